@@ -1,0 +1,53 @@
+#include "cli/common.h"
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "notation/options_text.h"
+
+namespace trictrac::cli {
+
+namespace {
+
+std::string preset_names() {
+  std::string names;
+  for (const Preset& p : kPresets) names += (names.empty() ? "" : ", ") + std::string(p.name);
+  return names;
+}
+
+}  // namespace
+
+void RuleArguments::add_to(CLI::App& verb) {
+  verb.add_option("--rules", preset, "preset: " + preset_names() + " (default lois)");
+  verb.add_option("--option", options,
+                  "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
+}
+
+std::expected<RuleOptions, std::string> RuleArguments::options_meant() const {
+  const auto found = find_preset(preset);
+  if (!found) return std::unexpected("there is no preset \"" + preset + "\"; the presets are: " + preset_names());
+  RuleOptions meant = found->options;
+  for (const std::string& o : options) {
+    const std::size_t equals = o.find('=');
+    if (equals == std::string::npos) return std::unexpected("--option is written name=value, not \"" + o + "\"");
+    const std::string_view text(o);
+    const auto set = set_option(meant, text.substr(0, equals), text.substr(equals + 1));
+    if (!set) return std::unexpected(set.error());
+  }
+  return meant;
+}
+
+std::expected<std::string, std::string> read_text(const std::string& path) {
+  if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
+  std::ifstream in(path, std::ios::binary);
+  if (!in) return std::unexpected("cannot read " + path);
+  return std::string(std::istreambuf_iterator<char>(in), {});
+}
+
+void fail(int& status, const std::string& message) {
+  std::cerr << "trictrac: " << message << "\n";
+  status = 1;
+}
+
+}  // namespace trictrac::cli

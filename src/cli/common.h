@@ -1,0 +1,29 @@
+// What several verbs share.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "rules/state.h"
+
+namespace trictrac::cli {
+
+// --rules PRESET and --option name=value, on any verb that needs rules.
+struct RuleArguments {
+  std::string preset = "lois";
+  std::vector<std::string> options;
+
+  void add_to(CLI::App& verb);
+  // The options meant, or what is wrong with them.
+  std::expected<RuleOptions, std::string> options_meant() const;
+};
+
+// The whole of a file ("-" is standard input).
+std::expected<std::string, std::string> read_text(const std::string& path);
+
+// Writes "trictrac: message" to standard error and sets the exit code to 1.
+void fail(int& status, const std::string& message);
+
+}  // namespace trictrac::cli

@@ -1,0 +1,11 @@
+// One line of `trictrac judge --jsonl`: a position and a roll in, what it is worth and allows out.
+#pragma once
+
+#include <string>
+
+namespace trictrac::cli {
+
+// The answer to one line, itself one line; a line that cannot be read answers {"error":{…}}.
+std::string judge_line(const std::string& line);
+
+}  // namespace trictrac::cli

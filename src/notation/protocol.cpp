@@ -1,0 +1,312 @@
+#include "notation/protocol.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "notation/options_text.h"
+#include "notation/trid.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kMostLines = 1'000'000;
+constexpr std::size_t kLongestName = 64;
+constexpr std::size_t kMostSteps = 8;  // more than any play has: the referee says what is wrong
+
+ProtocolError bad(std::string message) { return {ErrorCode::BadMessage, std::move(message), {}, 0}; }
+
+std::string in_quotes(std::string_view name) { return "\"" + std::string(name) + "\""; }
+
+// Keeps the first fault of a reading, which goes on with defaults after it.
+class Reading {
+ public:
+  void fail(ProtocolError e) {
+    if (!fault_) fault_ = std::move(e);
+  }
+  bool failed() const { return fault_.has_value(); }
+
+  int number_of(std::string_view what, const Json* j, int least, int most) {
+    if (!j) return least;
+    const auto value = j->is_number_integer() ? j->get<std::int64_t>() : std::int64_t{-1};
+    if (value >= least && value <= most) return static_cast<int>(value);
+    fail(bad(std::string(what) + " is a whole number from " + std::to_string(least) + " to " +
+             std::to_string(most)));
+    return least;
+  }
+  // A pair of small numbers, such as a step or dice.
+  std::pair<std::uint8_t, std::uint8_t> pair_of(std::string_view what, const Json& json, int most) {
+    if (!json.is_array() || json.size() != 2) {
+      fail(bad("a pair such as [1,2] is wanted where it says " + dump(json).substr(0, 40)));
+      return {1, 1};
+    }
+    return {static_cast<std::uint8_t>(number_of(what, &json[0], 1, most)),
+            static_cast<std::uint8_t>(number_of(what, &json[1], 1, most))};
+  }
+  // Takes a value out of another reading, or its fault.
+  template <class T>
+  T take(Parsed<T> parsed) {
+    if (parsed) return std::move(*parsed);
+    fail(std::move(parsed.error()));
+    return T{};
+  }
+  template <class T>
+  Parsed<T> done(T value) {
+    if (fault_) return std::unexpected(std::move(*fault_));
+    return value;
+  }
+
+ private:
+  std::optional<ProtocolError> fault_;
+};
+
+// Reads the members of one object that has no others than those known.
+class Members : public Reading {
+ public:
+  Members(const Json& object, std::initializer_list<std::string_view> known) : object_(object) {
+    if (!object.is_object()) fail(bad("a JSON object is wanted here"));
+    for (const auto& item : object.items())
+      if (object.is_object() && std::find(known.begin(), known.end(), item.key()) == known.end())
+        fail(bad("the member " + in_quotes(item.key()) + " is not known here"));
+  }
+
+  const Json* find(std::string_view name) const {
+    if (failed()) return nullptr;
+    const auto it = object_.find(std::string(name));
+    return it == object_.end() ? nullptr : &*it;
+  }
+  const Json* need(std::string_view name) {
+    const Json* j = find(name);
+    if (!j) fail(bad("the member " + in_quotes(name) + " is missing"));
+    return j;
+  }
+
+  std::string text(std::string_view name) { return text_of(name, need(name)); }
+  std::string text_or(std::string_view name, std::string_view otherwise) {
+    const Json* j = find(name);
+    return j ? text_of(name, j) : std::string(otherwise);
+  }
+  int number(std::string_view name, int least, int most) {
+    return number_of(in_quotes(name), need(name), least, most);
+  }
+  Side side(std::string_view name) {
+    const std::string word = text(name);
+    if (word != "white" && word != "black") fail(bad(in_quotes(name) + " is white or black"));
+    return word == "black" ? Side::Black : Side::White;
+  }
+
+ private:
+  std::string text_of(std::string_view name, const Json* j) {
+    if (!j) return {};
+    if (const auto* s = j->get_ptr<const std::string*>()) return *s;
+    fail(bad(in_quotes(name) + " is a string"));
+    return {};
+  }
+
+  const Json& object_;
+};
+
+Parsed<Roll> parse_roll(const Json& json) {
+  Reading r;
+  const auto [a, b] = r.pair_of("a die", json, 6);
+  return r.done(Roll{a, b});
+}
+
+Parsed<Step> parse_step(const Json& json) {
+  Reading r;
+  const auto [from, to] = r.pair_of("a flèche", json, kOff);
+  return r.done(Step{from, to});
+}
+
+Parsed<LeadDrawn> parse_lead(const Json& json) {
+  Members m(json, {"type", "throws", "first"});
+  LeadDrawn lead{{}, m.side("first")};
+  const Json* throws = m.need("throws");
+  if (throws && !throws->is_array()) m.fail(bad("\"throws\" is a list"));
+  if (throws && throws->is_array())
+    for (const Json& pair : *throws) lead.throws.push_back(m.take(parse_roll(pair)));
+  return m.done(std::move(lead));
+}
+
+Parsed<Deed> parse_deed(const Json& json, Side side) {
+  Members m(json, {"type", "throws", "first", "dice", "steps"});
+  const std::string type = m.text("type");
+  if (type == "lead") return m.done(Deed(m.take(parse_lead(json))));
+  if (type == "hold") return m.done(Deed(Hold{}));
+  if (type == "go") return m.done(Deed(Go{}));
+  if (type == "resign") return m.done(Deed(Resign{side}));
+  if (type == "roll") {
+    const Json* dice = m.need("dice");
+    return m.done(Deed(Throwing{dice ? m.take(parse_roll(*dice)) : Roll{}}));
+  }
+  if (type != "play") m.fail(bad("a line does lead, roll, hold, go, play or resign"));
+  Playing playing;
+  if (const Json* steps = m.need("steps")) {
+    const auto all = m.take(parse_steps(*steps));
+    if (all.size() > 2) m.fail(bad("a play has two steps at most"));
+    for (std::size_t i = 0; i < all.size() && i < 2; ++i)
+      playing.play.steps[playing.play.size++] = all[i];
+    playing.play.numbers = playing.play.size;
+  }
+  return m.done(Deed(playing));
+}
+
+Parsed<PageMessage> parse_join(const Json& json) {
+  Members m(json, {"do", "game", "keys", "since"});
+  Join join;
+  join.game = m.text("game");
+  join.since = m.number("since", 0, kMostLines);
+  if (const Json* keys = m.find("keys")) {
+    Members k(*keys, {"white", "black"});
+    for (const Side side : kSides)
+      if (k.find(name_of(side))) join.keys[side] = k.text(name_of(side));
+    m.take(k.done(0));
+  }
+  return m.done(PageMessage(std::move(join)));
+}
+
+Parsed<PageMessage> parse_act(const Json& json) {
+  Members m(json, {"do", "line", "side", "action"});
+  Act act{m.number("line", 1, kMostLines), m.side("side"), {}};
+  if (const Json* action = m.need("action")) act.request = m.take(parse_request(*action));
+  return m.done(PageMessage(std::move(act)));
+}
+
+Parsed<PageMessage> parse_why(const Json& json) {
+  Members m(json, {"do", "side", "steps"});
+  Why why{m.side("side"), {}};
+  if (const Json* steps = m.need("steps")) why.steps = m.take(parse_steps(*steps));
+  return m.done(PageMessage(std::move(why)));
+}
+
+bool has_controls(std::string_view name) {
+  return std::any_of(name.begin(), name.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; });
+}
+
+Parsed<State> parse_start(const std::string& trid) {
+  const auto state = parse_trid(trid);
+  if (state && state->stage != Stage::Over) return *state;
+  std::string all = "the game is over in this position";
+  if (!state) all.clear();
+  if (!state)
+    for (const SetupProblem& p : state.error()) all += (all.empty() ? "" : "; ") + p.message;
+  return std::unexpected(ProtocolError{ErrorCode::BadPosition, all, {}, 0});
+}
+
+Parsed<RuleOptions> preset_options(const std::string& rules) {
+  if (const auto preset = find_preset(rules)) return preset->options;
+  std::string names;
+  for (const Preset& p : kPresets) names += (names.empty() ? "" : ", ") + std::string(p.name);
+  return std::unexpected(ProtocolError{
+      ErrorCode::BadOption, "there are no rules " + in_quotes(rules) + "; there are: " + names, {}, 0});
+}
+
+// On the wire only what can be agreed at a table: marking by hand is not played yet (section R).
+bool on_wire(std::string_view option) { return option != "marking"; }
+
+}  // namespace
+
+Parsed<Json> parse_json(std::string_view text) {
+  Json json = Json::parse(text, nullptr, false);
+  if (json.is_discarded())
+    return std::unexpected(ProtocolError{ErrorCode::BadJson, "this is not JSON", {}, 0});
+  return json;
+}
+
+Parsed<PageMessage> parse_page_message(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return std::unexpected(json.error());
+  const auto type = json->is_object() ? json->find("do") : json->end();
+  if (json->is_object() && type != json->end()) {
+    if (*type == "join") return parse_join(*json);
+    if (*type == "act") return parse_act(*json);
+    if (*type == "why") return parse_why(*json);
+  }
+  return std::unexpected(bad("a message is an object with \"do\": join, act or why"));
+}
+
+Parsed<Request> parse_request(const Json& json) {
+  Members m(json, {"type", "steps"});
+  const std::string type = m.text("type");
+  const Json* steps = m.find("steps");
+  if (steps && type != "play") m.fail(bad("only a play has steps"));
+  if (type == "roll") return m.done(Request(AskRoll{}));
+  if (type == "hold") return m.done(Request(Hold{}));
+  if (type == "go") return m.done(Request(Go{}));
+  if (type == "resign") return m.done(Request(AskResign{}));
+  if (type != "play") m.fail(bad("an action is roll, hold, go, play or resign"));
+  AskPlay play;
+  if (m.need("steps")) play.steps = m.take(parse_steps(*steps));
+  return m.done(Request(std::move(play)));
+}
+
+Parsed<std::vector<Step>> parse_steps(const Json& json) {
+  Reading m;
+  std::vector<Step> steps;
+  if (!json.is_array() || json.size() > kMostSteps)
+    m.fail(bad("steps are a list of [from,to], at most " + std::to_string(kMostSteps)));
+  else
+    for (const Json& step : json) steps.push_back(m.take(parse_step(step)));
+  return m.done(std::move(steps));
+}
+
+Parsed<RuleOptions> parse_options(const Json& json, RuleOptions options) {
+  const auto refuse = [](std::string why) {
+    return std::unexpected(ProtocolError{ErrorCode::BadOption, std::move(why), {}, 0});
+  };
+  if (!json.is_object()) return refuse("options are a JSON object");
+  for (const auto& item : json.items()) {
+    const bool flag = item.value().is_boolean();
+    const auto* word = item.value().get_ptr<const std::string*>();
+    if (!on_wire(item.key()) || (is_switch(item.key()) ? !flag : !word))
+      return refuse("the option " + in_quotes(item.key()) + " is not known or has a value of the wrong kind");
+    const std::string value = flag ? (item.value() == true ? "on" : "off") : *word;
+    if (const auto set = set_option(options, item.key(), value); !set) return refuse(set.error());
+  }
+  return options;
+}
+
+Parsed<Seat> parse_seat(const Json& json) {
+  Members m(json, {"name", "kind", "bot"});
+  const std::string kind = m.text("kind");
+  Seat seat{m.text_or("name", ""), m.text_or("bot", "")};
+  if (kind != "human" && kind != "bot") m.fail(bad("the kind of a seat is human or bot"));
+  if ((kind == "bot") == seat.bot.empty()) m.fail(bad("a bot, and only a bot, has \"bot\": its kind of play"));
+  if (seat.name.size() > kLongestName || has_controls(seat.name))
+    m.fail(bad("a name is one line of at most " + std::to_string(kLongestName) + " bytes"));
+  return m.done(std::move(seat));
+}
+
+Parsed<NewGame> new_game_of(const Json& json) {
+  Members m(json, {"format", "rules", "options", "white", "black", "trid", "seed"});
+  NewGame game;
+  if (m.text_or("format", "tour") != "tour")
+    m.fail({ErrorCode::BadOption, "the format is \"tour\"", {}, 0});
+  if (m.find("trid")) game.start = m.take(parse_start(m.text("trid")));
+  game.rules = m.text_or("rules", game.rules);
+  // A position brings its options along unless rules are named beside it.
+  if (m.find("rules") || !m.find("trid")) game.start.options = m.take(preset_options(game.rules));
+  if (const Json* options = m.find("options"))
+    game.start.options = m.take(parse_options(*options, game.start.options));
+  for (const Side side : kSides)
+    if (const Json* seat = m.need(name_of(side))) game.seats[side] = m.take(parse_seat(*seat));
+  game.seed = m.text_or("seed", "");
+  return m.done(std::move(game));
+}
+
+Parsed<NewGame> parse_new_game(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return std::unexpected(json.error());
+  return new_game_of(*json);
+}
+
+Parsed<Done> parse_done(std::string_view line) {
+  const auto json = parse_json(line);
+  if (!json) return std::unexpected(json.error());
+  if (!json->is_object()) return std::unexpected(bad("a line is an object"));
+  Members m(*json, {"say", "n", "side", "do", "events", "marks", "releve", "over", "score", "trid", "turn"});
+  Done done{m.side("side"), {}};
+  if (const Json* deed = m.need("do")) done.deed = m.take(parse_deed(*deed, done.side));
+  return m.done(std::move(done));
+}
+
+}  // namespace trictrac

@@ -1,0 +1,35 @@
+// The game record ".trictrac": tags, then one line a roll, every mark recomputed on load.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "rules/state.h"
+
+namespace trictrac {
+
+// The actions of a tour in order, with the tags of the record (unknown ones are kept).
+struct Record {
+  std::vector<std::pair<std::string, std::string>> tags;  // in the order written
+  RuleOptions options;
+  State start;                  // Stage::Lead unless the record starts from a position
+  std::vector<Action> actions;  // each lawful after those before it
+
+  // The value of a tag, or "".
+  std::string_view tag(std::string_view name) const;
+  void set_tag(std::string_view name, std::string_view value);
+};
+
+struct RecordError {
+  int line = 0;         // 1-based in the text
+  std::string code;     // bad_tag, bad_dice, bad_play, bad_marks, refused, out_of_order …
+  std::string message;  // what is wrong and what would be right
+};
+
+std::string print_record(const Record& record);
+std::expected<Record, RecordError> parse_record(std::string_view text);
+
+}  // namespace trictrac

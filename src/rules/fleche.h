@@ -1,0 +1,49 @@
+// Flèches and sets of flèches, numbered from the talon of the player in view.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace trictrac {
+
+// A place: 1..24 from the player's own talon, 25 = off (out of the board).
+using Fleche = int;
+
+inline constexpr Fleche kTalon = 1;
+inline constexpr Fleche kCoin = 12;       // the player's own coin de repos
+inline constexpr Fleche kOtherCoin = 13;  // the other's coin
+inline constexpr Fleche kLast = 24;       // the other's talon
+inline constexpr Fleche kOff = 25;
+
+// The same place seen by the other player.
+constexpr Fleche facing(Fleche f) { return 25 - f; }
+
+// A set of flèches; bit f-1 stands for flèche f.
+using FlecheSet = std::uint32_t;
+
+inline constexpr FlecheSet kAllFleches = 0xFFFFFF;
+
+constexpr FlecheSet only(Fleche f) { return FlecheSet{1} << (f - 1); }
+constexpr bool contains(FlecheSet set, Fleche f) { return (set >> (f - 1)) & 1; }
+constexpr int size(FlecheSet set) { return std::popcount(set); }
+constexpr FlecheSet span(Fleche first, Fleche last) { return (only(last) << 1) - only(first); }
+// The set carried `distance` flèches forward; what leaves the board is lost.
+constexpr FlecheSet ahead(FlecheSet set, int distance) { return (set << distance) & kAllFleches; }
+constexpr FlecheSet behind(FlecheSet set, int distance) { return set >> distance; }
+
+constexpr Fleche first_of(FlecheSet set) { return std::countr_zero(set) + 1; }
+
+// Takes and returns the lowest flèche of a set that is not empty.
+constexpr Fleche pop(FlecheSet& set) {
+  const Fleche f = first_of(set);
+  set &= set - 1;
+  return f;
+}
+
+inline constexpr FlecheSet kPetitJan = span(1, 6);
+inline constexpr FlecheSet kGrandJan = span(7, 12);
+inline constexpr FlecheSet kOtherGrandJan = span(13, 18);
+inline constexpr FlecheSet kRetour = span(19, 24);  // the other's petit jan
+inline constexpr FlecheSet kOuter = kGrandJan | kOtherGrandJan;
+
+}  // namespace trictrac

@@ -1,0 +1,123 @@
+#include "server/api.h"
+
+#include <ctime>
+#include <nlohmann/json.hpp>
+
+#include "server/ids.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::string_view kGames = "/api/games";
+constexpr std::string_view kRecords = "/api/records";
+constexpr std::string_view kRecordEnding = ".trictrac";
+constexpr const char* kJson = "application/json";
+
+int status_of(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::TooLarge: return 413;
+    case ErrorCode::UnknownGame: return 404;
+    case ErrorCode::NotAllowed:
+    case ErrorCode::BadKey: return 403;
+    case ErrorCode::BadRecord: return 422;
+    case ErrorCode::Internal: return 500;
+    default: return 400;
+  }
+}
+
+HttpReply refuse(ErrorCode code, std::string message, std::optional<int> status = {}) {
+  return error_reply({code, std::move(message), {}, 0}, status);
+}
+
+HttpReply json_reply(int status, const Json& json) { return {status, kJson, dump(json), {}}; }
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm utc{};
+  gmtime_r(&now, &utc);
+  char text[16];
+  return {text, std::strftime(text, sizeof text, "%Y-%m-%d", &utc)};
+}
+
+HttpReply created_reply(const Parsed<Created>& created) {
+  if (!created) return error_reply(created.error());
+  Json keys = Json::object();
+  for (const Side side : kSides)
+    if (!created->keys[side].empty()) keys[std::string(name_of(side))] = created->keys[side];
+  return json_reply(201, {{"game", created->game}, {"keys", std::move(keys)}, {"commit", created->commit}});
+}
+
+HttpReply new_game(const std::string& body, ApiContext& context) {
+  const auto game = parse_new_game(body);
+  if (!game) return error_reply(game.error());
+  if (game->seed.empty()) return created_reply(context.hub.create(config_of(*game, new_seed(), today())));
+  if (!context.allow_seed)
+    return refuse(ErrorCode::NotAllowed, "this server draws its seeds itself (see --allow-seed)");
+  const auto seed = parse_seed(game->seed);
+  if (!seed) return refuse(ErrorCode::BadMessage, "\"seed\" is 64 hex digits");
+  return created_reply(context.hub.create(config_of(*game, *seed, today())));
+}
+
+// "bot=white", "bot=black" or nothing.
+Parsed<std::optional<Side>> bot_of(std::string_view query) {
+  if (query.empty()) return std::nullopt;
+  if (query == "bot=white") return Side::White;
+  if (query == "bot=black") return Side::Black;
+  return std::unexpected(ProtocolError{ErrorCode::BadMessage, "the query is bot=white or bot=black", {}, 0});
+}
+
+HttpReply new_record(const std::string& body, std::string_view query, ApiContext& context) {
+  const auto bot = bot_of(query);
+  if (!bot) return error_reply(bot.error());
+  const auto record = parse_record(body);
+  if (!record)
+    return error_reply({ErrorCode::BadRecord, record.error().message, {}, record.error().line});
+  auto config = config_of(*record, new_seed(), *bot);
+  if (!config) return error_reply(config.error());
+  return created_reply(context.hub.create(std::move(*config)));
+}
+
+HttpReply game_record(std::string_view id, const Table& table) {
+  return {200, "text/plain; charset=utf-8", print_record(table.record()),
+          {{"Content-Disposition", "attachment; filename=\"" + std::string(id) + ".trictrac\""}}};
+}
+
+HttpReply one_game(std::string_view name, ApiContext& context) {
+  const bool as_record = name.ends_with(kRecordEnding);
+  if (as_record) name.remove_suffix(kRecordEnding.size());
+  const auto table = context.hub.find(name);
+  if (!table) return error_reply(table.error());
+  if (as_record) return game_record(name, **table);
+  return {200, kJson, (*table)->game_text(name, {}), {}};
+}
+
+HttpReply wrong_method(std::string_view allowed) {
+  HttpReply reply = refuse(ErrorCode::BadMessage, "here only " + std::string(allowed) + " is answered", 405);
+  reply.headers.emplace_back("Allow", allowed);
+  return reply;
+}
+
+}  // namespace
+
+HttpReply error_reply(const ProtocolError& error, std::optional<int> status) {
+  return json_reply(status.value_or(status_of(error.code)), {{"error", error_json(error)}});
+}
+
+HttpReply answer_api(const HttpRequest& request, ApiContext& context) {
+  const std::string_view target = request.target;
+  const std::size_t question = target.find('?');
+  const std::string_view path = target.substr(0, question);
+  const std::string_view query = question == std::string_view::npos ? "" : target.substr(question + 1);
+  const bool get = request.method == "GET" || request.method == "HEAD";
+  const bool post = request.method == "POST";
+
+  if (path == "/api/health")
+    return get ? json_reply(200, {{"ok", true}, {"version", context.version}}) : wrong_method("GET");
+  if (path == kGames) return post ? new_game(request.body, context) : wrong_method("POST");
+  if (path == kRecords) return post ? new_record(request.body, query, context) : wrong_method("POST");
+  if (path.starts_with(kGames) && path.size() > kGames.size() && path[kGames.size()] == '/')
+    return get ? one_game(path.substr(kGames.size() + 1), context) : wrong_method("GET");
+  return refuse(ErrorCode::BadMessage, "there is no such call", 404);
+}
+
+}  // namespace trictrac

@@ -1,0 +1,13 @@
+// The page's own files, from one folder and nothing outside it.
+#pragma once
+
+#include <filesystem>
+
+#include "server/reply.h"
+
+namespace trictrac {
+
+// Answers GET and HEAD for a file under `root`; "/" is index.html.
+HttpReply answer_file(const HttpRequest& request, const std::filesystem::path& root);
+
+}  // namespace trictrac

@@ -1,0 +1,25 @@
+// The program's server: the page, the calls and the tables, on one port.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace trictrac {
+
+struct ServerConfig {
+  std::string address = "127.0.0.1";
+  std::uint16_t port = 8080;  // 0: any that is free
+  std::filesystem::path db = "trictrac.db";
+  std::filesystem::path web = "web/dist";  // the files of the page
+  bool allow_seed = false;    // games may name their own seed (tests, lessons)
+  int most_connections = 256;
+  std::chrono::seconds forget_after{600};  // games nobody uses leave the memory
+};
+
+// Serves until SIGINT or SIGTERM. Says "listening on http://ADDRESS:PORT" on standard output once it
+// does, and logs on standard error. 0 after a clean stop, 1 when it could not start.
+int run_server(const ServerConfig& config);
+
+}  // namespace trictrac

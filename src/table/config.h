@@ -1,0 +1,34 @@
+// All that a table is made from: its lines follow from this and from what the players did.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "notation/protocol.h"
+#include "notation/record.h"
+#include "table/dice.h"
+
+namespace trictrac {
+
+struct TableConfig {
+  std::string rules{kPresets[0].name};
+  PerSide<Seat> seats;
+  Seed seed{};
+  std::string date;  // as a record writes it, or empty
+  State start;       // with the options; Stage::Lead unless it starts from a position
+  std::vector<Action> opening;  // done before it came to this table, its dice not drawn here
+  std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
+};
+
+// A new game as asked for; its own seed, if any, is the caller's affair.
+TableConfig config_of(const NewGame& game, const Seed& seed, std::string date);
+
+// A game to go on with, or to look at. Both seats are people unless `bot` gives one to the computer.
+Parsed<TableConfig> config_of(const Record& record, const Seed& seed, std::optional<Side> bot);
+
+// One line of text for the store, and back.
+std::string print_config(const TableConfig& config);
+Parsed<TableConfig> parse_config(std::string_view text);
+
+}  // namespace trictrac

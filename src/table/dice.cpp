@@ -1,0 +1,54 @@
+#include "table/dice.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kFair = 252;  // the largest multiple of 36 that a byte can stay below
+
+Roll pair(const Seed& seed, const std::string& message) {
+  for (const std::uint8_t v : hmac_sha256(seed, message))
+    if (v < kFair)
+      return Roll{static_cast<std::uint8_t>(v % 36 / 6 + 1), static_cast<std::uint8_t>(v % 6 + 1)};
+  return pair(seed, message + " again");
+}
+
+int digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+}  // namespace
+
+std::optional<Seed> parse_seed(std::string_view hex) {
+  Seed seed{};
+  if (hex.size() != 2 * seed.size()) return std::nullopt;
+  for (std::size_t i = 0; i < seed.size(); ++i) {
+    const int high = digit(hex[2 * i]), low = digit(hex[2 * i + 1]);
+    if (high < 0 || low < 0) return std::nullopt;
+    seed[i] = static_cast<std::uint8_t>(high * 16 + low);
+  }
+  return seed;
+}
+
+std::string commitment(const Seed& seed) { return to_hex(sha256(seed)); }
+
+Roll drawn_roll(const Seed& seed, int n) { return pair(seed, "trictrac roll " + std::to_string(n)); }
+
+std::vector<Roll> drawn_lead(const Seed& seed) {
+  std::vector<Roll> throws;
+  do {
+    throws.push_back(pair(seed, "trictrac lead " + std::to_string(throws.size())));
+  } while (throws.back().doublet());
+  return throws;
+}
+
+Side leader(Roll last_throw) { return last_throw.a > last_throw.b ? Side::White : Side::Black; }
+
+std::optional<Roll> roll_of_lead(Roll last_throw, Lead method) {
+  if (method == Lead::ThrowAnew) return std::nullopt;
+  return leader(last_throw) == Side::White ? last_throw : Roll{last_throw.b, last_throw.a};
+}
+
+}  // namespace trictrac

@@ -1,0 +1,137 @@
+#include "table/line.h"
+
+#include <nlohmann/json.hpp>
+
+#include "match/tour.h"
+#include "notation/trid.h"
+#include "rules/explain.h"
+
+namespace trictrac {
+namespace {
+
+Json fleches_json(FlecheSet set) {
+  Json json = Json::array();
+  while (set) json.push_back(pop(set));
+  return json;
+}
+
+Json event_json(const Explained& e, Side roller) {
+  const Side side = e.event.to() == To::Roller ? roller : other(roller);
+  return {{"jan", tariff(e.event.jan).name}, {"side", name_of(side)},
+          {"ways", int{e.event.ways}},       {"points", int{e.event.points}},
+          {"at", fleches_json(e.event.at)},  {"paths", e.ways}};
+}
+
+Json events_json(const Effects& effects, const Tour& tour) {
+  Json json = Json::array();
+  if (!effects.judged) return json;
+  const State& s = tour.state();
+  for (const Explained& e : explain(s.board, s.roll, s.options, tour.turn()))
+    json.push_back(event_json(e, s.to_act));
+  return json;
+}
+
+Json marks_json(const std::optional<Award>& award) {
+  Json json = Json::array();
+  if (award && award->points > 0)
+    json.push_back({{"side", name_of(award->side)},
+                    {"had", award->had},
+                    {"points", award->points},
+                    {"holes", award->holes},
+                    {"bredouille", award->bredouille},
+                    {"rest", award->rest}});
+  return json;
+}
+
+Json releve_json(Releve releve) {
+  switch (releve) {
+    case Releve::None: return nullptr;
+    case Releve::Go: return "go";
+    case Releve::Out: return "out";
+  }
+  return nullptr;
+}
+
+Json worth_json(const TourWorth& worth) {
+  Json json{{"counting", name_of(worth.counting)}, {"name", worth.name}};
+  if (worth.halves % 2 == 0)
+    json["value"] = worth.halves / 2;
+  else
+    json["value"] = worth.halves / 2.0;
+  return json;
+}
+
+Json over_json(const State& s, std::string_view seed) {
+  if (!s.outcome) return nullptr;
+  return {{"winner", name_of(s.outcome->winner)},
+          {"by", s.outcome->by == Ending::Holes ? "holes" : "resign"},
+          {"worth", worth_json(worth_of(s))},
+          {"seed", seed}};
+}
+
+Json score_json(const Marks& m) {
+  Json json = Json::object();
+  for (const Side side : kSides)
+    json[std::string(name_of(side))] = {{"points", m.points[side]},
+                                        {"holes", m.holes[side]},
+                                        {"bredouille", in_bredouille(m, side)},
+                                        {"jetons", m.double_jeton == side ? 2 : 1},
+                                        {"pavillon", held_by(m.pavillon, side)}};
+  return json;
+}
+
+std::string_view stage_name(Stage stage) {
+  switch (stage) {
+    case Stage::Decide: return "decide";
+    case Stage::Move: return "move";
+    case Stage::Over: return "over";
+    default: return "roll";
+  }
+}
+
+Json plays_json(const Tour& tour) {
+  const State& s = tour.state();
+  Json plays = Json::array();
+  for (const Sequence& q : lawful_sequences(s.board, s.roll, s.options, tour.turn())) {
+    Json play = Json::array();
+    for (int i = 0; i < q.size; ++i)
+      play.push_back({int{q.steps[i].from}, int{q.steps[i].to}, int{q.numbers[i]}});
+    plays.push_back(std::move(play));
+  }
+  return plays;
+}
+
+Json turn_json(const Tour& tour) {
+  const State& s = tour.state();
+  Json json{{"side", name_of(s.to_act)}, {"stage", stage_name(s.stage)}};
+  if (s.stage != Stage::Decide && s.stage != Stage::Move) return json;
+  json["dice"] = roll_json(s.roll);
+  if (s.stage == Stage::Decide) {
+    const int rest = s.marks.points[s.to_act];
+    const Award due = award_to_other(s, tour.turn());
+    json["hold"] = {{"rest", rest}, {"other", due.points}, {"other_holes", due.holes}};
+    json["go"] = {{"lost", rest}};
+  }
+  json["plays"] = plays_json(tour);
+  return json;
+}
+
+}  // namespace
+
+std::string line_text(int n, const Done& done, const Effects& effects, const Tour& tour,
+                      std::string_view seed) {
+  const State& s = tour.state();
+  return dump({{"say", "line"},
+               {"n", n},
+               {"side", name_of(done.side)},
+               {"do", done_json(done.deed)},
+               {"events", events_json(effects, tour)},
+               {"marks", marks_json(effects.marked)},
+               {"releve", releve_json(effects.releve)},
+               {"over", over_json(s, seed)},
+               {"score", score_json(s.marks)},
+               {"trid", print_trid(s)},
+               {"turn", turn_json(tour)}});
+}
+
+}  // namespace trictrac

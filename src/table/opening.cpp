@@ -1,0 +1,41 @@
+#include "table/opening.h"
+
+namespace trictrac {
+namespace {
+
+// The throw that must have given this lead, where the lead gave the roll (K9 a, c).
+std::vector<Roll> throws_behind(const TakeLead& lead) {
+  if (!lead.roll) return {};
+  const Roll r = *lead.roll;
+  const Roll high_first{static_cast<std::uint8_t>(r.high()), static_cast<std::uint8_t>(r.low())};
+  return {lead.first == Side::White ? high_first : Roll{high_first.b, high_first.a}};
+}
+
+void add_deeds(const Action& action, std::vector<Deed>& deeds) {
+  if (const auto* lead = std::get_if<TakeLead>(&action)) {
+    deeds.push_back(LeadDrawn{throws_behind(*lead), lead->first});
+    if (lead->roll) deeds.push_back(Throwing{*lead->roll});
+  }
+  if (const auto* a = std::get_if<Throwing>(&action)) deeds.push_back(*a);
+  if (const auto* a = std::get_if<Playing>(&action)) deeds.push_back(Playing{a->play});
+  if (const auto* a = std::get_if<Resign>(&action)) deeds.push_back(*a);
+  if (std::holds_alternative<Hold>(action)) deeds.push_back(Hold{});
+  if (std::holds_alternative<Go>(action)) deeds.push_back(Go{});
+}
+
+}  // namespace
+
+std::vector<Deed> opening_deeds(const TableConfig& config) {
+  std::vector<Deed> deeds;
+  if (config.opening.empty()) return deeds;
+  if (config.start.stage != Stage::Lead) deeds.push_back(LeadDrawn{{}, config.start.to_act});
+  for (const Action& action : config.opening) add_deeds(action, deeds);
+  return deeds;
+}
+
+std::optional<Refusal> refuse_play(const Tour& tour, std::span<const Step> steps, bool partial) {
+  const State& s = tour.state();
+  return refuse(s.board, s.roll, s.options, tour.turn(), steps, partial);
+}
+
+}  // namespace trictrac

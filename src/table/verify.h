@@ -1,0 +1,33 @@
+// Were the dice of a finished game those its seed gives, and was it the seed committed to?
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+
+#include "notation/record.h"
+#include "table/dice.h"
+
+namespace trictrac {
+
+// A roll of a record (from 1; 0 is the lead) that is not the one the seed gives.
+struct WrongRoll {
+  int roll = 0;
+  std::string written;
+  std::string drawn;
+};
+
+struct Verification {
+  int rolls = 0;              // rolls drawn by the table and compared
+  int given = 0;              // rolls the record says were not drawn by the table
+  bool commit_holds = false;  // the commitment is that of the seed
+  std::optional<WrongRoll> first_wrong;
+  bool holds() const { return commit_holds && !first_wrong; }
+};
+
+// By the tags of the record: Seed, Commit, and Dice, which is "table" when the table drew the lead and
+// all rolls, "table from N" when it drew the rolls from the N-th on (counted from 1). The error says
+// which tag is missing or cannot be read.
+std::expected<Verification, std::string> verify_dice(const Record& record);
+
+}  // namespace trictrac

@@ -1,0 +1,34 @@
+// Messages to a table, one a line: always answered by an array of messages, or refused.
+#include <nlohmann/json.hpp>
+
+#include "fuzz.h"
+#include "wasm/session.h"
+
+namespace {
+
+constexpr std::string_view kGame =
+    R"({"do":"new","format":"tour","rules":"lois","white":{"kind":"human","name":"W"},)"
+    R"("black":{"kind":"human","name":"B"},)"
+    R"("seed":"1717171717171717171717171717171717171717171717171717171717171717"})";
+
+void check_answer(const std::string& answer) {
+  const auto messages = nlohmann::json::parse(answer, nullptr, false);
+  require(messages.is_array() && !messages.empty(), "the answer is an array of messages", answer);
+  for (const auto& message : messages) require(message.contains("say"), "a message says", answer);
+}
+
+}  // namespace
+
+void try_text(std::string_view text) {
+  using namespace trictrac;
+  (void)parse_new_game(text);
+  (void)parse_done(text);
+  (void)parse_config(text);
+  Session session;
+  check_answer(session.answer(kGame));
+  for (int i = 0; i < 20 && !text.empty(); ++i) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    check_answer(session.answer(text.substr(0, end)));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}

@@ -1,0 +1,18 @@
+// The game record: what is accepted prints to a text that is accepted and prints as itself.
+#include "fuzz.h"
+#include "notation/record.h"
+
+void try_text(std::string_view text) {
+  using namespace trictrac;
+  const auto record = parse_record(text);
+  if (!record) {
+    require(!record.error().code.empty() && !record.error().message.empty(), "a refusal says why");
+    return;
+  }
+  const std::string printed = print_record(*record);
+  const auto again = parse_record(printed);
+  require(again.has_value(), "what is printed is read", printed + (again ? "" : again.error().message));
+  require(again->actions == record->actions, "and means the same", printed);
+  const std::string twice = print_record(*again);
+  require(twice == printed, "and prints the same", printed + "---\n" + twice);
+}

@@ -1,0 +1,16 @@
+// Position text: what is accepted prints to a text that means the same, and that prints as itself.
+#include "fuzz.h"
+#include "notation/trid.h"
+
+void try_text(std::string_view text) {
+  using namespace trictrac;
+  const auto state = parse_trid(text);
+  if (!state) return require(!state.error().empty(), "a refusal says why");
+  const std::string printed = print_trid(*state);
+  const auto again = parse_trid(printed);
+  require(again.has_value(), "what is printed is read", printed);
+  require(*again == *state, "and means the same", printed);
+  require(print_trid(*again) == printed, "and prints the same", printed);
+  Tour tour(*state);
+  require(state->stage == Stage::Over || tour.state().stage == state->stage, "and can be played on", printed);
+}

@@ -1,0 +1,31 @@
+// A running server for each test.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "client.h"
+#include "process.h"
+
+namespace served {
+
+class WithServer : public testing::Test {
+ protected:
+  static Folder& made(Folder& folder) {
+    std::filesystem::create_directories(folder / "web/assets");
+    std::ofstream(folder / "web/index.html") << "<!doctype html><title>Trictrac</title>";
+    std::ofstream(folder / "web/assets/app-123.js") << "console.log(1)";
+    std::ofstream(folder / "secret.txt") << "secret";
+    return folder;
+  }
+  void SetUp() override { ASSERT_NE(server.port(), 0); }
+  void TearDown() override { EXPECT_TRUE(healthy(server.port())) << "the server must live on"; }
+
+  int port() const { return server.port(); }
+
+  Folder folder;
+  Process server{made(folder) / "games.db", folder / "web", {"--allow-seed"}};
+};
+
+}  // namespace served

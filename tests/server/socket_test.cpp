@@ -1,0 +1,143 @@
+// Joining, acting, watching over the WebSocket.
+#include "fixture.h"
+
+namespace served {
+namespace {
+
+class Sockets : public WithServer {
+ protected:
+  void SetUp() override {
+    WithServer::SetUp();
+    made = new_game(port(), "human", "human");
+    game = made["game"].get<std::string>();
+  }
+  // The last line heard, of messages ending in lines.
+  static Json last(const std::vector<std::string>& heard) { return Json::parse(heard.back()); }
+
+  Json made;
+  std::string game;
+};
+
+TEST_F(Sockets, AJoinTellsTheGameAndItsLines) {
+  Client page(port());
+  const auto heard = page.join(game, made["keys"], 0);
+  ASSERT_EQ(heard.size(), 3u);
+  const Json info = Json::parse(heard[0]);
+  EXPECT_EQ(info["say"], "game");
+  EXPECT_EQ(info["you"], Json::parse(R"(["white","black"])"));
+  EXPECT_EQ(info["lines"], 2);
+  EXPECT_EQ(Json::parse(heard[1])["n"], 1);
+  EXPECT_EQ(Json::parse(heard[2])["n"], 2);
+  EXPECT_EQ(page.join(game, made["keys"], 1).size(), 2u);
+  EXPECT_EQ(page.join(game, made["keys"], 2).size(), 1u);
+  EXPECT_EQ(Json::parse(page.join(game, made["keys"], 3)[0])["code"], "stale");
+}
+
+TEST_F(Sockets, EveryoneHearsEveryLine) {
+  Client page(port()), watcher(port());
+  const Json line = last(page.join(game, made["keys"], 0));
+  watcher.join(game, Json::object(), 2);
+  const std::string side = line["turn"]["side"].get<std::string>();
+  page.send(act_message(3, side, lawful_action(line["turn"], 0)));
+  const auto mine = page.receive(), theirs = watcher.receive();
+  ASSERT_TRUE(mine && theirs);
+  EXPECT_EQ(*mine, *theirs);
+  EXPECT_EQ(Json::parse(*mine)["n"], 3);
+  for (const char* key : {"white", "black"})
+    EXPECT_EQ(theirs->find(made["keys"][key].get<std::string>()), std::string::npos);
+}
+
+TEST_F(Sockets, ARepeatedActIsAnsweredAlikeAndDoneOnce) {
+  Client page(port());
+  const Json line = last(page.join(game, made["keys"], 0));
+  const Json act = act_message(3, line["turn"]["side"].get<std::string>(), lawful_action(line["turn"], 1));
+  const Json first = page.ask(act), second = page.ask(act);
+  EXPECT_EQ(first["n"], 3);
+  EXPECT_EQ(second, first);
+  Client other(port());
+  EXPECT_EQ(other.join(game, Json::object(), 0).size(), 4u);
+}
+
+TEST_F(Sockets, KeysOpenTheirOwnSeatOnly) {
+  Client page(port());
+  EXPECT_EQ(page.ask(join_message(game, {{"white", "x"}}, 0))["code"], "bad_key");
+  EXPECT_EQ(page.ask(join_message(game, {{"white", made["keys"]["black"]}}, 0))["code"], "bad_key");
+  EXPECT_EQ(page.ask(act_message(3, "white", {{"type", "resign"}}))["code"], "not_joined");
+
+  Client white(port());
+  const auto heard = white.join(game, {{"white", made["keys"]["white"]}}, 0);
+  EXPECT_EQ(Json::parse(heard[0])["you"], Json::parse(R"(["white"])"));
+  EXPECT_EQ(white.ask(act_message(3, "black", {{"type", "resign"}}))["code"], "bad_key");
+
+  Client watcher(port());
+  watcher.join(game, Json::object(), 0);
+  EXPECT_EQ(watcher.ask(act_message(3, "white", {{"type", "resign"}}))["code"], "bad_key");
+  Client again(port());
+  EXPECT_EQ(again.join(game, Json::object(), 0).size(), 3u) << "nobody has done anything";
+}
+
+TEST_F(Sockets, ABotsSeatHasNoKey) {
+  const Json with_bot = new_game(port(), "human", "commis");
+  Client page(port());
+  EXPECT_EQ(page.ask(join_message(with_bot["game"], {{"black", ""}}, 0))["code"], "bad_key");
+}
+
+TEST_F(Sockets, ErrorsOfTheTable) {
+  Client page(port());
+  const Json turn = last(page.join(game, made["keys"], 0))["turn"];
+  const std::string side = turn["side"].get<std::string>();
+  const std::string other = side == "white" ? "black" : "white";
+  EXPECT_EQ(page.ask(act_message(9, side, {{"type", "roll"}}))["code"], "stale");
+  EXPECT_EQ(page.ask(act_message(3, side, {{"type", "roll"}}))["code"], "wrong_stage");
+  EXPECT_EQ(page.ask(act_message(3, other, lawful_action(turn, 0)))["code"], "not_your_turn");
+  const Json refused = page.ask(act_message(3, side, Json::parse(R"({"type":"play","steps":[[9,10]]})")));
+  EXPECT_EQ(refused["code"], "refused");
+  EXPECT_EQ(refused["refusal"]["law"], "no_man");
+  const Json over = page.ask(act_message(3, other, {{"type", "resign"}}));
+  EXPECT_EQ(over["over"]["seed"], std::string(64, '7'));
+  EXPECT_EQ(page.ask(act_message(4, side, {{"type", "roll"}}))["code"], "game_over");
+}
+
+TEST_F(Sockets, WhyIsAnsweredByAVerdict) {
+  Client page(port());
+  EXPECT_EQ(page.ask(Json::parse(R"({"do":"why","side":"white","steps":[]})"))["code"], "not_joined");
+  const Json turn = last(page.join(game, made["keys"], 0))["turn"];
+  Json why{{"do", "why"}, {"side", turn["side"]}, {"steps", Json::parse("[[5,9]]")}};
+  const Json verdict = page.ask(why);
+  EXPECT_EQ(verdict["say"], "verdict");
+  EXPECT_EQ(verdict["steps"], why["steps"]);
+  EXPECT_EQ(verdict["refusal"]["rule"], "M1");
+  why["steps"] = lawful_action(turn, 0)["steps"];
+  EXPECT_TRUE(page.ask(why)["refusal"].is_null());
+}
+
+TEST_F(Sockets, APageMayChangeGames) {
+  const Json second = new_game(port(), "human", "human", '8');
+  Client page(port());
+  page.join(game, made["keys"], 0);
+  EXPECT_EQ(Json::parse(page.join(second["game"].get<std::string>(), second["keys"], 0)[0])["game"], second["game"]);
+  Client other(port());
+  other.join(game, made["keys"], 0);
+  other.ask(act_message(3, "white", {{"type", "resign"}}));
+  // Had the page still been listening to the first game, its line would come before this answer.
+  EXPECT_EQ(page.ask(act_message(9, "white", {{"type", "roll"}}))["code"], "stale");
+}
+
+TEST_F(Sockets, ManyAnswersToAPageThatReadsLate) {
+  Client page(port());
+  page.join(game, made["keys"], 0);
+  for (int i = 0; i < 500; ++i) ASSERT_TRUE(page.send(act_message(99, "white", {{"type", "roll"}})));
+  for (int i = 0; i < 500; ++i) ASSERT_EQ(page.json()["code"], "stale");
+}
+
+TEST_F(Sockets, AWholeGameOfBotsIsToldToTheEnd) {
+  const Json bots = new_game(port(), "commis", "commis");
+  Client watcher(port());
+  const auto heard = watcher.join(bots["game"].get<std::string>(), Json::object(), 0);
+  ASSERT_GT(heard.size(), 50u);
+  for (std::size_t i = 1; i < heard.size(); ++i) ASSERT_EQ(Json::parse(heard[i])["n"], i);
+  EXPECT_FALSE(last(heard)["over"].is_null());
+}
+
+}  // namespace
+}  // namespace served

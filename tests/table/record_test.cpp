@@ -1,0 +1,166 @@
+// Export, import and the checking of dice.
+#include "notation/trid.h"
+#include "table/verify.h"
+#include "tables.h"
+
+namespace trictrac {
+namespace {
+
+Record reread(const Record& r) {
+  const std::string text = print_record(r);
+  auto again = parse_record(text);
+  EXPECT_TRUE(again) << again.error().line << ": " << again.error().message << "\n" << text;
+  return again ? *again : Record{};
+}
+
+const RuleOptions kLeads[] = {{}, {.lead = Lead::ThrowAnew}, {.lead = Lead::CoupEtDes}};
+
+TEST(TableRecord, ExportAndImportReachTheSamePosition) {
+  for (const RuleOptions& options : kLeads) {
+    const Table t = opened(config_with(bot("commis"), bot("hasard"), 31, options));
+    const Record record = reread(t.record());
+    const auto config = config_of(record, seed_of(99), std::nullopt);
+    ASSERT_TRUE(config);
+    const Table again = opened(*config);
+    EXPECT_EQ(print_trid(again.state()), print_trid(t.state()));
+    EXPECT_EQ(again.lines().size(), t.lines().size());
+    EXPECT_EQ(again.record().actions, t.record().actions);
+    EXPECT_EQ(again.record().tag("Seed"), to_hex(seed_of(31))) << "a finished game keeps its own dice's tags";
+    EXPECT_TRUE(verify_dice(again.record())->holds());
+  }
+}
+
+TEST(TableRecord, AnUnfinishedGameGoesOnWithNewDice) {
+  for (const RuleOptions& options : kLeads) {
+    Table t = opened(config_with(human("A"), human("B"), 32, options));
+    play_on(t, 25);
+    const Record half = reread(t.record());
+    EXPECT_EQ(half.tag("Seed"), "");
+    auto config = config_of(half, seed_of(77), Side::Black);
+    ASSERT_TRUE(config);
+    EXPECT_EQ(config->seats.white.name, "A");
+    EXPECT_FALSE(config->seats.black.human());
+    Table on = opened(*config);
+    ASSERT_GE(on.lines().size(), t.lines().size());
+    // But for line 1: a record does not tell all the throws for the lead.
+    for (std::size_t i = 1; i < t.lines().size(); ++i) ASSERT_EQ(on.lines()[i].json, t.lines()[i].json);
+    play_on(on, 5000);
+    ASSERT_EQ(on.state().stage, Stage::Over);
+    const auto checked = verify_dice(reread(on.record()));
+    ASSERT_TRUE(checked) << checked.error();
+    EXPECT_TRUE(checked->holds());
+    EXPECT_GT(checked->given, 0);
+    EXPECT_GT(checked->rolls, 0);
+  }
+}
+
+TEST(TableRecord, AnImportedTableIsRestored) {
+  Table t = opened(config_with(human("A"), human("B"), 33));
+  play_on(t, 30);
+  const auto config = config_of(reread(t.record()), seed_of(78), Side::White);
+  ASSERT_TRUE(config);
+  Table on = opened(*config);
+  play_on(on, 10);
+  const auto stored = parse_config(print_config(*config));
+  ASSERT_TRUE(stored) << stored.error().message;
+  for (std::size_t n = 0; n <= on.lines().size(); n += 7) {
+    const auto again = Table::restore(*stored, deeds_of(on, n));
+    ASSERT_TRUE(again) << n << again.error().message;
+    for (std::size_t i = 0; i < n; ++i) ASSERT_EQ(again->lines()[i].json, on.lines()[i].json);
+  }
+}
+
+TEST(TableRecord, UnknownTagsAreKept) {
+  Record r;
+  r.set_tag("Event", "Café de la Régence");
+  r.set_tag("White", "Cloris\t\x01");
+  const auto config = config_of(r, seed_of(1), std::nullopt);
+  ASSERT_TRUE(config);
+  EXPECT_EQ(config->seats.white.name, "Cloris");
+  const auto stored = parse_config(print_config(*config));
+  ASSERT_TRUE(stored) << stored.error().message;
+  EXPECT_EQ(opened(*stored).record().tag("Event"), "Café de la Régence");
+}
+
+TEST(TableRecord, WhatATableCannotTakeIsRefused) {
+  Record by_hand;
+  by_hand.options.marking = Marking::Hand;
+  EXPECT_EQ(config_of(by_hand, seed_of(1), {}).error().code, ErrorCode::BadRecord);
+  Record latin;
+  latin.set_tag("White", "Zo\xEB");
+  EXPECT_EQ(config_of(latin, seed_of(1), {}).error().code, ErrorCode::BadRecord);
+}
+
+TEST(TableRecord, LongNamesAreCutBetweenCharacters) {
+  Record r;
+  std::string name = "x";
+  for (int i = 0; i < 60; ++i) name += "é";
+  r.set_tag("Black", name);
+  const auto config = config_of(r, seed_of(1), {});
+  ASSERT_TRUE(config);
+  EXPECT_EQ(config->seats.black.name.size(), 63u);
+  EXPECT_TRUE(parse_config(print_config(*config)));
+}
+
+class Verify : public testing::Test {
+ protected:
+  Record record = opened(config_with(bot("commis"), bot("commis"), 41)).record();
+};
+
+TEST_F(Verify, AFairGameHolds) {
+  for (const RuleOptions& options : kLeads) {
+    const auto v = verify_dice(reread(opened(config_with(bot("commis"), bot("commis"), 42, options)).record()));
+    ASSERT_TRUE(v) << v.error();
+    EXPECT_TRUE(v->holds());
+    EXPECT_EQ(v->given, 0);
+    EXPECT_GT(v->rolls, 20);
+  }
+}
+
+TEST_F(Verify, AChangedRollIsFound) {
+  int roll = 0;
+  for (Action& action : record.actions) {
+    auto* lead = std::get_if<TakeLead>(&action);
+    auto* thrown = std::get_if<Throwing>(&action);
+    Roll* dice = lead ? &*lead->roll : thrown ? &thrown->roll : nullptr;
+    if (!dice) continue;
+    ++roll;
+    const Roll kept = *dice;
+    dice->b = static_cast<std::uint8_t>(dice->b % 6 + 1);
+    const auto v = verify_dice(record);
+    ASSERT_TRUE(v);
+    ASSERT_TRUE(v->first_wrong);
+    EXPECT_EQ(v->first_wrong->roll, roll);
+    EXPECT_EQ(v->first_wrong->drawn, std::to_string(kept.a) + std::to_string(kept.b));
+    *dice = kept;
+  }
+  EXPECT_TRUE(verify_dice(record)->holds());
+}
+
+TEST_F(Verify, AnotherLeaderIsFound) {
+  auto& lead = std::get<TakeLead>(record.actions[0]);
+  lead.first = other(lead.first);
+  EXPECT_EQ(verify_dice(record)->first_wrong->roll, 0);
+}
+
+TEST_F(Verify, AnotherSeedOrCommitmentIsFound) {
+  record.set_tag("Commit", commitment(seed_of(40)));
+  EXPECT_FALSE(verify_dice(record)->commit_holds);
+  record.set_tag("Seed", to_hex(seed_of(40)));
+  const auto v = verify_dice(record);
+  EXPECT_TRUE(v->commit_holds);
+  EXPECT_TRUE(v->first_wrong);
+}
+
+TEST_F(Verify, MissingTagsAreNamed) {
+  for (const char* tag : {"Seed", "Commit", "Dice"}) {
+    Record r = record;
+    r.set_tag(tag, "");
+    const auto v = verify_dice(r);
+    ASSERT_FALSE(v);
+    EXPECT_NE(v.error().find(tag), std::string::npos) << v.error();
+  }
+}
+
+}  // namespace
+}  // namespace trictrac

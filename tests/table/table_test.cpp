@@ -1,0 +1,146 @@
+// Who may do what at a table, and what it answers otherwise.
+#include "table/table.h"
+
+#include "tables.h"
+
+namespace trictrac {
+namespace {
+
+template <class T>
+std::string code_of(const Parsed<T>& parsed) {
+  return parsed ? "ok" : std::string(name_of(parsed.error().code));
+}
+
+class TwoPeople : public testing::Test {
+ protected:
+  Side mover() const { return t.state().to_act; }
+  Table t = opened(config_with(human("A"), human("B"), 5));  // the lead's roll is to be played
+};
+
+TEST_F(TwoPeople, PlayAndRoll) {
+  const Side first = mover();
+  const auto played = t.act(3, first, lawful_request(t));
+  ASSERT_TRUE(played);
+  ASSERT_EQ(played->lines.size(), 1u);
+  EXPECT_FALSE(played->repeated);
+  EXPECT_EQ(mover(), other(first));
+  EXPECT_EQ(code_of(t.act(4, mover(), AskRoll{})), "ok");
+  EXPECT_EQ(t.lines().size(), 4u);
+}
+
+TEST_F(TwoPeople, ARepeatedActIsDoneOnce) {
+  const Side first = mover();
+  const Request play = lawful_request(t);
+  ASSERT_TRUE(t.act(3, first, play));
+  ASSERT_TRUE(t.act(4, other(first), AskRoll{}));
+  const auto before = texts_of(t.lines());
+  const auto again = t.act(3, first, play);
+  ASSERT_TRUE(again);
+  EXPECT_TRUE(again->repeated);
+  EXPECT_EQ(again->lines.front().n, 3);
+  EXPECT_EQ(again->lines.back().n, 4);
+  EXPECT_TRUE(t.act(4, other(first), AskRoll{})->repeated);
+  EXPECT_EQ(texts_of(t.lines()), before);
+}
+
+TEST_F(TwoPeople, AnotherActOfAnOldNumberIsStale) {
+  const Side first = mover();
+  const auto lawful = lawful_request(t);
+  EXPECT_EQ(code_of(t.act(4, first, lawful)), "stale");
+  EXPECT_EQ(code_of(t.act(2, first, lawful)), "stale");
+  EXPECT_EQ(code_of(t.act(0, first, lawful)), "stale");
+  EXPECT_EQ(code_of(t.act(-1, first, lawful)), "stale");
+  ASSERT_TRUE(t.act(3, first, lawful));
+  EXPECT_EQ(code_of(t.act(3, first, AskPlay{{{2, 3}}})), "stale");
+  EXPECT_EQ(code_of(t.act(3, other(first), lawful)), "stale");
+}
+
+TEST_F(TwoPeople, WrongStageOrTurn) {
+  EXPECT_EQ(code_of(t.act(3, mover(), AskRoll{})), "wrong_stage");
+  EXPECT_EQ(code_of(t.act(3, mover(), Hold{})), "wrong_stage");
+  EXPECT_EQ(code_of(t.act(3, mover(), Go{})), "wrong_stage");
+  EXPECT_EQ(code_of(t.act(3, other(mover()), lawful_request(t))), "not_your_turn");
+  ASSERT_TRUE(t.act(3, mover(), lawful_request(t)));
+  EXPECT_EQ(code_of(t.act(4, mover(), AskPlay{})), "wrong_stage");
+}
+
+TEST_F(TwoPeople, ARefusalNamesTheLaw) {
+  const auto refused = t.act(3, mover(), AskPlay{{{7, 9}}});
+  ASSERT_EQ(code_of(refused), "refused");
+  EXPECT_EQ(refused.error().refusal->law, Law::NoMan);
+  EXPECT_EQ(t.lines().size(), 2u);
+  const auto three = t.act(3, mover(), AskPlay{{{1, 2}, {1, 2}, {1, 2}}});
+  EXPECT_EQ(code_of(three), "refused");
+  EXPECT_EQ(code_of(t.act(3, mover(), AskPlay{})), "refused");
+}
+
+TEST_F(TwoPeople, WhyJudgesABeginning) {
+  const auto steps = std::get<AskPlay>(lawful_request(t)).steps;
+  const auto beginning = t.why(mover(), std::span(steps).first(1));
+  ASSERT_TRUE(beginning);
+  EXPECT_EQ(*beginning, std::nullopt);
+  const Step backward{1, 1};
+  EXPECT_EQ((*t.why(mover(), std::span(&backward, 1)))->law, Law::Backward);
+  EXPECT_EQ(code_of(t.why(other(mover()), steps)), "not_your_turn");
+  ASSERT_TRUE(t.act(3, mover(), AskPlay{steps}));
+  EXPECT_EQ(code_of(t.why(mover(), steps)), "wrong_stage");
+}
+
+TEST_F(TwoPeople, EitherMayResignAtAnyTime) {
+  const Side waiting = other(mover());
+  ASSERT_TRUE(t.act(3, waiting, AskResign{}));
+  const Json line = json_of(t.lines().back());
+  EXPECT_EQ(line["side"], name_of(waiting));
+  EXPECT_EQ(line["over"]["winner"], name_of(other(waiting)));
+  EXPECT_EQ(line["over"]["by"], "resign");
+  EXPECT_TRUE(t.act(3, waiting, AskResign{})->repeated);
+  EXPECT_EQ(code_of(t.act(4, waiting, AskRoll{})), "game_over");
+}
+
+TEST_F(TwoPeople, AToutDUneMayBeAskedForAsOneStep) {
+  const Roll r = t.state().roll;
+  const std::uint8_t to = static_cast<std::uint8_t>(1 + r.sum());
+  ASSERT_TRUE(t.act(3, mover(), AskPlay{{{1, to}}}));
+  const Json steps = json_of(t.lines().back())["do"]["steps"];
+  EXPECT_EQ(steps.size(), 2u);
+  EXPECT_TRUE(t.act(3, other(mover()), AskPlay{{{1, to}}})->repeated);
+}
+
+TEST(TableWithBot, TheBotPlaysOnUntilThePersonMustAct) {
+  for (std::uint8_t seed = 0; seed < 8; ++seed) {
+    Table t = opened(config_with(human("A"), bot("commis"), seed));
+    EXPECT_EQ(t.state().to_act, Side::White);
+    for (int i = 0; i < 30 && t.state().stage != Stage::Over; ++i) {
+      play_on(t, 1);
+      EXPECT_TRUE(t.state().to_act == Side::White || t.state().stage == Stage::Over);
+    }
+  }
+}
+
+TEST(TableWithBot, NobodyActsForABot) {
+  Table t = opened(config_with(human("A"), bot("commis"), 1));
+  EXPECT_EQ(code_of(t.act(next_line(t), Side::Black, AskResign{})), "not_allowed");
+}
+
+TEST(TableWithBot, AnUnknownBotIsRefused) {
+  EXPECT_EQ(code_of(Table::open(config_with(human("A"), bot("deep green"), 1))), "bad_option");
+}
+
+TEST(TableGame, TheGameMessage) {
+  const Table t = opened(config_with(human("A"), bot("commis"), 9));
+  const Side white = Side::White;
+  const Json game = Json::parse(t.game_text("xyz", std::span(&white, 1)));
+  EXPECT_EQ(game["say"], "game");
+  EXPECT_EQ(game["game"], "xyz");
+  EXPECT_EQ(game["you"], Json::parse(R"(["white"])"));
+  EXPECT_EQ(game["white"], Json::parse(R"({"name":"A","kind":"human"})"));
+  EXPECT_EQ(game["black"], Json::parse(R"({"name":"Bot","kind":"bot","bot":"commis"})"));
+  EXPECT_EQ(game["commit"], commitment(seed_of(9)));
+  EXPECT_EQ(game["options"]["pile"], true);
+  EXPECT_FALSE(game["options"].contains("marking"));
+  EXPECT_EQ(game["lines"], t.lines().size());
+  EXPECT_EQ(t.game_text("xyz", {}).find(to_hex(seed_of(9))), std::string::npos);
+}
+
+}  // namespace
+}  // namespace trictrac

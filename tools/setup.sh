@@ -1,0 +1,111 @@
+# Sourced by ./run and ./test: what must be installed, and how the program and the page are built.
+# shellcheck shell=bash
+
+JOBS=${JOBS:-$(nproc)}
+BUILD=build
+
+bold='' red='' plain=''
+if [ -t 1 ]; then bold=$'\033[1m' red=$'\033[1;31m' plain=$'\033[0m'; fi
+say() { printf '%s==> %s%s\n' "$bold" "$*" "$plain"; }
+die() { printf '%s==> %s%s\n' "$red" "$*" "$plain" >&2; exit 1; }
+
+# What is needed, and the Debian 12 package that brings it: a command, or a file of a library.
+RUN_NEEDS="
+g++                                  g++
+cmake                                cmake
+ninja                                ninja-build
+pkg-config                           pkg-config
+node                                 nodejs
+npm                                  npm
+/etc/ssl/certs/ca-certificates.crt   ca-certificates
+/usr/include/boost/asio.hpp          libboost1.81-dev
+/usr/include/nlohmann/json.hpp       nlohmann-json3-dev
+/usr/include/sqlite3.h               libsqlite3-dev
+/usr/include/sodium.h                libsodium-dev
+/usr/include/CLI/CLI.hpp             libcli11-dev
+/usr/include/spdlog/spdlog.h         libspdlog-dev
+"
+LLVM=/usr/lib/llvm-19
+TEST_NEEDS="
+python3                              python3
+chromium                             chromium
+/usr/include/gtest/gtest.h           libgtest-dev
+/usr/include/gmock/gmock.h           libgmock-dev
+clang++-19                           clang-19
+wasm-ld-19                           lld-19
+/usr/lib/wasm32-wasi/libc.a          wasi-libc
+$LLVM/lib/wasm32-wasi/libc++.a       libc++-19-dev-wasm32
+$LLVM/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a  libclang-rt-19-dev-wasm32
+$LLVM/lib/clang/19/lib/linux/libclang_rt.fuzzer-$(uname -m).a  libclang-rt-19-dev
+"
+
+is_there() { case $1 in /*) [ -e "$1" ] ;; *) command -v "$1" >/dev/null ;; esac; }
+
+# install_packages NEEDS: installs the packages of what is missing, with apt-get.
+install_packages() {
+  local need package missing=()
+  while read -r need package; do
+    [ -z "$need" ] || is_there "$need" || missing+=("$package")
+  done <<<"$1"
+  [ ${#missing[@]} -eq 0 ] && return
+  say "installing what is missing: ${missing[*]}"
+  command -v apt-get >/dev/null || die "this system has no apt-get (Debian 12): please install these yourself"
+  local as_root=()
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || die "not root and no sudo: as root, run  apt-get install ${missing[*]}"
+    as_root=(sudo)
+  fi
+  "${as_root[@]}" apt-get update -q
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
+}
+
+# fingerprint FILE-OR-FOLDER…: one number for the names and contents of all files.
+fingerprint() { find "$@" -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum | cut -d' ' -f1; }
+
+# configure ON|OFF: with or without the tests. A folder configured with them keeps them.
+configure() {
+  [ -f $BUILD/build.ninja ] && { [ "$1" = OFF ] || grep -qx 'TRICTRAC_TESTS:BOOL=ON' $BUILD/CMakeCache.txt; } && return
+  say "configuring $BUILD/ (Release, tests $1)"
+  CCACHE_DISABLE=1 cmake -S . -B $BUILD -G Ninja -DCMAKE_BUILD_TYPE=Release -DTRICTRAC_TESTS="$1"
+}
+
+# build_program [TARGET…]
+build_program() {
+  say "building the program ($BUILD/trictrac)"
+  CCACHE_DISABLE=1 ninja -C $BUILD -j "$JOBS" "$@"
+}
+
+# The page's tools skip what an old Node cannot run, so Node 20.19 or newer must install them.
+# Debian 12 has 18, which can at least fetch a newer one, with its npm, into build/node.
+use_modern_node() {
+  node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' && return
+  local bin=$PWD/$BUILD/node/node_modules/.bin
+  if [ ! -x "$bin/node" ] || [ ! -x "$bin/npm" ]; then
+    say "fetching Node 22 with npm 10 ($BUILD/node)"
+    npm install --no-save --no-audit --no-fund --no-progress --prefix $BUILD/node node@22.23.3 npm@10.9.9
+  fi
+  export PATH="$bin:$PATH"
+}
+
+# The page's tools, when package-lock.json has changed.
+install_page_tools() {
+  use_modern_node
+  local stamp=web/node_modules/.trictrac-lock
+  if [ ! -f $stamp ] || [ "$(cat $stamp)" != "$(fingerprint web/package.json web/package-lock.json)" ]; then
+    say "installing the page's tools (web/node_modules)"
+    (cd web && npm ci --no-progress)
+    fingerprint web/package.json web/package-lock.json >$stamp
+  fi
+  export PATH="$PWD/web/node_modules/.bin:$PATH"
+}
+
+# The page, when one of its files has changed.
+build_page() {
+  install_page_tools
+  local stamp=$BUILD/page-fingerprint now
+  now=$(fingerprint web/src web/public web/index.html web/*.json web/*.ts web/*.js)
+  [ -f web/dist/index.html ] && [ -f $stamp ] && [ "$(cat $stamp)" = "$now" ] && return
+  say "building the page (web/dist)"
+  (cd web && npm run build)
+  mkdir -p $BUILD && echo "$now" >$stamp
+}

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launch } from './browser';
+import { Server } from './server';
+import { gameWithRoll, sit, type Made } from './table';
+
+/** A real server and a real browser for the tests of one file. */
+export class House {
+  readonly server = new Server();
+  #browser: Browser | null = null;
+  #faults: string[] = [];
+
+  /** The address of the page. */
+  get url(): string {
+    return this.server.url;
+  }
+
+  /** Opens the server and the browser. */
+  async open(): Promise<void> {
+    await this.server.start();
+    this.#browser = await launch();
+  }
+
+  /** Closes the pages of a test, none of which may have met an error or asked another host for anything. */
+  async clear(): Promise<void> {
+    const faults = this.#faults.splice(0);
+    await Promise.all(this.#browser!.contexts().map((context) => context.close()));
+    expect(faults).toEqual([]);
+  }
+
+  /** Closes all. */
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    await this.server.end();
+  }
+
+  /** A fresh page of its own, still empty. */
+  async fresh(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.#browser!.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 }, ...options });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.#faults.push(error.message));
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== '127.0.0.1') this.#faults.push(`foreign request ${request.url()}`);
+    });
+    return page;
+  }
+
+  /** A fresh page at the start screen. */
+  async entered(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.fresh(options);
+    await page.goto(this.url);
+    return page;
+  }
+
+  /** A fresh page seated at a game. */
+  async seated(made: Made, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.fresh(options);
+    await sit(page, this.url, made);
+    return page;
+  }
+
+  /** A fresh page at a position where these dice have just been rolled. */
+  async rolled(trid: string, dice: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.seated(await gameWithRoll(this.url, trid, dice), options);
+    await page.getByTestId('roll').click();
+    await page.getByTestId('roll').waitFor({ state: 'detached' });
+    return page;
+  }
+}
+
+/** A house that opens before the tests of a file and closes after them. */
+export function house(): House {
+  const opened = new House();
+  beforeAll(() => opened.open());
+  afterEach(() => opened.clear());
+  afterAll(() => opened.close());
+  return opened;
+}

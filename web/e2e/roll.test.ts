@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { asked, boardText, drag, playTurn, roll, sources, targets, touch } from './hands';
+import { house } from './house';
+import { HOLE, QUIET } from './table';
+
+const at = house();
+
+describe('tenir ou s’en aller', () => {
+  it('comes before any man moves, with its consequences and no default', async () => {
+    const page = await at.rolled(HOLE, '42');
+    await page.getByTestId('tenir').waitFor();
+    expect(await page.getByTestId('tenir').textContent()).toContain('2 points de reste');
+    expect(await page.getByTestId('enaller').textContent()).toContain('2 points de reste perdus');
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.testid ?? '')).not.toMatch(/tenir|enaller/);
+    expect(await sources(page)).toEqual([]);
+    const before = await boardText(page);
+    await touch(page, 12, 'pointer');
+    await drag(page, 1, 5);
+    await page.keyboard.press('Enter');
+    expect(await targets(page)).toEqual([]);
+    expect(await boardText(page)).toBe(before);
+    await page.getByTestId('tenir').click();
+    expect(await asked(page)).toBe('move');
+    expect(await page.getByTestId('score-w').getAttribute('data-points')).toBe('2');
+  });
+
+  it('s’en aller puts every man back and throws the points away', async () => {
+    const page = await at.rolled(HOLE, '42');
+    await page.getByTestId('tenir').waitFor();
+    await page.keyboard.press('v');
+    await page.getByTestId('roll').waitFor();
+    const board = await boardText(page);
+    expect(board.match(/white@1\b/g)).toHaveLength(15);
+    expect(board.match(/black@24\b/g)).toHaveLength(15);
+    expect(await page.getByTestId('score-w').getAttribute('data-points')).toBe('0');
+    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe('5');
+  });
+});
+
+describe('the explanation', () => {
+  it('draws arrows from a man to the target while a row has the focus', async () => {
+    const page = await at.rolled(HOLE, '42');
+    const rows = page.getByTestId('explain-row');
+    await rows.first().waitFor();
+    for (let i = 0; i < (await rows.count()); i += 1) {
+      await rows.nth(i).focus();
+      await page.getByTestId('arrow').first().waitFor({ state: 'attached' });
+      const ends = await page.$$eval('[data-testid=arrow]', (all) => all.map((a) => (a as SVGElement).dataset.from));
+      for (const from of ends) {
+        expect(await page.locator(`[data-testid=man][data-side=white][data-at="${from}"]`).count()).toBeGreaterThan(0);
+      }
+    }
+    await rows.first().focus();
+    await rows.first().blur();
+    expect(await page.getByTestId('arrow').count()).toBe(0);
+  });
+
+  it('can be looked up again with its position', async () => {
+    const page = await at.rolled(QUIET, '42');
+    await asked(page);
+    const first = await boardText(page);
+    await playTurn(page, 'pointer');
+    expect(await asked(page)).toBe('roll');
+    await roll(page, 'pointer');
+    await page.getByTestId('sheet-row').nth(1).waitFor();
+    await page.getByTestId('sheet-row').first().click();
+    expect(await boardText(page)).toBe(first);
+    expect(await page.getByTestId('explain-row').count()).toBeGreaterThan(0);
+    await page.getByTestId('back').click();
+    expect(await boardText(page)).not.toBe(first);
+  });
+});
+
+describe('those who listen', () => {
+  it('hear the dice, then the marks, and at once that there is a choice', async () => {
+    const page = await at.rolled(HOLE, '42');
+    await page.getByTestId('call').filter({ hasText: 'Trou !' }).waitFor({ state: 'attached' });
+    const told = (await page.getByTestId('log').locator('p').allTextContents()).slice(-3);
+    expect(told[0]).toContain('quatre et deux');
+    expect(told[1]).toContain('6 points');
+    expect(told[2]).toContain('2 trous');
+  });
+
+  it('find twenty-four named flèches, both dice and both scores', async () => {
+    const page = await at.rolled(QUIET, '42');
+    await asked(page);
+    const tree = await page.locator('main').ariaSnapshot();
+    expect(tree.match(/button "Flèche \d+, /g)).toHaveLength(24);
+    expect(tree.match(/img "Dé [24]"/g)).toHaveLength(2);
+    expect(tree.match(/\d trous?/g)!.length).toBeGreaterThanOrEqual(2);
+  });
+});

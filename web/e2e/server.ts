@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const WEB = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+
+/** A real server on a free port, with its own store; it can be killed and started again. */
+export class Server {
+  #process: ChildProcess | null = null;
+  #port = 0;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'trictrac-e2e-'));
+
+  /** The address of the page. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}/`;
+  }
+
+  /** Starts, on the same port as before if there was one. */
+  async start(): Promise<void> {
+    const binary = process.env.TRICTRAC_BIN;
+    if (!binary) throw new Error('set TRICTRAC_BIN to the program to be tested');
+    const db = join(this.#folder, 'games.db');
+    const flags = ['serve', '--port', String(this.#port), '--db', db, '--web', WEB, '--allow-seed'];
+    this.#process = spawn(binary, flags, { stdio: ['ignore', 'pipe', process.env.DEBUG ? 'inherit' : 'ignore'] });
+    this.#port = Number(await this.#listening(this.#process));
+  }
+
+  /** Kills without warning. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** Kills for good and removes the store. */
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #listening(child: ChildProcess): Promise<string> {
+    return new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+      createInterface({ input: child.stdout! }).on('line', (text) => {
+        const port = /listening on http:\/\/[^:]+:(\d+)/.exec(text)?.[1];
+        if (port) resolve(port);
+      });
+    });
+  }
+}

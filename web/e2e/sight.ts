@@ -1,0 +1,67 @@
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Side } from '../src/lib/protocol';
+
+/** The middle of an element. */
+export async function centre(locator: Locator) {
+  const box = (await locator.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The tip of a side's flèche on the screen, White sitting below. */
+export async function tipOf(page: Page, side: Side, fleche: number) {
+  const absolute = side === 'white' ? fleche : 25 - fleche;
+  const box = (await page.locator(`polygon[data-fleche="${absolute}"]`).boundingBox())!;
+  return { x: box.x + box.width / 2, y: side === 'white' ? box.y : box.y + box.height };
+}
+
+/** The middle of a man on a flèche. */
+export function manOn(page: Page, fleche: number) {
+  return centre(page.locator(`[data-testid=man][data-at="${fleche}"]`).last());
+}
+
+/** Checks that the page does not scroll and that these elements lie inside the window. */
+export async function insideWindow(page: Page, ids: string[]): Promise<void> {
+  const size = page.viewportSize()!;
+  const root = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  expect(root[0]).toBeLessThanOrEqual(size.width);
+  expect(root[1]).toBeLessThanOrEqual(size.height);
+  for (const id of ids) {
+    const box = (await page.getByTestId(id).boundingBox())!;
+    expect(box.x, id).toBeGreaterThanOrEqual(0);
+    expect(box.y, id).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, id).toBeLessThanOrEqual(size.width + 0.5);
+    expect(box.y + box.height, id).toBeLessThanOrEqual(size.height + 0.5);
+  }
+}
+
+/** The controls in sight, flèches apart, that are too small for a finger. */
+export function smallControls(page: Page): Promise<string[]> {
+  return page.$$eval('button:not([id^=case-]), a, select, summary, label:has(input)', (all) => all
+    .filter((control) => control.checkVisibility())
+    .filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return Math.min(width, height) < 43.5;
+    })
+    .map((control) => `${control.tagName} ${control.textContent?.trim()}`));
+}
+
+/** Opens the menu and gives one of its items. */
+export async function menuItem(page: Page, id: string): Promise<Locator> {
+  await page.getByTestId('menu').click();
+  const item = page.getByRole('dialog').getByTestId(id);
+  await item.waitFor();
+  return item;
+}
+
+/** The serious faults that axe finds on the page. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: run } = window as unknown as { axe: typeof axe };
+    const { violations } = await run.run();
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  });
+}

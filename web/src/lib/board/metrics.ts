@@ -1,0 +1,39 @@
+/** The measures of a board in its own units; everything on it is placed from these. */
+export interface Metrics {
+  width: number;
+  height: number;
+  /** The long rails with twelve holes, and the short ones with three. */
+  sideRail: number;
+  endRail: number;
+  bridge: number;
+  column: number;
+  fleche: number;
+  lane: number;
+  man: number;
+  jeton: number;
+  die: number;
+  hole: number;
+  text: number;
+}
+
+const WIDE = { width: 888, sideRail: 44, endRail: 40, bridge: 34, lane: 96, man: 54, jeton: 26, die: 46, hole: 5, text: 15 };
+const SMALL = { width: 390, sideRail: 27, endRail: 18, bridge: 12, lane: 76, man: 27, jeton: 20, die: 34, hole: 3, text: 11 };
+
+/** The measures that fill a room of the given size (CSS pixels) best. */
+export function metricsFor(roomWidth: number, roomHeight: number): Metrics {
+  const small = roomWidth < 520;
+  const base = small ? SMALL : WIDE;
+  const [low, high] = small ? [0.8, 1.2] : [0.6, 0.86];
+  const ratio = Math.min(high, Math.max(low, roomHeight / Math.max(1, roomWidth)));
+  return measures(base, Math.round(base.width * ratio));
+}
+
+function measures(base: typeof WIDE, height: number): Metrics {
+  const inner = height - 2 * base.sideRail;
+  return {
+    ...base,
+    height,
+    column: (base.width - 2 * base.endRail - base.bridge) / 12,
+    fleche: (inner - base.lane) / 2,
+  };
+}

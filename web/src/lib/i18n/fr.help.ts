@@ -1,0 +1,43 @@
+/** The French help: how a turn goes, keys and words. */
+export const frHelp = {
+  turn: 'Comment se joue un coup',
+  turnSteps: [
+    'Jetez les deux dés : la position, telle qu’elle est, dit ce que vaut le coup.',
+    'Vos points se marquent aussitôt, avant de toucher une dame ; douze points font un trou.',
+    'Un trou fait de votre dé vous laisse le choix : tenir et garder le reste, ou vous en aller, toutes les dames au talon.',
+    'Jouez chaque nombre une fois, avec deux dames, ou avec une seule qui se repose en chemin.',
+    'L’autre marque alors ce que votre coup lui donne : dames battues à faux, nombres que vous n’avez pu jouer.',
+    'C’est à lui de jeter les dés, et ainsi de suite jusqu’à douze trous.',
+  ],
+  bredouille: 'La bredouille',
+  bredouilleText: 'Douze points pris sans que l’autre marque entre-temps valent deux trous au lieu d’un. Celui qui marque le second porte un double jeton : il le perd dès que l’autre marque de nouveau.',
+  keys: 'À la souris, au doigt, au clavier',
+  keyRows: [
+    ['← → ↑ ↓', 'aller d’une flèche à l’autre'],
+    ['Début · Fin', 'talon · coin de repos'],
+    ['Entrée', 'choisir une dame, la poser'],
+    ['1 à 6', 'jouer ce dé depuis la flèche'],
+    ['Espace', 'lancer les dés, confirmer'],
+    ['Z', 'défaire la dernière dame'],
+    ['X', 'échanger les dés'],
+    ['T · V', 'tenir · s’en aller'],
+    ['Échap', 'reposer la dame'],
+    ['?', 'cette aide'],
+  ],
+  pointer: 'Touchez une dame puis sa flèche, ou faites-la glisser ; un double clic joue le dé de gauche.',
+  words: 'Les mots du jeu',
+  wordRows: [
+    ['talon', 'la première flèche, où les quinze dames commencent.'],
+    ['petit jan, grand jan', 'les six premières flèches d’un joueur, et les six suivantes.'],
+    ['coin de repos', 'la douzième flèche ; on y entre et on la quitte à deux dames.'],
+    ['battre', 'atteindre par les dés une dame seule. Elle reste en place, on marque. À faux, c’est l’autre qui marque.'],
+    ['remplir, conserver', 'garnir de deux dames les six flèches d’un jan ; jouer ensuite sans le défaire.'],
+    ['trou', 'douze points. Douze trous font la partie.'],
+    ['bredouille', 'douze points pris de suite : le trou compte double. Un second jeton le rappelle.'],
+    ['tenir, s’en aller', 'après un trou fait de son dé : continuer, ou relever toutes les dames et rejouer le premier.'],
+    ['pavillon', 'le drapeau de celui qui prend des trous sans interruption après l’autre.'],
+    ['par puissance', 'prendre son coin comme si l’on avait pris celui de l’autre.'],
+  ],
+};
+
+export type Help = typeof frHelp;

@@ -1,0 +1,41 @@
+import type { Naming } from '../board/naming';
+import type { GameInfo, Line, Mark } from '../protocol';
+import type { Messages } from './index.svelte';
+import { diceWords, placeName, playerName } from './names';
+
+/** A line told in sentences for those who listen to the game. */
+export function describe(t: Messages, info: GameInfo, line: Line, naming: Naming): string[] {
+  return [...doing(t, info, line, naming), ...line.marks.flatMap((mark) => marking(t, info, mark))];
+}
+
+function doing(t: Messages, info: GameInfo, line: Line, naming: Naming): string[] {
+  const who = playerName(t, info, line.side);
+  const { do: done } = line;
+  switch (done.type) {
+    case 'lead': return [t.log.lead(playerName(t, info, done.first))];
+    case 'roll': return [t.log.dice(who, diceWords(t, done.dice))];
+    case 'hold': return [t.log.hold(who)];
+    case 'go': return [t.log.go(who)];
+    case 'resign': return [t.log.resign(who)];
+    case 'play': {
+      const place = (f: number) => (f === 25 ? t.log.off : placeName(t, naming, line.side, f));
+      const moves = done.steps.map(([from, to]) => `${place(from)} → ${place(to)}`);
+      return [moves.length > 0 ? t.log.played(who, moves.join(', ')) : t.log.nothing(who)];
+    }
+  }
+}
+
+function marking(t: Messages, info: GameInfo, mark: Mark): string[] {
+  const you = mark.side === soleSeat(info);
+  const who = playerName(t, info, mark.side);
+  const points = t.points(mark.points);
+  const marked = you ? t.log.markYou(points) : t.log.mark(who, points);
+  if (mark.holes === 0) return [marked];
+  const holes = t.holes(mark.holes);
+  const rest = t.explain.rest(mark.rest);
+  return [marked, you ? t.log.holesYou(holes, rest) : t.log.holes(who, holes, rest)];
+}
+
+function soleSeat(info: GameInfo) {
+  return info.you.length === 1 ? info.you[0] : undefined;
+}

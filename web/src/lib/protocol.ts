@@ -1,0 +1,181 @@
+/** The messages between a table and this page, as types. */
+
+export const SIDES = ['white', 'black'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const JANS = [
+  'six_tables', 'two_tables', 'contre_two_tables', 'mezeas', 'contre_mezeas',
+  'petit_jan_fill', 'grand_jan_fill', 'retour_fill',
+  'petit_jan_keep', 'grand_jan_keep', 'retour_keep',
+  'hit_true_outer', 'hit_true_home', 'hit_false_outer', 'hit_false_home',
+  'corner_hit', 'helpless', 'bear_off', 'pile_make', 'pile_keep', 'rencontre', 'margot',
+] as const;
+export type Jan = (typeof JANS)[number];
+
+export const LAWS = [
+  'no_man', 'not_a_number', 'number_used', 'backward', 'held_by_other', 'rest_held',
+  'play_both', 'play_higher', 'play_one', 'coin_two_enter', 'coin_two_leave', 'other_coin',
+  'puissance_by_effect', 'puissance_not_open', 'grand_jan_open', 'petit_jan_open',
+  'not_all_home', 'exceeding_farthest', 'exceeding_blocked', 'fewest_exceeding', 'inside_first',
+  'provincial_inside', 'provincial_farthest', 'must_fill', 'must_keep', 'must_take_last',
+] as const;
+export type Law = (typeof LAWS)[number];
+
+export const ERROR_CODES = [
+  'bad_json', 'bad_message', 'too_large', 'unknown_game', 'bad_key', 'not_joined', 'not_your_turn',
+  'wrong_stage', 'stale', 'refused', 'game_over', 'bad_option', 'bad_position', 'bad_record',
+  'not_allowed', 'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export type Dice = [number, number];
+/** From, to: flèches 1..24 from the mover's talon, 25 is off. */
+export type Step = [from: number, to: number];
+/** From, to, and the number played (0 by puissance). */
+export type NumberedStep = [from: number, to: number, number: number];
+export type Play = NumberedStep[];
+
+export type Action =
+  | { type: 'roll' }
+  | { type: 'hold' }
+  | { type: 'go' }
+  | { type: 'play'; steps: Step[] }
+  | { type: 'resign' };
+
+export type Done =
+  | { type: 'lead'; throws: Dice[]; first: Side }
+  | { type: 'roll'; dice: Dice }
+  | { type: 'hold' }
+  | { type: 'go' }
+  | { type: 'play'; steps: Step[] }
+  | { type: 'resign' };
+
+export interface JanEvent {
+  jan: Jan;
+  side: Side;
+  ways: number;
+  points: number;
+  at: number[];
+  /** One entry a way; each way a list of men; each man the flèches he passes. */
+  paths: number[][][];
+}
+
+export interface Mark {
+  side: Side;
+  had: number;
+  points: number;
+  holes: number;
+  bredouille: boolean;
+  rest: number;
+}
+
+export interface Score {
+  points: number;
+  holes: number;
+  bredouille: boolean;
+  jetons: number;
+  pavillon: boolean;
+}
+export type Scores = Record<Side, Score>;
+
+export interface Over {
+  winner: Side;
+  by: 'holes' | 'resign';
+  worth: { counting: string; name: string; value: number };
+  seed: string;
+}
+
+export interface Turn {
+  side: Side;
+  stage: 'roll' | 'decide' | 'move' | 'over';
+  dice?: Dice;
+  hold?: { rest: number; other: number; other_holes: number };
+  go?: { lost: number };
+  plays?: Play[];
+}
+
+export interface Line {
+  say: 'line';
+  n: number;
+  side: Side;
+  do: Done;
+  events: JanEvent[];
+  marks: Mark[];
+  releve: null | 'go' | 'out';
+  over: Over | null;
+  score: Scores;
+  trid: string;
+  turn: Turn;
+}
+
+export interface SeatInfo {
+  name: string;
+  kind: 'human' | 'bot';
+  bot?: string;
+}
+
+export interface Options {
+  bearing_off?: 'parisian' | 'provincial';
+  excess?: 'min' | 'inside_first';
+  pile?: boolean;
+  rencontre?: boolean;
+  margot?: boolean;
+  lead?: 'one_die' | 'throw_anew' | 'coup_et_des';
+  worth?: 'simple_double' | 'pont' | 'honours';
+}
+
+export interface GameInfo {
+  say: 'game';
+  game: string;
+  format: string;
+  rules: string;
+  options: Options;
+  white: SeatInfo;
+  black: SeatInfo;
+  you: Side[];
+  commit: string;
+  start: string;
+  lines: number;
+}
+
+export interface Refusal {
+  rule: string;
+  law: Law;
+  from?: number;
+  to?: number;
+  number?: number;
+}
+
+export interface Verdict {
+  say: 'verdict';
+  steps: Step[];
+  refusal: Refusal | null;
+}
+
+export interface ErrorMessage {
+  say: 'error';
+  code: ErrorCode;
+  message: string;
+  refusal?: Refusal;
+}
+
+export type TableMessage =
+  | GameInfo
+  | Line
+  | { say: 'ready'; line: number }
+  | Verdict
+  | ErrorMessage;
+
+export type Keys = Partial<Record<Side, string>>;
+
+export interface Act {
+  do: 'act';
+  line: number;
+  side: Side;
+  action: Action;
+}
+
+export type PageMessage =
+  | { do: 'join'; game: string; keys: Keys; since: number }
+  | Act
+  | { do: 'why'; side: Side; steps: Step[] };

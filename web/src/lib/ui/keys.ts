@@ -1,0 +1,36 @@
+import type { Session } from '../state/session.svelte';
+
+const SILENT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+
+/** The keys of the table that hold wherever the keyboard is. */
+export function key(event: KeyboardEvent, session: Session, help: () => void): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.altKey || event.metaKey || SILENT.includes(event.key)) return;
+  if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+  if (session.show.busy) {
+    session.show.finish();
+    event.preventDefault();
+    return;
+  }
+  if (event.key === ' ' && holdsSpace(target)) return;
+  if (act(event.key.toLowerCase(), session, help)) event.preventDefault();
+}
+
+function act(name: string, session: Session, help: () => void): boolean {
+  const { hand, asked } = session;
+  switch (name) {
+    case 'z': if (hand.moves.length > 0) hand.undo(); return true;
+    case 'x': if (hand.moves.length === 0) hand.swap(); return true;
+    case 't': if (asked?.stage === 'decide') session.act({ type: 'hold' }); return true;
+    case 'v': if (asked?.stage === 'decide') session.act({ type: 'go' }); return true;
+    case '?': help(); return true;
+    case 'escape': if (session.looking !== null) session.look(null); else hand.choose(null); return true;
+    case ' ': if (asked?.stage === 'roll') session.act({ type: 'roll' }); else hand.confirm(); return true;
+    default: return false;
+  }
+}
+
+/** Buttons and links other than the flèches keep the space bar for themselves. */
+function holdsSpace(target: HTMLElement): boolean {
+  return target.closest('button, a, summary') !== null && !target.id.startsWith('case-');
+}

@@ -1,0 +1,40 @@
+import type { Messages } from '../i18n/index.svelte';
+import type { Failure } from '../net/api';
+import type { Options } from '../protocol';
+
+/** The options of the preset `lois`. */
+export const LOIS: Required<Options> = {
+  bearing_off: 'parisian', excess: 'min', pile: true, rencontre: false, margot: false,
+  lead: 'one_die', worth: 'simple_double',
+};
+
+/** The options that are one of several words, and those that are on or off. */
+export const WORDS = {
+  bearing_off: ['parisian', 'provincial'],
+  excess: ['min', 'inside_first'],
+  lead: ['one_die', 'throw_anew', 'coup_et_des'],
+  worth: ['simple_double', 'pont', 'honours'],
+} as const;
+export const FLAGS = ['pile', 'rencontre', 'margot'] as const;
+
+const LONGEST_NAME = 64;
+
+/** A name as the table takes it: trimmed, and no longer than its bytes allow. */
+export function fittingName(name: string): string {
+  let fit = [...name.trim()];
+  while (new TextEncoder().encode(fit.join('')).length > LONGEST_NAME) fit = fit.slice(0, -1);
+  return fit.join('');
+}
+
+/** A failed request in words, with the line at fault where there is one. */
+export function failureText(t: Messages, failure: Failure): string {
+  if (failure.code === 'unreachable') return t.link.unreachable;
+  const text = t.error[failure.code];
+  const line = failure.line ?? lineIn(failure.message);
+  return line === null ? text : `${text} ${t.refusal.line(line)}`;
+}
+
+function lineIn(message: string): number | null {
+  const found = /\bline (\d+)/i.exec(message);
+  return found ? Number(found[1]) : null;
+}

@@ -1,0 +1,31 @@
+import { absolute } from '../fleches';
+import { menAt } from '../trid';
+import type { Session } from '../state/session.svelte';
+
+const DOUBLE = 350;
+let first = { fleche: 0, time: 0 };
+
+/** A flèche (White's numbering) has been pressed, by pointer or key; null is beside them all. */
+export function pressed(session: Session, fleche: number | null): void {
+  const { hand } = session;
+  const side = hand.turn?.side;
+  if (!side) return;
+  if (fleche === null) return hand.choose(null);
+  const own = absolute(side, fleche);
+  const mine = menAt(session.view.board, side, fleche) > 0;
+  const twice = first.fleche === fleche && Date.now() - first.time < DOUBLE;
+  first = { fleche, time: Date.now() };
+  if (hand.chosen === own) return again(session, own, twice);
+  const target = hand.targets.some(({ to }) => to === own);
+  if (hand.chosen !== null && (target || !mine)) return hand.carry(own);
+  if (mine) return hand.choose(own);
+  hand.notice = session.view.board.men[fleche] ? 'notYours' : 'noMan';
+}
+
+/** The chosen man is pressed again: twice quickly plays the left die, else he is put back. */
+function again(session: Session, own: number, twice: boolean): void {
+  const { hand } = session;
+  const number = hand.left.find((n) => hand.targets.some(({ move }) => move.length === 1 && move[0]![2] === n));
+  if (twice && number !== undefined) hand.playNumber(own, number);
+  else hand.choose(null);
+}

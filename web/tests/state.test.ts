@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { emptyGame, reduce, unanswered, type Game } from '../src/lib/state/game';
+import { rollAt, rolls, gain } from '../src/lib/state/rolls';
+import { frames, settled } from '../src/lib/state/view';
+import type { Act } from '../src/lib/protocol';
+import { menAt } from '../src/lib/trid';
+import { hole, info, line } from './samples';
+
+const act: Act = { do: 'act', line: 2, side: 'white', action: { type: 'roll' } };
+const joined = (...events: Parameters<typeof reduce>[1][]): Game =>
+  [info, ...events].reduce<Game>((game, event) => reduce(game, event), emptyGame);
+
+describe('the messages of a table', () => {
+  it('add lines in order and ignore those known', () => {
+    const game = joined(hole[0]!, hole[0]!, hole[1]!);
+    expect(game.lines.map(({ n }) => n)).toEqual([1, 2]);
+    expect(game.gap).toBe(false);
+  });
+
+  it('show a gap, mended by joining again', () => {
+    const game = joined(hole[0]!, hole[2]!);
+    expect(game.lines).toHaveLength(1);
+    expect(game.gap).toBe(true);
+    expect(reduce(game, info).gap).toBe(false);
+  });
+
+  it('answer an act by its line or by an error', () => {
+    const sent = joined(hole[0]!, { say: 'sent', act });
+    expect(unanswered(sent)).toBe(act);
+    expect(reduce(sent, hole[1]!).pending).toBeNull();
+    const refused = reduce(sent, { say: 'error', code: 'wrong_stage', message: '' });
+    expect(refused.pending).toBeNull();
+    expect(refused.trouble?.code).toBe('wrong_stage');
+  });
+
+  it('keep an unanswered act over a lost line, and drop it when its number is taken', () => {
+    const lost = reduce(joined(hole[0]!, { say: 'sent', act }), { say: 'link', link: 'down' });
+    expect(unanswered(lost)).toBe(act);
+    expect(lost.ready).toBe(false);
+    expect(unanswered(reduce(lost, hole[1]!))).toBeNull();
+  });
+
+  it('join again after a stale act', () => {
+    expect(joined({ say: 'error', code: 'stale', message: '' }).gap).toBe(true);
+  });
+
+  it('keep a refusal until the next thing happens', () => {
+    const verdict = { say: 'verdict', steps: [], refusal: { rule: 'M5', law: 'coin_two_enter' } } as const;
+    const game = joined(hole[0]!, { ...verdict, steps: [] });
+    expect(game.verdict?.refusal?.rule).toBe('M5');
+    expect(reduce(game, { say: 'dismiss' }).verdict).toBeNull();
+    expect(reduce(game, hole[1]!).verdict).toBeNull();
+  });
+});
+
+describe('views', () => {
+  it('lead from line to line: dice, marks, the end', () => {
+    const shown = frames(info.start, hole, 2, false);
+    expect(shown.map(({ kind }) => kind)).toEqual(['dice', 'mark', 'rest']);
+    expect(shown[0]!.view.score.white).toMatchObject({ points: 8, holes: 4 });
+    expect(shown[1]!.view.score.white).toMatchObject({ points: 4, holes: 6 });
+    expect(shown[1]!.view.score.black.points).toBe(0);
+    expect(shown[2]!.view).toEqual(settled(info.start, hole, 2));
+  });
+
+  it('move the men one by one, unless they have been seen', () => {
+    const shown = frames(info.start, hole, 4, false);
+    expect(shown.map(({ kind }) => kind)).toEqual(['man', 'man', 'mark', 'rest']);
+    expect(menAt(shown[0]!.view.board, 'white', 1)).toBe(14);
+    expect(frames(info.start, hole, 4, true).map(({ kind }) => kind)).toEqual(['rest', 'mark', 'rest']);
+  });
+
+  it('keep the dice of the roll until the next', () => {
+    expect(settled(info.start, hole, 4).dice).toEqual([4, 2]);
+    expect(settled(info.start, hole, 1).dice).toBeNull();
+  });
+});
+
+describe('rolls', () => {
+  it('gather what came of a roll over its lines', () => {
+    const [roll] = rolls(hole, settled(info.start, hole, 4));
+    expect(roll).toMatchObject({ line: 2, number: 1, side: 'white', held: 'hold', ended: 'play' });
+    expect(roll!.steps).toEqual([[1, 5], [1, 3]]);
+    expect(gain(roll!, 'white')).toEqual({ points: 8, holes: 2 });
+    expect(gain(roll!, 'black')).toEqual({ points: 2, holes: 0 });
+  });
+
+  it('do not tell marks that have not been seen', () => {
+    const view = { ...settled(info.start, hole, 4), marks: 0 };
+    expect(gain(rolls(hole, view)[0]!, 'black').points).toBe(0);
+  });
+
+  it('end unplayed when the tour is won by the throw', () => {
+    const over = { winner: 'white', by: 'holes', worth: { counting: 'pont', name: 'simple', value: 1 }, seed: '' } as const;
+    const won = [...hole, line(5, { type: 'roll', dice: [2, 1] }, { over })];
+    expect(rollAt(won, 5)).toMatchObject({ steps: null, ended: 'over' });
+  });
+
+  it('can be looked up again', () => {
+    const next = [...hole, line(5, { type: 'roll', dice: [1, 1] }, { side: 'black' })];
+    expect(rollAt(next, 2)).toMatchObject({ line: 2, ended: 'play' });
+    expect(rollAt(next, 5)).toMatchObject({ line: 5, number: 2, side: 'black' });
+  });
+});

@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte()],
+  build: { outDir: 'dist', emptyOutDir: true },
+  server: {
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+});

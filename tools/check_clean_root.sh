@@ -59,7 +59,7 @@ copy_repository() {
   if [ "${1:-}" = --tree ]; then
     say "copying the working folder"
     mkdir -p "$ROOT$HOME_IN"
-    tar c --exclude='./build*' --exclude=./.git --exclude=node_modules --exclude=./web/dist . |
+    tar c --exclude='./build*' --exclude=./.git --exclude=node_modules --exclude=./web/dist --exclude=./web/wasm . |
       tar x --no-same-owner -C "$ROOT$HOME_IN"
   else
     say "cloning what has been committed"

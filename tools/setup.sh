@@ -10,6 +10,7 @@ say() { printf '%s==> %s%s\n' "$bold" "$*" "$plain"; }
 die() { printf '%s==> %s%s\n' "$red" "$*" "$plain" >&2; exit 1; }
 
 # What is needed, and the Debian 12 package that brings it: a command, or a file of a library.
+LLVM=/usr/lib/llvm-19
 RUN_NEEDS="
 g++                                  g++
 cmake                                cmake
@@ -24,18 +25,17 @@ npm                                  npm
 /usr/include/sodium.h                libsodium-dev
 /usr/include/CLI/CLI.hpp             libcli11-dev
 /usr/include/spdlog/spdlog.h         libspdlog-dev
-"
-LLVM=/usr/lib/llvm-19
-TEST_NEEDS="
-python3                              python3
-chromium                             chromium
-/usr/include/gtest/gtest.h           libgtest-dev
-/usr/include/gmock/gmock.h           libgmock-dev
 clang++-19                           clang-19
 wasm-ld-19                           lld-19
 /usr/lib/wasm32-wasi/libc.a          wasi-libc
 $LLVM/lib/wasm32-wasi/libc++.a       libc++-19-dev-wasm32
 $LLVM/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a  libclang-rt-19-dev-wasm32
+"
+TEST_NEEDS="
+python3                              python3
+chromium                             chromium
+/usr/include/gtest/gtest.h           libgtest-dev
+/usr/include/gmock/gmock.h           libgmock-dev
 $LLVM/lib/clang/19/lib/linux/libclang_rt.fuzzer-$(uname -m).a  libclang-rt-19-dev
 "
 
@@ -99,11 +99,17 @@ install_page_tools() {
   export PATH="$PWD/web/node_modules/.bin:$PATH"
 }
 
+# The module the page plays and counts with, at web/wasm/.
+build_module() {
+  say "building the module for the browser (web/wasm)"
+  tools/build_wasm.sh "$@"
+}
+
 # The page, when one of its files has changed.
 build_page() {
   install_page_tools
   local stamp=$BUILD/page-fingerprint now
-  now=$(fingerprint web/src web/public web/index.html web/*.json web/*.ts web/*.js)
+  now=$(fingerprint web/src web/public web/wasm web/tools web/index.html web/*.json web/*.ts web/*.js)
   [ -f web/dist/index.html ] && [ -f $stamp ] && [ "$(cat $stamp)" = "$now" ] && return
   say "building the page (web/dist)"
   (cd web && npm run build)

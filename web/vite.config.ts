@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './tools/offline';
 
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: { outDir: 'dist', emptyOutDir: true },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

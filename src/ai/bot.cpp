@@ -1,52 +1,70 @@
 #include "ai/bot.h"
 
+#include "ai/decider.h"
 #include "ai/judgement.h"
 #include "ai/random.h"
+#include "ai/random_action.h"
 
 namespace trictrac {
 namespace {
 
-// Any lawful play, hold or go by a coin.
+// Any lawful play, any lawful decision.
 class Hasard final : public Bot {
  public:
   explicit Hasard(std::uint64_t seed) : random_(seed) {}
+  using Bot::choose_play;
   int choose_play(const Tour& tour) override { return random_.below(tour.turn().plays.size()); }
-  bool choose_hold(const Tour&) override { return random_.below(2) == 0; }
+  MatchAction decide(const Match& match) override {
+    const auto all = lawful_decisions(match.account(), match.state().to_act);
+    return all[random_.below(static_cast<int>(all.size()))];
+  }
 
  private:
   Random random_;
 };
 
-// Plays for the position he likes best after his play, and holds when it beats a new relevé.
+struct Choice {
+  int index = 0;
+  double worth = -1e9;
+};
+
+// The play after which he likes his position best, tour.state() being at Decide or Move.
+Choice best_play(const Tour& tour) {
+  const State& s = tour.state();
+  Marks marks = s.marks;
+  award(marks, other(s.to_act), tour.turn().events.points_other());
+  Choice choice;
+  for (int i = 0; i < tour.turn().plays.size(); ++i) {
+    const Position after_play = after(s.board, tour.turn().plays[i]);
+    const double worth = judgement(after_play, s.options, marks, s.to_act);
+    if (worth > choice.worth) choice = {i, worth};
+  }
+  return choice;
+}
+
+// Plays for the position he likes best after his play, and decides by what the format pays.
 class Commis final : public Bot {
  public:
-  int choose_play(const Tour& tour) override { return best(tour).index; }
+  using Bot::choose_play;
+  int choose_play(const Tour& tour) override { return best_play(tour).index; }
+  MatchAction decide(const Match& match) override {
+    return best_of(prospects({match.tour(), match.account()}, choose_play(match.tour()))).action;
+  }
+};
 
-  bool choose_hold(const Tour& tour) override {
-    const State& s = tour.state();
+// Plays as Commis does, but decides for the position alone, whatever is played for: he holds when it beats a new
+// relevé. The measure of what the format is worth knowing (docs/bots.md).
+class Ancien final : public Bot {
+ public:
+  using Bot::choose_play;
+  int choose_play(const Tour& tour) override { return best_play(tour).index; }
+  MatchAction decide(const Match& match) override {
+    const State& s = match.state();
     // After going he throws first in a new relevé: the other's wait there, turned round.
     const double lead = -judgement(start_position(), s.options);
     const double go = lead + worth_of_holes(s.marks, s.to_act);
-    return best(tour).worth >= go;
-  }
-
- private:
-  struct Choice {
-    int index = 0;
-    double worth = -1e9;
-  };
-
-  static Choice best(const Tour& tour) {
-    const State& s = tour.state();
-    Marks marks = s.marks;
-    award(marks, other(s.to_act), tour.turn().events.points_other());
-    Choice choice;
-    for (int i = 0; i < tour.turn().plays.size(); ++i) {
-      const Position after_play = after(s.board, tour.turn().plays[i]);
-      const double worth = judgement(after_play, s.options, marks, s.to_act);
-      if (worth > choice.worth) choice = {i, worth};
-    }
-    return choice;
+    if (best_play(match.tour()).worth >= go) return Action{Hold{}};
+    return Action{Go{}};
   }
 };
 
@@ -57,6 +75,7 @@ std::vector<std::string_view> bot_names() { return {"hasard", "commis"}; }
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed) {
   if (name == "hasard") return std::make_unique<Hasard>(seed);
   if (name == "commis") return std::make_unique<Commis>();
+  if (name == "ancien") return std::make_unique<Ancien>();
   return nullptr;
 }
 

@@ -18,7 +18,7 @@ class Random {
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
     return z ^ (z >> 31);
   }
-  // 0 … n-1, n at most 2^16: the bias is below one in 2^40.
+  // 0 … n-1, n at most 256: the bias is below one in 2^40.
   int below(int n) { return static_cast<int>(((next() >> 8) * static_cast<std::uint64_t>(n)) >> 56); }
   Roll roll() {
     const int a = below(6), b = below(6);

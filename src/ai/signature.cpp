@@ -2,8 +2,7 @@
 
 #include <vector>
 
-#include "ai/random.h"
-#include "rules/state.h"
+#include "ai/random_action.h"
 
 namespace trictrac {
 namespace {
@@ -50,29 +49,15 @@ int nth_by_result(const Position& p, const Plays& plays, int n) {
   return 0;
 }
 
-Action choose(const Tour& tour, Random& random) {
-  const State& s = tour.state();
-  switch (s.stage) {
-    case Stage::Lead: {
-      const Side first = random.below(2) == 0 ? Side::White : Side::Black;
-      if (s.options.lead == Lead::ThrowAnew) return TakeLead{first, std::nullopt};
-      return TakeLead{first, random.simple_roll()};
-    }
-    case Stage::Decide:
-      if (random.below(2) == 0) return Hold{};
-      return Go{};
-    case Stage::Move: {
-      const Plays& plays = tour.turn().plays;
-      return Playing{plays[nth_by_result(s.board, plays, random.below(plays.size()))]};
-    }
-    default: return Throwing{random.roll()};
-  }
+int any_play(const Tour& tour, Random& random) {
+  const Plays& plays = tour.turn().plays;
+  return nth_by_result(tour.state().board, plays, random.below(plays.size()));
 }
 
 void play_tour(const RuleOptions& options, Random& random, Hash& h) {
   Tour tour(options);
   while (tour.state().stage != Stage::Over) {
-    const Effects effects = tour.act_lawful(choose(tour, random));
+    const Effects effects = tour.act_lawful(random_action(tour, random, any_play));
     if (effects.judged) add_turn(h, tour.state(), tour.turn());
     if (effects.marked) add_marks(h, tour.state().marks);
   }

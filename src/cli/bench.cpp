@@ -2,7 +2,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "ai/random.h"
+#include "ai/random_action.h"
 #include "ai/signature.h"
 #include "cli/common.h"
 #include "cli/verbs.h"
@@ -15,17 +15,6 @@ using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-Action random_action(const Tour& tour, Random& random) {
-  switch (tour.state().stage) {
-    case Stage::Lead: return TakeLead{Side::White, random.simple_roll()};
-    case Stage::Decide:
-      if (random.below(2) == 0) return Hold{};
-      return Go{};
-    case Stage::Move: return Playing{tour.turn().plays[random.below(tour.turn().plays.size())]};
-    default: return Throwing{random.roll()};
-  }
 }
 
 // Random self-play for `seconds`; the positions thrown in are kept for the breakdown.

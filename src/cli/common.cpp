@@ -4,6 +4,7 @@
 #include <iostream>
 #include <iterator>
 
+#include "notation/match_text.h"
 #include "notation/options_text.h"
 
 namespace trictrac::cli {
@@ -22,6 +23,26 @@ void RuleArguments::add_to(CLI::App& verb) {
   verb.add_option("--rules", preset, "preset: " + preset_names() + " (default lois)");
   verb.add_option("--option", options,
                   "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
+}
+
+void FormatArguments::add_to(CLI::App& verb) {
+  verb.add_option("--format", name, "what is played: " + format_names() + " (default tour)");
+  verb.add_option("--match", changes, "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
+}
+
+std::expected<MatchOptions, std::string> FormatArguments::meant() const {
+  const auto found = find_format(name);
+  if (!found) return std::unexpected("there is no format \"" + name + "\"; there are: " + format_names());
+  MatchOptions meant = found->options;
+  for (const std::string& change : changes) {
+    const std::size_t equals = change.find('=');
+    if (equals == std::string::npos) return std::unexpected("--match is written name=value, not \"" + change + "\"");
+    const std::string_view text(change);
+    const auto set = set_match_option(meant, text.substr(0, equals), text.substr(equals + 1));
+    if (!set) return std::unexpected(set.error());
+  }
+  if (const auto problem = problem_of(meant)) return std::unexpected(*problem);
+  return meant;
 }
 
 std::expected<RuleOptions, std::string> RuleArguments::options_meant() const {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "match/format.h"
 #include "rules/state.h"
 
 namespace trictrac::cli {
@@ -18,6 +19,16 @@ struct RuleArguments {
   void add_to(CLI::App& verb);
   // The options meant, or what is wrong with them.
   std::expected<RuleOptions, std::string> options_meant() const;
+};
+
+// --format PRESET and --match name=value, on any verb that needs a format.
+struct FormatArguments {
+  std::string name = "tour";
+  std::vector<std::string> changes;
+
+  void add_to(CLI::App& verb);
+  // What is meant, which has no problem, or what is wrong with it.
+  std::expected<MatchOptions, std::string> meant() const;
 };
 
 // The whole of a file ("-" is standard input).

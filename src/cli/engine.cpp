@@ -75,7 +75,7 @@ class Engine {
     const Stage stage = tour_->state().stage;
     const auto bot = make_bot(bot_name_, 1);
     if (stage == Stage::Decide && (role.empty() || role == "decision")) {
-      std::cout << "bestmove " << (bot->choose_hold(*tour_) ? "tenir" : "enaller") << "\n";
+      decide(*bot);
     } else if (stage == Stage::Move && (role.empty() || role == "move")) {
       const Play& play = tour_->turn().plays[bot->choose_play(*tour_)];
       std::cout << "bestmove " << play_text(play, tour_->state().roll, Numbering::OneTo24) << "\n";
@@ -84,6 +84,22 @@ class Engine {
     } else {
       error("wrong_role", "this position asks for no such choice: role move at stage M, decision at D");
     }
+  }
+
+  // A position tells what ends the round, hence what is played; the rest is as the format's preset has it.
+  static MatchOptions options_for(Goal goal) {
+    if (goal == Goal::Twelve) return {};
+    MatchOptions options = find_format(goal == Goal::Six ? "poule-guiton" : "ecrire-lalanne")->options;
+    options.players = 2;
+    return options;
+  }
+
+  void decide(Bot& bot) {
+    const State& s = tour_->state();
+    const MatchOptions options = options_for(s.options.goal);
+    if (const auto problem = problem_of(options, s)) return error("bad_position", *problem);
+    const bool hold = bot.decide(Match(options, s)) == MatchAction{Action{Hold{}}};
+    std::cout << "bestmove " << (hold ? "tenir" : "enaller") << "\n";
   }
 
   std::string bot_name_ = "commis";

@@ -3,8 +3,10 @@
 #include <random>
 
 #include "cli/common.h"
+#include "cli/courrier.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
+#include "notation/courrier_record.h"
 #include "notation/record.h"
 #include "notation/trid.h"
 
@@ -19,6 +21,8 @@ struct Arguments {
   std::string seed;
   std::string trid;
   std::string record;
+  std::string others = "commis";
+  FormatArguments format;
   RuleArguments rules;
 };
 
@@ -28,6 +32,18 @@ std::expected<Seat, std::string> seat(const std::string& who) {
   return Seat{who, who};
 }
 
+// White, Black, and further players as the last of them.
+std::expected<std::vector<Seat>, std::string> seats_of(const Arguments& a, int players) {
+  std::vector<Seat> seats;
+  for (int i = 0; i < players; ++i) {
+    const auto taken = seat(i == 0 ? a.white : i == 1 ? a.black : a.others);
+    if (!taken) return std::unexpected(taken.error());
+    seats.push_back(*taken);
+    if (i >= 2) seats.back().name += " " + std::to_string(i + 1);
+  }
+  return seats;
+}
+
 Seed new_seed() {
   std::random_device device;
   Seed seed{};
@@ -35,36 +51,42 @@ Seed new_seed() {
   return seed;
 }
 
-std::expected<TableConfig, std::string> config(const Arguments& a) {
+std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& seed) {
   TableConfig c;
   const auto options = a.rules.options_meant();
   if (!options) return std::unexpected(options.error());
   c.rules = a.rules.preset;
+  const auto match = a.format.meant();
+  if (!match) return std::unexpected(match.error());
+  c.format = a.format.name;
+  c.match = *match;
   if (!a.trid.empty()) {
     const auto state = parse_trid(a.trid);
     if (!state) return std::unexpected(state.error().front().message);
     c.start = *state;
   }
   c.start.options = *options;
-  const auto white = seat(a.white), black = seat(a.black);
-  if (!white) return std::unexpected(white.error());
-  if (!black) return std::unexpected(black.error());
-  c.seats = {*white, *black};
-  const auto seed = a.seed.empty() ? std::optional(new_seed()) : parse_seed(a.seed);
-  if (!seed) return std::unexpected("--seed is 64 hexadecimal digits");
-  c.seed = *seed;
+  c.start.options.goal = goal_of(match->format);
+  const auto seats = seats_of(a, match->players);
+  if (!seats) return std::unexpected(seats.error());
+  c.seats = *seats;
+  c.seed = seed;
   return c;
 }
 
 void play(const Arguments& a, int& status) {
+  const Words words(a.lang.empty() ? language_of_environment()
+                                   : (a.lang == "fr" ? Language::French : Language::English));
+  const auto seed = a.seed.empty() ? std::optional(new_seed()) : parse_seed(a.seed);
+  if (!seed) return fail(status, "--seed is 64 hexadecimal digits");
+  if (a.format.name == courrier::kGameTag)
+    return play_courrier({a.white, a.black, a.format.changes, a.trid, *seed, a.record}, words, status);
   const auto numbering = find_numbering(a.numbering);
   if (!numbering) return fail(status, "--numbering is " + std::string(numbering_names()));
-  auto settings = config(a);
+  auto settings = config(a, *seed);
   if (!settings) return fail(status, settings.error());
   auto table = Table::open(std::move(*settings));
   if (!table) return fail(status, table.error().message);
-  const Words words(a.lang.empty() ? language_of_environment()
-                                   : (a.lang == "fr" ? Language::French : Language::English));
   Terminal terminal(std::move(*table), words, *numbering, std::cin, std::cout);
   terminal.run();
   if (a.record.empty()) return;
@@ -75,15 +97,17 @@ void play(const Arguments& a, int& status) {
 }  // namespace
 
 void add_play(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("play", "play a tour in the terminal, against the bot or two people");
+  CLI::App* verb = app.add_subcommand("play", "play a match in the terminal, against the bot or two people (--format courrier: Le Tric Trac)");
   auto a = std::make_shared<Arguments>();
   verb->add_option("--white", a->white, "human (default), commis or hasard");
   verb->add_option("--black", a->black, "commis (default), hasard or human");
+  verb->add_option("--others", a->others, "further players: commis (default), hasard or human");
   verb->add_option("--numbering", a->numbering, "1-24 (default), 1-12, T-11, lepeintre or soumille");
   verb->add_option("--lang", a->lang, "fr or en (default: of the environment)")->check(CLI::IsMember({"fr", "en"}));
-  verb->add_option("--trid", a->trid, "start from this position");
+  verb->add_option("--trid", a->trid, "start from this position (with --format courrier a text S4=…)");
   verb->add_option("--seed", a->seed, "of the dice, 64 hexadecimal digits (default: drawn)");
   verb->add_option("--record", a->record, "write the game to this file at the end");
+  a->format.add_to(*verb);
   a->rules.add_to(*verb);
   verb->callback([=, &status] { play(*a, status); });
 }

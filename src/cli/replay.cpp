@@ -1,18 +1,50 @@
 #include <iostream>
+#include <sstream>
 
 #include "cli/common.h"
+#include "cli/courrier.h"
 #include "cli/verbs.h"
 #include "match/tour.h"
+#include "notation/account_lines.h"
 #include "notation/board_text.h"
+#include "notation/courrier_record.h"
 #include "notation/record.h"
 #include "notation/trid.h"
 
 namespace trictrac::cli {
 namespace {
 
+bool is_play(const MatchAction& action) {
+  const auto* a = std::get_if<Action>(&action);
+  return a && std::holds_alternative<Playing>(*a);
+}
+
+std::string pair(const PerSide<int>& p) { return std::to_string(p.white) + " to " + std::to_string(p.black); }
+
+// Who has won what so far, in the unit of the format.
+std::string account_text(const Account& a) {
+  std::ostringstream text;
+  text << (over(a) ? "; over" : "; so far") << ", each player has";
+  for (const int halves : balance_of(a)) text << " " << halves / 2.0;
+  const auto fiches = fiches_of(a);
+  if (!fiches.empty()) text << " and in fiches";
+  for (const int n : fiches) text << " " << n;
+  return text.str();
+}
+
+std::string where_it_stands(const Match& match) {
+  const State& s = match.state();
+  std::string text = "holes " + pair(s.marks.holes) + ", points " + pair(s.marks.points);
+  if (!is_plain_tour(match.options())) return text + account_text(match.account());
+  if (!s.outcome) return text;
+  return text + "; won by " + (s.outcome->winner == Side::White ? "White" : "Black") + ", " +
+         std::string(worth_of(s).name);
+}
+
 void replay(const std::string& path, bool boards, bool print, int& status) {
   const auto text = read_text(path);
   if (!text) return fail(status, text.error());
+  if (courrier::is_courrier_record(*text)) return replay_courrier(path, *text, boards, print, status);
   const auto record = parse_record(*text);
   if (!record)
     return fail(status, path + ":" + std::to_string(record.error().line) + ": " + record.error().message);
@@ -20,19 +52,13 @@ void replay(const std::string& path, bool boards, bool print, int& status) {
     std::cout << print_record(*record);
     return;
   }
-  Tour tour(record->start);
-  for (const Action& a : record->actions) {
-    if (!tour.act(a)) return fail(status, "the record cannot be replayed");
-    if (boards && std::holds_alternative<Playing>(a))
-      std::cout << board_text(tour.state(), Numbering::OneTo12) << "\n";
+  Match match(record->match, record->start);
+  for (const MatchAction& a : record->actions) {
+    if (!match.act(a)) return fail(status, "the record cannot be replayed");
+    if (boards && is_play(a)) std::cout << board_text(match.state(), Numbering::OneTo12) << "\n";
   }
-  const Marks& m = tour.state().marks;
-  std::cout << path << ": every mark agrees; holes " << m.holes.white << " to " << m.holes.black
-            << ", points " << m.points.white << " to " << m.points.black;
-  if (tour.state().outcome)
-    std::cout << "; won by " << (tour.state().outcome->winner == Side::White ? "White" : "Black") << ", "
-              << worth_of(tour.state()).name;
-  std::cout << "\n" << print_trid(tour.state()) << "\n";
+  std::cout << path << ": every mark agrees; " << where_it_stands(match) << "\n"
+            << print_trid(match.state()) << "\n";
 }
 
 }  // namespace

@@ -1,19 +1,21 @@
+#include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <iostream>
+#include <numeric>
 #include <nlohmann/json.hpp>
 
 #include "ai/bot.h"
-#include "ai/random.h"
+#include "ai/random_action.h"
 #include "cli/common.h"
 #include "cli/verbs.h"
-#include "match/tour.h"
 #include "notation/record.h"
 
 namespace trictrac::cli {
 namespace {
 
 struct Arguments {
-  int tours = 100;
+  int matches = 100;
   std::uint64_t seed = 1;
   std::string white = "commis";
   std::string black = "hasard";
@@ -21,126 +23,182 @@ struct Arguments {
   bool json = false;
   bool alternate = true;
   RuleArguments rules;
+  FormatArguments format;
 };
 
-// What a run of tours adds up to, `white` and `black` meaning the two bots as named.
+// What a run of matches adds up to, `white` and `black` meaning the two bots as named.
 struct Tally {
   int wins_white = 0;
-  long rolls = 0, decisions = 0, holds = 0;
-  long halves_white = 0;  // stakes won less lost, in halves
+  long rolls = 0, decisions = 0, holds = 0, suspensions = 0;
+  int rounds = 0;
+  double gain = 0;                // of White, in the unit of the format; a fiche is ten jetons
+  std::vector<double> per_round;  // of each match, or of each pair with the same dice
 };
 
-class Match {
+// What a match brought a player.
+double gain_of(const Account& a, int player) {
+  constexpr double kJetonsPerFiche = 10;  // S3
+  const auto fiches = fiches_of(a);
+  return balance_of(a)[player] / 2.0 + (fiches.empty() ? 0 : kJetonsPerFiche * fiches[player]);
+}
+
+// Rounds that somebody won.
+int rounds_won(const Account& a) {
+  if (const Partie* p = partie_of(a)) return static_cast<int>(p->sheet.marques.size());
+  const auto* drained = std::get_if<DrainedBoard>(&a.of);
+  return round_of(a) - (drained ? drained->ties : 0);
+}
+
+class SelfPlay {
  public:
-  Match(const Arguments& a, const RuleOptions& options)
-      : a_(a), options_(options), random_(a.seed), first_(make_bot(a.white, a.seed)),
+  SelfPlay(const Arguments& a, const MatchOptions& match, const RuleOptions& rules)
+      : a_(a), match_(match), rules_(rules), random_(a.seed), first_(make_bot(a.white, a.seed)),
         second_(make_bot(a.black, a.seed + 1)) {}
 
   bool ready() const { return first_ && second_; }
 
+  // The two matches of a pair are played with the same dice, the bots' seats exchanged.
   Tally run() {
-    Tally tally;
-    for (int i = 0; i < a_.tours; ++i) {
-      const Side first = a_.alternate && i % 2 ? Side::Black : Side::White;
-      play(i, first, tally);
+    double pair = 0;
+    for (int i = 0; i < a_.matches; ++i) {
+      const bool swapped = a_.alternate && i % 2;
+      random_ = Random(a_.seed + static_cast<std::uint64_t>(a_.alternate ? i / 2 : i) * 0x10001);
+      pair += play(i, swapped) / (a_.alternate ? 2 : 1);
+      if (a_.alternate && i % 2 == 0) continue;
+      tally_.per_round.push_back(pair);
+      pair = 0;
     }
-    return tally;
+    return tally_;
   }
 
  private:
-  Bot& bot(Side side, Side first) { return side == first ? *first_ : *second_; }
+  // The first bot is player 0, or player 1 if `swapped`; anybody else is the second.
+  Bot& bot(const Match& match, bool swapped) {
+    const int player = player_at(match.account(), match.state().to_act);
+    return player == (swapped ? 1 : 0) ? *first_ : *second_;
+  }
 
-  Action choose(const Tour& tour, Side first, Tally& tally) {
-    const State& s = tour.state();
-    switch (s.stage) {
-      case Stage::Lead: {
-        const Side leader = random_.below(2) ? Side::White : Side::Black;
-        if (s.options.lead == Lead::ThrowAnew) return TakeLead{leader, std::nullopt};
-        return TakeLead{leader, random_.simple_roll()};
-      }
-      case Stage::Decide: {
-        const bool hold = bot(s.to_act, first).choose_hold(tour);
-        ++tally.decisions;
-        tally.holds += hold;
-        if (hold) return Hold{};
-        return Go{};
-      }
-      case Stage::Move: return Playing{tour.turn().plays[bot(s.to_act, first).choose_play(tour)]};
-      default: return Throwing{random_.roll()};
+  MatchAction choose(const Match& match, bool swapped) {
+    if (match.awaits() != Awaits::Tour) return random_action(match, random_);
+    switch (match.state().stage) {
+      case Stage::Decide: return decide(match, swapped);
+      case Stage::Move: return Action{Playing{match.tour().turn().plays[bot(match, swapped).choose_play(match)]}};
+      default: return Action{Throwing{random_.roll()}};
     }
   }
 
-  void play(int number, Side first, Tally& tally) {
+  MatchAction decide(const Match& match, bool swapped) {
+    const MatchAction decision = bot(match, swapped).decide(match);
+    ++tally_.decisions;
+    tally_.holds += decision == MatchAction{Action{Hold{}}};
+    tally_.suspensions += std::holds_alternative<Suspending>(decision);
+    return decision;
+  }
+
+  // What the first bot won for each round of one match.
+  double play(int number, bool swapped) {
     Record record;
-    record.options = options_;
-    record.start.options = options_;
-    Tour tour(options_);
-    while (tour.state().stage != Stage::Over) {
-      const Action action = choose(tour, first, tally);
-      tally.rolls += std::holds_alternative<Throwing>(action) || std::holds_alternative<TakeLead>(action);
+    record.match = match_;
+    record.format = a_.format.name;
+    Match match(match_, rules_);
+    record.options = match.state().options;
+    record.start.options = record.options;
+    while (!match.over()) {
+      const MatchAction action = choose(match, swapped);
+      const auto* on_board = std::get_if<Action>(&action);
+      tally_.rolls += on_board && std::holds_alternative<Throwing>(*on_board);
       if (!a_.records.empty()) record.actions.push_back(action);
-      tour.act_lawful(action);
+      if (!match.act(action)) return 0;  // never: the actions are lawful
     }
-    const bool won = tour.state().outcome->winner == first;
-    const int halves = worth_of(tour.state()).halves;
-    tally.wins_white += won;
-    tally.halves_white += won ? halves : -halves;
-    if (!a_.records.empty()) write(record, number, first);
+    if (!a_.records.empty()) write(record, number, swapped);
+    return count(match.account(), swapped);
   }
 
-  void write(Record& record, int number, Side first) {
+  double count(const Account& a, bool swapped) {
+    const double gain = gain_of(a, swapped ? 1 : 0);
+    const int rounds = rounds_won(a);
+    tally_.wins_white += gain > 0;
+    tally_.gain += gain;
+    tally_.rounds += rounds;
+    return gain / std::max(1, rounds);
+  }
+
+  void write(Record& record, int number, bool swapped) {
     record.set_tag("Event", "selfplay " + std::to_string(a_.seed) + "." + std::to_string(number + 1));
-    record.set_tag("White", first == Side::White ? a_.white : a_.black);
-    record.set_tag("Black", first == Side::White ? a_.black : a_.white);
+    record.set_tag("White", swapped ? a_.black : a_.white);
+    record.set_tag("Black", swapped ? a_.white : a_.black);
     record.set_tag("Rules", a_.rules.preset);
     std::ofstream out(a_.records + "/" + std::to_string(number + 1) + ".trictrac");
     out << print_record(record);
   }
 
   const Arguments& a_;
-  RuleOptions options_;
+  MatchOptions match_;
+  RuleOptions rules_;
   Random random_;
   std::unique_ptr<Bot> first_, second_;
+  Tally tally_;
 };
 
+double mean_of(const std::vector<double>& all) {
+  return std::accumulate(all.begin(), all.end(), 0.0) / static_cast<double>(all.size());
+}
+
+// Half the width of a 95 % interval of the mean.
+double margin_of(const std::vector<double>& all) {
+  const double n = static_cast<double>(all.size()), mean = mean_of(all);
+  double squares = 0;
+  for (const double x : all) squares += (x - mean) * (x - mean);
+  return n < 2 ? 0 : 1.96 * std::sqrt(squares / (n - 1) / n);
+}
+
 void report(const Arguments& a, const Tally& t) {
-  const double n = a.tours;
-  const nlohmann::json j{{"white", a.white},
+  const double n = a.matches, decisions = std::max(1L, t.decisions);
+  const nlohmann::json j{{"format", a.format.name},
+                         {"white", a.white},
                          {"black", a.black},
-                         {"tours", a.tours},
+                         {"tours", a.matches},
                          {"won_by_white", t.wins_white},
-                         {"stake_per_tour", t.halves_white / (2 * n)},
+                         {"rounds", t.rounds},
+                         {"gain_per_round", mean_of(t.per_round)},
+                         {"margin", margin_of(t.per_round)},
+                         {"stake_per_tour", t.gain / n},
                          {"rolls_per_tour", t.rolls / n},
                          {"decisions_per_tour", t.decisions / n},
-                         {"held", t.decisions ? double(t.holds) / t.decisions : 0.0}};
+                         {"held", t.holds / decisions},
+                         {"suspended", t.suspensions / decisions}};
   if (a.json) {
     std::cout << j.dump() << "\n";
     return;
   }
-  std::cout << a.white << " wins " << t.wins_white << " of " << a.tours << " tours against " << a.black
-            << " (seats " << (a.alternate ? "alternate" : "fixed") << "), " << j["rolls_per_tour"]
-            << " rolls a tour, stake " << j["stake_per_tour"] << " a tour\n";
+  std::cout << a.white << " wins " << t.wins_white << " of " << a.matches << " (" << a.format.name << ") against "
+            << a.black << " (seats " << (a.alternate ? "alternate" : "fixed") << "), " << j["rolls_per_tour"]
+            << " rolls each; it gains " << j["gain_per_round"] << " ± " << j["margin"] << " a round, "
+            << j["stake_per_tour"] << " each\n";
 }
 
 }  // namespace
 
 void add_selfplay(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("selfplay", "tours between two bots (hasard, commis)");
+  CLI::App* verb = app.add_subcommand("selfplay", "matches between two bots (hasard, commis) under any format");
   auto a = std::make_shared<Arguments>();
-  verb->add_option("--tours", a->tours, "how many")->check(CLI::Range(1, 10000000));
+  verb->add_option("--tours,--matches", a->matches, "how many")->check(CLI::Range(1, 10000000));
   verb->add_option("--white", a->white, "first bot");
-  verb->add_option("--black", a->black, "second bot");
+  verb->add_option("--black", a->black, "second bot, at all other seats");
   verb->add_option("--seed", a->seed, "of the dice");
   verb->add_option("--records", a->records, "folder for the records")->check(CLI::ExistingDirectory);
   verb->add_flag("!--fixed-seats", a->alternate, "do not alternate the seats");
   verb->add_flag("--json", a->json, "one JSON object");
   a->rules.add_to(*verb);
+  a->format.add_to(*verb);
   verb->callback([=, &status] {
-    const auto options = a->rules.options_meant();
-    if (!options) return fail(status, options.error());
-    Match match(*a, *options);
-    if (!match.ready()) return fail(status, "a bot is one of: hasard, commis");
-    report(*a, match.run());
+    const auto rules = a->rules.options_meant();
+    if (!rules) return fail(status, rules.error());
+    const auto format = a->format.meant();
+    if (!format) return fail(status, format.error());
+    SelfPlay play(*a, *format, *rules);
+    if (!play.ready()) return fail(status, "a bot is one of: hasard, commis");
+    report(*a, play.run());
   });
 }
 

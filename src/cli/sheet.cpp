@@ -1,196 +1,172 @@
 #include "cli/sheet.h"
 
 #include <algorithm>
-#include <charconv>
-#include <sstream>
+#include <iterator>
+
+#include "cli/columns.h"
 
 namespace trictrac::cli {
 namespace {
 
-using Tokens = std::vector<std::string>;
-using Fault = std::optional<std::string>;
-
-Tokens tokens_of(const std::string& line) {
-  Tokens all;
-  std::istringstream in(line);
-  for (std::string w; in >> w;) all.push_back(w);
-  return all;
-}
-
-std::optional<int> number(const std::string& text) {
-  int n = 0;
-  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), n);
-  if (wrong != std::errc() || end != text.data() + text.size() || n < 0 || n > 999) return std::nullopt;
-  return n;
-}
-
-class SheetReader {
- public:
-  SheetReader(const EcrireOptions& options, int marques) : options_(options), marques_(marques) {}
-
-  Fault line(const std::string& text) {
-    const Tokens t = tokens_of(text);
-    if (t.empty() || t[0][0] == '#') return std::nullopt;
-    if (t[0] == "players") return players(t);
-    if (t[0] == "marque") return marque(t);
-    return "\"" + t[0] + "\" is not known: a line begins with players or marque";
-  }
-
-  std::expected<ToldSheet, std::string> done() {
-    if (sheet_.names.empty()) return std::unexpected("the sheet should begin with: players NAME NAME");
-    return sheet_;
-  }
-
- private:
-  Fault players(const Tokens& t) {
-    const int n = static_cast<int>(t.size()) - 1;
-    if (!sheet_.names.empty()) return "the players have been named already";
-    if (n < 2 || n > options_.most_players)
-      return "this preset is for two to " + std::to_string(options_.most_players) + " players";
-    if (!lawful_count(options_, n, marques_))
-      return std::to_string(marques_) + " marqués do not suit " + std::to_string(n) + " players (section E)";
-    sheet_.names.assign(t.begin() + 1, t.end());
-    sheet_.partie = begin_partie(options_, n, marques_, Side::White);
-    return std::nullopt;
-  }
-
-  Fault marque(const Tokens& t) {
-    if (sheet_.names.empty()) return "the players should be named first";
-    if (over(sheet_.partie)) return "all " + std::to_string(marques_) + " marqués have been played";
-    if (t.size() < 5) return "write: marque NAME HOLES NAME HOLES";
-    Played played;
-    played.lifted = true;
-    PerSide<bool> told;
-    for (const std::size_t at : {1, 3}) {
-      const auto side = side_of(t[at]);
-      if (!side || told[*side]) return t[at] + " is not at the board: " + at_board() + " are";
-      const auto holes = number(t[at + 1]);
-      if (!holes) return "\"" + t[at + 1] + "\" is not a number of holes";
-      told[*side] = true;
-      played.holes[*side] = *holes;
-    }
-    for (std::size_t i = 5; i < t.size(); ++i) {
-      if (t[i] == "bredouille")
-        played.one_run = true;
-      else if (t[i] == "sans-lever")
-        played.lifted = false;
-      else
-        return "\"" + t[i] + "\" should be bredouille or sans-lever";
-    }
-    if (std::max(played.holes.white, played.holes.black) < kObligatoryHole)
-      return "nobody has six holes: the marqué is not over";
-    sheet_.partie = after(sheet_.partie, played);
-    return std::nullopt;
-  }
-
-  std::optional<Side> side_of(const std::string& name) const {
-    for (const Side side : kSides)
-      if (sheet_.names[sheet_.partie.seating.at[side]] == name) return side;
-    return std::nullopt;
-  }
-
-  std::string at_board() const {
-    const auto& at = sheet_.partie.seating.at;
-    return sheet_.names[at.white] + " and " + sheet_.names[at.black];
-  }
-
-  const EcrireOptions& options_;
-  int marques_;
-  ToldSheet sheet_;
-};
+using Cells = std::vector<std::string>;
 
 struct CodeWords {
   std::string_view code, french, english;
 };
 constexpr CodeWords kCodeWords[] = {
-    {"marque", "marqué", "marqué"},
-    {"consolation", "consolation au joueur qui attend", "consolation to the idle player"},
-    {"queue_jetons", "queue des jetons", "queue of jetons"},
-    {"marques", "marqués gagnés", "marqués won"},
-    {"queue_marques", "queue des marqués", "queue of marqués"},
-    {"postillon", "postillon", "postillon"},
-    {"further_paris", "autres paris", "further paris"},
-    {"paris", "paris", "paris"},
-    {"queue_paris", "queue des paris", "queue of paris"},
-    {"rounding", "arrondi en fiches", "rounded to fiches"},
-    {"queue_generale", "queue générale", "general queue"},
+    {"queue_jetons", "Queue des jetons", "Queue of jetons"},
+    {"marques", "Marqués gagnés", "Marqués won"},
+    {"queue_marques", "Queue des marqués", "Queue of marqués"},
+    {"postillon", "Postillons", "Postillons"},
+    {"further_paris", "Autres paris", "Further paris"},
+    {"paris", "Paris", "Paris"},
+    {"queue_paris", "Queue des paris", "Queue of paris"},
 };
 
-std::string code_text(const SettlementLine& line, const Words& words) {
-  for (const CodeWords& c : kCodeWords)
-    if (c.code == line.code) {
-      const std::string text(words(c.french, c.english));
-      return line.marque > 0 ? text + " " + std::to_string(line.marque) : text;
-    }
-  return std::string(line.code);
-}
+std::string holes_text(int winner, int loser) { return std::to_string(winner) + "–" + std::to_string(loser); }
 
-std::string signed_text(int amount) { return (amount > 0 ? "+" : "") + std::to_string(amount); }
-
-std::string padded(std::string text, std::size_t width) {
-  // Accents take two bytes and one column.
-  const auto columns = std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; });
-  if (static_cast<std::size_t>(columns) < width) text.append(width - columns, ' ');
-  return text;
-}
-
-// With four players an account is a pair.
-std::vector<std::string> account_names(const ToldSheet& s) {
-  std::vector<std::string> names(s.partie.sheet.accounts);
-  for (std::size_t seat = 0; seat < s.names.size(); ++seat) {
-    std::string& name = names[account_of(static_cast<int>(seat), s.partie.players)];
-    name += (name.empty() ? "" : "+") + s.names[seat];
+// Partners have one account between them.
+Cells account_names(const LedgerSheet& s, const Account& a) {
+  if (a.options.company == Company::Alone) {
+    Cells names;
+    for (const int player : a.order) names.push_back(s.names[player]);
+    return names;
+  }
+  Cells names(2);
+  for (std::size_t seat = 0; seat < a.order.size(); ++seat) {
+    std::string& name = names[index(account_of(a.options.company, static_cast<int>(seat)))];
+    name += (name.empty() ? "" : "+") + s.names[a.order[seat]];
   }
   return names;
 }
 
-std::string row(const std::string& head, const Amounts& amounts, int accounts, std::string_view source) {
-  std::string text = padded("  " + head, 38);
-  for (int i = 0; i < accounts; ++i) text += padded(signed_text(amounts[i]), 12);
-  return text + std::string(source) + "\n";
+Cells cells_of(const Amounts& amounts, int accounts, std::string (*text)(int)) {
+  Cells cells;
+  for (int i = 0; i < accounts; ++i) cells.push_back(text(amounts[i]));
+  return cells;
 }
 
-std::string next_text(const ToldSheet& s, const Words& words) {
-  const auto& at = s.partie.seating.at;
-  return std::string(words("À jouer : ", "To play: ")) + s.names[at.white] + " – " + s.names[at.black] +
-         " (" + std::to_string(s.partie.sheet.marques.size()) + "/" + std::to_string(s.partie.agreed) + ")\n";
+std::string marque_note(const WrittenMarque& m, const Words& words) {
+  const MarqueResult& r = m.result;
+  const Side won = *r.winner;
+  std::string note = holes_text(r.holes[won], r.holes[other(won)]);
+  if (r.run == Run::Petite) note += ", petite bredouille × " + std::to_string(r.rate);
+  if (r.run == Run::Grande) note += ", grande bredouille × " + std::to_string(r.rate);
+  if (m.refaits > 0) note += ", " + std::to_string(m.refaits) + std::string(words(" refait(s)", " refait(s)"));
+  return note;
+}
+
+void add_marques(Columns& columns, const Sheet& sheet, const Words& words) {
+  const SettlementLines lines = marque_lines(sheet);
+  for (std::size_t i = 0; i < sheet.marques.size(); ++i) {
+    Amounts gained{};
+    for (const SettlementLine& line : lines)
+      if (line.marque == static_cast<int>(i) + 1) gained += line.amounts;
+    columns.row(std::to_string(i + 1), cells_of(gained, sheet.accounts, gained_text),
+                marque_note(sheet.marques[i], words));
+  }
+  const Amounts total = trictrac::columns(lines).gained;
+  columns.row("Total (I)", cells_of(total, sheet.accounts, [](int n) { return std::to_string(n); }));
+}
+
+void add_settlement(Columns& columns, const Settlement& s, int accounts, const Words& words) {
+  SettlementLines before_rounding;
+  for (const SettlementLine& line : s.lines)
+    if (line.code != "rounding" && line.code != "queue_generale") before_rounding.push_back(line);
+  for (const CodeWords& c : kCodeWords) {
+    SettlementLines paid;
+    std::ranges::copy_if(before_rounding, std::back_inserter(paid),
+                         [&](const SettlementLine& line) { return line.code == c.code && line.marque == 0; });
+    const Amounts gained = trictrac::columns(paid).gained;  // each his own, as S0 writes it
+    if (gained != Amounts{})
+      columns.row(std::string(words(c.french, c.english)), cells_of(gained, accounts, gained_text));
+  }
+  const auto number = [](int n) { return std::to_string(n); };
+  columns.row(std::string(words("Résultat", "Result")), cells_of(trictrac::columns(s.lines).gained, accounts, number));
+  columns.row(std::string(words("Gain brut", "Gross")), cells_of(balance(before_rounding), accounts, signed_text));
+  columns.row(std::string(words("Gain net", "Net")), cells_of(balance(s.lines), accounts, signed_text));
+}
+
+std::string partie_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
+  const Account& a = now.account;
+  const Sheet& sheet = partie_of(a)->sheet;
+  Columns columns;
+  columns.row("", account_names(s, a));
+  add_marques(columns, sheet, words);
+  if (const auto settled = settlement_of(a)) add_settlement(columns, *settled, sheet.accounts, words);
+  return columns.text();
+}
+
+std::string list_of(const Ledger& now, const LedgerSheet& s) {
+  std::string text;
+  const Account& a = now.account;
+  const auto won = [&](int player, std::string rest) { text += "  " + s.names[player] + " " + rest + "\n"; };
+  if (const auto* series = std::get_if<Series>(&a.of))
+    for (const TourWon& t : series->won)
+      won(a.order[index(t.winner)],
+          holes_text(t.holes[t.winner], t.holes[other(t.winner)]) + " " + std::string(t.worth.name));
+  const auto meetings = [&](const PouleBoard& board) {
+    for (const MeetingPlayed& m : board.played)
+      won(a.order[m.winner], holes_text(m.holes[m.won_by], m.holes[other(m.won_by)]) + " " + s.names[a.order[m.loser]]);
+  };
+  if (const auto* b = std::get_if<FilledBoard>(&a.of)) meetings(b->board);
+  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) meetings(b->board);
+  return text;
+}
+
+std::string balances(const LedgerSheet& s, const std::vector<int>& amounts, bool halves) {
+  std::string text;
+  for (std::size_t i = 0; i < amounts.size(); ++i)
+    text += (i ? ", " : "") + s.names[i] + " " + signed_text(halves ? amounts[i] / 2 : amounts[i]) +
+            (halves && amounts[i] % 2 ? "½" : "");
+  return text + "\n";
+}
+
+std::string pot_text(const Account& a, const Words& words) {
+  const auto text = [&](int pot) { return "  " + std::string(words("Poule : ", "Pool: ")) + std::to_string(pot) + "\n"; };
+  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return text(b->pool.purse.pot);
+  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return text(b->pool.purse.pot);
+  return "";
+}
+
+std::string honours_text(const LedgerSheet& s, const Account& a, const Words& words) {
+  const auto* c = std::get_if<Combine>(&a.of);
+  if (!c) return "";
+  std::string text = "  " + std::string(words("Honneurs : ", "Honours: ")) +
+                     holes_text(c->honours.holes.white, c->honours.holes.black) + ", " +
+                     std::to_string(c->won.size()) + std::string(words(" gagnée(s), panier ", " won, basket ")) +
+                     std::to_string(c->poule.basket);
+  if (c->suspension)
+    text += c->suspension->game == Game::Ecrire ? words("; l’écrire est suspendu", "; à écrire is suspended")
+                                                : words("; les honneurs sont suspendus", "; the honours are suspended");
+  return text + "\n  " + std::string(words("Fiches : ", "Fiches: ")) + balances(s, fiches_of(a), false);
+}
+
+std::string seat_text(const LedgerSheet& s, const Ledger& now, Side side, const Words& words) {
+  const Marks& m = now.marks;
+  return s.names[player_at(now.account, side)] + (side == Side::White ? " (W) " : " (B) ") +
+         std::to_string(m.holes[side]) + std::string(words(" trou(s) ", " hole(s) ")) +
+         std::to_string(m.points[side]) + " pt" + (m.double_jeton == side ? " ∞" : "");
 }
 
 }  // namespace
 
-std::expected<ToldSheet, std::string> read_sheet(const std::string& text, const EcrireOptions& options,
-                                                 int marques) {
-  SheetReader reader(options, marques);
-  std::istringstream in(text);
-  int n = 0;
-  for (std::string line; std::getline(in, line);) {
-    ++n;
-    if (const auto fault = reader.line(line)) return std::unexpected("line " + std::to_string(n) + ": " + *fault);
-  }
-  return reader.done();
+std::string written_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
+  const Account& a = now.account;
+  std::string text = partie_of(a) ? partie_account(s, now, words) : list_of(now, s) + pot_text(a, words);
+  text += honours_text(s, a, words);
+  if (!partie_of(a)) text += "  " + std::string(words("Compte : ", "Account: ")) + balances(s, balance_of(a), true);
+  return text;
 }
 
-std::string sheet_account(const ToldSheet& s, Method method, const Words& words) {
-  const std::vector<std::string> names = account_names(s);
-  std::string text = padded("", 38);
-  for (const std::string& name : names) text += padded(name, 12);
-  text += "\n";
-  if (!over(s.partie)) {
-    for (std::size_t i = 0; i < s.partie.sheet.marques.size(); ++i) {
-      const WrittenMarque& m = s.partie.sheet.marques[i];
-      const std::string head = std::string(words("marqué ", "marqué ")) + std::to_string(i + 1);
-      text += row(head, payment(m.loser, m.winner, m.result.jetons), s.partie.sheet.accounts, "");
-    }
-    return text + next_text(s, words);
-  }
-  const Settlement settled = settle(s.partie.options, s.partie.sheet, method);
-  for (const SettlementLine& line : settled.lines)
-    text += row(code_text(line, words), line.amounts, s.partie.sheet.accounts, line.source);
-  text += row(std::string(words("compte final, en jetons", "final account, in jetons")), balance(settled.lines),
-              s.partie.sheet.accounts, "");
-  if (settled.die_needed)
-    text += std::string(words("Une demi-fiche se joue encore au dé.\n", "Half a fiche is still to be thrown for.\n"));
-  return text;
+std::string running_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
+  const Account& a = now.account;
+  if (half_wanted(a)) return std::string(words("Une demi-fiche se joue au dé : half DÉ DÉ\n", "Half a fiche is thrown for: half DIE DIE\n"));
+  if (over(a)) return std::string(words("La partie est finie.\n", "The match is over.\n"));
+  std::string text = seat_text(s, now, Side::White, words) + "   " + seat_text(s, now, Side::Black, words);
+  if (now.may_go) text += "   " + s.names[player_at(a, *now.may_go)] + std::string(words(" peut s’en aller", " may go"));
+  if (now.dice) text += "   " + s.names[player_at(a, *now.dice)] + std::string(words(" a le dé", " has the dice"));
+  return text + "\n";
 }
 
 }  // namespace trictrac::cli

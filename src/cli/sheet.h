@@ -1,31 +1,17 @@
-// The account of a partie à écrire played at a wooden board, from lines of text.
+// The sheet of a real table in a terminal: its columns as on a printed sheet, and what is being played.
 #pragma once
 
-#include <expected>
 #include <string>
-#include <vector>
 
 #include "cli/words.h"
-#include "match/ecrire.h"
-#include "match/settlement.h"
+#include "notation/sheet_text.h"
 
 namespace trictrac::cli {
 
-// A sheet as it is told line by line:
-//   players Anne Bernard            two or three names (four: the partners are 1-2 and 3-4)
-//   marque Anne 8 Bernard 3         holes of both; equal holes are a refait
-//   marque Bernard 7 Anne 0 bredouille            the winner's holes in one run
-//   marque Anne 12 Bernard 0 bredouille sans-lever  and he did not go in between
-struct ToldSheet {
-  std::vector<std::string> names;
-  Partie partie;
-};
+// What has been written so far: marqués, tours or meetings, and at the end the settlement.
+std::string written_account(const LedgerSheet& sheet, const Ledger& now, const Words& words);
 
-// Reads a whole sheet; the error names the line and what should stand there.
-std::expected<ToldSheet, std::string> read_sheet(const std::string& text, const EcrireOptions& options,
-                                                 int marques);
-
-// The marqués written so far, who plays the next, or the settlement line by line.
-std::string sheet_account(const ToldSheet& sheet, Method method, const Words& words);
+// One or two lines: who sits at the board, their points and holes, who may go, what is asked next.
+std::string running_account(const LedgerSheet& sheet, const Ledger& now, const Words& words);
 
 }  // namespace trictrac::cli

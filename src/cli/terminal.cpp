@@ -6,6 +6,7 @@
 
 #include "cli/account.h"
 #include "match/tour.h"
+#include "notation/account_lines.h"
 #include "notation/board_text.h"
 #include "notation/play_text.h"
 #include "notation/record.h"
@@ -14,14 +15,14 @@ namespace trictrac::cli {
 
 Terminal::Terminal(Table table, Words words, Numbering numbering, std::istream& in, std::ostream& out)
     : table_(std::move(table)),
-      tour_(table_.config().start),
+      match_(table_.config().match, table_.config().start),
       words_(words),
       numbering_(numbering),
       in_(in),
       out_(out) {}
 
 std::string Terminal::name(Side side) const {
-  const std::string& who = table_.config().seats[side].name;
+  const std::string& who = table_.config().seats[player_at(match_.account(), side)].name;
   return std::string(side == Side::White ? say("Blancs (O)", "White (O)") : say("Noirs (X)", "Black (X)")) +
          (who.empty() ? "" : " " + who);
 }
@@ -32,7 +33,7 @@ void Terminal::run() {
        << commitment(table_.config().seed) << "\n";
   help();
   tell_new();
-  while (table_.state().stage != Stage::Over) {
+  while (!table_.match().over()) {
     prompt();
     std::string line;
     if (!std::getline(in_, line) || !obey(line)) return;
@@ -42,22 +43,42 @@ void Terminal::run() {
 
 // Everything the table has done since it was last told.
 void Terminal::tell_new() {
-  const std::vector<Action> actions = table_.record().actions;
+  const std::vector<MatchAction> actions = table_.record().actions;
   for (; told_ < actions.size(); ++told_) {
-    const State before = tour_.state();
-    const auto effects = tour_.act(actions[told_]);
-    if (effects) tell(before, actions[told_], *effects);
+    const State before = match_.state();
+    const Account account = match_.account();
+    const auto effects = match_.act(actions[told_]);
+    if (!effects) continue;
+    if (const auto* on_board = std::get_if<Action>(&actions[told_])) tell(before, *on_board, effects->effects);
+    tell_beside(before, actions[told_]);
+    for (const std::string& line : account_lines(account, match_.account())) out_ << line << "\n";
   }
 }
 
+// What is done beside the board.
+void Terminal::tell_beside(const State& before, const MatchAction& action) {
+  if (const auto* seats = std::get_if<TakeSeats>(&action)) {
+    out_ << say("Places :", "Seats:");
+    for (const int player : seats->order) out_ << " " << table_.config().seats[player].name;
+    out_ << "\n";
+  }
+  if (const auto* suspending = std::get_if<Suspending>(&action))
+    out_ << name(before.to_act) << say(" suspend ", " suspends ")
+         << (suspending->game == Game::Ecrire ? say("la partie à écrire", "à écrire") : say("les honneurs", "the honours"))
+         << ".\n";
+  if (const auto* half = std::get_if<HalfThrown>(&action))
+    out_ << say("La demi-fiche se tire aux dés : ", "Half a fiche is thrown for: ") << half->paid << " - " << half->pays
+         << "\n";
+}
+
 void Terminal::tell(const State& before, const Action& action, const Effects& effects) {
-  const Side actor = effects.judged ? tour_.state().to_act : before.to_act;
+  const Side actor = effects.judged ? match_.state().to_act : before.to_act;
   if (std::holds_alternative<TakeLead>(action))
     out_ << "\n" << name(std::get<TakeLead>(action).first) << say(" a la primauté.", " has the lead.") << "\n";
   if (effects.judged) {
-    const Roll r = tour_.state().roll;
+    const Roll r = match_.state().roll;
     out_ << "\n" << name(actor) << " : " << int{r.a} << " " << say("et", "and") << " " << int{r.b} << "\n"
-         << events_account(before.board, r, before.options, tour_.turn(), words_, numbering_);
+         << events_account(before.board, r, before.options, match_.tour().turn(), words_, numbering_);
   }
   if (std::holds_alternative<Hold>(action)) out_ << name(actor) << say(" tient.", " holds.") << "\n";
   if (std::holds_alternative<Go>(action)) out_ << name(actor) << say(" s'en va.", " goes.") << "\n";
@@ -65,7 +86,7 @@ void Terminal::tell(const State& before, const Action& action, const Effects& ef
     out_ << name(actor) << say(" joue ", " plays ") << play_text(p->play, before.roll, numbering_) << "\n";
   if (effects.marked && effects.marked->points > 0) tell_award(*effects.marked);
   if (effects.releve != Releve::None) out_ << say("On relève.", "The men are put back.") << "\n";
-  if (tour_.state().outcome) tell_end();
+  if (match_.state().outcome && std::get_if<Series>(&match_.account().of)) tell_end();
 }
 
 void Terminal::tell_award(const Award& a) {
@@ -73,13 +94,13 @@ void Terminal::tell_award(const Award& a) {
 }
 
 void Terminal::tell_end() {
-  const Outcome& o = *tour_.state().outcome;
-  const Marks& m = tour_.state().marks;
+  const Outcome& o = *match_.state().outcome;
+  const Marks& m = match_.state().marks;
   out_ << "\n" << name(o.winner)
        << (o.by == Ending::Holes ? say(" gagne le tour", " wins the tour")
                                  : say(" gagne par abandon", " wins by resignation"))
        << ", " << m.holes[o.winner] << say(" trous à ", " holes to ") << m.holes[other(o.winner)] << " ("
-       << worth_of(tour_.state()).name << ").\n";
+       << worth_of(match_.state()).name << ").\n";
 }
 
 void Terminal::prompt() {
@@ -89,7 +110,7 @@ void Terminal::prompt() {
   out_ << name(s.to_act) << ", ";
   switch (s.stage) {
     case Stage::Decide: {
-      const Award his = award_to_other(s, tour_.turn());
+      const Award his = award_to_other(s, match_.tour().turn());
       out_ << say("tenir (t) ou s'en aller (v) ? Tenir garde ", "hold (t) or go (v)? Holding keeps ")
            << s.marks.points[s.to_act] << say(" de reste et l'adversaire marquera ", " of rest, and the other will mark ")
            << his.points << say(" ; s'en aller relève tout et garde le dé.", "; going puts all men back and keeps the dice.");
@@ -120,13 +141,15 @@ bool Terminal::command(const std::string& word, const std::string& rest) {
   if (word == "?" || word == "help" || word == "aide") {
     help();
   } else if (word == "l" || word == "list") {
-    out_ << plays_account(tour_.turn(), table_.state().roll, numbering_);
+    out_ << plays_account(match_.tour().turn(), table_.state().roll, numbering_);
   } else if (word == "r" || word == "roll") {
     ask(AskRoll{});
   } else if (word == "t") {
     ask(Hold{});
   } else if (word == "v") {
     ask(Go{});
+  } else if (word == "se" || word == "sh") {
+    ask(Suspending{word == "se" ? Game::Ecrire : Game::Honours});
   } else if (word == "resign" || word == "abandon") {
     ask(AskResign{});
   } else if (word == "save") {
@@ -152,9 +175,9 @@ void Terminal::ask(const Request& request) {
   const auto answer = table_.act(n, table_.state().to_act, request);
   if (answer) return;
   const ProtocolError& e = answer.error();
-  if (e.refusal)
-    out_ << say("Refusé", "Refused") << " (" << trictrac::text(e.refusal->law).rule << "): "
-         << words_.law(e.refusal->law) << "\n";
+  if (const auto* refusal = e.refusal ? std::get_if<Refusal>(&*e.refusal) : nullptr)
+    out_ << say("Refusé", "Refused") << " (" << trictrac::text(refusal->law).rule << "): "
+         << words_.law(refusal->law) << "\n";
   else
     out_ << say("Ce n'est pas ce qui est demandé.", "That is not what is asked now.") << "\n";
 }
@@ -163,10 +186,10 @@ void Terminal::help() {
   out_ << say(
       "Les flèches se comptent depuis votre talon (1) jusqu'au talon adverse (24).\n"
       "Jouer : départ/arrivée pour chaque dame (1/7 1/5), tout d'une 1/5/11, sortir 22/o, rien à jouer -.\n"
-      "Entrée ou r : jeter · t : tenir · v : s'en aller · l : coups permis · save FICHIER · abandon · q : quitter\n",
+      "Entrée ou r : jeter · t : tenir · v : s'en aller · se, sh : suspendre l'écrire, les honneurs (combiné) · l : coups permis · save FICHIER · abandon · q : quitter\n",
       "Flèches (points of the board) are counted from your talon (1) to the other's (24).\n"
       "Play: from/to for each man (1/7 1/5), tout d'une (one man, both numbers) 1/5/11, off 22/o, nothing -.\n"
-      "Enter or r: throw · t: hold (tenir) · v: go (s'en aller) · l: lawful plays · save FILE · resign · q: quit\n");
+      "Enter or r: throw · t: hold (tenir) · v: go (s'en aller) · se, sh: suspend à écrire, the honours (combiné) · l: lawful plays · save FILE · resign · q: quit\n");
 }
 
 }  // namespace trictrac::cli

@@ -14,7 +14,7 @@ class Terminal {
  public:
   Terminal(Table table, Words words, Numbering numbering, std::istream& in, std::ostream& out);
 
-  // Plays until the tour is over or the player leaves.
+  // Plays until the match is over or the player leaves.
   void run();
 
   Record record() const { return table_.record(); }
@@ -22,6 +22,7 @@ class Terminal {
  private:
   void tell_new();
   void tell(const State& before, const Action& action, const Effects& effects);
+  void tell_beside(const State& before, const MatchAction& action);
   void tell_award(const Award& award);
   void tell_end();
   void prompt();
@@ -36,7 +37,7 @@ class Terminal {
   }
 
   Table table_;
-  Tour tour_;  // follows the table, to tell each action with the board it fell on
+  Match match_;  // follows the table, to tell each action with the board it fell on
   std::size_t told_ = 0;   // actions told
   std::size_t drawn_ = ~std::size_t{0};  // actions told when the board was last drawn
   Words words_;

@@ -8,10 +8,8 @@
 namespace trictrac::cli {
 namespace {
 
-void verify(const std::string& path, int& status) {
-  const auto text = read_text(path);
-  if (!text) return fail(status, text.error());
-  const auto record = parse_record(*text);
+template <class SomeRecord>
+void verify(const std::string& path, const std::expected<SomeRecord, RecordError>& record, int& status) {
   if (!record)
     return fail(status, path + ":" + std::to_string(record.error().line) + ": " + record.error().message);
   const auto v = verify_dice(*record);
@@ -24,6 +22,13 @@ void verify(const std::string& path, int& status) {
   std::cout << v->rolls << " rolls are those of the seed, which is the one committed to";
   if (v->given > 0) std::cout << "; " << v->given << " were not drawn by the table";
   std::cout << "\n";
+}
+
+void verify(const std::string& path, int& status) {
+  const auto text = read_text(path);
+  if (!text) return fail(status, text.error());
+  if (courrier::is_courrier_record(*text)) return verify(path, courrier::parse_courrier_record(*text), status);
+  verify(path, parse_record(*text), status);
 }
 
 }  // namespace

@@ -51,13 +51,27 @@ std::optional<Side> advised_by_idle(const PerSide<int>& marques_lost) {
   return marques_lost.white > marques_lost.black ? Side::White : Side::Black;
 }
 
+std::vector<PerSide<int>> seats_played(const Partie& p, Company company) {
+  std::vector<PerSide<int>> played;
+  Seating now = first_seating(p.players, Side::White);
+  for (const WrittenMarque& m : p.sheet.marques) {
+    played.push_back(company == Company::Chouette ? of_chouette(static_cast<int>(played.size())).at : now.at);
+    now = next_seating(now, p.players, *m.result.winner, p.options.next_lead);
+  }
+  return played;
+}
+
+int share_of(Company company, const PerSide<int>& last, int seat, int amount) {
+  const Side side = account_of(company, seat);
+  const int partners = partners_on(company, side);
+  return amount / partners + (last[side] == seat ? amount % partners : 0);
+}
+
 std::array<int, kMostSeats> shares(Company company, const Seating& last, int won_by_white) {
   std::array<int, kMostSeats> parts{};
   for (int seat = 0; seat < seats_of(company); ++seat) {
-    const Side side = account_of(company, seat);
-    const int amount = side == Side::White ? won_by_white : -won_by_white;
-    const int partners = partners_on(company, side);
-    parts[seat] = amount / partners + (last.at[side] == seat ? amount % partners : 0);
+    const bool white = account_of(company, seat) == Side::White;
+    parts[seat] = share_of(company, last.at, seat, white ? won_by_white : -won_by_white);
   }
   return parts;
 }

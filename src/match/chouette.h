@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "match/ecrire.h"
 
@@ -34,6 +35,12 @@ std::optional<int> adviser(const Seating& now, Company company, Side side);
 // Whom the idle player à la ronde may advise: of the two at the board the one who has lost more marqués,
 // since he advises against the other (S3). Nothing: either, if they have lost as many (ours).
 std::optional<Side> advised_by_idle(const PerSide<int>& marques_lost);
+
+// The seats at the board in each marqué written of `p`, which was begun with `players_of`.
+std::vector<PerSide<int>> seats_played(const Partie& p, Company company);
+
+// What `seat` has of the `amount` of its account; `last` sat at the board in the marqué played last.
+int share_of(Company company, const PerSide<int>& last, int seat, int amount);
 
 // What each seat has of an account of `won_by_white`, which White won and Black lost. Partners share alike;
 // what does not divide is won or lost by the one who played the last marqué, at `last` (ours).

@@ -33,6 +33,15 @@ int lone(const Amounts& amounts) {
   return static_cast<int>(at - amounts.begin()) % kMostAccounts;
 }
 
+// One fiche from the box of who has run out, to who has the most jetons, which he changes for it.
+void draw(std::array<Before, kMostAccounts>& before, int box, int fiche) {
+  Before& richest = *std::ranges::max_element(before, {}, &Before::jetons);
+  before[box].jetons += fiche;
+  --before[box].fiches[box];
+  richest.jetons -= fiche;
+  ++richest.fiches[box];
+}
+
 }  // namespace
 
 Amounts rounded(const EcrireOptions& options, const Amounts& amounts, const Halves& halves) {
@@ -56,16 +65,13 @@ Fiches in_fiches(const EcrireOptions& options, int jetons) {
   return {jetons / options.fiche, jetons % options.fiche};
 }
 
-std::array<Fiches, 2> before_them(const EcrireOptions& options, const Sheet& sheet) {
+std::array<Before, kMostAccounts> before_them(const EcrireOptions& options, const Sheet& sheet) {
   const Amounts hand = in_hand(options, sheet);
-  const int short_of = -std::min({options.stake + hand[0], options.stake + hand[1], 0});
-  const int drawn = (short_of + options.fiche - 1) / options.fiche;
-  std::array<Fiches, 2> shown;
-  for (int a : {0, 1}) {
-    const int fiches = options.stake + hand[a] < 0 ? -drawn : drawn;
-    shown[a] = {fiches, options.stake + hand[a] - fiches * options.fiche};
-  }
-  return shown;
+  std::array<Before, kMostAccounts> before;
+  for (int a = 0; a < sheet.accounts; ++a) before[a].jetons = hand[a] + (a < 2 ? options.stake : 0);
+  for (int box = 0; box < sheet.accounts; ++box)
+    while (before[box].jetons < 0) draw(before, box, options.fiche);
+  return before;
 }
 
 }  // namespace trictrac

@@ -26,8 +26,15 @@ struct Fiches {
 };
 Fiches in_fiches(const EcrireOptions& options, int jetons);
 
-// S3: stakes of twenty, less what is paid and laid out for marqués lost. Who has run out of jetons draws
-// as few fiches as he can, a debt to the box (negative), and the other holds them. Two accounts.
-std::array<Fiches, 2> before_them(const EcrireOptions& options, const Sheet& sheet);
+// What lies before one account: jetons, and fiches of each account's box; of his own those drawn, negative.
+struct Before {
+  int jetons = 0;
+  Amounts fiches{};
+  friend bool operator==(const Before&, const Before&) = default;
+};
+
+// S3: stakes of twenty, the third of three players without, less what is paid and laid out for marqués lost.
+// Who has run out of jetons draws as few fiches as he can from his box, and those who win hold them.
+std::array<Before, kMostAccounts> before_them(const EcrireOptions& options, const Sheet& sheet);
 
 }  // namespace trictrac

@@ -6,6 +6,8 @@
 namespace trictrac {
 namespace {
 
+constexpr int kMostDoublings = 16;  // of the consolation: beyond them an account could not be counted (ours)
+
 // S1 II: holes beyond the agreed cap are not taken.
 int taken(const Marque& m, const HolesWon& e) {
   if (m.options.hole_cap == 0) return e.holes;
@@ -116,7 +118,7 @@ int rate_of(const Marque& m, Side s, Run run) {
 }
 
 int consolation_of(const MarqueOptions& options, int refaits) {
-  return options.consolation == Consolation::Added ? 2 * (refaits + 1) : 2 << refaits;
+  return options.consolation == Consolation::Added ? 2 * (refaits + 1) : 2 << std::min(refaits, kMostDoublings);
 }
 
 Shown shown(const Marque& m) {

@@ -13,8 +13,10 @@ constexpr std::string_view kHonoursNames[] = {"simple", "double", "triple", "qua
 TourWorth worth_of(const State& state) {
   const Worth counting = state.options.worth;
   if (!state.outcome || state.outcome->by == Ending::Resignation) return {counting, "simple", 2};
-  const Marks& m = state.marks;
-  const Side winner = state.outcome->winner;
+  return worth_of(counting, state.marks, state.outcome->winner);
+}
+
+TourWorth worth_of(Worth counting, const Marks& m, Side winner) {
   const int loser_holes = m.holes[other(winner)];
   const bool grande = in_grande_bredouille(m, winner);
   switch (counting) {

@@ -16,6 +16,9 @@ struct TourWorth {
   friend bool operator==(const TourWorth&, const TourWorth&) = default;
 };
 
+// K8: what `winner` wins by the holes and the pavillon of `marks`.
+TourWorth worth_of(Worth counting, const Marks& marks, Side winner);
+
 // K8. A resignation is worth a simple tour. `state` is over.
 TourWorth worth_of(const State& state);
 

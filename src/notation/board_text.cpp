@@ -1,15 +1,9 @@
 #include "notation/board_text.h"
 
+#include "notation/board_rows.h"
+
 namespace trictrac {
 namespace {
-
-constexpr int kShown = 5;  // men drawn one by one; a taller pile ends with its number
-
-std::string centred(const std::string& text, int width) {
-  const int room = width - static_cast<int>(text.size());
-  const int left = room / 2;
-  return std::string(left, ' ') + text + std::string(room - left, ' ');
-}
 
 // Names along one rail, talon first: as the player to act counts, but by halves as the rail's owner does.
 std::string rail(Numbering n, bool others) {
@@ -21,13 +15,6 @@ std::string rail(Numbering n, bool others) {
     text += centred(fleche_text(named, n), 4);
   }
   return text + "\n";
-}
-
-// What stands on a flèche at a given height (0 at the rail).
-std::string man(int men, int height, char mark) {
-  if (men <= height) return height == 0 ? "." : " ";
-  if (height == kShown - 1 && men > kShown) return std::to_string(men);
-  return std::string(1, mark);
 }
 
 std::string row(const Position& white, bool black_side, int height) {
@@ -56,10 +43,10 @@ std::string score_line(const State& s, Side side, const Position& white) {
 
 std::string board_text(const State& s, Numbering n) {
   const Position white = s.to_act == Side::White ? s.board : turned(s.board);
-  const std::string edge = "  +" + std::string(24, '-') + "++" + std::string(24, '-') + "+\n";
+  const std::string edge = board_edge();
   std::string text = score_line(s, Side::Black, white) + rail(n, s.to_act == Side::White) + edge;
   for (int h = 0; h < kShown; ++h) text += row(white, true, h);
-  text += "  |" + std::string(24, ' ') + "||" + std::string(24, ' ') + "|\n";
+  text += board_lane();
   for (int h = kShown - 1; h >= 0; --h) text += row(white, false, h);
   return text + edge + rail(n, s.to_act == Side::Black) + score_line(s, Side::White, white);
 }

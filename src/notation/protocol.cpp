@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "notation/match_text.h"
+#include "notation/members.h"
 #include "notation/options_text.h"
 #include "notation/trid.h"
+#include "rules/setup.h"
 
 namespace trictrac {
 namespace {
@@ -13,123 +16,54 @@ constexpr int kMostLines = 1'000'000;
 constexpr std::size_t kLongestName = 64;
 constexpr std::size_t kMostSteps = 8;  // more than any play has: the referee says what is wrong
 
-ProtocolError bad(std::string message) { return {ErrorCode::BadMessage, std::move(message), {}, 0}; }
-
-std::string in_quotes(std::string_view name) { return "\"" + std::string(name) + "\""; }
-
-// Keeps the first fault of a reading, which goes on with defaults after it.
-class Reading {
- public:
-  void fail(ProtocolError e) {
-    if (!fault_) fault_ = std::move(e);
-  }
-  bool failed() const { return fault_.has_value(); }
-
-  int number_of(std::string_view what, const Json* j, int least, int most) {
-    if (!j) return least;
-    const auto value = j->is_number_integer() ? j->get<std::int64_t>() : std::int64_t{-1};
-    if (value >= least && value <= most) return static_cast<int>(value);
-    fail(bad(std::string(what) + " is a whole number from " + std::to_string(least) + " to " +
-             std::to_string(most)));
-    return least;
-  }
-  // A pair of small numbers, such as a step or dice.
-  std::pair<std::uint8_t, std::uint8_t> pair_of(std::string_view what, const Json& json, int most) {
-    if (!json.is_array() || json.size() != 2) {
-      fail(bad("a pair such as [1,2] is wanted where it says " + dump(json).substr(0, 40)));
-      return {1, 1};
-    }
-    return {static_cast<std::uint8_t>(number_of(what, &json[0], 1, most)),
-            static_cast<std::uint8_t>(number_of(what, &json[1], 1, most))};
-  }
-  // Takes a value out of another reading, or its fault.
-  template <class T>
-  T take(Parsed<T> parsed) {
-    if (parsed) return std::move(*parsed);
-    fail(std::move(parsed.error()));
-    return T{};
-  }
-  template <class T>
-  Parsed<T> done(T value) {
-    if (fault_) return std::unexpected(std::move(*fault_));
-    return value;
-  }
-
- private:
-  std::optional<ProtocolError> fault_;
-};
-
-// Reads the members of one object that has no others than those known.
-class Members : public Reading {
- public:
-  Members(const Json& object, std::initializer_list<std::string_view> known) : object_(object) {
-    if (!object.is_object()) fail(bad("a JSON object is wanted here"));
-    for (const auto& item : object.items())
-      if (object.is_object() && std::find(known.begin(), known.end(), item.key()) == known.end())
-        fail(bad("the member " + in_quotes(item.key()) + " is not known here"));
-  }
-
-  const Json* find(std::string_view name) const {
-    if (failed()) return nullptr;
-    const auto it = object_.find(std::string(name));
-    return it == object_.end() ? nullptr : &*it;
-  }
-  const Json* need(std::string_view name) {
-    const Json* j = find(name);
-    if (!j) fail(bad("the member " + in_quotes(name) + " is missing"));
-    return j;
-  }
-
-  std::string text(std::string_view name) { return text_of(name, need(name)); }
-  std::string text_or(std::string_view name, std::string_view otherwise) {
-    const Json* j = find(name);
-    return j ? text_of(name, j) : std::string(otherwise);
-  }
-  int number(std::string_view name, int least, int most) {
-    return number_of(in_quotes(name), need(name), least, most);
-  }
-  Side side(std::string_view name) {
-    const std::string word = text(name);
-    if (word != "white" && word != "black") fail(bad(in_quotes(name) + " is white or black"));
-    return word == "black" ? Side::Black : Side::White;
-  }
-
- private:
-  std::string text_of(std::string_view name, const Json* j) {
-    if (!j) return {};
-    if (const auto* s = j->get_ptr<const std::string*>()) return *s;
-    fail(bad(in_quotes(name) + " is a string"));
-    return {};
-  }
-
-  const Json& object_;
-};
-
-Parsed<Roll> parse_roll(const Json& json) {
-  Reading r;
-  const auto [a, b] = r.pair_of("a die", json, 6);
-  return r.done(Roll{a, b});
-}
-
 Parsed<Step> parse_step(const Json& json) {
   Reading r;
   const auto [from, to] = r.pair_of("a flèche", json, kOff);
   return r.done(Step{from, to});
 }
 
-Parsed<LeadDrawn> parse_lead(const Json& json) {
-  Members m(json, {"type", "throws", "first"});
-  LeadDrawn lead{{}, m.side("first")};
+Parsed<std::vector<Roll>> parse_throws(const Json* throws) {
+  Reading r;
+  std::vector<Roll> all;
+  if (!throws || !throws->is_array()) r.fail(bad("\"throws\" is a list"));
+  if (throws && throws->is_array())
+    for (const Json& pair : *throws) all.push_back(r.take(parse_roll(pair)));
+  return r.done(std::move(all));
+}
+
+Parsed<std::vector<int>> parse_numbers(std::string_view what, const Json* list, int least, int most) {
+  Reading r;
+  std::vector<int> all;
+  if (!list || !list->is_array() || list->size() > kMostPlayers)
+    r.fail(bad(in_quotes(what) + " is a list of at most " + std::to_string(kMostPlayers)));
+  else
+    for (const Json& n : *list) all.push_back(r.number_of(what, &n, least, most));
+  return r.done(std::move(all));
+}
+
+Parsed<SeatsDrawn> parse_seats_drawn(const Json& json) {
+  Members m(json, {"type", "throws", "order"});
+  SeatsDrawn seats{{}, m.take(parse_numbers("order", m.need("order"), 0, kMostPlayers - 1))};
   const Json* throws = m.need("throws");
   if (throws && !throws->is_array()) m.fail(bad("\"throws\" is a list"));
   if (throws && throws->is_array())
-    for (const Json& pair : *throws) lead.throws.push_back(m.take(parse_roll(pair)));
-  return m.done(std::move(lead));
+    for (const Json& dice : *throws) seats.throws.push_back(m.take(parse_numbers("throws", &dice, 1, 6)));
+  return m.done(std::move(seats));
+}
+
+Parsed<Suspending> parse_suspending(const Json& json) {
+  Members m(json, {"type", "game"});
+  const std::string game = m.text("game");
+  if (game != "ecrire" && game != "honours") m.fail(bad("\"game\" is ecrire or honours"));
+  return m.done(Suspending{game == "honours" ? Game::Honours : Game::Ecrire});
 }
 
 Parsed<Deed> parse_deed(const Json& json, Side side) {
-  Members m(json, {"type", "throws", "first", "dice", "steps"});
+  Members m(json, {"type", "throws", "first", "order", "game", "dice", "steps"});
   const std::string type = m.text("type");
+  if (type == "seats") return m.done(Deed(m.take(parse_seats_drawn(json))));
+  if (type == "half") return m.done(Deed(HalfDrawn{m.take(parse_throws(m.need("throws")))}));
+  if (type == "suspend") return m.done(Deed(m.take(parse_suspending(json))));
   if (type == "lead") return m.done(Deed(m.take(parse_lead(json))));
   if (type == "hold") return m.done(Deed(Hold{}));
   if (type == "go") return m.done(Deed(Go{}));
@@ -138,7 +72,7 @@ Parsed<Deed> parse_deed(const Json& json, Side side) {
     const Json* dice = m.need("dice");
     return m.done(Deed(Throwing{dice ? m.take(parse_roll(*dice)) : Roll{}}));
   }
-  if (type != "play") m.fail(bad("a line does lead, roll, hold, go, play or resign"));
+  if (type != "play") m.fail(bad("a line does seats, lead, roll, hold, go, suspend, play, half or resign"));
   Playing playing;
   if (const Json* steps = m.need("steps")) {
     const auto all = m.take(parse_steps(*steps));
@@ -200,10 +134,44 @@ Parsed<RuleOptions> preset_options(const std::string& rules) {
       ErrorCode::BadOption, "there are no rules " + in_quotes(rules) + "; there are: " + names, {}, 0});
 }
 
+ProtocolError bad_option(std::string why) { return {ErrorCode::BadOption, std::move(why), {}, 0}; }
+
+// What of a game asked for does not fit together, or nothing.
+std::optional<std::string> unplayable(const NewGame& game) {
+  if (auto p = problem_of(game.match, game.start)) return p;
+  if (static_cast<int>(game.seats.size()) != game.match.players)
+    return "there are " + std::to_string(game.match.players) + " players and " + std::to_string(game.seats.size()) +
+           " seats: white, black and others";
+  const auto wrong = problems_of(game.start);
+  return wrong.empty() ? std::nullopt : std::optional(wrong.front().message);
+}
+
+const Json& list_or_none(Members& m, std::string_view name) {
+  static const Json none = Json::array();
+  const Json* list = m.find(name);
+  if (!list) return none;
+  if (list->is_array()) return *list;
+  m.fail(bad(in_quotes(name) + " is a list"));
+  return none;
+}
+
 // On the wire only what can be agreed at a table: marking by hand is not played yet (section R).
 bool on_wire(std::string_view option) { return option != "marking"; }
 
 }  // namespace
+
+Parsed<Roll> parse_roll(const Json& json) {
+  Reading r;
+  const auto [a, b] = r.pair_of("a die", json, 6);
+  return r.done(Roll{a, b});
+}
+
+Parsed<LeadDrawn> parse_lead(const Json& json) {
+  Members m(json, {"type", "throws", "first"});
+  LeadDrawn lead{{}, m.side("first")};
+  lead.throws = m.take(parse_throws(m.need("throws")));
+  return m.done(std::move(lead));
+}
 
 Parsed<Json> parse_json(std::string_view text) {
   Json json = Json::parse(text, nullptr, false);
@@ -225,15 +193,16 @@ Parsed<PageMessage> parse_page_message(std::string_view text) {
 }
 
 Parsed<Request> parse_request(const Json& json) {
-  Members m(json, {"type", "steps"});
+  Members m(json, {"type", "steps", "game"});
   const std::string type = m.text("type");
+  if (type == "suspend") return m.done(Request(m.take(parse_suspending(json))));
   const Json* steps = m.find("steps");
   if (steps && type != "play") m.fail(bad("only a play has steps"));
   if (type == "roll") return m.done(Request(AskRoll{}));
   if (type == "hold") return m.done(Request(Hold{}));
   if (type == "go") return m.done(Request(Go{}));
   if (type == "resign") return m.done(Request(AskResign{}));
-  if (type != "play") m.fail(bad("an action is roll, hold, go, play or resign"));
+  if (type != "play") m.fail(bad("an action is roll, hold, go, suspend, play or resign"));
   AskPlay play;
   if (m.need("steps")) play.steps = m.take(parse_steps(*steps));
   return m.done(Request(std::move(play)));
@@ -276,20 +245,32 @@ Parsed<Seat> parse_seat(const Json& json) {
   return m.done(std::move(seat));
 }
 
+Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes) {
+  const auto preset = find_format(format);
+  if (!preset) return std::unexpected(bad_option("there is no format " + in_quotes(format) + "; there are: " + format_names()));
+  if (!changes) return preset->options;
+  auto options = match_of_json(*changes, preset->options);
+  if (!options) return std::unexpected(bad_option(options.error()));
+  return *options;
+}
+
 Parsed<NewGame> new_game_of(const Json& json) {
-  Members m(json, {"format", "rules", "options", "white", "black", "trid", "seed"});
+  Members m(json, {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed"});
   NewGame game;
-  if (m.text_or("format", "tour") != "tour")
-    m.fail({ErrorCode::BadOption, "the format is \"tour\"", {}, 0});
+  game.format = m.text_or("format", game.format);
+  game.match = m.take(parse_match(game.format, m.find("match")));
   if (m.find("trid")) game.start = m.take(parse_start(m.text("trid")));
   game.rules = m.text_or("rules", game.rules);
   // A position brings its options along unless rules are named beside it.
   if (m.find("rules") || !m.find("trid")) game.start.options = m.take(preset_options(game.rules));
   if (const Json* options = m.find("options"))
     game.start.options = m.take(parse_options(*options, game.start.options));
+  game.start.options.goal = goal_of(game.match.format);
   for (const Side side : kSides)
-    if (const Json* seat = m.need(name_of(side))) game.seats[side] = m.take(parse_seat(*seat));
+    if (const Json* seat = m.need(name_of(side))) game.seats.push_back(m.take(parse_seat(*seat)));
+  for (const Json& seat : list_or_none(m, "others")) game.seats.push_back(m.take(parse_seat(seat)));
   game.seed = m.text_or("seed", "");
+  if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
   return m.done(std::move(game));
 }
 
@@ -303,7 +284,8 @@ Parsed<Done> parse_done(std::string_view line) {
   const auto json = parse_json(line);
   if (!json) return std::unexpected(json.error());
   if (!json->is_object()) return std::unexpected(bad("a line is an object"));
-  Members m(*json, {"say", "n", "side", "do", "events", "marks", "releve", "over", "score", "trid", "turn"});
+  Members m(*json, {"say", "n", "side", "do", "events", "marks", "releve", "round_ended", "tour", "over", "score", "account",
+                    "trid", "turn"});
   Done done{m.side("side"), {}};
   if (const Json* deed = m.need("do")) done.deed = m.take(parse_deed(*deed, done.side));
   return m.done(std::move(done));

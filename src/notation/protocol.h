@@ -2,7 +2,6 @@
 #pragma once
 
 #include <expected>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,11 +9,11 @@
 #include <variant>
 #include <vector>
 
-#include "rules/state.h"
+#include "match/match.h"
+#include "notation/json.h"
+#include "rules/courrier/refusal.h"
 
 namespace trictrac {
-
-using Json = nlohmann::ordered_json;
 
 enum class ErrorCode : std::uint8_t {
   BadJson,
@@ -36,12 +35,16 @@ enum class ErrorCode : std::uint8_t {
 };
 std::string_view name_of(ErrorCode code);
 std::string_view name_of(Side side);  // white, black
+std::string_view name_of(Game game);  // ecrire, honours
+
+// Of a play, by the laws of the game at the table.
+using AnyRefusal = std::variant<Refusal, courrier::Refusal>;
 
 // Why a message was not taken; `line` where it is a line of a text that is wrong.
 struct ProtocolError {
   ErrorCode code = ErrorCode::BadMessage;
   std::string message;
-  std::optional<Refusal> refusal;
+  std::optional<AnyRefusal> refusal;
   int line = 0;
 };
 template <class T>
@@ -58,7 +61,7 @@ struct AskPlay {
 struct AskResign {
   friend bool operator==(AskResign, AskResign) = default;
 };
-using Request = std::variant<AskRoll, Hold, Go, AskPlay, AskResign>;
+using Request = std::variant<AskRoll, Hold, Go, Suspending, AskPlay, AskResign>;
 
 struct Join {
   std::string game;
@@ -86,8 +89,10 @@ struct Seat {
 
 // A game asked for. `start` holds the options; Stage::Lead unless it starts from a position.
 struct NewGame {
+  std::string format{kFormats[0].name};
+  MatchOptions match;  // without a problem
   std::string rules{kPresets[0].name};
-  PerSide<Seat> seats;
+  std::vector<Seat> seats;  // one for each player
   State start;
   std::string seed;  // hex, or empty
 };
@@ -98,7 +103,16 @@ struct LeadDrawn {
   Side first = Side::White;
   friend bool operator==(const LeadDrawn&, const LeadDrawn&) = default;
 };
-using Deed = std::variant<LeadDrawn, Throwing, Hold, Go, Playing, Resign>;
+struct SeatsDrawn {
+  std::vector<std::vector<int>> throws;  // a die of each player, again while two are equal; none: by lot
+  std::vector<int> order;                // the player in each seat
+  friend bool operator==(const SeatsDrawn&, const SeatsDrawn&) = default;
+};
+struct HalfDrawn {
+  std::vector<Roll> throws;  // the die of who would be paid, and of who would pay; only the last differ
+  friend bool operator==(const HalfDrawn&, const HalfDrawn&) = default;
+};
+using Deed = std::variant<LeadDrawn, SeatsDrawn, HalfDrawn, Throwing, Hold, Go, Suspending, Playing, Resign>;
 struct Done {
   Side side = Side::White;
   Deed deed;
@@ -112,20 +126,28 @@ Parsed<NewGame> parse_new_game(std::string_view text);
 Parsed<NewGame> new_game_of(const Json& message);
 Parsed<Request> parse_request(const Json& action);
 Parsed<std::vector<Step>> parse_steps(const Json& steps);
+Parsed<Roll> parse_roll(const Json& dice);
+Parsed<LeadDrawn> parse_lead(const Json& deed);
 Parsed<RuleOptions> parse_options(const Json& options, RuleOptions base);
+// A format with what its members of "match" change, which may be null.
+Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes);
 Parsed<Seat> parse_seat(const Json& seat);
 // The `side` and `do` of a line as a table once printed it; its other members follow from these.
 Parsed<Done> parse_done(std::string_view line);
+
+// A play refused: the error `refused`, whose message names the rule.
+ProtocolError refused_play(const AnyRefusal& refusal);
 
 // Printing.
 std::string dump(const Json& json);  // compact; bytes that are not UTF-8 are replaced
 Json options_json(const RuleOptions& options);
 Json seat_json(const Seat& seat);
+void add_seats(Json& json, const std::vector<Seat>& seats);  // as white, black and others
 Json new_game_json(const NewGame& game);
 Json roll_json(Roll roll);
 Json steps_json(std::span<const Step> steps);
 Json done_json(const Deed& deed);
-Json refusal_json(const std::optional<Refusal>& refusal);
+Json refusal_json(const std::optional<AnyRefusal>& refusal);
 // {"code","message","refusal"?,"line"?}
 Json error_json(const ProtocolError& error);
 // The messages of the same name.

@@ -1,6 +1,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "notation/match_text.h"
 #include "notation/options_text.h"
 #include "notation/protocol.h"
 #include "notation/trid.h"
@@ -13,6 +14,15 @@ constexpr std::array<std::string_view, 16> kCodes{
     "not_your_turn", "wrong_stage", "stale",   "refused",      "game_over", "bad_option",
     "bad_position", "bad_record",  "not_allowed", "internal"};
 
+Json law_json(std::string_view rule, std::string_view code, const std::optional<Step>& step) {
+  Json json{{"rule", rule}, {"law", code}};
+  if (!step) return json;
+  json["from"] = int{step->from};
+  json["to"] = int{step->to};
+  const int number = step->to - step->from;
+  if (number >= 1 && number <= 6) json["number"] = number;
+  return json;
+}
 
 struct DeedPrinter {
   Json operator()(const LeadDrawn& d) const {
@@ -20,6 +30,15 @@ struct DeedPrinter {
     for (const Roll r : d.throws) throws.push_back(roll_json(r));
     return {{"type", "lead"}, {"throws", std::move(throws)}, {"first", name_of(d.first)}};
   }
+  Json operator()(const SeatsDrawn& d) const {
+    return {{"type", "seats"}, {"throws", d.throws}, {"order", d.order}};
+  }
+  Json operator()(const HalfDrawn& d) const {
+    Json throws = Json::array();
+    for (const Roll r : d.throws) throws.push_back(roll_json(r));
+    return {{"type", "half"}, {"throws", std::move(throws)}};
+  }
+  Json operator()(const Suspending& d) const { return {{"type", "suspend"}, {"game", name_of(d.game)}}; }
   Json operator()(const Throwing& d) const { return {{"type", "roll"}, {"dice", roll_json(d.roll)}}; }
   Json operator()(const Hold&) const { return {{"type", "hold"}}; }
   Json operator()(const Go&) const { return {{"type", "go"}}; }
@@ -33,6 +52,8 @@ struct DeedPrinter {
 
 std::string_view name_of(ErrorCode code) { return kCodes[static_cast<int>(code)]; }
 std::string_view name_of(Side side) { return side == Side::White ? "white" : "black"; }
+
+std::string_view name_of(Game game) { return game == Game::Ecrire ? "ecrire" : "honours"; }
 
 std::string dump(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -56,9 +77,16 @@ Json seat_json(const Seat& seat) {
   return json;
 }
 
+void add_seats(Json& json, const std::vector<Seat>& seats) {
+  for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(seats[index(side)]);
+  json["others"] = Json::array();
+  for (std::size_t i = 2; i < seats.size(); ++i) json["others"].push_back(seat_json(seats[i]));
+}
+
 Json new_game_json(const NewGame& game) {
-  Json json{{"format", "tour"}, {"rules", game.rules}, {"options", options_json(game.start.options)}};
-  for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(game.seats[side]);
+  Json json{{"format", game.format}, {"match", match_json(game.match)}, {"rules", game.rules},
+            {"options", options_json(game.start.options)}};
+  add_seats(json, game.seats);
   State fresh;
   fresh.options = game.start.options;
   if (game.start != fresh) json["trid"] = print_trid(game.start);
@@ -76,16 +104,14 @@ Json steps_json(std::span<const Step> steps) {
 
 Json done_json(const Deed& deed) { return std::visit(DeedPrinter{}, deed); }
 
-Json refusal_json(const std::optional<Refusal>& refusal) {
+ProtocolError refused_play(const AnyRefusal& refusal) {
+  const auto words = [](const auto& r) { return std::string(text(r.law).rule) + ": " + std::string(text(r.law).english); };
+  return {ErrorCode::Refused, std::visit(words, refusal), refusal, 0};
+}
+
+Json refusal_json(const std::optional<AnyRefusal>& refusal) {
   if (!refusal) return nullptr;
-  const LawText& law = text(refusal->law);
-  Json json{{"rule", law.rule}, {"law", law.code}};
-  if (!refusal->step) return json;
-  json["from"] = int{refusal->step->from};
-  json["to"] = int{refusal->step->to};
-  const int number = refusal->step->to - refusal->step->from;
-  if (number >= 1 && number <= 6) json["number"] = number;
-  return json;
+  return std::visit([](const auto& r) { return law_json(text(r.law).rule, text(r.law).code, r.step); }, *refusal);
 }
 
 Json error_json(const ProtocolError& error) {

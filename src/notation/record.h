@@ -7,21 +7,26 @@
 #include <utility>
 #include <vector>
 
-#include "rules/state.h"
+#include "match/match.h"
 
 namespace trictrac {
 
-// The actions of a tour in order, with the tags of the record (unknown ones are kept).
+// The actions of a match in order, with the tags of the record (unknown ones are kept).
 struct Record {
   std::vector<std::pair<std::string, std::string>> tags;  // in the order written
-  RuleOptions options;
+  std::string format{"tour"};   // the preset (find_format)
+  MatchOptions match;           // without a problem
+  RuleOptions options;          // with the goal of the format
   State start;                  // Stage::Lead unless the record starts from a position
-  std::vector<Action> actions;  // each lawful after those before it
+  std::vector<MatchAction> actions;  // each lawful after those before it
 
   // The value of a tag, or "".
   std::string_view tag(std::string_view name) const;
   void set_tag(std::string_view name, std::string_view value);
 };
+
+// The tag that names a player: White, Black, Player3, Player4 …
+std::string player_tag(int player);
 
 struct RecordError {
   int line = 0;         // 1-based in the text

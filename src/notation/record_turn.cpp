@@ -71,6 +71,12 @@ void TurnWriter::mark(const Award& a, const State& before, const Turn& turn,
   }
 }
 
+void TurnWriter::follow(const State& before, const MatchAction& action, const Effects& effects,
+                        const Tour& tour) {
+  if (const auto* on_board = std::get_if<Action>(&action)) follow(before, *on_board, effects, tour);
+  if (const auto* s = std::get_if<Suspending>(&action)) tokens_.decision = s->game == Game::Ecrire ? "SE" : "SH";
+}
+
 void TurnWriter::follow(const State& before, const Action& action, const Effects& effects,
                         const Tour& tour) {
   if (effects.judged) begin(tour, tour.state().to_act);

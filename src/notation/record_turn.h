@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "match/match.h"
 #include "notation/fleche_text.h"
-#include "rules/state.h"
 
 namespace trictrac {
 
@@ -20,21 +20,22 @@ struct TurnTokens {
   std::vector<std::string> roller_events;
   std::vector<std::string> other_events;
   std::vector<std::string> roller_marks;  // 8+6 +2h b r2
-  std::string decision;               // T, V or nothing
+  std::string decision;               // T, V, SE, SH or nothing
   std::vector<std::string> other_marks;
 };
 
-// Follows a tour action by action and keeps the tokens of the roll in hand.
+// Follows a match action by action and keeps the tokens of the roll in hand.
 class TurnWriter {
  public:
   explicit TurnWriter(Numbering n) : numbering_(n) {}
 
-  // After `action` was applied to the tour with these effects; `before` is the state before it.
-  void follow(const State& before, const Action& action, const Effects& effects, const Tour& tour);
+  // After `action` was applied with these effects; `before` is the board before it, `tour` the one after.
+  void follow(const State& before, const MatchAction& action, const Effects& effects, const Tour& tour);
 
   const TurnTokens& tokens() const { return tokens_; }
 
  private:
+  void follow(const State& before, const Action& action, const Effects& effects, const Tour& tour);
   void begin(const Tour& tour, Side roller);
   void mark(const Award& award, const State& before, const Turn& turn, const HandMarking* by_hand);
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view kPrefix = "TRID=";
 constexpr std::string_view kStages = "LRDMSO";  // in the order of Stage
+constexpr std::string_view kGoals[] = {"12", "6", "none"};  // in the order of Goal
 constexpr std::string_view kPavillons = "-wbx";
 
 char side_letter(Side s) { return s == Side::White ? 'w' : 'b'; }
@@ -52,6 +53,7 @@ std::string keys_text(const State& s) {
     text += ";" + std::string(key) + "=" + std::string(value);
   };
   for (const auto& [name, value] : changed_options(s.options, RuleOptions{})) add(name, value);
+  if (s.options.goal != Goal::Twelve) add("var", kGoals[static_cast<int>(s.options.goal)]);
   if (s.first_roll) add("first", std::to_string(s.first_roll->a) + std::to_string(s.first_roll->b));
   if (s.outcome) {
     add("winner", std::string(1, side_letter(s.outcome->winner)));
@@ -220,7 +222,9 @@ class Reader {
 
   void key(std::string_view name, std::string_view value) {
     if (name == "var") {
-      if (value != "12") expected("var", value, "12 (a tour of twelve holes)");
+      const auto at = std::ranges::find(kGoals, value);
+      if (at == std::end(kGoals)) return expected("var", value, "12, 6 or none: the holes that end it");
+      s_.options.goal = static_cast<Goal>(at - std::begin(kGoals));
     } else if (name == "first") {
       s_.first_roll = roll_of(value);
       if (!s_.first_roll) expected("first", value, "the first player's first roll");
@@ -271,9 +275,10 @@ class Reader {
 
   void infer_outcome() {
     if (resigned_) return report("winner", "after a resignation the winner is told: winner=w or winner=b");
+    const auto goal = holes_to_win(s_.options.goal);
     for (const Side side : kSides)
-      if (s_.marks.holes[side] >= kHolesPerTour) s_.outcome = Outcome{side, Ending::Holes};
-    if (!s_.outcome) report("winner", "a tour that is over has a winner: twelve holes, or winner=w");
+      if (goal && s_.marks.holes[side] >= *goal) s_.outcome = Outcome{side, Ending::Holes};
+    if (!s_.outcome) report("winner", "what is over has a winner: by its holes, or winner=w");
   }
 
   State s_;

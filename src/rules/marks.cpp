@@ -22,6 +22,11 @@ bool in_grande_bredouille(const Marks& m, Side s) {
   return m.holes[s] > 0 && (m.holes[other(s)] == 0 || held_by(m.pavillon, s));
 }
 
+void take_holes(Marks& m, Side s, int holes) {
+  move_pavillon(m, s);
+  m.holes[s] += holes;
+}
+
 Award award(Marks& m, Side s, int points) {
   const Side o = other(s);
   Award a{s, m.points[s], points, 0, false, m.points[s]};
@@ -40,10 +45,7 @@ Award award(Marks& m, Side s, int points) {
 
   const bool both = m.points[s] > 0 && m.points[o] > 0;
   m.double_jeton = both && bredouille ? std::optional(s) : std::nullopt;
-  if (a.holes > 0) {
-    move_pavillon(m, s);
-    m.holes[s] += a.holes;
-  }
+  if (a.holes > 0) take_holes(m, s, a.holes);
   return a;
 }
 

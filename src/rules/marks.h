@@ -35,6 +35,9 @@ bool in_bredouille(const Marks& m, Side s);
 // K7: has `s` taken all his holes without interruption?
 bool in_grande_bredouille(const Marks& m, Side s);
 
+// K7: `s` takes `holes` more.
+void take_holes(Marks& m, Side s, int holes);
+
 // What one award did, for those who show or check it.
 struct Award {
   Side side = Side::White;

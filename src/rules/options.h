@@ -13,6 +13,7 @@ enum class Excess : std::uint8_t { Fewest, InsideFirst };             // M8
 enum class Lead : std::uint8_t { OneDie, ThrowAnew, CoupEtDes };      // K9 a, b, c
 enum class Worth : std::uint8_t { SimpleDouble, Pont, Honours };      // K8
 enum class Marking : std::uint8_t { Engine, Hand };                   // R: by hand only in records for now
+enum class Goal : std::uint8_t { Twelve, Six, None };                 // holes that end it: K6; a poule; going only
 
 struct RuleOptions {
   BearingOff bearing_off = BearingOff::Parisian;
@@ -23,8 +24,19 @@ struct RuleOptions {
   Lead lead = Lead::OneDie;
   Worth worth = Worth::SimpleDouble;
   Marking marking = Marking::Engine;
+  Goal goal = Goal::Twelve;  // what is played for settles it, not the players
   friend constexpr bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
+
+// Holes that end a tour with this goal; nothing where only going ends what is played (section E).
+constexpr std::optional<int> holes_to_win(Goal goal) {
+  switch (goal) {
+    case Goal::Twelve: return 12;
+    case Goal::Six: return 6;
+    case Goal::None: return std::nullopt;
+  }
+  return std::nullopt;
+}
 
 // The one of that name among `presets`, or nothing.
 template <class P, std::size_t N>

@@ -76,9 +76,10 @@ class Inspection {
       report("points", side_name(side) + " has " + std::to_string(points) +
                            " points: they are even, from 0 to 10");
     if (holes < 0) report("holes", side_name(side) + " has fewer than no holes");
-    if (holes >= kHolesPerTour && s_.stage != Stage::Over)
-      report("holes", side_name(side) + " has " + std::to_string(holes) +
-                          " holes: the tour is over at twelve (K6)");
+    const auto goal = holes_to_win(s_.options.goal);
+    if (goal && holes >= *goal && s_.stage != Stage::Over)
+      report("holes", side_name(side) + " has " + std::to_string(holes) + " holes: it is over at " +
+                          std::to_string(*goal) + " (K6)");
   }
 
   void shared_fleches() {

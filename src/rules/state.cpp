@@ -23,7 +23,10 @@ bool stands_as_fausse_case(const State& s, std::span<const Step> steps) {
   return false;
 }
 
-bool has_won(const Marks& m, Side s) { return m.holes[s] >= kHolesPerTour; }
+bool has_won(const State& s, Side side) {
+  const auto goal = holes_to_win(s.options.goal);
+  return goal && s.marks.holes[side] >= *goal;
+}
 
 }  // namespace
 
@@ -111,6 +114,8 @@ std::expected<Effects, Rejection> Tour::act(const Action& action) {
   return act_lawful(action);
 }
 
+void Tour::stand(PerSide<int> holes) { state_.marks.holes = holes; }
+
 Effects Tour::act_lawful(const Action& action) {
   return std::visit(Overloaded{
                         [&](const TakeLead& a) { return lead(a); },
@@ -159,7 +164,7 @@ Effects Tour::roll(Roll r) {
 }
 
 void Tour::after_roller_marked(const Award& mine) {
-  if (has_won(state_.marks, state_.to_act))  // K6
+  if (has_won(state_, state_.to_act))  // K6
     end(state_.to_act, Ending::Holes);
   else
     state_.stage = mine.holes > 0 ? Stage::Decide : Stage::Move;
@@ -208,7 +213,7 @@ Effects Tour::mark_by_hand(const HandMarking& m) {
 // K1: the other has marked what the roll gives him; K5 when the last man is off.
 Releve Tour::finish_roll(const Award& of_other) {
   if (second_player_opens(state_)) state_.first_roll.reset();
-  if (has_won(state_.marks, of_other.side)) {
+  if (has_won(state_, of_other.side)) {
     end(of_other.side, Ending::Holes);
     return Releve::None;
   }

@@ -110,6 +110,9 @@ class Tour {
   // As act, for a lawful action whose play is one of turn().plays: no search for it, no checks.
   Effects act_lawful(const Action& action);
 
+  // The holes that stand at the board, where a match above counts otherwise than K6 (section E).
+  void stand(PerSide<int> holes);
+
  private:
   std::optional<Rejection> objection(const Action& action) const;
   Effects lead(const TakeLead& a);

@@ -48,14 +48,7 @@ HttpReply created_reply(const Parsed<Created>& created) {
 }
 
 HttpReply new_game(const std::string& body, ApiContext& context) {
-  const auto game = parse_new_game(body);
-  if (!game) return error_reply(game.error());
-  if (game->seed.empty()) return created_reply(context.hub.create(config_of(*game, new_seed(), today())));
-  if (!context.allow_seed)
-    return refuse(ErrorCode::NotAllowed, "this server draws its seeds itself (see --allow-seed)");
-  const auto seed = parse_seed(game->seed);
-  if (!seed) return refuse(ErrorCode::BadMessage, "\"seed\" is 64 hex digits");
-  return created_reply(context.hub.create(config_of(*game, *seed, today())));
+  return created_reply(context.hub.create(sit_down(body, {new_seed(), context.allow_seed, today()})));
 }
 
 // "bot=white", "bot=black" or nothing.
@@ -69,16 +62,11 @@ Parsed<std::optional<Side>> bot_of(std::string_view query) {
 HttpReply new_record(const std::string& body, std::string_view query, ApiContext& context) {
   const auto bot = bot_of(query);
   if (!bot) return error_reply(bot.error());
-  const auto record = parse_record(body);
-  if (!record)
-    return error_reply({ErrorCode::BadRecord, record.error().message, {}, record.error().line});
-  auto config = config_of(*record, new_seed(), *bot);
-  if (!config) return error_reply(config.error());
-  return created_reply(context.hub.create(std::move(*config)));
+  return created_reply(context.hub.create(sit_down_with(body, *bot, {new_seed(), false, today()})));
 }
 
-HttpReply game_record(std::string_view id, const Table& table) {
-  return {200, "text/plain; charset=utf-8", print_record(table.record()),
+HttpReply game_record(std::string_view id, const Sitting& table) {
+  return {200, "text/plain; charset=utf-8", table.record_text(),
           {{"Content-Disposition", "attachment; filename=\"" + std::string(id) + ".trictrac\""}}};
 }
 

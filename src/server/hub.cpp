@@ -23,19 +23,19 @@ std::unexpected<ProtocolError> Hub::trouble(std::string_view id, std::string_vie
   return std::unexpected(ProtocolError{ErrorCode::Internal, "the server could not do this; try again", {}, 0});
 }
 
-Parsed<Created> Hub::create(TableConfig config) {
-  auto table = Table::open(std::move(config));
-  if (!table) return std::unexpected(table.error());
-  Created created{new_game_id(), {}, commitment(table->config().seed)};
+Parsed<Created> Hub::create(Parsed<std::unique_ptr<Sitting>> seated) {
+  if (!seated) return std::unexpected(seated.error());
+  std::unique_ptr<Sitting> table = std::move(*seated);
+  Created created{new_game_id(), {}, table->commit()};
   PerSide<std::string> hashes;
   for (const Side side : kSides) {
-    if (!table->config().seats[side].human()) continue;
+    if (!table->for_people(side)) continue;
     created.keys[side] = new_key();
     hashes[side] = key_hash(created.keys[side]);
   }
-  const StoredGame stored{print_config(table->config()), hashes, texts_of(table->lines())};
+  const StoredGame stored{table->config_text(), hashes, texts_of(table->lines())};
   if (auto done = store_.create(created.game, stored); !done) return trouble(created.game, done.error());
-  games_.emplace(created.game, Game{std::move(*table), hashes, Clock::now()});
+  games_.emplace(created.game, Game{std::move(table), hashes, Clock::now()});
   log_->info("game {}: made", created.game);
   return created;
 }
@@ -55,7 +55,7 @@ Parsed<Hub::Game*> Hub::load(const std::string& id) {
   auto table = rebuild(id, **stored);
   if (!table) return trouble(id, table.error().message);
   // The process may have died between a person's act and the bot's answer.
-  const auto more = table->catch_up();
+  const auto more = (*table)->catch_up();
   if (!more.empty())
     if (auto done = store_.append(id, more); !done) return trouble(id, done.error());
   const auto it = games_.insert_or_assign(id, Game{std::move(*table), (*stored)->keys, Clock::now()}).first;
@@ -63,26 +63,18 @@ Parsed<Hub::Game*> Hub::load(const std::string& id) {
   return &it->second;
 }
 
-Parsed<Table> Hub::rebuild(const std::string& id, const StoredGame& stored) {
-  auto config = parse_config(stored.config);
-  if (!config) return std::unexpected(config.error());
-  std::vector<Done> done;
-  for (const std::string& line : stored.lines) {
-    auto parsed = parse_done(line);
-    if (!parsed) return std::unexpected(parsed.error());
-    done.push_back(std::move(*parsed));
-  }
-  auto table = Table::restore(std::move(*config), done);
-  for (std::size_t i = 0; table && i < done.size(); ++i)
-    if (table->lines()[i].json != stored.lines[i])
+Parsed<std::unique_ptr<Sitting>> Hub::rebuild(const std::string& id, const StoredGame& stored) {
+  auto table = sit_again(stored.config, stored.lines);
+  for (std::size_t i = 0; table && i < stored.lines.size(); ++i)
+    if ((*table)->lines()[i].json != stored.lines[i])
       log_->warn("game {}: line {} is now written otherwise than it was stored", id, i + 1);
   return table;
 }
 
-Parsed<const Table*> Hub::find(std::string_view id) {
+Parsed<const Sitting*> Hub::find(std::string_view id) {
   const auto found = game(id);
   if (!found) return std::unexpected(found.error());
-  return &(*found)->table;
+  return (*found)->table.get();
 }
 
 Parsed<bool> Hub::key_opens(std::string_view id, Side side, std::string_view key) {
@@ -94,7 +86,7 @@ Parsed<bool> Hub::key_opens(std::string_view id, Side side, std::string_view key
 Parsed<Acted> Hub::act(std::string_view id, int line, Side side, const Request& request) {
   const auto found = game(id);
   if (!found) return std::unexpected(found.error());
-  const auto answer = (*found)->table.act(line, side, request);
+  const auto answer = (*found)->table->act(line, side, request);
   if (!answer) return std::unexpected(answer.error());
   if (answer->repeated) return Acted{line, true};
   const std::string name(id);

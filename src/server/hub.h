@@ -9,7 +9,7 @@
 #include <string>
 
 #include "server/store.h"
-#include "table/table.h"
+#include "table/sitting.h"
 
 namespace trictrac {
 
@@ -40,9 +40,9 @@ class Hub {
 
   Hub(Store store, std::shared_ptr<spdlog::logger> log) : store_(std::move(store)), log_(std::move(log)) {}
 
-  Parsed<Created> create(TableConfig config);
+  Parsed<Created> create(Parsed<std::unique_ptr<Sitting>> table);
   // A table for reading, valid until the next call.
-  Parsed<const Table*> find(std::string_view id);
+  Parsed<const Sitting*> find(std::string_view id);
   Parsed<bool> key_opens(std::string_view id, Side side, std::string_view key);
   Parsed<Acted> act(std::string_view id, int line, Side side, const Request& request);
 
@@ -54,13 +54,13 @@ class Hub {
 
  private:
   struct Game {
-    Table table;
+    std::unique_ptr<Sitting> table;
     PerSide<std::string> keys;  // hashes
     Clock::time_point used;
   };
   Parsed<Game*> game(std::string_view id);
   Parsed<Game*> load(const std::string& id);
-  Parsed<Table> rebuild(const std::string& id, const StoredGame& stored);
+  Parsed<std::unique_ptr<Sitting>> rebuild(const std::string& id, const StoredGame& stored);
   std::unexpected<ProtocolError> trouble(std::string_view id, std::string_view what);
   void notify(const std::string& id);
 

@@ -6,7 +6,7 @@
 
 #include "rules/side.h"
 #include "server/sqlite.h"
-#include "table/line.h"
+#include "table/sitting.h"
 
 namespace trictrac {
 

@@ -63,9 +63,9 @@ void Visitor::handle(const Why& why) {
   if (game_.empty()) return refuse(ErrorCode::NotJoined, "join a game first");
   const auto table = hub_.find(game_);
   if (!table) return refuse(table.error());
-  const auto refusal = (*table)->why(why.side, why.steps);
-  if (!refusal) return refuse(refusal.error());
-  say(verdict_text(why.steps, *refusal));
+  auto verdict = (*table)->verdict(why.side, why.steps);
+  if (!verdict) return refuse(verdict.error());
+  say(std::move(*verdict));
 }
 
 void Visitor::leave() {
@@ -73,7 +73,7 @@ void Visitor::leave() {
   game_.clear();
 }
 
-std::optional<std::string> Visitor::next_line(const Table& table) {
+std::optional<std::string> Visitor::next_line(const Sitting& table) {
   if (line_ > static_cast<int>(table.lines().size())) return std::nullopt;
   return table.lines()[line_++ - 1].json;
 }

@@ -34,7 +34,7 @@ class Visitor {
   void leave();
   void say(std::string text);
   void refuse(const ProtocolError& error);
-  std::optional<std::string> next_line(const Table& table);
+  std::optional<std::string> next_line(const Sitting& table);
 
   // A text to send, or (nothing) the word that all lines have been sent.
   using Item = std::optional<std::string>;

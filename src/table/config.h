@@ -12,19 +12,21 @@
 namespace trictrac {
 
 struct TableConfig {
+  std::string format{kFormats[0].name};
+  MatchOptions match;
   std::string rules{kPresets[0].name};
-  PerSide<Seat> seats;
+  std::vector<Seat> seats{2};  // one for each player: White, Black and the others
   Seed seed{};
   std::string date;  // as a record writes it, or empty
   State start;       // with the options; Stage::Lead unless it starts from a position
-  std::vector<Action> opening;  // done before it came to this table, its dice not drawn here
+  std::vector<MatchAction> opening;  // done before it came to this table, its dice not drawn here
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
 };
 
 // A new game as asked for; its own seed, if any, is the caller's affair.
 TableConfig config_of(const NewGame& game, const Seed& seed, std::string date);
 
-// A game to go on with, or to look at. Both seats are people unless `bot` gives one to the computer.
+// A game to go on with, or to look at. All seats are people unless `bot` gives one to the computer.
 Parsed<TableConfig> config_of(const Record& record, const Seed& seed, std::optional<Side> bot);
 
 // One line of text for the store, and back.

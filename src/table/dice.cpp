@@ -1,5 +1,8 @@
 #include "table/dice.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace trictrac {
 namespace {
 
@@ -10,6 +13,20 @@ Roll pair(const Seed& seed, const std::string& message) {
     if (v < kFair)
       return Roll{static_cast<std::uint8_t>(v % 36 / 6 + 1), static_cast<std::uint8_t>(v % 6 + 1)};
   return pair(seed, message + " again");
+}
+
+std::vector<Roll> until_unequal(const Seed& seed, const std::string& message) {
+  std::vector<Roll> throws;
+  do {
+    throws.push_back(pair(seed, message + std::to_string(throws.size())));
+  } while (throws.back().doublet());
+  return throws;
+}
+
+std::vector<int> numbered(int players) {
+  std::vector<int> order(players);
+  std::iota(order.begin(), order.end(), 0);
+  return order;
 }
 
 int digit(char c) {
@@ -36,12 +53,40 @@ std::string commitment(const Seed& seed) { return to_hex(sha256(seed)); }
 
 Roll drawn_roll(const Seed& seed, int n) { return pair(seed, "trictrac roll " + std::to_string(n)); }
 
-std::vector<Roll> drawn_lead(const Seed& seed) {
-  std::vector<Roll> throws;
+std::vector<Roll> drawn_lead(const Seed& seed, int lead) {
+  return until_unequal(seed, "trictrac lead " + (lead == 0 ? "" : std::to_string(lead) + "."));
+}
+
+std::vector<Roll> drawn_half(const Seed& seed, int half) {
+  return until_unequal(seed, "trictrac half " + std::to_string(half) + ".");
+}
+
+DrawnSeats drawn_seats_by_dice(const Seed& seed, int players) {
+  DrawnSeats drawn;
+  std::vector<std::vector<int>> thrown(players);  // by player
+  const auto settled = [&] {
+    auto sorted = thrown;
+    std::ranges::sort(sorted);
+    return std::ranges::adjacent_find(sorted) == sorted.end();
+  };
   do {
-    throws.push_back(pair(seed, "trictrac lead " + std::to_string(throws.size())));
-  } while (throws.back().doublet());
-  return throws;
+    drawn.throws.emplace_back();
+    for (int i = 0; i < players; ++i) {
+      thrown[i].push_back(pair(seed, "trictrac seat " + std::to_string(i) + "." + std::to_string(thrown[i].size())).a);
+      drawn.throws.back().push_back(thrown[i].back());
+    }
+  } while (!settled());
+  drawn.order = numbered(players);
+  std::ranges::sort(drawn.order, [&](int a, int b) { return thrown[a] > thrown[b]; });
+  return drawn;
+}
+
+DrawnSeats drawn_seats_by_lot(const Seed& seed, int players) {
+  std::vector<Digest> lots;
+  for (int i = 0; i < players; ++i) lots.push_back(hmac_sha256(seed, "trictrac lot " + std::to_string(i)));
+  DrawnSeats drawn{{}, numbered(players)};
+  std::ranges::sort(drawn.order, [&](int a, int b) { return lots[a] < lots[b]; });
+  return drawn;
 }
 
 Side leader(Roll last_throw) { return last_throw.a > last_throw.b ? Side::White : Side::Black; }

@@ -8,6 +8,11 @@
 //   roll n         = pair("trictrac roll " + n); n = 0, 1, 2 … over the rolls the table draws,
 //                    not counting a first roll that the lead gave
 //   lead throw n   = pair("trictrac lead " + n); n = 0, 1, 2 … until the two dice differ
+//   the same of the k-th later lead of a match (k = 1, 2 …): pair("trictrac lead " + k + "." + n)
+//   seats by dice  = player i's n-th die is the first of pair("trictrac seat " + i + "." + n); all throw
+//                    again while any two are equal so far; the higher sits first
+//   seats by lot   = player i's lot is HMAC-SHA-256(key = seed, "trictrac lot " + i), the least first
+//   half fiche k   = pair("trictrac half " + k + "." + n), n = 0, 1, 2 … until the two dice differ
 //
 // The lead (K9). (a) The first die is White's, the second Black's. (c) The first die is the one that
 // fell nearer White's mark, the second nearer Black's. Either way equal dice are thrown again, the
@@ -34,10 +39,21 @@ std::string commitment(const Seed& seed);
 
 Roll drawn_roll(const Seed& seed, int n);
 
-// All throws for the lead, in order; only the last is not a doublet.
-std::vector<Roll> drawn_lead(const Seed& seed);
+// All throws for the lead that is number `lead` of the match, from 0; only the last is not a doublet.
+std::vector<Roll> drawn_lead(const Seed& seed, int lead = 0);
 Side leader(Roll last_throw);
 // The roll the leader plays at once, the dice of the leader first; nothing under K9 (b).
 std::optional<Roll> roll_of_lead(Roll last_throw, Lead method);
+
+// Who sits where: the throws, a die of each player, and the players in the order of the seats.
+struct DrawnSeats {
+  std::vector<std::vector<int>> throws;  // none by lot
+  std::vector<int> order;
+};
+DrawnSeats drawn_seats_by_dice(const Seed& seed, int players);
+DrawnSeats drawn_seats_by_lot(const Seed& seed, int players);
+
+// The throws for the `half`-th half fiche, from 0.
+std::vector<Roll> drawn_half(const Seed& seed, int half);
 
 }  // namespace trictrac

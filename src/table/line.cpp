@@ -3,8 +3,10 @@
 #include <nlohmann/json.hpp>
 
 #include "match/tour.h"
+#include "notation/account_json.h"
 #include "notation/trid.h"
 #include "rules/explain.h"
+#include "table/score_json.h"
 
 namespace trictrac {
 namespace {
@@ -34,12 +36,7 @@ Json events_json(const Effects& effects, const Tour& tour) {
 Json marks_json(const std::optional<Award>& award) {
   Json json = Json::array();
   if (award && award->points > 0)
-    json.push_back({{"side", name_of(award->side)},
-                    {"had", award->had},
-                    {"points", award->points},
-                    {"holes", award->holes},
-                    {"bredouille", award->bredouille},
-                    {"rest", award->rest}});
+    json.push_back(award_json(*award));
   return json;
 }
 
@@ -61,23 +58,23 @@ Json worth_json(const TourWorth& worth) {
   return json;
 }
 
-Json over_json(const State& s, std::string_view seed) {
-  if (!s.outcome) return nullptr;
+// A tour that has just ended.
+Json tour_json(const State& s) {
   return {{"winner", name_of(s.outcome->winner)},
           {"by", s.outcome->by == Ending::Holes ? "holes" : "resign"},
-          {"worth", worth_json(worth_of(s))},
-          {"seed", seed}};
+          {"worth", worth_json(worth_of(s))}};
 }
 
-Json score_json(const Marks& m) {
-  Json json = Json::object();
-  for (const Side side : kSides)
-    json[std::string(name_of(side))] = {{"points", m.points[side]},
-                                        {"holes", m.holes[side]},
-                                        {"bredouille", in_bredouille(m, side)},
-                                        {"jetons", m.double_jeton == side ? 2 : 1},
-                                        {"pavillon", held_by(m.pavillon, side)}};
+Json over_json(const Match& match, std::string_view seed) {
+  if (!match.over()) return nullptr;
+  const bool tours = match.options().format == Format::Tours;
+  Json json = tours ? tour_json(match.state()) : Json{{"by", match.account().gave_up ? "resign" : "played"}};
+  json["seed"] = seed;
   return json;
+}
+
+bool among_several(const Match& match) {
+  return match.options().format == Format::Tours && match.options().rounds > 1;
 }
 
 std::string_view stage_name(Stage stage) {
@@ -101,16 +98,24 @@ Json plays_json(const Tour& tour) {
   return plays;
 }
 
-Json turn_json(const Tour& tour) {
+void add_decision(Json& turn, const Json& decision) {
+  if (const auto account = decision.find("account"); account != decision.end()) turn["go"]["account"] = *account;
+  if (const auto suspend = decision.find("suspend"); suspend != decision.end()) turn["suspend"] = *suspend;
+}
+
+Json turn_json(const Match& match) {
+  const Tour& tour = match.tour();
   const State& s = tour.state();
-  Json json{{"side", name_of(s.to_act)}, {"stage", stage_name(s.stage)}};
-  if (s.stage != Stage::Decide && s.stage != Stage::Move) return json;
+  const Stage stage = match.over() ? Stage::Over : s.stage == Stage::Over ? Stage::Lead : s.stage;
+  Json json{{"side", name_of(s.to_act)}, {"stage", stage_name(stage)}};
+  if (stage != Stage::Decide && stage != Stage::Move) return json;
   json["dice"] = roll_json(s.roll);
-  if (s.stage == Stage::Decide) {
+  if (stage == Stage::Decide) {
     const int rest = s.marks.points[s.to_act];
     const Award due = award_to_other(s, tour.turn());
     json["hold"] = {{"rest", rest}, {"other", due.points}, {"other_holes", due.holes}};
     json["go"] = {{"lost", rest}};
+    add_decision(json, decision_json(match));
   }
   json["plays"] = plays_json(tour);
   return json;
@@ -118,20 +123,25 @@ Json turn_json(const Tour& tour) {
 
 }  // namespace
 
-std::string line_text(int n, const Done& done, const Effects& effects, const Tour& tour,
-                      std::string_view seed) {
-  const State& s = tour.state();
-  return dump({{"say", "line"},
-               {"n", n},
-               {"side", name_of(done.side)},
-               {"do", done_json(done.deed)},
-               {"events", events_json(effects, tour)},
-               {"marks", marks_json(effects.marked)},
-               {"releve", releve_json(effects.releve)},
-               {"over", over_json(s, seed)},
-               {"score", score_json(s.marks)},
-               {"trid", print_trid(s)},
-               {"turn", turn_json(tour)}});
+std::string line_text(int n, const Done& done, const MatchEffects& followed, const Match& match,
+                      std::string_view format, std::string_view seed) {
+  const State& s = match.state();
+  const Effects& effects = followed.effects;
+  Json json{{"say", "line"},
+            {"n", n},
+            {"side", name_of(done.side)},
+            {"do", done_json(done.deed)},
+            {"events", events_json(effects, match.tour())},
+            {"marks", marks_json(effects.marked)},
+            {"releve", releve_json(effects.releve)},
+            {"over", over_json(match, seed)},
+            {"score", score_json(s.marks)},
+            {"trid", print_trid(s)},
+            {"turn", turn_json(match)}};
+  if (followed.round_ended) json["round_ended"] = true;
+  if (followed.round_ended && among_several(match)) json["tour"] = tour_json(s);
+  if (followed.account_changed || n == 1) json["account"] = account_json(match.account(), format);
+  return dump(json);
 }
 
 }  // namespace trictrac

@@ -11,7 +11,7 @@ std::vector<Roll> throws_behind(const TakeLead& lead) {
   return {lead.first == Side::White ? high_first : Roll{high_first.b, high_first.a}};
 }
 
-void add_deeds(const Action& action, std::vector<Deed>& deeds) {
+void add_board_deeds(const Action& action, std::vector<Deed>& deeds) {
   if (const auto* lead = std::get_if<TakeLead>(&action)) {
     deeds.push_back(LeadDrawn{throws_behind(*lead), lead->first});
     if (lead->roll) deeds.push_back(Throwing{*lead->roll});
@@ -23,13 +23,37 @@ void add_deeds(const Action& action, std::vector<Deed>& deeds) {
   if (std::holds_alternative<Go>(action)) deeds.push_back(Go{});
 }
 
+struct ActionOf {
+  MatchAction operator()(const LeadDrawn& d) const { return Action(TakeLead{d.first, std::nullopt}); }
+  MatchAction operator()(const SeatsDrawn& d) const { return TakeSeats{d.order}; }
+  MatchAction operator()(const HalfDrawn& d) const {
+    if (d.throws.empty()) return HalfThrown{};
+    return HalfThrown{d.throws.back().a, d.throws.back().b};
+  }
+  MatchAction operator()(const Suspending& d) const { return d; }
+  template <class OnBoard>
+  MatchAction operator()(const OnBoard& d) const {
+    return Action(d);
+  }
+};
+
 }  // namespace
+
+void add_deeds(const MatchAction& action, std::vector<Deed>& deeds) {
+  if (const auto* a = std::get_if<Action>(&action)) add_board_deeds(*a, deeds);
+  if (const auto* a = std::get_if<Suspending>(&action)) deeds.push_back(*a);
+  if (const auto* a = std::get_if<TakeSeats>(&action)) deeds.push_back(SeatsDrawn{{}, a->order});
+  if (const auto* a = std::get_if<HalfThrown>(&action))
+    deeds.push_back(HalfDrawn{{Roll{static_cast<std::uint8_t>(a->paid), static_cast<std::uint8_t>(a->pays)}}});
+}
+
+MatchAction action_of(const Deed& deed) { return std::visit(ActionOf{}, deed); }
 
 std::vector<Deed> opening_deeds(const TableConfig& config) {
   std::vector<Deed> deeds;
   if (config.opening.empty()) return deeds;
   if (config.start.stage != Stage::Lead) deeds.push_back(LeadDrawn{{}, config.start.to_act});
-  for (const Action& action : config.opening) add_deeds(action, deeds);
+  for (const MatchAction& action : config.opening) add_deeds(action, deeds);
   return deeds;
 }
 

@@ -3,15 +3,14 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "notation/match_text.h"
 #include "notation/trid.h"
+#include "table/house.h"
+#include "table/line.h"
 #include "table/opening.h"
 
 namespace trictrac {
 namespace {
-
-std::unexpected<ProtocolError> refuse(ErrorCode code, std::string message) {
-  return std::unexpected(ProtocolError{code, std::move(message), {}, 0});
-}
 
 Stage stage_for(const Request& request) {
   if (std::holds_alternative<AskRoll>(request)) return Stage::Roll;
@@ -27,30 +26,27 @@ bool same_play(std::span<const Step> asked, const Play& done) {
   return std::equal(asked.begin(), asked.end(), done.begin(), done.end());
 }
 
-Action action_of(const Deed& deed) {
-  if (const auto* d = std::get_if<LeadDrawn>(&deed)) return TakeLead{d->first, std::nullopt};
-  if (const auto* d = std::get_if<Throwing>(&deed)) return *d;
-  if (const auto* d = std::get_if<Playing>(&deed)) return *d;
-  if (const auto* d = std::get_if<Resign>(&deed)) return *d;
-  if (std::holds_alternative<Hold>(deed)) return Hold{};
-  return Go{};
-}
-
-// Bots that draw get numbers of their own, which say nothing of the dice.
-std::uint64_t bot_seed(const Seed& seed, Side side) {
-  const Digest digest = hmac_sha256(seed, "trictrac bot " + std::string(name_of(side)));
-  std::uint64_t value = 0;
-  for (int i = 0; i < 8; ++i) value = (value << 8) | digest[i];
-  return value;
+bool same_suspending(const Request& request, const Deed& deed) {
+  const auto* asked = std::get_if<Suspending>(&request);
+  const auto* done = std::get_if<Suspending>(&deed);
+  return asked && done && *asked == *done;
 }
 
 }  // namespace
 
 Table::Table(TableConfig config)
-    : config_(std::move(config)), opening_(opening_deeds(config_)), tour_(config_.start) {
-  for (const Side side : kSides)
-    if (!config_.seats[side].human())
-      bots_[side] = make_bot(config_.seats[side].bot, bot_seed(config_.seed, side));
+    : config_(std::move(config)), opening_(opening_deeds(config_)), match_(config_.match, config_.start) {
+  for (const Seat& seat : config_.seats) {
+    const int player = static_cast<int>(bots_.size());
+    bots_.push_back(seat.human() ? nullptr : make_bot(seat.bot, bot_seed(config_.seed, player)));
+  }
+}
+
+const Seat& Table::seat_at(Side side) const { return config_.seats[player_at(match_.account(), side)]; }
+
+bool Table::for_people(Side side) const {
+  if (config_.seats.size() == 2) return seat_at(side).human();
+  return std::ranges::any_of(config_.seats, [](const Seat& seat) { return seat.human(); });
 }
 
 Parsed<Table> Table::open(TableConfig config) {
@@ -62,14 +58,17 @@ Parsed<Table> Table::open(TableConfig config) {
 }
 
 Parsed<Table> Table::restore(TableConfig config, std::span<const Done> done) {
+  if (const auto wrong = problem_of(config.match, config.start)) return refuse(ErrorCode::BadOption, *wrong);
+  if (static_cast<int>(config.seats.size()) != config.match.players)
+    return refuse(ErrorCode::BadOption, "there is a seat for each player");
   Table table(std::move(config));
-  for (const Side side : kSides)
-    if (!table.config_.seats[side].human() && !table.bots_[side])
-      return refuse(ErrorCode::BadOption, "there is no bot \"" + table.config_.seats[side].bot + "\"");
+  for (std::size_t i = 0; i < table.bots_.size(); ++i)
+    if (!table.config_.seats[i].human() && !table.bots_[i])
+      return refuse(ErrorCode::BadOption, "there is no bot \"" + table.config_.seats[i].bot + "\"");
   if (table.config_.start.stage == Stage::Over || table.config_.start.options.marking == Marking::Hand)
     return refuse(ErrorCode::BadPosition, "there is nothing to play at a table");
   for (const Done& d : done)
-    if (!table.rings_true(d) || !table.apply(d.deed) || table.lines_.back().done.side != d.side)
+    if (!table.rings_true(d) || !table.apply(d.deed) || table.done_.back().side != d.side)
       return refuse(ErrorCode::Internal, "stored line " + std::to_string(table.lines_.size() + 1) +
                                              " does not follow from what came before");
   return table;
@@ -79,6 +78,8 @@ Parsed<Table> Table::restore(TableConfig config, std::span<const Done> done) {
 bool Table::rings_true(const Done& done) const {
   if (is_opening()) return done.deed == opening_[lines_.size()];
   if (const auto* lead = std::get_if<LeadDrawn>(&done.deed)) return *lead == draw_lead();
+  if (const auto* seats = std::get_if<SeatsDrawn>(&done.deed)) return *seats == draw_seats();
+  if (const auto* half = std::get_if<HalfDrawn>(&done.deed)) return *half == draw_half();
   if (const auto* roll = std::get_if<Throwing>(&done.deed)) return roll->roll == next_roll();
   return true;
 }
@@ -95,8 +96,8 @@ Parsed<Answer> Table::act(int n, Side side, const Request& request) {
 }
 
 bool Table::is_repeat(int n, Side side, const Request& request) const {
-  if (n < 1 || n > static_cast<int>(lines_.size()) || lines_[n - 1].done.side != side) return false;
-  const Deed& deed = lines_[n - 1].done.deed;
+  if (n < 1 || n > static_cast<int>(lines_.size()) || done_[n - 1].side != side) return false;
+  const Deed& deed = done_[n - 1].deed;
   if (const auto* play = std::get_if<AskPlay>(&request)) {
     const auto* done = std::get_if<Playing>(&deed);
     return done && same_play(play->steps, done->play);
@@ -104,49 +105,53 @@ bool Table::is_repeat(int n, Side side, const Request& request) const {
   return (std::holds_alternative<AskRoll>(request) && std::holds_alternative<Throwing>(deed)) ||
          (std::holds_alternative<Hold>(request) && std::holds_alternative<Hold>(deed)) ||
          (std::holds_alternative<Go>(request) && std::holds_alternative<Go>(deed)) ||
+         same_suspending(request, deed) ||
          (std::holds_alternative<AskResign>(request) && std::holds_alternative<Resign>(deed));
 }
 
+bool Table::begins_from_position() const { return config_.start.stage != Stage::Lead; }
+
 std::optional<ProtocolError> Table::objection(int n, Side side, const Request& request) const {
-  const auto wrong = [](ErrorCode code, std::string message) {
-    return ProtocolError{code, std::move(message), {}, 0};
-  };
-  const State& s = tour_.state();
-  const auto next = lines_.size() + 1;
-  if (!config_.seats[side].human()) return wrong(ErrorCode::NotAllowed, "a bot sits there");
-  if (n < 1 || static_cast<std::size_t>(n) != next)
-    return wrong(ErrorCode::Stale, "the next line is " + std::to_string(next));
-  if (s.stage == Stage::Over) return wrong(ErrorCode::GameOver, "the game is over");
-  if (std::holds_alternative<AskResign>(request)) return std::nullopt;
-  if (side != s.to_act) return wrong(ErrorCode::NotYourTurn, "it is the other's turn");
-  if (s.stage != stage_for(request))
-    return wrong(ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line");
-  return std::nullopt;
+  const State& s = match_.state();
+  const auto* suspending = std::get_if<Suspending>(&request);
+  return trictrac::objection({.n = n,
+                              .lines = lines_.size(),
+                              .of_person = seat_at(side).human(),
+                              .over = match_.over(),
+                              .resigns = std::holds_alternative<AskResign>(request),
+                              .in_turn = side == s.to_act,
+                              .in_stage = s.stage == stage_for(request) &&
+                                          (!suspending || may_suspend(match_, suspending->game))});
 }
 
 Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
   if (const auto* play = std::get_if<AskPlay>(&request)) return play_of(play->steps);
   if (std::holds_alternative<AskRoll>(request)) return Throwing{next_roll()};
   if (std::holds_alternative<AskResign>(request)) return Resign{side};
+  if (const auto* suspending = std::get_if<Suspending>(&request)) return *suspending;
   if (std::holds_alternative<Hold>(request)) return Hold{};
   return Go{};
 }
 
 Parsed<Deed> Table::play_of(std::span<const Step> steps) const {
-  const State& s = tour_.state();
-  const auto refusal = refuse_play(tour_, steps, false);
+  const State& s = match_.state();
+  const auto refusal = refuse_play(match_.tour(), steps, false);
   if (!refusal) return Playing{as_play(s.board, s.roll, steps)};
-  const LawText& law = text(refusal->law);
-  return std::unexpected(ProtocolError{
-      ErrorCode::Refused, std::string(law.rule) + ": " + std::string(law.english), refusal, 0});
+  return std::unexpected(refused_play(*refusal));
 }
 
 Parsed<std::optional<Refusal>> Table::why(Side side, std::span<const Step> steps) const {
-  const State& s = tour_.state();
+  const State& s = match_.state();
   if (s.stage != Stage::Decide && s.stage != Stage::Move)
     return refuse(ErrorCode::WrongStage, "no roll is in hand");
   if (side != s.to_act) return refuse(ErrorCode::NotYourTurn, "it is the other's turn");
-  return refuse_play(tour_, steps, true);
+  return refuse_play(match_.tour(), steps, true);
+}
+
+Parsed<std::string> Table::verdict(Side side, std::span<const Step> steps) const {
+  const auto refusal = why(side, steps);
+  if (!refusal) return std::unexpected(refusal.error());
+  return verdict_text(steps, *refusal);
 }
 
 std::span<const Line> Table::catch_up() {
@@ -158,67 +163,89 @@ std::span<const Line> Table::catch_up() {
 
 std::optional<Deed> Table::own_next() {
   if (is_opening()) return opening_[lines_.size()];
-  const State& s = tour_.state();
-  if (s.stage == Stage::Over) return std::nullopt;
-  if (s.stage == Stage::Lead || lines_.empty()) return draw_lead();
-  if (lead_gives_roll()) return Throwing{next_roll()};
-  if (bots_[s.to_act]) return bot_deed(s.to_act);
+  switch (match_.awaits()) {
+    case Awaits::Nothing: return std::nullopt;
+    case Awaits::Seats: return draw_seats();
+    case Awaits::Lead: return draw_lead();
+    case Awaits::Half: return draw_half();
+    case Awaits::Tour: return person_or_bot();
+  }
   return std::nullopt;
 }
 
+std::optional<Deed> Table::person_or_bot() {
+  if (lines_.empty()) return draw_lead();
+  if (lead_gives_roll()) return Throwing{next_roll()};
+  const Side side = state().to_act;
+  if (seat_at(side).human()) return std::nullopt;
+  return bot_deed(side);
+}
+
 Deed Table::bot_deed(Side side) {
-  const State& s = tour_.state();
+  const State& s = state();
   if (s.stage == Stage::Roll) return Throwing{next_roll()};
-  if (s.stage == Stage::Decide) return bots_[side]->choose_hold(tour_) ? Deed(Hold{}) : Deed(Go{});
-  const Play& play = tour_.turn().plays[bots_[side]->choose_play(tour_)];
+  Bot& bot = *bots_[player_at(match_.account(), side)];
+  if (s.stage == Stage::Decide) {
+    std::vector<Deed> deeds;
+    add_deeds(bot.decide(match_), deeds);
+    return deeds.front();
+  }
+  const Play& play = match_.tour().turn().plays[bot.choose_play(match_)];
   return Playing{as_play(s.board, s.roll, steps_of(play))};
 }
 
 // From a position there is no lead to draw: line 1 only says whose turn it is.
 LeadDrawn Table::draw_lead() const {
-  if (config_.start.stage != Stage::Lead) return {{}, config_.start.to_act};
-  auto throws = drawn_lead(config_.seed);
-  const Side first = leader(throws.back());
-  return {std::move(throws), first};
+  if (leads_ == 0 && begins_from_position()) return {{}, config_.start.to_act};
+  return lead_drawn(config_.seed, leads_);
 }
 
+SeatsDrawn Table::draw_seats() const {
+  const int players = config_.match.players;
+  DrawnSeats drawn = config_.match.seats == SeatDraw::Dice ? drawn_seats_by_dice(config_.seed, players)
+                                                           : drawn_seats_by_lot(config_.seed, players);
+  return {std::move(drawn.throws), std::move(drawn.order)};
+}
+
+HalfDrawn Table::draw_half() const { return {drawn_half(config_.seed, halves_)}; }
+
 bool Table::lead_gives_roll() const {
-  if (is_opening() || lines_.size() != 1) return false;
-  const auto* lead = std::get_if<LeadDrawn>(&lines_[0].done.deed);
-  return lead && opening_.empty() && !lead->throws.empty() &&
-         tour_.state().options.lead != Lead::ThrowAnew;
+  if (is_opening() || lines_.size() == opening_.size()) return false;
+  const auto* lead = std::get_if<LeadDrawn>(&done_.back().deed);
+  return lead && !lead->throws.empty() && state().options.lead != Lead::ThrowAnew;
 }
 
 Roll Table::next_roll() const {
   if (!lead_gives_roll()) return drawn_roll(config_.seed, drawn_);
-  const Roll thrown = std::get<LeadDrawn>(lines_[0].done.deed).throws.back();
-  return roll_of_lead(thrown, tour_.state().options.lead).value_or(thrown);
+  const Roll thrown = std::get<LeadDrawn>(done_.back().deed).throws.back();
+  return roll_of_lead(thrown, state().options.lead).value_or(thrown);
 }
 
 bool Table::apply(const Deed& deed) {
   const bool drawn_here = std::holds_alternative<Throwing>(deed) && !is_opening() && !lead_gives_roll();
-  Line line{static_cast<int>(lines_.size()) + 1, {tour_.state().to_act, deed}, {}};
-  if (const auto* lead = std::get_if<LeadDrawn>(&deed)) line.done.side = lead->first;
-  if (const auto* resign = std::get_if<Resign>(&deed)) line.done.side = resign->side;
-  const bool only_says_so = std::holds_alternative<LeadDrawn>(deed) && config_.start.stage != Stage::Lead;
-  std::expected<Effects, Rejection> effects;
-  if (!only_says_so) effects = tour_.act(action_of(deed));
+  Done done{state().to_act, deed};
+  const auto* lead = std::get_if<LeadDrawn>(&deed);
+  if (lead) done.side = lead->first;
+  if (const auto* resign = std::get_if<Resign>(&deed)) done.side = resign->side;
+  const bool only_says_so = lead && leads_ == 0 && begins_from_position();
+  std::expected<MatchEffects, Rejection> effects;
+  if (!only_says_so) effects = match_.act(action_of(deed));
   if (!effects) return false;
   drawn_ += drawn_here;
-  line.json = line_text(line.n, line.done, *effects, tour_, to_hex(config_.seed));
-  lines_.push_back(std::move(line));
+  leads_ += lead != nullptr;
+  halves_ += std::holds_alternative<HalfDrawn>(deed);
+  const int n = static_cast<int>(lines_.size()) + 1;
+  lines_.push_back({n, line_text(n, done, *effects, match_, config_.format, to_hex(config_.seed))});
+  done_.push_back(std::move(done));
   return true;
 }
 
 std::string Table::game_text(std::string_view id, std::span<const Side> you) const {
-  Json json{{"say", "game"}, {"game", id}, {"format", "tour"}, {"rules", config_.rules},
+  Json json{{"say", "game"}, {"game", id}, {"format", config_.format},
+            {"match", match_json(config_.match)}, {"rules", config_.rules},
             {"options", options_json(config_.start.options)}};
-  for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(config_.seats[side]);
-  json["you"] = Json::array();
-  for (const Side side : you) json["you"].push_back(name_of(side));
-  json["commit"] = commitment(config_.seed);
-  json["start"] = print_trid(config_.start);
-  json["lines"] = lines_.size();
+  add_seats(json, config_.seats);
+  add_standing(json, you, config_.seed, print_trid(config_.start), lines_.size());
   return dump(json);
 }
 

@@ -1,25 +1,16 @@
-// One game at a table: seats, dice, every action checked, numbered lines; the bots play by themselves.
+// One match at a table: seats, dice, every action checked, numbered lines; the bots play by themselves.
 //
 // No I/O, clock or thread: the caller stores new lines before it shows them. If it cannot store them
 // it drops the table and restores another from what is stored.
 #pragma once
 
-#include <memory>
-#include <span>
-
 #include "ai/bot.h"
 #include "table/config.h"
-#include "table/line.h"
+#include "table/sitting.h"
 
 namespace trictrac {
 
-// The lines an act led to, valid until the table changes.
-struct Answer {
-  std::span<const Line> lines;
-  bool repeated = false;  // the act had been done before: nothing new happened
-};
-
-class Table {
+class Table final : public Sitting {
  public:
   // A new table; its lines go as far as the first thing a person must do.
   static Parsed<Table> open(TableConfig config);
@@ -27,23 +18,28 @@ class Table {
   // Call catch_up() to have it go on where it stopped.
   static Parsed<Table> restore(TableConfig config, std::span<const Done> done);
 
-  // Does what a side asks, as line `n`, and all that the bots do next. An act that line `n` already
-  // is changes nothing and is answered alike.
-  Parsed<Answer> act(int n, Side side, const Request& request);
-
-  // Whatever the table does by itself now: the opening of a record, the lead, the bots' turns.
-  std::span<const Line> catch_up();
+  Parsed<Answer> act(int n, Side side, const Request& request) override;
+  std::span<const Line> catch_up() override;
 
   // May `side` begin its roll with these steps? The law they break if not.
   Parsed<std::optional<Refusal>> why(Side side, std::span<const Step> steps) const;
 
   const TableConfig& config() const { return config_; }
-  const std::vector<Line>& lines() const { return lines_; }
-  const State& state() const { return tour_.state(); }
+  const std::vector<Line>& lines() const override { return lines_; }
+  // What each line says was done.
+  const std::vector<Done>& done() const { return done_; }
+  const State& state() const { return match_.state(); }
+  const Match& match() const { return match_; }
+  // Who sits at a side now; sides change hands where more than two play.
+  const Seat& seat_at(Side side) const;
+  bool for_people(Side side) const override;
   // The game so far, with the seed once it is over.
   Record record() const;
-  // The message "game" for someone who plays the sides `you`.
-  std::string game_text(std::string_view id, std::span<const Side> you) const;
+  Parsed<std::string> verdict(Side side, std::span<const Step> steps) const override;
+  std::string commit() const override { return commitment(config_.seed); }
+  std::string game_text(std::string_view id, std::span<const Side> you) const override;
+  std::string record_text() const override { return print_record(record()); }
+  std::string config_text() const override { return print_config(config_); }
 
  private:
   explicit Table(TableConfig config);
@@ -55,7 +51,11 @@ class Table {
 
   std::optional<Deed> own_next();
   Deed bot_deed(Side side);
+  std::optional<Deed> person_or_bot();
   LeadDrawn draw_lead() const;
+  SeatsDrawn draw_seats() const;
+  HalfDrawn draw_half() const;
+  bool begins_from_position() const;
   bool lead_gives_roll() const;
   Roll next_roll() const;
   bool is_opening() const { return lines_.size() < opening_.size(); }
@@ -64,10 +64,13 @@ class Table {
 
   TableConfig config_;
   std::vector<Deed> opening_;  // one for each of the first lines
-  Tour tour_;
+  Match match_;
   std::vector<Line> lines_;
-  int drawn_ = 0;  // rolls drawn here, not counting the lead's
-  PerSide<std::unique_ptr<Bot>> bots_;
+  std::vector<Done> done_;  // of each line
+  int drawn_ = 0;   // rolls drawn here, not counting the leads'
+  int leads_ = 0;   // leads of the match so far
+  int halves_ = 0;  // half fiches thrown for so far
+  std::vector<std::unique_ptr<Bot>> bots_;  // one a seat, null for people
 };
 
 }  // namespace trictrac

@@ -19,33 +19,32 @@ std::optional<int> first_drawn(std::string_view dice) {
 
 std::string dice_text(Roll r) { return std::to_string(r.a) + std::to_string(r.b); }
 
-class Checker {
- public:
-  Checker(const Seed& seed, Lead method, int first) : seed_(seed), method_(method), first_(first) {}
+std::string seats_text(const std::vector<int>& order) {
+  std::string text = "seats";
+  for (const int player : order) text += " " + std::to_string(player);
+  return text;
+}
 
-  void follow(const Action& action) {
-    if (const auto* lead = std::get_if<TakeLead>(&action)) this->lead(*lead);
-    if (const auto* thrown = std::get_if<Throwing>(&action)) roll(thrown->roll);
-  }
+// Compares the rolls of a record, one after another, with those of the seed.
+class Comparison {
+ public:
+  // `first` is the number of the first roll drawn here; 0 where the lead was too.
+  Comparison(const Seed& seed, int first) : seed_(seed), first_(first) {}
   Verification result;
 
- private:
-  void lead(const TakeLead& written) {
-    if (first_ > 0) {
-      if (written.roll) ++result.given, ++number_;
-      return;
-    }
-    const Roll thrown = drawn_lead(seed_).back();
-    if (written.first != leader(thrown))
-      report(0, written.first == Side::White ? "W" : "B", written.first == Side::White ? "B" : "W");
-    if (written.roll) compare(*written.roll, roll_of_lead(thrown, method_).value_or(thrown));
-  }
+ protected:
+  void given() { ++result.given, ++number_; }
 
   void roll(Roll written) {
     if (number_ + 1 < first_)
-      ++result.given, ++number_;
+      given();
     else
       compare(written, drawn_roll(seed_, drawn_++));
+  }
+
+  void check_lead(Side written, Roll thrown) {
+    if (written != leader(thrown))
+      report(0, written == Side::White ? "W" : "B", written == Side::White ? "B" : "W");
   }
 
   void compare(Roll written, Roll drawn) {
@@ -58,25 +57,97 @@ class Checker {
   }
 
   const Seed& seed_;
-  Lead method_;
   int first_;
   int number_ = 0;  // rolls of the record so far
-  int drawn_ = 0;   // rolls of the seed so far, without the lead's
+
+ private:
+  int drawn_ = 0;  // rolls of the seed so far, without the lead's
 };
 
-}  // namespace
+class Checker : public Comparison {
+ public:
+  Checker(const Seed& seed, const Record& r, int first)
+      : Comparison(seed, first), method_(r.options.lead), seats_(r.match.seats) {}
 
-std::expected<Verification, std::string> verify_dice(const Record& record) {
+  void follow(const MatchAction& action) {
+    if (const auto* seats = std::get_if<TakeSeats>(&action)) this->seats(*seats);
+    if (const auto* half = std::get_if<HalfThrown>(&action)) this->half(*half);
+    const auto* on_board = std::get_if<Action>(&action);
+    if (!on_board) return;
+    if (const auto* lead = std::get_if<TakeLead>(on_board)) this->lead(*lead);
+    if (const auto* thrown = std::get_if<Throwing>(on_board)) roll(thrown->roll);
+  }
+
+ private:
+  // The lead before the first roll drawn here may have come with the record.
+  void lead(const TakeLead& written) {
+    const int k = leads_++;
+    if (first_ > 0 && number_ + 1 <= first_) {
+      if (written.roll) number_ + 1 < first_ ? given() : compare(*written.roll, drawn_by_lead(k));
+      return;
+    }
+    const Roll thrown = drawn_lead(seed_, k).back();
+    check_lead(written.first, thrown);
+    if (written.roll) compare(*written.roll, drawn_by_lead(k));
+  }
+
+  Roll drawn_by_lead(int k) const {
+    const Roll thrown = drawn_lead(seed_, k).back();
+    return roll_of_lead(thrown, method_).value_or(thrown);
+  }
+
+  void seats(const TakeSeats& written) {
+    if (first_ > 0) return;
+    const int players = static_cast<int>(written.order.size());
+    const auto drawn = seats_ == SeatDraw::Dice ? drawn_seats_by_dice(seed_, players) : drawn_seats_by_lot(seed_, players);
+    if (written.order != drawn.order) report(0, seats_text(written.order), seats_text(drawn.order));
+  }
+
+  void half(const HalfThrown& written) {
+    const Roll drawn = drawn_half(seed_, halves_++).back();
+    const Roll fell{static_cast<std::uint8_t>(written.paid), static_cast<std::uint8_t>(written.pays)};
+    if (fell != drawn) report(number_, dice_text(fell), dice_text(drawn));
+  }
+
+  Lead method_;
+  SeatDraw seats_;
+  int leads_ = 0;
+  int halves_ = 0;
+};
+
+class CourrierChecker : public Comparison {
+ public:
+  using Comparison::Comparison;
+
+  void follow(const courrier::Action& action) {
+    if (const auto* lead = std::get_if<courrier::TakeLead>(&action); lead && first_ == 0)
+      check_lead(lead->first, drawn_lead(seed_).back());
+    if (const auto* thrown = std::get_if<courrier::Throwing>(&action)) roll(thrown->roll);
+  }
+};
+
+template <class SomeChecker, class SomeRecord, class... Particulars>
+std::expected<Verification, std::string> verified(const SomeRecord& record, const Particulars&... particulars) {
   const auto seed = parse_seed(record.tag("Seed"));
   if (!seed) return std::unexpected("the record has no tag Seed of 64 hex digits: is the game over?");
   const auto commit = record.tag("Commit");
   if (commit.empty()) return std::unexpected("the record has no tag Commit");
   const auto first = first_drawn(record.tag("Dice"));
   if (!first) return std::unexpected("the tag Dice should be \"table\" or \"table from N\"");
-  Checker checker(*seed, record.options.lead, *first);
-  for (const Action& action : record.actions) checker.follow(action);
+  SomeChecker checker(*seed, particulars..., *first);
+  for (const auto& action : record.actions) checker.follow(action);
   checker.result.commit_holds = commit == commitment(*seed);
   return checker.result;
+}
+
+}  // namespace
+
+std::expected<Verification, std::string> verify_dice(const Record& record) {
+  return verified<Checker>(record, record);
+}
+
+std::expected<Verification, std::string> verify_dice(const courrier::Record& record) {
+  return verified<CourrierChecker>(record);
 }
 
 }  // namespace trictrac

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "notation/courrier_record.h"
 #include "notation/record.h"
 #include "table/dice.h"
 
@@ -29,5 +30,6 @@ struct Verification {
 // all rolls, "table from N" when it drew the rolls from the N-th on (counted from 1). The error says
 // which tag is missing or cannot be read.
 std::expected<Verification, std::string> verify_dice(const Record& record);
+std::expected<Verification, std::string> verify_dice(const courrier::Record& record);
 
 }  // namespace trictrac

@@ -34,14 +34,14 @@ bool begins(const Json& message) {
   return verb != message.end() && *verb == "new";
 }
 
-std::string acted(Table& table, const Act& act) {
+std::string acted(Sitting& table, const Act& act) {
   const auto answer = table.act(act.line, act.side, act.request);
   return answer ? Messages().add(answer->lines).text() : refused(answer.error());
 }
 
-std::string judged(const Table& table, const Why& why) {
-  const auto verdict = table.why(why.side, why.steps);
-  return verdict ? Messages().add(verdict_text(why.steps, *verdict)).text() : refused(verdict.error());
+std::string judged(const Sitting& table, const Why& why) {
+  const auto verdict = table.verdict(why.side, why.steps);
+  return verdict ? Messages().add(*verdict).text() : refused(verdict.error());
 }
 
 }  // namespace
@@ -60,11 +60,9 @@ std::string Session::answer(std::string_view text) {
 
 std::string Session::begin(Json message) {
   message.erase("do");
-  const auto game = parse_new_game(dump(message));
-  if (!game) return refused(game.error());
-  const auto seed = parse_seed(game->seed);
-  if (!seed) return refused(ErrorCode::BadOption, "seed: 64 hex digits are wanted");
-  auto table = Table::open(config_of(*game, *seed, ""));
+  const auto seed = message.find("seed");
+  if (seed == message.end() || *seed == "") return refused(ErrorCode::BadOption, "seed: 64 hex digits are wanted");
+  auto table = sit_down(dump(message), {{}, true, ""});
   if (!table) return refused(table.error());
   table_ = std::move(*table);
   return whole(0);
@@ -73,7 +71,7 @@ std::string Session::begin(Json message) {
 std::string Session::whole(int since) const {
   std::vector<Side> people;
   for (const Side side : kSides)
-    if (table_->config().seats[side].human()) people.push_back(side);
+    if (table_->for_people(side)) people.push_back(side);
   const std::span<const Line> lines = table_->lines();
   const std::size_t known = std::min<std::size_t>(since, lines.size());
   return Messages()

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "table/table.h"
+#include "table/sitting.h"
 
 namespace trictrac {
 
@@ -23,7 +23,7 @@ class Session {
   std::string begin(Json message);
   std::string whole(int since) const;
 
-  std::optional<Table> table_;
+  std::unique_ptr<Sitting> table_;
 };
 
 }  // namespace trictrac

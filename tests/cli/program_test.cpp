@@ -1,38 +1,18 @@
 // The program as a person runs it: exit codes and what it prints.
 #include <gtest/gtest.h>
 
-#include <array>
-#include <cstdio>
-#include <string>
-#include <sys/wait.h>
+#include "run.h"
 
 namespace {
 
-struct Outcome {
-  int status = -1;
-  std::string output;  // standard output and error together
-};
-
-Outcome run(const std::string& arguments, const std::string& input = "") {
-  const std::string command =
-      "printf '" + input + "' | " TRICTRAC_PROGRAM " " + arguments + " 2>&1";
-  Outcome r;
-  FILE* pipe = popen(command.c_str(), "r");
-  if (!pipe) return r;
-  std::array<char, 4096> buffer;
-  while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe)) r.output.append(buffer.data(), n);
-  r.status = WEXITSTATUS(pclose(pipe));
-  return r;
-}
-
-bool has(const Outcome& r, const std::string& text) { return r.output.find(text) != std::string::npos; }
+using namespace trictrac::test;
 
 constexpr const char* kData = TRICTRAC_DATA;
 
 TEST(Program, HelpNamesEveryVerb) {
   const Outcome r = run("--help");
   EXPECT_EQ(r.status, 0);
-  for (const char* verb : {"play", "show", "judge", "replay", "verify", "sheet", "selfplay", "perft", "bench", "engine", "serve"})
+  for (const char* verb : {"play", "show", "judge", "replay", "verify", "sheet", "selfplay", "perft", "bench", "engine", "values", "serve"})
     EXPECT_TRUE(has(r, verb)) << verb;
 }
 
@@ -103,26 +83,6 @@ TEST(Program, SelfPlayIsRepeatable) {
 TEST(Program, TheFirstBotBeatsChance) {
   const Outcome r = run("selfplay --tours 200 --seed 9 --json");
   EXPECT_TRUE(has(r, "\"won_by_white\":20") || has(r, "\"won_by_white\":19")) << r.output;  // 190 to 200
-}
-
-TEST(Program, SettlesASheetOfTheEcrire) {
-  const std::string lines =
-      "players Anne Bernard\\nmarque Anne 8 Bernard 3\\nmarque Bernard 7 Anne 0 bredouille\\n"
-      "marque Anne 6 Bernard 6\\nmarque Anne 12 Bernard 0 bredouille sans-lever\\n";
-  const Outcome going_on = run("sheet --marques 4 --lang fr", lines);
-  EXPECT_EQ(going_on.status, 0);
-  EXPECT_TRUE(has(going_on, "+64") && has(going_on, "À jouer : Anne – Bernard (3/4)")) << going_on.output;
-  const Outcome settled = run("sheet --marques 4 --lang en", lines + "marque Anne 6 Bernard 9\\n");
-  EXPECT_TRUE(has(settled, "final account") && has(settled, "+50")) << settled.output;
-}
-
-TEST(Program, ASheetThatIsWrongNamesItsLine) {
-  const auto fault = [](const char* lines) { return run("sheet", lines).output; };
-  EXPECT_NE(fault("marque A 6 B 1\\n").find("line 1"), std::string::npos);
-  EXPECT_NE(fault("players A B\\nmarque A 3 B 4\\n").find("nobody has six holes"), std::string::npos);
-  EXPECT_NE(fault("players A B\\nmarque A 6 C 4\\n").find("C is not at the board"), std::string::npos);
-  EXPECT_NE(fault("players A B C\\n").find("two to 2 players"), std::string::npos);
-  EXPECT_EQ(run("sheet --rules whist", "players A B\\n").status, 1);
 }
 
 // A tour in the terminal, from the first throw to the resignation, and its dice verified.

@@ -2,19 +2,32 @@
 #include <nlohmann/json.hpp>
 
 #include "fuzz.h"
+#include "table/config.h"
+#include "table/courrier_config.h"
 #include "wasm/session.h"
 
 namespace {
 
-constexpr std::string_view kGame =
-    R"({"do":"new","format":"tour","rules":"lois","white":{"kind":"human","name":"W"},)"
-    R"("black":{"kind":"human","name":"B"},)"
+constexpr std::string_view kPeople =
+    R"("white":{"kind":"human","name":"W"},"black":{"kind":"human","name":"B"},)"
     R"("seed":"1717171717171717171717171717171717171717171717171717171717171717"})";
+const std::string kGames[] = {R"({"do":"new","format":"tour","rules":"lois",)" + std::string(kPeople),
+                              R"({"do":"new","format":"courrier","points":2,)" + std::string(kPeople)};
 
 void check_answer(const std::string& answer) {
   const auto messages = nlohmann::json::parse(answer, nullptr, false);
   require(messages.is_array() && !messages.empty(), "the answer is an array of messages", answer);
   for (const auto& message : messages) require(message.contains("say"), "a message says", answer);
+}
+
+void converse(std::string_view game, std::string_view text) {
+  trictrac::Session session;
+  check_answer(session.answer(game));
+  for (int i = 0; i < 20 && !text.empty(); ++i) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    check_answer(session.answer(text.substr(0, end)));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
 }
 
 }  // namespace
@@ -24,11 +37,7 @@ void try_text(std::string_view text) {
   (void)parse_new_game(text);
   (void)parse_done(text);
   (void)parse_config(text);
-  Session session;
-  check_answer(session.answer(kGame));
-  for (int i = 0; i < 20 && !text.empty(); ++i) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    check_answer(session.answer(text.substr(0, end)));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
+  (void)courrier::parse_done(text);
+  (void)courrier::parse_config(text);
+  for (const std::string& game : kGames) converse(game, text);
 }

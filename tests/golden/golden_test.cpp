@@ -2,10 +2,7 @@
 // After a change that is meant, TRICTRAC_REWRITE=1 build/tests/golden/golden_test writes them anew.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
-
+#include "golden.h"
 #include "notation/record.h"
 #include "table/table.h"
 
@@ -39,31 +36,20 @@ std::string lines_text(const Table& table) {
   return text;
 }
 
-class GoldenGames : public testing::TestWithParam<Golden> {
- protected:
-  void check(const std::string& suffix, const std::string& text) {
-    const std::string path = std::string(TRICTRAC_DATA "/golden/") + GetParam().name + suffix;
-    if (std::getenv("TRICTRAC_REWRITE")) std::ofstream(path) << text;
-    std::ifstream in(path);
-    const std::string golden{std::istreambuf_iterator<char>(in), {}};
-    EXPECT_TRUE(golden == text) << path << " differs";
-  }
-};
+class GoldenGames : public testing::TestWithParam<Golden> {};
 
 TEST_P(GoldenGames, AreTheSameByteByByte) {
   const auto table = Table::open(config(GetParam()));
   ASSERT_TRUE(table) << table.error().message;
   ASSERT_EQ(table->state().stage, Stage::Over);
-  check(".trictrac", print_record(table->record()));
-  if (std::string_view(GetParam().white) == "commis" && GetParam().all_jans) check(".jsonl", lines_text(*table));
+  const std::string name = GetParam().name;
+  test::check_golden(name + ".trictrac", print_record(table->record()));
+  const bool commis = std::string_view(GetParam().white) == "commis";
+  if (commis && GetParam().all_jans) test::check_golden(name + ".jsonl", lines_text(*table));
 }
 
 TEST_P(GoldenGames, ReplayFromTheirRecord) {
-  std::ifstream in(std::string(TRICTRAC_DATA "/golden/") + GetParam().name + ".trictrac");
-  const std::string text{std::istreambuf_iterator<char>(in), {}};
-  const auto r = parse_record(text);
-  ASSERT_TRUE(r) << r.error().line << ": " << r.error().message;
-  EXPECT_EQ(print_record(*r), text);
+  test::check_replay(GetParam().name + std::string(".trictrac"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GoldenGames,

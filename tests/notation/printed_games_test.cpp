@@ -67,7 +67,8 @@ TEST_P(PrintedGames, EveryMarkIsAsPrinted) {
     ++n;
   };
   bool thrown = false;
-  for (const Action& a : r->actions) {
+  for (const MatchAction& done : r->actions) {
+    const Action& a = std::get<Action>(done);
     const bool throws = std::holds_alternative<Throwing>(a) || std::holds_alternative<TakeLead>(a);
     if (throws && thrown) check();
     thrown = thrown || throws;
@@ -89,7 +90,8 @@ TEST(PrintedGames, SoumillesTourIsWonTwelveToEleven) {
   ASSERT_TRUE(r);
   Tour tour(r->start);
   int by_hand = 0;
-  for (const Action& a : r->actions) {
+  for (const MatchAction& done : r->actions) {
+    const Action& a = std::get<Action>(done);
     const State before = tour.state();
     ASSERT_TRUE(tour.act(a));
     if (const auto* m = std::get_if<HandMarking>(&a))

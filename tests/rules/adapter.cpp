@@ -151,20 +151,4 @@ std::string difference(const twin::Verdict& a, const twin::Verdict& b) {
          compare("plays", sorted(a.plays, result), sorted(b.plays, result));
 }
 
-Action random_action(const Tour& tour, Random& random, int hold_in_256) {
-  const State& s = tour.state();
-  switch (s.stage) {
-    case Stage::Lead: {
-      const Side first = random.below(2) ? Side::White : Side::Black;
-      if (s.options.lead == Lead::ThrowAnew) return TakeLead{first, std::nullopt};
-      return TakeLead{first, random.simple_roll()};
-    }
-    case Stage::Decide:
-      if (random.below(256) < hold_in_256) return Hold{};
-      return Go{};
-    case Stage::Move: return Playing{tour.turn().plays[random.below(tour.turn().plays.size())]};
-    default: return Throwing{random.roll()};
-  }
-}
-
 }  // namespace adapter

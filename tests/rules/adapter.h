@@ -1,7 +1,7 @@
 // The engine in the clothes of the twin, so that both can be asked the same.
 #pragma once
 
-#include "ai/random.h"
+#include "ai/random_action.h"
 #include "rules/state.h"
 #include "twin.h"
 
@@ -25,8 +25,5 @@ twin::Verdict judge_in_seat(trictrac::Side seat, const twin::Board& board, int d
 
 // "" where both verdicts say the same, else the first difference. Order does not count.
 std::string difference(const twin::Verdict& a, const twin::Verdict& b);
-
-// A uniform choice for whoever must act; holds with the given chance in 256.
-trictrac::Action random_action(const trictrac::Tour& tour, trictrac::Random& random, int hold_in_256);
 
 }  // namespace adapter

@@ -38,7 +38,7 @@ State replayed(const Record& record) {
   EXPECT_TRUE(read) << read.error().line << ": " << read.error().message;
   if (!read) return {};
   Tour tour(read->start);
-  for (const Action& a : read->actions) EXPECT_TRUE(tour.act(a));
+  for (const MatchAction& a : read->actions) EXPECT_TRUE(tour.act(std::get<Action>(a)));
   return tour.state();
 }
 
@@ -50,8 +50,8 @@ TEST_P(Tours, InvariantsHoldToTheEnd) {
     Tour tour(record.start);
     while (tour.state().stage != Stage::Over) {
       const State before = tour.state();
-      record.actions.push_back(adapter::random_action(tour, random, 160));
-      tour.act_lawful(record.actions.back());
+      record.actions.push_back(random_action(tour, random, AnyPlay{}, 160));
+      tour.act_lawful(std::get<Action>(record.actions.back()));
       const std::string what = broken(before, tour.state());
       ASSERT_EQ(what, "") << print_trid(tour.state());
       ASSERT_LT(record.actions.size(), 100000u);
@@ -67,7 +67,7 @@ TEST_P(Tours, EveryStateIsAValidSetupAndItsTextComesBack) {
   for (int i = 0; i < 60; ++i) {
     Tour tour(GetParam().options);
     while (tour.state().stage != Stage::Over) {
-      tour.act_lawful(adapter::random_action(tour, random, 200));
+      tour.act_lawful(random_action(tour, random, AnyPlay{}, 200));
       const std::string text = print_trid(tour.state());
       const auto read = parse_trid(text);
       ASSERT_TRUE(read) << text << ": " << read.error().front().message;
@@ -94,18 +94,18 @@ TEST_P(Tours, RecordsReplayToTheSameStateAndText) {
     // Some are broken off, some resigned.
     const int limit = i % 7 == 0 ? 40 + i : 100000;
     for (int n = 0; tour.state().stage != Stage::Over && n < limit; ++n) {
-      record.actions.push_back(adapter::random_action(tour, random, 160));
-      tour.act_lawful(record.actions.back());
+      record.actions.push_back(random_action(tour, random, AnyPlay{}, 160));
+      tour.act_lawful(std::get<Action>(record.actions.back()));
     }
     if (i % 10 == 0 && tour.state().stage != Stage::Over) {
       record.actions.push_back(Resign{Side::Black});
-      tour.act_lawful(record.actions.back());
+      tour.act_lawful(std::get<Action>(record.actions.back()));
     }
     const std::string text = print_record(record);
     const auto read = parse_record(text);
     ASSERT_TRUE(read) << read.error().line << ": " << read.error().message << "\n" << text;
     Tour again(read->start);
-    for (const Action& a : read->actions) ASSERT_TRUE(again.act(a));
+    for (const MatchAction& a : read->actions) ASSERT_TRUE(again.act(std::get<Action>(a)));
     ASSERT_EQ(print_trid(again.state()), print_trid(tour.state()));
     ASSERT_EQ(print_record(*read), text);
   }
@@ -120,7 +120,7 @@ TEST_P(Tours, SequencesPlaysAndWaysAgree) {
     Tour tour(options);
     while (tour.state().stage != Stage::Over) {
       const State before = tour.state();
-      const Effects e = tour.act_lawful(adapter::random_action(tour, random, 230));
+      const Effects e = tour.act_lawful(random_action(tour, random, AnyPlay{}, 230));
       if (!e.judged) continue;
       const Position& p = before.board;
       const Roll r = tour.state().roll;

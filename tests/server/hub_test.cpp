@@ -6,6 +6,7 @@
 
 #include "process.h"
 #include "server/ids.h"
+#include "table/table.h"
 
 namespace trictrac {
 namespace {
@@ -23,12 +24,13 @@ class WithHub : public testing::Test {
     TableConfig c;
     c.seats = {{"A", ""}, {"B", ""}};
     c.seed.fill(5);
-    made = *hub.create(c);
+    made = *hub.create(std::make_unique<Table>(*Table::open(c)));
   }
   std::string file() const { return (folder / "g.db").string(); }
-  Side mover() { return (*hub.find(made.game))->state().to_act; }
+  const Table& table() { return static_cast<const Table&>(**hub.find(made.game)); }
+  Side mover() { return table().state().to_act; }
   Request lawful() {
-    const Table& t = **hub.find(made.game);
+    const Table& t = table();
     const Play& play = t.lines().empty() ? Play{} : plays_of(t);
     return AskPlay{{play.begin(), play.end()}};
   }

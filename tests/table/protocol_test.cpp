@@ -88,8 +88,8 @@ TEST(Protocol, ReadsANewGame) {
   EXPECT_TRUE(g->start.options.margot);
   EXPECT_FALSE(g->start.options.pile);
   EXPECT_EQ(g->start.options.lead, Lead::CoupEtDes);
-  EXPECT_EQ(g->seats.white, (Seat{"Cloris", ""}));
-  EXPECT_EQ(g->seats.black, (Seat{"", "commis"}));
+  EXPECT_EQ(g->seats[0], (Seat{"Cloris", ""}));
+  EXPECT_EQ(g->seats[1], (Seat{"", "commis"}));
 }
 
 TEST(Protocol, ANewGameSurvivesPrinting) {

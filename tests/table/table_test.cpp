@@ -67,7 +67,7 @@ TEST_F(TwoPeople, WrongStageOrTurn) {
 TEST_F(TwoPeople, ARefusalNamesTheLaw) {
   const auto refused = t.act(3, mover(), AskPlay{{{7, 9}}});
   ASSERT_EQ(code_of(refused), "refused");
-  EXPECT_EQ(refused.error().refusal->law, Law::NoMan);
+  EXPECT_EQ(std::get<Refusal>(*refused.error().refusal).law, Law::NoMan);
   EXPECT_EQ(t.lines().size(), 2u);
   const auto three = t.act(3, mover(), AskPlay{{{1, 2}, {1, 2}, {1, 2}}});
   EXPECT_EQ(code_of(three), "refused");

@@ -10,19 +10,22 @@ export async function load() {
   const wasi = new WASI({ version: 'preview1' });
   const instance = await WebAssembly.instantiate(compiled, { wasi_snapshot_preview1: wasi.wasiImport });
   wasi.initialize(instance);
-  const { memory, trictrac_alloc, trictrac_free, trictrac_call, trictrac_signature } = instance.exports;
+  const { memory, trictrac_alloc, trictrac_free, trictrac_call, trictrac_sheet, trictrac_signature } = instance.exports;
 
-  const say = (text) => {
+  const sayTo = (call) => (text) => {
     const bytes = new TextEncoder().encode(text);
     const at = trictrac_alloc(bytes.length);
     new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-    const answer = trictrac_call(at, bytes.length);
+    const answer = call(at, bytes.length);
     trictrac_free(at);
     const size = new DataView(memory.buffer).getUint32(answer, true);
     return new TextDecoder().decode(new Uint8Array(memory.buffer, answer + 4, size));
   };
+  const say = sayTo(trictrac_call);
   return {
     say,
+    /** The same to the sheet of a real table. */
+    sheet: sayTo(trictrac_sheet),
     ask: (message) => JSON.parse(say(JSON.stringify(message))),
     signature: () => BigInt.asUintN(64, trictrac_signature()).toString(16).padStart(16, '0'),
   };

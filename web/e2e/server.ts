@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const WEB = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+const WEB = process.env.TRICTRAC_WEB ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 
 /** A real server on a free port, with its own store; it can be killed and started again. */
 export class Server {

@@ -3,8 +3,11 @@ import type { Page } from 'playwright-core';
 import type { Keys, Line, SeatInfo, Side, TableMessage } from '../src/lib/protocol';
 
 interface Wish {
+  format?: string;
+  match?: object;
   white?: SeatInfo;
   black?: SeatInfo;
+  others?: SeatInfo[];
   options?: object;
   trid?: string;
   seed?: string;

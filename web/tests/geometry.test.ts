@@ -3,7 +3,6 @@ import * as geometry from '../src/lib/board/geometry';
 import { meant } from '../src/lib/board/aim';
 import { metricsFor } from '../src/lib/board/metrics';
 import { track } from '../src/lib/board/men';
-import { nameOf } from '../src/lib/board/naming';
 import { neighbour } from '../src/lib/board/roving';
 import { absolute } from '../src/lib/fleches';
 import { SIDES, type Score } from '../src/lib/protocol';
@@ -70,9 +69,9 @@ describe.each(rooms)('a board in a room of %i by %i', (width, height) => {
   });
 
   it('moves the pavillon to its holder', () => {
-    const middle = geometry.pavillonAt(m, 'white', { white: score(), black: score() });
+    const middle = geometry.flagAt(m, 'white', null);
     expect(middle.y).toBeCloseTo(m.height / 2);
-    const held = geometry.pavillonAt(m, 'white', { white: score({ pavillon: true }), black: score() });
+    const held = geometry.flagAt(m, 'white', 'white');
     expect(held).toEqual(geometry.holeAt(m, 'white', 'white', 0));
   });
 
@@ -96,14 +95,6 @@ describe.each(rooms)('a board in a room of %i by %i', (width, height) => {
     const beside = { x: p.left + m.column + 10, y: p.base - 30 };
     expect(meant(aim, beside, 44)).toBe(8);
     expect(meant(aim, beside, 0)).toBe(9);
-  });
-});
-
-describe('names of flèches', () => {
-  it('follow their convention', () => {
-    expect([1, 12, 13, 24].map((f) => nameOf('1-24', f))).toEqual(['1', '12', '13', '24']);
-    expect([1, 12, 13, 24].map((f) => nameOf('1-12', f))).toEqual(['1', '12', '12', '1']);
-    expect([1, 12, 13, 24].map((f) => nameOf('T-11', f))).toEqual(['T', '11', '11', 'T']);
   });
 });
 

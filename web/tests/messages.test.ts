@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { namer, type Naming } from '../src/lib/board/naming';
 import { rowText, sumText } from '../src/lib/i18n/explain';
 import { tables } from '../src/lib/i18n/index.svelte';
 import { describe as tell } from '../src/lib/i18n/log';
 import { playText } from '../src/lib/i18n/names';
-import { ERROR_CODES, JANS, LAWS, type Mark } from '../src/lib/protocol';
+import { ERROR_CODES, JANS, LAWS, type Mark, type Side, type Step } from '../src/lib/protocol';
 import { failureText } from '../src/lib/ui/setup';
 import { hole, info } from './samples';
 
@@ -37,8 +38,11 @@ describe('the explanation', () => {
   const [, roll, , play] = hole;
 
   it('names the flèches as they are printed', () => {
-    expect(rowText(fr, roll!.events[0]!, 'white', '1-12')).toBe('Bat à vrai, au grand jan : 10 des noirs — 2 façons');
-    expect(rowText(fr, { ...roll!.events[0]!, ways: 1 }, 'white', '1-24')).toBe('Bat à vrai, au grand jan : 15');
+    const row = { ...roll!.events[0]!, ways: 1 };
+    expect(rowText(fr, roll!.events[0]!, 'white', namer('1-12', 'white'))).toBe("Bat à vrai, au grand jan : 10' des noirs — 2 façons");
+    expect(rowText(fr, row, 'white', namer('1-12', 'black'))).toBe('Bat à vrai, au grand jan : 10');
+    expect(rowText(fr, row, 'white', namer('1-24', 'white'))).toBe('Bat à vrai, au grand jan : 15');
+    expect(rowText(en, row, 'white', namer('soumille', 'white'))).toBe('True hit in the grand jan: P');
   });
 
   it('adds up in words', () => {
@@ -52,11 +56,21 @@ describe('the explanation', () => {
     expect(sumText(fr, [three])).toBe('10 + 26 = 36 → trou bredouille ×2, puis 2 trous bredouille ×2 : 6 trous, sans reste');
   });
 
-  it('writes plays as the record does', () => {
-    expect(playText([[1, 5], [5, 7]], 'o', '-')).toBe('1/5/7');
-    expect(playText([[1, 5], [3, 5]], 'o', '-')).toBe('1/5 3/5');
-    expect(playText([[22, 25]], 'o', '-')).toBe('22/o');
-    expect(playText([], 'o', '-')).toBe('-');
+  it('writes plays by the names on the board, a tout d’une in one run', () => {
+    const text = (naming: Naming, side: Side, steps: Step[]) => playText(fr, namer(naming, 'white'), side, steps);
+    expect(text('1-24', 'white', [[1, 5], [5, 7]])).toBe('1/5/7');
+    expect(text('1-24', 'white', [[1, 5], [3, 5]])).toBe('1/5 3/5');
+    expect(text('1-24', 'black', [[1, 5], [3, 5]])).toBe('24/20 22/20');
+    expect(text('T-11', 'black', [[1, 5], [12, 13]])).toBe("T'/4' 11'/11");
+    expect(text('lepeintre', 'white', [[22, 25]])).toBe('V/dehors');
+    expect(text('1-24', 'white', [])).toBe('rien');
+  });
+
+  it('tells a play to those who listen, half and all', () => {
+    const told = (naming: Naming, you: Side) => tell(fr, { ...info, you: [you] }, play!, naming)[0];
+    expect(told('1-12', 'white')).toBe('Anne joue 1 → 5, 1 → 3.');
+    expect(told('1-12', 'black')).toBe("Anne joue 1' des blancs → 5' des blancs, 1' des blancs → 3' des blancs.");
+    expect(told('soumille', 'black')).toBe('Anne joue & → V, & → Y.');
   });
 
   it('names the line at fault of a record', () => {

@@ -1,4 +1,5 @@
 /** The messages between a table and this page, as types. */
+import type { Account, Does, Game, Suspending } from './protocol.match';
 
 export const SIDES = ['white', 'black'] as const;
 export type Side = (typeof SIDES)[number];
@@ -39,10 +40,14 @@ export type Action =
   | { type: 'roll' }
   | { type: 'hold' }
   | { type: 'go' }
+  | { type: 'suspend'; game: Game }
   | { type: 'play'; steps: Step[] }
   | { type: 'resign' };
 
 export type Done =
+  | { type: 'seats'; throws: number[][]; order: number[] }
+  | { type: 'half'; throws: Dice[] }
+  | { type: 'suspend'; game: Game }
   | { type: 'lead'; throws: Dice[]; first: Side }
   | { type: 'roll'; dice: Dice }
   | { type: 'hold' }
@@ -78,19 +83,23 @@ export interface Score {
 }
 export type Scores = Record<Side, Score>;
 
-export interface Over {
+/** How a tour ended. */
+export interface TourEnd {
   winner: Side;
   by: 'holes' | 'resign';
   worth: { counting: string; name: string; value: number };
-  seed: string;
 }
+
+/** How the whole match ended: tours tell the last of them. */
+export type Over = (TourEnd | { by: 'played' | 'resign' }) & { seed: string };
 
 export interface Turn {
   side: Side;
   stage: 'roll' | 'decide' | 'move' | 'over';
   dice?: Dice;
   hold?: { rest: number; other: number; other_holes: number };
-  go?: { lost: number };
+  go?: { lost: number; account?: Does };
+  suspend?: Suspending[];
   plays?: Play[];
 }
 
@@ -102,6 +111,10 @@ export interface Line {
   events: JanEvent[];
   marks: Mark[];
   releve: null | 'go' | 'out';
+  /** The account, where this line changed it. */
+  account?: Account;
+  round_ended?: boolean;
+  tour?: TourEnd;
   over: Over | null;
   score: Scores;
   trid: string;
@@ -124,14 +137,54 @@ export interface Options {
   worth?: 'simple_double' | 'pont' | 'honours';
 }
 
+export type Format =
+  | 'tour' | 'ecrire-lalanne' | 'ecrire-lois' | 'ecrire-1780' | 'combine'
+  | 'poule-engraisser' | 'poule-guiton' | 'poule-plumer' | 'courrier';
+export type Company = 'alone' | 'chouette' | 'two_against_two';
+
+/** What was agreed for a match, the rest being as its format says. */
+export interface MatchTerms {
+  players?: number;
+  company?: Company;
+  rounds?: number;
+  stake?: number;
+  method?: 'jetons' | 'paper';
+  seats?: 'lots' | 'dice';
+  hole_cap?: number;
+  fiche?: number;
+  queue_per_loss?: number;
+  queue_generale?: number;
+  poule_stake?: number;
+  poule_simple?: number;
+  first_win?: 'apart' | 'counts';
+  run_doubles?: boolean;
+  /** Of Le Tric Trac: it is sent beside the match, which that game has not. */
+  points?: number;
+}
+
+/** What is asked of the table that is to be set up. */
+export interface NewGame {
+  format: Format;
+  match?: MatchTerms;
+  rules?: string;
+  options?: Options;
+  white: SeatInfo;
+  black: SeatInfo;
+  others?: SeatInfo[];
+  trid?: string;
+  points?: number;
+}
+
 export interface GameInfo {
   say: 'game';
   game: string;
-  format: string;
+  format: Format;
+  match?: MatchTerms;
   rules: string;
   options: Options;
   white: SeatInfo;
   black: SeatInfo;
+  others?: SeatInfo[];
   you: Side[];
   commit: string;
   start: string;
@@ -146,25 +199,27 @@ export interface Refusal {
   number?: number;
 }
 
-export interface Verdict {
+export interface Verdict<R = Refusal> {
   say: 'verdict';
   steps: Step[];
-  refusal: Refusal | null;
+  refusal: R | null;
+  /** The steps that may follow, where the table lists no plays (Le Tric Trac). */
+  next?: NumberedStep[];
 }
 
-export interface ErrorMessage {
+export interface ErrorMessage<R = Refusal> {
   say: 'error';
   code: ErrorCode;
   message: string;
-  refusal?: Refusal;
+  refusal?: R;
 }
 
-export type TableMessage =
-  | GameInfo
-  | Line
+export type TableMessage<I = GameInfo, L = Line, R = Refusal> =
+  | I
+  | L
   | { say: 'ready'; line: number }
-  | Verdict
-  | ErrorMessage;
+  | Verdict<R>
+  | ErrorMessage<R>;
 
 export type Keys = Partial<Record<Side, string>>;
 

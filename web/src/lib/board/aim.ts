@@ -12,6 +12,8 @@ export interface Aim {
   chosen: Absolute | null;
   offWidth: number;
   mover: Side | null;
+  /** Whether a point is on the way off the board, if that lies otherwise than in trictrac. */
+  overOff?: (at: Point) => boolean;
 }
 
 const CLEAR = 0.7;
@@ -19,7 +21,7 @@ const CLEAR = 0.7;
 /** The flèche meant by a point: the one under it, or a lawful target within `reach` (board units). */
 export function meant(aim: Aim, at: Point, reach: number): Absolute | null {
   const off = aim.targets.find((target) => target < 1 || target >= OFF);
-  if (off !== undefined && overOff(aim, at)) return off;
+  if (off !== undefined && (aim.overOff?.(at) ?? overOff(aim, at))) return off;
   const exact = under(aim.m, aim.bottom, at);
   if (exact !== null && (aim.targets.includes(exact) || exact === aim.chosen)) return exact;
   const near = nearest(aim, at);

@@ -74,7 +74,7 @@ export function spareJeton(m: Metrics, scores: Scores): Point | null {
 /** The centre of a side's hole `n` in his rail; 0 is the outer hole of the talon end rail. */
 export function holeAt(m: Metrics, bottom: Side, side: Side, n: number): Point {
   if (n === 0) return endHole(m, 'left', side === bottom ? 2 : 0);
-  const p = place(m, bottom, absolute(side, Math.min(n, COIN)));
+  const p = place(m, bottom, absolute(side, n));
   return { x: p.x, y: p.base - p.up * m.sideRail * 0.36 };
 }
 
@@ -84,14 +84,13 @@ export function endHole(m: Metrics, rail: 'left' | 'right', n: number): Point {
   return { x, y: m.height / 2 + (n - 1) * (m.lane / 2 + m.hole * 3) };
 }
 
-/** The foot of the pavillon: the middle of the talon rail, or its holder's starting hole. */
-export function pavillonAt(m: Metrics, bottom: Side, scores: Scores): Point {
-  const holder = scores.white.pavillon ? 'white' : scores.black.pavillon ? 'black' : null;
+/** The foot of the flag: the middle of the talon rail, or its holder's starting hole. */
+export function flagAt(m: Metrics, bottom: Side, holder: Side | null): Point {
   return holder ? holeAt(m, bottom, holder, 0) : endHole(m, 'left', 1);
 }
 
-/** Where a flèche's number is printed, outside its hole. */
-export function numberAt(m: Metrics, bottom: Side, fleche: Absolute): Point {
+/** Where a flèche's name is printed, outside its hole. */
+export function nameAt(m: Metrics, bottom: Side, fleche: Absolute): Point {
   const p = place(m, bottom, fleche);
   return { x: p.x, y: p.base - p.up * m.sideRail * 0.74 };
 }

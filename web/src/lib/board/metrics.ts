@@ -17,7 +17,7 @@ export interface Metrics {
 }
 
 const WIDE = { width: 888, sideRail: 44, endRail: 40, bridge: 34, lane: 96, man: 54, jeton: 26, die: 46, hole: 5, text: 15 };
-const SMALL = { width: 390, sideRail: 27, endRail: 18, bridge: 12, lane: 76, man: 27, jeton: 20, die: 34, hole: 3, text: 11 };
+const SMALL = { width: 390, sideRail: 27, endRail: 18, bridge: 12, lane: 76, man: 27, jeton: 20, die: 34, hole: 3, text: 12 };
 
 /** The measures that fill a room of the given size (CSS pixels) best. */
 export function metricsFor(roomWidth: number, roomHeight: number): Metrics {

@@ -1,4 +1,4 @@
-import type { Naming } from '../board/naming';
+import type { Namer } from '../board/naming';
 import type { JanEvent, Mark, Side } from '../protocol';
 import type { Messages } from './index.svelte';
 import { placeName } from './names';
@@ -6,8 +6,8 @@ import { placeName } from './names';
 const TWELVE = 12;
 
 /** One event as a row: its jan, its flèches, and its ways when they say something. */
-export function rowText(t: Messages, event: JanEvent, roller: Side, naming: Naming): string {
-  const at = event.at.map((fleche) => placeName(t, naming, roller, fleche)).join(', ');
+export function rowText(t: Messages, event: JanEvent, roller: Side, name: Namer): string {
+  const at = event.at.map((fleche) => placeName(t, name, roller, fleche)).join(', ');
   const { row, counted } = t.jan[event.jan];
   const text = row(at, event.ways);
   return event.ways > 1 && !counted ? `${text} — ${t.ways(event.ways)}` : text;

@@ -1,9 +1,19 @@
-import type { ErrorCode, Jan, Law } from '../protocol';
+import type { ErrorCode, Format, Jan, Law } from '../protocol';
+import { enCourrier } from './en.courrier';
+import { enFormatRules } from './en.formatRules';
+import { enFormats } from './en.formats';
 import { enHelp } from './en.help';
+import { enMatch } from './en.match';
 import { enErrors, enJans, enLaws } from './en.rules';
+import { enSheet } from './en.sheet';
 import { enUi } from './en.ui';
+import { frCourrier, type Courrier } from './fr.courrier';
+import { frFormatRules, type FormatRules } from './fr.formatRules';
+import { frFormats, type Formats } from './fr.formats';
 import { frHelp, type Help } from './fr.help';
+import { frMatch, type MatchText } from './fr.match';
 import { frErrors, frJans, frLaws, type JanText } from './fr.rules';
+import { frSheet, type SheetText } from './fr.sheet';
 import { frUi, type Ui } from './fr.ui';
 
 export type Lang = 'fr' | 'en';
@@ -14,11 +24,16 @@ export interface Messages extends Ui {
   law: Record<Law, string>;
   error: Record<ErrorCode, string>;
   help: Help;
+  formats: Formats;
+  formatRules: Record<Format, FormatRules>;
+  match: MatchText;
+  ledger: SheetText;
+  courrier: Courrier;
 }
 
 export const tables: Record<Lang, Messages> = {
-  fr: { ...frUi, jan: frJans, law: frLaws, error: frErrors, help: frHelp },
-  en: { ...enUi, jan: enJans, law: enLaws, error: enErrors, help: enHelp },
+  fr: { ...frUi, jan: frJans, law: frLaws, error: frErrors, help: frHelp, match: frMatch, ledger: frSheet, courrier: frCourrier, formats: frFormats, formatRules: frFormatRules },
+  en: { ...enUi, jan: enJans, law: enLaws, error: enErrors, help: enHelp, match: enMatch, ledger: enSheet, courrier: enCourrier, formats: enFormats, formatRules: enFormatRules },
 };
 
 const KEY = 'trictrac.lang';

@@ -1,4 +1,5 @@
-import type { Naming } from '../board/naming';
+import { namer, type Naming } from '../board/naming';
+import { OFF } from '../fleches';
 import type { GameInfo, Line, Mark } from '../protocol';
 import type { Messages } from './index.svelte';
 import { diceWords, placeName, playerName } from './names';
@@ -14,11 +15,15 @@ function doing(t: Messages, info: GameInfo, line: Line, naming: Naming): string[
   switch (done.type) {
     case 'lead': return [t.log.lead(playerName(t, info, done.first))];
     case 'roll': return [t.log.dice(who, diceWords(t, done.dice))];
+    case 'seats': return [t.match.log.seats(playerName(t, info, 'white'), playerName(t, info, 'black'))];
+    case 'half': return [t.match.log.half];
+    case 'suspend': return [done.game === 'ecrire' ? t.match.log.suspendEcrire(who) : t.match.log.suspendHonours(who)];
     case 'hold': return [t.log.hold(who)];
     case 'go': return [t.log.go(who)];
     case 'resign': return [t.log.resign(who)];
     case 'play': {
-      const place = (f: number) => (f === 25 ? t.log.off : placeName(t, naming, line.side, f));
+      const name = namer(naming, soleSeat(info) ?? 'white');
+      const place = (f: number) => (f === OFF ? t.log.off : placeName(t, name, line.side, f));
       const moves = done.steps.map(([from, to]) => `${place(from)} → ${place(to)}`);
       return [moves.length > 0 ? t.log.played(who, moves.join(', ')) : t.log.nothing(who)];
     }

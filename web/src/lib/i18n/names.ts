@@ -1,5 +1,5 @@
-import { absolute, homeOf } from '../fleches';
-import { nameOf, type Naming } from '../board/naming';
+import { OFF, absolute, homeOf } from '../fleches';
+import type { Namer } from '../board/naming';
 import type { Dice, GameInfo, Side, Step } from '../protocol';
 import type { Messages } from './index.svelte';
 
@@ -8,11 +8,11 @@ export function playerName(t: Messages, info: GameInfo | null, side: Side): stri
   return info?.[side].name || t.unnamed[side];
 }
 
-/** A flèche of the roller's numbering in words: its printed number and whose half it is in. */
-export function placeName(t: Messages, naming: Naming, side: Side, fleche: number): string {
+/** A flèche of the roller's numbering in a sentence: a prime is easily missed, so it also says whose half it means. */
+export function placeName(t: Messages, name: Namer, side: Side, fleche: number): string {
   const at = absolute(side, fleche);
-  const name = nameOf(naming, at);
-  return naming === '1-24' ? name : t.placeOf[homeOf(at)](name);
+  const called = name(at);
+  return called.endsWith("'") ? t.placeOf[homeOf(at)](called) : called;
 }
 
 /** Two dice in words, the higher first. */
@@ -21,11 +21,11 @@ export function diceWords(t: Messages, dice: Dice): string {
   return t.diceWords(t.numbers[a]!, t.numbers[b]!);
 }
 
-/** A play as the record writes it: the mover's numbering, a tout d'une in one run. */
-export function playText(steps: Step[], off: string, nothing: string): string {
-  const end = (to: number) => (to === 25 ? off : String(to));
+/** A side's play, a tout d'une in one run as in a record, by the names the board bears. */
+export function playText(t: Messages, name: Namer, side: Side, steps: Step[]): string {
+  const place = (fleche: number) => (fleche === OFF ? t.log.off : name(absolute(side, fleche)));
   const [first, second] = steps;
-  if (!first) return nothing;
-  if (second && first[1] === second[0]) return `${first[0]}/${first[1]}/${end(second[1])}`;
-  return steps.map(([from, to]) => `${from}/${end(to)}`).join(' ');
+  if (!first) return t.sheet.nothing;
+  const runs = second && first[1] === second[0] ? [[...first, second[1]]] : steps;
+  return runs.map((run) => run.map(place).join('/')).join(' ');
 }

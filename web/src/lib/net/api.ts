@@ -1,13 +1,4 @@
-import type { ErrorCode, Keys, Options, SeatInfo, Side } from '../protocol';
-
-export interface NewGame {
-  format: 'tour';
-  rules?: string;
-  options?: Options;
-  white: SeatInfo;
-  black: SeatInfo;
-  trid?: string;
-}
+import type { ErrorCode, Keys, NewGame, Side } from '../protocol';
 
 export interface Created {
   game: string;

@@ -1,5 +1,7 @@
+import { isMatch, roundOf, type Round } from '../account/account';
 import { other } from '../fleches';
 import type { Dice, JanEvent, Line, Mark, Side, Step } from '../protocol';
+import type { Account, Game } from '../protocol.match';
 import { diceOf, rollOf, type View } from './view';
 
 /** One roll of the game with all that came of it so far. */
@@ -11,18 +13,25 @@ export interface Roll {
   events: JanEvent[];
   marks: Mark[];
   steps: Step[] | null;
-  held: 'hold' | 'go' | null;
+  held: 'hold' | 'go' | 'suspend' | null;
+  /** The game set aside on this roll. */
+  suspended: Game | null;
   releve: Line['releve'];
   /** What ended the roll, once it has been seen; only after a play does the other mark. */
   ended: 'play' | 'go' | 'over' | null;
+  /** The tour, marqué or meeting it was thrown in, where there are several. */
+  round: Round | null;
 }
 
 /** Every roll as far as a view has seen it. */
 export function rolls(lines: Line[], view: View): Roll[] {
   const found: Roll[] = [];
+  let account: Account | null = null;
   for (const line of lines.slice(0, view.line)) {
     const dice = diceOf(line);
-    if (dice) found.push(begin(line, dice, found.length + 1));
+    account ??= line.account ?? null;
+    if (dice) found.push(begin(line, dice, found.length + 1, isMatch(account) ? roundOf(account) : null));
+    account = line.account ?? account;
     const roll = found.at(-1);
     if (roll) follow(roll, line, line.n === view.line ? view.marks : line.marks.length);
   }
@@ -51,18 +60,19 @@ export function gain(roll: Roll, side: Side): { points: number; holes: number } 
   };
 }
 
-function begin(line: Line, dice: Dice, number: number): Roll {
+function begin(line: Line, dice: Dice, number: number, round: Round | null): Roll {
   return {
-    line: line.n, number, dice,
+    line: line.n, number, dice, round,
     side: line.do.type === 'lead' ? line.turn.side : line.side,
-    events: line.events, marks: [], steps: null, held: null, releve: null, ended: null,
+    events: line.events, marks: [], steps: null, held: null, suspended: null, releve: null, ended: null,
   };
 }
 
 function follow(roll: Roll, line: Line, marks: number): void {
   roll.marks.push(...line.marks.slice(0, marks));
   if (line.do.type === 'play') roll.steps = line.do.steps;
-  if (line.do.type === 'hold' || line.do.type === 'go') roll.held = line.do.type;
+  if (line.do.type === 'hold' || line.do.type === 'go' || line.do.type === 'suspend') roll.held = line.do.type;
+  if (line.do.type === 'suspend') roll.suspended = line.do.game;
   roll.releve = line.releve ?? roll.releve;
   roll.ended = ending(line);
 }
@@ -70,5 +80,5 @@ function follow(roll: Roll, line: Line, marks: number): void {
 function ending(line: Line): Roll['ended'] {
   const { type } = line.do;
   if (type === 'play' || type === 'go') return type;
-  return line.over ? 'over' : null;
+  return line.over || line.round_ended ? 'over' : null;
 }

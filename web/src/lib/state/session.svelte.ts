@@ -1,21 +1,23 @@
+import { accountAt, isMatch } from '../account/account';
+import { seated } from '../account/players';
 import { i18n } from '../i18n/index.svelte';
 import { describe } from '../i18n/log';
-import { socketUrl } from '../net/api';
-import { Connection } from '../net/connection';
-import type { Action, Keys, Line, PageMessage, Side, Step, TableMessage, Turn } from '../protocol';
-import { emptyGame, lastLine, reduce, unanswered, type Game, type GameEvent } from './game';
+import type { Action, GameInfo, Line, Refusal, Side, Turn } from '../protocol';
+import type { Account } from '../protocol.match';
+import { lastLine, type Game } from './game';
 import { Hand } from './hand.svelte';
+import { Newspaper } from './news.svelte';
 import { settings } from './settings.svelte';
 import { Show } from './show.svelte';
-import { draftOf, keysOf } from './store';
-import { frames, settled, stepped, type View } from './view';
+import { draftOf } from './store';
+import { frames, settled, startView, stepped, type View } from './view';
 import { steps } from './plays';
+import { Wire } from './wire.svelte';
 
 const LOG_LENGTH = 12;
 
 /** One game on the page: what the table said, what is shown of it, and what the player is about. */
-export class Session {
-  game = $state.raw<Game>(emptyGame);
+export class Session extends Wire<GameInfo, Line, Refusal> {
   /** The line of an old roll looked at again. */
   looking = $state<number | null>(null);
   /** The table has been seen; from here on things travel. */
@@ -23,24 +25,26 @@ export class Session {
   /** The event whose arrows are drawn. */
   pointed = $state<number | null>(null);
   log = $state.raw<{ n: number; text: string }[]>([]);
-  readonly show = new Show((before, now) => this.#tell(before, now));
-  readonly hand: Hand;
-  readonly #keys: Keys;
-  readonly #connection: Connection;
+  readonly news = new Newspaper();
+  readonly show = new Show(startView(''), (before, now) => this.#tell(before, now));
+  readonly hand = new Hand(this);
 
-  constructor(readonly id: string) {
-    this.#keys = keysOf(id);
-    this.hand = new Hand(this);
-    this.#connection = new Connection(socketUrl(location), {
-      join: () => this.#join(),
-      message: (message) => this.#hear(message),
-      link: (link) => this.#take({ say: 'link', link }),
-    });
+  /** The account of the match as it stands on the page; null for a single tour. */
+  get account(): Account | null {
+    const { account } = this.view;
+    return isMatch(account) ? account : null;
   }
 
-  /** The seats this page plays. */
-  get you(): Side[] {
-    return this.game.info?.you ?? [];
+  /** The game, its two sides named after those who sit there now. */
+  get info(): GameInfo | null {
+    const { info } = this.game;
+    return info && seated(info, this.view.account);
+  }
+
+  /** The same, as they sat when a line was begun. */
+  infoAt(line: number): GameInfo | null {
+    const { info, lines } = this.game;
+    return info && seated(info, accountAt(lines, line - 1) ?? accountAt(lines, line));
   }
 
   /** The side drawn at the bottom. */
@@ -84,21 +88,7 @@ export class Session {
 
   /** Does something at the table. */
   act(action: Action, side: Side | undefined = this.asked?.side): void {
-    if (!side || this.game.pending) return;
-    const act = { do: 'act', line: lastLine(this.game) + 1, side, action } as const;
-    this.#take({ say: 'sent', act });
-    this.#connection.send(act);
-  }
-
-  /** Asks why some steps may not be played. */
-  why(side: Side, tried: Step[]): void {
-    this.dismiss();
-    this.#connection.send({ do: 'why', side, steps: tried });
-  }
-
-  /** Takes away the last refusal or error. */
-  dismiss(): void {
-    if (this.game.verdict || this.game.trouble) this.#take({ say: 'dismiss' });
+    if (side) this.send(action, side);
   }
 
   /** Looks at an old roll, or at the game again. */
@@ -108,41 +98,24 @@ export class Session {
   }
 
   /** Leaves the table. */
-  close(): void {
-    this.#connection.close();
+  override close(): void {
+    super.close();
     this.show.jump(this.show.view);
   }
 
-  #take(event: GameEvent): void {
-    this.game = reduce(this.game, event);
-  }
-
-  #hear(message: TableMessage): void {
-    const before = this.game;
-    this.#take(message);
-    if (this.game.gap && !before.gap) this.#connection.send(this.#join());
-    if (message.say === 'ready') this.#caughtUp();
-    if (message.say === 'line' && before.ready && this.game.lines !== before.lines) this.#play(before, message);
-  }
-
-  #join(): PageMessage {
-    return { do: 'join', game: this.id, keys: this.#keys, since: lastLine(this.game) };
-  }
-
-  #caughtUp(): void {
+  protected caughtUp(): void {
     const { info, lines } = this.game;
     if (!info) return;
     const last = lastLine(this.game);
     if (this.show.view.line !== last || last === 0) {
       this.show.jump(settled(info.start, lines, last));
       this.hand.restore(draftOf(this.id, last + 1));
+      if (!lines.some(({ do: done }) => done.type === 'play')) this.news.tell(info, lines, 1);
     }
     this.begun = true;
-    const act = unanswered(this.game);
-    if (act) this.#connection.send(act);
   }
 
-  #play(before: Game, line: Line): void {
+  protected arrived(before: Game, line: Line): void {
     const mine = before.pending?.line === line.n;
     const own = this.you.includes(line.side);
     this.pointed = null;
@@ -155,8 +128,10 @@ export class Session {
   #tell(before: View, now: View): void {
     const { info, lines } = this.game;
     const line = lines[now.line - 1];
-    if (!info || !line || now.line === before.line) return;
-    const told = describe(i18n.t, info, line, settings.naming);
+    if (!info || !line) return;
+    if (now.whole) this.news.tell(info, lines, now.line);
+    if (now.line === before.line) return;
+    const told = describe(i18n.t, this.infoAt(now.line) ?? info, line, settings.naming);
     const next = (this.log.at(-1)?.n ?? 0) + 1;
     this.log = [...this.log, ...told.map((text, i) => ({ n: next + i, text }))].slice(-LOG_LENGTH);
   }

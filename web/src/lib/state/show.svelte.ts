@@ -1,21 +1,22 @@
-import { startView, type Frame, type View } from './view';
-
-/** A frame with the time it stays. */
-export interface Timed extends Frame {
+/** A view and how long it stays, in milliseconds. */
+export interface Timed<V> {
+  view: V;
   stay: number;
 }
 
 /** Shows views one after another; a queue that can be finished at once. */
-export class Show {
-  view = $state.raw<View>(startView(''));
+export class Show<V> {
+  view: V;
   busy = $state(false);
-  #queue: Timed[] = [];
+  #queue: Timed<V>[] = [];
   #timer = 0;
 
-  constructor(private readonly onView: (before: View, now: View) => void) {}
+  constructor(start: V, private readonly onView: (before: V, now: V) => void) {
+    this.view = $state.raw(start);
+  }
 
   /** Shows a view at once, dropping whatever was still to come. */
-  jump(view: View): void {
+  jump(view: V): void {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.busy = false;
@@ -23,7 +24,7 @@ export class Show {
   }
 
   /** Adds frames to be shown after those already waiting. */
-  add(frames: Timed[]): void {
+  add(frames: Timed<V>[]): void {
     this.#queue.push(...frames);
     if (!this.busy) this.#next();
   }
@@ -44,7 +45,7 @@ export class Show {
     else this.#timer = window.setTimeout(() => this.#next(), frame.stay);
   }
 
-  #see(view: View): void {
+  #see(view: V): void {
     const before = this.view;
     this.view = view;
     this.onView(before, view);

@@ -1,6 +1,8 @@
+import { accountAt } from '../account/account';
 import { absolute, other } from '../fleches';
 import { moved, parseTrid, type Board } from '../trid';
 import type { Dice, Line, Mark, Scores, Side, Step } from '../protocol';
+import type { Account } from '../protocol.match';
 
 /** What is seen of the game at one moment. */
 export interface View {
@@ -13,6 +15,10 @@ export interface View {
   dice: Dice | null;
   /** The dice are still rolling, or are the two dice of the lead. */
   rolling: boolean;
+  /** The account as far as it has been seen. */
+  account: Account | null;
+  /** All of the line is seen. */
+  whole: boolean;
 }
 
 /** A view and how long it stays. */
@@ -33,7 +39,7 @@ export function startView(trid: string): View {
     holes: position?.holes[side] ?? 0,
   });
   return {
-    line: 0, marks: 0, board, dice: null, rolling: false,
+    line: 0, marks: 0, board, dice: null, rolling: false, account: null, whole: true,
     score: { white: score('white'), black: score('black') },
   };
 }
@@ -49,6 +55,8 @@ export function settled(start: string, lines: Line[], n: number): View {
     score: line.score,
     dice: diceAt(lines, n),
     rolling: false,
+    account: accountAt(lines, n),
+    whole: true,
   };
 }
 
@@ -68,7 +76,7 @@ export function rollOf(lines: Line[], n: number): number {
 /** The views that lead from one line to the next, to be shown one after another. */
 export function frames(start: string, lines: Line[], n: number, menSeen: boolean): Frame[] {
   const line = lines[n - 1]!;
-  const before: View = { ...settled(start, lines, n - 1), line: n, marks: 0 };
+  const before: View = { ...settled(start, lines, n - 1), line: n, marks: 0, whole: false };
   const end: Frame = { view: settled(start, lines, n), kind: line.releve ? 'man' : 'rest' };
   const shown = [...opening(before, line, menSeen)];
   const base = shown.at(-1)?.view ?? before;
@@ -92,7 +100,7 @@ export function stepped(board: Board, side: Side, steps: Step[]): Board {
 }
 
 function opening(before: View, line: Line, menSeen: boolean): Frame[] {
-  if (line.do.type === 'lead') {
+  if (line.do.type === 'lead' || line.do.type === 'half') {
     return line.do.throws.map((dice) => ({ view: { ...before, dice, rolling: true }, kind: 'dice' }));
   }
   if (line.do.type === 'roll') {

@@ -1,3 +1,4 @@
+import type { Game } from '../protocol.match';
 import type { Session } from '../state/session.svelte';
 
 const SILENT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
@@ -23,11 +24,19 @@ function act(name: string, session: Session, help: () => void): boolean {
     case 'x': if (hand.moves.length === 0) hand.swap(); return true;
     case 't': if (asked?.stage === 'decide') session.act({ type: 'hold' }); return true;
     case 'v': if (asked?.stage === 'decide') session.act({ type: 'go' }); return true;
+    case 'e': setAside(session, 'ecrire'); return true;
+    case 'h': setAside(session, 'honours'); return true;
     case '?': help(); return true;
     case 'escape': if (session.looking !== null) session.look(null); else hand.choose(null); return true;
     case ' ': if (asked?.stage === 'roll') session.act({ type: 'roll' }); else hand.confirm(); return true;
     default: return false;
   }
+}
+
+/** In combiné, sets one of the games aside where that may be done. */
+function setAside(session: Session, game: Game): void {
+  const { asked } = session;
+  if (asked?.stage === 'decide' && asked.suspend?.some((s) => s.game === game)) session.act({ type: 'suspend', game });
 }
 
 /** Buttons and links other than the flèches keep the space bar for themselves. */

@@ -17,6 +17,11 @@ export const WORDS = {
 } as const;
 export const FLAGS = ['pile', 'rencontre', 'margot'] as const;
 
+/** How many of these rules are not those of the preset. */
+export function changedRules(options: Options, names: readonly (keyof Options)[]): number {
+  return names.filter((name) => options[name] !== LOIS[name]).length;
+}
+
 const LONGEST_NAME = 64;
 
 /** A name as the table takes it: trimmed, and no longer than its bytes allow. */

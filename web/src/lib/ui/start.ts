@@ -1,5 +1,5 @@
-import { createGame, type Created, type NewGame, type Result } from '../net/api';
-import type { SeatInfo } from '../protocol';
+import { createGame, type Created, type Result } from '../net/api';
+import type { NewGame, SeatInfo } from '../protocol';
 import type { Session } from '../state/session.svelte';
 import { keep } from '../state/store';
 
@@ -18,12 +18,16 @@ export function enter(created: Created, against: string): void {
 export async function playAgain(session: Session): Promise<Result<Created> | null> {
   const { info } = session.game;
   if (!info) return null;
+  const { format, match, rules, options, others = [] } = info;
   const game: NewGame = {
-    format: 'tour', rules: info.rules, options: info.options, white: seat(info.white), black: seat(info.black),
+    format, rules, options, white: seat(info.white), black: seat(info.black),
+    ...(match && { match }),
+    ...(others.length > 0 && { others: others.map(seat) }),
   };
   const made = await createGame(game);
-  const foe = session.you[0] === 'black' ? info.white : info.black;
-  if (made.ok) enter(made.value, foe.name);
+  const own = session.you[0] === 'black' ? info.black : info.white;
+  const foes = [info.white, info.black, ...others].filter((player) => player !== own);
+  if (made.ok) enter(made.value, foes.map(({ name }) => name).join(', '));
   return made;
 }
 

@@ -1,0 +1,30 @@
+#include <iostream>
+
+#include "cli/common.h"
+#include "cli/courrier.h"
+#include "notation/courrier_board_text.h"
+#include "notation/courrier_record.h"
+#include "notation/courrier_text.h"
+
+namespace trictrac::cli {
+
+void replay_courrier(const std::string& path, const std::string& text, bool boards, bool print, int& status) {
+  const auto record = courrier::parse_courrier_record(text);
+  if (!record)
+    return fail(status, path + ":" + std::to_string(record.error().line) + ": " + record.error().message);
+  if (print) {
+    std::cout << courrier::print_record(*record);
+    return;
+  }
+  courrier::Game game(record->start);
+  for (const courrier::Action& a : record->actions) {
+    game.act_lawful(a);
+    if (boards && std::holds_alternative<courrier::Playing>(a)) std::cout << courrier::board_text(game.state()) << "\n";
+  }
+  const courrier::State& s = game.state();
+  std::cout << path << ": every play is lawful; points " << s.score.white << " to " << s.score.black;
+  if (s.won) std::cout << "; won by " << (s.won->winner == Side::White ? "White" : "Black");
+  std::cout << "\n" << courrier::print_position(s) << "\n";
+}
+
+}  // namespace trictrac::cli

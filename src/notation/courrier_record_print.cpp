@@ -1,0 +1,91 @@
+#include <sstream>
+
+#include "notation/courrier_play_text.h"
+#include "notation/courrier_record.h"
+#include "notation/courrier_text.h"
+
+namespace trictrac::courrier {
+namespace {
+
+char letter(Side s) { return s == Side::White ? 'W' : 'B'; }
+
+std::string quoted(std::string_view value) {
+  std::string text = "\"";
+  for (const char c : value) {
+    if (c == '"' || c == '\\') text += '\\';
+    text += c == '\n' ? ' ' : c;
+  }
+  return text + "\"";
+}
+
+// The tags as given, with those that say the game, the terms and the start always present and true.
+Record with_rule_tags(Record r) {
+  r.set_tag("Game", kGameTag);
+  r.set_tag("Points", std::to_string(r.start.terms.points));
+  if (r.start != Game(r.start.terms).state()) r.set_tag("Start", print_position(r.start));
+  return r;
+}
+
+std::string win_text(const Win& w, const PerSide<int>& score) {
+  const bool resigned = w.by == Ending::Resignation;
+  return std::string(1, letter(resigned ? other(w.winner) : w.winner)) + (resigned ? " resigns " : " wins ") +
+         std::to_string(w.points) + " : " + std::to_string(score.white) + "-" + std::to_string(score.black);
+}
+
+class Printer {
+ public:
+  explicit Printer(const State& start) : game_(start) {}
+
+  std::string print(const std::vector<Action>& actions) {
+    for (const Action& action : actions) {
+      const State before = game_.state();
+      const auto effects = game_.act(action);
+      if (!effects) break;  // a record holds lawful actions only
+      line(before, action);
+      if (effects->won) out_ << win_text(*effects->won, game_.state().score) << "\n";
+    }
+    if (game_.state().stage == Stage::Move) roll_line(game_.state(), "...");
+    return out_.str();
+  }
+
+ private:
+  void line(const State& before, const Action& action) {
+    if (const auto* lead = std::get_if<TakeLead>(&action)) out_ << "0. " << letter(lead->first) << " lead\n";
+    if (const auto* playing = std::get_if<Playing>(&action)) roll_line(before, play_text(playing->play));
+    if (std::holds_alternative<Resign>(action) && before.stage == Stage::Move) roll_line(before, "...");
+  }
+
+  void roll_line(const State& s, std::string_view play) {
+    out_ << ++n_ << ". " << letter(s.to_act) << " " << roll_text(s.roll) << " : " << play << "\n";
+  }
+
+  Game game_;
+  int n_ = 0;
+  std::ostringstream out_;
+};
+
+}  // namespace
+
+std::string_view Record::tag(std::string_view name) const {
+  for (const auto& [key, value] : tags)
+    if (key == name) return value;
+  return "";
+}
+
+void Record::set_tag(std::string_view name, std::string_view value) {
+  for (auto& [key, held] : tags)
+    if (key == name) {
+      held = value;
+      return;
+    }
+  tags.emplace_back(name, value);
+}
+
+std::string print_record(const Record& given) {
+  const Record r = with_rule_tags(given);
+  std::string text;
+  for (const auto& [key, value] : r.tags) text += "[" + key + " " + quoted(value) + "]\n";
+  return text + "\n" + Printer(r.start).print(r.actions);
+}
+
+}  // namespace trictrac::courrier

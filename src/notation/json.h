@@ -1,0 +1,10 @@
+// The one JSON type of the program: members keep their order.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace trictrac {
+
+using Json = nlohmann::ordered_json;
+
+}  // namespace trictrac

@@ -1,0 +1,79 @@
+#include "notation/sheet_text.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "notation/entry_text.h"
+#include "notation/match_text.h"
+#include "notation/options_text.h"
+
+namespace trictrac {
+namespace {
+
+std::string quoted(std::string_view value) {
+  std::string text = "\"";
+  for (const char c : value) {
+    if (c == '"' || c == '\\') text += '\\';
+    text += c == '\n' ? ' ' : c;
+  }
+  return text + "\"";
+}
+
+std::string tag(std::string_view name, std::string_view value) {
+  return "[" + std::string(name) + " " + quoted(value) + "]\n";
+}
+
+std::string match_words(const LedgerSheet& sheet) {
+  std::string words;
+  for (const auto& [name, value] : changed_match(sheet.options, find_format(sheet.format)->options))
+    if (name != "players") words += (words.empty() ? "" : " ") + name + "=" + value;
+  return words;
+}
+
+std::string players_tag(const std::vector<std::string>& names) {
+  std::string text = "[Players";
+  for (const std::string& name : names) text += " " + quoted(name);
+  return text + "]\n";
+}
+
+bool of_tours(const LedgerSheet& sheet) { return sheet.options.format == Format::Tours; }
+
+}  // namespace
+
+std::optional<std::string> problem_of_names(const std::vector<std::string>& names, int players) {
+  if (static_cast<int>(names.size()) != players)
+    return std::to_string(names.size()) + " names for " + std::to_string(players) + " players: each has one";
+  for (const std::string& name : names) {
+    if (name.empty() || name.size() > kLongestName)
+      return "a name has one letter at least and no more than " + std::to_string(kLongestName) + " bytes";
+    if (std::ranges::any_of(name, [](unsigned char c) { return c < ' '; })) return "a name stands on one line";
+  }
+  return std::nullopt;
+}
+
+bool is_free_tag(std::string_view name) {
+  const auto is_letter = [](unsigned char c) { return std::isalpha(c) != 0; };
+  const bool taken = name == "Format" || name == "Match" || name == "Worth" || name == "Players";
+  return !name.empty() && !taken && std::ranges::all_of(name, is_letter);
+}
+
+Ledger ledger_of(const LedgerSheet& sheet) { return ledger_of(sheet, sheet.entries.size()); }
+
+Ledger ledger_of(const LedgerSheet& sheet, std::size_t count) {
+  Ledger now = begin_ledger(sheet.options, sheet.counting);
+  for (std::size_t i = 0; i < count; ++i) now = *after(std::move(now), sheet.entries[i]);
+  return now;
+}
+
+std::string print_sheet(const LedgerSheet& sheet) {
+  std::string text = tag("Format", sheet.format);
+  if (const std::string words = match_words(sheet); !words.empty()) text += tag("Match", words);
+  if (of_tours(sheet) && sheet.counting != Worth::SimpleDouble) text += tag("Worth", name_of(sheet.counting));
+  text += players_tag(sheet.names);
+  for (const auto& [name, value] : sheet.tags) text += tag(name, value);
+  if (!sheet.entries.empty()) text += "\n";
+  for (const Entry& e : sheet.entries) text += entry_text(e) + "\n";
+  return text;
+}
+
+}  // namespace trictrac

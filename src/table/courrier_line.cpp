@@ -1,0 +1,68 @@
+#include "table/courrier_line.h"
+
+#include <nlohmann/json.hpp>
+
+#include "notation/courrier_text.h"
+#include "rules/courrier/numbers.h"
+
+namespace trictrac::courrier {
+namespace {
+
+// The steps that may follow those taken, each with the number it is played by.
+Json next_json(const State& s, std::span<const Step> taken) {
+  Numbers left(s.roll);
+  for (const Step step : taken) left.spend(left.number_of(step).value_or(0));
+  Json next = Json::array();
+  for (const Step step : next_steps(lawful_sequences(s.board, s.roll), taken))
+    next.push_back({int{step.from}, int{step.to}, left.number_of(step).value_or(0)});
+  return next;
+}
+
+Json won_json(const std::optional<Win>& won) {
+  if (!won) return nullptr;
+  return {{"winner", name_of(won->winner)}, {"points", won->points}, {"by", won->by == Ending::Out ? "out" : "resign"}};
+}
+
+Json over_json(const State& s, std::string_view seed) {
+  if (s.stage != Stage::Over) return nullptr;
+  return {{"winner", name_of(s.won->winner)}, {"seed", seed}};
+}
+
+std::string_view stage_name(Stage stage) {
+  if (stage == Stage::Move) return "move";
+  return stage == Stage::Over ? "over" : "roll";
+}
+
+Json turn_json(const State& s) {
+  Json json{{"side", name_of(s.to_act)}, {"stage", stage_name(s.stage)}};
+  if (s.stage != Stage::Move) return json;
+  json["dice"] = roll_json(s.roll);
+  json["first_steps"] = next_json(s, {});
+  json["nothing"] = json["first_steps"].empty();
+  return json;
+}
+
+}  // namespace
+
+std::string line_text(int n, const Done& done, const Effects& effects, const Game& game, std::string_view seed) {
+  const State& s = game.state();
+  return dump({{"say", "line"},
+               {"n", n},
+               {"side", name_of(done.side)},
+               {"do", done_json(done.deed)},
+               {"position", print_position(s)},
+               {"score", {{"white", s.score.white}, {"black", s.score.black}}},
+               {"won", won_json(effects.won)},
+               {"over", over_json(s, seed)},
+               {"turn", turn_json(s)}});
+}
+
+std::string verdict_text(const State& s, std::span<const Step> steps) {
+  const auto refusal = refuse(s.board, s.roll, steps, true);
+  Json json{{"say", "verdict"}, {"steps", steps_json(steps)}, {"refusal", refusal_json(refusal)}};
+  json["next"] = refusal ? Json::array() : next_json(s, steps);
+  json["complete"] = !refusal && json["next"].empty();
+  return dump(json);
+}
+
+}  // namespace trictrac::courrier

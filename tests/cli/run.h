@@ -1,0 +1,31 @@
+// Runs the program as a person would, and tells what it printed.
+#pragma once
+
+#include <sys/wait.h>
+
+#include <array>
+#include <cstdio>
+#include <string>
+
+namespace trictrac::test {
+
+struct Outcome {
+  int status = -1;
+  std::string output;  // standard output and error together
+};
+
+// `input` as printf writes it.
+inline Outcome run(const std::string& arguments, const std::string& input = "") {
+  const std::string command = "printf '" + input + "' | " TRICTRAC_PROGRAM " " + arguments + " 2>&1";
+  Outcome r;
+  FILE* pipe = popen(command.c_str(), "r");
+  if (!pipe) return r;
+  std::array<char, 4096> buffer;
+  while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe)) r.output.append(buffer.data(), n);
+  r.status = WEXITSTATUS(pclose(pipe));
+  return r;
+}
+
+inline bool has(const Outcome& r, const std::string& text) { return r.output.find(text) != std::string::npos; }
+
+}  // namespace trictrac::test

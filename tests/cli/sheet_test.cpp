@@ -1,0 +1,79 @@
+// The sheet of a real table, kept at the terminal.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "run.h"
+
+namespace {
+
+using namespace trictrac::test;
+
+std::string text_of(const std::string& path) {
+  std::ifstream in(path);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::string fresh(const std::string& name) {
+  const std::string path = testing::TempDir() + name;
+  std::filesystem::remove(path);
+  return path;
+}
+
+constexpr const char* kSixMarques =
+    "round W 10 B 3 run\\nround W 7 B 1\\nround W 6 B 6\\nround W 1 B 28\\nround W 11 B 1 run\\n"
+    "round W 6 B 6\\nround W 9 B 9\\nround W 0 B 8 run\\nround W 6 B 4\\n";
+const std::string kHead = "[Format \"ecrire-lalanne\"]\\n[Players \"Anne\" \"Bernard\"]\\n";
+
+// S0 §7.
+TEST(SheetVerb, WritesThePrintedSheetOfSixMarques) {
+  const Outcome r = run("sheet --lang en", kHead + kSixMarques);
+  EXPECT_EQ(r.status, 0);
+  for (const char* row : {"31   28–1, 1 refait(s)", "Total (I)            58        59", "Marqués won          16         8",
+                          "Result               94        71", "+23       -23", "+20       -20"})
+    EXPECT_TRUE(has(r, row)) << row << "\n" << r.output;
+  EXPECT_TRUE(has(run("sheet --lang fr", kHead + kSixMarques), "Queue des jetons")) << r.output;
+  EXPECT_TRUE(has(run("sheet --json", kHead + kSixMarques), "\"gained\":[94,71]"));
+}
+
+TEST(SheetVerb, KeepsASheetLineByLineAndLosesNothing) {
+  const std::string path = fresh("kept.sheet"), copy = fresh("copy.sheet");
+  const Outcome r = run("sheet " + path + " --new ecrire-1780 --players Anne Bernard --match rounds=2 --lang en",
+                        "W +12\\nB +4 other\\nW goes\\nundo\\nW +3\\nsave " + copy + "\\nhelp\\n");
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_TRUE(has(r, "? a player goes only at once")) << r.output;
+  EXPECT_TRUE(has(r, "? points are even")) << r.output;
+  EXPECT_TRUE(has(r, "saved: ")) << r.output;
+  EXPECT_EQ(text_of(path), "[Format \"ecrire-1780\"]\n[Match \"rounds=2\"]\n[Players \"Anne\" \"Bernard\"]\n\nW +12\n");
+  EXPECT_EQ(text_of(copy), text_of(path));
+  EXPECT_TRUE(has(run("sheet " + path + " --new tour --players A B"), "is there already"));
+  const Outcome on = run("sheet --keep " + path + " --lang en", "redo\\nW goes\\nquit\\nW +2\\n");
+  EXPECT_TRUE(has(on, "nothing to redo") && has(on, "Anne has the dice")) << on.output;
+  EXPECT_TRUE(text_of(path).ends_with("W +12\nW goes\n"));
+}
+
+TEST(SheetVerb, HasEveryFormat) {
+  const auto first = [](const std::string& format, const std::string& players, const std::string& entry) {
+    return run("sheet " + fresh("format.sheet") + " --lang en --new " + format + " --players " + players, entry);
+  };
+  EXPECT_TRUE(has(first("tour", "A B", "round W 12 B 0\\n"), "A 12–0"));
+  EXPECT_TRUE(has(first("ecrire-lois", "A B C --match rounds=9", "round W 8 B 3\\n"), "8–3"));
+  EXPECT_TRUE(has(first("combine", "A B C D --match company=two_against_two", "W +12\\nW suspends ecrire\\naccount\\n"),
+                  "à écrire is suspended"));
+  EXPECT_TRUE(has(first("poule-engraisser", "A B C", "round B 6 W 2\\n"), "Pool: 40"));
+  EXPECT_TRUE(has(first("poule-plumer", "A B C D --match stake=25", "W +36\\nW goes\\n"), "Pool: 40"));
+}
+
+TEST(SheetVerb, WhatIsWrongIsNamed) {
+  EXPECT_TRUE(has(run("sheet", kHead + "W +3\\n"), "-:3: points are even"));
+  EXPECT_TRUE(has(run("sheet", "players A B\\n"), "-:1: a sheet begins with [Format"));
+  EXPECT_TRUE(has(run("sheet x.sheet --new whist --players A B"), "there is no format"));
+  EXPECT_TRUE(has(run("sheet x.sheet --new tour --players A B C"), "two players"));
+  EXPECT_TRUE(has(run("sheet x.sheet --new tour --players A B --match rounds"), "cannot be"));
+  EXPECT_TRUE(has(run("sheet --new tour --players A B"), "name the file"));
+  EXPECT_EQ(run("sheet /nowhere/x.sheet --new tour --players A B").status, 1);
+}
+
+}  // namespace

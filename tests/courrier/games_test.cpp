@@ -1,0 +1,111 @@
+// Matches: the fold over actions (J2, J10 to J12), and what holds in games at random.
+#include "board.h"
+
+namespace trictrac::courrier {
+namespace {
+
+Game at(const Position& p, Terms terms = {}, PerSide<int> score = {}) {
+  State s;
+  s.terms = terms;
+  s.board = p;
+  s.score = score;
+  s.stage = Stage::Roll;
+  return Game(s);
+}
+
+Objection why(Game game, const Action& a) {
+  const auto e = game.act(a);
+  EXPECT_FALSE(e);
+  return e ? Objection::Refused : e.error().why;
+}
+
+TEST(CourrierGame, J2TheFirstIsSettledThenHeThrows) {
+  Game game;
+  EXPECT_EQ(why(game, Throwing{{6, 5}}), Objection::WrongStage);
+  ASSERT_TRUE(game.act(TakeLead{Side::Black}));
+  EXPECT_EQ(game.state().to_act, Side::Black);
+  EXPECT_EQ(why(game, TakeLead{Side::White}), Objection::WrongStage);
+  EXPECT_EQ(why(game, Throwing{{7, 1}}), Objection::BadRoll);
+  ASSERT_TRUE(game.act(Throwing{{1, 1}}));  // a doublet may open
+  const auto refused = game.act(Playing{play("1/2(4)")});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().refusal->law, Law::CourierFirst);
+  ASSERT_TRUE(game.act(Playing{play("1/2/3/4/5")}));
+  EXPECT_EQ(game.state().to_act, Side::White);
+  EXPECT_EQ(game.state().board.other, men({{1, 14}, {5, 1}}));
+}
+
+TEST(CourrierGame, J10OnePointOrTwo) {
+  for (const int off : {0, 1}) {
+    Game game = at(board({{24, 1}}, {{1, 0}, {19, 10}, {24, 5 - off}}));
+    ASSERT_TRUE(game.act(Throwing{{2, 1}}));
+    const auto e = game.act(Playing{play("24/o")});
+    ASSERT_TRUE(e);
+    EXPECT_EQ(e->won, (Win{Side::White, off ? 1 : 2, Ending::Out}));
+    EXPECT_EQ(game.state().stage, Stage::Over);
+    EXPECT_TRUE(problems_of(game.state()).empty());
+    EXPECT_EQ(why(game, Resign{Side::Black}), Objection::GameOver);
+  }
+}
+
+TEST(CourrierGame, J11TheWinnerBeginsTheNextGame) {
+  Game game = at(turned(board({{1, 14}, {20, 1}}, {{24, 1}})), {3}, {1, 0});
+  ASSERT_TRUE(game.act(Throwing{{2, 1}}));
+  ASSERT_TRUE(game.act(Playing{play("24/o")}));
+  EXPECT_EQ(game.state().stage, Stage::Over);  // 1 + 2
+  Game longer = at(turned(board({{1, 14}, {20, 1}}, {{24, 1}})), {4}, {1, 0});
+  ASSERT_TRUE(longer.act(Throwing{{2, 1}}));
+  ASSERT_TRUE(longer.act(Playing{play("24/o")}));
+  EXPECT_EQ(longer.state().stage, Stage::Roll);
+  EXPECT_EQ(longer.state().to_act, Side::White);
+  EXPECT_EQ(longer.state().board, start_position());
+  EXPECT_EQ(longer.state().score, (PerSide<int>{3, 0}));
+}
+
+TEST(CourrierGame, J12ResigningCostsWhatTheGameWould) {
+  Game early = at(start_position(), {5});
+  const auto e = early.act(Resign{Side::White});
+  ASSERT_TRUE(e);
+  EXPECT_EQ(e->won, (Win{Side::Black, 2, Ending::Resignation}));
+  EXPECT_EQ(early.state().to_act, Side::Black);
+  Game late = at(board({{19, 14}}, {{19, 10}}), {5});
+  EXPECT_EQ(late.act(Resign{Side::White})->won, (Win{Side::Black, 1, Ending::Resignation}));
+}
+
+// No number can be played.
+bool stuck(const Position& p) {
+  for (int number = 1; number <= 6; ++number)
+    if (movable(p.own, held_by_other(p), number)) return false;
+  return true;
+}
+
+// What holds after every action; the first thing that does not.
+std::string fault(const State& s) {
+  if (const auto problems = problems_of(s); !problems.empty()) return problems.front().message;
+  if (turned(turned(s.board)) != s.board) return "turned twice is not the same";
+  if (s.stage == Stage::Roll && stuck(s.board) && stuck(turned(s.board))) return "nobody can ever move";
+  return "";
+}
+
+TEST(CourrierGame, GamesAtRandomEndAndKeepTheirMen) {
+  Random random(1818);
+  for (int i = 0; i < 300; ++i) {
+    std::vector<Action> actions;
+    State last;
+    random_match(random, Terms{1 + i % 5}, [&](const Game& g, const Action& a, const Effects& e) {
+      actions.push_back(a);
+      last = g.state();
+      ASSERT_EQ(fault(last), "") << print_position(last);
+      ASSERT_EQ(e.won.has_value(), last.stage == Stage::Over || (e.won && last.board == start_position()));
+      ASSERT_LT(actions.size(), 20000u);
+    });
+    if (HasFatalFailure()) return;
+    EXPECT_GE(last.score[last.won->winner], last.terms.points);
+    Game again(last.terms);
+    for (const Action& a : actions) ASSERT_TRUE(again.act(a));
+    EXPECT_EQ(again.state(), last);
+  }
+}
+
+}  // namespace
+}  // namespace trictrac::courrier

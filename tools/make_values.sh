@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Makes data/values and src/ai/value_rows.cpp again (docs/bots.md): some fifteen minutes of one core.
+# make_values.sh [TABLE…]: only these. Build the program first, and again afterwards.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+program=${TRICTRAC_BIN:-build/trictrac}
+tables=("$@")
+[ ${#tables[@]} -gt 0 ] || tables=(tour tour-pont tour-honours marque marque-1780 honours filled drained)
+
+mkdir -p data/values
+for table in "${tables[@]}"; do
+  echo "$table"
+  "$program" values "$table" --out "data/values/$table.txt"
+done
+"$program" values --embed data/values --out src/ai/value_rows.cpp

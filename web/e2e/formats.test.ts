@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { enFormatRules } from '../src/lib/i18n/en.formatRules';
+import { frFormats } from '../src/lib/i18n/fr.formats';
+import type { Format, NewGame } from '../src/lib/protocol';
+import { FORMATS, formatsOf, SPECS } from '../src/lib/ui/formats/formats';
+import { fieldsOf, settled } from '../src/lib/ui/formats/lawful';
+import { house } from './house';
+import { faultsOf, smallControls } from './sight';
+
+const at = house();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Chooses a format by its card, and by its version where the card has several. */
+async function choose(page: Page, format: Format): Promise<void> {
+  const { family } = SPECS[format];
+  if (formatsOf(family).length > 1) await page.getByTestId(`family-${family}`).click();
+  await page.getByTestId(`format-${format}`).click();
+}
+
+/** Opens what is folded. */
+async function unfold(page: Page): Promise<void> {
+  for (const id of ['options', 'rules']) await page.getByTestId(id).locator('summary').click();
+}
+
+/** Presses Play and gives what was asked of the table, which must be set up. */
+async function play(page: Page): Promise<NewGame> {
+  const asking = page.waitForRequest('**/api/games');
+  await page.getByTestId('play').click();
+  const asked = (await asking).postDataJSON() as NewGame;
+  await page.getByTestId('board').waitFor({ timeout: 10_000 });
+  return asked;
+}
+
+describe.each(FORMATS)('the format %s', (format) => {
+  it('tells what it is, its options and its rules', async () => {
+    const page = await at.entered();
+    await choose(page, format);
+    const { text, source } = frFormats.format[format];
+    expect(await page.getByTestId('about').textContent()).toBe(text);
+    expect(await page.getByTestId('source').textContent()).toContain(source);
+    await unfold(page);
+    for (const field of fieldsOf(format, settled(format))) await page.getByTestId(field).waitFor();
+    expect(await page.getByTestId('worth').count()).toBe(format === 'tour' ? 1 : 0);
+    await page.getByTestId('format-rules').click();
+    expect(await page.getByTestId('rules-of').getAttribute('data-format')).toBe(format);
+    expect(await page.getByTestId('rules-of').locator('li').count()).toBeGreaterThanOrEqual(5);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('fits a phone, with room for a finger', async () => {
+    const page = await at.entered(PHONE);
+    await choose(page, format);
+    await unfold(page);
+    expect(await smallControls(page)).toEqual([]);
+    expect(await page.evaluate(() => document.querySelector('main')!.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('comes to a table', async () => {
+    const page = await at.entered();
+    await choose(page, format);
+    await page.getByTestId('name').fill('Anne');
+    const asked = await play(page);
+    expect(asked).toMatchObject({ format, white: { kind: 'human', name: 'Anne' }, black: { kind: 'bot' } });
+    expect(asked.others?.length ?? 0).toBe(SPECS[format].match.players - 2);
+    expect(asked).not.toHaveProperty('match');
+  });
+});
+
+describe('what is agreed', () => {
+  it('can only be a lawful number of marqués', async () => {
+    const page = await at.entered();
+    await choose(page, 'ecrire-lois');
+    await unfold(page);
+    const rounds = page.getByTestId('rounds');
+    await rounds.fill('7');
+    await rounds.press('Tab');
+    expect(await rounds.inputValue()).toBe('8');
+    await page.getByRole('button', { name: 'Nombre de marqués : plus' }).click();
+    expect(await rounds.inputValue()).toBe('10');
+    await page.getByTestId('company-ronde').click();
+    expect(await rounds.inputValue()).toBe('9');
+    await rounds.press('ArrowUp');
+    expect(await rounds.inputValue()).toBe('12');
+  });
+
+  it('is found again, and goes back to what the source says', async () => {
+    const page = await at.entered();
+    await choose(page, 'ecrire-1780');
+    await page.getByTestId('company-chouette').click();
+    await page.getByTestId('name-2').fill('Basile');
+    await unfold(page);
+    await page.getByTestId('method').selectOption('paper');
+    await page.getByTestId('margot').click();
+    await page.reload();
+    expect(await page.getByTestId('format-ecrire-1780').isChecked()).toBe(true);
+    expect(await page.getByTestId('company-chouette').isChecked()).toBe(true);
+    expect(await page.getByTestId('name-2').inputValue()).toBe('Basile');
+    await unfold(page);
+    expect(await page.getByTestId('method').inputValue()).toBe('paper');
+    expect(await page.getByTestId('margot').isChecked()).toBe(true);
+    await page.getByTestId('restore').click();
+    expect(await page.getByTestId('method').inputValue()).toBe('jetons');
+  });
+
+  it('reaches the table', async () => {
+    const page = await at.entered();
+    await choose(page, 'ecrire-lois');
+    await page.getByTestId('company-pairs').click();
+    await page.getByTestId('name-3').fill('Claire');
+    await page.getByTestId('kind-3').selectOption('human');
+    await page.getByTestId('seating').filter({ hasText: 'sur cet appareil' }).waitFor();
+    await unfold(page);
+    await page.getByTestId('hole_cap').selectOption('12');
+    await page.getByTestId('rounds').fill('4');
+    const asked = await play(page);
+    expect(asked.match).toEqual({ players: 4, company: 'two_against_two', rounds: 4, hole_cap: 12 });
+    expect(asked.others).toEqual([{ kind: 'human', name: 'Claire' }, { kind: 'bot', bot: 'commis', name: 'Le Commis 3' }]);
+  });
+
+  it('can be chosen by the keyboard alone', async () => {
+    const page = await at.entered();
+    await page.getByTestId('format-tour').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByTestId('family-ecrire').isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByTestId('format-ecrire-lalanne').isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('rules-of').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('rules-of').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('format-rules');
+  });
+
+  it('lets one read the rules of the other games too', async () => {
+    const page = await at.entered({ locale: 'en-GB' });
+    await page.getByTestId('format-rules').click();
+    for (const format of FORMATS) {
+      await page.getByTestId('rules-format').selectOption(format);
+      expect(await page.getByTestId('rules-of').textContent()).toContain(enFormatRules[format].lines[0]);
+    }
+    await page.getByTestId('close').click();
+    expect(await page.getByTestId('format-tour').isChecked()).toBe(true);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Line, SeatInfo } from '../src/lib/protocol';
+import type { Account } from '../src/lib/protocol.match';
+import { house } from './house';
+import { goes, Player, type Policy } from './player';
+import { faultsOf, insideWindow } from './sight';
+import { makeGame, OTHER, PERSON } from './table';
+
+const at = house();
+const CLAIRE: SeatInfo = { kind: 'human', name: 'Claire' };
+
+/** A match of its own on the page, and the player who plays both sides of it from elsewhere. */
+async function match(format: string, terms: object, seed: string, others: SeatInfo[] = []): Promise<{ page: Page; player: Player }> {
+  const made = await makeGame(at.url, { format, match: terms, white: PERSON, black: OTHER, seed: seed.repeat(32), ...(others.length > 0 && { others }) });
+  const page = await at.seated(made);
+  return { page, player: new Player(at.url, made) };
+}
+
+/** The account of the last line that tells it. */
+function accountOf({ lines }: Player): Account {
+  return lines.findLast(({ account }) => account)!.account!;
+}
+
+/** Leaves what the account makes of going to the page, and goes where it only lifts. */
+const leaves: Policy = (line) => (line.turn.go?.account?.does === 'lift' ? { type: 'go' } : null);
+
+const never = () => false;
+
+const number = (text: string | null) => Number((text ?? '').replace('−', '-').replace('+', '').replace(',', '.') || 0);
+
+/** Every line of the settlement sums to nothing, and all of them to the balance of the account. */
+async function settles(page: Page, account: Account): Promise<void> {
+  const rows = await page.$$eval('[data-testid=settlement-line]', (lines) =>
+    lines.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+  expect(rows).toHaveLength(account.settlement!.lines.length);
+  for (const row of rows) expect(row.reduce((sum, cell) => sum + number(cell), 0)).toBe(0);
+  const totals = await page.locator('[data-testid=settlement-total] td').allTextContents();
+  expect(totals.map(number)).toEqual(account.balance);
+}
+
+/** The end is told, the sheet can be printed, and the board looked at again and left for the settlement. */
+async function ended(page: Page, kind: string): Promise<void> {
+  await page.getByTestId('winner').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await page.getByTestId('end').getAttribute('data-kind')).toBe(kind);
+  await page.evaluate(() => { window.print = () => document.body.setAttribute('data-printed', 'yes'); });
+  await page.getByTestId('print').click();
+  expect(await page.getAttribute('body', 'data-printed')).toBe('yes');
+  await page.getByTestId('look').click();
+  await page.getByTestId('open-settlement').click();
+  await page.getByTestId('winner').waitFor();
+}
+
+describe('à écrire', () => {
+  it('is played marqué by marqué to its settlement', { timeout: 60_000 }, async () => {
+    const { page, player } = await match('ecrire-1780', { rounds: 2 }, '1e');
+    for (let line = await player.play(leaves); !line.over; line = await player.play(leaves, never, line.n)) {
+      const account = line.turn.go!.account!;
+      expect(await page.getByTestId('choice-note').textContent()).not.toBe('');
+      if (account.jetons) expect(await page.getByTestId('enaller').textContent()).toContain(String(account.jetons));
+      await page.getByTestId('enaller').click();
+      await page.getByTestId('enaller').waitFor({ state: 'detached' });
+    }
+    const account = accountOf(player);
+    expect(account.sheet).toHaveLength(2);
+    await ended(page, 'ecrire');
+    await settles(page, account);
+    expect(await page.getByTestId('paper-marque').count()).toBe(2);
+    player.close();
+  });
+
+  it('tells a marqué when it ends, and the account of any line', { timeout: 60_000 }, async () => {
+    const { page, player } = await match('ecrire-lalanne', { rounds: 2 }, '2e');
+    await player.play(goes, (line) => line.round_ended === true);
+    const row = accountOf(player).sheet![0]!;
+    const notice = page.locator('[data-testid=notice][data-what=marque]');
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain(`= ${row.jetons}`);
+    expect(await page.getByTestId('ledger-row').count()).toBe(1);
+    await notice.getByRole('button').click();
+    await notice.waitFor({ state: 'detached' });
+    await page.getByTestId('tab-rolls').click();
+    await page.getByTestId('sheet-row').first().click();
+    await page.getByTestId('tab-account').click();
+    expect(await page.getByTestId('ledger-row').count()).toBe(0);
+    await page.getByTestId('back').click();
+    player.close();
+  });
+
+  it('is at hand on a phone, beside the board', { timeout: 60_000 }, async () => {
+    const { page, player } = await match('ecrire-lois', { rounds: 3, players: 3 }, '3e', [CLAIRE]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.locator('[data-testid=notice][data-what=seats]').count()).toBe(1);
+    await player.play(goes, (line) => line.round_ended === true);
+    await page.getByTestId('tab-account').click();
+    await page.getByTestId('advice').waitFor();
+    expect(await page.getByTestId('advice').textContent()).toMatch(/regarde/);
+    expect(await faultsOf(page)).toEqual([]);
+    await insideWindow(page, ['board', 'tab-account', 'score-w', 'score-b', 'actions']);
+    await page.getByTestId('ledger').scrollIntoViewIfNeeded();
+    const names = await Promise.all(['w', 'b'].map((side) => page.getByTestId(`name-${side}`).textContent()));
+    const { at: seats } = accountOf(player);
+    expect(names).toEqual([seats.white, seats.black].map((player) => ['Anne', 'Denis', 'Claire'][player]));
+    player.close();
+  });
+});
+
+it('combiné sets games aside, and settles both accounts', { timeout: 90_000 }, async () => {
+  const { page, player } = await match('combine', { rounds: 2 }, '4e');
+  const set = new Set<string>();
+  const open = ({ turn }: Line) => turn.suspend?.find(({ game }) => !set.has(game) && (game === 'honours' || turn.go?.account?.does === 'win'));
+  const policy: Policy = (line) => (open(line) ? null : { type: 'go' });
+  for (let line = await player.play(policy); !line.over; line = await player.play(policy, never, line.n)) {
+    const { game } = open(line)!;
+    await page.getByTestId(`suspend-${game}`).click();
+    await page.getByTestId('suspended').waitFor();
+    await player.heard(line.n + 1);
+    const { white, black } = accountOf(player).board!.pegs!;
+    await page.waitForFunction((count) => document.querySelectorAll('.fichet').length === count, Math.max(1, white.length) + Math.max(1, black.length));
+    set.add(game);
+  }
+  expect([...set].sort()).toEqual(['ecrire', 'honours']);
+  await ended(page, 'combine');
+  await settles(page, accountOf(player));
+  player.close();
+});
+
+it.each([
+  ['poule-guiton', { players: 3 }, '5e', 'poule'],
+  ['poule-plumer', { players: 2, stake: 10 }, '6e', 'poule'],
+  ['tour', { rounds: 2, stake: 3 }, '7e', 'tour'],
+] as const)('%s is played to its end', { timeout: 90_000 }, async (format, terms, seed, kind) => {
+  const { page, player } = await match(format, terms, seed, 'players' in terms && terms.players > 2 ? [CLAIRE] : []);
+  const first = await player.play(goes, (line: Line) => line.round_ended === true);
+  if (!first.over) await page.locator('[data-testid=notice]').first().waitFor();
+  await page.goto('about:blank');
+  await player.play();
+  await page.goto(`${at.url}#/g/${player.made.game}`);
+  await ended(page, kind);
+  const { balance, poule } = accountOf(player);
+  expect(balance.reduce((a, b) => a + b, 0) + (poule?.pot ?? 0)).toBe(0);
+  player.close();
+});
+
+it('a match given up is not settled', { timeout: 60_000 }, async () => {
+  const { page, player } = await match('ecrire-lois', { rounds: 2 }, '8e');
+  await player.play(goes, (line) => line.n > 20);
+  await page.getByTestId('menu').click();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('resign-yes').click();
+  await page.getByTestId('winner').waitFor();
+  expect(await page.getByTestId('winner').textContent()).toMatch(/abandonne/);
+  expect(await page.getByTestId('settlement-lines').count()).toBe(0);
+  player.close();
+});

@@ -1,0 +1,75 @@
+import type { Courrier } from './fr.courrier';
+
+const s = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+/** The English sentences of Le Tric Trac. */
+export const enCourrier: Courrier = {
+  name: 'Le Tric Trac',
+  law: {
+    no_man: 'No man of yours stands there.',
+    backward: 'Men only move forward.',
+    not_a_number: 'No die makes that distance.',
+    number_used: 'That number has been played already; a doublet is played four times.',
+    held_by_other: 'A man may not stop or rest where a man of the other stands.',
+    courier_first: 'No other man moves before the courier is in the last quarter.',
+    play_all: 'As many numbers must be played as can be: there is a way to play more.',
+    play_higher: 'Only one number can be played, and it must be the higher.',
+    not_all_home: 'Men leave only when all fifteen have reached the last quarter.',
+    exceeding_farthest: 'A number too great takes off the farthest man only, with none behind him.',
+  },
+  score: (points, agreed) => `${points} / ${agreed}`,
+  scoreTitle: (points, agreed) => `${s(points, 'point')}; the match is to ${agreed}`,
+  men: { off: (n) => `${n} off`, left: (n) => `${s(n, 'flèche')} still to go` },
+  board: {
+    start: 'start',
+    lastQuarter: 'last quarter',
+    half: { above: 'Upper row', below: 'Lower row' },
+    place: (fleche) => `Flèche ${fleche}`,
+    courier: 'courier',
+  },
+  turn: {
+    courier: 'Your courier goes alone: bring him to the last quarter.',
+    doublet: (n) => `Doublet: ${s(n, 'more time')}.`,
+    helpless: 'No number can be played.',
+    thinking: 'One moment…',
+  },
+  won: {
+    title: 'Game won',
+    you: (points) => `You win ${points}!`,
+    who: (who, points) => `${who} wins ${points}.`,
+    noneOff: 'All fifteen men are off before the other has taken off one: two points.',
+    someOff: 'All fifteen men are off; the other had begun: one point.',
+    resign: 'By resignation.',
+    score: (white, black, agreed) => `White ${white}, Black ${black}; the match is to ${agreed}.`,
+    next: 'Next game',
+    short: (points, score) => `wins ${s(points, 'point')} · ${score}`,
+    resigned: 'resigned',
+  },
+  resignAsk: (points) => `Resign this game? The other scores ${s(points, 'point')}.`,
+  log: {
+    lead: (who) => `${who} begins.`,
+    won: (who, points) => `${who} wins the game, ${points}.`,
+  },
+  help: {
+    title: 'Le Tric Trac in short',
+    rules: [
+      'Both players travel the same way. Your fifteen men start on flèche 1 and leave after the 24th.',
+      'The first man is the courier: he goes alone, on the points of the flèches, to the last quarter (19 to 24).',
+      'Each number is played by one man; a doublet is played four times. All numbers that can be played are.',
+      'A man may not stop where the other has one: six held flèches in a row bar the way.',
+      'With all fifteen in the last quarter they leave, the rail counting as the twenty-fifth flèche.',
+      'Whoever has all off first scores 1 point, or 2 if the other has taken off none.',
+    ],
+    pointer: 'Touch a man, then a lit flèche, or drag him; one man may play several numbers in a row.',
+    keys: [
+      ['← → ↑ ↓', 'from flèche to flèche'],
+      ['Home · End', 'start · last flèche'],
+      ['Enter', 'choose a man, put him down'],
+      ['1 to 6', 'play this number from the flèche'],
+      ['Space', 'throw the dice, confirm'],
+      ['Z', 'take the last step back'],
+      ['X', 'exchange the dice'],
+      ['Esc', 'put the man back'],
+    ],
+  },
+};

@@ -1,0 +1,131 @@
+const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+
+/** The French sentences with which a format, its players and what is agreed are chosen. */
+export const frFormats = {
+  title: 'Le jeu',
+  versions: 'D’après quelle source ?',
+  source: (text: string) => `Source : ${text}`,
+  seats: (least: number, most: number) => (least === most ? s(least, 'joueur') : `${least} à ${most} joueurs`),
+  seatsBrief: (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`),
+
+  card: {
+    tour: { name: 'Le tour', line: 'La partie ordinaire : douze trous à prendre.' },
+    ecrire: { name: 'À écrire', line: 'Une suite de marqués, payés en jetons.' },
+    combine: { name: 'Combiné', line: 'Deux parties à la fois, un seul tablier.' },
+    engraisser: { name: 'Poule à engraisser', line: 'Chaque défaite grossit la mise commune.' },
+    plumer: { name: 'Poule à plumer', line: 'La mise commune s’en va, trou par trou.' },
+    courrier: { name: 'Le Tric Trac', line: 'Un jeu cousin : une course, sans trous.' },
+  },
+
+  format: {
+    tour: {
+      name: 'Le tour en douze trous', short: 'Le tour', source: 'Lois et règles I et XX', brief: 'Lois et règles XX',
+      text: 'Les dés rapportent des points, douze points font un trou, et le premier à douze trous gagne le tour. Il vaut l’enjeu, ou le double si les douze trous ont été pris d’affilée (grande bredouille).',
+    },
+    'ecrire-lois': {
+      name: 'À écrire, selon les Lois et règles', short: 'Lois et règles', source: 'Lois et règles II, V, XV, XVI et XIX', brief: 'Lois et règles XIX',
+      text: 'On joue un nombre convenu de marqués : dès que l’un a six trous, s’en aller finit le marqué, que gagne celui qui en a le plus. Les trous se payent en jetons, deux ou quatre fois s’ils sont pris d’affilée ; à la fin, le premier marqué de trop coûte un postillon de 28 jetons, les suivants 8.',
+    },
+    'ecrire-lalanne': {
+      name: 'À écrire, selon Lalanne', short: 'Lalanne', source: 'Lalanne, Le trictrac à écrire', brief: 'Lalanne §2',
+      text: 'Des marqués en nombre pair, notés sur une fiche : les trous du gagnant, doublés ou quadruplés par une suite, moins ceux du perdant. Chaque marqué gagné ajoute quatre points, la majorité des marqués vingt, et l’on arrondit à la dizaine.',
+    },
+    'ecrire-1780': {
+      name: 'À écrire, à l’ancienne', short: 'Vers 1780', source: 'Wikipédia anglaise, règles anciennes', brief: 'Wikipédia anglaise',
+      text: 'Le jeu d’avant la Révolution : une suite de trous faite sans relever les dames se paye trois fois au lieu de deux, cinq au lieu de quatre. On compte en jetons et en fiches de dix ; chaque marqué perdu de trop en coûte quatre, et la queue vingt.',
+    },
+    combine: {
+      name: 'Le trictrac combiné', short: 'Combiné', source: 'Wikipédia anglaise, d’après Le trictrac combiné (vers 1780)', brief: 'Wikipédia anglaise',
+      text: 'Un même trou sert deux fois : au marqué à écrire et à la partie avec les honneurs, qui se gagne en douze trous. Le marqué se paye en jetons ; les honneurs, de simple à quadruple, en fiches, au gagnant et à une poule que prend qui gagne deux parties de suite.',
+    },
+    'poule-engraisser': {
+      name: 'La poule à engraisser', short: 'Wikipédia anglaise', source: 'Wikipédia anglaise', brief: 'Wikipédia anglaise',
+      text: 'Chacun met à la poule ; deux joueurs font une rencontre de six trous, le vaincu remet sa mise et cède la place au suivant. Qui bat tous les autres de suite emporte tout ; la victoire qui l’a mis en tête ne compte pas.',
+    },
+    'poule-guiton': {
+      name: 'La poule à engraisser de Guiton', short: 'Guiton', source: 'Guiton VIII', brief: 'Guiton VIII',
+      text: 'Chacun met à la poule ; deux joueurs font une rencontre de six trous, le vaincu remet sa mise et cède la place au suivant. Qui bat tous les autres de suite emporte tout, et la victoire qui l’a mis en tête compte déjà : c’est plus court.',
+    },
+    'poule-plumer': {
+      name: 'La poule à plumer', short: 'Plumer', source: 'Wikipédia anglaise', brief: 'Wikipédia anglaise',
+      text: 'Tous mettent la même somme, et chaque rencontre se gagne en s’en allant avec six trous ou plus. Le gagnant tire cinq pour cent de la poule par trou d’avance, le perdant reste pour affronter le suivant, et l’on finit quand il n’y a plus rien.',
+    },
+    courrier: {
+      name: 'Le Tric Trac', short: 'Le Tric Trac', source: 'Le Tric Trac, jeu de parcours', brief: 'Le Tric Trac',
+      text: 'Quinze dames contre quinze courent dans le même sens, la première en courrier devant les autres, et l’on peut barrer la route. Le premier à les sortir toutes marque un point, ou deux si l’autre n’en a sorti aucune.',
+    },
+  },
+
+  players: 'Les joueurs',
+  gathering: {
+    two: { name: 'À deux', hint: '' },
+    ronde: { name: 'À la ronde', hint: 'Trois, chacun pour soi ; on se relaie tous les deux marqués (Lois et règles XIX).' },
+    chouette: { name: 'Chouette', hint: 'Un seul contre deux associés, qui se relaient (Guiton VIII, Wikipédia anglaise).' },
+    pairs: { name: 'Deux contre deux', hint: 'Quatre, en deux équipes ; chacun joue deux marqués de suite (Lois et règles XIX).' },
+  },
+  count: 'Nombre de joueurs',
+  countHint: 'Deux jouent, les autres attendent leur tour dans la file.',
+  player: (n: number) => `Joueur ${n}`,
+  nameOf: (n: number) => `Nom du joueur ${n}`,
+  kindOf: (n: number) => `Joueur ${n} : une personne ou l’ordinateur`,
+  human: 'Personne',
+  bot: 'Ordinateur',
+  oneDevice: 'Toutes les personnes jouent sur cet appareil, chacune à son tour.',
+  drawn: {
+    ronde: 'Le sort dit qui commence et qui regarde d’abord.',
+    chouette: 'Le sort dit qui fait la chouette.',
+    pairs: 'Le sort fait les équipes.',
+    line: 'Le sort donne l’ordre de la file.',
+  },
+
+  options: 'Options',
+  changed: (n: number) => s(n, 'changement'),
+  restore: 'Remettre comme la source',
+  less: (what: string) => `${what} : moins`,
+  more: (what: string) => `${what} : plus`,
+  digest: {
+    tours: (n: number) => s(n, 'tour'),
+    marques: (n: number) => s(n, 'marqué'),
+    stake: (n: number) => `mise de ${n}`,
+    simple: (n: number) => `enjeu de ${n}`,
+  },
+  option: {
+    tours: { name: 'Nombre de tours', hint: 'Chaque tour se paye à part ; on additionne à la fin.', source: 'notre choix' },
+    marques: { name: 'Nombre de marqués', hint: 'Seuls les nombres où chacun joue autant que les autres.', source: '' },
+    simple: { name: 'Enjeu', hint: 'Ce que vaut un tour simple.', source: 'Lois et règles XX' },
+    stake: { name: 'Mise de chacun', hint: 'Ce que chacun met au départ, et le vaincu à chaque défaite.', source: '' },
+    share: { name: 'Mise de chacun', hint: 'Le total doit se partager par vingtièmes.', source: 'notre choix' },
+    method: { name: 'Tenue du compte', hint: 'Change qui a la queue des jetons, ou si elle compte.', source: '' },
+    seats: { name: 'Tirage des places', hint: 'Au sort, ou chacun un dé, les deux plus forts jouant d’abord.', source: 'Lois et règles XIX ; Wikipédia anglaise' },
+    hole_cap: { name: 'Limite de trous', hint: 'Au-delà, les trous d’un marqué ne comptent plus.', source: 'Lois et règles II' },
+    fiche: { name: 'Valeur d’une fiche', hint: 'À la fin, les jetons se changent en fiches.', source: 'Lois et règles XIX' },
+    queue_per_loss: { name: 'Queue des jetons', hint: 'Ce que le perdant de chaque marqué met de côté.', source: 'Lois et règles XIX' },
+    queue_generale: { name: 'Queue générale', hint: 'Gageure en sus, payée à qui gagne la partie ; 0 : aucune.', source: 'Lalanne §9' },
+    poule_stake: { name: 'Mise à la poule', hint: 'En fiches, pour chacun, chaque fois qu’on la refait.', source: 'Wikipédia anglaise' },
+    poule_simple: { name: 'Prix d’une partie simple', hint: 'En fiches ; double, triple et quadruple en dépendent.', source: 'notre choix' },
+    run_doubles: { name: 'Suite payée double', hint: 'Les trous du gagnant comptent double s’ils sont pris d’affilée.', source: 'Wikipédia anglaise' },
+  },
+  word: { jetons: 'En jetons', paper: 'Par écrit', lots: 'Au sort', dice: 'Aux dés' },
+  amount: {
+    hole_cap: (n: number) => (n === 0 ? 'Aucune' : s(n, 'trou')),
+    fiche: (n: number) => s(n, 'jeton'),
+    queue_per_loss: (n: number) => s(n, 'jeton'),
+  },
+
+  board: 'Règles du tablier',
+  boardPlain: 'selon les Lois et règles',
+  boardSource: {
+    bearing_off: 'Lois et règles VIII ; Wikipédia française',
+    excess: 'Lois et règles VIII',
+    pile: 'Lois et règles, tarif',
+    rencontre: 'Wikipédia française et anglaise',
+    margot: 'Wikipédia française et anglaise',
+    lead: 'Lois et règles V ; Lalanne §11',
+    worth: 'Lois et règles XX ; Wikipédia française',
+  },
+  rules: 'La règle',
+  rulesTitle: 'La règle des jeux',
+  choose: 'Quel jeu ?',
+};
+
+export type Formats = typeof frFormats;

@@ -1,0 +1,91 @@
+import type { Format, Options } from '../../protocol';
+import { settings } from '../../state/settings.svelte';
+import { FLAGS, LOIS, WORDS } from '../setup';
+import { FORMATS, SEATED, type Field, type Gathering, type Match } from './formats';
+import { settled } from './lawful';
+import type { Choice, Guest } from './seats';
+
+const KEY = 'trictrac.setup';
+const MOST_PLAYERS = 8;
+
+type Kept = { [K in keyof Choice]?: unknown };
+
+/** What is being chosen on the start page; the last choice is found again. */
+export class Choosing implements Choice {
+  format = $state<Format>('tour');
+  changes = $state<Choice['changes']>({});
+  options = $state<Options>({ ...LOIS });
+  opponent = $state<Choice['opponent']>('computer');
+  side = $state<Choice['side']>('white');
+  guests = $state<Guest[]>([]);
+  /** All that is agreed for the format chosen. */
+  match = $derived(settled(this.format, this.changes[this.format]));
+
+  constructor() {
+    const kept = read();
+    this.format = FORMATS.find((format) => format === kept.format) ?? this.format;
+    if (isObject(kept.changes)) this.changes = kept.changes;
+    this.options = optionsIn(kept.options);
+    if (kept.opponent === 'two') this.opponent = 'two';
+    if (kept.side === 'black') this.side = 'black';
+    this.guests = guestsIn(kept.guests);
+  }
+
+  /** Agrees on something else. */
+  agree(changes: Partial<Match>): void {
+    this.changes[this.format] = { ...this.changes[this.format], ...changes };
+  }
+
+  /** Agrees on one thing. */
+  set(field: Field, value: unknown): void {
+    this.agree({ [field]: value });
+  }
+
+  /** Chooses who plays with whom. */
+  gather(gathering: Gathering): void {
+    this.agree(SEATED[gathering]);
+  }
+
+  /** Goes back to what the format says by itself. */
+  restore(): void {
+    const { players, company } = this.match;
+    this.changes[this.format] = { players, company };
+  }
+
+  /** Remembers everything. */
+  keep(): void {
+    const { format, changes, options, opponent, side, guests } = this;
+    localStorage.setItem(KEY, JSON.stringify({ format, changes, options, opponent, side, guests }));
+  }
+}
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as unknown;
+    return isObject(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The rules kept, where they still are rules. */
+function optionsIn(kept: unknown): Options {
+  const given = (isObject(kept) ? kept : {}) as Record<string, unknown>;
+  const words = Object.entries(WORDS).filter(([name, values]) => (values as readonly unknown[]).includes(given[name]));
+  const flags = FLAGS.filter((name) => typeof given[name] === 'boolean');
+  return { ...LOIS, ...Object.fromEntries([...words.map(([name]) => name), ...flags].map((name) => [name, given[name]])) };
+}
+
+/** As many guests as there may ever be: the one who chooses, and computers unless they were people. */
+function guestsIn(kept: unknown): Guest[] {
+  const given = Array.isArray(kept) ? (kept as Partial<Guest>[]) : [];
+  return Array.from({ length: MOST_PLAYERS }, (_, place) => {
+    const name = given[place]?.name;
+    const kind = given[place]?.kind ?? (place === 0 ? 'human' : 'bot');
+    return { name: typeof name === 'string' ? name : place === 0 ? settings.name : '', kind: kind === 'human' ? 'human' : 'bot' };
+  });
+}

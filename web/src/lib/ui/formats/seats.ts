@@ -1,0 +1,77 @@
+import type { Messages } from '../../i18n/index.svelte';
+import type { Format, NewGame, Options, SeatInfo, Side } from '../../protocol';
+import { fittingName } from '../setup';
+import { changed, settled } from './lawful';
+import type { Match } from './formats';
+
+export interface Guest {
+  name: string;
+  kind: SeatInfo['kind'];
+}
+
+/** What has been chosen on the start page. */
+export interface Choice {
+  format: Format;
+  changes: Partial<Record<Format, Partial<Match>>>;
+  options: Options;
+  /** Between two: who plays the other side, and which side one has. */
+  opponent: 'computer' | 'two';
+  side: Side;
+  /** The first is the one who chooses. */
+  guests: Guest[];
+}
+
+const SENIOR = 1;
+
+/** What a player is called whose name is left empty. */
+export function unnamed(t: Messages, kind: Guest['kind'], place: number): string {
+  if (kind === 'human') return place === 0 ? t.you : t.formats.player(place + 1);
+  return place === SENIOR ? t.commis : `${t.commis} ${place}`;
+}
+
+function seat(t: Messages, { name, kind }: Guest, place: number): SeatInfo {
+  const called = fittingName(name) || unnamed(t, kind, place);
+  return kind === 'bot' ? { kind, bot: 'commis', name: called } : { kind, name: called };
+}
+
+/** Two at the board: the person who chooses, and the computer or a second person. */
+function pair(t: Messages, { opponent, side, guests }: Choice): [SeatInfo, SeatInfo] {
+  const name = (place: number) => fittingName(guests[place]?.name ?? '');
+  if (opponent === 'two') {
+    return [{ kind: 'human', name: name(0) || t.unnamed.white }, { kind: 'human', name: name(1) || t.unnamed.black }];
+  }
+  const me: SeatInfo = { kind: 'human', name: name(0) || t.you };
+  const bot: SeatInfo = { kind: 'bot', bot: 'commis', name: t.commis };
+  return side === 'white' ? [me, bot] : [bot, me];
+}
+
+/** Everyone who plays, in the order of the table's numbers. */
+export function seatsOf(t: Messages, choice: Choice): SeatInfo[] {
+  const { players } = settled(choice.format, choice.changes[choice.format]);
+  if (players === 2) return pair(t, choice);
+  return choice.guests.slice(0, players).map((guest, place) => seat(t, guest, place));
+}
+
+/** The game to be asked for: what the format says by itself is left unsaid. */
+export function newGame(t: Messages, choice: Choice): NewGame {
+  const { format, options } = choice;
+  const [white, black, ...others] = seatsOf(t, choice) as [SeatInfo, SeatInfo, ...SeatInfo[]];
+  const match = changed(format, settled(format, choice.changes[format]));
+  return {
+    format, white, black, ...rulesOf(format, options),
+    ...(Object.keys(match).length > 0 && { match }),
+    ...(others.length > 0 && { others }),
+  };
+}
+
+/** The rules of the board: what a tour is worth is asked only where tours are played, and another game has its own. */
+function rulesOf(format: Format, { worth, ...options }: Options): Pick<NewGame, 'rules' | 'options'> {
+  if (format === 'courrier') return {};
+  return { rules: 'lois', options: format === 'tour' ? { worth, ...options } : options };
+}
+
+/** Those against whom the one who chooses plays, by name. */
+export function against(t: Messages, choice: Choice): string {
+  const own = choice.opponent === 'computer' && choice.side === 'black' && seatsOf(t, choice).length === 2 ? 1 : 0;
+  return seatsOf(t, choice).filter((_, place) => place !== own).map(({ name }) => name).join(', ');
+}

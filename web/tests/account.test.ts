@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { accountAt, isMatch, kindOf, roundOf, sameRound } from '../src/lib/account/account';
+import { formula, inFiches, signed } from '../src/lib/account/amount';
+import { choiceNote, choices } from '../src/lib/account/choice';
+import { worthNow } from '../src/lib/account/marque';
+import { notice } from '../src/lib/account/notice';
+import { paperRows } from '../src/lib/account/paper';
+import { piecesOf } from '../src/lib/account/pieces';
+import { purses, seated } from '../src/lib/account/players';
+import { honoursRows, marqueFeet, marqueRows, stillToBeat, tourRows } from '../src/lib/account/rows';
+import { tidings } from '../src/lib/account/tidings';
+import { verdict } from '../src/lib/account/verdict';
+import { tables } from '../src/lib/i18n/index.svelte';
+import type { Line, Turn } from '../src/lib/protocol';
+import { SETTLEMENT_CODES, type Account } from '../src/lib/protocol.match';
+import { rolls } from '../src/lib/state/rolls';
+import { settled } from '../src/lib/state/view';
+import { combine, filled, lalanne, marque, older, petite, ronde, three, tours, two } from './accounts';
+import { line, scores } from './samples';
+
+const { fr, en } = tables;
+const START = two.start;
+
+describe('the account', () => {
+  const lines: Line[] = [
+    line(1, { type: 'lead', throws: [[5, 2]], first: 'white' }, { account: { ...older, sheet: [], round: 1, balance: [0, 0] } }),
+    line(2, { type: 'roll', dice: [4, 2] }),
+    line(3, { type: 'go' }, { account: older, round_ended: true, releve: 'go' }),
+    line(4, { type: 'roll', dice: [6, 6] }, { side: 'black' }),
+  ];
+
+  it('is known as of any line, and seen when the line has been', () => {
+    expect(accountAt(lines, 2)?.round).toBe(1);
+    expect(accountAt(lines, 4)?.round).toBe(2);
+    expect(settled(START, lines, 2).account?.balance).toEqual([0, 0]);
+    expect(settled(START, lines, 3).account).toBe(older);
+  });
+
+  it('tells the rolls of one marqué from those of the next', () => {
+    const [a, b] = rolls(lines, settled(START, lines, 4));
+    expect(a!.round).toEqual({ kind: 'ecrire', number: 1, refaits: 0 });
+    expect(sameRound(a!.round, b!.round)).toBe(false);
+  });
+
+  it('is none for a single tour', () => {
+    expect(isMatch(tours)).toBe(true);
+    expect(isMatch({ ...tours, rounds: 1 })).toBe(false);
+    expect([tours, older, combine, filled].map(kindOf)).toEqual(['tour', 'ecrire', 'combine', 'poule']);
+    expect(roundOf(filled)).toEqual({ kind: 'poule', number: 2, refaits: 0 });
+  });
+
+  it('brings the news of a marqué', () => {
+    expect(tidings(two, lines, 3).map(({ what }) => what)).toEqual(['marque']);
+    expect(tidings(two, lines, 4)).toEqual([]);
+    const told = notice(fr, two, tidings(two, lines, 3)[0]!);
+    expect(told).toMatchObject({ title: 'Marqué 1 : Anne gagne 25 jetons', sum: '3 × (7 + 2) − 2 = 25' });
+    expect(told.text).toMatch(/Petite bredouille.*×3/);
+  });
+});
+
+describe('the news', () => {
+  const after = (before: Account, now: Account, more: Partial<Line> = {}) =>
+    tidings(three, [line(1, { type: 'hold' }, { account: before }), line(2, { type: 'go' }, { account: now, ...more })], 2);
+  const told = (before: Account, now: Account, more: Partial<Line> = {}) =>
+    after(before, now, more).map((tiding) => notice(en, three, tiding));
+
+  it('tell a refait', () => {
+    const [refait] = told(ronde, { ...ronde, marque: marque(0, 0, { refaits: 1, consolation: 4 }) }, { round_ended: true });
+    expect(refait!.title).toBe('Refait: marqué 2 is played again');
+    expect(refait!.text).toContain('consolation is now 4');
+  });
+
+  it('tell the honours and who draws the poule', () => {
+    const before = { ...combine, honours: { ...combine.honours!, won: [] } };
+    const [won] = told(before, combine);
+    expect(won!.title).toBe('Honours: Bernard wins a double game');
+    expect(won!.text).toContain('draws the poule');
+    expect(told(combine, { ...combine, suspended: null })[0]!.title).toBe('Both games go on');
+  });
+
+  it('tell meetings, won or not', () => {
+    const before = { ...filled, poule: { ...filled.poule!, meetings: [] } };
+    expect(told(before, filled, { round_ended: true })[0]!.text).toBe('6 – 2: Bernard puts in 10 and goes to the tail; 40 in the poule.');
+    expect(after(filled, { ...filled }, { round_ended: true })).toEqual([{ what: 'tie' }]);
+  });
+});
+
+describe('amounts', () => {
+  it('are written as each language writes them', () => {
+    expect(signed(fr, -1.5)).toBe('−1,5');
+    expect(signed(en, 1.5)).toBe('+1.5');
+    expect(inFiches(fr, 25, 10)).toBe('2 fiches et 5 jetons');
+    expect(inFiches(en, -20, 10)).toBe('2 fiches');
+    expect(inFiches(en, 3, 10)).toBe('3 jetons');
+  });
+
+  it('come with their reckoning', () => {
+    expect(formula(fr, petite)).toBe('3 × (7 + 2) − 2 = 25');
+    expect(formula(fr, { ...petite, rate: 1, consolation: 4, holes: [8, 0], jetons: 12 })).toBe('8 + 4 = 12');
+    expect(worthNow(marque(7, 2, { run: { white: true, black: false }, rate: { white: 3, black: 1 } }), 'white')).toBe(25);
+    expect(worthNow(marque(7, 8), 'white')).toBeNull();
+  });
+});
+
+describe('the sheet', () => {
+  it('adds up as Lalanne printed it', () => {
+    const rows = paperRows(fr, lalanne, lalanne.settlement!, purses(fr, two, []));
+    const cells = Object.fromEntries(rows.map(({ label, cells }) => [label, cells]));
+    expect(cells['1']).toEqual([21, null]);
+    expect(rows[2]).toMatchObject({ refaits: 1, cells: [null, 31] });
+    expect(cells['Total (I)']).toEqual([58, 59]);
+    expect(cells['Queue des jetons (II)']).toEqual([null, 4]);
+    expect(cells['Marqués (III)']).toEqual([16, 8]);
+    expect(cells['Queue des marqués (IV)']).toEqual([20, null]);
+    expect(cells['I + II + III + IV']).toEqual([94, 71]);
+    expect(cells['Gain brut']).toEqual([23, null]);
+    expect(cells['Gain en fiches entières']).toEqual([20, null]);
+  });
+
+  it('has a column for each purse, and the consolation of the onlooker in his', () => {
+    const all = purses(fr, three, []);
+    expect(marqueRows(fr, three, ronde, all)[0]!.cells).toEqual(['12', '', '6']);
+    expect(marqueFeet(fr, three, ronde, all)[1]!.cells).toEqual(['+12', '−18', '+6']);
+    const drawn = [line(1, { type: 'seats', throws: [], order: [2, 0, 1] })];
+    const chouette = purses(fr, { ...three, match: { company: 'chouette' } }, drawn);
+    expect(chouette.map(({ name }) => name)).toEqual(['Claire', 'Anne & Bernard']);
+  });
+
+  it('tells tours, honours and meetings', () => {
+    expect(tourRows(fr, tours)[0]).toMatchObject({ note: '12 – 3', tag: 'au pont', cells: ['3', ''] });
+    expect(honoursRows(fr, two, combine.honours!)[0]).toMatchObject({ note: '12 – 4', tag: 'double', cells: ['', '2'] });
+    expect(stillToBeat(fr, three, filled)).toBe('Pour emporter la poule, Anne doit encore battre Claire.');
+  });
+});
+
+describe('at the board', () => {
+  it('sit those who play now', () => {
+    expect(seated(three, ronde)).toMatchObject({ white: { name: 'Claire' }, black: { name: 'Bernard' } });
+  });
+
+  it('a peg goes round again, with its necktie and banner', () => {
+    const { fichets, flag } = piecesOf(older, scores([0, 1], [0, 14]));
+    expect(fichets.black).toEqual([{ kind: 'usual', hole: 2, cravate: true }]);
+    expect(flag).toEqual({ kind: 'etendard', holder: 'black' });
+    expect(piecesOf(null, scores([0, 1], [0, 13])).fichets.black[0]!.hole).toBe(12);
+  });
+
+  it('the metals of combiné stand, or wait beside the talon', () => {
+    const { fichets } = piecesOf(combine, scores([0, 7], [0, 2]));
+    expect(fichets.white.map(({ kind, hole }) => [kind, hole])).toEqual([['silver', 7], ['black', 12]]);
+    expect(fichets.black).toEqual([{ kind: 'bimetal', hole: 0, cravate: false }]);
+  });
+});
+
+describe.each(['fr', 'en'] as const)('a decision in %s', (lang) => {
+  const t = tables[lang];
+  const turn = (go: Turn['go'], suspend?: Turn['suspend']): Turn => ({ side: 'white', stage: 'decide', go, suspend });
+
+  it('says what going does and pays', () => {
+    for (const does of ['lift', 'win', 'concede', 'refait'] as const) {
+      const asked = turn({ lost: 2, account: { does, jetons: 25, winner: 1 } });
+      const texts = choices(t, two, older, asked).map(({ text }) => text);
+      expect(texts).toHaveLength(2);
+      expect(texts[1]).not.toMatch(/undefined|_/);
+      if (does === 'win') expect(texts[1]).toContain('25');
+      if (does === 'concede') expect(texts[1]).toContain('Bernard');
+      expect(choiceNote(t, older, asked).length).toBeGreaterThan(20);
+      expect(choices(t, three, filled, asked)[1]!.text).not.toMatch(/jeton/);
+    }
+  });
+
+  it('offers to set a game aside in combiné', () => {
+    const asked = turn({ lost: 0, account: { does: 'win', jetons: 25, winner: 0 } }, [{ game: 'ecrire', does: 'win', jetons: 25, winner: 0 }, { game: 'honours' }]);
+    expect(choices(t, two, combine, asked).map(({ id }) => id)).toEqual(['tenir', 'enaller', 'suspend-ecrire', 'suspend-honours']);
+  });
+
+  it('names every payment of a settlement', () => {
+    for (const code of SETTLEMENT_CODES) expect(t.match.codeWhy[code]).toMatch(/\.$/);
+    expect(verdict(t, two, lalanne, purses(t, two, []), null)).toContain('Anne');
+    expect(verdict(t, two, { ...lalanne, over: { by: 'resign', player: 1 } }, purses(t, two, []), 0)).toContain('Bernard');
+  });
+});

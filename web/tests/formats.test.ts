@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { tables } from '../src/lib/i18n/index.svelte';
+import type { Format } from '../src/lib/protocol';
+import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering } from '../src/lib/ui/formats/formats';
+import { changed, controlOf, fieldsOf, fitting, settled } from '../src/lib/ui/formats/lawful';
+import { against, newGame, type Choice, type Guest } from '../src/lib/ui/formats/seats';
+import { amountText, digest, textOf } from '../src/lib/ui/formats/terms';
+import { LOIS } from '../src/lib/ui/setup';
+
+const EVERY = Object.keys(SPECS) as Format[];
+const { fr, en } = tables;
+
+/** The rounds that can be chosen when so many are asked for. */
+const rounds = (format: Format, gathering: Gathering, wanted: number) => settled(format, { ...SEATED[gathering], rounds: wanted }).rounds;
+
+describe('the formats', () => {
+  it('stand each on one card', () => {
+    expect(families().flatMap(formatsOf).sort()).toEqual([...FORMATS].sort());
+  });
+
+  it('say by themselves only what is lawful', () => {
+    for (const format of EVERY) expect(changed(format, settled(format)), format).toEqual({});
+  });
+
+  it('take an even number of marqués for two and a multiple of three for three', () => {
+    for (const format of ['ecrire-lois', 'ecrire-1780'] as const) {
+      expect([1, 2, 3, 7, 8, 99].map((n) => rounds(format, 'two', n))).toEqual([2, 2, 4, 8, 8, 48]);
+      expect([1, 3, 8, 10, 99].map((n) => rounds(format, 'ronde', n))).toEqual([3, 3, 9, 9, 48]);
+    }
+    expect(rounds('ecrire-lois', 'pairs', 6)).toBe(8);
+    expect(rounds('ecrire-1780', 'pairs', 6)).toBe(6);
+    expect(rounds('combine', 'chouette', 5)).toBe(6);
+    expect(settled('tour', { rounds: 7 }).rounds).toBe(7);
+  });
+
+  it('drain a poule by whole twentieths', () => {
+    for (let players = 2; players <= 8; players += 1) {
+      for (const stake of [1, 7, 20, 33, 10000]) {
+        const match = settled('poule-plumer', { players, stake });
+        expect((match.stake * match.players) % 20, `${players} at ${match.stake}`).toBe(0);
+        expect(match.stake).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('are played only by those for whom they are', () => {
+    const gathered = (format: Format) => GATHERINGS.filter((g) => settled(format, SEATED[g]).players === SEATED[g].players && settled(format, SEATED[g]).company === SEATED[g].company);
+    expect(gathered('tour')).toEqual(['two']);
+    expect(gathered('ecrire-lalanne')).toEqual(['two', 'chouette']);
+    expect(gathered('ecrire-lois')).toEqual(GATHERINGS);
+    expect(gathered('combine')).toEqual(['two', 'chouette', 'pairs']);
+    expect([1, 2, 8, 9, 2.5].map((players) => settled('poule-guiton', { players }).players)).toEqual([3, 2, 8, 3, 3]);
+  });
+
+  it('take back what is no value at all', () => {
+    const odd = { rounds: Number.NaN, hole_cap: 4, fiche: 3, queue_per_loss: 3, method: 'air', seats: 2 } as never;
+    expect(changed('ecrire-lois', settled('ecrire-lois', odd))).toEqual({});
+    expect(fitting({ kind: 'flag' }, 'yes' as never, true)).toBe(true);
+  });
+
+  it('draw for places only among more than two', () => {
+    expect(fieldsOf('ecrire-lois', settled('ecrire-lois'))).not.toContain('seats');
+    expect(fieldsOf('ecrire-lois', settled('ecrire-lois', SEATED.ronde))).toContain('seats');
+  });
+});
+
+describe('the game asked for', () => {
+  const guests: Guest[] = [{ name: ' Anne ', kind: 'human' }, { name: 'Basile', kind: 'human' }, { name: '', kind: 'bot' }, { name: '', kind: 'bot' }];
+  const choice = (more: Partial<Choice>): Choice => ({
+    format: 'tour', changes: {}, options: LOIS, opponent: 'computer', side: 'white', guests, ...more,
+  });
+  const BOT = { kind: 'bot', bot: 'commis', name: 'Le Commis' };
+
+  it('is a plain tour against the computer unless something is chosen', () => {
+    expect(newGame(fr, choice({}))).toEqual({
+      format: 'tour', rules: 'lois', options: LOIS, white: { kind: 'human', name: 'Anne' }, black: BOT,
+    });
+    expect(newGame(fr, choice({ side: 'black' })).white).toEqual(BOT);
+    expect(against(fr, choice({ side: 'black' }))).toBe('Le Commis');
+  });
+
+  it('gives two people one side each', () => {
+    const game = newGame(en, choice({ opponent: 'two', guests: [] }));
+    expect([game.white, game.black]).toEqual([{ kind: 'human', name: 'White' }, { kind: 'human', name: 'Black' }]);
+  });
+
+  it('tells only what differs from the format, and what a tour is worth only for tours', () => {
+    const game = newGame(fr, choice({ format: 'ecrire-lois', changes: { 'ecrire-lois': { rounds: 12, method: 'paper', fiche: 5 }, tour: { stake: 3 } } }));
+    expect(game.match).toEqual({ rounds: 12, method: 'paper' });
+    expect(game.options).not.toHaveProperty('worth');
+    expect(newGame(fr, choice({ changes: { tour: { stake: 3 } } })).match).toEqual({ stake: 3 });
+  });
+
+  it('names the others where there are more than two', () => {
+    const game = newGame(fr, choice({ format: 'combine', changes: { combine: SEATED.pairs } }));
+    expect(game.match).toEqual({ players: 4, company: 'two_against_two' });
+    expect([game.white, game.black].map(({ name }) => name)).toEqual(['Anne', 'Basile']);
+    expect(game.others?.map(({ name, bot }) => [name, bot])).toEqual([['Le Commis 2', 'commis'], ['Le Commis 3', 'commis']]);
+    expect(against(fr, choice({ format: 'poule-guiton' }))).toBe('Basile, Le Commis 2');
+  });
+
+  it('leaves the rules of trictrac aside in another game', () => {
+    expect(newGame(fr, choice({ format: 'courrier' }))).toEqual({ format: 'courrier', white: { kind: 'human', name: 'Anne' }, black: BOT });
+  });
+});
+
+describe.each(['fr', 'en'] as const)('in %s every format', (lang) => {
+  const t = tables[lang];
+
+  it('is told in two sentences, with its rules and their source', () => {
+    for (const format of EVERY) {
+      expect(t.formats.format[format].text.match(/\.( |$)/g), format).toHaveLength(2);
+      expect(t.formatRules[format].lines.length, format).toBeGreaterThanOrEqual(5);
+      expect(t.formatRules[format].lines.length, format).toBeLessThanOrEqual(12);
+      const { head, rows } = t.formatRules[format].table ?? { head: [], rows: [] };
+      for (const row of rows) expect(row, format).toHaveLength(head.length);
+    }
+  });
+
+  it('explains all that can be agreed', () => {
+    for (const format of EVERY) {
+      const match = settled(format);
+      if (SPECS[format].fields.length > 0) expect(digest(t, format, match)).not.toBe('');
+      for (const field of SPECS[format].fields) {
+        const { name, hint, source } = textOf(t, format, field);
+        for (const text of [name, hint, source]) expect(text, `${format} ${field}`).toBeTruthy();
+        const control = controlOf(format, field, match);
+        if (control.kind === 'choice') for (const value of control.values) expect(amountText(t, field, value)).toBeTruthy();
+      }
+    }
+  });
+});

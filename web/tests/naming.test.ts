@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { NAMINGS, namer, type Naming } from '../src/lib/board/naming';
+import { tables } from '../src/lib/i18n/index.svelte';
+
+const ALL = Array.from({ length: 24 }, (_, i) => i + 1);
+const PLACES = [1, 2, 12, 13, 23, 24];
+// Own talon and the next, own coin, the other's coin, the last but one, the other's talon; as in src/notation/fleche_text.cpp.
+const FACTS: [Naming, string][] = [
+  ['1-24', '1 2 12 13 23 24'],
+  ['1-12', "1 2 12 12' 2' 1'"],
+  ['T-11', "T 1 11 11' 1' T'"],
+  ['lepeintre', 'A B L M X Y'],
+  ['soumille', 'A B M N Z &'],
+];
+
+describe('the names of flèches', () => {
+  it.each(FACTS)('by %s', (naming, names) => {
+    expect(PLACES.map(namer(naming, 'white'))).toEqual(names.split(' '));
+  });
+
+  it.each(FACTS)('by %s are counted from the reader’s own talon', (naming, names) => {
+    expect(PLACES.map((f) => namer(naming, 'black')(25 - f))).toEqual(names.split(' '));
+  });
+
+  it('by letters leave out those their alphabet lacks', () => {
+    expect(ALL.map(namer('lepeintre', 'white')).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVXY');
+    expect(ALL.map(namer('soumille', 'white')).join('')).toBe('ABCDEFGHIKLMNOPQRSTVXYZ&');
+  });
+
+  it.each(NAMINGS)('by %s are all different', (naming) => {
+    expect(new Set(ALL.map(namer(naming, 'white'))).size).toBe(24);
+  });
+
+  it.each(['fr', 'en'] as const)('are each explained in %s', (lang) => {
+    expect(Object.keys(tables[lang].menu.namings)).toEqual([...NAMINGS]);
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
+
+/** Writes the service worker of a built page: `worker.js`, told which files there are. */
+export function offline(): Plugin {
+  let folder = '';
+  return {
+    name: 'offline',
+    apply: 'build',
+    configResolved: ({ publicDir }) => void (folder = publicDir),
+    generateBundle(_options, bundle) {
+      const files = [...Object.keys(bundle).filter((file) => file !== 'index.html'), ...readdirSync(folder)].sort();
+      const text = readFileSync(worker, 'utf8');
+      // A new page has new names of files; the public ones are known by what is in them.
+      const version = createHash('sha256').update(text + files.join());
+      for (const file of readdirSync(folder)) version.update(readFileSync(`${folder}/${file}`));
+      const source = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version.digest('hex').slice(0, 16)}';\n${text}`;
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

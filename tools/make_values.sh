@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes data/values and src/ai/value_rows.cpp again (docs/bots.md): some fifteen minutes of one core.
+# Makes data/values and src/ai/value_rows.cpp again (docs/bots.md): some five minutes of one core.
 # make_values.sh [TABLE…]: only these. Build the program first, and again afterwards.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -7,9 +7,17 @@ program=${TRICTRAC_BIN:-build/trictrac}
 tables=("$@")
 [ ${#tables[@]} -gt 0 ] || tables=(tour tour-pont tour-honours marque marque-1780 honours filled drained)
 
+# Relevés from each state.
+releves() {
+  case $1 in
+    tour | marque | filled) echo 800 ;;
+    *) echo 250 ;;
+  esac
+}
+
 mkdir -p data/values
 for table in "${tables[@]}"; do
   echo "$table"
-  "$program" values "$table" --out "data/values/$table.txt"
+  "$program" values "$table" --releves "$(releves "$table")" --out "data/values/$table.txt"
 done
 "$program" values --embed data/values --out src/ai/value_rows.cpp

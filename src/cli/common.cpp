@@ -20,7 +20,7 @@ std::string preset_names() {
 }  // namespace
 
 void RuleArguments::add_to(CLI::App& verb) {
-  verb.add_option("--rules", preset, "preset: " + preset_names() + " (default lois)");
+  verb.add_option("--rules", preset, "preset: " + preset_names() + " (default lois, or as the format's source has it)");
   verb.add_option("--option", options,
                   "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
 }
@@ -45,8 +45,12 @@ std::expected<MatchOptions, std::string> FormatArguments::meant() const {
   return meant;
 }
 
-std::expected<RuleOptions, std::string> RuleArguments::options_meant() const {
-  const auto found = find_preset(preset);
+std::string RuleArguments::preset_or(std::string_view otherwise) const {
+  return preset.empty() ? std::string(otherwise) : preset;
+}
+
+std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string_view otherwise) const {
+  const auto found = find_preset(preset_or(otherwise));
   if (!found) return std::unexpected("there is no preset \"" + preset + "\"; the presets are: " + preset_names());
   RuleOptions meant = found->options;
   for (const std::string& o : options) {

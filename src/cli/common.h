@@ -13,12 +13,14 @@ namespace trictrac::cli {
 
 // --rules PRESET and --option name=value, on any verb that needs rules.
 struct RuleArguments {
-  std::string preset = "lois";
+  std::string preset;  // empty: not told
   std::vector<std::string> options;
 
   void add_to(CLI::App& verb);
+  // The preset told, else `otherwise`.
+  std::string preset_or(std::string_view otherwise = kPresets[0].name) const;
   // The options meant, or what is wrong with them.
-  std::expected<RuleOptions, std::string> options_meant() const;
+  std::expected<RuleOptions, std::string> options_meant(std::string_view otherwise = kPresets[0].name) const;
 };
 
 // --format PRESET and --match name=value, on any verb that needs a format.

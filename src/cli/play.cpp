@@ -53,9 +53,11 @@ Seed new_seed() {
 
 std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& seed) {
   TableConfig c;
-  const auto options = a.rules.options_meant();
+  const auto preset = find_format(a.format.name);
+  const std::string_view customary = preset ? preset->rules : kPresets[0].name;
+  const auto options = a.rules.options_meant(customary);
   if (!options) return std::unexpected(options.error());
-  c.rules = a.rules.preset;
+  c.rules = a.rules.preset_or(customary);
   const auto match = a.format.meant();
   if (!match) return std::unexpected(match.error());
   c.format = a.format.name;

@@ -127,7 +127,7 @@ class SelfPlay {
     record.set_tag("Event", "selfplay " + std::to_string(a_.seed) + "." + std::to_string(number + 1));
     record.set_tag("White", swapped ? a_.black : a_.white);
     record.set_tag("Black", swapped ? a_.white : a_.black);
-    record.set_tag("Rules", a_.rules.preset);
+    record.set_tag("Rules", a_.rules.preset_or());
     std::ofstream out(a_.records + "/" + std::to_string(number + 1) + ".trictrac");
     out << print_record(record);
   }
@@ -172,9 +172,8 @@ void report(const Arguments& a, const Tally& t) {
     return;
   }
   std::cout << a.white << " wins " << t.wins_white << " of " << a.matches << " (" << a.format.name << ") against "
-            << a.black << " (seats " << (a.alternate ? "alternate" : "fixed") << "), " << j["rolls_per_tour"]
-            << " rolls each; it gains " << j["gain_per_round"] << " ± " << j["margin"] << " a round, "
-            << j["stake_per_tour"] << " each\n";
+            << a.black << " (seats " << (a.alternate ? "alternate" : "fixed") << "); it gains " << j["gain_per_round"]
+            << " ± " << j["margin"] << " a round, " << j["stake_per_tour"] << " each\n";
 }
 
 }  // namespace
@@ -193,9 +192,8 @@ void add_selfplay(CLI::App& app, int& status) {
   a->format.add_to(*verb);
   verb->callback([=, &status] {
     const auto rules = a->rules.options_meant();
-    if (!rules) return fail(status, rules.error());
     const auto format = a->format.meant();
-    if (!format) return fail(status, format.error());
+    if (!rules || !format) return fail(status, rules ? format.error() : rules.error());
     SelfPlay play(*a, *format, *rules);
     if (!play.ready()) return fail(status, "a bot is one of: hasard, commis");
     report(*a, play.run());

@@ -260,6 +260,7 @@ Parsed<NewGame> new_game_of(const Json& json) {
   game.format = m.text_or("format", game.format);
   game.match = m.take(parse_match(game.format, m.find("match")));
   if (m.find("trid")) game.start = m.take(parse_start(m.text("trid")));
+  if (const auto preset = find_format(game.format)) game.rules = preset->rules;
   game.rules = m.text_or("rules", game.rules);
   // A position brings its options along unless rules are named beside it.
   if (m.find("rules") || !m.find("trid")) game.start.options = m.take(preset_options(game.rules));

@@ -47,7 +47,7 @@ Json may_json(const Ledger& l) {
 Json players_of_account(const Account& a, int i) {
   Json players = Json::array();
   for (int seat = 0; seat < static_cast<int>(a.order.size()); ++seat) {
-    const int his = a.options.company == Company::Alone ? seat : static_cast<int>(index(account_of(a.options.company, seat)));
+    const int his = a.options.company == Company::Alone ? seat : index(account_of(a.options.company, seat));
     if (his == i) players.push_back(a.order[seat]);
   }
   return players;

@@ -5,14 +5,14 @@ import type { Account } from '../src/lib/protocol.match';
 import { house } from './house';
 import { goes, Player, type Policy } from './player';
 import { faultsOf, insideWindow } from './sight';
-import { makeGame, OTHER, PERSON } from './table';
+import { field, makeGame, OTHER, PERSON } from './table';
 
 const at = house();
 const CLAIRE: SeatInfo = { kind: 'human', name: 'Claire' };
 
 /** A match of its own on the page, and the player who plays both sides of it from elsewhere. */
-async function match(format: string, terms: object, seed: string, others: SeatInfo[] = []): Promise<{ page: Page; player: Player }> {
-  const made = await makeGame(at.url, { format, match: terms, white: PERSON, black: OTHER, seed: seed.repeat(32), ...(others.length > 0 && { others }) });
+async function match(format: string, terms: object, seed: string, others: SeatInfo[] = [], trid?: string): Promise<{ page: Page; player: Player }> {
+  const made = await makeGame(at.url, { format, match: terms, white: PERSON, black: OTHER, seed: seed.repeat(32), ...(others.length > 0 && { others }), ...(trid && { trid }) });
   const page = await at.seated(made);
   return { page, player: new Player(at.url, made) };
 }
@@ -24,6 +24,12 @@ function accountOf({ lines }: Player): Account {
 
 /** Leaves what the account makes of going to the page, and goes where it only lifts. */
 const leaves: Policy = (line) => (line.turn.go?.account?.does === 'lift' ? { type: 'go' } : null);
+
+async function resign(page: Page): Promise<void> {
+  await page.getByTestId('menu').click();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('resign-yes').click();
+}
 
 const never = () => false;
 
@@ -54,7 +60,7 @@ async function ended(page: Page, kind: string): Promise<void> {
 
 describe('à écrire', () => {
   it('is played marqué by marqué to its settlement', { timeout: 60_000 }, async () => {
-    const { page, player } = await match('ecrire-1780', { rounds: 2 }, '1e');
+    const { page, player } = await match('ecrire-1780', { rounds: 2 }, '11');
     for (let line = await player.play(leaves); !line.over; line = await player.play(leaves, never, line.n)) {
       const account = line.turn.go!.account!;
       expect(await page.getByTestId('choice-note').textContent()).not.toBe('');
@@ -127,28 +133,36 @@ it('combiné sets games aside, and settles both accounts', { timeout: 90_000 }, 
 });
 
 it.each([
-  ['poule-guiton', { players: 3 }, '5e', 'poule'],
-  ['poule-plumer', { players: 2, stake: 10 }, '6e', 'poule'],
-  ['tour', { rounds: 2, stake: 3 }, '7e', 'tour'],
-] as const)('%s is played to its end', { timeout: 90_000 }, async (format, terms, seed, kind) => {
+  ['poule-guiton', { players: 3 }, '11'],
+  ['poule-plumer', { players: 2, stake: 10 }, '1b'],
+] as const)('%s is played to its end', { timeout: 90_000 }, async (format, terms, seed) => {
   const { page, player } = await match(format, terms, seed, 'players' in terms && terms.players > 2 ? [CLAIRE] : []);
   const first = await player.play(goes, (line: Line) => line.round_ended === true);
   if (!first.over) await page.locator('[data-testid=notice]').first().waitFor();
   await page.goto('about:blank');
   await player.play();
   await page.goto(`${at.url}#/g/${player.made.game}`);
-  await ended(page, kind);
+  await ended(page, 'poule');
   const { balance, poule } = accountOf(player);
   expect(balance.reduce((a, b) => a + b, 0) + (poule?.pot ?? 0)).toBe(0);
+  player.close();
+});
+
+it('tours follow one another, and the last is given up', { timeout: 60_000 }, async () => {
+  const { page, player } = await match('tour', { rounds: 2, stake: 3 }, '7e', [], field('0-0', '11-11'));
+  await player.play(goes, (line) => line.round_ended === true);
+  await page.locator('[data-testid=notice][data-what=tour]').waitFor();
+  expect(await page.getByTestId('account').getAttribute('data-round')).toBe('2');
+  await resign(page);
+  await ended(page, 'tour');
+  expect(await page.getByTestId('ledger-row').count()).toBeGreaterThan(1);
   player.close();
 });
 
 it('a match given up is not settled', { timeout: 60_000 }, async () => {
   const { page, player } = await match('ecrire-lois', { rounds: 2 }, '8e');
   await player.play(goes, (line) => line.n > 20);
-  await page.getByTestId('menu').click();
-  await page.getByTestId('resign').click();
-  await page.getByTestId('resign-yes').click();
+  await resign(page);
   await page.getByTestId('winner').waitFor();
   expect(await page.getByTestId('winner').textContent()).toMatch(/abandonne/);
   expect(await page.getByTestId('settlement-lines').count()).toBe(0);

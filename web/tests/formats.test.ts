@@ -5,7 +5,9 @@ import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering
 import { changed, controlOf, fieldsOf, fitting, settled } from '../src/lib/ui/formats/lawful';
 import { against, newGame, type Choice, type Guest } from '../src/lib/ui/formats/seats';
 import { amountText, digest, textOf } from '../src/lib/ui/formats/terms';
-import { LOIS } from '../src/lib/ui/setup';
+import { changesFrom, RULES, withChanges } from '../src/lib/ui/setup';
+
+const LOIS = RULES.lois;
 
 const EVERY = Object.keys(SPECS) as Format[];
 const { fr, en } = tables;
@@ -89,6 +91,14 @@ describe('the game asked for', () => {
     expect(game.match).toEqual({ rounds: 12, method: 'paper' });
     expect(game.options).not.toHaveProperty('worth');
     expect(newGame(fr, choice({ changes: { tour: { stake: 3 } } })).match).toEqual({ stake: 3 });
+  });
+
+  it('plays by the rules of the board that its source has', () => {
+    expect(newGame(fr, choice({ format: 'ecrire-lois' })).rules).toBe('lois');
+    expect(newGame(fr, choice({ format: 'ecrire-lalanne' })).rules).toBe('lalanne');
+    const changes = changesFrom('lalanne', { ...RULES.lalanne, margot: true });
+    expect(changes).toEqual({ margot: true });
+    expect(withChanges('lois', changes)).toEqual({ ...RULES.lois, margot: true });
   });
 
   it('names the others where there are more than two', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyGame, reduce, unanswered, type Game } from '../src/lib/state/game';
+import { emptyGame, reduce, unanswered, type Game, type GameEvent } from '../src/lib/state/game';
 import { rollAt, rolls, gain } from '../src/lib/state/rolls';
 import { frames, settled } from '../src/lib/state/view';
 import type { Act } from '../src/lib/protocol';
@@ -7,7 +7,7 @@ import { menAt } from '../src/lib/trid';
 import { hole, info, line } from './samples';
 
 const act: Act = { do: 'act', line: 2, side: 'white', action: { type: 'roll' } };
-const joined = (...events: Parameters<typeof reduce>[1][]): Game =>
+const joined = (...events: GameEvent[]): Game =>
   [info, ...events].reduce<Game>((game, event) => reduce(game, event), emptyGame);
 
 describe('the messages of a table', () => {

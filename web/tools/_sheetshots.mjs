@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright-core';
 const web = process.env.WEB ?? '/tmp/dist_sheet';
-const server = spawn('/work/main/build/trictrac', ['serve','--port','0','--db','/tmp/shots/g.db','--web',web], { stdio: ['ignore','pipe','inherit'] });
+const server = spawn('/tmp/fake_trictrac', ['serve','--port','0','--db','/tmp/shots/g.db','--web',web], { stdio: ['ignore','pipe','inherit'] });
 const url = await new Promise((r) => server.stdout.on('data', (t) => { const u = /http:\S+/.exec(String(t))?.[0]; if (u) r(u); }));
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
 const errors = [];

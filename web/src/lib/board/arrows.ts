@@ -45,7 +45,8 @@ function anchorOf(m: Metrics, bottom: Side, board: Board, roller: Side, fleche: 
   return { x: p.x, y: p.base + p.up * height };
 }
 
-function curve(m: Metrics, points: Point[]): string {
+/** An arrow from point to point, swinging towards the lane. */
+export function curve(m: Metrics, points: Point[]): string {
   const [start, ...rest] = points;
   let from = start!;
   let d = `M${round(from.x)} ${round(from.y)}`;

@@ -17,9 +17,8 @@ export const enCourrier: Courrier = {
     not_all_home: 'Men leave only when all fifteen have reached the last quarter.',
     exceeding_farthest: 'A number too great takes off the farthest man only, with none behind him.',
   },
-  score: (points, agreed) => `${points} / ${agreed}`,
   scoreTitle: (points, agreed) => `${s(points, 'point')}; the match is to ${agreed}`,
-  men: { off: (n) => `${n} off`, left: (n) => `${s(n, 'flèche')} still to go` },
+  agreed: (points) => `Le Tric Trac, a match to ${s(points, 'point')}`,
   board: {
     start: 'start',
     lastQuarter: 'last quarter',

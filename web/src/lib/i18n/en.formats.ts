@@ -90,6 +90,7 @@ export const enFormats: Formats = {
     marques: (n) => s(n, 'marqué'),
     stake: (n) => `stake of ${n}`,
     simple: (n) => `stake of ${n}`,
+    points: (n) => `to ${s(n, 'point')}`,
   },
   option: {
     tours: { name: 'Number of tours', hint: 'Each tour is paid by itself; they add up at the end.', source: 'our choice' },
@@ -106,6 +107,7 @@ export const enFormats: Formats = {
     poule_stake: { name: 'Stake in the poule', hint: 'In fiches, from each, whenever it is filled again.', source: 'English Wikipedia' },
     poule_simple: { name: 'Price of a simple game', hint: 'In fiches; double, triple and quadruple follow from it.', source: 'our choice' },
     run_doubles: { name: 'A run pays double', hint: 'The winner’s holes count twice if taken in one run.', source: 'English Wikipedia' },
+    points: { name: 'Points of the match', hint: 'A game is worth one or two; the first to reach this number wins.', source: 'our choice' },
   },
   word: { jetons: 'In jetons (counters)', paper: 'On paper', lots: 'By lot', dice: 'By dice' },
   amount: {
@@ -115,7 +117,7 @@ export const enFormats: Formats = {
   },
 
   board: 'Rules of the board',
-  boardPlain: 'as in the Lois et règles',
+  boardPlain: { lois: 'as in the Lois et règles', lalanne: 'as in Lalanne and Wikipedia' },
   boardSource: {
     bearing_off: 'Lois et règles VIII; French Wikipedia',
     excess: 'Lois et règles VIII',

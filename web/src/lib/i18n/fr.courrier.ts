@@ -20,9 +20,8 @@ const law: Record<Law, string> = {
 export const frCourrier = {
   name: 'Le Tric Trac',
   law,
-  score: (points: number, agreed: number) => `${points} / ${agreed}`,
   scoreTitle: (points: number, agreed: number) => `${s(points, 'point')} ; la partie est en ${agreed}`,
-  men: { off: (n: number) => s(n, 'sortie'), left: (n: number) => `encore ${s(n, 'flèche')} de chemin` },
+  agreed: (points: number) => `Le Tric Trac, partie en ${s(points, 'point')}`,
   board: {
     start: 'départ',
     lastQuarter: 'dernier quart',

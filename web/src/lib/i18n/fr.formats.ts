@@ -88,6 +88,7 @@ export const frFormats = {
     marques: (n: number) => s(n, 'marqué'),
     stake: (n: number) => `mise de ${n}`,
     simple: (n: number) => `enjeu de ${n}`,
+    points: (n: number) => `en ${s(n, 'point')}`,
   },
   option: {
     tours: { name: 'Nombre de tours', hint: 'Chaque tour se paye à part ; on additionne à la fin.', source: 'notre choix' },
@@ -104,6 +105,7 @@ export const frFormats = {
     poule_stake: { name: 'Mise à la poule', hint: 'En fiches, pour chacun, chaque fois qu’on la refait.', source: 'Wikipédia anglaise' },
     poule_simple: { name: 'Prix d’une partie simple', hint: 'En fiches ; double, triple et quadruple en dépendent.', source: 'notre choix' },
     run_doubles: { name: 'Suite payée double', hint: 'Les trous du gagnant comptent double s’ils sont pris d’affilée.', source: 'Wikipédia anglaise' },
+    points: { name: 'Points de la partie', hint: 'Une manche en vaut un ou deux ; le premier à ce nombre gagne.', source: 'notre choix' },
   },
   word: { jetons: 'En jetons', paper: 'Par écrit', lots: 'Au sort', dice: 'Aux dés' },
   amount: {
@@ -113,7 +115,7 @@ export const frFormats = {
   },
 
   board: 'Règles du tablier',
-  boardPlain: 'selon les Lois et règles',
+  boardPlain: { lois: 'selon les Lois et règles', lalanne: 'selon Lalanne et Wikipédia' },
   boardSource: {
     bearing_off: 'Lois et règles VIII ; Wikipédia française',
     excess: 'Lois et règles VIII',

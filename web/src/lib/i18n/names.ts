@@ -1,6 +1,6 @@
 import { OFF, absolute, homeOf } from '../fleches';
 import type { Namer } from '../board/naming';
-import type { Dice, GameInfo, Side, Step } from '../protocol';
+import type { Dice, GameInfo, Options, Side, Step } from '../protocol';
 import type { Messages } from './index.svelte';
 
 /** What a player is called. */
@@ -28,4 +28,16 @@ export function playText(t: Messages, name: Namer, side: Side, steps: Step[]): s
   if (!first) return t.sheet.nothing;
   const runs = second && first[1] === second[0] ? [[...first, second[1]]] : steps;
   return runs.map((run) => run.map(place).join('/')).join(' ');
+}
+
+const OPTION_NAMES = ['bearing_off', 'excess', 'lead', 'worth', 'pile', 'rencontre', 'margot'] as const;
+
+/** The rules agreed, in words. */
+export function optionsText(t: Messages, options: Options): string {
+  const words = OPTION_NAMES.map((key) => {
+    const value = options[key];
+    if (typeof value === 'string') return t.option[value];
+    return value ? t.option[key].name : '';
+  });
+  return words.filter(Boolean).join(' · ');
 }

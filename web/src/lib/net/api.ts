@@ -1,4 +1,4 @@
-import type { ErrorCode, Keys, NewGame, Side } from '../protocol';
+import type { ErrorCode, Format, Keys, NewGame, Side } from '../protocol';
 
 export interface Created {
   game: string;
@@ -23,6 +23,16 @@ export function createGame(game: NewGame): Promise<Result<Created>> {
 /** Opens a game record; `bot` gives one seat to the computer. */
 export function openRecord(record: string, bot: Side | null): Promise<Result<Created>> {
   return post(`api/records${bot ? `?bot=${bot}` : ''}`, record, 'text/plain');
+}
+
+/** What is played at a table; null when that cannot be told. */
+export async function formatOf(game: string): Promise<Format | null> {
+  try {
+    const answer = await fetch(`api/games/${encodeURIComponent(game)}`);
+    return answer.ok ? ((await answer.json()) as { format: Format }).format : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The address of a game's record. */

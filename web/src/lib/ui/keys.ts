@@ -3,18 +3,23 @@ import type { Session } from '../state/session.svelte';
 
 const SILENT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** The keys of the table that hold wherever the keyboard is. */
-export function key(event: KeyboardEvent, session: Session, help: () => void): void {
+/** A key pressed on the page, wherever the keyboard is: `act` does what it stands for and says whether that is anything. */
+export function heard(event: KeyboardEvent, show: { busy: boolean; finish(): void }, act: (name: string) => boolean): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.altKey || event.metaKey || SILENT.includes(event.key)) return;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-  if (session.show.busy) {
-    session.show.finish();
+  if (show.busy) {
+    show.finish();
     event.preventDefault();
     return;
   }
   if (event.key === ' ' && holdsSpace(target)) return;
-  if (act(event.key.toLowerCase(), session, help)) event.preventDefault();
+  if (act(event.key.toLowerCase())) event.preventDefault();
+}
+
+/** The keys of the table. */
+export function key(event: KeyboardEvent, session: Session, help: () => void): void {
+  heard(event, session.show, (name) => act(name, session, help));
 }
 
 function act(name: string, session: Session, help: () => void): boolean {

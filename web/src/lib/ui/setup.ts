@@ -2,11 +2,27 @@ import type { Messages } from '../i18n/index.svelte';
 import type { Failure } from '../net/api';
 import type { Options } from '../protocol';
 
-/** The options of the preset `lois`. */
-export const LOIS: Required<Options> = {
+const LOIS: Required<Options> = {
   bearing_off: 'parisian', excess: 'min', pile: true, rencontre: false, margot: false,
   lead: 'one_die', worth: 'simple_double',
 };
+
+/** The presets of the board's rules, by name. */
+export const RULES = {
+  lois: LOIS,
+  lalanne: { ...LOIS, pile: false, lead: 'throw_anew' },
+} as const satisfies Record<string, Required<Options>>;
+export type Rules = keyof typeof RULES;
+
+/** The options of a preset with some chosen otherwise, and back. */
+export function withChanges(rules: Rules, changes: Options): Required<Options> {
+  return { ...RULES[rules], ...changes };
+}
+export function changesFrom(rules: Rules, chosen: Options): Options {
+  const preset = RULES[rules];
+  const names = Object.keys(preset) as (keyof Options)[];
+  return Object.fromEntries(names.filter((name) => chosen[name] !== preset[name]).map((name) => [name, chosen[name]]));
+}
 
 /** The options that are one of several words, and those that are on or off. */
 export const WORDS = {
@@ -18,8 +34,8 @@ export const WORDS = {
 export const FLAGS = ['pile', 'rencontre', 'margot'] as const;
 
 /** How many of these rules are not those of the preset. */
-export function changedRules(options: Options, names: readonly (keyof Options)[]): number {
-  return names.filter((name) => options[name] !== LOIS[name]).length;
+export function changedRules(rules: Rules, options: Options, names: readonly (keyof Options)[]): number {
+  return names.filter((name) => options[name] !== RULES[rules][name]).length;
 }
 
 const LONGEST_NAME = 64;

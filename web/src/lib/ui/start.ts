@@ -31,6 +31,7 @@ export async function playAgain(session: Session): Promise<Result<Created> | nul
   return made;
 }
 
-function seat({ kind, name, bot }: SeatInfo): SeatInfo {
+/** A seat as it is asked for. */
+export function seat({ kind, name, bot }: SeatInfo): SeatInfo {
   return bot ? { kind, name, bot } : { kind, name };
 }

@@ -1,20 +1,21 @@
 import type { Format, Options } from '../../protocol';
 import { settings } from '../../state/settings.svelte';
-import { FLAGS, LOIS, WORDS } from '../setup';
-import { FORMATS, SEATED, type Field, type Gathering, type Match } from './formats';
+import { changesFrom, FLAGS, withChanges, WORDS } from '../setup';
+import { FORMATS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
 import { settled } from './lawful';
 import type { Choice, Guest } from './seats';
 
 const KEY = 'trictrac.setup';
 const MOST_PLAYERS = 8;
 
-type Kept = { [K in keyof Choice]?: unknown };
+type Kept = { [K in keyof Choice | 'changedRules']?: unknown };
 
 /** What is being chosen on the start page; the last choice is found again. */
 export class Choosing implements Choice {
   format = $state<Format>('tour');
   changes = $state<Choice['changes']>({});
-  options = $state<Options>({ ...LOIS });
+  /** What has been chosen otherwise than the format's rules of the board say. */
+  changedRules = $state<Options>({});
   opponent = $state<Choice['opponent']>('computer');
   side = $state<Choice['side']>('white');
   guests = $state<Guest[]>([]);
@@ -25,10 +26,18 @@ export class Choosing implements Choice {
     const kept = read();
     this.format = FORMATS.find((format) => format === kept.format) ?? this.format;
     if (isObject(kept.changes)) this.changes = kept.changes;
-    this.options = optionsIn(kept.options);
+    this.changedRules = optionsIn(kept.changedRules);
     if (kept.opponent === 'two') this.opponent = 'two';
     if (kept.side === 'black') this.side = 'black';
     this.guests = guestsIn(kept.guests);
+  }
+
+  /** The rules of the board: those of the format, and what was chosen otherwise. */
+  get options(): Required<Options> {
+    return withChanges(SPECS[this.format].rules, this.changedRules);
+  }
+  set options(chosen: Options) {
+    this.changedRules = changesFrom(SPECS[this.format].rules, chosen);
   }
 
   /** Agrees on something else. */
@@ -54,8 +63,8 @@ export class Choosing implements Choice {
 
   /** Remembers everything. */
   keep(): void {
-    const { format, changes, options, opponent, side, guests } = this;
-    localStorage.setItem(KEY, JSON.stringify({ format, changes, options, opponent, side, guests }));
+    const { format, changes, changedRules, opponent, side, guests } = this;
+    localStorage.setItem(KEY, JSON.stringify({ format, changes, changedRules, opponent, side, guests }));
   }
 }
 
@@ -77,7 +86,7 @@ function optionsIn(kept: unknown): Options {
   const given = (isObject(kept) ? kept : {}) as Record<string, unknown>;
   const words = Object.entries(WORDS).filter(([name, values]) => (values as readonly unknown[]).includes(given[name]));
   const flags = FLAGS.filter((name) => typeof given[name] === 'boolean');
-  return { ...LOIS, ...Object.fromEntries([...words.map(([name]) => name), ...flags].map((name) => [name, given[name]])) };
+  return Object.fromEntries([...words.map(([name]) => name), ...flags].map((name) => [name, given[name]]));
 }
 
 /** As many guests as there may ever be: the one who chooses, and computers unless they were people. */

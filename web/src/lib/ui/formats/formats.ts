@@ -1,9 +1,10 @@
 import type { Company, Format, MatchTerms } from '../../protocol';
+import type { Rules } from '../setup';
 
-/** The formats that can be chosen: add 'courrier' once the table knows it. */
+/** The formats that can be chosen. */
 export const FORMATS: readonly Format[] = [
   'tour', 'ecrire-lois', 'ecrire-lalanne', 'ecrire-1780', 'combine',
-  'poule-engraisser', 'poule-guiton', 'poule-plumer',
+  'poule-engraisser', 'poule-guiton', 'poule-plumer', 'courrier',
 ];
 
 /** Formats that are one game, told apart by their sources, stand on one card. */
@@ -26,6 +27,8 @@ export const SEATED: Record<Gathering, { players: number; company: Company }> = 
 
 export interface Spec {
   family: Family;
+  /** The preset of the board's rules that its source has. */
+  rules: Rules;
   match: Match;
   /** What may be agreed otherwise, in the order in which it is shown. */
   fields: readonly Field[];
@@ -36,39 +39,39 @@ export interface Spec {
 
 const PLAIN: Match = {
   players: 2, company: 'alone', rounds: 1, stake: 1, method: 'jetons', seats: 'lots', hole_cap: 0, fiche: 10,
-  queue_per_loss: 1, queue_generale: 0, poule_stake: 2, poule_simple: 1, run_doubles: true,
+  queue_per_loss: 1, queue_generale: 0, poule_stake: 2, poule_simple: 1, run_doubles: true, points: 1,
 };
 const ALL: readonly Gathering[] = GATHERINGS;
 const MOST = 8;
 
 /** What each format says before anything is changed, as the table has it too. */
 export const SPECS: Record<Format, Spec> = {
-  tour: { family: 'tour', match: PLAIN, fields: ['rounds', 'stake'], gatherings: ['two'] },
+  tour: { family: 'tour', rules: 'lois', match: PLAIN, fields: ['rounds', 'stake'], gatherings: ['two'] },
   'ecrire-lois': {
-    family: 'ecrire', match: { ...PLAIN, rounds: 8, fiche: 5 }, gatherings: ALL,
+    family: 'ecrire', rules: 'lois', match: { ...PLAIN, rounds: 8, fiche: 5 }, gatherings: ALL,
     fields: ['rounds', 'method', 'queue_per_loss', 'fiche', 'hole_cap', 'seats'],
   },
   'ecrire-lalanne': {
-    family: 'ecrire', match: { ...PLAIN, rounds: 6, queue_per_loss: 2 }, gatherings: ['two', 'chouette'],
+    family: 'ecrire', rules: 'lalanne', match: { ...PLAIN, rounds: 6, queue_per_loss: 2 }, gatherings: ['two', 'chouette'],
     fields: ['rounds', 'queue_generale', 'seats'],
   },
   'ecrire-1780': {
-    family: 'ecrire', match: { ...PLAIN, rounds: 8, seats: 'dice' }, gatherings: ALL, fields: ['rounds', 'method', 'seats'],
+    family: 'ecrire', rules: 'lalanne', match: { ...PLAIN, rounds: 8, seats: 'dice' }, gatherings: ALL, fields: ['rounds', 'method', 'seats'],
   },
   combine: {
-    family: 'combine', match: { ...PLAIN, rounds: 8, seats: 'dice' }, gatherings: ['two', 'chouette', 'pairs'],
+    family: 'combine', rules: 'lalanne', match: { ...PLAIN, rounds: 8, seats: 'dice' }, gatherings: ['two', 'chouette', 'pairs'],
     fields: ['rounds', 'method', 'poule_stake', 'poule_simple', 'seats'],
   },
   'poule-engraisser': {
-    family: 'engraisser', match: { ...PLAIN, players: 3, stake: 10 }, fields: ['stake', 'seats'], gatherings: [], most: MOST,
+    family: 'engraisser', rules: 'lalanne', match: { ...PLAIN, players: 3, stake: 10 }, fields: ['stake', 'seats'], gatherings: [], most: MOST,
   },
   'poule-guiton': {
-    family: 'engraisser', match: { ...PLAIN, players: 3, stake: 10 }, fields: ['stake', 'seats'], gatherings: [], most: MOST,
+    family: 'engraisser', rules: 'lois', match: { ...PLAIN, players: 3, stake: 10 }, fields: ['stake', 'seats'], gatherings: [], most: MOST,
   },
   'poule-plumer': {
-    family: 'plumer', match: { ...PLAIN, players: 3, stake: 20 }, fields: ['stake', 'run_doubles', 'seats'], gatherings: [], most: MOST,
+    family: 'plumer', rules: 'lalanne', match: { ...PLAIN, players: 3, stake: 20 }, fields: ['stake', 'run_doubles', 'seats'], gatherings: [], most: MOST,
   },
-  courrier: { family: 'courrier', match: PLAIN, fields: [], gatherings: ['two'] },
+  courrier: { family: 'courrier', rules: 'lois', match: PLAIN, fields: ['points'], gatherings: ['two'] },
 };
 
 /** The formats on a card. */

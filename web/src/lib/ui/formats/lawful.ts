@@ -9,6 +9,7 @@ export type Control =
 
 const MOST_ROUNDS = 48;
 const MOST_STAKE = 10000;
+const MOST_POINTS = 99;
 /** Holes that are asked for before anyone may end a marqué: no limit lies below. */
 const OBLIGATORY = 6;
 const HIGHEST_CAP = 24;
@@ -47,7 +48,7 @@ export function controlOf(format: Format, field: Field, match: Match): Control {
   const values = CHOICES[field];
   if (values) return { kind: 'choice', values };
   const step = stepOf(format, field, match);
-  const top = field === 'rounds' ? MOST_ROUNDS : MOST_STAKE;
+  const top = field === 'rounds' ? MOST_ROUNDS : field === 'points' ? MOST_POINTS : MOST_STAKE;
   return { kind: 'step', least: field === 'queue_generale' ? 0 : step, most: Math.floor(top / step) * step, step };
 }
 

@@ -2,7 +2,7 @@ import type { Messages } from '../../i18n/index.svelte';
 import type { Format, NewGame, Options, SeatInfo, Side } from '../../protocol';
 import { fittingName } from '../setup';
 import { changed, settled } from './lawful';
-import type { Match } from './formats';
+import { SPECS, type Match } from './formats';
 
 export interface Guest {
   name: string;
@@ -57,6 +57,8 @@ export function newGame(t: Messages, choice: Choice): NewGame {
   const { format, options } = choice;
   const [white, black, ...others] = seatsOf(t, choice) as [SeatInfo, SeatInfo, ...SeatInfo[]];
   const match = changed(format, settled(format, choice.changes[format]));
+  // Le Tric Trac has no match but the points agreed, which stand beside the players.
+  if (format === 'courrier') return { format, white, black, ...match };
   return {
     format, white, black, ...rulesOf(format, options),
     ...(Object.keys(match).length > 0 && { match }),
@@ -64,10 +66,9 @@ export function newGame(t: Messages, choice: Choice): NewGame {
   };
 }
 
-/** The rules of the board: what a tour is worth is asked only where tours are played, and another game has its own. */
+/** The rules of the board: what a tour is worth is asked only where tours are played. */
 function rulesOf(format: Format, { worth, ...options }: Options): Pick<NewGame, 'rules' | 'options'> {
-  if (format === 'courrier') return {};
-  return { rules: 'lois', options: format === 'tour' ? { worth, ...options } : options };
+  return { rules: SPECS[format].rules, options: format === 'tour' ? { worth, ...options } : options };
 }
 
 /** Those against whom the one who chooses plays, by name. */

@@ -30,7 +30,7 @@ export function amountText(t: Messages, field: Field, value: number | string): s
   return amount[field as keyof typeof amount](value);
 }
 
-const HEADS: readonly Field[] = ['rounds', 'stake'];
+const HEADS: readonly Field[] = ['rounds', 'stake', 'points'];
 
 /** What is agreed otherwise than the format says. */
 export function touched(format: Format, match: Match): Field[] {
@@ -46,7 +46,8 @@ export function digest(t: Messages, format: Format, match: Match): string {
 }
 
 function headText(t: Messages, format: Format, field: Field, match: Match): string {
-  const { tours, marques, stake, simple } = t.formats.digest;
+  const { tours, marques, stake, simple, points } = t.formats.digest;
+  if (field === 'points') return points(match.points);
   if (field === 'rounds') return (format === 'tour' ? tours : marques)(match.rounds);
   return (format === 'tour' ? simple : stake)(match.stake);
 }

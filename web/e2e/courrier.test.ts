@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { asked, boardText, drag, moveOne, playTurn, roll, sources, targets, touch } from './hands';
+import { house } from './house';
+import { faultsOf, insideWindow, menuItem, smallControls } from './sight';
+import { allLines, BOT, makeGame, OTHER, PERSON } from './table';
+
+const at = house();
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+const SEED = '5e'.repeat(32);
+
+const game = (wish: object = {}) => makeGame(at.url, { format: 'courrier', rules: undefined, seed: SEED, ...wish });
+const seated = async (wish: object = {}, options: BrowserContextOptions = {}) => at.seated(await game(wish), options);
+
+/** Both sides' men near the end: White needs few rolls. */
+const ENDING = 'S4=------a-----------BB----:w:R:-:1-0:3';
+
+it('plays a whole match against the computer, through reloads and a killed server', { timeout: 600_000 }, async () => {
+  const page = await at.entered();
+  await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
+  await page.reload();
+  await page.route('**/api/games', async (route) => {
+    const wish = route.request().postDataJSON() as Record<string, unknown>;
+    await route.continue({ postData: JSON.stringify({ ...wish, seed: SEED }) });
+  });
+  await page.getByTestId('format-courrier').click();
+  await page.getByTestId('name').fill('Anne');
+  await page.getByTestId('play').click();
+  for (let turn = 1, what = await asked(page); what !== 'over'; what = await asked(page)) {
+    const by = turn % 3 === 0 ? 'keyboard' : 'pointer';
+    if (what === 'roll') await roll(page, by);
+    else {
+      if (turn === 3) await reloadInTheMiddle(page);
+      if (turn === 6) await killAndRestart(page);
+      await playTurn(page, by === 'keyboard' ? 'pointer' : by, turn);
+      turn += 1;
+      await page.waitForFunction(() => document.querySelector('[data-testid=undo]') === null);
+    }
+  }
+  expect(await page.getByTestId('winner').textContent()).toMatch(/gagne/);
+  const lines = await allLines(at.url, new URL(page.url()).hash.replace('#/g/', ''));
+  expect(lines.map(({ n }) => n)).toEqual(lines.map((_, i) => i + 1));
+  expect(lines.at(-1)?.over?.seed).toBe(SEED);
+});
+
+async function reloadInTheMiddle(page: Page): Promise<void> {
+  if ((await asked(page)) === 'move') await moveOne(page, 'pointer');
+  const before = await boardText(page);
+  await page.reload();
+  await page.getByTestId('board').waitFor();
+  expect(await boardText(page)).toBe(before);
+  await page.getByTestId('undo').waitFor();
+}
+
+async function killAndRestart(page: Page): Promise<void> {
+  const before = await boardText(page);
+  await at.server.kill();
+  await page.getByTestId('link-lost').waitFor();
+  await at.server.start();
+  await page.getByTestId('link-lost').waitFor({ state: 'detached' });
+  expect(await boardText(page)).toBe(before);
+}
+
+it('takes steps back, refuses in words, and drags', async () => {
+  const page = await seated();
+  const start = await boardText(page);
+  await page.getByTestId('roll').click();
+  const [from] = await sources(page);
+  await touch(page, from!, 'pointer');
+  await page.waitForFunction(() => document.querySelectorAll('[data-target]').length > 2);
+  const reachable = await targets(page);
+  await page.keyboard.press('Escape');
+  const wrong = Array.from({ length: 11 }, (_, i) => (from === 13 ? 14 + i : 2 + i)).find((place) => !reachable.includes(place))!;
+  await drag(page, from!, wrong);
+  await page.getByTestId('refusal').filter({ hasText: 'J' }).waitFor();
+  await drag(page, from!, reachable[0]!);
+  await page.getByTestId('undo').click();
+  await page.getByTestId('undo').waitFor({ state: 'detached' });
+  expect(await boardText(page)).toBe(start);
+});
+
+it('tells how a game ended and begins the next, to the end of the match', { timeout: 120_000 }, async () => {
+  const page = await seated({ position: ENDING, white: PERSON, black: OTHER });
+  const beginnings = page.getByTestId('next-game');
+  for (let turn = 0; !(await beginnings.isVisible()); turn += 1) {
+    const what = await Promise.race([asked(page), beginnings.waitFor().then(() => 'next')]);
+    if (what === 'next') break;
+    if (what === 'roll') await roll(page, 'pointer');
+    else await playTurn(page, 'pointer', turn);
+  }
+  expect(await page.getByTestId('winner').textContent()).toMatch(/gagne [12] point/);
+  await beginnings.click();
+  await page.getByTestId('roll').waitFor();
+  for (let games = 0; games < 3 && !(await page.getByTestId('again').isVisible()); games += 1) {
+    const resign = await menuItem(page, 'resign');
+    await resign.click();
+    await page.getByTestId('resign-yes').click();
+    await page.getByTestId('winner').waitFor();
+    if (await beginnings.isVisible()) await beginnings.click();
+  }
+  expect(await page.getByTestId('match-score').textContent()).toMatch(/3/);
+});
+
+for (const [name, options] of [['phone', PHONE], ['desktop', {}]] as const) {
+  it(`fits a ${name} and can be used by everyone`, async () => {
+    const page = await seated({ black: BOT }, options);
+    await asked(page);
+    await insideWindow(page, ['board', 'actions', 'score-w', 'score-b']);
+    expect(await smallControls(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}

@@ -11,6 +11,10 @@ interface Wish {
   options?: object;
   trid?: string;
   seed?: string;
+  /** Of Le Tric Trac, which has no rules to choose. */
+  rules?: undefined;
+  points?: number;
+  position?: string;
 }
 
 export interface Made {

@@ -21,7 +21,7 @@ export function tidings(info: GameInfo, lines: Line[], n: number): Tiding[] {
   const line = lines[n - 1];
   const account = accountAt(lines, n);
   if (!line || line.over || !isMatch(account)) return [];
-  return [...ofDoing(info, line, account), ...ofAccount(line, accountAt(lines, n - 1), account)];
+  return [...ofAccount(line, accountAt(lines, n - 1), account), ...ofDoing(info, line, account)];
 }
 
 function ofDoing(info: GameInfo, line: Line, account: Account): Tiding[] {

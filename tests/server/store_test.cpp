@@ -12,7 +12,7 @@ namespace {
 
 using served::Folder;
 
-Line line(int n) { return {n, {}, "{\"n\":" + std::to_string(n) + "}"}; }
+Line line(int n) { return {n, "{\"n\":" + std::to_string(n) + "}"}; }
 
 TEST(Store, KeepsGamesAndLines) {
   Folder folder;

@@ -12,7 +12,7 @@ std::string code_of(const Parsed<T>& parsed) {
   return parsed ? "ok" : std::string(name_of(parsed.error().code));
 }
 
-Config config_with(Seat white, Seat black, std::uint8_t seed, int points = 1) {
+Config match_between(Seat white, Seat black, std::uint8_t seed, int points = 1) {
   Config c;
   c.seats = {std::move(white), std::move(black)};
   c.seed = seed_of(seed);
@@ -56,7 +56,7 @@ void play_on(Table& t, int acts) {
 
 TEST(CourrierTable, BotsPlayAMatchToItsEnd) {
   for (std::uint8_t seed = 1; seed < 6; ++seed) {
-    const Table t = opened(config_with(bot("commis"), bot("hasard"), seed, 3));
+    const Table t = opened(match_between(bot("commis"), bot("hasard"), seed, 3));
     EXPECT_EQ(t.state().stage, Stage::Over);
     const Json last = json_of(t.lines().back());
     EXPECT_EQ(last["over"]["seed"], to_hex(seed_of(seed)));
@@ -67,7 +67,7 @@ TEST(CourrierTable, BotsPlayAMatchToItsEnd) {
 }
 
 TEST(CourrierTable, TheLeadIsDrawnAndHeThrowsAnew) {
-  const Table t = opened(config_with(human("A"), human("B"), 5));
+  const Table t = opened(match_between(human("A"), human("B"), 5));
   const Json lead = json_of(t.lines()[0]);
   EXPECT_EQ(t.lines().size(), 1u);
   EXPECT_EQ(lead["do"]["type"], "lead");
@@ -78,7 +78,7 @@ TEST(CourrierTable, TheLeadIsDrawnAndHeThrowsAnew) {
 }
 
 TEST(CourrierTable, ARollTellsTheFirstSteps) {
-  Table t = opened(config_with(human("A"), human("B"), 5));
+  Table t = opened(match_between(human("A"), human("B"), 5));
   ASSERT_TRUE(t.act(2, mover(t), AskRoll{}));
   const Json turn = json_of(t.lines().back())["turn"];
   const Roll r = drawn_roll(seed_of(5), 0);
@@ -89,7 +89,7 @@ TEST(CourrierTable, ARollTellsTheFirstSteps) {
 }
 
 TEST(CourrierTable, ARepeatedActIsDoneOnceAndAnotherIsStale) {
-  Table t = opened(config_with(human("A"), human("B"), 5));
+  Table t = opened(match_between(human("A"), human("B"), 5));
   const Side first = mover(t);
   ASSERT_TRUE(t.act(2, first, AskRoll{}));
   const AskPlay play = some_play(t);
@@ -106,7 +106,7 @@ TEST(CourrierTable, ARepeatedActIsDoneOnceAndAnotherIsStale) {
 }
 
 TEST(CourrierTable, WrongStageOrTurn) {
-  Table t = opened(config_with(human("A"), human("B"), 5));
+  Table t = opened(match_between(human("A"), human("B"), 5));
   const Side first = mover(t);
   EXPECT_EQ(code_of(t.act(2, other(first), AskRoll{})), "not_your_turn");
   EXPECT_EQ(code_of(t.act(2, first, AskPlay{})), "wrong_stage");
@@ -114,13 +114,13 @@ TEST(CourrierTable, WrongStageOrTurn) {
   EXPECT_EQ(code_of(t.verdict(first, {})), "wrong_stage");
   ASSERT_TRUE(t.act(2, first, AskRoll{}));
   EXPECT_EQ(code_of(t.verdict(other(first), {})), "not_your_turn");
-  Table with_bot = opened(config_with(bot("commis"), human("B"), 5));
+  Table with_bot = opened(match_between(bot("commis"), human("B"), 5));
   EXPECT_EQ(code_of(with_bot.act(next_line(with_bot), Side::White, AskResign{})), "not_allowed");
-  EXPECT_EQ(code_of(Table::open(config_with(human("A"), bot("deep green"), 1))), "bad_option");
+  EXPECT_EQ(code_of(Table::open(match_between(human("A"), bot("deep green"), 1))), "bad_option");
 }
 
 TEST(CourrierTable, ARefusalNamesTheLaw) {
-  Table t = opened(config_with(human("A"), human("B"), 5));
+  Table t = opened(match_between(human("A"), human("B"), 5));
   ASSERT_TRUE(t.act(2, mover(t), AskRoll{}));
   const auto refused = t.act(3, mover(t), AskPlay{{{9, 12}}});
   ASSERT_EQ(code_of(refused), "refused");
@@ -131,7 +131,7 @@ TEST(CourrierTable, ARefusalNamesTheLaw) {
 
 // Step by step through verdicts alone, as a page does.
 TEST(CourrierTable, VerdictsLeadThroughEveryPlay) {
-  Table t = opened(config_with(human("A"), human("B"), 11, 2));
+  Table t = opened(match_between(human("A"), human("B"), 11, 2));
   for (int i = 0; t.state().stage != Stage::Over; ++i) {
     ASSERT_TRUE(t.act(next_line(t), mover(t), AskRoll{}));
     const Json turn = json_of(t.lines().back())["turn"];
@@ -155,7 +155,7 @@ TEST(CourrierTable, VerdictsLeadThroughEveryPlay) {
 }
 
 TEST(CourrierTable, AGameIsResignedAndTheWinnerBeginsTheNext) {
-  Table t = opened(config_with(human("A"), human("B"), 5, 3));
+  Table t = opened(match_between(human("A"), human("B"), 5, 3));
   const Side waiting = other(mover(t));
   ASSERT_TRUE(t.act(2, waiting, AskResign{}));
   const Json line = json_of(t.lines().back());
@@ -168,7 +168,7 @@ TEST(CourrierTable, AGameIsResignedAndTheWinnerBeginsTheNext) {
 }
 
 TEST(CourrierTable, RestoredFromEveryPrefix) {
-  const Config c = config_with(bot("commis"), bot("commis"), 21, 2);
+  const Config c = match_between(bot("commis"), bot("commis"), 21, 2);
   const Table whole = opened(c);
   const auto lines = texts_of(whole.lines());
   const auto deeds = deeds_of(whole.lines());
@@ -182,7 +182,7 @@ TEST(CourrierTable, RestoredFromEveryPrefix) {
 }
 
 TEST(CourrierTable, ForgedLinesAreRefused) {
-  const Config c = config_with(bot("commis"), bot("commis"), 25);
+  const Config c = match_between(bot("commis"), bot("commis"), 25);
   const Table whole = opened(c);
   const auto deeds = deeds_of(std::span(whole.lines()).first(20));
   for (std::size_t i = 0; i < deeds.size(); ++i) {
@@ -216,7 +216,7 @@ TEST(CourrierTable, TheHouseKnowsItByItsTexts) {
 }
 
 TEST(CourrierTable, ItBeginsFromAPosition) {
-  Config c = config_with(human("A"), human("B"), 4, 3);
+  Config c = match_between(human("A"), human("B"), 4, 3);
   c.start.stage = Stage::Move;
   c.start.to_act = Side::Black;
   c.start.roll = Roll{4, 2};
@@ -230,7 +230,7 @@ TEST(CourrierTable, ItBeginsFromAPosition) {
 }
 
 TEST(CourrierTable, ItsRecordIsReadAndItsDiceVerified) {
-  const Table t = opened(config_with(bot("commis"), bot("hasard"), 8, 2));
+  const Table t = opened(match_between(bot("commis"), bot("hasard"), 8, 2));
   const auto record = parse_courrier_record(t.record_text());
   ASSERT_TRUE(record) << record.error().message;
   const auto verified = verify_dice(*record);
@@ -244,7 +244,7 @@ TEST(CourrierTable, ItsRecordIsReadAndItsDiceVerified) {
 }
 
 TEST(CourrierTable, ARecordIsGoneOnWith) {
-  Table t = opened(config_with(human("A"), human("B"), 12, 2));
+  Table t = opened(match_between(human("A"), human("B"), 12, 2));
   play_on(t, 9);
   const HouseRules house{seed_of(40), false, ""};
   auto seated = sit_down_with(t.record_text(), Side::Black, house);

@@ -56,6 +56,10 @@ inline int next_line(const Table& t) { return static_cast<int>(t.lines().size())
 inline Request lawful_request(const Table& t, unsigned pick) {
   const Json turn = json_of(t.lines().back())["turn"];
   if (turn["stage"] == "roll") return AskRoll{};
+  if (turn["stage"] == "decide" && turn.contains("suspend") && pick % 5 == 0) {
+    const Json& games = turn["suspend"];
+    return Suspending{games[pick % games.size()]["game"] == "ecrire" ? Game::Ecrire : Game::Honours};
+  }
   if (turn["stage"] == "decide") return pick % 2 ? Request(Hold{}) : Request(Go{});
   AskPlay ask;
   for (const Json& step : turn["plays"][pick % turn["plays"].size()])
@@ -67,7 +71,7 @@ inline Request lawful_request(const Table& t) { return lawful_request(t, 7 * nex
 
 // Plays for the side to act, whoever it is.
 inline void play_on(Table& t, int acts) {
-  for (int i = 0; i < acts && t.state().stage != Stage::Over; ++i) {
+  for (int i = 0; i < acts && !t.match().over(); ++i) {
     const auto answer = t.act(next_line(t), t.state().to_act, lawful_request(t));
     ASSERT_TRUE(answer) << answer.error().message;
   }

@@ -152,12 +152,13 @@ describe('the lines', () => {
 
 describe('the words', () => {
   it('are there for every law in both languages', () => {
-    for (const t of [fr, en]) for (const law of LAWS) expect(refusalText(t, { law, rule: 'J3', from: 1, to: 4 })).toContain('J3');
+    for (const t of [fr, en]) for (const law of LAWS) expect(refusalText(t, 'white', 'white', { law, rule: 'J3', from: 1, to: 4 })).toContain('J3');
   });
 
   it('tell plays and endings', () => {
-    expect(playText(en, [[1, 7], [7, 12], [20, 25]])).toBe('1/7/12 20/off');
-    expect(playText(fr, [])).toBe('rien');
+    expect(playText(en, 'white', 'white', [[1, 7], [7, 12], [20, 25]])).toBe('1/7/12 20/off');
+    expect(playText(en, 'white', 'black', [[1, 7], [20, 25]])).toBe('13/19 8/off');
+    expect(playText(fr, 'white', 'white', [])).toBe('rien');
     expect(winText(fr, { winner: 'white', points: 2, by: 'out' })).toContain('deux points');
   });
 });

@@ -24,6 +24,11 @@ export function placeOf(bottom: Side, side: Side, fleche: number): Place {
   return side === bottom ? across(fleche) : fleche;
 }
 
+/** What the board calls a flèche of a side's path: it bears the numbers of whoever sits below. */
+export function nameOf(bottom: Side, side: Side, fleche: number): number {
+  return side === bottom ? fleche : across(fleche);
+}
+
 /** The men of a position's text, by places. */
 export function boardOf(position: string, bottom: Side): Board {
   const read = parseBoard(position.replace(/^S4=/, '').slice(0, 24));
@@ -55,4 +60,9 @@ export function courierOf(board: Board, bottom: Side, side: Side): number | null
 /** Whether a side has still to bring his courier in: he alone moves. */
 export function courierOut(board: Board, bottom: Side, side: Side): boolean {
   return board.off[side] === 0 && !ownMen(board, bottom, side).some((n, f) => n > 0 && f >= LAST_QUARTER);
+}
+
+/** How many flèches all men of a side still have to travel until they are off. */
+export function wayLeft(board: Board, bottom: Side, side: Side): number {
+  return ownMen(board, bottom, side).reduce((sum, n, f) => sum + n * (OFF - f), 0);
 }

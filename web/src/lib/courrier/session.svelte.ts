@@ -145,7 +145,7 @@ export class Session extends Wire<Info, Line, Refusal> {
     const line = lines[now.line - 1];
     if (!info || !line || now.line === before.line) return;
     const next = (this.log.at(-1)?.n ?? 0) + 1;
-    const told = describe(i18n.t, info, line);
+    const told = describe(i18n.t, info, this.bottom, line);
     this.log = [...this.log, ...told.map((text, i) => ({ n: next + i, text }))].slice(-LOG_LENGTH);
   }
 }

@@ -2,6 +2,7 @@ import { OFF } from '../fleches';
 import type { Messages } from '../i18n/index.svelte';
 import { diceWords } from '../i18n/names';
 import type { SeatInfo, Side, Step } from '../protocol';
+import { nameOf } from './path';
 import type { Line, Refusal, Win } from './protocol';
 
 type Players = Record<Side, SeatInfo>;
@@ -11,15 +12,15 @@ export function playerName(t: Messages, players: Players, side: Side): string {
   return players[side].name || t.unnamed[side];
 }
 
-/** A play on the player's own path, a man that goes on in one run as in a record. */
-export function playText(t: Messages, steps: Step[]): string {
+/** A side's play by the numbers the board bears, a man that goes on in one run as in a record. */
+export function playText(t: Messages, bottom: Side, side: Side, steps: Step[]): string {
   const runs: number[][] = [];
   for (const [from, to] of steps) {
     const last = runs.at(-1);
     if (last?.at(-1) === from) last.push(to);
     else runs.push([from, to]);
   }
-  const place = (fleche: number) => (fleche === OFF ? t.log.off : String(fleche));
+  const place = (fleche: number) => (fleche === OFF ? t.log.off : String(nameOf(bottom, side, fleche)));
   return runs.length === 0 ? t.sheet.nothing : runs.map((run) => run.map(place).join('/')).join(' ');
 }
 
@@ -30,19 +31,19 @@ export function winText(t: Messages, { by, points }: Win): string {
 }
 
 /** A refusal in words, with its rule. */
-export function refusalText(t: Messages, { law, rule, from, to }: Refusal): string {
-  const step = from === undefined || to === undefined ? '' : playText(t, [[from, to]]);
+export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, from, to }: Refusal): string {
+  const step = from === undefined || to === undefined ? '' : playText(t, bottom, side, [[from, to]]);
   return t.refusal.intro(step, t.courrier.law[law].replace(/\.$/, ''), rule);
 }
 
 /** A line told in sentences for those who listen to the game. */
-export function describe(t: Messages, players: Players, { side, do: done, won }: Line): string[] {
+export function describe(t: Messages, players: Players, bottom: Side, { side, do: done, won }: Line): string[] {
   const who = playerName(t, players, side);
   const end = won ? [t.courrier.log.won(playerName(t, players, won.winner), t.points(won.points))] : [];
   switch (done.type) {
     case 'lead': return [t.courrier.log.lead(playerName(t, players, done.first))];
     case 'roll': return [t.log.dice(who, diceWords(t, done.dice))];
     case 'resign': return [t.log.resign(who), ...end];
-    case 'play': return [done.steps.length > 0 ? t.log.played(who, playText(t, done.steps)) : t.log.nothing(who), ...end];
+    case 'play': return [done.steps.length > 0 ? t.log.played(who, playText(t, bottom, side, done.steps)) : t.log.nothing(who), ...end];
   }
 }

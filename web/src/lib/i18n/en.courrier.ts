@@ -26,11 +26,15 @@ export const enCourrier: Courrier = {
     place: (fleche) => `Flèche ${fleche}`,
     courier: 'courier',
   },
+  race: {
+    title: 'Way to go',
+    courierAt: (fleche) => `courier on flèche ${fleche}`,
+    courierWaits: 'courier at the start',
+  },
   turn: {
     courier: 'Your courier goes alone: bring him to the last quarter.',
     doublet: (n) => `Doublet: ${s(n, 'more time')}.`,
     helpless: 'No number can be played.',
-    thinking: 'One moment…',
   },
   won: {
     title: 'Game won',

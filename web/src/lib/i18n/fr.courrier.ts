@@ -29,11 +29,15 @@ export const frCourrier = {
     place: (fleche: number) => `Flèche ${fleche}`,
     courier: 'courrier',
   },
+  race: {
+    title: 'Chemin à faire',
+    courierAt: (fleche: number) => `courrier sur la flèche ${fleche}`,
+    courierWaits: 'courrier au départ',
+  },
   turn: {
     courier: 'Votre courrier va seul : menez-le au dernier quart.',
     doublet: (n: number) => `Doublet : encore ${s(n, 'fois', 'fois')}.`,
     helpless: 'Aucun nombre ne peut se jouer.',
-    thinking: 'Un instant…',
   },
   won: {
     title: 'Manche gagnée',

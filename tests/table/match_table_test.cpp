@@ -1,0 +1,218 @@
+// Matches of every format at a table: played to the end, stored, restored, written, read and verified.
+#include <numeric>
+
+#include "notation/record.h"
+#include "table/verify.h"
+#include "tables.h"
+
+namespace trictrac {
+namespace {
+
+struct Played {
+  std::string format;
+  std::string changes;  // as "match" of a message
+};
+
+const Played kPlayed[] = {
+    {"tour", R"({"rounds":3,"stake":5})"},
+    {"ecrire-lalanne", R"({"rounds":2,"queue_generale":50})"},
+    {"ecrire-lois", R"({"rounds":2})"},
+    {"ecrire-lois", R"({"rounds":3,"players":3})"},
+    {"ecrire-1780", R"({"rounds":2})"},
+    {"ecrire-1780", R"({"rounds":3,"players":3})"},
+    {"ecrire-1780", R"({"rounds":2,"players":3,"company":"chouette"})"},
+    {"ecrire-lois", R"({"rounds":4,"players":4,"company":"two_against_two"})"},
+    {"combine", R"({"rounds":2})"},
+    {"combine", R"({"rounds":2,"players":4,"company":"two_against_two"})"},
+    {"poule-engraisser", R"({"players":3})"},
+    {"poule-guiton", R"({"players":4})"},
+    {"poule-plumer", R"({"players":3,"stake":20})"},
+};
+
+// Every seat taken by `kind`: "" for people.
+TableConfig config_for(const Played& p, const std::string& kind, std::uint8_t seed) {
+  const Json changes = Json::parse(p.changes);
+  TableConfig c = config_with(human("A"), human("B"), seed);
+  c.format = p.format;
+  const auto match = parse_match(p.format, &changes);
+  EXPECT_TRUE(match) << (match ? "" : match.error().message);
+  c.match = *match;
+  c.start.options.goal = goal_of(match->format);
+  c.seats.clear();
+  for (int i = 0; i < match->players; ++i) c.seats.push_back({std::string(1, static_cast<char>('A' + i)), kind});
+  return c;
+}
+
+Json last_account(const Table& t) {
+  Json account;
+  for (const Line& line : t.lines()) {
+    const Json json = json_of(line);
+    if (const auto told = json.find("account"); told != json.end()) account = *told;
+  }
+  return account;
+}
+
+// All that was won was lost by somebody, but for what is still in a poule.
+void expect_balanced(const Json& account) {
+  double sum = 0;
+  for (const Json& amount : account["balance"]) sum += amount.get<double>();
+  if (account.contains("poule")) sum += account["poule"]["pot"].get<double>();
+  EXPECT_EQ(sum, 0) << account.dump();
+}
+
+TEST(MatchTable, PeoplePlayEveryFormatToItsEnd) {
+  for (const Played& p : kPlayed) {
+    SCOPED_TRACE(p.format + p.changes);
+    Table t = opened(config_for(p, "", 51));
+    play_on(t, 100000);
+    ASSERT_TRUE(t.match().over());
+    const Json last = json_of(t.lines().back());
+    EXPECT_EQ(last["turn"]["stage"], "over");
+    EXPECT_EQ(last["over"]["seed"], to_hex(seed_of(51)));
+    const Json account = last_account(t);
+    EXPECT_EQ(account["over"]["by"], "played");
+    EXPECT_EQ(account["balance"].size(), t.config().seats.size());
+    expect_balanced(account);
+    const auto more = t.act(next_line(t), Side::White, AskRoll{});
+    ASSERT_FALSE(more);
+    EXPECT_EQ(more.error().code, ErrorCode::GameOver);
+  }
+}
+
+TEST(MatchTable, OnlyTheEndShowsTheSeed) {
+  for (const Played& p : kPlayed) {
+    Table t = opened(config_for(p, "", 52));
+    play_on(t, 100000);
+    const std::string seed = to_hex(seed_of(52));
+    for (std::size_t i = 0; i + 1 < t.lines().size(); ++i)
+      ASSERT_EQ(t.lines()[i].json.find(seed), std::string::npos) << p.format << " line " << i + 1;
+  }
+}
+
+TEST(MatchTable, BotsPlayByThemselves) {
+  for (const Played& p : kPlayed) {
+    const Table t = opened(config_for(p, "hasard", 53));
+    EXPECT_TRUE(t.match().over()) << p.format;
+    EXPECT_FALSE(t.for_people(Side::White));
+  }
+}
+
+TEST(MatchTable, TheSameLinesComeBackFromTheirDeeds) {
+  for (const Played& p : kPlayed) {
+    SCOPED_TRACE(p.format + p.changes);
+    const TableConfig config = config_for(p, "", 54);
+    Table t = opened(config);
+    play_on(t, 100000);
+    const auto stored = parse_config(print_config(config));
+    ASSERT_TRUE(stored) << stored.error().message;
+    const std::size_t all = t.lines().size();
+    for (const std::size_t n : {all / 3, all / 2, all}) {
+      const auto again = Table::restore(*stored, deeds_of(t, n));
+      ASSERT_TRUE(again) << again.error().message;
+      ASSERT_EQ(texts_of(again->lines()), texts_of(std::span(t.lines()).first(n)));
+    }
+  }
+}
+
+TEST(MatchTable, RecordsAreReadAgainAndTheirDiceHold) {
+  for (const Played& p : kPlayed) {
+    SCOPED_TRACE(p.format + p.changes);
+    Table t = opened(config_for(p, "", 55));
+    play_on(t, 100000);
+    const auto read = parse_record(print_record(t.record()));
+    ASSERT_TRUE(read) << read.error().line << " " << read.error().message;
+    EXPECT_EQ(read->actions, t.record().actions);
+    const auto checked = verify_dice(*read);
+    ASSERT_TRUE(checked) << checked.error();
+    EXPECT_TRUE(checked->holds());
+  }
+}
+
+TEST(MatchTable, ARecordGoesOnFromItsMiddle) {
+  for (const Played& p : kPlayed) {
+    SCOPED_TRACE(p.format + p.changes);
+    Table t = opened(config_for(p, "", 56));
+    play_on(t, 300);
+    const auto half = parse_record(print_record(t.record()));
+    ASSERT_TRUE(half) << half.error().line << " " << half.error().message;
+    const auto config = config_of(*half, seed_of(57), std::nullopt);
+    ASSERT_TRUE(config);
+    Table on = opened(*config);
+    EXPECT_EQ(on.match().account(), t.match().account());
+    play_on(on, 100000);
+    EXPECT_TRUE(on.match().over());
+    const auto checked = verify_dice(on.record());
+    ASSERT_TRUE(checked) << checked.error();
+    EXPECT_TRUE(checked->holds()) << (checked->first_wrong ? checked->first_wrong->written : "");
+  }
+}
+
+TEST(MatchTable, SeatsDrawnBelongToTheirPlayers) {
+  const Table t = opened(config_for({"ecrire-1780", R"({"rounds":3,"players":3})"}, "", 58));
+  const Json seats = json_of(t.lines()[0])["do"];
+  ASSERT_EQ(seats["type"], "seats");
+  const Json order = seats["order"];
+  const Json account = json_of(t.lines()[0])["account"];
+  EXPECT_EQ(account["at"]["white"], order[0]);
+  EXPECT_EQ(account["at"]["black"], order[1]);
+  EXPECT_EQ(account["lead"], "white") << "the higher die throws first (S3)";
+  // The dice of each player, thrown again while two are equal: the seats go by them.
+  const Json throws = seats["throws"];
+  const auto of = [&](int player) {
+    std::vector<int> all;
+    for (const Json& round : throws) all.push_back(round[player].get<int>());
+    return all;
+  };
+  EXPECT_GT(of(order[0].get<int>()), of(order[1].get<int>()));
+  EXPECT_GT(of(order[1].get<int>()), of(order[2].get<int>()));
+}
+
+TEST(MatchTable, SidesChangeHandsAndOnlyTheOneAtTheBoardActs) {
+  TableConfig c = config_for({"ecrire-1780", R"({"rounds":3,"players":3})"}, "", 59);
+  c.seats[2].bot = "hasard";
+  Table t = opened(c);
+  play_on(t, 100000);
+  EXPECT_TRUE(t.match().over());
+  EXPECT_TRUE(t.for_people(Side::White));
+  EXPECT_TRUE(t.for_people(Side::Black));
+}
+
+TEST(MatchTable, GivingUpEndsAMatchUnsettled) {
+  Table t = opened(config_for({"ecrire-lois", R"({"rounds":2})"}, "", 60));
+  play_on(t, 20);
+  ASSERT_TRUE(t.act(next_line(t), Side::Black, AskResign{}));
+  EXPECT_TRUE(t.match().over());
+  const Json account = last_account(t);
+  EXPECT_EQ(account["over"], (Json{{"by", "resign"}, {"player", 1}}));
+  EXPECT_TRUE(account["settlement"].is_null());
+}
+
+TEST(MatchTable, GivingUpATourLosesItOnly) {
+  Table t = opened(config_for({"tour", R"({"rounds":2,"stake":4})"}, "", 61));
+  play_on(t, 20);
+  ASSERT_TRUE(t.act(next_line(t), Side::Black, AskResign{}));
+  EXPECT_FALSE(t.match().over());
+  EXPECT_EQ(last_account(t)["balance"], (Json{4, -4}));
+  play_on(t, 100000);
+  EXPECT_TRUE(t.match().over());
+}
+
+TEST(MatchTable, WhatDoesNotFitTogetherIsRefused) {
+  const auto error = [](const std::string& body) {
+    const auto game = parse_new_game(body);
+    return game ? std::string("taken") : std::string(name_of(game.error().code));
+  };
+  const std::string two = R"("white":{"kind":"human"},"black":{"kind":"human"})";
+  EXPECT_EQ(error(R"({"format":"ecrire-lois",)" + two + "}"), "taken");
+  EXPECT_EQ(error(R"({"format":"whist",)" + two + "}"), "bad_option");
+  EXPECT_EQ(error(R"({"format":"ecrire-lois","match":{"rounds":3},)" + two + "}"), "bad_option");
+  EXPECT_EQ(error(R"({"format":"ecrire-lois","match":{"players":3,"rounds":3},)" + two + "}"), "bad_option");
+  EXPECT_EQ(error(R"({"format":"tour","match":{"marks":3},)" + two + "}"), "bad_option");
+  EXPECT_EQ(error(R"({"format":"ecrire-lois","others":{},)" + two + "}"), "bad_message");
+  EXPECT_EQ(error(R"({"format":"ecrire-lois","trid":"TRID=O----------------------o:w:R:-:0-0:5-1:-:-:0.0;var=none",)" + two + "}"),
+            "bad_option")
+      << "a marqué begins without holes";
+}
+
+}  // namespace
+}  // namespace trictrac

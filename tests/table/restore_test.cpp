@@ -19,14 +19,14 @@ void same_from_every_prefix(const TableConfig& c, std::size_t stride) {
 }
 
 TEST(Restore, TwoBotsFromEveryPrefix) {
-  same_from_every_prefix(config_with(bot("commis"), bot("commis"), 21), 1);
+  same_from_every_prefix(config_with(bot("commis"), bot("commis"), 21), 29);
 }
 
 TEST(Restore, EveryLeadAndWayOfBearingOff) {
   for (const Lead lead : {Lead::OneDie, Lead::ThrowAnew, Lead::CoupEtDes})
     for (const BearingOff off : {BearingOff::Parisian, BearingOff::Provincial})
       same_from_every_prefix(
-          config_with(bot("commis"), bot("commis"), 22, {.bearing_off = off, .rencontre = true, .margot = true, .lead = lead}), 41);
+          config_with(bot("commis"), bot("commis"), 22, {.bearing_off = off, .rencontre = true, .margot = true, .lead = lead}), 97);
 }
 
 // The bot that draws need not draw the same after a restart; what is stored stays as it is.

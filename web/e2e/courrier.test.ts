@@ -120,6 +120,16 @@ it('tells how a game ended and begins the next, to the end of the match', { time
   expect(await page.getByTestId('match-score').textContent()).toMatch(/3/);
 });
 
+it('opens a position pasted at the start, with the points agreed', async () => {
+  const page = await at.entered();
+  await page.getByTestId('import').locator('summary').click();
+  await page.getByTestId('import-text').fill(ENDING);
+  await page.getByTestId('import-open').click();
+  await page.getByTestId('board').waitFor();
+  expect(await page.getByTestId('off-w').getAttribute('data-off')).toBe('11');
+  expect(await page.getByTestId('score-w').textContent()).toMatch(/1 \/ 3/);
+});
+
 for (const [name, options] of [['phone', PHONE], ['desktop', {}]] as [string, BrowserContextOptions][]) {
   it(`fits a ${name} and can be used by everyone`, async () => {
     const page = await seated({ black: BOT }, options);

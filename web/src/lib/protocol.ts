@@ -172,7 +172,9 @@ export interface NewGame {
   black: SeatInfo;
   others?: SeatInfo[];
   trid?: string;
+  /** Of Le Tric Trac. */
   points?: number;
+  position?: string;
 }
 
 export interface GameInfo {

@@ -40,5 +40,8 @@ export const enHelp: Help = {
     ['tenir, s’en aller', 'to hold or to go, after a hole on one’s own roll: play on, or put all men back and throw first.'],
     ['pavillon', 'the flag of the player taking holes in a row after the other.'],
     ['par puissance', 'by power: taking one’s corner as if from the other’s.'],
+    ['marqué', 'à écrire, a round: won by going, with six holes or more.'],
+    ['refait', 'a marqué with equal holes: it is played again, and the consolation grows.'],
+    ['étendard, cravate', 'banner and necktie, the signs of a run of holes: one taken without the men being put back, one begun after the other’s holes.'],
   ],
 };

@@ -142,6 +142,8 @@ export const enUi: Ui = {
     title: 'Game',
     resign: 'Resign',
     resignAsk: 'Resign this game? It will be lost.',
+    resignTour: 'Resign this tour? It will be lost simple, and the next one begins.',
+    resignMatch: 'Give up this match? It ends here, and the account stays as it is, unsettled.',
     resignYes: 'Yes, resign',
     cancel: 'Cancel',
     newGame: 'New game',

@@ -37,6 +37,9 @@ export const frHelp = {
     ['tenir, s’en aller', 'après un trou fait de son dé : continuer, ou relever toutes les dames et rejouer le premier.'],
     ['pavillon', 'le drapeau de celui qui prend des trous sans interruption après l’autre.'],
     ['par puissance', 'prendre son coin comme si l’on avait pris celui de l’autre.'],
+    ['marqué', 'à écrire, la manche qu’on gagne à six trous ou plus, en s’en allant.'],
+    ['refait', 'un marqué à trous égaux : on le rejoue, et la consolation augmente.'],
+    ['étendard, cravate', 'les marques d’une bredouille de trous : prise sans relever, ou après les trous de l’autre.'],
   ],
 };
 

@@ -140,6 +140,8 @@ export const frUi = {
     title: 'Partie',
     resign: 'Abandonner',
     resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
+    resignTour: 'Abandonner ce tour ? Il sera perdu simple, et le suivant commencera.',
+    resignMatch: 'Abandonner ce match ? Il s’arrête là, et le compte reste où il en est, sans règlement.',
     resignYes: 'Oui, abandonner',
     cancel: 'Annuler',
     newGame: 'Nouvelle partie',

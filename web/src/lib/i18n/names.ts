@@ -41,3 +41,9 @@ export function optionsText(t: Messages, options: Options): string {
   });
   return words.filter(Boolean).join(' · ');
 }
+
+/** What giving up would cost in this format. */
+export function resignAsk(t: Messages, info: GameInfo | null): string {
+  if (info && info.format !== 'tour') return t.menu.resignMatch;
+  return (info?.match?.rounds ?? 1) > 1 ? t.menu.resignTour : t.menu.resignAsk;
+}

@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "cli/account.h"
+#include "cli/sheet.h"
 #include "match/tour.h"
 #include "notation/account_lines.h"
 #include "notation/board_text.h"
@@ -52,7 +53,17 @@ void Terminal::tell_new() {
     if (const auto* on_board = std::get_if<Action>(&actions[told_])) tell(before, *on_board, effects->effects);
     tell_beside(before, actions[told_]);
     for (const std::string& line : account_lines(account, match_.account())) out_ << line << "\n";
+    if (match_.over() && !is_plain_tour(match_.options())) tell_settlement();
   }
+}
+
+void Terminal::tell_settlement() {
+  LedgerSheet sheet;
+  for (const Seat& seat : table_.config().seats)
+    sheet.names.push_back(seat.name.empty() ? std::string(say("Vous", "You")) : seat.name);
+  Ledger ledger;
+  ledger.account = match_.account();
+  out_ << "\n" << written_account(sheet, ledger, words_);
 }
 
 // What is done beside the board.

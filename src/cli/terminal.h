@@ -23,6 +23,7 @@ class Terminal {
   void tell_new();
   void tell(const State& before, const Action& action, const Effects& effects);
   void tell_beside(const State& before, const MatchAction& action);
+  void tell_settlement();
   void tell_award(const Award& award);
   void tell_end();
   void prompt();

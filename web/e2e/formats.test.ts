@@ -20,7 +20,8 @@ async function choose(page: Page, format: Format): Promise<void> {
 
 /** Opens what is folded. */
 async function unfold(page: Page): Promise<void> {
-  for (const id of ['options', 'rules']) await page.getByTestId(id).locator('summary').click();
+  // Le Tric Trac has no rules to choose.
+  for (const fold of await page.locator('[data-testid=options] > summary, [data-testid=rules] > summary').all()) await fold.click();
 }
 
 /** Presses Play and gives what was asked of the table, which must be set up. */

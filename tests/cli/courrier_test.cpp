@@ -1,0 +1,42 @@
+// Le Tric Trac from the command line: played, replayed and verified.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "run.h"
+
+namespace trictrac::test {
+namespace {
+
+const std::string kSeed = " --seed " + std::string(64, '5');
+
+TEST(Courrier, AMatchOfBotsIsReplayedAndItsDiceVerified) {
+  const std::string file = testing::TempDir() + "courrier.trictrac";
+  const Outcome played = run("play --format courrier --white commis --black hasard --match points=2 --lang en" + kSeed +
+                             " --record " + file);
+  EXPECT_EQ(played.status, 0);
+  EXPECT_TRUE(has(played, "wins the match")) << played.output;
+  const Outcome replayed = run("replay " + file);
+  EXPECT_EQ(replayed.status, 0) << replayed.output;
+  EXPECT_TRUE(has(replayed, "every play is lawful"));
+  EXPECT_TRUE(has(replayed, "S4="));
+  EXPECT_TRUE(has(run("replay --boards " + file), "+----"));
+  EXPECT_EQ(run("verify " + file).status, 0);
+  std::filesystem::remove(file);
+}
+
+TEST(Courrier, APersonIsToldTheLawAndMayResign) {
+  const std::string play = "play --format courrier --black human --lang en" + kSeed;
+  const Outcome refused = run(play, "r\\n3/9\\nl\\nq\\n");
+  EXPECT_TRUE(has(refused, "Refused (J3): no man of yours stands there")) << refused.output;
+  EXPECT_TRUE(has(run(play, "resign\\n"), "wins by resignation : 2 points"));
+}
+
+TEST(Courrier, WhatCannotBePlayedIsSaid) {
+  EXPECT_EQ(run("play --format courrier --white nobody").status, 1);
+  EXPECT_EQ(run("play --format courrier --match rounds=3").status, 1);
+  EXPECT_EQ(run("play --format courrier --trid S4=").status, 1);
+}
+
+}  // namespace
+}  // namespace trictrac::test

@@ -20,7 +20,7 @@ int sign(int n) { return (n > 0) - (n < 0); }
 
 // Marqués White has won more than Black.
 int lead_of_white(const Sheet& sheet) {
-  int lead = 0;
+  int lead = sheet.carried.lost.black - sheet.carried.lost.white;
   for (const WrittenMarque& m : sheet.marques) lead += m.winner == 0 ? 1 : -1;
   return lead;
 }
@@ -36,7 +36,7 @@ std::int64_t queue_after(int lead, int left) {
 
 std::int64_t worth_of_winning(const Partie& p) {
   const bool two = p.sheet.accounts == 2;
-  const int played = two ? static_cast<int>(p.sheet.marques.size()) : 0;
+  const int played = two ? marques_written(p.sheet) : 0;
   const int left = std::clamp(p.agreed - 1 - played, 0, 47);
   const int lead = two ? lead_of_white(p.sheet) : 0;
   const std::int64_t queue = queue_after(lead + 1, left) - queue_after(lead - 1, left);

@@ -69,7 +69,7 @@ Weights weights_of_honours(const Poule& p, Side mine) {
   // The winner is paid once, the loser pays twice; the basket is drawn by the second of two parties running.
   const int won = p.contrat == mine ? 6 : sixths(mine, mine);
   const int lost = p.contrat == other(mine) ? 0 : sixths(other(mine), mine);
-  return {simple * 3 / 2, kUnit * kJetonsPerFiche * p.basket * (won - lost) / 12, 0};
+  return {simple * 3 / 2, kUnit * kJetonsPerFiche * basket(p) * (won - lost) / 12, 0};
 }
 
 Weights weights_of_drained(const DrainedBoard& b) {

@@ -44,7 +44,7 @@ double gain_of(const Account& a, int player) {
 
 // Rounds that somebody won.
 int rounds_won(const Account& a) {
-  if (const Partie* p = partie_of(a)) return static_cast<int>(p->sheet.marques.size());
+  if (const Partie* p = partie_of(a)) return marques_written(p->sheet);
   const auto* drained = std::get_if<DrainedBoard>(&a.of);
   return round_of(a) - (drained ? drained->ties : 0);
 }

@@ -58,11 +58,16 @@ std::string marque_note(const WrittenMarque& m, const Words& words) {
 
 void add_marques(Columns& columns, const Sheet& sheet, const Words& words) {
   const SettlementLines lines = marque_lines(sheet);
+  const int carried = marques_in(sheet.carried);
+  if (carried > 0)
+    columns.row("1–" + std::to_string(carried), cells_of(lines.front().amounts, sheet.accounts, gained_text),
+                std::string(words("report", "carried")));
   for (std::size_t i = 0; i < sheet.marques.size(); ++i) {
+    const int number = carried + static_cast<int>(i) + 1;
     Amounts gained{};
     for (const SettlementLine& line : lines)
-      if (line.marque == static_cast<int>(i) + 1) gained += line.amounts;
-    columns.row(std::to_string(i + 1), cells_of(gained, sheet.accounts, gained_text),
+      if (line.marque == number) gained += line.amounts;
+    columns.row(std::to_string(number), cells_of(gained, sheet.accounts, gained_text),
                 marque_note(sheet.marques[i], words));
   }
   const Amounts total = trictrac::columns(lines).gained;
@@ -135,7 +140,7 @@ std::string honours_text(const LedgerSheet& s, const Account& a, const Words& wo
   std::string text = "  " + std::string(words("Honneurs : ", "Honours: ")) +
                      holes_text(c->honours.holes.white, c->honours.holes.black) + ", " +
                      std::to_string(c->won.size()) + std::string(words(" gagnée(s), panier ", " won, basket ")) +
-                     std::to_string(c->poule.basket);
+                     std::to_string(basket(c->poule));
   if (c->suspension)
     text += c->suspension->game == Game::Ecrire ? words("; l’écrire est suspendu", "; à écrire is suspended")
                                                 : words("; les honneurs sont suspendus", "; the honours are suspended");

@@ -20,10 +20,10 @@ Play begin_play(const MatchOptions& o, Worth counting, Side lead) {
     case Format::Tours: return Series{counting, o.rounds, {}, {}};
     case Format::Ecrire: {
       const int players = o.company == Company::Alone ? o.players : players_of(o.company);
-      return EcrireBoard{begin_partie(o.ecrire, players, o.rounds, lead), o.company};
+      return EcrireBoard{begin_partie(o.ecrire, players, o.rounds, lead, o.resumed.carried), o.company};
     }
     case Format::Combine:
-      return begin_combine({.ecrire = o.ecrire, .poule = o.poule}, o.company, o.rounds, lead);
+      return begin_combine({.ecrire = o.ecrire, .poule = o.poule}, o.company, o.rounds, lead, o.resumed);
     case Format::Filled: return begin_filled_board({o.stake, o.first_win}, o.players);
     case Format::Drained: return begin_drained_board({o.stake, o.run_doubles}, o.players);
   }
@@ -120,7 +120,7 @@ bool played_out(const Play& of) {
 }
 
 int rounds_written(const Partie& p) {
-  int n = static_cast<int>(p.sheet.marques.size()) + p.marque.refaits;
+  int n = marques_written(p.sheet) + p.marque.refaits;
   for (const WrittenMarque& m : p.sheet.marques) n += m.refaits;
   return n;
 }
@@ -147,10 +147,7 @@ PerSide<int> at_last_meeting(const PouleBoard& b) {
 
 // Who played the last marqué or meeting that was written, if any was.
 std::optional<PerSide<int>> played_last(const Account& a) {
-  if (const Partie* p = partie_of(a)) {
-    const auto seats = seats_played(*p, a.options.company);
-    return seats.empty() ? std::nullopt : std::optional(seats.back());
-  }
+  if (const Partie* p = partie_of(a)) return played_last(*p, a.options.company);
   const auto of = [](const PouleBoard& b) {
     return b.played.empty() ? std::nullopt : std::optional(at_last_meeting(b));
   };
@@ -280,9 +277,12 @@ int player_at(const Account& a, Side side) { return a.order[seating_of(a).at[sid
 bool draws_each_lead(const Account& a) { return partie_of(a) == nullptr; }
 
 bool tells_first_lead(const MatchOptions& o) {
+  if (resumes(o)) return true;
   if (o.format != Format::Ecrire && o.format != Format::Combine) return false;
   return o.company == Company::Chouette || (o.players > 2 && o.seats == SeatDraw::Dice);
 }
+
+Side first_lead(const MatchOptions& o) { return o.resumed.dice; }
 
 Side first_throw_after(const Account& before, const Account& after, Side goer) {
   return round_of(before) == round_of(after) ? goer : seating_of(after).lead;

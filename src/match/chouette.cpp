@@ -37,8 +37,10 @@ Side account_of(Company company, int seat) {
 }
 
 Seating seated(const Partie& p, Company company) {
-  return company == Company::Chouette ? of_chouette(static_cast<int>(p.sheet.marques.size())) : p.seating;
+  return company == Company::Chouette ? of_chouette(marques_written(p.sheet)) : p.seating;
 }
+
+Side lead_of_chouette(const Carried& carried) { return of_chouette(marques_in(carried)).lead; }
 
 std::optional<int> adviser(const Seating& now, Company company, Side side) {
   for (int seat = 0; seat < seats_of(company); ++seat)
@@ -53,12 +55,19 @@ std::optional<Side> advised_by_idle(const PerSide<int>& marques_lost) {
 
 std::vector<PerSide<int>> seats_played(const Partie& p, Company company) {
   std::vector<PerSide<int>> played;
+  const int before = marques_in(p.sheet.carried);
   Seating now = first_seating(p.players, Side::White);
   for (const WrittenMarque& m : p.sheet.marques) {
-    played.push_back(company == Company::Chouette ? of_chouette(static_cast<int>(played.size())).at : now.at);
+    played.push_back(company == Company::Chouette ? of_chouette(before + static_cast<int>(played.size())).at : now.at);
     now = next_seating(now, p.players, *m.result.winner, p.options.next_lead);
   }
   return played;
+}
+
+std::optional<PerSide<int>> played_last(const Partie& p, Company company) {
+  if (marques_written(p.sheet) == 0) return std::nullopt;
+  if (company == Company::Chouette) return of_chouette(marques_written(p.sheet) - 1).at;
+  return p.sheet.marques.empty() ? p.seating.at : seats_played(p, company).back();
 }
 
 int share_of(Company company, const PerSide<int>& last, int seat, int amount) {

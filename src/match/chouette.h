@@ -29,6 +29,9 @@ Side account_of(Company company, int seat);
 // The chouette plays every marqué and throws first in the odd ones, her opponents take turns of two (S3).
 Seating seated(const Partie& p, Company company);
 
+// Who throws first in the next marqué of a chouette, after those carried: she herself in the odd ones (S3).
+Side lead_of_chouette(const Carried& carried);
+
 // Who may advise the player of `side`: his partner who looks on, by word only (S3, S1 XIX).
 std::optional<int> adviser(const Seating& now, Company company, Side side);
 
@@ -36,8 +39,11 @@ std::optional<int> adviser(const Seating& now, Company company, Side side);
 // since he advises against the other (S3). Nothing: either, if they have lost as many (ours).
 std::optional<Side> advised_by_idle(const PerSide<int>& marques_lost);
 
-// The seats at the board in each marqué written of `p`, which was begun with `players_of`.
+// The seats at the board in each marqué on the sheet of `p`, which was begun with `players_of`.
 std::vector<PerSide<int>> seats_played(const Partie& p, Company company);
+
+// Those who played the last marqué of all, on the sheet or carried to it; nothing before the first.
+std::optional<PerSide<int>> played_last(const Partie& p, Company company);
 
 // What `seat` has of the `amount` of its account; `last` sat at the board in the marqué played last.
 int share_of(Company company, const PerSide<int>& last, int seat, int amount);

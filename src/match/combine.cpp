@@ -5,7 +5,7 @@
 namespace trictrac {
 namespace {
 
-int written(const Combine& c) { return static_cast<int>(c.ecrire.sheet.marques.size()); }
+int written(const Combine& c) { return marques_written(c.ecrire.sheet); }
 
 bool written_in_this_holding(const Combine& c) {
   return c.suspension && ended_marque(*c.suspension) && c.suspension->did != Going::Refait;
@@ -64,18 +64,18 @@ Combine applied(Combine c, const Suspend& e) {
 
 }  // namespace
 
-Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead) {
+Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
+                      const Resumed& resumed) {
   Combine c{.options = options,
             .company = company,
-            .ecrire = begin_partie(options.ecrire, players_of(company), marques, lead),
+            .ecrire = begin_partie(options.ecrire, players_of(company), marques, lead, resumed.carried),
             .seating = {},
-            .honours = {.options = {.signs = Signs::EtendardCravate}},
+            .honours = honours_of(resumed),
             .won = {},
-            .poule = {.options = options.poule},
+            .poule = poule_of(resumed, options.poule),
             .suspension = {},
             .may_go = {}};
   c.seating = seated(c.ecrire, company);
-  c.poule = opened(std::move(c.poule));
   return c;
 }
 

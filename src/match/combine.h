@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "match/chouette.h"
-#include "match/combine_honours.h"
+#include "match/resumed.h"
 
 namespace trictrac {
 
@@ -52,8 +52,9 @@ struct Combine {
 };
 
 // S3: head to head, chouette or two against two, never à la ronde. `marques` is lawful for
-// `players_of(company)`. `lead` throws first; it is the chouette, White, where one plays.
-Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead);
+// `players_of(company)`. `lead` throws first; a chouette, White, in the odd marqués.
+Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
+                      const Resumed& resumed = {});
 
 enum class CombineRefusal : std::uint8_t { Over, NoHoles, MayNotGo, Suspended };
 

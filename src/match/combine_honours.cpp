@@ -9,12 +9,12 @@ namespace {
 
 void put_in(Poule& p, Side s, int fiches) {
   p.fiches[s] -= fiches;
-  p.basket += fiches;
+  p.put[s] += fiches;
 }
 
-void draw(Poule& p, Side s, int fiches) { put_in(p, s, -fiches); }
-
+// Nothing is left in the basket.
 void close(Poule& p) {
+  p.put = {};
   p.open = false;
   p.contrat.reset();
   p.both = false;
@@ -27,9 +27,9 @@ void mark(Poule& p, Side winner) {
 }
 
 void share(Poule& p, Side last_winner) {
-  const int half = p.both ? p.basket / 2 : 0;
-  draw(p, other(last_winner), half);
-  draw(p, last_winner, p.basket);
+  const int half = p.both ? basket(p) / 2 : 0;
+  p.fiches[other(last_winner)] += half;
+  p.fiches[last_winner] += basket(p) - half;
 }
 
 }  // namespace
@@ -66,14 +66,14 @@ Poule after(Poule p, const HonoursWon& won) {
     mark(p, won.winner);
     return p;
   }
-  draw(p, won.winner, p.basket);
+  p.fiches[won.winner] += basket(p);
   close(p);
   return p;
 }
 
 Poule shared_out(Poule p) {
   if (!p.contrat)
-    for (Side s : kSides) draw(p, s, p.basket > 0 ? p.options.stake : 0);
+    for (Side s : kSides) p.fiches[s] += p.put[s];
   else
     share(p, *p.contrat);
   close(p);

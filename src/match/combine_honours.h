@@ -41,12 +41,15 @@ struct PouleOptions {
 struct Poule {
   PouleOptions options{};
   PerSide<int> fiches{};  // won less paid; with the basket they add up to nothing
-  int basket = 0;
+  PerSide<int> put{};     // in the basket now, of each one's own fiches
   bool open = false;
   std::optional<Side> contrat{};  // who is marked at the poule: he has won the last partie
   bool both = false;              // and the other had won the one before it, in this same poule
   friend bool operator==(const Poule&, const Poule&) = default;
 };
+
+// All that lies in the basket.
+constexpr int basket(const Poule& p) { return p.put.white + p.put.black; }
 
 // S3: both put in their stake. No poule is open.
 Poule opened(Poule p);

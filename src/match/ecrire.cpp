@@ -37,11 +37,16 @@ bool lawful_count(const EcrireOptions& options, int players, int marques) {
   return marques % step == 0;
 }
 
+int marques_written(const Sheet& sheet) {
+  return marques_in(sheet.carried) + static_cast<int>(sheet.marques.size());
+}
+
 int account_of(int seat, int players) { return players == 4 ? seat / 2 : seat; }
 
-Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead) {
+Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead, const Carried& carried) {
   Partie p{options, players, marques, first_seating(players, lead), fresh(options, 0), {}};
   p.sheet.accounts = accounts_of(players);
+  p.sheet.carried = carried;
   return p;
 }
 
@@ -56,6 +61,6 @@ Partie after(Partie p, const Played& played) {
   return closed(std::move(p), result);
 }
 
-bool over(const Partie& p) { return static_cast<int>(p.sheet.marques.size()) >= p.agreed; }
+bool over(const Partie& p) { return marques_written(p.sheet) >= p.agreed; }
 
 }  // namespace trictrac

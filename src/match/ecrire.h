@@ -21,12 +21,25 @@ struct WrittenMarque {
   friend bool operator==(const WrittenMarque&, const WrittenMarque&) = default;
 };
 
+// What marqués before this sheet came to, when a partie that was put off is resumed (S3): two accounts only.
+struct Carried {
+  PerSide<int> lost{};  // marqués, by White's account and by Black's
+  int jetons = 0;       // won by White with them, less lost, before any queue
+  friend bool operator==(const Carried&, const Carried&) = default;
+};
+
+constexpr int marques_in(const Carried& carried) { return carried.lost.white + carried.lost.black; }
+
 // All that the settlement is made from.
 struct Sheet {
   int accounts = 2;
   std::vector<WrittenMarque> marques;
+  Carried carried{};
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
+
+// Marqués that have been won, those carried included.
+int marques_written(const Sheet& sheet);
 
 struct Partie {
   EcrireOptions options;
@@ -44,8 +57,9 @@ bool lawful_count(const EcrireOptions& options, int players, int marques);
 // Partners share one account (S1 XIX, S3); everyone else has his own.
 int account_of(int seat, int players);
 
-// The beginning. `marques` is lawful; `lead` is the side of the board that K9 lets throw first.
-Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead);
+// The beginning. `marques` is lawful; `lead` is the side of the board that K9 lets throw first. Of `marques`
+// some may have been played before, by two accounts.
+Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead, const Carried& carried = {});
 
 // The partie after `e`, which neither a partie over nor `refused(p.marque, e)` forbids. A marqué that ends
 // is written, or played again after a refait by the same two with the same first throw (S0 §11, S1 V).

@@ -27,6 +27,22 @@ Problem company_problem(const MatchOptions& o) {
   return std::nullopt;
 }
 
+// What is resumed is told by the accounts of two, and by nothing of combiné where that is not played.
+Problem resumed_problem(const MatchOptions& o) {
+  if (o.resumed == Resumed{}) return std::nullopt;
+  if (o.format != Format::Ecrire && o.format != Format::Combine)
+    return "only à écrire and combiné are resumed from what was noted; go on with the saved sheet or record";
+  if (o.company == Company::TwoAgainstTwo || (o.company == Company::Alone && o.players != 2))
+    return "two players and the chouette resume from what was noted: à la ronde and two against two, where seats "
+           "hang on who has won, go on with the saved sheet or record";
+  Resumed of_ecrire{.carried = o.resumed.carried, .dice = o.resumed.dice};
+  if (o.format == Format::Ecrire && o.resumed != of_ecrire) return "honours and poule are for combiné";
+  if (auto p = problem_of(o.resumed, o.rounds, o.poule)) return p;
+  if (o.company == Company::Chouette && o.resumed.dice != lead_of_chouette(o.resumed.carried))
+    return "the chouette throws first in the odd marqués, her opponent in the even ones (S3)";
+  return std::nullopt;
+}
+
 Problem ecrire_problem(const MatchOptions& o) {
   if (o.company == Company::Alone && o.format == Format::Combine && o.players != 2)
     return "combiné is played by two, two against two or with a chouette, never à la ronde (S3)";
@@ -69,6 +85,7 @@ Problem problem_of(const MatchOptions& o) {
   if (auto p = out_of_range("stake", o.stake, 1, kMostStake)) return p;
   if (auto p = out_of_range("rounds", o.rounds, 1, kMostRounds)) return p;
   if (auto p = company_problem(o)) return p;
+  if (auto p = resumed_problem(o)) return p;
   if (pool) return poule_problem(o);
   return o.format == Format::Tours ? std::nullopt : ecrire_problem(o);
 }

@@ -7,9 +7,9 @@
 #include <string_view>
 
 #include "match/chouette.h"
-#include "match/combine_honours.h"
 #include "match/jetons.h"
 #include "match/pool.h"
+#include "match/resumed.h"
 #include "rules/options.h"
 
 namespace trictrac {
@@ -34,6 +34,7 @@ struct MatchOptions {
   PouleOptions poule{};              // of trictrac combiné
   FirstWin first_win = FirstWin::Apart;
   bool run_doubles = true;           // in the drained poule
+  Resumed resumed{};                 // what was played another day
   friend bool operator==(const MatchOptions&, const MatchOptions&) = default;
 };
 
@@ -78,6 +79,8 @@ constexpr std::optional<FormatPreset> find_format(std::string_view name) { retur
 
 // The rules of the board as this format needs them: what ends it (K6, E).
 Goal goal_of(Format format);
+
+constexpr bool resumes(const MatchOptions& options) { return resumes(options.resumed); }
 
 // What cannot be agreed, in English, and what could be; nothing if all is well.
 std::optional<std::string> problem_of(const MatchOptions& options);

@@ -50,7 +50,8 @@ bool queue_counts(const QueueOptions& queue, Method method) {
 
 SettlementLines marque_lines(const Sheet& sheet) {
   SettlementLines lines;
-  int number = 0;
+  int number = marques_in(sheet.carried);
+  if (number > 0) lines.push_back({"carried", payment(1, 0, sheet.carried.jetons), "S3"});
   for (const WrittenMarque& m : sheet.marques) {
     ++number;
     lines.push_back({"marque", payment(m.loser, m.winner, m.result.jetons), kMarqueSource, number});

@@ -9,7 +9,8 @@ namespace trictrac {
 
 enum class Method : std::uint8_t { Jetons, Paper };
 
-// What the loser of each marqué pays: the winner, and at three the one who looked on (S1 XIX, S3).
+// What the loser of each marqué pays: the winner, and at three the one who looked on (S1 XIX, S3). First what
+// is carried from marqués before this sheet, after which the others are numbered.
 SettlementLines marque_lines(const Sheet& sheet);
 
 // What the marqués alone brought each.

@@ -38,7 +38,7 @@ Refused refused_by(const Ledger& l, const Seated& e) {
   std::vector<int> order = e.order;
   std::ranges::sort(order);
   const bool each_once = order == as_named(options.players);
-  const bool lead_told = !tells_first_lead(options) || e.lead == Side::White;
+  const bool lead_told = !tells_first_lead(options) || e.lead == first_lead(options);
   return unless(each_once && lead_told, EntryFault::BadSeats);
 }
 
@@ -122,10 +122,11 @@ void seat(Ledger& l, const Seated& e) {
 
 Ledger begin_ledger(const MatchOptions& options, Worth counting) {
   Ledger l{.counting = counting,
-           .account = begin_account(options, counting, as_named(options.players), Side::White),
+           .account = begin_account(options, counting, as_named(options.players), first_lead(options)),
            .marks = {},
            .last = {}};
   l.dice = told_lead(l.account);
+  l.begun = resumes(options);
   return l;
 }
 

@@ -39,13 +39,14 @@ struct Ledger {
   std::optional<Award> last;     // what the entry before has marked
   std::optional<Side> may_go{};  // the entry before has given him a hole of his own dice (K4)
   std::optional<Side> dice{};    // who throws next, when all men are on the talons and nobody draws for it
-  bool begun = false;            // an entry other than Seated has been made
+  bool begun = false;            // an entry other than Seated has been made, or the match is resumed
   friend bool operator==(const Ledger&, const Ledger&) = default;
 };
 
-// The players sit as they were named and White throws first. `options` have no problem.
+// The players sit as they were named and White throws first, or who had the dice when it was put off. `options` have no problem.
 Ledger begin_ledger(const MatchOptions& options, Worth counting);
 
+// NotAtTheStart: seats are taken before any other entry, and never in a match that is resumed.
 // BadSeats: everyone sits once, and where the seats tell who throws first (S3) it is White.
 // FewerHoles: the end told of a round is short of the holes that already stand in it.
 enum class EntryFault : std::uint8_t { Account, BadPoints, NotAtTheStart, BadSeats, FewerHoles };

@@ -26,6 +26,14 @@ State blank(const RuleOptions& rules) {
   return s;
 }
 
+// Where the board begins: a match that is resumed begins a marqué, whose first throw is told.
+State begun(const MatchOptions& options, State start) {
+  if (!resumes(options)) return start;
+  start.stage = Stage::Roll;
+  start.to_act = first_lead(options);
+  return start;
+}
+
 // A tour that is over already counts as played.
 Account account_at(const MatchOptions& options, const State& start) {
   Account a = begin_account(options, start.options.worth, as_entered(options.players), start.to_act);
@@ -45,6 +53,7 @@ bool names_each_once(std::vector<int> order, int players) {
 
 std::optional<std::string> problem_of(const MatchOptions& options, const State& start) {
   if (auto p = problem_of(options)) return p;
+  if (start.stage != Stage::Lead && resumes(options)) return "a match is resumed between two marqués, not from a position";
   if (start.stage != Stage::Lead && options.players > 2) return "from a position two players begin";
   if (start.options.goal != goal_of(options.format)) return "what ends a round is not what this format says";
   const bool has_holes = start.marks.holes != PerSide<int>{};
@@ -58,11 +67,11 @@ Match::Match(const MatchOptions& options, const RuleOptions& rules)
     : Match(options, blank(with_goal(rules, options.format))) {}
 
 Match::Match(const MatchOptions& options, const State& start)
-    : account_(account_at(options, start)),
-      tour_(start),
+    : account_(account_at(options, begun(options, start))),
+      tour_(begun(options, start)),
       rules_(start.options),
-      seats_taken_(options.players == 2),
-      led_(start.stage != Stage::Lead) {}
+      seats_taken_(options.players == 2 || resumes(options)),
+      led_(state().stage != Stage::Lead) {}
 
 Awaits Match::awaits() const {
   if (!seats_taken_) return Awaits::Seats;
@@ -151,8 +160,9 @@ std::expected<MatchEffects, Rejection> Match::take_seats(const TakeSeats& a) {
   account_.order = a.order;
   seats_taken_ = true;
   if (tells_first_lead(account_.options) && !led_) {
-    settle_lead(Side::White);
-    tour_.act_lawful(TakeLead{Side::White, {}});
+    const Side lead = first_lead(account_.options);
+    settle_lead(lead);
+    tour_.act_lawful(TakeLead{lead, {}});
   }
   return MatchEffects{{}, true, false};
 }
@@ -173,10 +183,6 @@ std::expected<MatchEffects, Rejection> Match::throw_half(const HalfThrown& a) {
   account_ = after(std::move(account_), a);
   return MatchEffects{{}, true, false};
 }
-
-Account if_went(const Match& m) { return after(m.account(), Went{m.state().to_act}); }
-
-Account if_suspended(const Match& m, Game game) { return after(m.account(), Suspend{m.state().to_act, game}); }
 
 bool may_suspend(const Match& m, Game game) {
   return m.awaits() == Awaits::Tour && m.state().stage == Stage::Decide &&

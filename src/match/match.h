@@ -40,7 +40,7 @@ class Match {
   // `options` have no problem; the goal of `rules` is the format's.
   explicit Match(const MatchOptions& options = {}, const RuleOptions& rules = {});
   // The first round begins from any valid state with the format's goal: a position to play from. Only tours
-  // and filled poules begin with holes.
+  // and filled poules begin with holes. A match that is resumed begins with a throw, everyone sitting as named.
   Match(const MatchOptions& options, const State& start);
 
   const MatchOptions& options() const { return account_.options; }
@@ -74,9 +74,6 @@ class Match {
   bool led_ = false;  // who throws first in the first round is settled
 };
 
-// The account if the player to act went now, or suspended a game; he may (Stage::Decide).
-Account if_went(const Match& m);
-Account if_suspended(const Match& m, Game game);
 // May he suspend that game now (S3)?
 bool may_suspend(const Match& m, Game game);
 

@@ -69,13 +69,13 @@ SettlementLines by_pari(const Amounts& surplus) {
 }  // namespace
 
 Amounts losses_of(const Sheet& sheet) {
-  Amounts n{};
+  Amounts n{sheet.carried.lost.white, sheet.carried.lost.black};
   for (const WrittenMarque& m : sheet.marques) ++n[m.loser];
   return n;
 }
 
 Amounts wins_of(const Sheet& sheet) {
-  Amounts n{};
+  Amounts n{sheet.carried.lost.black, sheet.carried.lost.white};
   for (const WrittenMarque& m : sheet.marques) ++n[m.winner];
   return n;
 }

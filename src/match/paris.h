@@ -5,7 +5,7 @@
 
 namespace trictrac {
 
-// Marqués lost, and won, by each account.
+// Marqués lost, and won, by each account, those carried included.
 Amounts losses_of(const Sheet& sheet);
 Amounts wins_of(const Sheet& sheet);
 

@@ -22,7 +22,7 @@ constexpr Amounts operator*(int n, Amounts a) {
 constexpr Amounts operator-(Amounts a, const Amounts& b) { return a += -1 * b; }
 
 struct SettlementLine {
-  std::string_view code;    // marque, consolation, queue_jetons, marques, queue_marques, postillon,
+  std::string_view code;    // carried, marque, consolation, queue_jetons, marques, queue_marques, postillon,
                             // further_paris, paris, queue_paris, rounding, queue_generale
   Amounts amounts{};        // they sum to zero
   std::string_view source;  // the rule

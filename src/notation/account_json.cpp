@@ -21,7 +21,7 @@ int round_number(const Account& a) {
   if (const auto* s = std::get_if<Series>(&a.of)) ended = static_cast<int>(s->won.size());
   if (const auto* b = std::get_if<FilledBoard>(&a.of)) ended = static_cast<int>(b->board.played.size());
   if (const auto* b = std::get_if<DrainedBoard>(&a.of)) ended = static_cast<int>(b->board.played.size());
-  if (const Partie* p = partie_of(a)) ended = static_cast<int>(p->sheet.marques.size());
+  if (const Partie* p = partie_of(a)) ended = marques_written(p->sheet);
   const auto* c = std::get_if<Combine>(&a.of);
   // A marqué that suspending has ended goes on for the honours until the lifting.
   const bool holding = c && c->suspension && ended_marque(*c->suspension) && c->suspension->did != Going::Refait;

@@ -48,7 +48,8 @@ void add_meetings(const PouleBoard& before, const PouleBoard& after, Lines& line
 // The holes of what is void stand in the account before.
 void add_marques(const Partie& before, const Partie& after, Lines& lines) {
   const auto &was = before.sheet.marques, &is = after.sheet.marques;
-  for (std::size_t i = was.size(); i < is.size(); ++i) lines.push_back(marque_line(i, is[i].result));
+  const int carried = marques_in(after.sheet.carried);
+  for (std::size_t i = was.size(); i < is.size(); ++i) lines.push_back(marque_line(carried + i, is[i].result));
   if (after.marque.refaits > before.marque.refaits) lines.push_back(refait(before.marque.holes));
 }
 

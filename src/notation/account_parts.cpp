@@ -54,6 +54,12 @@ Json by_account(const Account& a, const Amounts& of_accounts) {
   return all;
 }
 
+// What each has brought from the marqués played another day.
+Json carried_json(const Account& a, const Carried& carried) {
+  return {{"lost", by_account(a, {carried.lost.white, carried.lost.black})},
+          {"jetons", players_share(a, payment(1, 0, carried.jetons))}};
+}
+
 // Each line is what the sums grow by, so that the shares of partners add up to their balance.
 Json lines_json(const Account& a, const SettlementLines& lines) {
   Json all = Json::array();
@@ -115,7 +121,7 @@ Json honours_json(const Account& a, const Combine& c) {
   return {{"holes", per_side(c.honours.holes)},
           {"won", std::move(won)},
           {"fiches", fiches_of(a)},
-          {"basket", poule.basket},
+          {"basket", basket(poule)},
           {"open", poule.open},
           {"contrat", poule.contrat ? Json(side_json(*poule.contrat)) : Json(nullptr)},
           {"both", poule.both}};
@@ -125,6 +131,7 @@ Json honours_json(const Account& a, const Combine& c) {
 
 void add_partie(Json& json, const Account& a, const Partie& p) {
   const Marque& m = p.marque;
+  if (resumes(a.options)) json["carried"] = carried_json(a, p.sheet.carried);
   const PerSide<int> rate{rate_now(m, Side::White), rate_now(m, Side::Black)};
   json["marque"] = marque_json(m, rate, consolation_of(m.options, m.refaits));
   json["sheet"] = sheet_json(a, p);

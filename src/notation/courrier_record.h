@@ -4,7 +4,6 @@
 #include <expected>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "notation/record.h"
@@ -17,7 +16,7 @@ inline constexpr std::string_view kGameTag = "courrier";
 
 // The actions of a match in order, with the tags of the record (unknown ones are kept).
 struct Record {
-  std::vector<std::pair<std::string, std::string>> tags;  // in the order written
+  Tags tags;
   State start;                  // Stage::Lead unless the record starts from a position; it tells the terms
   std::vector<Action> actions;  // each lawful after those before it
 

@@ -9,15 +9,6 @@ namespace {
 
 char letter(Side s) { return s == Side::White ? 'W' : 'B'; }
 
-std::string quoted(std::string_view value) {
-  std::string text = "\"";
-  for (const char c : value) {
-    if (c == '"' || c == '\\') text += '\\';
-    text += c == '\n' ? ' ' : c;
-  }
-  return text + "\"";
-}
-
 // The tags as given, with those that say the game, the terms and the start always present and true.
 Record with_rule_tags(Record r) {
   r.set_tag("Game", kGameTag);
@@ -66,25 +57,14 @@ class Printer {
 
 }  // namespace
 
-std::string_view Record::tag(std::string_view name) const {
-  for (const auto& [key, value] : tags)
-    if (key == name) return value;
-  return "";
-}
+std::string_view Record::tag(std::string_view name) const { return tag_in(tags, name); }
 
-void Record::set_tag(std::string_view name, std::string_view value) {
-  for (auto& [key, held] : tags)
-    if (key == name) {
-      held = value;
-      return;
-    }
-  tags.emplace_back(name, value);
-}
+void Record::set_tag(std::string_view name, std::string_view value) { set_tag_in(tags, name, value); }
 
 std::string print_record(const Record& given) {
   const Record r = with_rule_tags(given);
   std::string text;
-  for (const auto& [key, value] : r.tags) text += "[" + key + " " + quoted(value) + "]\n";
+  for (const auto& [key, value] : r.tags) text += tag_line(key, value);
   return text + "\n" + Printer(r.start).print(r.actions);
 }
 

@@ -87,15 +87,9 @@ class RecordReader {
  private:
   Fault tag(const std::string& line) {
     if (begun_) return error("bad_tag", "tags stand before the first roll");
-    const std::size_t space = line.find(' '), open = line.find('"'), close = line.rfind('"');
-    if (space == std::string::npos || space < 2 || open != space + 1 || close == open || line.back() != ']')
-      return error("bad_tag", "a tag is written [Name \"value\"]");
-    std::string value;
-    for (std::size_t i = open + 1; i < close; ++i) {
-      if (line[i] == '\\' && i + 1 < close) ++i;
-      value += line[i];
-    }
-    record_.tags.emplace_back(line.substr(1, space - 1), value);
+    auto tag = parse_tag_line(line);
+    if (!tag) return error("bad_tag", "a tag is written [Name \"value\"]");
+    record_.tags.push_back(std::move(*tag));
     return std::nullopt;
   }
 

@@ -1,8 +1,8 @@
 #include "notation/courrier_text.h"
 
-#include <charconv>
 
 #include "notation/courrier_play_text.h"
+#include "notation/tag_text.h"
 
 namespace trictrac::courrier {
 namespace {
@@ -37,25 +37,6 @@ std::string keys_text(const State& s) {
   if (!s.won) return "";
   const std::string by = s.won->by == Ending::Resignation ? ";by=resignation" : "";
   return std::string(";won=") + letter(s.won->winner) + std::to_string(s.won->points) + by;
-}
-
-// Splits on a character; always at least one piece.
-std::vector<std::string_view> split(std::string_view text, char by) {
-  std::vector<std::string_view> pieces;
-  while (true) {
-    const std::size_t at = text.find(by);
-    pieces.push_back(text.substr(0, at));
-    if (at == std::string_view::npos) return pieces;
-    text.remove_prefix(at + 1);
-  }
-}
-
-std::optional<int> number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || value < 0 || value > 9999)
-    return std::nullopt;
-  return value;
 }
 
 class Reader {
@@ -146,14 +127,14 @@ class Reader {
 
   void score(std::string_view text) {
     const auto parts = split(text, '-');
-    const auto white = number(parts[0]);
-    const auto black = parts.size() == 2 ? number(parts[1]) : std::nullopt;
+    const auto white = small_number(parts[0]);
+    const auto black = parts.size() == 2 ? small_number(parts[1]) : std::nullopt;
     if (!white || !black) return expected("score", text, "White's and Black's points, such as 2-0,");
     s_.score = {*white, *black};
   }
 
   void terms(std::string_view text) {
-    const auto points = number(text);
+    const auto points = small_number(text);
     if (!points) return expected("terms", text, "the points to which the match is played");
     s_.terms.points = *points;
   }

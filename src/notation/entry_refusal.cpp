@@ -61,7 +61,9 @@ std::string refusal_text(const EntryRefusal& refusal, const Entry& entry, const 
   switch (refusal.why) {
     case EntryFault::Account: return account_text(refusal.account.value_or(AccountRefusal::Over), entry, now);
     case EntryFault::BadPoints: return "points are even, from 2 to " + std::to_string(kMostPoints);
-    case EntryFault::NotAtTheStart: return "seats are taken before anything is marked";
+    case EntryFault::NotAtTheStart:
+      return resumes(now.account.options) ? "who sits where and throws first was noted when the match was put off"
+                                          : "seats are taken before anything is marked";
     case EntryFault::BadSeats:
       return "each of the " + std::to_string(now.account.options.players) + " players has one seat, by his number" +
              (tells_first_lead(now.account.options) ? "; White, who sits first, throws first" : "");

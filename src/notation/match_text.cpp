@@ -2,63 +2,16 @@
 
 #include <charconv>
 #include <nlohmann/json.hpp>
-#include <span>
+
+#include "notation/match_option.h"
 
 namespace trictrac {
 namespace {
 
-constexpr int kMostNumber = 10000;
+using Option = MatchOption;
 
-constexpr unsigned bit(Format f) { return 1u << static_cast<int>(f); }
-constexpr unsigned kEcrire = bit(Format::Ecrire) | bit(Format::Combine);
-constexpr unsigned kPoules = bit(Format::Filled) | bit(Format::Drained);
-constexpr unsigned kAll = bit(Format::Tours) | kEcrire | kPoules;
-
-// An option: its name, the formats that use it, and access to it as a number. `words` are its values in the
-// order of their enumeration; a number has none.
-struct Option {
-  std::string_view name;
-  unsigned formats;
-  std::span<const std::string_view> words;
-  int (*get)(const MatchOptions&);
-  void (*set)(MatchOptions&, int);
-};
-
-constexpr std::string_view kSwitch[] = {"off", "on"};
-constexpr std::string_view kCompanies[] = {"alone", "chouette", "two_against_two"};
-constexpr std::string_view kMethods[] = {"jetons", "paper"};
-constexpr std::string_view kSeats[] = {"lots", "dice"};
-constexpr std::string_view kFirstWins[] = {"apart", "counts"};
-
-// `At` gives the member by reference, of constant and of changing options alike.
-template <auto At>
-constexpr Option option(std::string_view name, unsigned formats, std::span<const std::string_view> words = {}) {
-  return {name, formats, words, [](const MatchOptions& o) { return static_cast<int>(At(o)); },
-          [](MatchOptions& o, int value) {
-            auto& member = At(o);
-            member = static_cast<std::remove_reference_t<decltype(member)>>(value);
-          }};
-}
-
-constexpr Option kOptions[] = {
-    option<[](auto& o) -> auto& { return o.players; }>("players", kAll),
-    option<[](auto& o) -> auto& { return o.company; }>("company", kEcrire, kCompanies),
-    option<[](auto& o) -> auto& { return o.rounds; }>("rounds", bit(Format::Tours) | kEcrire),
-    option<[](auto& o) -> auto& { return o.stake; }>("stake", bit(Format::Tours) | kPoules),
-    option<[](auto& o) -> auto& { return o.method; }>("method", kEcrire, kMethods),
-    option<[](auto& o) -> auto& { return o.seats; }>("seats", kEcrire | kPoules, kSeats),
-    option<[](auto& o) -> auto& { return o.ecrire.marque.hole_cap; }>("hole_cap", kEcrire),
-    option<[](auto& o) -> auto& { return o.ecrire.fiche; }>("fiche", kEcrire),
-    option<[](auto& o) -> auto& { return o.ecrire.queue.per_loss; }>("queue_per_loss", kEcrire),
-    option<[](auto& o) -> auto& { return o.ecrire.queue_generale; }>("queue_generale", kEcrire),
-    option<[](auto& o) -> auto& { return o.poule.stake; }>("poule_stake", bit(Format::Combine)),
-    option<[](auto& o) -> auto& { return o.poule.simple; }>("poule_simple", bit(Format::Combine)),
-    option<[](auto& o) -> auto& { return o.first_win; }>("first_win", bit(Format::Filled), kFirstWins),
-    option<[](auto& o) -> auto& { return o.run_doubles; }>("run_doubles", bit(Format::Drained), kSwitch),
-};
-
-bool used(const Option& o, Format format) { return o.formats & bit(format); }
-bool is_switch(const Option& o) { return o.words.data() == kSwitch; }
+bool used(const Option& o, Format format) { return o.formats >> static_cast<int>(format) & 1; }
+bool is_told(const Option& o, const MatchOptions& of) { return used(o, of.format) && (!o.carried || resumes(of)); }
 
 std::string listed(std::string all, std::string_view name) {
   return all + (all.empty() ? "" : ", ") + std::string(name);
@@ -66,7 +19,7 @@ std::string listed(std::string all, std::string_view name) {
 
 std::string names_for(Format format) {
   std::string names;
-  for (const Option& o : kOptions)
+  for (const Option& o : match_options())
     if (used(o, format)) names = listed(std::move(names), o.name);
   return names;
 }
@@ -77,7 +30,7 @@ std::string text_of(const Option& o, const MatchOptions& options) {
 }
 
 std::string values_of(const Option& o) {
-  if (o.words.empty()) return "a number from 0 to " + std::to_string(kMostNumber);
+  if (o.words.empty()) return "a number from " + std::to_string(o.least) + " to " + std::to_string(kMostMatchNumber);
   std::string words;
   for (const std::string_view word : o.words) words = listed(std::move(words), word);
   return "one of: " + words;
@@ -87,15 +40,15 @@ std::unexpected<std::string> bad_value(const Option& o, std::string_view value) 
   return std::unexpected("option " + std::string(o.name) + " cannot be " + std::string(value) + "; it is " + values_of(o));
 }
 
-std::optional<int> number_of(std::string_view text) {
+std::optional<int> number_of(std::string_view text, int least) {
   int n = 0;
   const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), n);
   const bool whole = wrong == std::errc() && end == text.data() + text.size();
-  return whole && n >= 0 && n <= kMostNumber ? std::optional(n) : std::nullopt;
+  return whole && n >= least && n <= kMostMatchNumber ? std::optional(n) : std::nullopt;
 }
 
 std::optional<int> parsed_word(const Option& o, std::string_view value) {
-  if (o.words.empty()) return number_of(value);
+  if (o.words.empty()) return number_of(value, o.least);
   for (std::size_t i = 0; i < o.words.size(); ++i)
     if (o.words[i] == value) return static_cast<int>(i);
   return std::nullopt;
@@ -103,14 +56,14 @@ std::optional<int> parsed_word(const Option& o, std::string_view value) {
 
 // A number, true or false, or a word, as the option wants it.
 std::optional<int> parsed_json(const Option& o, const Json& value) {
-  if (is_switch(o)) return value.is_boolean() ? std::optional<int>(value.get<bool>()) : std::nullopt;
+  if (o.is_switch) return value.is_boolean() ? std::optional<int>(value.get<bool>()) : std::nullopt;
   if (const auto* word = value.get_ptr<const std::string*>()) return o.words.empty() ? std::nullopt : parsed_word(o, *word);
   if (!o.words.empty() || !value.is_number_integer()) return std::nullopt;
-  return number_of(value.dump());
+  return number_of(value.dump(), o.least);
 }
 
 std::expected<const Option*, std::string> find_option(std::string_view name, Format format) {
-  for (const Option& o : kOptions)
+  for (const Option& o : match_options())
     if (o.name == name && used(o, format)) return &o;
   return std::unexpected("this format has no option \"" + std::string(name) + "\"; its options are: " +
                          names_for(format));
@@ -120,15 +73,15 @@ std::expected<const Option*, std::string> find_option(std::string_view name, For
 
 NamedValues match_values(const MatchOptions& options) {
   NamedValues all;
-  for (const Option& o : kOptions)
-    if (used(o, options.format)) all.emplace_back(o.name, text_of(o, options));
+  for (const Option& o : match_options())
+    if (is_told(o, options)) all.emplace_back(o.name, text_of(o, options));
   return all;
 }
 
 NamedValues changed_match(const MatchOptions& options, const MatchOptions& base) {
   NamedValues changed;
-  for (const Option& o : kOptions)
-    if (used(o, options.format) && o.get(options) != o.get(base)) changed.emplace_back(o.name, text_of(o, options));
+  for (const Option& o : match_options())
+    if (is_told(o, options) && o.get(options) != o.get(base)) changed.emplace_back(o.name, text_of(o, options));
   return changed;
 }
 
@@ -150,10 +103,10 @@ std::string format_names() {
 
 Json match_json(const MatchOptions& options) {
   Json json = Json::object();
-  for (const Option& o : kOptions) {
-    if (!used(o, options.format)) continue;
+  for (const Option& o : match_options()) {
+    if (!is_told(o, options)) continue;
     Json& member = json[std::string(o.name)];
-    if (is_switch(o))
+    if (o.is_switch)
       member = o.get(options) != 0;
     else if (o.words.empty())
       member = o.get(options);

@@ -15,14 +15,15 @@ namespace trictrac {
 
 using NamedValues = std::vector<std::pair<std::string, std::string>>;
 
-// Every option that this format has a use for, with its value, in a fixed order.
+// Every option that this format has a use for, with its value, in a fixed order; what is carried from another
+// day only where the match is resumed.
 NamedValues match_values(const MatchOptions& options);
 
 // Only those that differ from `base`, which has the same format.
 NamedValues changed_match(const MatchOptions& options, const MatchOptions& base);
 
 // Sets one option; the error says which names or values there are for this format. Numbers go from 0 to
-// 10000; what does not fit together is for `problem_of` to say.
+// 10000, those that may be lost from -10000; what does not fit together is for `problem_of` to say.
 std::expected<void, std::string> set_match_option(MatchOptions& options, std::string_view name,
                                                   std::string_view value);
 

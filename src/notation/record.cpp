@@ -2,20 +2,9 @@
 
 namespace trictrac {
 
-std::string_view Record::tag(std::string_view name) const {
-  for (const auto& [key, value] : tags)
-    if (key == name) return value;
-  return "";
-}
+std::string_view Record::tag(std::string_view name) const { return tag_in(tags, name); }
 
-void Record::set_tag(std::string_view name, std::string_view value) {
-  for (auto& [key, held] : tags)
-    if (key == name) {
-      held = value;
-      return;
-    }
-  tags.emplace_back(name, value);
-}
+void Record::set_tag(std::string_view name, std::string_view value) { set_tag_in(tags, name, value); }
 
 std::string player_tag(int player) {
   if (player < 2) return player == 0 ? "White" : "Black";

@@ -4,16 +4,16 @@
 #include <expected>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "match/match.h"
+#include "notation/tag_text.h"
 
 namespace trictrac {
 
 // The actions of a match in order, with the tags of the record (unknown ones are kept).
 struct Record {
-  std::vector<std::pair<std::string, std::string>> tags;  // in the order written
+  Tags tags;
   std::string format{"tour"};   // the preset (find_format)
   MatchOptions match;           // without a problem
   RuleOptions options;          // with the goal of the format

@@ -11,15 +11,6 @@
 namespace trictrac {
 namespace {
 
-std::string quoted(std::string_view value) {
-  std::string text = "\"";
-  for (const char c : value) {
-    if (c == '"' || c == '\\') text += '\\';
-    text += c == '\n' ? ' ' : c;
-  }
-  return text + "\"";
-}
-
 template <class NamedValues>
 std::string as_words(const NamedValues& values) {
   std::string text;
@@ -129,7 +120,7 @@ class Printer {
 std::string print_record(const Record& given) {
   const Record r = with_rule_tags(given);
   std::string text;
-  for (const auto& [key, value] : r.tags) text += "[" + key + " " + quoted(value) + "]\n";
+  for (const auto& [key, value] : r.tags) text += tag_line(key, value);
   Printer printer(r);
   for (const MatchAction& action : r.actions)
     if (!printer.follow(action)) break;

@@ -12,8 +12,6 @@ using Fault = std::optional<RecordError>;
 
 Fault bad_tag(std::string message) { return record_error("bad_tag", std::move(message)); }
 
-std::string quoted(std::string_view name) { return "\"" + std::string(name) + "\""; }
-
 // "name=value name=value", each given to `set`, which may object.
 template <class Set>
 Fault each_option(std::string_view words, Set set) {
@@ -83,15 +81,9 @@ Fault numbering(const Record& r) {
 }  // namespace
 
 Fault read_tag(const std::string& line, Record& record) {
-  const std::size_t space = line.find(' '), open = line.find('"'), close = line.rfind('"');
-  if (space == std::string::npos || space < 2 || open != space + 1 || close == open || line.back() != ']')
-    return bad_tag("a tag is written [Name \"value\"]");
-  std::string value;
-  for (std::size_t i = open + 1; i < close; ++i) {
-    if (line[i] == '\\' && i + 1 < close) ++i;
-    value += line[i];
-  }
-  record.tags.emplace_back(line.substr(1, space - 1), value);
+  auto tag = parse_tag_line(line);
+  if (!tag) return bad_tag("a tag is written [Name \"value\"]");
+  record.tags.push_back(std::move(*tag));
   return std::nullopt;
 }
 

@@ -6,22 +6,10 @@
 #include "notation/entry_text.h"
 #include "notation/match_text.h"
 #include "notation/options_text.h"
+#include "notation/tag_text.h"
 
 namespace trictrac {
 namespace {
-
-std::string quoted(std::string_view value) {
-  std::string text = "\"";
-  for (const char c : value) {
-    if (c == '"' || c == '\\') text += '\\';
-    text += c == '\n' ? ' ' : c;
-  }
-  return text + "\"";
-}
-
-std::string tag(std::string_view name, std::string_view value) {
-  return "[" + std::string(name) + " " + quoted(value) + "]\n";
-}
 
 std::string match_words(const LedgerSheet& sheet) {
   std::string words;
@@ -66,11 +54,11 @@ Ledger ledger_of(const LedgerSheet& sheet, std::size_t count) {
 }
 
 std::string print_sheet(const LedgerSheet& sheet) {
-  std::string text = tag("Format", sheet.format);
-  if (const std::string words = match_words(sheet); !words.empty()) text += tag("Match", words);
-  if (of_tours(sheet) && sheet.counting != Worth::SimpleDouble) text += tag("Worth", name_of(sheet.counting));
+  std::string text = tag_line("Format", sheet.format);
+  if (const std::string words = match_words(sheet); !words.empty()) text += tag_line("Match", words);
+  if (of_tours(sheet) && sheet.counting != Worth::SimpleDouble) text += tag_line("Worth", name_of(sheet.counting));
   text += players_tag(sheet.names);
-  for (const auto& [name, value] : sheet.tags) text += tag(name, value);
+  for (const auto& [name, value] : sheet.tags) text += tag_line(name, value);
   if (!sheet.entries.empty()) text += "\n";
   for (const Entry& e : sheet.entries) text += entry_text(e) + "\n";
   return text;

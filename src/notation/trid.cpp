@@ -1,10 +1,10 @@
 #include "notation/trid.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 #include "notation/options_text.h"
+#include "notation/tag_text.h"
 
 namespace trictrac {
 namespace {
@@ -61,24 +61,6 @@ std::string keys_text(const State& s) {
   }
   if (s.stage == Stage::Mark) add("marker", std::string(1, side_letter(s.marker)));
   return text;
-}
-
-// Splits on a character; always at least one piece.
-std::vector<std::string_view> split(std::string_view text, char by) {
-  std::vector<std::string_view> pieces;
-  while (true) {
-    const std::size_t at = text.find(by);
-    pieces.push_back(text.substr(0, at));
-    if (at == std::string_view::npos) return pieces;
-    text.remove_prefix(at + 1);
-  }
-}
-
-std::optional<int> number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || value > 9999) return std::nullopt;
-  return value;
 }
 
 std::optional<Roll> roll_of(std::string_view text) {
@@ -177,8 +159,8 @@ class Reader {
 
   void pair(std::string_view text, char between, PerSide<int>& into, std::string_view what) {
     const auto parts = split(text, between);
-    const auto white = number(parts[0]);
-    const auto black = parts.size() == 2 ? number(parts[1]) : std::nullopt;
+    const auto white = small_number(parts[0]);
+    const auto black = parts.size() == 2 ? small_number(parts[1]) : std::nullopt;
     if (!white || !black)
       expected(std::string(what), text, "White's and Black's " + std::string(what) + ", such as 4-2,");
     else
@@ -203,7 +185,7 @@ class Reader {
 
   // "6.5", or their sum where nobody cares who threw.
   void coups(std::string_view text) {
-    if (const auto all = number(text)) {
+    if (const auto all = small_number(text)) {
       s_.rolls_in_releve = {(*all + 1) / 2, *all / 2};
       return;
     }

@@ -53,6 +53,14 @@ Json players_of_account(const Account& a, int i) {
   return players;
 }
 
+// Of the honours: the fiches won less those lost, and apart from them what lies in the basket.
+void add_honours(Json& one, const Account& a, Side side) {
+  const auto* c = std::get_if<Combine>(&a.of);
+  if (!c) return;
+  one["honours"] = c->poule.fiches[side] + c->poule.put[side];
+  one["basket"] = c->poule.put[side];
+}
+
 // S3: what must be noted when a partie à écrire is put off. Jetons and fiches lie before each where there
 // are stakes; else the jetons are those won.
 Json put_off_json(const Account& a) {
@@ -66,6 +74,7 @@ Json put_off_json(const Account& a) {
     const auto fiches = before[i].fiches.begin();
     Json one{{"players", players_of_account(a, i)}, {"lost", lost[i]}, {"jetons", stakes ? before[i].jetons : won[i]}};
     if (stakes) one["fiches"] = std::vector<int>(fiches, fiches + p->sheet.accounts);
+    add_honours(one, a, static_cast<Side>(i));
     accounts.push_back(std::move(one));
   }
   return accounts;

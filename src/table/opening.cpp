@@ -49,10 +49,15 @@ void add_deeds(const MatchAction& action, std::vector<Deed>& deeds) {
 
 MatchAction action_of(const Deed& deed) { return std::visit(ActionOf{}, deed); }
 
+std::optional<Side> lead_told(const TableConfig& config) {
+  if (resumes(config.match)) return first_lead(config.match);
+  return config.start.stage == Stage::Lead ? std::nullopt : std::optional(config.start.to_act);
+}
+
 std::vector<Deed> opening_deeds(const TableConfig& config) {
   std::vector<Deed> deeds;
   if (config.opening.empty()) return deeds;
-  if (config.start.stage != Stage::Lead) deeds.push_back(LeadDrawn{{}, config.start.to_act});
+  if (const auto lead = lead_told(config)) deeds.push_back(LeadDrawn{{}, *lead});
   for (const MatchAction& action : config.opening) add_deeds(action, deeds);
   return deeds;
 }

@@ -8,6 +8,10 @@
 
 namespace trictrac {
 
+// Who throws first where nobody draws for it: a game from a position, or a match that is resumed. Line 1 then
+// only says so, and a record says nothing.
+std::optional<Side> lead_told(const TableConfig& config);
+
 // The lines a table begins with when its game came from a record; none for a new game.
 std::vector<Deed> opening_deeds(const TableConfig& config);
 

@@ -6,9 +6,8 @@
 namespace trictrac {
 namespace {
 
-// A lead and the roll it gave are one action of a record (K9 a, c); a lead that only says who is to
-// play is none.
-std::vector<MatchAction> actions_of(const std::vector<Done>& lines, const State& start) {
+// A lead and the roll it gave are one action of a record (K9 a, c); a lead that was told is none.
+std::vector<MatchAction> actions_of(const std::vector<Done>& lines, const TableConfig& config) {
   std::vector<MatchAction> actions;
   bool roll_with_lead = false;
   for (const Done& line : lines) {
@@ -17,9 +16,9 @@ std::vector<MatchAction> actions_of(const std::vector<Done>& lines, const State&
     const auto* roll = std::get_if<Throwing>(&deed);
     if (roll && roll_with_lead)
       std::get<TakeLead>(std::get<Action>(actions.back())).roll = roll->roll;
-    else if (!lead || !actions.empty() || start.stage == Stage::Lead)
+    else if (!lead || !actions.empty() || !lead_told(config))
       actions.push_back(action_of(deed));
-    roll_with_lead = lead && !lead->throws.empty() && start.options.lead != Lead::ThrowAnew;
+    roll_with_lead = lead && !lead->throws.empty() && config.start.options.lead != Lead::ThrowAnew;
   }
   return actions;
 }
@@ -34,7 +33,7 @@ int rolls_among(const std::vector<Deed>& deeds) {
 
 Record Table::record() const {
   Record r{config_.tags,          config_.format, config_.match,
-           config_.start.options, config_.start,  actions_of(done_, config_.start)};
+           config_.start.options, config_.start,  actions_of(done_, config_)};
   for (std::size_t i = 0; i < config_.seats.size(); ++i)
     r.set_tag(player_tag(static_cast<int>(i)), config_.seats[i].name);
   r.set_tag("Rules", config_.rules);

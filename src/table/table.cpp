@@ -109,8 +109,6 @@ bool Table::is_repeat(int n, Side side, const Request& request) const {
          (std::holds_alternative<AskResign>(request) && std::holds_alternative<Resign>(deed));
 }
 
-bool Table::begins_from_position() const { return config_.start.stage != Stage::Lead; }
-
 std::optional<ProtocolError> Table::objection(int n, Side side, const Request& request) const {
   const State& s = match_.state();
   const auto* suspending = std::get_if<Suspending>(&request);
@@ -194,9 +192,8 @@ Deed Table::bot_deed(Side side) {
   return Playing{as_play(s.board, s.roll, steps_of(play))};
 }
 
-// From a position there is no lead to draw: line 1 only says whose turn it is.
 LeadDrawn Table::draw_lead() const {
-  if (leads_ == 0 && begins_from_position()) return {{}, config_.start.to_act};
+  if (const auto lead = lead_told(config_); lead && leads_ == 0) return {{}, *lead};
   return lead_drawn(config_.seed, leads_);
 }
 
@@ -227,7 +224,7 @@ bool Table::apply(const Deed& deed) {
   const auto* lead = std::get_if<LeadDrawn>(&deed);
   if (lead) done.side = lead->first;
   if (const auto* resign = std::get_if<Resign>(&deed)) done.side = resign->side;
-  const bool only_says_so = lead && leads_ == 0 && begins_from_position();
+  const bool only_says_so = lead && leads_ == 0 && lead_told(config_);
   std::expected<MatchEffects, Rejection> effects;
   if (!only_says_so) effects = match_.act(action_of(deed));
   if (!effects) return false;

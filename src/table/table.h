@@ -55,7 +55,6 @@ class Table final : public Sitting {
   LeadDrawn draw_lead() const;
   SeatsDrawn draw_seats() const;
   HalfDrawn draw_half() const;
-  bool begins_from_position() const;
   bool lead_gives_roll() const;
   Roll next_roll() const;
   bool is_opening() const { return lines_.size() < opening_.size(); }

@@ -66,6 +66,17 @@ TEST(SheetVerb, HasEveryFormat) {
   EXPECT_TRUE(has(first("poule-plumer", "A B C D --match stake=25", "W +36\\nW goes\\n"), "Pool: 40"));
 }
 
+// S3: a match put off after eight marqués of twelve.
+TEST(SheetVerb, NumbersOnWhatWasCarried) {
+  const std::string head =
+      "[Format \"ecrire-1780\"]\\n[Match \"rounds=12 carried_lost_white=3 carried_lost_black=5 carried_jetons=68 "
+      "carried_dice=black\"]\\n[Players \"Alice\" \"Bob\"]\\n";
+  const Outcome r = run("sheet --lang en", head + "round W 7 B 3\\n");
+  EXPECT_TRUE(has(r, "1–8            68         carried")) << r.output;
+  EXPECT_TRUE(has(r, "9               6         7–3")) << r.output;
+  EXPECT_TRUE(has(run("sheet", head + "seats 1 2 lead W\\n"), "was noted when the match was put off"));
+}
+
 TEST(SheetVerb, WhatIsWrongIsNamed) {
   EXPECT_TRUE(has(run("sheet", kHead + "W +3\\n"), "-:3: points are even"));
   EXPECT_TRUE(has(run("sheet", "players A B\\n"), "-:1: a sheet begins with [Format"));

@@ -37,7 +37,7 @@ void check_account(const Account& a) {
   const auto* c = std::get_if<Combine>(&a.of);
   ASSERT_EQ(fiches.size(), c ? static_cast<std::size_t>(players) : 0);
   if (c) {
-    ASSERT_EQ(sum(fiches) + c->poule.basket, 0);
+    ASSERT_EQ(sum(fiches) + basket(c->poule), 0);
   }
   const Seating now = seating_of(a);
   ASSERT_NE(now.at.white, now.at.black);
@@ -51,7 +51,7 @@ void check_account(const Account& a) {
 void check_first_throw(const Match& m) {
   const auto* c = std::get_if<Combine>(&m.account().of);
   if (!c || m.state().stage != Stage::Decide) return;
-  const Account gone = if_went(m);
+  const Account gone = after(m.account(), Went{m.state().to_act});
   const Side goer = m.state().to_act;
   if (over(gone)) return;
   ASSERT_EQ(first_throw_after(m.account(), gone, goer), first_throw(*c, goer));

@@ -146,11 +146,11 @@ TEST(March, ThePoule) {
   for (const json& line : read_march()) {
     if (line["n"] == 12) {
       EXPECT_EQ(c.poule.contrat, kA);
-      EXPECT_EQ(c.poule.basket, 5);
+      EXPECT_EQ(basket(c.poule), 5);
     }
     c = follow(c, line);
   }
-  EXPECT_EQ(c.poule.basket, 4);
+  EXPECT_EQ(basket(c.poule), 4);
   EXPECT_EQ(c.poule.fiches, (PerSide<int>{6, -10}));
 }
 

@@ -17,10 +17,10 @@ Poule poule(std::initializer_list<HonoursWon> won) {
 
 TEST(Poule, StakesAndPayments) {  // combine-poule
   const json& e = expected("combine-poule");
-  EXPECT_EQ(poule({}).basket, 2 * e["stake_each"].get<int>());
+  EXPECT_EQ(basket(poule({})), 2 * e["stake_each"].get<int>());
   for (int factor = 1; factor <= 4; ++factor) {
     const Poule p = poule({{kA, factor, 0}});
-    EXPECT_EQ(p.basket, 4 + factor);
+    EXPECT_EQ(basket(p), 4 + factor);
     EXPECT_EQ(p.fiches, (PerSide<int>{factor - 2, -2 * factor - 2}));
     EXPECT_EQ(p.contrat, kA);
   }
@@ -29,10 +29,10 @@ TEST(Poule, StakesAndPayments) {  // combine-poule
 TEST(Poule, TwoInARowDrawIt) {
   Poule p = poule({{kA, 1, 8}, {kB, 2, 3}, {kA, 1, 7}});
   EXPECT_EQ(p.contrat, kA);
-  EXPECT_EQ(p.basket, 8);
+  EXPECT_EQ(basket(p), 8);
   p = after(p, {kA, 3, 1});
   EXPECT_FALSE(p.open);
-  EXPECT_EQ(p.basket, 0);
+  EXPECT_EQ(basket(p), 0);
   EXPECT_EQ(p.contrat, std::nullopt);
   EXPECT_EQ(p.fiches.white + p.fiches.black, 0);
 }
@@ -57,7 +57,7 @@ TEST(Poule, NobodyHasWonAnything) {
 TEST(Poule, ANewOneFollows) {
   const Combine c = combine({takes(kA, 12), goes(kA), takes(kA, 12)});
   EXPECT_TRUE(c.poule.open);
-  EXPECT_EQ(c.poule.basket, 4);
+  EXPECT_EQ(basket(c.poule), 4);
 }
 
 TEST(Poule, NoneBeginsInTheLastMarque) {

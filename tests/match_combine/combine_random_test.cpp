@@ -40,7 +40,7 @@ void expect_pieces(const Combine& c) {
 }
 
 void expect_sound(const Combine& before, const Combine& now) {
-  EXPECT_EQ(now.poule.fiches.white + now.poule.fiches.black + now.poule.basket, 0);
+  EXPECT_EQ(now.poule.fiches.white + now.poule.fiches.black + basket(now.poule), 0);
   EXPECT_LT(now.honours.holes.white, kHolesPerTour);
   EXPECT_LT(now.honours.holes.black, kHolesPerTour);
   EXPECT_FALSE(now.honours.result);
@@ -63,7 +63,7 @@ void play(Company company, int marques, Random& r) {
     expect_sound(before, c);
   }
   EXPECT_EQ(static_cast<int>(c.ecrire.sheet.marques.size()), marques);
-  EXPECT_EQ(c.poule.basket, 0);
+  EXPECT_EQ(basket(c.poule), 0);
   EXPECT_EQ(c.poule.fiches.white + c.poule.fiches.black, 0);
   Combine again = start;
   for (const CombineEvent& e : events) again = after(std::move(again), e);

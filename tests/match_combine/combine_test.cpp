@@ -126,7 +126,7 @@ TEST(Guide, AnExample) {
   EXPECT_EQ(pieces(c).etendard, kA);
   EXPECT_EQ(c.won.back(), (HonoursWon{kA, 2, 4}));
   EXPECT_EQ(c.poule.fiches, (PerSide<int>{0, -6}));
-  EXPECT_EQ(c.poule.basket, 6);
+  EXPECT_EQ(basket(c.poule), 6);
 }
 
 TEST(End, TheHoldingForTheHonoursClosesTheMatch) {

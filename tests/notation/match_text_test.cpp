@@ -37,6 +37,24 @@ TEST(MatchText, JsonTellsWhatTheFormatUses) {
             R"("queue_per_loss":1,"queue_generale":0,"poule_stake":2,"poule_simple":1})");
 }
 
+// What is carried is told of a match that is resumed, and of no other.
+TEST(MatchText, AResumedMatchTellsWhatItCarries) {
+  MatchOptions o = preset("combine");
+  o.resumed = {.carried = {{3, 4}, -61}, .dice = Side::Black, .holes = {4, 5}, .cravate = Side::Black, .fiches = -7,
+               .basket = {12, 5}, .contrat = Side::White};
+  MatchOptions read = preset("combine");
+  for (const auto& [name, value] : changed_match(o, read)) ASSERT_TRUE(set_match_option(read, name, value)) << name;
+  EXPECT_EQ(read, o);
+  EXPECT_EQ(match_of_json(match_json(o), preset("combine")), o);
+  EXPECT_EQ(match_json(o)["carried_contrat"], "white");
+  EXPECT_FALSE(match_json(preset("combine")).contains("carried_jetons"));
+  MatchOptions e = preset("ecrire-lois");
+  EXPECT_FALSE(set_match_option(e, "carried_holes_white", "4"));
+  EXPECT_FALSE(set_match_option(e, "carried_lost_white", "-1"));
+  EXPECT_TRUE(set_match_option(e, "carried_jetons", "-10000"));
+  EXPECT_FALSE(set_match_option(e, "carried_jetons", "-10001"));
+}
+
 TEST(MatchText, WhatIsWrongIsNamedWithWhatWouldBeRight) {
   const auto error = [](std::string_view format, std::string_view name, std::string_view value) {
     MatchOptions o = preset(format);

@@ -24,6 +24,13 @@ const Played kPlayed[] = {
     {"ecrire-lois", R"({"rounds":4,"players":4,"company":"two_against_two"})"},
     {"combine", R"({"rounds":2})"},
     {"combine", R"({"rounds":2,"players":4,"company":"two_against_two"})"},
+    {"ecrire-lalanne", R"({"rounds":6,"carried_lost_white":3,"carried_lost_black":2,"carried_jetons":-7})"},
+    {"ecrire-1780", R"({"rounds":10,"carried_lost_white":3,"carried_lost_black":5,"carried_jetons":68,"carried_dice":"black"})"},
+    {"ecrire-lois", R"({"rounds":4,"players":3,"company":"chouette","carried_lost_black":3,"carried_jetons":30,"carried_dice":"black"})"},
+    {"combine", R"({"rounds":8,"carried_lost_white":3,"carried_lost_black":4,"carried_jetons":61,"carried_dice":"black",)"
+                R"("carried_holes_white":4,"carried_holes_black":5,"carried_cravate":"black","carried_fiches":7,)"
+                R"("carried_basket_white":12,"carried_basket_black":5,"carried_contrat":"white"})"},
+    {"combine", R"({"rounds":8,"players":3,"company":"chouette","carried_lost_white":6})"},
     {"poule-engraisser", R"({"players":3})"},
     {"poule-guiton", R"({"players":4})"},
     {"poule-plumer", R"({"players":3,"stake":20})"},

@@ -56,7 +56,7 @@ export interface WrittenMarque {
 }
 
 export const SETTLEMENT_CODES = [
-  'marque', 'consolation', 'queue_jetons', 'marques', 'queue_marques', 'postillon', 'further_paris',
+  'carried', 'marque', 'consolation', 'queue_jetons', 'marques', 'queue_marques', 'postillon', 'further_paris',
   'paris', 'queue_paris', 'rounding', 'queue_generale',
 ] as const;
 export type SettlementCode = (typeof SETTLEMENT_CODES)[number];
@@ -131,6 +131,8 @@ export interface Account {
   board?: BoardPieces;
   tours?: { won: TourWon[]; stake: number };
   marque?: MarqueNow;
+  /** What the marqués played another day came to, each player: where the match is resumed. */
+  carried?: { lost: number[]; jetons: number[] };
   sheet?: WrittenMarque[];
   wins?: number[];
   losses?: number[];

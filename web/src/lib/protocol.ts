@@ -142,8 +142,23 @@ export type Format =
   | 'poule-engraisser' | 'poule-guiton' | 'poule-plumer' | 'courrier';
 export type Company = 'alone' | 'chouette' | 'two_against_two';
 
+/** What was noted of a match that was put off, and is resumed. */
+export interface CarriedTerms {
+  carried_lost_white?: number;
+  carried_lost_black?: number;
+  carried_jetons?: number;
+  carried_dice?: Side;
+  carried_holes_white?: number;
+  carried_holes_black?: number;
+  carried_cravate?: Side | 'none';
+  carried_fiches?: number;
+  carried_basket_white?: number;
+  carried_basket_black?: number;
+  carried_contrat?: Side | 'none';
+}
+
 /** What was agreed for a match, the rest being as its format says. */
-export interface MatchTerms {
+export interface MatchTerms extends CarriedTerms {
   players?: number;
   company?: Company;
   rounds?: number;

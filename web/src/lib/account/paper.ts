@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/index.svelte';
 import type { Account, Settlement, SettlementCode, SettlementLine } from '../protocol.match';
-import { ofPurse, type Purse } from './players';
+import { carriedMarques, ofPurse, type Purse } from './players';
 
 /** A row of the printed sheet: what it is, the refaits of a marqué, and what each column gained. */
 export interface PaperRow {
@@ -11,19 +11,20 @@ export interface PaperRow {
 }
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-const MARQUES: SettlementCode[] = ['marque', 'consolation'];
+const MARQUES: SettlementCode[] = ['carried', 'marque', 'consolation'];
 const AFTER: SettlementCode[] = ['rounding', 'queue_generale'];
 
 /** The sheet of a settled partie as it was written by hand, each column adding up what was gained. */
 export function paperRows(t: Messages, account: Account, settlement: Settlement, purses: Purse[]): PaperRow[] {
   const { lines } = settlement;
-  const count = account.sheet?.length ?? 0;
-  const marques = Array.from({ length: count }, (_, i): PaperRow => ({
-    kind: 'marque', label: String(i + 1), refaits: account.sheet![i]!.refaits,
-    cells: gained(lines.filter(({ marque, code }) => marque === i + 1 && MARQUES.includes(code)), purses),
+  const before = carriedMarques(purses, account);
+  const marques = (account.sheet ?? []).map(({ refaits }, i): PaperRow => ({
+    kind: 'marque', label: String(before + i + 1), refaits,
+    cells: gained(lines.filter(({ marque, code }) => marque === before + i + 1 && MARQUES.includes(code)), purses),
   }));
   const parts = codesOf(lines);
   return [
+    ...(before > 0 ? [carried(before, lines, purses)] : []),
     ...marques,
     sum(`${t.match.paper.total} (I)`, lines.filter(({ code }) => MARQUES.includes(code)), purses),
     ...parts.flatMap((code, i) => [
@@ -32,6 +33,11 @@ export function paperRows(t: Messages, account: Account, settlement: Settlement,
     ]),
     ...result(t, parts.length + 1, settlement, purses),
   ];
+}
+
+/** The marqués played another day stand in one row. */
+function carried(count: number, lines: SettlementLine[], purses: Purse[]): PaperRow {
+  return { kind: 'marque', label: `1–${count}`, refaits: 0, cells: gained(lines.filter(({ code }) => code === 'carried'), purses) };
 }
 
 function head(label: string): PaperRow {

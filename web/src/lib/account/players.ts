@@ -48,6 +48,11 @@ export function ofPurse(purse: Purse, amounts: number[]): number {
   return purse.players.reduce((sum, player) => sum + (amounts[player] ?? 0), 0);
 }
 
+/** How many marqués were played another day, where the match is resumed. */
+export function carriedMarques(purses: Purse[], { carried }: Account): number {
+  return purses.reduce((sum, { players: [first = 0] }) => sum + (carried?.lost[first] ?? 0), 0);
+}
+
 function groupsOf(info: GameInfo, order: number[]): number[][] {
   const { company } = info.match ?? {};
   if (company === 'chouette') return [order.slice(0, 1), order.slice(1)];

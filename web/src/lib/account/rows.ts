@@ -3,7 +3,7 @@ import type { GameInfo } from '../protocol';
 import type { Account, Honours, WrittenMarque } from '../protocol.match';
 import { formula, inFiches, ficheOf, plain, signed } from './amount';
 import { runOf, whyOf } from './marque';
-import { called, ofPurse, type Purse } from './players';
+import { called, carriedMarques, ofPurse, type Purse } from './players';
 
 /** A line of a running sheet: what was won, in the winner's column. */
 export interface Row {
@@ -26,12 +26,23 @@ export interface Foot {
 
 /** The marqués written so far. */
 export function marqueRows(t: Messages, info: GameInfo, account: Account, purses: Purse[]): Row[] {
-  return (account.sheet ?? []).map((row, i) => ({
-    label: String(i + 1), refaits: row.refaits,
+  const before = carriedMarques(purses, account);
+  const written = (account.sheet ?? []).map((row, i) => ({
+    label: String(before + i + 1), refaits: row.refaits,
     note: `${row.holes[0]} – ${row.holes[1]}`, tag: runOf(t, row),
     cells: purses.map((purse) => marqueCell(t, row, purse)),
     sum: formula(t, row), text: whyOf(t, info, row),
   }));
+  return account.carried ? [carriedRow(t, before, account.carried.jetons, purses), ...written] : written;
+}
+
+/** The marqués played another day, in one row. */
+function carriedRow(t: Messages, count: number, jetons: number[], purses: Purse[]): Row {
+  const won = purses.map((purse) => ofPurse(purse, jetons));
+  return {
+    label: '', refaits: 0, note: `1–${count}`, tag: t.match.code.carried,
+    cells: won.map((n) => (n > 0 ? plain(t, n) : '')), sum: '', text: t.match.codeWhy.carried,
+  };
 }
 
 function marqueCell(t: Messages, row: WrittenMarque, purse: Purse): string {

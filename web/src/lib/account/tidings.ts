@@ -47,7 +47,7 @@ function ofAccount(line: Line, before: Account | null, account: Account): Tiding
 function roundEnd(line: Line, before: Account, account: Account): Tiding[] {
   if (line.tour) return [{ what: 'tour', number: account.tours?.won.length ?? 1, won: account.tours?.won.at(-1) ?? null, end: line.tour }];
   const rows = fresh(before.sheet, account.sheet);
-  if (rows.length > 0) return rows.map((row): Tiding => ({ what: 'marque', number: account.sheet!.indexOf(row) + 1, row }));
+  if (rows.length > 0) return rows.map((row): Tiding => ({ what: 'marque', number: before.round, row }));
   const meetings = fresh(before.poule?.meetings, account.poule?.meetings);
   if (meetings.length > 0) return meetings.map((meeting): Tiding => ({ what: 'meeting', meeting, account }));
   if (account.poule) return line.round_ended ? [{ what: 'tie' }] : [];

@@ -116,6 +116,37 @@ export const enFormats: Formats = {
     queue_per_loss: (n) => s(n, 'jeton'),
   },
 
+  resume: {
+    title: 'Resume a postponed match',
+    digest: 'from what was noted of it',
+    hint: 'Copy the table that was noted when the match was put off. Play goes on with the beginning of a marqué.',
+    chouette: 'The first named is the chouette; the two others take turns in this order.',
+    field: {
+      lost: 'Paris (marqués lost)', jetons: 'Jetons before them', gained: 'Jetons won (−: lost)',
+      fiches: 'Fiches won from the other', holes: 'Honours: holes', honours: 'Honours: fiches won from the other',
+      basket: 'Poule: fiches put into the basket',
+    },
+    of: (what, who) => `${what}, ${who}`,
+    dice: 'Who has the dice?',
+    cravate: 'Honours: who has the necktie?',
+    contrat: 'Who is at the pool?',
+    nobody: 'Nobody',
+    won: (who, jetons) => `${who} has won ${jetons}`,
+    youWon: (jetons) => `You have won ${jetons}`,
+    even: 'Nobody has won any jetons',
+    left: (n) => `${s(n, 'marqué')} left`,
+    clear: 'Clear, and begin a match',
+    wrong: {
+      none: 'Note the marqués that each has lost: without them there is nothing to resume.',
+      all: (lost, rounds) => `${s(lost, 'marqué')} lost of ${rounds} agreed: none is left to play.`,
+      jetons: (n) => `The jetons do not add up: there are ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}. Before the two and laid aside they make forty.`,
+      gained: (n) => `One has won what the other has lost: here are ${s(Math.abs(n), 'jeton')} too ${n > 0 ? 'many' : 'few'}.`,
+      cravate: 'Whoever has the necktie has taken his holes after the other’s: both have some.',
+      contrat: 'There is more in the basket than the two stakes: somebody is at the pool.',
+      basket: (stake) => `Whoever is at the pool has won a game: each has put in ${s(stake, 'fiche')}, and the other more.`,
+    },
+  },
+
   board: 'Rules of the board',
   boardPlain: { lois: 'as in the Lois et règles', lalanne: 'as in Lalanne and Wikipedia' },
   boardSource: {

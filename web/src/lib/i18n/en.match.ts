@@ -187,6 +187,7 @@ export const enMatch: MatchText = {
   },
 
   code: {
+    carried: 'Carried over',
     marque: 'Marqué',
     consolation: 'Consolation, marqué',
     queue_jetons: 'Queue of jetons',
@@ -200,6 +201,7 @@ export const enMatch: MatchText = {
     queue_generale: 'Queue générale',
   },
   codeWhy: {
+    carried: 'What the marqués played before the match was put off have brought.',
     marque: 'Paid by the loser of the marqué.',
     consolation: 'The loser also pays the consolation, at the same rate, to the one who looked on.',
     queue_jetons: 'The jetons laid aside for every marqué lost go to whoever has won the most jetons.',

@@ -122,6 +122,7 @@ export const enSheet: SheetText = {
     honours: 'Honours',
     holes: 'Holes',
     cravate: 'necktie',
+    poule: 'Poule',
     total: 'In the basket',
     stakeless: 'without a stake of jetons',
     from: (n, who) => `${s(n, 'fiche')} from ${who}`,

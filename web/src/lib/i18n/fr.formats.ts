@@ -114,6 +114,37 @@ export const frFormats = {
     queue_per_loss: (n: number) => s(n, 'jeton'),
   },
 
+  resume: {
+    title: 'Reprendre une partie remise',
+    digest: 'd’après ce qu’on avait noté',
+    hint: 'Recopiez la table notée quand on a remis la partie. On reprend au début d’un marqué.',
+    chouette: 'Le premier nommé est la chouette ; les deux autres se relaient dans cet ordre.',
+    field: {
+      lost: 'Paris (marqués perdus)', jetons: 'Jetons devant lui', gained: 'Jetons gagnés (− : perdus)',
+      fiches: 'Fiches gagnées à l’autre', holes: 'Honneurs : trous', honours: 'Honneurs : fiches gagnées à l’autre',
+      basket: 'Poule : fiches mises au panier',
+    },
+    of: (what: string, who: string) => `${what}, ${who}`,
+    dice: 'Qui a le dé ?',
+    cravate: 'Honneurs : qui a la cravate ?',
+    contrat: 'Qui est marqué à la poule ?',
+    nobody: 'Personne',
+    won: (who: string, jetons: string) => `${who} a gagné ${jetons}`,
+    youWon: (jetons: string) => `Vous avez gagné ${jetons}`,
+    even: 'Personne n’a gagné de jetons',
+    left: (n: number) => `encore ${s(n, 'marqué')}`,
+    clear: 'Effacer, et commencer une partie',
+    wrong: {
+      none: 'Notez les marqués que chacun a perdus : sans eux, il n’y a rien à reprendre.',
+      all: (lost: number, rounds: number) => `${s(lost, 'marqué perdu', 'marqués perdus')} sur ${rounds} convenus : il n’en reste aucun à jouer.`,
+      jetons: (n: number) => `Les jetons ne font pas le compte : il y en a ${Math.abs(n)} de ${n > 0 ? 'trop' : 'moins'}. Devant les deux et mis de côté, ils font quarante.`,
+      gained: (n: number) => `L’un a gagné ce que l’autre a perdu : il y a ici ${s(Math.abs(n), 'jeton')} de ${n > 0 ? 'trop' : 'moins'}.`,
+      cravate: 'Qui a la cravate a pris ses trous après l’autre : tous deux en ont.',
+      contrat: 'Il y a plus au panier que les deux mises : quelqu’un est marqué à la poule.',
+      basket: (stake: number) => `Qui est marqué à la poule a gagné une partie : chacun a mis ${s(stake, 'fiche')}, et l’autre davantage.`,
+    },
+  },
+
   board: 'Règles du tablier',
   boardPlain: { lois: 'selon les Lois et règles', lalanne: 'selon Lalanne et Wikipédia' },
   boardSource: {

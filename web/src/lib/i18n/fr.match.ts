@@ -187,6 +187,7 @@ export const frMatch = {
   },
 
   code: {
+    carried: 'Report',
     marque: 'Marqué',
     consolation: 'Consolation, marqué',
     queue_jetons: 'Queue des jetons',
@@ -200,6 +201,7 @@ export const frMatch = {
     queue_generale: 'Queue générale',
   } satisfies Record<SettlementCode, string>,
   codeWhy: {
+    carried: 'Ce qu’ont rapporté les marqués joués avant qu’on remît la partie.',
     marque: 'Payé par le perdant du marqué.',
     consolation: 'Le perdant paie aussi la consolation, au même taux, à celui qui regardait.',
     queue_jetons: 'Les jetons mis de côté à chaque marqué perdu vont à qui a gagné le plus de jetons.',

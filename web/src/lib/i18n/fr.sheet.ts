@@ -124,6 +124,7 @@ export const frSheet = {
     honours: 'Honneurs',
     holes: 'Trous',
     cravate: 'cravate',
+    poule: 'Poule',
     total: 'Au panier',
     stakeless: 'sans mise de jetons',
     from: (n: number, who: string) => `${s(n, 'fiche')} ${de(who)}`,

@@ -1,8 +1,7 @@
-import { ofPurse } from '../account/players';
 import { plain } from '../account/amount';
 import type { Messages } from '../i18n/index.svelte';
 import { SIDES } from '../protocol';
-import { pursesOf, roundName } from './sheet';
+import { roundName } from './sheet';
 import type { Sheet } from './types';
 
 /** What must be noted when a match is put off: a table, and sentences under it (S3). */
@@ -45,11 +44,15 @@ function fichesOf(t: Messages, sheet: Sheet, i: number): string {
   return words.filter(Boolean).join(', ') || '0';
 }
 
+/** Fiches won from the other's box, or drawn from his own. */
+function heldText(t: Messages, n: number): string {
+  return n < 0 ? t.ledger.off.drawn(-n) : `${n}`;
+}
+
 function combine(t: Messages, sheet: Sheet): Noted {
   const o = t.ledger.off;
   const { honours, board, at } = sheet.account;
   const [white, black] = sheet.put_off!;
-  const purses = pursesOf(t, sheet);
   const rows = [white!, black!].map((one, i) => {
     const side = SIDES[i]!;
     const tied = board?.pegs?.[side].some(({ cravate }) => cravate) ? ` (${o.cravate})` : '';
@@ -57,14 +60,14 @@ function combine(t: Messages, sheet: Sheet): Noted {
       name: namesOf(sheet, one.players),
       cells: [
         `${one.lost}`, fichesOf(t, sheet, i), plain(t, one.jetons), `${sheet.account.marque?.holes[side] ?? 0}`,
-        `${honours!.holes[side]}${tied}`, plain(t, ofPurse(purses[i]!, honours!.fiches)), hasDice(sheet, one.players),
+        `${honours!.holes[side]}${tied}`, heldText(t, one.honours ?? 0), `${one.basket ?? 0}`, hasDice(sheet, one.players),
       ],
     };
   });
   const suspended = sheet.account.suspended ? [o.suspended[sheet.account.suspended.game]] : [];
   return {
-    heads: [{ label: o.ecrire, span: 4 }, { label: o.honours, span: 2 }, { label: '', span: 1 }],
-    columns: [o.marques, o.fiches, o.jetons, o.holes, o.holes, o.fiches, o.dice], rows,
+    heads: [{ label: o.ecrire, span: 4 }, { label: o.honours, span: 2 }, { label: o.poule, span: 1 }, { label: '', span: 1 }],
+    columns: [o.marques, o.fiches, o.jetons, o.holes, o.holes, o.fiches, o.fiches, o.dice], rows,
     notes: [
       `${o.total} : ${honours!.basket}.`,
       ...(honours!.contrat ? [o.contrat(sheet.names[at[honours!.contrat]] ?? '')] : []),

@@ -29,6 +29,9 @@ export interface PutOff {
   lost: number;
   jetons: number;
   fiches?: number[];
+  /** Of combiné: fiches won at the honours, and apart from them those put into the basket. */
+  honours?: number;
+  basket?: number;
 }
 
 export interface Sheet {

@@ -3,6 +3,7 @@ import { settings } from '../../state/settings.svelte';
 import { changesFrom, FLAGS, withChanges, WORDS } from '../setup';
 import { FORMATS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
 import { settled } from './lawful';
+import { blank, type Noted } from './resume';
 import type { Choice, Guest } from './seats';
 
 const KEY = 'trictrac.setup';
@@ -19,6 +20,8 @@ export class Choosing implements Choice {
   opponent = $state<Choice['opponent']>('computer');
   side = $state<Choice['side']>('white');
   guests = $state<Guest[]>([]);
+  /** Of a match put off another day; it is no habit, and so not remembered. */
+  noted = $state<Noted>(blank());
   /** All that is agreed for the format chosen. */
   match = $derived(settled(this.format, this.changes[this.format]));
 

@@ -1,4 +1,4 @@
-import type { Company, Format, MatchTerms } from '../../protocol';
+import type { CarriedTerms, Company, Format, MatchTerms } from '../../protocol';
 import type { Rules } from '../setup';
 
 /** The formats that can be chosen. */
@@ -12,7 +12,7 @@ export const FAMILIES = ['tour', 'ecrire', 'combine', 'engraisser', 'plumer', 'c
 export type Family = (typeof FAMILIES)[number];
 
 /** Everything that is agreed before a match. */
-export type Match = Required<Omit<MatchTerms, 'first_win'>>;
+export type Match = Required<Omit<MatchTerms, 'first_win' | keyof CarriedTerms>>;
 export type Field = Exclude<keyof Match, 'players' | 'company'>;
 
 /** Who plays with whom, where that is settled before: the company with its number of players. */

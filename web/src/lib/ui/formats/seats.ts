@@ -3,6 +3,7 @@ import type { Format, NewGame, Options, SeatInfo, Side } from '../../protocol';
 import { fittingName } from '../setup';
 import { changed, settled } from './lawful';
 import { SPECS, type Match } from './formats';
+import { carriedTerms, type Noted } from './resume';
 
 export interface Guest {
   name: string;
@@ -19,6 +20,8 @@ export interface Choice {
   side: Side;
   /** The first is the one who chooses. */
   guests: Guest[];
+  /** Where a match that was put off is resumed. */
+  noted?: Noted;
 }
 
 const SENIOR = 1;
@@ -56,7 +59,8 @@ export function seatsOf(t: Messages, choice: Choice): SeatInfo[] {
 export function newGame(t: Messages, choice: Choice): NewGame {
   const { format, options } = choice;
   const [white, black, ...others] = seatsOf(t, choice) as [SeatInfo, SeatInfo, ...SeatInfo[]];
-  const match = changed(format, settled(format, choice.changes[format]));
+  const agreed = settled(format, choice.changes[format]);
+  const match = { ...changed(format, agreed), ...(choice.noted && carriedTerms(format, agreed, choice.noted)) };
   // Le Tric Trac has no match but the points agreed, which stand beside the players.
   if (format === 'courrier') return { format, white, black, ...match };
   return {

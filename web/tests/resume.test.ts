@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { marqueRows } from '../src/lib/account/rows';
+import { paperRows } from '../src/lib/account/paper';
+import { tables } from '../src/lib/i18n/index.svelte';
+import type { Format } from '../src/lib/protocol';
+import * as entries from '../src/lib/sheet/entries';
+import { noted as putOff } from '../src/lib/sheet/putoff';
+import { infoOf, pursesOf } from '../src/lib/sheet/sheet';
+import type { Ask, Sheet } from '../src/lib/sheet/types';
+import { imports, speaking } from '../src/lib/sheet/wasm';
+import { SEATED, type Match } from '../src/lib/ui/formats/formats';
+import { changed, settled } from '../src/lib/ui/formats/lawful';
+import { accountNames, blank, carriedTerms, diceOf, fittingNumber, resumable, troubleOf, wonBy, wonText, type Noted } from '../src/lib/ui/formats/resume';
+import { newGame } from '../src/lib/ui/formats/seats';
+
+const { fr, en } = tables;
+const twelve = (format: Format, gathering: keyof typeof SEATED = 'two') => settled(format, { ...SEATED[gathering], rounds: 12 });
+
+/** S3: Alice 3 paris, 15 jetons, 7 fiches; Bob 5 paris, 17 jetons, no fiche, and the dice. */
+function alices(): Noted {
+  const noted = blank();
+  Object.assign(noted.accounts.white, { lost: 3, jetons: 15, fiches: 7 });
+  Object.assign(noted.accounts.black, { lost: 5, jetons: 17 });
+  return { ...noted, dice: 'black' };
+}
+
+/** S3: the same of combiné. */
+function combines(): Noted {
+  const noted = blank();
+  Object.assign(noted.accounts.white, { lost: 3, jetons: 18, fiches: 6, holes: 4, honours: 7, basket: 12 });
+  Object.assign(noted.accounts.black, { lost: 5, jetons: 14, holes: 5, basket: 5 });
+  return { ...noted, dice: 'black', cravate: 'black', contrat: 'white' };
+}
+
+describe('what was noted of a match put off', () => {
+  it('comes to what each has won', () => {
+    const match = twelve('ecrire-1780');
+    const noted = alices();
+    expect([wonBy('ecrire-1780', match, noted, 'white'), wonBy('ecrire-1780', match, noted, 'black')]).toEqual([68, -68]);
+    const names = accountNames(['Anne', 'Bernard']);
+    expect(wonText(fr, 'ecrire-1780', match, noted, names)).toBe('Anne a gagné 68 jetons');
+    expect(wonText(en, 'ecrire-1780', match, noted, names)).toBe('Anne has won 68 jetons');
+    expect(wonText(fr, 'ecrire-1780', match, noted, accountNames([fr.you, 'Bernard']))).toBe('Vous avez gagné 68 jetons');
+    expect(carriedTerms('ecrire-1780', match, noted)).toEqual({
+      carried_lost_white: 3, carried_lost_black: 5, carried_jetons: 68, carried_dice: 'black',
+    });
+    expect(carriedTerms('combine', twelve('combine'), combines())).toEqual({
+      carried_lost_white: 3, carried_lost_black: 5, carried_jetons: 61, carried_dice: 'black', carried_holes_white: 4,
+      carried_holes_black: 5, carried_cravate: 'black', carried_fiches: 7, carried_basket_white: 12,
+      carried_basket_black: 5, carried_contrat: 'white',
+    });
+  });
+
+  it('is what each has won where nobody has a stake', () => {
+    const noted = blank();
+    Object.assign(noted.accounts.white, { lost: 2, jetons: -7 });
+    Object.assign(noted.accounts.black, { lost: 1, jetons: 7 });
+    expect(troubleOf(fr, 'ecrire-lois', twelve('ecrire-lois'), noted)).toBe('');
+    expect(carriedTerms('ecrire-lois', twelve('ecrire-lois'), noted)).toMatchObject({ carried_jetons: -7, carried_dice: 'white' });
+    expect(fittingNumber('ecrire-lois', 'jetons', -7)).toBe(-7);
+    expect(fittingNumber('ecrire-1780', 'jetons', -7)).toBe(0);
+    expect(fittingNumber('combine', 'holes', 14)).toBe(11);
+    expect(fittingNumber('combine', 'lost', Number.NaN)).toBe(0);
+  });
+
+  it('gives a chouette the dice in the odd marqués', () => {
+    const match = twelve('ecrire-1780', 'chouette');
+    expect(diceOf('ecrire-1780', match, alices())).toBe('white');
+    const noted = alices();
+    noted.accounts.white.lost += 1;
+    expect(diceOf('ecrire-1780', match, noted)).toBe('black');
+    expect(accountNames(['Anne', 'Bernard', 'Claire'])).toEqual({ white: 'Anne', black: 'Bernard & Claire' });
+  });
+
+  it('is for two accounts of à écrire and combiné', () => {
+    const can = (format: Format, gathering: keyof typeof SEATED) => resumable(format, settled(format, SEATED[gathering]));
+    expect((['two', 'ronde', 'chouette', 'pairs'] as const).map((g) => can('ecrire-lois', g))).toEqual([true, false, true, false]);
+    expect(resumable('tour', settled('tour'))).toBe(false);
+    expect(carriedTerms('ecrire-lois', settled('ecrire-lois', SEATED.ronde), alices())).toEqual({});
+    expect(carriedTerms('ecrire-1780', twelve('ecrire-1780'), blank())).toEqual({});
+  });
+
+  it('is refused before it is sent where it cannot be', () => {
+    const wrong = fr.formats.resume.wrong;
+    const trouble = (format: Format, change: (noted: Noted) => void, match: Match = twelve(format)) => {
+      const noted = format === 'combine' ? combines() : alices();
+      change(noted);
+      return troubleOf(fr, format, match, noted);
+    };
+    expect(trouble('ecrire-1780', () => {})).toBe('');
+    expect(trouble('ecrire-1780', ({ accounts }) => { accounts.white.jetons += 3; })).toBe(wrong.jetons(3));
+    expect(trouble('ecrire-lois', () => {})).toBe(wrong.gained(32));
+    expect(trouble('ecrire-1780', ({ accounts }) => { accounts.white.lost = accounts.black.lost = 0; })).toBe(wrong.none);
+    expect(trouble('ecrire-1780', () => {}, settled('ecrire-1780', { rounds: 8 }))).toBe(wrong.all(8, 8));
+    expect(trouble('combine', () => {})).toBe('');
+    expect(trouble('combine', ({ accounts }) => { accounts.white.holes = 0; })).toBe(wrong.cravate);
+    expect(trouble('combine', (noted) => { noted.contrat = 'none'; })).toBe(wrong.contrat);
+    expect(trouble('combine', ({ accounts }) => { accounts.black.basket = 2; })).toBe(wrong.basket(2));
+  });
+
+  it('goes with the game that is asked for', () => {
+    const guests = [{ name: 'Anne', kind: 'human' as const }];
+    const choice = { format: 'ecrire-1780' as const, changes: { 'ecrire-1780': { rounds: 12 } }, options: {}, opponent: 'computer' as const, side: 'white' as const, guests };
+    expect(newGame(fr, { ...choice, noted: alices() }).match).toEqual({
+      rounds: 12, carried_lost_white: 3, carried_lost_black: 5, carried_jetons: 68, carried_dice: 'black',
+    });
+    expect(newGame(fr, choice).match).toEqual({ rounds: 12 });
+  });
+});
+
+describe('a sheet that is resumed', () => {
+  let ask: Ask;
+  beforeAll(async () => {
+    const { given, put } = imports();
+    const { instance } = await WebAssembly.instantiate(await readFile(new URL('../wasm/trictrac.wasm', import.meta.url)), given);
+    ask = speaking(put(instance));
+  });
+  const said = (answer: ReturnType<Ask>): Sheet => {
+    if (answer.say === 'error') throw new Error(answer.message);
+    return answer;
+  };
+  const begun = (format: Format, noted: Noted) => said(ask({
+    do: 'begin', format, names: ['Alice', 'Bob'], match: { ...changed(format, twelve(format)), ...carriedTerms(format, twelve(format), noted) },
+  }));
+
+  it('goes on where it stopped and is settled with what it carries', () => {
+    let sheet = begun('ecrire-1780', alices());
+    expect([sheet.dice, sheet.may.seats, sheet.account.round, sheet.account.balance]).toEqual(['black', false, 9, [68, -68]]);
+    for (let i = 0; i < 4; i += 1) sheet = said(ask({ do: 'enter', entry: entries.round(7, 3, false, true) }));
+    const purses = pursesOf(fr, sheet);
+    expect(marqueRows(fr, infoOf(sheet), sheet.account, purses).map(({ label, note, cells }) => [label, note, ...cells]).slice(0, 2))
+      .toEqual([['', '1–8', '68', ''], ['9', '7 – 3', '6', '']]);
+    const rows = paperRows(fr, sheet.account, sheet.account.settlement!, purses).map(({ label, cells }) => [label, ...cells]);
+    expect(rows).toContainEqual(['1–8', 68, null]);
+    expect(rows).toContainEqual(['12', 6, null]);
+    expect(rows).toContainEqual(['Total (I)', 92, null]);
+  });
+
+  it('of combiné can be put off again, in as few fiches as will do', () => {
+    const { columns, rows, notes } = putOff(fr, begun('combine', combines()));
+    expect(columns).toHaveLength(8);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['3', '5', '28', '0', '4', '7', '12', ''],
+      ['5', '5 fiches tirées de sa boîte', '4', '0', '5 (cravate)', '7 fiches tirées de sa boîte', '5', '⬅'],
+    ]);
+    expect(notes).toContain('Au panier : 17.');
+    expect(notes).toContain('Alice est marqué à la poule.');
+  });
+});

@@ -9,6 +9,7 @@ import { field, makeGame, OTHER, PERSON } from './table';
 
 const at = house();
 const CLAIRE: SeatInfo = { kind: 'human', name: 'Claire' };
+const EMILE: SeatInfo = { kind: 'human', name: 'Émile' };
 
 /** A match of its own on the page, and the player who plays both sides of it from elsewhere. */
 async function match(format: string, terms: object, seed: string, others: SeatInfo[] = [], trid?: string): Promise<{ page: Page; player: Player }> {
@@ -56,6 +57,13 @@ async function ended(page: Page, kind: string): Promise<void> {
   await page.getByTestId('look').click();
   await page.getByTestId('open-settlement').click();
   await page.getByTestId('winner').waitFor();
+}
+
+/** Plays on to the end away from the page, which then comes back for the settlement. */
+async function playOut(page: Page, player: Player): Promise<void> {
+  await page.goto('about:blank');
+  await player.play();
+  await page.goto(`${at.url}#/g/${player.made.game}`);
 }
 
 describe('à écrire', () => {
@@ -133,15 +141,32 @@ it('combiné sets games aside, and settles both accounts', { timeout: 90_000 }, 
 });
 
 it.each([
-  ['poule-guiton', { players: 3 }, '11'],
-  ['poule-plumer', { players: 2, stake: 10 }, '1b'],
-] as const)('%s is played to its end', { timeout: 90_000 }, async (format, terms, seed) => {
-  const { page, player } = await match(format, terms, seed, 'players' in terms && terms.players > 2 ? [CLAIRE] : []);
-  const first = await player.play(goes, (line: Line) => line.round_ended === true);
+  ['ecrire-lalanne', { rounds: 2, queue_generale: 50 }, []],
+  ['ecrire-lois', { rounds: 2 }, []],
+  ['ecrire-lois', { rounds: 3, players: 3 }, [CLAIRE]],
+  ['ecrire-1780', { rounds: 2, players: 3, company: 'chouette' }, [CLAIRE]],
+  ['ecrire-1780', { rounds: 2, players: 4, company: 'two_against_two' }, [CLAIRE, EMILE]],
+] as const)('%s %o is settled', { timeout: 90_000 }, async (format, terms, others) => {
+  const { page, player } = await match(format, terms, '5e', [...others]);
+  await playOut(page, player);
+  await ended(page, 'ecrire');
+  const account = accountOf(player);
+  expect(account.sheet).toHaveLength(terms.rounds);
+  expect(account.balance.reduce((a, b) => a + b, 0)).toBe(0);
+  if ('company' in terms) expect(await page.getByTestId('settlement-line').count()).toBe(account.settlement!.lines.length);
+  else await settles(page, account);
+  player.close();
+});
+
+it.each([
+  ['poule-engraisser', { players: 2 }, '11', []],
+  ['poule-guiton', { players: 3 }, '11', [CLAIRE]],
+  ['poule-plumer', { players: 2, stake: 10 }, '1b', []],
+] as const)('%s is played to its end', { timeout: 90_000 }, async (format, terms, seed, others) => {
+  const { page, player } = await match(format, terms, seed, [...others]);
+  const first = await player.play(goes, (line) => line.round_ended === true);
   if (!first.over) await page.locator('[data-testid=notice]').first().waitFor();
-  await page.goto('about:blank');
-  await player.play();
-  await page.goto(`${at.url}#/g/${player.made.game}`);
+  await playOut(page, player);
   await ended(page, 'poule');
   const { balance, poule } = accountOf(player);
   expect(balance.reduce((a, b) => a + b, 0) + (poule?.pot ?? 0)).toBe(0);

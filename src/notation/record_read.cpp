@@ -32,7 +32,7 @@ class RecordReader {
     for (std::string line; std::getline(in, line);) {
       ++line_;
       if (!line.empty() && line.back() == '\r') line.pop_back();
-      if (line.find_first_not_of(" \t") == std::string::npos || line[0] == '#') continue;
+      if (says_nothing(line)) continue;
       Fault fault = line[0] == '[' ? tag(line) : body(line);
       if (fault) {
         fault->line = line_;

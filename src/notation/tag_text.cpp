@@ -44,6 +44,10 @@ std::optional<std::pair<std::string, std::string>> parse_tag_line(std::string_vi
   return std::pair(std::string(line.substr(1, space - 1)), std::move(value));
 }
 
+bool says_nothing(std::string_view line) {
+  return line.find_first_not_of(" \t\r\v\f") == std::string_view::npos || line[0] == '#';
+}
+
 std::vector<std::string_view> split(std::string_view text, char by) {
   std::vector<std::string_view> pieces;
   while (true) {

@@ -22,6 +22,9 @@ std::string tag_line(std::string_view name, std::string_view value);
 // Name and value, or nothing where the line is not written so.
 std::optional<std::pair<std::string, std::string>> parse_tag_line(std::string_view line);
 
+// A line that is skipped: blank, or a comment after #.
+bool says_nothing(std::string_view line);
+
 // Splits on a character; always at least one piece.
 std::vector<std::string_view> split(std::string_view text, char by);
 

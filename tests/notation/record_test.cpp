@@ -85,6 +85,12 @@ TEST(Record, ATagNameEndsBeforeTheQuote) {
   EXPECT_EQ(parse_record("[ \"x\"]\n").error().code, "bad_tag");
 }
 
+TEST(Record, LinesOfAnyWhiteSpaceAreSkipped) {
+  const auto r = parse_record("\r\r\r\n \v\f\r\n1. W 65 : 1/7 1/6\n");
+  ASSERT_TRUE(r) << r.error().message;
+  EXPECT_EQ(r->actions.size(), 2u);
+}
+
 TEST(Record, AnEmptyTextIsAGameNotBegun) {
   const auto r = parse_record("");
   ASSERT_TRUE(r);

@@ -14,6 +14,7 @@ export class Player {
   #done: (line: Line) => boolean = () => false;
   #settle: ((line: Line) => void) | null = null;
   #after = 0;
+  #waiting: { n: number; resolve: () => void } | null = null;
   #ready = false;
   readonly #socket: WebSocket;
 
@@ -35,8 +36,9 @@ export class Player {
   }
 
   /** Waits until line `n` has been heard of. */
-  async heard(n: number): Promise<void> {
-    while (this.lines.length < n) await new Promise((resolve) => setTimeout(resolve, 10));
+  heard(n: number): Promise<void> {
+    if (this.lines.length >= n) return Promise.resolve();
+    return new Promise((resolve) => (this.#waiting = { n, resolve }));
   }
 
   /** Leaves the table. */
@@ -47,6 +49,7 @@ export class Player {
   #hear(message: TableMessage): void {
     const fresh = message.say === 'line' && message.n === this.lines.length + 1;
     if (fresh) this.lines.push(message);
+    if (this.#waiting && this.lines.length >= this.#waiting.n) this.#waiting.resolve();
     // The table may have gone on by itself: then the act was too late, and its line comes next.
     if (message.say === 'error' && message.code !== 'stale') throw new Error(`${message.code}: ${message.message}`);
     if (message.say === 'ready') this.#ready = true;

@@ -12,18 +12,30 @@ MAY_INCLUDE = {
     "rules": set(),
     "match": {"rules"},
     "notation": {"rules", "match"},
-    "ai": {"rules", "match"},
+    "worth": {"rules", "match"},
+    "net": {"rules"},
+    "search": {"rules", "match", "worth", "net"},
+    "learn": {"rules", "match", "worth", "net", "search"},
+    "analysis": {"rules", "match", "notation", "worth", "net", "search"},
+    "ai": {"rules", "match", "worth", "net", "search"},
+    "measure": {"rules", "match", "notation", "worth", "net", "search", "learn", "ai"},
     "table": {"rules", "match", "notation", "ai"},
     "wasm": {"notation", "table", "ai"},  # ai: for the signature only
     "server": {"rules", "match", "notation", "table"},
-    "cli": {"rules", "match", "notation", "ai", "table", "server"},
+    "cli": {"rules", "match", "notation", "worth", "net", "search", "learn", "analysis", "ai", "table", "server"},
 }
 # The libraries these folders may use, besides the standard one.
 LIBRARIES = {
     "rules": set(),
     "match": set(),
     "notation": {"nlohmann"},
+    "worth": set(),
+    "net": {"immintrin.h", "wasm_simd128.h"},
+    "search": set(),
+    "learn": set(),
+    "analysis": {"nlohmann"},
     "ai": set(),
+    "measure": set(),
     "table": {"nlohmann"},
     "wasm": {"nlohmann"},
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes data/values and src/ai/value_rows.cpp again (docs/bots.md): some five minutes of one core.
+# Makes data/values and src/worth/value_rows.cpp again (docs/bots.md): some five minutes of one core.
 # make_values.sh [TABLE…]: only these. Build the program first, and again afterwards.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -20,4 +20,4 @@ for table in "${tables[@]}"; do
   echo "$table"
   "$program" values "$table" --releves "$(releves "$table")" --out "data/values/$table.txt"
 done
-"$program" values --embed data/values --out src/ai/value_rows.cpp
+"$program" values --embed data/values --out src/worth/value_rows.cpp

@@ -1,12 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { book } from './tools/book';
 import { offline } from './tools/offline';
+import { packed } from './tools/packed';
 
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), book(), offline(), packed()],
+  worker: { format: 'es' },
   build: { outDir: 'dist', emptyOutDir: true },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

@@ -1,9 +1,10 @@
 #include "ai/bot.h"
 
-#include "ai/decider.h"
 #include "ai/judgement.h"
-#include "ai/random.h"
+#include "ai/master.h"
 #include "ai/random_action.h"
+#include "net/built_in.h"
+#include "rules/random.h"
 
 namespace trictrac {
 namespace {
@@ -42,19 +43,9 @@ Choice best_play(const Tour& tour) {
   return choice;
 }
 
-// Plays for the position he likes best after his play, and decides by what the format pays.
+// Plays for the position he likes best after his play and holds when he likes it better than a new relevé,
+// whatever is played for: the eye of a player without a net.
 class Commis final : public Bot {
- public:
-  using Bot::choose_play;
-  int choose_play(const Tour& tour) override { return best_play(tour).index; }
-  MatchAction decide(const Match& match) override {
-    return best_of(prospects({match.tour(), match.account()}, choose_play(match.tour()))).action;
-  }
-};
-
-// Plays as Commis does, but decides for the position alone, whatever is played for: he holds when it beats a new
-// relevé. The measure of what the format is worth knowing (docs/bots.md).
-class Ancien final : public Bot {
  public:
   using Bot::choose_play;
   int choose_play(const Tour& tour) override { return best_play(tour).index; }
@@ -70,12 +61,16 @@ class Ancien final : public Bot {
 
 }  // namespace
 
-std::vector<std::string_view> bot_names() { return {"hasard", "commis"}; }
+std::vector<std::string_view> bot_names() {
+  std::vector<std::string_view> names;
+  for (const Level& level : kLevels) names.push_back(level.name);
+  return names;
+}
 
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed) {
   if (name == "hasard") return std::make_unique<Hasard>(seed);
   if (name == "commis") return std::make_unique<Commis>();
-  if (name == "ancien") return std::make_unique<Ancien>();
+  if (const auto level = find_level(name)) return make_master(net::built_in(), *level, seed);
   return nullptr;
 }
 

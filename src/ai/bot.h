@@ -27,8 +27,8 @@ class Bot {
 // The names of the bots one may play against, weakest first.
 std::vector<std::string_view> bot_names();
 
-// A bot by name, or null; besides those of bot_names "ancien", the measure of docs/bots.md. `seed` serves bots
-// that draw.
+// A bot by name, or null. Besides those of bot_names there are two measures (docs/bots.md): "hasard" plays
+// anything, "commis" looks one roll ahead without a net. `seed` serves bots that draw.
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
 
 }  // namespace trictrac

@@ -1,7 +1,7 @@
 #include "ai/courrier_bot.h"
 
 #include "ai/courrier_judgement.h"
-#include "ai/random.h"
+#include "rules/random.h"
 
 namespace trictrac::courrier {
 namespace {

@@ -1,7 +1,7 @@
 // Random lawful actions: for games that exercise the rules rather than play well.
 #pragma once
 
-#include "ai/random.h"
+#include "rules/random.h"
 #include "match/match.h"
 
 namespace trictrac {

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <iterator>
 
+#include "ai/bot.h"
 #include "notation/match_text.h"
 #include "notation/options_text.h"
 
@@ -73,6 +74,12 @@ std::expected<std::string, std::string> read_text(const std::string& path) {
 void fail(int& status, const std::string& message) {
   std::cerr << "trictrac: " << message << "\n";
   status = 1;
+}
+
+std::string bot_list() {
+  std::string names;
+  for (const auto name : bot_names()) names += std::string(name) + ", ";
+  return names + "commis, hasard";
 }
 
 }  // namespace trictrac::cli

@@ -39,4 +39,7 @@ std::expected<std::string, std::string> read_text(const std::string& path);
 // Writes "trictrac: message" to standard error and sets the exit code to 1.
 void fail(int& status, const std::string& message);
 
+// The bots one may name, for messages: the levels, weakest first, then the two measures.
+std::string bot_list();
+
 }  // namespace trictrac::cli

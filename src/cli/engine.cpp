@@ -102,7 +102,7 @@ class Engine {
     std::cout << "bestmove " << (hold ? "tenir" : "enaller") << "\n";
   }
 
-  std::string bot_name_ = "commis";
+  std::string bot_name_ = "lelasseux";
   std::unique_ptr<Tour> tour_;
 };
 

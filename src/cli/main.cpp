@@ -16,6 +16,7 @@ int main(int argc, char** argv) {
   add_perft(app, status);
   add_bench(app, status);
   add_values(app, status);
+  add_train(app, status);
   add_engine(app, status);
   add_serve(app, status);
   CLI11_PARSE(app, argc, argv);

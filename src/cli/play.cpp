@@ -15,20 +15,20 @@ namespace {
 
 struct Arguments {
   std::string white = "human";
-  std::string black = "commis";
+  std::string black;  // a bot where nothing is said
   std::string numbering = "1-24";
   std::string lang;
   std::string seed;
   std::string trid;
   std::string record;
-  std::string others = "commis";
+  std::string others = "soumille";
   FormatArguments format;
   RuleArguments rules;
 };
 
 std::expected<Seat, std::string> seat(const std::string& who) {
   if (who == "human") return Seat{"", ""};
-  if (!make_bot(who, 1)) return std::unexpected("a seat is human, hasard or commis, not \"" + who + "\"");
+  if (!make_bot(who, 1)) return std::unexpected("a seat is human or one of " + bot_list() + ", not \"" + who + "\"");
   return Seat{who, who};
 }
 
@@ -36,7 +36,7 @@ std::expected<Seat, std::string> seat(const std::string& who) {
 std::expected<std::vector<Seat>, std::string> seats_of(const Arguments& a, int players) {
   std::vector<Seat> seats;
   for (int i = 0; i < players; ++i) {
-    const auto taken = seat(i == 0 ? a.white : i == 1 ? a.black : a.others);
+    const auto taken = seat(i == 0 ? a.white : i > 1 ? a.others : a.black.empty() ? "soumille" : a.black);
     if (!taken) return std::unexpected(taken.error());
     seats.push_back(*taken);
     if (i >= 2) seats.back().name += " " + std::to_string(i + 1);
@@ -82,7 +82,7 @@ void play(const Arguments& a, int& status) {
   const auto seed = a.seed.empty() ? std::optional(new_seed()) : parse_seed(a.seed);
   if (!seed) return fail(status, "--seed is 64 hexadecimal digits");
   if (a.format.name == courrier::kGameTag)
-    return play_courrier({a.white, a.black, a.format.changes, a.trid, *seed, a.record}, words, status);
+    return play_courrier({a.white, a.black.empty() ? "commis" : a.black, a.format.changes, a.trid, *seed, a.record}, words, status);
   const auto numbering = find_numbering(a.numbering);
   if (!numbering) return fail(status, "--numbering is " + std::string(numbering_names()));
   auto settings = config(a, *seed);
@@ -101,9 +101,9 @@ void play(const Arguments& a, int& status) {
 void add_play(CLI::App& app, int& status) {
   CLI::App* verb = app.add_subcommand("play", "play a match in the terminal, against the bot or two people (--format courrier: Le Tric Trac)");
   auto a = std::make_shared<Arguments>();
-  verb->add_option("--white", a->white, "human (default), commis or hasard");
-  verb->add_option("--black", a->black, "commis (default), hasard or human");
-  verb->add_option("--others", a->others, "further players: commis (default), hasard or human");
+  verb->add_option("--white", a->white, "human (default) or a bot: " + bot_list());
+  verb->add_option("--black", a->black, "a bot (soumille by default) or human");
+  verb->add_option("--others", a->others, "further players: bots (soumille by default) or human");
   verb->add_option("--numbering", a->numbering, "1-24 (default), 1-12, T-11, lepeintre or soumille");
   verb->add_option("--lang", a->lang, "fr or en (default: of the environment)")->check(CLI::IsMember({"fr", "en"}));
   verb->add_option("--trid", a->trid, "start from this position (with --format courrier a text S4=…)");

@@ -179,7 +179,7 @@ void report(const Arguments& a, const Tally& t) {
 }  // namespace
 
 void add_selfplay(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("selfplay", "matches between two bots (hasard, commis) under any format");
+  CLI::App* verb = app.add_subcommand("selfplay", "matches between two bots under any format");
   auto a = std::make_shared<Arguments>();
   verb->add_option("--tours,--matches", a->matches, "how many")->check(CLI::Range(1, 10000000));
   verb->add_option("--white", a->white, "first bot");
@@ -195,7 +195,7 @@ void add_selfplay(CLI::App& app, int& status) {
     const auto format = a->format.meant();
     if (!rules || !format) return fail(status, rules ? format.error() : rules.error());
     SelfPlay play(*a, *format, *rules);
-    if (!play.ready()) return fail(status, "a bot is one of: hasard, commis");
+    if (!play.ready()) return fail(status, "a bot is one of: " + bot_list());
     report(*a, play.run());
   });
 }

@@ -2,9 +2,10 @@
 #include <iostream>
 #include <sstream>
 
-#include "ai/training.h"
 #include "cli/common.h"
 #include "cli/verbs.h"
+#include "learn/tables.h"
+#include "net/built_in.h"
 
 namespace trictrac::cli {
 namespace {
@@ -30,11 +31,11 @@ std::string columns_of(ValueKind kind) {
     case ValueKind::Honours: return "simple parties won less lost, parties won less lost, -";
     case ValueKind::Filled: return "meetings won less lost, -, -";
     case ValueKind::Drained: return "holes paid to the first, holes paid to the second, -";
-    default: return "stakes won less lost, -, -";
+    default: return "stakes won less lost, tours won less lost, -";
   }
 }
 
-std::string text_of(const TrainingOptions& o, const std::vector<ValueRow>& rows) {
+std::string text_of(const learn::TableOptions& o, const std::vector<ValueRow>& rows) {
   std::ostringstream out;
   out << "# What the start of a relevé is worth: " << name_of(o.kind) << ". See docs/bots.md.\n"
       << "# Made by: trictrac values " << name_of(o.kind) << " --releves " << o.releves << " --passes " << o.passes
@@ -68,7 +69,7 @@ std::string initialisers(const std::string& text) {
 
 // The source that compiles the files of `folder` in, or what is wrong.
 std::expected<std::string, std::string> source_of(const std::string& folder) {
-  std::string source = "// Made by tools/make_values.sh from data/values: do not edit.\n#include \"ai/values.h\"\n\nnamespace trictrac {\n"
+  std::string source = "// Made by tools/make_values.sh from data/values: do not edit.\n#include \"worth/values.h\"\n\nnamespace trictrac {\n"
                        "namespace {\n";
   std::string cases;
   for (const ValueKind kind : kValueKinds) {
@@ -91,7 +92,7 @@ bool written(const std::string& path, const std::string& text) {
 
 struct Arguments {
   std::string kind, out = "-", embed;
-  TrainingOptions training;
+  learn::TableOptions training;
 };
 
 void run(const Arguments& a, int& status) {
@@ -103,9 +104,9 @@ void run(const Arguments& a, int& status) {
   } else {
     const auto kind = kind_named(a.kind);
     if (!kind) return fail(status, "there is no table \"" + a.kind + "\"; they are: " + kind_names());
-    TrainingOptions training = a.training;
+    learn::TableOptions training = a.training;
     training.kind = *kind;
-    text = text_of(training, train(training));
+    text = text_of(training, learn::make_table(net::built_in(), training));
   }
   if (!written(a.out, text)) fail(status, "cannot write " + a.out);
 }

@@ -18,5 +18,6 @@ void add_sheet(CLI::App& app, int& status);
 void add_serve(CLI::App& app, int& status);
 void add_verify(CLI::App& app, int& status);
 void add_values(CLI::App& app, int& status);
+void add_train(CLI::App& app, int& status);
 
 }  // namespace trictrac::cli

@@ -82,6 +82,16 @@ ForeignBoard parse_xgid(std::string_view text) {
   return finished(white, above ? Side::Black : Side::White);
 }
 
+std::string print_xgid(const State& s) {
+  const Position white = s.to_act == Side::White ? s.board : turned(s.board);
+  std::string men;
+  for (Fleche f = kTalon; f <= kLast; ++f) {
+    const int w = white.own.on(f), b = white.other.on(f);
+    men += static_cast<char>(w > 0 ? 'A' + w - 1 : b > 0 ? 'a' + b - 1 : '-');
+  }
+  return std::string(kXgid) + "-" + men + "-:0:0:" + (s.to_act == Side::White ? "1" : "-1") + ":00:0:0:0:0:10";
+}
+
 ForeignBoard parse_letters(std::string_view text) {
   Position white;
   while (!text.empty()) {

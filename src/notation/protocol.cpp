@@ -285,7 +285,7 @@ Parsed<Done> parse_done(std::string_view line) {
   const auto json = parse_json(line);
   if (!json) return std::unexpected(json.error());
   if (!json->is_object()) return std::unexpected(bad("a line is an object"));
-  Members m(*json, {"say", "n", "side", "do", "events", "marks", "releve", "round_ended", "tour", "over", "score", "account",
+  Members m(*json, {"say", "n", "side", "do", "events", "marks", "releve", "reasons", "round_ended", "tour", "over", "score", "account",
                     "trid", "turn"});
   Done done{m.side("side"), {}};
   if (const Json* deed = m.need("do")) done.deed = m.take(parse_deed(*deed, done.side));

@@ -31,7 +31,11 @@ std::string player_tag(int player);
 struct RecordError {
   int line = 0;         // 1-based in the text
   std::string code;     // bad_tag, bad_dice, bad_play, bad_marks, refused, out_of_order …
-  std::string message;  // what is wrong and what would be right
+  std::string message;  // what is wrong and what would be right, in English
+  // For readers in other languages, where one thing is written and another due:
+  std::string what = {};     // roller_events, other_events, roller_marks, other_marks, account, roll, turn, law
+  std::string written = {};
+  std::string due = {};      // for a law its code, as in messages
 };
 
 std::string print_record(const Record& record);

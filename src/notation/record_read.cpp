@@ -14,6 +14,14 @@ namespace {
 using Fault = std::optional<RecordError>;
 constexpr auto error = record_error;
 
+// One thing is written and another due.
+RecordError mismatch(RecordError error, std::string what, std::string written, std::string due) {
+  error.what = std::move(what);
+  error.written = std::move(written);
+  error.due = std::move(due);
+  return error;
+}
+
 std::string without_primes(std::string text) {
   std::erase(text, '\'');
   return text;
@@ -24,6 +32,18 @@ std::string listed(Words words) {
   for (const std::string& w : words) text += (text.empty() ? "" : " ") + w;
   return text.empty() ? "nothing" : text;
 }
+
+std::string without_nothing(const Words& words) { return words.empty() ? "" : listed(words); }
+
+// What a line may tell beside the play.
+struct Told {
+  const char* code;
+  const char* english;
+};
+constexpr Told kRollerEvents{"roller_events", "the roller's events"};
+constexpr Told kOtherEvents{"other_events", "the other's events"};
+constexpr Told kRollerMarks{"roller_marks", "the roller's marks"};
+constexpr Told kOtherMarks{"other_marks", "the other's marks"};
 
 class RecordReader {
  public:
@@ -114,20 +134,23 @@ class RecordReader {
     const std::string written = listed(words);
     for (auto due = due_.begin(); due != due_.end(); ++due) {
       if (words.size() < 2 || words_of(*due)[1] != words[1]) continue;
-      if (*due != written) return error("bad_account", "\"" + written + "\" is written; due is \"" + *due + "\"");
+      if (*due != written)
+        return mismatch(error("bad_account", "\"" + written + "\" is written; due is \"" + *due + "\""), "account", written, *due);
       due_.erase(due);
       return std::nullopt;
     }
     std::string all;
     for (const std::string& due : due_) all += (all.empty() ? "" : ", ") + ("\"" + due + "\"");
-    return error("bad_account", "\"" + written + "\" is written; due is " + (all.empty() ? "nothing" : all) + " here");
+    return mismatch(error("bad_account", "\"" + written + "\" is written; due is " + (all.empty() ? "nothing" : all) + " here"),
+                    "account", written, all);
   }
 
   Fault turn(const WrittenTurn& t) {
     if (match_.over()) return error("out_of_order", "the " + what() + " is already over");
     const int expected = writer_.tokens().n + 1;
     if (t.n != expected)
-      return error("out_of_order", "this should be roll " + std::to_string(expected));
+      return mismatch(error("out_of_order", "this should be roll " + std::to_string(expected)), "roll", std::to_string(t.n),
+                      std::to_string(expected));
     if (const auto fault = throw_dice(t)) return fault;
     if (const auto fault = mark_by_hand(t.roller_marks)) return fault;
     if (const auto fault = decide(t)) return fault;
@@ -147,7 +170,8 @@ class RecordReader {
     if (state().stage != Stage::Roll)
       return error("out_of_order", "the roll before this one has not been finished");
     if (state().to_act != t.side)
-      return error("out_of_order", std::string("it is the turn of ") + (t.side == Side::White ? "B" : "W"));
+      return mismatch(error("out_of_order", std::string("it is the turn of ") + (t.side == Side::White ? "B" : "W")), "turn",
+                      t.side == Side::White ? "W" : "B", t.side == Side::White ? "B" : "W");
     return act(Throwing{t.roll});
   }
 
@@ -220,8 +244,9 @@ class RecordReader {
     if (r.refusal) {
       const LawText& law = text(r.refusal->law);
       const auto& playing = std::get<Playing>(std::get<Action>(action)).play;
-      return error("refused", play_text(playing, state().roll, numbering_) + " breaks " +
-                                  std::string(law.rule) + ": " + std::string(law.english));
+      const std::string play = play_text(playing, state().roll, numbering_);
+      return mismatch(error("refused", play + " breaks " + std::string(law.rule) + ": " + std::string(law.english)), "law", play,
+                      std::string(law.code));
     }
     switch (r.why) {
       case Objection::GameOver: return error("out_of_order", "the " + what() + " is already over");
@@ -238,18 +263,19 @@ class RecordReader {
   Fault compare(const WrittenTurn& t) {
     const TurnTokens& due = writer_.tokens();
     if (t.tells_events) {
-      if (const auto f = differ("the roller's events", sorted(t.roller_events), sorted(due.roller_events))) return f;
-      if (const auto f = differ("the other's events", sorted(t.other_events), sorted(due.other_events))) return f;
+      if (const auto f = differ(kRollerEvents, sorted(t.roller_events), sorted(due.roller_events))) return f;
+      if (const auto f = differ(kOtherEvents, sorted(t.other_events), sorted(due.other_events))) return f;
     }
     if (!t.tells_marks) return std::nullopt;
-    if (const auto f = differ("the roller's marks", t.roller_marks, due.roller_marks)) return f;
-    return differ("the other's marks", t.other_marks, due.other_marks);
+    if (const auto f = differ(kRollerMarks, t.roller_marks, due.roller_marks)) return f;
+    return differ(kOtherMarks, t.other_marks, due.other_marks);
   }
 
-  Fault differ(const char* what, const Words& written, const Words& due) const {
+  Fault differ(const Told& told, const Words& written, const Words& due) const {
     if (written == due) return std::nullopt;
-    return error("bad_marks", std::string(what) + " are written as " + listed(written) +
-                                  "; by the rules they are " + listed(due));
+    return mismatch(error("bad_marks", std::string(told.english) + " are written as " + listed(written) +
+                                           "; by the rules they are " + listed(due)),
+                    told.code, without_nothing(written), without_nothing(due));
   }
 
   Words sorted(Words words) const {

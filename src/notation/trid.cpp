@@ -76,7 +76,8 @@ class Reader {
     const std::size_t semicolon = text.find(';');
     const std::vector<std::string_view> fields = split(text.substr(0, semicolon), ':');
     if (fields.size() != 9) {
-      report("fields", "a TRID has nine fields between colons, here " + std::to_string(fields.size()));
+      report("fields", "a TRID has nine fields between colons, here " + std::to_string(fields.size()), {},
+             std::to_string(fields.size()));
       return std::unexpected(problems_);
     }
     fleches(fields[0]);
@@ -93,16 +94,17 @@ class Reader {
   }
 
  private:
-  void report(std::string code, std::string message) {
-    problems_.push_back({std::move(code), std::move(message)});
+  void report(std::string code, std::string message, std::optional<Side> side = {}, std::string_view found = {}) {
+    problems_.push_back({std::move(code), std::move(message), side, std::string(found)});
   }
   void expected(std::string code, std::string_view found, std::string_view what) {
-    report(std::move(code), "found \"" + std::string(found) + "\" where " + std::string(what) + " should stand");
+    report(std::move(code), "found \"" + std::string(found) + "\" where " + std::string(what) + " should stand", {}, found);
   }
 
   void fleches(std::string_view text) {
     if (text.size() != 24) {
-      report("fleches", "the board has " + std::to_string(text.size()) + " flèches: there must be 24");
+      report("fleches", "the board has " + std::to_string(text.size()) + " flèches: there must be 24", {},
+             std::to_string(text.size()));
       return;
     }
     int white = 0, black = 0;
@@ -115,8 +117,8 @@ class Reader {
       else if (c != '-')
         expected("fleches", std::string_view(&c, 1), "A-O, a-o or - (flèche " + std::to_string(f) + ")");
     }
-    borne_off(white_.own, white, "White");
-    borne_off(white_.other, black, "Black");
+    borne_off(white_.own, white, Side::White);
+    borne_off(white_.other, black, Side::Black);
     board_read_ = problems_.empty();
   }
 
@@ -125,10 +127,10 @@ class Reader {
     total += n;
   }
 
-  void borne_off(Men& men, int on_board, std::string_view who) {
+  void borne_off(Men& men, int on_board, Side side) {
     if (on_board > kMenPerSide)
-      report("men_count", std::string(who) + " has " + std::to_string(on_board) +
-                              " men on the board: there are fifteen");
+      report("men_count", std::string(side == Side::White ? "White" : "Black") + " has " + std::to_string(on_board) +
+                              " men on the board: there are fifteen", side, std::to_string(on_board));
     else
       men.off = static_cast<std::uint8_t>(kMenPerSide - on_board);
   }

@@ -1,6 +1,7 @@
 // From a described state to one that may be played: everything that is wrong, at once.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,10 +9,12 @@
 
 namespace trictrac {
 
-// One thing wrong with a described position; `rule` where a rule forbids it, `side` in English.
+// One thing wrong with a described position.
 struct SetupProblem {
-  std::string code;     // stable, for messages
-  std::string message;  // names what is wrong and what would be right
+  std::string code;                // stable, for messages
+  std::string message;             // names what is wrong and what would be right, in English
+  std::optional<Side> side = {};   // whom it concerns, if one alone
+  std::string found = {};          // what stands there, where that says something: a number, a text
   friend bool operator==(const SetupProblem&, const SetupProblem&) = default;
 };
 

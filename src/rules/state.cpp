@@ -28,7 +28,70 @@ bool has_won(const State& s, Side side) {
   return goal && s.marks.holes[side] >= *goal;
 }
 
+void put_back(State& s) {
+  s.board = start_position();
+  s.rolls_in_releve = {};
+}
+
+void end(State& s, Side winner, Ending by) {
+  s.stage = Stage::Over;
+  s.outcome = Outcome{winner, by};
+}
+
+// K1: the other has marked what the roll gives him; K5 when the last man is off.
+Releve finish_roll(State& s, const Award& of_other) {
+  if (second_player_opens(s)) s.first_roll.reset();
+  if (has_won(s, of_other.side)) {
+    end(s, of_other.side, Ending::Holes);
+    return Releve::None;
+  }
+  s.stage = Stage::Roll;
+  if (s.board.own.off == kMenPerSide) {
+    put_back(s);
+    return Releve::Out;
+  }
+  s.board = turned(s.board);
+  s.to_act = of_other.side;
+  return Releve::None;
+}
+
+void count_throw(State& s, Roll r) {
+  s.roll = r;
+  ++s.rolls_in_releve[s.to_act];
+  if (s.first_roll_done) return;
+  s.first_roll_done = true;
+  s.first_roll = r;
+}
+
+void after_roller_marked(State& s, const Award& mine) {
+  if (has_won(s, s.to_act))  // K6
+    end(s, s.to_act, Ending::Holes);
+  else
+    s.stage = mine.holes > 0 ? Stage::Decide : Stage::Move;
+}
+
 }  // namespace
+
+Award mark_roll(State& s, Roll r, const Turn& turn) {
+  count_throw(s, r);
+  const Award mine = award(s.marks, s.to_act, turn.events.points_roller());
+  after_roller_marked(s, mine);
+  return mine;
+}
+
+Effects carry_out(State& s, const Turn& turn, const Play& p) {
+  s.board = after(s.board, p);
+  const Side next = other(s.to_act);
+  Effects e;
+  if (s.options.marking == Marking::Hand) {
+    s.stage = Stage::Mark;
+    s.marker = next;
+    return e;
+  }
+  e.marked = award(s.marks, next, turn.events.points_other());
+  e.releve = finish_roll(s, *e.marked);
+  return e;
+}
 
 int due_to(Side side, const State& s, const Turn& turn) {
   return side == s.to_act ? turn.events.points_roller() : turn.events.points_other();
@@ -127,7 +190,7 @@ Effects Tour::act_lawful(const Action& action) {
                         [&](const Go&) { return go(); },
                         [&](const Playing& a) { return play(a.play); },
                         [&](const Resign& a) {
-                          end(other(a.side), Ending::Resignation);
+                          end(state_, other(a.side), Ending::Resignation);
                           return Effects{};
                         },
                         [&](const HandMarking& a) { return mark_by_hand(a); },
@@ -142,58 +205,32 @@ Effects Tour::lead(const TakeLead& a) {
   return a.roll ? roll(*a.roll) : Effects{};
 }
 
-// K1: the roller marks all that is his before anything is played.
 Effects Tour::roll(Roll r) {
-  state_.roll = r;
   judge(state_.board, r, state_.options, context_of(state_), turn_);
-  ++state_.rolls_in_releve[state_.to_act];
-  if (!state_.first_roll_done) {
-    state_.first_roll_done = true;
-    state_.first_roll = r;
-  }
   Effects e;
   e.judged = true;
   if (state_.options.marking == Marking::Hand) {
+    count_throw(state_, r);
     state_.stage = Stage::Mark;
     state_.marker = state_.to_act;
     return e;
   }
-  e.marked = award(state_.marks, state_.to_act, turn_.events.points_roller());
-  after_roller_marked(*e.marked);
+  e.marked = mark_roll(state_, r, turn_);
   return e;
-}
-
-void Tour::after_roller_marked(const Award& mine) {
-  if (has_won(state_, state_.to_act))  // K6
-    end(state_.to_act, Ending::Holes);
-  else
-    state_.stage = mine.holes > 0 ? Stage::Decide : Stage::Move;
 }
 
 // K4.
 Effects Tour::go() {
   if (second_player_opens(state_)) state_.first_roll.reset();
   clear_points(state_.marks);
-  put_back();
+  put_back(state_);
   state_.stage = Stage::Roll;
   Effects e;
   e.releve = Releve::Go;
   return e;
 }
 
-Effects Tour::play(const Play& p) {
-  state_.board = after(state_.board, p);
-  const Side next = other(state_.to_act);
-  Effects e;
-  if (state_.options.marking == Marking::Hand) {
-    state_.stage = Stage::Mark;
-    state_.marker = next;
-    return e;
-  }
-  e.marked = award(state_.marks, next, turn_.events.points_other());
-  e.releve = finish_roll(*e.marked);
-  return e;
-}
+Effects Tour::play(const Play& p) { return carry_out(state_, turn_, p); }
 
 // Section R, as far as a record needs it: what a hand marked is what counts.
 Effects Tour::mark_by_hand(const HandMarking& m) {
@@ -204,37 +241,10 @@ Effects Tour::mark_by_hand(const HandMarking& m) {
     e.marked->holes = *m.holes;
   }
   if (state_.marker == state_.to_act)
-    after_roller_marked(*e.marked);
+    after_roller_marked(state_, *e.marked);
   else
-    e.releve = finish_roll(*e.marked);
+    e.releve = finish_roll(state_, *e.marked);
   return e;
-}
-
-// K1: the other has marked what the roll gives him; K5 when the last man is off.
-Releve Tour::finish_roll(const Award& of_other) {
-  if (second_player_opens(state_)) state_.first_roll.reset();
-  if (has_won(state_, of_other.side)) {
-    end(of_other.side, Ending::Holes);
-    return Releve::None;
-  }
-  state_.stage = Stage::Roll;
-  if (state_.board.own.off == kMenPerSide) {
-    put_back();
-    return Releve::Out;
-  }
-  state_.board = turned(state_.board);
-  state_.to_act = of_other.side;
-  return Releve::None;
-}
-
-void Tour::put_back() {
-  state_.board = start_position();
-  state_.rolls_in_releve = {};
-}
-
-void Tour::end(Side winner, Ending by) {
-  state_.stage = Stage::Over;
-  state_.outcome = Outcome{winner, by};
 }
 
 }  // namespace trictrac

@@ -120,14 +120,18 @@ class Tour {
   Effects go();
   Effects play(const Play& p);
   Effects mark_by_hand(const HandMarking& m);
-  void after_roller_marked(const Award& award);
-  Releve finish_roll(const Award& of_other);
-  void put_back();
-  void end(Side winner, Ending by);
 
   State state_;
   Turn turn_;
 };
+
+// K1: counts the throw and marks what is the roller's; `turn` is the judgement of `roll` in `s`, which is at Roll.
+// The stage is then Decide, Move or Over.
+Award mark_roll(State& s, Roll roll, const Turn& turn);
+
+// The state after `p`, one of turn.plays, s.stage being Move and `turn` the judgement of its roll: the men are
+// moved, the other has marked, and whoever throws next is to act.
+Effects carry_out(State& s, const Turn& turn, const Play& p);
 
 // What the roll in hand gives `side`, in points.
 int due_to(Side side, const State& s, const Turn& turn);

@@ -64,6 +64,13 @@ asio::awaitable<void> close(beast::tcp_stream& stream) {
   }
 }
 
+// "gzip" without a weight, which might be none: "gzip;q=0".
+bool takes_gzip(const WireRequest& r) {
+  for (const auto& [name, weights] : http::ext_list(r[http::field::accept_encoding]))
+    if (beast::iequals(name, "gzip")) return weights.begin() == weights.end();
+  return false;
+}
+
 bool is_head(const WireRequest& r) { return r.method() == http::verb::head; }
 
 bool wants_socket(const WireRequest& r) {
@@ -101,7 +108,8 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
     if (wrong) co_return co_await refuse_unreadable(stream, wrong);
     WireRequest request = parser.release();
     if (wants_socket(request)) co_return co_await serve_socket(std::move(stream), std::move(request), shared);
-    HttpRequest plain{std::string(request.method_string()), std::string(request.target()), std::move(request.body())};
+    HttpRequest plain{std::string(request.method_string()), std::string(request.target()), std::move(request.body()),
+                      takes_gzip(request)};
     WireReply reply = wire(answer(plain, shared), request.version(), request.keep_alive(), is_head(request));
     if (!co_await send(stream, std::move(reply))) co_return co_await close(stream);
   }

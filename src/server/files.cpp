@@ -93,6 +93,19 @@ std::optional<std::string> content(const fs::path& file) {
   return std::string(std::istreambuf_iterator<char>(in), {});
 }
 
+// What is sent of a file: packed, if it is there so and may be.
+struct Sent {
+  std::string body;
+  bool packed = false;
+};
+
+std::optional<Sent> sent(const fs::path& file, bool takes_gzip) {
+  if (takes_gzip)
+    if (auto body = content(fs::path(file) += ".gz")) return Sent{std::move(*body), true};
+  if (auto body = content(file)) return Sent{std::move(*body), false};
+  return std::nullopt;
+}
+
 // Vite names what is under assets/ by its content.
 std::string caching(std::string_view path) {
   return path.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
@@ -105,12 +118,16 @@ HttpReply answer_file(const HttpRequest& request, const fs::path& root) {
   if (request.method != "GET" && request.method != "HEAD")
     return {405, "text/plain; charset=utf-8", "Only GET is answered here.\n", {{"Allow", "GET, HEAD"}}};
   const auto file = locate(path, root);
-  auto body = file ? content(*file) : std::nullopt;
-  if (!body) return {404, "text/plain; charset=utf-8", "There is no such page.\n", {}};
-  return {200,
-          std::string(type_of(*file)),
-          std::move(*body),
-          {{"Content-Security-Policy", std::string(kPolicy)}, {"Cache-Control", caching(path)}}};
+  auto found = file ? sent(*file, request.takes_gzip) : std::nullopt;
+  if (!found) return {404, "text/plain; charset=utf-8", "There is no such page.\n", {}};
+  HttpReply reply{200,
+                  std::string(type_of(*file)),
+                  std::move(found->body),
+                  {{"Content-Security-Policy", std::string(kPolicy)},
+                   {"Cache-Control", caching(path)},
+                   {"Vary", "Accept-Encoding"}}};
+  if (found->packed) reply.headers.emplace_back("Content-Encoding", "gzip");
+  return reply;
 }
 
 }  // namespace trictrac

@@ -11,6 +11,7 @@ struct HttpRequest {
   std::string method;  // GET, HEAD, POST …
   std::string target;  // path and query
   std::string body;
+  bool takes_gzip = false;
 };
 
 struct HttpReply {

@@ -19,9 +19,11 @@ Json fleches_json(FlecheSet set) {
 
 Json event_json(const Explained& e, Side roller) {
   const Side side = e.event.to() == To::Roller ? roller : other(roller);
-  return {{"jan", tariff(e.event.jan).name}, {"side", name_of(side)},
-          {"ways", int{e.event.ways}},       {"points", int{e.event.points}},
-          {"at", fleches_json(e.event.at)},  {"paths", e.ways}};
+  const Tariff& law = tariff(e.event.jan);
+  return {{"jan", law.name},           {"rule", law.rule},
+          {"side", name_of(side)},     {"ways", int{e.event.ways}},
+          {"points", int{e.event.points}}, {"at", fleches_json(e.event.at)},
+          {"paths", e.ways}};
 }
 
 Json events_json(const Effects& effects, const Tour& tour) {
@@ -86,16 +88,21 @@ std::string_view stage_name(Stage stage) {
   }
 }
 
-Json plays_json(const Tour& tour) {
-  const State& s = tour.state();
+Json plays_json(const std::vector<Sequence>& sequences) {
   Json plays = Json::array();
-  for (const Sequence& q : lawful_sequences(s.board, s.roll, s.options, tour.turn())) {
+  for (const Sequence& q : sequences) {
     Json play = Json::array();
     for (int i = 0; i < q.size; ++i)
       play.push_back({int{q.steps[i].from}, int{q.steps[i].to}, int{q.numbers[i]}});
     plays.push_back(std::move(play));
   }
   return plays;
+}
+
+Json reasons_json(std::span<const Reason> reasons) {
+  Json json = Json::array();
+  for (const Reason reason : reasons) json.push_back({{"rule", text(reason).rule}, {"reason", text(reason).code}});
+  return json;
 }
 
 void add_decision(Json& turn, const Json& decision) {
@@ -117,14 +124,16 @@ Json turn_json(const Match& match) {
     json["go"] = {{"lost", rest}};
     add_decision(json, decision_json(match));
   }
-  json["plays"] = plays_json(tour);
+  const std::vector<Sequence> sequences = lawful_sequences(s.board, s.roll, s.options, tour.turn());
+  json["plays"] = plays_json(sequences);
+  json["bound"] = reasons_json(binding(s.roll, tour.turn(), sequences));
   return json;
 }
 
 }  // namespace
 
 std::string line_text(int n, const Done& done, const MatchEffects& followed, const Match& match,
-                      std::string_view format, std::string_view seed) {
+                      std::span<const Reason> reasons, std::string_view format, std::string_view seed) {
   const State& s = match.state();
   const Effects& effects = followed.effects;
   Json json{{"say", "line"},
@@ -138,6 +147,7 @@ std::string line_text(int n, const Done& done, const MatchEffects& followed, con
             {"score", score_json(s.marks)},
             {"trid", print_trid(s)},
             {"turn", turn_json(match)}};
+  if (std::holds_alternative<Playing>(done.deed)) json["reasons"] = reasons_json(reasons);
   if (followed.round_ended) json["round_ended"] = true;
   if (followed.round_ended && among_several(match)) json["tour"] = tour_json(s);
   if (followed.account_changed || n == 1) json["account"] = account_json(match.account(), format);

@@ -1,17 +1,19 @@
 // One line of a game: what was done, what followed, and what is asked next, as a message.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "notation/protocol.h"
 #include "match/match.h"
+#include "rules/reasons.h"
 
 namespace trictrac {
 
-// The message for line `n`. `match`, of the preset `format`, is after `done`; `seed` (hex) is shown when it
-// is over.
+// The message for line `n`. `match`, of the preset `format`, is after `done`, and `reasons` are what is to be
+// said of it where it was a play; `seed` (hex) is shown when it is over.
 std::string line_text(int n, const Done& done, const MatchEffects& effects, const Match& match,
-                      std::string_view format, std::string_view seed);
+                      std::span<const Reason> reasons, std::string_view format, std::string_view seed);
 
 }  // namespace trictrac

@@ -218,6 +218,13 @@ Roll Table::next_roll() const {
   return roll_of_lead(thrown, state().options.lead).value_or(thrown);
 }
 
+std::vector<Reason> Table::reasons_of(const Deed& deed) const {
+  const auto* playing = std::get_if<Playing>(&deed);
+  if (!playing) return {};
+  const State& s = state();
+  return reasons(s.board, s.roll, s.options, match_.tour().turn(), {playing->play.begin(), playing->play.end()});
+}
+
 bool Table::apply(const Deed& deed) {
   const bool drawn_here = std::holds_alternative<Throwing>(deed) && !is_opening() && !lead_gives_roll();
   Done done{state().to_act, deed};
@@ -225,6 +232,7 @@ bool Table::apply(const Deed& deed) {
   if (lead) done.side = lead->first;
   if (const auto* resign = std::get_if<Resign>(&deed)) done.side = resign->side;
   const bool only_says_so = lead && leads_ == 0 && lead_told(config_);
+  const std::vector<Reason> reasons = reasons_of(deed);
   std::expected<MatchEffects, Rejection> effects;
   if (!only_says_so) effects = match_.act(action_of(deed));
   if (!effects) return false;
@@ -232,7 +240,7 @@ bool Table::apply(const Deed& deed) {
   leads_ += lead != nullptr;
   halves_ += std::holds_alternative<HalfDrawn>(deed);
   const int n = static_cast<int>(lines_.size()) + 1;
-  lines_.push_back({n, line_text(n, done, *effects, match_, config_.format, to_hex(config_.seed))});
+  lines_.push_back({n, line_text(n, done, *effects, match_, reasons, config_.format, to_hex(config_.seed))});
   done_.push_back(std::move(done));
   return true;
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ai/bot.h"
+#include "rules/reasons.h"
 #include "table/config.h"
 #include "table/sitting.h"
 
@@ -59,6 +60,8 @@ class Table final : public Sitting {
   Roll next_roll() const;
   bool is_opening() const { return lines_.size() < opening_.size(); }
   bool rings_true(const Done& done) const;
+  // What is to be said of a play before it is done.
+  std::vector<Reason> reasons_of(const Deed& deed) const;
   bool apply(const Deed& deed);
 
   TableConfig config_;

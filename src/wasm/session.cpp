@@ -25,13 +25,52 @@ class Messages {
   std::string text_;
 };
 
+using Seated = Parsed<std::unique_ptr<Sitting>>;
+
 std::string refused(const ProtocolError& error) { return Messages().add(error_text(error)).text(); }
 std::string refused(ErrorCode code, std::string message) { return refused({code, std::move(message), {}, 0}); }
 
-bool begins(const Json& message) {
-  if (!message.is_object()) return false;
-  const auto verb = message.find("do");
-  return verb != message.end() && *verb == "new";
+std::unexpected<ProtocolError> bad_message(std::string message) {
+  return std::unexpected(ProtocolError{ErrorCode::BadMessage, std::move(message), {}, 0});
+}
+
+// A member that is a text, or "".
+std::string text_of(const Json& message, const char* name) {
+  const auto it = message.find(name);
+  const auto* text = it == message.end() ? nullptr : it->get_ptr<const std::string*>();
+  return text ? *text : std::string();
+}
+
+Seated begun(Json message) {
+  if (text_of(message, "seed").empty())
+    return std::unexpected(ProtocolError{ErrorCode::BadOption, "seed: 64 hex digits are wanted", {}, 0});
+  const std::string date = text_of(message, "date");
+  message.erase("do");
+  message.erase("date");
+  return sit_down(dump(message), {{}, true, date});
+}
+
+Seated opened(const Json& message) {
+  const auto seed = parse_seed(text_of(message, "seed"));
+  if (!seed) return std::unexpected(ProtocolError{ErrorCode::BadOption, "seed: 64 hex digits are wanted", {}, 0});
+  const std::string bot = text_of(message, "bot");
+  const auto side = std::ranges::find(kSides, bot, [](Side s) { return name_of(s); });
+  if (!bot.empty() && side == std::end(kSides)) return bad_message("bot: white or black");
+  return sit_down_with(text_of(message, "record"), bot.empty() ? std::nullopt : std::optional(*side), {*seed, true, ""});
+}
+
+Seated restored(const Json& message) {
+  const auto lines = message.find("lines");
+  if (lines == message.end() || !lines->is_array()) return bad_message("lines: texts are wanted");
+  std::vector<std::string> texts;
+  for (const Json& line : *lines) {
+    const auto* text = line.get_ptr<const std::string*>();
+    if (!text) return bad_message("lines: texts are wanted");
+    texts.push_back(*text);
+  }
+  auto table = sit_again(text_of(message, "config"), texts);
+  if (table) (*table)->catch_up();
+  return table;
 }
 
 std::string acted(Sitting& table, const Act& act) {
@@ -44,38 +83,52 @@ std::string judged(const Sitting& table, const Why& why) {
   return verdict ? Messages().add(*verdict).text() : refused(verdict.error());
 }
 
+std::string told(std::string_view say, const char* name, std::string text) {
+  return Messages().add(dump({{"say", say}, {name, std::move(text)}})).text();
+}
+
 }  // namespace
 
 std::string Session::answer(std::string_view text) {
   auto json = parse_json(text);
   if (!json) return refused(json.error());
-  if (begins(*json)) return begin(std::move(*json));
+  const std::string verb = json->is_object() ? text_of(*json, "do") : "";
+  if (verb == "new") return seat(begun(std::move(*json)));
+  if (verb == "open") return seat(opened(*json));
+  if (verb == "restore") return seat(restored(*json));
+  if (verb == "keep" || verb == "record") return of_table(verb);
   const auto message = parse_page_message(text);
-  if (!message) return refused(message.error());
-  if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
-  if (const auto* act = std::get_if<Act>(&*message)) return acted(*table_, *act);
-  if (const auto* why = std::get_if<Why>(&*message)) return judged(*table_, *why);
-  return whole(std::get<Join>(*message).since);
+  return message ? said(*message) : refused(message.error());
 }
 
-std::string Session::begin(Json message) {
-  message.erase("do");
-  const auto seed = message.find("seed");
-  if (seed == message.end() || *seed == "") return refused(ErrorCode::BadOption, "seed: 64 hex digits are wanted");
-  auto table = sit_down(dump(message), {{}, true, ""});
+std::string Session::seat(Seated table) {
   if (!table) return refused(table.error());
   table_ = std::move(*table);
-  return whole(0);
+  return whole(kGame, 0);
 }
 
-std::string Session::whole(int since) const {
+std::string Session::of_table(std::string_view verb) const {
+  if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
+  if (verb == "keep") return told("kept", "config", table_->config_text());
+  return told("record", "text", table_->record_text());
+}
+
+std::string Session::said(const PageMessage& message) {
+  if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
+  if (const auto* act = std::get_if<Act>(&message)) return acted(*table_, *act);
+  if (const auto* why = std::get_if<Why>(&message)) return judged(*table_, *why);
+  const auto& join = std::get<Join>(message);
+  return whole(join.game, join.since);
+}
+
+std::string Session::whole(std::string_view game, int since) const {
   std::vector<Side> people;
   for (const Side side : kSides)
     if (table_->for_people(side)) people.push_back(side);
   const std::span<const Line> lines = table_->lines();
   const std::size_t known = std::min<std::size_t>(since, lines.size());
   return Messages()
-      .add(table_->game_text(kGame, people))
+      .add(table_->game_text(game, people))
       .add(lines.subspan(known))
       .add(ready_text(static_cast<int>(lines.size())))
       .text();

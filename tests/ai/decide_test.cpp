@@ -1,12 +1,13 @@
-// What commis decides where the answer is plain, under every format.
+// What the net decides where the answer is plain, under every format.
 #include <gtest/gtest.h>
 
 #include <initializer_list>
 #include <numeric>
+#include <set>
 
-#include "ai/bot.h"
-#include "ai/decider.h"
-#include "ai/quick.h"
+#include "ai/master.h"
+#include "match/format.h"
+#include "net/built_in.h"
 
 namespace {
 
@@ -44,7 +45,7 @@ Account with(Account a, std::initializer_list<std::pair<Side, int>> holes) {
 constexpr Side W = Side::White, B = Side::Black;
 
 // White has thrown 3 and 1 and made a hole; nothing is over.
-Holding asked(const Account& a, const Position& p) {
+State asked(const Account& a, const Position& p) {
   State s;
   s.options.goal = Goal::None;
   s.board = p;
@@ -53,20 +54,32 @@ Holding asked(const Account& a, const Position& p) {
   s.rolls_in_releve = {8, 8};
   s.first_roll_done = true;
   s.marks.holes = holes_of(a);
-  return {Tour(s), a};
+  return s;
+}
+
+// The ways to answer, best first, seen by White.
+std::vector<Choice> answers(const Account& a, const Position& p) {
+  Stakes stakes(built_in, a, W);
+  Searcher searcher(net::built_in(), stakes);
+  const Tour tour(asked(a, p));
+  return searcher.ranked({tour.state(), tour.turn(), stakes.at(a)}, depth_of(1));
 }
 
 MatchAction decision(const Account& a, const Position& p) {
-  const Holding at = asked(a, p);
-  const auto all = prospects(at, quick_play(at.tour));
-  for (const Prospect& one : all) {
-    const auto* on_board = std::get_if<Action>(&one.action);
-    const auto* suspending = std::get_if<Suspending>(&one.action);
-    const std::string name = suspending ? (suspending->game == Game::Ecrire ? "suspend à écrire" : "suspend honours")
-                             : std::holds_alternative<Go>(*on_board) ? "go" : "hold";
-    std::printf("  %s %.2f\n", name.c_str(), static_cast<double>(one.worth) / 1e6);
+  const auto all = answers(a, p);
+  const auto name = [](const Choice& c) -> std::string {
+    if (c.kind == Choice::Kind::Go) return "go";
+    if (c.kind == Choice::Kind::Play) return "hold";
+    return c.game == Game::Ecrire ? "suspend à écrire" : "suspend honours";
+  };
+  std::set<std::string> told;
+  for (const Choice& c : all)
+    if (told.insert(name(c)).second) std::printf("  %s %.2f\n", name(c).c_str(), c.worth / 1e6);
+  switch (all.front().kind) {
+    case Choice::Kind::Go: return kGo;
+    case Choice::Kind::Suspend: return Suspending{all.front().game};
+    default: return kHold;
   }
-  return best_of(all).action;
 }
 
 TEST(Ecrire, AheadAndBadlyPlacedHeGoesAndWins) {
@@ -127,11 +140,11 @@ TEST(Combine, BadlyPlacedHeGoesForBoth) {
   EXPECT_TRUE(decision(with(begun_as("combine"), {{B, 1}, {W, 7}}), losing()) == kGo);
 }
 
-TEST(Commis, SameQuestionSameAnswerForEitherColour) {
+TEST(Master, SameQuestionSameAnswer) {
   const Account a = with(begun_as("tour"), {{B, 3}, {W, 4}});
-  const Holding at = asked(a, position(strong(), thin()));
-  const auto once = prospects(at, 0), again = prospects(at, 0);
+  const auto once = answers(a, position(strong(), thin())), again = answers(a, position(strong(), thin()));
   EXPECT_EQ(once.front().worth, again.front().worth);
+  EXPECT_EQ(once.front().play, again.front().play);
 }
 
 }  // namespace

@@ -6,8 +6,11 @@
 #include <sstream>
 #include <string>
 
-#include "ai/training.h"
-#include "ai/worth.h"
+#include "learn/model.h"
+#include "learn/settings.h"
+#include "learn/tables.h"
+#include "match/format.h"
+#include "worth/appraiser.h"
 
 namespace {
 
@@ -33,7 +36,7 @@ TEST(Values, CompiledInAreThoseOfTheFiles) {
   for (const ValueKind kind : kValueKinds) {
     const auto file = rows_in_file(kind);
     EXPECT_TRUE(std::ranges::equal(file, built_in(kind), same)) << name_of(kind) << ": run tools/make_values.sh";
-    EXPECT_EQ(file.size(), blank_rows(kind).size()) << name_of(kind);
+    EXPECT_EQ(file.size(), learn::blank_rows(kind).size()) << name_of(kind);
   }
 }
 
@@ -62,14 +65,15 @@ TEST(Values, SeenByTheOther) {
 }
 
 TEST(Values, SameSeedSameTable) {
-  const TrainingOptions o{ValueKind::Filled, 12, 1, 5};
-  EXPECT_TRUE(std::ranges::equal(train(o), train(o), same));
+  const learn::TableOptions o{ValueKind::Filled, 12, 1, 5, {}};
+  const net::Weights any = learn::quantised(learn::fresh_model(3));
+  EXPECT_TRUE(std::ranges::equal(learn::make_table(any, o), learn::make_table(any, o), same));
 }
 
 TEST(Values, AccountAndKeyThereAndBack) {
   const MatchOptions options = find_format("ecrire-1780")->options;
   const Account fresh = begin_account(options, Worth::SimpleDouble, {0, 1}, Side::White);
-  for (const ValueRow& row : blank_rows(ValueKind::Marque1780)) {
+  for (const ValueRow& row : learn::blank_rows(ValueKind::Marque1780)) {
     const ValueKey key = key_of(row);
     const bool second_of_six = std::max(key.first, key.second) >= kObligatoryHole;  // rates may be the other's
     const ValueKey back = key_of(ValueKind::Marque1780, with_key(ValueKind::Marque1780, fresh, key), Side::White);

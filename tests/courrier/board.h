@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/random.h"
+#include "rules/random.h"
 #include "notation/courrier_play_text.h"
 #include "notation/courrier_text.h"
 

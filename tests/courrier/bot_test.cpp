@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/courrier_bot.h"
-#include "ai/random.h"
+#include "rules/random.h"
 
 namespace trictrac::courrier {
 namespace {

@@ -30,6 +30,27 @@ TEST_F(Files, HeadHasNoBody) {
   EXPECT_TRUE(r.body.empty());
 }
 
+TEST_F(Files, APackedFileIsSentToWhoTakesIt) {
+  std::ofstream(folder / "web/assets/app-123.js.gz") << "packed";
+  const auto got = [&](const std::string& file, const std::string& encodings) {
+    return raw_call(port(), "GET " + file + " HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: " + encodings +
+                                "\r\nConnection: close\r\n\r\n");
+  };
+  for (const char* encodings : {"gzip", "deflate, GZIP, br"}) {
+    const std::string reply = got("/assets/app-123.js", encodings);
+    EXPECT_NE(reply.find("Content-Encoding: gzip"), std::string::npos) << encodings;
+    EXPECT_NE(reply.find("text/javascript"), std::string::npos);
+    EXPECT_NE(reply.find("Vary: Accept-Encoding"), std::string::npos);
+    EXPECT_TRUE(reply.ends_with("\r\n\r\npacked"));
+  }
+  for (const char* encodings : {"br", "gzip;q=0", "", "identity, ;;", "ungzip"}) {
+    const std::string reply = got("/assets/app-123.js", encodings);
+    EXPECT_EQ(reply.find("Content-Encoding"), std::string::npos) << encodings;
+    EXPECT_TRUE(reply.ends_with("console.log(1)")) << encodings;
+  }
+  EXPECT_EQ(got("/", "gzip").find("Content-Encoding"), std::string::npos);
+}
+
 TEST_F(Files, NothingOutsideTheFolder) {
   std::filesystem::create_symlink(folder / "secret.txt", folder / "web/link.txt");
   for (const char* target : {"/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//secret.txt",

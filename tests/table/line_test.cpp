@@ -42,7 +42,8 @@ TEST(Line, HasExactlyTheMembersOfTheProtocol) {
     ASSERT_FALSE(json.contains("tour")) << "there is one tour only";
     const bool lead_or_holes = line.n == 1 || (!json["marks"].empty() && json["marks"][0]["holes"] > 0);
     ASSERT_EQ(json.contains("account"), lead_or_holes || json["releve"] == "go") << line.json;
-    ASSERT_EQ(names.size(), 11u + json.contains("round_ended") + json.contains("account"));
+    ASSERT_EQ(json.contains("reasons"), json["do"]["type"] == "play");
+    ASSERT_EQ(names.size(), 11u + json.contains("round_ended") + json.contains("account") + json.contains("reasons"));
     ASSERT_EQ(json["n"], line.n);
     const auto state = parse_trid(json["trid"].get<std::string>());
     ASSERT_TRUE(state) << json["trid"];
@@ -59,6 +60,7 @@ TEST(Line, EventsExplainEveryMark) {
       if (json["do"]["type"] == "roll") {
         due.clear();
         for (const Json& e : json["events"]) {
+          ASSERT_EQ(e["rule"].get<std::string>().substr(0, 1), "P");
           due[e["side"].get<std::string>()] += e["points"].get<int>();
           const bool drawn = e["jan"] != "helpless";
           ASSERT_EQ(e["paths"].size(), drawn ? e["ways"].get<std::size_t>() : 0u) << e;
@@ -74,6 +76,26 @@ TEST(Line, EventsExplainEveryMark) {
       }
     }
   }
+}
+
+// What binds a roll is told before it is played, and again of the play.
+TEST(Line, WhatBindsARollIsToldOfItsPlayToo) {
+  int bound = 0;
+  for (std::uint8_t seed = 10; seed < 14; ++seed) {
+    const Table t = opened(config_with(bot("hasard"), bot("hasard"), seed));
+    Json told;
+    for (const Line& line : t.lines()) {
+      const Json json = json_of(line);
+      if (json["do"]["type"] == "play") {
+        const Json& reasons = json["reasons"];
+        ASSERT_GE(reasons.size(), told.size());
+        for (std::size_t i = 0; i < told.size(); ++i) ASSERT_EQ(reasons[i], told[i]) << line.json;
+        bound += !told.empty();
+      }
+      told = json["turn"].value("bound", Json::array());
+    }
+  }
+  EXPECT_GT(bound, 0);
 }
 
 TEST(Line, TheLastRevealsTheSeed) {

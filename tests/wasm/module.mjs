@@ -10,7 +10,7 @@ export async function load() {
   const wasi = new WASI({ version: 'preview1' });
   const instance = await WebAssembly.instantiate(compiled, { wasi_snapshot_preview1: wasi.wasiImport });
   wasi.initialize(instance);
-  const { memory, trictrac_alloc, trictrac_free, trictrac_call, trictrac_sheet, trictrac_signature } = instance.exports;
+  const { memory, trictrac_alloc, trictrac_free, trictrac_call, trictrac_sheet, trictrac_study, trictrac_signature } = instance.exports;
 
   const sayTo = (call) => (text) => {
     const bytes = new TextEncoder().encode(text);
@@ -26,6 +26,8 @@ export async function load() {
     say,
     /** The same to the sheet of a real table. */
     sheet: sayTo(trictrac_sheet),
+    /** The same to who reads games and positions. */
+    study: sayTo(trictrac_study),
     ask: (message) => JSON.parse(say(JSON.stringify(message))),
     signature: () => BigInt.asUintN(64, trictrac_signature()).toString(16).padStart(16, '0'),
   };

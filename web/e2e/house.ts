@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from './browser';
+import { near } from './near';
 import { Server } from './server';
 import { gameWithRoll, sit, type Made } from './table';
 
@@ -34,9 +35,10 @@ export class House {
     await this.server.end();
   }
 
-  /** A fresh page of its own, still empty. */
-  async fresh(options: BrowserContextOptions = {}): Promise<Page> {
+  /** A fresh page of its own, still empty; its games stand at the server unless they are to be on its device. */
+  async fresh(options: BrowserContextOptions = {}, onDevice = near): Promise<Page> {
     const context = await this.#browser!.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 }, ...options });
+    if (!onDevice) await context.addInitScript(() => localStorage.setItem('trictrac.place', 'server'));
     const page = await context.newPage();
     page.on('pageerror', (error) => this.#faults.push(error.message));
     page.on('request', (request) => {

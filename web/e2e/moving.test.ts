@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, boardText, drag, moveOne, playTurn, roll, sources, targets, touch } from './hands';
+import { asked, boardText, drag, moveOne, playTurn, roll, targets, touch } from './hands';
 import { house } from './house';
 import { centre, manOn } from './sight';
 import { allLines, FIELD, gameWithRoll, position, QUIET } from './table';
@@ -27,11 +27,10 @@ describe('moving', () => {
   it('carries a man by dragging', async () => {
     const page = await at.rolled(QUIET, '42');
     await asked(page);
-    const [from] = await sources(page);
-    await touch(page, from!, 'pointer');
+    await touch(page, 1, 'pointer');
     const [to] = await targets(page);
     await page.keyboard.press('Escape');
-    await drag(page, from!, to!);
+    await drag(page, 1, to!);
     await page.getByTestId('undo').waitFor();
     expect(await page.locator(`[data-testid=man][data-at="${to}"]`).count()).toBeGreaterThan(0);
   });
@@ -39,11 +38,11 @@ describe('moving', () => {
   it('takes a tap beside the lawful flèche', async () => {
     const page = await at.rolled(QUIET, '42', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await asked(page);
-    const from = await manOn(page, (await sources(page))[0]!);
+    const from = await manOn(page, 1);
     await page.touchscreen.tap(from.x, from.y);
     const [to] = await targets(page);
     const box = (await page.getByTestId(`case-${to}`).boundingBox())!;
-    await page.touchscreen.tap(box.x + box.width + 12, box.y + box.height / 2);
+    await page.touchscreen.tap(box.x + box.width + 15, box.y + box.height / 2);
     await page.getByTestId('undo').waitFor();
     expect(await page.evaluate(() => scrollY + (document.scrollingElement?.scrollTop ?? 0))).toBe(0);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, playTurn, touch } from './hands';
 import { house } from './house';
-import { faultsOf, menuItem } from './sight';
+import { faultsOf, setting } from './sight';
 import { makeGame, QUIET } from './table';
 
 const at = house();
@@ -14,9 +14,9 @@ async function printed(page: Page): Promise<string> {
   return (await Promise.all(names)).join(' ');
 }
 
-/** Chooses a numbering in the menu. */
+/** Chooses a numbering in the settings. */
 async function number(page: Page, naming: string): Promise<void> {
-  await (await menuItem(page, 'naming')).selectOption(naming);
+  await (await setting(page, 'naming')).selectOption(naming);
   await page.keyboard.press('Escape');
 }
 
@@ -78,7 +78,7 @@ describe('the names of flèches', () => {
 
   it.each([{}, PHONE])('may be left off the board (%o)', async (options) => {
     const page = await at.rolled(QUIET, '42', options);
-    await (await menuItem(page, 'printed')).uncheck();
+    await (await setting(page, 'printed')).uncheck();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.getByTestId('name-1').count()).toBe(0);

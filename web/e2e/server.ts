@@ -5,13 +5,16 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const WEB = process.env.TRICTRAC_WEB ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+/** The page as it has been built. */
+export const WEB = process.env.TRICTRAC_WEB ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 
 /** A real server on a free port, with its own store; it can be killed and started again. */
 export class Server {
   #process: ChildProcess | null = null;
   #port = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'trictrac-e2e-'));
+
+  constructor(private readonly web = WEB) {}
 
   /** The address of the page. */
   get url(): string {
@@ -23,7 +26,7 @@ export class Server {
     const binary = process.env.TRICTRAC_BIN;
     if (!binary) throw new Error('set TRICTRAC_BIN to the program to be tested');
     const db = join(this.#folder, 'games.db');
-    const flags = ['serve', '--port', String(this.#port), '--db', db, '--web', WEB, '--allow-seed'];
+    const flags = ['serve', '--port', String(this.#port), '--db', db, '--web', this.web, '--allow-seed'];
     this.#process = spawn(binary, flags, { stdio: ['ignore', 'pipe', process.env.DEBUG ? 'inherit' : 'ignore'] });
     this.#port = Number(await this.#listening(this.#process));
   }

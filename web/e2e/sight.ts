@@ -55,6 +55,14 @@ export async function menuItem(page: Page, id: string): Promise<Locator> {
   return item;
 }
 
+/** Opens the settings and gives one of them. */
+export async function setting(page: Page, id: string): Promise<Locator> {
+  await page.getByTestId('settings').click();
+  const item = page.getByRole('dialog').getByTestId(id);
+  await item.waitFor({ state: 'attached' });
+  return item;
+}
+
 /** The serious faults that axe finds on the page. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { allLinesNear, firstRollNear, lay, makeNear, near } from './near';
 import type { Keys, Line, SeatInfo, Side, TableMessage } from '../src/lib/protocol';
 
 interface Wish {
@@ -42,9 +43,10 @@ export const QUIET = field();
 
 export const BOT: SeatInfo = { kind: 'bot', bot: 'commis', name: 'Commis' };
 
-/** Makes a game over HTTP. */
+/** Makes a game, over HTTP where it stands at the server. */
 export async function makeGame(url: string, wish: Wish = {}): Promise<Made> {
   const body = { format: 'tour', rules: 'lois', white: PERSON, black: OTHER, ...wish };
+  if (near) return makeNear(body);
   const answer = await fetch(`${url}api/games`, {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
   });
@@ -56,6 +58,7 @@ export async function makeGame(url: string, wish: Wish = {}): Promise<Made> {
 /** Sits down at a game with the page; the other's turn is shown at once unless another speed is wished. */
 export async function sit(page: Page, url: string, made: Made, speed = 'instant'): Promise<void> {
   await page.goto(url);
+  if (near) await lay(page, made);
   const kept = [{ game: made.game, keys: made.keys, against: '', over: false }];
   await page.evaluate(([games, pace]) => {
     localStorage.setItem('trictrac.games', JSON.stringify(games));
@@ -76,8 +79,7 @@ export async function gameWithRoll(url: string, trid: string, dice: string, wish
   for (let i = 0; i < 600; i += 1) {
     tried += 1;
     const seed = tried.toString(16).padStart(64, '0');
-    const made = await makeGame(url, { trid, seed });
-    const roll = await firstRoll(url, made, trid.split(':')[1] === 'b' ? 'black' : 'white');
+    const roll = await firstRoll(url, trid, seed);
     seeds.set([...roll].sort().reverse().join(''), seed);
     if (seeds.has(dice)) return makeGame(url, { ...wish, trid, seed: seeds.get(dice)! });
   }
@@ -85,7 +87,12 @@ export async function gameWithRoll(url: string, trid: string, dice: string, wish
 }
 
 /** Rolls once, away from the page, and tells the dice. */
-function firstRoll(url: string, made: Made, side: Side): Promise<number[]> {
+async function firstRoll(url: string, trid: string, seed: string): Promise<number[]> {
+  if (near) return firstRollNear({ format: 'tour', rules: 'lois', white: PERSON, black: OTHER, trid, seed });
+  return farRoll(url, await makeGame(url, { trid, seed }), trid.split(':')[1] === 'b' ? 'black' : 'white');
+}
+
+function farRoll(url: string, made: Made, side: Side): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}ws`);
     let last = 0;
@@ -108,6 +115,7 @@ function firstRoll(url: string, made: Made, side: Side): Promise<number[]> {
 
 /** Every line of a game, as a watcher sees them. */
 export function allLines(url: string, game: string): Promise<Line[]> {
+  if (near) return allLinesNear(game);
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}ws`);
     const lines: Line[] = [];

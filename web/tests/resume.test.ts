@@ -8,7 +8,8 @@ import * as entries from '../src/lib/sheet/entries';
 import { noted as putOff } from '../src/lib/sheet/putoff';
 import { infoOf, pursesOf } from '../src/lib/sheet/sheet';
 import type { Ask, Sheet } from '../src/lib/sheet/types';
-import { imports, speaking } from '../src/lib/sheet/wasm';
+import { asking } from '../src/lib/sheet/module';
+import { begin } from '../src/lib/wasm/module';
 import { SEATED, type Match } from '../src/lib/ui/formats/formats';
 import { changed, settled } from '../src/lib/ui/formats/lawful';
 import { accountNames, blank, carriedTerms, diceOf, fittingNumber, resumable, troubleOf, wonBy, wonText, type Noted } from '../src/lib/ui/formats/resume';
@@ -112,9 +113,8 @@ describe('what was noted of a match put off', () => {
 describe('a sheet that is resumed', () => {
   let ask: Ask;
   beforeAll(async () => {
-    const { given, put } = imports();
-    const { instance } = await WebAssembly.instantiate(await readFile(new URL('../wasm/trictrac.wasm', import.meta.url)), given);
-    ask = speaking(put(instance));
+    const bytes = await readFile(new URL('../wasm/trictrac.wasm', import.meta.url));
+    ask = asking(await begin(await WebAssembly.compile(bytes)));
   });
   const said = (answer: ReturnType<Ask>): Sheet => {
     if (answer.say === 'error') throw new Error(answer.message);

@@ -28,9 +28,9 @@ export const hole: Line[] = [
   line(1, { type: 'lead', throws: [[3, 3], [5, 2]], first: 'white' }, { score: scores([8, 4], [4, 0]) }),
   line(2, { type: 'roll', dice: [4, 2] }, {
     events: [
-      { jan: 'hit_true_outer', side: 'white', ways: 2, points: 4, at: [15], paths: [[[11, 15]], [[9, 13, 15]]] },
-      { jan: 'hit_true_home', side: 'white', ways: 1, points: 4, at: [20], paths: [[[16, 20]]] },
-      { jan: 'hit_false_outer', side: 'black', ways: 1, points: 2, at: [17], paths: [[[11, 17]]] },
+      { jan: 'hit_true_outer', rule: 'P1', side: 'white', ways: 2, points: 4, at: [15], paths: [[[11, 15]], [[9, 13, 15]]] },
+      { jan: 'hit_true_home', rule: 'P1', side: 'white', ways: 1, points: 4, at: [20], paths: [[[16, 20]]] },
+      { jan: 'hit_false_outer', rule: 'P2', side: 'black', ways: 1, points: 2, at: [17], paths: [[[11, 17]]] },
     ],
     marks: [{ side: 'white', had: 8, points: 8, holes: 2, bredouille: true, rest: 4 }],
     score: scores([4, 6], [0, 0]),

@@ -7,7 +7,8 @@ import { noted } from '../src/lib/sheet/putoff';
 import { logText, pursesOf, whyNot } from '../src/lib/sheet/sheet';
 import { discard, sheetAt, sheets } from '../src/lib/sheet/shelf';
 import type { Ask, Begin, Sheet } from '../src/lib/sheet/types';
-import { imports, speaking } from '../src/lib/sheet/wasm';
+import { asking } from '../src/lib/sheet/module';
+import { begin } from '../src/lib/wasm/module';
 import { paperRows } from '../src/lib/account/paper';
 
 /** What a browser keeps, and nothing else of it. */
@@ -23,9 +24,7 @@ const t = tables.fr;
 let bytes: Uint8Array<ArrayBuffer>;
 
 async function fresh(): Promise<Ask> {
-  const { given, put } = imports();
-  const { instance } = await WebAssembly.instantiate(bytes, given);
-  return speaking(put(instance));
+  return asking(await begin(await WebAssembly.compile(bytes)));
 }
 
 async function begun(message: Omit<Begin, 'do'>): Promise<Keeping> {

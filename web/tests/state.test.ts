@@ -4,7 +4,7 @@ import { rollAt, rolls, gain } from '../src/lib/state/rolls';
 import { frames, settled } from '../src/lib/state/view';
 import type { Act } from '../src/lib/protocol';
 import { menAt } from '../src/lib/trid';
-import { hole, info, line } from './samples';
+import { hole, info, line, scores } from './samples';
 
 const act: Act = { do: 'act', line: 2, side: 'white', action: { type: 'roll' } };
 const joined = (...events: GameEvent[]): Game =>
@@ -56,11 +56,25 @@ describe('the messages of a table', () => {
 describe('views', () => {
   it('lead from line to line: dice, marks, the end', () => {
     const shown = frames(info.start, hole, 2, false);
-    expect(shown.map(({ kind }) => kind)).toEqual(['dice', 'mark', 'rest']);
+    expect(shown.map(({ kind }) => kind)).toEqual(['dice', 'mark', 'mark', 'rest']);
     expect(shown[0]!.view.score.white).toMatchObject({ points: 8, holes: 4 });
-    expect(shown[1]!.view.score.white).toMatchObject({ points: 4, holes: 6 });
-    expect(shown[1]!.view.score.black.points).toBe(0);
-    expect(shown[2]!.view).toEqual(settled(info.start, hole, 2));
+    expect(shown[3]!.view).toEqual(settled(info.start, hole, 2));
+  });
+
+  it('peg the holes before they touch the jetons', () => {
+    const [, pegged, moved] = frames(info.start, hole, 2, false);
+    expect(pegged!.view.score.white).toMatchObject({ points: 8, holes: 6 });
+    expect(pegged!.view.score.black.points).toBe(4);
+    expect(moved!.view.score.white).toMatchObject({ points: 4, holes: 6 });
+    expect(moved!.view.score.black.points).toBe(0);
+  });
+
+  it('bring the double jeton and the pavillon with the mark that wins them', () => {
+    const score = scores([4, 6], [2, 0]);
+    score.black.jetons = 2;
+    const won = [...hole.slice(0, 3), { ...hole[3]!, score }];
+    const marks = frames(info.start, won, 4, true).filter(({ kind }) => kind === 'mark');
+    expect(marks.map(({ view }) => view.score.black.jetons)).toEqual([2]);
   });
 
   it('move the men one by one, unless they have been seen', () => {

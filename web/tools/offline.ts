@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 
-/** Writes the service worker of a built page: `worker.js`, told which files there are. */
+/**
+ * Writes the service worker of a built page: `worker.js`, told which files there are. All that is built or lies in
+ * `public/` is kept for playing without a network: a new file has only to be imported, or put there.
+ */
 export function offline(): Plugin {
   let folder = '';
   return {
@@ -16,7 +19,8 @@ export function offline(): Plugin {
       const files = [...Object.keys(bundle).filter((file) => file !== 'index.html'), ...readdirSync(folder)].sort();
       const text = readFileSync(worker, 'utf8');
       // A new page has new names of files; the public ones are known by what is in them.
-      const version = createHash('sha256').update(text + files.join());
+      const page = bundle['index.html'];
+      const version = createHash('sha256').update(text + files.join() + (page?.type === 'asset' ? String(page.source) : ''));
       for (const file of readdirSync(folder)) version.update(readFileSync(`${folder}/${file}`));
       const source = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version.digest('hex').slice(0, 16)}';\n${text}`;
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });

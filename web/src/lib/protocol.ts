@@ -22,6 +22,18 @@ export const LAWS = [
 ] as const;
 export type Law = (typeof LAWS)[number];
 
+export const REASONS = [
+  'nothing_to_play', 'higher_only', 'lower_only', 'one_only', 'must_fill', 'must_keep', 'must_take_last', 'only_play',
+  'puissance', 'coin_taken', 'coin_left', 'rest_on_coin', 'passage', 'tout_d_une', 'exceeding',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** What the rules say of a roll that binds, or of a play. */
+export interface Told {
+  rule: string;
+  reason: Reason;
+}
+
 export const ERROR_CODES = [
   'bad_json', 'bad_message', 'too_large', 'unknown_game', 'bad_key', 'not_joined', 'not_your_turn',
   'wrong_stage', 'stale', 'refused', 'game_over', 'bad_option', 'bad_position', 'bad_record',
@@ -57,6 +69,8 @@ export type Done =
 
 export interface JanEvent {
   jan: Jan;
+  /** The number of its rule. */
+  rule: string;
   side: Side;
   ways: number;
   points: number;
@@ -101,6 +115,8 @@ export interface Turn {
   go?: { lost: number; account?: Does };
   suspend?: Suspending[];
   plays?: Play[];
+  /** What binds the roll, whatever is played. */
+  bound?: Told[];
 }
 
 export interface Line {
@@ -111,6 +127,8 @@ export interface Line {
   events: JanEvent[];
   marks: Mark[];
   releve: null | 'go' | 'out';
+  /** Of a play: what the rules say of it. */
+  reasons?: Told[];
   /** The account, where this line changed it. */
   account?: Account;
   round_ended?: boolean;
@@ -190,6 +208,8 @@ export interface NewGame {
   /** Of Le Tric Trac. */
   points?: number;
   position?: string;
+  /** Of the dice, where one may be named: 64 hex digits. */
+  seed?: string;
 }
 
 export interface GameInfo {

@@ -1,6 +1,6 @@
 import { OFF, type Absolute } from '../fleches';
 import type { Side } from '../protocol';
-import { distance, under, type Point } from './geometry';
+import { distance, talonEdge, under, type Point } from './geometry';
 import type { Metrics } from './metrics';
 
 /** What the pointer may mean at this moment. */
@@ -38,5 +38,6 @@ function nearest(aim: Aim, at: Point): { target: Absolute; far: number } | null 
 
 function overOff({ m, bottom, mover, offWidth }: Aim, at: Point): boolean {
   const top = mover === bottom;
-  return at.x < offWidth && at.y < m.height / 2 === top;
+  const left = talonEdge(m, offWidth);
+  return at.x >= left && at.x < left + offWidth && at.y < m.height / 2 === top;
 }

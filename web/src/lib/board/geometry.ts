@@ -22,7 +22,7 @@ export function ground(fleche: Absolute): 'green' | 'ivory' {
   return fleche % 2 === 1 ? 'green' : 'ivory';
 }
 
-/** The one place where a flèche is put on the screen; the talons are on the left, `bottom` sits below. */
+/** The one place where a flèche is put on the screen; the talons are on the left unless mirrored, `bottom` sits below. */
 export function place(m: Metrics, bottom: Side, fleche: Absolute): Place {
   const top = homeOf(fleche) !== bottom;
   const column = fleche <= COIN ? fleche : OFF - fleche;
@@ -45,7 +45,7 @@ export function offAt(m: Metrics, bottom: Side, side: Side, level: number): Poin
   const top = side === bottom;
   const start = top ? m.sideRail + m.endRail / 2 : m.height - m.sideRail - m.endRail / 2;
   const step = (m.fleche - m.endRail) / 16;
-  return { x: m.endRail / 2, y: start + (top ? 1 : -1) * level * step };
+  return { x: talonRail(m), y: start + (top ? 1 : -1) * level * step };
 }
 
 /** The flèche whose tip carries the jeton of so many points, 0 for the place between the talons. */
@@ -61,7 +61,7 @@ export function jetonsAt(m: Metrics, bottom: Side, side: Side, score: Score): Po
   const first = fleche === 0
     ? { x: talon.x, y: talon.tip + talon.up * (m.jeton / 2 + 1) }
     : tip(m, bottom, absolute(side, fleche));
-  const second = { x: first.x + (m.jeton * 2) / 3, y: first.y };
+  const second = { x: first.x + (m.mirrored ? -1 : 1) * (m.jeton * 2) / 3, y: first.y };
   return score.jetons > 1 ? [first, second] : [first];
 }
 
@@ -73,31 +73,31 @@ export function spareJeton(m: Metrics, scores: Scores): Point | null {
 
 /** The centre of a side's hole `n` in his rail; 0 is the outer hole of the talon end rail. */
 export function holeAt(m: Metrics, bottom: Side, side: Side, n: number): Point {
-  if (n === 0) return endHole(m, 'left', side === bottom ? 2 : 0);
+  if (n === 0) return endHole(m, 'talon', side === bottom ? 2 : 0);
   const p = place(m, bottom, absolute(side, n));
-  return { x: p.x, y: p.base - p.up * m.sideRail * 0.36 };
+  return { x: p.x, y: p.base - p.up * m.sideRail * (m.turned ? 0.24 : 0.36) };
 }
 
 /** The centre of one of the three holes of an end rail, 0 at the top. */
-export function endHole(m: Metrics, rail: 'left' | 'right', n: number): Point {
-  const x = rail === 'left' ? m.endRail / 2 : m.width - m.endRail / 2;
+export function endHole(m: Metrics, rail: 'talon' | 'coin', n: number): Point {
+  const x = rail === 'talon' ? talonRail(m) : m.width - talonRail(m);
   return { x, y: m.height / 2 + (n - 1) * (m.lane / 2 + m.hole * 3) };
 }
 
 /** The foot of the flag: the middle of the talon rail, or its holder's starting hole. */
 export function flagAt(m: Metrics, bottom: Side, holder: Side | null): Point {
-  return holder ? holeAt(m, bottom, holder, 0) : endHole(m, 'left', 1);
+  return holder ? holeAt(m, bottom, holder, 0) : endHole(m, 'talon', 1);
 }
 
 /** Where a flèche's name is printed, outside its hole. */
 export function nameAt(m: Metrics, bottom: Side, fleche: Absolute): Point {
   const p = place(m, bottom, fleche);
-  return { x: p.x, y: p.base - p.up * m.sideRail * 0.74 };
+  return { x: p.x, y: p.base - p.up * m.sideRail * (m.turned ? 0.68 : 0.74) };
 }
 
-/** The centres of the two dice, in the middle lane of the left table. */
+/** The centres of the two dice, in the middle lane of the table of the talons. */
 export function dieAt(m: Metrics, index: number): Point {
-  const middle = columnLeft(m, 4);
+  const middle = m.mirrored ? columnLeft(m, 3) : columnLeft(m, 4);
   return { x: middle + (index - 0.5) * m.die * 1.3, y: m.height / 2 };
 }
 
@@ -111,6 +111,11 @@ export function under(m: Metrics, bottom: Side, at: Point): Absolute | null {
   return null;
 }
 
+/** The left edge of a strip of some width along the rail of the talons, where men leave. */
+export function talonEdge(m: Metrics, width: number): number {
+  return m.mirrored ? m.width - width : 0;
+}
+
 /** The distance from a point to the half column of a flèche. */
 export function distance(m: Metrics, bottom: Side, fleche: Absolute, at: Point): number {
   const p = place(m, bottom, fleche);
@@ -120,10 +125,14 @@ export function distance(m: Metrics, bottom: Side, fleche: Absolute, at: Point):
   return Math.hypot(dx, dy);
 }
 
-
 function columnLeft(m: Metrics, column: number): number {
   const past = column > 6 ? m.bridge : 0;
-  return m.endRail + past + (column - 1) * m.column;
+  const left = m.endRail + past + (column - 1) * m.column;
+  return m.mirrored ? m.width - left - m.column : left;
+}
+
+function talonRail(m: Metrics): number {
+  return m.mirrored ? m.width - m.endRail / 2 : m.endRail / 2;
 }
 
 function tip(m: Metrics, bottom: Side, fleche: Absolute): Point {

@@ -14,21 +14,34 @@ export interface Metrics {
   die: number;
   hole: number;
   text: number;
+  /** The talons lie on the right. */
+  mirrored: boolean;
+  /** The board stands on its end, what was on its right at the top. */
+  turned: boolean;
 }
+
+/** How a board lies before the player. */
+export type Lie = Pick<Metrics, 'mirrored' | 'turned'>;
+export const USUAL: Lie = { mirrored: false, turned: false };
 
 const WIDE = { width: 888, sideRail: 44, endRail: 40, bridge: 34, lane: 96, man: 54, jeton: 26, die: 46, hole: 5, text: 15 };
+const NARROW = 520;
 const SMALL = { width: 390, sideRail: 27, endRail: 18, bridge: 12, lane: 76, man: 27, jeton: 20, die: 34, hole: 3, text: 12 };
 
+const TINIEST = 350;
+const TINY = { ...SMALL, endRail: 14, bridge: 10 };
+
 /** The measures that fill a room of the given size (CSS pixels) best. */
-export function metricsFor(roomWidth: number, roomHeight: number): Metrics {
-  const small = roomWidth < 520;
-  const base = small ? SMALL : WIDE;
-  const [low, high] = small ? [0.8, 1.2] : [0.6, 0.86];
-  const ratio = Math.min(high, Math.max(low, roomHeight / Math.max(1, roomWidth)));
-  return measures(base, Math.round(base.width * ratio));
+export function metricsFor(roomWidth: number, roomHeight: number, lie = USUAL): Metrics {
+  const small = roomWidth < NARROW;
+  const base = !small ? WIDE : roomWidth < TINIEST ? TINY : SMALL;
+  const [length, breadth] = lie.turned ? [roomHeight, roomWidth] : [roomWidth, roomHeight];
+  const [low, high] = !small ? [0.6, 0.86] : lie.turned ? [0.64, 0.9] : [0.8, 1.2];
+  const ratio = Math.min(high, Math.max(low, breadth / Math.max(1, length)));
+  return { ...measures(base, Math.round(base.width * ratio)), ...lie };
 }
 
-function measures(base: typeof WIDE, height: number): Metrics {
+function measures(base: typeof WIDE, height: number): Omit<Metrics, keyof Lie> {
   const inner = height - 2 * base.sideRail;
   return {
     ...base,

@@ -1,9 +1,9 @@
 import type { Point } from './geometry';
 
-/** What the board does about pointers; places are in board units, `near` is CSS pixels in them. */
+/** What the board does about pointers; places are in board units. */
 export interface PointerHandlers {
-  /** Board units a CSS pixel. */
-  scale: () => number;
+  /** The place on the board so many CSS pixels right of and below its corner on the screen. */
+  place: (x: number, y: number) => Point;
   /** Whether a man may be lifted at this point. */
   grab: (at: Point) => boolean;
   tap: (at: Point, touch: boolean) => void;
@@ -23,7 +23,7 @@ export function pointers(node: HTMLElement, on: PointerHandlers) {
 
   const point = (event: PointerEvent): Point => {
     const box = node.getBoundingClientRect();
-    return { x: (event.clientX - box.left) * on.scale(), y: (event.clientY - box.top) * on.scale() };
+    return on.place(event.clientX - box.left, event.clientY - box.top);
   };
 
   const down = (event: PointerEvent): void => {

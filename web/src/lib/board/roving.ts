@@ -1,5 +1,17 @@
 import { COIN, OFF, absolute, homeOf } from '../fleches';
 import type { Side } from '../protocol';
+import type { Lie } from './metrics';
+
+const TURNED: Record<string, string> = {
+  ArrowUp: 'ArrowRight', ArrowDown: 'ArrowLeft', ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp',
+};
+const MIRRORED: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
+/** The arrow key that would mean the same if the board lay with its talons on the left. */
+export function asLaid(key: string, lie: Lie): string {
+  const lying = lie.turned ? (TURNED[key] ?? key) : key;
+  return lie.mirrored ? (MIRRORED[lying] ?? lying) : lying;
+}
 
 /** The flèche an arrow key leads to from another, as the board lies; null for other keys. */
 export function neighbour(key: string, from: number, bottom: Side, own: Side, off: number | undefined): number | null {

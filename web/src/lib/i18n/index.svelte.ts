@@ -1,20 +1,34 @@
 import type { ErrorCode, Format, Jan, Law } from '../protocol';
 import { enCourrier } from './en.courrier';
 import { enFormatRules } from './en.formatRules';
+import { enGames } from './en.games';
 import { enFormats } from './en.formats';
 import { enHelp } from './en.help';
 import { enMatch } from './en.match';
+import { enOffline } from './en.offline';
 import { enErrors, enJans, enLaws } from './en.rules';
+import { enSettings } from './en.settings';
 import { enSheet } from './en.sheet';
 import { enUi } from './en.ui';
+import { enBook } from './en.book';
+import { enVoice } from './en.voice';
+import { enWelcome } from './en.welcome';
+import { enWhy } from './en.why';
+import { frBook, type BookText } from './fr.book';
 import { frCourrier, type Courrier } from './fr.courrier';
+import { frGames, type GamesText } from './fr.games';
 import { frFormatRules, type FormatRules } from './fr.formatRules';
 import { frFormats, type Formats } from './fr.formats';
 import { frHelp, type Help } from './fr.help';
 import { frMatch, type MatchText } from './fr.match';
+import { frOffline, type Offline } from './fr.offline';
 import { frErrors, frJans, frLaws, type JanText } from './fr.rules';
+import { frSettings, type SettingsText } from './fr.settings';
 import { frSheet, type SheetText } from './fr.sheet';
 import { frUi, type Ui } from './fr.ui';
+import { frVoice, type Voice } from './fr.voice';
+import { frWelcome, type WelcomeText } from './fr.welcome';
+import { frWhy, type WhyText } from './fr.why';
 
 export type Lang = 'fr' | 'en';
 
@@ -28,12 +42,19 @@ export interface Messages extends Ui {
   formatRules: Record<Format, FormatRules>;
   match: MatchText;
   ledger: SheetText;
+  offline: Offline;
   courrier: Courrier;
+  games: GamesText;
+  settings: SettingsText;
+  voice: Voice;
+  why: WhyText;
+  book: BookText;
+  welcome: WelcomeText;
 }
 
 export const tables: Record<Lang, Messages> = {
-  fr: { ...frUi, jan: frJans, law: frLaws, error: frErrors, help: frHelp, match: frMatch, ledger: frSheet, courrier: frCourrier, formats: frFormats, formatRules: frFormatRules },
-  en: { ...enUi, jan: enJans, law: enLaws, error: enErrors, help: enHelp, match: enMatch, ledger: enSheet, courrier: enCourrier, formats: enFormats, formatRules: enFormatRules },
+  fr: { ...frUi, games: frGames, offline: frOffline, voice: frVoice, why: frWhy, welcome: frWelcome, book: frBook, settings: frSettings, jan: frJans, law: frLaws, error: frErrors, help: frHelp, match: frMatch, ledger: frSheet, courrier: frCourrier, formats: frFormats, formatRules: frFormatRules },
+  en: { ...enUi, games: enGames, offline: enOffline, voice: enVoice, why: enWhy, welcome: enWelcome, book: enBook, settings: enSettings, jan: enJans, law: enLaws, error: enErrors, help: enHelp, match: enMatch, ledger: enSheet, courrier: enCourrier, formats: enFormats, formatRules: enFormatRules },
 };
 
 const KEY = 'trictrac.lang';

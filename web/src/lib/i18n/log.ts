@@ -2,19 +2,22 @@ import { namer, type Naming } from '../board/naming';
 import { OFF } from '../fleches';
 import type { GameInfo, Line, Mark } from '../protocol';
 import type { Messages } from './index.svelte';
-import { diceWords, placeName, playerName } from './names';
+import { callOf } from '../score/announce';
+import { placeName, playerName } from './names';
 
 /** A line told in sentences for those who listen to the game. */
-export function describe(t: Messages, info: GameInfo, line: Line, naming: Naming): string[] {
-  return [...doing(t, info, line, naming), ...line.marks.flatMap((mark) => marking(t, info, mark))];
+export function describe(t: Messages, info: GameInfo, line: Line, naming: Naming, rolled: Line | null = null): string[] {
+  return [...doing(t, info, line, naming, rolled), ...line.marks.flatMap((mark) => marking(t, info, mark))];
 }
 
-function doing(t: Messages, info: GameInfo, line: Line, naming: Naming): string[] {
+function doing(t: Messages, info: GameInfo, line: Line, naming: Naming, rolled: Line | null): string[] {
   const who = playerName(t, info, line.side);
+  const call = callOf(t, line, rolled, { naming, reader: soleSeat(info) ?? 'white' });
+  const said = call ? t.log.dice(playerName(t, info, call.side), call.text) : '';
   const { do: done } = line;
   switch (done.type) {
-    case 'lead': return [t.log.lead(playerName(t, info, done.first))];
-    case 'roll': return [t.log.dice(who, diceWords(t, done.dice))];
+    case 'lead': return [t.log.lead(playerName(t, info, done.first)), ...(said ? [said] : [])];
+    case 'roll': return [said];
     case 'seats': return [t.match.log.seats(playerName(t, info, 'white'), playerName(t, info, 'black'))];
     case 'half': return [t.match.log.half];
     case 'suspend': return [done.game === 'ecrire' ? t.match.log.suspendEcrire(who) : t.match.log.suspendHonours(who)];
@@ -25,7 +28,8 @@ function doing(t: Messages, info: GameInfo, line: Line, naming: Naming): string[
       const name = namer(naming, soleSeat(info) ?? 'white');
       const place = (f: number) => (f === OFF ? t.log.off : placeName(t, name, line.side, f));
       const moves = done.steps.map(([from, to]) => `${place(from)} → ${place(to)}`);
-      return [moves.length > 0 ? t.log.played(who, moves.join(', ')) : t.log.nothing(who)];
+      const played = moves.length > 0 ? t.log.played(who, moves.join(', ')) : t.log.nothing(who);
+      return said ? [played, said] : [played];
     }
   }
 }

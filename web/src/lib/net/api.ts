@@ -1,60 +1,45 @@
-import type { ErrorCode, Format, Keys, NewGame, Side } from '../protocol';
+import { device } from '../device/house';
+import { isOnDevice } from '../device/ids';
+import type { Format, NewGame, Side } from '../protocol';
+import type { Connection, Created, Handlers, House, Result } from './house';
+import { place } from './place.svelte';
+import { server } from './server';
 
-export interface Created {
-  game: string;
-  keys: Keys;
-  commit: string;
+export type { Created, Failure, Result } from './house';
+export { recordUrl } from './server';
+
+/** The house that keeps a game. */
+function houseOf(game: string): House {
+  return isOnDevice(game) ? device : server;
 }
 
-/** An error the server answered, or 'unreachable' when it did not. */
-export interface Failure {
-  code: ErrorCode | 'unreachable';
-  message: string;
-  line?: number;
+/** The house for a new game: the one chosen, or the other where there is no network, or this device cannot keep one. */
+async function chosen(): Promise<House> {
+  const near = place.where === 'device' || !navigator.onLine;
+  return near && (await device.ready()) ? device : server;
 }
 
-export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
-
-/** Asks for a new game. */
-export function createGame(game: NewGame): Promise<Result<Created>> {
-  return post('api/games', JSON.stringify(game), 'application/json');
+/** Asks for a new game; where the game `like` is kept, if that is named. */
+export async function createGame(game: NewGame, like?: string): Promise<Result<Created>> {
+  return (like === undefined ? await chosen() : houseOf(like)).create(game);
 }
 
 /** Opens a game record; `bot` gives one seat to the computer. */
-export function openRecord(record: string, bot: Side | null): Promise<Result<Created>> {
-  return post(`api/records${bot ? `?bot=${bot}` : ''}`, record, 'text/plain');
+export async function openRecord(record: string, bot: Side | null): Promise<Result<Created>> {
+  return (await chosen()).open(record, bot);
 }
 
 /** What is played at a table; null when that cannot be told. */
-export async function formatOf(game: string): Promise<Format | null> {
-  try {
-    const answer = await fetch(`api/games/${encodeURIComponent(game)}`);
-    return answer.ok ? ((await answer.json()) as { format: Format }).format : null;
-  } catch {
-    return null;
-  }
+export function formatOf(game: string): Promise<Format | null> {
+  return houseOf(game).formatOf(game);
 }
 
-/** The address of a game's record. */
-export function recordUrl(game: string): string {
-  return `api/games/${encodeURIComponent(game)}.trictrac`;
+/** The record of a game, as text; null when it cannot be had. */
+export function recordOf(game: string): Promise<string | null> {
+  return houseOf(game).recordOf(game);
 }
 
-/** The address of the table, beside the page. */
-export function socketUrl(page: Location): string {
-  const url = new URL('ws', page.href.split('#')[0]);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return url.href;
+/** A line to the table of a game. */
+export function connect(game: string, on: Handlers): Connection {
+  return houseOf(game).connect(game, on);
 }
-
-async function post(path: string, body: string, type: string): Promise<Result<Created>> {
-  try {
-    const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body });
-    const value = (await answer.json()) as Created & { error?: Failure };
-    return answer.ok ? { ok: true, value } : { ok: false, failure: value.error ?? unreachable };
-  } catch {
-    return { ok: false, failure: unreachable };
-  }
-}
-
-const unreachable: Failure = { code: 'unreachable', message: '' };

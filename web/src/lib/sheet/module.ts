@@ -1,12 +1,14 @@
-import address from '../../../wasm/trictrac.wasm?url';
-import type { Ask } from './types';
-import { imports, speaking } from './wasm';
+import { load as compiled } from '../wasm/load';
+import { begin, speaking, type Exports } from '../wasm/module';
+import type { Ask, Sheet, SheetError } from './types';
+
+/** The sheets of an instance of the module, spoken to in messages. */
+export function asking(exports: Exports): Ask {
+  const say = speaking(exports, 'trictrac_sheet');
+  return (message) => JSON.parse(say(JSON.stringify(message))) as Sheet | SheetError;
+}
 
 /** Loads the module; each sheet has one of its own. */
 export async function load(): Promise<Ask> {
-  const reply = await fetch(address);
-  if (!reply.ok) throw new Error(`the module is not there (${reply.status})`);
-  const { given, put } = imports();
-  const { instance } = await WebAssembly.instantiate(await reply.arrayBuffer(), given);
-  return speaking(put(instance));
+  return asking(await begin(await compiled()));
 }

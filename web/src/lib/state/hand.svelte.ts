@@ -1,6 +1,8 @@
 import type { Play, Turn } from '../protocol';
+import { byFinger } from './finger';
 import { attempt, byNumber, complete, helpless, numbersLeft, open, sources, steps, targets, type Move, type Target } from './plays';
 import type { Session } from './session.svelte';
+import { settings } from './settings.svelte';
 import { keepDraft } from './store';
 
 /** The player's hand: the man he has chosen and the men he has moved but not confirmed. */
@@ -85,6 +87,33 @@ export class Hand {
     this.#set(this.moves.slice(0, -1));
   }
 
+  /** Takes the whole turn back. */
+  undoAll(): void {
+    this.clear();
+    this.chosen = null;
+    this.#set([]);
+  }
+
+  /** Plays a die from the man chosen, or else from the only flèche from which it can be played. */
+  playDie(number: number): void {
+    const from = this.chosen ?? this.#onlySource(number);
+    if (from !== null) this.playNumber(from, number);
+  }
+
+  /** Moves the next man of the first play that goes on from here. */
+  goOn(): void {
+    const step = open(this.plays, this.moves)[0]?.[this.moves.flat().length];
+    if (step) this.#set([...this.moves, [step]]);
+  }
+
+  /** Makes a whole play at once. */
+  take(play: Play): void {
+    this.clear();
+    this.chosen = null;
+    this.#set(play.map((step) => [step]));
+    this.#settle();
+  }
+
   /** Sends the turn. */
   confirm(): void {
     if (this.complete || this.helpless) this.session.act({ type: 'play', steps: steps(this.moves) });
@@ -118,6 +147,18 @@ export class Hand {
   #move(move: Move): void {
     this.clear();
     this.#set([...this.moves, move]);
+    this.#settle();
+  }
+
+  /** A turn all played goes off by itself where the player does not wish to confirm it. */
+  #settle(): void {
+    const { confirm } = settings.chosen;
+    if (this.complete && (confirm === 'never' || (confirm === 'touch' && !byFinger()))) this.confirm();
+  }
+
+  #onlySource(number: number): number | null {
+    const from = this.sources.filter((source) => byNumber(this.plays, this.moves, source, number));
+    return from.length === 1 ? from[0]! : null;
   }
 
   #set(moves: Move[]): void {

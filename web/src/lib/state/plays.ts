@@ -54,6 +54,17 @@ export function complete(plays: Play[], moves: Move[]): boolean {
   return open(plays, moves).some((play) => play.length === length);
 }
 
+/** What a play comes to, the same text for all that leave the same board. */
+export function outcome(play: Play): string {
+  const change = new Map<number, number>();
+  const add = (at: number, n: number) => change.set(at, (change.get(at) ?? 0) + n);
+  for (const [from, to] of play) {
+    add(from, -1);
+    add(to, 1);
+  }
+  return [...change].filter(([, n]) => n !== 0).sort(([a], [b]) => a - b).join(' ');
+}
+
 /** Whether there is nothing that can be played. */
 export function helpless(plays: Play[]): boolean {
   return plays.every((play) => play.length === 0);
@@ -83,6 +94,11 @@ export function attempt(dice: [number, number], moves: Move[], from: number, to:
   const both = a !== undefined && b !== undefined && to - from === a + b && to <= 24;
   const tried: Step[] = both ? [[from, from + a], [from + a, to]] : [[from, to]];
   return [...steps(moves), ...tried];
+}
+
+/** In how many different boards these plays end. */
+export function boards(plays: Play[]): number {
+  return new Set(plays.map(outcome)).size;
 }
 
 function same(a: NumberedStep, b: NumberedStep | undefined): boolean {

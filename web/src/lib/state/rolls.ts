@@ -1,7 +1,8 @@
 import { isMatch, roundOf, type Round } from '../account/account';
 import { other } from '../fleches';
-import type { Dice, JanEvent, Line, Mark, Side, Step } from '../protocol';
+import type { Dice, JanEvent, Line, Mark, Side, Step, Told } from '../protocol';
 import type { Account, Game } from '../protocol.match';
+import { boards } from './plays';
 import { diceOf, rollOf, type View } from './view';
 
 /** One roll of the game with all that came of it so far. */
@@ -13,6 +14,10 @@ export interface Roll {
   events: JanEvent[];
   marks: Mark[];
   steps: Step[] | null;
+  /** What binds it whatever is played; what is to be said of the play; and in how many boards it could have ended. */
+  bound: Told[];
+  reasons: Told[];
+  lawful: number;
   held: 'hold' | 'go' | 'suspend' | null;
   /** The game set aside on this roll. */
   suspended: Game | null;
@@ -64,13 +69,20 @@ function begin(line: Line, dice: Dice, number: number, round: Round | null): Rol
   return {
     line: line.n, number, dice, round,
     side: line.do.type === 'lead' ? line.turn.side : line.side,
-    events: line.events, marks: [], steps: null, held: null, suspended: null, releve: null, ended: null,
+    events: line.events, marks: [], steps: null, bound: [], reasons: [], lawful: 0, held: null, suspended: null, releve: null, ended: null,
   };
 }
 
 function follow(roll: Roll, line: Line, marks: number): void {
   roll.marks.push(...line.marks.slice(0, marks));
-  if (line.do.type === 'play') roll.steps = line.do.steps;
+  if (line.turn.plays && line.turn.side === roll.side) {
+    roll.bound = line.turn.bound ?? [];
+    roll.lawful = boards(line.turn.plays);
+  }
+  if (line.do.type === 'play') {
+    roll.steps = line.do.steps;
+    roll.reasons = line.reasons ?? [];
+  }
   if (line.do.type === 'hold' || line.do.type === 'go' || line.do.type === 'suspend') roll.held = line.do.type;
   if (line.do.type === 'suspend') roll.suspended = line.do.game;
   roll.releve = line.releve ?? roll.releve;

@@ -2,15 +2,17 @@ import { accountAt, isMatch } from '../account/account';
 import { seated } from '../account/players';
 import { i18n } from '../i18n/index.svelte';
 import { describe } from '../i18n/log';
-import type { Action, GameInfo, Line, Refusal, Side, Turn } from '../protocol';
+import type { Action, GameInfo, Line, Refusal, Side, Step, Turn } from '../protocol';
 import type { Account } from '../protocol.match';
+import { callOf, type Call } from '../score/announce';
 import { lastLine, type Game } from './game';
 import { Hand } from './hand.svelte';
 import { Newspaper } from './news.svelte';
+import { Pilot } from './pilot.svelte';
 import { settings } from './settings.svelte';
 import { Show } from './show.svelte';
 import { draftOf } from './store';
-import { frames, settled, startView, stepped, type View } from './view';
+import { frames, rollOf, settled, startView, stepped, type View } from './view';
 import { steps } from './plays';
 import { Wire } from './wire.svelte';
 
@@ -24,10 +26,15 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
   begun = $state(false);
   /** The event whose arrows are drawn. */
   pointed = $state<number | null>(null);
+  /** The one way of it that is drawn; null for all. */
+  way = $state<number | null>(null);
   log = $state.raw<{ n: number; text: string }[]>([]);
+  /** What a player has just announced. */
+  called = $state.raw<Call | null>(null);
   readonly news = new Newspaper();
   readonly show = new Show(startView(''), (before, now) => this.#tell(before, now));
   readonly hand = new Hand(this);
+  readonly pilot = new Pilot(this);
 
   /** The account of the match as it stands on the page; null for a single tour. */
   get account(): Account | null {
@@ -86,14 +93,42 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
     return this.show.busy || this.show.view.line !== last?.n ? undefined : last;
   }
 
+  /** Steps that are advised, to be drawn on the board. */
+  get hint(): Step[] | null {
+    return null;
+  }
+
   /** Does something at the table. */
   act(action: Action, side: Side | undefined = this.asked?.side): void {
     if (side) this.send(action, side);
   }
 
+  /** Something is being shown, or about to be done by itself. */
+  get busy(): boolean {
+    return this.show.busy || this.pilot.busy !== null;
+  }
+
+  /** Shows and does all that at once. */
+  finish(): void {
+    this.show.finish();
+    this.pilot.finish();
+  }
+
+  /** Says something, politely, to those who listen. */
+  say(told: string[]): void {
+    const next = (this.log.at(-1)?.n ?? 0) + 1;
+    this.log = [...this.log, ...told.map((text, i) => ({ n: next + i, text }))].slice(-LOG_LENGTH);
+  }
+
+  /** Draws the arrows of an event of the roll shown, or of one of its ways; null draws none. */
+  point(event: number | null, way: number | null = null): void {
+    this.pointed = event;
+    this.way = way;
+  }
+
   /** Looks at an old roll, or at the game again. */
   look(line: number | null): void {
-    this.pointed = null;
+    this.point(null);
     this.looking = line;
   }
 
@@ -116,9 +151,9 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
   }
 
   protected arrived(before: Game, line: Line): void {
-    const mine = before.pending?.line === line.n;
     const own = this.you.includes(line.side);
-    this.pointed = null;
+    const mine = own && before.pending?.line === line.n;
+    this.point(null);
     if (mine) this.looking = null;
     const shown = frames(this.game.info!.start, this.game.lines, line.n, mine);
     this.hand.reset();
@@ -131,8 +166,8 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
     if (!info || !line) return;
     if (now.whole) this.news.tell(info, lines, now.line);
     if (now.line === before.line) return;
-    const told = describe(i18n.t, this.infoAt(now.line) ?? info, line, settings.naming);
-    const next = (this.log.at(-1)?.n ?? 0) + 1;
-    this.log = [...this.log, ...told.map((text, i) => ({ n: next + i, text }))].slice(-LOG_LENGTH);
+    const rolled = lines[rollOf(lines, now.line) - 1] ?? null;
+    this.called = callOf(i18n.t, line, rolled, { naming: settings.naming, reader: this.bottom });
+    this.say(describe(i18n.t, this.infoAt(now.line) ?? info, line, settings.naming, rolled));
   }
 }

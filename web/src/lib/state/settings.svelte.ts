@@ -1,38 +1,41 @@
-import { NAMINGS, type Naming } from '../board/naming';
+import type { Naming } from '../board/naming';
+import { keepOne, kept, type PreferenceName, type Preferences, type Speed } from './preferences';
 import type { Frame } from './view';
 
-export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-const SPEED = 'trictrac.speed';
 const NAME = 'trictrac.name';
-const NAMING = 'trictrac.naming';
-const PRINTED = 'trictrac.printed';
 const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 };
 const STAY: Record<Frame['kind'], number> = { dice: 900, mark: 650, man: 480, rest: 0 };
+const TRAVEL = 300;
 const STILL = 500;
 
+/** What the player likes; every choice is kept on the device at once. */
 class Settings {
-  speed = $state<Speed>('normal');
+  /** The choices, to be read by name and changed by `set`. */
+  readonly chosen: Preferences = $state(kept(localStorage));
   name = $state('');
-  naming = $state<Naming>('1-24');
-  /** The names of the flèches stand on the board. */
-  printed = $state(true);
   readonly still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   constructor() {
-    const speed = SPEEDS.find((s) => s === localStorage.getItem(SPEED));
-    if (speed) this.speed = speed;
     this.name = localStorage.getItem(NAME) ?? '';
-    const naming = NAMINGS.find((n) => n === localStorage.getItem(NAMING));
-    if (naming) this.naming = naming;
-    this.printed = localStorage.getItem(PRINTED) !== 'no';
   }
 
-  /** Chooses how fast the other's turn is shown. */
-  setSpeed(speed: Speed): void {
-    this.speed = speed;
-    localStorage.setItem(SPEED, speed);
+  get naming(): Naming {
+    return this.chosen.naming;
+  }
+
+  get printed(): boolean {
+    return this.chosen.printed;
+  }
+
+  /** Chooses one thing. */
+  set<K extends PreferenceName>(name: K, value: Preferences[K]): void {
+    (this.chosen as Pick<Preferences, K>)[name] = value;
+    keepOne(localStorage, name, value);
+  }
+
+  /** Takes over all choices, as from a file. */
+  take(values: Preferences): void {
+    for (const name of Object.keys(values) as PreferenceName[]) this.set(name, values[name]);
   }
 
   /** Remembers the player's name. */
@@ -41,23 +44,17 @@ class Settings {
     localStorage.setItem(NAME, name);
   }
 
-  /** Chooses how the flèches are named. */
-  setNaming(naming: Naming): void {
-    this.naming = naming;
-    localStorage.setItem(NAMING, naming);
-  }
-
-  /** Chooses whether the names stand on the board. */
-  setPrinted(printed: boolean): void {
-    this.printed = printed;
-    localStorage.setItem(PRINTED, printed ? 'yes' : 'no');
-  }
-
   /** How long a frame stays, in milliseconds; one's own frames pass twice as fast. */
   stay(kind: Frame['kind'], own: boolean): number {
-    if (kind === 'rest' || this.speed === 'instant') return 0;
-    const full = this.still ? STILL : STAY[kind] * FACTOR[this.speed];
+    const { speed } = this.chosen;
+    if (kind === 'rest' || speed === 'instant') return 0;
+    const full = this.still ? STILL : STAY[kind] * FACTOR[speed];
     return own ? full / 2 : full;
+  }
+
+  /** How long a man travels, in milliseconds. */
+  get travel(): number {
+    return this.still ? 0 : TRAVEL * FACTOR[this.chosen.speed];
   }
 }
 

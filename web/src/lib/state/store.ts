@@ -1,5 +1,16 @@
-import type { Keys } from '../protocol';
+import type { Format, Keys, Side } from '../protocol';
 import type { Move } from './plays';
+
+/** How a game stood when it was last seen, for a list. */
+export interface Standing {
+  format: Format;
+  names: Record<Side, string>;
+  you: Side[];
+  lines: number;
+  /** Holes and points; no holes where the game has none. */
+  score: Record<Side, { holes: number | null; points: number }> | null;
+  winner: Side | null;
+}
 
 /** A game this browser can come back to. */
 export interface Kept {
@@ -7,6 +18,9 @@ export interface Kept {
   keys: Keys;
   against: string;
   over: boolean;
+  standing?: Standing;
+  /** When it last went on, in milliseconds. */
+  changed?: number;
 }
 
 /** The men moved but not yet confirmed before line `line`. */
@@ -18,7 +32,7 @@ export interface Draft {
 
 const GAMES = 'trictrac.games';
 const DRAFT = 'trictrac.draft';
-const MOST = 20;
+const MOST = 200;
 
 /** The games kept, the latest first. */
 export function games(): Kept[] {
@@ -27,8 +41,12 @@ export function games(): Kept[] {
 
 /** Keeps a game, or brings it to the front. */
 export function keep(kept: Kept): void {
-  const others = games().filter(({ game }) => game !== kept.game);
-  write(GAMES, [kept, ...others].slice(0, MOST));
+  const all = games();
+  const known = all.find(({ game }) => game === kept.game);
+  const others = all.filter((one) => one !== known);
+  const wentOn = kept.standing?.lines !== known?.standing?.lines;
+  const changed = wentOn || known?.changed === undefined ? Date.now() : known.changed;
+  write(GAMES, [{ ...known, ...kept, changed }, ...others].slice(0, MOST));
 }
 
 /** The latest game that can be gone on with. */

@@ -80,7 +80,7 @@ export function frames(start: string, lines: Line[], n: number, menSeen: boolean
   const end: Frame = { view: settled(start, lines, n), kind: line.releve ? 'man' : 'rest' };
   const shown = [...opening(before, line, menSeen)];
   const base = shown.at(-1)?.view ?? before;
-  return [...shown, ...markFrames({ ...base, rolling: false }, line.marks), end];
+  return [...shown, ...markFrames({ ...base, rolling: false }, line), end];
 }
 
 /** The scores after one mark. */
@@ -116,12 +116,23 @@ function opening(before: View, line: Line, menSeen: boolean): Frame[] {
   }));
 }
 
-function markFrames(base: View, marks: Mark[]): Frame[] {
+/** The holes are pegged before the jetons are touched (K1). */
+function markFrames(base: View, line: Line): Frame[] {
+  const told = line.releve || line.round_ended ? null : line.score;
   let { score } = base;
-  return marks.map((mark, i) => {
-    score = marked(score, mark);
-    return { view: { ...base, score, marks: i + 1 }, kind: 'mark' };
+  return line.marks.flatMap((mark, i) => {
+    const last = i === line.marks.length - 1 ? told : null;
+    const now = last ?? marked(score, mark);
+    const seen = mark.holes > 0 ? [pegged(score, now), now] : [now];
+    score = now;
+    return seen.map((one): Frame => ({ view: { ...base, score: one, marks: i + 1 }, kind: 'mark' }));
   });
+}
+
+/** The holes of one score and the jetons of the one before it. */
+function pegged(before: Scores, now: Scores): Scores {
+  const side = (s: Side) => ({ ...before[s], holes: now[s].holes, pavillon: now[s].pavillon });
+  return { white: side('white'), black: side('black') };
 }
 
 function diceAt(lines: Line[], n: number): Dice | null {

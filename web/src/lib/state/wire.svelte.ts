@@ -1,18 +1,23 @@
-import { socketUrl } from '../net/api';
-import { Connection } from '../net/connection';
+import { connect } from '../net/api';
+import type { Connection, Handlers } from '../net/house';
 import type { Action, PageMessage, Side, Step, TableMessage, Verdict } from '../protocol';
 import { lastLine, reduce, unanswered, unheard, type Game, type GameEvent } from './game';
 import { keysOf } from './store';
+
+/** A way to a table; nothing is told before it has returned. */
+export type Reach = (on: Handlers) => Connection;
 
 /** What every game on the page does alike: it hears its table, line by line, and sends what is done. */
 export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { say: 'line'; n: number }, R> {
   game = $state.raw<Game<I, L, R>>(unheard());
   readonly #keys;
   readonly #connection: Connection;
+  /** Who waits for a verdict on which steps. */
+  readonly #asked = new Map<string, ((verdict: Verdict<R>) => void)[]>();
 
-  constructor(readonly id: string) {
+  constructor(readonly id: string, reach: Reach = (on) => connect(id, on)) {
     this.#keys = keysOf(id);
-    this.#connection = new Connection(socketUrl(location), {
+    this.#connection = reach({
       join: () => this.#join(),
       message: (message) => this.#hear(message as TableMessage<I, L, R>),
       link: (link) => this.#take({ say: 'link', link }),
@@ -28,6 +33,15 @@ export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { s
   why(side: Side, tried: Step[]): void {
     this.dismiss();
     this.#connection.send({ do: 'why', side, steps: tried });
+  }
+
+  /** Asks the same, for the asker alone. */
+  ask(side: Side, tried: Step[]): Promise<Verdict<R>> {
+    return new Promise((resolve) => {
+      const key = JSON.stringify(tried);
+      this.#asked.set(key, [...(this.#asked.get(key) ?? []), resolve]);
+      this.#connection.send({ do: 'why', side, steps: tried });
+    });
   }
 
   /** Takes away the last refusal or error. */
@@ -59,12 +73,21 @@ export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { s
   }
 
   #hear(message: TableMessage<I, L, R>): void {
+    if (message.say === 'verdict' && this.#answered(message)) return;
     const before = this.game;
     this.#take(message);
     if (this.game.gap && !before.gap) this.#connection.send(this.#join());
     if (message.say === 'ready') this.#ready();
     if (message.say === 'verdict') this.judged(message);
     if (message.say === 'line' && before.ready && this.game.lines !== before.lines) this.arrived(before, message);
+  }
+
+  #answered(verdict: Verdict<R>): boolean {
+    const key = JSON.stringify(verdict.steps);
+    const [first, ...others] = this.#asked.get(key) ?? [];
+    this.#asked.set(key, others);
+    first?.(verdict);
+    return first !== undefined;
   }
 
   #ready(): void {

@@ -6,6 +6,7 @@ const SILENT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 /** A key pressed on the page, wherever the keyboard is: `act` does what it stands for and says whether that is anything. */
 export function heard(event: KeyboardEvent, show: { busy: boolean; finish(): void }, act: (name: string) => boolean): void {
   const target = event.target as HTMLElement;
+  if (target.closest('dialog')) return;
   if (event.ctrlKey || event.altKey || event.metaKey || SILENT.includes(event.key)) return;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
   if (show.busy) {
@@ -14,34 +15,58 @@ export function heard(event: KeyboardEvent, show: { busy: boolean; finish(): voi
     return;
   }
   if (event.key === ' ' && holdsSpace(target)) return;
-  if (act(event.key.toLowerCase())) event.preventDefault();
+  if (event.defaultPrevented) return;
+  const name = event.key.toLowerCase();
+  if (act(event.shiftKey && name === 'z' ? 'shift+z' : name)) event.preventDefault();
+}
+
+/** What the table does at a key besides playing. */
+export interface Desk {
+  help: () => void;
+  type: () => void;
+  explain: () => void;
+  tellLast: () => void;
+  tellScore: () => void;
 }
 
 /** The keys of the table. */
-export function key(event: KeyboardEvent, session: Session, help: () => void): void {
-  heard(event, session.show, (name) => act(name, session, help));
+export function key(event: KeyboardEvent, session: Session, desk: Desk): void {
+  heard(event, session, (name) => act(name, session, desk));
 }
 
-function act(name: string, session: Session, help: () => void): boolean {
+function act(name: string, session: Session, desk: Desk): boolean {
   const { hand, asked } = session;
   switch (name) {
     case 'z': if (hand.moves.length > 0) hand.undo(); return true;
+    case 'shift+z': if (hand.moves.length > 0) hand.undoAll(); return true;
     case 'x': if (hand.moves.length === 0) hand.swap(); return true;
     case 't': if (asked?.stage === 'decide') session.act({ type: 'hold' }); return true;
     case 'v': if (asked?.stage === 'decide') session.act({ type: 'go' }); return true;
-    case 'e': setAside(session, 'ecrire'); return true;
+    case 'e': if (!setAside(session, 'ecrire')) desk.explain(); return true;
     case 'h': setAside(session, 'honours'); return true;
-    case '?': help(); return true;
+    case 'm': desk.type(); return true;
+    case 'l': desk.tellLast(); return true;
+    case 's': desk.tellScore(); return true;
+    case '?': desk.help(); return true;
     case 'escape': if (session.looking !== null) session.look(null); else hand.choose(null); return true;
     case ' ': if (asked?.stage === 'roll') session.act({ type: 'roll' }); else hand.confirm(); return true;
-    default: return false;
+    default: return digit(name, session);
   }
 }
 
-/** In combiné, sets one of the games aside where that may be done. */
-function setAside(session: Session, game: Game): void {
+/** A number plays that die, from the man chosen or from the only one who can. */
+function digit(name: string, { hand }: Session): boolean {
+  if (!/^[1-6]$/.test(name) || !hand.turn) return false;
+  hand.playDie(Number(name));
+  return true;
+}
+
+/** In combiné, sets one of the games aside; false where that may not be done. */
+function setAside(session: Session, game: Game): boolean {
   const { asked } = session;
-  if (asked?.stage === 'decide' && asked.suspend?.some((s) => s.game === game)) session.act({ type: 'suspend', game });
+  if (asked?.stage !== 'decide' || !asked.suspend?.some((s) => s.game === game)) return false;
+  session.act({ type: 'suspend', game });
+  return true;
 }
 
 /** Buttons and links other than the flèches keep the space bar for themselves. */

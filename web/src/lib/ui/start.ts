@@ -24,7 +24,7 @@ export async function playAgain(session: Session): Promise<Result<Created> | nul
     ...(match && { match }),
     ...(others.length > 0 && { others: others.map(seat) }),
   };
-  const made = await createGame(game);
+  const made = await createGame(game, session.id);
   const own = session.you[0] === 'black' ? info.black : info.white;
   const foes = [info.white, info.black, ...others].filter((player) => player !== own);
   if (made.ok) enter(made.value, foes.map(({ name }) => name).join(', '));

@@ -1,9 +1,11 @@
 import { absolute } from '../fleches';
 import { menAt } from '../trid';
 import type { Session } from '../state/session.svelte';
+import { settings } from '../state/settings.svelte';
 
 const DOUBLE = 350;
 let first = { fleche: 0, time: 0 };
+let gone = { fleche: 0, time: 0 };
 
 /** A flèche (White's numbering) has been pressed, by pointer or key; null is beside them all. */
 export function pressed(session: Session, fleche: number | null): void {
@@ -18,8 +20,19 @@ export function pressed(session: Session, fleche: number | null): void {
   if (hand.chosen === own) return again(session, own, twice);
   const target = hand.targets.some(({ to }) => to === own);
   if (hand.chosen !== null && (target || !mine)) return hand.carry(own);
-  if (mine) return hand.choose(own);
+  if (mine) return take(session, fleche, own);
   hand.notice = session.view.board.men[fleche] ? 'notYours' : 'noMan';
+}
+
+/** A man is taken up; if there is only one place for him he goes there, unless his like has gone from here this instant. */
+function take({ hand }: Session, fleche: number, own: number): void {
+  const now = Date.now();
+  if (gone.fleche === fleche && now - gone.time < DOUBLE) return;
+  hand.choose(own);
+  const [only, ...more] = hand.targets;
+  if (!settings.chosen.oneTap || !only || more.length > 0) return;
+  gone = { fleche, time: now };
+  hand.carry(only.to);
 }
 
 /** The chosen man is pressed again: twice quickly plays the left die, else he is put back. */

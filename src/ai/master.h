@@ -1,0 +1,22 @@
+// The player who knows what is played for: the net, looking ahead.
+#pragma once
+
+#include <memory>
+
+#include "ai/bot.h"
+#include "ai/levels.h"
+#include "search/searcher.h"
+
+namespace trictrac {
+
+// The account of a tour of twelve holes at these marks: what stands above a board that is played on alone.
+Account account_of_tour(const State& state);
+
+// A seat at `level`. `weights` outlive it; `seed` is that of his misjudgements: the same question has the same
+// answer for the same seed.
+std::unique_ptr<Bot> make_master(const net::Weights& weights, const Level& level, std::uint64_t seed);
+
+// How far a player of so many plies looks and what he keeps on the way.
+Depth depth_of(int plies);
+
+}  // namespace trictrac

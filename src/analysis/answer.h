@@ -1,0 +1,69 @@
+// An answer to a roll as the player gives it, a play or the decision before it, and what it costs.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "analysis/grade.h"
+#include "analysis/look.h"
+#include "analysis/round.h"
+
+namespace trictrac::analysis {
+
+// One way to answer, seen by the roller.
+struct Way {
+  Choice::Kind kind = Choice::Kind::Play;
+  Game game = Game::Ecrire;  // the one suspended
+  Play play{};               // the play, or the best one after holding or suspending; nothing where he goes
+  double holes = 0;          // what he is ahead of the score as it stands, in holes
+  double unit = 0;           // what he may expect until the end of the round, in the format's unit
+  Amount lost{};             // against the best way that was looked at as far; nothing for the best
+  double chance = 0;         // of winning the round, if both play for that from here
+};
+
+// What an answer cost.
+struct Verdict {
+  bool decision = false;  // hold, go or suspend; else a play
+  int choices = 0;        // how many he had; where there is one it was forced, and nothing is graded
+  bool lawful = true;     // else a fausse case that was let stand: nothing is graded either
+  int plies = 0;          // how far both were looked at
+  Way given{}, best{};     // without their chances
+  Grade grade = Grade::Good;
+  bool graded() const { return lawful && choices > 1; }
+};
+
+// The answers to the roll in hand of a match at Decide or Move.
+class Question {
+ public:
+  // `round` is that of the match, and outlives it.
+  Question(Round& round, const Match& match, int plies, const Width& width = {});
+
+  const Thrown& thrown() const { return thrown_; }
+  // Best first, as look_at has them.
+  const std::vector<Looked>& ways() const { return ways_; }
+  // How far the first of them was looked at.
+  int plies() const { return ways_.front().plies; }
+  Way told(const Looked& looked);
+  double chance_of(const Looked& looked);
+
+  // What `action` costs: Hold, Go, Suspending or Playing. Where it seems to cost more than `doubt`, in thousandths
+  // of a tour, or a decision is as close as that, it is looked one ply farther. Without `doubt` it never is.
+  Verdict verdict(const MatchAction& action, std::optional<double> doubt);
+
+  // `action`, Hold or Suspending, has led to `match`, which is at Move: what is known of the plays is kept.
+  void decided(const MatchAction& action, const Match& match);
+
+ private:
+  std::optional<std::size_t> place_of(const MatchAction& action) const;
+  int choices() const;
+  double lost(std::size_t i) const;
+  bool doubtful(std::size_t i, double doubt);
+
+  Round& round_;
+  Thrown thrown_;
+  std::vector<Looked> ways_;
+  std::optional<Thrown> thrown_to_win_;
+  std::vector<Choice> ways_to_win_;
+};
+
+}  // namespace trictrac::analysis

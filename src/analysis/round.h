@@ -1,0 +1,58 @@
+// One round looked at: a tour, a marqué or a meeting, by what it pays and by who wins it.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "match/match.h"
+#include "search/searcher.h"
+
+namespace trictrac::analysis {
+
+// What everything is looked at with. The weights outlive whatever is made of it.
+struct Means {
+  Means(const net::Weights& weights, const Tables& tables);
+
+  const net::Weights* weights;
+  Tables tables;
+  Tables winning;
+};
+
+// An amount of worth in the three measures in which it is told. See docs/analysis.md.
+struct Amount {
+  double unit = 0;    // of the format: stakes, jetons, units of a poule
+  double holes = 0;   // one is what a hole is worth as the score stands
+  double mille = 0;   // thousandths of a tour
+};
+
+// A round as it can go on from one account of it; its worths count what is paid from that account on.
+class Round {
+ public:
+  Round(const Means& means, const Account& root);
+
+  // All worths are White's, in millionths: of the format's unit, and of a round won (-1 to 1 million).
+  Searcher& worth() { return worth_; }
+  Searcher& wins() { return wins_; }
+
+  // The board and account of a match of this round that awaits a throw, and of one at Decide or Move.
+  static Spot spot(const Match& match, Searcher& searcher);
+  static Thrown thrown(const Match& match, Searcher& searcher);
+
+  // What White has been paid from the root to `a`, where the round has ended, in the format's unit; what a game that
+  // goes on (the honours of combiné, a marqué void for a refait) may still bring is added.
+  double paid(const Account& a);
+
+  // `worth`, a difference in millionths of the unit, where the account is that of `node` (of worth()).
+  Amount amount(double worth, Stakes::Node node);
+  // White's chance of winning the round, told as wins() tells it.
+  static double chance(double wins);
+
+ private:
+  double worth_of_tour(const Account& root);
+
+  Stakes stakes_, win_stakes_;
+  Searcher worth_, wins_;
+  double tour_;  // millionths of the unit: a round won rather than lost
+};
+
+}  // namespace trictrac::analysis

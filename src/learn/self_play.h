@@ -1,0 +1,62 @@
+// Relevés the net plays against itself, and what each position on the way should have been told.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "learn/model.h"
+#include "learn/settings.h"
+#include "rules/random.h"
+#include "search/searcher.h"
+
+namespace trictrac::learn {
+
+struct SelfPlayOptions {
+  double lambda = 0.6;         // how much of what followed counts, against the next position alone
+  int odd_plays = 20;          // of 1000: any play instead of the best
+  int odd_decisions = 30;      // of 1000: the other decision
+  int scattered = 60;          // of 1000 relevés: some plays at random before the first sample
+  int odd_rules = 100;         // of 1000 relevés: other rules than the commonest
+};
+
+class SelfPlay {
+ public:
+  // `weights` outlive it and may be exchanged between relevés: see refresh().
+  SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed, const SelfPlayOptions& options);
+
+  // Plays one relevé and adds a sample for each position before a roll.
+  void play(std::vector<Sample>& samples);
+  // The weights have changed.
+  void refresh();
+
+  std::uint64_t rolls() const { return rolls_; }
+
+ private:
+  struct Table {
+    Setting setting;
+    std::unique_ptr<Stakes> stakes;
+    std::unique_ptr<Searcher> searcher;
+  };
+  struct Seen {
+    net::Sight sight;
+    Stakes::Node node;
+    Side mover;
+    double next = 0;      // what the net told of what followed, seen by White
+    bool cut = false;     // what followed was not the best play
+  };
+
+  Table& choose_table();
+  Spot begin(Table& t);
+  void scatter(Table& t, Spot& spot);
+  void hand_out(Table& t, double end, std::vector<Sample>& samples);
+
+  const net::Weights* weights_;
+  const SelfPlayOptions options_;
+  Random random_;
+  std::vector<Table> tables_;
+  int all_weights_ = 0;
+  std::uint64_t rolls_ = 0;
+  std::vector<Seen> seen_;
+};
+
+}  // namespace trictrac::learn

@@ -1,0 +1,24 @@
+// Loops over rows of real numbers, compiled for each set of instructions.
+#pragma once
+
+#include <cmath>
+
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__)
+#define TRICTRAC_CLONES __attribute__((target_clones("avx512f", "avx2", "default"), optimize("O3,fast-math")))
+#else
+#define TRICTRAC_CLONES
+#endif
+
+namespace trictrac::learn {
+
+// y += by * x
+void add_to(float* y, const float* x, float by, int n);
+float dot(const float* x, const float* y, int n);
+
+// One step of Adam: moments and weights from the gradient, which is cleared.
+struct AdamStep {
+  float rate, first, second, correct_first, correct_second;
+};
+void adam(float* weights, float* gradient, float* first, float* second, int n, const AdamStep& step);
+
+}  // namespace trictrac::learn

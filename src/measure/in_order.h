@@ -1,0 +1,45 @@
+// Work on several threads whose results are taken in order.
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace trictrac::measure {
+
+// Does the work numbered 0 … n-1. `make_worker()` makes, once for each thread, what does it: worker(i).
+// `sink(i, result)` is called in the order of i, by one thread at a time; once it has answered false nothing more
+// is handed to it and no more is begun. So what it sees does not depend on the number of threads.
+template <class MakeWorker, class Sink>
+void in_order(int n, int threads, MakeWorker make_worker, Sink sink) {
+  using Done = decltype(make_worker()(0));
+  std::mutex mutex;
+  std::map<int, Done> waiting;
+  int next = 0, due = 0;
+  bool closed = false;
+  const auto take = [&]() -> std::optional<int> {
+    const std::lock_guard lock(mutex);
+    if (closed || next >= n) return std::nullopt;
+    return next++;
+  };
+  const auto hand_in = [&](int i, Done done) {
+    const std::lock_guard lock(mutex);
+    waiting.emplace(i, std::move(done));
+    for (auto it = waiting.find(due); it != waiting.end() && !closed; it = waiting.find(++due)) {
+      closed = !sink(due, std::move(it->second));
+      waiting.erase(it);
+    }
+  };
+  const auto work = [&] {
+    auto worker = make_worker();
+    while (const auto i = take()) hand_in(*i, worker(*i));
+  };
+  std::vector<std::jthread> helpers;
+  for (int i = 1; i < threads; ++i) helpers.emplace_back(work);
+  work();
+}
+
+}  // namespace trictrac::measure

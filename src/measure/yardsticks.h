@@ -1,0 +1,25 @@
+// Players without a net, against whom strength is measured.
+#pragma once
+
+#include "measure/player.h"
+
+namespace trictrac::measure {
+
+// Any play; holds or goes by the toss of a coin, or always goes.
+std::unique_ptr<Player> make_random(bool always_goes);
+
+// The first lawful play; always goes.
+std::unique_ptr<Player> make_first_go();
+
+// Plays for the points of the next roll of both sides, their exact mean over the 21 rolls: his own less the
+// other's. Holds if what he then has, the points left over included, is more than the first throw of a new
+// relevé.
+std::unique_ptr<Player> make_greedy();
+
+// A bot of make_bot; null if there is none of that name.
+std::unique_ptr<Player> make_bot_player(std::string_view name);
+
+// Net points that the next roll of the player seen in `p` brings him on average, in points.
+double points_of_next_roll(const Position& p, const RuleOptions& options);
+
+}  // namespace trictrac::measure

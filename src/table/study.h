@@ -1,0 +1,19 @@
+// Looking at games and positions away from a table: JSON in, JSON out, nothing kept.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace trictrac {
+
+// The answer to one message; `error` (docs/protocol.md) for what cannot be understood.
+//   {"do":"replay","text":RECORD}   the game of a record as a table would tell it:
+//     {"say":"replay","game":{…},"lines":[…],"record":CANONICAL,"dice":null|{"rolls","given","holds"}}
+//     or {"say":"fault","line","roll","code","message","what","written","due","good":TEXT}: the first thing
+//     wrong, with the number of its roll, and the record as far as it is right ("" if nothing is)
+//   {"do":"position","text":TEXT,"numbering":NAME?}   a position as TRID, XGID or letters:
+//     {"say":"position","notation":"trid"|"xgid"|"letters","trid","xgid","letters","ascii"}
+//     or {"say":"problems","notation","problems":[{"code","message","side","found"}…]}: all that is wrong
+std::string study(std::string_view message);
+
+}  // namespace trictrac

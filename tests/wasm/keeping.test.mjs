@@ -1,0 +1,87 @@
+// A table that is kept and restored, as a page does that plays without a server.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { bot, human, load, newGame, seed } from './module.mjs';
+
+const linesOf = (messages) => messages.filter((m) => m.say === 'line');
+/** What a page keeps of a line: the rest follows. */
+const texts = (lines) => lines.map(({ side, do: done }) => JSON.stringify({ side, do: done }));
+const configOf = (table) => table.ask({ do: 'keep' })[0].config;
+const recordOf = (table) => table.ask({ do: 'record' })[0].text;
+
+/** Does the first thing that may be done. */
+function playOn(table, { n, turn }) {
+  const act = (action) => linesOf(table.ask({ do: 'act', line: n + 1, side: turn.side, action }));
+  if (turn.stage === 'roll') return act({ type: 'roll' });
+  if (turn.stage === 'decide') return act({ type: 'hold' });
+  if (turn.plays) return act({ type: 'play', steps: turn.plays[0].map(([from, to]) => [from, to]) });
+  return act({ type: 'play', steps: raced(table, turn) });
+}
+
+/** One lawful play of Le Tric Trac, asked for step by step. */
+function raced(table, { side, first_steps: first }) {
+  const steps = [];
+  for (let next = first; next.length > 0; ) {
+    steps.push(next[0].slice(0, 2));
+    [{ next }] = table.ask({ do: 'why', side, steps });
+  }
+  return steps;
+}
+
+function played(table, lines, most) {
+  while (lines.length < most && !lines.at(-1).over) lines.push(...playOn(table, lines.at(-1)));
+  return lines;
+}
+
+const games = {
+  'a tour': newGame(human, bot),
+  'à écrire by three': { ...newGame(human, bot), format: 'ecrire-1780', match: { players: 3, company: 'chouette', rounds: 2 }, others: [bot] },
+  'Le Tric Trac': { do: 'new', format: 'courrier', points: 2, white: human, black: bot, seed },
+};
+
+for (const [name, game] of Object.entries(games)) {
+  test(`${name} is kept and restored at any line`, async () => {
+    const table = await load();
+    const lines = played(table, linesOf(table.ask(game)), 90);
+    const config = configOf(table);
+    for (const known of [0, 1, 2, 30, lines.length]) {
+      const again = await load();
+      const told = again.ask({ do: 'restore', config, lines: texts(lines.slice(0, known)) });
+      assert.equal(told[0].say, 'game', JSON.stringify(told[0]));
+      const restored = linesOf(told);
+      assert.ok(restored.length >= known);
+      assert.deepEqual(restored, lines.slice(0, restored.length));
+      assert.equal(configOf(again), config);
+      if (known === lines.length) assert.equal(recordOf(again), recordOf(table));
+      assert.deepEqual(played(again, restored, lines.length), lines);
+    }
+  });
+}
+
+test('a record is opened, with a bot or without', async () => {
+  const table = await load();
+  played(table, linesOf(table.ask({ ...newGame(human, human), date: '2026-01-31' })), 40);
+  const record = recordOf(table);
+  assert.match(record, /\[Date "2026-01-31"\]/);
+  const again = await load();
+  const told = again.ask({ do: 'open', record, bot: 'black', seed });
+  assert.deepEqual(told[0].you, ['white']);
+  assert.equal(again.ask({ do: 'open', record, seed })[0].you.length, 2);
+  const [error] = again.ask({ do: 'open', record: `${record}rubbish\n`, seed });
+  assert.deepEqual([error.say, error.code], ['error', 'bad_record']);
+});
+
+test('what cannot be restored is refused and the module lives', async () => {
+  const table = await load();
+  const messages = [
+    { do: 'keep' }, { do: 'record' }, { do: 'restore' }, { do: 'restore', config: '{}', lines: [] },
+    { do: 'restore', config: 7, lines: [7] }, { do: 'open', record: '' }, { do: 'open', record: 7, seed, bot: 'green' },
+  ];
+  for (const message of messages) assert.equal(table.ask(message)[0].say, 'error', JSON.stringify(message));
+  const lines = linesOf(table.ask(newGame(human, human)));
+  const config = configOf(table);
+  const forged = texts(lines);
+  forged.push(JSON.stringify({ side: lines.at(-1).turn.side, do: { type: 'roll', dice: [6, 6] } }), 'rubbish');
+  assert.equal(table.ask({ do: 'restore', config, lines: forged })[0].say, 'error');
+  assert.equal(table.ask({ do: 'restore', config, lines: texts(lines) })[0].say, 'game');
+});

@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+// What a first visit to the page costs: bytes, requests, and whom it asks. Fails above the budget.
+// Usage: node tools/check_web_budget.mjs [FOLDER]   (else web/dist)
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const MOST_SCRIPT = 150_000; // bytes of JavaScript, packed, that are loaded before one can play
+const MOST_STYLE = 20_000; // of style sheets
+const MOST_REQUESTS = 14; // page, scripts, styles, icon, manifest, worker and module
+
+const dist = resolve(process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'web', 'dist'));
+const faults = [];
+const read = (file) => readFileSync(join(dist, file), 'utf8');
+const packed = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+
+if (!existsSync(join(dist, 'index.html'))) {
+  console.error(`there is no page in ${dist}: build it first`);
+  process.exit(2);
+}
+
+/** What the page names: scripts, style sheets, icon, manifest. */
+function named() {
+  return [...read('index.html').matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+}
+
+/** A script with all that it imports at once. */
+function withImports(file, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, address] of read(file).matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?["'](\.[^"']+)["']/g))
+    withImports(relative(dist, resolve(dist, dirname(file), address)), seen);
+  return seen;
+}
+
+const local = named().filter((address) => {
+  const foreign = /^(\w+:)?\/\//.test(address);
+  if (foreign) faults.push(`index.html names another host: ${address}`);
+  return !foreign;
+}).map((address) => address.replace(/^\.\//, ''));
+
+const scripts = new Set(local.filter((file) => file.endsWith('.js')).flatMap((file) => [...withImports(file)]));
+const styles = local.filter((file) => file.endsWith('.css'));
+// The worker that keeps the tables, and the module, are fetched as soon as the page stands.
+const assets = readdirSync(join(dist, 'assets'));
+const workers = assets.filter((file) => /^worker-.*\.js$/.test(file)).map((file) => `assets/${file}`);
+const modules = assets.filter((file) => file.endsWith('.wasm')).map((file) => `assets/${file}`);
+
+function budget(what, files, most) {
+  const bytes = files.map(packed).reduce((sum, n) => sum + n, 0);
+  for (const file of files) console.log(`  ${String(packed(file)).padStart(8)}  ${file}`);
+  console.log(`${what}: ${bytes} bytes packed${most ? `, at most ${most}` : ''}`);
+  if (most && bytes > most) faults.push(`${what}: ${bytes} bytes packed, ${bytes - most} too many`);
+}
+
+budget('JavaScript', [...scripts, ...workers], MOST_SCRIPT);
+budget('styles', styles, MOST_STYLE);
+budget('module', modules);
+
+const requests = 1 + new Set([...local.filter((file) => !/apple/.test(file)), ...scripts, ...workers, ...modules]).size;
+console.log(`requests: ${requests}, at most ${MOST_REQUESTS}`);
+if (requests > MOST_REQUESTS) faults.push(`requests: ${requests}`);
+if (workers.length === 0 || modules.length === 0) faults.push('there is no worker or no module');
+
+for (const file of [...assets.filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`), 'manifest.webmanifest'])
+  for (const [, address] of read(file).matchAll(/(?:url\(\s*["']?|"src":\s*")((?:\w+:)?\/\/[^"')\s]+)/g))
+    faults.push(`${file} names another host: ${address}`);
+
+for (const fault of faults) console.error(`FAILED  ${fault}`);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { asked, boardText, drag } from './hands';
+import { house } from './house';
+import { downloaded, openText } from './records';
+import { faultsOf, menuItem, smallControls } from './sight';
+import { FIELD, QUIET, field } from './table';
+
+const home = house();
+const SCORED = field('8-4', '7-1', '-', 'x');
+
+/** A fresh page at a position. */
+async function at(text: string, options = {}): Promise<Page> {
+  const page = await home.fresh(options);
+  await page.goto(`${home.url}#/position${text ? `/${encodeURI(text)}` : ''}`);
+  await page.getByTestId('edit-state').waitFor();
+  await page.getByTestId('board').waitFor();
+  return page;
+}
+
+/** The position as the page tells it, once it is this one. */
+function told(page: Page, trid: string | RegExp): Promise<void> {
+  return page.getByTestId('edit-trid').filter({ hasText: trid }).waitFor();
+}
+
+async function tap(page: Page, fleche: number): Promise<void> {
+  const box = (await page.getByTestId(`case-${fleche}`).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+function codes(page: Page): Promise<(string | null)[]> {
+  return page.$$eval('[data-testid=problem]', (rows) => rows.map((row) => row.getAttribute('data-code')));
+}
+
+describe('a position', () => {
+  it('is read from its address and told again word for word', async () => {
+    const page = await at(SCORED);
+    await told(page, SCORED);
+    expect(await page.getByTestId('edit-state').getAttribute('data-problems')).toBe('0');
+    expect(await page.getByTestId('edit-holes-white').inputValue()).toBe('7');
+    expect(await page.getByTestId('edit-pavillon').inputValue()).toBe('lost');
+  });
+
+  it('is set up by pointer, and each change can be undone', async () => {
+    const page = await at('');
+    await page.getByTestId('edit-empty').click();
+    await page.getByTestId('tool-black').check({ force: true });
+    await tap(page, 24);
+    await tap(page, 24);
+    await tap(page, 20);
+    await page.getByTestId('tool-take').check({ force: true });
+    await tap(page, 24);
+    expect(await boardText(page)).toContain('black@20 black@24');
+    await page.getByTestId('men-black').filter({ hasText: '2 sur le tablier' }).waitFor();
+    await page.getByTestId('edit-undo').click();
+    await page.getByTestId('men-black').filter({ hasText: '3 sur le tablier' }).waitFor();
+    await page.getByTestId('edit-redo').click();
+    await page.getByTestId('men-black').filter({ hasText: '2 sur le tablier' }).waitFor();
+  });
+
+  it('is changed by dragging men, of either side', async () => {
+    const page = await at(QUIET);
+    await drag(page, 1, 2);
+    await told(page, 'TRID=CA-A-BBBA--Cbaa--b-b-a-f');
+    await drag(page, 24, 23);
+    await told(page, 'TRID=CA-A-BBBA--Cbaa--b-b-aae');
+  });
+
+  it('is set up by keys alone', async () => {
+    const page = await at(QUIET);
+    await page.getByTestId('case-4').focus();
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+    await told(page, `TRID=D---A${FIELD.slice(5)}`);
+    await page.keyboard.press('2');
+    await page.keyboard.press('-');
+    await page.keyboard.press('+');
+    await page.keyboard.press('-');
+    await told(page, `TRID=D---A${FIELD.slice(5)}`);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('case-5');
+  });
+
+  it('is told all that is wrong with it, in both languages, and then is right again', async () => {
+    const page = await at(SCORED);
+    await page.getByTestId('tool-take').check({ force: true });
+    await tap(page, 12);
+    await tap(page, 12);
+    await page.getByTestId('edit-points-white').fill('3');
+    await page.getByTestId('edit-holes-black').fill('12');
+    await page.getByTestId('edit-bredouille').selectOption('black');
+    await page.getByTestId('edit-points-black').fill('0');
+    await page.getByTestId('edit-points-black').blur();
+    await page.locator('[data-testid=problem][data-code=double_jeton]').waitFor();
+    expect((await codes(page)).sort()).toEqual(['coin_alone', 'double_jeton', 'holes', 'off_early', 'points']);
+    const french = await page.getByTestId('edit-state').textContent();
+    expect(french).toContain('Les blancs ont une seule dame à leur coin');
+    await page.getByTestId('lang').click();
+    await page.getByTestId('edit-state').filter({ hasText: 'White has one man alone on the coin' }).waitFor();
+    expect(await page.getByTestId('play-position').getAttribute('aria-disabled')).toBe('true');
+    await page.goto(`${home.url}#/position/${encodeURI(QUIET)}`);
+    await told(page, QUIET);
+  });
+
+  it('comes from XGID and letters, and goes into them', async () => {
+    const page = await at('');
+    await page.getByTestId('read-position').fill('XGID=-D--A-BBBA--Cbaa--b-b-a-f-:0:0:-1:00:0:0:0:0:10');
+    await page.getByTestId('read-button').click();
+    await told(page, `TRID=${FIELD}:b:R:`);
+    await page.getByTestId('edit-share').click();
+    expect(await page.getByTestId('share-xgid').inputValue()).toBe('XGID=-D--A-BBBA--Cbaa--b-b-a-f-:0:0:-1:00:0:0:0:0:10');
+    const letters = await page.getByTestId('share-letters').inputValue();
+    expect(await page.getByTestId('share-ascii').textContent()).toContain('trous 0');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('read-position').fill(letters);
+    await page.getByTestId('read-button').click();
+    await told(page, `TRID=${FIELD}:w:R:`);
+    await page.getByTestId('read-position').fill('TRID=Q:w');
+    await page.getByTestId('read-button').click();
+    await page.getByTestId('read-wrong').filter({ hasText: 'neuf champs' }).waitFor();
+    await told(page, `TRID=${FIELD}:w:R:`);
+  });
+
+  it('is turned round, and back', async () => {
+    const page = await at(SCORED);
+    await page.getByTestId('edit-turn').click();
+    await told(page, 'TRID=F-A-B-B--AABc--abbb-a--d:b:R:-:4-8:1-7:-:x:11.12');
+    await page.getByTestId('edit-turn').click();
+    await told(page, SCORED);
+  });
+});
+
+describe('a game', () => {
+  it('begins from the position set up, against the computer', async () => {
+    const page = await at(SCORED);
+    await page.getByTestId('play-position').click();
+    expect(await asked(page)).toBe('roll');
+    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe('7');
+    expect(await page.getByTestId('score-b').getAttribute('data-points')).toBe('4');
+  });
+
+  it('begins in the midst of a roll', async () => {
+    const page = await at(QUIET);
+    await page.getByTestId('edit-stage').selectOption('M');
+    await page.getByTestId('edit-die-1').selectOption('4');
+    await page.getByTestId('edit-die-2').selectOption('2');
+    await told(page, ':w:M:42:');
+    await page.getByTestId('play-as-both').check();
+    await page.getByTestId('play-position').click();
+    expect(await asked(page)).toBe('move');
+    expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe('4');
+  });
+});
+
+describe('a picture', () => {
+  it('holds every man in the colours of the board, needs nothing else, and is opened again as the position', async () => {
+    const page = await at(SCORED);
+    await page.getByTestId('edit-share').click();
+    const svg = await downloaded(page, 'save-svg');
+    const drawn = await page.evaluate((text) => {
+      const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const men = [...root.querySelectorAll(':scope > circle')].filter((circle) => Number(circle.getAttribute('r')) > 20);
+      return { men: men.length, fleches: root.querySelectorAll('polygon').length, foreign: /href=|<image|<style|foreignObject|var\(/.test(text) };
+    }, svg);
+    expect(drawn).toEqual({ men: 30, fleches: 24, foreign: false });
+    const other = await home.fresh();
+    await openText(other, home.url, svg);
+    await told(other, SCORED);
+  });
+
+  it('is a PNG too', async () => {
+    const page = await at(SCORED);
+    await page.getByTestId('edit-share').click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-png').click()]);
+    const bytes = readFileSync(await download.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.readUInt32BE(16)).toBe(1776);
+  });
+
+  it('is offered at the table', async () => {
+    const page = await home.rolled(QUIET, '42', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await asked(page);
+    await (await menuItem(page, 'share')).click();
+    await page.getByTestId('copy-trid').click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await page.getByTestId('share-trid').inputValue());
+    expect(copied).toContain(`${FIELD}:w:M:`);
+  });
+});
+
+describe('the editor', () => {
+  it.each([['fr-FR', 1280, 800], ['en-GB', 390, 844]] as const)('has no serious fault (%s) and fits %d wide', async (locale, width, height) => {
+    const page = await at(SCORED, { locale, viewport: { width, height }, hasTouch: width < 500 });
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await smallControls(page)).toEqual([]);
+    await page.getByTestId('edit-share').click();
+    await page.getByTestId('share-trid').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The colours of a picture of the page: `at` gives red, green and blue of a CSS pixel. */
+interface Picture {
+  at: (x: number, y: number) => number[];
+}
+
+/** Takes a picture of a part of the page and reads its colours. */
+async function picture(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<Picture> {
+  const png = (await page.screenshot({ clip })).toString('base64');
+  const width = Math.round(clip.width);
+  const data = await page.evaluate(async ({ png: text, wide, high }) => {
+    const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(wide, high).getContext('2d')!;
+    context.drawImage(bitmap, 0, 0, wide, high);
+    return [...context.getImageData(0, 0, wide, high).data];
+  }, { png, wide: width, high: Math.round(clip.height) });
+  return {
+    at: (x, y) => {
+      const i = (Math.round(y - clip.y) * width + Math.round(x - clip.x)) * 4;
+      return data.slice(i, i + 3);
+    },
+  };
+}
+
+function light(rgb: number[]): number {
+  const [r, g, b] = rgb.map((c) => c / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+function contrast(a: number[], b: number[]): number {
+  const [high, low] = [light(a), light(b)].sort((x, y) => y - x) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+const ANGLES = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
+
+/** The weakest edge of a round piece against what it lies on, all the way round. */
+export async function edgeOf(page: Page, piece: Locator): Promise<number> {
+  const box = (await piece.boundingBox())!;
+  const r = box.width / 2;
+  const [x, y] = [box.x + r, box.y + r];
+  const room = { x: Math.floor(box.x - r), y: Math.floor(box.y - r), width: Math.ceil(r * 4), height: Math.ceil(r * 4) };
+  const seen = await picture(page, room);
+  const away = (angle: number, far: number) => seen.at(x + Math.cos(angle) * far, y + Math.sin(angle) * far);
+  // What lies just outside may be the line round a flèche: the ground is the best seen of a few pixels.
+  const edges = ANGLES.map((angle) => {
+    const ground = [r + 4, r + 5.5].map((far) => away(angle, far));
+    const own = [r * 0.75, r - 2.5, r - 1.5, r - 0.8].map((far) => away(angle, far));
+    return Math.max(...own.flatMap((inside) => ground.map((outside) => contrast(inside, outside))));
+  });
+  return Math.min(...edges);
+}

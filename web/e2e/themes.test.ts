@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { THEMES } from '../src/lib/state/preferences';
+import { asked, playTurn, targets, touch } from './hands';
+import { house } from './house';
+import { likes } from './liking';
+import { edgeOf } from './pixels';
+import { faultsOf } from './sight';
+import { field, gameWithRoll } from './table';
+
+const at = house();
+/** Lone men of both sides on both kinds of flèche, jetons out, both pegs in the rails. */
+const LONE = [4, 9, 14, 15, 22];
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+async function seatedIn(theme: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await at.seated(await gameWithRoll(at.url, field('4-8', '3-1', 'w', 'b'), '42'), options);
+  await likes(page, { theme });
+  await page.getByTestId('roll').waitFor();
+  return page;
+}
+
+async function edges(page: Page): Promise<void> {
+  for (const fleche of LONE) expect(await edgeOf(page, page.locator(`[data-testid=man][data-at="${fleche}"]`)), `man on ${fleche}`).toBeGreaterThanOrEqual(3);
+  for (const id of ['jeton-w', 'jeton-b']) expect(await edgeOf(page, page.getByTestId(id).last()), id).toBeGreaterThanOrEqual(3);
+  for (const id of ['fichet-w', 'fichet-b']) expect(await edgeOf(page, page.getByTestId(id)), id).toBeGreaterThanOrEqual(3);
+}
+
+describe.each(THEMES)('the theme %s', (theme) => {
+  it.each([{}, PHONE])('shows every piece by its edge (%o)', async (options) => {
+    await edges(await seatedIn(theme, options));
+  });
+
+  it('can be read, whatever is asked', async () => {
+    const page = await seatedIn(theme);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByTestId('roll').click();
+    expect(await asked(page)).toBe('move');
+    await touch(page, 1, 'pointer');
+    expect(await targets(page)).not.toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await playTurn(page, 'pointer');
+    await page.getByTestId('roll').waitFor();
+    await page.getByTestId('sheet-row').first().click();
+    await page.getByTestId('menu').click();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('keeps the counting aid: the flèches alternate', async () => {
+    const page = await seatedIn(theme);
+    const fills = new Map(await page.$$eval('polygon[data-fleche]', (all) =>
+      all.map((p) => [Number((p as SVGElement).dataset.fleche), getComputedStyle(p).fill] as const)));
+    for (let f = 1; f < 24; f += 1) expect(fills.get(f)).not.toBe(fills.get(f + 1));
+    expect(fills.get(1)).not.toBe(fills.get(24));
+  });
+});
+
+describe('forced colours', () => {
+  it('leave men, dice, jetons and pegs to be seen', async () => {
+    const page = await seatedIn('noyer', { forcedColors: 'active' });
+    await edges(page);
+    await page.getByTestId('roll').click();
+    expect(await asked(page)).toBe('move');
+    expect(await edgeOf(page, page.getByTestId('die-1').locator('circle').first())).toBeGreaterThanOrEqual(3);
+    const outlined = await page.getByTestId('sheet-row').first().evaluate((row) => getComputedStyle(row).outlineStyle);
+    expect(outlined).toBe('solid');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Asked, Calls, Port, Progress, Told } from './messages';
+
+interface Waiting {
+  progress: ((told: unknown) => void) | undefined;
+  resolve: (answer: unknown) => void;
+  reject: (reason: Error) => void;
+}
+
+interface Along<T> {
+  /** Hears what is told before the answer. */
+  progress?: (told: T) => void;
+  /** Takes the question back: the promise is rejected at once. */
+  signal?: AbortSignal;
+}
+
+/** Asks a worker, which is opened by the first question; should it fail, by the next one again. */
+export class Caller<C extends Calls> {
+  #port: Port | null = null;
+  #last = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  constructor(private readonly open: () => Port & { terminate?: () => void }) {}
+
+  /** Asks, and waits for the answer. */
+  call<K extends keyof C & string>(call: K, ask: C[K]['ask'], along: Along<Progress<C, K>> = {}): Promise<C[K]['answer']> {
+    const { progress, signal } = along;
+    if (signal?.aborted) return Promise.reject(cancelled());
+    const id = (this.#last += 1);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { progress: progress as Waiting['progress'], resolve, reject });
+      signal?.addEventListener('abort', () => this.#cancel(id), { once: true });
+      this.#post({ id, call, ask });
+    });
+  }
+
+  #post(asked: Asked<C>): void {
+    this.#port ??= this.#opened();
+    this.#port.postMessage(asked);
+  }
+
+  #opened(): Port {
+    const port = this.open();
+    port.addEventListener('message', ({ data }) => this.#hear(data as Told));
+    port.addEventListener('error', () => {
+      if (this.#port === port) this.#fail();
+      port.terminate?.();
+    });
+    return port;
+  }
+
+  #hear(told: Told): void {
+    const waiting = this.#waiting.get(told.id);
+    if (!waiting) return;
+    if ('progress' in told) return waiting.progress?.(told.progress);
+    this.#waiting.delete(told.id);
+    if ('answer' in told) waiting.resolve(told.answer);
+    else waiting.reject(new Error(told.failure));
+  }
+
+  #cancel(id: number): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    this.#post({ id, cancel: true });
+    waiting.reject(cancelled());
+  }
+
+  /** The worker is gone, and with it whatever it was asked. */
+  #fail(): void {
+    this.#port = null;
+    const lost = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of lost) reject(new Error('the worker failed'));
+  }
+}
+
+function cancelled(): DOMException {
+  return new DOMException('taken back', 'AbortError');
+}

@@ -1,0 +1,38 @@
+import type { Asked, Calls, Port, Progress, Told } from './messages';
+
+export interface Along<T> {
+  /** Tells something before the answer. */
+  progress: (told: T) => void;
+  /** The page does not want the answer any more. Long work must give way to messages now and then to hear of it. */
+  signal: AbortSignal;
+}
+
+/** What answers each question. */
+export type Handlers<C extends Calls> = {
+  [K in keyof C]: (ask: C[K]['ask'], along: Along<Progress<C, K>>) => C[K]['answer'] | Promise<C[K]['answer']>;
+};
+
+/** Answers whatever comes in at a port. */
+export function serve<C extends Calls>(port: Port, handlers: Handlers<C>): void {
+  const running = new Map<number, AbortController>();
+  const tell = (told: Told) => port.postMessage(told);
+
+  async function answer<K extends keyof C>({ id, call, ask }: { id: number; call: K; ask: C[K]['ask'] }): Promise<void> {
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      const along = { progress: (told: Progress<C, K>) => tell({ id, progress: told }), signal: controller.signal };
+      tell({ id, answer: await handlers[call](ask, along) });
+    } catch (error) {
+      tell({ id, failure: String(error) });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  port.addEventListener('message', ({ data }) => {
+    const asked = data as Asked<C>;
+    if ('cancel' in asked) running.get(asked.id)?.abort();
+    else void answer(asked);
+  });
+}

@@ -1,0 +1,98 @@
+import type { Played } from './calls';
+
+/** A game as it is kept: what a table is made again from. */
+export interface Stored extends Played {
+  config: string;
+}
+
+/** What is kept of a line: who did what, as text. All else follows. */
+interface StoredLine {
+  game: string;
+  n: number;
+  text: string;
+}
+
+const NAME = 'trictrac';
+const VERSION = 1;
+const GAMES = 'games';
+const LINES = 'lines';
+
+/** Where games are kept. */
+export interface Shelf {
+  game(id: string): Promise<Stored | null>;
+  games(): Promise<Stored[]>;
+  /** The lines of a game, in order. */
+  lines(id: string): Promise<string[]>;
+  /** Writes a game with the lines that follow those it had; false, and nothing is written, if it has others by now. */
+  append(game: Stored, had: number, lines: string[]): Promise<boolean>;
+  forget(id: string): Promise<void>;
+}
+
+/** The browser's own. What has been written stays when a promise is fulfilled. */
+export class Store implements Shelf {
+  private constructor(private readonly db: IDBDatabase) {}
+
+  static async open(): Promise<Store> {
+    const asking = indexedDB.open(NAME, VERSION);
+    asking.onupgradeneeded = () => {
+      asking.result.createObjectStore(GAMES, { keyPath: 'game' });
+      asking.result.createObjectStore(LINES, { keyPath: ['game', 'n'] });
+    };
+    const db = await answered(asking);
+    // A newer page in another tab needs another layout: it goes first.
+    db.onversionchange = () => db.close();
+    return new Store(db);
+  }
+
+  async game(id: string): Promise<Stored | null> {
+    return ((await answered(this.#objects(GAMES).get(id))) as Stored | undefined) ?? null;
+  }
+
+  async games(): Promise<Stored[]> {
+    return (await answered(this.#objects(GAMES).getAll())) as Stored[];
+  }
+
+  async lines(id: string): Promise<string[]> {
+    const lines = (await answered(this.#objects(LINES).getAll(allOf(id)))) as StoredLine[];
+    return lines.map(({ text }) => text);
+  }
+
+  async append(game: Stored, had: number, lines: string[]): Promise<boolean> {
+    const work = this.db.transaction([GAMES, LINES], 'readwrite');
+    const kept = (await answered(work.objectStore(GAMES).get(game.game))) as Stored | undefined;
+    if ((kept?.lines ?? 0) !== had) return false;
+    work.objectStore(GAMES).put(game);
+    lines.forEach((text, i) => work.objectStore(LINES).put({ game: game.game, n: had + i + 1, text } satisfies StoredLine));
+    await finished(work);
+    return true;
+  }
+
+  async forget(id: string): Promise<void> {
+    const work = this.db.transaction([GAMES, LINES], 'readwrite');
+    work.objectStore(GAMES).delete(id);
+    work.objectStore(LINES).delete(allOf(id));
+    await finished(work);
+  }
+
+  #objects(name: string): IDBObjectStore {
+    return this.db.transaction(name).objectStore(name);
+  }
+}
+
+function allOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Infinity]);
+}
+
+function answered<T>(asking: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    asking.onsuccess = () => resolve(asking.result);
+    asking.onerror = () => reject(asking.error);
+  });
+}
+
+function finished(work: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work.oncomplete = () => resolve();
+    work.onerror = work.onabort = () => reject(work.error);
+  });
+}

@@ -1,0 +1,20 @@
+/** Où se tient la table, et ce qu'il faut pour jouer sans réseau. */
+export const frOffline = {
+  where: 'La table',
+  place: { device: 'Sur cet appareil', server: 'Au serveur' },
+  placeHint: {
+    device: 'immédiat, même sans réseau ; la partie est gardée ici',
+    server: 'l’empreinte des dés est donnée d’avance ; la partie reste au serveur',
+  },
+  placeShort: { device: 'sur cet appareil', server: 'au serveur' },
+  dice: 'L’appareil jette lui-même les dés : leur empreinte n’engage personne et ne prouve rien ici, mais une graine de votre choix permet toujours de vérifier chaque coup.',
+  seed: 'Votre graine, si vous voulez',
+  seedHint: '64 chiffres hexadécimaux ; sans elle, le hasard de l’appareil décide.',
+  seedWrong: (n: number) => `Une graine a 64 chiffres (0 à 9, a à f) ; celle-ci en a ${n}.`,
+  newer: 'Une nouvelle version du trictrac est prête.',
+  takeNewer: 'Mettre à jour',
+  install: 'Installer sur cet appareil',
+  away: 'Hors ligne : la partie se joue sur cet appareil.',
+};
+
+export type Offline = typeof frOffline;

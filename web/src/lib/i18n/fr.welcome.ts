@@ -1,0 +1,14 @@
+/** The opening of three sentences, and the way into the first guided relevé. */
+export const frWelcome = {
+  opening: [
+    'Deux joueurs, quinze dames chacun, deux dés.',
+    'On ne prend jamais rien : on marque ce que les dés permettraient de faire, battre une dame seule, remplir un jan, le garder plein.',
+    'Douze points font un trou, et douze trous la partie.',
+  ],
+  guided: 'Première partie guidée',
+  guidedHint: 'dix minutes, chaque point expliqué ; on la quitte quand on veut',
+  resume: 'Reprendre la leçon',
+  book: 'Règles et glossaire',
+};
+
+export type WelcomeText = typeof frWelcome;

@@ -1,0 +1,24 @@
+export const PLACES = ['device', 'server'] as const;
+export type Place = (typeof PLACES)[number];
+
+const KEY = 'trictrac.place';
+
+/** Where the next game will stand, and with what dice. */
+class Placing {
+  where = $state<Place>('device');
+  /** The player's own seed for the dice of a game on this device; empty: one is drawn. */
+  seed = $state('');
+
+  /** Takes the place chosen before. */
+  begin(): void {
+    if (localStorage.getItem(KEY) === 'server') this.where = 'server';
+  }
+
+  /** Chooses, and remembers it. */
+  choose(where: Place): void {
+    this.where = where;
+    localStorage.setItem(KEY, where);
+  }
+}
+
+export const place = new Placing();

@@ -1,0 +1,10 @@
+/** Whether the player is using a finger: what he last touched the page with, before that what the device has. */
+let touching = matchMedia('(pointer: coarse)').matches;
+
+addEventListener('pointerdown', (event) => (touching = event.pointerType === 'touch'), true);
+addEventListener('keydown', () => (touching = false), true);
+
+/** Whether the last thing done on the page was done with a finger. */
+export function byFinger(): boolean {
+  return touching;
+}

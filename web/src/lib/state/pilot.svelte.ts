@@ -1,0 +1,55 @@
+import { outcome } from './plays';
+import type { Session } from './session.svelte';
+import { settings } from './settings.svelte';
+
+/** Does by itself what the player asked not to be bothered with, so that it can be seen: rolls, and turns without a choice. */
+export class Pilot {
+  /** What it is about to do. */
+  busy = $state<'roll' | 'play' | null>(null);
+  /** The last line it played. */
+  played = $state(0);
+  #timer = 0;
+  #deed: (() => void) | null = null;
+
+  constructor(private readonly session: Session) {}
+
+  /** Takes up what is asked now; to be called in an effect, whose end it returns. */
+  consider(): () => void {
+    const deed = this.#next();
+    this.#deed = deed?.do ?? null;
+    this.busy = deed?.kind ?? null;
+    if (deed) this.#timer = window.setTimeout(() => this.finish(), settings.stay(deed.kind === 'roll' ? 'dice' : 'mark', true));
+    return () => clearTimeout(this.#timer);
+  }
+
+  /** Does it at once. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    const deed = this.#deed;
+    this.#deed = null;
+    this.busy = null;
+    deed?.();
+  }
+
+  #next(): { kind: 'roll' | 'play'; do: () => void } | null {
+    const { asked, hand } = this.session;
+    void hand.moves;
+    const { autoRoll, autoPlay } = settings.chosen;
+    if (autoRoll && asked?.stage === 'roll') return { kind: 'roll', do: () => this.session.act({ type: 'roll' }) };
+    if (autoPlay && asked?.stage === 'move' && this.#forced()) return { kind: 'play', do: () => this.#play() };
+    return null;
+  }
+
+  #forced(): boolean {
+    const { plays } = this.session.hand;
+    return plays.every((play) => outcome(play) === outcome(plays[0]!));
+  }
+
+  /** One man, or the end of the turn. */
+  #play(): void {
+    const { hand, game } = this.session;
+    this.played = game.lines.length + 1;
+    if (hand.complete || hand.helpless) hand.confirm();
+    else hand.goOn();
+  }
+}

@@ -1,0 +1,21 @@
+import type { StudyText } from '../i18n/fr.study';
+import type { Line, Side } from '../protocol';
+import type { Roll } from '../state/rolls';
+import { diceOf } from '../state/view';
+import type { ByHand } from './types';
+
+/** What was marked by hand of a roll, in sentences (section R of the rules). */
+export function notesOf(w: StudyText, names: Record<Side, string>, lines: Line[], roll: Roll): string[] {
+  const next = lines.findIndex((line) => line.n > roll.line && diceOf(line));
+  const own = lines.slice(roll.line - 1, next < 0 ? lines.length : next);
+  return own.flatMap((line) => (line as Line & { by_hand?: ByHand[] }).by_hand ?? []).flatMap((made) => told(w, names, made));
+}
+
+function told({ replay }: StudyText, names: Record<Side, string>, { side, due, points, ecole, holes }: ByHand): string[] {
+  const who = names[side];
+  return [
+    points !== due && replay.byHand(who, points, due),
+    ecole > 0 && replay.ecole(who, ecole),
+    holes !== undefined && replay.pegged(who, holes),
+  ].filter((note) => note !== false);
+}

@@ -1,0 +1,37 @@
+/** A page about games or positions, as an address names it. */
+export type Route =
+  | { page: 'games' }
+  | { page: 'game'; id: string; roll: number | null }
+  | { page: 'position'; text: string };
+
+/** The page an address names, if it is one of these: #/games, #/game/ID#t=12, #/position/TRID. */
+export function routeOf(hash: string): Route | null {
+  if (/^#\/games\/?$/.test(hash)) return { page: 'games' };
+  const game = /^#\/game\/([\w-]+)(?:[#?&]t=(\d+))?$/.exec(hash);
+  if (game) return { page: 'game', id: game[1]!, roll: game[2] ? Number(game[2]) : null };
+  const position = /^#\/position(?:\/(.*))?$/.exec(hash);
+  return position ? { page: 'position', text: decoded(position[1] ?? '') } : null;
+}
+
+/** Where a game is replayed, at one of its rolls. */
+export function gameHash(id: string, roll: number | null = null): string {
+  return `#/game/${id}${roll === null ? '' : `#t=${roll}`}`;
+}
+
+/** Where a position is looked at and changed. */
+export function positionHash(trid: string): string {
+  return `#/position/${encodeURI(trid)}`;
+}
+
+/** The whole address of a place of this page. */
+export function linkTo(hash: string): string {
+  return location.href.split('#')[0] + hash;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

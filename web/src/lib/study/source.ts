@@ -1,0 +1,28 @@
+import { recordOf } from '../net/api';
+import { book, isBook } from './books';
+
+/** The record of a game known here, by its name: opened from a file, or kept where it is played. */
+export async function textOf(id: string): Promise<string | null> {
+  return isBook(id) ? (book(id)?.text ?? null) : recordOf(id);
+}
+
+/** The game as JSON. */
+export function jsonOf(game: object, lines: readonly object[], record: string): string {
+  return `${JSON.stringify({ game, lines, record }, null, 1)}\n`;
+}
+
+/** Gives a text or picture to the reader as a file. */
+export function save(name: string, content: BlobPart, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  // The browser has taken it by the next task.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+/** A name for a file, from what is in it. */
+export function fileName(words: string[], ending: string): string {
+  const plain = words.join('-').normalize('NFD').replace(/[^\w-]/g, '').slice(0, 40);
+  return `${plain || 'trictrac'}.${ending}`;
+}

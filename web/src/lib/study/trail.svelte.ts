@@ -1,0 +1,61 @@
+import { gameHash } from './route';
+import { keyStep } from './steps';
+
+/** A game of any rules as far as it is walked along roll by roll. */
+interface Walked {
+  readonly id: string;
+  readonly begun: boolean;
+  /** The line of the roll looked at; null at the end of the game. */
+  looking: number | null;
+  look(line: number | null): void;
+}
+
+/** The way along a game: which roll is looked at, and what the address says of it. */
+export class Trail {
+  /** The roll the address last asked for. */
+  #led: number | null | undefined = undefined;
+
+  constructor(private readonly session: Walked, private readonly rolls: () => { line: number }[]) {}
+
+  get all(): number {
+    return this.rolls().length;
+  }
+
+  /** The roll looked at; one more than there are at the end of the game. */
+  get at(): number {
+    const { looking } = this.session;
+    const found = this.rolls().findIndex(({ line }) => line === looking);
+    return found < 0 ? this.all + 1 : found + 1;
+  }
+
+  /** The roll looked at, null at the end. */
+  get roll(): number | null {
+    return this.at > this.all ? null : this.at;
+  }
+
+  /** Looks at a roll, or at the end. */
+  step(to: number): void {
+    this.session.look(this.rolls()[Math.max(1, to) - 1]?.line ?? null);
+  }
+
+  /** Goes where the address asks, each time it asks for something else; the first roll is what it asks for if it says nothing. */
+  lead(asked: number | null): void {
+    if (!this.session.begun || this.#led === asked) return;
+    this.#led = asked;
+    this.step(asked ?? 1);
+  }
+
+  /** Has the address name the roll looked at. */
+  name(): void {
+    const { roll } = this;
+    const hash = roll === null ? null : gameHash(this.session.id, roll);
+    if (this.#led !== undefined && hash !== null && location.hash !== hash) history.replaceState(null, '', hash);
+  }
+
+  key(event: KeyboardEvent): void {
+    const to = keyStep(event, this.at, this.all);
+    if (to === null) return;
+    event.preventDefault();
+    this.step(to);
+  }
+}

@@ -1,0 +1,12 @@
+import address from '../../../wasm/trictrac.wasm?url';
+
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+/** The module, fetched and compiled once; another try is made after a failure. */
+export function load(): Promise<WebAssembly.Module> {
+  compiled ??= WebAssembly.compileStreaming(fetch(address)).catch((error: unknown) => {
+    compiled = null;
+    throw error;
+  });
+  return compiled;
+}

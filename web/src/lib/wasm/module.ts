@@ -1,0 +1,52 @@
+/** What the module exports: texts go in and come out through its memory. */
+export interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  trictrac_alloc(size: number): number;
+  trictrac_free(at: number): void;
+  trictrac_call(at: number, size: number): number;
+  trictrac_sheet(at: number, size: number): number;
+  trictrac_study(at: number, size: number): number;
+}
+
+/** Who in the module is spoken to: a table, the sheet of a real one, or who reads games and positions. */
+export type Listener = 'trictrac_call' | 'trictrac_sheet' | 'trictrac_study';
+
+const SUCCESS = 0;
+const NO_SUCH_CALL = 52;
+
+/** The module asks its system for nothing but its (empty) environment. */
+function system(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
+  const calls: WebAssembly.ModuleImports = {
+    environ_get: () => SUCCESS,
+    environ_sizes_get: (count: number, size: number) => {
+      const view = new DataView(memory().buffer);
+      view.setUint32(count, 0, true);
+      view.setUint32(size, 0, true);
+      return SUCCESS;
+    },
+  };
+  return new Proxy(calls, { get: (known, name: string) => known[name] ?? (() => NO_SUCH_CALL) });
+}
+
+/** A fresh instance with a memory of its own. */
+export async function begin(compiled: WebAssembly.Module): Promise<Exports> {
+  let exports: Exports | null = null;
+  const instance = await WebAssembly.instantiate(compiled, { wasi_snapshot_preview1: system(() => exports!.memory) });
+  exports = instance.exports as unknown as Exports;
+  exports._initialize();
+  return exports;
+}
+
+/** Says a text to the module and gives its answer. */
+export function speaking(exports: Exports, listener: Listener): (text: string) => string {
+  return (text) => {
+    const bytes = new TextEncoder().encode(text);
+    const at = exports.trictrac_alloc(bytes.length);
+    new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
+    const answer = exports[listener](at, bytes.length);
+    exports.trictrac_free(at);
+    const size = new DataView(exports.memory.buffer).getUint32(answer, true);
+    return new TextDecoder().decode(new Uint8Array(exports.memory.buffer, answer + 4, size));
+  };
+}

@@ -1,0 +1,111 @@
+// Prints how long a first visit takes on a slow network, and how smoothly men move. Nothing is asserted.
+// Usage: TRICTRAC_BIN=../build/trictrac node tools/pace.mjs [FOLDER]   (in web/, after npm run build)
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const dist = resolve(process.argv[2] ?? join(web, 'dist'));
+const folder = mkdtempSync(join(tmpdir(), 'trictrac-'));
+/** "3G Fast" as WebPageTest has it: 150 ms there and back, 1.6 Mbit/s down, 768 kbit/s up. */
+const FAST_3G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 };
+
+function serve() {
+  const args = ['serve', '--port', '0', '--db', join(folder, 'games.db'), '--web', dist];
+  const server = spawn(process.env.TRICTRAC_BIN ?? join(web, '..', 'build', 'trictrac'), args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  return new Promise((resolved) => {
+    server.stdout.on('data', (text) => {
+      const url = /http:\S+/.exec(String(text))?.[0];
+      if (url) resolved({ server, url });
+    });
+  });
+}
+
+async function fresh(browser, slow) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'fr-FR' });
+  const page = await context.newPage();
+  if (slow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', FAST_3G);
+  }
+  return page;
+}
+
+/** Until the page can be used, and until the first man may move. */
+async function firstVisit(browser, url) {
+  const page = await fresh(browser, true);
+  const begun = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByTestId('play').waitFor();
+  const painted = await page.evaluate(() => Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN));
+  const ready = performance.now() - begun;
+  await page.getByTestId('play').click();
+  await page.locator('[data-testid=roll], .man.can').first().waitFor({ timeout: 60_000 });
+  const playing = performance.now() - begun;
+  const bytes = await page.evaluate(() => performance.getEntriesByType('resource').reduce((sum, { transferSize }) => sum + transferSize, 0));
+  console.log(`first visit, fast 3G: painted ${painted} ms, interactive ${Math.round(ready)} ms, at the board ${Math.round(playing)} ms, ${bytes} bytes by then`);
+  await page.context().close();
+}
+
+/** The frames while the computer's men travel. */
+async function frames(browser, url) {
+  const page = await fresh(browser, false);
+  await page.goto(url);
+  await page.getByTestId('play').click();
+  const gaps = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    await page.locator('[data-testid=roll], [data-testid=tenir], [data-testid=confirm], .man.can').first().waitFor();
+    if (await page.getByTestId('roll').isVisible()) await page.getByTestId('roll').click();
+    gaps.push(...await counted(page));
+  }
+  gaps.sort((a, b) => a - b);
+  const at = (share) => gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * share))]?.toFixed(1);
+  const mean = gaps.reduce((sum, n) => sum + n, 0) / gaps.length;
+  console.log(`frames while men move: ${(1000 / mean).toFixed(1)} a second over ${gaps.length}; a frame takes ${at(0.5)} ms (half), ${at(0.95)} ms (95 of 100)`);
+  await page.context().close();
+}
+
+/** Presses a flèche; a man who has only one place to go has gone by then. */
+const pressed = (page, fleche) => page.getByTestId(`case-${fleche}`).click();
+
+/** Plays a turn by the first man each time, and measures from its confirmation on while anything is shown. */
+async function counted(page) {
+  for (let i = 0; i < 8 && !(await page.getByTestId('confirm').isVisible()); i += 1) {
+    if (await page.getByTestId('tenir').isVisible()) await page.getByTestId('tenir').click();
+    const man = page.locator('.man.can').first();
+    if (!(await man.isVisible())) break;
+    await pressed(page, await man.getAttribute('data-at'));
+    const target = page.locator('[data-target]').first();
+    if (await target.count()) await pressed(page, await target.getAttribute('data-target'));
+  }
+  if (!(await page.getByTestId('confirm').isVisible())) return [];
+  const measuring = page.evaluate(() => new Promise((resolved) => {
+    const gaps = [];
+    let last = performance.now();
+    const begun = last;
+    const tick = (now) => {
+      if (document.getAnimations().length > 0) gaps.push(now - last);
+      last = now;
+      if (now - begun < 3000) requestAnimationFrame(tick);
+      else resolved(gaps);
+    };
+    requestAnimationFrame(tick);
+  }));
+  await page.getByTestId('confirm').click();
+  return measuring;
+}
+
+const { server, url } = await serve();
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+try {
+  await firstVisit(browser, url);
+  await frames(browser, url);
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(folder, { recursive: true });
+}

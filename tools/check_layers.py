@@ -22,7 +22,7 @@ MAY_INCLUDE = {
     "table": {"rules", "match", "notation", "ai"},
     "wasm": {"notation", "table", "ai"},  # ai: for the signature only
     "server": {"rules", "match", "notation", "table"},
-    "cli": {"rules", "match", "notation", "worth", "net", "search", "learn", "analysis", "ai", "table", "server"},
+    "cli": {"rules", "match", "notation", "worth", "net", "search", "learn", "analysis", "ai", "measure", "table", "server"},
 }
 # The libraries these folders may use, besides the standard one.
 LIBRARIES = {

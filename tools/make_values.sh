@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes data/values and src/worth/value_rows.cpp again (docs/bots.md): some five minutes of one core.
-# make_values.sh [TABLE…]: only these. Build the program first, and again afterwards.
+# Makes data/values and src/worth/value_rows.cpp again (docs/bots.md): some twenty minutes of one core.
+# make_values.sh [TABLE…]: only these. Build the program first, and again afterwards. NET=FILE: as that net plays.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 program=${TRICTRAC_BIN:-build/trictrac}
@@ -10,14 +10,16 @@ tables=("$@")
 # Relevés from each state.
 releves() {
   case $1 in
-    tour | marque | filled) echo 800 ;;
-    *) echo 250 ;;
+    tour) echo 2000 ;;
+    filled) echo 4000 ;;
+    marque | tour-honours) echo 600 ;;
+    *) echo 300 ;;
   esac
 }
 
 mkdir -p data/values
 for table in "${tables[@]}"; do
   echo "$table"
-  "$program" values "$table" --releves "$(releves "$table")" --out "data/values/$table.txt"
+  "$program" values "$table" --releves "$(releves "$table")" ${NET:+--net "$NET"} --out "data/values/$table.txt"
 done
 "$program" values --embed data/values --out src/worth/value_rows.cpp

@@ -57,7 +57,9 @@ double Question::lost(std::size_t i) const {
 }
 
 bool Question::doubtful(std::size_t i, double doubt) {
+  const double sure = 2 * limit_of(Grade::Blunder).from;
   const auto mille = [&](std::size_t k) { return round_.amount(lost(k), thrown_.node).mille; };
+  if (mille(i) > sure) return false;
   if (!thrown_.may_decide()) return mille(i) > doubt;
   const Choice& best = ways_.front().choice;
   const auto rival = std::ranges::find_if(ways_, [&](const Looked& w) { return !same_kind(w.choice, best); });

@@ -47,7 +47,8 @@ class Question {
   double chance_of(const Looked& looked);
 
   // What `action` costs: Hold, Go, Suspending or Playing. Where it seems to cost more than `doubt`, in thousandths
-  // of a tour, or a decision is as close as that, it is looked one ply farther. Without `doubt` it never is.
+  // of a tour, or a decision is as close as that, it is looked one ply farther; but not where it costs so much that
+  // its grade is sure. Without `doubt` it never is.
   Verdict verdict(const MatchAction& action, std::optional<double> doubt);
 
   // `action`, Hold or Suspending, has led to `match`, which is at Move: what is known of the plays is kept.

@@ -1,6 +1,7 @@
 #include "analysis/hint.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace trictrac::analysis {
 namespace {
@@ -17,12 +18,18 @@ std::vector<Looked> compared(const Question& q) {
 }
 
 Advice advice_on(Question& q, const Looked& looked, Searcher& searcher) {
-  Advice a{.way = q.told(looked)};
+  Advice a{.way = q.told(looked), .choice = looked.choice};
   a.way.chance = q.chance_of(looked);
   const auto next = searcher.follow(q.thrown(), looked.choice);
   a.he_throws = next && next->state.to_act != q.thrown().state.to_act;
   if (a.he_throws) a.his = odds_of(next->state);
   return a;
+}
+
+std::vector<Choice> choices_of(const Hint& hint, std::size_t ways) {
+  std::vector<Choice> all;
+  for (std::size_t i = 0; i < std::min(ways, hint.ways.size()); ++i) all.push_back(hint.ways[i].choice);
+  return all;
 }
 
 }  // namespace
@@ -35,6 +42,25 @@ Hint hint_for(Round& round, const Match& match, int plies) {
   for (const Looked& looked : compared(q)) hint.ways.push_back(advice_on(q, looked, round.worth()));
   if (!hint.decision) hint.left_out = static_cast<int>(q.ways().size() - hint.ways.size());
   return hint;
+}
+
+HintRollout::HintRollout(Round& round, const Match& match, const Hint& hint, std::size_t ways,
+                         const RolloutOptions& options)
+    : thrown_(Round::thrown(match, round.worth())),
+      hole_(hint.hole * 1e6),
+      rollout_(round.worth(), thrown_, choices_of(hint, ways), options) {}
+
+std::vector<RolledWay> HintRollout::results() const {
+  const auto rolled = rollout_.results();
+  const double sign = thrown_.state.to_act == Side::White ? 1 : -1;
+  const Rolled best = *std::ranges::max_element(rolled, {}, [sign](const Rolled& r) { return sign * r.mean; });
+  std::vector<RolledWay> all;
+  for (const Rolled& r : rolled) {
+    const bool is_best = r.choice.kind == best.choice.kind && r.choice.play == best.choice.play && r.mean == best.mean;
+    const double lost = sign * (best.mean - r.mean) / hole_;
+    all.push_back({lost, is_best ? 0 : std::hypot(best.error, r.error) / hole_, r.times});
+  }
+  return all;
 }
 
 }  // namespace trictrac::analysis

@@ -5,14 +5,23 @@
 
 #include "analysis/answer.h"
 #include "analysis/odds.h"
+#include "search/rollout.h"
 
 namespace trictrac::analysis {
 
 // A way to answer, and what it leaves to the other.
 struct Advice {
   Way way;
+  Choice choice;          // the same as the searcher has it
   Odds his{};  // of his next roll, should he throw next; nothing where the men are put back
   bool he_throws = false;
+};
+
+// What playing on to the end of the relevé has made of a way.
+struct RolledWay {
+  double lost = 0;    // against the best, in holes; of the best itself, nothing
+  double error = 0;   // standard error of that, as if each had met dice of its own
+  int times = 0;      // 0: known without, he goes or the round ends
 };
 
 struct Hint {
@@ -27,5 +36,21 @@ struct Hint {
 
 // Of a match at Decide or Move; `round` is its round. `plies`: 0 to 2.
 Hint hint_for(Round& round, const Match& match, int plies);
+
+// The ways of a hint played on to the end of the relevé, step by step.
+class HintRollout {
+ public:
+  // `round`, its match and what it awaits are those of the hint; `ways`: how many of its best.
+  HintRollout(Round& round, const Match& match, const Hint& hint, std::size_t ways, const RolloutOptions& options);
+  // Each once more. False when there is nothing more to do.
+  bool step() { return rollout_.step(); }
+  // Of the ways in the order of the hint. The first need not be the best.
+  std::vector<RolledWay> results() const;
+
+ private:
+  Thrown thrown_;
+  double hole_;
+  Rollout rollout_;
+};
 
 }  // namespace trictrac::analysis

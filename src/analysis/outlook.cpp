@@ -46,8 +46,8 @@ Way way_of(const Thrown& t, const Choice& c) {
   return way;
 }
 
-Outcome outcome_of(Searcher& searcher, const Spot& spot, Roll roll) {
-  Outcome o{.roll = roll};
+RollOutlook outcome_of(Searcher& searcher, const Spot& spot, Roll roll) {
+  RollOutlook o{.roll = roll};
   Thrown t;
   searcher.throw_roll(spot, roll, t);
   o.events.assign(t.turn.events.begin(), t.turn.events.end());
@@ -69,7 +69,7 @@ Outlook outlook_of(Round& round, const Match& match) {
   const Side side = spot.state.to_act;
   Outlook out{.side = side};
   for (const Roll roll : all_rolls()) {
-    Outcome o = outcome_of(searcher, spot, roll);
+    RollOutlook o = outcome_of(searcher, spot, roll);
     const double worth = spread.worth[place_of(roll)];
     o.gain = round.amount(sign(side) * (worth - spread.mean), spot.node);
     o.best.unit = sign(side) * worth / kMillion;

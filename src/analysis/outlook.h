@@ -9,7 +9,7 @@
 namespace trictrac::analysis {
 
 // One of the 21 rolls, thrown from a position before it; seen by who throws it.
-struct Outcome {
+struct RollOutlook {
   Roll roll;
   std::vector<Event> events{};  // of both sides
   Award mine{};               // what he marks
@@ -24,7 +24,7 @@ struct Outlook {
   double holes = 0;             // what he is ahead of the score as it stands
   double unit = 0;              // what he may expect until the end of the round
   double chance = 0;            // of winning it
-  std::vector<Outcome> rolls{};   // 21, as all_rolls() has them
+  std::vector<RollOutlook> rolls{};   // 21, as all_rolls() has them
   Odds mine{}, his{};             // his: if the other threw now
 };
 

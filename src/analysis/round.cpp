@@ -10,6 +10,8 @@ namespace {
 constexpr double kMillion = 1e6;
 // Where no simple round is won or lost for one stake: a tour is some 25 holes, as holes count at its beginning.
 constexpr double kHolesOfTour = 25;
+// Where the round is all but decided holes count for nothing: of the first hole this much is left.
+constexpr double kLeastHole = 0.1;
 
 Account at_beginning(Account a) {
   for (const auto& kind : kinds_of(a))
@@ -26,12 +28,13 @@ Round::Round(const Means& means, const Account& root)
       win_stakes_(means.winning, root, Side::White, {}, Counting::Wins),
       worth_(*means.weights, stakes_),
       wins_(*means.weights, win_stakes_),
+      first_hole_(stakes_.measure(stakes_.at(at_beginning(root))).scale),
       tour_(worth_of_tour(root)) {}
 
-double Round::worth_of_tour(const Account& root) {
+double Round::worth_of_tour(const Account& root) const {
   const Format format = root.options.format;
   if (format == Format::Tours || format == Format::Filled) return 2 * kMillion * root.options.stake;
-  return kHolesOfTour * stakes_.measure(stakes_.at(at_beginning(root))).scale;
+  return kHolesOfTour * first_hole_;
 }
 
 Spot Round::spot(const Match& match, Searcher& searcher) {
@@ -51,7 +54,8 @@ double Round::paid(const Account& a) {
 }
 
 Amount Round::amount(double worth, Stakes::Node node) {
-  return {worth / kMillion, worth / stakes_.measure(node).scale, 1000 * worth / tour_};
+  const double hole = std::max(stakes_.measure(node).scale, kLeastHole * first_hole_);
+  return {worth / kMillion, worth / hole, 1000 * worth / tour_};
 }
 
 double Round::chance(double wins) { return std::clamp((1 + wins / kMillion) / 2, 0.0, 1.0); }

@@ -21,7 +21,7 @@ struct Means {
 // An amount of worth in the three measures in which it is told. See docs/analysis.md.
 struct Amount {
   double unit = 0;    // of the format: stakes, jetons, units of a poule
-  double holes = 0;   // one is what a hole is worth as the score stands
+  double holes = 0;   // one is what a hole is worth as the score stands, but a tenth of one at the beginning at least
   double mille = 0;   // thousandths of a tour
 };
 
@@ -48,11 +48,12 @@ class Round {
   static double chance(double wins);
 
  private:
-  double worth_of_tour(const Account& root);
+  double worth_of_tour(const Account& root) const;
 
   Stakes stakes_, win_stakes_;
   Searcher worth_, wins_;
-  double tour_;  // millionths of the unit: a round won rather than lost
+  double first_hole_;  // in millionths of the unit: a hole at the beginning of a round,
+  double tour_;        // and a round won rather than lost
 };
 
 }  // namespace trictrac::analysis

@@ -15,8 +15,9 @@ class TourChances {
 
   std::int64_t at(int first, int second) const {
     if (first == second && first < 2) return (row(0, 0) * (2 - first) + row(2, 2) * first) / 2;
-    if (second == 0) return std::min(2 * at(first, 1) - at(first, 2), (kSure + at(first, 1)) / 2);
-    if (first == 0) return std::max(2 * at(1, second) - at(2, second), (-kSure + at(1, second)) / 2);
+    // Half of what two holes make: two rows are less sure than the curve is straight.
+    if (second == 0) return std::min(at(first, 1) + (at(first, 1) - at(first, 3)) / 2, (kSure + at(first, 1)) / 2);
+    if (first == 0) return std::max(at(1, second) - (at(3, second) - at(1, second)) / 2, (-kSure + at(1, second)) / 2);
     return row(first, second);
   }
 

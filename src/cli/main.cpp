@@ -11,12 +11,17 @@ int main(int argc, char** argv) {
   add_judge(app, status);
   add_replay(app, status);
   add_verify(app, status);
+  add_hint(app, status);
+  add_review(app, status);
   add_sheet(app, status);
   add_selfplay(app, status);
   add_perft(app, status);
   add_bench(app, status);
   add_values(app, status);
   add_train(app, status);
+  add_match(app, status);
+  add_benchmark(app, status);
+  add_bench_eval(app, status);
   add_engine(app, status);
   add_serve(app, status);
   CLI11_PARSE(app, argc, argv);

@@ -2,6 +2,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "ai/signature.h"
 #include "cli/common.h"
 #include "cli/verbs.h"
 #include "learn/tables.h"
@@ -35,11 +36,19 @@ std::string columns_of(ValueKind kind) {
   }
 }
 
-std::string text_of(const learn::TableOptions& o, const std::vector<ValueRow>& rows) {
+// The net of that file, or the one compiled in.
+std::expected<net::Weights, std::string> net_meant(const std::string& path) {
+  if (path.empty()) return net::built_in();
+  const auto file = read_text(path);
+  if (!file) return std::unexpected(file.error());
+  return net::read_weights(*file, signature());
+}
+
+std::string text_of(const learn::TableOptions& o, std::uint64_t net, const std::vector<ValueRow>& rows) {
   std::ostringstream out;
   out << "# What the start of a relevé is worth: " << name_of(o.kind) << ". See docs/bots.md.\n"
       << "# Made by: trictrac values " << name_of(o.kind) << " --releves " << o.releves << " --passes " << o.passes
-      << " --seed " << o.seed << "\n"
+      << " --seed " << o.seed << ", net " << std::hex << net << std::dec << "\n"
       << "# " << rows.size() << " states, each the mean of " << o.releves << " relevés. In thousandths, seen by who throws"
       << " first: " << columns_of(o.kind) << ".\n"
       << "# holes of the first, of the second; run: 0 nobody's, 1 the first's, 2 the second's; lifted; the columns\n";
@@ -91,7 +100,7 @@ bool written(const std::string& path, const std::string& text) {
 }
 
 struct Arguments {
-  std::string kind, out = "-", embed;
+  std::string kind, out = "-", embed, net;
   learn::TableOptions training;
 };
 
@@ -106,7 +115,9 @@ void run(const Arguments& a, int& status) {
     if (!kind) return fail(status, "there is no table \"" + a.kind + "\"; they are: " + kind_names());
     learn::TableOptions training = a.training;
     training.kind = *kind;
-    text = text_of(training, learn::make_table(net::built_in(), training));
+    const auto weights = net_meant(a.net);
+    if (!weights) return fail(status, weights.error());
+    text = text_of(training, net::hash_of(*weights), learn::make_table(*weights, training));
   }
   if (!written(a.out, text)) fail(status, "cannot write " + a.out);
 }
@@ -121,6 +132,7 @@ void add_values(CLI::App& app, int& status) {
   verb->add_option("--releves", a->training.releves, "relevés from each state")->check(CLI::Range(4, 1000000));
   verb->add_option("--passes", a->training.passes, "how often all states are gone through")->check(CLI::Range(1, 100));
   verb->add_option("--seed", a->training.seed, "of the dice");
+  verb->add_option("--net", a->net, "the net that plays, instead of the one compiled in")->check(CLI::ExistingFile);
   verb->add_option("--embed", a->embed, "instead: C++ source from the tables in this folder")->check(CLI::ExistingDirectory);
   verb->callback([=, &status] { run(*a, status); });
 }

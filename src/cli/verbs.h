@@ -18,6 +18,11 @@ void add_sheet(CLI::App& app, int& status);
 void add_serve(CLI::App& app, int& status);
 void add_verify(CLI::App& app, int& status);
 void add_values(CLI::App& app, int& status);
+void add_hint(CLI::App& app, int& status);
+void add_review(CLI::App& app, int& status);
 void add_train(CLI::App& app, int& status);
+void add_match(CLI::App& app, int& status);
+void add_benchmark(CLI::App& app, int& status);
+void add_bench_eval(CLI::App& app, int& status);
 
 }  // namespace trictrac::cli

@@ -15,7 +15,8 @@ using net::kNarrow;
 using net::kStakes;
 using net::kWide;
 
-constexpr float kLeak = 0.02f;     // a sum that is cut off still learns a little, so that none dies
+constexpr float kPull = 0.002f;    // by which a sum far outside 0..1 is drawn back, so that none dies or runs away
+constexpr float kFar = 0.5f;
 constexpr float kHuber = 2.0f;     // holes beyond which an error counts no more than this
 
 struct Forward {
@@ -27,7 +28,11 @@ struct Forward {
 };
 
 float cut(float x) { return std::clamp(x, 0.0f, 1.0f); }
-float slope(float x) { return x > 0 && x < 1 ? 1.0f : kLeak; }
+// What a sum learns from `d`, which is asked of it after the cut.
+float asked(float x, float d) {
+  if (x > 0 && x < 1) return d;
+  return kPull * (x < -kFar ? x + kFar : x > 1 + kFar ? x - 1 - kFar : 0.0f);
+}
 
 void run(const Numbers& m, const Sample& s, Forward& f) {
   std::copy_n(m.data() + Shape::kBiasRow * kWide, kWide, f.sums);
@@ -89,12 +94,12 @@ float learn_from(const Numbers& m, const Sample& s, Numbers& gradient, std::vect
   gradient[Shape::kOutBias] += d;
   for (int n = 0; n < kNarrow; ++n) {
     gradient[Shape::kOut + n] += d * f.narrow[n];
-    const float dn = d * m[Shape::kOut + n] * slope(f.second[n]);
+    const float dn = asked(f.second[n], d * m[Shape::kOut + n]);
     gradient[Shape::kSecondBias + n] += dn;
     add_to(gradient.data() + Shape::kSecond + n * kWide, f.wide, dn, kWide);
     add_to(wide_slope, m.data() + Shape::kSecond + n * kWide, dn, kWide);
   }
-  for (int i = 0; i < kWide; ++i) wide_slope[i] *= slope(f.sums[i]);
+  for (int i = 0; i < kWide; ++i) wide_slope[i] = asked(f.sums[i], wide_slope[i]);
   const auto row = [&](int number, float by) {
     touched[number] = 1;
     add_to(gradient.data() + number * kWide, wide_slope, by, kWide);
@@ -109,17 +114,15 @@ net::Weights quantised(const Numbers& m) {
   net::Weights w;
   for (int i = 0; i < kInputs; ++i) w.rows[i] = quantised_row(m, i);
   for (int slot = 0; slot < kMenSlots; ++slot) w.rows[net::kSlotTable[slot].first] = {};
-  for (int slot = 0; slot < net::kSlots; ++slot)
-    if (net::kSlotTable[slot].values == 1) w.rows[net::kSlotTable[slot].first] = {};
   for (int i = 0; i < kStakes; ++i) w.stakes[i] = quantised_row(m, Shape::kStakeRow + i);
   w.bias = quantised_row(m, Shape::kBiasRow);
   for (int n = 0; n < kNarrow; ++n) {
     for (int i = 0; i < kWide; ++i)
-      w.second.at[net::second_index(i, n)] = rounded<std::int8_t>(m[Shape::kSecond + n * kWide + i] * net::kSecondOne, 127);
-    w.second_bias.at[n] = rounded<std::int32_t>(m[Shape::kSecondBias + n] * net::kNarrowOne, 1e6f);
-    w.out.at[n] = rounded<std::int32_t>(m[Shape::kOut + n] * net::kOutOne, 4096);
+      w.second.at[net::second_index(i, n)] = rounded<std::int16_t>(m[Shape::kSecond + n * kWide + i] * net::kSecondOne, 2 * net::kSecondOne);
+    w.second_bias.at[n] = rounded<std::int32_t>(m[Shape::kSecondBias + n] * net::kNarrowOne, 1e8f);
+    w.out.at[n] = rounded<std::int32_t>(m[Shape::kOut + n] * net::kOutOne, 16384);
   }
-  w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, 1e8f);
+  w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, 5e8f);
   return w;
 }
 

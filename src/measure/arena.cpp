@@ -66,8 +66,12 @@ Score Arena::play(std::uint64_t seed, bool swapped) {
   simple_ = false;
   score_ = {};
   Match match(options_.match, options_.rules);
-  if (!play_on(match)) return Score{.unfinished = 1};
-  count(match.account());
+  if (!play_on(match)) {
+    score_ = {};
+    score_.unfinished = 1;
+  } else {
+    count(match.account());
+  }
   return std::exchange(score_, {});
 }
 

@@ -20,7 +20,10 @@ std::string_view name_of(Kind kind);  // as its file in data/benchmark
 
 // A tour under its account, and what is known of it.
 struct Table {
+  // `weights` outlive it.
   Table(const net::Weights& weights, Tables tables);
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
   // The spot of a state of a tour, its goal left aside.
   Spot spot(const State& state);
 

@@ -1,5 +1,6 @@
 #include "net/engine.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <vector>
@@ -44,8 +45,10 @@ WideRow ground_of(const Weights& w, const StakeInputs& stakes) {
   std::array<std::int32_t, kWide> sums{};
   for (int i = 0; i < kStakes; ++i)
     for (int n = 0; n < kWide; ++n) sums[n] += stakes[i] * w.stakes[i].at[n];
-  WideRow ground = w.bias;
-  for (int n = 0; n < kWide; ++n) ground.at[n] = static_cast<std::int16_t>(ground.at[n] + sums[n] / kStakeOne);
+  constexpr std::int32_t kMost = 12 * kWideOne;  // far outside what is cut off, and far from overflowing
+  WideRow ground;
+  for (int n = 0; n < kWide; ++n)
+    ground.at[n] = static_cast<std::int16_t>(std::clamp(w.bias.at[n] + sums[n] / kStakeOne, -kMost, kMost));
   return ground;
 }
 

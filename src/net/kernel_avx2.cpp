@@ -30,36 +30,29 @@ void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
   }
 }
 
-// Cut off, a quarter of it, as bytes in their order.
-void narrow(const WideRow& sums, std::uint8_t* bytes) {
+void cut_off(const WideRow& sums, std::int16_t* in) {
   const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi16(kWideOne);
-  const auto cut = [&](int i) {
-    return _mm256_srli_epi16(_mm256_min_epi16(_mm256_max_epi16(load(sums.at.data() + i * kLanes), zero), one), 2);
-  };
-  for (int i = 0; i < kRegisters; i += 2)
-    store(bytes + i * kLanes, _mm256_permute4x64_epi64(_mm256_packus_epi16(cut(i), cut(i + 1)), 0b11011000));
+  for (int i = 0; i < kRegisters; ++i)
+    store(in + i * kLanes, _mm256_min_epi16(_mm256_max_epi16(load(sums.at.data() + i * kLanes), zero), one));
 }
 
 std::int32_t tell(const Weights& w, const WideRow& sums) {
-  alignas(64) std::uint8_t in[kWide];
-  narrow(sums, in);
+  alignas(64) std::int16_t in[kWide];
+  cut_off(sums, in);
   constexpr int kSums = kNarrow / 8;
   __m256i s[kSums];
   for (int i = 0; i < kSums; ++i) s[i] = load(w.second_bias.at.data() + i * 8);
-  const __m256i ones = _mm256_set1_epi16(1);
-  const std::int8_t* weights = w.second.at.data();
-  for (int group = 0; group < kWide / 4; ++group, weights += 128) {
-    std::int32_t four;
-    std::memcpy(&four, in + group * 4, 4);
-    const __m256i x = _mm256_set1_epi32(four);
-    // No pair overflows: 2 * 127 * 127 fits in 16 bits.
-    for (int i = 0; i < kSums; ++i)
-      s[i] = _mm256_add_epi32(s[i], _mm256_madd_epi16(_mm256_maddubs_epi16(x, load(weights + i * 32)), ones));
+  const std::int16_t* weights = w.second.at.data();
+  for (int pair = 0; pair < kWide / 2; ++pair, weights += 2 * kNarrow) {
+    std::int32_t two;
+    std::memcpy(&two, in + pair * 2, 4);
+    const __m256i x = _mm256_set1_epi32(two);
+    for (int i = 0; i < kSums; ++i) s[i] = _mm256_add_epi32(s[i], _mm256_madd_epi16(x, load(weights + i * 16)));
   }
   const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi32(kNarrowOne);
   __m256i sum = zero;
   for (int i = 0; i < kSums; ++i) {
-    const __m256i x = _mm256_srli_epi32(_mm256_min_epi32(_mm256_max_epi32(s[i], zero), one), 2);
+    const __m256i x = _mm256_srli_epi32(_mm256_min_epi32(_mm256_max_epi32(s[i], zero), one), kNarrowShift);
     sum = _mm256_add_epi32(sum, _mm256_mullo_epi32(x, load(w.out.at.data() + i * 8)));
   }
   alignas(32) std::int32_t parts[8];

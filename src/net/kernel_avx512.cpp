@@ -23,38 +23,36 @@ void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
   for (int i = 0; i < kRegisters; ++i) _mm512_store_si512(out.at.data() + i * kLanes, s[i]);
 }
 
-// Cut off, a quarter of it, as bytes.
-void narrow(const WideRow& sums, std::uint8_t* bytes) {
+void cut_off(const WideRow& sums, std::int16_t* in) {
   const __m512i zero = _mm512_setzero_si512(), one = _mm512_set1_epi16(kWideOne);
   for (int i = 0; i < kRegisters; ++i) {
-    __m512i x = _mm512_load_si512(sums.at.data() + i * kLanes);
-    x = _mm512_srli_epi16(_mm512_min_epi16(_mm512_max_epi16(x, zero), one), 2);
-    _mm256_store_si256(reinterpret_cast<__m256i*>(bytes + i * kLanes), _mm512_cvtepi16_epi8(x));
+    const __m512i x = _mm512_load_si512(sums.at.data() + i * kLanes);
+    _mm512_store_si512(in + i * kLanes, _mm512_min_epi16(_mm512_max_epi16(x, zero), one));
   }
 }
 
 std::int32_t tell(const Weights& w, const WideRow& sums) {
-  alignas(64) std::uint8_t in[kWide];
-  narrow(sums, in);
+  alignas(64) std::int16_t in[kWide];
+  cut_off(sums, in);
   // Two chains for each half of the sums, so that none waits for another.
   __m512i low = _mm512_load_si512(w.second_bias.at.data()), high = _mm512_load_si512(w.second_bias.at.data() + 16);
   __m512i low2 = _mm512_setzero_si512(), high2 = _mm512_setzero_si512();
-  const std::int8_t* weights = w.second.at.data();
-  const auto four = [&](int group) {
+  const std::int16_t* weights = w.second.at.data();
+  const auto two = [&](int pair) {
     std::int32_t x;
-    std::memcpy(&x, in + group * 4, 4);
+    std::memcpy(&x, in + pair * 2, 4);
     return _mm512_set1_epi32(x);
   };
-  for (int group = 0; group < kWide / 4; group += 2, weights += 256) {
-    const __m512i x = four(group), y = four(group + 1);
-    low = _mm512_dpbusd_epi32(low, x, _mm512_load_si512(weights));
-    high = _mm512_dpbusd_epi32(high, x, _mm512_load_si512(weights + 64));
-    low2 = _mm512_dpbusd_epi32(low2, y, _mm512_load_si512(weights + 128));
-    high2 = _mm512_dpbusd_epi32(high2, y, _mm512_load_si512(weights + 192));
+  for (int pair = 0; pair < kWide / 2; pair += 2, weights += 4 * kNarrow) {
+    const __m512i x = two(pair), y = two(pair + 1);
+    low = _mm512_dpwssd_epi32(low, x, _mm512_load_si512(weights));
+    high = _mm512_dpwssd_epi32(high, x, _mm512_load_si512(weights + 32));
+    low2 = _mm512_dpwssd_epi32(low2, y, _mm512_load_si512(weights + 64));
+    high2 = _mm512_dpwssd_epi32(high2, y, _mm512_load_si512(weights + 96));
   }
   const __m512i zero = _mm512_setzero_si512(), one = _mm512_set1_epi32(kNarrowOne);
   const auto last = [&](__m512i x, int from) {
-    x = _mm512_srli_epi32(_mm512_min_epi32(_mm512_max_epi32(x, zero), one), 2);
+    x = _mm512_srli_epi32(_mm512_min_epi32(_mm512_max_epi32(x, zero), one), kNarrowShift);
     return _mm512_mullo_epi32(x, _mm512_load_si512(w.out.at.data() + from));
   };
   const __m512i sum = _mm512_add_epi32(last(_mm512_add_epi32(low, low2), 0), last(_mm512_add_epi32(high, high2), 16));

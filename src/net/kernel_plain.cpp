@@ -16,15 +16,14 @@ void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
 
 std::int32_t tell(const Weights& w, const WideRow& sums) {
   std::array<std::int32_t, kNarrow> second = w.second_bias.at;
-  for (int group = 0; group < kWide / 4; ++group) {
-    std::int32_t in[4];
-    for (int k = 0; k < 4; ++k) in[k] = std::clamp<std::int32_t>(sums.at[group * 4 + k], 0, kWideOne) >> 2;
-    const std::int8_t* weights = w.second.at.data() + group * 4 * kNarrow;
-    for (int n = 0; n < kNarrow; ++n)
-      for (int k = 0; k < 4; ++k) second[n] += in[k] * weights[n * 4 + k];
+  for (int pair = 0; pair < kWide / 2; ++pair) {
+    std::int32_t in[2];
+    for (int k = 0; k < 2; ++k) in[k] = std::clamp<std::int32_t>(sums.at[pair * 2 + k], 0, kWideOne);
+    const std::int16_t* weights = w.second.at.data() + pair * 2 * kNarrow;
+    for (int n = 0; n < kNarrow; ++n) second[n] += in[0] * weights[n * 2] + in[1] * weights[n * 2 + 1];
   }
   std::int32_t told = w.out_bias;
-  for (int n = 0; n < kNarrow; ++n) told += (std::clamp(second[n], 0, kNarrowOne) >> 2) * w.out.at[n];
+  for (int n = 0; n < kNarrow; ++n) told += (std::clamp(second[n], 0, kNarrowOne) >> kNarrowShift) * w.out.at[n];
   return told;
 }
 

@@ -24,36 +24,34 @@ void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
   }
 }
 
-// Cut off, a quarter of it, still 16 bits wide.
-void narrow(const WideRow& sums, std::int16_t* in) {
+void cut_off(const WideRow& sums, std::int16_t* in) {
   const v128_t zero = wasm_i16x8_splat(0), one = wasm_i16x8_splat(kWideOne);
   for (int i = 0; i < kRegisters; ++i) {
     const v128_t x = wasm_v128_load(sums.at.data() + i * kLanes);
-    wasm_v128_store(in + i * kLanes, wasm_u16x8_shr(wasm_i16x8_min(wasm_i16x8_max(x, zero), one), 2));
+    wasm_v128_store(in + i * kLanes, wasm_i16x8_min(wasm_i16x8_max(x, zero), one));
   }
 }
 
-// The four inputs of a group beside the four of the same, for two sums at a time.
 std::int32_t tell(const Weights& w, const WideRow& sums) {
   alignas(16) std::int16_t in[kWide];
-  narrow(sums, in);
-  constexpr int kPairs = kNarrow / 2;
-  v128_t s[kPairs];  // each sum in two halves
-  for (v128_t& x : s) x = wasm_i32x4_splat(0);
-  const std::int8_t* weights = w.second.at.data();
-  for (int group = 0; group < kWide / 4; ++group, weights += 4 * kNarrow) {
-    const v128_t x = wasm_v128_load64_splat(in + group * 4);
-    for (int i = 0; i < kPairs; ++i)
-      s[i] = wasm_i32x4_add(s[i], wasm_i32x4_dot_i16x8(x, wasm_i16x8_load8x8(weights + i * 8)));
+  cut_off(sums, in);
+  constexpr int kSums = kNarrow / 4;
+  v128_t s[kSums];
+  for (int i = 0; i < kSums; ++i) s[i] = wasm_v128_load(w.second_bias.at.data() + i * 4);
+  const std::int16_t* weights = w.second.at.data();
+  for (int pair = 0; pair < kWide / 2; ++pair, weights += 2 * kNarrow) {
+    const v128_t x = wasm_v128_load32_splat(in + pair * 2);
+    for (int i = 0; i < kSums; ++i)
+      s[i] = wasm_i32x4_add(s[i], wasm_i32x4_dot_i16x8(x, wasm_v128_load(weights + i * 8)));
   }
-  std::int32_t told = w.out_bias;
-  for (int n = 0; n < kNarrow; ++n) {
-    alignas(16) std::int32_t parts[4];
-    wasm_v128_store(parts, s[n / 2]);
-    const std::int32_t z = w.second_bias.at[n] + parts[n % 2 * 2] + parts[n % 2 * 2 + 1];
-    told += ((z < 0 ? 0 : z > kNarrowOne ? kNarrowOne : z) >> 2) * w.out.at[n];
+  const v128_t zero = wasm_i32x4_splat(0), one = wasm_i32x4_splat(kNarrowOne);
+  v128_t sum = zero;
+  for (int i = 0; i < kSums; ++i) {
+    const v128_t x = wasm_u32x4_shr(wasm_i32x4_min(wasm_i32x4_max(s[i], zero), one), kNarrowShift);
+    sum = wasm_i32x4_add(sum, wasm_i32x4_mul(x, wasm_v128_load(w.out.at.data() + i * 4)));
   }
-  return told;
+  return w.out_bias + wasm_i32x4_extract_lane(sum, 0) + wasm_i32x4_extract_lane(sum, 1) +
+         wasm_i32x4_extract_lane(sum, 2) + wasm_i32x4_extract_lane(sum, 3);
 }
 
 }  // namespace

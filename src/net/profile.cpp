@@ -1,60 +1,51 @@
 #include "net/profile.h"
 
-#include <array>
+#include <cstdint>
 
-#include "rules/roll.h"
 
 namespace trictrac::net {
 namespace {
 
 constexpr int kNumbers = 6;
 
-// For each number the flèches reached, and those on which a man may rest on the way.
-struct Reached {
-  std::array<FlecheSet, kNumbers + 1> by{};
-  std::array<FlecheSet, kNumbers + 1> resting{};
+// What a man alone is worth to a man of the other so many flèches before him, over the 36 throws. `closed`: the six
+// flèches before the man alone that are held by two of his, the nearest as the highest bit; nobody rests there.
+struct HitTable {
+  std::uint8_t by_true[2][64][2 * kNumbers + 1] = {};   // by home or not, closed, distance
+  std::uint8_t by_false[2][64][2 * kNumbers + 1] = {};
 };
 
-Reached reached_by(const Sets& s) {
-  Reached r;
-  const FlecheSet rests = kAllFleches & ~s.other_two;
-  for (int n = 1; n <= kNumbers; ++n) {
-    r.by[n] = ahead(s.own_one, n);
-    r.resting[n] = r.by[n] & rests;
-  }
-  return r;
+constexpr bool is_closed(int closed, int distance) { return closed >> (kNumbers - distance) & 1; }
+
+constexpr HitTable make_hit_table() {
+  HitTable t;
+  for (int home = 0; home < 2; ++home)
+    for (int closed = 0; closed < 64; ++closed)
+      for (int a = 1; a <= kNumbers; ++a)
+        for (int b = 1; b <= kNumbers; ++b) {
+          const int points = (home ? 4 : 2) + (a == b ? 2 : 0);
+          t.by_true[home][closed][a] += static_cast<std::uint8_t>(points);
+          if (a != b) t.by_true[home][closed][b] += static_cast<std::uint8_t>(points);
+          auto& by_sum = is_closed(closed, a) && is_closed(closed, b) ? t.by_false : t.by_true;
+          by_sum[home][closed][a + b] += static_cast<std::uint8_t>(points);
+        }
+  return t;
 }
+constexpr HitTable kHits = make_hit_table();
 
-struct Price {
-  int outer, home;
-  int operator()(FlecheSet hit) const { return size(hit & kOuter) * outer + size(hit & ~kOuter) * home; }
-};
-constexpr Price kSimple{2, 4}, kDoublet{4, 6};
-
-// P1: every throw of two numbers holds each of its numbers ten times in all, and each doublet once.
-int direct_hits(const Reached& r, FlecheSet alone) {
-  int sum = 0;
-  for (int n = 1; n <= kNumbers; ++n) {
-    const FlecheSet hit = alone & r.by[n];
-    if (hit) sum += 10 * kSimple(hit) + kDoublet(hit);
-  }
-  return sum;
-}
-
-void add_sum(const Reached& r, FlecheSet far, int a, int b, Profile& p) {
-  const FlecheSet by_sum = far & (ahead(r.resting[a], b) | ahead(r.resting[b], a));
-  const Price& price = a == b ? kDoublet : kSimple;
-  const int times = a == b ? 1 : 2;
-  p.true_hits += times * price(by_sum);
-  p.false_hits += times * price(far & ~by_sum & ~r.by[a] & ~r.by[b]);
-}
-
-// P1, P2 by both numbers together.
-void add_sums(const Reached& r, FlecheSet own, FlecheSet alone, Profile& p) {
-  for (int sum = 2; sum <= 2 * kNumbers; ++sum) {
-    const FlecheSet far = alone & ahead(own, sum);
-    if (!far) continue;
-    for (int b = sum > kNumbers ? sum - kNumbers : 1; 2 * b <= sum; ++b) add_sum(r, far, sum - b, b, p);
+// P1, P2, but that a false hit is also counted where the same throw hits another way.
+void add_hits(const Sets& s, FlecheSet alone, Profile& p) {
+  while (alone) {
+    const Fleche target = pop(alone);
+    const FlecheSet two = target > kNumbers ? s.other_two >> (target - kNumbers - 1) : s.other_two << (kNumbers + 1 - target);
+    const int closed = static_cast<int>(two & 63), home = contains(kOuter, target) ? 0 : 1;
+    FlecheSet men = s.own_one & (only(target) - 1);
+    if (target > 2 * kNumbers) men &= ~(only(target - 2 * kNumbers) - 1);
+    while (men) {
+      const int distance = target - pop(men);
+      p.true_hits += kHits.by_true[home][closed][distance];
+      p.false_hits += kHits.by_false[home][closed][distance];
+    }
   }
 }
 
@@ -99,11 +90,7 @@ int throws_that_take_the_coin(const Sets& s) {
 Profile profile_of(const Sets& s) {
   Profile p;
   const FlecheSet alone = s.other_one & ~s.other_two;
-  if (alone != 0) {
-    const Reached r = reached_by(s);
-    p.true_hits = direct_hits(r, alone);
-    add_sums(r, s.own_one, alone, p);
-  }
+  add_hits(s, alone, p);
   p.fills = throws_that_fill(s);
   p.coin = throws_that_take_the_coin(s);
   return p;

@@ -7,7 +7,7 @@ namespace trictrac::net {
 
 // All over the 36 throws of the player whose men are `own`.
 struct Profile {
-  int true_hits = 0;   // points of P1
+  int true_hits = 0;   // points of P1, every man apart
   int false_hits = 0;  // points of P2, the other's
   int fills = 0;       // throws in which one man alone can complete the petit or the grand jan
   int coin = 0;        // throws that take the own coin

@@ -45,10 +45,29 @@ int men_short(const Seen& s, FlecheSet jan) { return 12 - size(s.one & jan) - si
 
 int can_fill(const Men& men) { return can_fill_petit_jan(men) + 2 * can_fill_grand_jan(men); }
 
+// Of the eight flèches of a word: the first counted eight times, the last once.
+constexpr std::uint64_t kOnes = 0x0101010101010101u;
+int descending(std::uint64_t word) { return static_cast<int>((word * kOnes * kOnes) >> 56); }
+int men_in(std::uint64_t word) { return static_cast<int>((word * kOnes) >> 56); }
+
 int pips(const Men& men) {
-  int sum = 0;
-  for (Fleche f = 1; f <= kLast; ++f) sum += men.on(f) * (kOff - f);
+  const auto& w = men.words;
+  const int sum = descending(w[0]) + descending(w[1]) + descending(w[2]) + 16 * men_in(w[0]) + 8 * men_in(w[1]);
   return std::min(sum / 6, 63);
+}
+
+constexpr std::array<std::uint8_t, 256> make_reversed_bytes() {
+  std::array<std::uint8_t, 256> table{};
+  for (int i = 0; i < 256; ++i)
+    for (int bit = 0; bit < 8; ++bit)
+      if (i >> bit & 1) table[i] |= static_cast<std::uint8_t>(128 >> bit);
+  return table;
+}
+constexpr auto kReversed = make_reversed_bytes();
+
+// The same flèches as the other player numbers them.
+FlecheSet facing_set(FlecheSet s) {
+  return static_cast<FlecheSet>(kReversed[s & 0xFF] << 16 | kReversed[s >> 8 & 0xFF] << 8 | kReversed[s >> 16]);
 }
 
 int to_play(const Seen& s) {
@@ -92,11 +111,13 @@ void look(const Scene& scene, Sight& sight) {
   std::memcpy(sight.data(), b.own.words.data(), 24);
   std::memcpy(sight.data() + 24, b.other.words.data(), 24);
   const Men other_men = seen_from_facing(b.other);
-  const Seen own{at_least(b.own, 1), at_least(b.own, 2), b.own};
-  const Seen his{at_least(other_men, 1), at_least(other_men, 2), other_men};
-  const FlecheSet own_far_one = at_least(turned(b).other, 1), own_far_two = at_least(turned(b).other, 2);
-  const Profile mine = profile_of({own.one, own.two, at_least(b.other, 1), at_least(b.other, 2)});
-  const Profile theirs = profile_of({his.one, his.two, own_far_one, own_far_two});
+  const Sets mine_seen{at_least(b.own, 1), at_least(b.own, 2), at_least(b.other, 1), at_least(b.other, 2)};
+  const Sets his_seen{facing_set(mine_seen.other_one), facing_set(mine_seen.other_two), facing_set(mine_seen.own_one),
+                      facing_set(mine_seen.own_two)};
+  const Seen own{mine_seen.own_one, mine_seen.own_two, b.own};
+  const Seen his{his_seen.own_one, his_seen.own_two, other_men};
+  const Profile mine = profile_of(mine_seen);
+  const Profile theirs = profile_of(his_seen);
 
   std::uint8_t* out = sight.data() + kMenSlots;
   const auto put = [&](int value) { *out++ = static_cast<std::uint8_t>(value); };
@@ -120,8 +141,8 @@ void look(const Scene& scene, Sight& sight) {
   put(bucket(theirs.false_hits));
   put(mine.fills);
   put(theirs.fills);
-  put(mine.coin);
-  put(theirs.coin);
+  put(std::min(mine.coin, 36));
+  put(std::min(theirs.coin, 36));
   while (out < sight.data() + kSlots) *out++ = 0;
 }
 

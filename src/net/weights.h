@@ -18,14 +18,15 @@ inline constexpr int kWide = 256;       // first layer
 inline constexpr int kNarrow = 32;      // second layer
 
 // What one stands for in each layer. Both layers are cut off below nothing and above one.
-inline constexpr int kWideOne = 508;    // sums of the first layer; a quarter of it enters the second
-inline constexpr int kSecondOne = 64;   // weights of the second
-inline constexpr int kNarrowOne = 127 * kSecondOne;  // sums of the second; a quarter of it enters the last
-inline constexpr int kOutOne = 256;     // weights of the last
-inline constexpr int kScoreOne = kNarrowOne / 4 * kOutOne;  // what is told
-inline constexpr int kStakeOne = 64;    // the inputs of what is played for
+inline constexpr int kWideOne = 2048;                    // sums of the first layer
+inline constexpr int kSecondOne = 1024;                  // weights of the second, less than two each
+inline constexpr int kNarrowOne = kWideOne * kSecondOne; // sums of the second
+inline constexpr int kNarrowShift = 9;                   // of which the last layer sees the upper bits
+inline constexpr int kOutOne = 1024;                     // weights of the last
+inline constexpr int kScoreOne = (kNarrowOne >> kNarrowShift) * kOutOne;  // what is told
+inline constexpr int kStakeOne = 256;   // the inputs of what is played for
 
-// What is played for, in kStakeOne-ths, each within -8..8.
+// What is played for, in kStakeOne-ths, each within -2..2.
 using StakeInputs = std::array<std::int16_t, kStakes>;
 
 struct alignas(64) WideRow {
@@ -38,13 +39,13 @@ struct Weights {
   std::vector<WideRow> rows = std::vector<WideRow>(kInputs);     // one an input
   std::vector<WideRow> stakes = std::vector<WideRow>(kStakes);
   WideRow bias;
-  // [kWide / 4][kNarrow][4]: four inputs of one sum lie together.
-  struct alignas(64) Second { std::array<std::int8_t, kWide * kNarrow> at{}; } second;
+  // [kWide / 2][kNarrow][2]: two inputs of one sum lie together.
+  struct alignas(64) Second { std::array<std::int16_t, kWide * kNarrow> at{}; } second;
   struct alignas(64) Sums { std::array<std::int32_t, kNarrow> at{}; } second_bias, out;
   std::int32_t out_bias = 0;
 };
 
-constexpr int second_index(int wide, int narrow) { return wide / 4 * kNarrow * 4 + narrow * 4 + wide % 4; }
+constexpr int second_index(int wide, int narrow) { return wide / 2 * kNarrow * 2 + narrow * 2 + wide % 2; }
 
 // FNV-1a over all the numbers: the net's name in reports.
 std::uint64_t hash_of(const Weights& w);

@@ -57,11 +57,6 @@ Json balance_json(const Account& a) {
   return all;
 }
 
-std::string_view unit_of(const Account& a) {
-  if (a.options.format == Format::Tours) return "stake";
-  return is_poule(a) ? "unit" : "jeton";
-}
-
 Json over_json(const Account& a) {
   if (a.gave_up) return {{"by", "resign"}, {"player", *a.gave_up}};
   return over(a) ? Json{{"by", "played"}} : Json(nullptr);
@@ -101,6 +96,11 @@ Json tours_json(const Account& a, const Series& s) {
 }
 
 }  // namespace
+
+std::string_view unit_of(const Account& a) {
+  if (a.options.format == Format::Tours) return "stake";
+  return is_poule(a) ? "unit" : "jeton";
+}
 
 Json account_json(const Account& a, std::string_view format) {
   using namespace account_parts;

@@ -11,6 +11,9 @@ namespace trictrac {
 // The `account` of a line; `format` is the name of the preset.
 Json account_json(const Account& account, std::string_view format);
 
+// What its balances are counted in: "stake", "jeton" or "unit" (of a poule).
+std::string_view unit_of(const Account& account);
+
 // What the match above the board adds to a `turn` at stage decide: {"account":{…}?,"suspend":[…]?}, the
 // first for `go`, the second beside it. Either is missing where there is nothing to tell, as in a tour.
 Json decision_json(const Match& match);

@@ -193,12 +193,17 @@ Parsed<PageMessage> parse_page_message(std::string_view text) {
 }
 
 Parsed<Request> parse_request(const Json& json) {
-  Members m(json, {"type", "steps", "game"});
+  Members m(json, {"type", "steps", "game", "dice"});
   const std::string type = m.text("type");
   if (type == "suspend") return m.done(Request(m.take(parse_suspending(json))));
   const Json* steps = m.find("steps");
   if (steps && type != "play") m.fail(bad("only a play has steps"));
-  if (type == "roll") return m.done(Request(AskRoll{}));
+  if (m.find("dice") && type != "roll") m.fail(bad("only a roll has dice"));
+  if (type == "roll") {
+    AskRoll roll;
+    if (const Json* dice = m.find("dice")) roll.dice = m.take(parse_roll(*dice));
+    return m.done(Request(roll));
+  }
   if (type == "hold") return m.done(Request(Hold{}));
   if (type == "go") return m.done(Request(Go{}));
   if (type == "resign") return m.done(Request(AskResign{}));
@@ -255,7 +260,7 @@ Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes) {
 }
 
 Parsed<NewGame> new_game_of(const Json& json) {
-  Members m(json, {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed"});
+  Members m(json, {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed", "dice"});
   NewGame game;
   game.format = m.text_or("format", game.format);
   game.match = m.take(parse_match(game.format, m.find("match")));
@@ -271,6 +276,8 @@ Parsed<NewGame> new_game_of(const Json& json) {
     if (const Json* seat = m.need(name_of(side))) game.seats.push_back(m.take(parse_seat(*seat)));
   for (const Json& seat : list_or_none(m, "others")) game.seats.push_back(m.take(parse_seat(seat)));
   game.seed = m.text_or("seed", "");
+  if (const std::string dice = m.text_or("dice", "table"); dice == "hand") game.by_hand = true;
+  else if (dice != "table") m.fail(bad_option("dice: table or hand"));
   if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
   return m.done(std::move(game));
 }

@@ -52,7 +52,8 @@ using Parsed = std::expected<T, ProtocolError>;
 
 // What a page asks a table to do.
 struct AskRoll {
-  friend bool operator==(AskRoll, AskRoll) = default;
+  std::optional<Roll> dice;  // where they are thrown by hand and told to the table
+  friend bool operator==(const AskRoll&, const AskRoll&) = default;
 };
 struct AskPlay {
   std::vector<Step> steps;
@@ -95,6 +96,7 @@ struct NewGame {
   std::vector<Seat> seats;  // one for each player
   State start;
   std::string seed;  // hex, or empty
+  bool by_hand = false;  // the dice are thrown by hand and told to the table
 };
 
 // What line `n` of a game says has been done, by whom.

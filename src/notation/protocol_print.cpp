@@ -91,6 +91,7 @@ Json new_game_json(const NewGame& game) {
   fresh.options = game.start.options;
   if (game.start != fresh) json["trid"] = print_trid(game.start);
   if (!game.seed.empty()) json["seed"] = game.seed;
+  if (game.by_hand) json["dice"] = "hand";
   return json;
 }
 

@@ -153,7 +153,7 @@ void Searcher::sort(std::vector<Choice>& choices, Side roller, std::size_t n) co
                    [s](const Choice& a, const Choice& b) { return s * a.worth > s * b.worth; });
 }
 
-// Of sorted choices, how many stay. One way of each kind stays whatever it is worth: they are asked about.
+// Of sorted choices, how many stay.
 std::size_t Searcher::kept(const std::vector<Choice>& choices, int most, const Depth& depth, Stakes::Node node) {
   const double margin = depth.within * stakes_.measure(node).scale;
   std::size_t n = 0;
@@ -163,6 +163,25 @@ std::size_t Searcher::kept(const std::vector<Choice>& choices, int most, const D
   return n;
 }
 
+namespace {
+
+// Holding is always compared with going at equal effort: the best of each kind comes among the first `n`, whose
+// number is told.
+std::size_t with_each_kind(std::vector<Choice>& all, std::size_t n) {
+  for (const auto kind : {Choice::Kind::Go, Choice::Kind::Play, Choice::Kind::Suspend}) {
+    const auto rest = all.begin() + static_cast<std::ptrdiff_t>(n);
+    const auto is_kind = [kind](const Choice& c) { return c.kind == kind; };
+    if (std::any_of(all.begin(), rest, is_kind)) continue;
+    const auto first = std::find_if(rest, all.end(), is_kind);
+    if (first == all.end()) continue;
+    std::rotate(rest, first, first + 1);
+    ++n;
+  }
+  return n;
+}
+
+}  // namespace
+
 std::vector<Choice> Searcher::ranked(const Thrown& t, const Depth& depth) {
   std::vector<Choice> all;
   if (t.ended) return all;
@@ -171,17 +190,7 @@ std::vector<Choice> Searcher::ranked(const Thrown& t, const Depth& depth) {
   std::size_t n = all.size();
   for (int plies = 1; plies <= depth.plies; ++plies) {
     n = std::min(n, kept(all, depth.keep[plies - 1], depth, t.node));
-    // Holding is always compared with going at equal effort: the best of each stays.
-    if (t.may_decide())
-      for (const auto kind : {Choice::Kind::Play, Choice::Kind::Suspend}) {
-        const auto rest = all.begin() + static_cast<std::ptrdiff_t>(n);
-        const auto is_kind = [kind](const Choice& c) { return c.kind == kind; };
-        if (std::any_of(all.begin(), rest, is_kind)) continue;
-        const auto first = std::find_if(rest, all.end(), is_kind);
-        if (first == all.end()) continue;
-        std::rotate(rest, first, first + 1);
-        ++n;
-      }
+    if (t.may_decide()) n = with_each_kind(all, n);
     for (std::size_t i = 0; i < n; ++i)
       if (const auto spot = follow(t, all[i])) all[i].worth = worth(*spot, plies, depth);
     sort(all, t.state.to_act, n);

@@ -18,9 +18,9 @@ std::uint64_t hash_of(const Account& a) {
 // The counts of holes by which the net is shown how worth grows.
 constexpr int kShown[] = {1, 2, 3, 4, 6};
 
-std::int16_t as_input(double x) {
+std::int16_t as_input(double holes) {
   constexpr double kMost = 8;
-  return static_cast<std::int16_t>(std::lround(std::clamp(x, -kMost, kMost) * net::kStakeOne));
+  return static_cast<std::int16_t>(std::lround(std::clamp(holes, -kMost, kMost) / 4 * net::kStakeOne));
 }
 
 }  // namespace
@@ -110,7 +110,10 @@ void Stakes::survey(Node n) {
   constexpr double kLeast = 1;  // a millionth of the unit
   Measure m;
   m.base = (lead_mine + lead_his) / 2;
+  // A hole on either side of now; more where many holes at once are worth far more than that.
   m.scale = std::max(kLeast, (after_holes(n, mine_, 2) - after_holes(n, his, 2)) / 4);
+  for (const Side side : kSides)
+    for (const int holes : kShown) m.scale = std::max(m.scale, std::abs(after_holes(n, side, holes) - m.base) / 6);
   PerSide<net::StakeInputs> told{};
   for (const Side mover : kSides) {
     const double sign = mover == mine_ ? 1 : -1;

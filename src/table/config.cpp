@@ -36,7 +36,7 @@ std::optional<ProtocolError> unfit(const Record& record) {
 }  // namespace
 
 TableConfig config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.format, game.match, game.rules, game.seats, seed, std::move(date), game.start, {}, {}};
+  return {game.format, game.match, game.rules, game.seats, seed, std::move(date), game.start, {}, {}, game.by_hand};
 }
 
 Parsed<TableConfig> config_of(const Record& record, const Seed& seed, std::optional<Side> bot) {
@@ -60,7 +60,7 @@ Parsed<TableConfig> config_of(const Record& record, const Seed& seed, std::optio
 
 std::string print_config(const TableConfig& c) {
   Json json{{"seed", to_hex(c.seed)}, {"date", c.date}};
-  json["game"] = new_game_json({c.format, c.match, c.rules, c.seats, c.start, ""});
+  json["game"] = new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand});
   if (!c.opening.empty() || !c.tags.empty()) json["record"] = print_record(opening_record(c));
   return dump(json);
 }

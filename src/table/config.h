@@ -21,6 +21,7 @@ struct TableConfig {
   State start;       // with the options; Stage::Lead unless it starts from a position
   std::vector<MatchAction> opening;  // done before it came to this table, its dice not drawn here
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
+  bool by_hand = false;  // the dice are thrown by hand and told to the table: it draws none
 };
 
 // A new game as asked for; its own seed, if any, is the caller's affair.

@@ -41,7 +41,7 @@ bool same_play(std::span<const Step> asked, const Play& done) {
 
 // Other requests are not of this game: they never are what is asked.
 bool fits(const Request& request, Stage stage) {
-  if (std::holds_alternative<AskRoll>(request)) return stage == Stage::Roll;
+  if (const auto* roll = std::get_if<AskRoll>(&request)) return stage == Stage::Roll && !roll->dice;
   return std::holds_alternative<AskPlay>(request) && stage == Stage::Move;
 }
 

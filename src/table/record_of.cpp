@@ -39,6 +39,10 @@ Record Table::record() const {
   r.set_tag("Rules", config_.rules);
   r.set_tag("Format", config_.format);
   if (!config_.date.empty()) r.set_tag("Date", config_.date);
+  if (config_.by_hand) {
+    r.set_tag("Dice", "hand");
+    return r;
+  }
   tell_dice(r, {.seed = config_.seed,
                 .from_record = !opening_.empty(),
                 .given = rolls_among(opening_),

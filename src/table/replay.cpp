@@ -41,9 +41,7 @@ Json by_hand_json(Side side, int due, const HandMarking& made) {
 
 class Replayer {
  public:
-  explicit Replayer(const Record& record)
-      : record_(record), told_({.format = record.format, .match = record.match, .start = start_of(record)}),
-        match_(record.match, told_.start) {}
+  explicit Replayer(const Record& record) : record_(record), told_(told(record)), match_(record.match, told_.start) {}
 
   std::vector<Line> run() {
     if (const auto lead = lead_told(told_); lead && !record_.actions.empty()) begin({*lead, LeadDrawn{{}, *lead}}, {});
@@ -53,10 +51,14 @@ class Replayer {
   }
 
  private:
-  static State start_of(const Record& record) {
-    State start = record.start;
-    start.options = record.options;
-    return start;
+  // What a table would be told of it.
+  static TableConfig told(const Record& record) {
+    TableConfig config;
+    config.format = record.format;
+    config.match = record.match;
+    config.start = record.start;
+    config.start.options = record.options;
+    return config;
   }
 
   void follow(const MatchAction& action) {

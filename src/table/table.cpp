@@ -26,6 +26,13 @@ bool same_play(std::span<const Step> asked, const Play& done) {
   return std::equal(asked.begin(), asked.end(), done.begin(), done.end());
 }
 
+// Dice told to the table are those of the line; dice it draws are whatever they are.
+bool same_roll(const Request& request, const Deed& deed) {
+  const auto* asked = std::get_if<AskRoll>(&request);
+  const auto* done = std::get_if<Throwing>(&deed);
+  return asked && done && (!asked->dice || *asked->dice == done->roll);
+}
+
 bool same_suspending(const Request& request, const Deed& deed) {
   const auto* asked = std::get_if<Suspending>(&request);
   const auto* done = std::get_if<Suspending>(&deed);
@@ -59,6 +66,8 @@ Parsed<Table> Table::open(TableConfig config) {
 
 Parsed<Table> Table::restore(TableConfig config, std::span<const Done> done) {
   if (const auto wrong = problem_of(config.match, config.start)) return refuse(ErrorCode::BadOption, *wrong);
+  if (config.by_hand && !lead_told(config))
+    return refuse(ErrorCode::BadOption, "dice by hand: the game starts from a position, so that nobody draws for the lead");
   if (static_cast<int>(config.seats.size()) != config.match.players)
     return refuse(ErrorCode::BadOption, "there is a seat for each player");
   Table table(std::move(config));
@@ -80,7 +89,7 @@ bool Table::rings_true(const Done& done) const {
   if (const auto* lead = std::get_if<LeadDrawn>(&done.deed)) return *lead == draw_lead();
   if (const auto* seats = std::get_if<SeatsDrawn>(&done.deed)) return *seats == draw_seats();
   if (const auto* half = std::get_if<HalfDrawn>(&done.deed)) return *half == draw_half();
-  if (const auto* roll = std::get_if<Throwing>(&done.deed)) return roll->roll == next_roll();
+  if (const auto* roll = std::get_if<Throwing>(&done.deed)) return config_.by_hand || roll->roll == next_roll();
   return true;
 }
 
@@ -96,13 +105,14 @@ Parsed<Answer> Table::act(int n, Side side, const Request& request) {
 }
 
 bool Table::is_repeat(int n, Side side, const Request& request) const {
-  if (n < 1 || n > static_cast<int>(lines_.size()) || done_[n - 1].side != side) return false;
+  if (n < 1 || n > static_cast<int>(lines_.size())) return false;
+  if (done_[n - 1].side != side && !told_by_hand(request)) return false;
   const Deed& deed = done_[n - 1].deed;
   if (const auto* play = std::get_if<AskPlay>(&request)) {
     const auto* done = std::get_if<Playing>(&deed);
     return done && same_play(play->steps, done->play);
   }
-  return (std::holds_alternative<AskRoll>(request) && std::holds_alternative<Throwing>(deed)) ||
+  return same_roll(request, deed) ||
          (std::holds_alternative<Hold>(request) && std::holds_alternative<Hold>(deed)) ||
          (std::holds_alternative<Go>(request) && std::holds_alternative<Go>(deed)) ||
          same_suspending(request, deed) ||
@@ -117,18 +127,28 @@ std::optional<ProtocolError> Table::objection(int n, Side side, const Request& r
                               .of_person = seat_at(side).human(),
                               .over = match_.over(),
                               .resigns = std::holds_alternative<AskResign>(request),
-                              .in_turn = side == s.to_act,
+                              .in_turn = side == s.to_act || told_by_hand(request),
                               .in_stage = s.stage == stage_for(request) &&
                                           (!suspending || may_suspend(match_, suspending->game))});
 }
 
 Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
   if (const auto* play = std::get_if<AskPlay>(&request)) return play_of(play->steps);
-  if (std::holds_alternative<AskRoll>(request)) return Throwing{next_roll()};
+  if (const auto* roll = std::get_if<AskRoll>(&request)) return roll_of(*roll);
   if (std::holds_alternative<AskResign>(request)) return Resign{side};
   if (const auto* suspending = std::get_if<Suspending>(&request)) return *suspending;
   if (std::holds_alternative<Hold>(request)) return Hold{};
   return Go{};
+}
+
+Parsed<Deed> Table::roll_of(const AskRoll& asked) const {
+  if (asked.dice.has_value() == config_.by_hand) return Throwing{asked.dice.value_or(next_roll())};
+  return refuse(ErrorCode::NotAllowed, config_.by_hand ? "the dice are thrown by hand: tell them" : "the table draws the dice");
+}
+
+// Anybody at the table may tell what was thrown by hand, for a bot too.
+bool Table::told_by_hand(const Request& request) const {
+  return config_.by_hand && std::holds_alternative<AskRoll>(request);
 }
 
 Parsed<Deed> Table::play_of(std::span<const Step> steps) const {
@@ -175,7 +195,8 @@ std::optional<Deed> Table::person_or_bot() {
   if (lines_.empty()) return draw_lead();
   if (lead_gives_roll()) return Throwing{next_roll()};
   const Side side = state().to_act;
-  if (seat_at(side).human()) return std::nullopt;
+  const bool waits_for_dice = config_.by_hand && state().stage == Stage::Roll;
+  if (waits_for_dice || seat_at(side).human()) return std::nullopt;
   return bot_deed(side);
 }
 
@@ -226,7 +247,7 @@ std::vector<Reason> Table::reasons_of(const Deed& deed) const {
 }
 
 bool Table::apply(const Deed& deed) {
-  const bool drawn_here = std::holds_alternative<Throwing>(deed) && !is_opening() && !lead_gives_roll();
+  const bool drawn_here = std::holds_alternative<Throwing>(deed) && !is_opening() && !lead_gives_roll() && !config_.by_hand;
   Done done{state().to_act, deed};
   const auto* lead = std::get_if<LeadDrawn>(&deed);
   if (lead) done.side = lead->first;
@@ -240,7 +261,7 @@ bool Table::apply(const Deed& deed) {
   leads_ += lead != nullptr;
   halves_ += std::holds_alternative<HalfDrawn>(deed);
   const int n = static_cast<int>(lines_.size()) + 1;
-  lines_.push_back({n, line_text(n, done, *effects, match_, reasons, config_.format, to_hex(config_.seed))});
+  lines_.push_back({n, line_text(n, done, *effects, match_, reasons, config_.format, config_.by_hand ? "" : to_hex(config_.seed))});
   done_.push_back(std::move(done));
   return true;
 }
@@ -251,6 +272,7 @@ std::string Table::game_text(std::string_view id, std::span<const Side> you) con
             {"options", options_json(config_.start.options)}};
   add_seats(json, config_.seats);
   add_standing(json, you, config_.seed, print_trid(config_.start), lines_.size());
+  if (config_.by_hand) json["dice"] = "hand", json["commit"] = "";  // a seed that draws nothing proves nothing
   return dump(json);
 }
 

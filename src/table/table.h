@@ -48,6 +48,8 @@ class Table final : public Sitting {
   std::optional<ProtocolError> objection(int n, Side side, const Request& request) const;
   bool is_repeat(int n, Side side, const Request& request) const;
   Parsed<Deed> deed_of(Side side, const Request& request) const;
+  Parsed<Deed> roll_of(const AskRoll& asked) const;
+  bool told_by_hand(const Request& request) const;
   Parsed<Deed> play_of(std::span<const Step> steps) const;
 
   std::optional<Deed> own_next();

@@ -74,9 +74,10 @@ TEST(Study, TellsMarksMadeByHand) {
 }
 
 TEST(Study, ReplaysLeTricTrac) {
-  const Json answer = replayed("[Game \"courrier\"]\n\nW\n1. W 65 : ...\n");
-  EXPECT_EQ(answer["say"], "replay") << answer;
+  const Json answer = replayed("[Game \"courrier\"]\n\n0. B lead\n1. B 43 : 1/5 5/8\n2. W 65 : 1/7 7/12\n");
+  ASSERT_EQ(answer["say"], "replay") << answer;
   EXPECT_EQ(answer["game"]["format"], "courrier");
+  EXPECT_EQ(answer["lines"].size(), 5u);
 }
 
 TEST(Study, NamesTheFirstThingThatIsWrong) {

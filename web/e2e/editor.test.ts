@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asked, boardText, drag } from './hands';
+import { asked, boardText, drag, playTurn } from './hands';
 import { house } from './house';
 import { downloaded, openText } from './records';
 import { faultsOf, menuItem, smallControls } from './sight';
@@ -151,6 +151,32 @@ describe('a game', () => {
     await page.getByTestId('play-position').click();
     expect(await asked(page)).toBe('move');
     expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe('4');
+  });
+});
+
+describe('dice thrown by hand', () => {
+  it('are told for both, the computer playing its own; the record says so and a reload keeps them', async () => {
+    const page = await home.fresh({}, true);
+    await page.goto(`${home.url}#/position/${encodeURI(QUIET)}`);
+    await page.getByTestId('by-hand-dice').check();
+    await page.getByTestId('play-position').click();
+    await page.getByTestId('hand-4').click();
+    await page.getByTestId('hand-again').click();
+    await page.getByTestId('hand-4').click();
+    await page.getByTestId('hand-2').click();
+    await page.getByTestId('hand-dice').waitFor({ state: 'detached' });
+    expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe('4');
+    await page.reload();
+    await playTurn(page, 'pointer');
+    await page.getByTestId('status').filter({ hasText: 'Commis' }).waitFor();
+    await page.getByTestId('hand-3').click();
+    await page.getByTestId('hand-1').click();
+    await page.locator('[data-testid=sheet-row]').nth(1).waitFor();
+    await page.getByTestId('status').filter({ hasText: 'avez-vous' }).waitFor();
+    await page.goto(`${home.url}#/games`);
+    const record = await downloaded(page, 'game-save');
+    expect(record).toContain('[Dice "hand"]');
+    expect(record).toMatch(/\n1\. W 42 : .+\n2\. B 31 : /);
   });
 });
 

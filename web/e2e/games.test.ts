@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, playTurn } from './hands';
 import { house } from './house';
-import { at, downloaded, openText, played, rollLines, type Played } from './records';
+import { at, downloaded, openFile, openText, played, rollLines, type Played } from './records';
 import { faultsOf, menuItem, smallControls } from './sight';
 import { HOLE } from './table';
 
@@ -88,6 +88,33 @@ describe('the list of games', () => {
   });
 });
 
+describe('without a server', () => {
+  it('a game played on this device is listed, replayed and saved, and a saved one is opened', async () => {
+    const page = await home.fresh({}, true);
+    await page.goto(home.url);
+    await page.waitForFunction(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+    });
+    await page.context().setOffline(true);
+    await page.evaluate((hash) => (location.hash = hash), `#/position/${HOLE}`);
+    await page.getByTestId('play-position').click();
+    await page.getByTestId('roll').click();
+    await page.getByTestId('die-1').waitFor();
+    await page.evaluate(() => (location.hash = '#/games'));
+    await page.locator('[data-testid=game][data-place=device]').waitFor();
+    expect(await downloaded(page, 'game-save')).toContain(`[Start "${HOLE}"]`);
+    await page.getByTestId('game-replay').click();
+    await at(page, 1);
+    await page.evaluate(() => (location.hash = '#/games'));
+    await page.getByTestId('open-text').fill(tour.record);
+    await page.getByTestId('open-button').click();
+    await page.locator('[data-testid=replay-range]').waitFor();
+    await page.getByTestId('replay-last').click();
+    await page.getByTestId('dice-proof').waitFor();
+  });
+});
+
 describe('what is saved', () => {
   it.each(['save-record', 'save-json'])('comes back whole in another browser (%s)', async (button) => {
     const page = await home.fresh();
@@ -99,7 +126,7 @@ describe('what is saved', () => {
     await page.getByTestId('menu').click();
     const text = await downloaded(page, button);
     const other = await home.fresh();
-    await openText(other, home.url, text);
+    await openFile(other, home.url, text);
     await other.getByTestId('replay-status').waitFor();
     expect(await ending(other)).toEqual(before);
   });
@@ -112,7 +139,7 @@ describe('what is saved', () => {
     json.lines[index]!.marks[0]!.points += 2;
     const roll = rollLines(tour.lines.slice(0, index + 1)).length;
     const other = await home.fresh();
-    await openText(other, home.url, JSON.stringify(json));
+    await openFile(other, home.url, JSON.stringify(json));
     await other.getByTestId('open-wrong').filter({ hasText: `Coup ${roll}` }).waitFor();
     expect(await other.getByTestId('game').count()).toBe(0);
   });

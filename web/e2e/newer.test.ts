@@ -20,10 +20,12 @@ afterAll(async () => {
   rmSync(web, { recursive: true });
 });
 
+/** Changes a file, of which there is then no packed copy. */
 function change(file: string, from: RegExp, to: string): void {
   const text = readFileSync(join(web, file), 'utf8');
   expect(text).toMatch(from);
   writeFileSync(join(web, file), text.replace(from, to));
+  rmSync(join(web, `${file}.gz`), { force: true });
 }
 
 /** Has the browser look for a newer page, and waits until it is there. */

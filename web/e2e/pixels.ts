@@ -18,7 +18,7 @@ async function picture(page: Page, clip: { x: number; y: number; width: number; 
   }, { png, wide: width, high: Math.round(clip.height) });
   return {
     at: (x, y) => {
-      const i = (Math.round(y - clip.y) * width + Math.round(x - clip.x)) * 4;
+      const i = (Math.floor(y - clip.y) * width + Math.floor(x - clip.x)) * 4;
       return data.slice(i, i + 3);
     },
   };
@@ -47,7 +47,7 @@ export async function edgeOf(page: Page, piece: Locator): Promise<number> {
   // What lies just outside may be the line round a flèche: the ground is the best seen of a few pixels.
   const edges = ANGLES.map((angle) => {
     const ground = [r + 4, r + 5.5].map((far) => away(angle, far));
-    const own = [r * 0.75, r - 2.5, r - 1.5, r - 0.8].map((far) => away(angle, far));
+    const own = [r * 0.75, r - 2.5, r - 2, r - 1.5, r - 1, r - 0.5].map((far) => away(angle, far));
     return Math.max(...own.flatMap((inside) => ground.map((outside) => contrast(inside, outside))));
   });
   return Math.min(...edges);

@@ -56,7 +56,7 @@ const HANDS = [[390, 844], [360, 740], [844, 390], [820, 1180], [320, 640]] as c
 const ENDWISE = ['a turn all played', 'the choice of four'];
 
 describe.each(Object.keys(STATES))('at %s', (state) => {
-  it('a window holds all, at every size and at 200 %', async () => {
+  it('a window holds all, at every size and at 200 %', { timeout: 180_000 }, async () => {
     const page = await STATES[state]!({ viewport: { width: 1280, height: 800 } });
     for (const [width, height] of DESKS) {
       await resized(page, width, height);
@@ -65,7 +65,7 @@ describe.each(Object.keys(STATES))('at %s', (state) => {
     }
   });
 
-  it('a screen holds all, with room for fingers', async () => {
+  it('a screen holds all, with room for fingers', { timeout: 180_000 }, async () => {
     const page = await STATES[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
     for (const [width, height] of HANDS) {
       await resized(page, width, height);
@@ -75,7 +75,7 @@ describe.each(Object.keys(STATES))('at %s', (state) => {
 });
 
 describe.each(ENDWISE)('at %s', (state) => {
-  it.each([['turned', 'yes'], ['typing', 'yes'], ['talon', 'right']])('a screen holds all with %s: %s', async (name, value) => {
+  it.each([['turned', 'yes'], ['typing', 'yes'], ['talon', 'right']])('a screen holds all with %s: %s', { timeout: 180_000 }, async (name, value) => {
     const page = await STATES[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await likes(page, { [name]: value });
     await asked(page);

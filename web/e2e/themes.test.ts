@@ -27,11 +27,11 @@ async function edges(page: Page): Promise<void> {
 }
 
 describe.each(THEMES)('the theme %s', (theme) => {
-  it.each([{}, PHONE])('shows every piece by its edge (%o)', async (options) => {
+  it.each([{}, PHONE])('shows every piece by its edge (%o)', { timeout: 120_000 }, async (options) => {
     await edges(await seatedIn(theme, options));
   });
 
-  it('can be read, whatever is asked', async () => {
+  it('can be read, whatever is asked', { timeout: 120_000 }, async () => {
     const page = await seatedIn(theme);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByTestId('roll').click();

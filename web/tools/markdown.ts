@@ -19,6 +19,7 @@ export function inline(text: string): string {
   const keep = (html: string) => `\u0001${kept.push(html) - 1}\u0002`;
   return escaped(text)
     .replace(/`([^`]+)`/g, (_, code: string) => keep(`<code>${code}</code>`))
+    .replace(/'/g, '’')
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words: string, to: string) => keep(link(words, to)))
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/\*([^*]+)\*/g, '<i>$1</i>')

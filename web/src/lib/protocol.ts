@@ -49,7 +49,7 @@ export type NumberedStep = [from: number, to: number, number: number];
 export type Play = NumberedStep[];
 
 export type Action =
-  | { type: 'roll' }
+  | { type: 'roll'; dice?: Dice }
   | { type: 'hold' }
   | { type: 'go' }
   | { type: 'suspend'; game: Game }
@@ -205,6 +205,8 @@ export interface NewGame {
   black: SeatInfo;
   others?: SeatInfo[];
   trid?: string;
+  /** The dice are thrown by hand and told to the table. */
+  dice?: 'hand';
   /** Of Le Tric Trac. */
   points?: number;
   position?: string;
@@ -224,6 +226,8 @@ export interface GameInfo {
   others?: SeatInfo[];
   you: Side[];
   commit: string;
+  /** The dice are thrown by hand and told to the table. */
+  dice?: 'hand';
   start: string;
   lines: number;
 }

@@ -1,4 +1,5 @@
 import type { Dice, NumberedStep, Verdict } from '../protocol';
+import { confirmed } from '../state/confirming';
 import { keepDraft } from '../state/store';
 import type { Refusal, Turn } from './protocol';
 import type { Session } from './session.svelte';
@@ -130,13 +131,19 @@ export class Hand {
     if (!this.turn) return;
     if (!refusal && next) this.#told = new Map([...this.#told, [keyOf(steps), next]]);
     else if (keyOf(steps) === keyOf(this.taken)) this.#set([]);
-    this.look();
+    this.#settle();
   }
 
   #take(steps: NumberedStep[]): void {
     this.clear();
     this.#set([...this.taken, ...steps]);
-    this.look();
+    this.#settle();
+  }
+
+  /** A turn all played goes off by itself where the player does not wish to confirm it. */
+  #settle(): void {
+    if (this.complete && !confirmed()) this.confirm();
+    else this.look();
   }
 
   #set(taken: NumberedStep[]): void {

@@ -8,4 +8,12 @@ export const enGames: GamesText = {
   editHint: 'start from a position, copy it, draw it',
   share: 'Share the position…',
   replay: 'Replay the game',
+  handDice: {
+    yours: 'Which dice have you thrown?',
+    ask: (who) => `Which dice for ${who}?`,
+    group: 'The dice thrown',
+    first: (n) => `First die: ${n}`,
+    second: (n) => `Second die: ${n}`,
+    again: 'Take back',
+  },
 };

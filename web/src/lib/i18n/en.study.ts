@@ -181,6 +181,8 @@ export const enStudy: StudyText = {
     play: 'Play this position',
     as: { white: 'I play White', black: 'I play Black', both: 'Two people here' },
     seats: 'Players',
+    byHand: 'Dice by hand',
+    byHandHint: 'they are thrown at a real table, and the page asks for them',
     share: 'Share…',
   },
 

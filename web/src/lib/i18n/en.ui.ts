@@ -151,7 +151,6 @@ export const enUi: Ui = {
     export: 'Save the game',
     copy: 'Copy the position',
     copied: 'Position copied.',
-    speed: 'Speed of the other player',
     speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
     naming: 'Names of the flèches',
     namings: {

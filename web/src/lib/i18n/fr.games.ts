@@ -6,5 +6,13 @@ export const frGames = {
   editHint: 'partir d’une position, la copier, la dessiner',
   share: 'Partager la position…',
   replay: 'Revoir la partie',
+  handDice: {
+    yours: 'Quels dés avez-vous jetés ?',
+    ask: (who: string) => `Quels dés pour ${who} ?`,
+    group: 'Les dés jetés',
+    first: (n: number) => `Premier dé : ${n}`,
+    second: (n: number) => `Second dé : ${n}`,
+    again: 'Reprendre',
+  },
 };
 export type GamesText = typeof frGames;

@@ -179,6 +179,8 @@ export const frStudy = {
     play: 'Jouer cette position',
     as: { white: 'Je joue les blancs', black: 'Je joue les noirs', both: 'Deux personnes ici' },
     seats: 'Joueurs',
+    byHand: 'Dés à la main',
+    byHandHint: 'on les jette à une vraie table, et la page les demande',
     share: 'Partager…',
   },
 

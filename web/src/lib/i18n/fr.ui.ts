@@ -149,7 +149,6 @@ export const frUi = {
     export: 'Enregistrer la partie',
     copy: 'Copier la position',
     copied: 'Position copiée.',
-    speed: 'Vitesse de l’autre joueur',
     speeds: { slow: 'lent', normal: 'normal', fast: 'vif', instant: 'immédiat' },
     naming: 'Noms des flèches',
     namings: {

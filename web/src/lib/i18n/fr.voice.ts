@@ -1,5 +1,8 @@
 import type { Jan } from '../protocol';
 
+/** The jans told by themselves; men hit are told together. */
+type Feat = Exclude<Jan, `hit_${string}`>;
+
 const EVEN = ['', 'deux', 'quatre', 'six', 'huit', 'dix', 'douze', 'quatorze', 'seize', 'dix-huit', 'vingt', 'vingt-deux', 'vingt-quatre'];
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
@@ -40,7 +43,7 @@ export const frVoice = {
     pile_keep: () => 'je conserve la pile de misère',
     rencontre: () => 'j’ai la rencontre',
     margot: (ways) => `Margot la fendue${times(ways)}`,
-  } satisfies Partial<Record<Jan, (ways: number) => string>>,
+  } as Record<Feat, (ways: number) => string>,
   hold: 'je tiens',
   go: 'je m’en vais',
   nothing: 'je ne joue rien',

@@ -40,12 +40,13 @@ export const frWhy = {
     passage: 'Passage : la dame traverse un jan interdit, où elle se repose sans s’arrêter.',
     tout_d_une: 'Tout d’une : la même dame joue les deux nombres.',
     exceeding: 'Un nombre excédant sort la dame la plus éloignée.',
-  } satisfies Record<Reason, string>,
+  } as Record<Reason, string>,
 
   not: {
     title: (place: string) => `La dame de ${place}`,
     stuck: (place: string) => `La dame de ${place} ne peut pas jouer`,
     part: 'Pourquoi pas ailleurs ?',
+    advised: 'Pour la leçon, suivez les flèches bleues.',
     lawful: 'permis',
     no: (what: string, law: string) => `${what} : ${law}`,
   },

@@ -10,11 +10,15 @@ import { enErrors, enJans, enLaws } from './en.rules';
 import { enSettings } from './en.settings';
 import { enSheet } from './en.sheet';
 import { enUi } from './en.ui';
+import { enAdvice } from './en.advice';
 import { enBook } from './en.book';
+import { enLevels } from './en.levels';
 import { enVoice } from './en.voice';
 import { enWelcome } from './en.welcome';
 import { enWhy } from './en.why';
+import { frAdvice, type AdviceText } from './fr.advice';
 import { frBook, type BookText } from './fr.book';
+import { frLevels, type LevelsText } from './fr.levels';
 import { frCourrier, type Courrier } from './fr.courrier';
 import { frGames, type GamesText } from './fr.games';
 import { frFormatRules, type FormatRules } from './fr.formatRules';
@@ -50,11 +54,13 @@ export interface Messages extends Ui {
   why: WhyText;
   book: BookText;
   welcome: WelcomeText;
+  levels: LevelsText;
+  advice: AdviceText;
 }
 
 export const tables: Record<Lang, Messages> = {
-  fr: { ...frUi, games: frGames, offline: frOffline, voice: frVoice, why: frWhy, welcome: frWelcome, book: frBook, settings: frSettings, jan: frJans, law: frLaws, error: frErrors, help: frHelp, match: frMatch, ledger: frSheet, courrier: frCourrier, formats: frFormats, formatRules: frFormatRules },
-  en: { ...enUi, games: enGames, offline: enOffline, voice: enVoice, why: enWhy, welcome: enWelcome, book: enBook, settings: enSettings, jan: enJans, law: enLaws, error: enErrors, help: enHelp, match: enMatch, ledger: enSheet, courrier: enCourrier, formats: enFormats, formatRules: enFormatRules },
+  fr: { ...frUi, levels: frLevels, advice: frAdvice, games: frGames, offline: frOffline, voice: frVoice, why: frWhy, welcome: frWelcome, book: frBook, settings: frSettings, jan: frJans, law: frLaws, error: frErrors, help: frHelp, match: frMatch, ledger: frSheet, courrier: frCourrier, formats: frFormats, formatRules: frFormatRules },
+  en: { ...enUi, levels: enLevels, advice: enAdvice, games: enGames, offline: enOffline, voice: enVoice, why: enWhy, welcome: enWelcome, book: enBook, settings: enSettings, jan: enJans, law: enLaws, error: enErrors, help: enHelp, match: enMatch, ledger: enSheet, courrier: enCourrier, formats: enFormats, formatRules: enFormatRules },
 };
 
 const KEY = 'trictrac.lang';

@@ -54,7 +54,7 @@ export const frLesson = {
     keep: 'Votre jan est plein et vous pouvez jouer ce coup sans le rompre : le conserver vaut 4 points à chaque coup, 6 au doublet. C’est ainsi que les trous viennent.',
     rare: 'C’est un des jans rares du début de partie : la position des premières dames abattues le donne.',
     out: 'La dernière des quinze dames sort du tablier.',
-  } satisfies Record<Idea, string>,
+  } as Record<Idea, string>,
   holeOf: (yours: boolean, holes: number) => `${holes > 1 ? `${holes} trous` : 'Un trou'} pour ${yours ? 'vous' : 'le Commis'}`,
   hole: 'Regardez la bande : on pique d’abord le fichet, puis on touche aux jetons. Les points de l’autre sont effacés ; ce qui dépasse douze reste au gagnant.',
   simpleHole: 'L’autre avait marqué pendant ces douze points : le trou est simple.',

@@ -1,7 +1,6 @@
-import type { Dice, Play, Side, Step, Turn } from '../protocol';
+import type { Action, Dice, Line, Play, Side, Step, Turn } from '../protocol';
 import { outcome } from '../state/plays';
 import { Session } from '../state/session.svelte';
-import type { Action, Line } from '../protocol';
 import { pagesOf, type Page } from './pages';
 import type { Deed } from './script';
 

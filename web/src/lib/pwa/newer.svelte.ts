@@ -6,11 +6,9 @@ class Newer {
 
   /** Hears of every page that is fetched from now on. */
   readonly follow = (registration: ServiceWorkerRegistration): void => {
-    this.#found(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const coming = registration.installing;
-      coming?.addEventListener('statechange', () => coming.state === 'installed' && this.#found(registration.waiting));
-    });
+    if (registration.waiting) this.#found(registration.waiting);
+    this.#await(registration.installing);
+    registration.addEventListener('updatefound', () => this.#await(registration.installing));
   };
 
   /** Takes it, in this tab; others stay as they are until they are loaded again. */
@@ -19,9 +17,13 @@ class Newer {
     this.#waiting?.postMessage('take over');
   }
 
+  #await(coming: ServiceWorker | null): void {
+    coming?.addEventListener('statechange', () => coming.state === 'installed' && this.#found(coming));
+  }
+
   /** The very first is no newer one. */
-  #found(waiting: ServiceWorker | null): void {
-    if (!waiting || !navigator.serviceWorker.controller) return;
+  #found(waiting: ServiceWorker): void {
+    if (!navigator.serviceWorker.controller) return;
     this.#waiting = waiting;
     this.ready = true;
   }

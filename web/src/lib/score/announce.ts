@@ -1,4 +1,5 @@
 import { namer, type Naming } from '../board/naming';
+import type { Voice } from '../i18n/fr.voice';
 import type { Messages } from '../i18n/index.svelte';
 import { diceWords, placeName } from '../i18n/names';
 import { other } from '../fleches';
@@ -76,7 +77,7 @@ function featsOf(t: Messages, events: JanEvent[], roller: Side, { naming, reader
     const at = same.flatMap((event) => event.at.map((fleche) => placeName(t, name, roller, fleche)));
     if (HITS.includes(jan)) return t.voice.hit(at, ways);
     if (FALSE_HITS.includes(jan)) return t.voice.falseHit(at);
-    return t.voice.jan[jan as keyof typeof t.voice.jan](ways);
+    return t.voice.jan[jan as keyof Voice['jan']](ways);
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Play, Turn } from '../protocol';
-import { byFinger } from './finger';
+import { confirmed } from './confirming';
 import { attempt, byNumber, complete, helpless, numbersLeft, open, sources, steps, targets, type Move, type Target } from './plays';
 import type { Session } from './session.svelte';
-import { settings } from './settings.svelte';
 import { keepDraft } from './store';
 
 /** The player's hand: the man he has chosen and the men he has moved but not confirmed. */
@@ -152,8 +151,7 @@ export class Hand {
 
   /** A turn all played goes off by itself where the player does not wish to confirm it. */
   #settle(): void {
-    const { confirm } = settings.chosen;
-    if (this.complete && (confirm === 'never' || (confirm === 'touch' && !byFinger()))) this.confirm();
+    if (this.complete && !confirmed()) this.confirm();
   }
 
   #onlySource(number: number): number | null {

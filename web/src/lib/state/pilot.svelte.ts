@@ -35,7 +35,7 @@ export class Pilot {
     const { asked, hand } = this.session;
     void hand.moves;
     const { autoRoll, autoPlay } = settings.chosen;
-    if (autoRoll && asked?.stage === 'roll') return { kind: 'roll', do: () => this.session.act({ type: 'roll' }) };
+    if (autoRoll && asked?.stage === 'roll' && !this.session.byHand) return { kind: 'roll', do: () => this.session.act({ type: 'roll' }) };
     if (autoPlay && asked?.stage === 'move' && this.#forced()) return { kind: 'play', do: () => this.#play() };
     return null;
   }

@@ -1,4 +1,5 @@
 import { NAMINGS } from '../board/naming';
+import { FIRST_LEVEL, LEVELS } from '../levels/levels';
 
 /** How fast things are shown. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -32,6 +33,10 @@ export const SPEC = {
   oneTap: flag(true),
   autoRoll: flag(false),
   autoPlay: flag(false),
+  /** Against whom one plays. */
+  level: oneOf(LEVELS, FIRST_LEVEL),
+  /** A costly play is asked about before it is sent. */
+  tutor: flag(false),
   /** The field in which moves are typed stands on the page, not only when the keyboard comes to it. */
   typing: flag(false),
   /** What is told of a roll: all, its rows without the words, or its sum alone. */

@@ -68,7 +68,12 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
   get asked(): Turn | null {
     const { turn } = this;
     const free = turn && turn.stage !== 'over' && !this.game.pending && this.looking === null;
-    return free && this.you.includes(turn.side) ? turn : null;
+    return free && this.#mayAct(turn) ? turn : null;
+  }
+
+  /** The dice are thrown by hand: whoever sits here tells them. */
+  get byHand(): boolean {
+    return this.game.info?.dice === 'hand';
   }
 
   /** The view on the page: of now, or of the old roll looked at. */
@@ -100,7 +105,12 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
 
   /** Does something at the table. */
   act(action: Action, side: Side | undefined = this.asked?.side): void {
-    if (side) this.send(action, side);
+    if (side) this.send(action, this.you.includes(side) ? side : this.you[0]!);
+  }
+
+  /** A roll thrown by hand may be told for the computer too. */
+  #mayAct({ side, stage }: Turn): boolean {
+    return this.you.includes(side) || (stage === 'roll' && this.byHand && this.you.length > 0);
   }
 
   /** Something is being shown, or about to be done by itself. */

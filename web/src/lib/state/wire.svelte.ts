@@ -36,7 +36,7 @@ export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { s
   }
 
   /** Asks the same, for the asker alone. */
-  ask(side: Side, tried: Step[]): Promise<Verdict<R>> {
+  inquire(side: Side, tried: Step[]): Promise<Verdict<R>> {
     return new Promise((resolve) => {
       const key = JSON.stringify(tried);
       this.#asked.set(key, [...(this.#asked.get(key) ?? []), resolve]);

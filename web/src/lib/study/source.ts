@@ -6,9 +6,10 @@ export async function textOf(id: string): Promise<string | null> {
   return isBook(id) ? (book(id)?.text ?? null) : recordOf(id);
 }
 
-/** The game as JSON. */
+/** The game as JSON, a line of text for each of its lines. */
 export function jsonOf(game: object, lines: readonly object[], record: string): string {
-  return `${JSON.stringify({ game, lines, record }, null, 1)}\n`;
+  const told = lines.map((line) => JSON.stringify(line)).join(',\n');
+  return `{"game":${JSON.stringify(game)},\n"lines":[\n${told}\n],\n"record":${JSON.stringify(record)}}\n`;
 }
 
 /** Gives a text or picture to the reader as a file. */

@@ -49,7 +49,7 @@ function act(name: string, session: Session, desk: Desk): boolean {
     case 's': desk.tellScore(); return true;
     case '?': desk.help(); return true;
     case 'escape': if (session.looking !== null) session.look(null); else hand.choose(null); return true;
-    case ' ': if (asked?.stage === 'roll') session.act({ type: 'roll' }); else hand.confirm(); return true;
+    case ' ': if (asked?.stage !== 'roll') hand.confirm(); else if (!session.byHand) session.act({ type: 'roll' }); return true;
     default: return digit(name, session);
   }
 }

@@ -35,6 +35,10 @@ export class Choosing implements Choice {
     this.guests = guestsIn(kept.guests);
   }
 
+  get level(): Choice['level'] {
+    return settings.chosen.level;
+  }
+
   /** The rules of the board: those of the format, and what was chosen otherwise. */
   get options(): Required<Options> {
     return withChanges(SPECS[this.format].rules, this.changedRules);

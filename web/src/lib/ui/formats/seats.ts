@@ -1,4 +1,5 @@
 import type { Messages } from '../../i18n/index.svelte';
+import { RACE_BOT, type Level } from '../../levels/levels';
 import type { Format, NewGame, Options, SeatInfo, Side } from '../../protocol';
 import { fittingName } from '../setup';
 import { changed, settled } from './lawful';
@@ -15,6 +16,8 @@ export interface Choice {
   format: Format;
   changes: Partial<Record<Format, Partial<Match>>>;
   options: Options;
+  /** How strong the computer is. */
+  level: Level;
   /** Between two: who plays the other side, and which side one has. */
   opponent: 'computer' | 'two';
   side: Side;
@@ -26,25 +29,36 @@ export interface Choice {
 
 const SENIOR = 1;
 
-/** What a player is called whose name is left empty. */
-export function unnamed(t: Messages, kind: Guest['kind'], place: number): string {
-  if (kind === 'human') return place === 0 ? t.you : t.formats.player(place + 1);
-  return place === SENIOR ? t.commis : `${t.commis} ${place}`;
+/** The computer's seat at a table of trictrac, called as the level is. */
+export function botSeat(t: Messages, level: Level): SeatInfo {
+  return { kind: 'bot', bot: level, name: t.levels.name[level] };
 }
 
-function seat(t: Messages, { name, kind }: Guest, place: number): SeatInfo {
-  const called = fittingName(name) || unnamed(t, kind, place);
-  return kind === 'bot' ? { kind, bot: 'commis', name: called } : { kind, name: called };
+/** The same at Le Tric Trac. */
+export function raceBotSeat(t: Messages): SeatInfo {
+  return { kind: 'bot', bot: RACE_BOT, name: t.commis };
+}
+
+/** What a player is called whose name is left empty. */
+export function unnamed(t: Messages, kind: Guest['kind'], place: number, level: Level): string {
+  if (kind === 'human') return place === 0 ? t.you : t.formats.player(place + 1);
+  const name = t.levels.name[level];
+  return place === SENIOR ? name : `${name} ${place}`;
+}
+
+function seat(t: Messages, { name, kind }: Guest, place: number, level: Level): SeatInfo {
+  const called = fittingName(name) || unnamed(t, kind, place, level);
+  return kind === 'bot' ? { kind, bot: level, name: called } : { kind, name: called };
 }
 
 /** Two at the board: the person who chooses, and the computer or a second person. */
-function pair(t: Messages, { opponent, side, guests }: Choice): [SeatInfo, SeatInfo] {
+function pair(t: Messages, { format, level, opponent, side, guests }: Choice): [SeatInfo, SeatInfo] {
   const name = (place: number) => fittingName(guests[place]?.name ?? '');
   if (opponent === 'two') {
     return [{ kind: 'human', name: name(0) || t.unnamed.white }, { kind: 'human', name: name(1) || t.unnamed.black }];
   }
   const me: SeatInfo = { kind: 'human', name: name(0) || t.you };
-  const bot: SeatInfo = { kind: 'bot', bot: 'commis', name: t.commis };
+  const bot = format === 'courrier' ? raceBotSeat(t) : botSeat(t, level);
   return side === 'white' ? [me, bot] : [bot, me];
 }
 
@@ -52,7 +66,7 @@ function pair(t: Messages, { opponent, side, guests }: Choice): [SeatInfo, SeatI
 export function seatsOf(t: Messages, choice: Choice): SeatInfo[] {
   const { players } = settled(choice.format, choice.changes[choice.format]);
   if (players === 2) return pair(t, choice);
-  return choice.guests.slice(0, players).map((guest, place) => seat(t, guest, place));
+  return choice.guests.slice(0, players).map((guest, place) => seat(t, guest, place, choice.level));
 }
 
 /** The game to be asked for: what the format says by itself is left unsaid. */

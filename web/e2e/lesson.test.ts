@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { touch } from './hands';
+import { house } from './house';
+import { faultsOf, insideWindow } from './sight';
+
+const at = house();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** What the coach waits for: a page to be turned, or something to be done. */
+async function wanted(page: Page): Promise<string> {
+  const found = await page.waitForFunction(() => {
+    const has = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null;
+    return ['lesson-play', 'next', 'tenir', 'roll', 'confirm'].find(has) ?? (document.querySelector('.man.can') ? 'move' : null);
+  });
+  return (await found.jsonValue()) as string;
+}
+
+/** Follows the first arrow: the man there, to where it points. */
+async function follow(page: Page): Promise<void> {
+  const arrow = page.getByTestId('arrow').first();
+  const [from, to] = [Number(await arrow.getAttribute('data-from')), Number(await arrow.getAttribute('data-to'))];
+  const moved = page.locator(`[data-testid=man][data-side=white][data-at="${to}"]`);
+  const before = await moved.count();
+  await touch(page, from, 'pointer');
+  // A man with one place to go has gone there at one touch.
+  if ((await moved.count()) === before) await touch(page, to, 'pointer');
+  await page.getByTestId('undo').waitFor();
+}
+
+/** Follows the coach until he wants one of these, and tells what was explained on the way. */
+async function led(page: Page, until: string[], told: Map<string, string[]>): Promise<string> {
+  for (;;) {
+    const want = await wanted(page);
+    if (until.includes(want)) return want;
+    const coach = page.getByTestId('coach');
+    if (want === 'next') {
+      const kind = (await coach.getAttribute('data-idea')) ?? (await coach.getAttribute('data-kind'))!;
+      told.set(kind, [...(told.get(kind) ?? []), await coach.innerText()]);
+      await page.getByTestId('next').click();
+    } else if (want === 'move') await follow(page);
+    else if (want === 'tenir') await page.getByTestId((await coach.innerText()).includes('allez-vous-en') ? 'enaller' : 'tenir').click();
+    else await page.getByTestId(want).click();
+  }
+}
+
+/** A whole relevé takes its time on a slow machine. */
+const LONG = 600_000;
+
+describe('the first guided relevé', () => {
+  it('is offered with three sentences to whoever comes for the first time', async () => {
+    const page = await at.entered();
+    expect((await page.getByTestId('opening').innerText()).split('. ').length).toBe(3);
+    await page.getByTestId('lesson-link').click();
+    await page.getByTestId('coach').getByText('Bienvenue au trictrac').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('explains every mark to its end, and goes on as a game against the computer', async () => {
+    const page = await at.fresh();
+    await page.goto(at.url);
+    await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
+    await page.goto(`${at.url}#/lesson`);
+    const told = new Map<string, string[]>();
+    await led(page, ['lesson-play'], told);
+    for (const idea of ['hit', 'falseHit', 'corner', 'fill', 'keep', 'hole', 'none', 'welcome']) expect([...told.keys()]).toContain(idea);
+    for (const idea of ['hit', 'falseHit', 'corner', 'fill', 'keep']) expect(told.get(idea)![0]).toMatch(/points? pour .*\n[^]*Règle P\d/);
+    expect(told.get('hole')!.join()).toMatch(/bredouille/);
+    expect(told.get('hole')!.join()).toMatch(/simple/);
+    await page.getByTestId('lesson-play').click();
+    await page.waitForURL(/#\/g\//);
+    await page.getByTestId('roll').waitFor();
+    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe('5');
+    expect(await page.locator('[data-testid=man][data-side=white][data-at="1"]').count()).toBe(15);
+  }, LONG);
+
+  it('outlives a reload, and can be left for a free game at any time', async () => {
+    const page = await at.fresh(PHONE);
+    await page.goto(at.url);
+    await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
+    await page.goto(`${at.url}#/lesson`);
+    await led(page, ['move'], new Map());
+    await follow(page);
+    await insideWindow(page, ['board', 'coach', 'actions']);
+    await page.reload();
+    expect(await led(page, ['move', 'confirm'], new Map())).not.toBe('next');
+    await page.getByTestId('lesson-leave').click();
+    await page.waitForURL(/#\/g\//);
+    await page.getByTestId('board').waitFor();
+    expect(await page.getByTestId('coach').count()).toBe(0);
+  });
+
+  it('advises, and does not take another decision', async () => {
+    const page = await at.fresh();
+    await page.goto(at.url);
+    await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
+    await page.goto(`${at.url}#/lesson`);
+    await led(page, ['tenir'], new Map());
+    await page.getByTestId('enaller').click();
+    await page.getByTestId('coach').getByText('Plutôt tenir').waitFor();
+    expect(await page.getByTestId('tenir').count()).toBe(1);
+  }, LONG);
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Line, Side } from '../src/lib/protocol';
+import { asked, drag, moveOne, playTurn, roll, touch } from './hands';
+import { house } from './house';
+import { likes } from './liking';
+import { centre, tipOf } from './sight';
+import { allLines, BOT, FIELD, field, gameWithRoll, HOLE, makeGame, position, QUIET, sit } from './table';
+
+const at = house();
+const total = (line: Line, side: Side) => line.score[side].points + 12 * line.score[side].holes;
+
+/** The points of the rows of the roll shown, by side. */
+async function rowSums(page: Page): Promise<Record<Side, number>> {
+  const rows = await page.getByTestId('explain-row').evaluateAll((all) =>
+    all.map((row) => [(row as HTMLElement).dataset.side as Side, Number((row as HTMLElement).dataset.points)] as const));
+  const sum = (side: Side) => rows.filter(([of]) => of === side).reduce((all, [, points]) => all + points, 0);
+  return { white: sum('white'), black: sum('black') };
+}
+
+describe('the score', () => {
+  it('moves the jeton from eight to ten when two are marked', async () => {
+    // 4 and 1 from FIELD hit one lone man once: two points.
+    const made = await gameWithRoll(at.url, field('8-4', '3-1', 'w'), '41');
+    const page = await at.seated(made);
+    expect(await page.getByTestId('jeton-w').count()).toBe(2);
+    const before = await centre(page.getByTestId('jeton-w').last());
+    await roll(page, 'pointer');
+    await asked(page);
+    const line = (await allLines(at.url, made.game)).at(-1)!;
+    expect(line.score.white).toMatchObject({ points: 10, holes: 3 });
+    const tip = await tipOf(page, 'white', 12);
+    await page.waitForFunction(([x, y]) => {
+      const box = [...document.querySelectorAll('[data-testid=jeton-w]')].at(-1)!.getBoundingClientRect();
+      return Math.hypot(box.x + box.width / 2 - x!, box.y + box.height / 2 - y!) < 12;
+    }, [tip.x, tip.y]);
+    expect(Math.hypot(before.x - tip.x, before.y - tip.y)).toBeGreaterThan(100);
+  }, 600_000);
+
+  it('pegs the holes before it touches the jetons', async () => {
+    const made = await gameWithRoll(at.url, HOLE, '42');
+    const page = await at.fresh();
+    await sit(page, at.url, made, 'slow');
+    await page.getByTestId('roll').waitFor();
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const note = () => {
+        const fichet = document.querySelector<HTMLElement>('[data-testid=fichet-w]')!.dataset.hole;
+        const state = `${fichet} ${document.querySelector('[data-testid=jeton-w]')!.textContent}`;
+        if (seen.at(-1) !== state) seen.push(state);
+      };
+      note();
+      new MutationObserver(note).observe(document.querySelector('[data-testid=board]')!, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    await page.getByTestId('roll').click();
+    await page.getByTestId('tenir').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['3 8', '5 8', '5 2']);
+  });
+});
+
+describe('the explanation of every mark', () => {
+  it('adds up to every change of the score over forty turns, and stays while the turn lasts', async () => {
+    const made = await makeGame(at.url, { seed: '5c'.repeat(32) });
+    const page = await at.seated(made);
+    let seen = 0;
+    for (let turn = 0; turn < 40; turn += 1) {
+      if ((await asked(page)) === 'roll') await roll(page, 'pointer');
+      let now = await asked(page);
+      const rows = await rowSums(page);
+      if (now === 'decide') await page.getByTestId('tenir').click();
+      now = await asked(page);
+      if (now === 'over') break;
+      while ((await asked(page)) === 'move') await moveOne(page, 'pointer', turn);
+      expect(await rowSums(page)).toEqual(rows);
+      const before = (await allLines(at.url, made.game)).length;
+      await page.getByTestId('confirm').click();
+      await page.getByTestId('confirm').waitFor({ state: 'detached' });
+      await asked(page);
+      const lines = await allLines(at.url, made.game);
+      const rolled = lines.findLastIndex(({ n, events, do: done }) => n <= before && (done.type === 'roll' || events.length > 0));
+      const play = lines[before]!;
+      // A hole wipes out what the other had.
+      const holes = lines.slice(rolled, before + 1).some(({ marks }) => marks.some((mark) => mark.holes > 0));
+      for (const side of ['white', 'black'] as const) {
+        const marks = lines.slice(rolled, before + 1).flatMap((line) => line.marks).filter((mark) => mark.side === side);
+        expect(marks.reduce((sum, mark) => sum + mark.points, 0), `turn ${turn}`).toBe(rows[side]);
+        if (!holes) expect(total(play, side), `turn ${turn}`).toBe(total(lines[rolled - 1]!, side) + rows[side]);
+      }
+      seen += rows.white + rows.black > 0 ? 1 : 0;
+    }
+    expect(seen).toBeGreaterThan(5);
+  }, 600_000);
+
+  it('tells why, counts it out, names the rule with its source, and opens it', async () => {
+    const page = await at.rolled(QUIET, '42');
+    await asked(page);
+    const row = page.getByTestId('explain-row').first();
+    await row.click();
+    expect(await row.getAttribute('aria-expanded')).toBe('true');
+    const detail = page.getByTestId('explain-detail').first();
+    await detail.getByText('2 × 2 = 4').waitFor();
+    expect(await detail.getByTestId('explain-way').count()).toBe(2);
+    await detail.getByTestId('rule-source').filter({ hasText: 'S1 X' }).waitFor();
+    await detail.getByTestId('rule-link').click();
+    await page.getByRole('dialog').locator('[data-rule=p1]').getByText('P1 · Battre à vrai').waitFor();
+    await page.getByTestId('close').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('draws each way by itself, and none when it is left', async () => {
+    const page = await at.rolled(QUIET, '42');
+    await asked(page);
+    const row = page.getByTestId('explain-row').first();
+    await row.click();
+    expect(await page.getByTestId('arrow').count()).toBe(2);
+    const way = page.getByTestId('explain-way').first();
+    await way.focus();
+    await page.waitForFunction(() => document.querySelectorAll('[data-testid=arrow]').length === 1);
+    await row.click();
+    await row.blur();
+    await page.getByTestId('arrow').first().waitFor({ state: 'detached' });
+  });
+
+  it('asks the glossary about a word', async () => {
+    const page = await at.rolled(position('C----ABBBBAB-----------o'), '52');
+    await asked(page);
+    const bound = page.getByTestId('bound');
+    await bound.getByTestId('rule-link').first().waitFor();
+    expect(await bound.locator('p').first().getAttribute('data-reason')).toBe('must_fill');
+    await bound.getByTestId('term').filter({ hasText: 'jan' }).first().click();
+    await page.getByRole('dialog').locator('.at[data-word=jan]').waitFor();
+  });
+});
+
+describe('what players announce', () => {
+  it('is on the page in both languages, and in the log', async () => {
+    const page = await at.rolled(HOLE, '42');
+    const call = page.getByTestId('call-of').first();
+    await call.filter({ hasText: /« Quatre et deux : six points, je bats .* deux trous, bredouille, reste deux\. »/ }).waitFor();
+    await page.getByTestId('log').filter({ hasText: 'quatre et deux : six points' }).waitFor({ state: 'attached' });
+    await page.getByTestId('tenir').click();
+    await page.getByTestId('call-of').filter({ hasText: 'Je tiens' }).waitFor();
+    await page.getByTestId('lang').click();
+    await call.filter({ hasText: /“Four and two: six points, I hit .* two holes, bredouille, two over\.”/ }).waitFor();
+  });
+
+  it('is said aloud only where that is wished', async () => {
+    const made = await gameWithRoll(at.url, HOLE, '42');
+    const page = await at.fresh();
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      Object.defineProperty(window, 'speechSynthesis', { value: { speak: (one: SpeechSynthesisUtterance) => said.push(`${one.lang} ${one.text}`), cancel: () => undefined } });
+    });
+    const heard = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+    await sit(page, at.url, made);
+    await roll(page, 'pointer');
+    await page.getByTestId('tenir').waitFor();
+    expect(await heard()).toEqual([]);
+    await likes(page, { spoken: 'yes' });
+    await page.getByTestId('tenir').click();
+    await page.waitForFunction(() => (window as unknown as { said: string[] }).said.includes('fr-FR je tiens'));
+  });
+});
+
+describe('why not, and why', () => {
+  it('tells of a man who cannot move which law forbids each number', async () => {
+    const page = await at.rolled(position('A---h-g----B-----------L'), '42');
+    await asked(page);
+    await touch(page, 24, 'pointer');
+    const card = page.getByTestId('why-not');
+    await card.filter({ hasText: 'La dame de 24 ne peut pas jouer' }).waitFor();
+    expect(await card.getByTestId('why-not-row').count()).toBeGreaterThan(0);
+    await card.getByTestId('rule-link').first().click();
+    await page.getByRole('dialog').getByTestId('rule').first().waitFor();
+  });
+
+  it('opens the rule a refusal names', async () => {
+    const page = await at.rolled(position(FIELD), '42');
+    await asked(page);
+    await drag(page, 12, 14);
+    const said = page.getByRole('alert').filter({ hasText: '(règle M2)' });
+    await said.getByTestId('rule-link').click();
+    await page.getByRole('dialog').getByText('M2 · Où l’on peut s’arrêter').waitFor();
+  });
+
+  it('says of each play of the bot what the rules say of it', async () => {
+    const made = await makeGame(at.url, { black: BOT, seed: '3a'.repeat(32) });
+    const page = await at.seated(made);
+    for (let turn = 0; turn < 3; turn += 1) {
+      if ((await asked(page)) === 'roll') await roll(page, 'pointer');
+      if ((await asked(page)) === 'decide') await page.getByTestId('tenir').click();
+      await playTurn(page, 'pointer');
+      await asked(page);
+    }
+    const lines = await allLines(at.url, made.game);
+    const play = lines.findLast(({ side, do: done }) => side === 'black' && done.type === 'play')!;
+    const rolled = lines.findLast(({ n, do: done }) => n < play.n && done.type === 'roll')!;
+    await page.locator(`[data-testid=sheet-row][data-line="${rolled.n}"]`).click();
+    const why = page.getByTestId('why-play');
+    await why.locator('summary').click();
+    const told = await why.getByTestId('reason').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.reason));
+    expect(told.filter((one) => one !== 'choice')).toEqual(play.reasons!.map(({ reason }) => reason));
+    expect(told.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the book', () => {
+  it('is a page of its own, searchable, in both languages', async () => {
+    const page = await at.entered();
+    await page.getByTestId('book-link').click();
+    await page.getByTestId('contents').waitFor();
+    await page.getByTestId('book-search').fill('bredouille');
+    await page.getByTestId('found').filter({ hasText: /^\d+ réponses$/ }).waitFor();
+    await page.getByRole('link', { name: /K2 · Le trou et la bredouille/ }).click();
+    await page.waitForURL(/#\/rules\/k2$/);
+    await page.locator('article[data-rule=k2]').getByText('Sources').waitFor();
+    await page.getByTestId('lang').click();
+    await page.locator('article[data-rule=k2] h4').filter({ hasText: /^K2 · .*bredouille/i }).waitFor();
+    await page.goto(`${at.url}#/glossary/coin-de-repos`);
+    await page.locator('.at[data-word=coin-de-repos]').waitFor();
+  });
+});

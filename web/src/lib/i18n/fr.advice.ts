@@ -1,0 +1,12 @@
+/** Ce qui mène au conseil, au précepteur et à l’examen des parties. */
+export const frAdvice = {
+  hint: 'Conseil',
+  hintTitle: 'Demander conseil (H)',
+  keys: [['H', 'demander conseil, contre l’ordinateur']] as [string, string][],
+  section: 'Apprendre',
+  tutor: 'Me prévenir avant une faute',
+  tutorHint: 'Contre l’ordinateur : avant qu’un coup qui coûte cher ne parte, on vous demande si vous voulez y repenser.',
+  watching: 'Un instant, le précepteur regarde…',
+  review: 'Examiner la partie',
+};
+export type AdviceText = typeof frAdvice;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { enStudy } from '../src/lib/i18n/en.study';
+import { frStudy } from '../src/lib/i18n/fr.study';
+import { throws } from '../src/lib/study/count';
+import { problemText } from '../src/lib/study/problem';
+import { gameHash, positionHash, routeOf } from '../src/lib/study/route';
+import { printed, START, written } from '../src/lib/study/sketch';
+import { statistics } from '../src/lib/study/stats';
+import { hole } from './samples';
+
+const TRIDS = [
+  'TRID=D--A-BBBA--Cbaa--b-b-a-f:w:M:42:2-0:5-1:b:x:6.6;margot=on;first=64',
+  'TRID=O----------------------o:b:L:-:0-0:0-0:-:-:0.0',
+  'TRID=--------------------OA--:w:R:-:10-4:11-9:w:b:3.3',
+];
+
+describe('a sketch of a position', () => {
+  it.each(TRIDS)('tells again what it was made from: %s', (trid) => {
+    expect(printed(written(trid)!)).toBe(trid);
+  });
+
+  it('shares one number of rolls out as a TRID does', () => {
+    expect(written(TRIDS[1]!.replace('0.0', '7'))!.coups).toEqual({ white: 4, black: 3 });
+  });
+
+  it('tells dice only while a roll is in hand', () => {
+    expect(printed({ ...START, stage: 'R', dice: [4, 2] })).toContain(':R:-:');
+    expect(printed({ ...START, stage: 'D', dice: [4, 2] })).toContain(':D:42:');
+  });
+
+  it('is made from nothing else', () => {
+    for (const text of ['', 'TRID=', 'nothing', `TRID=${'P'.repeat(24)}:w:R:-:0-0:0-0:-:-:0.0`]) expect(written(text)).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  it('names a game and a roll, and is named by them', () => {
+    expect(routeOf(gameHash('local-ab_c', 12))).toEqual({ page: 'game', id: 'local-ab_c', roll: 12 });
+    expect(routeOf(gameHash('x'))).toEqual({ page: 'game', id: 'x', roll: null });
+    expect(routeOf('#/game/x?t=3')).toEqual({ page: 'game', id: 'x', roll: 3 });
+  });
+
+  it('holds a position', () => {
+    expect(routeOf(positionHash(TRIDS[0]!))).toEqual({ page: 'position', text: TRIDS[0] });
+    expect(routeOf('#/position')).toEqual({ page: 'position', text: '' });
+  });
+
+  it('may be of another page', () => {
+    for (const hash of ['', '#/', '#/g/abc', '#/sheet', '#/game/', '#/gamesome']) expect(routeOf(hash)).toBeNull();
+  });
+});
+
+describe('the statistics of dice', () => {
+  it('count numbers and doublets, of all and of one side', () => {
+    const all = [{ side: 'white', dice: [4, 2] }, { side: 'black', dice: [3, 3] }, { side: 'white', dice: [3, 1] }] as const;
+    const told = statistics(all.map(({ side, dice }) => ({ side, dice: [...dice] })));
+    expect(told.rolls).toBe(3);
+    expect(told.faces.map(({ fell }) => fell)).toEqual([1, 1, 3, 1, 0, 0]);
+    expect(told.faces[0]!.expected).toBe(1);
+    expect(told.doubled.fell).toBe(1);
+    expect(told.mean).toBeCloseTo(16 / 3);
+    expect(statistics([{ side: 'black', dice: [3, 3] }], 'white')).toMatchObject({ rolls: 0, mean: 0 });
+  });
+
+  it('are of the rolls of a game', () => {
+    expect(throws(hole)).toEqual([{ side: 'white', dice: [4, 2] }]);
+  });
+});
+
+describe('what is wrong with a position', () => {
+  const CODES = [
+    'men_count', 'off_early', 'all_off', 'coin_alone', 'other_coin', 'grand_jan_open', 'petit_jan_open', 'points', 'holes', 'shared',
+    'double_jeton', 'pavillon', 'dice', 'stage', 'coups', 'fleches', 'fields', 'xgid', 'letters', 'winner', 'key',
+  ];
+  it.each([['fr', frStudy], ['en', enStudy]] as const)('is a sentence of its own (%s)', (_lang, words) => {
+    const told = CODES.map((code) => problemText(words, { code, message: '', side: 'white', found: '7' }));
+    const text = ['points', 'holes', 'coups'].map((code) => problemText(words, { code, message: '', side: null, found: '7' }));
+    expect(new Set([...told, ...text]).size).toBe(CODES.length + text.length);
+    for (const sentence of [...told, ...text]) expect(sentence).toMatch(/^[A-Z].*[.]$/);
+  });
+});

@@ -20,7 +20,7 @@ MAY_INCLUDE = {
     "ai": {"rules", "match", "worth", "net", "search"},
     "measure": {"rules", "match", "notation", "worth", "net", "search", "learn", "ai"},
     "table": {"rules", "match", "notation", "ai"},
-    "wasm": {"notation", "table", "ai"},  # ai: for the signature only
+    "wasm": {"notation", "table", "ai", "analysis", "net", "worth"},  # ai: for the signature only
     "server": {"rules", "match", "notation", "table"},
     "cli": {"rules", "match", "notation", "worth", "net", "search", "learn", "analysis", "ai", "measure", "table", "server"},
 }

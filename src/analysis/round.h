@@ -28,7 +28,10 @@ struct Amount {
 // A round as it can go on from one account of it; its worths count what is paid from that account on.
 class Round {
  public:
+  // `means` outlive it.
   Round(const Means& means, const Account& root);
+  Round(const Round&) = delete;
+  Round& operator=(const Round&) = delete;
 
   // All worths are White's, in millionths: of the format's unit, and of a round won (-1 to 1 million).
   Searcher& worth() { return worth_; }

@@ -56,10 +56,10 @@ void print_hint(const Hint& hint, std::span<const RolledWay> rolled, std::string
             << " plies ahead; a hole is worth " << fixed("%.3f ", hint.hole) << unit << "\n";
   std::size_t i = 0;
   for (const Advice& a : hint.ways) {
-    std::cout << "  " << fixed("%+7.3f holes", a.way.holes) << fixed("  %+7.3f ", -a.way.lost.holes)
+    std::cout << "  " << fixed("%+7.3f holes", a.way.holes) << fixed("  %+7.3f ", 0 - a.way.lost.holes)
               << fixed(" wins %5.1f %%  ", 100 * a.way.chance) << answer_text(a.way, hint.roll, hint.decision);
     if (i < rolled.size())
-      std::cout << "  (played on " << rolled[i].times << " times: " << fixed("%+.3f", -rolled[i].lost)
+      std::cout << "  (played on " << rolled[i].times << " times: " << fixed("%+.3f", 0 - rolled[i].lost)
                 << fixed(" ± %.3f)", rolled[i].error);
     std::cout << "\n";
     ++i;

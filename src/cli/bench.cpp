@@ -3,9 +3,11 @@
 #include <nlohmann/json.hpp>
 
 #include "ai/random_action.h"
+#include "ai/net_signature.h"
 #include "ai/signature.h"
 #include "cli/common.h"
 #include "cli/verbs.h"
+#include "net/built_in.h"
 #include "rules/possible.h"
 
 namespace trictrac::cli {
@@ -101,12 +103,17 @@ void print(const nlohmann::json& j) {
 void add_bench(CLI::App& app, int&) {
   CLI::App* verb = app.add_subcommand("bench", "the signature of the rules and the speed of random self-play on one core");
   auto json = std::make_shared<bool>(false);
-  auto only_signature = std::make_shared<bool>(false);
+  auto only_signature = std::make_shared<bool>(false), only_net = std::make_shared<bool>(false);
   auto seconds = std::make_shared<double>(3);
   verb->add_flag("--json", *json, "one JSON object");
   verb->add_flag("--signature", *only_signature, "only the signature");
+  verb->add_flag("--net-signature", *only_net, "only a hash of what the net tells, the same by every kernel");
   verb->add_option("--seconds", *seconds, "how long to play")->check(CLI::Range(0.1, 600.0));
   verb->callback([=] {
+    if (*only_net) {
+      std::printf("%016llx\n", static_cast<unsigned long long>(net_signature(net::built_in(), net::kPlainKernel)));
+      return;
+    }
     if (*only_signature) {
       std::printf("%016llx\n", static_cast<unsigned long long>(signature()));
       return;

@@ -195,7 +195,7 @@ void add_bench_eval(CLI::App& app, int& status) {
   CLI::App* verb = app.add_subcommand("bench-eval", "speed of the net and of decisions on one core; JSON");
   auto t = std::make_shared<Timing>();
   verb->add_option("--net", t->net, "file of the net (default: the one compiled in)");
-  verb->add_option("--seconds", t->seconds, "for each figure")->check(CLI::Range(0.05, 600.0));
+  verb->add_option("--seconds", t->seconds, "of processor time, for each figure")->check(CLI::Range(0.05, 600.0));
   verb->callback([t, &status] { time_net(*t, status); });
 }
 

@@ -13,7 +13,7 @@ struct ContestOptions {
   int pairs = 100;             // at most
   std::uint64_t seed = 1;
   int threads = 1;
-  std::optional<double> sprt;  // stops when a gains so much a round, or nothing, is decided: wins in tours
+  std::optional<double> sprt{};  // stops when a gains so much a round, or nothing, is decided: wins in tours
 };
 
 struct Result {

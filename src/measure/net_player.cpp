@@ -11,8 +11,8 @@ using Decides = NetManner::Decides;
 
 class NetPlayer final : public Player {
  public:
-  NetPlayer(const net::Weights& weights, const Tables& tables, const NetManner& manner)
-      : pursuit_(weights, tables, manner.aim), manner_(manner) {}
+  NetPlayer(std::shared_ptr<const net::Weights> weights, const Tables& tables, const NetManner& manner)
+      : weights_(std::move(weights)), pursuit_(*weights_, tables, manner.aim), manner_(manner) {}
 
   void begin_round(const Account& root, Side side) override {
     pursuit_.begin_round(root, side);
@@ -44,6 +44,7 @@ class NetPlayer final : public Player {
     return *std::ranges::find(all, Choice::Kind::Play, &Choice::kind);
   }
 
+  const std::shared_ptr<const net::Weights> weights_;
   Pursuit pursuit_;
   const NetManner manner_;
   std::optional<int> held_;  // the play he held for
@@ -51,8 +52,9 @@ class NetPlayer final : public Player {
 
 }  // namespace
 
-std::unique_ptr<Player> make_net_player(const net::Weights& weights, const Tables& tables, const NetManner& manner) {
-  return std::make_unique<NetPlayer>(weights, tables, manner);
+std::unique_ptr<Player> make_net_player(std::shared_ptr<const net::Weights> weights, const Tables& tables,
+                                        const NetManner& manner) {
+  return std::make_unique<NetPlayer>(std::move(weights), tables, manner);
 }
 
 }  // namespace trictrac::measure

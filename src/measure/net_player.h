@@ -12,7 +12,7 @@ struct NetManner {
   Aim aim = Aim::Agreed;
 };
 
-// `weights` outlive it.
-std::unique_ptr<Player> make_net_player(const net::Weights& weights, const Tables& tables, const NetManner& manner);
+std::unique_ptr<Player> make_net_player(std::shared_ptr<const net::Weights> weights, const Tables& tables,
+                                        const NetManner& manner);
 
 }  // namespace trictrac::measure

@@ -84,7 +84,7 @@ std::expected<Entrant, std::string> read_net(std::string_view text, const FindNe
   auto weights = find_net(std::string(who.substr(std::min(who.size(), std::size_t{4}))));
   if (!weights) return std::unexpected(weights.error());
   return Entrant{std::string(text), *weights,
-                 [w = *weights, tables, m = *manner] { return make_net_player(*w, tables, m); }};
+                 [w = *weights, tables, m = *manner] { return make_net_player(w, tables, m); }};
 }
 
 }  // namespace

@@ -1,16 +1,15 @@
 #include "measure/speed.h"
 
-#include <chrono>
+#include <ctime>
 
 namespace trictrac::measure {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr int kRolls = 400;  // of the sample
 constexpr std::uint64_t kSeed = 1738;
 
-double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+// Of this processor's time, so that a busy machine tells the same as an idle one.
+double seconds_since(std::clock_t start) { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; }
 
 // A roll in hand, and what follows from each play.
 struct Case {
@@ -44,7 +43,7 @@ std::vector<Case> sample(Table& table) {
 // Calls `one(case)` over and over for some `seconds`: calls a second.
 template <class One>
 double calls_per_second(const std::vector<Case>& cases, double seconds, int& calls, One one) {
-  const auto start = Clock::now();
+  const std::clock_t start = std::clock();
   double passed = 0;
   for (calls = 0; passed < seconds; passed = seconds_since(start))
     for (std::size_t n = 0; n < 16; ++n) one(cases[static_cast<std::size_t>(calls++) % cases.size()]);

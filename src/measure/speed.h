@@ -28,7 +28,7 @@ struct Speed {
   int rolls = 0, positions = 0;  // of the sample: drawn by a fixed seed
 };
 
-// Each figure is taken over some `seconds`.
+// Each figure is taken over some `seconds` of processor time.
 Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds);
 
 }  // namespace trictrac::measure

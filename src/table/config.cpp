@@ -39,6 +39,9 @@ TableConfig config_of(const NewGame& game, const Seed& seed, std::string date) {
   return {game.format, game.match, game.rules, game.seats, seed, std::move(date), game.start, {}, {}, game.by_hand};
 }
 
+// Who sits down where only a computer is asked for: neither the weakest nor too strong for a first game.
+constexpr std::string_view kGuest = "valere";
+
 Parsed<TableConfig> config_of(const Record& record, const Seed& seed, std::optional<Side> bot) {
   if (auto why = unfit(record)) return std::unexpected(std::move(*why));
   const auto rules = record.tag("Rules");
@@ -48,7 +51,7 @@ Parsed<TableConfig> config_of(const Record& record, const Seed& seed, std::optio
   c.match = record.match;
   c.seats.clear();
   for (int i = 0; i < c.match.players; ++i) c.seats.push_back(person(record.tag(player_tag(i))));
-  if (bot) c.seats[index(*bot)].bot = bot_names().back();
+  if (bot) c.seats[index(*bot)].bot = kGuest;
   c.seed = seed;
   c.date = record.tag("Date");
   c.start = record.start;

@@ -17,7 +17,7 @@ void add_board_deeds(const Action& action, std::vector<Deed>& deeds) {
     if (lead->roll) deeds.push_back(Throwing{*lead->roll});
   }
   if (const auto* a = std::get_if<Throwing>(&action)) deeds.push_back(*a);
-  if (const auto* a = std::get_if<Playing>(&action)) deeds.push_back(Playing{a->play});
+  if (const auto* a = std::get_if<Playing>(&action)) deeds.push_back(*a);
   if (const auto* a = std::get_if<Resign>(&action)) deeds.push_back(*a);
   if (std::holds_alternative<Hold>(action)) deeds.push_back(Hold{});
   if (std::holds_alternative<Go>(action)) deeds.push_back(Go{});

@@ -2,7 +2,10 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "ai/net_signature.h"
 #include "ai/signature.h"
+#include "net/built_in.h"
+#include "net/engine.h"
 #include "table/ledger_session.h"
 #include "wasm/export.h"
 #include "wasm/session.h"
@@ -12,6 +15,11 @@ EXPORT(trictrac_alloc) char* trictrac_alloc(std::size_t size) { return static_ca
 EXPORT(trictrac_free) void trictrac_free(char* at) { std::free(at); }
 
 EXPORT(trictrac_signature) std::uint64_t trictrac_signature() { return trictrac::signature(); }
+
+// Of the net, told by the kernel of the browser.
+EXPORT(trictrac_net_signature) std::uint64_t trictrac_net_signature() {
+  return trictrac::net_signature(trictrac::net::built_in(), *trictrac::net::kernels().front());
+}
 
 // A table: the messages of the protocol.
 EXPORT(trictrac_call) const char* trictrac_call(const char* text, std::size_t length) {

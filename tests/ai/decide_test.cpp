@@ -131,9 +131,12 @@ TEST(Combine, WithTheMarqueWonAndTheHonoursNearHeSuspendsTheMarque) {
   EXPECT_TRUE(decision(combine({5, 5}, {10, 8}), position(strong(), strong())) == (MatchAction{Suspending{Game::Ecrire}}));
 }
 
-// He may not go without conceding the marqué, and the other wants one hole to the honours: he keeps these back.
-TEST(Combine, WithTheMarqueToSaveAndTheHonoursInDangerHeSuspendsTheHonours) {
-  EXPECT_TRUE(decision(combine({5, 7}, {4, 11}), position(strong(), strong())) == (MatchAction{Suspending{Game::Honours}}));
+// He may not go without conceding the marqué, and the other wants one hole to the honours: whatever he keeps back,
+// he does not go.
+TEST(Combine, WithTheMarqueToSaveAndTheHonoursInDangerHeDoesNotGo) {
+  const MatchAction decided = decision(combine({5, 7}, {4, 11}), position(strong(), strong()));
+  EXPECT_FALSE(decided == kGo);
+  EXPECT_FALSE(decided == (MatchAction{Suspending{Game::Ecrire}}));
 }
 
 TEST(Combine, BadlyPlacedHeGoesForBoth) {

@@ -76,7 +76,9 @@ TEST_P(Drawn, IsOfItsKindAndTheSameAgain) {
   EXPECT_EQ(s.stage, GetParam() == Kind::Decisions ? Stage::Decide : Stage::Move);
   EXPECT_EQ(s.options.goal, Goal::Twelve);
   EXPECT_GE(answers_at(s).size(), 2u);
-  if (GetParam() == Kind::Openings) EXPECT_LE(s.rolls_in_releve[s.to_act], 3);
+  if (GetParam() == Kind::Openings) {
+    EXPECT_LE(s.rolls_in_releve[s.to_act], 3);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Drawn, testing::ValuesIn(kKinds));

@@ -100,10 +100,11 @@ TEST(Contest, EveryFormatIsPlayed) {
     options.players = 2;
     ASSERT_FALSE(problem_of(options)) << f.name;
     Arena arena({options, find_preset(f.rules)->options, nullptr, built_in}, player("net:0"), player("net:0,as-tour"));
-    const Score s = arena.play(2, false);
+    Score s = arena.play(2, false);
+    s += arena.play(3, true);
     EXPECT_EQ(s.unfinished, 0) << f.name;
-    EXPECT_GE(s.rounds, 1) << f.name;
-    EXPECT_GT(s.decisions[1], 0) << f.name;
+    EXPECT_GE(s.rounds, 2) << f.name;
+    EXPECT_GT(s.decisions[0] + s.decisions[1], 0) << f.name;
   }
 }
 

@@ -24,7 +24,8 @@ Json last(const Sitting& table) { return Json::parse(table.lines().back().json);
 // The first lawful play of the line that asks for one.
 Request first_play(const Sitting& table) {
   AskPlay play;
-  for (const Json& step : last(table)["turn"]["plays"][0]) play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
+  const Json line = last(table);
+  for (const Json& step : line["turn"]["plays"][0]) play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
   return play;
 }
 

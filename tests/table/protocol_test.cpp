@@ -65,7 +65,8 @@ TEST(Protocol, RefusesWhatIsNoMessage) {
 }
 
 TEST(Protocol, RefusesWrongActions) {
-  for (const char* action : {"1", "null", "[]", "{}", R"({"type":"lead"})", R"({"type":"roll","dice":[1,2]})",
+  for (const char* action : {"1", "null", "[]", "{}", R"({"type":"lead"})", R"({"type":"roll","dice":[1,7]})",
+                             R"({"type":"hold","dice":[1,2]})",
                              R"({"type":"roll","steps":[]})", R"({"type":"play"})",
                              R"({"type":"play","steps":[[1]]})", R"({"type":"play","steps":[[1,2,3]]})",
                              R"({"type":"play","steps":[[1,26]]})", R"({"type":"play","steps":[[1,"2"]]})",

@@ -10,7 +10,7 @@ export async function load() {
   const wasi = new WASI({ version: 'preview1' });
   const instance = await WebAssembly.instantiate(compiled, { wasi_snapshot_preview1: wasi.wasiImport });
   wasi.initialize(instance);
-  const { memory, trictrac_alloc, trictrac_free, trictrac_call, trictrac_sheet, trictrac_study, trictrac_signature } = instance.exports;
+  const { memory, trictrac_alloc, trictrac_free, trictrac_call, trictrac_sheet, trictrac_study, trictrac_signature, trictrac_net_signature } = instance.exports;
 
   const sayTo = (call) => (text) => {
     const bytes = new TextEncoder().encode(text);
@@ -29,6 +29,7 @@ export async function load() {
     /** The same to who reads games and positions. */
     study: sayTo(trictrac_study),
     ask: (message) => JSON.parse(say(JSON.stringify(message))),
+    netSignature: () => BigInt.asUintN(64, trictrac_net_signature()).toString(16).padStart(16, '0'),
     signature: () => BigInt.asUintN(64, trictrac_signature()).toString(16).padStart(16, '0'),
   };
 }

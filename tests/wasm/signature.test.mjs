@@ -17,3 +17,8 @@ test('clang gives the same, natively', async () => {
   const program = process.env.TRICTRAC_CLANG_SIGNATURE ?? built('clang/signature');
   assert.equal((await load()).signature(), printed(program));
 });
+
+test('the net tells the same numbers in the browser as by the plain code of the program', async () => {
+  const program = process.env.TRICTRAC_BIN ?? built('trictrac');
+  assert.equal((await load()).netSignature(), printed(program, 'bench', '--net-signature'));
+});

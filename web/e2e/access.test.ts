@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { frUi } from '../src/lib/i18n/fr.ui';
 import { frVoice } from '../src/lib/i18n/fr.voice';
 import type { Line } from '../src/lib/protocol';
-import { asked, drag, playTurn, roll, targets, touch } from './hands';
+import { asked, drag, playTurn, targets, touch } from './hands';
 import { house } from './house';
 import { menuItem, setting } from './sight';
 import { allLines, BOT, field, HOLE, makeGame, QUIET, sit } from './table';

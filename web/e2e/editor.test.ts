@@ -168,7 +168,7 @@ describe('dice thrown by hand', () => {
     expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe('4');
     await page.reload();
     await playTurn(page, 'pointer');
-    await page.getByTestId('status').filter({ hasText: 'Commis' }).waitFor();
+    await page.getByTestId('status').filter({ hasText: 'Valère' }).waitFor();
     await page.getByTestId('hand-3').click();
     await page.getByTestId('hand-1').click();
     await page.locator('[data-testid=sheet-row]').nth(1).waitFor();

@@ -117,7 +117,7 @@ describe('what is agreed', () => {
     await page.getByTestId('rounds').fill('4');
     const asked = await play(page);
     expect(asked.match).toEqual({ players: 4, company: 'two_against_two', rounds: 4, hole_cap: 12 });
-    expect(asked.others).toEqual([{ kind: 'human', name: 'Claire' }, { kind: 'bot', bot: 'commis', name: 'Le Commis 3' }]);
+    expect(asked.others).toEqual([{ kind: 'human', name: 'Claire' }, { kind: 'bot', bot: 'valere', name: 'Valère 3' }]);
   });
 
   it('can be chosen by the keyboard alone', async () => {

@@ -16,8 +16,8 @@ describe.each(LANGS)('the book in %s', (lang) => {
 
   it('has every rule of the game, each with its sources', () => {
     for (const rule of ['m1', 'm9', 'p1', 'p11', 'k1', 'k10', 'x6']) expect(ids).toContain(rule);
-    for (const { id, sources, html } of book.sections) {
-      expect(html.length, id).toBeGreaterThan(20);
+    for (const { id, level, sources, html } of book.sections) {
+      if (level === 3) expect(html.length, id).toBeGreaterThan(20);
       if (/^[mpk]\d+$/.test(id)) expect(sources, id).toMatch(/^(S\d|G|LL|LP|SO)/);
     }
   });

@@ -69,16 +69,16 @@ describe('the formats', () => {
 describe('the game asked for', () => {
   const guests: Guest[] = [{ name: ' Anne ', kind: 'human' }, { name: 'Basile', kind: 'human' }, { name: '', kind: 'bot' }, { name: '', kind: 'bot' }];
   const choice = (more: Partial<Choice>): Choice => ({
-    format: 'tour', changes: {}, options: LOIS, opponent: 'computer', side: 'white', guests, ...more,
+    format: 'tour', changes: {}, options: LOIS, opponent: 'computer', side: 'white', level: 'valere', guests, ...more,
   });
-  const BOT = { kind: 'bot', bot: 'commis', name: 'Le Commis' };
+  const BOT = { kind: 'bot', bot: 'valere', name: 'Valère' };
 
   it('is a plain tour against the computer unless something is chosen', () => {
     expect(newGame(fr, choice({}))).toEqual({
       format: 'tour', rules: 'lois', options: LOIS, white: { kind: 'human', name: 'Anne' }, black: BOT,
     });
     expect(newGame(fr, choice({ side: 'black' })).white).toEqual(BOT);
-    expect(against(fr, choice({ side: 'black' }))).toBe('Le Commis');
+    expect(against(fr, choice({ side: 'black' }))).toBe('Valère');
   });
 
   it('gives two people one side each', () => {
@@ -105,12 +105,14 @@ describe('the game asked for', () => {
     const game = newGame(fr, choice({ format: 'combine', changes: { combine: SEATED.pairs } }));
     expect(game.match).toEqual({ players: 4, company: 'two_against_two' });
     expect([game.white, game.black].map(({ name }) => name)).toEqual(['Anne', 'Basile']);
-    expect(game.others?.map(({ name, bot }) => [name, bot])).toEqual([['Le Commis 2', 'commis'], ['Le Commis 3', 'commis']]);
-    expect(against(fr, choice({ format: 'poule-guiton' }))).toBe('Basile, Le Commis 2');
+    expect(game.others?.map(({ name, bot }) => [name, bot])).toEqual([['Valère 2', 'valere'], ['Valère 3', 'valere']]);
+    expect(against(fr, choice({ format: 'poule-guiton' }))).toBe('Basile, Valère 2');
   });
 
   it('leaves the rules of trictrac aside in another game', () => {
-    expect(newGame(fr, choice({ format: 'courrier' }))).toEqual({ format: 'courrier', white: { kind: 'human', name: 'Anne' }, black: BOT });
+    expect(newGame(fr, choice({ format: 'courrier' }))).toEqual({
+      format: 'courrier', white: { kind: 'human', name: 'Anne' }, black: { kind: 'bot', bot: 'commis', name: 'Le Commis' },
+    });
   });
 });
 

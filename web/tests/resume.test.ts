@@ -102,7 +102,7 @@ describe('what was noted of a match put off', () => {
 
   it('goes with the game that is asked for', () => {
     const guests = [{ name: 'Anne', kind: 'human' as const }];
-    const choice = { format: 'ecrire-1780' as const, changes: { 'ecrire-1780': { rounds: 12 } }, options: {}, opponent: 'computer' as const, side: 'white' as const, guests };
+    const choice = { format: 'ecrire-1780' as const, changes: { 'ecrire-1780': { rounds: 12 } }, options: {}, opponent: 'computer' as const, side: 'white' as const, level: 'valere' as const, guests };
     expect(newGame(fr, { ...choice, noted: alices() }).match).toEqual({
       rounds: 12, carried_lost_white: 3, carried_lost_black: 5, carried_jetons: 68, carried_dice: 'black',
     });

@@ -6,7 +6,8 @@ const s = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 export const enLesson: Words = {
   title: 'A first guided game',
   next: 'Next',
-  leave: 'Leave the lesson and play freely',
+  leave: 'Leave the lesson',
+  leaveHint: 'The game goes on freely, against the Commis.',
   goOn: 'Go on against the Commis',
   home: 'Back to the start',
   cannot: 'The lesson is played on this device, and its browser does not allow it.',

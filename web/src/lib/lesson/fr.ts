@@ -7,7 +7,8 @@ const s = (n: number, one: string) => `${n} ${one}${n > 1 ? 's' : ''}`;
 export const frLesson = {
   title: 'Première partie guidée',
   next: 'Suite',
-  leave: 'Quitter la leçon et jouer librement',
+  leave: 'Quitter la leçon',
+  leaveHint: 'La partie continue librement, contre le Commis.',
   goOn: 'Continuer contre le Commis',
   home: 'Retour à l’accueil',
   cannot: 'La leçon se joue sur cet appareil, et son navigateur ne le permet pas.',

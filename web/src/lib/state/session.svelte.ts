@@ -28,6 +28,8 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
   pointed = $state<number | null>(null);
   /** The one way of it that is drawn; null for all. */
   way = $state<number | null>(null);
+  /** An answer to the roll that somebody advises, drawn on the board. */
+  advised = $state.raw<{ side: Side; steps: Step[] } | null>(null);
   log = $state.raw<{ n: number; text: string }[]>([]);
   /** What a player has just announced. */
   called = $state.raw<Call | null>(null);
@@ -35,6 +37,7 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
   readonly show = new Show(startView(''), (before, now) => this.#tell(before, now));
   readonly hand = new Hand(this);
   readonly pilot = new Pilot(this);
+  #watcher: ((action: Action) => boolean) | null = null;
 
   /** The account of the match as it stands on the page; null for a single tour. */
   get account(): Account | null {
@@ -103,8 +106,24 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
     return null;
   }
 
+  /** Draws an answer, or nothing. */
+  advise(advised: { side: Side; steps: Step[] } | null): void {
+    this.advised = advised;
+  }
+
+  /** Has somebody look at everything that is about to be done: it is done only where he says so. The end of it is returned. */
+  watch(lets: (action: Action) => boolean): () => void {
+    this.#watcher = lets;
+    return () => (this.#watcher = null);
+  }
+
   /** Does something at the table. */
   act(action: Action, side: Side | undefined = this.asked?.side): void {
+    if (side && (this.#watcher?.(action) ?? true)) this.actNow(action, side);
+  }
+
+  /** Does it whoever looks on. */
+  actNow(action: Action, side: Side | undefined = this.asked?.side): void {
     if (side) this.send(action, this.you.includes(side) ? side : this.you[0]!);
   }
 

@@ -2,13 +2,16 @@
 export type Route =
   | { page: 'games' }
   | { page: 'game'; id: string; roll: number | null }
+  | { page: 'review'; id: string }
   | { page: 'position'; text: string };
 
-/** The page an address names, if it is one of these: #/games, #/game/ID#t=12, #/position/TRID. */
+/** The page an address names, if it is one of these: #/games, #/game/ID#t=12, #/review/ID, #/position/TRID. */
 export function routeOf(hash: string): Route | null {
   if (/^#\/games\/?$/.test(hash)) return { page: 'games' };
   const game = /^#\/game\/([\w-]+)(?:[#?&]t=(\d+))?$/.exec(hash);
   if (game) return { page: 'game', id: game[1]!, roll: game[2] ? Number(game[2]) : null };
+  const review = /^#\/review\/([\w-]+)$/.exec(hash);
+  if (review) return { page: 'review', id: review[1]! };
   const position = /^#\/position(?:\/(.*))?$/.exec(hash);
   return position ? { page: 'position', text: decoded(position[1] ?? '') } : null;
 }
@@ -16,6 +19,11 @@ export function routeOf(hash: string): Route | null {
 /** Where a game is replayed, at one of its rolls. */
 export function gameHash(id: string, roll: number | null = null): string {
   return `#/game/${id}${roll === null ? '' : `#t=${roll}`}`;
+}
+
+/** Where a game is reviewed. */
+export function reviewHash(id: string): string {
+  return `#/review/${id}`;
 }
 
 /** Where a position is looked at and changed. */

@@ -1,3 +1,4 @@
+import { forgetReviews } from '../analysis/kept';
 import { device } from '../device/house';
 import { isOnDevice } from '../device/ids';
 import { forget, games, type Standing } from '../state/store';
@@ -40,5 +41,6 @@ export async function forgetEntry({ id, place }: Entry): Promise<void> {
 /** Erases all that this device keeps of trictrac. */
 export async function eraseAll(): Promise<void> {
   for (const { game } of await device.games()) await device.forget(game);
+  await forgetReviews();
   for (const key of Object.keys(localStorage)) if (key.startsWith('trictrac.')) localStorage.removeItem(key);
 }

@@ -27,6 +27,7 @@ export interface Desk {
   explain: () => void;
   tellLast: () => void;
   tellScore: () => void;
+  advise: () => void;
 }
 
 /** The keys of the table. */
@@ -43,7 +44,7 @@ function act(name: string, session: Session, desk: Desk): boolean {
     case 't': if (asked?.stage === 'decide') session.act({ type: 'hold' }); return true;
     case 'v': if (asked?.stage === 'decide') session.act({ type: 'go' }); return true;
     case 'e': if (!setAside(session, 'ecrire')) desk.explain(); return true;
-    case 'h': setAside(session, 'honours'); return true;
+    case 'h': if (!setAside(session, 'honours')) desk.advise(); return true;
     case 'm': desk.type(); return true;
     case 'l': desk.tellLast(); return true;
     case 's': desk.tellScore(); return true;

@@ -1,5 +1,8 @@
 import address from '../../../wasm/trictrac.wasm?url';
 
+/** The name of this very engine: whatever it calculates from it stays true as long as the name does. */
+export const engine = address;
+
 let compiled: Promise<WebAssembly.Module> | null = null;
 
 /** The module, fetched and compiled once; another try is made after a failure. */

@@ -7,10 +7,11 @@ export interface Exports {
   trictrac_call(at: number, size: number): number;
   trictrac_sheet(at: number, size: number): number;
   trictrac_study(at: number, size: number): number;
+  trictrac_desk(at: number, size: number): number;
 }
 
-/** Who in the module is spoken to: a table, the sheet of a real one, or who reads games and positions. */
-export type Listener = 'trictrac_call' | 'trictrac_sheet' | 'trictrac_study';
+/** Who in the module is spoken to: a table, the sheet of a real one, who reads games and positions, or who looks at how they were played. */
+export type Listener = 'trictrac_call' | 'trictrac_sheet' | 'trictrac_study' | 'trictrac_desk';
 
 const SUCCESS = 0;
 const NO_SUCH_CALL = 52;

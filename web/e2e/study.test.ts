@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { asked, roll } from './hands';
+import { house } from './house';
+import { table } from './near';
+import { openText } from './records';
+import { faultsOf, setting, smallControls } from './sight';
+import { gameWithRoll, HOLE, OTHER, PERSON } from './table';
+import type { TableMessage } from '../src/lib/protocol';
+
+const at = house();
+const VALERE = { kind: 'bot' as const, bot: 'valere', name: 'Valère' };
+
+/** The page has all it needs to open without a network. */
+async function provided(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+}
+
+/** A game between two, given up after a number of rolls beside the one that drew the lead: always the first play, always holding. */
+async function shortGame(rolls: number): Promise<string> {
+  const ask = await table();
+  const told = ask({ do: 'new', format: 'tour', rules: 'lois', seed: '5a'.repeat(32), white: PERSON, black: OTHER });
+  const linesOf = (all: unknown[]) => (all as TableMessage[]).filter((one) => one.say === 'line');
+  let last = linesOf(told).at(-1)!;
+  for (let thrown = 0; ;) {
+    const { side, stage, plays } = last.turn;
+    if (stage === 'roll' && thrown === rolls) break;
+    if (stage === 'roll') thrown += 1;
+    const action = stage === 'roll' ? { type: 'roll' } : stage === 'decide' ? { type: 'hold' } : { type: 'play', steps: plays![0]!.map(([from, to]) => [from, to]) };
+    last = linesOf(ask({ do: 'act', line: last.n + 1, side, action })).at(-1)!;
+  }
+  const [record] = ask({ do: 'record' });
+  if (record?.say !== 'record') throw new Error('no record');
+  return record.text;
+}
+
+/** A table against Valère where a hole is to be made by the first roll. */
+async function holeAgainstValere(options = {}): Promise<Page> {
+  const page = await at.seated(await gameWithRoll(at.url, HOLE, '42', { black: VALERE }), options);
+  await roll(page, 'pointer');
+  await page.getByTestId('tenir').waitFor();
+  return page;
+}
+
+const arrows = (page: Page) => page.locator('[data-testid=arrow]');
+
+describe('the opponent', () => {
+  it('is one of eight, each with his sentence; the one chosen sits down and is found again', async () => {
+    const page = await at.entered();
+    const pick = page.getByTestId('level');
+    expect(await pick.inputValue()).toBe('valere');
+    expect(await pick.locator('option').count()).toBe(8);
+    const before = await page.getByTestId('level-text').textContent();
+    await pick.selectOption('hector');
+    expect(await page.getByTestId('level-text').textContent()).not.toBe(before);
+    await page.reload();
+    expect(await pick.inputValue()).toBe('hector');
+    await page.getByTestId('play').click();
+    await page.getByTestId('board').waitFor();
+    await page.getByText('Hector', { exact: true }).first().waitFor();
+  });
+
+  it('of Le Tric Trac is still its own', async () => {
+    const page = await at.entered();
+    await page.getByTestId('format-courrier').click();
+    expect(await page.getByTestId('level').count()).toBe(0);
+  });
+});
+
+describe('a hint', () => {
+  it('compares holding and going with what is between them, and draws the play on the board', async () => {
+    const page = await holeAgainstValere();
+    await page.keyboard.press('h');
+    await page.getByTestId('hint-gap').waitFor();
+    expect(await page.getByTestId('hint-way').count()).toBe(2);
+    expect(await page.getByTestId('hint-effort').textContent()).toContain('21 jets');
+    await page.getByTestId('hint-way').filter({ hasText: 'Tenir' }).focus();
+    await arrows(page).first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByTestId('tenir').click();
+    await page.getByTestId('hint-panel').waitFor({ state: 'detached' });
+    await page.getByTestId('hint').click();
+    await page.getByTestId('hint-ways').waitFor();
+    await arrows(page).first().waitFor();
+  });
+
+  it('tells what each of the 36 rolls would bring', async () => {
+    const page = await at.seated(await gameWithRoll(at.url, HOLE, '42', { black: VALERE }));
+    await page.getByTestId('roll').waitFor();
+    await page.keyboard.press('h');
+    await page.getByTestId('outlook').waitFor();
+    expect(await page.locator('[data-testid=outlook] tbody td').count()).toBe(36);
+  });
+
+  it('is never given between people', async () => {
+    const page = await at.rolled(HOLE, '42');
+    await page.getByTestId('tenir').waitFor();
+    expect(await page.getByTestId('hint').count()).toBe(0);
+    await page.keyboard.press('h');
+    expect(await page.getByTestId('hint-panel').count()).toBe(0);
+  });
+
+  it('fits a phone', async () => {
+    const page = await holeAgainstValere({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.getByTestId('hint').click();
+    await page.getByTestId('hint-gap').waitFor();
+    expect(await smallControls(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('the tutor', () => {
+  it('asks before a costly choice, which may be thought over, or made', async () => {
+    const page = await holeAgainstValere();
+    await (await setting(page, 'tutor')).check();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('hint').click();
+    const worse = page.getByTestId('hint-way').last();
+    const goes = (await worse.textContent())!.includes('aller');
+    await page.getByTestId(goes ? 'enaller' : 'tenir').click();
+    await page.getByTestId('tutor-rethink').click();
+    await page.getByTestId('tenir').waitFor();
+    await page.getByTestId(goes ? 'enaller' : 'tenir').click();
+    await page.getByTestId('tutor-anyway').click();
+    await page.getByTestId('tenir').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a review', () => {
+  it('goes to its end offline, with graph and mistakes, and is found again', async () => {
+    const page = await at.fresh({}, true);
+    await page.goto(at.url);
+    await provided(page);
+    await page.context().setOffline(true);
+    await openText(page, at.url, await shortGame(8));
+    await page.getByTestId('replay-status').waitFor();
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await page.getByTestId('menu').click();
+    await page.getByRole('dialog').getByTestId('review').click();
+    await page.getByTestId('review').waitFor();
+    const [analyst] = workers.splice(0);
+    expect(analyst).toBeDefined();
+    expect(await page.getByTestId('chances').getAttribute('data-rolls')).toBe('9');
+    expect(await page.getByTestId('error-rate').count()).toBe(2);
+    const mistakes = page.getByTestId('mistake');
+    expect(await mistakes.count()).toBeGreaterThan(0);
+    expect(await faultsOf(page)).toEqual([]);
+    const said = await page.getByTestId('review-players').textContent();
+    await page.reload();
+    await page.getByTestId('review').waitFor();
+    expect(await page.getByTestId('review-players').textContent()).toBe(said);
+    expect(workers).not.toContain(analyst);
+    await page.getByTestId('chance-at').fill('3');
+    await page.getByTestId('chance-open').click();
+    await page.locator('[data-testid=replay-status][data-roll="4"]').waitFor();
+  });
+
+  it('lets a mistake be played again', async () => {
+    const page = await at.fresh();
+    await openText(page, at.url, await shortGame(8));
+    await page.getByTestId('replay-status').waitFor();
+    await page.evaluate(() => (location.hash = location.hash.replace('#/game/', '#/review/').replace(/#t=.*/, '')));
+    const first = page.locator('[data-testid=mistake]').first();
+    await first.getByRole('button').first().click();
+    await arrows(page).first().waitFor();
+    await first.getByTestId('again-here').click();
+    await page.getByTestId('again-coach').waitFor();
+    expect(await asked(page)).toBe('move');
+    await page.getByTestId('again-back').click();
+    await page.getByTestId('review').waitFor();
+  });
+});

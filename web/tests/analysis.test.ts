@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { mayBeAdvised } from '../src/lib/analysis/may';
+import { mistakesOf, signOf } from '../src/lib/analysis/mistakes';
+import { Reviewing } from '../src/lib/analysis/reviewing';
+import type { DeskAnswer, DeskMessage, Review } from '../src/lib/analysis/types';
+import type { Session } from '../src/lib/state/session.svelte';
+
+const DONE = { say: 'review', plies: 1, limits: [], players: [], rolls: [], answers: [] } satisfies Review;
+
+/** A desk with a review of three steps. */
+function desk() {
+  const asked: string[] = [];
+  let done = 0;
+  const say = (message: DeskMessage): DeskAnswer => {
+    asked.push(message.do);
+    if (message.do === 'review') done = 0;
+    if (message.do === 'step') done += message.count;
+    return done < 3 ? { say: 'reviewing', done, of: 3 } : DONE;
+  };
+  return { asked, reviewing: new Reviewing(() => Promise.resolve(say)) };
+}
+
+describe('a review', () => {
+  it('is told step by step and ends', async () => {
+    const { asked, reviewing } = desk();
+    const seen: number[] = [];
+    const review = await reviewing.review({ record: 'a', plies: 1 }, { progress: ({ done }) => seen.push(done), signal: new AbortController().signal });
+    expect(review).toBe(DONE);
+    expect(seen).toEqual([0, 1, 2]);
+    expect(asked).toEqual(['review', 'step', 'step', 'step']);
+  });
+
+  it('taken back is gone on with where it was, but for another game begun', async () => {
+    const { asked, reviewing } = desk();
+    const working = new AbortController();
+    const ask = { record: 'a', plies: 1 };
+    const broken = reviewing.review(ask, { progress: ({ done }) => done === 1 && working.abort(), signal: working.signal });
+    await expect(broken).rejects.toThrow('taken back');
+    await reviewing.review(ask, { progress: () => undefined, signal: new AbortController().signal });
+    expect(asked).toEqual(['review', 'step', 'step', 'step', 'step']);
+    await reviewing.review({ ...ask, record: 'b' }, { progress: () => undefined, signal: new AbortController().signal });
+    expect(asked.slice(5)).toEqual(['review', 'step', 'step', 'step']);
+  });
+
+  it('lists what cost something, with its sign', () => {
+    const at = { n: 1, action: 1, round: 0, side: 'white' as const, player: 0, asked: 'play' as const, dice: [2, 1] as [number, number] };
+    const lost = { unit: 0, holes: 0.5, mille: 12 };
+    const bad = { ...at, lawful: true, grade: 'mistake' as const, lost, given: { type: 'go' as const }, best: { type: 'go' as const }, trid: 'TRID=' };
+    const review: Review = { ...DONE, limits: [{ grade: 'mistake', from: 10, sign: '?' }], answers: [{ ...at, lawful: false }, { ...at, lawful: true, grade: 'good' }, bad] };
+    expect(mistakesOf(review)).toEqual([bad]);
+    expect(signOf(review, 'mistake')).toBe('?');
+  });
+});
+
+describe('advice', () => {
+  const seat = (kind: 'human' | 'bot') => ({ kind, name: '' });
+  const session = (...kinds: ('human' | 'bot')[]) => {
+    const [white, black, ...others] = kinds.map(seat);
+    return { you: ['white'], game: { info: { white, black, others } } } as unknown as Session;
+  };
+
+  it('is given only to one who plays alone against the computer', () => {
+    expect(mayBeAdvised(session('human', 'bot'))).toBe(true);
+    expect(mayBeAdvised(session('bot', 'human', 'bot'))).toBe(true);
+    expect(mayBeAdvised(session('human', 'human'))).toBe(false);
+    expect(mayBeAdvised(session('human', 'bot', 'human'))).toBe(false);
+    expect(mayBeAdvised({ you: [], game: { info: session('human', 'bot').game.info } } as unknown as Session)).toBe(false);
+  });
+});

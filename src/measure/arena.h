@@ -3,6 +3,8 @@
 
 #include <array>
 #include <map>
+#include <utility>
+#include <vector>
 
 #include "measure/luck.h"
 #include "measure/player.h"

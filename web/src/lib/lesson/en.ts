@@ -7,8 +7,8 @@ export const enLesson: Words = {
   title: 'A first guided game',
   next: 'Next',
   leave: 'Leave the lesson',
-  leaveHint: 'The game goes on freely, against the Commis.',
-  goOn: 'Go on against the Commis',
+  leaveHint: 'The game goes on freely, against Valère.',
+  goOn: 'Go on against Valère',
   home: 'Back to the start',
   cannot: 'The lesson is played on this device, and its browser does not allow it.',
   welcome: [
@@ -41,13 +41,13 @@ export const enLesson: Words = {
   pointsOf: (yours, points, roller) => {
     const n = s(points, 'point');
     if (yours) return roller ? `${n} for you` : `${n} for you, on his dice`;
-    return roller ? `${n} for the Commis` : `${n} for the Commis, on your dice`;
+    return roller ? `${n} for Valère` : `${n} for Valère, on your dice`;
   },
   here: 'Here:',
   or: ', or ',
   ideas: {
     hit: 'Follow the blue arrow: the dice would bring a man onto a lone man of the other. That is a hit. Nothing moves and nothing is taken, but points are marked: 2 in the half of the grands jans (flèches 7 to 18), 4 in that of the petits jans. So to leave a man alone is to expose him.',
-    falseHit: 'The Commis reaches one of your lone men, but only by the sum of his dice, and you hold both places where he could rest on the way. That is a false hit: the points go to the player aimed at. You mark them as soon as he has played.',
+    falseHit: 'Valère reaches one of your lone men, but only by the sum of his dice, and you hold both places where he could rest on the way. That is a false hit: the points go to the player aimed at. You mark them as soon as he has played.',
     corner: 'Flèche 12 is your coin (rest corner), and you hold it. Your two numbers would each bring a man onto the other’s coin, still empty: you hit the corner. It often pays to take one’s own first.',
     helpless: 'A number that cannot be played is worth 2 points to the other: that is impuissance (helplessness).',
     fill: 'One man was missing for your six flèches 7 to 12 to hold two each. This roll brings him: to fill your grand jan (second quarter) is worth 4 points a way, 6 with a doublet. And whoever can fill must.',
@@ -55,7 +55,7 @@ export const enLesson: Words = {
     rare: 'This is one of the rare jans of the opening: it comes from where the first men stand.',
     out: 'The last of the fifteen men leaves the board.',
   },
-  holeOf: (yours, holes) => `${holes > 1 ? `${holes} holes` : 'A hole'} for ${yours ? 'you' : 'the Commis'}`,
+  holeOf: (yours, holes) => `${holes > 1 ? `${holes} holes` : 'A hole'} for ${yours ? 'you' : 'Valère'}`,
   hole: 'Look at the rail: the peg is moved first, then the jetons. The other’s points are wiped out; what exceeds twelve stays with the winner.',
   simpleHole: 'The other had marked during these twelve points: the hole is simple.',
   bredouille: 'These twelve points were won without the other marking in between: that is bredouille, and the hole counts double.',
@@ -82,7 +82,7 @@ export const enLesson: Words = {
     text: [go ? 'For this lesson, go: so we see the relevé to its end.' : 'For this lesson, hold: what follows shows why. In your own games the choice is free.'],
   }),
   roll: { title: 'Your throw', text: ['Roll the dice: what they are worth is marked by itself, then I explain it.'] },
-  wait: { title: 'The Commis to play', text: ['He throws in his turn.'] },
+  wait: { title: 'Valère to play', text: ['He throws in his turn.'] },
   play: 'Play this',
   how: 'Follow the blue arrows: touch the man, then his place, or drag him.',
   confirm: { title: 'Confirm', text: ['Both numbers are played. Confirm, or undo if you want to look again.'] },

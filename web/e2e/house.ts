@@ -39,7 +39,9 @@ export class House {
   async fresh(options: BrowserContextOptions = {}, onDevice = near): Promise<Page> {
     const context = await this.#browser!.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 }, ...options });
     context.setDefaultTimeout(60_000);
-    if (!onDevice) await context.addInitScript(() => localStorage.setItem('trictrac.place', 'server'));
+    if (!onDevice) await context.addInitScript(() => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('trictrac.place', 'server');  // a blank page has no storage
+    });
     const page = await context.newPage();
     page.on('pageerror', (error) => this.#faults.push(error.message));
     page.on('request', (request) => {

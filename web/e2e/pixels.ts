@@ -41,7 +41,9 @@ export async function edgeOf(page: Page, piece: Locator): Promise<number> {
   const box = (await piece.boundingBox())!;
   const r = box.width / 2;
   const [x, y] = [box.x + r, box.y + r];
-  const room = { x: Math.floor(box.x - r), y: Math.floor(box.y - r), width: Math.ceil(r * 4), height: Math.ceil(r * 4) };
+  const margin = Math.max(r, 8);  // a small piece too is looked at from outside
+  const side = Math.ceil(2 * (r + margin));
+  const room = { x: Math.floor(box.x - margin), y: Math.floor(box.y - margin), width: side, height: side };
   const seen = await picture(page, room);
   const away = (angle: number, far: number) => seen.at(x + Math.cos(angle) * far, y + Math.sin(angle) * far);
   // What lies just outside may be the line round a flèche: the ground is the best seen of a few pixels.

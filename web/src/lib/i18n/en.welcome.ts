@@ -8,7 +8,7 @@ export const enWelcome: WelcomeText = {
     'Twelve points make a hole, and twelve holes the game.',
   ],
   guided: 'A first guided game',
-  guidedHint: 'ten minutes, every point explained; leave it when you like',
+  guidedHint: 'ten minutes, every point explained',
   resume: 'Go on with the lesson',
   book: 'Rules and glossary',
 };

@@ -6,7 +6,7 @@ export const frWelcome = {
     'Douze points font un trou, et douze trous la partie.',
   ],
   guided: 'Première partie guidée',
-  guidedHint: 'dix minutes, chaque point expliqué ; on la quitte quand on veut',
+  guidedHint: 'dix minutes, chaque point expliqué',
   resume: 'Reprendre la leçon',
   book: 'Règles et glossaire',
 };

@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+// Minutes each: every theme by its pixels, every format to its settlement. `npm run e2e:long`, in ./test --slow.
+const LONG = ['e2e/themes.test.ts', 'e2e/match.test.ts'];
+const long = process.env.TRICTRAC_LONG === '1';
+
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts'],
+    include: long ? LONG : ['e2e/**/*.test.ts'],
+    exclude: long ? [] : LONG,
     testTimeout: 180_000,  // two browsers at once on a slow machine
     hookTimeout: 60_000,
     maxWorkers: 2,  // each file has a server and a browser of its own

@@ -21,6 +21,7 @@ int main(int argc, char** argv) {
   add_train(app, status);
   add_match(app, status);
   add_benchmark(app, status);
+  add_advice(app, status);
   add_bench_eval(app, status);
   add_engine(app, status);
   add_serve(app, status);

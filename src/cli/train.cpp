@@ -39,7 +39,7 @@ bool write_file(const std::string& path, const std::string& bytes) {
 std::string command_of(const Arguments& a) {
   std::ostringstream out;
   out << "trictrac train --millions " << a.millions << " --rate " << a.options.rate << " --lambda "
-      << a.options.play.lambda << " --seed " << a.options.seed;
+      << a.options.play.lambda << " --look " << a.options.play.look << " --seed " << a.options.seed;
   return out.str();
 }
 
@@ -89,6 +89,9 @@ void add_train(CLI::App& app, int& status) {
   verb->add_option("--millions", a->millions, "rolls to play in all, in millions");
   verb->add_option("--rate", a->options.rate, "how fast it learns at first");
   verb->add_option("--lambda", a->options.play.lambda, "how much of what followed counts against the next position");
+  verb->add_option("--look", a->options.play.look,
+                   "0: learn from what came of relevés; 1 or 2: from the mean over the rolls so many plies ahead")
+      ->check(CLI::Range(0, 2));
   verb->add_option("--seed", a->options.seed, "of the dice and the first weights");
   verb->add_option("--save-every", a->save_every, "seconds between two reports");
   verb->callback([a, &status] { status = run(*a); });

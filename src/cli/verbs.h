@@ -23,6 +23,7 @@ void add_review(CLI::App& app, int& status);
 void add_train(CLI::App& app, int& status);
 void add_match(CLI::App& app, int& status);
 void add_benchmark(CLI::App& app, int& status);
+void add_advice(CLI::App& app, int& status);
 void add_bench_eval(CLI::App& app, int& status);
 
 }  // namespace trictrac::cli

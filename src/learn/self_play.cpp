@@ -92,10 +92,12 @@ void SelfPlay::play(std::vector<Sample>& samples) {
     net::look(net::scene_of(spot.state.board, spot.state.marks, spot.state.to_act, spot.state.rolls_in_releve,
                             net::rules_seen(spot.state.options)),
               seen.sight);
+    if (options_.look > 0) look_ahead(t, spot, seen);
     t.searcher->throw_roll(spot, random_.roll(), thrown);
     ++rolls_;
     Choice choice = t.searcher->best(thrown);
-    seen.next = end = choice.worth;
+    end = choice.worth;
+    if (options_.look == 0) seen.next = end;
     if (!thrown.ended && chance(random_, options_.odd_plays)) {
       seen.cut = true;
       choice = {.play = random_.below(thrown.turn.plays.size())};
@@ -112,13 +114,22 @@ void SelfPlay::play(std::vector<Sample>& samples) {
   hand_out(t, end, samples);
 }
 
+// What all rolls to come tell on average has no chance in it: nothing of what follows is wanted besides.
+void SelfPlay::look_ahead(Table& t, const Spot& spot, Seen& seen) {
+  seen.learnt = chance(random_, options_.looked_at);
+  if (!seen.learnt) return;
+  seen.next = t.searcher->worth(spot, options_.look, Depth{options_.look, {3, 3}});
+}
+
 // From the end back: the mean of what the net told of the next position and of what came of it.
 void SelfPlay::hand_out(Table& t, double end, std::vector<Sample>& samples) {
   double later = end;
   for (auto it = seen_.rbegin(); it != seen_.rend(); ++it) {
     if (it->cut) later = it->next;
-    const double worth = (1 - options_.lambda) * it->next + options_.lambda * later;
+    const double lambda = options_.look > 0 ? 0 : options_.lambda;
+    const double worth = (1 - lambda) * it->next + lambda * later;
     later = worth;
+    if (!it->learnt) continue;
     const Stakes::Measure m = t.stakes->measure(it->node);
     const double sign = it->mover == Side::White ? 1 : -1;
     samples.push_back({it->sight, t.stakes->inputs(it->node, it->mover),

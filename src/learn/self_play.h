@@ -1,4 +1,5 @@
-// Relevés the net plays against itself, and what each position on the way should have been told.
+// Relevés the net plays against itself, and what each position on the way should have been told: by what came of the
+// relevé, or by looking ahead.
 #pragma once
 
 #include <memory>
@@ -17,6 +18,8 @@ struct SelfPlayOptions {
   int odd_decisions = 30;      // of 1000: the other decision
   int scattered = 60;          // of 1000 relevés: some plays at random before the first sample
   int odd_rules = 100;         // of 1000 relevés: other rules than the commonest
+  int look = 0;                // 0: as above; else plies ahead, the exact mean of which is learnt alone
+  int looked_at = 250;         // of 1000 positions, where `look` is not 0
 };
 
 class SelfPlay {
@@ -43,11 +46,13 @@ class SelfPlay {
     Side mover;
     double next = 0;      // what the net told of what followed, seen by White
     bool cut = false;     // what followed was not the best play
+    bool learnt = true;
   };
 
   Table& choose_table();
   Spot begin(Table& t);
   void scatter(Table& t, Spot& spot);
+  void look_ahead(Table& t, const Spot& spot, Seen& seen);
   void hand_out(Table& t, double end, std::vector<Sample>& samples);
 
   const net::Weights* weights_;

@@ -1,6 +1,9 @@
 // The program as a person runs it: exit codes and what it prints.
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+
 #include "run.h"
 
 namespace {
@@ -83,6 +86,19 @@ TEST(Program, SelfPlayIsRepeatable) {
 TEST(Program, TheFirstBotBeatsChance) {
   const Outcome r = run("selfplay --tours 200 --seed 9 --json");
   EXPECT_TRUE(has(r, "\"won_by_white\":20") || has(r, "\"won_by_white\":19")) << r.output;  // 190 to 200
+}
+
+TEST(Program, WeighsWhatATreatiseAdvises) {
+  const std::string lepeintre = std::string(kData) + "/cases/lepeintre.jsonl";
+  const Outcome r = run("advice --plies 0 --trials 72 " + lepeintre);
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_TRUE(has(r, "\"weighed\": 3") && has(r, "lep-III71-fig25-carmes")) << r.output;
+  const std::string file = testing::TempDir() + "advice.jsonl";
+  std::ofstream(file) << R"({"id": "x", "kind": "decision", "dice": [1, 2], "expect": {"best": [[[1, 2]]]}})" << "\n";
+  const Outcome wrong = run("advice " + file);
+  EXPECT_EQ(wrong.status, 1);
+  EXPECT_TRUE(has(wrong, "line 1 is no case")) << wrong.output;
+  std::filesystem::remove(file);
 }
 
 // A tour in the terminal, from the first throw to the resignation, and its dice verified.

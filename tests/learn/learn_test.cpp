@@ -50,6 +50,19 @@ TEST(SelfPlay, TargetsAreWithinReasonAndEveryRollIsASample) {
   for (const Sample& s : samples) ASSERT_LE(std::abs(s.target), 12.0f);
 }
 
+TEST(SelfPlay, LookingAheadSomePositionsAreSamples) {
+  const net::Weights weights = quantised(fresh_model(2));
+  SelfPlayOptions options;
+  options.look = 1;
+  options.looked_at = 100;
+  SelfPlay play(weights, built_in, 9, options);
+  std::vector<Sample> samples;
+  for (int i = 0; i < 20; ++i) play.play(samples);
+  EXPECT_GT(samples.size(), play.rolls() / 20);
+  EXPECT_LT(samples.size(), play.rolls() / 5);
+  for (const Sample& s : samples) ASSERT_LE(std::abs(s.target), 12.0f);
+}
+
 TEST(Optimiser, LearnsWhatItIsShownAndGoesOnFromACheckpoint) {
   const Numbers first = fresh_model(2);
   const auto samples = samples_of(quantised(first), 2048);

@@ -15,14 +15,15 @@ MAY_INCLUDE = {
     "worth": {"rules", "match"},
     "net": {"rules"},
     "search": {"rules", "match", "worth", "net"},
+    "book": {"rules", "match", "worth", "net", "search"},
     "learn": {"rules", "match", "worth", "net", "search"},
-    "analysis": {"rules", "match", "notation", "worth", "net", "search"},
-    "ai": {"rules", "match", "worth", "net", "search"},
+    "analysis": {"rules", "match", "notation", "worth", "net", "search", "book"},
+    "ai": {"rules", "match", "worth", "net", "search", "book"},
     "measure": {"rules", "match", "notation", "worth", "net", "search", "learn", "ai"},
     "table": {"rules", "match", "notation", "ai"},
-    "wasm": {"notation", "table", "ai", "analysis", "net", "worth"},  # ai: for the signature only
+    "wasm": {"notation", "table", "ai", "analysis", "net", "worth", "book"},  # ai: for the signature only
     "server": {"rules", "match", "notation", "table"},
-    "cli": {"rules", "match", "notation", "worth", "net", "search", "learn", "analysis", "ai", "measure", "table", "server"},
+    "cli": {"rules", "match", "notation", "worth", "net", "search", "book", "learn", "analysis", "ai", "measure", "table", "server"},
 }
 # The libraries these folders may use, besides the standard one.
 LIBRARIES = {
@@ -32,6 +33,7 @@ LIBRARIES = {
     "worth": set(),
     "net": {"immintrin.h", "wasm_simd128.h"},
     "search": set(),
+    "book": set(),
     "learn": set(),
     "analysis": {"nlohmann"},
     "ai": set(),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes data/values and src/worth/value_rows.cpp again (docs/bots.md): some twenty minutes of one core.
+# Makes data/values and src/worth/value_rows.cpp again (docs/bots.md): some forty minutes of one core.
 # make_values.sh [TABLE…]: only these. Build the program first, and again afterwards. NET=FILE: as that net plays.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,10 +10,10 @@ tables=("$@")
 # Relevés from each state.
 releves() {
   case $1 in
-    tour) echo 2000 ;;
+    tour | marque) echo 2500 ;;
     filled) echo 4000 ;;
-    marque | tour-honours) echo 600 ;;
-    *) echo 300 ;;
+    marque-1780 | tour-honours | tour-pont) echo 1000 ;;
+    *) echo 800 ;;
   esac
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Minutes each: every theme by its pixels, every format to its settlement. `npm run e2e:long`, in ./test --slow.
-const LONG = ['e2e/themes.test.ts', 'e2e/match.test.ts'];
+// Minutes each: every theme by its pixels, every format to its settlement, every end at every size. `npm run e2e:long`, in ./test --slow.
+const LONG = ['e2e/themes.test.ts', 'e2e/match.test.ts', 'e2e/ends.test.ts'];
 const long = process.env.TRICTRAC_LONG === '1';
 
 export default defineConfig({

@@ -46,8 +46,8 @@ double deviate(Random& random) {
 
 class Master final : public Bot {
  public:
-  Master(const net::Weights& weights, const Level& level, std::uint64_t seed)
-      : weights_(weights), level_(level), seed_(seed) {}
+  Master(const net::Weights& weights, const Level& level, std::uint64_t seed, const book::Book* book)
+      : weights_(weights), level_(level), seed_(seed), book_(level.plies > 0 ? book : nullptr) {}
 
   int choose_play(const Tour& tour) override { return best(tour, account_of_tour(tour.state())).play; }
   int choose_play(const Match& match) override { return best(match.tour(), match.account()).play; }
@@ -72,6 +72,7 @@ class Master final : public Bot {
   Choice best(const Tour& tour, const Account& account) {
     Searcher& s = searcher(account, tour.state().to_act);
     const Thrown thrown{without_goal(tour.state()), tour.turn(), 0};
+    if (const auto known = book_ ? book_->answer(thrown, *stakes_) : std::nullopt) return *known;
     std::vector<Choice> all = s.ranked(thrown, depth_of(level_.plies));
     if (level_.blur == 0) return all.front();
     Random random(seed_of(tour.state(), seed_));
@@ -83,6 +84,7 @@ class Master final : public Bot {
   const net::Weights& weights_;
   const Level level_;
   const std::uint64_t seed_;
+  const book::Book* const book_;
   std::unique_ptr<Stakes> stakes_;
   std::unique_ptr<Searcher> searcher_;
 };
@@ -100,8 +102,9 @@ Depth depth_of(int plies) {
   return depth;
 }
 
-std::unique_ptr<Bot> make_master(const net::Weights& weights, const Level& level, std::uint64_t seed) {
-  return std::make_unique<Master>(weights, level, seed);
+std::unique_ptr<Bot> make_master(const net::Weights& weights, const Level& level, std::uint64_t seed,
+                                 const book::Book* book) {
+  return std::make_unique<Master>(weights, level, seed, book);
 }
 
 }  // namespace trictrac

@@ -5,6 +5,7 @@
 
 #include "ai/bot.h"
 #include "ai/levels.h"
+#include "book/book.h"
 #include "search/searcher.h"
 
 namespace trictrac {
@@ -12,9 +13,11 @@ namespace trictrac {
 // The account of a tour of twelve holes at these marks: what stands above a board that is played on alone.
 Account account_of_tour(const State& state);
 
-// A seat at `level`. `weights` outlive it; `seed` is that of his misjudgements: the same question has the same
+// A seat at `level`. `weights` and `book` outlive it; of those levels that look ahead the book is asked first, unless
+// it is null; `seed` is that of his misjudgements: the same question has the same
 // answer for the same seed.
-std::unique_ptr<Bot> make_master(const net::Weights& weights, const Level& level, std::uint64_t seed);
+std::unique_ptr<Bot> make_master(const net::Weights& weights, const Level& level, std::uint64_t seed,
+                                 const book::Book* book = nullptr);
 
 // How far a player of so many plies looks and what he keeps on the way.
 Depth depth_of(int plies);

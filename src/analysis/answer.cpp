@@ -73,10 +73,21 @@ Way Question::told(const Looked& looked) {
   const double base = round_.worth().stakes().measure(thrown_.node).base;
   Way way{.kind = c.kind, .game = c.game};
   if (c.kind != Choice::Kind::Go) way.play = thrown_.turn.plays[c.play];
+  if (c.kind == Choice::Kind::Play) way.book = from_book(way.play);
   way.holes = round_.amount(s * (c.worth - base), thrown_.node).holes;
   way.unit = s * c.worth / kMillion;
   way.lost = round_.amount(s * (ways_.front().choice.worth - c.worth), thrown_.node);
   return way;
+}
+
+std::optional<FromBook> Question::from_book(const Play& play) {
+  const book::Line* line = round_.in_book(thrown_);
+  if (!line) return std::nullopt;
+  constexpr double kThousand = 1000;
+  for (const book::Answer& a : line->answers)
+    if (after(thrown_.state.board, a.play) == after(thrown_.state.board, play))
+      return FromBook{&a == &line->answers.front(), a.worth / kThousand, a.behind / kThousand, a.error / kThousand};
+  return std::nullopt;
 }
 
 double Question::chance_of(const Looked& looked) {
@@ -93,7 +104,43 @@ double Question::chance_of(const Looked& looked) {
   return thrown_.state.to_act == Side::White ? white : 1 - white;
 }
 
-Verdict Question::verdict(const MatchAction& action, std::optional<double> doubt) {
+// Of a decision the best of each kind, of plays the two best; and the one given, which comes last.
+std::vector<Choice> Question::rivals(std::size_t given) const {
+  std::vector<Choice> all;
+  for (std::size_t i = 0; i < ways_.size(); ++i) {
+    const Choice& c = ways_[i].choice;
+    const bool known = std::ranges::any_of(all, [&](const Choice& k) { return same_kind(k, c); });
+    if (i != given && (thrown_.may_decide() ? !known : all.size() < 2)) all.push_back(c);
+  }
+  all.push_back(ways_[given].choice);
+  return all;
+}
+
+void Question::play_on(Verdict& v, std::size_t given, const RolloutOptions& options) {
+  Rollout rollout(round_.worth(), thrown_, rivals(given), options);
+  rollout.run();
+  const auto all = rollout.results();
+  const Rolled& his = all.back();
+  const Rolled& best = *std::ranges::min_element(all, {}, &Rolled::behind);
+  const auto told_by_trials = [&](const Rolled& r) {
+    Choice choice = r.choice;
+    choice.worth = r.mean;
+    Way way = told({choice, v.plies});
+    way.lost = round_.amount(std::max(0.0, r.behind), thrown_.node);
+    return way;
+  };
+  const Way given_by_trials = told_by_trials(his);
+  v.rolled = RolledWay{given_by_trials.lost.holes, round_.amount(his.behind_error, thrown_.node).holes, his.times};
+  double unsure = 0;  // of those still in question
+  for (const Rolled& r : all)
+    if (r.behind <= options.sure * r.behind_error) unsure = std::max(unsure, r.behind_error);
+  if (round_.amount(unsure, thrown_.node).mille >= limit_of(Grade::Doubtful).from) return;
+  v.given = given_by_trials;
+  v.best = told_by_trials(best);
+}
+
+Verdict Question::verdict(const MatchAction& action, std::optional<double> doubt,
+                          const std::optional<RolloutOptions>& rollouts) {
   Verdict v{.decision = thrown_.may_decide(), .choices = choices()};
   auto at = place_of(action);
   if (!at) {
@@ -107,6 +154,7 @@ Verdict Question::verdict(const MatchAction& action, std::optional<double> doubt
   v.plies = plies();
   v.given = told(ways_[*at]);
   v.best = told(ways_.front());
+  if (rollouts && v.graded() && doubtful(*at, limit_of(Grade::Doubtful).from)) play_on(v, *at, *rollouts);
   if (v.graded()) v.grade = grade_of(v.given.lost.mille);
   return v;
 }

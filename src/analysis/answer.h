@@ -7,8 +7,24 @@
 #include "analysis/grade.h"
 #include "analysis/look.h"
 #include "analysis/round.h"
+#include "search/rollout.h"
 
 namespace trictrac::analysis {
+
+// What playing on to the end of the relevé has made of a way.
+struct RolledWay {
+  double lost = 0;    // against the best, in holes; of the best itself, nothing
+  double error = 0;   // standard error of that, by the dice that both met
+  int times = 0;      // 0: known without, he goes or the round ends
+};
+
+// What the opening book says of a play, in holes: found beforehand by playing on.
+struct FromBook {
+  bool given = false;  // it is the answer of the book
+  double holes = 0;    // what he is ahead of the score with it
+  double lost = 0;     // against the best, and the standard error of that; of the best, of its worth
+  double error = 0;
+};
 
 // One way to answer, seen by the roller.
 struct Way {
@@ -19,6 +35,7 @@ struct Way {
   double unit = 0;           // what he may expect until the end of the round, in the format's unit
   Amount lost{};             // against the best way that was looked at as far; nothing for the best
   double chance = 0;         // of winning the round, if both play for that from here
+  std::optional<FromBook> book{};
 };
 
 // What an answer cost.
@@ -29,6 +46,7 @@ struct Verdict {
   int plies = 0;          // how far both were looked at
   Way given{}, best{};     // without their chances
   Grade grade = Grade::Good;
+  std::optional<RolledWay> rolled{};  // the one given, where it was played on
   bool graded() const { return lawful && choices > 1; }
 };
 
@@ -48,8 +66,11 @@ class Question {
 
   // What `action` costs: Hold, Go, Suspending or Playing. Where it seems to cost more than `doubt`, in thousandths
   // of a tour, or a decision is as close as that, it is looked one ply farther; but not where it costs so much that
-  // its grade is sure. Without `doubt` it never is.
-  Verdict verdict(const MatchAction& action, std::optional<double> doubt);
+  // its grade is sure. Without `doubt` it never is. What is then still graded worse than good, and decisions as close
+  // as the first grade, are played on as `rollouts` says, if it does; the cost is then by the trials, where these are
+  // sure of it to less than the first grade.
+  Verdict verdict(const MatchAction& action, std::optional<double> doubt,
+                  const std::optional<RolloutOptions>& rollouts = {});
 
   // `action`, Hold or Suspending, has led to `match`, which is at Move: what is known of the plays is kept.
   void decided(const MatchAction& action, const Match& match);
@@ -59,6 +80,9 @@ class Question {
   int choices() const;
   double lost(std::size_t i) const;
   bool doubtful(std::size_t i, double doubt);
+  std::vector<Choice> rivals(std::size_t given) const;
+  void play_on(Verdict& v, std::size_t given, const RolloutOptions& options);
+  std::optional<FromBook> from_book(const Play& play);
 
   Round& round_;
   Thrown thrown_;

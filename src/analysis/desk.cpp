@@ -21,6 +21,7 @@ std::string wrong(ErrorCode code, std::string message) {
 }
 
 std::string nothing_asked() { return wrong(ErrorCode::WrongStage, "nobody has a roll to answer here"); }
+std::string no_throw() { return wrong(ErrorCode::WrongStage, "no roll is awaited here"); }
 
 bool asks(const Match& m) {
   const Stage stage = m.state().stage;
@@ -41,9 +42,7 @@ int number_or(Members& m, std::string_view name, int otherwise, int most) {
   return m.find(name) ? m.number(name, 0, most) : otherwise;
 }
 
-std::string hint(const Means& means, const Match& match, int plies, int rollouts) {
-  if (!asks(match)) return nothing_asked();
-  Round round(means, match.account());
+std::string hint(Round& round, const Match& match, int plies, int rollouts) {
   const Hint hint = hint_for(round, match, plies);
   const std::string_view unit = unit_of(match.account());
   if (rollouts == 0) return dump(hint_json(hint, unit));
@@ -53,9 +52,7 @@ std::string hint(const Means& means, const Match& match, int plies, int rollouts
   return dump(hint_json(hint, unit, rollout.results()));
 }
 
-std::string outlook(const Means& means, const Match& match) {
-  if (!awaits_throw(match)) return wrong(ErrorCode::WrongStage, "no roll is awaited here");
-  Round round(means, match.account());
+std::string outlook(Round& round, const Match& match) {
   return dump(outlook_json(outlook_of(round, match), unit_of(match.account())));
 }
 
@@ -72,11 +69,9 @@ std::optional<MatchAction> weighed(const Request& request, const Match& match) {
   return Action{Playing{as_play(s.board, s.roll, ask->steps), false}};
 }
 
-std::string tutor(const Means& means, const Match& match, const Request& request, int plies) {
-  if (!asks(match)) return nothing_asked();
+std::string tutor(Round& round, const Match& match, const Request& request, int plies) {
   const auto action = weighed(request, match);
   if (!action) return wrong(ErrorCode::Refused, "this is no lawful answer to the roll");
-  Round round(means, match.account());
   Question question(round, match, plies);
   const auto doubt = plies < 2 ? std::optional(kUsual.doubt) : std::nullopt;
   return dump(tutor_json(question.verdict(*action, doubt), match.state().to_act, unit_of(match.account())));
@@ -86,9 +81,19 @@ std::string tutor(const Means& means, const Match& match, const Request& request
 
 Desk::Desk(const Means& means) : means_(means) {}
 
-std::string Desk::begin_review(const Record& record, int plies) {
+Round& Desk::round_of(const Match& match) {
+  if (!round_ || root_ != match.account()) {
+    root_ = match.account();
+    round_ = std::make_unique<Round>(means_, root_);
+  }
+  return *round_;
+}
+
+std::string Desk::begin_review(const Record& record, int plies, int rollouts) {
   record_ = record;
-  reviewer_ = std::make_unique<Reviewer>(means_, record, ReviewOptions{.plies = plies});
+  ReviewOptions options{.plies = plies};
+  if (rollouts > 0) options.rollouts = RolloutOptions{.most = rollouts};
+  reviewer_ = std::make_unique<Reviewer>(means_, record, options);
   return go_on(0);
 }
 
@@ -120,12 +125,14 @@ std::string Desk::answer(std::string_view message) {
     if (const Json* action = m.need("action")) request = m.take(parse_request(*action));
   const auto checked = m.done(true);
   if (!checked) return error_text(checked.error());
-  if (verb == "review") return begin_review(record, plies);
+  if (verb == "review") return begin_review(record, plies, rollouts);
   const Match match = match_after(record);
-  if (verb == "hint") return hint(means_, match, plies, rollouts);
-  if (verb == "outlook") return outlook(means_, match);
-  if (verb == "tutor") return tutor(means_, match, request, plies);
-  return wrong(ErrorCode::BadMessage, "do: it is hint, tutor, outlook, review or step");
+  if (verb == "outlook") return awaits_throw(match) ? outlook(round_of(match), match) : no_throw();
+  if (verb != "hint" && verb != "tutor")
+    return wrong(ErrorCode::BadMessage, "do: it is hint, tutor, outlook, review or step");
+  if (!asks(match)) return nothing_asked();
+  Round& round = round_of(match);
+  return verb == "hint" ? hint(round, match, plies, rollouts) : tutor(round, match, request, plies);
 }
 
 }  // namespace trictrac::analysis

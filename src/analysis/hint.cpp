@@ -1,7 +1,6 @@
 #include "analysis/hint.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace trictrac::analysis {
 namespace {
@@ -46,20 +45,12 @@ Hint hint_for(Round& round, const Match& match, int plies) {
 
 HintRollout::HintRollout(Round& round, const Match& match, const Hint& hint, std::size_t ways,
                          const RolloutOptions& options)
-    : thrown_(Round::thrown(match, round.worth())),
-      hole_(hint.hole * 1e6),
-      rollout_(round.worth(), thrown_, choices_of(hint, ways), options) {}
+    : hole_(hint.hole * 1e6),
+      rollout_(round.worth(), Round::thrown(match, round.worth()), choices_of(hint, ways), options) {}
 
 std::vector<RolledWay> HintRollout::results() const {
-  const auto rolled = rollout_.results();
-  const double sign = thrown_.state.to_act == Side::White ? 1 : -1;
-  const Rolled best = *std::ranges::max_element(rolled, {}, [sign](const Rolled& r) { return sign * r.mean; });
   std::vector<RolledWay> all;
-  for (const Rolled& r : rolled) {
-    const bool is_best = r.choice.kind == best.choice.kind && r.choice.play == best.choice.play && r.mean == best.mean;
-    const double lost = sign * (best.mean - r.mean) / hole_;
-    all.push_back({lost, is_best ? 0 : std::hypot(best.error, r.error) / hole_, r.times});
-  }
+  for (const Rolled& r : rollout_.results()) all.push_back({r.behind / hole_, r.behind_error / hole_, r.times});
   return all;
 }
 

@@ -17,13 +17,6 @@ struct Advice {
   bool he_throws = false;
 };
 
-// What playing on to the end of the relevé has made of a way.
-struct RolledWay {
-  double lost = 0;    // against the best, in holes; of the best itself, nothing
-  double error = 0;   // standard error of that, as if each had met dice of its own
-  int times = 0;      // 0: known without, he goes or the round ends
-};
-
 struct Hint {
   Side side = Side::White;
   bool decision = false;   // hold, go or suspend; then there is one way of each kind, else all are plays
@@ -42,13 +35,12 @@ class HintRollout {
  public:
   // `round`, its match and what it awaits are those of the hint; `ways`: how many of its best.
   HintRollout(Round& round, const Match& match, const Hint& hint, std::size_t ways, const RolloutOptions& options);
-  // Each once more. False when there is nothing more to do.
+  // A batch of times each. False when there is nothing more to do.
   bool step() { return rollout_.step(); }
   // Of the ways in the order of the hint. The first need not be the best.
   std::vector<RolledWay> results() const;
 
  private:
-  Thrown thrown_;
   double hole_;
   Rollout rollout_;
 };

@@ -14,6 +14,14 @@ Json parts::answer_json(const Way& way, bool decision) {
   return json;
 }
 
+Json parts::rolled_json(const RolledWay& r) {
+  return {{"lost", rounded(r.lost)}, {"error", rounded(r.error)}, {"times", r.times}};
+}
+
+Json parts::book_json(const FromBook& b) {
+  return {{"given", b.given}, {"holes", rounded(b.holes)}, {"lost", rounded(b.lost)}, {"error", rounded(b.error)}};
+}
+
 namespace {
 
 Json way_json(const Advice& a, bool decision) {
@@ -23,11 +31,8 @@ Json way_json(const Advice& a, bool decision) {
             {"chance", rounded(a.way.chance)},
             {"lost", amount_json(a.way.lost)}};
   if (a.he_throws) json["other"] = odds_json(a.his);
+  if (a.way.book) json["book"] = parts::book_json(*a.way.book);
   return json;
-}
-
-Json rolled_json(const RolledWay& r) {
-  return {{"lost", rounded(r.lost)}, {"error", rounded(r.error)}, {"times", r.times}};
 }
 
 Json verdict_answer(const Way& way, bool decision) {
@@ -79,7 +84,7 @@ Json outcome_json(const RollOutlook& o, Side roller) {
 Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWay> rolled) {
   Json ways = Json::array();
   for (const Advice& a : hint.ways) ways.push_back(way_json(a, hint.decision));
-  for (std::size_t i = 0; i < rolled.size(); ++i) ways[i]["rolled"] = rolled_json(rolled[i]);
+  for (std::size_t i = 0; i < rolled.size(); ++i) ways[i]["rolled"] = parts::rolled_json(rolled[i]);
   return {{"say", "hint"},
           {"side", name_of(hint.side)},
           {"asked", hint.decision ? "decision" : "play"},

@@ -23,4 +23,8 @@ inline Json amount_json(const Amount& a) {
 // "answer": play, hold (with the play after it), go or suspend; `decision`: is holding asked about?
 Json answer_json(const Way& way, bool decision);
 
+// "rolled" and "book", in holes.
+Json rolled_json(const RolledWay& r);
+Json book_json(const FromBook& b);
+
 }  // namespace trictrac::analysis::parts

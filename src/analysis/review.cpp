@@ -102,7 +102,7 @@ bool Reviewer::look_at_answer(const MatchAction& action) {
   enter(match_);
   if (!question_) question_.emplace(*round_, match_, options_.plies);
   const auto doubt = options_.plies < kFarthest ? std::optional(options_.doubt) : std::nullopt;
-  Answered a{place(match_), match_.state().roll, question_->verdict(action, doubt), {}};
+  Answered a{place(match_), match_.state().roll, question_->verdict(action, doubt, options_.rollouts), {}};
   if (a.verdict.grade != Grade::Good) a.trid = print_trid(match_.state());
   count(a);
   if (a.verdict.choices > 1) review_.answers.push_back(a);

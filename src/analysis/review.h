@@ -70,6 +70,7 @@ struct Review {
 struct ReviewOptions {
   int plies = 1;       // of everything
   double doubt = 2.5;  // what costs more, and decisions as close, are looked at two plies ahead
+  std::optional<RolloutOptions> rollouts{};  // by which what is then worse than good, or close, is played on
 };
 
 struct ReviewProgress {

@@ -62,6 +62,8 @@ Json answered_json(const Answered& a) {
   json["grade"] = limit_of(v.grade).code;
   json["lost"] = amount_json(v.given.lost);
   json["given"] = parts::answer_json(v.given, v.decision);
+  if (v.rolled) json["rolled"] = parts::rolled_json(*v.rolled);
+  if (v.given.book) json["book"] = parts::book_json(*v.given.book);
   if (v.grade == Grade::Good) return json;
   json["best"] = parts::answer_json(v.best, v.decision);
   json["trid"] = a.trid;

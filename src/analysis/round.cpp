@@ -21,13 +21,15 @@ Account at_beginning(Account a) {
 
 }  // namespace
 
-Means::Means(const net::Weights& w, const Tables& t) : weights(&w), tables(t), winning(analysis::winning(t)) {}
+Means::Means(const net::Weights& w, const Tables& t, const book::Book* b)
+    : weights(&w), tables(t), winning(analysis::winning(t)), book(b) {}
 
 Round::Round(const Means& means, const Account& root)
     : stakes_(means.tables, root, Side::White),
       win_stakes_(means.winning, root, Side::White, {}, Counting::Wins),
       worth_(*means.weights, stakes_),
       wins_(*means.weights, win_stakes_),
+      book_(means.book),
       first_hole_(stakes_.measure(stakes_.at(at_beginning(root))).scale),
       tour_(worth_of_tour(root)) {}
 
@@ -47,6 +49,10 @@ Thrown Round::thrown(const Match& match, Searcher& searcher) {
   t.turn = match.tour().turn();
   t.node = searcher.stakes().at(match.account());
   return t;
+}
+
+const book::Line* Round::in_book(const Thrown& thrown) {
+  return book_ ? book_->find(thrown, stakes_) : nullptr;
 }
 
 double Round::paid(const Account& a) {

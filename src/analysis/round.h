@@ -4,18 +4,20 @@
 #include <memory>
 #include <optional>
 
+#include "book/book.h"
 #include "match/match.h"
 #include "search/searcher.h"
 
 namespace trictrac::analysis {
 
-// What everything is looked at with. The weights outlive whatever is made of it.
+// What everything is looked at with. The weights and the book outlive whatever is made of it.
 struct Means {
-  Means(const net::Weights& weights, const Tables& tables);
+  Means(const net::Weights& weights, const Tables& tables, const book::Book* book = nullptr);
 
   const net::Weights* weights;
   Tables tables;
   Tables winning;
+  const book::Book* book;  // or null
 };
 
 // An amount of worth in the three measures in which it is told. See docs/analysis.md.
@@ -37,6 +39,9 @@ class Round {
   Searcher& worth() { return worth_; }
   Searcher& wins() { return wins_; }
 
+  // What the book has for a roll in hand (of worth()), or null.
+  const book::Line* in_book(const Thrown& thrown);
+
   // The board and account of a match of this round that awaits a throw, and of one at Decide or Move.
   static Spot spot(const Match& match, Searcher& searcher);
   static Thrown thrown(const Match& match, Searcher& searcher);
@@ -55,6 +60,7 @@ class Round {
 
   Stakes stakes_, win_stakes_;
   Searcher worth_, wins_;
+  const book::Book* book_;
   double first_hole_;  // in millionths of the unit: a hole at the beginning of a round,
   double tour_;        // and a round won rather than lost
 };

@@ -4,6 +4,7 @@
 
 #include "analysis/analysis_json.h"
 #include "analysis/asked.h"
+#include "book/built_in.h"
 #include "cli/common.h"
 #include "cli/verbs.h"
 #include "net/built_in.h"
@@ -18,7 +19,7 @@ using namespace analysis;
 struct Arguments {
   std::string game;
   int plies = 1;
-  int rollouts = 0;
+  int rollouts = 0, threads = 1;
   bool json = false;
 };
 
@@ -51,6 +52,15 @@ std::string answer_text(const Way& way, Roll roll, bool decision) {
 
 std::string side_text(Side s) { return s == Side::White ? "White" : "Black"; }
 
+std::string rolled_text(const RolledWay& r) {
+  return "  (played on " + std::to_string(r.times) + " times: " + fixed("%+.3f", 0 - r.lost) + fixed(" ± %.3f)", r.error);
+}
+
+std::string book_text(const FromBook& b) {
+  return std::string(b.given ? "  (the book's: " : "  (book: ") + fixed("%+.3f holes, ", b.holes) + fixed("%+.3f", 0 - b.lost) +
+         fixed(" ± %.3f)", b.error);
+}
+
 void print_hint(const Hint& hint, std::span<const RolledWay> rolled, std::string_view unit) {
   std::cout << side_text(hint.side) << ", " << int{hint.roll.a} << int{hint.roll.b} << ", looked at " << hint.plies
             << " plies ahead; a hole is worth " << fixed("%.3f ", hint.hole) << unit << "\n";
@@ -59,8 +69,8 @@ void print_hint(const Hint& hint, std::span<const RolledWay> rolled, std::string
     std::cout << "  " << fixed("%+7.3f holes", a.way.holes) << fixed("  %+7.3f ", 0 - a.way.lost.holes)
               << fixed(" wins %5.1f %%  ", 100 * a.way.chance) << answer_text(a.way, hint.roll, hint.decision);
     if (i < rolled.size())
-      std::cout << "  (played on " << rolled[i].times << " times: " << fixed("%+.3f", 0 - rolled[i].lost)
-                << fixed(" ± %.3f)", rolled[i].error);
+      std::cout << rolled_text(rolled[i]);
+    if (a.way.book) std::cout << book_text(*a.way.book);
     std::cout << "\n";
     ++i;
   }
@@ -96,7 +106,7 @@ void hint(const Arguments& a, int& status) {
   if (match.awaits() != Awaits::Tour || stage == Stage::Mark)
     return fail(status, "nobody has anything to choose or to throw here");
   const std::string_view unit = unit_of(match.account());
-  const Means means(net::built_in(), built_in);
+  const Means means(net::built_in(), built_in, &book::built_in());
   Round round(means, match.account());
   if (stage == Stage::Roll) {
     const Outlook o = outlook_of(round, match);
@@ -107,7 +117,7 @@ void hint(const Arguments& a, int& status) {
   const Hint h = hint_for(round, match, a.plies);
   std::vector<RolledWay> rolled;
   if (a.rollouts > 0) {
-    HintRollout rollout(round, match, h, 4, {.most = a.rollouts});
+    HintRollout rollout(round, match, h, 4, {.most = a.rollouts, .threads = a.threads});
     while (rollout.step()) {
     }
     rolled = rollout.results();
@@ -144,20 +154,29 @@ void print_review(const Review& r, const Record& record, std::string_view unit) 
     std::cout << a.at.n << ". " << side_text(a.at.side) << " " << int{a.roll.a} << int{a.roll.b} << ": "
               << answer_text(v.given, a.roll, v.decision) << " " << limit_of(v.grade).sign
               << fixed(" loses %.1f", v.given.lost.mille) << fixed(" (%.2f holes)", v.given.lost.holes) << "; best "
-              << answer_text(v.best, a.roll, v.decision) << "\n";
+              << answer_text(v.best, a.roll, v.decision);
+    if (v.rolled) std::cout << rolled_text(*v.rolled);
+    std::cout << "\n";
   }
 }
 
 void review(const Arguments& a, int& status) {
   const auto record = record_of(a.game);
   if (!record) return fail(status, record.error());
-  const Means means(net::built_in(), built_in);
-  Reviewer reviewer(means, *record, {.plies = a.plies});
+  const Means means(net::built_in(), built_in, &book::built_in());
+  ReviewOptions options{.plies = a.plies};
+  if (a.rollouts > 0) options.rollouts = RolloutOptions{.most = a.rollouts, .threads = a.threads};
+  Reviewer reviewer(means, *record, options);
   while (reviewer.step()) {
   }
   const std::string_view unit = unit_of(match_after(*record).account());
   if (!a.json) return print_review(reviewer.review(), *record, unit);
   std::cout << dump(review_json(reviewer.review(), *record, unit)) << "\n";
+}
+
+void add_rollouts(CLI::App& verb, Arguments& a, const char* what) {
+  verb.add_option("--rollouts,--rollout", a.rollouts, what)->check(CLI::Range(0, 1000000));
+  verb.add_option("--threads", a.threads, "of the rollouts; what is told does not depend on it")->check(CLI::Range(1, 256));
 }
 
 }  // namespace
@@ -167,8 +186,7 @@ void add_hint(CLI::App& app, int& status) {
   auto a = std::make_shared<Arguments>();
   verb->add_option("game", a->game, "a record (file, or - for standard input), or a position (TRID=…)")->required();
   verb->add_option("--plies", a->plies, "how far to look (default 1)")->check(CLI::Range(0, 2));
-  verb->add_option("--rollouts", a->rollouts, "play the four best on to the end of the relevé so often at most")
-      ->check(CLI::Range(0, 20736));
+  add_rollouts(*verb, *a, "play the four best on to the end of the relevé so often at most");
   verb->add_flag("--json", a->json, "as JSON (docs/analysis.md)");
   verb->callback([=, &status] { hint(*a, status); });
 }
@@ -179,6 +197,7 @@ void add_review(CLI::App& app, int& status) {
   verb->add_option("record", a->game, "file, or - for standard input")->required();
   verb->add_option("--plies", a->plies, "how far to look at everything (default 1; what is doubtful, one farther)")
       ->check(CLI::Range(0, 2));
+  add_rollouts(*verb, *a, "play what was costly or close on to the end of the relevé so often at most");
   verb->add_flag("--json", a->json, "as JSON (docs/analysis.md)");
   verb->callback([=, &status] { review(*a, status); });
 }

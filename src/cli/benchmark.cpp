@@ -51,8 +51,8 @@ void make_problems(const Making& m, const net::Weights& weights, const Tables& t
   const Kind kind = *std::ranges::find(measure::kKinds, m.kind, measure::name_of);
   const auto make_worker = [&] {
     return [&, table = std::make_unique<measure::Table>(weights, tables)](int i) {
-      const State state = measure::draw(*table, kind, measure::seed_of(m.seed, from + i, 0));
-      return print_problem(measure::roll_out(*table, state, m.rolling, measure::seed_of(m.seed, from + i, 1)));
+      const State state = measure::draw(*table, kind, seed_of(m.seed, from + i, 0));
+      return print_problem(measure::roll_out(*table, state, m.rolling, seed_of(m.seed, from + i, 1)));
     };
   };
   measure::in_order(m.positions - from, m.threads, make_worker, [&](int, const std::string& line) {

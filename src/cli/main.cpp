@@ -19,6 +19,7 @@ int main(int argc, char** argv) {
   add_bench(app, status);
   add_values(app, status);
   add_train(app, status);
+  add_book(app, status);
   add_match(app, status);
   add_benchmark(app, status);
   add_advice(app, status);

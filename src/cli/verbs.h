@@ -21,6 +21,7 @@ void add_values(CLI::App& app, int& status);
 void add_hint(CLI::App& app, int& status);
 void add_review(CLI::App& app, int& status);
 void add_train(CLI::App& app, int& status);
+void add_book(CLI::App& app, int& status);
 void add_match(CLI::App& app, int& status);
 void add_benchmark(CLI::App& app, int& status);
 void add_advice(CLI::App& app, int& status);

@@ -57,11 +57,6 @@ class Book {
 
 }  // namespace
 
-std::uint64_t seed_of(std::uint64_t seed, int number, int which) {
-  Random random(seed * 0x9E3779B97F4A7C15u + 2 * static_cast<std::uint64_t>(number) + static_cast<std::uint64_t>(which));
-  return random.next();
-}
-
 Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how) {
   Book book(how, options.match.format == Format::Tours, options.reference != nullptr);
   const auto make_worker = [&] {

@@ -29,7 +29,4 @@ struct Result {
 // last that counts are forgotten.
 Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how);
 
-// Seeds for things numbered, two for each; all independent.
-std::uint64_t seed_of(std::uint64_t seed, int number, int which);
-
 }  // namespace trictrac::measure

@@ -1,18 +1,11 @@
 // The names of what a measurement rests on.
 #pragma once
 
-#include <cstdint>
-#include <string>
-#include <string_view>
-
-#include "worth/appraiser.h"
+#include "worth/hashes.h"
 
 namespace trictrac::measure {
 
-// FNV-1a over the bytes.
-std::uint64_t hash_of(std::string_view bytes);
-// Over all rows of all kinds.
-std::uint64_t hash_of(const Tables& tables);
-std::string in_hex(std::uint64_t hash);  // sixteen digits
+using trictrac::hash_of;
+using trictrac::in_hex;
 
 }  // namespace trictrac::measure

@@ -95,10 +95,11 @@ std::expected<Entrant, std::string> read_player(std::string_view text, const Fin
   if (text == "random-go") return plain([] { return make_random(true); });
   if (text == "first-go") return plain([] { return make_first_go(); });
   if (text == "greedy") return plain([] { return make_greedy(); });
+  if (text == "shape") return plain([] { return make_shape(); });
   if (text.starts_with("net:") || text.starts_with("net@")) return read_net(text, find_net, tables);
   if (!make_bot_player(text))
     return std::unexpected("there is no player \"" + std::string(text) +
-                           "\": say net:0, net@FILE:1, random, random-go, first-go, greedy or the name of a bot");
+                           "\": say net:0, net@FILE:1, random, random-go, first-go, shape, greedy or the name of a bot");
   return plain([name = std::string(text)] { return make_bot_player(name); });
 }
 

@@ -17,6 +17,7 @@ struct Scene {
   std::uint8_t run = 0;                       // whose points are without interruption: 0 nobody, 1 his, 2 the other's
   std::uint8_t rolls = 0, rolls_other = 0;    // thrown since the men were last put back
   std::uint8_t rules = 0;                     // rules_seen(options)
+  friend constexpr bool operator==(const Scene&, const Scene&) = default;
 };
 
 // The rules that change play, as five bits: ways of bearing off, excess, pile, rencontre, margot.

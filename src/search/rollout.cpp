@@ -3,57 +3,82 @@
 #include <algorithm>
 #include <cmath>
 
-#include "rules/random.h"
+#include "search/play_on.h"
+#include "search/share.h"
 
 namespace trictrac {
 namespace {
 
-constexpr int kThrows = 36;
-constexpr int kMostThrows = 300;  // then the men are counted as put back
+struct Mean {
+  double mean = 0, error = 0;
+};
 
-Roll throw_number(int n) {
-  return {static_cast<std::uint8_t>(n / 6 % 6 + 1), static_cast<std::uint8_t>(n % 6 + 1)};
+// Of n numbers, the i-th being of(i).
+template <class Of>
+Mean mean_of(std::size_t n, Of of) {
+  double sum = 0, squares = 0;
+  for (std::size_t i = 0; i < n; ++i) {
+    const double x = of(i);
+    sum += x;
+    squares += x * x;
+  }
+  const double times = static_cast<double>(n), mean = sum / times;
+  return {mean, std::sqrt(std::max(0.0, squares / times - mean * mean) / std::max(1.0, times - 1))};
 }
 
 }  // namespace
 
+// What a thread of its own needs.
+struct Rollout::Helper {
+  explicit Helper(Searcher& like) : stakes(like.stakes().again()), searcher(like.weights(), stakes) {}
+  Stakes stakes;
+  Searcher searcher;
+};
+
 Rollout::Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers, const RolloutOptions& options)
-    : searcher_(searcher), roller_(thrown.state.to_act), options_(options) {
+    : searcher_(searcher), sign_(thrown.state.to_act == searcher.stakes().mine() ? 1 : -1), options_(options) {
   for (const Choice& c : answers) {
-    trials_.push_back({.choice = c, .spot = searcher.follow(thrown, c)});
-    Trial& t = trials_.back();
+    Trial& t = trials_.emplace_back(Trial{.choice = c, .spot = searcher.follow(thrown, c), .worths = {}});
     if (!t.spot) t.exact = searcher.worth_at_end(thrown, c);
   }
+  for (int i = 1; i < options.threads; ++i) helpers_.push_back(std::make_unique<Helper>(searcher));
 }
 
-double Rollout::play_on(Spot spot, int number) {
-  Random random(options_.seed * 0x9E3779B97F4A7C15u + static_cast<std::uint64_t>(number));
-  Thrown thrown;
-  for (int n = 0; n < kMostThrows; ++n) {
-    const Roll drawn = random.roll();
-    // In the second round of all throws the second roll begins elsewhere, so that all pairs come up.
-    const Roll roll = n == 0   ? throw_number(number % kThrows)
-                      : n == 1 ? throw_number((number / kThrows + number) % kThrows)
-                               : drawn;
-    searcher_.throw_roll(spot, roll, thrown);
-    const Choice choice = searcher_.best(thrown);
-    const auto next = searcher_.follow(thrown, choice);
-    if (!next) return choice.worth;
-    spot = *next;
-  }
-  return searcher_.stakes().start(spot.node, spot.state.to_act);
+Rollout::~Rollout() = default;
+
+Searcher& Rollout::searcher_of(int worker) {
+  return worker == 0 ? searcher_ : helpers_[static_cast<std::size_t>(worker) - 1]->searcher;
+}
+
+// Accounts are numbered otherwise there.
+Spot Rollout::spot_for(int worker, const Spot& spot) {
+  if (worker == 0) return spot;
+  return {spot.state, searcher_of(worker).stakes().at(searcher_.stakes().account(spot.node))};
+}
+
+void Rollout::play_batch(int n) {
+  std::vector<Trial*> open;
+  for (Trial& t : trials_)
+    if (t.spot && !t.given_up) open.push_back(&t);
+  const int workers = static_cast<int>(helpers_.size()) + 1;
+  std::vector<std::vector<Spot>> spots(static_cast<std::size_t>(workers));
+  for (int w = 0; w < workers; ++w)
+    for (Trial* t : open) spots[static_cast<std::size_t>(w)].push_back(spot_for(w, *t->spot));
+  for (Trial* t : open) t->worths.resize(static_cast<std::size_t>(number_ + n));
+  share(n, workers, [&](int worker, int i) {
+    const int number = number_ + i;
+    for (std::size_t k = 0; k < open.size(); ++k)
+      open[k]->worths[static_cast<std::size_t>(number)] =
+          play_on(searcher_of(worker), spots[static_cast<std::size_t>(worker)][k], options_.policy,
+                  TrialDice(options_.seed, number));
+  });
+  number_ += n;
 }
 
 bool Rollout::step() {
   if (number_ >= options_.most || settled()) return false;
-  for (Trial& t : trials_) {
-    if (!t.spot || t.given_up) continue;
-    const double worth = play_on(*t.spot, number_);
-    t.sum += worth;
-    t.squares += worth * worth;
-    ++t.times;
-  }
-  if (++number_ % options_.batch == 0) give_up();
+  play_batch(std::min(options_.batch, options_.most - number_));
+  give_up();
   return true;
 }
 
@@ -62,42 +87,51 @@ void Rollout::run() {
   }
 }
 
-Rolled Rollout::told(const Trial& t) {
-  Rolled r{.choice = t.choice, .mean = t.exact, .exact = !t.spot};
-  if (!t.spot || t.times == 0) return r;
-  r.times = t.times;
-  r.mean = t.sum / t.times;
-  const double variance = std::max(0.0, t.squares / t.times - r.mean * r.mean);
-  r.error = std::sqrt(variance / std::max(1, t.times - 1));
+Rolled Rollout::told(const Trial& t) const {
+  Rolled r{.choice = t.choice, .mean = t.exact};
+  if (t.worths.empty()) return r;
+  const Mean m = mean_of(t.worths.size(), [&](std::size_t i) { return t.worths[i]; });
+  r.mean = m.mean;
+  r.error = m.error;
+  r.times = static_cast<int>(t.worths.size());
   return r;
+}
+
+void Rollout::compare(Rolled& rolled, const Trial& t, const Trial& best) const {
+  if (&t == &best) return;
+  const auto worth = [](const Trial& of, std::size_t i) { return of.spot ? of.worths[i] : of.exact; };
+  const std::size_t n = !t.spot ? best.worths.size() : !best.spot ? t.worths.size() : std::min(t.worths.size(), best.worths.size());
+  if (n == 0) {
+    rolled.behind = sign_ * (best.exact - t.exact);
+    return;
+  }
+  const Mean m = mean_of(n, [&](std::size_t i) { return sign_ * (worth(best, i) - worth(t, i)); });
+  rolled.behind = m.mean;
+  rolled.behind_error = m.error;
+}
+
+// The best is one of those that are still in question.
+std::vector<Rolled> Rollout::results() const {
+  std::vector<Rolled> all;
+  std::size_t best = trials_.size();
+  for (const Trial& t : trials_) all.push_back(told(t));
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (!trials_[i].given_up && (best == trials_.size() || sign_ * all[i].mean > sign_ * all[best].mean)) best = i;
+  for (std::size_t i = 0; i < all.size(); ++i) compare(all[i], trials_[i], trials_[best]);
+  return all;
 }
 
 // Nobody comes back who is so far behind the best.
 void Rollout::give_up() {
-  const double sign = roller_ == searcher_.stakes().mine() ? 1 : -1;
-  Rolled best;
-  bool any = false;
-  for (const Trial& t : trials_) {
-    const Rolled r = told(t);
-    if (!any || sign * r.mean > sign * best.mean) best = r;
-    any = true;
-  }
-  for (Trial& t : trials_) {
-    const Rolled r = told(t);
-    if (sign * (best.mean - r.mean) > options_.sure * std::hypot(best.error, r.error)) t.given_up = true;
-  }
+  const auto all = results();
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (all[i].behind > options_.sure * all[i].behind_error) trials_[i].given_up = true;
 }
 
 bool Rollout::settled() const {
   const auto open = std::ranges::count_if(trials_, [](const Trial& t) { return !t.given_up; });
   const auto open_to_chance = std::ranges::count_if(trials_, [](const Trial& t) { return t.spot && !t.given_up; });
   return open_to_chance == 0 || (open <= 1 && trials_.size() > 1);
-}
-
-std::vector<Rolled> Rollout::results() const {
-  std::vector<Rolled> all;
-  for (const Trial& t : trials_) all.push_back(told(t));
-  return all;
 }
 
 }  // namespace trictrac

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "search/searcher.h"
@@ -11,27 +12,31 @@ namespace trictrac {
 struct RolloutOptions {
   int most = 1296;            // times each answer is played on
   int batch = 108;            // before it is looked at again who is still in question
-  double sure = 3;            // joint standard errors behind the best at which an answer is given up
+  double sure = 3;            // standard errors behind the best at which an answer is given up
   std::uint64_t seed = 1;
+  Depth policy{};             // by which both sides play on
+  int threads = 1;            // nothing that is told depends on it
 };
 
 // What one answer brought, in the unit of the stakes, seen by their owner.
 struct Rolled {
   Choice choice;
   double mean = 0;
-  double error = 0;  // standard error of the mean; none where nothing was left to chance
-  int times = 0;
-  bool exact = false;
+  double error = 0;         // standard error of the mean; none where nothing was left to chance
+  double behind = 0;        // how much less than the best it brings its roller, by the dice that both met
+  double behind_error = 0;  // standard error of that
+  int times = 0;            // 0: known without
 };
 
-// All answers meet the same dice: the first two rolls go through all throws in turn, the others are drawn. Played by
-// the net at once, to the end of the relevé or the round, whose worth is taken from the tables.
+// All answers meet the same dice (TrialDice). Relevés are played to their end, or to that of the round, whose worth
+// is taken from the tables.
 class Rollout {
  public:
-  // `thrown` and `searcher` outlive it; `answers` are choices of it.
+  // `thrown` is used here only; `searcher` outlives it; `answers` are choices of it, at least one.
   Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers, const RolloutOptions& options);
+  ~Rollout();
 
-  // Plays each answer still in question once more. False when there is nothing more to do.
+  // Plays each answer still in question on, so many times as a batch has. False when there is nothing more to do.
   bool step();
   void run();
   // In the order given.
@@ -41,19 +46,24 @@ class Rollout {
   struct Trial {
     Choice choice;
     std::optional<Spot> spot;  // none: its worth is known
-    double exact = 0, sum = 0, squares = 0;
-    int times = 0;
+    double exact = 0;
+    std::vector<double> worths;  // of each time
     bool given_up = false;
   };
-  double play_on(Spot spot, int number);
+  struct Helper;
+  Searcher& searcher_of(int worker);
+  Spot spot_for(int worker, const Spot& spot);
+  void play_batch(int n);
   void give_up();
   bool settled() const;
-  static Rolled told(const Trial& t);
+  Rolled told(const Trial& t) const;
+  void compare(Rolled& rolled, const Trial& t, const Trial& best) const;
 
   Searcher& searcher_;
-  Side roller_;
+  double sign_;  // of the roller
   RolloutOptions options_;
   std::vector<Trial> trials_;
+  std::vector<std::unique_ptr<Helper>> helpers_;  // of the workers but the first
   int number_ = 0;
 };
 

@@ -203,6 +203,13 @@ double Searcher::worth(const Spot& spot, int plies, const Depth& depth) {
 }
 
 double Searcher::average(const Spot& spot, int plies, const Depth& depth) {
+  if (const auto known = averages_.find(spot, plies, depth)) return *known;
+  const double worth = average_anew(spot, plies, depth);
+  averages_.keep(spot, plies, depth, worth);
+  return worth;
+}
+
+double Searcher::average_anew(const Spot& spot, int plies, const Depth& depth) {
   Thrown t;
   double sum = 0;
   for (const Roll roll : all_rolls()) {

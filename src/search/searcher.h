@@ -1,21 +1,14 @@
 // Looking ahead: the net at the leaves, all 21 rolls at each step, and going always beside holding.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <vector>
 
 #include "match/match.h"
 #include "net/engine.h"
-#include "search/stakes.h"
+#include "search/averages.h"
 
 namespace trictrac {
-
-// A board in a relevé before a roll, and the account above it. The state has no goal: the account tells the end.
-struct Spot {
-  State state;
-  Stakes::Node node = 0;
-};
 
 // The spot of a tour at Roll under that account; Decide and Move are asked by Position of Choice.
 State without_goal(State s);
@@ -43,19 +36,13 @@ struct End {
   Side first = Side::White;
 };
 
-// How far to look, and how many ways to keep after each look.
-struct Depth {
-  int plies = 0;                         // 0: the net at once; 1: over the other's 21 rolls; 2: his answers too
-  std::array<int, 2> keep{6, 3};         // after 0 plies, after 1
-  double within = 1.2;                   // and only those so many holes or less behind the best
-};
-
 class Searcher {
  public:
   // Both outlive it. Not for two threads at once.
   Searcher(const net::Weights& weights, Stakes& stakes, const net::Kernel& kernel = *net::kernels().front());
 
   Stakes& stakes() { return stakes_; }
+  const net::Weights& weights() const { return engine_.weights(); }
 
   // All worths are seen by stakes().mine(), in its unit.
   // Of a relevé before a roll.
@@ -76,6 +63,8 @@ class Searcher {
   End end_of(const Thrown& thrown, const Choice& choice);
   double worth_at_end(const Thrown& thrown, const Choice& choice);
 
+  // Leaves what was looked at before out of memory: what is timed is then done anew.
+  void forget() { averages_ = {}; }
   // Positions told by the net so far.
   std::uint64_t told() const { return told_; }
 
@@ -92,11 +81,13 @@ class Searcher {
   void sort(std::vector<Choice>& choices, Side roller, std::size_t n) const;
   std::size_t kept(const std::vector<Choice>& choices, int most, const Depth& depth, Stakes::Node node);
   double average(const Spot& spot, int plies, const Depth& depth);
+  double average_anew(const Spot& spot, int plies, const Depth& depth);
 
   Stakes& stakes_;
   net::Engine engine_;
   std::vector<PerSide<Ground>> grounds_;
   std::vector<Choice> scratch_;  // of best()
+  Averages averages_;
   std::uint64_t told_ = 0;
 };
 

@@ -26,7 +26,10 @@ std::int16_t as_input(double holes) {
 }  // namespace
 
 Stakes::Stakes(Tables tables, const Account& root, Side mine, std::optional<int> only, Counting counting)
-    : tables_(std::move(tables)), root_(root), mine_(mine), appraiser_(tables_, root_, mine_, only, counting) {}
+    : tables_(std::move(tables)), root_(root), mine_(mine), only_(only), counting_(counting),
+      appraiser_(tables_, root_, mine_, only, counting) {}
+
+Stakes Stakes::again() const { return Stakes(tables_, root_, mine_, only_, counting_); }
 
 Stakes::Node Stakes::at(const Account& a) {
   const auto [first, last] = by_hash_.equal_range(hash_of(a));
@@ -120,7 +123,7 @@ void Stakes::survey(Node n) {
     int i = 0;
     const auto put = [&](double worth) { told[mover][i++] = as_input(sign * (worth - m.base) / m.scale); };
     const auto flag = [&](bool on) { told[mover][i++] = on ? net::kStakeOne : 0; };
-    put(m.base + sign * (start(n, mover) - start(n, other(mover))) * sign / 2);
+    put(start(n, mover));
     for (const Side side : {mover, other(mover)})
       for (const int holes : kShown) put(after_holes(n, side, holes));
     for (const Side side : {mover, other(mover)}) {

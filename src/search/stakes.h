@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -20,6 +21,10 @@ class Stakes {
   // `only`: the one game that counts, where not all do.
   Stakes(Tables tables, const Account& root, Side mine, std::optional<int> only = {},
          Counting counting = Counting::Worth);
+  Stakes(const Stakes&) = delete;
+  Stakes& operator=(const Stakes&) = delete;
+  // The same, nothing being worked out yet: for another thread.
+  Stakes again() const;
 
   Side mine() const { return mine_; }
   // The node of an account of the same round.
@@ -68,6 +73,8 @@ class Stakes {
   Tables tables_;
   Account root_;
   Side mine_;
+  std::optional<int> only_;
+  Counting counting_;
   Appraiser appraiser_;
   std::vector<Entry> nodes_;
   std::unordered_multimap<std::uint64_t, Node> by_hash_;

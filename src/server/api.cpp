@@ -51,12 +51,16 @@ HttpReply new_game(const std::string& body, ApiContext& context) {
   return created_reply(context.hub.create(sit_down(body, {new_seed(), context.allow_seed, today()})));
 }
 
-// "bot=white", "bot=black" or nothing.
-Parsed<std::optional<Side>> bot_of(std::string_view query) {
+// "bot=white" or "bot=black", with "&level=NAME" or without, or nothing.
+Parsed<std::optional<Guest>> bot_of(std::string_view query) {
+  constexpr std::string_view kLevel = "&level=";
   if (query.empty()) return std::nullopt;
-  if (query == "bot=white") return Side::White;
-  if (query == "bot=black") return Side::Black;
-  return std::unexpected(ProtocolError{ErrorCode::BadMessage, "the query is bot=white or bot=black", {}, 0});
+  const auto at = query.find(kLevel);
+  const std::string name(at == std::string_view::npos ? "" : query.substr(at + kLevel.size()));
+  const std::string_view seat = query.substr(0, at);
+  if (seat == "bot=white") return Guest(Side::White, name);
+  if (seat == "bot=black") return Guest(Side::Black, name);
+  return std::unexpected(ProtocolError{ErrorCode::BadMessage, "the query is bot=white or bot=black, and &level=NAME", {}, 0});
 }
 
 HttpReply new_record(const std::string& body, std::string_view query, ApiContext& context) {

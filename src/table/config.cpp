@@ -42,7 +42,7 @@ TableConfig config_of(const NewGame& game, const Seed& seed, std::string date) {
 // Who sits down where only a computer is asked for: neither the weakest nor too strong for a first game.
 constexpr std::string_view kGuest = "valere";
 
-Parsed<TableConfig> config_of(const Record& record, const Seed& seed, std::optional<Side> bot) {
+Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot) {
   if (auto why = unfit(record)) return std::unexpected(std::move(*why));
   const auto rules = record.tag("Rules");
   TableConfig c;
@@ -51,7 +51,7 @@ Parsed<TableConfig> config_of(const Record& record, const Seed& seed, std::optio
   c.match = record.match;
   c.seats.clear();
   for (int i = 0; i < c.match.players; ++i) c.seats.push_back(person(record.tag(player_tag(i))));
-  if (bot) c.seats[index(*bot)].bot = kGuest;
+  if (bot) c.seats[index(bot->side)].bot = bot->bot.empty() ? std::string(kGuest) : bot->bot;
   c.seed = seed;
   c.date = record.tag("Date");
   c.start = record.start;

@@ -8,6 +8,7 @@
 #include "notation/protocol.h"
 #include "notation/record.h"
 #include "table/dice.h"
+#include "table/guest.h"
 
 namespace trictrac {
 
@@ -28,7 +29,7 @@ struct TableConfig {
 TableConfig config_of(const NewGame& game, const Seed& seed, std::string date);
 
 // A game to go on with, or to look at. All seats are people unless `bot` gives one to the computer.
-Parsed<TableConfig> config_of(const Record& record, const Seed& seed, std::optional<Side> bot);
+Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot);
 
 // One line of text for the store, and back.
 std::string print_config(const TableConfig& config);

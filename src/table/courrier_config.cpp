@@ -20,7 +20,7 @@ Config config_of(const NewGame& game, const Seed& seed, std::string date) {
   return {game.seats, seed, std::move(date), game.start, {}, {}};
 }
 
-Parsed<Config> config_of(const Record& record, const Seed& seed, std::optional<Side> bot) {
+Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot) {
   if (!all_utf8(record.tags)) return refuse(ErrorCode::BadRecord, "the tags of a record are UTF-8");
   Config c{{person(record.tag("White")), person(record.tag("Black"))},
            seed,
@@ -28,7 +28,7 @@ Parsed<Config> config_of(const Record& record, const Seed& seed, std::optional<S
            record.start,
            record.actions,
            record.tags};
-  if (bot) c.seats[index(*bot)].bot = bot_names().back();
+  if (bot) c.seats[index(bot->side)].bot = bot->bot.empty() ? std::string(bot_names().back()) : bot->bot;
   return c;
 }
 

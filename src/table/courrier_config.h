@@ -4,6 +4,7 @@
 #include "notation/courrier_messages.h"
 #include "notation/courrier_record.h"
 #include "table/dice.h"
+#include "table/guest.h"
 
 namespace trictrac::courrier {
 
@@ -19,7 +20,7 @@ struct Config {
 Config config_of(const NewGame& game, const Seed& seed, std::string date);
 
 // A game to go on with, or to look at. Both seats are people unless `bot` gives one to the computer.
-Parsed<Config> config_of(const Record& record, const Seed& seed, std::optional<Side> bot);
+Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot);
 
 // One line of text for the store, and back.
 std::string print_config(const Config& config);

@@ -37,7 +37,7 @@ Seated begun(const Parsed<NewGame>& game, const HouseRules& house) {
 }
 
 template <class SomeTable, class SomeRecord>
-Seated gone_on_with(const std::expected<SomeRecord, RecordError>& read, std::optional<Side> bot, const HouseRules& house) {
+Seated gone_on_with(const std::expected<SomeRecord, RecordError>& read, const std::optional<Guest>& bot, const HouseRules& house) {
   if (!read) return refuse(ErrorCode::BadRecord, read.error().message, read.error().line);
   auto config = config_of(*read, house.seed, bot);
   if (!config) return std::unexpected(config.error());
@@ -65,7 +65,7 @@ Seated sit_down(std::string_view new_game, const HouseRules& house) {
   return begun<Table>(new_game_of(*json), house);
 }
 
-Seated sit_down_with(std::string_view record, std::optional<Side> bot, const HouseRules& house) {
+Seated sit_down_with(std::string_view record, const std::optional<Guest>& bot, const HouseRules& house) {
   if (courrier::is_courrier_record(record))
     return gone_on_with<courrier::Table>(courrier::parse_courrier_record(record), bot, house);
   return gone_on_with<Table>(parse_record(record), bot, house);

@@ -9,6 +9,7 @@
 
 #include "notation/protocol.h"
 #include "table/dice.h"
+#include "table/guest.h"
 
 namespace trictrac {
 
@@ -60,7 +61,7 @@ struct HouseRules {
 Parsed<std::unique_ptr<Sitting>> sit_down(std::string_view new_game, const HouseRules& house);
 
 // A record to go on with, or to look at; `bot` gives a side to the computer.
-Parsed<std::unique_ptr<Sitting>> sit_down_with(std::string_view record, std::optional<Side> bot,
+Parsed<std::unique_ptr<Sitting>> sit_down_with(std::string_view record, const std::optional<Guest>& bot,
                                                const HouseRules& house);
 
 // The game as it was when `config` and `lines` were stored. Call catch_up() to have it go on.

@@ -56,7 +56,8 @@ Seated opened(const Json& message) {
   const std::string bot = text_of(message, "bot");
   const auto side = std::ranges::find(kSides, bot, [](Side s) { return name_of(s); });
   if (!bot.empty() && side == std::end(kSides)) return bad_message("bot: white or black");
-  return sit_down_with(text_of(message, "record"), bot.empty() ? std::nullopt : std::optional(*side), {*seed, true, ""});
+  const auto guest = bot.empty() ? std::nullopt : std::optional(Guest(*side, text_of(message, "level")));
+  return sit_down_with(text_of(message, "record"), guest, {*seed, true, ""});
 }
 
 Seated restored(const Json& message) {

@@ -14,7 +14,7 @@ class Session {
   // The answer to one message: a JSON array of the messages a server would send.
   //   {"do":"new", …}   the body of POST /api/games, with its seed and perhaps its "date": game, the first
   //                     lines, ready
-  //   {"do":"open","record":TEXT,"bot":SIDE?,"seed":HEX}  the same for a record to go on with
+  //   {"do":"open","record":TEXT,"bot":SIDE?,"level":NAME?,"seed":HEX}  the same for a record to go on with
   //   {"do":"restore","config":TEXT,"lines":[TEXT…]}      the same for a game as it was kept; the bots go on
   //   {"do":"join", …}  game, the lines after `since`, ready
   //   {"do":"act", …}   the lines that follow

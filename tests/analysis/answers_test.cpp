@@ -121,6 +121,58 @@ TEST(Questions, TheTwoFarLookTellsOfWhatIsDoubtful) {
   EXPECT_EQ(far.verdict(Action{Playing{worst, false}}, 0.0).plies, 1);
 }
 
+TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
+  const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
+  Round round(means_for_tests(), m.account());
+  Question q(round, m, 0);
+  const auto play_at = [&](std::size_t i) { return Action{Playing{m.tour().turn().plays[q.ways()[i].choice.play], false}}; };
+  std::size_t costly = q.ways().size();
+  for (std::size_t i = 0; i < q.ways().size(); ++i) {
+    const double mille = q.told(q.ways()[i]).lost.mille;
+    if (mille > 5 && mille <= 40) costly = i;
+  }
+  ASSERT_LT(costly, q.ways().size());
+  // Told apart only by thousands of trials, or if less is taken for sure.
+  const RolloutOptions seldom{.most = 36}, content{.most = 72, .batch = 72, .sure = 0};
+  const Verdict looked = q.verdict(play_at(costly), {}), noisy = q.verdict(play_at(costly), {}, seldom);
+  EXPECT_FALSE(looked.rolled);
+  ASSERT_TRUE(noisy.rolled);
+  EXPECT_EQ(noisy.rolled->times, 36);
+  EXPECT_EQ(noisy.given.lost.unit, looked.given.lost.unit);
+  const Verdict v = q.verdict(play_at(costly), {}, content);
+  ASSERT_TRUE(v.rolled);
+  EXPECT_EQ(v.rolled->times, 72);
+  EXPECT_EQ(v.rolled->lost, v.given.lost.holes);
+  EXPECT_NE(v.given.lost.unit, looked.given.lost.unit);
+  EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
+  EXPECT_EQ(v.best.lost.unit, 0);
+  EXPECT_GE(v.best.unit, v.given.unit);
+  EXPECT_FALSE(q.verdict(play_at(0), {}, seldom).rolled) << "the best play is not in doubt";
+}
+
+TEST(Hints, TheBookIsQuoted) {
+  State s;
+  s.stage = Stage::Roll;
+  s.first_roll_done = true;
+  Match m(MatchOptions{}, s);
+  ASSERT_TRUE(m.act(Action{Throwing{{4, 2}}}));
+  const book::Book b({*book::parse_entry("42 = 1/3 3/7, 54, 0, 60 | 1/3 1/5, 50, 4, 71")});
+  const Means without = means_for_tests();
+  const Means with(*without.weights, built_in, &b);
+  Round round(with, m.account()), plain(without, m.account());
+  int quoted = 0;
+  for (const Advice& a : hint_for(round, m, 0).ways) {
+    ASSERT_TRUE(a.way.book);
+    const bool all_the_way = a.way.play.tout_d_une();
+    EXPECT_EQ(a.way.book->given, all_the_way);
+    EXPECT_DOUBLE_EQ(a.way.book->holes, all_the_way ? 0.054 : 0.05);
+    EXPECT_DOUBLE_EQ(a.way.book->lost, all_the_way ? 0 : 0.004);
+    ++quoted;
+  }
+  EXPECT_EQ(quoted, 2);
+  for (const Advice& a : hint_for(plain, m, 0).ways) EXPECT_FALSE(a.way.book);
+}
+
 TEST(Questions, AFausseCaseIsNotGraded) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
   Round round(means_for_tests(), m.account());

@@ -86,6 +86,32 @@ TEST_F(AtDesk, AReviewIsTakenStepByStepAndIsTheSameAtOnce) {
                                                        "rolls", "answers"}));
 }
 
+TEST_F(AtDesk, WhatWasAskedBeforeChangesNoAnswer) {
+  const std::string game = up_to(kTour, first(kTour, Stage::Move)), decision = up_to(kTour, first(kTour, Stage::Decide));
+  const Json hint{{"do", "hint"}, {"record", game}, {"plies", 1}}, other{{"do", "hint"}, {"record", decision}, {"plies", 0}};
+  const Json told = ask(hint);
+  const Json tutor{{"do", "tutor"}, {"record", game}, {"plies", 1}, {"action", {{"type", "play"}, {"steps", told["ways"][1]["answer"]["steps"]}}}};
+  const Json judged = ask(tutor);
+  Desk fresh(means_for_tests());
+  EXPECT_EQ(Json::parse(fresh.answer(tutor.dump())), judged);
+  ask(other);
+  EXPECT_EQ(ask(hint), told);
+}
+
+TEST_F(AtDesk, AReviewPlaysOnWhatWasCostly) {
+  const std::string game = up_to(kTour, 40);
+  Json review = ask({{"do", "review"}, {"record", game}, {"plies", 0}, {"rollouts", 36}});
+  review = ask({{"do", "step"}, {"count", 1000}});
+  ASSERT_EQ(review["say"], "review");
+  int rolled = 0;
+  for (const Json& a : review["answers"])
+    if (a.contains("rolled")) {
+      ++rolled;
+      EXPECT_TRUE(a["rolled"]["times"] == 36 || a["given"]["type"] == "go") << a;
+    }
+  EXPECT_GT(rolled, 0);
+}
+
 TEST_F(AtDesk, APositionWillDo) {
   const Match m = first_at(record_of(kTour), Stage::Move, 4);
   const Json hint = ask({{"do", "hint"}, {"trid", print_trid(m.state())}, {"plies", 0}});

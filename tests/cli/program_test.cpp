@@ -15,8 +15,22 @@ constexpr const char* kData = TRICTRAC_DATA;
 TEST(Program, HelpNamesEveryVerb) {
   const Outcome r = run("--help");
   EXPECT_EQ(r.status, 0);
-  for (const char* verb : {"play", "show", "judge", "replay", "verify", "sheet", "selfplay", "perft", "bench", "engine", "values", "serve"})
+  for (const char* verb : {"play", "show", "judge", "replay", "verify", "sheet", "selfplay", "perft", "bench", "engine", "values", "book", "serve"})
     EXPECT_TRUE(has(r, verb)) << verb;
+}
+
+TEST(Program, TheBookAnswersEveryFirstRoll) {
+  const Outcome r = run("book");
+  EXPECT_EQ(r.status, 0) << r.output;
+  for (const char* roll : {"11 = 1/2 1/2", "\n21 = ", "\n66 = "}) EXPECT_TRUE(has(r, roll)) << roll;
+  EXPECT_EQ(run("book --out " + std::string(kData) + "/perft/positions.txt").status, 1);
+}
+
+TEST(Program, RolloutsTellTheSameOnTwoThreads) {
+  const std::string hint = "hint TRID=O----------------------o:w:M:42:0-0:0-0:-:-:1.0 --rollouts 72 ";
+  const Outcome r = run(hint);
+  EXPECT_TRUE(has(r, "played on 72 times")) << r.output;
+  EXPECT_EQ(run(hint + "--threads 2").output, r.output);
 }
 
 TEST(Program, AnUnknownVerbIsAnError) { EXPECT_NE(run("dance").status, 0); }

@@ -126,7 +126,7 @@ TEST(Player, RefusesWhatItCannotRead) {
                                       "net:1,within=-1", "net@missing:0", "network:0"})
     EXPECT_FALSE(read_player(text, only_untaught(), built_in)) << text;
   for (const std::string_view text : {"net:0", "net:2,keep=4,2,within=0.8,as-win", "net:1,keep=5", "net:0,always-go",
-                                      "random", "random-go", "first-go", "greedy", "hasard", "commis"})
+                                      "random", "random-go", "first-go", "shape", "greedy", "hasard", "commis"})
     EXPECT_TRUE(read_player(text, only_untaught(), built_in)) << text;
 }
 

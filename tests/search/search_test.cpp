@@ -153,4 +153,64 @@ TEST(Rollout, GoingIsExactAndPlaysMeetTheSameDice) {
   EXPECT_GT(results[0].error, 0);
 }
 
+TEST(Rollout, TellsTheSameOnAnyNumberOfThreads) {
+  const Account root = learn::account_for(ValueKind::Marque);
+  std::vector<std::vector<Rolled>> told;
+  for (const int threads : {1, 2, 5}) {
+    Board b(root);
+    const auto thrown = thrown_after(b.searcher, {at_start(Side::Black), b.node}, 8, 4);
+    ASSERT_TRUE(thrown);
+    Rollout rollout(b.searcher, *thrown, b.searcher.ranked(*thrown, Depth{}), {.most = 100, .batch = 40, .threads = threads});
+    rollout.run();
+    told.push_back(rollout.results());
+  }
+  ASSERT_GE(told[0].size(), 2u);
+  for (const auto& other : {told[1], told[2]})
+    for (std::size_t i = 0; i < told[0].size(); ++i) {
+      EXPECT_EQ(other[i].mean, told[0][i].mean);
+      EXPECT_EQ(other[i].behind, told[0][i].behind);
+      EXPECT_EQ(other[i].behind_error, told[0][i].behind_error);
+      EXPECT_EQ(other[i].times, told[0][i].times);
+    }
+}
+
+TEST(Rollout, WhoIsClearlyBehindIsGivenUp) {
+  Board b(learn::account_for(ValueKind::Tour));
+  const auto thrown = thrown_after(b.searcher, {at_start(Side::White), b.node}, 10, 2);
+  ASSERT_TRUE(thrown);
+  const auto all = b.searcher.ranked(*thrown, Depth{});
+  Rollout rollout(b.searcher, *thrown, all, {.most = 400, .batch = 40, .sure = 0.5});
+  rollout.run();
+  int whole = 0, least = 400;
+  double best = 1e9;
+  for (const Rolled& r : rollout.results()) {
+    whole += r.times == 400;
+    least = std::min(least, r.times);
+    best = std::min(best, r.behind);
+  }
+  EXPECT_LT(least, 400);
+  EXPECT_LE(whole, 1);
+  EXPECT_EQ(best, 0);
+}
+
+TEST(Averages, AQuestionAskedAgainIsAnsweredFromMemory) {
+  Board b(learn::account_for(ValueKind::Tour)), anew(learn::account_for(ValueKind::Tour));
+  const Spot spot{at_start(Side::White), b.node};
+  Spot other = spot, thrown_otherwise = spot;
+  other.state.marks.points.white = 4;
+  thrown_otherwise.state.roll = {5, 3};
+  const double one = b.searcher.worth(spot, 1, Depth{1}), two = b.searcher.worth(spot, 2, Depth{2});
+  const std::uint64_t told = b.searcher.told();
+  EXPECT_EQ(b.searcher.worth(spot, 1, Depth{1}), one);
+  EXPECT_EQ(b.searcher.worth(spot, 2, Depth{2}), two);
+  EXPECT_EQ(b.searcher.worth(thrown_otherwise, 2, Depth{2}), two);
+  EXPECT_EQ(b.searcher.told(), told);
+  EXPECT_EQ(b.searcher.worth(other, 1, Depth{1}), anew.searcher.worth(other, 1, Depth{1}));
+  EXPECT_EQ(b.searcher.worth(spot, 2, Depth{2, {1, 1}}), anew.searcher.worth(spot, 2, Depth{2, {1, 1}}));
+  b.searcher.forget();
+  const std::uint64_t before = b.searcher.told();
+  EXPECT_EQ(b.searcher.worth(spot, 1, Depth{1}), one);
+  EXPECT_GT(b.searcher.told(), before);
+}
+
 }  // namespace

@@ -92,6 +92,11 @@ TEST_F(Api, ARecordGoesOutAndComesBack) {
   const Reply with_bot = http_call(port(), "POST", "/api/records?bot=black", out.body);
   ASSERT_EQ(with_bot.status, 201);
   EXPECT_FALSE(with_bot.json()["keys"].contains("black"));
+  const Reply strong = http_call(port(), "POST", "/api/records?bot=black&level=geronte", out.body);
+  ASSERT_EQ(strong.status, 201);
+  const std::string address = "/api/games/" + strong.json()["game"].get<std::string>();
+  EXPECT_EQ(http_call(port(), "GET", address, "").json()["black"]["bot"], "geronte");
+  EXPECT_EQ(http_call(port(), "POST", "/api/records?bot=black&level=nobody", out.body).status, 400);
   EXPECT_EQ(http_call(port(), "POST", "/api/records?bot=grey", out.body).status, 400);
 }
 

@@ -114,6 +114,14 @@ describe('a position', () => {
     const letters = await page.getByTestId('share-letters').inputValue();
     expect(await page.getByTestId('share-ascii').textContent()).toContain('trous 0');
     await page.keyboard.press('Escape');
+    await page.getByTestId('lang').click();
+    await page.getByTestId('edit-share').click();
+    expect(await page.getByTestId('share-ascii').textContent()).toContain('holes 0');
+    expect(await page.getByTestId('share-ascii').textContent()).not.toContain('trous');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('lang').click();
+    await page.getByTestId('edit-share').click();
+    await page.keyboard.press('Escape');
     await page.getByTestId('read-position').fill(letters);
     await page.getByTestId('read-button').click();
     await told(page, `TRID=${FIELD}:w:R:`);

@@ -111,13 +111,33 @@ describe('what is agreed', () => {
     await page.getByTestId('company-pairs').click();
     await page.getByTestId('name-3').fill('Claire');
     await page.getByTestId('kind-3').selectOption('human');
+    await page.getByTestId('kind-2').selectOption('guiton');
     await page.getByTestId('seating').filter({ hasText: 'sur cet appareil' }).waitFor();
     await unfold(page);
     await page.getByTestId('hole_cap').selectOption('12');
     await page.getByTestId('rounds').fill('4');
     const asked = await play(page);
     expect(asked.match).toEqual({ players: 4, company: 'two_against_two', rounds: 4, hole_cap: 12 });
-    expect(asked.others).toEqual([{ kind: 'human', name: 'Claire' }, { kind: 'bot', bot: 'valere', name: 'Valère 3' }]);
+    expect(asked.others).toEqual([{ kind: 'human', name: 'Claire' }, { kind: 'bot', bot: 'valere', name: 'Valère' }]);
+    expect(asked.black).toEqual({ kind: 'bot', bot: 'guiton', name: 'Guiton' });
+  });
+
+  it('is played with real dice, whoever begins: the page asks for each roll', async () => {
+    const page = await at.entered();
+    await choose(page, 'ecrire-lalanne');
+    await page.getByTestId('dice-thrown').click();
+    await page.getByTestId('dice-hand').check();
+    await page.getByTestId('lead-black').check();
+    const asked = await play(page);
+    expect(asked).toMatchObject({ dice: 'hand', trid: expect.stringContaining(':b:R:') });
+    await page.getByTestId('status').filter({ hasText: 'Quels dés pour Valère' }).waitFor();
+    for (const die of ['hand-6', 'hand-1', 'hand-5', 'hand-3']) await page.getByTestId(die).click();
+    await page.getByTestId('hand-dice').waitFor({ state: 'detached' });
+    expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe('5');
+    await page.goto(at.url);
+    await page.getByTestId('dice-thrown').filter({ hasText: 'jetés à la main' }).waitFor();
+    await page.getByTestId('company-chouette').click();
+    expect(await page.getByTestId('dice-thrown').count()).toBe(0);
   });
 
   it('can be chosen by the keyboard alone', async () => {

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, playTurn } from './hands';
 import { house } from './house';
-import { at, downloaded, openFile, openText, played, rollLines, type Played } from './records';
+import { near, storedTexts } from './near';
+import { at, downloaded, openFile, openText, played, printed, rollLines, type Played } from './records';
 import { faultsOf, menuItem, smallControls } from './sight';
 import { HOLE } from './table';
 
@@ -54,10 +55,56 @@ describe('the list of games', () => {
     await page.goto(home.url);
     await page.getByTestId('games-link').click();
     await page.getByTestId('game-forget').click();
+    await page.getByTestId('forget-ask').filter({ hasText: near ? 'rien ne la ramènera' : 'Le serveur en garde les coups' }).waitFor();
     await page.getByTestId('forget-yes').click();
     await page.getByTestId('no-games').waitFor();
     await page.reload();
     await page.getByTestId('no-games').waitFor();
+  });
+
+  it('deletes a game of this device for good, once it is sure; the keyboard is not lost on the way', async () => {
+    const page = await home.fresh({ locale: 'en-GB' }, true);
+    await page.goto(home.url);
+    await page.getByTestId('play').click();
+    await asked(page);
+    await games(page);
+    const game = (await page.getByTestId('game').getAttribute('data-game'))!;
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.tagName);
+    await page.getByTestId('game-forget').press('Enter');
+    await page.getByTestId('forget-ask').filter({ hasText: 'nothing will bring it back' }).waitFor();
+    expect(await focused()).toBe('forget-no');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('game-forget');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('forget-yes').press('Enter');
+    await page.getByTestId('no-games').waitFor();
+    expect(await focused()).toBe('H1');
+    expect(await storedTexts(page, game)).toEqual([]);
+    await page.goto(`${home.url}#/game/${game}`);
+    await page.getByTestId('gone').waitFor();
+  });
+
+  it('forgets the review of a game that is deleted', async () => {
+    const page = await home.fresh();
+    const count = () => page.evaluate(async () => {
+      const asking = indexedDB.open('trictrac.reviews');
+      await new Promise((resolve) => (asking.onsuccess = resolve));
+      const found = asking.result.transaction('reviews').objectStore('reviews').count();
+      await new Promise((resolve) => (found.onsuccess = resolve));
+      asking.result.close();
+      return found.result;
+    });
+    await openText(page, home.url, printed('lepeintre_1_petit_jan'));
+    await at(page, 1);
+    await games(page);
+    await page.getByTestId('game-review').click();
+    await page.locator('[data-testid=review-page][data-state=done]').waitFor();
+    expect(await count()).toBe(1);
+    await games(page);
+    await page.getByTestId('game-forget').click();
+    await page.getByTestId('forget-yes').click();
+    await page.getByTestId('no-games').waitFor();
+    expect(await count()).toBe(0);
   });
 
   it('saves a game as its record', async () => {

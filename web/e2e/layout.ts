@@ -24,6 +24,29 @@ export async function wellLaid(page: Page, state: string): Promise<void> {
   if (await page.evaluate(() => navigator.maxTouchPoints > 0)) expect(await smallControls(page), state).toEqual([]);
 }
 
+/** Checks the end of a game: the page does not scroll, nothing of what is told is cut off or lies on another, and what can be done is seen at once. */
+export async function wellEnded(page: Page, state: string): Promise<void> {
+  await insideWindow(page, ['end', 'winner', 'again']);
+  expect(await cutFromEnd(page), state).toEqual([]);
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) expect(await smallControls(page), state).toEqual([]);
+}
+
+/** What of the end is wider than its place, or lies on its neighbour. It may scroll downwards, never sideways. */
+function cutFromEnd(page: Page): Promise<string[]> {
+  return page.getByTestId('end').evaluate((end) => {
+    const room = end.getBoundingClientRect();
+    const shown = [...end.querySelectorAll<HTMLElement>('h2, h3, p, .button, summary, th, td, li, li span')].filter((node) => node.checkVisibility());
+    const wide = shown.filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.left < room.left - 1 || box.right > room.right + 1 || node.scrollWidth > node.clientWidth + 1;
+    });
+    const boxes = [...end.querySelectorAll('.button')].map((node) => ({ node, box: node.getBoundingClientRect() }));
+    const laid = boxes.filter(({ box: a }, i) => boxes.slice(i + 1).some(({ box: b }) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1));
+    return [...wide, ...laid.map(({ node }) => node)].map((node) => `${node.tagName} ${node.textContent!.trim().slice(0, 60)}`);
+  });
+}
+
 /** The parts of the page that lie on one another. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate((parts) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Line } from '../src/lib/protocol';
+import type { GameInfo, Line } from '../src/lib/protocol';
 import { house } from './house';
 import { at, openText, played, printed, recordText, rollLines, type Played } from './records';
 import { faultsOf, insideWindow, menuItem, smallControls } from './sight';
@@ -189,5 +189,64 @@ describe('a tampered record', () => {
     await at(page, 19);
     await page.getByTestId('replay-last').click();
     await at(page, 20);
+  });
+});
+
+it('a game opened from a text is gone on with against the computer, as strong as is wished', async () => {
+  const begun = await makeGame(home.url);
+  const page = await home.fresh({ locale: 'en-GB' });
+  await openText(page, home.url, await recordText(home.url, begun.game));
+  await at(page, 1);
+  await (await menuItem(page, 'go-on-white')).check();
+  await page.getByTestId('go-on-as').getByTestId('level').selectOption('guiton');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByTestId('go-on-yes').click();
+  await page.waitForURL(/#\/g\//);
+  await page.getByTestId('board').waitFor();
+  const game = new URL(page.url()).hash.replace('#/g/', '');
+  const { white, black } = (await (await fetch(`${home.url}api/games/${game}`)).json()) as GameInfo;
+  expect([white.kind, black.bot]).toEqual(['human', 'guiton']);
+});
+
+describe('the rolls that could have fallen', () => {
+  const framed = (page: Page) => page.locator('[data-testid=outlook] td.fell');
+
+  it('are told beside a roll of a game, the one that fell framed, and follow the way along it', async () => {
+    const page = await replay(`${tour.made.game}#t=12`);
+    await page.getByTestId('replay-outlook').click();
+    await page.getByTestId('outlook').waitFor();
+    expect(await page.locator('[data-testid=outlook] tbody td').count()).toBe(36);
+    for (const n of [12, 13]) {
+      await at(page, n);
+      const line = rollLines(tour.lines)[n - 1]!;
+      const dice = line.do.type === 'roll' ? line.do.dice : [];
+      await page.getByTestId('fell').filter({ hasText: `${dice[0]} et ${dice[1]}` }).waitFor();
+      expect(await framed(page).count()).toBe(dice[0] === dice[1] ? 1 : 2);
+      await page.getByTestId('replay-next').click();
+    }
+    await insideWindow(page, ['board', 'replay-outlook', 'replay-range']);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('h');
+    await page.getByTestId('roll-outlook').waitFor({ state: 'detached' });
+  });
+
+  it('are not told where none was awaited', async () => {
+    const page = await replay(`${tour.made.game}#t=1`);
+    await page.keyboard.press('h');
+    await page.getByTestId('no-outlook').waitFor();
+    await page.keyboard.press('End');
+    await at(page, rollLines(tour.lines).length + 1);
+    await page.getByTestId('no-outlook').waitFor();
+  });
+
+  it('are told of a printed game too, on a phone', async () => {
+    const page = await home.fresh({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'en-GB' });
+    await openText(page, home.url, printed('lepeintre_2_deux_tables'));
+    await page.getByTestId('replay-next').click();
+    await page.getByTestId('replay-outlook').click();
+    await framed(page).first().waitFor();
+    await page.getByTestId('roll-outlook').getByText('Before the throw of the author').waitFor();
+    await insideWindow(page, ['board', 'replay-outlook', 'replay-range']);
+    expect(await smallControls(page)).toEqual([]);
   });
 });

@@ -136,7 +136,7 @@ describe('the tables of a device', () => {
     const keeper = keeperOf(new Memory());
     expect(await keeper.create({ ...GAME, trid: 'TRID=rubbish' })).toMatchObject({ ok: false, failure: { code: 'bad_position' } });
     const record = (await keeper.record(await made(keeper)))!;
-    const opened = await keeper.open({ record, bot: 'white', seed: SEED });
+    const opened = await keeper.open({ record, bot: { side: 'white' }, seed: SEED });
     expect(opened.ok && (await joined(keeper, opened.value.game))[0]).toMatchObject({ you: ['black'] });
     expect(await keeper.open({ record: 'rubbish', bot: null, seed: SEED })).toMatchObject({ ok: false, failure: { code: 'bad_record' } });
   });

@@ -3,7 +3,8 @@ import { tables } from '../src/lib/i18n/index.svelte';
 import type { Format } from '../src/lib/protocol';
 import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering } from '../src/lib/ui/formats/formats';
 import { changed, controlOf, fieldsOf, fitting, settled } from '../src/lib/ui/formats/lawful';
-import { against, newGame, type Choice, type Guest } from '../src/lib/ui/formats/seats';
+import { blank } from '../src/lib/ui/formats/resume';
+import { against, newGame, seatsOf, type Choice, type Guest } from '../src/lib/ui/formats/seats';
 import { amountText, digest, textOf } from '../src/lib/ui/formats/terms';
 import { changesFrom, RULES, withChanges } from '../src/lib/ui/setup';
 
@@ -101,12 +102,32 @@ describe('the game asked for', () => {
     expect(withChanges('lois', changes)).toEqual({ ...RULES.lois, margot: true });
   });
 
+  it('gives every computer its own level, and tells those alike apart', () => {
+    const table = choice({ format: 'poule-guiton', changes: { 'poule-guiton': { players: 4 } }, guests: [
+      { name: 'Anne', kind: 'human' }, { name: '', kind: 'bot', level: 'guiton' }, { name: '', kind: 'bot' }, { name: '', kind: 'bot', level: 'guiton' },
+    ] });
+    expect(seatsOf(fr, table).slice(1).map(({ bot, name }) => [bot, name])).toEqual([['guiton', 'Guiton'], ['valere', 'Valère'], ['guiton', 'Guiton 3']]);
+  });
+
+  it('tells of dice thrown by hand where two sit down, and who begins', () => {
+    const byHand = (more: Partial<Choice>) => newGame(fr, choice({ dice: 'hand', lead: 'black', ...more }));
+    for (const format of EVERY) {
+      const { dice, trid } = byHand({ format, changes: { [format]: { players: 2, company: 'alone' } } });
+      expect([dice, trid?.split(':')[1]], format).toEqual(format === 'courrier' ? [undefined, undefined] : ['hand', 'b']);
+    }
+    expect(byHand({ format: 'poule-guiton' })).not.toHaveProperty('dice');
+    const noted = { ...blank(), accounts: { ...blank().accounts, white: { ...blank().accounts.white, lost: 1 } } };
+    expect(byHand({ format: 'ecrire-lois', noted })).toMatchObject({ dice: 'hand' });
+    expect(byHand({ format: 'ecrire-lois', noted })).not.toHaveProperty('trid');
+    expect(byHand({ format: 'tour', noted })).toHaveProperty('trid');
+  });
+
   it('names the others where there are more than two', () => {
     const game = newGame(fr, choice({ format: 'combine', changes: { combine: SEATED.pairs } }));
     expect(game.match).toEqual({ players: 4, company: 'two_against_two' });
     expect([game.white, game.black].map(({ name }) => name)).toEqual(['Anne', 'Basile']);
-    expect(game.others?.map(({ name, bot }) => [name, bot])).toEqual([['Valère 2', 'valere'], ['Valère 3', 'valere']]);
-    expect(against(fr, choice({ format: 'poule-guiton' }))).toBe('Basile, Valère 2');
+    expect(game.others?.map(({ name, bot }) => [name, bot])).toEqual([['Valère', 'valere'], ['Valère 3', 'valere']]);
+    expect(against(fr, choice({ format: 'poule-guiton' }))).toBe('Basile, Valère');
   });
 
   it('leaves the rules of trictrac aside in another game', () => {

@@ -21,6 +21,11 @@ export async function keepReview(engine: string, record: string, review: Review)
   await within('readwrite', (reviews) => reviews.put({ record, engine, review } satisfies Kept));
 }
 
+/** Forgets the review of one record. */
+export async function forgetReview(record: string): Promise<void> {
+  await within('readwrite', (reviews) => reviews.delete(record));
+}
+
 async function within<T>(mode: IDBTransactionMode, work: (reviews: IDBObjectStore) => IDBRequest): Promise<T | null> {
   try {
     const asking = indexedDB.open(NAME, 1);

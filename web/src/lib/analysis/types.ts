@@ -25,6 +25,16 @@ export interface Odds {
   coin: number;
 }
 
+/** What the opening book says of a play, in holes. */
+export interface FromBook {
+  /** It is the book's answer. */
+  given: boolean;
+  holes: number;
+  /** Against the best of the book, and the standard error of that; of the best, of its worth. */
+  lost: number;
+  error: number;
+}
+
 export interface Way {
   answer: Answer;
   /** What the roller is ahead of the score as it stands, in holes. */
@@ -35,6 +45,7 @@ export interface Way {
   lost: Amount;
   /** Of the other's next roll, if he throws next. */
   other?: Odds;
+  book?: FromBook;
 }
 
 /** All ways of answering the roll that are worth comparing, the best first. */

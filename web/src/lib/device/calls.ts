@@ -1,4 +1,4 @@
-import type { Created, Result } from '../net/house';
+import type { Computer, Created, Result } from '../net/house';
 import type { Format, NewGame, PageMessage, SeatInfo, Side, TableMessage } from '../protocol';
 
 /** A game kept on this device, as a list shows it. */
@@ -23,7 +23,7 @@ export type TableCalls = {
   /** Fails where the module cannot be had, or games cannot be kept. */
   ready: { ask: null; answer: null };
   create: { ask: Seeded<NewGame>; answer: Result<Created> };
-  open: { ask: Seeded<{ record: string; bot: Side | null }>; answer: Result<Created> };
+  open: { ask: Seeded<{ record: string; bot: Computer | null }>; answer: Result<Created> };
   /** A message to a table, and what it says to it. */
   say: { ask: { game: string; message: PageMessage }; answer: TableMessage[] };
   /** Tells whenever another page has played on; it ends when it is taken back. */

@@ -1,5 +1,5 @@
-import type { Created, Result } from '../net/house';
-import type { ErrorMessage, Format, NewGame, PageMessage, Side, TableMessage } from '../protocol';
+import type { Computer, Created, Result } from '../net/house';
+import type { ErrorMessage, Format, NewGame, PageMessage, TableMessage } from '../protocol';
 import type { Played, Seeded } from './calls';
 import { newId } from './ids';
 import type { Shelf } from './store';
@@ -28,8 +28,8 @@ export class Keeper {
     return this.#seat({ do: 'new', date: today(), ...game });
   }
 
-  open({ record, bot, seed }: Seeded<{ record: string; bot: Side | null }>): Promise<Result<Created>> {
-    return this.#seat({ do: 'open', record, seed, ...(bot && { bot }) });
+  open({ record, bot, seed }: Seeded<{ record: string; bot: Computer | null }>): Promise<Result<Created>> {
+    return this.#seat({ do: 'open', record, seed, ...(bot && { bot: bot.side, ...(bot.level && { level: bot.level }) }) });
   }
 
   say(id: string, message: PageMessage): Promise<TableMessage[]> {

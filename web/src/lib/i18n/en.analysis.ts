@@ -18,6 +18,8 @@ export const enAnalysis: AnalysisText = {
       'Each play judged over the opponent’s 21 rolls.',
       'Each play judged over the opponent’s rolls and yours after them.',
     ],
+    book: (given, holes, error, behind) =>
+      `${given ? 'The answer of the opening book' : 'In the opening book'}: ${holes} hole${behind ? ' against its best play' : ''} (± ${error}), relevés played to their end.`,
     leftOut: (n) => `${s(n, 'weaker play')} left out.`,
     head: { play: 'Play', holes: 'Holes', lost: 'Gap', chance: 'Wins' },
     headHint: 'Holes: the lead to be expected over the score. Gap: behind the best. Wins: chances of winning the game.',
@@ -32,8 +34,12 @@ export const enAnalysis: AnalysisText = {
   },
   outlook: {
     title: 'The 36 rolls to come',
-    intro: (chance, holes) => `Before the throw: ${chance} chances of winning, ${holes} hole of lead to be expected. Each square says what the roll is worth more or less than that, in holes.`,
-    marks: (mine, his) => [mine > 0 && `you mark ${mine}`, his > 0 && `the opponent marks ${his}`].filter(Boolean).join(', ') || 'nothing to mark',
+    intro: (chance, holes, who) => `${who ? `Before the throw of ${who}` : 'Before the throw'}: chances of winning ${chance}, expected lead ${holes} (in holes). Each square says what the roll is worth more or less than that, in holes.`,
+    marks: (mine, his, who) =>
+      [mine > 0 && (who ? `${who[0]} marks ${mine}` : `you mark ${mine}`), his > 0 && `${who?.[1] ?? 'the opponent'} marks ${his}`].filter(Boolean).join(', ') || 'nothing to mark',
+    fell: (a, b) => `The roll that fell is framed: ${a} and ${b}.`,
+    who: (name) => `with this roll, ${name}`,
+    none: 'No throw was awaited here: the dice that gave the lead (the right to begin) are the first roll, or the game is over.',
     dice: (a, b) => `${a} and ${b}`,
   },
   odds: {
@@ -69,7 +75,7 @@ export const enAnalysis: AnalysisText = {
     plays: 'Plays', decisions: 'Hold or go', luck: 'Luck of the dice', rank: 'Rank', both: 'Overall',
     rates: (rate, choices) => `${rate} over ${s(choices, 'choice')}`,
     noChoice: 'no choice',
-    holes: (n) => `${n} hole`,
+    holes: (n) => `${n} holes`,
     ranks: {
       world_class: 'world class', master: 'master', expert: 'expert', strong: 'strong player', player: 'player', pupil: 'pupil', beginner: 'beginner',
     },

@@ -59,6 +59,14 @@ export const enFormats: Formats = {
   },
 
   players: 'The players',
+  dice: {
+    title: 'The dice',
+    brief: { table: 'drawn by the table', hand: 'thrown by hand' },
+    by: { table: 'The table draws them', hand: 'I throw real dice' },
+    hint: { table: 'by chance, which can be verified', hand: 'each roll is told to the page, the other’s too' },
+    lead: 'Throw one die each for the primauté (the right to begin): who has it?',
+    later: 'The lead of every tour or meeting that follows is drawn by the table.',
+  },
   gathering: {
     two: { name: 'Two', hint: '' },
     ronde: { name: 'À la ronde', hint: 'In turn: three, each for himself; places change every two marqués (Lois et règles XIX).' },

@@ -18,6 +18,8 @@ export const frAnalysis = {
       'Chaque coup jugé sur les 21 jets possibles de l’adversaire.',
       'Chaque coup jugé sur les jets de l’adversaire et les vôtres après eux.',
     ],
+    book: (given: boolean, holes: string, error: string, behind: boolean) =>
+      `${given ? 'Réponse du livre d’ouvertures' : 'Dans le livre d’ouvertures'} : ${holes} trou${behind ? ' par rapport à son meilleur coup' : ''} (± ${error}), relevés joués jusqu’au bout.`,
     leftOut: (n: number) => `${s(n, 'coup plus faible laissé', 'coups plus faibles laissés')} de côté.`,
     head: { play: 'Coup', holes: 'Trous', lost: 'Écart', chance: 'Gain' },
     headHint: 'Trous : avance espérée sur la marque. Écart : avec le meilleur. Gain : chances de gagner la partie.',
@@ -32,8 +34,12 @@ export const frAnalysis = {
   },
   outlook: {
     title: 'Les 36 jets à venir',
-    intro: (chance: string, holes: string) => `Avant de jeter : ${chance} de chances de gagner, ${holes} trou d’avance espérée. Chaque case dit ce que le jet vaut de plus ou de moins, en trous.`,
-    marks: (mine: number, his: number) => [mine > 0 && `vous marquez ${mine}`, his > 0 && `l’adversaire marque ${his}`].filter(Boolean).join(', ') || 'rien à marquer',
+    intro: (chance: string, holes: string, who?: string) => `${who ? `Avant le jet de ${who}` : 'Avant de jeter'} : chances de gagner ${chance}, avance espérée ${holes} (en trous). Chaque case dit ce que le jet vaut de plus ou de moins, en trous.`,
+    marks: (mine: number, his: number, who?: [string, string]) =>
+      [mine > 0 && (who ? `${who[0]} marque ${mine}` : `vous marquez ${mine}`), his > 0 && `${who?.[1] ?? 'l’adversaire'} marque ${his}`].filter(Boolean).join(', ') || 'rien à marquer',
+    fell: (a: number, b: number) => `Le jet tombé est encadré : ${a} et ${b}.`,
+    who: (name: string) => `à ce jet, ${name}`,
+    none: 'On n’attendait ici aucun jet : les dés de la primauté (le droit de commencer) servent de premier jet, ou la partie est finie.',
     dice: (a: number, b: number) => `${a} et ${b}`,
   },
   odds: {
@@ -69,7 +75,8 @@ export const frAnalysis = {
     plays: 'Coups', decisions: 'Tenir ou s’en aller', luck: 'Chance aux dés', rank: 'Rang', both: 'En tout',
     rates: (rate: string, choices: number) => `${rate} sur ${s(choices, 'choix', 'choix')}`,
     noChoice: 'aucun choix',
-    holes: (n: string) => `${n} trou`,
+    // From two on.
+    holes: (n: string) => `${n} ${/^\D?[01]\b/.test(n) ? 'trou' : 'trous'}`,
     ranks: {
       world_class: 'hors pair', master: 'maître', expert: 'expert', strong: 'fort joueur', player: 'joueur', pupil: 'élève', beginner: 'débutant',
     } satisfies Record<Rank, string>,

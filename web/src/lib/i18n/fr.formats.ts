@@ -57,6 +57,14 @@ export const frFormats = {
   },
 
   players: 'Les joueurs',
+  dice: {
+    title: 'Les dés',
+    brief: { table: 'tirés par la table', hand: 'jetés à la main' },
+    by: { table: 'La table les tire', hand: 'Je jette de vrais dés' },
+    hint: { table: 'au hasard, et l’on peut le vérifier', hand: 'on dit chaque jet à la page, celui de l’autre aussi' },
+    lead: 'Jetez chacun un dé pour la primauté (le droit de commencer) : qui l’a ?',
+    later: 'La primauté de chaque tour ou rencontre qui suit, c’est la table qui la tire.',
+  },
   gathering: {
     two: { name: 'À deux', hint: '' },
     ronde: { name: 'À la ronde', hint: 'Trois, chacun pour soi ; on se relaie tous les deux marqués (Lois et règles XIX).' },

@@ -1,7 +1,7 @@
 import { device } from '../device/house';
 import { isOnDevice } from '../device/ids';
-import type { Format, NewGame, Side } from '../protocol';
-import type { Connection, Created, Handlers, House, Result } from './house';
+import type { Format, NewGame } from '../protocol';
+import type { Computer, Connection, Created, Handlers, House, Result } from './house';
 import { place } from './place.svelte';
 import { server } from './server';
 
@@ -25,7 +25,7 @@ export async function createGame(game: NewGame, like?: string): Promise<Result<C
 }
 
 /** Opens a game record; `bot` gives one seat to the computer. */
-export async function openRecord(record: string, bot: Side | null): Promise<Result<Created>> {
+export async function openRecord(record: string, bot: Computer | null): Promise<Result<Created>> {
   return (await chosen()).open(record, bot);
 }
 

@@ -1,3 +1,4 @@
+import type { Level } from '../levels/levels';
 import type { ErrorCode, Format, Keys, NewGame, PageMessage, Side, TableMessage } from '../protocol';
 
 export interface Created {
@@ -33,12 +34,18 @@ export interface Connection {
   close(): void;
 }
 
+/** The computer at one side of a record; where no level is named, one fit for a first game. */
+export interface Computer {
+  side: Side;
+  level?: Level;
+}
+
 /** Where tables stand: at the server, or on this device. Both speak the same messages. */
 export interface House {
   /** Asks for a new game. */
   create(game: NewGame): Promise<Result<Created>>;
   /** Opens a game record; `bot` gives one seat to the computer. */
-  open(record: string, bot: Side | null): Promise<Result<Created>>;
+  open(record: string, bot: Computer | null): Promise<Result<Created>>;
   /** What is played at a table; null when that cannot be told. */
   formatOf(game: string): Promise<Format | null>;
   /** The record of a game, as text; null when it cannot be had. */

@@ -1,8 +1,9 @@
-import { forgetReviews } from '../analysis/kept';
+import { forgetReview, forgetReviews } from '../analysis/kept';
 import { device } from '../device/house';
 import { isOnDevice } from '../device/ids';
 import { forget, games, type Standing } from '../state/store';
 import { books, discardBook } from './books';
+import { textOf } from './source';
 
 export type Place = 'server' | 'device' | 'book';
 
@@ -31,8 +32,10 @@ export async function entries(): Promise<Entry[]> {
   return [...noted, ...here, ...read].sort((a, b) => b.changed - a.changed);
 }
 
-/** Forgets one game. */
+/** Forgets one game, with what was made of it: for good, where it is kept nowhere else. */
 export async function forgetEntry({ id, place }: Entry): Promise<void> {
+  const record = await textOf(id);
+  if (record !== null) await forgetReview(record);
   if (place === 'book') return discardBook(id);
   forget(id);
   if (place === 'device') await device.forget(id);

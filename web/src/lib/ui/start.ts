@@ -18,6 +18,11 @@ export function enter(created: Created, against: string): void {
 export async function playAgain(session: Session): Promise<Result<Created> | null> {
   const { info } = session.game;
   if (!info) return null;
+  // Who begins is for the players to throw, and to tell.
+  if (info.dice === 'hand') {
+    home();
+    return null;
+  }
   const { format, match, rules, options, others = [] } = info;
   const game: NewGame = {
     format, rules, options, white: seat(info.white), black: seat(info.black),

@@ -1,6 +1,8 @@
-import type { Format, Options } from '../../protocol';
+import { LEVELS } from '../../levels/levels';
+import type { Format, Options, Side } from '../../protocol';
 import { settings } from '../../state/settings.svelte';
 import { changesFrom, FLAGS, withChanges, WORDS } from '../setup';
+import { THROWERS, type Thrower } from './dice';
 import { FORMATS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
 import { settled } from './lawful';
 import { blank, type Noted } from './resume';
@@ -20,6 +22,9 @@ export class Choosing implements Choice {
   opponent = $state<Choice['opponent']>('computer');
   side = $state<Choice['side']>('white');
   guests = $state<Guest[]>([]);
+  dice = $state<Thrower>('table');
+  /** Who throws first where the dice are thrown by hand. */
+  lead = $state<Side>('white');
   /** Of a match put off another day; it is no habit, and so not remembered. */
   noted = $state<Noted>(blank());
   /** All that is agreed for the format chosen. */
@@ -33,6 +38,7 @@ export class Choosing implements Choice {
     if (kept.opponent === 'two') this.opponent = 'two';
     if (kept.side === 'black') this.side = 'black';
     this.guests = guestsIn(kept.guests);
+    this.dice = THROWERS.find((one) => one === kept.dice) ?? this.dice;
   }
 
   get level(): Choice['level'] {
@@ -70,8 +76,8 @@ export class Choosing implements Choice {
 
   /** Remembers everything. */
   keep(): void {
-    const { format, changes, changedRules, opponent, side, guests } = this;
-    localStorage.setItem(KEY, JSON.stringify({ format, changes, changedRules, opponent, side, guests }));
+    const { format, changes, changedRules, opponent, side, guests, dice } = this;
+    localStorage.setItem(KEY, JSON.stringify({ format, changes, changedRules, opponent, side, guests, dice }));
   }
 }
 
@@ -102,6 +108,7 @@ function guestsIn(kept: unknown): Guest[] {
   return Array.from({ length: MOST_PLAYERS }, (_, place) => {
     const name = given[place]?.name;
     const kind = given[place]?.kind ?? (place === 0 ? 'human' : 'bot');
-    return { name: typeof name === 'string' ? name : place === 0 ? settings.name : '', kind: kind === 'human' ? 'human' : 'bot' };
+    const level = LEVELS.find((one) => one === given[place]?.level);
+    return { name: typeof name === 'string' ? name : place === 0 ? settings.name : '', kind: kind === 'human' ? 'human' : 'bot', ...(level && { level }) };
   });
 }

@@ -2,13 +2,16 @@ import type { Messages } from '../../i18n/index.svelte';
 import { RACE_BOT, type Level } from '../../levels/levels';
 import type { Format, NewGame, Options, SeatInfo, Side } from '../../protocol';
 import { fittingName } from '../setup';
+import { mayThrow, tellsLead, thrownByHand, type Thrower } from './dice';
 import { changed, settled } from './lawful';
 import { SPECS, type Match } from './formats';
-import { carriedTerms, type Noted } from './resume';
+import { blank, carriedTerms, type Noted } from './resume';
 
 export interface Guest {
   name: string;
   kind: SeatInfo['kind'];
+  /** How strong a computer is; as it is chosen for all where this is not told. */
+  level?: Level;
 }
 
 /** What has been chosen on the start page. */
@@ -25,9 +28,10 @@ export interface Choice {
   guests: Guest[];
   /** Where a match that was put off is resumed. */
   noted?: Noted;
+  dice?: Thrower;
+  /** Who throws first where the dice are thrown by hand. */
+  lead?: Side;
 }
-
-const SENIOR = 1;
 
 /** The computer's seat at a table of trictrac, called as the level is. */
 export function botSeat(t: Messages, level: Level): SeatInfo {
@@ -39,16 +43,18 @@ export function raceBotSeat(t: Messages): SeatInfo {
   return { kind: 'bot', bot: RACE_BOT, name: t.commis };
 }
 
-/** What a player is called whose name is left empty. */
-export function unnamed(t: Messages, kind: Guest['kind'], place: number, level: Level): string {
+/** What the player at a place is called whose name is left empty: of computers equally strong, the later ones by a number too. */
+export function unnamed(t: Messages, guests: Guest[], place: number, level: Level): string {
+  const { kind, level: own = level } = guests[place]!;
   if (kind === 'human') return place === 0 ? t.you : t.formats.player(place + 1);
-  const name = t.levels.name[level];
-  return place === SENIOR ? name : `${name} ${place}`;
+  const alike = guests.findIndex((guest) => guest.kind === 'bot' && (guest.level ?? level) === own);
+  return alike === place ? t.levels.name[own] : `${t.levels.name[own]} ${place}`;
 }
 
-function seat(t: Messages, { name, kind }: Guest, place: number, level: Level): SeatInfo {
-  const called = fittingName(name) || unnamed(t, kind, place, level);
-  return kind === 'bot' ? { kind, bot: level, name: called } : { kind, name: called };
+function seat(t: Messages, guests: Guest[], place: number, level: Level): SeatInfo {
+  const { name, kind, level: own = level } = guests[place]!;
+  const called = fittingName(name) || unnamed(t, guests, place, level);
+  return kind === 'bot' ? { kind, bot: own, name: called } : { kind, name: called };
 }
 
 /** Two at the board: the person who chooses, and the computer or a second person. */
@@ -66,7 +72,8 @@ function pair(t: Messages, { format, level, opponent, side, guests }: Choice): [
 export function seatsOf(t: Messages, choice: Choice): SeatInfo[] {
   const { players } = settled(choice.format, choice.changes[choice.format]);
   if (players === 2) return pair(t, choice);
-  return choice.guests.slice(0, players).map((guest, place) => seat(t, guest, place, choice.level));
+  const guests = choice.guests.slice(0, players);
+  return guests.map((_, place) => seat(t, guests, place, choice.level));
 }
 
 /** The game to be asked for: what the format says by itself is left unsaid. */
@@ -81,7 +88,13 @@ export function newGame(t: Messages, choice: Choice): NewGame {
     format, white, black, ...rulesOf(format, options),
     ...(Object.keys(match).length > 0 && { match }),
     ...(others.length > 0 && { others }),
+    ...diceOf(choice, agreed),
   };
+}
+
+/** Said only where the dice are thrown by hand. */
+function diceOf({ format, dice, lead = 'white', noted = blank() }: Choice, agreed: Match): Partial<NewGame> {
+  return dice === 'hand' && mayThrow(format, agreed, noted) ? thrownByHand(tellsLead(format, agreed, noted) ? lead : null) : {};
 }
 
 /** The rules of the board: what a tour is worth is asked only where tours are played. */

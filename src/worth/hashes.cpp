@@ -1,6 +1,6 @@
-#include "measure/hashes.h"
+#include "worth/hashes.h"
 
-namespace trictrac::measure {
+namespace trictrac {
 namespace {
 
 class Fnv {
@@ -44,4 +44,4 @@ std::string in_hex(std::uint64_t hash) {
   return digits;
 }
 
-}  // namespace trictrac::measure
+}  // namespace trictrac

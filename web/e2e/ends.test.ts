@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { house } from './house';
+import { resized, wellEnded, wellLaid } from './layout';
+import { likes } from './liking';
+import { played } from './records';
+import { faultsOf } from './sight';
+
+const at = house();
+const LONG = 'Marguerite-Adélaïde de Saint-Rémy d’Aubigny';
+const bot = (name: string) => ({ kind: 'bot', bot: 'commis', name });
+
+/** Games bots have played to their ends, with names as long as any. */
+const ENDS: Record<string, object> = {
+  'a tour': { white: bot(LONG) },
+  'three tours': { match: { rounds: 3, stake: 2 }, white: bot(LONG) },
+  'à écrire': { format: 'ecrire-1780', match: { rounds: 4 }, white: bot(LONG), black: bot('Ève') },
+  'a chouette': { format: 'ecrire-1780', match: { rounds: 2, players: 3, company: 'chouette' }, others: [bot(LONG)] },
+  combiné: { format: 'combine', match: { rounds: 2 }, white: bot(LONG), black: bot(LONG) },
+  'a poule': { format: 'poule-guiton', match: { players: 4 }, others: [bot('Claire'), bot(LONG)] },
+};
+const DESKS = [[1280, 800], [1366, 768], [1920, 1080], [1024, 768], [640, 400]] as const;
+const HANDS = [[390, 844], [360, 740], [844, 390], [320, 640]] as const;
+
+async function everySize(page: Page, state: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
+  for (const [width, height] of sizes) {
+    await resized(page, width, height);
+    await wellEnded(page, `${state}, ${width} by ${height}`);
+  }
+}
+
+it.each(Object.keys(ENDS))('the end of %s is told whole, at every size', async (state) => {
+  const { made } = await played(at.url, ENDS[state]);
+  const desk = await at.seated(made);
+  await desk.getByTestId('winner').waitFor();
+  await everySize(desk, state, DESKS);
+  expect(await faultsOf(desk)).toEqual([]);
+  const hand = await at.seated(made, { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
+  await hand.getByTestId('winner').waitFor();
+  await everySize(hand, state, HANDS);
+  await likes(hand, { turned: 'yes' });
+  await hand.getByTestId('winner').waitFor();
+  await everySize(hand, `${state}, turned`, HANDS);
+  await hand.getByTestId('look').click();
+  for (const [width, height] of HANDS) {
+    await resized(hand, width, height);
+    await wellLaid(hand, `${state}, looked at, ${width} by ${height}`);
+  }
+});

@@ -202,6 +202,7 @@ describe('a text', () => {
     const said = await page.getByTestId('open-wrong').textContent();
     expect(said).toContain('bad.trictrac');
     expect(said).toContain('Ligne 1');
+    await page.getByTestId('game').waitFor();
     expect(await page.getByTestId('game').count()).toBe(1);
   });
 

@@ -227,7 +227,7 @@ describe('the rolls that could have fallen', () => {
     await insideWindow(page, ['board', 'replay-outlook', 'replay-range']);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('h');
-    await page.getByTestId('roll-outlook').waitFor({ state: 'detached' });
+    await page.getByTestId('outlook-panel').waitFor({ state: 'detached' });
   });
 
   it('are not told where none was awaited', async () => {
@@ -245,7 +245,7 @@ describe('the rolls that could have fallen', () => {
     await page.getByTestId('replay-next').click();
     await page.getByTestId('replay-outlook').click();
     await framed(page).first().waitFor();
-    await page.getByTestId('roll-outlook').getByText('Before the throw of the author').waitFor();
+    await page.getByTestId('outlook-panel').getByText('Before the throw of the author').waitFor();
     await insideWindow(page, ['board', 'replay-outlook', 'replay-range']);
     expect(await smallControls(page)).toEqual([]);
   });

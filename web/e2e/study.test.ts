@@ -135,7 +135,7 @@ describe('a review', () => {
     await page.goto(at.url);
     await provided(page);
     await page.context().setOffline(true);
-    await openText(page, at.url, await shortGame(8));
+    await openText(page, at.url, await shortGame(20));
     await page.getByTestId('replay-status').waitFor();
     const workers: string[] = [];
     page.on('worker', (worker) => workers.push(worker.url()));
@@ -144,7 +144,7 @@ describe('a review', () => {
     await page.getByTestId('review').waitFor();
     const [analyst] = workers.splice(0);
     expect(analyst).toBeDefined();
-    expect(await page.getByTestId('chances').getAttribute('data-rolls')).toBe('9');
+    expect(await page.getByTestId('chances').getAttribute('data-rolls')).toBe('21');
     expect(await page.getByTestId('error-rate').count()).toBe(2);
     const mistakes = page.getByTestId('mistake');
     expect(await mistakes.count()).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('a review', () => {
 
   it('lets a mistake be played again', async () => {
     const page = await at.fresh();
-    await openText(page, at.url, await shortGame(8));
+    await openText(page, at.url, await shortGame(20));
     await page.getByTestId('replay-status').waitFor();
     await page.evaluate(() => (location.hash = location.hash.replace('#/game/', '#/review/').replace(/#t=.*/, '')));
     const first = page.locator('[data-testid=mistake]').first();

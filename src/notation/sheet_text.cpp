@@ -20,7 +20,7 @@ std::string match_words(const LedgerSheet& sheet) {
 
 std::string players_tag(const std::vector<std::string>& names) {
   std::string text = "[Players";
-  for (const std::string& name : names) text += " " + quoted(name);
+  for (const std::string& name : names) text += " " + trictrac::quoted(name);
   return text + "]\n";
 }
 

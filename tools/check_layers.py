@@ -21,7 +21,7 @@ MAY_INCLUDE = {
     "ai": {"rules", "match", "worth", "net", "search", "book"},
     "measure": {"rules", "match", "notation", "worth", "net", "search", "learn", "ai"},
     "table": {"rules", "match", "notation", "ai"},
-    "wasm": {"notation", "table", "ai", "analysis", "net", "worth", "book"},  # ai: for the signature only
+    "wasm": {"notation", "table", "ai", "analysis", "net", "worth", "book", "measure"},  # ai: for the signature, measure: for the speed
     "server": {"rules", "match", "notation", "table"},
     "cli": {"rules", "match", "notation", "worth", "net", "search", "book", "learn", "analysis", "ai", "measure", "table", "server"},
 }

@@ -35,17 +35,6 @@ bool someone_returns(const Position& p) {
   return (at_least(p.own, 1) & kOthersHalf) != 0 || (at_least(turned(p).own, 1) & kOthersHalf) != 0;
 }
 
-bool is_of(Kind kind, Searcher& searcher, const Thrown& t) {
-  if (t.ended) return false;
-  if (kind == Kind::Decisions) return t.may_decide();
-  if (t.may_decide() || t.turn.plays.size() < 2) return false;
-  switch (kind) {
-    case Kind::Plays: return close_plays(searcher, t) >= 3;
-    case Kind::Openings: return t.state.rolls_in_releve[t.state.to_act] <= 3;
-    default: return someone_returns(t.state.board);
-  }
-}
-
 Spot begin(Table& table, const std::vector<Account>& starts, Random& random) {
   const Account& a = starts[random.next() % starts.size()];
   const Marks& tally = std::get<Series>(a.of).tally;
@@ -83,6 +72,17 @@ std::string_view name_of(Kind kind) {
     case Kind::Returns: return "returns";
   }
   return "";
+}
+
+bool is_of(Kind kind, Searcher& searcher, const Thrown& t) {
+  if (t.ended || !searcher.follow(t, {})) return false;
+  if (kind == Kind::Decisions) return t.may_decide();
+  if (t.may_decide() || t.turn.plays.size() < 2) return false;
+  switch (kind) {
+    case Kind::Plays: return close_plays(searcher, t) >= 3;
+    case Kind::Openings: return t.state.rolls_in_releve[t.state.to_act] <= 3;
+    default: return someone_returns(t.state.board);
+  }
 }
 
 Table::Table(const net::Weights& weights, Tables tables)

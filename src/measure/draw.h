@@ -32,6 +32,9 @@ struct Table {
   Searcher searcher;
 };
 
+// Is a roll in hand a question of that kind? Never where the tour ends whatever is played.
+bool is_of(Kind kind, Searcher& searcher, const Thrown& thrown);
+
 // A state at Decide or Move with the goal of a tour, of that kind: one of a relevé played from a random score
 // with a few odd plays. The same for the same seed.
 State draw(Table& table, Kind kind, std::uint64_t seed);

@@ -6,6 +6,7 @@
 #include "measure/grade.h"
 #include "nets.h"
 #include "measure/rolling.h"
+#include "notation/trid.h"
 
 namespace trictrac::measure {
 namespace {
@@ -94,6 +95,18 @@ TEST(Rolling, ReferencesAreTextThereAndBack) {
   ASSERT_EQ(read->answers.size(), p.answers.size());
   EXPECT_EQ(print_problem(*read), print_problem(p));
   EXPECT_EQ(print_problem(p), print_problem(roll_out(table, s, {.trials = 72, .within = 30}, 4)));
+}
+
+TEST(Draw, NothingIsAskedWhereTheOthersMarksEndTheTour) {
+  const auto weights = untaught();
+  Table table(*weights, built_in);
+  const auto asks = [&](std::string_view trid) {
+    const State state = *parse_trid(trid);
+    const Spot at = table.spot(state);
+    return is_of(Kind::Returns, table.searcher, {at.state, Tour(state).turn(), at.node, false});
+  };
+  EXPECT_TRUE(asks("TRID=-----aCCCB-Dc-cbcb--a---:w:M:56:8-10:4-9:b:x:20.19"));
+  EXPECT_FALSE(asks("TRID=-----aCCCB-Dc-cbcb--a---:w:M:56:8-10:4-11:b:x:20.19"));
 }
 
 TEST(Rolling, GoingIsKnownExactly) {

@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# How fast the engine is in WebAssembly, by node: what `trictrac bench-eval` tells of the program. Build the module first.
+#   tools/bench_wasm.sh [SECONDS]   of each figure
+set -euo pipefail
+cd "$(dirname "$0")/.."
+ninja -C build/wasm speed >&2
+exec node --no-warnings tests/wasm/speed.mjs "${1:-2}"

@@ -160,6 +160,24 @@ describe('without a server', () => {
     await page.getByTestId('replay-last').click();
     await page.getByTestId('dice-proof').waitFor();
   });
+
+  it('a game of this device is opened anywhere by its link', async () => {
+    const page = await home.fresh({ permissions: ['clipboard-read', 'clipboard-write'] }, true);
+    await openFile(page, home.url, tour.record);
+    await page.getByTestId('replay-status').waitFor();
+    const before = await ending(page);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('menu').click();
+    await page.getByTestId('copy-link').click();
+    await page.getByText('Copié').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await home.fresh();
+    await other.goto(link);
+    await other.getByTestId('replay-status').waitFor();
+    expect(await ending(other)).toEqual(before);
+    await other.goto(link.replace(/(?<=@.{40}).*/, ''));
+    await other.getByTestId('gone').waitFor();
+  });
 });
 
 describe('what is saved', () => {

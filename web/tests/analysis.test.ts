@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { mayBeAdvised } from '../src/lib/analysis/may';
 import { mistakesOf, signOf } from '../src/lib/analysis/mistakes';
 import { Reviewing } from '../src/lib/analysis/reviewing';
-import type { DeskAnswer, DeskMessage, Review } from '../src/lib/analysis/types';
+import { outcomesOf } from '../src/lib/analysis/results';
+import type { DeskAnswer, DeskMessage, PlayerSeen, Review } from '../src/lib/analysis/types';
 import type { Session } from '../src/lib/state/session.svelte';
 
-const DONE = { say: 'review', plies: 1, limits: [], players: [], rolls: [], answers: [] } satisfies Review;
+const DONE: Review = { say: 'review', unit: 'stake', plies: 1, limits: [], players: [], rounds: [], rolls: [], answers: [] };
 
 /** A desk with a review of three steps. */
 function desk() {
@@ -49,6 +50,19 @@ describe('a review', () => {
     const review: Review = { ...DONE, limits: [{ grade: 'mistake', from: 10, sign: '?' }], answers: [{ ...at, lawful: false }, { ...at, lawful: true, grade: 'good' }, bad] };
     expect(mistakesOf(review)).toEqual([bad]);
     expect(signOf(review, 'mistake')).toBe('?');
+  });
+});
+
+describe('what the players were paid', () => {
+  const tally = { choices: 0, forced: 0, lost: { unit: 0, holes: 0, mille: 0 }, rate: 0, grades: { good: 0, doubtful: 0, mistake: 0, blunder: 0 } };
+  const someone = (name: string): PlayerSeen => ({ name, plays: tally, decisions: tally, rate: 0, rank: 'player', luck: tally.lost });
+  const players = [someone('a'), someone('b')];
+
+  it('is told once a round has ended, whichever side they sat at', () => {
+    const going = { white: 0, black: 1, result: null };
+    expect(outcomesOf({ players, rounds: [going] })).toBeNull();
+    const rounds = [{ white: 0, black: 1, result: 2, adjusted: 0.5 }, { white: 1, black: 0, result: -1, adjusted: 0.25 }, going];
+    expect(outcomesOf({ players, rounds })).toEqual([{ result: 3, adjusted: 0.25 }, { result: -3, adjusted: -0.25 }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enStudy } from '../src/lib/i18n/en.study';
 import { frStudy } from '../src/lib/i18n/fr.study';
 import { throws } from '../src/lib/study/count';
+import { packed, unpacked } from '../src/lib/study/packed';
 import { problemText } from '../src/lib/study/problem';
 import { gameHash, positionHash, routeOf } from '../src/lib/study/route';
 import { printed, START, written } from '../src/lib/study/sketch';
@@ -30,6 +31,22 @@ describe('a sketch of a position', () => {
 
   it('is made from nothing else', () => {
     for (const text of ['', 'TRID=', 'nothing', `TRID=${'P'.repeat(24)}:w:R:-:0-0:0-0:-:-:0.0`]) expect(written(text)).toBeNull();
+  });
+});
+
+describe('a record in an address', () => {
+  const record = '[White "Géronte"]\n\n1. 64 8/14 9/13\n'.repeat(40);
+
+  it('is read again, and short', async () => {
+    const name = await packed(record);
+    expect(name.length).toBeLessThan(record.length / 4);
+    expect(await unpacked(name)).toBe(record);
+    expect(routeOf(gameHash(name, 3))).toEqual({ page: 'game', id: name, roll: 3 });
+  });
+
+  it('is nothing when it is damaged', async () => {
+    const name = await packed(record);
+    for (const bad of [name.slice(0, 20), '@', '@A', '@zzzzzzzzzz', `@${'A'.repeat(200_000)}`]) expect(await unpacked(bad)).toBeNull();
   });
 });
 

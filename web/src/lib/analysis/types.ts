@@ -140,11 +140,24 @@ export interface PlayerSeen {
   luck: Amount;
 }
 
+/** A tour, a marqué or a meeting. */
+export interface RoundSeen {
+  /** The players who sat there. */
+  white: number;
+  black: number;
+  /** What White was paid, in the unit of the format; null while it goes on. */
+  result: number | null;
+  /** The same without the luck of either. */
+  adjusted?: number;
+}
+
 export interface Review {
   say: 'review';
+  unit: 'stake' | 'jeton' | 'unit';
   plies: number;
   limits: { grade: Grade; from: number; sign: string }[];
   players: PlayerSeen[];
+  rounds: RoundSeen[];
   rolls: RollSeen[];
   answers: Answered[];
 }

@@ -73,6 +73,8 @@ export const enAnalysis: AnalysisText = {
     rate: 'Error rate',
     rateHint: 'thousandths of a game per choice',
     plays: 'Plays', decisions: 'Hold or go', luck: 'Luck of the dice', rank: 'Rank', both: 'Overall',
+    result: 'Result', adjusted: 'Result without luck', adjustedHint: 'less the luck of the dice, plus the opponent’s',
+    units: { stake: 'in stakes', jeton: 'in jetons (counters)', unit: 'in units' },
     rates: (rate, choices) => `${rate} over ${s(choices, 'choice')}`,
     noChoice: 'no choice',
     holes: (n) => `${n} holes`,

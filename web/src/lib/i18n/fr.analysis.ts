@@ -1,4 +1,4 @@
-import type { Grade, Rank } from '../analysis/types';
+import type { Grade, Rank, Review } from '../analysis/types';
 
 const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
 
@@ -73,6 +73,8 @@ export const frAnalysis = {
     rate: 'Taux d’erreur',
     rateHint: 'millièmes de partie par choix',
     plays: 'Coups', decisions: 'Tenir ou s’en aller', luck: 'Chance aux dés', rank: 'Rang', both: 'En tout',
+    result: 'Résultat', adjusted: 'Résultat sans la chance', adjustedHint: 'moins la chance aux dés, plus celle de l’adversaire',
+    units: { stake: 'en enjeux', jeton: 'en jetons', unit: 'en unités' } satisfies Record<Review['unit'], string>,
     rates: (rate: string, choices: number) => `${rate} sur ${s(choices, 'choix', 'choix')}`,
     noChoice: 'aucun choix',
     // From two on.

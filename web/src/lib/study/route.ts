@@ -5,12 +5,15 @@ export type Route =
   | { page: 'review'; id: string }
   | { page: 'position'; text: string };
 
-/** The page an address names, if it is one of these: #/games, #/game/ID#t=12, #/review/ID, #/position/TRID. */
+/**
+ * The page an address names, if it is one of these: #/games, #/game/ID#t=12, #/review/ID, #/position/TRID.
+ * ID is a name, or a record itself (packed.ts).
+ */
 export function routeOf(hash: string): Route | null {
   if (/^#\/games\/?$/.test(hash)) return { page: 'games' };
-  const game = /^#\/game\/([\w-]+)(?:[#?&]t=(\d+))?$/.exec(hash);
+  const game = /^#\/game\/(@?[\w-]+)(?:[#?&]t=(\d+))?$/.exec(hash);
   if (game) return { page: 'game', id: game[1]!, roll: game[2] ? Number(game[2]) : null };
-  const review = /^#\/review\/([\w-]+)$/.exec(hash);
+  const review = /^#\/review\/(@?[\w-]+)$/.exec(hash);
   if (review) return { page: 'review', id: review[1]! };
   const position = /^#\/position(?:\/(.*))?$/.exec(hash);
   return position ? { page: 'position', text: decoded(position[1] ?? '') } : null;

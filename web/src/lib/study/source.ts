@@ -1,9 +1,17 @@
+import { isOnDevice } from '../device/ids';
 import { recordOf } from '../net/api';
 import { book, isBook } from './books';
+import { isPacked, packed, unpacked } from './packed';
 
-/** The record of a game known here, by its name: opened from a file, or kept where it is played. */
+/** The record of a game, by its name: the record itself, or one opened from a file, or kept where it is played. */
 export async function textOf(id: string): Promise<string | null> {
+  if (isPacked(id)) return unpacked(id);
   return isBook(id) ? (book(id)?.text ?? null) : recordOf(id);
+}
+
+/** What names a game wherever it is opened: what only this device knows is told whole. */
+export async function nameFor(id: string, record: string): Promise<string> {
+  return isBook(id) || isOnDevice(id) ? packed(record) : id;
 }
 
 /** The game as JSON, a line of text for each of its lines. */

@@ -1,0 +1,32 @@
+// A whole record in an address: deflated, then in the letters an address may have.
+const PREFIX = '@';
+/** Longer is no game: it is not unpacked, lest it fill the memory. */
+const LONGEST = 100_000;
+
+/** Is this a record itself instead of the name of one? */
+export function isPacked(id: string): boolean {
+  return id.startsWith(PREFIX);
+}
+
+/** A record as what stands for its name in an address; it opens on any device. */
+export async function packed(record: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(record), new CompressionStream('deflate-raw'));
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return PREFIX + letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The record again; null if the address is damaged. */
+export async function unpacked(id: string): Promise<string | null> {
+  if (id.length > LONGEST) return null;
+  try {
+    const letters = atob(id.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = await through(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)), new DecompressionStream('deflate-raw'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}

@@ -10,18 +10,33 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little && kSlots % 8 == 0);
 
-// Writes the slots in which two sights differ; how many.
+// One bit for each byte of eight that is not nothing.
+std::uint64_t bytes_in(std::uint64_t d) {
+  constexpr std::uint64_t kLow = 0x7F7F7F7F7F7F7F7Fu;
+  const std::uint64_t ones = ((((d & kLow) + kLow) | d) & ~kLow) >> 7;
+  return ones * 0x0102040810204080u >> 56;
+}
+
+// The slots in which two sights differ, of 64 from `first` on. All are gathered before any is looked at: to go through
+// them word by word would mean a branch nobody can foresee for each.
+std::uint64_t slots_between(const Sight& a, const Sight& b, int first) {
+  std::uint64_t all = 0;
+  for (int slot = first; slot < std::min(first + 64, kSlots); slot += 8) {
+    std::uint64_t x, y;
+    std::memcpy(&x, a.data() + slot, 8);
+    std::memcpy(&y, b.data() + slot, 8);
+    all |= bytes_in(x ^ y) << (slot - first);
+  }
+  return all;
+}
+
+// Writes what changes from one sight to another; how much.
 int changes_between(const Sight& a, const Sight& b, Change* out) {
   int n = 0;
-  for (int word = 0; word < kSlots; word += 8) {
-    std::uint64_t x, y;
-    std::memcpy(&x, a.data() + word, 8);
-    std::memcpy(&y, b.data() + word, 8);
-    for (std::uint64_t d = x ^ y; d != 0;) {
-      const int byte = std::countr_zero(d) / 8;
-      d &= ~(std::uint64_t{0xFF} << (byte * 8));
-      const int slot = word + byte, first = kSlotTable[slot].first;
-      out[n++] = {static_cast<std::uint16_t>(first + a[slot]), static_cast<std::uint16_t>(first + b[slot])};
+  for (int first = 0; first < kSlots; first += 64) {
+    for (std::uint64_t rest = slots_between(a, b, first); rest != 0; rest &= rest - 1) {
+      const int slot = first + std::countr_zero(rest), row = kSlotTable[slot].first;
+      out[n++] = {static_cast<std::uint16_t>(row + a[slot]), static_cast<std::uint16_t>(row + b[slot])};
     }
   }
   return n;

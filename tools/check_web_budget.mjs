@@ -10,6 +10,7 @@ const MOST_AT_START = 100_000; // bytes of JavaScript, packed, for the start pag
 const MOST_SCRIPT = 150_000; // and for it and the table: all that is loaded before one plays
 const MOST_STYLE = 20_000; // of style sheets, likewise
 const MOST_REQUESTS = 14; // for the start page: page, scripts, styles, icon, manifest, worker and module
+const LANGUAGE = /^\w\w\.all-.*\.js$/; // the sentences: one language is loaded, and the larger is counted
 const TABLE = 'GameTable'; // the script of the table, fetched while the start page is read
 
 const dist = resolve(process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'web', 'dist'));
@@ -42,10 +43,12 @@ const local = named().filter((address) => {
   return !foreign;
 }).map((address) => address.replace(/^\.\//, ''));
 
-const scripts = new Set(local.filter((file) => file.endsWith('.js')).flatMap((file) => [...withImports(file)]));
 const styles = local.filter((file) => file.endsWith('.css'));
 // The worker that keeps the tables, and the module, are fetched as soon as the page stands.
 const assets = readdirSync(join(dist, 'assets'));
+const languages = assets.filter((file) => LANGUAGE.test(file)).map((file) => `assets/${file}`).sort((a, b) => packed(b) - packed(a));
+const first = [...local.filter((file) => file.endsWith('.js')), ...languages.slice(0, 1)];
+const scripts = new Set(first.flatMap((file) => [...withImports(file)]));
 const workers = assets.filter((file) => /^worker-.*\.js$/.test(file)).map((file) => `assets/${file}`);
 const modules = assets.filter((file) => file.endsWith('.wasm')).map((file) => `assets/${file}`);
 // The table: its script with all it imports, each with the styles of its name.
@@ -71,6 +74,7 @@ const requests = 1 + new Set([...local.filter((file) => !/apple/.test(file)), ..
 console.log(`requests: ${requests}, at most ${MOST_REQUESTS}`);
 if (requests > MOST_REQUESTS) faults.push(`requests: ${requests}`);
 if (workers.length === 0 || modules.length === 0 || !table) faults.push(`there is no worker, no module or no ${TABLE}`);
+if (languages.length !== 2) faults.push(`there are ${languages.length} languages`);
 
 for (const file of [...assets.filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`), 'manifest.webmanifest'])
   for (const [, address] of read(file).matchAll(/(?:url\(\s*["']?|"src":\s*")((?:\w+:)?\/\/[^"')\s]+)/g))

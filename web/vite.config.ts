@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { book } from './tools/book';
+import { early } from './tools/early';
 import { offline } from './tools/offline';
 import { packed } from './tools/packed';
 
@@ -8,7 +9,7 @@ const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), book(), offline(), packed()],
+  plugins: [svelte(), book(), early(), offline(), packed()],
   worker: { format: 'es' },
   build: { outDir: 'dist', emptyOutDir: true },
   server: {

@@ -6,7 +6,7 @@ import { frVoice } from '../src/lib/i18n/fr.voice';
 import type { Line } from '../src/lib/protocol';
 import { asked, drag, playTurn, targets, touch } from './hands';
 import { house } from './house';
-import { menuItem, setting } from './sight';
+import { menuItem, otherLanguage, setting } from './sight';
 import { allLines, BOT, field, HOLE, makeGame, QUIET, sit } from './table';
 
 const at = house();
@@ -114,7 +114,7 @@ describe('the tree of the board', () => {
     await page.getByTestId('how').click();
     expect(await page.locator('dialog dt[lang=fr]').count()).toBeGreaterThan(5);
     await page.keyboard.press('Escape');
-    await page.getByTestId('lang').click();
+    await otherLanguage(page);
     expect(await page.getAttribute('html', 'lang')).toBe('fr');
     expect(await page.locator('header [lang=en]').count()).toBe(1);
   });

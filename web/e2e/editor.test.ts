@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { asked, boardText, drag, playTurn } from './hands';
 import { house } from './house';
 import { downloaded, openText } from './records';
-import { faultsOf, menuItem, smallControls } from './sight';
+import { faultsOf, menuItem, otherLanguage, smallControls } from './sight';
 import { FIELD, QUIET, field } from './table';
 
 const home = house();
@@ -97,7 +97,7 @@ describe('a position', () => {
     expect((await codes(page)).sort()).toEqual(['coin_alone', 'double_jeton', 'holes', 'off_early', 'points']);
     const french = await page.getByTestId('edit-state').textContent();
     expect(french).toContain('Les blancs ont une seule dame à leur coin');
-    await page.getByTestId('lang').click();
+    await otherLanguage(page);
     await page.getByTestId('edit-state').filter({ hasText: 'White has one man alone on the coin' }).waitFor();
     expect(await page.getByTestId('play-position').getAttribute('aria-disabled')).toBe('true');
     await page.goto(`${home.url}#/position/${encodeURI(QUIET)}`);
@@ -114,12 +114,12 @@ describe('a position', () => {
     const letters = await page.getByTestId('share-letters').inputValue();
     expect(await page.getByTestId('share-ascii').textContent()).toContain('trous 0');
     await page.keyboard.press('Escape');
-    await page.getByTestId('lang').click();
+    await otherLanguage(page);
     await page.getByTestId('edit-share').click();
     expect(await page.getByTestId('share-ascii').textContent()).toContain('holes 0');
     expect(await page.getByTestId('share-ascii').textContent()).not.toContain('trous');
     await page.keyboard.press('Escape');
-    await page.getByTestId('lang').click();
+    await otherLanguage(page);
     await page.getByTestId('edit-share').click();
     await page.keyboard.press('Escape');
     await page.getByTestId('read-position').fill(letters);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked, boardText, drag, moveOne, playTurn, roll, targets, touch } from './hands';
 import { house } from './house';
-import { centre, manOn } from './sight';
+import { centre, manOn, otherLanguage } from './sight';
 import { allLines, FIELD, gameWithRoll, position, QUIET } from './table';
 
 const at = house();
@@ -55,7 +55,7 @@ describe('moving', () => {
     await touch(page, 13, 'pointer');
     await page.getByTestId('refusal').filter({ hasText: /règle [MP]\d/ }).waitFor();
     expect(await boardText(page)).toBe(before);
-    await page.getByTestId('lang').click();
+    await otherLanguage(page);
     await page.getByTestId('refusal').filter({ hasText: /rule [MP]\d/ }).waitFor();
   });
 

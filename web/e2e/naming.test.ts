@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, playTurn, touch } from './hands';
 import { house } from './house';
-import { faultsOf, setting } from './sight';
+import { faultsOf, otherLanguage, setting } from './sight';
 import { makeGame, QUIET } from './table';
 
 const at = house();
@@ -72,7 +72,7 @@ describe('the names of flèches', () => {
     await page.getByTestId('status').filter({ hasText: 'De A, où la porter ?' }).waitFor();
     await touch(page, 13, 'pointer');
     await page.getByTestId('refusal').filter({ hasText: /^A\/M refusé : / }).waitFor();
-    await page.getByTestId('lang').click();
+    await otherLanguage(page);
     await page.getByTestId('refusal').filter({ hasText: /^A\/M refused: / }).waitFor();
   });
 

@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { asked, boardText, moveOne, playTurn, roll, type Asked } from './hands';
 import { house } from './house';
-import { faultsOf, menuItem, smallControls } from './sight';
+import { faultsOf, menuItem, otherLanguage, smallControls } from './sight';
 import { firstRollNear, lay, makeNear, storedTexts } from './near';
 import { HOLE, OTHER, PERSON, type Made } from './table';
 
@@ -60,7 +60,7 @@ async function playUntil(page: Page, done: (what: Asked) => Promise<boolean>): P
 const gameOf = (page: Page) => new URL(page.url()).hash.replace('#/g/', '');
 const holes = async (page: Page) => (await page.locator('[data-testid^=fichet-]').evaluateAll((pegs) =>
   pegs.map((peg) => Number((peg as HTMLElement).dataset.at)))).reduce((sum, n) => sum + n, 0);
-const score = async (page: Page) => [await page.getByTestId('score-w').textContent(), await page.getByTestId('score-b').textContent()];
+const score = (page: Page) => Promise.all(['score-w', 'score-b'].map(async (id) => (await page.getByTestId(id).textContent())!.match(/\d+/g)));
 
 async function standing(page: Page): Promise<unknown[]> {
   return [await boardText(page), await score(page), await page.getByTestId('die-1').getAttribute('data-number'),
@@ -188,8 +188,12 @@ describe('without a network', () => {
     await playUntil(page, async (what) => what === 'roll');
     const before = await standing(page);
     const texts = await storedTexts(page, gameOf(page));
+    await otherLanguage(page);
+    await page.getByTestId('roll').filter({ hasText: 'Roll' }).waitFor();
+    expect(await standing(page)).toEqual(before);
     await page.reload();
     await asked(page);
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
     expect(await standing(page)).toEqual(before);
     await at.server.start();
     await page.context().setOffline(false);

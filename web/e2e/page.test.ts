@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTrid } from '../src/lib/trid';
 import { asked, boardText, confirm, moveOne, playTurn, roll } from './hands';
 import { house } from './house';
-import { faultsOf, menuItem, smallControls } from './sight';
+import { faultsOf, menuItem, otherLanguage, smallControls } from './sight';
 import { allLines, BOT, makeGame, sit, type Made } from './table';
 
 const at = house();
@@ -12,7 +12,7 @@ describe('the page around the board', () => {
     const page = await at.entered();
     expect(await page.getAttribute('html', 'lang')).toBe('fr');
     expect(await page.getByTestId('play').textContent()).toBe('Jouer');
-    await page.getByTestId('lang').click();
+    await otherLanguage(page);
     expect(await page.getAttribute('html', 'lang')).toBe('en');
     expect(await page.getByTestId('play').textContent()).toBe('Play');
     await page.reload();

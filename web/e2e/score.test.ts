@@ -4,7 +4,7 @@ import type { Line, Side } from '../src/lib/protocol';
 import { asked, drag, moveOne, playTurn, roll, touch } from './hands';
 import { house } from './house';
 import { likes } from './liking';
-import { centre, tipOf } from './sight';
+import { centre, otherLanguage, tipOf } from './sight';
 import { allLines, BOT, FIELD, field, gameWithRoll, HOLE, makeGame, position, QUIET, sit } from './table';
 
 const at = house();
@@ -141,7 +141,7 @@ describe('what players announce', () => {
     await page.getByTestId('log').filter({ hasText: 'quatre et deux : six points' }).waitFor({ state: 'attached' });
     await page.getByTestId('tenir').click();
     await page.getByTestId('call-of').filter({ hasText: 'Je tiens' }).waitFor();
-    await page.getByTestId('lang').click();
+    await otherLanguage(page);
     await call.filter({ hasText: /“Four and two: six points, I hit .* two holes, bredouille, two over\.”/ }).waitFor();
   });
 
@@ -216,7 +216,7 @@ describe('the book', () => {
     await page.getByRole('link', { name: /K2 · Le trou et la bredouille/ }).click();
     await page.waitForURL(/#\/rules\/k2$/);
     await page.locator('article[data-rule=k2]').getByText('Sources').waitFor();
-    await page.getByTestId('lang').click();
+    await otherLanguage(page);
     await page.locator('article[data-rule=k2] h4').filter({ hasText: /^K2 · .*bredouille/i }).waitFor();
     await page.goto(`${at.url}#/glossary/coin-de-repos`);
     await page.locator('.at[data-word=coin-de-repos]').waitFor();

@@ -74,3 +74,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   });
 }
+
+/** Changes the language of the page, and waits until it speaks the other. */
+export async function otherLanguage(page: Page): Promise<void> {
+  const before = await page.getAttribute('html', 'lang');
+  await page.getByTestId('lang').click();
+  await page.waitForFunction((lang) => document.documentElement.lang !== lang, before);
+}

@@ -10,7 +10,7 @@ import { purses, seated } from '../src/lib/account/players';
 import { honoursRows, marqueFeet, marqueRows, stillToBeat, tourRows } from '../src/lib/account/rows';
 import { tidings } from '../src/lib/account/tidings';
 import { verdict } from '../src/lib/account/verdict';
-import { tables } from '../src/lib/i18n/index.svelte';
+import { tables } from './sentences';
 import type { Line, Turn } from '../src/lib/protocol';
 import { SETTLEMENT_CODES, type Account } from '../src/lib/protocol.match';
 import { rolls } from '../src/lib/state/rolls';

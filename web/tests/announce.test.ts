@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tables } from '../src/lib/i18n/index.svelte';
+import { tables } from './sentences';
 import { JANS, REASONS, type JanEvent, type Line } from '../src/lib/protocol';
 import { callOf, callsOf } from '../src/lib/score/announce';
 import { worthText, wayText } from '../src/lib/score/ways';

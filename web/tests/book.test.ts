@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { excerpt, find } from '../src/lib/book/find';
 import { placeOf } from '../src/lib/book/library.svelte';
 import { pieces, wordIds } from '../src/lib/book/words';
-import { tables } from '../src/lib/i18n/index.svelte';
+import { tables } from './sentences';
 import { enLesson } from '../src/lib/lesson/en';
 import { frLesson } from '../src/lib/lesson/fr';
 import { SCRIPT } from '../src/lib/lesson/script';

@@ -8,7 +8,7 @@ import { rolls } from '../src/lib/courrier/rolls';
 import { attempt, keyOf, numbersLeft, sources, targets, unknown, usedDice, type Known } from '../src/lib/courrier/steps';
 import { frames, settled } from '../src/lib/courrier/view';
 import { playText, refusalText, winText } from '../src/lib/courrier/words';
-import { tables } from '../src/lib/i18n/index.svelte';
+import { tables } from './sentences';
 import type { NumberedStep } from '../src/lib/protocol';
 
 const START = 'S4=O-----------o-----------:w:R:-:0-0:3';

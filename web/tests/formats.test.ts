@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tables } from '../src/lib/i18n/index.svelte';
+import { tables } from './sentences';
 import type { Format } from '../src/lib/protocol';
 import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering } from '../src/lib/ui/formats/formats';
 import { changed, controlOf, fieldsOf, fitting, settled } from '../src/lib/ui/formats/lawful';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namer, type Naming } from '../src/lib/board/naming';
 import { rowText, sumText } from '../src/lib/i18n/explain';
-import { tables } from '../src/lib/i18n/index.svelte';
+import { tables } from './sentences';
 import { describe as tell } from '../src/lib/i18n/log';
 import { playText } from '../src/lib/i18n/names';
 import { ERROR_CODES, JANS, LAWS, type Mark, type Side, type Step } from '../src/lib/protocol';

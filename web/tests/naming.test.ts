@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NAMINGS, namer, type Naming } from '../src/lib/board/naming';
-import { tables } from '../src/lib/i18n/index.svelte';
+import { tables } from './sentences';
 
 const ALL = Array.from({ length: 24 }, (_, i) => i + 1);
 const PLACES = [1, 2, 12, 13, 23, 24];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { marqueRows } from '../src/lib/account/rows';
 import { paperRows } from '../src/lib/account/paper';
-import { tables } from '../src/lib/i18n/index.svelte';
+import { tables } from './sentences';
 import type { Format } from '../src/lib/protocol';
 import * as entries from '../src/lib/sheet/entries';
 import { noted as putOff } from '../src/lib/sheet/putoff';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tables } from '../src/lib/i18n/index.svelte';
+import { tables } from './sentences';
 import * as entries from '../src/lib/sheet/entries';
 import { kept, Keeping } from '../src/lib/sheet/keeping.svelte';
 import { noted } from '../src/lib/sheet/putoff';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseTrid } from '../src/lib/trid';
 import { asked, boardText, confirm, moveOne, playTurn, roll } from './hands';
 import { house } from './house';
-import { faultsOf, menuItem, otherLanguage, smallControls } from './sight';
-import { allLines, BOT, makeGame, sit, type Made } from './table';
+import { faultsOf, menuItem, otherLanguage, saidOn, smallControls } from './sight';
+import { allLines, BOT, gameWithRoll, HOLE, makeGame, PERSON, sit, type Made } from './table';
 
 const at = house();
 
@@ -17,6 +17,25 @@ describe('the page around the board', () => {
     expect(await page.getByTestId('play').textContent()).toBe('Play');
     await page.reload();
     expect(await page.getAttribute('html', 'lang')).toBe('en');
+  });
+
+  it('says everything in the other language in the midst of a game, which stays as it is', async () => {
+    const people = { white: { ...PERSON, name: '' }, black: { kind: 'bot', bot: 'valere', name: 'Valère' } } as const;
+    const made = await gameWithRoll(at.url, HOLE, '42', people);
+    const page = await at.seated(made);
+    await roll(page, 'pointer');
+    await page.getByTestId('tenir').waitFor();
+    await page.getByTestId('explain-row').first().click();
+    const french = await saidOn(page);
+    const before = [await boardText(page), await allLines(at.url, made.game)];
+    await otherLanguage(page);
+    await page.getByTestId('rule-source').first().waitFor();
+    const english = await saidOn(page);
+    // What has no other word: the game, names, languages, keys, points.
+    expect(french.filter((text) => english.includes(text) && !/^(Trictrac|Valère|FR|EN|T|V|· \d pts|bredouille ×2)$/.test(text))).toEqual([]);
+    expect(english.filter((text) => /undefined|\[object|[a-z]_[a-z]/.test(text))).toEqual([]);
+    expect([french.includes('Vous'), english.includes('You')]).toEqual([true, true]);
+    expect([await boardText(page), await allLines(at.url, made.game)]).toEqual(before);
   });
 
   it('resigns, and plays again', async () => {

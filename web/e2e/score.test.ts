@@ -161,6 +161,9 @@ describe('what players announce', () => {
     await likes(page, { spoken: 'yes' });
     await page.getByTestId('tenir').click();
     await page.waitForFunction(() => (window as unknown as { said: string[] }).said.includes('fr-FR je tiens'));
+    const before = await heard();
+    await otherLanguage(page);
+    expect(await heard()).toEqual(before);
   });
 });
 

@@ -75,6 +75,22 @@ export async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
+/** All that is said on the page in its language, the glossary’s words apart, to those who see it and to those who listen. */
+export function saidOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const own = node.parentElement!.closest('[lang]')!.getAttribute('lang') === document.documentElement.lang;
+      const term = node.parentElement!.matches('[data-testid=term]');
+      if (own && !term && node.parentElement!.checkVisibility()) said.add(node.textContent!.trim());
+    }
+    for (const name of ['aria-label', 'title', 'placeholder'])
+      for (const element of document.querySelectorAll(`[${name}]`)) said.add(element.getAttribute(name)!.trim());
+    return [...said].filter((text) => /\p{L}/u.test(text));
+  });
+}
+
 /** Changes the language of the page, and waits until it speaks the other. */
 export async function otherLanguage(page: Page): Promise<void> {
   const before = await page.getAttribute('html', 'lang');

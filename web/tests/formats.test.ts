@@ -4,7 +4,7 @@ import type { Format } from '../src/lib/protocol';
 import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering } from '../src/lib/ui/formats/formats';
 import { changed, controlOf, fieldsOf, fitting, settled } from '../src/lib/ui/formats/lawful';
 import { blank } from '../src/lib/ui/formats/resume';
-import { against, newGame, seatsOf, type Choice, type Guest } from '../src/lib/ui/formats/seats';
+import { against, namesOf, newGame, type Choice, type Guest } from '../src/lib/ui/formats/seats';
 import { amountText, digest, textOf } from '../src/lib/ui/formats/terms';
 import { changesFrom, RULES, withChanges } from '../src/lib/ui/setup';
 
@@ -83,8 +83,20 @@ describe('the game asked for', () => {
   });
 
   it('gives two people one side each', () => {
-    const game = newGame(en, choice({ opponent: 'two', guests: [] }));
-    expect([game.white, game.black]).toEqual([{ kind: 'human', name: 'White' }, { kind: 'human', name: 'Black' }]);
+    const game = newGame(en, choice({ opponent: 'two' }));
+    expect([game.white, game.black]).toEqual([{ kind: 'human', name: 'Anne' }, { kind: 'human', name: 'Basile' }]);
+  });
+
+  it('keeps no name that was not given: people are called in the language of the moment', () => {
+    const two = choice({ opponent: 'two', guests: [] });
+    const alone = choice({ side: 'black', guests: [] });
+    const three = choice({ format: 'poule-guiton', guests: ['', 'Basile', ''].map((name) => ({ name, kind: 'human' })) });
+    for (const each of [two, alone, three]) expect(newGame(fr, each)).toEqual(newGame(en, each));
+    expect(newGame(fr, two)).toMatchObject({ white: { kind: 'human', name: '' }, black: { kind: 'human', name: '' } });
+    expect([fr, en].map((t) => namesOf(t, two))).toEqual([['Blanc', 'Noir'], ['White', 'Black']]);
+    expect([fr, en].map((t) => namesOf(t, alone))).toEqual([['Valère', 'Vous'], ['Valère', 'You']]);
+    expect([fr, en].map((t) => namesOf(t, three))).toEqual([['Joueur 1', 'Basile', 'Joueur 3'], ['Player 1', 'Basile', 'Player 3']]);
+    expect([two, alone, three].map((each) => against(fr, each))).toEqual(['', 'Valère', 'Basile']);
   });
 
   it('tells only what differs from the format, and what a tour is worth only for tours', () => {
@@ -106,7 +118,8 @@ describe('the game asked for', () => {
     const table = choice({ format: 'poule-guiton', changes: { 'poule-guiton': { players: 4 } }, guests: [
       { name: 'Anne', kind: 'human' }, { name: '', kind: 'bot', level: 'guiton' }, { name: '', kind: 'bot' }, { name: '', kind: 'bot', level: 'guiton' },
     ] });
-    expect(seatsOf(fr, table).slice(1).map(({ bot, name }) => [bot, name])).toEqual([['guiton', 'Guiton'], ['valere', 'Valère'], ['guiton', 'Guiton 3']]);
+    const { black, others = [] } = newGame(fr, table);
+    expect([black, ...others].map(({ bot, name }) => [bot, name])).toEqual([['guiton', 'Guiton'], ['valere', 'Valère'], ['guiton', 'Guiton 3']]);
   });
 
   it('tells of dice thrown by hand where two sit down, and who begins', () => {

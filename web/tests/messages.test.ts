@@ -3,8 +3,9 @@ import { namer, type Naming } from '../src/lib/board/naming';
 import { rowText, sumText } from '../src/lib/i18n/explain';
 import { tables } from './sentences';
 import { describe as tell } from '../src/lib/i18n/log';
-import { playText } from '../src/lib/i18n/names';
-import { ERROR_CODES, JANS, LAWS, type Mark, type Side, type Step } from '../src/lib/protocol';
+import { foeName, playerName, playText, standingName } from '../src/lib/i18n/names';
+import type { Standing } from '../src/lib/state/store';
+import { ERROR_CODES, JANS, LAWS, SIDES, type Mark, type Side, type Step } from '../src/lib/protocol';
 import { failureText } from '../src/lib/ui/setup';
 import { hole, info } from './samples';
 
@@ -84,3 +85,22 @@ function strings(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(strings);
 }
+
+describe('a name that was not given', () => {
+  const seats = (white: string, black: string) => ({ white: { name: white }, black: { name: black } });
+
+  it('is the reader’s own, or that of a colour, in the language of the moment', () => {
+    const { fr, en } = tables;
+    const alone = { ...seats('', 'Valère'), you: ['white' as const] };
+    const both = { ...seats('', 'Anne'), you: [...SIDES] };
+    expect([fr, en].map((t) => SIDES.map((side) => playerName(t, alone, side)))).toEqual([['Vous', 'Valère'], ['You', 'Valère']]);
+    expect([fr, en].map((t) => SIDES.map((side) => playerName(t, both, side)))).toEqual([['Blanc', 'Anne'], ['White', 'Anne']]);
+  });
+
+  it('is found in the list of games as well', () => {
+    const standing = { format: 'tour', names: { white: 'Anne', black: '' }, you: ['black'], lines: 1, score: null, winner: null } satisfies Standing;
+    expect(standingName(tables.en, standing, 'black')).toBe('You');
+    expect([foeName(tables.en, { against: 'Anne' }), foeName(tables.en, { against: '', standing }), foeName(tables.fr, { against: '' })])
+      .toEqual(['Anne', 'White', 'Noir']);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Messages } from '../i18n/index.svelte';
-import type { GameInfo, Line, SeatInfo } from '../protocol';
+import { playerName, unnamed } from '../i18n/names';
+import { SIDES, type GameInfo, type Line, type SeatInfo } from '../protocol';
 import type { Account } from '../protocol.match';
 
 /** Those who have one account between them, and what they are called. */
@@ -13,10 +14,19 @@ export function playersOf(info: GameInfo): SeatInfo[] {
   return [info.white, info.black, ...(info.others ?? [])];
 }
 
-/** What a player is called by his number. */
+/** What a player is called by his number; one without a name as `playerName` has it, or where more play, by his number. */
 export function called(t: Messages, info: GameInfo, player: number): string {
-  const unnamed = player === 0 ? t.unnamed.white : player === 1 ? t.unnamed.black : t.match.player(player + 1);
-  return playersOf(info)[player]?.name || unnamed;
+  const all = playersOf(info);
+  if (all.length === 2) return playerName(t, info, SIDES[player]!);
+  const persons = all.filter(({ kind }) => kind === 'human');
+  const alone = info.you.length > 0 && persons.length === 1 && persons[0] === all[player];
+  return all[player]?.name || (alone ? t.you : unnamed(t, player, all.length));
+}
+
+/** The game with everyone called so. */
+export function named(t: Messages, info: GameInfo): GameInfo {
+  const [white, black, ...others] = playersOf(info).map((seat, player) => ({ ...seat, name: called(t, info, player) }));
+  return { ...info, white: white!, black: black!, ...(info.others && { others }) };
 }
 
 /** The game with the players who now sit at its two sides. */

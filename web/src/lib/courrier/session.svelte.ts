@@ -1,6 +1,7 @@
 import { i18n } from '../i18n/index.svelte';
 import type { Action, Side, Step, Verdict } from '../protocol';
 import { lastLine, type Game } from '../state/game';
+import { saidAfter, type Said } from '../state/said';
 import { settings } from '../state/settings.svelte';
 import { Show } from '../state/show.svelte';
 import { draftOf } from '../state/store';
@@ -12,8 +13,6 @@ import { plain } from './steps';
 import { frames, settled, startView, type Frame, type View } from './view';
 import { describe } from './words';
 
-const LOG_LENGTH = 12;
-
 /** A match of Le Tric Trac on the page. */
 export class Session extends Wire<Info, Line, Refusal> {
   /** The line of an old roll looked at again. */
@@ -22,7 +21,8 @@ export class Session extends Wire<Info, Line, Refusal> {
   begun = $state(false);
   /** The line that ended a game of the match, until it has been read. */
   won = $state.raw<Line | null>(null);
-  log = $state.raw<{ n: number; text: string }[]>([]);
+  /** What has been said, each in the language of its moment. */
+  log = $state.raw<Said[]>([]);
   readonly show = new Show(startView('', 'white'), (before, now) => this.#tell(before, now));
   readonly hand = new Hand(this);
   /** What has come while the end of a game is being read. */
@@ -144,8 +144,6 @@ export class Session extends Wire<Info, Line, Refusal> {
     const { info, lines } = this.game;
     const line = lines[now.line - 1];
     if (!info || !line || now.line === before.line) return;
-    const next = (this.log.at(-1)?.n ?? 0) + 1;
-    const told = describe(i18n.t, info, this.bottom, line);
-    this.log = [...this.log, ...told.map((text, i) => ({ n: next + i, text }))].slice(-LOG_LENGTH);
+    this.log = saidAfter(this.log, describe(i18n.t, info, this.bottom, line));
   }
 }

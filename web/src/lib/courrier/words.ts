@@ -1,16 +1,9 @@
 import { OFF } from '../fleches';
 import type { Messages } from '../i18n/index.svelte';
-import { diceWords } from '../i18n/names';
-import type { SeatInfo, Side, Step } from '../protocol';
+import { diceWords, playerName } from '../i18n/names';
+import type { Side, Step } from '../protocol';
 import { nameOf } from './path';
-import type { Line, Refusal, Win } from './protocol';
-
-type Players = Record<Side, SeatInfo>;
-
-/** What a player is called. */
-export function playerName(t: Messages, players: Players, side: Side): string {
-  return players[side].name || t.unnamed[side];
-}
+import type { Info, Line, Refusal, Win } from './protocol';
 
 /** A side's play by the numbers the board bears, a man that goes on in one run as in a record. */
 export function playText(t: Messages, bottom: Side, side: Side, steps: Step[]): string {
@@ -37,11 +30,11 @@ export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, 
 }
 
 /** A line told in sentences for those who listen to the game. */
-export function describe(t: Messages, players: Players, bottom: Side, { side, do: done, won }: Line): string[] {
-  const who = playerName(t, players, side);
-  const end = won ? [t.courrier.log.won(playerName(t, players, won.winner), t.points(won.points))] : [];
+export function describe(t: Messages, info: Info, bottom: Side, { side, do: done, won }: Line): string[] {
+  const who = playerName(t, info, side);
+  const end = won ? [t.courrier.log.won(playerName(t, info, won.winner), t.points(won.points))] : [];
   switch (done.type) {
-    case 'lead': return [t.courrier.log.lead(playerName(t, players, done.first))];
+    case 'lead': return [t.courrier.log.lead(playerName(t, info, done.first))];
     case 'roll': return [t.log.dice(who, diceWords(t, done.dice))];
     case 'resign': return [t.log.resign(who), ...end];
     case 'play': return [done.steps.length > 0 ? t.log.played(who, playText(t, bottom, side, done.steps)) : t.log.nothing(who), ...end];

@@ -75,7 +75,6 @@ export const enFormats: Formats = {
   },
   count: 'Number of players',
   countHint: 'Two play, the others wait in line.',
-  player: (n) => `Player ${n}`,
   nameOf: (n) => `Name of player ${n}`,
   kindOf: (n) => `Player ${n}: a person or the computer`,
   human: 'Person',

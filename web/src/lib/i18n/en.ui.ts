@@ -12,7 +12,7 @@ export const enUi: Ui = {
   ofSide: { white: 'of White', black: 'of Black' },
   placeOf: { white: (name) => `White’s ${name}`, black: (name) => `Black’s ${name}` },
   you: 'You',
-  commis: 'The Commis',
+  commis: 'Le Commis',
   unnamed: { white: 'White', black: 'Black' },
 
   points: (n) => s(n, 'point'),

@@ -73,7 +73,6 @@ export const frFormats = {
   },
   count: 'Nombre de joueurs',
   countHint: 'Deux jouent, les autres attendent leur tour dans la file.',
-  player: (n: number) => `Joueur ${n}`,
   nameOf: (n: number) => `Nom du joueur ${n}`,
   kindOf: (n: number) => `Joueur ${n} : une personne ou l’ordinateur`,
   human: 'Personne',

@@ -1,11 +1,31 @@
 import { OFF, absolute, homeOf } from '../fleches';
 import type { Namer } from '../board/naming';
-import type { Dice, GameInfo, Options, Side, Step } from '../protocol';
+import { SIDES, type Dice, type GameInfo, type Options, type Side, type Step } from '../protocol';
+import type { Standing } from '../state/store';
 import type { Messages } from './index.svelte';
 
-/** What a player is called. */
-export function playerName(t: Messages, info: GameInfo | null, side: Side): string {
-  return info?.[side].name || t.unnamed[side];
+/** Two at a board, and which of them are played from this page. */
+type Facing = Record<Side, { name: string }> & { you: Side[] };
+
+/** What a player is called; who gave no name, in the language of the moment: as the reader, or by his colour. */
+export function playerName(t: Messages, info: Facing | null, side: Side): string {
+  const alone = info?.you.length === 1 && info.you[0] === side;
+  return info?.[side].name || (alone ? t.you : t.unnamed[side]);
+}
+
+/** A player who gave no name, among so many: two go by their colours, more by their numbers. */
+export function unnamed(t: Messages, player: number, of: number): string {
+  return of === 2 ? t.unnamed[SIDES[player]!] : t.match.player(player + 1);
+}
+
+/** The same in a list of games. */
+export function standingName(t: Messages, { names, you }: Standing, side: Side): string {
+  return playerName(t, { white: { name: names.white }, black: { name: names.black }, you }, side);
+}
+
+/** Against whom a game kept is played: the names noted, or else the colour of the other. */
+export function foeName(t: Messages, { against, standing }: { against: string; standing?: Standing | null }): string {
+  return against || t.unnamed[standing?.you[0] === 'black' ? 'white' : 'black'];
 }
 
 /** A flèche of the roller's numbering in a sentence: a prime is easily missed, so it also says whose half it means. */

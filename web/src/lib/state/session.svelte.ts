@@ -1,6 +1,6 @@
 import { accountAt, isMatch } from '../account/account';
-import { seated } from '../account/players';
-import { i18n } from '../i18n/index.svelte';
+import { named, seated } from '../account/players';
+import { i18n, type Lang } from '../i18n/index.svelte';
 import { describe } from '../i18n/log';
 import type { Action, GameInfo, Line, Refusal, Side, Step, Turn } from '../protocol';
 import type { Account } from '../protocol.match';
@@ -9,14 +9,13 @@ import { lastLine, type Game } from './game';
 import { Hand } from './hand.svelte';
 import { Newspaper } from './news.svelte';
 import { Pilot } from './pilot.svelte';
+import { saidAfter, type Said } from './said';
 import { settings } from './settings.svelte';
 import { Show } from './show.svelte';
 import { draftOf } from './store';
 import { frames, rollOf, settled, startView, stepped, type View } from './view';
 import { steps } from './plays';
 import { Wire } from './wire.svelte';
-
-const LOG_LENGTH = 12;
 
 /** One game on the page: what the table said, what is shown of it, and what the player is about. */
 export class Session extends Wire<GameInfo, Line, Refusal> {
@@ -30,9 +29,10 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
   way = $state<number | null>(null);
   /** An answer to the roll that somebody advises, drawn on the board. */
   advised = $state.raw<{ side: Side; steps: Step[] } | null>(null);
-  log = $state.raw<{ n: number; text: string }[]>([]);
+  /** What has been said, each in the language of its moment. */
+  log = $state.raw<Said[]>([]);
   /** What a player has just announced. */
-  called = $state.raw<Call | null>(null);
+  called = $state.raw<(Call & { lang: Lang }) | null>(null);
   readonly news = new Newspaper();
   readonly show = new Show(startView(''), (before, now) => this.#tell(before, now));
   readonly hand = new Hand(this);
@@ -48,13 +48,13 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
   /** The game, its two sides named after those who sit there now. */
   get info(): GameInfo | null {
     const { info } = this.game;
-    return info && seated(info, this.view.account);
+    return info && seated(named(i18n.t, info), this.view.account);
   }
 
   /** The same, as they sat when a line was begun. */
   infoAt(line: number): GameInfo | null {
     const { info, lines } = this.game;
-    return info && seated(info, accountAt(lines, line - 1) ?? accountAt(lines, line));
+    return info && seated(named(i18n.t, info), accountAt(lines, line - 1) ?? accountAt(lines, line));
   }
 
   /** The side drawn at the bottom. */
@@ -145,8 +145,7 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
 
   /** Says something, politely, to those who listen. */
   say(told: string[]): void {
-    const next = (this.log.at(-1)?.n ?? 0) + 1;
-    this.log = [...this.log, ...told.map((text, i) => ({ n: next + i, text }))].slice(-LOG_LENGTH);
+    this.log = saidAfter(this.log, told);
   }
 
   /** Draws the arrows of an event of the roll shown, or of one of its ways; null draws none. */
@@ -196,7 +195,8 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
     if (now.whole) this.news.tell(info, lines, now.line);
     if (now.line === before.line) return;
     const rolled = lines[rollOf(lines, now.line) - 1] ?? null;
-    this.called = callOf(i18n.t, line, rolled, { naming: settings.naming, reader: this.bottom });
+    const call = callOf(i18n.t, line, rolled, { naming: settings.naming, reader: this.bottom });
+    this.called = call && { ...call, lang: i18n.lang };
     this.say(describe(i18n.t, this.infoAt(now.line) ?? info, line, settings.naming, rolled));
   }
 }

@@ -8,7 +8,7 @@ export function home(): void {
   location.hash = '#/';
 }
 
-/** Keeps a game just made and goes to its table. */
+/** Keeps a game just made, with the names of the others that were given, and goes to its table. */
 export function enter(created: Created, against: string): void {
   keep({ game: created.game, keys: created.keys, against, over: false });
   location.hash = `#/g/${created.game}`;
@@ -32,7 +32,7 @@ export async function playAgain(session: Session): Promise<Result<Created> | nul
   const made = await createGame(game, session.id);
   const own = session.you[0] === 'black' ? info.black : info.white;
   const foes = [info.white, info.black, ...others].filter((player) => player !== own);
-  if (made.ok) enter(made.value, foes.map(({ name }) => name).join(', '));
+  if (made.ok) enter(made.value, foes.flatMap(({ name }) => name || []).join(', '));
   return made;
 }
 

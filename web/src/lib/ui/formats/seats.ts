@@ -1,4 +1,5 @@
 import type { Messages } from '../../i18n/index.svelte';
+import { unnamed } from '../../i18n/names';
 import { RACE_BOT, type Level } from '../../levels/levels';
 import type { Format, NewGame, Options, SeatInfo, Side } from '../../protocol';
 import { fittingName } from '../setup';
@@ -43,37 +44,47 @@ export function raceBotSeat(t: Messages): SeatInfo {
   return { kind: 'bot', bot: RACE_BOT, name: t.commis };
 }
 
-/** What the player at a place is called whose name is left empty: of computers equally strong, the later ones by a number too. */
-export function unnamed(t: Messages, guests: Guest[], place: number, level: Level): string {
-  const { kind, level: own = level } = guests[place]!;
-  if (kind === 'human') return place === 0 ? t.you : t.formats.player(place + 1);
-  const alike = guests.findIndex((guest) => guest.kind === 'bot' && (guest.level ?? level) === own);
-  return alike === place ? t.levels.name[own] : `${t.levels.name[own]} ${place}`;
+/** Where more than two play, a computer without a name of its own: of those equally strong, the later ones by a number too. */
+function botName(t: Messages, guests: Guest[], place: number, level: Level): string {
+  const own = (guest: Guest) => guest.level ?? level;
+  const alike = guests.findIndex((guest) => guest.kind === 'bot' && own(guest) === own(guests[place]!));
+  const name = t.levels.name[own(guests[place]!)];
+  return alike === place ? name : `${name} ${place}`;
+}
+
+/** What the player at a place is called whose name is left empty. */
+export function nameless(t: Messages, guests: Guest[], place: number, level: Level): string {
+  if (guests[place]!.kind === 'bot') return botName(t, guests, place, level);
+  return guests.filter(({ kind }) => kind === 'human').length === 1 ? t.you : unnamed(t, place, guests.length);
 }
 
 function seat(t: Messages, guests: Guest[], place: number, level: Level): SeatInfo {
   const { name, kind, level: own = level } = guests[place]!;
-  const called = fittingName(name) || unnamed(t, guests, place, level);
-  return kind === 'bot' ? { kind, bot: own, name: called } : { kind, name: called };
+  const given = fittingName(name);
+  return kind === 'bot' ? { kind, bot: own, name: given || botName(t, guests, place, level) } : { kind, name: given };
 }
 
 /** Two at the board: the person who chooses, and the computer or a second person. */
 function pair(t: Messages, { format, level, opponent, side, guests }: Choice): [SeatInfo, SeatInfo] {
-  const name = (place: number) => fittingName(guests[place]?.name ?? '');
-  if (opponent === 'two') {
-    return [{ kind: 'human', name: name(0) || t.unnamed.white }, { kind: 'human', name: name(1) || t.unnamed.black }];
-  }
-  const me: SeatInfo = { kind: 'human', name: name(0) || t.you };
+  const person = (place: number): SeatInfo => ({ kind: 'human', name: fittingName(guests[place]?.name ?? '') });
+  if (opponent === 'two') return [person(0), person(1)];
   const bot = format === 'courrier' ? raceBotSeat(t) : botSeat(t, level);
-  return side === 'white' ? [me, bot] : [bot, me];
+  return side === 'white' ? [person(0), bot] : [bot, person(0)];
 }
 
-/** Everyone who plays, in the order of the table's numbers. */
-export function seatsOf(t: Messages, choice: Choice): SeatInfo[] {
+/** Everyone who plays, in the order of the table's numbers; a person's name only where it was given. */
+function seatsOf(t: Messages, choice: Choice): SeatInfo[] {
   const { players } = settled(choice.format, choice.changes[choice.format]);
   if (players === 2) return pair(t, choice);
   const guests = choice.guests.slice(0, players);
   return guests.map((_, place) => seat(t, guests, place, choice.level));
+}
+
+/** What they all are called. */
+export function namesOf(t: Messages, choice: Choice): string[] {
+  const seats = seatsOf(t, choice);
+  const alone = seats.filter(({ kind }) => kind === 'human').length === 1;
+  return seats.map(({ name }, place) => name || (alone ? t.you : unnamed(t, place, seats.length)));
 }
 
 /** The game to be asked for: what the format says by itself is left unsaid. */
@@ -102,8 +113,8 @@ function rulesOf(format: Format, { worth, ...options }: Options): Pick<NewGame, 
   return { rules: SPECS[format].rules, options: format === 'tour' ? { worth, ...options } : options };
 }
 
-/** Those against whom the one who chooses plays, by name. */
+/** Those against whom the one who chooses plays, by the names that were given. */
 export function against(t: Messages, choice: Choice): string {
   const own = choice.opponent === 'computer' && choice.side === 'black' && seatsOf(t, choice).length === 2 ? 1 : 0;
-  return seatsOf(t, choice).filter((_, place) => place !== own).map(({ name }) => name).join(', ');
+  return seatsOf(t, choice).filter((_, place) => place !== own).flatMap(({ name }) => name || []).join(', ');
 }

@@ -126,7 +126,7 @@ describe('the explanation of every mark', () => {
     const page = await at.rolled(position('C----ABBBBAB-----------o'), '52');
     await asked(page);
     const bound = page.getByTestId('bound');
-    await bound.getByTestId('rule-link').first().waitFor();
+    await bound.getByTestId('rule-link').first().getByTestId('rule-source').filter({ hasText: /S1 / }).waitFor();
     expect(await bound.locator('p').first().getAttribute('data-reason')).toBe('must_fill');
     await bound.getByTestId('term').filter({ hasText: 'jan' }).first().click();
     await page.getByRole('dialog').locator('.at[data-word=jan]').waitFor();
@@ -174,7 +174,13 @@ describe('why not, and why', () => {
     await touch(page, 24, 'pointer');
     const card = page.getByTestId('why-not');
     await card.filter({ hasText: 'La dame de 24 ne peut pas jouer' }).waitFor();
-    expect(await card.getByTestId('why-not-row').count()).toBeGreaterThan(0);
+    const rows = await card.getByTestId('why-not-row').count();
+    expect(rows).toBeGreaterThan(0);
+    await card.getByTestId('rule-source').first().waitFor();
+    expect(await card.getByTestId('rule-source').count()).toBe(rows);
+    await card.getByTestId('term').filter({ hasText: 'jan de retour' }).first().click();
+    await page.getByRole('dialog').locator('.at[data-word=jan-de-retour]').waitFor();
+    await page.getByTestId('close').click();
     await card.getByTestId('rule-link').first().click();
     await page.getByRole('dialog').getByTestId('rule').first().waitFor();
   });
@@ -184,6 +190,7 @@ describe('why not, and why', () => {
     await asked(page);
     await drag(page, 12, 14);
     const said = page.getByRole('alert').filter({ hasText: '(règle M2)' });
+    await said.getByTestId('rule-source').filter({ hasText: /S1 / }).waitFor();
     await said.getByTestId('rule-link').click();
     await page.getByRole('dialog').getByText('M2 · Où l’on peut s’arrêter').waitFor();
   });
@@ -204,8 +211,10 @@ describe('why not, and why', () => {
     const why = page.getByTestId('why-play');
     await why.locator('summary').click();
     const told = await why.getByTestId('reason').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.reason));
-    expect(told.filter((one) => one !== 'choice')).toEqual(play.reasons!.map(({ reason }) => reason));
+    const reasons = play.reasons!.map(({ reason }) => reason);
+    expect(told.filter((one) => one !== 'choice')).toEqual(reasons);
     expect(told.length).toBeGreaterThan(0);
+    await page.waitForFunction((n) => document.querySelectorAll('[data-testid=why-play] [data-testid=rule-source]').length === n, reasons.length);
   });
 });
 

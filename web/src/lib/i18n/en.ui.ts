@@ -73,7 +73,7 @@ export const enUi: Ui = {
     theirs: (name) => `${name} is playing…`,
     watching: 'You are watching this game.',
     roll: 'Roll the dice',
-    choose: 'A hole! Hold, or go?',
+    choose: 'A hole! Tenir (hold), or s’en aller (go)?',
     pick: 'Choose a man, then his flèche (the place he goes to).',
     pickTarget: (from) => `From ${from}, where to?`,
     ready: 'Play complete: confirm, or undo.',

@@ -8,7 +8,7 @@ export interface Forbidden {
 }
 
 interface Asked {
-  inquire(side: Side, steps: Step[]): Promise<Verdict<Refusal>>;
+  inquire(side: Side, steps: Step[]): Promise<Verdict<Refusal> | null>;
 }
 
 const OFF = 25;
@@ -20,7 +20,7 @@ export async function asks(table: Asked, side: Side, made: Step[], left: number[
   const tries = [...numbers, ...(sum < OFF ? [{ number: null, to: sum }] : [])];
   const apart = tries.filter(({ to }, i) => tries.findIndex((one) => one.to === to) === i);
   const found = await Promise.all(apart.map(async ({ number, to }) => {
-    const { refusal } = await table.inquire(side, [...made, [from, to]]);
+    const refusal = (await table.inquire(side, [...made, [from, to]]))?.refusal;
     return refusal ? [{ number, to, refusal }] : [];
   }));
   return found.flat();

@@ -13,14 +13,14 @@ export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { s
   readonly #keys;
   readonly #connection: Connection;
   /** Who waits for a verdict on which steps. */
-  readonly #asked = new Map<string, ((verdict: Verdict<R>) => void)[]>();
+  readonly #asked = new Map<string, ((verdict: Verdict<R> | null) => void)[]>();
 
   constructor(readonly id: string, reach: Reach = (on) => connect(id, on)) {
     this.#keys = keysOf(id);
     this.#connection = reach({
       join: () => this.#join(),
       message: (message) => this.#hear(message as TableMessage<I, L, R>),
-      link: (link) => this.#take({ say: 'link', link }),
+      link: (link) => this.#linked(link),
     });
   }
 
@@ -35,8 +35,9 @@ export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { s
     this.#connection.send({ do: 'why', side, steps: tried });
   }
 
-  /** Asks the same, for the asker alone. */
-  inquire(side: Side, tried: Step[]): Promise<Verdict<R>> {
+  /** Asks the same, for the asker alone; null when the question is lost with the link. */
+  inquire(side: Side, tried: Step[]): Promise<Verdict<R> | null> {
+    if (this.game.link === 'down') return Promise.resolve(null);
     return new Promise((resolve) => {
       const key = JSON.stringify(tried);
       this.#asked.set(key, [...(this.#asked.get(key) ?? []), resolve]);
@@ -80,6 +81,14 @@ export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { s
     if (message.say === 'ready') this.#ready();
     if (message.say === 'verdict') this.judged(message);
     if (message.say === 'line' && before.ready && this.game.lines !== before.lines) this.arrived(before, message);
+  }
+
+  #linked(link: 'up' | 'down'): void {
+    this.#take({ say: 'link', link });
+    if (link === 'up') return;
+    const lost = [...this.#asked.values()].flat();
+    this.#asked.clear();
+    for (const resolve of lost) resolve(null);
   }
 
   #answered(verdict: Verdict<R>): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Line, Side } from '../src/lib/protocol';
+import { other } from '../src/lib/fleches';
+import { SIDES, type Side } from '../src/lib/protocol';
 import { asked, drag, moveOne, playTurn, roll, touch } from './hands';
 import { house } from './house';
 import { likes } from './liking';
@@ -8,7 +9,25 @@ import { centre, otherLanguage, tipOf } from './sight';
 import { allLines, BOT, FIELD, field, gameWithRoll, HOLE, makeGame, position, QUIET, sit } from './table';
 
 const at = house();
-const total = (line: Line, side: Side) => line.score[side].points + 12 * line.score[side].holes;
+
+/** Points and holes, and whether the points that stand were taken in one run. */
+type Marked = Record<Side, { points: number; holes: number; run: boolean }>;
+
+const standing = (score: Record<Side, { points: number; holes: number }>) => SIDES.map((side) => [score[side].points, score[side].holes]);
+
+/** The score once points have been marked (K2): twelve are a hole, or two where they came in one run, and wipe out what the other had. */
+function markedBy(before: Marked, side: Side, points: number): Marked {
+  const foe = other(side);
+  const [mine, theirs] = [before[side], before[foe]];
+  const all = mine.points + points;
+  const run = mine.points === 0 || mine.run;
+  const made = Math.floor(all / 12);
+  // Whatever the first dozen was, the further ones of a roll are in one run.
+  const holes = made > 0 ? (run ? 2 : 1) + 2 * (made - 1) : 0;
+  const after = { points: all % 12, holes: mine.holes + holes, run: made > 0 || run };
+  const left = { ...theirs, points: made > 0 ? 0 : theirs.points, run: made > 0 };
+  return { [side]: after, [foe]: left } as Marked;
+}
 
 /** The points of the rows of the roll shown, by side. */
 async function rowSums(page: Page): Promise<Record<Side, number>> {
@@ -64,6 +83,9 @@ describe('the explanation of every mark', () => {
     const made = await makeGame(at.url, { seed: '5c'.repeat(32) });
     const page = await at.seated(made);
     let seen = 0;
+    let score: Marked = { white: { points: 0, holes: 0, run: true }, black: { points: 0, holes: 0, run: true } };
+    const doubled: boolean[] = [];
+    const gained = { white: 0, black: 0 };
     for (let turn = 0; turn < 40; turn += 1) {
       if ((await asked(page)) === 'roll') await roll(page, 'pointer');
       let now = await asked(page);
@@ -79,17 +101,21 @@ describe('the explanation of every mark', () => {
       await asked(page);
       const lines = await allLines(at.url, made.game);
       const rolled = lines.findLastIndex(({ n, events, do: done }) => n <= before && (done.type === 'roll' || events.length > 0));
-      const play = lines[before]!;
-      // A hole wipes out what the other had.
-      const holes = lines.slice(rolled, before + 1).some(({ marks }) => marks.some((mark) => mark.holes > 0));
-      for (const side of ['white', 'black'] as const) {
-        const marks = lines.slice(rolled, before + 1).flatMap((line) => line.marks).filter((mark) => mark.side === side);
-        expect(marks.reduce((sum, mark) => sum + mark.points, 0), `turn ${turn}`).toBe(rows[side]);
-        if (!holes) expect(total(play, side), `turn ${turn}`).toBe(total(lines[rolled - 1]!, side) + rows[side]);
+      const { side: roller } = lines[rolled]!;
+      // The roller marks first, the other when the men have been played.
+      for (const side of [roller, other(roller)]) {
+        const holes = score[side].holes;
+        const { points, run } = score[side];
+        if (rows[side] > 0) score = markedBy(score, side, rows[side]);
+        if (score[side].holes > holes) doubled.push(points === 0 || run);
+        gained[side] += rows[side];
       }
+      expect(standing(lines[before]!.score), `turn ${turn}`).toEqual(standing(score));
       seen += rows.white + rows.black > 0 ? 1 : 0;
     }
     expect(seen).toBeGreaterThan(5);
+    expect(Math.min(gained.white, gained.black)).toBeGreaterThan(0);
+    expect(new Set(doubled)).toEqual(new Set([true, false]));
   }, 600_000);
 
   it('tells why, counts it out, names the rule with its source, and opens it', async () => {

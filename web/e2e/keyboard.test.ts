@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { asked, boardText, confirm, moveOne, playTurn, roll, targets, touch } from './hands';
 import { house } from './house';
 import { likes } from './liking';
-import { HOLE, makeGame, position, QUIET } from './table';
+import { gameWithRoll, HOLE, makeGame, position, QUIET } from './table';
 
 const at = house();
 const FORCED = position('C----ABBBBAB-----------o');
@@ -23,7 +23,9 @@ function mark(page: Page) {
 
 describe('by the keyboard alone', () => {
   it('six turns and a choice are played, and the keyboard is never lost', async () => {
-    const page = await at.rolled(HOLE, '42');
+    const page = await at.seated(await gameWithRoll(at.url, HOLE, '42'));
+    expect(await asked(page)).toBe('roll');
+    await roll(page, 'keyboard');
     expect(await asked(page)).toBe('decide');
     await page.keyboard.press('t');
     for (let turn = 0; turn < 6; turn += 1) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -147,6 +147,9 @@ describe('a table on this device', () => {
     expect(await page.locator('#seed-hint').textContent()).toContain('4');
     await page.getByTestId('own-seed').fill(SEED);
     await page.getByTestId('play').click();
+    await asked(page);
+    const shown = await (await menuItem(page, 'commit')).textContent();
+    await page.keyboard.press('Escape');
     await playUntil(page, async (what) => what === 'move');
     await playTurn(page, 'pointer');
     await playUntil(page, async (what) => what === 'roll');
@@ -156,12 +159,12 @@ describe('a table on this device', () => {
     await page.getByTestId('proof').locator('summary').click();
     expect(await page.getByTestId('seed').textContent()).toBe(SEED);
     expect(await page.getByTestId('proof-text').textContent()).toContain('ne prouve rien');
-    await verified(page);
+    expect(await verified(page)).toContain(`[Commit "${shown}"]`);
   });
 });
 
-/** The record saved from the page holds before the program itself, dice and all. */
-async function verified(page: Page): Promise<void> {
+/** The record saved from the page, which holds before the program itself, dice and all. */
+async function verified(page: Page): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'trictrac-record-'));
   const file = join(folder, 'tour.trictrac');
   const saved = page.waitForEvent('download');
@@ -171,7 +174,9 @@ async function verified(page: Page): Promise<void> {
     const { status, stderr } = spawnSync(process.env.TRICTRAC_BIN!, [verb, file], { encoding: 'utf8' });
     expect(status, `${verb}: ${stderr}`).toBe(0);
   }
+  const text = readFileSync(file, 'utf8');
   rmSync(folder, { recursive: true });
+  return text;
 }
 
 describe('without a network', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { other } from '../src/lib/fleches';
 import { SIDES, type Side } from '../src/lib/protocol';
 import { asked, drag, moveOne, playTurn, roll, touch } from './hands';
@@ -35,6 +35,12 @@ async function rowSums(page: Page): Promise<Record<Side, number>> {
     all.map((row) => [(row as HTMLElement).dataset.side as Side, Number((row as HTMLElement).dataset.points)] as const));
   const sum = (side: Side) => rows.filter(([of]) => of === side).reduce((all, [, points]) => all + points, 0);
   return { white: sum('white'), black: sum('black') };
+}
+
+/** Goes on by the keyboard until an element has it. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  do await page.keyboard.press(key);
+  while (!(await wanted.evaluate((element) => element === document.activeElement)));
 }
 
 describe('the score', () => {
@@ -137,14 +143,25 @@ describe('the explanation of every mark', () => {
   it('draws each way by itself, and none when it is left', async () => {
     const page = await at.rolled(QUIET, '42');
     await asked(page);
-    const row = page.getByTestId('explain-row').first();
-    await row.click();
-    expect(await page.getByTestId('arrow').count()).toBe(2);
-    const way = page.getByTestId('explain-way').first();
-    await way.focus();
+    const rows = page.getByTestId('explain-row');
+    const own = new Set(await page.$$eval('[data-testid=man][data-side=white]', (men) => men.map((man) => (man as HTMLElement).dataset.at)));
+    const arrows = () => page.getByTestId('arrow').evaluateAll((all) => all.map((one) => ({ ...(one as SVGElement).dataset }) as { from: string; to: string }));
+    for (const [i, ways] of [2, 1].entries()) {
+      await tabTo(page, rows.nth(i));
+      const drawn = await arrows();
+      expect(drawn.length).toBe(ways);
+      const [, named] = /: (\d+)/.exec((await rows.nth(i).locator('span').textContent())!)!;
+      for (const { from, to } of drawn) expect([own.has(from), to]).toEqual([true, named]);
+    }
+    await page.keyboard.press('Tab');
+    await page.getByTestId('arrow').first().waitFor({ state: 'detached' });
+    await tabTo(page, rows.first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByTestId('explain-way').first());
     await page.waitForFunction(() => document.querySelectorAll('[data-testid=arrow]').length === 1);
-    await row.click();
-    await row.blur();
+    await tabTo(page, rows.first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
     await page.getByTestId('arrow').first().waitFor({ state: 'detached' });
   });
 

@@ -52,7 +52,7 @@ export function smallControls(page: Page): Promise<string[]> {
 export async function menuItem(page: Page, id: string): Promise<Locator> {
   await page.getByTestId('menu').click();
   const item = page.getByRole('dialog').getByTestId(id);
-  await item.waitFor();
+  await item.waitFor({ state: 'attached' });
   return item;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asked, roll } from './hands';
+import { asked, confirm, roll } from './hands';
 import { house } from './house';
-import { table } from './near';
+import { firstRollNear, table } from './near';
 import { openText } from './records';
 import { faultsOf, setting, smallControls } from './sight';
 import { gameWithRoll, HOLE, OTHER, PERSON } from './table';
@@ -19,10 +19,10 @@ async function provided(page: Page): Promise<void> {
   });
 }
 
-/** A game between two, given up after a number of rolls beside the one that drew the lead: always the first play, always holding. */
-async function shortGame(rolls: number): Promise<string> {
+/** A game between two, left after a number of rolls beside one that drew the lead: always the first play, always holding. */
+async function shortGame(rolls: number, more: object = {}): Promise<string> {
   const ask = await table();
-  const told = ask({ do: 'new', format: 'tour', rules: 'lois', seed: '5a'.repeat(32), white: PERSON, black: OTHER });
+  const told = ask({ do: 'new', format: 'tour', rules: 'lois', seed: '5a'.repeat(32), white: PERSON, black: OTHER, ...more });
   const linesOf = (all: unknown[]) => (all as TableMessage[]).filter((one) => one.say === 'line');
   let last = linesOf(told).at(-1)!;
   for (let thrown = 0; ;) {
@@ -37,12 +37,42 @@ async function shortGame(rolls: number): Promise<string> {
   return record.text;
 }
 
+/** A seed by which the first roll makes a hole. */
+async function holeSeed(): Promise<string> {
+  for (let n = 1; ; n += 1) {
+    const seed = n.toString(16).padStart(64, '0');
+    const roll = await firstRollNear({ format: 'tour', rules: 'lois', white: PERSON, black: OTHER, trid: HOLE, seed });
+    if (roll.toSorted().join('') === '24') return seed;
+  }
+}
+
+/** Writes a play into the field for it. */
+async function type(page: Page, play: string): Promise<void> {
+  await page.keyboard.press('m');
+  await page.keyboard.type(play);
+  await page.keyboard.press('Enter');
+}
+
 /** A table against Valère where a hole is to be made by the first roll. */
 async function holeAgainstValere(options = {}): Promise<Page> {
   const page = await at.seated(await gameWithRoll(at.url, HOLE, '42', { black: VALERE }), options);
   await roll(page, 'pointer');
   await page.getByTestId('tenir').waitFor();
   return page;
+}
+
+/** Every mistake bears the sign that the limits published give to what it lost. */
+async function gradedByLimits(page: Page): Promise<void> {
+  const all = await page.getByTestId('mistake').evaluateAll((items) => items.map((item) => {
+    const { grade, lost } = (item as HTMLElement).dataset;
+    return { grade, lost: Number(lost), sign: item.querySelector('.sign')!.textContent };
+  }));
+  for (const one of all) {
+    const [grade, sign] = one.lost >= 20 ? ['blunder', '??'] : one.lost >= 10 ? ['mistake', '?'] : ['doubtful', '?!'];
+    expect(one).toEqual({ grade, lost: one.lost, sign });
+    expect(one.lost).toBeGreaterThanOrEqual(5);
+  }
+  expect(new Set(all.map(({ grade }) => grade)).size).toBeGreaterThan(1);
 }
 
 const arrows = (page: Page) => page.locator('[data-testid=arrow]');
@@ -149,7 +179,9 @@ describe('a review', () => {
     const mistakes = page.getByTestId('mistake');
     expect(await mistakes.count()).toBeGreaterThan(0);
     expect(await faultsOf(page)).toEqual([]);
+    await gradedByLimits(page);
     const said = await page.getByTestId('review-players').textContent();
+    expect(said).toMatch(/Chance aux dés([+−]?\d+,\d trous?){2}$/);
     await page.reload();
     await page.getByTestId('review').waitFor();
     expect(await page.getByTestId('review-players').textContent()).toBe(said);
@@ -159,17 +191,26 @@ describe('a review', () => {
     await page.locator('[data-testid=replay-status][data-roll="4"]').waitFor();
   });
 
-  it('lets a mistake be played again', async () => {
+  it('grades holding and going, and lets a mistake be played again', async () => {
     const page = await at.fresh();
-    await openText(page, at.url, await shortGame(20));
+    await openText(page, at.url, await shortGame(12, { trid: HOLE, seed: await holeSeed() }));
     await page.getByTestId('replay-status').waitFor();
     await page.evaluate(() => (location.hash = location.hash.replace('#/game/', '#/review/').replace(/#t=.*/, '')));
-    const first = page.locator('[data-testid=mistake]').first();
+    await page.getByTestId('review').waitFor();
+    expect(await page.getByTestId('review-players').textContent()).toMatch(/Tenir ou s’en aller\d+,\d sur \d+ choix/);
+    const first = page.locator('[data-testid=mistake]').filter({ hasText: '/', hasNotText: 'Tenir' }).first();
     await first.getByRole('button').first().click();
     await arrows(page).first().waitFor();
+    const plays = await Promise.all(['given', 'best'].map(async (which) => (await first.locator(`label:has([data-testid=shown-${which}])`).textContent())!.replace(/^\s*\p{L}+\s*/u, '')));
     await first.getByTestId('again-here').click();
-    await page.getByTestId('again-coach').waitFor();
+    const coach = page.getByTestId('again-coach');
+    await coach.waitFor();
     expect(await asked(page)).toBe('move');
+    for (const [i, state] of ['no', 'yes'].entries()) {
+      await type(page, plays[i]!);
+      await confirm(page, 'pointer');
+      await page.locator(`[data-testid=again-coach][data-state=${state}]`).waitFor();
+    }
     await page.getByTestId('again-back').click();
     await page.getByTestId('review').waitFor();
   });

@@ -5,7 +5,7 @@ import { house } from './house';
 import { resized, wellLaid } from './layout';
 import { likes } from './liking';
 import { menuItem } from './sight';
-import { field, gameWithRoll, makeGame, position, QUIET } from './table';
+import { BOT, field, gameWithRoll, makeGame, position, QUIET } from './table';
 
 const at = house();
 const LONG = { kind: 'human', name: 'Marguerite-Adélaïde de Saint-Rémy d’Aubigny' } as const;
@@ -42,6 +42,11 @@ const STATES: Record<string, State> = {
     await page.getByTestId('undo-all').waitFor();
     return page;
   },
+  'dice to be told': async (options) => {
+    const page = await at.seated(await makeGame(at.url, { trid: LADEN, white: LONG, black: BOT, dice: 'hand' }), options);
+    await page.getByTestId('hand-6').waitFor();
+    return page;
+  },
   'the end': async (options) => {
     const page = await at.seated(await makeGame(at.url, { white: LONG }), options);
     await (await menuItem(page, 'resign')).click();
@@ -51,6 +56,32 @@ const STATES: Record<string, State> = {
   },
 };
 
+/** What leads from such a moment to another of the same page. */
+const NEXT: Record<string, (page: Page) => Promise<void>> = {
+  'dice to be told': async (page) => {
+    await page.getByTestId('hand-4').click();
+    await page.getByTestId('hand-again').waitFor();
+  },
+};
+
+/** Checks a page at one size after the other. */
+async function fits(page: Page, state: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
+  for (const [width, height] of sizes) {
+    await resized(page, width, height);
+    await wellLaid(page, `${state}, ${width} by ${height}`);
+    const board = (await page.getByTestId('board').boundingBox())!;
+    if (width > 1000) expect(board.width).toBeGreaterThan(width * 0.6);
+  }
+}
+
+/** The same of the moment after it too. */
+async function fitsOn(page: Page, state: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
+  await fits(page, state, sizes);
+  if (!NEXT[state]) return;
+  await NEXT[state](page);
+  await fits(page, `after ${state}`, sizes);
+}
+
 const DESKS = [[1280, 800], [1366, 768], [1920, 1080], [1024, 768], [640, 400]] as const;
 const HANDS = [[390, 844], [360, 740], [844, 390], [820, 1180], [320, 640]] as const;
 const ENDWISE = ['a turn all played', 'the choice of four'];
@@ -58,19 +89,12 @@ const ENDWISE = ['a turn all played', 'the choice of four'];
 describe.each(Object.keys(STATES))('at %s', (state) => {
   it('a window holds all, at every size and at 200 %', { timeout: 180_000 }, async () => {
     const page = await STATES[state]!({ viewport: { width: 1280, height: 800 } });
-    for (const [width, height] of DESKS) {
-      await resized(page, width, height);
-      await wellLaid(page, `${state}, ${width} by ${height}`);
-      if (width > 1000) expect((await page.getByTestId('board').boundingBox())!.width).toBeGreaterThan(width * 0.6);
-    }
+    await fitsOn(page, state, DESKS);
   });
 
   it('a screen holds all, with room for fingers', { timeout: 180_000 }, async () => {
     const page = await STATES[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    for (const [width, height] of HANDS) {
-      await resized(page, width, height);
-      await wellLaid(page, `${state}, ${width} by ${height}`);
-    }
+    await fitsOn(page, state, HANDS);
   });
 });
 
@@ -79,10 +103,7 @@ describe.each(ENDWISE)('at %s', (state) => {
     const page = await STATES[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await likes(page, { [name]: value });
     await asked(page);
-    for (const [width, height] of HANDS) {
-      await resized(page, width, height);
-      await wellLaid(page, `${state}, ${name}, ${width} by ${height}`);
-    }
+    await fits(page, `${state}, ${name}`, HANDS);
   });
 });
 

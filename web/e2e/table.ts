@@ -12,6 +12,8 @@ interface Wish {
   options?: object;
   trid?: string;
   seed?: string;
+  /** Thrown at a real table, and told. */
+  dice?: 'hand';
   /** Of Le Tric Trac, which has no rules to choose. */
   rules?: undefined;
   points?: number;

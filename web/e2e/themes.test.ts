@@ -6,7 +6,7 @@ import { house } from './house';
 import { likes } from './liking';
 import { edgeOf } from './pixels';
 import { faultsOf } from './sight';
-import { field, gameWithRoll } from './table';
+import { field, gameWithRoll, makeGame } from './table';
 
 const at = house();
 /** Lone men of both sides on both kinds of flèche, jetons out, both pegs in the rails. */
@@ -67,5 +67,10 @@ describe('forced colours', () => {
     expect(await edgeOf(page, page.getByTestId('die-1').locator('circle').first())).toBeGreaterThanOrEqual(3);
     const outlined = await page.getByTestId('sheet-row').first().evaluate((row) => getComputedStyle(row).outlineStyle);
     expect(outlined).toBe('solid');
+  });
+
+  it('leave the dice that are told by hand to be seen', async () => {
+    const page = await at.seated(await makeGame(at.url, { trid: field(), dice: 'hand' }), { forcedColors: 'active' });
+    expect(await edgeOf(page, page.getByTestId('hand-1').locator('circle'))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../src/lib/state/preferences';
 
@@ -31,6 +31,28 @@ const TEXTS = [
   ['green', 'page'], ['green', 'paper'], ['bad', 'page'], ['bad', 'paper'], ['names', 'rail'], ['names', 'rail-light'], ['names', 'rail-shade'],
   ['jeton-ink', 'jeton-face'], ['white-man', 'white-ring'], ['black-man', 'black-ring'],
 ];
+
+/** Every file of the page that has styles. */
+function styled(): { file: string; text: string }[] {
+  const root = new URL('../src/', import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|css)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }));
+}
+
+/** What the board gives to all that lies on it. */
+const HANDED_DOWN = 'upright';
+const declared = (text: string) => new Set([...text.matchAll(/--([\w-]+)[:=]/g)].map(([, name]) => name));
+
+it('no component asks for a colour or a measure that nobody gives', () => {
+  const files = styled();
+  const everywhere = declared(files.filter(({ file }) => file.endsWith('.css')).map(({ text }) => text).join('\n'));
+  everywhere.add(HANDED_DOWN);
+  const missing = files.flatMap(({ file, text }) => {
+    const own = declared(text);
+    return [...text.matchAll(/var\(--([\w-]+)\)/g)].filter(([, name]) => !own.has(name) && !everywhere.has(name)).map(([, name]) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
 
 describe.each(THEMES)('the theme %s', (theme) => {
   const c = colours(theme);

@@ -4,8 +4,7 @@ import { other } from '../src/lib/fleches';
 import { SIDES, type Side } from '../src/lib/protocol';
 import { asked, drag, moveOne, playTurn, roll, touch } from './hands';
 import { house } from './house';
-import { likes } from './liking';
-import { centre, otherLanguage, tipOf } from './sight';
+import { centre, otherLanguage, setting, tipOf } from './sight';
 import { allLines, BOT, FIELD, field, gameWithRoll, HOLE, makeGame, position, QUIET, sit } from './table';
 
 const at = house();
@@ -200,13 +199,20 @@ describe('what players announce', () => {
     await sit(page, at.url, made);
     await roll(page, 'pointer');
     await page.getByTestId('tenir').waitFor();
-    expect(await heard()).toEqual([]);
-    await likes(page, { spoken: 'yes' });
+    await (await setting(page, 'spoken')).check();
+    await page.keyboard.press('Escape');
     await page.getByTestId('tenir').click();
     await page.waitForFunction(() => (window as unknown as { said: string[] }).said.includes('fr-FR je tiens'));
-    const before = await heard();
     await otherLanguage(page);
-    expect(await heard()).toEqual(before);
+    await playTurn(page, 'pointer');
+    await roll(page, 'pointer');
+    await page.waitForFunction(() => (window as unknown as { said: string[] }).said.at(-1)?.startsWith('en-GB '));
+    // Neither the roll before it was wished, nor the same words in another voice.
+    expect((await heard()).filter((one) => one.startsWith('fr-FR'))).toEqual(['fr-FR je tiens']);
+    expect((await heard()).filter((one) => one.includes('tiens'))).toHaveLength(1);
+    const told = await page.getByTestId('log').locator('p').evaluateAll((all) => all.map((one) => `${(one as HTMLElement).lang} ${one.textContent}`));
+    expect(told.some((one) => /^fr .*tien/.test(one))).toBe(true);
+    expect(told.at(-1)).toMatch(/^en /);
   });
 });
 

@@ -1,10 +1,10 @@
 import { i18n } from '../i18n/index.svelte';
 import type { Action, Side, Step, Verdict } from '../protocol';
 import { lastLine, type Game } from '../state/game';
-import { saidAfter, type Said } from '../state/said';
 import { settings } from '../state/settings.svelte';
 import { Show } from '../state/show.svelte';
 import { draftOf } from '../state/store';
+import { Told } from '../state/told.svelte';
 import { Wire } from '../state/wire.svelte';
 import { Hand } from './hand.svelte';
 import { stepped } from './path';
@@ -21,8 +21,7 @@ export class Session extends Wire<Info, Line, Refusal> {
   begun = $state(false);
   /** The line that ended a game of the match, until it has been read. */
   won = $state.raw<Line | null>(null);
-  /** What has been said, each in the language of its moment. */
-  log = $state.raw<Said[]>([]);
+  readonly told = new Told();
   readonly show = new Show(startView('', 'white'), (before, now) => this.#tell(before, now));
   readonly hand = new Hand(this);
   /** What has come while the end of a game is being read. */
@@ -144,6 +143,6 @@ export class Session extends Wire<Info, Line, Refusal> {
     const { info, lines } = this.game;
     const line = lines[now.line - 1];
     if (!info || !line || now.line === before.line) return;
-    this.log = saidAfter(this.log, describe(i18n.t, info, this.bottom, line));
+    this.told.add(describe(i18n.t, info, this.bottom, line));
   }
 }

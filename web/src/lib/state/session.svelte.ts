@@ -9,10 +9,10 @@ import { lastLine, type Game } from './game';
 import { Hand } from './hand.svelte';
 import { Newspaper } from './news.svelte';
 import { Pilot } from './pilot.svelte';
-import { saidAfter, type Said } from './said';
 import { settings } from './settings.svelte';
 import { Show } from './show.svelte';
 import { draftOf } from './store';
+import { Told } from './told.svelte';
 import { frames, rollOf, settled, startView, stepped, type View } from './view';
 import { steps } from './plays';
 import { Wire } from './wire.svelte';
@@ -29,9 +29,8 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
   way = $state<number | null>(null);
   /** An answer to the roll that somebody advises, drawn on the board. */
   advised = $state.raw<{ side: Side; steps: Step[] } | null>(null);
-  /** What has been said, each in the language of its moment. */
-  log = $state.raw<Said[]>([]);
-  /** What a player has just announced. */
+  readonly told = new Told();
+  /** What a player has just announced, in the language of that moment. */
   called = $state.raw<(Call & { lang: Lang }) | null>(null);
   readonly news = new Newspaper();
   readonly show = new Show(startView(''), (before, now) => this.#tell(before, now));
@@ -143,11 +142,6 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
     this.pilot.finish();
   }
 
-  /** Says something, politely, to those who listen. */
-  say(told: string[]): void {
-    this.log = saidAfter(this.log, told);
-  }
-
   /** Draws the arrows of an event of the roll shown, or of one of its ways; null draws none. */
   point(event: number | null, way: number | null = null): void {
     this.pointed = event;
@@ -195,8 +189,8 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
     if (now.whole) this.news.tell(info, lines, now.line);
     if (now.line === before.line) return;
     const rolled = lines[rollOf(lines, now.line) - 1] ?? null;
-    const call = callOf(i18n.t, line, rolled, { naming: settings.naming, reader: this.bottom });
-    this.called = call && { ...call, lang: i18n.lang };
-    this.say(describe(i18n.t, this.infoAt(now.line) ?? info, line, settings.naming, rolled));
+    const called = callOf(i18n.t, line, rolled, { naming: settings.naming, reader: this.bottom });
+    this.called = called && { ...called, lang: i18n.lang };
+    this.told.add(describe(i18n.t, this.infoAt(now.line) ?? info, line, settings.naming, rolled));
   }
 }

@@ -14,12 +14,12 @@ export function tellLast(session: Session): void {
   const rolled = lines[first - 1] ?? null;
   const told = lines.slice(rolled ? first - 1 : session.show.view.line, session.show.view.line).flatMap((line) =>
     describe(i18n.t, session.infoAt(line.n)!, line, settings.naming, rolled));
-  session.say(told.length > 0 ? told : [i18n.t.settings.told.noLast]);
+  session.told.add(told.length > 0 ? told : [i18n.t.settings.told.noLast]);
 }
 
 /** Says how both stand, the reader first. */
 export function tellScore(session: Session): void {
-  session.say([session.bottom, other(session.bottom)].map((side) => scoreText(session, side)));
+  session.told.add([session.bottom, other(session.bottom)].map((side) => scoreText(session, side)));
 }
 
 function scoreText({ info, view }: Session, side: Side): string {

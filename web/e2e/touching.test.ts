@@ -48,6 +48,27 @@ describe('one touch', () => {
     expect(await targets(page)).toEqual([to]);
     expect(await page.getByTestId('undo').count()).toBe(0);
   });
+
+  it('with the other button, or Enter with Shift, takes him up and tells why he may not play the other number', async () => {
+    const page = await at.rolled(QUIET, '42');
+    await asked(page);
+    const { from, to } = await single(page);
+    const told = async () => {
+      await page.locator('[data-testid=why-not][open]').getByTestId('why-not-row').first().waitFor();
+      expect(await targets(page)).toEqual([to]);
+      expect(await page.getByTestId('undo').count()).toBe(0);
+    };
+    const man = await manOn(page, from);
+    await page.mouse.click(man.x, man.y, { button: 'right' });
+    await told();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('why-not').waitFor({ state: 'detached' });
+    await page.getByTestId(`case-${from}`).focus();
+    await page.keyboard.press('Shift+Enter');
+    await told();
+    await touch(page, to, 'pointer');
+    await page.getByTestId('undo').waitFor();
+  });
 });
 
 describe('undoing', () => {
@@ -125,6 +146,12 @@ describe('a finger', () => {
     await page.keyboard.press('Escape');
     const finger = await page.context().newCDPSession(page);
     const man = await manOn(page, 1);
+    // A finger that stays asks of him, and may carry him all the same.
+    await put(finger, 'touchStart', man);
+    await page.getByTestId('why-free').waitFor();
+    await put(finger, 'touchEnd');
+    expect(await targets(page)).toContain(to);
+    await page.keyboard.press('Escape');
     const size = (await page.locator('[data-testid=man]').first().boundingBox())!.width;
     const goal = await centre(page.getByTestId(`case-${to}`));
     await put(finger, 'touchStart', man);

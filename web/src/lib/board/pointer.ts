@@ -7,6 +7,8 @@ export interface PointerHandlers {
   /** Whether a man may be lifted at this point. */
   grab: (at: Point) => boolean;
   tap: (at: Point, touch: boolean) => void;
+  /** A press of the other button, or one that stays: somebody asks about what is here. Undefined where nothing is to be asked. */
+  ask?: ((at: Point) => void) | undefined;
   /** A man is taken up where the pointer went down. */
   lift: (at: Point) => void;
   /** He is carried; null when he is put down or let go. */
@@ -15,11 +17,14 @@ export interface PointerHandlers {
 }
 
 const FAR_ENOUGH = 6;
+const LONG = 500;
 
-/** One path for mouse, pen and finger: a short touch is a tap, a longer way is a drag. */
+/** One path for mouse, pen and finger: a short touch is a tap, a longer way is a drag, and what stays asks. */
 export function pointers(node: HTMLElement, on: PointerHandlers) {
   let start: { x: number; y: number; id: number; grabbed: Point | null } | null = null;
   let dragging = false;
+  let asked = false;
+  let timer = 0;
 
   const point = (event: PointerEvent): Point => {
     const box = node.getBoundingClientRect();
@@ -27,15 +32,31 @@ export function pointers(node: HTMLElement, on: PointerHandlers) {
   };
 
   const down = (event: PointerEvent): void => {
-    if (event.button !== 0 || start) return;
+    if (start) return;
     const at = point(event);
+    if (on.ask && (event.button === 2 || event.ctrlKey)) return on.ask(at);
+    if (event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId, grabbed: on.grab(at) ? at : null };
     node.setPointerCapture(event.pointerId);
+    // With a mouse one may hold a man for long before carrying him: it has another button to ask.
+    if (on.ask && event.pointerType !== 'mouse') timer = window.setTimeout(() => stay(at), LONG);
+  };
+
+  const stay = (at: Point): void => {
+    asked = true;
+    on.ask?.(at);
+  };
+
+  // The menu of the browser would lie over the answer.
+  const menu = (event: MouseEvent): void => {
+    if (on.ask) event.preventDefault();
   };
 
   const move = (event: PointerEvent): void => {
-    if (!start?.grabbed || event.pointerId !== start.id) return;
+    if (!start || event.pointerId !== start.id) return;
     const way = Math.hypot(event.clientX - start.x, event.clientY - start.y);
+    if (way > FAR_ENOUGH) clearTimeout(timer);
+    if (!start.grabbed) return;
     if (!dragging && way > FAR_ENOUGH) {
       dragging = true;
       on.lift(start.grabbed);
@@ -47,7 +68,7 @@ export function pointers(node: HTMLElement, on: PointerHandlers) {
     if (event.pointerId !== start?.id) return;
     const touch = event.pointerType === 'touch';
     if (dragging) on.drop(point(event), touch);
-    else on.tap(point(event), touch);
+    else if (!asked) on.tap(point(event), touch);
     end(touch);
   };
 
@@ -56,21 +77,26 @@ export function pointers(node: HTMLElement, on: PointerHandlers) {
   };
 
   function end(touch: boolean): void {
+    clearTimeout(timer);
     if (dragging) on.carry(null, touch);
     start = null;
     dragging = false;
+    asked = false;
   }
 
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);
   node.addEventListener('pointerup', up);
   node.addEventListener('pointercancel', cancel);
+  node.addEventListener('contextmenu', menu);
   return {
     destroy() {
+      clearTimeout(timer);
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerup', up);
       node.removeEventListener('pointercancel', cancel);
+      node.removeEventListener('contextmenu', menu);
     },
   };
 }

@@ -18,6 +18,7 @@ export const enHelp: Help = {
     ['← → ↑ ↓', 'go from flèche to flèche'],
     ['Home · End', 'talon · rest corner'],
     ['Enter', 'choose a man, put him down'],
+    ['Shift + Enter', 'take a man up without playing him: why not elsewhere?'],
     ['1 to 6', 'play that die from the flèche'],
     ['Space', 'roll the dice, confirm'],
     ['Z', 'undo the last man'],
@@ -26,7 +27,7 @@ export const enHelp: Help = {
     ['Esc', 'put the man back'],
     ['?', 'this help'],
   ],
-  pointer: 'Touch a man then his flèche, or drag him; a double click plays the left die.',
+  pointer: 'Touch a man then his flèche, or drag him; a double click plays the left die. A right click, or a finger that stays, takes him up without playing him, and says why he may not go elsewhere.',
   words: 'Words of the game',
   wordRows: [
     ['flèche', 'arrow: one of the twenty-four points of the board.'],

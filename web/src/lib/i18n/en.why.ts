@@ -46,6 +46,7 @@ export const enWhy: WhyText = {
     title: (place) => `The man on ${place}`,
     stuck: (place) => `The man on ${place} cannot move`,
     part: 'Why not elsewhere?',
+    free: (place) => `The man on ${place} may play every number left.`,
     advised: 'For the lesson, follow the blue arrows.',
     lawful: 'lawful',
     no: (what, law) => `${what}: ${law}`,

@@ -16,6 +16,7 @@ export const frHelp = {
     ['← → ↑ ↓', 'aller d’une flèche à l’autre'],
     ['Début · Fin', 'talon · coin de repos'],
     ['Entrée', 'choisir une dame, la poser'],
+    ['Maj + Entrée', 'prendre une dame sans la jouer : pourquoi pas ailleurs ?'],
     ['1 à 6', 'jouer ce dé depuis la flèche'],
     ['Espace', 'lancer les dés, confirmer'],
     ['Z', 'défaire la dernière dame'],
@@ -24,7 +25,7 @@ export const frHelp = {
     ['Échap', 'reposer la dame'],
     ['?', 'cette aide'],
   ],
-  pointer: 'Touchez une dame puis sa flèche, ou faites-la glisser ; un double clic joue le dé de gauche.',
+  pointer: 'Touchez une dame puis sa flèche, ou faites-la glisser ; un double clic joue le dé de gauche. Un clic droit, ou un doigt qui reste posé, la prend sans la jouer et dit pourquoi elle ne peut aller ailleurs.',
   words: 'Les mots du jeu',
   wordRows: [
     ['talon', 'la première flèche, où les quinze dames commencent.'],

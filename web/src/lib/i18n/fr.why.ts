@@ -46,6 +46,7 @@ export const frWhy = {
     title: (place: string) => `La dame de ${place}`,
     stuck: (place: string) => `La dame de ${place} ne peut pas jouer`,
     part: 'Pourquoi pas ailleurs ?',
+    free: (place: string) => `La dame de ${place} peut jouer tous les nombres qui restent.`,
     advised: 'Pour la leçon, suivez les flèches bleues.',
     lawful: 'permis',
     no: (what: string, law: string) => `${what} : ${law}`,

@@ -9,6 +9,8 @@ export class Hand {
   moves = $state.raw<Move[]>([]);
   /** The flèche of the chosen man, counted by the mover. */
   chosen = $state<number | null>(null);
+  /** He has been taken up to be told why he may not go elsewhere. */
+  asking = $state(false);
   swapped = $state(false);
   /** What is wrong with the man just touched. */
   notice = $state<'notYours' | 'noMan' | null>(null);
@@ -57,6 +59,13 @@ export class Hand {
   choose(fleche: number | null): void {
     this.clear();
     this.chosen = fleche;
+    this.asking = false;
+  }
+
+  /** Takes up the man on a flèche and asks why he may not go elsewhere. */
+  ask(fleche: number): void {
+    this.choose(fleche);
+    this.asking = true;
   }
 
   /** Carries the chosen man to a flèche, or asks why he may not go there. */

@@ -1,5 +1,6 @@
 import { absolute } from '../fleches';
 import { menAt } from '../trid';
+import type { Hand } from '../state/hand.svelte';
 import type { Session } from '../state/session.svelte';
 import { settings } from '../state/settings.svelte';
 
@@ -21,7 +22,15 @@ export function pressed(session: Session, fleche: number | null): void {
   const target = hand.targets.some(({ to }) => to === own);
   if (hand.chosen !== null && (target || !mine)) return hand.carry(own);
   if (mine) return take(session, fleche, own);
-  hand.notice = session.view.board.men[fleche] ? 'notYours' : 'noMan';
+  refuse(hand, session.view.board.men[fleche]);
+}
+
+/** Somebody asks about the man on a flèche (White's numbering): he is taken up and nothing is played, whatever is wished of one touch. */
+export function inquired({ hand, view }: Session, fleche: number): void {
+  const side = hand.turn?.side;
+  if (!side || hand.left.length === 0) return;
+  if (menAt(view.board, side, fleche) > 0) hand.ask(absolute(side, fleche));
+  else refuse(hand, view.board.men[fleche]);
 }
 
 /** A man is taken up; if there is only one place for him he goes there, unless his like has gone from here this instant. */
@@ -33,6 +42,11 @@ function take({ hand }: Session, fleche: number, own: number): void {
   if (!settings.chosen.oneTap || !only || more.length > 0) return;
   gone = { fleche, time: now };
   hand.carry(only.to);
+}
+
+/** Says that there is nothing of one's own to take up. */
+function refuse(hand: Hand, men: number | undefined): void {
+  hand.notice = men ? 'notYours' : 'noMan';
 }
 
 /** The chosen man is pressed again: twice quickly plays the left die, else he is put back. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { namer, type Naming } from '../src/lib/board/naming';
 import { rowText, sumText } from '../src/lib/i18n/explain';
+import { enHelp } from '../src/lib/i18n/en.help';
+import { frHelp } from '../src/lib/i18n/fr.help';
 import { tables } from './sentences';
 import { describe as tell } from '../src/lib/i18n/log';
 import { foeName, playerName, playText, standingName } from '../src/lib/i18n/names';
@@ -26,7 +28,7 @@ describe.each(['fr', 'en'] as const)('the sentences in %s', (lang) => {
   });
 
   it('are never empty nor raw', () => {
-    for (const text of strings(t)) expect(text).not.toMatch(/^[a-z]+_[a-z_]+$|undefined|NaN/);
+    for (const text of strings({ t, help: { fr: frHelp, en: enHelp }[lang] })) expect(text).not.toMatch(/^[a-z]+_[a-z_]+$|undefined|NaN/);
   });
 
   it('tell a line without raw codes', () => {

@@ -4,7 +4,6 @@ import type { AdviceText } from './fr.advice';
 export const enAdvice: AdviceText = {
   hint: 'Hint',
   hintTitle: 'Ask for a hint (H)',
-  keys: [['H', 'ask for a hint, against the computer']],
   section: 'Learning',
   tutor: 'Warn me before a mistake',
   tutorHint: 'Against the computer: before a costly play is sent, you are asked whether you want to think again.',

@@ -2,7 +2,6 @@ import { enCourrier } from './en.courrier';
 import { enFormatRules } from './en.formatRules';
 import { enGames } from './en.games';
 import { enFormats } from './en.formats';
-import { enHelp } from './en.help';
 import { enMatch } from './en.match';
 import { enOffline } from './en.offline';
 import { enErrors, enJans, enLaws } from './en.rules';
@@ -21,7 +20,7 @@ import type { Messages } from './messages';
 const sentences: Messages = {
   ...enUi, levels: enLevels, advice: enAdvice, games: enGames, offline: enOffline, voice: enVoice,
   why: enWhy, welcome: enWelcome, book: enBook, settings: enSettings, jan: enJans, law: enLaws,
-  error: enErrors, help: enHelp, match: enMatch, ledger: enSheet, courrier: enCourrier, formats: enFormats,
+  error: enErrors, match: enMatch, ledger: enSheet, courrier: enCourrier, formats: enFormats,
   formatRules: enFormatRules,
 };
 

@@ -43,13 +43,6 @@ export const enSettings: SettingsText = {
   notOurs: 'That file does not hold settings.',
   reset: 'Put everything back as it came',
 
-  keys: [
-    ['M', 'type a play: “7 11” or “T/4 T/2”'],
-    ['L', 'say the last play again'],
-    ['S', 'say the score'],
-    ['E', 'go to the explanation of the roll'],
-    ['Shift + Z', 'undo the whole play'],
-  ],
   undoAll: 'Undo all',
   auto: { roll: 'The dice roll by themselves…', play: 'A forced turn: it plays itself…' },
 

@@ -2,7 +2,6 @@
 export const frAdvice = {
   hint: 'Conseil',
   hintTitle: 'Demander conseil (H)',
-  keys: [['H', 'demander conseil, contre l’ordinateur']] as [string, string][],
   section: 'Apprendre',
   tutor: 'Me prévenir avant une faute',
   tutorHint: 'Contre l’ordinateur : avant qu’un coup qui coûte cher ne parte, on vous demande si vous voulez y repenser.',

@@ -5,7 +5,6 @@ import { frCourrier } from './fr.courrier';
 import { frGames } from './fr.games';
 import { frFormatRules } from './fr.formatRules';
 import { frFormats } from './fr.formats';
-import { frHelp } from './fr.help';
 import { frMatch } from './fr.match';
 import { frOffline } from './fr.offline';
 import { frErrors, frJans, frLaws } from './fr.rules';
@@ -21,7 +20,7 @@ import type { Messages } from './messages';
 const sentences: Messages = {
   ...frUi, levels: frLevels, advice: frAdvice, games: frGames, offline: frOffline, voice: frVoice,
   why: frWhy, welcome: frWelcome, book: frBook, settings: frSettings, jan: frJans, law: frLaws,
-  error: frErrors, help: frHelp, match: frMatch, ledger: frSheet, courrier: frCourrier, formats: frFormats,
+  error: frErrors, match: frMatch, ledger: frSheet, courrier: frCourrier, formats: frFormats,
   formatRules: frFormatRules,
 };
 

@@ -41,13 +41,6 @@ export const frSettings = {
   notOurs: 'Ce fichier n’est pas un fichier de réglages.',
   reset: 'Tout remettre comme au début',
 
-  keys: [
-    ['M', 'écrire un coup : « 7 11 » ou « T/4 T/2 »'],
-    ['L', 'redire le dernier coup'],
-    ['S', 'dire la marque'],
-    ['E', 'aller à l’explication du coup'],
-    ['Maj + Z', 'défaire tout le coup'],
-  ] as [string, string][],
   undoAll: 'Tout défaire',
   auto: { roll: 'Les dés se jettent seuls…', play: 'Coup forcé : il se joue seul…' },
 

@@ -6,7 +6,6 @@ import type { Courrier } from './fr.courrier';
 import type { GamesText } from './fr.games';
 import type { FormatRules } from './fr.formatRules';
 import type { Formats } from './fr.formats';
-import type { Help } from './fr.help';
 import type { MatchText } from './fr.match';
 import type { Offline } from './fr.offline';
 import type { JanText } from './fr.rules';
@@ -24,7 +23,6 @@ export interface Messages extends Ui {
   jan: Record<Jan, JanText>;
   law: Record<Law, string>;
   error: Record<ErrorCode, string>;
-  help: Help;
   formats: Formats;
   formatRules: Record<Format, FormatRules>;
   match: MatchText;

@@ -5,7 +5,7 @@ import { house } from './house';
 import { near, storedTexts } from './near';
 import { at, downloaded, openFile, openText, played, printed, rollLines, type Played } from './records';
 import { faultsOf, menuItem, smallControls } from './sight';
-import { HOLE } from './table';
+import { HOLE, QUIET } from './table';
 
 const home = house();
 let tour: Played;
@@ -233,6 +233,35 @@ describe('a text', () => {
       document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
     }, tour.record);
     await at(page, 1);
+  });
+
+  it('is opened wherever it is dropped or pasted, but for where one writes; what cannot be read says so', async () => {
+    const page = await home.fresh();
+    const bring = (kind: 'drop' | 'paste', text: string, name = '', onto = 'body') => page.evaluate(([type, given, file, at]) => {
+      const data = new DataTransfer();
+      if (file) data.items.add(new File([given], file));
+      else data.setData('text/plain', given);
+      const init = { bubbles: true, cancelable: true };
+      const event = type === 'drop' ? new DragEvent(type, { ...init, dataTransfer: data }) : new ClipboardEvent(type, { ...init, clipboardData: data });
+      return document.querySelector(at)!.dispatchEvent(event);
+    }, [kind, text, name, onto] as const);
+    await page.goto(home.url);
+    await page.getByTestId('play').waitFor();
+    await bring('paste', 'no game at all');
+    await page.getByRole('dialog').getByTestId('open-wrong').filter({ hasText: 'Ligne 1' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await bring('paste', 'no game at all', '', '[data-testid=import-text]')).toBe(true);
+    await page.getByTestId('import').locator('summary').click();
+    await page.getByTestId('import-text').fill(JSON.stringify({ trid: QUIET }));
+    await page.getByTestId('import-open').click();
+    // A game in play stays where it is kept.
+    await page.getByTestId('roll').waitFor();
+    await bring('drop', tour.record, 'dropped.trictrac');
+    await at(page, 1);
+    await page.goBack();
+    await page.getByTestId('roll').waitFor();
+    await bring('paste', QUIET);
+    await page.waitForFunction(() => location.hash.startsWith('#/position/TRID='));
   });
 
   it('that is neither game nor position is refused', async () => {

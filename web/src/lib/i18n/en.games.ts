@@ -8,6 +8,7 @@ export const enGames: GamesText = {
   editHint: 'start from a position, copy it, draw it',
   share: 'Share the position…',
   replay: 'Replay the game',
+  drop: 'Drop here to open',
   handDice: {
     yours: 'Which dice have you thrown?',
     ask: (who) => `Which dice for ${who}?`,

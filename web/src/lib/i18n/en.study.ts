@@ -47,7 +47,6 @@ export const enStudy: StudyText = {
     file: 'Choose files',
     paste: 'Text of a game or a position',
     button: 'Open',
-    drop: 'Drop here to open',
     opened: (n) => `${s(n, 'game')} opened.`,
     empty: 'There is nothing to open.',
     unread: 'This is neither a game nor a position that can be read.',
@@ -55,6 +54,7 @@ export const enStudy: StudyText = {
     race: 'This is a position of Le Tric Trac: open it from the start page.',
     upTo: 'Look at the game up to there',
     nothingKept: 'Nothing of this text has been opened.',
+    kinds: 'What can be opened: a game as .trictrac or .json, a position as TRID, XGID or letters, an SVG picture saved here.',
   },
 
   fault: {

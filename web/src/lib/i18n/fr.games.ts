@@ -6,6 +6,7 @@ export const frGames = {
   editHint: 'partir d’une position, la copier, la dessiner',
   share: 'Partager la position…',
   replay: 'Revoir la partie',
+  drop: 'Déposez ici pour ouvrir',
   handDice: {
     yours: 'Quels dés avez-vous jetés ?',
     ask: (who: string) => `Quels dés pour ${who} ?`,

@@ -46,7 +46,6 @@ export const frStudy = {
     file: 'Choisir des fichiers',
     paste: 'Texte d’une partie ou d’une position',
     button: 'Ouvrir',
-    drop: 'Déposez ici pour ouvrir',
     opened: (n: number) => `${s(n, 'partie ouverte', 'parties ouvertes')}.`,
     empty: 'Il n’y a rien à ouvrir.',
     unread: 'Ce n’est ni une partie, ni une position que l’on sache lire.',
@@ -54,6 +53,7 @@ export const frStudy = {
     race: 'C’est une position du Tric Trac : elle s’ouvre depuis la page d’accueil.',
     upTo: 'Voir la partie jusque-là',
     nothingKept: 'Rien n’a été ouvert de ce texte.',
+    kinds: 'On peut ouvrir une partie en .trictrac ou .json, une position en TRID, XGID ou lettres, une image SVG enregistrée ici.',
   },
 
   fault: {

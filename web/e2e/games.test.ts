@@ -283,6 +283,22 @@ describe('a text', () => {
   });
 });
 
+describe('the help of a page', () => {
+  it('is one key away, and says what can be done there', async () => {
+    const page = await home.fresh();
+    const { game } = tour.made;
+    const says = { games: 'Toutes les parties', position: 'vider la flèche', sheet: 'du bois', rules: 'section par section', [`review/${game}`]: 'Chaque faute', [`game/${game}`]: 'Page préc.' };
+    for (const [name, text] of Object.entries(says)) {
+      await page.goto(`${home.url}#/${name}`);
+      await page.getByTestId('help').waitFor();
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').getByTestId('page-help').filter({ hasText: text }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+});
+
 describe('the dice of a game', () => {
   it('are counted, of both and of each', async () => {
     const page = await home.fresh();

@@ -3,6 +3,8 @@ import { namer, type Naming } from '../src/lib/board/naming';
 import { rowText, sumText } from '../src/lib/i18n/explain';
 import { enHelp } from '../src/lib/i18n/en.help';
 import { frHelp } from '../src/lib/i18n/fr.help';
+import { enPages } from '../src/lib/i18n/en.pages';
+import { frPages } from '../src/lib/i18n/fr.pages';
 import { tables } from './sentences';
 import { describe as tell } from '../src/lib/i18n/log';
 import { foeName, playerName, playText, standingName } from '../src/lib/i18n/names';
@@ -28,7 +30,7 @@ describe.each(['fr', 'en'] as const)('the sentences in %s', (lang) => {
   });
 
   it('are never empty nor raw', () => {
-    for (const text of strings({ t, help: { fr: frHelp, en: enHelp }[lang] })) expect(text).not.toMatch(/^[a-z]+_[a-z_]+$|undefined|NaN/);
+    for (const text of strings({ t, help: { fr: [frHelp, frPages], en: [enHelp, enPages] }[lang] })) expect(text).not.toMatch(/^[a-z]+_[a-z_]+$|undefined|NaN/);
   });
 
   it('tell a line without raw codes', () => {

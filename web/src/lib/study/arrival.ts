@@ -14,8 +14,3 @@ export function textsIn(data: DataTransfer | null): Promise<Arrival[]> {
   const files = [...(data?.files ?? [])];
   return files.length > 0 ? textsOf(files) : Promise.resolve([{ name: '', text: data?.getData('text/plain') ?? '' }]);
 }
-
-/** Is this where one writes? Then what is pasted or dropped stays there. */
-export function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
-}

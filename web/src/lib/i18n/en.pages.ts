@@ -1,0 +1,71 @@
+import type { PagesText } from './fr.pages';
+
+/** The English help of each page that is not a table. */
+export const enPages: PagesText = {
+  title: 'Help',
+  keys: 'By keyboard',
+  everywhere: 'On any page a game or a position can be dropped, or pasted (Ctrl + V), to open it.',
+  help: ['?', 'this help'],
+  close: ['Esc', 'close what lies over the page'],
+  page: {
+    replay: {
+      lines: [
+        'Every roll is seen as it was played, with what it was worth. Touch a line of the sheet to go to that roll.',
+        'The address names the roll looked at: a copy of it leads back there. The ☰ menu has the link, the files and what follows.',
+      ],
+      keys: [
+        ['← · →', 'previous roll, next roll'],
+        ['Page Up · Page Down', 'the same, from the board too'],
+        ['Home · End', 'first roll, end of the game'],
+      ],
+    },
+    outlook: {
+      lines: [],
+      keys: [['H', 'the 36 throws that could have fallen']],
+    },
+    games: {
+      lines: [
+        'All games this device knows, the latest first: to go on with, to replay, to save.',
+        'Files or a text are opened further down; several files at once, each wholly or not at all.',
+        '“Delete” erases for good what is kept only here; “Forget” leaves the game at the server.',
+      ],
+      keys: [],
+    },
+    editor: {
+      lines: [
+        'Choose what a touch does (put a white man, a black man, take away), then touch the flèches (points); or drag the men.',
+        'All that is wrong is said at once. A faultless position can be played, shared and drawn.',
+      ],
+      keys: [
+        ['← → ↑ ↓', 'go from flèche to flèche'],
+        ['Enter', 'put a man, or take one away'],
+        ['+ · −', 'one man more, one less'],
+        ['0 to 9', 'so many men on the flèche'],
+        ['Delete', 'empty the flèche'],
+        ['W · B · X', 'white, black, take away'],
+      ],
+    },
+    review: {
+      lines: [
+        'The game is gone through once, roll by roll, and the review is kept. Each mistake tells what it cost, in trous (holes).',
+        'Open a mistake to see your answer and the best one, then play it again. “Replay” shows the whole game.',
+      ],
+      keys: [],
+    },
+    sheet: {
+      lines: [
+        'You play on wood, the page keeps the account: say who threw the dice, then touch the points each player marks.',
+        'Holes, bredouilles (doubled holes) and marqués (rounds) follow by themselves. Every entry can be undone and redone.',
+        'Everything stays in this browser; “Save” makes a file of it.',
+      ],
+      keys: [],
+    },
+    book: {
+      lines: [
+        'The rules, section by section, and the words of the game. Search for a word or the number of a rule (M7, K2…).',
+        'Underlined words lead to the glossary, numbers to their rule; the browser’s Back returns to where you were.',
+      ],
+      keys: [],
+    },
+  },
+};

@@ -1,0 +1,80 @@
+type Rows = [string, string][];
+
+/** Une page expliquée en peu de mots : ce qu’on y fait, et ses touches. */
+export interface PageText {
+  lines: string[];
+  keys: Rows;
+}
+
+/** The French help of each page that is not a table. */
+export const frPages = {
+  title: 'Aide',
+  keys: 'Au clavier',
+  everywhere: 'Sur toute page, une partie ou une position se dépose ou se colle (Ctrl + V) pour être ouverte.',
+  help: ['?', 'cette aide'] as [string, string],
+  close: ['Échap', 'fermer ce qui s’est ouvert par-dessus la page'] as [string, string],
+  page: {
+    replay: {
+      lines: [
+        'Chaque coup se revoit comme il fut joué, avec ce qu’il valait. Touchez une ligne de la feuille pour aller à ce coup.',
+        'L’adresse nomme le coup regardé : copiée, elle y ramène. Le menu ☰ donne le lien, les fichiers et la suite.',
+      ],
+      keys: [
+        ['← · →', 'coup précédent, coup suivant'],
+        ['Page préc. · Page suiv.', 'de même, aussi depuis le tablier'],
+        ['Début · Fin', 'premier coup, fin de la partie'],
+      ],
+    },
+    outlook: {
+      lines: [],
+      keys: [['H', 'les 36 jets qui pouvaient tomber']],
+    },
+    games: {
+      lines: [
+        'Toutes les parties que cet appareil connaît, la dernière d’abord : à reprendre, à revoir, à enregistrer.',
+        'Plus bas s’ouvrent des fichiers ou un texte ; plusieurs fichiers à la fois, chacun en entier ou pas du tout.',
+        '« Supprimer » efface pour de bon ce qui n’est gardé qu’ici ; « Oublier » laisse la partie au serveur.',
+      ],
+      keys: [],
+    },
+    editor: {
+      lines: [
+        'Choisissez ce qu’un toucher fait (poser une blanche, une noire, ôter), puis touchez les flèches ; ou traînez les dames.',
+        'Tout ce qui ne va pas est dit aussitôt. Une position sans défaut se joue, se partage et se dessine.',
+      ],
+      keys: [
+        ['← → ↑ ↓', 'aller d’une flèche à l’autre'],
+        ['Entrée', 'poser ou ôter une dame'],
+        ['+ · −', 'une dame de plus, de moins'],
+        ['0 à 9', 'tant de dames sur la flèche'],
+        ['Suppr', 'vider la flèche'],
+        ['B · N · X', 'blanches, noires, ôter'],
+      ],
+    },
+    review: {
+      lines: [
+        'La partie est examinée une fois, coup par coup, puis gardée. Chaque faute dit ce qu’elle a coûté, en trous.',
+        'Ouvrez une faute pour voir votre réponse et la meilleure, puis rejouez-la. « Revoir » montre la partie entière.',
+      ],
+      keys: [],
+    },
+    sheet: {
+      lines: [
+        'Vous jouez sur du bois, la page tient le compte : dites qui a jeté les dés, puis touchez les points que chacun marque.',
+        'Trous, bredouilles et marqués se font d’eux-mêmes. Toute entrée se défait et se refait.',
+        'Tout reste dans ce navigateur ; « Enregistrer » en fait un fichier.',
+      ],
+      keys: [],
+    },
+    book: {
+      lines: [
+        'Les règles, section par section, et les mots du jeu. Cherchez un mot ou le numéro d’une règle (M7, K2…).',
+        'Les mots soulignés mènent au glossaire, les numéros à leur règle ; le retour du navigateur ramène où l’on était.',
+      ],
+      keys: [],
+    },
+  } satisfies Record<string, PageText> as Record<Page, PageText>,
+};
+
+export type Page = 'replay' | 'outlook' | 'games' | 'editor' | 'review' | 'sheet' | 'book';
+export type PagesText = typeof frPages;

@@ -76,8 +76,13 @@ describe('a game of the server', () => {
     expect((await explained(page)).sort()).toEqual(due(rollLines(tour.lines)[11]!).sort());
     await page.getByTestId('replay-next').click();
     await page.waitForFunction(() => location.hash.endsWith('#t=13'));
+    await page.getByTestId('replay-last').click();
+    await page.waitForFunction(() => location.hash.endsWith('#t=end'));
+    const url = page.url();
     await page.goto(`${home.url}#/game/${tour.made.game}#t=5`);
     await at(page, 5);
+    await page.goto(url);
+    await at(page, rollLines(tour.lines).length + 1);
   });
 
   it('is jumped in by its list, which keeps the roll in sight and tells points and holes', async () => {

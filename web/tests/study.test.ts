@@ -54,6 +54,7 @@ describe('an address', () => {
   it('names a game and a roll, and is named by them', () => {
     expect(routeOf(gameHash('local-ab_c', 12))).toEqual({ page: 'game', id: 'local-ab_c', roll: 12 });
     expect(routeOf(gameHash('x'))).toEqual({ page: 'game', id: 'x', roll: null });
+    expect(routeOf(gameHash('x', 'end'))).toEqual({ page: 'game', id: 'x', roll: 'end' });
     expect(routeOf('#/game/x?t=3')).toEqual({ page: 'game', id: 'x', roll: 3 });
   });
 

@@ -1,4 +1,4 @@
-import { gameHash } from './route';
+import { gameHash, type Spot } from './route';
 import { keyStep } from './steps';
 
 /** A game of any rules as far as it is walked along roll by roll. */
@@ -12,8 +12,8 @@ interface Walked {
 
 /** The way along a game: which roll is looked at, and what the address says of it. */
 export class Trail {
-  /** The roll the address last asked for. */
-  #led: number | null | undefined = undefined;
+  /** What the address last asked for. */
+  #led: Spot | undefined = undefined;
 
   constructor(private readonly session: Walked, private readonly rolls: () => { line: number }[]) {}
 
@@ -33,23 +33,27 @@ export class Trail {
     return this.at > this.all ? null : this.at;
   }
 
+  /** The same as an address names it. */
+  get spot(): number | 'end' {
+    return this.roll ?? 'end';
+  }
+
   /** Looks at a roll, or at the end. */
   step(to: number): void {
     this.session.look(this.rolls()[Math.max(1, to) - 1]?.line ?? null);
   }
 
   /** Goes where the address asks, each time it asks for something else; the first roll is what it asks for if it says nothing. */
-  lead(asked: number | null): void {
+  lead(asked: Spot): void {
     if (!this.session.begun || this.#led === asked) return;
     this.#led = asked;
-    this.step(asked ?? 1);
+    this.step(asked === 'end' ? this.all + 1 : (asked ?? 1));
   }
 
-  /** Has the address name the roll looked at. */
+  /** Has the address name the roll looked at, or the end. */
   name(): void {
-    const { roll } = this;
-    const hash = roll === null ? null : gameHash(this.session.id, roll);
-    if (this.#led !== undefined && hash !== null && location.hash !== hash) history.replaceState(null, '', hash);
+    const hash = gameHash(this.session.id, this.spot);
+    if (this.#led !== undefined && location.hash !== hash) history.replaceState(null, '', hash);
   }
 
   key(event: KeyboardEvent): void {

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { frUi } from '../src/lib/i18n/fr.ui';
@@ -6,22 +5,11 @@ import { frVoice } from '../src/lib/i18n/fr.voice';
 import type { Line } from '../src/lib/protocol';
 import { asked, drag, playTurn, targets, touch } from './hands';
 import { house } from './house';
-import { menuItem, otherLanguage, setting } from './sight';
+import { allFaultsOf, menuItem, otherLanguage, setting } from './sight';
 import { allLines, BOT, field, HOLE, makeGame, QUIET, sit } from './table';
 
 const at = house();
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** All that axe finds against WCAG 2.2 A and AA, however slight. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (tags) => {
-    const { axe: run } = window as unknown as { axe: typeof axe };
-    const { violations } = await run.run(document, { runOnly: tags });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  }, WCAG);
-}
 
 const STATES: Record<string, (options: BrowserContextOptions) => Promise<Page>> = {
   'the start': async (options) => at.entered(options),
@@ -90,7 +78,7 @@ const STATES: Record<string, (options: BrowserContextOptions) => Promise<Page>> 
 describe.each(Object.keys(STATES))('axe at %s', (state) => {
   it.each([['fr-FR', {}], ['en-GB', PHONE]] as const)('finds nothing against WCAG 2.2 AA (%s)', async (locale, options) => {
     const page = await STATES[state]!({ locale, ...options });
-    expect(await faults(page)).toEqual([]);
+    expect(await allFaultsOf(page)).toEqual([]);
     expect(await page.getAttribute('html', 'lang')).toBe(locale.slice(0, 2));
   });
 });

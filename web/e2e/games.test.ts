@@ -4,7 +4,7 @@ import { asked, playTurn } from './hands';
 import { house } from './house';
 import { near, storedTexts } from './near';
 import { at, downloaded, openFile, openText, played, printed, rollLines, type Played } from './records';
-import { faultsOf, menuItem, smallControls } from './sight';
+import { allFaultsOf, menuItem, smallControls } from './sight';
 import { HOLE, QUIET } from './table';
 
 const home = house();
@@ -129,7 +129,7 @@ describe('the list of games', () => {
     await page.getByTestId('replay-status').waitFor();
     await games(page);
     await page.getByTestId('game').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await allFaultsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await smallControls(page)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { other } from '../src/lib/fleches';
 import { SIDES, type Side } from '../src/lib/protocol';
 import { asked, drag, moveOne, playTurn, roll, touch } from './hands';
 import { house } from './house';
-import { centre, otherLanguage, setting, tipOf } from './sight';
+import { allFaultsOf, centre, otherLanguage, setting, tipOf } from './sight';
 import { allLines, BOT, FIELD, field, gameWithRoll, HOLE, makeGame, position, QUIET, sit } from './table';
 
 const at = house();
@@ -172,6 +172,7 @@ describe('the explanation of every mark', () => {
     expect(await bound.locator('p').first().getAttribute('data-reason')).toBe('must_fill');
     await bound.getByTestId('term').filter({ hasText: 'jan' }).first().click();
     await page.getByRole('dialog').locator('.at[data-word=jan]').waitFor();
+    expect(await allFaultsOf(page)).toEqual([]);
   });
 });
 
@@ -227,6 +228,7 @@ describe('why not, and why', () => {
     expect(rows).toBeGreaterThan(0);
     await card.getByTestId('rule-source').first().waitFor();
     expect(await card.getByTestId('rule-source').count()).toBe(rows);
+    expect(await allFaultsOf(page)).toEqual([]);
     await card.getByTestId('term').filter({ hasText: 'jan de retour' }).first().click();
     await page.getByRole('dialog').locator('.at[data-word=jan-de-retour]').waitFor();
     await page.getByTestId('close').click();
@@ -272,6 +274,7 @@ describe('the book', () => {
     const page = await at.entered();
     await page.getByTestId('book-link').click();
     await page.getByTestId('contents').waitFor();
+    expect(await allFaultsOf(page)).toEqual([]);
     await page.getByTestId('book-search').fill('bredouille');
     await page.getByTestId('found').filter({ hasText: /^\d+ réponses$/ }).waitFor();
     await page.getByRole('link', { name: /K2 · Le trou et la bredouille/ }).click();

@@ -64,15 +64,27 @@ export async function setting(page: Page, id: string): Promise<Locator> {
   return item;
 }
 
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 /** The serious faults that axe finds on the page. */
-export async function faultsOf(page: Page): Promise<string[]> {
+export function faultsOf(page: Page): Promise<string[]> {
+  return found(page, []);
+}
+
+/** The same, and all that it finds against WCAG 2.2 A and AA, however slight. */
+export function allFaultsOf(page: Page): Promise<string[]> {
+  return found(page, WCAG);
+}
+
+/** What axe finds that is serious, or against one of these. */
+async function found(page: Page, slight: string[]): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (also) => {
     const { axe: run } = window as unknown as { axe: typeof axe };
     const { violations } = await run.run();
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    return violations.filter(({ impact, tags }) => impact === 'serious' || impact === 'critical' || tags.some((tag) => also.includes(tag)))
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  });
+  }, slight);
 }
 
 /** All that is said on the page in its language, the glossary’s words apart, to those who see it and to those who listen. */

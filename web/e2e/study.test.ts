@@ -4,7 +4,7 @@ import { asked, confirm, roll } from './hands';
 import { house } from './house';
 import { firstRollNear, table } from './near';
 import { openText } from './records';
-import { faultsOf, setting, smallControls } from './sight';
+import { allFaultsOf, setting, smallControls } from './sight';
 import { gameWithRoll, HOLE, OTHER, PERSON } from './table';
 import type { TableMessage } from '../src/lib/protocol';
 
@@ -109,7 +109,7 @@ describe('a hint', () => {
     expect(await page.getByTestId('hint-effort').textContent()).toContain('21 jets');
     await page.getByTestId('hint-way').filter({ hasText: 'Tenir' }).focus();
     await arrows(page).first().waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await allFaultsOf(page)).toEqual([]);
     await page.getByTestId('tenir').click();
     await page.getByTestId('hint-panel').waitFor({ state: 'detached' });
     await page.getByTestId('hint').click();
@@ -151,6 +151,8 @@ describe('the tutor', () => {
     const worse = page.getByTestId('hint-way').last();
     const goes = (await worse.textContent())!.includes('aller');
     await page.getByTestId(goes ? 'enaller' : 'tenir').click();
+    await page.getByTestId('tutor-rethink').waitFor();
+    expect(await allFaultsOf(page)).toEqual([]);
     await page.getByTestId('tutor-rethink').click();
     await page.getByTestId('tenir').waitFor();
     await page.getByTestId(goes ? 'enaller' : 'tenir').click();
@@ -178,10 +180,12 @@ describe('a review', () => {
     expect(await page.getByTestId('error-rate').count()).toBe(2);
     const mistakes = page.getByTestId('mistake');
     expect(await mistakes.count()).toBeGreaterThan(0);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await allFaultsOf(page)).toEqual([]);
     await gradedByLimits(page);
     const said = await page.getByTestId('review-players').textContent();
-    expect(said).toMatch(/Chance aux dés([+−]?\d+,\d trous?){2}$/);
+    expect(said).toMatch(/Chance aux dés([+−]?\d+,\d trous?){2}Résultat/);
+    expect(await page.getByTestId('result').allTextContents()).toEqual(expect.arrayContaining([expect.stringMatching(/^\+/), expect.stringMatching(/^−/)]));
+    expect(await page.getByTestId('adjusted').count()).toBe(2);
     await page.reload();
     await page.getByTestId('review').waitFor();
     expect(await page.getByTestId('review-players').textContent()).toBe(said);

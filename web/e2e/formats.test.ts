@@ -126,6 +126,14 @@ describe('what is agreed', () => {
     const page = await at.entered();
     await choose(page, 'ecrire-lalanne');
     await page.getByTestId('dice-thrown').click();
+    expect(await page.getByTestId('lead-drawn').isChecked()).toBe(true);
+    await page.getByTestId('lead-white').check();
+    const drawn = await play(page);
+    expect(drawn).toMatchObject({ trid: expect.stringContaining(':w:R:') });
+    expect(drawn).not.toHaveProperty('dice');
+    await page.getByTestId('roll').waitFor();
+    await page.goto(at.url);
+    await page.getByTestId('dice-thrown').click();
     await page.getByTestId('dice-hand').check();
     await page.getByTestId('lead-black').check();
     const asked = await play(page);

@@ -135,6 +135,15 @@ describe('the game asked for', () => {
     expect(byHand({ format: 'tour', noted })).toHaveProperty('trid');
   });
 
+  it('tells who begins only where that is not drawn', () => {
+    const begun = (more: Partial<Choice>) => newGame(fr, choice({ lead: 'black', ...more }));
+    expect(begun({}).trid?.split(':')[1]).toBe('b');
+    expect(begun({})).not.toHaveProperty('dice');
+    expect(begun({ lead: 'drawn' })).not.toHaveProperty('trid');
+    expect(begun({ dice: 'hand', lead: 'drawn' }).trid?.split(':')[1]).toBe('w');
+    for (const format of ['courrier', 'poule-guiton'] as const) expect(begun({ format }), format).not.toHaveProperty('trid');
+  });
+
   it('names the others where there are more than two', () => {
     const game = newGame(fr, choice({ format: 'combine', changes: { combine: SEATED.pairs } }));
     expect(game.match).toEqual({ players: 4, company: 'two_against_two' });

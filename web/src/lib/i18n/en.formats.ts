@@ -64,7 +64,9 @@ export const enFormats: Formats = {
     brief: { table: 'drawn by the table', hand: 'thrown by hand' },
     by: { table: 'The table draws them', hand: 'I throw real dice' },
     hint: { table: 'by chance, which can be verified', hand: 'each roll is told to the page, the other’s too' },
-    lead: 'Throw one die each for the primauté (the right to begin): who has it?',
+    lead: { table: 'Who has the primauté (the right to begin)?', hand: 'Throw one die each for the primauté (the right to begin): who has it?' },
+    drawn: 'drawn by the dice',
+    begins: (name) => `drawn by the table; first: ${name}`,
     later: 'The lead of every tour or meeting that follows is drawn by the table.',
   },
   gathering: {

@@ -62,7 +62,9 @@ export const frFormats = {
     brief: { table: 'tirés par la table', hand: 'jetés à la main' },
     by: { table: 'La table les tire', hand: 'Je jette de vrais dés' },
     hint: { table: 'au hasard, et l’on peut le vérifier', hand: 'on dit chaque jet à la page, celui de l’autre aussi' },
-    lead: 'Jetez chacun un dé pour la primauté (le droit de commencer) : qui l’a ?',
+    lead: { table: 'Qui a la primauté (le droit de commencer) ?', hand: 'Jetez chacun un dé pour la primauté (le droit de commencer) : qui l’a ?' },
+    drawn: 'tirée aux dés',
+    begins: (name: string) => `tirés par la table ; primauté : ${name}`,
     later: 'La primauté de chaque tour ou rencontre qui suit, c’est la table qui la tire.',
   },
   gathering: {

@@ -1,8 +1,8 @@
 import { LEVELS } from '../../levels/levels';
-import type { Format, Options, Side } from '../../protocol';
+import type { Format, Options } from '../../protocol';
 import { settings } from '../../state/settings.svelte';
 import { changesFrom, FLAGS, withChanges, WORDS } from '../setup';
-import { THROWERS, type Thrower } from './dice';
+import { THROWERS, type Lead, type Thrower } from './dice';
 import { FORMATS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
 import { settled } from './lawful';
 import { blank, type Noted } from './resume';
@@ -23,8 +23,8 @@ export class Choosing implements Choice {
   side = $state<Choice['side']>('white');
   guests = $state<Guest[]>([]);
   dice = $state<Thrower>('table');
-  /** Who throws first where the dice are thrown by hand. */
-  lead = $state<Side>('white');
+  /** Who throws first; asked anew for each game. */
+  lead = $state<Lead>('drawn');
   /** Of a match put off another day; it is no habit, and so not remembered. */
   noted = $state<Noted>(blank());
   /** All that is agreed for the format chosen. */

@@ -1,4 +1,4 @@
-import type { Format, NewGame, Side } from '../../protocol';
+import { SIDES, type Format, type NewGame } from '../../protocol';
 import type { Match } from './formats';
 import { isNoted, resumable, type Noted } from './resume';
 
@@ -6,12 +6,12 @@ import { isNoted, resumable, type Noted } from './resume';
 export const THROWERS = ['table', 'hand'] as const;
 export type Thrower = (typeof THROWERS)[number];
 
-/** Is it known before the first throw who sits where? Otherwise the table draws the places with its own dice. */
+/** May the players say who throws, and who first? Only where it is known before who sits where: else the table draws the places. */
 export function mayThrow(format: Format, match: Match, noted: Noted): boolean {
   return format !== 'courrier' && (match.players === 2 || !tellsLead(format, match, noted));
 }
 
-/** Must the players tell who throws first? What was noted of a match put off says it. */
+/** Is it theirs to tell who throws first? What was noted of a match put off says it. */
 export function tellsLead(format: Format, match: Match, noted: Noted): boolean {
   return !(resumable(format, match) && isNoted(format, noted));
 }
@@ -21,7 +21,17 @@ export function drawsLeads(format: Format, { rounds }: Match): boolean {
   return format === 'tour' ? rounds > 1 : format === 'poule-plumer';
 }
 
-/** What a table is told of dice thrown by hand: it begins where the lead has been drawn, all men at their talons. */
-export function thrownByHand(lead: Side | null): Pick<NewGame, 'dice' | 'trid'> {
-  return { dice: 'hand', ...(lead && { trid: `TRID=O----------------------o:${lead.charAt(0)}:R:-:0-0:0-0:-:-:0.0` }) };
+/** Who throws first: drawn by the table's dice (K9), or as the players have it. */
+export const LEADS = ['drawn', ...SIDES] as const;
+export type Lead = (typeof LEADS)[number];
+
+/** Who throws first of those between whom it may be chosen: whoever throws by hand has drawn it already. */
+export function leadFor(thrower: Thrower, lead: Lead): Lead {
+  return thrower === 'hand' && lead === 'drawn' ? 'white' : lead;
+}
+
+/** What a table is told of the dice: where the lead is known it begins behind it, all men at their talons. */
+export function toldOfDice(thrower: Thrower, lead: Lead): Pick<NewGame, 'dice' | 'trid'> {
+  const trid = lead !== 'drawn' && `TRID=O----------------------o:${lead.charAt(0)}:R:-:0-0:0-0:-:-:0.0`;
+  return { ...(thrower === 'hand' && { dice: 'hand' }), ...(trid && { trid }) };
 }

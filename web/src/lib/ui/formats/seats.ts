@@ -3,7 +3,7 @@ import { unnamed } from '../../i18n/names';
 import { RACE_BOT, type Level } from '../../levels/levels';
 import type { Format, NewGame, Options, SeatInfo, Side } from '../../protocol';
 import { fittingName } from '../setup';
-import { mayThrow, tellsLead, thrownByHand, type Thrower } from './dice';
+import { leadFor, mayThrow, tellsLead, toldOfDice, type Lead, type Thrower } from './dice';
 import { changed, settled } from './lawful';
 import { SPECS, type Match } from './formats';
 import { blank, carriedTerms, type Noted } from './resume';
@@ -30,8 +30,8 @@ export interface Choice {
   /** Where a match that was put off is resumed. */
   noted?: Noted;
   dice?: Thrower;
-  /** Who throws first where the dice are thrown by hand. */
-  lead?: Side;
+  /** Who throws first. */
+  lead?: Lead;
 }
 
 /** The computer's seat at a table of trictrac, called as the level is. */
@@ -103,9 +103,10 @@ export function newGame(t: Messages, choice: Choice): NewGame {
   };
 }
 
-/** Said only where the dice are thrown by hand. */
-function diceOf({ format, dice, lead = 'white', noted = blank() }: Choice, agreed: Match): Partial<NewGame> {
-  return dice === 'hand' && mayThrow(format, agreed, noted) ? thrownByHand(tellsLead(format, agreed, noted) ? lead : null) : {};
+/** Said only where the table does not throw, or does not draw who begins. */
+function diceOf({ format, dice = 'table', lead = 'drawn', noted = blank() }: Choice, agreed: Match): Partial<NewGame> {
+  if (!mayThrow(format, agreed, noted)) return {};
+  return toldOfDice(dice, tellsLead(format, agreed, noted) ? leadFor(dice, lead) : 'drawn');
 }
 
 /** The rules of the board: what a tour is worth is asked only where tours are played. */

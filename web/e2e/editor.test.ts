@@ -34,6 +34,31 @@ function codes(page: Page): Promise<(string | null)[]> {
 }
 
 describe('a position', () => {
+  it('is asked about: what to play with its dice, or what each roll would bring; another position ends it', async () => {
+    const page = await at(QUIET.replace(':R:-:', ':M:42:'));
+    await page.getByTestId('edit-ask').click();
+    const ways = page.getByTestId('hint-way');
+    await ways.first().waitFor();
+    expect(await ways.count()).toBeGreaterThan(1);
+    const best = (await ways.first().locator('b').textContent())!;
+    const drawn = () => page.getByTestId('arrow').evaluateAll((all) => all.map((one) => `${(one as SVGElement).dataset.from}/${(one as SVGElement).dataset.to}`).sort());
+    expect(await drawn()).toEqual(best.split(' ').sort());
+    await page.getByTestId('hint-close').click();
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid)).toBe('edit-ask');
+    await page.keyboard.press('Enter');
+    await ways.first().waitFor();
+    expect(await allFaultsOf(page)).toEqual([]);
+    await page.getByTestId('edit-turn').click();
+    await page.getByTestId('hint-panel').waitFor({ state: 'detached' });
+    expect(await drawn()).toEqual([]);
+    await page.goto(`${home.url}#/position/${encodeURI(QUIET)}`);
+    await told(page, QUIET);
+    await page.getByTestId('edit-ask').click();
+    await page.getByTestId('outlook').waitFor();
+    await page.getByTestId('edit-empty').click();
+    expect(await page.getByTestId('edit-ask').getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('is read from its address and told again word for word', async () => {
     const page = await at(SCORED);
     await told(page, SCORED);

@@ -148,6 +148,8 @@ export const enStudy: StudyText = {
   },
 
   editor: {
+    askPlay: 'What to play here?',
+    askRoll: 'What is each roll worth?',
     title: 'Set up a position',
     put: 'Put',
     white: 'White man',

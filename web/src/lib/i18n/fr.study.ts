@@ -147,6 +147,8 @@ export const frStudy = {
   },
 
   editor: {
+    askPlay: 'Que jouer ici ?',
+    askRoll: 'Que vaut chaque jet ?',
     title: 'Composer une position',
     put: 'Poser',
     white: 'Dame blanche',

@@ -11,7 +11,12 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), book(), early(), offline(), packed()],
   worker: { format: 'es' },
-  build: { outDir: 'dist', emptyOutDir: true },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Two small files that every page wants, fetched as one.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'names', test: /src\/lib\/(fleches|i18n\/names)\.ts$/ }] } } },
+  },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },

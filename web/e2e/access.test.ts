@@ -100,6 +100,7 @@ describe('the tree of the board', () => {
     const page = await at.entered({ locale: 'en-GB' });
     expect(await page.getAttribute('html', 'lang')).toBe('en');
     await page.getByTestId('how').click();
+    await page.locator('dialog dt[lang=fr]').first().waitFor();
     expect(await page.locator('dialog dt[lang=fr]').count()).toBeGreaterThan(5);
     await page.keyboard.press('Escape');
     await otherLanguage(page);

@@ -171,8 +171,9 @@ describe('without a server', () => {
     await page.getByTestId('copy-link').click();
     await page.getByText('Copié').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/#t=end$/);
     const other = await home.fresh();
-    await other.goto(link);
+    await other.goto(link.replace('#t=end', ''));
     await other.getByTestId('replay-status').waitFor();
     expect(await ending(other)).toEqual(before);
     await other.goto(link.replace(/(?<=@.{40}).*/, ''));

@@ -67,6 +67,7 @@ describe('the page around the board', () => {
   it('tells from the start how a turn goes', async () => {
     const page = await at.entered();
     await page.getByTestId('how').click();
+    await page.getByTestId('turn-steps').waitFor();
     expect(await page.getByTestId('turn-steps').locator('li').count()).toBe(6);
     await page.getByRole('dialog').getByText('bredouille').first().waitFor();
     await page.getByTestId('close').click();

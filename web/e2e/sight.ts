@@ -39,7 +39,7 @@ export async function insideWindow(page: Page, ids: string[]): Promise<void> {
 /** The controls in sight, flèches apart, that are too small for a finger. */
 export function smallControls(page: Page): Promise<string[]> {
   // Words within a sentence are as high as their line (WCAG 2.5.8 leaves them out).
-  return page.$$eval('button:not([id^=case-], [data-testid=term]), a, select, summary, label:has(input)', (all) => all
+  return page.$$eval('button:not([id^=case-]), a:not([data-testid=term]), select, summary, label:has(input)', (all) => all
     .filter((control) => control.checkVisibility())
     .filter((control) => {
       const { width, height } = control.getBoundingClientRect();

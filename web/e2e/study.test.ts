@@ -183,9 +183,8 @@ describe('a review', () => {
     expect(await allFaultsOf(page)).toEqual([]);
     await gradedByLimits(page);
     const said = await page.getByTestId('review-players').textContent();
-    expect(said).toMatch(/Chance aux dés([+−]?\d+,\d trous?){2}Résultat/);
-    expect(await page.getByTestId('result').allTextContents()).toEqual(expect.arrayContaining([expect.stringMatching(/^\+/), expect.stringMatching(/^−/)]));
-    expect(await page.getByTestId('adjusted').count()).toBe(2);
+    expect(said).toMatch(/Chance aux dés([+−]?\d+,\d trous?){2}$/);
+    expect(await page.getByTestId('result').count()).toBe(0);  // the tour is not over
     await page.reload();
     await page.getByTestId('review').waitFor();
     expect(await page.getByTestId('review-players').textContent()).toBe(said);

@@ -152,6 +152,7 @@ async function lesson() {
   const coach = page.getByTestId('coach');
   while ((await coach.getAttribute('data-kind')) !== 'event') {
     const asked = page.locator('[data-testid=next], [data-testid=roll], [data-testid=confirm]');
+    await asked.or(page.getByTestId('arrow')).first().waitFor();
     if (await asked.count()) await asked.first().click();
     else await follow(page);
   }

@@ -1,5 +1,6 @@
 import type { Game } from '../protocol.match';
 import type { Session } from '../state/session.svelte';
+import { isField } from './field';
 
 const SILENT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
@@ -8,7 +9,7 @@ export function heard(event: KeyboardEvent, show: { busy: boolean; finish(): voi
   const target = event.target as HTMLElement;
   if (target.closest('dialog')) return;
   if (event.ctrlKey || event.altKey || event.metaKey || SILENT.includes(event.key)) return;
-  if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+  if (isField(target)) return;
   if (show.busy) {
     show.finish();
     event.preventDefault();

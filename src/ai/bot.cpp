@@ -2,8 +2,8 @@
 
 #include "ai/judgement.h"
 #include "ai/master.h"
-#include "book/built_in.h"
 #include "ai/random_action.h"
+#include "book/built_in.h"
 #include "net/built_in.h"
 #include "rules/random.h"
 
@@ -71,7 +71,8 @@ std::vector<std::string_view> bot_names() {
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed) {
   if (name == "hasard") return std::make_unique<Hasard>(seed);
   if (name == "commis") return std::make_unique<Commis>();
-  if (const auto level = find_level(name)) return make_master(net::built_in(), *level, seed, &book::built_in());
+  if (const auto level = find_level(name))
+    return make_master(net::built_in(), *level, seed, &book::built_in());
   return nullptr;
 }
 

@@ -19,8 +19,8 @@ class Bot {
   // The same, knowing what is played for; an index in match.tour().turn().plays.
   virtual int choose_play(const Match& match) { return choose_play(match.tour()); }
 
-  // match.state().stage is Decide (K4): Action{Hold{}}, Action{Go{}} or, where may_suspend allows it, Suspending.
-  // The same question is given the same answer, but by a bot that draws.
+  // match.state().stage is Decide (K4): Action{Hold{}}, Action{Go{}} or, where may_suspend allows it,
+  // Suspending. The same question is given the same answer, but by a bot that draws.
   virtual MatchAction decide(const Match& match) = 0;
 };
 

@@ -60,7 +60,8 @@ double worth_of_holes(const Marks& marks, Side mine) {
 
 double judgement(const Position& p, const RuleOptions& options, const Marks& marks, Side mine) {
   const Side o = other(mine);
-  return judgement(p, options) + worth_of_holes(marks, mine) + worth_of_points(marks, mine) - worth_of_points(marks, o);
+  return judgement(p, options) + worth_of_holes(marks, mine) + worth_of_points(marks, mine) -
+         worth_of_points(marks, o);
 }
 
 }  // namespace trictrac

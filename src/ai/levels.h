@@ -8,9 +8,9 @@
 namespace trictrac {
 
 struct Level {
-  std::string_view name;   // of someone in the game's history; the page tells who (docs/bots.md)
-  int plies = 0;           // how far he looks
-  double blur = 0;         // holes by which he misjudges a position, as a standard deviation
+  std::string_view name;  // of someone in the game's history; the page tells who (docs/bots.md)
+  int plies = 0;          // how far he looks
+  double blur = 0;        // holes by which he misjudges a position, as a standard deviation
 };
 
 // Weakest first.

@@ -28,7 +28,8 @@ std::uint64_t net_signature(const net::Weights& weights, const net::Kernel& kern
       const State& s = tour.state();
       if (s.stage == Stage::Roll) {
         net::Sight sight;
-        net::look(net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options)), sight);
+        net::look(net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options)),
+                  sight);
         if (!resting) engine.rest_on(sight, ground);
         resting = true;
         h = (h ^ static_cast<std::uint32_t>(engine.tell(sight))) * 0x100000001B3u;

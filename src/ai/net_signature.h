@@ -7,7 +7,8 @@
 
 namespace trictrac {
 
-// A hash of the net's answers on positions of tours played at random: the same by every kernel on every machine.
+// A hash of the net's answers on positions of tours played at random: the same by every kernel on every
+// machine.
 std::uint64_t net_signature(const net::Weights& weights, const net::Kernel& kernel);
 
 }  // namespace trictrac

@@ -1,8 +1,8 @@
 // Random lawful actions: for games that exercise the rules rather than play well.
 #pragma once
 
-#include "rules/random.h"
 #include "match/match.h"
+#include "rules/random.h"
 
 namespace trictrac {
 
@@ -33,7 +33,8 @@ Action random_action(const Tour& tour, Random& random, Choose choose = {}, int h
 // What `s`, who is asked, may decide at Decide: hold, go and, in combiné, suspending a game.
 std::vector<MatchAction> lawful_decisions(const Account& a, Side s);
 
-// What may happen to a match that is not over: also the seats, half a fiche and suspending, each decision alike.
+// What may happen to a match that is not over: also the seats, half a fiche and suspending, each decision
+// alike.
 MatchAction random_action(const Match& match, Random& random);
 
 }  // namespace trictrac

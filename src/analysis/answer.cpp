@@ -11,7 +11,8 @@ int sign(Side s) { return s == Side::White ? 1 : -1; }
 
 // The kind of answer an action is; a play is one after holding.
 Choice choice_of(const MatchAction& action) {
-  if (const auto* s = std::get_if<Suspending>(&action)) return {.kind = Choice::Kind::Suspend, .game = s->game};
+  if (const auto* s = std::get_if<Suspending>(&action))
+    return {.kind = Choice::Kind::Suspend, .game = s->game};
   const auto* a = std::get_if<Action>(&action);
   if (a && std::holds_alternative<Go>(*a)) return {.kind = Choice::Kind::Go};
   return {};
@@ -86,7 +87,8 @@ std::optional<FromBook> Question::from_book(const Play& play) {
   constexpr double kThousand = 1000;
   for (const book::Answer& a : line->answers)
     if (after(thrown_.state.board, a.play) == after(thrown_.state.board, play))
-      return FromBook{&a == &line->answers.front(), a.worth / kThousand, a.behind / kThousand, a.error / kThousand};
+      return FromBook{&a == &line->answers.front(), a.worth / kThousand, a.behind / kThousand,
+                      a.error / kThousand};
   return std::nullopt;
 }
 
@@ -97,9 +99,12 @@ double Question::chance_of(const Looked& looked) {
     thrown_to_win_->node = wins.stakes().at(round_.worth().stakes().account(thrown_.node));
     ways_to_win_ = wins.ranked(*thrown_to_win_, {.plies = 0});
   }
-  const auto same = [&](const Choice& c) { return same_kind(c, looked.choice) && c.play == looked.choice.play; };
+  const auto same = [&](const Choice& c) {
+    return same_kind(c, looked.choice) && c.play == looked.choice.play;
+  };
   double worth = std::ranges::find_if(ways_to_win_, same)->worth;
-  if (const auto spot = wins.follow(*thrown_to_win_, looked.choice)) worth = wins.worth(*spot, 1, {.plies = 1});
+  if (const auto spot = wins.follow(*thrown_to_win_, looked.choice))
+    worth = wins.worth(*spot, 1, {.plies = 1});
   const double white = Round::chance(worth);
   return thrown_.state.to_act == Side::White ? white : 1 - white;
 }
@@ -130,7 +135,8 @@ void Question::play_on(Verdict& v, std::size_t given, const RolloutOptions& opti
     return way;
   };
   const Way given_by_trials = told_by_trials(his);
-  v.rolled = RolledWay{given_by_trials.lost.holes, round_.amount(his.behind_error, thrown_.node).holes, his.times};
+  v.rolled =
+      RolledWay{given_by_trials.lost.holes, round_.amount(his.behind_error, thrown_.node).holes, his.times};
   double unsure = 0;  // of those still in question
   for (const Rolled& r : all)
     if (r.behind <= options.sure * r.behind_error) unsure = std::max(unsure, r.behind_error);

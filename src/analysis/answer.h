@@ -13,9 +13,9 @@ namespace trictrac::analysis {
 
 // What playing on to the end of the relevé has made of a way.
 struct RolledWay {
-  double lost = 0;    // against the best, in holes; of the best itself, nothing
-  double error = 0;   // standard error of that, by the dice that both met
-  int times = 0;      // 0: known without, he goes or the round ends
+  double lost = 0;   // against the best, in holes; of the best itself, nothing
+  double error = 0;  // standard error of that, by the dice that both met
+  int times = 0;     // 0: known without, he goes or the round ends
 };
 
 // What the opening book says of a play, in holes: found beforehand by playing on.
@@ -44,7 +44,7 @@ struct Verdict {
   int choices = 0;        // how many he had; where there is one it was forced, and nothing is graded
   bool lawful = true;     // else a fausse case that was let stand: nothing is graded either
   int plies = 0;          // how far both were looked at
-  Way given{}, best{};     // without their chances
+  Way given{}, best{};    // without their chances
   Grade grade = Grade::Good;
   std::optional<RolledWay> rolled{};  // the one given, where it was played on
   bool graded() const { return lawful && choices > 1; }
@@ -64,11 +64,11 @@ class Question {
   Way told(const Looked& looked);
   double chance_of(const Looked& looked);
 
-  // What `action` costs: Hold, Go, Suspending or Playing. Where it seems to cost more than `doubt`, in thousandths
-  // of a tour, or a decision is as close as that, it is looked one ply farther; but not where it costs so much that
-  // its grade is sure. Without `doubt` it never is. What is then still graded worse than good, and decisions as close
-  // as the first grade, are played on as `rollouts` says, if it does; the cost is then by the trials, where these are
-  // sure of it to less than the first grade.
+  // What `action` costs: Hold, Go, Suspending or Playing. Where it seems to cost more than `doubt`, in
+  // thousandths of a tour, or a decision is as close as that, it is looked one ply farther; but not where it
+  // costs so much that its grade is sure. Without `doubt` it never is. What is then still graded worse than
+  // good, and decisions as close as the first grade, are played on as `rollouts` says, if it does; the cost
+  // is then by the trials, where these are sure of it to less than the first grade.
   Verdict verdict(const MatchAction& action, std::optional<double> doubt,
                   const std::optional<RolloutOptions>& rollouts = {});
 

@@ -35,7 +35,8 @@ Parsed<Record> record_in(Members& m) {
   if (!trid.empty()) return record_from(trid);
   auto record = parse_record(m.text("record"));
   if (record) return *std::move(record);
-  return std::unexpected(ProtocolError{ErrorCode::BadRecord, record.error().message, {}, record.error().line});
+  return std::unexpected(
+      ProtocolError{ErrorCode::BadRecord, record.error().message, {}, record.error().line});
 }
 
 int number_or(Members& m, std::string_view name, int otherwise, int most) {
@@ -65,7 +66,8 @@ std::optional<MatchAction> weighed(const Request& request, const Match& match) {
   if (suspending && may_suspend(match, suspending->game)) return *suspending;
   const auto* ask = std::get_if<AskPlay>(&request);
   const State& s = match.state();
-  if (!ask || decides || refuse(s.board, s.roll, s.options, match.tour().turn(), ask->steps)) return std::nullopt;
+  if (!ask || decides || refuse(s.board, s.roll, s.options, match.tour().turn(), ask->steps))
+    return std::nullopt;
   return Action{Playing{as_play(s.board, s.roll, ask->steps), false}};
 }
 

@@ -1,5 +1,5 @@
-// Questions about games as text, JSON in and JSON out: for a page and for the program. Keeps the review in hand,
-// and what it has looked at while the score stands.
+// Questions about games as text, JSON in and JSON out: for a page and for the program. Keeps the review in
+// hand, and what it has looked at while the score stands.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,8 @@ namespace trictrac::analysis {
 //   {"do":"hint","record":TEXT,"plies":0..2?,"rollouts":N?}
 //   {"do":"tutor","record":TEXT,"action":{…},"plies":0..1?}
 //   {"do":"outlook","record":TEXT}
-//   {"do":"review","record":TEXT,"plies":0..2?,"rollouts":N?}    then {"do":"step","count":N?} until it says "review"
+//   {"do":"review","record":TEXT,"plies":0..2?,"rollouts":N?}    then {"do":"step","count":N?} until it says
+//   "review"
 // "trid":TRID may stand for a record: one tour, marqué or meeting from that position.
 class Desk {
  public:
@@ -32,7 +33,7 @@ class Desk {
   const Means& means_;
   std::unique_ptr<Round> round_;  // of the question asked last: a hint, then the tutor ask about the same
   Account root_;                  // of it
-  Record record_;  // of the review in hand
+  Record record_;                 // of the review in hand
   std::unique_ptr<Reviewer> reviewer_;
 };
 

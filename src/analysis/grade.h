@@ -9,7 +9,8 @@ namespace trictrac::analysis {
 
 enum class Grade : std::uint8_t { Good, Doubtful, Mistake, Blunder };
 
-// From how much lost on a grade is given, in thousandths of a tour. At its beginning a hole is some forty of them.
+// From how much lost on a grade is given, in thousandths of a tour. At its beginning a hole is some forty of
+// them.
 struct GradeLimit {
   Grade grade;
   double from;

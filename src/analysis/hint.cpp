@@ -10,7 +10,8 @@ std::vector<Looked> compared(const Question& q) {
   std::vector<Looked> kept;
   for (const Looked& way : q.ways()) {
     if (way.plies < q.plies()) break;
-    const bool known = std::ranges::any_of(kept, [&](const Looked& k) { return same_kind(k.choice, way.choice); });
+    const bool known =
+        std::ranges::any_of(kept, [&](const Looked& k) { return same_kind(k.choice, way.choice); });
     if (!q.thrown().may_decide() || !known) kept.push_back(way);
   }
   return kept;
@@ -50,7 +51,8 @@ HintRollout::HintRollout(Round& round, const Match& match, const Hint& hint, std
 
 std::vector<RolledWay> HintRollout::results() const {
   std::vector<RolledWay> all;
-  for (const Rolled& r : rollout_.results()) all.push_back({r.behind / hole_, r.behind_error / hole_, r.times});
+  for (const Rolled& r : rollout_.results())
+    all.push_back({r.behind / hole_, r.behind_error / hole_, r.times});
   return all;
 }
 

@@ -19,7 +19,10 @@ Json parts::rolled_json(const RolledWay& r) {
 }
 
 Json parts::book_json(const FromBook& b) {
-  return {{"given", b.given}, {"holes", rounded(b.holes)}, {"lost", rounded(b.lost)}, {"error", rounded(b.error)}};
+  return {{"given", b.given},
+          {"holes", rounded(b.holes)},
+          {"lost", rounded(b.lost)},
+          {"error", rounded(b.error)}};
 }
 
 namespace {
@@ -66,12 +69,8 @@ Json events_json(const RollOutlook& o, Side roller) {
 Json award_json(const Award& a) { return {{"points", a.points}, {"holes", a.holes}, {"rest", a.rest}}; }
 
 Json outcome_json(const RollOutlook& o, Side roller) {
-  Json json{{"dice", roll_json(o.roll)},
-            {"throws", throws(o.roll)},
-            {"events", events_json(o, roller)},
-            {"mine", award_json(o.mine)},
-            {"his", award_json(o.his)},
-            {"gain", amount_json(o.gain)}};
+  Json json{{"dice", roll_json(o.roll)},  {"throws", throws(o.roll)}, {"events", events_json(o, roller)},
+            {"mine", award_json(o.mine)}, {"his", award_json(o.his)}, {"gain", amount_json(o.gain)}};
   if (o.ended)
     json["best"] = nullptr;
   else
@@ -97,12 +96,8 @@ Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWa
 }
 
 Json tutor_json(const Verdict& v, Side side, std::string_view unit) {
-  Json json{{"say", "tutor"},
-            {"side", name_of(side)},
-            {"asked", v.decision ? "decision" : "play"},
-            {"choices", v.choices},
-            {"lawful", v.lawful},
-            {"unit", unit}};
+  Json json{{"say", "tutor"},       {"side", name_of(side)}, {"asked", v.decision ? "decision" : "play"},
+            {"choices", v.choices}, {"lawful", v.lawful},    {"unit", unit}};
   if (!v.lawful) return json;
   json["plies"] = v.plies;
   json["grade"] = limit_of(v.grade).code;

@@ -45,7 +45,8 @@ void look_at_best(Searcher& searcher, const Thrown& thrown, std::vector<Looked>&
   for (Looked& way : ways) {
     if (way.plies != plies - 1) continue;
     Kind& kind = kind_of(way.choice, kinds);
-    if (kind.n++ < most && std::abs(way.choice.worth - kind.best.worth) <= within) look(searcher, thrown, way, plies);
+    if (kind.n++ < most && std::abs(way.choice.worth - kind.best.worth) <= within)
+      look(searcher, thrown, way, plies);
   }
   sort(ways, thrown, searcher.stakes().mine());
 }

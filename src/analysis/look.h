@@ -24,9 +24,9 @@ struct Width {
   std::array<int, 2> keep{8, 3};
 };
 
-// All ways, those looked at farthest first, the best for the roller first among equals. Of each kind at least one is
-// looked at `plies` ahead (0 to 2); what ends the relevé or the round is known without, and counts as looked at so
-// far.
+// All ways, those looked at farthest first, the best for the roller first among equals. Of each kind at least
+// one is looked at `plies` ahead (0 to 2); what ends the relevé or the round is known without, and counts as
+// looked at so far.
 std::vector<Looked> look_at(Searcher& searcher, const Thrown& thrown, int plies, const Width& width = {});
 
 // Looks at ways[i] as far as at the first, if it was not, and puts it in its place. Where it stands then.

@@ -136,7 +136,8 @@ void Reviewer::leave() {
 }
 
 void Reviewer::mark(const std::optional<Award>& award) {
-  if (award && award->holes > 0 && !review_.rolls.empty()) review_.rolls.back().holes[award->side] += award->holes;
+  if (award && award->holes > 0 && !review_.rolls.empty())
+    review_.rolls.back().holes[award->side] += award->holes;
 }
 
 Place Reviewer::place(const Match& match) const {

@@ -13,9 +13,9 @@ namespace trictrac::analysis {
 
 // Where in a record something happened, and who did it.
 struct Place {
-  int action = 0;     // number in record.actions, from 0: all before it lead to the position
-  int n = 0;          // number of the roll, as the record's lines count them
-  int round = 0;      // index in Review::rounds
+  int action = 0;  // number in record.actions, from 0: all before it lead to the position
+  int n = 0;       // number of the roll, as the record's lines count them
+  int round = 0;   // index in Review::rounds
   Side side = Side::White;
   int player = 0;
 };
@@ -23,32 +23,33 @@ struct Place {
 struct RollSeen {
   Place at;
   Roll roll;
-  bool free = true;               // its luck counts: the lead was not drawn by it
-  Amount luck;                    // of who threw
-  double before = 0, after = 0;   // White's chances of winning the round
-  PerSide<int> holes;             // won on it, by either
+  bool free = true;              // its luck counts: the lead was not drawn by it
+  Amount luck;                   // of who threw
+  double before = 0, after = 0;  // White's chances of winning the round
+  PerSide<int> holes;            // won on it, by either
 };
 
 struct Answered {
   Place at;
   Roll roll;
   Verdict verdict;
-  std::string trid;  // the position in which it was asked, where something better was there: to be played again
+  std::string
+      trid;  // the position in which it was asked, where something better was there: to be played again
 };
 
 struct RoundSeen {
   PerSide<int> players;
   bool ended = false;
-  double result = 0;        // what White was paid, in the format's unit; once it has ended
-  PerSide<double> luck{};    // of each, in the same
+  double result = 0;       // what White was paid, in the format's unit; once it has ended
+  PerSide<double> luck{};  // of each, in the same
   double adjusted() const { return result - luck.white + luck.black; }
 };
 
 // Plays or decisions of one player.
 struct Tally {
-  int choices = 0;                          // graded
+  int choices = 0;  // graded
   int forced = 0;
-  Amount lost;                              // in all
+  Amount lost;  // in all
   std::array<int, kGrades.size()> grades{};
   double rate() const { return choices > 0 ? lost.mille / choices : 0; }  // thousandths of a tour a choice
 };

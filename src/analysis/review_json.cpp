@@ -8,10 +8,16 @@ using parts::amount_json;
 using parts::rounded;
 
 Json place_json(const Place& at) {
-  return {{"n", at.n}, {"action", at.action}, {"round", at.round}, {"side", name_of(at.side)}, {"player", at.player}};
+  return {{"n", at.n},
+          {"action", at.action},
+          {"round", at.round},
+          {"side", name_of(at.side)},
+          {"player", at.player}};
 }
 
-Json both(const PerSide<double>& sides) { return {{"white", rounded(sides.white)}, {"black", rounded(sides.black)}}; }
+Json both(const PerSide<double>& sides) {
+  return {{"white", rounded(sides.white)}, {"black", rounded(sides.black)}};
+}
 
 Json tally_json(const Tally& t) {
   Json grades = Json::object();
@@ -34,7 +40,8 @@ Json player_json(const PlayerSeen& p, std::string_view name) {
 }
 
 Json round_json(const RoundSeen& r) {
-  Json json{{"white", r.players.white}, {"black", r.players.black}, {"luck", both(r.luck)}, {"result", nullptr}};
+  Json json{
+      {"white", r.players.white}, {"black", r.players.black}, {"luck", both(r.luck)}, {"result", nullptr}};
   if (!r.ended) return json;
   json["result"] = rounded(r.result);
   json["adjusted"] = rounded(r.adjusted());

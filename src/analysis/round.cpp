@@ -8,7 +8,8 @@ namespace trictrac::analysis {
 namespace {
 
 constexpr double kMillion = 1e6;
-// Where no simple round is won or lost for one stake: a tour is some 25 holes, as holes count at its beginning.
+// Where no simple round is won or lost for one stake: a tour is some 25 holes, as holes count at its
+// beginning.
 constexpr double kHolesOfTour = 25;
 // Where the round is all but decided holes count for nothing: of the first hole this much is left.
 constexpr double kLeastHole = 0.1;
@@ -55,9 +56,7 @@ const book::Line* Round::in_book(const Thrown& thrown) {
   return book_ ? book_->find(thrown, stakes_) : nullptr;
 }
 
-double Round::paid(const Account& a) {
-  return stakes_.start(stakes_.at(a), seating_of(a).lead) / kMillion;
-}
+double Round::paid(const Account& a) { return stakes_.start(stakes_.at(a), seating_of(a).lead) / kMillion; }
 
 Amount Round::amount(double worth, Stakes::Node node) {
   const double hole = std::max(stakes_.measure(node).scale, kLeastHole * first_hole_);

@@ -22,9 +22,10 @@ struct Means {
 
 // An amount of worth in the three measures in which it is told. See docs/analysis.md.
 struct Amount {
-  double unit = 0;    // of the format: stakes, jetons, units of a poule
-  double holes = 0;   // one is what a hole is worth as the score stands, but a tenth of one at the beginning at least
-  double mille = 0;   // thousandths of a tour
+  double unit = 0;  // of the format: stakes, jetons, units of a poule
+  double holes =
+      0;  // one is what a hole is worth as the score stands, but a tenth of one at the beginning at least
+  double mille = 0;  // thousandths of a tour
 };
 
 // A round as it can go on from one account of it; its worths count what is paid from that account on.
@@ -46,8 +47,8 @@ class Round {
   static Spot spot(const Match& match, Searcher& searcher);
   static Thrown thrown(const Match& match, Searcher& searcher);
 
-  // What White has been paid from the root to `a`, where the round has ended, in the format's unit; what a game that
-  // goes on (the honours of combiné, a marqué void for a refait) may still bring is added.
+  // What White has been paid from the root to `a`, where the round has ended, in the format's unit; what a
+  // game that goes on (the honours of combiné, a marqué void for a refait) may still bring is added.
   double paid(const Account& a);
 
   // `worth`, a difference in millionths of the unit, where the account is that of `node` (of worth()).

@@ -16,13 +16,17 @@ class TourChances {
   std::int64_t at(int first, int second) const {
     if (first == second && first < 2) return (row(0, 0) * (2 - first) + row(2, 2) * first) / 2;
     // Half of what two holes make: two rows are less sure than the curve is straight.
-    if (second == 0) return std::min(at(first, 1) + (at(first, 1) - at(first, 3)) / 2, (kSure + at(first, 1)) / 2);
-    if (first == 0) return std::max(at(1, second) - (at(3, second) - at(1, second)) / 2, (-kSure + at(1, second)) / 2);
+    if (second == 0)
+      return std::min(at(first, 1) + (at(first, 1) - at(first, 3)) / 2, (kSure + at(first, 1)) / 2);
+    if (first == 0)
+      return std::max(at(1, second) - (at(3, second) - at(1, second)) / 2, (-kSure + at(1, second)) / 2);
     return row(first, second);
   }
 
  private:
-  std::int64_t row(int first, int second) const { return look_up(table_, ValueKind::Tour, {first, second})[0]; }
+  std::int64_t row(int first, int second) const {
+    return look_up(table_, ValueKind::Tour, {first, second})[0];
+  }
 
   ValueTable table_;
 };
@@ -50,7 +54,7 @@ std::vector<ValueRow> rows_of(ValueKind kind, const Tables& tables) {
     case ValueKind::Marque:
     case ValueKind::Marque1780: return marque_rows(tables(kind), false);
     case ValueKind::Drained: return marque_rows(tables(ValueKind::Marque), true);  // columns of either side
-    case ValueKind::Honours: return {};  // not asked about
+    case ValueKind::Honours: return {};                                            // not asked about
     case ValueKind::Filled: break;
   }
   const ValueTable table = tables(kind);

@@ -27,7 +27,9 @@ net::Scene scene_of(const State& s) {
 
 }  // namespace
 
-Account account_of_book() { return begin_account(find_format("tour")->options, Worth::SimpleDouble, {0, 1}, Side::White); }
+Account account_of_book() {
+  return begin_account(find_format("tour")->options, Worth::SimpleDouble, {0, 1}, Side::White);
+}
 
 Book::Book() : Book(std::vector<Entry>{}) {}
 
@@ -48,7 +50,8 @@ double distance(const net::StakeInputs& a, const net::StakeInputs& b) {
 const Line* Book::find(const Thrown& t, Stakes& stakes) const {
   if (lines_.empty() || t.ended || t.may_decide()) return nullptr;
   const net::Scene scene = scene_of(t.state);
-  const auto found = std::ranges::equal_range(lines_, hash_of(scene, t.state.roll), {}, [](const Line& line) { return hash_of(line); });
+  const auto found = std::ranges::equal_range(lines_, hash_of(scene, t.state.roll), {},
+                                              [](const Line& line) { return hash_of(line); });
   for (const Line& line : found)
     if (line.scene == scene && line.roll.same(t.state.roll))
       return distance(stakes.inputs(t.node, t.state.to_act), made_for_) <= kNearEnough ? &line : nullptr;

@@ -23,8 +23,8 @@ class Book {
   explicit Book(const std::vector<Entry>& entries);
 
   std::size_t size() const { return lines_.size(); }
-  // The line of the roll in hand; null where there is none, or where what is played for is not that for which the
-  // book was made (stakes.h). The searcher's stakes are those of `thrown`.
+  // The line of the roll in hand; null where there is none, or where what is played for is not that for which
+  // the book was made (stakes.h). The searcher's stakes are those of `thrown`.
   const Line* find(const Thrown& thrown, Stakes& stakes) const;
   // What it says to play there; nothing where it says nothing.
   std::optional<Choice> answer(const Thrown& thrown, Stakes& stakes) const;

@@ -22,7 +22,8 @@ std::string text_of(const Origin& o) {
 
 std::string print_head(const Origin& origin, std::string_view command) {
   return std::string(kFirstLine) + text_of(origin) + "\n# Made by: " + std::string(command) +
-         "\n# [roll answer] roll = answer, worth, less than the best by, standard error | …: in thousandths of a hole\n";
+         "\n# [roll answer] roll = answer, worth, less than the best by, standard error | …: in thousandths "
+         "of a hole\n";
 }
 
 std::expected<std::vector<Entry>, std::string> read_entries(std::string_view file, const Origin& here) {
@@ -30,7 +31,8 @@ std::expected<std::vector<Entry>, std::string> read_entries(std::string_view fil
   file.remove_prefix(kFirstLine.size());
   const std::string_view origin = next_line(file);
   if (origin != text_of(here))
-    return std::unexpected("the book says \"" + std::string(origin) + "\", here it would be \"" + text_of(here) + "\"");
+    return std::unexpected("the book says \"" + std::string(origin) + "\", here it would be \"" +
+                           text_of(here) + "\"");
   std::vector<Entry> all;
   for (int number = 3; !file.empty(); ++number) {
     const std::string_view line = next_line(file);

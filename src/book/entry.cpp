@@ -54,7 +54,8 @@ std::optional<Play> play_in(std::string_view text) {
 
 std::optional<Answer> answer_in(std::string_view text) {
   const auto play = play_in(next_part(text, ','));
-  const auto worth = number_in(next_part(text, ',')), behind = number_in(next_part(text, ',')), error = number_in(trimmed(text));
+  const auto worth = number_in(next_part(text, ',')), behind = number_in(next_part(text, ',')),
+             error = number_in(trimmed(text));
   if (!play || !worth || !behind || !error) return std::nullopt;
   return Answer{*play, *worth, *behind, *error};
 }
@@ -77,7 +78,8 @@ std::string text_of(Roll r) { return std::to_string(r.a) + std::to_string(r.b); 
 
 std::string text_of(const Play& p) {
   std::string text;
-  for (const Step& s : p) text += (text.empty() ? "" : " ") + std::to_string(s.from) + "/" + std::to_string(s.to);
+  for (const Step& s : p)
+    text += (text.empty() ? "" : " ") + std::to_string(s.from) + "/" + std::to_string(s.to);
   return text;
 }
 
@@ -129,7 +131,8 @@ std::expected<Entry, std::string> parse_entry(std::string_view line) {
   if (!read_place(next_part(line, '='), e))
     return std::unexpected("it begins with a roll, or with a roll, its play and the other's roll, and \"=\"");
   const auto tour = tour_at(e);
-  if (!tour || tour->state().stage != Stage::Move) return std::unexpected("its opening is not lawful, or asks no play");
+  if (!tour || tour->state().stage != Stage::Move)
+    return std::unexpected("its opening is not lawful, or asks no play");
   while (!line.empty()) {
     const std::string text(next_part(line, '|'));
     const auto answer = answer_in(text);

@@ -3,10 +3,10 @@
 //   42 = 1/5 1/3, 54, 0, 60 | 1/5/7, 50, 4, 71
 //   42 1/5 1/3 65 = …
 //
-// The first roll of a relevé, or the first roll with its answer and the other's first roll; then the answers that
-// were played on, that to be given first, each with its worth, how much less that is than the best of the line and
-// the standard error of this (of the best: of its worth), in thousandths of a hole, all seen by the roller. Flèches
-// are numbered from his talon.
+// The first roll of a relevé, or the first roll with its answer and the other's first roll; then the answers
+// that were played on, that to be given first, each with its worth, how much less that is than the best of
+// the line and the standard error of this (of the best: of its worth), in thousandths of a hole, all seen by
+// the roller. Flèches are numbered from his talon.
 #pragma once
 
 #include <expected>
@@ -21,7 +21,7 @@ namespace trictrac::book {
 
 struct Answer {
   Play play;
-  int worth = 0;   // what he is ahead of the score with it, by the trials
+  int worth = 0;  // what he is ahead of the score with it, by the trials
   int behind = 0;
   int error = 0;
 };

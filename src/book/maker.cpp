@@ -7,8 +7,8 @@ namespace trictrac::book {
 namespace {
 
 constexpr int kRolls = 21;
-constexpr double kCannotBeTold = 2;   // standard errors
-constexpr double kMilleOfTour = 2000; // millionths of a stake
+constexpr double kCannotBeTold = 2;    // standard errors
+constexpr double kMilleOfTour = 2000;  // millionths of a stake
 constexpr Depth kLook{1, {16, 16}, 3};
 constexpr Depth kFarLook{2};
 
@@ -21,7 +21,9 @@ struct Candidate {
 class Maker {
  public:
   Maker(const net::Weights& weights, const MakingOptions& options)
-      : options_(options), stakes_(trictrac::built_in, account_of_book(), Side::White), searcher_(weights, stakes_) {}
+      : options_(options),
+        stakes_(trictrac::built_in, account_of_book(), Side::White),
+        searcher_(weights, stakes_) {}
 
   // Answers it.
   void fill(Entry& e) {
@@ -45,7 +47,8 @@ class Maker {
     std::vector<Choice> choices;
     for (const Candidate& c : all) choices.push_back(c.choice);
     const int most = all.size() > 1 ? options_.trials : std::max(1, options_.trials / 8);
-    Rollout rollout(searcher_, t, choices, {.most = most, .batch = 432, .seed = options_.seed, .threads = options_.threads});
+    Rollout rollout(searcher_, t, choices,
+                    {.most = most, .batch = 432, .seed = options_.seed, .threads = options_.threads});
     rollout.run();
     const auto results = rollout.results();
     for (std::size_t i = 0; i < all.size(); ++i) all[i].rolled = results[i];
@@ -55,7 +58,9 @@ class Maker {
   // That to be given first, then by what the trials say.
   static std::vector<Candidate> in_order(std::vector<Candidate> all) {
     std::ranges::stable_sort(all, {}, [](const Candidate& c) { return c.rolled.behind; });
-    const auto cannot_be_told = [](const Candidate& c) { return c.rolled.behind <= kCannotBeTold * c.rolled.behind_error; };
+    const auto cannot_be_told = [](const Candidate& c) {
+      return c.rolled.behind <= kCannotBeTold * c.rolled.behind_error;
+    };
     auto given = all.begin();
     for (auto c = all.begin(); c != all.end(); ++c)
       if (cannot_be_told(*c) && c->far > given->far) given = c;
@@ -65,7 +70,9 @@ class Maker {
 
   Answer told(const Thrown& t, const Candidate& c) {
     const Stakes::Measure m = stakes_.measure(t.node);
-    const auto in_thousandths = [&](double worth) { return static_cast<int>(std::lround(1000 * worth / m.scale)); };
+    const auto in_thousandths = [&](double worth) {
+      return static_cast<int>(std::lround(1000 * worth / m.scale));
+    };
     const Rolled& r = c.rolled;
     const bool best = r.behind == 0 && r.behind_error == 0;
     return {t.turn.plays[c.choice.play], in_thousandths(sign_ * (r.mean - m.base)), in_thousandths(r.behind),

@@ -47,8 +47,8 @@ std::string plays_account(const Turn& turn, Roll roll, Numbering n) {
 }
 
 std::string award_account(const Award& a, const Words& words) {
-  std::string text = std::to_string(a.had) + " + " + std::to_string(a.points) + " = " +
-                     std::to_string(a.had + a.points);
+  std::string text =
+      std::to_string(a.had) + " + " + std::to_string(a.points) + " = " + std::to_string(a.had + a.points);
   if (a.holes == 0) return text;
   text += ": " + std::to_string(a.holes) + " " +
           std::string(a.holes > 1 ? words("trous", "holes") : words("trou", "hole"));

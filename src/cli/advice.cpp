@@ -1,4 +1,6 @@
 // trictrac advice: what the treatises advise, and what the engine says of it.
+#include "measure/advice.h"
+
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -8,7 +10,6 @@
 #include "cli/common.h"
 #include "cli/nets.h"
 #include "cli/verbs.h"
-#include "measure/advice.h"
 #include "measure/hashes.h"
 
 namespace trictrac::cli {
@@ -46,7 +47,9 @@ void mark(State& s, const json& score) {
     s.marks.points[side] = his.value("points", 0);
     s.marks.holes[side] = his.value("holes", 0);
   }
-  const auto run = [&](const char* who) { return score.value(who, json::object()).value("bredouille", false); };
+  const auto run = [&](const char* who) {
+    return score.value(who, json::object()).value("bredouille", false);
+  };
   const bool both = s.marks.points.white > 0 && s.marks.points.black > 0;
   if (both && run("player")) s.marks.double_jeton = Side::White;
   if (both && run("opponent")) s.marks.double_jeton = Side::Black;
@@ -55,7 +58,8 @@ void mark(State& s, const json& score) {
 // Before the roll, the board as the book shows it.
 State state_of(const json& line) {
   State s;
-  s.board = {men_of(line.at("player"), line.at("player_off")), men_of(line.at("opponent"), line.at("opponent_off"))};
+  s.board = {men_of(line.at("player"), line.at("player_off")),
+             men_of(line.at("opponent"), line.at("opponent_off"))};
   s.stage = Stage::Roll;
   s.first_roll_done = true;
   // Beyond the third roll of a relevé the rare jans are past; what the book does not tell is such a roll.
@@ -91,7 +95,11 @@ std::optional<Advice> read_advice(const json& line) {
 }
 
 json to_json(const std::string& id, const measure::Finding& f) {
-  json j{{"id", id}, {"agrees", f.agrees}, {"advised", f.advised}, {"preferred", f.preferred}, {"behind", f.behind}};
+  json j{{"id", id},
+         {"agrees", f.agrees},
+         {"advised", f.advised},
+         {"preferred", f.preferred},
+         {"behind", f.behind}};
   if (f.played_out) j["played_out"] = {{"behind", f.played_out->behind}, {"error", f.played_out->error}};
   return j;
 }
@@ -111,7 +119,8 @@ void weigh_line(const json& line, measure::Table& table, const Weighing& w, Foun
 }
 
 // Adds what is found in one file. Or what is wrong with it.
-std::optional<std::string> weigh_file(const std::string& file, measure::Table& table, const Weighing& w, Found& found) {
+std::optional<std::string> weigh_file(const std::string& file, measure::Table& table, const Weighing& w,
+                                      Found& found) {
   std::ifstream in(file);
   if (!in) return "cannot read " + file;
   std::string text;
@@ -146,13 +155,16 @@ void weigh_all(const Weighing& w, int& status) {
 }  // namespace
 
 void add_advice(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("advice", "what the treatises advise, weighed by the engine (docs/strength.md); JSON");
+  CLI::App* verb = app.add_subcommand(
+      "advice", "what the treatises advise, weighed by the engine (docs/strength.md); JSON");
   auto w = std::make_shared<Weighing>();
   verb->add_option("files", w->files, "data/cases/*.jsonl")->required();
   verb->add_option("--net", w->net, "file of the net (default: the one compiled in)");
   verb->add_option("--plies", w->options.look.plies, "how far the engine looks")->check(CLI::Range(0, 2));
-  verb->add_option("--trials", w->options.trials, "of each answer, where they do not agree by looking")->check(CLI::Range(72, 10000000));
-  verb->add_option("--tie", w->options.tie, "how far behind the best, in thousandths of a tour, still agrees");
+  verb->add_option("--trials", w->options.trials, "of each answer, where they do not agree by looking")
+      ->check(CLI::Range(72, 10000000));
+  verb->add_option("--tie", w->options.tie,
+                   "how far behind the best, in thousandths of a tour, still agrees");
   verb->callback([w, &status] { weigh_all(*w, status); });
 }
 

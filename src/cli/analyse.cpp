@@ -53,23 +53,24 @@ std::string answer_text(const Way& way, Roll roll, bool decision) {
 std::string side_text(Side s) { return s == Side::White ? "White" : "Black"; }
 
 std::string rolled_text(const RolledWay& r) {
-  return "  (played on " + std::to_string(r.times) + " times: " + fixed("%+.3f", 0 - r.lost) + fixed(" ± %.3f)", r.error);
+  return "  (played on " + std::to_string(r.times) + " times: " + fixed("%+.3f", 0 - r.lost) +
+         fixed(" ± %.3f)", r.error);
 }
 
 std::string book_text(const FromBook& b) {
-  return std::string(b.given ? "  (the book's: " : "  (book: ") + fixed("%+.3f holes, ", b.holes) + fixed("%+.3f", 0 - b.lost) +
-         fixed(" ± %.3f)", b.error);
+  return std::string(b.given ? "  (the book's: " : "  (book: ") + fixed("%+.3f holes, ", b.holes) +
+         fixed("%+.3f", 0 - b.lost) + fixed(" ± %.3f)", b.error);
 }
 
 void print_hint(const Hint& hint, std::span<const RolledWay> rolled, std::string_view unit) {
-  std::cout << side_text(hint.side) << ", " << int{hint.roll.a} << int{hint.roll.b} << ", looked at " << hint.plies
-            << " plies ahead; a hole is worth " << fixed("%.3f ", hint.hole) << unit << "\n";
+  std::cout << side_text(hint.side) << ", " << int{hint.roll.a} << int{hint.roll.b} << ", looked at "
+            << hint.plies << " plies ahead; a hole is worth " << fixed("%.3f ", hint.hole) << unit << "\n";
   std::size_t i = 0;
   for (const Advice& a : hint.ways) {
     std::cout << "  " << fixed("%+7.3f holes", a.way.holes) << fixed("  %+7.3f ", 0 - a.way.lost.holes)
-              << fixed(" wins %5.1f %%  ", 100 * a.way.chance) << answer_text(a.way, hint.roll, hint.decision);
-    if (i < rolled.size())
-      std::cout << rolled_text(rolled[i]);
+              << fixed(" wins %5.1f %%  ", 100 * a.way.chance)
+              << answer_text(a.way, hint.roll, hint.decision);
+    if (i < rolled.size()) std::cout << rolled_text(rolled[i]);
     if (a.way.book) std::cout << book_text(*a.way.book);
     std::cout << "\n";
     ++i;
@@ -78,19 +79,19 @@ void print_hint(const Hint& hint, std::span<const RolledWay> rolled, std::string
 }
 
 std::string odds_text(const Odds& o) {
-  std::string text = "of 36: hits truly " + std::to_string(o.hit_true) + ", falsely " + std::to_string(o.hit_false) +
-                     ", fills " + std::to_string(o.fill) + ", keeps " + std::to_string(o.keep) + ", takes his coin " +
-                     std::to_string(o.coin);
+  std::string text = "of 36: hits truly " + std::to_string(o.hit_true) + ", falsely " +
+                     std::to_string(o.hit_false) + ", fills " + std::to_string(o.fill) + ", keeps " +
+                     std::to_string(o.keep) + ", takes his coin " + std::to_string(o.coin);
   return text;
 }
 
 void print_outlook(const Outlook& o, std::string_view unit) {
-  std::cout << side_text(o.side) << " to throw: " << fixed("%+.3f holes", o.holes) << fixed(", %+.3f ", o.unit) << unit
-            << fixed(", wins %.1f %%\n", 100 * o.chance) << "  he " << odds_text(o.mine) << "\n  the other "
-            << odds_text(o.his) << "\n";
+  std::cout << side_text(o.side) << " to throw: " << fixed("%+.3f holes", o.holes)
+            << fixed(", %+.3f ", o.unit) << unit << fixed(", wins %.1f %%\n", 100 * o.chance) << "  he "
+            << odds_text(o.mine) << "\n  the other " << odds_text(o.his) << "\n";
   for (const RollOutlook& r : o.rolls) {
-    std::cout << "  " << int{r.roll.a} << int{r.roll.b} << fixed("  %+7.3f holes", r.gain.holes) << "  points "
-              << r.mine.points << " : " << r.his.points;
+    std::cout << "  " << int{r.roll.a} << int{r.roll.b} << fixed("  %+7.3f holes", r.gain.holes)
+              << "  points " << r.mine.points << " : " << r.his.points;
     if (r.mine.holes > 0) std::cout << ", holes " << r.mine.holes;
     for (const Event& e : r.events) std::cout << "  " << tariff(e.jan).name;
     if (!r.ended) std::cout << "  " << answer_text(r.best, r.roll, r.mine.holes > 0);
@@ -127,7 +128,8 @@ void hint(const Arguments& a, int& status) {
 }
 
 void print_tally(const char* what, const Tally& t) {
-  std::cout << "  " << what << t.choices << " (" << t.forced << " forced), " << fixed("%.2f", t.rate()) << " lost on each";
+  std::cout << "  " << what << t.choices << " (" << t.forced << " forced), " << fixed("%.2f", t.rate())
+            << " lost on each";
   for (const GradeLimit& limit : kGrades)
     if (limit.grade != Grade::Good)
       std::cout << ", " << t.grades[static_cast<std::size_t>(limit.grade)] << " " << limit.sign;
@@ -138,23 +140,24 @@ void print_review(const Review& r, const Record& record, std::string_view unit) 
   std::cout << "In thousandths of a tour; " << unit << "s where it says so.\n";
   for (std::size_t i = 0; i < r.players.size(); ++i) {
     const PlayerSeen& p = r.players[i];
-    std::cout << record.tag(player_tag(static_cast<int>(i))) << " (" << player_tag(static_cast<int>(i)) << "): "
-              << fixed("%.2f", p.rate()) << " lost on each choice: " << rank_of(p.rate()).code << "; luck "
-              << fixed("%+.2f ", p.luck.unit) << unit << fixed("s, %+.1f holes\n", p.luck.holes);
+    std::cout << record.tag(player_tag(static_cast<int>(i))) << " (" << player_tag(static_cast<int>(i))
+              << "): " << fixed("%.2f", p.rate()) << " lost on each choice: " << rank_of(p.rate()).code
+              << "; luck " << fixed("%+.2f ", p.luck.unit) << unit << fixed("s, %+.1f holes\n", p.luck.holes);
     print_tally("plays ", p.plays);
     print_tally("decisions ", p.decisions);
   }
   for (const RoundSeen& round : r.rounds)
     if (round.ended)
-      std::cout << "Round of players " << round.players.white + 1 << " and " << round.players.black + 1 << ": "
-                << fixed("%+.2f ", round.result) << unit << fixed("s to the first, %+.2f without luck\n", round.adjusted());
+      std::cout << "Round of players " << round.players.white + 1 << " and " << round.players.black + 1
+                << ": " << fixed("%+.2f ", round.result) << unit
+                << fixed("s to the first, %+.2f without luck\n", round.adjusted());
   for (const Answered& a : r.answers) {
     const Verdict& v = a.verdict;
     if (v.grade == Grade::Good) continue;
     std::cout << a.at.n << ". " << side_text(a.at.side) << " " << int{a.roll.a} << int{a.roll.b} << ": "
               << answer_text(v.given, a.roll, v.decision) << " " << limit_of(v.grade).sign
-              << fixed(" loses %.1f", v.given.lost.mille) << fixed(" (%.2f holes)", v.given.lost.holes) << "; best "
-              << answer_text(v.best, a.roll, v.decision);
+              << fixed(" loses %.1f", v.given.lost.mille) << fixed(" (%.2f holes)", v.given.lost.holes)
+              << "; best " << answer_text(v.best, a.roll, v.decision);
     if (v.rolled) std::cout << rolled_text(*v.rolled);
     std::cout << "\n";
   }
@@ -176,15 +179,18 @@ void review(const Arguments& a, int& status) {
 
 void add_rollouts(CLI::App& verb, Arguments& a, const char* what) {
   verb.add_option("--rollouts,--rollout", a.rollouts, what)->check(CLI::Range(0, 1000000));
-  verb.add_option("--threads", a.threads, "of the rollouts; what is told does not depend on it")->check(CLI::Range(1, 256));
+  verb.add_option("--threads", a.threads, "of the rollouts; what is told does not depend on it")
+      ->check(CLI::Range(1, 256));
 }
 
 }  // namespace
 
 void add_hint(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("hint", "what to answer at the end of a record, or what the roll to come may bring");
+  CLI::App* verb =
+      app.add_subcommand("hint", "what to answer at the end of a record, or what the roll to come may bring");
   auto a = std::make_shared<Arguments>();
-  verb->add_option("game", a->game, "a record (file, or - for standard input), or a position (TRID=…)")->required();
+  verb->add_option("game", a->game, "a record (file, or - for standard input), or a position (TRID=…)")
+      ->required();
   verb->add_option("--plies", a->plies, "how far to look (default 1)")->check(CLI::Range(0, 2));
   add_rollouts(*verb, *a, "play the four best on to the end of the relevé so often at most");
   verb->add_flag("--json", a->json, "as JSON (docs/analysis.md)");
@@ -195,7 +201,8 @@ void add_review(CLI::App& app, int& status) {
   CLI::App* verb = app.add_subcommand("review", "grade every play and decision of a record");
   auto a = std::make_shared<Arguments>();
   verb->add_option("record", a->game, "file, or - for standard input")->required();
-  verb->add_option("--plies", a->plies, "how far to look at everything (default 1; what is doubtful, one farther)")
+  verb->add_option("--plies", a->plies,
+                   "how far to look at everything (default 1; what is doubtful, one farther)")
       ->check(CLI::Range(0, 2));
   add_rollouts(*verb, *a, "play what was costly or close on to the end of the relevé so often at most");
   verb->add_flag("--json", a->json, "as JSON (docs/analysis.md)");

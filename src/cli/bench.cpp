@@ -2,8 +2,8 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "ai/random_action.h"
 #include "ai/net_signature.h"
+#include "ai/random_action.h"
 #include "ai/signature.h"
 #include "cli/common.h"
 #include "cli/verbs.h"
@@ -101,7 +101,8 @@ void print(const nlohmann::json& j) {
 }  // namespace
 
 void add_bench(CLI::App& app, int&) {
-  CLI::App* verb = app.add_subcommand("bench", "the signature of the rules and the speed of random self-play on one core");
+  CLI::App* verb =
+      app.add_subcommand("bench", "the signature of the rules and the speed of random self-play on one core");
   auto json = std::make_shared<bool>(false);
   auto only_signature = std::make_shared<bool>(false), only_net = std::make_shared<bool>(false);
   auto seconds = std::make_shared<double>(3);
@@ -111,7 +112,8 @@ void add_bench(CLI::App& app, int&) {
   verb->add_option("--seconds", *seconds, "how long to play")->check(CLI::Range(0.1, 600.0));
   verb->callback([=] {
     if (*only_net) {
-      std::printf("%016llx\n", static_cast<unsigned long long>(net_signature(net::built_in(), net::kPlainKernel)));
+      std::printf("%016llx\n",
+                  static_cast<unsigned long long>(net_signature(net::built_in(), net::kPlainKernel)));
       return;
     }
     if (*only_signature) {

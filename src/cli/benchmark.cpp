@@ -33,11 +33,13 @@ struct Making {
 std::string head_of(const Making& m, const net::Weights& weights, const Tables& tables) {
   std::ostringstream out;
   out << "# A benchmark of tours: " << m.kind << " (docs/strength.md).\n"
-      << "# Made by: trictrac benchmark make " << m.kind << " --positions " << m.positions << " --seed " << m.seed
-      << " --trials " << m.rolling.trials << " --plies " << m.plies << " --within " << m.rolling.within << "\n"
+      << "# Made by: trictrac benchmark make " << m.kind << " --positions " << m.positions << " --seed "
+      << m.seed << " --trials " << m.rolling.trials << " --plies " << m.plies << " --within "
+      << m.rolling.within << "\n"
       << "# By the net " << measure::in_hex(net::hash_of(weights)) << " and the tables "
       << measure::in_hex(measure::hash_of(tables)) << ".\n"
-      << "# position | answer = worth by one half of the trials, by the other, error of a half | answer ~ worth by one ply\n";
+      << "# position | answer = worth by one half of the trials, by the other, error of a half | answer ~ "
+         "worth by one ply\n";
   return out.str();
 }
 
@@ -47,7 +49,8 @@ int already_made(const std::string& file, const std::string& head) {
   return static_cast<int>(std::ranges::count(file.substr(head.size()), '\n'));
 }
 
-void make_problems(const Making& m, const net::Weights& weights, const Tables& tables, int from, std::ostream& out) {
+void make_problems(const Making& m, const net::Weights& weights, const Tables& tables, int from,
+                   std::ostream& out) {
   const Kind kind = *std::ranges::find(measure::kKinds, m.kind, measure::name_of);
   const auto make_worker = [&] {
     return [&, table = std::make_unique<measure::Table>(weights, tables)](int i) {
@@ -143,8 +146,9 @@ struct Timing {
 json to_json(const measure::Speed& s, const net::Weights& weights) {
   json kernels = json::array(), depths = json::array();
   for (const auto& k : s.kernels)
-    kernels.push_back(k.told ? json{{"kernel", k.name}, {"millions_per_s", *k.told}, {"with_looking", *k.looked}}
-                             : json{{"kernel", k.name}, {"skipped", "this processor lacks its instructions"}});
+    kernels.push_back(k.told
+                          ? json{{"kernel", k.name}, {"millions_per_s", *k.told}, {"with_looking", *k.looked}}
+                          : json{{"kernel", k.name}, {"skipped", "this processor lacks its instructions"}});
   for (const auto& d : s.depths)
     depths.push_back({{"plies", d.plies}, {"microseconds", d.microseconds}, {"decisions", d.decisions}});
   return {{"net", measure::in_hex(net::hash_of(weights))},
@@ -172,8 +176,11 @@ void add_benchmark(CLI::App& app, int& status) {
   CLI::App* verb = app.add_subcommand("benchmark", "decisions against reference answers (docs/strength.md)");
   verb->require_subcommand(1);
   auto m = std::make_shared<Making>();
-  CLI::App* making = verb->add_subcommand("make", "draw positions and play their answers out; goes on where it was cut off");
-  making->add_option("kind", m->kind, "plays, decisions, openings or returns")->required()->check(CLI::IsMember(kind_names()));
+  CLI::App* making =
+      verb->add_subcommand("make", "draw positions and play their answers out; goes on where it was cut off");
+  making->add_option("kind", m->kind, "plays, decisions, openings or returns")
+      ->required()
+      ->check(CLI::IsMember(kind_names()));
   making->add_option("--out", m->out, "the file")->required();
   making->add_option("--positions", m->positions, "how many")->check(CLI::Range(1, 1000000));
   making->add_option("--seed", m->seed, "of the positions and trials");
@@ -181,7 +188,8 @@ void add_benchmark(CLI::App& app, int& status) {
   making->add_option("--within", m->rolling.within, "how close, in thousandths of a tour by one ply");
   making->add_option("--plies", m->plies, "how far those look who play out")->check(CLI::Range(0, 2));
   making->add_option("--net", m->net, "file of the net (default: the one compiled in)");
-  making->add_option("--threads", m->threads, "how many; the file does not depend on it")->check(CLI::Range(1, 256));
+  making->add_option("--threads", m->threads, "how many; the file does not depend on it")
+      ->check(CLI::Range(1, 256));
   making->callback([m, &status] { make(*m, status); });
 
   auto s = std::make_shared<Scoring>();
@@ -195,7 +203,8 @@ void add_bench_eval(CLI::App& app, int& status) {
   CLI::App* verb = app.add_subcommand("bench-eval", "speed of the net and of decisions on one core; JSON");
   auto t = std::make_shared<Timing>();
   verb->add_option("--net", t->net, "file of the net (default: the one compiled in)");
-  verb->add_option("--seconds", t->seconds, "of processor time, for each figure")->check(CLI::Range(0.05, 600.0));
+  verb->add_option("--seconds", t->seconds, "of processor time, for each figure")
+      ->check(CLI::Range(0.05, 600.0));
   verb->callback([t, &status] { time_net(*t, status); });
 }
 

@@ -23,8 +23,8 @@ struct Arguments {
 
 std::string command_of(const Arguments& a) {
   std::ostringstream text;
-  text << "trictrac book --out data/book/openings.txt --trials " << a.making.trials << " --within " << a.making.within
-       << " --replies " << a.making.replies << " --seed " << a.making.seed;
+  text << "trictrac book --out data/book/openings.txt --trials " << a.making.trials << " --within "
+       << a.making.within << " --replies " << a.making.replies << " --seed " << a.making.seed;
   return text.str();
 }
 
@@ -33,7 +33,8 @@ std::expected<std::vector<Entry>, std::string> begun(const Arguments& a, const b
   const std::string before = read_text(a.out).value_or("");
   if (before.empty()) return {};
   if (!before.starts_with(book::print_head(origin, command_of(a))))
-    return std::unexpected(a.out + " was begun by another command, net or tables: name another file, or remove it");
+    return std::unexpected(a.out +
+                           " was begun by another command, net or tables: name another file, or remove it");
   auto entries = book::read_entries(before, origin);
   if (!entries) return std::unexpected(a.out + ", " + entries.error());
   return entries;
@@ -66,13 +67,16 @@ void add_book(CLI::App& app, int& status) {
   auto a = std::make_shared<Arguments>();
   verb->add_option("--out", a->out, "make one: the file; what is there already is gone on with");
   verb->add_option("--trials", a->making.trials, "of each answer at most")->check(CLI::Range(36, 10000000));
-  verb->add_option("--within", a->making.within, "answers so close by one ply are played on, in thousandths of a tour")
+  verb->add_option("--within", a->making.within,
+                   "answers so close by one ply are played on, in thousandths of a tour")
       ->check(CLI::Range(0.0, 1000.0));
-  verb->add_option("--replies", a->making.replies, "answers to the first roll after which the second is in the book")
+  verb->add_option("--replies", a->making.replies,
+                   "answers to the first roll after which the second is in the book")
       ->check(CLI::Range(0, 10));
   verb->add_option("--seed", a->making.seed, "of the dice");
   verb->add_option("--net", a->net, "file of the net (default: the one compiled in)");
-  verb->add_option("--threads", a->making.threads, "how many; the file does not depend on it")->check(CLI::Range(1, 256));
+  verb->add_option("--threads", a->making.threads, "how many; the file does not depend on it")
+      ->check(CLI::Range(1, 256));
   verb->callback([=, &status] { a->out.empty() ? show(status) : make(*a, status); });
 }
 

@@ -21,14 +21,16 @@ std::string preset_names() {
 }  // namespace
 
 void RuleArguments::add_to(CLI::App& verb) {
-  verb.add_option("--rules", preset, "preset: " + preset_names() + " (default lois, or as the format's source has it)");
+  verb.add_option("--rules", preset,
+                  "preset: " + preset_names() + " (default lois, or as the format's source has it)");
   verb.add_option("--option", options,
                   "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
 }
 
 void FormatArguments::add_to(CLI::App& verb) {
   verb.add_option("--format", name, "what is played: " + format_names() + " (default tour)");
-  verb.add_option("--match", changes, "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
+  verb.add_option("--match", changes,
+                  "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
 }
 
 std::expected<MatchOptions, std::string> FormatArguments::meant() const {
@@ -37,7 +39,8 @@ std::expected<MatchOptions, std::string> FormatArguments::meant() const {
   MatchOptions meant = found->options;
   for (const std::string& change : changes) {
     const std::size_t equals = change.find('=');
-    if (equals == std::string::npos) return std::unexpected("--match is written name=value, not \"" + change + "\"");
+    if (equals == std::string::npos)
+      return std::unexpected("--match is written name=value, not \"" + change + "\"");
     const std::string_view text(change);
     const auto set = set_match_option(meant, text.substr(0, equals), text.substr(equals + 1));
     if (!set) return std::unexpected(set.error());
@@ -52,11 +55,13 @@ std::string RuleArguments::preset_or(std::string_view otherwise) const {
 
 std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string_view otherwise) const {
   const auto found = find_preset(preset_or(otherwise));
-  if (!found) return std::unexpected("there is no preset \"" + preset + "\"; the presets are: " + preset_names());
+  if (!found)
+    return std::unexpected("there is no preset \"" + preset + "\"; the presets are: " + preset_names());
   RuleOptions meant = found->options;
   for (const std::string& o : options) {
     const std::size_t equals = o.find('=');
-    if (equals == std::string::npos) return std::unexpected("--option is written name=value, not \"" + o + "\"");
+    if (equals == std::string::npos)
+      return std::unexpected("--option is written name=value, not \"" + o + "\"");
     const std::string_view text(o);
     const auto set = set_option(meant, text.substr(0, equals), text.substr(equals + 1));
     if (!set) return std::unexpected(set.error());

@@ -11,19 +11,19 @@ namespace {
 
 constexpr std::string_view kPoints = "points=";
 
-Json seat(const std::string& who) {
-  return seat_json(who == "human" ? Seat{} : Seat{who, who});
-}
+Json seat(const std::string& who) { return seat_json(who == "human" ? Seat{} : Seat{who, who}); }
 
 // What is asked for, in the words of the protocol: it is read by the same rules as a page's.
 std::expected<Json, std::string> asked(const CourrierArguments& a) {
   Json json{{"format", courrier::kGameTag}, {"white", seat(a.white)}, {"black", seat(a.black)}};
   if (!a.position.empty()) json["position"] = a.position;
   for (const std::string& change : a.changes) {
-    if (!change.starts_with(kPoints)) return std::unexpected("--match is points=N here, not \"" + change + "\"");
+    if (!change.starts_with(kPoints))
+      return std::unexpected("--match is points=N here, not \"" + change + "\"");
     const std::string n = change.substr(kPoints.size());
     json["points"] = Json::parse(n, nullptr, false);
-    if (!json["points"].is_number_integer()) return std::unexpected("--match points=N takes a number, not \"" + n + "\"");
+    if (!json["points"].is_number_integer())
+      return std::unexpected("--match points=N takes a number, not \"" + n + "\"");
   }
   return json;
 }

@@ -19,7 +19,8 @@ void replay_courrier(const std::string& path, const std::string& text, bool boar
   courrier::Game game(record->start);
   for (const courrier::Action& a : record->actions) {
     game.act_lawful(a);
-    if (boards && std::holds_alternative<courrier::Playing>(a)) std::cout << courrier::board_text(game.state()) << "\n";
+    if (boards && std::holds_alternative<courrier::Playing>(a))
+      std::cout << courrier::board_text(game.state()) << "\n";
   }
   const courrier::State& s = game.state();
   std::cout << path << ": every play is lawful; points " << s.score.white << " to " << s.score.black;

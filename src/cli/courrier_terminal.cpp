@@ -26,7 +26,8 @@ constexpr std::array<std::string_view, courrier::kLaws.size()> kFrench{
 
 }  // namespace
 
-CourrierTerminal::CourrierTerminal(courrier::Table table, const Words& words, std::istream& in, std::ostream& out)
+CourrierTerminal::CourrierTerminal(courrier::Table table, const Words& words, std::istream& in,
+                                   std::ostream& out)
     : table_(std::move(table)), game_(table_.config().start), words_(words), in_(in), out_(out) {}
 
 std::string CourrierTerminal::name(Side side) const {
@@ -64,7 +65,8 @@ void CourrierTerminal::tell(const courrier::State& before, const courrier::Actio
   if (const auto* lead = std::get_if<courrier::TakeLead>(&action))
     out_ << "\n" << name(lead->first) << say(" commence.", " begins.") << "\n";
   if (const auto* thrown = std::get_if<courrier::Throwing>(&action))
-    out_ << "\n" << name(before.to_act) << " : " << int{thrown->roll.a} << " " << say("et", "and") << " "
+    out_ << "\n"
+         << name(before.to_act) << " : " << int{thrown->roll.a} << " " << say("et", "and") << " "
          << int{thrown->roll.b} << "\n";
   if (const auto* playing = std::get_if<courrier::Playing>(&action))
     out_ << name(before.to_act) << say(" joue ", " plays ") << courrier::play_text(playing->play) << "\n";
@@ -73,10 +75,12 @@ void CourrierTerminal::tell(const courrier::State& before, const courrier::Actio
 
 void CourrierTerminal::tell_win(const courrier::Win& win) {
   const PerSide<int>& score = game_.state().score;
-  out_ << "\n" << name(win.winner)
+  out_ << "\n"
+       << name(win.winner)
        << (win.by == courrier::Ending::Out ? say(" a sorti ses quinze dames", " has all his men off")
                                            : say(" gagne par abandon", " wins by resignation"))
-       << " : " << win.points << (win.points == 1 ? " point" : " points") << " (" << score.white << "-" << score.black << ").\n";
+       << " : " << win.points << (win.points == 1 ? " point" : " points") << " (" << score.white << "-"
+       << score.black << ").\n";
   if (game_.state().stage == courrier::Stage::Over)
     out_ << name(win.winner) << say(" gagne la partie.", " wins the match.") << "\n";
 }
@@ -86,8 +90,9 @@ void CourrierTerminal::prompt() {
   if (board_is_new_) out_ << "\n" << courrier::board_text(s);
   board_is_new_ = false;
   out_ << name(s.to_act) << ", "
-       << (s.stage == courrier::Stage::Move ? say("votre coup (?, l pour la liste)", "your play (?, l for the list)")
-                                            : say("Entrée pour jeter les dés", "Enter to throw the dice"))
+       << (s.stage == courrier::Stage::Move
+               ? say("votre coup (?, l pour la liste)", "your play (?, l for the list)")
+               : say("Entrée pour jeter les dés", "Enter to throw the dice"))
        << "\n> " << std::flush;
 }
 
@@ -130,8 +135,8 @@ void CourrierTerminal::ask(const Request& request) {
     return;
   }
   const courrier::LawText& text = courrier::text(law->law);
-  out_ << say("Refusé", "Refused") << " (" << text.rule << "): "
-       << say(kFrench[static_cast<int>(law->law)], text.english) << "\n";
+  out_ << say("Refusé", "Refused") << " (" << text.rule
+       << "): " << say(kFrench[static_cast<int>(law->law)], text.english) << "\n";
 }
 
 void CourrierTerminal::help() {

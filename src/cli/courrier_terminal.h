@@ -28,7 +28,9 @@ class CourrierTerminal {
   void ask(const Request& request);
   void help();
   std::string name(Side side) const;
-  std::string_view say(std::string_view french, std::string_view english) const { return words_(french, english); }
+  std::string_view say(std::string_view french, std::string_view english) const {
+    return words_(french, english);
+  }
 
   courrier::Table table_;
   courrier::Game game_;       // follows the table, to tell each action with the board it fell on

@@ -109,7 +109,8 @@ class Engine {
 }  // namespace
 
 void add_engine(CLI::App& app, int&) {
-  CLI::App* verb = app.add_subcommand("engine", "speak the engine protocol (UTI) on standard input and output");
+  CLI::App* verb =
+      app.add_subcommand("engine", "speak the engine protocol (UTI) on standard input and output");
   verb->callback([] { Engine().run(); });
 }
 

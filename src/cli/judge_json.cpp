@@ -25,7 +25,7 @@ struct Question {
   Roll roll;
   RuleOptions options;
   Context context;
-  std::optional<Marks> marks;               // the roller is White
+  std::optional<Marks> marks;  // the roller is White
   std::optional<std::vector<Step>> attempt;
 };
 
@@ -35,7 +35,7 @@ class QuestionReader {
     const Json j = Json::parse(line, nullptr, false);
     if (!j.is_object()) return Fault{"bad_json", "the line is not a JSON object"};
     static constexpr std::string_view kKnown[] = {"player", "opponent", "player_off", "opponent_off", "dice",
-                                                  "score", "context", "options", "try", "id"};
+                                                  "score",  "context",  "options",    "try",          "id"};
     for (const auto& [key, value] : j.items())
       if (std::find(std::begin(kKnown), std::end(kKnown), key) == std::end(kKnown))
         return Fault{"unknown_member", "\"" + key + "\" is not a member of a question"};
@@ -61,7 +61,8 @@ class QuestionReader {
       const auto n = j.get<std::int64_t>();
       if (n >= low && n <= high) return static_cast<int>(n);
     }
-    fail("bad_value", what + " should be a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+    fail("bad_value",
+         what + " should be a whole number from " + std::to_string(low) + " to " + std::to_string(high));
     return std::nullopt;
   }
 
@@ -92,7 +93,8 @@ class QuestionReader {
       const auto n = whole(*off, who + "_off", 0, kMenPerSide);
       if (n && *n != missing)
         return fail("bad_position", "\"" + who + "\" has " + std::to_string(kMenPerSide - missing) +
-                                        " men on the board and " + std::to_string(*n) + " off: together fifteen");
+                                        " men on the board and " + std::to_string(*n) +
+                                        " off: together fifteen");
     } else if (missing == kMenPerSide) {
       fail("bad_position", "\"" + who + "\" has no man on the board");
     }
@@ -104,7 +106,8 @@ class QuestionReader {
       if (required) fail("bad_dice", "\"dice\" should be two numbers from 1 to 6, such as [6,4]");
       return;
     }
-    if (!d->is_array() || d->size() != 2) return fail("bad_dice", std::string("\"") + name + "\" should be two numbers, such as [6,4]");
+    if (!d->is_array() || d->size() != 2)
+      return fail("bad_dice", std::string("\"") + name + "\" should be two numbers, such as [6,4]");
     const auto a = whole((*d)[0], "a die", 1, 6), b = whole((*d)[1], "a die", 1, 6);
     if (a && b) roll = Roll{static_cast<std::uint8_t>(*a), static_cast<std::uint8_t>(*b)};
   }
@@ -121,7 +124,8 @@ class QuestionReader {
     for (const auto& [key, value] : found->items()) {
       if (key == "preset") continue;
       const bool boolean = value.is_boolean() && is_switch(key);
-      if (!boolean && !value.is_string()) return fail("bad_option", "option " + key + " cannot be " + value.dump());
+      if (!boolean && !value.is_string())
+        return fail("bad_option", "option " + key + " cannot be " + value.dump());
       const std::string text = boolean ? (value.get<bool>() ? "on" : "off") : value.get<std::string>();
       if (const auto set = set_option(o, key, text); !set) return fail("bad_option", set.error());
     }
@@ -134,7 +138,8 @@ class QuestionReader {
     if (const auto n = found->find("roll_in_releve"); n != found->end())
       c.roll_in_releve = whole(*n, "roll_in_releve", 0, 100000).value_or(0);
     if (const auto s = found->find("second_player_first_roll_of_tour"); s != found->end()) {
-      if (!s->is_boolean()) return fail("bad_context", "second_player_first_roll_of_tour should be true or false");
+      if (!s->is_boolean())
+        return fail("bad_context", "second_player_first_roll_of_tour should be true or false");
       c.second_player_first_roll = s->get<bool>();
     }
     if (found->contains("first_player_first_roll")) {
@@ -154,15 +159,19 @@ class QuestionReader {
       const auto s = found->find(side == Side::White ? "player" : "opponent");
       if (s == found->end()) continue;
       if (!s->is_object()) return fail("bad_score", "a side of the score should be an object");
-      if (const auto p = s->find("points"); p != s->end()) m.points[side] = whole(*p, "points", 0, 10).value_or(0);
-      if (const auto h = s->find("holes"); h != s->end()) m.holes[side] = whole(*h, "holes", 0, 1000).value_or(0);
-      if (const auto b = s->find("bredouille"); b != s->end() && b->is_boolean()) carries[index(side)] = b->get<bool>();
+      if (const auto p = s->find("points"); p != s->end())
+        m.points[side] = whole(*p, "points", 0, 10).value_or(0);
+      if (const auto h = s->find("holes"); h != s->end())
+        m.holes[side] = whole(*h, "holes", 0, 1000).value_or(0);
+      if (const auto b = s->find("bredouille"); b != s->end() && b->is_boolean())
+        carries[index(side)] = b->get<bool>();
       if (const auto v = s->find("pavillon"); v != s->end() && v->is_boolean() && v->get<bool>())
         m.pavillon = side == Side::White ? Pavillon::White : Pavillon::Black;
       if (m.points[side] % 2) return fail("bad_score", "points are even");
     }
     const bool both = m.points.white > 0 && m.points.black > 0;
-    if (both && carries[0] && carries[1]) return fail("bad_score", "both cannot be in bredouille once both have points (K2)");
+    if (both && carries[0] && carries[1])
+      return fail("bad_score", "both cannot be in bredouille once both have points (K2)");
     if (both && (carries[0] || carries[1])) m.double_jeton = carries[0] ? Side::White : Side::Black;
     marks = m;
   }
@@ -170,7 +179,8 @@ class QuestionReader {
   void attempt(const Json& j, std::optional<std::vector<Step>>& steps) {
     const auto found = j.find("try");
     if (found == j.end() || found->is_null()) return;
-    if (!found->is_array() || found->size() > 2) return fail("bad_try", "\"try\" should be at most two steps [from,to]");
+    if (!found->is_array() || found->size() > 2)
+      return fail("bad_try", "\"try\" should be at most two steps [from,to]");
     std::vector<Step> all;
     for (const Json& s : *found) {
       if (!s.is_array() || s.size() != 2) return fail("bad_try", "a step is [from,to]");

@@ -55,8 +55,7 @@ void judge_position(const Arguments& a, int& status) {
             << words("Ce que vaut le coup (flèches depuis le talon du joueur) :\n",
                      "What the roll is worth (flèches from the roller's talon):\n")
             << events_account(state->board, *roll, state->options, turn, words, *n)
-            << words("Ce qui peut se jouer :\n", "What may be played:\n")
-            << plays_account(turn, *roll, *n);
+            << words("Ce qui peut se jouer :\n", "What may be played:\n") << plays_account(turn, *roll, *n);
 }
 
 }  // namespace

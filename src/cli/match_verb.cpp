@@ -89,7 +89,8 @@ struct Match {
       j["stakes"] = stakes_to_json(r.total);
     }
     if (args.how.sprt)
-      j["sprt"] = {{"gain", *args.how.sprt}, {"log_likelihood_ratio", r.likelihood}, {"verdict", word_for(r.verdict)}};
+      j["sprt"] = {
+          {"gain", *args.how.sprt}, {"log_likelihood_ratio", r.likelihood}, {"verdict", word_for(r.verdict)}};
     return j;
   }
 };
@@ -107,10 +108,11 @@ std::string in_words(const json& figure, double times, const std::string& unit) 
 }
 
 void print(const json& j) {
-  std::cout << j["a"]["player"].get<std::string>() << " against " << j["b"]["player"].get<std::string>() << ", "
-            << j["rounds"] << " rounds (" << j["format"].get<std::string>() << ")\n"
+  std::cout << j["a"]["player"].get<std::string>() << " against " << j["b"]["player"].get<std::string>()
+            << ", " << j["rounds"] << " rounds (" << j["format"].get<std::string>() << ")\n"
             << "gain a round  " << in_words(j["gain_of_a_per_round"], 1, "") << "\n";
-  if (j.contains("share_won_by_a")) std::cout << "tours won     " << in_words(j["share_won_by_a"], 100, " %") << "\n";
+  if (j.contains("share_won_by_a"))
+    std::cout << "tours won     " << in_words(j["share_won_by_a"], 100, " %") << "\n";
   if (j.contains("sprt")) std::cout << "test          " << j["sprt"]["verdict"].get<std::string>() << "\n";
   std::cout << "seconds       " << j["seconds"] << "\n";
 }
@@ -120,7 +122,8 @@ std::expected<Match, std::string> prepare(Arguments& args) {
   if (!rules) return std::unexpected(rules.error());
   const auto format = args.format.meant();
   if (!format) return std::unexpected(format.error());
-  if (format->players != 2) return std::unexpected("a match that measures is between two: add --match players=2");
+  if (format->players != 2)
+    return std::unexpected("a match that measures is between two: add --match players=2");
   const auto find = net_finder();
   const Tables tables = built_in;
   auto a = measure::read_player(args.a, find, tables);
@@ -156,14 +159,20 @@ void run(Arguments& args, int& status) {
 void add_match(CLI::App& app, int& status) {
   CLI::App* verb = app.add_subcommand("match", "measure one player against another (docs/strength.md)");
   auto args = std::make_shared<Arguments>();
-  verb->add_option("--a", args->a, "net[@FILE]:PLIES[,…], random, random-go, first-go, greedy, or a bot")->required();
+  verb->add_option("--a", args->a, "net[@FILE]:PLIES[,…], random, random-go, first-go, greedy, or a bot")
+      ->required();
   verb->add_option("--b", args->b, "the other player")->required();
-  verb->add_option("--matches,--tours", args->matches, "at most; an even number is played")->check(CLI::Range(2, 10000000));
+  verb->add_option("--matches,--tours", args->matches, "at most; an even number is played")
+      ->check(CLI::Range(2, 10000000));
   verb->add_option("--seed", args->how.seed, "of dice and players");
-  verb->add_option("--threads", args->how.threads, "how many; the result does not depend on it")->check(CLI::Range(1, 256));
-  verb->add_option("--luck-net", args->luck_net, "file of the net by which luck is reckoned (default: the one compiled in)");
+  verb->add_option("--threads", args->how.threads, "how many; the result does not depend on it")
+      ->check(CLI::Range(1, 256));
+  verb->add_option("--luck-net", args->luck_net,
+                   "file of the net by which luck is reckoned (default: the one compiled in)");
   verb->add_flag("--no-luck", args->no_luck, "raw results only, which is faster");
-  verb->add_option("--sprt", args->sprt, "stop once it is decided whether a gains so much a round (in tours: share won above a half) or nothing")
+  verb->add_option("--sprt", args->sprt,
+                   "stop once it is decided whether a gains so much a round (in tours: share won above a "
+                   "half) or nothing")
       ->check(CLI::PositiveNumber);
   verb->add_flag("--json", args->as_json, "one JSON object");
   args->rules.add_to(*verb);

@@ -13,7 +13,8 @@ using Found = std::expected<std::shared_ptr<const net::Weights>, std::string>;
 
 Found read(const std::string& file) {
   // Nobody owns what is compiled in.
-  if (file.empty()) return std::shared_ptr<const net::Weights>(std::shared_ptr<const void>(), &net::built_in());
+  if (file.empty())
+    return std::shared_ptr<const net::Weights>(std::shared_ptr<const void>(), &net::built_in());
   const auto bytes = read_text(file);
   if (!bytes) return std::unexpected(bytes.error());
   auto weights = net::read_weights(*bytes, signature());

@@ -5,7 +5,8 @@
 
 namespace trictrac::cli {
 
-// Reads each file once; "" is the net compiled in. A net made with other rules than this program's is refused.
+// Reads each file once; "" is the net compiled in. A net made with other rules than this program's is
+// refused.
 measure::FindNet net_finder();
 
 }  // namespace trictrac::cli

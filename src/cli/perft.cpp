@@ -69,7 +69,8 @@ void check(const std::string& path, int& status) {
 }  // namespace
 
 void add_perft(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("perft", "count plays and points over the 21 rolls, or check a file of counts");
+  CLI::App* verb =
+      app.add_subcommand("perft", "count plays and points over the 21 rolls, or check a file of counts");
   auto trid = std::make_shared<std::string>("TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0");
   auto depth = std::make_shared<int>(2);
   auto file = std::make_shared<std::string>();

@@ -28,7 +28,8 @@ struct Arguments {
 
 std::expected<Seat, std::string> seat(const std::string& who) {
   if (who == "human") return Seat{"", ""};
-  if (!make_bot(who, 1)) return std::unexpected("a seat is human or one of " + bot_list() + ", not \"" + who + "\"");
+  if (!make_bot(who, 1))
+    return std::unexpected("a seat is human or one of " + bot_list() + ", not \"" + who + "\"");
   return Seat{who, who};
 }
 
@@ -82,7 +83,9 @@ void play(const Arguments& a, int& status) {
   const auto seed = a.seed.empty() ? std::optional(new_seed()) : parse_seed(a.seed);
   if (!seed) return fail(status, "--seed is 64 hexadecimal digits");
   if (a.format.name == courrier::kGameTag)
-    return play_courrier({a.white, a.black.empty() ? "commis" : a.black, a.format.changes, a.trid, *seed, a.record}, words, status);
+    return play_courrier(
+        {a.white, a.black.empty() ? "commis" : a.black, a.format.changes, a.trid, *seed, a.record}, words,
+        status);
   const auto numbering = find_numbering(a.numbering);
   if (!numbering) return fail(status, "--numbering is " + std::string(numbering_names()));
   auto settings = config(a, *seed);
@@ -99,13 +102,16 @@ void play(const Arguments& a, int& status) {
 }  // namespace
 
 void add_play(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("play", "play a match in the terminal, against the bot or two people (--format courrier: Le Tric Trac)");
+  CLI::App* verb = app.add_subcommand(
+      "play",
+      "play a match in the terminal, against the bot or two people (--format courrier: Le Tric Trac)");
   auto a = std::make_shared<Arguments>();
   verb->add_option("--white", a->white, "human (default) or a bot: " + bot_list());
   verb->add_option("--black", a->black, "a bot (soumille by default) or human");
   verb->add_option("--others", a->others, "further players: bots (soumille by default) or human");
   verb->add_option("--numbering", a->numbering, "1-24 (default), 1-12, T-11, lepeintre or soumille");
-  verb->add_option("--lang", a->lang, "fr or en (default: of the environment)")->check(CLI::IsMember({"fr", "en"}));
+  verb->add_option("--lang", a->lang, "fr or en (default: of the environment)")
+      ->check(CLI::IsMember({"fr", "en"}));
   verb->add_option("--trid", a->trid, "start from this position (with --format courrier a text S4=…)");
   verb->add_option("--seed", a->seed, "of the dice, 64 hexadecimal digits (default: drawn)");
   verb->add_option("--record", a->record, "write the game to this file at the end");

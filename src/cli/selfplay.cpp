@@ -2,8 +2,8 @@
 #include <cmath>
 #include <fstream>
 #include <iostream>
-#include <numeric>
 #include <nlohmann/json.hpp>
+#include <numeric>
 
 #include "ai/bot.h"
 #include "ai/random_action.h"
@@ -52,7 +52,11 @@ int rounds_won(const Account& a) {
 class SelfPlay {
  public:
   SelfPlay(const Arguments& a, const MatchOptions& match, const RuleOptions& rules)
-      : a_(a), match_(match), rules_(rules), random_(a.seed), first_(make_bot(a.white, a.seed)),
+      : a_(a),
+        match_(match),
+        rules_(rules),
+        random_(a.seed),
+        first_(make_bot(a.white, a.seed)),
         second_(make_bot(a.black, a.seed + 1)) {}
 
   bool ready() const { return first_ && second_; }
@@ -82,7 +86,8 @@ class SelfPlay {
     if (match.awaits() != Awaits::Tour) return random_action(match, random_);
     switch (match.state().stage) {
       case Stage::Decide: return decide(match, swapped);
-      case Stage::Move: return Action{Playing{match.tour().turn().plays[bot(match, swapped).choose_play(match)]}};
+      case Stage::Move:
+        return Action{Playing{match.tour().turn().plays[bot(match, swapped).choose_play(match)]}};
       default: return Action{Throwing{random_.roll()}};
     }
   }
@@ -171,9 +176,10 @@ void report(const Arguments& a, const Tally& t) {
     std::cout << j.dump() << "\n";
     return;
   }
-  std::cout << a.white << " wins " << t.wins_white << " of " << a.matches << " (" << a.format.name << ") against "
-            << a.black << " (seats " << (a.alternate ? "alternate" : "fixed") << "); it gains " << j["gain_per_round"]
-            << " ± " << j["margin"] << " a round, " << j["stake_per_tour"] << " each\n";
+  std::cout << a.white << " wins " << t.wins_white << " of " << a.matches << " (" << a.format.name
+            << ") against " << a.black << " (seats " << (a.alternate ? "alternate" : "fixed")
+            << "); it gains " << j["gain_per_round"] << " ± " << j["margin"] << " a round, "
+            << j["stake_per_tour"] << " each\n";
 }
 
 }  // namespace

@@ -14,12 +14,9 @@ struct CodeWords {
   std::string_view code, french, english;
 };
 constexpr CodeWords kCodeWords[] = {
-    {"queue_jetons", "Queue des jetons", "Queue of jetons"},
-    {"marques", "Marqués gagnés", "Marqués won"},
-    {"queue_marques", "Queue des marqués", "Queue of marqués"},
-    {"postillon", "Postillons", "Postillons"},
-    {"further_paris", "Autres paris", "Further paris"},
-    {"paris", "Paris", "Paris"},
+    {"queue_jetons", "Queue des jetons", "Queue of jetons"},    {"marques", "Marqués gagnés", "Marqués won"},
+    {"queue_marques", "Queue des marqués", "Queue of marqués"}, {"postillon", "Postillons", "Postillons"},
+    {"further_paris", "Autres paris", "Further paris"},         {"paris", "Paris", "Paris"},
     {"queue_paris", "Queue des paris", "Queue of paris"},
 };
 
@@ -52,7 +49,8 @@ std::string marque_note(const WrittenMarque& m, const Words& words) {
   std::string note = holes_text(r.holes[won], r.holes[other(won)]);
   if (r.run == Run::Petite) note += ", petite bredouille × " + std::to_string(r.rate);
   if (r.run == Run::Grande) note += ", grande bredouille × " + std::to_string(r.rate);
-  if (m.refaits > 0) note += ", " + std::to_string(m.refaits) + std::string(words(" refait(s)", " refait(s)"));
+  if (m.refaits > 0)
+    note += ", " + std::to_string(m.refaits) + std::string(words(" refait(s)", " refait(s)"));
   return note;
 }
 
@@ -87,8 +85,10 @@ void add_settlement(Columns& columns, const Settlement& s, int accounts, const W
       columns.row(std::string(words(c.french, c.english)), cells_of(gained, accounts, gained_text));
   }
   const auto number = [](int n) { return std::to_string(n); };
-  columns.row(std::string(words("Résultat", "Result")), cells_of(trictrac::columns(s.lines).gained, accounts, number));
-  columns.row(std::string(words("Gain brut", "Gross")), cells_of(balance(before_rounding), accounts, signed_text));
+  columns.row(std::string(words("Résultat", "Result")),
+              cells_of(trictrac::columns(s.lines).gained, accounts, number));
+  columns.row(std::string(words("Gain brut", "Gross")),
+              cells_of(balance(before_rounding), accounts, signed_text));
   columns.row(std::string(words("Gain net", "Net")), cells_of(balance(s.lines), accounts, signed_text));
 }
 
@@ -112,7 +112,8 @@ std::string list_of(const Ledger& now, const LedgerSheet& s) {
           holes_text(t.holes[t.winner], t.holes[other(t.winner)]) + " " + std::string(t.worth.name));
   const auto meetings = [&](const PouleBoard& board) {
     for (const MeetingPlayed& m : board.played)
-      won(a.order[m.winner], holes_text(m.holes[m.won_by], m.holes[other(m.won_by)]) + " " + s.names[a.order[m.loser]]);
+      won(a.order[m.winner],
+          holes_text(m.holes[m.won_by], m.holes[other(m.won_by)]) + " " + s.names[a.order[m.loser]]);
   };
   if (const auto* b = std::get_if<FilledBoard>(&a.of)) meetings(b->board);
   if (const auto* b = std::get_if<DrainedBoard>(&a.of)) meetings(b->board);
@@ -128,7 +129,9 @@ std::string balances(const LedgerSheet& s, const std::vector<int>& amounts, bool
 }
 
 std::string pot_text(const Account& a, const Words& words) {
-  const auto text = [&](int pot) { return "  " + std::string(words("Poule : ", "Pool: ")) + std::to_string(pot) + "\n"; };
+  const auto text = [&](int pot) {
+    return "  " + std::string(words("Poule : ", "Pool: ")) + std::to_string(pot) + "\n";
+  };
   if (const auto* b = std::get_if<FilledBoard>(&a.of)) return text(b->pool.purse.pot);
   if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return text(b->pool.purse.pot);
   return "";
@@ -137,13 +140,14 @@ std::string pot_text(const Account& a, const Words& words) {
 std::string honours_text(const LedgerSheet& s, const Account& a, const Words& words) {
   const auto* c = std::get_if<Combine>(&a.of);
   if (!c) return "";
-  std::string text = "  " + std::string(words("Honneurs : ", "Honours: ")) +
-                     holes_text(c->honours.holes.white, c->honours.holes.black) + ", " +
-                     std::to_string(c->won.size()) + std::string(words(" gagnée(s), panier ", " won, basket ")) +
-                     std::to_string(basket(c->poule));
+  std::string text =
+      "  " + std::string(words("Honneurs : ", "Honours: ")) +
+      holes_text(c->honours.holes.white, c->honours.holes.black) + ", " + std::to_string(c->won.size()) +
+      std::string(words(" gagnée(s), panier ", " won, basket ")) + std::to_string(basket(c->poule));
   if (c->suspension)
-    text += c->suspension->game == Game::Ecrire ? words("; l’écrire est suspendu", "; à écrire is suspended")
-                                                : words("; les honneurs sont suspendus", "; the honours are suspended");
+    text += c->suspension->game == Game::Ecrire
+                ? words("; l’écrire est suspendu", "; à écrire is suspended")
+                : words("; les honneurs sont suspendus", "; the honours are suspended");
   return text + "\n  " + std::string(words("Fiches : ", "Fiches: ")) + balances(s, fiches_of(a), false);
 }
 
@@ -160,17 +164,22 @@ std::string written_account(const LedgerSheet& s, const Ledger& now, const Words
   const Account& a = now.account;
   std::string text = partie_of(a) ? partie_account(s, now, words) : list_of(now, s) + pot_text(a, words);
   text += honours_text(s, a, words);
-  if (!partie_of(a)) text += "  " + std::string(words("Compte : ", "Account: ")) + balances(s, balance_of(a), true);
+  if (!partie_of(a))
+    text += "  " + std::string(words("Compte : ", "Account: ")) + balances(s, balance_of(a), true);
   return text;
 }
 
 std::string running_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
   const Account& a = now.account;
-  if (half_wanted(a)) return std::string(words("Une demi-fiche se joue au dé : half DÉ DÉ\n", "Half a fiche is thrown for: half DIE DIE\n"));
+  if (half_wanted(a))
+    return std::string(
+        words("Une demi-fiche se joue au dé : half DÉ DÉ\n", "Half a fiche is thrown for: half DIE DIE\n"));
   if (over(a)) return std::string(words("La partie est finie.\n", "The match is over.\n"));
   std::string text = seat_text(s, now, Side::White, words) + "   " + seat_text(s, now, Side::Black, words);
-  if (now.may_go) text += "   " + s.names[player_at(a, *now.may_go)] + std::string(words(" peut s’en aller", " may go"));
-  if (now.dice) text += "   " + s.names[player_at(a, *now.dice)] + std::string(words(" a le dé", " has the dice"));
+  if (now.may_go)
+    text += "   " + s.names[player_at(a, *now.may_go)] + std::string(words(" peut s’en aller", " may go"));
+  if (now.dice)
+    text += "   " + s.names[player_at(a, *now.dice)] + std::string(words(" a le dé", " has the dice"));
   return text + "\n";
 }
 

@@ -69,7 +69,8 @@ class Keeper {
   }
 
   std::expected<void, std::string> undo() {
-    if (sheet_.entries.empty()) return complain(std::string(words_("rien à défaire", "there is nothing to undo")));
+    if (sheet_.entries.empty())
+      return complain(std::string(words_("rien à défaire", "there is nothing to undo")));
     undone_.push_back(sheet_.entries.back());
     sheet_.entries.pop_back();
     return changed();
@@ -109,8 +110,9 @@ class Keeper {
   }
 
   std::expected<void, std::string> help() {
-    out_ << "W +4 | B +6 other's roll | W holes 2 | W goes | round W 8 B 3 run unlifted | W suspends honours\n"
-            "half 5 3 | seats 2 1 lead B | W gives up | undo | redo | account | text | save FILE | quit\n";
+    out_
+        << "W +4 | B +6 other's roll | W holes 2 | W goes | round W 8 B 3 run unlifted | W suspends honours\n"
+           "half 5 3 | seats 2 1 lead B | W gives up | undo | redo | account | text | save FILE | quit\n";
     return {};
   }
 
@@ -120,7 +122,8 @@ class Keeper {
   }
 
   void show() {
-    if (!sheet_.entries.empty()) out_ << sheet_.entries.size() << ". " << entry_text(sheet_.entries.back()) << "\n";
+    if (!sheet_.entries.empty())
+      out_ << sheet_.entries.size() << ". " << entry_text(sheet_.entries.back()) << "\n";
     out_ << running_account(sheet_, ledger_of(sheet_), words_) << std::flush;
   }
 

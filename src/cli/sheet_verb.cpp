@@ -29,7 +29,8 @@ using Begun = std::expected<LedgerSheet, std::string>;
 
 Begun new_sheet(const Arguments& a) {
   const auto preset = find_format(a.format);
-  if (!preset) return std::unexpected("there is no format \"" + a.format + "\"; there are: " + format_names());
+  if (!preset)
+    return std::unexpected("there is no format \"" + a.format + "\"; there are: " + format_names());
   LedgerSheet sheet{a.format, preset->options, {}, a.players};
   sheet.options.players = static_cast<int>(a.players.size());
   for (const std::string& word : a.options) {
@@ -43,7 +44,8 @@ Begun new_sheet(const Arguments& a) {
     if (const auto set = set_option(rules, "worth", a.worth); !set) return std::unexpected(set.error());
   sheet.counting = rules.worth;
   if (const auto problem = problem_of(sheet.options)) return std::unexpected(*problem);
-  if (const auto problem = problem_of_names(sheet.names, sheet.options.players)) return std::unexpected(*problem);
+  if (const auto problem = problem_of_names(sheet.names, sheet.options.players))
+    return std::unexpected(*problem);
   return sheet;
 }
 
@@ -82,23 +84,29 @@ void run_verb(const Arguments& a, int& status) {
   const Words words(a.lang.empty() ? language_of_environment()
                                    : (a.lang == "fr" ? Language::French : Language::English));
   if (!fresh && !a.go_on) return show(a, *sheet, words);
-  if (const auto kept = keep_sheet(*sheet, a.path, std::cin, std::cout, words); !kept) fail(status, kept.error());
+  if (const auto kept = keep_sheet(*sheet, a.path, std::cin, std::cout, words); !kept)
+    fail(status, kept.error());
 }
 
 }  // namespace
 
 void add_sheet(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("sheet", "keep the account of a match at a wooden board (docs/sheet.md)");
+  CLI::App* verb =
+      app.add_subcommand("sheet", "keep the account of a match at a wooden board (docs/sheet.md)");
   auto a = std::make_shared<Arguments>();
-  verb->add_option("sheet", a->path, "the file of the sheet; without --new or --keep it is read (- is standard input)");
+  verb->add_option("sheet", a->path,
+                   "the file of the sheet; without --new or --keep it is read (- is standard input)");
   verb->add_option("--new", a->format, "begin a sheet of this format, and read its entries line by line");
   verb->add_option("--players", a->players, "with --new: the names of all who play")->needs("--new");
-  verb->add_option("--match", a->options, "with --new: what is agreed, as name=value, such as rounds=6")->needs("--new");
-  verb->add_option("--worth", a->worth, "with --new, of tours: simple_double, pont or honours")->needs("--new");
+  verb->add_option("--match", a->options, "with --new: what is agreed, as name=value, such as rounds=6")
+      ->needs("--new");
+  verb->add_option("--worth", a->worth, "with --new, of tours: simple_double, pont or honours")
+      ->needs("--new");
   verb->add_flag("--keep", a->go_on, "go on with a sheet: entries are read and kept")->excludes("--new");
   verb->add_flag("--json", a->json, "the whole sheet as one message of JSON");
   verb->add_flag("--print", a->print, "the sheet as text, in its canonical form");
-  verb->add_option("--lang", a->lang, "fr or en (default: of the environment)")->check(CLI::IsMember({"fr", "en"}));
+  verb->add_option("--lang", a->lang, "fr or en (default: of the environment)")
+      ->check(CLI::IsMember({"fr", "en"}));
   verb->callback([=, &status] { run_verb(*a, status); });
 }
 

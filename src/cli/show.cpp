@@ -11,7 +11,8 @@ namespace {
 
 // A TRID, an XGID or a list of letters; the last two give men only, which is said.
 ForeignBoard position_of(const std::string& text) {
-  const bool letters = text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text.find(':') == std::string::npos;
+  const bool letters =
+      text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text.find(':') == std::string::npos;
   if (!letters && !looks_like_xgid(text)) return parse_trid(text);
   std::cerr << "trictrac: only the men are read from this; points, holes and dice are none\n";
   return letters ? parse_letters(text) : parse_xgid(text);
@@ -31,7 +32,8 @@ void show(const std::string& text, const std::string& numbering, int& status) {
 }  // namespace
 
 void add_show(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("show", "draw a position (TRID, XGID or letters), or say all that is wrong with it");
+  CLI::App* verb =
+      app.add_subcommand("show", "draw a position (TRID, XGID or letters), or say all that is wrong with it");
   auto text = std::make_shared<std::string>();
   auto numbering = std::make_shared<std::string>("1-12");
   verb->add_option("trid", *text, "TRID=…, XGID=… or letters such as aW15-yB15")->required();

@@ -50,7 +50,8 @@ void Terminal::tell_new() {
     const Account account = match_.account();
     const auto effects = match_.act(actions[told_]);
     if (!effects) continue;
-    if (const auto* on_board = std::get_if<Action>(&actions[told_])) tell(before, *on_board, effects->effects);
+    if (const auto* on_board = std::get_if<Action>(&actions[told_]))
+      tell(before, *on_board, effects->effects);
     tell_beside(before, actions[told_]);
     for (const std::string& line : account_lines(account, match_.account())) out_ << line << "\n";
     if (match_.over() && !is_plain_tour(match_.options())) tell_settlement();
@@ -75,20 +76,23 @@ void Terminal::tell_beside(const State& before, const MatchAction& action) {
   }
   if (const auto* suspending = std::get_if<Suspending>(&action))
     out_ << name(before.to_act) << say(" suspend ", " suspends ")
-         << (suspending->game == Game::Ecrire ? say("la partie à écrire", "à écrire") : say("les honneurs", "the honours"))
+         << (suspending->game == Game::Ecrire ? say("la partie à écrire", "à écrire")
+                                              : say("les honneurs", "the honours"))
          << ".\n";
   if (const auto* half = std::get_if<HalfThrown>(&action))
-    out_ << say("La demi-fiche se tire aux dés : ", "Half a fiche is thrown for: ") << half->paid << " - " << half->pays
-         << "\n";
+    out_ << say("La demi-fiche se tire aux dés : ", "Half a fiche is thrown for: ") << half->paid << " - "
+         << half->pays << "\n";
 }
 
 void Terminal::tell(const State& before, const Action& action, const Effects& effects) {
   const Side actor = effects.judged ? match_.state().to_act : before.to_act;
   if (std::holds_alternative<TakeLead>(action))
-    out_ << "\n" << name(std::get<TakeLead>(action).first) << say(" a la primauté.", " has the lead.") << "\n";
+    out_ << "\n"
+         << name(std::get<TakeLead>(action).first) << say(" a la primauté.", " has the lead.") << "\n";
   if (effects.judged) {
     const Roll r = match_.state().roll;
-    out_ << "\n" << name(actor) << " : " << int{r.a} << " " << say("et", "and") << " " << int{r.b} << "\n"
+    out_ << "\n"
+         << name(actor) << " : " << int{r.a} << " " << say("et", "and") << " " << int{r.b} << "\n"
          << events_account(before.board, r, before.options, match_.tour().turn(), words_, numbering_);
   }
   if (std::holds_alternative<Hold>(action)) out_ << name(actor) << say(" tient.", " holds.") << "\n";
@@ -107,7 +111,8 @@ void Terminal::tell_award(const Award& a) {
 void Terminal::tell_end() {
   const Outcome& o = *match_.state().outcome;
   const Marks& m = match_.state().marks;
-  out_ << "\n" << name(o.winner)
+  out_ << "\n"
+       << name(o.winner)
        << (o.by == Ending::Holes ? say(" gagne le tour", " wins the tour")
                                  : say(" gagne par abandon", " wins by resignation"))
        << ", " << m.holes[o.winner] << say(" trous à ", " holes to ") << m.holes[other(o.winner)] << " ("
@@ -123,8 +128,10 @@ void Terminal::prompt() {
     case Stage::Decide: {
       const Award his = award_to_other(s, match_.tour().turn());
       out_ << say("tenir (t) ou s'en aller (v) ? Tenir garde ", "hold (t) or go (v)? Holding keeps ")
-           << s.marks.points[s.to_act] << say(" de reste et l'adversaire marquera ", " of rest, and the other will mark ")
-           << his.points << say(" ; s'en aller relève tout et garde le dé.", "; going puts all men back and keeps the dice.");
+           << s.marks.points[s.to_act]
+           << say(" de reste et l'adversaire marquera ", " of rest, and the other will mark ") << his.points
+           << say(" ; s'en aller relève tout et garde le dé.",
+                  "; going puts all men back and keeps the dice.");
       break;
     }
     case Stage::Move: out_ << say("votre coup (?, l pour la liste)", "your play (?, l for the list)"); break;
@@ -165,8 +172,10 @@ bool Terminal::command(const std::string& word, const std::string& rest) {
     ask(AskResign{});
   } else if (word == "save") {
     std::ofstream file(rest);
-    if (file << print_record(table_.record())) out_ << say("Partie écrite dans ", "Game written to ") << rest << "\n";
-    else out_ << say("Impossible d'écrire ", "Cannot write ") << rest << "\n";
+    if (file << print_record(table_.record()))
+      out_ << say("Partie écrite dans ", "Game written to ") << rest << "\n";
+    else
+      out_ << say("Impossible d'écrire ", "Cannot write ") << rest << "\n";
   } else {
     return false;
   }
@@ -187,8 +196,8 @@ void Terminal::ask(const Request& request) {
   if (answer) return;
   const ProtocolError& e = answer.error();
   if (const auto* refusal = e.refusal ? std::get_if<Refusal>(&*e.refusal) : nullptr)
-    out_ << say("Refusé", "Refused") << " (" << trictrac::text(refusal->law).rule << "): "
-         << words_.law(refusal->law) << "\n";
+    out_ << say("Refusé", "Refused") << " (" << trictrac::text(refusal->law).rule
+         << "): " << words_.law(refusal->law) << "\n";
   else
     out_ << say("Ce n'est pas ce qui est demandé.", "That is not what is asked now.") << "\n";
 }
@@ -197,10 +206,13 @@ void Terminal::help() {
   out_ << say(
       "Les flèches se comptent depuis votre talon (1) jusqu'au talon adverse (24).\n"
       "Jouer : départ/arrivée pour chaque dame (1/7 1/5), tout d'une 1/5/11, sortir 22/o, rien à jouer -.\n"
-      "Entrée ou r : jeter · t : tenir · v : s'en aller · se, sh : suspendre l'écrire, les honneurs (combiné) · l : coups permis · save FICHIER · abandon · q : quitter\n",
+      "Entrée ou r : jeter · t : tenir · v : s'en aller · se, sh : suspendre l'écrire, les honneurs "
+      "(combiné) · l : coups permis · save FICHIER · abandon · q : quitter\n",
       "Flèches (points of the board) are counted from your talon (1) to the other's (24).\n"
-      "Play: from/to for each man (1/7 1/5), tout d'une (one man, both numbers) 1/5/11, off 22/o, nothing -.\n"
-      "Enter or r: throw · t: hold (tenir) · v: go (s'en aller) · se, sh: suspend à écrire, the honours (combiné) · l: lawful plays · save FILE · resign · q: quit\n");
+      "Play: from/to for each man (1/7 1/5), tout d'une (one man, both numbers) 1/5/11, off 22/o, nothing "
+      "-.\n"
+      "Enter or r: throw · t: hold (tenir) · v: go (s'en aller) · se, sh: suspend à écrire, the honours "
+      "(combiné) · l: lawful plays · save FILE · resign · q: quit\n");
 }
 
 }  // namespace trictrac::cli

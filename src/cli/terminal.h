@@ -38,8 +38,8 @@ class Terminal {
   }
 
   Table table_;
-  Match match_;  // follows the table, to tell each action with the board it fell on
-  std::size_t told_ = 0;   // actions told
+  Match match_;                          // follows the table, to tell each action with the board it fell on
+  std::size_t told_ = 0;                 // actions told
   std::size_t drawn_ = ~std::size_t{0};  // actions told when the board was last drawn
   Words words_;
   Numbering numbering_;

@@ -47,7 +47,8 @@ bool save(const Arguments& a, const learn::Trainer& trainer) {
   net::Weights w = trainer.weights();
   w.rules = signature();
   w.made_by = command_of(a);
-  return write_file(a.out, net::print_weights(w)) && (a.checkpoint.empty() || write_file(a.checkpoint, trainer.print()));
+  return write_file(a.out, net::print_weights(w)) &&
+         (a.checkpoint.empty() || write_file(a.checkpoint, trainer.print()));
 }
 
 std::unique_ptr<learn::Trainer> begin(const Arguments& a) {
@@ -70,8 +71,9 @@ int run(Arguments a) {
   while (trainer->lot()) {
     if (seconds() - saved < a.save_every) continue;
     saved = seconds();
-    std::cout << trainer->progress().rolls / 1'000'000 << " million rolls, error " << trainer->progress().error
-              << " holes, " << static_cast<int>(saved) << " s\n" << std::flush;
+    std::cout << trainer->progress().rolls / 1'000'000 << " million rolls, error "
+              << trainer->progress().error << " holes, " << static_cast<int>(saved) << " s\n"
+              << std::flush;
     if (!save(a, *trainer)) break;
   }
   if (save(a, *trainer)) return 0;
@@ -85,12 +87,15 @@ void add_train(CLI::App& app, int& status) {
   auto a = std::make_shared<Arguments>();
   CLI::App* verb = app.add_subcommand("train", "teach a net by its own play (docs/training.md)");
   verb->add_option("--out", a->out, "the file of the net")->required();
-  verb->add_option("--checkpoint", a->checkpoint, "a file to go on from, and to keep what is needed to go on");
+  verb->add_option("--checkpoint", a->checkpoint,
+                   "a file to go on from, and to keep what is needed to go on");
   verb->add_option("--millions", a->millions, "rolls to play in all, in millions");
   verb->add_option("--rate", a->options.rate, "how fast it learns at first");
-  verb->add_option("--lambda", a->options.play.lambda, "how much of what followed counts against the next position");
-  verb->add_option("--look", a->options.play.look,
-                   "0: learn from what came of relevés; 1 or 2: from the mean over the rolls so many plies ahead")
+  verb->add_option("--lambda", a->options.play.lambda,
+                   "how much of what followed counts against the next position");
+  verb->add_option(
+          "--look", a->options.play.look,
+          "0: learn from what came of relevés; 1 or 2: from the mean over the rolls so many plies ahead")
       ->check(CLI::Range(0, 2));
   verb->add_option("--seed", a->options.seed, "of the dice and the first weights");
   verb->add_option("--save-every", a->save_every, "seconds between two reports");

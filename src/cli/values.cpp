@@ -47,11 +47,13 @@ std::expected<net::Weights, std::string> net_meant(const std::string& path) {
 std::string text_of(const learn::TableOptions& o, std::uint64_t net, const std::vector<ValueRow>& rows) {
   std::ostringstream out;
   out << "# What the start of a relevé is worth: " << name_of(o.kind) << ". See docs/bots.md.\n"
-      << "# Made by: trictrac values " << name_of(o.kind) << " --releves " << o.releves << " --passes " << o.passes
-      << " --seed " << o.seed << ", net " << std::hex << net << std::dec << "\n"
-      << "# " << rows.size() << " states, each the mean of " << o.releves << " relevés. In thousandths, seen by who throws"
+      << "# Made by: trictrac values " << name_of(o.kind) << " --releves " << o.releves << " --passes "
+      << o.passes << " --seed " << o.seed << ", net " << std::hex << net << std::dec << "\n"
+      << "# " << rows.size() << " states, each the mean of " << o.releves
+      << " relevés. In thousandths, seen by who throws"
       << " first: " << columns_of(o.kind) << ".\n"
-      << "# holes of the first, of the second; run: 0 nobody's, 1 the first's, 2 the second's; lifted; the columns\n";
+      << "# holes of the first, of the second; run: 0 nobody's, 1 the first's, 2 the second's; lifted; the "
+         "columns\n";
   for (const ValueRow& r : rows) {
     out << +r.first << " " << +r.second << " " << +r.run << " " << +r.lifted;
     for (const int c : r.columns) out << " " << c;
@@ -70,25 +72,29 @@ std::string initialisers(const std::string& text) {
     int v[7];
     std::istringstream words(line);
     for (int& x : v) words >> x;
-    out << (n++ % kRowsOnALine ? " " : "\n    ") << "{" << v[0] << "," << v[1] << "," << v[2] << "," << v[3] << ",{"
-        << v[4] << "," << v[5] << "," << v[6] << "}},";
+    out << (n++ % kRowsOnALine ? " " : "\n    ") << "{" << v[0] << "," << v[1] << "," << v[2] << "," << v[3]
+        << ",{" << v[4] << "," << v[5] << "," << v[6] << "}},";
   }
   return out.str();
 }
 
 // The source that compiles the files of `folder` in, or what is wrong.
 std::expected<std::string, std::string> source_of(const std::string& folder) {
-  std::string source = "// Made by tools/make_values.sh from data/values: do not edit.\n#include \"worth/values.h\"\n\nnamespace trictrac {\n"
-                       "namespace {\n";
+  std::string source =
+      "// Made by tools/make_values.sh from data/values: do not edit.\n#include "
+      "\"worth/values.h\"\n\nnamespace trictrac {\n"
+      "namespace {\n";
   std::string cases;
   for (const ValueKind kind : kValueKinds) {
     const std::string name(name_of(kind)), number = std::to_string(static_cast<int>(kind));
     const auto text = read_text(folder + "/" + name + ".txt");
     if (!text) return std::unexpected(text.error());
-    source += "\n// " + name + "\nconstexpr ValueRow kRows" + number + "[] = {" + initialisers(*text) + "};\n";
+    source +=
+        "\n// " + name + "\nconstexpr ValueRow kRows" + number + "[] = {" + initialisers(*text) + "};\n";
     cases += "    case " + number + ": return kRows" + number + ";\n";
   }
-  return source + "\n}  // namespace\n\nValueTable built_in(ValueKind kind) {\n  switch (static_cast<int>(kind)) {\n" +
+  return source +
+         "\n}  // namespace\n\nValueTable built_in(ValueKind kind) {\n  switch (static_cast<int>(kind)) {\n" +
          cases + "  }\n  return {};\n}\n\n}  // namespace trictrac\n";
 }
 
@@ -125,15 +131,20 @@ void run(const Arguments& a, int& status) {
 }  // namespace
 
 void add_values(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("values", "make a table of what the start of a relevé is worth (docs/bots.md)");
+  CLI::App* verb =
+      app.add_subcommand("values", "make a table of what the start of a relevé is worth (docs/bots.md)");
   auto a = std::make_shared<Arguments>();
   verb->add_option("table", a->kind, "which: " + kind_names());
   verb->add_option("--out", a->out, "file to write");
-  verb->add_option("--releves", a->training.releves, "relevés from each state")->check(CLI::Range(4, 1000000));
-  verb->add_option("--passes", a->training.passes, "how often all states are gone through")->check(CLI::Range(1, 100));
+  verb->add_option("--releves", a->training.releves, "relevés from each state")
+      ->check(CLI::Range(4, 1000000));
+  verb->add_option("--passes", a->training.passes, "how often all states are gone through")
+      ->check(CLI::Range(1, 100));
   verb->add_option("--seed", a->training.seed, "of the dice");
-  verb->add_option("--net", a->net, "the net that plays, instead of the one compiled in")->check(CLI::ExistingFile);
-  verb->add_option("--embed", a->embed, "instead: C++ source from the tables in this folder")->check(CLI::ExistingDirectory);
+  verb->add_option("--net", a->net, "the net that plays, instead of the one compiled in")
+      ->check(CLI::ExistingFile);
+  verb->add_option("--embed", a->embed, "instead: C++ source from the tables in this folder")
+      ->check(CLI::ExistingDirectory);
   verb->callback([=, &status] { run(*a, status); });
 }
 

@@ -1,9 +1,10 @@
+#include "table/verify.h"
+
 #include <iostream>
 
 #include "cli/common.h"
 #include "cli/verbs.h"
 #include "notation/record.h"
-#include "table/verify.h"
 
 namespace trictrac::cli {
 namespace {
@@ -27,14 +28,16 @@ void verify(const std::string& path, const std::expected<SomeRecord, RecordError
 void verify(const std::string& path, int& status) {
   const auto text = read_text(path);
   if (!text) return fail(status, text.error());
-  if (courrier::is_courrier_record(*text)) return verify(path, courrier::parse_courrier_record(*text), status);
+  if (courrier::is_courrier_record(*text))
+    return verify(path, courrier::parse_courrier_record(*text), status);
   verify(path, parse_record(*text), status);
 }
 
 }  // namespace
 
 void add_verify(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("verify", "check the dice of a finished game against its seed and commitment");
+  CLI::App* verb =
+      app.add_subcommand("verify", "check the dice of a finished game against its seed and commitment");
   auto path = std::make_shared<std::string>();
   verb->add_option("record", *path, "file, or - for standard input")->required();
   verb->callback([=, &status] { verify(*path, status); });

@@ -70,7 +70,8 @@ constexpr std::array<std::string_view, 26> kLawFrench{
 Language language_of_environment() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
     const char* value = std::getenv(name);
-    if (value && *value) return std::string_view(value).starts_with("fr") ? Language::French : Language::English;
+    if (value && *value)
+      return std::string_view(value).starts_with("fr") ? Language::French : Language::English;
   }
   return Language::English;
 }

@@ -15,9 +15,10 @@ using net::kNarrow;
 using net::kStakes;
 using net::kWide;
 
-constexpr float kPull = 0.002f;    // by which a sum far outside 0..1 is drawn back, so that none dies or runs away
+constexpr float kPull =
+    0.002f;  // by which a sum far outside 0..1 is drawn back, so that none dies or runs away
 constexpr float kFar = 0.5f;
-constexpr float kHuber = 2.0f;     // holes beyond which an error counts no more than this
+constexpr float kHuber = 2.0f;  // holes beyond which an error counts no more than this
 
 struct Forward {
   std::array<int, net::kSlots> rows;
@@ -42,7 +43,8 @@ void run(const Numbers& m, const Sample& s, Forward& f) {
   }
   for (int i = 0; i < f.n; ++i) add_to(f.sums, m.data() + f.rows[i] * kWide, 1.0f, kWide);
   for (int i = 0; i < kStakes; ++i)
-    add_to(f.sums, m.data() + (Shape::kStakeRow + i) * kWide, s.stakes[i] / static_cast<float>(net::kStakeOne), kWide);
+    add_to(f.sums, m.data() + (Shape::kStakeRow + i) * kWide,
+           s.stakes[i] / static_cast<float>(net::kStakeOne), kWide);
   for (int i = 0; i < kWide; ++i) f.wide[i] = cut(f.sums[i]);
   f.told = m[Shape::kOutBias];
   for (int n = 0; n < kNarrow; ++n) {
@@ -105,7 +107,8 @@ float learn_from(const Numbers& m, const Sample& s, Numbers& gradient, std::vect
     add_to(gradient.data() + number * kWide, wide_slope, by, kWide);
   };
   for (int i = 0; i < f.n; ++i) row(f.rows[i], 1.0f);
-  for (int i = 0; i < kStakes; ++i) row(Shape::kStakeRow + i, s.stakes[i] / static_cast<float>(net::kStakeOne));
+  for (int i = 0; i < kStakes; ++i)
+    row(Shape::kStakeRow + i, s.stakes[i] / static_cast<float>(net::kStakeOne));
   row(Shape::kBiasRow, 1.0f);
   return error;
 }
@@ -118,7 +121,8 @@ net::Weights quantised(const Numbers& m) {
   w.bias = quantised_row(m, Shape::kBiasRow);
   for (int n = 0; n < kNarrow; ++n) {
     for (int i = 0; i < kWide; ++i)
-      w.second.at[net::second_index(i, n)] = rounded<std::int16_t>(m[Shape::kSecond + n * kWide + i] * net::kSecondOne, 2 * net::kSecondOne);
+      w.second.at[net::second_index(i, n)] =
+          rounded<std::int16_t>(m[Shape::kSecond + n * kWide + i] * net::kSecondOne, 2 * net::kSecondOne);
     w.second_bias.at[n] = rounded<std::int32_t>(m[Shape::kSecondBias + n] * net::kNarrowOne, 1e8f);
     w.out.at[n] = rounded<std::int32_t>(m[Shape::kOut + n] * net::kOutOne, 16384);
   }

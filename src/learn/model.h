@@ -17,8 +17,9 @@ struct Sample {
   float target = 0;
 };
 
-// One vector holds everything, so that a step of the optimiser is one loop: rows of kWide for every input, for
-// every stake and for the bias; the second layer (kNarrow rows of kWide), its bias, the last layer, its bias.
+// One vector holds everything, so that a step of the optimiser is one loop: rows of kWide for every input,
+// for every stake and for the bias; the second layer (kNarrow rows of kWide), its bias, the last layer, its
+// bias.
 struct Shape {
   static constexpr int kRows = net::kInputs + net::kStakes + 1;
   static constexpr int kStakeRow = net::kInputs, kBiasRow = net::kInputs + net::kStakes;
@@ -39,7 +40,8 @@ float told(const Numbers& model, const Sample& sample);
 
 // Adds to `gradient` what the error of `sample` asks for, and to `touched` the rows it has added to. The
 // error.
-float learn_from(const Numbers& model, const Sample& sample, Numbers& gradient, std::vector<std::uint8_t>& touched);
+float learn_from(const Numbers& model, const Sample& sample, Numbers& gradient,
+                 std::vector<std::uint8_t>& touched);
 
 // The same net in whole numbers.
 net::Weights quantised(const Numbers& model);

@@ -18,7 +18,10 @@ constexpr float kMostSecond = 1.98f;
 }  // namespace
 
 Optimiser::Optimiser(Numbers model)
-    : model_(std::move(model)), gradient_(Shape::kSize), first_(Shape::kSize), second_(Shape::kSize),
+    : model_(std::move(model)),
+      gradient_(Shape::kSize),
+      first_(Shape::kSize),
+      second_(Shape::kSize),
       touched_(Shape::kRows) {}
 
 double Optimiser::step(std::span<const Sample> batch, float rate) {
@@ -42,7 +45,8 @@ double Optimiser::step(std::span<const Sample> batch, float rate) {
   }
   for (int i = Shape::kSecond; i < Shape::kSize; ++i) gradient_[i] *= part;
   adam_rows(adam_step, Shape::kSecond, Shape::kSize - Shape::kSecond);
-  for (int i = Shape::kSecond; i < Shape::kSecondBias; ++i) model_[i] = std::clamp(model_[i], -kMostSecond, kMostSecond);
+  for (int i = Shape::kSecond; i < Shape::kSecondBias; ++i)
+    model_[i] = std::clamp(model_[i], -kMostSecond, kMostSecond);
   return squares / static_cast<double>(batch.size());
 }
 

@@ -6,7 +6,7 @@
 namespace trictrac::learn {
 namespace {
 
-constexpr int kMostThrows = 300;      // then the men are counted as put back
+constexpr int kMostThrows = 300;  // then the men are counted as put back
 
 bool chance(Random& random, int of_1000) { return static_cast<int>(random.next() >> 40) % 1000 < of_1000; }
 
@@ -30,7 +30,8 @@ State fresh(const RuleOptions& options) {
 
 }  // namespace
 
-SelfPlay::SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed, const SelfPlayOptions& options)
+SelfPlay::SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
+                   const SelfPlayOptions& options)
     : weights_(&weights), options_(options), random_(seed) {
   for (Setting& setting : settings()) {
     all_weights_ += setting.weight;
@@ -56,7 +57,8 @@ SelfPlay::Table& SelfPlay::choose_table() {
 Spot SelfPlay::begin(Table& t) {
   const auto& starts = t.setting.starts;
   const std::size_t i = random_.next() % starts.size();
-  Spot spot{fresh(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}), t.stakes->at(starts[i])};
+  Spot spot{fresh(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}),
+            t.stakes->at(starts[i])};
   spot.state.to_act = Side::White;
   // A relevé seldom begins with points; after the last man has left it does.
   if (chance(random_, 30)) {

@@ -1,5 +1,5 @@
-// Relevés the net plays against itself, and what each position on the way should have been told: by what came of the
-// relevé, or by looking ahead.
+// Relevés the net plays against itself, and what each position on the way should have been told: by what came
+// of the relevé, or by looking ahead.
 #pragma once
 
 #include <memory>
@@ -13,19 +13,20 @@
 namespace trictrac::learn {
 
 struct SelfPlayOptions {
-  double lambda = 0.6;         // how much of what followed counts, against the next position alone
-  int odd_plays = 20;          // of 1000: any play instead of the best
-  int odd_decisions = 30;      // of 1000: the other decision
-  int scattered = 60;          // of 1000 relevés: some plays at random before the first sample
-  int odd_rules = 100;         // of 1000 relevés: other rules than the commonest
-  int look = 0;                // 0: as above; else plies ahead, the exact mean of which is learnt alone
-  int looked_at = 250;         // of 1000 positions, where `look` is not 0
+  double lambda = 0.6;     // how much of what followed counts, against the next position alone
+  int odd_plays = 20;      // of 1000: any play instead of the best
+  int odd_decisions = 30;  // of 1000: the other decision
+  int scattered = 60;      // of 1000 relevés: some plays at random before the first sample
+  int odd_rules = 100;     // of 1000 relevés: other rules than the commonest
+  int look = 0;            // 0: as above; else plies ahead, the exact mean of which is learnt alone
+  int looked_at = 250;     // of 1000 positions, where `look` is not 0
 };
 
 class SelfPlay {
  public:
   // `weights` outlive it and may be exchanged between relevés: see refresh().
-  SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed, const SelfPlayOptions& options);
+  SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
+           const SelfPlayOptions& options);
 
   // Plays one relevé and adds a sample for each position before a roll.
   void play(std::vector<Sample>& samples);
@@ -44,8 +45,8 @@ class SelfPlay {
     net::Sight sight;
     Stakes::Node node;
     Side mover;
-    double next = 0;      // what the net told of what followed, seen by White
-    bool cut = false;     // what followed was not the best play
+    double next = 0;   // what the net told of what followed, seen by White
+    bool cut = false;  // what followed was not the best play
     bool learnt = true;
   };
 

@@ -31,8 +31,11 @@ bool may_be_broken(int a, int b) { return a > 0 && b > 0 && a + b > 2; }
 
 void add_rows(std::vector<ValueRow>& rows, ValueKind kind, int first, int second) {
   const auto add = [&](RunOf run, int lifted) {
-    rows.push_back({static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second),
-                    static_cast<std::uint8_t>(run), static_cast<std::uint8_t>(lifted), {}});
+    rows.push_back({static_cast<std::uint8_t>(first),
+                    static_cast<std::uint8_t>(second),
+                    static_cast<std::uint8_t>(run),
+                    static_cast<std::uint8_t>(lifted),
+                    {}});
   };
   const bool runs = kind != ValueKind::Filled;
   if (!runs || first + second == 0 || may_be_broken(first, second)) add(RunOf::Nobody, 0);

@@ -17,9 +17,9 @@ struct TableOptions {
   std::function<void(int done, int of)> progress{};
 };
 
-// The table of `options.kind`, the same for the same seed. It begins with the one built in, those of other kinds
-// staying as they are. Rows are taken from the fullest boards down, since holes are never lost: what follows a
-// relevé is known when it is played. A further pass settles the rest.
+// The table of `options.kind`, the same for the same seed. It begins with the one built in, those of other
+// kinds staying as they are. Rows are taken from the fullest boards down, since holes are never lost: what
+// follows a relevé is known when it is played. A further pass settles the rest.
 std::vector<ValueRow> make_table(const net::Weights& weights, const TableOptions& options);
 
 }  // namespace trictrac::learn

@@ -16,11 +16,14 @@ void shuffle(std::vector<Sample>& samples, Random& random) {
 }  // namespace
 
 Trainer::Trainer(const TrainerOptions& options, const Tables& tables)
-    : options_(options), optimiser_(fresh_model(options.seed)),
+    : options_(options),
+      optimiser_(fresh_model(options.seed)),
       weights_(std::make_unique<net::Weights>(quantised(optimiser_.model()))),
-      play_(std::make_unique<SelfPlay>(*weights_, tables, options.seed, options.play)), random_(options.seed ^ 0x5EED) {}
+      play_(std::make_unique<SelfPlay>(*weights_, tables, options.seed, options.play)),
+      random_(options.seed ^ 0x5EED) {}
 
-std::unique_ptr<Trainer> Trainer::resumed(const TrainerOptions& options, const Tables& tables, std::string_view checkpoint) {
+std::unique_ptr<Trainer> Trainer::resumed(const TrainerOptions& options, const Tables& tables,
+                                          std::string_view checkpoint) {
   std::uint64_t rolls = 0;
   if (checkpoint.size() < sizeof rolls) return nullptr;
   std::memcpy(&rolls, checkpoint.data(), sizeof rolls);

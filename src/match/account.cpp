@@ -108,8 +108,7 @@ void tell(Play& of, const Played& p) {
   std::visit(Overloaded{[&](Series& s) { s = after(std::move(s), p); },
                         [&](EcrireBoard& b) { b.partie = after(std::move(b.partie), p); },
                         [&](FilledBoard& b) { b = after(std::move(b), p); },
-                        [&](DrainedBoard& b) { b = after(std::move(b), p); },
-                        [](Combine&) {}},
+                        [&](DrainedBoard& b) { b = after(std::move(b), p); }, [](Combine&) {}},
              of);
 }
 
@@ -202,22 +201,22 @@ Refused refused(const Account& a, const AccountEvent& e) {
     return half->paid == half->pays ? Refused(AccountRefusal::EqualDice) : std::nullopt;
   }
   if (over(a)) return AccountRefusal::Over;
-  return std::visit(Overloaded{[&](const GivenUp&) { return Refused(); },
-                               [](const HalfThrown&) { return Refused(); },
-                               [&](const RoundTold& told) { return told_wrong(a.of, told.played); },
-                               [&](const auto& played) {
-                                 return std::visit(
-                                     [&](const auto& of) -> Refused {
-                                       if constexpr (requires { refused_by(of, played); })
-                                         return refused_by(of, played);
-                                       else
-                                         return std::is_same_v<std::decay_t<decltype(played)>, Went>
-                                                    ? std::nullopt
-                                                    : Refused(AccountRefusal::NotHere);
-                                     },
-                                     a.of);
-                               }},
-                    e);
+  return std::visit(
+      Overloaded{[&](const GivenUp&) { return Refused(); }, [](const HalfThrown&) { return Refused(); },
+                 [&](const RoundTold& told) { return told_wrong(a.of, told.played); },
+                 [&](const auto& played) {
+                   return std::visit(
+                       [&](const auto& of) -> Refused {
+                         if constexpr (requires { refused_by(of, played); })
+                           return refused_by(of, played);
+                         else
+                           return std::is_same_v<std::decay_t<decltype(played)>, Went>
+                                      ? std::nullopt
+                                      : Refused(AccountRefusal::NotHere);
+                       },
+                       a.of);
+                 }},
+      e);
 }
 
 Account after(Account a, const AccountEvent& e) {
@@ -264,10 +263,10 @@ int round_of(const Account& a) {
 
 Seating seating_of(const Account& a) {
   Seating now = std::visit(Overloaded{[](const Series&) { return Seating{{0, 1}, {}, {}}; },
-                               [](const EcrireBoard& b) { return seated(b.partie, b.company); },
-                               [](const Combine& c) { return c.seating; },
-                               [](const auto& poule) { return Seating{poule.board.at, {}, {}}; }},
-                    a.of);
+                                      [](const EcrireBoard& b) { return seated(b.partie, b.company); },
+                                      [](const Combine& c) { return c.seating; },
+                                      [](const auto& poule) { return Seating{poule.board.at, {}, {}}; }},
+                           a.of);
   if (played_out(a.of)) now.at = played_last(a).value_or(now.at);
   return now;
 }

@@ -80,8 +80,8 @@ int player_at(const Account& a, Side side);
 
 // Is the first throw of every round drawn by K9 (tours, poules), or told by the account after the first?
 bool draws_each_lead(const Account& a);
-// Is even the first one told: the dice that gave the seats gave it too, the chouette has it (S3), or the match
-// is resumed?
+// Is even the first one told: the dice that gave the seats gave it too, the chouette has it (S3), or the
+// match is resumed?
 bool tells_first_lead(const MatchOptions& options);
 // Who has it then.
 Side first_lead(const MatchOptions& options);

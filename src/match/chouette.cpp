@@ -58,7 +58,8 @@ std::vector<PerSide<int>> seats_played(const Partie& p, Company company) {
   const int before = marques_in(p.sheet.carried);
   Seating now = first_seating(p.players, Side::White);
   for (const WrittenMarque& m : p.sheet.marques) {
-    played.push_back(company == Company::Chouette ? of_chouette(before + static_cast<int>(played.size())).at : now.at);
+    played.push_back(company == Company::Chouette ? of_chouette(before + static_cast<int>(played.size())).at
+                                                  : now.at);
     now = next_seating(now, p.players, *m.result.winner, p.options.next_lead);
   }
   return played;

@@ -43,7 +43,8 @@ int marques_written(const Sheet& sheet) {
 
 int account_of(int seat, int players) { return players == 4 ? seat / 2 : seat; }
 
-Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead, const Carried& carried) {
+Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead,
+                    const Carried& carried) {
   Partie p{options, players, marques, first_seating(players, lead), fresh(options, 0), {}};
   p.sheet.accounts = accounts_of(players);
   p.sheet.carried = carried;

@@ -46,7 +46,7 @@ struct Partie {
   int players = 2;
   int agreed = 8;  // marqués to be won; a refait is none
   Seating seating;
-  Marque marque;   // being played; untouched once the partie is over
+  Marque marque;  // being played; untouched once the partie is over
   Sheet sheet;
   friend bool operator==(const Partie&, const Partie&) = default;
 };
@@ -59,7 +59,8 @@ int account_of(int seat, int players);
 
 // The beginning. `marques` is lawful; `lead` is the side of the board that K9 lets throw first. Of `marques`
 // some may have been played before, by two accounts.
-Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead, const Carried& carried = {});
+Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead,
+                    const Carried& carried = {});
 
 // The partie after `e`, which neither a partie over nor `refused(p.marque, e)` forbids. A marqué that ends
 // is written, or played again after a refait by the same two with the same first throw (S0 §11, S1 V).

@@ -17,7 +17,7 @@ struct Rates {
   friend constexpr bool operator==(const Rates&, const Rates&) = default;
 };
 
-enum class Consolation : std::uint8_t { Added, Doubled };  // 2, 4, 6, 8 (S0 §4) or 2, 4, 8, 16 (S1 XIX)
+enum class Consolation : std::uint8_t { Added, Doubled };       // 2, 4, 6, 8 (S0 §4) or 2, 4, 8, 16 (S1 XIX)
 enum class Signs : std::uint8_t { Pavillon, EtendardCravate };  // what shows a bredouille (S0 §4, S3)
 
 // E: what is settled within one marqué.
@@ -30,10 +30,13 @@ struct MarqueOptions {
   friend constexpr bool operator==(const MarqueOptions&, const MarqueOptions&) = default;
 };
 
-enum class NextLead : std::uint8_t { Winner, Alternates };    // S0 §11; S1 V and S3
-enum class MarqueCount : std::uint8_t { Even, EachPlayer };   // four players only: S3 or S1 XIX
+enum class NextLead : std::uint8_t { Winner, Alternates };        // S0 §11; S1 V and S3
+enum class MarqueCount : std::uint8_t { Even, EachPlayer };       // four players only: S3 or S1 XIX
 enum class Paris : std::uint8_t { ByMarque, Postillon, ByPari };  // S0 §6; S1 XIX; S3
-enum class QueueBasis : std::uint8_t { Won, InHand };  // who has the most: by marqués, or less his own markers
+enum class QueueBasis : std::uint8_t {
+  Won,
+  InHand
+};  // who has the most: by marqués, or less his own markers
 enum class Rounding : std::uint8_t { None, HalfUp, HalfByDie };  // to whole fiches
 
 // The jetons that losers lay out, one marqué after another (queue des jetons).
@@ -53,8 +56,8 @@ struct EcrireOptions {
   QueueOptions queue{.per_loss = 2};
   int fiche = 10;  // jetons that make one; accounts are rounded to it
   Rounding rounding = Rounding::HalfUp;
-  int stake = 0;            // jetons each has before him at the start; 0: none is told (S3: twenty)
-  int queue_generale = 0;   // a wager to the winner of a partie of two, in jetons (S0 §9)
+  int stake = 0;           // jetons each has before him at the start; 0: none is told (S3: twenty)
+  int queue_generale = 0;  // a wager to the winner of a partie of two, in jetons (S0 §9)
   friend constexpr bool operator==(const EcrireOptions&, const EcrireOptions&) = default;
 };
 

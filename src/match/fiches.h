@@ -1,4 +1,5 @@
-// Jetons and fiches: accounts in whole fiches, and what each has before him during the partie (S0 §7, S1 XIX, S3).
+// Jetons and fiches: accounts in whole fiches, and what each has before him during the partie (S0 §7, S1 XIX,
+// S3).
 #pragma once
 
 #include <optional>

@@ -12,8 +12,8 @@ constexpr int kMostStake = 10000;
 
 Problem out_of_range(std::string_view name, int value, int least, int most) {
   if (value >= least && value <= most) return std::nullopt;
-  return std::string(name) + " is " + std::to_string(value) + "; it goes from " + std::to_string(least) + " to " +
-         std::to_string(most);
+  return std::string(name) + " is " + std::to_string(value) + "; it goes from " + std::to_string(least) +
+         " to " + std::to_string(most);
 }
 
 Problem company_problem(const MatchOptions& o) {
@@ -33,7 +33,8 @@ Problem resumed_problem(const MatchOptions& o) {
   if (o.format != Format::Ecrire && o.format != Format::Combine)
     return "only à écrire and combiné are resumed from what was noted; go on with the saved sheet or record";
   if (o.company == Company::TwoAgainstTwo || (o.company == Company::Alone && o.players != 2))
-    return "two players and the chouette resume from what was noted: à la ronde and two against two, where seats "
+    return "two players and the chouette resume from what was noted: à la ronde and two against two, where "
+           "seats "
            "hang on who has won, go on with the saved sheet or record";
   Resumed of_ecrire{.carried = o.resumed.carried, .dice = o.resumed.dice};
   if (o.format == Format::Ecrire && o.resumed != of_ecrire) return "honours and poule are for combiné";

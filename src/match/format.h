@@ -31,10 +31,10 @@ struct MatchOptions {
   Method method = Method::Jetons;    // how the account of a partie à écrire is kept
   SeatDraw seats = SeatDraw::Lots;
   EcrireOptions ecrire{};
-  PouleOptions poule{};              // of trictrac combiné
+  PouleOptions poule{};  // of trictrac combiné
   FirstWin first_win = FirstWin::Apart;
-  bool run_doubles = true;           // in the drained poule
-  Resumed resumed{};                 // what was played another day
+  bool run_doubles = true;  // in the drained poule
+  Resumed resumed{};        // what was played another day
   friend bool operator==(const MatchOptions&, const MatchOptions&) = default;
 };
 
@@ -71,11 +71,16 @@ inline constexpr std::array<FormatPreset, 8> kFormats{{
      kFilledPresets[1].source,
      "lois",
      {.format = Format::Filled, .players = 3, .stake = 10, .first_win = kFilledPresets[1].first_win}},
-    {"poule-plumer", "The English article (S3)", "lalanne", {.format = Format::Drained, .players = 3, .stake = 20}},
+    {"poule-plumer",
+     "The English article (S3)",
+     "lalanne",
+     {.format = Format::Drained, .players = 3, .stake = 20}},
 }};
 
 // The format of that name, or nothing.
-constexpr std::optional<FormatPreset> find_format(std::string_view name) { return find_named(kFormats, name); }
+constexpr std::optional<FormatPreset> find_format(std::string_view name) {
+  return find_named(kFormats, name);
+}
 
 // The rules of the board as this format needs them: what ends it (K6, E).
 Goal goal_of(Format format);

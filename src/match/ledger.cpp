@@ -20,9 +20,7 @@ std::vector<int> as_named(int players) {
   return order;
 }
 
-Refused unless(bool lawful, EntryFault fault) {
-  return lawful ? std::nullopt : Refused(EntryRefusal{fault});
-}
+Refused unless(bool lawful, EntryFault fault) { return lawful ? std::nullopt : Refused(EntryRefusal{fault}); }
 Refused unless(bool lawful, AccountRefusal why) {
   return lawful ? std::nullopt : Refused(EntryRefusal{EntryFault::Account, why});
 }
@@ -140,8 +138,7 @@ std::expected<Ledger, EntryRefusal> after(Ledger l, const Entry& e) {
   std::visit(Overloaded{[&](const Seated& seated) { seat(l, seated); },
                         [&](const Scored& scored) { score(l, scored); },
                         [&](const Pegged& pegged) { peg(l, pegged.won); },
-                        [&](const Went& went) { go(l, went); },
-                        [&](const auto& told) { tell(l, told); }},
+                        [&](const Went& went) { go(l, went); }, [&](const auto& told) { tell(l, told); }},
              e);
   return l;
 }

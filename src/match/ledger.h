@@ -1,4 +1,5 @@
-// The account of a match at a wooden board: what its players mark, told entry by entry, without a board (K1-K4, E).
+// The account of a match at a wooden board: what its players mark, told entry by entry, without a board
+// (K1-K4, E).
 #pragma once
 
 #include <expected>
@@ -43,7 +44,8 @@ struct Ledger {
   friend bool operator==(const Ledger&, const Ledger&) = default;
 };
 
-// The players sit as they were named and White throws first, or who had the dice when it was put off. `options` have no problem.
+// The players sit as they were named and White throws first, or who had the dice when it was put off.
+// `options` have no problem.
 Ledger begin_ledger(const MatchOptions& options, Worth counting);
 
 // NotAtTheStart: seats are taken before any other entry, and never in a match that is resumed.

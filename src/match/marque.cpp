@@ -118,7 +118,8 @@ int rate_of(const Marque& m, Side s, Run run) {
 }
 
 int consolation_of(const MarqueOptions& options, int refaits) {
-  return options.consolation == Consolation::Added ? 2 * (refaits + 1) : 2 << std::min(refaits, kMostDoublings);
+  return options.consolation == Consolation::Added ? 2 * (refaits + 1)
+                                                   : 2 << std::min(refaits, kMostDoublings);
 }
 
 Shown shown(const Marque& m) {

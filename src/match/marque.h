@@ -44,7 +44,7 @@ struct MarqueResult {
 
 // A marqué of which only the end is told, as at a wooden board.
 struct Played {
-  PerSide<int> holes{};    // the greater is six or more
+  PerSide<int> holes{};  // the greater is six or more
   bool one_run = false;  // the winner's were uninterrupted to the end
   bool lifted = true;    // and he had gone in between, or wins in return against one who had
   friend bool operator==(const Played&, const Played&) = default;

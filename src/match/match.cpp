@@ -53,13 +53,15 @@ bool names_each_once(std::vector<int> order, int players) {
 
 std::optional<std::string> problem_of(const MatchOptions& options, const State& start) {
   if (auto p = problem_of(options)) return p;
-  if (start.stage != Stage::Lead && resumes(options)) return "a match is resumed between two marqués, not from a position";
+  if (start.stage != Stage::Lead && resumes(options))
+    return "a match is resumed between two marqués, not from a position";
   if (start.stage != Stage::Lead && options.players > 2) return "from a position two players begin";
   if (start.options.goal != goal_of(options.format)) return "what ends a round is not what this format says";
   const bool has_holes = start.marks.holes != PerSide<int>{};
   const bool counts_going = options.format != Format::Tours && options.format != Format::Filled;
   if (counts_going && (has_holes || start.stage == Stage::Decide)) return "this format begins without holes";
-  if (start.stage == Stage::Over && options != MatchOptions{}) return "a match does not begin where a tour is over";
+  if (start.stage == Stage::Over && options != MatchOptions{})
+    return "a match does not begin where a tour is over";
   return std::nullopt;
 }
 

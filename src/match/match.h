@@ -40,7 +40,8 @@ class Match {
   // `options` have no problem; the goal of `rules` is the format's.
   explicit Match(const MatchOptions& options = {}, const RuleOptions& rules = {});
   // The first round begins from any valid state with the format's goal: a position to play from. Only tours
-  // and filled poules begin with holes. A match that is resumed begins with a throw, everyone sitting as named.
+  // and filled poules begin with holes. A match that is resumed begins with a throw, everyone sitting as
+  // named.
   Match(const MatchOptions& options, const State& start);
 
   const MatchOptions& options() const { return account_.options; }

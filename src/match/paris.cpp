@@ -5,9 +5,9 @@
 namespace trictrac {
 namespace {
 
-constexpr int kPerMarque = 4;       // S0 §6; a pari of S3
-constexpr int kQueue = 20;          // of the marqués, of the paris
-constexpr int kPostillon = 28;      // S1 XIX: the first double pari, its queue included
+constexpr int kPerMarque = 4;             // S0 §6; a pari of S3
+constexpr int kQueue = 20;                // of the marqués, of the paris
+constexpr int kPostillon = 28;            // S1 XIX: the first double pari, its queue included
 constexpr int kFurther = 2 * kPerMarque;  // S1 XIX: a further double pari
 
 // S0 §6: each account's own line, since the sheet adds up what each has gained.

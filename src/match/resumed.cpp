@@ -18,8 +18,8 @@ Problem marques_problem(const Carried& carried, int rounds) {
   if (white < 0 || black < 0) return "marqués lost are none or more";
   if (marques_in(carried) == 0) return "no marqué has been lost yet: there is nothing to resume";
   if (marques_in(carried) > rounds)
-    return "White has lost " + std::to_string(white) + " marqués and Black " + std::to_string(black) + ", but " +
-           std::to_string(rounds) + " were agreed";
+    return "White has lost " + std::to_string(white) + " marqués and Black " + std::to_string(black) +
+           ", but " + std::to_string(rounds) + " were agreed";
   if (marques_in(carried) == rounds) return "all marqués agreed have been played: there is nothing to resume";
   if (!within(carried.jetons, -kMostCarried, kMostCarried))
     return "jetons won go up to " + std::to_string(kMostCarried);

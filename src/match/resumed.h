@@ -1,5 +1,6 @@
-// A match that was put off after a marqué and is resumed from what was noted of it (S3's postponement tables).
-// Only where two accounts meet and nobody's seat hangs on who has won: two players, and the chouette.
+// A match that was put off after a marqué and is resumed from what was noted of it (S3's postponement
+// tables). Only where two accounts meet and nobody's seat hangs on who has won: two players, and the
+// chouette.
 #pragma once
 
 #include <optional>
@@ -24,7 +25,8 @@ struct Resumed {
 
 constexpr bool resumes(const Resumed& r) { return marques_in(r.carried) != 0; }
 
-// What cannot have been noted of a match of `rounds` marqués with that poule, in English; nothing if all is well.
+// What cannot have been noted of a match of `rounds` marqués with that poule, in English; nothing if all is
+// well.
 std::optional<std::string> problem_of(const Resumed& r, int rounds, const PouleOptions& poule);
 
 // The honours partie in course, and the poule; those of a match that begins where nothing is resumed.

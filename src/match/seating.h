@@ -16,7 +16,8 @@ struct Seating {
   friend bool operator==(const Seating&, const Seating&) = default;
 };
 
-// Those who begin: seats 0 and 1 of two or three, seats 0 and 2 of four. Whom the dice put there is K9's affair.
+// Those who begin: seats 0 and 1 of two or three, seats 0 and 2 of four. Whom the dice put there is K9's
+// affair.
 Seating first_seating(int players, Side lead);
 
 // S1 XIX, S3: after the first marqué its winner leaves; then each leaves after two running. The third

@@ -29,7 +29,9 @@ Series after(Series s, const Played& played) {
   const Side winner = played.holes.white > played.holes.black ? Side::White : Side::Black;
   // Holes in one run to the end, after the other's: he holds the pavillon (K7).
   s.tally.holes = played.holes;
-  s.tally.pavillon = !played.one_run ? Pavillon::Lost : winner == Side::White ? Pavillon::White : Pavillon::Black;
+  s.tally.pavillon = !played.one_run         ? Pavillon::Lost
+                     : winner == Side::White ? Pavillon::White
+                                             : Pavillon::Black;
   const TourWorth worth = worth_of(s.counting, s.tally, winner);
   return closed(std::move(s), winner, worth);
 }

@@ -7,8 +7,8 @@
 namespace trictrac {
 
 struct Settlement {
-  SettlementLines lines;     // in the order of paying
-  bool die_needed = false;   // half a fiche to be thrown for: then settle again with the answer (S3)
+  SettlementLines lines;    // in the order of paying
+  bool die_needed = false;  // half a fiche to be thrown for: then settle again with the answer (S3)
   friend bool operator==(const Settlement&, const Settlement&) = default;
 };
 

@@ -25,16 +25,19 @@ double fully_looked(Searcher& searcher, const Thrown& t, const Choice& c, const 
 }
 
 std::string text_of(const Thrown& t, const Choice& c) {
-  return c.kind == Choice::Kind::Go ? std::string(kGo) : play_text(t.turn.plays[c.play], t.state.roll, Numbering::OneTo24);
+  return c.kind == Choice::Kind::Go ? std::string(kGo)
+                                    : play_text(t.turn.plays[c.play], t.state.roll, Numbering::OneTo24);
 }
 
-Finding::Played played_out(Searcher& searcher, const Thrown& t, const Choice& best, const Choice& his, int trials) {
+Finding::Played played_out(Searcher& searcher, const Thrown& t, const Choice& best, const Choice& his,
+                           int trials) {
   // Never given up: both are wanted to the end.
   Rollout rollout(searcher, t, {best, his}, {.most = trials, .batch = trials + 1});
   rollout.run();
   const auto rolled = rollout.results();
   // Sharing dice they part less than this tells.
-  return {in_thousandths(rolled[0].mean - rolled[1].mean), in_thousandths(std::hypot(rolled[0].error, rolled[1].error))};
+  return {in_thousandths(rolled[0].mean - rolled[1].mean),
+          in_thousandths(std::hypot(rolled[0].error, rolled[1].error))};
 }
 
 }  // namespace
@@ -53,7 +56,8 @@ std::optional<Finding> weigh(Table& table, const Advice& advice, const AdviceOpt
   Finding f;
   f.advised = text_of(t, *found);
   f.preferred = text_of(t, best);
-  if (found != all.begin()) f.behind = sign * in_thousandths(best.worth - fully_looked(searcher, t, *found, options.look));
+  if (found != all.begin())
+    f.behind = sign * in_thousandths(best.worth - fully_looked(searcher, t, *found, options.look));
   f.agrees = f.behind <= options.tie;
   if (f.agrees) return f;
   f.played_out = played_out(searcher, t, best, *found, options.trials);

@@ -11,7 +11,7 @@ namespace trictrac::measure {
 
 // One piece of advice: the best plays (any of them), or to hold or go.
 struct Advice {
-  State state;             // at Roll
+  State state;  // at Roll
   Roll roll;
   std::vector<Men> plays;  // the men of who threw, after each play that is called best
   std::optional<bool> go;  // instead: to go (true) or hold
@@ -30,12 +30,14 @@ struct Finding {
   struct Played {
     double behind = 0, error = 0;
   };
-  std::optional<Played> played_out;  // the same by trials that share their dice; not made where they agree by looking
-  bool agrees = false;               // in the end, by trials where they were made
+  std::optional<Played>
+      played_out;       // the same by trials that share their dice; not made where they agree by looking
+  bool agrees = false;  // in the end, by trials where they were made
 };
 
-// Judged as in a tour at the score of `advice`. Where plays are advised on a roll that makes a hole, plays are compared
-// with plays. Nothing if the advice cannot be followed there: no such lawful play, or nothing to hold.
+// Judged as in a tour at the score of `advice`. Where plays are advised on a roll that makes a hole, plays
+// are compared with plays. Nothing if the advice cannot be followed there: no such lawful play, or nothing to
+// hold.
 std::optional<Finding> weigh(Table& table, const Advice& advice, const AdviceOptions& options);
 
 }  // namespace trictrac::measure

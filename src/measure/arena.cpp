@@ -50,7 +50,7 @@ Score& Score::operator+=(const Score& more) {
 Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
     : options_(std::move(options)), players_{a.make(), b.make()} {
   if (!options_.reference) return;
-  const auto add = [&](Aim aim, double Score::*sum) {
+  const auto add = [&](Aim aim, double Score::* sum) {
     lucks_.emplace_back(Luck(*options_.reference, options_.tables, aim), sum);
   };
   add(Aim::Agreed, &Score::luck);
@@ -79,7 +79,8 @@ Score Arena::play(std::uint64_t seed, bool swapped) {
 bool Arena::play_on(Match& match) {
   while (!match.over()) {
     if (score_.rolls > kMostRolls) return false;
-    if (match.awaits() == Awaits::Tour && match.state().stage == Stage::Roll && round_of(match.account()) != round_)
+    if (match.awaits() == Awaits::Tour && match.state().stage == Stage::Roll &&
+        round_of(match.account()) != round_)
       begin_round(match);
     const MatchAction action = choose(match);
     score_.rolls += is_throw(action);
@@ -101,8 +102,7 @@ MatchAction Arena::choose(const Match& match) {
       simple_ = options_.rules.lead != Lead::ThrowAnew;
       return Action{TakeLead{first, std::nullopt}};
     }
-    case Awaits::Tour:
-      return match.state().stage == Stage::Roll ? throw_dice(match) : ask(match);
+    case Awaits::Tour: return match.state().stage == Stage::Roll ? throw_dice(match) : ask(match);
     default: return random_action(match, random_);
   }
 }
@@ -126,7 +126,9 @@ MatchAction Arena::ask(const Match& match) {
 }
 
 // 0: a, 1: b.
-int Arena::who(const Match& match, Side side) const { return player_at(match.account(), side) ^ (swapped_ ? 1 : 0); }
+int Arena::who(const Match& match, Side side) const {
+  return player_at(match.account(), side) ^ (swapped_ ? 1 : 0);
+}
 
 void Arena::count(const Account& a) {
   const int mine = swapped_ ? 1 : 0;

@@ -14,15 +14,15 @@ namespace trictrac::measure {
 
 // What is counted of one match, or of many together. `a` and `b` are the two players, wherever they sit.
 struct Score {
-  int rounds = 0;              // that somebody won
-  double gain = 0;             // of a, settled, in the format's unit (a fiche is ten jetons)
-  double luck = 0;             // of a's dice less b's, in the same
-  int won = 0;                 // rounds a has won; tours only
-  double luck_of_wins = 0;     // in tours won less tours lost; tours only
+  int rounds = 0;           // that somebody won
+  double gain = 0;          // of a, settled, in the format's unit (a fiche is ten jetons)
+  double luck = 0;          // of a's dice less b's, in the same
+  int won = 0;              // rounds a has won; tours only
+  double luck_of_wins = 0;  // in tours won less tours lost; tours only
   long rolls = 0;
   std::array<long, 2> decisions{}, holds{};  // of a and of b
   std::map<int, std::array<int, 2>> stakes;  // tours by their worth in halves of a stake: won by a, by b
-  int unfinished = 0;          // matches broken off, which count for nothing else
+  int unfinished = 0;                        // matches broken off, which count for nothing else
 
   Score& operator+=(const Score& more);
 };
@@ -55,9 +55,9 @@ class Arena {
   std::vector<std::pair<Luck, double Score::*>> lucks_;
   Random random_{0};
   bool swapped_ = false;
-  bool simple_ = false;   // the next throw is the first of a lead that is drawn by simple rolls (K9)
-  int leads_ = 0;         // taken in this match
-  int round_ = -1;        // the one the players know of
+  bool simple_ = false;  // the next throw is the first of a lead that is drawn by simple rolls (K9)
+  int leads_ = 0;        // taken in this match
+  int round_ = -1;       // the one the players know of
   Score score_;
 };
 

@@ -10,7 +10,7 @@
 namespace trictrac::measure {
 
 struct ContestOptions {
-  int pairs = 100;             // at most
+  int pairs = 100;  // at most
   std::uint64_t seed = 1;
   int threads = 1;
   std::optional<double> sprt{};  // stops when a gains so much a round, or nothing, is decided: wins in tours
@@ -22,7 +22,7 @@ struct Result {
   Estimate gain, gain_adjusted;  // of a, a round, in the format's unit
   Estimate wins, wins_adjusted;  // share of the tours a wins; tours only
   Verdict verdict = Verdict::Open;
-  double likelihood = 0;         // of the test, where there is one
+  double likelihood = 0;  // of the test, where there is one
 };
 
 // The result does not depend on the number of threads: pairs count in their order, and those begun beyond the

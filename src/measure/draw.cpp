@@ -12,8 +12,8 @@ namespace trictrac::measure {
 namespace {
 
 constexpr int kMostThrows = 200;
-constexpr int kOddPlays = 20;          // of 1000: any play instead of the best
-constexpr double kClose = 60;          // thousandths of a tour
+constexpr int kOddPlays = 20;  // of 1000: any play instead of the best
+constexpr double kClose = 60;  // thousandths of a tour
 constexpr FlecheSet kOthersHalf = kOtherGrandJan | kRetour;
 
 bool chance(Random& random, int of_1000) { return static_cast<int>(random.next() >> 40) % 1000 < of_1000; }
@@ -86,9 +86,13 @@ bool is_of(Kind kind, Searcher& searcher, const Thrown& t) {
 }
 
 Table::Table(const net::Weights& weights, Tables tables)
-    : root(learn::account_for(ValueKind::Tour)), stakes(std::move(tables), root, Side::White), searcher(weights, stakes) {}
+    : root(learn::account_for(ValueKind::Tour)),
+      stakes(std::move(tables), root, Side::White),
+      searcher(weights, stakes) {}
 
-Spot Table::spot(const State& state) { return {without_goal(state), stakes.at(with_holes(root, state.marks))}; }
+Spot Table::spot(const State& state) {
+  return {without_goal(state), stakes.at(with_holes(root, state.marks))};
+}
 
 State draw(Table& table, Kind kind, std::uint64_t seed) {
   Random random(seed);

@@ -39,10 +39,14 @@ std::unexpected<std::string> cannot_read(std::string_view part) {
 // One wish after the depth; "keep=6,3" comes in two parts. False if it is none.
 bool take_wish(const std::vector<std::string_view>& parts, std::size_t& i, NetManner& manner) {
   const std::string_view part = parts[i];
-  if (part == "always-go") manner.decides = NetManner::Decides::AlwaysGo;
-  else if (part == "always-hold") manner.decides = NetManner::Decides::AlwaysHold;
-  else if (part == "as-tour") manner.aim = Aim::Tour;
-  else if (part == "as-win") manner.aim = Aim::Win;
+  if (part == "always-go")
+    manner.decides = NetManner::Decides::AlwaysGo;
+  else if (part == "always-hold")
+    manner.decides = NetManner::Decides::AlwaysHold;
+  else if (part == "as-tour")
+    manner.aim = Aim::Tour;
+  else if (part == "as-win")
+    manner.aim = Aim::Win;
   else if (part.starts_with("within=")) {
     const auto holes = number<double>(part.substr(7));
     if (!holes || *holes < 0) return false;
@@ -75,7 +79,8 @@ std::expected<NetManner, std::string> read_manner(std::string_view text) {
 }
 
 // `text` begins with "net".
-std::expected<Entrant, std::string> read_net(std::string_view text, const FindNet& find_net, const Tables& tables) {
+std::expected<Entrant, std::string> read_net(std::string_view text, const FindNet& find_net,
+                                             const Tables& tables) {
   const std::size_t colon = text.rfind(':');
   const std::string_view who = text.substr(0, colon);
   if (colon == text.npos || (who != "net" && !who.starts_with("net@"))) return cannot_read(text);
@@ -89,7 +94,8 @@ std::expected<Entrant, std::string> read_net(std::string_view text, const FindNe
 
 }  // namespace
 
-std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net, const Tables& tables) {
+std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,
+                                                const Tables& tables) {
   const auto plain = [&](auto make) { return Entrant{std::string(text), nullptr, std::move(make)}; };
   if (text == "random") return plain([] { return make_random(false); });
   if (text == "random-go") return plain([] { return make_random(true); });
@@ -98,8 +104,9 @@ std::expected<Entrant, std::string> read_player(std::string_view text, const Fin
   if (text == "shape") return plain([] { return make_shape(); });
   if (text.starts_with("net:") || text.starts_with("net@")) return read_net(text, find_net, tables);
   if (!make_bot_player(text))
-    return std::unexpected("there is no player \"" + std::string(text) +
-                           "\": say net:0, net@FILE:1, random, random-go, first-go, shape, greedy or the name of a bot");
+    return std::unexpected(
+        "there is no player \"" + std::string(text) +
+        "\": say net:0, net@FILE:1, random, random-go, first-go, shape, greedy or the name of a bot");
   return plain([name = std::string(text)] { return make_bot_player(name); });
 }
 

@@ -23,12 +23,13 @@ class Player {
 };
 
 // The net in a file; "" is the one compiled in. Or what is wrong with the file, in English.
-using FindNet = std::function<std::expected<std::shared_ptr<const net::Weights>, std::string>(const std::string& file)>;
+using FindNet =
+    std::function<std::expected<std::shared_ptr<const net::Weights>, std::string>(const std::string& file)>;
 
 // A player as it was told, to be made as often as there are threads.
 struct Entrant {
-  std::string name;                            // the text it was told by
-  std::shared_ptr<const net::Weights> weights; // null without a net
+  std::string name;                             // the text it was told by
+  std::shared_ptr<const net::Weights> weights;  // null without a net
   std::function<std::unique_ptr<Player>()> make;
 };
 
@@ -37,6 +38,7 @@ struct Entrant {
 //   random | random-go | first-go | greedy
 //   a name of make_bot (src/ai/bot.h)
 // `tables` tell nets what the start of a relevé is worth.
-std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net, const Tables& tables);
+std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,
+                                                const Tables& tables);
 
 }  // namespace trictrac::measure

@@ -43,7 +43,8 @@ std::optional<double> take_number(std::string_view& text) {
 }
 
 std::expected<Answer, std::string> parse_answer(std::string_view field) {
-  const Wrong wrong("\"" + std::string(field) + "\" is not an answer: PLAY = HALF HALF ERROR, or PLAY ~ WORTH");
+  const Wrong wrong("\"" + std::string(field) +
+                    "\" is not an answer: PLAY = HALF HALF ERROR, or PLAY ~ WORTH");
   const std::size_t mark = field.find_first_of("=~");
   if (mark == field.npos) return wrong;
   Answer a;

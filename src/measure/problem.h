@@ -2,10 +2,10 @@
 //
 //   TRID | 3/7 5/7 = 12.31 11.90 0.84 | 4/9 7/9 ~ -61.20 | go = 3.10 3.10 0.00
 //
-// For each way to answer its worth to who is asked, in thousandths of a tour: "=" by rollouts, one half of the
-// trials, the other half, and the standard error of each half's mean; "~" by looking one ply ahead only, for what
-// was clearly not best. A thousandth of a tour is a thousandth of what lies between losing and winning a simple
-// one. Flèches are numbered 1 to 24 from the talon of the player asked.
+// For each way to answer its worth to who is asked, in thousandths of a tour: "=" by rollouts, one half of
+// the trials, the other half, and the standard error of each half's mean; "~" by looking one ply ahead only,
+// for what was clearly not best. A thousandth of a tour is a thousandth of what lies between losing and
+// winning a simple one. Flèches are numbered 1 to 24 from the talon of the player asked.
 #pragma once
 
 #include <array>
@@ -21,9 +21,9 @@ namespace trictrac::measure {
 inline constexpr std::string_view kGo = "go";
 
 struct Answer {
-  std::string text;               // a play, or kGo
+  std::string text;  // a play, or kGo
   bool rolled_out = false;
-  std::array<double, 2> halves{}; // the same number twice where not rolled out
+  std::array<double, 2> halves{};  // the same number twice where not rolled out
   double error = 0;
 };
 

@@ -48,7 +48,8 @@ std::vector<ValueRow> rows_of_wins(ValueTable table) {
 
 Tables tables_of_wins(const Tables& tables) {
   auto rows = std::make_shared<const std::vector<ValueRow>>(rows_of_wins(tables(ValueKind::Tour)));
-  return [tables, rows](ValueKind kind) { return kind == ValueKind::Tour ? ValueTable(*rows) : tables(kind); };
+  return
+      [tables, rows](ValueKind kind) { return kind == ValueKind::Tour ? ValueTable(*rows) : tables(kind); };
 }
 
 Pursuit::Pursuit(const net::Weights& weights, Tables tables, Aim aim)

@@ -15,7 +15,8 @@ std::vector<Rolled> half_of(Searcher& searcher, const Thrown& t, const std::vect
                             const RollingOptions& options, std::uint64_t seed) {
   const int n = std::max(2, options.trials / 2);
   constexpr double kNobodyIsGivenUp = 1e9;
-  Rollout rollout(searcher, t, close, {.most = n, .batch = n, .sure = kNobodyIsGivenUp, .seed = seed, .policy = options.policy});
+  Rollout rollout(searcher, t, close,
+                  {.most = n, .batch = n, .sure = kNobodyIsGivenUp, .seed = seed, .policy = options.policy});
   rollout.run();
   return rollout.results();
 }
@@ -36,10 +37,12 @@ Problem roll_out(Table& table, const State& state, const RollingOptions& options
   const auto all = searcher.ranked(t, options.look);
   std::vector<Choice> close;
   for (const Choice& c : all)
-    if (searcher.follow(t, c) && std::abs(in_thousandths(c.worth - all.front().worth)) <= options.within) close.push_back(c);
+    if (searcher.follow(t, c) && std::abs(in_thousandths(c.worth - all.front().worth)) <= options.within)
+      close.push_back(c);
   std::array<std::vector<Rolled>, 2> halves;
   if (!close.empty())
-    for (int half = 0; half < 2; ++half) halves[half] = half_of(searcher, t, close, options, seed_of(seed, half, 1));
+    for (int half = 0; half < 2; ++half)
+      halves[half] = half_of(searcher, t, close, options, seed_of(seed, half, 1));
   Problem p{state, {}};
   std::size_t next = 0;  // of those played out, which are in the order of all
   for (const Choice& c : all) {

@@ -7,10 +7,10 @@
 namespace trictrac::measure {
 
 struct RollingOptions {
-  int trials = 1296;         // of each answer, in both halves together; a multiple of 72 spreads the rolls evenly
-  double within = 40;        // answers so many thousandths of a tour behind the best by one ply are played out
+  int trials = 1296;   // of each answer, in both halves together; a multiple of 72 spreads the rolls evenly
+  double within = 40;  // answers so many thousandths of a tour behind the best by one ply are played out
   Depth look{1, {16, 16}, 3};  // by which they are chosen
-  Depth policy{};            // by which they are played out
+  Depth policy{};              // by which they are played out
 };
 
 // Every lawful answer at `state` with its worth. Answers meet the same dice; the halves of the trials do not.

@@ -8,8 +8,8 @@ MatchAction play(const Match& match, int index) { return Action{Playing{match.to
 // Cases made count, those of the grand jan most; so does the coin; single men where the other may pass cost.
 int shape_of(const Position& p) {
   const FlecheSet made = at_least(p.own, 2), alone = at_least(p.own, 1) & ~made;
-  return 3 * size(made & kGrandJan) + 2 * size(made & kPetitJan) + size(made & kRetour) + 4 * contains(made, kCoin) -
-         2 * size(alone & kGrandJan) - size(alone & kPetitJan);
+  return 3 * size(made & kGrandJan) + 2 * size(made & kPetitJan) + size(made & kRetour) +
+         4 * contains(made, kCoin) - 2 * size(alone & kGrandJan) - size(alone & kPetitJan);
 }
 
 class Shape final : public Player {

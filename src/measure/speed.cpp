@@ -9,7 +9,9 @@ constexpr int kRolls = 400;  // of the sample
 constexpr std::uint64_t kSeed = 1738;
 
 // Of this processor's time, so that a busy machine tells the same as an idle one.
-double seconds_since(std::clock_t start) { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; }
+double seconds_since(std::clock_t start) {
+  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
 
 // A roll in hand, and what follows from each play.
 struct Case {
@@ -76,7 +78,9 @@ struct Bench {
 
   KernelSpeed speed_of(const net::Kernel& kernel) const {
     if (!kernel.runs_here()) return {kernel.name, {}, {}};
-    const auto ready = [](const Case& c, std::size_t i, net::Sight&) -> const net::Sight& { return c.sights[i]; };
+    const auto ready = [](const Case& c, std::size_t i, net::Sight&) -> const net::Sight& {
+      return c.sights[i];
+    };
     const auto looking = [](const Case& c, std::size_t i, net::Sight& sight) -> const net::Sight& {
       net::look(c.scenes[i], sight);
       return sight;
@@ -105,8 +109,9 @@ Speed measure_speed(const net::Weights& weights, const Tables& tables, double se
   Speed speed;
   speed.rolls = static_cast<int>(cases.size());
   for (const Case& c : cases) speed.positions += static_cast<int>(c.sights.size());
-  const Bench bench{weights, net::ground_of(weights, table.stakes.inputs(table.stakes.at(table.root), Side::White)), cases,
-                    static_cast<double>(speed.positions) / speed.rolls, seconds};
+  const Bench bench{weights,
+                    net::ground_of(weights, table.stakes.inputs(table.stakes.at(table.root), Side::White)),
+                    cases, static_cast<double>(speed.positions) / speed.rolls, seconds};
   for (const net::Kernel* k : {&net::kAvx512Kernel, &net::kAvx2Kernel, &net::kWasmKernel, &net::kPlainKernel})
     speed.kernels.push_back(bench.speed_of(*k));
   for (int plies = 0; plies <= 2; ++plies)

@@ -12,7 +12,8 @@ namespace trictrac::measure {
 // Millions of positions a second, each roll's first being summed whole and the others by what differs.
 struct KernelSpeed {
   std::string_view name;
-  std::optional<double> told;    // from what the net sees to its answer; nothing: this processor lacks the instructions
+  std::optional<double>
+      told;  // from what the net sees to its answer; nothing: this processor lacks the instructions
   std::optional<double> looked;  // the looking at the position included
 };
 

@@ -13,7 +13,8 @@ class RandomPlayer final : public Player {
   explicit RandomPlayer(bool always_goes) : always_goes_(always_goes) {}
   void begin_match(std::uint64_t seed) override { random_ = Random(seed); }
   MatchAction choose(const Match& match) override {
-    if (match.state().stage == Stage::Move) return play(match, random_.below(match.tour().turn().plays.size()));
+    if (match.state().stage == Stage::Move)
+      return play(match, random_.below(match.tour().turn().plays.size()));
     if (always_goes_ || random_.below(2)) return Action{Go{}};
     return Action{Hold{}};
   }
@@ -55,7 +56,8 @@ class Greedy final : public Player {
     Best best;
     for (int i = 0; i < tour.turn().plays.size(); ++i) {
       const Position p = after(s.board, tour.turn().plays[i]);
-      const double points = marked + points_of_next_roll(p, s.options) - points_of_next_roll(turned(p), s.options);
+      const double points =
+          marked + points_of_next_roll(p, s.options) - points_of_next_roll(turned(p), s.options);
       if (i == 0 || points > best.points) best = {i, points};
     }
     return best;

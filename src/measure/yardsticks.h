@@ -16,8 +16,8 @@ std::unique_ptr<Player> make_first_go();
 // relevé.
 std::unique_ptr<Player> make_greedy();
 
-// Plays for the shape of his men after the play, by a few weights, and looks at no roll: cases made, the coin, single
-// men. Holds if his shape is then better than the other's.
+// Plays for the shape of his men after the play, by a few weights, and looks at no roll: cases made, the
+// coin, single men. Holds if his shape is then better than the other's.
 std::unique_ptr<Player> make_shape();
 
 // A bot of make_bot; null if there is none of that name.

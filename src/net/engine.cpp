@@ -17,8 +17,8 @@ std::uint64_t bytes_in(std::uint64_t d) {
   return ones * 0x0102040810204080u >> 56;
 }
 
-// The slots in which two sights differ, of 64 from `first` on. All are gathered before any is looked at: to go through
-// them word by word would mean a branch nobody can foresee for each.
+// The slots in which two sights differ, of 64 from `first` on. All are gathered before any is looked at: to
+// go through them word by word would mean a branch nobody can foresee for each.
 std::uint64_t slots_between(const Sight& a, const Sight& b, int first) {
   std::uint64_t all = 0;
   for (int slot = first; slot < std::min(first + 64, kSlots); slot += 8) {

@@ -47,7 +47,8 @@ std::int32_t tell(const Weights& w, const WideRow& sums) {
     std::int32_t two;
     std::memcpy(&two, in + pair * 2, 4);
     const __m256i x = _mm256_set1_epi32(two);
-    for (int i = 0; i < kSums; ++i) s[i] = _mm256_add_epi32(s[i], _mm256_madd_epi16(x, load(weights + i * 16)));
+    for (int i = 0; i < kSums; ++i)
+      s[i] = _mm256_add_epi32(s[i], _mm256_madd_epi16(x, load(weights + i * 16)));
   }
   const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi32(kNarrowOne);
   __m256i sum = zero;

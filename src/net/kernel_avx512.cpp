@@ -18,7 +18,8 @@ void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
     const std::int16_t* from = w.rows[c.from].at.data();
     const std::int16_t* to = w.rows[c.to].at.data();
     for (int i = 0; i < kRegisters; ++i)
-      s[i] = _mm512_add_epi16(s[i], _mm512_sub_epi16(_mm512_load_si512(to + i * kLanes), _mm512_load_si512(from + i * kLanes)));
+      s[i] = _mm512_add_epi16(
+          s[i], _mm512_sub_epi16(_mm512_load_si512(to + i * kLanes), _mm512_load_si512(from + i * kLanes)));
   }
   for (int i = 0; i < kRegisters; ++i) _mm512_store_si512(out.at.data() + i * kLanes, s[i]);
 }
@@ -35,7 +36,8 @@ std::int32_t tell(const Weights& w, const WideRow& sums) {
   alignas(64) std::int16_t in[kWide];
   cut_off(sums, in);
   // Two chains for each half of the sums, so that none waits for another.
-  __m512i low = _mm512_load_si512(w.second_bias.at.data()), high = _mm512_load_si512(w.second_bias.at.data() + 16);
+  __m512i low = _mm512_load_si512(w.second_bias.at.data()),
+          high = _mm512_load_si512(w.second_bias.at.data() + 16);
   __m512i low2 = _mm512_setzero_si512(), high2 = _mm512_setzero_si512();
   const std::int16_t* weights = w.second.at.data();
   const auto two = [&](int pair) {
@@ -55,14 +57,16 @@ std::int32_t tell(const Weights& w, const WideRow& sums) {
     x = _mm512_srli_epi32(_mm512_min_epi32(_mm512_max_epi32(x, zero), one), kNarrowShift);
     return _mm512_mullo_epi32(x, _mm512_load_si512(w.out.at.data() + from));
   };
-  const __m512i sum = _mm512_add_epi32(last(_mm512_add_epi32(low, low2), 0), last(_mm512_add_epi32(high, high2), 16));
+  const __m512i sum =
+      _mm512_add_epi32(last(_mm512_add_epi32(low, low2), 0), last(_mm512_add_epi32(high, high2), 16));
   return w.out_bias + _mm512_reduce_add_epi32(sum);
 }
 
 }  // namespace
 
 const Kernel kAvx512Kernel{"avx512-vnni", sum, tell, [] {
-                             return __builtin_cpu_supports("avx512vnni") && __builtin_cpu_supports("avx512bw") &&
+                             return __builtin_cpu_supports("avx512vnni") &&
+                                    __builtin_cpu_supports("avx512bw") &&
                                     __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
                            }};
 

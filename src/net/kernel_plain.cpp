@@ -23,7 +23,8 @@ std::int32_t tell(const Weights& w, const WideRow& sums) {
     for (int n = 0; n < kNarrow; ++n) second[n] += in[0] * weights[n * 2] + in[1] * weights[n * 2 + 1];
   }
   std::int32_t told = w.out_bias;
-  for (int n = 0; n < kNarrow; ++n) told += (std::clamp(second[n], 0, kNarrowOne) >> kNarrowShift) * w.out.at[n];
+  for (int n = 0; n < kNarrow; ++n)
+    told += (std::clamp(second[n], 0, kNarrowOne) >> kNarrowShift) * w.out.at[n];
   return told;
 }
 

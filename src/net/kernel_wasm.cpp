@@ -18,7 +18,8 @@ void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
       const std::int16_t* from = w.rows[c.from].at.data() + first * kLanes;
       const std::int16_t* to = w.rows[c.to].at.data() + first * kLanes;
       for (int i = 0; i < kPart; ++i)
-        s[i] = wasm_i16x8_add(s[i], wasm_i16x8_sub(wasm_v128_load(to + i * kLanes), wasm_v128_load(from + i * kLanes)));
+        s[i] = wasm_i16x8_add(
+            s[i], wasm_i16x8_sub(wasm_v128_load(to + i * kLanes), wasm_v128_load(from + i * kLanes)));
     }
     for (int i = 0; i < kPart; ++i) wasm_v128_store(out.at.data() + (first + i) * kLanes, s[i]);
   }

@@ -2,16 +2,16 @@
 
 #include <cstdint>
 
-
 namespace trictrac::net {
 namespace {
 
 constexpr int kNumbers = 6;
 
-// What a man alone is worth to a man of the other so many flèches before him, over the 36 throws. `closed`: the six
-// flèches before the man alone that are held by two of his, the nearest as the highest bit; nobody rests there.
+// What a man alone is worth to a man of the other so many flèches before him, over the 36 throws. `closed`:
+// the six flèches before the man alone that are held by two of his, the nearest as the highest bit; nobody
+// rests there.
 struct HitTable {
-  std::uint8_t by_true[2][64][2 * kNumbers + 1] = {};   // by home or not, closed, distance
+  std::uint8_t by_true[2][64][2 * kNumbers + 1] = {};  // by home or not, closed, distance
   std::uint8_t by_false[2][64][2 * kNumbers + 1] = {};
 };
 
@@ -37,7 +37,8 @@ constexpr HitTable kHits = make_hit_table();
 void add_hits(const Sets& s, FlecheSet alone, Profile& p) {
   while (alone) {
     const Fleche target = pop(alone);
-    const FlecheSet two = target > kNumbers ? s.other_two >> (target - kNumbers - 1) : s.other_two << (kNumbers + 1 - target);
+    const FlecheSet two =
+        target > kNumbers ? s.other_two >> (target - kNumbers - 1) : s.other_two << (kNumbers + 1 - target);
     const int closed = static_cast<int>(two & 63), home = contains(kOuter, target) ? 0 : 1;
     FlecheSet men = s.own_one & (only(target) - 1);
     if (target > 2 * kNumbers) men &= ~(only(target - 2 * kNumbers) - 1);
@@ -77,7 +78,9 @@ int throws_that_fill(const Sets& s) {
 // to the coin, any two are taken by two throws; two men on one, by a doublet.
 int throws_that_take_the_coin(const Sets& s) {
   if (contains(s.own_one | s.other_one, kCoin)) return 0;
-  const auto leading_to = [](FlecheSet set, Fleche base) { return size(set & span(base - kNumbers, base - 1)); };
+  const auto leading_to = [](FlecheSet set, Fleche base) {
+    return size(set & span(base - kNumbers, base - 1));
+  };
   const auto taken = [&](Fleche base) {
     const int k = leading_to(s.own_one, base);
     return k * (k - 1) + leading_to(s.own_two, base);

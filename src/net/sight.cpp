@@ -12,14 +12,14 @@ namespace {
 constexpr int kMenValues = 16;
 // Those after the men, in the order in which look() fills them.
 constexpr int kAfterMen[] = {
-    108, 16, 32,                 // points and run; rolls made; rules
-    13, 13, 13, 13, 13, 13,      // men short of petit, grand, retour: own, other
-    4, 4,                        // jans that can still be filled: own, other
-    64, 64,                      // pips, in sixes
-    9, 25, 25,                   // coins; points left to play before the grand jan breaks: own, other
-    16, 16,                      // men off
-    32, 32, 32, 32,              // true and false hits: own, other
-    37, 37, 37, 37,              // fills; coin taken: own, other
+    108, 16, 32,              // points and run; rolls made; rules
+    13,  13, 13, 13, 13, 13,  // men short of petit, grand, retour: own, other
+    4,   4,                   // jans that can still be filled: own, other
+    64,  64,                  // pips, in sixes
+    9,   25, 25,              // coins; points left to play before the grand jan breaks: own, other
+    16,  16,                  // men off
+    32,  32, 32, 32,          // true and false hits: own, other
+    37,  37, 37, 37,          // fills; coin taken: own, other
 };
 constexpr int kUsed = kMenSlots + static_cast<int>(std::size(kAfterMen));
 static_assert(kUsed <= kSlots);
@@ -52,7 +52,8 @@ int men_in(std::uint64_t word) { return static_cast<int>((word * kOnes) >> 56); 
 
 int pips(const Men& men) {
   const auto& w = men.words;
-  const int sum = descending(w[0]) + descending(w[1]) + descending(w[2]) + 16 * men_in(w[0]) + 8 * men_in(w[1]);
+  const int sum =
+      descending(w[0]) + descending(w[1]) + descending(w[2]) + 16 * men_in(w[0]) + 8 * men_in(w[1]);
   return std::min(sum / 6, 63);
 }
 
@@ -67,7 +68,8 @@ constexpr auto kReversed = make_reversed_bytes();
 
 // The same flèches as the other player numbers them.
 FlecheSet facing_set(FlecheSet s) {
-  return static_cast<FlecheSet>(kReversed[s & 0xFF] << 16 | kReversed[s >> 8 & 0xFF] << 8 | kReversed[s >> 16]);
+  return static_cast<FlecheSet>(kReversed[s & 0xFF] << 16 | kReversed[s >> 8 & 0xFF] << 8 |
+                                kReversed[s >> 16]);
 }
 
 int to_play(const Seen& s) {
@@ -90,11 +92,13 @@ const std::array<Slot, kSlots> kSlotTable = make_table();
 static_assert(make_table()[kSlots - 1].first < kInputs);
 
 std::uint8_t rules_seen(const RuleOptions& o) {
-  return static_cast<std::uint8_t>((o.bearing_off == BearingOff::Provincial) + 2 * (o.excess == Excess::InsideFirst) +
-                                   4 * o.pile + 8 * o.rencontre + 16 * o.margot);
+  return static_cast<std::uint8_t>((o.bearing_off == BearingOff::Provincial) +
+                                   2 * (o.excess == Excess::InsideFirst) + 4 * o.pile + 8 * o.rencontre +
+                                   16 * o.margot);
 }
 
-Scene scene_of(const Position& board, const Marks& m, Side mover, const PerSide<int>& rolls, std::uint8_t rules) {
+Scene scene_of(const Position& board, const Marks& m, Side mover, const PerSide<int>& rolls,
+               std::uint8_t rules) {
   Scene s{board};
   s.points = static_cast<std::uint8_t>(m.points[mover]);
   s.points_other = static_cast<std::uint8_t>(m.points[other(mover)]);
@@ -112,8 +116,8 @@ void look(const Scene& scene, Sight& sight) {
   std::memcpy(sight.data() + 24, b.other.words.data(), 24);
   const Men other_men = seen_from_facing(b.other);
   const Sets mine_seen{at_least(b.own, 1), at_least(b.own, 2), at_least(b.other, 1), at_least(b.other, 2)};
-  const Sets his_seen{facing_set(mine_seen.other_one), facing_set(mine_seen.other_two), facing_set(mine_seen.own_one),
-                      facing_set(mine_seen.own_two)};
+  const Sets his_seen{facing_set(mine_seen.other_one), facing_set(mine_seen.other_two),
+                      facing_set(mine_seen.own_one), facing_set(mine_seen.own_two)};
   const Seen own{mine_seen.own_one, mine_seen.own_two, b.own};
   const Seen his{his_seen.own_one, his_seen.own_two, other_men};
   const Profile mine = profile_of(mine_seen);

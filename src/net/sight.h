@@ -14,9 +14,9 @@ namespace trictrac::net {
 struct Scene {
   Position board;
   std::uint8_t points = 0, points_other = 0;  // 0..10, even
-  std::uint8_t run = 0;                       // whose points are without interruption: 0 nobody, 1 his, 2 the other's
-  std::uint8_t rolls = 0, rolls_other = 0;    // thrown since the men were last put back
-  std::uint8_t rules = 0;                     // rules_seen(options)
+  std::uint8_t run = 0;  // whose points are without interruption: 0 nobody, 1 his, 2 the other's
+  std::uint8_t rolls = 0, rolls_other = 0;  // thrown since the men were last put back
+  std::uint8_t rules = 0;                   // rules_seen(options)
   friend constexpr bool operator==(const Scene&, const Scene&) = default;
 };
 
@@ -24,14 +24,16 @@ struct Scene {
 std::uint8_t rules_seen(const RuleOptions& options);
 
 // The scene of these marks for `mover`.
-Scene scene_of(const Position& board, const Marks& marks, Side mover, const PerSide<int>& rolls, std::uint8_t rules);
+Scene scene_of(const Position& board, const Marks& marks, Side mover, const PerSide<int>& rolls,
+               std::uint8_t rules);
 
 // The slots in order, and how many values each can have.
 inline constexpr int kSlots = 80;
-inline constexpr int kMenSlots = 48;         // the first: men on each flèche, his and the other's
-inline constexpr std::uint16_t kNoRow = 0;   // the input of no man on a flèche: like all of these it weighs nothing
+inline constexpr int kMenSlots = 48;  // the first: men on each flèche, his and the other's
+inline constexpr std::uint16_t kNoRow =
+    0;  // the input of no man on a flèche: like all of these it weighs nothing
 struct Slot {
-  int first = 0;   // the number of its value 0 among all inputs
+  int first = 0;  // the number of its value 0 among all inputs
   int values = 1;
 };
 extern const std::array<Slot, kSlots> kSlotTable;

@@ -86,7 +86,8 @@ bool read_numbers(Reader& r, Weights& w) {
 // The value of "name value\n" at the beginning, which is taken off.
 std::expected<std::string, std::string> take_tag(std::string_view& file, std::string_view name) {
   const auto end = file.find('\n');
-  if (end == file.npos || file.substr(0, name.size()) != name || file.size() <= name.size() || file[name.size()] != ' ')
+  if (end == file.npos || file.substr(0, name.size()) != name || file.size() <= name.size() ||
+      file[name.size()] != ' ')
     return std::unexpected("the net's header lacks the line \"" + std::string(name) + " …\"");
   std::string value(file.substr(name.size() + 1, end - name.size() - 1));
   file.remove_prefix(end + 1);
@@ -105,8 +106,8 @@ std::uint64_t hash_of(const Weights& w) {
 
 std::string print_weights(const Weights& w) {
   Writer writer;
-  writer.out = std::string(kFirstLine) + "sight " + std::to_string(kSightVersion) + "\nrules " + in_hex(w.rules) +
-               "\nmade " + w.made_by + "\n\n";
+  writer.out = std::string(kFirstLine) + "sight " + std::to_string(kSightVersion) + "\nrules " +
+               in_hex(w.rules) + "\nmade " + w.made_by + "\n\n";
   write_numbers(writer, w);
   return std::move(writer.out);
 }
@@ -125,19 +126,23 @@ std::optional<std::uint64_t> rules_of(std::string_view file) {
 }
 
 std::expected<Weights, std::string> read_weights(std::string_view file, std::uint64_t rules) {
-  if (file.substr(0, kFirstLine.size()) != kFirstLine) return std::unexpected("this is not a net of trictrac, version 1");
+  if (file.substr(0, kFirstLine.size()) != kFirstLine)
+    return std::unexpected("this is not a net of trictrac, version 1");
   file.remove_prefix(kFirstLine.size());
   const auto sight = take_tag(file, "sight");
   if (!sight) return std::unexpected(sight.error());
   if (*sight != std::to_string(kSightVersion))
-    return std::unexpected("the net sees by version " + *sight + ", this program by version " + std::to_string(kSightVersion));
+    return std::unexpected("the net sees by version " + *sight + ", this program by version " +
+                           std::to_string(kSightVersion));
   const auto made_with = take_tag(file, "rules");
   if (!made_with) return std::unexpected(made_with.error());
   if (*made_with != in_hex(rules))
-    return std::unexpected("the net was made with the rules " + *made_with + ", this program plays by " + in_hex(rules));
+    return std::unexpected("the net was made with the rules " + *made_with + ", this program plays by " +
+                           in_hex(rules));
   auto made_by = take_tag(file, "made");
   if (!made_by) return std::unexpected(made_by.error());
-  if (file.empty() || file[0] != '\n') return std::unexpected("the net's header has no empty line at its end");
+  if (file.empty() || file[0] != '\n')
+    return std::unexpected("the net's header has no empty line at its end");
   Weights w;
   w.rules = rules;
   w.made_by = *std::move(made_by);

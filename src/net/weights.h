@@ -13,18 +13,18 @@
 
 namespace trictrac::net {
 
-inline constexpr int kStakes = 24;      // inputs that say what is played for (search/stakes.h)
-inline constexpr int kWide = 256;       // first layer
-inline constexpr int kNarrow = 32;      // second layer
+inline constexpr int kStakes = 24;  // inputs that say what is played for (search/stakes.h)
+inline constexpr int kWide = 256;   // first layer
+inline constexpr int kNarrow = 32;  // second layer
 
 // What one stands for in each layer. Both layers are cut off below nothing and above one.
-inline constexpr int kWideOne = 2048;                    // sums of the first layer
-inline constexpr int kSecondOne = 1024;                  // weights of the second, less than two each
-inline constexpr int kNarrowOne = kWideOne * kSecondOne; // sums of the second
-inline constexpr int kNarrowShift = 9;                   // of which the last layer sees the upper bits
-inline constexpr int kOutOne = 1024;                     // weights of the last
+inline constexpr int kWideOne = 2048;                     // sums of the first layer
+inline constexpr int kSecondOne = 1024;                   // weights of the second, less than two each
+inline constexpr int kNarrowOne = kWideOne * kSecondOne;  // sums of the second
+inline constexpr int kNarrowShift = 9;                    // of which the last layer sees the upper bits
+inline constexpr int kOutOne = 1024;                      // weights of the last
 inline constexpr int kScoreOne = (kNarrowOne >> kNarrowShift) * kOutOne;  // what is told
-inline constexpr int kStakeOne = 256;   // the inputs of what is played for
+inline constexpr int kStakeOne = 256;                                     // the inputs of what is played for
 
 // What is played for, in kStakeOne-ths, each within -2..2.
 using StakeInputs = std::array<std::int16_t, kStakes>;
@@ -34,14 +34,18 @@ struct alignas(64) WideRow {
 };
 
 struct Weights {
-  std::uint64_t rules = 0;  // the signature of the rules it was learnt with
-  std::string made_by;      // how: the commands
-  std::vector<WideRow> rows = std::vector<WideRow>(kInputs);     // one an input
+  std::uint64_t rules = 0;                                    // the signature of the rules it was learnt with
+  std::string made_by;                                        // how: the commands
+  std::vector<WideRow> rows = std::vector<WideRow>(kInputs);  // one an input
   std::vector<WideRow> stakes = std::vector<WideRow>(kStakes);
   WideRow bias;
   // [kWide / 2][kNarrow][2]: two inputs of one sum lie together.
-  struct alignas(64) Second { std::array<std::int16_t, kWide * kNarrow> at{}; } second;
-  struct alignas(64) Sums { std::array<std::int32_t, kNarrow> at{}; } second_bias, out;
+  struct alignas(64) Second {
+    std::array<std::int16_t, kWide * kNarrow> at{};
+  } second;
+  struct alignas(64) Sums {
+    std::array<std::int32_t, kNarrow> at{};
+  } second_bias, out;
   std::int32_t out_bias = 0;
 };
 
@@ -50,7 +54,8 @@ constexpr int second_index(int wide, int narrow) { return wide / 2 * kNarrow * 2
 // FNV-1a over all the numbers: the net's name in reports.
 std::uint64_t hash_of(const Weights& w);
 
-// A file: a line "trictrac net 1", tags, an empty line, the numbers in little end first. Rows of nothing are left out.
+// A file: a line "trictrac net 1", tags, an empty line, the numbers in little end first. Rows of nothing are
+// left out.
 std::string print_weights(const Weights& w);
 // The signature of the rules its header names; nothing if it has none.
 std::optional<std::uint64_t> rules_of(std::string_view file);

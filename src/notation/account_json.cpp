@@ -24,7 +24,8 @@ int round_number(const Account& a) {
   if (const Partie* p = partie_of(a)) ended = marques_written(p->sheet);
   const auto* c = std::get_if<Combine>(&a.of);
   // A marqué that suspending has ended goes on for the honours until the lifting.
-  const bool holding = c && c->suspension && ended_marque(*c->suspension) && c->suspension->did != Going::Refait;
+  const bool holding =
+      c && c->suspension && ended_marque(*c->suspension) && c->suspension->did != Going::Refait;
   return ended + (holding || (over(a) && !a.gave_up) ? 0 : 1);
 }
 

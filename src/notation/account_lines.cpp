@@ -31,13 +31,14 @@ std::string marque_line(std::size_t i, const MarqueResult& r) {
 
 std::string honours_line(std::size_t i, const HonoursWon& won) {
   constexpr const char* kFactors[] = {"simple", "double", "triple", "quadruple"};
-  return "= honours " + number(i) + (won.winner == Side::White ? " W " : " B ") + kFactors[won.factor - 1] + " " +
-         std::to_string(won.loser_holes);
+  return "= honours " + number(i) + (won.winner == Side::White ? " W " : " B ") + kFactors[won.factor - 1] +
+         " " + std::to_string(won.loser_holes);
 }
 
 std::string meeting_line(std::size_t i, const MeetingPlayed& m) {
   const int drawn = m.balance[m.winner];
-  return "= meeting " + number(i) + " " + won_by(m.won_by, m.holes) + (drawn ? " " + std::to_string(drawn) : "");
+  return "= meeting " + number(i) + " " + won_by(m.won_by, m.holes) +
+         (drawn ? " " + std::to_string(drawn) : "");
 }
 
 void add_meetings(const PouleBoard& before, const PouleBoard& after, Lines& lines) {
@@ -49,7 +50,8 @@ void add_meetings(const PouleBoard& before, const PouleBoard& after, Lines& line
 void add_marques(const Partie& before, const Partie& after, Lines& lines) {
   const auto &was = before.sheet.marques, &is = after.sheet.marques;
   const int carried = marques_in(after.sheet.carried);
-  for (std::size_t i = was.size(); i < is.size(); ++i) lines.push_back(marque_line(carried + i, is[i].result));
+  for (std::size_t i = was.size(); i < is.size(); ++i)
+    lines.push_back(marque_line(carried + i, is[i].result));
   if (after.marque.refaits > before.marque.refaits) lines.push_back(refait(before.marque.holes));
 }
 

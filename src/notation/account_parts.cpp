@@ -68,7 +68,8 @@ Json lines_json(const Account& a, const SettlementLines& lines) {
     std::vector<int> amounts = players_share(a, sum += line.amounts);
     const std::vector<int> before = players_share(a, sum - line.amounts);
     for (std::size_t i = 0; i < amounts.size(); ++i) amounts[i] -= before[i];
-    all.push_back({{"code", line.code}, {"amounts", amounts}, {"source", line.source}, {"marque", line.marque}});
+    all.push_back(
+        {{"code", line.code}, {"amounts", amounts}, {"source", line.source}, {"marque", line.marque}});
   }
   return all;
 }

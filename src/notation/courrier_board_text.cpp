@@ -25,7 +25,8 @@ std::string row(const State& s, bool top, int height) {
   for (int column = 1; column <= 12; ++column) {
     const Fleche f = at_column(column, top);
     if (column == 7) text += "||";
-    text += centred(white.on(f) > 0 ? man(white.on(f), height, 'O') : man(black.on(across(f)), height, 'X'), 4);
+    text +=
+        centred(white.on(f) > 0 ? man(white.on(f), height, 'O') : man(black.on(across(f)), height, 'X'), 4);
   }
   return text + "|\n";
 }

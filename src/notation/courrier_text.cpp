@@ -1,6 +1,5 @@
 #include "notation/courrier_text.h"
 
-
 #include "notation/courrier_play_text.h"
 #include "notation/tag_text.h"
 

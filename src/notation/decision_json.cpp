@@ -55,7 +55,8 @@ Json suspend_json(const Account& a, Side s) {
   for (const Game game : {Game::Ecrire, Game::Honours}) {
     if (refused(a, Suspend{s, game})) continue;
     Json one{{"game", game == Game::Ecrire ? "ecrire" : "honours"}};
-    if (game == Game::Ecrire) one.update(ended_json(end_of_marque(a, after(a, Suspend{s, game}), going_in(a, s))));
+    if (game == Game::Ecrire)
+      one.update(ended_json(end_of_marque(a, after(a, Suspend{s, game}), going_in(a, s))));
     all.push_back(std::move(one));
   }
   return all;

@@ -18,7 +18,8 @@ std::string_view code_of(AccountRefusal why) {
 }
 
 std::string not_here(const Entry& entry) {
-  if (std::holds_alternative<RoundTold>(entry)) return "in combiné holes are entered as they are made, not a round at once";
+  if (std::holds_alternative<RoundTold>(entry))
+    return "in combiné holes are entered as they are made, not a round at once";
   if (std::holds_alternative<HalfThrown>(entry)) return "no half fiche is to be thrown for now";
   return "only in combiné a game is suspended";
 }
@@ -34,7 +35,8 @@ std::string account_text(AccountRefusal why, const Entry& entry, const Ledger& n
   switch (why) {
     case AccountRefusal::Over: return "the match is over";
     case AccountRefusal::NoHoles: return "one hole at least is told";
-    case AccountRefusal::MayNotGo: return "a player goes only at once, on a hole that he made of his own roll (K4)";
+    case AccountRefusal::MayNotGo:
+      return "a player goes only at once, on a hole that he made of his own roll (K4)";
     case AccountRefusal::Suspended: return "one game is suspended already; somebody goes first";
     case AccountRefusal::NotHere: return not_here(entry);
     case AccountRefusal::EqualDice: return "equal dice decide nothing: they are thrown again";
@@ -62,14 +64,16 @@ std::string refusal_text(const EntryRefusal& refusal, const Entry& entry, const 
     case EntryFault::Account: return account_text(refusal.account.value_or(AccountRefusal::Over), entry, now);
     case EntryFault::BadPoints: return "points are even, from 2 to " + std::to_string(kMostPoints);
     case EntryFault::NotAtTheStart:
-      return resumes(now.account.options) ? "who sits where and throws first was noted when the match was put off"
-                                          : "seats are taken before anything is marked";
+      return resumes(now.account.options)
+                 ? "who sits where and throws first was noted when the match was put off"
+                 : "seats are taken before anything is marked";
     case EntryFault::BadSeats:
-      return "each of the " + std::to_string(now.account.options.players) + " players has one seat, by his number" +
+      return "each of the " + std::to_string(now.account.options.players) +
+             " players has one seat, by his number" +
              (tells_first_lead(now.account.options) ? "; White, who sits first, throws first" : "");
     case EntryFault::FewerHoles:
-      return "the holes of this round stand at " + std::to_string(holes.white) + " to " + std::to_string(holes.black) +
-             " already; it cannot end with fewer";
+      return "the holes of this round stand at " + std::to_string(holes.white) + " to " +
+             std::to_string(holes.black) + " already; it cannot end with fewer";
   }
   return "";
 }

@@ -11,10 +11,14 @@ constexpr std::string_view kOthersRoll = "other's roll";
 constexpr std::string_view kAfterSide = "+POINTS, holes N, goes, suspends GAME or gives up";
 
 char letter(Side s) { return s == Side::White ? 'W' : 'B'; }
-std::string with_side(Side s, std::string_view rest) { return std::string(1, letter(s)) + " " + std::string(rest); }
+std::string with_side(Side s, std::string_view rest) {
+  return std::string(1, letter(s)) + " " + std::string(rest);
+}
 std::string of_roll(bool own) { return own ? "" : " " + std::string(kOthersRoll); }
 
-std::string text_of(const Scored& e) { return with_side(e.side, "+" + std::to_string(e.points) + of_roll(e.own)); }
+std::string text_of(const Scored& e) {
+  return with_side(e.side, "+" + std::to_string(e.points) + of_roll(e.own));
+}
 std::string text_of(const Pegged& e) {
   return with_side(e.won.side, "holes " + std::to_string(e.won.holes) + of_roll(e.won.own));
 }
@@ -23,7 +27,9 @@ std::string text_of(const Suspend& e) {
   return with_side(e.side, e.game == Game::Ecrire ? "suspends ecrire" : "suspends honours");
 }
 std::string text_of(const GivenUp& e) { return with_side(e.side, "gives up"); }
-std::string text_of(const HalfThrown& e) { return "half " + std::to_string(e.paid) + " " + std::to_string(e.pays); }
+std::string text_of(const HalfThrown& e) {
+  return "half " + std::to_string(e.paid) + " " + std::to_string(e.pays);
+}
 std::string text_of(const RoundTold& e) {
   const Played& p = e.played;
   return "round W " + std::to_string(p.holes.white) + " B " + std::to_string(p.holes.black) +
@@ -75,7 +81,8 @@ class EntryReader {
     if (take("goes")) return Went{side};
     if (take("gives")) return take("up") ? Read(GivenUp{side}) : wrong("write: gives up");
     if (take("suspends")) return suspends(side);
-    if (!take("holes")) return wrong(quoted(rest_) + " is not known: after the player stands " + std::string(kAfterSide));
+    if (!take("holes"))
+      return wrong(quoted(rest_) + " is not known: after the player stands " + std::string(kAfterSide));
     const auto holes = number();
     if (!holes) return wrong("after holes stands their number, such as holes 2");
     return Pegged{{side, *holes, own()}};
@@ -160,7 +167,8 @@ class EntryReader {
 
   bool take(std::string_view word) {
     if (word.empty() || !rest_.starts_with(word)) return false;
-    if (rest_.size() > word.size() && !std::isspace(static_cast<unsigned char>(rest_[word.size()]))) return false;
+    if (rest_.size() > word.size() && !std::isspace(static_cast<unsigned char>(rest_[word.size()])))
+      return false;
     rest_.remove_prefix(word.size());
     skip();
     return true;

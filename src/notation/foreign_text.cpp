@@ -62,9 +62,9 @@ bool looks_like_xgid(std::string_view text) { return text.starts_with(kXgid); }
 ForeignBoard parse_xgid(std::string_view text) {
   if (looks_like_xgid(text)) text.remove_prefix(kXgid.size());
   const std::string_view board = text.substr(0, text.find(':'));
-  if (board.size() != 26)
-    return wrong("xgid", "an XGID board has 26 characters: a bar, 24 points, a bar");
-  if (board.front() != '-' || board.back() != '-') return wrong("xgid", "trictrac has no bar: both must be -");
+  if (board.size() != 26) return wrong("xgid", "an XGID board has 26 characters: a bar, 24 points, a bar");
+  if (board.front() != '-' || board.back() != '-')
+    return wrong("xgid", "trictrac has no bar: both must be -");
   Position white;
   for (Fleche f = kTalon; f <= kLast; ++f) {
     const char c = board[f];
@@ -89,7 +89,8 @@ std::string print_xgid(const State& s) {
     const int w = white.own.on(f), b = white.other.on(f);
     men += static_cast<char>(w > 0 ? 'A' + w - 1 : b > 0 ? 'a' + b - 1 : '-');
   }
-  return std::string(kXgid) + "-" + men + "-:0:0:" + (s.to_act == Side::White ? "1" : "-1") + ":00:0:0:0:0:10";
+  return std::string(kXgid) + "-" + men + "-:0:0:" + (s.to_act == Side::White ? "1" : "-1") +
+         ":00:0:0:0:0:10";
 }
 
 ForeignBoard parse_letters(std::string_view text) {

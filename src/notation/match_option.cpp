@@ -38,8 +38,14 @@ void put(Value& member, int n) {
 // `At` gives the member by reference, of constant and of changing options alike.
 template <auto At>
 constexpr MatchOption option(std::string_view name, unsigned formats, Words words = {}) {
-  return {name, formats, words, 0, words.data() == kOffOrOn, false,
-          [](const MatchOptions& o) { return as_number(At(o)); }, [](MatchOptions& o, int n) { put(At(o), n); }};
+  return {name,
+          formats,
+          words,
+          0,
+          words.data() == kOffOrOn,
+          false,
+          [](const MatchOptions& o) { return as_number(At(o)); },
+          [](MatchOptions& o, int n) { put(At(o), n); }};
 }
 
 template <auto At>
@@ -67,12 +73,14 @@ constexpr MatchOption kOptions[] = {
     option<[](auto& o) -> auto& { return o.run_doubles; }>("run_doubles", bit(Format::Drained), kOffOrOn),
     carried<[](auto& o) -> auto& { return o.resumed.carried.lost.white; }>("carried_lost_white", kEcrire),
     carried<[](auto& o) -> auto& { return o.resumed.carried.lost.black; }>("carried_lost_black", kEcrire),
-    carried<[](auto& o) -> auto& { return o.resumed.carried.jetons; }>("carried_jetons", kEcrire, {}, -kMostMatchNumber),
+    carried<[](auto& o) -> auto& { return o.resumed.carried.jetons; }>("carried_jetons", kEcrire, {},
+                                                                       -kMostMatchNumber),
     carried<[](auto& o) -> auto& { return o.resumed.dice; }>("carried_dice", kEcrire, kOneSide),
     carried<[](auto& o) -> auto& { return o.resumed.holes.white; }>("carried_holes_white", kCombine),
     carried<[](auto& o) -> auto& { return o.resumed.holes.black; }>("carried_holes_black", kCombine),
     carried<[](auto& o) -> auto& { return o.resumed.cravate; }>("carried_cravate", kCombine, kSideOrNone),
-    carried<[](auto& o) -> auto& { return o.resumed.fiches; }>("carried_fiches", kCombine, {}, -kMostMatchNumber),
+    carried<[](auto& o) -> auto& { return o.resumed.fiches; }>("carried_fiches", kCombine, {},
+                                                               -kMostMatchNumber),
     carried<[](auto& o) -> auto& { return o.resumed.basket.white; }>("carried_basket_white", kCombine),
     carried<[](auto& o) -> auto& { return o.resumed.basket.black; }>("carried_basket_black", kCombine),
     carried<[](auto& o) -> auto& { return o.resumed.contrat; }>("carried_contrat", kCombine, kSideOrNone),

@@ -11,7 +11,9 @@ namespace {
 using Option = MatchOption;
 
 bool used(const Option& o, Format format) { return o.formats >> static_cast<int>(format) & 1; }
-bool is_told(const Option& o, const MatchOptions& of) { return used(o, of.format) && (!o.carried || resumes(of)); }
+bool is_told(const Option& o, const MatchOptions& of) {
+  return used(o, of.format) && (!o.carried || resumes(of));
+}
 
 std::string listed(std::string all, std::string_view name) {
   return all + (all.empty() ? "" : ", ") + std::string(name);
@@ -30,14 +32,16 @@ std::string text_of(const Option& o, const MatchOptions& options) {
 }
 
 std::string values_of(const Option& o) {
-  if (o.words.empty()) return "a number from " + std::to_string(o.least) + " to " + std::to_string(kMostMatchNumber);
+  if (o.words.empty())
+    return "a number from " + std::to_string(o.least) + " to " + std::to_string(kMostMatchNumber);
   std::string words;
   for (const std::string_view word : o.words) words = listed(std::move(words), word);
   return "one of: " + words;
 }
 
 std::unexpected<std::string> bad_value(const Option& o, std::string_view value) {
-  return std::unexpected("option " + std::string(o.name) + " cannot be " + std::string(value) + "; it is " + values_of(o));
+  return std::unexpected("option " + std::string(o.name) + " cannot be " + std::string(value) + "; it is " +
+                         values_of(o));
 }
 
 std::optional<int> number_of(std::string_view text, int least) {
@@ -57,7 +61,8 @@ std::optional<int> parsed_word(const Option& o, std::string_view value) {
 // A number, true or false, or a word, as the option wants it.
 std::optional<int> parsed_json(const Option& o, const Json& value) {
   if (o.is_switch) return value.is_boolean() ? std::optional<int>(value.get<bool>()) : std::nullopt;
-  if (const auto* word = value.get_ptr<const std::string*>()) return o.words.empty() ? std::nullopt : parsed_word(o, *word);
+  if (const auto* word = value.get_ptr<const std::string*>())
+    return o.words.empty() ? std::nullopt : parsed_word(o, *word);
   if (!o.words.empty() || !value.is_number_integer()) return std::nullopt;
   return number_of(value.dump(), o.least);
 }
@@ -65,8 +70,8 @@ std::optional<int> parsed_json(const Option& o, const Json& value) {
 std::expected<const Option*, std::string> find_option(std::string_view name, Format format) {
   for (const Option& o : match_options())
     if (o.name == name && used(o, format)) return &o;
-  return std::unexpected("this format has no option \"" + std::string(name) + "\"; its options are: " +
-                         names_for(format));
+  return std::unexpected("this format has no option \"" + std::string(name) +
+                         "\"; its options are: " + names_for(format));
 }
 
 }  // namespace
@@ -81,7 +86,8 @@ NamedValues match_values(const MatchOptions& options) {
 NamedValues changed_match(const MatchOptions& options, const MatchOptions& base) {
   NamedValues changed;
   for (const Option& o : match_options())
-    if (is_told(o, options) && o.get(options) != o.get(base)) changed.emplace_back(o.name, text_of(o, options));
+    if (is_told(o, options) && o.get(options) != o.get(base))
+      changed.emplace_back(o.name, text_of(o, options));
   return changed;
 }
 
@@ -117,7 +123,8 @@ Json match_json(const MatchOptions& options) {
 }
 
 std::expected<MatchOptions, std::string> match_of_json(const Json& json, MatchOptions options) {
-  if (!json.is_object()) return std::unexpected("match is an object of options: " + names_for(options.format));
+  if (!json.is_object())
+    return std::unexpected("match is an object of options: " + names_for(options.format));
   for (const auto& [name, value] : json.items()) {
     const auto found = find_option(name, options.format);
     if (!found) return std::unexpected(found.error());

@@ -35,9 +35,7 @@ int take_repeat(std::string_view& word) {
   return 2;
 }
 
-Step step(Fleche from, Fleche to) {
-  return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)};
-}
+Step step(Fleche from, Fleche to) { return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)}; }
 
 bool lands_so(const Sequence& s, Roll roll, const std::vector<Fleche>& landings) {
   if (landings.size() == 1 && s.size == 2)
@@ -70,7 +68,8 @@ std::string play_text(const Play& play, Roll roll, Numbering n) {
     return name(play.steps[0].from) + "/" + name(play.steps[0].to) + "/" + name(play.steps[1].to);
   const std::string_view star = is_puissance(play, roll) ? "*" : "";
   std::string text;
-  for (const Step& s : play) text += (text.empty() ? "" : " ") + name(s.from) + "/" + name(s.to) + std::string(star);
+  for (const Step& s : play)
+    text += (text.empty() ? "" : " ") + name(s.from) + "/" + name(s.to) + std::string(star);
   return text;
 }
 
@@ -92,8 +91,9 @@ std::expected<std::vector<Step>, std::string> parse_play(std::string_view text, 
   return steps;
 }
 
-std::expected<std::vector<Step>, std::string> play_from_landings(
-    const std::vector<Sequence>& lawful, Roll roll, const std::vector<Fleche>& landings) {
+std::expected<std::vector<Step>, std::string> play_from_landings(const std::vector<Sequence>& lawful,
+                                                                 Roll roll,
+                                                                 const std::vector<Fleche>& landings) {
   const Sequence* found = nullptr;
   for (const Sequence& s : lawful) {
     if (!lands_so(s, roll, landings)) continue;

@@ -19,7 +19,8 @@ std::expected<std::vector<Step>, std::string> parse_play(std::string_view text, 
 
 // Landing flèches in the order of the dice ("42 7 10"), or one landing of a tout d'une, as the
 // one lawful play that lands so; the error says when there is none or more than one.
-std::expected<std::vector<Step>, std::string> play_from_landings(
-    const std::vector<Sequence>& lawful, Roll roll, const std::vector<Fleche>& landings);
+std::expected<std::vector<Step>, std::string> play_from_landings(const std::vector<Sequence>& lawful,
+                                                                 Roll roll,
+                                                                 const std::vector<Fleche>& landings);
 
 }  // namespace trictrac

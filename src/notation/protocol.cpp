@@ -77,8 +77,7 @@ Parsed<Deed> parse_deed(const Json& json, Side side) {
   if (const Json* steps = m.need("steps")) {
     const auto all = m.take(parse_steps(*steps));
     if (all.size() > 2) m.fail(bad("a play has two steps at most"));
-    for (std::size_t i = 0; i < all.size() && i < 2; ++i)
-      playing.play.steps[playing.play.size++] = all[i];
+    for (std::size_t i = 0; i < all.size() && i < 2; ++i) playing.play.steps[playing.play.size++] = all[i];
     playing.play.numbers = playing.play.size;
   }
   return m.done(Deed(playing));
@@ -140,8 +139,8 @@ ProtocolError bad_option(std::string why) { return {ErrorCode::BadOption, std::m
 std::optional<std::string> unplayable(const NewGame& game) {
   if (auto p = problem_of(game.match, game.start)) return p;
   if (static_cast<int>(game.seats.size()) != game.match.players)
-    return "there are " + std::to_string(game.match.players) + " players and " + std::to_string(game.seats.size()) +
-           " seats: white, black and others";
+    return "there are " + std::to_string(game.match.players) + " players and " +
+           std::to_string(game.seats.size()) + " seats: white, black and others";
   const auto wrong = problems_of(game.start);
   return wrong.empty() ? std::nullopt : std::optional(wrong.front().message);
 }
@@ -244,7 +243,8 @@ Parsed<Seat> parse_seat(const Json& json) {
   const std::string kind = m.text("kind");
   Seat seat{m.text_or("name", ""), m.text_or("bot", "")};
   if (kind != "human" && kind != "bot") m.fail(bad("the kind of a seat is human or bot"));
-  if ((kind == "bot") == seat.bot.empty()) m.fail(bad("a bot, and only a bot, has \"bot\": its kind of play"));
+  if ((kind == "bot") == seat.bot.empty())
+    m.fail(bad("a bot, and only a bot, has \"bot\": its kind of play"));
   if (seat.name.size() > kLongestName || has_controls(seat.name))
     m.fail(bad("a name is one line of at most " + std::to_string(kLongestName) + " bytes"));
   return m.done(std::move(seat));
@@ -252,7 +252,9 @@ Parsed<Seat> parse_seat(const Json& json) {
 
 Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes) {
   const auto preset = find_format(format);
-  if (!preset) return std::unexpected(bad_option("there is no format " + in_quotes(format) + "; there are: " + format_names()));
+  if (!preset)
+    return std::unexpected(
+        bad_option("there is no format " + in_quotes(format) + "; there are: " + format_names()));
   if (!changes) return preset->options;
   auto options = match_of_json(*changes, preset->options);
   if (!options) return std::unexpected(bad_option(options.error()));
@@ -260,7 +262,8 @@ Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes) {
 }
 
 Parsed<NewGame> new_game_of(const Json& json) {
-  Members m(json, {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed", "dice"});
+  Members m(json,
+            {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed", "dice"});
   NewGame game;
   game.format = m.text_or("format", game.format);
   game.match = m.take(parse_match(game.format, m.find("match")));
@@ -276,8 +279,10 @@ Parsed<NewGame> new_game_of(const Json& json) {
     if (const Json* seat = m.need(name_of(side))) game.seats.push_back(m.take(parse_seat(*seat)));
   for (const Json& seat : list_or_none(m, "others")) game.seats.push_back(m.take(parse_seat(seat)));
   game.seed = m.text_or("seed", "");
-  if (const std::string dice = m.text_or("dice", "table"); dice == "hand") game.by_hand = true;
-  else if (dice != "table") m.fail(bad_option("dice: table or hand"));
+  if (const std::string dice = m.text_or("dice", "table"); dice == "hand")
+    game.by_hand = true;
+  else if (dice != "table")
+    m.fail(bad_option("dice: table or hand"));
   if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
   return m.done(std::move(game));
 }
@@ -292,8 +297,8 @@ Parsed<Done> parse_done(std::string_view line) {
   const auto json = parse_json(line);
   if (!json) return std::unexpected(json.error());
   if (!json->is_object()) return std::unexpected(bad("a line is an object"));
-  Members m(*json, {"say", "n", "side", "do", "events", "marks", "releve", "reasons", "round_ended", "tour", "over", "score", "account",
-                    "trid", "turn"});
+  Members m(*json, {"say", "n", "side", "do", "events", "marks", "releve", "reasons", "round_ended", "tour",
+                    "over", "score", "account", "trid", "turn"});
   Done done{m.side("side"), {}};
   if (const Json* deed = m.need("do")) done.deed = m.take(parse_deed(*deed, done.side));
   return m.done(std::move(done));

@@ -95,7 +95,7 @@ struct NewGame {
   std::string rules{kPresets[0].name};
   std::vector<Seat> seats;  // one for each player
   State start;
-  std::string seed;  // hex, or empty
+  std::string seed;      // hex, or empty
   bool by_hand = false;  // the dice are thrown by hand and told to the table
 };
 

@@ -10,9 +10,9 @@ namespace trictrac {
 namespace {
 
 constexpr std::array<std::string_view, 16> kCodes{
-    "bad_json",    "bad_message", "too_large", "unknown_game", "bad_key",   "not_joined",
-    "not_your_turn", "wrong_stage", "stale",   "refused",      "game_over", "bad_option",
-    "bad_position", "bad_record",  "not_allowed", "internal"};
+    "bad_json",      "bad_message", "too_large",   "unknown_game", "bad_key",   "not_joined",
+    "not_your_turn", "wrong_stage", "stale",       "refused",      "game_over", "bad_option",
+    "bad_position",  "bad_record",  "not_allowed", "internal"};
 
 Json law_json(std::string_view rule, std::string_view code, const std::optional<Step>& step) {
   Json json{{"rule", rule}, {"law", code}};
@@ -55,9 +55,7 @@ std::string_view name_of(Side side) { return side == Side::White ? "white" : "bl
 
 std::string_view name_of(Game game) { return game == Game::Ecrire ? "ecrire" : "honours"; }
 
-std::string dump(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
+std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json options_json(const RuleOptions& options) {
   Json json = Json::object();
@@ -84,7 +82,9 @@ void add_seats(Json& json, const std::vector<Seat>& seats) {
 }
 
 Json new_game_json(const NewGame& game) {
-  Json json{{"format", game.format}, {"match", match_json(game.match)}, {"rules", game.rules},
+  Json json{{"format", game.format},
+            {"match", match_json(game.match)},
+            {"rules", game.rules},
             {"options", options_json(game.start.options)}};
   add_seats(json, game.seats);
   State fresh;
@@ -106,13 +106,16 @@ Json steps_json(std::span<const Step> steps) {
 Json done_json(const Deed& deed) { return std::visit(DeedPrinter{}, deed); }
 
 ProtocolError refused_play(const AnyRefusal& refusal) {
-  const auto words = [](const auto& r) { return std::string(text(r.law).rule) + ": " + std::string(text(r.law).english); };
+  const auto words = [](const auto& r) {
+    return std::string(text(r.law).rule) + ": " + std::string(text(r.law).english);
+  };
   return {ErrorCode::Refused, std::visit(words, refusal), refusal, 0};
 }
 
 Json refusal_json(const std::optional<AnyRefusal>& refusal) {
   if (!refusal) return nullptr;
-  return std::visit([](const auto& r) { return law_json(text(r.law).rule, text(r.law).code, r.step); }, *refusal);
+  return std::visit([](const auto& r) { return law_json(text(r.law).rule, text(r.law).code, r.step); },
+                    *refusal);
 }
 
 Json error_json(const ProtocolError& error) {

@@ -54,16 +54,19 @@ class LineReader {
   }
 
   Fault head() {
-    if (words_.size() < 3) return record_error("bad_line", "a roll is written: number. W or B, dice, colon, play");
+    if (words_.size() < 3)
+      return record_error("bad_line", "a roll is written: number. W or B, dice, colon, play");
     const std::string& number = words_[0];
     const auto [end, wrong] = std::from_chars(number.data(), number.data() + number.size(), t_.n);
     if (wrong != std::errc() || *end != '.')
-      return record_error("bad_line", "\"" + number + "\" should be the number of the roll with a point, such as 9.");
+      return record_error("bad_line",
+                          "\"" + number + "\" should be the number of the roll with a point, such as 9.");
     const auto side = side_of_letter(words_[1]);
     if (!side) return record_error("bad_line", "\"" + words_[1] + "\" should be the roller, W or B");
     t_.side = *side;
     const std::string& dice = words_[2];
-    if (dice.size() >= 2) t_.roll = {static_cast<std::uint8_t>(dice[0] - '0'), static_cast<std::uint8_t>(dice[1] - '0')};
+    if (dice.size() >= 2)
+      t_.roll = {static_cast<std::uint8_t>(dice[0] - '0'), static_cast<std::uint8_t>(dice[1] - '0')};
     if (dice.size() != 2 || !valid(t_.roll))
       return record_error("bad_dice", "\"" + dice + "\" should be two dice from 1 to 6, such as 42");
     return std::nullopt;
@@ -111,7 +114,9 @@ Words words_of(const std::string& text) {
   return words;
 }
 
-RecordError record_error(std::string code, std::string message) { return {0, std::move(code), std::move(message)}; }
+RecordError record_error(std::string code, std::string message) {
+  return {0, std::move(code), std::move(message)};
+}
 
 std::optional<Side> side_of_letter(const std::string& word) {
   if (word == "W") return Side::White;
@@ -136,9 +141,12 @@ std::expected<HandMarking, RecordError> read_hand_marking(const Words& marks, in
   for (const std::string& w : marks) {
     std::optional<int>* amount = nullptr;
     std::optional<int> ecole;
-    if (w.starts_with("E+")) amount = &ecole;
-    else if (w.ends_with('h')) amount = &holes;
-    else if (w.find('+') != std::string::npos) amount = &total;
+    if (w.starts_with("E+"))
+      amount = &ecole;
+    else if (w.ends_with('h'))
+      amount = &holes;
+    else if (w.find('+') != std::string::npos)
+      amount = &total;
     if (amount && !(*amount = amount_in(w)))
       return std::unexpected(record_error("bad_marks", "\"" + w + "\" should tell an amount from 0 to 999"));
     if (ecole) m.ecole = *ecole;
@@ -148,6 +156,8 @@ std::expected<HandMarking, RecordError> read_hand_marking(const Words& marks, in
   return m;
 }
 
-std::expected<WrittenTurn, RecordError> read_turn(std::string line) { return LineReader().read(std::move(line)); }
+std::expected<WrittenTurn, RecordError> read_turn(std::string line) {
+  return LineReader().read(std::move(line));
+}
 
 }  // namespace trictrac

@@ -49,9 +49,7 @@ const char* letter(Side s) { return s == Side::White ? "W" : "B"; }
 class Printer {
  public:
   explicit Printer(const Record& r)
-      : match_(r.match, r.start),
-        plain_(is_plain_tour(r.match)),
-        writer_(numbering_of(r)) {}
+      : match_(r.match, r.start), plain_(is_plain_tour(r.match)), writer_(numbering_of(r)) {}
 
   // False for what cannot be done: a record holds lawful actions only.
   bool follow(const MatchAction& action) {

@@ -115,14 +115,16 @@ class RecordReader {
   Fault half(const Words& words) {
     const auto paid = words.size() == 3 ? die_in(words[1]) : std::nullopt;
     const auto pays = words.size() == 3 ? die_in(words[2]) : std::nullopt;
-    if (!paid || !pays) return error("bad_dice", "half is followed by two dice from 1 to 6, such as half 5 3");
+    if (!paid || !pays)
+      return error("bad_dice", "half is followed by two dice from 1 to 6, such as half 5 3");
     return act(HalfThrown{*paid, *pays});
   }
 
   Fault ending(const Words& words) {
     const auto side = side_of_letter(words[0]);
     if (side && words[1] == "resigns") return act(Resign{*side});
-    if (!side || words[1] != "wins") return error("bad_line", "\"" + listed(words) + "\" is not understood here");
+    if (!side || words[1] != "wins")
+      return error("bad_line", "\"" + listed(words) + "\" is not understood here");
     const auto& outcome = state().outcome;
     if (!outcome || outcome->winner != *side)
       return error("bad_marks", "by the marks " + words[0] + " has not won");
@@ -135,13 +137,15 @@ class RecordReader {
     for (auto due = due_.begin(); due != due_.end(); ++due) {
       if (words.size() < 2 || words_of(*due)[1] != words[1]) continue;
       if (*due != written)
-        return mismatch(error("bad_account", "\"" + written + "\" is written; due is \"" + *due + "\""), "account", written, *due);
+        return mismatch(error("bad_account", "\"" + written + "\" is written; due is \"" + *due + "\""),
+                        "account", written, *due);
       due_.erase(due);
       return std::nullopt;
     }
     std::string all;
     for (const std::string& due : due_) all += (all.empty() ? "" : ", ") + ("\"" + due + "\"");
-    return mismatch(error("bad_account", "\"" + written + "\" is written; due is " + (all.empty() ? "nothing" : all) + " here"),
+    return mismatch(error("bad_account", "\"" + written + "\" is written; due is " +
+                                             (all.empty() ? "nothing" : all) + " here"),
                     "account", written, all);
   }
 
@@ -149,8 +153,8 @@ class RecordReader {
     if (match_.over()) return error("out_of_order", "the " + what() + " is already over");
     const int expected = writer_.tokens().n + 1;
     if (t.n != expected)
-      return mismatch(error("out_of_order", "this should be roll " + std::to_string(expected)), "roll", std::to_string(t.n),
-                      std::to_string(expected));
+      return mismatch(error("out_of_order", "this should be roll " + std::to_string(expected)), "roll",
+                      std::to_string(t.n), std::to_string(expected));
     if (const auto fault = throw_dice(t)) return fault;
     if (const auto fault = mark_by_hand(t.roller_marks)) return fault;
     if (const auto fault = decide(t)) return fault;
@@ -161,8 +165,10 @@ class RecordReader {
 
   Fault throw_dice(const WrittenTurn& t) {
     const Awaits now = match_.awaits();
-    if (now == Awaits::Seats) return error("out_of_order", "the seats are told first, such as 0. seats 2 0 1");
-    if (now == Awaits::Half) return error("out_of_order", "half a fiche is still to be thrown for, such as half 5 3");
+    if (now == Awaits::Seats)
+      return error("out_of_order", "the seats are told first, such as 0. seats 2 0 1");
+    if (now == Awaits::Half)
+      return error("out_of_order", "half a fiche is still to be thrown for, such as half 5 3");
     if (now == Awaits::Lead) {
       if (record_.options.lead != Lead::ThrowAnew) return act(TakeLead{t.side, t.roll});
       if (const auto fault = act(TakeLead{t.side, std::nullopt})) return fault;
@@ -170,18 +176,21 @@ class RecordReader {
     if (state().stage != Stage::Roll)
       return error("out_of_order", "the roll before this one has not been finished");
     if (state().to_act != t.side)
-      return mismatch(error("out_of_order", std::string("it is the turn of ") + (t.side == Side::White ? "B" : "W")), "turn",
-                      t.side == Side::White ? "W" : "B", t.side == Side::White ? "B" : "W");
+      return mismatch(
+          error("out_of_order", std::string("it is the turn of ") + (t.side == Side::White ? "B" : "W")),
+          "turn", t.side == Side::White ? "W" : "B", t.side == Side::White ? "B" : "W");
     return act(Throwing{t.roll});
   }
 
   Fault decide(const WrittenTurn& t) {
     if (state().stage != Stage::Decide)
-      return t.decision.empty() ? std::nullopt
-                                : Fault(error("bad_marks", "no hole was made on this roll: there is nothing to decide"));
+      return t.decision.empty()
+                 ? std::nullopt
+                 : Fault(error("bad_marks", "no hole was made on this roll: there is nothing to decide"));
     if (t.decision == "V") return act(Go{});
     if (t.decision == "T") return act(Hold{});
-    if (t.decision == "SE" || t.decision == "SH") return suspend(t.decision == "SE" ? Game::Ecrire : Game::Honours);
+    if (t.decision == "SE" || t.decision == "SH")
+      return suspend(t.decision == "SE" ? Game::Ecrire : Game::Honours);
     if (t.play.empty() || t.play == "...") return std::nullopt;
     return error("bad_marks", "a hole was made: T (tient) or V (s'en va) must be written");
   }
@@ -245,8 +254,9 @@ class RecordReader {
       const LawText& law = text(r.refusal->law);
       const auto& playing = std::get<Playing>(std::get<Action>(action)).play;
       const std::string play = play_text(playing, state().roll, numbering_);
-      return mismatch(error("refused", play + " breaks " + std::string(law.rule) + ": " + std::string(law.english)), "law", play,
-                      std::string(law.code));
+      return mismatch(
+          error("refused", play + " breaks " + std::string(law.rule) + ": " + std::string(law.english)),
+          "law", play, std::string(law.code));
     }
     switch (r.why) {
       case Objection::GameOver: return error("out_of_order", "the " + what() + " is already over");
@@ -299,8 +309,6 @@ class RecordReader {
 
 }  // namespace
 
-std::expected<Record, RecordError> parse_record(std::string_view text) {
-  return RecordReader().read(text);
-}
+std::expected<Record, RecordError> parse_record(std::string_view text) { return RecordReader().read(text); }
 
 }  // namespace trictrac

@@ -45,8 +45,8 @@ Fault rules(Record& r) {
     if (!preset) return bad_tag("Rules " + quoted(name) + " are not known");
     r.options = preset->options;
   }
-  const Fault fault =
-      each_option(r.tag("Options"), [&](auto name, auto value) { return set_option(r.options, name, value); });
+  const Fault fault = each_option(r.tag("Options"),
+                                  [&](auto name, auto value) { return set_option(r.options, name, value); });
   r.options.goal = goal_of(r.match.format);
   r.start.options = r.options;
   return fault;
@@ -57,8 +57,8 @@ Fault too_many_holes(const State& s) {
   const auto goal = holes_to_win(s.options.goal);
   const int most = std::max(s.marks.holes.white, s.marks.holes.black);
   if (!goal || most < *goal || s.stage == Stage::Over) return std::nullopt;
-  return bad_tag("Start: a side has " + std::to_string(most) + " holes; it is over at " + std::to_string(*goal) +
-                 " (K6)");
+  return bad_tag("Start: a side has " + std::to_string(most) + " holes; it is over at " +
+                 std::to_string(*goal) + " (K6)");
 }
 
 Fault start(Record& r) {

@@ -53,8 +53,7 @@ void TurnWriter::begin(const Tour& tour, Side roller) {
         .push_back(event_text(e, numbering_));
 }
 
-void TurnWriter::mark(const Award& a, const State& before, const Turn& turn,
-                      const HandMarking* by_hand) {
+void TurnWriter::mark(const Award& a, const State& before, const Turn& turn, const HandMarking* by_hand) {
   const bool roller = a.side == before.to_act;
   const int due = due_to(a.side, before, turn);
   std::vector<std::string>& into = roller ? tokens_.roller_marks : tokens_.other_marks;
@@ -74,15 +73,15 @@ void TurnWriter::mark(const Award& a, const State& before, const Turn& turn,
 void TurnWriter::follow(const State& before, const MatchAction& action, const Effects& effects,
                         const Tour& tour) {
   if (const auto* on_board = std::get_if<Action>(&action)) follow(before, *on_board, effects, tour);
-  if (const auto* s = std::get_if<Suspending>(&action)) tokens_.decision = s->game == Game::Ecrire ? "SE" : "SH";
+  if (const auto* s = std::get_if<Suspending>(&action))
+    tokens_.decision = s->game == Game::Ecrire ? "SE" : "SH";
 }
 
-void TurnWriter::follow(const State& before, const Action& action, const Effects& effects,
-                        const Tour& tour) {
+void TurnWriter::follow(const State& before, const Action& action, const Effects& effects, const Tour& tour) {
   if (effects.judged) begin(tour, tour.state().to_act);
   if (const auto* playing = std::get_if<Playing>(&action)) {
-    const Play play = as_play(before.board, before.roll,
-                              std::span(playing->play.begin(), playing->play.end()));
+    const Play play =
+        as_play(before.board, before.roll, std::span(playing->play.begin(), playing->play.end()));
     tokens_.play = play_text(play, before.roll, numbering_);
     tokens_.let_stand = playing->let_stand;
   }

@@ -15,12 +15,12 @@ struct TurnTokens {
   int n = 0;
   Side side = Side::White;
   Roll roll;
-  std::string play = "...";           // "..." until it is played
-  bool let_stand = false;             // F: a fausse case the other let stand
+  std::string play = "...";  // "..." until it is played
+  bool let_stand = false;    // F: a fausse case the other let stand
   std::vector<std::string> roller_events;
   std::vector<std::string> other_events;
   std::vector<std::string> roller_marks;  // 8+6 +2h b r2
-  std::string decision;               // T, V, SE, SH or nothing
+  std::string decision;                   // T, V, SE, SH or nothing
   std::vector<std::string> other_marks;
 };
 

@@ -69,7 +69,9 @@ class SheetReader {
   }
 
  private:
-  std::unexpected<SheetError> error(std::string message) const { return std::unexpected(SheetError{line_, std::move(message)}); }
+  std::unexpected<SheetError> error(std::string message) const {
+    return std::unexpected(SheetError{line_, std::move(message)});
+  }
 
   Fault line(std::string_view text) {
     if (text.empty() || text[0] == '#') return std::nullopt;
@@ -129,7 +131,8 @@ class SheetReader {
       const std::size_t end = std::min(rest.find(' '), rest.size());
       const std::string_view word = rest.substr(0, end);
       const std::size_t equals = word.find('=');
-      if (equals == word.npos) return "in Match an option is written name=value, not \"" + std::string(word) + "\"";
+      if (equals == word.npos)
+        return "in Match an option is written name=value, not \"" + std::string(word) + "\"";
       const auto set = set_match_option(sheet_.options, word.substr(0, equals), word.substr(equals + 1));
       if (!set) return set.error();
       rest = trimmed(rest.substr(end));

@@ -34,7 +34,8 @@ std::optional<std::string> problem_of_names(const std::vector<std::string>& name
   for (const std::string& name : names) {
     if (name.empty() || name.size() > kLongestName)
       return "a name has one letter at least and no more than " + std::to_string(kLongestName) + " bytes";
-    if (std::ranges::any_of(name, [](unsigned char c) { return c < ' '; })) return "a name stands on one line";
+    if (std::ranges::any_of(name, [](unsigned char c) { return c < ' '; }))
+      return "a name stands on one line";
   }
   return std::nullopt;
 }
@@ -56,7 +57,8 @@ Ledger ledger_of(const LedgerSheet& sheet, std::size_t count) {
 std::string print_sheet(const LedgerSheet& sheet) {
   std::string text = tag_line("Format", sheet.format);
   if (const std::string words = match_words(sheet); !words.empty()) text += tag_line("Match", words);
-  if (of_tours(sheet) && sheet.counting != Worth::SimpleDouble) text += tag_line("Worth", name_of(sheet.counting));
+  if (of_tours(sheet) && sheet.counting != Worth::SimpleDouble)
+    text += tag_line("Worth", name_of(sheet.counting));
   text += players_tag(sheet.names);
   for (const auto& [name, value] : sheet.tags) text += tag_line(name, value);
   if (!sheet.entries.empty()) text += "\n";

@@ -34,7 +34,8 @@ std::string tag_line(std::string_view name, std::string_view value) {
 
 std::optional<std::pair<std::string, std::string>> parse_tag_line(std::string_view line) {
   const std::size_t space = line.find(' '), open = line.find('"'), close = line.rfind('"');
-  if (space == std::string_view::npos || space < 2 || open != space + 1 || close == open || line.back() != ']')
+  if (space == std::string_view::npos || space < 2 || open != space + 1 || close == open ||
+      line.back() != ']')
     return std::nullopt;
   std::string value;
   for (std::size_t i = open + 1; i < close; ++i) {

@@ -10,7 +10,7 @@ namespace trictrac {
 namespace {
 
 constexpr std::string_view kPrefix = "TRID=";
-constexpr std::string_view kStages = "LRDMSO";  // in the order of Stage
+constexpr std::string_view kStages = "LRDMSO";              // in the order of Stage
 constexpr std::string_view kGoals[] = {"12", "6", "none"};  // in the order of Goal
 constexpr std::string_view kPavillons = "-wbx";
 
@@ -94,11 +94,13 @@ class Reader {
   }
 
  private:
-  void report(std::string code, std::string message, std::optional<Side> side = {}, std::string_view found = {}) {
+  void report(std::string code, std::string message, std::optional<Side> side = {},
+              std::string_view found = {}) {
     problems_.push_back({std::move(code), std::move(message), side, std::string(found)});
   }
   void expected(std::string code, std::string_view found, std::string_view what) {
-    report(std::move(code), "found \"" + std::string(found) + "\" where " + std::string(what) + " should stand", {}, found);
+    report(std::move(code),
+           "found \"" + std::string(found) + "\" where " + std::string(what) + " should stand", {}, found);
   }
 
   void fleches(std::string_view text) {
@@ -129,8 +131,10 @@ class Reader {
 
   void borne_off(Men& men, int on_board, Side side) {
     if (on_board > kMenPerSide)
-      report("men_count", std::string(side == Side::White ? "White" : "Black") + " has " + std::to_string(on_board) +
-                              " men on the board: there are fifteen", side, std::to_string(on_board));
+      report("men_count",
+             std::string(side == Side::White ? "White" : "Black") + " has " + std::to_string(on_board) +
+                 " men on the board: there are fifteen",
+             side, std::to_string(on_board));
     else
       men.off = static_cast<std::uint8_t>(kMenPerSide - on_board);
   }
@@ -235,8 +239,7 @@ class Reader {
     const bool thrown = s_.rolls_in_releve.white + s_.rolls_in_releve.black > 0;
     const bool scored = !(s_.marks == Marks{});
     s_.first_roll_done = thrown || scored;
-    const bool needs_roll =
-        s_.stage == Stage::Decide || s_.stage == Stage::Move || s_.stage == Stage::Mark;
+    const bool needs_roll = s_.stage == Stage::Decide || s_.stage == Stage::Move || s_.stage == Stage::Mark;
     if (!needs_roll) s_.roll = Roll{};
     if (s_.stage == Stage::Over && !s_.outcome) infer_outcome();
     if (s_.stage != Stage::Over && s_.outcome) report("winner", "a winner is told only at stage O");
@@ -277,8 +280,8 @@ class Reader {
 
 std::string print_trid(const State& s) {
   return std::string(kPrefix) + fleches_text(white_view(s)) + ":" + side_letter(s.to_act) + ":" +
-         kStages[static_cast<int>(s.stage)] + ":" + dice_text(s) + ":" +
-         pair_text(s.marks.points, '-') + ":" + pair_text(s.marks.holes, '-') + ":" +
+         kStages[static_cast<int>(s.stage)] + ":" + dice_text(s) + ":" + pair_text(s.marks.points, '-') +
+         ":" + pair_text(s.marks.holes, '-') + ":" +
          (s.marks.double_jeton ? side_letter(*s.marks.double_jeton) : '-') + ":" +
          kPavillons[static_cast<int>(s.marks.pavillon)] + ":" + pair_text(s.rolls_in_releve, '.') +
          keys_text(s);

@@ -22,8 +22,7 @@ class Explainer {
       case Jan::HitFalseOuter:
       case Jan::HitFalseHome: return {{through(first_of(e.at), closed_rest(first_of(e.at)))}};
       case Jan::CornerHit: return {{direct(kOtherCoin, roll_.a), direct(kOtherCoin, roll_.b)}};
-      case Jan::SixTables:
-        return {{direct(kTalon + roll_.a, roll_.a), direct(kTalon + roll_.b, roll_.b)}};
+      case Jan::SixTables: return {{direct(kTalon + roll_.a, roll_.a), direct(kTalon + roll_.b, roll_.b)}};
       case Jan::TwoTables:
       case Jan::ContreTwoTables: return {two_tables()};
       case Jan::Mezeas:
@@ -116,8 +115,7 @@ class Explainer {
 
 }  // namespace
 
-std::vector<Explained> explain(const Position& p, Roll roll, const RuleOptions& options,
-                               const Turn& turn) {
+std::vector<Explained> explain(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn) {
   const Explainer explainer(p, roll, options, turn);
   std::vector<Explained> all;
   for (const Event& e : turn.events) all.push_back({e, explainer.ways(e)});

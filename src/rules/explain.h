@@ -18,7 +18,6 @@ struct Explained {
 };
 
 // The events of `turn` in order, each with its ways. The same functions that scored it decide.
-std::vector<Explained> explain(const Position& p, Roll roll, const RuleOptions& options,
-                               const Turn& turn);
+std::vector<Explained> explain(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn);
 
 }  // namespace trictrac

@@ -5,8 +5,7 @@
 
 namespace trictrac {
 
-void judge(const Position& p, Roll roll, const RuleOptions& options, const Context& context,
-           Turn& turn) {
+void judge(const Position& p, Roll roll, const RuleOptions& options, const Context& context, Turn& turn) {
   const Ground g = survey(p);
   possible_plays(p, g, roll, options, turn.plays);
 
@@ -32,8 +31,7 @@ bool fulfils(const Position& p, const Play& play, Obligation obligation) {
   switch (obligation.kind) {
     case Obligation::Kind::None: return true;
     case Obligation::Kind::Fill: return play_fills(p, play, obligation.jan);
-    case Obligation::Kind::Keep:
-      return (at_least(after(p.own, play), 2) & obligation.jan) == obligation.jan;
+    case Obligation::Kind::Keep: return (at_least(after(p.own, play), 2) & obligation.jan) == obligation.jan;
     case Obligation::Kind::TakeLast: return after(p.own, play).off == kMenPerSide;
   }
   return true;

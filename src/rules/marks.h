@@ -22,9 +22,9 @@ constexpr bool held_by(Pavillon p, Side s) {
 }
 
 struct Marks {
-  PerSide<int> points;                // 0..10, even
-  PerSide<int> holes;                 // 0 and up; a tour ends at twelve
-  std::optional<Side> double_jeton;   // who marked second and without interruption since (K2)
+  PerSide<int> points;                   // 0..10, even
+  PerSide<int> holes;                    // 0 and up; a tour ends at twelve
+  std::optional<Side> double_jeton;      // who marked second and without interruption since (K2)
   Pavillon pavillon = Pavillon::Middle;  // K7
   friend bool operator==(const Marks&, const Marks&) = default;
 };
@@ -41,11 +41,11 @@ void take_holes(Marks& m, Side s, int holes);
 // What one award did, for those who show or check it.
 struct Award {
   Side side = Side::White;
-  int had = 0;             // points before
-  int points = 0;          // marked now, even
-  int holes = 0;           // won now
-  bool bredouille = false; // the first of these holes counted double
-  int rest = 0;            // points after
+  int had = 0;              // points before
+  int points = 0;           // marked now, even
+  int holes = 0;            // won now
+  bool bredouille = false;  // the first of these holes counted double
+  int rest = 0;             // points after
   friend bool operator==(const Award&, const Award&) = default;
 };
 

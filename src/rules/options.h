@@ -8,12 +8,12 @@
 
 namespace trictrac {
 
-enum class BearingOff : std::uint8_t { Parisian, Provincial };        // M8, M9
-enum class Excess : std::uint8_t { Fewest, InsideFirst };             // M8
-enum class Lead : std::uint8_t { OneDie, ThrowAnew, CoupEtDes };      // K9 a, b, c
-enum class Worth : std::uint8_t { SimpleDouble, Pont, Honours };      // K8
-enum class Marking : std::uint8_t { Engine, Hand };                   // R: by hand only in records for now
-enum class Goal : std::uint8_t { Twelve, Six, None };                 // holes that end it: K6; a poule; going only
+enum class BearingOff : std::uint8_t { Parisian, Provincial };    // M8, M9
+enum class Excess : std::uint8_t { Fewest, InsideFirst };         // M8
+enum class Lead : std::uint8_t { OneDie, ThrowAnew, CoupEtDes };  // K9 a, b, c
+enum class Worth : std::uint8_t { SimpleDouble, Pont, Honours };  // K8
+enum class Marking : std::uint8_t { Engine, Hand };               // R: by hand only in records for now
+enum class Goal : std::uint8_t { Twelve, Six, None };  // holes that end it: K6; a poule; going only
 
 struct RuleOptions {
   BearingOff bearing_off = BearingOff::Parisian;
@@ -59,8 +59,6 @@ inline constexpr std::array<Preset, 2> kPresets{{
 }};
 
 // The preset of that name, or nothing.
-constexpr std::optional<Preset> find_preset(std::string_view name) {
-  return find_named(kPresets, name);
-}
+constexpr std::optional<Preset> find_preset(std::string_view name) { return find_named(kPresets, name); }
 
 }  // namespace trictrac

@@ -45,7 +45,7 @@ inline Position after(Position p, const Play& play) {
 class Plays {
  public:
   static constexpr int kCapacity = 300;  // 15 x 15 pairs, 15 tout d'une, one puissance: 241 at most
-  Plays() {}  // as for Events: the storage is not cleared
+  Plays() {}                             // as for Events: the storage is not cleared
   void add(const Play& p) { items_[size_++] = p; }
   int size() const { return size_; }
   const Play* begin() const { return items_; }

@@ -98,16 +98,15 @@ void with_bearing_off(const Position& p, Roll roll, const RuleOptions& options, 
   for (const Sequence& s : possible_sequences(p, roll, options)) {
     const Play play = play_of(s);
     const Men result = after(p.own, play);
-    const bool known = std::any_of(plays.begin(), plays.end(),
-                                   [&](const Play& q) { return after(p.own, q) == result; });
+    const bool known =
+        std::any_of(plays.begin(), plays.end(), [&](const Play& q) { return after(p.own, q) == result; });
     if (!known) plays.add(play);
   }
 }
 
 }  // namespace
 
-void possible_plays(const Position& p, const Ground& g, Roll roll, const RuleOptions& options,
-                    Plays& plays) {
+void possible_plays(const Position& p, const Ground& g, Roll roll, const RuleOptions& options, Plays& plays) {
   plays.clear();
   if (men_outside_home(p.own) <= 1)
     with_bearing_off(p, roll, options, plays);

@@ -10,7 +10,6 @@ namespace trictrac {
 
 // Fills `plays` with one play for each distinct resulting position; one play without steps when
 // nothing can be played. `g` is survey(p).
-void possible_plays(const Position& p, const Ground& g, Roll roll, const RuleOptions& options,
-                    Plays& plays);
+void possible_plays(const Position& p, const Ground& g, Roll roll, const RuleOptions& options, Plays& plays);
 
 }  // namespace trictrac

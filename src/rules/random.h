@@ -36,7 +36,8 @@ class Random {
 
 // Seeds for things numbered, two for each; all independent.
 inline std::uint64_t seed_of(std::uint64_t seed, int number, int which) {
-  Random random(seed * 0x9E3779B97F4A7C15u + 2 * static_cast<std::uint64_t>(number) + static_cast<std::uint64_t>(which));
+  Random random(seed * 0x9E3779B97F4A7C15u + 2 * static_cast<std::uint64_t>(number) +
+                static_cast<std::uint64_t>(which));
   return random.next();
 }
 

@@ -125,14 +125,13 @@ std::vector<Sequence> lawful_sequences(const Position& p, Roll roll, const RuleO
   return all;
 }
 
-std::optional<Refusal> refuse(const Position& p, Roll roll, const RuleOptions& options,
-                              const Turn& turn, std::span<const Step> given, bool partial) {
+std::optional<Refusal> refuse(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn,
+                              std::span<const Step> given, bool partial) {
   const std::vector<Step> steps = spell_out(p, roll, given);
   std::vector<Sequence> all = step_sequences(p, roll, options);
   // A beginning that is no step sequence of its own (a rest that is no stop) may still lead to one.
-  const auto first = std::find_if(all.begin(), all.end(), [&](const Sequence& s) {
-    return begins_with(s, steps, partial);
-  });
+  const auto first =
+      std::find_if(all.begin(), all.end(), [&](const Sequence& s) { return begins_with(s, steps, partial); });
   if (first == all.end()) {
     if (const auto found = StepInspector(p, roll, options).inspect(steps)) return found;
     return Refusal{Law::PlayBoth, std::nullopt};

@@ -24,8 +24,8 @@ std::vector<Sequence> lawful_sequences(const Position& p, Roll roll, const RuleO
 
 // Nothing if `steps` is lawful: as a whole play, or, if `partial`, as its beginning.
 // A single step by the sum of both numbers is read as a tout d'une.
-std::optional<Refusal> refuse(const Position& p, Roll roll, const RuleOptions& options,
-                              const Turn& turn, std::span<const Step> steps, bool partial = false);
+std::optional<Refusal> refuse(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn,
+                              std::span<const Step> steps, bool partial = false);
 
 // The play these steps make; a single step by the sum is spelled out as a tout d'une.
 Play as_play(const Position& p, Roll roll, std::span<const Step> steps);

@@ -59,8 +59,8 @@ void score_margot(const Throw& t, Events& events) {
   FlecheSet gaps = empty & ahead(halves, 1) & behind(halves, 1) & (r.a | r.b | r.sum);
   while (gaps) {
     const Fleche f = pop(gaps);
-    events.add(Jan::Margot, contains(r.a, f) + contains(r.b, f) + contains(r.sum, f),
-               t.roll.doublet(), only(f));
+    events.add(Jan::Margot, contains(r.a, f) + contains(r.b, f) + contains(r.sum, f), t.roll.doublet(),
+               only(f));
   }
 }
 

@@ -16,9 +16,7 @@ constexpr JanPlein kPleins[] = {
 
 bool full(const Men& men, FlecheSet jan) { return (at_least(men, 2) & jan) == jan; }
 
-int men_short(FlecheSet one, FlecheSet two, FlecheSet jan) {
-  return 12 - size(one & jan) - size(two & jan);
-}
+int men_short(FlecheSet one, FlecheSet two, FlecheSet jan) { return 12 - size(one & jan) - size(two & jan); }
 
 // Men on `f` that the plein of this jan does not need (P5); the own coin's two never serve the retour.
 bool spare_man(const Men& men, Fleche f, FlecheSet jan) {
@@ -39,8 +37,7 @@ bool direct_way(const Position& p, const Plays& plays, FlecheSet jan, Fleche f, 
     const int first = f - play.steps[0].from;
     const int last = target - f;
     if (play.tout_d_une() && play.steps[1].to == target && first > 0 &&
-        first == play.steps[1].to - play.steps[1].from &&
-        last == play.steps[0].to - play.steps[0].from)
+        first == play.steps[1].to - play.steps[1].from && last == play.steps[0].to - play.steps[0].from)
       return true;
   }
   return false;

@@ -30,13 +30,11 @@ bool two_tables(const Throw& t) {
 }
 
 // P8: the two men hold the own coin and an ace falls.
-bool mezeas(const Throw& t) {
-  return two_men_down(t) && t.g.coin == 2 && (t.roll.a == 1 || t.roll.b == 1);
-}
+bool mezeas(const Throw& t) { return two_men_down(t) && t.g.coin == 2 && (t.roll.a == 1 || t.roll.b == 1); }
 
 bool rencontre(const Throw& t) {
-  return t.options.rencontre && t.context.second_player_first_roll &&
-         t.context.first_player_first_roll && t.context.first_player_first_roll->same(t.roll);
+  return t.options.rencontre && t.context.second_player_first_roll && t.context.first_player_first_roll &&
+         t.context.first_player_first_roll->same(t.roll);
 }
 
 }  // namespace
@@ -44,7 +42,8 @@ bool rencontre(const Throw& t) {
 void score_departures(const Throw& t, Events& events) {
   const bool doublet = t.roll.doublet();
   if (rencontre(t)) events.add(Jan::Rencontre, 1, doublet, 0);
-  if (six_tables(t)) events.add(Jan::SixTables, 1, doublet, only(kTalon + t.roll.a) | only(kTalon + t.roll.b));
+  if (six_tables(t))
+    events.add(Jan::SixTables, 1, doublet, only(kTalon + t.roll.a) | only(kTalon + t.roll.b));
   if (!t.g.other_coin_empty) return;
   if (two_tables(t)) events.add(Jan::TwoTables, 1, doublet, only(kCoin) | only(kOtherCoin));
   if (mezeas(t)) events.add(Jan::Mezeas, 1, doublet, only(kOtherCoin));
@@ -64,8 +63,8 @@ void score_corner(const Throw& t, Events& events) {
     const Fleche f = kOtherCoin - number;
     return t.p.own.on(f) - (f == kCoin ? 2 : 0);
   };
-  const bool hit = t.roll.doublet() ? free_men(t.roll.a) >= 2
-                                    : free_men(t.roll.a) >= 1 && free_men(t.roll.b) >= 1;
+  const bool hit =
+      t.roll.doublet() ? free_men(t.roll.a) >= 2 : free_men(t.roll.a) >= 1 && free_men(t.roll.b) >= 1;
   if (hit) events.add(Jan::CornerHit, 1, t.roll.doublet(), only(kOtherCoin));
 }
 

@@ -190,12 +190,9 @@ void obey_inside(std::vector<Sequence>& all, const WholeRoll& w) {
   const auto ordinary = [](const Sequence& s) { return !s.privileged; };
   const auto privileged = [](const Sequence& s) { return s.privileged; };
   fewest_off(all, ordinary);
-  const bool kept = std::any_of(all.begin(), all.end(), [&](const Sequence& s) {
-    return ordinary(s) && keeps_retour(s, w.before);
-  });
-  std::erase_if(all, [&](const Sequence& s) {
-    return s.privileged && (kept || !keeps_retour(s, w.before));
-  });
+  const bool kept = std::any_of(all.begin(), all.end(),
+                                [&](const Sequence& s) { return ordinary(s) && keeps_retour(s, w.before); });
+  std::erase_if(all, [&](const Sequence& s) { return s.privileged && (kept || !keeps_retour(s, w.before)); });
   fewest_off(all, privileged);
 }
 

@@ -15,10 +15,10 @@ struct Sequence {
   Step steps[2]{};
   std::uint8_t numbers[2]{};
   std::uint8_t size = 0;
-  std::uint8_t exceeding = 0;   // numbers by which a man left that exceed his distance (M8)
-  std::uint8_t off = 0;         // men that leave
-  bool privileged = false;      // M9: a surplus man of a full retour left exactly on the rail
-  bool last_off = false;        // the last man has left
+  std::uint8_t exceeding = 0;  // numbers by which a man left that exceed his distance (M8)
+  std::uint8_t off = 0;        // men that leave
+  bool privileged = false;     // M9: a surplus man of a full retour left exactly on the rail
+  bool last_off = false;       // the last man has left
   friend constexpr bool operator==(const Sequence&, const Sequence&) = default;
 };
 

@@ -39,19 +39,24 @@ class Inspection {
     const Men& m = view_[side].own;
     const int n = m.total();
     if (n != kMenPerSide)
-      report("men_count", side_name(side) + " has " + std::to_string(n) +
-                              " men, on the board and off: there must be fifteen", side, std::to_string(n));
+      report(
+          "men_count",
+          side_name(side) + " has " + std::to_string(n) + " men, on the board and off: there must be fifteen",
+          side, std::to_string(n));
     if (m.off > 0 && m.off < kMenPerSide && !all_home(m))
-      report("off_early", side_name(side) +
-                              " has men off while others are not yet in the last jan (19-24) (M8)", side, std::to_string(m.off));
+      report("off_early",
+             side_name(side) + " has men off while others are not yet in the last jan (19-24) (M8)", side,
+             std::to_string(m.off));
     if (m.off == kMenPerSide && s_.stage != Stage::Over)
-      report("all_off", side_name(side) + " has no man left: the men should be back on the talons (K5)", side);
+      report("all_off", side_name(side) + " has no man left: the men should be back on the talons (K5)",
+             side);
   }
 
   void coins(Side side) {
     const Position& v = view_[side];
     if (v.own.on(kCoin) == 1)
-      report("coin_alone", side_name(side) + " has one man alone on his coin: two at least, or none (M5)", side);
+      report("coin_alone", side_name(side) + " has one man alone on his coin: two at least, or none (M5)",
+             side);
     if (v.own.on(kOtherCoin) > 0)
       report("other_coin", side_name(side) + " has a man on the other's coin: never lawful (M5)", side);
   }
@@ -62,24 +67,31 @@ class Inspection {
     const FlecheSet own = at_least(v.own, 1);
     const Men other_sees = seen_from_facing(v.other);
     if ((own & kOtherGrandJan & ~only(kOtherCoin)) && can_fill_grand_jan(other_sees))
-      report("grand_jan_open", side_name(side) + " stands in a grand jan that " +
-                                   side_name(other(side)) + " can still fill (M7)", side);
+      report(
+          "grand_jan_open",
+          side_name(side) + " stands in a grand jan that " + side_name(other(side)) + " can still fill (M7)",
+          side);
     if ((own & kRetour) && can_fill_petit_jan(other_sees))
-      report("petit_jan_open", side_name(side) + " stands in a petit jan that " +
-                                   side_name(other(side)) + " can still fill (M7)", side);
+      report(
+          "petit_jan_open",
+          side_name(side) + " stands in a petit jan that " + side_name(other(side)) + " can still fill (M7)",
+          side);
   }
 
   void marks(Side side) {
     const int points = s_.marks.points[side];
     const int holes = s_.marks.holes[side];
     if (points < 0 || points > 10 || points % 2)
-      report("points", side_name(side) + " has " + std::to_string(points) +
-                           " points: they are even, from 0 to 10", side, std::to_string(points));
+      report("points",
+             side_name(side) + " has " + std::to_string(points) + " points: they are even, from 0 to 10",
+             side, std::to_string(points));
     if (holes < 0) report("holes", side_name(side) + " has fewer than no holes", side, std::to_string(holes));
     const auto goal = holes_to_win(s_.options.goal);
     if (goal && holes >= *goal && s_.stage != Stage::Over)
-      report("holes", side_name(side) + " has " + std::to_string(holes) + " holes: it is over at " +
-                          std::to_string(*goal) + " (K6)", side, std::to_string(holes));
+      report("holes",
+             side_name(side) + " has " + std::to_string(holes) + " holes: it is over at " +
+                 std::to_string(*goal) + " (K6)",
+             side, std::to_string(holes));
   }
 
   void shared_fleches() {
@@ -87,8 +99,10 @@ class Inspection {
     while (both) {
       const Fleche f = pop(both);
       const Fleche white = s_.to_act == Side::White ? f : facing(f);
-      report("shared", "men of both sides stand on flèche " + std::to_string(white) +
-                           " (from White's talon): a flèche holds one side only (M2)", {}, std::to_string(white));
+      report("shared",
+             "men of both sides stand on flèche " + std::to_string(white) +
+                 " (from White's talon): a flèche holds one side only (M2)",
+             {}, std::to_string(white));
     }
   }
 
@@ -107,12 +121,12 @@ class Inspection {
   void stage() {
     const bool needs_roll = s_.stage == Stage::Decide || s_.stage == Stage::Move;
     if (needs_roll && !valid(s_.roll)) report("dice", "this stage needs two dice from 1 to 6");
-    if (s_.stage == Stage::Mark)
-      report("stage", "marking by hand is not played yet (section R)");
+    if (s_.stage == Stage::Mark) report("stage", "marking by hand is not played yet (section R)");
     for (const Side side : kSides)
       if (s_.rolls_in_releve[side] < 0) report("coups", "rolls since the relevé cannot be negative");
     if (needs_roll && s_.rolls_in_releve[s_.to_act] == 0)
-      report("coups", "a roll is in hand, so " + side_name(s_.to_act) + " has thrown at least once", s_.to_act);
+      report("coups", "a roll is in hand, so " + side_name(s_.to_act) + " has thrown at least once",
+             s_.to_act);
   }
 
   const State& s_;

@@ -11,10 +11,10 @@ namespace trictrac {
 
 // One thing wrong with a described position.
 struct SetupProblem {
-  std::string code;                // stable, for messages
-  std::string message;             // names what is wrong and what would be right, in English
-  std::optional<Side> side = {};   // whom it concerns, if one alone
-  std::string found = {};          // what stands there, where that says something: a number, a text
+  std::string code;               // stable, for messages
+  std::string message;            // names what is wrong and what would be right, in English
+  std::optional<Side> side = {};  // whom it concerns, if one alone
+  std::string found = {};         // what stands there, where that says something: a number, a text
   friend bool operator==(const SetupProblem&, const SetupProblem&) = default;
 };
 

@@ -11,9 +11,7 @@ struct Overloaded : Fs... {
 };
 
 // P11: the roll thrown or in hand is the second player's first of the tour.
-bool second_player_opens(const State& s) {
-  return s.first_roll && s.rolls_in_releve[other(s.to_act)] > 0;
-}
+bool second_player_opens(const State& s) { return s.first_roll && s.rolls_in_releve[other(s.to_act)] > 0; }
 
 // A wrong play that can at least be carried out, in a game marked by hand (section R).
 bool stands_as_fausse_case(const State& s, std::span<const Step> steps) {
@@ -171,8 +169,7 @@ std::optional<Rejection> Tour::objection(const Action& action) const {
 std::expected<Effects, Rejection> Tour::act(const Action& action) {
   if (const auto wrong = objection(action)) return std::unexpected(*wrong);
   if (const auto* playing = std::get_if<Playing>(&action)) {
-    return play(as_play(state_.board, state_.roll,
-                        std::span(playing->play.begin(), playing->play.end())));
+    return play(as_play(state_.board, state_.roll, std::span(playing->play.begin(), playing->play.end())));
   }
   return act_lawful(action);
 }

@@ -34,12 +34,12 @@ struct State {
   Marks marks;
   Side to_act = Side::White;
   Stage stage = Stage::Lead;
-  Side marker = Side::White;           // at Mark
-  Roll roll;                           // at Decide, Move and Mark
-  PerSide<int> rolls_in_releve;        // throws of each since the men were last put back (P7)
-  bool first_roll_done = false;        // of the tour, by its first player
-  std::optional<Roll> first_roll;      // kept until the second player's first roll is played (P11)
-  std::optional<Outcome> outcome;      // at Over
+  Side marker = Side::White;       // at Mark
+  Roll roll;                       // at Decide, Move and Mark
+  PerSide<int> rolls_in_releve;    // throws of each since the men were last put back (P7)
+  bool first_roll_done = false;    // of the tour, by its first player
+  std::optional<Roll> first_roll;  // kept until the second player's first roll is played (P11)
+  std::optional<Outcome> outcome;  // at Over
   friend bool operator==(const State&, const State&) = default;
 };
 
@@ -81,9 +81,9 @@ enum class Releve : std::uint8_t { None, Go, Out };
 
 // What followed from an action.
 struct Effects {
-  bool judged = false;              // a roll fell: `turn` of the Step is its judgement
-  std::optional<Award> marked;      // by the roller on his roll, or by the other after it
-  Releve releve = Releve::None;     // the men were put back
+  bool judged = false;           // a roll fell: `turn` of the Step is its judgement
+  std::optional<Award> marked;   // by the roller on his roll, or by the other after it
+  Releve releve = Releve::None;  // the men were put back
 };
 
 // Why an action was not taken.
@@ -125,12 +125,12 @@ class Tour {
   Turn turn_;
 };
 
-// K1: counts the throw and marks what is the roller's; `turn` is the judgement of `roll` in `s`, which is at Roll.
-// The stage is then Decide, Move or Over.
+// K1: counts the throw and marks what is the roller's; `turn` is the judgement of `roll` in `s`, which is at
+// Roll. The stage is then Decide, Move or Over.
 Award mark_roll(State& s, Roll roll, const Turn& turn);
 
-// The state after `p`, one of turn.plays, s.stage being Move and `turn` the judgement of its roll: the men are
-// moved, the other has marked, and whoever throws next is to act.
+// The state after `p`, one of turn.plays, s.stage being Move and `turn` the judgement of its roll: the men
+// are moved, the other has marked, and whoever throws next is to act.
 Effects carry_out(State& s, const Turn& turn, const Play& p);
 
 // What the roll in hand gives `side`, in points.

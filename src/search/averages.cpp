@@ -21,7 +21,8 @@ std::size_t hash_of(const Spot& spot, int plies) {
   h.add(s.board.own);
   h.add(s.board.other);
   h.add(static_cast<std::uint64_t>(s.marks.points.white * 16 + s.marks.points.black));
-  h.add(static_cast<std::uint64_t>(spot.node) * 8 + static_cast<std::uint64_t>(plies) * 2 + static_cast<std::uint64_t>(s.to_act));
+  h.add(static_cast<std::uint64_t>(spot.node) * 8 + static_cast<std::uint64_t>(plies) * 2 +
+        static_cast<std::uint64_t>(s.to_act));
   return static_cast<std::size_t>(h.value() >> 32);
 }
 
@@ -39,7 +40,8 @@ Depth question(int plies, const Depth& depth) { return plies > 1 ? depth : Depth
 std::optional<double> Averages::find(const Spot& spot, int plies, const Depth& depth) const {
   if (places_.empty()) return std::nullopt;
   const Place& place = places_[hash_of(spot, plies) % kPlaces];
-  if (place.plies != plies || place.depth != question(plies, depth) || place.spot != question(spot)) return std::nullopt;
+  if (place.plies != plies || place.depth != question(plies, depth) || place.spot != question(spot))
+    return std::nullopt;
   return place.worth;
 }
 

@@ -6,8 +6,8 @@
 
 namespace trictrac {
 
-// The rolls of one trial: over 36 trials the first falls each way once, over 1,296 the first two do; the others are
-// drawn, the same for the same seed and number.
+// The rolls of one trial: over 36 trials the first falls each way once, over 1,296 the first two do; the
+// others are drawn, the same for the same seed and number.
 class TrialDice {
  public:
   TrialDice(std::uint64_t seed, int trial) : random_(seed_of(seed, trial, 0)), trial_(trial) {}

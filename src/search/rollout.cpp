@@ -35,8 +35,11 @@ struct Rollout::Helper {
   Searcher searcher;
 };
 
-Rollout::Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers, const RolloutOptions& options)
-    : searcher_(searcher), sign_(thrown.state.to_act == searcher.stakes().mine() ? 1 : -1), options_(options) {
+Rollout::Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers,
+                 const RolloutOptions& options)
+    : searcher_(searcher),
+      sign_(thrown.state.to_act == searcher.stakes().mine() ? 1 : -1),
+      options_(options) {
   for (const Choice& c : answers) {
     Trial& t = trials_.emplace_back(Trial{.choice = c, .spot = searcher.follow(thrown, c), .worths = {}});
     if (!t.spot) t.exact = searcher.worth_at_end(thrown, c);
@@ -100,7 +103,9 @@ Rolled Rollout::told(const Trial& t) const {
 void Rollout::compare(Rolled& rolled, const Trial& t, const Trial& best) const {
   if (&t == &best) return;
   const auto worth = [](const Trial& of, std::size_t i) { return of.spot ? of.worths[i] : of.exact; };
-  const std::size_t n = !t.spot ? best.worths.size() : !best.spot ? t.worths.size() : std::min(t.worths.size(), best.worths.size());
+  const std::size_t n = !t.spot      ? best.worths.size()
+                        : !best.spot ? t.worths.size()
+                                     : std::min(t.worths.size(), best.worths.size());
   if (n == 0) {
     rolled.behind = sign_ * (best.exact - t.exact);
     return;
@@ -116,7 +121,8 @@ std::vector<Rolled> Rollout::results() const {
   std::size_t best = trials_.size();
   for (const Trial& t : trials_) all.push_back(told(t));
   for (std::size_t i = 0; i < all.size(); ++i)
-    if (!trials_[i].given_up && (best == trials_.size() || sign_ * all[i].mean > sign_ * all[best].mean)) best = i;
+    if (!trials_[i].given_up && (best == trials_.size() || sign_ * all[i].mean > sign_ * all[best].mean))
+      best = i;
   for (std::size_t i = 0; i < all.size(); ++i) compare(all[i], trials_[i], trials_[best]);
   return all;
 }
@@ -130,7 +136,8 @@ void Rollout::give_up() {
 
 bool Rollout::settled() const {
   const auto open = std::ranges::count_if(trials_, [](const Trial& t) { return !t.given_up; });
-  const auto open_to_chance = std::ranges::count_if(trials_, [](const Trial& t) { return t.spot && !t.given_up; });
+  const auto open_to_chance =
+      std::ranges::count_if(trials_, [](const Trial& t) { return t.spot && !t.given_up; });
   return open_to_chance == 0 || (open <= 1 && trials_.size() > 1);
 }
 

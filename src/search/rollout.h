@@ -10,12 +10,12 @@
 namespace trictrac {
 
 struct RolloutOptions {
-  int most = 1296;            // times each answer is played on
-  int batch = 108;            // before it is looked at again who is still in question
-  double sure = 3;            // standard errors behind the best at which an answer is given up
+  int most = 1296;  // times each answer is played on
+  int batch = 108;  // before it is looked at again who is still in question
+  double sure = 3;  // standard errors behind the best at which an answer is given up
   std::uint64_t seed = 1;
-  Depth policy{};             // by which both sides play on
-  int threads = 1;            // nothing that is told depends on it
+  Depth policy{};   // by which both sides play on
+  int threads = 1;  // nothing that is told depends on it
 };
 
 // What one answer brought, in the unit of the stakes, seen by their owner.
@@ -28,15 +28,17 @@ struct Rolled {
   int times = 0;            // 0: known without
 };
 
-// All answers meet the same dice (TrialDice). Relevés are played to their end, or to that of the round, whose worth
-// is taken from the tables.
+// All answers meet the same dice (TrialDice). Relevés are played to their end, or to that of the round, whose
+// worth is taken from the tables.
 class Rollout {
  public:
   // `thrown` is used here only; `searcher` outlives it; `answers` are choices of it, at least one.
-  Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers, const RolloutOptions& options);
+  Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers,
+          const RolloutOptions& options);
   ~Rollout();
 
-  // Plays each answer still in question on, so many times as a batch has. False when there is nothing more to do.
+  // Plays each answer still in question on, so many times as a batch has. False when there is nothing more to
+  // do.
   bool step();
   void run();
   // In the order given.

@@ -84,7 +84,8 @@ void Searcher::add_plays(const Thrown& t, Choice choice, std::vector<Choice>& ou
     carry_out(spot.state, t.turn, play);
     return worth(spot);
   };
-  net::Scene scene = net::scene_of({}, after_first.marks, next, t.state.rolls_in_releve, net::rules_seen(t.state.options));
+  net::Scene scene =
+      net::scene_of({}, after_first.marks, next, t.state.rolls_in_releve, net::rules_seen(t.state.options));
   bool resting = false;
   for (int i = 0; i < t.turn.plays.size(); ++i) {
     choice.play = i;
@@ -144,7 +145,8 @@ End Searcher::end_of(const Thrown& t, const Choice& choice) {
 double Searcher::worth_at_end(const Thrown& t, const Choice& choice) {
   const Side roller = t.state.to_act;
   if (t.ended) return stakes_.start(t.node, roller);
-  return choice.kind == Choice::Kind::Go ? stakes_.go(t.node, roller) : stakes_.start(held_node(t, choice), roller);
+  return choice.kind == Choice::Kind::Go ? stakes_.go(t.node, roller)
+                                         : stakes_.start(held_node(t, choice), roller);
 }
 
 void Searcher::sort(std::vector<Choice>& choices, Side roller, std::size_t n) const {
@@ -154,7 +156,8 @@ void Searcher::sort(std::vector<Choice>& choices, Side roller, std::size_t n) co
 }
 
 // Of sorted choices, how many stay.
-std::size_t Searcher::kept(const std::vector<Choice>& choices, int most, const Depth& depth, Stakes::Node node) {
+std::size_t Searcher::kept(const std::vector<Choice>& choices, int most, const Depth& depth,
+                           Stakes::Node node) {
   const double margin = depth.within * stakes_.measure(node).scale;
   std::size_t n = 0;
   while (n < choices.size() && n < static_cast<std::size_t>(most) &&
@@ -165,8 +168,8 @@ std::size_t Searcher::kept(const std::vector<Choice>& choices, int most, const D
 
 namespace {
 
-// Holding is always compared with going at equal effort: the best of each kind comes among the first `n`, whose
-// number is told.
+// Holding is always compared with going at equal effort: the best of each kind comes among the first `n`,
+// whose number is told.
 std::size_t with_each_kind(std::vector<Choice>& all, std::size_t n) {
   for (const auto kind : {Choice::Kind::Go, Choice::Kind::Play, Choice::Kind::Suspend}) {
     const auto rest = all.begin() + static_cast<std::ptrdiff_t>(n);

@@ -23,10 +23,10 @@ struct Choice {
 
 // A roll that has been thrown, judged and marked by the roller.
 struct Thrown {
-  State state;               // at Decide, Move, or Roll where the round has ended
+  State state;  // at Decide, Move, or Roll where the round has ended
   Turn turn;
-  Stakes::Node node = 0;     // the account now
-  bool ended = false;        // the roller's holes have ended the round
+  Stakes::Node node = 0;  // the account now
+  bool ended = false;     // the roller's holes have ended the round
   bool may_decide() const { return state.stage == Stage::Decide; }
 };
 

@@ -26,7 +26,11 @@ std::int16_t as_input(double holes) {
 }  // namespace
 
 Stakes::Stakes(Tables tables, const Account& root, Side mine, std::optional<int> only, Counting counting)
-    : tables_(std::move(tables)), root_(root), mine_(mine), only_(only), counting_(counting),
+    : tables_(std::move(tables)),
+      root_(root),
+      mine_(mine),
+      only_(only),
+      counting_(counting),
       appraiser_(tables_, root_, mine_, only, counting) {}
 
 Stakes Stakes::again() const { return Stakes(tables_, root_, mine_, only_, counting_); }
@@ -100,7 +104,9 @@ double Stakes::go(Node n, Side goer) {
 }
 
 // He wins so many on his own roll and goes.
-double Stakes::after_holes(Node n, Side side, int holes) { return go(after(n, HolesWon{side, holes, true}), side); }
+double Stakes::after_holes(Node n, Side side, int holes) {
+  return go(after(n, HolesWon{side, holes, true}), side);
+}
 
 // He wins `holes` and holds, the other wins `answer` and goes.
 double Stakes::answered(Node n, Side side, int holes, int answer) {
@@ -116,7 +122,8 @@ void Stakes::survey(Node n) {
   // A hole on either side of now; more where many holes at once are worth far more than that.
   m.scale = std::max(kLeast, (after_holes(n, mine_, 2) - after_holes(n, his, 2)) / 4);
   for (const Side side : kSides)
-    for (const int holes : kShown) m.scale = std::max(m.scale, std::abs(after_holes(n, side, holes) - m.base) / 6);
+    for (const int holes : kShown)
+      m.scale = std::max(m.scale, std::abs(after_holes(n, side, holes) - m.base) / 6);
   PerSide<net::StakeInputs> told{};
   for (const Side mover : kSides) {
     const double sign = mover == mine_ ? 1 : -1;

@@ -54,8 +54,8 @@ class Stakes {
   struct Entry {
     Account account;
     bool ended = false;
-    Side lead = Side::White;                         // where ended: who throws next
-    std::array<Node, 4 * kMostHoles> holes;          // by side, own and count: -1 unknown
+    Side lead = Side::White;                 // where ended: who throws next
+    std::array<Node, 4 * kMostHoles> holes;  // by side, own and count: -1 unknown
     std::array<Node, 4> suspended;
     PerSide<double> started{}, gone{};
     PerSide<bool> knows_start{}, knows_go{};

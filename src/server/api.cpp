@@ -60,7 +60,8 @@ Parsed<std::optional<Guest>> bot_of(std::string_view query) {
   const std::string_view seat = query.substr(0, at);
   if (seat == "bot=white") return Guest(Side::White, name);
   if (seat == "bot=black") return Guest(Side::Black, name);
-  return std::unexpected(ProtocolError{ErrorCode::BadMessage, "the query is bot=white or bot=black, and &level=NAME", {}, 0});
+  return std::unexpected(
+      ProtocolError{ErrorCode::BadMessage, "the query is bot=white or bot=black, and &level=NAME", {}, 0});
 }
 
 HttpReply new_record(const std::string& body, std::string_view query, ApiContext& context) {
@@ -70,7 +71,9 @@ HttpReply new_record(const std::string& body, std::string_view query, ApiContext
 }
 
 HttpReply game_record(std::string_view id, const Sitting& table) {
-  return {200, "text/plain; charset=utf-8", table.record_text(),
+  return {200,
+          "text/plain; charset=utf-8",
+          table.record_text(),
           {{"Content-Disposition", "attachment; filename=\"" + std::string(id) + ".trictrac\""}}};
 }
 

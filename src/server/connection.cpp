@@ -93,7 +93,8 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
   socket.set_option(tcp::no_delay(true), ignored);  // lines are small and wanted at once
   beast::tcp_stream stream(std::move(socket));
   if (shared.connections > shared.most_connections) {
-    HttpReply full = error_reply({ErrorCode::NotAllowed, "too many connections: try again later", {}, 0}, 503);
+    HttpReply full =
+        error_reply({ErrorCode::NotAllowed, "too many connections: try again later", {}, 0}, 503);
     WireReply ready = wire(std::move(full), 11, false, false);
     co_await send(stream, std::move(ready));
     co_return co_await close(stream);
@@ -108,8 +109,8 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
     if (wrong) co_return co_await refuse_unreadable(stream, wrong);
     WireRequest request = parser.release();
     if (wants_socket(request)) co_return co_await serve_socket(std::move(stream), std::move(request), shared);
-    HttpRequest plain{std::string(request.method_string()), std::string(request.target()), std::move(request.body()),
-                      takes_gzip(request)};
+    HttpRequest plain{std::string(request.method_string()), std::string(request.target()),
+                      std::move(request.body()), takes_gzip(request)};
     WireReply reply = wire(answer(plain, shared), request.version(), request.keep_alive(), is_head(request));
     if (!co_await send(stream, std::move(reply))) co_return co_await close(stream);
   }

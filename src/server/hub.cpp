@@ -20,7 +20,8 @@ std::vector<std::string> texts_of(const std::vector<Line>& lines) {
 // What is wrong inside goes to the log, not to the page.
 std::unexpected<ProtocolError> Hub::trouble(std::string_view id, std::string_view what) {
   log_->error("game {}: {}", id, what);
-  return std::unexpected(ProtocolError{ErrorCode::Internal, "the server could not do this; try again", {}, 0});
+  return std::unexpected(
+      ProtocolError{ErrorCode::Internal, "the server could not do this; try again", {}, 0});
 }
 
 Parsed<Created> Hub::create(Parsed<std::unique_ptr<Sitting>> seated) {

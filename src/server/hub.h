@@ -1,11 +1,12 @@
 // All games of a server: in memory while somebody needs them, else on disk.
 #pragma once
 
+#include <spdlog/logger.h>
+
 #include <chrono>
 #include <map>
 #include <memory>
 #include <set>
-#include <spdlog/logger.h>
 #include <string>
 
 #include "server/store.h"

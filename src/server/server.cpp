@@ -71,7 +71,8 @@ tcp::acceptor listen(asio::io_context& io, const ServerConfig& config) {
 }
 
 void announce(const tcp::endpoint& at) {
-  const std::string host = at.address().is_v6() ? "[" + at.address().to_string() + "]" : at.address().to_string();
+  const std::string host =
+      at.address().is_v6() ? "[" + at.address().to_string() + "]" : at.address().to_string();
   std::cout << "listening on http://" << host << ":" << at.port() << std::endl;
 }
 

@@ -13,7 +13,7 @@ struct ServerConfig {
   std::uint16_t port = 8080;  // 0: any that is free
   std::filesystem::path db = "trictrac.db";
   std::filesystem::path web = "web/dist";  // the files of the page
-  bool allow_seed = false;    // games may name their own seed (tests, lessons)
+  bool allow_seed = false;                 // games may name their own seed (tests, lessons)
   int most_connections = 256;
   std::chrono::seconds forget_after{600};  // games nobody uses leave the memory
 };

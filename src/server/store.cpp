@@ -38,8 +38,8 @@ Stored<void> make_or_recognise(Database& db, const std::string& path) {
   if (*application != kApplication)
     return std::unexpected(path + " is a database of some other program: choose another file");
   if (*version != kVersion)
-    return std::unexpected(path + " has version " + std::to_string(*version) + ", this program reads version " +
-                           std::to_string(kVersion));
+    return std::unexpected(path + " has version " + std::to_string(*version) +
+                           ", this program reads version " + std::to_string(kVersion));
   return {};
 }
 
@@ -63,7 +63,8 @@ Stored<void> Store::prepare() {
     statement = std::move(*prepared);
     return {};
   };
-  if (auto r = into(insert_game_, "INSERT INTO game (id, config, white_key, black_key) VALUES (?, ?, ?, ?)"); !r)
+  if (auto r = into(insert_game_, "INSERT INTO game (id, config, white_key, black_key) VALUES (?, ?, ?, ?)");
+      !r)
     return r;
   if (auto r = into(insert_line_, "INSERT INTO line (game, n, json) VALUES (?, ?, ?)"); !r) return r;
   if (auto r = into(select_game_, "SELECT config, white_key, black_key FROM game WHERE id = ?"); !r) return r;

@@ -11,8 +11,8 @@
 namespace trictrac {
 
 struct StoredGame {
-  std::string config;          // print_config
-  PerSide<std::string> keys;   // key_hash of each seat's key, "" for a bot
+  std::string config;         // print_config
+  PerSide<std::string> keys;  // key_hash of each seat's key, "" for a bot
   std::vector<std::string> lines;
 };
 

@@ -43,7 +43,7 @@ class Visitor {
   Listener& listener_;
   std::string game_;  // "" before a join
   std::vector<Side> sides_;
-  int line_ = 1;      // the next to send
+  int line_ = 1;  // the next to send
   std::deque<Item> outbox_;
 };
 

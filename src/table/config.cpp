@@ -22,9 +22,7 @@ Parsed<TableConfig> from_record(const Json& text, const Seed& seed) {
   return config_of(*record, seed, std::nullopt);
 }
 
-ProtocolError bad_record(std::string message) {
-  return {ErrorCode::BadRecord, std::move(message), {}, 0};
-}
+ProtocolError bad_record(std::string message) { return {ErrorCode::BadRecord, std::move(message), {}, 0}; }
 
 std::optional<ProtocolError> unfit(const Record& record) {
   if (record.options.marking == Marking::Hand)
@@ -36,7 +34,8 @@ std::optional<ProtocolError> unfit(const Record& record) {
 }  // namespace
 
 TableConfig config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.format, game.match, game.rules, game.seats, seed, std::move(date), game.start, {}, {}, game.by_hand};
+  return {game.format,     game.match, game.rules, game.seats, seed,
+          std::move(date), game.start, {},         {},         game.by_hand};
 }
 
 // Who sits down where only a computer is asked for: neither the weakest nor too strong for a first game.

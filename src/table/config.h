@@ -18,8 +18,8 @@ struct TableConfig {
   std::string rules{kPresets[0].name};
   std::vector<Seat> seats{2};  // one for each player: White, Black and the others
   Seed seed{};
-  std::string date;  // as a record writes it, or empty
-  State start;       // with the options; Stage::Lead unless it starts from a position
+  std::string date;                  // as a record writes it, or empty
+  State start;                       // with the options; Stage::Lead unless it starts from a position
   std::vector<MatchAction> opening;  // done before it came to this table, its dice not drawn here
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
   bool by_hand = false;  // the dice are thrown by hand and told to the table: it draws none

@@ -10,7 +10,8 @@ namespace {
 
 Parsed<Config> from_record(const std::string& text, const Seed& seed) {
   const auto record = parse_courrier_record(text);
-  if (!record) return refuse(ErrorCode::Internal, "the stored record cannot be read: " + record.error().message);
+  if (!record)
+    return refuse(ErrorCode::Internal, "the stored record cannot be read: " + record.error().message);
   return config_of(*record, seed, std::nullopt);
 }
 
@@ -44,7 +45,8 @@ Parsed<Config> parse_config(std::string_view text) {
   if (!json) return std::unexpected(json.error());
   const auto seed = parse_seed(text_member(*json, "seed"));
   const auto game = json->find("game");
-  if (!seed || game == json->end()) return refuse(ErrorCode::Internal, "a stored game has no seed or no seats");
+  if (!seed || game == json->end())
+    return refuse(ErrorCode::Internal, "a stored game has no seed or no seats");
   const auto asked = new_game_of(*game);
   if (!asked) return std::unexpected(asked.error());
   const std::string record = text_member(*json, "record");

@@ -20,7 +20,9 @@ Json next_json(const State& s, std::span<const Step> taken) {
 
 Json won_json(const std::optional<Win>& won) {
   if (!won) return nullptr;
-  return {{"winner", name_of(won->winner)}, {"points", won->points}, {"by", won->by == Ending::Out ? "out" : "resign"}};
+  return {{"winner", name_of(won->winner)},
+          {"points", won->points},
+          {"by", won->by == Ending::Out ? "out" : "resign"}};
 }
 
 Json over_json(const State& s, std::string_view seed) {
@@ -44,7 +46,8 @@ Json turn_json(const State& s) {
 
 }  // namespace
 
-std::string line_text(int n, const Done& done, const Effects& effects, const Game& game, std::string_view seed) {
+std::string line_text(int n, const Done& done, const Effects& effects, const Game& game,
+                      std::string_view seed) {
   const State& s = game.state();
   return dump({{"say", "line"},
                {"n", n},

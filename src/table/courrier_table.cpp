@@ -47,10 +47,12 @@ bool fits(const Request& request, Stage stage) {
 
 }  // namespace
 
-Table::Table(Config config) : config_(std::move(config)), opening_(opening_deeds(config_)), game_(config_.start) {
+Table::Table(Config config)
+    : config_(std::move(config)), opening_(opening_deeds(config_)), game_(config_.start) {
   for (const Side side : kSides)
     if (!for_people(side))
-      bots_[side] = make_bot(config_.seats[index(side)].bot, bot_seed(config_.seed, static_cast<int>(index(side))));
+      bots_[side] =
+          make_bot(config_.seats[index(side)].bot, bot_seed(config_.seed, static_cast<int>(index(side))));
 }
 
 Parsed<Table> Table::open(Config config) {
@@ -62,7 +64,8 @@ Parsed<Table> Table::open(Config config) {
 }
 
 Parsed<Table> Table::restore(Config config, std::span<const Done> done) {
-  if (config.start.stage == Stage::Over) return refuse(ErrorCode::BadPosition, "there is nothing to play at a table");
+  if (config.start.stage == Stage::Over)
+    return refuse(ErrorCode::BadPosition, "there is nothing to play at a table");
   Table table(std::move(config));
   for (const Side side : kSides)
     if (!table.for_people(side) && !table.bots_[side])
@@ -183,7 +186,8 @@ Record Table::record() const {
     r.actions.push_back(std::visit(ActionOf{}, done_[i].deed));
   r.set_tag("Game", kGameTag);
   r.set_tag("Points", std::to_string(config_.start.terms.points));
-  for (const Side side : kSides) r.set_tag(side == Side::White ? "White" : "Black", config_.seats[index(side)].name);
+  for (const Side side : kSides)
+    r.set_tag(side == Side::White ? "White" : "Black", config_.seats[index(side)].name);
   if (!config_.date.empty()) r.set_tag("Date", config_.date);
   tell_dice(r, {.seed = config_.seed,
                 .from_record = !opening_.empty(),

@@ -50,8 +50,8 @@ class Table final : public Sitting {
   std::vector<Deed> opening_;  // one for each of the first lines
   Game game_;
   std::vector<Line> lines_;
-  std::vector<Done> done_;  // of each line
-  int drawn_ = 0;           // rolls drawn here
+  std::vector<Done> done_;              // of each line
+  int drawn_ = 0;                       // rolls drawn here
   PerSide<std::unique_ptr<Bot>> bots_;  // null for people
 };
 

@@ -72,7 +72,8 @@ DrawnSeats drawn_seats_by_dice(const Seed& seed, int players) {
   do {
     drawn.throws.emplace_back();
     for (int i = 0; i < players; ++i) {
-      thrown[i].push_back(pair(seed, "trictrac seat " + std::to_string(i) + "." + std::to_string(thrown[i].size())).a);
+      thrown[i].push_back(
+          pair(seed, "trictrac seat " + std::to_string(i) + "." + std::to_string(thrown[i].size())).a);
       drawn.throws.back().push_back(thrown[i].back());
     }
   } while (!settled());

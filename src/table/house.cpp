@@ -24,7 +24,8 @@ std::optional<ProtocolError> objection(const Asking& a) {
   if (a.over) return wrong(ErrorCode::GameOver, "the game is over");
   if (a.resigns) return std::nullopt;
   if (!a.in_turn) return wrong(ErrorCode::NotYourTurn, "it is the other's turn");
-  if (!a.in_stage) return wrong(ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line");
+  if (!a.in_stage)
+    return wrong(ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line");
   return std::nullopt;
 }
 
@@ -42,7 +43,8 @@ LeadDrawn lead_drawn(const Seed& seed, int lead) {
   return {std::move(throws), first};
 }
 
-void add_standing(Json& game, std::span<const Side> you, const Seed& seed, std::string start, std::size_t lines) {
+void add_standing(Json& game, std::span<const Side> you, const Seed& seed, std::string start,
+                  std::size_t lines) {
   game["you"] = Json::array();
   for (const Side side : you) game["you"].push_back(name_of(side));
   game["commit"] = commitment(seed);

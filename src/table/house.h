@@ -30,7 +30,8 @@ std::uint64_t bot_seed(const Seed& seed, int player);
 LeadDrawn lead_drawn(const Seed& seed, int lead);
 
 // The last members of the message "game": you, commit, start, lines.
-void add_standing(Json& game, std::span<const Side> you, const Seed& seed, std::string start, std::size_t lines);
+void add_standing(Json& game, std::span<const Side> you, const Seed& seed, std::string start,
+                  std::size_t lines);
 
 // A member of a stored text, or "".
 std::string text_member(const Json& json, const char* name);

@@ -24,11 +24,12 @@ Marks shown_marks(const Ledger& l) {
 Json log_json(const LedgerSheet& sheet, std::span<const Ledger> after) {
   Json log = Json::array();
   for (std::size_t i = 0; i < sheet.entries.size(); ++i)
-    log.push_back({{"entry", entry_text(sheet.entries[i])},
-                   {"round", round_of(after[i].account)},
-                   {"at", {player_at(after[i].account, Side::White), player_at(after[i].account, Side::Black)}},
-                   {"award", after[i + 1].last ? award_json(*after[i + 1].last) : Json(nullptr)},
-                   {"ended", round_of(after[i].account) != round_of(after[i + 1].account)}});
+    log.push_back(
+        {{"entry", entry_text(sheet.entries[i])},
+         {"round", round_of(after[i].account)},
+         {"at", {player_at(after[i].account, Side::White), player_at(after[i].account, Side::Black)}},
+         {"award", after[i + 1].last ? award_json(*after[i + 1].last) : Json(nullptr)},
+         {"ended", round_of(after[i].account) != round_of(after[i + 1].account)}});
   return log;
 }
 
@@ -72,7 +73,9 @@ Json put_off_json(const Account& a) {
   Json accounts = Json::array();
   for (int i = 0; i < p->sheet.accounts; ++i) {
     const auto fiches = before[i].fiches.begin();
-    Json one{{"players", players_of_account(a, i)}, {"lost", lost[i]}, {"jetons", stakes ? before[i].jetons : won[i]}};
+    Json one{{"players", players_of_account(a, i)},
+             {"lost", lost[i]},
+             {"jetons", stakes ? before[i].jetons : won[i]}};
     if (stakes) one["fiches"] = std::vector<int>(fiches, fiches + p->sheet.accounts);
     add_honours(one, a, static_cast<Side>(i));
     accounts.push_back(std::move(one));

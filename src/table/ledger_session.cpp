@@ -45,7 +45,8 @@ Parsed<Worth> worth_in(const Json& message) {
   if (!message.contains("worth")) return options.worth;
   const auto text = text_in(message, "worth");
   if (!text) return std::unexpected(text.error());
-  if (const auto set = set_option(options, "worth", *text); !set) return fault(ErrorCode::BadOption, set.error());
+  if (const auto set = set_option(options, "worth", *text); !set)
+    return fault(ErrorCode::BadOption, set.error());
   return options.worth;
 }
 
@@ -55,7 +56,8 @@ Parsed<void> add_tags(LedgerSheet& sheet, const Json& message) {
   if (!tags->is_object()) return fault(ErrorCode::BadMessage, "tags: an object of texts is wanted");
   for (const auto& [name, value] : tags->items()) {
     if (!value.is_string()) return fault(ErrorCode::BadMessage, "tags: an object of texts is wanted");
-    if (!is_free_tag(name)) return fault(ErrorCode::BadMessage, "tags: \"" + name + "\" is taken, or no single word");
+    if (!is_free_tag(name))
+      return fault(ErrorCode::BadMessage, "tags: \"" + name + "\" is taken, or no single word");
     sheet.tags.emplace_back(name, value.get<std::string>());
   }
   return {};

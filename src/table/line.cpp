@@ -20,9 +20,12 @@ Json fleches_json(FlecheSet set) {
 Json event_json(const Explained& e, Side roller) {
   const Side side = e.event.to() == To::Roller ? roller : other(roller);
   const Tariff& law = tariff(e.event.jan);
-  return {{"jan", law.name},           {"rule", law.rule},
-          {"side", name_of(side)},     {"ways", int{e.event.ways}},
-          {"points", int{e.event.points}}, {"at", fleches_json(e.event.at)},
+  return {{"jan", law.name},
+          {"rule", law.rule},
+          {"side", name_of(side)},
+          {"ways", int{e.event.ways}},
+          {"points", int{e.event.points}},
+          {"at", fleches_json(e.event.at)},
           {"paths", e.ways}};
 }
 
@@ -37,8 +40,7 @@ Json events_json(const Effects& effects, const Tour& tour) {
 
 Json marks_json(const std::optional<Award>& award) {
   Json json = Json::array();
-  if (award && award->points > 0)
-    json.push_back(award_json(*award));
+  if (award && award->points > 0) json.push_back(award_json(*award));
   return json;
 }
 
@@ -101,12 +103,14 @@ Json plays_json(const std::vector<Sequence>& sequences) {
 
 Json reasons_json(std::span<const Reason> reasons) {
   Json json = Json::array();
-  for (const Reason reason : reasons) json.push_back({{"rule", text(reason).rule}, {"reason", text(reason).code}});
+  for (const Reason reason : reasons)
+    json.push_back({{"rule", text(reason).rule}, {"reason", text(reason).code}});
   return json;
 }
 
 void add_decision(Json& turn, const Json& decision) {
-  if (const auto account = decision.find("account"); account != decision.end()) turn["go"]["account"] = *account;
+  if (const auto account = decision.find("account"); account != decision.end())
+    turn["go"]["account"] = *account;
   if (const auto suspend = decision.find("suspend"); suspend != decision.end()) turn["suspend"] = *suspend;
 }
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "notation/protocol.h"
 #include "match/match.h"
+#include "notation/protocol.h"
 #include "rules/reasons.h"
 
 namespace trictrac {

@@ -44,7 +44,8 @@ void add_deeds(const MatchAction& action, std::vector<Deed>& deeds) {
   if (const auto* a = std::get_if<Suspending>(&action)) deeds.push_back(*a);
   if (const auto* a = std::get_if<TakeSeats>(&action)) deeds.push_back(SeatsDrawn{{}, a->order});
   if (const auto* a = std::get_if<HalfThrown>(&action))
-    deeds.push_back(HalfDrawn{{Roll{static_cast<std::uint8_t>(a->paid), static_cast<std::uint8_t>(a->pays)}}});
+    deeds.push_back(
+        HalfDrawn{{Roll{static_cast<std::uint8_t>(a->paid), static_cast<std::uint8_t>(a->pays)}}});
 }
 
 MatchAction action_of(const Deed& deed) { return std::visit(ActionOf{}, deed); }

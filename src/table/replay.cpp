@@ -23,7 +23,10 @@ void tell_commit(Json& game, std::string_view commit) { game["commit"] = std::st
 
 std::string game_text(const Record& record, std::size_t lines) {
   const auto rules = record.tag("Rules");
-  Json json{{"say", "game"}, {"game", ""}, {"format", record.format}, {"match", match_json(record.match)},
+  Json json{{"say", "game"},
+            {"game", ""},
+            {"format", record.format},
+            {"match", match_json(record.match)},
             {"rules", rules.empty() ? std::string(kPresets[0].name) : std::string(rules)},
             {"options", options_json(record.options)}};
   add_seats(json, seats_of(record));
@@ -41,10 +44,12 @@ Json by_hand_json(Side side, int due, const HandMarking& made) {
 
 class Replayer {
  public:
-  explicit Replayer(const Record& record) : record_(record), told_(told(record)), match_(record.match, told_.start) {}
+  explicit Replayer(const Record& record)
+      : record_(record), told_(told(record)), match_(record.match, told_.start) {}
 
   std::vector<Line> run() {
-    if (const auto lead = lead_told(told_); lead && !record_.actions.empty()) begin({*lead, LeadDrawn{{}, *lead}}, {});
+    if (const auto lead = lead_told(told_); lead && !record_.actions.empty())
+      begin({*lead, LeadDrawn{{}, *lead}}, {});
     for (const MatchAction& action : record_.actions) follow(action);
     finish();
     return std::move(lines_);
@@ -85,14 +90,16 @@ class Replayer {
     const auto* playing = std::get_if<Playing>(&deed);
     if (!playing) return {};
     const State& s = match_.state();
-    return reasons(s.board, s.roll, s.options, match_.tour().turn(), {playing->play.begin(), playing->play.end()});
+    return reasons(s.board, s.roll, s.options, match_.tour().turn(),
+                   {playing->play.begin(), playing->play.end()});
   }
 
   // Marks made by hand belong to the line before them: its roll, or the play that ended it.
   void mark(const HandMarking& made) {
     const State& s = match_.state();
     const int due = due_to(s.marker, s, match_.tour().turn());
-    if (made.points != due || made.ecole != 0 || made.holes) by_hand_.push_back(by_hand_json(s.marker, due, made));
+    if (made.points != due || made.ecole != 0 || made.holes)
+      by_hand_.push_back(by_hand_json(s.marker, due, made));
     const auto effects = match_.act(Action(made));
     if (!effects) return;
     open_.effects.marked = effects->effects.marked;

@@ -18,8 +18,9 @@ Json score_json(const Marks& m) {
 }
 
 Json award_json(const Award& award) {
-  return {{"side", name_of(award.side)},         {"had", award.had},   {"points", award.points},
-          {"holes", award.holes}, {"bredouille", award.bredouille}, {"rest", award.rest}};
+  return {{"side", name_of(award.side)},    {"had", award.had},
+          {"points", award.points},         {"holes", award.holes},
+          {"bredouille", award.bredouille}, {"rest", award.rest}};
 }
 
 }  // namespace trictrac

@@ -68,8 +68,7 @@ std::vector<std::uint8_t> padded_tail(Bytes message) {
 
 Digest sha256(Bytes message) {
   Words state = kInitial;
-  for (std::size_t at = 0; at + kBlock <= message.size(); at += kBlock)
-    compress(state, message.data() + at);
+  for (std::size_t at = 0; at + kBlock <= message.size(); at += kBlock) compress(state, message.data() + at);
   const auto tail = padded_tail(message);
   for (std::size_t at = 0; at < tail.size(); at += kBlock) compress(state, tail.data() + at);
   Digest digest;

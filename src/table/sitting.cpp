@@ -37,7 +37,8 @@ Seated begun(const Parsed<NewGame>& game, const HouseRules& house) {
 }
 
 template <class SomeTable, class SomeRecord>
-Seated gone_on_with(const std::expected<SomeRecord, RecordError>& read, const std::optional<Guest>& bot, const HouseRules& house) {
+Seated gone_on_with(const std::expected<SomeRecord, RecordError>& read, const std::optional<Guest>& bot,
+                    const HouseRules& house) {
   if (!read) return refuse(ErrorCode::BadRecord, read.error().message, read.error().line);
   auto config = config_of(*read, house.seed, bot);
   if (!config) return std::unexpected(config.error());

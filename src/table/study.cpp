@@ -44,9 +44,9 @@ std::string good_before(std::string_view text, int line) {
 }
 
 Json fault_json(const RecordError& e, std::string_view text) {
-  return {{"say", "fault"},     {"line", e.line},       {"roll", roll_at(text, e.line)},
-          {"code", e.code},     {"message", e.message}, {"what", e.what},
-          {"written", e.written}, {"due", e.due},       {"good", good_before(text, e.line)}};
+  return {{"say", "fault"},       {"line", e.line},       {"roll", roll_at(text, e.line)},
+          {"code", e.code},       {"message", e.message}, {"what", e.what},
+          {"written", e.written}, {"due", e.due},         {"good", good_before(text, e.line)}};
 }
 
 template <class SomeRecord>
@@ -102,9 +102,12 @@ Json problem_json(const SetupProblem& p) {
 std::string told(std::string_view text, Numbering numbering) {
   const Reading r = read(text);
   if (r.state)
-    return dump({{"say", "position"},           {"notation", r.notation},
-                 {"trid", print_trid(*r.state)}, {"xgid", print_xgid(*r.state)},
-                 {"letters", print_letters(*r.state)}, {"ascii", board_text(*r.state, numbering)}});
+    return dump({{"say", "position"},
+                 {"notation", r.notation},
+                 {"trid", print_trid(*r.state)},
+                 {"xgid", print_xgid(*r.state)},
+                 {"letters", print_letters(*r.state)},
+                 {"ascii", board_text(*r.state, numbering)}});
   Json problems = Json::array();
   for (const SetupProblem& p : r.state.error()) problems.push_back(problem_json(p));
   return dump({{"say", "problems"}, {"notation", r.notation}, {"problems", problems}});

@@ -21,8 +21,7 @@ std::span<const Step> steps_of(const Play& play) { return {play.begin(), play.en
 
 // A tout d'une may have been asked for as one step by the sum.
 bool same_play(std::span<const Step> asked, const Play& done) {
-  if (asked.size() == 1 && done.tout_d_une())
-    return asked[0] == Step{done.steps[0].from, done.steps[1].to};
+  if (asked.size() == 1 && done.tout_d_une()) return asked[0] == Step{done.steps[0].from, done.steps[1].to};
   return std::equal(asked.begin(), asked.end(), done.begin(), done.end());
 }
 
@@ -67,7 +66,8 @@ Parsed<Table> Table::open(TableConfig config) {
 Parsed<Table> Table::restore(TableConfig config, std::span<const Done> done) {
   if (const auto wrong = problem_of(config.match, config.start)) return refuse(ErrorCode::BadOption, *wrong);
   if (config.by_hand && !lead_told(config))
-    return refuse(ErrorCode::BadOption, "dice by hand: the game starts from a position, so that nobody draws for the lead");
+    return refuse(ErrorCode::BadOption,
+                  "dice by hand: the game starts from a position, so that nobody draws for the lead");
   if (static_cast<int>(config.seats.size()) != config.match.players)
     return refuse(ErrorCode::BadOption, "there is a seat for each player");
   Table table(std::move(config));
@@ -89,7 +89,8 @@ bool Table::rings_true(const Done& done) const {
   if (const auto* lead = std::get_if<LeadDrawn>(&done.deed)) return *lead == draw_lead();
   if (const auto* seats = std::get_if<SeatsDrawn>(&done.deed)) return *seats == draw_seats();
   if (const auto* half = std::get_if<HalfDrawn>(&done.deed)) return *half == draw_half();
-  if (const auto* roll = std::get_if<Throwing>(&done.deed)) return config_.by_hand || roll->roll == next_roll();
+  if (const auto* roll = std::get_if<Throwing>(&done.deed))
+    return config_.by_hand || roll->roll == next_roll();
   return true;
 }
 
@@ -122,14 +123,14 @@ bool Table::is_repeat(int n, Side side, const Request& request) const {
 std::optional<ProtocolError> Table::objection(int n, Side side, const Request& request) const {
   const State& s = match_.state();
   const auto* suspending = std::get_if<Suspending>(&request);
-  return trictrac::objection({.n = n,
-                              .lines = lines_.size(),
-                              .of_person = seat_at(side).human(),
-                              .over = match_.over(),
-                              .resigns = std::holds_alternative<AskResign>(request),
-                              .in_turn = side == s.to_act || told_by_hand(request),
-                              .in_stage = s.stage == stage_for(request) &&
-                                          (!suspending || may_suspend(match_, suspending->game))});
+  return trictrac::objection(
+      {.n = n,
+       .lines = lines_.size(),
+       .of_person = seat_at(side).human(),
+       .over = match_.over(),
+       .resigns = std::holds_alternative<AskResign>(request),
+       .in_turn = side == s.to_act || told_by_hand(request),
+       .in_stage = s.stage == stage_for(request) && (!suspending || may_suspend(match_, suspending->game))});
 }
 
 Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
@@ -143,7 +144,8 @@ Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
 
 Parsed<Deed> Table::roll_of(const AskRoll& asked) const {
   if (asked.dice.has_value() == config_.by_hand) return Throwing{asked.dice.value_or(next_roll())};
-  return refuse(ErrorCode::NotAllowed, config_.by_hand ? "the dice are thrown by hand: tell them" : "the table draws the dice");
+  return refuse(ErrorCode::NotAllowed,
+                config_.by_hand ? "the dice are thrown by hand: tell them" : "the table draws the dice");
 }
 
 // Anybody at the table may tell what was thrown by hand, for a bot too.
@@ -243,11 +245,13 @@ std::vector<Reason> Table::reasons_of(const Deed& deed) const {
   const auto* playing = std::get_if<Playing>(&deed);
   if (!playing) return {};
   const State& s = state();
-  return reasons(s.board, s.roll, s.options, match_.tour().turn(), {playing->play.begin(), playing->play.end()});
+  return reasons(s.board, s.roll, s.options, match_.tour().turn(),
+                 {playing->play.begin(), playing->play.end()});
 }
 
 bool Table::apply(const Deed& deed) {
-  const bool drawn_here = std::holds_alternative<Throwing>(deed) && !is_opening() && !lead_gives_roll() && !config_.by_hand;
+  const bool drawn_here =
+      std::holds_alternative<Throwing>(deed) && !is_opening() && !lead_gives_roll() && !config_.by_hand;
   Done done{state().to_act, deed};
   const auto* lead = std::get_if<LeadDrawn>(&deed);
   if (lead) done.side = lead->first;
@@ -261,18 +265,23 @@ bool Table::apply(const Deed& deed) {
   leads_ += lead != nullptr;
   halves_ += std::holds_alternative<HalfDrawn>(deed);
   const int n = static_cast<int>(lines_.size()) + 1;
-  lines_.push_back({n, line_text(n, done, *effects, match_, reasons, config_.format, config_.by_hand ? "" : to_hex(config_.seed))});
+  lines_.push_back({n, line_text(n, done, *effects, match_, reasons, config_.format,
+                                 config_.by_hand ? "" : to_hex(config_.seed))});
   done_.push_back(std::move(done));
   return true;
 }
 
 std::string Table::game_text(std::string_view id, std::span<const Side> you) const {
-  Json json{{"say", "game"}, {"game", id}, {"format", config_.format},
-            {"match", match_json(config_.match)}, {"rules", config_.rules},
+  Json json{{"say", "game"},
+            {"game", id},
+            {"format", config_.format},
+            {"match", match_json(config_.match)},
+            {"rules", config_.rules},
             {"options", options_json(config_.start.options)}};
   add_seats(json, config_.seats);
   add_standing(json, you, config_.seed, print_trid(config_.start), lines_.size());
-  if (config_.by_hand) json["dice"] = "hand", json["commit"] = "";  // a seed that draws nothing proves nothing
+  if (config_.by_hand)
+    json["dice"] = "hand", json["commit"] = "";  // a seed that draws nothing proves nothing
   return dump(json);
 }
 

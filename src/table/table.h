@@ -70,10 +70,10 @@ class Table final : public Sitting {
   std::vector<Deed> opening_;  // one for each of the first lines
   Match match_;
   std::vector<Line> lines_;
-  std::vector<Done> done_;  // of each line
-  int drawn_ = 0;   // rolls drawn here, not counting the leads'
-  int leads_ = 0;   // leads of the match so far
-  int halves_ = 0;  // half fiches thrown for so far
+  std::vector<Done> done_;                  // of each line
+  int drawn_ = 0;                           // rolls drawn here, not counting the leads'
+  int leads_ = 0;                           // leads of the match so far
+  int halves_ = 0;                          // half fiches thrown for so far
   std::vector<std::unique_ptr<Bot>> bots_;  // one a seat, null for people
 };
 

@@ -99,7 +99,8 @@ class Checker : public Comparison {
   void seats(const TakeSeats& written) {
     if (first_ > 0) return;
     const int players = static_cast<int>(written.order.size());
-    const auto drawn = seats_ == SeatDraw::Dice ? drawn_seats_by_dice(seed_, players) : drawn_seats_by_lot(seed_, players);
+    const auto drawn =
+        seats_ == SeatDraw::Dice ? drawn_seats_by_dice(seed_, players) : drawn_seats_by_lot(seed_, players);
     if (written.order != drawn.order) report(0, seats_text(written.order), seats_text(drawn.order));
   }
 
@@ -127,7 +128,8 @@ class CourrierChecker : public Comparison {
 };
 
 template <class SomeChecker, class SomeRecord, class... Particulars>
-std::expected<Verification, std::string> verified(const SomeRecord& record, const Particulars&... particulars) {
+std::expected<Verification, std::string> verified(const SomeRecord& record,
+                                                  const Particulars&... particulars) {
   const auto seed = parse_seed(record.tag("Seed"));
   if (!seed) return std::unexpected("the record has no tag Seed of 64 hex digits: is the game over?");
   const auto commit = record.tag("Commit");

@@ -10,7 +10,9 @@
 #include "wasm/export.h"
 #include "wasm/session.h"
 
-EXPORT(trictrac_alloc) char* trictrac_alloc(std::size_t size) { return static_cast<char*>(std::malloc(size)); }
+EXPORT(trictrac_alloc) char* trictrac_alloc(std::size_t size) {
+  return static_cast<char*>(std::malloc(size));
+}
 
 EXPORT(trictrac_free) void trictrac_free(char* at) { std::free(at); }
 

@@ -1,4 +1,5 @@
-// What `trictrac bench-eval` tells, for the browser's set of instructions: run by a JavaScript engine (tools/bench_wasm.sh).
+// What `trictrac bench-eval` tells, for the browser's set of instructions: run by a JavaScript engine
+// (tools/bench_wasm.sh).
 #include <cstdio>
 #include <cstdlib>
 
@@ -12,8 +13,9 @@ int main(int count, char** words) {
   const measure::Speed speed = measure::measure_speed(net::built_in(), built_in, seconds);
   for (const measure::KernelSpeed& k : speed.kernels) {
     if (k.told)
-      std::printf("%-6.*s %6.2f million positions a second, %6.2f with looking\n", static_cast<int>(k.name.size()),
-                  k.name.data(), *k.told, *k.looked);
+      std::printf("%-6.*s %6.2f million positions a second, %6.2f with looking\n",
+                  static_cast<int>(k.name.size()), k.name.data(), *k.told, *k.looked);
   }
-  for (const measure::DepthSpeed& d : speed.depths) std::printf("%d-ply  %10.1f microseconds a decision\n", d.plies, d.microseconds);
+  for (const measure::DepthSpeed& d : speed.depths)
+    std::printf("%d-ply  %10.1f microseconds a decision\n", d.plies, d.microseconds);
 }

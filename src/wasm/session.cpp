@@ -28,7 +28,9 @@ class Messages {
 using Seated = Parsed<std::unique_ptr<Sitting>>;
 
 std::string refused(const ProtocolError& error) { return Messages().add(error_text(error)).text(); }
-std::string refused(ErrorCode code, std::string message) { return refused({code, std::move(message), {}, 0}); }
+std::string refused(ErrorCode code, std::string message) {
+  return refused({code, std::move(message), {}, 0});
+}
 
 std::unexpected<ProtocolError> bad_message(std::string message) {
   return std::unexpected(ProtocolError{ErrorCode::BadMessage, std::move(message), {}, 0});
@@ -52,7 +54,8 @@ Seated begun(Json message) {
 
 Seated opened(const Json& message) {
   const auto seed = parse_seed(text_of(message, "seed"));
-  if (!seed) return std::unexpected(ProtocolError{ErrorCode::BadOption, "seed: 64 hex digits are wanted", {}, 0});
+  if (!seed)
+    return std::unexpected(ProtocolError{ErrorCode::BadOption, "seed: 64 hex digits are wanted", {}, 0});
   const std::string bot = text_of(message, "bot");
   const auto side = std::ranges::find(kSides, bot, [](Side s) { return name_of(s); });
   if (!bot.empty() && side == std::end(kSides)) return bad_message("bot: white or black");

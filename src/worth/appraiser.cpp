@@ -33,7 +33,8 @@ Figures paid_in(const Partie& before, const Partie& now, Side mine) {
 Figures paid_in(const Series& before, const Series& now, Side mine) {
   Figures sum{};
   for (std::size_t i = before.won.size(); i < now.won.size(); ++i)
-    sum += {sign(now.won[i].winner == mine) * now.won[i].worth.halves * kUnit / 2, sign(now.won[i].winner == mine) * kUnit, 0};
+    sum += {sign(now.won[i].winner == mine) * now.won[i].worth.halves * kUnit / 2,
+            sign(now.won[i].winner == mine) * kUnit, 0};
   return sum;
 }
 
@@ -102,7 +103,8 @@ int rounds_won(const Account& a) {
 
 }  // namespace
 
-Appraiser::Appraiser(const Tables& tables, const Account& root, Side mine, std::optional<int> only, Counting counting)
+Appraiser::Appraiser(const Tables& tables, const Account& root, Side mine, std::optional<int> only,
+                     Counting counting)
     : tables_(tables),
       root_(root),
       mine_(mine),
@@ -140,7 +142,8 @@ Figures Appraiser::paid_by_format(int game, const Account& a) const {
   if (game == 1) return paid_in_honours(std::get<Combine>(root_.of), std::get<Combine>(a.of), mine_);
   if (const Partie* p = partie_of(a)) return paid_in(*partie_of(root_), *p, mine_);
   if (const auto* s = std::get_if<Series>(&a.of)) return paid_in(std::get<Series>(root_.of), *s, mine_);
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return paid_in(std::get<FilledBoard>(root_.of), *b, mine_);
+  if (const auto* b = std::get_if<FilledBoard>(&a.of))
+    return paid_in(std::get<FilledBoard>(root_.of), *b, mine_);
   return paid_in(std::get<DrainedBoard>(root_.of), std::get<DrainedBoard>(a.of), mine_);
 }
 

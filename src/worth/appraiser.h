@@ -11,12 +11,12 @@ namespace trictrac {
 // One table a kind: those compiled in, or those being made.
 using Tables = std::function<ValueTable(ValueKind)>;
 
-// What one unit of each column is worth, in thousandths of the format's unit: stakes of a tour, jetons (a fiche
-// is ten), or units of a poule.
+// What one unit of each column is worth, in thousandths of the format's unit: stakes of a tour, jetons (a
+// fiche is ten), or units of a poule.
 using Weights = std::array<std::int64_t, 3>;
 
-// Worth: what the format pays. Wins: a round won is one unit and a lost one is paid by one, whatever it pays; of
-// combiné the marqué. `tables` then tell this in their first column (analysis/winning.h).
+// Worth: what the format pays. Wins: a round won is one unit and a lost one is paid by one, whatever it pays;
+// of combiné the marqué. `tables` then tell this in their first column (analysis/winning.h).
 enum class Counting : std::uint8_t { Worth, Wins };
 
 // Appraises what can follow from `root` in the round that is being played there, for one side.
@@ -26,8 +26,8 @@ class Appraiser {
   Appraiser(const Tables& tables, const Account& root, Side mine, std::optional<int> only = {},
             Counting counting = Counting::Worth);
 
-  // `a` followed from the root: what has been paid since, and what is expected if the men are put back now and
-  // `first` throws. In thousandths of the unit of each column.
+  // `a` followed from the root: what has been paid since, and what is expected if the men are put back now
+  // and `first` throws. In thousandths of the unit of each column.
   Figures columns(int game, const Account& a, Side first) const;
   // The same in millionths of the format's unit.
   std::int64_t worth(int game, const Account& a, Side first) const;

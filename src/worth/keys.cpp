@@ -45,7 +45,8 @@ Marque marque_with(Marque m, const ValueKey& key) {
   m.holes = {key.first, key.second};
   const auto runner = key.run == RunOf::First ? Side::White : Side::Black;
   m.broken = {key.run != RunOf::First && key.first > 0, key.run != RunOf::Second && key.second > 0};
-  if (key.first + key.second > 0) m.first = key.run == RunOf::First && key.second > 0 ? Side::Black : Side::White;
+  if (key.first + key.second > 0)
+    m.first = key.run == RunOf::First && key.second > 0 ? Side::Black : Side::White;
   if (key.first == 0 && key.second > 0) m.first = Side::Black;
   if (key.lifted) m.lifted[runner] = true;
   return m;
@@ -55,8 +56,9 @@ Marks marks_with(const ValueKey& key) {
   Marks m;
   m.holes = {key.first, key.second};
   if (key.first > 0 && key.second > 0)
-    m.pavillon = key.run == RunOf::Nobody ? Pavillon::Lost
-                 : key.run == RunOf::First ? Pavillon::White : Pavillon::Black;
+    m.pavillon = key.run == RunOf::Nobody  ? Pavillon::Lost
+                 : key.run == RunOf::First ? Pavillon::White
+                                           : Pavillon::Black;
   return m;
 }
 
@@ -90,7 +92,8 @@ ValueKey key_of(ValueKind kind, const Account& a, Side first) {
 Account with_key(ValueKind kind, Account a, const ValueKey& key) {
   if (const Marque* m = marque_in(kind, a)) {
     const Marque set = marque_with(*m, key);
-    if (auto* c = std::get_if<Combine>(&a.of)) (kind == ValueKind::Honours ? c->honours : c->ecrire.marque) = set;
+    if (auto* c = std::get_if<Combine>(&a.of))
+      (kind == ValueKind::Honours ? c->honours : c->ecrire.marque) = set;
     if (auto* b = std::get_if<EcrireBoard>(&a.of)) b->partie.marque = set;
     if (auto* b = std::get_if<DrainedBoard>(&a.of)) b->meeting = set;
   }

@@ -4,8 +4,8 @@
 #include <array>
 #include <optional>
 
-#include "worth/values.h"
 #include "match/account.h"
+#include "worth/values.h"
 
 namespace trictrac {
 

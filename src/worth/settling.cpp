@@ -5,7 +5,7 @@
 namespace trictrac {
 namespace {
 
-constexpr std::int64_t kPari = 4000;   // S0 §6, S1 XIX, S3: for two players the three come to the same
+constexpr std::int64_t kPari = 4000;  // S0 §6, S1 XIX, S3: for two players the three come to the same
 constexpr std::int64_t kQueue = 20000;
 
 // Among `n` even chances, in 2^n: how many have exactly `k` won.

@@ -10,7 +10,8 @@ constexpr int kSteps = 16;  // above most_holes
 
 const ValueRow* find(ValueTable table, const ValueKey& key) {
   const int wanted = order_of(key);
-  const auto at = std::ranges::lower_bound(table, wanted, {}, [](const ValueRow& r) { return order_of(key_of(r)); });
+  const auto at =
+      std::ranges::lower_bound(table, wanted, {}, [](const ValueRow& r) { return order_of(key_of(r)); });
   return at != table.end() && key_of(*at) == key ? &*at : nullptr;
 }
 
@@ -26,7 +27,8 @@ ValueKey within(ValueKey key, int most) {
 Figures by_lead(ValueKind kind, const ValueKey& key) {
   const int lead = std::clamp(key.first - key.second, -9, 9);
   if (kind == ValueKind::Drained) return {3000 + 300 * lead, 3000 - 300 * lead, 0};
-  if (kind == ValueKind::Marque || kind == ValueKind::Marque1780) return {1500 * lead, 150 * lead, 100 * lead};
+  if (kind == ValueKind::Marque || kind == ValueKind::Marque1780)
+    return {1500 * lead, 150 * lead, 100 * lead};
   return {100 * lead, 100 * lead, 0};
 }
 

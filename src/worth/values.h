@@ -10,10 +10,19 @@
 namespace trictrac {
 
 // What is counted: the kinds of table. The marqué is that of Lalanne and of the Lois, who pay it alike.
-enum class ValueKind : std::uint8_t { Tour, TourPont, TourHonours, Marque, Marque1780, Honours, Filled, Drained };
-inline constexpr std::array<ValueKind, 8> kValueKinds{ValueKind::Tour,   ValueKind::TourPont,   ValueKind::TourHonours,
-                                                      ValueKind::Marque, ValueKind::Marque1780, ValueKind::Honours,
-                                                      ValueKind::Filled, ValueKind::Drained};
+enum class ValueKind : std::uint8_t {
+  Tour,
+  TourPont,
+  TourHonours,
+  Marque,
+  Marque1780,
+  Honours,
+  Filled,
+  Drained
+};
+inline constexpr std::array<ValueKind, 8> kValueKinds{
+    ValueKind::Tour,       ValueKind::TourPont, ValueKind::TourHonours, ValueKind::Marque,
+    ValueKind::Marque1780, ValueKind::Honours,  ValueKind::Filled,      ValueKind::Drained};
 std::string_view name_of(ValueKind kind);  // as its file in data/values
 
 // Whose holes are so far one run (K7).
@@ -21,7 +30,7 @@ enum class RunOf : std::uint8_t { Nobody, First, Second };
 
 // What the account shows when the men are put back, seen by who throws first.
 struct ValueKey {
-  int first = 0;   // holes
+  int first = 0;  // holes
   int second = 0;
   RunOf run = RunOf::Nobody;
   bool lifted = false;  // the runner has gone: his run pays the lower rate (Marque1780 only)
@@ -30,10 +39,9 @@ struct ValueKey {
 
 // What is expected of the round from here, in thousandths, seen by who throws first. What each means:
 //   tours:    stakes; tours won, -
-//   marqués:  jetons with the first consolation; the signed rate, for each further jeton of consolation; marqués won
-//   honours:  simple parties of the honours; parties won, -
-//   filled:   meetings won, -, -
-//   drained:  holes paid to him; holes paid to the other, -
+//   marqués:  jetons with the first consolation; the signed rate, for each further jeton of consolation;
+//   marqués won honours:  simple parties of the honours; parties won, - filled:   meetings won, -, - drained:
+//   holes paid to him; holes paid to the other, -
 using Figures = std::array<std::int64_t, 3>;
 
 struct ValueRow {

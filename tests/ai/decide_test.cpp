@@ -125,14 +125,15 @@ Account combine(PerSide<int> marque, PerSide<int> honours) {
   return after(std::move(a), HolesWon{W, 1, true});
 }
 
-// The marqué is just won, the board good, and a hole or two are wanting to the honours: he has the one paid and
-// holds on for the other.
+// The marqué is just won, the board good, and a hole or two are wanting to the honours: he has the one paid
+// and holds on for the other.
 TEST(Combine, WithTheMarqueWonAndTheHonoursNearHeSuspendsTheMarque) {
-  EXPECT_TRUE(decision(combine({5, 5}, {10, 8}), position(strong(), strong())) == (MatchAction{Suspending{Game::Ecrire}}));
+  EXPECT_TRUE(decision(combine({5, 5}, {10, 8}), position(strong(), strong())) ==
+              (MatchAction{Suspending{Game::Ecrire}}));
 }
 
-// He may not go without conceding the marqué, and the other wants one hole to the honours: whatever he keeps back,
-// he does not go.
+// He may not go without conceding the marqué, and the other wants one hole to the honours: whatever he keeps
+// back, he does not go.
 TEST(Combine, WithTheMarqueToSaveAndTheHonoursInDangerHeDoesNotGo) {
   const MatchAction decided = decision(combine({5, 7}, {4, 11}), position(strong(), strong()));
   EXPECT_FALSE(decided == kGo);

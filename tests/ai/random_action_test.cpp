@@ -1,8 +1,9 @@
 // Random lawful actions bring every format to its end.
+#include "ai/random_action.h"
+
 #include <gtest/gtest.h>
 
 #include "ai/bot.h"
-#include "ai/random_action.h"
 
 namespace {
 
@@ -12,7 +13,8 @@ MatchOptions short_match(const FormatPreset& preset, int players, Company compan
   MatchOptions o = preset.options;
   o.players = players;
   o.company = company;
-  if (o.format == Format::Ecrire || o.format == Format::Combine) o.rounds = players == 3 && company == Company::Alone ? 3 : 4;
+  if (o.format == Format::Ecrire || o.format == Format::Combine)
+    o.rounds = players == 3 && company == Company::Alone ? 3 : 4;
   return o;
 }
 
@@ -25,7 +27,9 @@ void play_to_the_end(const MatchOptions& options, std::uint64_t seed) {
 
 TEST(RandomAction, EveryFormatComesToItsEnd) {
   for (const FormatPreset& preset : kFormats)
-    for (const auto& [players, company] : {std::pair{2, Company::Alone}, {3, Company::Alone}, {3, Company::Chouette},
+    for (const auto& [players, company] : {std::pair{2, Company::Alone},
+                                           {3, Company::Alone},
+                                           {3, Company::Chouette},
                                            {4, Company::TwoAgainstTwo}}) {
       const MatchOptions options = short_match(preset, players, company);
       if (problem_of(options)) continue;

@@ -1,4 +1,5 @@
-// The tables of values: what they hold, how they are made, and that those compiled in are those of data/values.
+// The tables of values: what they hold, how they are made, and that those compiled in are those of
+// data/values.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -35,13 +36,15 @@ bool same(const ValueRow& a, const ValueRow& b) { return key_of(a) == key_of(b) 
 TEST(Values, CompiledInAreThoseOfTheFiles) {
   for (const ValueKind kind : kValueKinds) {
     const auto file = rows_in_file(kind);
-    EXPECT_TRUE(std::ranges::equal(file, built_in(kind), same)) << name_of(kind) << ": run tools/make_values.sh";
+    EXPECT_TRUE(std::ranges::equal(file, built_in(kind), same))
+        << name_of(kind) << ": run tools/make_values.sh";
     EXPECT_EQ(file.size(), learn::blank_rows(kind).size()) << name_of(kind);
   }
 }
 
 TEST(Values, MoreHolesAreWorthMore) {
-  for (const ValueKind kind : {ValueKind::Tour, ValueKind::TourPont, ValueKind::TourHonours, ValueKind::Filled}) {
+  for (const ValueKind kind :
+       {ValueKind::Tour, ValueKind::TourPont, ValueKind::TourHonours, ValueKind::Filled}) {
     const ValueTable table = built_in(kind);
     const auto run = kind == ValueKind::Filled ? RunOf::Nobody : RunOf::First;
     for (int holes = 1; holes + 2 <= most_holes(kind); ++holes)
@@ -75,8 +78,10 @@ TEST(Values, AccountAndKeyThereAndBack) {
   const Account fresh = begin_account(options, Worth::SimpleDouble, {0, 1}, Side::White);
   for (const ValueRow& row : learn::blank_rows(ValueKind::Marque1780)) {
     const ValueKey key = key_of(row);
-    const bool second_of_six = std::max(key.first, key.second) >= kObligatoryHole;  // rates may be the other's
-    const ValueKey back = key_of(ValueKind::Marque1780, with_key(ValueKind::Marque1780, fresh, key), Side::White);
+    const bool second_of_six =
+        std::max(key.first, key.second) >= kObligatoryHole;  // rates may be the other's
+    const ValueKey back =
+        key_of(ValueKind::Marque1780, with_key(ValueKind::Marque1780, fresh, key), Side::White);
     EXPECT_EQ(back.first, key.first);
     EXPECT_EQ(back.second, key.second);
     EXPECT_EQ(back.run, key.run) << key.first << " " << key.second;

@@ -9,10 +9,11 @@
 namespace trictrac::analysis {
 namespace {
 
-const char* const kEveryFormat[] = {"golden/lois_commis.trictrac",         "golden/match_ecrire_lois.trictrac",
-                                    "golden/match_ecrire_1780.trictrac",   "golden/match_combine.trictrac",
-                                    "golden/match_poule_guiton.trictrac",  "golden/match_poule_plumer.trictrac",
-                                    "golden/match_two_against_two.trictrac"};
+const char* const kEveryFormat[] = {
+    "golden/lois_commis.trictrac",          "golden/match_ecrire_lois.trictrac",
+    "golden/match_ecrire_1780.trictrac",    "golden/match_combine.trictrac",
+    "golden/match_poule_guiton.trictrac",   "golden/match_poule_plumer.trictrac",
+    "golden/match_two_against_two.trictrac"};
 
 class InFormat : public testing::TestWithParam<const char*> {};
 INSTANTIATE_TEST_SUITE_P(Every, InFormat, testing::ValuesIn(kEveryFormat), [](const auto& name) {
@@ -125,7 +126,9 @@ TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
   Round round(means_for_tests(), m.account());
   Question q(round, m, 0);
-  const auto play_at = [&](std::size_t i) { return Action{Playing{m.tour().turn().plays[q.ways()[i].choice.play], false}}; };
+  const auto play_at = [&](std::size_t i) {
+    return Action{Playing{m.tour().turn().plays[q.ways()[i].choice.play], false}};
+  };
   std::size_t costly = q.ways().size();
   for (std::size_t i = 0; i < q.ways().size(); ++i) {
     const double mille = q.told(q.ways()[i]).lost.mille;

@@ -41,8 +41,8 @@ std::vector<std::string> members(const Json& json) {
 
 TEST_F(AtDesk, AHintHasItsWays) {
   const Json hint = ask({{"do", "hint"}, {"record", up_to(kTour, first(kTour, Stage::Move))}, {"plies", 0}});
-  EXPECT_EQ(members(hint), (std::vector<std::string>{"say", "side", "asked", "dice", "plies", "unit", "hole", "ways",
-                                                     "left_out"}));
+  EXPECT_EQ(members(hint), (std::vector<std::string>{"say", "side", "asked", "dice", "plies", "unit", "hole",
+                                                     "ways", "left_out"}));
   EXPECT_EQ(hint["say"], "hint");
   EXPECT_EQ(hint["unit"], "stake");
   EXPECT_EQ(hint["ways"][0]["answer"]["type"], "play");
@@ -82,15 +82,20 @@ TEST_F(AtDesk, AReviewIsTakenStepByStepAndIsTheSameAtOnce) {
   EXPECT_GT(asked, 20);
   ask({{"do", "review"}, {"record", game}, {"plies", 0}});
   EXPECT_EQ(ask({{"do", "step"}, {"count", 1000}}), slowly);
-  EXPECT_EQ(members(slowly), (std::vector<std::string>{"say", "format", "unit", "plies", "limits", "players", "rounds",
-                                                       "rolls", "answers"}));
+  EXPECT_EQ(members(slowly), (std::vector<std::string>{"say", "format", "unit", "plies", "limits", "players",
+                                                       "rounds", "rolls", "answers"}));
 }
 
 TEST_F(AtDesk, WhatWasAskedBeforeChangesNoAnswer) {
-  const std::string game = up_to(kTour, first(kTour, Stage::Move)), decision = up_to(kTour, first(kTour, Stage::Decide));
-  const Json hint{{"do", "hint"}, {"record", game}, {"plies", 1}}, other{{"do", "hint"}, {"record", decision}, {"plies", 0}};
+  const std::string game = up_to(kTour, first(kTour, Stage::Move)),
+                    decision = up_to(kTour, first(kTour, Stage::Decide));
+  const Json hint{{"do", "hint"}, {"record", game}, {"plies", 1}},
+      other{{"do", "hint"}, {"record", decision}, {"plies", 0}};
   const Json told = ask(hint);
-  const Json tutor{{"do", "tutor"}, {"record", game}, {"plies", 1}, {"action", {{"type", "play"}, {"steps", told["ways"][1]["answer"]["steps"]}}}};
+  const Json tutor{{"do", "tutor"},
+                   {"record", game},
+                   {"plies", 1},
+                   {"action", {{"type", "play"}, {"steps", told["ways"][1]["answer"]["steps"]}}}};
   const Json judged = ask(tutor);
   Desk fresh(means_for_tests());
   EXPECT_EQ(Json::parse(fresh.answer(tutor.dump())), judged);

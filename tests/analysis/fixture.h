@@ -31,7 +31,9 @@ inline Match match_before(const Record& record, std::size_t n) {
   return match_after(before);
 }
 
-inline bool awaits(const Match& m, Stage stage) { return m.awaits() == Awaits::Tour && m.state().stage == stage; }
+inline bool awaits(const Match& m, Stage stage) {
+  return m.awaits() == Awaits::Tour && m.state().stage == stage;
+}
 
 // The first position of the record at that stage, with `plays` lawful plays at least.
 inline Match first_at(const Record& record, Stage stage, int plays = 1) {

@@ -36,7 +36,8 @@ State at_start() {
 }
 
 struct Board {
-  explicit Board(const Account& a) : stakes(built_in, a, Side::White), searcher(any_net(), stakes), node(stakes.at(a)) {}
+  explicit Board(const Account& a)
+      : stakes(built_in, a, Side::White), searcher(any_net(), stakes), node(stakes.at(a)) {}
   Thrown thrown(const State& state, Roll roll) {
     Thrown t;
     searcher.throw_roll({state, node}, roll, t);
@@ -54,8 +55,10 @@ TEST(BookText, AnEntryIsTextThereAndBack) {
 }
 
 TEST(BookText, TellsWhatIsWrong) {
-  for (const char* line : {"", "4", "47 = 1/3 1/5, 1, 0, 1", "42", "42 =", "42 = 1/3 1/5, 1, 0", "42 = 1/3 1/5, 1, 0, x", "42 = 1/4 1/5, 1, 0, 1",
-                           "42 = 25/3 1/5, 1, 0, 1", "42 = 1/3 1/5 1/2, 1, 0, 1", "42 1/3 1/4 65 = 1/6 1/7, 1, 0, 1", "42 1/3 1/5 6 = 1/6 1/7, 1, 0, 1"})
+  for (const char* line :
+       {"", "4", "47 = 1/3 1/5, 1, 0, 1", "42", "42 =", "42 = 1/3 1/5, 1, 0", "42 = 1/3 1/5, 1, 0, x",
+        "42 = 1/4 1/5, 1, 0, 1", "42 = 25/3 1/5, 1, 0, 1", "42 = 1/3 1/5 1/2, 1, 0, 1",
+        "42 1/3 1/4 65 = 1/6 1/7, 1, 0, 1", "42 1/3 1/5 6 = 1/6 1/7, 1, 0, 1"})
     EXPECT_FALSE(book::parse_entry(line)) << line;
 }
 
@@ -120,7 +123,8 @@ TEST(Book, IsSilentWhereSomethingElseStandsOrCounts) {
   points.marks.points.black = 4;
   rules.options.margot = true;
   later.rolls_in_releve.white = 1;
-  for (const State& s : {points, rules, later}) EXPECT_EQ(b.find(board.thrown(s, {4, 2}), board.stakes), nullptr);
+  for (const State& s : {points, rules, later})
+    EXPECT_EQ(b.find(board.thrown(s, {4, 2}), board.stakes), nullptr);
   // One hole more is nearly what it was; where one hole ends the tour, two are worth no more than one.
   const Account one = with_key(ValueKind::Tour, book::account_of_book(), {1, 1, RunOf::Nobody});
   const Account last = with_key(ValueKind::Tour, book::account_of_book(), {11, 11, RunOf::Nobody});
@@ -146,10 +150,12 @@ TEST(Book, IsAskedByThoseWhoLookAhead) {
   for (const char* name : {"guiton", "lelasseux"})
     EXPECT_EQ(make_master(any_net(), *find_level(name), 1, &b)->choose_play(match), other) << name;
   const Level& soumille = *find_level("soumille");
-  EXPECT_EQ(make_master(any_net(), soumille, 1, &b)->choose_play(match), make_master(any_net(), soumille, 1)->choose_play(match));
+  EXPECT_EQ(make_master(any_net(), soumille, 1, &b)->choose_play(match),
+            make_master(any_net(), soumille, 1)->choose_play(match));
 }
 
-std::vector<std::string> made(const book::MakingOptions& options, std::vector<Entry> before, std::size_t most) {
+std::vector<std::string> made(const book::MakingOptions& options, std::vector<Entry> before,
+                              std::size_t most) {
   std::vector<std::string> lines;
   book::make(any_net(), options, std::move(before), [&](const Entry& e) {
     lines.push_back(print_entry(e));
@@ -159,7 +165,8 @@ std::vector<std::string> made(const book::MakingOptions& options, std::vector<En
 }
 
 TEST(Making, IsTheSameOnAnyNumberOfThreadsAndGoesOn) {
-  const book::MakingOptions one{.trials = 40, .within = 1000}, three{.trials = 40, .within = 1000, .threads = 3};
+  const book::MakingOptions one{.trials = 40, .within = 1000},
+      three{.trials = 40, .within = 1000, .threads = 3};
   const auto whole = made(one, {}, 3);
   ASSERT_EQ(whole.size(), 3u);
   EXPECT_EQ(made(three, {}, 3), whole);

@@ -17,7 +17,8 @@ namespace cases {
 using Json = nlohmann::json;
 
 // Whatever judges a roll: the twin itself, or an engine behind an adapter.
-using Judge = std::function<twin::Verdict(const twin::Board&, int, int, const twin::Options&, const twin::Context&)>;
+using Judge =
+    std::function<twin::Verdict(const twin::Board&, int, int, const twin::Options&, const twin::Context&)>;
 
 // What one side had marked before the roll.
 struct Marks {
@@ -91,7 +92,8 @@ std::vector<Failure> check_moves(const Case&, const Judge&);
 std::vector<Failure> check_probability(const Case&, const Judge&);
 // Kind "game": all events of the roll, and the play of the book among the lawful ones.
 std::vector<Failure> check_game(const Case&, const Judge&);
-// Kind "decision": the author's opinion is not checked, but that the plays he weighs are lawful, and the totals.
+// Kind "decision": the author's opinion is not checked, but that the plays he weighs are lawful, and the
+// totals.
 std::vector<Failure> check_decision(const Case&, const Judge&);
 // Holes won and points left, where the case states them.
 std::vector<Failure> check_marks(const Case&, const Judge&, const Mark&);

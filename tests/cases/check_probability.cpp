@@ -50,7 +50,8 @@ std::vector<Failure> check_probability(const Case& c, const Judge& judge) {
   }
   const int expected = stated(c).at("favourable").get<int>();
   if (favourable == expected && differing.empty()) return {};
-  return {{c.id, predicate.dump() + ": expected " + std::to_string(expected) + ", found " + std::to_string(favourable) +
+  return {{c.id, predicate.dump() + ": expected " + std::to_string(expected) + ", found " +
+                     std::to_string(favourable) +
                      (differing.empty() ? "" : "; rolls added or missing:" + differing)}};
 }
 

@@ -14,15 +14,19 @@ struct Report {
     if (!holds) failures.push_back({c.id, what});
   }
   void require_equal(int expected, int found, const std::string& what) {
-    require(expected == found, what + ": expected " + std::to_string(expected) + ", found " + std::to_string(found));
+    require(expected == found,
+            what + ": expected " + std::to_string(expected) + ", found " + std::to_string(found));
   }
 };
 
-twin::Verdict judged(const Case& c, const Judge& judge) { return judge(c.board, c.d1, c.d2, c.options, c.context); }
+twin::Verdict judged(const Case& c, const Judge& judge) {
+  return judge(c.board, c.d1, c.d2, c.options, c.context);
+}
 
 // `at` binds only where the case gives it.
 bool matches(const Json& expected, const twin::Event& event) {
-  if (expected.at("jan") != event.jan || expected.at("ways") != event.ways || expected.at("points") != event.points)
+  if (expected.at("jan") != event.jan || expected.at("ways") != event.ways ||
+      expected.at("points") != event.points)
     return false;
   if ((expected.at("to") == "player") != event.to_player) return false;
   if (!expected.contains("at") || !expected["at"].is_array() || expected["at"].empty()) return true;
@@ -40,13 +44,15 @@ Json expected_events(const Json& expect) {
 void check_events(const Case& c, const twin::Verdict& verdict, Report& report) {
   std::vector<twin::Event> left = verdict.events;
   for (const Json& expected : expected_events(c.expect)) {
-    const auto found = std::ranges::find_if(left, [&](const twin::Event& event) { return matches(expected, event); });
+    const auto found =
+        std::ranges::find_if(left, [&](const twin::Event& event) { return matches(expected, event); });
     report.require(found != left.end(), "no event " + expected.dump() + " in " + describe(verdict.events));
     if (found != left.end()) left.erase(found);
   }
   if (c.complete) report.require(left.empty(), "events beyond the book: " + describe(left));
   for (const Json& absent : c.expect.value("events_absent", Json::array()))
-    for (const twin::Event& event : verdict.events) report.require(event.jan != absent, "unexpected " + event.jan);
+    for (const twin::Event& event : verdict.events)
+      report.require(event.jan != absent, "unexpected " + event.jan);
 }
 
 int hit_points(const twin::Verdict& verdict, bool to_player) {
@@ -89,10 +95,12 @@ bool is_lawful(const twin::Verdict& verdict, const twin::Board& board) {
 
 void check_only(const Case& c, const twin::Verdict& verdict, Report& report) {
   const Json& only = c.expect["moves_only"];
-  for (const Json& play : only) report.require(is_lawful(verdict, played(c, play)), "not lawful: " + play.dump());
+  for (const Json& play : only)
+    report.require(is_lawful(verdict, played(c, play)), "not lawful: " + play.dump());
   for (const twin::Play& play : verdict.plays)
-    report.require(std::ranges::any_of(only, [&](const Json& expected) { return played(c, expected) == play.after; }),
-                   "lawful beyond the book: " + describe(play.after));
+    report.require(
+        std::ranges::any_of(only, [&](const Json& expected) { return played(c, expected) == play.after; }),
+        "lawful beyond the book: " + describe(play.after));
 }
 
 void check_plays(const Case& c, const twin::Verdict& verdict, Report& report) {
@@ -110,7 +118,8 @@ std::vector<Json> weighed_plays(const Json& expect) {
     const Json named = expect.value(key, Json::array());
     for (const Json& entry : named.is_array() ? named : Json::array({named})) {
       if (entry.is_array()) plays.push_back(entry);
-      if (entry.is_object() && entry.contains("play") && entry["play"].is_array()) plays.push_back(entry["play"]);
+      if (entry.is_object() && entry.contains("play") && entry["play"].is_array())
+        plays.push_back(entry["play"]);
     }
   }
   return plays;
@@ -134,7 +143,8 @@ std::vector<Failure> check_moves(const Case& c, const Judge& judge) {
   if (c.expect.contains("keeps_grand_jan")) {
     const bool keeps =
         std::ranges::any_of(verdict.events, [](const auto& event) { return event.jan == "grand_jan_keep"; });
-    report.require(keeps == c.expect["keeps_grand_jan"].get<bool>(), "keeps_grand_jan: " + describe(verdict.events));
+    report.require(keeps == c.expect["keeps_grand_jan"].get<bool>(),
+                   "keeps_grand_jan: " + describe(verdict.events));
   }
   return report.failures;
 }

@@ -56,8 +56,12 @@ void read_outcome(const Json& expect, MarkExpectation& marks) {
 
 std::optional<MarkExpectation> mark_expectation(const Json& line) {
   const Json score = line.value("score", Json::object());  // absent: nothing marked yet
-  MarkExpectation expected{
-      marks(score.value("player", Json::object())), marks(score.value("opponent", Json::object())), {}, {}, {}, {}};
+  MarkExpectation expected{marks(score.value("player", Json::object())),
+                           marks(score.value("opponent", Json::object())),
+                           {},
+                           {},
+                           {},
+                           {}};
   read_outcome(line["expect"], expected);
   if (!expected.holes_won && !expected.points_left && !expected.opponent_holes_won) return std::nullopt;
   return expected;
@@ -82,7 +86,8 @@ Case parse(const Json& line) {
     c.board.opp_off = line.value("opponent_off", 0);
   }
   read_dice(line, c);
-  if (line.contains("context")) c.context.roll_in_releve = number(line["context"], "roll_in_releve").value_or(0);
+  if (line.contains("context"))
+    c.context.roll_in_releve = number(line["context"], "roll_in_releve").value_or(0);
   if (c.kind == "score") c.marks = mark_expectation(line);
   return c;
 }
@@ -141,7 +146,8 @@ std::vector<Case> load(const std::filesystem::path& directory) {
 std::vector<Case> load_games(const std::filesystem::path& directory) {
   std::vector<Case> rolls;
   std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(directory / "games")) files.push_back(entry.path());
+  for (const auto& entry : std::filesystem::directory_iterator(directory / "games"))
+    files.push_back(entry.path());
   std::ranges::sort(files);
   for (const auto& file : files)
     if (file.extension() == ".jsonl") load_game(file, rolls);

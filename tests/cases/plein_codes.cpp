@@ -14,11 +14,16 @@ std::string jan_name(const Json& argument) {
 int first_of(const std::string& jan) { return jan == "petit_jan" ? 1 : jan == "grand_jan" ? 7 : 19; }
 
 bool is_full(const twin::Board& board, int first) {
-  return std::all_of(board.own.begin() + first, board.own.begin() + first + 6, [](int men) { return men >= 2; });
+  return std::all_of(board.own.begin() + first, board.own.begin() + first + 6,
+                     [](int men) { return men >= 2; });
 }
 
-const twin::Event* fill(const Json& p, const RollInHand& roll) { return roll.event(jan_name(p.at(1)) + "_fill"); }
-const twin::Event* keep(const Json& p, const RollInHand& roll) { return roll.event(jan_name(p.at(1)) + "_keep"); }
+const twin::Event* fill(const Json& p, const RollInHand& roll) {
+  return roll.event(jan_name(p.at(1)) + "_fill");
+}
+const twin::Event* keep(const Json& p, const RollInHand& roll) {
+  return roll.event(jan_name(p.at(1)) + "_keep");
+}
 
 int ways_of(const twin::Event* event) { return event ? event->ways : 0; }
 int points_of(const twin::Event* event) { return event ? event->points : 0; }
@@ -47,7 +52,8 @@ const Codes& plein_codes() {
       {"keep", [](auto& p, auto& r) { return keep(p, r) != nullptr; }},
       {"keep_noimp", [](auto& p, auto& r) { return keep(p, r) && !r.event("helpless"); }},
       {"keep_inside", keeps_inside},
-      {"break", [](auto& p, auto& r) { return is_full(r.board(), first_of(jan_name(p.at(1)))) && !keep(p, r); }},
+      {"break",
+       [](auto& p, auto& r) { return is_full(r.board(), first_of(jan_name(p.at(1)))) && !keep(p, r); }},
   };
   return codes;
 }

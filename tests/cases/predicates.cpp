@@ -26,7 +26,9 @@ std::vector<std::string> split(const std::string& text, char separator) {
 }
 
 // Lists of flèches follow these heads, single numbers or jans all others.
-bool takes_list(const std::string& head) { return head == "hit_true" || head == "hit_false" || head == "hit_mixed"; }
+bool takes_list(const std::string& head) {
+  return head == "hit_true" || head == "hit_false" || head == "hit_mixed";
+}
 
 }  // namespace
 

@@ -16,7 +16,8 @@ class RollInHand {
   int d2() const { return d2_; }
   const twin::Verdict& verdict() const;
   const twin::Event* event(const std::string& jan) const;
-  // Of the next 36 rolls, how many satisfy the predicate after the best play of this one, the opponent standing still.
+  // Of the next 36 rolls, how many satisfy the predicate after the best play of this one, the opponent
+  // standing still.
   int best_next(const Json& predicate) const;
 
  private:

@@ -44,7 +44,8 @@ MarkOutcome marked_by_hand(const Marks& player, const Marks& opponent, const twi
 }
 
 // Ids of all failing cases of the given kind.
-std::set<std::string> failing_ids(const std::vector<Case>& cases, const std::string& kind, std::string& report) {
+std::set<std::string> failing_ids(const std::vector<Case>& cases, const std::string& kind,
+                                  std::string& report) {
   std::set<std::string> ids;
   for (const Case& c : cases) {
     if (c.kind != kind || !is_checkable(c)) continue;
@@ -100,8 +101,8 @@ TEST(TwinCases, FailingListNamesCasesAndReasons) {
 }
 
 // The checks themselves must be able to fail: a judge that forgets something is found out.
-twin::Verdict forgetful(const std::string& jan, const twin::Board& board, int d1, int d2, const twin::Options& options,
-                        const twin::Context& context) {
+twin::Verdict forgetful(const std::string& jan, const twin::Board& board, int d1, int d2,
+                        const twin::Options& options, const twin::Context& context) {
   twin::Verdict verdict = twin::judge(board, d1, d2, options, context);
   std::erase_if(verdict.events, [&](const twin::Event& event) { return event.jan == jan; });
   return verdict;
@@ -114,8 +115,8 @@ TEST(TwinCases, EveryJanOfTheTariffIsCovered) {
         "retour_keep",    "hit_true_outer", "hit_true_home",     "hit_false_outer", "hit_false_home",
         "corner_hit",     "helpless",       "bear_off",          "pile_make",       "pile_keep"}) {
     const Judge judge = [&](const auto&... arguments) { return forgetful(jan, arguments...); };
-    const bool found =
-        std::ranges::any_of(all_cases(), [&](const Case& c) { return c.kind == "score" && !check(c, judge).empty(); });
+    const bool found = std::ranges::any_of(
+        all_cases(), [&](const Case& c) { return c.kind == "score" && !check(c, judge).empty(); });
     EXPECT_TRUE(found) << jan;
   }
 }
@@ -132,8 +133,8 @@ TEST(TwinCases, APlayTooFewOrTooManyIsFound) {
     return verdict;
   };
   for (const Judge& judge : {Judge(none_but_first), Judge(anything_stays)}) {
-    const bool found =
-        std::ranges::any_of(all_cases(), [&](const Case& c) { return c.kind == "moves" && !check(c, judge).empty(); });
+    const bool found = std::ranges::any_of(
+        all_cases(), [&](const Case& c) { return c.kind == "moves" && !check(c, judge).empty(); });
     EXPECT_TRUE(found);
   }
 }

@@ -12,8 +12,9 @@ const std::string kSeed = " --seed " + std::string(64, '5');
 
 TEST(Courrier, AMatchOfBotsIsReplayedAndItsDiceVerified) {
   const std::string file = testing::TempDir() + "courrier.trictrac";
-  const Outcome played = run("play --format courrier --white commis --black hasard --match points=2 --lang en" + kSeed +
-                             " --record " + file);
+  const Outcome played =
+      run("play --format courrier --white commis --black hasard --match points=2 --lang en" + kSeed +
+          " --record " + file);
   EXPECT_EQ(played.status, 0);
   EXPECT_TRUE(has(played, "wins the match")) << played.output;
   const Outcome replayed = run("replay " + file);

@@ -1,11 +1,12 @@
 // The bulk form of `judge`: the treatises' cases asked in JSON, and lines that cannot be read.
+#include "cli/judge_json.h"
+
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
 #include "adapter.h"
 #include "cases.h"
-#include "cli/judge_json.h"
 
 namespace {
 
@@ -29,13 +30,21 @@ twin::Board board_after(const twin::Board& before, const Json& play) {
 
 // Asks in JSON and reads the answer back.
 twin::Verdict judge(const twin::Board& b, int d1, int d2, const twin::Options& o, const twin::Context& c) {
-  Json question{{"player", men(b.own)}, {"opponent", men(b.opp)}, {"player_off", b.own_off},
-                {"opponent_off", b.opp_off}, {"dice", {d1, d2}},
-                {"options", {{"preset", "lois"}, {"bearing_off", o.provincial ? "provincial" : "parisian"},
-                             {"excess", o.inside_first ? "inside_first" : "min"}, {"pile", o.pile},
-                             {"rencontre", o.rencontre}, {"margot", o.margot}}},
-                {"context", {{"roll_in_releve", c.roll_in_releve},
-                             {"second_player_first_roll_of_tour", c.second_player_first_roll}}}};
+  Json question{{"player", men(b.own)},
+                {"opponent", men(b.opp)},
+                {"player_off", b.own_off},
+                {"opponent_off", b.opp_off},
+                {"dice", {d1, d2}},
+                {"options",
+                 {{"preset", "lois"},
+                  {"bearing_off", o.provincial ? "provincial" : "parisian"},
+                  {"excess", o.inside_first ? "inside_first" : "min"},
+                  {"pile", o.pile},
+                  {"rencontre", o.rencontre},
+                  {"margot", o.margot}}},
+                {"context",
+                 {{"roll_in_releve", c.roll_in_releve},
+                  {"second_player_first_roll_of_tour", c.second_player_first_roll}}}};
   const Json answer = Json::parse(judge_line(question.dump()));
   twin::Verdict v;
   for (const Json& e : answer["events"])
@@ -71,14 +80,17 @@ TEST(JudgeJson, MarksWhenAScoreIsGiven) {
 }
 
 TEST(JudgeJson, TryNamesTheRule) {
-  const Json a = Json::parse(judge_line(R"({"player":{"1":14,"7":1},"opponent":{"24":15},"dice":[5,4],"try":[[7,12],[1,5]]})"));
+  const Json a = Json::parse(
+      judge_line(R"({"player":{"1":14,"7":1},"opponent":{"24":15},"dice":[5,4],"try":[[7,12],[1,5]]})"));
   EXPECT_EQ(a["refusal"]["rule"], "M5");
-  const Json b = Json::parse(judge_line(R"({"player":{"1":15},"opponent":{"24":15},"dice":[5,4],"try":[[1,6],[1,5]]})"));
+  const Json b =
+      Json::parse(judge_line(R"({"player":{"1":15},"opponent":{"24":15},"dice":[5,4],"try":[[1,6],[1,5]]})"));
   EXPECT_TRUE(b["refusal"].is_null());
 }
 
 TEST(JudgeJson, NothingPlayableIsOnePlayWithoutSteps) {
-  const Json a = Json::parse(judge_line(R"({"player":{"12":15},"opponent":{"13":5,"14":2,"15":2,"16":2,"17":2,"18":2},"dice":[6,5]})"));
+  const Json a = Json::parse(judge_line(
+      R"({"player":{"12":15},"opponent":{"13":5,"14":2,"15":2,"16":2,"17":2,"18":2},"dice":[6,5]})"));
   ASSERT_EQ(a["plays"].size(), 1u);
   EXPECT_TRUE(a["plays"][0]["steps"].empty());
 }
@@ -98,9 +110,11 @@ TEST(JudgeJson, ABadLineAnswersAnErrorThatNamesIt) {
   EXPECT_EQ(code(R"({"player":{"1":15},"opponent":{"1":15},"dice":[6,1]})"), "bad_position");
   EXPECT_EQ(code(R"({"player":{"0":15},"opponent":{"24":15},"dice":[6,1]})"), "bad_position");
   EXPECT_EQ(code(R"({"player":{"1":15},"opponent":{"24":15},"dice":[6,1],"player_off":3})"), "bad_position");
-  EXPECT_EQ(code(R"({"player":{"1":15},"opponent":{"24":15},"dice":[6,1],"options":{"colour":"red"}})"), "bad_option");
+  EXPECT_EQ(code(R"({"player":{"1":15},"opponent":{"24":15},"dice":[6,1],"options":{"colour":"red"}})"),
+            "bad_option");
   EXPECT_EQ(code(R"({"player":{"1":15},"opponent":{"24":15},"dice":[6,1],"try":[[1]]})"), "bad_try");
-  EXPECT_EQ(code(R"({"player":{"1":15},"opponent":{"24":15},"dice":[6,1],"score":{"player":{"points":3}}})"), "bad_score");
+  EXPECT_EQ(code(R"({"player":{"1":15},"opponent":{"24":15},"dice":[6,1],"score":{"player":{"points":3}}})"),
+            "bad_score");
   EXPECT_EQ(code(R"({"player":{"1":15},"opponent":{"24":15},"dice":[6,1],"surprise":1})"), "unknown_member");
 }
 

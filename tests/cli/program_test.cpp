@@ -15,7 +15,8 @@ constexpr const char* kData = TRICTRAC_DATA;
 TEST(Program, HelpNamesEveryVerb) {
   const Outcome r = run("--help");
   EXPECT_EQ(r.status, 0);
-  for (const char* verb : {"play", "show", "judge", "replay", "verify", "sheet", "selfplay", "perft", "bench", "engine", "values", "book", "serve"})
+  for (const char* verb : {"play", "show", "judge", "replay", "verify", "sheet", "selfplay", "perft", "bench",
+                           "engine", "values", "book", "serve"})
     EXPECT_TRUE(has(r, verb)) << verb;
 }
 
@@ -74,15 +75,17 @@ TEST(Program, JudgeTellsARollInBothLanguages) {
 }
 
 TEST(Program, JudgeGoesOnAfterABadLine) {
-  const Outcome r = run("judge --jsonl", "nonsense\\n{\"player\":{\"1\":15},\"opponent\":{\"24\":15},\"dice\":[6,4]}\\n");
+  const Outcome r =
+      run("judge --jsonl", "nonsense\\n{\"player\":{\"1\":15},\"opponent\":{\"24\":15},\"dice\":[6,4]}\\n");
   EXPECT_EQ(r.status, 0);
   EXPECT_TRUE(has(r, "\"error\"") && has(r, "\"plays\"")) << r.output;
 }
 
 TEST(Program, TheEngineSpeaksItsProtocol) {
-  const Outcome r = run("engine",
-                    "uti\\nisready\\nposition trid TRID=D--A-BBBA--Cbaa--b-b-a-f:w:D:42:2-0:5-1:-:-:12\\n"
-                    "go role decision\\ngo role move\\nposition trid nonsense\\nset bot nobody\\ndance\\nquit\\n");
+  const Outcome r =
+      run("engine",
+          "uti\\nisready\\nposition trid TRID=D--A-BBBA--Cbaa--b-b-a-f:w:D:42:2-0:5-1:-:-:12\\n"
+          "go role decision\\ngo role move\\nposition trid nonsense\\nset bot nobody\\ndance\\nquit\\n");
   EXPECT_EQ(r.status, 0);
   for (const char* text : {"utiok", "readyok", "bestmove ", "error wrong_role", "error bad_position",
                            "error bad_value", "error unknown_command"})
@@ -108,7 +111,8 @@ TEST(Program, WeighsWhatATreatiseAdvises) {
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_TRUE(has(r, "\"weighed\": 3") && has(r, "lep-III71-fig25-carmes")) << r.output;
   const std::string file = testing::TempDir() + "advice.jsonl";
-  std::ofstream(file) << R"({"id": "x", "kind": "decision", "dice": [1, 2], "expect": {"best": [[[1, 2]]]}})" << "\n";
+  std::ofstream(file) << R"({"id": "x", "kind": "decision", "dice": [1, 2], "expect": {"best": [[[1, 2]]]}})"
+                      << "\n";
   const Outcome wrong = run("advice " + file);
   EXPECT_EQ(wrong.status, 1);
   EXPECT_TRUE(has(wrong, "line 1 is no case")) << wrong.output;
@@ -118,8 +122,9 @@ TEST(Program, WeighsWhatATreatiseAdvises) {
 // A tour in the terminal, from the first throw to the resignation, and its dice verified.
 TEST(Program, PlaysInTheTerminalAndVerifiesTheDice) {
   const std::string file = testing::TempDir() + "terminal.trictrac";
-  const Outcome r = run("play --white human --black human --lang en --seed " + std::string(64, '7') + " --record " + file,
-                    "l\\nbad play\\n1/2 1/2\\n?\\nresign\\n");
+  const Outcome r =
+      run("play --white human --black human --lang en --seed " + std::string(64, '7') + " --record " + file,
+          "l\\nbad play\\n1/2 1/2\\n?\\nresign\\n");
   EXPECT_EQ(r.status, 0);
   EXPECT_TRUE(has(r, "Commitment") && has(r, "Refused") && has(r, "wins by resignation")) << r.output;
   const Outcome v = run("verify " + file);

@@ -21,11 +21,14 @@ inline Outcome run(const std::string& arguments, const std::string& input = "") 
   FILE* pipe = popen(command.c_str(), "r");
   if (!pipe) return r;
   std::array<char, 4096> buffer;
-  while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe)) r.output.append(buffer.data(), n);
+  while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe))
+    r.output.append(buffer.data(), n);
   r.status = WEXITSTATUS(pclose(pipe));
   return r;
 }
 
-inline bool has(const Outcome& r, const std::string& text) { return r.output.find(text) != std::string::npos; }
+inline bool has(const Outcome& r, const std::string& text) {
+  return r.output.find(text) != std::string::npos;
+}
 
 }  // namespace trictrac::test

@@ -31,8 +31,9 @@ const std::string kHead = "[Format \"ecrire-lalanne\"]\\n[Players \"Anne\" \"Ber
 TEST(SheetVerb, WritesThePrintedSheetOfSixMarques) {
   const Outcome r = run("sheet --lang en", kHead + kSixMarques);
   EXPECT_EQ(r.status, 0);
-  for (const char* row : {"31   28–1, 1 refait(s)", "Total (I)            58        59", "Marqués won          16         8",
-                          "Result               94        71", "+23       -23", "+20       -20"})
+  for (const char* row :
+       {"31   28–1, 1 refait(s)", "Total (I)            58        59", "Marqués won          16         8",
+        "Result               94        71", "+23       -23", "+20       -20"})
     EXPECT_TRUE(has(r, row)) << row << "\n" << r.output;
   EXPECT_TRUE(has(run("sheet --lang fr", kHead + kSixMarques), "Queue des jetons")) << r.output;
   EXPECT_TRUE(has(run("sheet --json", kHead + kSixMarques), "\"gained\":[94,71]"));
@@ -40,13 +41,15 @@ TEST(SheetVerb, WritesThePrintedSheetOfSixMarques) {
 
 TEST(SheetVerb, KeepsASheetLineByLineAndLosesNothing) {
   const std::string path = fresh("kept.sheet"), copy = fresh("copy.sheet");
-  const Outcome r = run("sheet " + path + " --new ecrire-1780 --players Anne Bernard --match rounds=2 --lang en",
-                        "W +12\\nB +4 other\\nW goes\\nundo\\nW +3\\nsave " + copy + "\\nhelp\\n");
+  const Outcome r =
+      run("sheet " + path + " --new ecrire-1780 --players Anne Bernard --match rounds=2 --lang en",
+          "W +12\\nB +4 other\\nW goes\\nundo\\nW +3\\nsave " + copy + "\\nhelp\\n");
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_TRUE(has(r, "? a player goes only at once")) << r.output;
   EXPECT_TRUE(has(r, "? points are even")) << r.output;
   EXPECT_TRUE(has(r, "saved: ")) << r.output;
-  EXPECT_EQ(text_of(path), "[Format \"ecrire-1780\"]\n[Match \"rounds=2\"]\n[Players \"Anne\" \"Bernard\"]\n\nW +12\n");
+  EXPECT_EQ(text_of(path),
+            "[Format \"ecrire-1780\"]\n[Match \"rounds=2\"]\n[Players \"Anne\" \"Bernard\"]\n\nW +12\n");
   EXPECT_EQ(text_of(copy), text_of(path));
   EXPECT_TRUE(has(run("sheet " + path + " --new tour --players A B"), "is there already"));
   const Outcome on = run("sheet --keep " + path + " --lang en", "redo\\nW goes\\nquit\\nW +2\\n");
@@ -56,12 +59,14 @@ TEST(SheetVerb, KeepsASheetLineByLineAndLosesNothing) {
 
 TEST(SheetVerb, HasEveryFormat) {
   const auto first = [](const std::string& format, const std::string& players, const std::string& entry) {
-    return run("sheet " + fresh("format.sheet") + " --lang en --new " + format + " --players " + players, entry);
+    return run("sheet " + fresh("format.sheet") + " --lang en --new " + format + " --players " + players,
+               entry);
   };
   EXPECT_TRUE(has(first("tour", "A B", "round W 12 B 0\\n"), "A 12–0"));
   EXPECT_TRUE(has(first("ecrire-lois", "A B C --match rounds=9", "round W 8 B 3\\n"), "8–3"));
-  EXPECT_TRUE(has(first("combine", "A B C D --match company=two_against_two", "W +12\\nW suspends ecrire\\naccount\\n"),
-                  "à écrire is suspended"));
+  EXPECT_TRUE(has(
+      first("combine", "A B C D --match company=two_against_two", "W +12\\nW suspends ecrire\\naccount\\n"),
+      "à écrire is suspended"));
   EXPECT_TRUE(has(first("poule-engraisser", "A B C", "round B 6 W 2\\n"), "Pool: 40"));
   EXPECT_TRUE(has(first("poule-plumer", "A B C D --match stake=25", "W +36\\nW goes\\n"), "Pool: 40"));
 }
@@ -69,7 +74,8 @@ TEST(SheetVerb, HasEveryFormat) {
 // S3: a match put off after eight marqués of twelve.
 TEST(SheetVerb, NumbersOnWhatWasCarried) {
   const std::string head =
-      "[Format \"ecrire-1780\"]\\n[Match \"rounds=12 carried_lost_white=3 carried_lost_black=5 carried_jetons=68 "
+      "[Format \"ecrire-1780\"]\\n[Match \"rounds=12 carried_lost_white=3 carried_lost_black=5 "
+      "carried_jetons=68 "
       "carried_dice=black\"]\\n[Players \"Alice\" \"Bob\"]\\n";
   const Outcome r = run("sheet --lang en", head + "round W 7 B 3\\n");
   EXPECT_TRUE(has(r, "1–8            68         carried")) << r.output;

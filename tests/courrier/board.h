@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/random.h"
 #include "notation/courrier_play_text.h"
 #include "notation/courrier_text.h"
+#include "rules/random.h"
 
 namespace trictrac::courrier {
 

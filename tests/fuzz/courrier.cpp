@@ -1,4 +1,5 @@
-// Le Tric Trac: a position or a record that is accepted prints to a text that is accepted and prints as itself.
+// Le Tric Trac: a position or a record that is accepted prints to a text that is accepted and prints as
+// itself.
 #include "fuzz.h"
 #include "notation/courrier_record.h"
 #include "notation/courrier_text.h"

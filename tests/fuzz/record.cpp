@@ -1,6 +1,7 @@
 // The game record: what is accepted prints to a text that is accepted and prints as itself.
-#include "fuzz.h"
 #include "notation/record.h"
+
+#include "fuzz.h"
 
 void try_text(std::string_view text) {
   using namespace trictrac;

@@ -1,6 +1,7 @@
 // Position text: what is accepted prints to a text that means the same, and that prints as itself.
-#include "fuzz.h"
 #include "notation/trid.h"
+
+#include "fuzz.h"
 
 void try_text(std::string_view text) {
   using namespace trictrac;

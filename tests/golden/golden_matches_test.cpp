@@ -20,9 +20,8 @@ std::vector<Agreed> golden_matches() {
       if (o.rounds > 1 || o.format == Format::Tours) o.rounds = o.format == Format::Combine ? 6 : 2;
     }));
   all.push_back(agreed("ecrire-1780", "match_ronde", [](MatchOptions& o) { o.players = 3, o.rounds = 3; }));
-  all.push_back(agreed("ecrire-lois", "match_chouette", [](MatchOptions& o) {
-    o.company = Company::Chouette, o.players = 3, o.rounds = 4;
-  }));
+  all.push_back(agreed("ecrire-lois", "match_chouette",
+                       [](MatchOptions& o) { o.company = Company::Chouette, o.players = 3, o.rounds = 4; }));
   all.push_back(agreed("combine", "match_two_against_two", [](MatchOptions& o) {
     o.company = Company::TwoAgainstTwo, o.players = 4, o.rounds = 2;
   }));

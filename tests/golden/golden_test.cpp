@@ -1,8 +1,9 @@
 // Golden games: whole games between bots, as record and as the lines of a table, byte by byte.
 // After a change that is meant, TRICTRAC_REWRITE=1 build/tests/golden/golden_test writes them anew.
+#include "golden.h"
+
 #include <gtest/gtest.h>
 
-#include "golden.h"
 #include "notation/record.h"
 #include "table/table.h"
 
@@ -48,14 +49,13 @@ TEST_P(GoldenGames, AreTheSameByteByByte) {
   if (commis && GetParam().all_jans) test::check_golden(name + ".jsonl", lines_text(*table));
 }
 
-TEST_P(GoldenGames, ReplayFromTheirRecord) {
-  test::check_replay(GetParam().name + std::string(".trictrac"));
-}
+TEST_P(GoldenGames, ReplayFromTheirRecord) { test::check_replay(GetParam().name + std::string(".trictrac")); }
 
 INSTANTIATE_TEST_SUITE_P(Games, GoldenGames,
                          testing::Values(Golden{"lois_commis", "lois", "commis", "commis", false},
                                          Golden{"all_jans_commis", "lalanne", "commis", "commis", true},
-                                         Golden{"provincial_hasard", "lois", "hasard", "hasard", true, BearingOff::Provincial},
+                                         Golden{"provincial_hasard", "lois", "hasard", "hasard", true,
+                                                BearingOff::Provincial},
                                          Golden{"mixed", "lois", "hasard", "commis", false}),
                          [](const auto& g) { return std::string(g.param.name); });
 

@@ -70,7 +70,8 @@ TEST(Optimiser, LearnsWhatItIsShownAndGoesOnFromACheckpoint) {
   double before = 0, after = 0;
   for (int round = 0; round < 12; ++round) {
     double squares = 0;
-    for (std::size_t i = 0; i + 256 <= samples.size(); i += 256) squares += o.step(std::span(samples).subspan(i, 256), 1e-3f);
+    for (std::size_t i = 0; i + 256 <= samples.size(); i += 256)
+      squares += o.step(std::span(samples).subspan(i, 256), 1e-3f);
     (round == 0 ? before : after) = squares;
   }
   EXPECT_LT(after, before * 0.8);

@@ -39,9 +39,7 @@ struct Story {
     while (holes(s, i + 1) == 0) ++i;
     return i;
   }
-  bool one_run(Side s) const {
-    return holes(other(s), first_of(s)) == holes(other(s), events.size());
-  }
+  bool one_run(Side s) const { return holes(other(s), first_of(s)) == holes(other(s), events.size()); }
   bool went(Side s, std::size_t to) const {
     return std::count(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(to), go(s)) > 0;
   }
@@ -124,7 +122,8 @@ void play_all(const EcrireOptions& options, int players, Random& r) {
     for (const MarqueEvent& e : log.events) again = after(std::move(again), e);
     EXPECT_EQ(again, log.end);
     EXPECT_EQ(log.end.sheet.marques.size(), 12u);
-    for (Method method : {Method::Jetons, Method::Paper}) expect_balanced(settle(options, log.end.sheet, method));
+    for (Method method : {Method::Jetons, Method::Paper})
+      expect_balanced(settle(options, log.end.sheet, method));
     expect_fair(log.end);
   }
 }

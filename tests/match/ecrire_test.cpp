@@ -59,8 +59,7 @@ TEST(Ecrire, ARefaitIsPlayedAgainByTheSameTwo) {
     EXPECT_EQ(p.marque.refaits, 1);
     p = win(p, kA);
     EXPECT_EQ(p.sheet.marques.front().refaits, 1);
-    EXPECT_EQ(p.sheet.marques.front().result.consolation,
-              4 * p.sheet.marques.front().result.rate);
+    EXPECT_EQ(p.sheet.marques.front().result.consolation, 4 * p.sheet.marques.front().result.rate);
     EXPECT_EQ(p.marque.refaits, 0);
     EXPECT_FALSE(over(p));
     EXPECT_TRUE(over(win(p, kA)));
@@ -72,7 +71,8 @@ std::vector<std::string> meetings(Partie p, Side first_winner) {
   std::vector<std::string> met;
   Side winner = first_winner;
   while (!over(p)) {
-    std::string pair{static_cast<char>('a' + p.seating.at.white), static_cast<char>('a' + p.seating.at.black)};
+    std::string pair{static_cast<char>('a' + p.seating.at.white),
+                     static_cast<char>('a' + p.seating.at.black)};
     std::ranges::sort(pair);
     met.push_back(pair);
     p = win(std::move(p), winner);
@@ -83,8 +83,10 @@ std::vector<std::string> meetings(Partie p, Side first_winner) {
 
 TEST(Ecrire, RotationOfThree) {  // S1 XIX, S3: who was marked first stays, then two running each
   const Partie p = begin_partie(preset("ecrire-1780"), 3, 9, kA);
-  EXPECT_EQ(meetings(p, kA), (std::vector<std::string>{"ab", "bc", "ac", "ab", "bc", "ac", "ab", "bc", "ac"}));
-  EXPECT_EQ(meetings(p, kB), (std::vector<std::string>{"ab", "ac", "bc", "ab", "ac", "bc", "ab", "ac", "bc"}));
+  EXPECT_EQ(meetings(p, kA),
+            (std::vector<std::string>{"ab", "bc", "ac", "ab", "bc", "ac", "ab", "bc", "ac"}));
+  EXPECT_EQ(meetings(p, kB),
+            (std::vector<std::string>{"ab", "ac", "bc", "ab", "ac", "bc", "ab", "ac", "bc"}));
 }
 
 TEST(Ecrire, RotationOfFour) {  // S3: A with C, A with D, D with B, B with C, C with A …

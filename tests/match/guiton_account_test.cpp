@@ -12,8 +12,8 @@ using namespace trictrac;
 using namespace trictrac::test;
 
 TEST(GuitonCases, Payments) {
-  for (const char* id : {"guiton-ch8-marque-double", "guiton-ch8-marque-quadruple",
-                         "guiton-ch13-jetons-9-trous-bredouille"}) {
+  for (const char* id :
+       {"guiton-ch8-marque-double", "guiton-ch8-marque-quadruple", "guiton-ch13-jetons-9-trous-bredouille"}) {
     const json& in = expected(id)["input"];
     const json& out = expected(id)["output"];
     const MarqueResult r = paid(treatise().marque, in["winner_holes"], in["loser_holes"], true);
@@ -27,9 +27,12 @@ TEST(GuitonCases, ConsolationAfterARefait) {
   const json& book = expected("guiton-ch8-consolation-apres-1-refait");
   const int refaits = book["input"]["refaits"];
   for (const EcrirePreset& p : kEcrirePresets) {  // one refait is the same for all
-    EXPECT_EQ(paid(p.options.marque, 6, 0, false, true, refaits).consolation, book["output"]["simple"].get<int>());
-    EXPECT_EQ(paid(p.options.marque, 6, 0, true, true, refaits).consolation, book["output"]["double"].get<int>());
-    EXPECT_EQ(paid(p.options.marque, 12, 0, true, true, refaits).consolation, book["output"]["quadruple"].get<int>());
+    EXPECT_EQ(paid(p.options.marque, 6, 0, false, true, refaits).consolation,
+              book["output"]["simple"].get<int>());
+    EXPECT_EQ(paid(p.options.marque, 6, 0, true, true, refaits).consolation,
+              book["output"]["double"].get<int>());
+    EXPECT_EQ(paid(p.options.marque, 12, 0, true, true, refaits).consolation,
+              book["output"]["quadruple"].get<int>());
   }
 }
 
@@ -56,7 +59,8 @@ TEST(GuitonCases, ParisOfTwo) {
     const int n = expected(id)["input"]["marques"];
     const int many = expected(id)["input"]["lost"];
     const Sheet sheet = lost(std::vector<int>(many, 0), std::vector<int>(n - many, 0));
-    EXPECT_EQ(balance(paris_lines(Paris::Postillon, sheet))[1], expected(id)["output"]["jetons"].get<int>()) << id;
+    EXPECT_EQ(balance(paris_lines(Paris::Postillon, sheet))[1], expected(id)["output"]["jetons"].get<int>())
+        << id;
   }
 }
 
@@ -87,7 +91,8 @@ std::vector<std::tuple<int, int, int>> between_two(const SettlementLines& lines)
 }
 
 TEST(GuitonCases, PartieATourner) {
-  for (const char* id : {"guiton-ch8-a-tourner-6-3-3", "guiton-ch8-a-tourner-6-4-2", "guiton-ch8-a-tourner-5-5-2"}) {
+  for (const char* id :
+       {"guiton-ch8-a-tourner-6-3-3", "guiton-ch8-a-tourner-6-4-2", "guiton-ch8-a-tourner-5-5-2"}) {
     const json& losses = expected(id)["input"]["lost"];
     const Sheet sheet = a_la_ronde({losses["A"], losses["B"], losses["C"]});
     std::vector<std::tuple<int, int, int>> wanted;

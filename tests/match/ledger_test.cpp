@@ -73,7 +73,8 @@ TEST(Ledger, OnlyAHoleOfHisOwnDiceLetsHimGoAndOnlyAtOnce) {
     EXPECT_EQ(account_refusal(l, Went{W}), AccountRefusal::MayNotGo) << format;
     EXPECT_EQ(account_refusal(with(l, {Scored{W, 12, false}}), Went{W}), AccountRefusal::MayNotGo) << format;
     EXPECT_EQ(account_refusal(with(l, {Scored{W, 12}}), Went{B}), AccountRefusal::MayNotGo) << format;
-    EXPECT_EQ(account_refusal(with(l, {Scored{W, 12}, Scored{B, 4, false}}), Went{W}), AccountRefusal::MayNotGo)
+    EXPECT_EQ(account_refusal(with(l, {Scored{W, 12}, Scored{B, 4, false}}), Went{W}),
+              AccountRefusal::MayNotGo)
         << format;
     EXPECT_TRUE(after(with(l, {Scored{W, 12}}), Went{W}).has_value()) << format;
   }
@@ -94,8 +95,8 @@ TEST(Ledger, ATourIsWonByTheTwelfthHole) {
 // S0 §7: six marqués told by their results only.
 TEST(Ledger, ThePrintedSheetOfSixMarques) {
   const Ledger l = with(begun("ecrire-lalanne"),
-                        {told(10, 3, true), told(7, 1), told(6, 6), told(1, 28), told(11, 1, true), told(6, 6),
-                         told(9, 9), told(0, 8, true), told(6, 4)});
+                        {told(10, 3, true), told(7, 1), told(6, 6), told(1, 28), told(11, 1, true),
+                         told(6, 6), told(9, 9), told(0, 8, true), told(6, 4)});
   ASSERT_TRUE(over(l.account));
   const Settlement s = *settlement_of(l.account);
   EXPECT_EQ(won_of(partie_of(l.account)->sheet)[0], 58 - 59);
@@ -181,8 +182,8 @@ TEST(Ledger, WhatCannotBeMarkedIsRefused) {
 
 // S3: five jetons are thrown for.
 TEST(Ledger, HalfAFicheIsThrownFor) {
-  const Ledger l = with(begun("ecrire-1780", [](MatchOptions& o) { o.rounds = 2; }),
-                        {told(6, 4), told(2, 8)});
+  const Ledger l =
+      with(begun("ecrire-1780", [](MatchOptions& o) { o.rounds = 2; }), {told(6, 4), told(2, 8)});
   ASSERT_TRUE(over(l.account));
   ASSERT_TRUE(half_wanted(l.account));
   EXPECT_EQ(account_refusal(l, HalfThrown{4, 4}), AccountRefusal::EqualDice);

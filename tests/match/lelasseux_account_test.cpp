@@ -78,7 +78,8 @@ TEST(LelasseuxCases, TheWagerIsAFicheMore) {
   };
   EXPECT_EQ(-fiches(paper, Method::Paper), paper["fiches_with_queue"].get<int>());
   // With two jetons a marqué it is B who wins, by one: no fiche, but the wager.
-  EXPECT_EQ(fiches(paper, Method::Jetons), expected("lelasseux-s236-jetons2")["queue_to_B_fiches"].get<int>());
+  EXPECT_EQ(fiches(paper, Method::Jetons),
+            expected("lelasseux-s236-jetons2")["queue_to_B_fiches"].get<int>());
   const json& level = expected("lelasseux-s236-14");
   EXPECT_EQ(-fiches(level, Method::Paper), level["paper_fiches_with_queue"].get<int>());
   EXPECT_EQ(fiches(level, Method::Jetons), level["jetons2_fiches"].get<int>());
@@ -114,7 +115,8 @@ TEST(LelasseuxCases, ConsolationToTheIdlePlayer) {
       {"simple", {{6, 2}}}, {"petite", {{6, 2}, true}}, {"grande", {{12, 2}, true}}};
   for (const auto& [name, played] : ends) {
     const Partie p = after(begin_partie(treatise(), 3, 3, kA), played);
-    EXPECT_EQ(sum_of(marque_lines(p.sheet), {"consolation"}), (Amounts{0, -c[name].get<int>(), c[name].get<int>()}));
+    EXPECT_EQ(sum_of(marque_lines(p.sheet), {"consolation"}),
+              (Amounts{0, -c[name].get<int>(), c[name].get<int>()}));
   }
 }
 

@@ -162,7 +162,7 @@ TEST(Match, PartnersShareTheirBalanceInWholeJetons) {
   o.company = Company::TwoAgainstTwo;
   o.players = 4;
   Account a = begin_account(o, Worth::SimpleDouble, {3, 2, 1, 0}, Side::White);
-  a = after(std::move(a), RoundTold{{{7, 2}, false, true}});  // 7 + 2 - 2 = 7 jetons
+  a = after(std::move(a), RoundTold{{{7, 2}, false, true}});   // 7 + 2 - 2 = 7 jetons
   EXPECT_EQ(balance_of(a), (std::vector<int>{-6, -8, 6, 8}));  // in halves; seats 0 and 2 have played
   EXPECT_EQ(account_of_player(a, 3), 0);
   EXPECT_EQ(account_of_player(a, 0), 1);
@@ -176,7 +176,8 @@ TEST(Format, AmountsThatCannotBeCountedAreRefused) {
   };
   EXPECT_NE(problem("ecrire-lois", [](auto& o) { o.ecrire.fiche = 0; }).find("fiche"), std::string::npos);
   EXPECT_NE(problem("combine", [](auto& o) { o.poule.simple = 0; }).find("poule_simple"), std::string::npos);
-  EXPECT_NE(problem("combine", [](auto& o) { o.ecrire.queue.per_loss = -1; }).find("queue_per_loss"), std::string::npos);
+  EXPECT_NE(problem("combine", [](auto& o) { o.ecrire.queue.per_loss = -1; }).find("queue_per_loss"),
+            std::string::npos);
 }
 
 TEST(Account, RefaitsWithoutEndDoNotOverflow) {

@@ -33,9 +33,8 @@ inline std::vector<Agreed> small_matches() {
   for (const char* format : {"ecrire-lois", "ecrire-1780"}) {
     const std::string name = format;
     all.push_back(agreed(format, name + "_three", [](MatchOptions& o) { o.players = 3, o.rounds = 3; }));
-    all.push_back(agreed(format, name + "_lots", [](MatchOptions& o) {
-      o.players = 3, o.rounds = 3, o.seats = SeatDraw::Lots;
-    }));
+    all.push_back(agreed(format, name + "_lots",
+                         [](MatchOptions& o) { o.players = 3, o.rounds = 3, o.seats = SeatDraw::Lots; }));
   }
   for (const char* format : {"ecrire-lalanne", "ecrire-lois", "ecrire-1780", "combine"}) {
     const std::string name = format;
@@ -47,10 +46,13 @@ inline std::vector<Agreed> small_matches() {
       o.company = Company::TwoAgainstTwo, o.players = 4, o.rounds = 4;
     }));
   }
-  all.push_back(agreed("ecrire-lois", "capped", [](MatchOptions& o) { o.rounds = 2, o.ecrire.marque.hole_cap = 8; }));
-  all.push_back(agreed("ecrire-1780", "paper", [](MatchOptions& o) { o.rounds = 4, o.method = Method::Paper; }));
+  all.push_back(
+      agreed("ecrire-lois", "capped", [](MatchOptions& o) { o.rounds = 2, o.ecrire.marque.hole_cap = 8; }));
+  all.push_back(
+      agreed("ecrire-1780", "paper", [](MatchOptions& o) { o.rounds = 4, o.method = Method::Paper; }));
   all.push_back(agreed("poule-engraisser", "five_fill", [](MatchOptions& o) { o.players = 5; }));
-  all.push_back(agreed("poule-plumer", "two_drain", [](MatchOptions& o) { o.players = 2, o.run_doubles = false; }));
+  all.push_back(
+      agreed("poule-plumer", "two_drain", [](MatchOptions& o) { o.players = 2, o.run_doubles = false; }));
   return all;
 }
 

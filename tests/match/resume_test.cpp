@@ -93,7 +93,8 @@ Resumed noted(const Account& a) {
 bool may_be_put_off(const Account& a) {
   const Partie& p = *partie_of(a);
   const auto* c = std::get_if<Combine>(&a.of);
-  return !p.sheet.marques.empty() && p.marque == Marque{.options = p.options.marque} && !(c && c->suspension) && !over(a);
+  return !p.sheet.marques.empty() && p.marque == Marque{.options = p.options.marque} &&
+         !(c && c->suspension) && !over(a);
 }
 
 AccountEvent random_event(const Account& a, Random& r) {
@@ -183,8 +184,13 @@ TEST(Resume, ASheetIsKeptOnWithoutTakingSeats) {
 // marked; Bob 5 paris, 5 holes with the necktie, 5 in the basket, and the dice.
 TEST(Resume, TheTableOfCombine) {
   MatchOptions o = agreed("combine", 12);
-  o.resumed = {.carried = {{3, 5}, 18 + 60 + 3 - 20}, .dice = kB, .holes = {4, 5}, .cravate = kB, .fiches = 7,
-               .basket = {12, 5}, .contrat = kA};
+  o.resumed = {.carried = {{3, 5}, 18 + 60 + 3 - 20},
+               .dice = kB,
+               .holes = {4, 5},
+               .cravate = kB,
+               .fiches = 7,
+               .basket = {12, 5},
+               .contrat = kA};
   const Combine c = std::get<Combine>(begun(o).of);
   EXPECT_EQ(basket(c.poule), 17);
   EXPECT_EQ(c.poule.fiches, (PerSide<int>{-5, -12}));
@@ -221,7 +227,9 @@ TEST(Resume, WhatCannotHaveBeenNotedIsRefused) {
   const Company two = Company::Alone;
   const auto ecrire = [&](auto change) { return refused("ecrire-1780", two, with(change)); };
   const auto combine = [&](auto change) { return refused("combine", two, with(change)); };
-  const auto has = [](const std::string& text, const char* words) { return text.find(words) != std::string::npos; };
+  const auto has = [](const std::string& text, const char* words) {
+    return text.find(words) != std::string::npos;
+  };
   EXPECT_EQ(ecrire([](Resumed&) {}), "taken");
   EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {}; }), "nothing to resume");
   EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {6, 6}; }), "nothing to resume");
@@ -234,7 +242,8 @@ TEST(Resume, WhatCannotHaveBeenNotedIsRefused) {
   EXPECT_PRED2(has, combine([](Resumed& r) { r.basket = {1, 5}, r.contrat = kA; }), "at least his stake");
   EXPECT_PRED2(has, combine([](Resumed& r) { r.basket = {2, 5}; }), "somebody is at the poule");
   EXPECT_EQ(combine([](Resumed& r) { r.basket = {2, 2}; }), "taken");
-  EXPECT_PRED2(has, refused("ecrire-1780", Company::TwoAgainstTwo, with([](Resumed&) {})), "saved sheet or record");
+  EXPECT_PRED2(has, refused("ecrire-1780", Company::TwoAgainstTwo, with([](Resumed&) {})),
+               "saved sheet or record");
   EXPECT_PRED2(has, refused("ecrire-1780", two, with([](Resumed&) {}), 3), "saved sheet or record");
   EXPECT_PRED2(has, refused("poule-plumer", two, with([](Resumed&) {})), "only à écrire and combiné");
   EXPECT_PRED2(has, refused("ecrire-1780", Company::Chouette, with([](Resumed&) {})), "odd marqués");

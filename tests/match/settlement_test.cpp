@@ -18,8 +18,8 @@ const std::vector<int> kLostByB{21, 8, 25, 4};
 Partie lalannes_sheet() {
   const Played refait{{6, 6}};
   Partie p = begin_partie(preset("ecrire-lalanne"), 2, 6, kA);
-  for (const Played& played : {Played{{11, 5}, true}, Played{{8, 2}}, refait, Played{{1, 28}}, Played{{11, 1}, true},
-                               refait, refait, Played{{0, 8}, true}, Played{{6, 4}}})
+  for (const Played& played : {Played{{11, 5}, true}, Played{{8, 2}}, refait, Played{{1, 28}},
+                               Played{{11, 1}, true}, refait, refait, Played{{0, 8}, true}, Played{{6, 4}}})
     p = after(std::move(p), played);
   return p;
 }
@@ -29,7 +29,7 @@ using All = std::array<Before, kMostAccounts>;
 TEST(Settlement, LalannesSheetIsWrittenAsPrinted) {
   const Partie p = lalannes_sheet();
   ASSERT_TRUE(over(p));
-  const std::vector<WrittenMarque> printed{won(0, 1, 21), won(0, 1, 8), won(1, 0, 31),
+  const std::vector<WrittenMarque> printed{won(0, 1, 21), won(0, 1, 8),  won(1, 0, 31),
                                            won(0, 1, 25), won(1, 0, 28), won(0, 1, 4)};
   const std::vector<int> refaits{0, 0, 1, 0, 2, 0};
   for (std::size_t i = 0; i < printed.size(); ++i) {
@@ -102,7 +102,9 @@ TEST(Settlement, TheSameMarksUnderTheLois) {
 
 TEST(Settlement, HalfAFicheIsThrownFor) {  // S3: six jetons left count, four do not, five by the die
   const EcrireOptions o = preset("ecrire-1780");
-  const auto lost_by = [&](int jetons, Half half) { return rounded(o, {jetons, -jetons}, {Half::Undecided, half})[1]; };
+  const auto lost_by = [&](int jetons, Half half) {
+    return rounded(o, {jetons, -jetons}, {Half::Undecided, half})[1];
+  };
   EXPECT_EQ(lost_by(14, Half::Undecided), -10);
   EXPECT_EQ(lost_by(16, Half::Undecided), -20);
   EXPECT_EQ(lost_by(15, Half::Undecided), -15);
@@ -131,7 +133,8 @@ TEST(Settlement, WhatThreeHaveBeforeThem) {
   Sheet s{.accounts = 3, .marques = {won(1, 2, 71), won(1, 0, 31), won(0, 1, 0)}};
   s.marques.insert(s.marques.end(), 3, won(1, 2, 0));
   s.marques.insert(s.marques.end(), 3, won(1, 0, 0));
-  EXPECT_EQ(before_them(preset("ecrire-1780"), s), (All{{{5, {-2, 0, 0}}, {21, {2, 0, 8}}, {5, {0, 0, -8}}}}));
+  EXPECT_EQ(before_them(preset("ecrire-1780"), s),
+            (All{{{5, {-2, 0, 0}}, {21, {2, 0, 8}}, {5, {0, 0, -8}}}}));
 }
 
 TEST(Settlement, NoParisWhenAllAreComplete) {  // S3
@@ -181,12 +184,11 @@ TEST(Settlement, TheQueueIsSharedByEqualWinners) {
 // The example of docs/ecrire.md: the same four marqués under each preset.
 Partie guides_example(const EcrireOptions& options) {
   Partie p = begin_partie(options, 2, 4, kA);
-  for (const MarqueEvent& e :
-       {own(kA, 2), go(kA), own(kB, 1), own(kA, 4), go(kA),  // six to one
-        own(kB, 3), own(kA, 7), go(kA),                      // seven in one run, to three
-        own(kB, 6), own(kA, 6), go(kA),                      // a refait
-        own(kB, 12), go(kB),                                 // twelve in one run
-        own(kA, 8), own(kB, 2), go(kB)})                     // Bernard gives the marqué up
+  for (const MarqueEvent& e : {own(kA, 2), go(kA), own(kB, 1), own(kA, 4), go(kA),  // six to one
+                               own(kB, 3), own(kA, 7), go(kA),   // seven in one run, to three
+                               own(kB, 6), own(kA, 6), go(kA),   // a refait
+                               own(kB, 12), go(kB),              // twelve in one run
+                               own(kA, 8), own(kB, 2), go(kB)})  // Bernard gives the marqué up
     p = after(std::move(p), e);
   return p;
 }

@@ -55,8 +55,8 @@ TEST(ViennaCases, Paris) {
 TEST(ViennaCases, AWrittenAccount) {
   const json& e = expected("ecrire-account-8-coups");
   const EcrireOptions o = preset("ecrire-1780");
-  const Settlement s = settle(o, lost(e["A_loses"].get<std::vector<int>>(), e["B_loses"].get<std::vector<int>>()),
-                              Method::Paper);
+  const Settlement s = settle(
+      o, lost(e["A_loses"].get<std::vector<int>>(), e["B_loses"].get<std::vector<int>>()), Method::Paper);
   EXPECT_EQ(columns(s.lines).lost, (Amounts{e["A_total"], e["B_gross"]}));
   EXPECT_EQ(sum_of(s.lines, {"queue_jetons"})[0], e["jetons_for_coups"].get<int>());
   EXPECT_EQ(sum_of(s.lines, {"paris"})[0], e["paris_jetons"].get<int>());

@@ -1,7 +1,8 @@
 // An author's advice beside what the net compiled in finds.
+#include "measure/advice.h"
+
 #include <gtest/gtest.h>
 
-#include "measure/advice.h"
 #include "net/built_in.h"
 
 namespace trictrac::measure {
@@ -16,14 +17,16 @@ class Advised : public testing::Test {
     advice.state.rolls_in_releve = {12, 12};
     for (const int f : {7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 6, 6, 6}) own(f);
     men.off = 0;
-    for (const int f : {24, 24, 24, 23, 23, 22, 22, 21, 21, 20, 20, 13, 13, 19, 19}) advice.state.board.other.add(f);
+    for (const int f : {24, 24, 24, 23, 23, 22, 22, 21, 21, 20, 20, 13, 13, 19, 19})
+      advice.state.board.other.add(f);
     advice.state.board.own = men;
     advice.roll = {2, 1};
   }
   void own(int f) { men.add(static_cast<Fleche>(f)); }
   Men moved(std::initializer_list<std::pair<int, int>> steps) const {
     Men to = men;
-    for (const auto& [from, there] : steps) to.take(static_cast<Fleche>(from)), to.add(static_cast<Fleche>(there));
+    for (const auto& [from, there] : steps)
+      to.take(static_cast<Fleche>(from)), to.add(static_cast<Fleche>(there));
     return to;
   }
 

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "measure/grade.h"
-#include "nets.h"
 #include "measure/rolling.h"
+#include "nets.h"
 #include "notation/trid.h"
 
 namespace trictrac::measure {
@@ -22,7 +22,8 @@ Problem noisy(const std::vector<double>& worths, Random& random) {
   Problem p;
   p.state.stage = Stage::Move;
   for (std::size_t i = 0; i < worths.size(); ++i)
-    p.answers.push_back({std::to_string(i), true, {worths[i] + deviate(random), worths[i] + deviate(random)}, 1});
+    p.answers.push_back(
+        {std::to_string(i), true, {worths[i] + deviate(random), worths[i] + deviate(random)}, 1});
   return p;
 }
 

@@ -1,16 +1,19 @@
+#include "measure/contest.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
 
 #include "match/format.h"
-#include "measure/contest.h"
-#include "nets.h"
 #include "measure/yardsticks.h"
+#include "nets.h"
 
 namespace trictrac::measure {
 namespace {
 
-ArenaOptions tours(bool luck) { return {find_format("tour")->options, {}, luck ? untaught() : nullptr, built_in}; }
+ArenaOptions tours(bool luck) {
+  return {find_format("tour")->options, {}, luck ? untaught() : nullptr, built_in};
+}
 
 // A null test: who plays himself neither wins nor loses.
 TEST(Contest, ANetAgainstItselfGivesNothing) {
@@ -64,7 +67,8 @@ TEST(Luck, HasNoMean) {
 
 TEST(Contest, ThreadsChangeNothing) {
   const auto run = [](int threads) {
-    return contest(tours(false), player("random"), player("first-go"), {.pairs = 30, .seed = 5, .threads = threads});
+    return contest(tours(false), player("random"), player("first-go"),
+                   {.pairs = 30, .seed = 5, .threads = threads});
   };
   const Result one = run(1), three = run(3);
   EXPECT_EQ(one.total.rolls, three.total.rolls);
@@ -99,7 +103,8 @@ TEST(Contest, EveryFormatIsPlayed) {
     MatchOptions options = f.options;
     options.players = 2;
     ASSERT_FALSE(problem_of(options)) << f.name;
-    Arena arena({options, find_preset(f.rules)->options, nullptr, built_in}, player("net:0"), player("net:0,as-tour"));
+    Arena arena({options, find_preset(f.rules)->options, nullptr, built_in}, player("net:0"),
+                player("net:0,as-tour"));
     Score s = arena.play(2, false);
     s += arena.play(3, true);
     EXPECT_EQ(s.unfinished, 0) << f.name;
@@ -122,11 +127,12 @@ TEST(Player, OnePlyPlaysAWholeTour) {
 }
 
 TEST(Player, RefusesWhatItCannotRead) {
-  for (const std::string_view text : {"", "nobody", "net", "net:", "net:3", "net:x", "net:0,keep=0", "net:0,sometimes",
-                                      "net:1,within=-1", "net@missing:0", "network:0"})
+  for (const std::string_view text : {"", "nobody", "net", "net:", "net:3", "net:x", "net:0,keep=0",
+                                      "net:0,sometimes", "net:1,within=-1", "net@missing:0", "network:0"})
     EXPECT_FALSE(read_player(text, only_untaught(), built_in)) << text;
-  for (const std::string_view text : {"net:0", "net:2,keep=4,2,within=0.8,as-win", "net:1,keep=5", "net:0,always-go",
-                                      "random", "random-go", "first-go", "shape", "greedy", "hasard", "commis"})
+  for (const std::string_view text :
+       {"net:0", "net:2,keep=4,2,within=0.8,as-win", "net:1,keep=5", "net:0,always-go", "random", "random-go",
+        "first-go", "shape", "greedy", "hasard", "commis"})
     EXPECT_TRUE(read_player(text, only_untaught(), built_in)) << text;
 }
 

@@ -25,8 +25,8 @@ std::vector<Problem> problems_of(Kind kind) {
 
 struct Bar {
   Kind kind;
-  int least;     // problems
-  double most;   // thousandths of a tour lost an answer, looking at nothing
+  int least;    // problems
+  double most;  // thousandths of a tour lost an answer, looking at nothing
 };
 
 class Frozen : public testing::TestWithParam<Bar> {};
@@ -37,7 +37,8 @@ TEST_P(Frozen, HoldsQuestionsOfItsKind) {
   EXPECT_GE(static_cast<int>(problems.size()), GetParam().least);
   for (const Problem& p : problems) {
     const Spot at = table.spot(p.state);
-    EXPECT_TRUE(is_of(GetParam().kind, table.searcher, {at.state, Tour(p.state).turn(), at.node, false})) << print_problem(p);
+    EXPECT_TRUE(is_of(GetParam().kind, table.searcher, {at.state, Tour(p.state).turn(), at.node, false}))
+        << print_problem(p);
   }
 }
 
@@ -48,8 +49,8 @@ TEST_P(Frozen, TheNetLosesLittle) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Frozen,
-                         testing::Values(Bar{Kind::Plays, 160, 3}, Bar{Kind::Decisions, 200, 1.5}, Bar{Kind::Openings, 60, 1.5},
-                                         Bar{Kind::Returns, 100, 9}),
+                         testing::Values(Bar{Kind::Plays, 160, 3}, Bar{Kind::Decisions, 200, 1.5},
+                                         Bar{Kind::Openings, 60, 1.5}, Bar{Kind::Returns, 100, 9}),
                          [](const auto& info) { return std::string(name_of(info.param.kind)); });
 
 }  // namespace

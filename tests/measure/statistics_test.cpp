@@ -1,9 +1,10 @@
+#include "measure/statistics.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
 
 #include "measure/in_order.h"
-#include "measure/statistics.h"
 #include "rules/random.h"
 
 namespace trictrac::measure {
@@ -67,12 +68,13 @@ TEST(Statistics, TheSequentialTestWaitsForSamples) {
 TEST(InOrder, ResultsComeInOrderAndStopWhenTold) {
   for (const int threads : {1, 4}) {
     std::vector<int> seen;
-    in_order(100, threads, [] { return [](int i) { return i * i; }; },
-             [&](int i, int square) {
-               EXPECT_EQ(square, i * i);
-               seen.push_back(i);
-               return i < 41;
-             });
+    in_order(
+        100, threads, [] { return [](int i) { return i * i; }; },
+        [&](int i, int square) {
+          EXPECT_EQ(square, i * i);
+          seen.push_back(i);
+          return i < 41;
+        });
     ASSERT_EQ(seen.size(), 42u);
     for (int i = 0; i < 42; ++i) EXPECT_EQ(seen[i], i);
   }

@@ -67,7 +67,8 @@ TEST(Kernels, WholeNumbersAreNearTheRealOnes) {
     learn::Sample sample{{}, some_stakes(), 0};
     net::look(scene, sample.sight);
     engine.rest_on(sample.sight, net::ground_of(weights, sample.stakes));
-    EXPECT_NEAR(static_cast<double>(engine.tell(sample.sight)) / net::kScoreOne, learn::told(model, sample), 0.02);
+    EXPECT_NEAR(static_cast<double>(engine.tell(sample.sight)) / net::kScoreOne, learn::told(model, sample),
+                0.02);
   }
 }
 
@@ -86,7 +87,8 @@ TEST(Weights, WhatIsNotOneIsRefusedByName) {
   w.rules = 0x1234;
   const std::string file = net::print_weights(w);
   EXPECT_EQ(net::read_weights("", 0x1234).error(), "this is not a net of trictrac, version 1");
-  EXPECT_NE(net::read_weights(file, 0x99).error().find("the net was made with the rules 0000000000001234"), std::string::npos);
+  EXPECT_NE(net::read_weights(file, 0x99).error().find("the net was made with the rules 0000000000001234"),
+            std::string::npos);
   for (const std::size_t n : {file.size() - 1, file.size() / 2, std::size_t{90}})
     EXPECT_FALSE(net::read_weights(std::string_view(file).substr(0, n), 0x1234)) << n;
   EXPECT_EQ(net::read_weights(file + "x", 0x1234).error(), "the net is cut off or too long");
@@ -115,7 +117,9 @@ TEST(Profile, TrueHitsAreTheJudges) {
   for (const net::Scene& scene : scenes(600)) {
     const Position& p = scene.board;
     const int judged = true_hits_by_the_judge(p);
-    const int counted = net::profile_of({at_least(p.own, 1), at_least(p.own, 2), at_least(p.other, 1), at_least(p.other, 2)}).true_hits;
+    const int counted =
+        net::profile_of({at_least(p.own, 1), at_least(p.own, 2), at_least(p.other, 1), at_least(p.other, 2)})
+            .true_hits;
     with_hits += judged > 0;
     EXPECT_EQ(counted, judged);
   }
@@ -126,7 +130,8 @@ TEST(Sight, EverySlotStaysWithinItsValues) {
   for (const net::Scene& scene : scenes(2000)) {
     net::Sight sight;
     net::look(scene, sight);
-    for (int slot = 0; slot < net::kSlots; ++slot) ASSERT_LT(sight[slot], net::kSlotTable[slot].values) << slot;
+    for (int slot = 0; slot < net::kSlots; ++slot)
+      ASSERT_LT(sight[slot], net::kSlotTable[slot].values) << slot;
   }
 }
 

@@ -64,7 +64,9 @@ TEST_P(AnnesPartie, IsSettledAsTheTableSays) {
   const Json& lines = json["settlement"]["lines"];
   EXPECT_EQ(sum_of(lines, {"marque"}), (std::vector<int>{marques, -marques}));
   EXPECT_EQ(sum_of(lines, {"queue_jetons"})[0], queue);
-  EXPECT_EQ(sum_of(lines, {"marques", "queue_marques", "postillon", "further_paris", "paris", "queue_paris"})[0], wins);
+  EXPECT_EQ(
+      sum_of(lines, {"marques", "queue_marques", "postillon", "further_paris", "paris", "queue_paris"})[0],
+      wins);
   EXPECT_EQ(json["balance"], (Json{paid, -paid}));
   EXPECT_EQ(json["unit"], "jeton");
   EXPECT_EQ(json["over"], (Json{{"by", "played"}}));
@@ -86,21 +88,23 @@ TEST(AccountJson, ALineOfTheSheetTellsHowItWasPaid) {
             R"({"winner":0,"loser":1,"idle":null,"holes":[7,3],"end":"win","run":"petite","rate":3,)"
             R"("consolation":6,"refaits":0,"jetons":24})");
   EXPECT_EQ(json["sheet"][2]["refaits"], 1);
-  const Json columns = account_json(annes_partie("ecrire-lalanne"), "ecrire-lalanne")["settlement"]["columns"];
+  const Json columns =
+      account_json(annes_partie("ecrire-lalanne"), "ecrire-lalanne")["settlement"]["columns"];
   EXPECT_EQ(columns["gained"], (Json{62, 70}));
   EXPECT_EQ(columns["lost"], (Json{70, 62}));
 }
 
 TEST(AccountJson, AMarqueInHand) {
-  const Account a = with(begun("ecrire-1780", [](auto& o) { o.rounds = 8; }),
-                         {HolesWon{B, 2, true}, HolesWon{A, 4, true}});
+  const Account a =
+      with(begun("ecrire-1780", [](auto& o) { o.rounds = 8; }), {HolesWon{B, 2, true}, HolesWon{A, 4, true}});
   const Json json = account_json(a, "ecrire-1780");
-  EXPECT_EQ(json.dump(),
-            R"({"format":"ecrire-1780","round":1,"rounds":8,"at":{"white":0,"black":1},"lead":"white","advises":[],)"
-            R"("balance":[0,0],"unit":"jeton","over":null,"board":{"etendard":"white","cravate":"white"},)"
-            R"("marque":{"holes":{"white":4,"black":2},"refaits":0,"obligatory":false,"needed":{"white":6,"black":6},)"
-            R"("rate":{"white":3,"black":1},"run":{"white":true,"black":false},"consolation":2},)"
-            R"("sheet":[],"wins":[0,0],"losses":[0,0],"settlement":null})");
+  EXPECT_EQ(
+      json.dump(),
+      R"({"format":"ecrire-1780","round":1,"rounds":8,"at":{"white":0,"black":1},"lead":"white","advises":[],)"
+      R"("balance":[0,0],"unit":"jeton","over":null,"board":{"etendard":"white","cravate":"white"},)"
+      R"("marque":{"holes":{"white":4,"black":2},"refaits":0,"obligatory":false,"needed":{"white":6,"black":6},)"
+      R"("rate":{"white":3,"black":1},"run":{"white":true,"black":false},"consolation":2},)"
+      R"("sheet":[],"wins":[0,0],"losses":[0,0],"settlement":null})");
 }
 
 TEST(AccountJson, ToursCountStakesAndTheirHalves) {
@@ -123,9 +127,10 @@ TEST(AccountJson, ToursCountStakesAndTheirHalves) {
 TEST(AccountJson, CombineTellsBothGamesAndThePegs) {
   Account a = with(begun("combine", [](auto& o) { o.rounds = 12; }),
                    {HolesWon{B, 2}, Went{B}, HolesWon{A, 4}, HolesWon{A, 1, false}, HolesWon{A, 2}});
-  EXPECT_EQ(account_json(a, "combine")["board"].dump(),
-            R"({"pegs":{"white":[{"metal":"bimetal","hole":7,"cravate":true}],)"
-            R"("black":[{"metal":"bimetal","hole":2,"cravate":false}]},"etendard":"white","cravate":"white"})");
+  EXPECT_EQ(
+      account_json(a, "combine")["board"].dump(),
+      R"({"pegs":{"white":[{"metal":"bimetal","hole":7,"cravate":true}],)"
+      R"("black":[{"metal":"bimetal","hole":2,"cravate":false}]},"etendard":"white","cravate":"white"})");
   a = with(a, {Suspend{A, Game::Ecrire}});
   Json json = account_json(a, "combine");
   EXPECT_EQ(json["suspended"].dump(), R"({"game":"ecrire","by":"white","ended":true})");
@@ -149,13 +154,15 @@ TEST(AccountJson, AFilledPouleTellsTheLine) {
   Account a = begin_account(o, Worth::SimpleDouble, {3, 2, 1, 0}, A);  // Inès is player 3
   a = with(a, {told(6, 2, false)});
   Json json = account_json(a, "poule-guiton");
-  EXPECT_EQ(json["poule"].dump(),
-            R"({"kind":"filled","pot":25,"stake":5,"line":[3,1,0,2],"still_to_win":2,"per_hole":null,)"
-            R"("meetings":[{"winner":3,"loser":2,"holes":{"white":6,"black":2},"won_by":"white","balance":[0,0,-5,0]}]})");
+  EXPECT_EQ(
+      json["poule"].dump(),
+      R"({"kind":"filled","pot":25,"stake":5,"line":[3,1,0,2],"still_to_win":2,"per_hole":null,)"
+      R"("meetings":[{"winner":3,"loser":2,"holes":{"white":6,"black":2},"won_by":"white","balance":[0,0,-5,0]}]})");
   EXPECT_EQ(json["at"].dump(), R"({"white":3,"black":1})");
   EXPECT_EQ(json["rounds"], 0);
   // Karim, on the other side, beats Inès and Lou; then Jules three in a row.
-  a = with(a, {told(1, 6, false), told(0, 6, false), told(6, 0, false), told(6, 0, false), told(6, 0, false)});
+  a = with(a,
+           {told(1, 6, false), told(0, 6, false), told(6, 0, false), told(6, 0, false), told(6, 0, false)});
   json = account_json(a, "poule-guiton");
   EXPECT_EQ(json["balance"], (Json{-15, -10, 40, -15}));
   EXPECT_EQ(json["over"], (Json{{"by", "played"}}));
@@ -164,7 +171,8 @@ TEST(AccountJson, AFilledPouleTellsTheLine) {
 }
 
 TEST(AccountJson, ADrainedPouleTellsWhatAHoleIsWorth) {
-  Account a = with(begun("poule-plumer", [](auto& o) { o.stake = 40; }), {told(9, 5, false), told(7, 7, false)});
+  Account a =
+      with(begun("poule-plumer", [](auto& o) { o.stake = 40; }), {told(9, 5, false), told(7, 7, false)});
   Json json = account_json(a, "poule-plumer");
   EXPECT_EQ(json["poule"]["per_hole"], 6);
   EXPECT_EQ(json["poule"]["pot"], 96);
@@ -176,7 +184,8 @@ TEST(AccountJson, ADrainedPouleTellsWhatAHoleIsWorth) {
 }
 
 TEST(AccountJson, WhoAdvises) {
-  const Account chouette = begun("ecrire-lois", [](auto& o) { o.company = Company::Chouette, o.players = 3; });
+  const Account chouette =
+      begun("ecrire-lois", [](auto& o) { o.company = Company::Chouette, o.players = 3; });
   EXPECT_EQ(account_json(chouette, "")["advises"].dump(), R"([{"player":2,"side":"black"}])");
   Account ronde = begun("ecrire-1780", [](auto& o) { o.players = 3, o.rounds = 6; });
   EXPECT_EQ(account_json(ronde, "")["advises"].dump(), R"([{"player":2,"side":null}])");

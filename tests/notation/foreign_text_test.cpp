@@ -1,6 +1,7 @@
+#include "notation/foreign_text.h"
+
 #include <gtest/gtest.h>
 
-#include "notation/foreign_text.h"
 #include "notation/trid.h"
 
 namespace {
@@ -35,7 +36,8 @@ TEST(Xgid, GivesMenAndTurn) {
 }
 
 TEST(Xgid, WhatIsWrongIsNamed) {
-  for (const char* text : {"XGID=", "XGID=aD--A-BBBA--Cbaa--b-b-a-f-:0", "XGID=-D--A-BBBA--Cbaa--b-b-a-z-:0"}) {
+  for (const char* text :
+       {"XGID=", "XGID=aD--A-BBBA--Cbaa--b-b-a-f-:0", "XGID=-D--A-BBBA--Cbaa--b-b-a-z-:0"}) {
     const auto s = parse_xgid(text);
     ASSERT_FALSE(s) << text;
     EXPECT_EQ(s.error().front().code, "xgid");

@@ -23,7 +23,8 @@ Record begun(const Agreed& a, const RuleOptions& rules) {
 }
 
 // `limit` actions at most; whoever is to act then may give up.
-Record played(const Agreed& agreed, const RuleOptions& rules, Random& random, std::size_t limit, bool gives_up) {
+Record played(const Agreed& agreed, const RuleOptions& rules, Random& random, std::size_t limit,
+              bool gives_up) {
   Record r = begun(agreed, rules);
   Match m(r.match, r.start);
   while (!m.over() && r.actions.size() < limit) {
@@ -67,7 +68,8 @@ TEST_P(MatchRecords, EveryLineOfTheAccountIsCompared) {
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().line, number);
     EXPECT_EQ(read.error().code, "bad_account");
-    EXPECT_NE(read.error().message.find(text.substr(at, end - at) + "\""), std::string::npos) << read.error().message;
+    EXPECT_NE(read.error().message.find(text.substr(at, end - at) + "\""), std::string::npos)
+        << read.error().message;
     std::string without = text;
     without.erase(at, end - at + 1);
     const auto left_out = parse_record(without);
@@ -85,9 +87,12 @@ std::string error_of(const std::string& text) {
   return r ? "" : std::to_string(r.error().line) + " " + r.error().code + " " + r.error().message;
 }
 
-bool says(const std::string& text, const std::string& error) { return error_of(text).find(error) != std::string::npos; }
+bool says(const std::string& text, const std::string& error) {
+  return error_of(text).find(error) != std::string::npos;
+}
 
-Account told(const MatchOptions& o, const std::vector<AccountEvent>& events, std::vector<std::string>& lines) {
+Account told(const MatchOptions& o, const std::vector<AccountEvent>& events,
+             std::vector<std::string>& lines) {
   Account a = begin_account(o, Worth::SimpleDouble, {0, 1}, Side::White);
   for (const AccountEvent& e : events) {
     const Account before = a;
@@ -104,16 +109,19 @@ TEST(AccountLines, TellMarquesHonoursAndTheEnd) {
   MatchOptions o = find_format("ecrire-1780")->options;
   o.rounds = 4;
   std::vector<std::string> lines;
-  told(o, {HolesWon{A, 2}, Went{A}, HolesWon{B, 1}, HolesWon{A, 4}, Went{A}, HolesWon{B, 3}, HolesWon{A, 7}, Went{A},
-           HolesWon{B, 6}, HolesWon{A, 6}, Went{A}, HolesWon{B, 12}, Went{B}, HolesWon{A, 8}, HolesWon{B, 2}, Went{B}},
+  told(o,
+       {HolesWon{A, 2}, Went{A}, HolesWon{B, 1}, HolesWon{A, 4}, Went{A}, HolesWon{B, 3}, HolesWon{A, 7},
+        Went{A}, HolesWon{B, 6}, HolesWon{A, 6}, Went{A}, HolesWon{B, 12}, Went{B}, HolesWon{A, 8},
+        HolesWon{B, 2}, Went{B}},
        lines);
   EXPECT_EQ(lines, (std::vector<std::string>{"= marque 1 W 6-1 simple x1 7", "= marque 2 W 7-3 petite x3 24",
                                              "= refait 6-6", "= marque 3 B 12-0 grande x5 80",
                                              "= marque 4 W 8-2 simple x1 8", "= account -10 10"}));
   lines.clear();
   o = find_format("combine")->options;
-  told(o, {HolesWon{B, 2}, Went{B}, HolesWon{A, 7}, Suspend{A, Game::Ecrire}, HolesWon{A, 4}, HolesWon{B, 2}, Went{B},
-           HolesWon{A, 3}, GivenUp{B}},
+  told(o,
+       {HolesWon{B, 2}, Went{B}, HolesWon{A, 7}, Suspend{A, Game::Ecrire}, HolesWon{A, 4}, HolesWon{B, 2},
+        Went{B}, HolesWon{A, 3}, GivenUp{B}},
        lines);
   EXPECT_EQ(lines, (std::vector<std::string>{"= marque 1 W 7-2 petite x3 25", "= honours 1 W double 4",
                                              "= account 25 -25", "= fiches 0 -6"}));
@@ -127,7 +135,8 @@ TEST(AccountLines, TellToursAndMeetings) {
   EXPECT_TRUE(lines.empty()) << "a record of one tour tells it by its marks";
   o.rounds = 2, o.stake = 3;
   told(o, {HolesWon{B, 3}, HolesWon{A, 12}, HolesWon{B, 5}, GivenUp{A}}, lines);
-  EXPECT_EQ(lines, (std::vector<std::string>{"= tour 1 W 12-3 double", "= tour 2 B 5-0 simple", "= account 3 -3"}));
+  EXPECT_EQ(lines,
+            (std::vector<std::string>{"= tour 1 W 12-3 double", "= tour 2 B 5-0 simple", "= account 3 -3"}));
   lines.clear();
   o = find_format("poule-plumer")->options;
   o.players = 2;
@@ -150,12 +159,15 @@ TEST(MatchRecord, AHoleOfTheFirstRollCountsOnce) {
 }
 
 TEST(MatchRecord, BadTagsAreNamed) {
-  EXPECT_TRUE(says("[Format \"whist\"]\n", "bad_tag Format \"whist\" is not known; it is one of: tour, ecrire-lalanne"));
+  EXPECT_TRUE(says("[Format \"whist\"]\n",
+                   "bad_tag Format \"whist\" is not known; it is one of: tour, ecrire-lalanne"));
   EXPECT_TRUE(says("[Format \"ecrire-lois\"]\n[Match \"rounds\"]\n", "name=value"));
   EXPECT_TRUE(says("[Format \"ecrire-lois\"]\n[Match \"rounds=x\"]\n", "0 to 10000"));
-  EXPECT_TRUE(says("[Format \"ecrire-lois\"]\n[Match \"rounds=3\"]\n", "Match: 3 marqués do not suit 2 players"));
+  EXPECT_TRUE(
+      says("[Format \"ecrire-lois\"]\n[Match \"rounds=3\"]\n", "Match: 3 marqués do not suit 2 players"));
   EXPECT_TRUE(says("[Match \"run_doubles=on\"]\n", "players, rounds, stake"));
-  EXPECT_TRUE(says("[Format \"poule-guiton\"]\n[Start \"A-------------o--------N:w:R:-:0-0:7-0:-:-:1.1\"]\n", "bad_tag"));
+  EXPECT_TRUE(says("[Format \"poule-guiton\"]\n[Start \"A-------------o--------N:w:R:-:0-0:7-0:-:-:1.1\"]\n",
+                   "bad_tag"));
 }
 
 TEST(MatchRecord, SeatsAreToldFirst) {
@@ -172,7 +184,8 @@ TEST(MatchRecord, WhatDoesNotBelongIsRefused) {
   EXPECT_TRUE(says("half 5 3\n", "1 out_of_order"));
   EXPECT_TRUE(says("half 5 7\n", "1 bad_dice"));
   EXPECT_TRUE(says("0. Z lead\n", "1 bad_line"));
-  EXPECT_TRUE(says("= tour 1 W 12-3 double\n", "1 bad_account \"= tour 1 W 12-3 double\" is written; due is nothing here"));
+  EXPECT_TRUE(says("= tour 1 W 12-3 double\n",
+                   "1 bad_account \"= tour 1 W 12-3 double\" is written; due is nothing here"));
   EXPECT_TRUE(says("=\n", "1 bad_account"));
 }
 

@@ -1,6 +1,6 @@
-#include <gtest/gtest.h>
-
 #include "notation/options_text.h"
+
+#include <gtest/gtest.h>
 
 namespace {
 
@@ -9,7 +9,8 @@ using namespace trictrac;
 TEST(OptionsText, EveryOptionComesBack) {
   for (const Preset& preset : kPresets) {
     RuleOptions read;
-    for (const auto& [name, value] : option_values(preset.options)) ASSERT_TRUE(set_option(read, name, value));
+    for (const auto& [name, value] : option_values(preset.options))
+      ASSERT_TRUE(set_option(read, name, value));
     EXPECT_EQ(read, preset.options) << preset.name;
   }
 }

@@ -1,6 +1,6 @@
-#include <gtest/gtest.h>
-
 #include "notation/play_text.h"
+
+#include <gtest/gtest.h>
 
 namespace {
 
@@ -26,8 +26,8 @@ TEST(FlecheText, EachNumberingNamesBothHalves) {
 }
 
 TEST(FlecheText, NamesComeBackInEveryNumbering) {
-  for (const Numbering n : {Numbering::OneTo24, Numbering::OneTo12, Numbering::T11, Numbering::Lepeintre,
-                            Numbering::Soumille})
+  for (const Numbering n :
+       {Numbering::OneTo24, Numbering::OneTo12, Numbering::T11, Numbering::Lepeintre, Numbering::Soumille})
     for (Fleche f = kTalon; f <= kOff; ++f) EXPECT_EQ(parse_fleche(fleche_text(f, n), n), f) << name_of(n);
 }
 

@@ -1,13 +1,15 @@
+#include "notation/record.h"
+
 #include <gtest/gtest.h>
 
-#include "notation/record.h"
 #include "notation/trid.h"
 
 namespace {
 
 using namespace trictrac;
 
-constexpr const char* kTags = "[Event \"A test\"]\n[Site \"Caf\xc3\xa9 \\\"du\\\" coin\"]\n[Rules \"lois\"]\n\n";
+constexpr const char* kTags =
+    "[Event \"A test\"]\n[Site \"Caf\xc3\xa9 \\\"du\\\" coin\"]\n[Rules \"lois\"]\n\n";
 
 std::string error_of(const std::string& body) {
   const auto r = parse_record(kTags + body);
@@ -50,7 +52,9 @@ TEST(Record, TheFirstWrongLineIsNamed) {
 
 TEST(Record, AMarkThatDiffersIsReported) {
   // Nothing of White reaches Black's men on 18 and 20 by 2-1.
-  const auto scored = parse_record(std::string(kTags) + "1. W 65 : 1/7 1/6\n2. B 64 : 1/7 1/5\n3. W 21 : 1/3 1/2 {hit_true_outer@18:1:2} 0+2\n");
+  const auto scored =
+      parse_record(std::string(kTags) +
+                   "1. W 65 : 1/7 1/6\n2. B 64 : 1/7 1/5\n3. W 21 : 1/3 1/2 {hit_true_outer@18:1:2} 0+2\n");
   ASSERT_FALSE(scored);
   EXPECT_EQ(scored.error().code, "bad_marks");
   EXPECT_EQ(scored.error().line, 7);

@@ -90,7 +90,8 @@ TEST(SheetText, APlayerIsCalledByHisNameWhereHeSits) {
 }
 
 TEST(SheetText, TheEndOfEveryFormatIsCounted) {
-  const LedgerSheet tours = read("[Format \"tour\"]\n[Worth \"pont\"]\n[Players \"A\" \"B\"]\nround W 12 B 5\n");
+  const LedgerSheet tours =
+      read("[Format \"tour\"]\n[Worth \"pont\"]\n[Players \"A\" \"B\"]\nround W 12 B 5\n");
   EXPECT_EQ(balance_of(ledger_of(tours).account), (std::vector<int>{3, -3}));
   EXPECT_EQ(balance_of(ledger_of(tours, 0).account), (std::vector<int>{0, 0}));
   EXPECT_EQ(read(print_sheet(tours)), tours);

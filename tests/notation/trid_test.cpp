@@ -1,9 +1,10 @@
+#include "notation/trid.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "notation/board_text.h"
-#include "notation/trid.h"
 
 namespace {
 
@@ -56,7 +57,8 @@ TEST(Trid, OptionsAndTheFirstRollAreKept) {
 }
 
 TEST(Trid, AllThatIsWrongIsSaidTogether) {
-  const std::vector<std::string> expected{"turn", "stage", "dice", "points", "holes", "double_jeton", "pavillon", "coups"};
+  const std::vector<std::string> expected{"turn",  "stage",        "dice",     "points",
+                                          "holes", "double_jeton", "pavillon", "coups"};
   EXPECT_EQ(wrong("TRID=O----------------------o:x:Q:79:a-b:1:z:q:one"), expected);
 }
 
@@ -68,8 +70,10 @@ TEST(Trid, FaultsOfTheTextAndOfThePositionComeTogether) {
 TEST(Trid, FieldsFlechesAndKeys) {
   EXPECT_EQ(wrong(""), std::vector<std::string>{"fields"});
   EXPECT_EQ(wrong("TRID=O:w:R:-:0-0:0-0:-:-:0.0"), std::vector<std::string>{"fleches"});
-  EXPECT_EQ(wrong("TRID=O---------------------?o:w:R:-:0-0:0-0:-:-:0.0"), std::vector<std::string>{"fleches"});
-  EXPECT_EQ(wrong("TRID=OA---------------------o:w:R:-:0-0:0-0:-:-:0.0"), std::vector<std::string>{"men_count"});
+  EXPECT_EQ(wrong("TRID=O---------------------?o:w:R:-:0-0:0-0:-:-:0.0"),
+            std::vector<std::string>{"fleches"});
+  EXPECT_EQ(wrong("TRID=OA---------------------o:w:R:-:0-0:0-0:-:-:0.0"),
+            std::vector<std::string>{"men_count"});
   EXPECT_EQ(wrong(std::string(kStart) + ";colour=red"), std::vector<std::string>{"key"});
   EXPECT_EQ(wrong(std::string(kStart) + ";pile=maybe"), std::vector<std::string>{"key"});
   EXPECT_EQ(wrong(std::string(kStart) + ";var=100"), std::vector<std::string>{"var"});
@@ -84,7 +88,8 @@ TEST(Trid, KeysOfAnotherStageAreRefused) {
 }
 
 TEST(Trid, ThePositionItselfIsValidated) {
-  EXPECT_EQ(wrong("TRID=N----------A-----------o:w:R:-:0-0:0-0:-:-:0.0"), std::vector<std::string>{"coin_alone"});
+  EXPECT_EQ(wrong("TRID=N----------A-----------o:w:R:-:0-0:0-0:-:-:0.0"),
+            std::vector<std::string>{"coin_alone"});
   EXPECT_EQ(wrong("TRID=O----------------------o:w:R:-:3-0:0-0:-:-:0.0"), std::vector<std::string>{"points"});
 }
 

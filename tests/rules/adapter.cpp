@@ -59,7 +59,8 @@ twin::Context context_of(const Context& c) {
   r.roll_in_releve = c.roll_in_releve;
   r.second_player_first_roll = c.second_player_first_roll;
   if (c.first_player_first_roll)
-    r.first_player_first_roll = std::pair<int, int>(c.first_player_first_roll->a, c.first_player_first_roll->b);
+    r.first_player_first_roll =
+        std::pair<int, int>(c.first_player_first_roll->a, c.first_player_first_roll->b);
   return r;
 }
 
@@ -81,7 +82,8 @@ twin::Verdict verdict_of(const Position& p, const Turn& turn) {
   return v;
 }
 
-twin::Verdict judge(const twin::Board& board, int d1, int d2, const twin::Options& o, const twin::Context& c) {
+twin::Verdict judge(const twin::Board& board, int d1, int d2, const twin::Options& o,
+                    const twin::Context& c) {
   const Position p = position_of(board);
   const Roll r{static_cast<std::uint8_t>(d1), static_cast<std::uint8_t>(d2)};
   Turn turn;

@@ -85,7 +85,8 @@ TEST(EngineCases, HolesAndRest) {
   for (const auto& c : all_cases()) {
     if (!c.marks) continue;
     ++checked;
-    for (const auto& f : cases::check_marks(c, judge_from(Side::White), mark)) ADD_FAILURE() << f.id << ": " << f.what;
+    for (const auto& f : cases::check_marks(c, judge_from(Side::White), mark))
+      ADD_FAILURE() << f.id << ": " << f.what;
   }
   EXPECT_GE(checked, 20);
 }

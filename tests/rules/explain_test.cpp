@@ -1,7 +1,7 @@
 // The ways told are the men and flèches a person would point at.
-#include <gtest/gtest.h>
-
 #include "rules/explain.h"
+
+#include <gtest/gtest.h>
 
 namespace {
 

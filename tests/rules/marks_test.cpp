@@ -1,7 +1,7 @@
 // K2, K3, K7: points, bredouille, holes and the pavillon.
-#include <gtest/gtest.h>
-
 #include "rules/marks.h"
+
+#include <gtest/gtest.h>
 
 namespace {
 

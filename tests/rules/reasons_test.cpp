@@ -1,7 +1,8 @@
 // What is told of a roll that binds, and of a play that has been made.
+#include "rules/reasons.h"
+
 #include <gtest/gtest.h>
 
-#include "rules/reasons.h"
 #include "rules/refusal.h"
 
 namespace {
@@ -52,9 +53,20 @@ INSTANTIATE_TEST_SUITE_P(
         Told{"ToutDUne", {{1, 15}}, kFarTalon, {4, 2}, {{1, 3}, {3, 7}}, {"tout_d_une"}},
         // M4: both numbers are blocked.
         Told{"NothingToPlay", {{1, 15}}, {{3, 3}, {5, 3}, {24, 9}}, {4, 2}, {}, {"nothing_to_play"}},
-        Told{"HigherOnly", {{1, 15}}, {{2, 3}, {7, 3}, {24, 9}}, {5, 1}, {{1, 6}}, {"higher_only", "only_play"}},
-        Told{"LowerOnly", {{1, 15}}, {{6, 3}, {7, 3}, {24, 9}}, {5, 1}, {{1, 2}}, {"lower_only", "only_play"}},
-        Told{"OneOfADoublet", {{12, 2}, {23, 1}}, {{13, 2}, {14, 2}}, {1, 1}, {{23, 24}}, {"one_only", "only_play"}},
+        Told{"HigherOnly",
+             {{1, 15}},
+             {{2, 3}, {7, 3}, {24, 9}},
+             {5, 1},
+             {{1, 6}},
+             {"higher_only", "only_play"}},
+        Told{
+            "LowerOnly", {{1, 15}}, {{6, 3}, {7, 3}, {24, 9}}, {5, 1}, {{1, 2}}, {"lower_only", "only_play"}},
+        Told{"OneOfADoublet",
+             {{12, 2}, {23, 1}},
+             {{13, 2}, {14, 2}},
+             {1, 1},
+             {{23, 24}},
+             {"one_only", "only_play"}},
         // P5: 6 is filled from 1 or from 4, and another man plays the other number.
         Told{"MustFill",
              {{1, 3}, {2, 4}, {3, 2}, {4, 3}, {5, 2}, {6, 1}},
@@ -74,7 +86,12 @@ INSTANTIATE_TEST_SUITE_P(
              {{11, 15}, {15, 19}},
              {"passage", "tout_d_une"}},
         Told{"Exceeding", {{21, 1}, {22, 2}}, {{1, 15}}, {6, 1}, {{21, 25}, {22, 23}}, {"exceeding"}},
-        Told{"RestOnCoin", {{1, 5}, {8, 1}, {23, 9}}, {{12, 3}}, {6, 5}, {{8, 13}, {13, 19}}, {"rest_on_coin", "tout_d_une"}}),
+        Told{"RestOnCoin",
+             {{1, 5}, {8, 1}, {23, 9}},
+             {{12, 3}},
+             {6, 5},
+             {{8, 13}, {13, 19}},
+             {"rest_on_coin", "tout_d_une"}}),
     [](const auto& info) { return info.param.name; });
 
 }  // namespace

@@ -1,9 +1,9 @@
 // Setup validation reports all that is wrong with a position at once.
+#include "rules/setup.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
-
-#include "rules/setup.h"
 
 namespace {
 
@@ -33,7 +33,7 @@ TEST(Setup, EverythingIsReportedTogether) {
   s.marks.points = {3, 12};
   s.marks.holes = {12, 0};
   s.marks.pavillon = Pavillon::White;
-  const std::vector<std::string> expected{"coin_alone", "holes", "pavillon", "petit_jan_open",
+  const std::vector<std::string> expected{"coin_alone", "holes",  "pavillon", "petit_jan_open",
                                           "points",     "points", "shared"};
   EXPECT_EQ(codes(s), expected);
 }

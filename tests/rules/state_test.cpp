@@ -1,7 +1,7 @@
 // A tour as a fold: what is asked when (K1, K4, K5, K6, K9), and what is not taken.
-#include <gtest/gtest.h>
-
 #include "rules/state.h"
+
+#include <gtest/gtest.h>
 
 namespace {
 

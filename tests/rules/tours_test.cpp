@@ -77,7 +77,8 @@ TEST_P(Tours, EveryStateIsAValidSetupAndItsTextComesBack) {
       if (read->stage == Stage::Move || read->stage == Stage::Decide) {
         const Tour again(*read);
         ASSERT_EQ(adapter::difference(adapter::verdict_of(read->board, again.turn()),
-                                      adapter::verdict_of(tour.state().board, tour.turn())), "");
+                                      adapter::verdict_of(tour.state().board, tour.turn())),
+                  "");
       }
     }
   }
@@ -128,7 +129,8 @@ TEST_P(Tours, SequencesPlaysAndWaysAgree) {
       for (const Sequence& s : lawful_sequences(p, r, options, tour.turn())) {
         by_sequence.push_back(after(p.own, play_of(s)));
         ASSERT_FALSE(refuse(p, r, options, tour.turn(), std::span(s.steps, s.size)));
-        ASSERT_FALSE(refuse(p, r, options, tour.turn(), std::span(s.steps, std::min<std::size_t>(s.size, 1)), true));
+        ASSERT_FALSE(
+            refuse(p, r, options, tour.turn(), std::span(s.steps, std::min<std::size_t>(s.size, 1)), true));
       }
       for (const Play& play : tour.turn().plays) by_play.push_back(after(p.own, play));
       for (const Men& m : by_play) ASSERT_NE(std::ranges::find(by_sequence, m), by_sequence.end());
@@ -142,9 +144,15 @@ TEST_P(Tours, SequencesPlaysAndWaysAgree) {
 }
 
 // The presets, and every option away from its default.
-const Preset kAway{"away", "",
-                   {.bearing_off = BearingOff::Provincial, .excess = Excess::InsideFirst, .pile = false,
-                    .rencontre = true, .margot = true, .lead = Lead::CoupEtDes, .worth = Worth::Honours}};
+const Preset kAway{"away",
+                   "",
+                   {.bearing_off = BearingOff::Provincial,
+                    .excess = Excess::InsideFirst,
+                    .pile = false,
+                    .rencontre = true,
+                    .margot = true,
+                    .lead = Lead::CoupEtDes,
+                    .worth = Worth::Honours}};
 
 INSTANTIATE_TEST_SUITE_P(Presets, Tours, testing::Values(kPresets[0], kPresets[1], kAway),
                          [](const auto& p) { return std::string(p.param.name); });

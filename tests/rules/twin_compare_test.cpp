@@ -59,12 +59,8 @@ RuleOptions with(BearingOff b, Excess e, bool all) {
   return o;
 }
 
-TEST(TwinCompare, HoldOrGoByACoin) {
-  EXPECT_EQ(compare({RuleOptions{}, 128, 30000}, 1), 30000);
-}
-TEST(TwinCompare, AlwaysHeldSoThatMenComeHome) {
-  EXPECT_EQ(compare({RuleOptions{}, 256, 40000}, 2), 40000);
-}
+TEST(TwinCompare, HoldOrGoByACoin) { EXPECT_EQ(compare({RuleOptions{}, 128, 30000}, 1), 30000); }
+TEST(TwinCompare, AlwaysHeldSoThatMenComeHome) { EXPECT_EQ(compare({RuleOptions{}, 256, 40000}, 2), 40000); }
 TEST(TwinCompare, AllJans) {
   EXPECT_EQ(compare({with(BearingOff::Parisian, Excess::Fewest, true), 200, 20000}, 3), 20000);
 }

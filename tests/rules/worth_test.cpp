@@ -20,8 +20,8 @@ TourWorth worth(Worth counting, int winner_holes, int loser_holes, Pavillon pavi
 
 TEST(TourWorth, SimpleAndDouble) {
   EXPECT_EQ(worth(Worth::SimpleDouble, 12, 3, Pavillon::Lost).halves, 2);
-  EXPECT_EQ(worth(Worth::SimpleDouble, 12, 0, Pavillon::Middle).halves, 4);   // first, in a row
-  EXPECT_EQ(worth(Worth::SimpleDouble, 12, 11, Pavillon::White).halves, 4);   // second, in a row
+  EXPECT_EQ(worth(Worth::SimpleDouble, 12, 0, Pavillon::Middle).halves, 4);  // first, in a row
+  EXPECT_EQ(worth(Worth::SimpleDouble, 12, 11, Pavillon::White).halves, 4);  // second, in a row
   EXPECT_EQ(worth(Worth::SimpleDouble, 12, 11, Pavillon::Black).halves, 2);
 }
 

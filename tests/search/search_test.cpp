@@ -1,4 +1,5 @@
-// Looking ahead: an average is the mean of its rolls, the colour of the men changes nothing, what has ended is exact.
+// Looking ahead: an average is the mean of its rolls, the colour of the men changes nothing, what has ended
+// is exact.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -52,7 +53,8 @@ TEST(Stakes, MoreHolesAreWorthMoreAndGoingIsTheLead) {
   const Account root = learn::account_for(ValueKind::Tour);
   Stakes stakes(built_in, root, Side::White);
   const auto start = stakes.at(root);
-  const auto one = stakes.after(start, HolesWon{Side::White, 1, true}), two = stakes.after(start, HolesWon{Side::White, 2, true});
+  const auto one = stakes.after(start, HolesWon{Side::White, 1, true}),
+             two = stakes.after(start, HolesWon{Side::White, 2, true});
   const auto lost = stakes.after(start, HolesWon{Side::Black, 2, true});
   EXPECT_GT(stakes.start(two, Side::White), stakes.start(one, Side::Black));
   EXPECT_LT(stakes.start(lost, Side::White), stakes.start(start, Side::White));
@@ -64,7 +66,8 @@ TEST(Stakes, TheSameAccountIsTheSameNode) {
   const Account root = learn::account_for(ValueKind::Marque1780);
   Stakes stakes(built_in, root, Side::White);
   const auto start = stakes.at(root);
-  const auto by_ones = stakes.after(stakes.after(start, HolesWon{Side::White, 1, true}), HolesWon{Side::White, 1, true});
+  const auto by_ones =
+      stakes.after(stakes.after(start, HolesWon{Side::White, 1, true}), HolesWon{Side::White, 1, true});
   EXPECT_EQ(stakes.after(start, HolesWon{Side::White, 2, true}), by_ones);
   EXPECT_EQ(stakes.at(stakes.account(by_ones)), by_ones);
 }
@@ -160,7 +163,8 @@ TEST(Rollout, TellsTheSameOnAnyNumberOfThreads) {
     Board b(root);
     const auto thrown = thrown_after(b.searcher, {at_start(Side::Black), b.node}, 8, 4);
     ASSERT_TRUE(thrown);
-    Rollout rollout(b.searcher, *thrown, b.searcher.ranked(*thrown, Depth{}), {.most = 100, .batch = 40, .threads = threads});
+    Rollout rollout(b.searcher, *thrown, b.searcher.ranked(*thrown, Depth{}),
+                    {.most = 100, .batch = 40, .threads = threads});
     rollout.run();
     told.push_back(rollout.results());
   }

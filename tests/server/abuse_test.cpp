@@ -23,7 +23,8 @@ TEST_F(Abuse, BadJsonAndBadMessages) {
   EXPECT_EQ(code_of(R"({"do":"join","game":5,"since":0})"), "bad_message");
   EXPECT_EQ(code_of(R"({"do":"join","game":"\u0000","since":0})"), "unknown_game");
   EXPECT_EQ(code_of(R"({"do":"join","game":"' OR 1=1 --","since":0})"), "unknown_game");
-  EXPECT_EQ(code_of(R"({"do":"join","game":"aaaaaaaaaaaaaaaa","keys":{"white":"x"},"since":0})"), "unknown_game");
+  EXPECT_EQ(code_of(R"({"do":"join","game":"aaaaaaaaaaaaaaaa","keys":{"white":"x"},"since":0})"),
+            "unknown_game");
 }
 
 TEST_F(Abuse, OversizeFramesAreAnsweredAndTheSocketStays) {
@@ -58,16 +59,19 @@ TEST_F(Abuse, BrokenFrames) {
   const std::string upgrade =
       "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
-  for (const std::string& frames : {std::string("\xff\xff\xff\xff\xff\xff"), std::string("\x81\x05hello"),
-                                    std::string("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff", 10), std::string("\x83\x80")}) {
+  for (const std::string& frames :
+       {std::string("\xff\xff\xff\xff\xff\xff"), std::string("\x81\x05hello"),
+        std::string("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff", 10), std::string("\x83\x80")}) {
     EXPECT_NE(raw_call(port(), upgrade + frames).find("101 Switching"), std::string::npos);
     ASSERT_TRUE(healthy(port()));
   }
 }
 
 TEST_F(Abuse, AnUpgradeThatIsNone) {
-  EXPECT_NE(raw_call(port(), "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n").find("HTTP/1.1 4"),
-            std::string::npos);
+  EXPECT_NE(
+      raw_call(port(), "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
+          .find("HTTP/1.1 4"),
+      std::string::npos);
 }
 
 TEST(Limits, MoreConnectionsThanAllowedAreTurnedAway) {
@@ -86,8 +90,9 @@ TEST(Limits, MoreConnectionsThanAllowedAreTurnedAway) {
 TEST(Limits, SeedsMustBeAllowed) {
   Folder folder;
   Process server(folder / "games.db", folder / "web");
-  const Reply r = http_call(server.port(), "POST", "/api/games",
-                            R"({"white":{"kind":"human"},"black":{"kind":"human"},"seed":")" + std::string(64, 'a') + "\"}");
+  const Reply r = http_call(
+      server.port(), "POST", "/api/games",
+      R"({"white":{"kind":"human"},"black":{"kind":"human"},"seed":")" + std::string(64, 'a') + "\"}");
   EXPECT_EQ(r.status, 403);
   EXPECT_EQ(r.code(), "not_allowed");
 }

@@ -60,7 +60,8 @@ TEST_F(Api, BodiesHaveALimit) {
 }
 
 TEST_F(Api, UnknownGamesAndCalls) {
-  for (const char* id : {"aaaaaaaaaaaaaaaa", "x", "", "AAAAAAAAAAAAAAAA", "aaaaaaaaaaaaaaaa.trictrac", "..%2f..%2fa"}) {
+  for (const char* id :
+       {"aaaaaaaaaaaaaaaa", "x", "", "AAAAAAAAAAAAAAAA", "aaaaaaaaaaaaaaaa.trictrac", "..%2f..%2fa"}) {
     const Reply r = http_call(port(), "GET", "/api/games/" + std::string(id));
     EXPECT_EQ(r.status, 404) << id;
     EXPECT_EQ(r.code(), "unknown_game") << id;
@@ -109,8 +110,9 @@ TEST_F(Api, AWrongRecordIsRefusedWithItsLine) {
 
 TEST_F(Api, GarbageIsNotHttp) {
   for (const std::string& bytes :
-       {std::string("\x16\x03\x01\x02\x00\x01\x00\x01\xfc", 9), std::string("GARBAGE\r\n\r\n"), std::string(300, '\0'),
-        std::string("GET / HTTP/9.9\r\n\r\n"), std::string("GET /api/health HTTP/1.1\r\nHost"),
+       {std::string("\x16\x03\x01\x02\x00\x01\x00\x01\xfc", 9), std::string("GARBAGE\r\n\r\n"),
+        std::string(300, '\0'), std::string("GET / HTTP/9.9\r\n\r\n"),
+        std::string("GET /api/health HTTP/1.1\r\nHost"),
         std::string("POST /api/games HTTP/1.1\r\nContent-Length: -4\r\n\r\n"),
         "GET / HTTP/1.1\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n", std::string()}) {
     const std::string answer = raw_call(port(), bytes);

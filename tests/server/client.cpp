@@ -14,9 +14,7 @@ namespace beast = boost::beast;
 namespace http = boost::beast::http;
 using tcp = asio::ip::tcp;
 
-tcp::endpoint at(int port) {
-  return {asio::ip::make_address("127.0.0.1"), static_cast<std::uint16_t>(port)};
-}
+tcp::endpoint at(int port) { return {asio::ip::make_address("127.0.0.1"), static_cast<std::uint16_t>(port)}; }
 
 Json seat(const std::string& kind) {
   if (kind == "human") return {{"kind", "human"}, {"name", "Someone"}};
@@ -125,7 +123,10 @@ Json act_message(int line, const std::string& side, const Json& action) {
 }
 
 Json new_game(int port, const std::string& white, const std::string& black, char digit) {
-  const Json body{{"format", "tour"}, {"rules", "lois"}, {"white", seat(white)}, {"black", seat(black)},
+  const Json body{{"format", "tour"},
+                  {"rules", "lois"},
+                  {"white", seat(white)},
+                  {"black", seat(black)},
                   {"seed", std::string(64, digit)}};
   return http_call(port, "POST", "/api/games", body.dump()).json();
 }

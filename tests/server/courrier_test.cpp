@@ -6,8 +6,13 @@ namespace {
 
 Json courrier_game(const char* black) {
   const Json person{{"kind", "human"}, {"name", "W"}};
-  const Json foe = std::string(black) == "human" ? person : Json{{"kind", "bot"}, {"bot", black}, {"name", "Bot"}};
-  return {{"format", "courrier"}, {"points", 2}, {"white", person}, {"black", foe}, {"seed", std::string(64, '7')}};
+  const Json foe =
+      std::string(black) == "human" ? person : Json{{"kind", "bot"}, {"bot", black}, {"name", "Bot"}};
+  return {{"format", "courrier"},
+          {"points", 2},
+          {"white", person},
+          {"black", foe},
+          {"seed", std::string(64, '7')}};
 }
 
 class Courrier : public WithServer {

@@ -53,9 +53,9 @@ TEST_F(Files, APackedFileIsSentToWhoTakesIt) {
 
 TEST_F(Files, NothingOutsideTheFolder) {
   std::filesystem::create_symlink(folder / "secret.txt", folder / "web/link.txt");
-  for (const char* target : {"/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//secret.txt",
-                             "/..%2fsecret.txt", "/link.txt", "/%00", "/%", "/%2", "/%zz", "/assets", "/missing.js",
-                             "/assets/..%5c..%5csecret.txt"}) {
+  for (const char* target : {"/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt",
+                             "//secret.txt", "/..%2fsecret.txt", "/link.txt", "/%00", "/%", "/%2", "/%zz",
+                             "/assets", "/missing.js", "/assets/..%5c..%5csecret.txt"}) {
     const Reply r = http_call(port(), "GET", target);
     EXPECT_EQ(r.status, 404) << target;
     EXPECT_EQ(r.body.find("secret"), std::string::npos) << target;

@@ -92,7 +92,9 @@ TEST_F(WithHub, KeysAreStoredAsHashesOnly) {
   EXPECT_TRUE(*hub.key_opens(made.game, Side::White, made.keys.white));
   EXPECT_FALSE(*hub.key_opens(made.game, Side::Black, made.keys.white));
   EXPECT_FALSE(*hub.key_opens(made.game, Side::White, ""));
-  EXPECT_EQ(*Database::open(file())->number("SELECT count(*) FROM game WHERE white_key = '" + made.keys.white + "'"), 0);
+  EXPECT_EQ(*Database::open(file())->number("SELECT count(*) FROM game WHERE white_key = '" +
+                                            made.keys.white + "'"),
+            0);
 }
 
 TEST(Ids, AreDistinctAndWellFormed) {

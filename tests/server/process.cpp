@@ -33,8 +33,10 @@ Folder::Folder() {
 }
 Folder::~Folder() { std::filesystem::remove_all(path_); }
 
-Process::Process(const std::filesystem::path& db, const std::filesystem::path& web, std::vector<std::string> more) {
-  std::vector<std::string> words{program(), "serve", "--port", "0", "--db", db.string(), "--web", web.string()};
+Process::Process(const std::filesystem::path& db, const std::filesystem::path& web,
+                 std::vector<std::string> more) {
+  std::vector<std::string> words{program(), "serve",     "--port", "0",
+                                 "--db",    db.string(), "--web",  web.string()};
   words.insert(words.end(), more.begin(), more.end());
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return;

@@ -22,7 +22,8 @@ class Folder {
 // Starts in the constructor and is ready after it; killed in the destructor.
 class Process {
  public:
-  Process(const std::filesystem::path& db, const std::filesystem::path& web, std::vector<std::string> more = {});
+  Process(const std::filesystem::path& db, const std::filesystem::path& web,
+          std::vector<std::string> more = {});
   ~Process();
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;

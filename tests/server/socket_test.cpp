@@ -115,7 +115,8 @@ TEST_F(Sockets, APageMayChangeGames) {
   const Json second = new_game(port(), "human", "human", '8');
   Client page(port());
   page.join(game, made["keys"], 0);
-  EXPECT_EQ(Json::parse(page.join(second["game"].get<std::string>(), second["keys"], 0)[0])["game"], second["game"]);
+  EXPECT_EQ(Json::parse(page.join(second["game"].get<std::string>(), second["keys"], 0)[0])["game"],
+            second["game"]);
   Client other(port());
   other.join(game, made["keys"], 0);
   other.ask(act_message(3, "white", {{"type", "resign"}}));

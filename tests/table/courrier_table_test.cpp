@@ -1,4 +1,5 @@
-// Le Tric Trac at a table: who may do what, the same lines again from what is stored, dice that can be checked.
+// Le Tric Trac at a table: who may do what, the same lines again from what is stored, dice that can be
+// checked.
 #include "table/courrier_table.h"
 
 #include "table/verify.h"
@@ -48,7 +49,8 @@ AskPlay some_play(const Table& t, std::size_t pick = 0) {
 // Acts for whoever is to act.
 void play_on(Table& t, int acts) {
   for (int i = 0; i < acts && t.state().stage != Stage::Over; ++i) {
-    const Request request = t.state().stage == Stage::Roll ? Request(AskRoll{}) : Request(some_play(t, 7 * i));
+    const Request request =
+        t.state().stage == Stage::Roll ? Request(AskRoll{}) : Request(some_play(t, 7 * i));
     const auto answer = t.act(next_line(t), mover(t), request);
     ASSERT_TRUE(answer) << answer.error().message;
   }
@@ -198,7 +200,8 @@ TEST(CourrierTable, ForgedLinesAreRefused) {
 TEST(CourrierTable, TheHouseKnowsItByItsTexts) {
   const HouseRules house{seed_of(3), true, "2024-05-01"};
   const auto seated = sit_down(
-      R"({"format":"courrier","points":2,"white":{"kind":"human","name":"Zoë"},"black":{"kind":"bot","bot":"commis"}})", house);
+      R"({"format":"courrier","points":2,"white":{"kind":"human","name":"Zoë"},"black":{"kind":"bot","bot":"commis"}})",
+      house);
   ASSERT_TRUE(seated) << seated.error().message;
   const auto lines = texts_of((*seated)->lines());
   const auto again = sit_again((*seated)->config_text(), lines);
@@ -209,9 +212,11 @@ TEST(CourrierTable, TheHouseKnowsItByItsTexts) {
   EXPECT_EQ(game["format"], "courrier");
   EXPECT_EQ(game["points"], 2);
   EXPECT_EQ(game["white"]["name"], "Zoë");
-  for (const char* wrong : {R"({"format":"courrier"})", R"({"format":"courrier","points":0,"white":{"kind":"human"},"black":{"kind":"human"}})",
-                            R"({"format":"courrier","rules":"lois","white":{"kind":"human"},"black":{"kind":"human"}})",
-                            R"({"format":"courrier","position":"S4=","white":{"kind":"human"},"black":{"kind":"human"}})"})
+  for (const char* wrong :
+       {R"({"format":"courrier"})",
+        R"({"format":"courrier","points":0,"white":{"kind":"human"},"black":{"kind":"human"}})",
+        R"({"format":"courrier","rules":"lois","white":{"kind":"human"},"black":{"kind":"human"}})",
+        R"({"format":"courrier","position":"S4=","white":{"kind":"human"},"black":{"kind":"human"}})"})
     EXPECT_FALSE(sit_down(wrong, house)) << wrong;
 }
 
@@ -239,7 +244,8 @@ TEST(CourrierTable, ItsRecordIsReadAndItsDiceVerified) {
   EXPECT_GT(verified->rolls, 10);
   auto forged = *record;
   for (Action& a : forged.actions)
-    if (auto* roll = std::get_if<Throwing>(&a)) roll->roll.a = static_cast<std::uint8_t>(roll->roll.a % 6 + 1);
+    if (auto* roll = std::get_if<Throwing>(&a))
+      roll->roll.a = static_cast<std::uint8_t>(roll->roll.a % 6 + 1);
   EXPECT_EQ(verify_dice(forged)->first_wrong->roll, 1);
 }
 

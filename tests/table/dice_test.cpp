@@ -1,10 +1,11 @@
 // The dice follow from the seed, exactly as the header says, and every throw is equally likely.
+#include "table/dice.h"
+
 #include <gtest/gtest.h>
 #include <sodium.h>
 
 #include <array>
 
-#include "table/dice.h"
 #include "tables.h"
 
 namespace trictrac {
@@ -20,8 +21,7 @@ Roll recomputed(const Seed& seed, const std::string& message) {
   crypto_auth_hmacsha256(d.data(), reinterpret_cast<const unsigned char*>(message.data()), message.size(),
                          seed.data());
   for (const int v : d)
-    if (v < 252)
-      return Roll{static_cast<std::uint8_t>(v % 36 / 6 + 1), static_cast<std::uint8_t>(v % 6 + 1)};
+    if (v < 252) return Roll{static_cast<std::uint8_t>(v % 36 / 6 + 1), static_cast<std::uint8_t>(v % 6 + 1)};
   return {};
 }
 
@@ -83,8 +83,7 @@ TEST(Dice, TheHigherLeadsAndPlaysHisDieFirst) {
 TEST(Dice, CommitmentIsTheHashOfTheSeed) {
   const std::string hex(64, '0');
   ASSERT_TRUE(parse_seed(hex));
-  EXPECT_EQ(commitment(*parse_seed(hex)),
-            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+  EXPECT_EQ(commitment(*parse_seed(hex)), "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
   EXPECT_EQ(to_hex(*parse_seed(hex)), hex);
 }
 

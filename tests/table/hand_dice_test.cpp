@@ -11,13 +11,20 @@ using namespace trictrac;
 constexpr const char* kStart = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0";
 
 Json wish(const char* dice = "hand") {
-  return {{"format", "tour"}, {"trid", kStart}, {"dice", dice},
-          {"white", {{"kind", "human"}, {"name", "Anne"}}}, {"black", {{"kind", "bot"}, {"bot", "commis"}, {"name", "Commis"}}}};
+  return {{"format", "tour"},
+          {"trid", kStart},
+          {"dice", dice},
+          {"white", {{"kind", "human"}, {"name", "Anne"}}},
+          {"black", {{"kind", "bot"}, {"bot", "commis"}, {"name", "Commis"}}}};
 }
 
-Parsed<std::unique_ptr<Sitting>> sat(const Json& wish) { return sit_down(wish.dump(), {seed_of(9), false, ""}); }
+Parsed<std::unique_ptr<Sitting>> sat(const Json& wish) {
+  return sit_down(wish.dump(), {seed_of(9), false, ""});
+}
 
-Request told(int a, int b) { return AskRoll{Roll{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}}; }
+Request told(int a, int b) {
+  return AskRoll{Roll{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}};
+}
 
 Json last(const Sitting& table) { return Json::parse(table.lines().back().json); }
 
@@ -25,7 +32,8 @@ Json last(const Sitting& table) { return Json::parse(table.lines().back().json);
 Request first_play(const Sitting& table) {
   AskPlay play;
   const Json line = last(table);
-  for (const Json& step : line["turn"]["plays"][0]) play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
+  for (const Json& step : line["turn"]["plays"][0])
+    play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
   return play;
 }
 

@@ -25,7 +25,8 @@ TEST(LedgerSession, TellsTheWholeSheetAfterEachEntry) {
   EXPECT_EQ(sheet["may"]["seats"], true);
   EXPECT_EQ(sheet["put_off"][0]["jetons"], 20);
   sheet = page.enter("W +14");
-  EXPECT_EQ(sheet["score"]["white"], (Json{{"points", 2}, {"holes", 2}, {"bredouille", true}, {"jetons", 1}, {"pavillon", false}}));
+  EXPECT_EQ(sheet["score"]["white"],
+            (Json{{"points", 2}, {"holes", 2}, {"bredouille", true}, {"jetons", 1}, {"pavillon", false}}));
   EXPECT_EQ(sheet["log"][0]["award"]["bredouille"], true);
   EXPECT_EQ(sheet["may"]["go"], "white");
   EXPECT_EQ(sheet["may"]["account"]["does"], "lift");
@@ -36,20 +37,36 @@ TEST(LedgerSession, TellsTheWholeSheetAfterEachEntry) {
 // S3: a table of combiné that is resumed tells again what was noted, in as few fiches as will do.
 TEST(LedgerSession, ResumesWhatWasNoted) {
   Page page;
-  const Json carried{{"rounds", 12}, {"carried_lost_white", 3}, {"carried_lost_black", 5}, {"carried_jetons", 61},
-                     {"carried_dice", "black"}, {"carried_holes_white", 4}, {"carried_holes_black", 5},
-                     {"carried_cravate", "black"}, {"carried_fiches", 7}, {"carried_basket_white", 12},
-                     {"carried_basket_black", 5}, {"carried_contrat", "white"}};
+  const Json carried{{"rounds", 12},
+                     {"carried_lost_white", 3},
+                     {"carried_lost_black", 5},
+                     {"carried_jetons", 61},
+                     {"carried_dice", "black"},
+                     {"carried_holes_white", 4},
+                     {"carried_holes_black", 5},
+                     {"carried_cravate", "black"},
+                     {"carried_fiches", 7},
+                     {"carried_basket_white", 12},
+                     {"carried_basket_black", 5},
+                     {"carried_contrat", "white"}};
   const Json sheet = page.begin("combine", {"Alice", "Bob"}, carried);
   EXPECT_EQ(sheet["may"]["seats"], false);
   EXPECT_EQ(sheet["dice"], "black");
   EXPECT_EQ(sheet["account"]["round"], 9);
   EXPECT_EQ(sheet["account"]["carried"], (Json{{"lost", {3, 5}}, {"jetons", {61, -61}}}));
   EXPECT_EQ(sheet["account"]["balance"], (Json{61, -61}));
-  EXPECT_EQ(sheet["put_off"][0], (Json{{"players", {0}}, {"lost", 3}, {"jetons", 28}, {"fiches", {0, 5}},
-                                       {"honours", 7}, {"basket", 12}}));
-  EXPECT_EQ(sheet["put_off"][1], (Json{{"players", {1}}, {"lost", 5}, {"jetons", 4}, {"fiches", {0, -5}},
-                                       {"honours", -7}, {"basket", 5}}));
+  EXPECT_EQ(sheet["put_off"][0], (Json{{"players", {0}},
+                                       {"lost", 3},
+                                       {"jetons", 28},
+                                       {"fiches", {0, 5}},
+                                       {"honours", 7},
+                                       {"basket", 12}}));
+  EXPECT_EQ(sheet["put_off"][1], (Json{{"players", {1}},
+                                       {"lost", 5},
+                                       {"jetons", 4},
+                                       {"fiches", {0, -5}},
+                                       {"honours", -7},
+                                       {"basket", 5}}));
   EXPECT_EQ(page.enter("seats 1 2 lead W")["why"], "not_at_the_start");
   EXPECT_EQ(page.ask({{"do", "open"}, {"text", sheet["text"]}})["account"], sheet["account"]);
 }
@@ -89,7 +106,8 @@ TEST(LedgerSession, WhatIsRefusedChangesNothing) {
   EXPECT_EQ(page.begin("tour", {"A", "B"}, {{"hole_cap", 12}})["code"], "bad_option");
   const Json taken{{"do", "begin"}, {"format", "tour"}, {"names", {"A", "B"}}, {"tags", {{"Players", "x"}}}};
   EXPECT_EQ(page.ask(taken)["code"], "bad_message");
-  for (const char* text : {"", "[]", "{}", "{\"do\":7}", "{\"do\":\"dance\"}", "{\"do\":\"begin\",\"names\":[1]}", "{\"do\":\"open\"}"})
+  for (const char* text : {"", "[]", "{}", "{\"do\":7}", "{\"do\":\"dance\"}",
+                           "{\"do\":\"begin\",\"names\":[1]}", "{\"do\":\"open\"}"})
     EXPECT_EQ(Json::parse(page.session.answer(text))["say"], "error") << text;
   EXPECT_EQ(page.ask({{"do", "tell"}}), sheet);
 }

@@ -34,8 +34,8 @@ TEST(Line, HasExactlyTheMembersOfTheProtocol) {
     std::vector<std::string> names;
     const Json json = json_of(line);
     for (const auto& item : json.items()) names.push_back(item.key());
-    const std::vector<std::string> always{"say", "n", "side", "do", "events", "marks", "releve", "over",
-                                          "score", "trid", "turn"};
+    const std::vector<std::string> always{"say",    "n",    "side",  "do",   "events", "marks",
+                                          "releve", "over", "score", "trid", "turn"};
     ASSERT_EQ(std::vector(names.begin(), names.begin() + 11), always);
     const bool ended = !json["over"].is_null();
     ASSERT_EQ(json.contains("round_ended"), ended);
@@ -43,7 +43,8 @@ TEST(Line, HasExactlyTheMembersOfTheProtocol) {
     const bool lead_or_holes = line.n == 1 || (!json["marks"].empty() && json["marks"][0]["holes"] > 0);
     ASSERT_EQ(json.contains("account"), lead_or_holes || json["releve"] == "go") << line.json;
     ASSERT_EQ(json.contains("reasons"), json["do"]["type"] == "play");
-    ASSERT_EQ(names.size(), 11u + json.contains("round_ended") + json.contains("account") + json.contains("reasons"));
+    ASSERT_EQ(names.size(),
+              11u + json.contains("round_ended") + json.contains("account") + json.contains("reasons"));
     ASSERT_EQ(json["n"], line.n);
     const auto state = parse_trid(json["trid"].get<std::string>());
     ASSERT_TRUE(state) << json["trid"];

@@ -25,11 +25,14 @@ const Played kPlayed[] = {
     {"combine", R"({"rounds":2})"},
     {"combine", R"({"rounds":2,"players":4,"company":"two_against_two"})"},
     {"ecrire-lalanne", R"({"rounds":6,"carried_lost_white":3,"carried_lost_black":2,"carried_jetons":-7})"},
-    {"ecrire-1780", R"({"rounds":10,"carried_lost_white":3,"carried_lost_black":5,"carried_jetons":68,"carried_dice":"black"})"},
-    {"ecrire-lois", R"({"rounds":4,"players":3,"company":"chouette","carried_lost_black":3,"carried_jetons":30,"carried_dice":"black"})"},
-    {"combine", R"({"rounds":8,"carried_lost_white":3,"carried_lost_black":4,"carried_jetons":61,"carried_dice":"black",)"
-                R"("carried_holes_white":4,"carried_holes_black":5,"carried_cravate":"black","carried_fiches":7,)"
-                R"("carried_basket_white":12,"carried_basket_black":5,"carried_contrat":"white"})"},
+    {"ecrire-1780",
+     R"({"rounds":10,"carried_lost_white":3,"carried_lost_black":5,"carried_jetons":68,"carried_dice":"black"})"},
+    {"ecrire-lois",
+     R"({"rounds":4,"players":3,"company":"chouette","carried_lost_black":3,"carried_jetons":30,"carried_dice":"black"})"},
+    {"combine",
+     R"({"rounds":8,"carried_lost_white":3,"carried_lost_black":4,"carried_jetons":61,"carried_dice":"black",)"
+     R"("carried_holes_white":4,"carried_holes_black":5,"carried_cravate":"black","carried_fiches":7,)"
+     R"("carried_basket_white":12,"carried_basket_black":5,"carried_contrat":"white"})"},
     {"combine", R"({"rounds":8,"players":3,"company":"chouette","carried_lost_white":6})"},
     {"poule-engraisser", R"({"players":3})"},
     {"poule-guiton", R"({"players":4})"},
@@ -46,7 +49,8 @@ TableConfig config_for(const Played& p, const std::string& kind, std::uint8_t se
   c.match = *match;
   c.start.options.goal = goal_of(match->format);
   c.seats.clear();
-  for (int i = 0; i < match->players; ++i) c.seats.push_back({std::string(1, static_cast<char>('A' + i)), kind});
+  for (int i = 0; i < match->players; ++i)
+    c.seats.push_back({std::string(1, static_cast<char>('A' + i)), kind});
   return c;
 }
 
@@ -216,8 +220,11 @@ TEST(MatchTable, WhatDoesNotFitTogetherIsRefused) {
   EXPECT_EQ(error(R"({"format":"ecrire-lois","match":{"players":3,"rounds":3},)" + two + "}"), "bad_option");
   EXPECT_EQ(error(R"({"format":"tour","match":{"marks":3},)" + two + "}"), "bad_option");
   EXPECT_EQ(error(R"({"format":"ecrire-lois","others":{},)" + two + "}"), "bad_message");
-  EXPECT_EQ(error(R"({"format":"ecrire-lois","trid":"TRID=O----------------------o:w:R:-:0-0:5-1:-:-:0.0;var=none",)" + two + "}"),
-            "bad_option")
+  EXPECT_EQ(
+      error(
+          R"({"format":"ecrire-lois","trid":"TRID=O----------------------o:w:R:-:0-0:5-1:-:-:0.0;var=none",)" +
+          two + "}"),
+      "bad_option")
       << "a marqué begins without holes";
 }
 

@@ -1,9 +1,9 @@
 // Messages are read strictly: what is not in the protocol is refused with its code.
+#include "notation/protocol.h"
+
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
-
-#include "notation/protocol.h"
 
 namespace trictrac {
 namespace {
@@ -49,9 +49,17 @@ TEST(Protocol, RefusesWhatIsNoJson) {
 }
 
 TEST(Protocol, RefusesWhatIsNoMessage) {
-  for (const char* text : {"1", "null", "[]", "{}", R"({"do":1})", R"({"do":"dance"})", R"({"do":["join"]})",
-                           R"({"do":"join"})", R"({"do":"join","game":1,"since":0})",
-                           R"({"do":"join","game":"a","since":-1})", R"({"do":"join","game":"a","since":1.5})",
+  for (const char* text : {"1",
+                           "null",
+                           "[]",
+                           "{}",
+                           R"({"do":1})",
+                           R"({"do":"dance"})",
+                           R"({"do":["join"]})",
+                           R"({"do":"join"})",
+                           R"({"do":"join","game":1,"since":0})",
+                           R"({"do":"join","game":"a","since":-1})",
+                           R"({"do":"join","game":"a","since":1.5})",
                            R"({"do":"join","game":"a","since":18446744073709551615})",
                            R"({"do":"join","game":"a","since":0,"keys":{"green":"k"}})",
                            R"({"do":"join","game":"a","since":0,"keys":{"white":null}})",
@@ -59,18 +67,19 @@ TEST(Protocol, RefusesWhatIsNoMessage) {
                            R"({"do":"join","game":"a","since":0,"more":1})",
                            R"({"do":"act","line":0,"side":"white","action":{"type":"roll"}})",
                            R"({"do":"act","line":1,"side":"green","action":{"type":"roll"}})",
-                           R"({"do":"act","line":1,"side":"white"})", R"({"do":"why","side":"white"})",
+                           R"({"do":"act","line":1,"side":"white"})",
+                           R"({"do":"why","side":"white"})",
                            R"({"do":"why","side":"white","steps":[[0,1]]})"})
     EXPECT_EQ(code_of(text), "bad_message") << text;
 }
 
 TEST(Protocol, RefusesWrongActions) {
-  for (const char* action : {"1", "null", "[]", "{}", R"({"type":"lead"})", R"({"type":"roll","dice":[1,7]})",
-                             R"({"type":"hold","dice":[1,2]})",
-                             R"({"type":"roll","steps":[]})", R"({"type":"play"})",
-                             R"({"type":"play","steps":[[1]]})", R"({"type":"play","steps":[[1,2,3]]})",
-                             R"({"type":"play","steps":[[1,26]]})", R"({"type":"play","steps":[[1,"2"]]})",
-                             R"({"type":"play","steps":[[1,2],[1,2],[1,2],[1,2],[1,2],[1,2],[1,2],[1,2],[1,2]]})"})
+  for (const char* action :
+       {"1", "null", "[]", "{}", R"({"type":"lead"})", R"({"type":"roll","dice":[1,7]})",
+        R"({"type":"hold","dice":[1,2]})", R"({"type":"roll","steps":[]})", R"({"type":"play"})",
+        R"({"type":"play","steps":[[1]]})", R"({"type":"play","steps":[[1,2,3]]})",
+        R"({"type":"play","steps":[[1,26]]})", R"({"type":"play","steps":[[1,"2"]]})",
+        R"({"type":"play","steps":[[1,2],[1,2],[1,2],[1,2],[1,2],[1,2],[1,2],[1,2],[1,2]]})"})
     EXPECT_EQ(act(action), "bad_message") << action;
 }
 
@@ -79,11 +88,15 @@ TEST(Protocol, DeepNestingIsHarmless) {
   EXPECT_EQ(code_of(std::string(8'000, '[') + std::string(8'000, ']')), "bad_message");
 }
 
-constexpr const char* kSeats = R"("white":{"kind":"human","name":"Cloris"},"black":{"kind":"bot","bot":"commis"})";
-std::string game(const std::string& members) { return "{" + members + (members.empty() ? "" : ",") + kSeats + "}"; }
+constexpr const char* kSeats =
+    R"("white":{"kind":"human","name":"Cloris"},"black":{"kind":"bot","bot":"commis"})";
+std::string game(const std::string& members) {
+  return "{" + members + (members.empty() ? "" : ",") + kSeats + "}";
+}
 
 TEST(Protocol, ReadsANewGame) {
-  const auto g = parse_new_game(game(R"("format":"tour","rules":"lalanne","options":{"margot":true,"lead":"coup_et_des"})"));
+  const auto g = parse_new_game(
+      game(R"("format":"tour","rules":"lalanne","options":{"margot":true,"lead":"coup_et_des"})"));
   ASSERT_TRUE(g) << g.error().message;
   EXPECT_EQ(g->rules, "lalanne");
   EXPECT_TRUE(g->start.options.margot);
@@ -107,16 +120,18 @@ TEST(Protocol, RefusesWrongGames) {
   EXPECT_EQ(game_code(game(R"("colour":1)")), "bad_message");
   EXPECT_EQ(game_code(game(R"("format":"ecrire")")), "bad_option");
   EXPECT_EQ(game_code(game(R"("rules":"nobody's")")), "bad_option");
-  for (const char* options : {"[]", R"({"pile":"on"})", R"({"bearing_off":"lyonnais"})", R"({"marking":"hand"})",
-                              R"({"excess":true})", R"({"unknown":1})", R"({"pile":1})"})
+  for (const char* options :
+       {"[]", R"({"pile":"on"})", R"({"bearing_off":"lyonnais"})", R"({"marking":"hand"})",
+        R"({"excess":true})", R"({"unknown":1})", R"({"pile":1})"})
     EXPECT_EQ(game_code(game(R"("options":)" + std::string(options))), "bad_option") << options;
   for (const char* trid : {"", "TRID=", "TRID=O----------------------o:w:O:-:0-0:12-0:-:-:0.0"})
     EXPECT_EQ(game_code(game(R"("trid":")" + std::string(trid) + "\"")), "bad_position") << trid;
 }
 
 TEST(Protocol, RefusesWrongSeats) {
-  for (const char* seat : {"{}", "1", R"({"kind":"cat"})", R"({"kind":"bot"})", R"({"kind":"human","bot":"commis"})",
-                           R"({"kind":"human","name":"a\nb"})", R"({"kind":"human","age":3})", R"({"kind":"human","name":7})"})
+  for (const char* seat :
+       {"{}", "1", R"({"kind":"cat"})", R"({"kind":"bot"})", R"({"kind":"human","bot":"commis"})",
+        R"({"kind":"human","name":"a\nb"})", R"({"kind":"human","age":3})", R"({"kind":"human","name":7})"})
     EXPECT_FALSE(parse_seat(*parse_json(seat))) << seat;
   EXPECT_FALSE(parse_seat(Json{{"kind", "human"}, {"name", std::string(65, 'x')}}));
   EXPECT_TRUE(parse_seat(Json{{"kind", "human"}, {"name", std::string(64, 'x')}}));
@@ -131,8 +146,14 @@ TEST(Protocol, PrintsErrorsWithTheirRefusal) {
 }
 
 TEST(Protocol, EveryDeedSurvivesPrinting) {
-  const Deed deeds[] = {LeadDrawn{{{3, 3}, {2, 5}}, Side::Black}, LeadDrawn{{}, Side::White}, Throwing{{4, 2}},
-                        Hold{}, Go{}, Playing{Play{{{1, 5}, {5, 7}}, 2, 2}}, Playing{}, Resign{Side::Black}};
+  const Deed deeds[] = {LeadDrawn{{{3, 3}, {2, 5}}, Side::Black},
+                        LeadDrawn{{}, Side::White},
+                        Throwing{{4, 2}},
+                        Hold{},
+                        Go{},
+                        Playing{Play{{{1, 5}, {5, 7}}, 2, 2}},
+                        Playing{},
+                        Resign{Side::Black}};
   for (const Deed& deed : deeds) {
     const Json line{{"say", "line"}, {"n", 1}, {"side", "black"}, {"do", done_json(deed)}};
     const auto done = parse_done(dump(line));

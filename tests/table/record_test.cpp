@@ -109,7 +109,8 @@ class Verify : public testing::Test {
 
 TEST_F(Verify, AFairGameHolds) {
   for (const RuleOptions& options : kLeads) {
-    const auto v = verify_dice(reread(opened(config_with(bot("commis"), bot("commis"), 42, options)).record()));
+    const auto v =
+        verify_dice(reread(opened(config_with(bot("commis"), bot("commis"), 42, options)).record()));
     ASSERT_TRUE(v) << v.error();
     EXPECT_TRUE(v->holds());
     EXPECT_EQ(v->given, 0);

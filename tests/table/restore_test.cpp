@@ -26,7 +26,9 @@ TEST(Restore, EveryLeadAndWayOfBearingOff) {
   for (const Lead lead : {Lead::OneDie, Lead::ThrowAnew, Lead::CoupEtDes})
     for (const BearingOff off : {BearingOff::Parisian, BearingOff::Provincial})
       same_from_every_prefix(
-          config_with(bot("commis"), bot("commis"), 22, {.bearing_off = off, .rencontre = true, .margot = true, .lead = lead}), 97);
+          config_with(bot("commis"), bot("commis"), 22,
+                      {.bearing_off = off, .rencontre = true, .margot = true, .lead = lead}),
+          97);
 }
 
 // The bot that draws need not draw the same after a restart; what is stored stays as it is.

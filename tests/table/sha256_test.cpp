@@ -1,10 +1,10 @@
 // SHA-256 and HMAC against published vectors (FIPS 180-4, RFC 4231) and against libsodium.
+#include "table/sha256.h"
+
 #include <gtest/gtest.h>
 #include <sodium.h>
 
 #include <vector>
-
-#include "table/sha256.h"
 
 namespace trictrac {
 namespace {

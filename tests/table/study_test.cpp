@@ -43,7 +43,8 @@ TEST(Study, ReplaysTheVeryLinesOfTheTable) {
   ASSERT_EQ(answer["lines"].size(), game().lines().size());
   for (std::size_t i = 0; i < answer["lines"].size(); ++i) {
     Json mine = answer["lines"][i], theirs = Json::parse(game().lines()[i].json);
-    if (mine["do"]["type"] == "lead") mine.erase("do"), theirs.erase("do");  // throws that were equal are not written
+    if (mine["do"]["type"] == "lead")
+      mine.erase("do"), theirs.erase("do");  // throws that were equal are not written
     EXPECT_EQ(mine, theirs) << i;
   }
   EXPECT_EQ(answer["record"], game().record_text());

@@ -22,7 +22,8 @@ Reach reach(const Throw& roll, int target) {
   if (!roll.doublet() && own_man_at(roll.board, target - roll.d2)) ++reach.ways;
   const int origin = target - roll.d1 - roll.d2;
   if (!own_man_at(roll.board, origin)) return reach;
-  const bool rest = is_rest_for_hit(roll.board, origin + roll.d1) || is_rest_for_hit(roll.board, origin + roll.d2);
+  const bool rest =
+      is_rest_for_hit(roll.board, origin + roll.d1) || is_rest_for_hit(roll.board, origin + roll.d2);
   if (rest) ++reach.ways;
   reach.falsely = reach.ways == 0;
   return reach;
@@ -39,7 +40,8 @@ std::vector<Event> hits(const Throw& roll) {
     const std::string where = is_outer(f) ? "outer" : "home";
     const int value = is_outer(f) ? roll.tariff(2, 4) : roll.tariff(4, 6);
     const Reach reached = reach(roll, f);
-    if (reached.ways > 0) events.push_back({"hit_true_" + where, true, reached.ways, reached.ways * value, {f}});
+    if (reached.ways > 0)
+      events.push_back({"hit_true_" + where, true, reached.ways, reached.ways * value, {f}});
     if (reached.falsely) events.push_back({"hit_false_" + where, false, 1, value, {f}});
   }
   return events;
@@ -60,8 +62,8 @@ std::vector<Event> margot(const Throw& roll) {
   std::vector<Event> events;
   for (int f = 2; f <= 23; ++f) {
     const bool by_a_coin = f >= 11 && f <= 14;
-    const bool gap =
-        roll.board.own[f] + roll.board.opp[f] == 0 && roll.board.opp[f - 1] == 1 && roll.board.opp[f + 1] == 1;
+    const bool gap = roll.board.own[f] + roll.board.opp[f] == 0 && roll.board.opp[f - 1] == 1 &&
+                     roll.board.opp[f + 1] == 1;
     if (by_a_coin || !gap) continue;
     const int ways = reach(roll, f).ways;
     if (ways > 0) events.push_back({"margot", false, ways, ways * roll.tariff(2, 4), {f}});

@@ -9,7 +9,8 @@ using namespace twin::test;
 TEST(Scoring, P1HitsByEachNumberAndTheSum) {
   const Board b = board({{1, 6}, {4, 2}, {5, 2}, {6, 2}, {7, 1}, {12, 2}}, {{11, 1}, {13, 2}, {24, 12}});
   expect_event(roll(b, 6, 4), "hit_true_outer", 3, 6, true, {11});
-  const Board rest = board({{1, 7}, {7, 2}, {8, 2}, {10, 2}, {12, 2}}, {{13, 2}, {14, 2}, {15, 1}, {19, 1}, {24, 9}});
+  const Board rest =
+      board({{1, 7}, {7, 2}, {8, 2}, {10, 2}, {12, 2}}, {{13, 2}, {14, 2}, {15, 1}, {19, 1}, {24, 9}});
   expect_event(roll(rest, 5, 4), "hit_true_home", 1, 4, true, {19});  // over the half-case on 15
   expect_event(roll(rest, 5, 4), "hit_true_outer", 1, 2, true, {15});
   const Board coin = board({{1, 9}, {7, 2}, {8, 2}, {12, 2}}, {{13, 2}, {18, 2}, {19, 1}, {24, 10}});
@@ -22,9 +23,11 @@ TEST(Scoring, P1ADoubletHitsTwiceAtMost) {
 }
 
 TEST(Scoring, P2FalseOnlyWhenEveryRestIsHeld) {
-  const Board held = board({{1, 7}, {7, 2}, {8, 2}, {10, 2}, {12, 2}}, {{13, 2}, {14, 2}, {15, 2}, {19, 1}, {24, 8}});
+  const Board held =
+      board({{1, 7}, {7, 2}, {8, 2}, {10, 2}, {12, 2}}, {{13, 2}, {14, 2}, {15, 2}, {19, 1}, {24, 8}});
   expect_event(roll(held, 5, 4), "hit_false_home", 1, 4, false, {19});
-  const Board one_open = board({{1, 7}, {7, 2}, {8, 2}, {10, 2}, {12, 2}}, {{13, 2}, {14, 2}, {19, 1}, {24, 10}});
+  const Board one_open =
+      board({{1, 7}, {7, 2}, {8, 2}, {10, 2}, {12, 2}}, {{13, 2}, {14, 2}, {19, 1}, {24, 10}});
   EXPECT_FALSE(find(roll(one_open, 5, 4), "hit_false_home"));
 }
 
@@ -72,8 +75,8 @@ TEST(Scoring, P6KeepIncludesHelplessnessAndObliges) {
   expect_event(helpless, "grand_jan_keep", 1, 6, true, {7, 8, 9, 10, 11, 12});
   expect_event(helpless, "helpless", 2, 4, false);
   const Verdict ace = roll(b, 4, 2);
-  EXPECT_TRUE(std::ranges::all_of(ace.plays,
-                                  [](const Play& play) { return play.after.own[8] >= 2 && play.after.own[12] >= 2; }));
+  EXPECT_TRUE(std::ranges::all_of(
+      ace.plays, [](const Play& play) { return play.after.own[8] >= 2 && play.after.own[12] >= 2; }));
 }
 
 TEST(Scoring, P7SixTablesAtTheThirdRollOnly) {
@@ -121,7 +124,8 @@ TEST(Scoring, P10TwoPointsForEachNumberNotPlayed) {
 
 TEST(Scoring, P11Rencontre) {
   const Board b = board({{1, 15}});
-  const Context same{.roll_in_releve = 1, .second_player_first_roll = true, .first_player_first_roll = std::pair{3, 5}};
+  const Context same{
+      .roll_in_releve = 1, .second_player_first_roll = true, .first_player_first_roll = std::pair{3, 5}};
   expect_event(roll(b, 5, 3, {.rencontre = true}, same), "rencontre", 1, 4, true);
   EXPECT_FALSE(find(roll(b, 5, 3, {}, same), "rencontre"));
   EXPECT_FALSE(find(roll(b, 5, 4, {.rencontre = true}, same), "rencontre"));
@@ -140,8 +144,8 @@ TEST(Scoring, P11Margot) {
   const Board b = board({{1, 13}, {15, 2}}, {{20, 1}, {22, 1}, {24, 13}});
   expect_event(roll(b, 6, 4, margot), "margot", 1, 2, false, {21});
   expect_event(roll(b, 3, 3, margot), "margot", 1, 4, false, {21});
-  EXPECT_FALSE(
-      find(roll(board({{9, 15}}, {{13, 1}, {15, 1}, {24, 13}}), 5, 4, margot), "margot"));  // half of it a coin
+  EXPECT_FALSE(find(roll(board({{9, 15}}, {{13, 1}, {15, 1}, {24, 13}}), 5, 4, margot),
+                    "margot"));  // half of it a coin
 }
 
 }  // namespace

@@ -16,7 +16,8 @@ TEST(Moving, M1EachNumberOnceByOneManOrTwo) {
 }
 
 TEST(Moving, M2NoStopOnAnOpposingManEvenAlone) {
-  const Board b = board({{7, 1}, {12, 14}}, {{9, 1}, {13, 2}, {14, 2}, {15, 2}, {16, 2}, {17, 2}, {18, 2}, {24, 2}});
+  const Board b =
+      board({{7, 1}, {12, 14}}, {{9, 1}, {13, 2}, {14, 2}, {15, 2}, {16, 2}, {17, 2}, {18, 2}, {24, 2}});
   EXPECT_FALSE(allows(roll(b, 2, 1), b, {{7, 9}}));
 }
 
@@ -76,9 +77,10 @@ TEST(Moving, M7AJanThatCanStillBeFilledIsForbiddenToStops) {
   EXPECT_TRUE(allows(roll(b, 4, 4), b, {{11, 15}, {15, 19}}));  // the petit jan lacks men: crossing is free
   const Board open_petit = board({{11, 2}, {12, 13}}, grand_only);
   EXPECT_TRUE(allows(roll(open_petit, 4, 4), open_petit, {{11, 15}, {15, 19}}));
-  const Board closed_petit = board({{11, 2}, {12, 13}}, {{18, 1}, {20, 2}, {21, 2}, {22, 2}, {23, 2}, {24, 4}});
-  EXPECT_FALSE(
-      allows(roll(closed_petit, 4, 4), closed_petit, {{11, 15}, {15, 19}}));  // twelve men are still short of it
+  const Board closed_petit =
+      board({{11, 2}, {12, 13}}, {{18, 1}, {20, 2}, {21, 2}, {22, 2}, {23, 2}, {24, 4}});
+  EXPECT_FALSE(allows(roll(closed_petit, 4, 4), closed_petit,
+                      {{11, 15}, {15, 19}}));  // twelve men are still short of it
 }
 
 TEST(Moving, M7CountsMenThatCanStillReachEachFleche) {

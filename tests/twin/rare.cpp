@@ -81,8 +81,8 @@ std::vector<Event> pile(const Throw& roll) {
     return {{"pile_keep", true, 1, roll.tariff(4, 6), {kCoin}}};
   }
   const bool made = std::ranges::any_of(roll.lawful, [&](const Way& way) { return piled(way.after); });
-  const bool passes =
-      std::ranges::any_of(roll.lawful, [&](const Way& way) { return passed(way.after) > passed(roll.board); });
+  const bool passes = std::ranges::any_of(
+      roll.lawful, [&](const Way& way) { return passed(way.after) > passed(roll.board); });
   if (!made || passes) return {};
   return {{"pile_make", true, 1, roll.tariff(4, 6), {kCoin}}};
 }

@@ -66,12 +66,9 @@ bool may_leave(const Board& board, int from, int number, Exit exit) {
   const bool exact = number == distance;
   const bool provincial = farthest && number >= distance && !plays_inside(board, number);
   switch (exit) {
-    case Exit::parisian:
-      return exact || (farthest && number > distance);
-    case Exit::provincial:
-      return provincial;
-    case Exit::privileged:
-      return exact || provincial;
+    case Exit::parisian: return exact || (farthest && number > distance);
+    case Exit::provincial: return provincial;
+    case Exit::privileged: return exact || provincial;
   }
   return false;
 }
@@ -123,7 +120,8 @@ std::vector<Way> ways_in_order(const Board& board, const std::vector<int>& numbe
         if (may_step(way.after, from, number, exit)) longer.push_back(with_step(way, from, number));
     ways = std::move(longer);
   }
-  std::erase_if(ways, [&](const Way& way) { return !coins_in_order(way.after) || !stops_in_order(board, way); });
+  std::erase_if(ways,
+                [&](const Way& way) { return !coins_in_order(way.after) || !stops_in_order(board, way); });
   return ways;
 }
 

@@ -21,7 +21,8 @@ inline Board board(const Men& own, const Men& opp = {{24, 15}}) {
   return b;
 }
 
-inline Verdict roll(const Board& b, int d1, int d2, const Options& options = {}, const Context& context = {}) {
+inline Verdict roll(const Board& b, int d1, int d2, const Options& options = {},
+                    const Context& context = {}) {
   return judge(b, d1, d2, options, context);
 }
 

@@ -6,7 +6,9 @@
 namespace twin::detail {
 namespace {
 
-void append(std::vector<Way>& ways, std::vector<Way> more) { ways.insert(ways.end(), more.begin(), more.end()); }
+void append(std::vector<Way>& ways, std::vector<Way> more) {
+  ways.insert(ways.end(), more.begin(), more.end());
+}
 
 // Two men stand where the two numbers need them (two on one flèche for a doublet).
 bool two_men_at(const Board& board, int a, int b) {
@@ -17,7 +19,8 @@ bool two_men_at(const Board& board, int a, int b) {
 // M6: par puissance, as if the other's coin were taken and the men drawn back
 // by one flèche; never when the roll would take the own coin by effect.
 std::vector<Way> ways_by_puissance(const Board& board, int d1, int d2) {
-  const bool coins_empty = board.own[kCoin] + board.opp[kCoin] + board.own[kOtherCoin] + board.opp[kOtherCoin] == 0;
+  const bool coins_empty =
+      board.own[kCoin] + board.opp[kCoin] + board.own[kOtherCoin] + board.opp[kOtherCoin] == 0;
   if (!coins_empty || !two_men_at(board, 13 - d1, 13 - d2)) return {};
   if (two_men_at(board, 12 - d1, 12 - d2)) return {};
   Way way{.steps = {{13 - d1, kCoin, d1}, {13 - d2, kCoin, d2}}, .after = board};
@@ -40,7 +43,7 @@ std::vector<Way> full_ways(const Board& board, int d1, int d2, Exit exit) {
   return ways;
 }
 
-void keep_fewest(std::vector<Way>& ways, int Way::*amount) {
+void keep_fewest(std::vector<Way>& ways, int Way::* amount) {
   if (ways.empty()) return;
   const int fewest = std::ranges::min(ways, {}, amount).*amount;
   std::erase_if(ways, [&](const Way& way) { return way.*amount > fewest; });

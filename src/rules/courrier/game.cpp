@@ -22,22 +22,22 @@ std::optional<Rejection> Game::objection(const Action& action) const {
     if (state_.stage == stage) return std::nullopt;
     return Rejection{Objection::WrongStage, {}};
   };
-  return std::visit(
-      Overloaded{
-          [&](const TakeLead&) { return at(Stage::Lead); },
-          [&](const Throwing& a) {
-            const auto wrong = at(Stage::Roll);
-            return wrong || valid(a.roll) ? wrong : Rejection{Objection::BadRoll, {}};
-          },
-          [&](const Playing& a) {
-            if (const auto wrong = at(Stage::Move)) return wrong;
-            const std::span<const Step> steps(a.play.begin(), a.play.end());
-            const auto refusal = refuse(state_.board, state_.roll, steps);
-            return refusal ? std::optional(Rejection{Objection::Refused, refusal}) : std::nullopt;
-          },
-          [&](const Resign&) -> std::optional<Rejection> { return std::nullopt; },
-      },
-      action);
+  return std::visit(Overloaded{
+                        [&](const TakeLead&) { return at(Stage::Lead); },
+                        [&](const Throwing& a) {
+                          const auto wrong = at(Stage::Roll);
+                          return wrong || valid(a.roll) ? wrong : Rejection{Objection::BadRoll, {}};
+                        },
+                        [&](const Playing& a) {
+                          if (const auto wrong = at(Stage::Move)) return wrong;
+                          const std::span<const Step> steps(a.play.begin(), a.play.end());
+                          const auto refusal = refuse(state_.board, state_.roll, steps);
+                          return refusal ? std::optional(Rejection{Objection::Refused, refusal})
+                                         : std::nullopt;
+                        },
+                        [&](const Resign&) -> std::optional<Rejection> { return std::nullopt; },
+                    },
+                    action);
 }
 
 std::expected<Effects, Rejection> Game::act(const Action& action) {

@@ -8,7 +8,8 @@ namespace {
 // Finds the first step that breaks a law by itself.
 class Inspector {
  public:
-  Inspector(const Position& p, Roll roll) : men_(p.own), held_(held_by_other(p)), thrown_(roll), left_(roll) {}
+  Inspector(const Position& p, Roll roll)
+      : men_(p.own), held_(held_by_other(p)), thrown_(roll), left_(roll) {}
 
   std::optional<Refusal> inspect(std::span<const Step> steps) {
     for (const Step& s : steps) {
@@ -37,7 +38,8 @@ class Inspector {
     left_.spend(*number);
     if (s.to != kOff && contains(held_, s.to)) return Law::HeldByOther;
     const bool exceeds = *number > distance;
-    return exceeds && s.from != first_of(at_least(men_, 1)) ? std::optional(Law::ExceedingFarthest) : std::nullopt;
+    return exceeds && s.from != first_of(at_least(men_, 1)) ? std::optional(Law::ExceedingFarthest)
+                                                            : std::nullopt;
   }
 
   Men men_;

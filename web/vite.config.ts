@@ -15,7 +15,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     // Two small files that every page wants, fetched as one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'names', test: /src\/lib\/(fleches|i18n\/names)\.ts$/ }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'names', test: /src\/lib\/(fleches|i18n\/names)\.ts$/ }] } },
+    },
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

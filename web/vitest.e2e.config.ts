@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     include: long ? LONG : ['e2e/**/*.test.ts'],
     exclude: long ? [] : LONG,
-    testTimeout: 180_000,  // two browsers at once on a slow machine
+    testTimeout: 180_000, // two browsers at once on a slow machine
     hookTimeout: 60_000,
-    maxWorkers: 2,  // each file has a server and a browser of its own
+    maxWorkers: 2, // each file has a server and a browser of its own
   },
 });

@@ -35,7 +35,8 @@ const STATES: Record<string, (options: BrowserContextOptions) => Promise<Page>> 
     await page.locator('main').waitFor();
     return page;
   },
-  'a table before the roll': async (options) => at.seated(await makeGame(at.url, { trid: field('8-4', '7-1', 'w', 'w'), black: BOT }), options),
+  'a table before the roll': async (options) =>
+    at.seated(await makeGame(at.url, { trid: field('8-4', '7-1', 'w', 'w'), black: BOT }), options),
   'the choice': async (options) => {
     const page = await at.rolled(HOLE, '42', options);
     await page.getByTestId('tenir').waitFor();
@@ -72,11 +73,15 @@ const STATES: Record<string, (options: BrowserContextOptions) => Promise<Page>> 
     return page;
   },
   'a match of à écrire': async (options) => at.seated(await makeGame(at.url, { format: 'ecrire-1780' }), options),
-  'Le Tric Trac': async (options) => at.seated(await makeGame(at.url, { format: 'courrier', rules: undefined }), options),
+  'Le Tric Trac': async (options) =>
+    at.seated(await makeGame(at.url, { format: 'courrier', rules: undefined }), options),
 };
 
 describe.each(Object.keys(STATES))('axe at %s', (state) => {
-  it.each([['fr-FR', {}], ['en-GB', PHONE]] as const)('finds nothing against WCAG 2.2 AA (%s)', async (locale, options) => {
+  it.each([
+    ['fr-FR', {}],
+    ['en-GB', PHONE],
+  ] as const)('finds nothing against WCAG 2.2 AA (%s)', async (locale, options) => {
     const page = await STATES[state]!({ locale, ...options });
     expect(await allFaultsOf(page)).toEqual([]);
     expect(await page.getAttribute('html', 'lang')).toBe(locale.slice(0, 2));
@@ -89,7 +94,8 @@ describe('the tree of the board', () => {
     await asked(page);
     const tree = await page.locator('main').ariaSnapshot();
     expect(tree.match(/button "Flèche \d+, /g)).toHaveLength(24);
-    for (const group of ['Petit jan', 'Grand jan']) expect(tree.match(new RegExp(`group "${group} `, 'g'))).toHaveLength(2);
+    for (const group of ['Petit jan', 'Grand jan'])
+      expect(tree.match(new RegExp(`group "${group} `, 'g'))).toHaveLength(2);
     expect(tree).toMatch(/button "Flèche 1, talon, .*quatre dames|button "Flèche 1, talon, .*4 dames/);
     expect(tree.match(/peut jouer"/g)!.length).toBeGreaterThan(2);
     await touch(page, 1, 'keyboard');
@@ -114,7 +120,10 @@ class Listener {
   /** The words of the log, in the order in which they came. */
   heard: string[] = [];
 
-  constructor(readonly page: Page, readonly game: string) {}
+  constructor(
+    readonly page: Page,
+    readonly game: string,
+  ) {}
 
   /** Begins to listen. */
   async listen(): Promise<void> {
@@ -123,7 +132,9 @@ class Listener {
       const log = document.querySelector('[data-testid=log]')!;
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes) {
-          for (const node of addedNodes) if (node instanceof HTMLElement) (window as unknown as { heard: (t: string) => void }).heard(node.textContent!);
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement)
+              (window as unknown as { heard: (t: string) => void }).heard(node.textContent!);
         }
       }).observe(log, { childList: true });
     });
@@ -154,10 +165,14 @@ it('a whole tour is played by ear, every roll and mark heard in its order', { ti
   const lines = (await ear.lines()).slice(before);
   const dice = lines.flatMap(({ do: done }) => (done.type === 'roll' ? [[...done.dice].sort((a, b) => b - a)] : []));
   expect(dice.length).toBeGreaterThan(20);
-  const words = dice.map(([a, b]) => (a === b ? frVoice.doublets[a!]! : frUi.diceWords(frUi.numbers[a!]!, frUi.numbers[b!]!)));
+  const words = dice.map(([a, b]) =>
+    a === b ? frVoice.doublets[a!]! : frUi.diceWords(frUi.numbers[a!]!, frUi.numbers[b!]!),
+  );
   const told = ear.heard.map((text) => text.toLowerCase());
   expect(inOrder(told, words)).toBe(words.length);
-  expect(told.filter((text) => /(marque|marquez) \d/.test(text))).toHaveLength(lines.flatMap(({ marks }) => marks).length);
+  expect(told.filter((text) => /(marque|marquez) \d/.test(text))).toHaveLength(
+    lines.flatMap(({ marks }) => marks).length,
+  );
   expect(told.join(' ')).not.toMatch(/undefined|\[object|\w_\w/);
 });
 

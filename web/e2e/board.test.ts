@@ -7,10 +7,18 @@ import { field, HOLE, makeGame } from './table';
 const at = house();
 
 describe('the score objects', () => {
-  const law = [[2, 2], [4, 4], [6, 6], [8, 7], [10, 12]] as const;
+  const law = [
+    [2, 2],
+    [4, 4],
+    [6, 6],
+    [8, 7],
+    [10, 12],
+  ] as const;
 
   it.each(law)('puts the jetons of %i points at the tip of flèche %i', async (points, fleche) => {
-    const page = await at.seated(await makeGame(at.url, { trid: field(`${points}-${points}`, `${points + 1}-${points}`, 'w') }));
+    const page = await at.seated(
+      await makeGame(at.url, { trid: field(`${points}-${points}`, `${points + 1}-${points}`, 'w') }),
+    );
     for (const side of ['white', 'black'] as const) {
       const jeton = await centre(page.getByTestId(`jeton-${side[0]}`).last());
       const tip = await tipOf(page, side, fleche);
@@ -40,16 +48,24 @@ describe('the score objects', () => {
     expect((await centre(page.getByTestId('fichet-b'))).x - board.x).toBeLessThan(board.width * 0.05);
   });
 
-  it.each([['8-4', 'w'], ['4-8', 'b']] as const)('shows the double jeton at %s to its bearer %s', async (points, bearer) => {
+  it.each([
+    ['8-4', 'w'],
+    ['4-8', 'b'],
+  ] as const)('shows the double jeton at %s to its bearer %s', async (points, bearer) => {
     const page = await at.seated(await makeGame(at.url, { trid: field(points, '3-1', bearer) }));
-    for (const side of ['w', 'b']) expect(await page.getByTestId(`jeton-${side}`).count()).toBe(side === bearer ? 2 : 1);
+    for (const side of ['w', 'b'])
+      expect(await page.getByTestId(`jeton-${side}`).count()).toBe(side === bearer ? 2 : 1);
     const two = page.getByTestId(`jeton-${bearer}`);
     const [a, b] = [await centre(two.first()), await centre(two.last())];
     const width = (await two.first().boundingBox())!.width;
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(width);
   });
 
-  it.each([['w', 1], ['b', -1], ['-', 0]] as const)('plants the pavillon of %s at his starting hole', async (holder, down) => {
+  it.each([
+    ['w', 1],
+    ['b', -1],
+    ['-', 0],
+  ] as const)('plants the pavillon of %s at his starting hole', async (holder, down) => {
     const page = await at.seated(await makeGame(at.url, { trid: field('0-0', '2-3', '-', holder) }));
     const board = (await page.getByTestId('board').boundingBox())!;
     const flag = (await page.getByTestId('pavillon').boundingBox())!;
@@ -62,10 +78,12 @@ describe('the score objects', () => {
 
   it('shows fifteen men a side, on grounds that alternate', async () => {
     const page = await at.seated(await makeGame(at.url));
-    for (const side of ['white', 'black']) expect(await page.locator(`[data-testid=man][data-side=${side}]`).count()).toBe(15);
+    for (const side of ['white', 'black'])
+      expect(await page.locator(`[data-testid=man][data-side=${side}]`).count()).toBe(15);
     expect(await page.getByTestId('case-1').getAttribute('aria-label')).toContain('15');
     const fills = await page.$$eval('polygon[data-fleche]', (all) =>
-      all.map((p) => [Number((p as SVGElement).dataset.fleche), getComputedStyle(p).fill] as const));
+      all.map((p) => [Number((p as SVGElement).dataset.fleche), getComputedStyle(p).fill] as const),
+    );
     const fill = new Map(fills);
     for (let f = 1; f < 24; f += 1) expect(fill.get(f)).not.toBe(fill.get(f + 1));
     expect(fill.get(1)).not.toBe(fill.get(24));
@@ -73,7 +91,14 @@ describe('the score objects', () => {
 });
 
 describe('the room it takes', () => {
-  const sizes = [[1280, 800], [1366, 768], [1024, 768], [390, 844], [360, 740], [844, 390]] as const;
+  const sizes = [
+    [1280, 800],
+    [1366, 768],
+    [1024, 768],
+    [390, 844],
+    [360, 740],
+    [844, 390],
+  ] as const;
 
   it.each(sizes)('fits %i by %i without scrolling', async (width, height) => {
     const hasTouch = width < 1000;
@@ -84,7 +109,9 @@ describe('the room it takes', () => {
     expect(await asked(page)).toBe('move');
     await insideWindow(page, ['board', 'actions', 'score-w', 'score-b']);
     if (hasTouch) expect(await smallControls(page)).toEqual([]);
-    const boxes = await page.$$eval('[data-testid^=case-]', (all) => all.map((c) => c.getBoundingClientRect().toJSON()));
+    const boxes = await page.$$eval('[data-testid^=case-]', (all) =>
+      all.map((c) => c.getBoundingClientRect().toJSON()),
+    );
     for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     if (!hasTouch) expect((await page.getByTestId('board').boundingBox())!.width).toBeGreaterThan(width * 0.6);
   });

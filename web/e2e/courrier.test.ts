@@ -70,7 +70,9 @@ it('takes steps back, refuses in words, and drags', async () => {
   await page.waitForFunction(() => document.querySelectorAll('[data-target]').length > 2);
   const reachable = await targets(page);
   await page.keyboard.press('Escape');
-  const wrong = Array.from({ length: 11 }, (_, i) => (from === 13 ? 14 + i : 2 + i)).find((place) => !reachable.includes(place))!;
+  const wrong = Array.from({ length: 11 }, (_, i) => (from === 13 ? 14 + i : 2 + i)).find(
+    (place) => !reachable.includes(place),
+  )!;
   await drag(page, from!, wrong);
   await page.getByTestId('refusal').filter({ hasText: 'J' }).waitFor();
   await drag(page, from!, reachable[0]!);
@@ -130,7 +132,10 @@ it('opens a position pasted at the start, with the points agreed', async () => {
   expect(await page.getByTestId('score-w').textContent()).toMatch(/1 \/ 3/);
 });
 
-for (const [name, options] of [['phone', PHONE], ['desktop', {}]] as [string, BrowserContextOptions][]) {
+for (const [name, options] of [
+  ['phone', PHONE],
+  ['desktop', {}],
+] as [string, BrowserContextOptions][]) {
   it(`fits a ${name} and can be used by everyone`, async () => {
     const page = await seated({ black: BOT }, options);
     await asked(page);

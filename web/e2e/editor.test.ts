@@ -41,7 +41,12 @@ describe('a position', () => {
     await ways.first().waitFor();
     expect(await ways.count()).toBeGreaterThan(1);
     const best = (await ways.first().locator('b').textContent())!;
-    const drawn = () => page.getByTestId('arrow').evaluateAll((all) => all.map((one) => `${(one as SVGElement).dataset.from}/${(one as SVGElement).dataset.to}`).sort());
+    const drawn = () =>
+      page
+        .getByTestId('arrow')
+        .evaluateAll((all) =>
+          all.map((one) => `${(one as SVGElement).dataset.from}/${(one as SVGElement).dataset.to}`).sort(),
+        );
     expect(await drawn()).toEqual(best.split(' ').sort());
     await page.getByTestId('hint-close').click();
     expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid)).toBe('edit-ask');
@@ -135,7 +140,9 @@ describe('a position', () => {
     await page.getByTestId('read-button').click();
     await told(page, `TRID=${FIELD}:b:R:`);
     await page.getByTestId('edit-share').click();
-    expect(await page.getByTestId('share-xgid').inputValue()).toBe('XGID=-D--A-BBBA--Cbaa--b-b-a-f-:0:0:-1:00:0:0:0:0:10');
+    expect(await page.getByTestId('share-xgid').inputValue()).toBe(
+      'XGID=-D--A-BBBA--Cbaa--b-b-a-f-:0:0:-1:00:0:0:0:0:10',
+    );
     const letters = await page.getByTestId('share-letters').inputValue();
     expect(await page.getByTestId('share-ascii').textContent()).toContain('trous 0');
     await page.keyboard.press('Escape');
@@ -220,8 +227,14 @@ describe('a picture', () => {
     const svg = await downloaded(page, 'save-svg');
     const drawn = await page.evaluate((text) => {
       const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
-      const men = [...root.querySelectorAll(':scope > circle')].filter((circle) => Number(circle.getAttribute('r')) > 20);
-      return { men: men.length, fleches: root.querySelectorAll('polygon').length, foreign: /href=|<image|<style|foreignObject|var\(/.test(text) };
+      const men = [...root.querySelectorAll(':scope > circle')].filter(
+        (circle) => Number(circle.getAttribute('r')) > 20,
+      );
+      return {
+        men: men.length,
+        fleches: root.querySelectorAll('polygon').length,
+        foreign: /href=|<image|<style|foreignObject|var\(/.test(text),
+      };
     }, svg);
     expect(drawn).toEqual({ men: 30, fleches: 24, foreign: false });
     const other = await home.fresh();
@@ -250,7 +263,10 @@ describe('a picture', () => {
 });
 
 describe('the editor', () => {
-  it.each([['fr-FR', 1280, 800], ['en-GB', 390, 844]] as const)('has no serious fault (%s) and fits %d wide', async (locale, width, height) => {
+  it.each([
+    ['fr-FR', 1280, 800],
+    ['en-GB', 390, 844],
+  ] as const)('has no serious fault (%s) and fits %d wide', async (locale, width, height) => {
     const page = await at(SCORED, { locale, viewport: { width, height }, hasTouch: width < 500 });
     expect(await allFaultsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -19,8 +19,19 @@ const ENDS: Record<string, object> = {
   combiné: { format: 'combine', match: { rounds: 2 }, white: bot(LONG), black: bot(LONG) },
   'a poule': { format: 'poule-guiton', match: { players: 4 }, others: [bot('Claire'), bot(LONG)] },
 };
-const DESKS = [[1280, 800], [1366, 768], [1920, 1080], [1024, 768], [640, 400]] as const;
-const HANDS = [[390, 844], [360, 740], [844, 390], [320, 640]] as const;
+const DESKS = [
+  [1280, 800],
+  [1366, 768],
+  [1920, 1080],
+  [1024, 768],
+  [640, 400],
+] as const;
+const HANDS = [
+  [390, 844],
+  [360, 740],
+  [844, 390],
+  [320, 640],
+] as const;
 
 async function everySize(page: Page, state: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
   for (const [width, height] of sizes) {

@@ -21,7 +21,8 @@ async function choose(page: Page, format: Format): Promise<void> {
 /** Opens what is folded. */
 async function unfold(page: Page): Promise<void> {
   // Le Tric Trac has no rules to choose.
-  for (const fold of await page.locator('[data-testid=options] > summary, [data-testid=rules] > summary').all()) await fold.click();
+  for (const fold of await page.locator('[data-testid=options] > summary, [data-testid=rules] > summary').all())
+    await fold.click();
 }
 
 /** Presses Play and gives what was asked of the table, which must be set up. */
@@ -118,7 +119,10 @@ describe('what is agreed', () => {
     await page.getByTestId('rounds').fill('4');
     const asked = await play(page);
     expect(asked.match).toEqual({ players: 4, company: 'two_against_two', rounds: 4, hole_cap: 12 });
-    expect(asked.others).toEqual([{ kind: 'human', name: 'Claire' }, { kind: 'bot', bot: 'valere', name: 'Valère' }]);
+    expect(asked.others).toEqual([
+      { kind: 'human', name: 'Claire' },
+      { kind: 'bot', bot: 'valere', name: 'Valère' },
+    ]);
     expect(asked.black).toEqual({ kind: 'bot', bot: 'guiton', name: 'Guiton' });
   });
 

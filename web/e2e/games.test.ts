@@ -55,7 +55,10 @@ describe('the list of games', () => {
     await page.goto(home.url);
     await page.getByTestId('games-link').click();
     await page.getByTestId('game-forget').click();
-    await page.getByTestId('forget-ask').filter({ hasText: near ? 'rien ne la ramènera' : 'Le serveur en garde les coups' }).waitFor();
+    await page
+      .getByTestId('forget-ask')
+      .filter({ hasText: near ? 'rien ne la ramènera' : 'Le serveur en garde les coups' })
+      .waitFor();
     await page.getByTestId('forget-yes').click();
     await page.getByTestId('no-games').waitFor();
     await page.reload();
@@ -69,7 +72,8 @@ describe('the list of games', () => {
     await asked(page);
     await games(page);
     const game = (await page.getByTestId('game').getAttribute('data-game'))!;
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.tagName);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.tagName);
     await page.getByTestId('game-forget').press('Enter');
     await page.getByTestId('forget-ask').filter({ hasText: 'nothing will bring it back' }).waitFor();
     expect(await focused()).toBe('forget-no');
@@ -86,14 +90,15 @@ describe('the list of games', () => {
 
   it('forgets the review of a game that is deleted', async () => {
     const page = await home.fresh();
-    const count = () => page.evaluate(async () => {
-      const asking = indexedDB.open('trictrac.reviews');
-      await new Promise((resolve) => (asking.onsuccess = resolve));
-      const found = asking.result.transaction('reviews').objectStore('reviews').count();
-      await new Promise((resolve) => (found.onsuccess = resolve));
-      asking.result.close();
-      return found.result;
-    });
+    const count = () =>
+      page.evaluate(async () => {
+        const asking = indexedDB.open('trictrac.reviews');
+        await new Promise((resolve) => (asking.onsuccess = resolve));
+        const found = asking.result.transaction('reviews').objectStore('reviews').count();
+        await new Promise((resolve) => (found.onsuccess = resolve));
+        asking.result.close();
+        return found.result;
+      });
     await openText(page, home.url, printed('lepeintre_1_petit_jan'));
     await at(page, 1);
     await games(page);
@@ -120,10 +125,15 @@ describe('the list of games', () => {
     await page.getByTestId('erase').click();
     await page.getByTestId('erase-yes').click();
     await page.getByTestId('no-games').waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('trictrac.')))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('trictrac.')))).toEqual(
+      [],
+    );
   });
 
-  it.each([['fr-FR', 1280, 800], ['en-GB', 390, 844]] as const)('has no serious fault (%s) and fits %d×%d', async (locale, width, height) => {
+  it.each([
+    ['fr-FR', 1280, 800],
+    ['en-GB', 390, 844],
+  ] as const)('has no serious fault (%s) and fits %d×%d', async (locale, width, height) => {
     const page = await home.fresh({ locale, viewport: { width, height }, hasTouch: width < 500 });
     await openText(page, home.url, tour.record);
     await page.getByTestId('replay-status').waitFor();
@@ -200,13 +210,18 @@ describe('what is saved', () => {
   it('is refused as JSON when a mark in it is another', async () => {
     const page = await home.fresh();
     await page.goto(`${home.url}#/game/${tour.made.game}`);
-    const json = JSON.parse(await downloaded(page, (await menuItem(page, 'save-json'), 'save-json'))) as { lines: { marks: { points: number }[] }[] };
+    const json = JSON.parse(await downloaded(page, (await menuItem(page, 'save-json'), 'save-json'))) as {
+      lines: { marks: { points: number }[] }[];
+    };
     const index = json.lines.findIndex(({ marks }) => marks.length > 0);
     json.lines[index]!.marks[0]!.points += 2;
     const roll = rollLines(tour.lines.slice(0, index + 1)).length;
     const other = await home.fresh();
     await openFile(other, home.url, JSON.stringify(json));
-    await other.getByTestId('open-wrong').filter({ hasText: `Coup ${roll}` }).waitFor();
+    await other
+      .getByTestId('open-wrong')
+      .filter({ hasText: `Coup ${roll}` })
+      .waitFor();
     expect(await other.getByTestId('game').count()).toBe(0);
   });
 });
@@ -216,7 +231,9 @@ describe('a text', () => {
     const page = await home.fresh();
     await games(page);
     const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-    await page.getByTestId('open-file').setInputFiles([file('good.trictrac', tour.record), file('bad.trictrac', 'no game at all')]);
+    await page
+      .getByTestId('open-file')
+      .setInputFiles([file('good.trictrac', tour.record), file('bad.trictrac', 'no game at all')]);
     await page.getByTestId('opened').filter({ hasText: '1 partie' }).waitFor();
     const said = await page.getByTestId('open-wrong').textContent();
     expect(said).toContain('bad.trictrac');
@@ -238,14 +255,21 @@ describe('a text', () => {
 
   it('is opened wherever it is dropped or pasted, but for where one writes; what cannot be read says so', async () => {
     const page = await home.fresh();
-    const bring = (kind: 'drop' | 'paste', text: string, name = '', onto = 'body') => page.evaluate(([type, given, file, at]) => {
-      const data = new DataTransfer();
-      if (file) data.items.add(new File([given], file));
-      else data.setData('text/plain', given);
-      const init = { bubbles: true, cancelable: true };
-      const event = type === 'drop' ? new DragEvent(type, { ...init, dataTransfer: data }) : new ClipboardEvent(type, { ...init, clipboardData: data });
-      return document.querySelector(at)!.dispatchEvent(event);
-    }, [kind, text, name, onto] as const);
+    const bring = (kind: 'drop' | 'paste', text: string, name = '', onto = 'body') =>
+      page.evaluate(
+        ([type, given, file, at]) => {
+          const data = new DataTransfer();
+          if (file) data.items.add(new File([given], file));
+          else data.setData('text/plain', given);
+          const init = { bubbles: true, cancelable: true };
+          const event =
+            type === 'drop'
+              ? new DragEvent(type, { ...init, dataTransfer: data })
+              : new ClipboardEvent(type, { ...init, clipboardData: data });
+          return document.querySelector(at)!.dispatchEvent(event);
+        },
+        [kind, text, name, onto] as const,
+      );
     await page.goto(home.url);
     await page.getByTestId('play').waitFor();
     await bring('paste', 'no game at all');
@@ -288,7 +312,14 @@ describe('the help of a page', () => {
   it('is one key away, and says what can be done there', async () => {
     const page = await home.fresh();
     const { game } = tour.made;
-    const says = { games: 'Toutes les parties', position: 'vider la flèche', sheet: 'du bois', rules: 'section par section', [`review/${game}`]: 'Chaque faute', [`game/${game}`]: 'Page préc.' };
+    const says = {
+      games: 'Toutes les parties',
+      position: 'vider la flèche',
+      sheet: 'du bois',
+      rules: 'section par section',
+      [`review/${game}`]: 'Chaque faute',
+      [`game/${game}`]: 'Page préc.',
+    };
     for (const [name, text] of Object.entries(says)) {
       await page.goto(`${home.url}#/${name}`);
       await page.getByTestId('help').waitFor();
@@ -307,11 +338,14 @@ describe('the dice of a game', () => {
     await (await menuItem(page, 'dice-stats')).click();
     const rolls = rollLines(tour.lines);
     const dice = rolls.map((line) => (line.do.type === 'roll' ? line.do.dice : line.turn.dice!));
-    const fell = (kind: string) => page.$$eval(`[data-testid=stat-${kind}]`, (rows) => rows.map((row) => Number(row.getAttribute('data-fell'))));
+    const fell = (kind: string) =>
+      page.$$eval(`[data-testid=stat-${kind}]`, (rows) => rows.map((row) => Number(row.getAttribute('data-fell'))));
     const count = (pairs: number[][], face: number) => pairs.flat().filter((die) => die === face).length;
     await page.locator(`[data-testid=stat-rolls][data-rolls="${rolls.length}"]`).waitFor();
     expect(await fell('face')).toEqual([1, 2, 3, 4, 5, 6].map((face) => count(dice, face)));
-    expect(await fell('doublet')).toEqual([1, 2, 3, 4, 5, 6].map((face) => dice.filter(([a, b]) => a === face && b === face).length));
+    expect(await fell('doublet')).toEqual(
+      [1, 2, 3, 4, 5, 6].map((face) => dice.filter(([a, b]) => a === face && b === face).length),
+    );
     const own = rolls.filter((line) => line.side === 'white').length;
     await page.getByRole('radio', { name: 'Anne' }).check();
     await page.locator(`[data-testid=stat-rolls][data-rolls="${own}"]`).waitFor();

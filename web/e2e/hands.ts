@@ -55,7 +55,7 @@ async function walk(page: Page, fleche: number): Promise<void> {
   await page.keyboard.press('Home');
   const talon = await focused(page);
   const goal = Math.min(24, Math.max(1, fleche));
-  const across = (talon <= 12) !== (goal <= 12);
+  const across = talon <= 12 !== goal <= 12;
   if (across) await page.keyboard.press((await isTop(page, talon)) ? 'ArrowDown' : 'ArrowUp');
   const start = across ? 25 - talon : talon;
   for (let i = 0; i < Math.abs(goal - start); i += 1) await page.keyboard.press('ArrowRight');
@@ -105,7 +105,11 @@ export async function roll(page: Page, by: 'pointer' | 'keyboard'): Promise<void
 /** The men on the board as text: one letter count a flèche and side. */
 export function boardText(page: Page): Promise<string> {
   return page.$$eval('[data-testid=man]', (men) =>
-    men.map((man) => `${(man as HTMLElement).dataset.side}@${(man as HTMLElement).dataset.at}`).sort().join(' '));
+    men
+      .map((man) => `${(man as HTMLElement).dataset.side}@${(man as HTMLElement).dataset.at}`)
+      .sort()
+      .join(' '),
+  );
 }
 
 async function isTop(page: Page, fleche: number): Promise<boolean> {

@@ -37,11 +37,16 @@ export class House {
 
   /** A fresh page of its own, still empty; its games stand at the server unless they are to be on its device. */
   async fresh(options: BrowserContextOptions = {}, onDevice = near): Promise<Page> {
-    const context = await this.#browser!.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 }, ...options });
-    context.setDefaultTimeout(60_000);
-    if (!onDevice) await context.addInitScript(() => {
-      if (location.protocol.startsWith('http')) localStorage.setItem('trictrac.place', 'server');  // a blank page has no storage
+    const context = await this.#browser!.newContext({
+      locale: 'fr-FR',
+      viewport: { width: 1280, height: 800 },
+      ...options,
     });
+    context.setDefaultTimeout(60_000);
+    if (!onDevice)
+      await context.addInitScript(() => {
+        if (location.protocol.startsWith('http')) localStorage.setItem('trictrac.place', 'server'); // a blank page has no storage
+      });
     const page = await context.newPage();
     page.on('pageerror', (error) => this.#faults.push(error.message));
     page.on('request', (request) => {

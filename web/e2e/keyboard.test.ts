@@ -13,9 +13,17 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?
 function mark(page: Page) {
   return page.evaluate(() => {
     const style = getComputedStyle(document.activeElement!);
-    const numbers = (text: string) => /rgba?\(([^)]+)\)/.exec(text)![1]!.split(/[ ,/]+/).slice(0, 3).map(Number);
-    const light = (text: string) => numbers(text).map((c) => c / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
-      .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i]!, 0);
+    const numbers = (text: string) =>
+      /rgba?\(([^)]+)\)/
+        .exec(text)![1]!
+        .split(/[ ,/]+/)
+        .slice(0, 3)
+        .map(Number);
+    const light = (text: string) =>
+      numbers(text)
+        .map((c) => c / 255)
+        .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i]!, 0);
     const [a, b] = [light(style.outlineColor), light(style.boxShadow)].sort((x, y) => y - x) as [number, number];
     return { width: parseFloat(style.outlineWidth), contrast: (a + 0.05) / (b + 0.05) };
   });
@@ -62,7 +70,12 @@ describe('by the keyboard alone', () => {
     for (const lie of [{}, { talon: 'right' }, { talon: 'left', turned: 'yes' }, { talon: 'right', flipped: 'yes' }]) {
       await likes(page, lie as Record<string, string>);
       await page.getByTestId('case-4').focus();
-      for (const [key, dx, dy] of [['ArrowRight', 1, 0], ['ArrowUp', 0, -1], ['ArrowLeft', -1, 0], ['ArrowDown', 0, 1]] as const) {
+      for (const [key, dx, dy] of [
+        ['ArrowRight', 1, 0],
+        ['ArrowUp', 0, -1],
+        ['ArrowLeft', -1, 0],
+        ['ArrowDown', 0, 1],
+      ] as const) {
         const from = (await page.locator(':focus').boundingBox())!;
         const was = await focused(page);
         await page.keyboard.press(key);
@@ -85,7 +98,10 @@ describe('by the keyboard alone', () => {
     await page.keyboard.press('s');
     await log.filter({ hasText: 'Anne : 5 trous, 2 points' }).waitFor({ state: 'attached' });
     await page.keyboard.press('l');
-    await page.waitForFunction((text) => document.querySelector('[data-testid=log] p:last-child')?.textContent === text, last);
+    await page.waitForFunction(
+      (text) => document.querySelector('[data-testid=log] p:last-child')?.textContent === text,
+      last,
+    );
     await page.keyboard.press('e');
     expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid)).toBe('explain-row');
     await page.getByTestId('arrow').first().waitFor({ state: 'attached' });
@@ -129,12 +145,15 @@ describe('a play that is typed', () => {
     await field.fill('T/4 quatre');
     await page.getByTestId('typed-go').click();
     await said.filter({ hasText: '« quatre » ne se lit pas' }).waitFor();
-    await field.fill("T/12");
+    await field.fill('T/12');
     await field.press('Enter');
     await said.filter({ hasText: '« T/12 »' }).waitFor();
     await field.fill("T/11'");
     await field.press('Enter');
-    await page.getByRole('alert').filter({ hasText: /règle [MP]\d/ }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /règle [MP]\d/ })
+      .waitFor();
     await field.fill('T/4 T/2');
     await field.press('Enter');
     await page.getByTestId('confirm').waitFor();

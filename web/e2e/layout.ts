@@ -19,7 +19,9 @@ export async function wellLaid(page: Page, state: string): Promise<void> {
   const least = page.viewportSize()!.width < 360 ? 12 : 23.9;
   // While hold or go is asked no flèche can be touched.
   const choosing = (await page.getByTestId('tenir').count()) > 0;
-  const boxes = choosing ? [] : await page.$$eval('[data-testid^=case-]', (all) => all.map((c) => c.getBoundingClientRect().toJSON() as DOMRect));
+  const boxes = choosing
+    ? []
+    : await page.$$eval('[data-testid^=case-]', (all) => all.map((c) => c.getBoundingClientRect().toJSON() as DOMRect));
   for (const box of boxes) expect(Math.min(box.width, box.height), state).toBeGreaterThanOrEqual(least);
   if (await page.evaluate(() => navigator.maxTouchPoints > 0)) expect(await smallControls(page), state).toEqual([]);
 }
@@ -35,15 +37,26 @@ export async function wellEnded(page: Page, state: string): Promise<void> {
 function cutFromEnd(page: Page): Promise<string[]> {
   return page.getByTestId('end').evaluate((end) => {
     const room = end.getBoundingClientRect();
-    const shown = [...end.querySelectorAll<HTMLElement>('h2, h3, p, .button, summary, th, td, li, li span')].filter((node) => node.checkVisibility());
+    const shown = [...end.querySelectorAll<HTMLElement>('h2, h3, p, .button, summary, th, td, li, li span')].filter(
+      (node) => node.checkVisibility(),
+    );
     const wide = shown.filter((node) => {
       const box = node.getBoundingClientRect();
       return box.left < room.left - 1 || box.right > room.right + 1 || node.scrollWidth > node.clientWidth + 1;
     });
     const boxes = [...end.querySelectorAll('.button')].map((node) => ({ node, box: node.getBoundingClientRect() }));
-    const laid = boxes.filter(({ box: a }, i) => boxes.slice(i + 1).some(({ box: b }) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1));
-    return [...wide, ...laid.map(({ node }) => node)].map((node) => `${node.tagName} ${node.textContent!.trim().slice(0, 60)}`);
+    const laid = boxes.filter(({ box: a }, i) =>
+      boxes
+        .slice(i + 1)
+        .some(
+          ({ box: b }) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+        ),
+    );
+    return [...wide, ...laid.map(({ node }) => node)].map(
+      (node) => `${node.tagName} ${node.textContent!.trim().slice(0, 60)}`,
+    );
   });
 }
 
@@ -51,9 +64,16 @@ function cutFromEnd(page: Page): Promise<string[]> {
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate((parts) => {
     const boxes = parts.map((name) => ({ name, box: document.querySelector(name)!.getBoundingClientRect() }));
-    return boxes.flatMap(({ name, box: a }, i) => boxes.slice(i + 1)
-      .filter(({ box: b }) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
-      .map((one) => `${name} and ${one.name}`));
+    return boxes.flatMap(({ name, box: a }, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(
+          ({ box: b }) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+        )
+        .map((one) => `${name} and ${one.name}`),
+    );
   }, PARTS);
 }
 
@@ -65,7 +85,8 @@ function cutOff(page: Page): Promise<string[]> {
       .filter((node) => node.checkVisibility())
       .filter((node) => {
         const box = node.getBoundingClientRect();
-        const out = box.left < bar.left - 1 || box.right > bar.right + 1 || box.top < bar.top - 1 || box.bottom > bar.bottom + 1;
+        const out =
+          box.left < bar.left - 1 || box.right > bar.right + 1 || box.top < bar.top - 1 || box.bottom > bar.bottom + 1;
         return out || node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
       })
       .map((node) => node.textContent!.trim());

@@ -44,8 +44,11 @@ function zero(): Count {
 }
 
 function newLines(page: Page, after: number): Promise<number[]> {
-  return page.$$eval('[data-testid=sheet-row]', (rows, last) =>
-    rows.map((row) => Number((row as HTMLElement).dataset.line)).filter((line) => line > last), after);
+  return page.$$eval(
+    '[data-testid=sheet-row]',
+    (rows, last) => rows.map((row) => Number((row as HTMLElement).dataset.line)).filter((line) => line > last),
+    after,
+  );
 }
 
 async function read(page: Page, line: number): Promise<Entry> {

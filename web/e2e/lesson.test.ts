@@ -11,7 +11,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 async function wanted(page: Page): Promise<string> {
   const found = await page.waitForFunction(() => {
     const has = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null;
-    return ['lesson-play', 'next', 'tenir', 'roll', 'confirm'].find(has) ?? (document.querySelector('.man.can') ? 'move' : null);
+    return (
+      ['lesson-play', 'next', 'tenir', 'roll', 'confirm'].find(has) ??
+      (document.querySelector('.man.can') ? 'move' : null)
+    );
   });
   return (await found.jsonValue()) as string;
 }
@@ -35,7 +38,8 @@ async function led(page: Page, until: string[], told: Map<string, string[]>): Pr
       told.set(kind, [...(told.get(kind) ?? []), await coach.innerText()]);
       await page.getByTestId('next').click();
     } else if (want === 'move') await follow(page);
-    else if (want === 'tenir') await page.getByTestId((await coach.innerText()).includes('allez-vous-en') ? 'enaller' : 'tenir').click();
+    else if (want === 'tenir')
+      await page.getByTestId((await coach.innerText()).includes('allez-vous-en') ? 'enaller' : 'tenir').click();
     else await page.getByTestId(want).click();
   }
 }
@@ -52,27 +56,33 @@ describe('the first guided relevé', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  it('explains every mark to its end, takes no decision but the advised one, and goes on as a game against the computer', async () => {
-    const page = await at.fresh();
-    await page.goto(at.url);
-    await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
-    await page.goto(`${at.url}#/lesson`);
-    const told = new Map<string, string[]>();
-    await led(page, ['tenir'], told);
-    await page.getByTestId('enaller').click();
-    await page.getByTestId('coach').getByText('Plutôt tenir').waitFor();
-    await page.getByTestId('tenir').click();
-    await led(page, ['lesson-play'], told);
-    for (const idea of ['hit', 'falseHit', 'corner', 'fill', 'keep', 'hole', 'none', 'welcome']) expect([...told.keys()]).toContain(idea);
-    for (const idea of ['hit', 'falseHit', 'corner', 'fill', 'keep']) expect(told.get(idea)![0]).toMatch(/points? pour .*\n[^]*Règle P\d/);
-    expect(told.get('hole')!.join()).toMatch(/bredouille/);
-    expect(told.get('hole')!.join()).toMatch(/simple/);
-    await page.getByTestId('lesson-play').click();
-    await page.waitForURL(/#\/g\//);
-    await page.getByTestId('roll').waitFor();
-    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe('5');
-    expect(await page.locator('[data-testid=man][data-side=white][data-at="1"]').count()).toBe(15);
-  }, LONG);
+  it(
+    'explains every mark to its end, takes no decision but the advised one, and goes on as a game against the computer',
+    async () => {
+      const page = await at.fresh();
+      await page.goto(at.url);
+      await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
+      await page.goto(`${at.url}#/lesson`);
+      const told = new Map<string, string[]>();
+      await led(page, ['tenir'], told);
+      await page.getByTestId('enaller').click();
+      await page.getByTestId('coach').getByText('Plutôt tenir').waitFor();
+      await page.getByTestId('tenir').click();
+      await led(page, ['lesson-play'], told);
+      for (const idea of ['hit', 'falseHit', 'corner', 'fill', 'keep', 'hole', 'none', 'welcome'])
+        expect([...told.keys()]).toContain(idea);
+      for (const idea of ['hit', 'falseHit', 'corner', 'fill', 'keep'])
+        expect(told.get(idea)![0]).toMatch(/points? pour .*\n[^]*Règle P\d/);
+      expect(told.get('hole')!.join()).toMatch(/bredouille/);
+      expect(told.get('hole')!.join()).toMatch(/simple/);
+      await page.getByTestId('lesson-play').click();
+      await page.waitForURL(/#\/g\//);
+      await page.getByTestId('roll').waitFor();
+      expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe('5');
+      expect(await page.locator('[data-testid=man][data-side=white][data-at="1"]').count()).toBe(15);
+    },
+    LONG,
+  );
 
   it('outlives a reload, and can be left for a free game at any time', async () => {
     const page = await at.fresh(PHONE);

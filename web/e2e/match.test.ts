@@ -12,8 +12,22 @@ const CLAIRE: SeatInfo = { kind: 'human', name: 'Claire' };
 const EMILE: SeatInfo = { kind: 'human', name: 'Émile' };
 
 /** A match of its own on the page, and the player who plays both sides of it from elsewhere. */
-async function match(format: string, terms: object, seed: string, others: SeatInfo[] = [], trid?: string): Promise<{ page: Page; player: Player }> {
-  const made = await makeGame(at.url, { format, match: terms, white: PERSON, black: OTHER, seed: seed.repeat(32), ...(others.length > 0 && { others }), ...(trid && { trid }) });
+async function match(
+  format: string,
+  terms: object,
+  seed: string,
+  others: SeatInfo[] = [],
+  trid?: string,
+): Promise<{ page: Page; player: Player }> {
+  const made = await makeGame(at.url, {
+    format,
+    match: terms,
+    white: PERSON,
+    black: OTHER,
+    seed: seed.repeat(32),
+    ...(others.length > 0 && { others }),
+    ...(trid && { trid }),
+  });
   const page = await at.seated(made);
   return { page, player: new Player(at.url, made) };
 }
@@ -39,7 +53,8 @@ const number = (text: string | null) => Number((text ?? '').replace('−', '-').
 /** Every line of the settlement sums to nothing, and all of them to the balance of the account. */
 async function settles(page: Page, account: Account): Promise<void> {
   const rows = await page.$$eval('[data-testid=settlement-line]', (lines) =>
-    lines.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+    lines.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+  );
   expect(rows).toHaveLength(account.settlement!.lines.length);
   for (const row of rows) expect(row.reduce((sum, cell) => sum + number(cell), 0)).toBe(0);
   const totals = await page.locator('[data-testid=settlement-total] td').allTextContents();
@@ -51,7 +66,9 @@ async function ended(page: Page, kind: string): Promise<void> {
   await page.getByTestId('winner').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   expect(await page.getByTestId('end').getAttribute('data-kind')).toBe(kind);
-  await page.evaluate(() => { window.print = () => document.body.setAttribute('data-printed', 'yes'); });
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
   await page.getByTestId('print').click();
   expect(await page.getAttribute('body', 'data-printed')).toBe('yes');
   await page.getByTestId('look').click();
@@ -123,7 +140,8 @@ describe('à écrire', () => {
 it('combiné sets games aside, and settles both accounts', { timeout: 90_000 }, async () => {
   const { page, player } = await match('combine', { rounds: 2 }, '4e');
   const set = new Set<string>();
-  const open = ({ turn }: Line) => turn.suspend?.find(({ game }) => !set.has(game) && (game === 'honours' || turn.go?.account?.does === 'win'));
+  const open = ({ turn }: Line) =>
+    turn.suspend?.find(({ game }) => !set.has(game) && (game === 'honours' || turn.go?.account?.does === 'win'));
   const policy: Policy = (line) => (open(line) ? null : { type: 'go' });
   for (let line = await player.play(policy); !line.over; line = await player.play(policy, never, line.n)) {
     const { game } = open(line)!;
@@ -131,7 +149,10 @@ it('combiné sets games aside, and settles both accounts', { timeout: 90_000 }, 
     await page.getByTestId('suspended').waitFor();
     await player.heard(line.n + 1);
     const { white, black } = accountOf(player).board!.pegs!;
-    await page.waitForFunction((count) => document.querySelectorAll('.fichet').length === count, Math.max(1, white.length) + Math.max(1, black.length));
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.fichet').length === count,
+      Math.max(1, white.length) + Math.max(1, black.length),
+    );
     set.add(game);
   }
   expect([...set].sort()).toEqual(['ecrire', 'honours']);
@@ -153,7 +174,8 @@ it.each([
   const account = accountOf(player);
   expect(account.sheet).toHaveLength(terms.rounds);
   expect(account.balance.reduce((a, b) => a + b, 0)).toBe(0);
-  if ('company' in terms) expect(await page.getByTestId('settlement-line').count()).toBe(account.settlement!.lines.length);
+  if ('company' in terms)
+    expect(await page.getByTestId('settlement-line').count()).toBe(account.settlement!.lines.length);
   else await settles(page, account);
   player.close();
 });

@@ -53,10 +53,16 @@ describe('moving', () => {
     const before = await boardText(page);
     await touch(page, 1, 'pointer');
     await touch(page, 13, 'pointer');
-    await page.getByTestId('refusal').filter({ hasText: /règle [MP]\d/ }).waitFor();
+    await page
+      .getByTestId('refusal')
+      .filter({ hasText: /règle [MP]\d/ })
+      .waitFor();
     expect(await boardText(page)).toBe(before);
     await otherLanguage(page);
-    await page.getByTestId('refusal').filter({ hasText: /rule [MP]\d/ }).waitFor();
+    await page
+      .getByTestId('refusal')
+      .filter({ hasText: /rule [MP]\d/ })
+      .waitFor();
   });
 
   it('plays the left die at a double click, and X swaps the dice', async () => {
@@ -75,7 +81,10 @@ describe('moving', () => {
     await page.mouse.click(die.x, die.y);
     expect(await left()).toBe(first);
     await page.mouse.dblclick(man.x, man.y);
-    await page.locator(`[data-testid=man][data-at="${1 + first}"]`).first().waitFor();
+    await page
+      .locator(`[data-testid=man][data-at="${1 + first}"]`)
+      .first()
+      .waitFor();
   });
 
   it('lets go of a chosen man at Esc', async () => {

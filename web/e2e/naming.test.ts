@@ -71,9 +71,15 @@ describe('the names of flèches', () => {
     await touch(page, 1, 'pointer');
     await page.getByTestId('status').filter({ hasText: 'De A, où la porter ?' }).waitFor();
     await touch(page, 13, 'pointer');
-    await page.getByTestId('refusal').filter({ hasText: /^A\/M refusé : / }).waitFor();
+    await page
+      .getByTestId('refusal')
+      .filter({ hasText: /^A\/M refusé : / })
+      .waitFor();
     await otherLanguage(page);
-    await page.getByTestId('refusal').filter({ hasText: /^A\/M refused: / }).waitFor();
+    await page
+      .getByTestId('refusal')
+      .filter({ hasText: /^A\/M refused: / })
+      .waitFor();
   });
 
   it.each([{}, PHONE])('may be left off the board (%o)', async (options) => {

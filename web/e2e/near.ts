@@ -18,7 +18,9 @@ interface Kept {
 
 type Told = TableMessage | { say: 'kept'; config: string } | { say: 'record'; text: string };
 
-const compiled = readFile(new URL('../wasm/trictrac.wasm', import.meta.url)).then((bytes) => WebAssembly.compile(bytes));
+const compiled = readFile(new URL('../wasm/trictrac.wasm', import.meta.url)).then((bytes) =>
+  WebAssembly.compile(bytes),
+);
 const games = new Map<string, { kept: Kept; page: Page | null }>();
 
 /** A table of the page's module, spoken to here. */
@@ -66,7 +68,9 @@ export async function lay(page: Page, { game }: Made): Promise<void> {
     const work = asking.result.transaction(['games', 'lines'], 'readwrite');
     const { format, white, black, others = [], you } = info;
     const seats = [white, black, ...others];
-    work.objectStore('games').put({ game: id, format, seats, you, lines: texts.length, over: false, begun: 0, changed: 0, config });
+    work
+      .objectStore('games')
+      .put({ game: id, format, seats, you, lines: texts.length, over: false, begun: 0, changed: 0, config });
     texts.forEach((text, i) => work.objectStore('lines').put({ game: id, n: i + 1, text }));
     await new Promise((resolve) => (work.oncomplete = resolve));
     asking.result.close();
@@ -78,7 +82,10 @@ export function storedTexts(page: Page, game: string): Promise<string[]> {
   return page.evaluate(async (id) => {
     const asking = indexedDB.open('trictrac', 1);
     await new Promise((resolve) => (asking.onsuccess = resolve));
-    const found = asking.result.transaction('lines').objectStore('lines').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
+    const found = asking.result
+      .transaction('lines')
+      .objectStore('lines')
+      .getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
     await new Promise((resolve) => (found.onsuccess = resolve));
     asking.result.close();
     return (found.result as { text: string }[]).map(({ text }) => text);

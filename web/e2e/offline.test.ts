@@ -34,7 +34,14 @@ async function provided(page: Page): Promise<void> {
 /** A game between two in which the first roll makes a hole. */
 async function holeToCome(): Promise<Made> {
   for (let n = 1; ; n += 1) {
-    const wish = { format: 'tour', rules: 'lois', white: PERSON, black: OTHER, trid: HOLE, seed: n.toString(16).padStart(64, '0') };
+    const wish = {
+      format: 'tour',
+      rules: 'lois',
+      white: PERSON,
+      black: OTHER,
+      trid: HOLE,
+      seed: n.toString(16).padStart(64, '0'),
+    };
     if ([...(await firstRollNear(wish))].sort().join() === '2,4') return makeNear(wish);
   }
 }
@@ -58,13 +65,22 @@ async function playUntil(page: Page, done: (what: Asked) => Promise<boolean>): P
 }
 
 const gameOf = (page: Page) => new URL(page.url()).hash.replace('#/g/', '');
-const holes = async (page: Page) => (await page.locator('[data-testid^=fichet-]').evaluateAll((pegs) =>
-  pegs.map((peg) => Number((peg as HTMLElement).dataset.at)))).reduce((sum, n) => sum + n, 0);
-const score = (page: Page) => Promise.all(['score-w', 'score-b'].map(async (id) => (await page.getByTestId(id).textContent())!.match(/\d+/g)));
+const holes = async (page: Page) =>
+  (
+    await page
+      .locator('[data-testid^=fichet-]')
+      .evaluateAll((pegs) => pegs.map((peg) => Number((peg as HTMLElement).dataset.at)))
+  ).reduce((sum, n) => sum + n, 0);
+const score = (page: Page) =>
+  Promise.all(['score-w', 'score-b'].map(async (id) => (await page.getByTestId(id).textContent())!.match(/\d+/g)));
 
 async function standing(page: Page): Promise<unknown[]> {
-  return [await boardText(page), await score(page), await page.getByTestId('die-1').getAttribute('data-number'),
-    await page.getByTestId('die-2').getAttribute('data-number')];
+  return [
+    await boardText(page),
+    await score(page),
+    await page.getByTestId('die-1').getAttribute('data-number'),
+    await page.getByTestId('die-2').getAttribute('data-number'),
+  ];
 }
 
 describe('a table on this device', () => {
@@ -125,8 +141,14 @@ describe('a table on this device', () => {
     expect(await asked(page)).toBe('roll');
     const shown = await boardText(page);
     await other.bringToFront();
-    await other.waitForFunction((text) => [...document.querySelectorAll<HTMLElement>('[data-testid=man]')]
-      .map((man) => `${man.dataset.side}@${man.dataset.at}`).sort().join(' ') === text, shown);
+    await other.waitForFunction(
+      (text) =>
+        [...document.querySelectorAll<HTMLElement>('[data-testid=man]')]
+          .map((man) => `${man.dataset.side}@${man.dataset.at}`)
+          .sort()
+          .join(' ') === text,
+      shown,
+    );
     await roll(other, 'pointer');
     await playUntil(other, async (what) => what === 'move');
     await playTurn(other, 'pointer');
@@ -180,37 +202,41 @@ async function verified(page: Page): Promise<string> {
 }
 
 describe('without a network', () => {
-  it('plays a whole hole against the computer, and nothing is lost when it comes back', { timeout: 240_000 }, async () => {
-    const page = await arrived();
-    await provided(page);
-    await page.context().setOffline(true);
-    await at.server.kill();
-    await page.reload();
-    await page.getByTestId('away').waitFor();
-    await namedSeed(page, SEED);
-    await page.getByTestId('play').click();
-    await playUntil(page, async () => (await holes(page)) > 0);
-    await playUntil(page, async (what) => what === 'roll');
-    const before = await standing(page);
-    const texts = await storedTexts(page, gameOf(page));
-    await otherLanguage(page);
-    await page.getByTestId('roll').filter({ hasText: 'Roll' }).waitFor();
-    expect(await standing(page)).toEqual(before);
-    await page.reload();
-    await asked(page);
-    expect(await page.getAttribute('html', 'lang')).toBe('en');
-    expect(await standing(page)).toEqual(before);
-    await at.server.start();
-    await page.context().setOffline(false);
-    await page.reload();
-    await asked(page);
-    expect(await standing(page)).toEqual(before);
-    expect(await storedTexts(page, gameOf(page))).toEqual(texts);
-    await page.goto(`${at.url}#/`);
-    await page.getByTestId('continue').click();
-    await asked(page);
-    expect(await standing(page)).toEqual(before);
-  });
+  it(
+    'plays a whole hole against the computer, and nothing is lost when it comes back',
+    { timeout: 240_000 },
+    async () => {
+      const page = await arrived();
+      await provided(page);
+      await page.context().setOffline(true);
+      await at.server.kill();
+      await page.reload();
+      await page.getByTestId('away').waitFor();
+      await namedSeed(page, SEED);
+      await page.getByTestId('play').click();
+      await playUntil(page, async () => (await holes(page)) > 0);
+      await playUntil(page, async (what) => what === 'roll');
+      const before = await standing(page);
+      const texts = await storedTexts(page, gameOf(page));
+      await otherLanguage(page);
+      await page.getByTestId('roll').filter({ hasText: 'Roll' }).waitFor();
+      expect(await standing(page)).toEqual(before);
+      await page.reload();
+      await asked(page);
+      expect(await page.getAttribute('html', 'lang')).toBe('en');
+      expect(await standing(page)).toEqual(before);
+      await at.server.start();
+      await page.context().setOffline(false);
+      await page.reload();
+      await asked(page);
+      expect(await standing(page)).toEqual(before);
+      expect(await storedTexts(page, gameOf(page))).toEqual(texts);
+      await page.goto(`${at.url}#/`);
+      await page.getByTestId('continue').click();
+      await asked(page);
+      expect(await standing(page)).toEqual(before);
+    },
+  );
 
   it('plays a game of Le Tric Trac, and two play a marqué on one device', { timeout: 240_000 }, async () => {
     const page = await arrived(PHONE);
@@ -251,7 +277,12 @@ describe('the page as a program of the device', () => {
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
     const answer = await fetch(new URL(address!, at.url));
     expect(answer.headers.get('content-type')).toContain('application/manifest+json');
-    const manifest = (await answer.json()) as { name: string; display: string; start_url: string; icons: { src: string; sizes: string; purpose: string }[] };
+    const manifest = (await answer.json()) as {
+      name: string;
+      display: string;
+      start_url: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
     expect([manifest.name, manifest.display, manifest.start_url]).toEqual(['Trictrac', 'standalone', './']);
     expect(manifest.icons.some(({ purpose, sizes }) => purpose === 'maskable' && sizes === '512x512')).toBe(true);
     for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
@@ -283,7 +314,11 @@ describe('the page as a program of the device', () => {
       return { caches: more.length + 1, urls };
     });
     expect(kept.caches).toBe(1);
-    for (const wanted of [/^\/$/, /\.wasm$/, /worker-.*\.js$/, /manifest/]) expect(kept.urls.some((url) => wanted.test(url)), String(wanted)).toBe(true);
+    for (const wanted of [/^\/$/, /\.wasm$/, /worker-.*\.js$/, /manifest/])
+      expect(
+        kept.urls.some((url) => wanted.test(url)),
+        String(wanted),
+      ).toBe(true);
   });
 
   it('has room for fingers and no serious fault where the place is chosen', async () => {

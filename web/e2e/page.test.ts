@@ -32,10 +32,15 @@ describe('the page around the board', () => {
     await page.getByTestId('rule-source').first().waitFor();
     const english = await saidOn(page);
     // What has no other word: the game, names, languages, keys, points.
-    expect(french.filter((text) => english.includes(text) && !/^(Trictrac|Valère|FR|EN|T|V|· \d pts|bredouille ×2)$/.test(text))).toEqual([]);
+    expect(
+      french.filter(
+        (text) => english.includes(text) && !/^(Trictrac|Valère|FR|EN|T|V|· \d pts|bredouille ×2)$/.test(text),
+      ),
+    ).toEqual([]);
     expect(english.filter((text) => /undefined|\[object|[a-z]_[a-z]/.test(text))).toEqual([]);
     expect([french.includes('Vous'), english.includes('You')]).toEqual([true, true]);
-    for (const word of ['tenir', 's-en-aller', 'bredouille']) expect(await page.locator(`[data-testid=term][data-word=${word}]`).count(), word).toBeGreaterThan(0);
+    for (const word of ['tenir', 's-en-aller', 'bredouille'])
+      expect(await page.locator(`[data-testid=term][data-word=${word}]`).count(), word).toBeGreaterThan(0);
     expect([await boardText(page), await allLines(at.url, made.game)]).toEqual(before);
   });
 
@@ -106,7 +111,9 @@ describe('the page around the board', () => {
       await confirm(page, 'keyboard');
       await page.getByTestId('confirm').waitFor({ state: 'detached' });
       expect(await page.evaluate(() => document.activeElement?.id ?? '')).toMatch(/^case-/);
-      expect(await page.evaluate(() => parseFloat(getComputedStyle(document.activeElement!).outlineWidth))).toBeGreaterThanOrEqual(2);
+      expect(
+        await page.evaluate(() => parseFloat(getComputedStyle(document.activeElement!).outlineWidth)),
+      ).toBeGreaterThanOrEqual(2);
     }
   });
 
@@ -131,7 +138,9 @@ describe('the page around the board', () => {
     const sent = Date.now();
     await confirm(page, 'pointer');
     await page.getByTestId('status').filter({ hasText: 'joue' }).waitFor();
-    const moving = await page.evaluate(() => document.getAnimations().map((a) => Number(a.effect?.getTiming().duration)));
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map((a) => Number(a.effect?.getTiming().duration)),
+    );
     for (const duration of moving) expect(duration).toBeLessThan(100);
     expect(['roll', 'decide']).toContain(await asked(page));
     expect(Date.now() - sent).toBeGreaterThanOrEqual(400);

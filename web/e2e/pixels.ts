@@ -9,13 +9,16 @@ interface Picture {
 async function picture(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<Picture> {
   const png = (await page.screenshot({ clip })).toString('base64');
   const width = Math.round(clip.width);
-  const data = await page.evaluate(async ({ png: text, wide, high }) => {
-    const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(wide, high).getContext('2d')!;
-    context.drawImage(bitmap, 0, 0, wide, high);
-    return [...context.getImageData(0, 0, wide, high).data];
-  }, { png, wide: width, high: Math.round(clip.height) });
+  const data = await page.evaluate(
+    async ({ png: text, wide, high }) => {
+      const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(wide, high).getContext('2d')!;
+      context.drawImage(bitmap, 0, 0, wide, high);
+      return [...context.getImageData(0, 0, wide, high).data];
+    },
+    { png, wide: width, high: Math.round(clip.height) },
+  );
   return {
     at: (x, y) => {
       const i = (Math.floor(y - clip.y) * width + Math.floor(x - clip.x)) * 4;
@@ -41,7 +44,7 @@ export async function edgeOf(page: Page, piece: Locator): Promise<number> {
   const box = (await piece.boundingBox())!;
   const r = box.width / 2;
   const [x, y] = [box.x + r, box.y + r];
-  const margin = Math.max(r, 8);  // a small piece too is looked at from outside
+  const margin = Math.max(r, 8); // a small piece too is looked at from outside
   const side = Math.ceil(2 * (r + margin));
   const room = { x: Math.floor(box.x - margin), y: Math.floor(box.y - margin), width: side, height: side };
   const seen = await picture(page, room);

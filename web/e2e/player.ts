@@ -18,7 +18,10 @@ export class Player {
   #ready = false;
   readonly #socket: WebSocket;
 
-  constructor(url: string, readonly made: Made) {
+  constructor(
+    url: string,
+    readonly made: Made,
+  ) {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}ws`);
     this.#socket.onopen = () => this.#send({ do: 'join', game: made.game, keys: made.keys as Keys, since: 0 });
     this.#socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as TableMessage);

@@ -58,7 +58,10 @@ describe('a saved game', () => {
     lines[line] = lines[line]!.replace('8+6', '8+4');
     const page = await at.entered();
     await open(page, lines.join('\n'));
-    await page.getByRole('alert').filter({ hasText: `Ligne ${line + 1}.` }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `Ligne ${line + 1}.` })
+      .waitFor();
     expect(await page.getByTestId('board').count()).toBe(0);
   });
 
@@ -69,8 +72,10 @@ describe('a saved game', () => {
     await page.getByTestId('import').locator('summary').click();
     const file = { name: 'tour.trictrac', mimeType: 'text/plain', buffer: Buffer.from(record) };
     await page.getByTestId('import-file').setInputFiles(file);
-    await page.waitForFunction((text) =>
-      document.querySelector<HTMLTextAreaElement>('[data-testid=import-text]')!.value === text, record);
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLTextAreaElement>('[data-testid=import-text]')!.value === text,
+      record,
+    );
     await page.getByTestId('import-open').click();
     await page.getByTestId('board').waitFor();
     expect(await boardText(page)).toBe(await boardText(played));

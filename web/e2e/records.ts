@@ -52,7 +52,9 @@ export async function openText(page: Page, url: string, text: string): Promise<v
 /** Opens a text as a file from the page of games. */
 export async function openFile(page: Page, url: string, text: string): Promise<void> {
   await page.goto(`${url}#/games`);
-  await page.getByTestId('open-file').setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .getByTestId('open-file')
+    .setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 /** Waits until a replay shows a roll (one more than there are: the end). */

@@ -23,7 +23,9 @@ async function replay(hash: string, options = {}): Promise<Page> {
 
 /** What the explanation says: the points of its rows, by side. */
 function explained(page: Page): Promise<[string, number][]> {
-  return page.$$eval('[data-testid=explain-row]', (rows) => rows.map((row) => [row.getAttribute('data-side')!, Number(row.getAttribute('data-points'))]));
+  return page.$$eval('[data-testid=explain-row]', (rows) =>
+    rows.map((row) => [row.getAttribute('data-side')!, Number(row.getAttribute('data-points'))]),
+  );
 }
 
 const due = (line: Line): [string, number][] => line.events.map(({ side, points }) => [side, points]);
@@ -36,7 +38,10 @@ describe('a game of the server', () => {
     for (let n = 1; n <= 8; n += 1) {
       await at(page, n);
       const line = rolls[n - 1]!;
-      const dice = [await page.getByTestId('die-1').getAttribute('data-number'), await page.getByTestId('die-2').getAttribute('data-number')];
+      const dice = [
+        await page.getByTestId('die-1').getAttribute('data-number'),
+        await page.getByTestId('die-2').getAttribute('data-number'),
+      ];
       expect(dice.map(Number)).toEqual(line.do.type === 'roll' ? line.do.dice : line.turn.dice);
       expect((await explained(page)).sort()).toEqual(due(line).sort());
       await page.getByTestId('replay-next').click();
@@ -45,7 +50,9 @@ describe('a game of the server', () => {
     await at(page, 8);
     await page.getByTestId('replay-last').click();
     await at(page, rolls.length + 1);
-    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe(String(tour.lines.at(-1)!.score.white.holes));
+    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe(
+      String(tour.lines.at(-1)!.score.white.holes),
+    );
     await page.getByTestId('replay-first').click();
     await at(page, 1);
   });
@@ -125,7 +132,11 @@ describe('a game of the server', () => {
 });
 
 describe('a replay', () => {
-  it.each([{ width: 1280, height: 800 }, { width: 390, height: 844 }, { width: 844, height: 390 }])('fits %o, large enough for fingers', async (viewport) => {
+  it.each([
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])('fits %o, large enough for fingers', async (viewport) => {
     const page = await replay(`${tour.made.game}#t=12`, { viewport, hasTouch: viewport.width < 900 });
     await at(page, 12);
     await insideWindow(page, ['board', 'replay-next', 'replay-range', 'score-w', 'score-b']);
@@ -188,7 +199,11 @@ describe('a tampered record', () => {
     const index = lines.findIndex((text) => text.startsWith('20. '));
     const dice = / (\d\d) :/.exec(lines[index]!)![1]!;
     const page = await home.fresh();
-    await openText(page, home.url, lines.with(index, `20. ${/\b[WB]\b/.exec(lines[index]!)![0]} ${dice} : 1/24`).join('\n'));
+    await openText(
+      page,
+      home.url,
+      lines.with(index, `20. ${/\b[WB]\b/.exec(lines[index]!)![0]} ${dice} : 1/24`).join('\n'),
+    );
     await page.getByTestId('open-wrong').filter({ hasText: 'coup 20' }).waitFor();
     await page.getByTestId('open-good').click();
     await at(page, 19);
@@ -225,7 +240,10 @@ describe('the rolls that could have fallen', () => {
       await at(page, n);
       const line = rollLines(tour.lines)[n - 1]!;
       const dice = line.do.type === 'roll' ? line.do.dice : [];
-      await page.getByTestId('fell').filter({ hasText: `${dice[0]} et ${dice[1]}` }).waitFor();
+      await page
+        .getByTestId('fell')
+        .filter({ hasText: `${dice[0]} et ${dice[1]}` })
+        .waitFor();
       expect(await framed(page).count()).toBe(dice[0] === dice[1] ? 1 : 2);
       await page.getByTestId('replay-next').click();
     }

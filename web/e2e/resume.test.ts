@@ -85,7 +85,13 @@ describe('a match put off another day', () => {
     const asking = page.waitForRequest('**/api/games');
     await page.getByTestId('play').click();
     const asked = (await asking).postDataJSON() as NewGame;
-    expect(asked.match).toEqual({ rounds: 12, carried_lost_white: 3, carried_lost_black: 5, carried_jetons: 68, carried_dice: 'black' });
+    expect(asked.match).toEqual({
+      rounds: 12,
+      carried_lost_white: 3,
+      carried_lost_black: 5,
+      carried_jetons: 68,
+      carried_dice: 'black',
+    });
     await page.locator('[data-testid=account][data-round="9"]').waitFor({ state: 'attached' });
     await page.getByTestId('roll').click();
     await page.getByTestId('roll').waitFor({ state: 'detached' });

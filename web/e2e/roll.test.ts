@@ -11,7 +11,9 @@ describe('tenir ou s’en aller', () => {
     await page.getByTestId('tenir').waitFor();
     expect(await page.getByTestId('tenir').textContent()).toContain('2 points de reste');
     expect(await page.getByTestId('enaller').textContent()).toContain('2 points de reste perdus');
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.testid ?? '')).not.toMatch(/tenir|enaller/);
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.testid ?? '')).not.toMatch(
+      /tenir|enaller/,
+    );
     expect(await sources(page)).toEqual([]);
     const before = await boardText(page);
     await touch(page, 12, 'pointer');

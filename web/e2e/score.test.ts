@@ -12,7 +12,8 @@ const at = house();
 /** Points and holes, and whether the points that stand were taken in one run. */
 type Marked = Record<Side, { points: number; holes: number; run: boolean }>;
 
-const standing = (score: Record<Side, { points: number; holes: number }>) => SIDES.map((side) => [score[side].points, score[side].holes]);
+const standing = (score: Record<Side, { points: number; holes: number }>) =>
+  SIDES.map((side) => [score[side].points, score[side].holes]);
 
 /** The score once points have been marked (K2): twelve are a hole, or two where they came in one run, and wipe out what the other had. */
 function markedBy(before: Marked, side: Side, points: number): Marked {
@@ -30,8 +31,13 @@ function markedBy(before: Marked, side: Side, points: number): Marked {
 
 /** The points of the rows of the roll shown, by side. */
 async function rowSums(page: Page): Promise<Record<Side, number>> {
-  const rows = await page.getByTestId('explain-row').evaluateAll((all) =>
-    all.map((row) => [(row as HTMLElement).dataset.side as Side, Number((row as HTMLElement).dataset.points)] as const));
+  const rows = await page
+    .getByTestId('explain-row')
+    .evaluateAll((all) =>
+      all.map(
+        (row) => [(row as HTMLElement).dataset.side as Side, Number((row as HTMLElement).dataset.points)] as const,
+      ),
+    );
   const sum = (side: Side) => rows.filter(([of]) => of === side).reduce((all, [, points]) => all + points, 0);
   return { white: sum('white'), black: sum('black') };
 }
@@ -54,10 +60,13 @@ describe('the score', () => {
     const line = (await allLines(at.url, made.game)).at(-1)!;
     expect(line.score.white).toMatchObject({ points: 10, holes: 3 });
     const tip = await tipOf(page, 'white', 12);
-    await page.waitForFunction(([x, y]) => {
-      const box = [...document.querySelectorAll('[data-testid=jeton-w]')].at(-1)!.getBoundingClientRect();
-      return Math.hypot(box.x + box.width / 2 - x!, box.y + box.height / 2 - y!) < 12;
-    }, [tip.x, tip.y]);
+    await page.waitForFunction(
+      ([x, y]) => {
+        const box = [...document.querySelectorAll('[data-testid=jeton-w]')].at(-1)!.getBoundingClientRect();
+        return Math.hypot(box.x + box.width / 2 - x!, box.y + box.height / 2 - y!) < 12;
+      },
+      [tip.x, tip.y],
+    );
     expect(Math.hypot(before.x - tip.x, before.y - tip.y)).toBeGreaterThan(100);
   }, 600_000);
 
@@ -75,7 +84,12 @@ describe('the score', () => {
         if (seen.at(-1) !== state) seen.push(state);
       };
       note();
-      new MutationObserver(note).observe(document.querySelector('[data-testid=board]')!, { subtree: true, childList: true, characterData: true, attributes: true });
+      new MutationObserver(note).observe(document.querySelector('[data-testid=board]')!, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
     });
     await page.getByTestId('roll').click();
     await page.getByTestId('tenir').waitFor();
@@ -105,7 +119,9 @@ describe('the explanation of every mark', () => {
       await page.getByTestId('confirm').waitFor({ state: 'detached' });
       await asked(page);
       const lines = await allLines(at.url, made.game);
-      const rolled = lines.findLastIndex(({ n, events, do: done }) => n <= before && (done.type === 'roll' || events.length > 0));
+      const rolled = lines.findLastIndex(
+        ({ n, events, do: done }) => n <= before && (done.type === 'roll' || events.length > 0),
+      );
       const { side: roller } = lines[rolled]!;
       // The roller marks first, the other when the men have been played.
       for (const side of [roller, other(roller)]) {
@@ -143,8 +159,15 @@ describe('the explanation of every mark', () => {
     const page = await at.rolled(QUIET, '42');
     await asked(page);
     const rows = page.getByTestId('explain-row');
-    const own = new Set(await page.$$eval('[data-testid=man][data-side=white]', (men) => men.map((man) => (man as HTMLElement).dataset.at)));
-    const arrows = () => page.getByTestId('arrow').evaluateAll((all) => all.map((one) => ({ ...(one as SVGElement).dataset }) as { from: string; to: string }));
+    const own = new Set(
+      await page.$$eval('[data-testid=man][data-side=white]', (men) =>
+        men.map((man) => (man as HTMLElement).dataset.at),
+      ),
+    );
+    const arrows = () =>
+      page
+        .getByTestId('arrow')
+        .evaluateAll((all) => all.map((one) => ({ ...(one as SVGElement).dataset }) as { from: string; to: string }));
     for (const [i, ways] of [2, 1].entries()) {
       await tabTo(page, rows.nth(i));
       const drawn = await arrows();
@@ -180,7 +203,9 @@ describe('what players announce', () => {
   it('is on the page in both languages, and in the log', async () => {
     const page = await at.rolled(HOLE, '42');
     const call = page.getByTestId('call-of').first();
-    await call.filter({ hasText: /« Quatre et deux : six points, je bats .* deux trous, bredouille, reste deux\. »/ }).waitFor();
+    await call
+      .filter({ hasText: /« Quatre et deux : six points, je bats .* deux trous, bredouille, reste deux\. »/ })
+      .waitFor();
     await page.getByTestId('log').filter({ hasText: 'quatre et deux : six points' }).waitFor({ state: 'attached' });
     await page.getByTestId('tenir').click();
     await page.getByTestId('call-of').filter({ hasText: 'Je tiens' }).waitFor();
@@ -194,7 +219,12 @@ describe('what players announce', () => {
     await page.addInitScript(() => {
       const said: string[] = [];
       Object.assign(window, { said });
-      Object.defineProperty(window, 'speechSynthesis', { value: { speak: (one: SpeechSynthesisUtterance) => said.push(`${one.lang} ${one.text}`), cancel: () => undefined } });
+      Object.defineProperty(window, 'speechSynthesis', {
+        value: {
+          speak: (one: SpeechSynthesisUtterance) => said.push(`${one.lang} ${one.text}`),
+          cancel: () => undefined,
+        },
+      });
     });
     const heard = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
     await sit(page, at.url, made);
@@ -211,7 +241,10 @@ describe('what players announce', () => {
     // Neither the roll before it was wished, nor the same words in another voice.
     expect((await heard()).filter((one) => one.startsWith('fr-FR'))).toEqual(['fr-FR je tiens']);
     expect((await heard()).filter((one) => one.includes('tiens'))).toHaveLength(1);
-    const told = await page.getByTestId('log').locator('p').evaluateAll((all) => all.map((one) => `${(one as HTMLElement).lang} ${one.textContent}`));
+    const told = await page
+      .getByTestId('log')
+      .locator('p')
+      .evaluateAll((all) => all.map((one) => `${(one as HTMLElement).lang} ${one.textContent}`));
     expect(told.some((one) => /^fr .*tien/.test(one))).toBe(true);
     expect(told.at(-1)).toMatch(/^en /);
   });
@@ -261,11 +294,16 @@ describe('why not, and why', () => {
     await page.locator(`[data-testid=sheet-row][data-line="${rolled.n}"]`).click();
     const why = page.getByTestId('why-play');
     await why.locator('summary').click();
-    const told = await why.getByTestId('reason').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.reason));
+    const told = await why
+      .getByTestId('reason')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.reason));
     const reasons = play.reasons!.map(({ reason }) => reason);
     expect(told.filter((one) => one !== 'choice')).toEqual(reasons);
     expect(told.length).toBeGreaterThan(0);
-    await page.waitForFunction((n) => document.querySelectorAll('[data-testid=why-play] [data-testid=rule-source]').length === n, reasons.length);
+    await page.waitForFunction(
+      (n) => document.querySelectorAll('[data-testid=why-play] [data-testid=rule-source]').length === n,
+      reasons.length,
+    );
   });
 });
 
@@ -276,12 +314,18 @@ describe('the book', () => {
     await page.getByTestId('contents').waitFor();
     expect(await allFaultsOf(page)).toEqual([]);
     await page.getByTestId('book-search').fill('bredouille');
-    await page.getByTestId('found').filter({ hasText: /^\d+ réponses$/ }).waitFor();
+    await page
+      .getByTestId('found')
+      .filter({ hasText: /^\d+ réponses$/ })
+      .waitFor();
     await page.getByRole('link', { name: /K2 · Le trou et la bredouille/ }).click();
     await page.waitForURL(/#\/rules\/k2$/);
     await page.locator('article[data-rule=k2]').getByText('Sources').waitFor();
     await otherLanguage(page);
-    await page.locator('article[data-rule=k2] h4').filter({ hasText: /^K2 · .*bredouille/i }).waitFor();
+    await page
+      .locator('article[data-rule=k2] h4')
+      .filter({ hasText: /^K2 · .*bredouille/i })
+      .waitFor();
     await page.goto(`${at.url}#/glossary/coin-de-repos`);
     await page.locator('.at[data-word=coin-de-repos]').waitFor();
   });

@@ -32,19 +32,26 @@ describe('the settings', () => {
     expect(readFileSync(file).length).toBeLessThan(1024);
 
     const other = await at.entered();
-    await (await setting(other, 'settings-load')).setInputFiles({ name: 's.json', mimeType: 'application/json', buffer: readFileSync(file) });
+    await (
+      await setting(other, 'settings-load')
+    ).setInputFiles({ name: 's.json', mimeType: 'application/json', buffer: readFileSync(file) });
     await other.getByTestId('settings-said').filter({ hasText: 'repris' }).waitFor();
     expect(await theme(other)).toBe('drap');
     expect(await other.getByTestId('talon').inputValue()).toBe('right');
     expect(await other.getByTestId('autoPlay').isChecked()).toBe(true);
-    await other.getByTestId('settings-load').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+    await other
+      .getByTestId('settings-load')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
     await other.getByTestId('settings-said').filter({ hasText: 'n’est pas un fichier de réglages' }).waitFor();
     expect(await theme(other)).toBe('drap');
     await other.getByTestId('settings-reset').click();
     expect(await theme(other)).toBe('noyer');
   });
 
-  it.each([['fr-FR', 'Réglages'], ['en-GB', 'Settings']])('are free of faults and of raw names in %s', async (locale, title) => {
+  it.each([
+    ['fr-FR', 'Réglages'],
+    ['en-GB', 'Settings'],
+  ])('are free of faults and of raw names in %s', async (locale, title) => {
     const page = await at.entered({ locale });
     await setting(page, 'theme-noyer');
     await page.getByRole('dialog', { name: title }).waitFor();
@@ -61,7 +68,10 @@ describe('how the board lies', () => {
     await likes(page, { talon: 'right' });
     const board = (await page.getByTestId('board').boundingBox())!;
     expect((await centre(page.getByTestId('case-1'))).x).toBeGreaterThan((await centre(page.getByTestId('case-12'))).x);
-    for (const [side, fleche, hole] of [['white', 7, 3], ['black', 4, 1]] as const) {
+    for (const [side, fleche, hole] of [
+      ['white', 7, 3],
+      ['black', 4, 1],
+    ] as const) {
       const jeton = await centre(page.getByTestId(`jeton-${side[0]}`).last());
       const tip = await tipOf(page, side, fleche);
       expect(Math.hypot(jeton.x - tip.x, jeton.y - tip.y)).toBeLessThan(12);
@@ -80,22 +90,28 @@ describe('how the board lies', () => {
     expect(await page.getByTestId('name-1').textContent()).toBe('1');
   });
 
-  it.each(['left', 'right'])('may stand on its end with rows for large fingers, talons %s, and is played so', async (talon) => {
-    const page = await at.seated(await gameWithRoll(at.url, QUIET, '42'), { viewport: { width: 390, height: 844 }, hasTouch: true });
-    await page.getByTestId('roll').click();
-    await asked(page);
-    await likes(page, { turned: 'yes', talon });
-    const row = (await page.getByTestId('case-3').boundingBox())!;
-    expect(row.height).toBeGreaterThanOrEqual(38);
-    expect(row.width).toBeGreaterThan(row.height * 3);
-    const [from] = await sources(page);
-    const man = await centre(page.locator(`[data-testid=man][data-at="${from}"]`).last());
-    const place = (await page.getByTestId(`case-${from}`).boundingBox())!;
-    expect(man.y).toBeGreaterThan(place.y);
-    expect(man.y).toBeLessThan(place.y + place.height);
-    await playTurn(page, 'pointer');
-    await page.getByTestId('roll').waitFor();
-  });
+  it.each(['left', 'right'])(
+    'may stand on its end with rows for large fingers, talons %s, and is played so',
+    async (talon) => {
+      const page = await at.seated(await gameWithRoll(at.url, QUIET, '42'), {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+      });
+      await page.getByTestId('roll').click();
+      await asked(page);
+      await likes(page, { turned: 'yes', talon });
+      const row = (await page.getByTestId('case-3').boundingBox())!;
+      expect(row.height).toBeGreaterThanOrEqual(38);
+      expect(row.width).toBeGreaterThan(row.height * 3);
+      const [from] = await sources(page);
+      const man = await centre(page.locator(`[data-testid=man][data-at="${from}"]`).last());
+      const place = (await page.getByTestId(`case-${from}`).boundingBox())!;
+      expect(man.y).toBeGreaterThan(place.y);
+      expect(man.y).toBeLessThan(place.y + place.height);
+      await playTurn(page, 'pointer');
+      await page.getByTestId('roll').waitFor();
+    },
+  );
 });
 
 describe('sounds', () => {
@@ -128,7 +144,10 @@ describe('sounds', () => {
     expect(files.filter((url) => /\.(mp3|ogg|wav|m4a|flac)/.test(url))).toEqual([]);
   });
 
-  it.each([['sound', 'no'], ['volume', '0']] as const)('are silent where that is wished (%s: %s)', async (name, value) => {
+  it.each([
+    ['sound', 'no'],
+    ['volume', '0'],
+  ] as const)('are silent where that is wished (%s: %s)', async (name, value) => {
     const page = await at.seated(await gameWithRoll(at.url, QUIET, '42'));
     await likes(page, { [name]: value });
     const heard = await listening(page);

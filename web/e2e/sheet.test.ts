@@ -56,7 +56,12 @@ describe('the sheet of a real table', () => {
     const page = await begun('ecrire-lalanne', ['Anne', 'Bernard']);
     await sixMarques(page);
     const rows = await page.getByTestId('paper').locator('tr').allInnerTexts();
-    const cells = rows.map((row) => row.split(/\s+/).filter((word) => /^\d+$/.test(word)).join(' '));
+    const cells = rows.map((row) =>
+      row
+        .split(/\s+/)
+        .filter((word) => /^\d+$/.test(word))
+        .join(' '),
+    );
     for (const row of ['3 1 31', '5 2 28', '58 59', '16 8', '94 71', '23', '20']) expect(cells).toContain(row);
     expect(await text(page, 'verdict')).toContain('Anne gagne 20');
     expect(await page.getByTestId('settlement-line').count()).toBeGreaterThan(8);
@@ -135,7 +140,9 @@ describe('the sheet of a real table', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(async () => {
       const names = await caches.keys();
-      const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+      const kept = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      );
       return kept.flat().some((url) => url.endsWith('.wasm')) && navigator.serviceWorker.controller !== null;
     });
     await page.context().setOffline(true);
@@ -161,7 +168,8 @@ describe('the sheet of a real table', () => {
     expect(saved).toContain('round W 8 B 3');
     const other = await at.fresh();
     await other.goto(`${at.url}#/sheet`);
-    const put = (name: string, content: string) => other.getByTestId('sheet-file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    const put = (name: string, content: string) =>
+      other.getByTestId('sheet-file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
     await put('bad.sheet', saved.replace('B 3', 'B 9 W'));
     await other.getByRole('alert').filter({ hasText: 'ligne' }).waitFor();
     await put('good.sheet', saved);

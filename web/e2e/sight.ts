@@ -39,13 +39,15 @@ export async function insideWindow(page: Page, ids: string[]): Promise<void> {
 /** The controls in sight, flèches apart, that are too small for a finger. */
 export function smallControls(page: Page): Promise<string[]> {
   // Words within a sentence are as high as their line (WCAG 2.5.8 leaves them out).
-  return page.$$eval('button:not([id^=case-]), a:not([data-testid=term]), select, summary, label:has(input)', (all) => all
-    .filter((control) => control.checkVisibility())
-    .filter((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      return Math.min(width, height) < 43.5;
-    })
-    .map((control) => `${control.tagName} ${control.textContent?.trim()}`));
+  return page.$$eval('button:not([id^=case-]), a:not([data-testid=term]), select, summary, label:has(input)', (all) =>
+    all
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return Math.min(width, height) < 43.5;
+      })
+      .map((control) => `${control.tagName} ${control.textContent?.trim()}`),
+  );
 }
 
 /** Opens the menu and gives one of its items. */
@@ -82,7 +84,10 @@ async function found(page: Page, slight: string[]): Promise<string[]> {
   return page.evaluate(async (also) => {
     const { axe: run } = window as unknown as { axe: typeof axe };
     const { violations } = await run.run();
-    return violations.filter(({ impact, tags }) => impact === 'serious' || impact === 'critical' || tags.some((tag) => also.includes(tag)))
+    return violations
+      .filter(
+        ({ impact, tags }) => impact === 'serious' || impact === 'critical' || tags.some((tag) => also.includes(tag)),
+      )
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   }, slight);
 }

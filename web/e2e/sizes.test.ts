@@ -17,14 +17,18 @@ type State = (options: BrowserContextOptions) => Promise<Page>;
 
 /** The moments of a game at which the page shows the most. */
 const STATES: Record<string, State> = {
-  'before the roll': async (options) => at.seated(await makeGame(at.url, { trid: LADEN, white: LONG, black: LONG }), options),
+  'before the roll': async (options) =>
+    at.seated(await makeGame(at.url, { trid: LADEN, white: LONG, black: LONG }), options),
   'the choice': async (options) => {
     const page = await at.rolled(LADEN, '42', options);
     await page.getByTestId('tenir').waitFor();
     return page;
   },
   'the choice of four': async (options) => {
-    const page = await at.seated(await gameWithRoll(at.url, `${field('8-4', '0-0', 'w')};var=none`, '42', { format: 'combine' }), options);
+    const page = await at.seated(
+      await gameWithRoll(at.url, `${field('8-4', '0-0', 'w')};var=none`, '42', { format: 'combine' }),
+      options,
+    );
     await roll(page, 'pointer');
     await page.getByTestId('tenir').waitFor();
     return page;
@@ -43,7 +47,10 @@ const STATES: Record<string, State> = {
     return page;
   },
   'dice to be told': async (options) => {
-    const page = await at.seated(await makeGame(at.url, { trid: LADEN, white: LONG, black: BOT, dice: 'hand' }), options);
+    const page = await at.seated(
+      await makeGame(at.url, { trid: LADEN, white: LONG, black: BOT, dice: 'hand' }),
+      options,
+    );
     await page.getByTestId('hand-6').waitFor();
     return page;
   },
@@ -82,8 +89,20 @@ async function fitsOn(page: Page, state: string, sizes: readonly (readonly [numb
   await fits(page, `after ${state}`, sizes);
 }
 
-const DESKS = [[1280, 800], [1366, 768], [1920, 1080], [1024, 768], [640, 400]] as const;
-const HANDS = [[390, 844], [360, 740], [844, 390], [820, 1180], [320, 640]] as const;
+const DESKS = [
+  [1280, 800],
+  [1366, 768],
+  [1920, 1080],
+  [1024, 768],
+  [640, 400],
+] as const;
+const HANDS = [
+  [390, 844],
+  [360, 740],
+  [844, 390],
+  [820, 1180],
+  [320, 640],
+] as const;
 const ENDWISE = ['a turn all played', 'the choice of four'];
 
 describe.each(Object.keys(STATES))('at %s', (state) => {
@@ -99,7 +118,11 @@ describe.each(Object.keys(STATES))('at %s', (state) => {
 });
 
 describe.each(ENDWISE)('at %s', (state) => {
-  it.each([['turned', 'yes'], ['typing', 'yes'], ['talon', 'right']])('a screen holds all with %s: %s', { timeout: 180_000 }, async (name, value) => {
+  it.each([
+    ['turned', 'yes'],
+    ['typing', 'yes'],
+    ['talon', 'right'],
+  ])('a screen holds all with %s: %s', { timeout: 180_000 }, async (name, value) => {
     const page = await STATES[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await likes(page, { [name]: value });
     await asked(page);
@@ -107,9 +130,14 @@ describe.each(ENDWISE)('at %s', (state) => {
   });
 });
 
-it.each([[640, 400], [320, 640]])('the start page is read at %i by %i without scrolling sideways', async (width, height) => {
+it.each([
+  [640, 400],
+  [320, 640],
+])('the start page is read at %i by %i without scrolling sideways', async (width, height) => {
   const page = await at.entered({ viewport: { width, height }, deviceScaleFactor: 2 });
-  const wide = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.querySelector('main')!.scrollWidth));
+  const wide = await page.evaluate(() =>
+    Math.max(document.documentElement.scrollWidth, document.querySelector('main')!.scrollWidth),
+  );
   expect(wide).toBeLessThanOrEqual(width);
   await page.getByTestId('play').click();
   await asked(page);

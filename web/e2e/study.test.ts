@@ -22,14 +22,27 @@ async function provided(page: Page): Promise<void> {
 /** A game between two, left after a number of rolls beside one that drew the lead: always the first play, always holding. */
 async function shortGame(rolls: number, more: object = {}): Promise<string> {
   const ask = await table();
-  const told = ask({ do: 'new', format: 'tour', rules: 'lois', seed: '5a'.repeat(32), white: PERSON, black: OTHER, ...more });
+  const told = ask({
+    do: 'new',
+    format: 'tour',
+    rules: 'lois',
+    seed: '5a'.repeat(32),
+    white: PERSON,
+    black: OTHER,
+    ...more,
+  });
   const linesOf = (all: unknown[]) => (all as TableMessage[]).filter((one) => one.say === 'line');
   let last = linesOf(told).at(-1)!;
   for (let thrown = 0; ;) {
     const { side, stage, plays } = last.turn;
     if (stage === 'roll' && thrown === rolls) break;
     if (stage === 'roll') thrown += 1;
-    const action = stage === 'roll' ? { type: 'roll' } : stage === 'decide' ? { type: 'hold' } : { type: 'play', steps: plays![0]!.map(([from, to]) => [from, to]) };
+    const action =
+      stage === 'roll'
+        ? { type: 'roll' }
+        : stage === 'decide'
+          ? { type: 'hold' }
+          : { type: 'play', steps: plays![0]!.map(([from, to]) => [from, to]) };
     last = linesOf(ask({ do: 'act', line: last.n + 1, side, action })).at(-1)!;
   }
   const [record] = ask({ do: 'record' });
@@ -63,10 +76,12 @@ async function holeAgainstValere(options = {}): Promise<Page> {
 
 /** Every mistake bears the sign that the limits published give to what it lost. */
 async function gradedByLimits(page: Page): Promise<void> {
-  const all = await page.getByTestId('mistake').evaluateAll((items) => items.map((item) => {
-    const { grade, lost } = (item as HTMLElement).dataset;
-    return { grade, lost: Number(lost), sign: item.querySelector('.sign')!.textContent };
-  }));
+  const all = await page.getByTestId('mistake').evaluateAll((items) =>
+    items.map((item) => {
+      const { grade, lost } = (item as HTMLElement).dataset;
+      return { grade, lost: Number(lost), sign: item.querySelector('.sign')!.textContent };
+    }),
+  );
   for (const one of all) {
     const [grade, sign] = one.lost >= 20 ? ['blunder', '??'] : one.lost >= 10 ? ['mistake', '?'] : ['doubtful', '?!'];
     expect(one).toEqual({ grade, lost: one.lost, sign });
@@ -184,7 +199,7 @@ describe('a review', () => {
     await gradedByLimits(page);
     const said = await page.getByTestId('review-players').textContent();
     expect(said).toMatch(/Chance aux dés([+−]?\d+,\d trous?){2}$/);
-    expect(await page.getByTestId('result').count()).toBe(0);  // the tour is not over
+    expect(await page.getByTestId('result').count()).toBe(0); // the tour is not over
     await page.reload();
     await page.getByTestId('review').waitFor();
     expect(await page.getByTestId('review-players').textContent()).toBe(said);
@@ -204,7 +219,11 @@ describe('a review', () => {
     const first = page.locator('[data-testid=mistake]').filter({ hasText: '/', hasNotText: 'Tenir' }).first();
     await first.getByRole('button').first().click();
     await arrows(page).first().waitFor();
-    const plays = await Promise.all(['given', 'best'].map(async (which) => (await first.locator(`label:has([data-testid=shown-${which}])`).textContent())!.replace(/^\s*\p{L}+\s*/u, '')));
+    const plays = await Promise.all(
+      ['given', 'best'].map(async (which) =>
+        (await first.locator(`label:has([data-testid=shown-${which}])`).textContent())!.replace(/^\s*\p{L}+\s*/u, ''),
+      ),
+    );
     await first.getByTestId('again-here').click();
     const coach = page.getByTestId('again-coach');
     await coach.waitFor();

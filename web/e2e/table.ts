@@ -35,7 +35,14 @@ export function field(points = '0-0', holes = '0-0', bredouille = '-', pavillon 
 }
 
 /** A position before a throw: the men of the 24 flèches, whose turn, and the score. */
-export function position(men: string, turn: 'w' | 'b' = 'w', points = '0-0', holes = '0-0', bredouille = '-', pavillon = '-'): string {
+export function position(
+  men: string,
+  turn: 'w' | 'b' = 'w',
+  points = '0-0',
+  holes = '0-0',
+  bredouille = '-',
+  pavillon = '-',
+): string {
   return `TRID=${men}:${turn}:R:-:${points}:${holes}:${bredouille}:${pavillon}:12.11`;
 }
 
@@ -50,7 +57,9 @@ export async function makeGame(url: string, wish: Wish = {}): Promise<Made> {
   const body = { format: 'tour', rules: 'lois', white: PERSON, black: OTHER, ...wish };
   if (near) return makeNear(body);
   const answer = await fetch(`${url}api/games`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
   });
   const text = await answer.text();
   expect(answer.status, text).toBe(201);
@@ -62,10 +71,13 @@ export async function sit(page: Page, url: string, made: Made, speed = 'instant'
   await page.goto(url);
   if (near) await lay(page, made);
   const kept = [{ game: made.game, keys: made.keys, against: '', over: false }];
-  await page.evaluate(([games, pace]) => {
-    localStorage.setItem('trictrac.games', JSON.stringify(games));
-    localStorage.setItem('trictrac.speed', pace);
-  }, [kept, speed] as const);
+  await page.evaluate(
+    ([games, pace]) => {
+      localStorage.setItem('trictrac.games', JSON.stringify(games));
+      localStorage.setItem('trictrac.speed', pace);
+    },
+    [kept, speed] as const,
+  );
   await page.reload();
   await page.goto(`${url}#/g/${made.game}`);
   await page.getByTestId('board').waitFor();

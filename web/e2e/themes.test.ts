@@ -22,10 +22,16 @@ async function seatedIn(theme: string, options: BrowserContextOptions = {}): Pro
 
 /** A phone's jetons and pegs are a few pixels wide: their colours are measured where they are declared (tests/themes). */
 async function edges(page: Page, tokens = true): Promise<void> {
-  for (const fleche of LONE) expect(await edgeOf(page, page.locator(`[data-testid=man][data-at="${fleche}"]`)), `man on ${fleche}`).toBeGreaterThanOrEqual(3);
+  for (const fleche of LONE)
+    expect(
+      await edgeOf(page, page.locator(`[data-testid=man][data-at="${fleche}"]`)),
+      `man on ${fleche}`,
+    ).toBeGreaterThanOrEqual(3);
   if (!tokens) return;
-  for (const id of ['jeton-w', 'jeton-b']) expect(await edgeOf(page, page.getByTestId(id).last()), id).toBeGreaterThanOrEqual(3);
-  for (const id of ['fichet-w', 'fichet-b']) expect(await edgeOf(page, page.getByTestId(id)), id).toBeGreaterThanOrEqual(3);
+  for (const id of ['jeton-w', 'jeton-b'])
+    expect(await edgeOf(page, page.getByTestId(id).last()), id).toBeGreaterThanOrEqual(3);
+  for (const id of ['fichet-w', 'fichet-b'])
+    expect(await edgeOf(page, page.getByTestId(id)), id).toBeGreaterThanOrEqual(3);
 }
 
 describe.each(THEMES)('the theme %s', (theme) => {
@@ -51,8 +57,11 @@ describe.each(THEMES)('the theme %s', (theme) => {
 
   it('keeps the counting aid: the flèches alternate', async () => {
     const page = await seatedIn(theme);
-    const fills = new Map(await page.$$eval('polygon[data-fleche]', (all) =>
-      all.map((p) => [Number((p as SVGElement).dataset.fleche), getComputedStyle(p).fill] as const)));
+    const fills = new Map(
+      await page.$$eval('polygon[data-fleche]', (all) =>
+        all.map((p) => [Number((p as SVGElement).dataset.fleche), getComputedStyle(p).fill] as const),
+      ),
+    );
     for (let f = 1; f < 24; f += 1) expect(fills.get(f)).not.toBe(fills.get(f + 1));
     expect(fills.get(1)).not.toBe(fills.get(24));
   });
@@ -65,7 +74,10 @@ describe('forced colours', () => {
     await page.getByTestId('roll').click();
     expect(await asked(page)).toBe('move');
     expect(await edgeOf(page, page.getByTestId('die-1').locator('circle').first())).toBeGreaterThanOrEqual(3);
-    const outlined = await page.getByTestId('sheet-row').first().evaluate((row) => getComputedStyle(row).outlineStyle);
+    const outlined = await page
+      .getByTestId('sheet-row')
+      .first()
+      .evaluate((row) => getComputedStyle(row).outlineStyle);
     expect(outlined).toBe('solid');
   });
 

@@ -166,7 +166,11 @@ describe('a finger', () => {
     expect(carried.y + carried.height).toBeLessThan(goal.y);
     await put(finger, 'touchEnd');
     await page.getByTestId('undo').waitFor();
-    expect(await page.evaluate(() => scrollY + document.scrollingElement!.scrollTop + document.querySelector('.table')!.scrollTop)).toBe(0);
+    expect(
+      await page.evaluate(
+        () => scrollY + document.scrollingElement!.scrollTop + document.querySelector('.table')!.scrollTop,
+      ),
+    ).toBe(0);
   });
 
   it('finishes what is being shown', async () => {

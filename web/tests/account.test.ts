@@ -23,7 +23,11 @@ const START = two.start;
 
 describe('the account', () => {
   const lines: Line[] = [
-    line(1, { type: 'lead', throws: [[5, 2]], first: 'white' }, { account: { ...older, sheet: [], round: 1, balance: [0, 0] } }),
+    line(
+      1,
+      { type: 'lead', throws: [[5, 2]], first: 'white' },
+      { account: { ...older, sheet: [], round: 1, balance: [0, 0] } },
+    ),
     line(2, { type: 'roll', dice: [4, 2] }),
     line(3, { type: 'go' }, { account: older, round_ended: true, releve: 'go' }),
     line(4, { type: 'roll', dice: [6, 6] }, { side: 'black' }),
@@ -60,12 +64,20 @@ describe('the account', () => {
 
 describe('the news', () => {
   const after = (before: Account, now: Account, more: Partial<Line> = {}) =>
-    tidings(three, [line(1, { type: 'hold' }, { account: before }), line(2, { type: 'go' }, { account: now, ...more })], 2);
+    tidings(
+      three,
+      [line(1, { type: 'hold' }, { account: before }), line(2, { type: 'go' }, { account: now, ...more })],
+      2,
+    );
   const told = (before: Account, now: Account, more: Partial<Line> = {}) =>
     after(before, now, more).map((tiding) => notice(en, three, tiding));
 
   it('tell a refait', () => {
-    const [refait] = told(ronde, { ...ronde, marque: marque(0, 0, { refaits: 1, consolation: 4 }) }, { round_ended: true });
+    const [refait] = told(
+      ronde,
+      { ...ronde, marque: marque(0, 0, { refaits: 1, consolation: 4 }) },
+      { round_ended: true },
+    );
     expect(refait!.title).toBe('Refait: marqué 2 is played again');
     expect(refait!.text).toContain('consolation is now 4');
   });
@@ -80,7 +92,9 @@ describe('the news', () => {
 
   it('tell meetings, won or not', () => {
     const before = { ...filled, poule: { ...filled.poule!, meetings: [] } };
-    expect(told(before, filled, { round_ended: true })[0]!.text).toBe('6 – 2: Bernard puts in 10 and goes to the tail; 40 in the poule.');
+    expect(told(before, filled, { round_ended: true })[0]!.text).toBe(
+      '6 – 2: Bernard puts in 10 and goes to the tail; 40 in the poule.',
+    );
     expect(after(filled, { ...filled }, { round_ended: true })).toEqual([{ what: 'tie' }]);
   });
 });
@@ -97,7 +111,9 @@ describe('amounts', () => {
   it('come with their reckoning', () => {
     expect(formula(fr, petite)).toBe('3 × (7 + 2) − 2 = 25');
     expect(formula(fr, { ...petite, rate: 1, consolation: 4, holes: [8, 0], jetons: 12 })).toBe('8 + 4 = 12');
-    expect(worthNow(marque(7, 2, { run: { white: true, black: false }, rate: { white: 3, black: 1 } }), 'white')).toBe(25);
+    expect(worthNow(marque(7, 2, { run: { white: true, black: false }, rate: { white: 3, black: 1 } }), 'white')).toBe(
+      25,
+    );
     expect(worthNow(marque(7, 8), 'white')).toBeNull();
   });
 });
@@ -128,7 +144,11 @@ describe('the sheet', () => {
 
   it('tells tours, honours and meetings', () => {
     expect(tourRows(fr, tours)[0]).toMatchObject({ note: '12 – 3', tag: 'au pont', cells: ['3', ''] });
-    expect(honoursRows(fr, two, combine.honours!)[0]).toMatchObject({ note: '12 – 4', tag: 'double', cells: ['', '2'] });
+    expect(honoursRows(fr, two, combine.honours!)[0]).toMatchObject({
+      note: '12 – 4',
+      tag: 'double',
+      cells: ['', '2'],
+    });
     expect(stillToBeat(fr, three, filled)).toBe('Pour emporter la poule, Anne doit encore battre Claire.');
   });
 });
@@ -147,7 +167,10 @@ describe('at the board', () => {
 
   it('the metals of combiné stand, or wait beside the talon', () => {
     const { fichets } = piecesOf(combine, scores([0, 7], [0, 2]));
-    expect(fichets.white.map(({ kind, hole }) => [kind, hole])).toEqual([['silver', 7], ['black', 12]]);
+    expect(fichets.white.map(({ kind, hole }) => [kind, hole])).toEqual([
+      ['silver', 7],
+      ['black', 12],
+    ]);
     expect(fichets.black).toEqual([{ kind: 'bimetal', hole: 0, cravate: false }]);
   });
 });
@@ -170,13 +193,23 @@ describe.each(['fr', 'en'] as const)('a decision in %s', (lang) => {
   });
 
   it('offers to set a game aside in combiné', () => {
-    const asked = turn({ lost: 0, account: { does: 'win', jetons: 25, winner: 0 } }, [{ game: 'ecrire', does: 'win', jetons: 25, winner: 0 }, { game: 'honours' }]);
-    expect(choices(t, two, combine, asked).map(({ id }) => id)).toEqual(['tenir', 'enaller', 'suspend-ecrire', 'suspend-honours']);
+    const asked = turn({ lost: 0, account: { does: 'win', jetons: 25, winner: 0 } }, [
+      { game: 'ecrire', does: 'win', jetons: 25, winner: 0 },
+      { game: 'honours' },
+    ]);
+    expect(choices(t, two, combine, asked).map(({ id }) => id)).toEqual([
+      'tenir',
+      'enaller',
+      'suspend-ecrire',
+      'suspend-honours',
+    ]);
   });
 
   it('names every payment of a settlement', () => {
     for (const code of SETTLEMENT_CODES) expect(t.match.codeWhy[code]).toMatch(/\.$/);
     expect(verdict(t, two, lalanne, purses(t, two, []), null)).toContain('Anne');
-    expect(verdict(t, two, { ...lalanne, over: { by: 'resign', player: 1 } }, purses(t, two, []), 0)).toContain('Bernard');
+    expect(verdict(t, two, { ...lalanne, over: { by: 'resign', player: 1 } }, purses(t, two, []), 0)).toContain(
+      'Bernard',
+    );
   });
 });

@@ -6,7 +6,16 @@ import { outcomesOf } from '../src/lib/analysis/results';
 import type { DeskAnswer, DeskMessage, PlayerSeen, Review } from '../src/lib/analysis/types';
 import type { Session } from '../src/lib/state/session.svelte';
 
-const DONE: Review = { say: 'review', unit: 'stake', plies: 1, limits: [], players: [], rounds: [], rolls: [], answers: [] };
+const DONE: Review = {
+  say: 'review',
+  unit: 'stake',
+  plies: 1,
+  limits: [],
+  players: [],
+  rounds: [],
+  rolls: [],
+  answers: [],
+};
 
 /** A desk with a review of three steps. */
 function desk() {
@@ -25,7 +34,10 @@ describe('a review', () => {
   it('is told step by step and ends', async () => {
     const { asked, reviewing } = desk();
     const seen: number[] = [];
-    const review = await reviewing.review({ record: 'a', plies: 1 }, { progress: ({ done }) => seen.push(done), signal: new AbortController().signal });
+    const review = await reviewing.review(
+      { record: 'a', plies: 1 },
+      { progress: ({ done }) => seen.push(done), signal: new AbortController().signal },
+    );
     expect(review).toBe(DONE);
     expect(seen).toEqual([0, 1, 2]);
     expect(asked).toEqual(['review', 'step', 'step', 'step']);
@@ -35,34 +47,80 @@ describe('a review', () => {
     const { asked, reviewing } = desk();
     const working = new AbortController();
     const ask = { record: 'a', plies: 1 };
-    const broken = reviewing.review(ask, { progress: ({ done }) => done === 1 && working.abort(), signal: working.signal });
+    const broken = reviewing.review(ask, {
+      progress: ({ done }) => done === 1 && working.abort(),
+      signal: working.signal,
+    });
     await expect(broken).rejects.toThrow('taken back');
     await reviewing.review(ask, { progress: () => undefined, signal: new AbortController().signal });
     expect(asked).toEqual(['review', 'step', 'step', 'step', 'step']);
-    await reviewing.review({ ...ask, record: 'b' }, { progress: () => undefined, signal: new AbortController().signal });
+    await reviewing.review(
+      { ...ask, record: 'b' },
+      { progress: () => undefined, signal: new AbortController().signal },
+    );
     expect(asked.slice(5)).toEqual(['review', 'step', 'step', 'step']);
   });
 
   it('lists what cost something, with its sign', () => {
-    const at = { n: 1, action: 1, round: 0, side: 'white' as const, player: 0, asked: 'play' as const, dice: [2, 1] as [number, number] };
+    const at = {
+      n: 1,
+      action: 1,
+      round: 0,
+      side: 'white' as const,
+      player: 0,
+      asked: 'play' as const,
+      dice: [2, 1] as [number, number],
+    };
     const lost = { unit: 0, holes: 0.5, mille: 12 };
-    const bad = { ...at, lawful: true, grade: 'mistake' as const, lost, given: { type: 'go' as const }, best: { type: 'go' as const }, trid: 'TRID=' };
-    const review: Review = { ...DONE, limits: [{ grade: 'mistake', from: 10, sign: '?' }], answers: [{ ...at, lawful: false }, { ...at, lawful: true, grade: 'good' }, bad] };
+    const bad = {
+      ...at,
+      lawful: true,
+      grade: 'mistake' as const,
+      lost,
+      given: { type: 'go' as const },
+      best: { type: 'go' as const },
+      trid: 'TRID=',
+    };
+    const review: Review = {
+      ...DONE,
+      limits: [{ grade: 'mistake', from: 10, sign: '?' }],
+      answers: [{ ...at, lawful: false }, { ...at, lawful: true, grade: 'good' }, bad],
+    };
     expect(mistakesOf(review)).toEqual([bad]);
     expect(signOf(review, 'mistake')).toBe('?');
   });
 });
 
 describe('what the players were paid', () => {
-  const tally = { choices: 0, forced: 0, lost: { unit: 0, holes: 0, mille: 0 }, rate: 0, grades: { good: 0, doubtful: 0, mistake: 0, blunder: 0 } };
-  const someone = (name: string): PlayerSeen => ({ name, plays: tally, decisions: tally, rate: 0, rank: 'player', luck: tally.lost });
+  const tally = {
+    choices: 0,
+    forced: 0,
+    lost: { unit: 0, holes: 0, mille: 0 },
+    rate: 0,
+    grades: { good: 0, doubtful: 0, mistake: 0, blunder: 0 },
+  };
+  const someone = (name: string): PlayerSeen => ({
+    name,
+    plays: tally,
+    decisions: tally,
+    rate: 0,
+    rank: 'player',
+    luck: tally.lost,
+  });
   const players = [someone('a'), someone('b')];
 
   it('is told once a round has ended, whichever side they sat at', () => {
     const going = { white: 0, black: 1, result: null };
     expect(outcomesOf({ players, rounds: [going] })).toBeNull();
-    const rounds = [{ white: 0, black: 1, result: 2, adjusted: 0.5 }, { white: 1, black: 0, result: -1, adjusted: 0.25 }, going];
-    expect(outcomesOf({ players, rounds })).toEqual([{ result: 3, adjusted: 0.25 }, { result: -3, adjusted: -0.25 }]);
+    const rounds = [
+      { white: 0, black: 1, result: 2, adjusted: 0.5 },
+      { white: 1, black: 0, result: -1, adjusted: 0.25 },
+      going,
+    ];
+    expect(outcomesOf({ players, rounds })).toEqual([
+      { result: 3, adjusted: 0.25 },
+      { result: -3, adjusted: -0.25 },
+    ]);
   });
 });
 
@@ -78,6 +136,8 @@ describe('advice', () => {
     expect(mayBeAdvised(session('bot', 'human', 'bot'))).toBe(true);
     expect(mayBeAdvised(session('human', 'human'))).toBe(false);
     expect(mayBeAdvised(session('human', 'bot', 'human'))).toBe(false);
-    expect(mayBeAdvised({ you: [], game: { info: session('human', 'bot').game.info } } as unknown as Session)).toBe(false);
+    expect(mayBeAdvised({ you: [], game: { info: session('human', 'bot').game.info } } as unknown as Session)).toBe(
+      false,
+    );
   });
 });

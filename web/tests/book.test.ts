@@ -23,7 +23,9 @@ describe.each(LANGS)('the book in %s', (lang) => {
   });
 
   it('leads nowhere that is not there', () => {
-    const links = [...book.sections, ...book.terms].flatMap(({ html }) => [...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to!));
+    const links = [...book.sections, ...book.terms].flatMap(({ html }) =>
+      [...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to!),
+    );
     expect(links.length).toBeGreaterThan(20);
     for (const link of links) {
       const place = placeOf(link)!;
@@ -48,16 +50,32 @@ describe.each(LANGS)('the book in %s', (lang) => {
 });
 
 describe('words of the glossary in a sentence', () => {
-  const marked = (lang: 'fr' | 'en', text: string) => pieces(lang, text).filter(({ id }) => id).map(({ text: part, id }) => `${part}:${id}`);
+  const marked = (lang: 'fr' | 'en', text: string) =>
+    pieces(lang, text)
+      .filter(({ id }) => id)
+      .map(({ text: part, id }) => `${part}:${id}`);
 
   it('are cut out where they first stand, the longer before the shorter', () => {
-    expect(marked('fr', 'Le grand jan plein fait un trou bredouille ; un autre trou.')).toEqual(['grand jan:grand-jan', 'plein:plein', 'trou:trou', 'bredouille:bredouille']);
-    expect(marked('en', 'A false hit on the coin de repos.')).toEqual(['false hit:battre-a-faux', 'coin de repos:coin-de-repos']);
+    expect(marked('fr', 'Le grand jan plein fait un trou bredouille ; un autre trou.')).toEqual([
+      'grand jan:grand-jan',
+      'plein:plein',
+      'trou:trou',
+      'bredouille:bredouille',
+    ]);
+    expect(marked('en', 'A false hit on the coin de repos.')).toEqual([
+      'false hit:battre-a-faux',
+      'coin de repos:coin-de-repos',
+    ]);
     expect(pieces('fr', 'Janus troue le coing.')).toEqual([{ text: 'Janus troue le coing.', id: null }]);
   });
 
   it.each(LANGS)('lose nothing of any sentence in %s', (lang) => {
-    for (const text of Object.values(tables[lang].why.reason)) expect(pieces(lang, text).map((piece) => piece.text).join('')).toBe(text);
+    for (const text of Object.values(tables[lang].why.reason))
+      expect(
+        pieces(lang, text)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
   });
 });
 

@@ -38,10 +38,13 @@ const handlers: Handlers<Sums> = {
   fail: () => {
     throw new Error('no');
   },
-  wait: (_ask, { signal }) => new Promise((resolve) => signal.addEventListener('abort', () => {
-    taken += 1;
-    resolve(null);
-  })),
+  wait: (_ask, { signal }) =>
+    new Promise((resolve) =>
+      signal.addEventListener('abort', () => {
+        taken += 1;
+        resolve(null);
+      }),
+    ),
 };
 
 /** A caller whose worker lives in this program; and the workers it has opened. */

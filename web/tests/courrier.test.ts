@@ -5,7 +5,16 @@ import { landingAt, neighbour, offAt, standAt } from '../src/lib/courrier/geomet
 import { across, boardOf, courierOf, courierOut, placeOf, stepped } from '../src/lib/courrier/path';
 import { LAWS, type Done, type Line } from '../src/lib/courrier/protocol';
 import { rolls } from '../src/lib/courrier/rolls';
-import { attempt, keyOf, numbersLeft, sources, targets, unknown, usedDice, type Known } from '../src/lib/courrier/steps';
+import {
+  attempt,
+  keyOf,
+  numbersLeft,
+  sources,
+  targets,
+  unknown,
+  usedDice,
+  type Known,
+} from '../src/lib/courrier/steps';
 import { frames, settled } from '../src/lib/courrier/view';
 import { playText, refusalText, winText } from '../src/lib/courrier/words';
 import { tables } from './sentences';
@@ -16,8 +25,16 @@ const { fr, en } = tables;
 
 function line(n: number, done: Done, more: Partial<Line> = {}): Line {
   return {
-    say: 'line', n, side: 'white', do: done, position: START, score: { white: 0, black: 0 }, won: null, over: null,
-    turn: { side: 'white', stage: 'roll' }, ...more,
+    say: 'line',
+    n,
+    side: 'white',
+    do: done,
+    position: START,
+    score: { white: 0, black: 0 },
+    won: null,
+    over: null,
+    turn: { side: 'white', stage: 'roll' },
+    ...more,
   };
 }
 
@@ -52,7 +69,10 @@ describe('the two paths', () => {
     const start = boardOf(START, 'white');
     expect(courierOf(start, 'white', 'white')).toBeNull();
     expect(courierOut(start, 'white', 'white')).toBe(true);
-    const gone = stepped(start, 'white', 'white', [[1, 7], [7, 12]]);
+    const gone = stepped(start, 'white', 'white', [
+      [1, 7],
+      [7, 12],
+    ]);
     expect(courierOf(gone, 'white', 'white')).toBe(12);
     const home = stepped(gone, 'white', 'white', [[12, 19]]);
     expect(courierOf(home, 'white', 'white')).toBeNull();
@@ -68,7 +88,12 @@ describe('the board', () => {
     const at = placeOf('white', 'white', 9);
     const p = place(m, 'white', at);
     expect(Math.abs(standAt(m, 'white', board, 'white', at, 0, 1).y - p.tip)).toBeLessThan(m.man / 2);
-    expect(Math.abs(landingAt(m, 'white', board, 'white', placeOf('white', 'white', 20)).y - place(m, 'white', placeOf('white', 'white', 20)).base)).toBeLessThan(m.man);
+    expect(
+      Math.abs(
+        landingAt(m, 'white', board, 'white', placeOf('white', 'white', 20)).y -
+          place(m, 'white', placeOf('white', 'white', 20)).base,
+      ),
+    ).toBeLessThan(m.man);
   });
 
   it('lets each side leave at its own right hand', () => {
@@ -102,7 +127,14 @@ describe('the steps of a turn', () => {
   it('lead a man on by several numbers in a row', () => {
     expect(sources(known, [])).toEqual([1]);
     expect(targets(known, [], 1, 4).map(({ to }) => to)).toEqual([5, 3, 7]);
-    expect(targets(known, [], 1, 2).find(({ to }) => to === 7)?.steps.map(([from, to]) => [from, to])).toEqual([[1, 3], [3, 7]]);
+    expect(
+      targets(known, [], 1, 2)
+        .find(({ to }) => to === 7)
+        ?.steps.map(([from, to]) => [from, to]),
+    ).toEqual([
+      [1, 3],
+      [3, 7],
+    ]);
     expect(targets(known, [step(1, 5, 4)], 5, 2)).toEqual([{ to: 7, steps: [step(5, 7, 2)] }]);
   });
 
@@ -120,8 +152,15 @@ describe('the steps of a turn', () => {
   });
 
   it('guess the rests of a step that is too long', () => {
-    expect(attempt([4, 2], [], 1, 7)).toEqual([[1, 5], [5, 7]]);
-    expect(attempt([3, 3], [], 1, 10)).toEqual([[1, 4], [4, 7], [7, 10]]);
+    expect(attempt([4, 2], [], 1, 7)).toEqual([
+      [1, 5],
+      [5, 7],
+    ]);
+    expect(attempt([3, 3], [], 1, 10)).toEqual([
+      [1, 4],
+      [4, 7],
+      [7, 10],
+    ]);
     expect(attempt([4, 2], [], 1, 6)).toEqual([[1, 6]]);
     expect(attempt([4, 2], [], 20, 25)).toEqual([[20, 25]]);
   });
@@ -129,10 +168,35 @@ describe('the steps of a turn', () => {
 
 describe('the lines', () => {
   const lines = [
-    line(1, { type: 'lead', throws: [[2, 2], [5, 2]], first: 'white' }),
-    line(2, { type: 'roll', dice: [6, 5] }, { turn: { side: 'white', stage: 'move', dice: [6, 5], first_steps: [], nothing: false } }),
-    line(3, { type: 'play', steps: [[1, 7], [7, 12]] }, { position: 'S4=N----------Ao-----------:b:R:-:0-0:3', turn: { side: 'black', stage: 'roll' } }),
-    line(4, { type: 'resign' }, { side: 'black', score: { white: 2, black: 0 }, won: { winner: 'white', points: 2, by: 'resign' } }),
+    line(1, {
+      type: 'lead',
+      throws: [
+        [2, 2],
+        [5, 2],
+      ],
+      first: 'white',
+    }),
+    line(
+      2,
+      { type: 'roll', dice: [6, 5] },
+      { turn: { side: 'white', stage: 'move', dice: [6, 5], first_steps: [], nothing: false } },
+    ),
+    line(
+      3,
+      {
+        type: 'play',
+        steps: [
+          [1, 7],
+          [7, 12],
+        ],
+      },
+      { position: 'S4=N----------Ao-----------:b:R:-:0-0:3', turn: { side: 'black', stage: 'roll' } },
+    ),
+    line(
+      4,
+      { type: 'resign' },
+      { side: 'black', score: { white: 2, black: 0 }, won: { winner: 'white', points: 2, by: 'resign' } },
+    ),
   ];
 
   it('are shown man after man', () => {
@@ -146,18 +210,40 @@ describe('the lines', () => {
   it('make a sheet of rolls that tells the games', () => {
     const [roll, ...more] = rolls(lines, 4);
     expect(more).toEqual([]);
-    expect(roll).toMatchObject({ line: 2, number: 1, dice: [6, 5], steps: [[1, 7], [7, 12]], won: { winner: 'white', points: 2 } });
+    expect(roll).toMatchObject({
+      line: 2,
+      number: 1,
+      dice: [6, 5],
+      steps: [
+        [1, 7],
+        [7, 12],
+      ],
+      won: { winner: 'white', points: 2 },
+    });
   });
 });
 
 describe('the words', () => {
   it('are there for every law in both languages', () => {
-    for (const t of [fr, en]) for (const law of LAWS) expect(refusalText(t, 'white', 'white', { law, rule: 'J3', from: 1, to: 4 })).toContain('J3');
+    for (const t of [fr, en])
+      for (const law of LAWS)
+        expect(refusalText(t, 'white', 'white', { law, rule: 'J3', from: 1, to: 4 })).toContain('J3');
   });
 
   it('tell plays and endings', () => {
-    expect(playText(en, 'white', 'white', [[1, 7], [7, 12], [20, 25]])).toBe('1/7/12 20/off');
-    expect(playText(en, 'white', 'black', [[1, 7], [20, 25]])).toBe('13/19 8/off');
+    expect(
+      playText(en, 'white', 'white', [
+        [1, 7],
+        [7, 12],
+        [20, 25],
+      ]),
+    ).toBe('1/7/12 20/off');
+    expect(
+      playText(en, 'white', 'black', [
+        [1, 7],
+        [20, 25],
+      ]),
+    ).toBe('13/19 8/off');
     expect(playText(fr, 'white', 'white', [])).toBe('rien');
     expect(winText(fr, { winner: 'white', points: 2, by: 'out' })).toContain('deux points');
   });

@@ -11,10 +11,18 @@ class Memory implements Shelf {
   readonly kept = new Map<string, { game: Stored; lines: string[] }>();
   broken = false;
 
-  async game(id: string): Promise<Stored | null> { return this.kept.get(id)?.game ?? null; }
-  async games(): Promise<Stored[]> { return [...this.kept.values()].map(({ game }) => game); }
-  async lines(id: string): Promise<string[]> { return this.kept.get(id)?.lines ?? []; }
-  async forget(id: string): Promise<void> { this.kept.delete(id); }
+  async game(id: string): Promise<Stored | null> {
+    return this.kept.get(id)?.game ?? null;
+  }
+  async games(): Promise<Stored[]> {
+    return [...this.kept.values()].map(({ game }) => game);
+  }
+  async lines(id: string): Promise<string[]> {
+    return this.kept.get(id)?.lines ?? [];
+  }
+  async forget(id: string): Promise<void> {
+    this.kept.delete(id);
+  }
   async append(game: Stored, had: number, lines: string[]): Promise<boolean> {
     if (this.broken) throw new Error('full');
     const before = this.kept.get(game.game)?.lines ?? [];
@@ -26,14 +34,19 @@ class Memory implements Shelf {
 
 const SEED = '5e'.repeat(32);
 const GAME: NewGame & { seed: string } = {
-  format: 'tour', rules: 'lois', seed: SEED,
-  white: { kind: 'human', name: 'Anne' }, black: { kind: 'bot', bot: 'commis', name: 'Le Commis' },
+  format: 'tour',
+  rules: 'lois',
+  seed: SEED,
+  white: { kind: 'human', name: 'Anne' },
+  black: { kind: 'bot', bot: 'commis', name: 'Le Commis' },
 };
 let compiled: WebAssembly.Module;
 const fresh = async () => speaking(await begin(compiled), 'trictrac_call');
-const keeperOf = (memory: Memory, played: (game: string) => void = () => undefined) => new Keeper(fresh, memory, played);
+const keeperOf = (memory: Memory, played: (game: string) => void = () => undefined) =>
+  new Keeper(fresh, memory, played);
 const linesOf = (told: TableMessage[]) => told.filter((one): one is Line => one.say === 'line');
-const joined = async (keeper: Keeper, game: string, since = 0) => keeper.say(game, { do: 'join', game, keys: {}, since });
+const joined = async (keeper: Keeper, game: string, since = 0) =>
+  keeper.say(game, { do: 'join', game, keys: {}, since });
 
 beforeAll(async () => {
   compiled = await WebAssembly.compile(await readFile(new URL('../wasm/trictrac.wasm', import.meta.url)));
@@ -73,7 +86,9 @@ describe('the tables of a device', () => {
     expect(told[0]).toMatchObject({ say: 'game', game, you: ['white'], lines: lines.length });
     expect(linesOf(told)).toEqual(lines);
     expect(await again.record(game)).toBe(await keeper.record(game));
-    expect(await again.games()).toMatchObject([{ game, format: 'tour', lines: lines.length, over: false, you: ['white'] }]);
+    expect(await again.games()).toMatchObject([
+      { game, format: 'tour', lines: lines.length, over: false, you: ['white'] },
+    ]);
     expect(JSON.stringify(await again.games())).not.toContain(SEED);
     expect(await again.format(game)).toBe('tour');
     await again.forget(game);
@@ -134,11 +149,17 @@ describe('the tables of a device', () => {
 
   it('say why a game cannot be begun, and open records', async () => {
     const keeper = keeperOf(new Memory());
-    expect(await keeper.create({ ...GAME, trid: 'TRID=rubbish' })).toMatchObject({ ok: false, failure: { code: 'bad_position' } });
+    expect(await keeper.create({ ...GAME, trid: 'TRID=rubbish' })).toMatchObject({
+      ok: false,
+      failure: { code: 'bad_position' },
+    });
     const record = (await keeper.record(await made(keeper)))!;
     const opened = await keeper.open({ record, bot: { side: 'white' }, seed: SEED });
     expect(opened.ok && (await joined(keeper, opened.value.game))[0]).toMatchObject({ you: ['black'] });
-    expect(await keeper.open({ record: 'rubbish', bot: null, seed: SEED })).toMatchObject({ ok: false, failure: { code: 'bad_record' } });
+    expect(await keeper.open({ record: 'rubbish', bot: null, seed: SEED })).toMatchObject({
+      ok: false,
+      failure: { code: 'bad_record' },
+    });
   });
 });
 

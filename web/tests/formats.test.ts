@@ -14,7 +14,8 @@ const EVERY = Object.keys(SPECS) as Format[];
 const { fr, en } = tables;
 
 /** The rounds that can be chosen when so many are asked for. */
-const rounds = (format: Format, gathering: Gathering, wanted: number) => settled(format, { ...SEATED[gathering], rounds: wanted }).rounds;
+const rounds = (format: Format, gathering: Gathering, wanted: number) =>
+  settled(format, { ...SEATED[gathering], rounds: wanted }).rounds;
 
 describe('the formats', () => {
   it('stand each on one card', () => {
@@ -47,7 +48,12 @@ describe('the formats', () => {
   });
 
   it('are played only by those for whom they are', () => {
-    const gathered = (format: Format) => GATHERINGS.filter((g) => settled(format, SEATED[g]).players === SEATED[g].players && settled(format, SEATED[g]).company === SEATED[g].company);
+    const gathered = (format: Format) =>
+      GATHERINGS.filter(
+        (g) =>
+          settled(format, SEATED[g]).players === SEATED[g].players &&
+          settled(format, SEATED[g]).company === SEATED[g].company,
+      );
     expect(gathered('tour')).toEqual(['two']);
     expect(gathered('ecrire-lalanne')).toEqual(['two', 'chouette']);
     expect(gathered('ecrire-lois')).toEqual(GATHERINGS);
@@ -68,15 +74,31 @@ describe('the formats', () => {
 });
 
 describe('the game asked for', () => {
-  const guests: Guest[] = [{ name: ' Anne ', kind: 'human' }, { name: 'Basile', kind: 'human' }, { name: '', kind: 'bot' }, { name: '', kind: 'bot' }];
+  const guests: Guest[] = [
+    { name: ' Anne ', kind: 'human' },
+    { name: 'Basile', kind: 'human' },
+    { name: '', kind: 'bot' },
+    { name: '', kind: 'bot' },
+  ];
   const choice = (more: Partial<Choice>): Choice => ({
-    format: 'tour', changes: {}, options: LOIS, opponent: 'computer', side: 'white', level: 'valere', guests, ...more,
+    format: 'tour',
+    changes: {},
+    options: LOIS,
+    opponent: 'computer',
+    side: 'white',
+    level: 'valere',
+    guests,
+    ...more,
   });
   const BOT = { kind: 'bot', bot: 'valere', name: 'Valère' };
 
   it('is a plain tour against the computer unless something is chosen', () => {
     expect(newGame(fr, choice({}))).toEqual({
-      format: 'tour', rules: 'lois', options: LOIS, white: { kind: 'human', name: 'Anne' }, black: BOT,
+      format: 'tour',
+      rules: 'lois',
+      options: LOIS,
+      white: { kind: 'human', name: 'Anne' },
+      black: BOT,
     });
     expect(newGame(fr, choice({ side: 'black' })).white).toEqual(BOT);
     expect(against(fr, choice({ side: 'black' }))).toBe('Valère');
@@ -84,23 +106,44 @@ describe('the game asked for', () => {
 
   it('gives two people one side each', () => {
     const game = newGame(en, choice({ opponent: 'two' }));
-    expect([game.white, game.black]).toEqual([{ kind: 'human', name: 'Anne' }, { kind: 'human', name: 'Basile' }]);
+    expect([game.white, game.black]).toEqual([
+      { kind: 'human', name: 'Anne' },
+      { kind: 'human', name: 'Basile' },
+    ]);
   });
 
   it('keeps no name that was not given: people are called in the language of the moment', () => {
     const two = choice({ opponent: 'two', guests: [] });
     const alone = choice({ side: 'black', guests: [] });
-    const three = choice({ format: 'poule-guiton', guests: ['', 'Basile', ''].map((name) => ({ name, kind: 'human' })) });
+    const three = choice({
+      format: 'poule-guiton',
+      guests: ['', 'Basile', ''].map((name) => ({ name, kind: 'human' })),
+    });
     for (const each of [two, alone, three]) expect(newGame(fr, each)).toEqual(newGame(en, each));
     expect(newGame(fr, two)).toMatchObject({ white: { kind: 'human', name: '' }, black: { kind: 'human', name: '' } });
-    expect([fr, en].map((t) => namesOf(t, two))).toEqual([['Blanc', 'Noir'], ['White', 'Black']]);
-    expect([fr, en].map((t) => namesOf(t, alone))).toEqual([['Valère', 'Vous'], ['Valère', 'You']]);
-    expect([fr, en].map((t) => namesOf(t, three))).toEqual([['Joueur 1', 'Basile', 'Joueur 3'], ['Player 1', 'Basile', 'Player 3']]);
+    expect([fr, en].map((t) => namesOf(t, two))).toEqual([
+      ['Blanc', 'Noir'],
+      ['White', 'Black'],
+    ]);
+    expect([fr, en].map((t) => namesOf(t, alone))).toEqual([
+      ['Valère', 'Vous'],
+      ['Valère', 'You'],
+    ]);
+    expect([fr, en].map((t) => namesOf(t, three))).toEqual([
+      ['Joueur 1', 'Basile', 'Joueur 3'],
+      ['Player 1', 'Basile', 'Player 3'],
+    ]);
     expect([two, alone, three].map((each) => against(fr, each))).toEqual(['', 'Valère', 'Basile']);
   });
 
   it('tells only what differs from the format, and what a tour is worth only for tours', () => {
-    const game = newGame(fr, choice({ format: 'ecrire-lois', changes: { 'ecrire-lois': { rounds: 12, method: 'paper', fiche: 5 }, tour: { stake: 3 } } }));
+    const game = newGame(
+      fr,
+      choice({
+        format: 'ecrire-lois',
+        changes: { 'ecrire-lois': { rounds: 12, method: 'paper', fiche: 5 }, tour: { stake: 3 } },
+      }),
+    );
     expect(game.match).toEqual({ rounds: 12, method: 'paper' });
     expect(game.options).not.toHaveProperty('worth');
     expect(newGame(fr, choice({ changes: { tour: { stake: 3 } } })).match).toEqual({ stake: 3 });
@@ -115,18 +158,31 @@ describe('the game asked for', () => {
   });
 
   it('gives every computer its own level, and tells those alike apart', () => {
-    const table = choice({ format: 'poule-guiton', changes: { 'poule-guiton': { players: 4 } }, guests: [
-      { name: 'Anne', kind: 'human' }, { name: '', kind: 'bot', level: 'guiton' }, { name: '', kind: 'bot' }, { name: '', kind: 'bot', level: 'guiton' },
-    ] });
+    const table = choice({
+      format: 'poule-guiton',
+      changes: { 'poule-guiton': { players: 4 } },
+      guests: [
+        { name: 'Anne', kind: 'human' },
+        { name: '', kind: 'bot', level: 'guiton' },
+        { name: '', kind: 'bot' },
+        { name: '', kind: 'bot', level: 'guiton' },
+      ],
+    });
     const { black, others = [] } = newGame(fr, table);
-    expect([black, ...others].map(({ bot, name }) => [bot, name])).toEqual([['guiton', 'Guiton'], ['valere', 'Valère'], ['guiton', 'Guiton 3']]);
+    expect([black, ...others].map(({ bot, name }) => [bot, name])).toEqual([
+      ['guiton', 'Guiton'],
+      ['valere', 'Valère'],
+      ['guiton', 'Guiton 3'],
+    ]);
   });
 
   it('tells of dice thrown by hand where two sit down, and who begins', () => {
     const byHand = (more: Partial<Choice>) => newGame(fr, choice({ dice: 'hand', lead: 'black', ...more }));
     for (const format of EVERY) {
       const { dice, trid } = byHand({ format, changes: { [format]: { players: 2, company: 'alone' } } });
-      expect([dice, trid?.split(':')[1]], format).toEqual(format === 'courrier' ? [undefined, undefined] : ['hand', 'b']);
+      expect([dice, trid?.split(':')[1]], format).toEqual(
+        format === 'courrier' ? [undefined, undefined] : ['hand', 'b'],
+      );
     }
     expect(byHand({ format: 'poule-guiton' })).not.toHaveProperty('dice');
     const noted = { ...blank(), accounts: { ...blank().accounts, white: { ...blank().accounts.white, lost: 1 } } };
@@ -141,20 +197,26 @@ describe('the game asked for', () => {
     expect(begun({})).not.toHaveProperty('dice');
     expect(begun({ lead: 'drawn' })).not.toHaveProperty('trid');
     expect(begun({ dice: 'hand', lead: 'drawn' }).trid?.split(':')[1]).toBe('w');
-    for (const format of ['courrier', 'poule-guiton'] as const) expect(begun({ format }), format).not.toHaveProperty('trid');
+    for (const format of ['courrier', 'poule-guiton'] as const)
+      expect(begun({ format }), format).not.toHaveProperty('trid');
   });
 
   it('names the others where there are more than two', () => {
     const game = newGame(fr, choice({ format: 'combine', changes: { combine: SEATED.pairs } }));
     expect(game.match).toEqual({ players: 4, company: 'two_against_two' });
     expect([game.white, game.black].map(({ name }) => name)).toEqual(['Anne', 'Basile']);
-    expect(game.others?.map(({ name, bot }) => [name, bot])).toEqual([['Valère', 'valere'], ['Valère 3', 'valere']]);
+    expect(game.others?.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Valère', 'valere'],
+      ['Valère 3', 'valere'],
+    ]);
     expect(against(fr, choice({ format: 'poule-guiton' }))).toBe('Basile, Valère');
   });
 
   it('leaves the rules of trictrac aside in another game', () => {
     expect(newGame(fr, choice({ format: 'courrier' }))).toEqual({
-      format: 'courrier', white: { kind: 'human', name: 'Anne' }, black: { kind: 'bot', bot: 'commis', name: 'Le Commis' },
+      format: 'courrier',
+      white: { kind: 'human', name: 'Anne' },
+      black: { kind: 'bot', bot: 'commis', name: 'Le Commis' },
     });
   });
 });
@@ -180,7 +242,8 @@ describe.each(['fr', 'en'] as const)('in %s every format', (lang) => {
         const { name, hint, source } = textOf(t, format, field);
         for (const text of [name, hint, source]) expect(text, `${format} ${field}`).toBeTruthy();
         const control = controlOf(format, field, match);
-        if (control.kind === 'choice') for (const value of control.values) expect(amountText(t, field, value)).toBeTruthy();
+        if (control.kind === 'choice')
+          for (const value of control.values) expect(amountText(t, field, value)).toBeTruthy();
       }
     }
   });

@@ -8,8 +8,20 @@ import { absolute } from '../src/lib/fleches';
 import { SIDES, type Score } from '../src/lib/protocol';
 import { moved, parseBoard } from '../src/lib/trid';
 
-const rooms = [[888, 652], [390, 400], [520, 376], [676, 640]] as const;
-const score = (more: Partial<Score> = {}): Score => ({ points: 0, holes: 0, bredouille: false, jetons: 1, pavillon: false, ...more });
+const rooms = [
+  [888, 652],
+  [390, 400],
+  [520, 376],
+  [676, 640],
+] as const;
+const score = (more: Partial<Score> = {}): Score => ({
+  points: 0,
+  holes: 0,
+  bredouille: false,
+  jetons: 1,
+  pavillon: false,
+  ...more,
+});
 const { place } = geometry;
 
 describe.each(rooms)('a board in a room of %i by %i', (width, height) => {
@@ -29,7 +41,13 @@ describe.each(rooms)('a board in a room of %i by %i', (width, height) => {
   });
 
   it('puts the jeton at the tip its law gives', () => {
-    const law = [[2, 2], [4, 4], [6, 6], [8, 7], [10, 12]] as const;
+    const law = [
+      [2, 2],
+      [4, 4],
+      [6, 6],
+      [8, 7],
+      [10, 12],
+    ] as const;
     for (const side of SIDES) {
       for (const [points, fleche] of law) {
         const [jeton] = geometry.jetonsAt(m, 'white', side, score({ points }));
@@ -91,7 +109,15 @@ describe.each(rooms)('a board in a room of %i by %i', (width, height) => {
 
   it('takes a near miss for the lawful target', () => {
     const p = place(m, 'white', 8);
-    const aim = { m, bottom: 'white' as const, targets: [8], sources: [], chosen: 1, offWidth: m.endRail, mover: 'white' as const };
+    const aim = {
+      m,
+      bottom: 'white' as const,
+      targets: [8],
+      sources: [],
+      chosen: 1,
+      offWidth: m.endRail,
+      mover: 'white' as const,
+    };
     const beside = { x: p.left + m.column + 10, y: p.base - 30 };
     expect(meant(aim, beside, 44)).toBe(8);
     expect(meant(aim, beside, 0)).toBe(9);

@@ -30,7 +30,8 @@ describe.each(['fr', 'en'] as const)('the sentences in %s', (lang) => {
   });
 
   it('are never empty nor raw', () => {
-    for (const text of strings({ t, help: { fr: [frHelp, frPages], en: [enHelp, enPages] }[lang] })) expect(text).not.toMatch(/^[a-z]+_[a-z_]+$|undefined|NaN/);
+    for (const text of strings({ t, help: { fr: [frHelp, frPages], en: [enHelp, enPages] }[lang] }))
+      expect(text).not.toMatch(/^[a-z]+_[a-z_]+$|undefined|NaN/);
   });
 
   it('tell a line without raw codes', () => {
@@ -44,7 +45,9 @@ describe('the explanation', () => {
 
   it('names the flèches as they are printed', () => {
     const row = { ...roll!.events[0]!, ways: 1 };
-    expect(rowText(fr, roll!.events[0]!, 'white', namer('1-12', 'white'))).toBe("Bat à vrai, au grand jan : 10' des noirs — 2 façons");
+    expect(rowText(fr, roll!.events[0]!, 'white', namer('1-12', 'white'))).toBe(
+      "Bat à vrai, au grand jan : 10' des noirs — 2 façons",
+    );
     expect(rowText(fr, row, 'white', namer('1-12', 'black'))).toBe('Bat à vrai, au grand jan : 10');
     expect(rowText(fr, row, 'white', namer('1-24', 'white'))).toBe('Bat à vrai, au grand jan : 15');
     expect(rowText(en, row, 'white', namer('soumille', 'white'))).toBe('True hit in the grand jan: P');
@@ -53,20 +56,44 @@ describe('the explanation', () => {
   it('adds up in words', () => {
     expect(sumText(fr, roll!.marks)).toBe('8 + 8 = 16 → trou bredouille ×2, reste 4');
     expect(sumText(fr, play!.marks)).toBe('0 + 2 = 2');
-    expect(sumText(fr, [{ side: 'white', had: 10, points: 2, holes: 1, bredouille: false, rest: 0 }])).toBe('10 + 2 = 12 → trou, sans reste');
+    expect(sumText(fr, [{ side: 'white', had: 10, points: 2, holes: 1, bredouille: false, rest: 0 }])).toBe(
+      '10 + 2 = 12 → trou, sans reste',
+    );
     const several: Mark = { side: 'white', had: 8, points: 26, holes: 3, bredouille: false, rest: 10 };
     expect(sumText(fr, [several])).toBe('8 + 26 = 34 → trou simple, puis trou bredouille ×2 : 3 trous, reste 10');
     expect(sumText(en, [several])).toBe('8 + 26 = 34 → simple hole, then bredouille hole ×2: 3 holes, 10 over');
     const three: Mark = { ...several, had: 10, holes: 6, bredouille: true, rest: 0 };
-    expect(sumText(fr, [three])).toBe('10 + 26 = 36 → trou bredouille ×2, puis 2 trous bredouille ×2 : 6 trous, sans reste');
+    expect(sumText(fr, [three])).toBe(
+      '10 + 26 = 36 → trou bredouille ×2, puis 2 trous bredouille ×2 : 6 trous, sans reste',
+    );
   });
 
   it('writes plays by the names on the board, a tout d’une in one run', () => {
     const text = (naming: Naming, side: Side, steps: Step[]) => playText(fr, namer(naming, 'white'), side, steps);
-    expect(text('1-24', 'white', [[1, 5], [5, 7]])).toBe('1/5/7');
-    expect(text('1-24', 'white', [[1, 5], [3, 5]])).toBe('1/5 3/5');
-    expect(text('1-24', 'black', [[1, 5], [3, 5]])).toBe('24/20 22/20');
-    expect(text('T-11', 'black', [[1, 5], [12, 13]])).toBe("T'/4' 11'/11");
+    expect(
+      text('1-24', 'white', [
+        [1, 5],
+        [5, 7],
+      ]),
+    ).toBe('1/5/7');
+    expect(
+      text('1-24', 'white', [
+        [1, 5],
+        [3, 5],
+      ]),
+    ).toBe('1/5 3/5');
+    expect(
+      text('1-24', 'black', [
+        [1, 5],
+        [3, 5],
+      ]),
+    ).toBe('24/20 22/20');
+    expect(
+      text('T-11', 'black', [
+        [1, 5],
+        [12, 13],
+      ]),
+    ).toBe("T'/4' 11'/11");
     expect(text('lepeintre', 'white', [[22, 25]])).toBe('V/dehors');
     expect(text('1-24', 'white', [])).toBe('rien');
   });
@@ -97,14 +124,30 @@ describe('a name that was not given', () => {
     const { fr, en } = tables;
     const alone = { ...seats('', 'Valère'), you: ['white' as const] };
     const both = { ...seats('', 'Anne'), you: [...SIDES] };
-    expect([fr, en].map((t) => SIDES.map((side) => playerName(t, alone, side)))).toEqual([['Vous', 'Valère'], ['You', 'Valère']]);
-    expect([fr, en].map((t) => SIDES.map((side) => playerName(t, both, side)))).toEqual([['Blanc', 'Anne'], ['White', 'Anne']]);
+    expect([fr, en].map((t) => SIDES.map((side) => playerName(t, alone, side)))).toEqual([
+      ['Vous', 'Valère'],
+      ['You', 'Valère'],
+    ]);
+    expect([fr, en].map((t) => SIDES.map((side) => playerName(t, both, side)))).toEqual([
+      ['Blanc', 'Anne'],
+      ['White', 'Anne'],
+    ]);
   });
 
   it('is found in the list of games as well', () => {
-    const standing = { format: 'tour', names: { white: 'Anne', black: '' }, you: ['black'], lines: 1, score: null, winner: null } satisfies Standing;
+    const standing = {
+      format: 'tour',
+      names: { white: 'Anne', black: '' },
+      you: ['black'],
+      lines: 1,
+      score: null,
+      winner: null,
+    } satisfies Standing;
     expect(standingName(tables.en, standing, 'black')).toBe('You');
-    expect([foeName(tables.en, { against: 'Anne' }), foeName(tables.en, { against: '', standing }), foeName(tables.fr, { against: '' })])
-      .toEqual(['Anne', 'White', 'Noir']);
+    expect([
+      foeName(tables.en, { against: 'Anne' }),
+      foeName(tables.en, { against: '', standing }),
+      foeName(tables.fr, { against: '' }),
+    ]).toEqual(['Anne', 'White', 'Noir']);
   });
 });

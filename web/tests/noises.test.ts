@@ -3,7 +3,12 @@ import { noisesBetween, type Audible } from '../src/lib/sound/noises';
 import { moved, parseBoard } from '../src/lib/trid';
 
 const board = parseBoard('O----------------------o')!;
-const still: Audible = { board, score: { white: { points: 0, holes: 0 }, black: { points: 0, holes: 0 } }, dice: null, rolling: false };
+const still: Audible = {
+  board,
+  score: { white: { points: 0, holes: 0 }, black: { points: 0, holes: 0 } },
+  dice: null,
+  rolling: false,
+};
 const white = (points: number, holes = 0) => ({ ...still.score, white: { points, holes } });
 
 describe('what is heard', () => {

@@ -3,7 +3,11 @@ import { exported, imported, keepOne, kept, SPEC, type Preferences } from '../sr
 
 function device() {
   const text = new Map<string, string>();
-  return { text, getItem: (key: string) => text.get(key) ?? null, setItem: (key: string, value: string) => void text.set(key, value) };
+  return {
+    text,
+    getItem: (key: string) => text.get(key) ?? null,
+    setItem: (key: string, value: string) => void text.set(key, value),
+  };
 }
 
 const first = Object.fromEntries(Object.entries(SPEC).map(([name, spec]) => [name, spec.first])) as Preferences;
@@ -21,7 +25,12 @@ describe('the settings', () => {
     expect(kept(on)).toEqual({ ...first, theme: 'gravure', printed: false, volume: 35 });
   });
 
-  it.each([['theme', 'plastique'], ['printed', 'perhaps'], ['volume', '101'], ['volume', '-1']])('%s %s, which cannot be, is as it comes', (name, text) => {
+  it.each([
+    ['theme', 'plastique'],
+    ['printed', 'perhaps'],
+    ['volume', '101'],
+    ['volume', '-1'],
+  ])('%s %s, which cannot be, is as it comes', (name, text) => {
     const on = device();
     on.setItem(`trictrac.${name}`, text);
     expect(kept(on)).toEqual(first);
@@ -30,7 +39,10 @@ describe('the settings', () => {
   it('go out into a file and come in again, whatever else stands in it', () => {
     const mine: Preferences = { ...first, theme: 'drap', talon: 'right', autoPlay: true, volume: 0, naming: 'T-11' };
     expect(imported(exported(mine))).toEqual(mine);
-    expect(imported(exported(mine).replace('"drap"', '"velours"').replace('{', '{ "more": [1],'))).toEqual({ ...mine, theme: first.theme });
+    expect(imported(exported(mine).replace('"drap"', '"velours"').replace('{', '{ "more": [1],'))).toEqual({
+      ...mine,
+      theme: first.theme,
+    });
   });
 
   it.each(['', 'null', '[]', '{}', '{"kind":"trictrac-games"}', 'TRID=…'])('%s is not a file of settings', (text) => {

@@ -12,11 +12,23 @@ import { asking } from '../src/lib/sheet/module';
 import { begin } from '../src/lib/wasm/module';
 import { SEATED, type Match } from '../src/lib/ui/formats/formats';
 import { changed, settled } from '../src/lib/ui/formats/lawful';
-import { accountNames, blank, carriedTerms, diceOf, fittingNumber, resumable, troubleOf, wonBy, wonText, type Noted } from '../src/lib/ui/formats/resume';
+import {
+  accountNames,
+  blank,
+  carriedTerms,
+  diceOf,
+  fittingNumber,
+  resumable,
+  troubleOf,
+  wonBy,
+  wonText,
+  type Noted,
+} from '../src/lib/ui/formats/resume';
 import { newGame } from '../src/lib/ui/formats/seats';
 
 const { fr, en } = tables;
-const twelve = (format: Format, gathering: keyof typeof SEATED = 'two') => settled(format, { ...SEATED[gathering], rounds: 12 });
+const twelve = (format: Format, gathering: keyof typeof SEATED = 'two') =>
+  settled(format, { ...SEATED[gathering], rounds: 12 });
 
 /** S3: Alice 3 paris, 15 jetons, 7 fiches; Bob 5 paris, 17 jetons, no fiche, and the dice. */
 function alices(): Noted {
@@ -38,18 +50,33 @@ describe('what was noted of a match put off', () => {
   it('comes to what each has won', () => {
     const match = twelve('ecrire-1780');
     const noted = alices();
-    expect([wonBy('ecrire-1780', match, noted, 'white'), wonBy('ecrire-1780', match, noted, 'black')]).toEqual([68, -68]);
+    expect([wonBy('ecrire-1780', match, noted, 'white'), wonBy('ecrire-1780', match, noted, 'black')]).toEqual([
+      68, -68,
+    ]);
     const names = accountNames(['Anne', 'Bernard']);
     expect(wonText(fr, 'ecrire-1780', match, noted, names)).toBe('Anne a gagné 68 jetons');
     expect(wonText(en, 'ecrire-1780', match, noted, names)).toBe('Anne has won 68 jetons');
-    expect(wonText(fr, 'ecrire-1780', match, noted, accountNames([fr.you, 'Bernard']))).toBe('Vous avez gagné 68 jetons');
+    expect(wonText(fr, 'ecrire-1780', match, noted, accountNames([fr.you, 'Bernard']))).toBe(
+      'Vous avez gagné 68 jetons',
+    );
     expect(carriedTerms('ecrire-1780', match, noted)).toEqual({
-      carried_lost_white: 3, carried_lost_black: 5, carried_jetons: 68, carried_dice: 'black',
+      carried_lost_white: 3,
+      carried_lost_black: 5,
+      carried_jetons: 68,
+      carried_dice: 'black',
     });
     expect(carriedTerms('combine', twelve('combine'), combines())).toEqual({
-      carried_lost_white: 3, carried_lost_black: 5, carried_jetons: 61, carried_dice: 'black', carried_holes_white: 4,
-      carried_holes_black: 5, carried_cravate: 'black', carried_fiches: 7, carried_basket_white: 12,
-      carried_basket_black: 5, carried_contrat: 'white',
+      carried_lost_white: 3,
+      carried_lost_black: 5,
+      carried_jetons: 61,
+      carried_dice: 'black',
+      carried_holes_white: 4,
+      carried_holes_black: 5,
+      carried_cravate: 'black',
+      carried_fiches: 7,
+      carried_basket_white: 12,
+      carried_basket_black: 5,
+      carried_contrat: 'white',
     });
   });
 
@@ -58,7 +85,10 @@ describe('what was noted of a match put off', () => {
     Object.assign(noted.accounts.white, { lost: 2, jetons: -7 });
     Object.assign(noted.accounts.black, { lost: 1, jetons: 7 });
     expect(troubleOf(fr, 'ecrire-lois', twelve('ecrire-lois'), noted)).toBe('');
-    expect(carriedTerms('ecrire-lois', twelve('ecrire-lois'), noted)).toMatchObject({ carried_jetons: -7, carried_dice: 'white' });
+    expect(carriedTerms('ecrire-lois', twelve('ecrire-lois'), noted)).toMatchObject({
+      carried_jetons: -7,
+      carried_dice: 'white',
+    });
     expect(fittingNumber('ecrire-lois', 'jetons', -7)).toBe(-7);
     expect(fittingNumber('ecrire-1780', 'jetons', -7)).toBe(0);
     expect(fittingNumber('combine', 'holes', 14)).toBe(11);
@@ -75,8 +105,14 @@ describe('what was noted of a match put off', () => {
   });
 
   it('is for two accounts of à écrire and combiné', () => {
-    const can = (format: Format, gathering: keyof typeof SEATED) => resumable(format, settled(format, SEATED[gathering]));
-    expect((['two', 'ronde', 'chouette', 'pairs'] as const).map((g) => can('ecrire-lois', g))).toEqual([true, false, true, false]);
+    const can = (format: Format, gathering: keyof typeof SEATED) =>
+      resumable(format, settled(format, SEATED[gathering]));
+    expect((['two', 'ronde', 'chouette', 'pairs'] as const).map((g) => can('ecrire-lois', g))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
     expect(resumable('tour', settled('tour'))).toBe(false);
     expect(carriedTerms('ecrire-lois', settled('ecrire-lois', SEATED.ronde), alices())).toEqual({});
     expect(carriedTerms('ecrire-1780', twelve('ecrire-1780'), blank())).toEqual({});
@@ -90,21 +126,53 @@ describe('what was noted of a match put off', () => {
       return troubleOf(fr, format, match, noted);
     };
     expect(trouble('ecrire-1780', () => {})).toBe('');
-    expect(trouble('ecrire-1780', ({ accounts }) => { accounts.white.jetons += 3; })).toBe(wrong.jetons(3));
+    expect(
+      trouble('ecrire-1780', ({ accounts }) => {
+        accounts.white.jetons += 3;
+      }),
+    ).toBe(wrong.jetons(3));
     expect(trouble('ecrire-lois', () => {})).toBe(wrong.gained(32));
-    expect(trouble('ecrire-1780', ({ accounts }) => { accounts.white.lost = accounts.black.lost = 0; })).toBe(wrong.none);
+    expect(
+      trouble('ecrire-1780', ({ accounts }) => {
+        accounts.white.lost = accounts.black.lost = 0;
+      }),
+    ).toBe(wrong.none);
     expect(trouble('ecrire-1780', () => {}, settled('ecrire-1780', { rounds: 8 }))).toBe(wrong.all(8, 8));
     expect(trouble('combine', () => {})).toBe('');
-    expect(trouble('combine', ({ accounts }) => { accounts.white.holes = 0; })).toBe(wrong.cravate);
-    expect(trouble('combine', (noted) => { noted.contrat = 'none'; })).toBe(wrong.contrat);
-    expect(trouble('combine', ({ accounts }) => { accounts.black.basket = 2; })).toBe(wrong.basket(2));
+    expect(
+      trouble('combine', ({ accounts }) => {
+        accounts.white.holes = 0;
+      }),
+    ).toBe(wrong.cravate);
+    expect(
+      trouble('combine', (noted) => {
+        noted.contrat = 'none';
+      }),
+    ).toBe(wrong.contrat);
+    expect(
+      trouble('combine', ({ accounts }) => {
+        accounts.black.basket = 2;
+      }),
+    ).toBe(wrong.basket(2));
   });
 
   it('goes with the game that is asked for', () => {
     const guests = [{ name: 'Anne', kind: 'human' as const }];
-    const choice = { format: 'ecrire-1780' as const, changes: { 'ecrire-1780': { rounds: 12 } }, options: {}, opponent: 'computer' as const, side: 'white' as const, level: 'valere' as const, guests };
+    const choice = {
+      format: 'ecrire-1780' as const,
+      changes: { 'ecrire-1780': { rounds: 12 } },
+      options: {},
+      opponent: 'computer' as const,
+      side: 'white' as const,
+      level: 'valere' as const,
+      guests,
+    };
     expect(newGame(fr, { ...choice, noted: alices() }).match).toEqual({
-      rounds: 12, carried_lost_white: 3, carried_lost_black: 5, carried_jetons: 68, carried_dice: 'black',
+      rounds: 12,
+      carried_lost_white: 3,
+      carried_lost_black: 5,
+      carried_jetons: 68,
+      carried_dice: 'black',
     });
     expect(newGame(fr, choice).match).toEqual({ rounds: 12 });
   });
@@ -120,18 +188,38 @@ describe('a sheet that is resumed', () => {
     if (answer.say === 'error') throw new Error(answer.message);
     return answer;
   };
-  const begun = (format: Format, noted: Noted) => said(ask({
-    do: 'begin', format, names: ['Alice', 'Bob'], match: { ...changed(format, twelve(format)), ...carriedTerms(format, twelve(format), noted) },
-  }));
+  const begun = (format: Format, noted: Noted) =>
+    said(
+      ask({
+        do: 'begin',
+        format,
+        names: ['Alice', 'Bob'],
+        match: { ...changed(format, twelve(format)), ...carriedTerms(format, twelve(format), noted) },
+      }),
+    );
 
   it('goes on where it stopped and is settled with what it carries', () => {
     let sheet = begun('ecrire-1780', alices());
-    expect([sheet.dice, sheet.may.seats, sheet.account.round, sheet.account.balance]).toEqual(['black', false, 9, [68, -68]]);
+    expect([sheet.dice, sheet.may.seats, sheet.account.round, sheet.account.balance]).toEqual([
+      'black',
+      false,
+      9,
+      [68, -68],
+    ]);
     for (let i = 0; i < 4; i += 1) sheet = said(ask({ do: 'enter', entry: entries.round(7, 3, false, true) }));
     const purses = pursesOf(fr, sheet);
-    expect(marqueRows(fr, infoOf(sheet), sheet.account, purses).map(({ label, note, cells }) => [label, note, ...cells]).slice(0, 2))
-      .toEqual([['', '1–8', '68', ''], ['9', '7 – 3', '6', '']]);
-    const rows = paperRows(fr, sheet.account, sheet.account.settlement!, purses).map(({ label, cells }) => [label, ...cells]);
+    expect(
+      marqueRows(fr, infoOf(sheet), sheet.account, purses)
+        .map(({ label, note, cells }) => [label, note, ...cells])
+        .slice(0, 2),
+    ).toEqual([
+      ['', '1–8', '68', ''],
+      ['9', '7 – 3', '6', ''],
+    ]);
+    const rows = paperRows(fr, sheet.account, sheet.account.settlement!, purses).map(({ label, cells }) => [
+      label,
+      ...cells,
+    ]);
     expect(rows).toContainEqual(['1–8', 68, null]);
     expect(rows).toContainEqual(['12', 6, null]);
     expect(rows).toContainEqual(['Total (I)', 92, null]);

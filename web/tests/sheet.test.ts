@@ -14,9 +14,15 @@ import { paperRows } from '../src/lib/account/paper';
 /** What a browser keeps, and nothing else of it. */
 class Store {
   [key: string]: unknown;
-  getItem(key: string): string | null { return (this[key] as string | undefined) ?? null; }
-  setItem(key: string, value: string): void { this[key] = value; }
-  removeItem(key: string): void { delete this[key]; }
+  getItem(key: string): string | null {
+    return (this[key] as string | undefined) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
 }
 
 const module = new URL('../wasm/trictrac.wasm', import.meta.url);
@@ -96,14 +102,30 @@ describe('entries', () => {
     keeping.enter(entries.givesUp('black'));
     const sheet = sheetOf(keeping);
     expect(sheet.log.map((one) => logText(t, sheet, one).what)).toEqual([
-      'Places : Bernard, Anne ; Anne jette le premier', 'Anne marque 12', 'Anne suspend les honneurs',
-      'Bernard marque 4 au jet d’Anne', 'Bernard prend 1 trou', 'Bernard s’en va', 'Anne abandonne',
+      'Places : Bernard, Anne ; Anne jette le premier',
+      'Anne marque 12',
+      'Anne suspend les honneurs',
+      'Bernard marque 4 au jet d’Anne',
+      'Bernard prend 1 trou',
+      'Bernard s’en va',
+      'Anne abandonne',
     ]);
   });
 
   it('read back as they are written', () => {
-    expect(entries.told(entries.points('black', 6, false))).toEqual({ what: 'points', side: 'black', n: 6, own: false });
-    expect(entries.told(entries.round(8, 3, true, false))).toEqual({ what: 'round', white: 8, black: 3, run: true, lifted: false });
+    expect(entries.told(entries.points('black', 6, false))).toEqual({
+      what: 'points',
+      side: 'black',
+      n: 6,
+      own: false,
+    });
+    expect(entries.told(entries.round(8, 3, true, false))).toEqual({
+      what: 'round',
+      white: 8,
+      black: 3,
+      run: true,
+      lifted: false,
+    });
     expect(entries.told(entries.half(5, 2))).toEqual({ what: 'half', paid: 5, pays: 2 });
   });
 });
@@ -111,7 +133,17 @@ describe('entries', () => {
 describe('the account', () => {
   it('writes the printed sheet of six marqués', async () => {
     const keeping = await begun({ format: 'ecrire-lalanne', names: ['Anne', 'Bernard'] });
-    const played: [number, number, boolean?][] = [[10, 3, true], [7, 1], [6, 6], [1, 28], [11, 1, true], [6, 6], [9, 9], [0, 8, true], [6, 4]];
+    const played: [number, number, boolean?][] = [
+      [10, 3, true],
+      [7, 1],
+      [6, 6],
+      [1, 28],
+      [11, 1, true],
+      [6, 6],
+      [9, 9],
+      [0, 8, true],
+      [6, 4],
+    ];
     for (const [a, b, run] of played) keeping.enter(entries.round(a, b, run === true, true));
     const sheet = sheetOf(keeping);
     const rows = paperRows(t, sheet.account, sheet.account.settlement!, pursesOf(t, sheet)).map(({ cells }) => cells);
@@ -121,11 +153,17 @@ describe('the account', () => {
   });
 
   it('tells what to note when a match of three is put off', async () => {
-    const keeping = await begun({ format: 'ecrire-1780', match: { players: 3, rounds: 9 }, names: ['Alice', 'Bob', 'Charlie'] });
+    const keeping = await begun({
+      format: 'ecrire-1780',
+      match: { players: 3, rounds: 9 },
+      names: ['Alice', 'Bob', 'Charlie'],
+    });
     keeping.enter(entries.round(14, 0, true, true));
     const { rows, notes } = noted(t, sheetOf(keeping));
     expect(rows.map(({ cells }) => cells.slice(0, 3))).toEqual([
-      ['0', '24', '6 fiches de Bob'], ['1', '7', '6 fiches tirées de sa boîte'], ['0', '8', '0'],
+      ['0', '24', '6 fiches de Bob'],
+      ['1', '7', '6 fiches tirées de sa boîte'],
+      ['0', '8', '0'],
     ]);
     expect(notes).toContain('Charlie : sans mise de jetons.');
     expect(notes).toContain('Charlie continue avec Bob.');
@@ -134,8 +172,11 @@ describe('the account', () => {
 
 describe('what each format notes', () => {
   const formats: [Begin['format'], string[], Begin['match']?][] = [
-    ['tour', ['A', 'B']], ['ecrire-lois', ['A', 'B', 'C', 'D'], { company: 'two_against_two' }],
-    ['combine', ['A', 'B', 'C'], { company: 'chouette' }], ['poule-guiton', ['A', 'B', 'C', 'D', 'E']], ['poule-plumer', ['A', 'B']],
+    ['tour', ['A', 'B']],
+    ['ecrire-lois', ['A', 'B', 'C', 'D'], { company: 'two_against_two' }],
+    ['combine', ['A', 'B', 'C'], { company: 'chouette' }],
+    ['poule-guiton', ['A', 'B', 'C', 'D', 'E']],
+    ['poule-plumer', ['A', 'B']],
   ];
 
   it.each(formats)('%s', async (format, names, match) => {

@@ -94,7 +94,10 @@ describe('rolls', () => {
   it('gather what came of a roll over its lines', () => {
     const [roll] = rolls(hole, settled(info.start, hole, 4));
     expect(roll).toMatchObject({ line: 2, number: 1, side: 'white', held: 'hold', ended: 'play' });
-    expect(roll!.steps).toEqual([[1, 5], [1, 3]]);
+    expect(roll!.steps).toEqual([
+      [1, 5],
+      [1, 3],
+    ]);
     expect(gain(roll!, 'white')).toEqual({ points: 8, holes: 2 });
     expect(gain(roll!, 'black')).toEqual({ points: 2, holes: 0 });
   });
@@ -105,7 +108,12 @@ describe('rolls', () => {
   });
 
   it('end unplayed when the tour is won by the throw', () => {
-    const over = { winner: 'white', by: 'holes', worth: { counting: 'pont', name: 'simple', value: 1 }, seed: '' } as const;
+    const over = {
+      winner: 'white',
+      by: 'holes',
+      worth: { counting: 'pont', name: 'simple', value: 1 },
+      seed: '',
+    } as const;
     const won = [...hole, line(5, { type: 'roll', dice: [2, 1] }, { over })];
     expect(rollAt(won, 5)).toMatchObject({ steps: null, ended: 'over' });
   });

@@ -30,7 +30,8 @@ describe('a sketch of a position', () => {
   });
 
   it('is made from nothing else', () => {
-    for (const text of ['', 'TRID=', 'nothing', `TRID=${'P'.repeat(24)}:w:R:-:0-0:0-0:-:-:0.0`]) expect(written(text)).toBeNull();
+    for (const text of ['', 'TRID=', 'nothing', `TRID=${'P'.repeat(24)}:w:R:-:0-0:0-0:-:-:0.0`])
+      expect(written(text)).toBeNull();
   });
 });
 
@@ -46,7 +47,8 @@ describe('a record in an address', () => {
 
   it('is nothing when it is damaged', async () => {
     const name = await packed(record);
-    for (const bad of [name.slice(0, 20), '@', '@A', '@zzzzzzzzzz', `@${'A'.repeat(200_000)}`]) expect(await unpacked(bad)).toBeNull();
+    for (const bad of [name.slice(0, 20), '@', '@A', '@zzzzzzzzzz', `@${'A'.repeat(200_000)}`])
+      expect(await unpacked(bad)).toBeNull();
   });
 });
 
@@ -70,7 +72,11 @@ describe('an address', () => {
 
 describe('the statistics of dice', () => {
   it('count numbers and doublets, of all and of one side', () => {
-    const all = [{ side: 'white', dice: [4, 2] }, { side: 'black', dice: [3, 3] }, { side: 'white', dice: [3, 1] }] as const;
+    const all = [
+      { side: 'white', dice: [4, 2] },
+      { side: 'black', dice: [3, 3] },
+      { side: 'white', dice: [3, 1] },
+    ] as const;
     const told = statistics(all.map(({ side, dice }) => ({ side, dice: [...dice] })));
     expect(told.rolls).toBe(3);
     expect(told.faces.map(({ fell }) => fell)).toEqual([1, 1, 3, 1, 0, 0]);
@@ -87,12 +93,36 @@ describe('the statistics of dice', () => {
 
 describe('what is wrong with a position', () => {
   const CODES = [
-    'men_count', 'off_early', 'all_off', 'coin_alone', 'other_coin', 'grand_jan_open', 'petit_jan_open', 'points', 'holes', 'shared',
-    'double_jeton', 'pavillon', 'dice', 'stage', 'coups', 'fleches', 'fields', 'xgid', 'letters', 'winner', 'key',
+    'men_count',
+    'off_early',
+    'all_off',
+    'coin_alone',
+    'other_coin',
+    'grand_jan_open',
+    'petit_jan_open',
+    'points',
+    'holes',
+    'shared',
+    'double_jeton',
+    'pavillon',
+    'dice',
+    'stage',
+    'coups',
+    'fleches',
+    'fields',
+    'xgid',
+    'letters',
+    'winner',
+    'key',
   ];
-  it.each([['fr', frStudy], ['en', enStudy]] as const)('is a sentence of its own (%s)', (_lang, words) => {
+  it.each([
+    ['fr', frStudy],
+    ['en', enStudy],
+  ] as const)('is a sentence of its own (%s)', (_lang, words) => {
     const told = CODES.map((code) => problemText(words, { code, message: '', side: 'white', found: '7' }));
-    const text = ['points', 'holes', 'coups'].map((code) => problemText(words, { code, message: '', side: null, found: '7' }));
+    const text = ['points', 'holes', 'coups'].map((code) =>
+      problemText(words, { code, message: '', side: null, found: '7' }),
+    );
     expect(new Set([...told, ...text]).size).toBe(CODES.length + text.length);
     for (const sentence of [...told, ...text]) expect(sentence).toMatch(/^[A-Z].*[.]$/);
   });

@@ -8,7 +8,9 @@ const css = readFileSync(new URL('../src/themes.css', import.meta.url), 'utf8');
 function colours(theme: string): Record<string, string> {
   const blocks = [...css.matchAll(/^(:root, \[data-theme\]|\[data-theme='(\w+)'\]) \{([^}]*)\}/gm)];
   const mine = blocks.filter(([, , name]) => name === undefined || name === theme).map(([, , , body]) => body);
-  return Object.fromEntries([...mine.join('\n').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
+  return Object.fromEntries(
+    [...mine.join('\n').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]),
+  );
 }
 
 function luminance(hex: string): number {
@@ -24,18 +26,45 @@ function contrast(a: string, b: string): number {
 
 const GROUNDS = ['field', 'field-light', 'field-shade', 'fleche-dark', 'fleche-light'];
 /** What lies on the board: its body and its ring. */
-const PIECES = [['white-man', 'white-ring'], ['white-shade', 'white-ring'], ['black-man', 'black-ring'], ['black-shine', 'black-ring'], ['jeton-face', 'jeton-ring'], ['die-face', 'die-edge']];
+const PIECES = [
+  ['white-man', 'white-ring'],
+  ['white-shade', 'white-ring'],
+  ['black-man', 'black-ring'],
+  ['black-shine', 'black-ring'],
+  ['jeton-face', 'jeton-ring'],
+  ['die-face', 'die-edge'],
+];
 const TEXTS = [
-  ['ink', 'page'], ['ink', 'paper'], ['ink', 'paper-2'], ['ink', 'button'], ['ink', 'button-2'], ['ink', 'lit'], ['ink', 'tag'],
-  ['ink-2', 'page'], ['ink-2', 'paper'], ['ink-2', 'paper-2'], ['on-dark', 'dark'], ['on-main', 'main'], ['on-main', 'main-2'],
-  ['green', 'page'], ['green', 'paper'], ['bad', 'page'], ['bad', 'paper'], ['names', 'rail'], ['names', 'rail-light'], ['names', 'rail-shade'],
-  ['jeton-ink', 'jeton-face'], ['white-man', 'white-ring'], ['black-man', 'black-ring'],
+  ['ink', 'page'],
+  ['ink', 'paper'],
+  ['ink', 'paper-2'],
+  ['ink', 'button'],
+  ['ink', 'button-2'],
+  ['ink', 'lit'],
+  ['ink', 'tag'],
+  ['ink-2', 'page'],
+  ['ink-2', 'paper'],
+  ['ink-2', 'paper-2'],
+  ['on-dark', 'dark'],
+  ['on-main', 'main'],
+  ['on-main', 'main-2'],
+  ['green', 'page'],
+  ['green', 'paper'],
+  ['bad', 'page'],
+  ['bad', 'paper'],
+  ['names', 'rail'],
+  ['names', 'rail-light'],
+  ['names', 'rail-shade'],
+  ['jeton-ink', 'jeton-face'],
+  ['white-man', 'white-ring'],
+  ['black-man', 'black-ring'],
 ];
 
 /** Every file of the page that has styles. */
 function styled(): { file: string; text: string }[] {
   const root = new URL('../src/', import.meta.url);
-  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|css)$/.test(file))
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(svelte|css)$/.test(file))
     .map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }));
 }
 
@@ -45,11 +74,18 @@ const declared = (text: string) => new Set([...text.matchAll(/--([\w-]+)[:=]/g)]
 
 it('no component asks for a colour or a measure that nobody gives', () => {
   const files = styled();
-  const everywhere = declared(files.filter(({ file }) => file.endsWith('.css')).map(({ text }) => text).join('\n'));
+  const everywhere = declared(
+    files
+      .filter(({ file }) => file.endsWith('.css'))
+      .map(({ text }) => text)
+      .join('\n'),
+  );
   everywhere.add(HANDED_DOWN);
   const missing = files.flatMap(({ file, text }) => {
     const own = declared(text);
-    return [...text.matchAll(/var\(--([\w-]+)\)/g)].filter(([, name]) => !own.has(name) && !everywhere.has(name)).map(([, name]) => `${file}: ${name}`);
+    return [...text.matchAll(/var\(--([\w-]+)\)/g)]
+      .filter(([, name]) => !own.has(name) && !everywhere.has(name))
+      .map(([, name]) => `${file}: ${name}`);
   });
   expect(missing).toEqual([]);
 });
@@ -62,14 +98,18 @@ describe.each(THEMES)('the theme %s', (theme) => {
     expect(between('fleche-dark', 'fleche-light')).toBeGreaterThanOrEqual(3);
     for (const field of GROUNDS.slice(0, 3)) {
       expect(between('outline', field), `outline on ${field}`).toBeGreaterThanOrEqual(3);
-      expect(between('fleche-dark', field), `dark flèche on ${field}`).toBeGreaterThanOrEqual(field === 'field' ? 3 : 2.7);
+      expect(between('fleche-dark', field), `dark flèche on ${field}`).toBeGreaterThanOrEqual(
+        field === 'field' ? 3 : 2.7,
+      );
     }
   });
 
   it('gives every piece an edge on every ground', () => {
     for (const [body, ring] of PIECES) {
       for (const ground of GROUNDS) {
-        expect(Math.max(between(body!, ground), between(ring!, ground)), `${body} on ${ground}`).toBeGreaterThanOrEqual(3);
+        expect(Math.max(between(body!, ground), between(ring!, ground)), `${body} on ${ground}`).toBeGreaterThanOrEqual(
+          3,
+        );
       }
     }
     expect(between('white-man', 'black-man')).toBeGreaterThanOrEqual(3);
@@ -78,7 +118,12 @@ describe.each(THEMES)('the theme %s', (theme) => {
 
   it('shows the pegs and the flag in the rails', () => {
     for (const rail of ['rail', 'rail-light', 'rail-shade']) {
-      for (const [body, ring] of [['peg-white', 'peg-white-ring'], ['peg-black', 'peg-black-ring'], ['pole', 'pole'], ['hole-face', 'hole-edge']]) {
+      for (const [body, ring] of [
+        ['peg-white', 'peg-white-ring'],
+        ['peg-black', 'peg-black-ring'],
+        ['pole', 'pole'],
+        ['hole-face', 'hole-edge'],
+      ]) {
         expect(Math.max(between(body!, rail), between(ring!, rail)), `${body} in ${rail}`).toBeGreaterThanOrEqual(3);
       }
     }

@@ -6,8 +6,34 @@ import { readPlay } from '../src/lib/state/typed';
 
 /** Four and two from the start, the tout d'une, and two men from elsewhere that land where they do. */
 const PLAYS: Play[] = [
-  [[1, 5, 4], [1, 3, 2]], [[1, 3, 2], [1, 5, 4]], [[1, 5, 4], [5, 7, 2]], [[1, 3, 2], [3, 7, 4]], [[7, 11, 4], [5, 7, 2]],
-  [[3, 7, 4], [9, 11, 2]], [[22, OFF, 4], [23, OFF, 2]],
+  [
+    [1, 5, 4],
+    [1, 3, 2],
+  ],
+  [
+    [1, 3, 2],
+    [1, 5, 4],
+  ],
+  [
+    [1, 5, 4],
+    [5, 7, 2],
+  ],
+  [
+    [1, 3, 2],
+    [3, 7, 4],
+  ],
+  [
+    [7, 11, 4],
+    [5, 7, 2],
+  ],
+  [
+    [3, 7, 4],
+    [9, 11, 2],
+  ],
+  [
+    [22, OFF, 4],
+    [23, OFF, 2],
+  ],
 ];
 
 function read(text: string, naming: Naming = '1-24') {
@@ -49,7 +75,13 @@ describe('a play that is typed', () => {
 
   it('names the word that cannot be read, and the steps that are not lawful', () => {
     expect(read('5 quatre')).toEqual({ trouble: 'unread', word: 'quatre' });
-    expect(read('1/6 1/4')).toEqual({ trouble: 'none', tried: [[1, 6], [1, 4]] });
+    expect(read('1/6 1/4')).toEqual({
+      trouble: 'none',
+      tried: [
+        [1, 6],
+        [1, 4],
+      ],
+    });
     expect(read('6 4')).toEqual({ trouble: 'none', tried: null });
     expect(read('5')).toEqual({ trouble: 'none', tried: null });
   });

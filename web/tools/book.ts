@@ -49,7 +49,14 @@ function sectionsOf(text: string): Section[] {
       anchor = named[1]!;
     } else if (heading) {
       end();
-      sections.push({ id: anchor || slug(heading[2]!), level: heading[1]!.length, title: heading[2]!.replaceAll("'", '’'), html: '', sources: '', text: '' });
+      sections.push({
+        id: anchor || slug(heading[2]!),
+        level: heading[1]!.length,
+        title: heading[2]!.replaceAll("'", '’'),
+        html: '',
+        sources: '',
+        text: '',
+      });
       anchor = '';
     } else if (!line.startsWith('# ')) {
       lines.push(line);
@@ -68,13 +75,25 @@ function fill(section: Section, lines: string[]): void {
 
 function termsOf(text: string, lang: Lang): Term[] {
   const rows = text.split('\n').filter((line) => line.startsWith('| **'));
-  return rows.map((row) => {
-    const [fr, en, meansFr, meansEn] = cells(row);
-    const word = fr!.replaceAll('*', '').replaceAll("'", '’');
-    return { id: slug(word.split(',')[0]!), word, english: en!.replaceAll("'", '’'), html: inline((lang === 'fr' ? meansFr : meansEn)!) };
-  }).sort((a, b) => a.word.localeCompare(b.word, 'fr'));
+  return rows
+    .map((row) => {
+      const [fr, en, meansFr, meansEn] = cells(row);
+      const word = fr!.replaceAll('*', '').replaceAll("'", '’');
+      return {
+        id: slug(word.split(',')[0]!),
+        word,
+        english: en!.replaceAll("'", '’'),
+        html: inline((lang === 'fr' ? meansFr : meansEn)!),
+      };
+    })
+    .sort((a, b) => a.word.localeCompare(b.word, 'fr'));
 }
 
 function slug(words: string): string {
-  return words.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return words
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -14,8 +14,18 @@ export function early(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        const chunk = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.facadeModuleId === script);
-        return chunk ? [{ tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: `./${chunk.fileName}` }, injectTo: 'head-prepend' }] : [];
+        const chunk = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId === script,
+        );
+        return chunk
+          ? [
+              {
+                tag: 'script',
+                attrs: { type: 'module', async: true, crossorigin: true, src: `./${chunk.fileName}` },
+                injectTo: 'head-prepend',
+              },
+            ]
+          : [];
       },
     },
   };

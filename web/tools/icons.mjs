@@ -12,12 +12,17 @@ const masked = drawn
   .replace('viewBox="0 0 64 64"', 'viewBox="-4 -4 72 72"')
   .replace(/<rect id="ground"[^>]*>/, '<rect x="-4" y="-4" width="72" height="72" fill="#2a1a10" />');
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const page = await browser.newPage();
 
 async function icon(svg, size, file) {
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`);
+  await page.setContent(
+    `<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`,
+  );
   await page.screenshot({ path: join(folder, file), omitBackground: true });
 }
 

@@ -29,12 +29,21 @@ export function inline(text: string): string {
 
 /** Without any markup, for searching. */
 export function plain(html: string): string {
-  return html.replace(/<[^>]+>/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim();
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The cells of a row of a table. */
 export function cells(row: string): string[] {
-  return row.split('|').slice(1, -1).map((cell) => cell.trim());
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 }
 
 /** Pages that are not in the page itself are named and not linked. */
@@ -54,7 +63,10 @@ function split(lines: string[]): string[][] {
 
 function table(rows: string[]): string {
   const [head, , ...body] = rows;
-  const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('')}</tr>`;
+  const row = (line: string, tag: string) =>
+    `<tr>${cells(line)
+      .map((cell) => `<${tag}>${inline(cell)}</${tag}>`)
+      .join('')}</tr>`;
   return `<div class="table" tabindex="0" role="group"><table><thead>${row(head!, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`;
 }
 

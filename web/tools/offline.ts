@@ -20,7 +20,9 @@ export function offline(): Plugin {
       const text = readFileSync(worker, 'utf8');
       // A new page has new names of files; the public ones are known by what is in them.
       const page = bundle['index.html'];
-      const version = createHash('sha256').update(text + files.join() + (page?.type === 'asset' ? String(page.source) : ''));
+      const version = createHash('sha256').update(
+        text + files.join() + (page?.type === 'asset' ? String(page.source) : ''),
+      );
       for (const file of readdirSync(folder)) version.update(readFileSync(`${folder}/${file}`));
       const source = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version.digest('hex').slice(0, 16)}';\n${text}`;
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });

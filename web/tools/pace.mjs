@@ -15,7 +15,9 @@ const FAST_3G = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 
 function serve() {
   const args = ['serve', '--port', '0', '--db', join(folder, 'games.db'), '--web', dist];
-  const server = spawn(process.env.TRICTRAC_BIN ?? join(web, '..', 'build', 'trictrac'), args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const server = spawn(process.env.TRICTRAC_BIN ?? join(web, '..', 'build', 'trictrac'), args, {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return new Promise((resolved) => {
     server.stdout.on('data', (text) => {
       const url = /http:\S+/.exec(String(text))?.[0];
@@ -42,15 +44,23 @@ async function firstVisit(browser, url) {
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByTestId('play').waitFor();
   const ready = performance.now() - begun;
-  const painted = await page.evaluate(() => new Promise((resolved) => {
-    const seen = (list) => list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => resolved(Math.round(startTime)));
-    new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
-  }));
+  const painted = await page.evaluate(
+    () =>
+      new Promise((resolved) => {
+        const seen = (list) =>
+          list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => resolved(Math.round(startTime)));
+        new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
+      }),
+  );
   await page.getByTestId('play').click();
   await page.locator('[data-testid=roll], .man.can').first().waitFor({ timeout: 60_000 });
   const playing = performance.now() - begun;
-  const bytes = await page.evaluate(() => performance.getEntriesByType('resource').reduce((sum, { transferSize }) => sum + transferSize, 0));
-  console.log(`first visit, fast 3G: painted ${painted} ms, interactive ${Math.round(ready)} ms, at the board ${Math.round(playing)} ms, ${bytes} bytes by then`);
+  const bytes = await page.evaluate(() =>
+    performance.getEntriesByType('resource').reduce((sum, { transferSize }) => sum + transferSize, 0),
+  );
+  console.log(
+    `first visit, fast 3G: painted ${painted} ms, interactive ${Math.round(ready)} ms, at the board ${Math.round(playing)} ms, ${bytes} bytes by then`,
+  );
   await page.context().close();
 }
 
@@ -63,12 +73,14 @@ async function frames(browser, url) {
   for (let turn = 0; turn < 6; turn += 1) {
     await page.locator('[data-testid=roll], [data-testid=tenir], [data-testid=confirm], .man.can').first().waitFor();
     if (await page.getByTestId('roll').isVisible()) await page.getByTestId('roll').click();
-    gaps.push(...await counted(page));
+    gaps.push(...(await counted(page)));
   }
   gaps.sort((a, b) => a - b);
   const at = (share) => gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * share))]?.toFixed(1);
   const mean = gaps.reduce((sum, n) => sum + n, 0) / gaps.length;
-  console.log(`frames while men move: ${(1000 / mean).toFixed(1)} a second over ${gaps.length}; a frame takes ${at(0.5)} ms (half), ${at(0.95)} ms (95 of 100)`);
+  console.log(
+    `frames while men move: ${(1000 / mean).toFixed(1)} a second over ${gaps.length}; a frame takes ${at(0.5)} ms (half), ${at(0.95)} ms (95 of 100)`,
+  );
   await page.context().close();
 }
 
@@ -86,24 +98,30 @@ async function counted(page) {
     if (await target.count()) await pressed(page, await target.getAttribute('data-target'));
   }
   if (!(await page.getByTestId('confirm').isVisible())) return [];
-  const measuring = page.evaluate(() => new Promise((resolved) => {
-    const gaps = [];
-    let last = performance.now();
-    const begun = last;
-    const tick = (now) => {
-      if (document.getAnimations().length > 0) gaps.push(now - last);
-      last = now;
-      if (now - begun < 3000) requestAnimationFrame(tick);
-      else resolved(gaps);
-    };
-    requestAnimationFrame(tick);
-  }));
+  const measuring = page.evaluate(
+    () =>
+      new Promise((resolved) => {
+        const gaps = [];
+        let last = performance.now();
+        const begun = last;
+        const tick = (now) => {
+          if (document.getAnimations().length > 0) gaps.push(now - last);
+          last = now;
+          if (now - begun < 3000) requestAnimationFrame(tick);
+          else resolved(gaps);
+        };
+        requestAnimationFrame(tick);
+      }),
+  );
   await page.getByTestId('confirm').click();
   return measuring;
 }
 
 const { server, url } = await serve();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 try {
   await firstVisit(browser, url);
   await frames(browser, url);

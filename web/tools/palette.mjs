@@ -8,15 +8,23 @@ export function palettePng(pixels, width, height) {
   const counts = new Map();
   const at = (i) => (pixels[i] << 16) | (pixels[i + 1] << 8) | pixels[i + 2];
   for (let i = 0; i < pixels.length; i += 4) counts.set(at(i), (counts.get(at(i)) ?? 0) + 1);
-  const boxes = cut([...counts].map(([rgb, count]) => ({ rgb: [rgb >> 16, (rgb >> 8) & 255, rgb & 255], key: rgb, count })));
+  const boxes = cut(
+    [...counts].map(([rgb, count]) => ({ rgb: [rgb >> 16, (rgb >> 8) & 255, rgb & 255], key: rgb, count })),
+  );
   const index = new Map(boxes.flatMap((box, i) => box.map(({ key }) => [key, i])));
   const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) rows[y * (width + 1) + 1 + x] = index.get(at(4 * (y * width + x)));
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + 1 + x] = index.get(at(4 * (y * width + x)));
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
-  const parts = [['IHDR', head], ['PLTE', Buffer.from(boxes.flatMap(mean))], ['IDAT', deflateSync(rows, { level: 9 })], ['IEND', Buffer.alloc(0)]];
+  const parts = [
+    ['IHDR', head],
+    ['PLTE', Buffer.from(boxes.flatMap(mean))],
+    ['IDAT', deflateSync(rows, { level: 9 })],
+    ['IEND', Buffer.alloc(0)],
+  ];
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts.map(([name, data]) => chunk(name, data))]);
 }
 

@@ -31,25 +31,54 @@ function serve() {
 }
 
 const { server, url } = await serve();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 
 async function post(path, body) {
   return (await fetch(`${url}${path}`, { method: 'POST', body })).json();
 }
 
 function newGame(format = { format: 'tour', rules: 'lois', trid: POSITION }) {
-  return post('/api/games', JSON.stringify({
-    ...format, seed: SEED, white: { kind: 'human', name: 'Cloris' }, black: { kind: 'bot', bot: 'valere', name: 'Valère' },
-  }));
+  return post(
+    '/api/games',
+    JSON.stringify({
+      ...format,
+      seed: SEED,
+      white: { kind: 'human', name: 'Cloris' },
+      black: { kind: 'bot', bot: 'valere', name: 'Valère' },
+    }),
+  );
 }
 
 /** A game between two bots, laid at the server under other names. */
 function played(name, seed, ...options) {
   const records = join(folder, name);
   mkdirSync(records);
-  execFileSync(program, ['selfplay', '--matches', '1', '--white', 'toutabas', '--black', 'hector', '--seed', seed, '--records', records, ...options], { stdio: 'ignore' });
+  execFileSync(
+    program,
+    [
+      'selfplay',
+      '--matches',
+      '1',
+      '--white',
+      'toutabas',
+      '--black',
+      'hector',
+      '--seed',
+      seed,
+      '--records',
+      records,
+      ...options,
+    ],
+    { stdio: 'ignore' },
+  );
   const text = readFileSync(join(records, readdirSync(records)[0]), 'utf8');
-  return post('/api/records', text.replace(/\[White ".*"\]/, '[White "Cloris"]').replace(/\[Black ".*"\]/, '[Black "Damon"]'));
+  return post(
+    '/api/records',
+    text.replace(/\[White ".*"\]/, '[White "Cloris"]').replace(/\[Black ".*"\]/, '[Black "Damon"]'),
+  );
 }
 
 /** A page that knows the game, at an address of it. */
@@ -57,7 +86,10 @@ async function opened(game, options, hash = `#/g/${game.game}`) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   await page.addInitScript((g) => {
-    localStorage.setItem('trictrac.games', JSON.stringify([{ game: g.game, keys: g.keys, against: 'Valère', over: false }]));
+    localStorage.setItem(
+      'trictrac.games',
+      JSON.stringify([{ game: g.game, keys: g.keys, against: 'Valère', over: false }]),
+    );
     localStorage.setItem('trictrac.speed', 'instant');
   }, game);
   await page.goto(`${url}/${hash}`);
@@ -105,7 +137,13 @@ async function hint() {
 }
 
 async function marque() {
-  await take(await choice(DESK, await newGame({ format: 'ecrire-1780', trid: 'TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:8-4:0-0:-:-:7.6;var=none' })), 'ecrire.png');
+  await take(
+    await choice(
+      DESK,
+      await newGame({ format: 'ecrire-1780', trid: 'TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:8-4:0-0:-:-:7.6;var=none' }),
+    ),
+    'ecrire.png',
+  );
 }
 
 async function startPage() {
@@ -138,7 +176,11 @@ async function looked() {
 async function follow(page) {
   const arrow = page.getByTestId('arrow').first();
   await arrow.waitFor();
-  const ends = await Promise.all(['data-from', 'data-to'].map(async (end) => page.getByTestId(`case-${await arrow.getAttribute(end)}`).boundingBox()));
+  const ends = await Promise.all(
+    ['data-from', 'data-to'].map(async (end) =>
+      page.getByTestId(`case-${await arrow.getAttribute(end)}`).boundingBox(),
+    ),
+  );
   const [from, to] = ends.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
   await page.mouse.move(...from);
   await page.mouse.down();

@@ -24,7 +24,12 @@ self.addEventListener('activate', (event) => {
     const earlier = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
     return Promise.all(earlier.slice(0, Math.max(0, earlier.length - KEPT)).map((name) => caches.delete(name)));
   };
-  event.waitUntil(caches.keys().then(forget).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(forget)
+      .then(() => self.clients.claim()),
+  );
 });
 
 // What a server's table says is never kept. The page comes from its own cache; the files have names of their own, so

@@ -56,8 +56,18 @@ export interface WrittenMarque {
 }
 
 export const SETTLEMENT_CODES = [
-  'carried', 'marque', 'consolation', 'queue_jetons', 'marques', 'queue_marques', 'postillon', 'further_paris',
-  'paris', 'queue_paris', 'rounding', 'queue_generale',
+  'carried',
+  'marque',
+  'consolation',
+  'queue_jetons',
+  'marques',
+  'queue_marques',
+  'postillon',
+  'further_paris',
+  'paris',
+  'queue_paris',
+  'rounding',
+  'queue_generale',
 ] as const;
 export type SettlementCode = (typeof SETTLEMENT_CODES)[number];
 

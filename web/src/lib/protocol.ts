@@ -5,26 +5,77 @@ export const SIDES = ['white', 'black'] as const;
 export type Side = (typeof SIDES)[number];
 
 export const JANS = [
-  'six_tables', 'two_tables', 'contre_two_tables', 'mezeas', 'contre_mezeas',
-  'petit_jan_fill', 'grand_jan_fill', 'retour_fill',
-  'petit_jan_keep', 'grand_jan_keep', 'retour_keep',
-  'hit_true_outer', 'hit_true_home', 'hit_false_outer', 'hit_false_home',
-  'corner_hit', 'helpless', 'bear_off', 'pile_make', 'pile_keep', 'rencontre', 'margot',
+  'six_tables',
+  'two_tables',
+  'contre_two_tables',
+  'mezeas',
+  'contre_mezeas',
+  'petit_jan_fill',
+  'grand_jan_fill',
+  'retour_fill',
+  'petit_jan_keep',
+  'grand_jan_keep',
+  'retour_keep',
+  'hit_true_outer',
+  'hit_true_home',
+  'hit_false_outer',
+  'hit_false_home',
+  'corner_hit',
+  'helpless',
+  'bear_off',
+  'pile_make',
+  'pile_keep',
+  'rencontre',
+  'margot',
 ] as const;
 export type Jan = (typeof JANS)[number];
 
 export const LAWS = [
-  'no_man', 'not_a_number', 'number_used', 'backward', 'held_by_other', 'rest_held',
-  'play_both', 'play_higher', 'play_one', 'coin_two_enter', 'coin_two_leave', 'other_coin',
-  'puissance_by_effect', 'puissance_not_open', 'grand_jan_open', 'petit_jan_open',
-  'not_all_home', 'exceeding_farthest', 'exceeding_blocked', 'fewest_exceeding', 'inside_first',
-  'provincial_inside', 'provincial_farthest', 'must_fill', 'must_keep', 'must_take_last',
+  'no_man',
+  'not_a_number',
+  'number_used',
+  'backward',
+  'held_by_other',
+  'rest_held',
+  'play_both',
+  'play_higher',
+  'play_one',
+  'coin_two_enter',
+  'coin_two_leave',
+  'other_coin',
+  'puissance_by_effect',
+  'puissance_not_open',
+  'grand_jan_open',
+  'petit_jan_open',
+  'not_all_home',
+  'exceeding_farthest',
+  'exceeding_blocked',
+  'fewest_exceeding',
+  'inside_first',
+  'provincial_inside',
+  'provincial_farthest',
+  'must_fill',
+  'must_keep',
+  'must_take_last',
 ] as const;
 export type Law = (typeof LAWS)[number];
 
 export const REASONS = [
-  'nothing_to_play', 'higher_only', 'lower_only', 'one_only', 'must_fill', 'must_keep', 'must_take_last', 'only_play',
-  'puissance', 'coin_taken', 'coin_left', 'rest_on_coin', 'passage', 'tout_d_une', 'exceeding',
+  'nothing_to_play',
+  'higher_only',
+  'lower_only',
+  'one_only',
+  'must_fill',
+  'must_keep',
+  'must_take_last',
+  'only_play',
+  'puissance',
+  'coin_taken',
+  'coin_left',
+  'rest_on_coin',
+  'passage',
+  'tout_d_une',
+  'exceeding',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -35,9 +86,22 @@ export interface Told {
 }
 
 export const ERROR_CODES = [
-  'bad_json', 'bad_message', 'too_large', 'unknown_game', 'bad_key', 'not_joined', 'not_your_turn',
-  'wrong_stage', 'stale', 'refused', 'game_over', 'bad_option', 'bad_position', 'bad_record',
-  'not_allowed', 'internal',
+  'bad_json',
+  'bad_message',
+  'too_large',
+  'unknown_game',
+  'bad_key',
+  'not_joined',
+  'not_your_turn',
+  'wrong_stage',
+  'stale',
+  'refused',
+  'game_over',
+  'bad_option',
+  'bad_position',
+  'bad_record',
+  'not_allowed',
+  'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -156,8 +220,15 @@ export interface Options {
 }
 
 export type Format =
-  | 'tour' | 'ecrire-lalanne' | 'ecrire-lois' | 'ecrire-1780' | 'combine'
-  | 'poule-engraisser' | 'poule-guiton' | 'poule-plumer' | 'courrier';
+  | 'tour'
+  | 'ecrire-lalanne'
+  | 'ecrire-lois'
+  | 'ecrire-1780'
+  | 'combine'
+  | 'poule-engraisser'
+  | 'poule-guiton'
+  | 'poule-plumer'
+  | 'courrier';
 export type Company = 'alone' | 'chouette' | 'two_against_two';
 
 /** What was noted of a match that was put off, and is resumed. */
@@ -256,11 +327,7 @@ export interface ErrorMessage<R = Refusal> {
 }
 
 export type TableMessage<I = GameInfo, L = Line, R = Refusal> =
-  | I
-  | L
-  | { say: 'ready'; line: number }
-  | Verdict<R>
-  | ErrorMessage<R>;
+  I | L | { say: 'ready'; line: number } | Verdict<R> | ErrorMessage<R>;
 
 export type Keys = Partial<Record<Side, string>>;
 
@@ -272,6 +339,4 @@ export interface Act {
 }
 
 export type PageMessage =
-  | { do: 'join'; game: string; keys: Keys; since: number }
-  | Act
-  | { do: 'why'; side: Side; steps: Step[] };
+  { do: 'join'; game: string; keys: Keys; since: number } | Act | { do: 'why'; side: Side; steps: Step[] };

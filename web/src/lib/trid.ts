@@ -20,7 +20,12 @@ const MEN = 15;
 
 /** Reads a TRID line; null when it is not one. Variant keys after ';' are left unread. */
 export function parseTrid(text: string): Position | null {
-  const fields = text.trim().replace(/^TRID=/, '').split(';')[0]?.split(':') ?? [];
+  const fields =
+    text
+      .trim()
+      .replace(/^TRID=/, '')
+      .split(';')[0]
+      ?.split(':') ?? [];
   const [points, turn, stage, dice, pts, holes] = fields;
   const board = parseBoard(points ?? '');
   const p = parsePair(pts);

@@ -18,7 +18,10 @@ export function choices(t: Messages, info: GameInfo, account: Account | null, tu
   const hold = turn.hold ?? { rest: 0, other: 0, other_holes: 0 };
   return [
     {
-      id: 'tenir', key: 'T', title: t.choice.hold, action: { type: 'hold' },
+      id: 'tenir',
+      key: 'T',
+      title: t.choice.hold,
+      action: { type: 'hold' },
       text: t.choice.holdText(hold.rest, t.choice.holdOther(hold.other, hold.other_holes)),
     },
     { id: 'enaller', key: 'V', title: t.choice.go, action: { type: 'go' }, text: goText(t, info, account, turn) },
@@ -45,7 +48,13 @@ function goText(t: Messages, info: GameInfo, account: Account | null, turn: Turn
 function suspending(t: Messages, info: GameInfo, s: Suspending): Choice {
   const action: Action = { type: 'suspend', game: s.game };
   if (s.game === 'honours') {
-    return { id: 'suspend-honours', key: 'H', title: t.match.choice.suspendHonours, text: t.match.choice.honoursText, action };
+    return {
+      id: 'suspend-honours',
+      key: 'H',
+      title: t.match.choice.suspendHonours,
+      text: t.match.choice.honoursText,
+      action,
+    };
   }
   const text = doing(t, info, t.match.choice.ecrireText, s);
   return { id: 'suspend-ecrire', key: 'E', title: t.match.choice.suspendEcrire, text, action };

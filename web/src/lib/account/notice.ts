@@ -18,25 +18,36 @@ export function notice(t: Messages, info: GameInfo, tiding: Tiding): Notice {
   const n = t.match.news;
   const at = (account: Account, side: Side) => called(t, info, account.at[side]);
   switch (tiding.what) {
-    case 'seats': return seats(t, info, tiding);
+    case 'seats':
+      return seats(t, info, tiding);
     case 'lead': {
-      const throws = tiding.done.throws.map(([w, b]) => `${at(tiding.account, 'white')} ${w}, ${at(tiding.account, 'black')} ${b}`);
+      const throws = tiding.done.throws.map(
+        ([w, b]) => `${at(tiding.account, 'white')} ${w}, ${at(tiding.account, 'black')} ${b}`,
+      );
       return { title: n.lead(at(tiding.account, tiding.done.first)), sum: '', text: n.leadText(throws.join(' ; ')) };
     }
     case 'marque': {
       const { row, number } = tiding;
       return {
         title: n.marque(number, called(t, info, row.winner), t.match.jetons(row.jetons)),
-        sum: formula(t, row), text: whyOf(t, info, row),
+        sum: formula(t, row),
+        text: whyOf(t, info, row),
       };
     }
-    case 'refait': return { title: n.refait(tiding.number), sum: '', text: n.refaitText(tiding.consolation) };
-    case 'tour': return tour(t, info, tiding);
-    case 'meeting': return meeting(t, info, tiding.meeting, tiding.account);
-    case 'tie': return { title: n.tie, sum: '', text: n.tieText };
-    case 'honours': return honours(t, info, tiding);
-    case 'suspend': return { title: n.suspend[tiding.game], sum: '', text: suspended(t, info, tiding) };
-    case 'resumed': return { title: n.resumed, sum: '', text: n.resumedText };
+    case 'refait':
+      return { title: n.refait(tiding.number), sum: '', text: n.refaitText(tiding.consolation) };
+    case 'tour':
+      return tour(t, info, tiding);
+    case 'meeting':
+      return meeting(t, info, tiding.meeting, tiding.account);
+    case 'tie':
+      return { title: n.tie, sum: '', text: n.tieText };
+    case 'honours':
+      return honours(t, info, tiding);
+    case 'suspend':
+      return { title: n.suspend[tiding.game], sum: '', text: suspended(t, info, tiding) };
+    case 'resumed':
+      return { title: n.resumed, sum: '', text: n.resumedText };
     case 'half': {
       const [paid, pays] = tiding.thrown;
       return { title: n.half, sum: '', text: n.halfText(paid, pays, paid > pays) };
@@ -47,9 +58,13 @@ export function notice(t: Messages, info: GameInfo, tiding: Tiding): Notice {
 function seats(t: Messages, info: GameInfo, { done, dice }: Extract<Tiding, { what: 'seats' }>): Notice {
   const n = t.match.news;
   const [a = '', b = '', ...rest] = done.order.map((player) => called(t, info, player));
-  const thrown = done.throws.filter((row) => row.length > 0).map((row) => row.join(', ')).join(' ; ');
+  const thrown = done.throws
+    .filter((row) => row.length > 0)
+    .map((row) => row.join(', '))
+    .join(' ; ');
   return {
-    title: dice ? n.seatsDice : n.seatsLots, sum: '',
+    title: dice ? n.seatsDice : n.seatsLots,
+    sum: '',
     text: n.seatsText(a, b, rest.join(', ')) + (thrown ? ` ${n.dice(thrown)}` : ''),
   };
 }
@@ -83,7 +98,11 @@ function honours(t: Messages, info: GameInfo, { won, before }: Extract<Tiding, {
   const open = before.honours?.open ?? false;
   const drawn = open && before.honours?.contrat === won.winner;
   const text = [n.honoursWhy[won.factor], n.honoursText(price, open), drawn ? n.poule(who) : ''];
-  return { title: n.honours(who, t.match.honours.factor[won.factor] ?? ''), sum: '', text: text.filter(Boolean).join(' ') };
+  return {
+    title: n.honours(who, t.match.honours.factor[won.factor] ?? ''),
+    sum: '',
+    text: text.filter(Boolean).join(' '),
+  };
 }
 
 function suspended(t: Messages, info: GameInfo, { game, side, account }: Extract<Tiding, { what: 'suspend' }>): string {

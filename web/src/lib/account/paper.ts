@@ -19,14 +19,23 @@ export function paperRows(t: Messages, account: Account, settlement: Settlement,
   const { lines } = settlement;
   const before = carriedMarques(purses, account);
   const marques = (account.sheet ?? []).map(({ refaits }, i): PaperRow => ({
-    kind: 'marque', label: String(before + i + 1), refaits,
-    cells: gained(lines.filter(({ marque, code }) => marque === before + i + 1 && MARQUES.includes(code)), purses),
+    kind: 'marque',
+    label: String(before + i + 1),
+    refaits,
+    cells: gained(
+      lines.filter(({ marque, code }) => marque === before + i + 1 && MARQUES.includes(code)),
+      purses,
+    ),
   }));
   const parts = codesOf(lines);
   return [
     ...(before > 0 ? [carried(before, lines, purses)] : []),
     ...marques,
-    sum(`${t.match.paper.total} (I)`, lines.filter(({ code }) => MARQUES.includes(code)), purses),
+    sum(
+      `${t.match.paper.total} (I)`,
+      lines.filter(({ code }) => MARQUES.includes(code)),
+      purses,
+    ),
     ...parts.flatMap((code, i) => [
       ...(i === parts.findIndex((c) => c !== 'queue_jetons') ? [head(t.match.paper.payment)] : []),
       part(t, code, i + 1, lines, purses),
@@ -37,7 +46,15 @@ export function paperRows(t: Messages, account: Account, settlement: Settlement,
 
 /** The marqués played another day stand in one row. */
 function carried(count: number, lines: SettlementLine[], purses: Purse[]): PaperRow {
-  return { kind: 'marque', label: `1–${count}`, refaits: 0, cells: gained(lines.filter(({ code }) => code === 'carried'), purses) };
+  return {
+    kind: 'marque',
+    label: `1–${count}`,
+    refaits: 0,
+    cells: gained(
+      lines.filter(({ code }) => code === 'carried'),
+      purses,
+    ),
+  };
 }
 
 function head(label: string): PaperRow {
@@ -52,8 +69,13 @@ function codesOf(lines: SettlementLine[]): SettlementCode[] {
 
 function part(t: Messages, code: SettlementCode, i: number, lines: SettlementLine[], purses: Purse[]): PaperRow {
   return {
-    kind: 'line', label: `${t.match.code[code]} (${ROMAN[i]})`, refaits: 0,
-    cells: gained(lines.filter((line) => line.code === code), purses),
+    kind: 'line',
+    label: `${t.match.code[code]} (${ROMAN[i]})`,
+    refaits: 0,
+    cells: gained(
+      lines.filter((line) => line.code === code),
+      purses,
+    ),
   };
 }
 
@@ -65,11 +87,25 @@ function result(t: Messages, parts: number, { lines, columns }: Settlement, purs
   return [
     head(t.match.paper.result),
     {
-      kind: 'total', label: ROMAN.slice(0, parts).join(' + '), refaits: 0,
+      kind: 'total',
+      label: ROMAN.slice(0, parts).join(' + '),
+      refaits: 0,
       cells: purses.map((purse) => ofPurse(purse, columns.gained)),
     },
-    won(t.match.paper.gross, purses.map((purse) => balance(before, purse)), 'line'),
-    ...(before.length < whole.length ? [won(t.match.paper.net, purses.map((purse) => balance(whole, purse)), 'last')] : []),
+    won(
+      t.match.paper.gross,
+      purses.map((purse) => balance(before, purse)),
+      'line',
+    ),
+    ...(before.length < whole.length
+      ? [
+          won(
+            t.match.paper.net,
+            purses.map((purse) => balance(whole, purse)),
+            'last',
+          ),
+        ]
+      : []),
     ...(wager ? [won(t.match.paper.last, net, 'last')] : []),
   ];
 }

@@ -28,10 +28,13 @@ export interface Foot {
 export function marqueRows(t: Messages, info: GameInfo, account: Account, purses: Purse[]): Row[] {
   const before = carriedMarques(purses, account);
   const written = (account.sheet ?? []).map((row, i) => ({
-    label: String(before + i + 1), refaits: row.refaits,
-    note: `${row.holes[0]} – ${row.holes[1]}`, tag: runOf(t, row),
+    label: String(before + i + 1),
+    refaits: row.refaits,
+    note: `${row.holes[0]} – ${row.holes[1]}`,
+    tag: runOf(t, row),
     cells: purses.map((purse) => marqueCell(t, row, purse)),
-    sum: formula(t, row), text: whyOf(t, info, row),
+    sum: formula(t, row),
+    text: whyOf(t, info, row),
   }));
   return account.carried ? [carriedRow(t, before, account.carried.jetons, purses), ...written] : written;
 }
@@ -40,8 +43,13 @@ export function marqueRows(t: Messages, info: GameInfo, account: Account, purses
 function carriedRow(t: Messages, count: number, jetons: number[], purses: Purse[]): Row {
   const won = purses.map((purse) => ofPurse(purse, jetons));
   return {
-    label: '', refaits: 0, note: `1–${count}`, tag: t.match.code.carried,
-    cells: won.map((n) => (n > 0 ? plain(t, n) : '')), sum: '', text: t.match.codeWhy.carried,
+    label: '',
+    refaits: 0,
+    note: `1–${count}`,
+    tag: t.match.code.carried,
+    cells: won.map((n) => (n > 0 ? plain(t, n) : '')),
+    sum: '',
+    text: t.match.codeWhy.carried,
   };
 }
 
@@ -63,7 +71,8 @@ export function marqueFeet(t: Messages, info: GameInfo, account: Account, purses
       hints: purses.map((purse) => t.match.balance.won(first(purse, account.wins), first(purse, account.losses))),
     },
     {
-      label: t.match.balance.gain, cells: balance.map((n) => signed(t, n)),
+      label: t.match.balance.gain,
+      cells: balance.map((n) => signed(t, n)),
       hints: balance.map((n) => t.match.balance.inFiches(inFiches(t, n, fiche))),
     },
   ];
@@ -76,8 +85,13 @@ export function tourRows(t: Messages, account: Account): Row[] {
     const his = won.winner === 0 ? won.holes.black : won.holes.white;
     const value = plain(t, won.value * (account.tours?.stake ?? 1));
     return {
-      label: String(i + 1), refaits: 0, note: `${mine} – ${his}`, tag: worthName(t, won.worth),
-      cells: [0, 1].map((player) => (player === won.winner ? value : '')), sum: '', text: '',
+      label: String(i + 1),
+      refaits: 0,
+      note: `${mine} – ${his}`,
+      tag: worthName(t, won.worth),
+      cells: [0, 1].map((player) => (player === won.winner ? value : '')),
+      sum: '',
+      text: '',
     };
   });
 }
@@ -96,9 +110,13 @@ export function balanceFoot(t: Messages, account: Account, purses: Purse[]): Foo
 export function honoursRows(t: Messages, info: GameInfo, honours: Honours): Row[] {
   const price = info.match?.poule_simple ?? 1;
   return honours.won.map((won, i) => ({
-    label: String(i + 1), refaits: 0, note: `12 – ${won.loser_holes}`, tag: t.match.honours.factor[won.factor] ?? '',
+    label: String(i + 1),
+    refaits: 0,
+    note: `12 – ${won.loser_holes}`,
+    tag: t.match.honours.factor[won.factor] ?? '',
     cells: (['white', 'black'] as const).map((side) => (side === won.winner ? plain(t, price * won.factor) : '')),
-    sum: '', text: t.match.news.honoursWhy[won.factor] ?? '',
+    sum: '',
+    text: t.match.news.honoursWhy[won.factor] ?? '',
   }));
 }
 

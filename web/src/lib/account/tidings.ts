@@ -27,11 +27,16 @@ export function tidings(info: GameInfo, lines: Line[], n: number): Tiding[] {
 function ofDoing(info: GameInfo, line: Line, account: Account): Tiding[] {
   const { do: done } = line;
   switch (done.type) {
-    case 'seats': return [{ what: 'seats', done, dice: done.throws.some((row) => row.length > 0) || info.match?.seats === 'dice' }];
-    case 'lead': return line.n > 2 && done.throws.length > 0 ? [{ what: 'lead', done, account }] : [];
-    case 'suspend': return [{ what: 'suspend', game: done.game, side: line.side, account }];
-    case 'half': return done.throws.slice(-1).map((thrown) => ({ what: 'half', thrown }));
-    default: return [];
+    case 'seats':
+      return [{ what: 'seats', done, dice: done.throws.some((row) => row.length > 0) || info.match?.seats === 'dice' }];
+    case 'lead':
+      return line.n > 2 && done.throws.length > 0 ? [{ what: 'lead', done, account }] : [];
+    case 'suspend':
+      return [{ what: 'suspend', game: done.game, side: line.side, account }];
+    case 'half':
+      return done.throws.slice(-1).map((thrown) => ({ what: 'half', thrown }));
+    default:
+      return [];
   }
 }
 
@@ -45,7 +50,10 @@ function ofAccount(line: Line, before: Account | null, account: Account): Tiding
 }
 
 function roundEnd(line: Line, before: Account, account: Account): Tiding[] {
-  if (line.tour) return [{ what: 'tour', number: account.tours?.won.length ?? 1, won: account.tours?.won.at(-1) ?? null, end: line.tour }];
+  if (line.tour)
+    return [
+      { what: 'tour', number: account.tours?.won.length ?? 1, won: account.tours?.won.at(-1) ?? null, end: line.tour },
+    ];
   const rows = fresh(before.sheet, account.sheet);
   if (rows.length > 0) return rows.map((row): Tiding => ({ what: 'marque', number: before.round, row }));
   const meetings = fresh(before.poule?.meetings, account.poule?.meetings);

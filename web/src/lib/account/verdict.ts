@@ -11,7 +11,8 @@ export function verdict(t: Messages, info: GameInfo, account: Account, purses: P
   const amounts = purses.map((purse) => ofPurse(purse, account.balance));
   const most = Math.max(...amounts);
   const best = purses[amounts.indexOf(most)];
-  if (!best || most <= 0) return account.settlement?.lines.some(({ code }) => code === 'rounding') ? e.evenRounded : e.even;
+  if (!best || most <= 0)
+    return account.settlement?.lines.some(({ code }) => code === 'rounding') ? e.evenRounded : e.even;
   const amount = amountOf(t, account, most);
   if (account.poule?.kind === 'filled') return e.takes(best.name, amount);
   return best.players.length === 1 && best.players[0] === you ? e.youWin(amount) : e.winner(best.name, amount);

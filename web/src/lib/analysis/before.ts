@@ -2,7 +2,13 @@ import type { Line, Options } from '../protocol';
 import type { About } from './types';
 
 /** A game as it stood when a throw was awaited: before its roll `n`, told at `line`, or at its end where both are null; null where none was awaited. */
-export function beforeRoll(record: string, lines: Line[], options: Options, n: number | null, line: number | null): About | null {
+export function beforeRoll(
+  record: string,
+  lines: Line[],
+  options: Options,
+  n: number | null,
+  line: number | null,
+): About | null {
   const last = line === null ? lines.at(-1) : lines[line - 2];
   if (last?.turn.stage !== 'roll' || gaveRoll(last, options)) return null;
   // Where people marked, nobody could play on: but the position can be looked at.

@@ -5,7 +5,9 @@ import { keepReview, keptReview } from './kept';
 import type { Review } from './types';
 
 /** Looks at games and positions, in a worker of its own. */
-export const desk = new Caller<DeskCalls>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'analysis' }));
+export const desk = new Caller<DeskCalls>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'analysis' }),
+);
 
 /** How far each answer of a game is looked at; doubtful ones are looked at one ply farther by the desk itself. */
 const PLIES = 1;

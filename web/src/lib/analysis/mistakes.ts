@@ -2,7 +2,9 @@ import type { Grade, Mistake, Review } from './types';
 
 /** The answers that cost something, in order. */
 export function mistakesOf({ answers }: Review): Mistake[] {
-  return answers.filter((answer): answer is Mistake => answer.grade !== undefined && answer.grade !== 'good' && answer.best !== undefined);
+  return answers.filter(
+    (answer): answer is Mistake => answer.grade !== undefined && answer.grade !== 'good' && answer.best !== undefined,
+  );
 }
 
 /** The sign beside a play. */

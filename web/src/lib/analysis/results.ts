@@ -12,7 +12,10 @@ export function outcomesOf({ players, rounds }: Pick<Review, 'players' | 'rounds
   if (ended.length === 0) return null;
   return players.map((_, player) => {
     const sum = (of: 'result' | 'adjusted') =>
-      ended.reduce((all, round) => all + (round[of] ?? 0) * (Number(round.white === player) - Number(round.black === player)), 0);
+      ended.reduce(
+        (all, round) => all + (round[of] ?? 0) * (Number(round.white === player) - Number(round.black === player)),
+        0,
+      );
     return { result: sum('result'), adjusted: sum('adjusted') };
   });
 }

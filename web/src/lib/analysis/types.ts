@@ -9,9 +9,7 @@ export interface Amount {
 }
 
 export type Answer =
-  | { type: 'go' }
-  | { type: 'play' | 'hold'; steps: Step[] }
-  | { type: 'suspend'; game: Game; steps: Step[] };
+  { type: 'go' } | { type: 'play' | 'hold'; steps: Step[] } | { type: 'suspend'; game: Game; steps: Step[] };
 
 export type Asked = 'play' | 'decision';
 

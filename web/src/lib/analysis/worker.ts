@@ -25,7 +25,9 @@ function theDesk(): Promise<Say> {
 }
 
 /** The answer to a message of that name. */
-async function told<S extends DeskAnswer['say']>(message: DeskMessage & { do: S }): Promise<Extract<DeskAnswer, { say: S }>> {
+async function told<S extends DeskAnswer['say']>(
+  message: DeskMessage & { do: S },
+): Promise<Extract<DeskAnswer, { say: S }>> {
   const answer = (await theDesk())(message);
   if (answer.say === 'error') throw new Error(answer.code);
   return answer as Extract<DeskAnswer, { say: S }>;

@@ -11,13 +11,22 @@ export interface Drawing {
 }
 
 /** The drawing of an event of `roller`'s roll on the board as it was thrown. */
-export function draw(m: Metrics, bottom: Side, board: Board, roller: Side, event: Pick<JanEvent, 'at' | 'paths'>): Drawing {
+export function draw(
+  m: Metrics,
+  bottom: Side,
+  board: Board,
+  roller: Side,
+  event: Pick<JanEvent, 'at' | 'paths'>,
+): Drawing {
   const anchor = (fleche: number) => anchorOf(m, bottom, board, roller, fleche, 0.5 * m.man);
   const rest = (fleche: number) => anchorOf(m, bottom, board, roller, fleche, 0.7 * m.fleche);
   const men = unique(event.paths.flat().filter((path) => path.length > 1));
   return {
     arrows: men.map((path) => ({
-      d: curve(m, path.map((f, i) => (i > 0 && i < path.length - 1 ? rest(f) : anchor(f)))),
+      d: curve(
+        m,
+        path.map((f, i) => (i > 0 && i < path.length - 1 ? rest(f) : anchor(f))),
+      ),
       from: absolute(roller, path[0]!),
       to: absolute(roller, path.at(-1)!),
     })),

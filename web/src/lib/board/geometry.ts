@@ -58,10 +58,9 @@ export function jetonFleche(points: number): number {
 export function jetonsAt(m: Metrics, bottom: Side, side: Side, score: Score): Point[] {
   const fleche = jetonFleche(score.points);
   const talon = place(m, bottom, absolute(side, 1));
-  const first = fleche === 0
-    ? { x: talon.x, y: talon.tip + talon.up * (m.jeton / 2 + 1) }
-    : tip(m, bottom, absolute(side, fleche));
-  const second = { x: first.x + (m.mirrored ? -1 : 1) * (m.jeton * 2) / 3, y: first.y };
+  const first =
+    fleche === 0 ? { x: talon.x, y: talon.tip + talon.up * (m.jeton / 2 + 1) } : tip(m, bottom, absolute(side, fleche));
+  const second = { x: first.x + ((m.mirrored ? -1 : 1) * (m.jeton * 2)) / 3, y: first.y };
   return score.jetons > 1 ? [first, second] : [first];
 }
 

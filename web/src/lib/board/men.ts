@@ -44,12 +44,19 @@ function counts(board: Board, side: Side): number[] {
 
 function fresh(side: Side, total: number): Man[] {
   return Array.from({ length: total }, (_, i) => ({
-    id: `${side}-${String(i).padStart(2, '0')}`, side, at: -1, level: i, count: 0,
+    id: `${side}-${String(i).padStart(2, '0')}`,
+    side,
+    at: -1,
+    level: i,
+    count: 0,
   }));
 }
 
 function take(pool: Man[], n: number, fits: (man: Man) => boolean): Man[] {
-  const found = pool.filter(fits).sort((a, b) => a.level - b.level).slice(0, n);
+  const found = pool
+    .filter(fits)
+    .sort((a, b) => a.level - b.level)
+    .slice(0, n);
   for (const man of found) pool.splice(pool.indexOf(man), 1);
   return found;
 }

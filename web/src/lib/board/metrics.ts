@@ -24,9 +24,31 @@ export interface Metrics {
 export type Lie = Pick<Metrics, 'mirrored' | 'turned'>;
 export const USUAL: Lie = { mirrored: false, turned: false };
 
-const WIDE = { width: 888, sideRail: 44, endRail: 40, bridge: 34, lane: 96, man: 54, jeton: 26, die: 46, hole: 5, text: 15 };
+const WIDE = {
+  width: 888,
+  sideRail: 44,
+  endRail: 40,
+  bridge: 34,
+  lane: 96,
+  man: 54,
+  jeton: 26,
+  die: 46,
+  hole: 5,
+  text: 15,
+};
 const NARROW = 520;
-const SMALL = { width: 390, sideRail: 27, endRail: 18, bridge: 12, lane: 76, man: 27, jeton: 20, die: 34, hole: 3, text: 12 };
+const SMALL = {
+  width: 390,
+  sideRail: 27,
+  endRail: 18,
+  bridge: 12,
+  lane: 76,
+  man: 27,
+  jeton: 20,
+  die: 34,
+  hole: 3,
+  text: 12,
+};
 
 const TINIEST = 350;
 const TINY = { ...SMALL, endRail: 14, bridge: 10 };

@@ -3,7 +3,10 @@ import type { Side } from '../protocol';
 import type { Lie } from './metrics';
 
 const TURNED: Record<string, string> = {
-  ArrowUp: 'ArrowRight', ArrowDown: 'ArrowLeft', ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp',
+  ArrowUp: 'ArrowRight',
+  ArrowDown: 'ArrowLeft',
+  ArrowRight: 'ArrowDown',
+  ArrowLeft: 'ArrowUp',
 };
 const MIRRORED: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
@@ -19,13 +22,20 @@ export function neighbour(key: string, from: number, bottom: Side, own: Side, of
   const side = isOff ? bottomOf(off!) : homeOf(from);
   const column = isOff ? 0 : absolute(side, from);
   switch (key) {
-    case 'ArrowRight': return absolute(side, Math.min(COIN, column + 1));
-    case 'ArrowLeft': return column > 1 ? absolute(side, column - 1) : (offHere(side, off) ?? from);
-    case 'ArrowUp': return side === bottom && !isOff ? OFF - from : from;
-    case 'ArrowDown': return side === bottom || isOff ? from : OFF - from;
-    case 'Home': return absolute(own, 1);
-    case 'End': return absolute(own, COIN);
-    default: return null;
+    case 'ArrowRight':
+      return absolute(side, Math.min(COIN, column + 1));
+    case 'ArrowLeft':
+      return column > 1 ? absolute(side, column - 1) : (offHere(side, off) ?? from);
+    case 'ArrowUp':
+      return side === bottom && !isOff ? OFF - from : from;
+    case 'ArrowDown':
+      return side === bottom || isOff ? from : OFF - from;
+    case 'Home':
+      return absolute(own, 1);
+    case 'End':
+      return absolute(own, COIN);
+    default:
+      return null;
   }
 }
 

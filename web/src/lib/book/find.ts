@@ -15,8 +15,16 @@ export function find(book: Book, words: string): Found {
     return hits.sort((a, b) => Number(has(bare(title(b)))) - Number(has(bare(title(a)))));
   };
   return {
-    sections: ranked(book.sections, ({ title }) => title, ({ text }) => text),
-    terms: ranked(book.terms, ({ word, english }) => `${word} ${english}`, ({ html }) => html.replace(/<[^>]+>/g, ' ')),
+    sections: ranked(
+      book.sections,
+      ({ title }) => title,
+      ({ text }) => text,
+    ),
+    terms: ranked(
+      book.terms,
+      ({ word, english }) => `${word} ${english}`,
+      ({ html }) => html.replace(/<[^>]+>/g, ' '),
+    ),
   };
 }
 
@@ -31,5 +39,9 @@ export function excerpt(text: string, words: string): string {
 
 /** Accents are taken off letter by letter, so that places in the text stay the same. */
 function bare(text: string): string {
-  return [...text].map((letter) => letter.normalize('NFD').charAt(0)).join('').toLowerCase().replace(/’/g, "'");
+  return [...text]
+    .map((letter) => letter.normalize('NFD').charAt(0))
+    .join('')
+    .toLowerCase()
+    .replace(/’/g, "'");
 }

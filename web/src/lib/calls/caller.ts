@@ -22,7 +22,11 @@ export class Caller<C extends Calls> {
   constructor(private readonly open: () => Port & { terminate?: () => void }) {}
 
   /** Asks, and waits for the answer. */
-  call<K extends keyof C & string>(call: K, ask: C[K]['ask'], along: Along<Progress<C, K>> = {}): Promise<C[K]['answer']> {
+  call<K extends keyof C & string>(
+    call: K,
+    ask: C[K]['ask'],
+    along: Along<Progress<C, K>> = {},
+  ): Promise<C[K]['answer']> {
     const { progress, signal } = along;
     if (signal?.aborted) return Promise.reject(cancelled());
     const id = (this.#last += 1);

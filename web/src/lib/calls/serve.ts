@@ -17,7 +17,15 @@ export function serve<C extends Calls>(port: Port, handlers: Handlers<C>): void 
   const running = new Map<number, AbortController>();
   const tell = (told: Told) => port.postMessage(told);
 
-  async function answer<K extends keyof C>({ id, call, ask }: { id: number; call: K; ask: C[K]['ask'] }): Promise<void> {
+  async function answer<K extends keyof C>({
+    id,
+    call,
+    ask,
+  }: {
+    id: number;
+    call: K;
+    ask: C[K]['ask'];
+  }): Promise<void> {
     const controller = new AbortController();
     running.set(id, controller);
     try {

@@ -32,7 +32,15 @@ export function courierAt(m: Metrics, at: Place): Point {
 }
 
 /** The centre of the man at `level` of `count` on a place. */
-export function standAt(m: Metrics, bottom: Side, board: Board, side: Side, at: Place, level: number, count: number): Point {
+export function standAt(
+  m: Metrics,
+  bottom: Side,
+  board: Board,
+  side: Side,
+  at: Place,
+  level: number,
+  count: number,
+): Point {
   if (at >= OFF) return offAt(m, bottom, side, level);
   const courier = courierOf(board, bottom, side);
   if (courier !== null && placeOf(bottom, side, courier) === at) return courierAt(m, at);
@@ -52,8 +60,12 @@ export function quarterBox(m: Metrics, bottom: Side, side: Side) {
   const first = place(m, BELOW, placeOf(bottom, side, LAST_QUARTER));
   const last = place(m, BELOW, placeOf(bottom, side, LAST_QUARTER + 5));
   return {
-    x: Math.min(first.left, last.left), y: Math.min(first.base, first.tip), width: m.column * 6, height: m.fleche,
-    up: first.up, tip: first.tip,
+    x: Math.min(first.left, last.left),
+    y: Math.min(first.base, first.tip),
+    width: m.column * 6,
+    height: m.fleche,
+    up: first.up,
+    tip: first.tip,
   };
 }
 
@@ -71,10 +83,15 @@ export function neighbour(key: string, from: Place, bottom: Side, off: Side | nu
       const inRow = below ? next >= 1 && next <= 12 : next >= 13 && next <= 24;
       return outward ? OFF : inRow ? next : from;
     }
-    case 'ArrowUp': return below ? OFF - from : from;
-    case 'ArrowDown': return below ? from : OFF - from;
-    case 'Home': return placeOf(bottom, bottom, 1);
-    case 'End': return placeOf(bottom, bottom, OFF - 1);
-    default: return null;
+    case 'ArrowUp':
+      return below ? OFF - from : from;
+    case 'ArrowDown':
+      return below ? from : OFF - from;
+    case 'Home':
+      return placeOf(bottom, bottom, 1);
+    case 'End':
+      return placeOf(bottom, bottom, OFF - 1);
+    default:
+      return null;
   }
 }

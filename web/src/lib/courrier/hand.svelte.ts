@@ -3,7 +3,18 @@ import { confirmed } from '../state/confirming';
 import { keepDraft } from '../state/store';
 import type { Refusal, Turn } from './protocol';
 import type { Session } from './session.svelte';
-import { attempt, keyOf, numbersLeft, plain, sources, targets, unknown, usedDice, type Known, type Target } from './steps';
+import {
+  attempt,
+  keyOf,
+  numbersLeft,
+  plain,
+  sources,
+  targets,
+  unknown,
+  usedDice,
+  type Known,
+  type Target,
+} from './steps';
 
 /** The player's hand: the man he has chosen and the steps he has made but not confirmed. */
 export class Hand {

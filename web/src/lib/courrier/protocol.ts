@@ -2,8 +2,16 @@
 import type { Dice, NumberedStep, SeatInfo, Side, Step } from '../protocol';
 
 export const LAWS = [
-  'no_man', 'backward', 'not_a_number', 'number_used', 'held_by_other', 'courier_first',
-  'play_all', 'play_higher', 'not_all_home', 'exceeding_farthest',
+  'no_man',
+  'backward',
+  'not_a_number',
+  'number_used',
+  'held_by_other',
+  'courier_first',
+  'play_all',
+  'play_higher',
+  'not_all_home',
+  'exceeding_farthest',
 ] as const;
 export type Law = (typeof LAWS)[number];
 

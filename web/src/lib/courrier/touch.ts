@@ -8,7 +8,11 @@ let first = { place: 0, time: 0 };
 
 /** A place has been pressed, by pointer or key; null is beside them all. */
 export function pressed(session: Session, at: Place | null): void {
-  const { hand, bottom, view: { board } } = session;
+  const {
+    hand,
+    bottom,
+    view: { board },
+  } = session;
   const side = hand.turn?.side;
   if (!side) return;
   if (at === null) return hand.choose(null);

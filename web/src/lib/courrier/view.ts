@@ -26,7 +26,10 @@ const NOTHING: Score = { white: 0, black: 0 };
 export function startView(position: string, bottom: Side): View {
   const score = /:(\d+)-(\d+):/.exec(position);
   return {
-    line: 0, board: boardOf(position, bottom), dice: null, rolling: false,
+    line: 0,
+    board: boardOf(position, bottom),
+    dice: null,
+    rolling: false,
     score: score ? { white: Number(score[1]), black: Number(score[2]) } : NOTHING,
   };
 }
@@ -57,15 +60,25 @@ export function frames(start: string, lines: Line[], n: number, bottom: Side, me
 
 function opening(before: View, { do: done, side, won, score }: Line, bottom: Side, menSeen: boolean): Frame[] {
   switch (done.type) {
-    case 'lead': return done.throws.map((dice) => ({ view: { ...before, dice, rolling: true }, kind: 'dice' }));
-    case 'roll': return [{ view: { ...before, dice: done.dice, rolling: true }, kind: 'dice' }];
-    case 'resign': return [];
+    case 'lead':
+      return done.throws.map((dice) => ({ view: { ...before, dice, rolling: true }, kind: 'dice' }));
+    case 'roll':
+      return [{ view: { ...before, dice: done.dice, rolling: true }, kind: 'dice' }];
+    case 'resign':
+      return [];
     case 'play': {
-      const after = (count: number): View => ({ ...before, board: stepped(before.board, bottom, side, done.steps.slice(0, count)) });
+      const after = (count: number): View => ({
+        ...before,
+        board: stepped(before.board, bottom, side, done.steps.slice(0, count)),
+      });
       const all = after(done.steps.length);
       const seen: Frame[] = menSeen ? [] : done.steps.map((_, i) => ({ view: after(i + 1), kind: 'man' }));
       // The last man off is seen before all stand at the start again.
-      return won ? [...seen, { view: { ...all, score }, kind: 'mark' }] : menSeen ? [{ view: all, kind: 'rest' }] : seen;
+      return won
+        ? [...seen, { view: { ...all, score }, kind: 'mark' }]
+        : menSeen
+          ? [{ view: all, kind: 'rest' }]
+          : seen;
     }
   }
 }

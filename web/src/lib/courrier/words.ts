@@ -34,9 +34,16 @@ export function describe(t: Messages, info: Info, bottom: Side, { side, do: done
   const who = playerName(t, info, side);
   const end = won ? [t.courrier.log.won(playerName(t, info, won.winner), t.points(won.points))] : [];
   switch (done.type) {
-    case 'lead': return [t.courrier.log.lead(playerName(t, info, done.first))];
-    case 'roll': return [t.log.dice(who, diceWords(t, done.dice))];
-    case 'resign': return [t.log.resign(who), ...end];
-    case 'play': return [done.steps.length > 0 ? t.log.played(who, playText(t, bottom, side, done.steps)) : t.log.nothing(who), ...end];
+    case 'lead':
+      return [t.courrier.log.lead(playerName(t, info, done.first))];
+    case 'roll':
+      return [t.log.dice(who, diceWords(t, done.dice))];
+    case 'resign':
+      return [t.log.resign(who), ...end];
+    case 'play':
+      return [
+        done.steps.length > 0 ? t.log.played(who, playText(t, bottom, side, done.steps)) : t.log.nothing(who),
+        ...end,
+      ];
   }
 }

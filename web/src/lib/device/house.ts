@@ -5,7 +5,9 @@ import type { Played, Seeded, TableCalls } from './calls';
 import { WorkerLine } from './line';
 import { seedOf } from './seed';
 
-const tables = new Caller<TableCalls>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' }));
+const tables = new Caller<TableCalls>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' }),
+);
 
 /** Seats a game; the seed named for it is not used for another. */
 async function seated(asking: Promise<Result<Created>>): Promise<Result<Created>> {
@@ -38,7 +40,11 @@ export const device: DeviceHouse = {
   formatOf: (game) => tables.call('format', game).catch(() => null),
   recordOf: (game) => tables.call('record', game).catch(() => null),
   connect: (game, on) => new WorkerLine(tables, game, on),
-  ready: () => tables.call('ready', null).then(() => true, () => false),
+  ready: () =>
+    tables.call('ready', null).then(
+      () => true,
+      () => false,
+    ),
   games: () => tables.call('games', null).catch(() => []),
   forget: (game) => tables.call('forget', game).then(() => undefined),
 };

@@ -29,7 +29,12 @@ export class Keeper {
   }
 
   open({ record, bot, seed }: Seeded<{ record: string; bot: Computer | null }>): Promise<Result<Created>> {
-    return this.#seat({ do: 'open', record, seed, ...(bot && { bot: bot.side, ...(bot.level && { level: bot.level }) }) });
+    return this.#seat({
+      do: 'open',
+      record,
+      seed,
+      ...(bot && { bot: bot.side, ...(bot.level && { level: bot.level }) }),
+    });
   }
 
   say(id: string, message: PageMessage): Promise<TableMessage[]> {

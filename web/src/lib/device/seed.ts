@@ -3,7 +3,9 @@ const HEX = /^([0-9a-f]{64})?$/;
 
 /** A seed for the dice, from the device's source of chance. */
 function drawn(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }
 
 function plain(named: string): string {

@@ -62,7 +62,9 @@ export class Store implements Shelf {
     const kept = (await answered(work.objectStore(GAMES).get(game.game))) as Stored | undefined;
     if ((kept?.lines ?? 0) !== had) return false;
     work.objectStore(GAMES).put(game);
-    lines.forEach((text, i) => work.objectStore(LINES).put({ game: game.game, n: had + i + 1, text } satisfies StoredLine));
+    lines.forEach((text, i) =>
+      work.objectStore(LINES).put({ game: game.game, n: had + i + 1, text } satisfies StoredLine),
+    );
     await finished(work);
     return true;
   }

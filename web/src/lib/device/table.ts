@@ -29,7 +29,17 @@ export class Table {
     const [kept] = ask(say, { do: 'keep' });
     const config = kept?.say === 'kept' ? kept.config : '';
     const { format, white, black, others = [], you, commit } = told[0] as GameInfo;
-    const game = { game: id, format, seats: [white, black, ...others], you, lines: 0, over: false, begun: now, changed: now, config };
+    const game = {
+      game: id,
+      format,
+      seats: [white, black, ...others],
+      you,
+      lines: 0,
+      over: false,
+      begun: now,
+      changed: now,
+      config,
+    };
     const table = new Table(say, store, game, commit);
     await table.#write(told);
     return table;
@@ -70,7 +80,14 @@ export class Table {
     if (fresh.length === 0) return true;
     const over = fresh.at(-1)!.over !== null;
     const game = { ...this.game, lines: had + fresh.length, over, changed: Date.now() };
-    if (!(await this.store.append(game, had, fresh.map(({ side, do: done }) => JSON.stringify({ side, do: done }))))) return false;
+    if (
+      !(await this.store.append(
+        game,
+        had,
+        fresh.map(({ side, do: done }) => JSON.stringify({ side, do: done })),
+      ))
+    )
+      return false;
     this.game = game;
     return true;
   }

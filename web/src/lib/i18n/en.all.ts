@@ -18,9 +18,23 @@ import type { Messages } from './messages';
 
 /** The page in English: fetched where it is shown. */
 const sentences: Messages = {
-  ...enUi, levels: enLevels, advice: enAdvice, games: enGames, offline: enOffline, voice: enVoice,
-  why: enWhy, welcome: enWelcome, book: enBook, settings: enSettings, jan: enJans, law: enLaws,
-  error: enErrors, match: enMatch, ledger: enSheet, courrier: enCourrier, formats: enFormats,
+  ...enUi,
+  levels: enLevels,
+  advice: enAdvice,
+  games: enGames,
+  offline: enOffline,
+  voice: enVoice,
+  why: enWhy,
+  welcome: enWelcome,
+  book: enBook,
+  settings: enSettings,
+  jan: enJans,
+  law: enLaws,
+  error: enErrors,
+  match: enMatch,
+  ledger: enSheet,
+  courrier: enCourrier,
+  formats: enFormats,
   formatRules: enFormatRules,
 };
 

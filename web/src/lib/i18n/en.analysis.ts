@@ -5,7 +5,14 @@ const s = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : 
 /** The sentences of hints, of the tutor and of the review of a game. */
 export const enAnalysis: AnalysisText = {
   number: (x, digits) => x.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  signed: (x, digits) => x.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' }).replace('-', '−'),
+  signed: (x, digits) =>
+    x
+      .toLocaleString('en-GB', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: 'exceptZero',
+      })
+      .replace('-', '−'),
   percent: (x) => `${Math.round(100 * x)}%`,
   failed: 'This could not be analysed: the game’s engine or the game itself could not be read.',
   close: 'Close',
@@ -34,9 +41,15 @@ export const enAnalysis: AnalysisText = {
   },
   outlook: {
     title: 'The 36 rolls to come',
-    intro: (chance, holes, who) => `${who ? `Before the throw of ${who}` : 'Before the throw'}: chances of winning ${chance}, expected lead ${holes} (in holes). Each square says what the roll is worth more or less than that, in holes.`,
+    intro: (chance, holes, who) =>
+      `${who ? `Before the throw of ${who}` : 'Before the throw'}: chances of winning ${chance}, expected lead ${holes} (in holes). Each square says what the roll is worth more or less than that, in holes.`,
     marks: (mine, his, who) =>
-      [mine > 0 && (who ? `${who[0]} marks ${mine}` : `you mark ${mine}`), his > 0 && `${who?.[1] ?? 'the opponent'} marks ${his}`].filter(Boolean).join(', ') || 'nothing to mark',
+      [
+        mine > 0 && (who ? `${who[0]} marks ${mine}` : `you mark ${mine}`),
+        his > 0 && `${who?.[1] ?? 'the opponent'} marks ${his}`,
+      ]
+        .filter(Boolean)
+        .join(', ') || 'nothing to mark',
     fell: (a, b) => `The roll that fell is framed: ${a} and ${b}.`,
     who: (name) => `with this roll, ${name}`,
     none: 'No throw was awaited here: the dice that gave the lead (the right to begin) are the first roll, or the game is over.',
@@ -72,14 +85,26 @@ export const enAnalysis: AnalysisText = {
     race: 'Le Tric Trac has no review: it is another game, which this engine does not judge.',
     rate: 'Error rate',
     rateHint: 'thousandths of a game per choice',
-    plays: 'Plays', decisions: 'Hold or go', luck: 'Luck of the dice', rank: 'Rank', both: 'Overall',
-    result: 'Result', adjusted: 'Result without luck', adjustedHint: 'less the luck of the dice, plus the opponent’s',
+    plays: 'Plays',
+    decisions: 'Hold or go',
+    luck: 'Luck of the dice',
+    rank: 'Rank',
+    both: 'Overall',
+    result: 'Result',
+    adjusted: 'Result without luck',
+    adjustedHint: 'less the luck of the dice, plus the opponent’s',
     units: { stake: 'in stakes', jeton: 'in jetons (counters)', unit: 'in units' },
     rates: (rate, choices) => `${rate} over ${s(choices, 'choice')}`,
     noChoice: 'no choice',
     holes: (n) => `${n} holes`,
     ranks: {
-      world_class: 'world class', master: 'master', expert: 'expert', strong: 'strong player', player: 'player', pupil: 'pupil', beginner: 'beginner',
+      world_class: 'world class',
+      master: 'master',
+      expert: 'expert',
+      strong: 'strong player',
+      player: 'player',
+      pupil: 'pupil',
+      beginner: 'beginner',
     },
     grades: { good: 'good', doubtful: 'doubtful', mistake: 'mistake', blunder: 'blunder' },
     limits: (doubtful, mistake, blunder) =>

@@ -10,7 +10,8 @@ const filled = (last: string) => [
   'Lots give the order of the line; each puts his stake into the poule (pool). The first two play, the one in front is the head.',
   'A meeting ends with the sixth hole, whoever’s dice give it. The lead is drawn for each meeting (our choice).',
   'The loser always stakes again and goes to the tail; the winner is, or becomes, the head.',
-  'Whoever beats all the others in succession takes the whole poule.', last,
+  'Whoever beats all the others in succession takes the whole poule.',
+  last,
 ];
 
 /** The rules of every format, in English. */
@@ -28,8 +29,16 @@ export const enFormatRules: Record<Format, FormatRules> = {
       head: ['Convention', 'Simple', 'More'],
       rows: [
         ['Simple or double (Lois et règles XX)', '1', '2 for a grande bredouille: twelve holes in one run'],
-        ['By the pont, the bridge (French Wikipedia)', '1', '1½ if the loser has fewer than seven holes; 2 for a grande bredouille'],
-        ['By honours (Lois et règles XX)', '1', '2 if he has fewer than six; 3 for twelve in one run taken second; 4 if he has none'],
+        [
+          'By the pont, the bridge (French Wikipedia)',
+          '1',
+          '1½ if the loser has fewer than seven holes; 2 for a grande bredouille',
+        ],
+        [
+          'By honours (Lois et règles XX)',
+          '1',
+          '2 if he has fewer than six; 3 for twelve in one run taken second; 4 if he has none',
+        ],
       ],
     },
   },
@@ -45,7 +54,12 @@ export const enFormatRules: Record<Format, FormatRules> = {
     ],
     table: {
       head: ['Lois et règles XIX', 'Rate'],
-      rows: [['simple', '1'], ['petite bredouille: a run of 6 to 11 holes', '2'], ['grande bredouille: 12 holes and more', '4'], CONSOLATION],
+      rows: [
+        ['simple', '1'],
+        ['petite bredouille: a run of 6 to 11 holes', '2'],
+        ['grande bredouille: 12 holes and more', '4'],
+        CONSOLATION,
+      ],
     },
   },
   'ecrire-lalanne': {
@@ -60,7 +74,9 @@ export const enFormatRules: Record<Format, FormatRules> = {
     table: {
       head: ['Lalanne §4', 'Rate'],
       rows: [
-        ['simple', '1'], ['petite bredouille: a run of 6 to 11 holes', '2'], ['grande bredouille: 12 holes and more', '4'],
+        ['simple', '1'],
+        ['petite bredouille: a run of 6 to 11 holes', '2'],
+        ['grande bredouille: 12 holes and more', '4'],
         ['consolation after 0, 1, 2, 3 refaits', '2, 4, 6, 8'],
       ],
     },
@@ -78,7 +94,12 @@ export const enFormatRules: Record<Format, FormatRules> = {
     ],
     table: {
       head: ['Run', 'having gone', 'without going'],
-      rows: [['none', '1', '1'], ['6 to 11 holes', '2', '3'], ['12 holes and more', '4', '5'], [CONSOLATION[0]!, CONSOLATION[1]!, CONSOLATION[1]!]],
+      rows: [
+        ['none', '1', '1'],
+        ['6 to 11 holes', '2', '3'],
+        ['12 holes and more', '4', '5'],
+        [CONSOLATION[0]!, CONSOLATION[1]!, CONSOLATION[1]!],
+      ],
     },
   },
   combine: {
@@ -93,14 +114,24 @@ export const enFormatRules: Record<Format, FormatRules> = {
     table: {
       head: ['Game with honours', 'Paid'],
       rows: [
-        ['the loser has seven holes or more', '1 time'], ['the loser has six or fewer', '2 times'],
-        ['twelve in one run, taken second', '3 times'], ['twelve holes, the other none', '4 times'],
+        ['the loser has seven holes or more', '1 time'],
+        ['the loser has six or fewer', '2 times'],
+        ['twelve in one run, taken second', '3 times'],
+        ['twelve holes, the other none', '4 times'],
       ],
     },
   },
   'poule-engraisser': {
-    lines: filled('The win that makes a new head is not one of them: he has still to beat all the others, the former head included (English Wikipedia).'),
-    table: { head: ['Meetings in succession', 'of 3', 'of 4', 'of 5'], rows: [['head from the start', '2', '3', '4'], ['new head, in all', '3', '4', '5']] },
+    lines: filled(
+      'The win that makes a new head is not one of them: he has still to beat all the others, the former head included (English Wikipedia).',
+    ),
+    table: {
+      head: ['Meetings in succession', 'of 3', 'of 4', 'of 5'],
+      rows: [
+        ['head from the start', '2', '3', '4'],
+        ['new head, in all', '3', '4', '5'],
+      ],
+    },
   },
   'poule-guiton': {
     lines: filled('The win that makes a new head is the first of them (Guiton VIII).'),
@@ -115,7 +146,14 @@ export const enFormatRules: Record<Format, FormatRules> = {
       'With equal holes nothing is paid and the same two play again (our choice).',
       'The last payment is no more than what is left (our choice); an empty poule ends the match.',
     ],
-    table: { head: ['Meeting', 'Holes paid', 'Of the poule'], rows: [['9 to 5', '4', '20 %'], ['7 to 2', '5', '25 %'], ['8 in one run to 1', '16 − 1 = 15', '75 %']] },
+    table: {
+      head: ['Meeting', 'Holes paid', 'Of the poule'],
+      rows: [
+        ['9 to 5', '4', '20 %'],
+        ['7 to 2', '5', '25 %'],
+        ['8 in one run to 1', '16 − 1 = 15', '75 %'],
+      ],
+    },
   },
   courrier: {
     lines: [

@@ -12,7 +12,8 @@ export const enHelp: Help = {
     'It is his turn to throw, and so on to twelve holes.',
   ],
   bredouille: 'Bredouille',
-  bredouilleText: 'Twelve points won without the other marking in between count two holes instead of one. Whoever marks second carries a double jeton (counter) and loses it as soon as the other marks again.',
+  bredouilleText:
+    'Twelve points won without the other marking in between count two holes instead of one. Whoever marks second carries a double jeton (counter) and loses it as soon as the other marks again.',
   keys: 'By mouse, finger or keyboard',
   keyRows: [
     ['← → ↑ ↓', 'go from flèche to flèche'],
@@ -33,7 +34,8 @@ export const enHelp: Help = {
     ['Shift + Z', 'undo the whole play'],
     ['H', 'ask for a hint, against the computer'],
   ],
-  pointer: 'Touch a man then his flèche, or drag him; a double click plays the left die. A right click, or a finger that stays, takes him up without playing him, and says why he may not go elsewhere.',
+  pointer:
+    'Touch a man then his flèche, or drag him; a double click plays the left die. A right click, or a finger that stays, takes him up without playing him, and says why he may not go elsewhere.',
   words: 'Words of the game',
   wordRows: [
     ['flèche', 'arrow: one of the twenty-four points of the board.'],
@@ -44,11 +46,17 @@ export const enHelp: Help = {
     ['remplir, conserver', 'to fill: two men on all six flèches of a jan; to keep: play on without breaking it.'],
     ['trou', 'hole: twelve points. Twelve holes win the game.'],
     ['bredouille', 'twelve points in a row: the hole counts double. A second jeton (counter) shows it.'],
-    ['tenir, s’en aller', 'to hold or to go, after a hole on one’s own roll: play on, or put all men back and throw first.'],
+    [
+      'tenir, s’en aller',
+      'to hold or to go, after a hole on one’s own roll: play on, or put all men back and throw first.',
+    ],
     ['pavillon', 'the flag of the player taking holes in a row after the other.'],
     ['par puissance', 'by power: taking one’s corner as if from the other’s.'],
     ['marqué', 'à écrire, a round: won by going, with six holes or more.'],
     ['refait', 'a marqué with equal holes: it is played again, and the consolation grows.'],
-    ['étendard, cravate', 'banner and necktie, the signs of a run of holes: one taken without the men being put back, one begun after the other’s holes.'],
+    [
+      'étendard, cravate',
+      'banner and necktie, the signs of a run of holes: one taken without the men being put back, one begun after the other’s holes.',
+    ],
   ],
 };

@@ -3,13 +3,29 @@ import type { LevelsText } from './fr.levels';
 /** The eight opponents: who they are and how they play. */
 export const enLevels: LevelsText = {
   label: 'Your opponent',
-  rank: ['very first games', 'beginner', 'amateur', 'good amateur', 'good player', 'strong', 'very strong', 'full strength'],
+  rank: [
+    'very first games',
+    'beginner',
+    'amateur',
+    'good amateur',
+    'good player',
+    'strong',
+    'very strong',
+    'full strength',
+  ],
   name: {
-    geronte: 'Géronte', hector: 'Hector', valere: 'Valère', toutabas: 'Toutabas',
-    jollyvet: 'Jollyvet', soumille: 'Soumille', guiton: 'Guiton', lelasseux: 'Lelasseux',
+    geronte: 'Géronte',
+    hector: 'Hector',
+    valere: 'Valère',
+    toutabas: 'Toutabas',
+    jollyvet: 'Jollyvet',
+    soumille: 'Soumille',
+    guiton: 'Guiton',
+    lelasseux: 'Lelasseux',
   },
   text: {
-    geronte: 'The Gambler’s father in Regnard’s comedy: he looks at his own move only, and is often wrong by several holes.',
+    geronte:
+      'The Gambler’s father in Regnard’s comedy: he looks at his own move only, and is often wrong by several holes.',
     hector: 'The Gambler’s valet: he looks at his own move only, and still misjudges it a good deal.',
     valere: 'The Gambler himself: he looks at his own move only, and overlooks more than one good play.',
     toutabas: 'The comedy’s “master of trictrac”: he looks at his own move only, but misjudges it less.',

@@ -80,8 +80,10 @@ export const enMatch: MatchText = {
   },
   why: {
     none: 'A simple marqué: holes and consolation, less the other’s holes.',
-    petite: (rate) => `Petite bredouille, six to eleven holes in one run: holes and consolation ×${rate}, less the other’s holes.`,
-    grande: (rate) => `Grande bredouille, twelve holes or more in one run: holes and consolation ×${rate}, less the other’s holes.`,
+    petite: (rate) =>
+      `Petite bredouille, six to eleven holes in one run: holes and consolation ×${rate}, less the other’s holes.`,
+    grande: (rate) =>
+      `Grande bredouille, twelve holes or more in one run: holes and consolation ×${rate}, less the other’s holes.`,
     concede: (who) => `${who} went with fewer holes and concedes the marqué.`,
   },
 
@@ -99,10 +101,15 @@ export const enMatch: MatchText = {
     free: 'Nobody has a contrat (marker) there.',
   },
   suspended: {
-    ecrire: (who) => `${who} has suspended the game à écrire: holes count for the honours only, until the men next go back.`,
+    ecrire: (who) =>
+      `${who} has suspended the game à écrire: holes count for the honours only, until the men next go back.`,
     honours: (who) => `${who} has suspended the honours: holes count à écrire only, until the men next go back.`,
-    ended: (who) => `${who} has ended the marqué and holds for the honours; a new marqué begins when the men next go back.`,
-    roll: { ecrire: 'Suspends the game à écrire and holds for the honours.', honours: 'Suspends the honours and holds à écrire.' },
+    ended: (who) =>
+      `${who} has ended the marqué and holds for the honours; a new marqué begins when the men next go back.`,
+    roll: {
+      ecrire: 'Suspends the game à écrire and holds for the honours.',
+      honours: 'Suspends the honours and holds à écrire.',
+    },
   },
 
   poule: {
@@ -166,18 +173,27 @@ export const enMatch: MatchText = {
     leadText: (throws) => `Drawn again: ${throws}.`,
     marque: (n, who, jetons) => `Marqué ${n}: ${who} wins ${jetons}`,
     refait: (n) => `Refait: marqué ${n} is played again`,
-    refaitText: (consolation) => `Equal holes: nobody is paid, the same player throws first, and the consolation is now ${consolation}.`,
+    refaitText: (consolation) =>
+      `Equal holes: nobody is paid, the same player throws first, and the consolation is now ${consolation}.`,
     tour: (n, who) => `Tour ${n}: ${who} wins`,
     tourText: (holes, worth, value) => `${holes}: ${worth}, worth ${value}.`,
     tourResigned: 'The tour was resigned: it counts simple.',
     meeting: (who, whom) => `${who} beats ${whom}`,
-    meetingFilled: (holes, whom, stake, pot) => `${holes}: ${whom} puts in ${stake} and goes to the tail; ${pot} in the poule.`,
+    meetingFilled: (holes, whom, stake, pot) =>
+      `${holes}: ${whom} puts in ${stake} and goes to the tail; ${pot} in the poule.`,
     meetingDrained: (holes, drawn, pot) => `${holes}: ${drawn} drawn from the poule, where ${pot} is left.`,
     tie: 'A meeting without a winner',
     tieText: 'Equal holes: nobody draws, and the same two play again.',
     honours: (who, factor) => `Honours: ${who} wins a ${factor} game`,
-    honoursText: (n, open) => (open ? `Paid ${n} to the winner, and as much to the basket.` : `Paid ${n} to the winner; there is no poule.`),
-    honoursWhy: ['', 'The other had passed the sixth hole.', 'The other had no more than six holes.', 'Twelve holes in a row, taken second.', 'The other had taken no hole.'],
+    honoursText: (n, open) =>
+      open ? `Paid ${n} to the winner, and as much to the basket.` : `Paid ${n} to the winner; there is no poule.`,
+    honoursWhy: [
+      '',
+      'The other had passed the sixth hole.',
+      'The other had no more than six holes.',
+      'Twelve holes in a row, taken second.',
+      'The other had taken no hole.',
+    ],
     poule: (who) => `${who} draws the poule: two games in a row.`,
     suspend: { ecrire: 'The game à écrire is suspended', honours: 'The honours are suspended' },
     resumed: 'Both games go on',
@@ -215,10 +231,16 @@ export const enMatch: MatchText = {
     queue_generale: 'The wager agreed beforehand, paid by the loser to the winner.',
   },
   source: (label) => `Source: ${label}`,
-  sources: 'S0: Lalanne, Le trictrac à écrire. S1: Lois et règles du trictrac. S3: the older rules in the English article.',
+  sources:
+    'S0: Lalanne, Le trictrac à écrire. S1: Lois et règles du trictrac. S3: the older rules in the English article.',
 
   paper: {
-    title: { ecrire: 'Trictrac à écrire', combine: 'Trictrac combiné', tour: 'Trictrac, twelve holes', poule: 'Trictrac poule' },
+    title: {
+      ecrire: 'Trictrac à écrire',
+      combine: 'Trictrac combiné',
+      tour: 'Trictrac, twelve holes',
+      poule: 'Trictrac poule',
+    },
     marques: 'Marqués',
     refaits: 'Nº of refaits',
     points: 'Jetons won',

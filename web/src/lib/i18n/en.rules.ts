@@ -4,28 +4,83 @@ import type { JanText } from './fr.rules';
 const plain = (text: string) => () => text;
 
 export const enJans: Record<Jan, JanText> = {
-  six_tables: { row: plain('Jan of six tables'), gloss: 'At the third roll, six flèches in a row could each be given a man.' },
-  two_tables: { row: plain('Jan of two tables'), gloss: 'Only two men are off the talon, and the roll would carry one to each empty rest corner.' },
-  contre_two_tables: { row: plain('Contre-jan of two tables'), gloss: 'As two tables, but the other already holds his corner: the points are his.' },
-  mezeas: { row: plain('Jan of mézéas'), gloss: 'Only two men are off the talon, on the rest corner, and the roll has an ace.' },
-  contre_mezeas: { row: plain('Contre-jan of mézéas'), gloss: 'As mézéas, but the other already holds his corner: the points are his.' },
-  petit_jan_fill: { row: plain('Fills the petit jan'), gloss: 'To fill: to have two men on each of the six flèches of a jan (quarter).' },
-  grand_jan_fill: { row: plain('Fills the grand jan'), gloss: 'To fill: to have two men on each of the six flèches of a jan (quarter).' },
+  six_tables: {
+    row: plain('Jan of six tables'),
+    gloss: 'At the third roll, six flèches in a row could each be given a man.',
+  },
+  two_tables: {
+    row: plain('Jan of two tables'),
+    gloss: 'Only two men are off the talon, and the roll would carry one to each empty rest corner.',
+  },
+  contre_two_tables: {
+    row: plain('Contre-jan of two tables'),
+    gloss: 'As two tables, but the other already holds his corner: the points are his.',
+  },
+  mezeas: {
+    row: plain('Jan of mézéas'),
+    gloss: 'Only two men are off the talon, on the rest corner, and the roll has an ace.',
+  },
+  contre_mezeas: {
+    row: plain('Contre-jan of mézéas'),
+    gloss: 'As mézéas, but the other already holds his corner: the points are his.',
+  },
+  petit_jan_fill: {
+    row: plain('Fills the petit jan'),
+    gloss: 'To fill: to have two men on each of the six flèches of a jan (quarter).',
+  },
+  grand_jan_fill: {
+    row: plain('Fills the grand jan'),
+    gloss: 'To fill: to have two men on each of the six flèches of a jan (quarter).',
+  },
   retour_fill: { row: plain('Fills the jan de retour'), gloss: 'The return jan is the other player’s petit jan.' },
-  petit_jan_keep: { row: plain('Keeps the petit jan'), gloss: 'To keep: to play the roll without breaking a full jan.' },
-  grand_jan_keep: { row: plain('Keeps the grand jan'), gloss: 'To keep: to play the roll without breaking a full jan.' },
-  retour_keep: { row: plain('Keeps the jan de retour'), gloss: 'To keep: to play the roll without breaking a full jan.' },
-  hit_true_outer: { row: (at) => `True hit in the grand jan: ${at}`, gloss: 'The roll would bring a man onto a lone man of the other. Nothing is taken, points are marked.' },
-  hit_true_home: { row: (at) => `True hit in the petit jan: ${at}`, gloss: 'The roll would bring a man onto a lone man of the other. Nothing is taken, points are marked.' },
-  hit_false_outer: { row: (at) => `False hit in the grand jan: ${at}`, gloss: 'The sum reaches a lone man but every resting place is held: the other marks.' },
-  hit_false_home: { row: (at) => `False hit in the petit jan: ${at}`, gloss: 'The sum reaches a lone man but every resting place is held: the other marks.' },
-  corner_hit: { row: plain('Hits the rest corner'), gloss: 'Holding one’s corner, two men would reach the other’s empty one.' },
-  helpless: { row: (_at, ways) => `Impuissance (helpless): ${ways > 1 ? 'two numbers' : 'one number'} cannot be played`, counted: true, gloss: 'Each number that cannot be played is worth two points to the other.' },
+  petit_jan_keep: {
+    row: plain('Keeps the petit jan'),
+    gloss: 'To keep: to play the roll without breaking a full jan.',
+  },
+  grand_jan_keep: {
+    row: plain('Keeps the grand jan'),
+    gloss: 'To keep: to play the roll without breaking a full jan.',
+  },
+  retour_keep: {
+    row: plain('Keeps the jan de retour'),
+    gloss: 'To keep: to play the roll without breaking a full jan.',
+  },
+  hit_true_outer: {
+    row: (at) => `True hit in the grand jan: ${at}`,
+    gloss: 'The roll would bring a man onto a lone man of the other. Nothing is taken, points are marked.',
+  },
+  hit_true_home: {
+    row: (at) => `True hit in the petit jan: ${at}`,
+    gloss: 'The roll would bring a man onto a lone man of the other. Nothing is taken, points are marked.',
+  },
+  hit_false_outer: {
+    row: (at) => `False hit in the grand jan: ${at}`,
+    gloss: 'The sum reaches a lone man but every resting place is held: the other marks.',
+  },
+  hit_false_home: {
+    row: (at) => `False hit in the petit jan: ${at}`,
+    gloss: 'The sum reaches a lone man but every resting place is held: the other marks.',
+  },
+  corner_hit: {
+    row: plain('Hits the rest corner'),
+    gloss: 'Holding one’s corner, two men would reach the other’s empty one.',
+  },
+  helpless: {
+    row: (_at, ways) => `Impuissance (helpless): ${ways > 1 ? 'two numbers' : 'one number'} cannot be played`,
+    counted: true,
+    gloss: 'Each number that cannot be played is worth two points to the other.',
+  },
   bear_off: { row: plain('Takes the last man off'), gloss: 'The last of the fifteen men leaves the board.' },
   pile_make: { row: plain('Makes the pile de misère'), gloss: 'All fifteen men are heaped on the rest corner.' },
-  pile_keep: { row: plain('Keeps the pile de misère'), gloss: 'All fifteen men stay on the corner, no number can be played.' },
+  pile_keep: {
+    row: plain('Keeps the pile de misère'),
+    gloss: 'All fifteen men stay on the corner, no number can be played.',
+  },
   rencontre: { row: plain('Rencontre (meeting)'), gloss: 'The second player’s first roll equals the first player’s.' },
-  margot: { row: (at) => `Margot la fendue: ${at}`, gloss: 'The roll falls on the empty flèche between two lone men: the other marks.' },
+  margot: {
+    row: (at) => `Margot la fendue: ${at}`,
+    gloss: 'The roll falls on the empty flèche between two lone men: the other marks.',
+  },
 };
 
 export const enLaws: Record<Law, string> = {

@@ -35,7 +35,11 @@ export const enSettings: SettingsText = {
   volume: 'Volume',
   explanations: 'Explanations',
   explain: 'What is told of each roll',
-  explains: { all: 'all: the jans (scoring plays), their meaning, the sum', rows: 'the jans (scoring plays) and the sum', sums: 'the sum alone' },
+  explains: {
+    all: 'all: the jans (scoring plays), their meaning, the sum',
+    rows: 'the jans (scoring plays) and the sum',
+    sums: 'the sum alone',
+  },
   file: 'Take your settings along',
   save: 'Save to a file',
   load: 'Load a file',
@@ -48,7 +52,8 @@ export const enSettings: SettingsText = {
 
   typed: {
     label: 'Type a play',
-    hint: (example) => `The flèches the men go to, “${example}”, or the way of each man, “T/4 T/2”. Enter in an empty field rolls the dice or confirms.`,
+    hint: (example) =>
+      `The flèches the men go to, “${example}”, or the way of each man, “T/4 T/2”. Enter in an empty field rolls the dice or confirms.`,
     go: 'Play',
     unread: (word) => `“${word}” cannot be read: give the flèches the men go to, or the way of each man.`,
     many: 'Several plays lead there: say where each man starts.',

@@ -61,7 +61,11 @@ export const enSheet: SheetText = {
     redo: 'Redo',
     hole: (name) => `A hole for ${name}: hold (tenir) or go (s’en aller)?`,
     hold: 'Holding needs no entry: just go on.',
-    result: { marque: 'The result of the marqué', tour: 'The result of the tour', meeting: 'The result of the meeting' },
+    result: {
+      marque: 'The result of the marqué',
+      tour: 'The result of the tour',
+      meeting: 'The result of the meeting',
+    },
     resultHint: 'Without following the points: the holes of both at the end.',
     even: { marque: 'Equal holes are a refait (do-over).', drained: 'With equal holes the same two play again.' },
     holesOf: (name) => `Holes of ${name}`,
@@ -74,7 +78,8 @@ export const enSheet: SheetText = {
     yes: 'Yes',
     no: 'No',
     half: 'Half a fiche is thrown for',
-    halfHint: (name) => `It belongs to ${name}’s account. A die for who would be paid, one for who would pay; the higher has it.`,
+    halfHint: (name) =>
+      `It belongs to ${name}’s account. A die for who would be paid, one for who would pay; the higher has it.`,
     paid: 'Die of who would be paid',
     pays: 'Die of who would pay',
   },

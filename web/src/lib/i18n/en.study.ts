@@ -27,7 +27,10 @@ export const enStudy: StudyText = {
     remove: {
       device: { verb: 'Delete', ask: 'Delete this game? It is kept on this device alone: nothing will bring it back.' },
       book: { verb: 'Delete', ask: 'Delete this game? Unless you have its file, nothing will bring it back.' },
-      server: { verb: 'Forget', ask: 'Forget this game on this device? The server keeps its rolls, but nobody can sit down at it from here any more.' },
+      server: {
+        verb: 'Forget',
+        ask: 'Forget this game on this device? The server keeps its rolls, but nobody can sit down at it from here any more.',
+      },
     },
     removeOf: (verb, names) => `${verb} the game ${names}`,
     removed: 'The game is off the list.',
@@ -54,16 +57,21 @@ export const enStudy: StudyText = {
     race: 'This is a position of Le Tric Trac: open it from the start page.',
     upTo: 'Look at the game up to there',
     nothingKept: 'Nothing of this text has been opened.',
-    kinds: 'What can be opened: a game as .trictrac or .json, a position as TRID, XGID or letters, an SVG picture saved here.',
+    kinds:
+      'What can be opened: a game as .trictrac or .json, a position as TRID, XGID or letters, an SVG picture saved here.',
   },
 
   fault: {
     where: (at) => `${at}: `,
     at: (line, roll) => [line > 0 && `line ${line}`, roll > 0 && `roll ${roll}`].filter(Boolean).join(', '),
-    roller_marks: (written, due) => `the roller’s marks are written as ${quoted(written)}; by the rules they are ${quoted(due)}.`,
-    other_marks: (written, due) => `the other’s marks are written as ${quoted(written)}; by the rules they are ${quoted(due)}.`,
-    roller_events: (written, due) => `what the roller earns is written as ${quoted(written)}; by the rules it is ${quoted(due)}.`,
-    other_events: (written, due) => `what the other earns is written as ${quoted(written)}; by the rules it is ${quoted(due)}.`,
+    roller_marks: (written, due) =>
+      `the roller’s marks are written as ${quoted(written)}; by the rules they are ${quoted(due)}.`,
+    other_marks: (written, due) =>
+      `the other’s marks are written as ${quoted(written)}; by the rules they are ${quoted(due)}.`,
+    roller_events: (written, due) =>
+      `what the roller earns is written as ${quoted(written)}; by the rules it is ${quoted(due)}.`,
+    other_events: (written, due) =>
+      `what the other earns is written as ${quoted(written)}; by the rules it is ${quoted(due)}.`,
     account: (written, due) => `the account is written as ${quoted(written)}; it should be ${quoted(due)}.`,
     roll: (written, due) => `here roll ${due} must come, not roll ${written}.`,
     turn: (side) => `it is ${side}’s turn to throw.`,
@@ -135,7 +143,12 @@ export const enStudy: StudyText = {
     xgid: 'XGID',
     xgidHint: 'the men alone, as in backgammon',
     ascii: 'Drawing in letters',
-    drawing: { trous: 'holes', 'bredouille (2 jetons)': 'bredouille (a run: double jeton)', pavillon: 'pavillon (flag)', sorties: 'borne off' },
+    drawing: {
+      trous: 'holes',
+      'bredouille (2 jetons)': 'bredouille (a run: double jeton)',
+      pavillon: 'pavillon (flag)',
+      sorties: 'borne off',
+    },
     asciiHint: 'for a message in fixed characters',
     link: 'Link',
     linkHint: 'opens this position anywhere',
@@ -195,7 +208,8 @@ export const enStudy: StudyText = {
 
   problem: {
     men_count: (who, n) => `${who} has ${n} men on the board: there are fifteen.`,
-    off_early: (who, n) => `${who} lacks ${s(Number(n), 'man', 'men')}: men leave only when all others are in the last jan (M8).`,
+    off_early: (who, n) =>
+      `${who} lacks ${s(Number(n), 'man', 'men')}: men leave only when all others are in the last jan (M8).`,
     all_off: (who) => `${who} has no man left: they should be back on the talon (K5).`,
     coin_alone: (who) => `${who} has one man alone on the coin: two at least, or none (M5).`,
     other_coin: (who) => `${who} has a man on the other’s coin: that is never lawful (M5).`,

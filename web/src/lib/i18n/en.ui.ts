@@ -40,7 +40,8 @@ export const enUi: Ui = {
     continue: 'Continue the game',
     continueWith: (who) => `against ${who}`,
     import: 'Open a saved game',
-    importHint: 'Choose a saved game (.trictrac, .json) or a picture of a position, or paste the text here: a game, a position as TRID, XGID or letters.',
+    importHint:
+      'Choose a saved game (.trictrac, .json) or a picture of a position, or paste the text here: a game, a position as TRID, XGID or letters.',
     file: 'Choose a file',
     paste: 'Game or position',
     open: 'Open',
@@ -55,9 +56,15 @@ export const enUi: Ui = {
     excess: { name: 'Exceeding numbers', hint: 'When several plays take off equally few.' },
     min: 'The player chooses',
     inside_first: 'Play inside first',
-    pile: { name: 'Pile de misère (pile of misery)', hint: 'All fifteen men heaped on the rest corner are worth points.' },
+    pile: {
+      name: 'Pile de misère (pile of misery)',
+      hint: 'All fifteen men heaped on the rest corner are worth points.',
+    },
     rencontre: { name: 'Rencontre (meeting)', hint: 'The second player’s first roll equals the first player’s.' },
-    margot: { name: 'Margot la fendue', hint: 'A roll that falls on the empty flèche between two lone men of the other pays him.' },
+    margot: {
+      name: 'Margot la fendue',
+      hint: 'A roll that falls on the empty flèche between two lone men of the other pays him.',
+    },
     lead: { name: 'Primauté (who leads)', hint: 'How the first player is found.' },
     one_die: 'One die each; the higher plays those two numbers',
     throw_anew: 'The higher throws both dice anew',
@@ -93,7 +100,8 @@ export const enUi: Ui = {
     go: 'Go (s’en aller)',
     holdText: (rest, other) => `${rest > 0 ? `I keep ${s(rest, 'point')} over` : 'no points over'}; ${other}`,
     holdOther: (points, holes) =>
-      points === 0 ? 'the other marks nothing for this roll'
+      points === 0
+        ? 'the other marks nothing for this roll'
         : `the other marks ${s(points, 'point')}${holes > 0 ? ` (${s(holes, 'hole')})` : ''} for this roll`,
     goText: (lost) => `men go back, I keep the dice; ${lost > 0 ? `${s(lost, 'point')} over lost` : 'nothing lost'}`,
   },
@@ -156,7 +164,7 @@ export const enUi: Ui = {
     naming: 'Names of the flèches',
     namings: {
       '1-24': '1-24: from one talon to the other',
-      '1-12': '1-12: opposite, 1\' to 12\'',
+      '1-12': "1-12: opposite, 1' to 12'",
       'T-11': 'T-11: T (talon) to 11 (corner)',
       lepeintre: 'Lepeintre: A to Y, no W',
       soumille: 'Soumille: A to &, no J, U or W',
@@ -165,7 +173,8 @@ export const enUi: Ui = {
     close: 'Close',
     help: 'Help',
     dice: 'The dice',
-    diceText: 'Every roll comes from a seed chosen before the game. This is its fingerprint; the seed is shown at the end.',
+    diceText:
+      'Every roll comes from a seed chosen before the game. This is its fingerprint; the seed is shown at the end.',
     commit: 'Fingerprint',
     seed: 'Seed',
     verify: 'To verify the dice, save the game and run:',

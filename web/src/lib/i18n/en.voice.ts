@@ -1,6 +1,20 @@
 import type { Voice } from './fr.voice';
 
-const EVEN = ['', 'two', 'four', 'six', 'eight', 'ten', 'twelve', 'fourteen', 'sixteen', 'eighteen', 'twenty', 'twenty-two', 'twenty-four'];
+const EVEN = [
+  '',
+  'two',
+  'four',
+  'six',
+  'eight',
+  'ten',
+  'twelve',
+  'fourteen',
+  'sixteen',
+  'eighteen',
+  'twenty',
+  'twenty-two',
+  'twenty-four',
+];
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
 const times = (ways: number) => (ways > 1 ? ` in ${ways === 2 ? 'two' : 'three'} ways` : '');
@@ -9,7 +23,15 @@ const men = (at: string[]) => (at.length === 1 ? `the man on ${at[0]}` : `the me
 
 /** What players say aloud at the table; the French names of the doublets are kept. */
 export const enVoice: Voice = {
-  doublets: ['', 'ambesas (double ace)', 'double two', 'ternes (double three)', 'carmes (double four)', 'quines (double five)', 'sonnez (double six)'],
+  doublets: [
+    '',
+    'ambesas (double ace)',
+    'double two',
+    'ternes (double three)',
+    'carmes (double four)',
+    'quines (double five)',
+    'sonnez (double six)',
+  ],
   roll: (dice, worth) => (worth ? `${dice}: ${worth}` : dice),
   worth: (points, feats, hole) => `${said(points)} points, ${feats.join(', ')}${hole && `; ${hole}`}`,
   mine: (points, feats, hole) => `${said(points)} points for me, ${feats.join(', ')}${hole && `; ${hole}`}`,

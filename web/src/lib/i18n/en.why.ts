@@ -33,7 +33,8 @@ export const enWhy: WhyText = {
     must_keep: 'The full jan can be kept: it must be kept.',
     must_take_last: 'The last man can be taken off: he must be.',
     only_play: 'There is only one lawful play.',
-    puissance: 'The coin (rest corner) is taken par puissance (by power): both numbers would carry two men onto the other’s empty coin.',
+    puissance:
+      'The coin (rest corner) is taken par puissance (by power): both numbers would carry two men onto the other’s empty coin.',
     coin_taken: 'The coin (rest corner) is taken by effect: the two numbers bring two men there together.',
     coin_left: 'The last two men leave the coin (rest corner) together.',
     rest_on_coin: 'The man rests in passing on an empty coin, where he could not stay.',

@@ -4,7 +4,8 @@ export const frAdvice = {
   hintTitle: 'Demander conseil (H)',
   section: 'Apprendre',
   tutor: 'Me prévenir avant une faute',
-  tutorHint: 'Contre l’ordinateur : avant qu’un coup qui coûte cher ne parte, on vous demande si vous voulez y repenser.',
+  tutorHint:
+    'Contre l’ordinateur : avant qu’un coup qui coûte cher ne parte, on vous demande si vous voulez y repenser.',
   watching: 'Un instant, le précepteur regarde…',
   review: 'Examiner la partie',
 };

@@ -18,9 +18,23 @@ import type { Messages } from './messages';
 
 /** The page in French: fetched where it is shown. */
 const sentences: Messages = {
-  ...frUi, levels: frLevels, advice: frAdvice, games: frGames, offline: frOffline, voice: frVoice,
-  why: frWhy, welcome: frWelcome, book: frBook, settings: frSettings, jan: frJans, law: frLaws,
-  error: frErrors, match: frMatch, ledger: frSheet, courrier: frCourrier, formats: frFormats,
+  ...frUi,
+  levels: frLevels,
+  advice: frAdvice,
+  games: frGames,
+  offline: frOffline,
+  voice: frVoice,
+  why: frWhy,
+  welcome: frWelcome,
+  book: frBook,
+  settings: frSettings,
+  jan: frJans,
+  law: frLaws,
+  error: frErrors,
+  match: frMatch,
+  ledger: frSheet,
+  courrier: frCourrier,
+  formats: frFormats,
   formatRules: frFormatRules,
 };
 

@@ -4,8 +4,16 @@ const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : ma
 
 /** Les phrases du conseil, du précepteur et de l'examen d'une partie. */
 export const frAnalysis = {
-  number: (x: number, digits: number) => x.toLocaleString('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  signed: (x: number, digits: number) => x.toLocaleString('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' }).replace('-', '−'),
+  number: (x: number, digits: number) =>
+    x.toLocaleString('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  signed: (x: number, digits: number) =>
+    x
+      .toLocaleString('fr-FR', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: 'exceptZero',
+      })
+      .replace('-', '−'),
   percent: (x: number) => `${Math.round(100 * x)} %`,
   failed: 'L’analyse n’a pu être faite : le moteur du jeu ou la partie n’ont pu être lus.',
   close: 'Fermer',
@@ -34,9 +42,15 @@ export const frAnalysis = {
   },
   outlook: {
     title: 'Les 36 jets à venir',
-    intro: (chance: string, holes: string, who?: string) => `${who ? `Avant le jet de ${who}` : 'Avant de jeter'} : chances de gagner ${chance}, avance espérée ${holes} (en trous). Chaque case dit ce que le jet vaut de plus ou de moins, en trous.`,
+    intro: (chance: string, holes: string, who?: string) =>
+      `${who ? `Avant le jet de ${who}` : 'Avant de jeter'} : chances de gagner ${chance}, avance espérée ${holes} (en trous). Chaque case dit ce que le jet vaut de plus ou de moins, en trous.`,
     marks: (mine: number, his: number, who?: [string, string]) =>
-      [mine > 0 && (who ? `${who[0]} marque ${mine}` : `vous marquez ${mine}`), his > 0 && `${who?.[1] ?? 'l’adversaire'} marque ${his}`].filter(Boolean).join(', ') || 'rien à marquer',
+      [
+        mine > 0 && (who ? `${who[0]} marque ${mine}` : `vous marquez ${mine}`),
+        his > 0 && `${who?.[1] ?? 'l’adversaire'} marque ${his}`,
+      ]
+        .filter(Boolean)
+        .join(', ') || 'rien à marquer',
     fell: (a: number, b: number) => `Le jet tombé est encadré : ${a} et ${b}.`,
     who: (name: string) => `à ce jet, ${name}`,
     none: 'On n’attendait ici aucun jet : les dés de la primauté (le droit de commencer) servent de premier jet, ou la partie est finie.',
@@ -72,21 +86,37 @@ export const frAnalysis = {
     race: 'Le Tric Trac n’a pas d’examen : c’est un autre jeu, que ce moteur ne juge pas.',
     rate: 'Taux d’erreur',
     rateHint: 'millièmes de partie par choix',
-    plays: 'Coups', decisions: 'Tenir ou s’en aller', luck: 'Chance aux dés', rank: 'Rang', both: 'En tout',
-    result: 'Résultat', adjusted: 'Résultat sans la chance', adjustedHint: 'moins la chance aux dés, plus celle de l’adversaire',
+    plays: 'Coups',
+    decisions: 'Tenir ou s’en aller',
+    luck: 'Chance aux dés',
+    rank: 'Rang',
+    both: 'En tout',
+    result: 'Résultat',
+    adjusted: 'Résultat sans la chance',
+    adjustedHint: 'moins la chance aux dés, plus celle de l’adversaire',
     units: { stake: 'en enjeux', jeton: 'en jetons', unit: 'en unités' } satisfies Record<Review['unit'], string>,
     rates: (rate: string, choices: number) => `${rate} sur ${s(choices, 'choix', 'choix')}`,
     noChoice: 'aucun choix',
     // From two on.
     holes: (n: string) => `${n} ${/^\D?[01]\b/.test(n) ? 'trou' : 'trous'}`,
     ranks: {
-      world_class: 'hors pair', master: 'maître', expert: 'expert', strong: 'fort joueur', player: 'joueur', pupil: 'élève', beginner: 'débutant',
+      world_class: 'hors pair',
+      master: 'maître',
+      expert: 'expert',
+      strong: 'fort joueur',
+      player: 'joueur',
+      pupil: 'élève',
+      beginner: 'débutant',
     } satisfies Record<Rank, string>,
-    grades: { good: 'juste', doubtful: 'douteux', mistake: 'faute', blunder: 'grosse faute' } satisfies Record<Grade, string>,
+    grades: { good: 'juste', doubtful: 'douteux', mistake: 'faute', blunder: 'grosse faute' } satisfies Record<
+      Grade,
+      string
+    >,
     limits: (doubtful: number, mistake: number, blunder: number) =>
       `?! douteux dès ${doubtful} millièmes de partie perdus, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début d’une partie, un trou en vaut une quarantaine.`,
     graph: 'Chances de gagner',
-    graphOf: (name: string) => `Chances de ${name} au fil des jets ; un repère par trou gagné. Touchez la courbe pour choisir un jet.`,
+    graphOf: (name: string) =>
+      `Chances de ${name} au fil des jets ; un repère par trou gagné. Touchez la courbe pour choisir un jet.`,
     at: (n: number, name: string, chance: string) => `Jet ${n} : ${chance} pour ${name}`,
     open: 'Voir ce jet',
     mistakes: 'Les fautes',

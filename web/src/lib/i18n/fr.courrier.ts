@@ -46,7 +46,8 @@ export const frCourrier = {
     noneOff: 'Les quinze dames sont sorties avant que l’autre en ait sorti une : deux points.',
     someOff: 'Les quinze dames sont sorties ; l’autre avait commencé : un point.',
     resign: 'Par abandon.',
-    score: (white: number, black: number, agreed: number) => `Blancs ${white}, noirs ${black} ; la partie est en ${agreed}.`,
+    score: (white: number, black: number, agreed: number) =>
+      `Blancs ${white}, noirs ${black} ; la partie est en ${agreed}.`,
     next: 'Manche suivante',
     short: (points: number, score: string) => `gagne ${s(points, 'point')} · ${score}`,
     resigned: 'abandon',
@@ -66,7 +67,8 @@ export const frCourrier = {
       'Quand les quinze sont au dernier quart elles sortent, la bande comptant pour la vingt-cinquième flèche.',
       'Le premier qui les a toutes sorties marque 1 point, ou 2 si l’autre n’en a sorti aucune.',
     ],
-    pointer: 'Touchez une dame puis une flèche éclairée, ou faites-la glisser ; une dame peut jouer plusieurs nombres de suite.',
+    pointer:
+      'Touchez une dame puis une flèche éclairée, ou faites-la glisser ; une dame peut jouer plusieurs nombres de suite.',
     keys: [
       ['← → ↑ ↓', 'aller d’une flèche à l’autre'],
       ['Début · Fin', 'départ · dernière flèche'],

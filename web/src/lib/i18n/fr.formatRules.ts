@@ -15,7 +15,8 @@ const filled = (last: string) => [
   'Le sort donne l’ordre de la file ; chacun met sa mise à la poule. Les deux premiers jouent, celui de devant est la tête.',
   'Une rencontre finit au sixième trou, quel que soit le dé qui le donne. On tire la primauté à chaque rencontre (notre choix).',
   'Le vaincu remet une mise, toujours, et passe à la queue ; le vainqueur est ou devient la tête.',
-  'Qui bat tous les autres à la suite emporte toute la poule.', last,
+  'Qui bat tous les autres à la suite emporte toute la poule.',
+  last,
 ];
 
 /** The rules of every format, in French. */
@@ -34,7 +35,11 @@ export const frFormatRules: Record<Format, FormatRules> = {
       rows: [
         ['Simple ou double (Lois et règles XX)', '1', '2 en grande bredouille : douze trous d’affilée'],
         ['Au pont (Wikipédia française)', '1', '1½ si le perdant a moins de sept trous ; 2 en grande bredouille'],
-        ['Honneurs (Lois et règles XX)', '1', '2 s’il en a moins de six ; 3 pour douze d’affilée pris en second ; 4 s’il n’en a aucun'],
+        [
+          'Honneurs (Lois et règles XX)',
+          '1',
+          '2 s’il en a moins de six ; 3 pour douze d’affilée pris en second ; 4 s’il n’en a aucun',
+        ],
       ],
     },
   },
@@ -50,7 +55,12 @@ export const frFormatRules: Record<Format, FormatRules> = {
     ],
     table: {
       head: ['Lois et règles XIX', 'Taux'],
-      rows: [['simple', '1'], ['petite bredouille : 6 à 11 trous d’affilée', '2'], ['grande bredouille : 12 trous et plus', '4'], CONSOLATION],
+      rows: [
+        ['simple', '1'],
+        ['petite bredouille : 6 à 11 trous d’affilée', '2'],
+        ['grande bredouille : 12 trous et plus', '4'],
+        CONSOLATION,
+      ],
     },
   },
   'ecrire-lalanne': {
@@ -65,7 +75,9 @@ export const frFormatRules: Record<Format, FormatRules> = {
     table: {
       head: ['Lalanne §4', 'Taux'],
       rows: [
-        ['simple', '1'], ['petite bredouille : 6 à 11 trous d’affilée', '2'], ['grande bredouille : 12 trous et plus', '4'],
+        ['simple', '1'],
+        ['petite bredouille : 6 à 11 trous d’affilée', '2'],
+        ['grande bredouille : 12 trous et plus', '4'],
         ['consolation, après 0, 1, 2, 3 refaits', '2, 4, 6, 8'],
       ],
     },
@@ -83,7 +95,12 @@ export const frFormatRules: Record<Format, FormatRules> = {
     ],
     table: {
       head: ['Suite', 'en ayant levé', 'sans lever'],
-      rows: [['aucune', '1', '1'], ['6 à 11 trous', '2', '3'], ['12 trous et plus', '4', '5'], [CONSOLATION[0]!, CONSOLATION[1]!, CONSOLATION[1]!]],
+      rows: [
+        ['aucune', '1', '1'],
+        ['6 à 11 trous', '2', '3'],
+        ['12 trous et plus', '4', '5'],
+        [CONSOLATION[0]!, CONSOLATION[1]!, CONSOLATION[1]!],
+      ],
     },
   },
   combine: {
@@ -98,14 +115,24 @@ export const frFormatRules: Record<Format, FormatRules> = {
     table: {
       head: ['Partie avec les honneurs', 'Payée'],
       rows: [
-        ['le perdant a sept trous ou plus', '1 fois'], ['le perdant en a six ou moins', '2 fois'],
-        ['douze d’affilée, pris en second', '3 fois'], ['douze trous, l’autre aucun', '4 fois'],
+        ['le perdant a sept trous ou plus', '1 fois'],
+        ['le perdant en a six ou moins', '2 fois'],
+        ['douze d’affilée, pris en second', '3 fois'],
+        ['douze trous, l’autre aucun', '4 fois'],
       ],
     },
   },
   'poule-engraisser': {
-    lines: filled('La victoire qui donne la tête ne compte pas parmi elles : il faut encore battre tous les autres, l’ancienne tête comprise (Wikipédia anglaise).'),
-    table: { head: ['Rencontres de suite', 'à 3', 'à 4', 'à 5'], rows: [['tête dès le départ', '2', '3', '4'], ['qui prend la tête, en tout', '3', '4', '5']] },
+    lines: filled(
+      'La victoire qui donne la tête ne compte pas parmi elles : il faut encore battre tous les autres, l’ancienne tête comprise (Wikipédia anglaise).',
+    ),
+    table: {
+      head: ['Rencontres de suite', 'à 3', 'à 4', 'à 5'],
+      rows: [
+        ['tête dès le départ', '2', '3', '4'],
+        ['qui prend la tête, en tout', '3', '4', '5'],
+      ],
+    },
   },
   'poule-guiton': {
     lines: filled('La victoire qui donne la tête est la première d’entre elles (Guiton VIII).'),
@@ -120,7 +147,14 @@ export const frFormatRules: Record<Format, FormatRules> = {
       'À trous égaux, rien n’est payé et les deux mêmes rejouent (notre choix).',
       'Le dernier paiement ne dépasse pas ce qui reste (notre choix) ; la poule vide, on a fini.',
     ],
-    table: { head: ['Rencontre', 'Trous payés', 'De la poule'], rows: [['9 à 5', '4', '20 %'], ['7 à 2', '5', '25 %'], ['8 d’affilée à 1', '16 − 1 = 15', '75 %']] },
+    table: {
+      head: ['Rencontre', 'Trous payés', 'De la poule'],
+      rows: [
+        ['9 à 5', '4', '20 %'],
+        ['7 à 2', '5', '25 %'],
+        ['8 d’affilée à 1', '16 − 1 = 15', '75 %'],
+      ],
+    },
   },
   courrier: {
     lines: [

@@ -10,7 +10,8 @@ export const frHelp = {
     'C’est à lui de jeter les dés, et ainsi de suite jusqu’à douze trous.',
   ],
   bredouille: 'La bredouille',
-  bredouilleText: 'Douze points pris sans que l’autre marque entre-temps valent deux trous au lieu d’un. Celui qui marque le second porte un double jeton : il le perd dès que l’autre marque de nouveau.',
+  bredouilleText:
+    'Douze points pris sans que l’autre marque entre-temps valent deux trous au lieu d’un. Celui qui marque le second porte un double jeton : il le perd dès que l’autre marque de nouveau.',
   keys: 'À la souris, au doigt, au clavier',
   keyRows: [
     ['← → ↑ ↓', 'aller d’une flèche à l’autre'],
@@ -31,17 +32,24 @@ export const frHelp = {
     ['Maj + Z', 'défaire tout le coup'],
     ['H', 'demander conseil, contre l’ordinateur'],
   ],
-  pointer: 'Touchez une dame puis sa flèche, ou faites-la glisser ; un double clic joue le dé de gauche. Un clic droit, ou un doigt qui reste posé, la prend sans la jouer et dit pourquoi elle ne peut aller ailleurs.',
+  pointer:
+    'Touchez une dame puis sa flèche, ou faites-la glisser ; un double clic joue le dé de gauche. Un clic droit, ou un doigt qui reste posé, la prend sans la jouer et dit pourquoi elle ne peut aller ailleurs.',
   words: 'Les mots du jeu',
   wordRows: [
     ['talon', 'la première flèche, où les quinze dames commencent.'],
     ['petit jan, grand jan', 'les six premières flèches d’un joueur, et les six suivantes.'],
     ['coin de repos', 'la douzième flèche ; on y entre et on la quitte à deux dames.'],
-    ['battre', 'atteindre par les dés une dame seule. Elle reste en place, on marque. À faux, c’est l’autre qui marque.'],
+    [
+      'battre',
+      'atteindre par les dés une dame seule. Elle reste en place, on marque. À faux, c’est l’autre qui marque.',
+    ],
     ['remplir, conserver', 'garnir de deux dames les six flèches d’un jan ; jouer ensuite sans le défaire.'],
     ['trou', 'douze points. Douze trous font la partie.'],
     ['bredouille', 'douze points pris de suite : le trou compte double. Un second jeton le rappelle.'],
-    ['tenir, s’en aller', 'après un trou fait de son dé : continuer, ou relever toutes les dames et rejouer le premier.'],
+    [
+      'tenir, s’en aller',
+      'après un trou fait de son dé : continuer, ou relever toutes les dames et rejouer le premier.',
+    ],
     ['pavillon', 'le drapeau de celui qui prend des trous sans interruption après l’autre.'],
     ['par puissance', 'prendre son coin comme si l’on avait pris celui de l’autre.'],
     ['marqué', 'à écrire, la manche qu’on gagne à six trous ou plus, en s’en allant.'],

@@ -5,11 +5,18 @@ export const frLevels = {
   label: 'Votre adversaire',
   rank: ['tout premier jeu', 'débutant', 'amateur', 'bon amateur', 'bon joueur', 'fort', 'très fort', 'pleine force'],
   name: {
-    geronte: 'Géronte', hector: 'Hector', valere: 'Valère', toutabas: 'Toutabas',
-    jollyvet: 'Jollyvet', soumille: 'Soumille', guiton: 'Guiton', lelasseux: 'Lelasseux',
+    geronte: 'Géronte',
+    hector: 'Hector',
+    valere: 'Valère',
+    toutabas: 'Toutabas',
+    jollyvet: 'Jollyvet',
+    soumille: 'Soumille',
+    guiton: 'Guiton',
+    lelasseux: 'Lelasseux',
   } satisfies Record<Level, string>,
   text: {
-    geronte: 'Le père du Joueur de Regnard : il ne regarde que son propre coup et se trompe souvent de plusieurs trous.',
+    geronte:
+      'Le père du Joueur de Regnard : il ne regarde que son propre coup et se trompe souvent de plusieurs trous.',
     hector: 'Le valet du Joueur : il ne regarde que son propre coup et s’y méprend encore beaucoup.',
     valere: 'Le Joueur lui-même : il ne regarde que son propre coup et laisse passer plus d’une bonne case.',
     toutabas: 'Le « maître de trictrac » de la comédie : il ne regarde que son propre coup, mais s’y trompe moins.',

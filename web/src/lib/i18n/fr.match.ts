@@ -80,8 +80,10 @@ export const frMatch = {
   },
   why: {
     none: 'Marqué simple : trous et consolation, moins les trous de l’autre.',
-    petite: (rate: number) => `Petite bredouille, six à onze trous d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
-    grande: (rate: number) => `Grande bredouille, douze trous ou plus d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
+    petite: (rate: number) =>
+      `Petite bredouille, six à onze trous d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
+    grande: (rate: number) =>
+      `Grande bredouille, douze trous ou plus d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
     concede: (who: string) => `${who} s’en est allé avec moins de trous et concède le marqué.`,
   },
 
@@ -99,10 +101,16 @@ export const frMatch = {
     free: 'Personne n’y a de contrat.',
   },
   suspended: {
-    ecrire: (who: string) => `${who} a suspendu la partie à écrire : les trous ne comptent plus que pour les honneurs, jusqu’au prochain relevé.`,
-    honours: (who: string) => `${who} a suspendu les honneurs : les trous ne comptent plus qu’à écrire, jusqu’au prochain relevé.`,
-    ended: (who: string) => `${who} a fini le marqué et tient pour les honneurs ; un nouveau marqué commencera au prochain relevé.`,
-    roll: { ecrire: 'Suspend la partie à écrire et tient pour les honneurs.', honours: 'Suspend les honneurs et tient à écrire.' },
+    ecrire: (who: string) =>
+      `${who} a suspendu la partie à écrire : les trous ne comptent plus que pour les honneurs, jusqu’au prochain relevé.`,
+    honours: (who: string) =>
+      `${who} a suspendu les honneurs : les trous ne comptent plus qu’à écrire, jusqu’au prochain relevé.`,
+    ended: (who: string) =>
+      `${who} a fini le marqué et tient pour les honneurs ; un nouveau marqué commencera au prochain relevé.`,
+    roll: {
+      ecrire: 'Suspend la partie à écrire et tient pour les honneurs.',
+      honours: 'Suspend les honneurs et tient à écrire.',
+    },
   },
 
   poule: {
@@ -166,24 +174,35 @@ export const frMatch = {
     leadText: (throws: string) => `Tirée de nouveau : ${throws}.`,
     marque: (n: number, who: string, jetons: string) => `Marqué ${n} : ${who} gagne ${jetons}`,
     refait: (n: number) => `Refait : le marqué ${n} est rejoué`,
-    refaitText: (consolation: number) => `Trous égaux : personne n’est payé, la primauté ne change pas, et la consolation passe à ${consolation}.`,
+    refaitText: (consolation: number) =>
+      `Trous égaux : personne n’est payé, la primauté ne change pas, et la consolation passe à ${consolation}.`,
     tour: (n: number, who: string) => `Tour ${n} : ${who} gagne`,
     tourText: (holes: string, worth: string, value: string) => `${holes} : ${worth}, soit ${value}.`,
     tourResigned: 'Tour abandonné : il compte simple.',
     meeting: (who: string, whom: string) => `${who} bat ${whom}`,
-    meetingFilled: (holes: string, whom: string, stake: string, pot: string) => `${holes} : ${whom} remet ${stake} et passe à la queue ; ${pot} à la poule.`,
-    meetingDrained: (holes: string, drawn: string, pot: string) => `${holes} : ${drawn} tirés de la poule, où il reste ${pot}.`,
+    meetingFilled: (holes: string, whom: string, stake: string, pot: string) =>
+      `${holes} : ${whom} remet ${stake} et passe à la queue ; ${pot} à la poule.`,
+    meetingDrained: (holes: string, drawn: string, pot: string) =>
+      `${holes} : ${drawn} tirés de la poule, où il reste ${pot}.`,
     tie: 'Rencontre nulle',
     tieText: 'Trous égaux : personne ne tire rien, les deux mêmes recommencent.',
     honours: (who: string, factor: string) => `Honneurs : ${who} gagne une partie ${factor}`,
-    honoursText: (n: string, open: boolean) => open ? `Payée ${n} au gagnant, et autant au panier.` : `Payée ${n} au gagnant ; il n’y a pas de poule.`,
-    honoursWhy: ['', 'L’autre avait passé le sixième trou.', 'L’autre n’avait pas plus de six trous.', 'Douze trous d’affilée, pris en second.', 'L’autre n’avait pris aucun trou.'],
+    honoursText: (n: string, open: boolean) =>
+      open ? `Payée ${n} au gagnant, et autant au panier.` : `Payée ${n} au gagnant ; il n’y a pas de poule.`,
+    honoursWhy: [
+      '',
+      'L’autre avait passé le sixième trou.',
+      'L’autre n’avait pas plus de six trous.',
+      'Douze trous d’affilée, pris en second.',
+      'L’autre n’avait pris aucun trou.',
+    ],
     poule: (who: string) => `${who} tire la poule : deux parties de suite.`,
     suspend: { ecrire: 'La partie à écrire est suspendue', honours: 'Les honneurs sont suspendus' },
     resumed: 'Les deux jeux reprennent',
     resumedText: 'On a relevé : les trous comptent de nouveau à écrire et pour les honneurs.',
     half: 'Une demi-fiche se joue au dé',
-    halfText: (a: number, b: number, up: boolean) => `${a} contre ${b} : ${up ? 'elle compte entière' : 'elle ne compte pas'}.`,
+    halfText: (a: number, b: number, up: boolean) =>
+      `${a} contre ${b} : ${up ? 'elle compte entière' : 'elle ne compte pas'}.`,
   },
 
   code: {
@@ -215,10 +234,16 @@ export const frMatch = {
     queue_generale: 'La gageure convenue d’avance, payée par le perdant au gagnant.',
   } satisfies Record<SettlementCode, string>,
   source: (label: string) => `Source : ${label}`,
-  sources: 'S0 : Lalanne, Le trictrac à écrire. S1 : Lois et règles du trictrac. S3 : les anciennes règles de l’article anglais.',
+  sources:
+    'S0 : Lalanne, Le trictrac à écrire. S1 : Lois et règles du trictrac. S3 : les anciennes règles de l’article anglais.',
 
   paper: {
-    title: { ecrire: 'Trictrac à écrire', combine: 'Trictrac combiné', tour: 'Trictrac en douze trous', poule: 'Poule au trictrac' },
+    title: {
+      ecrire: 'Trictrac à écrire',
+      combine: 'Trictrac combiné',
+      tour: 'Trictrac en douze trous',
+      poule: 'Poule au trictrac',
+    },
     marques: 'Marqués',
     refaits: 'nº de refaits',
     points: 'Jetons gagnés',

@@ -11,28 +11,83 @@ export interface JanText {
 const plain = (text: string) => () => text;
 
 export const frJans: Record<Jan, JanText> = {
-  six_tables: { row: plain('Jan de six tables'), gloss: 'Au troisième coup, six flèches de suite pourraient être garnies d’une dame.' },
-  two_tables: { row: plain('Jan de deux tables'), gloss: 'Deux dames seulement sont abattues, et le coup en porterait une sur chaque coin vide.' },
-  contre_two_tables: { row: plain('Contre-jan de deux tables'), gloss: 'Comme le jan de deux tables, mais l’autre tient déjà son coin : les points sont pour lui.' },
-  mezeas: { row: plain('Jan de mézéas'), gloss: 'Deux dames seulement sont abattues, sur le coin, et l’on amène un as.' },
-  contre_mezeas: { row: plain('Contre-jan de mézéas'), gloss: 'Comme le mézéas, mais l’autre tient déjà son coin : les points sont pour lui.' },
-  petit_jan_fill: { row: plain('Remplit le petit jan'), gloss: 'Remplir : avoir deux dames sur chacune des six flèches d’un jan.' },
-  grand_jan_fill: { row: plain('Remplit le grand jan'), gloss: 'Remplir : avoir deux dames sur chacune des six flèches d’un jan.' },
+  six_tables: {
+    row: plain('Jan de six tables'),
+    gloss: 'Au troisième coup, six flèches de suite pourraient être garnies d’une dame.',
+  },
+  two_tables: {
+    row: plain('Jan de deux tables'),
+    gloss: 'Deux dames seulement sont abattues, et le coup en porterait une sur chaque coin vide.',
+  },
+  contre_two_tables: {
+    row: plain('Contre-jan de deux tables'),
+    gloss: 'Comme le jan de deux tables, mais l’autre tient déjà son coin : les points sont pour lui.',
+  },
+  mezeas: {
+    row: plain('Jan de mézéas'),
+    gloss: 'Deux dames seulement sont abattues, sur le coin, et l’on amène un as.',
+  },
+  contre_mezeas: {
+    row: plain('Contre-jan de mézéas'),
+    gloss: 'Comme le mézéas, mais l’autre tient déjà son coin : les points sont pour lui.',
+  },
+  petit_jan_fill: {
+    row: plain('Remplit le petit jan'),
+    gloss: 'Remplir : avoir deux dames sur chacune des six flèches d’un jan.',
+  },
+  grand_jan_fill: {
+    row: plain('Remplit le grand jan'),
+    gloss: 'Remplir : avoir deux dames sur chacune des six flèches d’un jan.',
+  },
   retour_fill: { row: plain('Remplit le jan de retour'), gloss: 'Le jan de retour est le petit jan de l’adversaire.' },
-  petit_jan_keep: { row: plain('Conserve le petit jan'), gloss: 'Conserver : jouer le coup sans défaire un jan plein.' },
-  grand_jan_keep: { row: plain('Conserve le grand jan'), gloss: 'Conserver : jouer le coup sans défaire un jan plein.' },
-  retour_keep: { row: plain('Conserve le jan de retour'), gloss: 'Conserver : jouer le coup sans défaire un jan plein.' },
-  hit_true_outer: { row: (at) => `Bat à vrai, au grand jan : ${at}`, gloss: 'Le coup porterait une dame sur une dame seule de l’autre. On ne la prend pas, on marque.' },
-  hit_true_home: { row: (at) => `Bat à vrai, au petit jan : ${at}`, gloss: 'Le coup porterait une dame sur une dame seule de l’autre. On ne la prend pas, on marque.' },
-  hit_false_outer: { row: (at) => `Bat à faux, au grand jan : ${at}`, gloss: 'La somme des dés atteint une dame seule, mais tous les repos sont pris : l’autre marque.' },
-  hit_false_home: { row: (at) => `Bat à faux, au petit jan : ${at}`, gloss: 'La somme des dés atteint une dame seule, mais tous les repos sont pris : l’autre marque.' },
-  corner_hit: { row: plain('Bat le coin'), gloss: 'Tenant son coin, on porterait deux dames sur le coin vide de l’autre.' },
-  helpless: { row: (_at, ways) => `Impuissance : ${ways > 1 ? 'deux nombres ne se jouent pas' : 'un nombre ne se joue pas'}`, counted: true, gloss: 'Chaque nombre que le joueur ne peut jouer vaut deux points à l’autre.' },
+  petit_jan_keep: {
+    row: plain('Conserve le petit jan'),
+    gloss: 'Conserver : jouer le coup sans défaire un jan plein.',
+  },
+  grand_jan_keep: {
+    row: plain('Conserve le grand jan'),
+    gloss: 'Conserver : jouer le coup sans défaire un jan plein.',
+  },
+  retour_keep: {
+    row: plain('Conserve le jan de retour'),
+    gloss: 'Conserver : jouer le coup sans défaire un jan plein.',
+  },
+  hit_true_outer: {
+    row: (at) => `Bat à vrai, au grand jan : ${at}`,
+    gloss: 'Le coup porterait une dame sur une dame seule de l’autre. On ne la prend pas, on marque.',
+  },
+  hit_true_home: {
+    row: (at) => `Bat à vrai, au petit jan : ${at}`,
+    gloss: 'Le coup porterait une dame sur une dame seule de l’autre. On ne la prend pas, on marque.',
+  },
+  hit_false_outer: {
+    row: (at) => `Bat à faux, au grand jan : ${at}`,
+    gloss: 'La somme des dés atteint une dame seule, mais tous les repos sont pris : l’autre marque.',
+  },
+  hit_false_home: {
+    row: (at) => `Bat à faux, au petit jan : ${at}`,
+    gloss: 'La somme des dés atteint une dame seule, mais tous les repos sont pris : l’autre marque.',
+  },
+  corner_hit: {
+    row: plain('Bat le coin'),
+    gloss: 'Tenant son coin, on porterait deux dames sur le coin vide de l’autre.',
+  },
+  helpless: {
+    row: (_at, ways) => `Impuissance : ${ways > 1 ? 'deux nombres ne se jouent pas' : 'un nombre ne se joue pas'}`,
+    counted: true,
+    gloss: 'Chaque nombre que le joueur ne peut jouer vaut deux points à l’autre.',
+  },
   bear_off: { row: plain('Sort la dernière dame'), gloss: 'La dernière des quinze dames quitte le tablier.' },
   pile_make: { row: plain('Fait la pile de misère'), gloss: 'Les quinze dames sont entassées sur le coin de repos.' },
-  pile_keep: { row: plain('Conserve la pile de misère'), gloss: 'Les quinze dames restent sur le coin, aucun nombre ne se joue.' },
+  pile_keep: {
+    row: plain('Conserve la pile de misère'),
+    gloss: 'Les quinze dames restent sur le coin, aucun nombre ne se joue.',
+  },
   rencontre: { row: plain('Rencontre'), gloss: 'Le second joueur amène le même premier coup que l’autre.' },
-  margot: { row: (at) => `Margot la fendue : ${at}`, gloss: 'Le coup tombe sur la flèche vide entre deux dames découvertes : l’autre marque.' },
+  margot: {
+    row: (at) => `Margot la fendue : ${at}`,
+    gloss: 'Le coup tombe sur la flèche vide entre deux dames découvertes : l’autre marque.',
+  },
 };
 
 export const frLaws: Record<Law, string> = {

@@ -46,7 +46,8 @@ export const frSettings = {
 
   typed: {
     label: 'Écrire un coup',
-    hint: (example: string) => `Les flèches d’arrivée, « ${example} », ou le trajet de chaque dame, « T/4 T/2 ». Entrée sur un champ vide lance les dés ou confirme.`,
+    hint: (example: string) =>
+      `Les flèches d’arrivée, « ${example} », ou le trajet de chaque dame, « T/4 T/2 ». Entrée sur un champ vide lance les dés ou confirme.`,
     go: 'Jouer',
     unread: (word: string) => `« ${word} » ne se lit pas : donnez les flèches d’arrivée, ou le trajet de chaque dame.`,
     many: 'Plusieurs coups mènent là : dites d’où part chaque dame.',

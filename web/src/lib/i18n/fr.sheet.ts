@@ -10,7 +10,8 @@ export const frSheet = {
   link: 'Feuille d’une vraie table',
   linkHint: 'Jouez sur un tablier de bois, la page tient les comptes.',
   loading: 'On taille les plumes…',
-  broken: 'La feuille n’a pas pu s’ouvrir : son moteur n’est pas venu. Revenez une première fois avec le réseau, puis rechargez la page.',
+  broken:
+    'La feuille n’a pas pu s’ouvrir : son moteur n’est pas venu. Revenez une première fois avec le réseau, puis rechargez la page.',
   gone: 'Cette feuille n’est plus dans ce navigateur.',
   back: 'Toutes les feuilles',
   offline: 'Tout reste dans ce navigateur ; une fois ouverte, la feuille se passe du réseau.',
@@ -29,7 +30,8 @@ export const frSheet = {
     no: 'Garder',
     fresh: 'Nouvelle feuille',
     file: 'Ouvrir une feuille enregistrée',
-    bad: (line: number | undefined, message: string) => `Ce fichier n’est pas une feuille lisible${line ? ` (ligne ${line})` : ''} : ${message}`,
+    bad: (line: number | undefined, message: string) =>
+      `Ce fichier n’est pas une feuille lisible${line ? ` (ligne ${line})` : ''} : ${message}`,
   },
 
   setup: {
@@ -76,7 +78,8 @@ export const frSheet = {
     yes: 'Oui',
     no: 'Non',
     half: 'Une demi-fiche se joue au dé',
-    halfHint: (name: string) => `Elle est du compte ${de(name)}. Un dé pour celui qui serait payé, un pour celui qui paierait ; le plus fort l’emporte.`,
+    halfHint: (name: string) =>
+      `Elle est du compte ${de(name)}. Un dé pour celui qui serait payé, un pour celui qui paierait ; le plus fort l’emporte.`,
     paid: 'Dé de qui serait payé',
     pays: 'Dé de qui paierait',
   },
@@ -93,11 +96,16 @@ export const frSheet = {
   log: {
     title: 'Inscriptions',
     none: 'Rien encore : la première inscription ira ici.',
-    points: (who: string, n: number, roller: string) => (roller ? `${who} marque ${n} au jet ${de(roller)}` : `${who} marque ${n}`),
-    holes: (who: string, n: number, roller: string) => `${who} prend ${s(n, 'trou')}${roller ? ` au jet ${de(roller)}` : ''}`,
+    points: (who: string, n: number, roller: string) =>
+      roller ? `${who} marque ${n} au jet ${de(roller)}` : `${who} marque ${n}`,
+    holes: (who: string, n: number, roller: string) =>
+      `${who} prend ${s(n, 'trou')}${roller ? ` au jet ${de(roller)}` : ''}`,
     goes: (who: string) => `${who} s’en va`,
     gives: (who: string) => `${who} abandonne`,
-    suspends: { ecrire: (who: string) => `${who} suspend à écrire`, honours: (who: string) => `${who} suspend les honneurs` },
+    suspends: {
+      ecrire: (who: string) => `${who} suspend à écrire`,
+      honours: (who: string) => `${who} suspend les honneurs`,
+    },
     round: (a: string, x: number, b: string, y: number) => `${a} ${x}, ${b} ${y}`,
     refait: 'refait',
     run: 'd’affilée',

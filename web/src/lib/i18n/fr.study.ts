@@ -24,16 +24,23 @@ export const frStudy = {
     exportOf: (names: string) => `Enregistrer la partie ${names}`,
     /** By where the game is kept: what is only here is deleted for good, the server's is forgotten. */
     remove: {
-      device: { verb: 'Supprimer', ask: 'Supprimer cette partie ? Elle n’est gardée que sur cet appareil : rien ne la ramènera.' },
+      device: {
+        verb: 'Supprimer',
+        ask: 'Supprimer cette partie ? Elle n’est gardée que sur cet appareil : rien ne la ramènera.',
+      },
       book: { verb: 'Supprimer', ask: 'Supprimer cette partie ? Si son fichier n’existe plus, rien ne la ramènera.' },
-      server: { verb: 'Oublier', ask: 'Oublier cette partie sur cet appareil ? Le serveur en garde les coups, sans que personne puisse plus s’y asseoir d’ici.' },
+      server: {
+        verb: 'Oublier',
+        ask: 'Oublier cette partie sur cet appareil ? Le serveur en garde les coups, sans que personne puisse plus s’y asseoir d’ici.',
+      },
     },
     removeOf: (verb: string, names: string) => `${verb} la partie ${names}`,
     removed: 'La partie n’est plus dans la liste.',
     no: 'Garder',
     gone: 'Cette partie ne peut être lue : elle n’est plus là, ou le serveur ne répond pas.',
     data: 'Mes données',
-    dataHint: 'Tout ce que cet appareil garde du trictrac : parties, feuilles de marque, réglages. Rien n’en est copié ailleurs.',
+    dataHint:
+      'Tout ce que cet appareil garde du trictrac : parties, feuilles de marque, réglages. Rien n’en est copié ailleurs.',
     clear: 'Tout effacer de cet appareil',
     clearAsk: 'Effacer parties, feuilles et réglages de cet appareil ? Cela ne peut être défait.',
     clearYes: 'Tout effacer',
@@ -53,17 +60,24 @@ export const frStudy = {
     race: 'C’est une position du Tric Trac : elle s’ouvre depuis la page d’accueil.',
     upTo: 'Voir la partie jusque-là',
     nothingKept: 'Rien n’a été ouvert de ce texte.',
-    kinds: 'On peut ouvrir une partie en .trictrac ou .json, une position en TRID, XGID ou lettres, une image SVG enregistrée ici.',
+    kinds:
+      'On peut ouvrir une partie en .trictrac ou .json, une position en TRID, XGID ou lettres, une image SVG enregistrée ici.',
   },
 
   fault: {
     where: (at: string) => `${at} : `,
-    at: (line: number, roll: number) => [line > 0 && `ligne ${line}`, roll > 0 && `coup ${roll}`].filter(Boolean).join(', '),
-    roller_marks: (written: string, due: string) => `les marques du joueur sont écrites ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
-    other_marks: (written: string, due: string) => `les marques de l’autre sont écrites ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
-    roller_events: (written: string, due: string) => `ce que gagne le joueur est écrit ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
-    other_events: (written: string, due: string) => `ce que gagne l’autre est écrit ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
-    account: (written: string, due: string) => `le compte est écrit ${quoted(written)} ; ce devrait être ${quoted(due)}.`,
+    at: (line: number, roll: number) =>
+      [line > 0 && `ligne ${line}`, roll > 0 && `coup ${roll}`].filter(Boolean).join(', '),
+    roller_marks: (written: string, due: string) =>
+      `les marques du joueur sont écrites ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
+    other_marks: (written: string, due: string) =>
+      `les marques de l’autre sont écrites ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
+    roller_events: (written: string, due: string) =>
+      `ce que gagne le joueur est écrit ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
+    other_events: (written: string, due: string) =>
+      `ce que gagne l’autre est écrit ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
+    account: (written: string, due: string) =>
+      `le compte est écrit ${quoted(written)} ; ce devrait être ${quoted(due)}.`,
     roll: (written: string, due: string) => `ici doit venir le coup ${due}, non le coup ${written}.`,
     turn: (side: string) => `c’est aux ${side} de jeter les dés.`,
     law: (play: string, law: string) => `le coup ${quoted(play)} n’est pas permis. ${law}`,
@@ -106,7 +120,8 @@ export const frStudy = {
     outlook: 'Les 36 jets qui pouvaient tomber',
     verified: (rolls: number) => `Dés vérifiés : ${s(rolls, 'jet conforme', 'jets conformes')} à la graine publiée.`,
     unverified: 'Les dés ne sont pas ceux de la graine que dit cette partie.',
-    byHand: (who: string, points: number, due: number) => `${who} a marqué ${s(points, 'point')} à la main ; ce coup en valait ${due}.`,
+    byHand: (who: string, points: number, due: number) =>
+      `${who} a marqué ${s(points, 'point')} à la main ; ce coup en valait ${due}.`,
     ecole: (who: string, points: number) => `${who} marque ${s(points, 'point')} d’école.`,
     pegged: (who: string, holes: number) => `${who} a marqué ${s(holes, 'trou')} à la main.`,
   },
@@ -161,7 +176,8 @@ export const frStudy = {
     turnHint: 'échange blancs et noirs',
     undo: 'Défaire',
     redo: 'Refaire',
-    men: (on: number, off: number) => `${on} sur le tablier${off > 0 ? `, ${s(off, 'sortie')}` : ''}${off < 0 ? `, ${-off} de trop` : ''}`,
+    men: (on: number, off: number) =>
+      `${on} sur le tablier${off > 0 ? `, ${s(off, 'sortie')}` : ''}${off < 0 ? `, ${-off} de trop` : ''}`,
     score: 'Score',
     points: 'Points',
     holes: 'Trous',
@@ -194,9 +210,11 @@ export const frStudy = {
 
   problem: {
     men_count: (who: string, n: string) => `Les ${who} ont ${n} dames sur le tablier : il y en a quinze.`,
-    off_early: (who: string, n: string) => `Aux ${who} il manque ${n} dame${Number(n) > 1 ? 's' : ''} : on ne sort que lorsque toutes les autres sont dans le dernier jan (M8).`,
+    off_early: (who: string, n: string) =>
+      `Aux ${who} il manque ${n} dame${Number(n) > 1 ? 's' : ''} : on ne sort que lorsque toutes les autres sont dans le dernier jan (M8).`,
     all_off: (who: string) => `Les ${who} n’ont plus de dame : elles devraient être rentrées au talon (K5).`,
-    coin_alone: (who: string) => `Les ${who} ont une seule dame à leur coin : il en faut deux au moins, ou aucune (M5).`,
+    coin_alone: (who: string) =>
+      `Les ${who} ont une seule dame à leur coin : il en faut deux au moins, ou aucune (M5).`,
     other_coin: (who: string) => `Les ${who} ont une dame au coin de l’autre : ce n’est jamais permis (M5).`,
     grand_jan_open: (who: string) => `Les ${who} sont dans un grand jan que l’autre peut encore remplir (M7).`,
     petit_jan_open: (who: string) => `Les ${who} sont dans un petit jan que l’autre peut encore remplir (M7).`,
@@ -211,7 +229,8 @@ export const frStudy = {
     stage: 'Ce moment du jeu ne peut être joué.',
     coups: (who: string) => `Les ${who} ont un coup en main : ils ont jeté au moins une fois depuis le relevé.`,
     coups_text: 'Les coups depuis le relevé se comptent à partir de 0.',
-    fleches: (found: string) => `Le tablier ${quoted(found)} n’a pas ses vingt-quatre flèches en lettres A-O, a-o ou -.`,
+    fleches: (found: string) =>
+      `Le tablier ${quoted(found)} n’a pas ses vingt-quatre flèches en lettres A-O, a-o ou -.`,
     fields: (n: string) => `Une TRID a neuf champs séparés par deux-points ; il y en a ${n}.`,
     xgid: 'Cette XGID ne va pas : vingt-six caractères, sans dame à la barre.',
     letters: 'Ces lettres ne vont pas : une flèche de a à y, W ou B, et le nombre de dames, comme aW4-dW1.',

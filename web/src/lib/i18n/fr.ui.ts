@@ -38,7 +38,8 @@ export const frUi = {
     continue: 'Reprendre la partie',
     continueWith: (who: string) => `contre ${who}`,
     import: 'Ouvrir une partie enregistrée',
-    importHint: 'Choisissez une partie enregistrée (.trictrac, .json) ou l’image d’une position, ou collez ici le texte : une partie, une position en TRID, XGID ou lettres.',
+    importHint:
+      'Choisissez une partie enregistrée (.trictrac, .json) ou l’image d’une position, ou collez ici le texte : une partie, une position en TRID, XGID ou lettres.',
     file: 'Choisir un fichier',
     paste: 'Partie ou position',
     open: 'Ouvrir',
@@ -55,7 +56,10 @@ export const frUi = {
     inside_first: 'Jouer d’abord dedans',
     pile: { name: 'Pile de misère', hint: 'Les quinze dames entassées sur le coin valent des points.' },
     rencontre: { name: 'Rencontre', hint: 'Le second joueur amène le même premier coup que l’autre.' },
-    margot: { name: 'Margot la fendue', hint: 'Tomber sur la flèche vide entre deux dames découvertes de l’autre lui vaut des points.' },
+    margot: {
+      name: 'Margot la fendue',
+      hint: 'Tomber sur la flèche vide entre deux dames découvertes de l’autre lui vaut des points.',
+    },
     lead: { name: 'Primauté', hint: 'Comment on décide qui commence.' },
     one_die: 'Un dé chacun ; le plus fort joue ces deux nombres',
     throw_anew: 'Le plus fort jette de nouveau les dés',
@@ -89,11 +93,14 @@ export const frUi = {
   choice: {
     hold: 'Tenir',
     go: 'S’en aller',
-    holdText: (rest: number, other: string) => `${rest > 0 ? `je garde ${s(rest, 'point')} de reste` : 'sans point de reste'} ; ${other}`,
+    holdText: (rest: number, other: string) =>
+      `${rest > 0 ? `je garde ${s(rest, 'point')} de reste` : 'sans point de reste'} ; ${other}`,
     holdOther: (points: number, holes: number) =>
-      points === 0 ? 'l’adversaire ne marque rien à ce coup'
+      points === 0
+        ? 'l’adversaire ne marque rien à ce coup'
         : `l’adversaire marque ${s(points, 'point')}${holes > 0 ? ` (${s(holes, 'trou')})` : ''} à ce coup`,
-    goText: (lost: number) => `on relève, je garde le dé ; ${lost > 0 ? `${s(lost, 'point')} de reste perdu${lost > 1 ? 's' : ''}` : 'rien de perdu'}`,
+    goText: (lost: number) =>
+      `on relève, je garde le dé ; ${lost > 0 ? `${s(lost, 'point')} de reste perdu${lost > 1 ? 's' : ''}` : 'rien de perdu'}`,
   },
 
   tag: {
@@ -154,7 +161,7 @@ export const frUi = {
     naming: 'Noms des flèches',
     namings: {
       '1-24': '1-24 : d’un talon à l’autre',
-      '1-12': '1-12 : en face, de 1\' à 12\'',
+      '1-12': "1-12 : en face, de 1' à 12'",
       'T-11': 'T-11 : de T (talon) à 11 (coin)',
       lepeintre: 'Lepeintre : A à Y, sans W',
       soumille: 'Soumille : A à &, sans J, U ni W',
@@ -163,7 +170,8 @@ export const frUi = {
     close: 'Fermer',
     help: 'Aide',
     dice: 'Les dés',
-    diceText: 'Tous les coups viennent d’une graine choisie avant la partie. Voici son empreinte ; la graine est révélée à la fin.',
+    diceText:
+      'Tous les coups viennent d’une graine choisie avant la partie. Voici son empreinte ; la graine est révélée à la fin.',
     commit: 'Empreinte',
     seed: 'Graine',
     verify: 'Pour vérifier les dés, enregistrez la partie puis lancez :',
@@ -208,7 +216,8 @@ export const frUi = {
   },
 
   refusal: {
-    intro: (step: string, law: string, rule: string) => `${step ? `${step} refusé` : 'Refusé'} : ${law} (règle ${rule})`,
+    intro: (step: string, law: string, rule: string) =>
+      `${step ? `${step} refusé` : 'Refusé'} : ${law} (règle ${rule})`,
     unknown: 'Ce coup n’est pas permis maintenant.',
     notYours: 'Ce n’est pas une dame à vous.',
     noMan: 'Aucune dame à vous ici.',

@@ -3,7 +3,21 @@ import type { Jan } from '../protocol';
 /** The jans told by themselves; men hit are told together. */
 type Feat = Exclude<Jan, `hit_${string}`>;
 
-const EVEN = ['', 'deux', 'quatre', 'six', 'huit', 'dix', 'douze', 'quatorze', 'seize', 'dix-huit', 'vingt', 'vingt-deux', 'vingt-quatre'];
+const EVEN = [
+  '',
+  'deux',
+  'quatre',
+  'six',
+  'huit',
+  'dix',
+  'douze',
+  'quatorze',
+  'seize',
+  'dix-huit',
+  'vingt',
+  'vingt-deux',
+  'vingt-quatre',
+];
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
 const times = (ways: number) => (ways > 1 ? ` de ${ways === 2 ? 'deux' : 'trois'} façons` : '');

@@ -21,7 +21,10 @@ class Language {
   /** Goes over to the other language and remembers it; where it cannot be fetched, all stays as it is. */
   async toggle(): Promise<void> {
     const other = this.lang === 'fr' ? 'en' : 'fr';
-    await this.#take(other).then(() => keepLang(other), () => undefined);
+    await this.#take(other).then(
+      () => keepLang(other),
+      () => undefined,
+    );
   }
 
   async #take(lang: Lang): Promise<void> {

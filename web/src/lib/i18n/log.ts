@@ -6,7 +6,13 @@ import { callOf } from '../score/announce';
 import { placeName, playerName } from './names';
 
 /** A line told in sentences for those who listen to the game. */
-export function describe(t: Messages, info: GameInfo, line: Line, naming: Naming, rolled: Line | null = null): string[] {
+export function describe(
+  t: Messages,
+  info: GameInfo,
+  line: Line,
+  naming: Naming,
+  rolled: Line | null = null,
+): string[] {
   return [...doing(t, info, line, naming, rolled), ...line.marks.flatMap((mark) => marking(t, info, mark))];
 }
 
@@ -16,14 +22,22 @@ function doing(t: Messages, info: GameInfo, line: Line, naming: Naming, rolled: 
   const said = call ? t.log.dice(playerName(t, info, call.side), call.text) : '';
   const { do: done } = line;
   switch (done.type) {
-    case 'lead': return [t.log.lead(playerName(t, info, done.first)), ...(said ? [said] : [])];
-    case 'roll': return [said];
-    case 'seats': return [t.match.log.seats(playerName(t, info, 'white'), playerName(t, info, 'black'))];
-    case 'half': return [t.match.log.half];
-    case 'suspend': return [done.game === 'ecrire' ? t.match.log.suspendEcrire(who) : t.match.log.suspendHonours(who)];
-    case 'hold': return [t.log.hold(who)];
-    case 'go': return [t.log.go(who)];
-    case 'resign': return [t.log.resign(who)];
+    case 'lead':
+      return [t.log.lead(playerName(t, info, done.first)), ...(said ? [said] : [])];
+    case 'roll':
+      return [said];
+    case 'seats':
+      return [t.match.log.seats(playerName(t, info, 'white'), playerName(t, info, 'black'))];
+    case 'half':
+      return [t.match.log.half];
+    case 'suspend':
+      return [done.game === 'ecrire' ? t.match.log.suspendEcrire(who) : t.match.log.suspendHonours(who)];
+    case 'hold':
+      return [t.log.hold(who)];
+    case 'go':
+      return [t.log.go(who)];
+    case 'resign':
+      return [t.log.resign(who)];
     case 'play': {
       const name = namer(naming, soleSeat(info) ?? 'white');
       const place = (f: number) => (f === OFF ? t.log.off : placeName(t, name, line.side, f));

@@ -36,7 +36,9 @@ export const enLesson: Words = {
   ],
   none: {
     title: 'Nothing to mark',
-    text: ['With these dice none of your men reaches a lone black man: the roll scores nothing. So it goes with most first rolls.'],
+    text: [
+      'With these dice none of your men reaches a lone black man: the roll scores nothing. So it goes with most first rolls.',
+    ],
   },
   pointsOf: (yours, points, roller) => {
     const n = s(points, 'point');
@@ -47,8 +49,10 @@ export const enLesson: Words = {
   or: ', or ',
   ideas: {
     hit: 'Follow the blue arrow: the dice would bring a man onto a lone man of the other. That is a hit. Nothing moves and nothing is taken, but points are marked: 2 in the half of the grands jans (flèches 7 to 18), 4 in that of the petits jans. So to leave a man alone is to expose him.',
-    falseHit: 'Valère reaches one of your lone men, but only by the sum of his dice, and you hold both places where he could rest on the way. That is a false hit: the points go to the player aimed at. You mark them as soon as he has played.',
-    corner: 'Flèche 12 is your coin (rest corner), and you hold it. Your two numbers would each bring a man onto the other’s coin, still empty: you hit the corner. It often pays to take one’s own first.',
+    falseHit:
+      'Valère reaches one of your lone men, but only by the sum of his dice, and you hold both places where he could rest on the way. That is a false hit: the points go to the player aimed at. You mark them as soon as he has played.',
+    corner:
+      'Flèche 12 is your coin (rest corner), and you hold it. Your two numbers would each bring a man onto the other’s coin, still empty: you hit the corner. It often pays to take one’s own first.',
     helpless: 'A number that cannot be played is worth 2 points to the other: that is impuissance (helplessness).',
     fill: 'One man was missing for your six flèches 7 to 12 to hold two each. This roll brings him: to fill your grand jan (second quarter) is worth 4 points a way, 6 with a doublet. And whoever can fill must.',
     keep: 'Your jan is full, and you can play this roll without breaking it: keeping it is worth 4 points on every roll, 6 with a doublet. This is how holes come.',
@@ -58,7 +62,8 @@ export const enLesson: Words = {
   holeOf: (yours, holes) => `${holes > 1 ? `${holes} holes` : 'A hole'} for ${yours ? 'you' : 'Valère'}`,
   hole: 'Look at the rail: the peg is moved first, then the jetons. The other’s points are wiped out; what exceeds twelve stays with the winner.',
   simpleHole: 'The other had marked during these twelve points: the hole is simple.',
-  bredouille: 'These twelve points were won without the other marking in between: that is bredouille, and the hole counts double.',
+  bredouille:
+    'These twelve points were won without the other marking in between: that is bredouille, and the hole counts double.',
   decide: {
     hold: {
       title: 'Tenir (hold), or s’en aller (go)?',
@@ -79,7 +84,11 @@ export const enLesson: Words = {
   },
   astray: (go) => ({
     title: go ? 'Rather go' : 'Rather hold',
-    text: [go ? 'For this lesson, go: so we see the relevé to its end.' : 'For this lesson, hold: what follows shows why. In your own games the choice is free.'],
+    text: [
+      go
+        ? 'For this lesson, go: so we see the relevé to its end.'
+        : 'For this lesson, hold: what follows shows why. In your own games the choice is free.',
+    ],
   }),
   roll: { title: 'Your throw', text: ['Roll the dice: what they are worth is marked by itself, then I explain it.'] },
   wait: { title: 'Valère to play', text: ['He throws in his turn.'] },

@@ -37,7 +37,9 @@ export const frLesson = {
   ] as Said[],
   none: {
     title: 'Rien à marquer',
-    text: ['Avec ces dés, aucune de vos dames n’atteint de dame noire seule : le coup ne rapporte rien. C’est le sort de la plupart des premiers coups.'],
+    text: [
+      'Avec ces dés, aucune de vos dames n’atteint de dame noire seule : le coup ne rapporte rien. C’est le sort de la plupart des premiers coups.',
+    ],
   } as Said,
   pointsOf: (yours: boolean, points: number, roller: boolean) => {
     const n = s(points, 'point');
@@ -48,18 +50,22 @@ export const frLesson = {
   or: ', ou ',
   ideas: {
     hit: 'Suivez la flèche bleue : les dés porteraient une dame sur une dame seule de l’autre. C’est battre. Rien ne bouge et rien n’est pris, mais on marque : 2 points dans la moitié des grands jans (flèches 7 à 18), 4 dans celle des petits jans. Laisser une dame seule, c’est donc s’exposer.',
-    falseHit: 'Valère atteint une de vos dames seules, mais par la somme de ses dés seulement, et vos cases lui ferment les deux repos en chemin. C’est battre à faux : les points sont pour celui qui est visé. Vous les marquerez dès qu’il aura joué.',
-    corner: 'La flèche 12 est votre coin de repos, et vous le tenez. Vos deux nombres porteraient chacun une dame sur le coin de l’autre, encore vide : c’est battre le coin. Prendre le sien le premier paie souvent.',
+    falseHit:
+      'Valère atteint une de vos dames seules, mais par la somme de ses dés seulement, et vos cases lui ferment les deux repos en chemin. C’est battre à faux : les points sont pour celui qui est visé. Vous les marquerez dès qu’il aura joué.',
+    corner:
+      'La flèche 12 est votre coin de repos, et vous le tenez. Vos deux nombres porteraient chacun une dame sur le coin de l’autre, encore vide : c’est battre le coin. Prendre le sien le premier paie souvent.',
     helpless: 'Un nombre qui ne peut pas se jouer vaut 2 points à l’autre : c’est l’impuissance.',
     fill: 'Il ne manquait qu’une dame pour que vos six flèches 7 à 12 en aient deux chacune. Ce coup l’apporte : remplir son grand jan vaut 4 points la façon, 6 au doublet. Et quand on peut remplir, il le faut.',
     keep: 'Votre jan est plein et vous pouvez jouer ce coup sans le rompre : le conserver vaut 4 points à chaque coup, 6 au doublet. C’est ainsi que les trous viennent.',
     rare: 'C’est un des jans rares du début de partie : la position des premières dames abattues le donne.',
     out: 'La dernière des quinze dames sort du tablier.',
   } as Record<Idea, string>,
-  holeOf: (yours: boolean, holes: number) => `${holes > 1 ? `${holes} trous` : 'Un trou'} pour ${yours ? 'vous' : 'Valère'}`,
+  holeOf: (yours: boolean, holes: number) =>
+    `${holes > 1 ? `${holes} trous` : 'Un trou'} pour ${yours ? 'vous' : 'Valère'}`,
   hole: 'Regardez la bande : on pique d’abord le fichet, puis on touche aux jetons. Les points de l’autre sont effacés ; ce qui dépasse douze reste au gagnant.',
   simpleHole: 'L’autre avait marqué pendant ces douze points : le trou est simple.',
-  bredouille: 'Ces douze points ont été pris sans que l’autre marque entre-temps : c’est la bredouille, et le trou compte double.',
+  bredouille:
+    'Ces douze points ont été pris sans que l’autre marque entre-temps : c’est la bredouille, et le trou compte double.',
   decide: {
     hold: {
       title: 'Tenir, ou s’en aller ?',
@@ -80,13 +86,23 @@ export const frLesson = {
   } as Record<'hold' | 'go', Said>,
   astray: (go: boolean): Said => ({
     title: go ? 'Plutôt s’en aller' : 'Plutôt tenir',
-    text: [go ? 'Pour cette leçon, allez-vous-en : on verra ainsi le relevé jusqu’à sa fin.' : 'Pour cette leçon, tenez : la suite montre pourquoi. Vous pourrez choisir librement dans vos parties.'],
+    text: [
+      go
+        ? 'Pour cette leçon, allez-vous-en : on verra ainsi le relevé jusqu’à sa fin.'
+        : 'Pour cette leçon, tenez : la suite montre pourquoi. Vous pourrez choisir librement dans vos parties.',
+    ],
   }),
-  roll: { title: 'À vous de jeter', text: ['Lancez les dés : ce qu’ils valent se marque tout seul, puis je l’explique.'] } as Said,
+  roll: {
+    title: 'À vous de jeter',
+    text: ['Lancez les dés : ce qu’ils valent se marque tout seul, puis je l’explique.'],
+  } as Said,
   wait: { title: 'À Valère de jouer', text: ['Il jette les dés à son tour.'] } as Said,
   play: 'Jouez ce coup',
   how: 'Suivez les flèches bleues : touchez la dame, puis sa place, ou faites-la glisser.',
-  confirm: { title: 'Confirmez', text: ['Les deux nombres sont joués. Confirmez, ou défaites si vous voulez revoir.'] } as Said,
+  confirm: {
+    title: 'Confirmez',
+    text: ['Les deux nombres sont joués. Confirmez, ou défaites si vous voulez revoir.'],
+  } as Said,
   pass: { title: 'Rien à jouer', text: ['Aucun nombre ne peut se jouer : continuez.'] } as Said,
   advice: [
     'On commence par sortir des dames du talon : une sur 7, une sur 6. Chacun des deux nombres se joue une fois.',

@@ -11,7 +11,11 @@ export class Lesson extends Session {
   /** The learner has tried something else than what is advised. */
   astray = $state(false);
 
-  constructor(id: string, private readonly script: Deed[], read: number) {
+  constructor(
+    id: string,
+    private readonly script: Deed[],
+    read: number,
+  ) {
     super(id);
     this.read = read;
   }

@@ -15,12 +15,28 @@ export type Page =
 const WELCOME = 3;
 
 const IDEAS: Record<Jan, Idea> = {
-  six_tables: 'rare', two_tables: 'rare', contre_two_tables: 'rare', mezeas: 'rare', contre_mezeas: 'rare',
-  petit_jan_fill: 'fill', grand_jan_fill: 'fill', retour_fill: 'fill',
-  petit_jan_keep: 'keep', grand_jan_keep: 'keep', retour_keep: 'keep',
-  hit_true_outer: 'hit', hit_true_home: 'hit', hit_false_outer: 'falseHit', hit_false_home: 'falseHit',
-  corner_hit: 'corner', helpless: 'helpless', bear_off: 'out',
-  pile_make: 'rare', pile_keep: 'rare', rencontre: 'rare', margot: 'rare',
+  six_tables: 'rare',
+  two_tables: 'rare',
+  contre_two_tables: 'rare',
+  mezeas: 'rare',
+  contre_mezeas: 'rare',
+  petit_jan_fill: 'fill',
+  grand_jan_fill: 'fill',
+  retour_fill: 'fill',
+  petit_jan_keep: 'keep',
+  grand_jan_keep: 'keep',
+  retour_keep: 'keep',
+  hit_true_outer: 'hit',
+  hit_true_home: 'hit',
+  hit_false_outer: 'falseHit',
+  hit_false_home: 'falseHit',
+  corner_hit: 'corner',
+  helpless: 'helpless',
+  bear_off: 'out',
+  pile_make: 'rare',
+  pile_keep: 'rare',
+  rencontre: 'rare',
+  margot: 'rare',
 };
 
 /** All that is explained of a game up to its last line, in order: every mark, and each idea at length the first time. */
@@ -29,13 +45,16 @@ export function pagesOf(lines: Line[]): Page[] {
   const first = (idea: Idea | 'none' | 'hole') => !met.has(idea) && Boolean(met.add(idea));
   return lines.flatMap((line): Page[] => {
     const n = line.n;
-    const welcome = n === 1 ? Array.from({ length: WELCOME }, (_, part): Page => ({ kind: 'welcome', line: n, part })) : [];
+    const welcome =
+      n === 1 ? Array.from({ length: WELCOME }, (_, part): Page => ({ kind: 'welcome', line: n, part })) : [];
     const events = line.events.map((event, i): Page => {
       const idea = IDEAS[event.jan];
       return { kind: 'event', line: n, event: i, idea, first: first(idea) };
     });
     const nothing: Page[] = diceOf(line) && events.length === 0 && first('none') ? [{ kind: 'none', line: n }] : [];
-    const holes = line.marks.filter(({ holes: won }) => won > 0).map((mark): Page => ({ kind: 'hole', line: n, mark, first: first('hole') }));
+    const holes = line.marks
+      .filter(({ holes: won }) => won > 0)
+      .map((mark): Page => ({ kind: 'hole', line: n, mark, first: first('hole') }));
     const end: Page[] = line.do.type === 'go' ? [{ kind: 'end', line: n }] : [];
     return [...welcome, ...events, ...nothing, ...holes, ...end];
   });

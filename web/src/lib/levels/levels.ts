@@ -1,5 +1,14 @@
 /** The opponents one may choose, weakest first: who plays worse sees less, his dice are no worse. */
-export const LEVELS = ['geronte', 'hector', 'valere', 'toutabas', 'jollyvet', 'soumille', 'guiton', 'lelasseux'] as const;
+export const LEVELS = [
+  'geronte',
+  'hector',
+  'valere',
+  'toutabas',
+  'jollyvet',
+  'soumille',
+  'guiton',
+  'lelasseux',
+] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Of someone who has never chosen. */

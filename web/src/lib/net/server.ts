@@ -5,7 +5,8 @@ import { SocketLine } from './socket';
 /** The house at the server the page came from. */
 export const server: House = {
   create: (game) => post('api/games', JSON.stringify(game), 'application/json'),
-  open: (record, bot) => post(`api/records${bot ? `?bot=${bot.side}${bot.level ? `&level=${bot.level}` : ''}` : ''}`, record, 'text/plain'),
+  open: (record, bot) =>
+    post(`api/records${bot ? `?bot=${bot.side}${bot.level ? `&level=${bot.level}` : ''}` : ''}`, record, 'text/plain'),
   async formatOf(game) {
     try {
       const answer = await fetch(`api/games/${encodeURIComponent(game)}`);

@@ -20,7 +20,9 @@ export function wayText(t: Messages, way: number[][], dice: Dice, roller: Side, 
     const [from, to] = [path[0]!, path.at(-1)!];
     if (to > LAST) return t.why.leaves(place(from));
     if (path.length > 2) return t.why.through(place(from), place(path[1]!), place(to));
-    return named ? t.why.direct(t.why.number(to - from), place(from), place(to)) : t.why.carried(place(from), place(to));
+    return named
+      ? t.why.direct(t.why.number(to - from), place(from), place(to))
+      : t.why.carried(place(from), place(to));
   };
   return men.map(man).join(t.why.and);
 }
@@ -28,9 +30,11 @@ export function wayText(t: Messages, way: number[][], dice: Dice, roller: Side, 
 /** By puissance men go elsewhere than their numbers say. */
 function byTheirNumbers(men: number[][], dice: Dice): boolean {
   const left: number[] = [...dice];
-  return men.filter((path) => path.length === 2 && path[1]! <= LAST).every(([from, to]) => {
-    const at = left.indexOf(to! - from!);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+  return men
+    .filter((path) => path.length === 2 && path[1]! <= LAST)
+    .every(([from, to]) => {
+      const at = left.indexOf(to! - from!);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
 }

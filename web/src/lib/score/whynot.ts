@@ -19,9 +19,11 @@ export async function asks(table: Asked, side: Side, made: Step[], left: number[
   const sum = left.length === 2 ? from + left[0]! + left[1]! : OFF;
   const tries = [...numbers, ...(sum < OFF ? [{ number: null, to: sum }] : [])];
   const apart = tries.filter(({ to }, i) => tries.findIndex((one) => one.to === to) === i);
-  const found = await Promise.all(apart.map(async ({ number, to }) => {
-    const refusal = (await table.inquire(side, [...made, [from, to]]))?.refusal;
-    return refusal ? [{ number, to, refusal }] : [];
-  }));
+  const found = await Promise.all(
+    apart.map(async ({ number, to }) => {
+      const refusal = (await table.inquire(side, [...made, [from, to]]))?.refusal;
+      return refusal ? [{ number, to, refusal }] : [];
+    }),
+  );
   return found.flat();
 }

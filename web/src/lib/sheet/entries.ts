@@ -12,7 +12,8 @@ export const goes = (side: Side) => `${letter(side)} goes`;
 export const suspends = (side: Side, game: Game) => `${letter(side)} suspends ${game}`;
 export const givesUp = (side: Side) => `${letter(side)} gives up`;
 export const half = (paid: number, pays: number) => `half ${paid} ${pays}`;
-export const seats = (order: number[], lead: Side) => `seats ${order.map((player) => player + 1).join(' ')} lead ${letter(lead)}`;
+export const seats = (order: number[], lead: Side) =>
+  `seats ${order.map((player) => player + 1).join(' ')} lead ${letter(lead)}`;
 export const round = (white: number, black: number, run: boolean, lifted: boolean) =>
   `round W ${white} B ${black}${run ? ` run${lifted ? '' : ' unlifted'}` : ''}`;
 
@@ -34,7 +35,13 @@ export function told(entry: string): Told {
   const own = !entry.endsWith("other's roll");
   const side = sideOf(first);
   if (first === 'round') {
-    return { what: 'round', white: Number(third), black: Number(words[4]), run: words.includes('run'), lifted: !words.includes('unlifted') };
+    return {
+      what: 'round',
+      white: Number(third),
+      black: Number(words[4]),
+      run: words.includes('run'),
+      lifted: !words.includes('unlifted'),
+    };
   }
   if (first === 'half') return { what: 'half', paid: Number(second), pays: Number(third) };
   if (first === 'seats') {

@@ -23,11 +23,19 @@ function ecrire(t: Messages, sheet: Sheet): Noted {
   const stakes = sheet.put_off!.some(({ fiches }) => fiches);
   const rows = sheet.put_off!.map((one, i) => ({
     name: namesOf(sheet, one.players),
-    cells: [`${one.lost}`, plain(t, one.jetons), ...(stakes ? [fichesOf(t, sheet, i)] : []), hasDice(sheet, one.players)],
+    cells: [
+      `${one.lost}`,
+      plain(t, one.jetons),
+      ...(stakes ? [fichesOf(t, sheet, i)] : []),
+      hasDice(sheet, one.players),
+    ],
   }));
-  const third = stakes && sheet.put_off!.length > 2 ? [`${namesOf(sheet, sheet.put_off![2]!.players)} : ${o.stakeless}.`] : [];
+  const third =
+    stakes && sheet.put_off!.length > 2 ? [`${namesOf(sheet, sheet.put_off![2]!.players)} : ${o.stakeless}.`] : [];
   return {
-    heads: [], columns: [o.marques, stakes ? o.jetons : o.gained, ...(stakes ? [o.fiches] : []), o.dice], rows,
+    heads: [],
+    columns: [o.marques, stakes ? o.jetons : o.gained, ...(stakes ? [o.fiches] : []), o.dice],
+    rows,
     notes: [...third, o.length(sheet.account.rounds)],
   };
 }
@@ -59,19 +67,32 @@ function combine(t: Messages, sheet: Sheet): Noted {
     return {
       name: namesOf(sheet, one.players),
       cells: [
-        `${one.lost}`, fichesOf(t, sheet, i), plain(t, one.jetons), `${sheet.account.marque?.holes[side] ?? 0}`,
-        `${honours!.holes[side]}${tied}`, heldText(t, one.honours ?? 0), `${one.basket ?? 0}`, hasDice(sheet, one.players),
+        `${one.lost}`,
+        fichesOf(t, sheet, i),
+        plain(t, one.jetons),
+        `${sheet.account.marque?.holes[side] ?? 0}`,
+        `${honours!.holes[side]}${tied}`,
+        heldText(t, one.honours ?? 0),
+        `${one.basket ?? 0}`,
+        hasDice(sheet, one.players),
       ],
     };
   });
   const suspended = sheet.account.suspended ? [o.suspended[sheet.account.suspended.game]] : [];
   return {
-    heads: [{ label: o.ecrire, span: 4 }, { label: o.honours, span: 2 }, { label: o.poule, span: 1 }, { label: '', span: 1 }],
-    columns: [o.marques, o.fiches, o.jetons, o.holes, o.holes, o.fiches, o.fiches, o.dice], rows,
+    heads: [
+      { label: o.ecrire, span: 4 },
+      { label: o.honours, span: 2 },
+      { label: o.poule, span: 1 },
+      { label: '', span: 1 },
+    ],
+    columns: [o.marques, o.fiches, o.jetons, o.holes, o.holes, o.fiches, o.fiches, o.dice],
+    rows,
     notes: [
       `${o.total} : ${honours!.basket}.`,
       ...(honours!.contrat ? [o.contrat(sheet.names[at[honours!.contrat]] ?? '')] : []),
-      ...suspended, o.length(sheet.account.rounds),
+      ...suspended,
+      o.length(sheet.account.rounds),
     ],
   };
 }
@@ -80,14 +101,21 @@ function combine(t: Messages, sheet: Sheet): Noted {
 function plainly(t: Messages, { account, names }: Sheet): Noted {
   const line = account.poule?.line ?? names.map((_, i) => i);
   const rows = line.map((player) => ({ name: names[player] ?? '', cells: [plain(t, account.balance[player] ?? 0)] }));
-  return { heads: [], columns: [t.match.balance.gain], rows, notes: account.poule ? [`${t.match.poule.pot} : ${account.poule.pot}.`] : [] };
+  return {
+    heads: [],
+    columns: [t.match.balance.gain],
+    rows,
+    notes: account.poule ? [`${t.match.poule.pot} : ${account.poule.pot}.`] : [],
+  };
 }
 
 /** The round as it stands, who goes on with whom, who has the dice. */
 function common(t: Messages, sheet: Sheet): string[] {
   const o = t.ledger.off;
   const at = (side: 'white' | 'black') => sheet.names[sheet.account.at[side]] ?? '';
-  const standing = SIDES.map((side) => `${at(side)} ${t.holes(sheet.score[side].holes)}, ${t.points(sheet.score[side].points)}`).join(' ; ');
+  const standing = SIDES.map(
+    (side) => `${at(side)} ${t.holes(sheet.score[side].holes)}, ${t.points(sheet.score[side].points)}`,
+  ).join(' ; ');
   const begun = SIDES.some((side) => sheet.score[side].holes + sheet.score[side].points > 0);
   return [
     ...(begun ? [o.standing(`${roundName(t, sheet)}, ${standing}`)] : []),

@@ -11,8 +11,19 @@ import type { Logged, Sheet, SheetError } from './types';
 export function infoOf(sheet: Sheet): GameInfo {
   const [white, black, ...others] = sheet.names.map((name): SeatInfo => ({ kind: 'human', name }));
   return {
-    say: 'game', game: '', format: sheet.format, match: sheet.match, rules: '', options: {},
-    white: white!, black: black!, others, you: [], commit: '', start: '', lines: 0,
+    say: 'game',
+    game: '',
+    format: sheet.format,
+    match: sheet.match,
+    rules: '',
+    options: {},
+    white: white!,
+    black: black!,
+    others,
+    you: [],
+    commit: '',
+    start: '',
+    lines: 0,
   };
 }
 
@@ -47,7 +58,11 @@ export function whyNot(t: Messages, error: SheetError): string {
 }
 
 /** An entry in words, and what it brought. */
-export function logText(t: Messages, sheet: Sheet, { entry, at, award, ended }: Logged): { what: string; brought: string } {
+export function logText(
+  t: Messages,
+  sheet: Sheet,
+  { entry, at, award, ended }: Logged,
+): { what: string; brought: string } {
   const l = t.ledger.log;
   const name = (side: Side) => sheet.names[at[side === 'white' ? 0 : 1]] ?? '';
   const roller = (side: Side, own: boolean) => (own ? '' : name(other(side)));
@@ -55,25 +70,39 @@ export function logText(t: Messages, sheet: Sheet, { entry, at, award, ended }: 
   const brought = award && award.points > 0 ? sumText(t, [award]) : '';
   const end = ended ? l.ended : '';
   switch (e.what) {
-    case 'points': return { what: l.points(name(e.side), e.n, roller(e.side, e.own)), brought: [brought, end].filter(Boolean).join(' · ') };
-    case 'holes': return { what: l.holes(name(e.side), e.n, roller(e.side, e.own)), brought: end };
-    case 'goes': return { what: l.goes(name(e.side)), brought: end };
-    case 'gives': return { what: l.gives(name(e.side)), brought: '' };
-    case 'suspends': return { what: l.suspends[e.game](name(e.side)), brought: '' };
-    case 'half': return { what: l.half(e.paid, e.pays), brought: '' };
+    case 'points':
+      return {
+        what: l.points(name(e.side), e.n, roller(e.side, e.own)),
+        brought: [brought, end].filter(Boolean).join(' · '),
+      };
+    case 'holes':
+      return { what: l.holes(name(e.side), e.n, roller(e.side, e.own)), brought: end };
+    case 'goes':
+      return { what: l.goes(name(e.side)), brought: end };
+    case 'gives':
+      return { what: l.gives(name(e.side)), brought: '' };
+    case 'suspends':
+      return { what: l.suspends[e.game](name(e.side)), brought: '' };
+    case 'half':
+      return { what: l.half(e.paid, e.pays), brought: '' };
     case 'seats': {
       const lead = e.order[e.lead === 'white' ? 0 : 1] ?? 0;
       return { what: l.seats(e.order.map((p) => sheet.names[p]).join(', '), sheet.names[lead] ?? ''), brought: '' };
     }
-    case 'round': return {
-      what: l.round(name('white'), e.white, name('black'), e.black),
-      brought: [e.white === e.black && l.refait, e.run && l.run, !e.lifted && l.unlifted].filter(Boolean).join(', '),
-    };
+    case 'round':
+      return {
+        what: l.round(name('white'), e.white, name('black'), e.black),
+        brought: [e.white === e.black && l.refait, e.run && l.run, !e.lifted && l.unlifted].filter(Boolean).join(', '),
+      };
   }
 }
 
 /** A name under which the sheet is saved. */
 export function fileName(sheet: Sheet): string {
-  const names = sheet.names.join('-').normalize('NFD').replace(/[^\w-]/g, '').slice(0, 40);
+  const names = sheet.names
+    .join('-')
+    .normalize('NFD')
+    .replace(/[^\w-]/g, '')
+    .slice(0, 40);
   return `${names || 'trictrac'}-${sheet.format}.sheet`;
 }

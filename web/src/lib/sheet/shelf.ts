@@ -39,7 +39,15 @@ export function sheetAt(id: string): Kept | null {
 /** Keeps a sheet as it now is. */
 export function keep(id: string, sheet: Sheet): void {
   const { text, format, names } = sheet;
-  const kept: Kept = { id, text, format, names, entries: sheet.undo, over: sheet.account.over !== null, changed: Date.now() };
+  const kept: Kept = {
+    id,
+    text,
+    format,
+    names,
+    entries: sheet.undo,
+    over: sheet.account.over !== null,
+    changed: Date.now(),
+  };
   localStorage.setItem(keyOf(id), JSON.stringify(kept));
 }
 

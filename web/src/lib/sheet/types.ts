@@ -54,8 +54,17 @@ export interface Sheet {
 }
 
 export const WHYS = [
-  'over', 'no_holes', 'may_not_go', 'suspended', 'not_here', 'equal_dice', 'bad_holes', 'bad_points',
-  'not_at_the_start', 'bad_seats', 'fewer_holes',
+  'over',
+  'no_holes',
+  'may_not_go',
+  'suspended',
+  'not_here',
+  'equal_dice',
+  'bad_holes',
+  'bad_points',
+  'not_at_the_start',
+  'bad_seats',
+  'fewer_holes',
 ] as const;
 export type Why = (typeof WHYS)[number];
 
@@ -80,6 +89,8 @@ export type Asked =
   | Begin
   | { do: 'open'; text: string }
   | { do: 'enter'; entry: string }
-  | { do: 'undo' } | { do: 'redo' } | { do: 'tell' };
+  | { do: 'undo' }
+  | { do: 'redo' }
+  | { do: 'tell' };
 
 export type Ask = (message: Asked) => Sheet | SheetError;

@@ -10,6 +10,7 @@ export class Ear {
     const noises = this.#last && !silent ? noisesBetween(this.#last, now) : [];
     this.#last = silent ? this.#last : now;
     const { sound, volume } = settings.chosen;
-    if (noises.length > 0 && sound && volume > 0) void import('./wood').then(({ sound: make }) => make(noises, volume / 100));
+    if (noises.length > 0 && sound && volume > 0)
+      void import('./wood').then(({ sound: make }) => make(noises, volume / 100));
   }
 }

@@ -29,10 +29,12 @@ const MAKE: Record<Noise, (c: AudioContext, out: AudioNode, at: number) => void>
     knock(c, out, at + 0.07, { body: 260, ring: 1900, loud: 0.5, long: 0.05 });
   },
   sweep: (c, out, at) => {
-    for (let i = 0; i < 9; i += 1) knock(c, out, at + i * 0.045 + jitter(0.02), { body: 190 + jitter(60), ring: 1300, loud: 0.45, long: 0.07 });
+    for (let i = 0; i < 9; i += 1)
+      knock(c, out, at + i * 0.045 + jitter(0.02), { body: 190 + jitter(60), ring: 1300, loud: 0.45, long: 0.07 });
   },
   dice: (c, out, at) => {
-    for (let i = 0; i < 4; i += 1) burst(c, out, at + i * 0.045, { type: 'lowpass', frequency: 520, loud: 0.5, long: 0.05 });
+    for (let i = 0; i < 4; i += 1)
+      burst(c, out, at + i * 0.045, { type: 'lowpass', frequency: 520, loud: 0.5, long: 0.05 });
     let when = at + 0.2;
     for (let i = 0; i < 6; i += 1) {
       knock(c, out, when, { body: 620 + jitter(160), ring: 2500 + jitter(700), loud: 0.55 * 0.8 ** i, long: 0.035 });
@@ -42,7 +44,12 @@ const MAKE: Record<Noise, (c: AudioContext, out: AudioNode, at: number) => void>
 };
 
 /** Something hard on wood: the board hums a little under a short crack. */
-function knock(c: AudioContext, out: AudioNode, at: number, k: { body: number; ring: number; loud: number; long: number }): void {
+function knock(
+  c: AudioContext,
+  out: AudioNode,
+  at: number,
+  k: { body: number; ring: number; loud: number; long: number },
+): void {
   const hum = c.createOscillator();
   hum.frequency.setValueAtTime(k.body * 1.3, at);
   hum.frequency.exponentialRampToValueAtTime(k.body, at + k.long);
@@ -52,7 +59,12 @@ function knock(c: AudioContext, out: AudioNode, at: number, k: { body: number; r
   burst(c, out, at, { type: 'bandpass', frequency: k.ring, loud: k.loud, long: k.long * 0.5 });
 }
 
-function burst(c: AudioContext, out: AudioNode, at: number, b: { type: BiquadFilterType; frequency: number; loud: number; long: number }): void {
+function burst(
+  c: AudioContext,
+  out: AudioNode,
+  at: number,
+  b: { type: BiquadFilterType; frequency: number; loud: number; long: number },
+): void {
   const source = c.createBufferSource();
   source.buffer = hiss ??= hissing(c);
   const filter = c.createBiquadFilter();

@@ -14,10 +14,7 @@ export interface Game<I = GameInfo, L extends { n: number } = Line, R = Refusal>
 }
 
 export type GameEvent<I = GameInfo, L = Line, R = Refusal> =
-  | TableMessage<I, L, R>
-  | { say: 'link'; link: 'up' | 'down' }
-  | { say: 'sent'; act: Act }
-  | { say: 'dismiss' };
+  TableMessage<I, L, R> | { say: 'link'; link: 'up' | 'down' } | { say: 'sent'; act: Act } | { say: 'dismiss' };
 
 export const emptyGame: Game = unheard();
 
@@ -28,17 +25,26 @@ export function unheard<I, L extends { n: number }, R>(): Game<I, L, R> {
 
 /** The next state after a message of the table or an act of ours. */
 export function reduce<I extends { say: 'game' }, L extends { say: 'line'; n: number }, R>(
-  game: Game<I, L, R>, event: GameEvent<I, L, R>,
+  game: Game<I, L, R>,
+  event: GameEvent<I, L, R>,
 ): Game<I, L, R> {
   switch (event.say) {
-    case 'game': return { ...game, info: event, gap: false };
-    case 'line': return addLine(game, event);
-    case 'ready': return { ...game, ready: true };
-    case 'verdict': return { ...game, verdict: event };
-    case 'error': return { ...game, trouble: event, pending: null, gap: game.gap || event.code === 'stale' };
-    case 'link': return { ...game, link: event.link, ready: event.link === 'up' && game.ready };
-    case 'sent': return { ...game, pending: event.act, verdict: null, trouble: null };
-    case 'dismiss': return { ...game, verdict: null, trouble: null };
+    case 'game':
+      return { ...game, info: event, gap: false };
+    case 'line':
+      return addLine(game, event);
+    case 'ready':
+      return { ...game, ready: true };
+    case 'verdict':
+      return { ...game, verdict: event };
+    case 'error':
+      return { ...game, trouble: event, pending: null, gap: game.gap || event.code === 'stale' };
+    case 'link':
+      return { ...game, link: event.link, ready: event.link === 'up' && game.ready };
+    case 'sent':
+      return { ...game, pending: event.act, verdict: null, trouble: null };
+    case 'dismiss':
+      return { ...game, verdict: null, trouble: null };
   }
 }
 

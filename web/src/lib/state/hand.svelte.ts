@@ -1,6 +1,18 @@
 import type { Play, Turn } from '../protocol';
 import { confirmed } from './confirming';
-import { attempt, byNumber, complete, helpless, numbersLeft, open, sources, steps, targets, type Move, type Target } from './plays';
+import {
+  attempt,
+  byNumber,
+  complete,
+  helpless,
+  numbersLeft,
+  open,
+  sources,
+  steps,
+  targets,
+  type Move,
+  type Target,
+} from './plays';
 import type { Session } from './session.svelte';
 import { keepDraft } from './store';
 

@@ -18,7 +18,8 @@ export class Pilot {
     const deed = this.#next();
     this.#deed = deed?.do ?? null;
     this.busy = deed?.kind ?? null;
-    if (deed) this.#timer = window.setTimeout(() => this.finish(), settings.stay(deed.kind === 'roll' ? 'dice' : 'mark', true));
+    if (deed)
+      this.#timer = window.setTimeout(() => this.finish(), settings.stay(deed.kind === 'roll' ? 'dice' : 'mark', true));
     return () => clearTimeout(this.#timer);
   }
 
@@ -35,7 +36,8 @@ export class Pilot {
     const { asked, hand } = this.session;
     void hand.moves;
     const { autoRoll, autoPlay } = settings.chosen;
-    if (autoRoll && asked?.stage === 'roll' && !this.session.byHand) return { kind: 'roll', do: () => this.session.act({ type: 'roll' }) };
+    if (autoRoll && asked?.stage === 'roll' && !this.session.byHand)
+      return { kind: 'roll', do: () => this.session.act({ type: 'roll' }) };
     if (autoPlay && asked?.stage === 'move' && this.#forced()) return { kind: 'play', do: () => this.#play() };
     return null;
   }

@@ -62,7 +62,10 @@ export function outcome(play: Play): string {
     add(from, -1);
     add(to, 1);
   }
-  return [...change].filter(([, n]) => n !== 0).sort(([a], [b]) => a - b).join(' ');
+  return [...change]
+    .filter(([, n]) => n !== 0)
+    .sort(([a], [b]) => a - b)
+    .join(' ');
 }
 
 /** Whether there is nothing that can be played. */
@@ -92,7 +95,12 @@ export function attempt(dice: [number, number], moves: Move[], from: number, to:
   const left = numbersLeft(dice, moves);
   const [a, b] = left;
   const both = a !== undefined && b !== undefined && to - from === a + b && to <= 24;
-  const tried: Step[] = both ? [[from, from + a], [from + a, to]] : [[from, to]];
+  const tried: Step[] = both
+    ? [
+        [from, from + a],
+        [from + a, to],
+      ]
+    : [[from, to]];
   return [...steps(moves), ...tried];
 }
 

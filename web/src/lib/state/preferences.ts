@@ -61,7 +61,11 @@ export function kept(storage: Pick<Storage, 'getItem'>): Preferences {
 }
 
 /** Keeps one setting on this device. */
-export function keepOne<K extends PreferenceName>(storage: Pick<Storage, 'setItem'>, name: K, value: Preferences[K]): void {
+export function keepOne<K extends PreferenceName>(
+  storage: Pick<Storage, 'setItem'>,
+  name: K,
+  value: Preferences[K],
+): void {
   storage.setItem(KEY + name, written(value) ?? '');
 }
 

@@ -67,9 +67,21 @@ export function gain(roll: Roll, side: Side): { points: number; holes: number } 
 
 function begin(line: Line, dice: Dice, number: number, round: Round | null): Roll {
   return {
-    line: line.n, number, dice, round,
+    line: line.n,
+    number,
+    dice,
+    round,
     side: line.do.type === 'lead' ? line.turn.side : line.side,
-    events: line.events, marks: [], steps: null, bound: [], reasons: [], lawful: 0, held: null, suspended: null, releve: null, ended: null,
+    events: line.events,
+    marks: [],
+    steps: null,
+    bound: [],
+    reasons: [],
+    lawful: 0,
+    held: null,
+    suspended: null,
+    releve: null,
+    ended: null,
   };
 }
 

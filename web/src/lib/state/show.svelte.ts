@@ -11,7 +11,10 @@ export class Show<V> {
   #queue: Timed<V>[] = [];
   #timer = 0;
 
-  constructor(start: V, private readonly onView: (before: V, now: V) => void) {
+  constructor(
+    start: V,
+    private readonly onView: (before: V, now: V) => void,
+  ) {
     this.view = $state.raw(start);
   }
 

@@ -18,7 +18,10 @@ export function standingOf(info: Seated, lines: readonly Played[]): Standing {
   const last = lines.at(-1);
   const over = last?.over ?? null;
   return {
-    format: info.format, names: { white: info.white.name, black: info.black.name }, you: info.you, lines: lines.length,
+    format: info.format,
+    names: { white: info.white.name, black: info.black.name },
+    you: info.you,
+    lines: lines.length,
     score: last ? { white: told(last.score.white), black: told(last.score.black) } : null,
     winner: over && 'winner' in over ? (over.winner as Side) : null,
   };

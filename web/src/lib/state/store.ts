@@ -56,7 +56,10 @@ export function inCourse(): Kept | undefined {
 
 /** Forgets a game that is lost. */
 export function forget(game: string): void {
-  write(GAMES, games().filter((kept) => kept.game !== game));
+  write(
+    GAMES,
+    games().filter((kept) => kept.game !== game),
+  );
 }
 
 /** The keys held for a game. */

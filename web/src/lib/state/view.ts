@@ -39,7 +39,13 @@ export function startView(trid: string): View {
     holes: position?.holes[side] ?? 0,
   });
   return {
-    line: 0, marks: 0, board, dice: null, rolling: false, account: null, whole: true,
+    line: 0,
+    marks: 0,
+    board,
+    dice: null,
+    rolling: false,
+    account: null,
+    whole: true,
     score: { white: score('white'), black: score('black') },
   };
 }

@@ -15,7 +15,10 @@ export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { s
   /** Who waits for a verdict on which steps. */
   readonly #asked = new Map<string, ((verdict: Verdict<R> | null) => void)[]>();
 
-  constructor(readonly id: string, reach: Reach = (on) => connect(id, on)) {
+  constructor(
+    readonly id: string,
+    reach: Reach = (on) => connect(id, on),
+  ) {
     this.#keys = keysOf(id);
     this.#connection = reach({
       join: () => this.#join(),

@@ -44,7 +44,8 @@ export function book(id: string): Book | null {
 export function keepBook(replayed: Replayed): string {
   const known = books().find(({ text }) => text === replayed.record);
   if (known) return known.id;
-  const id = PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
+  const id =
+    PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
   localStorage.setItem(KEY + id, JSON.stringify(told(id, replayed)));
   return id;
 }

@@ -25,8 +25,17 @@ function body(style: CSSStyleDeclaration, at: Place, scale: number): Element {
   const edge = parseFloat(style.borderTopWidth) * scale;
   const look = { fill: ground(style), stroke: edge > 0 ? style.borderTopColor : 'none', 'stroke-width': edge };
   if (style.borderTopLeftRadius === '50%') return round(at, edge, look);
-  const corner = /%$/.test(style.borderTopLeftRadius) ? (parseFloat(style.borderTopLeftRadius) / 100) * at.width : parseFloat(style.borderTopLeftRadius) * scale;
-  return shape('rect', { x: at.x + edge / 2, y: at.y + edge / 2, width: at.width - edge, height: at.height - edge, rx: corner, ...look });
+  const corner = /%$/.test(style.borderTopLeftRadius)
+    ? (parseFloat(style.borderTopLeftRadius) / 100) * at.width
+    : parseFloat(style.borderTopLeftRadius) * scale;
+  return shape('rect', {
+    x: at.x + edge / 2,
+    y: at.y + edge / 2,
+    width: at.width - edge,
+    height: at.height - edge,
+    rx: corner,
+    ...look,
+  });
 }
 
 function round({ x, y, width, height }: Place, edge: number, look: Record<string, string | number>): Element {
@@ -57,13 +66,24 @@ function mark(node: HTMLElement, at: Place, scale: number): Element[] {
 }
 
 /** The words that stand in the box itself, in its middle. */
-function words(node: HTMLElement, style: CSSStyleDeclaration, { x, y, width, height }: Place, scale: number): Element[] {
+function words(
+  node: HTMLElement,
+  style: CSSStyleDeclaration,
+  { x, y, width, height }: Place,
+  scale: number,
+): Element[] {
   if (node.querySelector('b, svg')) return [];
   const own = (node.textContent ?? '').trim();
   if (own === '') return [];
   const text = shape('text', {
-    x: x + width / 2, y: y + height / 2, fill: style.color, 'font-size': parseFloat(style.fontSize) * scale, 'font-family': style.fontFamily,
-    'font-weight': style.fontWeight, 'text-anchor': 'middle', 'dominant-baseline': 'central',
+    x: x + width / 2,
+    y: y + height / 2,
+    fill: style.color,
+    'font-size': parseFloat(style.fontSize) * scale,
+    'font-family': style.fontFamily,
+    'font-weight': style.fontWeight,
+    'text-anchor': 'middle',
+    'dominant-baseline': 'central',
   });
   text.textContent = own;
   return [text];

@@ -34,14 +34,21 @@ export class Draft {
 
   /** The men as a board shows them. */
   get board(): Board {
-    return { men: this.now.men, off: { white: Math.max(0, MOST - this.on('white')), black: Math.max(0, MOST - this.on('black')) } };
+    return {
+      men: this.now.men,
+      off: { white: Math.max(0, MOST - this.on('white')), black: Math.max(0, MOST - this.on('black')) },
+    };
   }
 
   /** The marks as a board shows them. */
   get scores(): Scores {
     const { points, holes, bredouille, pavillon } = this.now;
     const score = (side: Side) => ({
-      points: points[side], holes: holes[side], bredouille: bredouille === side, jetons: bredouille === side ? 2 : 1, pavillon: pavillon === side,
+      points: points[side],
+      holes: holes[side],
+      bredouille: bredouille === side,
+      jetons: bredouille === side ? 2 : 1,
+      pavillon: pavillon === side,
     });
     return { white: score('white'), black: score('black') };
   }
@@ -107,8 +114,19 @@ export class Draft {
     const swap = <T>(both: Record<Side, T>) => ({ white: both.black, black: both.white });
     const other = { white: 'black', black: 'white' } as const;
     this.change({
-      men: [0, ...men.slice(1).reverse().map((n) => -n || 0)], turn: other[turn], points: swap(points), holes: swap(holes), coups: swap(coups),
-      bredouille: bredouille && other[bredouille], pavillon: pavillon === 'white' || pavillon === 'black' ? other[pavillon] : pavillon,
+      men: [
+        0,
+        ...men
+          .slice(1)
+          .reverse()
+          .map((n) => -n || 0),
+      ],
+      turn: other[turn],
+      points: swap(points),
+      holes: swap(holes),
+      coups: swap(coups),
+      bredouille: bredouille && other[bredouille],
+      pavillon: pavillon === 'white' || pavillon === 'black' ? other[pavillon] : pavillon,
     });
   }
 

@@ -4,16 +4,31 @@ import type { Draft } from './draft.svelte';
 type Tool = Side | 'take';
 
 /** What a key does to the flèche that has the focus; false where it does nothing here. */
-export function keyOn({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, draft: Draft, at: number, tool: Tool, choose: (tool: Tool) => void): boolean {
+export function keyOn(
+  { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
+  draft: Draft,
+  at: number,
+  tool: Tool,
+  choose: (tool: Tool) => void,
+): boolean {
   if (ctrlKey || altKey || metaKey) return false;
   const men = draft.now.men[at] ?? 0;
   const side = men > 0 ? 'white' : men < 0 ? 'black' : tool === 'take' ? 'white' : tool;
   const sign = side === 'white' ? 1 : -1;
   switch (key) {
-    case '+': case '=': draft.add(at, side); return true;
-    case '-': draft.remove(at); return true;
-    case 'Delete': case 'Backspace': draft.place(at, 0); return true;
-    default: break;
+    case '+':
+    case '=':
+      draft.add(at, side);
+      return true;
+    case '-':
+      draft.remove(at);
+      return true;
+    case 'Delete':
+    case 'Backspace':
+      draft.place(at, 0);
+      return true;
+    default:
+      break;
   }
   const chosen = toolOf(key.toLowerCase());
   if (chosen) choose(chosen);

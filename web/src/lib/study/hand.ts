@@ -8,10 +8,16 @@ import type { ByHand } from './types';
 export function notesOf(w: StudyText, names: Record<Side, string>, lines: Line[], roll: Roll): string[] {
   const next = lines.findIndex((line) => line.n > roll.line && diceOf(line));
   const own = lines.slice(roll.line - 1, next < 0 ? lines.length : next);
-  return own.flatMap((line) => (line as Line & { by_hand?: ByHand[] }).by_hand ?? []).flatMap((made) => told(w, names, made));
+  return own
+    .flatMap((line) => (line as Line & { by_hand?: ByHand[] }).by_hand ?? [])
+    .flatMap((made) => told(w, names, made));
 }
 
-function told({ replay }: StudyText, names: Record<Side, string>, { side, due, points, ecole, holes }: ByHand): string[] {
+function told(
+  { replay }: StudyText,
+  names: Record<Side, string>,
+  { side, due, points, ecole, holes }: ByHand,
+): string[] {
   const who = names[side];
   return [
     points !== due && replay.byHand(who, points, due),

@@ -20,7 +20,10 @@ export async function unpacked(id: string): Promise<string | null> {
   if (id.length > LONGEST) return null;
   try {
     const letters = atob(id.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = await through(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)), new DecompressionStream('deflate-raw'));
+    const bytes = await through(
+      Uint8Array.from(letters, (letter) => letter.charCodeAt(0)),
+      new DecompressionStream('deflate-raw'),
+    );
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;

@@ -2,8 +2,21 @@ import { boxed } from './box';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const KEPT = [
-  'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap', 'stroke-dasharray', 'opacity',
-  'stop-color', 'stop-opacity', 'font-size', 'font-family', 'font-weight', 'text-anchor', 'dominant-baseline',
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-linejoin',
+  'stroke-linecap',
+  'stroke-dasharray',
+  'opacity',
+  'stop-color',
+  'stop-opacity',
+  'font-size',
+  'font-family',
+  'font-weight',
+  'text-anchor',
+  'dominant-baseline',
 ] as const;
 
 /** A laid board as one SVG: what is drawn on it is copied, its men and tokens are drawn again as they look. */
@@ -18,7 +31,12 @@ export function paint(board: HTMLElement, width: number, trid: string): string {
   svg.setAttribute('height', String(height));
   const place = (node: Element) => {
     const box = node.getBoundingClientRect();
-    return { x: (box.x - frame.x) * scale, y: (box.y - frame.y) * scale, width: box.width * scale, height: box.height * scale };
+    return {
+      x: (box.x - frame.x) * scale,
+      y: (box.y - frame.y) * scale,
+      width: box.width * scale,
+      height: box.height * scale,
+    };
   };
   svg.append(told('title', 'Trictrac'), told('metadata', trid));
   for (const node of drawn(board)) {
@@ -31,7 +49,9 @@ export function paint(board: HTMLElement, width: number, trid: string): string {
 
 /** What can be seen on the board, from the ground up: whole drawings, and the boxes of men, tokens and dice. */
 function drawn(board: HTMLElement): Element[] {
-  const all = [...board.querySelectorAll('svg, .man, .jeton, .fichet, .die')].filter((node) => !node.parentElement?.closest('svg'));
+  const all = [...board.querySelectorAll('svg, .man, .jeton, .fichet, .die')].filter(
+    (node) => !node.parentElement?.closest('svg'),
+  );
   const level = (node: Element) => (node.classList.contains('man') ? Number(getComputedStyle(node).zIndex) || 0 : 0);
   const men = all.filter((node) => node.classList.contains('man')).sort((a, b) => level(a) - level(b));
   // Men lie under each other by their level in the stack, which is not the order in which they are told.

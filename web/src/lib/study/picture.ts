@@ -49,5 +49,7 @@ export async function pngOf(svg: string): Promise<Blob> {
   canvas.width = image.width * SHARP;
   canvas.height = image.height * SHARP;
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
 }

@@ -69,12 +69,23 @@ const TOLD = ['side', 'do', 'events', 'marks', 'score', 'trid', 'position'] as c
 
 /** The first line that is not what the record makes of it. */
 function difference({ lines, record }: Replayed, written: object[]): Fault | null {
-  const at = Array.from({ length: Math.max(lines.length, written.length) }, (_, i) => i)
-    .find((i) => TOLD.some((name) => !same(member(lines[i], name), member(written[i], name))));
+  const at = Array.from({ length: Math.max(lines.length, written.length) }, (_, i) => i).find((i) =>
+    TOLD.some((name) => !same(member(lines[i], name), member(written[i], name))),
+  );
   if (at === undefined) return null;
   const what = TOLD.find((name) => !same(member(lines[at], name), member(written[at], name)))!;
   const roll = rollCount(lines.slice(0, at + 1));
-  return { say: 'fault', line: 0, roll, code: 'bad_json', message: '', what: `json_${what}`, written: '', due: '', good: record };
+  return {
+    say: 'fault',
+    line: 0,
+    roll,
+    code: 'bad_json',
+    message: '',
+    what: `json_${what}`,
+    written: '',
+    due: '',
+    good: record,
+  };
 }
 
 function member(line: object | undefined, name: string): unknown {

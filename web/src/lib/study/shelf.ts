@@ -21,14 +21,40 @@ export interface Entry {
 
 /** All games this device knows, the latest first. */
 export async function entries(): Promise<Entry[]> {
-  const noted = games().map(({ game, against, standing, over, changed }): Entry => (
-    { id: game, place: isOnDevice(game) ? 'device' : 'server', against, standing: standing ?? null, over, changed: changed ?? 0 }));
-  const known = new Set(noted.map(({ id }) => id));
-  const here = (await device.games()).filter(({ game }) => !known.has(game)).map(({ game, format, seats, you, lines, over, changed }): Entry => ({
-    id: game, place: 'device', against: '', over, changed,
-    standing: { format, names: { white: seats[0]?.name ?? '', black: seats[1]?.name ?? '' }, you, lines, score: null, winner: null },
+  const noted = games().map(({ game, against, standing, over, changed }): Entry => ({
+    id: game,
+    place: isOnDevice(game) ? 'device' : 'server',
+    against,
+    standing: standing ?? null,
+    over,
+    changed: changed ?? 0,
   }));
-  const read = books().map(({ id, standing, over, added }): Entry => ({ id, place: 'book', against: '', standing, over, changed: added }));
+  const known = new Set(noted.map(({ id }) => id));
+  const here = (await device.games())
+    .filter(({ game }) => !known.has(game))
+    .map(({ game, format, seats, you, lines, over, changed }): Entry => ({
+      id: game,
+      place: 'device',
+      against: '',
+      over,
+      changed,
+      standing: {
+        format,
+        names: { white: seats[0]?.name ?? '', black: seats[1]?.name ?? '' },
+        you,
+        lines,
+        score: null,
+        winner: null,
+      },
+    }));
+  const read = books().map(({ id, standing, over, added }): Entry => ({
+    id,
+    place: 'book',
+    against: '',
+    standing,
+    over,
+    changed: added,
+  }));
   return [...noted, ...here, ...read].sort((a, b) => b.changed - a.changed);
 }
 

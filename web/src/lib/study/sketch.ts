@@ -30,7 +30,16 @@ export const EMPTY_MEN: number[] = new Array<number>(25).fill(0);
 export const START_MEN: number[] = EMPTY_MEN.with(1, 15).with(24, -15);
 
 export const START: Sketch = {
-  men: START_MEN, turn: 'white', stage: 'R', dice: null, points: none, holes: none, bredouille: null, pavillon: 'middle', coups: none, keys: '',
+  men: START_MEN,
+  turn: 'white',
+  stage: 'R',
+  dice: null,
+  points: none,
+  holes: none,
+  bredouille: null,
+  pavillon: 'middle',
+  coups: none,
+  keys: '',
 };
 
 /** The TRID of a sketch. */
@@ -38,25 +47,44 @@ export function printed(s: Sketch): string {
   const dice = s.dice && (s.stage === 'M' || s.stage === 'D') ? s.dice.join('') : '-';
   const pair = (both: Record<Side, number>, between = '-') => `${both.white}${between}${both.black}`;
   const fields = [
-    s.men.slice(1).map(letter).join(''), s.turn.charAt(0), s.stage, dice, pair(s.points), pair(s.holes),
-    s.bredouille?.charAt(0) ?? '-', LETTER[s.pavillon], pair(s.coups, '.'),
+    s.men.slice(1).map(letter).join(''),
+    s.turn.charAt(0),
+    s.stage,
+    dice,
+    pair(s.points),
+    pair(s.holes),
+    s.bredouille?.charAt(0) ?? '-',
+    LETTER[s.pavillon],
+    pair(s.coups, '.'),
   ];
   return `TRID=${fields.join(':')}${s.keys}`;
 }
 
 /** The sketch a TRID makes; null where it is none. What is over is set up as a throw to come. */
 export function written(trid: string): Sketch | null {
-  const [head, ...keys] = trid.trim().replace(/^TRID=/, '').split(';');
+  const [head, ...keys] = trid
+    .trim()
+    .replace(/^TRID=/, '')
+    .split(';');
   const [men, turn, stage, dice, points, holes, bredouille, pavillon, coups] = head!.split(':');
   const score = pair(points, '-');
   const pegs = pair(holes, '-');
   const rolls = pair(coups, '.');
   if (!/^[A-Oa-o-]{24}$/.test(men ?? '') || !score || !pegs || !rolls) return null;
-  const told = keys.filter((key) => !/^(winner|by|marker|marking)=/.test(key)).map((key) => `;${key}`).join('');
+  const told = keys
+    .filter((key) => !/^(winner|by|marker|marking)=/.test(key))
+    .map((key) => `;${key}`)
+    .join('');
   return {
-    men: [0, ...[...men!].map(count)], turn: side(turn) ?? 'white', stage: STAGES.find((one) => one === stage) ?? 'R',
+    men: [0, ...[...men!].map(count)],
+    turn: side(turn) ?? 'white',
+    stage: STAGES.find((one) => one === stage) ?? 'R',
     dice: /^[1-6][1-6]$/.test(dice ?? '') ? [Number(dice![0]), Number(dice![1])] : null,
-    points: score, holes: pegs, bredouille: side(bredouille), coups: rolls, keys: told,
+    points: score,
+    holes: pegs,
+    bredouille: side(bredouille),
+    coups: rolls,
+    keys: told,
     pavillon: PAVILLONS.find((one) => LETTER[one] === pavillon) ?? 'middle',
   };
 }
@@ -80,7 +108,9 @@ function side(text: string | undefined): Side | null {
 function pair(text: string | undefined, between: string): Record<Side, number> | null {
   const parts = (text ?? '').split(between);
   if (parts.length === 1 && between === '.') return shared(Number(parts[0]));
-  return parts.length === 2 && parts.every((part) => /^\d+$/.test(part)) ? { white: Number(parts[0]), black: Number(parts[1]) } : null;
+  return parts.length === 2 && parts.every((part) => /^\d+$/.test(part))
+    ? { white: Number(parts[0]), black: Number(parts[1]) }
+    : null;
 }
 
 /** One number of rolls, shared out as a TRID does. */

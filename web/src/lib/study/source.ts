@@ -32,6 +32,10 @@ export function save(name: string, content: BlobPart, type: string): void {
 
 /** A name for a file, from what is in it. */
 export function fileName(words: string[], ending: string): string {
-  const plain = words.join('-').normalize('NFD').replace(/[^\w-]/g, '').slice(0, 40);
+  const plain = words
+    .join('-')
+    .normalize('NFD')
+    .replace(/[^\w-]/g, '')
+    .slice(0, 40);
   return `${plain || 'trictrac'}.${ending}`;
 }

@@ -25,12 +25,22 @@ export function statistics(throws: { side: Side; dice: Dice }[], side: Side | nu
   const mine = throws.filter((one) => side === null || one.side === side).map(({ dice }) => dice);
   const n = mine.length;
   const faces = FACES.map((face) => ({
-    name: String(face), fell: mine.flat().filter((die) => die === face).length, expected: (2 * n) / FACES.length,
+    name: String(face),
+    fell: mine.flat().filter((die) => die === face).length,
+    expected: (2 * n) / FACES.length,
   }));
   const doublets = FACES.map((face) => ({
-    name: `${face}${face}`, fell: mine.filter(([a, b]) => a === face && b === face).length, expected: n / PAIRS,
+    name: `${face}${face}`,
+    fell: mine.filter(([a, b]) => a === face && b === face).length,
+    expected: n / PAIRS,
   }));
   const fell = doublets.reduce((sum, one) => sum + one.fell, 0);
   const total = mine.flat().reduce((sum, die) => sum + die, 0);
-  return { rolls: n, faces, doublets, doubled: { name: '', fell, expected: n / FACES.length }, mean: n === 0 ? 0 : total / n };
+  return {
+    rolls: n,
+    faces,
+    doublets,
+    doubled: { name: '', fell, expected: n / FACES.length },
+    mean: n === 0 ? 0 : total / n,
+  };
 }

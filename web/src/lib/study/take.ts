@@ -25,9 +25,15 @@ export interface Taken {
 /** Takes in texts, each wholly or not at all; games are kept among those of this device. */
 export function take(reader: Study, texts: Arrival[]): Taken {
   const made = texts.map(({ name, text }) => ({ name, text, to: placeOf(reader, text) }));
-  const wrong = made.flatMap(({ name, text, to }) => (typeof to === 'string' ? [] : [{ name, why: to, line: lineOf(text, to) }]));
+  const wrong = made.flatMap(({ name, text, to }) =>
+    typeof to === 'string' ? [] : [{ name, why: to, line: lineOf(text, to) }],
+  );
   const [only, ...more] = made;
-  return { opened: made.length - wrong.length, wrong, to: more.length === 0 && typeof only?.to === 'string' ? only.to : null };
+  return {
+    opened: made.length - wrong.length,
+    wrong,
+    to: more.length === 0 && typeof only?.to === 'string' ? only.to : null,
+  };
 }
 
 /** The same game or position as a table reads it: a record, or a TRID. What is neither stays as it is, for the table to say what is wrong. */

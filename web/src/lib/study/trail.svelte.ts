@@ -15,7 +15,10 @@ export class Trail {
   /** What the address last asked for. */
   #led: Spot | undefined = undefined;
 
-  constructor(private readonly session: Walked, private readonly rolls: () => { line: number }[]) {}
+  constructor(
+    private readonly session: Walked,
+    private readonly rolls: () => { line: number }[],
+  ) {}
 
   get all(): number {
     return this.rolls().length;

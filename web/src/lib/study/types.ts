@@ -62,9 +62,7 @@ export interface ByHand {
   holes?: number;
 }
 
-export type Asked =
-  | { do: 'replay'; text: string }
-  | { do: 'position'; text: string; numbering?: string };
+export type Asked = { do: 'replay'; text: string } | { do: 'position'; text: string; numbering?: string };
 
 /** Speaks to the module about games and positions. */
 export interface Study {

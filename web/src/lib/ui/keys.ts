@@ -5,7 +5,11 @@ import { isField } from './field';
 const SILENT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /** A key pressed on the page, wherever the keyboard is: `act` does what it stands for and says whether that is anything. */
-export function heard(event: KeyboardEvent, show: { busy: boolean; finish(): void }, act: (name: string) => boolean): void {
+export function heard(
+  event: KeyboardEvent,
+  show: { busy: boolean; finish(): void },
+  act: (name: string) => boolean,
+): void {
   const target = event.target as HTMLElement;
   if (target.closest('dialog')) return;
   if (event.ctrlKey || event.altKey || event.metaKey || SILENT.includes(event.key)) return;
@@ -39,20 +43,49 @@ export function key(event: KeyboardEvent, session: Session, desk: Desk): void {
 function act(name: string, session: Session, desk: Desk): boolean {
   const { hand, asked } = session;
   switch (name) {
-    case 'z': if (hand.moves.length > 0) hand.undo(); return true;
-    case 'shift+z': if (hand.moves.length > 0) hand.undoAll(); return true;
-    case 'x': if (hand.moves.length === 0) hand.swap(); return true;
-    case 't': if (asked?.stage === 'decide') session.act({ type: 'hold' }); return true;
-    case 'v': if (asked?.stage === 'decide') session.act({ type: 'go' }); return true;
-    case 'e': if (!setAside(session, 'ecrire')) desk.explain(); return true;
-    case 'h': if (!setAside(session, 'honours')) desk.advise(); return true;
-    case 'm': desk.type(); return true;
-    case 'l': desk.tellLast(); return true;
-    case 's': desk.tellScore(); return true;
-    case '?': desk.help(); return true;
-    case 'escape': if (session.looking !== null) session.look(null); else hand.choose(null); return true;
-    case ' ': if (asked?.stage !== 'roll') hand.confirm(); else if (!session.byHand) session.act({ type: 'roll' }); return true;
-    default: return digit(name, session);
+    case 'z':
+      if (hand.moves.length > 0) hand.undo();
+      return true;
+    case 'shift+z':
+      if (hand.moves.length > 0) hand.undoAll();
+      return true;
+    case 'x':
+      if (hand.moves.length === 0) hand.swap();
+      return true;
+    case 't':
+      if (asked?.stage === 'decide') session.act({ type: 'hold' });
+      return true;
+    case 'v':
+      if (asked?.stage === 'decide') session.act({ type: 'go' });
+      return true;
+    case 'e':
+      if (!setAside(session, 'ecrire')) desk.explain();
+      return true;
+    case 'h':
+      if (!setAside(session, 'honours')) desk.advise();
+      return true;
+    case 'm':
+      desk.type();
+      return true;
+    case 'l':
+      desk.tellLast();
+      return true;
+    case 's':
+      desk.tellScore();
+      return true;
+    case '?':
+      desk.help();
+      return true;
+    case 'escape':
+      if (session.looking !== null) session.look(null);
+      else hand.choose(null);
+      return true;
+    case ' ':
+      if (asked?.stage !== 'roll') hand.confirm();
+      else if (!session.byHand) session.act({ type: 'roll' });
+      return true;
+    default:
+      return digit(name, session);
   }
 }
 

@@ -3,8 +3,13 @@ import type { Failure } from '../net/api';
 import type { Options } from '../protocol';
 
 const LOIS: Required<Options> = {
-  bearing_off: 'parisian', excess: 'min', pile: true, rencontre: false, margot: false,
-  lead: 'one_die', worth: 'simple_double',
+  bearing_off: 'parisian',
+  excess: 'min',
+  pile: true,
+  rencontre: false,
+  margot: false,
+  lead: 'one_die',
+  worth: 'simple_double',
 };
 
 /** The presets of the board's rules, by name. */

@@ -25,7 +25,11 @@ export async function playAgain(session: Session): Promise<Result<Created> | nul
   }
   const { format, match, rules, options, others = [] } = info;
   const game: NewGame = {
-    format, rules, options, white: seat(info.white), black: seat(info.black),
+    format,
+    rules,
+    options,
+    white: seat(info.white),
+    black: seat(info.black),
     ...(match && { match }),
     ...(others.length > 0 && { others: others.map(seat) }),
   };

@@ -12,8 +12,9 @@ export function tellLast(session: Session): void {
   const { lines } = session.game;
   const first = rollOf(lines, session.show.view.line);
   const rolled = lines[first - 1] ?? null;
-  const told = lines.slice(rolled ? first - 1 : session.show.view.line, session.show.view.line).flatMap((line) =>
-    describe(i18n.t, session.infoAt(line.n)!, line, settings.naming, rolled));
+  const told = lines
+    .slice(rolled ? first - 1 : session.show.view.line, session.show.view.line)
+    .flatMap((line) => describe(i18n.t, session.infoAt(line.n)!, line, settings.naming, rolled));
   session.told.add(told.length > 0 ? told : [i18n.t.settings.told.noLast]);
 }
 
@@ -25,6 +26,9 @@ export function tellScore(session: Session): void {
 function scoreText({ info, view }: Session, side: Side): string {
   const { t } = i18n;
   const { holes, points, bredouille, pavillon } = view.score[side];
-  const more = [bredouille && points > 0 ? t.settings.told.bredouille : '', pavillon ? t.settings.told.pavillon : ''].join('');
+  const more = [
+    bredouille && points > 0 ? t.settings.told.bredouille : '',
+    pavillon ? t.settings.told.pavillon : '',
+  ].join('');
   return t.settings.told.score(playerName(t, info, side), t.holes(holes), t.points(points), more);
 }

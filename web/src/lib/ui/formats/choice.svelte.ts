@@ -109,6 +109,10 @@ function guestsIn(kept: unknown): Guest[] {
     const name = given[place]?.name;
     const kind = given[place]?.kind ?? (place === 0 ? 'human' : 'bot');
     const level = LEVELS.find((one) => one === given[place]?.level);
-    return { name: typeof name === 'string' ? name : place === 0 ? settings.name : '', kind: kind === 'human' ? 'human' : 'bot', ...(level && { level }) };
+    return {
+      name: typeof name === 'string' ? name : place === 0 ? settings.name : '',
+      kind: kind === 'human' ? 'human' : 'bot',
+      ...(level && { level }),
+    };
   });
 }

@@ -3,8 +3,15 @@ import type { Rules } from '../setup';
 
 /** The formats that can be chosen. */
 export const FORMATS: readonly Format[] = [
-  'tour', 'ecrire-lois', 'ecrire-lalanne', 'ecrire-1780', 'combine',
-  'poule-engraisser', 'poule-guiton', 'poule-plumer', 'courrier',
+  'tour',
+  'ecrire-lois',
+  'ecrire-lalanne',
+  'ecrire-1780',
+  'combine',
+  'poule-engraisser',
+  'poule-guiton',
+  'poule-plumer',
+  'courrier',
 ];
 
 /** Formats that are one game, told apart by their sources, stand on one card. */
@@ -38,8 +45,20 @@ export interface Spec {
 }
 
 const PLAIN: Match = {
-  players: 2, company: 'alone', rounds: 1, stake: 1, method: 'jetons', seats: 'lots', hole_cap: 0, fiche: 10,
-  queue_per_loss: 1, queue_generale: 0, poule_stake: 2, poule_simple: 1, run_doubles: true, points: 1,
+  players: 2,
+  company: 'alone',
+  rounds: 1,
+  stake: 1,
+  method: 'jetons',
+  seats: 'lots',
+  hole_cap: 0,
+  fiche: 10,
+  queue_per_loss: 1,
+  queue_generale: 0,
+  poule_stake: 2,
+  poule_simple: 1,
+  run_doubles: true,
+  points: 1,
 };
 const ALL: readonly Gathering[] = GATHERINGS;
 const MOST = 8;
@@ -48,28 +67,56 @@ const MOST = 8;
 export const SPECS: Record<Format, Spec> = {
   tour: { family: 'tour', rules: 'lois', match: PLAIN, fields: ['rounds', 'stake'], gatherings: ['two'] },
   'ecrire-lois': {
-    family: 'ecrire', rules: 'lois', match: { ...PLAIN, rounds: 8, fiche: 5 }, gatherings: ALL,
+    family: 'ecrire',
+    rules: 'lois',
+    match: { ...PLAIN, rounds: 8, fiche: 5 },
+    gatherings: ALL,
     fields: ['rounds', 'method', 'queue_per_loss', 'fiche', 'hole_cap', 'seats'],
   },
   'ecrire-lalanne': {
-    family: 'ecrire', rules: 'lalanne', match: { ...PLAIN, rounds: 6, queue_per_loss: 2 }, gatherings: ['two', 'chouette'],
+    family: 'ecrire',
+    rules: 'lalanne',
+    match: { ...PLAIN, rounds: 6, queue_per_loss: 2 },
+    gatherings: ['two', 'chouette'],
     fields: ['rounds', 'queue_generale', 'seats'],
   },
   'ecrire-1780': {
-    family: 'ecrire', rules: 'lalanne', match: { ...PLAIN, rounds: 8, seats: 'dice' }, gatherings: ALL, fields: ['rounds', 'method', 'seats'],
+    family: 'ecrire',
+    rules: 'lalanne',
+    match: { ...PLAIN, rounds: 8, seats: 'dice' },
+    gatherings: ALL,
+    fields: ['rounds', 'method', 'seats'],
   },
   combine: {
-    family: 'combine', rules: 'lalanne', match: { ...PLAIN, rounds: 8, seats: 'dice' }, gatherings: ['two', 'chouette', 'pairs'],
+    family: 'combine',
+    rules: 'lalanne',
+    match: { ...PLAIN, rounds: 8, seats: 'dice' },
+    gatherings: ['two', 'chouette', 'pairs'],
     fields: ['rounds', 'method', 'poule_stake', 'poule_simple', 'seats'],
   },
   'poule-engraisser': {
-    family: 'engraisser', rules: 'lalanne', match: { ...PLAIN, players: 3, stake: 10 }, fields: ['stake', 'seats'], gatherings: [], most: MOST,
+    family: 'engraisser',
+    rules: 'lalanne',
+    match: { ...PLAIN, players: 3, stake: 10 },
+    fields: ['stake', 'seats'],
+    gatherings: [],
+    most: MOST,
   },
   'poule-guiton': {
-    family: 'engraisser', rules: 'lois', match: { ...PLAIN, players: 3, stake: 10 }, fields: ['stake', 'seats'], gatherings: [], most: MOST,
+    family: 'engraisser',
+    rules: 'lois',
+    match: { ...PLAIN, players: 3, stake: 10 },
+    fields: ['stake', 'seats'],
+    gatherings: [],
+    most: MOST,
   },
   'poule-plumer': {
-    family: 'plumer', rules: 'lalanne', match: { ...PLAIN, players: 3, stake: 20 }, fields: ['stake', 'run_doubles', 'seats'], gatherings: [], most: MOST,
+    family: 'plumer',
+    rules: 'lalanne',
+    match: { ...PLAIN, players: 3, stake: 20 },
+    fields: ['stake', 'run_doubles', 'seats'],
+    gatherings: [],
+    most: MOST,
   },
   courrier: { family: 'courrier', rules: 'lois', match: PLAIN, fields: ['points'], gatherings: ['two'] },
 };

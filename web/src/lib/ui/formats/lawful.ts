@@ -70,7 +70,8 @@ export function fitting<T>(control: Control, value: T, preset: T): T {
 export function settled(format: Format, changes: MatchTerms = {}): Match {
   const { match: preset, fields } = SPECS[format];
   const match = { ...preset, ...company(format, changes) };
-  for (const field of fields) put(match, field, fitting(controlOf(format, field, match), changes[field] ?? preset[field], preset[field]));
+  for (const field of fields)
+    put(match, field, fitting(controlOf(format, field, match), changes[field] ?? preset[field], preset[field]));
   return match;
 }
 

@@ -87,13 +87,20 @@ export function carriedTerms(format: Format, match: Match, noted: Noted): Carrie
   if (!resumable(format, match) || !isNoted(format, noted)) return {};
   const { white, black } = noted.accounts;
   const terms: CarriedTerms = {
-    carried_lost_white: white.lost, carried_lost_black: black.lost,
-    carried_jetons: wonBy(format, match, noted, 'white'), carried_dice: diceOf(format, match, noted),
+    carried_lost_white: white.lost,
+    carried_lost_black: black.lost,
+    carried_jetons: wonBy(format, match, noted, 'white'),
+    carried_dice: diceOf(format, match, noted),
   };
   if (format !== 'combine') return terms;
   return {
-    ...terms, carried_holes_white: white.holes, carried_holes_black: black.holes, carried_cravate: noted.cravate,
-    carried_fiches: ahead(noted, 'honours'), carried_basket_white: white.basket, carried_basket_black: black.basket,
+    ...terms,
+    carried_holes_white: white.holes,
+    carried_holes_black: black.holes,
+    carried_cravate: noted.cravate,
+    carried_fiches: ahead(noted, 'honours'),
+    carried_basket_white: white.basket,
+    carried_basket_black: black.basket,
     carried_contrat: noted.contrat,
   };
 }
@@ -119,7 +126,9 @@ function honoursTrouble(t: Messages, match: Match, { accounts, cravate, contrat 
     return stakesOnly || white.basket + black.basket === 0 ? '' : wrong.contrat;
   }
   const other = contrat === 'white' ? black : white;
-  return other.basket <= match.poule_stake || accounts[contrat].basket < match.poule_stake ? wrong.basket(match.poule_stake) : '';
+  return other.basket <= match.poule_stake || accounts[contrat].basket < match.poule_stake
+    ? wrong.basket(match.poule_stake)
+    : '';
 }
 
 /** Those who have an account, by name: partners share one. */

@@ -96,7 +96,10 @@ export function newGame(t: Messages, choice: Choice): NewGame {
   // Le Tric Trac has no match but the points agreed, which stand beside the players.
   if (format === 'courrier') return { format, white, black, ...match };
   return {
-    format, white, black, ...rulesOf(format, options),
+    format,
+    white,
+    black,
+    ...rulesOf(format, options),
     ...(Object.keys(match).length > 0 && { match }),
     ...(others.length > 0 && { others }),
     ...diceOf(choice, agreed),
@@ -117,5 +120,8 @@ function rulesOf(format: Format, { worth, ...options }: Options): Pick<NewGame, 
 /** Those against whom the one who chooses plays, by the names that were given. */
 export function against(t: Messages, choice: Choice): string {
   const own = choice.opponent === 'computer' && choice.side === 'black' && seatsOf(t, choice).length === 2 ? 1 : 0;
-  return seatsOf(t, choice).filter((_, place) => place !== own).flatMap(({ name }) => name || []).join(', ');
+  return seatsOf(t, choice)
+    .filter((_, place) => place !== own)
+    .flatMap(({ name }) => name || [])
+    .join(', ');
 }

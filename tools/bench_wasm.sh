@@ -4,4 +4,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 ninja -C build/wasm speed >&2
-exec node --no-warnings tests/wasm/speed.mjs "${1:-2}"
+exec node --no-warnings tests/apps/wasm/speed.mjs "${1:-2}"

@@ -62,17 +62,26 @@ install_packages() {
 # fingerprint FILE-OR-FOLDER…: one number for the names and contents of all files.
 fingerprint() { find "$@" -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum | cut -d' ' -f1; }
 
-# configure ON|OFF: with or without the tests. A folder configured with them keeps them.
+# configure PRESET: build/PRESET, of CMakePresets.json.
 configure() {
-  [ -f $BUILD/build.ninja ] && { [ "$1" = OFF ] || grep -qx 'TRICTRAC_TESTS:BOOL=ON' $BUILD/CMakeCache.txt; } && return
-  say "configuring $BUILD/ (Release, tests $1)"
-  CCACHE_DISABLE=1 cmake -S . -B $BUILD -G Ninja -DCMAKE_BUILD_TYPE=Release -DTRICTRAC_TESTS="$1"
+  [ -f $BUILD/"$1"/build.ninja ] && return
+  say "configuring $BUILD/$1"
+  cmake --preset "$1"
 }
 
-# build_program [TARGET…]
+# build_program PRESET [TARGET…]: all, or these.
 build_program() {
-  say "building the program ($BUILD/trictrac)"
-  CCACHE_DISABLE=1 ninja -C $BUILD -j "$JOBS" "$@"
+  local preset=$1
+  shift
+  configure "$preset"
+  say "building ($BUILD/$preset)"
+  ninja -C $BUILD/"$preset" -j "$JOBS" "$@"
+}
+
+# build_release: the program for people, at build/trictrac.
+build_release() {
+  build_program release trictrac
+  ln -sfn release/trictrac $BUILD/trictrac
 }
 
 # The page's tools skip what an old Node cannot run, so Node 20.19 or newer must install them.
@@ -102,7 +111,9 @@ install_page_tools() {
 # The module the page plays and counts with, at web/wasm/.
 build_module() {
   say "building the module for the browser (web/wasm)"
-  tools/build_wasm.sh "$@"
+  build_program wasm module
+  mkdir -p web/wasm
+  cmp -s $BUILD/wasm/trictrac.wasm web/wasm/trictrac.wasm || cp $BUILD/wasm/trictrac.wasm web/wasm/
 }
 
 # The page, when one of its files has changed.

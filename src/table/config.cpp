@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "ai/bot.h"
+#include "engine/bots/bot.h"
 #include "table/house.h"
 
 namespace trictrac {

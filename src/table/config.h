@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "notation/protocol.h"
-#include "notation/record.h"
 #include "table/dice.h"
 #include "table/guest.h"
+#include "text/record/record.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 

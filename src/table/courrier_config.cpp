@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "ai/courrier_bot.h"
+#include "engine/bots/courrier_bot.h"
 #include "table/house.h"
 
 namespace trictrac::courrier {

@@ -1,10 +1,10 @@
 // All that a table of Le Tric Trac is made from.
 #pragma once
 
-#include "notation/courrier_messages.h"
-#include "notation/courrier_record.h"
 #include "table/dice.h"
 #include "table/guest.h"
+#include "text/courrier/record.h"
+#include "wire/courrier_messages.h"
 
 namespace trictrac::courrier {
 

@@ -2,8 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "notation/courrier_text.h"
-#include "rules/courrier/numbers.h"
+#include "game/courrier/numbers.h"
+#include "text/courrier/position_text.h"
 
 namespace trictrac::courrier {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "notation/courrier_messages.h"
+#include "wire/courrier_messages.h"
 
 namespace trictrac::courrier {
 

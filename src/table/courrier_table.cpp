@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "notation/courrier_text.h"
 #include "table/courrier_line.h"
 #include "table/house.h"
+#include "text/courrier/position_text.h"
 
 namespace trictrac::courrier {
 namespace {
@@ -186,8 +186,7 @@ Record Table::record() const {
     r.actions.push_back(std::visit(ActionOf{}, done_[i].deed));
   r.set_tag("Game", kGameTag);
   r.set_tag("Points", std::to_string(config_.start.terms.points));
-  for (const Side side : kSides)
-    r.set_tag(side == Side::White ? "White" : "Black", config_.seats[index(side)].name);
+  for (const Side side : kSides) r.set_tag(title_of(side), config_.seats[index(side)].name);
   if (!config_.date.empty()) r.set_tag("Date", config_.date);
   tell_dice(r, {.seed = config_.seed,
                 .from_record = !opening_.empty(),

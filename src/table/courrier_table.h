@@ -1,7 +1,7 @@
 // One match of Le Tric Trac at a table: as Table, with the rules of source S4 (docs/courrier.md).
 #pragma once
 
-#include "ai/courrier_bot.h"
+#include "engine/bots/courrier_bot.h"
 #include "table/courrier_config.h"
 #include "table/sitting.h"
 

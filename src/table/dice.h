@@ -24,10 +24,10 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/options.h"
-#include "rules/roll.h"
-#include "rules/side.h"
-#include "table/sha256.h"
+#include "base/sha256.h"
+#include "game/rules/options.h"
+#include "game/rules/roll.h"
+#include "game/rules/side.h"
 
 namespace trictrac {
 

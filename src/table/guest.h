@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "rules/side.h"
+#include "game/rules/side.h"
 
 namespace trictrac {
 

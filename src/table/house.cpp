@@ -3,12 +3,6 @@
 #include <algorithm>
 
 namespace trictrac {
-namespace {
-
-constexpr std::size_t kLongestName = 64;
-
-}  // namespace
-
 std::unexpected<ProtocolError> refuse(ErrorCode code, std::string message, int line) {
   return std::unexpected(ProtocolError{code, std::move(message), {}, line});
 }
@@ -67,8 +61,8 @@ Seat person(std::string_view name) {
   Seat seat;
   for (const char c : name)
     if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) seat.name += c;
-  if (seat.name.size() <= kLongestName) return seat;
-  seat.name.resize(kLongestName);
+  if (seat.name.size() <= kLongestSeatName) return seat;
+  seat.name.resize(kLongestSeatName);
   while (!is_utf8(seat.name)) seat.name.pop_back();
   return seat;
 }

@@ -3,8 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "notation/protocol.h"
 #include "table/dice.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 

@@ -2,11 +2,11 @@
 
 #include <nlohmann/json.hpp>
 
-#include "match/tour.h"
-#include "notation/account_json.h"
-#include "notation/trid.h"
-#include "rules/explain.h"
-#include "table/score_json.h"
+#include "game/match/tour.h"
+#include "game/rules/explain.h"
+#include "text/trid.h"
+#include "wire/account_json.h"
+#include "wire/score_json.h"
 
 namespace trictrac {
 namespace {

@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "match/match.h"
-#include "notation/protocol.h"
-#include "rules/reasons.h"
+#include "game/match/match.h"
+#include "game/rules/reasons.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 

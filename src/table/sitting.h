@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "notation/protocol.h"
 #include "table/dice.h"
 #include "table/guest.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "notation/match_text.h"
-#include "notation/trid.h"
 #include "table/house.h"
 #include "table/line.h"
 #include "table/opening.h"
+#include "text/match_text.h"
+#include "text/trid.h"
 
 namespace trictrac {
 namespace {

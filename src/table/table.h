@@ -4,8 +4,8 @@
 // it drops the table and restores another from what is stored.
 #pragma once
 
-#include "ai/bot.h"
-#include "rules/reasons.h"
+#include "engine/bots/bot.h"
+#include "game/rules/reasons.h"
 #include "table/config.h"
 #include "table/sitting.h"
 

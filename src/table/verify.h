@@ -5,9 +5,9 @@
 #include <optional>
 #include <string>
 
-#include "notation/courrier_record.h"
-#include "notation/record.h"
 #include "table/dice.h"
+#include "text/courrier/record.h"
+#include "text/record/record.h"
 
 namespace trictrac {
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "../twin/twin.h"
+#include "twin.h"
 
 namespace cases {
 

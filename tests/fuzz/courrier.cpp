@@ -1,8 +1,8 @@
 // Le Tric Trac: a position or a record that is accepted prints to a text that is accepted and prints as
 // itself.
 #include "fuzz.h"
-#include "notation/courrier_record.h"
-#include "notation/courrier_text.h"
+#include "text/courrier/position_text.h"
+#include "text/courrier/record.h"
 
 namespace {
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "cli/judge_json.h"
 #include "fuzz.h"
+#include "wire/judge_json.h"
 
 void try_text(std::string_view text) {
   std::string line(text);

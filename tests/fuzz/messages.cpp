@@ -1,10 +1,10 @@
 // Messages to a table, one a line: always answered by an array of messages, or refused.
 #include <nlohmann/json.hpp>
 
+#include "apps/wasm/session.h"
 #include "fuzz.h"
 #include "table/config.h"
 #include "table/courrier_config.h"
-#include "wasm/session.h"
 
 namespace {
 

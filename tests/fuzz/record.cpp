@@ -1,5 +1,5 @@
 // The game record: what is accepted prints to a text that is accepted and prints as itself.
-#include "notation/record.h"
+#include "text/record/record.h"
 
 #include "fuzz.h"
 

@@ -1,5 +1,5 @@
 // Position text: what is accepted prints to a text that means the same, and that prints as itself.
-#include "notation/trid.h"
+#include "text/trid.h"
 
 #include "fuzz.h"
 

@@ -8,7 +8,7 @@
 #include <iterator>
 #include <string>
 
-#include "notation/record.h"
+#include "text/record/record.h"
 
 namespace trictrac::test {
 

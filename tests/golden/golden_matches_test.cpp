@@ -2,10 +2,10 @@
 // After a change that is meant, TRICTRAC_REWRITE=1 build/tests/golden/golden_matches_test writes them anew.
 #include <gtest/gtest.h>
 
-#include "../match/matches.h"
-#include "ai/random_action.h"
+#include "game/match/matches.h"
 #include "golden.h"
-#include "notation/record.h"
+#include "lab/proof/random_action.h"
+#include "text/record/record.h"
 
 namespace {
 

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "notation/record.h"
 #include "table/table.h"
+#include "text/record/record.h"
 
 namespace {
 

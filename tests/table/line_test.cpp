@@ -1,6 +1,6 @@
 // The members of a line, and that its points account for every change of the score.
-#include "notation/trid.h"
 #include "tables.h"
+#include "text/trid.h"
 
 namespace trictrac {
 namespace {

@@ -1,9 +1,9 @@
 // Matches of every format at a table: played to the end, stored, restored, written, read and verified.
 #include <numeric>
 
-#include "notation/record.h"
 #include "table/verify.h"
 #include "tables.h"
+#include "text/record/record.h"
 
 namespace trictrac {
 namespace {

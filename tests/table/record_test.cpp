@@ -1,7 +1,7 @@
 // Export, import and the checking of dice.
-#include "notation/trid.h"
 #include "table/verify.h"
 #include "tables.h"
+#include "text/trid.h"
 
 namespace trictrac {
 namespace {

@@ -1,0 +1,37 @@
+# How everything is compiled and linked.
+include_directories(${PROJECT_SOURCE_DIR}/src)
+add_compile_options(-Wall -Wextra)
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+  add_compile_options(-Wno-restrict)  # g++ 12 sees overlaps that are not there in std::string (PR 105651)
+endif()
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  add_compile_options(-march=x86-64-v2)  # every processor since 2009; sets of flèches are counted by one instruction
+endif()
+if(TRICTRAC_ASSERTS OR CMAKE_BUILD_TYPE STREQUAL Debug)
+  add_compile_definitions(TRICTRAC_ASSERTS)
+endif()
+
+# Text and messages: what counts is how long they take to build, and in the page how long they take to fetch.
+if(WASM)
+  set(TRICTRAC_TEXT_OPTIONS -Os)
+elseif(CMAKE_BUILD_TYPE STREQUAL Release)
+  set(TRICTRAC_TEXT_OPTIONS -O1)
+endif()
+
+if(WASM)
+  # Only the JSON headers: the system's other headers are not those of WASI.
+  find_path(json_headers nlohmann/json.hpp PATHS /usr/include /usr/local/include REQUIRED NO_DEFAULT_PATH)
+  file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/include)
+  file(CREATE_LINK ${json_headers}/nlohmann ${PROJECT_BINARY_DIR}/include/nlohmann SYMBOLIC)
+  include_directories(SYSTEM ${PROJECT_BINARY_DIR}/include)
+endif()
+
+# What makes daily work quick, where it is there.
+find_program(ccache ccache)
+if(ccache AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${ccache})
+endif()
+find_program(mold mold)
+if(mold AND NOT WASM)
+  add_link_options(-fuse-ld=mold)
+endif()

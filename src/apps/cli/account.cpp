@@ -1,0 +1,59 @@
+#include "apps/cli/account.h"
+
+#include "text/play_text.h"
+
+namespace trictrac::cli {
+namespace {
+
+std::string path_text(const Path& path, Numbering n) {
+  std::string text;
+  for (const int f : path) text += (text.empty() ? "" : "/") + fleche_text(f, n);
+  return text;
+}
+
+std::string way_text(const Way& way, Numbering n) {
+  std::string text;
+  for (const Path& path : way) text += (text.empty() ? "" : " + ") + path_text(path, n);
+  return text;
+}
+
+std::string ways_text(const std::vector<Way>& ways, Numbering n) {
+  std::string text;
+  for (const Way& way : ways) {
+    const std::string one = way_text(way, n);
+    if (!one.empty()) text += (text.empty() ? ": " : ", ") + one;
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string events_account(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn,
+                           const Words& words, Numbering n) {
+  std::string text;
+  for (const Explained& e : explain(p, roll, options, turn)) {
+    const bool mine = e.event.to() == To::Roller;
+    text += std::string(mine ? "  +" : "  ") + std::string(mine ? "" : words("adversaire +", "other +")) +
+            std::to_string(e.event.points) + "  " + std::string(words.jan(e.event.jan)) +
+            ways_text(e.ways, n) + "  (" + std::string(tariff(e.event.jan).rule) + ")\n";
+  }
+  return text;
+}
+
+std::string plays_account(const Turn& turn, Roll roll, Numbering n) {
+  std::string text;
+  for (const Play& play : turn.plays) text += "  " + play_text(play, roll, n) + "\n";
+  return text;
+}
+
+std::string award_account(const Award& a, const Words& words) {
+  std::string text =
+      std::to_string(a.had) + " + " + std::to_string(a.points) + " = " + std::to_string(a.had + a.points);
+  if (a.holes == 0) return text;
+  text += ": " + std::to_string(a.holes) + " " +
+          std::string(a.holes > 1 ? words("trous", "holes") : words("trou", "hole"));
+  if (a.bredouille) text += std::string(words(" (bredouille)", " (bredouille)"));
+  return text + ", " + std::string(words("reste ", "rest ")) + std::to_string(a.rest);
+}
+
+}  // namespace trictrac::cli

@@ -1,0 +1,12 @@
+find_package(CLI11 REQUIRED)
+add_executable(trictrac ${sources})
+foreach(used ${uses})
+  room_target(${used} library)
+  target_link_libraries(trictrac PRIVATE ${library})
+endforeach()
+target_link_libraries(trictrac PRIVATE CLI11::CLI11)
+target_compile_options(trictrac PRIVATE -O1)
+target_compile_definitions(trictrac PRIVATE TRICTRAC_VERSION="${PROJECT_VERSION}")
+set_target_properties(trictrac PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+target_precompile_headers(trictrac PRIVATE <CLI/CLI.hpp> <nlohmann/json.hpp>)
+set_target_properties(trictrac PROPERTIES UNITY_BUILD OFF)  # each verb has its own names

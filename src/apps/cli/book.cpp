@@ -1,0 +1,83 @@
+// trictrac book: makes the opening book, or tells what it says.
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "apps/cli/common.h"
+#include "apps/cli/nets.h"
+#include "apps/cli/verbs.h"
+#include "engine/book/built_in.h"
+#include "engine/book/maker.h"
+#include "engine/worth/hashes.h"
+#include "lab/proof/signature.h"
+
+namespace trictrac::cli {
+namespace {
+
+using book::Entry;
+
+struct Arguments {
+  std::string out, net;
+  book::MakingOptions making;
+};
+
+std::string command_of(const Arguments& a) {
+  std::ostringstream text;
+  text << "trictrac book --out data/book/openings.txt --trials " << a.making.trials << " --within "
+       << a.making.within << " --replies " << a.making.replies << " --seed " << a.making.seed;
+  return text.str();
+}
+
+// Of a file begun by the same command; empty where there is no file yet.
+std::expected<std::vector<Entry>, std::string> begun(const Arguments& a, const book::Origin& origin) {
+  const std::string before = read_text(a.out).value_or("");
+  if (before.empty()) return {};
+  if (!before.starts_with(book::print_head(origin, command_of(a))))
+    return std::unexpected(a.out +
+                           " was begun by another command, net or tables: name another file, or remove it");
+  auto entries = book::read_entries(before, origin);
+  if (!entries) return std::unexpected(a.out + ", " + entries.error());
+  return entries;
+}
+
+void make(const Arguments& a, int& status) {
+  const auto net = net_finder()(a.net);
+  if (!net) return fail(status, net.error());
+  const book::Origin origin{signature(), net::hash_of(**net), hash_of(built_in)};
+  const auto made = begun(a, origin);
+  if (!made) return fail(status, made.error());
+  std::ofstream out(a.out, std::ios::binary | std::ios::app);
+  if (made->empty() && out.tellp() == 0) out << book::print_head(origin, command_of(a));
+  book::make(**net, a.making, *made, [&](const Entry& e) {
+    return static_cast<bool>(out << book::print_entry(e) << "\n" << std::flush);
+  });
+  if (!out.flush()) fail(status, "cannot write " + a.out);
+}
+
+void show(int& status) {
+  const auto entries = book::read_entries(book::built_in_file(), book::built_in_origin());
+  if (!entries) return fail(status, entries.error());
+  for (const Entry& e : *entries) std::cout << book::print_entry(e) << "\n";
+}
+
+}  // namespace
+
+void add_book(CLI::App& app, int& status) {
+  CLI::App* verb = app.add_subcommand("book", "the opening book compiled in; or makes one (docs/bots.md)");
+  auto a = std::make_shared<Arguments>();
+  verb->add_option("--out", a->out, "make one: the file; what is there already is gone on with");
+  verb->add_option("--trials", a->making.trials, "of each answer at most")->check(CLI::Range(36, 10000000));
+  verb->add_option("--within", a->making.within,
+                   "answers so close by one ply are played on, in thousandths of a tour")
+      ->check(CLI::Range(0.0, 1000.0));
+  verb->add_option("--replies", a->making.replies,
+                   "answers to the first roll after which the second is in the book")
+      ->check(CLI::Range(0, 10));
+  verb->add_option("--seed", a->making.seed, "of the dice");
+  verb->add_option("--net", a->net, "file of the net (default: the one compiled in)");
+  verb->add_option("--threads", a->making.threads, "how many; the file does not depend on it")
+      ->check(CLI::Range(1, 256));
+  verb->callback([=, &status] { a->out.empty() ? show(status) : make(*a, status); });
+}
+
+}  // namespace trictrac::cli

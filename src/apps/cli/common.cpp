@@ -1,0 +1,90 @@
+#include "apps/cli/common.h"
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "engine/bots/bot.h"
+#include "text/match_text.h"
+#include "text/options_text.h"
+
+namespace trictrac::cli {
+
+namespace {
+
+std::string preset_names() {
+  std::string names;
+  for (const Preset& p : kPresets) names += (names.empty() ? "" : ", ") + std::string(p.name);
+  return names;
+}
+
+}  // namespace
+
+void RuleArguments::add_to(CLI::App& verb) {
+  verb.add_option("--rules", preset,
+                  "preset: " + preset_names() + " (default lois, or as the format's source has it)");
+  verb.add_option("--option", options,
+                  "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
+}
+
+void FormatArguments::add_to(CLI::App& verb) {
+  verb.add_option("--format", name, "what is played: " + format_names() + " (default tour)");
+  verb.add_option("--match", changes,
+                  "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
+}
+
+std::expected<MatchOptions, std::string> FormatArguments::meant() const {
+  const auto found = find_format(name);
+  if (!found) return std::unexpected("there is no format \"" + name + "\"; there are: " + format_names());
+  MatchOptions meant = found->options;
+  for (const std::string& change : changes) {
+    const std::size_t equals = change.find('=');
+    if (equals == std::string::npos)
+      return std::unexpected("--match is written name=value, not \"" + change + "\"");
+    const std::string_view text(change);
+    const auto set = set_match_option(meant, text.substr(0, equals), text.substr(equals + 1));
+    if (!set) return std::unexpected(set.error());
+  }
+  if (const auto problem = problem_of(meant)) return std::unexpected(*problem);
+  return meant;
+}
+
+std::string RuleArguments::preset_or(std::string_view otherwise) const {
+  return preset.empty() ? std::string(otherwise) : preset;
+}
+
+std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string_view otherwise) const {
+  const auto found = find_preset(preset_or(otherwise));
+  if (!found)
+    return std::unexpected("there is no preset \"" + preset + "\"; the presets are: " + preset_names());
+  RuleOptions meant = found->options;
+  for (const std::string& o : options) {
+    const std::size_t equals = o.find('=');
+    if (equals == std::string::npos)
+      return std::unexpected("--option is written name=value, not \"" + o + "\"");
+    const std::string_view text(o);
+    const auto set = set_option(meant, text.substr(0, equals), text.substr(equals + 1));
+    if (!set) return std::unexpected(set.error());
+  }
+  return meant;
+}
+
+std::expected<std::string, std::string> read_text(const std::string& path) {
+  if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
+  std::ifstream in(path, std::ios::binary);
+  if (!in) return std::unexpected("cannot read " + path);
+  return std::string(std::istreambuf_iterator<char>(in), {});
+}
+
+void fail(int& status, const std::string& message) {
+  std::cerr << "trictrac: " << message << "\n";
+  status = 1;
+}
+
+std::string bot_list() {
+  std::string names;
+  for (const auto name : bot_names()) names += std::string(name) + ", ";
+  return names + "commis, hasard";
+}
+
+}  // namespace trictrac::cli

@@ -1,0 +1,45 @@
+// What several verbs share.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "game/match/format.h"
+#include "game/rules/state.h"
+
+namespace trictrac::cli {
+
+// --rules PRESET and --option name=value, on any verb that needs rules.
+struct RuleArguments {
+  std::string preset;  // empty: not told
+  std::vector<std::string> options;
+
+  void add_to(CLI::App& verb);
+  // The preset told, else `otherwise`.
+  std::string preset_or(std::string_view otherwise = kPresets[0].name) const;
+  // The options meant, or what is wrong with them.
+  std::expected<RuleOptions, std::string> options_meant(std::string_view otherwise = kPresets[0].name) const;
+};
+
+// --format PRESET and --match name=value, on any verb that needs a format.
+struct FormatArguments {
+  std::string name = "tour";
+  std::vector<std::string> changes;
+
+  void add_to(CLI::App& verb);
+  // What is meant, which has no problem, or what is wrong with it.
+  std::expected<MatchOptions, std::string> meant() const;
+};
+
+// The whole of a file ("-" is standard input).
+std::expected<std::string, std::string> read_text(const std::string& path);
+
+// Writes "trictrac: message" to standard error and sets the exit code to 1.
+void fail(int& status, const std::string& message);
+
+// The bots one may name, for messages: the levels, weakest first, then the two measures.
+std::string bot_list();
+
+}  // namespace trictrac::cli

@@ -1,0 +1,152 @@
+#include "apps/cli/courrier_terminal.h"
+
+#include <array>
+#include <fstream>
+#include <istream>
+#include <ostream>
+
+#include "text/courrier/board_text.h"
+#include "text/courrier/play_text.h"
+
+namespace trictrac::cli {
+namespace {
+
+// In the order of courrier::kLaws, which has the English.
+constexpr std::array<std::string_view, courrier::kLaws.size()> kFrench{
+    "vous n'avez pas de dame sur cette flèche",
+    "une dame ne va qu'en avant",
+    "aucun dé ne donne cette distance",
+    "ce nombre est déjà joué ; un doublet se joue quatre fois",
+    "une dame ne s'arrête ni ne se repose où se trouve une dame de l'autre",
+    "nulle autre dame ne bouge avant que le courrier soit entré dans le dernier quart",
+    "il faut jouer autant de nombres qu'il se peut, et l'on peut en jouer davantage",
+    "un seul nombre peut se jouer, et ce doit être le plus fort",
+    "on ne sort de dame que si les quinze sont dans le dernier quart",
+    "un nombre trop grand ne sort que la dame la plus éloignée, sans autre en arrière"};
+
+}  // namespace
+
+CourrierTerminal::CourrierTerminal(courrier::Table table, const Words& words, std::istream& in,
+                                   std::ostream& out)
+    : table_(std::move(table)), game_(table_.config().start), words_(words), in_(in), out_(out) {}
+
+std::string CourrierTerminal::name(Side side) const {
+  const std::string& who = table_.config().seats[index(side)].name;
+  return std::string(side == Side::White ? say("Blancs (O)", "White (O)") : say("Noirs (X)", "Black (X)")) +
+         (who.empty() ? "" : " " + who);
+}
+
+void CourrierTerminal::run() {
+  out_ << say("Engagement des dés (le germe sera montré à la fin) : ",
+              "Commitment of the dice (the seed is shown at the end): ")
+       << table_.commit() << "\n";
+  help();
+  tell_new();
+  while (table_.state().stage != courrier::Stage::Over) {
+    prompt();
+    std::string line;
+    if (!std::getline(in_, line) || !obey(line)) return;
+    tell_new();
+  }
+}
+
+// Everything the table has done since it was last told.
+void CourrierTerminal::tell_new() {
+  const std::vector<courrier::Action> actions = table_.record().actions;
+  for (; told_ < actions.size(); ++told_) {
+    const courrier::State before = game_.state();
+    tell(before, actions[told_], game_.act_lawful(actions[told_]));
+    board_is_new_ = true;
+  }
+}
+
+void CourrierTerminal::tell(const courrier::State& before, const courrier::Action& action,
+                            const courrier::Effects& effects) {
+  if (const auto* lead = std::get_if<courrier::TakeLead>(&action))
+    out_ << "\n" << name(lead->first) << say(" commence.", " begins.") << "\n";
+  if (const auto* thrown = std::get_if<courrier::Throwing>(&action))
+    out_ << "\n"
+         << name(before.to_act) << " : " << int{thrown->roll.a} << " " << say("et", "and") << " "
+         << int{thrown->roll.b} << "\n";
+  if (const auto* playing = std::get_if<courrier::Playing>(&action))
+    out_ << name(before.to_act) << say(" joue ", " plays ") << courrier::play_text(playing->play) << "\n";
+  if (effects.won) tell_win(*effects.won);
+}
+
+void CourrierTerminal::tell_win(const courrier::Win& win) {
+  const PerSide<int>& score = game_.state().score;
+  out_ << "\n"
+       << name(win.winner)
+       << (win.by == courrier::Ending::Out ? say(" a sorti ses quinze dames", " has all his men off")
+                                           : say(" gagne par abandon", " wins by resignation"))
+       << " : " << win.points << (win.points == 1 ? " point" : " points") << " (" << score.white << "-"
+       << score.black << ").\n";
+  if (game_.state().stage == courrier::Stage::Over)
+    out_ << name(win.winner) << say(" gagne la partie.", " wins the match.") << "\n";
+}
+
+void CourrierTerminal::prompt() {
+  const courrier::State& s = table_.state();
+  if (board_is_new_) out_ << "\n" << courrier::board_text(s);
+  board_is_new_ = false;
+  out_ << name(s.to_act) << ", "
+       << (s.stage == courrier::Stage::Move
+               ? say("votre coup (?, l pour la liste)", "your play (?, l for the list)")
+               : say("Entrée pour jeter les dés", "Enter to throw the dice"))
+       << "\n> " << std::flush;
+}
+
+// False when the player leaves.
+bool CourrierTerminal::obey(const std::string& line) {
+  if (line == "q" || line == "quit") return false;
+  if (line.find_first_not_of(" \t") == std::string::npos || line == "r" || line == "roll")
+    ask(AskRoll{});
+  else if (line == "?" || line == "help" || line == "aide")
+    help();
+  else if (line == "l" || line == "list")
+    list();
+  else if (line == "resign" || line == "abandon")
+    ask(AskResign{});
+  else
+    play(line);
+  return true;
+}
+
+void CourrierTerminal::list() {
+  for (const courrier::Play& play : table_.game().plays()) out_ << "  " << courrier::play_text(play) << "\n";
+}
+
+void CourrierTerminal::play(const std::string& text) {
+  const auto steps = courrier::parse_play(text);
+  if (steps)
+    ask(AskPlay{*steps});
+  else
+    out_ << steps.error() << say(" (? pour l'aide)", " (? for help)") << "\n";
+}
+
+void CourrierTerminal::ask(const Request& request) {
+  const int n = static_cast<int>(table_.lines().size()) + 1;
+  const auto answer = table_.act(n, table_.state().to_act, request);
+  if (answer) return;
+  const auto& refusal = answer.error().refusal;
+  const auto* law = refusal ? std::get_if<courrier::Refusal>(&*refusal) : nullptr;
+  if (!law) {
+    out_ << say("Ce n'est pas ce qui est demandé.", "That is not what is asked now.") << "\n";
+    return;
+  }
+  const courrier::LawText& text = courrier::text(law->law);
+  out_ << say("Refusé", "Refused") << " (" << text.rule
+       << "): " << say(kFrench[static_cast<int>(law->law)], text.english) << "\n";
+}
+
+void CourrierTerminal::help() {
+  out_ << say(
+      "Chacun compte les flèches de son propre chemin, de son départ (1) à la sortie (25, o).\n"
+      "Jouer : départ/arrivée pour chaque pas (1/7 7/12, 1/4(2)), sortir 22/o, rien à jouer -.\n"
+      "Entrée ou r : jeter · l : coups permis · abandon · q : quitter\n",
+      "Each player counts the flèches of his own path, from his start (1) to the way out (25, o).\n"
+      "Play: from/to for each step (1/7 7/12, 1/4(2)), off 22/o, nothing to play -.\n"
+      "Enter or r: throw · l: lawful plays · resign · q: quit\n");
+}
+
+}  // namespace trictrac::cli

@@ -1,0 +1,44 @@
+// A match of Le Tric Trac at a table, told and played in a terminal.
+#pragma once
+
+#include <iosfwd>
+
+#include "apps/cli/words.h"
+#include "table/courrier_table.h"
+
+namespace trictrac::cli {
+
+class CourrierTerminal {
+ public:
+  CourrierTerminal(courrier::Table table, const Words& words, std::istream& in, std::ostream& out);
+
+  // Plays until the match is over or the player leaves.
+  void run();
+
+  std::string record_text() const { return table_.record_text(); }
+
+ private:
+  void tell_new();
+  void tell(const courrier::State& before, const courrier::Action& action, const courrier::Effects& effects);
+  void tell_win(const courrier::Win& win);
+  void prompt();
+  bool obey(const std::string& line);
+  void list();
+  void play(const std::string& text);
+  void ask(const Request& request);
+  void help();
+  std::string name(Side side) const;
+  std::string_view say(std::string_view french, std::string_view english) const {
+    return words_(french, english);
+  }
+
+  courrier::Table table_;
+  courrier::Game game_;       // follows the table, to tell each action with the board it fell on
+  std::size_t told_ = 0;      // actions told
+  bool board_is_new_ = true;  // since it was last drawn
+  Words words_;
+  std::istream& in_;
+  std::ostream& out_;
+};
+
+}  // namespace trictrac::cli

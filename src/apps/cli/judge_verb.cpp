@@ -1,0 +1,78 @@
+#include <fstream>
+#include <iostream>
+
+#include "apps/cli/account.h"
+#include "apps/cli/common.h"
+#include "apps/cli/verbs.h"
+#include "text/board_text.h"
+#include "text/trid.h"
+#include "wire/judge_json.h"
+
+namespace trictrac::cli {
+namespace {
+
+struct Arguments {
+  std::string trid;
+  std::string dice;
+  std::string numbering = "1-24";
+  std::string lang;
+  std::string file = "-";
+  bool jsonl = false;
+};
+
+void judge_lines(const std::string& path, int& status) {
+  std::ifstream file;
+  if (path != "-") {
+    file.open(path);
+    if (!file) return fail(status, "cannot read " + path);
+  }
+  std::istream& in = path == "-" ? std::cin : file;
+  std::ios::sync_with_stdio(false);
+  for (std::string line; std::getline(in, line);) std::cout << judge_line(line) << "\n" << std::flush;
+}
+
+std::optional<Roll> roll_of(const std::string& text) {
+  if (text.size() != 2) return std::nullopt;
+  const Roll r{static_cast<std::uint8_t>(text[0] - '0'), static_cast<std::uint8_t>(text[1] - '0')};
+  return valid(r) ? std::optional(r) : std::nullopt;
+}
+
+void judge_position(const Arguments& a, int& status) {
+  const auto state = parse_trid(a.trid);
+  if (!state) {
+    for (const SetupProblem& p : state.error()) fail(status, p.message);
+    return;
+  }
+  const auto n = find_numbering(a.numbering);
+  if (!n) return fail(status, "--numbering is " + std::string(numbering_names()));
+  const auto roll = a.dice.empty() && valid(state->roll) ? std::optional(state->roll) : roll_of(a.dice);
+  if (!roll) return fail(status, "--dice should be two numbers from 1 to 6, such as 64");
+  const Words words(a.lang.empty() ? language_of_environment()
+                                   : (a.lang == "fr" ? Language::French : Language::English));
+  Turn turn;
+  judge(state->board, *roll, state->options, context_of(*state), turn);
+  std::cout << board_text(*state, *n) << "\n"
+            << words("Ce que vaut le coup (flèches depuis le talon du joueur) :\n",
+                     "What the roll is worth (flèches from the roller's talon):\n")
+            << events_account(state->board, *roll, state->options, turn, words, *n)
+            << words("Ce qui peut se jouer :\n", "What may be played:\n") << plays_account(turn, *roll, *n);
+}
+
+}  // namespace
+
+void add_judge(CLI::App& app, int& status) {
+  CLI::App* verb = app.add_subcommand("judge", "what a roll is worth in a position, and what may be played");
+  auto a = std::make_shared<Arguments>();
+  verb->add_option("trid", a->trid, "position; with --jsonl a file of questions (default: standard input)");
+  verb->add_option("--dice", a->dice, "the roll, such as 64");
+  verb->add_option("--numbering", a->numbering, "1-24 (default), 1-12, T-11, lepeintre or soumille");
+  verb->add_option("--lang", a->lang, "fr or en")->check(CLI::IsMember({"fr", "en"}));
+  verb->add_flag("--jsonl", a->jsonl, "in bulk: one JSON question a line in, one JSON answer a line out");
+  verb->callback([=, &status] {
+    if (a->jsonl) return judge_lines(a->trid.empty() ? "-" : a->trid, status);
+    if (a->trid.empty()) return fail(status, "judge needs a position (TRID), or --jsonl");
+    judge_position(*a, status);
+  });
+}
+
+}  // namespace trictrac::cli

@@ -1,0 +1,123 @@
+#include <fstream>
+#include <iostream>
+#include <random>
+
+#include "apps/cli/common.h"
+#include "apps/cli/courrier.h"
+#include "apps/cli/terminal.h"
+#include "apps/cli/verbs.h"
+#include "text/courrier/record.h"
+#include "text/record/record.h"
+#include "text/trid.h"
+
+namespace trictrac::cli {
+namespace {
+
+struct Arguments {
+  std::string white = "human";
+  std::string black;  // a bot where nothing is said
+  std::string numbering = "1-24";
+  std::string lang;
+  std::string seed;
+  std::string trid;
+  std::string record;
+  std::string others = "soumille";
+  FormatArguments format;
+  RuleArguments rules;
+};
+
+std::expected<Seat, std::string> seat(const std::string& who) {
+  if (who == "human") return Seat{"", ""};
+  if (!make_bot(who, 1))
+    return std::unexpected("a seat is human or one of " + bot_list() + ", not \"" + who + "\"");
+  return Seat{who, who};
+}
+
+// White, Black, and further players as the last of them.
+std::expected<std::vector<Seat>, std::string> seats_of(const Arguments& a, int players) {
+  std::vector<Seat> seats;
+  for (int i = 0; i < players; ++i) {
+    const auto taken = seat(i == 0 ? a.white : i > 1 ? a.others : a.black.empty() ? "soumille" : a.black);
+    if (!taken) return std::unexpected(taken.error());
+    seats.push_back(*taken);
+    if (i >= 2) seats.back().name += " " + std::to_string(i + 1);
+  }
+  return seats;
+}
+
+Seed new_seed() {
+  std::random_device device;
+  Seed seed{};
+  for (auto& byte : seed) byte = static_cast<std::uint8_t>(device());
+  return seed;
+}
+
+std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& seed) {
+  TableConfig c;
+  const auto preset = find_format(a.format.name);
+  const std::string_view customary = preset ? preset->rules : kPresets[0].name;
+  const auto options = a.rules.options_meant(customary);
+  if (!options) return std::unexpected(options.error());
+  c.rules = a.rules.preset_or(customary);
+  const auto match = a.format.meant();
+  if (!match) return std::unexpected(match.error());
+  c.format = a.format.name;
+  c.match = *match;
+  if (!a.trid.empty()) {
+    const auto state = parse_trid(a.trid);
+    if (!state) return std::unexpected(state.error().front().message);
+    c.start = *state;
+  }
+  c.start.options = *options;
+  c.start.options.goal = goal_of(match->format);
+  const auto seats = seats_of(a, match->players);
+  if (!seats) return std::unexpected(seats.error());
+  c.seats = *seats;
+  c.seed = seed;
+  return c;
+}
+
+void play(const Arguments& a, int& status) {
+  const Words words(a.lang.empty() ? language_of_environment()
+                                   : (a.lang == "fr" ? Language::French : Language::English));
+  const auto seed = a.seed.empty() ? std::optional(new_seed()) : parse_seed(a.seed);
+  if (!seed) return fail(status, "--seed is 64 hexadecimal digits");
+  if (a.format.name == courrier::kGameTag)
+    return play_courrier(
+        {a.white, a.black.empty() ? "commis" : a.black, a.format.changes, a.trid, *seed, a.record}, words,
+        status);
+  const auto numbering = find_numbering(a.numbering);
+  if (!numbering) return fail(status, "--numbering is " + std::string(numbering_names()));
+  auto settings = config(a, *seed);
+  if (!settings) return fail(status, settings.error());
+  auto table = Table::open(std::move(*settings));
+  if (!table) return fail(status, table.error().message);
+  Terminal terminal(std::move(*table), words, *numbering, std::cin, std::cout);
+  terminal.run();
+  if (a.record.empty()) return;
+  std::ofstream file(a.record);
+  if (!(file << print_record(terminal.record()))) fail(status, "cannot write " + a.record);
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, int& status) {
+  CLI::App* verb = app.add_subcommand(
+      "play",
+      "play a match in the terminal, against the bot or two people (--format courrier: Le Tric Trac)");
+  auto a = std::make_shared<Arguments>();
+  verb->add_option("--white", a->white, "human (default) or a bot: " + bot_list());
+  verb->add_option("--black", a->black, "a bot (soumille by default) or human");
+  verb->add_option("--others", a->others, "further players: bots (soumille by default) or human");
+  verb->add_option("--numbering", a->numbering, "1-24 (default), 1-12, T-11, lepeintre or soumille");
+  verb->add_option("--lang", a->lang, "fr or en (default: of the environment)")
+      ->check(CLI::IsMember({"fr", "en"}));
+  verb->add_option("--trid", a->trid, "start from this position (with --format courrier a text S4=…)");
+  verb->add_option("--seed", a->seed, "of the dice, 64 hexadecimal digits (default: drawn)");
+  verb->add_option("--record", a->record, "write the game to this file at the end");
+  a->format.add_to(*verb);
+  a->rules.add_to(*verb);
+  verb->callback([=, &status] { play(*a, status); });
+}
+
+}  // namespace trictrac::cli

@@ -1,0 +1,186 @@
+#include "apps/cli/sheet.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "apps/cli/columns.h"
+
+namespace trictrac::cli {
+namespace {
+
+using Cells = std::vector<std::string>;
+
+struct CodeWords {
+  std::string_view code, french, english;
+};
+constexpr CodeWords kCodeWords[] = {
+    {"queue_jetons", "Queue des jetons", "Queue of jetons"},    {"marques", "Marqués gagnés", "Marqués won"},
+    {"queue_marques", "Queue des marqués", "Queue of marqués"}, {"postillon", "Postillons", "Postillons"},
+    {"further_paris", "Autres paris", "Further paris"},         {"paris", "Paris", "Paris"},
+    {"queue_paris", "Queue des paris", "Queue of paris"},
+};
+
+std::string holes_text(int winner, int loser) { return std::to_string(winner) + "–" + std::to_string(loser); }
+
+// Partners have one account between them.
+Cells account_names(const LedgerSheet& s, const Account& a) {
+  if (a.options.company == Company::Alone) {
+    Cells names;
+    for (const int player : a.order) names.push_back(s.names[player]);
+    return names;
+  }
+  Cells names(2);
+  for (std::size_t seat = 0; seat < a.order.size(); ++seat) {
+    std::string& name = names[index(account_of(a.options.company, static_cast<int>(seat)))];
+    name += (name.empty() ? "" : "+") + s.names[a.order[seat]];
+  }
+  return names;
+}
+
+Cells cells_of(const Amounts& amounts, int accounts, std::string (*text)(int)) {
+  Cells cells;
+  for (int i = 0; i < accounts; ++i) cells.push_back(text(amounts[i]));
+  return cells;
+}
+
+std::string marque_note(const WrittenMarque& m, const Words& words) {
+  const MarqueResult& r = m.result;
+  const Side won = *r.winner;
+  std::string note = holes_text(r.holes[won], r.holes[other(won)]);
+  if (r.run == Run::Petite) note += ", petite bredouille × " + std::to_string(r.rate);
+  if (r.run == Run::Grande) note += ", grande bredouille × " + std::to_string(r.rate);
+  if (m.refaits > 0)
+    note += ", " + std::to_string(m.refaits) + std::string(words(" refait(s)", " refait(s)"));
+  return note;
+}
+
+void add_marques(Columns& columns, const Sheet& sheet, const Words& words) {
+  const SettlementLines lines = marque_lines(sheet);
+  const int carried = marques_in(sheet.carried);
+  if (carried > 0)
+    columns.row("1–" + std::to_string(carried), cells_of(lines.front().amounts, sheet.accounts, gained_text),
+                std::string(words("report", "carried")));
+  for (std::size_t i = 0; i < sheet.marques.size(); ++i) {
+    const int number = carried + static_cast<int>(i) + 1;
+    Amounts gained{};
+    for (const SettlementLine& line : lines)
+      if (line.marque == number) gained += line.amounts;
+    columns.row(std::to_string(number), cells_of(gained, sheet.accounts, gained_text),
+                marque_note(sheet.marques[i], words));
+  }
+  const Amounts total = trictrac::columns(lines).gained;
+  columns.row("Total (I)", cells_of(total, sheet.accounts, [](int n) { return std::to_string(n); }));
+}
+
+void add_settlement(Columns& columns, const Settlement& s, int accounts, const Words& words) {
+  SettlementLines before_rounding;
+  for (const SettlementLine& line : s.lines)
+    if (line.code != "rounding" && line.code != "queue_generale") before_rounding.push_back(line);
+  for (const CodeWords& c : kCodeWords) {
+    SettlementLines paid;
+    std::ranges::copy_if(before_rounding, std::back_inserter(paid),
+                         [&](const SettlementLine& line) { return line.code == c.code && line.marque == 0; });
+    const Amounts gained = trictrac::columns(paid).gained;  // each his own, as S0 writes it
+    if (gained != Amounts{})
+      columns.row(std::string(words(c.french, c.english)), cells_of(gained, accounts, gained_text));
+  }
+  const auto number = [](int n) { return std::to_string(n); };
+  columns.row(std::string(words("Résultat", "Result")),
+              cells_of(trictrac::columns(s.lines).gained, accounts, number));
+  columns.row(std::string(words("Gain brut", "Gross")),
+              cells_of(balance(before_rounding), accounts, signed_text));
+  columns.row(std::string(words("Gain net", "Net")), cells_of(balance(s.lines), accounts, signed_text));
+}
+
+std::string partie_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
+  const Account& a = now.account;
+  const Sheet& sheet = partie_of(a)->sheet;
+  Columns columns;
+  columns.row("", account_names(s, a));
+  add_marques(columns, sheet, words);
+  if (const auto settled = settlement_of(a)) add_settlement(columns, *settled, sheet.accounts, words);
+  return columns.text();
+}
+
+std::string list_of(const Ledger& now, const LedgerSheet& s) {
+  std::string text;
+  const Account& a = now.account;
+  const auto won = [&](int player, std::string rest) { text += "  " + s.names[player] + " " + rest + "\n"; };
+  if (const auto* series = std::get_if<Series>(&a.of))
+    for (const TourWon& t : series->won)
+      won(a.order[index(t.winner)],
+          holes_text(t.holes[t.winner], t.holes[other(t.winner)]) + " " + std::string(t.worth.name));
+  const auto meetings = [&](const PouleBoard& board) {
+    for (const MeetingPlayed& m : board.played)
+      won(a.order[m.winner],
+          holes_text(m.holes[m.won_by], m.holes[other(m.won_by)]) + " " + s.names[a.order[m.loser]]);
+  };
+  if (const auto* b = std::get_if<FilledBoard>(&a.of)) meetings(b->board);
+  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) meetings(b->board);
+  return text;
+}
+
+std::string balances(const LedgerSheet& s, const std::vector<int>& amounts, bool halves) {
+  std::string text;
+  for (std::size_t i = 0; i < amounts.size(); ++i)
+    text += (i ? ", " : "") + s.names[i] + " " + signed_text(halves ? amounts[i] / 2 : amounts[i]) +
+            (halves && amounts[i] % 2 ? "½" : "");
+  return text + "\n";
+}
+
+std::string pot_text(const Account& a, const Words& words) {
+  const auto text = [&](int pot) {
+    return "  " + std::string(words("Poule : ", "Pool: ")) + std::to_string(pot) + "\n";
+  };
+  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return text(b->pool.purse.pot);
+  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return text(b->pool.purse.pot);
+  return "";
+}
+
+std::string honours_text(const LedgerSheet& s, const Account& a, const Words& words) {
+  const auto* c = std::get_if<Combine>(&a.of);
+  if (!c) return "";
+  std::string text =
+      "  " + std::string(words("Honneurs : ", "Honours: ")) +
+      holes_text(c->honours.holes.white, c->honours.holes.black) + ", " + std::to_string(c->won.size()) +
+      std::string(words(" gagnée(s), panier ", " won, basket ")) + std::to_string(basket(c->poule));
+  if (c->suspension)
+    text += c->suspension->game == Game::Ecrire
+                ? words("; l’écrire est suspendu", "; à écrire is suspended")
+                : words("; les honneurs sont suspendus", "; the honours are suspended");
+  return text + "\n  " + std::string(words("Fiches : ", "Fiches: ")) + balances(s, fiches_of(a), false);
+}
+
+std::string seat_text(const LedgerSheet& s, const Ledger& now, Side side, const Words& words) {
+  const Marks& m = now.marks;
+  return s.names[player_at(now.account, side)] + (side == Side::White ? " (W) " : " (B) ") +
+         std::to_string(m.holes[side]) + std::string(words(" trou(s) ", " hole(s) ")) +
+         std::to_string(m.points[side]) + " pt" + (m.double_jeton == side ? " ∞" : "");
+}
+
+}  // namespace
+
+std::string written_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
+  const Account& a = now.account;
+  std::string text = partie_of(a) ? partie_account(s, now, words) : list_of(now, s) + pot_text(a, words);
+  text += honours_text(s, a, words);
+  if (!partie_of(a))
+    text += "  " + std::string(words("Compte : ", "Account: ")) + balances(s, balance_of(a), true);
+  return text;
+}
+
+std::string running_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
+  const Account& a = now.account;
+  if (half_wanted(a))
+    return std::string(
+        words("Une demi-fiche se joue au dé : half DÉ DÉ\n", "Half a fiche is thrown for: half DIE DIE\n"));
+  if (over(a)) return std::string(words("La partie est finie.\n", "The match is over.\n"));
+  std::string text = seat_text(s, now, Side::White, words) + "   " + seat_text(s, now, Side::Black, words);
+  if (now.may_go)
+    text += "   " + s.names[player_at(a, *now.may_go)] + std::string(words(" peut s’en aller", " may go"));
+  if (now.dice)
+    text += "   " + s.names[player_at(a, *now.dice)] + std::string(words(" a le dé", " has the dice"));
+  return text + "\n";
+}
+
+}  // namespace trictrac::cli

@@ -1,0 +1,144 @@
+#include "apps/cli/sheet_keeper.h"
+
+#include <filesystem>
+#include <fstream>
+
+#include "apps/cli/sheet.h"
+#include "text/sheet/entry_text.h"
+
+namespace trictrac::cli {
+namespace {
+
+// Beside it first, then in its place: a sheet is never half written.
+std::expected<void, std::string> write(const LedgerSheet& sheet, const std::string& path) {
+  const std::string beside = path + ".new";
+  {
+    std::ofstream out(beside, std::ios::binary | std::ios::trunc);
+    out << print_sheet(sheet);
+    out.flush();
+    if (!out) return std::unexpected("cannot write " + beside);
+  }
+  std::error_code wrong;
+  std::filesystem::rename(beside, path, wrong);
+  if (wrong) return std::unexpected("cannot write " + path + ": " + wrong.message());
+  return {};
+}
+
+std::string trimmed(const std::string& text) {
+  const auto from = text.find_first_not_of(" \t\r");
+  if (from == text.npos) return "";
+  return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
+}
+
+class Keeper {
+ public:
+  Keeper(LedgerSheet sheet, std::string path, std::ostream& out, const Words& words)
+      : sheet_(std::move(sheet)), path_(std::move(path)), out_(out), words_(words) {}
+
+  std::expected<void, std::string> keep(std::istream& in) {
+    if (const auto kept = write(sheet_, path_); !kept) return kept;
+    show();
+    for (std::string line; std::getline(in, line);) {
+      line = trimmed(line);
+      if (line == "quit") break;
+      if (line.empty() || line[0] == '#') continue;
+      if (const auto kept = obey(line); !kept) return kept;
+    }
+    return {};
+  }
+
+ private:
+  std::expected<void, std::string> obey(const std::string& line) {
+    if (line == "help") return help();
+    if (line == "account") return account();
+    if (line == "text") return text();
+    if (line.starts_with("save ")) return save(trimmed(line.substr(5)));
+    if (line == "undo") return undo();
+    if (line == "redo") return redo();
+    return enter(line);
+  }
+
+  std::expected<void, std::string> enter(const std::string& line) {
+    const Ledger now = ledger_of(sheet_);
+    const auto entry = parse_entry(line, sheet_.names, now);
+    if (!entry) return complain(entry.error());
+    if (const auto next = after(now, *entry); !next) return complain(refusal_text(next.error(), *entry, now));
+    sheet_.entries.push_back(*entry);
+    undone_.clear();
+    return changed(round_of(now.account));
+  }
+
+  std::expected<void, std::string> undo() {
+    if (sheet_.entries.empty())
+      return complain(std::string(words_("rien à défaire", "there is nothing to undo")));
+    undone_.push_back(sheet_.entries.back());
+    sheet_.entries.pop_back();
+    return changed();
+  }
+
+  std::expected<void, std::string> redo() {
+    if (undone_.empty()) return complain(std::string(words_("rien à refaire", "there is nothing to redo")));
+    sheet_.entries.push_back(undone_.back());
+    undone_.pop_back();
+    return changed();
+  }
+
+  std::expected<void, std::string> changed(std::optional<int> round_before = {}) {
+    if (const auto kept = write(sheet_, path_); !kept) return kept;
+    const Ledger now = ledger_of(sheet_);
+    if (round_before && (round_of(now.account) != *round_before || over(now.account)))
+      out_ << written_account(sheet_, now, words_);
+    show();
+    return {};
+  }
+
+  std::expected<void, std::string> save(const std::string& path) {
+    if (const auto kept = write(sheet_, path); !kept) return complain(kept.error());
+    out_ << words_("enregistré : ", "saved: ") << path << "\n";
+    return {};
+  }
+
+  std::expected<void, std::string> account() {
+    out_ << written_account(sheet_, ledger_of(sheet_), words_);
+    show();
+    return {};
+  }
+
+  std::expected<void, std::string> text() {
+    out_ << print_sheet(sheet_);
+    return {};
+  }
+
+  std::expected<void, std::string> help() {
+    out_
+        << "W +4 | B +6 other's roll | W holes 2 | W goes | round W 8 B 3 run unlifted | W suspends honours\n"
+           "half 5 3 | seats 2 1 lead B | W gives up | undo | redo | account | text | save FILE | quit\n";
+    return {};
+  }
+
+  std::expected<void, std::string> complain(const std::string& message) {
+    out_ << "? " << message << "\n";
+    return {};
+  }
+
+  void show() {
+    if (!sheet_.entries.empty())
+      out_ << sheet_.entries.size() << ". " << entry_text(sheet_.entries.back()) << "\n";
+    out_ << running_account(sheet_, ledger_of(sheet_), words_) << std::flush;
+  }
+
+  LedgerSheet sheet_;
+  std::string path_;
+  std::ostream& out_;
+  const Words& words_;
+  std::vector<Entry> undone_;
+};
+
+}  // namespace
+
+std::expected<void, std::string> keep_sheet(LedgerSheet sheet, const std::string& path, std::istream& in,
+                                            std::ostream& out, const Words& words) {
+  return Keeper(std::move(sheet), path, out, words).keep(in);
+}
+
+}  // namespace trictrac::cli

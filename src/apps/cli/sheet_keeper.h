@@ -1,0 +1,20 @@
+// A sheet kept at the terminal while a match is played at a wooden board: an entry a line.
+#pragma once
+
+#include <expected>
+#include <istream>
+#include <ostream>
+#include <string>
+
+#include "apps/cli/words.h"
+#include "text/sheet/sheet_text.h"
+
+namespace trictrac::cli {
+
+// Reads entries, and `undo`, `redo`, `account`, `text`, `save FILE`, `help`, `quit`; shows the account after
+// each. The file holds every entry before it is shown, whatever ends the program. The error: it cannot be
+// written.
+std::expected<void, std::string> keep_sheet(LedgerSheet sheet, const std::string& path, std::istream& in,
+                                            std::ostream& out, const Words& words);
+
+}  // namespace trictrac::cli

@@ -1,0 +1,44 @@
+#include <iostream>
+
+#include "apps/cli/common.h"
+#include "apps/cli/verbs.h"
+#include "text/board_text.h"
+#include "text/foreign_text.h"
+#include "text/trid.h"
+
+namespace trictrac::cli {
+namespace {
+
+// A TRID, an XGID or a list of letters; the last two give men only, which is said.
+ForeignBoard position_of(const std::string& text) {
+  const bool letters =
+      text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text.find(':') == std::string::npos;
+  if (!letters && !looks_like_xgid(text)) return parse_trid(text);
+  std::cerr << "trictrac: only the men are read from this; points, holes and dice are none\n";
+  return letters ? parse_letters(text) : parse_xgid(text);
+}
+
+void show(const std::string& text, const std::string& numbering, int& status) {
+  const auto n = find_numbering(numbering);
+  if (!n) return fail(status, "--numbering is " + std::string(numbering_names()));
+  const auto state = position_of(text);
+  if (state) {
+    std::cout << board_text(*state, *n) << print_trid(*state) << "\n" << print_letters(*state) << "\n";
+    return;
+  }
+  for (const SetupProblem& p : state.error()) fail(status, p.message);
+}
+
+}  // namespace
+
+void add_show(CLI::App& app, int& status) {
+  CLI::App* verb =
+      app.add_subcommand("show", "draw a position (TRID, XGID or letters), or say all that is wrong with it");
+  auto text = std::make_shared<std::string>();
+  auto numbering = std::make_shared<std::string>("1-12");
+  verb->add_option("trid", *text, "TRID=…, XGID=… or letters such as aW15-yB15")->required();
+  verb->add_option("--numbering", *numbering, "1-24, 1-12 (default), T-11, lepeintre or soumille");
+  verb->callback([=, &status] { show(*text, *numbering, status); });
+}
+
+}  // namespace trictrac::cli

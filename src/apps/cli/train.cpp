@@ -1,0 +1,105 @@
+#include <chrono>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "apps/cli/common.h"
+#include "apps/cli/verbs.h"
+#include "lab/learn/trainer.h"
+#include "lab/proof/signature.h"
+
+namespace trictrac::cli {
+namespace {
+
+struct Arguments {
+  learn::TrainerOptions options;
+  double millions = 10;
+  std::string checkpoint, out;
+  int save_every = 300;
+};
+
+std::string contents(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::ostringstream all;
+  all << in.rdbuf();
+  return all.str();
+}
+
+// The old file stands until the new one is whole.
+bool write_file(const std::string& path, const std::string& bytes) {
+  const std::string beside = path + ".new";
+  {
+    std::ofstream out(beside, std::ios::binary);
+    out << bytes;
+    if (!out.flush()) return false;
+  }
+  return std::rename(beside.c_str(), path.c_str()) == 0;
+}
+
+std::string command_of(const Arguments& a) {
+  std::ostringstream out;
+  out << "trictrac train --millions " << a.millions << " --rate " << a.options.rate << " --lambda "
+      << a.options.play.lambda << " --look " << a.options.play.look << " --seed " << a.options.seed;
+  return out.str();
+}
+
+bool save(const Arguments& a, const learn::Trainer& trainer) {
+  net::Weights w = trainer.weights();
+  w.rules = signature();
+  w.made_by = command_of(a);
+  return write_file(a.out, net::print_weights(w)) &&
+         (a.checkpoint.empty() || write_file(a.checkpoint, trainer.print()));
+}
+
+std::unique_ptr<learn::Trainer> begin(const Arguments& a) {
+  const std::string before = a.checkpoint.empty() ? "" : contents(a.checkpoint);
+  if (before.empty()) return std::make_unique<learn::Trainer>(a.options, built_in);
+  return learn::Trainer::resumed(a.options, built_in, before);
+}
+
+int run(Arguments a) {
+  a.options.rolls = static_cast<std::uint64_t>(a.millions * 1e6);
+  const auto trainer = begin(a);
+  if (!trainer) {
+    std::cerr << a.checkpoint << " is not a checkpoint of this trainer: name another file, or remove it\n";
+    return 1;
+  }
+  const auto seconds = [from = std::chrono::steady_clock::now()] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+  };
+  double saved = 0;
+  while (trainer->lot()) {
+    if (seconds() - saved < a.save_every) continue;
+    saved = seconds();
+    std::cout << trainer->progress().rolls / 1'000'000 << " million rolls, error "
+              << trainer->progress().error << " holes, " << static_cast<int>(saved) << " s\n"
+              << std::flush;
+    if (!save(a, *trainer)) break;
+  }
+  if (save(a, *trainer)) return 0;
+  std::cerr << "cannot write " << a.out << "\n";
+  return 1;
+}
+
+}  // namespace
+
+void add_train(CLI::App& app, int& status) {
+  auto a = std::make_shared<Arguments>();
+  CLI::App* verb = app.add_subcommand("train", "teach a net by its own play (docs/training.md)");
+  verb->add_option("--out", a->out, "the file of the net")->required();
+  verb->add_option("--checkpoint", a->checkpoint,
+                   "a file to go on from, and to keep what is needed to go on");
+  verb->add_option("--millions", a->millions, "rolls to play in all, in millions");
+  verb->add_option("--rate", a->options.rate, "how fast it learns at first");
+  verb->add_option("--lambda", a->options.play.lambda,
+                   "how much of what followed counts against the next position");
+  verb->add_option(
+          "--look", a->options.play.look,
+          "0: learn from what came of relevés; 1 or 2: from the mean over the rolls so many plies ahead")
+      ->check(CLI::Range(0, 2));
+  verb->add_option("--seed", a->options.seed, "of the dice and the first weights");
+  verb->add_option("--save-every", a->save_every, "seconds between two reports");
+  verb->callback([a, &status] { status = run(*a); });
+}
+
+}  // namespace trictrac::cli

@@ -1,0 +1,46 @@
+#include "table/verify.h"
+
+#include <iostream>
+
+#include "apps/cli/common.h"
+#include "apps/cli/verbs.h"
+#include "text/record/record.h"
+
+namespace trictrac::cli {
+namespace {
+
+template <class SomeRecord>
+void verify(const std::string& path, const std::expected<SomeRecord, RecordError>& record, int& status) {
+  if (!record)
+    return fail(status, path + ":" + std::to_string(record.error().line) + ": " + record.error().message);
+  const auto v = verify_dice(*record);
+  if (!v) return fail(status, v.error());
+  if (!v->commit_holds) fail(status, "the seed is not the one that was committed to");
+  if (v->first_wrong)
+    fail(status, "roll " + std::to_string(v->first_wrong->roll) + " is written " + v->first_wrong->written +
+                     "; the seed gives " + v->first_wrong->drawn);
+  if (!v->holds()) return;
+  std::cout << v->rolls << " rolls are those of the seed, which is the one committed to";
+  if (v->given > 0) std::cout << "; " << v->given << " were not drawn by the table";
+  std::cout << "\n";
+}
+
+void verify(const std::string& path, int& status) {
+  const auto text = read_text(path);
+  if (!text) return fail(status, text.error());
+  if (courrier::is_courrier_record(*text))
+    return verify(path, courrier::parse_courrier_record(*text), status);
+  verify(path, parse_record(*text), status);
+}
+
+}  // namespace
+
+void add_verify(CLI::App& app, int& status) {
+  CLI::App* verb =
+      app.add_subcommand("verify", "check the dice of a finished game against its seed and commitment");
+  auto path = std::make_shared<std::string>();
+  verb->add_option("record", *path, "file, or - for standard input")->required();
+  verb->callback([=, &status] { verify(*path, status); });
+}
+
+}  // namespace trictrac::cli

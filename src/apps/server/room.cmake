@@ -1,0 +1,7 @@
+find_package(Boost 1.81 REQUIRED)
+find_package(PkgConfig REQUIRED)
+find_package(SQLite3 REQUIRED)
+find_package(spdlog REQUIRED)
+pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
+target_compile_definitions(${target} PRIVATE TRICTRAC_VERSION="${PROJECT_VERSION}")
+target_link_libraries(${target} PUBLIC Boost::headers PkgConfig::SODIUM SQLite::SQLite3 spdlog::spdlog Threads::Threads)

@@ -1,0 +1,36 @@
+// What the browser may call. Text is UTF-8 in the module's memory.
+#include <cstdint>
+#include <cstdlib>
+
+#include "apps/wasm/export.h"
+#include "apps/wasm/session.h"
+#include "engine/net/built_in.h"
+#include "engine/net/engine.h"
+#include "house/ledger_session.h"
+#include "lab/proof/net_signature.h"
+#include "lab/proof/signature.h"
+
+EXPORT(trictrac_alloc) char* trictrac_alloc(std::size_t size) {
+  return static_cast<char*>(std::malloc(size));
+}
+
+EXPORT(trictrac_free) void trictrac_free(char* at) { std::free(at); }
+
+EXPORT(trictrac_signature) std::uint64_t trictrac_signature() { return trictrac::signature(); }
+
+// Of the net, told by the kernel of the browser.
+EXPORT(trictrac_net_signature) std::uint64_t trictrac_net_signature() {
+  return trictrac::net_signature(trictrac::net::built_in(), *trictrac::net::kernels().front());
+}
+
+// A table: the messages of the protocol.
+EXPORT(trictrac_call) const char* trictrac_call(const char* text, std::size_t length) {
+  static trictrac::Session session;
+  return trictrac::answered(session.answer({text, length}));
+}
+
+// The sheet of a real table.
+EXPORT(trictrac_sheet) const char* trictrac_sheet(const char* text, std::size_t length) {
+  static trictrac::LedgerSession session;
+  return trictrac::answered(session.answer({text, length}));
+}

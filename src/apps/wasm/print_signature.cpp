@@ -1,0 +1,7 @@
+// What `trictrac bench --signature` prints, without the rest of the program.
+#include <cinttypes>
+#include <cstdio>
+
+#include "lab/proof/signature.h"
+
+int main() { std::printf("%016" PRIx64 "\n", trictrac::signature()); }

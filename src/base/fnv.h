@@ -1,0 +1,34 @@
+// FNV-1a: short names for long contents. Not for secrets.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace trictrac {
+
+class Fnv {
+ public:
+  void add(std::string_view bytes) {
+    for (const char c : bytes) add_unit(static_cast<unsigned char>(c));
+  }
+  // Its eight bytes, the lowest first.
+  void add(std::uint64_t number) {
+    for (int i = 0; i < 8; ++i, number >>= 8) add_unit(number & 0xFF);
+  }
+  // A number taken in at one stroke, as if it were a byte.
+  void add_unit(std::uint32_t unit) { value_ = (value_ ^ unit) * 0x100000001B3u; }
+  std::uint64_t value() const { return value_; }
+
+ private:
+  std::uint64_t value_ = 0xCBF29CE484222325u;
+};
+
+// Sixteen digits.
+inline std::string in_hex(std::uint64_t number) {
+  std::string digits(16, '0');
+  for (int i = 15; i >= 0; --i, number >>= 4) digits[i] = "0123456789abcdef"[number & 15];
+  return digits;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,11 @@
+// One function out of several, for std::visit.
+#pragma once
+
+namespace trictrac {
+
+template <class... Functions>
+struct Overloaded : Functions... {
+  using Functions::operator()...;
+};
+
+}  // namespace trictrac

@@ -1,0 +1,149 @@
+#include "engine/advice/review.h"
+
+#include "text/trid.h"
+
+namespace trictrac::analysis {
+namespace {
+
+constexpr int kFarthest = 2;
+
+template <class T>
+const T* board_action(const MatchAction& action) {
+  const auto* a = std::get_if<Action>(&action);
+  return a ? std::get_if<T>(a) : nullptr;
+}
+
+bool asks(const Match& m) {
+  const Stage stage = m.state().stage;
+  return m.awaits() == Awaits::Tour && (stage == Stage::Decide || stage == Stage::Move);
+}
+
+bool answers(const MatchAction& action) {
+  return board_action<Hold>(action) || board_action<Go>(action) || board_action<Playing>(action) ||
+         std::holds_alternative<Suspending>(action);
+}
+
+Amount& operator+=(Amount& sum, const Amount& more) {
+  sum.unit += more.unit;
+  sum.holes += more.holes;
+  sum.mille += more.mille;
+  return sum;
+}
+
+State start_of(const Record& record) {
+  State start = record.start;
+  start.options = record.options;
+  return start;
+}
+
+}  // namespace
+
+double PlayerSeen::rate() const {
+  const int choices = plays.choices + decisions.choices;
+  return choices > 0 ? (plays.lost.mille + decisions.lost.mille) / choices : 0;
+}
+
+Reviewer::Reviewer(const Means& means, const Record& record, const ReviewOptions& options)
+    : means_(means), actions_(record.actions), options_(options), match_(record.match, start_of(record)) {
+  review_.plies = options.plies;
+  review_.players.resize(static_cast<std::size_t>(record.match.players));
+}
+
+ReviewProgress Reviewer::progress() const {
+  return {static_cast<int>(next_), static_cast<int>(actions_.size())};
+}
+
+bool Reviewer::step() {
+  while (next_ < actions_.size() && !take(actions_[next_++])) {
+  }
+  return next_ < actions_.size();
+}
+
+// Whether there was something to look at.
+bool Reviewer::take(const MatchAction& action) {
+  const bool looked = look(action);
+  const auto effects = match_.act(action);
+  if (!effects) return looked;
+  mark(effects->effects.marked);
+  if (question_ && asks(match_)) question_->decided(action, match_);
+  if (!asks(match_)) question_.reset();
+  if (round_ && (round_of(match_.account()) != round_number_ || match_.awaits() == Awaits::Nothing)) leave();
+  return looked;
+}
+
+bool Reviewer::look(const MatchAction& action) {
+  if (const auto* lead = board_action<TakeLead>(action)) return look_at_lead(*lead);
+  if (const auto* thrown = board_action<Throwing>(action))
+    return match_.awaits() == Awaits::Tour && look_at_throw(match_, thrown->roll, true);
+  return answers(action) && asks(match_) && look_at_answer(action);
+}
+
+// The dice that draw the lead may be the first roll (K9).
+bool Reviewer::look_at_lead(const TakeLead& lead) {
+  if (!lead.roll) return false;
+  Match before = match_;
+  if (!before.act(Action{TakeLead{lead.first, std::nullopt}})) return false;
+  return look_at_throw(before, *lead.roll, false);
+}
+
+bool Reviewer::look_at_throw(const Match& before, Roll roll, bool free) {
+  enter(before);
+  const Fortune f = fortune_of(*round_, before, roll);
+  const int n = review_.rolls.empty() ? 1 : review_.rolls.back().at.n + 1;
+  RollSeen seen{place(before), roll, free, free ? f.luck : Amount{}, f.before, f.after, {}};
+  seen.at.n = n;
+  review_.players[static_cast<std::size_t>(seen.at.player)].luck += seen.luck;
+  review_.rounds.back().luck[seen.at.side] += seen.luck.unit;
+  review_.rolls.push_back(seen);
+  return true;
+}
+
+bool Reviewer::look_at_answer(const MatchAction& action) {
+  enter(match_);
+  if (!question_) question_.emplace(*round_, match_, options_.plies);
+  const auto doubt = options_.plies < kFarthest ? std::optional(options_.doubt) : std::nullopt;
+  Answered a{place(match_), match_.state().roll, question_->verdict(action, doubt, options_.rollouts), {}};
+  if (a.verdict.grade != Grade::Good) a.trid = print_trid(match_.state());
+  count(a);
+  if (a.verdict.choices > 1) review_.answers.push_back(a);
+  return a.verdict.graded();
+}
+
+void Reviewer::count(const Answered& a) {
+  PlayerSeen& player = review_.players[static_cast<std::size_t>(a.at.player)];
+  Tally& tally = a.verdict.decision ? player.decisions : player.plays;
+  if (a.verdict.choices == 1) ++tally.forced;
+  if (!a.verdict.graded()) return;
+  ++tally.choices;
+  tally.lost += a.verdict.given.lost;
+  ++tally.grades[static_cast<std::size_t>(a.verdict.grade)];
+}
+
+void Reviewer::enter(const Match& match) {
+  if (round_) return;
+  const Account& a = match.account();
+  round_ = std::make_unique<Round>(means_, a);
+  round_number_ = round_of(a);
+  review_.rounds.push_back({.players = {player_at(a, Side::White), player_at(a, Side::Black)}});
+}
+
+void Reviewer::leave() {
+  RoundSeen& seen = review_.rounds.back();
+  seen.ended = true;
+  seen.result = round_->paid(match_.account());
+  question_.reset();
+  round_.reset();
+}
+
+void Reviewer::mark(const std::optional<Award>& award) {
+  if (award && award->holes > 0 && !review_.rolls.empty())
+    review_.rolls.back().holes[award->side] += award->holes;
+}
+
+Place Reviewer::place(const Match& match) const {
+  const Side side = match.state().to_act;
+  return {static_cast<int>(next_) - 1, review_.rolls.empty() ? 0 : review_.rolls.back().at.n,
+          static_cast<int>(review_.rounds.size()) - 1, side, player_at(match.account(), side)};
+}
+
+}  // namespace trictrac::analysis

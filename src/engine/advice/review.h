@@ -1,0 +1,115 @@
+// A whole record gone through: every throw, play and decision, step by step.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/advice/answer.h"
+#include "engine/advice/outlook.h"
+#include "text/record/record.h"
+
+namespace trictrac::analysis {
+
+// Where in a record something happened, and who did it.
+struct Place {
+  int action = 0;  // number in record.actions, from 0: all before it lead to the position
+  int n = 0;       // number of the roll, as the record's lines count them
+  int round = 0;   // index in Review::rounds
+  Side side = Side::White;
+  int player = 0;
+};
+
+struct RollSeen {
+  Place at;
+  Roll roll;
+  bool free = true;              // its luck counts: the lead was not drawn by it
+  Amount luck;                   // of who threw
+  double before = 0, after = 0;  // White's chances of winning the round
+  PerSide<int> holes;            // won on it, by either
+};
+
+struct Answered {
+  Place at;
+  Roll roll;
+  Verdict verdict;
+  std::string
+      trid;  // the position in which it was asked, where something better was there: to be played again
+};
+
+struct RoundSeen {
+  PerSide<int> players;
+  bool ended = false;
+  double result = 0;       // what White was paid, in the format's unit; once it has ended
+  PerSide<double> luck{};  // of each, in the same
+  double adjusted() const { return result - luck.white + luck.black; }
+};
+
+// Plays or decisions of one player.
+struct Tally {
+  int choices = 0;  // graded
+  int forced = 0;
+  Amount lost;  // in all
+  std::array<int, kGrades.size()> grades{};
+  double rate() const { return choices > 0 ? lost.mille / choices : 0; }  // thousandths of a tour a choice
+};
+
+struct PlayerSeen {
+  Tally plays, decisions;
+  Amount luck;
+  double rate() const;  // of both together
+};
+
+struct Review {
+  int plies = 0;
+  std::vector<PlayerSeen> players;
+  std::vector<RoundSeen> rounds;
+  std::vector<RollSeen> rolls;
+  std::vector<Answered> answers;  // in order, forced ones left out
+};
+
+struct ReviewOptions {
+  int plies = 1;       // of everything
+  double doubt = 2.5;  // what costs more, and decisions as close, are looked at two plies ahead
+  std::optional<RolloutOptions> rollouts{};  // by which what is then worse than good, or close, is played on
+};
+
+struct ReviewProgress {
+  int done = 0, of = 0;  // actions of the record
+};
+
+class Reviewer {
+ public:
+  // `means` outlive it; of `record` a copy is kept.
+  Reviewer(const Means& means, const Record& record, const ReviewOptions& options = {});
+
+  // Looks at one more throw, play or decision. False once all have been.
+  bool step();
+  ReviewProgress progress() const;
+  // What has been seen so far.
+  const Review& review() const { return review_; }
+
+ private:
+  bool take(const MatchAction& action);
+  bool look(const MatchAction& action);
+  bool look_at_throw(const Match& before, Roll roll, bool free);
+  bool look_at_lead(const TakeLead& lead);
+  bool look_at_answer(const MatchAction& action);
+  void count(const Answered& a);
+  void enter(const Match& match);
+  void leave();
+  void mark(const std::optional<Award>& award);
+  Place place(const Match& match) const;
+
+  Means means_;
+  std::vector<MatchAction> actions_;
+  ReviewOptions options_;
+  Match match_;
+  std::size_t next_ = 0;
+  Review review_;
+  std::unique_ptr<Round> round_;  // the one in hand
+  int round_number_ = 0;
+  std::optional<Question> question_;  // the roll in hand
+};
+
+}  // namespace trictrac::analysis

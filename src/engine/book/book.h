@@ -1,0 +1,45 @@
+// The opening book: the first rolls of a relevé, played on many times beforehand (docs/bots.md).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/book/entry.h"
+#include "engine/search/searcher.h"
+
+namespace trictrac::book {
+
+// An entry where its roll has been thrown and marked, but not played.
+struct Line {
+  net::Scene scene;
+  Roll roll;
+  std::vector<Answer> answers;
+};
+
+class Book {
+ public:
+  Book();  // without a line
+  // Each of the entries can be reached (tour_at).
+  explicit Book(const std::vector<Entry>& entries);
+
+  std::size_t size() const { return lines_.size(); }
+  // The line of the roll in hand; null where there is none, or where what is played for is not that for which
+  // the book was made (stakes.h). The searcher's stakes are those of `thrown`.
+  const Line* find(const Thrown& thrown, Stakes& stakes) const;
+  // What it says to play there; nothing where it says nothing.
+  std::optional<Choice> answer(const Thrown& thrown, Stakes& stakes) const;
+
+ private:
+  std::vector<Line> lines_;  // by hash
+  net::StakeInputs made_for_;
+};
+
+// The account the book is made for: a tour at its beginning, simple or double.
+Account account_of_book();
+
+// How far apart two things played for are: the most by which one number of theirs differs, in holes.
+double distance(const net::StakeInputs& a, const net::StakeInputs& b);
+// Up to here the book holds (docs/bots.md).
+inline constexpr double kNearEnough = 3;
+
+}  // namespace trictrac::book

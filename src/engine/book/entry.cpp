@@ -1,0 +1,147 @@
+#include "engine/book/entry.h"
+
+#include <charconv>
+
+namespace trictrac::book {
+namespace {
+
+constexpr std::string_view kSpace = " ";
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(kSpace);
+  if (first == text.npos) return {};
+  return text.substr(first, text.find_last_not_of(kSpace) - first + 1);
+}
+
+// Takes off what stands before the next `mark`, and the mark.
+std::string_view next_part(std::string_view& text, char mark) {
+  const std::size_t at = text.find(mark);
+  const std::string_view part = text.substr(0, at);
+  text.remove_prefix(at == text.npos ? text.size() : at + 1);
+  return trimmed(part);
+}
+
+std::optional<int> number_in(std::string_view text) {
+  int n = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return n;
+}
+
+std::optional<Roll> roll_in(std::string_view text) {
+  if (text.size() != 2) return std::nullopt;
+  const Roll roll{static_cast<std::uint8_t>(text[0] - '0'), static_cast<std::uint8_t>(text[1] - '0')};
+  return valid(roll) ? std::optional(roll) : std::nullopt;
+}
+
+std::optional<Fleche> fleche_in(std::string_view text) {
+  const auto n = number_in(text);
+  if (!n || *n < kTalon || *n > kLast) return std::nullopt;
+  return static_cast<Fleche>(*n);
+}
+
+// "1/5 1/3": two steps at most.
+std::optional<Play> play_in(std::string_view text) {
+  Play play;
+  while (!text.empty()) {
+    std::string_view step = next_part(text, ' ');
+    const auto from = fleche_in(next_part(step, '/')), to = fleche_in(step);
+    if (!from || !to || play.size == 2) return std::nullopt;
+    play.steps[play.size++] = {static_cast<std::uint8_t>(*from), static_cast<std::uint8_t>(*to)};
+  }
+  return play;
+}
+
+std::optional<Answer> answer_in(std::string_view text) {
+  const auto play = play_in(next_part(text, ','));
+  const auto worth = number_in(next_part(text, ',')), behind = number_in(next_part(text, ',')),
+             error = number_in(trimmed(text));
+  if (!play || !worth || !behind || !error) return std::nullopt;
+  return Answer{*play, *worth, *behind, *error};
+}
+
+// "42", or "42 1/5 1/3 65".
+bool read_place(std::string_view text, Entry& e) {
+  const auto first = roll_in(text.substr(0, 2));
+  if (!first) return false;
+  e.roll = *first;
+  if (text.size() == 2) return true;
+  const auto last = roll_in(text.substr(text.size() - 2));
+  const auto play = play_in(trimmed(text.substr(2, text.size() - 4)));
+  if (!last || !play) return false;
+  e.opening = Opening{*first, *play};
+  e.roll = *last;
+  return true;
+}
+
+std::string text_of(Roll r) { return std::to_string(r.a) + std::to_string(r.b); }
+
+std::string text_of(const Play& p) {
+  std::string text;
+  for (const Step& s : p)
+    text += (text.empty() ? "" : " ") + std::to_string(s.from) + "/" + std::to_string(s.to);
+  return text;
+}
+
+// Of the board as it stands, the lawful one among them.
+bool is_lawful(const Tour& tour, const Play& play) {
+  return number_of(play, tour.state().board, tour.turn().plays).has_value();
+}
+
+}  // namespace
+
+std::optional<int> number_of(const Play& play, const Position& board, const Plays& plays) {
+  const Position played = after(board, play);
+  for (int i = 0; i < plays.size(); ++i)
+    if (after(board, plays[i]) == played) return i;
+  return std::nullopt;
+}
+
+std::optional<Tour> tour_at(const Entry& e) {
+  State s;
+  s.options.goal = Goal::None;
+  s.stage = Stage::Roll;
+  s.first_roll_done = true;
+  Tour tour(s);
+  if (e.opening) {
+    (void)tour.act(Throwing{e.opening->roll});
+    const auto number = number_of(e.opening->play, tour.state().board, tour.turn().plays);
+    if (!number) return std::nullopt;
+    tour.act_lawful(Playing{tour.turn().plays[*number]});
+  }
+  (void)tour.act(Throwing{e.roll});
+  return tour;
+}
+
+std::string print_entry(const Entry& e) {
+  std::string line;
+  if (e.opening) line = text_of(e.opening->roll) + " " + text_of(e.opening->play) + " ";
+  line += text_of(e.roll) + " =";
+  const char* mark = " ";
+  for (const Answer& a : e.answers) {
+    line += mark + text_of(a.play);
+    for (const int n : {a.worth, a.behind, a.error}) line += ", " + std::to_string(n);
+    mark = " | ";
+  }
+  return line;
+}
+
+std::expected<Entry, std::string> parse_entry(std::string_view line) {
+  Entry e;
+  if (!read_place(next_part(line, '='), e))
+    return std::unexpected("it begins with a roll, or with a roll, its play and the other's roll, and \"=\"");
+  const auto tour = tour_at(e);
+  if (!tour || tour->state().stage != Stage::Move)
+    return std::unexpected("its opening is not lawful, or asks no play");
+  while (!line.empty()) {
+    const std::string text(next_part(line, '|'));
+    const auto answer = answer_in(text);
+    if (!answer) return std::unexpected("\"" + text + "\" is not an answer: PLAY, WORTH, BEHIND, ERROR");
+    if (!is_lawful(*tour, answer->play)) return std::unexpected("\"" + text + "\" is not a lawful play");
+    e.answers.push_back(*answer);
+  }
+  if (e.answers.empty()) return std::unexpected("it has no answer");
+  return e;
+}
+
+}  // namespace trictrac::book

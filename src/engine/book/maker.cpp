@@ -1,0 +1,120 @@
+#include "engine/book/maker.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trictrac::book {
+namespace {
+
+constexpr int kRolls = 21;
+constexpr double kCannotBeTold = 2;    // standard errors
+constexpr double kMilleOfTour = 2000;  // millionths of a stake
+constexpr Depth kLook{1, {16, 16}, 3};
+constexpr Depth kFarLook{2};
+
+struct Candidate {
+  Choice choice;
+  double far = 0;  // its worth to the roller by two plies
+  Rolled rolled{};
+};
+
+class Maker {
+ public:
+  Maker(const net::Weights& weights, const MakingOptions& options)
+      : options_(options),
+        stakes_(trictrac::built_in, account_of_book(), Side::White),
+        searcher_(weights, stakes_) {}
+
+  // Answers it.
+  void fill(Entry& e) {
+    const Tour tour = *tour_at(e);
+    const Thrown t{without_goal(tour.state()), tour.turn(), stakes_.at(account_of_book()), false};
+    sign_ = t.state.to_act == stakes_.mine() ? 1 : -1;
+    for (const Candidate& c : in_order(played_on(t, candidates(t)))) e.answers.push_back(told(t, c));
+  }
+
+ private:
+  std::vector<Candidate> candidates(const Thrown& t) {
+    const auto all = searcher_.ranked(t, kLook);
+    std::vector<Candidate> close;
+    for (const Choice& c : all)
+      if (std::abs(all.front().worth - c.worth) <= options_.within * kMilleOfTour)
+        close.push_back({c, sign_ * searcher_.worth(*searcher_.follow(t, c), kFarLook.plies, kFarLook)});
+    return close;
+  }
+
+  std::vector<Candidate> played_on(const Thrown& t, std::vector<Candidate> all) {
+    std::vector<Choice> choices;
+    for (const Candidate& c : all) choices.push_back(c.choice);
+    const int most = all.size() > 1 ? options_.trials : std::max(1, options_.trials / 8);
+    Rollout rollout(searcher_, t, choices,
+                    {.most = most, .batch = 432, .seed = options_.seed, .threads = options_.threads});
+    rollout.run();
+    const auto results = rollout.results();
+    for (std::size_t i = 0; i < all.size(); ++i) all[i].rolled = results[i];
+    return all;
+  }
+
+  // That to be given first, then by what the trials say.
+  static std::vector<Candidate> in_order(std::vector<Candidate> all) {
+    std::ranges::stable_sort(all, {}, [](const Candidate& c) { return c.rolled.behind; });
+    const auto cannot_be_told = [](const Candidate& c) {
+      return c.rolled.behind <= kCannotBeTold * c.rolled.behind_error;
+    };
+    auto given = all.begin();
+    for (auto c = all.begin(); c != all.end(); ++c)
+      if (cannot_be_told(*c) && c->far > given->far) given = c;
+    std::rotate(all.begin(), given, given + 1);
+    return all;
+  }
+
+  Answer told(const Thrown& t, const Candidate& c) {
+    const Stakes::Measure m = stakes_.measure(t.node);
+    const auto in_thousandths = [&](double worth) {
+      return static_cast<int>(std::lround(1000 * worth / m.scale));
+    };
+    const Rolled& r = c.rolled;
+    const bool best = r.behind == 0 && r.behind_error == 0;
+    return {t.turn.plays[c.choice.play], in_thousandths(sign_ * (r.mean - m.base)), in_thousandths(r.behind),
+            in_thousandths(best ? r.error : r.behind_error)};
+  }
+
+  const MakingOptions options_;
+  Stakes stakes_;
+  Searcher searcher_;
+  double sign_ = 1;
+};
+
+// The openings after which the second player's rolls are in the book.
+std::vector<Opening> openings_of(const std::vector<Entry>& first, const MakingOptions& options) {
+  std::vector<Opening> all;
+  for (std::size_t i = 0; i < std::min<std::size_t>(first.size(), kRolls); ++i)
+    for (std::size_t k = 0; k < std::min<std::size_t>(first[i].answers.size(), options.replies); ++k)
+      all.push_back({first[i].roll, first[i].answers[k].play});
+  return all;
+}
+
+Entry blank(int number, const std::vector<Entry>& made, const MakingOptions& options) {
+  const Roll roll = all_rolls()[static_cast<std::size_t>(number % kRolls)];
+  if (number < kRolls) return {{}, roll, {}};
+  return {openings_of(made, options)[static_cast<std::size_t>(number / kRolls - 1)], roll, {}};
+}
+
+}  // namespace
+
+int entries_of(const std::vector<Entry>& first, const MakingOptions& options) {
+  return kRolls * (1 + static_cast<int>(openings_of(first, options).size()));
+}
+
+void make(const net::Weights& weights, const MakingOptions& options, std::vector<Entry> made,
+          const std::function<bool(const Entry&)>& sink) {
+  Maker maker(weights, options);
+  for (int i = static_cast<int>(made.size()); i < kRolls || i < entries_of(made, options); ++i) {
+    Entry entry = blank(i, made, options);
+    maker.fill(entry);
+    made.push_back(entry);
+    if (!sink(entry)) return;
+  }
+}
+
+}  // namespace trictrac::book

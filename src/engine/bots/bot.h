@@ -1,0 +1,34 @@
+// Whoever chooses for a seat: the interface of all bots.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "game/match/match.h"
+
+namespace trictrac {
+
+class Bot {
+ public:
+  virtual ~Bot() = default;
+
+  // tour.state().stage is Move: the index in tour.turn().plays of the play chosen.
+  virtual int choose_play(const Tour& tour) = 0;
+  // The same, knowing what is played for; an index in match.tour().turn().plays.
+  virtual int choose_play(const Match& match) { return choose_play(match.tour()); }
+
+  // match.state().stage is Decide (K4): Action{Hold{}}, Action{Go{}} or, where may_suspend allows it,
+  // Suspending. The same question is given the same answer, but by a bot that draws.
+  virtual MatchAction decide(const Match& match) = 0;
+};
+
+// The names of the bots one may play against, weakest first.
+std::vector<std::string_view> bot_names();
+
+// A bot by name, or null. Besides those of bot_names there are two measures (docs/bots.md): "hasard" plays
+// anything, "commis" looks one roll ahead without a net. `seed` serves bots that draw.
+std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
+
+}  // namespace trictrac

@@ -1,0 +1,25 @@
+// Whoever chooses for a seat of Le Tric Trac (source S4, docs/courrier.md).
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "game/courrier/game.h"
+
+namespace trictrac::courrier {
+
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  // game.state().stage is Move: the index in game.plays() of the play chosen.
+  virtual int choose_play(const Game& game) = 0;
+};
+
+// The names make_bot knows, weakest first.
+std::vector<std::string_view> bot_names();
+
+// A bot by name ("hasard", "commis"), or null. `seed` serves bots that draw.
+std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
+
+}  // namespace trictrac::courrier

@@ -1,0 +1,100 @@
+#include "engine/bots/master.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "base/fnv.h"
+#include "game/chance/random.h"
+#include "game/match/format.h"
+
+namespace trictrac {
+namespace {
+
+void add(Fnv& h, const Men& men) {
+  for (const std::uint64_t w : men.words) h.add(w);
+  h.add(std::uint64_t{men.off});
+}
+
+// Seen by the player to act: the colour of the men changes nothing.
+std::uint64_t seed_of(const State& s, std::uint64_t seed) {
+  Fnv all;
+  all.add(seed);
+  add(all, s.board.own);
+  add(all, s.board.other);
+  for (const Side side : {s.to_act, other(s.to_act)})
+    all.add(static_cast<std::uint64_t>(s.marks.points[side] * 64 + s.marks.holes[side]));
+  all.add(std::uint64_t{s.roll.a * 8u + s.roll.b});
+  return all.value();
+}
+
+// Near enough to a normal deviate of 1: a sum of twelve even ones.
+double deviate(Random& random) {
+  double sum = -6;
+  for (int i = 0; i < 12; ++i) sum += static_cast<double>(random.next() >> 11) / 9007199254740992.0;
+  return sum;
+}
+
+class Master final : public Bot {
+ public:
+  Master(const net::Weights& weights, const Level& level, std::uint64_t seed, const book::Book* book)
+      : weights_(weights), level_(level), seed_(seed), book_(level.plies > 0 ? book : nullptr) {}
+
+  int choose_play(const Tour& tour) override { return best(tour, account_of_tour(tour.state())).play; }
+  int choose_play(const Match& match) override { return best(match.tour(), match.account()).play; }
+
+  MatchAction decide(const Match& match) override {
+    const Choice c = best(match.tour(), match.account());
+    if (c.kind == Choice::Kind::Suspend) return Suspending{c.game};
+    return c.kind == Choice::Kind::Go ? MatchAction{Action{Go{}}} : MatchAction{Action{Hold{}}};
+  }
+
+ private:
+  // What is played for is worked out once for each account he meets.
+  Searcher& searcher(const Account& account, Side mine) {
+    if (!searcher_ || stakes_->mine() != mine || stakes_->account(0) != account) {
+      stakes_ = std::make_unique<Stakes>(built_in, account, mine);
+      stakes_->at(account);
+      searcher_ = std::make_unique<Searcher>(weights_, *stakes_);
+    }
+    return *searcher_;
+  }
+
+  Choice best(const Tour& tour, const Account& account) {
+    Searcher& s = searcher(account, tour.state().to_act);
+    const Thrown thrown{without_goal(tour.state()), tour.turn(), 0};
+    if (const auto known = book_ ? book_->answer(thrown, *stakes_) : std::nullopt) return *known;
+    std::vector<Choice> all = s.ranked(thrown, depth_of(level_.plies));
+    if (level_.blur == 0) return all.front();
+    Random random(seed_of(tour.state(), seed_));
+    const double scale = level_.blur * stakes_->measure(0).scale;
+    for (Choice& c : all) c.worth += scale * deviate(random);
+    return *std::ranges::max_element(all, {}, &Choice::worth);
+  }
+
+  const net::Weights& weights_;
+  const Level level_;
+  const std::uint64_t seed_;
+  const book::Book* const book_;
+  std::unique_ptr<Stakes> stakes_;
+  std::unique_ptr<Searcher> searcher_;
+};
+
+}  // namespace
+
+Account account_of_tour(const State& state) {
+  Account a = begin_account(find_format("tour")->options, state.options.worth, {0, 1}, Side::White);
+  return with_holes(std::move(a), state.marks);
+}
+
+Depth depth_of(int plies) {
+  Depth depth;
+  depth.plies = plies;
+  return depth;
+}
+
+std::unique_ptr<Bot> make_master(const net::Weights& weights, const Level& level, std::uint64_t seed,
+                                 const book::Book* book) {
+  return std::make_unique<Master>(weights, level, seed, book);
+}
+
+}  // namespace trictrac

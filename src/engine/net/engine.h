@@ -1,0 +1,37 @@
+// The net at work: positions of one decision share most of what they show, and only the rest is summed.
+#pragma once
+
+#include <span>
+
+#include "engine/net/kernel.h"
+#include "engine/net/weights.h"
+
+namespace trictrac::net {
+
+// All kernels this processor runs, fastest first; the plain one last.
+std::span<const Kernel* const> kernels();
+
+// What is played for, summed once and used for all positions of a relevé: the first layer without any man.
+WideRow ground_of(const Weights& w, const StakeInputs& stakes);
+
+// Tells positions apart from a base set before. Not for two threads at once.
+class Engine {
+ public:
+  // `weights` outlive it.
+  explicit Engine(const Weights& weights, const Kernel& kernel = *kernels().front());
+
+  const Weights& weights() const { return *weights_; }
+
+  // The position the following ones are compared with, and the ground below all of them.
+  void rest_on(const Sight& base, const WideRow& ground);
+  // What the player about to throw may expect, in kScoreOne-ths of the scale of what is played for.
+  std::int32_t tell(const Sight& sight) const;
+
+ private:
+  const Weights* weights_;
+  const Kernel* kernel_;
+  Sight base_{};
+  WideRow sums_;
+};
+
+}  // namespace trictrac::net

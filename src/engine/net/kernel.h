@@ -1,0 +1,31 @@
+// The arithmetic of one position, in each set of instructions: the same whole numbers everywhere.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/net/weights.h"
+
+namespace trictrac::net {
+
+// Inputs that change: out of one value of a slot, into another.
+struct Change {
+  std::uint16_t from, to;
+};
+
+struct Kernel {
+  std::string_view name;
+  // Sums of the first layer: base - rows[from] + rows[to] for all changes.
+  void (*sum)(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out);
+  // What the net tells of such sums, in kScoreOne-ths.
+  std::int32_t (*tell)(const Weights& w, const WideRow& sums);
+  bool (*runs_here)();  // may it be used on this processor?
+};
+
+extern const Kernel kPlainKernel;
+extern const Kernel kAvx2Kernel;
+extern const Kernel kAvx512Kernel;
+extern const Kernel kWasmKernel;
+
+}  // namespace trictrac::net

@@ -1,0 +1,50 @@
+// What the net sees of a relevé: one small number in each of a fixed set of slots.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "game/rules/marks.h"
+#include "game/rules/options.h"
+#include "game/rules/position.h"
+
+namespace trictrac::net {
+
+// A relevé before a roll, seen by the player who is about to throw.
+struct Scene {
+  Position board;
+  std::uint8_t points = 0, points_other = 0;  // 0..10, even
+  std::uint8_t run = 0;  // whose points are without interruption: 0 nobody, 1 his, 2 the other's
+  std::uint8_t rolls = 0, rolls_other = 0;  // thrown since the men were last put back
+  std::uint8_t rules = 0;                   // rules_seen(options)
+  friend constexpr bool operator==(const Scene&, const Scene&) = default;
+};
+
+// The rules that change play, as five bits: ways of bearing off, excess, pile, rencontre, margot.
+std::uint8_t rules_seen(const RuleOptions& options);
+
+// The scene of these marks for `mover`.
+Scene scene_of(const Position& board, const Marks& marks, Side mover, const PerSide<int>& rolls,
+               std::uint8_t rules);
+
+// The slots in order, and how many values each can have.
+inline constexpr int kSlots = 80;
+inline constexpr int kMenSlots = 48;  // the first: men on each flèche, his and the other's
+inline constexpr std::uint16_t kNoRow =
+    0;  // the input of no man on a flèche: like all of these it weighs nothing
+struct Slot {
+  int first = 0;  // the number of its value 0 among all inputs
+  int values = 1;
+};
+extern const std::array<Slot, kSlots> kSlotTable;
+inline constexpr int kInputs = 1536;  // at least all values of all slots
+
+using Sight = std::array<std::uint8_t, kSlots>;
+
+// The slots of `scene`.
+void look(const Scene& scene, Sight& sight);
+
+// Changes with the meaning of the slots: weights of another version are refused.
+inline constexpr std::uint32_t kSightVersion = 1;
+
+}  // namespace trictrac::net

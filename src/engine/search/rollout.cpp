@@ -1,0 +1,144 @@
+#include "engine/search/rollout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/search/play_on.h"
+#include "engine/search/share.h"
+
+namespace trictrac {
+namespace {
+
+struct Mean {
+  double mean = 0, error = 0;
+};
+
+// Of n numbers, the i-th being of(i).
+template <class Of>
+Mean mean_of(std::size_t n, Of of) {
+  double sum = 0, squares = 0;
+  for (std::size_t i = 0; i < n; ++i) {
+    const double x = of(i);
+    sum += x;
+    squares += x * x;
+  }
+  const double times = static_cast<double>(n), mean = sum / times;
+  return {mean, std::sqrt(std::max(0.0, squares / times - mean * mean) / std::max(1.0, times - 1))};
+}
+
+}  // namespace
+
+// What a thread of its own needs.
+struct Rollout::Helper {
+  explicit Helper(Searcher& like) : stakes(like.stakes().again()), searcher(like.weights(), stakes) {}
+  Stakes stakes;
+  Searcher searcher;
+};
+
+Rollout::Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers,
+                 const RolloutOptions& options)
+    : searcher_(searcher),
+      sign_(thrown.state.to_act == searcher.stakes().mine() ? 1 : -1),
+      options_(options) {
+  for (const Choice& c : answers) {
+    Trial& t = trials_.emplace_back(Trial{.choice = c, .spot = searcher.follow(thrown, c), .worths = {}});
+    if (!t.spot) t.exact = searcher.worth_at_end(thrown, c);
+  }
+  for (int i = 1; i < options.threads; ++i) helpers_.push_back(std::make_unique<Helper>(searcher));
+}
+
+Rollout::~Rollout() = default;
+
+Searcher& Rollout::searcher_of(int worker) {
+  return worker == 0 ? searcher_ : helpers_[static_cast<std::size_t>(worker) - 1]->searcher;
+}
+
+// Accounts are numbered otherwise there.
+Spot Rollout::spot_for(int worker, const Spot& spot) {
+  if (worker == 0) return spot;
+  return {spot.state, searcher_of(worker).stakes().at(searcher_.stakes().account(spot.node))};
+}
+
+void Rollout::play_batch(int n) {
+  std::vector<Trial*> open;
+  for (Trial& t : trials_)
+    if (t.spot && !t.given_up) open.push_back(&t);
+  const int workers = static_cast<int>(helpers_.size()) + 1;
+  std::vector<std::vector<Spot>> spots(static_cast<std::size_t>(workers));
+  for (int w = 0; w < workers; ++w)
+    for (Trial* t : open) spots[static_cast<std::size_t>(w)].push_back(spot_for(w, *t->spot));
+  for (Trial* t : open) t->worths.resize(static_cast<std::size_t>(number_ + n));
+  share(n, workers, [&](int worker, int i) {
+    const int number = number_ + i;
+    for (std::size_t k = 0; k < open.size(); ++k)
+      open[k]->worths[static_cast<std::size_t>(number)] =
+          play_on(searcher_of(worker), spots[static_cast<std::size_t>(worker)][k], options_.policy,
+                  TrialDice(options_.seed, number));
+  });
+  number_ += n;
+}
+
+bool Rollout::step() {
+  if (number_ >= options_.most || settled()) return false;
+  play_batch(std::min(options_.batch, options_.most - number_));
+  give_up();
+  return true;
+}
+
+void Rollout::run() {
+  while (step()) {
+  }
+}
+
+Rolled Rollout::told(const Trial& t) const {
+  Rolled r{.choice = t.choice, .mean = t.exact};
+  if (t.worths.empty()) return r;
+  const Mean m = mean_of(t.worths.size(), [&](std::size_t i) { return t.worths[i]; });
+  r.mean = m.mean;
+  r.error = m.error;
+  r.times = static_cast<int>(t.worths.size());
+  return r;
+}
+
+void Rollout::compare(Rolled& rolled, const Trial& t, const Trial& best) const {
+  if (&t == &best) return;
+  const auto worth = [](const Trial& of, std::size_t i) { return of.spot ? of.worths[i] : of.exact; };
+  const std::size_t n = !t.spot      ? best.worths.size()
+                        : !best.spot ? t.worths.size()
+                                     : std::min(t.worths.size(), best.worths.size());
+  if (n == 0) {
+    rolled.behind = sign_ * (best.exact - t.exact);
+    return;
+  }
+  const Mean m = mean_of(n, [&](std::size_t i) { return sign_ * (worth(best, i) - worth(t, i)); });
+  rolled.behind = m.mean;
+  rolled.behind_error = m.error;
+}
+
+// The best is one of those that are still in question.
+std::vector<Rolled> Rollout::results() const {
+  std::vector<Rolled> all;
+  std::size_t best = trials_.size();
+  for (const Trial& t : trials_) all.push_back(told(t));
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (!trials_[i].given_up && (best == trials_.size() || sign_ * all[i].mean > sign_ * all[best].mean))
+      best = i;
+  for (std::size_t i = 0; i < all.size(); ++i) compare(all[i], trials_[i], trials_[best]);
+  return all;
+}
+
+// Nobody comes back who is so far behind the best.
+void Rollout::give_up() {
+  const auto all = results();
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (all[i].behind > options_.sure * all[i].behind_error) trials_[i].given_up = true;
+}
+
+bool Rollout::settled() const {
+  const auto open = std::ranges::count_if(trials_, [](const Trial& t) { return !t.given_up; });
+  const auto open_to_chance =
+      std::ranges::count_if(trials_, [](const Trial& t) { return t.spot && !t.given_up; });
+  return open_to_chance == 0 || (open <= 1 && trials_.size() > 1);
+}
+
+}  // namespace trictrac

@@ -1,0 +1,72 @@
+// Playing on to the end of the relevé, many times: what an answer brings, and how sure that is.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "engine/search/searcher.h"
+
+namespace trictrac {
+
+struct RolloutOptions {
+  int most = 1296;  // times each answer is played on
+  int batch = 108;  // before it is looked at again who is still in question
+  double sure = 3;  // standard errors behind the best at which an answer is given up
+  std::uint64_t seed = 1;
+  Depth policy{};   // by which both sides play on
+  int threads = 1;  // nothing that is told depends on it
+};
+
+// What one answer brought, in the unit of the stakes, seen by their owner.
+struct Rolled {
+  Choice choice;
+  double mean = 0;
+  double error = 0;         // standard error of the mean; none where nothing was left to chance
+  double behind = 0;        // how much less than the best it brings its roller, by the dice that both met
+  double behind_error = 0;  // standard error of that
+  int times = 0;            // 0: known without
+};
+
+// All answers meet the same dice (TrialDice). Relevés are played to their end, or to that of the round, whose
+// worth is taken from the tables.
+class Rollout {
+ public:
+  // `thrown` is used here only; `searcher` outlives it; `answers` are choices of it, at least one.
+  Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers,
+          const RolloutOptions& options);
+  ~Rollout();
+
+  // Plays each answer still in question on, so many times as a batch has. False when there is nothing more to
+  // do.
+  bool step();
+  void run();
+  // In the order given.
+  std::vector<Rolled> results() const;
+
+ private:
+  struct Trial {
+    Choice choice;
+    std::optional<Spot> spot;  // none: its worth is known
+    double exact = 0;
+    std::vector<double> worths;  // of each time
+    bool given_up = false;
+  };
+  struct Helper;
+  Searcher& searcher_of(int worker);
+  Spot spot_for(int worker, const Spot& spot);
+  void play_batch(int n);
+  void give_up();
+  bool settled() const;
+  Rolled told(const Trial& t) const;
+  void compare(Rolled& rolled, const Trial& t, const Trial& best) const;
+
+  Searcher& searcher_;
+  double sign_;  // of the roller
+  RolloutOptions options_;
+  std::vector<Trial> trials_;
+  std::vector<std::unique_ptr<Helper>> helpers_;  // of the workers but the first
+  int number_ = 0;
+};
+
+}  // namespace trictrac

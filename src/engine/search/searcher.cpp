@@ -1,0 +1,233 @@
+#include "engine/search/searcher.h"
+
+#include <algorithm>
+
+namespace trictrac {
+namespace {
+
+double sign(Side a, Side b) { return a == b ? 1.0 : -1.0; }
+
+net::Scene scene_of(const State& s) {
+  return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
+}
+
+bool may_suspend(const Account& a, Side s, Game game) {
+  return std::holds_alternative<Combine>(a.of) && !refused(a, Suspend{s, game});
+}
+
+}  // namespace
+
+State without_goal(State s) {
+  s.options.goal = Goal::None;
+  s.options.marking = Marking::Engine;
+  return s;
+}
+
+Searcher::Searcher(const net::Weights& weights, Stakes& stakes, const net::Kernel& kernel)
+    : stakes_(stakes), engine_(weights, kernel) {}
+
+const net::WideRow& Searcher::ground(Stakes::Node node, Side mover) {
+  if (grounds_.size() <= static_cast<std::size_t>(node)) grounds_.resize(node + 1);
+  Ground& g = grounds_[node][mover];
+  if (!g.known) {
+    g.row = net::ground_of(engine_.weights(), stakes_.inputs(node, mover));
+    g.known = true;
+  }
+  return g.row;
+}
+
+double Searcher::worth_of(std::int32_t told, Stakes::Node node, Side mover) {
+  const Stakes::Measure m = stakes_.measure(node);
+  return m.base + sign(mover, stakes_.mine()) * m.scale * told / net::kScoreOne;
+}
+
+double Searcher::worth(const Spot& spot) {
+  net::Sight sight;
+  net::look(scene_of(spot.state), sight);
+  engine_.rest_on(sight, ground(spot.node, spot.state.to_act));
+  ++told_;
+  return worth_of(engine_.tell(sight), spot.node, spot.state.to_act);
+}
+
+void Searcher::throw_roll(const Spot& spot, Roll roll, Thrown& out) {
+  State& s = out.state;
+  s = spot.state;
+  judge(s.board, roll, s.options, context_of(s), out.turn);
+  const Award award = mark_roll(s, roll, out.turn);
+  out.node = spot.node;
+  if (award.holes > 0) out.node = stakes_.after(spot.node, HolesWon{award.side, award.holes, true});
+  out.ended = stakes_.ended(out.node);
+}
+
+// The account when he plays on: the other has marked.
+Stakes::Node Searcher::held_node(const Thrown& t, const Choice& choice) {
+  Stakes::Node node = t.node;
+  if (choice.kind == Choice::Kind::Suspend) node = stakes_.after(node, Suspend{t.state.to_act, choice.game});
+  const Award award = award_to_other(t.state, t.turn);
+  return award.holes > 0 ? stakes_.after(node, HolesWon{award.side, award.holes, false}) : node;
+}
+
+void Searcher::add_plays(const Thrown& t, Choice choice, std::vector<Choice>& out) {
+  const Stakes::Node node = held_node(t, choice);
+  if (stakes_.ended(node)) {
+    choice.worth = stakes_.start(node, t.state.to_act);
+    out.push_back(choice);
+    return;
+  }
+  const Side roller = t.state.to_act, next = other(roller);
+  State after_first = t.state;
+  carry_out(after_first, t.turn, t.turn.plays[0]);
+  net::Sight sight;
+  // The men who leave last send the roller to throw again; nothing is shared with other positions.
+  const auto on_his_own = [&](const Play& play) {
+    Spot spot{t.state, node};
+    carry_out(spot.state, t.turn, play);
+    return worth(spot);
+  };
+  net::Scene scene =
+      net::scene_of({}, after_first.marks, next, t.state.rolls_in_releve, net::rules_seen(t.state.options));
+  bool resting = false;
+  for (int i = 0; i < t.turn.plays.size(); ++i) {
+    choice.play = i;
+    const Position played = after(t.state.board, t.turn.plays[i]);
+    if (played.own.off == kMenPerSide) {
+      choice.worth = on_his_own(t.turn.plays[i]);
+      resting = false;
+    } else {
+      scene.board = turned(played);
+      net::look(scene, sight);
+      if (!resting) engine_.rest_on(sight, ground(node, next));
+      resting = true;
+      ++told_;
+      choice.worth = worth_of(engine_.tell(sight), node, next);
+    }
+    out.push_back(choice);
+  }
+}
+
+void Searcher::all_choices(const Thrown& t, std::vector<Choice>& out) {
+  out.clear();
+  if (t.may_decide()) {
+    out.push_back({.kind = Choice::Kind::Go, .worth = stakes_.go(t.node, t.state.to_act)});
+    for (const Game game : {Game::Ecrire, Game::Honours})
+      if (may_suspend(stakes_.account(t.node), t.state.to_act, game))
+        add_plays(t, {.kind = Choice::Kind::Suspend, .game = game}, out);
+  }
+  add_plays(t, {}, out);
+}
+
+Choice Searcher::best(const Thrown& t) {
+  if (t.ended) return {.worth = stakes_.start(t.node, t.state.to_act)};
+  all_choices(t, scratch_);
+  const double s = sign(t.state.to_act, stakes_.mine());
+  return *std::ranges::max_element(scratch_, {}, [s](const Choice& c) { return s * c.worth; });
+}
+
+std::optional<Spot> Searcher::follow(const Thrown& t, const Choice& choice) {
+  if (t.ended || choice.kind == Choice::Kind::Go) return std::nullopt;
+  Spot spot{t.state, held_node(t, choice)};
+  if (stakes_.ended(spot.node)) return std::nullopt;
+  carry_out(spot.state, t.turn, t.turn.plays[choice.play]);
+  return spot;
+}
+
+End Searcher::end_of(const Thrown& t, const Choice& choice) {
+  const Side roller = t.state.to_act;
+  if (t.ended || choice.kind != Choice::Kind::Go) {
+    const Stakes::Node node = t.ended ? t.node : held_node(t, choice);
+    return {stakes_.account(node), seating_of(stakes_.account(node)).lead};
+  }
+  const Account& before = stakes_.account(t.node);
+  const Account gone = trictrac::after(before, Went{roller});
+  return {gone, first_throw_after(before, gone, roller)};
+}
+
+double Searcher::worth_at_end(const Thrown& t, const Choice& choice) {
+  const Side roller = t.state.to_act;
+  if (t.ended) return stakes_.start(t.node, roller);
+  return choice.kind == Choice::Kind::Go ? stakes_.go(t.node, roller)
+                                         : stakes_.start(held_node(t, choice), roller);
+}
+
+void Searcher::sort(std::vector<Choice>& choices, Side roller, std::size_t n) const {
+  const double s = sign(roller, stakes_.mine());
+  std::stable_sort(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(n),
+                   [s](const Choice& a, const Choice& b) { return s * a.worth > s * b.worth; });
+}
+
+// Of sorted choices, how many stay.
+std::size_t Searcher::kept(const std::vector<Choice>& choices, int most, const Depth& depth,
+                           Stakes::Node node) {
+  const double margin = depth.within * stakes_.measure(node).scale;
+  std::size_t n = 0;
+  while (n < choices.size() && n < static_cast<std::size_t>(most) &&
+         std::abs(choices[n].worth - choices[0].worth) <= margin)
+    ++n;
+  return n;
+}
+
+namespace {
+
+// Holding is always compared with going at equal effort: the best of each kind comes among the first `n`,
+// whose number is told.
+std::size_t with_each_kind(std::vector<Choice>& all, std::size_t n) {
+  for (const auto kind : {Choice::Kind::Go, Choice::Kind::Play, Choice::Kind::Suspend}) {
+    const auto rest = all.begin() + static_cast<std::ptrdiff_t>(n);
+    const auto is_kind = [kind](const Choice& c) { return c.kind == kind; };
+    if (std::any_of(all.begin(), rest, is_kind)) continue;
+    const auto first = std::find_if(rest, all.end(), is_kind);
+    if (first == all.end()) continue;
+    std::rotate(rest, first, first + 1);
+    ++n;
+  }
+  return n;
+}
+
+}  // namespace
+
+std::vector<Choice> Searcher::ranked(const Thrown& t, const Depth& depth) {
+  std::vector<Choice> all;
+  if (t.ended) return all;
+  all_choices(t, all);
+  sort(all, t.state.to_act, all.size());
+  std::size_t n = all.size();
+  for (int plies = 1; plies <= depth.plies; ++plies) {
+    n = std::min(n, kept(all, depth.keep[plies - 1], depth, t.node));
+    if (t.may_decide()) n = with_each_kind(all, n);
+    for (std::size_t i = 0; i < n; ++i)
+      if (const auto spot = follow(t, all[i])) all[i].worth = worth(*spot, plies, depth);
+    sort(all, t.state.to_act, n);
+  }
+  return all;
+}
+
+double Searcher::worth(const Spot& spot, int plies, const Depth& depth) {
+  return plies == 0 ? worth(spot) : average(spot, plies, depth);
+}
+
+double Searcher::average(const Spot& spot, int plies, const Depth& depth) {
+  if (const auto known = averages_.find(spot, plies, depth)) return *known;
+  const double worth = average_anew(spot, plies, depth);
+  averages_.keep(spot, plies, depth, worth);
+  return worth;
+}
+
+double Searcher::average_anew(const Spot& spot, int plies, const Depth& depth) {
+  Thrown t;
+  double sum = 0;
+  for (const Roll roll : all_rolls()) {
+    throw_roll(spot, roll, t);
+    if (plies == 1) {
+      sum += throws(roll) * best(t).worth;
+      continue;
+    }
+    Depth shallower = depth;
+    shallower.plies = plies - 1;
+    shallower.keep = {depth.keep[1], depth.keep[1]};
+    const auto all = ranked(t, shallower);
+    sum += throws(roll) * (all.empty() ? stakes_.start(t.node, t.state.to_act) : all.front().worth);
+  }
+  return sum / 36;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,54 @@
+// What an account is worth to one of the two at the board: what the round pays by the format's own fold, and
+// what is expected of it where the men are put back.
+#pragma once
+
+#include <functional>
+
+#include "engine/worth/keys.h"
+
+namespace trictrac {
+
+// One table a kind: those compiled in, or those being made.
+using Tables = std::function<ValueTable(ValueKind)>;
+
+// What one unit of each column is worth, in thousandths of the format's unit: stakes of a tour, jetons (a
+// fiche is ten), or units of a poule.
+using Weights = std::array<std::int64_t, 3>;
+
+// Worth: what the format pays. Wins: a round won is one unit and a lost one is paid by one, whatever it pays;
+// of combiné the marqué. `tables` then tell this in their first column (analysis/winning.h).
+enum class Counting : std::uint8_t { Worth, Wins };
+
+// Appraises what can follow from `root` in the round that is being played there, for one side.
+class Appraiser {
+ public:
+  // `tables` and `root` outlive it. `only`: the one game that counts, where not all do.
+  Appraiser(const Tables& tables, const Account& root, Side mine, std::optional<int> only = {},
+            Counting counting = Counting::Worth);
+
+  // `a` followed from the root: what has been paid since, and what is expected if the men are put back now
+  // and `first` throws. In thousandths of the unit of each column.
+  Figures columns(int game, const Account& a, Side first) const;
+  // The same in millionths of the format's unit.
+  std::int64_t worth(int game, const Account& a, Side first) const;
+  // Of all games together.
+  std::int64_t worth(const Account& a, Side first) const;
+
+  int games() const { return kinds_[1] ? 2 : 1; }
+  Side mine() const { return mine_; }
+
+ private:
+  Figures paid(int game, const Account& a) const;
+  Figures paid_by_format(int game, const Account& a) const;
+  Figures expected(int game, const Account& a, Side first) const;
+  Figures at(ValueKind kind, const ValueKey& key, Side first) const;
+
+  const Tables& tables_;
+  const Account& root_;
+  Side mine_;
+  Counting counting_;
+  PerGame<std::optional<ValueKind>> kinds_;
+  PerGame<Weights> weights_{};
+};
+
+}  // namespace trictrac

@@ -1,0 +1,115 @@
+// Le Tric Trac as a fold over actions: one match, of as many games as it takes.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "game/courrier/refusal.h"
+#include "game/rules/side.h"
+
+namespace trictrac::courrier {
+
+// What is agreed before: the first to score `points` (1..kMostPoints) wins the match (J11).
+struct Terms {
+  int points = 1;
+  friend bool operator==(const Terms&, const Terms&) = default;
+};
+inline constexpr int kMostPoints = 99;
+
+enum class Stage : std::uint8_t {
+  Lead,  // who throws first is not settled (J2)
+  Roll,  // `to_act` throws
+  Move,  // `to_act` plays his roll
+  Over,  // the match is won
+};
+
+enum class Ending : std::uint8_t { Out, Resignation };
+
+// How one game of the match ended (J10, J12).
+struct Win {
+  Side winner = Side::White;
+  int points = 1;  // 1 or 2
+  Ending by = Ending::Out;
+  friend bool operator==(const Win&, const Win&) = default;
+};
+
+struct State {
+  Terms terms;
+  Position board = start_position();  // seen by `to_act`
+  PerSide<int> score;                 // points scored in the match
+  Side to_act = Side::White;
+  Stage stage = Stage::Lead;
+  Roll roll;               // at Move; else as constructed
+  std::optional<Win> won;  // at Over: how the last game ended
+  friend bool operator==(const State&, const State&) = default;
+};
+
+// Actions. Who acts is `to_act`, but for Resign.
+struct TakeLead {
+  Side first = Side::White;
+  friend bool operator==(const TakeLead&, const TakeLead&) = default;
+};
+struct Throwing {
+  Roll roll;
+  friend bool operator==(const Throwing&, const Throwing&) = default;
+};
+struct Playing {
+  Play play;
+  friend bool operator==(const Playing&, const Playing&) = default;
+};
+// Gives up the game in hand, not the match (J12).
+struct Resign {
+  Side side = Side::White;
+  friend bool operator==(const Resign&, const Resign&) = default;
+};
+using Action = std::variant<TakeLead, Throwing, Playing, Resign>;
+
+// What followed from an action.
+struct Effects {
+  std::optional<Win> won;  // a game ended; unless the match is over, the men stand at the start again
+};
+
+// Why an action was not taken.
+enum class Objection : std::uint8_t { WrongStage, GameOver, BadRoll, Refused };
+struct Rejection {
+  Objection why = Objection::WrongStage;
+  std::optional<Refusal> refusal;  // when Refused
+};
+
+// What the other scores when `loser` loses now: 2 while none of his men is off, else 1 (J10).
+constexpr int points_lost_by(const Men& loser) { return loser.off == 0 ? 2 : 1; }
+
+// The men of one side, on his own path.
+constexpr const Men& men_of(const State& s, Side side) {
+  return side == s.to_act ? s.board.own : s.board.other;
+}
+
+class Game {
+ public:
+  explicit Game(Terms terms = {});
+  // Goes on from any valid state (see setup.h).
+  explicit Game(const State& state);
+
+  const State& state() const { return state_; }
+  // At Move: the lawful plays, one for each different result; else none.
+  const std::vector<Play>& plays() const { return plays_; }
+
+  // Applies an action or says why not; on a rejection nothing has changed.
+  std::expected<Effects, Rejection> act(const Action& action);
+
+  // As act, for an action known to be lawful: no checks.
+  Effects act_lawful(const Action& action);
+
+ private:
+  std::optional<Rejection> objection(const Action& action) const;
+  Effects roll(Roll r);
+  Effects play(const Play& p);
+  Effects win(const Win& w);
+
+  State state_;
+  std::vector<Play> plays_;
+};
+
+}  // namespace trictrac::courrier

@@ -1,0 +1,55 @@
+// Those who share one side of the board: the chouette, one against two partners, and two against two
+// (section E; S3, S1 XIX). À écrire and combiné alike: only marqués decide who sits down.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "game/match/ecrire.h"
+
+namespace trictrac {
+
+// Seats of the chouette: 0 is the chouette herself, 1 and 2 the partners. Of two against two: 0 and 1 are
+// partners, 2 and 3 are. White and Black are the two accounts of any company.
+enum class Company : std::uint8_t { Alone, Chouette, TwoAgainstTwo };
+
+inline constexpr int kMostSeats = 4;
+
+int seats_of(Company company);
+
+// What a Partie is begun with: partners who share a bank against the chouette count as one player (S3).
+int players_of(Company company);
+
+// Whose account a seat plays for: partners have one between them (S3, S1 XIX).
+Side account_of(Company company, int seat);
+
+// Who sits where, and who throws first, for the marqué that `p` is at; it was begun with `players_of`.
+// The chouette plays every marqué and throws first in the odd ones, her opponents take turns of two (S3).
+Seating seated(const Partie& p, Company company);
+
+// Who throws first in the next marqué of a chouette, after those carried: she herself in the odd ones (S3).
+Side lead_of_chouette(const Carried& carried);
+
+// Who may advise the player of `side`: his partner who looks on, by word only (S3, S1 XIX).
+std::optional<int> adviser(const Seating& now, Company company, Side side);
+
+// Whom the idle player à la ronde may advise: of the two at the board the one who has lost more marqués,
+// since he advises against the other (S3). Nothing: either, if they have lost as many (ours).
+std::optional<Side> advised_by_idle(const PerSide<int>& marques_lost);
+
+// The seats at the board in each marqué on the sheet of `p`, which was begun with `players_of`.
+std::vector<PerSide<int>> seats_played(const Partie& p, Company company);
+
+// Those who played the last marqué of all, on the sheet or carried to it; nothing before the first.
+std::optional<PerSide<int>> played_last(const Partie& p, Company company);
+
+// What `seat` has of the `amount` of its account; `last` sat at the board in the marqué played last.
+int share_of(Company company, const PerSide<int>& last, int seat, int amount);
+
+// What each seat has of an account of `won_by_white`, which White won and Black lost. Partners share alike;
+// what does not divide is won or lost by the one who played the last marqué, at `last` (ours).
+std::array<int, kMostSeats> shares(Company company, const Seating& last, int won_by_white);
+
+}  // namespace trictrac

@@ -1,0 +1,107 @@
+#include "game/match/combine.h"
+
+#include <utility>
+
+namespace trictrac {
+namespace {
+
+int written(const Combine& c) { return marques_written(c.ecrire.sheet); }
+
+bool written_in_this_holding(const Combine& c) {
+  return c.suspension && ended_marque(*c.suspension) && c.suspension->did != Going::Refait;
+}
+
+void pay(Combine& c, const HonoursWon& won) {
+  c.won.push_back(won);
+  const bool had_poule = c.poule.open;
+  c.poule = after(std::move(c.poule), won);
+  if (had_poule && !c.poule.open && !in_last_marque(c)) c.poule = opened(std::move(c.poule));
+}
+
+void take_for_honours(Combine& c, const HolesWon& e) {
+  HonoursTaken taken = take_honours(std::move(c.honours), e);
+  c.honours = std::move(taken.partie);
+  for (const HonoursWon& won : taken.won) pay(c, won);
+}
+
+// What going does to the marqué; Lift where it stays. `s` may go.
+Going go_for_ecrire(Combine& c, Side s) {
+  const Going did = *if_goes(c.ecrire.marque, s);
+  c.ecrire = after(std::move(c.ecrire), Went{s});
+  return did;
+}
+
+bool marque_goes_on(const Combine& before, Side goer) {
+  if (in_play(before, Game::Ecrire)) return if_goes(before.ecrire.marque, goer) == Going::Lift;
+  return !ended_marque(*before.suspension);
+}
+
+Combine applied(Combine c, const HolesWon& e) {
+  if (in_play(c, Game::Honours)) take_for_honours(c, e);
+  if (in_play(c, Game::Ecrire)) c.ecrire = after(std::move(c.ecrire), e);
+  c.may_go = e.own ? std::optional(e.side) : std::nullopt;
+  return c;
+}
+
+// S3: the first lifting ends a suspension, and only now does he leave the board who must.
+Combine applied(Combine c, const Went& e) {
+  if (in_play(c, Game::Ecrire)) go_for_ecrire(c, e.side);
+  c.suspension.reset();
+  c.may_go.reset();
+  c.seating = seated(c.ecrire, c.company);
+  if (over(c)) c.poule = shared_out(std::move(c.poule));
+  return c;
+}
+
+// S3: for the game suspended he is held to have gone. Hence a marqué with the obligatory hole ends, as it
+// would by his going, whoever has that hole (ours where it is the other's).
+Combine applied(Combine c, const Suspend& e) {
+  const Going did = e.game == Game::Ecrire ? go_for_ecrire(c, e.side) : Going::Lift;
+  c.suspension = {e.game, e.side, did};
+  c.may_go.reset();
+  return c;
+}
+
+}  // namespace
+
+Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
+                      const Resumed& resumed) {
+  Combine c{.options = options,
+            .company = company,
+            .ecrire = begin_partie(options.ecrire, players_of(company), marques, lead, resumed.carried),
+            .seating = {},
+            .honours = honours_of(resumed),
+            .won = {},
+            .poule = poule_of(resumed, options.poule),
+            .suspension = {},
+            .may_go = {}};
+  c.seating = seated(c.ecrire, company);
+  return c;
+}
+
+std::optional<CombineRefusal> refused(const Combine& c, const CombineEvent& e) {
+  if (over(c)) return CombineRefusal::Over;
+  if (const auto* won = std::get_if<HolesWon>(&e))
+    return won->holes < 1 ? std::optional(CombineRefusal::NoHoles) : std::nullopt;
+  const auto* suspend = std::get_if<Suspend>(&e);
+  if (c.may_go != (suspend ? suspend->side : std::get<Went>(e).side)) return CombineRefusal::MayNotGo;
+  return suspend && c.suspension ? std::optional(CombineRefusal::Suspended) : std::nullopt;
+}
+
+Combine after(Combine c, const CombineEvent& e) {
+  return std::visit([&](const auto& happened) { return applied(std::move(c), happened); }, e);
+}
+
+bool in_play(const Combine& c, Game game) { return !c.suspension || c.suspension->game != game; }
+
+Side first_throw(const Combine& before, Side goer) {
+  return marque_goes_on(before, goer) ? goer : after(before, Went{goer}).seating.lead;
+}
+
+bool in_last_marque(const Combine& c) {
+  return written(c) - (written_in_this_holding(c) ? 1 : 0) >= c.ecrire.agreed - 1;
+}
+
+bool over(const Combine& c) { return over(c.ecrire) && !c.suspension; }
+
+}  // namespace trictrac

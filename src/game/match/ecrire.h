@@ -1,0 +1,74 @@
+// The partie à écrire: marqué after marqué on a sheet (section E; S0 §2-7, S1 II and XIX, S3).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "game/match/marque.h"
+#include "game/match/seating.h"
+
+namespace trictrac {
+
+inline constexpr int kMostAccounts = 3;
+
+// One line of the sheet: a marqué that somebody won. Accounts are numbered as `account_of` says.
+struct WrittenMarque {
+  int winner = 0;
+  int loser = 1;
+  std::optional<int> idle;  // the third player, paid the consolation too
+  int refaits = 0;          // void marqués before it
+  MarqueResult result;
+  friend bool operator==(const WrittenMarque&, const WrittenMarque&) = default;
+};
+
+// What marqués before this sheet came to, when a partie that was put off is resumed (S3): two accounts only.
+struct Carried {
+  PerSide<int> lost{};  // marqués, by White's account and by Black's
+  int jetons = 0;       // won by White with them, less lost, before any queue
+  friend bool operator==(const Carried&, const Carried&) = default;
+};
+
+constexpr int marques_in(const Carried& carried) { return carried.lost.white + carried.lost.black; }
+
+// All that the settlement is made from.
+struct Sheet {
+  int accounts = 2;
+  std::vector<WrittenMarque> marques;
+  Carried carried{};
+  friend bool operator==(const Sheet&, const Sheet&) = default;
+};
+
+// Marqués that have been won, those carried included.
+int marques_written(const Sheet& sheet);
+
+struct Partie {
+  EcrireOptions options;
+  int players = 2;
+  int agreed = 8;  // marqués to be won; a refait is none
+  Seating seating;
+  Marque marque;  // being played; untouched once the partie is over
+  Sheet sheet;
+  friend bool operator==(const Partie&, const Partie&) = default;
+};
+
+// E, number of marqués: even for two; a multiple of three for three; for four even (S3) or of four (S1 XIX).
+bool lawful_count(const EcrireOptions& options, int players, int marques);
+
+// Partners share one account (S1 XIX, S3); everyone else has his own.
+int account_of(int seat, int players);
+
+// The beginning. `marques` is lawful; `lead` is the side of the board that K9 lets throw first. Of `marques`
+// some may have been played before, by two accounts.
+Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead,
+                    const Carried& carried = {});
+
+// The partie after `e`, which neither a partie over nor `refused(p.marque, e)` forbids. A marqué that ends
+// is written, or played again after a refait by the same two with the same first throw (S0 §11, S1 V).
+Partie after(Partie p, const MarqueEvent& e);
+
+// The same when only the end of a marqué is told, whatever was followed of it.
+Partie after(Partie p, const Played& played);
+
+bool over(const Partie& p);
+
+}  // namespace trictrac

@@ -1,0 +1,64 @@
+// The account of a match at a wooden board: what its players mark, told entry by entry, without a board
+// (K1-K4, E).
+#pragma once
+
+#include <expected>
+#include <variant>
+
+#include "game/match/account.h"
+#include "game/rules/marks.h"
+
+namespace trictrac {
+
+// Points marked by `side`; `own`: for his own roll, so that he may go on a hole they make (K4).
+struct Scored {
+  Side side = Side::White;
+  int points = 0;
+  bool own = true;
+  friend bool operator==(const Scored&, const Scored&) = default;
+};
+// Holes marked without their points being followed.
+struct Pegged {
+  HolesWon won;
+  friend bool operator==(const Pegged&, const Pegged&) = default;
+};
+// Who throws first in the first round, and for more than two players who sits where.
+struct Seated {
+  std::vector<int> order;
+  Side lead = Side::White;
+  friend bool operator==(const Seated&, const Seated&) = default;
+};
+using Entry = std::variant<Seated, Scored, Pegged, Went, Suspend, RoundTold, HalfThrown, GivenUp>;
+
+inline constexpr int kMostPoints = 60;  // of one roll: more is a slip of the pen (ours)
+inline constexpr int kMostHoles = 99;   // told at once, as high as a sheet is wide (ours)
+
+struct Ledger {
+  Worth counting = Worth::SimpleDouble;
+  Account account;
+  Marks marks;                   // of the round being played; its holes are the account's
+  std::optional<Award> last;     // what the entry before has marked
+  std::optional<Side> may_go{};  // the entry before has given him a hole of his own dice (K4)
+  std::optional<Side> dice{};    // who throws next, when all men are on the talons and nobody draws for it
+  bool begun = false;            // an entry other than Seated has been made, or the match is resumed
+  friend bool operator==(const Ledger&, const Ledger&) = default;
+};
+
+// The players sit as they were named and White throws first, or who had the dice when it was put off.
+// `options` have no problem.
+Ledger begin_ledger(const MatchOptions& options, Worth counting);
+
+// NotAtTheStart: seats are taken before any other entry, and never in a match that is resumed.
+// BadSeats: everyone sits once, and where the seats tell who throws first (S3) it is White.
+// FewerHoles: the end told of a round is short of the holes that already stand in it.
+enum class EntryFault : std::uint8_t { Account, BadPoints, NotAtTheStart, BadSeats, FewerHoles };
+struct EntryRefusal {
+  EntryFault why = EntryFault::Account;
+  std::optional<AccountRefusal> account{};  // when Account
+  friend bool operator==(const EntryRefusal&, const EntryRefusal&) = default;
+};
+
+// The ledger after `e`, or why it cannot be entered; undoing is folding again without it.
+std::expected<Ledger, EntryRefusal> after(Ledger l, const Entry& e);
+
+}  // namespace trictrac

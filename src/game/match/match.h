@@ -1,0 +1,84 @@
+// A match in play: the tour on the board and the account above it, whatever the format (section E).
+#pragma once
+
+#include <expected>
+#include <variant>
+#include <vector>
+
+#include "game/match/account.h"
+#include "game/rules/state.h"
+
+namespace trictrac {
+
+// Seats given to more than two players before anything else: the player in each, the first two at the board.
+struct TakeSeats {
+  std::vector<int> order;
+  friend bool operator==(const TakeSeats&, const TakeSeats&) = default;
+};
+// S3: at Decide in combiné, goes for one game and holds for the other.
+struct Suspending {
+  Game game = Game::Ecrire;
+  friend bool operator==(Suspending, Suspending) = default;
+};
+using MatchAction = std::variant<Action, TakeSeats, Suspending, HalfThrown>;
+
+// What followed from an action.
+struct MatchEffects {
+  Effects effects;
+  bool account_changed = false;
+  bool round_ended = false;
+};
+
+// May a first round begin so? English, or nothing.
+std::optional<std::string> problem_of(const MatchOptions& options, const State& start);
+
+// What is asked now.
+enum class Awaits : std::uint8_t { Seats, Lead, Tour, Half, Nothing };
+
+class Match {
+ public:
+  // `options` have no problem; the goal of `rules` is the format's.
+  explicit Match(const MatchOptions& options = {}, const RuleOptions& rules = {});
+  // The first round begins from any valid state with the format's goal: a position to play from. Only tours
+  // and filled poules begin with holes. A match that is resumed begins with a throw, everyone sitting as
+  // named.
+  Match(const MatchOptions& options, const State& start);
+
+  const MatchOptions& options() const { return account_.options; }
+  const Account& account() const { return account_; }
+  // The board. When a round has been won by holes it stays as it ended until the next lead is taken.
+  const Tour& tour() const { return tour_; }
+  const State& state() const { return tour_.state(); }
+  Awaits awaits() const;
+  bool over() const { return awaits() == Awaits::Nothing; }
+
+  // Applies an action or says why not; on a rejection nothing has changed. TakeLead is also how the next
+  // round begins where its lead is drawn.
+  std::expected<MatchEffects, Rejection> act(const MatchAction& action);
+
+ private:
+  std::expected<MatchEffects, Rejection> on_board(const Action& action);
+  std::expected<MatchEffects, Rejection> take_seats(const TakeSeats& a);
+  std::expected<MatchEffects, Rejection> suspend(const Suspending& a);
+  std::expected<MatchEffects, Rejection> throw_half(const HalfThrown& a);
+  void settle_lead(Side lead);
+  std::expected<MatchEffects, Rejection> next_round(const TakeLead& lead);
+  void count(const AccountEvent& e, MatchEffects& effects);
+  void follow(const Action& action, Side roller, MatchEffects& effects);
+  void put_back(Side first, bool new_round);
+  State fresh(Stage stage, Side first) const;
+
+  Account account_;
+  Tour tour_;
+  RuleOptions rules_;
+  bool seats_taken_ = false;
+  bool led_ = false;  // who throws first in the first round is settled
+};
+
+// May he suspend that game now (S3)?
+bool may_suspend(const Match& m, Game game);
+
+// What `s`, who is asked, may decide at Decide: hold, go and, in combiné, suspending a game (S3).
+std::vector<MatchAction> lawful_decisions(const Account& a, Side s);
+
+}  // namespace trictrac

@@ -1,0 +1,96 @@
+#include "game/match/pool.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace trictrac {
+namespace {
+
+void put_in(Purse& p, int player, int amount) {
+  p.balance[player] -= amount;
+  p.pot += amount;
+}
+
+void draw(Purse& p, int player, int amount) { put_in(p, player, -amount); }
+
+Purse purse_of(int players, int stake) {
+  Purse p{.line = std::vector<int>(players), .balance = std::vector<int>(players)};
+  std::iota(p.line.begin(), p.line.end(), 0);
+  for (int player : p.line) put_in(p, player, stake);
+  return p;
+}
+
+// 0 the head, 1 who came to meet him; the other is the head then.
+void send_to_tail(Purse& p, int place) {
+  const auto leaves = p.line.begin() + place;
+  std::rotate(leaves, leaves + 1, p.line.end());
+}
+
+// 0 the head, 1 who came to meet him; the holes are not equal.
+int winning_place(const Meeting& m) { return m.head > m.next ? 0 : 1; }
+
+int most(const Meeting& m) { return std::max(m.head, m.next); }
+int least(const Meeting& m) { return std::min(m.head, m.next); }
+
+int run_after(const FilledPool& pool, bool head_won) {
+  if (head_won) return pool.run + 1;
+  return pool.options.first_win == FirstWin::Counts ? 1 : 0;
+}
+
+}  // namespace
+
+Meeting meeting_of(const MarqueResult& result, Side head) {
+  return {result.holes[head], result.holes[other(head)], result.run != Run::None};
+}
+
+FilledPool begin_filled(const FilledOptions& options, int players) {
+  return {.options = options, .purse = purse_of(players, options.stake), .run = 0, .winner = {}};
+}
+
+bool possible(const FilledPool& pool, const Meeting& m) {
+  return !pool.winner && most(m) >= kMeetingHoles && least(m) >= 0 && least(m) < kMeetingHoles;
+}
+
+FilledPool after(FilledPool pool, const Meeting& m) {
+  const int losing = 1 - winning_place(m);
+  pool.run = run_after(pool, losing == 1);
+  put_in(pool.purse, pool.purse.line[losing], pool.options.stake);
+  send_to_tail(pool.purse, losing);
+  if (still_to_win(pool) > 0) return pool;
+  pool.winner = pool.purse.line.front();
+  draw(pool.purse, *pool.winner, pool.purse.pot);
+  return pool;
+}
+
+int still_to_win(const FilledPool& pool) { return static_cast<int>(pool.purse.line.size()) - 1 - pool.run; }
+
+bool lawful_stake(const DrainedOptions& options, int players) {
+  return options.stake > 0 && options.stake * players * kHolePerCent % 100 == 0;
+}
+
+DrainedPool begin_drained(const DrainedOptions& options, int players) {
+  return {options, purse_of(players, options.stake), options.stake * players * kHolePerCent / 100};
+}
+
+bool possible(const DrainedPool& pool, const Meeting& m) {
+  return !over(pool) && most(m) >= kMeetingHoles && least(m) >= 0;
+}
+
+int holes_paid(const DrainedOptions& options, const Meeting& m) {
+  if (m.head == m.next) return 0;
+  return (m.one_run && options.run_doubles ? 2 : 1) * most(m) - least(m);
+}
+
+DrainedPool after(DrainedPool pool, const Meeting& m) {
+  const int holes = holes_paid(pool.options, m);
+  if (holes == 0) return pool;
+  const int winning = winning_place(m);
+  draw(pool.purse, pool.purse.line[winning], std::min(holes * pool.per_hole, pool.purse.pot));
+  send_to_tail(pool.purse, winning);
+  return pool;
+}
+
+bool over(const DrainedPool& pool) { return pool.purse.pot == 0; }
+
+}  // namespace trictrac

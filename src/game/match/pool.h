@@ -1,0 +1,116 @@
+// The two poules of the twelve-hole game, played by many at one board: the poule that is filled and the
+// poule that is drained (section E; S3, Guiton ch. VIII). Players are numbered from 0 in the order of the
+// lots; amounts are whole units of whatever is played for.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "game/match/marque.h"
+
+namespace trictrac {
+
+inline constexpr int kMeetingHoles = 6;  // that end a meeting (filled), or allow going (drained)
+
+// One meeting of the first two in line: the head, and who comes to meet him.
+struct Meeting {
+  int head = 0;          // holes of the head of the line
+  int next = 0;          // holes of the other
+  bool one_run = false;  // the winner's were uninterrupted to the end (K7); counts in the drained poule only
+  friend bool operator==(const Meeting&, const Meeting&) = default;
+};
+
+// A drained poule is played at the board as a marqué is: from six holes on, whoever goes ends the meeting.
+// `head` is the side of the head of the line.
+Meeting meeting_of(const MarqueResult& result, Side head);
+
+// Who waits for the board, who has paid what, and what is in the middle.
+struct Purse {
+  std::vector<int> line;     // players, the first two at the board
+  std::vector<int> balance;  // of each player: what he has drawn less what he has put in
+  int pot = 0;               // the balances and the pot add up to nothing
+  friend bool operator==(const Purse&, const Purse&) = default;
+};
+
+// ---- The filled poule: every defeat puts in once more, and whoever beats all the others takes the whole.
+
+// Does the meeting that puts a new player at the head count among those he must win?
+enum class FirstWin : std::uint8_t { Apart, Counts };
+
+struct FilledOptions {
+  int stake = 1;
+  FirstWin first_win = FirstWin::Apart;
+  friend constexpr bool operator==(const FilledOptions&, const FilledOptions&) = default;
+};
+
+struct FilledPreset {
+  std::string_view name;
+  std::string_view source;
+  FirstWin first_win;
+};
+
+// E. They differ by one meeting: S3's 2200 holds only if the new head beats all the others once more.
+inline constexpr std::array<FilledPreset, 2> kFilledPresets{{
+    {"poule-engraisser", "The English article (S3)", FirstWin::Apart},
+    {"poule-guiton", "Guiton, Traité complet du jeu de trictrac, chapter VIII", FirstWin::Counts},
+}};
+
+struct FilledPool {
+  FilledOptions options;
+  Purse purse;
+  int run = 0;  // meetings that the head has won in succession, so far as they count
+  std::optional<int> winner;
+  friend bool operator==(const FilledPool&, const FilledPool&) = default;
+};
+
+// The beginning: everyone puts in one stake. At least two players, a stake above nothing.
+FilledPool begin_filled(const FilledOptions& options, int players);
+
+// E: six holes, which one of the two has and the other has not.
+bool possible(const FilledPool& pool, const Meeting& m);
+
+// S3: the winner is, or becomes, the head; the loser puts in a stake and goes to the tail. `m` is possible.
+FilledPool after(FilledPool pool, const Meeting& m);
+
+// How many meetings running the head has still to win.
+int still_to_win(const FilledPool& pool);
+
+// ---- The drained poule: all put in at the start, and each meeting takes out by the difference of holes.
+
+inline constexpr int kHolePerCent = 5;  // of the whole pot, for each hole of difference (S3)
+
+struct DrainedOptions {
+  int stake = 20;
+  bool run_doubles = true;  // an uninterrupted run counts twice, if agreed (S3)
+  friend constexpr bool operator==(const DrainedOptions&, const DrainedOptions&) = default;
+};
+
+struct DrainedPool {
+  DrainedOptions options;
+  Purse purse;
+  int per_hole = 0;
+  friend bool operator==(const DrainedPool&, const DrainedPool&) = default;
+};
+
+// Five per cent of what all put in is a whole amount.
+bool lawful_stake(const DrainedOptions& options, int players);
+
+// The beginning: everyone puts in one stake, which is lawful. At least two players.
+DrainedPool begin_drained(const DrainedOptions& options, int players);
+
+// S3: one of the two has six holes or more, and the pot is not empty.
+bool possible(const DrainedPool& pool, const Meeting& m);
+
+// Holes that the winner is paid for: his own, doubled by a run, less the other's.
+int holes_paid(const DrainedOptions& options, const Meeting& m);
+
+// S3: the winner draws from the pot, at most what is left (ours), and goes to the tail; the loser stays and
+// meets the next. Equal holes pay nothing and the same two play again (ours). `m` is possible.
+DrainedPool after(DrainedPool pool, const Meeting& m);
+
+bool over(const DrainedPool& pool);
+
+}  // namespace trictrac

@@ -1,0 +1,84 @@
+#include "game/match/resumed.h"
+
+#include <utility>
+
+#include "game/rules/marks.h"
+
+namespace trictrac {
+namespace {
+
+using Problem = std::optional<std::string>;
+
+constexpr int kMostCarried = 10000;
+
+bool within(int value, int least, int most) { return value >= least && value <= most; }
+
+Problem marques_problem(const Carried& carried, int rounds) {
+  const auto [white, black] = carried.lost;
+  if (white < 0 || black < 0) return "marqués lost are none or more";
+  if (marques_in(carried) == 0) return "no marqué has been lost yet: there is nothing to resume";
+  if (marques_in(carried) > rounds)
+    return "White has lost " + std::to_string(white) + " marqués and Black " + std::to_string(black) +
+           ", but " + std::to_string(rounds) + " were agreed";
+  if (marques_in(carried) == rounds) return "all marqués agreed have been played: there is nothing to resume";
+  if (!within(carried.jetons, -kMostCarried, kMostCarried))
+    return "jetons won go up to " + std::to_string(kMostCarried);
+  return std::nullopt;
+}
+
+Problem holes_problem(const Resumed& r) {
+  if (!within(r.holes.white, 0, kHolesPerTour - 1) || !within(r.holes.black, 0, kHolesPerTour - 1))
+    return "the honours stand at 0 to 11 holes: the twelfth wins the partie (S3)";
+  if (r.cravate && (r.holes.white == 0 || r.holes.black == 0))
+    return "who has the cravate has taken his holes after the other's: both have some";
+  return std::nullopt;
+}
+
+// S3: the loser of a partie puts in as many fiches as he pays, on top of the stakes.
+Problem poule_problem(const Resumed& r, int stake) {
+  const auto [white, black] = r.basket;
+  if (!within(white, 0, kMostCarried) || !within(black, 0, kMostCarried) ||
+      !within(r.fiches, -kMostCarried, kMostCarried))
+    return "fiches go up to " + std::to_string(kMostCarried);
+  if (r.contrat && r.basket[other(*r.contrat)] <= stake)
+    return "who is at the poule has won a partie: the other has put in more than his stake";
+  if (r.contrat && r.basket[*r.contrat] < stake) return "each has put at least his stake into the basket";
+  const bool begun = white == stake && black == stake;
+  if (!r.contrat && !begun && white + black > 0)
+    return "more than the stakes lies in the basket: somebody is at the poule";
+  return std::nullopt;
+}
+
+// Does a run still stand? His who has taken holes alone, or his who has the cravate.
+bool run_stands(const Resumed& r, Side s) { return r.holes[other(s)] == 0 || r.cravate == s; }
+
+}  // namespace
+
+Problem problem_of(const Resumed& r, int rounds, const PouleOptions& poule) {
+  if (auto p = marques_problem(r.carried, rounds)) return p;
+  if (auto p = holes_problem(r)) return p;
+  return poule_problem(r, poule.stake);
+}
+
+// Who of two began is not known where both runs are broken, and no longer counts.
+Marque honours_of(const Resumed& r) {
+  Marque honours{.options = {.signs = Signs::EtendardCravate}, .holes = r.holes};
+  for (const Side s : kSides) honours.broken[s] = r.holes[s] > 0 && !run_stands(r, s);
+  if (r.holes != PerSide<int>{})
+    honours.first = r.cravate ? other(*r.cravate) : r.holes.white > 0 ? Side::White : Side::Black;
+  return honours;
+}
+
+// The other had won the partie before, if he who is marked there has lost one to it.
+Poule poule_of(const Resumed& r, const PouleOptions& options) {
+  Poule poule{.options = options, .fiches = {r.fiches, -r.fiches}};
+  if (r.basket == PerSide<int>{}) return opened(std::move(poule));
+  poule.put = r.basket;
+  for (const Side s : kSides) poule.fiches[s] -= poule.put[s];
+  poule.open = true;
+  poule.contrat = r.contrat;
+  poule.both = r.contrat && r.basket[*r.contrat] > options.stake;
+  return poule;
+}
+
+}  // namespace trictrac

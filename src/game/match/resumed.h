@@ -1,0 +1,36 @@
+// A match that was put off after a marqué and is resumed from what was noted of it (S3's postponement
+// tables). Only where two accounts meet and nobody's seat hangs on who has won: two players, and the
+// chouette.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "game/match/combine_honours.h"
+#include "game/match/ecrire.h"
+
+namespace trictrac {
+
+struct Resumed {
+  Carried carried{};
+  Side dice = Side::White;  // who throws first in the marqué now to be begun
+  // Combiné only: the honours partie in course, and the poule.
+  PerSide<int> holes{};
+  std::optional<Side> cravate{};  // whose peg has it: he takes his holes second, in one run
+  int fiches = 0;                 // won by White, less lost, what lies in the basket apart
+  PerSide<int> basket{};          // put in by each; nothing: a poule is newly begun
+  std::optional<Side> contrat{};  // who is marked at the poule
+  friend bool operator==(const Resumed&, const Resumed&) = default;
+};
+
+constexpr bool resumes(const Resumed& r) { return marques_in(r.carried) != 0; }
+
+// What cannot have been noted of a match of `rounds` marqués with that poule, in English; nothing if all is
+// well.
+std::optional<std::string> problem_of(const Resumed& r, int rounds, const PouleOptions& poule);
+
+// The honours partie in course, and the poule; those of a match that begins where nothing is resumed.
+Marque honours_of(const Resumed& r);
+Poule poule_of(const Resumed& r, const PouleOptions& options);
+
+}  // namespace trictrac

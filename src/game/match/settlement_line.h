@@ -1,0 +1,49 @@
+// One payment of a settlement, as a page shows and explains it (section E).
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "game/match/ecrire.h"
+
+namespace trictrac {
+
+using Amounts = std::array<int, kMostAccounts>;  // jetons of each account; 0 where there is no third
+
+constexpr Amounts& operator+=(Amounts& a, const Amounts& b) {
+  for (int i = 0; i < kMostAccounts; ++i) a[i] += b[i];
+  return a;
+}
+constexpr Amounts operator*(int n, Amounts a) {
+  for (int& amount : a) amount *= n;
+  return a;
+}
+constexpr Amounts operator-(Amounts a, const Amounts& b) { return a += -1 * b; }
+
+struct SettlementLine {
+  std::string_view code;    // carried, marque, consolation, queue_jetons, marques, queue_marques, postillon,
+                            // further_paris, paris, queue_paris, rounding, queue_generale
+  Amounts amounts{};        // they sum to zero
+  std::string_view source;  // the rule
+  int marque = 0;           // which one, from 1, where the line is about one
+  friend bool operator==(const SettlementLine&, const SettlementLine&) = default;
+};
+using SettlementLines = std::vector<SettlementLine>;
+
+// What each has won, less what he has lost, by all lines.
+constexpr Amounts balance(const SettlementLines& lines) {
+  Amounts sum{};
+  for (const SettlementLine& line : lines) sum += line.amounts;
+  return sum;
+}
+
+// `jetons` from the one to the other.
+constexpr Amounts payment(int from, int to, int jetons) {
+  Amounts a{};
+  a[from] -= jetons;
+  a[to] += jetons;
+  return a;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,44 @@
+#include "game/match/tour.h"
+
+#include "game/match/honours.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kBridge = 7;  // holes that pass the bridge (pont)
+constexpr std::string_view kHonoursNames[] = {"simple", "double", "triple", "quadruple"};
+
+}  // namespace
+
+TourWorth worth_of(const State& state) {
+  const Worth counting = state.options.worth;
+  if (!state.outcome || state.outcome->by == Ending::Resignation) return {counting, "simple", 2};
+  return worth_of(counting, state.marks, state.outcome->winner);
+}
+
+TourWorth worth_of(Worth counting, const Marks& m, Side winner) {
+  const int loser_holes = m.holes[other(winner)];
+  const bool grande = in_grande_bredouille(m, winner);
+  switch (counting) {
+    case Worth::SimpleDouble: break;
+    case Worth::Pont:
+      if (!grande && loser_holes < kBridge) return {counting, "pont", 3};
+      break;
+    case Worth::Honours: {
+      const int times = honours(loser_holes, grande, kHonoursDoubleTour);
+      return {counting, kHonoursNames[times - 1], 2 * times};
+    }
+  }
+  return grande ? TourWorth{counting, "double", 4} : TourWorth{counting, "simple", 2};
+}
+
+std::string_view name_of(Worth counting) {
+  switch (counting) {
+    case Worth::SimpleDouble: return "simple_double";
+    case Worth::Pont: return "pont";
+    case Worth::Honours: return "honours";
+  }
+  return "";
+}
+
+}  // namespace trictrac

@@ -1,0 +1,40 @@
+#include "game/rules/judge.h"
+
+#include "game/rules/possible.h"
+#include "game/rules/score.h"
+
+namespace trictrac {
+
+void judge(const Position& p, Roll roll, const RuleOptions& options, const Context& context, Turn& turn) {
+  const Ground g = survey(p);
+  possible_plays(p, g, roll, options, turn.plays);
+
+  turn.events.clear();
+  turn.obligation = {};
+  const Throw t{p, g, roll, options, context, turn.plays};
+  score_departures(t, turn.events);
+  score_true_hits(t, turn.events);
+  score_corner(t, turn.events);
+  score_pleins(t, turn.events, turn.obligation);
+  score_pile(t, turn.events);
+  score_last_man(t, turn.events, turn.obligation);
+  score_contre_jans(t, turn.events);
+  score_false_hits(t, turn.events);
+  score_margot(t, turn.events);
+  score_helpless(t, turn.events);
+
+  if (turn.obligation.kind != Obligation::Kind::None)
+    turn.plays.keep_only([&](const Play& play) { return fulfils(p, play, turn.obligation); });
+}
+
+bool fulfils(const Position& p, const Play& play, Obligation obligation) {
+  switch (obligation.kind) {
+    case Obligation::Kind::None: return true;
+    case Obligation::Kind::Fill: return play_fills(p, play, obligation.jan);
+    case Obligation::Kind::Keep: return (at_least(after(p.own, play), 2) & obligation.jan) == obligation.jan;
+    case Obligation::Kind::TakeLast: return after(p.own, play).off == kMenPerSide;
+  }
+  return true;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,57 @@
+#include "game/rules/marks.h"
+
+namespace trictrac {
+namespace {
+
+// K7: the second to take holes takes the pavillon; the first loses it for him by taking one more.
+void move_pavillon(Marks& m, Side s) {
+  const Side o = other(s);
+  if (held_by(m.pavillon, o))
+    m.pavillon = Pavillon::Lost;
+  else if (m.pavillon == Pavillon::Middle && m.holes[s] == 0 && m.holes[o] > 0)
+    m.pavillon = s == Side::White ? Pavillon::White : Pavillon::Black;
+}
+
+}  // namespace
+
+bool in_bredouille(const Marks& m, Side s) {
+  return m.points[other(s)] == 0 || m.points[s] == 0 || m.double_jeton == s;
+}
+
+bool in_grande_bredouille(const Marks& m, Side s) {
+  return m.holes[s] > 0 && (m.holes[other(s)] == 0 || held_by(m.pavillon, s));
+}
+
+void take_holes(Marks& m, Side s, int holes) {
+  move_pavillon(m, s);
+  m.holes[s] += holes;
+}
+
+Award award(Marks& m, Side s, int points) {
+  const Side o = other(s);
+  Award a{s, m.points[s], points, 0, false, m.points[s]};
+  if (points == 0) return a;
+
+  bool bredouille = in_bredouille(m, s);
+  m.points[s] += points;
+  while (m.points[s] >= kPointsPerHole) {
+    if (a.holes == 0) a.bredouille = bredouille;
+    a.holes += bredouille ? 2 : 1;
+    m.points[s] -= kPointsPerHole;
+    m.points[o] = 0;
+    bredouille = true;  // the other stands at zero: every further twelve is uninterrupted (K2)
+  }
+  a.rest = m.points[s];
+
+  const bool both = m.points[s] > 0 && m.points[o] > 0;
+  m.double_jeton = both && bredouille ? std::optional(s) : std::nullopt;
+  if (a.holes > 0) take_holes(m, s, a.holes);
+  return a;
+}
+
+void clear_points(Marks& m) {
+  m.points = {};
+  m.double_jeton.reset();
+}
+
+}  // namespace trictrac

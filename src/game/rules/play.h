@@ -1,0 +1,71 @@
+// A play: the one or two steps by which a roll is played.
+#pragma once
+
+#include <cstdint>
+
+#include "game/rules/position.h"
+
+namespace trictrac {
+
+// One man moved by one number; `to` is kOff when he leaves, 12 by puissance.
+struct Step {
+  std::uint8_t from = 0;
+  std::uint8_t to = 0;
+  friend constexpr bool operator==(Step, Step) = default;
+};
+
+// Zero, one or two steps, in an order in which they can be carried out.
+// Tout d'une is two steps through the rest (M1); puissance two steps ending on 12 (M6).
+struct Play {
+  Step steps[2]{};
+  std::uint8_t size = 0;
+  std::uint8_t numbers = 0;  // how many of the two numbers are played (puissance: both)
+
+  const Step* begin() const { return steps; }
+  const Step* end() const { return steps + size; }
+  // One man plays both numbers.
+  bool tout_d_une() const { return size == 2 && steps[0].to == steps[1].from; }
+  friend constexpr bool operator==(const Play&, const Play&) = default;
+};
+
+// The men after a play.
+inline Men after(Men men, const Play& play) {
+  for (const Step& s : play) {
+    men.take(s.from);
+    men.arrive(s.to);
+  }
+  return men;
+}
+inline Position after(Position p, const Play& play) {
+  p.own = after(p.own, play);
+  return p;
+}
+
+// Plays with distinct results; at least one (it may be without steps).
+class Plays {
+ public:
+  static constexpr int kCapacity = 300;  // 15 x 15 pairs, 15 tout d'une, one puissance: 241 at most
+  Plays() {}                             // as for Events: the storage is not cleared
+  void add(const Play& p) { items_[size_++] = p; }
+  int size() const { return size_; }
+  const Play* begin() const { return items_; }
+  const Play* end() const { return items_ + size_; }
+  const Play& operator[](int i) const { return items_[i]; }
+  void clear() { size_ = 0; }
+  // Keeps only the plays for which `wanted` holds.
+  template <class Predicate>
+  void keep_only(Predicate wanted) {
+    int kept = 0;
+    for (int i = 0; i < size_; ++i)
+      if (wanted(items_[i])) items_[kept++] = items_[i];
+    size_ = kept;
+  }
+
+ private:
+  union {
+    Play items_[kCapacity];
+  };
+  int size_ = 0;
+};
+
+}  // namespace trictrac

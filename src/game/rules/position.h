@@ -1,0 +1,80 @@
+// Where the men stand, as the player to act sees them.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "game/rules/fleche.h"
+
+namespace trictrac {
+
+inline constexpr int kMenPerSide = 15;
+
+// The men of one side on flèches 1..24 (numbered from the player in view), and those borne off.
+// Three words of eight flèches: all questions below are answered on whole words.
+struct Men {
+  std::array<std::uint64_t, 3> words{};
+  std::uint8_t off = 0;
+
+  constexpr int on(Fleche f) const { return (words[(f - 1) >> 3] >> (((f - 1) & 7) * 8)) & 0xFF; }
+  constexpr void add(Fleche f) { words[(f - 1) >> 3] += std::uint64_t{1} << (((f - 1) & 7) * 8); }
+  constexpr void take(Fleche f) { words[(f - 1) >> 3] -= std::uint64_t{1} << (((f - 1) & 7) * 8); }
+  constexpr void set(Fleche f, int n) {
+    while (on(f) > n) take(f);
+    while (on(f) < n) add(f);
+  }
+  constexpr void arrive(Fleche f) {
+    if (f == kOff)
+      ++off;
+    else
+      add(f);
+  }
+  constexpr int total() const {
+    int n = off;
+    for (const std::uint64_t w : words) n += static_cast<int>((w * 0x0101010101010101u) >> 56);
+    return n;
+  }
+  friend constexpr bool operator==(const Men&, const Men&) = default;
+};
+
+// The flèches that hold at least `n` men (1..15).
+constexpr FlecheSet at_least(const Men& men, int n) {
+  FlecheSet set = 0;
+  for (int i = 2; i >= 0; --i) {
+    const std::uint64_t carries =
+        (men.words[i] + 0x0101010101010101u * static_cast<unsigned>(128 - n)) & 0x8080808080808080u;
+    set = (set << 8) | static_cast<FlecheSet>((carries >> 7) * 0x0102040810204080u >> 56);
+  }
+  return set;
+}
+
+struct Position {
+  Men own;    // of the player to act
+  Men other;  // of the other player, on the same flèches
+  friend constexpr bool operator==(const Position&, const Position&) = default;
+};
+
+constexpr std::uint64_t reversed(std::uint64_t w) {
+  w = ((w & 0x00FF00FF00FF00FFu) << 8) | ((w >> 8) & 0x00FF00FF00FF00FFu);
+  w = ((w & 0x0000FFFF0000FFFFu) << 16) | ((w >> 16) & 0x0000FFFF0000FFFFu);
+  return (w << 32) | (w >> 32);
+}
+constexpr Men seen_from_facing(const Men& m) {
+  return Men{{reversed(m.words[2]), reversed(m.words[1]), reversed(m.words[0])}, m.off};
+}
+
+// The same board seen by the other player: the only place where sides are turned round.
+constexpr Position turned(const Position& p) {
+  return Position{seen_from_facing(p.other), seen_from_facing(p.own)};
+}
+
+// All men on their talons.
+constexpr Position start_position() {
+  Position p;
+  p.own.set(kTalon, kMenPerSide);
+  p.other.set(kLast, kMenPerSide);
+  return p;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,117 @@
+#include "game/rules/possible.h"
+
+#include <algorithm>
+
+#include "game/rules/sequences.h"
+
+namespace trictrac {
+namespace {
+
+// Plays where no man can leave the board, all found at once on sets of flèches.
+// tests/ compares it with possible_sequences.
+class Onboard {
+ public:
+  Onboard(const Position& p, const Ground& g, Roll roll, Plays& plays)
+      : p_(p), g_(g), a_(roll.a), b_(roll.b), plays_(plays) {
+    for (int change = -2; change <= 2; ++change) coin_[change + 2] = coin_stands(g.coin + change);
+  }
+
+  void generate() {
+    const FlecheSet by_a = g_.own & behind(g_.stops, a_);
+    const FlecheSet by_b = g_.own & behind(g_.stops, b_);
+    if (a_ == b_)
+      doublet_pairs(by_a);
+    else
+      pairs(by_a, by_b);
+    tout_d_une();
+    if (g_.coin == 0 && g_.other_coin_empty && coin_by_puissance(p_, a_, b_))
+      add(Step{from(kOtherCoin - a_), kCoin}, Step{from(kOtherCoin - b_), kCoin});
+    if (plays_.size() == 0) one_number();
+  }
+
+ private:
+  static std::uint8_t from(Fleche f) { return static_cast<std::uint8_t>(f); }
+  static Step step(Fleche f, int number) { return Step{from(f), from(f + number)}; }
+  static int coin_change(Step s) { return (s.to == kCoin) - (s.from == kCoin); }
+
+  void add(Step one, Step two) { plays_.add(Play{{one, two}, 2, 2}); }
+  bool coin_lawful(int change) const { return coin_[change + 2]; }
+
+  void pair(Step one, Step two) {
+    // The board of a tout d'une, which is found as such.
+    if (one.to == two.from || two.to == one.from) return;
+    if (!coin_lawful(coin_change(one) + coin_change(two))) return;
+    add(one, two);
+  }
+
+  void pairs(FlecheSet by_a, FlecheSet by_b) {
+    while (by_a) {
+      const Fleche f = pop(by_a);
+      FlecheSet seconds = p_.own.on(f) >= 2 ? by_b : by_b & ~only(f);
+      while (seconds) pair(step(f, a_), step(pop(seconds), b_));
+    }
+  }
+
+  void doublet_pairs(FlecheSet by_a) {
+    while (by_a) {
+      const Fleche f = pop(by_a);
+      if (p_.own.on(f) >= 2) pair(step(f, a_), step(f, a_));
+      FlecheSet seconds = by_a;
+      while (seconds) pair(step(f, a_), step(pop(seconds), a_));
+    }
+  }
+
+  void tout_d_une() {
+    const int sum = a_ + b_;
+    FlecheSet men = g_.own & behind(g_.stops, sum) & (behind(g_.rests, a_) | behind(g_.rests, b_));
+    while (men) {
+      const Fleche f = pop(men);
+      if (!coin_lawful(coin_change(step(f, sum)))) continue;
+      const int first = contains(g_.rests, f + a_) ? a_ : b_;
+      add(step(f, first), step(f + first, sum - first));
+    }
+  }
+
+  // M4: the higher number if it can be played, else the lower, else nothing.
+  void one_number() {
+    for (const int number : {std::max(a_, b_), std::min(a_, b_)}) {
+      FlecheSet men = g_.own & behind(g_.stops, number);
+      while (men) {
+        const Step s = step(pop(men), number);
+        if (coin_lawful(coin_change(s))) plays_.add(Play{{s, Step{}}, 1, 1});
+      }
+      if (plays_.size() > 0) return;
+    }
+    plays_.add(Play{});
+  }
+
+  const Position& p_;
+  const Ground& g_;
+  int a_;
+  int b_;
+  Plays& plays_;
+  bool coin_[5];
+};
+
+// With at most one man outside 19..24 men may leave: the general way, one play for each result.
+void with_bearing_off(const Position& p, Roll roll, const RuleOptions& options, Plays& plays) {
+  for (const Sequence& s : possible_sequences(p, roll, options)) {
+    const Play play = play_of(s);
+    const Men result = after(p.own, play);
+    const bool known =
+        std::any_of(plays.begin(), plays.end(), [&](const Play& q) { return after(p.own, q) == result; });
+    if (!known) plays.add(play);
+  }
+}
+
+}  // namespace
+
+void possible_plays(const Position& p, const Ground& g, Roll roll, const RuleOptions& options, Plays& plays) {
+  plays.clear();
+  if (men_outside_home(p.own) <= 1)
+    with_bearing_off(p, roll, options, plays);
+  else
+    Onboard(p, g, roll, plays).generate();
+}
+
+}  // namespace trictrac

@@ -1,0 +1,56 @@
+// The jans, one small function each, on the position as thrown.
+#pragma once
+
+#include "game/rules/ground.h"
+#include "game/rules/judge.h"
+
+namespace trictrac {
+
+// What every jan may look at.
+struct Throw {
+  const Position& p;
+  const Ground& g;
+  Roll roll;
+  const RuleOptions& options;
+  const Context& context;
+  const Plays& plays;  // possible plays, before obligations
+};
+
+// How a flèche is reached by men of the roller, for a hit or the like (P1, P2).
+struct Reached {
+  bool by_a = false;
+  bool by_b = false;           // never set for a doublet
+  bool by_sum = false;         // with a rest
+  bool by_closed_sum = false;  // over rests that are all held by two or more
+};
+Reached reached(const Position& p, const Ground& g, Roll roll, Fleche target);
+
+// The set of flèches on which a man may rest while hitting (P1).
+FlecheSet hit_rests(const Position& p);
+
+// How a jan one or two men short is filled by this roll (P5).
+struct Fill {
+  bool by_a = false;
+  bool by_b = false;
+  bool by_sum = false;
+  bool by_two = false;
+  FlecheSet at = 0;  // the flèches completed
+  int ways() const { return by_a + by_b + by_sum + by_two; }
+};
+Fill fill_of(const Position& p, Roll roll, const Plays& plays, FlecheSet jan);
+
+// P5: the play ends with the jan full, and not with the two men of the own coin in the retour.
+bool play_fills(const Position& p, const Play& play, FlecheSet jan);
+
+void score_departures(const Throw& t, Events& events);   // P7, P8, P11 rencontre (roller's)
+void score_contre_jans(const Throw& t, Events& events);  // P8 (other's)
+void score_true_hits(const Throw& t, Events& events);    // P1
+void score_false_hits(const Throw& t, Events& events);   // P2
+void score_corner(const Throw& t, Events& events);       // P4
+void score_pleins(const Throw& t, Events& events, Obligation& obligation);    // P5, P6
+void score_pile(const Throw& t, Events& events);                              // P11
+void score_last_man(const Throw& t, Events& events, Obligation& obligation);  // P9
+void score_margot(const Throw& t, Events& events);                            // P11
+void score_helpless(const Throw& t, Events& events);                          // P10
+
+}  // namespace trictrac

@@ -1,0 +1,146 @@
+#include "game/rules/setup.h"
+
+#include "game/rules/ground.h"
+
+namespace trictrac {
+namespace {
+
+class Inspection {
+ public:
+  explicit Inspection(const State& s) : s_(s) {
+    // Each side sees the board from its own talon.
+    const Position facing_board = turned(s.board);
+    view_[s.to_act] = s.board;
+    view_[other(s.to_act)] = facing_board;
+  }
+
+  std::vector<SetupProblem> run() {
+    for (const Side side : kSides) {
+      men(side);
+      coins(side);
+      entered(side);
+      marks(side);
+    }
+    shared_fleches();
+    double_jeton();
+    pavillon();
+    stage();
+    return std::move(found_);
+  }
+
+ private:
+  void report(std::string code, std::string message, std::optional<Side> side = {}, std::string found = {}) {
+    found_.push_back({std::move(code), std::move(message), side, std::move(found)});
+  }
+
+  void men(Side side) {
+    const Men& m = view_[side].own;
+    const int n = m.total();
+    if (n != kMenPerSide)
+      report("men_count",
+             std::string(title_of(side)) + " has " + std::to_string(n) +
+                 " men, on the board and off: there must be fifteen",
+             side, std::to_string(n));
+    if (m.off > 0 && m.off < kMenPerSide && !all_home(m))
+      report(
+          "off_early",
+          std::string(title_of(side)) + " has men off while others are not yet in the last jan (19-24) (M8)",
+          side, std::to_string(m.off));
+    if (m.off == kMenPerSide && s_.stage != Stage::Over)
+      report("all_off",
+             std::string(title_of(side)) + " has no man left: the men should be back on the talons (K5)",
+             side);
+  }
+
+  void coins(Side side) {
+    const Position& v = view_[side];
+    if (v.own.on(kCoin) == 1)
+      report("coin_alone",
+             std::string(title_of(side)) + " has one man alone on his coin: two at least, or none (M5)",
+             side);
+    if (v.own.on(kOtherCoin) > 0)
+      report("other_coin", std::string(title_of(side)) + " has a man on the other's coin: never lawful (M5)",
+             side);
+  }
+
+  // M7: where the other can still fill, nobody can have stopped.
+  void entered(Side side) {
+    const Position& v = view_[side];
+    const FlecheSet own = at_least(v.own, 1);
+    const Men other_sees = seen_from_facing(v.other);
+    if ((own & kOtherGrandJan & ~only(kOtherCoin)) && can_fill_grand_jan(other_sees))
+      report("grand_jan_open",
+             std::string(title_of(side)) + " stands in a grand jan that " +
+                 std::string(title_of(other(side))) + " can still fill (M7)",
+             side);
+    if ((own & kRetour) && can_fill_petit_jan(other_sees))
+      report("petit_jan_open",
+             std::string(title_of(side)) + " stands in a petit jan that " +
+                 std::string(title_of(other(side))) + " can still fill (M7)",
+             side);
+  }
+
+  void marks(Side side) {
+    const int points = s_.marks.points[side];
+    const int holes = s_.marks.holes[side];
+    if (points < 0 || points > 10 || points % 2)
+      report("points",
+             std::string(title_of(side)) + " has " + std::to_string(points) +
+                 " points: they are even, from 0 to 10",
+             side, std::to_string(points));
+    if (holes < 0)
+      report("holes", std::string(title_of(side)) + " has fewer than no holes", side, std::to_string(holes));
+    const auto goal = holes_to_win(s_.options.goal);
+    if (goal && holes >= *goal && s_.stage != Stage::Over)
+      report("holes",
+             std::string(title_of(side)) + " has " + std::to_string(holes) + " holes: it is over at " +
+                 std::to_string(*goal) + " (K6)",
+             side, std::to_string(holes));
+  }
+
+  void shared_fleches() {
+    FlecheSet both = at_least(s_.board.own, 1) & at_least(s_.board.other, 1);
+    while (both) {
+      const Fleche f = pop(both);
+      const Fleche white = s_.to_act == Side::White ? f : facing(f);
+      report("shared",
+             "men of both sides stand on flèche " + std::to_string(white) +
+                 " (from White's talon): a flèche holds one side only (M2)",
+             {}, std::to_string(white));
+    }
+  }
+
+  void double_jeton() {
+    if (s_.marks.double_jeton && (s_.marks.points.white == 0 || s_.marks.points.black == 0))
+      report("double_jeton", "the double jeton is carried only while both have points (K2)");
+  }
+
+  void pavillon() {
+    const Pavillon p = s_.marks.pavillon;
+    const bool both = s_.marks.holes.white > 0 && s_.marks.holes.black > 0;
+    if (p != Pavillon::Middle && !both)
+      report("pavillon", "the pavillon leaves the middle only when both have holes (K7)");
+  }
+
+  void stage() {
+    const bool needs_roll = s_.stage == Stage::Decide || s_.stage == Stage::Move;
+    if (needs_roll && !valid(s_.roll)) report("dice", "this stage needs two dice from 1 to 6");
+    if (s_.stage == Stage::Mark) report("stage", "marking by hand is not played yet (section R)");
+    for (const Side side : kSides)
+      if (s_.rolls_in_releve[side] < 0) report("coups", "rolls since the relevé cannot be negative");
+    if (needs_roll && s_.rolls_in_releve[s_.to_act] == 0)
+      report("coups",
+             "a roll is in hand, so " + std::string(title_of(s_.to_act)) + " has thrown at least once",
+             s_.to_act);
+  }
+
+  const State& s_;
+  PerSide<Position> view_;
+  std::vector<SetupProblem> found_;
+};
+
+}  // namespace
+
+std::vector<SetupProblem> problems_of(const State& state) { return Inspection(state).run(); }
+
+}  // namespace trictrac

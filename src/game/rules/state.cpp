@@ -1,0 +1,244 @@
+#include "game/rules/state.h"
+
+#include <algorithm>
+
+#include "base/overloaded.h"
+
+namespace trictrac {
+namespace {
+
+// P11: the roll thrown or in hand is the second player's first of the tour.
+bool second_player_opens(const State& s) { return s.first_roll && s.rolls_in_releve[other(s.to_act)] > 0; }
+
+// A wrong play that can at least be carried out, in a game marked by hand (section R).
+bool stands_as_fausse_case(const State& s, std::span<const Step> steps) {
+  if (s.options.marking != Marking::Hand) return false;
+  for (const Sequence& q : step_sequences(s.board, s.roll, s.options))
+    if (std::equal(q.steps, q.steps + q.size, steps.begin(), steps.end())) return true;
+  return false;
+}
+
+bool has_won(const State& s, Side side) {
+  const auto goal = holes_to_win(s.options.goal);
+  return goal && s.marks.holes[side] >= *goal;
+}
+
+void put_back(State& s) {
+  s.board = start_position();
+  s.rolls_in_releve = {};
+}
+
+void end(State& s, Side winner, Ending by) {
+  s.stage = Stage::Over;
+  s.outcome = Outcome{winner, by};
+}
+
+// K1: the other has marked what the roll gives him; K5 when the last man is off.
+Releve finish_roll(State& s, const Award& of_other) {
+  if (second_player_opens(s)) s.first_roll.reset();
+  if (has_won(s, of_other.side)) {
+    end(s, of_other.side, Ending::Holes);
+    return Releve::None;
+  }
+  s.stage = Stage::Roll;
+  if (s.board.own.off == kMenPerSide) {
+    put_back(s);
+    return Releve::Out;
+  }
+  s.board = turned(s.board);
+  s.to_act = of_other.side;
+  return Releve::None;
+}
+
+void count_throw(State& s, Roll r) {
+  s.roll = r;
+  ++s.rolls_in_releve[s.to_act];
+  if (s.first_roll_done) return;
+  s.first_roll_done = true;
+  s.first_roll = r;
+}
+
+void after_roller_marked(State& s, const Award& mine) {
+  if (has_won(s, s.to_act))  // K6
+    end(s, s.to_act, Ending::Holes);
+  else
+    s.stage = mine.holes > 0 ? Stage::Decide : Stage::Move;
+}
+
+}  // namespace
+
+Award mark_roll(State& s, Roll r, const Turn& turn) {
+  count_throw(s, r);
+  const Award mine = award(s.marks, s.to_act, turn.events.points_roller());
+  after_roller_marked(s, mine);
+  return mine;
+}
+
+Effects carry_out(State& s, const Turn& turn, const Play& p) {
+  s.board = after(s.board, p);
+  const Side next = other(s.to_act);
+  Effects e;
+  if (s.options.marking == Marking::Hand) {
+    s.stage = Stage::Mark;
+    s.marker = next;
+    return e;
+  }
+  e.marked = award(s.marks, next, turn.events.points_other());
+  e.releve = finish_roll(s, *e.marked);
+  return e;
+}
+
+int due_to(Side side, const State& s, const Turn& turn) {
+  return side == s.to_act ? turn.events.points_roller() : turn.events.points_other();
+}
+
+Context context_of(const State& s) {
+  Context c;
+  c.roll_in_releve = s.rolls_in_releve[s.to_act] + 1;
+  c.second_player_first_roll = second_player_opens(s);
+  c.first_player_first_roll = s.first_roll;
+  return c;
+}
+
+Award award_to_other(const State& s, const Turn& turn) {
+  Marks marks = s.marks;
+  return award(marks, other(s.to_act), turn.events.points_other());
+}
+
+Tour::Tour(const RuleOptions& options) { state_.options = options; }
+
+Tour::Tour(const State& state) : state_(state) {
+  // At Mark by the other the men have moved already: the roll cannot be judged again.
+  const bool in_hand = state.stage == Stage::Decide || state.stage == Stage::Move ||
+                       (state.stage == Stage::Mark && state.marker == state.to_act);
+  if (in_hand) {
+    State before = state;  // the roll in hand has been counted already
+    --before.rolls_in_releve[before.to_act];
+    judge(state.board, state.roll, state.options, context_of(before), turn_);
+  }
+}
+
+std::optional<Rejection> Tour::objection(const Action& action) const {
+  if (state_.stage == Stage::Over) return Rejection{Objection::GameOver, {}};
+  const auto at = [&](Stage stage) -> std::optional<Rejection> {
+    if (state_.stage == stage) return std::nullopt;
+    return Rejection{Objection::WrongStage, {}};
+  };
+  const auto valid_roll = [](Roll r) -> std::optional<Rejection> {
+    if (valid(r)) return std::nullopt;
+    return Rejection{Objection::BadRoll, {}};
+  };
+  return std::visit(
+      Overloaded{
+          [&](const TakeLead& a) {
+            const auto wrong = at(Stage::Lead);
+            if (wrong || !a.roll) return wrong;
+            // K9 (a) and (c): equal dice are thrown again.
+            return a.roll->doublet() ? Rejection{Objection::BadRoll, {}} : valid_roll(*a.roll);
+          },
+          [&](const Throwing& a) {
+            const auto wrong = at(Stage::Roll);
+            return wrong ? wrong : valid_roll(a.roll);
+          },
+          [&](const Hold&) { return at(Stage::Decide); },
+          [&](const Go&) { return at(Stage::Decide); },
+          [&](const Playing& a) -> std::optional<Rejection> {
+            if (const auto wrong = at(Stage::Move)) return wrong;
+            const std::span<const Step> steps(a.play.begin(), a.play.end());
+            const auto refusal = refuse(state_.board, state_.roll, state_.options, turn_, steps);
+            if (!refusal || (a.let_stand && stands_as_fausse_case(state_, steps))) return std::nullopt;
+            return Rejection{Objection::Refused, refusal};
+          },
+          [&](const HandMarking& a) -> std::optional<Rejection> {
+            if (const auto wrong = at(Stage::Mark)) return wrong;
+            constexpr int kMost = 999;  // far above what any roll is worth
+            if (a.points > kMost || a.ecole > kMost || a.holes.value_or(0) > kMost)
+              return Rejection{Objection::BadMarks, {}};
+            const bool even = a.points >= 0 && a.ecole >= 0 && a.points % 2 == 0 && a.ecole % 2 == 0;
+            if (even && a.holes.value_or(0) >= 0) return std::nullopt;
+            return Rejection{Objection::BadMarks, {}};
+          },
+          [&](const Resign&) -> std::optional<Rejection> { return std::nullopt; },
+      },
+      action);
+}
+
+std::expected<Effects, Rejection> Tour::act(const Action& action) {
+  if (const auto wrong = objection(action)) return std::unexpected(*wrong);
+  if (const auto* playing = std::get_if<Playing>(&action)) {
+    return play(as_play(state_.board, state_.roll, std::span(playing->play.begin(), playing->play.end())));
+  }
+  return act_lawful(action);
+}
+
+void Tour::stand(PerSide<int> holes) { state_.marks.holes = holes; }
+
+Effects Tour::act_lawful(const Action& action) {
+  return std::visit(Overloaded{
+                        [&](const TakeLead& a) { return lead(a); },
+                        [&](const Throwing& a) { return roll(a.roll); },
+                        [&](const Hold&) {
+                          state_.stage = Stage::Move;
+                          return Effects{};
+                        },
+                        [&](const Go&) { return go(); },
+                        [&](const Playing& a) { return play(a.play); },
+                        [&](const Resign& a) {
+                          end(state_, other(a.side), Ending::Resignation);
+                          return Effects{};
+                        },
+                        [&](const HandMarking& a) { return mark_by_hand(a); },
+                    },
+                    action);
+}
+
+// K9.
+Effects Tour::lead(const TakeLead& a) {
+  state_.to_act = a.first;
+  state_.stage = Stage::Roll;
+  return a.roll ? roll(*a.roll) : Effects{};
+}
+
+Effects Tour::roll(Roll r) {
+  judge(state_.board, r, state_.options, context_of(state_), turn_);
+  Effects e;
+  e.judged = true;
+  if (state_.options.marking == Marking::Hand) {
+    count_throw(state_, r);
+    state_.stage = Stage::Mark;
+    state_.marker = state_.to_act;
+    return e;
+  }
+  e.marked = mark_roll(state_, r, turn_);
+  return e;
+}
+
+// K4.
+Effects Tour::go() {
+  if (second_player_opens(state_)) state_.first_roll.reset();
+  clear_points(state_.marks);
+  put_back(state_);
+  state_.stage = Stage::Roll;
+  Effects e;
+  e.releve = Releve::Go;
+  return e;
+}
+
+Effects Tour::play(const Play& p) { return carry_out(state_, turn_, p); }
+
+// Section R, as far as a record needs it: what a hand marked is what counts.
+Effects Tour::mark_by_hand(const HandMarking& m) {
+  Effects e;
+  e.marked = award(state_.marks, state_.marker, m.points + m.ecole);
+  if (m.holes) {
+    state_.marks.holes[state_.marker] += *m.holes - e.marked->holes;
+    e.marked->holes = *m.holes;
+  }
+  if (state_.marker == state_.to_act)
+    after_roller_marked(state_, *e.marked);
+  else
+    e.releve = finish_roll(state_, *e.marked);
+  return e;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,145 @@
+// A tour as a fold over actions: what stands on the board, what is marked, what is asked next.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <variant>
+
+#include "game/rules/judge.h"
+#include "game/rules/marks.h"
+#include "game/rules/refusal.h"
+
+namespace trictrac {
+
+enum class Stage : std::uint8_t {
+  Lead,    // who throws first is not settled (K9)
+  Roll,    // `to_act` throws
+  Decide,  // `to_act` made a hole on his own roll: hold or go (K1, K4)
+  Move,    // `to_act` plays his roll
+  Mark,    // `marker` marks by hand what the roll gives him (section R; Marking::Hand only)
+  Over,
+};
+
+enum class Ending : std::uint8_t { Holes, Resignation };
+
+struct Outcome {
+  Side winner = Side::White;
+  Ending by = Ending::Holes;
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+struct State {
+  RuleOptions options;
+  Position board = start_position();  // seen by `to_act`
+  Marks marks;
+  Side to_act = Side::White;
+  Stage stage = Stage::Lead;
+  Side marker = Side::White;       // at Mark
+  Roll roll;                       // at Decide, Move and Mark
+  PerSide<int> rolls_in_releve;    // throws of each since the men were last put back (P7)
+  bool first_roll_done = false;    // of the tour, by its first player
+  std::optional<Roll> first_roll;  // kept until the second player's first roll is played (P11)
+  std::optional<Outcome> outcome;  // at Over
+  friend bool operator==(const State&, const State&) = default;
+};
+
+// Actions. Who acts is `to_act`, but for Resign.
+struct TakeLead {
+  Side first = Side::White;
+  std::optional<Roll> roll;  // the roll to play, where the method gives one (K9 a, c)
+  friend bool operator==(const TakeLead&, const TakeLead&) = default;
+};
+struct Throwing {
+  Roll roll;
+  friend bool operator==(const Throwing&, const Throwing&) = default;
+};
+struct Hold {
+  friend bool operator==(const Hold&, const Hold&) = default;
+};
+struct Go {
+  friend bool operator==(const Go&, const Go&) = default;
+};
+struct Playing {
+  Play play;
+  bool let_stand = false;  // a fausse case the other lets stand (Marking::Hand only, section R)
+  friend bool operator==(const Playing&, const Playing&) = default;
+};
+struct Resign {
+  Side side = Side::White;
+  friend bool operator==(const Resign&, const Resign&) = default;
+};
+// What `marker` marks by hand (Marking::Hand only, section R): for the roll, and as an école.
+struct HandMarking {
+  int points = 0;
+  int ecole = 0;
+  std::optional<int> holes;  // holes pegged, where they are not those the points make
+  friend bool operator==(const HandMarking&, const HandMarking&) = default;
+};
+using Action = std::variant<TakeLead, Throwing, Hold, Go, Playing, Resign, HandMarking>;
+
+enum class Releve : std::uint8_t { None, Go, Out };
+
+// What followed from an action.
+struct Effects {
+  bool judged = false;           // a roll fell: `turn` of the Step is its judgement
+  std::optional<Award> marked;   // by the roller on his roll, or by the other after it
+  Releve releve = Releve::None;  // the men were put back
+};
+
+// Why an action was not taken.
+enum class Objection : std::uint8_t { WrongStage, GameOver, BadRoll, BadMarks, Refused };
+struct Rejection {
+  Objection why = Objection::WrongStage;
+  std::optional<Refusal> refusal;  // when Refused
+};
+
+// A tour in play: the state and, at Decide and Move, the judgement of the roll in hand.
+class Tour {
+ public:
+  explicit Tour(const RuleOptions& options = {});
+  // Goes on from any valid state (a position to play from).
+  explicit Tour(const State& state);
+
+  const State& state() const { return state_; }
+  // The judgement of state().roll; meaningful from a roll until the next.
+  const Turn& turn() const { return turn_; }
+
+  // Applies an action or says why not; on a rejection nothing has changed.
+  std::expected<Effects, Rejection> act(const Action& action);
+
+  // As act, for a lawful action whose play is one of turn().plays: no search for it, no checks.
+  Effects act_lawful(const Action& action);
+
+  // The holes that stand at the board, where a match above counts otherwise than K6 (section E).
+  void stand(PerSide<int> holes);
+
+ private:
+  std::optional<Rejection> objection(const Action& action) const;
+  Effects lead(const TakeLead& a);
+  Effects roll(Roll r);
+  Effects go();
+  Effects play(const Play& p);
+  Effects mark_by_hand(const HandMarking& m);
+
+  State state_;
+  Turn turn_;
+};
+
+// K1: counts the throw and marks what is the roller's; `turn` is the judgement of `roll` in `s`, which is at
+// Roll. The stage is then Decide, Move or Over.
+Award mark_roll(State& s, Roll roll, const Turn& turn);
+
+// The state after `p`, one of turn.plays, s.stage being Move and `turn` the judgement of its roll: the men
+// are moved, the other has marked, and whoever throws next is to act.
+Effects carry_out(State& s, const Turn& turn, const Play& p);
+
+// What the roll in hand gives `side`, in points.
+int due_to(Side side, const State& s, const Turn& turn);
+
+// The context of a roll thrown now by `to_act`.
+Context context_of(const State& s);
+
+// What the other will mark for this roll if the roller holds, and the holes it would make him.
+Award award_to_other(const State& s, const Turn& turn);
+
+}  // namespace trictrac

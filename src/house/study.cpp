@@ -1,0 +1,133 @@
+#include "house/study.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "house/replay.h"
+#include "table/house.h"
+#include "table/verify.h"
+#include "text/board_text.h"
+#include "text/foreign_text.h"
+#include "text/tag_text.h"
+#include "text/trid.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+namespace {
+
+std::vector<std::string_view> lines_of(std::string_view text) { return split(text, '\n'); }
+
+// The number a line of a record begins with; 0 where it tells no roll.
+int roll_of(std::string_view line) {
+  const std::size_t point = line.find('.');
+  if (point == std::string_view::npos) return 0;
+  return small_number(line.substr(0, point)).value_or(0);
+}
+
+// The roll that a line of the text belongs to: its own, or the last before it.
+int roll_at(std::string_view text, int line) {
+  const auto lines = lines_of(text);
+  for (int i = std::min<int>(line, static_cast<int>(lines.size())); i > 0; --i)
+    if (const int roll = roll_of(lines[i - 1])) return roll;
+  return 0;
+}
+
+// What stands before a line, if that is a game.
+std::string good_before(std::string_view text, int line) {
+  std::string before;
+  int n = 1;
+  for (const std::string_view one : lines_of(text)) {
+    if (n++ == line) break;
+    before += std::string(one) + "\n";
+  }
+  return roll_at(before, n) > 0 && replay_text(before) ? before : "";
+}
+
+Json fault_json(const RecordError& e, std::string_view text) {
+  return {{"say", "fault"},       {"line", e.line},       {"roll", roll_at(text, e.line)},
+          {"code", e.code},       {"message", e.message}, {"what", e.what},
+          {"written", e.written}, {"due", e.due},         {"good", good_before(text, e.line)}};
+}
+
+template <class SomeRecord>
+Json dice_json(const SomeRecord& record) {
+  const auto verified = verify_dice(record);
+  if (!verified) return nullptr;
+  return {{"rolls", verified->rolls}, {"given", verified->given}, {"holds", verified->holds()}};
+}
+
+// The record as it is always printed, and what its seed says of the dice.
+Json particulars(std::string_view text) {
+  if (courrier::is_courrier_record(text)) {
+    const auto record = courrier::parse_courrier_record(text);
+    return {{"record", courrier::print_record(*record)}, {"dice", dice_json(*record)}};
+  }
+  const auto record = parse_record(text);
+  return {{"record", print_record(*record)}, {"dice", dice_json(*record)}};
+}
+
+std::string replayed(std::string_view text) {
+  const auto game = replay_text(text);
+  if (!game) return dump(fault_json(game.error(), text));
+  std::string lines;
+  for (const Line& line : game->lines) lines += (lines.empty() ? "" : ",") + line.json;
+  std::string rest = dump(particulars(text));
+  rest.front() = ',';
+  return "{\"say\":\"replay\",\"game\":" + game->game + ",\"lines\":[" + lines + "]" + rest;
+}
+
+// A position in whatever notation its text is.
+struct Reading {
+  std::string_view notation;
+  ForeignBoard state;
+};
+
+// A flèche's letter, the colour and a number.
+bool looks_like_letters(std::string_view text) {
+  return text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text[2] >= '0' && text[2] <= '9';
+}
+
+Reading read(std::string_view text) {
+  if (looks_like_xgid(text)) return {"xgid", parse_xgid(text)};
+  if (looks_like_letters(text)) return {"letters", parse_letters(text)};
+  return {"trid", parse_trid(text)};
+}
+
+Json problem_json(const SetupProblem& p) {
+  Json json{{"code", p.code}, {"message", p.message}, {"side", nullptr}, {"found", p.found}};
+  if (p.side) json["side"] = name_of(*p.side);
+  return json;
+}
+
+std::string told(std::string_view text, Numbering numbering) {
+  const Reading r = read(text);
+  if (r.state)
+    return dump({{"say", "position"},
+                 {"notation", r.notation},
+                 {"trid", print_trid(*r.state)},
+                 {"xgid", print_xgid(*r.state)},
+                 {"letters", print_letters(*r.state)},
+                 {"ascii", board_text(*r.state, numbering)}});
+  Json problems = Json::array();
+  for (const SetupProblem& p : r.state.error()) problems.push_back(problem_json(p));
+  return dump({{"say", "problems"}, {"notation", r.notation}, {"problems", problems}});
+}
+
+std::string wrong(std::string message) {
+  return error_text({ErrorCode::BadMessage, std::move(message), {}, 0});
+}
+
+}  // namespace
+
+std::string study(std::string_view message) {
+  const auto json = parse_json(message);
+  if (!json) return error_text(json.error());
+  if (!json->is_object()) return wrong("a message is an object with \"do\"");
+  const std::string verb = text_member(*json, "do"), text = text_member(*json, "text");
+  if (verb == "replay") return replayed(text);
+  if (verb != "position") return wrong("do: it is replay or position");
+  const auto numbering = find_numbering(text_member(*json, "numbering"));
+  return told(text, numbering.value_or(Numbering::OneTo12));
+}
+
+}  // namespace trictrac

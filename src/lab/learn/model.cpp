@@ -1,0 +1,133 @@
+#include "lab/learn/model.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/chance/random.h"
+#include "lab/learn/vectors.h"
+
+namespace trictrac::learn {
+namespace {
+
+using net::kInputs;
+using net::kMenSlots;
+using net::kNarrow;
+using net::kStakes;
+using net::kWide;
+
+constexpr float kPull =
+    0.002f;  // by which a sum far outside 0..1 is drawn back, so that none dies or runs away
+constexpr float kFar = 0.5f;
+constexpr float kHuber = 2.0f;  // holes beyond which an error counts no more than this
+
+struct Forward {
+  std::array<int, net::kSlots> rows;
+  int n = 0;
+  alignas(64) float sums[kWide], wide[kWide];
+  float second[kNarrow], narrow[kNarrow];
+  float told = 0;
+};
+
+float cut(float x) { return std::clamp(x, 0.0f, 1.0f); }
+// What a sum learns from `d`, which is asked of it after the cut.
+float asked(float x, float d) {
+  if (x > 0 && x < 1) return d;
+  return kPull * (x < -kFar ? x + kFar : x > 1 + kFar ? x - 1 - kFar : 0.0f);
+}
+
+void run(const Numbers& m, const Sample& s, Forward& f) {
+  std::copy_n(m.data() + Shape::kBiasRow * kWide, kWide, f.sums);
+  for (int slot = 0; slot < net::kSlots; ++slot) {
+    if (slot < kMenSlots && s.sight[slot] == 0) continue;
+    f.rows[f.n++] = net::kSlotTable[slot].first + s.sight[slot];
+  }
+  for (int i = 0; i < f.n; ++i) add_to(f.sums, m.data() + f.rows[i] * kWide, 1.0f, kWide);
+  for (int i = 0; i < kStakes; ++i)
+    add_to(f.sums, m.data() + (Shape::kStakeRow + i) * kWide,
+           s.stakes[i] / static_cast<float>(net::kStakeOne), kWide);
+  for (int i = 0; i < kWide; ++i) f.wide[i] = cut(f.sums[i]);
+  f.told = m[Shape::kOutBias];
+  for (int n = 0; n < kNarrow; ++n) {
+    f.second[n] = m[Shape::kSecondBias + n] + dot(m.data() + Shape::kSecond + n * kWide, f.wide, kWide);
+    f.narrow[n] = cut(f.second[n]);
+    f.told += f.narrow[n] * m[Shape::kOut + n];
+  }
+}
+
+template <class T>
+T rounded(float x, float most) {
+  return static_cast<T>(std::lround(std::clamp(x, -most, most)));
+}
+
+net::WideRow quantised_row(const Numbers& m, int row) {
+  net::WideRow q;
+  for (int i = 0; i < kWide; ++i) q.at[i] = rounded<std::int16_t>(m[row * kWide + i] * net::kWideOne, 32000);
+  return q;
+}
+
+}  // namespace
+
+Numbers fresh_model(std::uint64_t seed) {
+  Random random(seed);
+  const auto even = [&](float most) {
+    return most * (static_cast<float>(random.next() >> 40) / static_cast<float>(1 << 23) - 1.0f);
+  };
+  Numbers m(Shape::kSize);
+  for (int i = 0; i < Shape::kBiasRow * kWide; ++i) m[i] = even(0.15f);
+  for (int i = 0; i < kWide; ++i) m[Shape::kBiasRow * kWide + i] = 0.3f;
+  for (int i = 0; i < kNarrow * kWide; ++i) m[Shape::kSecond + i] = even(0.15f);
+  for (int i = 0; i < kNarrow; ++i) m[Shape::kSecondBias + i] = 0.3f;
+  for (int i = 0; i < kNarrow; ++i) m[Shape::kOut + i] = even(0.5f);
+  return m;
+}
+
+float told(const Numbers& model, const Sample& sample) {
+  Forward f;
+  run(model, sample, f);
+  return f.told;
+}
+
+float learn_from(const Numbers& m, const Sample& s, Numbers& gradient, std::vector<std::uint8_t>& touched) {
+  Forward f;
+  run(m, s, f);
+  const float error = f.told - s.target;
+  const float d = std::clamp(error, -kHuber, kHuber);
+  alignas(64) float wide_slope[kWide] = {};
+  gradient[Shape::kOutBias] += d;
+  for (int n = 0; n < kNarrow; ++n) {
+    gradient[Shape::kOut + n] += d * f.narrow[n];
+    const float dn = asked(f.second[n], d * m[Shape::kOut + n]);
+    gradient[Shape::kSecondBias + n] += dn;
+    add_to(gradient.data() + Shape::kSecond + n * kWide, f.wide, dn, kWide);
+    add_to(wide_slope, m.data() + Shape::kSecond + n * kWide, dn, kWide);
+  }
+  for (int i = 0; i < kWide; ++i) wide_slope[i] = asked(f.sums[i], wide_slope[i]);
+  const auto row = [&](int number, float by) {
+    touched[number] = 1;
+    add_to(gradient.data() + number * kWide, wide_slope, by, kWide);
+  };
+  for (int i = 0; i < f.n; ++i) row(f.rows[i], 1.0f);
+  for (int i = 0; i < kStakes; ++i)
+    row(Shape::kStakeRow + i, s.stakes[i] / static_cast<float>(net::kStakeOne));
+  row(Shape::kBiasRow, 1.0f);
+  return error;
+}
+
+net::Weights quantised(const Numbers& m) {
+  net::Weights w;
+  for (int i = 0; i < kInputs; ++i) w.rows[i] = quantised_row(m, i);
+  for (int slot = 0; slot < kMenSlots; ++slot) w.rows[net::kSlotTable[slot].first] = {};
+  for (int i = 0; i < kStakes; ++i) w.stakes[i] = quantised_row(m, Shape::kStakeRow + i);
+  w.bias = quantised_row(m, Shape::kBiasRow);
+  for (int n = 0; n < kNarrow; ++n) {
+    for (int i = 0; i < kWide; ++i)
+      w.second.at[net::second_index(i, n)] =
+          rounded<std::int16_t>(m[Shape::kSecond + n * kWide + i] * net::kSecondOne, 2 * net::kSecondOne);
+    w.second_bias.at[n] = rounded<std::int32_t>(m[Shape::kSecondBias + n] * net::kNarrowOne, 1e8f);
+    w.out.at[n] = rounded<std::int32_t>(m[Shape::kOut + n] * net::kOutOne, 16384);
+  }
+  w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, 5e8f);
+  return w;
+}
+
+}  // namespace trictrac::learn

@@ -1,0 +1,49 @@
+// The net as it is learnt, in real numbers: its answer, and how each weight should change it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/net/weights.h"
+
+namespace trictrac::learn {
+
+// One position and what it should have been told: holes of the scale of what is played for, for the player
+// about to throw.
+struct Sample {
+  net::Sight sight;
+  net::StakeInputs stakes;
+  float target = 0;
+};
+
+// One vector holds everything, so that a step of the optimiser is one loop: rows of kWide for every input,
+// for every stake and for the bias; the second layer (kNarrow rows of kWide), its bias, the last layer, its
+// bias.
+struct Shape {
+  static constexpr int kRows = net::kInputs + net::kStakes + 1;
+  static constexpr int kStakeRow = net::kInputs, kBiasRow = net::kInputs + net::kStakes;
+  static constexpr int kSecond = kRows * net::kWide;
+  static constexpr int kSecondBias = kSecond + net::kNarrow * net::kWide;
+  static constexpr int kOut = kSecondBias + net::kNarrow;
+  static constexpr int kOutBias = kOut + net::kNarrow;
+  static constexpr int kSize = kOutBias + 1;
+};
+
+using Numbers = std::vector<float>;  // Shape::kSize of them
+
+// Small random weights.
+Numbers fresh_model(std::uint64_t seed);
+
+// The answer for one position.
+float told(const Numbers& model, const Sample& sample);
+
+// Adds to `gradient` what the error of `sample` asks for, and to `touched` the rows it has added to. The
+// error.
+float learn_from(const Numbers& model, const Sample& sample, Numbers& gradient,
+                 std::vector<std::uint8_t>& touched);
+
+// The same net in whole numbers.
+net::Weights quantised(const Numbers& model);
+
+}  // namespace trictrac::learn

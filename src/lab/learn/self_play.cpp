@@ -1,0 +1,140 @@
+#include "lab/learn/self_play.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trictrac::learn {
+namespace {
+
+bool chance(Random& random, int of_1000) { return static_cast<int>(random.next() >> 40) % 1000 < of_1000; }
+
+RuleOptions odd_rules(Random& random) {
+  RuleOptions o;
+  o.bearing_off = random.below(2) ? BearingOff::Provincial : BearingOff::Parisian;
+  o.excess = random.below(2) ? Excess::InsideFirst : Excess::Fewest;
+  o.pile = random.below(2);
+  o.rencontre = random.below(4) == 0;
+  o.margot = random.below(2);
+  return o;
+}
+
+State fresh(const RuleOptions& options) {
+  State s;
+  s.options = options;
+  s.options.goal = Goal::None;
+  s.stage = Stage::Roll;
+  return s;
+}
+
+}  // namespace
+
+SelfPlay::SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
+                   const SelfPlayOptions& options)
+    : weights_(&weights), options_(options), random_(seed) {
+  for (Setting& setting : settings()) {
+    all_weights_ += setting.weight;
+    auto stakes = std::make_unique<Stakes>(tables, setting.root, Side::White);
+    auto searcher = std::make_unique<Searcher>(weights, *stakes);
+    tables_.push_back({std::move(setting), std::move(stakes), std::move(searcher)});
+  }
+}
+
+void SelfPlay::refresh() {
+  for (Table& t : tables_) t.searcher = std::make_unique<Searcher>(*weights_, *t.stakes);
+}
+
+SelfPlay::Table& SelfPlay::choose_table() {
+  int left = random_.below(all_weights_);
+  for (Table& t : tables_) {
+    left -= t.setting.weight;
+    if (left < 0) return t;
+  }
+  return tables_.back();
+}
+
+Spot SelfPlay::begin(Table& t) {
+  const auto& starts = t.setting.starts;
+  const std::size_t i = random_.next() % starts.size();
+  Spot spot{fresh(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}),
+            t.stakes->at(starts[i])};
+  spot.state.to_act = Side::White;
+  // A relevé seldom begins with points; after the last man has left it does.
+  if (chance(random_, 30)) {
+    const Side s = random_.below(2) ? Side::White : Side::Black;
+    award(spot.state.marks, s, 2 * random_.below(6));
+    award(spot.state.marks, other(s), 2 * random_.below(6));
+  }
+  return spot;
+}
+
+// Some plays at random, so that the net has seen what players do whom it does not resemble.
+void SelfPlay::scatter(Table& t, Spot& spot) {
+  Thrown thrown;
+  for (int n = 4 + random_.below(12); n > 0; --n) {
+    Spot before = spot;
+    t.searcher->throw_roll(before, random_.roll(), thrown);
+    if (thrown.ended) return;
+    const auto next = t.searcher->follow(thrown, {.play = random_.below(thrown.turn.plays.size())});
+    if (!next) return;
+    spot = *next;
+  }
+}
+
+void SelfPlay::play(std::vector<Sample>& samples) {
+  Table& t = choose_table();
+  Spot spot = begin(t);
+  if (chance(random_, options_.scattered)) scatter(t, spot);
+  seen_.clear();
+  Thrown thrown;
+  double end = 0;
+  for (int n = 0;; ++n) {
+    Seen seen{{}, spot.node, spot.state.to_act};
+    net::look(net::scene_of(spot.state.board, spot.state.marks, spot.state.to_act, spot.state.rolls_in_releve,
+                            net::rules_seen(spot.state.options)),
+              seen.sight);
+    if (options_.look > 0) look_ahead(t, spot, seen);
+    t.searcher->throw_roll(spot, random_.roll(), thrown);
+    ++rolls_;
+    Choice choice = t.searcher->best(thrown);
+    end = choice.worth;
+    if (options_.look == 0) seen.next = end;
+    if (!thrown.ended && chance(random_, options_.odd_plays)) {
+      seen.cut = true;
+      choice = {.play = random_.below(thrown.turn.plays.size())};
+    } else if (thrown.may_decide() && !thrown.ended && chance(random_, options_.odd_decisions)) {
+      seen.cut = true;
+      choice = choice.kind == Choice::Kind::Go ? Choice{.play = random_.below(thrown.turn.plays.size())}
+                                               : Choice{.kind = Choice::Kind::Go};
+    }
+    seen_.push_back(seen);
+    const auto next = t.searcher->follow(thrown, choice);
+    if (!next || n >= kMostThrows) break;
+    spot = *next;
+  }
+  hand_out(t, end, samples);
+}
+
+// What all rolls to come tell on average has no chance in it: nothing of what follows is wanted besides.
+void SelfPlay::look_ahead(Table& t, const Spot& spot, Seen& seen) {
+  seen.learnt = chance(random_, options_.looked_at);
+  if (!seen.learnt) return;
+  seen.next = t.searcher->worth(spot, options_.look, Depth{options_.look, {3, 3}});
+}
+
+// From the end back: the mean of what the net told of the next position and of what came of it.
+void SelfPlay::hand_out(Table& t, double end, std::vector<Sample>& samples) {
+  double later = end;
+  for (auto it = seen_.rbegin(); it != seen_.rend(); ++it) {
+    if (it->cut) later = it->next;
+    const double lambda = options_.look > 0 ? 0 : options_.lambda;
+    const double worth = (1 - lambda) * it->next + lambda * later;
+    later = worth;
+    if (!it->learnt) continue;
+    const Stakes::Measure m = t.stakes->measure(it->node);
+    const double sign = it->mover == Side::White ? 1 : -1;
+    samples.push_back({it->sight, t.stakes->inputs(it->node, it->mover),
+                       static_cast<float>(std::clamp(sign * (worth - m.base) / m.scale, -12.0, 12.0))});
+  }
+}
+
+}  // namespace trictrac::learn

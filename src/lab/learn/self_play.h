@@ -1,0 +1,68 @@
+// Relevés the net plays against itself, and what each position on the way should have been told: by what came
+// of the relevé, or by looking ahead.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "engine/search/searcher.h"
+#include "game/chance/random.h"
+#include "lab/learn/model.h"
+#include "lab/learn/settings.h"
+
+namespace trictrac::learn {
+
+struct SelfPlayOptions {
+  double lambda = 0.6;     // how much of what followed counts, against the next position alone
+  int odd_plays = 20;      // of 1000: any play instead of the best
+  int odd_decisions = 30;  // of 1000: the other decision
+  int scattered = 60;      // of 1000 relevés: some plays at random before the first sample
+  int odd_rules = 100;     // of 1000 relevés: other rules than the commonest
+  int look = 0;            // 0: as above; else plies ahead, the exact mean of which is learnt alone
+  int looked_at = 250;     // of 1000 positions, where `look` is not 0
+};
+
+class SelfPlay {
+ public:
+  // `weights` outlive it and may be exchanged between relevés: see refresh().
+  SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
+           const SelfPlayOptions& options);
+
+  // Plays one relevé and adds a sample for each position before a roll.
+  void play(std::vector<Sample>& samples);
+  // The weights have changed.
+  void refresh();
+
+  std::uint64_t rolls() const { return rolls_; }
+
+ private:
+  struct Table {
+    Setting setting;
+    std::unique_ptr<Stakes> stakes;
+    std::unique_ptr<Searcher> searcher;
+  };
+  struct Seen {
+    net::Sight sight;
+    Stakes::Node node;
+    Side mover;
+    double next = 0;   // what the net told of what followed, seen by White
+    bool cut = false;  // what followed was not the best play
+    bool learnt = true;
+  };
+
+  Table& choose_table();
+  Spot begin(Table& t);
+  void scatter(Table& t, Spot& spot);
+  void look_ahead(Table& t, const Spot& spot, Seen& seen);
+  void hand_out(Table& t, double end, std::vector<Sample>& samples);
+
+  const net::Weights* weights_;
+  const SelfPlayOptions options_;
+  Random random_;
+  std::vector<Table> tables_;
+  int all_weights_ = 0;
+  std::uint64_t rolls_ = 0;
+  std::vector<Seen> seen_;
+};
+
+}  // namespace trictrac::learn

@@ -1,0 +1,30 @@
+// What relevés are played for while learning: every format, from every score.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/worth/keys.h"
+#include "engine/worth/values.h"
+
+namespace trictrac::learn {
+
+inline constexpr int kMostThrows = 300;  // of a relevé; then the men are counted as put back
+
+// A game as one kind of table counts it: its account at the beginning of a round, White to throw first.
+Account account_for(ValueKind kind);
+
+// All rows a table of that kind has, in order, with columns of nothing.
+std::vector<ValueRow> blank_rows(ValueKind kind);
+
+// A game to learn from, and the scores its relevés begin with.
+struct Setting {
+  std::string_view name;
+  int weight = 1;  // how often it is taken, of 100
+  Account root;
+  std::vector<Account> starts;
+};
+std::vector<Setting> settings();
+
+}  // namespace trictrac::learn

@@ -1,0 +1,25 @@
+// How the tables of values are made: by relevés the net plays from every state that has a row.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "engine/net/weights.h"
+#include "engine/worth/values.h"
+
+namespace trictrac::learn {
+
+struct TableOptions {
+  ValueKind kind = ValueKind::Tour;
+  int releves = 800;  // from each state in the last pass; a quarter of it in those before
+  int passes = 2;
+  std::uint64_t seed = 1;
+  std::function<void(int done, int of)> progress{};
+};
+
+// The table of `options.kind`, the same for the same seed. It begins with the one built in, those of other
+// kinds staying as they are. Rows are taken from the fullest boards down, since holes are never lost: what
+// follows a relevé is known when it is played. A further pass settles the rest.
+std::vector<ValueRow> make_table(const net::Weights& weights, const TableOptions& options);
+
+}  // namespace trictrac::learn

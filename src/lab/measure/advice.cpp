@@ -1,0 +1,64 @@
+#include "lab/measure/advice.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/search/rollout.h"
+#include "lab/measure/problem.h"
+#include "text/play_text.h"
+
+namespace trictrac::measure {
+namespace {
+
+bool advised(const Thrown& t, const Choice& c, const Advice& advice) {
+  const bool goes = c.kind == Choice::Kind::Go;
+  if (advice.go) return *advice.go == goes;
+  if (goes) return false;
+  const Men men = after(t.state.board, t.turn.plays[c.play]).own;
+  return std::ranges::find(advice.plays, men) != advice.plays.end();
+}
+
+// What is advised may have been dropped on the way: it is looked at as far as the best was.
+double fully_looked(Searcher& searcher, const Thrown& t, const Choice& c, const Depth& depth) {
+  const auto spot = searcher.follow(t, c);
+  return spot ? searcher.worth(*spot, depth.plies, depth) : searcher.worth_at_end(t, c);
+}
+
+Finding::Played played_out(Searcher& searcher, const Thrown& t, const Choice& best, const Choice& his,
+                           int trials) {
+  // Never given up: both are wanted to the end.
+  Rollout rollout(searcher, t, {best, his}, {.most = trials, .batch = trials + 1});
+  rollout.run();
+  const auto rolled = rollout.results();
+  // Sharing dice they part less than this tells.
+  return {in_thousandths(rolled[0].mean - rolled[1].mean),
+          in_thousandths(std::hypot(rolled[0].error, rolled[1].error))};
+}
+
+}  // namespace
+
+std::optional<Finding> weigh(Table& table, const Advice& advice, const AdviceOptions& options) {
+  Searcher& searcher = table.searcher;
+  Thrown t;
+  searcher.throw_roll(table.spot(advice.state), advice.roll, t);
+  auto all = searcher.ranked(t, options.look);
+  if (!advice.go) std::erase_if(all, [](const Choice& c) { return c.kind == Choice::Kind::Go; });
+  const auto found = std::ranges::find_if(all, [&](const Choice& c) { return advised(t, c, advice); });
+  if (all.empty() || found == all.end() || (advice.go && !t.may_decide())) return std::nullopt;
+
+  const Choice best = all.front();
+  const double sign = t.state.to_act == table.stakes.mine() ? 1 : -1;
+  Finding f;
+  f.advised = answer_text(t, *found);
+  f.preferred = answer_text(t, best);
+  if (found != all.begin())
+    f.behind = sign * in_thousandths(best.worth - fully_looked(searcher, t, *found, options.look));
+  f.agrees = f.behind <= options.tie;
+  if (f.agrees) return f;
+  f.played_out = played_out(searcher, t, best, *found, options.trials);
+  f.played_out->behind *= sign;
+  f.agrees = f.played_out->behind <= options.tie;
+  return f;
+}
+
+}  // namespace trictrac::measure

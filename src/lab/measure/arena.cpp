@@ -1,0 +1,146 @@
+#include "lab/measure/arena.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "lab/proof/random_action.h"
+
+namespace trictrac::measure {
+namespace {
+
+constexpr double kJetonsPerFiche = 10;  // S3
+// Some players never go, and some formats end by going only.
+constexpr long kMostRolls = 20'000;
+
+double gain_of(const Account& a, int player) {
+  const auto fiches = fiches_of(a);
+  return balance_of(a)[player] / 2.0 + (fiches.empty() ? 0 : kJetonsPerFiche * fiches[player]);
+}
+
+int rounds_won(const Account& a) {
+  if (const Partie* p = partie_of(a)) return marques_written(p->sheet);
+  const auto* drained = std::get_if<DrainedBoard>(&a.of);
+  return round_of(a) - (drained ? drained->ties : 0);
+}
+
+bool is_throw(const MatchAction& action) {
+  const auto* on_board = std::get_if<Action>(&action);
+  return on_board && std::holds_alternative<Throwing>(*on_board);
+}
+
+}  // namespace
+
+Score& Score::operator+=(const Score& more) {
+  rounds += more.rounds;
+  gain += more.gain;
+  luck += more.luck;
+  won += more.won;
+  luck_of_wins += more.luck_of_wins;
+  rolls += more.rolls;
+  unfinished += more.unfinished;
+  for (int i = 0; i < 2; ++i) {
+    decisions[i] += more.decisions[i];
+    holds[i] += more.holds[i];
+  }
+  for (const auto& [halves, won_by] : more.stakes)
+    for (int i = 0; i < 2; ++i) stakes[halves][i] += won_by[i];
+  return *this;
+}
+
+Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
+    : options_(std::move(options)), players_{a.make(), b.make()} {
+  if (!options_.reference) return;
+  const auto add = [&](Aim aim, double Score::* sum) {
+    lucks_.emplace_back(Luck(*options_.reference, options_.tables, aim), sum);
+  };
+  add(Aim::Agreed, &Score::luck);
+  if (options_.match.format == Format::Tours) add(Aim::Win, &Score::luck_of_wins);
+}
+
+Score Arena::play(std::uint64_t seed, bool swapped) {
+  random_ = Random(seed);
+  for (const auto& p : players_) p->begin_match(random_.next());
+  swapped_ = swapped;
+  leads_ = 0;
+  round_ = -1;
+  simple_ = false;
+  score_ = {};
+  Match match(options_.match, options_.rules);
+  if (!play_on(match)) {
+    score_ = {};
+    score_.unfinished = 1;
+  } else {
+    count(match.account());
+  }
+  return std::exchange(score_, {});
+}
+
+// To the end; false if there is none in sight.
+bool Arena::play_on(Match& match) {
+  while (!match.over()) {
+    if (score_.rolls > kMostRolls) return false;
+    if (match.awaits() == Awaits::Tour && match.state().stage == Stage::Roll &&
+        round_of(match.account()) != round_)
+      begin_round(match);
+    const MatchAction action = choose(match);
+    score_.rolls += is_throw(action);
+    if (!match.act(action)) return false;  // a player's answer that is not lawful
+  }
+  return true;
+}
+
+void Arena::begin_round(const Match& match) {
+  round_ = round_of(match.account());
+  for (const Side side : kSides) players_[who(match, side)]->begin_round(match.account(), side);
+  for (auto& [luck, sum] : lucks_) luck.begin_round(match.account());
+}
+
+MatchAction Arena::choose(const Match& match) {
+  switch (match.awaits()) {
+    case Awaits::Lead: {
+      const Side first = leads_++ % 2 == 0 ? Side::White : Side::Black;
+      simple_ = options_.rules.lead != Lead::ThrowAnew;
+      return Action{TakeLead{first, std::nullopt}};
+    }
+    case Awaits::Tour: return match.state().stage == Stage::Roll ? throw_dice(match) : ask(match);
+    default: return random_action(match, random_);
+  }
+}
+
+MatchAction Arena::throw_dice(const Match& match) {
+  const bool simple = std::exchange(simple_, false);
+  const Roll roll = simple ? random_.simple_roll() : random_.roll();
+  const double sign = who(match, Side::White) == 0 ? 1 : -1;
+  for (auto& [luck, sum] : lucks_) score_.*sum += sign * luck.of(match, roll, simple);
+  return Action{Throwing{roll}};
+}
+
+MatchAction Arena::ask(const Match& match) {
+  const int player = who(match, match.state().to_act);
+  const MatchAction action = players_[player]->choose(match);
+  if (match.state().stage == Stage::Decide) {
+    ++score_.decisions[player];
+    score_.holds[player] += action == MatchAction{Action{Hold{}}};
+  }
+  return action;
+}
+
+// 0: a, 1: b.
+int Arena::who(const Match& match, Side side) const {
+  return player_at(match.account(), side) ^ (swapped_ ? 1 : 0);
+}
+
+void Arena::count(const Account& a) {
+  const int mine = swapped_ ? 1 : 0;
+  score_.gain = gain_of(a, mine);
+  score_.rounds = rounds_won(a);
+  const auto* tours = std::get_if<Series>(&a.of);
+  if (!tours) return;
+  for (const TourWon& t : tours->won) {
+    const bool by_a = index(t.winner) == mine;
+    score_.won += by_a;
+    ++score_.stakes[t.worth.halves][by_a ? 0 : 1];
+  }
+}
+
+}  // namespace trictrac::measure

@@ -1,0 +1,64 @@
+// One match between two players, with what the dice brought.
+#pragma once
+
+#include <array>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "game/chance/random.h"
+#include "lab/measure/luck.h"
+#include "lab/measure/player.h"
+
+namespace trictrac::measure {
+
+// What is counted of one match, or of many together. `a` and `b` are the two players, wherever they sit.
+struct Score {
+  int rounds = 0;           // that somebody won
+  double gain = 0;          // of a, settled, in the format's unit (a fiche is ten jetons)
+  double luck = 0;          // of a's dice less b's, in the same
+  int won = 0;              // rounds a has won; tours only
+  double luck_of_wins = 0;  // in tours won less tours lost; tours only
+  long rolls = 0;
+  std::array<long, 2> decisions{}, holds{};  // of a and of b
+  std::map<int, std::array<int, 2>> stakes;  // tours by their worth in halves of a stake: won by a, by b
+  int unfinished = 0;                        // matches broken off, which count for nothing else
+
+  Score& operator+=(const Score& more);
+};
+
+struct ArenaOptions {
+  MatchOptions match{};  // between two; each tour's first throw alternates instead of being drawn
+  RuleOptions rules{};
+  std::shared_ptr<const net::Weights> reference;  // of the luck; null: none is reckoned
+  Tables tables;
+};
+
+class Arena {
+ public:
+  Arena(ArenaOptions options, const Entrant& a, const Entrant& b);
+
+  // A match whose dice and players draw from `seed`; `a` is the first of the two, or the second if `swapped`.
+  Score play(std::uint64_t seed, bool swapped);
+
+ private:
+  bool play_on(Match& match);
+  void begin_round(const Match& match);
+  MatchAction choose(const Match& match);
+  MatchAction throw_dice(const Match& match);
+  MatchAction ask(const Match& match);
+  int who(const Match& match, Side side) const;
+  void count(const Account& a);
+
+  const ArenaOptions options_;
+  std::array<std::unique_ptr<Player>, 2> players_;
+  std::vector<std::pair<Luck, double Score::*>> lucks_;
+  Random random_{0};
+  bool swapped_ = false;
+  bool simple_ = false;  // the next throw is the first of a lead that is drawn by simple rolls (K9)
+  int leads_ = 0;        // taken in this match
+  int round_ = -1;       // the one the players know of
+  Score score_;
+};
+
+}  // namespace trictrac::measure

@@ -1,0 +1,73 @@
+#include "lab/measure/contest.h"
+
+#include "lab/measure/in_order.h"
+
+namespace trictrac::measure {
+namespace {
+
+// Adds pairs up, and says when enough is known.
+class Book {
+ public:
+  Book(const ContestOptions& options, bool tours, bool adjusted)
+      : options_(options), tours_(tours), adjusted_(adjusted) {}
+
+  // False: enough.
+  bool count(const Score& s) {
+    ++pairs_;
+    total_ += s;
+    gain_.add(s.gain, s.rounds);
+    gain_adjusted_.add(s.gain - s.luck, s.rounds);
+    wins_.add(s.won, s.rounds);
+    // Tours won less tours lost are two for each tour won.
+    wins_adjusted_.add(s.won - s.luck_of_wins / 2, s.rounds);
+    if (options_.sprt) verdict_ = sprt().verdict(tested());
+    return verdict_ == Verdict::Open;
+  }
+
+  Result result() const {
+    Result r;
+    r.total = total_;
+    r.pairs = pairs_;
+    r.gain = gain_.estimate();
+    r.gain_adjusted = gain_adjusted_.estimate();
+    r.wins = wins_.estimate();
+    r.wins_adjusted = wins_adjusted_.estimate();
+    r.verdict = verdict_;
+    if (options_.sprt) r.likelihood = sprt().likelihood(tested().estimate());
+    return r;
+  }
+
+ private:
+  Sprt sprt() const {
+    const double none = tours_ ? 0.5 : 0;
+    return {none, none + *options_.sprt};
+  }
+  const PerRound& tested() const {
+    if (tours_) return adjusted_ ? wins_adjusted_ : wins_;
+    return adjusted_ ? gain_adjusted_ : gain_;
+  }
+
+  const ContestOptions options_;
+  const bool tours_, adjusted_;
+  int pairs_ = 0;
+  Score total_;
+  PerRound gain_, gain_adjusted_, wins_, wins_adjusted_;
+  Verdict verdict_ = Verdict::Open;
+};
+
+}  // namespace
+
+Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how) {
+  Book book(how, options.match.format == Format::Tours, options.reference != nullptr);
+  const auto make_worker = [&] {
+    return [&how, arena = std::make_unique<Arena>(options, a, b)](int pair) {
+      Score score = arena->play(seed_of(how.seed, pair, 0), false);
+      score += arena->play(seed_of(how.seed, pair, 1), true);
+      return score;
+    };
+  };
+  in_order(how.pairs, how.threads, make_worker, [&](int, const Score& score) { return book.count(score); });
+  return book.result();
+}
+
+}  // namespace trictrac::measure

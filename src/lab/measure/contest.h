@@ -1,0 +1,32 @@
+// Many matches between two players: pairs in which they exchange seats, until enough is known.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "lab/measure/arena.h"
+#include "lab/measure/statistics.h"
+
+namespace trictrac::measure {
+
+struct ContestOptions {
+  int pairs = 100;  // at most
+  std::uint64_t seed = 1;
+  int threads = 1;
+  std::optional<double> sprt{};  // stops when a gains so much a round, or nothing, is decided: wins in tours
+};
+
+struct Result {
+  Score total;
+  int pairs = 0;
+  Estimate gain, gain_adjusted;  // of a, a round, in the format's unit
+  Estimate wins, wins_adjusted;  // share of the tours a wins; tours only
+  Verdict verdict = Verdict::Open;
+  double likelihood = 0;  // of the test, where there is one
+};
+
+// The result does not depend on the number of threads: pairs count in their order, and those begun beyond the
+// last that counts are forgotten.
+Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how);
+
+}  // namespace trictrac::measure

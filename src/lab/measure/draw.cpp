@@ -1,0 +1,109 @@
+#include "lab/measure/draw.h"
+
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "lab/learn/settings.h"
+#include "lab/measure/problem.h"
+#include "text/trid.h"
+
+namespace trictrac::measure {
+namespace {
+
+constexpr int kMostThrows = 200;
+constexpr int kOddPlays = 20;  // of 1000: any play instead of the best
+constexpr double kClose = 60;  // thousandths of a tour
+constexpr FlecheSet kOthersHalf = kOtherGrandJan | kRetour;
+
+bool chance(Random& random, int of_1000) { return static_cast<int>(random.next() >> 40) % 1000 < of_1000; }
+
+// With a roll in hand, as a match shows it.
+State in_a_tour(State s) {
+  s.options.goal = Goal::Twelve;
+  return s;
+}
+
+int close_plays(Searcher& searcher, const Thrown& t) {
+  const auto all = searcher.ranked(t, Depth{});
+  int n = 0;
+  for (const Choice& c : all) n += std::abs(in_thousandths(c.worth - all.front().worth)) <= kClose;
+  return n;
+}
+
+bool someone_returns(const Position& p) {
+  return (at_least(p.own, 1) & kOthersHalf) != 0 || (at_least(turned(p).own, 1) & kOthersHalf) != 0;
+}
+
+Spot begin(Table& table, const std::vector<Account>& starts, Random& random) {
+  const Account& a = starts[random.next() % starts.size()];
+  const Marks& tally = std::get<Series>(a.of).tally;
+  State s;
+  s.stage = Stage::Roll;
+  s.marks.holes = tally.holes;
+  s.marks.pavillon = tally.pavillon;
+  s.first_roll_done = true;
+  return table.spot(s);
+}
+
+// Of one relevé, all states of that kind.
+std::vector<State> states_of(Table& table, Kind kind, Spot spot, Random& random) {
+  std::vector<State> all;
+  Thrown t;
+  for (int n = 0; n < kMostThrows; ++n) {
+    table.searcher.throw_roll(spot, random.roll(), t);
+    if (is_of(kind, table.searcher, t)) all.push_back(in_a_tour(t.state));
+    Choice choice = table.searcher.best(t);
+    if (!t.ended && chance(random, kOddPlays)) choice = {.play = random.below(t.turn.plays.size())};
+    const auto next = table.searcher.follow(t, choice);
+    if (!next) break;
+    spot = *next;
+  }
+  return all;
+}
+
+}  // namespace
+
+std::string_view name_of(Kind kind) {
+  switch (kind) {
+    case Kind::Plays: return "plays";
+    case Kind::Decisions: return "decisions";
+    case Kind::Openings: return "openings";
+    case Kind::Returns: return "returns";
+  }
+  return "";
+}
+
+bool is_of(Kind kind, Searcher& searcher, const Thrown& t) {
+  if (t.ended || !searcher.follow(t, {})) return false;
+  if (kind == Kind::Decisions) return t.may_decide();
+  if (t.may_decide() || t.turn.plays.size() < 2) return false;
+  switch (kind) {
+    case Kind::Plays: return close_plays(searcher, t) >= 3;
+    case Kind::Openings: return t.state.rolls_in_releve[t.state.to_act] <= 3;
+    default: return someone_returns(t.state.board);
+  }
+}
+
+Table::Table(const net::Weights& weights, Tables tables)
+    : root(learn::account_for(ValueKind::Tour)),
+      stakes(std::move(tables), root, Side::White),
+      searcher(weights, stakes) {}
+
+Spot Table::spot(const State& state) {
+  return {without_goal(state), stakes.at(with_holes(root, state.marks))};
+}
+
+State draw(Table& table, Kind kind, std::uint64_t seed) {
+  Random random(seed);
+  const auto starts = learn::settings().front().starts;  // of a tour
+  for (;;) {
+    const auto all = states_of(table, kind, begin(table, starts, random), random);
+    if (all.empty()) continue;
+    const State& state = all[random.next() % all.size()];
+    // What a line of text cannot tell is no question.
+    if (const auto read = parse_trid(print_trid(state)); read && *read == state) return state;
+  }
+}
+
+}  // namespace trictrac::measure

@@ -1,0 +1,80 @@
+#include "lab/measure/grade.h"
+
+#include <algorithm>
+
+#include "text/play_text.h"
+
+namespace trictrac::measure {
+namespace {
+
+using Answers = std::vector<const Answer*>;
+
+const Answer& best_by(const Answers& answers, int half) {
+  return **std::ranges::max_element(answers, {}, [half](const Answer* a) { return a->halves[half]; });
+}
+
+// Those that count as the answer chosen.
+Answers standing_for(const Problem& p, std::string_view chosen) {
+  Answers all;
+  for (const Answer& a : p.answers) {
+    const bool same_decision = p.state.stage == Stage::Decide && (a.text == kGo) == (chosen == kGo);
+    if (a.text == chosen || same_decision) all.push_back(&a);
+  }
+  return all;
+}
+
+// Looked at one ply ahead an answer may seem better than what trials made of others: it was not close.
+Answers contenders(const Problem& p) {
+  Answers all;
+  for (const Answer& a : p.answers)
+    if (a.rolled_out) all.push_back(&a);
+  if (!all.empty()) return all;
+  for (const Answer& a : p.answers) all.push_back(&a);
+  return all;
+}
+
+Answers rolled_out_first(const Answers& answers) {
+  Answers all;
+  for (const Answer* a : answers)
+    if (a->rolled_out) all.push_back(a);
+  return all.empty() ? answers : all;
+}
+
+}  // namespace
+
+double loss(const Problem& p, std::string_view chosen) {
+  const Answers all = contenders(p);
+  const Answers his = rolled_out_first(standing_for(p, chosen));
+  double sum = 0;
+  for (int half = 0; half < 2; ++half)
+    sum += best_by(all, half).halves[1 - half] - best_by(his, half).halves[1 - half];
+  return sum / 2;
+}
+
+std::string answer_of(Player& player, const State& state) {
+  const Match match(MatchOptions{}, state);
+  player.begin_match(0);
+  player.begin_round(match.account(), state.to_act);
+  const MatchAction action = player.choose(match);
+  const auto* on_board = std::get_if<Action>(&action);
+  if (on_board && std::holds_alternative<Go>(*on_board)) return std::string(kGo);
+  const auto* playing = on_board ? std::get_if<Playing>(on_board) : nullptr;
+  // Who holds does so with his best play: any of them stands for it.
+  const Play& play = playing ? playing->play : match.tour().turn().plays[0];
+  return play_text(play, state.roll, Numbering::OneTo24);
+}
+
+Grade grade(Player& player, const std::vector<Problem>& problems) {
+  Grade g;
+  PerRound losses;
+  for (const Problem& p : problems) {
+    const double lost = loss(p, answer_of(player, p.state));
+    losses.add(lost, 1);
+    g.blunders += lost > kBlunder;
+    ++g.problems;
+  }
+  g.loss = losses.estimate();
+  return g;
+}
+
+}  // namespace trictrac::measure

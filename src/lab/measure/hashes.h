@@ -1,0 +1,11 @@
+// The names of what a measurement rests on.
+#pragma once
+
+#include "engine/worth/hashes.h"
+
+namespace trictrac::measure {
+
+using trictrac::hash_of;
+using trictrac::in_hex;
+
+}  // namespace trictrac::measure

@@ -1,0 +1,60 @@
+#include "lab/measure/net_player.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace trictrac::measure {
+namespace {
+
+using Decides = NetManner::Decides;
+
+class NetPlayer final : public Player {
+ public:
+  NetPlayer(std::shared_ptr<const net::Weights> weights, const Tables& tables, const NetManner& manner)
+      : weights_(std::move(weights)), pursuit_(*weights_, tables, manner.aim), manner_(manner) {}
+
+  void begin_round(const Account& root, Side side) override {
+    pursuit_.begin_round(root, side);
+    held_.reset();
+  }
+
+  MatchAction choose(const Match& match) override {
+    const bool decides = match.state().stage == Stage::Decide;
+    if (decides && manner_.decides == Decides::AlwaysGo) return Action{Go{}};
+    if (!decides && held_) return play(match, *std::exchange(held_, std::nullopt));
+    const Choice c = best(match);
+    if (!decides) return play(match, c.play);
+    if (c.kind == Choice::Kind::Go) return Action{Go{}};
+    held_ = c.play;  // looked at together with the decision
+    return c.kind == Choice::Kind::Suspend ? MatchAction{Suspending{c.game}} : MatchAction{Action{Hold{}}};
+  }
+
+ private:
+  static MatchAction play(const Match& match, int index) {
+    return Action{Playing{match.tour().turn().plays[index]}};
+  }
+
+  Choice best(const Match& match) {
+    const Thrown thrown = pursuit_.thrown(match);
+    Searcher& s = pursuit_.searcher();
+    if (manner_.depth.plies == 0 && manner_.decides == Decides::Well) return s.best(thrown);
+    const std::vector<Choice> all = s.ranked(thrown, manner_.depth);
+    if (manner_.decides != Decides::AlwaysHold) return all.front();
+    return *std::ranges::find(all, Choice::Kind::Play, &Choice::kind);
+  }
+
+  const std::shared_ptr<const net::Weights> weights_;
+  Pursuit pursuit_;
+  const NetManner manner_;
+  std::optional<int> held_;  // the play he held for
+};
+
+}  // namespace
+
+std::unique_ptr<Player> make_net_player(std::shared_ptr<const net::Weights> weights, const Tables& tables,
+                                        const NetManner& manner) {
+  return std::make_unique<NetPlayer>(std::move(weights), tables, manner);
+}
+
+}  // namespace trictrac::measure

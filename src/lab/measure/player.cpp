@@ -1,0 +1,113 @@
+#include "lab/measure/player.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "lab/measure/net_player.h"
+#include "lab/measure/yardsticks.h"
+
+namespace trictrac::measure {
+namespace {
+
+std::vector<std::string_view> parts_of(std::string_view text) {
+  std::vector<std::string_view> parts;
+  while (true) {
+    const std::size_t comma = text.find(',');
+    parts.push_back(text.substr(0, comma));
+    if (comma == text.npos) return parts;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+template <class T>
+std::optional<T> number(std::string_view text) {
+  T n{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return n;
+}
+
+std::unexpected<std::string> cannot_read(std::string_view part) {
+  return std::unexpected("\"" + std::string(part) +
+                         "\" is not understood: a net is told as net[@FILE]:PLIES[,keep=N,N][,within=HOLES]"
+                         "[,always-go|always-hold][,as-tour|as-win]");
+}
+
+// One wish after the depth; "keep=6,3" comes in two parts. False if it is none.
+bool take_wish(const std::vector<std::string_view>& parts, std::size_t& i, NetManner& manner) {
+  const std::string_view part = parts[i];
+  if (part == "always-go")
+    manner.decides = NetManner::Decides::AlwaysGo;
+  else if (part == "always-hold")
+    manner.decides = NetManner::Decides::AlwaysHold;
+  else if (part == "as-tour")
+    manner.aim = Aim::Tour;
+  else if (part == "as-win")
+    manner.aim = Aim::Win;
+  else if (part.starts_with("within=")) {
+    const auto holes = number<double>(part.substr(7));
+    if (!holes || *holes < 0) return false;
+    manner.depth.within = *holes;
+  } else if (part.starts_with("keep=")) {
+    const auto first = number<int>(part.substr(5));
+    if (!first || *first < 1) return false;
+    manner.depth.keep = {*first, *first};
+    const auto second = i + 1 < parts.size() ? number<int>(parts[i + 1]) : std::nullopt;
+    if (second) {
+      if (*second < 1) return false;
+      manner.depth.keep[1] = *second;
+      ++i;
+    }
+  } else {
+    return false;
+  }
+  return true;
+}
+
+std::expected<NetManner, std::string> read_manner(std::string_view text) {
+  const auto parts = parts_of(text);
+  const auto plies = number<int>(parts[0]);
+  if (!plies || *plies < 0 || *plies > 2) return std::unexpected("a net looks 0, 1 or 2 plies ahead");
+  NetManner manner;
+  manner.depth.plies = *plies;
+  for (std::size_t i = 1; i < parts.size(); ++i)
+    if (!take_wish(parts, i, manner)) return cannot_read(parts[i]);
+  return manner;
+}
+
+// `text` begins with "net".
+std::expected<Entrant, std::string> read_net(std::string_view text, const FindNet& find_net,
+                                             const Tables& tables) {
+  const std::size_t colon = text.rfind(':');
+  const std::string_view who = text.substr(0, colon);
+  if (colon == text.npos || (who != "net" && !who.starts_with("net@"))) return cannot_read(text);
+  const auto manner = read_manner(text.substr(colon + 1));
+  if (!manner) return std::unexpected(manner.error());
+  auto weights = find_net(std::string(who.substr(std::min(who.size(), std::size_t{4}))));
+  if (!weights) return std::unexpected(weights.error());
+  return Entrant{std::string(text), *weights,
+                 [w = *weights, tables, m = *manner] { return make_net_player(w, tables, m); }};
+}
+
+}  // namespace
+
+std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,
+                                                const Tables& tables) {
+  const auto plain = [&](auto make) { return Entrant{std::string(text), nullptr, std::move(make)}; };
+  if (text == "random") return plain([] { return make_random(false); });
+  if (text == "random-go") return plain([] { return make_random(true); });
+  if (text == "first-go") return plain([] { return make_first_go(); });
+  if (text == "greedy") return plain([] { return make_greedy(); });
+  if (text == "shape") return plain([] { return make_shape(); });
+  if (text.starts_with("net:") || text.starts_with("net@")) return read_net(text, find_net, tables);
+  if (!make_bot_player(text))
+    return std::unexpected(
+        "there is no player \"" + std::string(text) +
+        "\": say net:0, net@FILE:1, random, random-go, first-go, shape, greedy or the name of a bot");
+  return plain([name = std::string(text)] { return make_bot_player(name); });
+}
+
+}  // namespace trictrac::measure

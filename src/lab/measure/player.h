@@ -1,0 +1,44 @@
+// Who plays in a measurement: nets at any depth, yardsticks, and nets that do one thing wrong on purpose.
+#pragma once
+
+#include <expected>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "lab/measure/pursuit.h"
+
+namespace trictrac::measure {
+
+class Player {
+ public:
+  virtual ~Player() = default;
+  // Draws with these dice of its own from now on.
+  virtual void begin_match(std::uint64_t /*seed*/) {}
+  // A round begins in which he sits at `side`.
+  virtual void begin_round(const Account& /*root*/, Side /*side*/) {}
+  // match.state().stage is Decide or Move: what he does, lawful.
+  virtual MatchAction choose(const Match& match) = 0;
+};
+
+// The net in a file; "" is the one compiled in. Or what is wrong with the file, in English.
+using FindNet =
+    std::function<std::expected<std::shared_ptr<const net::Weights>, std::string>(const std::string& file)>;
+
+// A player as it was told, to be made as often as there are threads.
+struct Entrant {
+  std::string name;                             // the text it was told by
+  std::shared_ptr<const net::Weights> weights;  // null without a net
+  std::function<std::unique_ptr<Player>()> make;
+};
+
+// Reads
+//   net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,always-go|always-hold][,as-tour|as-win]
+//   random | random-go | first-go | greedy
+//   a name of make_bot (src/ai/bot.h)
+// `tables` tell nets what the start of a relevé is worth.
+std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,
+                                                const Tables& tables);
+
+}  // namespace trictrac::measure

@@ -1,0 +1,110 @@
+#include "lab/measure/problem.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+#include <optional>
+
+#include "text/play_text.h"
+#include "text/trid.h"
+
+namespace trictrac::measure {
+namespace {
+
+using Wrong = std::unexpected<std::string>;
+
+std::string in_hundredths(double x) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.2f", x);
+  return text;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(' ');
+  if (first == text.npos) return {};
+  return text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+// Takes off what stands before the next bar.
+std::string_view next_field(std::string_view& line) {
+  const std::size_t bar = line.find('|');
+  const std::string_view field = line.substr(0, bar);
+  line.remove_prefix(bar == line.npos ? line.size() : bar + 1);
+  return trimmed(field);
+}
+
+std::optional<double> take_number(std::string_view& text) {
+  text = trimmed(text);
+  double x = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), x);
+  if (error != std::errc{}) return std::nullopt;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return x;
+}
+
+std::expected<Answer, std::string> parse_answer(std::string_view field) {
+  const Wrong wrong("\"" + std::string(field) +
+                    "\" is not an answer: PLAY = HALF HALF ERROR, or PLAY ~ WORTH");
+  const std::size_t mark = field.find_first_of("=~");
+  if (mark == field.npos) return wrong;
+  Answer a;
+  a.text = trimmed(field.substr(0, mark));
+  a.rolled_out = field[mark] == '=';
+  field.remove_prefix(mark + 1);
+  const auto first = take_number(field);
+  const auto second = a.rolled_out ? take_number(field) : first;
+  const auto error = a.rolled_out ? take_number(field) : std::optional(0.0);
+  if (!first || !second || !error || !trimmed(field).empty()) return wrong;
+  a.halves = {*first, *second};
+  a.error = *error;
+  return a;
+}
+
+std::vector<std::string> texts_of(const Problem& p) {
+  std::vector<std::string> texts;
+  for (const Answer& a : p.answers) texts.push_back(a.text);
+  return texts;
+}
+
+}  // namespace
+
+std::vector<std::string> answers_at(const State& state) {
+  const Tour tour(state);
+  std::vector<std::string> all;
+  if (state.stage == Stage::Decide) all.emplace_back(kGo);
+  for (const Play& play : tour.turn().plays) all.push_back(play_text(play, state.roll, Numbering::OneTo24));
+  return all;
+}
+
+std::string print_problem(const Problem& p) {
+  std::string line = print_trid(p.state);
+  for (const Answer& a : p.answers) {
+    line += " | " + a.text + (a.rolled_out ? " = " : " ~ ") + in_hundredths(a.halves[0]);
+    if (a.rolled_out) line += " " + in_hundredths(a.halves[1]) + " " + in_hundredths(a.error);
+  }
+  return line;
+}
+
+std::expected<Problem, std::string> parse_problem(std::string_view line) {
+  const auto state = parse_trid(next_field(line));
+  if (!state) return Wrong(state.error().front().message);
+  if (state->stage != Stage::Decide && state->stage != Stage::Move)
+    return Wrong("nothing is asked there: the stage must be D or M");
+  if (state->options.goal != Goal::Twelve) return Wrong("a benchmark is of tours");
+  Problem p{*state, {}};
+  while (!line.empty()) {
+    auto answer = parse_answer(next_field(line));
+    if (!answer) return Wrong(answer.error());
+    p.answers.push_back(*std::move(answer));
+  }
+  if (!std::ranges::is_permutation(texts_of(p), answers_at(*state)))
+    return Wrong("the answers are not the lawful ones, each once");
+  return p;
+}
+
+std::string answer_text(const Thrown& thrown, const Choice& choice) {
+  if (choice.kind == Choice::Kind::Go) return std::string(kGo);
+  return play_text(thrown.turn.plays[choice.play], thrown.state.roll, Numbering::OneTo24);
+}
+
+}  // namespace trictrac::measure

@@ -1,0 +1,77 @@
+#include "lab/measure/pursuit.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "game/match/format.h"
+
+namespace trictrac::measure {
+namespace {
+
+Account tour_account() {
+  return begin_account(find_format("tour")->options, Worth::SimpleDouble, {0, 1}, Side::White);
+}
+
+// A tour has at most eleven holes before its last: beyond, both are counted down, as far as there are any.
+PerSide<int> within_a_tour(const PerSide<int>& holes) {
+  const int beyond = std::max({0, holes.white - (kHolesPerTour - 1), holes.black - (kHolesPerTour - 1)});
+  return {std::max(0, holes.white - beyond), std::max(0, holes.black - beyond)};
+}
+
+Account tour_at(const Account& root, const Match& match, Aim aim) {
+  Marks marks;
+  marks.holes = within_a_tour(holes_of(match.account()));
+  // Where the pavillon has been lost a tour is simple.
+  marks.pavillon = aim == Aim::Win ? Pavillon::Lost : match.state().marks.pavillon;
+  return with_holes(root, marks);
+}
+
+// The same lead, both having holes: no bredouille is left there.
+ValueKey without_bredouille(const ValueKey& key) {
+  const int up = key.first == 0 || key.second == 0;
+  const int most = kHolesPerTour - 1;
+  return {std::min(most, key.first + up), std::min(most, key.second + up), RunOf::Nobody, false};
+}
+
+std::vector<ValueRow> rows_of_wins(ValueTable table) {
+  std::vector<ValueRow> rows(table.begin(), table.end());
+  for (ValueRow& row : rows) {
+    if (row.first + row.second == 0) continue;
+    const Figures c = look_up(table, ValueKind::Tour, without_bredouille(key_of(row)));
+    row.columns[0] = static_cast<std::int32_t>(c[0]);
+  }
+  return rows;
+}
+
+}  // namespace
+
+Tables tables_of_wins(const Tables& tables) {
+  auto rows = std::make_shared<const std::vector<ValueRow>>(rows_of_wins(tables(ValueKind::Tour)));
+  return
+      [tables, rows](ValueKind kind) { return kind == ValueKind::Tour ? ValueTable(*rows) : tables(kind); };
+}
+
+Pursuit::Pursuit(const net::Weights& weights, Tables tables, Aim aim)
+    : weights_(weights), tables_(aim == Aim::Win ? tables_of_wins(tables) : std::move(tables)), aim_(aim) {}
+
+// What has been worked out serves again where the next match begins as the last one did.
+void Pursuit::begin_round(const Account& root, Side mine) {
+  const Account own = aim_ == Aim::Agreed ? root : tour_account();
+  if (stakes_ && stakes_->mine() == mine && own == root_) return;
+  root_ = own;
+  stakes_ = std::make_unique<Stakes>(tables_, root_, mine);
+  searcher_ = std::make_unique<Searcher>(weights_, *stakes_);
+}
+
+Stakes::Node Pursuit::node(const Match& match) {
+  return stakes_->at(aim_ == Aim::Agreed ? match.account() : tour_at(root_, match, aim_));
+}
+
+Spot Pursuit::spot(const Match& match) { return {without_goal(match.state()), node(match)}; }
+
+Thrown Pursuit::thrown(const Match& match) {
+  return {without_goal(match.state()), match.tour().turn(), node(match), false};
+}
+
+}  // namespace trictrac::measure

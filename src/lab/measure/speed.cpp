@@ -1,0 +1,122 @@
+#include "lab/measure/speed.h"
+
+#include <ctime>
+
+namespace trictrac::measure {
+namespace {
+
+constexpr int kRolls = 400;  // of the sample
+constexpr std::uint64_t kSeed = 1738;
+
+// Of this processor's time, so that a busy machine tells the same as an idle one.
+double seconds_since(std::clock_t start) {
+  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+// A roll in hand, and what follows from each play.
+struct Case {
+  Thrown thrown;
+  std::vector<net::Scene> scenes;
+  std::vector<net::Sight> sights;
+};
+
+net::Scene scene_after(const Thrown& t, const Play& play) {
+  State s = t.state;
+  carry_out(s, t.turn, play);
+  return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
+}
+
+std::vector<Case> sample(Table& table) {
+  std::vector<Case> all;
+  for (int i = 0; i < kRolls; ++i) {
+    const Kind kind = kKinds[i % kKinds.size()];
+    const State state = draw(table, kind, kSeed + static_cast<std::uint64_t>(i));
+    const Spot at = table.spot(state);
+    Case c{{at.state, Tour(state).turn(), at.node, false}, {}, {}};
+    for (const Play& play : c.thrown.turn.plays) {
+      c.scenes.push_back(scene_after(c.thrown, play));
+      net::look(c.scenes.back(), c.sights.emplace_back());
+    }
+    all.push_back(std::move(c));
+  }
+  return all;
+}
+
+// Calls `one(case)` over and over for some `seconds`: calls a second.
+template <class One>
+double calls_per_second(const std::vector<Case>& cases, double seconds, int& calls, One one) {
+  const std::clock_t start = std::clock();
+  double passed = 0;
+  for (calls = 0; passed < seconds; passed = seconds_since(start))
+    for (std::size_t n = 0; n < 16; ++n) one(cases[static_cast<std::size_t>(calls++) % cases.size()]);
+  return calls / passed;
+}
+
+struct Bench {
+  const net::Weights& weights;
+  const net::WideRow ground;
+  const std::vector<Case>& cases;
+  double positions_per_roll;
+  double seconds;
+
+  // Millions of positions a second.
+  template <class See>
+  double rate(const net::Kernel& kernel, See see) const {
+    net::Engine engine(weights, kernel);
+    volatile std::int32_t sink = 0;
+    int calls = 0;
+    net::Sight sight;
+    const double rolls = calls_per_second(cases, seconds, calls, [&](const Case& c) {
+      for (std::size_t i = 0; i < c.sights.size(); ++i) {
+        const net::Sight& seen = see(c, i, sight);
+        if (i == 0) engine.rest_on(seen, ground);
+        sink = sink + engine.tell(seen);
+      }
+    });
+    return rolls * positions_per_roll / 1e6;
+  }
+
+  KernelSpeed speed_of(const net::Kernel& kernel) const {
+    if (!kernel.runs_here()) return {kernel.name, {}, {}};
+    const auto ready = [](const Case& c, std::size_t i, net::Sight&) -> const net::Sight& {
+      return c.sights[i];
+    };
+    const auto looking = [](const Case& c, std::size_t i, net::Sight& sight) -> const net::Sight& {
+      net::look(c.scenes[i], sight);
+      return sight;
+    };
+    return {kernel.name, rate(kernel, ready), rate(kernel, looking)};
+  }
+};
+
+DepthSpeed speed_of_depth(Searcher& searcher, const std::vector<Case>& cases, int plies, double seconds) {
+  Depth depth;
+  depth.plies = plies;
+  DepthSpeed speed{plies, 0, 0};
+  const double decisions = calls_per_second(cases, seconds, speed.decisions, [&](const Case& c) {
+    if (&c == &cases.front()) searcher.forget();
+    searcher.ranked(c.thrown, depth);
+  });
+  speed.microseconds = 1e6 / decisions;
+  return speed;
+}
+
+}  // namespace
+
+Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds) {
+  Table table(weights, tables);
+  const std::vector<Case> cases = sample(table);
+  Speed speed;
+  speed.rolls = static_cast<int>(cases.size());
+  for (const Case& c : cases) speed.positions += static_cast<int>(c.sights.size());
+  const Bench bench{weights,
+                    net::ground_of(weights, table.stakes.inputs(table.stakes.at(table.root), Side::White)),
+                    cases, static_cast<double>(speed.positions) / speed.rolls, seconds};
+  for (const net::Kernel* k : {&net::kAvx512Kernel, &net::kAvx2Kernel, &net::kWasmKernel, &net::kPlainKernel})
+    speed.kernels.push_back(bench.speed_of(*k));
+  for (int plies = 0; plies <= 2; ++plies)
+    speed.depths.push_back(speed_of_depth(table.searcher, cases, plies, seconds));
+  return speed;
+}
+
+}  // namespace trictrac::measure

@@ -1,0 +1,35 @@
+// How fast nets are told apart and decisions made on this machine: one core, no judgement of strength.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "lab/measure/draw.h"
+
+namespace trictrac::measure {
+
+// Millions of positions a second, each roll's first being summed whole and the others by what differs.
+struct KernelSpeed {
+  std::string_view name;
+  std::optional<double>
+      told;  // from what the net sees to its answer; nothing: this processor lacks the instructions
+  std::optional<double> looked;  // the looking at the position included
+};
+
+struct DepthSpeed {
+  int plies = 0;
+  double microseconds = 0;  // a decision: every answer to a roll ranked
+  int decisions = 0;        // timed
+};
+
+struct Speed {
+  std::vector<KernelSpeed> kernels;
+  std::vector<DepthSpeed> depths;
+  int rolls = 0, positions = 0;  // of the sample: drawn by a fixed seed
+};
+
+// Each figure is taken over some `seconds` of processor time.
+Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds);
+
+}  // namespace trictrac::measure

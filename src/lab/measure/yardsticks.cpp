@@ -1,0 +1,104 @@
+#include "lab/measure/yardsticks.h"
+
+#include "engine/bots/bot.h"
+#include "game/chance/random.h"
+
+namespace trictrac::measure {
+namespace {
+
+MatchAction play(const Match& match, int index) { return Action{Playing{match.tour().turn().plays[index]}}; }
+
+class RandomPlayer final : public Player {
+ public:
+  explicit RandomPlayer(bool always_goes) : always_goes_(always_goes) {}
+  void begin_match(std::uint64_t seed) override { random_ = Random(seed); }
+  MatchAction choose(const Match& match) override {
+    if (match.state().stage == Stage::Move)
+      return play(match, random_.below(match.tour().turn().plays.size()));
+    if (always_goes_ || random_.below(2)) return Action{Go{}};
+    return Action{Hold{}};
+  }
+
+ private:
+  const bool always_goes_;
+  Random random_{0};
+};
+
+class FirstGo final : public Player {
+ public:
+  MatchAction choose(const Match& match) override {
+    if (match.state().stage == Stage::Decide) return Action{Go{}};
+    return play(match, 0);
+  }
+};
+
+class Greedy final : public Player {
+ public:
+  MatchAction choose(const Match& match) override {
+    const Best best = best_play(match.tour());
+    if (match.state().stage == Stage::Move) return play(match, best.index);
+    const double first_throw = points_of_next_roll(start_position(), match.state().options);
+    if (best.points > first_throw) return Action{Hold{}};
+    return Action{Go{}};
+  }
+
+ private:
+  struct Best {
+    int index = 0;
+    double points = 0;
+  };
+
+  static Best best_play(const Tour& tour) {
+    const State& s = tour.state();
+    Marks marks = s.marks;
+    award(marks, other(s.to_act), tour.turn().events.points_other());
+    const double marked = marks.points[s.to_act] - marks.points[other(s.to_act)];
+    Best best;
+    for (int i = 0; i < tour.turn().plays.size(); ++i) {
+      const Position p = after(s.board, tour.turn().plays[i]);
+      const double points =
+          marked + points_of_next_roll(p, s.options) - points_of_next_roll(turned(p), s.options);
+      if (i == 0 || points > best.points) best = {i, points};
+    }
+    return best;
+  }
+};
+
+class BotPlayer final : public Player {
+ public:
+  explicit BotPlayer(std::string_view name) : name_(name), bot_(make_bot(name, 0)) {}
+  bool exists() const { return bot_ != nullptr; }
+  void begin_match(std::uint64_t seed) override { bot_ = make_bot(name_, seed); }
+  MatchAction choose(const Match& match) override {
+    if (match.state().stage == Stage::Decide) return bot_->decide(match);
+    return play(match, bot_->choose_play(match));
+  }
+
+ private:
+  const std::string name_;
+  std::unique_ptr<Bot> bot_;
+};
+
+}  // namespace
+
+double points_of_next_roll(const Position& p, const RuleOptions& options) {
+  Turn turn;
+  int sum = 0;
+  for (const Roll r : all_rolls()) {
+    judge(p, r, options, Context{}, turn);
+    sum += throws(r) * (turn.events.points_roller() - turn.events.points_other());
+  }
+  return sum / 36.0;
+}
+
+std::unique_ptr<Player> make_random(bool always_goes) { return std::make_unique<RandomPlayer>(always_goes); }
+std::unique_ptr<Player> make_first_go() { return std::make_unique<FirstGo>(); }
+std::unique_ptr<Player> make_greedy() { return std::make_unique<Greedy>(); }
+
+std::unique_ptr<Player> make_bot_player(std::string_view name) {
+  auto player = std::make_unique<BotPlayer>(name);
+  if (!player->exists()) return nullptr;
+  return player;
+}
+
+}  // namespace trictrac::measure

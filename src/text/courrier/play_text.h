@@ -1,0 +1,28 @@
+// Rolls and plays of Le Tric Trac as text (docs/courrier.md).
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/courrier/play.h"
+#include "game/rules/roll.h"
+
+namespace trictrac::courrier {
+
+// "1/4 4/7 20/o", each flèche on the path of the player who moves; "-" where nothing is played.
+std::string play_text(std::span<const Step> steps);
+inline std::string play_text(const Play& play) { return play_text(std::span(play.begin(), play.end())); }
+
+// The steps of a play, not yet judged; "1/4/7" and "1/4(2)" are understood too. At most kMostSteps, or
+// what is wrong with the text.
+std::expected<std::vector<Step>, std::string> parse_play(std::string_view text);
+
+// Two dice such as "42", or nothing.
+std::optional<Roll> parse_roll(std::string_view text);
+std::string roll_text(Roll roll);
+
+}  // namespace trictrac::courrier

@@ -1,0 +1,72 @@
+#include <sstream>
+
+#include "text/courrier/play_text.h"
+#include "text/courrier/position_text.h"
+#include "text/courrier/record.h"
+
+namespace trictrac::courrier {
+namespace {
+
+char initial(Side s) { return s == Side::White ? 'W' : 'B'; }
+
+// The tags as given, with those that say the game, the terms and the start always present and true.
+Record with_rule_tags(Record r) {
+  r.set_tag("Game", kGameTag);
+  r.set_tag("Points", std::to_string(r.start.terms.points));
+  if (r.start != Game(r.start.terms).state()) r.set_tag("Start", print_position(r.start));
+  return r;
+}
+
+std::string win_text(const Win& w, const PerSide<int>& score) {
+  const bool resigned = w.by == Ending::Resignation;
+  return std::string(1, initial(resigned ? other(w.winner) : w.winner)) +
+         (resigned ? " resigns " : " wins ") + std::to_string(w.points) + " : " +
+         std::to_string(score.white) + "-" + std::to_string(score.black);
+}
+
+class Printer {
+ public:
+  explicit Printer(const State& start) : game_(start) {}
+
+  std::string print(const std::vector<Action>& actions) {
+    for (const Action& action : actions) {
+      const State before = game_.state();
+      const auto effects = game_.act(action);
+      if (!effects) break;  // a record holds lawful actions only
+      line(before, action);
+      if (effects->won) out_ << win_text(*effects->won, game_.state().score) << "\n";
+    }
+    if (game_.state().stage == Stage::Move) roll_line(game_.state(), "...");
+    return out_.str();
+  }
+
+ private:
+  void line(const State& before, const Action& action) {
+    if (const auto* lead = std::get_if<TakeLead>(&action)) out_ << "0. " << initial(lead->first) << " lead\n";
+    if (const auto* playing = std::get_if<Playing>(&action)) roll_line(before, play_text(playing->play));
+    if (std::holds_alternative<Resign>(action) && before.stage == Stage::Move) roll_line(before, "...");
+  }
+
+  void roll_line(const State& s, std::string_view play) {
+    out_ << ++n_ << ". " << initial(s.to_act) << " " << roll_text(s.roll) << " : " << play << "\n";
+  }
+
+  Game game_;
+  int n_ = 0;
+  std::ostringstream out_;
+};
+
+}  // namespace
+
+std::string_view Record::tag(std::string_view name) const { return tag_in(tags, name); }
+
+void Record::set_tag(std::string_view name, std::string_view value) { set_tag_in(tags, name, value); }
+
+std::string print_record(const Record& given) {
+  const Record r = with_rule_tags(given);
+  std::string text;
+  for (const auto& [key, value] : r.tags) text += tag_line(key, value);
+  return text + "\n" + Printer(r.start).print(r.actions);
+}
+
+}  // namespace trictrac::courrier

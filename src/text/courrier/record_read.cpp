@@ -1,0 +1,219 @@
+#include <charconv>
+#include <optional>
+#include <sstream>
+
+#include "text/courrier/play_text.h"
+#include "text/courrier/position_text.h"
+#include "text/courrier/record.h"
+
+namespace trictrac::courrier {
+namespace {
+
+using Words = std::vector<std::string>;
+using Fault = std::optional<RecordError>;
+
+Words words_of(const std::string& text) {
+  Words words;
+  std::istringstream in(text);
+  for (std::string w; in >> w;) words.push_back(w);
+  return words;
+}
+
+RecordError error(std::string code, std::string message) {
+  return RecordError{0, std::move(code), std::move(message)};
+}
+
+std::optional<Side> side_of(std::string_view word) {
+  if (word == "W") return Side::White;
+  if (word == "B") return Side::Black;
+  return std::nullopt;
+}
+
+std::optional<int> number(std::string_view text) {
+  int n = 0;
+  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (wrong != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return n;
+}
+
+// A line "n. side dice : play" as it stands, not yet believed.
+struct WrittenTurn {
+  int n = 0;
+  Side side = Side::White;
+  Roll roll;
+  std::string play;
+};
+
+std::expected<WrittenTurn, RecordError> read_turn(const Words& words) {
+  if (words.size() < 5 || words[3] != ":")
+    return std::unexpected(error("bad_line", "a roll is written: number. W or B, dice, colon, play"));
+  WrittenTurn t;
+  const auto n = words[0].ends_with('.') ? number(std::string_view(words[0]).substr(0, words[0].size() - 1))
+                                         : std::nullopt;
+  if (!n)
+    return std::unexpected(
+        error("bad_line", "\"" + words[0] + "\" should be the number of the roll with a point, such as 9."));
+  const auto side = side_of(words[1]);
+  if (!side) return std::unexpected(error("bad_line", "\"" + words[1] + "\" should be the roller, W or B"));
+  const auto roll = parse_roll(words[2]);
+  if (!roll)
+    return std::unexpected(
+        error("bad_dice", "\"" + words[2] + "\" should be two dice from 1 to 6, such as 42"));
+  t = {*n, *side, *roll, ""};
+  for (std::size_t i = 4; i < words.size(); ++i) t.play += (i > 4 ? " " : "") + words[i];
+  return t;
+}
+
+class RecordReader {
+ public:
+  std::expected<Record, RecordError> read(std::string_view text) {
+    std::istringstream in{std::string(text)};
+    for (std::string line; std::getline(in, line);) {
+      ++line_;
+      if (!line.empty() && line.back() == '\r') line.pop_back();
+      if (says_nothing(line)) continue;
+      if (auto fault = line[0] == '[' ? tag(line) : body(words_of(line))) {
+        fault->line = line_;
+        return std::unexpected(*fault);
+      }
+    }
+    if (auto fault = settle()) {
+      fault->line = line_;
+      return std::unexpected(*fault);
+    }
+    return record_;
+  }
+
+ private:
+  Fault tag(const std::string& line) {
+    if (begun_) return error("bad_tag", "tags stand before the first roll");
+    auto tag = parse_tag_line(line);
+    if (!tag) return error("bad_tag", "a tag is written [Name \"value\"]");
+    record_.tags.push_back(std::move(*tag));
+    return std::nullopt;
+  }
+
+  // The terms and the start, once all tags are read.
+  Fault settle() {
+    if (begun_) return std::nullopt;
+    begun_ = true;
+    if (record_.tag("Game") != kGameTag) return error("bad_tag", "the tag [Game \"courrier\"] is missing");
+    if (const auto fault = start()) return fault;
+    game_ = Game(record_.start);
+    return std::nullopt;
+  }
+
+  Fault start() {
+    if (const auto text = record_.tag("Start"); !text.empty()) {
+      const auto state = parse_position(text);
+      if (!state) return error("bad_tag", "Start: " + state.error().front().message);
+      record_.start = *state;
+    }
+    if (record_.tag("Points").empty()) return std::nullopt;
+    record_.start.terms.points = number(record_.tag("Points")).value_or(0);
+    const auto wrong = problems_of(record_.start);
+    return wrong.empty() ? std::nullopt : Fault(error("bad_tag", "Points: " + wrong.front().message));
+  }
+
+  Fault body(const Words& words) {
+    if (const auto fault = settle()) return fault;
+    if (words.size() == 3 && words[0] == "0." && words[2] == "lead") return lead(words[1]);
+    if (words.size() >= 2 && (words[1] == "wins" || words[1] == "resigns")) return ending(words);
+    const auto t = read_turn(words);
+    return t ? turn(*t) : Fault(t.error());
+  }
+
+  Fault lead(const std::string& word) {
+    const auto side = side_of(word);
+    if (!side) return error("bad_line", "\"" + word + "\" should be the first to throw, W or B");
+    return act(TakeLead{*side});
+  }
+
+  // "W wins", "B resigns", both with "2 : 2-0" or without.
+  Fault ending(const Words& words) {
+    const auto side = side_of(words[0]);
+    if (!side || (words.size() != 2 && words.size() != 5))
+      return error("bad_line", "the end of a game is written: W or B, wins or resigns, points, colon, score");
+    if (words[1] == "resigns") {
+      if (const auto fault = act(Resign{*side})) return fault;
+    } else if (!won_ || won_->by != Ending::Out || won_->winner != *side) {
+      return error("bad_score", words[0] + " has not won a game here");
+    }
+    const std::string points = std::to_string(won_->points), score = score_text();
+    won_.reset();
+    if (words.size() == 2 || (words[2] == points && words[3] == ":" && words[4] == score))
+      return std::nullopt;
+    return error("bad_score", "by the rules this should be: " + points + " : " + score);
+  }
+
+  std::string score_text() const {
+    const PerSide<int>& score = game_.state().score;
+    return std::to_string(score.white) + "-" + std::to_string(score.black);
+  }
+
+  Fault turn(const WrittenTurn& t) {
+    if (game_.state().stage == Stage::Over) return error("out_of_order", "the match is already over");
+    if (t.n != n_ + 1) return error("out_of_order", "this should be roll " + std::to_string(n_ + 1));
+    ++n_;
+    if (const auto fault = throw_dice(t)) return fault;
+    if (t.play == "...") return std::nullopt;
+    const auto steps = parse_play(t.play);
+    if (!steps) return error("bad_play", steps.error());
+    Playing p;
+    for (const Step& s : *steps) p.play.add(s);
+    return act(p);
+  }
+
+  Fault throw_dice(const WrittenTurn& t) {
+    if (game_.state().stage == Stage::Lead)
+      if (const auto fault = act(TakeLead{t.side})) return fault;
+    const State& s = game_.state();
+    if (s.to_act != t.side)
+      return error("out_of_order", std::string("it is the turn of ") + (t.side == Side::White ? "B" : "W"));
+    if (s.stage == Stage::Roll) return act(Throwing{t.roll});
+    if (n_ > 1) return error("out_of_order", "the roll before this one has not been played");
+    // A record that starts at Move has its first roll in hand.
+    if (s.roll != t.roll)
+      return error("bad_dice", "the record starts with the roll " + roll_text(s.roll) + " to play");
+    return std::nullopt;
+  }
+
+  Fault act(const Action& action) {
+    const auto effects = game_.act(action);
+    if (!effects) return rejected(effects.error(), action);
+    record_.actions.push_back(action);
+    won_ = effects->won;
+    return std::nullopt;
+  }
+
+  static RecordError rejected(const Rejection& r, const Action& action) {
+    if (r.refusal) {
+      const LawText& law = text(r.refusal->law);
+      return error("refused", play_text(std::get<Playing>(action).play) + " breaks " + std::string(law.rule) +
+                                  ": " + std::string(law.english));
+    }
+    if (r.why == Objection::GameOver) return error("out_of_order", "the match is already over");
+    return error("out_of_order", "this cannot be done at this stage of the game");
+  }
+
+  Record record_;
+  Game game_;
+  std::optional<Win> won_;  // by the last action, until it is told
+  int n_ = 0;
+  int line_ = 0;
+  bool begun_ = false;
+};
+
+}  // namespace
+
+bool is_courrier_record(std::string_view text) {
+  const std::string tag = "[Game \"" + std::string(kGameTag) + "\"]";
+  const std::size_t at = text.find(tag);
+  return at != std::string_view::npos && (at == 0 || text[at - 1] == '\n');
+}
+
+std::expected<Record, RecordError> parse_courrier_record(std::string_view text) {
+  return RecordReader().read(text);
+}
+
+}  // namespace trictrac::courrier

@@ -1,0 +1,74 @@
+#include "text/fleche_text.h"
+
+#include <charconv>
+
+namespace trictrac {
+namespace {
+
+constexpr std::string_view kNames[] = {"1-24", "1-12", "T-11", "lepeintre", "soumille"};
+constexpr Numbering kAll[] = {Numbering::OneTo24, Numbering::OneTo12, Numbering::T11, Numbering::Lepeintre,
+                              Numbering::Soumille};
+constexpr std::string_view kLepeintre = "ABCDEFGHIJKLMNOPQRSTUVXY";
+constexpr std::string_view kSoumille = "ABCDEFGHIKLMNOPQRSTVXYZ&";
+
+// The letters of a numbering by letters, talon first; empty for the others.
+std::string_view letters(Numbering n) {
+  if (n == Numbering::Lepeintre) return kLepeintre;
+  return n == Numbering::Soumille ? kSoumille : std::string_view{};
+}
+
+std::optional<Fleche> by_letter(std::string_view text, std::string_view all) {
+  const std::size_t at = text.size() == 1 ? all.find(text[0]) : std::string_view::npos;
+  if (at == std::string_view::npos) return std::nullopt;
+  return static_cast<Fleche>(at) + 1;
+}
+
+std::string own_half(int f, Numbering n) {
+  if (n == Numbering::OneTo12) return std::to_string(f);
+  return f == kTalon ? "T" : std::to_string(f - 1);
+}
+
+std::optional<int> number(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+}  // namespace
+
+std::string_view name_of(Numbering n) { return kNames[static_cast<int>(n)]; }
+
+std::optional<Numbering> find_numbering(std::string_view name) {
+  for (const Numbering n : kAll)
+    if (name_of(n) == name) return n;
+  return std::nullopt;
+}
+
+std::string_view numbering_names() { return "1-24, 1-12, T-11, lepeintre or soumille"; }
+
+std::string fleche_text(Fleche f, Numbering n) {
+  if (f == kOff) return "o";
+  if (!letters(n).empty()) return std::string(1, letters(n)[f - 1]);
+  if (n == Numbering::OneTo24) return std::to_string(f);
+  return f <= kCoin ? own_half(f, n) : own_half(facing(f), n) + "'";
+}
+
+std::optional<Fleche> parse_fleche(std::string_view text, Numbering n) {
+  if (text == "o") return kOff;
+  if (!letters(n).empty()) return by_letter(text, letters(n));
+  const bool primed = !text.empty() && text.back() == '\'';
+  if (primed) text.remove_suffix(1);
+  std::optional<int> f;
+  if (text == "T")
+    f = kTalon;
+  else if (text == "C")
+    f = kCoin;
+  else if ((f = number(text)) && n == Numbering::T11)
+    ++*f;
+  const int last = n == Numbering::OneTo24 && !primed ? kLast : kCoin;
+  if (!f || *f < kTalon || *f > last) return std::nullopt;
+  return primed ? facing(*f) : *f;
+}
+
+}  // namespace trictrac

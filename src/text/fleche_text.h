@@ -1,0 +1,28 @@
+// How a flèche is called.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "game/rules/fleche.h"
+
+namespace trictrac {
+
+// All from the talon of the player who moves. In OneTo12 and T11 a flèche on the other's half is
+// called as he calls it, with a prime: 3'. Lepeintre has the letters A to Y without W, Soumille those
+// of the old alphabet (one letter for I and J, one for U and V, no W) and an ampersand.
+enum class Numbering { OneTo24, OneTo12, T11, Lepeintre, Soumille };
+
+std::string_view name_of(Numbering n);  // "1-24", "1-12", "T-11", "lepeintre", "soumille"
+std::optional<Numbering> find_numbering(std::string_view name);
+// The names there are, for messages.
+std::string_view numbering_names();
+
+// The name of a flèche 1..25 in the numbering of the player who moves; off is "o".
+std::string fleche_text(Fleche f, Numbering n);
+
+// The flèche of that name; "o" is off, and by numbers "T" (talon) and "C" (coin) are known too.
+std::optional<Fleche> parse_fleche(std::string_view text, Numbering n);
+
+}  // namespace trictrac

@@ -1,0 +1,139 @@
+#include "text/match_text.h"
+
+#include <charconv>
+#include <nlohmann/json.hpp>
+
+#include "text/match_option.h"
+
+namespace trictrac {
+namespace {
+
+using Option = MatchOption;
+
+bool used(const Option& o, Format format) { return o.formats >> static_cast<int>(format) & 1; }
+bool is_told(const Option& o, const MatchOptions& of) {
+  return used(o, of.format) && (!o.carried || resumes(of));
+}
+
+std::string listed(std::string all, std::string_view name) {
+  return all + (all.empty() ? "" : ", ") + std::string(name);
+}
+
+std::string names_for(Format format) {
+  std::string names;
+  for (const Option& o : match_options())
+    if (used(o, format)) names = listed(std::move(names), o.name);
+  return names;
+}
+
+std::string text_of(const Option& o, const MatchOptions& options) {
+  const int value = o.get(options);
+  return o.words.empty() ? std::to_string(value) : std::string(o.words[value]);
+}
+
+std::string values_of(const Option& o) {
+  if (o.words.empty())
+    return "a number from " + std::to_string(o.least) + " to " + std::to_string(kMostMatchNumber);
+  std::string words;
+  for (const std::string_view word : o.words) words = listed(std::move(words), word);
+  return "one of: " + words;
+}
+
+std::unexpected<std::string> bad_value(const Option& o, std::string_view value) {
+  return std::unexpected("option " + std::string(o.name) + " cannot be " + std::string(value) + "; it is " +
+                         values_of(o));
+}
+
+std::optional<int> number_of(std::string_view text, int least) {
+  int n = 0;
+  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), n);
+  const bool whole = wrong == std::errc() && end == text.data() + text.size();
+  return whole && n >= least && n <= kMostMatchNumber ? std::optional(n) : std::nullopt;
+}
+
+std::optional<int> parsed_word(const Option& o, std::string_view value) {
+  if (o.words.empty()) return number_of(value, o.least);
+  for (std::size_t i = 0; i < o.words.size(); ++i)
+    if (o.words[i] == value) return static_cast<int>(i);
+  return std::nullopt;
+}
+
+// A number, true or false, or a word, as the option wants it.
+std::optional<int> parsed_json(const Option& o, const Json& value) {
+  if (o.is_switch) return value.is_boolean() ? std::optional<int>(value.get<bool>()) : std::nullopt;
+  if (const auto* word = value.get_ptr<const std::string*>())
+    return o.words.empty() ? std::nullopt : parsed_word(o, *word);
+  if (!o.words.empty() || !value.is_number_integer()) return std::nullopt;
+  return number_of(value.dump(), o.least);
+}
+
+std::expected<const Option*, std::string> find_option(std::string_view name, Format format) {
+  for (const Option& o : match_options())
+    if (o.name == name && used(o, format)) return &o;
+  return std::unexpected("this format has no option \"" + std::string(name) +
+                         "\"; its options are: " + names_for(format));
+}
+
+}  // namespace
+
+NamedValues match_values(const MatchOptions& options) {
+  NamedValues all;
+  for (const Option& o : match_options())
+    if (is_told(o, options)) all.emplace_back(o.name, text_of(o, options));
+  return all;
+}
+
+NamedValues changed_match(const MatchOptions& options, const MatchOptions& base) {
+  NamedValues changed;
+  for (const Option& o : match_options())
+    if (is_told(o, options) && o.get(options) != o.get(base))
+      changed.emplace_back(o.name, text_of(o, options));
+  return changed;
+}
+
+std::expected<void, std::string> set_match_option(MatchOptions& options, std::string_view name,
+                                                  std::string_view value) {
+  const auto found = find_option(name, options.format);
+  if (!found) return std::unexpected(found.error());
+  const auto read = parsed_word(**found, value);
+  if (!read) return bad_value(**found, "\"" + std::string(value) + "\"");
+  (*found)->set(options, *read);
+  return {};
+}
+
+std::string format_names() {
+  std::string names;
+  for (const FormatPreset& f : kFormats) names = listed(std::move(names), f.name);
+  return names;
+}
+
+Json match_json(const MatchOptions& options) {
+  Json json = Json::object();
+  for (const Option& o : match_options()) {
+    if (!is_told(o, options)) continue;
+    Json& member = json[std::string(o.name)];
+    if (o.is_switch)
+      member = o.get(options) != 0;
+    else if (o.words.empty())
+      member = o.get(options);
+    else
+      member = o.words[o.get(options)];
+  }
+  return json;
+}
+
+std::expected<MatchOptions, std::string> match_of_json(const Json& json, MatchOptions options) {
+  if (!json.is_object())
+    return std::unexpected("match is an object of options: " + names_for(options.format));
+  for (const auto& [name, value] : json.items()) {
+    const auto found = find_option(name, options.format);
+    if (!found) return std::unexpected(found.error());
+    const auto read = parsed_json(**found, value);
+    if (!read) return bad_value(**found, value.dump(-1, ' ', false, Json::error_handler_t::replace));
+    (*found)->set(options, *read);
+  }
+  if (const auto problem = problem_of(options)) return std::unexpected(*problem);
+  return options;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,40 @@
+// What is agreed before a match, by name: for records, messages and the command line alike. The names are
+// those of `match` in docs/protocol.md. The format itself is named by its preset (find_format).
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/json.h"
+#include "game/match/format.h"
+
+namespace trictrac {
+
+using NamedValues = std::vector<std::pair<std::string, std::string>>;
+
+// Every option that this format has a use for, with its value, in a fixed order; what is carried from another
+// day only where the match is resumed.
+NamedValues match_values(const MatchOptions& options);
+
+// Only those that differ from `base`, which has the same format.
+NamedValues changed_match(const MatchOptions& options, const MatchOptions& base);
+
+// Sets one option; the error says which names or values there are for this format. Numbers go from 0 to
+// 10000, those that may be lost from -10000; what does not fit together is for `problem_of` to say.
+std::expected<void, std::string> set_match_option(MatchOptions& options, std::string_view name,
+                                                  std::string_view value);
+
+// The names of all formats, for messages: "tour, ecrire-lalanne, …".
+std::string format_names();
+
+// {"players":2,"company":"alone",…}: all of match_values, numbers and booleans as such.
+Json match_json(const MatchOptions& options);
+
+// `base` as changed by the members of `json`. An error for unknown members, wrong types and values, and for
+// options that `problem_of` finds not to fit together: what is returned can be played.
+std::expected<MatchOptions, std::string> match_of_json(const Json& json, MatchOptions base);
+
+}  // namespace trictrac

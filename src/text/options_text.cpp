@@ -1,0 +1,97 @@
+#include "text/options_text.h"
+
+#include <optional>
+#include <span>
+
+namespace trictrac {
+namespace {
+
+// An option: its name, its values in the order of their enumeration, and access to it as a number.
+struct RuleOption {
+  std::string_view name;
+  std::span<const std::string_view> values;
+  int (*get)(const RuleOptions&);
+  void (*set)(RuleOptions&, int);
+};
+
+constexpr std::string_view kSwitch[] = {"off", "on"};
+constexpr std::string_view kBearingOff[] = {"parisian", "provincial"};
+constexpr std::string_view kExcess[] = {"min", "inside_first"};
+constexpr std::string_view kLead[] = {"one_die", "throw_anew", "coup_et_des"};
+constexpr std::string_view kWorth[] = {"simple_double", "pont", "honours"};
+constexpr std::string_view kMarking[] = {"engine", "hand"};
+
+template <auto Member>
+int get(const RuleOptions& o) {
+  return static_cast<int>(o.*Member);
+}
+template <auto Member>
+void set(RuleOptions& o, int value) {
+  o.*Member = static_cast<std::remove_reference_t<decltype(o.*Member)>>(value);
+}
+template <auto Member>
+constexpr RuleOption rule_option(std::string_view name, std::span<const std::string_view> values) {
+  return {name, values, get<Member>, set<Member>};
+}
+
+constexpr RuleOption kRuleOptions[] = {
+    rule_option<&RuleOptions::bearing_off>("bearing_off", kBearingOff),
+    rule_option<&RuleOptions::excess>("excess", kExcess),
+    rule_option<&RuleOptions::pile>("pile", kSwitch),
+    rule_option<&RuleOptions::rencontre>("rencontre", kSwitch),
+    rule_option<&RuleOptions::margot>("margot", kSwitch),
+    rule_option<&RuleOptions::lead>("lead", kLead),
+    rule_option<&RuleOptions::worth>("worth", kWorth),
+    rule_option<&RuleOptions::marking>("marking", kMarking),
+};
+
+template <class Range, class Text>
+std::string listed(const Range& range, Text text) {
+  std::string all;
+  for (const auto& item : range) all += (all.empty() ? "" : ", ") + std::string(text(item));
+  return all;
+}
+
+std::expected<int, std::string> value_index(const RuleOption& o, std::string_view value) {
+  for (std::size_t i = 0; i < o.values.size(); ++i)
+    if (o.values[i] == value) return static_cast<int>(i);
+  return std::unexpected("option " + std::string(o.name) + " cannot be \"" + std::string(value) +
+                         "\"; it is one of: " + listed(o.values, [](auto v) { return v; }));
+}
+
+}  // namespace
+
+std::vector<std::pair<std::string_view, std::string_view>> option_values(const RuleOptions& options) {
+  std::vector<std::pair<std::string_view, std::string_view>> all;
+  for (const RuleOption& o : kRuleOptions) all.emplace_back(o.name, o.values[o.get(options)]);
+  return all;
+}
+
+std::vector<std::pair<std::string_view, std::string_view>> changed_options(const RuleOptions& options,
+                                                                           const RuleOptions& base) {
+  std::vector<std::pair<std::string_view, std::string_view>> changed;
+  for (const RuleOption& o : kRuleOptions)
+    if (o.get(options) != o.get(base)) changed.emplace_back(o.name, o.values[o.get(options)]);
+  return changed;
+}
+
+std::expected<void, std::string> set_option(RuleOptions& options, std::string_view name,
+                                            std::string_view value) {
+  for (const RuleOption& o : kRuleOptions) {
+    if (o.name != name) continue;
+    const auto i = value_index(o, value);
+    if (!i) return std::unexpected(i.error());
+    o.set(options, *i);
+    return {};
+  }
+  return std::unexpected("there is no option \"" + std::string(name) +
+                         "\"; the options are: " + listed(kRuleOptions, [](auto& o) { return o.name; }));
+}
+
+bool is_switch(std::string_view name) {
+  for (const RuleOption& o : kRuleOptions)
+    if (o.name == name) return o.values.data() == kSwitch;
+  return false;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,26 @@
+// A play as text: "3/7 5/7", tout d'une "1/5/7", puissance "7/12* 8/12*", off "22/o", nothing "-".
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/rules/refusal.h"
+#include "text/fleche_text.h"
+
+namespace trictrac {
+
+// `roll` tells taking the coin by puissance (starred) from taking it by effect.
+std::string play_text(const Play& play, Roll roll, Numbering n);
+
+// The steps of a play; the error names the word that cannot be read. "4/8(2)" is two men.
+std::expected<std::vector<Step>, std::string> parse_play(std::string_view text, Numbering n);
+
+// Landing flèches in the order of the dice ("42 7 10"), or one landing of a tout d'une, as the
+// one lawful play that lands so; the error says when there is none or more than one.
+std::expected<std::vector<Step>, std::string> play_from_landings(const std::vector<Sequence>& lawful,
+                                                                 Roll roll,
+                                                                 const std::vector<Fleche>& landings);
+
+}  // namespace trictrac

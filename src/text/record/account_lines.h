@@ -1,0 +1,19 @@
+// The check lines of a record: what a round, or the whole match, came to. Printing and reading both take
+// them from here, so that they cannot disagree.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "game/match/account.h"
+
+namespace trictrac {
+
+// One tour of twelve holes, which a record tells by its marks alone.
+bool is_plain_tour(const MatchOptions& options);
+
+// The lines that are due when one action has led from the one account to the other, such as
+// "= marque 1 W 7-2 petite x3 25"; the winner's holes stand first. None for a plain tour.
+std::vector<std::string> account_lines(const Account& before, const Account& after);
+
+}  // namespace trictrac

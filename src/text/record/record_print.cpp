@@ -1,0 +1,128 @@
+#include <sstream>
+
+#include "text/match_text.h"
+#include "text/options_text.h"
+#include "text/record/account_lines.h"
+#include "text/record/record.h"
+#include "text/record/record_tags.h"
+#include "text/record/record_turn.h"
+#include "text/trid.h"
+
+namespace trictrac {
+namespace {
+
+template <class NamedValues>
+std::string as_words(const NamedValues& values) {
+  std::string text;
+  for (const auto& [name, value] : values)
+    text += (text.empty() ? "" : " ") + std::string(name) + "=" + std::string(value);
+  return text;
+}
+
+bool fresh(const State& start) {
+  State untouched;
+  untouched.options = start.options;
+  return start == untouched;
+}
+
+void set_match_tag(Record& r) {
+  if (is_plain_tour(r.match))
+    std::erase_if(r.tags, [](const auto& tag) { return tag.first == "Match"; });
+  else
+    r.set_tag("Match", as_words(changed_match(r.match, find_format(r.format)->options)));
+}
+
+// The tags as given, with those that say the rules and the start always present and true.
+Record with_rule_tags(Record r) {
+  r.start.options.goal = goal_of(r.match.format);
+  if (r.tag("Rules").empty()) r.set_tag("Rules", kPresets[0].name);
+  r.set_tag("Format", r.format);
+  set_match_tag(r);
+  r.set_tag("Options", as_words(option_values(r.options)));
+  if (r.tag("Numbering").empty()) r.set_tag("Numbering", name_of(Numbering::OneTo24));
+  if (!fresh(r.start)) r.set_tag("Start", print_trid(r.start));
+  return r;
+}
+
+const char* letter(Side s) { return s == Side::White ? "W" : "B"; }
+
+class Printer {
+ public:
+  explicit Printer(const Record& r)
+      : match_(r.match, r.start), plain_(is_plain_tour(r.match)), writer_(numbering_of(r)) {}
+
+  // False for what cannot be done: a record holds lawful actions only.
+  bool follow(const MatchAction& action) {
+    if (begins_a_line(action)) finish_line();
+    const State before = match_.state();
+    const Account account = plain_ ? Account{} : match_.account();
+    const auto effects = match_.act(action);
+    if (!effects) return false;
+    writer_.follow(before, action, effects->effects, match_.tour());
+    if (effects->effects.judged) in_hand_ = true;
+    out_ << own_line(action);
+    if (effects->account_changed && !plain_)
+      for (std::string& line : account_lines(account, match_.account())) due_.push_back(std::move(line));
+    return true;
+  }
+
+  std::string text() {
+    finish_line();
+    const auto& outcome = match_.state().outcome;
+    if (plain_ && outcome && outcome->by == Ending::Holes) out_ << letter(outcome->winner) << " wins\n";
+    return out_.str();
+  }
+
+ private:
+  static bool begins_a_line(const MatchAction& action) {
+    const auto* a = std::get_if<Action>(&action);
+    if (!a) return !std::holds_alternative<Suspending>(action);
+    return std::holds_alternative<Throwing>(*a) || std::holds_alternative<TakeLead>(*a) ||
+           std::holds_alternative<Resign>(*a);
+  }
+
+  // What is no part of a roll.
+  static std::string own_line(const MatchAction& action) {
+    if (const auto* seats = std::get_if<TakeSeats>(&action)) {
+      std::string text = "0. seats";
+      for (const int player : seats->order) text += " " + std::to_string(player);
+      return text + "\n";
+    }
+    if (const auto* half = std::get_if<HalfThrown>(&action))
+      return "half " + std::to_string(half->paid) + " " + std::to_string(half->pays) + "\n";
+    const auto* a = std::get_if<Action>(&action);
+    const auto* lead = a ? std::get_if<TakeLead>(a) : nullptr;
+    if (lead && !lead->roll) return std::string("0. ") + letter(lead->first) + " lead\n";
+    const auto* resigned = a ? std::get_if<Resign>(a) : nullptr;
+    return resigned ? std::string(letter(resigned->side)) + " resigns\n" : "";
+  }
+
+  // The roll in hand, then what its end came to.
+  void finish_line() {
+    if (in_hand_) out_ << print_turn(writer_.tokens()) << "\n";
+    in_hand_ = false;
+    for (const std::string& line : due_) out_ << line << "\n";
+    due_.clear();
+  }
+
+  Match match_;
+  bool plain_;
+  TurnWriter writer_;
+  std::ostringstream out_;
+  bool in_hand_ = false;
+  std::vector<std::string> due_;
+};
+
+}  // namespace
+
+std::string print_record(const Record& given) {
+  const Record r = with_rule_tags(given);
+  std::string text;
+  for (const auto& [key, value] : r.tags) text += tag_line(key, value);
+  Printer printer(r);
+  for (const MatchAction& action : r.actions)
+    if (!printer.follow(action)) break;
+  return text + "\n" + printer.text();
+}
+
+}  // namespace trictrac

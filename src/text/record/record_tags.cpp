@@ -1,0 +1,101 @@
+#include "text/record/record_tags.h"
+
+#include "text/match_text.h"
+#include "text/options_text.h"
+#include "text/record/record_line.h"
+#include "text/trid.h"
+
+namespace trictrac {
+namespace {
+
+using Fault = std::optional<RecordError>;
+
+Fault bad_tag(std::string message) { return record_error("bad_tag", std::move(message)); }
+
+// "name=value name=value", each given to `set`, which may object.
+template <class Set>
+Fault each_option(std::string_view words, Set set) {
+  for (const std::string& word : words_of(std::string(words))) {
+    const std::size_t equals = word.find('=');
+    if (equals == std::string::npos) return bad_tag("an option is written name=value");
+    const std::string_view w = word;
+    const std::expected<void, std::string> done = set(w.substr(0, equals), w.substr(equals + 1));
+    if (!done) return bad_tag(done.error());
+  }
+  return std::nullopt;
+}
+
+Fault format(Record& r) {
+  if (const auto name = r.tag("Format"); !name.empty()) {
+    const auto preset = find_format(name);
+    if (!preset) return bad_tag("Format " + quoted(name) + " is not known; it is one of: " + format_names());
+    r.format = name;
+    r.match = preset->options;
+  }
+  const Fault fault = each_option(
+      r.tag("Match"), [&](auto name, auto value) { return set_match_option(r.match, name, value); });
+  if (fault) return fault;
+  if (const auto problem = problem_of(r.match)) return bad_tag("Match: " + *problem);
+  return std::nullopt;
+}
+
+Fault rules(Record& r) {
+  if (const auto name = r.tag("Rules"); !name.empty()) {
+    const auto preset = find_preset(name);
+    if (!preset) return bad_tag("Rules " + quoted(name) + " are not known");
+    r.options = preset->options;
+  }
+  const Fault fault = each_option(r.tag("Options"),
+                                  [&](auto name, auto value) { return set_option(r.options, name, value); });
+  r.options.goal = goal_of(r.match.format);
+  r.start.options = r.options;
+  return fault;
+}
+
+// A TRID tells its own goal; in a record the format does.
+Fault too_many_holes(const State& s) {
+  const auto goal = holes_to_win(s.options.goal);
+  const int most = std::max(s.marks.holes.white, s.marks.holes.black);
+  if (!goal || most < *goal || s.stage == Stage::Over) return std::nullopt;
+  return bad_tag("Start: a side has " + std::to_string(most) + " holes; it is over at " +
+                 std::to_string(*goal) + " (K6)");
+}
+
+Fault start(Record& r) {
+  const auto text = r.tag("Start");
+  if (text.empty()) return std::nullopt;
+  auto state = parse_trid(text);
+  if (!state) return bad_tag("Start: " + state.error().front().message);
+  state->options = r.options;
+  if (const auto problem = problem_of(r.match, *state)) return bad_tag("Start: " + *problem);
+  r.start = *state;
+  return too_many_holes(r.start);
+}
+
+Fault numbering(const Record& r) {
+  const auto name = r.tag("Numbering");
+  if (name.empty() || find_numbering(name)) return std::nullopt;
+  return bad_tag("Numbering " + quoted(name) + " is not known; it is " + std::string(numbering_names()));
+}
+
+}  // namespace
+
+Fault read_tag(const std::string& line, Record& record) {
+  auto tag = parse_tag_line(line);
+  if (!tag) return bad_tag("a tag is written [Name \"value\"]");
+  record.tags.push_back(std::move(*tag));
+  return std::nullopt;
+}
+
+Fault settle_tags(Record& r) {
+  for (const auto check : {format, rules})
+    if (auto fault = check(r)) return fault;
+  if (auto fault = numbering(r)) return fault;
+  return start(r);
+}
+
+Numbering numbering_of(const Record& record) {
+  return find_numbering(record.tag("Numbering")).value_or(Numbering::OneTo24);
+}
+
+}  // namespace trictrac

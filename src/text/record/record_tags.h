@@ -1,0 +1,22 @@
+// The tags of a record that tell what is played: format, match, rules, numbering and start.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "text/fleche_text.h"
+#include "text/record/record.h"
+
+namespace trictrac {
+
+// Reads a line [Name "value"] into the record's tags; the fault, if it is none.
+std::optional<RecordError> read_tag(const std::string& line, Record& record);
+
+// Sets format, match, options and start of a record by its tags, once all are read; the fault, if one is
+// wrong.
+std::optional<RecordError> settle_tags(Record& record);
+
+// The numbering the tag names; it is one that there is.
+Numbering numbering_of(const Record& record);
+
+}  // namespace trictrac

@@ -1,0 +1,113 @@
+#include "text/record/record_turn.h"
+
+#include <type_traits>
+
+#include "text/play_text.h"
+
+namespace trictrac {
+namespace {
+
+bool names_its_place(Jan jan) {
+  switch (jan) {
+    case Jan::HitTrueOuter:
+    case Jan::HitTrueHome:
+    case Jan::HitFalseOuter:
+    case Jan::HitFalseHome:
+    case Jan::PetitJanFill:
+    case Jan::GrandJanFill:
+    case Jan::RetourFill:
+    case Jan::Margot: return true;
+    default: return false;
+  }
+}
+
+std::string event_text(const Event& e, Numbering n) {
+  std::string text(tariff(e.jan).name);
+  if (names_its_place(e.jan)) {
+    FlecheSet at = e.at;
+    char before = '@';
+    while (at) {
+      text += before + fleche_text(pop(at), n);
+      before = ',';
+    }
+  }
+  return text + ":" + std::to_string(e.ways) + ":" + std::to_string(e.points);
+}
+
+std::string joined(const std::vector<std::string>& words, const char* lead) {
+  std::string text;
+  for (const std::string& w : words) text += (text.empty() ? lead : " ") + w;
+  return text;
+}
+
+}  // namespace
+
+void TurnWriter::begin(const Tour& tour, Side roller) {
+  TurnTokens next;
+  next.n = tokens_.n + 1;
+  next.side = roller;
+  next.roll = tour.state().roll;
+  tokens_ = std::move(next);
+  for (const Event& e : tour.turn().events)
+    (e.to() == To::Roller ? tokens_.roller_events : tokens_.other_events)
+        .push_back(event_text(e, numbering_));
+}
+
+void TurnWriter::mark(const Award& a, const State& before, const Turn& turn, const HandMarking* by_hand) {
+  const bool roller = a.side == before.to_act;
+  const int due = due_to(a.side, before, turn);
+  std::vector<std::string>& into = roller ? tokens_.roller_marks : tokens_.other_marks;
+  const bool as_due = !by_hand || (by_hand->points == due && !by_hand->ecole && !by_hand->holes);
+  if (a.points == 0 && as_due) return;
+  into.push_back(std::to_string(a.had) + "+" + std::to_string(a.points));
+  if (by_hand && by_hand->points != due) into.push_back("M");
+  if (by_hand && by_hand->ecole) into.push_back("E+" + std::to_string(by_hand->ecole));
+  if (a.holes > 0 || (by_hand && by_hand->holes)) {
+    into.push_back("+" + std::to_string(a.holes) + "h");
+    if (by_hand && by_hand->holes) into.push_back("H");
+    if (a.bredouille) into.push_back("b");
+    into.push_back("r" + std::to_string(a.rest));
+  }
+}
+
+void TurnWriter::follow(const State& before, const MatchAction& action, const Effects& effects,
+                        const Tour& tour) {
+  if (const auto* on_board = std::get_if<Action>(&action)) follow(before, *on_board, effects, tour);
+  if (const auto* s = std::get_if<Suspending>(&action))
+    tokens_.decision = s->game == Game::Ecrire ? "SE" : "SH";
+}
+
+void TurnWriter::follow(const State& before, const Action& action, const Effects& effects, const Tour& tour) {
+  if (effects.judged) begin(tour, tour.state().to_act);
+  if (const auto* playing = std::get_if<Playing>(&action)) {
+    const Play play =
+        as_play(before.board, before.roll, std::span(playing->play.begin(), playing->play.end()));
+    tokens_.play = play_text(play, before.roll, numbering_);
+    tokens_.let_stand = playing->let_stand;
+  }
+  if (std::holds_alternative<Hold>(action)) tokens_.decision = "T";
+  if (std::holds_alternative<Go>(action)) tokens_.decision = "V", tokens_.play.clear();
+  if (effects.marked) {
+    const State& roller_view = effects.judged ? tour.state() : before;
+    mark(*effects.marked, roller_view, tour.turn(), std::get_if<HandMarking>(&action));
+  }
+  const auto& outcome = tour.state().outcome;
+  const bool won_on_roll = outcome && outcome->by == Ending::Holes && outcome->winner == tokens_.side;
+  if (won_on_roll) tokens_.play.clear();
+}
+
+std::string print_turn(const TurnTokens& t) {
+  std::string text = std::to_string(t.n) + ". " + (t.side == Side::White ? "W" : "B") + " " +
+                     std::to_string(t.roll.a) + std::to_string(t.roll.b) + " :";
+  if (!t.play.empty()) text += " " + t.play;
+  if (t.let_stand) text += " F";
+  if (!t.roller_events.empty() || !t.other_events.empty())
+    text += " {" + joined(t.roller_events, "") + (t.other_events.empty() ? "" : " /") +
+            joined(t.other_events, " ") + "}";
+  text += joined(t.roller_marks, " ");
+  if (!t.decision.empty()) text += " " + t.decision;
+  if (!t.other_marks.empty()) text += " /" + joined(t.other_marks, " ");
+  return text;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,49 @@
+// One roll of a record as tokens: built from what happened, printed, and compared with what is written.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/match/match.h"
+#include "text/fleche_text.h"
+
+namespace trictrac {
+
+// The tokens of one line of a record, in canonical form.
+struct TurnTokens {
+  int n = 0;
+  Side side = Side::White;
+  Roll roll;
+  std::string play = "...";  // "..." until it is played
+  bool let_stand = false;    // F: a fausse case the other let stand
+  std::vector<std::string> roller_events;
+  std::vector<std::string> other_events;
+  std::vector<std::string> roller_marks;  // 8+6 +2h b r2
+  std::string decision;                   // T, V, SE, SH or nothing
+  std::vector<std::string> other_marks;
+};
+
+// Follows a match action by action and keeps the tokens of the roll in hand.
+class TurnWriter {
+ public:
+  explicit TurnWriter(Numbering n) : numbering_(n) {}
+
+  // After `action` was applied with these effects; `before` is the board before it, `tour` the one after.
+  void follow(const State& before, const MatchAction& action, const Effects& effects, const Tour& tour);
+
+  const TurnTokens& tokens() const { return tokens_; }
+
+ private:
+  void follow(const State& before, const Action& action, const Effects& effects, const Tour& tour);
+  void begin(const Tour& tour, Side roller);
+  void mark(const Award& award, const State& before, const Turn& turn, const HandMarking* by_hand);
+
+  Numbering numbering_;
+  TurnTokens tokens_;
+};
+
+// "9. W 42 : 3/7 5/7 {…} 8+6 +2h b r2 V"
+std::string print_turn(const TurnTokens& t);
+
+}  // namespace trictrac

@@ -1,0 +1,81 @@
+// Why an entry of a sheet cannot be made, in words.
+#include "text/sheet/entry_text.h"
+
+namespace trictrac {
+namespace {
+
+std::string_view code_of(AccountRefusal why) {
+  switch (why) {
+    case AccountRefusal::Over: return "over";
+    case AccountRefusal::NoHoles: return "no_holes";
+    case AccountRefusal::MayNotGo: return "may_not_go";
+    case AccountRefusal::Suspended: return "suspended";
+    case AccountRefusal::NotHere: return "not_here";
+    case AccountRefusal::EqualDice: return "equal_dice";
+    case AccountRefusal::BadHoles: return "bad_holes";
+  }
+  return "over";
+}
+
+std::string not_here(const Entry& entry) {
+  if (std::holds_alternative<RoundTold>(entry))
+    return "in combiné holes are entered as they are made, not a round at once";
+  if (std::holds_alternative<HalfThrown>(entry)) return "no half fiche is to be thrown for now";
+  return "only in combiné a game is suspended";
+}
+
+std::string bad_holes(Format format) {
+  const std::string most = ", and no more than " + std::to_string(kMostHoles);
+  if (format == Format::Tours) return "a tour ends when one has twelve holes and the other fewer" + most;
+  if (format == Format::Filled) return "a meeting ends when one has six holes and the other fewer" + most;
+  return "nobody has six holes: the round is not over; or there are too many" + most;
+}
+
+std::string account_text(AccountRefusal why, const Entry& entry, const Ledger& now) {
+  switch (why) {
+    case AccountRefusal::Over: return "the match is over";
+    case AccountRefusal::NoHoles: return "one hole at least is told";
+    case AccountRefusal::MayNotGo:
+      return "a player goes only at once, on a hole that he made of his own roll (K4)";
+    case AccountRefusal::Suspended: return "one game is suspended already; somebody goes first";
+    case AccountRefusal::NotHere: return not_here(entry);
+    case AccountRefusal::EqualDice: return "equal dice decide nothing: they are thrown again";
+    case AccountRefusal::BadHoles: return bad_holes(now.account.options.format);
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string_view code_of(const EntryRefusal& refusal) {
+  switch (refusal.why) {
+    case EntryFault::Account: return code_of(refusal.account.value_or(AccountRefusal::Over));
+    case EntryFault::BadPoints: return "bad_points";
+    case EntryFault::NotAtTheStart: return "not_at_the_start";
+    case EntryFault::BadSeats: return "bad_seats";
+    case EntryFault::FewerHoles: return "fewer_holes";
+  }
+  return "over";
+}
+
+std::string refusal_text(const EntryRefusal& refusal, const Entry& entry, const Ledger& now) {
+  const PerSide<int> holes = holes_of(now.account);
+  switch (refusal.why) {
+    case EntryFault::Account: return account_text(refusal.account.value_or(AccountRefusal::Over), entry, now);
+    case EntryFault::BadPoints: return "points are even, from 2 to " + std::to_string(kMostPoints);
+    case EntryFault::NotAtTheStart:
+      return resumes(now.account.options)
+                 ? "who sits where and throws first was noted when the match was put off"
+                 : "seats are taken before anything is marked";
+    case EntryFault::BadSeats:
+      return "each of the " + std::to_string(now.account.options.players) +
+             " players has one seat, by his number" +
+             (tells_first_lead(now.account.options) ? "; White, who sits first, throws first" : "");
+    case EntryFault::FewerHoles:
+      return "the holes of this round stand at " + std::to_string(holes.white) + " to " +
+             std::to_string(holes.black) + " already; it cannot end with fewer";
+  }
+  return "";
+}
+
+}  // namespace trictrac

@@ -1,0 +1,200 @@
+#include "text/sheet/entry_text.h"
+
+#include <cctype>
+#include <charconv>
+#include <optional>
+
+namespace trictrac {
+namespace {
+
+constexpr std::string_view kOthersRoll = "other's roll";
+constexpr std::string_view kAfterSide = "+POINTS, holes N, goes, suspends GAME or gives up";
+
+char letter(Side s) { return s == Side::White ? 'W' : 'B'; }
+std::string with_side(Side s, std::string_view rest) {
+  return std::string(1, letter(s)) + " " + std::string(rest);
+}
+std::string of_roll(bool own) { return own ? "" : " " + std::string(kOthersRoll); }
+
+std::string text_of(const Scored& e) {
+  return with_side(e.side, "+" + std::to_string(e.points) + of_roll(e.own));
+}
+std::string text_of(const Pegged& e) {
+  return with_side(e.won.side, "holes " + std::to_string(e.won.holes) + of_roll(e.won.own));
+}
+std::string text_of(const Went& e) { return with_side(e.side, "goes"); }
+std::string text_of(const Suspend& e) {
+  return with_side(e.side, e.game == Game::Ecrire ? "suspends ecrire" : "suspends honours");
+}
+std::string text_of(const GivenUp& e) { return with_side(e.side, "gives up"); }
+std::string text_of(const HalfThrown& e) {
+  return "half " + std::to_string(e.paid) + " " + std::to_string(e.pays);
+}
+std::string text_of(const RoundTold& e) {
+  const Played& p = e.played;
+  return "round W " + std::to_string(p.holes.white) + " B " + std::to_string(p.holes.black) +
+         (p.one_run ? " run" : "") + (p.lifted ? "" : " unlifted");
+}
+std::string text_of(const Seated& e) {
+  std::string text = "seats";
+  for (const int player : e.order) text += " " + std::to_string(player + 1);
+  return text + " lead " + letter(e.lead);
+}
+
+using Read = std::expected<Entry, std::string>;
+std::unexpected<std::string> wrong(std::string message) { return std::unexpected(std::move(message)); }
+std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+
+// Reads an entry from left to right; a player may be called by a name of several words.
+class EntryReader {
+ public:
+  EntryReader(std::string_view text, const std::vector<std::string>& names, const Ledger& now)
+      : rest_(text), names_(names), now_(now) {
+    skip();
+  }
+
+  Read read() {
+    const auto entry = any();
+    if (entry && !rest_.empty()) return wrong(quoted(rest_) + " is too much: the entry ended before it");
+    return entry;
+  }
+
+ private:
+  Read any() {
+    if (take("seats")) return seats();
+    if (take("round")) return round();
+    if (take("half")) return half();
+    const auto side = player();
+    if (!side)
+      return wrong(quoted(rest_) + " is not known: an entry begins with W, B, " + at_board() +
+                   ", round, half or seats");
+    return done_by(*side);
+  }
+
+  Read done_by(Side side) {
+    if (rest_.starts_with('+')) {
+      rest_.remove_prefix(1);
+      const auto points = number();
+      if (!points) return wrong("after + stands a number of points, such as +4");
+      return Scored{side, *points, own()};
+    }
+    if (take("goes")) return Went{side};
+    if (take("gives")) return take("up") ? Read(GivenUp{side}) : wrong("write: gives up");
+    if (take("suspends")) return suspends(side);
+    if (!take("holes"))
+      return wrong(quoted(rest_) + " is not known: after the player stands " + std::string(kAfterSide));
+    const auto holes = number();
+    if (!holes) return wrong("after holes stands their number, such as holes 2");
+    return Pegged{{side, *holes, own()}};
+  }
+
+  Read suspends(Side side) {
+    if (take("ecrire")) return Suspend{side, Game::Ecrire};
+    if (take("honours")) return Suspend{side, Game::Honours};
+    return wrong("the game suspended is ecrire or honours");
+  }
+
+  Read round() {
+    Played played;
+    PerSide<bool> told;
+    for (int i = 0; i < 2; ++i) {
+      const auto side = player();
+      if (!side || told[*side]) return wrong(quoted(rest_) + " is not at the board: " + at_board() + " are");
+      const auto holes = number();
+      if (!holes) return wrong("write: round PLAYER HOLES PLAYER HOLES, such as round W 8 B 3");
+      told[*side] = true;
+      played.holes[*side] = *holes;
+    }
+    played.one_run = take("run");
+    played.lifted = !take("unlifted");
+    if (!played.lifted && !played.one_run) return wrong("unlifted is said of a run: write run unlifted");
+    return RoundTold{played};
+  }
+
+  Read half() {
+    const auto paid = number(), pays = number();
+    const auto is_die = [](const std::optional<int>& n) { return n && *n >= 1 && *n <= 6; };
+    if (is_die(paid) && is_die(pays)) return HalfThrown{*paid, *pays};
+    return wrong("write: half DIE DIE, of who would be paid and of who would pay, such as half 5 3");
+  }
+
+  Read seats() {
+    Seated seated{};
+    while (const auto who = seat()) seated.order.push_back(*who);
+    if (!take("lead")) return seated;
+    const auto lead = letter_taken();
+    if (!lead) return wrong("after lead stands W or B, who throws first");
+    seated.lead = *lead;
+    return seated;
+  }
+
+  std::optional<int> seat() {
+    if (const auto n = number()) return *n - 1;
+    for (std::size_t i = 0; i < names_.size(); ++i)
+      if (take(names_[i])) return static_cast<int>(i);
+    return std::nullopt;
+  }
+
+  std::optional<Side> player() {
+    if (const auto side = letter_taken()) return side;
+    for (const Side side : kSides)
+      if (take(name_of(side))) return side;
+    return std::nullopt;
+  }
+
+  std::optional<Side> letter_taken() {
+    if (take("W")) return Side::White;
+    if (take("B")) return Side::Black;
+    return std::nullopt;
+  }
+
+  std::optional<int> number() {
+    int n = 0;
+    const auto [end, fault] = std::from_chars(rest_.data(), rest_.data() + rest_.size(), n);
+    const std::size_t length = end - rest_.data();
+    const bool whole = length == rest_.size() || std::isspace(static_cast<unsigned char>(rest_[length]));
+    if (fault != std::errc() || !whole || n < 0) return std::nullopt;
+    rest_.remove_prefix(length);
+    skip();
+    return n;
+  }
+
+  // Of his own roll, unless it is said otherwise.
+  bool own() {
+    if (take(kOthersRoll)) return false;
+    return !take("other");
+  }
+
+  bool take(std::string_view word) {
+    if (word.empty() || !rest_.starts_with(word)) return false;
+    if (rest_.size() > word.size() && !std::isspace(static_cast<unsigned char>(rest_[word.size()])))
+      return false;
+    rest_.remove_prefix(word.size());
+    skip();
+    return true;
+  }
+
+  void skip() {
+    while (!rest_.empty() && std::isspace(static_cast<unsigned char>(rest_.front()))) rest_.remove_prefix(1);
+    while (!rest_.empty() && std::isspace(static_cast<unsigned char>(rest_.back()))) rest_.remove_suffix(1);
+  }
+
+  const std::string& name_of(Side side) const { return names_[player_at(now_.account, side)]; }
+  std::string at_board() const { return name_of(Side::White) + " and " + name_of(Side::Black); }
+
+  std::string_view rest_;
+  const std::vector<std::string>& names_;
+  const Ledger& now_;
+};
+
+}  // namespace
+
+std::string entry_text(const Entry& entry) {
+  return std::visit([](const auto& e) { return text_of(e); }, entry);
+}
+
+Read parse_entry(std::string_view text, const std::vector<std::string>& names, const Ledger& now) {
+  return EntryReader(text, names, now).read();
+}
+
+}  // namespace trictrac

@@ -1,0 +1,69 @@
+#include "text/sheet/sheet_text.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "text/match_text.h"
+#include "text/options_text.h"
+#include "text/sheet/entry_text.h"
+#include "text/tag_text.h"
+
+namespace trictrac {
+namespace {
+
+std::string match_words(const LedgerSheet& sheet) {
+  std::string words;
+  for (const auto& [name, value] : changed_match(sheet.options, find_format(sheet.format)->options))
+    if (name != "players") words += (words.empty() ? "" : " ") + name + "=" + value;
+  return words;
+}
+
+std::string players_tag(const std::vector<std::string>& names) {
+  std::string text = "[Players";
+  for (const std::string& name : names) text += " " + trictrac::quoted(name);
+  return text + "]\n";
+}
+
+bool of_tours(const LedgerSheet& sheet) { return sheet.options.format == Format::Tours; }
+
+}  // namespace
+
+std::optional<std::string> problem_of_names(const std::vector<std::string>& names, int players) {
+  if (static_cast<int>(names.size()) != players)
+    return std::to_string(names.size()) + " names for " + std::to_string(players) + " players: each has one";
+  for (const std::string& name : names) {
+    if (name.empty() || name.size() > kLongestName)
+      return "a name has one letter at least and no more than " + std::to_string(kLongestName) + " bytes";
+    if (std::ranges::any_of(name, [](unsigned char c) { return c < ' '; }))
+      return "a name stands on one line";
+  }
+  return std::nullopt;
+}
+
+bool is_free_tag(std::string_view name) {
+  const auto is_letter = [](unsigned char c) { return std::isalpha(c) != 0; };
+  const bool taken = name == "Format" || name == "Match" || name == "Worth" || name == "Players";
+  return !name.empty() && !taken && std::ranges::all_of(name, is_letter);
+}
+
+Ledger ledger_of(const LedgerSheet& sheet) { return ledger_of(sheet, sheet.entries.size()); }
+
+Ledger ledger_of(const LedgerSheet& sheet, std::size_t count) {
+  Ledger now = begin_ledger(sheet.options, sheet.counting);
+  for (std::size_t i = 0; i < count; ++i) now = *after(std::move(now), sheet.entries[i]);
+  return now;
+}
+
+std::string print_sheet(const LedgerSheet& sheet) {
+  std::string text = tag_line("Format", sheet.format);
+  if (const std::string words = match_words(sheet); !words.empty()) text += tag_line("Match", words);
+  if (of_tours(sheet) && sheet.counting != Worth::SimpleDouble)
+    text += tag_line("Worth", name_of(sheet.counting));
+  text += players_tag(sheet.names);
+  for (const auto& [name, value] : sheet.tags) text += tag_line(name, value);
+  if (!sheet.entries.empty()) text += "\n";
+  for (const Entry& e : sheet.entries) text += entry_text(e) + "\n";
+  return text;
+}
+
+}  // namespace trictrac

@@ -1,7 +1,0 @@
-// What `trictrac bench --signature` prints, without the rest of the program.
-#include <cinttypes>
-#include <cstdio>
-
-#include "ai/signature.h"
-
-int main() { std::printf("%016" PRIx64 "\n", trictrac::signature()); }

@@ -1,8 +1,0 @@
-// Games and positions looked at away from a table.
-#include "table/study.h"
-
-#include "wasm/export.h"
-
-EXPORT(trictrac_study) const char* trictrac_study(const char* text, std::size_t length) {
-  return trictrac::answered(trictrac::study({text, length}));
-}

@@ -1,0 +1,171 @@
+#include "wire/account_parts.h"
+
+#include "game/match/paris.h"
+
+namespace trictrac::account_parts {
+namespace {
+
+// What each hole of `s` would be worth if he won now with the run he has.
+int rate_now(const Marque& m, Side s) {
+  if (!run_open(m, s)) return 1;
+  return rate_of(m, s, m.holes[s] >= kGrandeHoles ? Run::Grande : Run::Petite);
+}
+
+bool has_run(const Marque& m, Side s) { return m.holes[s] > 0 && run_open(m, s); }
+
+Json marque_json(const Marque& m, const PerSide<int>& rate, int consolation) {
+  Json json{{"holes", per_side(m.holes)}, {"refaits", m.refaits}, {"obligatory", obligatory(m)}};
+  json["needed"] = per_side(PerSide<int>{needed(m, Side::White), needed(m, Side::Black)});
+  json["rate"] = per_side(rate);
+  json["run"] = {{"white", has_run(m, Side::White)}, {"black", has_run(m, Side::Black)}};
+  json["consolation"] = consolation;
+  return json;
+}
+
+Json written_json(const Account& a, const WrittenMarque& m, const PerSide<int>& at) {
+  constexpr std::string_view kEnds[] = {"lift", "win", "concede", "refait"};
+  constexpr std::string_view kRuns[] = {"none", "petite", "grande"};
+  const MarqueResult& r = m.result;
+  const Side won = *r.winner;
+  return {{"winner", a.order[at[won]]},
+          {"loser", a.order[at[other(won)]]},
+          {"idle", m.idle ? Json(a.order[*m.idle]) : Json(nullptr)},
+          {"holes", {r.holes[won], r.holes[other(won)]}},
+          {"end", kEnds[static_cast<int>(r.end)]},
+          {"run", kRuns[static_cast<int>(r.run)]},
+          {"rate", r.rate},
+          {"consolation", r.consolation},
+          {"refaits", m.refaits},
+          {"jetons", r.jetons}};
+}
+
+Json sheet_json(const Account& a, const Partie& p) {
+  Json all = Json::array();
+  const auto seats = seats_played(p, a.options.company);
+  for (std::size_t i = 0; i < seats.size(); ++i) all.push_back(written_json(a, p.sheet.marques[i], seats[i]));
+  return all;
+}
+
+// Of each player what stands against his account.
+Json by_account(const Account& a, const Amounts& of_accounts) {
+  Json all = Json::array();
+  for (int player = 0; player < a.options.players; ++player)
+    all.push_back(of_accounts[account_of_player(a, player)]);
+  return all;
+}
+
+// What each has brought from the marqués played another day.
+Json carried_json(const Account& a, const Carried& carried) {
+  return {{"lost", by_account(a, {carried.lost.white, carried.lost.black})},
+          {"jetons", players_share(a, payment(1, 0, carried.jetons))}};
+}
+
+// Each line is what the sums grow by, so that the shares of partners add up to their balance.
+Json lines_json(const Account& a, const SettlementLines& lines) {
+  Json all = Json::array();
+  Amounts sum{};
+  for (const SettlementLine& line : lines) {
+    std::vector<int> amounts = players_share(a, sum += line.amounts);
+    const std::vector<int> before = players_share(a, sum - line.amounts);
+    for (std::size_t i = 0; i < amounts.size(); ++i) amounts[i] -= before[i];
+    all.push_back(
+        {{"code", line.code}, {"amounts", amounts}, {"source", line.source}, {"marque", line.marque}});
+  }
+  return all;
+}
+
+// The player who sat last at the board for the account that half a fiche is thrown for.
+Json half_json(const Account& a) {
+  const auto account = half_wanted(a);
+  if (!account) return nullptr;
+  return a.options.company == Company::Alone ? a.order[*account] : player_at(a, static_cast<Side>(*account));
+}
+
+Json settlement_json(const Account& a) {
+  const auto s = settlement_of(a);
+  if (!s) return nullptr;
+  const Columns sums = columns(s->lines);
+  return {{"lines", lines_json(a, s->lines)},
+          {"columns", {{"gained", players_share(a, sums.gained)}, {"lost", players_share(a, sums.lost)}}},
+          {"fiche", a.options.ecrire.fiche},
+          {"half_wanted", half_json(a)}};
+}
+
+Json in_line(const Account& a, const std::vector<int>& seats) {
+  Json players = Json::array();
+  for (const int seat : seats) players.push_back(a.order[seat]);
+  return players;
+}
+
+Json of_players(const Account& a, const std::vector<int>& of_seats) {
+  std::vector<int> players(of_seats.size());
+  for (std::size_t seat = 0; seat < of_seats.size(); ++seat) players[a.order[seat]] = of_seats[seat];
+  return players;
+}
+
+Json meetings_json(const Account& a, const PouleBoard& b) {
+  Json all = Json::array();
+  for (const MeetingPlayed& m : b.played)
+    all.push_back({{"winner", a.order[m.winner]},
+                   {"loser", a.order[m.loser]},
+                   {"holes", per_side(m.holes)},
+                   {"won_by", name_of(m.won_by)},
+                   {"balance", of_players(a, m.balance)}});
+  return all;
+}
+
+Json honours_json(const Account& a, const Combine& c) {
+  Json won = Json::array();
+  for (const HonoursWon& w : c.won)
+    won.push_back({{"winner", name_of(w.winner)}, {"factor", w.factor}, {"loser_holes", w.loser_holes}});
+  const Poule& poule = c.poule;
+  return {{"holes", per_side(c.honours.holes)},
+          {"won", std::move(won)},
+          {"fiches", fiches_of(a)},
+          {"basket", basket(poule)},
+          {"open", poule.open},
+          {"contrat", poule.contrat ? Json(name_of(*poule.contrat)) : Json(nullptr)},
+          {"both", poule.both}};
+}
+
+}  // namespace
+
+void add_partie(Json& json, const Account& a, const Partie& p) {
+  const Marque& m = p.marque;
+  if (resumes(a.options)) json["carried"] = carried_json(a, p.sheet.carried);
+  const PerSide<int> rate{rate_now(m, Side::White), rate_now(m, Side::Black)};
+  json["marque"] = marque_json(m, rate, consolation_of(m.options, m.refaits));
+  json["sheet"] = sheet_json(a, p);
+  json["wins"] = by_account(a, wins_of(p.sheet));
+  json["losses"] = by_account(a, losses_of(p.sheet));
+  json["settlement"] = settlement_json(a);
+}
+
+void add_honours(Json& json, const Account& a, const Combine& c) {
+  json["honours"] = honours_json(a, c);
+  Json& suspended = json["suspended"];
+  if (c.suspension)
+    suspended = {{"game", c.suspension->game == Game::Ecrire ? "ecrire" : "honours"},
+                 {"by", name_of(c.suspension->by)},
+                 {"ended", ended_marque(*c.suspension)}};
+}
+
+Json meeting_json(const DrainedBoard& b) {
+  const auto rate = [&](Side s) { return b.pool.options.run_doubles && run_open(b.meeting, s) ? 2 : 1; };
+  return marque_json(b.meeting, {rate(Side::White), rate(Side::Black)}, 0);
+}
+
+Json poule_json(const Account& a) {
+  const auto* filled = std::get_if<FilledBoard>(&a.of);
+  const auto* drained = std::get_if<DrainedBoard>(&a.of);
+  const Purse& purse = filled ? filled->pool.purse : drained->pool.purse;
+  return {{"kind", filled ? "filled" : "drained"},
+          {"pot", purse.pot},
+          {"stake", a.options.stake},
+          {"line", in_line(a, purse.line)},
+          {"still_to_win", filled ? Json(still_to_win(filled->pool)) : Json(nullptr)},
+          {"per_hole", drained ? Json(drained->pool.per_hole) : Json(nullptr)},
+          {"meetings", meetings_json(a, filled ? filled->board : drained->board)}};
+}
+
+}  // namespace trictrac::account_parts

@@ -1,0 +1,28 @@
+// The parts of an account that only some formats have, as messages tell them; for account_json.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "base/json.h"
+#include "game/match/match.h"
+
+namespace trictrac::account_parts {
+
+// {"white":…,"black":…}, each made by `of`.
+template <class T, class Of>
+Json per_side(const PerSide<T>& both, Of of) {
+  return {{"white", of(both.white)}, {"black", of(both.black)}};
+}
+inline Json per_side(const PerSide<int>& both) { return {{"white", both.white}, {"black", both.black}}; }
+
+// À écrire and its part of combiné: marque, sheet, wins, losses, settlement.
+void add_partie(Json& json, const Account& a, const Partie& p);
+// Combiné: honours, suspended.
+void add_honours(Json& json, const Account& a, const Combine& c);
+// The meeting of a drained poule, which is played like a marqué.
+Json meeting_json(const DrainedBoard& b);
+// Either poule.
+Json poule_json(const Account& a);
+
+}  // namespace trictrac::account_parts

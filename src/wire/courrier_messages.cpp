@@ -1,0 +1,94 @@
+#include "wire/courrier_messages.h"
+
+#include "text/courrier/position_text.h"
+#include "text/courrier/record.h"
+#include "wire/members.h"
+
+namespace trictrac::courrier {
+namespace {
+
+ProtocolError refused_as(ErrorCode code, const std::vector<SetupProblem>& problems) {
+  std::string all;
+  for (const SetupProblem& p : problems) all += (all.empty() ? "" : "; ") + p.message;
+  return {code, all, {}, 0};
+}
+
+Parsed<State> parse_start(const std::string& text) {
+  const auto state = parse_position(text);
+  if (!state) return std::unexpected(refused_as(ErrorCode::BadPosition, state.error()));
+  if (state->stage != Stage::Over) return *state;
+  return std::unexpected(ProtocolError{ErrorCode::BadPosition, "the match is over in this position", {}, 0});
+}
+
+Parsed<Deed> parse_deed(const Json& json, Side side) {
+  Members m(json, {"type", "throws", "first", "dice", "steps"});
+  const std::string type = m.text("type");
+  if (type == "lead") return m.done(Deed(m.take(parse_lead(json))));
+  if (type == "resign") return m.done(Deed(Resign{side}));
+  if (type == "roll") {
+    const Json* dice = m.need("dice");
+    return m.done(Deed(Throwing{dice ? m.take(trictrac::parse_roll(*dice)) : Roll{}}));
+  }
+  if (type != "play") m.fail(bad("a line does lead, roll, play or resign"));
+  Playing playing;
+  if (const Json* steps = m.need("steps")) {
+    const auto all = m.take(parse_steps(*steps));
+    if (all.size() > kMostSteps) m.fail(bad("a play has four steps at most"));
+    for (const Step s : all)
+      if (!m.failed()) playing.play.add(s);
+  }
+  return m.done(Deed(playing));
+}
+
+struct DeedPrinter {
+  Json operator()(const LeadDrawn& d) const { return trictrac::done_json(d); }
+  Json operator()(const Throwing& d) const { return trictrac::done_json(trictrac::Throwing{d.roll}); }
+  Json operator()(const Resign& d) const { return trictrac::done_json(trictrac::Resign{d.side}); }
+  Json operator()(const Playing& d) const {
+    return {{"type", "play"}, {"steps", steps_json(std::span(d.play.begin(), d.play.end()))}};
+  }
+};
+
+}  // namespace
+
+bool asks_for_courrier(const Json& new_game) {
+  if (!new_game.is_object()) return false;
+  const auto format = new_game.find("format");
+  return format != new_game.end() && *format == kGameTag;
+}
+
+Parsed<NewGame> new_game_of(const Json& json) {
+  Members m(json, {"format", "points", "white", "black", "position", "seed"});
+  NewGame game;
+  if (m.find("position")) game.start = m.take(parse_start(m.text("position")));
+  if (m.find("points")) game.start.terms.points = m.number("points", 1, kMostPoints);
+  for (const Side side : kSides)
+    if (const Json* seat = m.need(name_of(side))) game.seats.push_back(m.take(parse_seat(*seat)));
+  game.seed = m.text_or("seed", "");
+  const auto wrong = m.failed() ? std::vector<SetupProblem>{} : problems_of(game.start);
+  if (!wrong.empty()) m.fail(refused_as(ErrorCode::BadOption, wrong));
+  return m.done(std::move(game));
+}
+
+Parsed<Done> parse_done(std::string_view line) {
+  const auto json = parse_json(line);
+  if (!json) return std::unexpected(json.error());
+  Members m(*json, {"say", "n", "side", "do", "position", "score", "won", "over", "turn"});
+  Done done{m.side("side"), {}};
+  if (const Json* deed = m.need("do")) done.deed = m.take(parse_deed(*deed, done.side));
+  return m.done(std::move(done));
+}
+
+Json new_game_json(const NewGame& game) {
+  Json json{{"format", kGameTag}, {"points", game.start.terms.points}};
+  for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(game.seats[index(side)]);
+  State fresh;
+  fresh.terms = game.start.terms;
+  if (game.start != fresh) json["position"] = print_position(game.start);
+  if (!game.seed.empty()) json["seed"] = game.seed;
+  return json;
+}
+
+Json done_json(const Deed& deed) { return std::visit(DeedPrinter{}, deed); }
+
+}  // namespace trictrac::courrier

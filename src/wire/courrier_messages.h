@@ -1,0 +1,33 @@
+// What the messages of Le Tric Trac say otherwise than those of trictrac (docs/protocol.md).
+#pragma once
+
+#include "game/courrier/game.h"
+#include "wire/protocol.h"
+
+namespace trictrac::courrier {
+
+// A game asked for, or as a store keeps it.
+struct NewGame {
+  std::vector<Seat> seats;  // White's and Black's
+  State start;              // with the terms; Stage::Lead unless it starts from a position
+  std::string seed;         // hex, or empty
+};
+
+// What a line says has been done, by whom.
+using Deed = std::variant<LeadDrawn, Throwing, Playing, Resign>;
+struct Done {
+  Side side = Side::White;
+  Deed deed;
+  friend bool operator==(const Done&, const Done&) = default;
+};
+
+// Does this body ask for Le Tric Trac ("format":"courrier")?
+bool asks_for_courrier(const Json& new_game);
+
+Parsed<NewGame> new_game_of(const Json& message);
+Parsed<Done> parse_done(std::string_view line);
+
+Json new_game_json(const NewGame& game);
+Json done_json(const Deed& deed);
+
+}  // namespace trictrac::courrier

@@ -1,0 +1,112 @@
+#include "wire/ledger_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "game/match/paris.h"
+#include "text/match_text.h"
+#include "text/sheet/entry_text.h"
+#include "wire/account_json.h"
+#include "wire/protocol.h"
+#include "wire/score_json.h"
+
+namespace trictrac {
+namespace {
+
+// The pavillon of a marqué is the account's affair; that of a tour the marks follow themselves.
+Marks shown_marks(const Ledger& l) {
+  Marks marks = l.marks;
+  if (const Partie* p = partie_of(l.account)) marks.pavillon = shown(p->marque).pavillon;
+  return marks;
+}
+
+Json log_json(const LedgerSheet& sheet, std::span<const Ledger> after) {
+  Json log = Json::array();
+  for (std::size_t i = 0; i < sheet.entries.size(); ++i)
+    log.push_back(
+        {{"entry", entry_text(sheet.entries[i])},
+         {"round", round_of(after[i].account)},
+         {"at", {player_at(after[i].account, Side::White), player_at(after[i].account, Side::Black)}},
+         {"award", after[i + 1].last ? award_json(*after[i + 1].last) : Json(nullptr)},
+         {"ended", round_of(after[i].account) != round_of(after[i + 1].account)}});
+  return log;
+}
+
+Json may_json(const Ledger& l) {
+  const bool going_on = !over(l.account);
+  Json json{{"mark", going_on},
+            {"seats", !l.begun},
+            {"round", going_on && l.account.options.format != Format::Combine},
+            {"half", half_wanted(l.account).has_value()},
+            {"go", side_or_null(l.may_go)}};
+  if (l.may_go) json.update(decision_json(l.account, *l.may_go));
+  return json;
+}
+
+// Who has account `i`: partners have one between them.
+Json players_of_account(const Account& a, int i) {
+  Json players = Json::array();
+  for (int seat = 0; seat < static_cast<int>(a.order.size()); ++seat) {
+    const int his = a.options.company == Company::Alone ? seat : index(account_of(a.options.company, seat));
+    if (his == i) players.push_back(a.order[seat]);
+  }
+  return players;
+}
+
+// Of the honours: the fiches won less those lost, and apart from them what lies in the basket.
+void add_honours(Json& one, const Account& a, Side side) {
+  const auto* c = std::get_if<Combine>(&a.of);
+  if (!c) return;
+  one["honours"] = c->poule.fiches[side] + c->poule.put[side];
+  one["basket"] = c->poule.put[side];
+}
+
+// S3: what must be noted when a partie à écrire is put off. Jetons and fiches lie before each where there
+// are stakes; else the jetons are those won.
+Json put_off_json(const Account& a) {
+  const Partie* p = partie_of(a);
+  if (!p) return nullptr;
+  const bool stakes = p->options.stake > 0;
+  const Amounts lost = losses_of(p->sheet), won = won_of(p->sheet);
+  const auto before = before_them(p->options, p->sheet);
+  Json accounts = Json::array();
+  for (int i = 0; i < p->sheet.accounts; ++i) {
+    const auto fiches = before[i].fiches.begin();
+    Json one{{"players", players_of_account(a, i)},
+             {"lost", lost[i]},
+             {"jetons", stakes ? before[i].jetons : won[i]}};
+    if (stakes) one["fiches"] = std::vector<int>(fiches, fiches + p->sheet.accounts);
+    add_honours(one, a, static_cast<Side>(i));
+    accounts.push_back(std::move(one));
+  }
+  return accounts;
+}
+
+Json tags_json(const LedgerSheet& sheet) {
+  Json tags = Json::object();
+  for (const auto& [name, value] : sheet.tags) tags[name] = value;
+  return tags;
+}
+
+}  // namespace
+
+Json sheet_message(const LedgerSheet& sheet, std::span<const Ledger> after, std::size_t undone) {
+  const Ledger& now = after.back();
+  return {{"say", "sheet"},
+          {"format", sheet.format},
+          {"match", match_json(sheet.options)},
+          {"worth", name_of(sheet.counting)},
+          {"names", sheet.names},
+          {"tags", tags_json(sheet)},
+          {"order", now.account.order},
+          {"score", score_json(shown_marks(now))},
+          {"dice", side_or_null(now.dice)},
+          {"may", may_json(now)},
+          {"undo", sheet.entries.size()},
+          {"redo", undone},
+          {"log", log_json(sheet, after)},
+          {"account", account_json(now.account, sheet.format)},
+          {"put_off", put_off_json(now.account)},
+          {"text", print_sheet(sheet)}};
+}
+
+}  // namespace trictrac

@@ -1,0 +1,104 @@
+// Reading the members of a JSON object strictly: the first fault is kept, and reading goes on with defaults.
+#pragma once
+
+#include <algorithm>
+#include <initializer_list>
+#include <nlohmann/json.hpp>
+
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+inline ProtocolError bad(std::string message) { return {ErrorCode::BadMessage, std::move(message), {}, 0}; }
+
+inline std::string in_quotes(std::string_view name) { return "\"" + std::string(name) + "\""; }
+
+// Keeps the first fault of a reading, which goes on with defaults after it.
+class Reading {
+ public:
+  void fail(ProtocolError e) {
+    if (!fault_) fault_ = std::move(e);
+  }
+  bool failed() const { return fault_.has_value(); }
+
+  int number_of(std::string_view what, const Json* j, int least, int most) {
+    if (!j) return least;
+    const auto value = j->is_number_integer() ? j->get<std::int64_t>() : std::int64_t{-1};
+    if (value >= least && value <= most) return static_cast<int>(value);
+    fail(bad(std::string(what) + " is a whole number from " + std::to_string(least) + " to " +
+             std::to_string(most)));
+    return least;
+  }
+  // A pair of small numbers, such as a step or dice.
+  std::pair<std::uint8_t, std::uint8_t> pair_of(std::string_view what, const Json& json, int most) {
+    if (!json.is_array() || json.size() != 2) {
+      fail(bad("a pair such as [1,2] is wanted where it says " + dump(json).substr(0, 40)));
+      return {1, 1};
+    }
+    return {static_cast<std::uint8_t>(number_of(what, &json[0], 1, most)),
+            static_cast<std::uint8_t>(number_of(what, &json[1], 1, most))};
+  }
+  // Takes a value out of another reading, or its fault.
+  template <class T>
+  T take(Parsed<T> parsed) {
+    if (parsed) return std::move(*parsed);
+    fail(std::move(parsed.error()));
+    return T{};
+  }
+  template <class T>
+  Parsed<T> done(T value) {
+    if (fault_) return std::unexpected(std::move(*fault_));
+    return value;
+  }
+
+ private:
+  std::optional<ProtocolError> fault_;
+};
+
+// Reads the members of one object that has no others than those known.
+class Members : public Reading {
+ public:
+  Members(const Json& object, std::initializer_list<std::string_view> known) : object_(object) {
+    if (!object.is_object()) fail(bad("a JSON object is wanted here"));
+    for (const auto& item : object.items())
+      if (object.is_object() && std::find(known.begin(), known.end(), item.key()) == known.end())
+        fail(bad("the member " + in_quotes(item.key()) + " is not known here"));
+  }
+
+  const Json* find(std::string_view name) const {
+    if (failed()) return nullptr;
+    const auto it = object_.find(std::string(name));
+    return it == object_.end() ? nullptr : &*it;
+  }
+  const Json* need(std::string_view name) {
+    const Json* j = find(name);
+    if (!j) fail(bad("the member " + in_quotes(name) + " is missing"));
+    return j;
+  }
+
+  std::string text(std::string_view name) { return text_of(name, need(name)); }
+  std::string text_or(std::string_view name, std::string_view otherwise) {
+    const Json* j = find(name);
+    return j ? text_of(name, j) : std::string(otherwise);
+  }
+  int number(std::string_view name, int least, int most) {
+    return number_of(in_quotes(name), need(name), least, most);
+  }
+  Side side(std::string_view name) {
+    const std::string word = text(name);
+    if (word != "white" && word != "black") fail(bad(in_quotes(name) + " is white or black"));
+    return word == "black" ? Side::Black : Side::White;
+  }
+
+ private:
+  std::string text_of(std::string_view name, const Json* j) {
+    if (!j) return {};
+    if (const auto* s = j->get_ptr<const std::string*>()) return *s;
+    fail(bad(in_quotes(name) + " is a string"));
+    return {};
+  }
+
+  const Json& object_;
+};
+
+}  // namespace trictrac

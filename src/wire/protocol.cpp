@@ -1,0 +1,306 @@
+#include "wire/protocol.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "game/rules/setup.h"
+#include "text/match_text.h"
+#include "text/options_text.h"
+#include "text/trid.h"
+#include "wire/members.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kMostLines = 1'000'000;
+constexpr std::size_t kMostSteps = 8;  // more than any play has: the referee says what is wrong
+
+Parsed<Step> parse_step(const Json& json) {
+  Reading r;
+  const auto [from, to] = r.pair_of("a flèche", json, kOff);
+  return r.done(Step{from, to});
+}
+
+Parsed<std::vector<Roll>> parse_throws(const Json* throws) {
+  Reading r;
+  std::vector<Roll> all;
+  if (!throws || !throws->is_array()) r.fail(bad("\"throws\" is a list"));
+  if (throws && throws->is_array())
+    for (const Json& pair : *throws) all.push_back(r.take(parse_roll(pair)));
+  return r.done(std::move(all));
+}
+
+Parsed<std::vector<int>> parse_numbers(std::string_view what, const Json* list, int least, int most) {
+  Reading r;
+  std::vector<int> all;
+  if (!list || !list->is_array() || list->size() > kMostPlayers)
+    r.fail(bad(in_quotes(what) + " is a list of at most " + std::to_string(kMostPlayers)));
+  else
+    for (const Json& n : *list) all.push_back(r.number_of(what, &n, least, most));
+  return r.done(std::move(all));
+}
+
+Parsed<SeatsDrawn> parse_seats_drawn(const Json& json) {
+  Members m(json, {"type", "throws", "order"});
+  SeatsDrawn seats{{}, m.take(parse_numbers("order", m.need("order"), 0, kMostPlayers - 1))};
+  const Json* throws = m.need("throws");
+  if (throws && !throws->is_array()) m.fail(bad("\"throws\" is a list"));
+  if (throws && throws->is_array())
+    for (const Json& dice : *throws) seats.throws.push_back(m.take(parse_numbers("throws", &dice, 1, 6)));
+  return m.done(std::move(seats));
+}
+
+Parsed<Suspending> parse_suspending(const Json& json) {
+  Members m(json, {"type", "game"});
+  const std::string game = m.text("game");
+  if (game != "ecrire" && game != "honours") m.fail(bad("\"game\" is ecrire or honours"));
+  return m.done(Suspending{game == "honours" ? Game::Honours : Game::Ecrire});
+}
+
+Parsed<Deed> parse_deed(const Json& json, Side side) {
+  Members m(json, {"type", "throws", "first", "order", "game", "dice", "steps"});
+  const std::string type = m.text("type");
+  if (type == "seats") return m.done(Deed(m.take(parse_seats_drawn(json))));
+  if (type == "half") return m.done(Deed(HalfDrawn{m.take(parse_throws(m.need("throws")))}));
+  if (type == "suspend") return m.done(Deed(m.take(parse_suspending(json))));
+  if (type == "lead") return m.done(Deed(m.take(parse_lead(json))));
+  if (type == "hold") return m.done(Deed(Hold{}));
+  if (type == "go") return m.done(Deed(Go{}));
+  if (type == "resign") return m.done(Deed(Resign{side}));
+  if (type == "roll") {
+    const Json* dice = m.need("dice");
+    return m.done(Deed(Throwing{dice ? m.take(parse_roll(*dice)) : Roll{}}));
+  }
+  if (type != "play") m.fail(bad("a line does seats, lead, roll, hold, go, suspend, play, half or resign"));
+  Playing playing;
+  if (const Json* steps = m.need("steps")) {
+    const auto all = m.take(parse_steps(*steps));
+    if (all.size() > 2) m.fail(bad("a play has two steps at most"));
+    for (std::size_t i = 0; i < all.size() && i < 2; ++i) playing.play.steps[playing.play.size++] = all[i];
+    playing.play.numbers = playing.play.size;
+  }
+  return m.done(Deed(playing));
+}
+
+Parsed<PageMessage> parse_join(const Json& json) {
+  Members m(json, {"do", "game", "keys", "since"});
+  Join join;
+  join.game = m.text("game");
+  join.since = m.number("since", 0, kMostLines);
+  if (const Json* keys = m.find("keys")) {
+    Members k(*keys, {"white", "black"});
+    for (const Side side : kSides)
+      if (k.find(name_of(side))) join.keys[side] = k.text(name_of(side));
+    m.take(k.done(0));
+  }
+  return m.done(PageMessage(std::move(join)));
+}
+
+Parsed<PageMessage> parse_act(const Json& json) {
+  Members m(json, {"do", "line", "side", "action"});
+  Act act{m.number("line", 1, kMostLines), m.side("side"), {}};
+  if (const Json* action = m.need("action")) act.request = m.take(parse_request(*action));
+  return m.done(PageMessage(std::move(act)));
+}
+
+Parsed<PageMessage> parse_why(const Json& json) {
+  Members m(json, {"do", "side", "steps"});
+  Why why{m.side("side"), {}};
+  if (const Json* steps = m.need("steps")) why.steps = m.take(parse_steps(*steps));
+  return m.done(PageMessage(std::move(why)));
+}
+
+bool has_controls(std::string_view name) {
+  return std::any_of(name.begin(), name.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; });
+}
+
+Parsed<State> parse_start(const std::string& trid) {
+  const auto state = parse_trid(trid);
+  if (state && state->stage != Stage::Over) return *state;
+  std::string all = "the game is over in this position";
+  if (!state) all.clear();
+  if (!state)
+    for (const SetupProblem& p : state.error()) all += (all.empty() ? "" : "; ") + p.message;
+  return std::unexpected(ProtocolError{ErrorCode::BadPosition, all, {}, 0});
+}
+
+Parsed<RuleOptions> preset_options(const std::string& rules) {
+  if (const auto preset = find_preset(rules)) return preset->options;
+  std::string names;
+  for (const Preset& p : kPresets) names += (names.empty() ? "" : ", ") + std::string(p.name);
+  return std::unexpected(ProtocolError{
+      ErrorCode::BadOption, "there are no rules " + in_quotes(rules) + "; there are: " + names, {}, 0});
+}
+
+ProtocolError bad_option(std::string why) { return {ErrorCode::BadOption, std::move(why), {}, 0}; }
+
+// What of a game asked for does not fit together, or nothing.
+std::optional<std::string> unplayable(const NewGame& game) {
+  if (auto p = problem_of(game.match, game.start)) return p;
+  if (static_cast<int>(game.seats.size()) != game.match.players)
+    return "there are " + std::to_string(game.match.players) + " players and " +
+           std::to_string(game.seats.size()) + " seats: white, black and others";
+  const auto wrong = problems_of(game.start);
+  return wrong.empty() ? std::nullopt : std::optional(wrong.front().message);
+}
+
+const Json& list_or_none(Members& m, std::string_view name) {
+  static const Json none = Json::array();
+  const Json* list = m.find(name);
+  if (!list) return none;
+  if (list->is_array()) return *list;
+  m.fail(bad(in_quotes(name) + " is a list"));
+  return none;
+}
+
+// On the wire only what can be agreed at a table: marking by hand is not played yet (section R).
+bool on_wire(std::string_view option) { return option != "marking"; }
+
+}  // namespace
+
+Parsed<Roll> parse_roll(const Json& json) {
+  Reading r;
+  const auto [a, b] = r.pair_of("a die", json, 6);
+  return r.done(Roll{a, b});
+}
+
+Parsed<LeadDrawn> parse_lead(const Json& json) {
+  Members m(json, {"type", "throws", "first"});
+  LeadDrawn lead{{}, m.side("first")};
+  lead.throws = m.take(parse_throws(m.need("throws")));
+  return m.done(std::move(lead));
+}
+
+Parsed<Json> parse_json(std::string_view text) {
+  Json json = Json::parse(text, nullptr, false);
+  if (json.is_discarded())
+    return std::unexpected(ProtocolError{ErrorCode::BadJson, "this is not JSON", {}, 0});
+  return json;
+}
+
+Parsed<PageMessage> parse_page_message(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return std::unexpected(json.error());
+  const auto type = json->is_object() ? json->find("do") : json->end();
+  if (json->is_object() && type != json->end()) {
+    if (*type == "join") return parse_join(*json);
+    if (*type == "act") return parse_act(*json);
+    if (*type == "why") return parse_why(*json);
+  }
+  return std::unexpected(bad("a message is an object with \"do\": join, act or why"));
+}
+
+Parsed<Request> parse_request(const Json& json) {
+  Members m(json, {"type", "steps", "game", "dice"});
+  const std::string type = m.text("type");
+  if (type == "suspend") return m.done(Request(m.take(parse_suspending(json))));
+  const Json* steps = m.find("steps");
+  if (steps && type != "play") m.fail(bad("only a play has steps"));
+  if (m.find("dice") && type != "roll") m.fail(bad("only a roll has dice"));
+  if (type == "roll") {
+    AskRoll roll;
+    if (const Json* dice = m.find("dice")) roll.dice = m.take(parse_roll(*dice));
+    return m.done(Request(roll));
+  }
+  if (type == "hold") return m.done(Request(Hold{}));
+  if (type == "go") return m.done(Request(Go{}));
+  if (type == "resign") return m.done(Request(AskResign{}));
+  if (type != "play") m.fail(bad("an action is roll, hold, go, suspend, play or resign"));
+  AskPlay play;
+  if (m.need("steps")) play.steps = m.take(parse_steps(*steps));
+  return m.done(Request(std::move(play)));
+}
+
+Parsed<std::vector<Step>> parse_steps(const Json& json) {
+  Reading m;
+  std::vector<Step> steps;
+  if (!json.is_array() || json.size() > kMostSteps)
+    m.fail(bad("steps are a list of [from,to], at most " + std::to_string(kMostSteps)));
+  else
+    for (const Json& step : json) steps.push_back(m.take(parse_step(step)));
+  return m.done(std::move(steps));
+}
+
+Parsed<RuleOptions> parse_options(const Json& json, RuleOptions options) {
+  const auto refuse = [](std::string why) {
+    return std::unexpected(ProtocolError{ErrorCode::BadOption, std::move(why), {}, 0});
+  };
+  if (!json.is_object()) return refuse("options are a JSON object");
+  for (const auto& item : json.items()) {
+    const bool flag = item.value().is_boolean();
+    const auto* word = item.value().get_ptr<const std::string*>();
+    if (!on_wire(item.key()) || (is_switch(item.key()) ? !flag : !word))
+      return refuse("the option " + in_quotes(item.key()) + " is not known or has a value of the wrong kind");
+    const std::string value = flag ? (item.value() == true ? "on" : "off") : *word;
+    if (const auto set = set_option(options, item.key(), value); !set) return refuse(set.error());
+  }
+  return options;
+}
+
+Parsed<Seat> parse_seat(const Json& json) {
+  Members m(json, {"name", "kind", "bot"});
+  const std::string kind = m.text("kind");
+  Seat seat{m.text_or("name", ""), m.text_or("bot", "")};
+  if (kind != "human" && kind != "bot") m.fail(bad("the kind of a seat is human or bot"));
+  if ((kind == "bot") == seat.bot.empty())
+    m.fail(bad("a bot, and only a bot, has \"bot\": its kind of play"));
+  if (seat.name.size() > kLongestSeatName || has_controls(seat.name))
+    m.fail(bad("a name is one line of at most " + std::to_string(kLongestSeatName) + " bytes"));
+  return m.done(std::move(seat));
+}
+
+Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes) {
+  const auto preset = find_format(format);
+  if (!preset)
+    return std::unexpected(
+        bad_option("there is no format " + in_quotes(format) + "; there are: " + format_names()));
+  if (!changes) return preset->options;
+  auto options = match_of_json(*changes, preset->options);
+  if (!options) return std::unexpected(bad_option(options.error()));
+  return *options;
+}
+
+Parsed<NewGame> new_game_of(const Json& json) {
+  Members m(json,
+            {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed", "dice"});
+  NewGame game;
+  game.format = m.text_or("format", game.format);
+  game.match = m.take(parse_match(game.format, m.find("match")));
+  if (m.find("trid")) game.start = m.take(parse_start(m.text("trid")));
+  if (const auto preset = find_format(game.format)) game.rules = preset->rules;
+  game.rules = m.text_or("rules", game.rules);
+  // A position brings its options along unless rules are named beside it.
+  if (m.find("rules") || !m.find("trid")) game.start.options = m.take(preset_options(game.rules));
+  if (const Json* options = m.find("options"))
+    game.start.options = m.take(parse_options(*options, game.start.options));
+  game.start.options.goal = goal_of(game.match.format);
+  for (const Side side : kSides)
+    if (const Json* seat = m.need(name_of(side))) game.seats.push_back(m.take(parse_seat(*seat)));
+  for (const Json& seat : list_or_none(m, "others")) game.seats.push_back(m.take(parse_seat(seat)));
+  game.seed = m.text_or("seed", "");
+  if (const std::string dice = m.text_or("dice", "table"); dice == "hand")
+    game.by_hand = true;
+  else if (dice != "table")
+    m.fail(bad_option("dice: table or hand"));
+  if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
+  return m.done(std::move(game));
+}
+
+Parsed<NewGame> parse_new_game(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return std::unexpected(json.error());
+  return new_game_of(*json);
+}
+
+Parsed<Done> parse_done(std::string_view line) {
+  const auto json = parse_json(line);
+  if (!json) return std::unexpected(json.error());
+  if (!json->is_object()) return std::unexpected(bad("a line is an object"));
+  Members m(*json, {"say", "n", "side", "do", "events", "marks", "releve", "reasons", "round_ended", "tour",
+                    "over", "score", "account", "trid", "turn"});
+  Done done{m.side("side"), {}};
+  if (const Json* deed = m.need("do")) done.deed = m.take(parse_deed(*deed, done.side));
+  return m.done(std::move(done));
+}
+
+}  // namespace trictrac

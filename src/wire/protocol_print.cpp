@@ -1,0 +1,139 @@
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "text/match_text.h"
+#include "text/options_text.h"
+#include "text/trid.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::array<std::string_view, 16> kCodes{
+    "bad_json",      "bad_message", "too_large",   "unknown_game", "bad_key",   "not_joined",
+    "not_your_turn", "wrong_stage", "stale",       "refused",      "game_over", "bad_option",
+    "bad_position",  "bad_record",  "not_allowed", "internal"};
+
+Json law_json(std::string_view rule, std::string_view code, const std::optional<Step>& step) {
+  Json json{{"rule", rule}, {"law", code}};
+  if (!step) return json;
+  json["from"] = int{step->from};
+  json["to"] = int{step->to};
+  const int number = step->to - step->from;
+  if (number >= 1 && number <= 6) json["number"] = number;
+  return json;
+}
+
+struct DeedPrinter {
+  Json operator()(const LeadDrawn& d) const {
+    Json throws = Json::array();
+    for (const Roll r : d.throws) throws.push_back(roll_json(r));
+    return {{"type", "lead"}, {"throws", std::move(throws)}, {"first", name_of(d.first)}};
+  }
+  Json operator()(const SeatsDrawn& d) const {
+    return {{"type", "seats"}, {"throws", d.throws}, {"order", d.order}};
+  }
+  Json operator()(const HalfDrawn& d) const {
+    Json throws = Json::array();
+    for (const Roll r : d.throws) throws.push_back(roll_json(r));
+    return {{"type", "half"}, {"throws", std::move(throws)}};
+  }
+  Json operator()(const Suspending& d) const { return {{"type", "suspend"}, {"game", name_of(d.game)}}; }
+  Json operator()(const Throwing& d) const { return {{"type", "roll"}, {"dice", roll_json(d.roll)}}; }
+  Json operator()(const Hold&) const { return {{"type", "hold"}}; }
+  Json operator()(const Go&) const { return {{"type", "go"}}; }
+  Json operator()(const Playing& d) const {
+    return {{"type", "play"}, {"steps", steps_json(std::span(d.play.begin(), d.play.end()))}};
+  }
+  Json operator()(const Resign&) const { return {{"type", "resign"}}; }
+};
+
+}  // namespace
+
+std::string_view name_of(ErrorCode code) { return kCodes[static_cast<int>(code)]; }
+
+std::string_view name_of(Game game) { return game == Game::Ecrire ? "ecrire" : "honours"; }
+
+std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+Json options_json(const RuleOptions& options) {
+  Json json = Json::object();
+  for (const auto& [name, value] : option_values(options)) {
+    if (name == "marking") continue;  // by hand only in records (section R)
+    if (is_switch(name))
+      json[std::string(name)] = value == "on";
+    else
+      json[std::string(name)] = value;
+  }
+  return json;
+}
+
+Json seat_json(const Seat& seat) {
+  Json json{{"name", seat.name}, {"kind", seat.human() ? "human" : "bot"}};
+  if (!seat.human()) json["bot"] = seat.bot;
+  return json;
+}
+
+void add_seats(Json& json, const std::vector<Seat>& seats) {
+  for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(seats[index(side)]);
+  json["others"] = Json::array();
+  for (std::size_t i = 2; i < seats.size(); ++i) json["others"].push_back(seat_json(seats[i]));
+}
+
+Json new_game_json(const NewGame& game) {
+  Json json{{"format", game.format},
+            {"match", match_json(game.match)},
+            {"rules", game.rules},
+            {"options", options_json(game.start.options)}};
+  add_seats(json, game.seats);
+  State fresh;
+  fresh.options = game.start.options;
+  if (game.start != fresh) json["trid"] = print_trid(game.start);
+  if (!game.seed.empty()) json["seed"] = game.seed;
+  if (game.by_hand) json["dice"] = "hand";
+  return json;
+}
+
+Json roll_json(Roll roll) { return Json::array({int{roll.a}, int{roll.b}}); }
+
+Json steps_json(std::span<const Step> steps) {
+  Json json = Json::array();
+  for (const Step& s : steps) json.push_back(Json::array({int{s.from}, int{s.to}}));
+  return json;
+}
+
+Json done_json(const Deed& deed) { return std::visit(DeedPrinter{}, deed); }
+
+ProtocolError refused_play(const AnyRefusal& refusal) {
+  const auto words = [](const auto& r) {
+    return std::string(text(r.law).rule) + ": " + std::string(text(r.law).english);
+  };
+  return {ErrorCode::Refused, std::visit(words, refusal), refusal, 0};
+}
+
+Json refusal_json(const std::optional<AnyRefusal>& refusal) {
+  if (!refusal) return nullptr;
+  return std::visit([](const auto& r) { return law_json(text(r.law).rule, text(r.law).code, r.step); },
+                    *refusal);
+}
+
+Json error_json(const ProtocolError& error) {
+  Json json{{"code", name_of(error.code)}, {"message", error.message}};
+  if (error.refusal) json["refusal"] = refusal_json(error.refusal);
+  if (error.line > 0) json["line"] = error.line;
+  return json;
+}
+
+std::string error_text(const ProtocolError& error) {
+  Json json{{"say", "error"}};
+  json.update(error_json(error));
+  return dump(json);
+}
+
+std::string verdict_text(std::span<const Step> steps, const std::optional<Refusal>& refusal) {
+  return dump({{"say", "verdict"}, {"steps", steps_json(steps)}, {"refusal", refusal_json(refusal)}});
+}
+
+std::string ready_text(int line) { return dump({{"say", "ready"}, {"line", line}}); }
+
+}  // namespace trictrac

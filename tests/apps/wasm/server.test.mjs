@@ -1,0 +1,58 @@
+// The same table far and near: a server and the module tell the same game, word for word.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { bot, load, newGame } from './module.mjs';
+
+const program = process.env.TRICTRAC_BIN ?? fileURLToPath(new URL('../../../build/test/trictrac', import.meta.url));
+
+/** The address of a server that is listening. */
+function listening(child) {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /listening on http:\/\/(\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+}
+
+/** All texts a table sends to someone who joins, up to `ready`. */
+function watch(address, game) {
+  return new Promise((resolve, reject) => {
+    const texts = [];
+    const socket = new WebSocket(`ws://${address}/ws`);
+    socket.onerror = () => reject(new Error('no connection'));
+    socket.onopen = () => socket.send(JSON.stringify({ do: 'join', game, keys: {}, since: 0 }));
+    socket.onmessage = ({ data }) => {
+      texts.push(data);
+      if (JSON.parse(data).say !== 'ready') return;
+      socket.close();
+      resolve(texts);
+    };
+  });
+}
+
+test('a server tells the same game', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'trictrac-'));
+  const flags = ['serve', '--port', '0', '--db', join(folder, 'games.db'), '--web', folder, '--allow-seed'];
+  const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+  t.after(() => {
+    child.removeAllListeners('exit');
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const address = await listening(child);
+  const { do: _, ...body } = newGame(bot, bot);
+  const reply = await fetch(`http://${address}/api/games`, { method: 'POST', body: JSON.stringify(body) });
+  assert.equal(reply.status, 201);
+  const far = (await watch(address, (await reply.json()).game)).slice(1);
+  const near = (await load()).ask(newGame(bot, bot)).slice(1);
+  assert.ok(far.length > 50);
+  assert.deepEqual(far, near.map((message) => JSON.stringify(message)));
+});

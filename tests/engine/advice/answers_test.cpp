@@ -1,0 +1,248 @@
+// Hints, what an answer costs, luck, and who wins.
+#include <gtest/gtest.h>
+
+#include "engine/advice/hint.h"
+#include "engine/advice/outlook.h"
+#include "engine/advice/winning.h"
+#include "fixture.h"
+
+namespace trictrac::analysis {
+namespace {
+
+const char* const kEveryFormat[] = {
+    "golden/lois_commis.trictrac",          "golden/match_ecrire_lois.trictrac",
+    "golden/match_ecrire_1780.trictrac",    "golden/match_combine.trictrac",
+    "golden/match_poule_guiton.trictrac",   "golden/match_poule_plumer.trictrac",
+    "golden/match_two_against_two.trictrac"};
+
+class InFormat : public testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(Every, InFormat, testing::ValuesIn(kEveryFormat), [](const auto& name) {
+  std::string text = std::string(name.param).substr(7);
+  text.resize(text.find('.'));
+  return text;
+});
+
+TEST_P(InFormat, AHintRanksPlaysLookedAtAlike) {
+  const Match m = first_at(record_of(GetParam()), Stage::Move, 12);
+  Round round(means_for_tests(), m.account());
+  const Hint hint = hint_for(round, m, 1);
+  ASSERT_GE(hint.ways.size(), 2u);
+  EXPECT_FALSE(hint.decision);
+  EXPECT_EQ(hint.plies, 1);
+  EXPECT_GT(hint.hole, 0);
+  EXPECT_EQ(hint.ways.size() + hint.left_out, m.tour().turn().plays.size());
+  EXPECT_EQ(hint.ways.front().way.lost.unit, 0);
+  for (std::size_t i = 1; i < hint.ways.size(); ++i) {
+    const Way &a = hint.ways[i - 1].way, &b = hint.ways[i].way;
+    EXPECT_GE(a.unit, b.unit);
+    EXPECT_NEAR(b.lost.unit, hint.ways.front().way.unit - b.unit, 1e-9);
+    EXPECT_GE(b.lost.mille, a.lost.mille);
+    EXPECT_GE(b.chance, 0);
+    EXPECT_LE(b.chance, 1);
+  }
+}
+
+TEST_P(InFormat, ADecisionComparesHoldingAndGoingEquallyFar) {
+  const Match m = first_at(record_of(GetParam()), Stage::Decide);
+  Round round(means_for_tests(), m.account());
+  const Hint hint = hint_for(round, m, 1);
+  EXPECT_TRUE(hint.decision);
+  int goes = 0, holds = 0, suspends = 0;
+  for (const Advice& a : hint.ways) {
+    goes += a.way.kind == Choice::Kind::Go;
+    holds += a.way.kind == Choice::Kind::Play;
+    suspends += a.way.kind == Choice::Kind::Suspend;
+  }
+  EXPECT_EQ(goes, 1);
+  EXPECT_EQ(holds, 1);
+  const int may = may_suspend(m, Game::Ecrire) + may_suspend(m, Game::Honours);
+  EXPECT_EQ(suspends, may);
+}
+
+TEST_P(InFormat, NoAnswerIsBetterThanTheBest) {
+  const Match m = first_at(record_of(GetParam()), Stage::Move, 6);
+  Round round(means_for_tests(), m.account());
+  int best = 0;
+  for (const Play& play : m.tour().turn().plays) {
+    Question q(round, m, 0);
+    const Verdict v = q.verdict(Action{Playing{play, false}}, {});
+    EXPECT_TRUE(v.graded());
+    EXPECT_GE(v.given.lost.mille, 0);
+    EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
+    best += v.given.lost.unit == 0;
+  }
+  EXPECT_GE(best, 1);
+}
+
+TEST_P(InFormat, LuckSumsToNothingOverAllThrows) {
+  const Match m = first_at(record_of(GetParam()), Stage::Roll);
+  Round round(means_for_tests(), m.account());
+  const Outlook o = outlook_of(round, m);
+  ASSERT_EQ(o.rolls.size(), 21u);
+  int all = 0;
+  double luck = 0, mean = 0, chances = 0;
+  for (const RollOutlook& r : o.rolls) {
+    all += throws(r.roll);
+    luck += throws(r.roll) * r.gain.holes;
+    mean += throws(r.roll) * r.best.unit;
+    const Fortune f = fortune_of(round, m, r.roll);
+    EXPECT_DOUBLE_EQ(f.luck.unit, r.gain.unit);
+    EXPECT_DOUBLE_EQ(o.side == Side::White ? f.before : 1 - f.before, o.chance);
+    chances += throws(r.roll) * (f.after - f.before);
+  }
+  EXPECT_EQ(all, 36);
+  EXPECT_NEAR(luck, 0, 1e-6);
+  EXPECT_NEAR(mean / 36, o.unit, 1e-6);
+  EXPECT_NEAR(chances, 0, 1e-6);
+}
+
+TEST(Outlook, TellsWhatTheRulesGive) {
+  const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Roll);
+  Round round(means_for_tests(), m.account());
+  int coin = 0;
+  const Outlook o = outlook_of(round, m);
+  for (const RollOutlook& r : o.rolls) {
+    Match next = m;
+    const auto effects = next.act(Action{Throwing{r.roll}});
+    ASSERT_TRUE(effects);
+    EXPECT_EQ(effects->effects.marked, r.mine);
+    EXPECT_EQ(next.tour().turn().events.size(), static_cast<int>(r.events.size()));
+    coin += throws(r.roll) * (r.mine.points > 0);
+  }
+  EXPECT_LE(o.mine.hit_true, coin);
+}
+
+TEST(Questions, TheTwoFarLookTellsOfWhatIsDoubtful) {
+  const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
+  Round round(means_for_tests(), m.account());
+  Question near(round, m, 0);
+  const Play worst = m.tour().turn().plays[near.ways().back().choice.play];
+  EXPECT_EQ(near.verdict(Action{Playing{worst, false}}, {}).plies, 0);
+  Question far(round, m, 0);
+  EXPECT_EQ(far.verdict(Action{Playing{worst, false}}, 0.0).plies, 1);
+}
+
+TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
+  const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
+  Round round(means_for_tests(), m.account());
+  Question q(round, m, 0);
+  const auto play_at = [&](std::size_t i) {
+    return Action{Playing{m.tour().turn().plays[q.ways()[i].choice.play], false}};
+  };
+  std::size_t costly = q.ways().size();
+  for (std::size_t i = 0; i < q.ways().size(); ++i) {
+    const double mille = q.told(q.ways()[i]).lost.mille;
+    if (mille > 5 && mille <= 40) costly = i;
+  }
+  ASSERT_LT(costly, q.ways().size());
+  // Told apart only by thousands of trials, or if less is taken for sure.
+  const RolloutOptions seldom{.most = 36}, content{.most = 72, .batch = 72, .sure = 0};
+  const Verdict looked = q.verdict(play_at(costly), {}), noisy = q.verdict(play_at(costly), {}, seldom);
+  EXPECT_FALSE(looked.rolled);
+  ASSERT_TRUE(noisy.rolled);
+  EXPECT_EQ(noisy.rolled->times, 36);
+  EXPECT_EQ(noisy.given.lost.unit, looked.given.lost.unit);
+  const Verdict v = q.verdict(play_at(costly), {}, content);
+  ASSERT_TRUE(v.rolled);
+  EXPECT_EQ(v.rolled->times, 72);
+  EXPECT_EQ(v.rolled->lost, v.given.lost.holes);
+  EXPECT_NE(v.given.lost.unit, looked.given.lost.unit);
+  EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
+  EXPECT_EQ(v.best.lost.unit, 0);
+  EXPECT_GE(v.best.unit, v.given.unit);
+  EXPECT_FALSE(q.verdict(play_at(0), {}, seldom).rolled) << "the best play is not in doubt";
+}
+
+TEST(Hints, TheBookIsQuoted) {
+  State s;
+  s.stage = Stage::Roll;
+  s.first_roll_done = true;
+  Match m(MatchOptions{}, s);
+  ASSERT_TRUE(m.act(Action{Throwing{{4, 2}}}));
+  const book::Book b({*book::parse_entry("42 = 1/3 3/7, 54, 0, 60 | 1/3 1/5, 50, 4, 71")});
+  const Means without = means_for_tests();
+  const Means with(*without.weights, built_in, &b);
+  Round round(with, m.account()), plain(without, m.account());
+  int quoted = 0;
+  for (const Advice& a : hint_for(round, m, 0).ways) {
+    ASSERT_TRUE(a.way.book);
+    const bool all_the_way = a.way.play.tout_d_une();
+    EXPECT_EQ(a.way.book->given, all_the_way);
+    EXPECT_DOUBLE_EQ(a.way.book->holes, all_the_way ? 0.054 : 0.05);
+    EXPECT_DOUBLE_EQ(a.way.book->lost, all_the_way ? 0 : 0.004);
+    ++quoted;
+  }
+  EXPECT_EQ(quoted, 2);
+  for (const Advice& a : hint_for(plain, m, 0).ways) EXPECT_FALSE(a.way.book);
+}
+
+TEST(Questions, AFausseCaseIsNotGraded) {
+  const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
+  Round round(means_for_tests(), m.account());
+  Question q(round, m, 0);
+  Play odd;
+  odd.size = 1;
+  odd.steps[0] = {kTalon, kLast};
+  const Verdict v = q.verdict(Action{Playing{odd, true}}, {});
+  EXPECT_FALSE(v.lawful);
+  EXPECT_FALSE(v.graded());
+}
+
+TEST(Rollouts, GoingIsKnownAndHoldingIsPlayedOn) {
+  const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Decide);
+  Round round(means_for_tests(), m.account());
+  const Hint hint = hint_for(round, m, 0);
+  HintRollout rollout(round, m, hint, hint.ways.size(), {.most = 36});
+  while (rollout.step()) {
+  }
+  const auto rolled = rollout.results();
+  ASSERT_EQ(rolled.size(), hint.ways.size());
+  double least = 1;
+  for (std::size_t i = 0; i < rolled.size(); ++i) {
+    EXPECT_EQ(rolled[i].times > 0, hint.ways[i].way.kind != Choice::Kind::Go);
+    EXPECT_GE(rolled[i].error, 0);
+    least = std::min(least, rolled[i].lost);
+  }
+  EXPECT_EQ(least, 0);
+}
+
+TEST(Winning, TablesTellRoundsWon) {
+  const Tables& wins = means_for_tests().winning;
+  const auto at = [&](ValueKind kind, ValueKey key) { return look_up(wins(kind), kind, key)[0]; };
+  for (const ValueKind kind : {ValueKind::Tour, ValueKind::TourPont, ValueKind::TourHonours}) {
+    EXPECT_EQ(at(kind, {5, 3}), look_up(built_in(ValueKind::Tour), ValueKind::Tour, {5, 3})[0]);
+    EXPECT_EQ(at(kind, {5, 3, RunOf::First}), at(kind, {5, 3}));
+    for (int holes = 1; holes <= 11; ++holes) {
+      EXPECT_GT(at(kind, {holes, 0, RunOf::First}), at(kind, {holes, 1}));
+      EXPECT_LT(at(kind, {0, holes, RunOf::Second}), at(kind, {1, holes}));
+      EXPECT_LT(at(kind, {holes, 0, RunOf::First}), 1000);
+      EXPECT_GT(at(kind, {0, holes, RunOf::Second}), -1000);
+    }
+  }
+  for (const ValueRow& row : built_in(ValueKind::Marque))
+    EXPECT_EQ(at(ValueKind::Marque, key_of(row)), row.columns[2]);
+}
+
+TEST(Winning, ATourWonDoubleIsOneTour) {
+  const Account root = match_before(record_of("golden/lois_commis.trictrac"), 0).account();
+  Account a = root;
+  for (int i = 0; i < 12; ++i) a = after(a, HolesWon{Side::White, 1, true});
+  ASSERT_TRUE(over(a));
+  const Tables& wins = means_for_tests().winning;
+  const Tables worths = built_in;
+  EXPECT_EQ(Appraiser(worths, root, Side::White).worth(a, Side::White), 2'000'000);
+  EXPECT_EQ(Appraiser(wins, root, Side::White, {}, Counting::Wins).worth(a, Side::White), 1'000'000);
+  EXPECT_EQ(Appraiser(wins, root, Side::Black, {}, Counting::Wins).worth(a, Side::White), -1'000'000);
+}
+
+TEST(Grades, LimitsAreInOrder) {
+  EXPECT_EQ(grade_of(4.99), Grade::Good);
+  EXPECT_EQ(grade_of(5), Grade::Doubtful);
+  EXPECT_EQ(grade_of(10), Grade::Mistake);
+  EXPECT_EQ(grade_of(20), Grade::Blunder);
+  EXPECT_EQ(rank_of(0.2).code, "world_class");
+  EXPECT_EQ(rank_of(100).code, "beginner");
+}
+
+}  // namespace
+}  // namespace trictrac::analysis

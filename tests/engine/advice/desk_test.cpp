@@ -1,0 +1,139 @@
+// Questions and answers as JSON.
+#include "house/desk.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "base/json.h"
+#include "fixture.h"
+#include "text/trid.h"
+
+namespace trictrac::analysis {
+namespace {
+
+class AtDesk : public testing::Test {
+ protected:
+  Json ask(const Json& question) { return Json::parse(desk_.answer(question.dump())); }
+  // The game up to action `n`, as text.
+  static std::string up_to(const std::string& name, std::size_t n) {
+    Record record = record_of(name);
+    record.actions.resize(n);
+    return print_record(record);
+  }
+  static std::size_t first(const std::string& name, Stage stage) {
+    const Record record = record_of(name);
+    std::size_t n = 0;
+    while (!awaits(match_before(record, n), stage) || (stage == Stage::Move && n < 10)) ++n;
+    return n;
+  }
+
+  Desk desk_{means_for_tests()};
+};
+
+const char* const kTour = "golden/lois_commis.trictrac";
+
+std::vector<std::string> members(const Json& json) {
+  std::vector<std::string> names;
+  for (const auto& item : json.items()) names.push_back(item.key());
+  return names;
+}
+
+TEST_F(AtDesk, AHintHasItsWays) {
+  const Json hint = ask({{"do", "hint"}, {"record", up_to(kTour, first(kTour, Stage::Move))}, {"plies", 0}});
+  EXPECT_EQ(members(hint), (std::vector<std::string>{"say", "side", "asked", "dice", "plies", "unit", "hole",
+                                                     "ways", "left_out"}));
+  EXPECT_EQ(hint["say"], "hint");
+  EXPECT_EQ(hint["unit"], "stake");
+  EXPECT_EQ(hint["ways"][0]["answer"]["type"], "play");
+  EXPECT_EQ(hint["ways"][0]["lost"], (Json{{"unit", 0.0}, {"holes", 0.0}, {"mille", 0.0}}));
+}
+
+TEST_F(AtDesk, ADecisionIsPlayedOnWhenAsked) {
+  const std::string game = up_to(kTour, first(kTour, Stage::Decide));
+  const Json hint = ask({{"do", "hint"}, {"record", game}, {"plies", 0}, {"rollouts", 10}});
+  EXPECT_EQ(hint["asked"], "decision");
+  ASSERT_EQ(hint["ways"].size(), 2u);
+  for (const Json& way : hint["ways"]) EXPECT_TRUE(way["rolled"].contains("error"));
+  const Json tutor = ask({{"do", "tutor"}, {"record", game}, {"plies", 0}, {"action", {{"type", "go"}}}});
+  EXPECT_EQ(tutor["say"], "tutor");
+  EXPECT_EQ(tutor["given"]["type"], "go");
+  EXPECT_EQ(tutor["warn"], tutor["grade"] != "good");
+}
+
+TEST_F(AtDesk, TheOutlookHasAllRolls) {
+  const Json o = ask({{"do", "outlook"}, {"record", up_to(kTour, first(kTour, Stage::Roll))}});
+  EXPECT_EQ(o["rolls"].size(), 21u);
+  int all = 0;
+  for (const Json& r : o["rolls"]) all += r["throws"].get<int>();
+  EXPECT_EQ(all, 36);
+  EXPECT_TRUE(o["mine"].contains("jans"));
+}
+
+TEST_F(AtDesk, AReviewIsTakenStepByStepAndIsTheSameAtOnce) {
+  const std::string game = up_to(kTour, 60);
+  const Json begun = ask({{"do", "review"}, {"record", game}, {"plies", 0}});
+  EXPECT_EQ(begun["say"], "reviewing");
+  EXPECT_EQ(begun["of"], 60);
+  Json slowly = begun;
+  int asked = 0;
+  while (slowly["say"] == "reviewing" && ++asked < 200) slowly = ask({{"do", "step"}});
+  EXPECT_EQ(slowly["say"], "review");
+  EXPECT_GT(asked, 20);
+  ask({{"do", "review"}, {"record", game}, {"plies", 0}});
+  EXPECT_EQ(ask({{"do", "step"}, {"count", 1000}}), slowly);
+  EXPECT_EQ(members(slowly), (std::vector<std::string>{"say", "format", "unit", "plies", "limits", "players",
+                                                       "rounds", "rolls", "answers"}));
+}
+
+TEST_F(AtDesk, WhatWasAskedBeforeChangesNoAnswer) {
+  const std::string game = up_to(kTour, first(kTour, Stage::Move)),
+                    decision = up_to(kTour, first(kTour, Stage::Decide));
+  const Json hint{{"do", "hint"}, {"record", game}, {"plies", 1}},
+      other{{"do", "hint"}, {"record", decision}, {"plies", 0}};
+  const Json told = ask(hint);
+  const Json tutor{{"do", "tutor"},
+                   {"record", game},
+                   {"plies", 1},
+                   {"action", {{"type", "play"}, {"steps", told["ways"][1]["answer"]["steps"]}}}};
+  const Json judged = ask(tutor);
+  Desk fresh(means_for_tests());
+  EXPECT_EQ(Json::parse(fresh.answer(tutor.dump())), judged);
+  ask(other);
+  EXPECT_EQ(ask(hint), told);
+}
+
+TEST_F(AtDesk, AReviewPlaysOnWhatWasCostly) {
+  const std::string game = up_to(kTour, 40);
+  Json review = ask({{"do", "review"}, {"record", game}, {"plies", 0}, {"rollouts", 36}});
+  review = ask({{"do", "step"}, {"count", 1000}});
+  ASSERT_EQ(review["say"], "review");
+  int rolled = 0;
+  for (const Json& a : review["answers"])
+    if (a.contains("rolled")) {
+      ++rolled;
+      EXPECT_TRUE(a["rolled"]["times"] == 36 || a["given"]["type"] == "go") << a;
+    }
+  EXPECT_GT(rolled, 0);
+}
+
+TEST_F(AtDesk, APositionWillDo) {
+  const Match m = first_at(record_of(kTour), Stage::Move, 4);
+  const Json hint = ask({{"do", "hint"}, {"trid", print_trid(m.state())}, {"plies", 0}});
+  EXPECT_EQ(hint["say"], "hint");
+}
+
+TEST_F(AtDesk, WhatCannotBeAnsweredIsAnError) {
+  EXPECT_EQ(ask({{"do", "step"}})["code"], "wrong_stage");
+  EXPECT_EQ(ask({{"do", "hint"}})["code"], "bad_message");
+  EXPECT_EQ(ask({{"do", "dance"}, {"record", text_of(kTour)}})["code"], "bad_message");
+  EXPECT_EQ(ask({{"do", "hint"}, {"record", "1. W 77"}})["code"], "bad_record");
+  EXPECT_EQ(ask({{"do", "hint"}, {"trid", "TRID=x"}})["code"], "bad_position");
+  EXPECT_EQ(ask({{"do", "hint"}, {"record", text_of(kTour)}})["code"], "wrong_stage");
+  EXPECT_EQ(Json::parse(desk_.answer("{"))["code"], "bad_json");
+  const std::string game = up_to(kTour, first(kTour, Stage::Move));
+  EXPECT_EQ(ask({{"do", "tutor"}, {"record", game}, {"action", {{"type", "go"}}}})["code"], "refused");
+}
+
+}  // namespace
+}  // namespace trictrac::analysis

@@ -1,0 +1,89 @@
+// The chances of the next roll against those the treatises count.
+#include "engine/advice/odds.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "adapter.h"
+#include "cases.h"
+#include "fixture.h"
+#include "predicates.h"
+
+namespace trictrac::analysis {
+namespace {
+
+int of_jan(const Odds& o, Jan jan) { return o.jan[static_cast<std::size_t>(jan)]; }
+
+Jan jan_of(std::string jan, bool fill) {
+  if (jan == "petit" || jan == "petit_jan") return fill ? Jan::PetitJanFill : Jan::PetitJanKeep;
+  if (jan == "grand" || jan == "grand_jan") return fill ? Jan::GrandJanFill : Jan::GrandJanKeep;
+  return fill ? Jan::RetourFill : Jan::RetourKeep;
+}
+
+// What Odds tells of a case's event; nothing where it does not tell so much.
+std::optional<int> told(const cases::Json& code, const Odds& o) {
+  const std::string head = code.at(0);
+  if (head == "take_corner") return o.coin;
+  if (head == "take_corner_natural") return o.coin_by_effect;
+  if (head == "take_corner_power") return o.coin_by_puissance;
+  if (head == "corner_hit") return of_jan(o, Jan::CornerHit);
+  if (head == "two_tables") return of_jan(o, Jan::TwoTables);
+  if (head == "fill" && code.size() == 2) return of_jan(o, jan_of(code.at(1), true));
+  if (head == "keep") return of_jan(o, jan_of(code.at(1), false));
+  const bool truly = head == "hit_true";
+  if (!truly && head != "hit_false") return std::nullopt;
+  if (code.size() == 1) return truly ? o.hit_true : o.hit_false;
+  if (code.at(1).size() != 1) return std::nullopt;
+  return (truly ? o.true_on : o.false_on)[code.at(1).at(0).get<std::size_t>()];
+}
+
+cases::Json code_of(const cases::Json& stated) {
+  return stated.contains("check") ? stated["check"] : cases::parse_code(stated["code"].get<std::string>());
+}
+
+TEST(Odds, AreThoseOfTheTreatises) {
+  const auto known = cases::load_failing(TRICTRAC_DATA "/cases");
+  std::map<std::string, int> compared;
+  for (const cases::Case& c : cases::load(TRICTRAC_DATA "/cases")) {
+    if (!cases::has_code(c) || known.contains(c.id)) continue;
+    const cases::Json& stated = c.expect.at("probability");
+    if (stated.value("of", 36) != 36 || !stated["favourable"].is_number_integer()) continue;
+    const cases::Json code = code_of(stated);
+    const auto found = told(code, odds_of(adapter::position_of(c.board), adapter::options_of(c.options),
+                                          adapter::context_of(c.context)));
+    if (!found) continue;
+    EXPECT_EQ(*found, stated["favourable"].get<int>()) << c.id << " " << code.dump();
+    ++compared[code.at(0)];
+  }
+  for (const char* head : {"fill", "keep", "hit_true", "hit_false", "take_corner"})
+    EXPECT_GE(compared[head], 1) << head;
+  int all = 0;
+  for (const auto& [head, n] : compared) all += n;
+  EXPECT_GE(all, 250);
+}
+
+TEST(Odds, OfTheOtherAreHisWhenHeThrows) {
+  const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Roll);
+  State his = m.state();
+  his.to_act = other(his.to_act);
+  his.board = turned(his.board);
+  EXPECT_EQ(odds_of_other(m.state()).jan, odds_of(his).jan);
+  EXPECT_EQ(odds_of_other(m.state()).coin, odds_of(his).coin);
+}
+
+TEST(Odds, OfAFullJanItIsKeptOrBroken) {
+  State s;
+  s.stage = Stage::Roll;
+  s.board = start_position();
+  s.board.own.set(kTalon, 3);
+  for (Fleche f = 7; f <= 12; ++f) s.board.own.set(f, 2);
+  const Odds o = odds_of(s);
+  EXPECT_EQ(o.keep + o.breaks, 36);
+  EXPECT_GT(o.keep, 0);
+  EXPECT_EQ(o.fill, 0);
+  EXPECT_EQ(o.coin, 0);
+}
+
+}  // namespace
+}  // namespace trictrac::analysis

@@ -1,0 +1,164 @@
+// Whole records gone through, in every format.
+#include "engine/advice/review.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "fixture.h"
+#include "text/trid.h"
+
+namespace trictrac::analysis {
+namespace {
+
+std::vector<std::string> all_records() {
+  std::vector<std::string> names;
+  for (const char* folder : {"games", "golden"})
+    for (const auto& file : std::filesystem::directory_iterator(std::string(TRICTRAC_DATA) + "/" + folder)) {
+      const std::string name = file.path().filename().string();
+      if (name.ends_with(".trictrac") && !name.starts_with("courrier"))
+        names.push_back(std::string(folder) + "/" + name);
+    }
+  std::ranges::sort(names);
+  return names;
+}
+
+class OfRecord : public testing::TestWithParam<std::string> {};
+INSTANTIATE_TEST_SUITE_P(Every, OfRecord, testing::ValuesIn(all_records()), [](const auto& name) {
+  std::string text = name.param.substr(name.param.find('/') + 1);
+  text.resize(text.find('.'));
+  return text;
+});
+
+bool throws_dice(const MatchAction& action) {
+  const auto* a = std::get_if<Action>(&action);
+  if (!a) return false;
+  const auto* lead = std::get_if<TakeLead>(a);
+  return std::holds_alternative<Throwing>(*a) || (lead && lead->roll);
+}
+
+TEST_P(OfRecord, EverythingIsSeenOnce) {
+  const Record record = record_of(GetParam());
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  int last = -1;
+  while (reviewer.step()) {
+    EXPECT_GT(reviewer.progress().done, last);
+    last = reviewer.progress().done;
+  }
+  EXPECT_EQ(reviewer.progress().done, reviewer.progress().of);
+  const Review& r = reviewer.review();
+  EXPECT_EQ(static_cast<long>(r.rolls.size()), std::ranges::count_if(record.actions, throws_dice));
+  for (std::size_t i = 0; i < r.rolls.size(); ++i) EXPECT_EQ(r.rolls[i].at.n, static_cast<int>(i) + 1);
+}
+
+TEST_P(OfRecord, TalliesAreWhatWasSeen) {
+  const Record record = record_of(GetParam());
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  while (reviewer.step()) {
+  }
+  const Review& r = reviewer.review();
+  std::vector<double> lost(r.players.size()), luck(r.players.size());
+  std::vector<int> choices(r.players.size());
+  PerSide<double> luck_of_rounds;
+  for (const Answered& a : r.answers) {
+    EXPECT_GT(a.verdict.choices, 1);
+    EXPECT_GE(a.verdict.given.lost.mille, 0);
+    if (!a.verdict.graded()) continue;
+    ++choices[a.at.player];
+    lost[a.at.player] += a.verdict.given.lost.mille;
+    EXPECT_EQ(a.trid.empty(), a.verdict.grade == Grade::Good);
+  }
+  for (const RollSeen& seen : r.rolls) {
+    luck[seen.at.player] += seen.luck.unit;
+    luck_of_rounds[seen.at.side] += seen.luck.unit;
+    EXPECT_GE(seen.before, 0);
+    EXPECT_LE(seen.after, 1);
+  }
+  for (std::size_t i = 0; i < r.players.size(); ++i) {
+    const PlayerSeen& p = r.players[i];
+    EXPECT_EQ(p.plays.choices + p.decisions.choices, choices[i]);
+    EXPECT_NEAR(p.plays.lost.mille + p.decisions.lost.mille, lost[i], 1e-6);
+    EXPECT_NEAR(p.luck.unit, luck[i], 1e-9);
+    EXPECT_NEAR(p.rate() * choices[i], lost[i], 1e-6);
+  }
+  PerSide<double> told;
+  for (const RoundSeen& round : r.rounds)
+    for (const Side s : kSides) told[s] += round.luck[s];
+  for (const Side s : kSides) EXPECT_NEAR(told[s], luck_of_rounds[s], 1e-9);
+}
+
+TEST(Reviews, ResultsOfToursAreTheirStakes) {
+  const Record record = record_of("golden/match_tour.trictrac");
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  while (reviewer.step()) {
+  }
+  const Match end = match_after(record);
+  const auto& won = std::get<Series>(end.account().of).won;
+  ASSERT_EQ(reviewer.review().rounds.size(), won.size());
+  for (std::size_t i = 0; i < won.size(); ++i) {
+    const RoundSeen& seen = reviewer.review().rounds[i];
+    EXPECT_TRUE(seen.ended);
+    EXPECT_EQ(seen.result, (won[i].winner == Side::White ? 1 : -1) * won[i].worth.halves / 2.0);
+    EXPECT_NEAR(seen.adjusted(), seen.result - seen.luck.white + seen.luck.black, 1e-12);
+  }
+}
+
+TEST_P(OfRecord, AMistakeIsShownWhereItWasMade) {
+  const Record record = record_of(GetParam());
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  while (reviewer.step()) {
+  }
+  Match match = match_before(record, 0);
+  int at = 0;
+  for (const Answered& a : reviewer.review().answers) {
+    for (; at < a.at.action; ++at) ASSERT_TRUE(match.act(record.actions[at]));
+    EXPECT_EQ(match.state().to_act, a.at.side);
+    EXPECT_EQ(match.state().stage, a.verdict.decision ? Stage::Decide : Stage::Move);
+    EXPECT_EQ(player_at(match.account(), a.at.side), a.at.player);
+    if (a.trid.empty()) continue;
+    EXPECT_EQ(a.trid, print_trid(match.state()));
+  }
+}
+
+// The jetons of the marqué, and what winning it means for the settlement.
+TEST(Reviews, ResultsOfMarquesAreTheirJetons) {
+  const Record record = record_of("golden/match_ecrire_lois.trictrac");
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  while (reviewer.step()) {
+  }
+  const Match end = match_after(record);
+  const auto& marques = partie_of(end.account())->sheet.marques;
+  ASSERT_EQ(reviewer.review().rounds.size(), marques.size());
+  for (std::size_t i = 0; i < marques.size(); ++i) {
+    const double seen = reviewer.review().rounds[i].result;
+    const MarqueResult& result = marques[i].result;
+    EXPECT_EQ(seen > 0, *result.winner == Side::White);
+    EXPECT_GE(std::abs(seen), result.jetons);
+  }
+}
+
+TEST(Reviews, HolesAreWhereTheyWereWon) {
+  const Record record = record_of("golden/lois_commis.trictrac");
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  while (reviewer.step()) {
+  }
+  PerSide<int> holes;
+  for (const RollSeen& seen : reviewer.review().rolls)
+    for (const Side s : kSides) holes[s] += seen.holes[s];
+  EXPECT_EQ(holes, match_after(record).state().marks.holes);
+}
+
+TEST(Reviews, WhatIsDoubtfulIsLookedAtFarther) {
+  Record record = record_of("golden/lois_commis.trictrac");
+  record.actions.resize(24);
+  Reviewer reviewer(means_for_tests(), record, {.plies = 1, .doubt = 1});
+  while (reviewer.step()) {
+  }
+  for (const Answered& a : reviewer.review().answers) {
+    const double lost = a.verdict.given.lost.mille;
+    EXPECT_TRUE(a.verdict.plies == 2 || lost <= 1 || lost > 40) << lost;
+  }
+}
+
+}  // namespace
+}  // namespace trictrac::analysis

@@ -1,0 +1,220 @@
+// Looking ahead: an average is the mean of its rolls, the colour of the men changes nothing, what has ended
+// is exact.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/search/rollout.h"
+#include "game/chance/random.h"
+#include "lab/learn/model.h"
+#include "lab/learn/settings.h"
+
+namespace {
+
+using namespace trictrac;
+
+const net::Weights& any_net() {
+  static const net::Weights weights = learn::quantised(learn::fresh_model(11));
+  return weights;
+}
+
+State at_start(Side first) {
+  State s;
+  s.options.goal = Goal::None;
+  s.stage = Stage::Roll;
+  s.to_act = first;
+  return s;
+}
+
+// After so many rolls, each answered by the net at once.
+std::optional<Thrown> thrown_after(Searcher& searcher, Spot spot, int rolls, std::uint64_t seed) {
+  Random random(seed);
+  Thrown thrown;
+  for (int i = 0; i < rolls; ++i) {
+    searcher.throw_roll(spot, random.roll(), thrown);
+    if (i + 1 == rolls) break;
+    const auto next = searcher.follow(thrown, searcher.best(thrown));
+    if (!next) return std::nullopt;
+    spot = *next;
+  }
+  return thrown;
+}
+
+struct Board {
+  explicit Board(const Account& a, Side mine = Side::White)
+      : stakes(built_in, a, mine), searcher(any_net(), stakes), node(stakes.at(a)) {}
+  Stakes stakes;
+  Searcher searcher;
+  Stakes::Node node;
+};
+
+TEST(Stakes, MoreHolesAreWorthMoreAndGoingIsTheLead) {
+  const Account root = learn::account_for(ValueKind::Tour);
+  Stakes stakes(built_in, root, Side::White);
+  const auto start = stakes.at(root);
+  const auto one = stakes.after(start, HolesWon{Side::White, 1, true}),
+             two = stakes.after(start, HolesWon{Side::White, 2, true});
+  const auto lost = stakes.after(start, HolesWon{Side::Black, 2, true});
+  EXPECT_GT(stakes.start(two, Side::White), stakes.start(one, Side::Black));
+  EXPECT_LT(stakes.start(lost, Side::White), stakes.start(start, Side::White));
+  EXPECT_EQ(stakes.go(one, Side::White), stakes.start(one, Side::White));
+  EXPECT_GT(stakes.start(one, Side::White), stakes.start(one, Side::Black));
+}
+
+TEST(Stakes, TheSameAccountIsTheSameNode) {
+  const Account root = learn::account_for(ValueKind::Marque1780);
+  Stakes stakes(built_in, root, Side::White);
+  const auto start = stakes.at(root);
+  const auto by_ones =
+      stakes.after(stakes.after(start, HolesWon{Side::White, 1, true}), HolesWon{Side::White, 1, true});
+  EXPECT_EQ(stakes.after(start, HolesWon{Side::White, 2, true}), by_ones);
+  EXPECT_EQ(stakes.at(stakes.account(by_ones)), by_ones);
+}
+
+TEST(Stakes, TheTwelfthHoleEndsTheTour) {
+  Account a = with_key(ValueKind::Tour, learn::account_for(ValueKind::Tour), {11, 3, RunOf::Nobody});
+  Stakes stakes(built_in, a, Side::White);
+  const auto won = stakes.after(stakes.at(a), HolesWon{Side::White, 1, true});
+  EXPECT_TRUE(stakes.ended(won));
+  EXPECT_EQ(stakes.start(won, Side::Black), 1'000'000);  // a simple tour
+  EXPECT_EQ(stakes.after(won, HolesWon{Side::Black, 1, false}), won);
+}
+
+TEST(Stakes, EachSideIsToldTheMirrorOfTheOther) {
+  const Account root = learn::account_for(ValueKind::Tour);
+  Stakes stakes(built_in, root, Side::White);
+  EXPECT_EQ(stakes.inputs(stakes.at(root), Side::White), stakes.inputs(stakes.at(root), Side::Black));
+}
+
+TEST(Searcher, AnAverageIsTheMeanOfItsRolls) {
+  Board b(learn::account_for(ValueKind::Tour));
+  const Spot spot{at_start(Side::White), b.node};
+  Thrown thrown;
+  double sum = 0;
+  for (const Roll roll : all_rolls()) {
+    b.searcher.throw_roll(spot, roll, thrown);
+    sum += throws(roll) * b.searcher.best(thrown).worth;
+  }
+  EXPECT_DOUBLE_EQ(b.searcher.worth(spot, 1, Depth{}), sum / 36);
+}
+
+TEST(Searcher, TheColourOfTheMenChangesNothing) {
+  const Account root = learn::account_for(ValueKind::Tour);
+  Board white(root, Side::White), black(root, Side::Black);
+  const double by_white = white.searcher.worth({at_start(Side::White), white.node}, 1, Depth{});
+  const double by_black = black.searcher.worth({at_start(Side::Black), black.node}, 1, Depth{});
+  EXPECT_DOUBLE_EQ(by_white, by_black);
+  EXPECT_DOUBLE_EQ(white.searcher.worth({at_start(Side::Black), white.node}, 1, Depth{}), -by_white);
+}
+
+TEST(Searcher, TheBestIsTheFirstOfTheRanked) {
+  for (const ValueKind kind : {ValueKind::Tour, ValueKind::Marque, ValueKind::Filled}) {
+    Board b(learn::account_for(kind));
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      const auto thrown = thrown_after(b.searcher, {at_start(Side::Black), b.node}, 9, seed);
+      if (!thrown || thrown->ended) continue;
+      const auto all = b.searcher.ranked(*thrown, Depth{});
+      EXPECT_EQ(all.front().worth, b.searcher.best(*thrown).worth);
+      EXPECT_EQ(all.size(), static_cast<std::size_t>(thrown->turn.plays.size() + thrown->may_decide()));
+    }
+  }
+}
+
+TEST(Searcher, HoldingIsLookedAtAsFarAsGoing) {
+  Board b(learn::account_for(ValueKind::Tour));
+  int decisions = 0;
+  for (std::uint64_t seed = 1; seed <= 300 && decisions < 5; ++seed) {
+    const auto thrown = thrown_after(b.searcher, {at_start(Side::White), b.node}, 14, seed);
+    if (!thrown || thrown->ended || !thrown->may_decide()) continue;
+    ++decisions;
+    Depth depth;
+    depth.plies = 1;
+    depth.keep = {1, 1};
+    const auto all = b.searcher.ranked(*thrown, depth);
+    for (const auto kind : {Choice::Kind::Go, Choice::Kind::Play}) {
+      const auto at = std::ranges::find(all, kind, &Choice::kind);
+      ASSERT_NE(at, all.end());
+      EXPECT_LT(at - all.begin(), 2);  // before those that were dropped
+    }
+  }
+  EXPECT_EQ(decisions, 5);
+}
+
+TEST(Rollout, GoingIsExactAndPlaysMeetTheSameDice) {
+  Board b(learn::account_for(ValueKind::Tour));
+  const auto thrown = thrown_after(b.searcher, {at_start(Side::White), b.node}, 6, 3);
+  ASSERT_TRUE(thrown);
+  const auto all = b.searcher.ranked(*thrown, Depth{});
+  ASSERT_GE(all.size(), 2u);
+  // The same play twice: the same mean to the last digit, and neither is given up.
+  Rollout rollout(b.searcher, *thrown, {all[0], all[0]}, {.most = 72});
+  rollout.run();
+  const auto results = rollout.results();
+  EXPECT_EQ(results[0].mean, results[1].mean);
+  EXPECT_EQ(results[0].times, 72);
+  EXPECT_GT(results[0].error, 0);
+}
+
+TEST(Rollout, TellsTheSameOnAnyNumberOfThreads) {
+  const Account root = learn::account_for(ValueKind::Marque);
+  std::vector<std::vector<Rolled>> told;
+  for (const int threads : {1, 2, 5}) {
+    Board b(root);
+    const auto thrown = thrown_after(b.searcher, {at_start(Side::Black), b.node}, 8, 4);
+    ASSERT_TRUE(thrown);
+    Rollout rollout(b.searcher, *thrown, b.searcher.ranked(*thrown, Depth{}),
+                    {.most = 100, .batch = 40, .threads = threads});
+    rollout.run();
+    told.push_back(rollout.results());
+  }
+  ASSERT_GE(told[0].size(), 2u);
+  for (const auto& other : {told[1], told[2]})
+    for (std::size_t i = 0; i < told[0].size(); ++i) {
+      EXPECT_EQ(other[i].mean, told[0][i].mean);
+      EXPECT_EQ(other[i].behind, told[0][i].behind);
+      EXPECT_EQ(other[i].behind_error, told[0][i].behind_error);
+      EXPECT_EQ(other[i].times, told[0][i].times);
+    }
+}
+
+TEST(Rollout, WhoIsClearlyBehindIsGivenUp) {
+  Board b(learn::account_for(ValueKind::Tour));
+  const auto thrown = thrown_after(b.searcher, {at_start(Side::White), b.node}, 10, 2);
+  ASSERT_TRUE(thrown);
+  const auto all = b.searcher.ranked(*thrown, Depth{});
+  Rollout rollout(b.searcher, *thrown, all, {.most = 400, .batch = 40, .sure = 0.5});
+  rollout.run();
+  int whole = 0, least = 400;
+  double best = 1e9;
+  for (const Rolled& r : rollout.results()) {
+    whole += r.times == 400;
+    least = std::min(least, r.times);
+    best = std::min(best, r.behind);
+  }
+  EXPECT_LT(least, 400);
+  EXPECT_LE(whole, 1);
+  EXPECT_EQ(best, 0);
+}
+
+TEST(Averages, AQuestionAskedAgainIsAnsweredFromMemory) {
+  Board b(learn::account_for(ValueKind::Tour)), anew(learn::account_for(ValueKind::Tour));
+  const Spot spot{at_start(Side::White), b.node};
+  Spot other = spot, thrown_otherwise = spot;
+  other.state.marks.points.white = 4;
+  thrown_otherwise.state.roll = {5, 3};
+  const double one = b.searcher.worth(spot, 1, Depth{1}), two = b.searcher.worth(spot, 2, Depth{2});
+  const std::uint64_t told = b.searcher.told();
+  EXPECT_EQ(b.searcher.worth(spot, 1, Depth{1}), one);
+  EXPECT_EQ(b.searcher.worth(spot, 2, Depth{2}), two);
+  EXPECT_EQ(b.searcher.worth(thrown_otherwise, 2, Depth{2}), two);
+  EXPECT_EQ(b.searcher.told(), told);
+  EXPECT_EQ(b.searcher.worth(other, 1, Depth{1}), anew.searcher.worth(other, 1, Depth{1}));
+  EXPECT_EQ(b.searcher.worth(spot, 2, Depth{2, {1, 1}}), anew.searcher.worth(spot, 2, Depth{2, {1, 1}}));
+  b.searcher.forget();
+  const std::uint64_t before = b.searcher.told();
+  EXPECT_EQ(b.searcher.worth(spot, 1, Depth{1}), one);
+  EXPECT_GT(b.searcher.told(), before);
+}
+
+}  // namespace

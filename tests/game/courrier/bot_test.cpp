@@ -1,0 +1,36 @@
+// The bots of Le Tric Trac.
+#include <gtest/gtest.h>
+
+#include "engine/bots/courrier_bot.h"
+#include "game/chance/random.h"
+
+namespace trictrac::courrier {
+namespace {
+
+// Who wins a game; Black begins every other one.
+Side winner(Bot& white, Bot& black, std::uint64_t seed) {
+  Random random(seed);
+  Game game;
+  game.act_lawful(TakeLead{seed % 2 ? Side::White : Side::Black});
+  while (game.state().stage != Stage::Over) {
+    game.act_lawful(Throwing{random.roll()});
+    Bot& bot = game.state().to_act == Side::White ? white : black;
+    game.act_lawful(Playing{game.plays()[static_cast<std::size_t>(bot.choose_play(game))]});
+  }
+  return game.state().won->winner;
+}
+
+TEST(CourrierBots, AreKnownByName) {
+  for (const std::string_view name : bot_names()) EXPECT_TRUE(make_bot(name, 1));
+  EXPECT_FALSE(make_bot("maitre", 1));
+}
+
+TEST(CourrierBots, TheCommisBeatsPlayAtRandom) {
+  const auto commis = make_bot("commis", 0), hasard = make_bot("hasard", 1);
+  int won = 0;
+  for (std::uint64_t seed = 1; seed <= 1000; ++seed) won += winner(*commis, *hasard, seed) == Side::White;
+  EXPECT_GE(won, 940);  // about 958 on the average
+}
+
+}  // namespace
+}  // namespace trictrac::courrier

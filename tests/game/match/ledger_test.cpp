@@ -1,0 +1,200 @@
+// The account kept at a wooden board, entry by entry, in every format.
+#include "game/match/ledger.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace trictrac;
+
+constexpr Side W = Side::White, B = Side::Black;
+
+Ledger begun(std::string_view format, auto change) {
+  MatchOptions options = find_format(format)->options;
+  change(options);
+  EXPECT_EQ(problem_of(options), std::nullopt);
+  return begin_ledger(options, Worth::SimpleDouble);
+}
+Ledger begun(std::string_view format) {
+  return begun(format, [](MatchOptions&) {});
+}
+
+Ledger with(Ledger l, const std::vector<Entry>& entries) {
+  for (const Entry& e : entries) {
+    auto next = after(std::move(l), e);
+    if (!next) {
+      ADD_FAILURE() << "entry refused: " << static_cast<int>(next.error().why);
+      return {};
+    }
+    l = std::move(*next);
+  }
+  return l;
+}
+
+Entry told(int white, int black, bool one_run = false, bool lifted = true) {
+  return RoundTold{{{white, black}, one_run, lifted}};
+}
+
+EntryRefusal refusal(const Ledger& l, const Entry& e) {
+  const auto next = after(l, e);
+  EXPECT_FALSE(next.has_value());
+  return next ? EntryRefusal{} : next.error();
+}
+AccountRefusal account_refusal(const Ledger& l, const Entry& e) {
+  const EntryRefusal why = refusal(l, e);
+  EXPECT_EQ(why.why, EntryFault::Account);
+  return why.account.value_or(AccountRefusal::Over);
+}
+
+TEST(Ledger, PointsMakeHolesInBredouille) {
+  Ledger l = with(begun("tour"), {Scored{W, 8}, Scored{W, 6, false}});
+  EXPECT_EQ(l.last->holes, 2);
+  EXPECT_TRUE(l.last->bredouille);
+  EXPECT_EQ(l.marks.points, (PerSide<int>{2, 0}));
+  EXPECT_EQ(holes_of(l.account), (PerSide<int>{2, 0}));
+  l = with(l, {Scored{B, 4}});
+  EXPECT_EQ(l.marks.double_jeton, B);
+  l = with(l, {Scored{W, 10}});
+  EXPECT_EQ(l.last->holes, 1);
+  EXPECT_EQ(l.marks.points, (PerSide<int>{0, 0}));
+  EXPECT_EQ(l.may_go, W);
+}
+
+TEST(Ledger, GoingClearsThePointsOfBoth) {
+  const Ledger l = with(begun("tour"), {Scored{B, 2}, Scored{W, 12}, Went{W}});
+  EXPECT_EQ(l.marks.points, (PerSide<int>{0, 0}));
+  EXPECT_EQ(l.marks.holes, (PerSide<int>{2, 0}));
+  EXPECT_EQ(l.may_go, std::nullopt);
+}
+
+TEST(Ledger, OnlyAHoleOfHisOwnDiceLetsHimGoAndOnlyAtOnce) {
+  for (const char* format : {"tour", "ecrire-lalanne", "combine", "poule-engraisser", "poule-plumer"}) {
+    const Ledger l = begun(format);
+    EXPECT_EQ(account_refusal(l, Went{W}), AccountRefusal::MayNotGo) << format;
+    EXPECT_EQ(account_refusal(with(l, {Scored{W, 12, false}}), Went{W}), AccountRefusal::MayNotGo) << format;
+    EXPECT_EQ(account_refusal(with(l, {Scored{W, 12}}), Went{B}), AccountRefusal::MayNotGo) << format;
+    EXPECT_EQ(account_refusal(with(l, {Scored{W, 12}, Scored{B, 4, false}}), Went{W}),
+              AccountRefusal::MayNotGo)
+        << format;
+    EXPECT_TRUE(after(with(l, {Scored{W, 12}}), Went{W}).has_value()) << format;
+  }
+}
+
+TEST(Ledger, ATourIsWonByTheTwelfthHole) {
+  Ledger l = begun("tour", [](MatchOptions& o) { o.rounds = 2; });
+  l = with(l, {Scored{W, 24}, Scored{W, 24}, Scored{W, 26}});
+  EXPECT_EQ(round_of(l.account), 1);
+  EXPECT_EQ(l.marks, Marks{});
+  EXPECT_EQ(l.may_go, std::nullopt);
+  EXPECT_EQ(balance_of(l.account), (std::vector<int>{4, -4}));
+  l = with(l, {told(5, 12)});
+  EXPECT_TRUE(over(l.account));
+  EXPECT_EQ(account_refusal(l, Scored{W, 2}), AccountRefusal::Over);
+}
+
+// S0 §7: six marqués told by their results only.
+TEST(Ledger, ThePrintedSheetOfSixMarques) {
+  const Ledger l = with(begun("ecrire-lalanne"),
+                        {told(10, 3, true), told(7, 1), told(6, 6), told(1, 28), told(11, 1, true),
+                         told(6, 6), told(9, 9), told(0, 8, true), told(6, 4)});
+  ASSERT_TRUE(over(l.account));
+  const Settlement s = *settlement_of(l.account);
+  EXPECT_EQ(won_of(partie_of(l.account)->sheet)[0], 58 - 59);
+  EXPECT_EQ(columns(s.lines).gained, (Amounts{94, 71, 0}));
+  EXPECT_EQ(balance_of(l.account), (std::vector<int>{40, -40}));  // halves of a jeton: 20
+}
+
+TEST(Ledger, AMarqueIsPlayedLive) {
+  Ledger l = begun("ecrire-1780");
+  l = with(l, {Scored{W, 12}, Scored{W, 24, false}, Scored{W, 4}});
+  EXPECT_EQ(l.marks.holes.white, 6);
+  EXPECT_EQ(account_refusal(l, Went{W}), AccountRefusal::MayNotGo);
+  l = with(l, {Pegged{{W, 1, true}}, Went{W}});
+  const WrittenMarque& m = partie_of(l.account)->sheet.marques.at(0);
+  EXPECT_EQ(m.result.jetons, 3 * (7 + 2));
+  EXPECT_EQ(l.marks, Marks{});
+}
+
+TEST(Ledger, WhoHasTheDiceIsToldWhileTheMenAreOnTheTalons) {
+  Ledger l = begun("ecrire-lois");
+  EXPECT_EQ(l.dice, W);
+  l = with(l, {Scored{B, 12}});
+  EXPECT_EQ(l.dice, std::nullopt);
+  EXPECT_EQ(with(l, {Went{B}}).dice, B);
+  EXPECT_EQ(with(l, {told(7, 2)}).dice, B);
+  EXPECT_EQ(with(l, {told(6, 6)}).dice, W);  // a refait has the same first throw
+  EXPECT_EQ(begun("tour").dice, std::nullopt);
+  EXPECT_EQ(with(begun("tour"), {Scored{B, 12}, Went{B}}).dice, B);
+}
+
+TEST(Ledger, ARefaitIsPlayedAgain) {
+  const Ledger l = with(begun("ecrire-lois"), {Scored{W, 36}, Pegged{{B, 6, true}}, Went{B}});
+  EXPECT_EQ(partie_of(l.account)->marque.refaits, 1);
+  EXPECT_EQ(round_of(l.account), 1);
+  EXPECT_EQ(l.marks, Marks{});
+}
+
+TEST(Ledger, CombineSuspendsOneGame) {
+  Ledger l = with(begun("combine"), {Scored{W, 12}, Suspend{W, Game::Honours}, Scored{W, 12}});
+  EXPECT_EQ(account_refusal(l, Suspend{W, Game::Ecrire}), AccountRefusal::Suspended);
+  l = with(l, {Went{W}});
+  const Combine& c = std::get<Combine>(l.account.of);
+  EXPECT_EQ(c.honours.holes.white, 2);
+  EXPECT_EQ(c.ecrire.marque.holes.white, 4);
+  EXPECT_EQ(l.marks.holes, (PerSide<int>{4, 0}));
+  EXPECT_FALSE(c.suspension);
+  EXPECT_EQ(account_refusal(l, told(6, 0)), AccountRefusal::NotHere);
+  EXPECT_EQ(account_refusal(begun("tour"), Suspend{W, Game::Ecrire}), AccountRefusal::NotHere);
+}
+
+TEST(Ledger, APouleIsFilledByPlayersWhoSatDown) {
+  Ledger l = begun("poule-engraisser", [](MatchOptions& o) { o.players = 3; });
+  l = with(l, {Seated{{2, 0, 1}, W}, told(6, 2), Scored{B, 36}});
+  EXPECT_EQ(player_at(l.account, W), 0);
+  EXPECT_EQ(player_at(l.account, B), 1);
+  EXPECT_EQ(round_of(l.account), 2);
+}
+
+TEST(Ledger, SeatsAreTakenOnceAndFirst) {
+  const Ledger three = begun("ecrire-1780", [](MatchOptions& o) {
+    o.players = 3;
+    o.rounds = 9;
+  });
+  EXPECT_EQ(refusal(three, Seated{{0, 0, 1}, W}).why, EntryFault::BadSeats);
+  EXPECT_EQ(refusal(three, Seated{{0, 1}, W}).why, EntryFault::BadSeats);
+  EXPECT_EQ(refusal(three, Seated{{0, 1, 2}, B}).why, EntryFault::BadSeats);
+  Ledger l = with(three, {Seated{{2, 1, 0}, W}, Seated{{1, 2, 0}, W}, told(8, 2)});
+  EXPECT_EQ(balance_of(l.account), (std::vector<int>{4, 16, -20}));
+  EXPECT_EQ(refusal(l, Seated{{0, 1, 2}, W}).why, EntryFault::NotAtTheStart);
+  EXPECT_EQ(seating_of(with(begun("ecrire-lois"), {Seated{{0, 1}, B}}).account).lead, B);
+}
+
+TEST(Ledger, WhatCannotBeMarkedIsRefused) {
+  const Ledger l = begun("ecrire-lalanne");
+  for (const int points : {-2, 0, 3, kMostPoints + 2})
+    EXPECT_EQ(refusal(l, Scored{W, points}).why, EntryFault::BadPoints) << points;
+  EXPECT_EQ(account_refusal(l, Pegged{{W, 0, true}}), AccountRefusal::NoHoles);
+  EXPECT_EQ(account_refusal(l, Pegged{{W, kMostHoles + 1, true}}), AccountRefusal::BadHoles);
+  EXPECT_EQ(account_refusal(l, told(5, 3)), AccountRefusal::BadHoles);
+  EXPECT_EQ(refusal(with(l, {Scored{B, 24}}), told(7, 3)).why, EntryFault::FewerHoles);
+  EXPECT_EQ(account_refusal(l, HalfThrown{5, 2}), AccountRefusal::NotHere);
+}
+
+// S3: five jetons are thrown for.
+TEST(Ledger, HalfAFicheIsThrownFor) {
+  const Ledger l =
+      with(begun("ecrire-1780", [](MatchOptions& o) { o.rounds = 2; }), {told(6, 4), told(2, 8)});
+  ASSERT_TRUE(over(l.account));
+  ASSERT_TRUE(half_wanted(l.account));
+  EXPECT_EQ(account_refusal(l, HalfThrown{4, 4}), AccountRefusal::EqualDice);
+  EXPECT_EQ(balance_of(with(l, {HalfThrown{5, 2}}).account), (std::vector<int>{-20, 20}));
+  EXPECT_EQ(balance_of(with(l, {HalfThrown{2, 5}}).account), (std::vector<int>{0, 0}));
+}
+
+TEST(Ledger, AMatchIsGivenUp) {
+  const Ledger l = with(begun("ecrire-lois"), {told(8, 2), GivenUp{B}});
+  EXPECT_TRUE(over(l.account));
+  EXPECT_EQ(settlement_of(l.account), std::nullopt);
+}
+
+}  // namespace

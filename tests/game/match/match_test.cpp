@@ -1,0 +1,191 @@
+// Random matches of every format and company: what must hold at every step.
+#include "game/match/match.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "lab/proof/random_action.h"
+#include "matches.h"
+
+namespace {
+
+using namespace trictrac;
+using test::Agreed;
+
+int sum(const std::vector<int>& amounts) { return std::accumulate(amounts.begin(), amounts.end(), 0); }
+
+// What lies in the middle, and is nobody's yet.
+int pot(const Account& a) {
+  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return b->pool.purse.pot;
+  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return b->pool.purse.pot;
+  return 0;
+}
+
+class Matches : public testing::TestWithParam<Agreed> {
+ protected:
+  MatchOptions options = GetParam().options;
+};
+
+void check_account(const Account& a) {
+  const int players = a.options.players;
+  const auto balance = balance_of(a);
+  ASSERT_EQ(balance.size(), static_cast<std::size_t>(players));
+  ASSERT_EQ(sum(balance) + 2 * pot(a), 0);
+  const auto fiches = fiches_of(a);
+  const auto* c = std::get_if<Combine>(&a.of);
+  ASSERT_EQ(fiches.size(), c ? static_cast<std::size_t>(players) : 0);
+  if (c) {
+    ASSERT_EQ(sum(fiches) + basket(c->poule), 0);
+  }
+  const Seating now = seating_of(a);
+  ASSERT_NE(now.at.white, now.at.black);
+  for (const Side s : kSides) {
+    ASSERT_GE(now.at[s], 0);
+    ASSERT_LT(now.at[s], players);
+  }
+}
+
+// S3: the account and combiné itself say alike who throws after a going.
+void check_first_throw(const Match& m) {
+  const auto* c = std::get_if<Combine>(&m.account().of);
+  if (!c || m.state().stage != Stage::Decide) return;
+  const Account gone = after(m.account(), Went{m.state().to_act});
+  const Side goer = m.state().to_act;
+  if (over(gone)) return;
+  ASSERT_EQ(first_throw_after(m.account(), gone, goer), first_throw(*c, goer));
+}
+
+TEST_P(Matches, EndWithABalancedAccountThatReplays) {
+  Random random(20);
+  for (int i = 0; i < 12; ++i) {
+    std::vector<MatchAction> actions;
+    Match m(options);
+    while (!m.over()) {
+      check_first_throw(m);
+      actions.push_back(random_action(m, random));
+      const int round = round_of(m.account());
+      const Account before = m.account();
+      const auto effects = m.act(actions.back());
+      ASSERT_TRUE(effects);
+      ASSERT_EQ(effects->round_ended, round_of(m.account()) != round);
+      ASSERT_TRUE(effects->account_changed || m.account() == before);
+      ASSERT_TRUE(m.awaits() != Awaits::Tour || m.state().marks.holes == holes_of(m.account()));
+      ASSERT_NO_FATAL_FAILURE(check_account(m.account()));
+      ASSERT_LT(actions.size(), 400000u);
+    }
+    Match again(options);
+    for (const MatchAction& a : actions) ASSERT_TRUE(again.act(a));
+    ASSERT_EQ(again.account(), m.account());
+    ASSERT_EQ(again.state(), m.state());
+  }
+}
+
+TEST_P(Matches, AnybodyMayGiveUpAtAnyTime) {
+  Random random(21);
+  for (int i = 0; i < 20; ++i) {
+    Match m(options);
+    for (int n = 0; !m.over() && n < 10 + 40 * i; ++n) ASSERT_TRUE(m.act(random_action(m, random)));
+    if (m.awaits() != Awaits::Tour) continue;
+    const Account before = m.account();
+    ASSERT_TRUE(m.act(Action(Resign{Side::Black})));
+    ASSERT_NO_FATAL_FAILURE(check_account(m.account()));
+    if (options.format == Format::Tours) continue;
+    EXPECT_TRUE(m.over());
+    EXPECT_EQ(m.account().gave_up, player_at(before, Side::Black));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Formats, Matches, testing::ValuesIn(test::small_matches()),
+                         [](const auto& p) { return p.param.name; });
+
+TEST(Match, ARejectedLeadLeavesTheBoardAsItEnded) {
+  MatchOptions two = find_format("tour")->options;
+  two.rounds = 2;
+  Random random(22);
+  Match m(two);
+  while (m.state().stage != Stage::Over) ASSERT_TRUE(m.act(random_action(m, random)));
+  const State ended = m.state();
+  EXPECT_FALSE(m.act(Action(TakeLead{Side::White, Roll{3, 3}})));
+  EXPECT_EQ(m.state(), ended);
+  EXPECT_TRUE(m.act(Action(TakeLead{Side::White, Roll{4, 3}})));
+}
+
+TEST(Match, WhatAPositionMayBegin) {
+  const auto begins = [](std::string_view format, Stage stage, int rounds) {
+    MatchOptions o = find_format(format)->options;
+    o.rounds = rounds;
+    State s;
+    s.options.goal = goal_of(o.format);
+    s.stage = stage;
+    return !problem_of(o, s);
+  };
+  EXPECT_TRUE(begins("tour", Stage::Decide, 1));
+  EXPECT_TRUE(begins("tour", Stage::Over, 1));
+  EXPECT_FALSE(begins("tour", Stage::Over, 2));
+  EXPECT_TRUE(begins("ecrire-lois", Stage::Roll, 2));
+  EXPECT_FALSE(begins("ecrire-lois", Stage::Decide, 2));  // nobody could go on a hole that is not there
+}
+
+TEST(Match, ATourThatIsOverIsOver) {
+  State s;
+  s.marks.holes = {12, 3};
+  s.stage = Stage::Over;
+  for (const Ending by : {Ending::Holes, Ending::Resignation}) {
+    s.outcome = Outcome{Side::White, by};
+    const Match m({}, s);
+    EXPECT_TRUE(m.over());
+    EXPECT_EQ(balance_of(m.account()), (std::vector<int>{2, -2}));
+  }
+}
+
+TEST(Match, AnOddJetonOfCombineIsHisWhoPlayedTheLastMarque) {
+  MatchOptions o = find_format("combine")->options;
+  o.company = Company::Chouette;
+  o.players = 3;
+  o.rounds = 2;
+  Account a = begin_account(o, Worth::SimpleDouble, {0, 1, 2}, Side::White);
+  const auto marque = [&](int holes) {
+    a = after(after(std::move(a), HolesWon{Side::White, holes}), Went{Side::White});
+  };
+  marque(6);
+  marque(6);
+  ASSERT_TRUE(over(a));
+  EXPECT_EQ(seating_of(a).at, (PerSide<int>{0, 1}));  // the partner who has played both
+  const auto parts = players_share(a, {5, -5, 0});
+  EXPECT_EQ(parts, (std::vector<int>{5, -3, -2}));
+}
+
+TEST(Match, PartnersShareTheirBalanceInWholeJetons) {
+  MatchOptions o = find_format("ecrire-lois")->options;
+  o.company = Company::TwoAgainstTwo;
+  o.players = 4;
+  Account a = begin_account(o, Worth::SimpleDouble, {3, 2, 1, 0}, Side::White);
+  a = after(std::move(a), RoundTold{{{7, 2}, false, true}});   // 7 + 2 - 2 = 7 jetons
+  EXPECT_EQ(balance_of(a), (std::vector<int>{-6, -8, 6, 8}));  // in halves; seats 0 and 2 have played
+  EXPECT_EQ(account_of_player(a, 3), 0);
+  EXPECT_EQ(account_of_player(a, 0), 1);
+}
+
+TEST(Format, AmountsThatCannotBeCountedAreRefused) {
+  const auto problem = [](std::string_view format, auto change) {
+    MatchOptions o = find_format(format)->options;
+    change(o);
+    return problem_of(o).value_or("");
+  };
+  EXPECT_NE(problem("ecrire-lois", [](auto& o) { o.ecrire.fiche = 0; }).find("fiche"), std::string::npos);
+  EXPECT_NE(problem("combine", [](auto& o) { o.poule.simple = 0; }).find("poule_simple"), std::string::npos);
+  EXPECT_NE(problem("combine", [](auto& o) { o.ecrire.queue.per_loss = -1; }).find("queue_per_loss"),
+            std::string::npos);
+}
+
+TEST(Account, RefaitsWithoutEndDoNotOverflow) {
+  Account a = begin_account(find_format("ecrire-lois")->options, Worth::SimpleDouble, {0, 1}, Side::White);
+  for (int i = 0; i < 60; ++i) a = after(std::move(a), RoundTold{{{6, 6}, false, true}});
+  for (int i = 0; i < 8; ++i) a = after(std::move(a), RoundTold{{{12, 0}, true, true}});
+  EXPECT_TRUE(over(a));
+  EXPECT_GT(balance_of(a)[0], 2 * 4 * (2 << 16));  // doubled sixteen times at most
+}
+
+}  // namespace

@@ -1,0 +1,252 @@
+// A match put off and resumed from what was noted of it: S3's tables, and any match cut where it may be.
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "game/match/combine_pegs.h"
+#include "game/match/ledger.h"
+#include "game/match/match.h"
+#include "game/match/paris.h"
+#include "sheets.h"
+
+namespace {
+
+using namespace trictrac;
+using namespace trictrac::test;
+
+using Random = std::mt19937;
+int below(Random& r, int n) { return static_cast<int>(r() % static_cast<unsigned>(n)); }
+
+MatchOptions agreed(std::string_view format, int rounds, Company company = Company::Alone) {
+  MatchOptions o = find_format(format)->options;
+  o.rounds = rounds;
+  o.company = company;
+  o.players = company == Company::Alone ? 2 : seats_of(company);
+  return o;
+}
+
+Account begun(const MatchOptions& o) {
+  EXPECT_EQ(problem_of(o), std::nullopt);
+  std::vector<int> order;
+  for (int i = 0; i < o.players; ++i) order.push_back(i);
+  return begin_account(o, Worth::SimpleDouble, order, first_lead(o));
+}
+
+// S3: Alice 3 paris, 15 jetons, 7 fiches; Bob 5 paris, 17 jetons, none, and the dice.
+MatchOptions s3_table() {
+  MatchOptions o = agreed("ecrire-1780", 12);
+  o.resumed = {.carried = {{3, 5}, 15 + 7 * 10 + 3 - 20}, .dice = kB};
+  return o;
+}
+
+RoundTold told(int white, int black) { return {{{white, black}, false, true}}; }
+
+TEST(Resume, TheTableOfAlicesAndBobsMatch) {
+  const Account a = begun(s3_table());
+  EXPECT_EQ(balance_of(a), (std::vector<int>{2 * 68, -2 * 68}));
+  EXPECT_EQ(seating_of(a).lead, kB);
+  const Sheet& sheet = partie_of(a)->sheet;
+  EXPECT_EQ(losses_of(sheet), (Amounts{3, 5, 0}));
+  EXPECT_EQ(wins_of(sheet), (Amounts{5, 3, 0}));
+  // As few fiches as will do: six where S3 has seven. What each has is the same.
+  const auto before = before_them(partie_of(a)->options, sheet);
+  EXPECT_EQ(before[0], (Before{25, {0, 6, 0}}));
+  EXPECT_EQ(before[1], (Before{7, {0, -6, 0}}));
+}
+
+TEST(Resume, TheTableIsPlayedToItsEnd) {
+  Account a = begun(s3_table());
+  const std::vector<Side> leads{kB, kA, kB, kA};
+  for (const Side lead : leads) {
+    ASSERT_FALSE(over(a));
+    EXPECT_EQ(seating_of(a).lead, lead);
+    a = after(std::move(a), told(7, 3));
+  }
+  ASSERT_TRUE(over(a));
+  const SettlementLines lines = settlement_of(a)->lines;
+  EXPECT_EQ(lines.front(), (SettlementLine{"carried", {68, -68, 0}, "S3"}));
+  EXPECT_EQ(lines[1].marque, 9);
+  EXPECT_EQ(sum_of(lines, {"marque"}), (Amounts{24, -24, 0}));
+  EXPECT_EQ(sum_of(lines, {"queue_jetons"}), (Amounts{9, -9, 0}));  // Bob has laid out nine
+  EXPECT_EQ(sum_of(lines, {"paris"}), (Amounts{24, -24, 0}));       // nine lost, three won
+  EXPECT_EQ(sum_of(lines, {"queue_paris"}), (Amounts{20, -20, 0}));
+  EXPECT_EQ(balance(lines), (Amounts{145, -145, 0}));
+  EXPECT_TRUE(half_wanted(a));
+  EXPECT_EQ(balance(settlement_of(after(a, HalfThrown{5, 2}))->lines), (Amounts{150, -150, 0}));
+}
+
+// What a player could note of the match where it stands: between two marqués, nothing suspended.
+Resumed noted(const Account& a) {
+  const Partie& p = *partie_of(a);
+  const Amounts lost = losses_of(p.sheet);
+  Resumed r{.carried = {{lost[0], lost[1]}, won_of(p.sheet)[0]}, .dice = seating_of(a).lead};
+  if (const auto* c = std::get_if<Combine>(&a.of)) {
+    r.holes = c->honours.holes;
+    r.cravate = cravate(*c, Game::Honours);
+    r.fiches = c->poule.fiches.white + c->poule.put.white;
+    r.basket = c->poule.put;
+    r.contrat = c->poule.contrat;
+  }
+  return r;
+}
+
+bool may_be_put_off(const Account& a) {
+  const Partie& p = *partie_of(a);
+  const auto* c = std::get_if<Combine>(&a.of);
+  return !p.sheet.marques.empty() && p.marque == Marque{.options = p.options.marque} &&
+         !(c && c->suspension) && !over(a);
+}
+
+AccountEvent random_event(const Account& a, Random& r) {
+  for (const Side s : kSides) {
+    if (refused(a, Went{s})) continue;
+    if (below(r, 3) == 0) return Went{s};
+    const Suspend suspend{s, below(r, 2) == 0 ? Game::Ecrire : Game::Honours};
+    if (below(r, 4) == 0 && !refused(a, suspend)) return suspend;
+  }
+  return HolesWon{kSides[below(r, 2)], 1 + below(r, 4), below(r, 4) != 0};
+}
+
+SettlementLines without_marques(SettlementLines lines) {
+  std::erase_if(lines, [](const SettlementLine& l) { return l.code == "marque" || l.code == "carried"; });
+  return lines;
+}
+
+void expect_same(const Account& whole, const Account& resumed) {
+  EXPECT_EQ(balance_of(resumed), balance_of(whole));
+  EXPECT_EQ(fiches_of(resumed), fiches_of(whole));
+  EXPECT_EQ(seating_of(resumed).at, seating_of(whole).at);
+  EXPECT_EQ(seating_of(resumed).lead, seating_of(whole).lead);
+  EXPECT_EQ(over(resumed), over(whole));
+  if (!over(whole)) return;
+  EXPECT_EQ(without_marques(settlement_of(resumed)->lines), without_marques(settlement_of(whole)->lines));
+  EXPECT_EQ(half_wanted(resumed), half_wanted(whole));
+}
+
+// Plays a match through, and beside it one that was put off now and then and resumed.
+void play_both(const MatchOptions& o, Random& r) {
+  Account whole = begun(o);
+  Account resumed = whole;
+  while (!over(whole)) {
+    if (may_be_put_off(resumed) && below(r, 3) == 0) {
+      MatchOptions again = o;
+      again.resumed = noted(resumed);
+      resumed = begun(again);
+    }
+    const AccountEvent e = random_event(whole, r);
+    ASSERT_EQ(refused(resumed, e), std::nullopt);
+    whole = after(std::move(whole), e);
+    resumed = after(std::move(resumed), e);
+    expect_same(whole, resumed);
+  }
+}
+
+TEST(Resume, AMatchPutOffComesToTheSame) {
+  Random r(20261121);
+  for (const char* format : {"ecrire-lalanne", "ecrire-lois", "ecrire-1780", "combine"})
+    for (const Company company : {Company::Alone, Company::Chouette})
+      for (int n = 0; n < 40; ++n) {
+        SCOPED_TRACE(format);
+        play_both(agreed(format, 8, company), r);
+        if (HasFailure()) return;
+      }
+}
+
+TEST(Resume, AMatchBeginsWithTheThrowOfWhoHasTheDice) {
+  Match m(s3_table());
+  EXPECT_EQ(m.awaits(), Awaits::Tour);
+  EXPECT_EQ(m.state().stage, Stage::Roll);
+  EXPECT_EQ(m.state().to_act, kB);
+  EXPECT_FALSE(m.act(Action(TakeLead{kA, {}})));
+  EXPECT_FALSE(m.act(TakeSeats{{0, 1}}));
+  EXPECT_TRUE(m.act(Action(Throwing{{4, 2}})));
+
+  MatchOptions chouette = agreed("combine", 8, Company::Chouette);
+  chouette.resumed = {.carried = {{1, 2}, 20}, .dice = kB};
+  Match c(chouette);
+  EXPECT_EQ(c.state().to_act, kB);
+  EXPECT_EQ(seating_of(c.account()).at, (PerSide<int>{0, 2}));
+  EXPECT_TRUE(c.act(Action(Throwing{{4, 2}})));
+}
+
+TEST(Resume, ASheetIsKeptOnWithoutTakingSeats) {
+  Ledger l = begin_ledger(s3_table(), Worth::SimpleDouble);
+  EXPECT_EQ(l.dice, kB);
+  const auto seated = after(l, Seated{{0, 1}, kA});
+  ASSERT_FALSE(seated);
+  EXPECT_EQ(seated.error().why, EntryFault::NotAtTheStart);
+  for (int i = 0; i < 4; ++i) l = *after(std::move(l), told(3, 7));
+  EXPECT_TRUE(over(l.account));
+  EXPECT_FALSE(after(l, told(3, 7)));
+}
+
+// S3: Alice 3 paris, 6 fiches, 18 jetons, 4 holes and 7 fiches of the honours, 12 in the basket, where she is
+// marked; Bob 5 paris, 5 holes with the necktie, 5 in the basket, and the dice.
+TEST(Resume, TheTableOfCombine) {
+  MatchOptions o = agreed("combine", 12);
+  o.resumed = {.carried = {{3, 5}, 18 + 60 + 3 - 20},
+               .dice = kB,
+               .holes = {4, 5},
+               .cravate = kB,
+               .fiches = 7,
+               .basket = {12, 5},
+               .contrat = kA};
+  const Combine c = std::get<Combine>(begun(o).of);
+  EXPECT_EQ(basket(c.poule), 17);
+  EXPECT_EQ(c.poule.fiches, (PerSide<int>{-5, -12}));
+  EXPECT_TRUE(c.poule.open && c.poule.both);
+  EXPECT_EQ(cravate(c, Game::Honours), kB);
+  // Bob wins in one run: three for Alice to pay, twice; the contrat is his.
+  const Combine won = after(c, HolesWon{kB, 7, true});
+  EXPECT_EQ(won.won.front(), (HonoursWon{kB, 3, 4}));
+  EXPECT_EQ(won.poule.fiches, (PerSide<int>{-11, -9}));
+  EXPECT_EQ(won.poule.contrat, kB);
+}
+
+TEST(Resume, APouleNewlyBegunTakesTheStakes) {
+  MatchOptions o = agreed("combine", 12);
+  o.resumed = {.carried = {{3, 5}, 61}, .fiches = 7};
+  const Poule poule = std::get<Combine>(begun(o).of).poule;
+  EXPECT_EQ(poule.fiches, (PerSide<int>{5, -9}));
+  EXPECT_EQ(poule.put, (PerSide<int>{2, 2}));
+  EXPECT_FALSE(poule.both);
+}
+
+TEST(Resume, WhatCannotHaveBeenNotedIsRefused) {
+  const auto refused = [](std::string_view format, Company company, const Resumed& resumed, int players = 0) {
+    MatchOptions o = agreed(format, 12, company);
+    if (players) o.players = players;
+    o.resumed = resumed;
+    return problem_of(o).value_or("taken");
+  };
+  const auto with = [](auto change) {
+    Resumed r{.carried = {{3, 5}, 68}, .dice = kB};
+    change(r);
+    return r;
+  };
+  const Company two = Company::Alone;
+  const auto ecrire = [&](auto change) { return refused("ecrire-1780", two, with(change)); };
+  const auto combine = [&](auto change) { return refused("combine", two, with(change)); };
+  const auto has = [](const std::string& text, const char* words) {
+    return text.find(words) != std::string::npos;
+  };
+  EXPECT_EQ(ecrire([](Resumed&) {}), "taken");
+  EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {}; }), "nothing to resume");
+  EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {6, 6}; }), "nothing to resume");
+  EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {8, 6}; }), "12 were agreed");
+  EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {-1, 6}; }), "none or more");
+  EXPECT_PRED2(has, ecrire([](Resumed& r) { r.holes.white = 1; }), "combiné");
+  EXPECT_PRED2(has, combine([](Resumed& r) { r.holes.white = 12; }), "0 to 11");
+  EXPECT_PRED2(has, combine([](Resumed& r) { r.holes.white = 3, r.cravate = kA; }), "cravate");
+  EXPECT_PRED2(has, combine([](Resumed& r) { r.contrat = kA; }), "at the poule");
+  EXPECT_PRED2(has, combine([](Resumed& r) { r.basket = {1, 5}, r.contrat = kA; }), "at least his stake");
+  EXPECT_PRED2(has, combine([](Resumed& r) { r.basket = {2, 5}; }), "somebody is at the poule");
+  EXPECT_EQ(combine([](Resumed& r) { r.basket = {2, 2}; }), "taken");
+  EXPECT_PRED2(has, refused("ecrire-1780", Company::TwoAgainstTwo, with([](Resumed&) {})),
+               "saved sheet or record");
+  EXPECT_PRED2(has, refused("ecrire-1780", two, with([](Resumed&) {}), 3), "saved sheet or record");
+  EXPECT_PRED2(has, refused("poule-plumer", two, with([](Resumed&) {})), "only à écrire and combiné");
+  EXPECT_PRED2(has, refused("ecrire-1780", Company::Chouette, with([](Resumed&) {})), "odd marqués");
+}
+
+}  // namespace

@@ -1,0 +1,93 @@
+// Who plays, who advises and what each has, in the chouette and in two against two.
+#include "game/match/chouette.h"
+
+#include <gtest/gtest.h>
+
+#include "treatises.h"
+
+namespace {
+
+using namespace trictrac;
+using namespace trictrac::test;
+
+Partie begun(Company company, int marques, Side lead = kA) {
+  return begin_partie(preset("ecrire-1780"), players_of(company), marques, lead);
+}
+
+Partie win(Partie p, Side winner) { return after(after(std::move(p), own(winner, 6)), go(winner)); }
+
+TEST(Chouette, PartnersTakeTurnsOfTwoMarques) {
+  Partie p = begun(Company::Chouette, 12);
+  std::vector<int> sat, led;
+  PerSide<int> turns;
+  while (!over(p)) {
+    const Seating now = seated(p, Company::Chouette);
+    EXPECT_EQ(now.at.white, 0);
+    sat.push_back(now.at.black);
+    led.push_back(now.at[now.lead]);
+    p = win(std::move(p), sat.size() % 3 == 0 ? kA : kB);
+  }
+  EXPECT_EQ(sat, (std::vector{1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2}));  // each partner three turns
+  EXPECT_EQ(led, (std::vector{0, 1, 0, 2, 0, 1, 0, 2, 0, 1, 0, 2}));  // the chouette in the odd marqués
+  EXPECT_EQ(expected("guiton-ch8-chouette")["output"]["first"], "the chouette");
+}
+
+TEST(Chouette, ARefaitChangesNothing) {
+  Partie p = win(begun(Company::Chouette, 4), kB);
+  const Seating now = seated(p, Company::Chouette);
+  p = after(after(after(std::move(p), own(kA, 6)), own(kB, 6)), go(kB));
+  EXPECT_EQ(p.marque.refaits, 1);
+  EXPECT_EQ(seated(p, Company::Chouette), now);
+}
+
+// S3: Alice 0 and Bob 1 against Charlie 2 and Daniel 3.
+TEST(TwoAgainstTwo, TheOrderOfTheEnglishArticle) {
+  Partie p = begun(Company::TwoAgainstTwo, 8);
+  p = win(std::move(p), kB);  // Alice is marked by Charlie
+  std::vector<PerSide<int>> met;
+  while (!over(p)) {
+    const Seating now = seated(p, Company::TwoAgainstTwo);
+    met.push_back(now.at);
+    EXPECT_EQ(now.lead, *now.about_to_leave);  // who stays throws first
+    p = win(std::move(p), kA);
+  }
+  const std::vector<PerSide<int>> order{{0, 3}, {1, 3}, {1, 2}, {0, 2}, {0, 3}, {1, 3}, {1, 2}};
+  EXPECT_EQ(met, order);  // and Charlie closes with Bob
+}
+
+TEST(Advice, AmongPartners) {
+  const Seating chouette = seated(begun(Company::Chouette, 4), Company::Chouette);
+  EXPECT_EQ(adviser(chouette, Company::Chouette, kA), std::nullopt);
+  EXPECT_EQ(adviser(chouette, Company::Chouette, kB), 2);
+  const Seating four = seated(begun(Company::TwoAgainstTwo, 4), Company::TwoAgainstTwo);
+  EXPECT_EQ(adviser(four, Company::TwoAgainstTwo, kA), 1);
+  EXPECT_EQ(adviser(four, Company::TwoAgainstTwo, kB), 3);
+  const Seating two = seated(begun(Company::Alone, 2), Company::Alone);
+  EXPECT_EQ(adviser(two, Company::Alone, kB), std::nullopt);
+}
+
+TEST(Advice, OfTheIdlePlayer) {
+  EXPECT_EQ(advised_by_idle({3, 1}), kA);
+  EXPECT_EQ(advised_by_idle({0, 2}), kB);
+  EXPECT_EQ(advised_by_idle({2, 2}), std::nullopt);
+}
+
+TEST(Shares, PartnersShareAlike) {
+  const Seating last{.at = {0, 2}, .lead = kA, .about_to_leave = {}};
+  EXPECT_EQ(shares(Company::Alone, {.at = {0, 1}, .lead = kA, .about_to_leave = {}}, 7),
+            (std::array{7, -7, 0, 0}));
+  EXPECT_EQ(shares(Company::Chouette, last, 40), (std::array{40, -20, -20, 0}));
+  EXPECT_EQ(shares(Company::Chouette, last, -41), (std::array{-41, 20, 21, 0}));
+  EXPECT_EQ(shares(Company::Chouette, last, 41), (std::array{41, -20, -21, 0}));
+  EXPECT_EQ(shares(Company::TwoAgainstTwo, last, 41), (std::array{21, 20, -21, -20}));
+}
+
+TEST(Shares, WhoSitsWhere) {
+  for (Company c : {Company::Alone, Company::Chouette, Company::TwoAgainstTwo}) {
+    const Seating now = seated(begun(c, 4), c);
+    for (Side s : kSides) EXPECT_EQ(account_of(c, now.at[s]), s);
+    EXPECT_LE(seats_of(c), kMostSeats);
+  }
+}
+
+}  // namespace

@@ -1,0 +1,104 @@
+// Random meetings: what must hold of any poule.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+#include "game/match/pool.h"
+
+namespace {
+
+using namespace trictrac;
+
+using Random = std::mt19937;
+int below(Random& r, int n) { return static_cast<int>(r() % static_cast<unsigned>(n)); }
+
+void expect_balanced(const Purse& p) {
+  EXPECT_EQ(std::accumulate(p.balance.begin(), p.balance.end(), p.pot), 0);
+  EXPECT_GE(p.pot, 0);
+  EXPECT_EQ(p.balance.size(), p.line.size());
+  std::vector<int> all = p.line;
+  std::ranges::sort(all);
+  for (int i = 0; i < static_cast<int>(all.size()); ++i) EXPECT_EQ(all[i], i);
+}
+
+Meeting random_meeting(Random& r, int loser_below) {
+  const int most = 6 + below(r, 8);
+  const int least = below(r, loser_below);
+  const bool run = below(r, 3) == 0;
+  return below(r, 2) == 0 ? Meeting{most, least, run} : Meeting{least, most, run};
+}
+
+// E, told over again: how many the last winner has beaten in a row, from the whole story.
+struct Told {
+  int player = -1;
+  int row = 0;
+  void won(int by) {
+    row = by == player ? row + 1 : 1;
+    player = by;
+  }
+};
+
+void play_filled(int players, FirstWin first, Random& r) {
+  FilledPool p = begin_filled({3, first}, players);
+  Told told{0, 0};
+  bool held_from_start = true;
+  int meetings = 0;
+  for (; !p.winner && meetings < 100000; ++meetings) {
+    const Meeting m = random_meeting(r, 6);
+    ASSERT_TRUE(possible(p, m));
+    const bool head_won = m.head > m.next;
+    const int pot = p.purse.pot;
+    told.won(head_won ? p.purse.line[0] : p.purse.line[1]);
+    held_from_start = held_from_start && head_won;
+    p = after(std::move(p), m);
+    expect_balanced(p.purse);
+    if (!p.winner) {
+      EXPECT_EQ(p.purse.pot, pot + 3);
+      EXPECT_EQ(p.purse.line.front(), told.player);
+    }
+  }
+  ASSERT_TRUE(p.winner);
+  EXPECT_EQ(*p.winner, told.player);
+  EXPECT_EQ(told.row, players - 1 + (first == FirstWin::Apart && !held_from_start ? 1 : 0));
+  EXPECT_EQ(p.purse.pot, 0);
+}
+
+TEST(RandomPoule, Filled) {
+  Random r(20261121);
+  for (int players = 2; players <= 6; ++players)
+    for (FirstWin first : {FirstWin::Apart, FirstWin::Counts})
+      for (int n = 0; n < 40; ++n) play_filled(players, first, r);
+}
+
+void play_drained(int players, bool doubles, Random& r) {
+  DrainedPool p = begin_drained({40, doubles}, players);
+  while (!over(p)) {
+    const Meeting m = random_meeting(r, 14);
+    ASSERT_TRUE(possible(p, m));
+    const Purse before = p.purse;
+    p = after(std::move(p), m);
+    expect_balanced(p.purse);
+    if (m.head == m.next) {
+      EXPECT_EQ(p.purse, before);
+      continue;
+    }
+    const int winner = before.line[m.head > m.next ? 0 : 1];
+    const int loser = before.line[m.head > m.next ? 1 : 0];
+    EXPECT_EQ(p.purse.line.front(), loser);
+    EXPECT_EQ(p.purse.line.back(), winner);
+    EXPECT_EQ(p.purse.balance[loser], before.balance[loser]);
+    EXPECT_EQ(p.purse.balance[winner] - before.balance[winner],
+              std::min(before.pot, holes_paid(p.options, m) * 40 * players / 20));
+  }
+}
+
+TEST(RandomPoule, Drained) {
+  Random r(7);
+  for (int players = 2; players <= 6; ++players)
+    for (bool doubles : {false, true})
+      for (int n = 0; n < 40; ++n) play_drained(players, doubles, r);
+}
+
+}  // namespace

@@ -1,0 +1,160 @@
+// Whole tours at random under every preset: what must hold at every step.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "adapter.h"
+#include "game/rules/explain.h"
+#include "game/rules/possible.h"
+#include "game/rules/sequences.h"
+#include "game/rules/setup.h"
+#include "text/record/record.h"
+#include "text/trid.h"
+
+namespace {
+
+using namespace trictrac;
+
+constexpr int kTours = 10000;
+
+class Tours : public testing::TestWithParam<Preset> {};
+
+// What holds between two states of a tour; returns the first thing that does not.
+std::string broken(const State& before, const State& now) {
+  if (now.board.own.total() != kMenPerSide || now.board.other.total() != kMenPerSide)
+    return "a side has not fifteen men";
+  if (!(turned(turned(now.board)) == now.board)) return "turned twice is not the same";
+  for (const Side s : kSides) {
+    if (now.marks.points[s] % 2 || now.marks.points[s] < 0 || now.marks.points[s] > 10)
+      return "points are not even or not below twelve";
+    if (now.marks.holes[s] < before.marks.holes[s]) return "holes fell";
+  }
+  return "";
+}
+
+// The state that the text of a record leads to, every action checked and every mark compared.
+State replayed(const Record& record) {
+  const auto read = parse_record(print_record(record));
+  EXPECT_TRUE(read) << read.error().line << ": " << read.error().message;
+  if (!read) return {};
+  Tour tour(read->start);
+  for (const MatchAction& a : read->actions) EXPECT_TRUE(tour.act(std::get<Action>(a)));
+  return tour.state();
+}
+
+TEST_P(Tours, InvariantsHoldToTheEnd) {
+  Random random(1700);
+  for (int i = 0; i < kTours; ++i) {
+    Record record;
+    record.options = record.start.options = GetParam().options;
+    Tour tour(record.start);
+    while (tour.state().stage != Stage::Over) {
+      const State before = tour.state();
+      record.actions.push_back(random_action(tour, random, AnyPlay{}, 160));
+      tour.act_lawful(std::get<Action>(record.actions.back()));
+      const std::string what = broken(before, tour.state());
+      ASSERT_EQ(what, "") << print_trid(tour.state());
+      ASSERT_LT(record.actions.size(), 100000u);
+    }
+    ASSERT_GE(tour.state().marks.holes[tour.state().outcome->winner], kHolesPerTour);
+    ASSERT_EQ(replayed(record), tour.state());
+  }
+}
+
+// Every state on the way is one that the position text can say and that may be set up.
+TEST_P(Tours, EveryStateIsAValidSetupAndItsTextComesBack) {
+  Random random(1701);
+  for (int i = 0; i < 60; ++i) {
+    Tour tour(GetParam().options);
+    while (tour.state().stage != Stage::Over) {
+      tour.act_lawful(random_action(tour, random, AnyPlay{}, 200));
+      const std::string text = print_trid(tour.state());
+      const auto read = parse_trid(text);
+      ASSERT_TRUE(read) << text << ": " << read.error().front().message;
+      ASSERT_EQ(print_trid(*read), text);
+      ASSERT_TRUE(read->board == tour.state().board && read->marks == tour.state().marks);
+      // What is asked next is the same from the text as in the game.
+      if (read->stage == Stage::Move || read->stage == Stage::Decide) {
+        const Tour again(*read);
+        ASSERT_EQ(adapter::difference(adapter::verdict_of(read->board, again.turn()),
+                                      adapter::verdict_of(tour.state().board, tour.turn())),
+                  "");
+      }
+    }
+  }
+}
+
+TEST_P(Tours, RecordsReplayToTheSameStateAndText) {
+  Random random(1702);
+  for (int i = 0; i < 150; ++i) {
+    Record record;
+    record.options = record.start.options = GetParam().options;
+    constexpr const char* kNumberings[] = {"1-24", "1-12", "T-11", "lepeintre", "soumille"};
+    record.set_tag("Numbering", kNumberings[i % 5]);
+    Tour tour(record.start);
+    // Some are broken off, some resigned.
+    const int limit = i % 7 == 0 ? 40 + i : 100000;
+    for (int n = 0; tour.state().stage != Stage::Over && n < limit; ++n) {
+      record.actions.push_back(random_action(tour, random, AnyPlay{}, 160));
+      tour.act_lawful(std::get<Action>(record.actions.back()));
+    }
+    if (i % 10 == 0 && tour.state().stage != Stage::Over) {
+      record.actions.push_back(Resign{Side::Black});
+      tour.act_lawful(std::get<Action>(record.actions.back()));
+    }
+    const std::string text = print_record(record);
+    const auto read = parse_record(text);
+    ASSERT_TRUE(read) << read.error().line << ": " << read.error().message << "\n" << text;
+    Tour again(read->start);
+    for (const MatchAction& a : read->actions) ASSERT_TRUE(again.act(std::get<Action>(a)));
+    ASSERT_EQ(print_trid(again.state()), print_trid(tour.state()));
+    ASSERT_EQ(print_record(*read), text);
+  }
+}
+
+// The fast way to the plays and the one that goes man by man give the same boards; each sequence is
+// accepted as played, and each way of each event is told.
+TEST_P(Tours, SequencesPlaysAndWaysAgree) {
+  Random random(1703);
+  const RuleOptions& options = GetParam().options;
+  for (int i = 0; i < 40; ++i) {
+    Tour tour(options);
+    while (tour.state().stage != Stage::Over) {
+      const State before = tour.state();
+      const Effects e = tour.act_lawful(random_action(tour, random, AnyPlay{}, 230));
+      if (!e.judged) continue;
+      const Position& p = before.board;
+      const Roll r = tour.state().roll;
+      std::vector<Men> by_sequence, by_play;
+      for (const Sequence& s : lawful_sequences(p, r, options, tour.turn())) {
+        by_sequence.push_back(after(p.own, play_of(s)));
+        ASSERT_FALSE(refuse(p, r, options, tour.turn(), std::span(s.steps, s.size)));
+        ASSERT_FALSE(
+            refuse(p, r, options, tour.turn(), std::span(s.steps, std::min<std::size_t>(s.size, 1)), true));
+      }
+      for (const Play& play : tour.turn().plays) by_play.push_back(after(p.own, play));
+      for (const Men& m : by_play) ASSERT_NE(std::ranges::find(by_sequence, m), by_sequence.end());
+      for (const Men& m : by_sequence) ASSERT_NE(std::ranges::find(by_play, m), by_play.end());
+      for (const Explained& x : explain(p, r, options, tour.turn())) {
+        const std::size_t told = x.event.jan == Jan::Helpless ? 0 : x.event.ways;
+        ASSERT_EQ(x.ways.size(), told) << tariff(x.event.jan).name << " " << print_trid(before);
+      }
+    }
+  }
+}
+
+// The presets, and every option away from its default.
+const Preset kAway{"away",
+                   "",
+                   {.bearing_off = BearingOff::Provincial,
+                    .excess = Excess::InsideFirst,
+                    .pile = false,
+                    .rencontre = true,
+                    .margot = true,
+                    .lead = Lead::CoupEtDes,
+                    .worth = Worth::Honours}};
+
+INSTANTIATE_TEST_SUITE_P(Presets, Tours, testing::Values(kPresets[0], kPresets[1], kAway),
+                         [](const auto& p) { return std::string(p.param.name); });
+
+}  // namespace

@@ -1,0 +1,115 @@
+// The sheet of a real table, spoken to as a page does.
+#include "house/ledger_session.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using namespace trictrac;
+
+struct Page {
+  LedgerSession session;
+  Json ask(const Json& message) { return Json::parse(session.answer(message.dump())); }
+  Json enter(std::string_view entry) { return ask({{"do", "enter"}, {"entry", entry}}); }
+  Json begin(std::string_view format, std::vector<std::string> names, const Json& match = Json::object()) {
+    return ask({{"do", "begin"}, {"format", format}, {"match", match}, {"names", names}});
+  }
+};
+
+TEST(LedgerSession, TellsTheWholeSheetAfterEachEntry) {
+  Page page;
+  Json sheet = page.begin("ecrire-1780", {"Anne", "Bernard"}, {{"rounds", 2}});
+  EXPECT_EQ(sheet["dice"], "white");
+  EXPECT_EQ(sheet["may"]["seats"], true);
+  EXPECT_EQ(sheet["put_off"][0]["jetons"], 20);
+  sheet = page.enter("W +14");
+  EXPECT_EQ(sheet["score"]["white"],
+            (Json{{"points", 2}, {"holes", 2}, {"bredouille", true}, {"jetons", 1}, {"pavillon", false}}));
+  EXPECT_EQ(sheet["log"][0]["award"]["bredouille"], true);
+  EXPECT_EQ(sheet["may"]["go"], "white");
+  EXPECT_EQ(sheet["may"]["account"]["does"], "lift");
+  EXPECT_EQ(sheet["account"]["board"]["etendard"], "white");
+  EXPECT_EQ(page.enter("B +4 other's roll")["score"]["black"]["jetons"], 2);
+}
+
+// S3: a table of combiné that is resumed tells again what was noted, in as few fiches as will do.
+TEST(LedgerSession, ResumesWhatWasNoted) {
+  Page page;
+  const Json carried{{"rounds", 12},
+                     {"carried_lost_white", 3},
+                     {"carried_lost_black", 5},
+                     {"carried_jetons", 61},
+                     {"carried_dice", "black"},
+                     {"carried_holes_white", 4},
+                     {"carried_holes_black", 5},
+                     {"carried_cravate", "black"},
+                     {"carried_fiches", 7},
+                     {"carried_basket_white", 12},
+                     {"carried_basket_black", 5},
+                     {"carried_contrat", "white"}};
+  const Json sheet = page.begin("combine", {"Alice", "Bob"}, carried);
+  EXPECT_EQ(sheet["may"]["seats"], false);
+  EXPECT_EQ(sheet["dice"], "black");
+  EXPECT_EQ(sheet["account"]["round"], 9);
+  EXPECT_EQ(sheet["account"]["carried"], (Json{{"lost", {3, 5}}, {"jetons", {61, -61}}}));
+  EXPECT_EQ(sheet["account"]["balance"], (Json{61, -61}));
+  EXPECT_EQ(sheet["put_off"][0], (Json{{"players", {0}},
+                                       {"lost", 3},
+                                       {"jetons", 28},
+                                       {"fiches", {0, 5}},
+                                       {"honours", 7},
+                                       {"basket", 12}}));
+  EXPECT_EQ(sheet["put_off"][1], (Json{{"players", {1}},
+                                       {"lost", 5},
+                                       {"jetons", 4},
+                                       {"fiches", {0, -5}},
+                                       {"honours", -7},
+                                       {"basket", 5}}));
+  EXPECT_EQ(page.enter("seats 1 2 lead W")["why"], "not_at_the_start");
+  EXPECT_EQ(page.ask({{"do", "open"}, {"text", sheet["text"]}})["account"], sheet["account"]);
+}
+
+TEST(LedgerSession, UndoesAndDoesAgain) {
+  Page page;
+  page.begin("tour", {"Anne", "Bernard"});
+  const Json one = page.enter("W +4"), two = page.enter("B +2");
+  EXPECT_EQ(page.ask({{"do", "undo"}})["score"], one["score"]);
+  EXPECT_EQ(page.ask({{"do", "tell"}})["redo"], 1);
+  EXPECT_EQ(page.ask({{"do", "redo"}}), two);
+  EXPECT_EQ(page.ask({{"do", "redo"}})["code"], "wrong_stage");
+  page.ask({{"do", "undo"}});
+  EXPECT_EQ(page.enter("B +6")["redo"], 0);
+}
+
+TEST(LedgerSession, IsSavedAndOpenedAgain) {
+  Page page, other;
+  page.ask({{"do", "begin"}, {"format", "combine"}, {"names", {"A", "B"}}, {"tags", {{"Date", "1774"}}}});
+  page.enter("W +24");
+  const Json sheet = page.enter("W suspends ecrire");
+  EXPECT_EQ(other.ask({{"do", "open"}, {"text", sheet["text"]}}), sheet);
+  EXPECT_EQ(sheet["tags"]["Date"], "1774");
+}
+
+TEST(LedgerSession, WhatIsRefusedChangesNothing) {
+  Page page;
+  EXPECT_EQ(page.enter("W +4")["code"], "unknown_game");
+  page.begin("ecrire-lalanne", {"A", "B"});
+  const Json sheet = page.enter("W +4");
+  EXPECT_EQ(page.enter("W goes")["why"], "may_not_go");
+  EXPECT_EQ(page.enter("W +5")["code"], "refused");
+  EXPECT_EQ(page.enter("W dances")["code"], "bad_record");
+  EXPECT_EQ(page.ask({{"do", "open"}, {"text", "[Format \"tour\"]\n"}})["line"], 2);
+  EXPECT_EQ(page.begin("whist", {"A", "B"})["code"], "bad_option");
+  EXPECT_EQ(page.begin("tour", {"A", "B", "C"})["code"], "bad_option");
+  EXPECT_EQ(page.begin("tour", {"A", "B"}, {{"hole_cap", 12}})["code"], "bad_option");
+  const Json taken{{"do", "begin"}, {"format", "tour"}, {"names", {"A", "B"}}, {"tags", {{"Players", "x"}}}};
+  EXPECT_EQ(page.ask(taken)["code"], "bad_message");
+  for (const char* text : {"", "[]", "{}", "{\"do\":7}", "{\"do\":\"dance\"}",
+                           "{\"do\":\"begin\",\"names\":[1]}", "{\"do\":\"open\"}"})
+    EXPECT_EQ(Json::parse(page.session.answer(text))["say"], "error") << text;
+  EXPECT_EQ(page.ask({{"do", "tell"}}), sheet);
+}
+
+}  // namespace

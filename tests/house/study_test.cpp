@@ -1,0 +1,141 @@
+// Games and positions looked at away from a table, as a page does.
+#include "house/study.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "house/replay.h"
+#include "tables.h"
+
+namespace {
+
+using namespace trictrac;
+
+Json ask(const Json& message) { return Json::parse(study(message.dump())); }
+Json replayed(std::string_view text) { return ask({{"do", "replay"}, {"text", text}}); }
+Json told(std::string_view text) { return ask({{"do", "position"}, {"text", text}}); }
+
+std::string printed(const std::string& name) {
+  std::ifstream file(std::string(TRICTRAC_DATA) + "/games/" + name + ".trictrac");
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::vector<std::string> codes(const Json& answer) {
+  std::vector<std::string> all;
+  for (const Json& problem : answer["problems"]) all.push_back(problem["code"]);
+  return all;
+}
+
+// A whole game of two bots.
+const Table& game() {
+  static const Table table = opened(config_with(bot("commis"), bot("commis"), 7));
+  return table;
+}
+
+TEST(Study, ReplaysTheVeryLinesOfTheTable) {
+  const Json answer = replayed(game().record_text());
+  ASSERT_EQ(answer["say"], "replay");
+  ASSERT_EQ(answer["lines"].size(), game().lines().size());
+  for (std::size_t i = 0; i < answer["lines"].size(); ++i) {
+    Json mine = answer["lines"][i], theirs = Json::parse(game().lines()[i].json);
+    if (mine["do"]["type"] == "lead")
+      mine.erase("do"), theirs.erase("do");  // throws that were equal are not written
+    EXPECT_EQ(mine, theirs) << i;
+  }
+  EXPECT_EQ(answer["record"], game().record_text());
+  EXPECT_EQ(answer["game"]["commit"], game().commit());
+  EXPECT_EQ(answer["dice"]["holds"], true);
+}
+
+TEST(Study, AddsNothingToAGameThatIsNotOver) {
+  const Json answer = replayed("1. W 65 : 1/7 1/6\n2. B 33 : ...\n");
+  ASSERT_EQ(answer["say"], "replay");
+  EXPECT_EQ(answer["lines"].back()["do"]["type"], "roll");
+  EXPECT_EQ(answer["lines"].back()["turn"]["stage"], "move");
+  EXPECT_TRUE(answer["dice"].is_null());
+}
+
+TEST(Study, TellsMarksMadeByHand) {
+  const Json answer = replayed(printed("soumille_1738"));
+  ASSERT_EQ(answer["say"], "replay");
+  int points[2] = {0, 0}, ecoles = 0;
+  for (const Json& line : answer["lines"]) {
+    for (const Json& mark : line["marks"]) points[mark["side"] == "black"] += mark["points"].get<int>();
+    for (const Json& made : line.value("by_hand", Json::array())) ecoles += made["ecole"] > 0;
+  }
+  const Json last = answer["lines"].back()["score"];
+  EXPECT_GE(points[0], 12 * last["white"]["holes"].get<int>() / 2);
+  EXPECT_GT(points[1], 0);
+  EXPECT_GT(ecoles, 0);
+}
+
+TEST(Study, ReplaysLeTricTrac) {
+  const Json answer = replayed("[Game \"courrier\"]\n\n0. B lead\n1. B 43 : 1/5 5/8\n2. W 65 : 1/7 7/12\n");
+  ASSERT_EQ(answer["say"], "replay") << answer;
+  EXPECT_EQ(answer["game"]["format"], "courrier");
+  EXPECT_EQ(answer["lines"].size(), 5u);
+}
+
+TEST(Study, NamesTheFirstThingThatIsWrong) {
+  std::string text = game().record_text();
+  const std::size_t at = text.find(" 0+4");
+  ASSERT_NE(at, std::string::npos);
+  text.replace(at, 4, " 0+6");
+  const Json fault = replayed(text);
+  ASSERT_EQ(fault["say"], "fault");
+  EXPECT_EQ(fault["code"], "bad_marks");
+  EXPECT_EQ(fault["line"], 1 + std::count(text.begin(), text.begin() + at, '\n'));
+  EXPECT_NE(fault["written"].get<std::string>().find("0+6"), std::string::npos);
+  EXPECT_NE(fault["due"].get<std::string>().find("0+4"), std::string::npos);
+  const Json good = replayed(fault["good"].get<std::string>());
+  EXPECT_EQ(good["say"], "replay");
+  EXPECT_LT(good["lines"].size(), game().lines().size());
+  const std::string line = text.substr(text.rfind('\n', at) + 1);
+  EXPECT_EQ(std::to_string(fault["roll"].get<int>()), line.substr(0, line.find('.')));
+}
+
+TEST(Study, NamesLawTurnAndNumber) {
+  const Json law = replayed("1. W 65 : 1/7 1/2\n");
+  EXPECT_EQ(law["what"], "law") << law;
+  const Json turn = replayed("1. W 65 : 1/7 1/6\n2. W 33 : ...\n");
+  EXPECT_EQ(turn["what"], "turn");
+  EXPECT_EQ(turn["due"], "B");
+  const Json number = replayed("1. W 65 : 1/7 1/6\n3. B 33 : ...\n");
+  EXPECT_EQ(number["what"], "roll");
+  EXPECT_EQ(number["due"], "2");
+  EXPECT_EQ(number["roll"], 3);
+  EXPECT_EQ(replayed("nothing")["good"], "");
+}
+
+TEST(Study, TellsAPositionInEveryNotation) {
+  const std::string trid = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:8-4:7-1:-:x:7.6";
+  const Json answer = told(trid);
+  EXPECT_EQ(answer["trid"], trid);
+  EXPECT_NE(answer["ascii"].get<std::string>().find("points 8"), std::string::npos);
+  for (const char* name : {"xgid", "letters"}) {
+    const Json again = told(answer[name].get<std::string>());
+    EXPECT_EQ(again["notation"], name);
+    EXPECT_EQ(again["xgid"], answer["xgid"]);
+  }
+}
+
+TEST(Study, TellsAllThatIsWrongAtOnceAndWhom) {
+  const Json answer = told("TRID=N----------A-----------o:w:M:42:3-0:0-0:w:-:1.0");
+  EXPECT_EQ(codes(answer), (std::vector<std::string>{"coin_alone", "points", "double_jeton"}));
+  EXPECT_EQ(answer["problems"][0]["side"], "white");
+  EXPECT_EQ(answer["problems"][1]["found"], "3");
+  EXPECT_TRUE(answer["problems"][2]["side"].is_null());
+  EXPECT_EQ(codes(told("TRID=x")), std::vector<std::string>{"fields"});
+}
+
+TEST(Study, UnderstandsNoOtherMessage) {
+  for (const char* message : {"", "[]", "{}", "{\"do\":\"enter\"}", "{\"do\":3}"})
+    EXPECT_EQ(Json::parse(study(message))["say"], "error") << message;
+}
+
+}  // namespace

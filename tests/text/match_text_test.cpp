@@ -1,0 +1,97 @@
+#include "text/match_text.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using namespace trictrac;
+
+MatchOptions preset(std::string_view format) { return find_format(format)->options; }
+
+TEST(MatchText, EveryValueComesBack) {
+  for (const FormatPreset& f : kFormats) {
+    MatchOptions changed = f.options;
+    changed.ecrire.fiche = f.options.format == Format::Ecrire ? 20 : f.options.ecrire.fiche;
+    MatchOptions read = f.options;
+    for (const auto& [name, value] : match_values(changed))
+      ASSERT_TRUE(set_match_option(read, name, value)) << name;
+    EXPECT_EQ(read, changed) << f.name;
+    EXPECT_EQ(match_of_json(match_json(f.options), f.options), f.options) << f.name;
+    EXPECT_TRUE(changed_match(f.options, f.options).empty());
+  }
+}
+
+TEST(MatchText, OnlyWhatChangedIsTold) {
+  MatchOptions o = preset("ecrire-1780");
+  o.rounds = 4;
+  o.method = Method::Paper;
+  EXPECT_EQ(changed_match(o, preset("ecrire-1780")), (NamedValues{{"rounds", "4"}, {"method", "paper"}}));
+}
+
+TEST(MatchText, JsonTellsWhatTheFormatUses) {
+  EXPECT_EQ(match_json(preset("tour")).dump(), R"({"players":2,"rounds":1,"stake":1})");
+  EXPECT_EQ(match_json(preset("poule-plumer")).dump(),
+            R"({"players":3,"stake":20,"seats":"lots","run_doubles":true})");
+  EXPECT_EQ(
+      match_json(preset("combine")).dump(),
+      R"({"players":2,"company":"alone","rounds":8,"method":"jetons","seats":"dice","hole_cap":0,"fiche":10,)"
+      R"("queue_per_loss":1,"queue_generale":0,"poule_stake":2,"poule_simple":1})");
+}
+
+// What is carried is told of a match that is resumed, and of no other.
+TEST(MatchText, AResumedMatchTellsWhatItCarries) {
+  MatchOptions o = preset("combine");
+  o.resumed = {.carried = {{3, 4}, -61},
+               .dice = Side::Black,
+               .holes = {4, 5},
+               .cravate = Side::Black,
+               .fiches = -7,
+               .basket = {12, 5},
+               .contrat = Side::White};
+  MatchOptions read = preset("combine");
+  for (const auto& [name, value] : changed_match(o, read))
+    ASSERT_TRUE(set_match_option(read, name, value)) << name;
+  EXPECT_EQ(read, o);
+  EXPECT_EQ(match_of_json(match_json(o), preset("combine")), o);
+  EXPECT_EQ(match_json(o)["carried_contrat"], "white");
+  EXPECT_FALSE(match_json(preset("combine")).contains("carried_jetons"));
+  MatchOptions e = preset("ecrire-lois");
+  EXPECT_FALSE(set_match_option(e, "carried_holes_white", "4"));
+  EXPECT_FALSE(set_match_option(e, "carried_lost_white", "-1"));
+  EXPECT_TRUE(set_match_option(e, "carried_jetons", "-10000"));
+  EXPECT_FALSE(set_match_option(e, "carried_jetons", "-10001"));
+}
+
+TEST(MatchText, WhatIsWrongIsNamedWithWhatWouldBeRight) {
+  const auto error = [](std::string_view format, std::string_view name, std::string_view value) {
+    MatchOptions o = preset(format);
+    const auto set = set_match_option(o, name, value);
+    EXPECT_EQ(o, preset(format));
+    return set ? std::string() : set.error();
+  };
+  EXPECT_NE(error("tour", "company", "chouette").find("players, rounds, stake"), std::string::npos);
+  EXPECT_NE(error("ecrire-lois", "company", "crowd").find("two_against_two"), std::string::npos);
+  EXPECT_NE(error("ecrire-lois", "rounds", "4x").find("0 to 10000"), std::string::npos);
+  for (const char* number : {"", "-1", "10001", " 4", "4 ", "+4", "99999999999999999999", "4.0"})
+    EXPECT_NE(error("ecrire-lois", "rounds", number), "") << number;
+}
+
+TEST(MatchText, JsonIsReadStrictly) {
+  const auto error = [](std::string_view format, const char* json) {
+    const auto read = match_of_json(Json::parse(json), preset(format));
+    return read ? std::string("read") : read.error();
+  };
+  EXPECT_EQ(error("ecrire-lois", R"({"players":3,"rounds":6})"), "read");
+  EXPECT_EQ(error("poule-plumer", R"({"run_doubles":false})"), "read");
+  for (const char* json :
+       {"[]", "null", "3", R"({"colour":1})", R"({"players":"3"})", R"({"players":3.5})", R"({"players":-3})",
+        R"({"players":true})", R"({"company":1})", R"({"company":"crowd"})", R"({"run_doubles":true})",
+        R"({"players":18446744073709551616})", R"({"players":[3]})"})
+    EXPECT_NE(error("ecrire-lois", json), "read") << json;
+  EXPECT_NE(error("poule-plumer", R"({"run_doubles":"on"})"), "read");
+  EXPECT_NE(error("ecrire-lois", R"({"players":3,"rounds":8})").find("multiple of three"), std::string::npos);
+}
+
+}  // namespace

@@ -1,0 +1,79 @@
+#include "text/play_text.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace trictrac;
+
+Play play(std::vector<Step> steps) {
+  Play p;
+  for (const Step& s : steps) p.steps[p.size++] = s;
+  p.numbers = p.size;
+  return p;
+}
+
+TEST(FlecheText, EachNumberingNamesBothHalves) {
+  EXPECT_EQ(fleche_text(17, Numbering::OneTo24), "17");
+  EXPECT_EQ(fleche_text(17, Numbering::OneTo12), "8'");
+  EXPECT_EQ(fleche_text(17, Numbering::T11), "7'");
+  EXPECT_EQ(fleche_text(1, Numbering::T11), "T");
+  EXPECT_EQ(fleche_text(24, Numbering::T11), "T'");
+  EXPECT_EQ(fleche_text(kOff, Numbering::T11), "o");
+  EXPECT_EQ(fleche_text(24, Numbering::Lepeintre), "Y");
+  EXPECT_EQ(fleche_text(24, Numbering::Soumille), "&");
+  EXPECT_EQ(fleche_text(12, Numbering::Soumille), "M");
+}
+
+TEST(FlecheText, NamesComeBackInEveryNumbering) {
+  for (const Numbering n :
+       {Numbering::OneTo24, Numbering::OneTo12, Numbering::T11, Numbering::Lepeintre, Numbering::Soumille})
+    for (Fleche f = kTalon; f <= kOff; ++f) EXPECT_EQ(parse_fleche(fleche_text(f, n), n), f) << name_of(n);
+}
+
+TEST(FlecheText, WhatIsNoFlecheIsRefused) {
+  for (const char* text : {"", "0", "25", "x", "-3", "1a", "13'", "'"})
+    EXPECT_FALSE(parse_fleche(text, Numbering::OneTo24)) << text;
+  EXPECT_FALSE(parse_fleche("W", Numbering::Lepeintre));
+  EXPECT_FALSE(parse_fleche("J", Numbering::Soumille));
+  EXPECT_FALSE(parse_fleche("12", Numbering::T11));
+  EXPECT_FALSE(parse_fleche("13", Numbering::OneTo12));
+  EXPECT_EQ(parse_fleche("C", Numbering::T11), kCoin);
+}
+
+TEST(PlayText, TheFourKindsOfPlay) {
+  EXPECT_EQ(play_text(play({{3, 7}, {5, 7}}), {4, 2}, Numbering::OneTo24), "3/7 5/7");
+  EXPECT_EQ(play_text(play({{1, 3}, {3, 7}}), {4, 2}, Numbering::OneTo24), "1/3/7");
+  EXPECT_EQ(play_text(play({{7, 12}, {8, 12}}), {6, 5}, Numbering::OneTo24), "7/12* 8/12*");
+  EXPECT_EQ(play_text(play({{6, 12}, {7, 12}}), {6, 5}, Numbering::OneTo24), "6/12 7/12");
+  EXPECT_EQ(play_text(play({{22, 25}}), {3, 1}, Numbering::OneTo24), "22/o");
+  EXPECT_EQ(play_text(play({}), {6, 6}, Numbering::OneTo24), "-");
+}
+
+TEST(PlayText, StepsComeBack) {
+  const auto steps = [](const char* text) { return parse_play(text, Numbering::OneTo24); };
+  EXPECT_EQ(*steps("3/7 5/7"), (std::vector<Step>{{3, 7}, {5, 7}}));
+  EXPECT_EQ(*steps("1/3/7"), (std::vector<Step>{{1, 3}, {3, 7}}));
+  EXPECT_EQ(*steps("7/12* 8/C*"), (std::vector<Step>{{7, 12}, {8, 12}}));
+  EXPECT_EQ(*steps("4/8(2)"), (std::vector<Step>{{4, 8}, {4, 8}}));
+  EXPECT_EQ(*steps("22/o"), (std::vector<Step>{{22, 25}}));
+  EXPECT_TRUE(steps("-")->empty());
+  EXPECT_FALSE(steps("3"));
+  EXPECT_FALSE(steps("3/99"));
+  EXPECT_FALSE(steps("a/b"));
+}
+
+TEST(PlayText, LandingsInTheOrderOfTheDice) {
+  const Position p = start_position();
+  const Roll roll{4, 2};
+  Turn turn;
+  judge(p, roll, RuleOptions{}, Context{}, turn);
+  const auto lawful = lawful_sequences(p, roll, RuleOptions{}, turn);
+  EXPECT_EQ(*play_from_landings(lawful, roll, {5, 3}), (std::vector<Step>{{1, 5}, {1, 3}}));
+  const auto tout = play_from_landings(lawful, roll, {7});
+  ASSERT_TRUE(tout);
+  EXPECT_EQ(tout->back().to, 7);
+  EXPECT_FALSE(play_from_landings(lawful, roll, {3, 5}));
+}
+
+}  // namespace

@@ -1,0 +1,120 @@
+#include "text/record/record.h"
+
+#include <gtest/gtest.h>
+
+#include "text/trid.h"
+
+namespace {
+
+using namespace trictrac;
+
+constexpr const char* kTags =
+    "[Event \"A test\"]\n[Site \"Caf\xc3\xa9 \\\"du\\\" coin\"]\n[Rules \"lois\"]\n\n";
+
+std::string error_of(const std::string& body) {
+  const auto r = parse_record(kTags + body);
+  return r ? "" : std::to_string(r.error().line) + " " + r.error().code;
+}
+
+Record read(const std::string& body) {
+  const auto r = parse_record(kTags + body);
+  EXPECT_TRUE(r) << r.error().line << ": " << r.error().message;
+  return r ? *r : Record{};
+}
+
+TEST(Record, UnknownTagsAreKept) {
+  const std::string text = print_record(read("1. W 65 : 1/7 1/6\n"));
+  EXPECT_NE(text.find("[Site \"Caf\xc3\xa9 \\\"du\\\" coin\"]"), std::string::npos) << text;
+}
+
+TEST(Record, ATurnCanBeWrittenByLandings) {
+  const Record a = read("1. W 65 7 6\n2. B 32 6\n");
+  const Record b = read("1. W 65 : 1/7 1/6\n2. B 32 : 1/4/6\n");
+  EXPECT_EQ(print_record(a), print_record(b));
+}
+
+TEST(Record, CommentsAndBlankLinesAreAllowed) {
+  EXPECT_EQ(error_of("# a comment\n\n1. W 65 : 1/7 1/6\n"), "");
+}
+
+// Lines are counted in the whole text: the tags are lines 1 to 4.
+TEST(Record, TheFirstWrongLineIsNamed) {
+  EXPECT_EQ(error_of("1. W 66 : 1/7 1/7\n"), "5 bad_dice");  // K9 (a): no doublet opens
+  EXPECT_EQ(error_of("1. W 65 : 1/7 1/6\n2. W 32 : 1/4 1/3\n"), "6 out_of_order");
+  EXPECT_EQ(error_of("1. W 65 : 1/7 1/6\n3. B 32 : 1/4 1/3\n"), "6 out_of_order");
+  EXPECT_EQ(error_of("1. W 65 : 1/7 1/5\n"), "5 refused");
+  EXPECT_EQ(error_of("1. W 65 : 1/7 1/x\n"), "5 bad_play");
+  EXPECT_EQ(error_of("1. W 65\n2. B\n"), "5 bad_play");
+  EXPECT_EQ(error_of("1. Z 65 : 1/7 1/6\n"), "5 bad_line");
+  EXPECT_EQ(error_of("hello there my friend\n"), "5 bad_line");
+  EXPECT_EQ(error_of("1. W 65 : ...\n2. B 32 : 1/4 1/3\n"), "6 out_of_order");
+}
+
+TEST(Record, AMarkThatDiffersIsReported) {
+  // Nothing of White reaches Black's men on 18 and 20 by 2-1.
+  const auto scored =
+      parse_record(std::string(kTags) +
+                   "1. W 65 : 1/7 1/6\n2. B 64 : 1/7 1/5\n3. W 21 : 1/3 1/2 {hit_true_outer@18:1:2} 0+2\n");
+  ASSERT_FALSE(scored);
+  EXPECT_EQ(scored.error().code, "bad_marks");
+  EXPECT_EQ(scored.error().line, 7);
+  EXPECT_NE(scored.error().message.find("nothing"), std::string::npos) << scored.error().message;
+}
+
+TEST(Record, BadTagsAreRefused) {
+  EXPECT_EQ(parse_record("[Rules \"chess\"]\n1. W 65 : 1/7 1/6\n").error().code, "bad_tag");
+  EXPECT_EQ(parse_record("[Options \"pile\"]\n").error().code, "bad_tag");
+  EXPECT_EQ(parse_record("[Options \"pile=perhaps\"]\n").error().code, "bad_tag");
+  EXPECT_EQ(parse_record("[Format \"whist\"]\n").error().code, "bad_tag");
+  EXPECT_EQ(parse_record("[Start \"TRID=nonsense\"]\n").error().code, "bad_tag");
+  EXPECT_EQ(parse_record("[Broken\n").error().code, "bad_tag");
+}
+
+TEST(Record, AmountsMarkedByHandAreBounded) {
+  const auto code = [](const std::string& marks) {
+    const auto r = parse_record("[Options \"marking=hand\"]\n1. W 65 : 1/7 1/6 " + marks + "\n");
+    return r ? std::string("read") : r.error().code;
+  };
+  EXPECT_EQ(code("0+2147483646 M E+-2"), "bad_marks");
+  EXPECT_EQ(code("0+2147483646 M E+2147483646"), "bad_marks");
+  EXPECT_EQ(code("0+99999999999999999999 M"), "bad_marks");
+  EXPECT_EQ(code("0+3 M"), "bad_marks");
+  EXPECT_EQ(code("0+ M"), "bad_marks");
+  EXPECT_EQ(code("0+4 M rh"), "bad_marks");  // holes without a number
+  EXPECT_EQ(code("0+4 M E+8"), "bad_marks");
+}
+
+TEST(Record, ATagNameEndsBeforeTheQuote) {
+  EXPECT_EQ(parse_record("[Rules\"\"loot=off lead=one_die\"]\n").error().code, "bad_tag");
+  EXPECT_EQ(parse_record("[ \"x\"]\n").error().code, "bad_tag");
+}
+
+TEST(Record, LinesOfAnyWhiteSpaceAreSkipped) {
+  const auto r = parse_record("\r\r\r\n \v\f\r\n1. W 65 : 1/7 1/6\n");
+  ASSERT_TRUE(r) << r.error().message;
+  EXPECT_EQ(r->actions.size(), 2u);
+}
+
+TEST(Record, AnEmptyTextIsAGameNotBegun) {
+  const auto r = parse_record("");
+  ASSERT_TRUE(r);
+  EXPECT_TRUE(r->actions.empty());
+}
+
+TEST(Record, ThrowingAnewKeepsWhoLeads) {  // K9 (b)
+  const std::string tags = "[Rules \"lalanne\"]\n";
+  const auto r = parse_record(tags + "0. B lead\n1. B 33 : 1/4 1/4\n");
+  ASSERT_TRUE(r) << r.error().message;
+  const auto again = parse_record(print_record(*r));
+  ASSERT_TRUE(again) << again.error().message << print_record(*r);
+  EXPECT_EQ(again->actions, r->actions);
+}
+
+TEST(Record, AResignationAndItsWinner) {
+  const Record r = read("1. W 65 : 1/7 1/6\nB resigns\n");
+  EXPECT_EQ(r.actions.size(), 3u);
+  EXPECT_NE(print_record(r).find("B resigns"), std::string::npos);
+  EXPECT_EQ(error_of("1. W 65 : 1/7 1/6\nW wins\n"), "6 bad_marks");
+}
+
+}  // namespace

@@ -1,0 +1,166 @@
+// Messages are read strictly: what is not in the protocol is refused with its code.
+#include "wire/protocol.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace trictrac {
+namespace {
+
+std::string code_of(std::string_view message) {
+  const auto parsed = parse_page_message(message);
+  return parsed ? "ok" : std::string(name_of(parsed.error().code));
+}
+std::string game_code(std::string_view message) {
+  const auto parsed = parse_new_game(message);
+  return parsed ? "ok" : std::string(name_of(parsed.error().code));
+}
+std::string act(std::string_view action) {
+  return code_of(R"({"do":"act","line":3,"side":"white","action":)" + std::string(action) + "}");
+}
+
+TEST(Protocol, ReadsAJoin) {
+  const auto m = parse_page_message(R"({"do":"join","game":"abc","keys":{"black":"k"},"since":7})");
+  ASSERT_TRUE(m);
+  const auto& join = std::get<Join>(*m);
+  EXPECT_EQ(join.game, "abc");
+  EXPECT_EQ(join.since, 7);
+  EXPECT_FALSE(join.keys.white);
+  EXPECT_EQ(join.keys.black, "k");
+}
+
+TEST(Protocol, ReadsActions) {
+  const auto m = parse_page_message(
+      R"({"do":"act","line":3,"side":"black","action":{"type":"play","steps":[[1,5],[22,25]]}})");
+  ASSERT_TRUE(m);
+  const auto& a = std::get<Act>(*m);
+  EXPECT_EQ(a.line, 3);
+  EXPECT_EQ(a.side, Side::Black);
+  EXPECT_EQ(std::get<AskPlay>(a.request).steps, (std::vector<Step>{{1, 5}, {22, 25}}));
+  for (const char* type : {"roll", "hold", "go", "resign"})
+    EXPECT_EQ(act(R"({"type":")" + std::string(type) + "\"}"), "ok");
+  EXPECT_EQ(act(R"({"type":"play","steps":[]})"), "ok");
+}
+
+TEST(Protocol, RefusesWhatIsNoJson) {
+  for (const char* text : {"", "{", "[1,", "\xff\xfe", "{\"do\":\"join\"} x", "nul"})
+    EXPECT_EQ(code_of(text), "bad_json") << text;
+}
+
+TEST(Protocol, RefusesWhatIsNoMessage) {
+  for (const char* text : {"1",
+                           "null",
+                           "[]",
+                           "{}",
+                           R"({"do":1})",
+                           R"({"do":"dance"})",
+                           R"({"do":["join"]})",
+                           R"({"do":"join"})",
+                           R"({"do":"join","game":1,"since":0})",
+                           R"({"do":"join","game":"a","since":-1})",
+                           R"({"do":"join","game":"a","since":1.5})",
+                           R"({"do":"join","game":"a","since":18446744073709551615})",
+                           R"({"do":"join","game":"a","since":0,"keys":{"green":"k"}})",
+                           R"({"do":"join","game":"a","since":0,"keys":{"white":null}})",
+                           R"({"do":"join","game":"a","since":0,"keys":[]})",
+                           R"({"do":"join","game":"a","since":0,"more":1})",
+                           R"({"do":"act","line":0,"side":"white","action":{"type":"roll"}})",
+                           R"({"do":"act","line":1,"side":"green","action":{"type":"roll"}})",
+                           R"({"do":"act","line":1,"side":"white"})",
+                           R"({"do":"why","side":"white"})",
+                           R"({"do":"why","side":"white","steps":[[0,1]]})"})
+    EXPECT_EQ(code_of(text), "bad_message") << text;
+}
+
+TEST(Protocol, RefusesWrongActions) {
+  for (const char* action :
+       {"1", "null", "[]", "{}", R"({"type":"lead"})", R"({"type":"roll","dice":[1,7]})",
+        R"({"type":"hold","dice":[1,2]})", R"({"type":"roll","steps":[]})", R"({"type":"play"})",
+        R"({"type":"play","steps":[[1]]})", R"({"type":"play","steps":[[1,2,3]]})",
+        R"({"type":"play","steps":[[1,26]]})", R"({"type":"play","steps":[[1,"2"]]})",
+        R"({"type":"play","steps":[[1,2],[1,2],[1,2],[1,2],[1,2],[1,2],[1,2],[1,2],[1,2]]})"})
+    EXPECT_EQ(act(action), "bad_message") << action;
+}
+
+TEST(Protocol, DeepNestingIsHarmless) {
+  EXPECT_EQ(code_of(std::string(15'000, '[')), "bad_json");
+  EXPECT_EQ(code_of(std::string(8'000, '[') + std::string(8'000, ']')), "bad_message");
+}
+
+constexpr const char* kSeats =
+    R"("white":{"kind":"human","name":"Cloris"},"black":{"kind":"bot","bot":"commis"})";
+std::string game(const std::string& members) {
+  return "{" + members + (members.empty() ? "" : ",") + kSeats + "}";
+}
+
+TEST(Protocol, ReadsANewGame) {
+  const auto g = parse_new_game(
+      game(R"("format":"tour","rules":"lalanne","options":{"margot":true,"lead":"coup_et_des"})"));
+  ASSERT_TRUE(g) << g.error().message;
+  EXPECT_EQ(g->rules, "lalanne");
+  EXPECT_TRUE(g->start.options.margot);
+  EXPECT_FALSE(g->start.options.pile);
+  EXPECT_EQ(g->start.options.lead, Lead::CoupEtDes);
+  EXPECT_EQ(g->seats[0], (Seat{"Cloris", ""}));
+  EXPECT_EQ(g->seats[1], (Seat{"", "commis"}));
+}
+
+TEST(Protocol, ANewGameSurvivesPrinting) {
+  const auto g = parse_new_game(game(R"("rules":"lalanne","options":{"worth":"honours","pile":false})"));
+  ASSERT_TRUE(g);
+  const auto again = parse_new_game(dump(new_game_json(*g)));
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(again->start, g->start);
+  EXPECT_EQ(again->seats, g->seats);
+}
+
+TEST(Protocol, RefusesWrongGames) {
+  EXPECT_EQ(game_code("{}"), "bad_message");
+  EXPECT_EQ(game_code(game(R"("colour":1)")), "bad_message");
+  EXPECT_EQ(game_code(game(R"("format":"ecrire")")), "bad_option");
+  EXPECT_EQ(game_code(game(R"("rules":"nobody's")")), "bad_option");
+  for (const char* options :
+       {"[]", R"({"pile":"on"})", R"({"bearing_off":"lyonnais"})", R"({"marking":"hand"})",
+        R"({"excess":true})", R"({"unknown":1})", R"({"pile":1})"})
+    EXPECT_EQ(game_code(game(R"("options":)" + std::string(options))), "bad_option") << options;
+  for (const char* trid : {"", "TRID=", "TRID=O----------------------o:w:O:-:0-0:12-0:-:-:0.0"})
+    EXPECT_EQ(game_code(game(R"("trid":")" + std::string(trid) + "\"")), "bad_position") << trid;
+}
+
+TEST(Protocol, RefusesWrongSeats) {
+  for (const char* seat :
+       {"{}", "1", R"({"kind":"cat"})", R"({"kind":"bot"})", R"({"kind":"human","bot":"commis"})",
+        R"({"kind":"human","name":"a\nb"})", R"({"kind":"human","age":3})", R"({"kind":"human","name":7})"})
+    EXPECT_FALSE(parse_seat(*parse_json(seat))) << seat;
+  EXPECT_FALSE(parse_seat(Json{{"kind", "human"}, {"name", std::string(65, 'x')}}));
+  EXPECT_TRUE(parse_seat(Json{{"kind", "human"}, {"name", std::string(64, 'x')}}));
+}
+
+TEST(Protocol, PrintsErrorsWithTheirRefusal) {
+  const ProtocolError e{ErrorCode::Refused, "no", Refusal{Law::OtherCoin, Step{9, 13}}, 0};
+  EXPECT_EQ(error_text(e), R"({"say":"error","code":"refused","message":"no","refusal":)"
+                           R"({"rule":"M5","law":"other_coin","from":9,"to":13,"number":4}})");
+  EXPECT_EQ(verdict_text({}, std::nullopt), R"({"say":"verdict","steps":[],"refusal":null})");
+  EXPECT_EQ(ready_text(4), R"({"say":"ready","line":4})");
+}
+
+TEST(Protocol, EveryDeedSurvivesPrinting) {
+  const Deed deeds[] = {LeadDrawn{{{3, 3}, {2, 5}}, Side::Black},
+                        LeadDrawn{{}, Side::White},
+                        Throwing{{4, 2}},
+                        Hold{},
+                        Go{},
+                        Playing{Play{{{1, 5}, {5, 7}}, 2, 2}},
+                        Playing{},
+                        Resign{Side::Black}};
+  for (const Deed& deed : deeds) {
+    const Json line{{"say", "line"}, {"n", 1}, {"side", "black"}, {"do", done_json(deed)}};
+    const auto done = parse_done(dump(line));
+    ASSERT_TRUE(done) << dump(line);
+    EXPECT_EQ(*done, (Done{Side::Black, deed})) << dump(line);
+  }
+}
+
+}  // namespace
+}  // namespace trictrac

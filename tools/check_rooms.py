@@ -1,0 +1,23 @@
+#!/usr/bin/env python3
+"""Fails when a room reaches for one it may not use (rooms.json), or when a file is too long. See docs/architecture.md."""
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+from rooms import program  # noqa: E402
+
+
+def main():
+    manifest = json.loads((ROOT / "rooms.json").read_text())
+    found = list(program.faults(ROOT, manifest))
+    for path, line, fault in found:
+        print(f"{path.relative_to(ROOT)}:{line}: {fault}")
+    print(f"{len(found)} faults" if found else "every room keeps to its floor, all files are short")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -7,12 +7,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-from rooms import program  # noqa: E402
+from rooms import page, program  # noqa: E402
 
 
 def main():
     manifest = json.loads((ROOT / "rooms.json").read_text())
-    found = list(program.faults(ROOT, manifest))
+    found = [*program.faults(ROOT, manifest), *page.faults(ROOT, manifest)]
     for path, line, fault in found:
         print(f"{path.relative_to(ROOT)}:{line}: {fault}")
     print(f"{len(found)} faults" if found else "every room keeps to its floor, all files are short")

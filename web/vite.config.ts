@@ -16,7 +16,9 @@ export default defineConfig({
     emptyOutDir: true,
     // Two small files that every page wants, fetched as one.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'names', test: /src\/lib\/(fleches|i18n\/names)\.ts$/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'names', test: /src\/(wire\/messages\/fleches|words\/names)\.ts$/ }] },
+      },
     },
   },
   server: {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { frUi } from '../src/lib/i18n/fr.ui';
-import { frVoice } from '../src/lib/i18n/fr.voice';
-import type { Line } from '../src/lib/protocol';
+import { frUi } from '../src/words/texts/fr.ui';
+import { frVoice } from '../src/words/texts/fr.voice';
+import type { Line } from '../src/wire/messages/protocol';
 import { asked, drag, playTurn, targets, touch } from './hands';
 import { house } from './house';
 import { allFaultsOf, menuItem, otherLanguage, setting } from './sight';

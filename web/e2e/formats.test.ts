@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { enFormatRules } from '../src/lib/i18n/en.formatRules';
-import { frFormats } from '../src/lib/i18n/fr.formats';
-import type { Format, NewGame } from '../src/lib/protocol';
-import { FORMATS, formatsOf, SPECS } from '../src/lib/ui/formats/formats';
-import { fieldsOf, settled } from '../src/lib/ui/formats/lawful';
+import { enFormatRules } from '../src/words/texts/en.formatRules';
+import { frFormats } from '../src/words/texts/fr.formats';
+import type { Format, NewGame } from '../src/wire/messages/match';
+import { FORMATS, formatsOf, SPECS } from '../src/parts/formats/formats';
+import { fieldsOf, settled } from '../src/parts/formats/lawful';
 import { house } from './house';
 import { faultsOf, smallControls } from './sight';
 

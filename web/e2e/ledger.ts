@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Side } from '../src/lib/protocol';
+import type { Side } from '../src/wire/messages/play';
 
 interface Entry {
   line: number;

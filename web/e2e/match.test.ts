@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Line, SeatInfo } from '../src/lib/protocol';
-import type { Account } from '../src/lib/protocol.match';
+import type { Line } from '../src/wire/messages/protocol';
+import type { SeatInfo } from '../src/wire/messages/match';
+import type { Account } from '../src/wire/messages/account';
 import { house } from './house';
 import { goes, Player, type Policy } from './player';
 import { faultsOf, insideWindow } from './sight';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import type { GameInfo, Line, TableMessage } from '../src/lib/protocol';
-import { begin, speaking } from '../src/lib/wasm/module';
+import type { GameInfo, Line, TableMessage } from '../src/wire/messages/protocol';
+import { begin, speaking } from '../src/wire/module/module';
 import type { Made } from './table';
 
 /** Are the tables of these tests on the page's own device (TRICTRAC_TABLE=device), and not at the server? */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrid } from '../src/lib/trid';
+import { parseTrid } from '../src/wire/messages/trid';
 import { asked, boardText, confirm, moveOne, playTurn, roll } from './hands';
 import { house } from './house';
 import { faultsOf, menuItem, otherLanguage, saidOn, smallControls } from './sight';

@@ -1,4 +1,5 @@
-import type { Action, Keys, Line, Side, TableMessage } from '../src/lib/protocol';
+import type { Action, Keys, Line, TableMessage } from '../src/wire/messages/protocol';
+import type { Side } from '../src/wire/messages/play';
 import type { Made } from './table';
 
 /** What to do on a hole; null leaves it to the page. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Line } from '../src/lib/protocol';
+import type { Line } from '../src/wire/messages/protocol';
 import { table } from './near';
 import type { Made } from './table';
 

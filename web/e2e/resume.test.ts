@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { NewGame } from '../src/lib/protocol';
+import type { NewGame } from '../src/wire/messages/match';
 import { house } from './house';
 import { faultsOf, smallControls } from './sight';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { other } from '../src/lib/fleches';
-import { SIDES, type Side } from '../src/lib/protocol';
+import { other } from '../src/wire/messages/fleches';
+import { SIDES, type Side } from '../src/wire/messages/play';
 import { asked, drag, moveOne, playTurn, roll, touch } from './hands';
 import { house } from './house';
 import { allFaultsOf, centre, otherLanguage, setting, tipOf } from './sight';

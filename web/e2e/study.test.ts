@@ -6,7 +6,7 @@ import { firstRollNear, table } from './near';
 import { openText } from './records';
 import { allFaultsOf, setting, smallControls } from './sight';
 import { gameWithRoll, HOLE, OTHER, PERSON } from './table';
-import type { TableMessage } from '../src/lib/protocol';
+import type { TableMessage } from '../src/wire/messages/protocol';
 
 const at = house();
 const VALERE = { kind: 'bot' as const, bot: 'valere', name: 'Valère' };

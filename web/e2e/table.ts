@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { allLinesNear, firstRollNear, lay, makeNear, near } from './near';
-import type { Keys, Line, SeatInfo, Side, TableMessage } from '../src/lib/protocol';
+import type { Keys, Line, TableMessage } from '../src/wire/messages/protocol';
+import type { SeatInfo } from '../src/wire/messages/match';
+import type { Side } from '../src/wire/messages/play';
 
 interface Wish {
   format?: string;

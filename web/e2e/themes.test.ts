@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { THEMES } from '../src/lib/state/preferences';
+import { THEMES } from '../src/state/settings/preferences';
 import { asked, playTurn, targets, touch } from './hands';
 import { house } from './house';
 import { likes } from './liking';

@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import './app.css';
-import { i18n } from './lib/i18n/index.svelte';
-import { place } from './lib/net/place.svelte';
-import { stayReady } from './lib/pwa/ready';
+import App from './pages/app/App.svelte';
+import './pages/app/app.css';
+import { i18n } from './words/language.svelte';
+import { place } from './wire/host/place.svelte';
+import { stayReady } from './features/pwa/ready';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('no #app in the page');

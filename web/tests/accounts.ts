@@ -1,5 +1,5 @@
-import type { Account, MarqueNow, SettlementLine, WrittenMarque } from '../src/lib/protocol.match';
-import type { GameInfo } from '../src/lib/protocol';
+import type { Account, MarqueNow, SettlementLine, WrittenMarque } from '../src/wire/messages/account';
+import type { GameInfo } from '../src/wire/messages/protocol';
 import { info } from './samples';
 
 /** Accounts by hand, as the table tells them. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeAdvised } from '../src/lib/analysis/may';
-import { mistakesOf, signOf } from '../src/lib/analysis/mistakes';
-import { Reviewing } from '../src/lib/analysis/reviewing';
-import { outcomesOf } from '../src/lib/analysis/results';
-import type { DeskAnswer, DeskMessage, PlayerSeen, Review } from '../src/lib/analysis/types';
-import type { Session } from '../src/lib/state/session.svelte';
+import { mayBeAdvised } from '../src/features/analysis/may';
+import { mistakesOf, signOf } from '../src/features/analysis/mistakes';
+import { Reviewing } from '../src/features/analysis/reviewing';
+import { outcomesOf } from '../src/features/analysis/results';
+import type { DeskAnswer, DeskMessage, PlayerSeen, Review } from '../src/wire/messages/analysis';
+import type { Session } from '../src/state/session/session.svelte';
 
 const DONE: Review = {
   say: 'review',

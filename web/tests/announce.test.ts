@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tables } from './sentences';
-import { JANS, REASONS, type JanEvent, type Line } from '../src/lib/protocol';
-import { callOf, callsOf } from '../src/lib/score/announce';
-import { worthText, wayText } from '../src/lib/score/ways';
-import { namer } from '../src/lib/board/naming';
-import { boards } from '../src/lib/state/plays';
-import { rollAt } from '../src/lib/state/rolls';
+import { JANS, REASONS, type JanEvent } from '../src/wire/messages/rules';
+import type { Line } from '../src/wire/messages/protocol';
+import { callOf, callsOf } from '../src/state/speech/announce';
+import { worthText, wayText } from '../src/words/ways';
+import { namer } from '../src/words/naming';
+import { boards } from '../src/state/game/plays';
+import { rollAt } from '../src/state/game/rolls';
 import { hole, line } from './samples';
 
 const { fr, en } = tables;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, find } from '../src/lib/book/find';
-import { placeOf } from '../src/lib/book/library.svelte';
-import { pieces, wordIds } from '../src/lib/book/words';
+import { excerpt, find } from '../src/features/book/find';
+import { placeOf } from '../src/parts/book/library.svelte';
+import { pieces, wordIds } from '../src/parts/book/words';
 import { tables } from './sentences';
-import { enLesson } from '../src/lib/lesson/en';
-import { frLesson } from '../src/lib/lesson/fr';
-import { SCRIPT } from '../src/lib/lesson/script';
+import { enLesson } from '../src/features/lesson/en';
+import { frLesson } from '../src/features/lesson/fr';
+import { SCRIPT } from '../src/features/lesson/script';
 import { bookOf } from '../tools/book';
 
 const LANGS = ['fr', 'en'] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Caller } from '../src/lib/calls/caller';
-import type { Port } from '../src/lib/calls/messages';
-import { serve, type Handlers } from '../src/lib/calls/serve';
+import { Caller } from '../src/wire/worker/caller';
+import type { Port } from '../src/wire/worker/messages';
+import { serve, type Handlers } from '../src/wire/worker/serve';
 
 type Sums = {
   add: { ask: [number, number]; answer: number };

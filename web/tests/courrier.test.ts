@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { metricsFor } from '../src/lib/board/metrics';
-import { place } from '../src/lib/board/geometry';
-import { landingAt, neighbour, offAt, standAt } from '../src/lib/courrier/geometry';
-import { across, boardOf, courierOf, courierOut, placeOf, stepped } from '../src/lib/courrier/path';
-import { LAWS, type Done, type Line } from '../src/lib/courrier/protocol';
-import { rolls } from '../src/lib/courrier/rolls';
+import { metricsFor } from '../src/board/metrics';
+import { place } from '../src/board/geometry';
+import { landingAt, neighbour, offAt, standAt } from '../src/features/courrier/geometry';
+import { across, boardOf, courierOf, courierOut, placeOf, stepped } from '../src/state/courrier/path';
+import { LAWS, type Done, type Line } from '../src/wire/messages/courrier';
+import { rolls } from '../src/state/courrier/rolls';
 import {
   attempt,
   keyOf,
@@ -14,11 +14,11 @@ import {
   unknown,
   usedDice,
   type Known,
-} from '../src/lib/courrier/steps';
-import { frames, settled } from '../src/lib/courrier/view';
-import { playText, refusalText, winText } from '../src/lib/courrier/words';
+} from '../src/state/courrier/steps';
+import { frames, settled } from '../src/state/courrier/view';
+import { playText, refusalText, winText } from '../src/state/courrier/sentences';
 import { tables } from './sentences';
-import type { NumberedStep } from '../src/lib/protocol';
+import type { NumberedStep } from '../src/wire/messages/play';
 
 const START = 'S4=O-----------o-----------:w:R:-:0-0:3';
 const { fr, en } = tables;

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Keeper } from '../src/lib/device/keeper';
-import { isSeed, seedOf } from '../src/lib/device/seed';
-import type { Shelf, Stored } from '../src/lib/device/store';
-import type { Action, Line, NewGame, TableMessage } from '../src/lib/protocol';
-import { begin, speaking } from '../src/lib/wasm/module';
+import { Keeper } from '../src/wire/device/keeper';
+import { isSeed, seedOf } from '../src/wire/device/seed';
+import type { Shelf, Stored } from '../src/wire/device/store';
+import type { Action, Line, TableMessage } from '../src/wire/messages/protocol';
+import type { NewGame } from '../src/wire/messages/match';
+import { begin, speaking } from '../src/wire/module/module';
 
 /** What a device keeps, in memory. */
 class Memory implements Shelf {

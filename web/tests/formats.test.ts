@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tables } from './sentences';
-import type { Format } from '../src/lib/protocol';
-import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering } from '../src/lib/ui/formats/formats';
-import { changed, controlOf, fieldsOf, fitting, settled } from '../src/lib/ui/formats/lawful';
-import { blank } from '../src/lib/ui/formats/resume';
-import { against, namesOf, newGame, type Choice, type Guest } from '../src/lib/ui/formats/seats';
-import { amountText, digest, textOf } from '../src/lib/ui/formats/terms';
-import { changesFrom, RULES, withChanges } from '../src/lib/ui/setup';
+import type { Format } from '../src/wire/messages/match';
+import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering } from '../src/parts/formats/formats';
+import { changed, controlOf, fieldsOf, fitting, settled } from '../src/parts/formats/lawful';
+import { blank } from '../src/parts/formats/resume';
+import { against, namesOf, newGame, type Choice, type Guest } from '../src/parts/formats/seats';
+import { amountText, digest, textOf } from '../src/parts/formats/terms';
+import { changesFrom, RULES, withChanges } from '../src/parts/formats/setup';
 
 const LOIS = RULES.lois;
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import * as geometry from '../src/lib/board/geometry';
-import { meant } from '../src/lib/board/aim';
-import { metricsFor } from '../src/lib/board/metrics';
-import { track } from '../src/lib/board/men';
-import { neighbour } from '../src/lib/board/roving';
-import { absolute } from '../src/lib/fleches';
-import { SIDES, type Score } from '../src/lib/protocol';
-import { moved, parseBoard } from '../src/lib/trid';
+import * as geometry from '../src/board/geometry';
+import { meant } from '../src/board/aim';
+import { metricsFor } from '../src/board/metrics';
+import { track } from '../src/board/men';
+import { neighbour } from '../src/board/roving';
+import { absolute } from '../src/wire/messages/fleches';
+import { SIDES } from '../src/wire/messages/play';
+import type { Score } from '../src/wire/messages/rules';
+import { moved, parseBoard } from '../src/wire/messages/trid';
 
 const rooms = [
   [888, 652],

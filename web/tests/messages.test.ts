@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { namer, type Naming } from '../src/lib/board/naming';
-import { rowText, sumText } from '../src/lib/i18n/explain';
-import { enHelp } from '../src/lib/i18n/en.help';
-import { frHelp } from '../src/lib/i18n/fr.help';
-import { enPages } from '../src/lib/i18n/en.pages';
-import { frPages } from '../src/lib/i18n/fr.pages';
+import { namer, type Naming } from '../src/words/naming';
+import { rowText, sumText } from '../src/words/explain';
+import { enHelp } from '../src/words/texts/en.help';
+import { frHelp } from '../src/words/texts/fr.help';
+import { enPages } from '../src/words/texts/en.pages';
+import { frPages } from '../src/words/texts/fr.pages';
 import { tables } from './sentences';
-import { describe as tell } from '../src/lib/i18n/log';
-import { foeName, playerName, playText, standingName } from '../src/lib/i18n/names';
-import type { Standing } from '../src/lib/state/store';
-import { ERROR_CODES, JANS, LAWS, SIDES, type Mark, type Side, type Step } from '../src/lib/protocol';
-import { failureText } from '../src/lib/ui/setup';
+import { describe as tell } from '../src/state/speech/log';
+import { foeName, standingName } from '../src/state/kept/standing';
+import { playerName, playText } from '../src/words/names';
+import type { Standing } from '../src/state/kept/games';
+import { ERROR_CODES } from '../src/wire/messages/protocol';
+import { JANS, LAWS, type Mark } from '../src/wire/messages/rules';
+import { SIDES, type Side, type Step } from '../src/wire/messages/play';
+import { failureText } from '../src/parts/formats/setup';
 import { hole, info } from './samples';
 
 describe.each(['fr', 'en'] as const)('the sentences in %s', (lang) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAMINGS, namer, type Naming } from '../src/lib/board/naming';
+import { NAMINGS, namer, type Naming } from '../src/words/naming';
 import { tables } from './sentences';
 
 const ALL = Array.from({ length: 24 }, (_, i) => i + 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noisesBetween, type Audible } from '../src/lib/sound/noises';
-import { moved, parseBoard } from '../src/lib/trid';
+import { noisesBetween, type Audible } from '../src/features/sound/noises';
+import { moved, parseBoard } from '../src/wire/messages/trid';
 
 const board = parseBoard('O----------------------o')!;
 const still: Audible = {

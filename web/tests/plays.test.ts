@@ -10,8 +10,8 @@ import {
   steps,
   targets,
   type Move,
-} from '../src/lib/state/plays';
-import type { Play } from '../src/lib/protocol';
+} from '../src/state/game/plays';
+import type { Play } from '../src/wire/messages/play';
 
 // Dice 4 and 2: one man plays both over either rest, or two men play one each.
 const PLAYS: Play[] = [

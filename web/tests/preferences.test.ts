@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exported, imported, keepOne, kept, SPEC, type Preferences } from '../src/lib/state/preferences';
+import { exported, imported, keepOne, kept, SPEC, type Preferences } from '../src/state/settings/preferences';
 
 function device() {
   const text = new Map<string, string>();

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { marqueRows } from '../src/lib/account/rows';
-import { paperRows } from '../src/lib/account/paper';
+import { marqueRows } from '../src/parts/account/rows';
+import { paperRows } from '../src/parts/account/paper';
 import { tables } from './sentences';
-import type { Format } from '../src/lib/protocol';
-import * as entries from '../src/lib/sheet/entries';
-import { noted as putOff } from '../src/lib/sheet/putoff';
-import { infoOf, pursesOf } from '../src/lib/sheet/sheet';
-import type { Ask, Sheet } from '../src/lib/sheet/types';
-import { asking } from '../src/lib/sheet/module';
-import { begin } from '../src/lib/wasm/module';
-import { SEATED, type Match } from '../src/lib/ui/formats/formats';
-import { changed, settled } from '../src/lib/ui/formats/lawful';
+import type { Format } from '../src/wire/messages/match';
+import * as entries from '../src/features/sheet/entries';
+import { noted as putOff } from '../src/features/sheet/putoff';
+import { infoOf, pursesOf } from '../src/features/sheet/sheet';
+import type { Ask, Sheet } from '../src/wire/messages/sheet';
+import { asking } from '../src/features/sheet/module';
+import { begin } from '../src/wire/module/module';
+import { SEATED, type Match } from '../src/parts/formats/formats';
+import { changed, settled } from '../src/parts/formats/lawful';
 import {
   accountNames,
   blank,
@@ -23,8 +23,8 @@ import {
   wonBy,
   wonText,
   type Noted,
-} from '../src/lib/ui/formats/resume';
-import { newGame } from '../src/lib/ui/formats/seats';
+} from '../src/parts/formats/resume';
+import { newGame } from '../src/parts/formats/seats';
 
 const { fr, en } = tables;
 const twelve = (format: Format, gathering: keyof typeof SEATED = 'two') =>

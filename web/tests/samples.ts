@@ -1,4 +1,5 @@
-import type { Done, GameInfo, Line, Scores } from '../src/lib/protocol';
+import type { Done, GameInfo, Line } from '../src/wire/messages/protocol';
+import type { Scores } from '../src/wire/messages/rules';
 
 const START = `TRID=O${'-'.repeat(22)}o:w:R:-:0-0:0-0:-:-:0.0`;
 

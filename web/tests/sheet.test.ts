@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from './sentences';
-import * as entries from '../src/lib/sheet/entries';
-import { kept, Keeping } from '../src/lib/sheet/keeping.svelte';
-import { noted } from '../src/lib/sheet/putoff';
-import { logText, pursesOf, whyNot } from '../src/lib/sheet/sheet';
-import { discard, sheetAt, sheets } from '../src/lib/sheet/shelf';
-import type { Ask, Begin, Sheet } from '../src/lib/sheet/types';
-import { asking } from '../src/lib/sheet/module';
-import { begin } from '../src/lib/wasm/module';
-import { paperRows } from '../src/lib/account/paper';
+import * as entries from '../src/features/sheet/entries';
+import { kept, Keeping } from '../src/features/sheet/keeping.svelte';
+import { noted } from '../src/features/sheet/putoff';
+import { logText, pursesOf, whyNot } from '../src/features/sheet/sheet';
+import { discard, sheetAt, sheets } from '../src/features/sheet/shelf';
+import type { Ask, Begin, Sheet } from '../src/wire/messages/sheet';
+import { asking } from '../src/features/sheet/module';
+import { begin } from '../src/wire/module/module';
+import { paperRows } from '../src/parts/account/paper';
 
 /** What a browser keeps, and nothing else of it. */
 class Store {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyGame, reduce, unanswered, type Game, type GameEvent } from '../src/lib/state/game';
-import { rollAt, rolls, gain } from '../src/lib/state/rolls';
-import { frames, settled } from '../src/lib/state/view';
-import type { Act } from '../src/lib/protocol';
-import { menAt } from '../src/lib/trid';
+import { emptyGame, reduce, unanswered, type Game, type GameEvent } from '../src/state/game/game';
+import { rollAt, rolls, gain } from '../src/state/game/rolls';
+import { frames, settled } from '../src/state/game/view';
+import type { Act } from '../src/wire/messages/protocol';
+import { menAt } from '../src/wire/messages/trid';
 import { hole, info, line, scores } from './samples';
 
 const act: Act = { do: 'act', line: 2, side: 'white', action: { type: 'roll' } };

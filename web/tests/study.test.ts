@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { enStudy } from '../src/lib/i18n/en.study';
-import { frStudy } from '../src/lib/i18n/fr.study';
-import { throws } from '../src/lib/study/count';
-import { packed, unpacked } from '../src/lib/study/packed';
-import { problemText } from '../src/lib/study/problem';
-import { gameHash, positionHash, routeOf } from '../src/lib/study/route';
-import { printed, START, written } from '../src/lib/study/sketch';
-import { statistics } from '../src/lib/study/stats';
+import { enStudy } from '../src/words/texts/en.study';
+import { frStudy } from '../src/words/texts/fr.study';
+import { throws } from '../src/features/study/count';
+import { packed, unpacked } from '../src/features/study/packed';
+import { problemText } from '../src/features/study/problem';
+import { gameHash, positionHash, routeOf } from '../src/state/addresses/route';
+import { printed, START, written } from '../src/features/study/sketch';
+import { statistics } from '../src/features/study/stats';
 import { hole } from './samples';
 
 const TRIDS = [

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { THEMES } from '../src/lib/state/preferences';
+import { THEMES } from '../src/state/settings/preferences';
 
-const css = readFileSync(new URL('../src/themes.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../src/features/settings/themes.css', import.meta.url), 'utf8');
 
 /** The colours of one theme: the first block holds for all, the theme's own overrides it. */
 function colours(theme: string): Record<string, string> {
-  const blocks = [...css.matchAll(/^(:root, \[data-theme\]|\[data-theme='(\w+)'\]) \{([^}]*)\}/gm)];
+  const blocks = [...css.matchAll(/^(:root,\s+\[data-theme\]|\[data-theme='(\w+)'\]) \{([^}]*)\}/gm)];
   const mine = blocks.filter(([, , name]) => name === undefined || name === theme).map(([, , , body]) => body);
   return Object.fromEntries(
     [...mine.join('\n').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menAt, moved, parseBoard, parseTrid } from '../src/lib/trid';
+import { menAt, moved, parseBoard, parseTrid } from '../src/wire/messages/trid';
 
 const MOCK = 'TRID=D--A-BBBA--Cbaa--b-b-a-f:w:D:42:2-0:5-1:-:-:12;var=12';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namer, type Naming } from '../src/lib/board/naming';
-import { OFF } from '../src/lib/fleches';
-import type { Play } from '../src/lib/protocol';
-import { readPlay } from '../src/lib/state/typed';
+import { namer, type Naming } from '../src/words/naming';
+import { OFF } from '../src/wire/messages/fleches';
+import type { Play } from '../src/wire/messages/play';
+import { readPlay } from '../src/state/game/typed';
 
 /** Four and two from the start, the tout d'une, and two men from elsewhere that land where they do. */
 const PLAYS: Play[] = [

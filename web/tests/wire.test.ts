@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Handlers } from '../src/lib/net/house';
-import type { GameInfo, Line, PageMessage, Refusal, Step, TableMessage } from '../src/lib/protocol';
-import { Wire } from '../src/lib/state/wire.svelte';
+import type { Handlers } from '../src/wire/host/host';
+import type { GameInfo, Line, PageMessage, TableMessage } from '../src/wire/messages/protocol';
+import type { Refusal } from '../src/wire/messages/rules';
+import type { Step } from '../src/wire/messages/play';
+import { Wire } from '../src/state/session/link.svelte';
 import { info } from './samples';
 
 class Plain extends Wire<GameInfo, Line, Refusal> {

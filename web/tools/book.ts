@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Book, Section, Term } from '../src/lib/book/types';
+import type { Book, Section, Term } from '../src/parts/book/types';
 import { blocks, cells, inline, plain } from './markdown';
 
 const DOCS = new URL('../../docs/', import.meta.url);

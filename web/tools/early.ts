@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const script = fileURLToPath(new URL('../src/lib/i18n/early.ts', import.meta.url));
+const script = fileURLToPath(new URL('../src/words/early.ts', import.meta.url));
 
 /** Puts the script that fetches the sentences before all others: it waits for none of them. */
 export function early(): Plugin {

@@ -1,0 +1,21 @@
+import { roundHole, tourPieces, type Fichet, type Pieces } from './pieces';
+import type { Scores } from '../wire/messages/rules';
+import type { Side } from '../wire/messages/play';
+import type { Account } from '../wire/messages/account';
+
+/** What stands in the rails under an account. */
+export function piecesOf(account: Account | null, score: Scores): Pieces {
+  const usual = tourPieces(score);
+  if (!account || account.tours) return usual;
+  const flag = account.board ? { kind: 'etendard' as const, holder: account.board?.etendard ?? null } : usual.flag;
+  return { fichets: { white: fichets(account, score, 'white'), black: fichets(account, score, 'black') }, flag };
+}
+
+/** Before his first hole a player's peg waits beside the talon. */
+function fichets(account: Account, score: Scores, side: Side): Fichet[] {
+  const cravate = account.board?.cravate === side;
+  if (!account.honours) return [{ kind: 'usual', hole: roundHole(score[side].holes), cravate }];
+  const pegs = account.board?.pegs?.[side] ?? [];
+  if (pegs.length === 0) return [{ kind: 'bimetal', hole: 0, cravate: false }];
+  return pegs.map((peg) => ({ kind: peg.metal, hole: peg.hole, cravate: peg.cravate }));
+}

@@ -1,0 +1,91 @@
+import { absolute, other } from '../wire/messages/fleches';
+import type { JanEvent } from '../wire/messages/rules';
+import type { Side, Step } from '../wire/messages/play';
+import { menAt, type Board } from '../wire/messages/trid';
+import { manAt, offAt, place, type Point } from './geometry';
+import type { Metrics } from './metrics';
+
+/** Arrows and rings that show how an event comes about. */
+export interface Drawing {
+  arrows: { d: string; from: number; to: number }[];
+  rings: Point[];
+}
+
+/** The drawing of an event of `roller`'s roll on the board as it was thrown. */
+export function draw(
+  m: Metrics,
+  bottom: Side,
+  board: Board,
+  roller: Side,
+  event: Pick<JanEvent, 'at' | 'paths'>,
+): Drawing {
+  const anchor = (fleche: number) => anchorOf(m, bottom, board, roller, fleche, 0.5 * m.man);
+  const rest = (fleche: number) => anchorOf(m, bottom, board, roller, fleche, 0.7 * m.fleche);
+  const men = unique(event.paths.flat().filter((path) => path.length > 1));
+  return {
+    arrows: men.map((path) => ({
+      d: curve(
+        m,
+        path.map((f, i) => (i > 0 && i < path.length - 1 ? rest(f) : anchor(f))),
+      ),
+      from: absolute(roller, path[0]!),
+      to: absolute(roller, path.at(-1)!),
+    })),
+    rings: event.at.map(anchor),
+  };
+}
+
+/** The ways the men of a play went, on the board they left. */
+export function trace(m: Metrics, bottom: Side, board: Board, side: Side, steps: Step[]): string[] {
+  const anchor = (fleche: number) => anchorOf(m, bottom, board, side, fleche, 0.5 * m.man);
+  return steps.map(([from, to]) => curve(m, [anchor(from), anchor(to)]));
+}
+
+function unique(paths: number[][]): number[][] {
+  return [...new Map(paths.map((path) => [path.join('/'), path])).values()];
+}
+
+/** The last man of a stack, or a place `height` above the base of an empty flèche. */
+function anchorOf(m: Metrics, bottom: Side, board: Board, roller: Side, fleche: number, height: number): Point {
+  if (fleche > 24) return offAt(m, bottom, roller, board.off[roller]);
+  const at = absolute(roller, fleche);
+  const count = menAt(board, roller, at) || menAt(board, other(roller), at);
+  if (count > 0) return manAt(m, bottom, at, count - 1, count);
+  const p = place(m, bottom, at);
+  return { x: p.x, y: p.base + p.up * height };
+}
+
+/** An arrow from point to point, swinging towards the lane. */
+export function curve(m: Metrics, points: Point[]): string {
+  const [start, ...rest] = points;
+  let from = start!;
+  let d = `M${round(from.x)} ${round(from.y)}`;
+  rest.forEach((to, i) => {
+    const control = bend(m, from, to);
+    const end = i === rest.length - 1 ? shortened(control, to, m.man * 0.55) : to;
+    d += ` Q${round(control.x)} ${round(control.y)} ${round(end.x)} ${round(end.y)}`;
+    from = to;
+  });
+  return d;
+}
+
+/** Between two flèches of one half the arrow swings towards the lane; across, it leans a little. */
+function bend(m: Metrics, from: Point, to: Point): Point {
+  const middle = m.height / 2;
+  const x = (from.x + to.x) / 2;
+  const sameHalf = from.y < middle === to.y < middle;
+  if (!sameHalf) return { x: x + (from.x - to.x) * 0.12, y: middle };
+  const swing = Math.min(Math.abs(from.x - to.x) * 0.5 + m.man, m.fleche);
+  const y = (from.y + to.y) / 2;
+  return { x, y: y + Math.sign(middle - y) * swing };
+}
+
+function shortened(control: Point, to: Point, by: number): Point {
+  const length = Math.hypot(to.x - control.x, to.y - control.y) || 1;
+  const keep = Math.max(0, 1 - by / length);
+  return { x: control.x + (to.x - control.x) * keep, y: control.y + (to.y - control.y) * keep };
+}
+
+function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}

@@ -1,0 +1,69 @@
+import { OFF, absolute, type Absolute } from '../wire/messages/fleches';
+import type { Side } from '../wire/messages/play';
+import { menAt, type Board } from '../wire/messages/trid';
+
+/** One man with a lasting name, so that he can be seen to travel. */
+export interface Man {
+  id: string;
+  side: Side;
+  /** Where he stands, counted from his own talon; 25 is off. */
+  at: number;
+  level: number;
+  /** How many stand there with him. */
+  count: number;
+}
+
+/** The thirty men on a board, keeping the names of those seen before: the nearest behind travels. */
+export function track(before: Man[], board: Board): Man[] {
+  return [...trackSide(before, board, 'white'), ...trackSide(before, board, 'black')];
+}
+
+/** Where a man stands in White's numbering. */
+export function stands(man: Man): Absolute {
+  return absolute(man.side, man.at);
+}
+
+function trackSide(before: Man[], board: Board, side: Side): Man[] {
+  const wanted = counts(board, side);
+  const total = wanted.reduce((a, b) => a + b, 0);
+  const known = before.filter((man) => man.side === side);
+  const pool = known.length === total ? [...known] : fresh(side, total);
+  const kept = wanted.map((n, at) => take(pool, n, (man) => man.at === at));
+  const placed = kept.flatMap((men, at) => {
+    const need = (wanted[at] ?? 0) - men.length;
+    const all = [...men, ...nearest(pool, at, need)];
+    return all.map((man, level) => ({ ...man, at, level, count: all.length }));
+  });
+  return placed.sort((a, b) => a.id.localeCompare(b.id));
+}
+
+function counts(board: Board, side: Side): number[] {
+  const on = Array.from({ length: OFF }, (_, at) => (at === 0 ? 0 : menAt(board, side, absolute(side, at))));
+  return [...on, board.off[side]];
+}
+
+function fresh(side: Side, total: number): Man[] {
+  return Array.from({ length: total }, (_, i) => ({
+    id: `${side}-${String(i).padStart(2, '0')}`,
+    side,
+    at: -1,
+    level: i,
+    count: 0,
+  }));
+}
+
+function take(pool: Man[], n: number, fits: (man: Man) => boolean): Man[] {
+  const found = pool
+    .filter(fits)
+    .sort((a, b) => a.level - b.level)
+    .slice(0, n);
+  for (const man of found) pool.splice(pool.indexOf(man), 1);
+  return found;
+}
+
+function nearest(pool: Man[], at: number, n: number): Man[] {
+  const near = [...pool].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || b.level - a.level);
+  const found = near.slice(0, Math.max(0, n));
+  for (const man of found) pool.splice(pool.indexOf(man), 1);
+  return found;
+}

@@ -1,0 +1,27 @@
+import { Caller } from '../../wire/worker/caller';
+import { engine } from '../../wire/module/load';
+import type { DeskCalls } from './calls';
+import { keepReview, keptReview } from '../../state/kept/reviews';
+import type { Review } from '../../wire/messages/analysis';
+
+/** Looks at games and positions, in a worker of its own. */
+export const desk = new Caller<DeskCalls>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'analysis' }),
+);
+
+/** How far each answer of a game is looked at; doubtful ones are looked at one ply farther by the desk itself. */
+const PLIES = 1;
+
+interface Heard {
+  progress: (told: { done: number; of: number }) => void;
+  signal: AbortSignal;
+}
+
+/** The review of a whole record: found on this device, or made now and kept there. */
+export async function reviewOf(record: string, { progress, signal }: Heard): Promise<Review> {
+  const kept = await keptReview(engine, record);
+  if (kept) return kept;
+  const review = await desk.call('review', { record, plies: PLIES }, { progress, signal });
+  await keepReview(engine, record, review);
+  return review;
+}

@@ -1,0 +1,21 @@
+import type { Review } from '../../wire/messages/analysis';
+
+/** What a player was paid in the rounds that have ended, in the unit of the format, and what it would be without anybody's luck. */
+export interface Outcome {
+  result: number;
+  adjusted: number;
+}
+
+/** Of each player, in the order of the review; null as long as no round has ended. */
+export function outcomesOf({ players, rounds }: Pick<Review, 'players' | 'rounds'>): Outcome[] | null {
+  const ended = rounds.filter((round) => round.result !== null);
+  if (ended.length === 0) return null;
+  return players.map((_, player) => {
+    const sum = (of: 'result' | 'adjusted') =>
+      ended.reduce(
+        (all, round) => all + (round[of] ?? 0) * (Number(round.white === player) - Number(round.black === player)),
+        0,
+      );
+    return { result: sum('result'), adjusted: sum('adjusted') };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Along } from '../../wire/worker/serve';
+import type { DeskAnswer, DeskMessage, Review } from '../../wire/messages/analysis';
+
+/** How many of the actions have been looked at. */
+interface Seen {
+  done: number;
+  of: number;
+}
+
+interface Ask {
+  record: string;
+  plies: number;
+}
+
+/** One review after the other, each step by step; one that was taken back is gone on with if it is the next one too. */
+export class Reviewing {
+  /** What the desk has in hand. */
+  #inHand = '';
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly desk: () => Promise<(message: DeskMessage) => DeskAnswer>) {}
+
+  review(ask: Ask, along: Along<Seen>): Promise<Review> {
+    const done = this.#turn.then(() => this.#go(ask, along));
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #go(ask: Ask, { progress, signal }: Along<Seen>): Promise<Review> {
+    const say = await this.desk();
+    const name = JSON.stringify(ask);
+    let answer: DeskAnswer = say(this.#inHand === name ? { do: 'step', count: 0 } : { do: 'review', ...ask });
+    this.#inHand = name;
+    while (answer.say === 'reviewing') {
+      progress({ done: answer.done, of: answer.of });
+      await aMoment();
+      if (signal.aborted) throw new Error('taken back');
+      answer = say({ do: 'step', count: 1 });
+    }
+    this.#inHand = '';
+    if (answer.say !== 'review') throw new Error(answer.say === 'error' ? answer.code : answer.say);
+    return answer;
+  }
+}
+
+/** Lets what has been sent meanwhile be heard. */
+function aMoment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,43 @@
+/** The worker that looks at games, apart from the one that plays them: play never waits for it. */
+import type { Port } from '../../wire/worker/messages';
+import { serve } from '../../wire/worker/serve';
+import { load } from '../../wire/module/load';
+import { begin, speaking } from '../../wire/module/module';
+import type { DeskCalls } from './calls';
+import { Reviewing } from './reviewing';
+import type { DeskAnswer, DeskMessage } from '../../wire/messages/analysis';
+
+type Say = (message: DeskMessage) => DeskAnswer;
+
+let desk: Promise<Say> | null = null;
+
+async function opened(): Promise<Say> {
+  const say = speaking(await begin(await load()), 'trictrac_desk');
+  return (message) => JSON.parse(say(JSON.stringify(message))) as DeskAnswer;
+}
+
+function theDesk(): Promise<Say> {
+  desk ??= opened().catch((error: unknown) => {
+    desk = null;
+    throw error;
+  });
+  return desk;
+}
+
+/** The answer to a message of that name. */
+async function told<S extends DeskAnswer['say']>(
+  message: DeskMessage & { do: S },
+): Promise<Extract<DeskAnswer, { say: S }>> {
+  const answer = (await theDesk())(message);
+  if (answer.say === 'error') throw new Error(answer.code);
+  return answer as Extract<DeskAnswer, { say: S }>;
+}
+
+const reviewing = new Reviewing(theDesk);
+
+serve<DeskCalls>(self as unknown as Port, {
+  hint: (ask) => told({ do: 'hint', ...ask }),
+  tutor: (ask) => told({ do: 'tutor', ...ask }),
+  outlook: (ask) => told({ do: 'outlook', ...ask }),
+  review: (ask, along) => reviewing.review(ask, along),
+});

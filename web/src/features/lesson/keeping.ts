@@ -1,0 +1,13 @@
+import { device } from '../../wire/device/device';
+import { SEED } from './script';
+import { kept, type Begun } from './standing';
+
+/** The lesson as it was left, or a new one; null where this device can keep no table. */
+export async function begun(foe: string): Promise<Begun | null> {
+  const left = kept();
+  if (left && (await device.formatOf(left.game)) !== null) return left;
+  if (!(await device.ready())) return null;
+  const seat = (name: string) => ({ kind: 'human', name }) as const;
+  const made = await device.create({ format: 'tour', rules: 'lois', white: seat(''), black: seat(foe), seed: SEED });
+  return made.ok ? { game: made.value.game, read: 0 } : null;
+}

@@ -1,0 +1,95 @@
+import type { Action, Line, Turn } from '../../wire/messages/protocol';
+import type { Dice, Play, Side, Step } from '../../wire/messages/play';
+import { outcome } from '../../state/game/plays';
+import { Session } from '../../state/session/session.svelte';
+import { pagesOf, type Page } from './pages';
+import type { Deed } from './script';
+
+/** A first relevé played along a script: the learner is White, Black answers by it, and every mark is explained. */
+export class Lesson extends Session {
+  /** How many pages have been read. */
+  read = $state(0);
+  /** The learner has tried something else than what is advised. */
+  astray = $state(false);
+
+  constructor(
+    id: string,
+    private readonly script: Deed[],
+    read: number,
+  ) {
+    super(id);
+    this.read = read;
+  }
+
+  /** The learner sits at White's side only, whatever the table allows. */
+  override get you(): Side[] {
+    return this.game.info ? ['white'] : [];
+  }
+
+  /** What is explained now; nothing while the board is still moving. */
+  get page(): Page | null {
+    return super.turn ? (pagesOf(this.game.lines)[this.read] ?? null) : null;
+  }
+
+  /** What is asked, once all has been read: only the play that is advised. */
+  override get asked(): Turn | null {
+    const asked = this.page ? null : super.asked;
+    const { next } = this;
+    if (asked?.stage !== 'move' || next?.do !== 'play') return asked;
+    return { ...asked, plays: (asked.plays ?? []).filter((play) => same(play, next.steps)) };
+  }
+
+  /** The script's next deed; null when it has come to its end. */
+  get next(): Deed | null {
+    const done = this.game.lines.filter(({ do: { type } }) => type === 'play' || type === 'hold' || type === 'go');
+    return this.script[done.length] ?? null;
+  }
+
+  /** The number of the learner's play now to be made, from 0. */
+  get plays(): number {
+    return this.game.lines.filter(({ side, do: { type } }) => side === 'white' && type === 'play').length;
+  }
+
+  override get hint(): Step[] | null {
+    const { next, hand } = this;
+    if (!hand.turn || next?.do !== 'play') return null;
+    const left = next.steps.map(([from, to]): Step => [from, to]);
+    for (const [from, to] of hand.moves.flat()) {
+      const at = left.findIndex((step) => step[0] === from && step[1] === to);
+      if (at < 0) return null;
+      left.splice(at, 1);
+    }
+    return left.length > 0 ? left : null;
+  }
+
+  /** Does what is advised, and nothing else. */
+  override act(action: Action, side: Side | undefined = this.asked?.side): void {
+    const { next } = this;
+    this.astray = (action.type === 'hold' || action.type === 'go') && action.type !== next?.do;
+    if (!this.astray) super.act(action, side);
+  }
+
+  /** Goes to the next page. */
+  turnPage(): void {
+    this.read += 1;
+  }
+
+  /** Plays Black's part as soon as it is his turn; to be called in an effect. */
+  answer(): void {
+    const { turn, page, next } = this;
+    if (page || this.game.pending || turn?.side !== 'black') return;
+    if (turn.stage === 'roll') this.send({ type: 'roll' }, 'black');
+    else if (turn.stage === 'move' && next?.do === 'play') this.send({ type: 'play', steps: next.steps }, 'black');
+    else if (turn.stage === 'decide') this.send({ type: 'hold' }, 'black');
+  }
+
+  /** The dice of the line a page explains. */
+  diceAt(line: number): Dice {
+    const { do: done, turn } = this.game.lines[line - 1] as Line;
+    return done.type === 'roll' ? done.dice : (turn.dice ?? [1, 1]);
+  }
+}
+
+function same(play: Play, steps: Step[]): boolean {
+  return outcome(play) === outcome(steps.map(([from, to]) => [from, to, 0]));
+}

@@ -1,0 +1,69 @@
+import type { Jan, Mark } from '../../wire/messages/rules';
+import type { Line } from '../../wire/messages/protocol';
+import { diceOf } from '../../state/game/view';
+
+/** What a mark teaches; the jans that go by one idea are taught together. */
+export type Idea = 'hit' | 'falseHit' | 'corner' | 'helpless' | 'fill' | 'keep' | 'rare' | 'out';
+
+/** One thing the coach explains. */
+export type Page =
+  | { kind: 'welcome'; line: number; part: number }
+  | { kind: 'event'; line: number; event: number; idea: Idea; first: boolean }
+  | { kind: 'none'; line: number }
+  | { kind: 'hole'; line: number; mark: Mark; first: boolean }
+  | { kind: 'end'; line: number };
+
+/** What the coach says at one moment: a heading, sentences, and the rule they rest on. */
+export interface Said {
+  title: string;
+  text: string[];
+  rule?: string;
+}
+
+const WELCOME = 3;
+
+const IDEAS: Record<Jan, Idea> = {
+  six_tables: 'rare',
+  two_tables: 'rare',
+  contre_two_tables: 'rare',
+  mezeas: 'rare',
+  contre_mezeas: 'rare',
+  petit_jan_fill: 'fill',
+  grand_jan_fill: 'fill',
+  retour_fill: 'fill',
+  petit_jan_keep: 'keep',
+  grand_jan_keep: 'keep',
+  retour_keep: 'keep',
+  hit_true_outer: 'hit',
+  hit_true_home: 'hit',
+  hit_false_outer: 'falseHit',
+  hit_false_home: 'falseHit',
+  corner_hit: 'corner',
+  helpless: 'helpless',
+  bear_off: 'out',
+  pile_make: 'rare',
+  pile_keep: 'rare',
+  rencontre: 'rare',
+  margot: 'rare',
+};
+
+/** All that is explained of a game up to its last line, in order: every mark, and each idea at length the first time. */
+export function pagesOf(lines: Line[]): Page[] {
+  const met = new Set<Idea | 'none' | 'hole'>();
+  const first = (idea: Idea | 'none' | 'hole') => !met.has(idea) && Boolean(met.add(idea));
+  return lines.flatMap((line): Page[] => {
+    const n = line.n;
+    const welcome =
+      n === 1 ? Array.from({ length: WELCOME }, (_, part): Page => ({ kind: 'welcome', line: n, part })) : [];
+    const events = line.events.map((event, i): Page => {
+      const idea = IDEAS[event.jan];
+      return { kind: 'event', line: n, event: i, idea, first: first(idea) };
+    });
+    const nothing: Page[] = diceOf(line) && events.length === 0 && first('none') ? [{ kind: 'none', line: n }] : [];
+    const holes = line.marks
+      .filter(({ holes: won }) => won > 0)
+      .map((mark): Page => ({ kind: 'hole', line: n, mark, first: first('hole') }));
+    const end: Page[] = line.do.type === 'go' ? [{ kind: 'end', line: n }] : [];
+    return [...welcome, ...events, ...nothing, ...holes, ...end];
+  });
+}

@@ -1,0 +1,69 @@
+import type { Namer } from '../../words/naming';
+import { rowText, sumText } from '../../words/explain';
+import type { Messages } from '../../words/language.svelte';
+import { wayText, worthText } from '../../words/ways';
+import type { Lesson } from './lesson.svelte';
+import type { Page, Said } from './pages';
+import type { Words } from './words';
+
+/** The page now explained, or else what is to be done. */
+export function saidOf(t: Messages, w: Words, lesson: Lesson, name: Namer): Said | null {
+  const { page } = lesson;
+  return page ? ofPage(t, w, lesson, page, name) : toDo(w, lesson);
+}
+
+function ofPage(t: Messages, w: Words, lesson: Lesson, page: Page, name: Namer): Said {
+  switch (page.kind) {
+    case 'welcome':
+      return w.welcome[page.part]!;
+    case 'none':
+      return w.none;
+    case 'end':
+      return w.end;
+    case 'hole':
+      return hole(t, w, page);
+    case 'event':
+      return mark(t, w, lesson, page, name);
+  }
+}
+
+function hole(t: Messages, w: Words, { mark: won, first }: Extract<Page, { kind: 'hole' }>): Said {
+  const sum = `${sumText(t, [won])}.`;
+  const double = won.bredouille ? w.bredouille : w.simpleHole;
+  return {
+    title: w.holeOf(won.side === 'white', won.holes),
+    text: first ? [sum, double, w.hole] : [sum, double],
+    rule: 'K2',
+  };
+}
+
+function mark(t: Messages, w: Words, lesson: Lesson, page: Extract<Page, { kind: 'event' }>, name: Namer): Said {
+  const line = lesson.game.lines[page.line - 1]!;
+  const event = line.events[page.event]!;
+  const roller = line.do.type === 'roll' ? line.side : line.turn.side;
+  const dice = lesson.diceAt(page.line);
+  const ways = event.paths
+    .filter((way) => way.some((path) => path.length > 1))
+    .map((way) => wayText(t, way, dice, roller, name));
+  const how = ways.length > 0 ? [`${w.here} ${ways.join(w.or)}.`] : [];
+  return {
+    title: w.pointsOf(event.side === 'white', event.points, event.side === roller),
+    text: [
+      `${rowText(t, event, roller, name)}.`,
+      page.first ? w.ideas[page.idea] : t.jan[event.jan].gloss,
+      [...how, worthText(t, event, dice)].join(' '),
+    ],
+    rule: event.rule,
+  };
+}
+
+function toDo(w: Words, lesson: Lesson): Said | null {
+  const { asked, next, hand } = lesson;
+  if (!asked) return lesson.turn?.side === 'black' || !lesson.turn ? w.wait : null;
+  if (asked.stage === 'roll') return w.roll;
+  if (asked.stage === 'decide')
+    return lesson.astray ? w.astray(next?.do === 'go') : w.decide[next?.do === 'go' ? 'go' : 'hold'];
+  if (hand.complete) return w.confirm;
+  if (hand.helpless) return w.pass;
+  return { title: w.play, text: [w.advice[lesson.plays] ?? '', w.how] };
+}

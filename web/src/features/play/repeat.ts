@@ -1,0 +1,34 @@
+import { other } from '../../wire/messages/fleches';
+import { i18n } from '../../words/language.svelte';
+import { describe } from '../../state/speech/log';
+import { playerName } from '../../words/names';
+import type { Side } from '../../wire/messages/play';
+import { settings } from '../../state/settings/settings.svelte';
+import { rollOf } from '../../state/game/view';
+import type { Session } from '../../state/session/session.svelte';
+
+/** Says the last roll and what came of it once more, to those who listen. */
+export function tellLast(session: Session): void {
+  const { lines } = session.game;
+  const first = rollOf(lines, session.show.view.line);
+  const rolled = lines[first - 1] ?? null;
+  const told = lines
+    .slice(rolled ? first - 1 : session.show.view.line, session.show.view.line)
+    .flatMap((line) => describe(i18n.t, session.infoAt(line.n)!, line, settings.naming, rolled));
+  session.told.add(told.length > 0 ? told : [i18n.t.settings.told.noLast]);
+}
+
+/** Says how both stand, the reader first. */
+export function tellScore(session: Session): void {
+  session.told.add([session.bottom, other(session.bottom)].map((side) => scoreText(session, side)));
+}
+
+function scoreText({ info, view }: Session, side: Side): string {
+  const { t } = i18n;
+  const { holes, points, bredouille, pavillon } = view.score[side];
+  const more = [
+    bredouille && points > 0 ? t.settings.told.bredouille : '',
+    pavillon ? t.settings.told.pavillon : '',
+  ].join('');
+  return t.settings.told.score(playerName(t, info, side), t.holes(holes), t.points(points), more);
+}

@@ -1,0 +1,58 @@
+import { absolute } from '../../wire/messages/fleches';
+import { menAt } from '../../wire/messages/trid';
+import type { Hand } from '../../state/session/hand.svelte';
+import type { Session } from '../../state/session/session.svelte';
+import { settings } from '../../state/settings/settings.svelte';
+
+const DOUBLE = 350;
+let first = { fleche: 0, time: 0 };
+let gone = { fleche: 0, time: 0 };
+
+/** A flèche (White's numbering) has been pressed, by pointer or key; null is beside them all. */
+export function pressed(session: Session, fleche: number | null): void {
+  const { hand } = session;
+  const side = hand.turn?.side;
+  if (!side) return;
+  if (fleche === null) return hand.choose(null);
+  const own = absolute(side, fleche);
+  const mine = menAt(session.view.board, side, fleche) > 0;
+  const twice = first.fleche === fleche && Date.now() - first.time < DOUBLE;
+  first = { fleche, time: Date.now() };
+  if (hand.chosen === own) return again(session, own, twice);
+  const target = hand.targets.some(({ to }) => to === own);
+  if (hand.chosen !== null && (target || !mine)) return hand.carry(own);
+  if (mine) return take(session, fleche, own);
+  refuse(hand, session.view.board.men[fleche]);
+}
+
+/** Somebody asks about the man on a flèche (White's numbering): he is taken up and nothing is played, whatever is wished of one touch. */
+export function inquired({ hand, view }: Session, fleche: number): void {
+  const side = hand.turn?.side;
+  if (!side || hand.left.length === 0) return;
+  if (menAt(view.board, side, fleche) > 0) hand.ask(absolute(side, fleche));
+  else refuse(hand, view.board.men[fleche]);
+}
+
+/** A man is taken up; if there is only one place for him he goes there, unless his like has gone from here this instant. */
+function take({ hand }: Session, fleche: number, own: number): void {
+  const now = Date.now();
+  if (gone.fleche === fleche && now - gone.time < DOUBLE) return;
+  hand.choose(own);
+  const [only, ...more] = hand.targets;
+  if (!settings.chosen.oneTap || !only || more.length > 0) return;
+  gone = { fleche, time: now };
+  hand.carry(only.to);
+}
+
+/** Says that there is nothing of one's own to take up. */
+function refuse(hand: Hand, men: number | undefined): void {
+  hand.notice = men ? 'notYours' : 'noMan';
+}
+
+/** The chosen man is pressed again: twice quickly plays the left die, else he is put back. */
+function again(session: Session, own: number, twice: boolean): void {
+  const { hand } = session;
+  const number = hand.left.find((n) => hand.targets.some(({ move }) => move.length === 1 && move[0]![2] === n));
+  if (twice && number !== undefined) hand.playNumber(own, number);
+  else hand.choose(null);
+}

@@ -1,0 +1,56 @@
+import type { Side } from '../../wire/messages/play';
+import type { Game } from '../../wire/messages/account';
+
+/** The entries of a sheet, as its text has them. */
+
+const letter = (side: Side) => (side === 'white' ? 'W' : 'B');
+const ofRoll = (own: boolean) => (own ? '' : " other's roll");
+
+export const points = (side: Side, n: number, own: boolean) => `${letter(side)} +${n}${ofRoll(own)}`;
+export const holes = (side: Side, n: number, own: boolean) => `${letter(side)} holes ${n}${ofRoll(own)}`;
+export const goes = (side: Side) => `${letter(side)} goes`;
+export const suspends = (side: Side, game: Game) => `${letter(side)} suspends ${game}`;
+export const givesUp = (side: Side) => `${letter(side)} gives up`;
+export const half = (paid: number, pays: number) => `half ${paid} ${pays}`;
+export const seats = (order: number[], lead: Side) =>
+  `seats ${order.map((player) => player + 1).join(' ')} lead ${letter(lead)}`;
+export const round = (white: number, black: number, run: boolean, lifted: boolean) =>
+  `round W ${white} B ${black}${run ? ` run${lifted ? '' : ' unlifted'}` : ''}`;
+
+/** An entry taken apart again, to be told in words. */
+export type Told =
+  | { what: 'points' | 'holes'; side: Side; n: number; own: boolean }
+  | { what: 'goes' | 'gives'; side: Side }
+  | { what: 'suspends'; side: Side; game: Game }
+  | { what: 'round'; white: number; black: number; run: boolean; lifted: boolean }
+  | { what: 'half'; paid: number; pays: number }
+  | { what: 'seats'; order: number[]; lead: Side };
+
+const sideOf = (text: string | undefined): Side => (text === 'B' ? 'black' : 'white');
+
+/** What an entry says. */
+export function told(entry: string): Told {
+  const words = entry.split(' ');
+  const [first = '', second = '', third = ''] = words;
+  const own = !entry.endsWith("other's roll");
+  const side = sideOf(first);
+  if (first === 'round') {
+    return {
+      what: 'round',
+      white: Number(third),
+      black: Number(words[4]),
+      run: words.includes('run'),
+      lifted: !words.includes('unlifted'),
+    };
+  }
+  if (first === 'half') return { what: 'half', paid: Number(second), pays: Number(third) };
+  if (first === 'seats') {
+    const lead = words.indexOf('lead');
+    return { what: 'seats', order: words.slice(1, lead).map((n) => Number(n) - 1), lead: sideOf(words[lead + 1]) };
+  }
+  if (second === 'goes') return { what: 'goes', side };
+  if (second === 'gives') return { what: 'gives', side };
+  if (second === 'suspends') return { what: 'suspends', side, game: third === 'honours' ? 'honours' : 'ecrire' };
+  if (second === 'holes') return { what: 'holes', side, n: Number(third), own };
+  return { what: 'points', side, n: Number(second.slice(1)), own };
+}

@@ -1,0 +1,70 @@
+import { keep, keyOf, newId, sheetAt } from './shelf';
+import type { Ask, Asked, Sheet, SheetError } from '../../wire/messages/sheet';
+
+/** A sheet being kept: every entry is stored before it is shown. */
+export class Keeping {
+  sheet = $state.raw<Sheet | null>(null);
+  error = $state.raw<SheetError | null>(null);
+  /** The browser would not store the last entry. */
+  unstored = $state(false);
+  readonly #ask: Ask;
+  readonly id: string;
+
+  constructor(ask: Ask, id: string) {
+    this.#ask = ask;
+    this.id = id;
+    this.read();
+  }
+
+  /** Reads the sheet as it is stored: another page may have changed it. */
+  read(): void {
+    const kept = sheetAt(this.id);
+    if (!kept) this.sheet = null;
+    else if (kept.text !== this.sheet?.text) this.#say({ do: 'open', text: kept.text });
+  }
+
+  /** Follows what another page stores. */
+  follow = ({ key }: StorageEvent): void => {
+    if (key === keyOf(this.id)) this.read();
+  };
+
+  /** Makes an entry; says whether it was made. */
+  enter(entry: string): boolean {
+    return this.#change({ do: 'enter', entry });
+  }
+
+  undo(): void {
+    this.#change({ do: 'undo' });
+  }
+
+  redo(): void {
+    this.#change({ do: 'redo' });
+  }
+
+  #change(message: Asked): boolean {
+    if (!this.#say(message)) return false;
+    try {
+      keep(this.id, this.sheet!);
+      this.unstored = false;
+    } catch {
+      this.unstored = true;
+    }
+    return true;
+  }
+
+  #say(message: Asked): boolean {
+    const answer = this.#ask(message);
+    this.error = answer.say === 'error' ? answer : null;
+    if (answer.say === 'sheet') this.sheet = answer;
+    return answer.say === 'sheet';
+  }
+}
+
+/** Begins or opens a sheet and keeps it from the start: its name, or why it cannot be. */
+export function kept(ask: Ask, message: Asked): string | SheetError {
+  const answer = ask(message);
+  if (answer.say === 'error') return answer;
+  const id = newId();
+  keep(id, answer);
+  return id;
+}

@@ -1,0 +1,133 @@
+import { plain } from '../../parts/account/amount';
+import type { Messages } from '../../words/language.svelte';
+import { SIDES } from '../../wire/messages/play';
+import { roundName } from './sheet';
+import type { Sheet } from '../../wire/messages/sheet';
+
+/** What must be noted when a match is put off: a table, and sentences under it (S3). */
+export interface Noted {
+  heads: { label: string; span: number }[];
+  columns: string[];
+  rows: { name: string; cells: string[] }[];
+  notes: string[];
+}
+
+/** All that the sheet knows of it. */
+export function noted(t: Messages, sheet: Sheet): Noted {
+  const table = sheet.account.honours ? combine(t, sheet) : sheet.put_off ? ecrire(t, sheet) : plainly(t, sheet);
+  return { ...table, notes: [...table.notes, ...common(t, sheet)] };
+}
+
+function ecrire(t: Messages, sheet: Sheet): Noted {
+  const o = t.ledger.off;
+  const stakes = sheet.put_off!.some(({ fiches }) => fiches);
+  const rows = sheet.put_off!.map((one, i) => ({
+    name: namesOf(sheet, one.players),
+    cells: [
+      `${one.lost}`,
+      plain(t, one.jetons),
+      ...(stakes ? [fichesOf(t, sheet, i)] : []),
+      hasDice(sheet, one.players),
+    ],
+  }));
+  const third =
+    stakes && sheet.put_off!.length > 2 ? [`${namesOf(sheet, sheet.put_off![2]!.players)} : ${o.stakeless}.`] : [];
+  return {
+    heads: [],
+    columns: [o.marques, stakes ? o.jetons : o.gained, ...(stakes ? [o.fiches] : []), o.dice],
+    rows,
+    notes: [...third, o.length(sheet.account.rounds)],
+  };
+}
+
+/** Fiches held of the others' boxes, or drawn from his own. */
+function fichesOf(t: Messages, sheet: Sheet, i: number): string {
+  const o = t.ledger.off;
+  const accounts = sheet.put_off!;
+  const words = (accounts[i]!.fiches ?? []).map((n, box) => {
+    if (n === 0) return '';
+    if (box === i) return o.drawn(-n);
+    return accounts.length > 2 ? o.from(n, namesOf(sheet, accounts[box]!.players)) : `${n}`;
+  });
+  return words.filter(Boolean).join(', ') || '0';
+}
+
+/** Fiches won from the other's box, or drawn from his own. */
+function heldText(t: Messages, n: number): string {
+  return n < 0 ? t.ledger.off.drawn(-n) : `${n}`;
+}
+
+function combine(t: Messages, sheet: Sheet): Noted {
+  const o = t.ledger.off;
+  const { honours, board, at } = sheet.account;
+  const [white, black] = sheet.put_off!;
+  const rows = [white!, black!].map((one, i) => {
+    const side = SIDES[i]!;
+    const tied = board?.pegs?.[side].some(({ cravate }) => cravate) ? ` (${o.cravate})` : '';
+    return {
+      name: namesOf(sheet, one.players),
+      cells: [
+        `${one.lost}`,
+        fichesOf(t, sheet, i),
+        plain(t, one.jetons),
+        `${sheet.account.marque?.holes[side] ?? 0}`,
+        `${honours!.holes[side]}${tied}`,
+        heldText(t, one.honours ?? 0),
+        `${one.basket ?? 0}`,
+        hasDice(sheet, one.players),
+      ],
+    };
+  });
+  const suspended = sheet.account.suspended ? [o.suspended[sheet.account.suspended.game]] : [];
+  return {
+    heads: [
+      { label: o.ecrire, span: 4 },
+      { label: o.honours, span: 2 },
+      { label: o.poule, span: 1 },
+      { label: '', span: 1 },
+    ],
+    columns: [o.marques, o.fiches, o.jetons, o.holes, o.holes, o.fiches, o.fiches, o.dice],
+    rows,
+    notes: [
+      `${o.total} : ${honours!.basket}.`,
+      ...(honours!.contrat ? [o.contrat(sheet.names[at[honours!.contrat]] ?? '')] : []),
+      ...suspended,
+      o.length(sheet.account.rounds),
+    ],
+  };
+}
+
+/** Tours and poules: what each has, and in a poule the order of the line. */
+function plainly(t: Messages, { account, names }: Sheet): Noted {
+  const line = account.poule?.line ?? names.map((_, i) => i);
+  const rows = line.map((player) => ({ name: names[player] ?? '', cells: [plain(t, account.balance[player] ?? 0)] }));
+  return {
+    heads: [],
+    columns: [t.match.balance.gain],
+    rows,
+    notes: account.poule ? [`${t.match.poule.pot} : ${account.poule.pot}.`] : [],
+  };
+}
+
+/** The round as it stands, who goes on with whom, who has the dice. */
+function common(t: Messages, sheet: Sheet): string[] {
+  const o = t.ledger.off;
+  const at = (side: 'white' | 'black') => sheet.names[sheet.account.at[side]] ?? '';
+  const standing = SIDES.map(
+    (side) => `${at(side)} ${t.holes(sheet.score[side].holes)}, ${t.points(sheet.score[side].points)}`,
+  ).join(' ; ');
+  const begun = SIDES.some((side) => sheet.score[side].holes + sheet.score[side].points > 0);
+  return [
+    ...(begun ? [o.standing(`${roundName(t, sheet)}, ${standing}`)] : []),
+    ...(sheet.names.length > 2 ? [o.goesOn(at('white'), at('black'))] : []),
+    sheet.dice ? o.hasDice(at(sheet.dice)) : begun ? o.midway : o.noDice,
+  ];
+}
+
+function hasDice(sheet: Sheet, players: number[]): string {
+  return sheet.dice && players.includes(sheet.account.at[sheet.dice]) ? '⬅' : '';
+}
+
+function namesOf(sheet: Sheet, players: number[]): string {
+  return players.map((player) => sheet.names[player]).join(' & ');
+}

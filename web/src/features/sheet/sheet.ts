@@ -1,0 +1,110 @@
+import { pursesIn, type Purse } from '../../words/players';
+import { kindOf } from '../../state/game/account';
+import { other } from '../../wire/messages/fleches';
+import type { Messages } from '../../words/language.svelte';
+import { sumText } from '../../words/explain';
+import type { GameInfo, Turn } from '../../wire/messages/protocol';
+import type { SeatInfo } from '../../wire/messages/match';
+import type { Side } from '../../wire/messages/play';
+import { told } from './entries';
+import type { Logged, Sheet, SheetError } from '../../wire/messages/sheet';
+
+/** The sheet as a game of people only: so the views of an account can show it. */
+export function infoOf(sheet: Sheet): GameInfo {
+  const [white, black, ...others] = sheet.names.map((name): SeatInfo => ({ kind: 'human', name }));
+  return {
+    say: 'game',
+    game: '',
+    format: sheet.format,
+    match: sheet.match,
+    rules: '',
+    options: {},
+    white: white!,
+    black: black!,
+    others,
+    you: [],
+    commit: '',
+    start: '',
+    lines: 0,
+  };
+}
+
+/** The accounts that are kept apart. */
+export function pursesOf(t: Messages, sheet: Sheet): Purse[] {
+  return pursesIn(t, infoOf(sheet), sheet.order);
+}
+
+/** Who sits at a side of the board now. */
+export function nameAt(sheet: Sheet, side: Side): string {
+  return sheet.names[sheet.account.at[side]] ?? '';
+}
+
+/** What the round being played is called. */
+export function roundName(t: Messages, { account }: Sheet): string {
+  if (account.over) return t.ledger.over;
+  const kind = kindOf(account);
+  if (kind === 'poule') return t.match.round.poule(account.round);
+  return (kind === 'tour' ? t.match.round.tour : t.match.round.marque)(account.round, account.rounds);
+}
+
+/** The decision that a hole asks for, as a table would put it. */
+export function decision(sheet: Sheet): Turn | null {
+  const { go, account, suspend } = sheet.may;
+  if (!go) return null;
+  return { side: go, stage: 'decide', go: { lost: sheet.score[go].points, account }, suspend };
+}
+
+/** Why an entry was refused. */
+export function whyNot(t: Messages, error: SheetError): string {
+  return error.why ? t.ledger.why[error.why] : error.message;
+}
+
+/** An entry in words, and what it brought. */
+export function logText(
+  t: Messages,
+  sheet: Sheet,
+  { entry, at, award, ended }: Logged,
+): { what: string; brought: string } {
+  const l = t.ledger.log;
+  const name = (side: Side) => sheet.names[at[side === 'white' ? 0 : 1]] ?? '';
+  const roller = (side: Side, own: boolean) => (own ? '' : name(other(side)));
+  const e = told(entry);
+  const brought = award && award.points > 0 ? sumText(t, [award]) : '';
+  const end = ended ? l.ended : '';
+  switch (e.what) {
+    case 'points':
+      return {
+        what: l.points(name(e.side), e.n, roller(e.side, e.own)),
+        brought: [brought, end].filter(Boolean).join(' · '),
+      };
+    case 'holes':
+      return { what: l.holes(name(e.side), e.n, roller(e.side, e.own)), brought: end };
+    case 'goes':
+      return { what: l.goes(name(e.side)), brought: end };
+    case 'gives':
+      return { what: l.gives(name(e.side)), brought: '' };
+    case 'suspends':
+      return { what: l.suspends[e.game](name(e.side)), brought: '' };
+    case 'half':
+      return { what: l.half(e.paid, e.pays), brought: '' };
+    case 'seats': {
+      const lead = e.order[e.lead === 'white' ? 0 : 1] ?? 0;
+      return { what: l.seats(e.order.map((p) => sheet.names[p]).join(', '), sheet.names[lead] ?? ''), brought: '' };
+    }
+    case 'round':
+      return {
+        what: l.round(name('white'), e.white, name('black'), e.black),
+        brought: [e.white === e.black && l.refait, e.run && l.run, !e.lifted && l.unlifted].filter(Boolean).join(', '),
+      };
+  }
+}
+
+/** A name under which the sheet is saved. */
+export function fileName(sheet: Sheet): string {
+  const names = sheet.names
+    .join('-')
+    .normalize('NFD')
+    .replace(/[^\w-]/g, '')
+    .slice(0, 40);
+  return `${names || 'trictrac'}-${sheet.format}.sheet`;
+}

@@ -1,0 +1,42 @@
+import type { Board } from '../../wire/messages/trid';
+import type { Dice, Side } from '../../wire/messages/play';
+import type { Score } from '../../wire/messages/rules';
+
+/** What is heard at a table: dice out of their leather cup, a man put down, a jeton moved, a peg set, all men put back. */
+export type Noise = 'dice' | 'man' | 'jeton' | 'peg' | 'sweep';
+
+/** What a view shows of all that makes a noise. */
+export interface Audible {
+  board: Board;
+  score: Record<Side, Pick<Score, 'points' | 'holes'>>;
+  dice: Dice | null;
+  rolling: boolean;
+}
+
+/** More men than two players can move in one turn: they are being put back. */
+const PUT_BACK = 5;
+
+/** What is heard when one view gives way to the next, in order. */
+export function noisesBetween(before: Audible, now: Audible): Noise[] {
+  const men = moved(before.board, now.board);
+  const thrown =
+    now.dice !== null &&
+    (now.rolling ? !before.rolling || now.dice !== before.dice : now.dice !== before.dice && !before.rolling);
+  const changed = (what: 'points' | 'holes') =>
+    before.score.white[what] !== now.score.white[what] || before.score.black[what] !== now.score.black[what];
+  return [
+    ...(thrown ? ['dice' as const] : []),
+    ...(men >= PUT_BACK ? ['sweep' as const] : Array<Noise>(men).fill('man')),
+    ...(changed('holes') ? ['peg' as const] : []),
+    ...(changed('points') ? ['jeton' as const] : []),
+  ];
+}
+
+/** How many men stand where they did not. */
+function moved(before: Board, now: Board): number {
+  const come = now.men.map((n, at) =>
+    Math.max(0, Math.abs(n) - (n * before.men[at]! > 0 ? Math.abs(before.men[at]!) : 0)),
+  );
+  const off = Math.max(0, now.off.white - before.off.white) + Math.max(0, now.off.black - before.off.black);
+  return come.reduce((sum, n) => sum + n, off);
+}

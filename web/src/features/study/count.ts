@@ -1,0 +1,19 @@
+import type { Dice } from '../../wire/messages/play';
+import type { Line } from '../../wire/messages/protocol';
+import { diceOf } from '../../state/game/view';
+
+/** Lines of any game: of Le Tric Trac too, whose lead gives no roll. */
+type AnyLine = Pick<Line, 'do' | 'side'> & { turn: { dice?: Dice } };
+
+/** The dice of each roll of a game, with who threw them. */
+export function throws(lines: readonly object[]): { side: Line['side']; dice: Dice }[] {
+  return (lines as AnyLine[]).flatMap((line) => {
+    const dice = diceOf(line as Line);
+    return dice ? [{ side: line.do.type === 'lead' ? (line as Line).turn.side : line.side, dice }] : [];
+  });
+}
+
+/** How many rolls there are. */
+export function rollCount(lines: readonly object[]): number {
+  return throws(lines).length;
+}

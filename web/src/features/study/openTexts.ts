@@ -1,0 +1,62 @@
+import type { Arrival } from './arrival';
+import { keepBook } from './books';
+import { study } from './module';
+import { read, type Read } from './read';
+import { gameHash, positionHash } from '../../state/addresses/route';
+import type { Study } from '../../wire/messages/study';
+
+/** Why a text was not opened. */
+export type Why = Exclude<Read, { kind: 'game' | 'position' }> | { kind: 'empty' | 'full' };
+
+export interface Wrong {
+  name: string;
+  why: Why;
+  /** The line of the text that is wrong. */
+  line: string;
+}
+
+/** What came of some texts: how many are open now, what is wrong with the others, and where a single one is looked at. */
+export interface Taken {
+  opened: number;
+  wrong: Wrong[];
+  to: string | null;
+}
+
+/** Takes in texts, each wholly or not at all; games are kept among those of this device. */
+export function take(reader: Study, texts: Arrival[]): Taken {
+  const made = texts.map(({ name, text }) => ({ name, text, to: placeOf(reader, text) }));
+  const wrong = made.flatMap(({ name, text, to }) =>
+    typeof to === 'string' ? [] : [{ name, why: to, line: lineOf(text, to) }],
+  );
+  const [only, ...more] = made;
+  return {
+    opened: made.length - wrong.length,
+    wrong,
+    to: more.length === 0 && typeof only?.to === 'string' ? only.to : null,
+  };
+}
+
+/** The same game or position as a table reads it: a record, or a TRID. What is neither stays as it is, for the table to say what is wrong. */
+export async function plain(text: string): Promise<string> {
+  const reader = await study().catch(() => null);
+  const found = reader && read(reader, text);
+  if (found?.kind === 'game') return found.replayed.record;
+  return found?.kind === 'position' ? found.told.trid : text;
+}
+
+/** Where what was read is looked at, once it is kept; or why it cannot be. */
+function placeOf(reader: Study, given: string): string | Why {
+  if (given.trim() === '') return { kind: 'empty' };
+  const one = read(reader, given);
+  if (one.kind === 'position') return positionHash(one.told.trid);
+  if (one.kind !== 'game') return one;
+  try {
+    return gameHash(keepBook(one.replayed));
+  } catch {
+    return { kind: 'full' };
+  }
+}
+
+function lineOf(given: string, why: Why): string {
+  return why.kind === 'fault' ? (given.split('\n')[why.fault.line - 1] ?? '') : '';
+}

@@ -1,0 +1,99 @@
+import { rollCount } from './count';
+import type { Fault, Problem, Replayed, Study, Told } from '../../wire/messages/study';
+
+/** What a text turned out to be. */
+export type Read =
+  | { kind: 'game'; replayed: Replayed }
+  | { kind: 'position'; told: Told }
+  | { kind: 'race'; text: string }
+  | { kind: 'fault'; fault: Fault }
+  | { kind: 'problems'; problems: Problem[] }
+  | { kind: 'unread' };
+
+/** A game as JSON: the record, and its lines as a table would tell them. */
+export interface GameFile {
+  game: object;
+  lines: object[];
+  record: string;
+}
+
+const unread: Read = { kind: 'unread' };
+const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
+const IN_LINK = /#\/position\/(\S+)/;
+const IN_PICTURE = /<svg[\s\S]*?(TRID=[^\s<"]+)/;
+
+/** Reads a record (its text or JSON), a position in any notation, a link to one, or a picture of one. */
+export function read(study: Study, text: string): Read {
+  const given = text.replace(/^\uFEFF/, '').trim();
+  if (given === '') return unread;
+  if (given.startsWith('{')) return fromJson(study, given);
+  if (given.startsWith('S4=')) return { kind: 'race', text: given };
+  const within = given.startsWith('<') ? IN_PICTURE.exec(given)?.[1] : IN_LINK.exec(given)?.[1];
+  if (within) return position(study, decodeURIComponent(within));
+  if (given.startsWith('<')) return unread;
+  return POSITION.test(given) ? position(study, given) : game(study, text);
+}
+
+function position(study: Study, text: string): Read {
+  const told = study.position(text);
+  if (told.say === 'position') return { kind: 'position', told };
+  return told.say === 'problems' ? { kind: 'problems', problems: told.problems } : unread;
+}
+
+function game(study: Study, text: string): Read {
+  const replayed = study.replay(text);
+  if (replayed.say === 'replay') return { kind: 'game', replayed };
+  return replayed.say === 'fault' ? { kind: 'fault', fault: replayed } : unread;
+}
+
+function fromJson(study: Study, text: string): Read {
+  const file = parsed(text);
+  if (typeof file?.trid === 'string') return position(study, file.trid);
+  if (typeof file?.record !== 'string') return unread;
+  const made = game(study, file.record);
+  if (made.kind !== 'game' || !Array.isArray(file.lines)) return made;
+  const fault = difference(made.replayed, file.lines as object[]);
+  return fault ? { kind: 'fault', fault } : made;
+}
+
+function parsed(text: string): (Partial<GameFile> & { trid?: string }) | null {
+  try {
+    return JSON.parse(text) as Partial<GameFile>;
+  } catch {
+    return null;
+  }
+}
+
+/** What the lines say of the game; what they say of the moment it was saved in does not count. */
+const TOLD = ['side', 'do', 'events', 'marks', 'score', 'trid', 'position'] as const;
+
+/** The first line that is not what the record makes of it. */
+function difference({ lines, record }: Replayed, written: object[]): Fault | null {
+  const at = Array.from({ length: Math.max(lines.length, written.length) }, (_, i) => i).find((i) =>
+    TOLD.some((name) => !same(member(lines[i], name), member(written[i], name))),
+  );
+  if (at === undefined) return null;
+  const what = TOLD.find((name) => !same(member(lines[at], name), member(written[at], name)))!;
+  const roll = rollCount(lines.slice(0, at + 1));
+  return {
+    say: 'fault',
+    line: 0,
+    roll,
+    code: 'bad_json',
+    message: '',
+    what: `json_${what}`,
+    written: '',
+    due: '',
+    good: record,
+  };
+}
+
+function member(line: object | undefined, name: string): unknown {
+  return (line as Record<string, unknown> | undefined)?.[name];
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => same(member(a, name), member(b, name)));
+}

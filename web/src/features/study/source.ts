@@ -1,0 +1,41 @@
+import { isOnDevice } from '../../wire/host/ids';
+import { recordOf } from '../../wire/tables/tables';
+import { book, isBook } from './books';
+import { isPacked, packed, unpacked } from './packed';
+
+/** The record of a game, by its name: the record itself, or one opened from a file, or kept where it is played. */
+export async function textOf(id: string): Promise<string | null> {
+  if (isPacked(id)) return unpacked(id);
+  return isBook(id) ? (book(id)?.text ?? null) : recordOf(id);
+}
+
+/** What names a game wherever it is opened: what only this device knows is told whole. */
+export async function nameFor(id: string, record: string): Promise<string> {
+  return isBook(id) || isOnDevice(id) ? packed(record) : id;
+}
+
+/** The game as JSON, a line of text for each of its lines. */
+export function jsonOf(game: object, lines: readonly object[], record: string): string {
+  const told = lines.map((line) => JSON.stringify(line)).join(',\n');
+  return `{"game":${JSON.stringify(game)},\n"lines":[\n${told}\n],\n"record":${JSON.stringify(record)}}\n`;
+}
+
+/** Gives a text or picture to the reader as a file. */
+export function save(name: string, content: BlobPart, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  // The browser has taken it by the next task.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+/** A name for a file, from what is in it. */
+export function fileName(words: string[], ending: string): string {
+  const plain = words
+    .join('-')
+    .normalize('NFD')
+    .replace(/[^\w-]/g, '')
+    .slice(0, 40);
+  return `${plain || 'trictrac'}.${ending}`;
+}

@@ -1,0 +1,45 @@
+import type { Messages } from '../../words/language.svelte';
+import type { GameInfo } from '../../wire/messages/protocol';
+import type { Account, WrittenMarque } from '../../wire/messages/account';
+
+const MINUS = '−';
+const FICHE: Record<string, number> = { 'ecrire-lois': 5 };
+const USUAL_FICHE = 10;
+
+/** A number as it is written: a true minus, and the comma of the language. */
+export function plain(t: Messages, n: number): string {
+  return `${n < 0 ? MINUS : ''}${String(Math.abs(n)).replace('.', t.match.decimal)}`;
+}
+
+/** A gain or a loss, with its sign. */
+export function signed(t: Messages, n: number): string {
+  return n > 0 ? `+${plain(t, n)}` : plain(t, n);
+}
+
+/** French punctuation stays with the word before it. */
+export function tight(text: string): string {
+  return text.replace(/ ([;:!?»])/g, '\u00a0$1');
+}
+
+/** How many jetons make a fiche. */
+export function ficheOf(info: GameInfo, account: Account): number {
+  return account.settlement?.fiche ?? info.match?.fiche ?? FICHE[account.format] ?? USUAL_FICHE;
+}
+
+/** An amount of jetons in fiches and what is left. */
+export function inFiches(t: Messages, jetons: number, fiche: number): string {
+  const size = Math.abs(jetons);
+  const words = [
+    t.match.fiches(Math.floor(size / fiche)),
+    size % fiche > 0 || size === 0 ? t.match.jetons(size % fiche) : '',
+  ].slice(size < fiche ? 1 : 0);
+  return words.filter(Boolean).join(t.match.and);
+}
+
+/** How the jetons of a marqué come about: "3 × (7 + 2) − 2 = 25". */
+export function formula(t: Messages, row: WrittenMarque): string {
+  const [holes, less] = row.holes;
+  const sum = `${holes} + ${row.consolation / row.rate}`;
+  const gross = row.rate === 1 ? sum : `${row.rate} × (${sum})`;
+  return `${gross}${less > 0 ? ` ${MINUS} ${less}` : ''} = ${plain(t, row.jetons)}`;
+}

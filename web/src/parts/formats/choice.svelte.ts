@@ -1,0 +1,118 @@
+import { LEVELS } from '../../wire/messages/levels';
+import type { Format, Options } from '../../wire/messages/match';
+import { settings } from '../../state/settings/settings.svelte';
+import { changesFrom, FLAGS, withChanges, WORDS } from './setup';
+import { THROWERS, type Lead, type Thrower } from './dice';
+import { FORMATS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
+import { settled } from './lawful';
+import { blank, type Noted } from './resume';
+import type { Choice, Guest } from './seats';
+
+const KEY = 'trictrac.setup';
+const MOST_PLAYERS = 8;
+
+type Kept = { [K in keyof Choice | 'changedRules']?: unknown };
+
+/** What is being chosen on the start page; the last choice is found again. */
+export class Choosing implements Choice {
+  format = $state<Format>('tour');
+  changes = $state<Choice['changes']>({});
+  /** What has been chosen otherwise than the format's rules of the board say. */
+  changedRules = $state<Options>({});
+  opponent = $state<Choice['opponent']>('computer');
+  side = $state<Choice['side']>('white');
+  guests = $state<Guest[]>([]);
+  dice = $state<Thrower>('table');
+  /** Who throws first; asked anew for each game. */
+  lead = $state<Lead>('drawn');
+  /** Of a match put off another day; it is no habit, and so not remembered. */
+  noted = $state<Noted>(blank());
+  /** All that is agreed for the format chosen. */
+  match = $derived(settled(this.format, this.changes[this.format]));
+
+  constructor() {
+    const kept = read();
+    this.format = FORMATS.find((format) => format === kept.format) ?? this.format;
+    if (isObject(kept.changes)) this.changes = kept.changes;
+    this.changedRules = optionsIn(kept.changedRules);
+    if (kept.opponent === 'two') this.opponent = 'two';
+    if (kept.side === 'black') this.side = 'black';
+    this.guests = guestsIn(kept.guests);
+    this.dice = THROWERS.find((one) => one === kept.dice) ?? this.dice;
+  }
+
+  get level(): Choice['level'] {
+    return settings.chosen.level;
+  }
+
+  /** The rules of the board: those of the format, and what was chosen otherwise. */
+  get options(): Required<Options> {
+    return withChanges(SPECS[this.format].rules, this.changedRules);
+  }
+  set options(chosen: Options) {
+    this.changedRules = changesFrom(SPECS[this.format].rules, chosen);
+  }
+
+  /** Agrees on something else. */
+  agree(changes: Partial<Match>): void {
+    this.changes[this.format] = { ...this.changes[this.format], ...changes };
+  }
+
+  /** Agrees on one thing. */
+  set(field: Field, value: unknown): void {
+    this.agree({ [field]: value });
+  }
+
+  /** Chooses who plays with whom. */
+  gather(gathering: Gathering): void {
+    this.agree(SEATED[gathering]);
+  }
+
+  /** Goes back to what the format says by itself. */
+  restore(): void {
+    const { players, company } = this.match;
+    this.changes[this.format] = { players, company };
+  }
+
+  /** Remembers everything. */
+  keep(): void {
+    const { format, changes, changedRules, opponent, side, guests, dice } = this;
+    localStorage.setItem(KEY, JSON.stringify({ format, changes, changedRules, opponent, side, guests, dice }));
+  }
+}
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as unknown;
+    return isObject(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The rules kept, where they still are rules. */
+function optionsIn(kept: unknown): Options {
+  const given = (isObject(kept) ? kept : {}) as Record<string, unknown>;
+  const words = Object.entries(WORDS).filter(([name, values]) => (values as readonly unknown[]).includes(given[name]));
+  const flags = FLAGS.filter((name) => typeof given[name] === 'boolean');
+  return Object.fromEntries([...words.map(([name]) => name), ...flags].map((name) => [name, given[name]]));
+}
+
+/** As many guests as there may ever be: the one who chooses, and computers unless they were people. */
+function guestsIn(kept: unknown): Guest[] {
+  const given = Array.isArray(kept) ? (kept as Partial<Guest>[]) : [];
+  return Array.from({ length: MOST_PLAYERS }, (_, place) => {
+    const name = given[place]?.name;
+    const kind = given[place]?.kind ?? (place === 0 ? 'human' : 'bot');
+    const level = LEVELS.find((one) => one === given[place]?.level);
+    return {
+      name: typeof name === 'string' ? name : place === 0 ? settings.name : '',
+      kind: kind === 'human' ? 'human' : 'bot',
+      ...(level && { level }),
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { SIDES } from '../../wire/messages/play';
+import type { Format, NewGame } from '../../wire/messages/match';
+import type { Match } from './formats';
+import { isNoted, resumable, type Noted } from './resume';
+
+/** Who throws the dice: the table, or the players with dice of their own. */
+export const THROWERS = ['table', 'hand'] as const;
+export type Thrower = (typeof THROWERS)[number];
+
+/** May the players say who throws, and who first? Only where it is known before who sits where: else the table draws the places. */
+export function mayThrow(format: Format, match: Match, noted: Noted): boolean {
+  return format !== 'courrier' && (match.players === 2 || !tellsLead(format, match, noted));
+}
+
+/** Is it theirs to tell who throws first? What was noted of a match put off says it. */
+export function tellsLead(format: Format, match: Match, noted: Noted): boolean {
+  return !(resumable(format, match) && isNoted(format, noted));
+}
+
+/** Are later leads drawn, which the table does? */
+export function drawsLeads(format: Format, { rounds }: Match): boolean {
+  return format === 'tour' ? rounds > 1 : format === 'poule-plumer';
+}
+
+/** Who throws first: drawn by the table's dice (K9), or as the players have it. */
+export const LEADS = ['drawn', ...SIDES] as const;
+export type Lead = (typeof LEADS)[number];
+
+/** Who throws first of those between whom it may be chosen: whoever throws by hand has drawn it already. */
+export function leadFor(thrower: Thrower, lead: Lead): Lead {
+  return thrower === 'hand' && lead === 'drawn' ? 'white' : lead;
+}
+
+/** What a table is told of the dice: where the lead is known it begins behind it, all men at their talons. */
+export function toldOfDice(thrower: Thrower, lead: Lead): Pick<NewGame, 'dice' | 'trid'> {
+  const trid = lead !== 'drawn' && `TRID=O----------------------o:${lead.charAt(0)}:R:-:0-0:0-0:-:-:0.0`;
+  return { ...(thrower === 'hand' && { dice: 'hand' }), ...(trid && { trid }) };
+}

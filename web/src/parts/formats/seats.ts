@@ -1,0 +1,128 @@
+import type { Messages } from '../../words/language.svelte';
+import { unnamed } from '../../words/names';
+import { RACE_BOT, type Level } from '../../wire/messages/levels';
+import type { Format, NewGame, Options, SeatInfo } from '../../wire/messages/match';
+import type { Side } from '../../wire/messages/play';
+import { fittingName } from './setup';
+import { leadFor, mayThrow, tellsLead, toldOfDice, type Lead, type Thrower } from './dice';
+import { changed, settled } from './lawful';
+import { SPECS, type Match } from './formats';
+import { blank, carriedTerms, type Noted } from './resume';
+
+export interface Guest {
+  name: string;
+  kind: SeatInfo['kind'];
+  /** How strong a computer is; as it is chosen for all where this is not told. */
+  level?: Level;
+}
+
+/** What has been chosen on the start page. */
+export interface Choice {
+  format: Format;
+  changes: Partial<Record<Format, Partial<Match>>>;
+  options: Options;
+  /** How strong the computer is. */
+  level: Level;
+  /** Between two: who plays the other side, and which side one has. */
+  opponent: 'computer' | 'two';
+  side: Side;
+  /** The first is the one who chooses. */
+  guests: Guest[];
+  /** Where a match that was put off is resumed. */
+  noted?: Noted;
+  dice?: Thrower;
+  /** Who throws first. */
+  lead?: Lead;
+}
+
+/** The computer's seat at a table of trictrac, called as the level is. */
+export function botSeat(t: Messages, level: Level): SeatInfo {
+  return { kind: 'bot', bot: level, name: t.levels.name[level] };
+}
+
+/** The same at Le Tric Trac. */
+export function raceBotSeat(t: Messages): SeatInfo {
+  return { kind: 'bot', bot: RACE_BOT, name: t.commis };
+}
+
+/** Where more than two play, a computer without a name of its own: of those equally strong, the later ones by a number too. */
+function botName(t: Messages, guests: Guest[], place: number, level: Level): string {
+  const own = (guest: Guest) => guest.level ?? level;
+  const alike = guests.findIndex((guest) => guest.kind === 'bot' && own(guest) === own(guests[place]!));
+  const name = t.levels.name[own(guests[place]!)];
+  return alike === place ? name : `${name} ${place}`;
+}
+
+/** What the player at a place is called whose name is left empty. */
+export function nameless(t: Messages, guests: Guest[], place: number, level: Level): string {
+  if (guests[place]!.kind === 'bot') return botName(t, guests, place, level);
+  return guests.filter(({ kind }) => kind === 'human').length === 1 ? t.you : unnamed(t, place, guests.length);
+}
+
+function seat(t: Messages, guests: Guest[], place: number, level: Level): SeatInfo {
+  const { name, kind, level: own = level } = guests[place]!;
+  const given = fittingName(name);
+  return kind === 'bot' ? { kind, bot: own, name: given || botName(t, guests, place, level) } : { kind, name: given };
+}
+
+/** Two at the board: the person who chooses, and the computer or a second person. */
+function pair(t: Messages, { format, level, opponent, side, guests }: Choice): [SeatInfo, SeatInfo] {
+  const person = (place: number): SeatInfo => ({ kind: 'human', name: fittingName(guests[place]?.name ?? '') });
+  if (opponent === 'two') return [person(0), person(1)];
+  const bot = format === 'courrier' ? raceBotSeat(t) : botSeat(t, level);
+  return side === 'white' ? [person(0), bot] : [bot, person(0)];
+}
+
+/** Everyone who plays, in the order of the table's numbers; a person's name only where it was given. */
+function seatsOf(t: Messages, choice: Choice): SeatInfo[] {
+  const { players } = settled(choice.format, choice.changes[choice.format]);
+  if (players === 2) return pair(t, choice);
+  const guests = choice.guests.slice(0, players);
+  return guests.map((_, place) => seat(t, guests, place, choice.level));
+}
+
+/** What they all are called. */
+export function namesOf(t: Messages, choice: Choice): string[] {
+  const seats = seatsOf(t, choice);
+  const alone = seats.filter(({ kind }) => kind === 'human').length === 1;
+  return seats.map(({ name }, place) => name || (alone ? t.you : unnamed(t, place, seats.length)));
+}
+
+/** The game to be asked for: what the format says by itself is left unsaid. */
+export function newGame(t: Messages, choice: Choice): NewGame {
+  const { format, options } = choice;
+  const [white, black, ...others] = seatsOf(t, choice) as [SeatInfo, SeatInfo, ...SeatInfo[]];
+  const agreed = settled(format, choice.changes[format]);
+  const match = { ...changed(format, agreed), ...(choice.noted && carriedTerms(format, agreed, choice.noted)) };
+  // Le Tric Trac has no match but the points agreed, which stand beside the players.
+  if (format === 'courrier') return { format, white, black, ...match };
+  return {
+    format,
+    white,
+    black,
+    ...rulesOf(format, options),
+    ...(Object.keys(match).length > 0 && { match }),
+    ...(others.length > 0 && { others }),
+    ...diceOf(choice, agreed),
+  };
+}
+
+/** Said only where the table does not throw, or does not draw who begins. */
+function diceOf({ format, dice = 'table', lead = 'drawn', noted = blank() }: Choice, agreed: Match): Partial<NewGame> {
+  if (!mayThrow(format, agreed, noted)) return {};
+  return toldOfDice(dice, tellsLead(format, agreed, noted) ? leadFor(dice, lead) : 'drawn');
+}
+
+/** The rules of the board: what a tour is worth is asked only where tours are played. */
+function rulesOf(format: Format, { worth, ...options }: Options): Pick<NewGame, 'rules' | 'options'> {
+  return { rules: SPECS[format].rules, options: format === 'tour' ? { worth, ...options } : options };
+}
+
+/** Those against whom the one who chooses plays, by the names that were given. */
+export function against(t: Messages, choice: Choice): string {
+  const own = choice.opponent === 'computer' && choice.side === 'black' && seatsOf(t, choice).length === 2 ? 1 : 0;
+  return seatsOf(t, choice)
+    .filter((_, place) => place !== own)
+    .flatMap(({ name }) => name || [])
+    .join(', ');
+}

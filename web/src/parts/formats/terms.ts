@@ -1,0 +1,53 @@
+import type { Messages } from '../../words/language.svelte';
+import type { Format } from '../../wire/messages/match';
+import { SPECS, type Field, type Match } from './formats';
+import { fieldsOf } from './lawful';
+
+interface TermText {
+  name: string;
+  hint: string;
+  source: string;
+}
+
+/** Under which words a thing is told: a number of tours is none of marqués. */
+function wordsOf(format: Format, field: Field): keyof Messages['formats']['option'] {
+  if (field === 'rounds') return format === 'tour' ? 'tours' : 'marques';
+  if (field !== 'stake') return field;
+  if (format === 'poule-plumer') return 'share';
+  return format === 'tour' ? 'simple' : 'stake';
+}
+
+/** What is to be agreed, in words; where no source is named for it, it is the format's own. */
+export function textOf(t: Messages, format: Format, field: Field): TermText {
+  const text = t.formats.option[wordsOf(format, field)];
+  return { ...text, source: text.source || t.formats.format[format].brief };
+}
+
+/** One of several values in words. */
+export function amountText(t: Messages, field: Field, value: number | string): string {
+  const { amount, word } = t.formats;
+  if (typeof value === 'string') return word[value as keyof typeof word];
+  return amount[field as keyof typeof amount](value);
+}
+
+const HEADS: readonly Field[] = ['rounds', 'stake', 'points'];
+
+/** What is agreed otherwise than the format says. */
+export function touched(format: Format, match: Match): Field[] {
+  return fieldsOf(format, match).filter((field) => match[field] !== SPECS[format].match[field]);
+}
+
+/** How long it is played and for how much, and how many other things have been changed, in a few words. */
+export function digest(t: Messages, format: Format, match: Match): string {
+  const heads = fieldsOf(format, match).filter((field) => HEADS.includes(field));
+  const others = touched(format, match).filter((field) => !HEADS.includes(field)).length;
+  const words = heads.map((field) => headText(t, format, field, match));
+  return (others > 0 ? [...words, t.formats.changed(others)] : words).join(' · ');
+}
+
+function headText(t: Messages, format: Format, field: Field, match: Match): string {
+  const { tours, marques, stake, simple, points } = t.formats.digest;
+  if (field === 'points') return points(match.points);
+  if (field === 'rounds') return (format === 'tour' ? tours : marques)(match.rounds);
+  return (format === 'tour' ? simple : stake)(match.stake);
+}

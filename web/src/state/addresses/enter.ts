@@ -1,0 +1,19 @@
+import type { Created } from '../../wire/host/host';
+import type { SeatInfo } from '../../wire/messages/match';
+import { keep } from '../kept/games';
+
+/** Goes to the start screen. */
+export function home(): void {
+  location.hash = '#/';
+}
+
+/** Keeps a game just made, with the names of the others that were given, and goes to its table. */
+export function enter(created: Created, against: string): void {
+  keep({ game: created.game, keys: created.keys, against, over: false });
+  location.hash = `#/g/${created.game}`;
+}
+
+/** A seat as it is asked for. */
+export function seat({ kind, name, bot }: SeatInfo): SeatInfo {
+  return bot ? { kind, name, bot } : { kind, name };
+}

@@ -1,0 +1,28 @@
+import type { Dice, Side, Step } from '../../wire/messages/play';
+import type { Line, Win } from '../../wire/messages/courrier';
+
+/** One roll of the match, or the end of a game. */
+export interface Roll {
+  line: number;
+  number: number;
+  side: Side;
+  dice: Dice;
+  /** Null while it is still to be played. */
+  steps: Step[] | null;
+  /** The game ended with it. */
+  won: (Win & { score: Line['score'] }) | null;
+}
+
+/** Every roll up to line `n`. */
+export function rolls(lines: Line[], n: number): Roll[] {
+  const found: Roll[] = [];
+  for (const { n: line, do: done, side, turn, won, score } of lines.slice(0, n)) {
+    const dice = done.type === 'roll' ? done.dice : done.type === 'lead' ? turn.dice : undefined;
+    if (dice) found.push({ line, number: found.length + 1, side: turn.side, dice, steps: null, won: null });
+    const roll = found.at(-1);
+    if (!roll) continue;
+    if (done.type === 'play' && roll.side === side) roll.steps = done.steps;
+    if (won) roll.won = { ...won, score };
+  }
+  return found;
+}

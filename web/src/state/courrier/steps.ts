@@ -1,0 +1,87 @@
+import { OFF } from '../../wire/messages/fleches';
+import type { Dice, NumberedStep, Step } from '../../wire/messages/play';
+
+/** What may follow after some steps, as far as the table has told: by the text of the steps. */
+export type Known = ReadonlyMap<string, NumberedStep[]>;
+
+/** A place a man may go to now, by one step or by several in a row, and the steps that take him there. */
+export interface Target {
+  to: number;
+  steps: NumberedStep[];
+}
+
+/** The name of a beginning. */
+export function keyOf(steps: readonly (NumberedStep | Step)[]): string {
+  return steps.map(([from, to]) => `${from}/${to}`).join(' ');
+}
+
+/** The steps as the table wants them. */
+export function plain(steps: NumberedStep[]): Step[] {
+  return steps.map(([from, to]) => [from, to]);
+}
+
+/** The flèches from which a man may move next. */
+export function sources(known: Known, taken: NumberedStep[]): number[] {
+  return [...new Set((known.get(keyOf(taken)) ?? []).map(([from]) => from))];
+}
+
+/** Where the man on `from` may go, resting where he must; the fewest steps, and then `first`, are preferred. */
+export function targets(known: Known, taken: NumberedStep[], from: number, first: number): Target[] {
+  const found = new Map<number, Target>();
+  let ways: NumberedStep[][] = [[]];
+  while (ways.length > 0) {
+    ways = ways.flatMap((way) => onward(known, taken, way, way.at(-1)?.[1] ?? from, first));
+    for (const steps of ways) {
+      const to = steps.at(-1)![1];
+      if (!found.has(to)) found.set(to, { to, steps });
+    }
+  }
+  return [...found.values()];
+}
+
+function onward(known: Known, taken: NumberedStep[], way: NumberedStep[], at: number, first: number): NumberedStep[][] {
+  const next = (known.get(keyOf([...taken, ...way])) ?? []).filter(([from]) => from === at);
+  return next.sort((a, b) => Number(b[2] === first) - Number(a[2] === first)).map((step) => [...way, step]);
+}
+
+/** The beginnings the table must be asked about before all ways of the man on `from` are known. */
+export function unknown(known: Known, taken: NumberedStep[], from: number): NumberedStep[][] {
+  return targets(known, taken, from, 0)
+    .map(({ steps }) => [...taken, ...steps])
+    .filter((steps) => steps.at(-1)![1] < OFF && !known.has(keyOf(steps)));
+}
+
+/** The numbers not yet played, the left die's first. */
+export function numbersLeft([a, b]: Dice, taken: NumberedStep[]): number[] {
+  const left = a === b ? [a, a, a, a] : [a, b];
+  for (const [, , number] of taken) {
+    const i = left.indexOf(number);
+    if (i >= 0) left.splice(i, 1);
+  }
+  return left;
+}
+
+/** Which of the dice are spent; of a doublet each stands for two numbers. */
+export function usedDice([a, b]: Dice, taken: NumberedStep[]): [boolean, boolean] {
+  if (a === b) return [taken.length >= 2, taken.length >= 4];
+  const left = numbersLeft([a, b], taken);
+  return [!left.includes(a), !left.includes(b)];
+}
+
+/** The steps a person seems to try when he carries a man somewhere: by one number, or resting on the way. */
+export function attempt(dice: Dice, taken: NumberedStep[], from: number, to: number): Step[] {
+  const left = numbersLeft(dice, taken);
+  const tried = [...plain(taken)];
+  const whole = left.includes(to - from) || to >= OFF ? null : restsOn(left, to - from);
+  let at = from;
+  for (const number of whole ?? []) tried.push([at, (at += number)]);
+  return whole ? tried : [...tried, [from, to]];
+}
+
+function restsOn(left: number[], way: number): number[] | null {
+  for (let n = 2; n <= left.length; n += 1) {
+    const numbers = left.slice(0, n);
+    if (numbers.reduce((sum, number) => sum + number, 0) === way) return numbers;
+  }
+  return null;
+}

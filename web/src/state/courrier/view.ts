@@ -1,0 +1,84 @@
+import type { Dice, Side } from '../../wire/messages/play';
+import type { FrameKind } from '../settings/settings.svelte';
+import type { Board } from '../../wire/messages/trid';
+import { boardOf, stepped } from './path';
+import type { Line, Score } from '../../wire/messages/courrier';
+
+/** What is seen of the match at one moment. */
+export interface View {
+  /** The last line of which something is seen, 0 for none. */
+  line: number;
+  board: Board;
+  score: Score;
+  dice: Dice | null;
+  /** The dice are still rolling, or are the two dice of the lead. */
+  rolling: boolean;
+}
+
+export interface Frame {
+  view: View;
+  kind: FrameKind;
+}
+
+const NOTHING: Score = { white: 0, black: 0 };
+
+/** The view before any line. */
+export function startView(position: string, bottom: Side): View {
+  const score = /:(\d+)-(\d+):/.exec(position);
+  return {
+    line: 0,
+    board: boardOf(position, bottom),
+    dice: null,
+    rolling: false,
+    score: score ? { white: Number(score[1]), black: Number(score[2]) } : NOTHING,
+  };
+}
+
+/** The dice of the roll that line `n` belongs to. */
+function diceAt(lines: Line[], n: number): Dice | null {
+  for (let i = n; i > 0; i -= 1) {
+    const { do: done, turn } = lines[i - 1]!;
+    if (done.type === 'roll') return done.dice;
+    if (done.type === 'lead') return turn.dice ?? null;
+  }
+  return null;
+}
+
+/** The view when line `n` is all done. */
+export function settled(start: string, lines: Line[], n: number, bottom: Side): View {
+  const line = lines[n - 1];
+  if (!line) return startView(start, bottom);
+  return { line: n, board: boardOf(line.position, bottom), score: line.score, dice: diceAt(lines, n), rolling: false };
+}
+
+/** The views that lead from one line to the next, to be shown one after another. */
+export function frames(start: string, lines: Line[], n: number, bottom: Side, menSeen: boolean): Frame[] {
+  const line = lines[n - 1]!;
+  const before: View = { ...settled(start, lines, n - 1, bottom), line: n };
+  return [...opening(before, line, bottom, menSeen), { view: settled(start, lines, n, bottom), kind: 'rest' }];
+}
+
+function opening(before: View, { do: done, side, won, score }: Line, bottom: Side, menSeen: boolean): Frame[] {
+  switch (done.type) {
+    case 'lead':
+      return done.throws.map((dice) => ({ view: { ...before, dice, rolling: true }, kind: 'dice' }));
+    case 'roll':
+      return [{ view: { ...before, dice: done.dice, rolling: true }, kind: 'dice' }];
+    case 'resign':
+      return [];
+    case 'play': {
+      const after = (count: number): View => ({
+        ...before,
+        board: stepped(before.board, bottom, side, done.steps.slice(0, count)),
+      });
+      const all = after(done.steps.length);
+      const seen: Frame[] = menSeen ? [] : done.steps.map((_, i) => ({ view: after(i + 1), kind: 'man' }));
+      // The last man off is seen before all stand at the start again.
+      return won
+        ? [...seen, { view: { ...all, score }, kind: 'mark' }]
+        : menSeen
+          ? [{ view: all, kind: 'rest' }]
+          : seen;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Line } from '../../wire/messages/protocol';
+import type { Side } from '../../wire/messages/play';
+import type { Account } from '../../wire/messages/account';
+
+export type Kind = 'tour' | 'ecrire' | 'combine' | 'poule';
+
+/** The account when line `n` is done: only lines that change it tell it. */
+export function accountAt(lines: Line[], n: number): Account | null {
+  for (let i = Math.min(n, lines.length); i > 0; i -= 1) {
+    const { account } = lines[i - 1]!;
+    if (account) return account;
+  }
+  return null;
+}
+
+/** Whether there is an account worth a page: a single tour has none. */
+export function isMatch(account: Account | null): account is Account {
+  return account !== null && !(account.tours && account.rounds <= 1);
+}
+
+/** What is counted. */
+export function kindOf(account: Account): Kind {
+  if (account.poule) return 'poule';
+  if (account.honours) return 'combine';
+  return account.sheet ? 'ecrire' : 'tour';
+}
+
+/** A tour, marqué or meeting, and how often it has been played again. */
+export interface Round {
+  kind: Kind;
+  number: number;
+  refaits: number;
+}
+
+/** The round being played. */
+export function roundOf(account: Account): Round {
+  const kind = kindOf(account);
+  const replayed = kind === 'ecrire' || kind === 'combine';
+  return { kind, number: account.round, refaits: replayed ? (account.marque?.refaits ?? 0) : 0 };
+}
+
+/** Whether two rolls belong to one round. */
+export function sameRound(a: Round | null, b: Round | null): boolean {
+  return a?.number === b?.number && a?.refaits === b?.refaits;
+}
+
+/** The side at which a player now sits. */
+export function sideOf(account: Account, player: number): Side | null {
+  if (account.at.white === player) return 'white';
+  return account.at.black === player ? 'black' : null;
+}

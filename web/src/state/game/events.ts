@@ -1,0 +1,70 @@
+import type { Done, GameInfo, Line, TourEnd } from '../../wire/messages/protocol';
+import type { Side } from '../../wire/messages/play';
+import type { Account, Game, HonoursWon, Meeting, TourWon, WrittenMarque } from '../../wire/messages/account';
+import { accountAt, isMatch } from './account';
+
+/** Something that happened above the board and deserves a notice. */
+export type Tiding =
+  | { what: 'seats'; done: Extract<Done, { type: 'seats' }>; dice: boolean }
+  | { what: 'lead'; done: Extract<Done, { type: 'lead' }>; account: Account }
+  | { what: 'marque'; number: number; row: WrittenMarque }
+  | { what: 'refait'; number: number; consolation: number }
+  | { what: 'tour'; number: number; won: TourWon | null; end: TourEnd }
+  | { what: 'meeting'; meeting: Meeting; account: Account }
+  | { what: 'tie' }
+  | { what: 'honours'; won: HonoursWon; before: Account }
+  | { what: 'suspend'; game: Game; side: Side; account: Account }
+  | { what: 'resumed' }
+  | { what: 'half'; thrown: [number, number] };
+
+/** What line `n` brought, beside what it did at the board. The end of the match has a page of its own. */
+export function tidings(info: GameInfo, lines: Line[], n: number): Tiding[] {
+  const line = lines[n - 1];
+  const account = accountAt(lines, n);
+  if (!line || line.over || !isMatch(account)) return [];
+  return [...ofAccount(line, accountAt(lines, n - 1), account), ...ofDoing(info, line, account)];
+}
+
+function ofDoing(info: GameInfo, line: Line, account: Account): Tiding[] {
+  const { do: done } = line;
+  switch (done.type) {
+    case 'seats':
+      return [{ what: 'seats', done, dice: done.throws.some((row) => row.length > 0) || info.match?.seats === 'dice' }];
+    case 'lead':
+      return line.n > 2 && done.throws.length > 0 ? [{ what: 'lead', done, account }] : [];
+    case 'suspend':
+      return [{ what: 'suspend', game: done.game, side: line.side, account }];
+    case 'half':
+      return done.throws.slice(-1).map((thrown) => ({ what: 'half', thrown }));
+    default:
+      return [];
+  }
+}
+
+function ofAccount(line: Line, before: Account | null, account: Account): Tiding[] {
+  if (!before || !line.account) return [];
+  return [
+    ...roundEnd(line, before, account),
+    ...fresh(before.honours?.won, account.honours?.won).map((won): Tiding => ({ what: 'honours', won, before })),
+    ...(before.suspended && !account.suspended ? [{ what: 'resumed' } as const] : []),
+  ];
+}
+
+function roundEnd(line: Line, before: Account, account: Account): Tiding[] {
+  if (line.tour)
+    return [
+      { what: 'tour', number: account.tours?.won.length ?? 1, won: account.tours?.won.at(-1) ?? null, end: line.tour },
+    ];
+  const rows = fresh(before.sheet, account.sheet);
+  if (rows.length > 0) return rows.map((row): Tiding => ({ what: 'marque', number: before.round, row }));
+  const meetings = fresh(before.poule?.meetings, account.poule?.meetings);
+  if (meetings.length > 0) return meetings.map((meeting): Tiding => ({ what: 'meeting', meeting, account }));
+  if (account.poule) return line.round_ended ? [{ what: 'tie' }] : [];
+  const { refaits = 0, consolation = 0 } = account.marque ?? {};
+  return refaits > (before.marque?.refaits ?? 0) ? [{ what: 'refait', number: account.round, consolation }] : [];
+}
+
+/** What a list has more than it had. */
+function fresh<T>(before: T[] | undefined, now: T[] | undefined): T[] {
+  return (now ?? []).slice(before?.length ?? 0);
+}

@@ -1,0 +1,74 @@
+import type { Act, ErrorMessage, GameInfo, Line, TableMessage, Verdict } from '../../wire/messages/protocol';
+import type { Refusal } from '../../wire/messages/rules';
+
+/** All that the table has told us, and what we have asked and not yet heard of. */
+export interface Game<I = GameInfo, L extends { n: number } = Line, R = Refusal> {
+  info: I | null;
+  lines: L[];
+  ready: boolean;
+  link: 'up' | 'down';
+  pending: Act | null;
+  verdict: Verdict<R> | null;
+  trouble: ErrorMessage<R> | null;
+  /** Lines are missing: the table must be joined again. */
+  gap: boolean;
+}
+
+export type GameEvent<I = GameInfo, L = Line, R = Refusal> =
+  TableMessage<I, L, R> | { say: 'link'; link: 'up' | 'down' } | { say: 'sent'; act: Act } | { say: 'dismiss' };
+
+export const emptyGame: Game = unheard();
+
+/** Nothing has been said yet. */
+export function unheard<I, L extends { n: number }, R>(): Game<I, L, R> {
+  return { info: null, lines: [], ready: false, link: 'down', pending: null, verdict: null, trouble: null, gap: false };
+}
+
+/** The next state after a message of the table or an act of ours. */
+export function reduce<I extends { say: 'game' }, L extends { say: 'line'; n: number }, R>(
+  game: Game<I, L, R>,
+  event: GameEvent<I, L, R>,
+): Game<I, L, R> {
+  switch (event.say) {
+    case 'game':
+      return { ...game, info: event, gap: false };
+    case 'line':
+      return addLine(game, event);
+    case 'ready':
+      return { ...game, ready: true };
+    case 'verdict':
+      return { ...game, verdict: event };
+    case 'error':
+      return { ...game, trouble: event, pending: null, gap: game.gap || event.code === 'stale' };
+    case 'link':
+      return { ...game, link: event.link, ready: event.link === 'up' && game.ready };
+    case 'sent':
+      return { ...game, pending: event.act, verdict: null, trouble: null };
+    case 'dismiss':
+      return { ...game, verdict: null, trouble: null };
+  }
+}
+
+/** The number of the last line known. */
+export function lastLine<I, L extends { n: number }, R>(game: Game<I, L, R>): number {
+  return game.lines.length;
+}
+
+/** The act to send again after a lost connection, if its line is still free. */
+export function unanswered<I, L extends { n: number }, R>(game: Game<I, L, R>): Act | null {
+  return game.pending?.line === lastLine(game) + 1 ? game.pending : null;
+}
+
+function addLine<I, L extends { n: number }, R>(game: Game<I, L, R>, line: L): Game<I, L, R> {
+  const next = lastLine(game) + 1;
+  if (line.n < next) return game;
+  if (line.n > next) return { ...game, gap: true };
+  const answered = game.pending !== null && game.pending.line <= line.n;
+  return {
+    ...game,
+    lines: [...game.lines, line],
+    pending: answered ? null : game.pending,
+    verdict: null,
+    trouble: null,
+  };
+}

@@ -1,0 +1,110 @@
+import { isMatch, roundOf, type Round } from './account';
+import { other } from '../../wire/messages/fleches';
+import type { Dice, Side, Step } from '../../wire/messages/play';
+import type { JanEvent, Mark, Told } from '../../wire/messages/rules';
+import type { Line } from '../../wire/messages/protocol';
+import type { Account, Game } from '../../wire/messages/account';
+import { boards } from './plays';
+import { diceOf, rollOf, type View } from './view';
+
+/** One roll of the game with all that came of it so far. */
+export interface Roll {
+  line: number;
+  number: number;
+  side: Side;
+  dice: Dice;
+  events: JanEvent[];
+  marks: Mark[];
+  steps: Step[] | null;
+  /** What binds it whatever is played; what is to be said of the play; and in how many boards it could have ended. */
+  bound: Told[];
+  reasons: Told[];
+  lawful: number;
+  held: 'hold' | 'go' | 'suspend' | null;
+  /** The game set aside on this roll. */
+  suspended: Game | null;
+  releve: Line['releve'];
+  /** What ended the roll, once it has been seen; only after a play does the other mark. */
+  ended: 'play' | 'go' | 'over' | null;
+  /** The tour, marqué or meeting it was thrown in, where there are several. */
+  round: Round | null;
+}
+
+/** Every roll as far as a view has seen it. */
+export function rolls(lines: Line[], view: View): Roll[] {
+  const found: Roll[] = [];
+  let account: Account | null = null;
+  for (const line of lines.slice(0, view.line)) {
+    const dice = diceOf(line);
+    account ??= line.account ?? null;
+    if (dice) found.push(begin(line, dice, found.length + 1, isMatch(account) ? roundOf(account) : null));
+    account = line.account ?? account;
+    const roll = found.at(-1);
+    if (roll) follow(roll, line, line.n === view.line ? view.marks : line.marks.length);
+  }
+  return found;
+}
+
+/** The whole of one roll, whatever has been seen of it. */
+export function rollAt(lines: Line[], n: number): Roll | null {
+  const last = lines.findIndex((line) => line.n > n && diceOf(line));
+  const end = last < 0 ? lines.length : last;
+  const whole = { line: end, marks: lines[end - 1]?.marks.length ?? 0 } as View;
+  return rolls(lines, whole).find((roll) => roll.line === rollOf(lines, n)) ?? null;
+}
+
+/** The side a roll's events are set down to, the roller's first. */
+export function eventSides(roll: Roll): Side[] {
+  return [roll.side, other(roll.side)];
+}
+
+/** What one side gained in a roll. */
+export function gain(roll: Roll, side: Side): { points: number; holes: number } {
+  const mine = roll.marks.filter((mark) => mark.side === side);
+  return {
+    points: mine.reduce((sum, mark) => sum + mark.points, 0),
+    holes: mine.reduce((sum, mark) => sum + mark.holes, 0),
+  };
+}
+
+function begin(line: Line, dice: Dice, number: number, round: Round | null): Roll {
+  return {
+    line: line.n,
+    number,
+    dice,
+    round,
+    side: line.do.type === 'lead' ? line.turn.side : line.side,
+    events: line.events,
+    marks: [],
+    steps: null,
+    bound: [],
+    reasons: [],
+    lawful: 0,
+    held: null,
+    suspended: null,
+    releve: null,
+    ended: null,
+  };
+}
+
+function follow(roll: Roll, line: Line, marks: number): void {
+  roll.marks.push(...line.marks.slice(0, marks));
+  if (line.turn.plays && line.turn.side === roll.side) {
+    roll.bound = line.turn.bound ?? [];
+    roll.lawful = boards(line.turn.plays);
+  }
+  if (line.do.type === 'play') {
+    roll.steps = line.do.steps;
+    roll.reasons = line.reasons ?? [];
+  }
+  if (line.do.type === 'hold' || line.do.type === 'go' || line.do.type === 'suspend') roll.held = line.do.type;
+  if (line.do.type === 'suspend') roll.suspended = line.do.game;
+  roll.releve = line.releve ?? roll.releve;
+  roll.ended = ending(line);
+}
+
+function ending(line: Line): Roll['ended'] {
+  const { type } = line.do;
+  if (type === 'play' || type === 'go') return type;
+  return line.over || line.round_ended ? 'over' : null;
+}

@@ -1,0 +1,52 @@
+import type { NumberedStep, Play, Step } from '../../wire/messages/play';
+import { outcome } from './plays';
+
+/** What a typed play comes to: a lawful play, or what is wrong with it. */
+export type Reading =
+  | { play: Play }
+  | { trouble: 'unread'; word: string }
+  | { trouble: 'many' }
+  /** `tried`: the steps meant, where the text says them all. */
+  | { trouble: 'none'; tried: Step[] | null };
+
+/** Reads `7 11` (where men come to stand) or `T/4 T/2` (their ways); `fleche` tells what a name means to the mover. */
+export function readPlay(text: string, plays: Play[], fleche: (name: string) => number | null): Reading {
+  const ways: number[][] = [];
+  for (const word of text.trim().split(/[\s,;]+/)) {
+    const way = word.split(/[/→>-]/).map(fleche);
+    if (way.includes(null)) return { trouble: 'unread', word };
+    ways.push(way as number[]);
+  }
+  const found = plays.filter((play) => matches(play, ways));
+  if (found.length === 0) return { trouble: 'none', tried: steps(ways) };
+  return found.every((play) => outcome(play) === outcome(found[0]!)) ? { play: found[0]! } : { trouble: 'many' };
+}
+
+function steps(ways: number[][]): Step[] | null {
+  if (ways.some((way) => way.length < 2)) return null;
+  return ways.flatMap((way) => way.slice(1).map((to, i): Step => [way[i]!, to]));
+}
+
+function matches(play: Play, ways: number[][]): boolean {
+  return runs(play).some((men) => men.length === ways.length && paired(men, ways));
+}
+
+/** The ways a play can be told: step by step, or a man who goes twice in one run. */
+function runs(play: Play): number[][][] {
+  const apart = play.map(([from, to]: NumberedStep) => [from, to]);
+  const [first, second] = play;
+  return first && second && second[0] === first[1] ? [apart, [[first[0], first[1], second[1]]]] : [apart];
+}
+
+/** Whether every way that was typed is one of the men's, in any order. */
+function paired(men: number[][], ways: number[][]): boolean {
+  const [way, ...rest] = ways;
+  if (!way) return true;
+  return men.some((run, i) => fits(run, way) && paired(men.toSpliced(i, 1), rest));
+}
+
+function fits(run: number[], way: number[]): boolean {
+  if (run.at(-1) !== way.at(-1)) return false;
+  if (way.length === 1) return true;
+  return run[0] === way[0] && way.slice(1, -1).every((rest) => run.includes(rest));
+}

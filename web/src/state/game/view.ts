@@ -1,0 +1,150 @@
+import type { FrameKind } from '../settings/settings.svelte';
+import { accountAt } from './account';
+import { absolute, other } from '../../wire/messages/fleches';
+import { moved, parseTrid, type Board } from '../../wire/messages/trid';
+import type { Dice, Side, Step } from '../../wire/messages/play';
+import type { Line } from '../../wire/messages/protocol';
+import type { Mark, Scores } from '../../wire/messages/rules';
+import type { Account } from '../../wire/messages/account';
+
+/** What is seen of the game at one moment. */
+export interface View {
+  /** The last line of which something is seen, 0 for none. */
+  line: number;
+  /** How many of that line's marks are seen. */
+  marks: number;
+  board: Board;
+  score: Scores;
+  dice: Dice | null;
+  /** The dice are still rolling, or are the two dice of the lead. */
+  rolling: boolean;
+  /** The account as far as it has been seen. */
+  account: Account | null;
+  /** All of the line is seen. */
+  whole: boolean;
+}
+
+/** A view and how long it stays. */
+export interface Frame {
+  view: View;
+  kind: FrameKind;
+}
+
+const nothing = { points: 0, holes: 0, bredouille: false, jetons: 1, pavillon: false };
+
+/** The view before any line. */
+export function startView(trid: string): View {
+  const position = parseTrid(trid);
+  const board = position?.board ?? { men: new Array<number>(25).fill(0), off: { white: 0, black: 0 } };
+  const score = (side: Side) => ({
+    ...nothing,
+    points: position?.points[side] ?? 0,
+    holes: position?.holes[side] ?? 0,
+  });
+  return {
+    line: 0,
+    marks: 0,
+    board,
+    dice: null,
+    rolling: false,
+    account: null,
+    whole: true,
+    score: { white: score('white'), black: score('black') },
+  };
+}
+
+/** The view when line `n` is all done. */
+export function settled(start: string, lines: Line[], n: number): View {
+  const line = lines[n - 1];
+  if (!line) return startView(start);
+  return {
+    line: n,
+    marks: line.marks.length,
+    board: parseTrid(line.trid)?.board ?? startView(start).board,
+    score: line.score,
+    dice: diceAt(lines, n),
+    rolling: false,
+    account: accountAt(lines, n),
+    whole: true,
+  };
+}
+
+/** The dice a line brings, if it is a roll (the lead may be one too). */
+export function diceOf(line: Line): Dice | null {
+  if (line.do.type === 'roll') return line.do.dice;
+  if (line.do.type === 'lead') return line.turn.dice ?? null;
+  return null;
+}
+
+/** The number of the roll line that line `n` belongs to, 0 before the first. */
+export function rollOf(lines: Line[], n: number): number {
+  for (let i = n; i > 0; i -= 1) if (diceOf(lines[i - 1]!)) return i;
+  return 0;
+}
+
+/** The views that lead from one line to the next, to be shown one after another. */
+export function frames(start: string, lines: Line[], n: number, menSeen: boolean): Frame[] {
+  const line = lines[n - 1]!;
+  const before: View = { ...settled(start, lines, n - 1), line: n, marks: 0, whole: false };
+  const end: Frame = { view: settled(start, lines, n), kind: line.releve ? 'man' : 'rest' };
+  const shown = [...opening(before, line, menSeen)];
+  const base = shown.at(-1)?.view ?? before;
+  return [...shown, ...markFrames({ ...base, rolling: false }, line), end];
+}
+
+/** The scores after one mark. */
+export function marked(scores: Scores, mark: Mark): Scores {
+  const mine = scores[mark.side];
+  const his = scores[other(mark.side)];
+  return {
+    ...scores,
+    [mark.side]: { ...mine, points: mark.rest, holes: mine.holes + mark.holes },
+    [other(mark.side)]: mark.holes > 0 ? { ...his, points: 0, jetons: 1 } : his,
+  };
+}
+
+/** The board after some steps of a side. */
+export function stepped(board: Board, side: Side, steps: Step[]): Board {
+  return steps.reduce((b, [from, to]) => moved(b, side, absolute(side, from), absolute(side, to)), board);
+}
+
+function opening(before: View, line: Line, menSeen: boolean): Frame[] {
+  if (line.do.type === 'lead' || line.do.type === 'half') {
+    return line.do.throws.map((dice) => ({ view: { ...before, dice, rolling: true }, kind: 'dice' }));
+  }
+  if (line.do.type === 'roll') {
+    return [{ view: { ...before, dice: line.do.dice, rolling: true }, kind: 'dice' }];
+  }
+  if (line.do.type !== 'play') return [];
+  const { steps } = line.do;
+  const all = stepped(before.board, line.side, steps);
+  if (menSeen) return [{ view: { ...before, board: all }, kind: 'rest' }];
+  return steps.map((_, i) => ({
+    view: { ...before, board: stepped(before.board, line.side, steps.slice(0, i + 1)) },
+    kind: 'man',
+  }));
+}
+
+/** The holes are pegged before the jetons are touched (K1). */
+function markFrames(base: View, line: Line): Frame[] {
+  const told = line.releve || line.round_ended ? null : line.score;
+  let { score } = base;
+  return line.marks.flatMap((mark, i) => {
+    const last = i === line.marks.length - 1 ? told : null;
+    const now = last ?? marked(score, mark);
+    const seen = mark.holes > 0 ? [pegged(score, now), now] : [now];
+    score = now;
+    return seen.map((one): Frame => ({ view: { ...base, score: one, marks: i + 1 }, kind: 'mark' }));
+  });
+}
+
+/** The holes of one score and the jetons of the one before it. */
+function pegged(before: Scores, now: Scores): Scores {
+  const side = (s: Side) => ({ ...before[s], holes: now[s].holes, pavillon: now[s].pavillon });
+  return { white: side('white'), black: side('black') };
+}
+
+function diceAt(lines: Line[], n: number): Dice | null {
+  const roll = lines[rollOf(lines, n) - 1];
+  return roll ? diceOf(roll) : null;
+}

@@ -1,0 +1,92 @@
+import type { Format } from '../../wire/messages/match';
+import type { Keys } from '../../wire/messages/protocol';
+import type { NumberedStep, Side } from '../../wire/messages/play';
+
+/** How a game stood when it was last seen, for a list. */
+export interface Standing {
+  format: Format;
+  names: Record<Side, string>;
+  you: Side[];
+  lines: number;
+  /** Holes and points; no holes where the game has none. */
+  score: Record<Side, { holes: number | null; points: number }> | null;
+  winner: Side | null;
+}
+
+/** A game this browser can come back to. */
+export interface Kept {
+  game: string;
+  keys: Keys;
+  against: string;
+  over: boolean;
+  standing?: Standing;
+  /** When it last went on, in milliseconds. */
+  changed?: number;
+}
+
+/** The men moved but not yet confirmed before line `line`. */
+export interface Draft {
+  game: string;
+  line: number;
+  moves: NumberedStep[][];
+}
+
+const GAMES = 'trictrac.games';
+const DRAFT = 'trictrac.draft';
+const MOST = 200;
+
+/** The games kept, the latest first. */
+export function games(): Kept[] {
+  return read<Kept[]>(GAMES) ?? [];
+}
+
+/** Keeps a game, or brings it to the front. */
+export function keep(kept: Kept): void {
+  const all = games();
+  const known = all.find(({ game }) => game === kept.game);
+  const others = all.filter((one) => one !== known);
+  const wentOn = kept.standing?.lines !== known?.standing?.lines;
+  const changed = wentOn || known?.changed === undefined ? Date.now() : known.changed;
+  write(GAMES, [{ ...known, ...kept, changed }, ...others].slice(0, MOST));
+}
+
+/** The latest game that can be gone on with. */
+export function inCourse(): Kept | undefined {
+  return games().find(({ over }) => !over);
+}
+
+/** Forgets a game that is lost. */
+export function forget(game: string): void {
+  write(
+    GAMES,
+    games().filter((kept) => kept.game !== game),
+  );
+}
+
+/** The keys held for a game. */
+export function keysOf(game: string): Keys {
+  return games().find((kept) => kept.game === game)?.keys ?? {};
+}
+
+/** Keeps the moves of an unconfirmed turn. */
+export function keepDraft(draft: Draft): void {
+  write(DRAFT, draft);
+}
+
+/** The moves of the unconfirmed turn before `line`, none if there are none. */
+export function draftOf(game: string, line: number): NumberedStep[][] {
+  const draft = read<Draft>(DRAFT);
+  return draft?.game === game && draft.line === line ? draft.moves : [];
+}
+
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  localStorage.setItem(key, JSON.stringify(value));
+}

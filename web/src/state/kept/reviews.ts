@@ -1,0 +1,56 @@
+import type { Review } from '../../wire/messages/analysis';
+
+interface Kept {
+  record: string;
+  /** What made it: another engine would say something else. */
+  engine: string;
+  review: Review;
+}
+
+const NAME = 'trictrac.reviews';
+const REVIEWS = 'reviews';
+
+/** The review of a record as this engine made it before; null if there is none, or nothing can be kept here. */
+export async function keptReview(engine: string, record: string): Promise<Review | null> {
+  const found = await within<Kept | undefined>('readonly', (reviews) => reviews.get(record));
+  return found?.engine === engine ? found.review : null;
+}
+
+/** Keeps a review; where that cannot be done it is made again another time. */
+export async function keepReview(engine: string, record: string, review: Review): Promise<void> {
+  await within('readwrite', (reviews) => reviews.put({ record, engine, review } satisfies Kept));
+}
+
+/** Forgets the review of one record. */
+export async function forgetReview(record: string): Promise<void> {
+  await within('readwrite', (reviews) => reviews.delete(record));
+}
+
+async function within<T>(mode: IDBTransactionMode, work: (reviews: IDBObjectStore) => IDBRequest): Promise<T | null> {
+  try {
+    const asking = indexedDB.open(NAME, 1);
+    asking.onupgradeneeded = () => asking.result.createObjectStore(REVIEWS, { keyPath: 'record' });
+    const db = await answered(asking);
+    // All is erased at once when the player wishes it.
+    db.onversionchange = () => db.close();
+    try {
+      return (await answered(work(db.transaction(REVIEWS, mode).objectStore(REVIEWS)))) as T;
+    } finally {
+      db.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets all reviews. */
+export async function forgetReviews(): Promise<void> {
+  await answered(indexedDB.deleteDatabase(NAME)).catch(() => undefined);
+}
+
+function answered<T>(asking: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    asking.onsuccess = () => resolve(asking.result);
+    asking.onerror = () => reject(asking.error);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Format, SeatInfo } from '../../wire/messages/match';
+import type { Side } from '../../wire/messages/play';
+import type { Standing } from './games';
+import type { Messages } from '../../words/language.svelte';
+import { playerName } from '../../words/names';
+
+interface Seated {
+  format: Format;
+  white: SeatInfo;
+  black: SeatInfo;
+  you: Side[];
+}
+/** A line of any game. */
+interface Played {
+  over: object | null;
+  score: Record<Side, unknown>;
+}
+
+/** How a game stands after its lines: what a list of games tells of it. Le Tric Trac counts points alone. */
+export function standingOf(info: Seated, lines: readonly Played[]): Standing {
+  const last = lines.at(-1);
+  const over = last?.over ?? null;
+  return {
+    format: info.format,
+    names: { white: info.white.name, black: info.black.name },
+    you: info.you,
+    lines: lines.length,
+    score: last ? { white: told(last.score.white), black: told(last.score.black) } : null,
+    winner: over && 'winner' in over ? (over.winner as Side) : null,
+  };
+}
+
+function told(score: unknown): { holes: number | null; points: number } {
+  if (typeof score === 'number') return { holes: null, points: score };
+  const { holes, points } = score as { holes: number; points: number };
+  return { holes, points };
+}
+
+/** What a player is called in a list of games. */
+export function standingName(t: Messages, { names, you }: Standing, side: Side): string {
+  return playerName(t, { white: { name: names.white }, black: { name: names.black }, you }, side);
+}
+
+/** Against whom a game kept is played: the names noted, or else the colour of the other. */
+export function foeName(t: Messages, { against, standing }: { against: string; standing?: Standing | null }): string {
+  return against || t.unnamed[standing?.you[0] === 'black' ? 'white' : 'black'];
+}

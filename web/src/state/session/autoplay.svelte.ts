@@ -1,0 +1,64 @@
+import { outcome } from '../game/plays';
+import type { Hand, Seat } from './hand.svelte';
+import { settings } from '../settings/settings.svelte';
+
+/** A seat at which rolls and turns are played by themselves. */
+interface PlayedSeat extends Seat {
+  readonly hand: Hand;
+  /** The dice are thrown by hand. */
+  readonly byHand: boolean;
+}
+
+/** Does by itself what the player asked not to be bothered with, so that it can be seen: rolls, and turns without a choice. */
+export class Autoplay {
+  /** What it is about to do. */
+  busy = $state<'roll' | 'play' | null>(null);
+  /** The last line it played. */
+  played = $state(0);
+  #timer = 0;
+  #deed: (() => void) | null = null;
+
+  constructor(private readonly seat: PlayedSeat) {}
+
+  /** Takes up what is asked now; to be called in an effect, whose end it returns. */
+  consider(): () => void {
+    const deed = this.#next();
+    this.#deed = deed?.do ?? null;
+    this.busy = deed?.kind ?? null;
+    if (deed)
+      this.#timer = window.setTimeout(() => this.finish(), settings.stay(deed.kind === 'roll' ? 'dice' : 'mark', true));
+    return () => clearTimeout(this.#timer);
+  }
+
+  /** Does it at once. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    const deed = this.#deed;
+    this.#deed = null;
+    this.busy = null;
+    deed?.();
+  }
+
+  #next(): { kind: 'roll' | 'play'; do: () => void } | null {
+    const { asked, hand } = this.seat;
+    void hand.moves;
+    const { autoRoll, autoPlay } = settings.chosen;
+    if (autoRoll && asked?.stage === 'roll' && !this.seat.byHand)
+      return { kind: 'roll', do: () => this.seat.act({ type: 'roll' }) };
+    if (autoPlay && asked?.stage === 'move' && this.#forced()) return { kind: 'play', do: () => this.#play() };
+    return null;
+  }
+
+  #forced(): boolean {
+    const { plays } = this.seat.hand;
+    return plays.every((play) => outcome(play) === outcome(plays[0]!));
+  }
+
+  /** One man, or the end of the turn. */
+  #play(): void {
+    const { hand, game } = this.seat;
+    this.played = game.lines.length + 1;
+    if (hand.complete || hand.helpless) hand.confirm();
+    else hand.goOn();
+  }
+}

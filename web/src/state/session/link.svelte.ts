@@ -1,0 +1,116 @@
+import { connect } from '../../wire/tables/tables';
+import type { Connection, Handlers } from '../../wire/host/host';
+import type { Action, PageMessage, TableMessage, Verdict } from '../../wire/messages/protocol';
+import type { Side, Step } from '../../wire/messages/play';
+import { lastLine, reduce, unanswered, unheard, type Game, type GameEvent } from '../game/game';
+import { keysOf } from '../kept/games';
+
+/** A way to a table; nothing is told before it has returned. */
+export type Reach = (on: Handlers) => Connection;
+
+/** What every game on the page does alike: it hears its table, line by line, and sends what is done. */
+export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { say: 'line'; n: number }, R> {
+  game = $state.raw<Game<I, L, R>>(unheard());
+  readonly #keys;
+  readonly #connection: Connection;
+  /** Who waits for a verdict on which steps. */
+  readonly #asked = new Map<string, ((verdict: Verdict<R> | null) => void)[]>();
+
+  constructor(
+    readonly id: string,
+    reach: Reach = (on) => connect(id, on),
+  ) {
+    this.#keys = keysOf(id);
+    this.#connection = reach({
+      join: () => this.#join(),
+      message: (message) => this.#hear(message as TableMessage<I, L, R>),
+      link: (link) => this.#linked(link),
+    });
+  }
+
+  /** The seats this page plays. */
+  get you(): Side[] {
+    return this.game.info?.you ?? [];
+  }
+
+  /** Asks whether a turn may begin with these steps. */
+  why(side: Side, tried: Step[]): void {
+    this.dismiss();
+    this.#connection.send({ do: 'why', side, steps: tried });
+  }
+
+  /** Asks the same, for the asker alone; null when the question is lost with the link. */
+  inquire(side: Side, tried: Step[]): Promise<Verdict<R> | null> {
+    if (this.game.link === 'down') return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const key = JSON.stringify(tried);
+      this.#asked.set(key, [...(this.#asked.get(key) ?? []), resolve]);
+      this.#connection.send({ do: 'why', side, steps: tried });
+    });
+  }
+
+  /** Takes away the last refusal or error. */
+  dismiss(): void {
+    if (this.game.verdict || this.game.trouble) this.#take({ say: 'dismiss' });
+  }
+
+  /** Leaves the table. */
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** All lines up to now are known. */
+  protected abstract caughtUp(): void;
+  /** A line has come while the page was looking on. */
+  protected abstract arrived(before: Game<I, L, R>, line: L): void;
+  protected judged(_verdict: Verdict<R>): void {}
+
+  /** Does something as the next line, unless an answer is awaited. */
+  protected send(action: Action, side: Side): void {
+    if (this.game.pending) return;
+    const act = { do: 'act', line: lastLine(this.game) + 1, side, action } as const;
+    this.#take({ say: 'sent', act });
+    this.#connection.send(act);
+  }
+
+  #take(event: GameEvent<I, L, R>): void {
+    this.game = reduce(this.game, event);
+  }
+
+  #hear(message: TableMessage<I, L, R>): void {
+    if (message.say === 'verdict' && this.#answered(message)) return;
+    const before = this.game;
+    this.#take(message);
+    if (this.game.gap && !before.gap) this.#connection.send(this.#join());
+    if (message.say === 'ready') this.#ready();
+    if (message.say === 'verdict') this.judged(message);
+    if (message.say === 'line' && before.ready && this.game.lines !== before.lines) this.arrived(before, message);
+  }
+
+  #linked(link: 'up' | 'down'): void {
+    this.#take({ say: 'link', link });
+    if (link === 'up') return;
+    const lost = [...this.#asked.values()].flat();
+    this.#asked.clear();
+    for (const resolve of lost) resolve(null);
+  }
+
+  #answered(verdict: Verdict<R>): boolean {
+    const key = JSON.stringify(verdict.steps);
+    const [first, ...others] = this.#asked.get(key) ?? [];
+    this.#asked.set(key, others);
+    first?.(verdict);
+    return first !== undefined;
+  }
+
+  #ready(): void {
+    if (!this.game.info) return;
+    this.caughtUp();
+    const act = unanswered(this.game);
+    if (act) this.#connection.send(act);
+  }
+
+  #join(): PageMessage {
+    return { do: 'join', game: this.id, keys: this.#keys, since: lastLine(this.game) };
+  }
+}

@@ -1,0 +1,112 @@
+import { NAMINGS } from '../../words/naming';
+import { FIRST_LEVEL, LEVELS } from '../../wire/messages/levels';
+
+/** How fast things are shown. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** What board and page look like. */
+export const THEMES = ['noyer', 'ebene', 'drap', 'gravure', 'contraste'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How one setting comes, and how it is read back from text; what cannot be read is null. */
+interface Kind<T> {
+  first: T;
+  read: (text: string) => T | null;
+}
+
+/** Every setting, by the name under which it is kept and exported. */
+export const SPEC = {
+  theme: oneOf(THEMES, 'noyer'),
+  speed: oneOf(SPEEDS, 'normal'),
+  naming: oneOf(NAMINGS, '1-24'),
+  /** The names of the flèches stand on the board. */
+  printed: flag(true),
+  talon: oneOf(['left', 'right'] as const, 'left'),
+  /** One's own half lies above. */
+  flipped: flag(false),
+  /** The board stands on its end, with large rows for large fingers. */
+  turned: flag(false),
+  /** When a turn waits to be confirmed. */
+  confirm: oneOf(['always', 'touch', 'never'] as const, 'always'),
+  /** A man who can go to one place only goes there at one touch. */
+  oneTap: flag(true),
+  autoRoll: flag(false),
+  autoPlay: flag(false),
+  /** Against whom one plays. */
+  level: oneOf(LEVELS, FIRST_LEVEL),
+  /** A costly play is asked about before it is sent. */
+  tutor: flag(false),
+  /** The field in which moves are typed stands on the page, not only when the keyboard comes to it. */
+  typing: flag(false),
+  /** What is told of a roll: all, its rows without the words, or its sum alone. */
+  explain: oneOf(['all', 'rows', 'sums'] as const, 'all'),
+  sound: flag(true),
+  /** Rolls and marks are said aloud by the device. */
+  spoken: flag(false),
+  /** Loudness in hundredths. */
+  volume: amount(60, 100),
+};
+
+export type Preferences = { -readonly [K in keyof typeof SPEC]: (typeof SPEC)[K]['first'] };
+export type PreferenceName = keyof typeof SPEC;
+
+const NAMES = Object.keys(SPEC) as PreferenceName[];
+const KEY = 'trictrac.';
+const KIND = 'trictrac-settings';
+
+/** The settings kept on this device; what was never chosen is as it comes. */
+export function kept(storage: Pick<Storage, 'getItem'>): Preferences {
+  return parsed((name) => storage.getItem(KEY + name));
+}
+
+/** Keeps one setting on this device. */
+export function keepOne<K extends PreferenceName>(
+  storage: Pick<Storage, 'setItem'>,
+  name: K,
+  value: Preferences[K],
+): void {
+  storage.setItem(KEY + name, written(value) ?? '');
+}
+
+/** All settings as a small file. */
+export function exported(values: Preferences): string {
+  return `${JSON.stringify({ kind: KIND, ...values }, null, 2)}\n`;
+}
+
+/** The settings of such a file; null if it is another kind of file. What it does not say, or says wrongly, is as it comes. */
+export function imported(text: string): Preferences | null {
+  try {
+    const file = JSON.parse(text) as Record<string, unknown> | null;
+    return file?.kind === KIND ? parsed((name) => written(file[name])) : null;
+  } catch {
+    return null;
+  }
+}
+
+function written(value: unknown): string | null {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}
+
+function parsed(text: (name: PreferenceName) => string | null): Preferences {
+  const one = (name: PreferenceName) => {
+    const { first, read } = SPEC[name] as Kind<unknown>;
+    const found = text(name);
+    return (found === null ? null : read(found)) ?? first;
+  };
+  return Object.fromEntries(NAMES.map((name) => [name, one(name)])) as Preferences;
+}
+
+function oneOf<T extends string>(all: readonly T[], first: T): Kind<T> {
+  return { first, read: (text) => all.find((one) => one === text) ?? null };
+}
+
+function flag(first: boolean): Kind<boolean> {
+  return { first, read: (text) => (text === 'yes' ? true : text === 'no' ? false : null) };
+}
+
+function amount(first: number, most: number): Kind<number> {
+  const whole = (text: string) => (/^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : null);
+  return { first, read: whole };
+}

@@ -1,0 +1,63 @@
+import type { Naming } from '../../words/naming';
+import { keepOne, kept, type PreferenceName, type Preferences, type Speed } from './preferences';
+
+/** What a frame shows: dice thrown, a mark made, a man moved, or the board at rest. */
+export type FrameKind = 'dice' | 'mark' | 'man' | 'rest';
+
+const NAME = 'trictrac.name';
+const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 };
+const STAY: Record<FrameKind, number> = { dice: 900, mark: 650, man: 480, rest: 0 };
+const TRAVEL = 300;
+const STILL = 500;
+
+/** What the player likes; every choice is kept on the device at once. */
+class Settings {
+  /** The choices, to be read by name and changed by `set`. */
+  readonly chosen: Preferences = $state(kept(localStorage));
+  name = $state('');
+  readonly still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  constructor() {
+    this.name = localStorage.getItem(NAME) ?? '';
+  }
+
+  get naming(): Naming {
+    return this.chosen.naming;
+  }
+
+  get printed(): boolean {
+    return this.chosen.printed;
+  }
+
+  /** Chooses one thing. */
+  set<K extends PreferenceName>(name: K, value: Preferences[K]): void {
+    (this.chosen as Pick<Preferences, K>)[name] = value;
+    keepOne(localStorage, name, value);
+  }
+
+  /** Takes over all choices, as from a file. */
+  take(values: Preferences): void {
+    for (const name of Object.keys(values) as PreferenceName[]) this.set(name, values[name]);
+  }
+
+  /** Remembers the player's name. */
+  setName(name: string): void {
+    this.name = name;
+    localStorage.setItem(NAME, name);
+  }
+
+  /** How long a frame stays, in milliseconds; one's own frames pass twice as fast. */
+  stay(kind: FrameKind, own: boolean): number {
+    const { speed } = this.chosen;
+    if (kind === 'rest' || speed === 'instant') return 0;
+    const full = this.still ? STILL : STAY[kind] * FACTOR[speed];
+    return own ? full / 2 : full;
+  }
+
+  /** How long a man travels, in milliseconds. */
+  get travel(): number {
+    return this.still ? 0 : TRAVEL * FACTOR[this.chosen.speed];
+  }
+}
+
+export const settings = new Settings();

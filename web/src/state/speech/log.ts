@@ -1,0 +1,65 @@
+import { namer, type Naming } from '../../words/naming';
+import { OFF } from '../../wire/messages/fleches';
+import type { GameInfo, Line } from '../../wire/messages/protocol';
+import type { Mark } from '../../wire/messages/rules';
+import type { Messages } from '../../words/language.svelte';
+import { callOf } from './announce';
+import { placeName, playerName } from '../../words/names';
+
+/** A line told in sentences for those who listen to the game. */
+export function describe(
+  t: Messages,
+  info: GameInfo,
+  line: Line,
+  naming: Naming,
+  rolled: Line | null = null,
+): string[] {
+  return [...doing(t, info, line, naming, rolled), ...line.marks.flatMap((mark) => marking(t, info, mark))];
+}
+
+function doing(t: Messages, info: GameInfo, line: Line, naming: Naming, rolled: Line | null): string[] {
+  const who = playerName(t, info, line.side);
+  const call = callOf(t, line, rolled, { naming, reader: soleSeat(info) ?? 'white' });
+  const said = call ? t.log.dice(playerName(t, info, call.side), call.text) : '';
+  const { do: done } = line;
+  switch (done.type) {
+    case 'lead':
+      return [t.log.lead(playerName(t, info, done.first)), ...(said ? [said] : [])];
+    case 'roll':
+      return [said];
+    case 'seats':
+      return [t.match.log.seats(playerName(t, info, 'white'), playerName(t, info, 'black'))];
+    case 'half':
+      return [t.match.log.half];
+    case 'suspend':
+      return [done.game === 'ecrire' ? t.match.log.suspendEcrire(who) : t.match.log.suspendHonours(who)];
+    case 'hold':
+      return [t.log.hold(who)];
+    case 'go':
+      return [t.log.go(who)];
+    case 'resign':
+      return [t.log.resign(who)];
+    case 'play': {
+      const name = namer(naming, soleSeat(info) ?? 'white');
+      const place = (f: number) => (f === OFF ? t.log.off : placeName(t, name, line.side, f));
+      const moves = done.steps.map(([from, to]) => `${place(from)} → ${place(to)}`);
+      const played = moves.length > 0 ? t.log.played(who, moves.join(', ')) : t.log.nothing(who);
+      return said ? [played, said] : [played];
+    }
+  }
+}
+
+function marking(t: Messages, info: GameInfo, mark: Mark): string[] {
+  const you = mark.side === soleSeat(info);
+  const who = playerName(t, info, mark.side);
+  const points = t.points(mark.points);
+  const marked = you ? t.log.markYou(points) : t.log.mark(who, points);
+  if (mark.holes === 0) return [marked];
+  const holes = t.holes(mark.holes);
+  const rest = t.explain.rest(mark.rest);
+  return [marked, you ? t.log.holesYou(holes, rest) : t.log.holes(who, holes, rest)];
+}
+
+function soleSeat(info: GameInfo) {
+  return info.you.length === 1 ? info.you[0] : undefined;
+}

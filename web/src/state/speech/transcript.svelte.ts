@@ -1,0 +1,22 @@
+import { i18n, type Lang } from '../../words/language.svelte';
+
+/** One sentence told to those who listen, in the language in which it was written. */
+export interface Entry {
+  n: number;
+  text: string;
+  lang: Lang;
+}
+
+const LENGTH = 12;
+
+/** What has been told lately, the latest last. */
+export class Told {
+  entries = $state.raw<Entry[]>([]);
+
+  /** Adds sentences in the language of the moment. */
+  add(texts: string[]): void {
+    const next = (this.entries.at(-1)?.n ?? 0) + 1;
+    const { lang } = i18n;
+    this.entries = [...this.entries, ...texts.map((text, i) => ({ n: next + i, text, lang }))].slice(-LENGTH);
+  }
+}

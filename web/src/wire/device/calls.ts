@@ -1,0 +1,39 @@
+import type { Computer, Created, Result } from '../host/host';
+import type { Format, NewGame, SeatInfo } from '../messages/match';
+import type { PageMessage, TableMessage } from '../messages/protocol';
+import type { Side } from '../messages/play';
+
+/** A game kept on this device, as a list shows it. */
+export interface Played {
+  game: string;
+  format: Format;
+  seats: SeatInfo[];
+  /** The seats of people. */
+  you: Side[];
+  lines: number;
+  over: boolean;
+  /** When it was begun and last played, in milliseconds. */
+  begun: number;
+  changed: number;
+}
+
+/** The seed of the dice: 64 hex digits, drawn or named by the page. */
+export type Seeded<T> = T & { seed: string };
+
+/** What the worker that keeps the tables of this device is asked. */
+export type TableCalls = {
+  /** Fails where the module cannot be had, or games cannot be kept. */
+  ready: { ask: null; answer: null };
+  create: { ask: Seeded<NewGame>; answer: Result<Created> };
+  open: { ask: Seeded<{ record: string; bot: Computer | null }>; answer: Result<Created> };
+  /** A message to a table, and what it says to it. */
+  say: { ask: { game: string; message: PageMessage }; answer: TableMessage[] };
+  /** Tells whenever another page has played on; it ends when it is taken back. */
+  watch: { ask: string; answer: null; progress: null };
+  /** Null where there is no such game. */
+  format: { ask: string; answer: Format | null };
+  record: { ask: string; answer: string | null };
+  /** All games, the latest first. */
+  games: { ask: null; answer: Played[] };
+  forget: { ask: string; answer: null };
+};

@@ -1,0 +1,114 @@
+import type { Computer, Created, Result } from '../host/host';
+import type { ErrorMessage, PageMessage, TableMessage } from '../messages/protocol';
+import type { Format, NewGame } from '../messages/match';
+import type { Played, Seeded } from './calls';
+import { newId } from '../host/ids';
+import type { Shelf } from './store';
+import { Table, type Say } from './table';
+
+/** Makes an instance of the module, whose table is still to be seated. */
+export type Fresh = () => Promise<Say>;
+
+const UNKNOWN: ErrorMessage = { say: 'error', code: 'unknown_game', message: 'there is no such game' };
+const STALE: ErrorMessage = { say: 'error', code: 'stale', message: 'another page has played on' };
+const INTERNAL: ErrorMessage = { say: 'error', code: 'internal', message: 'this could not be kept' };
+
+/** Keeps the tables of this device. Whatever is asked of one is done in turn. */
+export class Keeper {
+  readonly #tables = new Map<string, Table>();
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** `played` hears which game has gone on here. */
+  constructor(
+    private readonly fresh: Fresh,
+    private readonly store: Shelf,
+    private readonly played: (game: string) => void,
+  ) {}
+
+  create(game: Seeded<NewGame>): Promise<Result<Created>> {
+    return this.#seat({ do: 'new', date: today(), ...game });
+  }
+
+  open({ record, bot, seed }: Seeded<{ record: string; bot: Computer | null }>): Promise<Result<Created>> {
+    return this.#seat({
+      do: 'open',
+      record,
+      seed,
+      ...(bot && { bot: bot.side, ...(bot.level && { level: bot.level }) }),
+    });
+  }
+
+  say(id: string, message: PageMessage): Promise<TableMessage[]> {
+    return this.#inTurn(async () => {
+      try {
+        const table = await this.#table(id);
+        return table ? await this.#answer(id, table, message) : [UNKNOWN];
+      } catch {
+        this.#tables.delete(id);
+        return [INTERNAL];
+      }
+    });
+  }
+
+  async format(id: string): Promise<Format | null> {
+    return (await this.store.game(id))?.format ?? null;
+  }
+
+  record(id: string): Promise<string | null> {
+    return this.#inTurn(async () => (await this.#table(id))?.record() ?? null);
+  }
+
+  async games(): Promise<Played[]> {
+    const games = await this.store.games();
+    return games.map(({ config: _, ...game }) => game).sort((a, b) => b.changed - a.changed);
+  }
+
+  forget(id: string): Promise<void> {
+    return this.#inTurn(() => {
+      this.#tables.delete(id);
+      return this.store.forget(id);
+    });
+  }
+
+  /** Lays a table by: nobody looks on, or another page has played on. It is made again when it is asked for. */
+  leave(id: string): void {
+    this.#tables.delete(id);
+  }
+
+  /** Lines that could not be written are not told: the table is made again from what was. */
+  async #answer(id: string, table: Table, message: PageMessage): Promise<TableMessage[]> {
+    const had = table.lines;
+    const told = await table.answer(message);
+    if (!told) this.#tables.delete(id);
+    else if (table.lines > had) this.played(id);
+    return told || [STALE];
+  }
+
+  #seat(message: object): Promise<Result<Created>> {
+    return this.#inTurn(async () => {
+      const id = newId();
+      const table = await Table.create(await this.fresh(), this.store, id, message);
+      if (!(table instanceof Table)) return { ok: false, failure: table };
+      this.#tables.set(id, table);
+      return { ok: true, value: { game: id, keys: {}, commit: table.commit } };
+    });
+  }
+
+  async #table(id: string): Promise<Table | null> {
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const table = await Table.restore(await this.fresh(), this.store, id);
+    if (table) this.#tables.set(id, table);
+    return table;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

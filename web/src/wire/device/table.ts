@@ -1,0 +1,94 @@
+import type { ErrorMessage, GameInfo, Line, PageMessage, TableMessage } from '../messages/protocol';
+import type { Shelf, Stored } from './store';
+
+/** An instance of the module with a table of its own: a text in, a text out. */
+export type Say = (text: string) => string;
+
+type Told = TableMessage | { say: 'kept'; config: string } | { say: 'record'; text: string };
+
+/** Asks the module's table. */
+export function ask(say: Say, message: object): Told[] {
+  return JSON.parse(say(JSON.stringify(message))) as Told[];
+}
+
+/** One table: every line is written down before it is told. */
+export class Table {
+  private constructor(
+    private readonly say: Say,
+    private readonly store: Shelf,
+    private game: Stored,
+    /** The commitment to the seed of the dice. */
+    readonly commit: string,
+  ) {}
+
+  /** Seats a new game, as `message` asks for it, or says why it cannot be. */
+  static async create(say: Say, store: Shelf, id: string, message: object): Promise<Table | ErrorMessage> {
+    const told = ask(say, message);
+    if (told[0]?.say === 'error') return told[0];
+    const now = Date.now();
+    const [kept] = ask(say, { do: 'keep' });
+    const config = kept?.say === 'kept' ? kept.config : '';
+    const { format, white, black, others = [], you, commit } = told[0] as GameInfo;
+    const game = {
+      game: id,
+      format,
+      seats: [white, black, ...others],
+      you,
+      lines: 0,
+      over: false,
+      begun: now,
+      changed: now,
+      config,
+    };
+    const table = new Table(say, store, game, commit);
+    await table.#write(told);
+    return table;
+  }
+
+  /** Makes a table again as it was kept; null if it never was. */
+  static async restore(say: Say, store: Shelf, id: string): Promise<Table | null> {
+    const game = await store.game(id);
+    if (!game) return null;
+    const lines = await store.lines(id);
+    const told = ask(say, { do: 'restore', config: game.config, lines });
+    if (told[0]?.say === 'error') throw new Error(told[0].message);
+    const table = new Table(say, store, { ...game, lines: lines.length }, (told[0] as GameInfo).commit);
+    // The page may have been closed between a person's act and the bot's answer.
+    await table.#write(told);
+    return table;
+  }
+
+  /** What is said to a message; false if another page has played on and this table is out of date. */
+  async answer(message: PageMessage): Promise<TableMessage[] | false> {
+    const told = ask(this.say, message) as TableMessage[];
+    return (await this.#write(told)) && told;
+  }
+
+  get lines(): number {
+    return this.game.lines;
+  }
+
+  record(): string | null {
+    const [record] = ask(this.say, { do: 'record' });
+    return record?.say === 'record' ? record.text : null;
+  }
+
+  /** Writes the lines that are new; false if others have been written meanwhile. */
+  async #write(told: Told[]): Promise<boolean> {
+    const had = this.game.lines;
+    const fresh = told.filter((message): message is Line => message.say === 'line' && message.n > had);
+    if (fresh.length === 0) return true;
+    const over = fresh.at(-1)!.over !== null;
+    const game = { ...this.game, lines: had + fresh.length, over, changed: Date.now() };
+    if (
+      !(await this.store.append(
+        game,
+        had,
+        fresh.map(({ side, do: done }) => JSON.stringify({ side, do: done })),
+      ))
+    )
+      return false;
+    this.game = game;
+    return true;
+  }
+}

@@ -1,0 +1,58 @@
+/** The worker that keeps the tables of this device. */
+import type { Port } from '../worker/messages';
+import { serve } from '../worker/serve';
+import { load } from '../module/load';
+import { begin, speaking } from '../module/module';
+import type { TableCalls } from './calls';
+import { Keeper } from './keeper';
+import { Store } from './store';
+
+/** The pages of this browser tell one another which game has gone on. */
+const others = new BroadcastChannel('trictrac.tables');
+const watchers = new Map<string, Set<() => void>>();
+let keeping: Promise<Keeper> | null = null;
+
+async function begun(): Promise<Keeper> {
+  const [store] = await Promise.all([Store.open(), load()]);
+  const fresh = async () => speaking(await begin(await load()), 'trictrac_call');
+  return new Keeper(fresh, store, (game) => others.postMessage(game));
+}
+
+function keeper(): Promise<Keeper> {
+  keeping ??= begun().catch((error: unknown) => {
+    keeping = null;
+    throw error;
+  });
+  return keeping;
+}
+
+others.onmessage = async ({ data }) => {
+  const game = String(data);
+  (await keeper()).leave(game);
+  for (const tell of watchers.get(game) ?? []) tell();
+};
+
+/** Until it is taken back; a table that nobody watches is laid by. */
+function watch(game: string, tell: () => void, signal: AbortSignal): Promise<null> {
+  const here = watchers.get(game) ?? new Set();
+  watchers.set(game, here.add(tell));
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      here.delete(tell);
+      if (here.size === 0) void keeper().then((k) => k.leave(game));
+      resolve(null);
+    });
+  });
+}
+
+serve<TableCalls>(self as unknown as Port, {
+  ready: async () => (await keeper()) && null,
+  create: async (game) => (await keeper()).create(game),
+  open: async (ask) => (await keeper()).open(ask),
+  say: async ({ game, message }) => (await keeper()).say(game, message),
+  watch: (game, { progress, signal }) => watch(game, () => progress(null), signal),
+  format: async (game) => (await keeper()).format(game),
+  record: async (game) => (await keeper()).record(game),
+  games: async () => (await keeper()).games(),
+  forget: async (game) => (await keeper()).forget(game).then(() => null),
+});

@@ -1,0 +1,56 @@
+import type { Level } from '../messages/levels';
+import type { ErrorCode, Keys, PageMessage, TableMessage } from '../messages/protocol';
+import type { Format, NewGame } from '../messages/match';
+import type { Side } from '../messages/play';
+
+export interface Created {
+  game: string;
+  keys: Keys;
+  commit: string;
+}
+
+/** An error the house answered, or 'unreachable' when it did not. */
+export interface Failure {
+  code: ErrorCode | 'unreachable';
+  message: string;
+  line?: number;
+}
+
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+export const unreachable: Failure = { code: 'unreachable', message: '' };
+
+/** Who hears a table. */
+export interface Handlers {
+  /** The join to send whenever the line is up. */
+  join: () => PageMessage;
+  message: (message: TableMessage) => void;
+  link: (link: 'up' | 'down') => void;
+}
+
+/** A line to a table that mends itself. */
+export interface Connection {
+  /** Sends now, or not at all when the line is down. */
+  send(message: PageMessage): void;
+  /** Hangs up for good. */
+  close(): void;
+}
+
+/** The computer at one side of a record; where no level is named, one fit for a first game. */
+export interface Computer {
+  side: Side;
+  level?: Level;
+}
+
+/** Where tables stand: at the server, or on this device. Both speak the same messages. */
+export interface House {
+  /** Asks for a new game. */
+  create(game: NewGame): Promise<Result<Created>>;
+  /** Opens a game record; `bot` gives one seat to the computer. */
+  open(record: string, bot: Computer | null): Promise<Result<Created>>;
+  /** What is played at a table; null when that cannot be told. */
+  formatOf(game: string): Promise<Format | null>;
+  /** The record of a game, as text; null when it cannot be had. */
+  recordOf(game: string): Promise<string | null>;
+  connect(game: string, on: Handlers): Connection;
+}

@@ -1,0 +1,73 @@
+/** What the messages of Le Tric Trac say otherwise than those of trictrac. */
+import type { Dice, NumberedStep, Side, Step } from './play';
+import type { SeatInfo } from './match';
+
+export const LAWS = [
+  'no_man',
+  'backward',
+  'not_a_number',
+  'number_used',
+  'held_by_other',
+  'courier_first',
+  'play_all',
+  'play_higher',
+  'not_all_home',
+  'exceeding_farthest',
+] as const;
+export type Law = (typeof LAWS)[number];
+
+export interface Refusal {
+  rule: string;
+  law: Law;
+  from?: number;
+  to?: number;
+}
+
+export interface Info {
+  say: 'game';
+  game: string;
+  format: 'courrier';
+  /** Agreed for the match. */
+  points: number;
+  white: SeatInfo;
+  black: SeatInfo;
+  you: Side[];
+  commit: string;
+  start: string;
+  lines: number;
+}
+
+export type Done =
+  | { type: 'lead'; throws: Dice[]; first: Side }
+  | { type: 'roll'; dice: Dice }
+  | { type: 'play'; steps: Step[] }
+  | { type: 'resign' };
+
+/** How a game of the match ended. */
+export interface Win {
+  winner: Side;
+  points: number;
+  by: 'out' | 'resign';
+}
+
+export interface Turn {
+  side: Side;
+  stage: 'roll' | 'move' | 'over';
+  dice?: Dice;
+  first_steps?: NumberedStep[];
+  nothing?: boolean;
+}
+
+export type Score = Record<Side, number>;
+
+export interface Line {
+  say: 'line';
+  n: number;
+  side: Side;
+  do: Done;
+  position: string;
+  score: Score;
+  won: Win | null;
+  over: { winner: Side; seed: string } | null;
+  turn: Turn;
+}

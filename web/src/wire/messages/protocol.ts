@@ -1,0 +1,135 @@
+/** The messages between a table and this page, as types. */
+import type { Account, Does, Game, Suspending } from './account';
+import type { Format, MatchTerms, Options, SeatInfo } from './match';
+import type { Dice, NumberedStep, Play, Side, Step } from './play';
+import type { JanEvent, Mark, Refusal, Scores, Told } from './rules';
+
+export const ERROR_CODES = [
+  'bad_json',
+  'bad_message',
+  'too_large',
+  'unknown_game',
+  'bad_key',
+  'not_joined',
+  'not_your_turn',
+  'wrong_stage',
+  'stale',
+  'refused',
+  'game_over',
+  'bad_option',
+  'bad_position',
+  'bad_record',
+  'not_allowed',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export type Action =
+  | { type: 'roll'; dice?: Dice }
+  | { type: 'hold' }
+  | { type: 'go' }
+  | { type: 'suspend'; game: Game }
+  | { type: 'play'; steps: Step[] }
+  | { type: 'resign' };
+
+export type Done =
+  | { type: 'seats'; throws: number[][]; order: number[] }
+  | { type: 'half'; throws: Dice[] }
+  | { type: 'suspend'; game: Game }
+  | { type: 'lead'; throws: Dice[]; first: Side }
+  | { type: 'roll'; dice: Dice }
+  | { type: 'hold' }
+  | { type: 'go' }
+  | { type: 'play'; steps: Step[] }
+  | { type: 'resign' };
+
+/** How a tour ended. */
+export interface TourEnd {
+  winner: Side;
+  by: 'holes' | 'resign';
+  worth: { counting: string; name: string; value: number };
+}
+
+/** How the whole match ended: tours tell the last of them. */
+export type Over = (TourEnd | { by: 'played' | 'resign' }) & { seed: string };
+
+export interface Turn {
+  side: Side;
+  stage: 'roll' | 'decide' | 'move' | 'over';
+  dice?: Dice;
+  hold?: { rest: number; other: number; other_holes: number };
+  go?: { lost: number; account?: Does };
+  suspend?: Suspending[];
+  plays?: Play[];
+  /** What binds the roll, whatever is played. */
+  bound?: Told[];
+}
+
+export interface Line {
+  say: 'line';
+  n: number;
+  side: Side;
+  do: Done;
+  events: JanEvent[];
+  marks: Mark[];
+  releve: null | 'go' | 'out';
+  /** Of a play: what the rules say of it. */
+  reasons?: Told[];
+  /** The account, where this line changed it. */
+  account?: Account;
+  round_ended?: boolean;
+  tour?: TourEnd;
+  over: Over | null;
+  score: Scores;
+  trid: string;
+  turn: Turn;
+}
+
+export interface GameInfo {
+  say: 'game';
+  game: string;
+  format: Format;
+  match?: MatchTerms;
+  rules: string;
+  options: Options;
+  white: SeatInfo;
+  black: SeatInfo;
+  others?: SeatInfo[];
+  you: Side[];
+  commit: string;
+  /** The dice are thrown by hand and told to the table. */
+  dice?: 'hand';
+  start: string;
+  lines: number;
+}
+
+export interface Verdict<R = Refusal> {
+  say: 'verdict';
+  steps: Step[];
+  refusal: R | null;
+  /** The steps that may follow, where the table lists no plays (Le Tric Trac). */
+  next?: NumberedStep[];
+}
+
+export interface ErrorMessage<R = Refusal> {
+  say: 'error';
+  code: ErrorCode;
+  message: string;
+  refusal?: R;
+}
+
+export type TableMessage<I = GameInfo, L = Line, R = Refusal> =
+  I | L | { say: 'ready'; line: number } | Verdict<R> | ErrorMessage<R>;
+
+export type Keys = Partial<Record<Side, string>>;
+
+export interface Act {
+  do: 'act';
+  line: number;
+  side: Side;
+  action: Action;
+}
+
+export type PageMessage =
+  { do: 'join'; game: string; keys: Keys; since: number } | Act | { do: 'why'; side: Side; steps: Step[] };

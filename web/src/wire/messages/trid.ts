@@ -1,0 +1,79 @@
+import type { Dice, Side } from './play';
+import type { Absolute } from './fleches';
+
+/** Men by flèche in White's numbering: positive White's, negative Black's; index 0 is unused. */
+export interface Board {
+  men: number[];
+  off: Record<Side, number>;
+}
+
+export interface Position {
+  board: Board;
+  turn: Side;
+  stage: string;
+  dice: Dice | null;
+  points: Record<Side, number>;
+  holes: Record<Side, number>;
+}
+
+const MEN = 15;
+
+/** Reads a TRID line; null when it is not one. Variant keys after ';' are left unread. */
+export function parseTrid(text: string): Position | null {
+  const fields =
+    text
+      .trim()
+      .replace(/^TRID=/, '')
+      .split(';')[0]
+      ?.split(':') ?? [];
+  const [points, turn, stage, dice, pts, holes] = fields;
+  const board = parseBoard(points ?? '');
+  const p = parsePair(pts);
+  const h = parsePair(holes);
+  if (!board || !p || !h || (turn !== 'w' && turn !== 'b') || !stage) return null;
+  return {
+    board,
+    turn: turn === 'w' ? 'white' : 'black',
+    stage,
+    dice: /^[1-6][1-6]$/.test(dice ?? '') ? [Number(dice![0]), Number(dice![1])] : null,
+    points: p,
+    holes: h,
+  };
+}
+
+/** The 24 letters of a TRID as a board; null when they cannot be. */
+export function parseBoard(letters: string): Board | null {
+  if (!/^[A-Oa-o-]{24}$/.test(letters)) return null;
+  const men = [0, ...[...letters].map(count)];
+  const on = (sign: number) => men.reduce((sum, n) => sum + Math.max(0, sign * n), 0);
+  const off = { white: MEN - on(1), black: MEN - on(-1) };
+  return off.white < 0 || off.black < 0 ? null : { men, off };
+}
+
+/** The board with one man of `side` moved; off the board when the end is not a flèche. */
+export function moved(board: Board, side: Side, from: Absolute, to: Absolute): Board {
+  const men = [...board.men];
+  const off = { ...board.off };
+  const sign = side === 'white' ? 1 : -1;
+  men[from] = (men[from] ?? 0) - sign;
+  if (to >= 1 && to <= 24) men[to] = (men[to] ?? 0) + sign;
+  else off[side] += 1;
+  return { men, off };
+}
+
+/** How many men of `side` stand on a flèche. */
+export function menAt(board: Board, side: Side, at: Absolute): number {
+  return Math.max(0, (board.men[at] ?? 0) * (side === 'white' ? 1 : -1));
+}
+
+function count(letter: string): number {
+  if (letter === '-') return 0;
+  const upper = letter.toUpperCase();
+  const n = upper.charCodeAt(0) - 64;
+  return letter === upper ? n : -n;
+}
+
+function parsePair(text: string | undefined): Record<Side, number> | null {
+  const found = /^(\d+)-(\d+)$/.exec(text ?? '');
+  return found ? { white: Number(found[1]), black: Number(found[2]) } : null;
+}

@@ -1,0 +1,42 @@
+import type { ErrorCode } from '../wire/messages/protocol';
+import type { Format } from '../wire/messages/match';
+import type { Jan, Law } from '../wire/messages/rules';
+import type { AdviceText } from './texts/fr.advice';
+import type { BookText } from './texts/fr.book';
+import type { LevelsText } from './texts/fr.levels';
+import type { Courrier } from './texts/fr.courrier';
+import type { GamesText } from './texts/fr.games';
+import type { FormatRules } from './texts/fr.formatRules';
+import type { Formats } from './texts/fr.formats';
+import type { MatchText } from './texts/fr.match';
+import type { Offline } from './texts/fr.offline';
+import type { JanText } from './texts/fr.rules';
+import type { SettingsText } from './texts/fr.settings';
+import type { SheetText } from './texts/fr.sheet';
+import type { Ui } from './texts/fr.ui';
+import type { Voice } from './texts/fr.voice';
+import type { WelcomeText } from './texts/fr.welcome';
+import type { WhyText } from './texts/fr.why';
+
+export type Lang = 'fr' | 'en';
+
+/** Every sentence of the page in one language. */
+export interface Messages extends Ui {
+  jan: Record<Jan, JanText>;
+  law: Record<Law, string>;
+  error: Record<ErrorCode, string>;
+  formats: Formats;
+  formatRules: Record<Format, FormatRules>;
+  match: MatchText;
+  ledger: SheetText;
+  offline: Offline;
+  courrier: Courrier;
+  games: GamesText;
+  settings: SettingsText;
+  voice: Voice;
+  why: WhyText;
+  book: BookText;
+  welcome: WelcomeText;
+  levels: LevelsText;
+  advice: AdviceText;
+}

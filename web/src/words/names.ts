@@ -1,0 +1,60 @@
+import { OFF, absolute, homeOf } from '../wire/messages/fleches';
+import type { Namer } from './naming';
+import { SIDES, type Dice, type Side, type Step } from '../wire/messages/play';
+import type { GameInfo } from '../wire/messages/protocol';
+import type { Options } from '../wire/messages/match';
+import type { Messages } from './language.svelte';
+
+/** Two at a board, and which of them are played from this page. */
+type Facing = Record<Side, { name: string }> & { you: Side[] };
+
+/** What a player is called; who gave no name, in the language of the moment: as the reader, or by his colour. */
+export function playerName(t: Messages, info: Facing | null, side: Side): string {
+  const alone = info?.you.length === 1 && info.you[0] === side;
+  return info?.[side].name || (alone ? t.you : t.unnamed[side]);
+}
+
+/** A player who gave no name, among so many: two go by their colours, more by their numbers. */
+export function unnamed(t: Messages, player: number, of: number): string {
+  return of === 2 ? t.unnamed[SIDES[player]!] : t.match.player(player + 1);
+}
+
+/** A flèche of the roller's numbering in a sentence: a prime is easily missed, so it also says whose half it means. */
+export function placeName(t: Messages, name: Namer, side: Side, fleche: number): string {
+  const at = absolute(side, fleche);
+  const called = name(at);
+  return called.endsWith("'") ? t.placeOf[homeOf(at)](called) : called;
+}
+
+/** Two dice in words, the higher first. */
+export function diceWords(t: Messages, dice: Dice): string {
+  const [a, b] = [...dice].sort((x, y) => y - x) as Dice;
+  return t.diceWords(t.numbers[a]!, t.numbers[b]!);
+}
+
+/** A side's play, a tout d'une in one run as in a record, by the names the board bears. */
+export function playText(t: Messages, name: Namer, side: Side, steps: Step[]): string {
+  const place = (fleche: number) => (fleche === OFF ? t.log.off : name(absolute(side, fleche)));
+  const [first, second] = steps;
+  if (!first) return t.sheet.nothing;
+  const runs = second && first[1] === second[0] ? [[...first, second[1]]] : steps;
+  return runs.map((run) => run.map(place).join('/')).join(' ');
+}
+
+const OPTION_NAMES = ['bearing_off', 'excess', 'lead', 'worth', 'pile', 'rencontre', 'margot'] as const;
+
+/** The rules agreed, in words. */
+export function optionsText(t: Messages, options: Options): string {
+  const words = OPTION_NAMES.map((key) => {
+    const value = options[key];
+    if (typeof value === 'string') return t.option[value];
+    return value ? t.option[key].name : '';
+  });
+  return words.filter(Boolean).join(' · ');
+}
+
+/** What giving up would cost in this format. */
+export function resignAsk(t: Messages, info: GameInfo | null): string {
+  if (info && info.format !== 'tour') return t.menu.resignMatch;
+  return (info?.match?.rounds ?? 1) > 1 ? t.menu.resignTour : t.menu.resignAsk;
+}

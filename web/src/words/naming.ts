@@ -1,0 +1,28 @@
+import { COIN, OFF, absolute, type Absolute } from '../wire/messages/fleches';
+import type { Side } from '../wire/messages/play';
+
+/** The ways of naming the flèches that players and books use, called as in a record. */
+export const NAMINGS = ['1-24', '1-12', 'T-11', 'lepeintre', 'soumille'] as const;
+export type Naming = (typeof NAMINGS)[number];
+
+/** Says what a flèche is called. */
+export type Namer = (fleche: Absolute) => string;
+
+// Both without W; the old alphabet has one letter for I and J, one for U and V, and ends in an ampersand.
+const LETTERS = { lepeintre: 'ABCDEFGHIJKLMNOPQRSTUVXY', soumille: 'ABCDEFGHIKLMNOPQRSTVXYZ&' };
+
+/** The names as the reader counts the flèches, from his own talon; a prime marks those of the other's half. */
+export function namer(naming: Naming, reader: Side): Namer {
+  return (fleche) => nameOf(naming, absolute(reader, fleche));
+}
+
+function nameOf(naming: Naming, own: number): string {
+  if (naming === '1-24') return String(own);
+  if (naming === 'lepeintre' || naming === 'soumille') return LETTERS[naming].charAt(own - 1);
+  return own <= COIN ? inHalf(naming, own) : `${inHalf(naming, OFF - own)}'`;
+}
+
+function inHalf(naming: '1-12' | 'T-11', n: number): string {
+  if (naming === '1-12') return String(n);
+  return n === 1 ? 'T' : String(n - 1);
+}

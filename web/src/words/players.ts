@@ -1,0 +1,73 @@
+import type { Messages } from './language.svelte';
+import { playerName, unnamed } from './names';
+import { SIDES } from '../wire/messages/play';
+import type { GameInfo, Line } from '../wire/messages/protocol';
+import type { SeatInfo } from '../wire/messages/match';
+import type { Account } from '../wire/messages/account';
+
+/** Those who have one account between them, and what they are called. */
+export interface Purse {
+  players: number[];
+  name: string;
+}
+
+/** All who play, in their numbers. */
+export function playersOf(info: GameInfo): SeatInfo[] {
+  return [info.white, info.black, ...(info.others ?? [])];
+}
+
+/** What a player is called by his number; one without a name as `playerName` has it, or where more play, by his number. */
+export function called(t: Messages, info: GameInfo, player: number): string {
+  const all = playersOf(info);
+  if (all.length === 2) return playerName(t, info, SIDES[player]!);
+  const persons = all.filter(({ kind }) => kind === 'human');
+  const alone = info.you.length > 0 && persons.length === 1 && persons[0] === all[player];
+  return all[player]?.name || (alone ? t.you : unnamed(t, player, all.length));
+}
+
+/** The game with everyone called so. */
+export function named(t: Messages, info: GameInfo): GameInfo {
+  const [white, black, ...others] = playersOf(info).map((seat, player) => ({ ...seat, name: called(t, info, player) }));
+  return { ...info, white: white!, black: black!, ...(info.others && { others }) };
+}
+
+/** The game with the players who now sit at its two sides. */
+export function seated(info: GameInfo, account: Account | null): GameInfo {
+  if (!account) return info;
+  const all = playersOf(info);
+  return { ...info, white: all[account.at.white] ?? info.white, black: all[account.at.black] ?? info.black };
+}
+
+/** The player in each seat, as the lots or the dice gave them. */
+export function seatOrder(info: GameInfo, lines: Line[]): number[] {
+  const drawn = lines[0]?.do;
+  return drawn?.type === 'seats' ? drawn.order : playersOf(info).map((_, i) => i);
+}
+
+/** The accounts that are kept apart: partners share one. */
+export function purses(t: Messages, info: GameInfo, lines: Line[]): Purse[] {
+  return pursesIn(t, info, seatOrder(info, lines));
+}
+
+/** The same where it is known who has which seat. */
+export function pursesIn(t: Messages, info: GameInfo, order: number[]): Purse[] {
+  const groups = groupsOf(info, order);
+  return groups.map((players) => ({ players, name: players.map((p) => called(t, info, p)).join(' & ') }));
+}
+
+/** What the players of a purse have of amounts told player by player. */
+export function ofPurse(purse: Purse, amounts: number[]): number {
+  return purse.players.reduce((sum, player) => sum + (amounts[player] ?? 0), 0);
+}
+
+/** How many marqués were played another day, where the match is resumed. */
+export function carriedMarques(purses: Purse[], { carried }: Account): number {
+  return purses.reduce((sum, { players: [first = 0] }) => sum + (carried?.lost[first] ?? 0), 0);
+}
+
+function groupsOf(info: GameInfo, order: number[]): number[][] {
+  const { company } = info.match ?? {};
+  if (company === 'chouette') return [order.slice(0, 1), order.slice(1)];
+  if (company === 'two_against_two') return [order.slice(0, 2), order.slice(2)];
+  return playersOf(info).map((_, i) => [i]);
+}

@@ -1,0 +1,295 @@
+import type { Going, SettlementCode } from '../../wire/messages/account';
+
+const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+
+/** The French sentences about a match: its account, its events, its settlement. */
+export const frMatch = {
+  decimal: ',',
+  and: ' et ',
+  player: (n: number) => `Joueur ${n}`,
+  jetons: (n: number) => s(n, 'jeton'),
+  fiches: (n: number) => s(n, 'fiche'),
+  unit: {
+    stake: (n: string) => `${n} enjeu${n === '1' ? '' : 'x'}`,
+    jeton: (n: string) => `${n} jeton${n === '1' ? '' : 's'}`,
+    unit: (n: string) => n,
+  },
+
+  toPlay: (who: string, side: string) => `À ${who} de jouer (${side.toLowerCase()}).`,
+
+  tabs: { label: 'Compte ou coups', account: 'Compte', rolls: 'Coups' },
+  title: { tour: 'Les tours', ecrire: 'La feuille', combine: 'Les deux comptes', poule: 'La poule' },
+  round: {
+    tour: (n: number, of: number) => `Tour ${n} sur ${of}`,
+    marque: (n: number, of: number) => `Marqué ${n} sur ${of}`,
+    poule: (n: number) => `Rencontre ${n}`,
+  },
+  short: {
+    tour: (n: number) => `Tour ${n}`,
+    marque: (n: number) => `Marqué ${n}`,
+    refait: (n: number) => `Marqué ${n}, rejoué`,
+    poule: (n: number) => `Rencontre ${n}`,
+  },
+  seats: {
+    at: (a: string, b: string) => `${a} contre ${b}`,
+    advises: (who: string, whom: string) => `${who} regarde et peut conseiller ${whom}, de vive voix.`,
+    advisesAny: (who: string) => `${who} regarde et peut conseiller qui il veut.`,
+  },
+  balance: {
+    gain: 'Solde',
+    won: (won: number, lost: number) => `${won} gagné${won > 1 ? 's' : ''}, ${lost} perdu${lost > 1 ? 's' : ''}`,
+    marques: 'Marqués',
+    inFiches: (words: string) => `soit ${words}`,
+  },
+
+  tour: {
+    none: 'Aucun tour gagné encore.',
+    stake: (n: number) => `Un tour simple vaut ${n}.`,
+  },
+
+  now: {
+    marque: 'Le marqué en cours',
+    meeting: 'La rencontre en cours',
+    holes: 'Trous pris',
+    needed: 'Pour gagner',
+    run: 'Bredouille',
+    runHint: 'Tous les trous d’affilée : chacun se paie au taux indiqué.',
+    open: (rate: number) => `ouverte ×${rate}`,
+    doubled: 'suite ouverte',
+    shut: 'rompue',
+    none: '—',
+    worth: 'Vaudrait',
+    before: 'Personne n’a six trous : s’en aller ne fait que relever les dames.',
+    after: 'Le sixième trou est pris : qui s’en va finit le marqué.',
+    afterMeeting: 'Le sixième trou est pris : qui s’en va finit la rencontre.',
+    consolation: (n: number, refaits: number) =>
+      `Consolation : ${s(n, 'jeton')}${refaits > 0 ? `, après ${s(refaits, 'refait')}` : ''}.`,
+  },
+
+  sheet: {
+    title: 'Marqués',
+    empty: 'Aucun marqué gagné encore.',
+    refaits: 'Refaits',
+    refaitsHint: 'Marqués nuls, à égalité de trous, rejoués avant celui-ci.',
+    idle: (who: string, n: number) => `${who}, qui regardait, reçoit la consolation : ${s(n, 'jeton')}.`,
+  },
+  run: {
+    none: 'simple',
+    petite: (rate: number) => `petite ×${rate}`,
+    grande: (rate: number) => `grande ×${rate}`,
+  },
+  why: {
+    none: 'Marqué simple : trous et consolation, moins les trous de l’autre.',
+    petite: (rate: number) =>
+      `Petite bredouille, six à onze trous d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
+    grande: (rate: number) =>
+      `Grande bredouille, douze trous ou plus d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
+    concede: (who: string) => `${who} s’en est allé avec moins de trous et concède le marqué.`,
+  },
+
+  honours: {
+    title: 'Les honneurs',
+    holes: 'Trous, sur douze',
+    factor: ['', 'simple', 'double', 'triple', 'quadruple'],
+    parties: 'Parties gagnées',
+    none: 'Aucune partie gagnée encore.',
+    fiches: 'Fiches',
+    basket: (n: number) => `Panier : ${s(n, 'fiche')}.`,
+    shut: 'La poule est fermée.',
+    contrat: (who: string) => `${who} y a son contrat : encore une partie de suite, et le panier est à lui.`,
+    both: 'Les deux y ont gagné tour à tour : à la fin du match ils se la partagent.',
+    free: 'Personne n’y a de contrat.',
+  },
+  suspended: {
+    ecrire: (who: string) =>
+      `${who} a suspendu la partie à écrire : les trous ne comptent plus que pour les honneurs, jusqu’au prochain relevé.`,
+    honours: (who: string) =>
+      `${who} a suspendu les honneurs : les trous ne comptent plus qu’à écrire, jusqu’au prochain relevé.`,
+    ended: (who: string) =>
+      `${who} a fini le marqué et tient pour les honneurs ; un nouveau marqué commencera au prochain relevé.`,
+    roll: {
+      ecrire: 'Suspend la partie à écrire et tient pour les honneurs.',
+      honours: 'Suspend les honneurs et tient à écrire.',
+    },
+  },
+
+  poule: {
+    pot: 'À la poule',
+    stake: (n: number) => `mise de ${n}`,
+    line: 'La file',
+    head: 'tête de la file',
+    board: 'au jeu',
+    still: (who: string, whom: string) => `Pour emporter la poule, ${who} doit encore battre ${whom}.`,
+    perHole: (n: number) => `Un trou d’écart vaut ${n}, tirés de la poule.`,
+    meetings: 'Rencontres',
+    none: 'Aucune rencontre finie encore.',
+    row: (a: string, b: string, holes: string) => `${a} bat ${b}, ${holes}`,
+  },
+
+  choice: {
+    account: {
+      lift: () => 'on relève, je garde le dé ; le marqué continue',
+      win: (jetons: string) => `je gagne le marqué : ${jetons} à moi`,
+      concede: (jetons: string, who: string) => `je laisse le marqué à ${who} : ${jetons} à lui`,
+      refait: () => 'égalité : refait, personne n’est payé',
+    },
+    lost: (n: number) => ` ; ${s(n, 'point')} de reste perdu${n > 1 ? 's' : ''}`,
+    meeting: {
+      lift: () => 'on relève, je garde le dé ; la rencontre continue',
+      win: (units: string) => `je gagne la rencontre : ${units} de la poule`,
+      concede: (units: string, who: string) => `je laisse la rencontre à ${who} : ${units} pour lui`,
+      refait: () => 'égalité : personne ne tire rien, on rejoue',
+    },
+    note: {
+      lift: 'Personne n’a encore six trous : s’en aller ne finit pas le marqué.',
+      win: 'Le sixième trou est pris et je suis devant : m’en aller finit le marqué à mon profit.',
+      concede: 'Le sixième trou est pris et je suis derrière : m’en aller donne le marqué, parfois au meilleur prix.',
+      refait: 'À trous égaux, s’en aller annule le marqué : on le rejoue et la consolation augmente.',
+    } satisfies Record<Going, string>,
+    noteMeeting: {
+      lift: 'Personne n’a encore six trous : s’en aller ne finit pas la rencontre.',
+      win: 'À six trous et devant : m’en aller finit la rencontre, et je tire de la poule.',
+      concede: 'À six trous et derrière : m’en aller laisse l’autre tirer de la poule.',
+      refait: 'À trous égaux, s’en aller ne paie personne : les deux mêmes recommencent.',
+    } satisfies Record<Going, string>,
+    suspendEcrire: 'Suspendre à écrire',
+    suspendHonours: 'Suspendre les honneurs',
+    honoursText: 'je tiens à écrire seulement ; les honneurs restent comme ils sont',
+    ecrireText: {
+      lift: () => 'je tiens pour les honneurs ; le marqué attend, sa bredouille compte comme levée',
+      win: (jetons: string) => `le marqué est payé, ${jetons} à moi ; je tiens pour les honneurs`,
+      concede: (jetons: string, who: string) => `le marqué va à ${who}, ${jetons} à lui ; je tiens pour les honneurs`,
+      refait: () => 'refait à écrire ; je tiens pour les honneurs',
+    },
+    suspendNote: 'Suspendre un jeu : s’en aller pour lui seul, tenir pour l’autre, jusqu’au premier relevé.',
+  },
+
+  news: {
+    dismiss: 'Fermer cet avis',
+    seatsLots: 'Les places sont tirées au sort',
+    seatsDice: 'Les places sont tirées aux dés',
+    seatsText: (a: string, b: string, rest: string) => `${a} et ${b} s’assoient${rest ? ` ; ensuite ${rest}` : ''}.`,
+    dice: (rows: string) => `Dés : ${rows}.`,
+    lead: (who: string) => `${who} a la primauté`,
+    leadText: (throws: string) => `Tirée de nouveau : ${throws}.`,
+    marque: (n: number, who: string, jetons: string) => `Marqué ${n} : ${who} gagne ${jetons}`,
+    refait: (n: number) => `Refait : le marqué ${n} est rejoué`,
+    refaitText: (consolation: number) =>
+      `Trous égaux : personne n’est payé, la primauté ne change pas, et la consolation passe à ${consolation}.`,
+    tour: (n: number, who: string) => `Tour ${n} : ${who} gagne`,
+    tourText: (holes: string, worth: string, value: string) => `${holes} : ${worth}, soit ${value}.`,
+    tourResigned: 'Tour abandonné : il compte simple.',
+    meeting: (who: string, whom: string) => `${who} bat ${whom}`,
+    meetingFilled: (holes: string, whom: string, stake: string, pot: string) =>
+      `${holes} : ${whom} remet ${stake} et passe à la queue ; ${pot} à la poule.`,
+    meetingDrained: (holes: string, drawn: string, pot: string) =>
+      `${holes} : ${drawn} tirés de la poule, où il reste ${pot}.`,
+    tie: 'Rencontre nulle',
+    tieText: 'Trous égaux : personne ne tire rien, les deux mêmes recommencent.',
+    honours: (who: string, factor: string) => `Honneurs : ${who} gagne une partie ${factor}`,
+    honoursText: (n: string, open: boolean) =>
+      open ? `Payée ${n} au gagnant, et autant au panier.` : `Payée ${n} au gagnant ; il n’y a pas de poule.`,
+    honoursWhy: [
+      '',
+      'L’autre avait passé le sixième trou.',
+      'L’autre n’avait pas plus de six trous.',
+      'Douze trous d’affilée, pris en second.',
+      'L’autre n’avait pris aucun trou.',
+    ],
+    poule: (who: string) => `${who} tire la poule : deux parties de suite.`,
+    suspend: { ecrire: 'La partie à écrire est suspendue', honours: 'Les honneurs sont suspendus' },
+    resumed: 'Les deux jeux reprennent',
+    resumedText: 'On a relevé : les trous comptent de nouveau à écrire et pour les honneurs.',
+    half: 'Une demi-fiche se joue au dé',
+    halfText: (a: number, b: number, up: boolean) =>
+      `${a} contre ${b} : ${up ? 'elle compte entière' : 'elle ne compte pas'}.`,
+  },
+
+  code: {
+    carried: 'Report',
+    marque: 'Marqué',
+    consolation: 'Consolation, marqué',
+    queue_jetons: 'Queue des jetons',
+    marques: 'Marqués',
+    queue_marques: 'Queue des marqués',
+    postillon: 'Postillon',
+    further_paris: 'Paris suivants',
+    paris: 'Paris',
+    queue_paris: 'Queue des paris',
+    rounding: 'Arrondi à la fiche',
+    queue_generale: 'Queue générale',
+  } satisfies Record<SettlementCode, string>,
+  codeWhy: {
+    carried: 'Ce qu’ont rapporté les marqués joués avant qu’on remît la partie.',
+    marque: 'Payé par le perdant du marqué.',
+    consolation: 'Le perdant paie aussi la consolation, au même taux, à celui qui regardait.',
+    queue_jetons: 'Les jetons mis de côté à chaque marqué perdu vont à qui a gagné le plus de jetons.',
+    marques: 'Quatre jetons par marqué gagné.',
+    queue_marques: 'Vingt jetons à qui a gagné le plus de marqués.',
+    postillon: 'Le premier marqué perdu au-delà de son contingent se paie vingt-huit.',
+    further_paris: 'Chaque marqué perdu encore au-delà se paie huit.',
+    paris: 'Quatre jetons par marqué perdu en plus de ceux qu’on a gagnés.',
+    queue_paris: 'Vingt jetons, de ceux qui perdent des paris à ceux qui en gagnent.',
+    rounding: 'On ne paie que des fiches entières ; ce qui dépasse s’arrondit.',
+    queue_generale: 'La gageure convenue d’avance, payée par le perdant au gagnant.',
+  } satisfies Record<SettlementCode, string>,
+  source: (label: string) => `Source : ${label}`,
+  sources:
+    'S0 : Lalanne, Le trictrac à écrire. S1 : Lois et règles du trictrac. S3 : les anciennes règles de l’article anglais.',
+
+  paper: {
+    title: {
+      ecrire: 'Trictrac à écrire',
+      combine: 'Trictrac combiné',
+      tour: 'Trictrac en douze trous',
+      poule: 'Poule au trictrac',
+    },
+    marques: 'Marqués',
+    refaits: 'nº de refaits',
+    points: 'Jetons gagnés',
+    total: 'Total',
+    payment: 'Paiement des marqués',
+    result: 'Résultat',
+    gross: 'Gain brut',
+    net: 'Gain en fiches entières',
+    last: 'Gain final',
+    caption: 'Chaque colonne dit ce que son joueur a gagné.',
+    balance: 'Les soldes',
+  },
+
+  end: {
+    title: 'Match terminé',
+    lines: 'Ligne par ligne',
+    sheet: 'La feuille',
+    winner: (who: string, amount: string) => `${who} gagne ${amount}.`,
+    youWin: (amount: string) => `Vous gagnez ${amount} !`,
+    takes: (who: string, amount: string) => `${who} emporte la poule et gagne ${amount}.`,
+    even: 'Personne ne doit rien : les comptes sont égaux.',
+    evenRounded: 'Personne ne doit rien : l’écart ne fait pas une fiche.',
+    resigned: (who: string) => `${who} abandonne le match.`,
+    resignedText: 'Un match abandonné s’arrête là : il n’est pas réglé, et le compte reste comme il était.',
+    unfinished: 'Une partie des honneurs inachevée ne compte pas ; la poule a été partagée.',
+    print: 'Imprimer la feuille',
+    open: 'Voir le règlement',
+    total: 'En tout',
+    half: 'Une demi-fiche reste à jouer au dé.',
+  },
+
+  tag: {
+    etendard: 'étendard',
+    etendardHint: 'Une suite de trous sans relever depuis le premier : la bredouille se paie au taux fort.',
+    cravate: 'cravate',
+    cravateHint: 'Une suite commencée après des trous de l’autre : la bredouille est encore possible.',
+    both: (ecrire: number, honours: number) => `${ecrire} à écrire, ${honours} aux honneurs`,
+    round: (n: number, at: number) => `${s(n, 'trou')} : le fichet refait le tour, au trou ${at}`,
+  },
+
+  log: {
+    seats: (a: string, b: string) => `${a} et ${b} s’assoient au tablier.`,
+    suspendEcrire: (who: string) => `${who} suspend la partie à écrire.`,
+    suspendHonours: (who: string) => `${who} suspend les honneurs.`,
+    half: 'Une demi-fiche est jouée au dé.',
+  },
+};
+
+export type MatchText = typeof frMatch;

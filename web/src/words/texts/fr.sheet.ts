@@ -1,0 +1,165 @@
+import type { Why } from '../../wire/messages/sheet';
+
+/** « de » devant un nom, élidé où il le faut. */
+const de = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+
+/** The French sentences of the sheet kept at a real board. */
+export const frSheet = {
+  title: 'Feuille d’une vraie table',
+  link: 'Feuille d’une vraie table',
+  linkHint: 'Jouez sur un tablier de bois, la page tient les comptes.',
+  loading: 'On taille les plumes…',
+  broken:
+    'La feuille n’a pas pu s’ouvrir : son moteur n’est pas venu. Revenez une première fois avec le réseau, puis rechargez la page.',
+  gone: 'Cette feuille n’est plus dans ce navigateur.',
+  back: 'Toutes les feuilles',
+  offline: 'Tout reste dans ce navigateur ; une fois ouverte, la feuille se passe du réseau.',
+  unstored: 'Le navigateur n’a pas pu garder la dernière inscription : enregistrez la feuille dans un fichier.',
+
+  shelf: {
+    mine: 'Feuilles gardées ici',
+    none: 'Aucune feuille encore.',
+    entries: (n: number) => s(n, 'inscription'),
+    over: 'terminée',
+    open: 'Reprendre',
+    discard: 'Jeter',
+    discardOf: (names: string) => `Jeter la feuille ${de(names)}`,
+    ask: 'Jeter cette feuille pour de bon ?',
+    yes: 'Oui, jeter',
+    no: 'Garder',
+    fresh: 'Nouvelle feuille',
+    file: 'Ouvrir une feuille enregistrée',
+    bad: (line: number | undefined, message: string) =>
+      `Ce fichier n’est pas une feuille lisible${line ? ` (ligne ${line})` : ''} : ${message}`,
+  },
+
+  setup: {
+    game: 'À quoi joue-t-on ?',
+    who: 'Qui joue ?',
+    worth: 'Ce que vaut un tour',
+    begin: 'Commencer la feuille',
+    bad: (message: string) => `La feuille ne peut pas commencer ainsi : ${message}`,
+  },
+
+  seats: {
+    lead: 'Qui jette le premier ?',
+    order: 'Dans quel ordre le sort ou les dés les ont-ils rangés ?',
+    orderHint: {
+      ronde: 'Les deux premiers commencent, le troisième attend.',
+      chouette: 'Le premier est la chouette, seul contre les deux autres.',
+      pairs: 'Les deux premiers sont associés contre les deux derniers.',
+      line: 'Les deux premiers s’assoient, les autres attendent leur tour.',
+    },
+    up: (name: string) => `${name} : monter d’un rang`,
+  },
+
+  pad: {
+    roller: 'Qui a jeté les dés ?',
+    rollerOf: (name: string) => `${name} a jeté`,
+    marks: (name: string) => `${name} marque`,
+    plus: (name: string, n: number) => `${name} marque ${n} points`,
+    more: 'Plus de points',
+    write: 'Inscrire',
+    undo: 'Défaire',
+    redo: 'Refaire',
+    hole: (name: string) => `Trou pour ${name} : tenir, ou s’en aller ?`,
+    hold: 'S’il tient, il n’y a rien à inscrire : continuez.',
+    result: { marque: 'Le résultat du marqué', tour: 'Le résultat du tour', meeting: 'Le résultat de la rencontre' },
+    resultHint: 'Sans suivre les points : les trous de chacun à la fin.',
+    even: { marque: 'À trous égaux, c’est un refait.', drained: 'À trous égaux, on recommence.' },
+    holesOf: (name: string) => `Trous ${de(name)}`,
+    run: 'Ceux du gagnant sont d’affilée (bredouille)',
+    unlifted: 'et sans avoir relevé',
+    other: 'Autres inscriptions',
+    holesOnly: 'Des trous sans les points',
+    giveUp: (name: string) => `${name} abandonne`,
+    giveUpAsk: (name: string) => `${name} abandonne vraiment ?`,
+    yes: 'Oui',
+    no: 'Non',
+    half: 'Une demi-fiche se joue au dé',
+    halfHint: (name: string) =>
+      `Elle est du compte ${de(name)}. Un dé pour celui qui serait payé, un pour celui qui paierait ; le plus fort l’emporte.`,
+    paid: 'Dé de qui serait payé',
+    pays: 'Dé de qui paierait',
+  },
+
+  state: {
+    double: 'double jeton',
+    bredouille: 'bredouille ×2',
+    etendard: 'étendard',
+    cravate: 'cravate',
+    pavillon: 'pavillon',
+    board: (text: string) => `Le tablier : ${text}`,
+  },
+
+  log: {
+    title: 'Inscriptions',
+    none: 'Rien encore : la première inscription ira ici.',
+    points: (who: string, n: number, roller: string) =>
+      roller ? `${who} marque ${n} au jet ${de(roller)}` : `${who} marque ${n}`,
+    holes: (who: string, n: number, roller: string) =>
+      `${who} prend ${s(n, 'trou')}${roller ? ` au jet ${de(roller)}` : ''}`,
+    goes: (who: string) => `${who} s’en va`,
+    gives: (who: string) => `${who} abandonne`,
+    suspends: {
+      ecrire: (who: string) => `${who} suspend à écrire`,
+      honours: (who: string) => `${who} suspend les honneurs`,
+    },
+    round: (a: string, x: number, b: string, y: number) => `${a} ${x}, ${b} ${y}`,
+    refait: 'refait',
+    run: 'd’affilée',
+    unlifted: 'sans relever',
+    half: (a: number, b: number) => `Demi-fiche : ${a} contre ${b}`,
+    seats: (names: string, lead: string) => `Places : ${names} ; ${lead} jette le premier`,
+    ended: 'fin',
+  },
+
+  account: 'Les comptes',
+  save: 'Enregistrer',
+  print: 'Imprimer',
+  over: 'Partie terminée',
+
+  off: {
+    title: 'Si l’on remet la partie',
+    hint: 'À noter pour reprendre un autre jour sans rien perdre. Levez les dames quand la manche est finie, ou notez aussi la position.',
+    marques: 'Paris (marqués perdus)',
+    jetons: 'Jetons',
+    gained: 'Jetons gagnés',
+    fiches: 'Fiches',
+    dice: 'Le dé',
+    ecrire: 'À écrire',
+    honours: 'Honneurs',
+    holes: 'Trous',
+    cravate: 'cravate',
+    poule: 'Poule',
+    total: 'Au panier',
+    stakeless: 'sans mise de jetons',
+    from: (n: number, who: string) => `${s(n, 'fiche')} ${de(who)}`,
+    drawn: (n: number) => `${s(n, 'fiche')} tirée${n > 1 ? 's' : ''} de sa boîte`,
+    contrat: (who: string) => `${who} est marqué à la poule.`,
+    hasDice: (who: string) => `${who} a le dé.`,
+    noDice: 'La primauté sera tirée.',
+    midway: 'La manche est en cours : notez aussi la position du tablier et qui a le dé.',
+    length: (n: number) => `Partie de ${n} marqués.`,
+    goesOn: (a: string, b: string) => `${a} continue avec ${b}.`,
+    standing: (round: string) => `En cours : ${round}.`,
+    suspended: { ecrire: 'La partie à écrire est suspendue.', honours: 'Les honneurs sont suspendus.' },
+  },
+
+  why: {
+    over: 'La partie est finie.',
+    no_holes: 'Il faut au moins un trou.',
+    may_not_go: 'On ne s’en va qu’aussitôt, sur un trou fait de son propre jet.',
+    suspended: 'Un jeu est déjà suspendu : il faut d’abord que quelqu’un s’en aille.',
+    not_here: 'Cela ne se fait pas à ce jeu.',
+    equal_dice: 'Dés égaux : on jette de nouveau.',
+    bad_holes: 'À ces trous-là, la manche n’est pas finie : il en faut six au moins (douze pour un tour) au plus fort.',
+    bad_points: 'Les points sont pairs, de 2 à 60.',
+    not_at_the_start: 'Les places se prennent avant toute marque.',
+    bad_seats: 'Chacun a une place et une seule.',
+    fewer_holes: 'Il y a déjà plus de trous que cela au tablier.',
+  } satisfies Record<Why, string>,
+};
+
+export type SheetText = typeof frSheet;

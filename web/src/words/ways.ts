@@ -1,0 +1,41 @@
+import type { Namer } from './naming';
+import type { Messages } from './language.svelte';
+import { placeName } from './names';
+import type { Dice, Side } from '../wire/messages/play';
+import type { JanEvent } from '../wire/messages/rules';
+
+const LAST = 24;
+
+/** What an event is worth, counted out. */
+export function worthText(t: Messages, { jan, ways, points }: JanEvent, dice: Dice): string {
+  if (jan === 'helpless') return t.why.helplessEach(ways);
+  return t.why.arithmetic(ways, points / ways, dice[0] === dice[1]);
+}
+
+/** One way of an event: each man with his number and where he goes. */
+export function wayText(t: Messages, way: number[][], dice: Dice, roller: Side, name: Namer): string {
+  const place = (fleche: number) => placeName(t, name, roller, fleche);
+  const men = way.filter((path) => path.length > 1);
+  const named = byTheirNumbers(men, dice);
+  const man = (path: number[]): string => {
+    const [from, to] = [path[0]!, path.at(-1)!];
+    if (to > LAST) return t.why.leaves(place(from));
+    if (path.length > 2) return t.why.through(place(from), place(path[1]!), place(to));
+    return named
+      ? t.why.direct(t.why.number(to - from), place(from), place(to))
+      : t.why.carried(place(from), place(to));
+  };
+  return men.map(man).join(t.why.and);
+}
+
+/** By puissance men go elsewhere than their numbers say. */
+function byTheirNumbers(men: number[][], dice: Dice): boolean {
+  const left: number[] = [...dice];
+  return men
+    .filter((path) => path.length === 2 && path[1]! <= LAST)
+    .every(([from, to]) => {
+      const at = left.indexOf(to! - from!);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+}

@@ -4,11 +4,11 @@ import { frUi } from '../src/words/texts/fr.ui';
 import { frVoice } from '../src/words/texts/fr.voice';
 import type { Line } from '../src/wire/messages/protocol';
 import { asked, drag, playTurn, targets, touch } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { allFaultsOf, menuItem, otherLanguage, setting } from './sight';
 import { allLines, BOT, field, HOLE, makeGame, QUIET, sit } from './table';
 
-const at = house();
+const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const STATES: Record<string, (options: BrowserContextOptions) => Promise<Page>> = {

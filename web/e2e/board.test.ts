@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asked } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { centre, insideWindow, smallControls, tipOf } from './sight';
 import { field, HOLE, makeGame } from './table';
 
-const at = house();
+const at = site();
 
 describe('the score objects', () => {
   const law = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, boardText, confirm, moveOne, playTurn, roll, sources, touch } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { centre } from './sight';
 import { allLines, FIELD, gameWithRoll, makeGame, position, QUIET } from './table';
 
-const at = house();
+const at = site();
 
 const gameOf = (page: Page) => new URL(page.url()).hash.replace('#/g/', '');
 

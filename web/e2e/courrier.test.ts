@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { asked, boardText, drag, moveOne, playTurn, roll, sources, targets, touch } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { faultsOf, insideWindow, menuItem, smallControls } from './sight';
 import { allLines, BOT, makeGame, OTHER, PERSON } from './table';
 
-const at = house();
+const at = site();
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
 const SEED = '5e'.repeat(32);
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, boardText, drag, playTurn } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { downloaded, openText } from './records';
 import { allFaultsOf, menuItem, otherLanguage, smallControls } from './sight';
 import { FIELD, QUIET, field } from './table';
 
-const home = house();
+const home = site();
 const SCORED = field('8-4', '7-1', '-', 'x');
 
 /** A fresh page at a position. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { house } from './house';
+import { site } from './site';
 import { resized, wellEnded, wellLaid } from './layout';
 import { likes } from './liking';
 import { played } from './records';
 import { faultsOf } from './sight';
 
-const at = house();
+const at = site();
 const LONG = 'Marguerite-Adélaïde de Saint-Rémy d’Aubigny';
 const bot = (name: string) => ({ kind: 'bot', bot: 'commis', name });
 

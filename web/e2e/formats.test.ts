@@ -5,10 +5,10 @@ import { frFormats } from '../src/words/texts/fr.formats';
 import type { Format, NewGame } from '../src/wire/messages/match';
 import { FORMATS, formatsOf, SPECS } from '../src/parts/formats/formats';
 import { fieldsOf, settled } from '../src/parts/formats/lawful';
-import { house } from './house';
+import { site } from './site';
 import { faultsOf, smallControls } from './sight';
 
-const at = house();
+const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Chooses a format by its card, and by its version where the card has several. */

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, playTurn } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { near, storedTexts } from './near';
 import { at, downloaded, openFile, openText, played, printed, rollLines, type Played } from './records';
 import { allFaultsOf, menuItem, smallControls } from './sight';
 import { HOLE, QUIET } from './table';
 
-const home = house();
+const home = site();
 let tour: Played;
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, boardText, confirm, moveOne, playTurn, roll, targets, touch } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { likes } from './liking';
 import { gameWithRoll, HOLE, makeGame, position, QUIET } from './table';
 
-const at = house();
+const at = site();
 const FORCED = position('C----ABBBBAB-----------o');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { drag } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { faultsOf, insideWindow } from './sight';
 
-const at = house();
+const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** What the coach waits for: a page to be turned, or something to be done. */

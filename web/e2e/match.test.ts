@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import type { Line } from '../src/wire/messages/protocol';
 import type { SeatInfo } from '../src/wire/messages/match';
 import type { Account } from '../src/wire/messages/account';
-import { house } from './house';
+import { site } from './site';
 import { goes, Player, type Policy } from './player';
 import { faultsOf, insideWindow } from './sight';
 import { field, makeGame, OTHER, PERSON } from './table';
 
-const at = house();
+const at = site();
 const CLAIRE: SeatInfo = { kind: 'human', name: 'Claire' };
 const EMILE: SeatInfo = { kind: 'human', name: 'Émile' };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asked, boardText, drag, moveOne, playTurn, roll, targets, touch } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { centre, manOn, otherLanguage } from './sight';
 import { allLines, FIELD, gameWithRoll, position, QUIET } from './table';
 
-const at = house();
+const at = site();
 
 describe('moving', () => {
   it('sends nothing before it is confirmed, and undoes man by man', async () => {

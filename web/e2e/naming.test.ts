@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, playTurn, touch } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { faultsOf, otherLanguage, setting } from './sight';
 import { makeGame, QUIET } from './table';
 
-const at = house();
+const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** What is written on the board at both talons and both coins, White's first. */

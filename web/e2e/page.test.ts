@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrid } from '../src/wire/messages/trid';
 import { asked, boardText, confirm, moveOne, playTurn, roll } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { faultsOf, menuItem, otherLanguage, saidOn, smallControls } from './sight';
 import { allLines, BOT, gameWithRoll, HOLE, makeGame, PERSON, sit, type Made } from './table';
 
-const at = house();
+const at = site();
 
 describe('the page around the board', () => {
   it('speaks French and English', async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { GameInfo, Line } from '../src/wire/messages/protocol';
-import { house } from './house';
+import { site } from './site';
 import { at, openText, played, printed, recordText, rollLines, type Played } from './records';
 import { faultsOf, insideWindow, menuItem, smallControls } from './sight';
 import { allLines, makeGame, sit } from './table';
 
-const home = house();
+const home = site();
 let tour: Played;
 
 beforeAll(async () => {

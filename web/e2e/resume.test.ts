@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { NewGame } from '../src/wire/messages/match';
-import { house } from './house';
+import { site } from './site';
 import { faultsOf, smallControls } from './sight';
 
-const at = house();
+const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 async function fill(page: Page, id: string, n: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asked, boardText, drag, playTurn, roll, sources, targets, touch } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { HOLE, QUIET } from './table';
 
-const at = house();
+const at = site();
 
 describe('tenir ou s’en aller', () => {
   it('comes before any man moves, with its consequences and no default', async () => {

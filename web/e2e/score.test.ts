@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { other } from '../src/wire/messages/fleches';
 import { SIDES, type Side } from '../src/wire/messages/play';
 import { asked, drag, moveOne, playTurn, roll, touch } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { allFaultsOf, centre, otherLanguage, setting, tipOf } from './sight';
 import { allLines, BOT, FIELD, field, gameWithRoll, HOLE, makeGame, position, QUIET, sit } from './table';
 
-const at = house();
+const at = site();
 
 /** Points and holes, and whether the points that stand were taken in one run. */
 type Marked = Record<Side, { points: number; holes: number; run: boolean }>;

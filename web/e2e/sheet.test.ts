@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { house } from './house';
+import { site } from './site';
 import { faultsOf, smallControls } from './sight';
 
-const at = house();
+const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** A new sheet of this format. */

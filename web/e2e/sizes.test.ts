@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { asked, drag, moveOne, roll } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { resized, wellLaid } from './layout';
 import { likes } from './liking';
 import { menuItem } from './sight';
 import { BOT, field, gameWithRoll, makeGame, position, QUIET } from './table';
 
-const at = house();
+const at = site();
 const LONG = { kind: 'human', name: 'Marguerite-Adélaïde de Saint-Rémy d’Aubigny' } as const;
 /** Bredouille, the pavillon, and a hole made by six points more. */
 const LADEN = field('8-4', '7-1', 'w', 'w');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, confirm, roll } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { firstRollNear, table } from './near';
 import { openText } from './records';
 import { allFaultsOf, setting, smallControls } from './sight';
 import { gameWithRoll, HOLE, OTHER, PERSON } from './table';
 import type { TableMessage } from '../src/wire/messages/protocol';
 
-const at = house();
+const at = site();
 const VALERE = { kind: 'bot' as const, bot: 'valere', name: 'Valère' };
 
 /** The page has all it needs to open without a network. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { THEMES } from '../src/state/settings/preferences';
 import { asked, playTurn, targets, touch } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { likes } from './liking';
 import { edgeOf } from './pixels';
 import { faultsOf } from './sight';
 import { field, gameWithRoll, makeGame } from './table';
 
-const at = house();
+const at = site();
 /** Lone men of both sides on both kinds of flèche, jetons out, both pegs in the rails. */
 const LONE = [4, 9, 14, 15, 22];
 const PHONE = { viewport: { width: 390, height: 844 } };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import { asked, boardText, playTurn, roll, targets, touch } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { likes } from './liking';
 import { centre, manOn } from './sight';
 import { allLines, BOT, gameWithRoll, makeGame, position, QUIET } from './table';
 
-const at = house();
+const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** Whatever is thrown here among 5 and 2, 6/11 and 1/3 is all there is. */
 const FORCED = position('C----ABBBBAB-----------o');

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, boardText, confirm, moveOne, playTurn, roll } from './hands';
-import { house } from './house';
+import { site } from './site';
 import { Ledger } from './ledger';
 import { allLines } from './table';
 
-const at = house();
+const at = site();
 
 /** What befalls the page on its way, by the number of the turn. */
 const accidents: Record<number, (page: Page) => Promise<void>> = {

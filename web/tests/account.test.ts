@@ -3,12 +3,12 @@ import { accountAt, isMatch, kindOf, roundOf, sameRound } from '../src/state/gam
 import { formula, inFiches, signed } from '../src/parts/account/amount';
 import { choiceNote, choices } from '../src/parts/account/choice';
 import { worthNow } from '../src/parts/account/marque';
-import { notice } from '../src/features/account/notice';
+import { noticeText } from '../src/features/account/notice';
 import { paperRows } from '../src/parts/account/paper';
 import { piecesOf } from '../src/board/accountPieces';
 import { purses, seated } from '../src/words/players';
 import { honoursRows, marqueFeet, marqueRows, stillToBeat, tourRows } from '../src/parts/account/rows';
-import { tidings } from '../src/state/game/events';
+import { matchEvents } from '../src/state/game/events';
 import { verdict } from '../src/parts/account/verdict';
 import { tables } from './sentences';
 import type { Line, Turn } from '../src/wire/messages/protocol';
@@ -53,26 +53,26 @@ describe('the account', () => {
     expect(roundOf(filled)).toEqual({ kind: 'poule', number: 2, refaits: 0 });
   });
 
-  it('brings the news of a marqué', () => {
-    expect(tidings(two, lines, 3).map(({ what }) => what)).toEqual(['marque']);
-    expect(tidings(two, lines, 4)).toEqual([]);
-    const told = notice(fr, two, tidings(two, lines, 3)[0]!);
+  it('brings a notice of a marqué', () => {
+    expect(matchEvents(two, lines, 3).map(({ what }) => what)).toEqual(['marque']);
+    expect(matchEvents(two, lines, 4)).toEqual([]);
+    const told = noticeText(fr, two, matchEvents(two, lines, 3)[0]!);
     expect(told).toMatchObject({ title: 'Marqué 1 : Anne gagne 25 jetons', sum: '3 × (7 + 2) − 2 = 25' });
     expect(told.text).toMatch(/Petite bredouille.*×3/);
   });
 });
 
-describe('the news', () => {
+describe('the notices', () => {
   const after = (before: Account, now: Account, more: Partial<Line> = {}) =>
-    tidings(
+    matchEvents(
       three,
       [line(1, { type: 'hold' }, { account: before }), line(2, { type: 'go' }, { account: now, ...more })],
       2,
     );
   const told = (before: Account, now: Account, more: Partial<Line> = {}) =>
-    after(before, now, more).map((tiding) => notice(en, three, tiding));
+    after(before, now, more).map((event) => noticeText(en, three, event));
 
-  it('tell a refait', () => {
+  it('announce a refait', () => {
     const [refait] = told(
       ronde,
       { ...ronde, marque: marque(0, 0, { refaits: 1, consolation: 4 }) },
@@ -82,7 +82,7 @@ describe('the news', () => {
     expect(refait!.text).toContain('consolation is now 4');
   });
 
-  it('tell the honours and who draws the poule', () => {
+  it('announce the honours and who draws the poule', () => {
     const before = { ...combine, honours: { ...combine.honours!, won: [] } };
     const [won] = told(before, combine);
     expect(won!.title).toBe('Honours: Bernard wins a double game');
@@ -90,7 +90,7 @@ describe('the news', () => {
     expect(told(combine, { ...combine, suspended: null })[0]!.title).toBe('Both games go on');
   });
 
-  it('tell meetings, won or not', () => {
+  it('announce meetings, won or not', () => {
     const before = { ...filled, poule: { ...filled.poule!, meetings: [] } };
     expect(told(before, filled, { round_ended: true })[0]!.text).toBe(
       '6 – 2: Bernard puts in 10 and goes to the tail; 40 in the poule.',
@@ -142,7 +142,7 @@ describe('the sheet', () => {
     expect(chouette.map(({ name }) => name)).toEqual(['Claire', 'Anne & Bernard']);
   });
 
-  it('tells tours, honours and meetings', () => {
+  it('lists tours, honours and meetings', () => {
     expect(tourRows(fr, tours)[0]).toMatchObject({ note: '12 – 3', tag: 'au pont', cells: ['3', ''] });
     expect(honoursRows(fr, two, combine.honours!)[0]).toMatchObject({
       note: '12 – 4',

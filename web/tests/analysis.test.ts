@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeAdvised } from '../src/features/analysis/may';
+import { mayBeAdvised } from '../src/features/analysis/mayBeAdvised';
 import { mistakesOf, signOf } from '../src/features/analysis/mistakes';
 import { Reviewing } from '../src/features/analysis/reviewing';
 import { outcomesOf } from '../src/features/analysis/results';

@@ -91,7 +91,7 @@ describe('a sheet that is kept', () => {
 });
 
 describe('entries', () => {
-  it('are told in words', async () => {
+  it('are put into words', async () => {
     const keeping = await begun({ format: 'combine', names: ['Anne', 'Bernard'] });
     keeping.enter(entries.seats([1, 0], 'black'));
     keeping.enter(entries.points('black', 12, true));
@@ -113,20 +113,20 @@ describe('entries', () => {
   });
 
   it('read back as they are written', () => {
-    expect(entries.told(entries.points('black', 6, false))).toEqual({
+    expect(entries.partsOf(entries.points('black', 6, false))).toEqual({
       what: 'points',
       side: 'black',
       n: 6,
       own: false,
     });
-    expect(entries.told(entries.round(8, 3, true, false))).toEqual({
+    expect(entries.partsOf(entries.round(8, 3, true, false))).toEqual({
       what: 'round',
       white: 8,
       black: 3,
       run: true,
       lifted: false,
     });
-    expect(entries.told(entries.half(5, 2))).toEqual({ what: 'half', paid: 5, pays: 2 });
+    expect(entries.partsOf(entries.half(5, 2))).toEqual({ what: 'half', paid: 5, pays: 2 });
   });
 });
 
@@ -152,7 +152,7 @@ describe('the account', () => {
     expect(rows.at(-1)).toEqual([20, null]);
   });
 
-  it('tells what to note when a match of three is put off', async () => {
+  it('says what to note when a match of three is put off', async () => {
     const keeping = await begun({
       format: 'ecrire-1780',
       match: { players: 3, rounds: 9 },

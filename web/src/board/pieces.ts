@@ -17,13 +17,13 @@ export interface Flag {
   holder: Side | null;
 }
 
-/** What stands in the rails to tell the holes. */
+/** What stands in the rails to count the holes. */
 export interface Pieces {
   fichets: Record<Side, Fichet[]>;
   flag: Flag;
 }
 
-/** The hole of the rail that tells so many holes, where the peg goes round again after the twelfth. */
+/** The hole of the rail that stands for so many holes, where the peg goes round again after the twelfth. */
 export function roundHole(holes: number): number {
   return holes === 0 ? 0 : ((holes - 1) % COIN) + 1;
 }

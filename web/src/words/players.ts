@@ -55,7 +55,7 @@ export function pursesIn(t: Messages, info: GameInfo, order: number[]): Purse[] 
   return groups.map((players) => ({ players, name: players.map((p) => called(t, info, p)).join(' & ') }));
 }
 
-/** What the players of a purse have of amounts told player by player. */
+/** What the players of a purse have of amounts listed player by player. */
 export function ofPurse(purse: Purse, amounts: number[]): number {
   return purse.players.reduce((sum, player) => sum + (amounts[player] ?? 0), 0);
 }

@@ -5,30 +5,30 @@ import type { Account, Meeting } from '../../wire/messages/account';
 import { formula, plain } from '../../parts/account/amount';
 import { whyOf } from '../../parts/account/marque';
 import { called } from '../../words/players';
-import type { Tiding } from '../../state/game/events';
+import type { MatchEvent } from '../../state/game/events';
 
 /** A notice in words: what happened, the reckoning if there is one, and why. */
-export interface Notice {
+export interface NoticeText {
   title: string;
   sum: string;
   text: string;
 }
 
-/** A tiding told to the players. */
-export function notice(t: Messages, info: GameInfo, tiding: Tiding): Notice {
+/** An event in words, for the players. */
+export function noticeText(t: Messages, info: GameInfo, event: MatchEvent): NoticeText {
   const n = t.match.news;
   const at = (account: Account, side: Side) => called(t, info, account.at[side]);
-  switch (tiding.what) {
+  switch (event.what) {
     case 'seats':
-      return seats(t, info, tiding);
+      return seats(t, info, event);
     case 'lead': {
-      const throws = tiding.done.throws.map(
-        ([w, b]) => `${at(tiding.account, 'white')} ${w}, ${at(tiding.account, 'black')} ${b}`,
+      const throws = event.done.throws.map(
+        ([w, b]) => `${at(event.account, 'white')} ${w}, ${at(event.account, 'black')} ${b}`,
       );
-      return { title: n.lead(at(tiding.account, tiding.done.first)), sum: '', text: n.leadText(throws.join(' ; ')) };
+      return { title: n.lead(at(event.account, event.done.first)), sum: '', text: n.leadText(throws.join(' ; ')) };
     }
     case 'marque': {
-      const { row, number } = tiding;
+      const { row, number } = event;
       return {
         title: n.marque(number, called(t, info, row.winner), t.match.jetons(row.jetons)),
         sum: formula(t, row),
@@ -36,27 +36,27 @@ export function notice(t: Messages, info: GameInfo, tiding: Tiding): Notice {
       };
     }
     case 'refait':
-      return { title: n.refait(tiding.number), sum: '', text: n.refaitText(tiding.consolation) };
+      return { title: n.refait(event.number), sum: '', text: n.refaitText(event.consolation) };
     case 'tour':
-      return tour(t, info, tiding);
+      return tour(t, info, event);
     case 'meeting':
-      return meeting(t, info, tiding.meeting, tiding.account);
+      return meeting(t, info, event.meeting, event.account);
     case 'tie':
       return { title: n.tie, sum: '', text: n.tieText };
     case 'honours':
-      return honours(t, info, tiding);
+      return honours(t, info, event);
     case 'suspend':
-      return { title: n.suspend[tiding.game], sum: '', text: suspended(t, info, tiding) };
+      return { title: n.suspend[event.game], sum: '', text: suspended(t, info, event) };
     case 'resumed':
       return { title: n.resumed, sum: '', text: n.resumedText };
     case 'half': {
-      const [paid, pays] = tiding.thrown;
+      const [paid, pays] = event.thrown;
       return { title: n.half, sum: '', text: n.halfText(paid, pays, paid > pays) };
     }
   }
 }
 
-function seats(t: Messages, info: GameInfo, { done, dice }: Extract<Tiding, { what: 'seats' }>): Notice {
+function seats(t: Messages, info: GameInfo, { done, dice }: Extract<MatchEvent, { what: 'seats' }>): NoticeText {
   const n = t.match.news;
   const [a = '', b = '', ...rest] = done.order.map((player) => called(t, info, player));
   const thrown = done.throws
@@ -70,7 +70,7 @@ function seats(t: Messages, info: GameInfo, { done, dice }: Extract<Tiding, { wh
   };
 }
 
-function tour(t: Messages, info: GameInfo, { number, won, end }: Extract<Tiding, { what: 'tour' }>): Notice {
+function tour(t: Messages, info: GameInfo, { number, won, end }: Extract<MatchEvent, { what: 'tour' }>): NoticeText {
   const n = t.match.news;
   const who = end.winner === 'white' ? 0 : 1;
   const title = n.tour(number, called(t, info, who));
@@ -80,7 +80,7 @@ function tour(t: Messages, info: GameInfo, { number, won, end }: Extract<Tiding,
   return { title, sum: '', text: n.tourText(holes, name, t.match.unit.stake(plain(t, end.worth.value))) };
 }
 
-function meeting(t: Messages, info: GameInfo, m: Meeting, account: Account): Notice {
+function meeting(t: Messages, info: GameInfo, m: Meeting, account: Account): NoticeText {
   const n = t.match.news;
   const title = n.meeting(called(t, info, m.winner), called(t, info, m.loser));
   const holes = holesOf(m.holes, m.won_by);
@@ -92,7 +92,7 @@ function meeting(t: Messages, info: GameInfo, m: Meeting, account: Account): Not
   return { title, sum: '', text };
 }
 
-function honours(t: Messages, info: GameInfo, { won, before }: Extract<Tiding, { what: 'honours' }>): Notice {
+function honours(t: Messages, info: GameInfo, { won, before }: Extract<MatchEvent, { what: 'honours' }>): NoticeText {
   const n = t.match.news;
   const who = called(t, info, before.at[won.winner]);
   const price = t.match.fiches(won.factor * (info.match?.poule_simple ?? 1));
@@ -106,7 +106,11 @@ function honours(t: Messages, info: GameInfo, { won, before }: Extract<Tiding, {
   };
 }
 
-function suspended(t: Messages, info: GameInfo, { game, side, account }: Extract<Tiding, { what: 'suspend' }>): string {
+function suspended(
+  t: Messages,
+  info: GameInfo,
+  { game, side, account }: Extract<MatchEvent, { what: 'suspend' }>,
+): string {
   const who = called(t, info, account.at[side]);
   if (game === 'honours') return t.match.suspended.honours(who);
   return account.suspended?.ended ? t.match.suspended.ended(who) : t.match.suspended.ecrire(who);

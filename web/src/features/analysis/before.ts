@@ -2,7 +2,7 @@ import type { Line } from '../../wire/messages/protocol';
 import type { Options } from '../../wire/messages/match';
 import type { About } from '../../wire/messages/analysis';
 
-/** A game as it stood when a throw was awaited: before its roll `n`, told at `line`, or at its end where both are null; null where none was awaited. */
+/** A game as it stood when a throw was awaited: before its roll `n`, shown at `line`, or at its end where both are null; null where none was awaited. */
 export function beforeRoll(
   record: string,
   lines: Line[],

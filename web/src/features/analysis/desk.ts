@@ -13,7 +13,7 @@ export const desk = new Caller<DeskCalls>(
 const PLIES = 1;
 
 interface Heard {
-  progress: (told: { done: number; of: number }) => void;
+  progress: (state: { done: number; of: number }) => void;
   signal: AbortSignal;
 }
 

@@ -2,14 +2,14 @@ import { recordOf } from '../../wire/tables/tables';
 import type { Action } from '../../wire/messages/protocol';
 import type { Session } from '../../state/session/session.svelte';
 import { desk } from './desk';
-import type { Tutor as Told } from '../../wire/messages/analysis';
+import type { Tutor as Cost } from '../../wire/messages/analysis';
 
 const PLIES = 1;
 
 /** Stands between the player and the table: what would cost much is asked about before it is sent. */
 export class Tutor {
   /** What he means to do, and what it would cost. */
-  warning = $state.raw<{ action: Action; told: Told & { lawful: true } } | null>(null);
+  warning = $state.raw<{ action: Action; cost: Cost & { lawful: true } } | null>(null);
   /** What is being looked at. */
   looking = $state(false);
 
@@ -36,16 +36,16 @@ export class Tutor {
   async #consider(action: Action): Promise<void> {
     const line = this.session.game.lines.length;
     this.looking = true;
-    const told = await this.#told(action);
+    const cost = await this.#costOf(action);
     this.looking = false;
     // The game has gone on without it.
     if (this.session.game.lines.length !== line) return;
-    if (told?.lawful && told.warn) this.warning = { action, told };
+    if (cost?.lawful && cost.warn) this.warning = { action, cost };
     else this.session.actNow(action);
   }
 
   /** Where nothing can be said the play goes its way. */
-  async #told(action: Action): Promise<Told | null> {
+  async #costOf(action: Action): Promise<Cost | null> {
     try {
       const record = await recordOf(this.session.id);
       return record === null ? null : await desk.call('tutor', { record, plies: PLIES, action });

@@ -25,7 +25,7 @@ function theDesk(): Promise<Say> {
 }
 
 /** The answer to a message of that name. */
-async function told<S extends DeskAnswer['say']>(
+async function answered<S extends DeskAnswer['say']>(
   message: DeskMessage & { do: S },
 ): Promise<Extract<DeskAnswer, { say: S }>> {
   const answer = (await theDesk())(message);
@@ -36,8 +36,8 @@ async function told<S extends DeskAnswer['say']>(
 const reviewing = new Reviewing(theDesk);
 
 serve<DeskCalls>(self as unknown as Port, {
-  hint: (ask) => told({ do: 'hint', ...ask }),
-  tutor: (ask) => told({ do: 'tutor', ...ask }),
-  outlook: (ask) => told({ do: 'outlook', ...ask }),
+  hint: (ask) => answered({ do: 'hint', ...ask }),
+  tutor: (ask) => answered({ do: 'tutor', ...ask }),
+  outlook: (ask) => answered({ do: 'outlook', ...ask }),
   review: (ask, along) => reviewing.review(ask, along),
 });

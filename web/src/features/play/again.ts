@@ -8,7 +8,7 @@ import { createGame } from '../../wire/tables/tables';
 export async function playAgain(session: Session): Promise<Result<Created> | null> {
   const { info } = session.game;
   if (!info) return null;
-  // Who begins is for the players to throw, and to tell.
+  // Who begins is for the players to throw, and to enter.
   if (info.dice === 'hand') {
     home();
     return null;

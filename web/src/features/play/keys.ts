@@ -3,21 +3,21 @@ import type { Session } from '../../state/session/session.svelte';
 import { onKey } from '../../parts/ui/keys';
 
 /** What the table does at a key besides playing. */
-export interface Desk {
+export interface TableCommands {
   help: () => void;
   type: () => void;
   explain: () => void;
-  tellLast: () => void;
-  tellScore: () => void;
+  repeatLast: () => void;
+  sayScore: () => void;
   advise: () => void;
 }
 
 /** The keys of the table. */
-export function key(event: KeyboardEvent, session: Session, desk: Desk): void {
-  onKey(event, session, (name) => act(name, session, desk));
+export function key(event: KeyboardEvent, session: Session, commands: TableCommands): void {
+  onKey(event, session, (name) => act(name, session, commands));
 }
 
-function act(name: string, session: Session, desk: Desk): boolean {
+function act(name: string, session: Session, commands: TableCommands): boolean {
   const { hand, asked } = session;
   switch (name) {
     case 'z':
@@ -36,22 +36,22 @@ function act(name: string, session: Session, desk: Desk): boolean {
       if (asked?.stage === 'decide') session.act({ type: 'go' });
       return true;
     case 'e':
-      if (!setAside(session, 'ecrire')) desk.explain();
+      if (!setAside(session, 'ecrire')) commands.explain();
       return true;
     case 'h':
-      if (!setAside(session, 'honours')) desk.advise();
+      if (!setAside(session, 'honours')) commands.advise();
       return true;
     case 'm':
-      desk.type();
+      commands.type();
       return true;
     case 'l':
-      desk.tellLast();
+      commands.repeatLast();
       return true;
     case 's':
-      desk.tellScore();
+      commands.sayScore();
       return true;
     case '?':
-      desk.help();
+      commands.help();
       return true;
     case 'escape':
       if (session.looking !== null) session.look(null);

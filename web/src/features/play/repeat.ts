@@ -8,27 +8,27 @@ import { rollOf } from '../../state/game/view';
 import type { Session } from '../../state/session/session.svelte';
 
 /** Says the last roll and what came of it once more, to those who listen. */
-export function tellLast(session: Session): void {
+export function repeatLast(session: Session): void {
   const { lines } = session.game;
   const first = rollOf(lines, session.show.view.line);
   const rolled = lines[first - 1] ?? null;
-  const told = lines
+  const sentences = lines
     .slice(rolled ? first - 1 : session.show.view.line, session.show.view.line)
     .flatMap((line) => describe(i18n.t, session.infoAt(line.n)!, line, settings.naming, rolled));
-  session.told.add(told.length > 0 ? told : [i18n.t.settings.told.noLast]);
+  session.transcript.add(sentences.length > 0 ? sentences : [i18n.t.settings.repeat.noLast]);
 }
 
 /** Says how both stand, the reader first. */
-export function tellScore(session: Session): void {
-  session.told.add([session.bottom, other(session.bottom)].map((side) => scoreText(session, side)));
+export function sayScore(session: Session): void {
+  session.transcript.add([session.bottom, other(session.bottom)].map((side) => scoreText(session, side)));
 }
 
 function scoreText({ info, view }: Session, side: Side): string {
   const { t } = i18n;
   const { holes, points, bredouille, pavillon } = view.score[side];
   const more = [
-    bredouille && points > 0 ? t.settings.told.bredouille : '',
-    pavillon ? t.settings.told.pavillon : '',
+    bredouille && points > 0 ? t.settings.repeat.bredouille : '',
+    pavillon ? t.settings.repeat.pavillon : '',
   ].join('');
-  return t.settings.told.score(playerName(t, info, side), t.holes(holes), t.points(points), more);
+  return t.settings.repeat.score(playerName(t, info, side), t.holes(holes), t.points(points), more);
 }

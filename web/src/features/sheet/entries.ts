@@ -17,8 +17,8 @@ export const seats = (order: number[], lead: Side) =>
 export const round = (white: number, black: number, run: boolean, lifted: boolean) =>
   `round W ${white} B ${black}${run ? ` run${lifted ? '' : ' unlifted'}` : ''}`;
 
-/** An entry taken apart again, to be told in words. */
-export type Told =
+/** An entry taken apart again, to be put into words. */
+export type EntryParts =
   | { what: 'points' | 'holes'; side: Side; n: number; own: boolean }
   | { what: 'goes' | 'gives'; side: Side }
   | { what: 'suspends'; side: Side; game: Game }
@@ -29,7 +29,7 @@ export type Told =
 const sideOf = (text: string | undefined): Side => (text === 'B' ? 'black' : 'white');
 
 /** What an entry says. */
-export function told(entry: string): Told {
+export function partsOf(entry: string): EntryParts {
   const words = entry.split(' ');
   const [first = '', second = '', third = ''] = words;
   const own = !entry.endsWith("other's roll");

@@ -6,7 +6,7 @@ import { sumText } from '../../words/explain';
 import type { GameInfo, Turn } from '../../wire/messages/protocol';
 import type { SeatInfo } from '../../wire/messages/match';
 import type { Side } from '../../wire/messages/play';
-import { told } from './entries';
+import { partsOf } from './entries';
 import type { Logged, Sheet, SheetError } from '../../wire/messages/sheet';
 
 /** The sheet as a game of people only: so the views of an account can show it. */
@@ -68,7 +68,7 @@ export function logText(
   const l = t.ledger.log;
   const name = (side: Side) => sheet.names[at[side === 'white' ? 0 : 1]] ?? '';
   const roller = (side: Side, own: boolean) => (own ? '' : name(other(side)));
-  const e = told(entry);
+  const e = partsOf(entry);
   const brought = award && award.points > 0 ? sumText(t, [award]) : '';
   const end = ended ? l.ended : '';
   switch (e.what) {

@@ -1,16 +1,16 @@
 import { settings } from '../../state/settings/settings.svelte';
 import { noisesBetween, type Audible } from './noises';
 
-/** Listens to one table: told of every view of it, it makes the noises that lead from the last one to this. */
-export class Ear {
+/** The sounds of one table: shown every view of it, makes the noises that lead from the last one to this. */
+export class SoundEffects {
   #last: Audible | null = null;
 
   /** A view is on the page; one that is only looked at again makes no noise. */
-  hear(now: Audible, silent: boolean): void {
+  follow(now: Audible, silent: boolean): void {
     const noises = this.#last && !silent ? noisesBetween(this.#last, now) : [];
     this.#last = silent ? this.#last : now;
     const { sound, volume } = settings.chosen;
     if (noises.length > 0 && sound && volume > 0)
-      void import('./wood').then(({ sound: make }) => make(noises, volume / 100));
+      void import('./synth').then(({ sound: make }) => make(noises, volume / 100));
   }
 }

@@ -3,7 +3,7 @@ import type { Scores } from '../../wire/messages/rules';
 import type { Board } from '../../wire/messages/trid';
 import { printed, START, written, type Sketch, type Stage } from './sketch';
 
-/** The most men one letter of a TRID tells. */
+/** The most men one letter of a TRID stands for. */
 const MOST = 15;
 
 /** A position as it is being set up: everything may be wrong with it, and everything can be undone. */

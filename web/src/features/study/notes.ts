@@ -11,10 +11,10 @@ export function notesOf(w: StudyText, names: Record<Side, string>, lines: Line[]
   const own = lines.slice(roll.line - 1, next < 0 ? lines.length : next);
   return own
     .flatMap((line) => (line as Line & { by_hand?: ByHand[] }).by_hand ?? [])
-    .flatMap((made) => told(w, names, made));
+    .flatMap((made) => sentencesOf(w, names, made));
 }
 
-function told(
+function sentencesOf(
   { replay }: StudyText,
   names: Record<Side, string>,
   { side, due, points, ecole, holes }: ByHand,

@@ -1,5 +1,5 @@
 import type { Arrival } from './arrival';
-import { keepBook } from './books';
+import { keepRecord } from './records';
 import { study } from './module';
 import { read, type Read } from './read';
 import { gameHash, positionHash } from '../../state/addresses/route';
@@ -16,14 +16,14 @@ export interface Wrong {
 }
 
 /** What came of some texts: how many are open now, what is wrong with the others, and where a single one is looked at. */
-export interface Taken {
+export interface Opened {
   opened: number;
   wrong: Wrong[];
   to: string | null;
 }
 
 /** Takes in texts, each wholly or not at all; games are kept among those of this device. */
-export function take(reader: Study, texts: Arrival[]): Taken {
+export function openTexts(reader: Study, texts: Arrival[]): Opened {
   const made = texts.map(({ name, text }) => ({ name, text, to: placeOf(reader, text) }));
   const wrong = made.flatMap(({ name, text, to }) =>
     typeof to === 'string' ? [] : [{ name, why: to, line: lineOf(text, to) }],
@@ -41,17 +41,17 @@ export async function plain(text: string): Promise<string> {
   const reader = await study().catch(() => null);
   const found = reader && read(reader, text);
   if (found?.kind === 'game') return found.replayed.record;
-  return found?.kind === 'position' ? found.told.trid : text;
+  return found?.kind === 'position' ? found.position.trid : text;
 }
 
 /** Where what was read is looked at, once it is kept; or why it cannot be. */
 function placeOf(reader: Study, given: string): string | Why {
   if (given.trim() === '') return { kind: 'empty' };
   const one = read(reader, given);
-  if (one.kind === 'position') return positionHash(one.told.trid);
+  if (one.kind === 'position') return positionHash(one.position.trid);
   if (one.kind !== 'game') return one;
   try {
-    return gameHash(keepBook(one.replayed));
+    return gameHash(keepRecord(one.replayed));
   } catch {
     return { kind: 'full' };
   }

@@ -38,7 +38,7 @@ export function paint(board: HTMLElement, width: number, trid: string): string {
       height: box.height * scale,
     };
   };
-  svg.append(told('title', 'Trictrac'), told('metadata', trid));
+  svg.append(textNode('title', 'Trictrac'), textNode('metadata', trid));
   for (const node of drawn(board)) {
     const at = place(node);
     if (node instanceof SVGSVGElement) svg.append(copied(node, at));
@@ -54,13 +54,13 @@ function drawn(board: HTMLElement): Element[] {
   );
   const level = (node: Element) => (node.classList.contains('man') ? Number(getComputedStyle(node).zIndex) || 0 : 0);
   const men = all.filter((node) => node.classList.contains('man')).sort((a, b) => level(a) - level(b));
-  // Men lie under each other by their level in the stack, which is not the order in which they are told.
+  // Men lie under each other by their level in the stack, which is not the order in which they are listed.
   const first = all.findIndex((node) => node.classList.contains('man'));
   const rest = all.filter((node) => !node.classList.contains('man'));
   return [...rest.slice(0, first), ...men.flatMap((man) => [man, ...man.querySelectorAll('b')]), ...rest.slice(first)];
 }
 
-function told(name: string, text: string): Element {
+function textNode(name: string, text: string): Element {
   const node = document.createElementNS(SVG, name);
   node.textContent = text;
   return node;

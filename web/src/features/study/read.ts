@@ -1,16 +1,16 @@
 import { rollCount } from './count';
-import type { Fault, Problem, Replayed, Study, Told } from '../../wire/messages/study';
+import type { Fault, Problem, Replayed, Study, PositionText } from '../../wire/messages/study';
 
 /** What a text turned out to be. */
 export type Read =
   | { kind: 'game'; replayed: Replayed }
-  | { kind: 'position'; told: Told }
+  | { kind: 'position'; position: PositionText }
   | { kind: 'race'; text: string }
   | { kind: 'fault'; fault: Fault }
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'unread' };
 
-/** A game as JSON: the record, and its lines as a table would tell them. */
+/** A game as JSON: the record, and its lines as a table would send them. */
 export interface GameFile {
   game: object;
   lines: object[];
@@ -35,9 +35,9 @@ export function read(study: Study, text: string): Read {
 }
 
 function position(study: Study, text: string): Read {
-  const told = study.position(text);
-  if (told.say === 'position') return { kind: 'position', told };
-  return told.say === 'problems' ? { kind: 'problems', problems: told.problems } : unread;
+  const reading = study.position(text);
+  if (reading.say === 'position') return { kind: 'position', position: reading };
+  return reading.say === 'problems' ? { kind: 'problems', problems: reading.problems } : unread;
 }
 
 function game(study: Study, text: string): Read {

@@ -5,7 +5,7 @@ export type Stage = (typeof STAGES)[number];
 export const PAVILLONS = ['middle', 'white', 'black', 'lost'] as const;
 export type Pavillon = (typeof PAVILLONS)[number];
 
-/** All that a TRID tells, right or wrong. */
+/** All that a TRID says, right or wrong. */
 export interface Sketch {
   /** By flèche in White's numbering: above nought White's, below Black's; index 0 is unused. */
   men: number[];
@@ -71,7 +71,7 @@ export function written(trid: string): Sketch | null {
   const pegs = pair(holes, '-');
   const rolls = pair(coups, '.');
   if (!/^[A-Oa-o-]{24}$/.test(men ?? '') || !score || !pegs || !rolls) return null;
-  const told = keys
+  const written = keys
     .filter((key) => !/^(winner|by|marker|marking)=/.test(key))
     .map((key) => `;${key}`)
     .join('');
@@ -84,7 +84,7 @@ export function written(trid: string): Sketch | null {
     holes: pegs,
     bredouille: side(bredouille),
     coups: rolls,
-    keys: told,
+    keys: written,
     pavillon: PAVILLONS.find((one) => LETTER[one] === pavillon) ?? 'middle',
   };
 }

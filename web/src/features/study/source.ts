@@ -1,23 +1,23 @@
 import { isOnDevice } from '../../wire/host/ids';
 import { recordOf } from '../../wire/tables/tables';
-import { book, isBook } from './books';
+import { keptRecord, isKeptRecord } from './records';
 import { isPacked, packed, unpacked } from './packed';
 
 /** The record of a game, by its name: the record itself, or one opened from a file, or kept where it is played. */
 export async function textOf(id: string): Promise<string | null> {
   if (isPacked(id)) return unpacked(id);
-  return isBook(id) ? (book(id)?.text ?? null) : recordOf(id);
+  return isKeptRecord(id) ? (keptRecord(id)?.text ?? null) : recordOf(id);
 }
 
-/** What names a game wherever it is opened: what only this device knows is told whole. */
+/** What names a game wherever it is opened: what only this device knows is named by its whole record. */
 export async function nameFor(id: string, record: string): Promise<string> {
-  return isBook(id) || isOnDevice(id) ? packed(record) : id;
+  return isKeptRecord(id) || isOnDevice(id) ? packed(record) : id;
 }
 
 /** The game as JSON, a line of text for each of its lines. */
 export function jsonOf(game: object, lines: readonly object[], record: string): string {
-  const told = lines.map((line) => JSON.stringify(line)).join(',\n');
-  return `{"game":${JSON.stringify(game)},\n"lines":[\n${told}\n],\n"record":${JSON.stringify(record)}}\n`;
+  const rows = lines.map((line) => JSON.stringify(line)).join(',\n');
+  return `{"game":${JSON.stringify(game)},\n"lines":[\n${rows}\n],\n"record":${JSON.stringify(record)}}\n`;
 }
 
 /** Gives a text or picture to the reader as a file. */

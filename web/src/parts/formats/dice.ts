@@ -12,7 +12,7 @@ export function mayThrow(format: Format, match: Match, noted: Noted): boolean {
   return format !== 'courrier' && (match.players === 2 || !tellsLead(format, match, noted));
 }
 
-/** Is it theirs to tell who throws first? What was noted of a match put off says it. */
+/** Is it theirs to say who throws first? What was noted of a match put off says it. */
 export function tellsLead(format: Format, match: Match, noted: Noted): boolean {
   return !(resumable(format, match) && isNoted(format, noted));
 }
@@ -31,7 +31,7 @@ export function leadFor(thrower: Thrower, lead: Lead): Lead {
   return thrower === 'hand' && lead === 'drawn' ? 'white' : lead;
 }
 
-/** What a table is told of the dice: where the lead is known it begins behind it, all men at their talons. */
+/** What a table is sent of the dice: where the lead is known it begins behind it, all men at their talons. */
 export function toldOfDice(thrower: Thrower, lead: Lead): Pick<NewGame, 'dice' | 'trid'> {
   const trid = lead !== 'drawn' && `TRID=O----------------------o:${lead.charAt(0)}:R:-:0-0:0-0:-:-:0.0`;
   return { ...(thrower === 'hand' && { dice: 'hand' }), ...(trid && { trid }) };

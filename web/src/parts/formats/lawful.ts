@@ -88,7 +88,7 @@ function company(format: Format, { players, company }: MatchTerms): Partial<Matc
   return any || gatheringOf(format, asked) ? { players: asked.players, company: any ? 'alone' : asked.company } : {};
 }
 
-/** What differs from what the format says by itself: all that the table need be told. */
+/** What differs from what the format says by itself: all that the table need be sent. */
 export function changed(format: Format, match: Match): MatchTerms {
   const preset = SPECS[format].match;
   const names = (Object.keys(preset) as (keyof Match)[]).filter((name) => match[name] !== preset[name]);

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../../wire/messages/play';
 import type { CarriedTerms, Format } from '../../wire/messages/match';
 import { gatheringOf, SPECS, type Match } from './formats';
 
-/** What S3's tables tell of one of the two accounts when a match is put off. */
+/** What S3's tables say of one of the two accounts when a match is put off. */
 export interface NotedAccount {
   /** Marqués lost, his paris. */
   lost: number;
@@ -18,7 +18,7 @@ export interface NotedAccount {
 }
 export type NotedField = keyof NotedAccount;
 
-/** All that they tell; a blank one is a match that begins. */
+/** All that they say; a blank one is a match that begins. */
 export interface Noted {
   accounts: Record<Side, NotedAccount>;
   dice: Side;
@@ -32,7 +32,7 @@ export function blank(): Noted {
   return { accounts: { white: account(), black: account() }, dice: 'white', cravate: 'none', contrat: 'none' };
 }
 
-/** The jetons each has before him at the start (S3); elsewhere none are told. */
+/** The jetons each has before him at the start (S3); elsewhere none are named. */
 const STAKE: Partial<Record<Format, number>> = { 'ecrire-1780': 20, combine: 20 };
 const LAST_HOLE = 11;
 
@@ -83,7 +83,7 @@ export function diceOf(format: Format, match: Match, noted: Noted): Side {
   return both(noted, 'lost') % 2 === 0 ? 'white' : 'black';
 }
 
-/** What a table or a sheet is told of it; nothing of a match that begins. */
+/** What a table or a sheet is sent of it; nothing of a match that begins. */
 export function carriedTerms(format: Format, match: Match, noted: Noted): CarriedTerms {
   if (!resumable(format, match) || !isNoted(format, noted)) return {};
   const { white, black } = noted.accounts;

@@ -12,7 +12,7 @@ import { blank, carriedTerms, type Noted } from './resume';
 export interface Guest {
   name: string;
   kind: SeatInfo['kind'];
-  /** How strong a computer is; as it is chosen for all where this is not told. */
+  /** How strong a computer is; as it is chosen for all where this is not named. */
   level?: Level;
 }
 

@@ -9,7 +9,7 @@ interface TermText {
   source: string;
 }
 
-/** Under which words a thing is told: a number of tours is none of marqués. */
+/** By which words a thing is called: a number of tours is none of marqués. */
 function wordsOf(format: Format, field: Field): keyof Messages['formats']['option'] {
   if (field === 'rounds') return format === 'tour' ? 'tours' : 'marques';
   if (field !== 'stake') return field;

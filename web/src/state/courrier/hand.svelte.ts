@@ -39,7 +39,7 @@ export class Hand {
   swapped = $state(false);
   /** What is wrong with the man just touched. */
   notice = $state<'notYours' | 'noMan' | null>(null);
-  #told = $state.raw<Known>(new Map());
+  #answers = $state.raw<Known>(new Map());
 
   constructor(private readonly seat: Seat) {}
 
@@ -51,7 +51,7 @@ export class Hand {
 
   /** What may follow: after nothing the line says so, after some steps the table's verdicts. */
   get known(): Known {
-    return new Map([...this.#told, ['', this.turn?.first_steps ?? []]]);
+    return new Map([...this.#answers, ['', this.turn?.first_steps ?? []]]);
   }
 
   /** The dice as they lie, the one to be played first on the left. */
@@ -142,7 +142,7 @@ export class Hand {
     this.chosen = null;
     this.swapped = false;
     this.notice = null;
-    this.#told = new Map();
+    this.#answers = new Map();
   }
 
   /** Takes up the steps of a turn left unconfirmed; the table says what may follow. */
@@ -155,7 +155,7 @@ export class Hand {
   /** What the table says of some steps. */
   hear({ steps, refusal, next }: Verdict<Refusal>): void {
     if (!this.turn) return;
-    if (!refusal && next) this.#told = new Map([...this.#told, [keyOf(steps), next]]);
+    if (!refusal && next) this.#answers = new Map([...this.#answers, [keyOf(steps), next]]);
     else if (keyOf(steps) === keyOf(this.taken)) this.#set([]);
     this.#settle();
   }

@@ -29,7 +29,7 @@ export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, 
   return t.refusal.intro(step, t.courrier.law[law].replace(/\.$/, ''), rule);
 }
 
-/** A line told in sentences for those who listen to the game. */
+/** A line in sentences for those who listen to the game. */
 export function describe(t: Messages, info: Info, bottom: Side, { side, do: done, won }: Line): string[] {
   const who = playerName(t, info, side);
   const end = won ? [t.courrier.log.won(playerName(t, info, won.winner), t.points(won.points))] : [];

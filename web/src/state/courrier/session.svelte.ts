@@ -5,7 +5,7 @@ import { lastLine, type Game } from '../game/game';
 import { settings } from '../settings/settings.svelte';
 import { Show } from '../session/show.svelte';
 import { draftOf } from '../kept/games';
-import { Told } from '../speech/transcript.svelte';
+import { Transcript } from '../speech/transcript.svelte';
 import { Wire } from '../session/link.svelte';
 import { Hand } from './hand.svelte';
 import { stepped } from './path';
@@ -22,8 +22,8 @@ export class Session extends Wire<Info, Line, Refusal> {
   begun = $state(false);
   /** The line that ended a game of the match, until it has been read. */
   won = $state.raw<Line | null>(null);
-  readonly told = new Told();
-  readonly show = new Show(startView('', 'white'), (before, now) => this.#tell(before, now));
+  readonly transcript = new Transcript();
+  readonly show = new Show(startView('', 'white'), (before, now) => this.#announce(before, now));
   readonly hand = new Hand(this);
   /** What has come while the end of a game is being read. */
   #waiting: { frame: Frame; own: boolean }[] = [];
@@ -140,10 +140,10 @@ export class Session extends Wire<Info, Line, Refusal> {
     return kind === 'mark' || (kind === 'rest' && line?.do.type === 'resign') ? line?.won != null && !line.over : false;
   }
 
-  #tell(before: View, now: View): void {
+  #announce(before: View, now: View): void {
     const { info, lines } = this.game;
     const line = lines[now.line - 1];
     if (!info || !line || now.line === before.line) return;
-    this.told.add(describe(i18n.t, info, this.bottom, line));
+    this.transcript.add(describe(i18n.t, info, this.bottom, line));
   }
 }

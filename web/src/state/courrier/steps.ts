@@ -1,7 +1,7 @@
 import { OFF } from '../../wire/messages/fleches';
 import type { Dice, NumberedStep, Step } from '../../wire/messages/play';
 
-/** What may follow after some steps, as far as the table has told: by the text of the steps. */
+/** What may follow after some steps, as far as the table has said: by the text of the steps. */
 export type Known = ReadonlyMap<string, NumberedStep[]>;
 
 /** A place a man may go to now, by one step or by several in a row, and the steps that take him there. */

@@ -4,7 +4,7 @@ import type { Account } from '../../wire/messages/account';
 
 export type Kind = 'tour' | 'ecrire' | 'combine' | 'poule';
 
-/** The account when line `n` is done: only lines that change it tell it. */
+/** The account when line `n` is done: only lines that change it carry it. */
 export function accountAt(lines: Line[], n: number): Account | null {
   for (let i = Math.min(n, lines.length); i > 0; i -= 1) {
     const { account } = lines[i - 1]!;

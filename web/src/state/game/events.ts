@@ -4,7 +4,7 @@ import type { Account, Game, HonoursWon, Meeting, TourWon, WrittenMarque } from 
 import { accountAt, isMatch } from './account';
 
 /** Something that happened above the board and deserves a notice. */
-export type Tiding =
+export type MatchEvent =
   | { what: 'seats'; done: Extract<Done, { type: 'seats' }>; dice: boolean }
   | { what: 'lead'; done: Extract<Done, { type: 'lead' }>; account: Account }
   | { what: 'marque'; number: number; row: WrittenMarque }
@@ -18,14 +18,14 @@ export type Tiding =
   | { what: 'half'; thrown: [number, number] };
 
 /** What line `n` brought, beside what it did at the board. The end of the match has a page of its own. */
-export function tidings(info: GameInfo, lines: Line[], n: number): Tiding[] {
+export function matchEvents(info: GameInfo, lines: Line[], n: number): MatchEvent[] {
   const line = lines[n - 1];
   const account = accountAt(lines, n);
   if (!line || line.over || !isMatch(account)) return [];
   return [...ofAccount(line, accountAt(lines, n - 1), account), ...ofDoing(info, line, account)];
 }
 
-function ofDoing(info: GameInfo, line: Line, account: Account): Tiding[] {
+function ofDoing(info: GameInfo, line: Line, account: Account): MatchEvent[] {
   const { do: done } = line;
   switch (done.type) {
     case 'seats':
@@ -41,24 +41,24 @@ function ofDoing(info: GameInfo, line: Line, account: Account): Tiding[] {
   }
 }
 
-function ofAccount(line: Line, before: Account | null, account: Account): Tiding[] {
+function ofAccount(line: Line, before: Account | null, account: Account): MatchEvent[] {
   if (!before || !line.account) return [];
   return [
     ...roundEnd(line, before, account),
-    ...fresh(before.honours?.won, account.honours?.won).map((won): Tiding => ({ what: 'honours', won, before })),
+    ...fresh(before.honours?.won, account.honours?.won).map((won): MatchEvent => ({ what: 'honours', won, before })),
     ...(before.suspended && !account.suspended ? [{ what: 'resumed' } as const] : []),
   ];
 }
 
-function roundEnd(line: Line, before: Account, account: Account): Tiding[] {
+function roundEnd(line: Line, before: Account, account: Account): MatchEvent[] {
   if (line.tour)
     return [
       { what: 'tour', number: account.tours?.won.length ?? 1, won: account.tours?.won.at(-1) ?? null, end: line.tour },
     ];
   const rows = fresh(before.sheet, account.sheet);
-  if (rows.length > 0) return rows.map((row): Tiding => ({ what: 'marque', number: before.round, row }));
+  if (rows.length > 0) return rows.map((row): MatchEvent => ({ what: 'marque', number: before.round, row }));
   const meetings = fresh(before.poule?.meetings, account.poule?.meetings);
-  if (meetings.length > 0) return meetings.map((meeting): Tiding => ({ what: 'meeting', meeting, account }));
+  if (meetings.length > 0) return meetings.map((meeting): MatchEvent => ({ what: 'meeting', meeting, account }));
   if (account.poule) return line.round_ended ? [{ what: 'tie' }] : [];
   const { refaits = 0, consolation = 0 } = account.marque ?? {};
   return refaits > (before.marque?.refaits ?? 0) ? [{ what: 'refait', number: account.round, consolation }] : [];

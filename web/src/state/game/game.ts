@@ -1,7 +1,7 @@
 import type { Act, ErrorMessage, GameInfo, Line, TableMessage, Verdict } from '../../wire/messages/protocol';
 import type { Refusal } from '../../wire/messages/rules';
 
-/** All that the table has told us, and what we have asked and not yet heard of. */
+/** All that the table has sent, and what was asked and is not yet answered. */
 export interface Game<I = GameInfo, L extends { n: number } = Line, R = Refusal> {
   info: I | null;
   lines: L[];

@@ -1,7 +1,7 @@
 import { isMatch, roundOf, type Round } from './account';
 import { other } from '../../wire/messages/fleches';
 import type { Dice, Side, Step } from '../../wire/messages/play';
-import type { JanEvent, Mark, Told } from '../../wire/messages/rules';
+import type { JanEvent, Mark, Justification } from '../../wire/messages/rules';
 import type { Line } from '../../wire/messages/protocol';
 import type { Account, Game } from '../../wire/messages/account';
 import { boards } from './plays';
@@ -17,8 +17,8 @@ export interface Roll {
   marks: Mark[];
   steps: Step[] | null;
   /** What binds it whatever is played; what is to be said of the play; and in how many boards it could have ended. */
-  bound: Told[];
-  reasons: Told[];
+  bound: Justification[];
+  reasons: Justification[];
   lawful: number;
   held: 'hold' | 'go' | 'suspend' | null;
   /** The game set aside on this roll. */

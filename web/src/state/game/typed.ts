@@ -9,7 +9,7 @@ export type Reading =
   /** `tried`: the steps meant, where the text says them all. */
   | { trouble: 'none'; tried: Step[] | null };
 
-/** Reads `7 11` (where men come to stand) or `T/4 T/2` (their ways); `fleche` tells what a name means to the mover. */
+/** Reads `7 11` (where men come to stand) or `T/4 T/2` (their ways); `fleche` says what a name means to the mover. */
 export function readPlay(text: string, plays: Play[], fleche: (name: string) => number | null): Reading {
   const ways: number[][] = [];
   for (const word of text.trim().split(/[\s,;]+/)) {
@@ -31,7 +31,7 @@ function matches(play: Play, ways: number[][]): boolean {
   return runs(play).some((men) => men.length === ways.length && paired(men, ways));
 }
 
-/** The ways a play can be told: step by step, or a man who goes twice in one run. */
+/** The ways a play can be written: step by step, or a man who goes twice in one run. */
 function runs(play: Play): number[][][] {
   const apart = play.map(([from, to]: NumberedStep) => [from, to]);
   const [first, second] = play;

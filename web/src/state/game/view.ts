@@ -127,10 +127,10 @@ function opening(before: View, line: Line, menSeen: boolean): Frame[] {
 
 /** The holes are pegged before the jetons are touched (K1). */
 function markFrames(base: View, line: Line): Frame[] {
-  const told = line.releve || line.round_ended ? null : line.score;
+  const final = line.releve || line.round_ended ? null : line.score;
   let { score } = base;
   return line.marks.flatMap((mark, i) => {
-    const last = i === line.marks.length - 1 ? told : null;
+    const last = i === line.marks.length - 1 ? final : null;
     const now = last ?? marked(score, mark);
     const seen = mark.holes > 0 ? [pegged(score, now), now] : [now];
     score = now;

@@ -34,7 +34,7 @@ export class Hand {
   moves = $state.raw<Move[]>([]);
   /** The flèche of the chosen man, counted by the mover. */
   chosen = $state<number | null>(null);
-  /** He has been taken up to be told why he may not go elsewhere. */
+  /** He has been taken up to ask why he may not go elsewhere. */
   asking = $state(false);
   swapped = $state(false);
   /** What is wrong with the man just touched. */

@@ -5,8 +5,8 @@ import type { Side, Step } from '../../wire/messages/play';
 import { lastLine, reduce, unanswered, unheard, type Game, type GameEvent } from '../game/game';
 import { keysOf } from '../kept/games';
 
-/** A way to a table; nothing is told before it has returned. */
-export type Reach = (on: Handlers) => Connection;
+/** Connects to a table; nothing comes from it before this has returned. */
+export type Connect = (on: Handlers) => Connection;
 
 /** What every game on the page does alike: it hears its table, line by line, and sends what is done. */
 export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { say: 'line'; n: number }, R> {
@@ -18,10 +18,10 @@ export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { s
 
   constructor(
     readonly id: string,
-    reach: Reach = (on) => connect(id, on),
+    connection: Connect = (on) => connect(id, on),
   ) {
     this.#keys = keysOf(id);
-    this.#connection = reach({
+    this.#connection = connection({
       join: () => this.#join(),
       message: (message) => this.#hear(message as TableMessage<I, L, R>),
       link: (link) => this.#linked(link),

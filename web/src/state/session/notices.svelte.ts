@@ -1,24 +1,24 @@
-import { tidings, type Tiding } from '../game/events';
+import { matchEvents, type MatchEvent } from '../game/events';
 import type { GameInfo, Line } from '../../wire/messages/protocol';
 
-/** What has happened above the board, to be read and put away. */
-export interface News {
+/** Something that happened above the board, to be read and put away. */
+export interface Notice {
   id: number;
-  tiding: Tiding;
+  event: MatchEvent;
   /** The line that brought it. */
   line: number;
 }
 
 const MOST = 2;
 
-/** The latest news of a match. */
-export class Newspaper {
-  items = $state.raw<News[]>([]);
+/** The latest notices of a match. */
+export class NoticeBoard {
+  items = $state.raw<Notice[]>([]);
   #next = 1;
 
-  /** Takes up what a line brings. */
-  tell(info: GameInfo, lines: Line[], n: number): void {
-    const fresh = tidings(info, lines, n).map((tiding) => ({ id: this.#next++, tiding, line: n }));
+  /** Adds what a line brings. */
+  add(info: GameInfo, lines: Line[], n: number): void {
+    const fresh = matchEvents(info, lines, n).map((event) => ({ id: this.#next++, event, line: n }));
     if (fresh.length > 0) this.items = [...this.items, ...fresh].slice(-Math.max(MOST, fresh.length));
   }
 

@@ -9,12 +9,12 @@ import type { Account } from '../../wire/messages/account';
 import { callOf, type Call } from '../speech/announce';
 import { lastLine, type Game } from '../game/game';
 import { Hand } from './hand.svelte';
-import { Newspaper } from './notices.svelte';
+import { NoticeBoard } from './notices.svelte';
 import { Autoplay } from './autoplay.svelte';
 import { settings } from '../settings/settings.svelte';
 import { Show } from './show.svelte';
 import { draftOf } from '../kept/games';
-import { Told } from '../speech/transcript.svelte';
+import { Transcript } from '../speech/transcript.svelte';
 import { frames, rollOf, settled, startView, stepped, type View } from '../game/view';
 import { steps } from '../game/plays';
 import { Wire } from './link.svelte';
@@ -31,11 +31,11 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
   way = $state<number | null>(null);
   /** An answer to the roll that somebody advises, drawn on the board. */
   advised = $state.raw<{ side: Side; steps: Step[] } | null>(null);
-  readonly told = new Told();
+  readonly transcript = new Transcript();
   /** What a player has just announced, in the language of that moment. */
   called = $state.raw<(Call & { lang: Lang }) | null>(null);
-  readonly news = new Newspaper();
-  readonly show = new Show(startView(''), (before, now) => this.#tell(before, now));
+  readonly notices = new NoticeBoard();
+  readonly show = new Show(startView(''), (before, now) => this.#announce(before, now));
   readonly hand = new Hand(this);
   readonly autoplay = new Autoplay(this);
   #watcher: ((action: Action) => boolean) | null = null;
@@ -75,7 +75,7 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
     return free && this.#mayAct(turn) ? turn : null;
   }
 
-  /** The dice are thrown by hand: whoever sits here tells them. */
+  /** The dice are thrown by hand: whoever sits here enters them. */
   get byHand(): boolean {
     return this.game.info?.dice === 'hand';
   }
@@ -128,7 +128,7 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
     if (side) this.send(action, this.you.includes(side) ? side : this.you[0]!);
   }
 
-  /** A roll thrown by hand may be told for the computer too. */
+  /** A roll thrown by hand may be entered for the computer too. */
   #mayAct({ side, stage }: Turn): boolean {
     return this.you.includes(side) || (stage === 'roll' && this.byHand && this.you.length > 0);
   }
@@ -169,7 +169,7 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
     if (this.show.view.line !== last || last === 0) {
       this.show.jump(settled(info.start, lines, last));
       this.hand.restore(draftOf(this.id, last + 1));
-      if (!lines.some(({ do: done }) => done.type === 'play')) this.news.tell(info, lines, 1);
+      if (!lines.some(({ do: done }) => done.type === 'play')) this.notices.add(info, lines, 1);
     }
     this.begun = true;
   }
@@ -184,15 +184,15 @@ export class Session extends Wire<GameInfo, Line, Refusal> {
     this.show.add(shown.map((frame) => ({ ...frame, stay: settings.stay(frame.kind, own) })));
   }
 
-  #tell(before: View, now: View): void {
+  #announce(before: View, now: View): void {
     const { info, lines } = this.game;
     const line = lines[now.line - 1];
     if (!info || !line) return;
-    if (now.whole) this.news.tell(info, lines, now.line);
+    if (now.whole) this.notices.add(info, lines, now.line);
     if (now.line === before.line) return;
     const rolled = lines[rollOf(lines, now.line) - 1] ?? null;
     const called = callOf(i18n.t, line, rolled, { naming: settings.naming, reader: this.bottom });
     this.called = called && { ...called, lang: i18n.lang };
-    this.told.add(describe(i18n.t, this.infoAt(now.line) ?? info, line, settings.naming, rolled));
+    this.transcript.add(describe(i18n.t, this.infoAt(now.line) ?? info, line, settings.naming, rolled));
   }
 }

@@ -39,7 +39,7 @@ export const SPEC = {
   tutor: flag(false),
   /** The field in which moves are typed stands on the page, not only when the keyboard comes to it. */
   typing: flag(false),
-  /** What is told of a roll: all, its rows without the words, or its sum alone. */
+  /** What is shown of a roll: all, its rows without the words, or its sum alone. */
   explain: oneOf(['all', 'rows', 'sums'] as const, 'all'),
   sound: flag(true),
   /** Rolls and marks are said aloud by the device. */

@@ -6,7 +6,7 @@ import type { Messages } from '../../words/language.svelte';
 import { callOf } from './announce';
 import { placeName, playerName } from '../../words/names';
 
-/** A line told in sentences for those who listen to the game. */
+/** A line in sentences for those who listen to the game. */
 export function describe(
   t: Messages,
   info: GameInfo,

@@ -1,6 +1,6 @@
 import { i18n, type Lang } from '../../words/language.svelte';
 
-/** One sentence told to those who listen, in the language in which it was written. */
+/** One sentence for those who listen, in the language in which it was written. */
 export interface Entry {
   n: number;
   text: string;
@@ -9,8 +9,8 @@ export interface Entry {
 
 const LENGTH = 12;
 
-/** What has been told lately, the latest last. */
-export class Told {
+/** What has been said lately, the latest last. */
+export class Transcript {
   entries = $state.raw<Entry[]>([]);
 
   /** Adds sentences in the language of the moment. */

@@ -26,9 +26,9 @@ export type TableCalls = {
   ready: { ask: null; answer: null };
   create: { ask: Seeded<NewGame>; answer: Result<Created> };
   open: { ask: Seeded<{ record: string; bot: Computer | null }>; answer: Result<Created> };
-  /** A message to a table, and what it says to it. */
+  /** A message to a table, and what the table replies. */
   say: { ask: { game: string; message: PageMessage }; answer: TableMessage[] };
-  /** Tells whenever another page has played on; it ends when it is taken back. */
+  /** Reports whenever another page has played on; it ends when it is taken back. */
   watch: { ask: string; answer: null; progress: null };
   /** Null where there is no such game. */
   format: { ask: string; answer: Format | null };

@@ -1,5 +1,5 @@
 import { Caller } from '../worker/caller';
-import { unreachable, type Created, type House, type Result } from '../host/host';
+import { unreachable, type Created, type Host, type Result } from '../host/host';
 import { place } from '../host/place.svelte';
 import type { Played, Seeded, TableCalls } from './calls';
 import { WorkerLine } from './line';
@@ -24,7 +24,7 @@ function seeded<T extends object>(ask: T, named = place.seed): Seeded<T> {
   return { ...ask, seed: seedOf(named) };
 }
 
-interface DeviceHouse extends House {
+interface DeviceHost extends Host {
   /** Can tables be kept here? Asking also makes them ready. */
   ready(): Promise<boolean>;
   /** All games kept here, the latest first. */
@@ -33,8 +33,8 @@ interface DeviceHouse extends House {
   forget(game: string): Promise<void>;
 }
 
-/** The house on this device: the same tables, in a worker of this page. Whoever sits here holds both sides. */
-export const device: DeviceHouse = {
+/** The host on this device: the same tables, in a worker of this page. Whoever sits here holds both sides. */
+export const device: DeviceHost = {
   create: (game) => seated(tables.call('create', seeded(game, game.seed))),
   open: (record, bot) => seated(tables.call('open', seeded({ record, bot }))),
   formatOf: (game) => tables.call('format', game).catch(() => null),

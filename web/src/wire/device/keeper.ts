@@ -75,13 +75,13 @@ export class Keeper {
     this.#tables.delete(id);
   }
 
-  /** Lines that could not be written are not told: the table is made again from what was. */
+  /** Lines that could not be written are not sent: the table is made again from what was. */
   async #answer(id: string, table: Table, message: PageMessage): Promise<TableMessage[]> {
     const had = table.lines;
-    const told = await table.answer(message);
-    if (!told) this.#tables.delete(id);
+    const replies = await table.answer(message);
+    if (!replies) this.#tables.delete(id);
     else if (table.lines > had) this.played(id);
-    return told || [STALE];
+    return replies || [STALE];
   }
 
   #seat(message: object): Promise<Result<Created>> {

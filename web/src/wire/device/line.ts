@@ -45,8 +45,8 @@ export class WorkerLine implements Connection {
   }
 
   async #say(message: PageMessage): Promise<void> {
-    const told = await this.tables.call('say', { game: this.game, message });
-    for (const one of told) if (!this.#closed) this.on.message(one);
+    const replies = await this.tables.call('say', { game: this.game, message });
+    for (const one of replies) if (!this.#closed) this.on.message(one);
   }
 
   /** The worker is gone: another try opens another. */

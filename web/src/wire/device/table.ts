@@ -4,14 +4,14 @@ import type { Shelf, Stored } from './store';
 /** An instance of the module with a table of its own: a text in, a text out. */
 export type Say = (text: string) => string;
 
-type Told = TableMessage | { say: 'kept'; config: string } | { say: 'record'; text: string };
+type Reply = TableMessage | { say: 'kept'; config: string } | { say: 'record'; text: string };
 
 /** Asks the module's table. */
-export function ask(say: Say, message: object): Told[] {
-  return JSON.parse(say(JSON.stringify(message))) as Told[];
+export function ask(say: Say, message: object): Reply[] {
+  return JSON.parse(say(JSON.stringify(message))) as Reply[];
 }
 
-/** One table: every line is written down before it is told. */
+/** One table: every line is written down before it is sent. */
 export class Table {
   private constructor(
     private readonly say: Say,
@@ -23,12 +23,12 @@ export class Table {
 
   /** Seats a new game, as `message` asks for it, or says why it cannot be. */
   static async create(say: Say, store: Shelf, id: string, message: object): Promise<Table | ErrorMessage> {
-    const told = ask(say, message);
-    if (told[0]?.say === 'error') return told[0];
+    const replies = ask(say, message);
+    if (replies[0]?.say === 'error') return replies[0];
     const now = Date.now();
     const [kept] = ask(say, { do: 'keep' });
     const config = kept?.say === 'kept' ? kept.config : '';
-    const { format, white, black, others = [], you, commit } = told[0] as GameInfo;
+    const { format, white, black, others = [], you, commit } = replies[0] as GameInfo;
     const game = {
       game: id,
       format,
@@ -41,7 +41,7 @@ export class Table {
       config,
     };
     const table = new Table(say, store, game, commit);
-    await table.#write(told);
+    await table.#write(replies);
     return table;
   }
 
@@ -50,18 +50,18 @@ export class Table {
     const game = await store.game(id);
     if (!game) return null;
     const lines = await store.lines(id);
-    const told = ask(say, { do: 'restore', config: game.config, lines });
-    if (told[0]?.say === 'error') throw new Error(told[0].message);
-    const table = new Table(say, store, { ...game, lines: lines.length }, (told[0] as GameInfo).commit);
+    const replies = ask(say, { do: 'restore', config: game.config, lines });
+    if (replies[0]?.say === 'error') throw new Error(replies[0].message);
+    const table = new Table(say, store, { ...game, lines: lines.length }, (replies[0] as GameInfo).commit);
     // The page may have been closed between a person's act and the bot's answer.
-    await table.#write(told);
+    await table.#write(replies);
     return table;
   }
 
   /** What is said to a message; false if another page has played on and this table is out of date. */
   async answer(message: PageMessage): Promise<TableMessage[] | false> {
-    const told = ask(this.say, message) as TableMessage[];
-    return (await this.#write(told)) && told;
+    const replies = ask(this.say, message) as TableMessage[];
+    return (await this.#write(replies)) && replies;
   }
 
   get lines(): number {
@@ -74,9 +74,9 @@ export class Table {
   }
 
   /** Writes the lines that are new; false if others have been written meanwhile. */
-  async #write(told: Told[]): Promise<boolean> {
+  async #write(replies: Reply[]): Promise<boolean> {
     const had = this.game.lines;
-    const fresh = told.filter((message): message is Line => message.say === 'line' && message.n > had);
+    const fresh = replies.filter((message): message is Line => message.say === 'line' && message.n > had);
     if (fresh.length === 0) return true;
     const over = fresh.at(-1)!.over !== null;
     const game = { ...this.game, lines: had + fresh.length, over, changed: Date.now() };

@@ -7,7 +7,7 @@ import type { TableCalls } from './calls';
 import { Keeper } from './keeper';
 import { Store } from './store';
 
-/** The pages of this browser tell one another which game has gone on. */
+/** The pages of this browser inform one another which game has gone on. */
 const others = new BroadcastChannel('trictrac.tables');
 const watchers = new Map<string, Set<() => void>>();
 let keeping: Promise<Keeper> | null = null;
@@ -29,16 +29,16 @@ function keeper(): Promise<Keeper> {
 others.onmessage = async ({ data }) => {
   const game = String(data);
   (await keeper()).leave(game);
-  for (const tell of watchers.get(game) ?? []) tell();
+  for (const notify of watchers.get(game) ?? []) notify();
 };
 
 /** Until it is taken back; a table that nobody watches is laid by. */
-function watch(game: string, tell: () => void, signal: AbortSignal): Promise<null> {
+function watch(game: string, notify: () => void, signal: AbortSignal): Promise<null> {
   const here = watchers.get(game) ?? new Set();
-  watchers.set(game, here.add(tell));
+  watchers.set(game, here.add(notify));
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => {
-      here.delete(tell);
+      here.delete(notify);
       if (here.size === 0) void keeper().then((k) => k.leave(game));
       resolve(null);
     });

@@ -9,7 +9,7 @@ export interface Created {
   commit: string;
 }
 
-/** An error the house answered, or 'unreachable' when it did not. */
+/** An error the host answered, or 'unreachable' when it did not. */
 export interface Failure {
   code: ErrorCode | 'unreachable';
   message: string;
@@ -43,12 +43,12 @@ export interface Computer {
 }
 
 /** Where tables stand: at the server, or on this device. Both speak the same messages. */
-export interface House {
+export interface Host {
   /** Asks for a new game. */
   create(game: NewGame): Promise<Result<Created>>;
   /** Opens a game record; `bot` gives one seat to the computer. */
   open(record: string, bot: Computer | null): Promise<Result<Created>>;
-  /** What is played at a table; null when that cannot be told. */
+  /** What is played at a table; null when that is not known. */
   formatOf(game: string): Promise<Format | null>;
   /** The record of a game, as text; null when it cannot be had. */
   recordOf(game: string): Promise<string | null>;

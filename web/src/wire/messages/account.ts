@@ -1,6 +1,6 @@
 import type { Side } from './play';
 
-/** The account of a match, as the table tells it. Players are numbered: White 0, Black 1, then the others. */
+/** The account of a match, as the table sends it. Players are numbered: White 0, Black 1, then the others. */
 
 export type Unit = 'stake' | 'jeton' | 'unit';
 export type Run = 'none' | 'petite' | 'grande';
@@ -41,7 +41,7 @@ export interface MarqueNow {
   consolation: number;
 }
 
-/** A marqué that was won. The consolation is told at its rate. */
+/** A marqué that was won. The consolation is given at its rate. */
 export interface WrittenMarque {
   winner: number;
   loser: number;
@@ -137,7 +137,7 @@ export interface Account {
   balance: number[];
   unit: Unit;
   over: null | { by: 'played' } | { by: 'resign'; player: number };
-  /** What the holes do not tell of the board: the older rules only. */
+  /** What the holes do not say of the board: the older rules only. */
   board?: BoardPieces;
   tours?: { won: TourWon[]; stake: number };
   marque?: MarqueNow;

@@ -60,7 +60,7 @@ export interface Hint {
 
 export type Grade = 'good' | 'doubtful' | 'mistake' | 'blunder';
 
-/** What an answer would cost; nothing more is told of one that is not lawful. */
+/** What an answer would cost; nothing more is said of one that is not lawful. */
 export type Tutor = { say: 'tutor'; side: Side; asked: Asked; choices: number } & (
   | { lawful: false }
   | { lawful: true; plies: number; grade: Grade; warn: boolean; lost: Amount; given: Answer; best: Answer }

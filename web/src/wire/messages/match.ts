@@ -75,7 +75,7 @@ export interface NewGame {
   black: SeatInfo;
   others?: SeatInfo[];
   trid?: string;
-  /** The dice are thrown by hand and told to the table. */
+  /** The dice are thrown by hand and entered at the table. */
   dice?: 'hand';
   /** Of Le Tric Trac. */
   points?: number;

@@ -2,7 +2,7 @@
 import type { Account, Does, Game, Suspending } from './account';
 import type { Format, MatchTerms, Options, SeatInfo } from './match';
 import type { Dice, NumberedStep, Play, Side, Step } from './play';
-import type { JanEvent, Mark, Refusal, Scores, Told } from './rules';
+import type { JanEvent, Mark, Refusal, Scores, Justification } from './rules';
 
 export const ERROR_CODES = [
   'bad_json',
@@ -51,7 +51,7 @@ export interface TourEnd {
   worth: { counting: string; name: string; value: number };
 }
 
-/** How the whole match ended: tours tell the last of them. */
+/** How the whole match ended: tours name the last of them. */
 export type Over = (TourEnd | { by: 'played' | 'resign' }) & { seed: string };
 
 export interface Turn {
@@ -63,7 +63,7 @@ export interface Turn {
   suspend?: Suspending[];
   plays?: Play[];
   /** What binds the roll, whatever is played. */
-  bound?: Told[];
+  bound?: Justification[];
 }
 
 export interface Line {
@@ -75,7 +75,7 @@ export interface Line {
   marks: Mark[];
   releve: null | 'go' | 'out';
   /** Of a play: what the rules say of it. */
-  reasons?: Told[];
+  reasons?: Justification[];
   /** The account, where this line changed it. */
   account?: Account;
   round_ended?: boolean;
@@ -98,7 +98,7 @@ export interface GameInfo {
   others?: SeatInfo[];
   you: Side[];
   commit: string;
-  /** The dice are thrown by hand and told to the table. */
+  /** The dice are thrown by hand and entered at the table. */
   dice?: 'hand';
   start: string;
   lines: number;

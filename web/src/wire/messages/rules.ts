@@ -80,7 +80,7 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 /** What the rules say of a roll that binds, or of a play. */
-export interface Told {
+export interface Justification {
   rule: string;
   reason: Reason;
 }

@@ -4,7 +4,7 @@ import type { Mark, Scores } from './rules';
 import type { Side } from './play';
 import type { Account, Does, Suspending } from './account';
 
-/** The sheet of a real table, as the module tells it (docs/sheet.md). */
+/** The sheet of a real table, as the module writes it (docs/sheet.md). */
 
 /** One entry that was made: the players then at the board, and what it marked. */
 export interface Logged {

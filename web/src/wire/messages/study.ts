@@ -3,14 +3,14 @@ import type { Line as RaceLine } from './courrier';
 import type { ErrorMessage, GameInfo, Line } from './protocol';
 import type { Side } from './play';
 
-/** The game of a record, as a table would tell it. */
+/** The game of a record, as a table would send it. */
 export interface Replayed {
   say: 'replay';
   game: GameInfo | RaceInfo;
   lines: Line[] | RaceLine[];
   /** The record as it is always printed. */
   record: string;
-  /** What its seed says of the dice, where it tells one. */
+  /** What its seed says of the dice, where it has one. */
   dice: { rolls: number; given: number; holds: boolean } | null;
 }
 
@@ -30,7 +30,7 @@ export interface Fault {
 }
 
 /** A position in every notation there is. */
-export interface Told {
+export interface PositionText {
   say: 'position';
   notation: Notation;
   trid: string;
@@ -68,5 +68,5 @@ export type Asked = { do: 'replay'; text: string } | { do: 'position'; text: str
 /** Speaks to the module about games and positions. */
 export interface Study {
   replay(text: string): Replayed | Fault | ErrorMessage;
-  position(text: string, numbering?: string): Told | Problems | ErrorMessage;
+  position(text: string, numbering?: string): PositionText | Problems | ErrorMessage;
 }

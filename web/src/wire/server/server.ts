@@ -1,9 +1,9 @@
 import type { Format } from '../messages/match';
-import { unreachable, type Created, type Failure, type House, type Result } from '../host/host';
+import { unreachable, type Created, type Failure, type Host, type Result } from '../host/host';
 import { SocketLine } from './socket';
 
-/** The house at the server the page came from. */
-export const server: House = {
+/** The host at the server the page came from. */
+export const server: Host = {
   create: (game) => post('api/games', JSON.stringify(game), 'application/json'),
   open: (record, bot) =>
     post(`api/records${bot ? `?bot=${bot.side}${bot.level ? `&level=${bot.level}` : ''}` : ''}`, record, 'text/plain'),

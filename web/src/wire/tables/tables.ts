@@ -1,27 +1,27 @@
 import { device } from '../device/device';
 import { isOnDevice } from '../host/ids';
 import type { Format, NewGame } from '../messages/match';
-import type { Computer, Connection, Created, Handlers, House, Result } from '../host/host';
+import type { Computer, Connection, Created, Handlers, Host, Result } from '../host/host';
 import { place } from '../host/place.svelte';
 import { server } from '../server/server';
 
 export type { Created, Failure, Result } from '../host/host';
 export { recordUrl } from '../server/server';
 
-/** The house that keeps a game. */
-function houseOf(game: string): House {
+/** The host that keeps a game. */
+function hostOf(game: string): Host {
   return isOnDevice(game) ? device : server;
 }
 
-/** The house for a new game: the one chosen, or the other where there is no network, or this device cannot keep one. */
-async function chosen(): Promise<House> {
+/** The host for a new game: the one chosen, or the other where there is no network, or this device cannot keep one. */
+async function chosen(): Promise<Host> {
   const near = place.where === 'device' || !navigator.onLine;
   return near && (await device.ready()) ? device : server;
 }
 
 /** Asks for a new game; where the game `like` is kept, if that is named. */
 export async function createGame(game: NewGame, like?: string): Promise<Result<Created>> {
-  return (like === undefined ? await chosen() : houseOf(like)).create(game);
+  return (like === undefined ? await chosen() : hostOf(like)).create(game);
 }
 
 /** Opens a game record; `bot` gives one seat to the computer. */
@@ -29,17 +29,17 @@ export async function openRecord(record: string, bot: Computer | null): Promise<
   return (await chosen()).open(record, bot);
 }
 
-/** What is played at a table; null when that cannot be told. */
+/** What is played at a table; null when that is not known. */
 export function formatOf(game: string): Promise<Format | null> {
-  return houseOf(game).formatOf(game);
+  return hostOf(game).formatOf(game);
 }
 
 /** The record of a game, as text; null when it cannot be had. */
 export function recordOf(game: string): Promise<string | null> {
-  return houseOf(game).recordOf(game);
+  return hostOf(game).recordOf(game);
 }
 
 /** A line to the table of a game. */
 export function connect(game: string, on: Handlers): Connection {
-  return houseOf(game).connect(game, on);
+  return hostOf(game).connect(game, on);
 }

@@ -1,14 +1,14 @@
-import type { Asked, Calls, Port, Progress, Told } from './messages';
+import type { Asked, Calls, Port, Progress, Reply } from './messages';
 
 interface Waiting {
-  progress: ((told: unknown) => void) | undefined;
+  progress: ((progress: unknown) => void) | undefined;
   resolve: (answer: unknown) => void;
   reject: (reason: Error) => void;
 }
 
 interface Along<T> {
-  /** Hears what is told before the answer. */
-  progress?: (told: T) => void;
+  /** Receives what comes before the answer. */
+  progress?: (progress: T) => void;
   /** Takes the question back: the promise is rejected at once. */
   signal?: AbortSignal;
 }
@@ -44,7 +44,7 @@ export class Caller<C extends Calls> {
 
   #opened(): Port {
     const port = this.open();
-    port.addEventListener('message', ({ data }) => this.#hear(data as Told));
+    port.addEventListener('message', ({ data }) => this.#hear(data as Reply));
     port.addEventListener('error', () => {
       if (this.#port === port) this.#fail();
       port.terminate?.();
@@ -52,13 +52,13 @@ export class Caller<C extends Calls> {
     return port;
   }
 
-  #hear(told: Told): void {
-    const waiting = this.#waiting.get(told.id);
+  #hear(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
     if (!waiting) return;
-    if ('progress' in told) return waiting.progress?.(told.progress);
-    this.#waiting.delete(told.id);
-    if ('answer' in told) waiting.resolve(told.answer);
-    else waiting.reject(new Error(told.failure));
+    if ('progress' in reply) return waiting.progress?.(reply.progress);
+    this.#waiting.delete(reply.id);
+    if ('answer' in reply) waiting.resolve(reply.answer);
+    else waiting.reject(new Error(reply.failure));
   }
 
   #cancel(id: number): void {

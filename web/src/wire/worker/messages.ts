@@ -1,4 +1,4 @@
-/** How the page talks to a worker: a question, what is told on the way, and one answer. */
+/** How the page talks to a worker: a question, progress on the way, and one answer. */
 
 /** What may be asked of a worker, by name. */
 export type Calls = Record<string, { ask: unknown; answer: unknown; progress?: unknown }>;
@@ -10,7 +10,7 @@ export type Asked<C extends Calls, K extends keyof C = keyof C> =
   { id: number; call: K; ask: C[K]['ask'] } | { id: number; cancel: true };
 
 /** From the worker. */
-export type Told =
+export type Reply =
   { id: number; progress: unknown } | { id: number; answer: unknown } | { id: number; failure: string };
 
 /** Either end of the line: a worker as the page has it, or the worker itself. */

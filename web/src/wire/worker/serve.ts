@@ -1,8 +1,8 @@
-import type { Asked, Calls, Port, Progress, Told } from './messages';
+import type { Asked, Calls, Port, Progress, Reply } from './messages';
 
 export interface Along<T> {
-  /** Tells something before the answer. */
-  progress: (told: T) => void;
+  /** Sends something before the answer. */
+  progress: (progress: T) => void;
   /** The page does not want the answer any more. Long work must give way to messages now and then to hear of it. */
   signal: AbortSignal;
 }
@@ -15,7 +15,7 @@ export type Handlers<C extends Calls> = {
 /** Answers whatever comes in at a port. */
 export function serve<C extends Calls>(port: Port, handlers: Handlers<C>): void {
   const running = new Map<number, AbortController>();
-  const tell = (told: Told) => port.postMessage(told);
+  const post = (reply: Reply) => port.postMessage(reply);
 
   async function answer<K extends keyof C>({
     id,
@@ -29,10 +29,10 @@ export function serve<C extends Calls>(port: Port, handlers: Handlers<C>): void 
     const controller = new AbortController();
     running.set(id, controller);
     try {
-      const along = { progress: (told: Progress<C, K>) => tell({ id, progress: told }), signal: controller.signal };
-      tell({ id, answer: await handlers[call](ask, along) });
+      const along = { progress: (progress: Progress<C, K>) => post({ id, progress }), signal: controller.signal };
+      post({ id, answer: await handlers[call](ask, along) });
     } catch (error) {
-      tell({ id, failure: String(error) });
+      post({ id, failure: String(error) });
     } finally {
       running.delete(id);
     }

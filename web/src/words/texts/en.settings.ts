@@ -62,7 +62,7 @@ export const enSettings: SettingsText = {
     notNow: 'There is nothing to play now.',
     moved: (moves) => `Played: ${moves}. Enter confirms, Z undoes.`,
   },
-  told: {
+  repeat: {
     score: (who, holes, points, more) => `${who}: ${holes}, ${points}${more}.`,
     bredouille: ', bredouille',
     pavillon: ', pavillon (flag)',

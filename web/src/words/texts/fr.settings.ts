@@ -56,7 +56,7 @@ export const frSettings = {
     notNow: 'Il n’y a rien à jouer maintenant.',
     moved: (moves: string) => `Joué : ${moves}. Entrée confirme, Z défait.`,
   },
-  told: {
+  repeat: {
     score: (who: string, holes: string, points: string, more: string) => `${who} : ${holes}, ${points}${more}.`,
     bredouille: ', bredouille',
     pavillon: ', pavillon',

@@ -6,7 +6,7 @@ import { Server } from './server';
 import { gameWithRoll, sit, type Made } from './table';
 
 /** A real server and a real browser for the tests of one file. */
-export class House {
+export class Site {
   readonly server = new Server();
   #browser: Browser | null = null;
   #faults: string[] = [];
@@ -78,9 +78,9 @@ export class House {
   }
 }
 
-/** A house that opens before the tests of a file and closes after them. */
-export function house(): House {
-  const opened = new House();
+/** A site that opens before the tests of a file and closes after them. */
+export function site(): Site {
+  const opened = new Site();
   beforeAll(() => opened.open());
   afterEach(() => opened.clear());
   afterAll(() => opened.close());

@@ -2,7 +2,7 @@ import './themes.css';
 import { settings } from '../../state/settings/settings.svelte';
 
 /** Tells the page its theme, how the board lies and how long men travel; to be called in an effect. */
-export function dress(root: HTMLElement): void {
+export function applyTheme(root: HTMLElement): void {
   root.dataset.theme = settings.chosen.theme;
   root.toggleAttribute('data-turned', settings.chosen.turned);
   root.style.setProperty('--travel', `${settings.travel}ms`);

@@ -4,7 +4,7 @@ import { rollCount } from './count';
 import type { Replayed } from '../../wire/messages/study';
 
 /** A record brought to this device, kept to be looked at. */
-export interface Book {
+export interface KeptRecord {
   id: string;
   text: string;
   standing: Standing;
@@ -17,23 +17,23 @@ const KEY = 'trictrac.record.';
 const PREFIX = 'rec-';
 
 /** Is this the name of a record brought to this device, and not of a game played at a table? */
-export function isBook(id: string): boolean {
+export function isKeptRecord(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
 /** All records, the latest first. */
-export function books(): Book[] {
+export function records(): KeptRecord[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(KEY))
-    .map((key) => book(key.slice(KEY.length)))
+    .map((key) => keptRecord(key.slice(KEY.length)))
     .filter((found) => found !== null)
     .sort((a, b) => b.added - a.added);
 }
 
 /** One record; null if it is not there or cannot be read. */
-export function book(id: string): Book | null {
+export function keptRecord(id: string): KeptRecord | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as Book | null;
+    const kept = JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as KeptRecord | null;
     return typeof kept?.text === 'string' ? { ...kept, id } : null;
   } catch {
     return null;
@@ -41,21 +41,21 @@ export function book(id: string): Book | null {
 }
 
 /** Keeps a record, once: its name. Fails where the browser has no room. */
-export function keepBook(replayed: Replayed): string {
-  const known = books().find(({ text }) => text === replayed.record);
+export function keepRecord(replayed: Replayed): string {
+  const known = records().find(({ text }) => text === replayed.record);
   if (known) return known.id;
   const id =
     PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
-  localStorage.setItem(KEY + id, JSON.stringify(told(id, replayed)));
+  localStorage.setItem(KEY + id, JSON.stringify(asKept(id, replayed)));
   return id;
 }
 
 /** Throws a record away for good. */
-export function discardBook(id: string): void {
+export function discardRecord(id: string): void {
   localStorage.removeItem(KEY + id);
 }
 
-function told(id: string, { game, lines, record }: Replayed): Book {
+function asKept(id: string, { game, lines, record }: Replayed): KeptRecord {
   const standing = standingOf(game, lines);
   return { id, text: record, standing, rolls: rollCount(lines), over: lines.at(-1)?.over != null, added: Date.now() };
 }

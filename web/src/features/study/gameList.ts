@@ -2,7 +2,7 @@ import { forgetReview, forgetReviews } from '../../state/kept/reviews';
 import { device } from '../../wire/device/device';
 import { isOnDevice } from '../../wire/host/ids';
 import { forget, games, type Standing } from '../../state/kept/games';
-import { books, discardBook } from './books';
+import { records, discardRecord } from './records';
 import { textOf } from './source';
 
 export type Place = 'server' | 'device' | 'book';
@@ -47,7 +47,7 @@ export async function entries(): Promise<Entry[]> {
         winner: null,
       },
     }));
-  const read = books().map(({ id, standing, over, added }): Entry => ({
+  const read = records().map(({ id, standing, over, added }): Entry => ({
     id,
     place: 'book',
     against: '',
@@ -62,7 +62,7 @@ export async function entries(): Promise<Entry[]> {
 export async function forgetEntry({ id, place }: Entry): Promise<void> {
   const record = await textOf(id);
   if (record !== null) await forgetReview(record);
-  if (place === 'book') return discardBook(id);
+  if (place === 'book') return discardRecord(id);
   forget(id);
   if (place === 'device') await device.forget(id);
 }

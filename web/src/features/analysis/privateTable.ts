@@ -1,30 +1,30 @@
 import type { PageMessage, TableMessage } from '../../wire/messages/protocol';
 import type { Side } from '../../wire/messages/play';
-import type { Reach } from '../../state/session/link.svelte';
+import type { Connect } from '../../state/session/link.svelte';
 import { load } from '../../wire/module/load';
 import { begin, speaking } from '../../wire/module/module';
 
 const SEED = '0'.repeat(64);
 
 /** A table of this page alone, at a position, where one side is played: what is done there is kept nowhere. */
-export function alone(trid: string, side: Side): Reach {
+export function privateTable(trid: string, side: Side): Connect {
   return (on) => {
     let say: ((text: string) => string) | null = null;
     let closed = false;
     const ask = (message: object) => JSON.parse(say!(JSON.stringify(message))) as TableMessage[];
-    const tell = (told: TableMessage[]) => {
-      for (const one of told) if (!closed) on.message(one.say === 'game' ? { ...one, you: [side] } : one);
+    const deliver = (messages: TableMessage[]) => {
+      for (const one of messages) if (!closed) on.message(one.say === 'game' ? { ...one, you: [side] } : one);
     };
     async function open(): Promise<void> {
       say = speaking(await begin(await load()), 'trictrac_call');
       if (closed) return;
       on.link('up');
       const person = { kind: 'human', name: '' };
-      tell(ask({ do: 'new', format: 'tour', trid, seed: SEED, white: person, black: person }));
+      deliver(ask({ do: 'new', format: 'tour', trid, seed: SEED, white: person, black: person }));
     }
     void open();
     return {
-      send: (message: PageMessage) => (say && message.do !== 'join' ? tell(ask(message)) : undefined),
+      send: (message: PageMessage) => (say && message.do !== 'join' ? deliver(ask(message)) : undefined),
       close: () => (closed = true),
     };
   };

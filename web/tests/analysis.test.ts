@@ -4,7 +4,7 @@ import { mistakesOf, signOf } from '../src/features/analysis/mistakes';
 import { Reviewing } from '../src/features/analysis/reviewing';
 import { outcomesOf } from '../src/features/analysis/results';
 import type { DeskAnswer, DeskMessage, PlayerSeen, Review } from '../src/wire/messages/analysis';
-import type { Session } from '../src/state/session/session.svelte';
+import type { Session } from '../src/state/trictrac/session.svelte';
 
 const DONE: Review = {
   say: 'review',

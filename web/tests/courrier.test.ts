@@ -130,12 +130,12 @@ describe('the steps of a turn', () => {
     expect(
       targets(known, [], 1, 2)
         .find(({ to }) => to === 7)
-        ?.steps.map(([from, to]) => [from, to]),
+        ?.move.map(([from, to]) => [from, to]),
     ).toEqual([
       [1, 3],
       [3, 7],
     ]);
-    expect(targets(known, [step(1, 5, 4)], 5, 2)).toEqual([{ to: 7, steps: [step(5, 7, 2)] }]);
+    expect(targets(known, [step(1, 5, 4)], 5, 2)).toEqual([{ to: 7, move: [step(5, 7, 2)] }]);
   });
 
   it('ask only for what is not known yet', () => {

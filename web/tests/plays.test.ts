@@ -74,7 +74,7 @@ describe('plays matched by their beginnings', () => {
   });
 
   it('plays a number from a flèche', () => {
-    expect(byNumber(PLAYS, [], 1, 2)).toEqual([[1, 3, 2]]);
+    expect(byNumber(PLAYS, [], 1, 2)).toEqual([1, 3, 2]);
     expect(byNumber(PLAYS, [], 1, 6)).toBeNull();
   });
 

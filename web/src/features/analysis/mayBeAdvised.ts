@@ -1,4 +1,4 @@
-import type { Session } from '../../state/session/session.svelte';
+import type { Session } from '../../state/trictrac/session.svelte';
 
 /** May the player be advised? Only where he plays against nobody but the computer. */
 export function mayBeAdvised(session: Session): boolean {

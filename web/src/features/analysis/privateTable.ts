@@ -1,6 +1,6 @@
 import type { PageMessage, TableMessage } from '../../wire/messages/protocol';
 import type { Side } from '../../wire/messages/play';
-import type { Connect } from '../../state/session/link.svelte';
+import type { Connect } from '../../state/table/link.svelte';
 import { load } from '../../wire/module/load';
 import { begin, speaking } from '../../wire/module/module';
 

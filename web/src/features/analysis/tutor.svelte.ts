@@ -1,6 +1,6 @@
 import { recordOf } from '../../wire/tables/tables';
 import type { Action } from '../../wire/messages/protocol';
-import type { Session } from '../../state/session/session.svelte';
+import type { Session } from '../../state/trictrac/session.svelte';
 import { desk } from './desk';
 import type { Tutor as Cost } from '../../wire/messages/analysis';
 

@@ -1,7 +1,7 @@
 import type { Action, Line, Turn } from '../../wire/messages/protocol';
 import type { Dice, Play, Side, Step } from '../../wire/messages/play';
 import { outcome } from '../../state/game/plays';
-import { Session } from '../../state/session/session.svelte';
+import { Session } from '../../state/trictrac/session.svelte';
 import { pagesOf, type Page } from './pages';
 import type { Deed } from './script';
 

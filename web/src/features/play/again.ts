@@ -1,5 +1,5 @@
 import { enter, home, seat } from '../../state/addresses/enter';
-import type { Session } from '../../state/session/session.svelte';
+import type { Session } from '../../state/trictrac/session.svelte';
 import type { Created, Result } from '../../wire/host/host';
 import type { NewGame } from '../../wire/messages/match';
 import { createGame } from '../../wire/tables/tables';

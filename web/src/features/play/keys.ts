@@ -1,6 +1,6 @@
 import type { Game } from '../../wire/messages/account';
-import type { Session } from '../../state/session/session.svelte';
-import { onKey } from '../../parts/ui/keys';
+import type { Session } from '../../state/trictrac/session.svelte';
+import { onKey, tableKey } from '../../parts/ui/keys';
 
 /** What the table does at a key besides playing. */
 export interface TableCommands {
@@ -20,14 +20,8 @@ export function key(event: KeyboardEvent, session: Session, commands: TableComma
 function act(name: string, session: Session, commands: TableCommands): boolean {
   const { hand, asked } = session;
   switch (name) {
-    case 'z':
-      if (hand.moves.length > 0) hand.undo();
-      return true;
     case 'shift+z':
       if (hand.moves.length > 0) hand.undoAll();
-      return true;
-    case 'x':
-      if (hand.moves.length === 0) hand.swap();
       return true;
     case 't':
       if (asked?.stage === 'decide') session.act({ type: 'hold' });
@@ -50,19 +44,12 @@ function act(name: string, session: Session, commands: TableCommands): boolean {
     case 's':
       commands.sayScore();
       return true;
-    case '?':
-      commands.help();
-      return true;
-    case 'escape':
-      if (session.looking !== null) session.look(null);
-      else hand.choose(null);
-      return true;
     case ' ':
       if (asked?.stage !== 'roll') hand.confirm();
       else if (!session.byHand) session.act({ type: 'roll' });
       return true;
     default:
-      return digit(name, session);
+      return digit(name, session) || tableKey(name, session, commands.help);
   }
 }
 

@@ -5,7 +5,7 @@ import { playerName } from '../../words/names';
 import type { Side } from '../../wire/messages/play';
 import { settings } from '../../state/settings/settings.svelte';
 import { rollOf } from '../../state/game/view';
-import type { Session } from '../../state/session/session.svelte';
+import type { Session } from '../../state/trictrac/session.svelte';
 
 /** Says the last roll and what came of it once more, to those who listen. */
 export function repeatLast(session: Session): void {

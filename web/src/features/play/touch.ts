@@ -1,12 +1,12 @@
+import { DoublePress } from '../../parts/ui/doublePress';
 import { absolute } from '../../wire/messages/fleches';
 import { menAt } from '../../wire/messages/trid';
-import type { Hand } from '../../state/session/hand.svelte';
-import type { Session } from '../../state/session/session.svelte';
+import type { TrictracHand } from '../../state/trictrac/hand.svelte';
+import type { Session } from '../../state/trictrac/session.svelte';
 import { settings } from '../../state/settings/settings.svelte';
 
-const DOUBLE = 350;
-let first = { fleche: 0, time: 0 };
-let gone = { fleche: 0, time: 0 };
+const last = new DoublePress();
+const gone = new DoublePress();
 
 /** A flèche (White's numbering) has been pressed, by pointer or key; null is beside them all. */
 export function pressed(session: Session, fleche: number | null): void {
@@ -16,9 +16,9 @@ export function pressed(session: Session, fleche: number | null): void {
   if (fleche === null) return hand.choose(null);
   const own = absolute(side, fleche);
   const mine = menAt(session.view.board, side, fleche) > 0;
-  const twice = first.fleche === fleche && Date.now() - first.time < DOUBLE;
-  first = { fleche, time: Date.now() };
-  if (hand.chosen === own) return again(session, own, twice);
+  const twice = last.again(fleche);
+  last.note(fleche);
+  if (hand.chosen === own) return hand.pressAgain(twice);
   const target = hand.targets.some(({ to }) => to === own);
   if (hand.chosen !== null && (target || !mine)) return hand.carry(own);
   if (mine) return take(session, fleche, own);
@@ -35,24 +35,15 @@ export function inquired({ hand, view }: Session, fleche: number): void {
 
 /** A man is taken up; if there is only one place for him he goes there, unless his like has gone from here this instant. */
 function take({ hand }: Session, fleche: number, own: number): void {
-  const now = Date.now();
-  if (gone.fleche === fleche && now - gone.time < DOUBLE) return;
+  if (gone.again(fleche)) return;
   hand.choose(own);
   const [only, ...more] = hand.targets;
   if (!settings.chosen.oneTap || !only || more.length > 0) return;
-  gone = { fleche, time: now };
+  gone.note(fleche);
   hand.carry(only.to);
 }
 
 /** Says that there is nothing of one's own to take up. */
-function refuse(hand: Hand, men: number | undefined): void {
+function refuse(hand: TrictracHand, men: number | undefined): void {
   hand.notice = men ? 'notYours' : 'noMan';
-}
-
-/** The chosen man is pressed again: twice quickly plays the left die, else he is put back. */
-function again(session: Session, own: number, twice: boolean): void {
-  const { hand } = session;
-  const number = hand.left.find((n) => hand.targets.some(({ move }) => move.length === 1 && move[0]![2] === n));
-  if (twice && number !== undefined) hand.playNumber(own, number);
-  else hand.choose(null);
 }

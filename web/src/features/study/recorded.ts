@@ -1,4 +1,4 @@
-import type { Connect } from '../../state/session/link.svelte';
+import type { Connect } from '../../state/table/link.svelte';
 import type { TableMessage } from '../../wire/messages/protocol';
 import type { Replayed } from '../../wire/messages/study';
 

@@ -1,3 +1,4 @@
+import type { GameTypes, TableSession } from '../../state/table/session.svelte';
 import { isField } from './field';
 
 const SILENT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
@@ -21,6 +22,32 @@ export function onKey(
   if (event.defaultPrevented) return;
   const name = event.key.toLowerCase();
   if (act(event.shiftKey && name === 'z' ? 'shift+z' : name)) event.preventDefault();
+}
+
+/** The keys every table has: a move taken back, the dice turned round, help, and what is open put away. */
+export function tableKey(
+  name: string,
+  session: Pick<TableSession<GameTypes>, 'hand' | 'looking' | 'look'>,
+  help: () => void,
+): boolean {
+  const { hand } = session;
+  switch (name) {
+    case 'z':
+      if (hand.moves.length > 0) hand.undo();
+      return true;
+    case 'x':
+      if (hand.moves.length === 0) hand.swap();
+      return true;
+    case '?':
+      help();
+      return true;
+    case 'escape':
+      if (session.looking !== null) session.look(null);
+      else hand.choose(null);
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Buttons and links other than the flèches keep the space bar for themselves. */

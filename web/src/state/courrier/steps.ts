@@ -1,14 +1,9 @@
 import { OFF } from '../../wire/messages/fleches';
+import type { Target } from '../game/plays';
 import type { Dice, NumberedStep, Step } from '../../wire/messages/play';
 
 /** What may follow after some steps, as far as the table has said: by the text of the steps. */
 export type Known = ReadonlyMap<string, NumberedStep[]>;
-
-/** A place a man may go to now, by one step or by several in a row, and the steps that take him there. */
-export interface Target {
-  to: number;
-  steps: NumberedStep[];
-}
 
 /** The name of a beginning. */
 export function keyOf(steps: readonly (NumberedStep | Step)[]): string {
@@ -31,9 +26,9 @@ export function targets(known: Known, taken: NumberedStep[], from: number, first
   let ways: NumberedStep[][] = [[]];
   while (ways.length > 0) {
     ways = ways.flatMap((way) => onward(known, taken, way, way.at(-1)?.[1] ?? from, first));
-    for (const steps of ways) {
-      const to = steps.at(-1)![1];
-      if (!found.has(to)) found.set(to, { to, steps });
+    for (const move of ways) {
+      const to = move.at(-1)![1];
+      if (!found.has(to)) found.set(to, { to, move });
     }
   }
   return [...found.values()];
@@ -47,7 +42,7 @@ function onward(known: Known, taken: NumberedStep[], way: NumberedStep[], at: nu
 /** The beginnings the table must be asked about before all ways of the man on `from` are known. */
 export function unknown(known: Known, taken: NumberedStep[], from: number): NumberedStep[][] {
   return targets(known, taken, from, 0)
-    .map(({ steps }) => [...taken, ...steps])
+    .map(({ move }) => [...taken, ...move])
     .filter((steps) => steps.at(-1)![1] < OFF && !known.has(keyOf(steps)));
 }
 

@@ -1,5 +1,5 @@
 import type { Dice, Side } from '../../wire/messages/play';
-import type { FrameKind } from '../settings/settings.svelte';
+import type { Frame as AnyFrame } from '../game/view';
 import type { Board } from '../../wire/messages/trid';
 import { boardOf, stepped } from './path';
 import type { Line, Score } from '../../wire/messages/courrier';
@@ -15,10 +15,7 @@ export interface View {
   rolling: boolean;
 }
 
-export interface Frame {
-  view: View;
-  kind: FrameKind;
-}
+export type Frame = AnyFrame<View>;
 
 const NOTHING: Score = { white: 0, black: 0 };
 

@@ -42,10 +42,10 @@ export function targets(plays: Play[], moves: Move[], from: number, first: numbe
 }
 
 /** The single step that plays `number` from a flèche now, if there is one. */
-export function byNumber(plays: Play[], moves: Move[], from: number, number: number): Move | null {
+export function byNumber(plays: Play[], moves: Move[], from: number, number: number): NumberedStep | null {
   const at = moves.flat().length;
   const play = open(plays, moves).find((p) => p[at]?.[0] === from && p[at]?.[2] === number);
-  return play ? [play[at]!] : null;
+  return play?.[at] ?? null;
 }
 
 /** Whether the moves made are a whole play that can be confirmed. */

@@ -25,8 +25,8 @@ export interface View {
 }
 
 /** A view and how long it stays. */
-export interface Frame {
-  view: View;
+export interface Frame<V = View> {
+  view: V;
   kind: FrameKind;
 }
 

@@ -3,10 +3,10 @@ import type { Handlers } from '../src/wire/host/host';
 import type { GameInfo, Line, PageMessage, TableMessage } from '../src/wire/messages/protocol';
 import type { Refusal } from '../src/wire/messages/rules';
 import type { Step } from '../src/wire/messages/play';
-import { Wire } from '../src/state/session/link.svelte';
+import { TableLink } from '../src/state/table/link.svelte';
 import { info } from './samples';
 
-class Plain extends Wire<GameInfo, Line, Refusal> {
+class Plain extends TableLink<GameInfo, Line, Refusal> {
   protected caughtUp(): void {}
   protected arrived(): void {}
 }

@@ -1,10 +1,12 @@
 import { outcome } from '../game/plays';
-import type { Hand, Seat } from './hand.svelte';
+import type { Turn } from '../../wire/messages/protocol';
+import type { Seat } from '../table/hand.svelte';
+import type { TrictracHand } from './hand.svelte';
 import { settings } from '../settings/settings.svelte';
 
 /** A seat at which rolls and turns are played by themselves. */
-interface PlayedSeat extends Seat {
-  readonly hand: Hand;
+interface PlayedSeat extends Seat<Turn> {
+  readonly hand: TrictracHand;
   /** The dice are thrown by hand. */
   readonly byHand: boolean;
 }

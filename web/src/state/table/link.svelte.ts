@@ -9,7 +9,7 @@ import { keysOf } from '../kept/games';
 export type Connect = (on: Handlers) => Connection;
 
 /** What every game on the page does alike: it hears its table, line by line, and sends what is done. */
-export abstract class Wire<I extends { say: 'game'; you: Side[] }, L extends { say: 'line'; n: number }, R> {
+export abstract class TableLink<I extends { say: 'game'; you: Side[] }, L extends { say: 'line'; n: number }, R> {
   game = $state.raw<Game<I, L, R>>(unheard());
   readonly #keys;
   readonly #connection: Connection;

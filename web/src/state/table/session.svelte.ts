@@ -1,0 +1,136 @@
+import type { Action } from '../../wire/messages/protocol';
+import type { Side, Step } from '../../wire/messages/play';
+import { lastLine, type Game } from '../game/game';
+import { steps } from '../game/plays';
+import type { Frame } from '../game/view';
+import { draftOf } from '../kept/games';
+import { settings } from '../settings/settings.svelte';
+import { Transcript } from '../speech/transcript.svelte';
+import type { Asked, Hand } from './hand.svelte';
+import { TableLink, type Connect } from './link.svelte';
+import { Show } from './show.svelte';
+
+/** The types of one game: what its table sends, and what is seen of it. */
+export interface GameTypes {
+  info: { say: 'game'; you: Side[]; start: string };
+  line: { say: 'line'; n: number; side: Side; turn: Asked; over: object | null };
+  refusal: unknown;
+  view: { line: number };
+}
+
+/** A table of any game on the page: what it sent, what is shown of it, and what the player is about. */
+export abstract class TableSession<G extends GameTypes> extends TableLink<G['info'], G['line'], G['refusal']> {
+  /** The line of an old roll looked at again. */
+  looking = $state<number | null>(null);
+  /** The table has been seen; from here on things travel. */
+  begun = $state(false);
+  readonly transcript = new Transcript();
+  readonly show: Show<G['view']>;
+  abstract readonly hand: Hand<G['line']['turn']>;
+
+  constructor(id: string, start: G['view'], connect?: Connect) {
+    super(id, connect);
+    this.show = new Show(start, (before, now) => this.seen(before, now));
+  }
+
+  /** The side drawn at the bottom. */
+  get bottom(): Side {
+    return this.you.length === 1 ? this.you[0]! : 'white';
+  }
+
+  /** What is asked now, once all that led to it has been shown. */
+  get turn(): G['line']['turn'] | null {
+    return this.#latest?.turn ?? null;
+  }
+
+  /** What is asked of this page now: nothing while it waits for an answer. */
+  get asked(): G['line']['turn'] | null {
+    const { turn } = this;
+    const free = turn && turn.stage !== 'over' && !this.game.pending && this.looking === null && !this.held;
+    return free && this.mayAct(turn) ? turn : null;
+  }
+
+  /** The view on the page: of now, or of the old roll looked at. */
+  get view(): G['view'] {
+    if (this.looking !== null && this.game.info) return this.viewAt(this.looking);
+    const { view } = this.show;
+    const { turn, hand } = this;
+    return turn && hand.moves.length > 0 ? this.played(view, turn.side, steps(hand.moves)) : view;
+  }
+
+  /** The line that ended the game. */
+  get end(): G['line'] | null {
+    const last = this.#latest;
+    return last?.over ? last : null;
+  }
+
+  /** The last line, once all of it has been shown. */
+  get #latest(): G['line'] | undefined {
+    const last = this.game.lines.at(-1);
+    return this.show.busy || this.show.view.line !== last?.n ? undefined : last;
+  }
+
+  /** Does something at the table. */
+  act(action: Action, side: Side | undefined = this.asked?.side): void {
+    if (side) this.send(action, side);
+  }
+
+  /** Looks at an old roll, or at the game again. */
+  look(line: number | null): void {
+    this.looking = line;
+  }
+
+  /** Leaves the table. */
+  override close(): void {
+    super.close();
+    this.show.jump(this.show.view);
+  }
+
+  /** The view when line `n` is all done. */
+  protected abstract viewAt(n: number): G['view'];
+  /** A view with the steps a side has made and not confirmed. */
+  protected abstract played(view: G['view'], side: Side, steps: Step[]): G['view'];
+  /** The views that lead to line `n`; `menSeen` where its men have been moved on the page already. */
+  protected abstract framesTo(n: number, menSeen: boolean): Frame<G['view']>[];
+  /** One view has given way to another. */
+  protected abstract seen(before: G['view'], now: G['view']): void;
+
+  /** Whether this page may do what is asked. */
+  protected mayAct({ side }: Asked): boolean {
+    return this.you.includes(side);
+  }
+
+  /** The game waits until something else has been read. */
+  protected get held(): boolean {
+    return false;
+  }
+
+  /** All lines known have been shown before, as after a lost connection. */
+  protected get current(): boolean {
+    const last = lastLine(this.game);
+    return last > 0 && this.show.view.line === last;
+  }
+
+  /** The table is shown as it stands, with the turn that was left unconfirmed. */
+  protected caughtUp(): void {
+    if (!this.current) {
+      const last = lastLine(this.game);
+      this.show.jump(this.viewAt(last));
+      this.hand.restore(draftOf(this.id, last + 1));
+    }
+    this.begun = true;
+  }
+
+  protected arrived(before: Game<G['info'], G['line'], G['refusal']>, line: G['line']): void {
+    const own = this.you.includes(line.side);
+    const mine = own && before.pending?.line === line.n;
+    if (mine) this.looking = null;
+    this.hand.reset();
+    this.present(this.framesTo(line.n, mine), own);
+  }
+
+  /** Shows frames after those already waiting; one's own pass faster. */
+  protected present(frames: Frame<G['view']>[], own: boolean): void {
+    this.show.add(frames.map(({ view, kind }) => ({ view, stay: settings.stay(kind, own) })));
+  }
+}

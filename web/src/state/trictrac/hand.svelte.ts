@@ -1,0 +1,100 @@
+import type { NumberedStep, Play, Step } from '../../wire/messages/play';
+import type { Turn } from '../../wire/messages/protocol';
+import {
+  attempt,
+  byNumber,
+  complete,
+  helpless,
+  numbersLeft,
+  open,
+  sources,
+  targets,
+  type Move,
+  type Target,
+} from '../game/plays';
+import { Hand } from '../table/hand.svelte';
+
+/** The player's hand at trictrac, where the table lists every lawful play. */
+export class TrictracHand extends Hand<Turn> {
+  /** He has been taken up to ask why he may not go elsewhere. */
+  asking = $state(false);
+
+  get plays(): Play[] {
+    return this.turn?.plays ?? [];
+  }
+
+  get left(): number[] {
+    return numbersLeft(this.dice, this.moves);
+  }
+
+  get sources(): number[] {
+    return sources(this.plays, this.moves);
+  }
+
+  get targets(): Target[] {
+    return this.chosen === null ? [] : targets(this.plays, this.moves, this.chosen, this.left[0] ?? 0);
+  }
+
+  get complete(): boolean {
+    return this.turn !== null && this.moves.length > 0 && complete(this.plays, this.moves);
+  }
+
+  get helpless(): boolean {
+    return this.turn !== null && helpless(this.plays);
+  }
+
+  override choose(fleche: number | null): void {
+    super.choose(fleche);
+    this.asking = false;
+  }
+
+  /** Takes up the man on a flèche and asks why he may not go elsewhere. */
+  ask(fleche: number): void {
+    this.choose(fleche);
+    this.asking = true;
+  }
+
+  /** Takes the whole turn back. */
+  undoAll(): void {
+    this.clear();
+    this.chosen = null;
+    this.set([]);
+  }
+
+  /** Plays a die from the man chosen, or else from the only flèche from which it can be played. */
+  playDie(number: number): void {
+    const from = this.chosen ?? this.#onlySource(number);
+    if (from !== null) this.playNumber(from, number);
+  }
+
+  /** Moves the next man of the first play that goes on from here. */
+  goOn(): void {
+    const step = open(this.plays, this.moves)[0]?.[this.taken.length];
+    if (step) this.set([...this.moves, [step]]);
+  }
+
+  /** Makes a whole play at once, instead of what was moved. */
+  take(play: Play): void {
+    this.chosen = null;
+    this.moves = [];
+    this.make(...play.map((step) => [step]));
+  }
+
+  restore(moves: Move[]): void {
+    this.reset();
+    if (open(this.plays, moves).length > 0) this.moves = moves;
+  }
+
+  protected stepBy(from: number, number: number): NumberedStep | null {
+    return byNumber(this.plays, this.moves, from, number);
+  }
+
+  protected attempt(from: number, to: number): Step[] {
+    return attempt(this.dice, this.moves, from, to);
+  }
+
+  #onlySource(number: number): number | null {
+    const from = this.sources.filter((source) => this.stepBy(source, number));
+    return from.length === 1 ? from[0]! : null;
+  }
+}

@@ -1,0 +1,155 @@
+import type { Account } from '../../wire/messages/account';
+import type { Side, Step } from '../../wire/messages/play';
+import type { Action, GameInfo, Line, Turn } from '../../wire/messages/protocol';
+import type { Refusal } from '../../wire/messages/rules';
+import { i18n, type Lang } from '../../words/language.svelte';
+import { named, seated } from '../../words/players';
+import { accountAt, isMatch } from '../game/account';
+import type { Game } from '../game/game';
+import { frames, rollOf, settled, startView, stepped, type Frame, type View } from '../game/view';
+import { settings } from '../settings/settings.svelte';
+import { callOf, type Call } from '../speech/announce';
+import { describe } from '../speech/log';
+import type { Connect } from '../table/link.svelte';
+import { TableSession } from '../table/session.svelte';
+import { Autoplay } from './autoplay.svelte';
+import { TrictracHand } from './hand.svelte';
+import { NoticeBoard } from './notices.svelte';
+
+interface TrictracTypes {
+  info: GameInfo;
+  line: Line;
+  refusal: Refusal;
+  view: View;
+}
+
+/** A match of trictrac on the page. */
+export class Session extends TableSession<TrictracTypes> {
+  /** The event whose arrows are drawn. */
+  pointed = $state<number | null>(null);
+  /** The one way of it that is drawn; null for all. */
+  way = $state<number | null>(null);
+  /** An answer to the roll that somebody advises, drawn on the board. */
+  advised = $state.raw<{ side: Side; steps: Step[] } | null>(null);
+  /** What a player has just announced, in the language of that moment. */
+  called = $state.raw<(Call & { lang: Lang }) | null>(null);
+  readonly notices = new NoticeBoard();
+  readonly hand: TrictracHand = new TrictracHand(this);
+  readonly autoplay: Autoplay = new Autoplay(this);
+  #watcher: ((action: Action) => boolean) | null = null;
+
+  constructor(id: string, connect?: Connect) {
+    super(id, startView(''), connect);
+  }
+
+  /** The account of the match as it stands on the page; null for a single tour. */
+  get account(): Account | null {
+    const { account } = this.view;
+    return isMatch(account) ? account : null;
+  }
+
+  /** The game, its two sides named after those who sit there now. */
+  get info(): GameInfo | null {
+    const { info } = this.game;
+    return info && seated(named(i18n.t, info), this.view.account);
+  }
+
+  /** The same, as they sat when a line was begun. */
+  infoAt(line: number): GameInfo | null {
+    const { info, lines } = this.game;
+    return info && seated(named(i18n.t, info), accountAt(lines, line - 1) ?? accountAt(lines, line));
+  }
+
+  /** The dice are thrown by hand: whoever sits here enters them. */
+  get byHand(): boolean {
+    return this.game.info?.dice === 'hand';
+  }
+
+  /** Steps that are advised, to be drawn on the board. */
+  get hint(): Step[] | null {
+    return null;
+  }
+
+  /** Draws an answer, or nothing. */
+  advise(advised: { side: Side; steps: Step[] } | null): void {
+    this.advised = advised;
+  }
+
+  /** Has somebody look at everything that is about to be done: it is done only where he says so. The end of it is returned. */
+  watch(lets: (action: Action) => boolean): () => void {
+    this.#watcher = lets;
+    return () => (this.#watcher = null);
+  }
+
+  override act(action: Action, side: Side | undefined = this.asked?.side): void {
+    if (side && (this.#watcher?.(action) ?? true)) this.actNow(action, side);
+  }
+
+  /** Does it whoever looks on. */
+  actNow(action: Action, side: Side | undefined = this.asked?.side): void {
+    if (side) this.send(action, this.you.includes(side) ? side : this.you[0]!);
+  }
+
+  /** Something is being shown, or about to be done by itself. */
+  get busy(): boolean {
+    return this.show.busy || this.autoplay.busy !== null;
+  }
+
+  /** Shows and does all that at once. */
+  finish(): void {
+    this.show.finish();
+    this.autoplay.finish();
+  }
+
+  /** Draws the arrows of an event of the roll shown, or of one of its ways; null draws none. */
+  point(event: number | null, way: number | null = null): void {
+    this.pointed = event;
+    this.way = way;
+  }
+
+  override look(line: number | null): void {
+    this.point(null);
+    super.look(line);
+  }
+
+  /** A roll thrown by hand may be entered for the computer too. */
+  protected override mayAct({ side, stage }: Turn): boolean {
+    return this.you.includes(side) || (stage === 'roll' && this.byHand && this.you.length > 0);
+  }
+
+  protected viewAt(n: number): View {
+    return settled(this.game.info!.start, this.game.lines, n);
+  }
+
+  protected played(view: View, side: Side, steps: Step[]): View {
+    return { ...view, board: stepped(view.board, side, steps) };
+  }
+
+  protected framesTo(n: number, menSeen: boolean): Frame[] {
+    return frames(this.game.info!.start, this.game.lines, n, menSeen);
+  }
+
+  protected override caughtUp(): void {
+    const { current } = this;
+    super.caughtUp();
+    const { info, lines } = this.game;
+    if (!current && info && !lines.some(({ do: done }) => done.type === 'play')) this.notices.add(info, lines, 1);
+  }
+
+  protected override arrived(before: Game, line: Line): void {
+    this.point(null);
+    super.arrived(before, line);
+  }
+
+  protected seen(before: View, now: View): void {
+    const { info, lines } = this.game;
+    const line = lines[now.line - 1];
+    if (!info || !line) return;
+    if (now.whole) this.notices.add(info, lines, now.line);
+    if (now.line === before.line) return;
+    const rolled = lines[rollOf(lines, now.line) - 1] ?? null;
+    const called = callOf(i18n.t, line, rolled, { naming: settings.naming, reader: this.bottom });
+    this.called = called && { ...called, lang: i18n.lang };
+    this.transcript.add(describe(i18n.t, this.infoAt(now.line) ?? info, line, settings.naming, rolled));
+  }
+}

@@ -134,7 +134,7 @@ class Listener {
         for (const { addedNodes } of changes) {
           for (const node of addedNodes)
             if (node instanceof HTMLElement)
-              (window as unknown as { heard: (t: string) => void }).heard(node.textContent!);
+              (window as unknown as { heard: (t: string) => void }).heard(node.textContent);
         }
       }).observe(log, { childList: true });
     });

@@ -110,7 +110,7 @@ describe('the room it takes', () => {
     await insideWindow(page, ['board', 'actions', 'score-w', 'score-b']);
     if (hasTouch) expect(await smallControls(page)).toEqual([]);
     const boxes = await page.$$eval('[data-testid^=case-]', (all) =>
-      all.map((c) => c.getBoundingClientRect().toJSON()),
+      all.map((c) => c.getBoundingClientRect().toJSON() as DOMRect),
     );
     for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     if (!hasTouch) expect((await page.getByTestId('board').boundingBox())!.width).toBeGreaterThan(width * 0.6);

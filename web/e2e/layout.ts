@@ -55,7 +55,7 @@ function cutFromEnd(page: Page): Promise<string[]> {
         ),
     );
     return [...wide, ...laid.map(({ node }) => node)].map(
-      (node) => `${node.tagName} ${node.textContent!.trim().slice(0, 60)}`,
+      (node) => `${node.tagName} ${node.textContent.trim().slice(0, 60)}`,
     );
   });
 }
@@ -89,6 +89,6 @@ function cutOff(page: Page): Promise<string[]> {
           box.left < bar.left - 1 || box.right > bar.right + 1 || box.top < bar.top - 1 || box.bottom > bar.bottom + 1;
         return out || node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
       })
-      .map((node) => node.textContent!.trim());
+      .map((node) => node.textContent.trim());
   });
 }

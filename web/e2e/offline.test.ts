@@ -52,7 +52,7 @@ async function namedSeed(page: Page, seed: string): Promise<void> {
 }
 
 /** Plays whatever is asked until something is so: always the first man, always holding. */
-async function playUntil(page: Page, done: (what: Asked) => Promise<boolean>): Promise<void> {
+async function playUntil(page: Page, done: (what: Asked) => boolean | Promise<boolean>): Promise<void> {
   for (let what = await asked(page); !(await done(what)); what = await asked(page)) {
     if (what === 'over') throw new Error('the game ended before');
     if (what === 'roll') await roll(page, 'pointer');
@@ -104,7 +104,7 @@ describe('a table on this device', () => {
     const page = await arrived();
     await namedSeed(page, SEED);
     await page.getByTestId('play').click();
-    await playUntil(page, async (what) => what === 'move');
+    await playUntil(page, (what) => what === 'move');
     await moveOne(page, 'pointer');
     const before = await standing(page);
     await page.reload();
@@ -136,7 +136,7 @@ describe('a table on this device', () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await other.getByTestId('board').waitFor();
-    await playUntil(page, async (what) => what === 'move');
+    await playUntil(page, (what) => what === 'move');
     await playTurn(page, 'pointer');
     expect(await asked(page)).toBe('roll');
     const shown = await boardText(page);
@@ -150,7 +150,7 @@ describe('a table on this device', () => {
       shown,
     );
     await roll(other, 'pointer');
-    await playUntil(other, async (what) => what === 'move');
+    await playUntil(other, (what) => what === 'move');
     await playTurn(other, 'pointer');
     const stored = await storedTexts(page, gameOf(page));
     expect(stored.filter((text) => text.includes('"play"')).length).toBeGreaterThanOrEqual(2);
@@ -172,9 +172,9 @@ describe('a table on this device', () => {
     await asked(page);
     const shown = await (await menuItem(page, 'commit')).textContent();
     await page.keyboard.press('Escape');
-    await playUntil(page, async (what) => what === 'move');
+    await playUntil(page, (what) => what === 'move');
     await playTurn(page, 'pointer');
-    await playUntil(page, async (what) => what === 'roll');
+    await playUntil(page, (what) => what === 'roll');
     await (await menuItem(page, 'resign')).click();
     await page.getByTestId('resign-yes').click();
     await page.getByTestId('winner').waitFor();
@@ -215,7 +215,7 @@ describe('without a network', () => {
       await namedSeed(page, SEED);
       await page.getByTestId('play').click();
       await playUntil(page, async () => (await holes(page)) > 0);
-      await playUntil(page, async (what) => what === 'roll');
+      await playUntil(page, (what) => what === 'roll');
       const before = await standing(page);
       const texts = await storedTexts(page, gameOf(page));
       await otherLanguage(page);
@@ -246,7 +246,7 @@ describe('without a network', () => {
     await page.getByTestId('format-courrier').click();
     await page.getByTestId('play').click();
     for (let turn = 0; turn < 4; turn += 1) {
-      await playUntil(page, async (what) => what === 'move' || what === 'confirm');
+      await playUntil(page, (what) => what === 'move' || what === 'confirm');
       await playTurn(page, 'pointer', turn);
       await page.getByTestId('undo').waitFor({ state: 'detached' });
     }
@@ -260,7 +260,7 @@ describe('without a network', () => {
     await page.getByTestId('two').check();
     await page.getByTestId('play').click();
     for (let turn = 0; turn < 4; turn += 1) {
-      await playUntil(page, async (what) => what === 'move');
+      await playUntil(page, (what) => what === 'move');
       await playTurn(page, 'pointer', turn);
       await page.getByTestId('undo').waitFor({ state: 'detached' });
     }

@@ -1,4 +1,4 @@
-import type { Action, Keys, Line, TableMessage } from '../src/wire/messages/protocol';
+import type { Action, Line, TableMessage } from '../src/wire/messages/protocol';
 import type { Side } from '../src/wire/messages/play';
 import type { Made } from './table';
 
@@ -24,7 +24,7 @@ export class Player {
     readonly made: Made,
   ) {
     this.#socket = new WebSocket(`${url.replace('http', 'ws')}ws`);
-    this.#socket.onopen = () => this.#send({ do: 'join', game: made.game, keys: made.keys as Keys, since: 0 });
+    this.#socket.onopen = () => this.#send({ do: 'join', game: made.game, keys: made.keys, since: 0 });
     this.#socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as TableMessage);
   }
 

@@ -118,6 +118,7 @@ describe('sounds', () => {
   /** Counts the noises that are begun, in a browser that lets them be heard. */
   async function listening(page: Page): Promise<() => Promise<number>> {
     await page.addInitScript(() => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- applied to its own node below
       const begun = AudioBufferSourceNode.prototype.start;
       (window as unknown as { begun: number }).begun = 0;
       AudioBufferSourceNode.prototype.start = function start(...when) {

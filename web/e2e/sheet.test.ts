@@ -164,7 +164,7 @@ describe('the sheet of a real table', () => {
     await end(page, 8, 3);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save').click()]);
     expect(download.suggestedFilename()).toBe('Anne-Bernard-ecrire-lois.sheet');
-    const saved = await readFile((await download.path())!, 'utf8');
+    const saved = await readFile(await download.path(), 'utf8');
     expect(saved).toContain('round W 8 B 3');
     const other = await at.fresh();
     await other.goto(`${at.url}#/sheet`);

@@ -113,7 +113,7 @@ describe('the tables of a device', () => {
     const game = await made(keeper);
     const lines = await playOn(keeper, game, 6);
     const kept = memory.kept.get(game)!;
-    const cut = kept.lines.findLastIndex((text) => JSON.parse(text).side === 'white') + 1;
+    const cut = kept.lines.findLastIndex((text) => (JSON.parse(text) as Line).side === 'white') + 1;
     memory.kept.set(game, { game: { ...kept.game, lines: cut }, lines: kept.lines.slice(0, cut) });
     const told = linesOf(await joined(keeperOf(memory), game));
     expect(told).toEqual(lines.slice(0, told.length));

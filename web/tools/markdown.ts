@@ -17,14 +17,17 @@ export function blocks(lines: string[]): string {
 export function inline(text: string): string {
   const kept: string[] = [];
   const keep = (html: string) => `\u0001${kept.push(html) - 1}\u0002`;
-  return escaped(text)
-    .replace(/`([^`]+)`/g, (_, code: string) => keep(`<code>${code}</code>`))
-    .replace(/'/g, '’')
-    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words: string, to: string) => keep(link(words, to)))
-    .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
-    .replace(/\*([^*]+)\*/g, '<i>$1</i>')
-    .replace(RULE, (rule) => keep(`<a href="#/rules/${rule.toLowerCase()}">${rule}</a>`))
-    .replace(/\u0001(\d+)\u0002/g, (_, i: string) => kept[Number(i)]!);
+  return (
+    escaped(text)
+      .replace(/`([^`]+)`/g, (_, code: string) => keep(`<code>${code}</code>`))
+      .replace(/'/g, '’')
+      .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words: string, to: string) => keep(link(words, to)))
+      .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
+      .replace(/\*([^*]+)\*/g, '<i>$1</i>')
+      .replace(RULE, (rule) => keep(`<a href="#/rules/${rule.toLowerCase()}">${rule}</a>`))
+      // eslint-disable-next-line no-control-regex -- what `keep` puts in the place of finished markup
+      .replace(/\u0001(\d+)\u0002/g, (_, i: string) => kept[Number(i)]!)
+  );
 }
 
 /** Without any markup, for searching. */

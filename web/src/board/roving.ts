@@ -19,7 +19,7 @@ export function asLaid(key: string, lie: Lie): string {
 /** The flèche an arrow key leads to from another, as the board lies; null for other keys. */
 export function neighbour(key: string, from: number, bottom: Side, own: Side, off: number | undefined): number | null {
   const isOff = from === off;
-  const side = isOff ? bottomOf(off!) : homeOf(from);
+  const side = isOff ? bottomOf(off) : homeOf(from);
   const column = isOff ? 0 : absolute(side, from);
   switch (key) {
     case 'ArrowRight':

@@ -1,5 +1,4 @@
 /** The worker that looks at games, apart from the one that plays them: play never waits for it. */
-import type { Port } from '../../wire/worker/messages';
 import { serve } from '../../wire/worker/serve';
 import { load } from '../../wire/module/load';
 import { begin, speaking } from '../../wire/module/module';
@@ -35,7 +34,7 @@ async function answered<S extends DeskAnswer['say']>(
 
 const reviewing = new Reviewing(theDesk);
 
-serve<DeskCalls>(self as unknown as Port, {
+serve<DeskCalls>(self, {
   hint: (ask) => answered({ do: 'hint', ...ask }),
   tutor: (ask) => answered({ do: 'tutor', ...ask }),
   outlook: (ask) => answered({ do: 'outlook', ...ask }),

@@ -52,7 +52,7 @@ function fromJson(study: Study, text: string): Read {
   if (typeof file?.record !== 'string') return unread;
   const made = game(study, file.record);
   if (made.kind !== 'game' || !Array.isArray(file.lines)) return made;
-  const fault = difference(made.replayed, file.lines as object[]);
+  const fault = difference(made.replayed, file.lines);
   return fault ? { kind: 'fault', fault } : made;
 }
 

@@ -1,3 +1,4 @@
+import { answered } from '../../wire/storage/requests';
 import type { Review } from '../../wire/messages/analysis';
 
 interface Kept {
@@ -46,11 +47,4 @@ async function within<T>(mode: IDBTransactionMode, work: (reviews: IDBObjectStor
 /** Forgets all reviews. */
 export async function forgetReviews(): Promise<void> {
   await answered(indexedDB.deleteDatabase(NAME)).catch(() => undefined);
-}
-
-function answered<T>(asking: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    asking.onsuccess = () => resolve(asking.result);
-    asking.onerror = () => reject(asking.error);
-  });
 }

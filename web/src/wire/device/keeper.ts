@@ -60,7 +60,7 @@ export class Keeper {
 
   async games(): Promise<Played[]> {
     const games = await this.store.games();
-    return games.map(({ config: _, ...game }) => game).sort((a, b) => b.changed - a.changed);
+    return games.map(({ config: _config, ...game }) => game).sort((a, b) => b.changed - a.changed);
   }
 
   forget(id: string): Promise<void> {

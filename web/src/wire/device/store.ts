@@ -1,3 +1,4 @@
+import { answered, finished } from '../storage/requests';
 import type { Played } from './calls';
 
 /** A game as it is kept: what a table is made again from. */
@@ -83,18 +84,4 @@ export class Store implements Shelf {
 
 function allOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity]);
-}
-
-function answered<T>(asking: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    asking.onsuccess = () => resolve(asking.result);
-    asking.onerror = () => reject(asking.error);
-  });
-}
-
-function finished(work: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    work.oncomplete = () => resolve();
-    work.onerror = work.onabort = () => reject(work.error);
-  });
 }

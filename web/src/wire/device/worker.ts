@@ -1,5 +1,4 @@
 /** The worker that keeps the tables of this device. */
-import type { Port } from '../worker/messages';
 import { serve } from '../worker/serve';
 import { load } from '../module/load';
 import { begin, speaking } from '../module/module';
@@ -45,7 +44,7 @@ function watch(game: string, notify: () => void, signal: AbortSignal): Promise<n
   });
 }
 
-serve<TableCalls>(self as unknown as Port, {
+serve<TableCalls>(self, {
   ready: async () => (await keeper()) && null,
   create: async (game) => (await keeper()).create(game),
   open: async (ask) => (await keeper()).open(ask),

@@ -31,7 +31,7 @@ export class Caller<C extends Calls> {
     if (signal?.aborted) return Promise.reject(cancelled());
     const id = (this.#last += 1);
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { progress: progress as Waiting['progress'], resolve, reject });
+      this.#waiting.set(id, { progress, resolve, reject });
       signal?.addEventListener('abort', () => this.#cancel(id), { once: true });
       this.#post({ id, call, ask });
     });

@@ -2,7 +2,7 @@
 # the rooms it uses. What only one room needs stands in its own room.cmake, which sees ${target}.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/rooms.json)
 file(READ ${PROJECT_SOURCE_DIR}/rooms.json TRICTRAC_PLAN)
-include(${CMAKE_CURRENT_LIST_DIR}/embed_file.cmake)
+include(${CMAKE_CURRENT_LIST_DIR}/embed_files.cmake)
 
 # room_target(PATH VARIABLE)
 function(room_target path variable)

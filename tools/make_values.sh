@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes data/values and src/engine/worth/value_rows.cpp again (docs/bots.md): some forty minutes of one core.
+# Makes data/values again (docs/bots.md): some forty minutes of one core.
 # make_values.sh [TABLE…]: only these. Build the program first, and again afterwards. NET=FILE: as that net plays.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -22,4 +22,3 @@ for table in "${tables[@]}"; do
   echo "$table"
   "$program" values "$table" --releves "$(releves "$table")" ${NET:+--net "$NET"} --out "data/values/$table.txt"
 done
-"$program" values --embed data/values --out src/engine/worth/value_rows.cpp

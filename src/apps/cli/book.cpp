@@ -9,7 +9,7 @@
 #include "engine/book/built_in.h"
 #include "engine/book/maker.h"
 #include "engine/worth/hashes.h"
-#include "lab/proof/signature.h"
+#include "game/rules/version.h"
 
 namespace trictrac::cli {
 namespace {
@@ -43,7 +43,7 @@ std::expected<std::vector<Entry>, std::string> begun(const Arguments& a, const b
 void make(const Arguments& a, int& status) {
   const auto net = net_finder()(a.net);
   if (!net) return fail(status, net.error());
-  const book::Origin origin{signature(), net::hash_of(**net), hash_of(built_in)};
+  const book::Origin origin{kRulesVersion, net::hash_of(**net), hash_of(built_in)};
   const auto made = begun(a, origin);
   if (!made) return fail(status, made.error());
   std::ofstream out(a.out, std::ios::binary | std::ios::app);

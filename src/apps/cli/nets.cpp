@@ -4,7 +4,7 @@
 
 #include "apps/cli/common.h"
 #include "engine/net/built_in.h"
-#include "lab/proof/signature.h"
+#include "game/rules/version.h"
 
 namespace trictrac::cli {
 namespace {
@@ -17,7 +17,7 @@ Found read(const std::string& file) {
     return std::shared_ptr<const net::Weights>(std::shared_ptr<const void>(), &net::built_in());
   const auto bytes = read_text(file);
   if (!bytes) return std::unexpected(bytes.error());
-  auto weights = net::read_weights(*bytes, signature());
+  auto weights = net::read_weights(*bytes, kRulesVersion);
   if (!weights) return std::unexpected(file + ": " + weights.error());
   return std::make_shared<const net::Weights>(*std::move(weights));
 }

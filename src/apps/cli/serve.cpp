@@ -1,6 +1,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
 #include "apps/server/server.h"
+#include "engine/bots/bot.h"
 
 namespace trictrac::cli {
 
@@ -12,7 +13,10 @@ void add_serve(CLI::App& app, int& status) {
   verb->add_option("--db", config->db, "file of the games (default trictrac.db)");
   verb->add_option("--web", config->web, "folder of the built page (default web/dist)");
   verb->add_flag("--allow-seed", config->allow_seed, "let the page choose the seed of the dice (for tests)");
-  verb->callback([=, &status] { status = run_server(*config); });
+  verb->callback([=, &status] {
+    if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
+    status = run_server(*config);
+  });
 }
 
 }  // namespace trictrac::cli

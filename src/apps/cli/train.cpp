@@ -5,8 +5,8 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
+#include "game/rules/version.h"
 #include "lab/learn/trainer.h"
-#include "lab/proof/signature.h"
 
 namespace trictrac::cli {
 namespace {
@@ -45,7 +45,7 @@ std::string command_of(const Arguments& a) {
 
 bool save(const Arguments& a, const learn::Trainer& trainer) {
   net::Weights w = trainer.weights();
-  w.rules = signature();
+  w.rules = kRulesVersion;
   w.made_by = command_of(a);
   return write_file(a.out, net::print_weights(w)) &&
          (a.checkpoint.empty() || write_file(a.checkpoint, trainer.print()));

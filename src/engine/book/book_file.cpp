@@ -14,14 +14,14 @@ std::string_view next_line(std::string_view& text) {
   return line;
 }
 
-std::string text_of(const Origin& o) {
+std::string origin_line(const Origin& o) {
   return "# Rests on: rules " + in_hex(o.rules) + ", net " + in_hex(o.net) + ", tables " + in_hex(o.tables);
 }
 
 }  // namespace
 
 std::string print_head(const Origin& origin, std::string_view command) {
-  return std::string(kFirstLine) + text_of(origin) + "\n# Made by: " + std::string(command) +
+  return std::string(kFirstLine) + origin_line(origin) + "\n# Made by: " + std::string(command) +
          "\n# [roll answer] roll = answer, worth, less than the best by, standard error | …: in thousandths "
          "of a hole\n";
 }
@@ -30,9 +30,9 @@ std::expected<std::vector<Entry>, std::string> read_entries(std::string_view fil
   if (!file.starts_with(kFirstLine)) return std::unexpected("this is no opening book");
   file.remove_prefix(kFirstLine.size());
   const std::string_view origin = next_line(file);
-  if (origin != text_of(here))
+  if (origin != origin_line(here))
     return std::unexpected("the book says \"" + std::string(origin) + "\", here it would be \"" +
-                           text_of(here) + "\"");
+                           origin_line(here) + "\"");
   std::vector<Entry> all;
   for (int number = 3; !file.empty(); ++number) {
     const std::string_view line = next_line(file);

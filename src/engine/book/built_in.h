@@ -13,8 +13,11 @@ std::string_view built_in_file();
 // What a book would rest on that goes with the net and the tables compiled in.
 Origin built_in_origin();
 
-// Read once. Without a line where the file does not go with the net and the tables; a test proves that it
-// does.
+// The book, read once; or why it cannot be used: what it rests on and what the program has instead are both
+// named.
+const std::expected<Book, std::string>& load_built_in();
+
+// The book. Where it cannot be used the program ends with that message.
 const Book& built_in();
 
 }  // namespace trictrac::book

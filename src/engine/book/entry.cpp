@@ -74,9 +74,9 @@ bool read_place(std::string_view text, Entry& e) {
   return true;
 }
 
-std::string text_of(Roll r) { return std::to_string(r.a) + std::to_string(r.b); }
+std::string print_roll(Roll r) { return std::to_string(r.a) + std::to_string(r.b); }
 
-std::string text_of(const Play& p) {
+std::string print_play(const Play& p) {
   std::string text;
   for (const Step& s : p)
     text += (text.empty() ? "" : " ") + std::to_string(s.from) + "/" + std::to_string(s.to);
@@ -115,11 +115,11 @@ std::optional<Tour> tour_at(const Entry& e) {
 
 std::string print_entry(const Entry& e) {
   std::string line;
-  if (e.opening) line = text_of(e.opening->roll) + " " + text_of(e.opening->play) + " ";
-  line += text_of(e.roll) + " =";
+  if (e.opening) line = print_roll(e.opening->roll) + " " + print_play(e.opening->play) + " ";
+  line += print_roll(e.roll) + " =";
   const char* mark = " ";
   for (const Answer& a : e.answers) {
-    line += mark + text_of(a.play);
+    line += mark + print_play(a.play);
     for (const int n : {a.worth, a.behind, a.error}) line += ", " + std::to_string(n);
     mark = " | ";
   }

@@ -1,2 +1,2 @@
-embed_file(${PROJECT_SOURCE_DIR}/data/book/openings.txt book kBook data)
+embed_files(book data ${PROJECT_SOURCE_DIR}/data/book/openings.txt)
 target_sources(${target} PRIVATE ${data})

@@ -4,6 +4,7 @@
 #include "engine/bots/judgement.h"
 #include "engine/bots/master.h"
 #include "engine/net/built_in.h"
+#include "engine/worth/values.h"
 #include "game/chance/random.h"
 
 namespace trictrac {
@@ -60,6 +61,13 @@ class Commis final : public Bot {
 };
 
 }  // namespace
+
+std::expected<void, std::string> bots_ready() {
+  if (const auto& tables = load_built_in_tables(); !tables) return std::unexpected(tables.error());
+  if (const auto& net = net::load_built_in(); !net) return std::unexpected(net.error());
+  if (const auto& book = book::load_built_in(); !book) return std::unexpected(book.error());
+  return {};
+}
 
 std::vector<std::string_view> bot_names() {
   std::vector<std::string_view> names;

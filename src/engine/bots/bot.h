@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -23,6 +25,11 @@ class Bot {
   // Suspending. The same question is given the same answer, but by a bot that draws.
   virtual MatchAction decide(const Match& match) = 0;
 };
+
+// Whether the bots have what they play by: the tables, the net and the book compiled in, which must go
+// together and with the rules of the program; else what does not. To be asked where a program starts that
+// will need them.
+std::expected<void, std::string> bots_ready();
 
 // The names of the bots one may play against, weakest first.
 std::vector<std::string_view> bot_names();

@@ -1,22 +1,25 @@
 #include "engine/net/built_in.h"
 
-#include <utility>
+#include "base/embedded.h"
+#include "base/fatal.h"
+#include "base/text_of.h"
+#include "game/rules/version.h"
 
 namespace trictrac::net {
 
-extern const std::uint64_t kNetWords[];
-extern const std::size_t kNetBytes;
+extern const EmbeddedFiles kFiles;  // data/nets/trictrac.net
 
-std::string_view built_in_file() { return {reinterpret_cast<const char*>(kNetWords), kNetBytes}; }
+std::string_view built_in_file() { return kFiles.front().text(); }
+
+const std::expected<Weights, std::string>& load_built_in() {
+  static const std::expected<Weights, std::string> weights = read_weights(built_in_file(), kRulesVersion);
+  return weights;
+}
 
 const Weights& built_in() {
-  static const Weights weights = [] {
-    const std::string_view file = built_in_file();
-    const auto rules = rules_of(file);
-    auto read = read_weights(file, rules.value_or(0));
-    return read ? *std::move(read) : Weights{};
-  }();
-  return weights;
+  const auto& weights = load_built_in();
+  if (!weights) fatal(text_of("the net compiled in cannot be used: {}", weights.error()));
+  return *weights;
 }
 
 }  // namespace trictrac::net

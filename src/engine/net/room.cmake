@@ -1,4 +1,4 @@
-embed_file(${PROJECT_SOURCE_DIR}/data/nets/trictrac.net net kNet data)
+embed_files(net data ${PROJECT_SOURCE_DIR}/data/nets/trictrac.net)
 target_sources(${target} PRIVATE ${data})
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(${folder}/kernel_avx2.cpp PROPERTIES COMPILE_OPTIONS "-mavx2")

@@ -1,9 +1,11 @@
 #include "engine/net/weights.h"
 
 #include <cstring>
+#include <optional>
 #include <utility>
 
 #include "base/fnv.h"
+#include "base/text_of.h"
 
 namespace trictrac::net {
 namespace {
@@ -62,21 +64,56 @@ void write_numbers(Writer& w, const Weights& weights) {
   w.add(&weights.out_bias, 1);
 }
 
-bool read_rows(Reader& r, Weights& w) {
-  for (;;) {
+using Problem = std::optional<std::string>;
+constexpr std::string_view kCutOff = "the net is cut off or too long";
+
+// Rows come in order, each once.
+Problem read_rows(Reader& r, Weights& w) {
+  for (int least = 0;;) {
     std::uint16_t number = 0;
-    if (!r.take(&number, 1) || number > kInputs) return false;
-    if (number == kInputs) return true;
-    if (!r.array(w.rows[number].at)) return false;
+    if (!r.take(&number, 1)) return std::string(kCutOff);
+    if (number == kInputs) return std::nullopt;
+    if (number < least || number > kInputs)
+      return text_of("the net is corrupted: it has a row {} where one of {} to {} should come", number, least,
+                     kInputs - 1);
+    if (!r.array(w.rows[number].at)) return std::string(kCutOff);
+    least = number + 1;
   }
 }
 
-bool read_numbers(Reader& r, Weights& w) {
-  if (!read_rows(r, w)) return false;
+Problem read_numbers(Reader& r, Weights& w) {
+  if (auto problem = read_rows(r, w)) return problem;
   for (WideRow& row : w.stakes)
-    if (!r.array(row.at)) return false;
-  return r.array(w.bias.at) && r.array(w.second.at) && r.array(w.second_bias.at) && r.array(w.out.at) &&
-         r.take(&w.out_bias, 1) && r.empty();
+    if (!r.array(row.at)) return std::string(kCutOff);
+  const bool whole = r.array(w.bias.at) && r.array(w.second.at) && r.array(w.second_bias.at) &&
+                     r.array(w.out.at) && r.take(&w.out_bias, 1) && r.empty();
+  return whole ? std::nullopt : Problem(kCutOff);
+}
+
+template <class Numbers>
+Problem too_large(std::string_view layer, const Numbers& numbers, int most) {
+  for (const int n : numbers)
+    if (n < -most || n > most)
+      return text_of("the net is corrupted: {} has a weight of {}, and none is beyond {}", layer, n, most);
+  return std::nullopt;
+}
+
+Problem too_large(std::string_view layer, const std::vector<WideRow>& rows) {
+  for (const WideRow& row : rows)
+    if (auto problem = too_large(layer, row.at, kMostRow)) return problem;
+  return std::nullopt;
+}
+
+// What would make a sum overflow; the program never makes such a net.
+Problem too_large(const Weights& w) {
+  for (auto problem : {too_large("an input", w.rows), too_large("what is played for", w.stakes),
+                       too_large("the first layer", w.bias.at, kMostRow),
+                       too_large("the second layer", w.second.at, kMostSecond),
+                       too_large("the second layer", w.second_bias.at, kMostSecondBias),
+                       too_large("the last layer", w.out.at, kMostOut),
+                       too_large("the last layer", std::array{w.out_bias}, kMostOutBias)})
+    if (problem) return problem;
+  return std::nullopt;
 }
 
 // The value of "name value\n" at the beginning, which is taken off.
@@ -84,7 +121,7 @@ std::expected<std::string, std::string> take_tag(std::string_view& file, std::st
   const auto end = file.find('\n');
   if (end == file.npos || file.substr(0, name.size()) != name || file.size() <= name.size() ||
       file[name.size()] != ' ')
-    return std::unexpected("the net's header lacks the line \"" + std::string(name) + " …\"");
+    return std::unexpected(text_of("the net's header lacks the line \"{} …\"", name));
   std::string value(file.substr(name.size() + 1, end - name.size() - 1));
   file.remove_prefix(end + 1);
   return value;
@@ -102,48 +139,34 @@ std::uint64_t hash_of(const Weights& w) {
 
 std::string print_weights(const Weights& w) {
   Writer writer;
-  writer.out = std::string(kFirstLine) + "sight " + std::to_string(kSightVersion) + "\nrules " +
-               in_hex(w.rules) + "\nmade " + w.made_by + "\n\n";
+  writer.out =
+      text_of("{}sight {}\nrules {}\nmade {}\n\n", kFirstLine, kSightVersion, in_hex(w.rules), w.made_by);
   write_numbers(writer, w);
   return std::move(writer.out);
 }
 
-std::optional<std::uint64_t> rules_of(std::string_view file) {
-  constexpr std::string_view kTag = "\nrules ";
-  const auto at = file.substr(0, 200).find(kTag);
-  if (at == file.npos || file.size() < at + kTag.size() + 16) return std::nullopt;
-  std::uint64_t rules = 0;
-  for (const char c : file.substr(at + kTag.size(), 16)) {
-    const auto digit = std::string_view("0123456789abcdef").find(c);
-    if (digit == std::string_view::npos) return std::nullopt;
-    rules = rules << 4 | digit;
-  }
-  return rules;
-}
-
 std::expected<Weights, std::string> read_weights(std::string_view file, std::uint64_t rules) {
-  if (file.substr(0, kFirstLine.size()) != kFirstLine)
-    return std::unexpected("this is not a net of trictrac, version 1");
+  if (!file.starts_with(kFirstLine)) return std::unexpected("this is not a net of trictrac, version 1");
   file.remove_prefix(kFirstLine.size());
   const auto sight = take_tag(file, "sight");
   if (!sight) return std::unexpected(sight.error());
   if (*sight != std::to_string(kSightVersion))
-    return std::unexpected("the net sees by version " + *sight + ", this program by version " +
-                           std::to_string(kSightVersion));
+    return std::unexpected(
+        text_of("the net sees by version {}, this program by version {}", *sight, kSightVersion));
   const auto made_with = take_tag(file, "rules");
   if (!made_with) return std::unexpected(made_with.error());
   if (*made_with != in_hex(rules))
-    return std::unexpected("the net was made with the rules " + *made_with + ", this program plays by " +
-                           in_hex(rules));
+    return std::unexpected(
+        text_of("the net was made with the rules {}, this program plays by {}", *made_with, in_hex(rules)));
   auto made_by = take_tag(file, "made");
   if (!made_by) return std::unexpected(made_by.error());
-  if (file.empty() || file[0] != '\n')
-    return std::unexpected("the net's header has no empty line at its end");
+  if (!file.starts_with('\n')) return std::unexpected("the net's header has no empty line at its end");
   Weights w;
   w.rules = rules;
   w.made_by = *std::move(made_by);
   Reader reader(file.substr(1));
-  if (!read_numbers(reader, w)) return std::unexpected("the net is cut off or too long");
+  if (const auto problem = read_numbers(reader, w)) return std::unexpected(*problem);
+  if (const auto problem = too_large(w)) return std::unexpected(*problem);
   return w;
 }
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <expected>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,8 +22,16 @@ inline constexpr int kSecondOne = 1024;                   // weights of the seco
 inline constexpr int kNarrowOne = kWideOne * kSecondOne;  // sums of the second
 inline constexpr int kNarrowShift = 9;                    // of which the last layer sees the upper bits
 inline constexpr int kOutOne = 1024;                      // weights of the last
-inline constexpr int kScoreOne = (kNarrowOne >> kNarrowShift) * kOutOne;  // what is told
+inline constexpr int kScoreOne = (kNarrowOne >> kNarrowShift) * kOutOne;  // the answer
 inline constexpr int kStakeOne = 256;                                     // the inputs of what is played for
+
+// The most a weight may be, so that no sum overflows (of the second layer: so that pairs can be summed in one
+// step).
+inline constexpr int kMostRow = 32000;
+inline constexpr int kMostSecond = 2 * kSecondOne;
+inline constexpr int kMostSecondBias = 100'000'000;
+inline constexpr int kMostOut = 16384;
+inline constexpr int kMostOutBias = 500'000'000;
 
 // What is played for, in kStakeOne-ths, each within -2..2.
 using StakeInputs = std::array<std::int16_t, kStakes>;
@@ -57,9 +64,9 @@ std::uint64_t hash_of(const Weights& w);
 // A file: a line "trictrac net 1", tags, an empty line, the numbers in little end first. Rows of nothing are
 // left out.
 std::string print_weights(const Weights& w);
-// The signature of the rules its header names; nothing if it has none.
-std::optional<std::uint64_t> rules_of(std::string_view file);
-// Or what is wrong with it: not a net, another version, other rules than `rules`, cut off.
+// The net of a file made with `rules` (kRulesVersion); or what is wrong with it, in English: it is not a net
+// or one of another version, it was made with other rules (both are named), it is cut off or too long, or a
+// number in it cannot be one of a net.
 std::expected<Weights, std::string> read_weights(std::string_view file, std::uint64_t rules);
 
 }  // namespace trictrac::net

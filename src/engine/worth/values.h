@@ -3,9 +3,12 @@
 
 #include <array>
 #include <cstdint>
+#include <expected>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace trictrac {
 
@@ -38,10 +41,10 @@ struct ValueKey {
 };
 
 // What is expected of the round from here, in thousandths, seen by who throws first. What each means:
-//   tours:    stakes; tours won, -
+//   tours:    stakes; tours won; -
 //   marqués:  jetons with the first consolation; the signed rate, for each further jeton of consolation;
-//   marqués won honours:  simple parties of the honours; parties won, - filled:   meetings won, -, - drained:
-//   holes paid to him; holes paid to the other, -
+//   marqués won honours:  simple parties of the honours; parties won; - filled:   meetings won; -; - drained:
+//   holes paid to him; holes paid to the other; -
 using Figures = std::array<std::int64_t, 3>;
 
 struct ValueRow {
@@ -66,7 +69,14 @@ Figures look_up(ValueTable table, ValueKind kind, ValueKey key);
 // The same, seen by the player who throws second.
 Figures seen_by_second(ValueKind kind, const Figures& columns);
 
-// The table made by `trictrac values`, compiled in.
+// All rows a table of that kind has, in order, with columns of nothing.
+std::vector<ValueRow> blank_rows(ValueKind kind);
+
+// The tables of data/values, compiled in and read once; or which of them cannot be read, and why.
+using ValueTables = std::array<std::vector<ValueRow>, kValueKinds.size()>;
+const std::expected<ValueTables, std::string>& load_built_in_tables();
+
+// One of them. Where they cannot be read the program ends with that message: no worth is made up.
 ValueTable built_in(ValueKind kind);
 
 }  // namespace trictrac

@@ -61,7 +61,8 @@ T rounded(float x, float most) {
 
 net::WideRow quantised_row(const Numbers& m, int row) {
   net::WideRow q;
-  for (int i = 0; i < kWide; ++i) q.at[i] = rounded<std::int16_t>(m[row * kWide + i] * net::kWideOne, 32000);
+  for (int i = 0; i < kWide; ++i)
+    q.at[i] = rounded<std::int16_t>(m[row * kWide + i] * net::kWideOne, net::kMostRow);
   return q;
 }
 
@@ -122,11 +123,12 @@ net::Weights quantised(const Numbers& m) {
   for (int n = 0; n < kNarrow; ++n) {
     for (int i = 0; i < kWide; ++i)
       w.second.at[net::second_index(i, n)] =
-          rounded<std::int16_t>(m[Shape::kSecond + n * kWide + i] * net::kSecondOne, 2 * net::kSecondOne);
-    w.second_bias.at[n] = rounded<std::int32_t>(m[Shape::kSecondBias + n] * net::kNarrowOne, 1e8f);
-    w.out.at[n] = rounded<std::int32_t>(m[Shape::kOut + n] * net::kOutOne, 16384);
+          rounded<std::int16_t>(m[Shape::kSecond + n * kWide + i] * net::kSecondOne, net::kMostSecond);
+    w.second_bias.at[n] =
+        rounded<std::int32_t>(m[Shape::kSecondBias + n] * net::kNarrowOne, net::kMostSecondBias);
+    w.out.at[n] = rounded<std::int32_t>(m[Shape::kOut + n] * net::kOutOne, net::kMostOut);
   }
-  w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, 5e8f);
+  w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, net::kMostOutBias);
   return w;
 }
 

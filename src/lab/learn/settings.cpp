@@ -26,26 +26,6 @@ Worth counting_for(ValueKind kind) {
                                           : Worth::SimpleDouble;
 }
 
-// Can nobody's run be whole with these holes? Both are then broken: somebody took holes twice.
-bool may_be_broken(int a, int b) { return a > 0 && b > 0 && a + b > 2; }
-
-void add_rows(std::vector<ValueRow>& rows, ValueKind kind, int first, int second) {
-  const auto add = [&](RunOf run, int lifted) {
-    rows.push_back({static_cast<std::uint8_t>(first),
-                    static_cast<std::uint8_t>(second),
-                    static_cast<std::uint8_t>(run),
-                    static_cast<std::uint8_t>(lifted),
-                    {}});
-  };
-  const bool runs = kind != ValueKind::Filled;
-  if (!runs || first + second == 0 || may_be_broken(first, second)) add(RunOf::Nobody, 0);
-  if (!runs) return;
-  for (int lifted = 0; lifted <= (kind == ValueKind::Marque1780); ++lifted) {
-    if (first > 0) add(RunOf::First, lifted);
-    if (second > 0) add(RunOf::Second, lifted);
-  }
-}
-
 // The same marqué after so many void ones: its consolation is larger.
 Account after_refaits(Account a, int refaits) {
   std::get<EcrireBoard>(a.of).partie.marque.refaits = refaits;
@@ -65,14 +45,6 @@ Account account_for(ValueKind kind) {
   std::vector<int> order(options.players);
   std::iota(order.begin(), order.end(), 0);
   return begin_account(options, counting_for(kind), order, Side::White);
-}
-
-std::vector<ValueRow> blank_rows(ValueKind kind) {
-  std::vector<ValueRow> rows;
-  for (int first = 0; first <= most_holes(kind); ++first)
-    for (int second = 0; second <= most_holes(kind); ++second) add_rows(rows, kind, first, second);
-  std::ranges::sort(rows, {}, [](const ValueRow& r) { return order_of(key_of(r)); });
-  return rows;
 }
 
 // Combiné itself is left out: what it plays for is the sum of games that are learnt.

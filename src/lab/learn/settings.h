@@ -15,9 +15,6 @@ inline constexpr int kMostThrows = 300;  // of a relevé; then the men are count
 // A game as one kind of table counts it: its account at the beginning of a round, White to throw first.
 Account account_for(ValueKind kind);
 
-// All rows a table of that kind has, in order, with columns of nothing.
-std::vector<ValueRow> blank_rows(ValueKind kind);
-
 // A game to learn from, and the scores its relevés begin with.
 struct Setting {
   std::string_view name;

@@ -7,6 +7,7 @@
 #include "engine/net/engine.h"
 #include "engine/net/profile.h"
 #include "game/rules/score.h"
+#include "game/rules/version.h"
 #include "lab/learn/model.h"
 #include "lab/proof/random_action.h"
 #include "lab/proof/signature.h"
@@ -82,22 +83,82 @@ TEST(Weights, ThereAndBack) {
   EXPECT_EQ(back->made_by, "a test");
 }
 
-TEST(Weights, WhatIsNotOneIsRefusedByName) {
-  net::Weights w = learn::quantised(learn::fresh_model(9));
-  w.rules = 0x1234;
-  const std::string file = net::print_weights(w);
-  EXPECT_EQ(net::read_weights("", 0x1234).error(), "this is not a net of trictrac, version 1");
-  EXPECT_NE(net::read_weights(file, 0x99).error().find("the net was made with the rules 0000000000001234"),
-            std::string::npos);
-  for (const std::size_t n : {file.size() - 1, file.size() / 2, std::size_t{90}})
-    EXPECT_FALSE(net::read_weights(std::string_view(file).substr(0, n), 0x1234)) << n;
-  EXPECT_EQ(net::read_weights(file + "x", 0x1234).error(), "the net is cut off or too long");
+class Refused : public testing::Test {
+ protected:
+  static constexpr std::uint64_t kRules = 0x1234;
+
+  Refused() {
+    weights.rules = kRules;
+    weights.made_by = "a test";
+  }
+  static std::string why(std::string_view file, std::uint64_t rules = kRules) {
+    const auto read = net::read_weights(file, rules);
+    return read ? "it was read" : read.error();
+  }
+  std::string file() const { return net::print_weights(weights); }
+  std::string with(std::string_view line, std::string_view instead) const {
+    std::string changed = file();
+    return changed.replace(changed.find(line), line.size(), instead);
+  }
+
+  net::Weights weights = learn::quantised(learn::fresh_model(9));
+};
+
+TEST_F(Refused, ANetOfOtherRulesAndBothAreNamed) {
+  EXPECT_EQ(why(file(), 0x99),
+            "the net was made with the rules 0000000000001234, this program plays by 0000000000000099");
+}
+
+TEST_F(Refused, WhatIsNoNetOrOneOfAnotherVersion) {
+  for (const std::string_view text : {"", "{}", "trictrac net", "trictrac net 2\nsight 1\n"})
+    EXPECT_EQ(why(text), "this is not a net of trictrac, version 1") << text;
+  EXPECT_EQ(why(with("sight 1\n", "sight 2\n")), "the net sees by version 2, this program by version 1");
+  EXPECT_EQ(why(with("rules ", "Rules ")), "the net's header lacks the line \"rules …\"");
+  EXPECT_EQ(why(with("a test\n\n", "a test\n")), "the net's header has no empty line at its end");
+}
+
+TEST_F(Refused, ANetThatIsCutOffAnywhereOrTooLong) {
+  const std::string whole = file();
+  const std::size_t numbers = whole.find("\n\n") + 2;
+  ASSERT_EQ(why(whole), "it was read");
+  for (std::size_t n = 0; n < numbers; n += 3) EXPECT_NE(why(whole.substr(0, n)), "it was read") << n;
+  for (std::size_t n = numbers; n < whole.size(); n += 9973)
+    EXPECT_EQ(why(whole.substr(0, n)), "the net is cut off or too long") << n;
+  EXPECT_EQ(why(whole.substr(0, whole.size() - 1)), "the net is cut off or too long");
+  EXPECT_EQ(why(whole + "x"), "the net is cut off or too long");
+}
+
+TEST_F(Refused, ANetWhoseRowsAreNotInOrder) {
+  std::string changed = file();
+  const std::size_t second = changed.find("\n\n") + 2 + 2 + sizeof(net::WideRow);
+  changed.replace(second, 2, changed.substr(changed.find("\n\n") + 2, 2));  // the first row twice
+  EXPECT_TRUE(why(changed).starts_with("the net is corrupted: it has a row ")) << why(changed);
+}
+
+TEST_F(Refused, ANetOfWeightsThatCouldOverflow) {
+  const auto spoilt = [&](auto spoil) {
+    const net::Weights good = weights;
+    spoil(weights);
+    const std::string reason = why(file());
+    weights = good;
+    return reason;
+  };
+  EXPECT_EQ(spoilt([](net::Weights& w) { w.second.at[77] = 2049; }),
+            "the net is corrupted: the second layer has a weight of 2049, and none is beyond 2048");
+  EXPECT_EQ(spoilt([](net::Weights& w) { w.out.at[3] = -20000; }),
+            "the net is corrupted: the last layer has a weight of -20000, and none is beyond 16384");
+  EXPECT_EQ(spoilt([](net::Weights& w) { w.out_bias = 500'000'001; }),
+            "the net is corrupted: the last layer has a weight of 500000001, and none is beyond 500000000");
+  EXPECT_EQ(spoilt([](net::Weights& w) { w.rows[1000].at[5] = -32768; }),
+            "the net is corrupted: an input has a weight of -32768, and none is beyond 32000");
 }
 
 TEST(BuiltIn, WasMadeWithTheseRules) {
-  const auto read = net::read_weights(net::built_in_file(), signature());
+  EXPECT_EQ(kRulesVersion, signature()) << "the rules have changed: src/game/rules/version.h";
+  const auto& read = net::load_built_in();
   ASSERT_TRUE(read) << read.error();
-  EXPECT_EQ(net::hash_of(*read), net::hash_of(net::built_in()));
+  EXPECT_EQ(read->rules, signature());
+  EXPECT_EQ(&net::built_in(), &*read);
 }
 
 // The points of P1 that the judge gives over the 36 throws, each way of each man alone.

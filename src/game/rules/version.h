@@ -1,0 +1,12 @@
+// Which rules these are: what nets, books and stored games name that rest on them.
+#pragma once
+
+#include <cstdint>
+
+namespace trictrac {
+
+// signature() (src/lab/proof), which takes a while to compute; a test proves it. A change of the rules that
+// alters the one alters the other in the same commit.
+inline constexpr std::uint64_t kRulesVersion = 0x09df63ebb5d2eff4;
+
+}  // namespace trictrac

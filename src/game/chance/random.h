@@ -11,6 +11,8 @@ namespace trictrac {
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
+  // A generator made with it as its seed goes on from here.
+  std::uint64_t state() const { return state_; }
   std::uint64_t next() {
     state_ += 0x9E3779B97F4A7C15u;
     std::uint64_t z = state_;

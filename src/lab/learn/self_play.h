@@ -34,6 +34,9 @@ class SelfPlay {
   void refresh();
 
   std::uint64_t rolls() const { return rolls_; }
+  // The dice and choices to come: set where another left off, it plays what that one would have played.
+  const Random& dice() const { return random_; }
+  void set_dice(const Random& dice) { random_ = dice; }
 
  private:
   struct Table {

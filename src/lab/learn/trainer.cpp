@@ -1,5 +1,6 @@
 #include "lab/learn/trainer.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <utility>
@@ -7,7 +8,14 @@
 namespace trictrac::learn {
 namespace {
 
-constexpr std::size_t kLot = 16384, kBatch = 256;
+constexpr std::size_t kBatch = 256;
+
+// What a checkpoint begins with; the optimiser follows.
+struct Head {
+  char name[8] = {'l', 'e', 'a', 'r', 'n', ' ', '2', '\n'};
+  std::uint64_t rolls = 0;
+  std::uint64_t dice = 0, order = 0;  // states of the generators
+};
 
 void shuffle(std::vector<Sample>& samples, Random& random) {
   for (std::size_t i = samples.size(); i > 1; --i) std::swap(samples[i - 1], samples[random.next() % i]);
@@ -24,22 +32,26 @@ Trainer::Trainer(const TrainerOptions& options, const Tables& tables)
 
 std::unique_ptr<Trainer> Trainer::resumed(const TrainerOptions& options, const Tables& tables,
                                           std::string_view checkpoint) {
-  std::uint64_t rolls = 0;
-  if (checkpoint.size() < sizeof rolls) return nullptr;
-  std::memcpy(&rolls, checkpoint.data(), sizeof rolls);
-  TrainerOptions next = options;
-  next.seed = options.seed + rolls;  // other dice than those already seen
-  auto t = std::make_unique<Trainer>(next, tables);
-  if (!t->optimiser_.read(checkpoint.substr(sizeof rolls))) return nullptr;
-  t->progress_.rolls = rolls;
-  *t->weights_ = quantised(t->optimiser_.model());
-  t->play_->refresh();
+  Head head, blank;
+  if (checkpoint.size() < sizeof head) return nullptr;
+  std::memcpy(&head, checkpoint.data(), sizeof head);
+  if (!std::ranges::equal(head.name, blank.name)) return nullptr;
+  auto t = std::make_unique<Trainer>(options, tables);
+  if (!t->optimiser_.read(checkpoint.substr(sizeof head))) return nullptr;
+  t->progress_.rolls = head.rolls;
+  t->random_ = Random(head.order);
+  t->play_->set_dice(Random(head.dice));
+  t->adopt();
   return t;
 }
 
 std::string Trainer::print() const {
-  std::string out(sizeof progress_.rolls, '\0');
-  std::memcpy(out.data(), &progress_.rolls, sizeof progress_.rolls);
+  Head head;
+  head.rolls = progress_.rolls;
+  head.dice = play_->dice().state();
+  head.order = random_.state();
+  std::string out(sizeof head, '\0');
+  std::memcpy(out.data(), &head, sizeof head);
   return out + optimiser_.print();
 }
 
@@ -52,17 +64,27 @@ bool Trainer::lot() {
   if (progress_.rolls >= options_.rolls) return false;
   samples_.clear();
   const std::uint64_t before = play_->rolls();
-  while (samples_.size() < kLot) play_->play(samples_);
+  while (samples_.size() < options_.lot) play_->play(samples_);
   progress_.rolls += play_->rolls() - before;
   shuffle(samples_, random_);
+  progress_.error = learn();
+  adopt();
+  return true;
+}
+
+// The root of the mean square of the errors.
+double Trainer::learn() {
   double squares = 0;
   int batches = 0;
   for (std::size_t i = 0; i + kBatch <= samples_.size(); i += kBatch, ++batches)
     squares += optimiser_.step(std::span(samples_).subspan(i, kBatch), rate());
-  progress_.error = std::sqrt(squares / batches);
+  return std::sqrt(squares / batches);
+}
+
+// Plays by what has been learnt.
+void Trainer::adopt() {
   *weights_ = quantised(optimiser_.model());
   play_->refresh();
-  return true;
 }
 
 }  // namespace trictrac::learn

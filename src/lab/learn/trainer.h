@@ -11,8 +11,9 @@ namespace trictrac::learn {
 
 struct TrainerOptions {
   std::uint64_t rolls = 10'000'000;  // to play in all, those of a checkpoint included
-  std::uint64_t seed = 1;
-  float rate = 1e-3f;  // until six tenths of the rolls; then a third, at last a tenth
+  std::uint64_t seed = 1;   // of the first weights and of the dice; a checkpoint goes on with its own
+  std::size_t lot = 16384;  // samples to play before learning from them, 256 at a time; at least as many
+  float rate = 1e-3f;       // until six tenths of the rolls; then a third, at last a tenth
   SelfPlayOptions play{};
 };
 
@@ -24,18 +25,23 @@ struct Progress {
 class Trainer {
  public:
   Trainer(const TrainerOptions& options, const Tables& tables);
-  // As above, going on from what print() gave; nothing if it is no checkpoint.
+  // Goes on from what print() gave: with the same options and tables it comes to the same net, bit for bit,
+  // as if it had never stopped. Nothing if it is no checkpoint.
   static std::unique_ptr<Trainer> resumed(const TrainerOptions& options, const Tables& tables,
                                           std::string_view checkpoint);
 
-  // Plays and learns one lot. False once all rolls are played.
+  // Plays and learns one lot. False, and nothing is done, once all rolls are played.
   bool lot();
   const Progress& progress() const { return progress_; }
+  // Valid until the next lot.
   const net::Weights& weights() const { return *weights_; }
+  // A checkpoint.
   std::string print() const;
 
  private:
   float rate() const;
+  double learn();
+  void adopt();
 
   TrainerOptions options_;
   Optimiser optimiser_;

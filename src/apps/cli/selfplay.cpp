@@ -72,6 +72,8 @@ class SelfPlay {
       tally_.per_round.push_back(pair);
       pair = 0;
     }
+    // The last of an odd number has nobody to be paired with, and counts alone.
+    if (a_.alternate && a_.matches % 2 == 1) tally_.per_round.push_back(2 * pair);
     return tally_;
   }
 

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "run.h"
 
@@ -97,6 +98,11 @@ TEST(Program, SelfPlayIsRepeatable) {
   const Outcome a = run(arguments);
   EXPECT_EQ(a.status, 0);
   EXPECT_EQ(a.output, run(arguments).output);
+  // One match has no other to be paired with: what it brought is what it brought a round.
+  const auto alone = nlohmann::json::parse(run("selfplay --tours 1 --seed 5 --json").output);
+  EXPECT_EQ(alone["gain_per_round"], alone["stake_per_tour"]);
+  EXPECT_TRUE(alone["gain_per_round"].is_number());
+  EXPECT_EQ(alone["margin"], 0);
   EXPECT_EQ(run("selfplay --white nobody").status, 1);
 }
 

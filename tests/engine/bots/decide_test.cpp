@@ -65,54 +65,71 @@ std::vector<Choice> answers(const Account& a, const Position& p) {
   return searcher.ranked({tour.state(), tour.turn(), stakes.at(a)}, depth_of(1));
 }
 
-MatchAction decision(const Account& a, const Position& p) {
-  const auto all = answers(a, p);
-  const auto name = [](const Choice& c) -> std::string {
-    if (c.kind == Choice::Kind::Go) return "go";
-    if (c.kind == Choice::Kind::Play) return "hold";
-    return c.game == Game::Ecrire ? "suspend à écrire" : "suspend honours";
-  };
-  std::set<std::string> told;
-  for (const Choice& c : all)
-    if (told.insert(name(c)).second) std::printf("  %s %.2f\n", name(c).c_str(), c.worth / 1e6);
-  switch (all.front().kind) {
+std::string name_of(const MatchAction& action) {
+  if (const auto* s = std::get_if<Suspending>(&action))
+    return s->game == Game::Ecrire ? "suspend à écrire" : "suspend honours";
+  return action == kGo ? "go" : "hold";
+}
+
+MatchAction action_of(const Choice& c) {
+  switch (c.kind) {
     case Choice::Kind::Go: return kGo;
-    case Choice::Kind::Suspend: return Suspending{all.front().game};
+    case Choice::Kind::Suspend: return Suspending{c.game};
     default: return kHold;
   }
 }
 
+// What White decides, with the worth of the best of each kind.
+struct Decision {
+  MatchAction best;
+  std::string worths;
+
+  testing::AssertionResult is(const MatchAction& wanted) const {
+    return (best == wanted ? testing::AssertionSuccess() : testing::AssertionFailure()) << worths;
+  }
+};
+
+Decision decision(const Account& a, const Position& p) {
+  const auto all = answers(a, p);
+  Decision d{action_of(all.front()), {}};
+  std::set<std::string> named;
+  for (const Choice& c : all)
+    if (const std::string name = name_of(action_of(c)); named.insert(name).second)
+      d.worths += name + " " + std::to_string(c.worth / 1e6) + "  ";
+  return d;
+}
+
 TEST(Ecrire, AheadAndBadlyPlacedHeGoesAndWins) {
   for (const auto format : {"ecrire-lalanne", "ecrire-lois", "ecrire-1780"})
-    EXPECT_TRUE(decision(with(begun_as(format), {{B, 1}, {W, 7}}), losing()) == kGo) << format;
+    EXPECT_TRUE(decision(with(begun_as(format), {{B, 1}, {W, 7}}), losing()).is(kGo)) << format;
 }
 
 TEST(Ecrire, BehindAndWellPlacedHeDoesNotConcede) {
-  EXPECT_TRUE(decision(with(begun_as("ecrire-lois"), {{B, 6}, {W, 5}}), winning()) == kHold);
-  EXPECT_TRUE(decision(with(begun_as("ecrire-1780"), {{B, 6}, {W, 4}}), winning()) == kHold);
+  EXPECT_TRUE(decision(with(begun_as("ecrire-lois"), {{B, 6}, {W, 5}}), winning()).is(kHold));
+  EXPECT_TRUE(decision(with(begun_as("ecrire-1780"), {{B, 6}, {W, 4}}), winning()).is(kHold));
 }
 
 TEST(Ecrire, FarBehindAndBadlyPlacedHeConcedes) {
-  EXPECT_TRUE(decision(with(begun_as("ecrire-lois"), {{B, 9}, {W, 1}}), losing()) == kGo);
+  EXPECT_TRUE(decision(with(begun_as("ecrire-lois"), {{B, 9}, {W, 1}}), losing()).is(kGo));
 }
 
 TEST(Ecrire, LeadingARunWellPlacedHeHoldsForMore) {
-  EXPECT_TRUE(decision(with(begun_as("ecrire-lois"), {{B, 1}, {W, 9}}), winning()) == kHold);
+  EXPECT_TRUE(decision(with(begun_as("ecrire-lois"), {{B, 1}, {W, 9}}), winning()).is(kHold));
 }
 
 TEST(Tours, AtElevenWellPlacedHeHolds) {
-  EXPECT_TRUE(decision(with(begun_as("tour"), {{B, 8}, {W, 11}}), winning()) == kHold);
-  EXPECT_TRUE(decision(with(begun_as("tour"), {{B, 3}, {W, 5}}), losing()) == kGo);
+  EXPECT_TRUE(decision(with(begun_as("tour"), {{B, 8}, {W, 11}}), winning()).is(kHold));
+  EXPECT_TRUE(decision(with(begun_as("tour"), {{B, 3}, {W, 5}}), losing()).is(kGo));
 }
 
 TEST(Drained, AheadWithSixWhenTheBoardTurnsHeGoes) {
-  EXPECT_TRUE(decision(with(begun_as("poule-plumer"), {{B, 2}, {W, 7}}), losing()) == kGo);
-  EXPECT_TRUE(decision(with(begun_as("poule-plumer"), {{B, 2}, {W, 7}}), winning()) == kHold);
+  EXPECT_TRUE(decision(with(begun_as("poule-plumer"), {{B, 2}, {W, 7}}), losing()).is(kGo));
+  EXPECT_TRUE(decision(with(begun_as("poule-plumer"), {{B, 2}, {W, 7}}), winning()).is(kHold));
 }
 
 TEST(Filled, AShortTour) {
-  EXPECT_TRUE(decision(with(begun_as("poule-guiton", 3), {{B, 3}, {W, 5}}), winning()) == kHold);
-  EXPECT_TRUE(decision(with(begun_as("poule-guiton", 3), {{B, 3}, {W, 4}}), losing()) == kGo);
+  EXPECT_TRUE(decision(with(begun_as("poule-guiton", 3), {{B, 3}, {W, 5}}), winning()).is(kHold));
+  EXPECT_TRUE(decision(with(begun_as("poule-guiton", 3), {{B, 3}, {W, 4}}), losing()).is(kGo));
 }
 
 // Both accounts, the marqué and the honours, as they stand before White's hole.
@@ -128,20 +145,19 @@ Account combine(PerSide<int> marque, PerSide<int> honours) {
 // The marqué is just won, the board good, and a hole or two are wanting to the honours: he has the one paid
 // and holds on for the other.
 TEST(Combine, WithTheMarqueWonAndTheHonoursNearHeSuspendsTheMarque) {
-  EXPECT_TRUE(decision(combine({5, 5}, {10, 8}), position(strong(), strong())) ==
-              (MatchAction{Suspending{Game::Ecrire}}));
+  EXPECT_TRUE(decision(combine({5, 5}, {10, 8}), position(strong(), strong())).is(Suspending{Game::Ecrire}));
 }
 
 // He may not go without conceding the marqué, and the other wants one hole to the honours: whatever he keeps
 // back, he does not go.
 TEST(Combine, WithTheMarqueToSaveAndTheHonoursInDangerHeDoesNotGo) {
-  const MatchAction decided = decision(combine({5, 7}, {4, 11}), position(strong(), strong()));
-  EXPECT_FALSE(decided == kGo);
-  EXPECT_FALSE(decided == (MatchAction{Suspending{Game::Ecrire}}));
+  const Decision decided = decision(combine({5, 7}, {4, 11}), position(strong(), strong()));
+  EXPECT_FALSE(decided.is(kGo));
+  EXPECT_FALSE(decided.is(Suspending{Game::Ecrire}));
 }
 
 TEST(Combine, BadlyPlacedHeGoesForBoth) {
-  EXPECT_TRUE(decision(with(begun_as("combine"), {{B, 1}, {W, 7}}), losing()) == kGo);
+  EXPECT_TRUE(decision(with(begun_as("combine"), {{B, 1}, {W, 7}}), losing()).is(kGo));
 }
 
 TEST(Master, SameQuestionSameAnswer) {

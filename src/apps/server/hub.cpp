@@ -34,8 +34,8 @@ Parsed<Created> Hub::create(Parsed<std::unique_ptr<Sitting>> seated) {
     created.keys[side] = new_key();
     hashes[side] = key_hash(created.keys[side]);
   }
-  const StoredGame stored{table->config_text(), hashes, texts_of(table->lines())};
-  if (auto done = store_.create(created.game, stored); !done) return trouble(created.game, done.error());
+  const StoredLines stored{table->config_text(), hashes, texts_of(table->lines())};
+  if (auto done = store_.create(created.game, stored); !done) return trouble(created.game, done.error().what);
   games_.emplace(created.game, Game{std::move(table), hashes, Clock::now()});
   log_->info("game {}: made", created.game);
   return created;
@@ -51,20 +51,20 @@ Parsed<Hub::Game*> Hub::game(std::string_view id) {
 
 Parsed<Hub::Game*> Hub::load(const std::string& id) {
   const auto stored = store_.load(id);
-  if (!stored) return trouble(id, stored.error());
+  if (!stored) return trouble(id, stored.error().what);
   if (!*stored) return unknown_game();
   auto table = rebuild(id, **stored);
   if (!table) return trouble(id, table.error().message);
   // The process may have died between a person's act and the bot's answer.
   const auto more = (*table)->catch_up();
   if (!more.empty())
-    if (auto done = store_.append(id, more); !done) return trouble(id, done.error());
+    if (auto done = store_.append(id, more); !done) return trouble(id, done.error().what);
   const auto it = games_.insert_or_assign(id, Game{std::move(*table), (*stored)->keys, Clock::now()}).first;
   notify(id);
   return &it->second;
 }
 
-Parsed<std::unique_ptr<Sitting>> Hub::rebuild(const std::string& id, const StoredGame& stored) {
+Parsed<std::unique_ptr<Sitting>> Hub::rebuild(const std::string& id, const StoredLines& stored) {
   auto table = sit_again(stored.config, stored.lines);
   for (std::size_t i = 0; table && i < stored.lines.size(); ++i)
     if ((*table)->lines()[i].json != stored.lines[i])
@@ -93,7 +93,7 @@ Parsed<Acted> Hub::act(std::string_view id, int line, Side side, const Request& 
   const std::string name(id);
   if (auto done = store_.append(name, answer->lines); !done) {
     games_.erase(name);  // its new lines were never seen: the next call reads the game as stored
-    return trouble(id, done.error());
+    return trouble(id, done.error().what);
   }
   notify(name);
   return Acted{line, false};

@@ -9,7 +9,7 @@
 #include <set>
 #include <string>
 
-#include "apps/server/store.h"
+#include "apps/server/line_store.h"
 #include "table/sitting.h"
 
 namespace trictrac {
@@ -39,7 +39,7 @@ class Hub {
  public:
   using Clock = std::chrono::steady_clock;
 
-  Hub(Store store, std::shared_ptr<spdlog::logger> log) : store_(std::move(store)), log_(std::move(log)) {}
+  Hub(LineStore store, std::shared_ptr<spdlog::logger> log) : store_(std::move(store)), log_(std::move(log)) {}
 
   Parsed<Created> create(Parsed<std::unique_ptr<Sitting>> table);
   // A table for reading, valid until the next call.
@@ -61,11 +61,11 @@ class Hub {
   };
   Parsed<Game*> game(std::string_view id);
   Parsed<Game*> load(const std::string& id);
-  Parsed<std::unique_ptr<Sitting>> rebuild(const std::string& id, const StoredGame& stored);
+  Parsed<std::unique_ptr<Sitting>> rebuild(const std::string& id, const StoredLines& stored);
   std::unexpected<ProtocolError> trouble(std::string_view id, std::string_view what);
   void notify(const std::string& id);
 
-  Store store_;
+  LineStore store_;
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, Game, std::less<>> games_;
   std::map<std::string, std::set<Listener*>, std::less<>> listeners_;

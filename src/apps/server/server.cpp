@@ -100,9 +100,9 @@ int run_server(const ServerConfig& config) {
     log->error("the system has no randomness to give");
     return 1;
   }
-  auto store = Store::open(config.db.string());
+  auto store = LineStore::open(config.db.string());
   if (!store) {
-    log->error("{}", store.error());
+    log->error("{}", store.error().what);
     return 1;
   }
   Hub hub(std::move(*store), log);

@@ -7,7 +7,25 @@ namespace {
 
 constexpr int kBusyTimeout = 5000;  // milliseconds for another program to let go of the file
 
-StoreError error_of(sqlite3* db) { return sqlite3_errmsg(db); }
+Fault fault_of(int code) {
+  switch (code & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return Fault::Busy;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB: return Fault::Damaged;
+    case SQLITE_CONSTRAINT: return Fault::Conflict;
+    default: return Fault::Failed;
+  }
+}
+
+std::unexpected<StoreError> error_of(sqlite3* db) {
+  return std::unexpected(StoreError{fault_of(sqlite3_errcode(db)), sqlite3_errmsg(db)});
+}
+
+int note_log(void* pages, sqlite3*, const char*, int in_log) {
+  *static_cast<int*>(pages) = in_log;
+  return SQLITE_OK;
+}
 
 }  // namespace
 
@@ -24,13 +42,21 @@ Statement& Statement::bind(int index, std::int64_t value) {
   return *this;
 }
 
+Statement& Statement::bind(int index, std::span<const std::uint8_t> blob) {
+  sqlite3_bind_blob64(s_.get(), index, blob.data(), blob.size(), SQLITE_TRANSIENT);
+  return *this;
+}
+
 Stored<bool> Statement::next() {
   const int result = sqlite3_step(s_.get());
   if (result == SQLITE_ROW) return true;
-  const StoreError error = result == SQLITE_DONE ? "" : error_of(sqlite3_db_handle(s_.get()));
+  if (result == SQLITE_DONE) {
+    reset();
+    return false;
+  }
+  const auto error = error_of(sqlite3_db_handle(s_.get()));
   reset();
-  if (result == SQLITE_DONE) return false;
-  return std::unexpected(error);
+  return error;
 }
 
 Stored<void> Statement::run() {
@@ -47,6 +73,11 @@ std::string Statement::text(int column) const {
 
 std::int64_t Statement::number(int column) const { return sqlite3_column_int64(s_.get(), column); }
 
+std::span<const std::uint8_t> Statement::blob(int column) const {
+  const auto* bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(s_.get(), column));
+  return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(s_.get(), column))};
+}
+
 void Statement::reset() { sqlite3_reset(s_.get()); }
 
 Stored<Database> Database::open(const std::string& path) {
@@ -54,20 +85,24 @@ Stored<Database> Database::open(const std::string& path) {
   const int result = sqlite3_open_v2(path.c_str(), &raw, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
   Database db;
   db.db_.reset(raw);
-  if (result != SQLITE_OK) return std::unexpected(raw ? error_of(raw) : "out of memory");
+  if (!raw) return std::unexpected(StoreError{Fault::Failed, "out of memory"});
+  if (result != SQLITE_OK) return error_of(raw);
+  if (sqlite3_db_readonly(raw, "main") == 1)
+    return std::unexpected(StoreError{Fault::Failed, "the file cannot be written"});
   sqlite3_busy_timeout(raw, kBusyTimeout);
+  sqlite3_wal_hook(raw, note_log, db.log_pages_.get());
   return db;
 }
 
-Stored<void> Database::execute(const char* sql) {
-  if (sqlite3_exec(db_.get(), sql, nullptr, nullptr, nullptr) == SQLITE_OK) return {};
-  return std::unexpected(error_of(db_.get()));
+Stored<void> Database::execute(const std::string& sql) {
+  if (sqlite3_exec(db_.get(), sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK) return {};
+  return error_of(db_.get());
 }
 
 Stored<Statement> Database::prepare(std::string_view sql) {
   sqlite3_stmt* s = nullptr;
   if (sqlite3_prepare_v2(db_.get(), sql.data(), static_cast<int>(sql.size()), &s, nullptr) != SQLITE_OK)
-    return std::unexpected(error_of(db_.get()));
+    return error_of(db_.get());
   return Statement(s);
 }
 
@@ -77,6 +112,24 @@ Stored<std::int64_t> Database::number(std::string_view query) {
   const auto row = statement->next();
   if (!row) return std::unexpected(row.error());
   return *row ? statement->number(0) : 0;
+}
+
+int Database::changes() const { return sqlite3_changes(db_.get()); }
+
+bool Database::in_transaction() const { return sqlite3_get_autocommit(db_.get()) == 0; }
+
+Stored<Database::Checkpoint> Database::checkpoint(bool empty) {
+  Checkpoint done;
+  sqlite3_busy_timeout(db_.get(), 0);
+  const int result = sqlite3_wal_checkpoint_v2(db_.get(), nullptr,
+                                               empty ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE,
+                                               &done.log, &done.copied);
+  sqlite3_busy_timeout(db_.get(), kBusyTimeout);
+  if (result == SQLITE_OK || result == SQLITE_BUSY) {
+    *log_pages_ = done.log;
+    return done;
+  }
+  return error_of(db_.get());
 }
 
 }  // namespace trictrac

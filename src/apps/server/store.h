@@ -1,42 +1,52 @@
-// The games on disk. What a call has stored stays stored whatever happens to the process after it.
+// The games on disk, as deeds. Nothing waits for the disk: every call returns at once and its answer comes
+// later.
 #pragma once
 
-#include <span>
+#include <functional>
+#include <optional>
+#include <string>
 #include <vector>
 
-#include "apps/server/sqlite.h"
+#include "apps/server/stored.h"
 #include "game/rules/side.h"
-#include "table/sitting.h"
 
 namespace trictrac {
 
 struct StoredGame {
-  std::string config;         // print_config
-  PerSide<std::string> keys;  // key_hash of each seat's key, "" for a bot
-  std::vector<std::string> lines;
+  std::string config;           // what a table is made again from
+  PerSide<std::string> keys;    // key_hash of each seat's key, "" for a bot or a seat not yet claimed
+  PerSide<std::string> claims;  // hash of the code by which a seat is claimed, "" if there is none
+  int rules = 0;                // the version of the rules it is played by
+  std::vector<std::string> deeds;
 };
 
+// Called once, on the thread the store hands its answers to.
+template <class T>
+using Then = std::move_only_function<void(Stored<T>)>;
+
+// What is answered without error is durable: it outlives the process and the machine's power. Calls are
+// carried out in their order; a call that fails changes nothing. Every call is answered, also when the store
+// is being closed.
 class Store {
  public:
-  // Opens the file or makes it. A file that is something else, or of another version, is left alone
-  // and named in the error.
-  static Stored<Store> open(const std::string& path);
+  virtual ~Store() = default;
 
-  Stored<void> create(std::string_view id, const StoredGame& game);
-  // All or none of the lines.
-  Stored<void> append(std::string_view id, std::span<const Line> lines);
-  Stored<std::optional<StoredGame>> load(std::string_view id);
-
- private:
-  Stored<void> insert_line(std::string_view id, std::int64_t n, std::string_view json);
-  Stored<void> prepare();
-  // Runs `work` in a transaction that is undone when it fails.
-  template <class Work>
-  Stored<void> transaction(Work work);
-
-  // Declared before the statements, so that it outlives them.
-  Database db_;
-  Statement insert_game_, insert_line_, select_game_, select_lines_;
+  // Conflict: there is a game of that name.
+  virtual void create(std::string id, StoredGame game, Then<void> then) = 0;
+  // All of the deeds or none; `first` is the number of the first, from 1. Conflict: the last deed stored is
+  // not `first` - 1.
+  virtual void append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) = 0;
+  // Gives a seat that has no key to whoever knows its claim, which is then used up. False: wrong, used, or
+  // none.
+  virtual void claim(std::string id, Side side, std::string claim_hash, std::string key_hash,
+                     Then<bool> then) = 0;
+  // Nothing: there is no such game. Damaged: named by game and deed; never a part of the game.
+  virtual void load(std::string id, Then<std::optional<StoredGame>> then) = 0;
+  // Can it read and write?
+  virtual void check(Then<void> then) = 0;
+  // From now on `more` is called when others have added to a game: its name and how many deeds it has. A
+  // store that only this process writes to never calls it.
+  virtual void watch(std::function<void(std::string id, int deeds)> more) = 0;
 };
 
 }  // namespace trictrac

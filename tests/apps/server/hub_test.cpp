@@ -40,7 +40,7 @@ class WithHub : public testing::Test {
   }
 
   Folder folder;
-  Hub hub{*Store::open(file()),
+  Hub hub{*LineStore::open(file()),
           std::make_shared<spdlog::logger>("none", std::make_shared<spdlog::sinks::null_sink_mt>())};
   Created made;
 };

@@ -1,84 +1,227 @@
-// The store alone.
-#include "apps/server/store.h"
-
-#include <gtest/gtest.h>
-
+// The store on real files: what it keeps, what it refuses, what it does at once.
 #include <fstream>
 
 #include "process.h"
+#include "waiting_store.h"
 
-namespace trictrac {
+namespace stored {
 namespace {
 
 using served::Folder;
 
-Line line(int n) { return {n, "{\"n\":" + std::to_string(n) + "}"}; }
-
-TEST(Store, KeepsGamesAndLines) {
-  Folder folder;
-  const std::string file = (folder / "g.db").string();
-  {
-    auto store = Store::open(file);
-    ASSERT_TRUE(store) << store.error();
-    ASSERT_TRUE(store->create("one", {"config", {"w", ""}, {"{\"n\":1}"}}));
-    const Line more[] = {line(2), line(3)};
-    ASSERT_TRUE(store->append("one", more));
+class WithStore : public testing::Test {
+ protected:
+  std::string file() const { return (folder / "games.db").string(); }
+  void reopen() {
+    store.reset();
+    store = must_open(file(), gate);
   }
-  auto store = Store::open(file);
-  ASSERT_TRUE(store) << store.error();
-  const auto game = store->load("one");
+  // Holds the store after its next answer, so that all calls that follow are one batch.
+  void hold(Later<void>& first) {
+    gate.shut();
+    const int before = gate.posts();
+    store->check(first.then());
+    gate.wait_for_posts(before + 1);
+  }
+
+  Folder folder;
+  Gate gate;
+  std::unique_ptr<SqliteStore> store = must_open(file(), gate);
+};
+
+TEST_F(WithStore, KeepsGamesAndDeeds) {
+  ASSERT_TRUE(create(*store, "one", game_with(2)));
+  ASSERT_TRUE(create(*store, "two", game_with(0)));
+  ASSERT_TRUE(append(*store, "one", 3, deeds(3, 5)));
+  ASSERT_TRUE(append(*store, "two", 1, deeds(1, 1)));
+  reopen();
+  const auto game = load(*store, "one");
   ASSERT_TRUE(game && *game);
   EXPECT_EQ((*game)->config, "config");
-  EXPECT_EQ((*game)->keys.white, "w");
-  EXPECT_EQ((*game)->lines, (std::vector<std::string>{"{\"n\":1}", "{\"n\":2}", "{\"n\":3}"}));
-  EXPECT_FALSE(*store->load("two"));
+  EXPECT_EQ((*game)->keys.white, "key of white");
+  EXPECT_EQ((*game)->keys.black, "");
+  EXPECT_EQ((*game)->claims.white, "");
+  EXPECT_EQ((*game)->claims.black, "claim of black");
+  EXPECT_EQ((*game)->rules, 3);
+  EXPECT_EQ((*game)->deeds, deeds(1, 5));
+  EXPECT_EQ((**load(*store, "two")).deeds, deeds(1, 1));
+  const auto none = load(*store, "three");
+  ASSERT_TRUE(none);
+  EXPECT_FALSE(*none);
+  EXPECT_TRUE(check(*store));
 }
 
-TEST(Store, AllLinesOfAnActOrNone) {
-  Folder folder;
-  auto store = Store::open((folder / "g.db").string());
-  ASSERT_TRUE(store);
-  ASSERT_TRUE(store->create("one", {"c", {}, {"{\"n\":1}"}}));
-  const Line clash[] = {line(2), line(1)};
-  EXPECT_FALSE(store->append("one", clash));
-  EXPECT_EQ((*store->load("one"))->lines.size(), 1u);
-  const Line next[] = {line(2)};
-  EXPECT_TRUE(store->append("one", next)) << "the store works on after a failure";
-  EXPECT_FALSE(store->create("one", {"again", {}, {}}));
+TEST_F(WithStore, ConflictsChangeNothing) {
+  ASSERT_TRUE(create(*store, "one", game_with(2)));
+  EXPECT_EQ(create(*store, "one", game_with(9)).error().fault, Fault::Conflict);
+  for (const int first : {0, 1, 2, 4}) {
+    const auto clash = append(*store, "one", first, deeds(first, first));
+    ASSERT_FALSE(clash);
+    EXPECT_EQ(clash.error().fault, Fault::Conflict);
+    EXPECT_NE(clash.error().what.find("game one"), std::string::npos) << clash.error().what;
+  }
+  EXPECT_FALSE(append(*store, "nobody", 1, deeds(1, 1)));
+  EXPECT_EQ((**load(*store, "one")).deeds, deeds(1, 2));
+  EXPECT_TRUE(append(*store, "one", 3, deeds(3, 3))) << "the store works on";
 }
 
-TEST(Store, OtherPeoplesFilesAreLeftAlone) {
+TEST_F(WithStore, ASeatIsClaimedOnce) {
+  ASSERT_TRUE(create(*store, "one", game_with(0)));
+  EXPECT_FALSE(*claim(*store, "one", Side::Black, "guess", "thief"));
+  EXPECT_FALSE(*claim(*store, "one", Side::White, "", "thief")) << "a seat without a claim";
+  EXPECT_TRUE(*claim(*store, "one", Side::Black, "claim of black", "key of black"));
+  EXPECT_FALSE(*claim(*store, "one", Side::Black, "claim of black", "thief")) << "it was used";
+  EXPECT_FALSE(*claim(*store, "one", Side::Black, "", "thief"));
+  EXPECT_FALSE(claim(*store, "nobody", Side::Black, "claim of black", "key"));
+  reopen();
+  const auto game = load(*store, "one");
+  ASSERT_TRUE(game && *game);
+  EXPECT_EQ((*game)->keys.black, "key of black");
+  EXPECT_EQ((*game)->keys.white, "key of white");
+  EXPECT_EQ((*game)->claims.black, "");
+}
+
+TEST_F(WithStore, WhatArrivesTogetherIsOneTransactionAndFailsAlone) {
+  ASSERT_TRUE(create(*store, "one", game_with(2)));
+  Later<void> first, added, clash, unknown, made, added_again;
+  Later<std::optional<StoredGame>> seen;
+  hold(first);
+  store->append("one", 3, deeds(3, 3), added.then());
+  store->append("one", 3, deeds(3, 3), clash.then());
+  store->append("nobody", 1, deeds(1, 1), unknown.then());
+  store->create("two", game_with(1), made.then());
+  store->append("one", 4, deeds(4, 5), added_again.then());
+  store->load("one", seen.then());
+  const int before = gate.posts();
+  gate.open();
+  EXPECT_TRUE(added.answer.get());
+  EXPECT_EQ(clash.answer.get().error().fault, Fault::Conflict);
+  EXPECT_FALSE(unknown.answer.get());
+  EXPECT_TRUE(made.answer.get());
+  EXPECT_TRUE(added_again.answer.get());
+  EXPECT_EQ((**seen.answer.get()).deeds, deeds(1, 5)) << "calls are carried out in their order";
+  EXPECT_EQ(gate.posts(), before + 1) << "their answers come together, after one commit";
+  EXPECT_EQ((**load(*store, "one")).deeds, deeds(1, 5));
+}
+
+TEST_F(WithStore, TooManyWaitingAreRefusedAtOnce) {
+  store.reset();
+  store = *open(file(), {.deed_of_line = {}, .most_waiting = 2}, gate);
+  Later<void> first, second, third, fourth;
+  hold(first);
+  store->check(second.then());
+  store->check(third.then());
+  const int before = gate.posts();
+  std::thread asks([&] { store->check(fourth.then()); });
+  gate.wait_for_posts(before + 1);  // its answer waits at the gate too
+  gate.open();
+  asks.join();
+  EXPECT_EQ(fourth.answer.get().error().fault, Fault::Busy);
+  EXPECT_TRUE(second.answer.get());
+  EXPECT_TRUE(third.answer.get());
+}
+
+TEST_F(WithStore, ClosingFinishesWhatWasAccepted) {
+  std::vector<Later<void>> answers(500);
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    store->create("game " + std::to_string(i), game_with(3), answers[i].then());
+  store.reset();
+  for (auto& later : answers) ASSERT_TRUE(later.answer.get());
+  store = must_open(file(), gate);
+  EXPECT_EQ((**load(*store, "game 499")).deeds, deeds(1, 3));
+}
+
+TEST_F(WithStore, TenThousandAppendsAreAllThere) {
+  constexpr int kGames = 100, kDeeds = 100;
+  const auto id = [](int i) { return "game " + std::to_string(i); };
+  for (int i = 0; i < kGames; ++i) ASSERT_TRUE(create(*store, id(i), game_with(0)));
+  std::vector<Later<void>> answers(kGames * kDeeds);
+  for (int n = 1; n <= kDeeds; ++n)
+    for (int i = 0; i < kGames; ++i)
+      store->append(id(i), n, deeds(n, n), answers[(n - 1) * kGames + i].then());
+  for (auto& later : answers) ASSERT_TRUE(later.answer.get());
+  reopen();
+  for (int i = 0; i < kGames; ++i) ASSERT_EQ((**load(*store, id(i))).deeds, deeds(1, kDeeds));
+}
+
+TEST_F(WithStore, AnotherProgramThatLocksTheFileHoldsUpNobodyButTheStore) {
+  ASSERT_TRUE(create(*store, "one", game_with(0)));
+  auto other = Database::open(file());
+  ASSERT_TRUE(other && other->execute("BEGIN IMMEDIATE"));
+  Later<void> later;
+  store->append("one", 1, deeds(1, 1), later.then());
+  EXPECT_EQ(later.answer.wait_for(std::chrono::seconds(0)), std::future_status::timeout);
+  ASSERT_TRUE(other->execute("ROLLBACK"));
+  EXPECT_TRUE(later.answer.get());
+}
+
+TEST_F(WithStore, AReaderThatHoldsTheLogIsReportedAndNewGamesWait) {
+  store.reset();
+  std::string reported;
+  store = *open(file(),
+                {.deed_of_line = {},
+                 .wal_bytes = 1,
+                 .most_wal_bytes = 20 << 20,
+                 .report = [&](std::string what) { reported = what; }},
+                gate);
+  ASSERT_TRUE(create(*store, "one", game_with(0)));
+  auto reader = Database::open(file());
+  ASSERT_TRUE(reader && reader->execute("BEGIN") && reader->number("SELECT count(*) FROM game"));
+  const std::string big(1 << 20, 'x');
+  for (int n = 1; n <= 24; ++n) ASSERT_TRUE(append(*store, "one", n, {big}));
+  EXPECT_EQ(create(*store, "two", game_with(0)).error().fault, Fault::Busy);
+  EXPECT_NE(reported.find("cannot be emptied"), std::string::npos);
+  ASSERT_TRUE(reader->execute("ROLLBACK"));
+  for (int n = 25; n <= 48; ++n) ASSERT_TRUE(append(*store, "one", n, {big}));
+  EXPECT_TRUE(create(*store, "two", game_with(0)));
+  EXPECT_LT(std::filesystem::file_size(file() + "-wal"), std::uintmax_t{24} << 20);
+}
+
+TEST(StoreFile, OtherPeoplesFilesAreLeftAlone) {
   Folder folder;
+  Gate gate;
   const std::string file = (folder / "other.db").string();
   {
     auto db = Database::open(file);
     ASSERT_TRUE(db && db->execute("CREATE TABLE recipe (name TEXT)"));
   }
-  const auto store = Store::open(file);
+  const auto store = open(file, {}, gate);
   ASSERT_FALSE(store);
-  EXPECT_NE(store.error().find("some other program"), std::string::npos);
-  auto db = Database::open(file);
-  EXPECT_EQ(*db->number("SELECT count(*) FROM sqlite_schema"), 1);
+  EXPECT_NE(store.error().what.find("some other program"), std::string::npos);
+  EXPECT_NE(store.error().what.find(file), std::string::npos);
+  EXPECT_EQ(*Database::open(file)->number("SELECT count(*) FROM sqlite_schema"), 1);
 }
 
-TEST(Store, AnotherVersionIsRefused) {
+TEST(StoreFile, ALaterVersionIsRefused) {
   Folder folder;
-  const std::string file = (folder / "g.db").string();
-  ASSERT_TRUE(Store::open(file));
+  Gate gate;
+  const std::string file = (folder / "games.db").string();
+  must_open(file, gate).reset();
   ASSERT_TRUE(Database::open(file)->execute("PRAGMA user_version = 7"));
-  const auto store = Store::open(file);
+  const auto store = open(file, {}, gate);
   ASSERT_FALSE(store);
-  EXPECT_NE(store.error().find("version 7"), std::string::npos);
+  EXPECT_NE(store.error().what.find("version 7"), std::string::npos);
+  EXPECT_EQ(*Database::open(file)->number("PRAGMA user_version"), 7);
 }
 
-TEST(Store, AFileThatIsNoDatabaseIsNamed) {
+TEST(StoreFile, OneThatIsNoDatabaseIsNamed) {
   Folder folder;
+  Gate gate;
   std::ofstream(folder / "text.db") << std::string(4096, '?');
-  const auto store = Store::open((folder / "text.db").string());
+  const auto store = open((folder / "text.db").string(), {}, gate);
   ASSERT_FALSE(store);
-  EXPECT_NE(store.error().find("text.db"), std::string::npos);
-  EXPECT_NE(store.error().find("not a database"), std::string::npos);
+  EXPECT_EQ(store.error().fault, Fault::Damaged);
+  EXPECT_NE(store.error().what.find("text.db"), std::string::npos);
+  EXPECT_NE(store.error().what.find("not a database"), std::string::npos);
+}
+
+TEST(StoreFile, AFolderThatIsNotThereIsNamed) {
+  Folder folder;
+  Gate gate;
+  const auto store = open((folder / "nowhere/games.db").string(), {}, gate);
+  ASSERT_FALSE(store);
+  EXPECT_NE(store.error().what.find("nowhere"), std::string::npos);
 }
 
 }  // namespace
-}  // namespace trictrac
+}  // namespace stored

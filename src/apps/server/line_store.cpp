@@ -1,4 +1,4 @@
-#include "apps/server/store.h"
+#include "apps/server/line_store.h"
 
 namespace trictrac {
 namespace {
@@ -28,35 +28,39 @@ COMMIT;
 )";
 static_assert(kApplication == 1953655139);
 
+std::unexpected<StoreError> failed(std::string what) {
+  return std::unexpected(StoreError{Fault::Failed, std::move(what)});
+}
+
 Stored<void> make_or_recognise(Database& db, const std::string& path) {
   const auto application = db.number("PRAGMA application_id");
   const auto version = db.number("PRAGMA user_version");
   const auto tables = db.number("SELECT count(*) FROM sqlite_schema");
   if (!application || !version || !tables)
-    return std::unexpected(path + " cannot be read: " + (tables ? "broken header" : tables.error()));
+    return failed(path + " cannot be read: " + (tables ? "broken header" : tables.error().what));
   if (*application == 0 && *version == 0 && *tables == 0) return db.execute(kSchema);
   if (*application != kApplication)
-    return std::unexpected(path + " is a database of some other program: choose another file");
+    return failed(path + " is a database of some other program: choose another file");
   if (*version != kVersion)
-    return std::unexpected(path + " has version " + std::to_string(*version) +
-                           ", this program reads version " + std::to_string(kVersion));
+    return failed(path + " has version " + std::to_string(*version) + ", this program reads version " +
+                  std::to_string(kVersion));
   return {};
 }
 
 }  // namespace
 
-Stored<Store> Store::open(const std::string& path) {
+Stored<LineStore> LineStore::open(const std::string& path) {
   auto db = Database::open(path);
-  if (!db) return std::unexpected(path + ": " + db.error());
+  if (!db) return failed(path + ": " + db.error().what);
   if (auto known = make_or_recognise(*db, path); !known) return std::unexpected(known.error());
-  if (auto durable = db->execute(kDurable); !durable) return std::unexpected(path + ": " + durable.error());
-  Store store;
+  if (auto durable = db->execute(kDurable); !durable) return failed(path + ": " + durable.error().what);
+  LineStore store;
   store.db_ = std::move(*db);
-  if (auto ready = store.prepare(); !ready) return std::unexpected(path + ": " + ready.error());
+  if (auto ready = store.prepare(); !ready) return failed(path + ": " + ready.error().what);
   return store;
 }
 
-Stored<void> Store::prepare() {
+Stored<void> LineStore::prepare() {
   const auto into = [&](Statement& statement, std::string_view sql) -> Stored<void> {
     auto prepared = db_.prepare(sql);
     if (!prepared) return std::unexpected(prepared.error());
@@ -72,7 +76,7 @@ Stored<void> Store::prepare() {
 }
 
 template <class Work>
-Stored<void> Store::transaction(Work work) {
+Stored<void> LineStore::transaction(Work work) {
   if (auto begun = db_.execute("BEGIN IMMEDIATE"); !begun) return begun;
   Stored<void> done = work();
   if (done) done = db_.execute("COMMIT");
@@ -80,11 +84,11 @@ Stored<void> Store::transaction(Work work) {
   return done;
 }
 
-Stored<void> Store::insert_line(std::string_view id, std::int64_t n, std::string_view json) {
+Stored<void> LineStore::insert_line(std::string_view id, std::int64_t n, std::string_view json) {
   return insert_line_.bind(1, id).bind(2, n).bind(3, json).run();
 }
 
-Stored<void> Store::create(std::string_view id, const StoredGame& game) {
+Stored<void> LineStore::create(std::string_view id, const StoredLines& game) {
   return transaction([&]() -> Stored<void> {
     insert_game_.bind(1, id).bind(2, game.config).bind(3, game.keys.white).bind(4, game.keys.black);
     Stored<void> done = insert_game_.run();
@@ -94,7 +98,7 @@ Stored<void> Store::create(std::string_view id, const StoredGame& game) {
   });
 }
 
-Stored<void> Store::append(std::string_view id, std::span<const Line> lines) {
+Stored<void> LineStore::append(std::string_view id, std::span<const Line> lines) {
   return transaction([&]() -> Stored<void> {
     Stored<void> done;
     for (std::size_t i = 0; done && i < lines.size(); ++i) done = insert_line(id, lines[i].n, lines[i].json);
@@ -102,11 +106,11 @@ Stored<void> Store::append(std::string_view id, std::span<const Line> lines) {
   });
 }
 
-Stored<std::optional<StoredGame>> Store::load(std::string_view id) {
+Stored<std::optional<StoredLines>> LineStore::load(std::string_view id) {
   const auto found = select_game_.bind(1, id).next();
   if (!found) return std::unexpected(found.error());
   if (!*found) return std::nullopt;
-  StoredGame game{select_game_.text(0), {select_game_.text(1), select_game_.text(2)}, {}};
+  StoredLines game{select_game_.text(0), {select_game_.text(1), select_game_.text(2)}, {}};
   select_game_.reset();
   select_lines_.bind(1, id);
   while (true) {

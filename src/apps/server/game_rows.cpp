@@ -1,0 +1,203 @@
+#include "apps/server/game_rows.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "apps/server/schema.h"
+
+namespace trictrac {
+namespace {
+
+std::unexpected<StoreError> wrong(Fault fault, std::string_view name, std::string_view what) {
+  return std::unexpected(StoreError{fault, "game " + std::string(name) + ": " + std::string(what)});
+}
+
+std::unexpected<StoreError> in_game(std::string_view name, const StoreError& error) {
+  return wrong(error.fault, name, error.what);
+}
+
+std::string deed(std::int64_t n) { return "deed " + std::to_string(n); }
+
+bool is_link(std::span<const std::uint8_t> blob, const Link& link) { return std::ranges::equal(blob, link); }
+
+}  // namespace
+
+Stored<GameRows> GameRows::prepare(Database& db) {
+  GameRows rows(db);
+  if (auto ready = rows.prepare_all(); !ready) return std::unexpected(ready.error());
+  return rows;
+}
+
+Stored<void> GameRows::prepare_all() {
+  const std::string touch = "PRAGMA user_version = " + std::to_string(kSchemaVersion);  // as it is already
+  const std::pair<Statement&, std::string_view> all[] = {
+      {begin_, "SAVEPOINT call"},
+      {keep_, "RELEASE call"},
+      {undo_, "ROLLBACK TO call"},
+      {insert_game_,
+       "INSERT INTO game (name, config, white_key, black_key, white_claim, black_claim, rules, created, "
+       "deeds, touched,"
+       " seal) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0, ?8, ?9) RETURNING id"},
+      {count_deeds_, "UPDATE game SET deeds = ?2, touched = ?3 WHERE id = ?1"},
+      {seat_,
+       "UPDATE game SET white_key = ?2, black_key = ?3, white_claim = ?4, black_claim = ?5, seal = ?6 WHERE "
+       "id = ?1"},
+      {select_game_,
+       "SELECT id, name, config, white_key, black_key, white_claim, black_claim, rules, created, deeds, seal "
+       "FROM game"
+       " WHERE name = ?"},
+      {insert_deed_, "INSERT INTO deed (game, n, text, link) VALUES (?, ?, ?, ?)"},
+      {select_link_, "SELECT link FROM deed WHERE game = ? AND n = ?"},
+      {select_deeds_, "SELECT n, text, link FROM deed WHERE game = ? ORDER BY n"},
+      {select_aside_, "SELECT why FROM aside_game WHERE name = ?"},
+      {touch_, touch},
+  };
+  for (const auto& [statement, sql] : all) {
+    auto prepared = db_->prepare(sql);
+    if (!prepared) return std::unexpected(prepared.error());
+    statement = std::move(*prepared);
+  }
+  return {};
+}
+
+// Undoes what `work` did when it fails, and no more.
+template <class Work>
+auto GameRows::alone(Work work) -> decltype(work()) {
+  if (auto begun = begin_.run(); !begun) return std::unexpected(begun.error());
+  auto done = work();
+  if (!db_->in_transaction()) return done;
+  if (!done) (void)undo_.run();
+  if (auto kept = keep_.run(); !kept && done) return std::unexpected(kept.error());
+  return done;
+}
+
+Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
+  const auto found = select_game_.bind(1, name).next();
+  if (!found) return in_game(name, found.error());
+  if (!*found) return std::nullopt;
+  Statement& s = select_game_;
+  Row row{s.number(0), s.number(8), s.number(9), {}};
+  row.game = {s.text(2), {s.text(3), s.text(4)}, {s.text(5), s.text(6)}, static_cast<int>(s.number(7)), {}};
+  const bool whole = s.text(1) == name && is_link(s.blob(10), seal(name, row.game, row.created));
+  s.reset();
+  if (!whole) return wrong(Fault::Damaged, name, "its name, options, keys or date are not what was stored");
+  return row;
+}
+
+Stored<GameRows::Row> GameRows::need(std::string_view name) {
+  auto row = find(name);
+  if (!row) return std::unexpected(row.error());
+  if (!*row) return wrong(Fault::Failed, name, "there is no such game");
+  return std::move(**row);
+}
+
+Stored<void> GameRows::create(std::string_view id, const StoredGame& game, std::int64_t now) {
+  return alone([&]() -> Stored<void> {
+    insert_game_.bind(1, id).bind(2, game.config).bind(3, game.keys.white).bind(4, game.keys.black);
+    insert_game_.bind(5, game.claims.white).bind(6, game.claims.black);
+    insert_game_.bind(7, std::int64_t{game.rules}).bind(8, now).bind(9, seal(id, game, now));
+    const auto made = insert_game_.next();
+    if (!made && made.error().fault == Fault::Conflict)
+      return wrong(Fault::Conflict, id, "there is one already");
+    if (!made) return in_game(id, made.error());
+    const Row row{insert_game_.number(0), now, 0, {}};
+    insert_game_.reset();
+    return insert_deeds(row, first_link(id, game.config, game.rules), game.deeds, now);
+  });
+}
+
+Stored<void> GameRows::append(std::string_view id, int first, std::span<const std::string> deeds,
+                              std::int64_t now) {
+  const auto row = need(id);
+  if (!row) return std::unexpected(row.error());
+  if (row->deeds != first - 1)
+    return wrong(
+        Fault::Conflict, id,
+        "the last deed stored is " + std::to_string(row->deeds) + ": " + deed(first) + " cannot be the next");
+  const auto link = last_link(id, *row);
+  if (!link) return std::unexpected(link.error());
+  return alone([&] { return insert_deeds(*row, *link, deeds, now); });
+}
+
+Stored<Link> GameRows::last_link(std::string_view name, const Row& row) {
+  if (row.deeds == 0) return first_link(name, row.game.config, row.game.rules);
+  const auto found = select_link_.bind(1, row.id).bind(2, row.deeds).next();
+  if (!found) return in_game(name, found.error());
+  const auto bytes = *found ? select_link_.blob(0) : std::span<const std::uint8_t>();
+  Link link;
+  const bool whole = bytes.size() == link.size();
+  if (whole) std::ranges::copy(bytes, link.begin());
+  select_link_.reset();
+  if (!whole) return wrong(Fault::Damaged, name, deed(row.deeds) + " is missing");
+  return link;
+}
+
+Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
+                                    std::int64_t now) {
+  std::int64_t n = row.deeds;
+  for (const std::string& text : deeds) {
+    link = next_link(link, text);
+    if (auto put = insert_deed_.bind(1, row.id).bind(2, ++n).bind(3, text).bind(4, link).run(); !put)
+      return put;
+  }
+  return count_deeds_.bind(1, row.id).bind(2, n).bind(3, now).run();
+}
+
+Stored<bool> GameRows::claim(std::string_view id, Side side, std::string_view claim_hash,
+                             std::string_view key_hash) {
+  auto row = need(id);
+  if (!row) return std::unexpected(row.error());
+  StoredGame& game = row->game;
+  if (!game.keys[side].empty() || game.claims[side].empty() || game.claims[side] != claim_hash) return false;
+  game.keys[side] = key_hash;
+  game.claims[side].clear();
+  seat_.bind(1, row->id).bind(2, game.keys.white).bind(3, game.keys.black);
+  seat_.bind(4, game.claims.white).bind(5, game.claims.black).bind(6, seal(id, game, row->created));
+  if (auto done = alone([&] { return seat_.run(); }); !done) return in_game(id, done.error());
+  return true;
+}
+
+Stored<std::optional<StoredGame>> GameRows::load(std::string_view id) {
+  auto row = find(id);
+  if (!row) return std::unexpected(row.error());
+  if (!*row) {
+    if (auto aside = why_not_here(id); !aside) return std::unexpected(aside.error());
+    return std::nullopt;
+  }
+  if (auto read = read_deeds(id, **row); !read) {
+    select_deeds_.reset();
+    return std::unexpected(read.error());
+  }
+  return std::move((*row)->game);
+}
+
+Stored<void> GameRows::read_deeds(std::string_view name, Row& row) {
+  Link link = first_link(name, row.game.config, row.game.rules);
+  select_deeds_.bind(1, row.id);
+  for (std::int64_t n = 1;; ++n) {
+    const auto more = select_deeds_.next();
+    if (!more) return wrong(more.error().fault, name, deed(n) + ": " + more.error().what);
+    if (!*more && n - 1 == row.deeds) return {};
+    if (!*more || select_deeds_.number(0) != n) return wrong(Fault::Damaged, name, deed(n) + " is missing");
+    std::string text = select_deeds_.text(1);
+    link = next_link(link, text);
+    if (!is_link(select_deeds_.blob(2), link))
+      return wrong(Fault::Damaged, name, deed(n) + " is not what was stored");
+    if (n > row.deeds) return wrong(Fault::Damaged, name, deed(n) + " was never counted");
+    row.game.deeds.push_back(std::move(text));
+  }
+}
+
+// A game of an earlier version that could not be read when the file was converted.
+Stored<void> GameRows::why_not_here(std::string_view name) {
+  const auto found = select_aside_.bind(1, name).next();
+  if (!found) return in_game(name, found.error());
+  if (!*found) return {};
+  const std::string why = select_aside_.text(0);
+  select_aside_.reset();
+  return wrong(Fault::Damaged, name, why);
+}
+
+Stored<void> GameRows::check() { return touch_.run(); }
+
+}  // namespace trictrac

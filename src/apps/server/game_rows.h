@@ -1,0 +1,54 @@
+// A game as rows of the database, and the calls of a store one by one, inside whatever transaction is open.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "apps/server/chain.h"
+#include "apps/server/sqlite.h"
+#include "apps/server/store.h"
+
+namespace trictrac {
+
+// A call that fails has changed nothing, and the transaction goes on, unless Database::in_transaction() is
+// false.
+class GameRows {
+ public:
+  // `db` outlives it and has the present schema.
+  static Stored<GameRows> prepare(Database& db);
+
+  // `now` in seconds since 1970.
+  Stored<void> create(std::string_view id, const StoredGame& game, std::int64_t now);
+  Stored<void> append(std::string_view id, int first, std::span<const std::string> deeds, std::int64_t now);
+  Stored<bool> claim(std::string_view id, Side side, std::string_view claim_hash, std::string_view key_hash);
+  Stored<std::optional<StoredGame>> load(std::string_view id);
+  // Writes something of no consequence.
+  Stored<void> check();
+
+ private:
+  // A game's row, and what only the rows need.
+  struct Row {
+    std::int64_t id = 0;
+    std::int64_t created = 0;
+    std::int64_t deeds = 0;
+    StoredGame game;  // without its deeds
+  };
+
+  explicit GameRows(Database& db) : db_(&db) {}
+  Stored<void> prepare_all();
+  template <class Work>
+  auto alone(Work work) -> decltype(work());
+  Stored<std::optional<Row>> find(std::string_view name);
+  Stored<Row> need(std::string_view name);
+  Stored<void> read_deeds(std::string_view name, Row& row);
+  Stored<Link> last_link(std::string_view name, const Row& row);
+  Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds, std::int64_t now);
+  Stored<void> why_not_here(std::string_view name);
+
+  Database* db_;
+  Statement begin_, keep_, undo_;
+  Statement insert_game_, count_deeds_, seat_, select_game_;
+  Statement insert_deed_, select_link_, select_deeds_, select_aside_, touch_;
+};
+
+}  // namespace trictrac

@@ -1,0 +1,198 @@
+#include "apps/server/sqlite_store.h"
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <iterator>
+#include <utility>
+
+namespace trictrac {
+namespace {
+
+constexpr const char* kDurable = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
+constexpr std::size_t kMostInBatch = 1024;
+constexpr int kPagesBetweenCheckpoints = 4000;
+
+std::int64_t seconds_since_1970() {
+  using namespace std::chrono;
+  return duration_cast<seconds>(system_clock::now().time_since_epoch()).count();
+}
+
+// The same for all names of one file.
+std::string lock_of(const std::string& path) {
+  std::error_code wrong;
+  const auto real = std::filesystem::weakly_canonical(path, wrong);
+  return (wrong ? path : real.string()) + ".lock";
+}
+
+std::unexpected<StoreError> in_file(const std::string& path, const StoreError& error) {
+  return std::unexpected(StoreError{error.fault, path + ": " + error.what});
+}
+
+}  // namespace
+
+template <class T, class Work>
+class SqliteStore::CallOf : public Call {
+ public:
+  CallOf(bool writes, Then<T> then, Work work)
+      : Call(writes), then_(std::move(then)), work_(std::move(work)), result_(std::unexpect) {}
+  void run(GameRows& rows) override { result_ = work_(rows); }
+  void fail(const StoreError& error) override { result_ = std::unexpected(error); }
+  void answer() override { then_(std::move(result_)); }
+
+ private:
+  Then<T> then_;
+  Work work_;
+  Stored<T> result_;
+};
+
+Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path, SqliteOptions options,
+                                                       Post post) {
+  auto lock = FileLock::take(lock_of(path));
+  if (!lock) return std::unexpected(StoreError{Fault::Busy, path + " is in use: " + lock.error()});
+  auto db = Database::open(path);
+  if (!db) return in_file(path, db.error());
+  if (auto known = make_or_convert(*db, options.deed_of_line); !known) return in_file(path, known.error());
+  if (auto durable = db->execute(kDurable); !durable) return in_file(path, durable.error());
+  const auto page = db->number("PRAGMA page_size");
+  if (!page) return in_file(path, page.error());
+
+  std::unique_ptr<SqliteStore> store(new SqliteStore(std::move(*lock), std::move(options), std::move(post)));
+  store->db_ = std::move(*db);
+  store->page_bytes_ = static_cast<int>(*page);
+  auto rows = GameRows::prepare(store->db_);
+  if (!rows) return in_file(path, rows.error());
+  store->rows_.emplace(std::move(*rows));
+  store->thread_ = std::thread([raw = store.get()] { raw->work(); });
+  return store;
+}
+
+SqliteStore::SqliteStore(FileLock lock, SqliteOptions options, Post post)
+    : lock_(std::move(lock)), options_(std::move(options)), post_(std::move(post)) {}
+
+SqliteStore::~SqliteStore() {
+  {
+    const std::lock_guard held(mutex_);
+    closing_ = true;
+  }
+  more_.notify_one();
+  if (thread_.joinable()) thread_.join();
+}
+
+template <class T, class Work>
+void SqliteStore::ask(bool writes, Then<T> then, Work work) {
+  auto call = std::make_unique<CallOf<T, Work>>(writes, std::move(then), std::move(work));
+  std::unique_lock held(mutex_);
+  if (waiting_.size() < options_.most_waiting) {
+    waiting_.push_back(std::move(call));
+    held.unlock();
+    return more_.notify_one();
+  }
+  held.unlock();
+  call->fail({Fault::Busy, std::to_string(options_.most_waiting) + " calls are waiting for the disk"});
+  post_([call = std::move(call)] { call->answer(); });
+}
+
+void SqliteStore::create(std::string id, StoredGame game, Then<void> then) {
+  ask(true, std::move(then),
+      [this, id = std::move(id), game = std::move(game)](GameRows& rows) -> Stored<void> {
+        if (log_is_full())
+          return std::unexpected(StoreError{Fault::Busy, "the write-ahead log is too large for new games"});
+        return rows.create(id, game, seconds_since_1970());
+      });
+}
+
+void SqliteStore::append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) {
+  ask(true, std::move(then), [id = std::move(id), first, deeds = std::move(deeds)](GameRows& rows) {
+    return rows.append(id, first, deeds, seconds_since_1970());
+  });
+}
+
+void SqliteStore::claim(std::string id, Side side, std::string claim_hash, std::string key_hash,
+                        Then<bool> then) {
+  ask(true, std::move(then),
+      [id = std::move(id), side, claim = std::move(claim_hash), key = std::move(key_hash)](GameRows& rows) {
+        return rows.claim(id, side, claim, key);
+      });
+}
+
+void SqliteStore::load(std::string id, Then<std::optional<StoredGame>> then) {
+  ask(false, std::move(then), [id = std::move(id)](GameRows& rows) { return rows.load(id); });
+}
+
+void SqliteStore::check(Then<void> then) {
+  ask(true, std::move(then), [](GameRows& rows) { return rows.check(); });
+}
+
+void SqliteStore::work() {
+  for (Batch batch = take(); !batch.empty(); batch = take()) {
+    carry_out(batch);
+    post_([batch = std::move(batch)] {
+      for (const auto& call : batch) call->answer();
+    });
+    keep_log_small();
+  }
+}
+
+// Waits for calls; none: it is being closed and all are done.
+SqliteStore::Batch SqliteStore::take() {
+  std::unique_lock held(mutex_);
+  more_.wait(held, [&] { return closing_ || !waiting_.empty(); });
+  const auto end = waiting_.begin() + static_cast<std::ptrdiff_t>(std::min(waiting_.size(), kMostInBatch));
+  Batch batch(std::make_move_iterator(waiting_.begin()), std::make_move_iterator(end));
+  waiting_.erase(waiting_.begin(), end);
+  return batch;
+}
+
+// What only reads has its answer even when nothing can be written.
+void SqliteStore::carry_out(Batch& batch) {
+  const auto done = run(batch);
+  if (done) return;
+  if (db_.in_transaction()) (void)db_.execute("ROLLBACK");
+  for (const auto& call : batch)
+    if (call->writes)
+      call->fail(done.error());
+    else
+      call->run(*rows_);
+}
+
+Stored<void> SqliteStore::run(Batch& batch) {
+  const bool writes = std::ranges::any_of(batch, [](const auto& call) { return call->writes; });
+  if (auto begun = db_.execute(writes ? "BEGIN IMMEDIATE" : "BEGIN"); !begun) return begun;
+  for (const auto& call : batch) {
+    call->run(*rows_);
+    if (!db_.in_transaction())
+      return std::unexpected(StoreError{Fault::Failed, "the disk would take no more"});
+  }
+  return db_.execute("COMMIT");
+}
+
+bool SqliteStore::log_is_full() const {
+  return std::int64_t{db_.log_pages()} * page_bytes_ > options_.most_wal_bytes;
+}
+
+// Copies the log back from time to time; it then begins anew, unless a reader holds it.
+void SqliteStore::keep_log_small() {
+  const int pages = db_.log_pages();
+  if (pages < kPagesBetweenCheckpoints) next_checkpoint_ = kPagesBetweenCheckpoints;
+  if (pages < next_checkpoint_) return;
+  next_checkpoint_ = pages + kPagesBetweenCheckpoints;
+  if (std::int64_t{pages} * page_bytes_ > options_.wal_bytes) return empty_log();
+  (void)db_.checkpoint(false);
+}
+
+void SqliteStore::empty_log() {
+  const auto done = db_.checkpoint(true);
+  const int pages = db_.log_pages();
+  if (done && pages == 0) {
+    next_report_ = 0;
+    return;
+  }
+  if (!options_.report || pages < next_report_) return;
+  next_report_ = 2 * pages;
+  const std::string size = std::to_string(std::int64_t{pages} * page_bytes_ >> 20);
+  options_.report("the write-ahead log has " + size + " MiB and cannot be emptied: " +
+                  (done ? "another program reads the file" : done.error().what));
+}
+
+}  // namespace trictrac

@@ -1,0 +1,88 @@
+// A store in one file, which one process at a time may use.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "apps/server/file_lock.h"
+#include "apps/server/game_rows.h"
+#include "apps/server/schema.h"
+
+namespace trictrac {
+
+struct SqliteOptions {
+  DeedOfLine deed_of_line;                   // for files of version 1
+  std::size_t most_waiting = 20'000;         // calls; more are answered Busy at once
+  std::int64_t wal_bytes = 64 << 20;         // a larger write-ahead log is emptied when readers allow
+  std::int64_t most_wal_bytes = 1024 << 20;  // beyond it no new games are taken
+  std::function<void(std::string)>
+      report{};  // what the operator should know; called on the store's own thread
+};
+
+// All calls that have arrived while the last ones were being written are one transaction (group commit).
+class SqliteStore : public Store {
+ public:
+  // Runs a function soon, on the thread that wants the answers. May be called from any thread, while the
+  // store lives.
+  using Post = std::function<void(std::move_only_function<void()>)>;
+
+  // The error names the file: no database, another program's, of a later version, held by another process.
+  static Stored<std::unique_ptr<SqliteStore>> open(const std::string& path, SqliteOptions options, Post post);
+  // Carries out what it was asked, hands over the answers, and closes the file.
+  ~SqliteStore() override;
+
+  void create(std::string id, StoredGame game, Then<void> then) override;
+  void append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) override;
+  void claim(std::string id, Side side, std::string claim_hash, std::string key_hash,
+             Then<bool> then) override;
+  void load(std::string id, Then<std::optional<StoredGame>> then) override;
+  void check(Then<void> then) override;
+  void watch(std::function<void(std::string id, int deeds)>) override {}
+
+ private:
+  // A call with its answer to be.
+  class Call {
+   public:
+    explicit Call(bool writes) : writes(writes) {}
+    virtual ~Call() = default;
+    virtual void run(GameRows& rows) = 0;  // may be run again when the transaction was undone
+    virtual void fail(const StoreError& error) = 0;
+    virtual void answer() = 0;
+    const bool writes;
+  };
+  template <class T, class Work>
+  class CallOf;
+  using Batch = std::vector<std::unique_ptr<Call>>;
+
+  SqliteStore(FileLock lock, SqliteOptions options, Post post);
+  template <class T, class Work>
+  void ask(bool writes, Then<T> then, Work work);
+  void work();
+  Batch take();
+  void carry_out(Batch& batch);
+  Stored<void> run(Batch& batch);
+  Stored<void> commit(Batch& batch);
+  void keep_log_small();
+  void empty_log();
+  bool log_is_full() const;
+
+  FileLock lock_;
+  SqliteOptions options_;
+  Post post_;
+  Database db_;
+  std::optional<GameRows> rows_;
+  int page_bytes_ = 4096;
+  int next_checkpoint_ = 0;  // pages of the log
+  int next_report_ = 0;      // pages of the log
+
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::deque<std::unique_ptr<Call>> waiting_;
+  bool closing_ = false;
+  std::thread thread_;
+};
+
+}  // namespace trictrac

@@ -59,7 +59,7 @@ function played(name, seed, ...options) {
   execFileSync(
     program,
     [
-      'selfplay',
+      'games',
       '--matches',
       '1',
       '--white',
@@ -68,7 +68,7 @@ function played(name, seed, ...options) {
       'hector',
       '--seed',
       seed,
-      '--records',
+      '--out',
       records,
       ...options,
     ],

@@ -12,9 +12,11 @@
 #include "wire/advice_json.h"
 
 namespace trictrac::cli {
+namespace analyse {
 namespace {
 
 using namespace analysis;
+using analysis::Way;  // and not the way of a jan
 
 struct Arguments {
   std::string game;
@@ -175,36 +177,32 @@ void review(const Arguments& a, int& status) {
   std::cout << dump(review_json(reviewer.review(), *record, unit)) << "\n";
 }
 
-void add_rollouts(CLI::App& verb, Arguments& a, const char* what) {
-  verb.add_option("--rollouts,--rollout", a.rollouts, what)->check(CLI::Range(0, 1000000));
-  verb.add_option("--threads", a.threads, "of the rollouts; what is told does not depend on it")
-      ->check(CLI::Range(1, 256));
+void add_rollouts(CommandLine& line, Arguments& a, const char* what) {
+  line.option("--rollouts,--rollout", &a.rollouts, what, Between{0, 1000000});
+  line.option("--threads", &a.threads, "of the rollouts; the answer does not depend on it", Between{1, 256});
 }
 
 }  // namespace
+}  // namespace analyse
 
-void add_hint(CLI::App& app, int& status) {
-  CLI::App* verb =
-      app.add_subcommand("hint", "what to answer at the end of a record, or what the roll to come may bring");
-  auto a = std::make_shared<Arguments>();
-  verb->add_option("game", a->game, "a record (file, or - for standard input), or a position (TRID=…)")
-      ->required();
-  verb->add_option("--plies", a->plies, "how far to look (default 1)")->check(CLI::Range(0, 2));
-  add_rollouts(*verb, *a, "play the four best on to the end of the relevé so often at most");
-  verb->add_flag("--json", a->json, "as JSON (docs/analysis.md)");
-  verb->callback([=, &status] { hint(*a, status); });
+void hint_verb::declare(CommandLine& line) {
+  auto a = std::make_shared<analyse::Arguments>();
+  line.required("game", &a->game, "a record (file, or - for standard input), or a position (TRID=…)");
+  line.option("--plies", &a->plies, "how far to look", Between{0, 2});
+  analyse::add_rollouts(line, *a, "play the four best on to the end of the relevé so often at most");
+  line.flag("--json", a->json, "as JSON (docs/analysis.md)");
+  line.runs([=](int& status) { analyse::hint(*a, status); });
 }
 
-void add_review(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("review", "grade every play and decision of a record");
-  auto a = std::make_shared<Arguments>();
-  verb->add_option("record", a->game, "file, or - for standard input")->required();
-  verb->add_option("--plies", a->plies,
-                   "how far to look at everything (default 1; what is doubtful, one farther)")
-      ->check(CLI::Range(0, 2));
-  add_rollouts(*verb, *a, "play what was costly or close on to the end of the relevé so often at most");
-  verb->add_flag("--json", a->json, "as JSON (docs/analysis.md)");
-  verb->callback([=, &status] { review(*a, status); });
+void review_verb::declare(CommandLine& line) {
+  auto a = std::make_shared<analyse::Arguments>();
+  line.required("record", &a->game, "file, or - for standard input");
+  line.option("--plies", &a->plies, "how far to look at everything (what is doubtful, one farther)",
+              Between{0, 2});
+  analyse::add_rollouts(line, *a,
+                        "play what was costly or close on to the end of the relevé so often at most");
+  line.flag("--json", a->json, "as JSON (docs/analysis.md)");
+  line.runs([=](int& status) { analyse::review(*a, status); });
 }
 
 }  // namespace trictrac::cli

@@ -8,5 +8,4 @@ target_link_libraries(trictrac PRIVATE CLI11::CLI11)
 target_compile_options(trictrac PRIVATE -O1)
 target_compile_definitions(trictrac PRIVATE TRICTRAC_VERSION="${PROJECT_VERSION}")
 set_target_properties(trictrac PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
-target_precompile_headers(trictrac PRIVATE <CLI/CLI.hpp> <nlohmann/json.hpp>)
-set_target_properties(trictrac PROPERTIES UNITY_BUILD OFF)  # each verb has its own names
+set_source_files_properties(${folder}/command_line.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)  # CLI11 alone

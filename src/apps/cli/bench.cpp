@@ -3,15 +3,17 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/common.h"
+#include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
 #include "base/fnv.h"
 #include "engine/net/built_in.h"
 #include "game/rules/possible.h"
+#include "lab/measure/speed.h"
 #include "lab/proof/net_signature.h"
 #include "lab/proof/random_action.h"
 #include "lab/proof/signature.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::bench_verb {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -57,7 +59,7 @@ double time_each(const SelfPlay& run, Use use) {
   return seconds_since(start) * 1e9 / (kRounds * static_cast<double>(run.sample.size()));
 }
 
-nlohmann::json measure(double limit) {
+Json measure(double limit) {
   const SelfPlay run = self_play(limit);
   const RuleOptions options;
   auto turn = std::make_unique<Turn>();
@@ -85,7 +87,7 @@ nlohmann::json measure(double limit) {
           {"tours", run.tours}};
 }
 
-void print(const nlohmann::json& j) {
+void print(const Json& j) {
   const auto& b = j["breakdown_ns"];
   std::cout << "signature            " << j["signature"].get<std::string>() << "\n"
             << "random plies/s       " << j["random_plies_per_s"] << "\n"
@@ -97,34 +99,67 @@ void print(const nlohmann::json& j) {
             << "marks, board, choice " << b["marks_board_and_choice"] << " ns\n";
 }
 
-}  // namespace
+struct Arguments {
+  std::string what = "rules";
+  std::string net;
+  double seconds = 0;  // 0: as long as is usual
+  bool json = false, signature = false, net_signature = false;
+};
 
-void add_bench(CLI::App& app, int&) {
-  CLI::App* verb =
-      app.add_subcommand("bench", "the signature of the rules and the speed of random self-play on one core");
-  auto json = std::make_shared<bool>(false);
-  auto only_signature = std::make_shared<bool>(false), only_net = std::make_shared<bool>(false);
-  auto seconds = std::make_shared<double>(3);
-  verb->add_flag("--json", *json, "one JSON object");
-  verb->add_flag("--signature", *only_signature, "only the signature");
-  verb->add_flag("--net-signature", *only_net, "only a hash of what the net tells, the same by every kernel");
-  verb->add_option("--seconds", *seconds, "how long to play")->check(CLI::Range(0.1, 600.0));
-  verb->callback([=] {
-    if (*only_net) {
-      std::printf("%016llx\n",
-                  static_cast<unsigned long long>(net_signature(net::built_in(), net::kPlainKernel)));
-      return;
-    }
-    if (*only_signature) {
-      std::printf("%016llx\n", static_cast<unsigned long long>(signature()));
-      return;
-    }
-    const nlohmann::json measured = measure(*seconds);
-    if (*json)
-      std::cout << measured.dump() << "\n";
-    else
-      print(measured);
-  });
+void bench_rules(const Arguments& a) {
+  const Json measured = measure(a.seconds > 0 ? a.seconds : 3);
+  if (a.json)
+    std::cout << measured.dump() << "\n";
+  else
+    print(measured);
 }
 
-}  // namespace trictrac::cli
+Json to_json(const measure::Speed& s, const net::Weights& weights) {
+  Json kernels = Json::array(), depths = Json::array();
+  for (const auto& k : s.kernels)
+    kernels.push_back(k.told
+                          ? Json{{"kernel", k.name}, {"millions_per_s", *k.told}, {"with_looking", *k.looked}}
+                          : Json{{"kernel", k.name}, {"skipped", "this processor lacks its instructions"}});
+  for (const auto& d : s.depths)
+    depths.push_back({{"plies", d.plies}, {"microseconds", d.microseconds}, {"decisions", d.decisions}});
+  return {{"net", in_hex(net::hash_of(weights))},
+          {"rolls", s.rolls},
+          {"positions", s.positions},
+          {"kernels", kernels},
+          {"depths", depths}};
+}
+
+void bench_net(const Arguments& a, int& status) {
+  const auto net = net_finder()(a.net);
+  if (!net) return fail(status, net.error());
+  std::cout << to_json(measure::measure_speed(**net, built_in, a.seconds > 0 ? a.seconds : 1), **net).dump(1)
+            << "\n";
+}
+
+void run(const Arguments& a, int& status) {
+  if (a.signature)
+    std::cout << in_hex(signature()) << "\n";
+  else if (a.net_signature)
+    std::cout << in_hex(net_signature(net::built_in(), net::kPlainKernel)) << "\n";
+  else if (a.what == "net")
+    bench_net(a, status);
+  else
+    bench_rules(a);
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.option("what", &a->what, "rules: random self-play on one core; net: evaluations and decisions",
+              OneOf{{"rules", "net"}});
+  line.flag("--signature", a->signature, "only the signature of the rules");
+  line.flag("--net-signature", a->net_signature,
+            "only a hash of what the net answers, the same by every kernel");
+  line.option("--seconds", &a->seconds, "for each figure (default: rules 3, net 1)", Between{0.05, 600.0});
+  line.option("--net", &a->net, "with net: a file (default: the one compiled in)");
+  line.flag("--json", a->json, "one JSON object (net: always)");
+  line.runs([=](int& status) { run(*a, status); });
+}
+
+}  // namespace trictrac::cli::bench_verb

@@ -11,7 +11,7 @@
 #include "engine/worth/hashes.h"
 #include "game/rules/version.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::book_verb {
 namespace {
 
 using book::Entry;
@@ -62,22 +62,18 @@ void show(int& status) {
 
 }  // namespace
 
-void add_book(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("book", "the opening book compiled in; or makes one (docs/bots.md)");
+void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  verb->add_option("--out", a->out, "make one: the file; what is there already is gone on with");
-  verb->add_option("--trials", a->making.trials, "of each answer at most")->check(CLI::Range(36, 10000000));
-  verb->add_option("--within", a->making.within,
-                   "answers so close by one ply are played on, in thousandths of a tour")
-      ->check(CLI::Range(0.0, 1000.0));
-  verb->add_option("--replies", a->making.replies,
-                   "answers to the first roll after which the second is in the book")
-      ->check(CLI::Range(0, 10));
-  verb->add_option("--seed", a->making.seed, "of the dice");
-  verb->add_option("--net", a->net, "file of the net (default: the one compiled in)");
-  verb->add_option("--threads", a->making.threads, "how many; the file does not depend on it")
-      ->check(CLI::Range(1, 256));
-  verb->callback([=, &status] { a->out.empty() ? show(status) : make(*a, status); });
+  line.option("--out", &a->out, "make one: the file; what is there already is gone on with");
+  line.option("--trials", &a->making.trials, "of each answer at most", Between{36, 10000000});
+  line.option("--within", &a->making.within,
+              "answers so close by one ply are played on, in thousandths of a tour", Between{0.0, 1000.0});
+  line.option("--replies", &a->making.replies,
+              "answers to the first roll after which the second is in the book", Between{0, 10});
+  line.option("--seed", &a->making.seed, "of the dice");
+  line.option("--net", &a->net, "file of the net (default: the one compiled in)");
+  line.option("--threads", &a->making.threads, "how many; the file does not depend on it", Between{1, 256});
+  line.runs([=](int& status) { a->out.empty() ? show(status) : make(*a, status); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::book_verb

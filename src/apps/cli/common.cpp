@@ -20,17 +20,17 @@ std::string preset_names() {
 
 }  // namespace
 
-void RuleArguments::add_to(CLI::App& verb) {
-  verb.add_option("--rules", preset,
-                  "preset: " + preset_names() + " (default lois, or as the format's source has it)");
-  verb.add_option("--option", options,
-                  "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
+void RuleArguments::add_to(CommandLine& line) {
+  line.option("--rules", &preset,
+              "preset: " + preset_names() + " (default lois, or as the format's source has it)");
+  line.option("--option", &options,
+              "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
 }
 
-void FormatArguments::add_to(CLI::App& verb) {
-  verb.add_option("--format", name, "what is played: " + format_names() + " (default tour)");
-  verb.add_option("--match", changes,
-                  "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
+void FormatArguments::add_to(CommandLine& line) {
+  line.option("--format", &name, "what is played: " + format_names());
+  line.option("--match", &changes,
+              "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
 }
 
 std::expected<MatchOptions, std::string> FormatArguments::meant() const {

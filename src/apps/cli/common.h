@@ -1,11 +1,11 @@
 // What several verbs share.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <expected>
 #include <string>
 #include <vector>
 
+#include "apps/cli/command_line.h"
 #include "game/match/format.h"
 #include "game/rules/state.h"
 
@@ -13,11 +13,11 @@ namespace trictrac::cli {
 
 // --rules PRESET and --option name=value, on any verb that needs rules.
 struct RuleArguments {
-  std::string preset;  // empty: not told
+  std::string preset;  // empty: not given
   std::vector<std::string> options;
 
-  void add_to(CLI::App& verb);
-  // The preset told, else `otherwise`.
+  void add_to(CommandLine& line);
+  // The preset given, else `otherwise`.
   std::string preset_or(std::string_view otherwise = kPresets[0].name) const;
   // The options meant, or what is wrong with them.
   std::expected<RuleOptions, std::string> options_meant(std::string_view otherwise = kPresets[0].name) const;
@@ -28,7 +28,7 @@ struct FormatArguments {
   std::string name = "tour";
   std::vector<std::string> changes;
 
-  void add_to(CLI::App& verb);
+  void add_to(CommandLine& line);
   // What is meant, which has no problem, or what is wrong with it.
   std::expected<MatchOptions, std::string> meant() const;
 };

@@ -7,7 +7,7 @@
 #include "text/play_text.h"
 #include "text/trid.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::engine_verb {
 namespace {
 
 // The engine protocol UTI: one command a line on standard input, answers on standard output.
@@ -108,10 +108,8 @@ class Engine {
 
 }  // namespace
 
-void add_engine(CLI::App& app, int&) {
-  CLI::App* verb =
-      app.add_subcommand("engine", "speak the engine protocol (UTI) on standard input and output");
-  verb->callback([] { Engine().run(); });
+void declare(CommandLine& line) {
+  line.runs([](int& status) { Engine().run(); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::engine_verb

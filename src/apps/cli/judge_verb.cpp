@@ -8,7 +8,7 @@
 #include "text/trid.h"
 #include "wire/judge_json.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::judge_verb {
 namespace {
 
 struct Arguments {
@@ -47,8 +47,7 @@ void judge_position(const Arguments& a, int& status) {
   if (!n) return fail(status, "--numbering is " + std::string(numbering_names()));
   const auto roll = a.dice.empty() && valid(state->roll) ? std::optional(state->roll) : roll_of(a.dice);
   if (!roll) return fail(status, "--dice should be two numbers from 1 to 6, such as 64");
-  const Words words(a.lang.empty() ? language_of_environment()
-                                   : (a.lang == "fr" ? Language::French : Language::English));
+  const Words words(language_of(a.lang));
   Turn turn;
   judge(state->board, *roll, state->options, context_of(*state), turn);
   std::cout << board_text(*state, *n) << "\n"
@@ -60,19 +59,18 @@ void judge_position(const Arguments& a, int& status) {
 
 }  // namespace
 
-void add_judge(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("judge", "what a roll is worth in a position, and what may be played");
+void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  verb->add_option("trid", a->trid, "position; with --jsonl a file of questions (default: standard input)");
-  verb->add_option("--dice", a->dice, "the roll, such as 64");
-  verb->add_option("--numbering", a->numbering, "1-24 (default), 1-12, T-11, lepeintre or soumille");
-  verb->add_option("--lang", a->lang, "fr or en")->check(CLI::IsMember({"fr", "en"}));
-  verb->add_flag("--jsonl", a->jsonl, "in bulk: one JSON question a line in, one JSON answer a line out");
-  verb->callback([=, &status] {
+  line.option("trid", &a->trid, "position; with --jsonl a file of questions (default: standard input)");
+  line.option("--dice", &a->dice, "the roll, such as 64");
+  line.option("--numbering", &a->numbering, "1-24, 1-12, T-11, lepeintre or soumille");
+  line.option("--lang", &a->lang, "fr or en", OneOf{{"fr", "en"}});
+  line.flag("--jsonl", a->jsonl, "in bulk: one JSON question a line in, one JSON answer a line out");
+  line.runs([=](int& status) {
     if (a->jsonl) return judge_lines(a->trid.empty() ? "-" : a->trid, status);
     if (a->trid.empty()) return fail(status, "judge needs a position (TRID), or --jsonl");
     judge_position(*a, status);
   });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::judge_verb

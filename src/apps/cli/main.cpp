@@ -1,31 +1,39 @@
 #include "apps/cli/verbs.h"
 
-int main(int argc, char** argv) {
-  using namespace trictrac::cli;
-  CLI::App app{"Trictrac: the classic tables game of France.\nTry: trictrac play"};
-  app.require_subcommand(1);
-  app.set_version_flag("--version", TRICTRAC_VERSION);
-  int status = 0;
-  add_play(app, status);
-  add_show(app, status);
-  add_judge(app, status);
-  add_replay(app, status);
-  add_verify(app, status);
-  add_hint(app, status);
-  add_review(app, status);
-  add_sheet(app, status);
-  add_selfplay(app, status);
-  add_perft(app, status);
-  add_bench(app, status);
-  add_values(app, status);
-  add_train(app, status);
-  add_book(app, status);
-  add_match(app, status);
-  add_benchmark(app, status);
-  add_advice(app, status);
-  add_bench_eval(app, status);
-  add_engine(app, status);
-  add_serve(app, status);
-  CLI11_PARSE(app, argc, argv);
-  return status;
-}
+namespace {
+
+using namespace trictrac::cli;
+
+constexpr std::string_view kPlay = "Play", kGames = "Positions and games", kPrograms = "For other programs",
+                           kMeasure = "Measure", kMake = "Make what the bots know";
+
+// In the order of --help.
+constexpr Verb kVerbs[] = {
+    {kPlay, "play", "play in the terminal, against bots or other people", play_verb::declare},
+    {kPlay, "serve", "serve the page and its games", serve_verb::declare},
+    {kPlay, "sheet", "keep the account of a match at a wooden board (docs/sheet.md)", sheet_verb::declare},
+
+    {kGames, "show", "draw a position, or say all that is wrong with it", show_verb::declare},
+    {kGames, "judge", "what a roll is worth in a position, and what may be played", judge_verb::declare},
+    {kGames, "hint", "what to play in a position, or what the next roll may bring", hint_verb::declare},
+    {kGames, "replay", "replay a record and check every mark", replay_verb::declare},
+    {kGames, "review", "grade every play and decision of a record (docs/analysis.md)", review_verb::declare},
+    {kGames, "verify", "check the dice of a finished game against its seed", verify_verb::declare},
+    {kGames, "games", "let bots play and keep the records", games_verb::declare},
+
+    {kPrograms, "engine", "speak the engine protocol UTI (docs/protocol.md)", engine_verb::declare},
+
+    {kMeasure, "match", "measure one player against another (docs/strength.md)", match_verb::declare},
+    {kMeasure, "problems", "measure a player by positions with known answers", problems_verb::declare},
+    {kMeasure, "weigh", "weigh what the treatises advise", weigh_verb::declare},
+    {kMeasure, "perft", "count plays and points, or check a file of counts", perft_verb::declare},
+    {kMeasure, "bench", "signatures, and the speed of the rules or of the net", bench_verb::declare},
+
+    {kMake, "train", "teach a net by its own play (docs/training.md)", train_verb::declare},
+    {kMake, "values", "make a table of what the start of a relevé is worth", values_verb::declare},
+    {kMake, "book", "print the opening book, or make one (docs/bots.md)", book_verb::declare},
+};
+
+}  // namespace
+
+int main(int argc, char** argv) { return trictrac::cli::run(kVerbs, argc, argv); }

@@ -8,13 +8,12 @@
 #include "lab/measure/contest.h"
 #include "lab/measure/hashes.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::match_verb {
 namespace {
 
 using measure::Entrant;
 using measure::Estimate;
 using measure::Result;
-using nlohmann::json;
 
 struct Arguments {
   std::string a, b, luck_net;
@@ -26,28 +25,28 @@ struct Arguments {
   FormatArguments format;
 };
 
-json to_json(const Estimate& e) {
+Json to_json(const Estimate& e) {
   return {{"mean", e.mean}, {"error", e.error}, {"low", e.low()}, {"high", e.high()}};
 }
 
 // Raw beside adjusted, and by how much the luck taken off has shrunk the variance.
-json raw_and_adjusted(const Estimate& raw, const Estimate& adjusted, bool reckoned) {
-  json j{{"raw", to_json(raw)}};
+Json raw_and_adjusted(const Estimate& raw, const Estimate& adjusted, bool reckoned) {
+  Json j{{"raw", to_json(raw)}};
   if (!reckoned) return j;
   j["luck_adjusted"] = to_json(adjusted);
   if (adjusted.error > 0) j["variance_ratio"] = raw.error * raw.error / (adjusted.error * adjusted.error);
   return j;
 }
 
-json to_json(const Entrant& e, const measure::Score& s, int which) {
-  json j{{"player", e.name}, {"decisions", s.decisions[which]}};
+Json to_json(const Entrant& e, const measure::Score& s, int which) {
+  Json j{{"player", e.name}, {"decisions", s.decisions[which]}};
   if (e.weights) j["net"] = measure::in_hex(net::hash_of(*e.weights));
   if (s.decisions[which] > 0) j["held"] = s.holds[which] / static_cast<double>(s.decisions[which]);
   return j;
 }
 
-json stakes_to_json(const measure::Score& s) {
-  json all = json::array();
+Json stakes_to_json(const measure::Score& s) {
+  Json all = Json::array();
   for (const auto& [halves, won_by] : s.stakes)
     all.push_back({{"stakes", halves / 2.0}, {"won_by_a", won_by[0]}, {"won_by_b", won_by[1]}});
   return all;
@@ -62,15 +61,15 @@ std::string_view word_for(measure::Verdict v) {
   return "";
 }
 
-struct Match {
+struct Contest {
   const Arguments& args;
   MatchOptions format;
   Entrant a, b;
   measure::ArenaOptions arena;
 
-  json report(const Result& r, double seconds) const {
+  Json report(const Result& r, double seconds) const {
     const bool tours = format.format == Format::Tours, adjusted = arena.reference != nullptr;
-    json j{{"format", args.format.name},
+    Json j{{"format", args.format.name},
            {"rules", args.rules.preset_or()},
            {"a", to_json(a, r.total, 0)},
            {"b", to_json(b, r.total, 1)},
@@ -95,8 +94,8 @@ struct Match {
   }
 };
 
-std::string in_words(const json& figure, double times, const std::string& unit) {
-  const auto one = [&](const json& e) {
+std::string in_words(const Json& figure, double times, const std::string& unit) {
+  const auto one = [&](const Json& e) {
     char text[64];
     std::snprintf(text, sizeof text, "%.3f ± %.3f", times * e["mean"].get<double>(),
                   times * measure::kTwoSided95 * e["error"].get<double>());
@@ -107,7 +106,7 @@ std::string in_words(const json& figure, double times, const std::string& unit) 
   return text;
 }
 
-void print(const json& j) {
+void print(const Json& j) {
   std::cout << j["a"]["player"].get<std::string>() << " against " << j["b"]["player"].get<std::string>()
             << ", " << j["rounds"] << " rounds (" << j["format"].get<std::string>() << ")\n"
             << "gain a round  " << in_words(j["gain_of_a_per_round"], 1, "") << "\n";
@@ -117,7 +116,7 @@ void print(const json& j) {
   std::cout << "seconds       " << j["seconds"] << "\n";
 }
 
-std::expected<Match, std::string> prepare(Arguments& args) {
+std::expected<Contest, std::string> prepare(Arguments& args) {
   const auto rules = args.rules.options_meant();
   if (!rules) return std::unexpected(rules.error());
   const auto format = args.format.meant();
@@ -138,7 +137,7 @@ std::expected<Match, std::string> prepare(Arguments& args) {
   }
   args.how.pairs = (args.matches + 1) / 2;
   if (args.sprt > 0) args.how.sprt = args.sprt;
-  return Match{args, *format, *std::move(a), *std::move(b), std::move(arena)};
+  return Contest{args, *format, *std::move(a), *std::move(b), std::move(arena)};
 }
 
 void run(Arguments& args, int& status) {
@@ -147,7 +146,7 @@ void run(Arguments& args, int& status) {
   const auto from = std::chrono::steady_clock::now();
   const Result r = measure::contest(match->arena, match->a, match->b, args.how);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - from;
-  const json j = match->report(r, took.count());
+  const Json j = match->report(r, took.count());
   if (args.as_json)
     std::cout << j.dump() << "\n";
   else
@@ -156,28 +155,24 @@ void run(Arguments& args, int& status) {
 
 }  // namespace
 
-void add_match(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("match", "measure one player against another (docs/strength.md)");
+void declare(CommandLine& line) {
   auto args = std::make_shared<Arguments>();
-  verb->add_option("--a", args->a, "net[@FILE]:PLIES[,…], random, random-go, first-go, greedy, or a bot")
-      ->required();
-  verb->add_option("--b", args->b, "the other player")->required();
-  verb->add_option("--matches,--tours", args->matches, "at most; an even number is played")
-      ->check(CLI::Range(2, 10000000));
-  verb->add_option("--seed", args->how.seed, "of dice and players");
-  verb->add_option("--threads", args->how.threads, "how many; the result does not depend on it")
-      ->check(CLI::Range(1, 256));
-  verb->add_option("--luck-net", args->luck_net,
-                   "file of the net by which luck is reckoned (default: the one compiled in)");
-  verb->add_flag("--no-luck", args->no_luck, "raw results only, which is faster");
-  verb->add_option("--sprt", args->sprt,
-                   "stop once it is decided whether a gains so much a round (in tours: share won above a "
-                   "half) or nothing")
-      ->check(CLI::PositiveNumber);
-  verb->add_flag("--json", args->as_json, "one JSON object");
-  args->rules.add_to(*verb);
-  args->format.add_to(*verb);
-  verb->callback([args, &status] { run(*args, status); });
+  line.required("--a", &args->a, "net[@FILE]:PLIES[,…], random, random-go, first-go, greedy, or a bot");
+  line.required("--b", &args->b, "the other player");
+  line.option("--matches,--tours", &args->matches, "at most; an even number is played", Between{2, 10000000});
+  line.option("--seed", &args->how.seed, "of dice and players");
+  line.option("--threads", &args->how.threads, "how many; the result does not depend on it", Between{1, 256});
+  line.option("--luck-net", &args->luck_net,
+              "file of the net by which luck is reckoned (default: the one compiled in)");
+  line.flag("--no-luck", args->no_luck, "raw results only, which is faster");
+  line.option("--sprt", &args->sprt,
+              "stop once it is decided whether a gains so much a round (in tours: share won above a "
+              "half) or nothing",
+              Above{0});
+  line.flag("--json", args->as_json, "one JSON object");
+  args->rules.add_to(line);
+  args->format.add_to(line);
+  line.runs([args](int& status) { run(*args, status); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::match_verb

@@ -5,7 +5,7 @@
 #include "apps/cli/verbs.h"
 #include "text/trid.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::perft_verb {
 namespace {
 
 struct Count {
@@ -68,20 +68,18 @@ void check(const std::string& path, int& status) {
 
 }  // namespace
 
-void add_perft(CLI::App& app, int& status) {
-  CLI::App* verb =
-      app.add_subcommand("perft", "count plays and points over the 21 rolls, or check a file of counts");
+void declare(CommandLine& line) {
   auto trid = std::make_shared<std::string>("TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0");
   auto depth = std::make_shared<int>(2);
   auto file = std::make_shared<std::string>();
-  verb->add_option("trid", *trid, "position (default: the start)");
-  verb->add_option("--depth", *depth, "rolls deep")->check(CLI::Range(1, 4));
-  verb->add_option("--check", *file, "file of expected counts");
-  verb->callback([=, &status] {
+  line.option("trid", trid.get(), "position (default: the start)");
+  line.option("--depth", depth.get(), "rolls deep", Between{1, 4});
+  line.option("--check", file.get(), "file of expected counts");
+  line.runs([=](int& status) {
     if (!file->empty()) return check(*file, status);
     const std::string text = counted(*trid, *depth, status);
     if (status == 0) std::cout << text << "\n";
   });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::perft_verb

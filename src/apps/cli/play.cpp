@@ -10,7 +10,7 @@
 #include "text/record/record.h"
 #include "text/trid.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::play_verb {
 namespace {
 
 struct Arguments {
@@ -78,8 +78,7 @@ std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& s
 }
 
 void play(const Arguments& a, int& status) {
-  const Words words(a.lang.empty() ? language_of_environment()
-                                   : (a.lang == "fr" ? Language::French : Language::English));
+  const Words words(language_of(a.lang));
   const auto seed = a.seed.empty() ? std::optional(new_seed()) : parse_seed(a.seed);
   if (!seed) return fail(status, "--seed is 64 hexadecimal digits");
   if (a.format.name == courrier::kGameTag)
@@ -101,23 +100,19 @@ void play(const Arguments& a, int& status) {
 
 }  // namespace
 
-void add_play(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand(
-      "play",
-      "play a match in the terminal, against the bot or two people (--format courrier: Le Tric Trac)");
+void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  verb->add_option("--white", a->white, "human (default) or a bot: " + bot_list());
-  verb->add_option("--black", a->black, "a bot (soumille by default) or human");
-  verb->add_option("--others", a->others, "further players: bots (soumille by default) or human");
-  verb->add_option("--numbering", a->numbering, "1-24 (default), 1-12, T-11, lepeintre or soumille");
-  verb->add_option("--lang", a->lang, "fr or en (default: of the environment)")
-      ->check(CLI::IsMember({"fr", "en"}));
-  verb->add_option("--trid", a->trid, "start from this position (with --format courrier a text S4=…)");
-  verb->add_option("--seed", a->seed, "of the dice, 64 hexadecimal digits (default: drawn)");
-  verb->add_option("--record", a->record, "write the game to this file at the end");
-  a->format.add_to(*verb);
-  a->rules.add_to(*verb);
-  verb->callback([=, &status] { play(*a, status); });
+  line.option("--white", &a->white, "human or a bot: " + bot_list());
+  line.option("--black", &a->black, "a bot (soumille by default) or human");
+  line.option("--others", &a->others, "further players: bots or human");
+  line.option("--numbering", &a->numbering, "1-24, 1-12, T-11, lepeintre or soumille");
+  line.option("--lang", &a->lang, "fr or en (default: of the environment)", OneOf{{"fr", "en"}});
+  line.option("--trid", &a->trid, "start from this position (with --format courrier a text S4=…)");
+  line.option("--seed", &a->seed, "of the dice, 64 hexadecimal digits (default: drawn)");
+  line.option("--record", &a->record, "write the game to this file at the end");
+  a->format.add_to(line);
+  a->rules.add_to(line);
+  line.runs([=](int& status) { play(*a, status); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::play_verb

@@ -11,7 +11,7 @@
 #include "text/record/record.h"
 #include "text/trid.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::replay_verb {
 namespace {
 
 bool is_play(const MatchAction& action) {
@@ -62,15 +62,14 @@ void replay(const std::string& path, bool boards, bool print, int& status) {
 
 }  // namespace
 
-void add_replay(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("replay", "replay a game record, recomputing and checking every mark");
+void declare(CommandLine& line) {
   auto path = std::make_shared<std::string>();
   auto boards = std::make_shared<bool>(false);
   auto print = std::make_shared<bool>(false);
-  verb->add_option("record", *path, "file, or - for standard input")->required();
-  verb->add_flag("--boards", *boards, "draw the board after every play");
-  verb->add_flag("--print", *print, "print the record in canonical form");
-  verb->callback([=, &status] { replay(*path, *boards, *print, status); });
+  line.required("record", path.get(), "file, or - for standard input");
+  line.flag("--boards", *boards, "draw the board after every play");
+  line.flag("--print", *print, "print the record in canonical form");
+  line.runs([=](int& status) { replay(*path, *boards, *print, status); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::replay_verb

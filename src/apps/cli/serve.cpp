@@ -5,15 +5,14 @@
 
 namespace trictrac::cli {
 
-void add_serve(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("serve", "serve the page, the games and their records on this machine");
+void declare(CommandLine& line) {
   auto config = std::make_shared<ServerConfig>();
-  verb->add_option("--port", config->port, "port (default 8080; 0: any free one)");
-  verb->add_option("--address", config->address, "address to listen on (default 127.0.0.1)");
-  verb->add_option("--db", config->db, "file of the games (default trictrac.db)");
-  verb->add_option("--web", config->web, "folder of the built page (default web/dist)");
-  verb->add_flag("--allow-seed", config->allow_seed, "let the page choose the seed of the dice (for tests)");
-  verb->callback([=, &status] {
+  line.option("--port", &config->port, "port; 0: any free one");
+  line.option("--address", &config->address, "address to listen on");
+  line.option("--db", &config->db, "file of the games");
+  line.option("--web", &config->web, "folder of the built page");
+  line.flag("--allow-seed", config->allow_seed, "let the page choose the seed of the dice (for tests)");
+  line.runs([=](int& status) {
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
     status = run_server(*config);
   });

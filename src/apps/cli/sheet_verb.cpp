@@ -10,7 +10,7 @@
 #include "text/match_text.h"
 #include "text/options_text.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::sheet_verb {
 namespace {
 
 struct Arguments {
@@ -81,8 +81,7 @@ void run_verb(const Arguments& a, int& status) {
     return fail(status, a.path + " is there already; go on with it by --keep, or name another file");
   const Begun sheet = fresh ? new_sheet(a) : read_sheet(a.path);
   if (!sheet) return fail(status, sheet.error());
-  const Words words(a.lang.empty() ? language_of_environment()
-                                   : (a.lang == "fr" ? Language::French : Language::English));
+  const Words words(language_of(a.lang));
   if (!fresh && !a.go_on) return show(a, *sheet, words);
   if (const auto kept = keep_sheet(*sheet, a.path, std::cin, std::cout, words); !kept)
     fail(status, kept.error());
@@ -90,24 +89,23 @@ void run_verb(const Arguments& a, int& status) {
 
 }  // namespace
 
-void add_sheet(CLI::App& app, int& status) {
-  CLI::App* verb =
-      app.add_subcommand("sheet", "keep the account of a match at a wooden board (docs/sheet.md)");
+void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  verb->add_option("sheet", a->path,
-                   "the file of the sheet; without --new or --keep it is read (- is standard input)");
-  verb->add_option("--new", a->format, "begin a sheet of this format, and read its entries line by line");
-  verb->add_option("--players", a->players, "with --new: the names of all who play")->needs("--new");
-  verb->add_option("--match", a->options, "with --new: what is agreed, as name=value, such as rounds=6")
-      ->needs("--new");
-  verb->add_option("--worth", a->worth, "with --new, of tours: simple_double, pont or honours")
-      ->needs("--new");
-  verb->add_flag("--keep", a->go_on, "go on with a sheet: entries are read and kept")->excludes("--new");
-  verb->add_flag("--json", a->json, "the whole sheet as one message of JSON");
-  verb->add_flag("--print", a->print, "the sheet as text, in its canonical form");
-  verb->add_option("--lang", a->lang, "fr or en (default: of the environment)")
-      ->check(CLI::IsMember({"fr", "en"}));
-  verb->callback([=, &status] { run_verb(*a, status); });
+  line.option("sheet", &a->path,
+              "the file of the sheet; without --new or --keep it is read (- is standard input)");
+  line.option("--new", &a->format, "begin a sheet of this format, and read its entries line by line");
+  line.option("--players", &a->players, "with --new: the names of all who play");
+  line.needs("--players", "--new");
+  line.option("--match", &a->options, "with --new: what is agreed, as name=value, such as rounds=6");
+  line.needs("--match", "--new");
+  line.option("--worth", &a->worth, "with --new, of tours: simple_double, pont or honours");
+  line.needs("--worth", "--new");
+  line.flag("--keep", a->go_on, "go on with a sheet: entries are read and kept");
+  line.excludes("--keep", "--new");
+  line.flag("--json", a->json, "the whole sheet as one message of JSON");
+  line.flag("--print", a->print, "the sheet as text, in its canonical form");
+  line.option("--lang", &a->lang, "fr or en (default: of the environment)", OneOf{{"fr", "en"}});
+  line.runs([=](int& status) { run_verb(*a, status); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::sheet_verb

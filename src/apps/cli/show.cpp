@@ -6,7 +6,7 @@
 #include "text/foreign_text.h"
 #include "text/trid.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::show_verb {
 namespace {
 
 // A TRID, an XGID or a list of letters; the last two give men only, which is said.
@@ -31,14 +31,12 @@ void show(const std::string& text, const std::string& numbering, int& status) {
 
 }  // namespace
 
-void add_show(CLI::App& app, int& status) {
-  CLI::App* verb =
-      app.add_subcommand("show", "draw a position (TRID, XGID or letters), or say all that is wrong with it");
+void declare(CommandLine& line) {
   auto text = std::make_shared<std::string>();
   auto numbering = std::make_shared<std::string>("1-12");
-  verb->add_option("trid", *text, "TRID=…, XGID=… or letters such as aW15-yB15")->required();
-  verb->add_option("--numbering", *numbering, "1-24, 1-12 (default), T-11, lepeintre or soumille");
-  verb->callback([=, &status] { show(*text, *numbering, status); });
+  line.required("trid", text.get(), "TRID=…, XGID=… or letters such as aW15-yB15");
+  line.option("--numbering", numbering.get(), "1-24, 1-12, T-11, lepeintre or soumille");
+  line.runs([=](int& status) { show(*text, *numbering, status); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::show_verb

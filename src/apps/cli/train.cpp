@@ -8,7 +8,7 @@
 #include "game/rules/version.h"
 #include "lab/learn/trainer.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::train_verb {
 namespace {
 
 struct Arguments {
@@ -83,23 +83,20 @@ int run(Arguments a) {
 
 }  // namespace
 
-void add_train(CLI::App& app, int& status) {
+void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  CLI::App* verb = app.add_subcommand("train", "teach a net by its own play (docs/training.md)");
-  verb->add_option("--out", a->out, "the file of the net")->required();
-  verb->add_option("--checkpoint", a->checkpoint,
-                   "a file to go on from, and to keep what is needed to go on");
-  verb->add_option("--millions", a->millions, "rolls to play in all, in millions");
-  verb->add_option("--rate", a->options.rate, "how fast it learns at first");
-  verb->add_option("--lambda", a->options.play.lambda,
-                   "how much of what followed counts against the next position");
-  verb->add_option(
-          "--look", a->options.play.look,
-          "0: learn from what came of relevés; 1 or 2: from the mean over the rolls so many plies ahead")
-      ->check(CLI::Range(0, 2));
-  verb->add_option("--seed", a->options.seed, "of the dice and the first weights");
-  verb->add_option("--save-every", a->save_every, "seconds between two reports");
-  verb->callback([a, &status] { status = run(*a); });
+  line.required("--out", &a->out, "the file of the net");
+  line.option("--checkpoint", &a->checkpoint, "a file to go on from, and to keep what is needed to go on");
+  line.option("--millions", &a->millions, "rolls to play in all, in millions");
+  line.option("--rate", &a->options.rate, "how fast it learns at first");
+  line.option("--lambda", &a->options.play.lambda,
+              "how much of what followed counts against the next position");
+  line.option("--look", &a->options.play.look,
+              "0: learn from what came of relevés; 1 or 2: from the mean over the rolls so many plies ahead",
+              Between{0, 2});
+  line.option("--seed", &a->options.seed, "of the dice and the first weights");
+  line.option("--save-every", &a->save_every, "seconds between two reports");
+  line.runs([a](int& status) { status = run(*a); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::train_verb

@@ -8,7 +8,7 @@
 #include "game/rules/version.h"
 #include "lab/learn/tables.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::values_verb {
 namespace {
 
 std::optional<ValueKind> kind_named(const std::string& name) {
@@ -57,20 +57,15 @@ void run(const Arguments& a, int& status) {
 
 }  // namespace
 
-void add_values(CLI::App& app, int& status) {
-  CLI::App* verb =
-      app.add_subcommand("values", "make a table of what the start of a relevé is worth (docs/bots.md)");
+void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  verb->add_option("table", a->kind, "which: " + kind_names())->required();
-  verb->add_option("--out", a->out, "file to write");
-  verb->add_option("--releves", a->training.releves, "relevés from each state")
-      ->check(CLI::Range(4, 1000000));
-  verb->add_option("--passes", a->training.passes, "how often all states are gone through")
-      ->check(CLI::Range(1, 100));
-  verb->add_option("--seed", a->training.seed, "of the dice");
-  verb->add_option("--net", a->net, "the net that plays, instead of the one compiled in")
-      ->check(CLI::ExistingFile);
-  verb->callback([=, &status] { run(*a, status); });
+  line.option("table", &a->kind, "which: " + kind_names());
+  line.option("--out", &a->out, "file to write");
+  line.option("--releves", &a->training.releves, "relevés from each state", Between{4, 1000000});
+  line.option("--passes", &a->training.passes, "how often all states are gone through", Between{1, 100});
+  line.option("--seed", &a->training.seed, "of the dice");
+  line.option("--net", &a->net, "the net that plays, instead of the one compiled in", ExistingFile{});
+  line.runs([=](int& status) { run(*a, status); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::values_verb

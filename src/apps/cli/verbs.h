@@ -1,30 +1,32 @@
-// The verbs of the program: each adds its command line to the application.
+// The verbs of the program. To add one: a file NAME_verb.cpp whose names stand in a namespace of their own,
+// its declaration here, and its row in main.cpp.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "apps/cli/command_line.h"
 
 namespace trictrac::cli {
 
-// A verb sets `status` to the exit code of the program when it runs: 0 done, 1 the input is wrong.
-void add_play(CLI::App& app, int& status);
-void add_show(CLI::App& app, int& status);
-void add_judge(CLI::App& app, int& status);
-void add_replay(CLI::App& app, int& status);
-void add_selfplay(CLI::App& app, int& status);
-void add_perft(CLI::App& app, int& status);
-void add_bench(CLI::App& app, int& status);
-void add_engine(CLI::App& app, int& status);
-void add_sheet(CLI::App& app, int& status);
-void add_serve(CLI::App& app, int& status);
-void add_verify(CLI::App& app, int& status);
-void add_values(CLI::App& app, int& status);
-void add_hint(CLI::App& app, int& status);
-void add_review(CLI::App& app, int& status);
-void add_train(CLI::App& app, int& status);
-void add_book(CLI::App& app, int& status);
-void add_match(CLI::App& app, int& status);
-void add_benchmark(CLI::App& app, int& status);
-void add_advice(CLI::App& app, int& status);
-void add_bench_eval(CLI::App& app, int& status);
+// Each says what its verb takes, and what it does.
+// clang-format off
+namespace play_verb { void declare(CommandLine& line); }
+namespace serve_verb { void declare(CommandLine& line); }
+namespace sheet_verb { void declare(CommandLine& line); }
+namespace show_verb { void declare(CommandLine& line); }
+namespace judge_verb { void declare(CommandLine& line); }
+namespace hint_verb { void declare(CommandLine& line); }
+namespace replay_verb { void declare(CommandLine& line); }
+namespace review_verb { void declare(CommandLine& line); }
+namespace verify_verb { void declare(CommandLine& line); }
+namespace games_verb { void declare(CommandLine& line); }
+namespace engine_verb { void declare(CommandLine& line); }
+namespace match_verb { void declare(CommandLine& line); }
+namespace problems_verb { void declare(CommandLine& line); }
+namespace weigh_verb { void declare(CommandLine& line); }
+namespace perft_verb { void declare(CommandLine& line); }
+namespace bench_verb { void declare(CommandLine& line); }
+namespace train_verb { void declare(CommandLine& line); }
+namespace values_verb { void declare(CommandLine& line); }
+namespace book_verb { void declare(CommandLine& line); }
+// clang-format on
 
 }  // namespace trictrac::cli

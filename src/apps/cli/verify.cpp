@@ -6,7 +6,7 @@
 #include "apps/cli/verbs.h"
 #include "text/record/record.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::verify_verb {
 namespace {
 
 template <class SomeRecord>
@@ -35,12 +35,10 @@ void verify(const std::string& path, int& status) {
 
 }  // namespace
 
-void add_verify(CLI::App& app, int& status) {
-  CLI::App* verb =
-      app.add_subcommand("verify", "check the dice of a finished game against its seed and commitment");
+void declare(CommandLine& line) {
   auto path = std::make_shared<std::string>();
-  verb->add_option("record", *path, "file, or - for standard input")->required();
-  verb->callback([=, &status] { verify(*path, status); });
+  line.required("record", path.get(), "file, or - for standard input");
+  line.runs([=](int& status) { verify(*path, status); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::verify_verb

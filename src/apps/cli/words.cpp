@@ -67,9 +67,10 @@ constexpr std::array<std::string_view, 26> kLawFrench{
 
 }  // namespace
 
-Language language_of_environment() {
-  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-    const char* value = std::getenv(name);
+Language language_of(std::string_view name) {
+  if (!name.empty()) return name == "fr" ? Language::French : Language::English;
+  for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value = std::getenv(variable);
     if (value && *value)
       return std::string_view(value).starts_with("fr") ? Language::French : Language::English;
   }

@@ -11,8 +11,8 @@ namespace trictrac::cli {
 
 enum class Language { French, English };
 
-// The language of the environment (LC_ALL, LC_MESSAGES, LANG), else English.
-Language language_of_environment();
+// "fr" or "en"; "": the language of the environment (LC_ALL, LC_MESSAGES, LANG), else English.
+Language language_of(std::string_view name);
 
 class Words {
  public:

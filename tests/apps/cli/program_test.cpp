@@ -13,12 +13,29 @@ using namespace trictrac::test;
 
 constexpr const char* kData = TRICTRAC_DATA;
 
-TEST(Program, HelpNamesEveryVerb) {
+// Of every verb, a sign of what it takes.
+TEST(Program, HelpNamesEveryVerbAndEachSaysMore) {
+  const std::pair<const char*, const char*> kVerbs[] = {
+      {"play", "--black"},   {"serve", "--port"},   {"sheet", "--keep"},    {"show", "--numbering"},
+      {"judge", "--dice"},   {"hint", "--plies"},   {"replay", "--boards"}, {"review", "--rollouts"},
+      {"verify", "record"},  {"games", "--out"},    {"engine", "--help"},   {"match", "--sprt"},
+      {"problems", "score"}, {"weigh", "--trials"}, {"perft", "--depth"},   {"bench", "--signature"},
+      {"train", "--lambda"}, {"values", "--net"},   {"book", "--replies"},
+  };
   const Outcome r = run("--help");
   EXPECT_EQ(r.status, 0);
-  for (const char* verb : {"play", "show", "judge", "replay", "verify", "sheet", "selfplay", "perft", "bench",
-                           "engine", "values", "book", "serve"})
-    EXPECT_TRUE(has(r, verb)) << verb;
+  for (const auto& [verb, option] : kVerbs) {
+    EXPECT_TRUE(has(r, std::string("\n  ") + verb + " ")) << verb;
+    const Outcome more = run(std::string(verb) + " --help");
+    EXPECT_EQ(more.status, 0) << verb;
+    EXPECT_TRUE(has(more, option)) << verb << "\n" << more.output;
+  }
+}
+
+TEST(Program, AValueOutOfBoundsIsRefusedWithItsBounds) {
+  const Outcome r = run("hint TRID=x --plies 7");
+  EXPECT_NE(r.status, 0);
+  EXPECT_TRUE(has(r, "--plies") && has(r, "from 0 to 2")) << r.output;
 }
 
 TEST(Program, TheBookAnswersEveryFirstRoll) {
@@ -93,33 +110,46 @@ TEST(Program, TheEngineSpeaksItsProtocol) {
     EXPECT_TRUE(has(r, text)) << text << "\n" << r.output;
 }
 
-TEST(Program, SelfPlayIsRepeatable) {
-  const std::string arguments = "selfplay --tours 20 --seed 5 --json";
-  const Outcome a = run(arguments);
-  EXPECT_EQ(a.status, 0);
-  EXPECT_EQ(a.output, run(arguments).output);
-  // One match has no other to be paired with: what it brought is what it brought a round.
-  const auto alone = nlohmann::json::parse(run("selfplay --tours 1 --seed 5 --json").output);
-  EXPECT_EQ(alone["gain_per_round"], alone["stake_per_tour"]);
-  EXPECT_TRUE(alone["gain_per_round"].is_number());
-  EXPECT_EQ(alone["margin"], 0);
-  EXPECT_EQ(run("selfplay --white nobody").status, 1);
+std::string contents(const std::filesystem::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
 }
 
-TEST(Program, TheFirstBotBeatsChance) {
-  const Outcome r = run("selfplay --tours 200 --seed 9 --json");
-  EXPECT_TRUE(has(r, "\"won_by_white\":20") || has(r, "\"won_by_white\":19")) << r.output;  // 190 to 200
+// The same seed gives the same records, which replay, with the bots in turn at either seat.
+TEST(Program, GamesOfBotsAreKeptAndRepeatable) {
+  const std::filesystem::path folders[] = {testing::TempDir() + "games_a", testing::TempDir() + "games_b"};
+  for (const auto& folder : folders) {
+    std::filesystem::create_directories(folder);
+    const Outcome r =
+        run("games --white commis --black hasard --matches 2 --seed 5 --out " + folder.string());
+    EXPECT_EQ(r.status, 0) << r.output;
+  }
+  for (const char* file : {"1.trictrac", "2.trictrac"}) {
+    EXPECT_EQ(contents(folders[0] / file), contents(folders[1] / file));
+    EXPECT_EQ(run("replay " + (folders[0] / file).string()).status, 0);
+  }
+  EXPECT_NE(contents(folders[0] / "1.trictrac").find("[White \"commis\"]"), std::string::npos);
+  EXPECT_NE(contents(folders[0] / "2.trictrac").find("[White \"hasard\"]"), std::string::npos);
+  EXPECT_EQ(run("games --white nobody --out " + folders[0].string()).status, 1);
+  for (const auto& folder : folders) std::filesystem::remove_all(folder);
+}
+
+TEST(Program, AMatchMeasuresTheFirstBotAgainstChance) {
+  const Outcome r = run("match --a commis --b hasard --tours 200 --seed 9 --no-luck --json");
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_TRUE(has(r, "\"tours_won_by_a\":20") || has(r, "\"tours_won_by_a\":19")) << r.output;  // 190 to 200
+  EXPECT_EQ(run("match --a nobody --b hasard").status, 1);
 }
 
 TEST(Program, WeighsWhatATreatiseAdvises) {
   const std::string lepeintre = std::string(kData) + "/cases/lepeintre.jsonl";
-  const Outcome r = run("advice --plies 0 --trials 72 " + lepeintre);
+  const Outcome r = run("weigh --plies 0 --trials 72 " + lepeintre);
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_TRUE(has(r, "\"weighed\": 3") && has(r, "lep-III71-fig25-carmes")) << r.output;
   const std::string file = testing::TempDir() + "advice.jsonl";
   std::ofstream(file) << R"({"id": "x", "kind": "decision", "dice": [1, 2], "expect": {"best": [[[1, 2]]]}})"
                       << "\n";
-  const Outcome wrong = run("advice " + file);
+  const Outcome wrong = run("weigh " + file);
   EXPECT_EQ(wrong.status, 1);
   EXPECT_TRUE(has(wrong, "line 1 is no case")) << wrong.output;
   std::filesystem::remove(file);

@@ -1,6 +1,4 @@
-// trictrac advice: what the treatises advise, and what the engine says of it.
-#include "lab/measure/advice.h"
-
+// What the treatises advise, and what the engine says of it.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -10,13 +8,13 @@
 #include "apps/cli/common.h"
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
+#include "lab/measure/advice.h"
 #include "lab/measure/hashes.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::weigh_verb {
 namespace {
 
 using measure::Advice;
-using nlohmann::json;
 
 struct Weighing {
   std::vector<std::string> files;
@@ -24,7 +22,7 @@ struct Weighing {
   measure::AdviceOptions options;
 };
 
-Men men_of(const json& by_fleche, int off) {
+Men men_of(const Json& by_fleche, int off) {
   Men men;
   for (const auto& [fleche, n] : by_fleche.items())
     for (int i = 0; i < n.get<int>(); ++i) men.add(static_cast<Fleche>(std::stoi(fleche)));
@@ -33,22 +31,22 @@ Men men_of(const json& by_fleche, int off) {
 }
 
 // The men after a play told by its steps; men who are hit stay where they are.
-Men moved(Men men, const json& steps) {
-  for (const json& step : steps) {
+Men moved(Men men, const Json& steps) {
+  for (const Json& step : steps) {
     men.take(step[0].get<Fleche>());
     men.arrive(step[1].get<Fleche>());
   }
   return men;
 }
 
-void mark(State& s, const json& score) {
+void mark(State& s, const Json& score) {
   for (const auto& [who, side] : {std::pair("player", Side::White), std::pair("opponent", Side::Black)}) {
-    const json& his = score.value(who, json::object());
+    const Json& his = score.value(who, Json::object());
     s.marks.points[side] = his.value("points", 0);
     s.marks.holes[side] = his.value("holes", 0);
   }
   const auto run = [&](const char* who) {
-    return score.value(who, json::object()).value("bredouille", false);
+    return score.value(who, Json::object()).value("bredouille", false);
   };
   const bool both = s.marks.points.white > 0 && s.marks.points.black > 0;
   if (both && run("player")) s.marks.double_jeton = Side::White;
@@ -56,22 +54,22 @@ void mark(State& s, const json& score) {
 }
 
 // Before the roll, the board as the book shows it.
-State state_of(const json& line) {
+State state_of(const Json& line) {
   State s;
   s.board = {men_of(line.at("player"), line.at("player_off")),
              men_of(line.at("opponent"), line.at("opponent_off"))};
   s.stage = Stage::Roll;
   s.first_roll_done = true;
   // Beyond the third roll of a relevé the rare jans are past; what the book does not tell is such a roll.
-  const int rolls = line.value("context", json::object()).value("roll_in_releve", 4);
+  const int rolls = line.value("context", Json::object()).value("roll_in_releve", 4);
   s.rolls_in_releve = {rolls - 1, rolls - 1};
   if (line.contains("score")) mark(s, line.at("score"));
   return s;
 }
 
 // `best` is a list of plays, or one play or decision by name.
-void read_best(const json& best, Advice& a) {
-  const auto add = [&a](const json& play) { a.plays.push_back(moved(a.state.board.own, play)); };
+void read_best(const Json& best, Advice& a) {
+  const auto add = [&a](const Json& play) { a.plays.push_back(moved(a.state.board.own, play)); };
   if (best.is_array())
     std::ranges::for_each(best, add);
   else if (best.contains("decision"))
@@ -81,8 +79,8 @@ void read_best(const json& best, Advice& a) {
 }
 
 // Nothing if the line advises nothing on a roll.
-std::optional<Advice> read_advice(const json& line) {
-  const json& expect = line.at("expect");
+std::optional<Advice> read_advice(const Json& line) {
+  const Json& expect = line.at("expect");
   if (!line.contains("dice") || (!expect.contains("best") && !expect.contains("action"))) return {};
   Advice a;
   a.state = state_of(line);
@@ -94,8 +92,8 @@ std::optional<Advice> read_advice(const json& line) {
   return a;
 }
 
-json to_json(const std::string& id, const measure::Finding& f) {
-  json j{{"id", id},
+Json to_json(const std::string& id, const measure::Finding& f) {
+  Json j{{"id", id},
          {"agrees", f.agrees},
          {"advised", f.advised},
          {"preferred", f.preferred},
@@ -105,10 +103,10 @@ json to_json(const std::string& id, const measure::Finding& f) {
 }
 
 struct Found {
-  json findings = json::array(), left_out = json::array();
+  Json findings = Json::array(), left_out = Json::array();
 };
 
-void weigh_line(const json& line, measure::Table& table, const Weighing& w, Found& found) {
+void weigh_line(const Json& line, measure::Table& table, const Weighing& w, Found& found) {
   if (line.value("kind", "") != "decision") return;
   const auto advice = read_advice(line);
   const auto finding = advice ? measure::weigh(table, *advice, w.options) : std::nullopt;
@@ -125,8 +123,8 @@ std::optional<std::string> weigh_file(const std::string& file, measure::Table& t
   if (!in) return "cannot read " + file;
   std::string text;
   for (int n = 1; std::getline(in, text); ++n) try {
-      weigh_line(json::parse(text), table, w, found);
-    } catch (const json::exception& wrong) {
+      weigh_line(Json::parse(text), table, w, found);
+    } catch (const Json::exception& wrong) {
       return file + ", line " + std::to_string(n) + " is no case (data/cases/README.md): " + wrong.what();
     }
   return {};
@@ -140,12 +138,12 @@ void weigh_all(const Weighing& w, int& status) {
   for (const std::string& file : w.files)
     if (const auto wrong = weigh_file(file, table, w, found)) return fail(status, *wrong);
   const auto count = [&](auto holds) { return std::ranges::count_if(found.findings, holds); };
-  std::cout << json{{"net", measure::in_hex(net::hash_of(**net))},
+  std::cout << Json{{"net", measure::in_hex(net::hash_of(**net))},
                     {"tables", measure::in_hex(measure::hash_of(built_in))},
                     {"unit", "thousandths of a tour"},
                     {"weighed", found.findings.size()},
-                    {"agree_at_once", count([](const json& f) { return !f.contains("played_out"); })},
-                    {"agree", count([](const json& f) { return f["agrees"].get<bool>(); })},
+                    {"agree_at_once", count([](const Json& f) { return !f.contains("played_out"); })},
+                    {"agree", count([](const Json& f) { return f["agrees"].get<bool>(); })},
                     {"left_out", found.left_out},
                     {"findings", found.findings}}
                    .dump(1)
@@ -154,18 +152,15 @@ void weigh_all(const Weighing& w, int& status) {
 
 }  // namespace
 
-void add_advice(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand(
-      "advice", "what the treatises advise, weighed by the engine (docs/strength.md); JSON");
+void declare(CommandLine& line) {
   auto w = std::make_shared<Weighing>();
-  verb->add_option("files", w->files, "data/cases/*.jsonl")->required();
-  verb->add_option("--net", w->net, "file of the net (default: the one compiled in)");
-  verb->add_option("--plies", w->options.look.plies, "how far the engine looks")->check(CLI::Range(0, 2));
-  verb->add_option("--trials", w->options.trials, "of each answer, where they do not agree by looking")
-      ->check(CLI::Range(72, 10000000));
-  verb->add_option("--tie", w->options.tie,
-                   "how far behind the best, in thousandths of a tour, still agrees");
-  verb->callback([w, &status] { weigh_all(*w, status); });
+  line.required("files", &w->files, "data/cases/*.jsonl");
+  line.option("--net", &w->net, "file of the net (default: the one compiled in)");
+  line.option("--plies", &w->options.look.plies, "how far the engine looks", Between{0, 2});
+  line.option("--trials", &w->options.trials, "of each answer, where they do not agree by looking",
+              Between{72, 10000000});
+  line.option("--tie", &w->options.tie, "how far behind the best, in thousandths of a tour, still agrees");
+  line.runs([w](int& status) { weigh_all(*w, status); });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::weigh_verb

@@ -12,14 +12,12 @@
 #include "lab/measure/hashes.h"
 #include "lab/measure/in_order.h"
 #include "lab/measure/rolling.h"
-#include "lab/measure/speed.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::problems_verb {
 namespace {
 
 using measure::Kind;
 using measure::Problem;
-using nlohmann::json;
 
 // ---- Making.
 
@@ -33,7 +31,7 @@ struct Making {
 std::string head_of(const Making& m, const net::Weights& weights, const Tables& tables) {
   std::ostringstream out;
   out << "# A benchmark of tours: " << m.kind << " (docs/strength.md).\n"
-      << "# Made by: trictrac benchmark make " << m.kind << " --positions " << m.positions << " --seed "
+      << "# Made by: trictrac problems make " << m.kind << " --positions " << m.positions << " --seed "
       << m.seed << " --trials " << m.rolling.trials << " --plies " << m.plies << " --within "
       << m.rolling.within << "\n"
       << "# By the net " << measure::in_hex(net::hash_of(weights)) << " and the tables "
@@ -108,13 +106,13 @@ double mean_error(const std::vector<Problem>& problems) {
   return n ? sum / n : 0;
 }
 
-std::expected<json, std::string> score(const std::string& file, measure::Player& player) {
+std::expected<Json, std::string> score(const std::string& file, measure::Player& player) {
   const auto text = read_text(file);
   if (!text) return std::unexpected(text.error());
   const auto problems = read_problems(*text);
   if (!problems) return std::unexpected(file + ", " + problems.error());
   const measure::Grade g = measure::grade(player, *problems);
-  return json{{"file", file},
+  return Json{{"file", file},
               {"hash", measure::in_hex(measure::hash_of(*text))},
               {"positions", g.problems},
               {"loss", {{"mean", g.loss.mean}, {"error", g.loss.error}}},
@@ -126,7 +124,7 @@ void score_all(const Scoring& s, int& status) {
   const auto entrant = measure::read_player(s.player, net_finder(), built_in);
   if (!entrant) return fail(status, entrant.error());
   const auto player = entrant->make();
-  json j{{"player", s.player}, {"unit", "thousandths of a tour an answer"}, {"benchmarks", json::array()}};
+  Json j{{"player", s.player}, {"unit", "thousandths of a tour an answer"}, {"benchmarks", Json::array()}};
   if (entrant->weights) j["net"] = measure::in_hex(net::hash_of(*entrant->weights));
   for (const std::string& file : s.files) {
     const auto scored = score(file, *player);
@@ -134,34 +132,6 @@ void score_all(const Scoring& s, int& status) {
     j["benchmarks"].push_back(*scored);
   }
   std::cout << j.dump(1) << "\n";
-}
-
-// ---- Speed.
-
-struct Timing {
-  std::string net;
-  double seconds = 1;
-};
-
-json to_json(const measure::Speed& s, const net::Weights& weights) {
-  json kernels = json::array(), depths = json::array();
-  for (const auto& k : s.kernels)
-    kernels.push_back(k.told
-                          ? json{{"kernel", k.name}, {"millions_per_s", *k.told}, {"with_looking", *k.looked}}
-                          : json{{"kernel", k.name}, {"skipped", "this processor lacks its instructions"}});
-  for (const auto& d : s.depths)
-    depths.push_back({{"plies", d.plies}, {"microseconds", d.microseconds}, {"decisions", d.decisions}});
-  return {{"net", measure::in_hex(net::hash_of(weights))},
-          {"rolls", s.rolls},
-          {"positions", s.positions},
-          {"kernels", kernels},
-          {"depths", depths}};
-}
-
-void time_net(const Timing& t, int& status) {
-  const auto net = net_finder()(t.net);
-  if (!net) return fail(status, net.error());
-  std::cout << to_json(measure::measure_speed(**net, built_in, t.seconds), **net).dump(1) << "\n";
 }
 
 std::vector<std::string> kind_names() {
@@ -172,40 +142,26 @@ std::vector<std::string> kind_names() {
 
 }  // namespace
 
-void add_benchmark(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("benchmark", "decisions against reference answers (docs/strength.md)");
-  verb->require_subcommand(1);
+void declare(CommandLine& line) {
   auto m = std::make_shared<Making>();
-  CLI::App* making =
-      verb->add_subcommand("make", "draw positions and play their answers out; goes on where it was cut off");
-  making->add_option("kind", m->kind, "plays, decisions, openings or returns")
-      ->required()
-      ->check(CLI::IsMember(kind_names()));
-  making->add_option("--out", m->out, "the file")->required();
-  making->add_option("--positions", m->positions, "how many")->check(CLI::Range(1, 1000000));
-  making->add_option("--seed", m->seed, "of the positions and trials");
-  making->add_option("--trials", m->rolling.trials, "of each close answer")->check(CLI::Range(4, 10000000));
-  making->add_option("--within", m->rolling.within, "how close, in thousandths of a tour by one ply");
-  making->add_option("--plies", m->plies, "how far those look who play out")->check(CLI::Range(0, 2));
-  making->add_option("--net", m->net, "file of the net (default: the one compiled in)");
-  making->add_option("--threads", m->threads, "how many; the file does not depend on it")
-      ->check(CLI::Range(1, 256));
-  making->callback([m, &status] { make(*m, status); });
+  CommandLine& making =
+      line.verb("make", "draw positions and play their answers out; goes on where it was cut off");
+  making.required("kind", &m->kind, "plays, decisions, openings or returns", OneOf{kind_names()});
+  making.required("--out", &m->out, "the file");
+  making.option("--positions", &m->positions, "how many", Between{1, 1000000});
+  making.option("--seed", &m->seed, "of the positions and trials");
+  making.option("--trials", &m->rolling.trials, "of each close answer", Between{4, 10000000});
+  making.option("--within", &m->rolling.within, "how close, in thousandths of a tour by one ply");
+  making.option("--plies", &m->plies, "how far those look who play out", Between{0, 2});
+  making.option("--net", &m->net, "file of the net (default: the one compiled in)");
+  making.option("--threads", &m->threads, "how many; the file does not depend on it", Between{1, 256});
+  making.runs([m](int& status) { make(*m, status); });
 
   auto s = std::make_shared<Scoring>();
-  CLI::App* scoring = verb->add_subcommand("score", "what a player loses by his answers; JSON");
-  scoring->add_option("files", s->files, "data/benchmark/*.txt")->required();
-  scoring->add_option("--player", s->player, "as in trictrac match");
-  scoring->callback([s, &status] { score_all(*s, status); });
+  CommandLine& scoring = line.verb("score", "what a player loses by his answers; JSON");
+  scoring.required("files", &s->files, "data/benchmark/*.txt");
+  scoring.option("--player", &s->player, "as in trictrac match");
+  scoring.runs([s](int& status) { score_all(*s, status); });
 }
 
-void add_bench_eval(CLI::App& app, int& status) {
-  CLI::App* verb = app.add_subcommand("bench-eval", "speed of the net and of decisions on one core; JSON");
-  auto t = std::make_shared<Timing>();
-  verb->add_option("--net", t->net, "file of the net (default: the one compiled in)");
-  verb->add_option("--seconds", t->seconds, "of processor time, for each figure")
-      ->check(CLI::Range(0.05, 600.0));
-  verb->callback([t, &status] { time_net(*t, status); });
-}
-
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::problems_verb

@@ -1,0 +1,72 @@
+// What a verb takes on the command line. The library that reads it is known to command_line.cpp alone.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace trictrac::cli {
+
+// The variable an option fills; what it holds before is the default, which --help shows.
+using Target = std::variant<int*, std::uint16_t*, std::uint64_t*, float*, double*, std::string*,
+                            std::filesystem::path*, std::chrono::seconds*, std::vector<std::string>*>;
+
+// What a value must be besides readable.
+struct Between {
+  double low, high;
+};
+struct Above {
+  double low;
+};
+struct OneOf {
+  std::vector<std::string> values;
+};
+struct ExistingFile {};
+struct ExistingFolder {};
+using Limit = std::variant<std::monostate, Between, Above, OneOf, ExistingFile, ExistingFolder>;
+
+// Does what the verb is for. Sets `status`, the exit code of the program, when the input is wrong: 1.
+using Body = std::function<void(int& status)>;
+
+// The command line of one verb. Names are written as people write them: "--seed", "--matches,--tours" for two
+// names of one thing, "record" for what is known by its place.
+class CommandLine {
+ public:
+  virtual ~CommandLine() = default;
+
+  virtual void option(const std::string& names, Target target, const std::string& help, Limit limit = {}) = 0;
+  // An option that must be given.
+  virtual void required(const std::string& names, Target target, const std::string& help,
+                        Limit limit = {}) = 0;
+  // What --help puts above the options that follow.
+  virtual void heading(const std::string& text) = 0;
+  // Sets `target` to true; a name that begins with "!" sets it to false.
+  virtual void flag(const std::string& names, bool& target, const std::string& help) = 0;
+  // `name` may only be given with `other`, or never with it. Both have been declared.
+  virtual void needs(const std::string& name, const std::string& other) = 0;
+  virtual void excludes(const std::string& name, const std::string& other) = 0;
+  // A verb of this verb, one of which must then be given. Lives as long as its parent.
+  virtual CommandLine& verb(const std::string& name, const std::string& help) = 0;
+  // What is done once the whole line has been read.
+  virtual void runs(Body body) = 0;
+};
+
+// One word after `trictrac`.
+struct Verb {
+  std::string_view group;  // the heading it stands under in --help
+  std::string_view name;
+  std::string_view help;  // one line
+  void (*declare)(CommandLine&);
+};
+
+// Reads the command line, runs the verb it names and returns the exit code: 0 done, 1 the input is wrong,
+// more when the command line itself cannot be read.
+int run(std::span<const Verb> verbs, int argc, char** argv);
+
+}  // namespace trictrac::cli

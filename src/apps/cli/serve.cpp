@@ -3,7 +3,7 @@
 #include "apps/server/server.h"
 #include "engine/bots/bot.h"
 
-namespace trictrac::cli {
+namespace trictrac::cli::serve_verb {
 
 void declare(CommandLine& line) {
   auto config = std::make_shared<ServerConfig>();
@@ -18,4 +18,4 @@ void declare(CommandLine& line) {
   });
 }
 
-}  // namespace trictrac::cli
+}  // namespace trictrac::cli::serve_verb

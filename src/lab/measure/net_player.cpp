@@ -31,10 +31,6 @@ class NetPlayer final : public Player {
   }
 
  private:
-  static MatchAction play(const Match& match, int index) {
-    return Action{Playing{match.tour().turn().plays[index]}};
-  }
-
   Choice best(const Match& match) {
     const Thrown thrown = pursuit_.thrown(match);
     Searcher& s = pursuit_.searcher();

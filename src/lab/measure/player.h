@@ -22,6 +22,11 @@ class Player {
   virtual MatchAction choose(const Match& match) = 0;
 };
 
+// The play with that index among the lawful ones, as an action.
+inline MatchAction play(const Match& match, int index) {
+  return Action{Playing{match.tour().turn().plays[index]}};
+}
+
 // The net in a file; "" is the one compiled in. Or what is wrong with the file, in English.
 using FindNet =
     std::function<std::expected<std::shared_ptr<const net::Weights>, std::string>(const std::string& file)>;

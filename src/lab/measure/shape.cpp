@@ -3,8 +3,6 @@
 namespace trictrac::measure {
 namespace {
 
-MatchAction play(const Match& match, int index) { return Action{Playing{match.tour().turn().plays[index]}}; }
-
 // Cases made count, those of the grand jan most; so does the coin; single men where the other may pass cost.
 int shape_of(const Position& p) {
   const FlecheSet made = at_least(p.own, 2), alone = at_least(p.own, 1) & ~made;

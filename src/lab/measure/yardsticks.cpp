@@ -6,8 +6,6 @@
 namespace trictrac::measure {
 namespace {
 
-MatchAction play(const Match& match, int index) { return Action{Playing{match.tour().turn().plays[index]}}; }
-
 class RandomPlayer final : public Player {
  public:
   explicit RandomPlayer(bool always_goes) : always_goes_(always_goes) {}

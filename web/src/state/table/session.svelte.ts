@@ -1,4 +1,5 @@
 import type { Action } from '../../wire/messages/protocol';
+import type { Format, SeatInfo } from '../../wire/messages/match';
 import type { Side, Step } from '../../wire/messages/play';
 import { lastLine, type Game } from '../game/game';
 import { steps } from '../game/plays';
@@ -12,8 +13,15 @@ import { Show } from './show.svelte';
 
 /** The types of one game: what its table sends, and what is seen of it. */
 export interface GameTypes {
-  info: { say: 'game'; you: Side[]; start: string };
-  line: { say: 'line'; n: number; side: Side; turn: Asked; over: object | null };
+  info: { say: 'game'; format: Format; white: SeatInfo; black: SeatInfo; you: Side[]; start: string };
+  line: {
+    say: 'line';
+    n: number;
+    side: Side;
+    turn: Asked;
+    over: object | null;
+    score: Record<Side, unknown>;
+  };
   refusal: unknown;
   view: { line: number };
 }

@@ -1,16 +1,17 @@
 // A file that one process at a time may hold.
 #pragma once
 
-#include <expected>
 #include <string>
+
+#include "apps/server/stored.h"
 
 namespace trictrac {
 
 // Held until the object or the process ends, however it ends.
 class FileLock {
  public:
-  // Makes the file where there is none. The error names the process that holds it.
-  static std::expected<FileLock, std::string> take(const std::string& path);
+  // Makes the file where there is none. Busy names the process that holds it.
+  static Stored<FileLock> take(const std::string& path);
 
   FileLock(FileLock&& other) noexcept;
   FileLock& operator=(FileLock&&) = delete;

@@ -3,12 +3,12 @@
 namespace trictrac {
 namespace {
 
-constexpr std::int64_t kApplication = 0x74726963;  // "tric"
-constexpr std::int64_t kVersion = 1;
+constexpr std::int64_t kLinesApplication = 0x74726963;  // "tric"
+constexpr std::int64_t kLinesVersion = 1;
 
-constexpr const char* kDurable = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
+constexpr const char* kLinesDurable = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
 
-constexpr const char* kSchema = R"(
+constexpr const char* kLinesSchema = R"(
 BEGIN IMMEDIATE;
 CREATE TABLE game (
   id TEXT PRIMARY KEY NOT NULL,
@@ -26,9 +26,9 @@ PRAGMA application_id = 1953655139;
 PRAGMA user_version = 1;
 COMMIT;
 )";
-static_assert(kApplication == 1953655139);
+static_assert(kLinesApplication == 1953655139);
 
-std::unexpected<StoreError> failed(std::string what) {
+std::unexpected<StoreError> no_lines(std::string what) {
   return std::unexpected(StoreError{Fault::Failed, std::move(what)});
 }
 
@@ -37,13 +37,13 @@ Stored<void> make_or_recognise(Database& db, const std::string& path) {
   const auto version = db.number("PRAGMA user_version");
   const auto tables = db.number("SELECT count(*) FROM sqlite_schema");
   if (!application || !version || !tables)
-    return failed(path + " cannot be read: " + (tables ? "broken header" : tables.error().what));
-  if (*application == 0 && *version == 0 && *tables == 0) return db.execute(kSchema);
-  if (*application != kApplication)
-    return failed(path + " is a database of some other program: choose another file");
-  if (*version != kVersion)
-    return failed(path + " has version " + std::to_string(*version) + ", this program reads version " +
-                  std::to_string(kVersion));
+    return no_lines(path + " cannot be read: " + (tables ? "broken header" : tables.error().what));
+  if (*application == 0 && *version == 0 && *tables == 0) return db.execute(kLinesSchema);
+  if (*application != kLinesApplication)
+    return no_lines(path + " is a database of some other program: choose another file");
+  if (*version != kLinesVersion)
+    return no_lines(path + " has version " + std::to_string(*version) + ", this program reads version " +
+                    std::to_string(kLinesVersion));
   return {};
 }
 
@@ -51,12 +51,13 @@ Stored<void> make_or_recognise(Database& db, const std::string& path) {
 
 Stored<LineStore> LineStore::open(const std::string& path) {
   auto db = Database::open(path);
-  if (!db) return failed(path + ": " + db.error().what);
+  if (!db) return no_lines(path + ": " + db.error().what);
   if (auto known = make_or_recognise(*db, path); !known) return std::unexpected(known.error());
-  if (auto durable = db->execute(kDurable); !durable) return failed(path + ": " + durable.error().what);
+  if (auto durable = db->execute(kLinesDurable); !durable)
+    return no_lines(path + ": " + durable.error().what);
   LineStore store;
   store.db_ = std::move(*db);
-  if (auto ready = store.prepare(); !ready) return failed(path + ": " + ready.error().what);
+  if (auto ready = store.prepare(); !ready) return no_lines(path + ": " + ready.error().what);
   return store;
 }
 

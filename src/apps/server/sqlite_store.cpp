@@ -49,7 +49,7 @@ class SqliteStore::CallOf : public Call {
 Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path, SqliteOptions options,
                                                        Post post) {
   auto lock = FileLock::take(lock_of(path));
-  if (!lock) return std::unexpected(StoreError{Fault::Busy, path + " is in use: " + lock.error()});
+  if (!lock) return in_file(path, lock.error());
   auto db = Database::open(path);
   if (!db) return in_file(path, db.error());
   if (auto known = make_or_convert(*db, options.deed_of_line); !known) return in_file(path, known.error());

@@ -1,0 +1,161 @@
+// A store whose file was changed behind its back: what is damaged is found and named, and no game is ever
+// shorter.
+#include <fstream>
+#include <iterator>
+#include <map>
+
+#include "process.h"
+#include "waiting_store.h"
+
+namespace stored {
+namespace {
+
+using served::Folder;
+
+std::string read_bytes(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+class DamagedStore : public testing::Test {
+ protected:
+  void SetUp() override {
+    auto store = must_open(file(), gate);
+    for (const auto& [name, game] : games) ASSERT_TRUE(create(*store, name, game));
+    store.reset();
+    bytes = read_bytes(file());
+  }
+
+  static StoredGame game(const std::string& name) {
+    StoredGame made{"options of " + name, {"key of white in " + name, ""}, {"", "claim in " + name}, 3, {}};
+    for (int n = 1; n <= 20; ++n) made.deeds.push_back(name + " deed " + std::to_string(100 + n));
+    return made;
+  }
+  static bool same(const StoredGame& a, const StoredGame& b) {
+    return a.config == b.config && a.deeds == b.deeds && a.rules == b.rules && a.keys.white == b.keys.white &&
+           a.keys.black == b.keys.black && a.claims.white == b.claims.white &&
+           a.claims.black == b.claims.black;
+  }
+
+  std::string file() const { return (folder / "games.db").string(); }
+  void write(const std::string& changed) const { std::ofstream(file(), std::ios::binary) << changed; }
+  void execute(const std::string& sql) {
+    write(bytes);
+    auto db = Database::open(file());
+    const auto done = db->execute(sql);
+    ASSERT_TRUE(done) << done.error().what;
+  }
+  // What loading a game says, "" where it is as it was.
+  std::string said_of(const std::string& name) {
+    const auto store = must_open(file(), gate);
+    const auto found = load(*store, name);
+    if (!found) {
+      EXPECT_EQ(found.error().fault, Fault::Damaged);
+      return found.error().what;
+    }
+    if (!*found) return "not found";
+    return same(**found, games.at(name)) ? "" : "changed";
+  }
+
+  Folder folder;
+  Gate gate;
+  std::map<std::string, StoredGame> games{
+      {"anne", game("anne")}, {"bela", game("bela")}, {"carl", game("carl")}};
+  std::string bytes;
+};
+
+TEST_F(DamagedStore, AFlippedBitIsFoundInEveryColumnThatHoldsText) {
+  for (const std::string text : {"options of bela", "key of white in bela", "claim in bela", "bela deed 101",
+                                 "bela deed 111", "bela deed 120"}) {
+    const std::size_t at = bytes.find(text);
+    ASSERT_NE(at, std::string::npos) << text;
+    for (const std::size_t offset : {std::size_t{0}, text.size() - 1}) {
+      std::string changed = bytes;
+      changed[at + offset] ^= 1;
+      write(changed);
+      EXPECT_NE(said_of("bela").find("game bela: "), std::string::npos) << text << ": " << said_of("bela");
+      EXPECT_EQ(said_of("anne"), "") << "the others are as they were";
+    }
+  }
+}
+
+TEST_F(DamagedStore, TheDamagedDeedIsNamed) {
+  std::string changed = bytes;
+  changed[bytes.find("bela deed 111")] ^= 4;
+  write(changed);
+  EXPECT_NE(said_of("bela").find("deed 11 "), std::string::npos) << said_of("bela");
+}
+
+TEST_F(DamagedStore, WhatWasTakenOutAddedOrExchangedIsFound) {
+  const std::string of_bela = " game = (SELECT id FROM game WHERE name = 'bela')";
+  const std::pair<std::string, std::string> damages[] = {
+      {"DELETE FROM deed WHERE n = 20 AND" + of_bela, "deed 20 is missing"},
+      {"DELETE FROM deed WHERE n > 12 AND" + of_bela, "deed 13 is missing"},
+      {"DELETE FROM deed WHERE n = 7 AND" + of_bela, "deed 7 is missing"},
+      {"DELETE FROM deed WHERE n = 1 AND" + of_bela, "deed 1 is missing"},
+      {"DELETE FROM deed WHERE" + of_bela, "deed 1 is missing"},
+      {"UPDATE deed SET n = n + 100 WHERE n = 20 AND" + of_bela, "deed 20 is missing"},
+      {"UPDATE game SET deeds = 19 WHERE name = 'bela'", "deed 20 was never counted"},
+      {"UPDATE game SET rules = 4 WHERE name = 'bela'", "not what was stored"},
+      {"UPDATE game SET created = created + 1 WHERE name = 'bela'", "not what was stored"},
+      {"UPDATE game SET black_key = 'thief' WHERE name = 'bela'", "not what was stored"},
+      {"UPDATE game SET seal = x'00' WHERE name = 'bela'", "not what was stored"},
+      {"UPDATE deed SET link = x'' WHERE n = 5 AND" + of_bela, "deed 5 is not what was stored"},
+      {"UPDATE deed SET text = (SELECT text FROM deed d WHERE d.n = 6 AND d.game = deed.game) WHERE n = 5 "
+       "AND" +
+           of_bela,
+       "deed 5 is not what was stored"},
+      {"UPDATE deed SET (text, link) = (SELECT text, link FROM deed d, game g WHERE d.n = 5 AND g.name = "
+       "'anne' AND"
+       " d.game = g.id) WHERE n = 5 AND" +
+           of_bela,
+       "deed 5 is not what was stored"},
+  };
+  for (const auto& [sql, words] : damages) {
+    execute(sql);
+    const std::string said = said_of("bela");
+    EXPECT_NE(said.find("game bela: "), std::string::npos) << sql << ": " << said;
+    EXPECT_NE(said.find(words), std::string::npos) << sql << ": " << said;
+    EXPECT_EQ(said_of("carl"), "");
+  }
+}
+
+TEST_F(DamagedStore, NothingIsAddedToADamagedEnd) {
+  execute("DELETE FROM deed WHERE n = 20");
+  const auto store = must_open(file(), gate);
+  EXPECT_EQ(append(*store, "bela", 21, {"more"}).error().fault, Fault::Damaged);
+  EXPECT_EQ(append(*store, "bela", 20, {"more"}).error().fault, Fault::Conflict);
+}
+
+// Wherever a bit is flipped in the file, a game is as it was, or an error. Where not even its name can be
+// found any more, the database itself says that it is damaged.
+TEST_F(DamagedStore, WhereverABitIsFlippedNoGameIsShortenedOrChanged) {
+  int found = 0;
+  for (std::size_t at = 0; at < bytes.size(); at += 61) {
+    std::string changed = bytes;
+    changed[at] ^= 1 << at % 8;
+    write(changed);
+    const auto store = open(file(), {}, gate);
+    if (!store) {
+      EXPECT_NE(store.error().what.find(file()), std::string::npos);
+      ++found;
+      continue;
+    }
+    for (const auto& [name, game] : games) {
+      const auto loaded = load(**store, name);
+      found += !loaded;
+      if (!loaded) continue;
+      if (*loaded) {
+        EXPECT_TRUE(same(**loaded, game)) << "byte " << at;
+      } else {
+        auto db = Database::open(file());
+        auto whole = db->prepare("PRAGMA integrity_check");
+        EXPECT_TRUE(!whole || !whole->next() || whole->text(0) != "ok") << "byte " << at;
+      }
+    }
+  }
+  EXPECT_GT(found, 10);
+}
+
+}  // namespace
+}  // namespace stored

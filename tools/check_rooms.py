@@ -1,5 +1,9 @@
 #!/usr/bin/env python3
-"""Fails when a room reaches for one it may not use (rooms.json), or when a file is too long. See docs/architecture.md."""
+"""Fails when a room reaches for one it may not use (rooms.json), when a file is too long, or when docs/architecture.md
+shows other floors than rooms.json.
+
+check_rooms.py --write  writes the floors there first
+"""
 import json
 import sys
 from pathlib import Path
@@ -7,12 +11,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-from rooms import page, program  # noqa: E402
+from rooms import floors, page, program  # noqa: E402
 
 
 def main():
     manifest = json.loads((ROOT / "rooms.json").read_text())
-    found = [*program.faults(ROOT, manifest), *page.faults(ROOT, manifest)]
+    if "--write" in sys.argv[1:]:
+        floors.write(ROOT, manifest)
+    found = [fault for kind in (program, page, floors) for fault in kind.faults(ROOT, manifest)]
     for path, line, fault in found:
         print(f"{path.relative_to(ROOT)}:{line}: {fault}")
     print(f"{len(found)} faults" if found else "every room keeps to its floor, all files are short")

@@ -33,6 +33,8 @@ $LLVM/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a  libclang-rt-19-dev-wa
 "
 TEST_NEEDS="
 python3                              python3
+clang-format-19                      clang-format-19
+clang-tidy-19                        clang-tidy-19
 chromium                             chromium
 /usr/include/gtest/gtest.h           libgtest-dev
 /usr/include/gmock/gmock.h           libgmock-dev

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "text/name.h"
+
 namespace trictrac {
 std::unexpected<ProtocolError> refuse(ErrorCode code, std::string message, int line) {
   return std::unexpected(ProtocolError{code, std::move(message), {}, line});
@@ -57,15 +59,7 @@ bool is_utf8(std::string_view text) {
          Json(text).dump(-1, ' ', false, Json::error_handler_t::ignore);
 }
 
-Seat person(std::string_view name) {
-  Seat seat;
-  for (const char c : name)
-    if (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F) seat.name += c;
-  if (seat.name.size() <= kLongestSeatName) return seat;
-  seat.name.resize(kLongestSeatName);
-  while (!is_utf8(seat.name)) seat.name.pop_back();
-  return seat;
-}
+Seat person(std::string_view name) { return {clean_name(name), {}}; }
 
 bool all_utf8(const std::vector<std::pair<std::string, std::string>>& tags) {
   return std::ranges::all_of(tags, [](const auto& tag) { return is_utf8(tag.first) && is_utf8(tag.second); });

@@ -36,7 +36,7 @@ void add_standing(Json& game, std::span<const Side> you, const Seed& seed, std::
 // A member of a stored text, or "".
 std::string text_member(const Json& json, const char* name);
 bool is_utf8(std::string_view text);
-// A seat for whoever a record names: one line, not too long, cut between characters.
+// A seat for whoever a record names, by what of the name can be shown (text/name.h).
 Seat person(std::string_view name);
 // The tags of a record must be UTF-8 to be shown on a page.
 bool all_utf8(const std::vector<std::pair<std::string, std::string>>& tags);

@@ -5,6 +5,7 @@
 #include "table/courrier_table.h"
 #include "table/house.h"
 #include "table/table.h"
+#include "text/name.h"
 
 namespace trictrac {
 namespace {
@@ -27,10 +28,18 @@ Parsed<Seed> seed_for(const std::string& named, const HouseRules& house) {
   return *seed;
 }
 
+// Why somebody cannot sit by his name, if so.
+std::optional<std::string> unfit_name(std::span<const Seat> seats) {
+  for (const Seat& seat : seats)
+    if (const auto fault = name_fault(seat.name)) return "a name " + *fault;
+  return std::nullopt;
+}
+
 // A game asked for, as its own messages say it: `config_of` finds what is meant for its rules.
 template <class SomeTable, class NewGame>
 Seated begun(const Parsed<NewGame>& game, const HouseRules& house) {
   if (!game) return std::unexpected(game.error());
+  if (const auto fault = unfit_name(game->seats)) return refuse(ErrorCode::BadMessage, *fault);
   const auto seed = seed_for(game->seed, house);
   if (!seed) return std::unexpected(seed.error());
   return seated(SomeTable::open(config_of(*game, *seed, house.date)));

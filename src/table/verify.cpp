@@ -43,6 +43,7 @@ class Comparison {
   }
 
   void check_lead(Side written, Roll thrown) {
+    ++result.drawn_besides;
     if (written != leader(thrown))
       report(0, written == Side::White ? "W" : "B", written == Side::White ? "B" : "W");
   }
@@ -101,12 +102,14 @@ class Checker : public Comparison {
     const int players = static_cast<int>(written.order.size());
     const auto drawn =
         seats_ == SeatDraw::Dice ? drawn_seats_by_dice(seed_, players) : drawn_seats_by_lot(seed_, players);
+    ++result.drawn_besides;
     if (written.order != drawn.order) report(0, seats_text(written.order), seats_text(drawn.order));
   }
 
   void half(const HalfThrown& written) {
     const Roll drawn = drawn_half(seed_, halves_++).back();
     const Roll fell{static_cast<std::uint8_t>(written.paid), static_cast<std::uint8_t>(written.pays)};
+    ++result.drawn_besides;
     if (fell != drawn) report(number_, dice_text(fell), dice_text(drawn));
   }
 

@@ -20,10 +20,13 @@ struct WrongRoll {
 
 struct Verification {
   int rolls = 0;              // rolls drawn by the table and compared
+  int drawn_besides = 0;      // leads, seats and halves drawn by the table and compared
   int given = 0;              // rolls the record says were not drawn by the table
   bool commit_holds = false;  // the commitment is that of the seed
   std::optional<WrongRoll> first_wrong;
-  bool holds() const { return commit_holds && !first_wrong; }
+  // Was anything compared at all? A record may claim that the table drew nothing of it.
+  bool proves() const { return rolls + drawn_besides > 0; }
+  bool holds() const { return commit_holds && !first_wrong && proves(); }
 };
 
 // By the tags of the record: Seed, Commit, and Dice, which is "table" when the table drew the lead and

@@ -110,10 +110,6 @@ Parsed<PageMessage> parse_why(const Json& json) {
   return m.done(PageMessage(std::move(why)));
 }
 
-bool has_controls(std::string_view name) {
-  return std::any_of(name.begin(), name.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; });
-}
-
 Parsed<State> parse_start(const std::string& trid) {
   const auto state = parse_trid(trid);
   if (state && state->stage != Stage::Over) return *state;
@@ -244,8 +240,6 @@ Parsed<Seat> parse_seat(const Json& json) {
   if (kind != "human" && kind != "bot") m.fail(bad("the kind of a seat is human or bot"));
   if ((kind == "bot") == seat.bot.empty())
     m.fail(bad("a bot, and only a bot, has \"bot\": its kind of play"));
-  if (seat.name.size() > kLongestSeatName || has_controls(seat.name))
-    m.fail(bad("a name is one line of at most " + std::to_string(kLongestSeatName) + " bytes"));
   return m.done(std::move(seat));
 }
 

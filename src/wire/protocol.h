@@ -31,6 +31,7 @@ enum class ErrorCode : std::uint8_t {
   BadPosition,
   BadRecord,
   NotAllowed,
+  TooMany,
   Internal,
 };
 std::string_view name_of(ErrorCode code);
@@ -45,6 +46,7 @@ struct ProtocolError {
   std::string message;
   std::optional<AnyRefusal> refusal;
   int line = 0;
+  int retry_after = 0;  // seconds; of TooMany: when to ask again
 };
 template <class T>
 using Parsed = std::expected<T, ProtocolError>;
@@ -78,8 +80,6 @@ struct Why {
   std::vector<Step> steps;
 };
 using PageMessage = std::variant<Join, Act, Why>;
-
-inline constexpr std::size_t kLongestSeatName = 64;  // bytes
 
 // Who sits on a side.
 struct Seat {
@@ -134,6 +134,7 @@ Parsed<LeadDrawn> parse_lead(const Json& deed);
 Parsed<RuleOptions> parse_options(const Json& options, RuleOptions base);
 // A format with what its members of "match" change, which may be null.
 Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes);
+// Any name: a new game refuses what cannot be shown (name_fault), an old one keeps what it has.
 Parsed<Seat> parse_seat(const Json& seat);
 // The `side` and `do` of a line as a table once printed it; its other members follow from these.
 Parsed<Done> parse_done(std::string_view line);
@@ -151,7 +152,7 @@ Json roll_json(Roll roll);
 Json steps_json(std::span<const Step> steps);
 Json done_json(const Deed& deed);
 Json refusal_json(const std::optional<AnyRefusal>& refusal);
-// {"code","message","refusal"?,"line"?}
+// {"code","message","refusal"?,"line"?,"retry_after"?}
 Json error_json(const ProtocolError& error);
 // The messages of the same name.
 std::string error_text(const ProtocolError& error);

@@ -9,10 +9,10 @@
 namespace trictrac {
 namespace {
 
-constexpr std::array<std::string_view, 16> kCodes{
+constexpr std::array<std::string_view, 17> kCodes{
     "bad_json",      "bad_message", "too_large",   "unknown_game", "bad_key",   "not_joined",
     "not_your_turn", "wrong_stage", "stale",       "refused",      "game_over", "bad_option",
-    "bad_position",  "bad_record",  "not_allowed", "internal"};
+    "bad_position",  "bad_record",  "not_allowed", "too_many",     "internal"};
 
 Json law_json(std::string_view rule, std::string_view code, const std::optional<Step>& step) {
   Json json{{"rule", rule}, {"law", code}};
@@ -121,6 +121,7 @@ Json error_json(const ProtocolError& error) {
   Json json{{"code", name_of(error.code)}, {"message", error.message}};
   if (error.refusal) json["refusal"] = refusal_json(error.refusal);
   if (error.line > 0) json["line"] = error.line;
+  if (error.retry_after > 0) json["retry_after"] = error.retry_after;
   return json;
 }
 

@@ -94,11 +94,11 @@ TEST(TableRecord, WhatATableCannotTakeIsRefused) {
 TEST(TableRecord, LongNamesAreCutBetweenCharacters) {
   Record r;
   std::string name = "x";
-  for (int i = 0; i < 60; ++i) name += "é";
+  for (int i = 0; i < 80; ++i) name += "é";
   r.set_tag("Black", name);
   const auto config = config_of(r, seed_of(1), {});
   ASSERT_TRUE(config);
-  EXPECT_EQ(config->seats[1].name.size(), 63u);
+  EXPECT_EQ(config->seats[1].name, name.substr(0, 1 + 63 * 2));
   EXPECT_TRUE(parse_config(print_config(*config)));
 }
 
@@ -152,6 +152,31 @@ TEST_F(Verify, AnotherSeedOrCommitmentIsFound) {
   const auto v = verify_dice(record);
   EXPECT_TRUE(v->commit_holds);
   EXPECT_TRUE(v->first_wrong);
+}
+
+TEST_F(Verify, ARecordThatClaimsNoRollsProvesNothing) {
+  for (const char* dice : {"table from 9999", "table from 2000000000"}) {
+    record.set_tag("Dice", dice);
+    const auto v = verify_dice(record);
+    ASSERT_TRUE(v) << v.error();
+    EXPECT_TRUE(v->commit_holds);
+    EXPECT_FALSE(v->first_wrong);
+    EXPECT_EQ(v->rolls, 0);
+    EXPECT_FALSE(v->proves());
+    EXPECT_FALSE(v->holds()) << dice;
+  }
+}
+
+TEST_F(Verify, AGameGivenUpBeforeItsFirstRollIsProvedByItsLead) {
+  record.actions.resize(1);
+  auto& lead = std::get<TakeLead>(std::get<Action>(record.actions[0]));
+  lead.roll.reset();
+  const auto v = verify_dice(record);
+  ASSERT_TRUE(v) << v.error();
+  EXPECT_EQ(v->rolls, 0);
+  EXPECT_TRUE(v->holds());
+  lead.first = other(lead.first);
+  EXPECT_FALSE(verify_dice(record)->holds());
 }
 
 TEST_F(Verify, MissingTagsAreNamed) {

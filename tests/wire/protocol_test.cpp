@@ -131,10 +131,8 @@ TEST(Protocol, RefusesWrongGames) {
 TEST(Protocol, RefusesWrongSeats) {
   for (const char* seat :
        {"{}", "1", R"({"kind":"cat"})", R"({"kind":"bot"})", R"({"kind":"human","bot":"commis"})",
-        R"({"kind":"human","name":"a\nb"})", R"({"kind":"human","age":3})", R"({"kind":"human","name":7})"})
+        R"({"kind":"human","age":3})", R"({"kind":"human","name":7})"})
     EXPECT_FALSE(parse_seat(*parse_json(seat))) << seat;
-  EXPECT_FALSE(parse_seat(Json{{"kind", "human"}, {"name", std::string(65, 'x')}}));
-  EXPECT_TRUE(parse_seat(Json{{"kind", "human"}, {"name", std::string(64, 'x')}}));
 }
 
 TEST(Protocol, PrintsErrorsWithTheirRefusal) {

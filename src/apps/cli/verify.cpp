@@ -19,6 +19,12 @@ void verify(const std::string& path, const std::expected<SomeRecord, RecordError
   if (v->first_wrong)
     fail(status, "roll " + std::to_string(v->first_wrong->roll) + " is written " + v->first_wrong->written +
                      "; the seed gives " + v->first_wrong->drawn);
+  if (!v->proves())
+    fail(status,
+         "this proves nothing: by its tag Dice the table drew none of the " + std::to_string(v->given) +
+             " rolls of this record; a record whose rolls it drew says \"table\", or \"table from N\" with N "
+             "at most " +
+             std::to_string(v->given));
   if (!v->holds()) return;
   std::cout << v->rolls << " rolls are those of the seed, which is the one committed to";
   if (v->given > 0) std::cout << "; " << v->given << " were not drawn by the table";

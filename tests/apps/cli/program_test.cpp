@@ -166,6 +166,11 @@ TEST(Program, PlaysInTheTerminalAndVerifiesTheDice) {
   const Outcome v = run("verify " + file);
   EXPECT_EQ(v.status, 0) << v.output;
   EXPECT_EQ(run("verify " + std::string(kData) + "/games/soumille_1738.trictrac").status, 1);
+
+  const Outcome claimed = run("show --help > /dev/null; sed 's/Dice \"table\"/Dice \"table from 9999\"/' " +
+                              file + " | " TRICTRAC_PROGRAM " verify -");
+  EXPECT_EQ(claimed.status, 1);
+  EXPECT_TRUE(has(claimed, "proves nothing")) << claimed.output;
 }
 
 }  // namespace

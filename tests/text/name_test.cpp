@@ -1,0 +1,87 @@
+// Names that can be shown, and those that cannot.
+#include "text/name.h"
+
+#include <gtest/gtest.h>
+
+namespace trictrac {
+namespace {
+
+std::string repeated(std::string_view what, int times) {
+  std::string text;
+  for (int i = 0; i < times; ++i) text += what;
+  return text;
+}
+
+TEST(Name, PeopleOfAllScriptsMaySit) {
+  for (const char* name :
+       {"", "Cloris", "l’abbé Soumille", "Éléonore", "E\u0301le\u0301onore", "Дамон", "Δάμων", "دامون",
+        "דמון", "ダモン", "克洛丽丝", "다몬", "क्लोरिस", "7", "🎲", "X Æ A-12", "Cloris\u00A0II"}) {
+    EXPECT_EQ(name_fault(name), std::nullopt) << name;
+    EXPECT_EQ(clean_name(name), name);
+  }
+}
+
+struct Bad {
+  const char* what;
+  std::string name, cleaned;
+};
+
+TEST(Name, WhatCannotBeSeenOrTurnsTheTextIsRefusedAndTakenOut) {
+  const Bad all[] = {
+      {"a line break", "a\nb", "ab"},
+      {"escape", "a\x1b[31mb", "a[31mb"},
+      {"delete", "a\x7f", "a"},
+      {"next line, of the second controls", "a\u0085b", "ab"},
+      {"zero", std::string("a\0b", 3), "ab"},
+      {"right-to-left override", "Clo\u202Eris", "Cloris"},
+      {"isolates", "\u2066Cloris\u2069", "Cloris"},
+      {"Arabic letter mark", "a\u061Cb", "ab"},
+      {"left-to-right mark", "\u200ECloris", "Cloris"},
+      {"zero-width space", "Clo\u200Bris", "Cloris"},
+      {"zero-width joiner", "Clo\u200Dris", "Cloris"},
+      {"word joiner", "Clo\u2060ris", "Cloris"},
+      {"byte order mark", "\uFEFFCloris", "Cloris"},
+      {"soft hyphen", "Clo\u00ADris", "Cloris"},
+      {"variation selector", "Cloris\uFE0F", "Cloris"},
+      {"variation selector of another plane", "Cloris\U000E0100", "Cloris"},
+      {"tags", "Cloris\U000E0041\U000E007F", "Cloris"},
+      {"line separator", "a\u2028b", "ab"},
+      {"Hangul filler", "\u3164", ""},
+      {"half-width Hangul filler", "\uFFA0", ""},
+      {"combining grapheme joiner", "a\u034Fb", "ab"},
+      {"private use", "a\uE000", "a"},
+      {"object replacement", "a\uFFFC", "a"},
+      {"a noncharacter", "a\U0001FFFF", "a"},
+      {"musical control", "a\U0001D173", "a"},
+      {"only blanks", " \u00A0\u3000", ""},
+      {"only a mark", "\u0301", ""},
+      {"a blank of Braille", "\u2800", ""},
+      {"bytes that are no UTF-8", "a\xff\xc3", "a"},
+      {"an overlong form", "a\xc0\xaf", "a"},
+      {"half of a pair", "a\xed\xa0\x80", "a"},
+  };
+  for (const Bad& bad : all) {
+    EXPECT_TRUE(name_fault(bad.name)) << bad.what;
+    EXPECT_EQ(clean_name(bad.name), bad.cleaned) << bad.what;
+    EXPECT_EQ(name_fault(clean_name(bad.name)), std::nullopt) << bad.what;
+  }
+}
+
+TEST(Name, IsNeitherLongInCharactersNorInBytes) {
+  EXPECT_FALSE(name_fault(std::string(64, 'x')));
+  EXPECT_TRUE(name_fault(std::string(65, 'x')));
+  EXPECT_EQ(clean_name(std::string(80, 'x')), std::string(64, 'x'));
+  EXPECT_FALSE(name_fault(repeated("é", 64)));
+  EXPECT_TRUE(name_fault(repeated("é", 65)));
+  EXPECT_TRUE(name_fault(repeated("克", 43)));
+  EXPECT_EQ(clean_name(repeated("克", 64)), repeated("克", 42)) << "cut between characters";
+}
+
+TEST(Name, AFaultSaysWhatIsRight) {
+  EXPECT_EQ(name_fault(std::string(65, 'x')), "has at most 64 characters");
+  EXPECT_EQ(name_fault("\u202Ex"), "has no control, invisible or direction-changing characters");
+  EXPECT_EQ(name_fault("  "), "has a letter that can be seen");
+}
+
+}  // namespace
+}  // namespace trictrac

@@ -4,14 +4,61 @@
 #include "engine/bots/bot.h"
 
 namespace trictrac::cli::serve_verb {
+namespace {
+
+constexpr double kMost = 1'000'000'000;
+
+void declare_limits(CommandLine& line, LimitOptions& limits) {
+  line.heading("Limits (0: none)");
+  const auto limit = [&](const char* name, int& target, const char* help) {
+    line.option(name, &target, help, Between{0, kMost});
+  };
+  limit("--connections", limits.connections, "connections at once, in all");
+  limit("--connections-per-address", limits.connections_per_address, "connections at once, of one address");
+  limit("--games-per-hour", limits.games_per_hour, "games one address may make");
+  limit("--records-per-hour", limits.records_per_hour, "records one address may send in");
+  limit("--calls-per-minute", limits.calls_per_minute, "calls under /api/ of one address");
+  limit("--messages-per-second", limits.messages_per_second,
+        "messages of one socket; joining and asking why count for four");
+  limit("--waiting", limits.waiting, "answers waiting for a socket before nothing more is read from it");
+
+  line.heading("Sizes and times");
+  line.option("--record-kib", &limits.record_kib, "largest record, or other body, in KiB",
+              Between{1, 16 * 1024});
+  const auto time = [&](const char* name, std::chrono::seconds& target, const char* help) {
+    line.option(name, &target, help, Between{1, kMost});
+  };
+  time("--join-within", limits.join_within, "a socket that has not joined a game by then is closed");
+  time("--patience", limits.patience, "for a whole request, for an answer or a message to be taken");
+  time("--idle", limits.idle, "a socket whose peer shows no life for so long is closed");
+  time("--drain", limits.drain, "from SIGTERM to the end");
+}
+
+void declare_gate(CommandLine& line, ServerConfig& config) {
+  line.heading("Who may ask (each may be given several times)");
+  line.option(
+      "--host", &config.gate.hosts,
+      "a name of this server, such as trictrac.example, besides localhost, the name of the machine and "
+      "addresses in numbers");
+  line.option("--allow-origin", &config.gate.origins,
+              "another page that may play here, such as https://club.example");
+  line.option("--trusted-proxy", &config.trusted_proxies,
+              "a reverse proxy, as ADDRESS or ADDRESS/BITS, whose X-Forwarded-For is believed");
+}
+
+}  // namespace
 
 void declare(CommandLine& line) {
   auto config = std::make_shared<ServerConfig>();
   line.option("--port", &config->port, "port; 0: any free one");
   line.option("--address", &config->address, "address to listen on");
   line.option("--db", &config->db, "file of the games");
-  line.option("--web", &config->web, "folder of the built page");
+  line.option("--web", &config->web, "folder of the built page, which is read once");
+  line.option("--forget-after", &config->forget_after, "a game nobody uses for so long leaves the memory",
+              Between{0, kMost});
   line.flag("--allow-seed", config->allow_seed, "let the page choose the seed of the dice (for tests)");
+  declare_limits(line, config->limits);
+  declare_gate(line, *config);
   line.runs([=](int& status) {
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
     status = run_server(*config);

@@ -20,6 +20,7 @@ int status_of(ErrorCode code) {
     case ErrorCode::NotAllowed:
     case ErrorCode::BadKey: return 403;
     case ErrorCode::BadRecord: return 422;
+    case ErrorCode::TooMany: return 429;
     case ErrorCode::Internal: return 500;
     default: return 400;
   }
@@ -29,7 +30,7 @@ HttpReply refuse(ErrorCode code, std::string message, std::optional<int> status 
   return error_reply({code, std::move(message), {}, 0}, status);
 }
 
-HttpReply json_reply(int status, const Json& json) { return {status, kJson, dump(json), {}}; }
+HttpReply json_reply(int status, const Json& json) { return {status, kJson, dump(json), {}, {}}; }
 
 std::string today() {
   const std::time_t now = std::time(nullptr);
@@ -74,7 +75,8 @@ HttpReply game_record(std::string_view id, const Sitting& table) {
   return {200,
           "text/plain; charset=utf-8",
           table.record_text(),
-          {{"Content-Disposition", "attachment; filename=\"" + std::string(id) + ".trictrac\""}}};
+          {{"Content-Disposition", "attachment; filename=\"" + std::string(id) + ".trictrac\""}},
+          {}};
 }
 
 HttpReply one_game(std::string_view name, ApiContext& context) {
@@ -83,7 +85,7 @@ HttpReply one_game(std::string_view name, ApiContext& context) {
   const auto table = context.hub.find(name);
   if (!table) return error_reply(table.error());
   if (as_record) return game_record(name, **table);
-  return {200, kJson, (*table)->game_text(name, {}), {}};
+  return {200, kJson, (*table)->game_text(name, {}), {}, {}};
 }
 
 HttpReply wrong_method(std::string_view allowed) {
@@ -92,27 +94,59 @@ HttpReply wrong_method(std::string_view allowed) {
   return reply;
 }
 
-}  // namespace
-
-HttpReply error_reply(const ProtocolError& error, std::optional<int> status) {
-  return json_reply(status.value_or(status_of(error.code)), {{"error", error_json(error)}});
+// Can the database be read? It is asked for a game that nobody has.
+bool is_ready(ApiContext& context) {
+  static const std::string nobodys(16, 'a');
+  const auto found = context.hub.find(nobodys);
+  return found || found.error().code == ErrorCode::UnknownGame;
 }
 
-HttpReply answer_api(const HttpRequest& request, ApiContext& context) {
+// Live as long as it answers; ready while games can be read and it is not about to stop.
+HttpReply health(ApiContext& context) {
+  const bool ready = !context.stopping && is_ready(context);
+  return json_reply(ready ? 200 : 503, {{"ok", ready}, {"live", true}, {"version", context.version}});
+}
+
+HttpReply answer_call(const HttpRequest& request, ApiContext& context) {
   const std::string_view target = request.target;
   const std::size_t question = target.find('?');
   const std::string_view path = target.substr(0, question);
   const std::string_view query = question == std::string_view::npos ? "" : target.substr(question + 1);
   const bool get = request.method == "GET" || request.method == "HEAD";
   const bool post = request.method == "POST";
+  const auto over = [&](Limits::Deed deed) {
+    return context.limits.count(deed, request.caller, Clock::now());
+  };
 
-  if (path == "/api/health")
-    return get ? json_reply(200, {{"ok", true}, {"version", context.version}}) : wrong_method("GET");
-  if (path == kGames) return post ? new_game(request.body, context) : wrong_method("POST");
-  if (path == kRecords) return post ? new_record(request.body, query, context) : wrong_method("POST");
+  if (path == "/api/health") return get ? health(context) : wrong_method("GET");
+  if (const auto wrong = over(Limits::Deed::Call)) return error_reply(*wrong);
+  if (path == kGames) {
+    if (!post) return wrong_method("POST");
+    if (const auto wrong = over(Limits::Deed::Game)) return error_reply(*wrong);
+    return new_game(request.body, context);
+  }
+  if (path == kRecords) {
+    if (!post) return wrong_method("POST");
+    if (const auto wrong = over(Limits::Deed::Record)) return error_reply(*wrong);
+    return new_record(request.body, query, context);
+  }
   if (path.starts_with(kGames) && path.size() > kGames.size() && path[kGames.size()] == '/')
     return get ? one_game(path.substr(kGames.size() + 1), context) : wrong_method("GET");
   return refuse(ErrorCode::BadMessage, "there is no such call", 404);
+}
+
+}  // namespace
+
+HttpReply error_reply(const ProtocolError& error, std::optional<int> status) {
+  HttpReply reply = json_reply(status.value_or(status_of(error.code)), {{"error", error_json(error)}});
+  if (error.retry_after > 0) reply.headers.emplace_back("Retry-After", std::to_string(error.retry_after));
+  return reply;
+}
+
+HttpReply answer_api(const HttpRequest& request, ApiContext& context) {
+  HttpReply reply = answer_call(request, context);
+  reply.headers.emplace_back("Cache-Control", "no-store");
+  return reply;
 }
 
 }  // namespace trictrac

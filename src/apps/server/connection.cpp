@@ -2,41 +2,38 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <optional>
 
-#include "apps/server/files.h"
 #include "apps/server/net.h"
 
 namespace trictrac {
 namespace {
 
-constexpr auto kPatience = std::chrono::seconds(30);  // for one request or answer
 constexpr std::uint32_t kLargestHead = 8 * 1024;
+constexpr int kMostTurnedAway = 64;  // at once, with an answer; further ones are closed without
+constexpr auto kFarewell = std::chrono::seconds(2);
 
 using Parser = http::request_parser<http::string_body>;
-using WireReply = http::response<http::string_body>;
+using WireReply = http::response<http::span_body<const char>>;
 
-WireReply wire(HttpReply reply, unsigned version, bool keep_alive, bool head) {
+// `reply` must outlive what is returned.
+WireReply wire(const HttpReply& reply, unsigned version, bool keep_alive, bool head) {
   WireReply w(static_cast<http::status>(reply.status), version);
-  w.set(http::field::content_type, reply.type);
+  if (!reply.type.empty()) w.set(http::field::content_type, reply.type);
   w.set("X-Content-Type-Options", "nosniff");
   w.set("Referrer-Policy", "no-referrer");
+  w.set("Cross-Origin-Resource-Policy", "same-origin");
   for (const auto& [name, value] : reply.headers) w.set(name, value);
   w.keep_alive(keep_alive);
-  w.content_length(reply.body.size());
-  if (!head) w.body() = std::move(reply.body);
+  const std::string& body = reply.content();
+  if (reply.status != 304) w.content_length(body.size());
+  if (!head) w.body() = {body.data(), body.size()};
   return w;
 }
 
-HttpReply answer(const HttpRequest& request, Shared& shared) {
-  if (request.target.starts_with("/api/")) return answer_api(request, shared.api);
-  if (request.target.starts_with("/ws"))
-    return error_reply({ErrorCode::BadMessage, "this is for WebSockets", {}, 0}, 426);
-  return answer_file(request, shared.web);
-}
-
 // What to say to a request that could not be read; nothing when there is nobody to say it to.
-std::optional<HttpReply> answer_unreadable(const beast::error_code& wrong) {
+std::optional<HttpReply> answer_unreadable(const beast::error_code& wrong, int most_kib) {
   if (wrong == http::error::body_limit)
-    return error_reply({ErrorCode::TooLarge, "a body has at most 64 KiB", {}, 0});
+    return error_reply(
+        {ErrorCode::TooLarge, "a body has at most " + std::to_string(most_kib) + " KiB", {}, 0});
   if (wrong == http::error::header_limit)
     return error_reply({ErrorCode::TooLarge, "the head of the request is too long", {}, 0}, 431);
   const bool closed = wrong == http::error::end_of_stream || wrong == http::error::partial_message;
@@ -45,75 +42,186 @@ std::optional<HttpReply> answer_unreadable(const beast::error_code& wrong) {
   return error_reply({ErrorCode::BadMessage, "this is not HTTP", {}, 0}, 400);
 }
 
-asio::awaitable<bool> send(beast::tcp_stream& stream, WireReply reply) {
-  stream.expires_after(kPatience);
-  const auto [wrong, bytes] = co_await http::async_write(stream, reply, kValues);
-  co_return !wrong && reply.keep_alive();
+// All values of a header that may stand several times, joined by commas.
+std::string joined(const WireRequest& r, std::string_view name) {
+  std::string all;
+  const auto [first, last] = r.equal_range(name);
+  for (auto it = first; it != last; ++it) all += (all.empty() ? "" : ",") + std::string(it->value());
+  return all;
 }
 
-// What the client still sends after its answer must be read, or closing would destroy the answer.
-asio::awaitable<void> close(beast::tcp_stream& stream) {
-  beast::error_code ignored;
-  stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
-  char rest[4096];
-  stream.expires_after(std::chrono::seconds(2));
-  for (std::size_t read = 0; read < 1024 * 1024;) {
-    const auto [wrong, bytes] = co_await stream.async_read_some(asio::buffer(rest), kValues);
-    if (wrong) break;
-    read += bytes;
+std::optional<std::string_view> header(const WireRequest& r, http::field name) {
+  const auto it = r.find(name);
+  return it == r.end() ? std::nullopt : std::optional<std::string_view>(it->value());
+}
+
+// "gzip", unless its weight is none: "gzip;q=0".
+bool takes(const WireRequest& r, std::string_view encoding) {
+  for (const auto& [name, weights] : http::ext_list(r[http::field::accept_encoding])) {
+    if (!beast::iequals(name, encoding)) continue;
+    for (const auto& [letter, weight] : weights)
+      if (beast::iequals(letter, "q") && weight.find_first_not_of("0.") == weight.npos) return false;
+    return true;
   }
-}
-
-// "gzip" without a weight, which might be none: "gzip;q=0".
-bool takes_gzip(const WireRequest& r) {
-  for (const auto& [name, weights] : http::ext_list(r[http::field::accept_encoding]))
-    if (beast::iequals(name, "gzip")) return weights.begin() == weights.end();
   return false;
 }
 
 bool is_head(const WireRequest& r) { return r.method() == http::verb::head; }
+bool is_reading(const WireRequest& r) { return r.method() == http::verb::get || is_head(r); }
 
 bool wants_socket(const WireRequest& r) {
   return beast::websocket::is_upgrade(r) && (r.target() == "/ws" || r.target().starts_with("/ws?"));
 }
 
-asio::awaitable<void> refuse_unreadable(beast::tcp_stream& stream, const beast::error_code& wrong) {
-  auto reply = answer_unreadable(wrong);
-  if (!reply) co_return;
-  WireReply ready = wire(std::move(*reply), 11, false, false);
-  co_await send(stream, std::move(ready));
-  co_await close(stream);
-}
+class Connection : public Live {
+ public:
+  Connection(tcp::socket socket, Shared& shared)
+      : stream_(std::move(socket)), shared_(shared), attendance_(shared, *this) {
+    beast::error_code unknown;
+    peer_ = stream_.socket().remote_endpoint(unknown).address();
+    behind_proxy_ = is_trusted(peer_, shared.trusted);
+    stream_.socket().set_option(tcp::no_delay(true), unknown);  // lines are small and wanted at once
+  }
+
+  asio::awaitable<void> run() {
+    std::optional<ProtocolError> full;
+    const Admission place = Admission::of_all(shared_.limits, full);
+    if (full) co_return co_await turn_away(error_reply(*full, 503));
+    // A proxy's connections are many people's: of them each socket is counted for whoever opened it.
+    if (!behind_proxy_) share_ = Admission::of(shared_.limits, share_of(peer_), full);
+    if (full) co_return co_await turn_away(error_reply(*full));
+    while (co_await serve_one()) in_hand_ = false;
+  }
+
+  void check(Clock::time_point) override {}  // the stream has its own deadlines
+  void part() override {
+    if (!in_hand_) stream_.cancel();
+  }
+  void cut() override {
+    if (!is_socket_) stream_.close();
+  }
+
+ private:
+  const LimitOptions& options() const { return shared_.limits.options(); }
+
+  // Reads and answers one request. May there be another?
+  asio::awaitable<bool> serve_one() {
+    Parser parser;
+    parser.header_limit(kLargestHead);
+    parser.body_limit(static_cast<std::uint64_t>(options().record_kib) * 1024);
+    stream_.expires_after(options().patience);
+    const auto [wrong, bytes] = co_await http::async_read(stream_, buffer_, parser, kValues);
+    if (wrong) {
+      co_await refuse_unreadable(wrong);
+      co_return false;
+    }
+    in_hand_ = true;
+    const auto begun = Clock::now();
+    WireRequest request = parser.release();
+    const Caller caller{shared_.names.next(),
+                        share_of(caller_of(peer_, joined(request, "X-Forwarded-For"), shared_.trusted))};
+    std::optional<HttpReply> reply = refused(request);
+    if (!reply && wants_socket(request)) {
+      reply = refused_socket(caller);
+      if (!reply) {
+        is_socket_ = true;
+        co_await serve_socket(std::move(stream_), std::move(request), caller, shared_);
+        co_return false;
+      }
+    }
+    if (!reply) reply = answer(request, caller);
+    reply->headers.emplace_back("X-Request-Id", caller.id);
+    const bool keep = request.keep_alive() && !shared_.stopping;
+    const bool sent = co_await send(*reply, request.version(), keep, is_head(request));
+    const std::chrono::duration<double, std::milli> took = Clock::now() - begun;
+    write(shared_.log, {"request", caller.id, caller.address, request.method_string(), request.target(),
+                        reply->status, took.count(), reply->content().size()});
+    if (!sent) co_await close();
+    co_return sent;
+  }
+
+  // What no request may do, whatever it asks for.
+  std::optional<HttpReply> refused(const WireRequest& r) const {
+    const auto host = header(r, http::field::host);
+    if (r.count(http::field::host) > 1 || (!host && r.version() >= 11))
+      return error_reply({ErrorCode::BadMessage, "a request names its host, once", {}, 0}, 400);
+    if (const auto wrong = shared_.gate.wrong_host(host)) return error_reply(*wrong, 421);
+    if (is_reading(r) && !wants_socket(r)) return std::nullopt;
+    const auto wrong = shared_.gate.wrong_origin(header(r, http::field::origin), host.value_or(""));
+    return wrong ? std::optional(error_reply(*wrong)) : std::nullopt;
+  }
+
+  std::optional<HttpReply> refused_socket(const Caller& caller) {
+    std::optional<ProtocolError> full;
+    if (behind_proxy_) share_ = Admission::of(shared_.limits, caller.address, full);
+    return full ? std::optional(error_reply(*full)) : std::nullopt;
+  }
+
+  HttpReply answer(WireRequest& r, const Caller& caller) {
+    const HttpRequest request{std::string(r.method_string()),
+                              std::string(r.target()),
+                              std::move(r.body()),
+                              caller.address,
+                              std::string(r[http::field::if_none_match]),
+                              takes(r, "gzip"),
+                              takes(r, "br")};
+    if (request.target.starts_with("/api/")) return answer_api(request, shared_.api);
+    if (request.target.starts_with("/ws"))
+      return error_reply({ErrorCode::BadMessage, "this is for WebSockets", {}, 0}, 426);
+    return shared_.web.answer(request);
+  }
+
+  asio::awaitable<bool> send(const HttpReply& reply, unsigned version, bool keep_alive, bool head) {
+    WireReply ready = wire(reply, version, keep_alive, head);
+    stream_.expires_after(options().patience);
+    const auto [wrong, bytes] = co_await http::async_write(stream_, ready, kValues);
+    co_return !wrong && ready.keep_alive();
+  }
+
+  asio::awaitable<void> refuse_unreadable(beast::error_code wrong) {
+    const auto reply = answer_unreadable(wrong, options().record_kib);
+    if (!reply) co_return;
+    co_await send(*reply, 11, false, false);
+    co_await close();
+  }
+
+  asio::awaitable<void> turn_away(HttpReply reply) {
+    if (shared_.turned_away >= kMostTurnedAway) co_return;
+    ++shared_.turned_away;
+    co_await send(reply, 11, false, false);
+    co_await close();
+    --shared_.turned_away;
+  }
+
+  // What the client still sends after its answer must be read, or closing would destroy the answer.
+  asio::awaitable<void> close() {
+    beast::error_code ignored;
+    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    char rest[4096];
+    stream_.expires_after(kFarewell);
+    for (std::size_t read = 0; read < 1024 * 1024;) {
+      const auto [wrong, bytes] = co_await stream_.async_read_some(asio::buffer(rest), kValues);
+      if (wrong) break;
+      read += bytes;
+    }
+  }
+
+  beast::tcp_stream stream_;
+  beast::flat_buffer buffer_;
+  Shared& shared_;
+  Attendance attendance_;
+  Admission share_;
+  Address peer_;
+  bool behind_proxy_ = false;
+  bool in_hand_ = false;    // a request is being answered
+  bool is_socket_ = false;  // and the stream is the socket's
+};
 
 }  // namespace
 
 asio::awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
-  const Counted counted(shared);
-  beast::error_code ignored;
-  socket.set_option(tcp::no_delay(true), ignored);  // lines are small and wanted at once
-  beast::tcp_stream stream(std::move(socket));
-  if (shared.connections > shared.most_connections) {
-    HttpReply full =
-        error_reply({ErrorCode::NotAllowed, "too many connections: try again later", {}, 0}, 503);
-    WireReply ready = wire(std::move(full), 11, false, false);
-    co_await send(stream, std::move(ready));
-    co_return co_await close(stream);
-  }
-  beast::flat_buffer buffer;
-  while (true) {
-    Parser parser;
-    parser.header_limit(kLargestHead);
-    parser.body_limit(kLargestBody);
-    stream.expires_after(kPatience);
-    const auto [wrong, bytes] = co_await http::async_read(stream, buffer, parser, kValues);
-    if (wrong) co_return co_await refuse_unreadable(stream, wrong);
-    WireRequest request = parser.release();
-    if (wants_socket(request)) co_return co_await serve_socket(std::move(stream), std::move(request), shared);
-    HttpRequest plain{std::string(request.method_string()), std::string(request.target()),
-                      std::move(request.body()), takes_gzip(request)};
-    WireReply reply = wire(answer(plain, shared), request.version(), request.keep_alive(), is_head(request));
-    if (!co_await send(stream, std::move(reply))) co_return co_await close(stream);
-  }
+  Connection connection(std::move(socket), shared);
+  co_await connection.run();
 }
 
 }  // namespace trictrac

@@ -4,12 +4,18 @@
 #include <fstream>
 #include <iterator>
 #include <optional>
-#include <string_view>
+#include <set>
+
+#include "base/sha256.h"
 
 namespace trictrac {
 namespace {
 
 namespace fs = std::filesystem;
+
+// More than any page has: a folder beyond is not meant.
+constexpr std::size_t kMostFiles = 10'000;
+constexpr std::uintmax_t kMostBytes = 256ull * 1024 * 1024;
 
 struct ContentType {
   std::string_view ending;
@@ -71,20 +77,28 @@ std::optional<std::string> decoded(std::string_view path) {
   return text;
 }
 
-// The file a path names, if it lies under the root also after following links.
-std::optional<fs::path> locate(std::string_view path, const fs::path& root) {
-  const auto name = decoded(path);
-  if (!name || name->empty() || (*name)[0] != '/') return std::nullopt;
+bool lies_under(const fs::path& file, const fs::path& root) {
+  const fs::path inside = file.lexically_relative(root);
+  return !inside.empty() && *inside.begin() != "..";
+}
+
+// The files of a folder, as their paths from there; those a link leads out of it are left out.
+std::expected<std::set<fs::path>, std::string> files_under(const fs::path& root) {
+  std::set<fs::path> found;
+  std::uintmax_t bytes = 0;
   std::error_code wrong;
-  const fs::path base = fs::canonical(root, wrong);
-  if (wrong) return std::nullopt;
-  fs::path file = base / fs::path(name->substr(1)).relative_path();
-  if (fs::is_directory(file, wrong)) file /= "index.html";
-  file = fs::canonical(file, wrong);
-  if (wrong || !fs::is_regular_file(file, wrong)) return std::nullopt;
-  const fs::path inside = file.lexically_relative(base);
-  if (inside.empty() || *inside.begin() == "..") return std::nullopt;
-  return file;
+  auto at = fs::recursive_directory_iterator(root, fs::directory_options::skip_permission_denied, wrong);
+  for (; !wrong && at != fs::recursive_directory_iterator(); at.increment(wrong)) {
+    std::error_code unread;
+    const fs::path real = fs::canonical(at->path(), unread);
+    if (unread || !fs::is_regular_file(real, unread) || !lies_under(real, root)) continue;
+    bytes += fs::file_size(real, unread);
+    found.insert(at->path().lexically_relative(root));
+    if (found.size() > kMostFiles || bytes > kMostBytes)
+      return std::unexpected(root.string() +
+                             " holds more than a page has: --web names the folder of the built page");
+  }
+  return found;
 }
 
 std::optional<std::string> content(const fs::path& file) {
@@ -93,40 +107,75 @@ std::optional<std::string> content(const fs::path& file) {
   return std::string(std::istreambuf_iterator<char>(in), {});
 }
 
-// What is sent of a file: packed, if it is there so and may be.
-struct Sent {
-  std::string body;
-  bool packed = false;
-};
-
-std::optional<Sent> sent(const fs::path& file, bool takes_gzip) {
-  if (takes_gzip)
-    if (auto body = content(fs::path(file) += ".gz")) return Sent{std::move(*body), true};
-  if (auto body = content(file)) return Sent{std::move(*body), false};
-  return std::nullopt;
-}
-
 // Vite names what is under assets/ by its content.
 std::string caching(std::string_view path) {
   return path.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
+// Is a tag among those of an If-None-Match? A weak tag (W/) names the same body here.
+bool names(std::string_view tags, std::string_view tag) {
+  return tags == "*" || tags.find(tag) != std::string_view::npos;
+}
+
+HttpReply plain_text(int status, std::string text) {
+  return {status, "text/plain; charset=utf-8", std::move(text), {}, {}};
+}
+
 }  // namespace
 
-HttpReply answer_file(const HttpRequest& request, const fs::path& root) {
-  const std::string_view path = std::string_view(request.target).substr(0, request.target.find('?'));
-  if (request.method != "GET" && request.method != "HEAD")
-    return {405, "text/plain; charset=utf-8", "Only GET is answered here.\n", {{"Allow", "GET, HEAD"}}};
-  const auto file = locate(path, root);
-  auto found = file ? sent(*file, request.takes_gzip) : std::nullopt;
-  if (!found) return {404, "text/plain; charset=utf-8", "There is no such page.\n", {}};
+Files::Body Files::body_of(std::string bytes) {
+  const Digest digest = sha256({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+  return {std::make_shared<const std::string>(std::move(bytes)), "\"" + to_hex(digest).substr(0, 32) + "\""};
+}
+
+std::expected<Files, std::string> Files::read(const fs::path& root) {
+  Files all;
+  std::error_code missing;
+  const fs::path base = fs::canonical(root, missing);
+  if (missing) return all;
+  const auto found = files_under(base);
+  if (!found) return std::unexpected(found.error());
+  const auto packed = [&](const fs::path& file, const char* ending) {
+    const fs::path beside = fs::path(file) += ending;
+    auto bytes = found->contains(beside) ? content(base / beside) : std::nullopt;
+    return bytes ? body_of(std::move(*bytes)) : Body{};
+  };
+  for (const fs::path& file : *found)
+    if (auto bytes = content(base / file))
+      all.files_["/" + file.generic_string()] = {std::string(type_of(file)), body_of(std::move(*bytes)),
+                                                 packed(file, ".gz"), packed(file, ".br")};
+  return all;
+}
+
+const Files::File* Files::find(std::string_view target) const {
+  auto path = decoded(target.substr(0, target.find('?')));
+  if (!path) return nullptr;
+  if (path->ends_with('/')) *path += "index.html";
+  const auto it = files_.find(*path);
+  return it == files_.end() ? nullptr : &it->second;
+}
+
+HttpReply Files::answer(const HttpRequest& request) const {
+  if (request.method != "GET" && request.method != "HEAD") {
+    HttpReply reply = plain_text(405, "Only GET is answered here.\n");
+    reply.headers.emplace_back("Allow", "GET, HEAD");
+    return reply;
+  }
+  const File* file = find(request.target);
+  if (!file) return plain_text(404, "There is no such page.\n");
+  const bool brotli = request.takes_brotli && file->brotli.bytes;
+  const bool gzip = !brotli && request.takes_gzip && file->gzip.bytes;
+  const Body& body = brotli ? file->brotli : gzip ? file->gzip : file->plain;
   HttpReply reply{200,
-                  std::string(type_of(*file)),
-                  std::move(found->body),
+                  file->type,
+                  {},
                   {{"Content-Security-Policy", std::string(kPolicy)},
-                   {"Cache-Control", caching(path)},
-                   {"Vary", "Accept-Encoding"}}};
-  if (found->packed) reply.headers.emplace_back("Content-Encoding", "gzip");
+                   {"Cache-Control", caching(request.target)},
+                   {"Vary", "Accept-Encoding"},
+                   {"ETag", body.tag}},
+                  body.bytes};
+  if (brotli || gzip) reply.headers.emplace_back("Content-Encoding", brotli ? "br" : "gzip");
+  if (names(request.if_none_match, body.tag)) reply.status = 304, reply.shared.reset();
   return reply;
 }
 

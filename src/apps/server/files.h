@@ -1,14 +1,45 @@
 // The page's own files, from one folder and nothing outside it.
 #pragma once
 
+#include <expected>
 #include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
 
 #include "apps/server/reply.h"
 
 namespace trictrac {
 
-// Answers GET and HEAD for a file under `root`; "/" is index.html. Where a file FILE.gz lies beside it, that
-// is sent to whoever takes it so.
-HttpReply answer_file(const HttpRequest& request, const std::filesystem::path& root);
+// All files of a folder as they were when it was read, in memory: nothing is read while requests are
+// answered.
+class Files {
+ public:
+  // Reads the folder, which may be missing: then there are no files. Files that lead out of it by a link are
+  // left out. The error names a folder that is too large to be a page.
+  static std::expected<Files, std::string> read(const std::filesystem::path& root);
+
+  // Answers GET and HEAD for a file; "/" and "/FOLDER/" are their index.html. Where FILE.br or FILE.gz lay
+  // beside it, that is sent to whoever takes it so. Each body has its ETag; who has it already is answered
+  // 304.
+  HttpReply answer(const HttpRequest& request) const;
+
+  std::size_t size() const { return files_.size(); }
+
+ private:
+  struct Body {
+    std::shared_ptr<const std::string> bytes;
+    std::string tag;  // as in the header ETag
+  };
+  struct File {
+    std::string type;
+    Body plain, gzip, brotli;  // packed ones may be missing
+  };
+  static Body body_of(std::string bytes);
+  const File* find(std::string_view target) const;
+
+  std::map<std::string, File, std::less<>> files_;  // by path, such as "/assets/app.js"
+};
 
 }  // namespace trictrac

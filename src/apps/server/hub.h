@@ -39,7 +39,8 @@ class Hub {
  public:
   using Clock = std::chrono::steady_clock;
 
-  Hub(LineStore store, std::shared_ptr<spdlog::logger> log) : store_(std::move(store)), log_(std::move(log)) {}
+  Hub(LineStore store, std::shared_ptr<spdlog::logger> log)
+      : store_(std::move(store)), log_(std::move(log)) {}
 
   Parsed<Created> create(Parsed<std::unique_ptr<Sitting>> table);
   // A table for reading, valid until the next call.

@@ -7,9 +7,15 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
-#include <filesystem>
+#include <functional>
+#include <set>
 
+#include "apps/server/address.h"
 #include "apps/server/api.h"
+#include "apps/server/files.h"
+#include "apps/server/gate.h"
+#include "apps/server/limits.h"
+#include "apps/server/log.h"
 
 namespace trictrac {
 
@@ -22,31 +28,60 @@ using WireRequest = http::request<http::string_body>;
 // Errors come back as values beside the result.
 inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
 
+// A connection the server holds open.
+class Live {
+ public:
+  virtual ~Live() = default;
+  // Begins to end what has lasted too long.
+  virtual void check(Clock::time_point now) = 0;
+  // The server stops: ends as soon as what is in hand is done.
+  virtual void part() = 0;
+  // Ends at once.
+  virtual void cut() = 0;
+};
+
 struct Shared {
   Hub& hub;
   ApiContext api;
-  std::filesystem::path web;
-  std::shared_ptr<spdlog::logger> log;
-  int connections = 0;
-  int most_connections = 0;
+  const Files& web;
+  Log log;
+  Limits& limits;
+  const Gate& gate;
+  const std::vector<Network>& trusted;
+  RequestNames names;
+  std::set<Live*> live;
+  int turned_away = 0;  // connections that are being refused
+  bool stopping = false;
+  std::function<void()> all_gone;  // called while stopping, when nothing is live any more
 };
 
-// Counts a connection while it lives.
-class Counted {
+// Keeps something among what is live while it stands.
+class Attendance {
  public:
-  explicit Counted(Shared& shared) : shared_(shared) { ++shared_.connections; }
-  ~Counted() { --shared_.connections; }
-  Counted(const Counted&) = delete;
-  Counted& operator=(const Counted&) = delete;
+  Attendance(Shared& shared, Live& live) : shared_(shared), live_(&live) { shared_.live.insert(live_); }
+  ~Attendance() {
+    shared_.live.erase(live_);
+    if (shared_.stopping && shared_.live.empty()) shared_.all_gone();
+  }
+  Attendance(const Attendance&) = delete;
+  Attendance& operator=(const Attendance&) = delete;
 
  private:
   Shared& shared_;
+  Live* live_;
 };
 
 // Answers requests until either side closes, or goes on as a socket at /ws.
 asio::awaitable<void> serve_connection(tcp::socket socket, Shared& shared);
 
+// Who asks, and under which name the log knows the request.
+struct Caller {
+  std::string id;
+  std::string address;  // share_of
+};
+
 // Goes on with a connection that asked for a socket, until it closes.
-asio::awaitable<void> serve_socket(beast::tcp_stream stream, WireRequest request, Shared& shared);
+asio::awaitable<void> serve_socket(beast::tcp_stream stream, WireRequest request, Caller caller,
+                                   Shared& shared);
 
 }  // namespace trictrac

@@ -1,6 +1,7 @@
 // A request and its answer, without the wire.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,14 +12,20 @@ struct HttpRequest {
   std::string method;  // GET, HEAD, POST …
   std::string target;  // path and query
   std::string body;
+  std::string caller;         // whom limits count it for (share_of)
+  std::string if_none_match;  // the header, or empty
   bool takes_gzip = false;
+  bool takes_brotli = false;
 };
 
 struct HttpReply {
   int status = 200;
-  std::string type;  // content type
+  std::string type;  // content type; empty: no such header
   std::string body;
   std::vector<std::pair<std::string, std::string>> headers;
+  std::shared_ptr<const std::string> shared;  // a body kept elsewhere, instead of `body`
+
+  const std::string& content() const { return shared ? *shared : body; }
 };
 
 }  // namespace trictrac

@@ -5,3 +5,10 @@ find_package(spdlog REQUIRED)
 pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
 target_compile_definitions(${target} PRIVATE TRICTRAC_VERSION="${PROJECT_VERSION}")
 target_link_libraries(${target} PUBLIC Boost::headers PkgConfig::SODIUM SQLite::SQLite3 spdlog::spdlog Threads::Threads)
+# The networking library is compiled once for all who use it, in a unit of its own.
+target_compile_definitions(${target} PUBLIC BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION)
+set_source_files_properties(${folder}/boost.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+  # In a joined unit the coroutines of a file look as if they stood in a header.
+  target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+endif()

@@ -1,6 +1,6 @@
 #include "apps/server/server.h"
 
-#include <spdlog/sinks/stdout_sinks.h>
+#include <sys/resource.h>
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -19,14 +19,12 @@
 namespace trictrac {
 namespace {
 
-using Logger = std::shared_ptr<spdlog::logger>;
-
-Logger make_log() {
-  return std::make_shared<spdlog::logger>("trictrac", std::make_shared<spdlog::sinks::stderr_sink_mt>());
-}
+constexpr auto kBetweenChecks = std::chrono::milliseconds(250);
+constexpr auto kBetweenForgetting = std::chrono::minutes(1);
+constexpr int kOtherFiles = 128;  // open besides connections: the database, those being turned away
 
 // An error of one connection ends that connection only.
-void note_failure(const Logger& log, std::exception_ptr failure) {
+void note_failure(const Log& log, std::exception_ptr failure) {
   if (!failure) return;
   try {
     std::rethrow_exception(failure);
@@ -38,7 +36,7 @@ void note_failure(const Logger& log, std::exception_ptr failure) {
 asio::awaitable<void> accept_all(tcp::acceptor& acceptor, Shared& shared) {
   while (true) {
     auto [wrong, socket] = co_await acceptor.async_accept(kValues);
-    if (wrong == asio::error::operation_aborted) co_return;
+    if (wrong == asio::error::operation_aborted || !acceptor.is_open()) co_return;
     if (wrong) {  // such as too many open files: let some go first
       shared.log->error("cannot accept: {}", wrong.message());
       asio::steady_timer pause(acceptor.get_executor(), std::chrono::milliseconds(200));
@@ -50,13 +48,15 @@ asio::awaitable<void> accept_all(tcp::acceptor& acceptor, Shared& shared) {
   }
 }
 
-asio::awaitable<void> forget_idle(Hub& hub, std::chrono::seconds after) {
+// Does `work` again and again, so long after each time.
+template <class Work>
+asio::awaitable<void> repeat(Clock::duration after, Work work) {
   asio::steady_timer timer(co_await asio::this_coro::executor);
   while (true) {
-    timer.expires_after(std::max<Hub::Clock::duration>(after / 4, std::chrono::milliseconds(20)));
+    timer.expires_after(after);
     const auto [wrong] = co_await timer.async_wait(kValues);
     if (wrong) co_return;
-    hub.drop_idle(after);
+    work();
   }
 }
 
@@ -76,42 +76,138 @@ void announce(const tcp::endpoint& at) {
   std::cout << "listening on http://" << host << ":" << at.port() << std::endl;
 }
 
-void serve(Hub& hub, const ServerConfig& config, const Logger& log) {
+// Lets the process open as many files as it may, and the limit on connections keep below that.
+void make_room(LimitOptions& limits, const Log& log) {
+  rlimit files{};
+  if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  const rlim_t wanted = limits.connections > 0 ? rlim_t(limits.connections) + kOtherFiles : files.rlim_max;
+  if (files.rlim_cur < wanted) {
+    files.rlim_cur = std::min(wanted, files.rlim_max);
+    (void)setrlimit(RLIMIT_NOFILE, &files);
+    (void)getrlimit(RLIMIT_NOFILE, &files);
+  }
+  if (files.rlim_cur >= wanted || files.rlim_cur <= kOtherFiles) return;
+  log->warn("this process may open {} files: at most {} connections instead of {} (ulimit -n)",
+            files.rlim_cur, files.rlim_cur - kOtherFiles, limits.connections);
+  limits.connections = static_cast<int>(files.rlim_cur) - kOtherFiles;
+}
+
+// Everything that is read before anybody is let in.
+struct House {
+  Files web;
+  Limits limits;
+  Gate gate;
+  std::vector<Network> trusted;
+};
+
+class Server {
+ public:
+  Server(Hub& hub, House& house, const ServerConfig& config, const Log& log)
+      : config_(config),
+        shared_{.hub = hub,
+                .api = {hub, house.limits, config.allow_seed, TRICTRAC_VERSION, shared_.stopping},
+                .web = house.web,
+                .log = log,
+                .limits = house.limits,
+                .gate = house.gate,
+                .trusted = house.trusted,
+                .names = {},
+                .live = {},
+                .all_gone = [this] { io_.stop(); }},
+        io_(1),
+        acceptor_(listen(io_, config)),
+        signals_(io_, SIGINT, SIGTERM),
+        deadline_(io_) {}
+
+  void run() {
+    wait_for_signal();
+    asio::co_spawn(io_, accept_all(acceptor_, shared_), asio::detached);
+    Hub& hub = shared_.hub;
+    const auto unused = config_.forget_after;
+    asio::co_spawn(io_,
+                   repeat(std::max<Clock::duration>(unused / 4, std::chrono::milliseconds(20)),
+                          [&hub, unused] { hub.drop_idle(unused); }),
+                   asio::detached);
+    asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
+    asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
+                   asio::detached);
+    announce(acceptor_.local_endpoint());
+    io_.run();
+    shared_.all_gone = [] {};  // whatever still stands ends with the context
+    shared_.log->info("event=stopped live={}", shared_.live.size());
+  }
+
+ private:
+  void wait_for_signal() {
+    signals_.async_wait([this](const auto& wrong, int) {
+      if (wrong) return;
+      if (shared_.stopping) return io_.stop();
+      drain();
+      wait_for_signal();
+    });
+  }
+
+  void check() {
+    const auto now = Clock::now();
+    for (Live* live : shared_.live) live->check(now);
+  }
+
+  void drain() {
+    shared_.log->info("event=stopping live={}", shared_.live.size());
+    shared_.stopping = true;
+    acceptor_.close();
+    for (Live* live : shared_.live) live->part();
+    if (shared_.live.empty()) return io_.stop();
+    deadline_.expires_after(config_.limits.drain);
+    deadline_.async_wait([this](const auto& wrong) {
+      if (!wrong) io_.stop();
+    });
+  }
+
+  const ServerConfig& config_;
   // Declared before the context: coroutines it holds at the end still refer to it.
-  Shared shared{hub, {hub, config.allow_seed, TRICTRAC_VERSION}, config.web, log, 0, config.most_connections};
-  asio::io_context io(1);
-  tcp::acceptor acceptor = listen(io, config);
-  asio::signal_set signals(io, SIGINT, SIGTERM);
-  signals.async_wait([&](const auto& wrong, int) {
-    if (!wrong) io.stop();
-  });
-  asio::co_spawn(io, accept_all(acceptor, shared), asio::detached);
-  asio::co_spawn(io, forget_idle(hub, config.forget_after), asio::detached);
-  announce(acceptor.local_endpoint());
-  io.run();
-  log->info("stopped");
+  Shared shared_;
+  asio::io_context io_;
+  tcp::acceptor acceptor_;
+  asio::signal_set signals_;
+  asio::steady_timer deadline_;
+};
+
+std::expected<House, std::string> make_house(const ServerConfig& config, const Log& log) {
+  auto web = Files::read(config.web);
+  if (!web) return std::unexpected(web.error());
+  if (web->size() == 0) log->warn("there is no page in {}: only games are served", config.web.string());
+  LimitOptions limits = config.limits;
+  make_room(limits, log);
+  std::vector<Network> trusted;
+  for (const std::string& text : config.trusted_proxies) {
+    const auto network = Network::parse(text);
+    if (!network) return std::unexpected("--trusted-proxy: " + network.error());
+    trusted.push_back(*network);
+  }
+  return House{std::move(*web), Limits(limits), Gate(config.gate), std::move(trusted)};
 }
 
 }  // namespace
 
 int run_server(const ServerConfig& config) {
-  const Logger log = make_log();
-  if (!start_randomness()) {
-    log->error("the system has no randomness to give");
+  const Log log = make_log();
+  const auto failed = [&](const std::string& why) {
+    log->error("{}", why);
     return 1;
-  }
+  };
+  if (!start_randomness()) return failed("the system has no randomness to give");
+  auto house = make_house(config, log);
+  if (!house) return failed(house.error());
   auto store = LineStore::open(config.db.string());
-  if (!store) {
-    log->error("{}", store.error().what);
-    return 1;
-  }
+  if (!store) return failed(store.error().what);
   Hub hub(std::move(*store), log);
   try {
-    serve(hub, config, log);
+    Server(hub, *house, config, log).run();
     return 0;
   } catch (const std::exception& e) {
-    log->error("cannot serve on {} port {}: {}", config.address, config.port, e.what());
-    return 1;
+    return failed("cannot serve on " + config.address + " port " + std::to_string(config.port) + ": " +
+                  e.what());
   }
 }
 

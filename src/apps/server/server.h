@@ -5,6 +5,10 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <vector>
+
+#include "apps/server/gate.h"
+#include "apps/server/limits.h"
 
 namespace trictrac {
 
@@ -14,12 +18,16 @@ struct ServerConfig {
   std::filesystem::path db = "trictrac.db";
   std::filesystem::path web = "web/dist";  // the files of the page
   bool allow_seed = false;                 // games may name their own seed (tests, lessons)
-  int most_connections = 256;
   std::chrono::seconds forget_after{600};  // games nobody uses leave the memory
+  LimitOptions limits;
+  GateOptions gate;
+  std::vector<std::string> trusted_proxies;  // networks whose X-Forwarded-For is believed
 };
 
 // Serves until SIGINT or SIGTERM. Says "listening on http://ADDRESS:PORT" on standard output once it
-// does, and logs on standard error. 0 after a clean stop, 1 when it could not start.
+// does, and logs on standard error. After the signal nobody is let in, what is in hand is done, sockets are
+// closed (1001), and it ends within `limits.drain`; a second signal ends it at once. 0 after a clean stop, 1
+// when it could not start.
 int run_server(const ServerConfig& config);
 
 }  // namespace trictrac

@@ -15,8 +15,25 @@ namespace websocket = beast::websocket;
 constexpr std::size_t kLargestMessage = 16 * 1024;
 // Up to here a message that is too large is answered; beyond, the socket is closed (1009).
 constexpr std::size_t kLargestRead = 64 * 1024;
-// With so many answers waiting nothing more is read from a page until it takes some.
-constexpr std::size_t kMostPending = 32;
+
+// Of asking why, and of joining, which may read a game from disk; anything else costs 1.
+constexpr double kDear = 4;
+
+// Lines resemble those before them: a window of 2 kB makes them 6.6 times smaller, one message alone is
+// halved at best (702 lines of a tour). Keeping the window costs nothing, for its 9 kB are kept in any case.
+websocket::permessage_deflate packing() {
+  websocket::permessage_deflate p;
+  p.server_enable = true;
+  p.client_no_context_takeover = true;
+  p.server_max_window_bits = 11;
+  p.client_max_window_bits = 11;
+  p.compLevel = 5;
+  p.memLevel = 2;
+  p.msg_size_threshold = 64;
+  return p;
+}
+
+bool is_dear(const PageMessage& m) { return !std::holds_alternative<Act>(m); }
 
 // A flag that coroutines of one thread can wait for.
 class Signal {
@@ -32,74 +49,155 @@ class Signal {
   asio::steady_timer timer_;
 };
 
-class Socket : public Listener, public std::enable_shared_from_this<Socket> {
+class Socket : public Listener, public Live, public std::enable_shared_from_this<Socket> {
  public:
-  Socket(beast::tcp_stream stream, Hub& hub)
-      : ws_(std::move(stream)), more_(ws_.get_executor()), room_(ws_.get_executor()), visitor_(hub, *this) {}
+  Socket(beast::tcp_stream stream, Caller caller, Shared& shared)
+      : ws_(std::move(stream)),
+        more_(ws_.get_executor()),
+        room_(ws_.get_executor()),
+        caller_(std::move(caller)),
+        shared_(shared),
+        age_(opened_),
+        visitor_(shared.hub, *this),
+        attendance_(shared, *this) {}
 
   void more_lines() override { more_.raise(); }
 
   asio::awaitable<void> run(WireRequest request) {
-    ws_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
+    ws_.set_option(websocket::stream_base::timeout{options().patience, options().idle, true});
+    ws_.set_option(packing());
     ws_.read_message_max(kLargestRead);
     const auto [refused] = co_await ws_.async_accept(request, kValues);
     if (refused) co_return;
+    if (shared_.stopping) close(websocket::close_code::going_away);
     asio::co_spawn(ws_.get_executor(), write(shared_from_this()), asio::detached);
     co_await read();
     open_ = false;
     more_.raise();
+    const std::chrono::duration<double, std::milli> took = Clock::now() - opened_;
+    trictrac::write(shared_.log, {"socket",
+                                  caller_.id,
+                                  caller_.address,
+                                  {},
+                                  {},
+                                  closing_ ? *closing_ : ws_.reason().code,
+                                  took.count(),
+                                  messages_});
+  }
+
+  void check(Clock::time_point now) override {
+    const auto overdue = age_.overdue(options(), visitor_.joined(), now);
+    if (overdue == SocketAge::Overdue::Stuck || (closing_ && now >= cut_at_)) return cut();
+    if (overdue != SocketAge::Overdue::NeverJoined || closing_) return;
+    visitor_.refuse(ErrorCode::NotJoined,
+                    "a socket joins a game within " + std::to_string(options().join_within.count()) + " s");
+    close(websocket::close_code::policy_error);
+  }
+  void part() override { close(websocket::close_code::going_away); }
+  void cut() override {
+    open_ = false;
+    more_.raise();
+    room_.raise();
+    beast::get_lowest_layer(ws_).close();
   }
 
  private:
+  const LimitOptions& options() const { return shared_.limits.options(); }
+
+  // Ends with this code once what is waiting has been sent; nothing is taken any more.
+  void close(std::uint16_t code) {
+    if (closing_) return;
+    closing_ = code;
+    cut_at_ = Clock::now() + options().patience;
+    more_.raise();
+    room_.raise();
+  }
+
   asio::awaitable<void> read() {
     beast::flat_buffer buffer;
     while (open_) {
       const auto [wrong, bytes] = co_await ws_.async_read(buffer, kValues);
       if (wrong) co_return;
-      receive({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
+      if (!closing_) receive({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
       buffer.consume(buffer.size());
-      while (open_ && visitor_.pending() > kMostPending) co_await room_.wait();
+      while (open_ && !closing_ && is_full()) co_await room_.wait();
     }
   }
 
-  void receive(std::string_view message) {
-    if (message.size() > kLargestMessage)
-      visitor_.refuse(ErrorCode::TooLarge, "a message has at most 16 KiB");
-    else if (!ws_.got_text())
-      visitor_.refuse(ErrorCode::BadMessage, "messages are text");
-    else
-      visitor_.receive(message);
+  bool is_full() const {
+    return options().waiting > 0 && visitor_.pending() > static_cast<std::size_t>(options().waiting);
+  }
+
+  void receive(std::string_view text) {
+    ++messages_;
+    if (!afford(1)) return;
+    if (text.size() > kLargestMessage)
+      return visitor_.refuse(ErrorCode::TooLarge, "a message has at most 16 KiB");
+    if (!ws_.got_text()) return visitor_.refuse(ErrorCode::BadMessage, "messages are text");
+    const auto message = parse_page_message(text);
+    if (!message) return visitor_.refuse(message.error());
+    if (!is_dear(*message) || afford(kDear - 1)) visitor_.receive(*message);
+  }
+
+  // Is there so much left of what this socket may send? If not it is told when there will be, or closed.
+  bool afford(double cost) {
+    const auto verdict = quota_.take(options(), Clock::now(), cost);
+    if (verdict == MessageQuota::Verdict::Take) return true;
+    visitor_.refuse(
+        too_many(std::to_string(options().messages_per_second) + " messages a second", quota_.wait()));
+    if (verdict == MessageQuota::Verdict::Close) close(websocket::close_code::policy_error);
+    return false;
   }
 
   // Lives on by `self` until both coroutines have ended.
   asio::awaitable<void> write(std::shared_ptr<Socket> self) {
     while (self->open_) {
       const auto text = visitor_.next();
-      if (!text) {
-        co_await more_.wait();
+      if (text) {
+        co_await send(*text);
         continue;
       }
-      room_.raise();
-      ws_.text(true);
-      const auto [wrong, bytes] = co_await ws_.async_write(asio::buffer(*text), kValues);
-      if (!wrong) continue;
-      open_ = false;
-      room_.raise();
-      beast::get_lowest_layer(ws_).close();
+      if (closing_) co_return co_await say_goodbye();
+      co_await more_.wait();
     }
+  }
+
+  asio::awaitable<void> send(const std::string& text) {
+    room_.raise();
+    ws_.text(true);
+    age_.begin_to_send(Clock::now());
+    const auto [wrong, bytes] = co_await ws_.async_write(asio::buffer(text), kValues);
+    age_.sent();
+    if (wrong) cut();
+  }
+
+  asio::awaitable<void> say_goodbye() {
+    const auto code = static_cast<websocket::close_code>(*closing_);
+    const auto [wrong] = co_await ws_.async_close(code, kValues);
+    if (wrong) cut();
   }
 
   websocket::stream<beast::tcp_stream> ws_;
   Signal more_, room_;
+  Caller caller_;
+  Shared& shared_;
+  Clock::time_point opened_ = Clock::now();
+  SocketAge age_;
+  MessageQuota quota_;
+  std::size_t messages_ = 0;
+  std::optional<std::uint16_t> closing_;  // the code to close with
+  Clock::time_point cut_at_;              // whoever is closing by then is cut off
   bool open_ = true;
   Visitor visitor_;
+  Attendance attendance_;
 };
 
 }  // namespace
 
-asio::awaitable<void> serve_socket(beast::tcp_stream stream, WireRequest request, Shared& shared) {
+asio::awaitable<void> serve_socket(beast::tcp_stream stream, WireRequest request, Caller caller,
+                                   Shared& shared) {
   stream.expires_never();  // the socket has its own timeouts
-  const auto socket = std::make_shared<Socket>(std::move(stream), shared.hub);
+  const auto socket = std::make_shared<Socket>(std::move(stream), std::move(caller), shared);
   co_await socket->run(std::move(request));
 }
 

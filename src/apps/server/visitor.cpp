@@ -4,10 +4,8 @@
 
 namespace trictrac {
 
-void Visitor::receive(std::string_view text) {
-  const auto message = parse_page_message(text);
-  if (!message) return refuse(message.error());
-  std::visit([&](const auto& m) { handle(m); }, *message);
+void Visitor::receive(const PageMessage& message) {
+  std::visit([&](const auto& m) { handle(m); }, message);
 }
 
 void Visitor::refuse(ErrorCode code, std::string message) {

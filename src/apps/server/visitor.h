@@ -19,8 +19,10 @@ class Visitor {
   Visitor(const Visitor&) = delete;
   Visitor& operator=(const Visitor&) = delete;
 
-  void receive(std::string_view message);
+  void receive(const PageMessage& message);
   void refuse(ErrorCode code, std::string message);
+  void refuse(const ProtocolError& error);
+  bool joined() const { return !game_.empty(); }
 
   // The next message to send, if any.
   std::optional<std::string> next();
@@ -33,7 +35,6 @@ class Visitor {
   std::optional<ProtocolError> enter(const Join& join, std::vector<Side>& sides);
   void leave();
   void say(std::string text);
-  void refuse(const ProtocolError& error);
   std::optional<std::string> next_line(const Sitting& table);
 
   // A text to send, or (nothing) the word that all lines have been sent.

@@ -17,6 +17,16 @@ TEST_F(Api, Health) {
   EXPECT_TRUE(health["version"].is_string());
 }
 
+TEST_F(Api, NothingOnTheWayKeepsAnAnswer) {
+  const Reply made = http_call(port(), "POST", "/api/games", "{" + std::string(kSeats) + "}");
+  ASSERT_EQ(made.status, 201);
+  const std::string game = "/api/games/" + made.json()["game"].get<std::string>();
+  for (const Reply& r : {made, http_call(port(), "GET", game), http_call(port(), "GET", game + ".trictrac"),
+                         http_call(port(), "GET", "/api/health"), http_call(port(), "GET", "/api/nothing"),
+                         http_call(port(), "POST", "/api/games", "{")})
+    EXPECT_NE(r.head.find("Cache-Control: no-store"), std::string::npos) << r.head;
+}
+
 TEST_F(Api, MakesAGame) {
   const Reply r = http_call(port(), "POST", "/api/games", "{" + std::string(kSeats) + "}");
   ASSERT_EQ(r.status, 201) << r.body;
@@ -122,7 +132,7 @@ TEST_F(Api, GarbageIsNotHttp) {
 }
 
 TEST_F(Api, ManyRequestsOnOneConnection) {
-  const std::string get = "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n";
+  const std::string get = "GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const std::string answer = raw_call(port(), get + get + get);
   std::size_t count = 0;
   for (std::size_t at = 0; (at = answer.find("\"ok\":true", at)) != std::string::npos; ++at) ++count;

@@ -1,9 +1,14 @@
 #include "client.h"
 
-#include <boost/asio/connect.hpp>
+#include <netinet/tcp.h>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
+#include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
 #include <sstream>
 
 namespace served {
@@ -12,9 +17,36 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = boost::beast::http;
+namespace websocket = boost::beast::websocket;
 using tcp = asio::ip::tcp;
 
 tcp::endpoint at(int port) { return {asio::ip::make_address("127.0.0.1"), static_cast<std::uint16_t>(port)}; }
+
+// Nothing of it is asked of the kernel where the usual will do.
+bool connect(tcp::socket& socket, int port, const Coming& coming) {
+  beast::error_code wrong;
+  socket.open(tcp::v4(), wrong);
+  socket.bind({asio::ip::make_address(coming.from), 0}, wrong);
+  if (wrong) return false;
+  if (coming.reads_slowly) {
+    using Segment = asio::detail::socket_option::integer<IPPROTO_TCP, TCP_MAXSEG>;
+    socket.set_option(Segment(536), wrong);  // so that the server's own buffer stays small too
+    socket.set_option(asio::socket_base::receive_buffer_size(2048), wrong);
+  }
+  return !socket.connect(at(port), wrong);
+}
+
+template <class Message>
+void add_headers(Message& message, const Headers& headers) {
+  for (const auto& [name, value] : headers) message.set(name, value);
+}
+
+template <class Response>
+Reply reply_of(const Response& response) {
+  std::ostringstream head;
+  head << response.base();
+  return {static_cast<int>(response.result_int()), response.body(), head.str()};
+}
 
 Json seat(const std::string& kind) {
   if (kind == "human") return {{"kind", "human"}, {"name", "Someone"}};
@@ -23,16 +55,18 @@ Json seat(const std::string& kind) {
 
 }  // namespace
 
-Reply http_call(int port, const std::string& method, const std::string& target, const std::string& body) {
+Reply http_call(int port, const std::string& method, const std::string& target, const std::string& body,
+                const Coming& coming) {
   asio::io_context io;
   tcp::socket socket(io);
   beast::error_code wrong;
-  if (socket.connect(at(port), wrong)) return {};
+  if (!connect(socket, port, coming)) return {};
   http::request<http::string_body> request;
   request.version(11);
   request.method_string(method);
   request.target(target);
   request.set(http::field::host, "localhost");
+  add_headers(request, coming.headers);
   request.body() = body;
   request.prepare_payload();
   http::write(socket, request, wrong);  // may be cut short by an early answer
@@ -40,54 +74,88 @@ Reply http_call(int port, const std::string& method, const std::string& target, 
   http::response_parser<http::string_body> parser;
   parser.skip(method == "HEAD");
   http::read(socket, buffer, parser, wrong);
-  if (wrong) return {};
-  std::ostringstream head;
-  head << parser.get().base();
-  return {static_cast<int>(parser.get().result_int()), parser.get().body(), head.str()};
+  return wrong ? Reply{} : reply_of(parser.get());
 }
 
-std::string raw_call(int port, const std::string& bytes) {
+namespace {
+
+std::string sent_and_heard(int port, const std::string& bytes, bool ends) {
   asio::io_context io;
   tcp::socket socket(io);
   beast::error_code wrong;
   if (socket.connect(at(port), wrong)) return {};
   asio::write(socket, asio::buffer(bytes), wrong);
-  socket.shutdown(tcp::socket::shutdown_send, wrong);
+  if (ends) socket.shutdown(tcp::socket::shutdown_send, wrong);
   std::string answer;
   asio::read(socket, asio::dynamic_buffer(answer), wrong);
   return answer;
 }
 
-bool healthy(int port) {
-  const Reply r = http_call(port, "GET", "/api/health");
+}  // namespace
+
+std::string raw_call(int port, const std::string& bytes) { return sent_and_heard(port, bytes, true); }
+
+std::string unfinished_call(int port, const std::string& bytes) { return sent_and_heard(port, bytes, false); }
+
+struct OpenCall::Connection {
+  asio::io_context io;
+  tcp::socket socket{io};
+};
+
+OpenCall::OpenCall(int port, const std::string& bytes) : connection_(std::make_unique<Connection>()) {
+  beast::error_code wrong;
+  connection_->socket.connect(at(port), wrong);
+  asio::write(connection_->socket, asio::buffer(bytes), wrong);
+}
+OpenCall::~OpenCall() = default;
+
+bool healthy(int port, const Coming& coming) {
+  const Reply r = http_call(port, "GET", "/api/health", "", coming);
   return r.status == 200 && r.json()["ok"] == true;
 }
 
-Client::Client(int port) : ws_(io_) {
+struct Client::Socket {
+  asio::io_context io;
+  websocket::stream<tcp::socket> ws{io};
+};
+
+Client::~Client() = default;
+
+int Client::close_code() const { return socket_->ws.reason().code; }
+
+Client::Client(int port, const Coming& coming) : socket_(std::make_unique<Socket>()) {
+  auto& ws = socket_->ws;
   beast::error_code wrong;
-  if (ws_.next_layer().connect(at(port), wrong)) return;
-  ws_.next_layer().set_option(tcp::no_delay(true), wrong);
-  ws_.handshake("localhost", "/ws", wrong);
+  if (!connect(ws.next_layer(), port, coming)) return;
+  ws.next_layer().set_option(tcp::no_delay(true), wrong);
+  websocket::permessage_deflate packing;
+  packing.client_enable = coming.packs;
+  ws.set_option(packing);
+  ws.set_option(websocket::stream_base::decorator(
+      [&](websocket::request_type& request) { add_headers(request, coming.headers); }));
+  websocket::response_type response;
+  ws.handshake(response, "localhost", "/ws", wrong);
+  answer_ = reply_of(response);
 }
 
 bool Client::send_text(const std::string& text) {
   beast::error_code wrong;
-  ws_.text(true);
-  ws_.write(asio::buffer(text), wrong);
+  socket_->ws.text(true);
+  socket_->ws.write(asio::buffer(text), wrong);
   return !wrong;
 }
 
 bool Client::send_binary(const std::string& bytes) {
   beast::error_code wrong;
-  ws_.binary(true);
-  ws_.write(asio::buffer(bytes), wrong);
+  socket_->ws.binary(true);
+  socket_->ws.write(asio::buffer(bytes), wrong);
   return !wrong;
 }
 
 std::optional<std::string> Client::receive() {
   beast::flat_buffer buffer;
   beast::error_code wrong;
-  ws_.read(buffer, wrong);
+  socket_->ws.read(buffer, wrong);
   if (wrong) return std::nullopt;
   return beast::buffers_to_string(buffer.data());
 }

@@ -1,10 +1,7 @@
 // A page's side of the wire, blocking.
 #pragma once
 
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/core.hpp>
-#include <boost/beast/websocket.hpp>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -20,20 +17,49 @@ struct Reply {
   std::string code() const { return json()["error"]["code"].get<std::string>(); }
 };
 
-Reply http_call(int port, const std::string& method, const std::string& target, const std::string& body = "");
+using Headers = std::vector<std::pair<std::string, std::string>>;
+
+// How a client comes to the server, and what it says of itself.
+struct Coming {
+  std::string from = "127.0.0.1";  // any 127.x.y.z is this machine
+  Headers headers;                 // besides the usual ones; "Host" instead of localhost
+  bool packs = false;              // offers permessage-deflate
+  bool reads_slowly = false;       // takes next to nothing from the network until receive() is called
+};
+
+Reply http_call(int port, const std::string& method, const std::string& target, const std::string& body = "",
+                const Coming& coming = {});
 // Sends these bytes and returns whatever comes back before the server closes.
 std::string raw_call(int port, const std::string& bytes);
-bool healthy(int port);
+// The same, but without an end of what is sent: returns when the server closes of itself.
+std::string unfinished_call(int port, const std::string& bytes);
+bool healthy(int port, const Coming& coming = {});
+
+// A connection on which these bytes have been sent, and which stays open.
+class OpenCall {
+ public:
+  OpenCall(int port, const std::string& bytes);
+  ~OpenCall();
+
+ private:
+  struct Connection;
+  std::unique_ptr<Connection> connection_;
+};
 
 class Client {
  public:
-  explicit Client(int port);
+  explicit Client(int port, const Coming& coming = {});
+  ~Client();
+  // What the handshake was answered: 101, or the refusal.
+  const Reply& answer() const { return answer_; }
 
   bool send_text(const std::string& text);
   bool send(const Json& message) { return send_text(message.dump()); }
   bool send_binary(const std::string& bytes);
   // The next message; nothing when the connection is gone.
   std::optional<std::string> receive();
+  // The code the server closed with, 0 if it did not say.
+  int close_code() const;
   Json json();
   // Sends and returns the answer.
   Json ask(const Json& message);
@@ -42,8 +68,9 @@ class Client {
   std::vector<std::string> join(const std::string& game, const Json& keys, int since);
 
  private:
-  boost::asio::io_context io_;
-  boost::beast::websocket::stream<boost::asio::ip::tcp::socket> ws_;
+  struct Socket;
+  Reply answer_;
+  std::unique_ptr<Socket> socket_;
 };
 
 Json join_message(const std::string& game, const Json& keys, int since);

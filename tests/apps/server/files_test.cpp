@@ -1,10 +1,41 @@
 // The page's files and nothing else.
+#include <set>
+
 #include "fixture.h"
 
 namespace served {
 namespace {
 
 using Files = WithServer;
+
+class Packed : public WithFolder {
+ protected:
+  void SetUp() override {
+    WithFolder::SetUp();
+    std::filesystem::create_directories(folder / "web/assets");
+    std::ofstream(folder / "web/assets/app-123.js") << "console.log(1)";
+    std::ofstream(folder / "web/assets/app-123.js.gz") << "zipped";
+    std::ofstream(folder / "web/assets/app-123.js.br") << "brotli";
+    server = serve({});
+  }
+  int port() const { return server->port(); }
+
+  std::unique_ptr<Process> server;
+};
+
+class Linked : public WithFolder {
+ protected:
+  void SetUp() override {
+    WithFolder::SetUp();
+    std::ofstream(folder / "secret.txt") << "secret";
+    std::filesystem::create_directories(folder / "secrets");
+    std::ofstream(folder / "secrets/a.txt") << "secret";
+    std::filesystem::create_symlink(folder / "secret.txt", folder / "web/link.txt");
+    std::filesystem::create_symlink(folder / "secrets", folder / "web/links");
+    server = serve({});
+  }
+  std::unique_ptr<Process> server;
+};
 
 TEST_F(Files, TheIndexComesWithItsPolicy) {
   const Reply r = http_call(port(), "GET", "/");
@@ -30,37 +61,101 @@ TEST_F(Files, HeadHasNoBody) {
   EXPECT_TRUE(r.body.empty());
 }
 
-TEST_F(Files, APackedFileIsSentToWhoTakesIt) {
-  std::ofstream(folder / "web/assets/app-123.js.gz") << "packed";
-  const auto got = [&](const std::string& file, const std::string& encodings) {
-    return raw_call(port(), "GET " + file + " HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: " + encodings +
-                                "\r\nConnection: close\r\n\r\n");
-  };
-  for (const char* encodings : {"gzip", "deflate, GZIP, br"}) {
-    const std::string reply = got("/assets/app-123.js", encodings);
+// What a browser that names these encodings gets.
+std::string got(int port, const std::string& file, const std::string& encodings) {
+  return raw_call(port, "GET " + file + " HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: " + encodings +
+                            "\r\nConnection: close\r\n\r\n");
+}
+
+TEST_F(Packed, AreSentToWhoTakesThem) {
+  const std::string script = "/assets/app-123.js";
+  for (const char* encodings : {"gzip", "deflate, GZIP", "gzip;q=0.5", "br;q=0, gzip"}) {
+    const std::string reply = got(port(), script, encodings);
     EXPECT_NE(reply.find("Content-Encoding: gzip"), std::string::npos) << encodings;
     EXPECT_NE(reply.find("text/javascript"), std::string::npos);
     EXPECT_NE(reply.find("Vary: Accept-Encoding"), std::string::npos);
-    EXPECT_TRUE(reply.ends_with("\r\n\r\npacked"));
+    EXPECT_TRUE(reply.ends_with("\r\n\r\nzipped"));
   }
-  for (const char* encodings : {"br", "gzip;q=0", "", "identity, ;;", "ungzip"}) {
-    const std::string reply = got("/assets/app-123.js", encodings);
+  for (const char* encodings : {"br", "gzip, deflate, br, zstd"}) {
+    const std::string reply = got(port(), script, encodings);
+    EXPECT_NE(reply.find("Content-Encoding: br"), std::string::npos) << encodings;
+    EXPECT_TRUE(reply.ends_with("\r\n\r\nbrotli"));
+  }
+  for (const char* encodings : {"gzip;q=0", "gzip;q=0.000", "", "identity, ;;", "ungzip"}) {
+    const std::string reply = got(port(), script, encodings);
     EXPECT_EQ(reply.find("Content-Encoding"), std::string::npos) << encodings;
     EXPECT_TRUE(reply.ends_with("console.log(1)")) << encodings;
   }
-  EXPECT_EQ(got("/", "gzip").find("Content-Encoding"), std::string::npos);
+  EXPECT_EQ(got(port(), "/", "gzip").find("Content-Encoding"), std::string::npos);
 }
 
-TEST_F(Files, NothingOutsideTheFolder) {
-  std::filesystem::create_symlink(folder / "secret.txt", folder / "web/link.txt");
+std::string tag_of(const Reply& r) {
+  const std::size_t at = r.head.find("ETag: ") + 6;
+  return r.head.substr(at, r.head.find('\r', at) - at);
+}
+
+TEST_F(Packed, EachFormHasItsOwnTag) {
+  std::set<std::string> tags;
+  for (const char* encoding : {"identity", "gzip", "br"})
+    tags.insert(tag_of(
+        http_call(port(), "GET", "/assets/app-123.js", "", {.headers = {{"Accept-Encoding", encoding}}})));
+  EXPECT_EQ(tags.size(), 3u);
+}
+
+// Finding 6: every visit fetched everything anew.
+TEST_F(Files, WhoHasItAlreadyIsSentNothing) {
+  const Reply first = http_call(port(), "GET", "/");
+  const std::string tag = tag_of(first);
+  const auto again = [&](const std::string& tags) {
+    return http_call(port(), "GET", "/", "", {.headers = {{"If-None-Match", tags}}});
+  };
+  for (const std::string& tags : {tag, "\"other\", " + tag, "W/" + tag, std::string("*")}) {
+    const Reply r = again(tags);
+    EXPECT_EQ(r.status, 304) << tags;
+    EXPECT_TRUE(r.body.empty());
+    EXPECT_EQ(tag_of(r), tag);
+    EXPECT_NE(r.head.find("no-cache"), std::string::npos);
+  }
+  EXPECT_EQ(again("\"other\"").status, 200);
+  EXPECT_EQ(again("").body, first.body);
+}
+
+// Finding 6: files were read from disk by the thread that plays.
+TEST_F(Files, AreReadOnce) {
+  const Reply before = http_call(port(), "GET", "/assets/app-123.js");
+  std::filesystem::remove_all(folder / "web");
+  const Reply after = http_call(port(), "GET", "/assets/app-123.js");
+  EXPECT_EQ(after.status, 200);
+  EXPECT_EQ(after.body, before.body);
+}
+
+TEST(FilesOfAFolder, OneThatIsNoPageIsRefused) {
+  Folder folder;
+  std::filesystem::create_directories(folder / "web");
+  std::ofstream(folder / "web/large").seekp(300ll * 1024 * 1024) << 'x';
+  Process server(folder / "games.db", folder / "web");
+  EXPECT_EQ(server.port(), 0);
+  EXPECT_EQ(server.wait(), 1);
+  EXPECT_NE(server.log().find("more than a page has"), std::string::npos) << server.log();
+}
+
+TEST(FilesOfAFolder, WithoutOneGamesAreServed) {
+  Folder folder;
+  Process server(folder / "games.db", folder / "nowhere");
+  EXPECT_TRUE(healthy(server.port()));
+  EXPECT_EQ(http_call(server.port(), "GET", "/").status, 404);
+  EXPECT_TRUE(server.logs("there is no page in"));
+}
+
+TEST_F(Linked, NothingOutsideTheFolder) {
   for (const char* target : {"/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt",
                              "//secret.txt", "/..%2fsecret.txt", "/link.txt", "/%00", "/%", "/%2", "/%zz",
-                             "/assets", "/missing.js", "/assets/..%5c..%5csecret.txt"}) {
-    const Reply r = http_call(port(), "GET", target);
+                             "/assets", "/missing.js", "/links/a.txt", "/assets/..%5c..%5csecret.txt"}) {
+    const Reply r = http_call(server->port(), "GET", target);
     EXPECT_EQ(r.status, 404) << target;
     EXPECT_EQ(r.body.find("secret"), std::string::npos) << target;
   }
-  EXPECT_EQ(http_call(port(), "POST", "/index.html").status, 405);
+  EXPECT_EQ(http_call(server->port(), "POST", "/index.html").status, 405);
 }
 
 }  // namespace

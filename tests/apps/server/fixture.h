@@ -25,7 +25,24 @@ class WithServer : public testing::Test {
   int port() const { return server.port(); }
 
   Folder folder;
-  Process server{made(folder) / "games.db", folder / "web", {"--allow-seed"}};
+  // Tests ask more, and faster, than people do; limits have tests of their own.
+  Process server{made(folder) / "games.db",
+                 folder / "web",
+                 {"--allow-seed", "--messages-per-second", "0", "--games-per-hour", "0"}};
+};
+
+// A test that starts its servers itself, with the limits it is about.
+class WithFolder : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::filesystem::create_directories(folder / "web");
+    std::ofstream(folder / "web/index.html") << "<!doctype html><title>Trictrac</title>";
+  }
+  std::unique_ptr<Process> serve(std::vector<std::string> options) {
+    return std::make_unique<Process>(folder / "games.db", folder / "web", std::move(options));
+  }
+
+  Folder folder;
 };
 
 }  // namespace served

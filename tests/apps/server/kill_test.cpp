@@ -51,8 +51,9 @@ class Player {
   int next_line() const { return static_cast<int>(lines_.size()) + 1; }
 
   void start() {
-    server_ = std::make_unique<Process>(folder_ / "games.db", folder_ / "web",
-                                        std::vector<std::string>{"--allow-seed"});
+    server_ =
+        std::make_unique<Process>(folder_ / "games.db", folder_ / "web",
+                                  std::vector<std::string>{"--allow-seed", "--messages-per-second", "0"});
     ASSERT_NE(server_->port(), 0);
   }
 

@@ -15,9 +15,9 @@ std::string program() {
   return named ? named : TRICTRAC_BIN;
 }
 
-[[noreturn]] void become(const std::vector<std::string>& words, int out) {
+[[noreturn]] void become(const std::vector<std::string>& words, int out, int log) {
   dup2(out, STDOUT_FILENO);
-  if (!std::getenv("TRICTRAC_TEST_LOG")) dup2(open("/dev/null", O_WRONLY), STDERR_FILENO);
+  dup2(log, STDERR_FILENO);
   std::vector<char*> argv;
   for (const std::string& w : words) argv.push_back(const_cast<char*>(w.c_str()));
   argv.push_back(nullptr);
@@ -38,13 +38,46 @@ Process::Process(const std::filesystem::path& db, const std::filesystem::path& w
   std::vector<std::string> words{program(), "serve",     "--port", "0",
                                  "--db",    db.string(), "--web",  web.string()};
   words.insert(words.end(), more.begin(), more.end());
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return;
+  int ends[2], log[2];
+  if (pipe2(ends, O_CLOEXEC) != 0 || pipe2(log, O_CLOEXEC) != 0) return;
   pid_ = fork();
-  if (pid_ == 0) become(words, ends[1]);
+  if (pid_ == 0) become(words, ends[1], log[1]);
   ::close(ends[1]);
+  ::close(log[1]);
+  reader_ = std::thread([this, pipe = log[0]] { read_log(pipe); });
   read_port(ends[0]);
   ::close(ends[0]);
+}
+
+void Process::read_log(int pipe) {
+  char part[4096];
+  for (ssize_t n; (n = read(pipe, part, sizeof part)) > 0;) {
+    if (std::getenv("TRICTRAC_TEST_LOG")) (void)!write(STDERR_FILENO, part, static_cast<std::size_t>(n));
+    const std::lock_guard lock(mutex_);
+    log_.append(part, static_cast<std::size_t>(n));
+    more_.notify_all();
+  }
+  ::close(pipe);
+  const std::lock_guard lock(mutex_);
+  log_ended_ = true;
+  more_.notify_all();
+}
+
+bool Process::logs(const std::string& text, int times) {
+  std::unique_lock lock(mutex_);
+  const auto enough = [&] {
+    int found = 0;
+    for (std::size_t at = 0; (at = log_.find(text, at)) != std::string::npos; ++at) ++found;
+    return found >= times;
+  };
+  more_.wait(lock, [&] { return log_ended_ || enough(); });
+  return enough();
+}
+
+std::string Process::log() {
+  if (pid_ < 0 && reader_.joinable()) reader_.join();
+  const std::lock_guard lock(mutex_);
+  return log_;
 }
 
 // Up to the first line, or the end of the process.
@@ -56,12 +89,19 @@ void Process::read_port(int pipe) {
   if (line.starts_with("listening on http://")) port_ = std::atoi(line.c_str() + colon + 1);
 }
 
-Process::~Process() { kill(); }
+Process::~Process() {
+  kill();
+  if (reader_.joinable()) reader_.join();
+}
 
 void Process::kill() { stop(SIGKILL); }
 
-int Process::stop(int signal) {
-  if (pid_ > 0) ::kill(pid_, signal);
+void Process::signal(int number) {
+  if (pid_ > 0) ::kill(pid_, number);
+}
+
+int Process::stop(int number) {
+  signal(number);
   return wait();
 }
 

@@ -3,8 +3,11 @@
 
 #include <sys/types.h>
 
+#include <condition_variable>
 #include <filesystem>
+#include <mutex>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace served {
@@ -30,14 +33,26 @@ class Process {
 
   int port() const { return port_; }  // 0 when it did not start
   void kill();                        // SIGKILL, and waits for its end
-  int stop(int signal);               // returns the exit status
+  void signal(int number);
+  int stop(int signal);  // and waits for its end: the exit status
   int wait();
+
+  // Waits until so many lines of its log hold the text; false when it ended before.
+  bool logs(const std::string& text, int times = 1);
+  // All it has logged; the whole log once it has ended.
+  std::string log();
 
  private:
   void read_port(int pipe);
+  void read_log(int pipe);
 
   pid_t pid_ = -1;
   int port_ = 0;
+  std::thread reader_;
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::string log_;
+  bool log_ended_ = false;
 };
 
 }  // namespace served

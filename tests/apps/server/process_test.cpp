@@ -36,7 +36,6 @@ TEST(ServerProcess, RefusesAFolderThatIsNotThere) {
 TEST(ServerProcess, ForgottenGamesAreReadAgain) {
   Folder folder;
   Process server(folder / "games.db", folder / "web", {"--allow-seed", "--forget-after", "0"});
-  if (std::getenv("TRICTRAC_BIN")) GTEST_SKIP() << "the program has no such option";
   const Json made = new_game(server.port(), "human", "commis");
   const std::string id = made["game"].get<std::string>();
   const auto first = http_call(server.port(), "GET", "/api/games/" + id).body;

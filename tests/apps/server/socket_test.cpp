@@ -131,6 +131,17 @@ TEST_F(Sockets, ManyAnswersToAPageThatReadsLate) {
   for (int i = 0; i < 500; ++i) ASSERT_EQ(page.json()["code"], "stale");
 }
 
+TEST_F(Sockets, MessagesArePackedForWhoTakesThemSo) {
+  const Json bots = new_game(port(), "commis", "commis");
+  Client plain(port()), packed(port(), {.packs = true});
+  EXPECT_EQ(plain.answer().head.find("permessage-deflate"), std::string::npos);
+  EXPECT_NE(packed.answer().head.find("permessage-deflate"), std::string::npos);
+  const auto heard = packed.join(bots["game"], Json::object(), 0);
+  EXPECT_EQ(heard, plain.join(bots["game"], Json::object(), 0));
+  EXPECT_EQ(packed.join(bots["game"], Json::object(), 0), heard) << "and again on the same socket";
+  EXPECT_EQ(packed.ask(Json::array())["code"], "bad_message");
+}
+
 TEST_F(Sockets, AWholeGameOfBotsIsToldToTheEnd) {
   const Json bots = new_game(port(), "commis", "commis");
   Client watcher(port());

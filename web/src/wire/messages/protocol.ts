@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'bad_position',
   'bad_record',
   'not_allowed',
+  'too_many',
   'internal',
 ] as const;
 

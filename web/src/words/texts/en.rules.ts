@@ -129,5 +129,6 @@ export const enErrors: Record<ErrorCode, string> = {
   bad_position: 'This position is not possible.',
   bad_record: 'This saved game cannot be read.',
   not_allowed: 'This server does not allow it.',
+  too_many: 'That was too much at once: wait a little and try again.',
   internal: 'The server met an error.',
 };

@@ -136,5 +136,6 @@ export const frErrors: Record<ErrorCode, string> = {
   bad_position: 'Cette position n’est pas possible.',
   bad_record: 'Cette partie enregistrée ne peut pas être lue.',
   not_allowed: 'Ce serveur ne le permet pas.',
+  too_many: 'C’est trop à la fois : attendez un peu et recommencez.',
   internal: 'Le serveur a rencontré une erreur.',
 };

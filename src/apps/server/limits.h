@@ -1,0 +1,116 @@
+// What one address, one socket and all together may ask of a server, and what each has used of it.
+#pragma once
+
+#include <array>
+#include <string>
+#include <unordered_map>
+
+#include "apps/server/bucket.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+// Of every number of times, connections or bytes 0 means: without limit.
+struct LimitOptions {
+  int connections = 4096;                // at once, in all
+  int connections_per_address = 128;     // at once
+  int games_per_hour = 240;              // made by one address
+  int records_per_hour = 120;            // sent in by one address
+  int calls_per_minute = 1200;           // under /api/, by one address
+  int messages_per_second = 30;          // of one socket, ten seconds' worth at once
+  int waiting = 32;                      // answers to a socket; with more nothing is read from it
+  int record_kib = 64;                   // the largest body
+  std::chrono::seconds join_within{20};  // a socket must have joined a game
+  std::chrono::seconds patience{30};     // for a request, for an answer to be taken, for a farewell
+  std::chrono::seconds idle{300};        // a socket's peer must have shown that it lives
+  std::chrono::seconds drain{5};         // to end in, after SIGTERM
+};
+
+// An error `too_many`: "at most MOST WHAT: try again in N seconds".
+ProtocolError too_many(std::string what, Clock::duration wait);
+
+// What is counted by address. Addresses are texts such as share_of() makes.
+class Limits {
+ public:
+  enum class Deed { Call, Game, Record };
+
+  explicit Limits(const LimitOptions& options);
+  Limits(Limits&&) = default;  // while nobody has been let in
+
+  const LimitOptions& options() const { return options_; }
+
+  // Counts one deed of an address, or says why not.
+  std::optional<ProtocolError> count(Deed deed, const std::string& address, Clock::time_point now);
+
+  int connections() const { return connections_; }
+
+  // Forgets the addresses of which nothing is left to remember.
+  void forget(Clock::time_point now);
+  std::size_t addresses() const { return by_address_.size(); }
+
+ private:
+  static constexpr std::size_t kDeeds = 3;
+  struct Account {
+    int connections = 0;
+    std::array<TokenBucket, kDeeds> deeds;
+  };
+  friend class Admission;
+  // The name under which an address is remembered.
+  const std::string& known_as(const std::string& address) const;
+  std::optional<ProtocolError> enter();
+  std::optional<ProtocolError> enter(const std::string& name);
+  void leave(const std::string& name);
+
+  LimitOptions options_;
+  std::array<Quota, kDeeds> quotas_;
+  int connections_ = 0;
+  std::unordered_map<std::string, Account> by_address_;
+};
+
+// A connection let in, counted while this lives.
+class Admission {
+ public:
+  Admission() = default;
+  // Of nobody yet, or of an address; `refused` tells why not, and then nothing is counted.
+  static Admission of_all(Limits& limits, std::optional<ProtocolError>& refused);
+  static Admission of(Limits& limits, const std::string& address, std::optional<ProtocolError>& refused);
+  Admission(Admission&& other) noexcept { *this = std::move(other); }
+  Admission& operator=(Admission&& other) noexcept;
+  ~Admission();
+
+ private:
+  Limits* limits_ = nullptr;
+  std::optional<std::string> name_;
+};
+
+// The messages of one socket.
+class MessageQuota {
+ public:
+  enum class Verdict { Take, Refuse, Close };
+
+  // `cost`: of a plain message, 1. Whoever goes on after being refused is to be closed.
+  Verdict take(const LimitOptions& options, Clock::time_point now, double cost);
+  Clock::duration wait() const { return wait_; }  // after Refuse
+
+ private:
+  TokenBucket messages_, refusals_;
+  Clock::duration wait_{};
+};
+
+// How long a socket has been what it is.
+class SocketAge {
+ public:
+  enum class Overdue { No, NeverJoined, Stuck };
+
+  explicit SocketAge(Clock::time_point now) : opened_(now) {}
+  void begin_to_send(Clock::time_point now) { sending_ = now; }
+  void sent() { sending_.reset(); }
+  // A socket that has not joined in time, or a peer that has not taken its message in time.
+  Overdue overdue(const LimitOptions& options, bool joined, Clock::time_point now) const;
+
+ private:
+  Clock::time_point opened_;
+  std::optional<Clock::time_point> sending_;
+};
+
+}  // namespace trictrac

@@ -1,0 +1,55 @@
+#include "apps/server/log.h"
+
+#include <spdlog/sinks/stdout_sinks.h>
+
+#include "apps/server/ids.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::size_t kLongestShown = 200;
+constexpr std::size_t kLeastKey =
+    20;  // letters and digits in a row: longer than any word, shorter than a key
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); }
+bool is_plain(char c) { return is_letter(c) || std::string_view("/._-~%+,:;@!*()").contains(c); }
+
+}  // namespace
+
+Log make_log() {
+  auto log = std::make_shared<spdlog::logger>("trictrac", std::make_shared<spdlog::sinks::stderr_sink_mt>());
+  log->set_pattern("%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
+  return log;
+}
+
+std::string loggable(std::string_view target) {
+  target = target.substr(0, target.find_first_of("?#"));
+  std::string shown;
+  for (std::size_t at = 0; at < target.size() && shown.size() < kLongestShown;) {
+    std::size_t end = at;
+    while (end < target.size() && is_letter(target[end])) ++end;
+    if (end - at >= kLeastKey)
+      shown += "***";
+    else if (end > at)
+      shown += target.substr(at, end - at);
+    else
+      shown += is_plain(target[end++]) ? target[at] : '?';
+    at = end;
+  }
+  return shown;
+}
+
+RequestNames::RequestNames() : run_(new_game_id().substr(0, 6)) {}
+
+std::string RequestNames::next() { return run_ + "-" + std::to_string(++last_); }
+
+void write(const Log& log, const LogEntry& e) {
+  if (e.what == "request")
+    log->info("event=request id={} address={} method={} path={} status={} ms={:.1f} bytes={}", e.id,
+              e.address, loggable(e.method), loggable(e.target), e.status, e.ms, e.bytes);
+  else
+    log->info("event={} id={} address={} close={} ms={:.1f} messages={}", e.what, e.id, e.address, e.status,
+              e.ms, e.bytes);
+}
+
+}  // namespace trictrac

@@ -1,0 +1,47 @@
+// What the server writes of its work: one line for each request and each socket, as name=value.
+#pragma once
+
+#include <spdlog/logger.h>
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace trictrac {
+
+using Log = std::shared_ptr<spdlog::logger>;
+
+// A logger on standard error whose lines begin with time and level.
+Log make_log();
+
+// The path of a request as it may be written: without its query, where keys could stand, without anything as
+// long as a key, and without characters that would make another line or another value of it.
+std::string loggable(std::string_view target);
+
+// The names of requests in one run of the server, each once: "k3f9a2-17". They stand in the log and in the
+// answer.
+class RequestNames {
+ public:
+  RequestNames();
+  std::string next();
+
+ private:
+  std::string run_;
+  std::uint64_t last_ = 0;
+};
+
+// A request answered, or a socket closed.
+struct LogEntry {
+  std::string_view what;  // request or socket
+  std::string_view id;
+  std::string_view address;
+  std::string_view method;  // of a request
+  std::string_view target;  // as it came; masked here
+  int status = 0;           // of HTTP, or the code a socket was closed with
+  double ms = 0;
+  std::size_t bytes = 0;  // of the answer; messages of a socket
+};
+void write(const Log& log, const LogEntry& entry);
+
+}  // namespace trictrac

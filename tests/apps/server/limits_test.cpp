@@ -1,0 +1,157 @@
+// Limits, by a clock that the test holds.
+#include "apps/server/limits.h"
+
+#include <gtest/gtest.h>
+
+namespace trictrac {
+namespace {
+
+using namespace std::chrono_literals;
+using Deed = Limits::Deed;
+using Verdict = MessageQuota::Verdict;
+using Overdue = SocketAge::Overdue;
+
+const Clock::time_point kStart{1000h};
+
+TEST(TokenBucket, GivesItsMostAtOnceAndThenEvenly) {
+  const Quota quota{4, 2s};
+  TokenBucket bucket;
+  for (int i = 0; i < 4; ++i) EXPECT_FALSE(bucket.take(quota, kStart)) << i;
+  const auto wait = bucket.take(quota, kStart);
+  ASSERT_TRUE(wait);
+  EXPECT_GE(*wait, 500ms);
+  EXPECT_LT(*wait, 501ms);
+  EXPECT_TRUE(bucket.take(quota, kStart + *wait - 1ms));
+  EXPECT_FALSE(bucket.take(quota, kStart + *wait)) << "as soon as it said";
+  EXPECT_TRUE(bucket.take(quota, kStart + *wait));
+}
+
+TEST(TokenBucket, DearThingsUseMore) {
+  const Quota quota{4, 4s};
+  TokenBucket bucket;
+  EXPECT_FALSE(bucket.take(quota, kStart, 3));
+  EXPECT_TRUE(bucket.take(quota, kStart, 3)) << "and a refusal uses nothing";
+  EXPECT_FALSE(bucket.take(quota, kStart, 1));
+  EXPECT_FALSE(bucket.take(quota, kStart + 4s, 9)) << "what is dearer than all takes all";
+  EXPECT_TRUE(bucket.take(quota, kStart + 4s));
+}
+
+TEST(TokenBucket, NeverHoldsMoreThanItsMost) {
+  const Quota quota{2, 1s};
+  TokenBucket bucket;
+  EXPECT_FALSE(bucket.take(quota, kStart));
+  EXPECT_FALSE(bucket.full(quota, kStart));
+  EXPECT_TRUE(bucket.full(quota, kStart + 1h));
+  EXPECT_FALSE(bucket.take(quota, kStart + 1h, 2));
+  EXPECT_TRUE(bucket.take(quota, kStart + 1h));
+}
+
+TEST(TokenBucket, WithoutLimitAndWithTheClockSetBack) {
+  TokenBucket free;
+  for (int i = 0; i < 10'000; ++i) ASSERT_FALSE(free.take({}, kStart));
+  TokenBucket bucket;
+  const Quota quota{1, 1s};
+  EXPECT_FALSE(bucket.take(quota, kStart));
+  EXPECT_TRUE(bucket.take(quota, kStart - 1h));
+}
+
+TEST(Limits, EachAddressAndEachDeedHasItsOwn) {
+  Limits limits({.games_per_hour = 2, .records_per_hour = 1});
+  EXPECT_FALSE(limits.count(Deed::Game, "a", kStart));
+  EXPECT_FALSE(limits.count(Deed::Game, "a", kStart));
+  const auto refused = limits.count(Deed::Game, "a", kStart);
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->code, ErrorCode::TooMany);
+  EXPECT_EQ(refused->retry_after, 1801);
+  EXPECT_EQ(refused->message, "at most 2 new games an hour: try again in 1801 s");
+  EXPECT_FALSE(limits.count(Deed::Game, "b", kStart));
+  EXPECT_FALSE(limits.count(Deed::Record, "a", kStart));
+  EXPECT_TRUE(limits.count(Deed::Record, "a", kStart));
+  EXPECT_FALSE(limits.count(Deed::Game, "a", kStart + 1801s));
+}
+
+TEST(Limits, AddressesAreForgottenWhenNothingIsLeftToRemember) {
+  Limits limits({});
+  std::optional<ProtocolError> refused;
+  EXPECT_FALSE(limits.count(Deed::Call, "a", kStart));
+  {
+    const Admission b = Admission::of(limits, "b", refused);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(limits.addresses(), 2u);
+    limits.forget(kStart);
+    EXPECT_EQ(limits.addresses(), 2u);
+    limits.forget(kStart + 1min);
+    EXPECT_EQ(limits.addresses(), 1u) << "b is still connected";
+  }
+  limits.forget(kStart + 1min);
+  EXPECT_EQ(limits.addresses(), 0u);
+}
+
+// Nobody can fill the memory with addresses: those beyond share one account.
+TEST(Limits, OnlySoManyAddressesAreRememberedOneByOne) {
+  Limits limits({.games_per_hour = 1});
+  for (int i = 0; i < 70'000; ++i) (void)limits.count(Deed::Game, std::to_string(i), kStart);
+  EXPECT_LE(limits.addresses(), 65'537u);
+  EXPECT_TRUE(limits.count(Deed::Game, "one more", kStart));
+  EXPECT_TRUE(limits.count(Deed::Game, "5", kStart));
+}
+
+TEST(Limits, ConnectionsInAllAndByAddress) {
+  Limits limits({.connections = 2, .connections_per_address = 1});
+  std::optional<ProtocolError> refused;
+  const Admission a = Admission::of_all(limits, refused);
+  EXPECT_FALSE(refused);
+  {
+    const Admission b = Admission::of_all(limits, refused);
+    EXPECT_FALSE(refused);
+    const Admission c = Admission::of_all(limits, refused);
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(refused->message, "at most 2 connections in all: try again in 10 s");
+  }
+  const Admission d = Admission::of_all(limits, refused);
+  EXPECT_FALSE(refused) << "b left";
+  EXPECT_EQ(limits.connections(), 2);
+
+  Admission e = Admission::of(limits, "a", refused);
+  EXPECT_FALSE(refused);
+  Admission f = Admission::of(limits, "a", refused);
+  EXPECT_TRUE(refused);
+  EXPECT_FALSE((Admission::of(limits, "b", refused), refused));
+  Admission g = std::move(e);
+  (void)Admission::of(limits, "a", refused);
+  EXPECT_TRUE(refused) << "moving is not leaving";
+  g = Admission();
+  (void)Admission::of(limits, "a", refused);
+  EXPECT_FALSE(refused);
+}
+
+TEST(MessageQuota, RefusesAndThenClosesWhoGoesOn) {
+  const LimitOptions options{.messages_per_second = 3};
+  MessageQuota quota;
+  for (int i = 0; i < 30; ++i) ASSERT_EQ(quota.take(options, kStart, 1), Verdict::Take) << i;
+  for (int i = 0; i < 64; ++i) ASSERT_EQ(quota.take(options, kStart, 1), Verdict::Refuse) << i;
+  EXPECT_GT(quota.wait(), 333ms);
+  EXPECT_EQ(quota.take(options, kStart, 1), Verdict::Close);
+}
+
+TEST(MessageQuota, WhoKeepsToItMayGoOnForEver) {
+  const LimitOptions options{.messages_per_second = 3};
+  MessageQuota quota;
+  for (int i = 0; i < 10'000; ++i) ASSERT_EQ(quota.take(options, kStart + i * 334ms, 1), Verdict::Take) << i;
+}
+
+TEST(SocketAge, JoinsInTimeAndTakesItsMessages) {
+  const LimitOptions options{.join_within = 20s, .patience = 30s};
+  SocketAge age(kStart);
+  EXPECT_EQ(age.overdue(options, false, kStart + 19s), Overdue::No);
+  EXPECT_EQ(age.overdue(options, false, kStart + 20s), Overdue::NeverJoined);
+  EXPECT_EQ(age.overdue(options, true, kStart + 20h), Overdue::No);
+  age.begin_to_send(kStart + 60s);
+  EXPECT_EQ(age.overdue(options, true, kStart + 89s), Overdue::No);
+  EXPECT_EQ(age.overdue(options, true, kStart + 90s), Overdue::Stuck);
+  age.sent();
+  EXPECT_EQ(age.overdue(options, true, kStart + 90s), Overdue::No);
+}
+
+}  // namespace
+}  // namespace trictrac

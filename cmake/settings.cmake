@@ -8,7 +8,7 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   add_compile_options(-march=x86-64-v2)  # every processor since 2009; sets of flèches are counted by one instruction
 endif()
 if(TRICTRAC_ASSERTS OR CMAKE_BUILD_TYPE STREQUAL Debug)
-  add_compile_definitions(TRICTRAC_ASSERTS)
+  add_compile_definitions(TRICTRAC_ASSERTS _GLIBCXX_ASSERTIONS)  # ours, and the library's: no empty optional is read
 endif()
 
 # Text and messages: what counts is how long they take to build, and in the page how long they take to fetch.

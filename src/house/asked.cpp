@@ -1,5 +1,6 @@
 #include "house/asked.h"
 
+#include "game/match/formats.h"
 #include "text/trid.h"
 
 namespace trictrac::analysis {

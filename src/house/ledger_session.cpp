@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "game/match/formats.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/sheet/entry_text.h"

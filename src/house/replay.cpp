@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/rules/presets.h"
 #include "table/courrier_table.h"
 #include "table/house.h"
 #include "table/line.h"
@@ -141,7 +142,7 @@ std::expected<Replayed, RecordError> replay_courrier(std::string_view text) {
   if (!record) return std::unexpected(record.error());
   auto config = courrier::config_of(*record, Seed{}, std::nullopt);
   auto table = config ? courrier::Table::open(std::move(*config)) : std::unexpected(config.error());
-  if (!table) return std::unexpected(RecordError{table.error().line, "bad_tag", table.error().message});
+  if (!table) return std::unexpected(RecordError{table.error().line, RecordFault::BadTag, table.error().message, {}});
   auto game = parse_json(table->game_text("", {}));
   tell_commit(*game, record->tag("Commit"));
   return Replayed{dump(*game), table->lines()};

@@ -9,6 +9,7 @@
 #include "text/board_text.h"
 #include "text/foreign_text.h"
 #include "text/tag_text.h"
+#include "text/words.h"
 #include "text/trid.h"
 #include "wire/protocol.h"
 
@@ -21,7 +22,7 @@ std::vector<std::string_view> lines_of(std::string_view text) { return split(tex
 int roll_of(std::string_view line) {
   const std::size_t point = line.find('.');
   if (point == std::string_view::npos) return 0;
-  return small_number(line.substr(0, point)).value_or(0);
+  return number_in(line.substr(0, point), 0, 9999).value_or(0);
 }
 
 // The roll that a line of the text belongs to: its own, or the last before it.
@@ -44,9 +45,17 @@ std::string good_before(std::string_view text, int line) {
 }
 
 Json fault_json(const RecordError& e, std::string_view text) {
-  return {{"say", "fault"},       {"line", e.line},       {"roll", roll_at(text, e.line)},
-          {"code", e.code},       {"message", e.message}, {"what", e.what},
-          {"written", e.written}, {"due", e.due},         {"good", good_before(text, e.line)}};
+  const Mismatch none;
+  const Mismatch& m = e.mismatch ? *e.mismatch : none;
+  return {{"say", "fault"},
+          {"line", e.line},
+          {"roll", roll_at(text, e.line)},
+          {"code", name_of(e.fault)},
+          {"message", e.message},
+          {"what", e.mismatch ? name_of(m.part) : ""},
+          {"written", m.written},
+          {"due", m.due},
+          {"good", good_before(text, e.line)}};
 }
 
 template <class SomeRecord>

@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "game/match/formats.h"
+#include "game/rules/presets.h"
 #include "table/dice.h"
 #include "table/guest.h"
 #include "text/record/record.h"

@@ -4,6 +4,7 @@
 
 #include "game/match/tour.h"
 #include "game/rules/explain.h"
+#include "game/rules/tariff.h"
 #include "text/trid.h"
 #include "wire/account_json.h"
 #include "wire/score_json.h"

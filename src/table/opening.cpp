@@ -1,5 +1,7 @@
 #include "table/opening.h"
 
+#include "game/match/account_seats.h"
+
 namespace trictrac {
 namespace {
 

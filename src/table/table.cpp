@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "game/match/account_seats.h"
 #include "table/house.h"
 #include "table/line.h"
 #include "table/opening.h"

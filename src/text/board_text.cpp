@@ -1,5 +1,6 @@
 #include "text/board_text.h"
 
+#include "base/text_of.h"
 #include "text/board_rows.h"
 
 namespace trictrac {
@@ -31,18 +32,18 @@ std::string row(const Position& white, bool black_side, int height) {
 std::string score_line(const State& s, Side side, const Position& white) {
   const Marks& m = s.marks;
   std::string text = side == Side::White ? "   O  " : "   X  ";
-  text += "trous " + std::to_string(m.holes[side]) + " · points " + std::to_string(m.points[side]);
+  text += text_of("trous {} · points {}", m.holes[side], m.points[side]);
   if (m.double_jeton == side) text += " · bredouille (2 jetons)";
   if (held_by(m.pavillon, side)) text += " · pavillon";
   const int off = (side == Side::White ? white.own : white.other).off;
-  if (off > 0) text += " · sorties " + std::to_string(off);
+  if (off > 0) text += text_of(" · sorties {}", off);
   return text + "\n";
 }
 
 }  // namespace
 
 std::string board_text(const State& s, Numbering n) {
-  const Position white = s.to_act == Side::White ? s.board : turned(s.board);
+  const Position white = seen_by(Side::White, s);
   const std::string edge = board_edge();
   std::string text = score_line(s, Side::Black, white) + rail(n, s.to_act == Side::White) + edge;
   for (int h = 0; h < kShown; ++h) text += row(white, true, h);

@@ -1,6 +1,7 @@
 #include "text/fleche_text.h"
 
-#include <charconv>
+#include "base/assert.h"
+#include "text/words.h"
 
 namespace trictrac {
 namespace {
@@ -28,13 +29,6 @@ std::string own_half(int f, Numbering n) {
   return f == kTalon ? "T" : std::to_string(f - 1);
 }
 
-std::optional<int> number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
 }  // namespace
 
 std::string_view name_of(Numbering n) { return kNames[static_cast<int>(n)]; }
@@ -48,6 +42,7 @@ std::optional<Numbering> find_numbering(std::string_view name) {
 std::string_view numbering_names() { return "1-24, 1-12, T-11, lepeintre or soumille"; }
 
 std::string fleche_text(Fleche f, Numbering n) {
+  TRICTRAC_ASSERT(is_place(f));
   if (f == kOff) return "o";
   if (!letters(n).empty()) return std::string(1, letters(n)[f - 1]);
   if (n == Numbering::OneTo24) return std::to_string(f);
@@ -64,7 +59,7 @@ std::optional<Fleche> parse_fleche(std::string_view text, Numbering n) {
     f = kTalon;
   else if (text == "C")
     f = kCoin;
-  else if ((f = number(text)) && n == Numbering::T11)
+  else if ((f = number_in(text, 0, kLast)) && n == Numbering::T11)
     ++*f;
   const int last = n == Numbering::OneTo24 && !primed ? kLast : kCoin;
   if (!f || *f < kTalon || *f > last) return std::nullopt;

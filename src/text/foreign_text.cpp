@@ -2,7 +2,9 @@
 
 #include <cctype>
 
+#include "base/text_of.h"
 #include "text/fleche_text.h"
+#include "text/marks_text.h"
 
 namespace trictrac {
 namespace {
@@ -67,13 +69,10 @@ ForeignBoard parse_xgid(std::string_view text) {
     return wrong("xgid", "trictrac has no bar: both must be -");
   Position white;
   for (Fleche f = kTalon; f <= kLast; ++f) {
-    const char c = board[f];
-    if (c >= 'A' && c <= 'O')
-      white.own.set(f, c - 'A' + 1);
-    else if (c >= 'a' && c <= 'o')
-      white.other.set(f, c - 'a' + 1);
-    else if (c != '-')
-      return wrong("xgid", std::string("\"") + c + "\" is not a number of men: A-O, a-o or -");
+    const auto men = men_of_letter(board[f]);
+    if (!men) return wrong("xgid", text_of("\"{}\" is not a number of men: A-O, a-o or -", board[f]));
+    white.own.set(f, men->white);
+    white.other.set(f, men->black);
   }
   // XGID=board:cube:owner:turn…, the turn 1 or -1.
   std::size_t field = text.find(':');
@@ -83,14 +82,12 @@ ForeignBoard parse_xgid(std::string_view text) {
 }
 
 std::string print_xgid(const State& s) {
-  const Position white = s.to_act == Side::White ? s.board : turned(s.board);
+  const Position white = seen_by(Side::White, s);
   std::string men;
   for (Fleche f = kTalon; f <= kLast; ++f) {
-    const int w = white.own.on(f), b = white.other.on(f);
-    men += static_cast<char>(w > 0 ? 'A' + w - 1 : b > 0 ? 'a' + b - 1 : '-');
+    men += men_letter(white.own.on(f), white.other.on(f));
   }
-  return std::string(kXgid) + "-" + men + "-:0:0:" + (s.to_act == Side::White ? "1" : "-1") +
-         ":00:0:0:0:0:10";
+  return text_of("{}-{}-:0:0:{}:00:0:0:0:0:10", kXgid, men, s.to_act == Side::White ? "1" : "-1");
 }
 
 ForeignBoard parse_letters(std::string_view text) {
@@ -99,8 +96,8 @@ ForeignBoard parse_letters(std::string_view text) {
     const std::size_t dash = text.find('-');
     const std::string_view group = text.substr(0, dash);
     if (!place_group(group, white))
-      return wrong("letters", "\"" + std::string(group) +
-                                  "\" should be a letter A-Y (not W), W or B, and the men, such as aW4");
+      return wrong("letters",
+                   text_of("\"{}\" should be a letter A-Y (not W), W or B, and the men, such as aW4", group));
     if (dash == std::string_view::npos) break;
     text.remove_prefix(dash + 1);
   }
@@ -108,13 +105,13 @@ ForeignBoard parse_letters(std::string_view text) {
 }
 
 std::string print_letters(const State& s) {
-  const Position white = s.to_act == Side::White ? s.board : turned(s.board);
+  const Position white = seen_by(Side::White, s);
   std::string text;
   for (Fleche f = kTalon; f <= kLast; ++f) {
     const int w = white.own.on(f), b = white.other.on(f);
     if (w + b == 0) continue;
-    text += (text.empty() ? "" : "-") + lower(fleche_text(f, Numbering::Lepeintre)) + (w > 0 ? "W" : "B") +
-            std::to_string(w + b);
+    text += text_of("{}{}{}{}", text.empty() ? "" : "-", lower(fleche_text(f, Numbering::Lepeintre)),
+                    w > 0 ? "W" : "B", w + b);
   }
   return text;
 }

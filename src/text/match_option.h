@@ -21,7 +21,7 @@ struct MatchOption {
   void (*set)(MatchOptions&, int);
 };
 
-// All of them, in the order in which they are told.
+// All of them, in the order in which they are listed.
 std::span<const MatchOption> match_options();
 
 }  // namespace trictrac

@@ -1,9 +1,12 @@
 #include "text/match_text.h"
 
-#include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "base/assert.h"
+#include "base/text_of.h"
+#include "game/match/formats.h"
 #include "text/match_option.h"
+#include "text/words.h"
 
 namespace trictrac {
 namespace {
@@ -11,7 +14,7 @@ namespace {
 using Option = MatchOption;
 
 bool used(const Option& o, Format format) { return o.formats >> static_cast<int>(format) & 1; }
-bool is_told(const Option& o, const MatchOptions& of) {
+bool applies(const Option& o, const MatchOptions& of) {
   return used(o, of.format) && (!o.carried || resumes(of));
 }
 
@@ -26,33 +29,24 @@ std::string names_for(Format format) {
   return names;
 }
 
-std::string text_of(const Option& o, const MatchOptions& options) {
+std::string value_text(const Option& o, const MatchOptions& options) {
   const int value = o.get(options);
   return o.words.empty() ? std::to_string(value) : std::string(o.words[value]);
 }
 
 std::string values_of(const Option& o) {
-  if (o.words.empty())
-    return "a number from " + std::to_string(o.least) + " to " + std::to_string(kMostMatchNumber);
+  if (o.words.empty()) return text_of("a number from {} to {}", o.least, kMostMatchNumber);
   std::string words;
   for (const std::string_view word : o.words) words = listed(std::move(words), word);
   return "one of: " + words;
 }
 
 std::unexpected<std::string> bad_value(const Option& o, std::string_view value) {
-  return std::unexpected("option " + std::string(o.name) + " cannot be " + std::string(value) + "; it is " +
-                         values_of(o));
-}
-
-std::optional<int> number_of(std::string_view text, int least) {
-  int n = 0;
-  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), n);
-  const bool whole = wrong == std::errc() && end == text.data() + text.size();
-  return whole && n >= least && n <= kMostMatchNumber ? std::optional(n) : std::nullopt;
+  return std::unexpected(text_of("option {} cannot be {}; it is {}", o.name, value, values_of(o)));
 }
 
 std::optional<int> parsed_word(const Option& o, std::string_view value) {
-  if (o.words.empty()) return number_of(value, o.least);
+  if (o.words.empty()) return number_in(value, o.least, kMostMatchNumber);
   for (std::size_t i = 0; i < o.words.size(); ++i)
     if (o.words[i] == value) return static_cast<int>(i);
   return std::nullopt;
@@ -64,14 +58,14 @@ std::optional<int> parsed_json(const Option& o, const Json& value) {
   if (const auto* word = value.get_ptr<const std::string*>())
     return o.words.empty() ? std::nullopt : parsed_word(o, *word);
   if (!o.words.empty() || !value.is_number_integer()) return std::nullopt;
-  return number_of(value.dump(), o.least);
+  return number_in(value.dump(), o.least, kMostMatchNumber);
 }
 
 std::expected<const Option*, std::string> find_option(std::string_view name, Format format) {
   for (const Option& o : match_options())
     if (o.name == name && used(o, format)) return &o;
-  return std::unexpected("this format has no option \"" + std::string(name) +
-                         "\"; its options are: " + names_for(format));
+  return std::unexpected(
+      text_of("this format has no option \"{}\"; its options are: {}", name, names_for(format)));
 }
 
 }  // namespace
@@ -79,15 +73,16 @@ std::expected<const Option*, std::string> find_option(std::string_view name, For
 NamedValues match_values(const MatchOptions& options) {
   NamedValues all;
   for (const Option& o : match_options())
-    if (is_told(o, options)) all.emplace_back(o.name, text_of(o, options));
+    if (applies(o, options)) all.emplace_back(o.name, value_text(o, options));
   return all;
 }
 
 NamedValues changed_match(const MatchOptions& options, const MatchOptions& base) {
+  TRICTRAC_ASSERT(options.format == base.format);
   NamedValues changed;
   for (const Option& o : match_options())
-    if (is_told(o, options) && o.get(options) != o.get(base))
-      changed.emplace_back(o.name, text_of(o, options));
+    if (applies(o, options) && o.get(options) != o.get(base))
+      changed.emplace_back(o.name, value_text(o, options));
   return changed;
 }
 
@@ -96,7 +91,7 @@ std::expected<void, std::string> set_match_option(MatchOptions& options, std::st
   const auto found = find_option(name, options.format);
   if (!found) return std::unexpected(found.error());
   const auto read = parsed_word(**found, value);
-  if (!read) return bad_value(**found, "\"" + std::string(value) + "\"");
+  if (!read) return bad_value(**found, text_of("\"{}\"", value));
   (*found)->set(options, *read);
   return {};
 }
@@ -110,7 +105,7 @@ std::string format_names() {
 Json match_json(const MatchOptions& options) {
   Json json = Json::object();
   for (const Option& o : match_options()) {
-    if (!is_told(o, options)) continue;
+    if (!applies(o, options)) continue;
     Json& member = json[std::string(o.name)];
     if (o.is_switch)
       member = o.get(options) != 0;

@@ -3,6 +3,8 @@
 #include <optional>
 #include <span>
 
+#include "base/text_of.h"
+
 namespace trictrac {
 namespace {
 
@@ -55,8 +57,8 @@ std::string listed(const Range& range, Text text) {
 std::expected<int, std::string> value_index(const RuleOption& o, std::string_view value) {
   for (std::size_t i = 0; i < o.values.size(); ++i)
     if (o.values[i] == value) return static_cast<int>(i);
-  return std::unexpected("option " + std::string(o.name) + " cannot be \"" + std::string(value) +
-                         "\"; it is one of: " + listed(o.values, [](auto v) { return v; }));
+  return std::unexpected(text_of("option {} cannot be \"{}\"; it is one of: {}", o.name, value,
+                                 listed(o.values, [](auto v) { return v; })));
 }
 
 }  // namespace
@@ -84,8 +86,8 @@ std::expected<void, std::string> set_option(RuleOptions& options, std::string_vi
     o.set(options, *i);
     return {};
   }
-  return std::unexpected("there is no option \"" + std::string(name) +
-                         "\"; the options are: " + listed(kRuleOptions, [](auto& o) { return o.name; }));
+  return std::unexpected(text_of("there is no option \"{}\"; the options are: {}", name,
+                                 listed(kRuleOptions, [](auto& o) { return o.name; })));
 }
 
 bool is_switch(std::string_view name) {

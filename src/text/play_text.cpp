@@ -2,6 +2,8 @@
 
 #include <sstream>
 
+#include "base/text_of.h"
+
 namespace trictrac {
 namespace {
 
@@ -20,9 +22,7 @@ std::expected<std::vector<Fleche>, std::string> passes(std::string_view word, Nu
     std::string_view name = word.substr(0, slash);
     if (slash == std::string_view::npos && name.ends_with('*')) name.remove_suffix(1);
     const auto f = parse_fleche(name, n);
-    if (!f)
-      return std::unexpected("\"" + std::string(name) + "\" is not a flèche in the numbering " +
-                             std::string(name_of(n)));
+    if (!f) return std::unexpected(text_of("\"{}\" is not a flèche in the numbering {}", name, name_of(n)));
     all.push_back(*f);
     if (slash == std::string_view::npos) return all;
     word.remove_prefix(slash + 1);
@@ -69,7 +69,7 @@ std::string play_text(const Play& play, Roll roll, Numbering n) {
   const std::string_view star = is_puissance(play, roll) ? "*" : "";
   std::string text;
   for (const Step& s : play)
-    text += (text.empty() ? "" : " ") + name(s.from) + "/" + name(s.to) + std::string(star);
+    text += text_of("{}{}/{}{}", text.empty() ? "" : " ", name(s.from), name(s.to), star);
   return text;
 }
 

@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// `roll` tells taking the coin by puissance (starred) from taking it by effect.
+// `roll` distinguishes taking the coin by puissance (starred) from taking it by effect.
 std::string play_text(const Play& play, Roll roll, Numbering n);
 
 // The steps of a play; the error names the word that cannot be read. "4/8(2)" is two men.

@@ -1,6 +1,6 @@
 #include "text/tag_text.h"
 
-#include <charconv>
+#include "base/text_of.h"
 
 namespace trictrac {
 
@@ -29,7 +29,7 @@ std::string quoted(std::string_view value) {
 }
 
 std::string tag_line(std::string_view name, std::string_view value) {
-  return "[" + std::string(name) + " " + quoted(value) + "]\n";
+  return text_of("[{} {}]\n", name, quoted(value));
 }
 
 std::optional<std::pair<std::string, std::string>> parse_tag_line(std::string_view line) {
@@ -57,13 +57,6 @@ std::vector<std::string_view> split(std::string_view text, char by) {
     if (at == std::string_view::npos) return pieces;
     text.remove_prefix(at + 1);
   }
-}
-
-std::optional<int> small_number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool whole = error == std::errc() && end == text.data() + text.size();
-  return whole && value >= 0 && value <= 9999 ? std::optional(value) : std::nullopt;
 }
 
 }  // namespace trictrac

@@ -28,7 +28,4 @@ bool says_nothing(std::string_view line);
 // Splits on a character; always at least one piece.
 std::vector<std::string_view> split(std::string_view text, char by);
 
-// A number from 0 to 9999 and nothing beside it.
-std::optional<int> small_number(std::string_view text);
-
 }  // namespace trictrac

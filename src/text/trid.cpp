@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/text_of.h"
+#include "text/marks_text.h"
 #include "text/options_text.h"
 #include "text/tag_text.h"
+#include "text/words.h"
 
 namespace trictrac {
 namespace {
@@ -13,60 +16,37 @@ constexpr std::string_view kPrefix = "TRID=";
 constexpr std::string_view kStages = "LRDMSO";              // in the order of Stage
 constexpr std::string_view kGoals[] = {"12", "6", "none"};  // in the order of Goal
 constexpr std::string_view kPavillons = "-wbx";
-
-char side_letter(Side s) { return s == Side::White ? 'w' : 'b'; }
-
-std::optional<Side> side_of(std::string_view letter) {
-  if (letter == "w") return Side::White;
-  if (letter == "b") return Side::Black;
-  return std::nullopt;
-}
-
-// The board as White sees it.
-Position white_view(const State& s) { return s.to_act == Side::White ? s.board : turned(s.board); }
+constexpr int kMostMarked = 9999;
 
 std::string fleches_text(const Position& white) {
   std::string text;
-  for (Fleche f = kTalon; f <= kLast; ++f) {
-    if (const int n = white.own.on(f))
-      text += static_cast<char>('A' + n - 1);
-    else if (const int m = white.other.on(f))
-      text += static_cast<char>('a' + m - 1);
-    else
-      text += '-';
-  }
+  for (Fleche f = kTalon; f <= kLast; ++f) text += men_letter(white.own.on(f), white.other.on(f));
   return text;
 }
 
 std::string pair_text(const PerSide<int>& p, char between) {
-  return std::to_string(p.white) + between + std::to_string(p.black);
+  return text_of("{}{}{}", p.white, between, p.black);
 }
 
 std::string dice_text(const State& s) {
   const bool shown = s.stage == Stage::Decide || s.stage == Stage::Move || s.stage == Stage::Mark;
-  return shown ? std::to_string(s.roll.a) + std::to_string(s.roll.b) : "-";
+  return shown ? roll_text(s.roll) : "-";
 }
 
 std::string keys_text(const State& s) {
   std::string text;
   const auto add = [&](std::string_view key, std::string_view value) {
-    text += ";" + std::string(key) + "=" + std::string(value);
+    text += text_of(";{}={}", key, value);
   };
   for (const auto& [name, value] : changed_options(s.options, RuleOptions{})) add(name, value);
   if (s.options.goal != Goal::Twelve) add("var", kGoals[static_cast<int>(s.options.goal)]);
-  if (s.first_roll) add("first", std::to_string(s.first_roll->a) + std::to_string(s.first_roll->b));
+  if (s.first_roll) add("first", roll_text(*s.first_roll));
   if (s.outcome) {
-    add("winner", std::string(1, side_letter(s.outcome->winner)));
+    add("winner", std::string(1, letter(s.outcome->winner)));
     if (s.outcome->by == Ending::Resignation) add("by", "resignation");
   }
-  if (s.stage == Stage::Mark) add("marker", std::string(1, side_letter(s.marker)));
+  if (s.stage == Stage::Mark) add("marker", std::string(1, letter(s.marker)));
   return text;
-}
-
-std::optional<Roll> roll_of(std::string_view text) {
-  if (text.size() != 2) return std::nullopt;
-  const Roll r{static_cast<std::uint8_t>(text[0] - '0'), static_cast<std::uint8_t>(text[1] - '0')};
-  return valid(r) ? std::optional(r) : std::nullopt;
 }
 
 class Reader {
@@ -76,7 +56,7 @@ class Reader {
     const std::size_t semicolon = text.find(';');
     const std::vector<std::string_view> fields = split(text.substr(0, semicolon), ':');
     if (fields.size() != 9) {
-      report("fields", "a TRID has nine fields between colons, here " + std::to_string(fields.size()), {},
+      report("fields", text_of("a TRID has nine fields between colons, here {}", fields.size()), {},
              std::to_string(fields.size()));
       return std::unexpected(problems_);
     }
@@ -99,48 +79,37 @@ class Reader {
     problems_.push_back({std::move(code), std::move(message), side, std::string(found)});
   }
   void expected(std::string code, std::string_view found, std::string_view what) {
-    report(std::move(code),
-           "found \"" + std::string(found) + "\" where " + std::string(what) + " should stand", {}, found);
+    report(std::move(code), text_of("found \"{}\" where {} should stand", found, what), {}, found);
   }
 
   void fleches(std::string_view text) {
     if (text.size() != 24) {
-      report("fleches", "the board has " + std::to_string(text.size()) + " flèches: there must be 24", {},
+      report("fleches", text_of("the board has {} flèches: there must be 24", text.size()), {},
              std::to_string(text.size()));
       return;
     }
-    int white = 0, black = 0;
     for (Fleche f = kTalon; f <= kLast; ++f) {
-      const char c = text[f - 1];
-      if (c >= 'A' && c <= 'O')
-        place(white_.own, f, c - 'A' + 1, white);
-      else if (c >= 'a' && c <= 'o')
-        place(white_.other, f, c - 'a' + 1, black);
-      else if (c != '-')
-        expected("fleches", std::string_view(&c, 1), "A-O, a-o or - (flèche " + std::to_string(f) + ")");
+      const auto men = men_of_letter(text[f - 1]);
+      if (!men) expected("fleches", text.substr(f - 1, 1), text_of("A-O, a-o or - (flèche {})", f));
+      white_.own.set(f, men ? men->white : 0);
+      white_.other.set(f, men ? men->black : 0);
     }
-    borne_off(white_.own, white, Side::White);
-    borne_off(white_.other, black, Side::Black);
+    borne_off(white_.own, Side::White);
+    borne_off(white_.other, Side::Black);
     board_read_ = problems_.empty();
   }
 
-  static void place(Men& men, Fleche f, int n, int& total) {
-    men.set(f, n);
-    total += n;
-  }
-
-  void borne_off(Men& men, int on_board, Side side) {
+  void borne_off(Men& men, Side side) {
+    const int on_board = men.total();
     if (on_board > kMenPerSide)
-      report("men_count",
-             std::string(title_of(side)) + " has " + std::to_string(on_board) +
-                 " men on the board: there are fifteen",
+      report("men_count", text_of("{} has {} men on the board: there are fifteen", title_of(side), on_board),
              side, std::to_string(on_board));
     else
       men.off = static_cast<std::uint8_t>(kMenPerSide - on_board);
   }
 
   void turn(std::string_view text) {
-    if (const auto side = side_of(text))
+    if (const auto side = side_of_letter(text))
       s_.to_act = *side;
     else
       expected("turn", text, "the player to act, w or b,");
@@ -165,17 +134,17 @@ class Reader {
 
   void pair(std::string_view text, char between, PerSide<int>& into, std::string_view what) {
     const auto parts = split(text, between);
-    const auto white = small_number(parts[0]);
-    const auto black = parts.size() == 2 ? small_number(parts[1]) : std::nullopt;
+    const auto white = number_in(parts[0], 0, kMostMarked);
+    const auto black = parts.size() == 2 ? number_in(parts[1], 0, kMostMarked) : std::nullopt;
     if (!white || !black)
-      expected(std::string(what), text, "White's and Black's " + std::string(what) + ", such as 4-2,");
+      expected(std::string(what), text, text_of("White's and Black's {}, such as 4-2,", what));
     else
       into = {*white, *black};
   }
 
   void bredouille(std::string_view text) {
     if (text == "-") return;
-    if (const auto side = side_of(text))
+    if (const auto side = side_of_letter(text))
       s_.marks.double_jeton = *side;
     else
       expected("double_jeton", text, "the holder of the double jeton, w, b or -,");
@@ -191,7 +160,7 @@ class Reader {
 
   // "6.5", or their sum where nobody cares who threw.
   void coups(std::string_view text) {
-    if (const auto all = small_number(text)) {
+    if (const auto all = number_in(text, 0, kMostMarked)) {
       s_.rolls_in_releve = {(*all + 1) / 2, *all / 2};
       return;
     }
@@ -217,7 +186,7 @@ class Reader {
       s_.first_roll = roll_of(value);
       if (!s_.first_roll) expected("first", value, "the first player's first roll");
     } else if (name == "winner") {
-      const auto side = side_of(value);
+      const auto side = side_of_letter(value);
       if (!side) return expected("winner", value, "w or b");
       s_.outcome = Outcome{*side, resigned_ ? Ending::Resignation : Ending::Holes};
     } else if (name == "by") {
@@ -225,10 +194,10 @@ class Reader {
       if (!resigned_) return expected("by", value, "resignation");
       if (s_.outcome) s_.outcome->by = Ending::Resignation;
     } else if (name == "marker") {
-      const auto side = side_of(value);
+      const auto side = side_of_letter(value);
       if (!side) return expected("marker", value, "w or b");
       s_.marker = *side;
-      marker_told_ = true;
+      has_marker_ = true;
     } else if (const auto set = set_option(s_.options, name, value); !set) {
       report("key", set.error());
     }
@@ -242,8 +211,8 @@ class Reader {
     const bool needs_roll = s_.stage == Stage::Decide || s_.stage == Stage::Move || s_.stage == Stage::Mark;
     if (!needs_roll) s_.roll = Roll{};
     if (s_.stage == Stage::Over && !s_.outcome) infer_outcome();
-    if (s_.stage != Stage::Over && s_.outcome) report("winner", "a winner is told only at stage O");
-    if (s_.stage != Stage::Mark && marker_told_) report("marker", "a marker is told only at stage S");
+    if (s_.stage != Stage::Over && s_.outcome) report("winner", "a winner is named only at stage O");
+    if (s_.stage != Stage::Mark && has_marker_) report("marker", "a marker is named only at stage S");
     if (board_read_) report_position();
     if (!problems_.empty()) return std::unexpected(std::move(problems_));
     return s_;
@@ -261,7 +230,7 @@ class Reader {
   }
 
   void infer_outcome() {
-    if (resigned_) return report("winner", "after a resignation the winner is told: winner=w or winner=b");
+    if (resigned_) return report("winner", "after a resignation the winner is named: winner=w or winner=b");
     const auto goal = holes_to_win(s_.options.goal);
     for (const Side side : kSides)
       if (goal && s_.marks.holes[side] >= *goal) s_.outcome = Outcome{side, Ending::Holes};
@@ -272,19 +241,18 @@ class Reader {
   Position white_;
   bool resigned_ = false;
   bool board_read_ = false;
-  bool marker_told_ = false;
+  bool has_marker_ = false;
   std::vector<SetupProblem> problems_;
 };
 
 }  // namespace
 
 std::string print_trid(const State& s) {
-  return std::string(kPrefix) + fleches_text(white_view(s)) + ":" + side_letter(s.to_act) + ":" +
-         kStages[static_cast<int>(s.stage)] + ":" + dice_text(s) + ":" + pair_text(s.marks.points, '-') +
-         ":" + pair_text(s.marks.holes, '-') + ":" +
-         (s.marks.double_jeton ? side_letter(*s.marks.double_jeton) : '-') + ":" +
-         kPavillons[static_cast<int>(s.marks.pavillon)] + ":" + pair_text(s.rolls_in_releve, '.') +
-         keys_text(s);
+  return text_of(
+      "{}{}:{}:{}:{}:{}:{}:{}:{}:{}{}", kPrefix, fleches_text(seen_by(Side::White, s)), letter(s.to_act),
+      kStages[static_cast<int>(s.stage)], dice_text(s), pair_text(s.marks.points, '-'),
+      pair_text(s.marks.holes, '-'), s.marks.double_jeton ? letter(*s.marks.double_jeton) : '-',
+      kPavillons[static_cast<int>(s.marks.pavillon)], pair_text(s.rolls_in_releve, '.'), keys_text(s));
 }
 
 std::expected<State, std::vector<SetupProblem>> parse_trid(std::string_view text) {

@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "game/match/account_seats.h"
+#include "game/match/account_sums.h"
 #include "game/match/combine_pegs.h"
 #include "game/match/paris.h"
 #include "wire/account_parts.h"

@@ -1,5 +1,7 @@
 #include "wire/account_parts.h"
 
+#include "game/match/account_seats.h"
+#include "game/match/account_sums.h"
 #include "game/match/paris.h"
 
 namespace trictrac::account_parts {
@@ -68,8 +70,10 @@ Json lines_json(const Account& a, const SettlementLines& lines) {
     std::vector<int> amounts = players_share(a, sum += line.amounts);
     const std::vector<int> before = players_share(a, sum - line.amounts);
     for (std::size_t i = 0; i < amounts.size(); ++i) amounts[i] -= before[i];
-    all.push_back(
-        {{"code", line.code}, {"amounts", amounts}, {"source", line.source}, {"marque", line.marque}});
+    all.push_back({{"code", name_of(line.payment)},
+                   {"amounts", amounts},
+                   {"source", line.source},
+                   {"marque", line.marque}});
   }
   return all;
 }

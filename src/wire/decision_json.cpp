@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "game/match/account_seats.h"
 #include "wire/account_json.h"
 
 namespace trictrac {

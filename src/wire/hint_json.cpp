@@ -1,3 +1,4 @@
+#include "game/rules/tariff.h"
 #include "wire/advice_json.h"
 #include "wire/advice_parts.h"
 

@@ -6,7 +6,10 @@
 #include <vector>
 
 #include "game/rules/ground.h"
+#include "game/rules/law_text.h"
+#include "game/rules/presets.h"
 #include "game/rules/state.h"
+#include "game/rules/tariff.h"
 #include "text/options_text.h"
 
 namespace trictrac::cli {

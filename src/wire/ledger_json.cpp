@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/match/account_seats.h"
+#include "game/match/account_sums.h"
 #include "game/match/paris.h"
 #include "text/match_text.h"
 #include "text/sheet/entry_text.h"

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "game/match/formats.h"
+#include "game/rules/presets.h"
 #include "game/rules/setup.h"
 #include "text/match_text.h"
 #include "text/options_text.h"

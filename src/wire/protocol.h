@@ -11,7 +11,9 @@
 
 #include "base/json.h"
 #include "game/courrier/refusal.h"
+#include "game/match/formats.h"
 #include "game/match/match.h"
+#include "game/rules/presets.h"
 
 namespace trictrac {
 

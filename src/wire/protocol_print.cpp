@@ -1,6 +1,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "game/rules/law_text.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/trid.h"

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "game/rules/tariff.h"
+
 namespace adapter {
 
 using namespace trictrac;

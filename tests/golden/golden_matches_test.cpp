@@ -2,6 +2,7 @@
 // After a change that is meant, TRICTRAC_REWRITE=1 build/tests/golden/golden_matches_test writes them anew.
 #include <gtest/gtest.h>
 
+#include "game/match/formats.h"
 #include "game/match/matches.h"
 #include "golden.h"
 #include "lab/proof/random_action.h"

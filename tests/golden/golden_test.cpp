@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/rules/presets.h"
 #include "table/table.h"
 #include "text/record/record.h"
 

@@ -1,6 +1,7 @@
 // Records of whole matches: every format and company there and back, and what is wrong in one.
 #include <gtest/gtest.h>
 
+#include "game/match/formats.h"
 #include "game/match/matches.h"
 #include "lab/proof/random_action.h"
 #include "text/record/account_lines.h"
@@ -67,7 +68,7 @@ TEST_P(MatchRecords, EveryLineOfTheAccountIsCompared) {
     const auto read = parse_record(wrong);
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().line, number);
-    EXPECT_EQ(read.error().code, "bad_account");
+    EXPECT_EQ(read.error().fault, RecordFault::BadAccount);
     EXPECT_NE(read.error().message.find(text.substr(at, end - at) + "\""), std::string::npos)
         << read.error().message;
     std::string without = text;
@@ -84,7 +85,7 @@ INSTANTIATE_TEST_SUITE_P(Formats, MatchRecords, testing::ValuesIn(test::small_ma
 
 std::string error_of(const std::string& text) {
   const auto r = parse_record(text);
-  return r ? "" : std::to_string(r.error().line) + " " + r.error().code + " " + r.error().message;
+  return r ? "" : std::to_string(r.error().line) + " " + std::string(name_of(r.error().fault)) + " " + r.error().message;
 }
 
 bool says(const std::string& text, const std::string& error) {
@@ -173,7 +174,7 @@ TEST(MatchRecord, BadTagsAreNamed) {
 TEST(MatchRecord, SeatsAreToldFirst) {
   const std::string tags = "[Format \"ecrire-lois\"]\n[Match \"players=3 rounds=3\"]\n";
   EXPECT_EQ(error_of(tags + "0. seats 2 0 1\n1. B 65 : 1/7 1/6\n"), "");
-  EXPECT_TRUE(says(tags + "1. B 65 : 1/7 1/6\n", "3 out_of_order the seats are told first"));
+  EXPECT_TRUE(says(tags + "1. B 65 : 1/7 1/6\n", "3 out_of_order the seats are given first"));
   EXPECT_TRUE(says(tags + "0. seats 2 0 1\n0. seats 2 0 1\n", "4 out_of_order"));
   for (const char* seats : {"2 0", "2 0 0", "3 1 2", "2 0 1 3", "x y z", ""})
     EXPECT_TRUE(says(tags + "0. seats " + seats + "\n", "3 bad_line seats names each player once")) << seats;

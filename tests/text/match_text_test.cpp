@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/match/formats.h"
+
 namespace {
 
 using namespace trictrac;

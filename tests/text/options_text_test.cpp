@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "game/rules/presets.h"
+
 namespace {
 
 using namespace trictrac;

@@ -13,7 +13,7 @@ constexpr const char* kTags =
 
 std::string error_of(const std::string& body) {
   const auto r = parse_record(kTags + body);
-  return r ? "" : std::to_string(r.error().line) + " " + r.error().code;
+  return r ? "" : std::to_string(r.error().line) + " " + std::string(name_of(r.error().fault));
 }
 
 Record read(const std::string& body) {
@@ -56,24 +56,24 @@ TEST(Record, AMarkThatDiffersIsReported) {
       parse_record(std::string(kTags) +
                    "1. W 65 : 1/7 1/6\n2. B 64 : 1/7 1/5\n3. W 21 : 1/3 1/2 {hit_true_outer@18:1:2} 0+2\n");
   ASSERT_FALSE(scored);
-  EXPECT_EQ(scored.error().code, "bad_marks");
+  EXPECT_EQ(scored.error().fault, RecordFault::BadMarks);
   EXPECT_EQ(scored.error().line, 7);
   EXPECT_NE(scored.error().message.find("nothing"), std::string::npos) << scored.error().message;
 }
 
 TEST(Record, BadTagsAreRefused) {
-  EXPECT_EQ(parse_record("[Rules \"chess\"]\n1. W 65 : 1/7 1/6\n").error().code, "bad_tag");
-  EXPECT_EQ(parse_record("[Options \"pile\"]\n").error().code, "bad_tag");
-  EXPECT_EQ(parse_record("[Options \"pile=perhaps\"]\n").error().code, "bad_tag");
-  EXPECT_EQ(parse_record("[Format \"whist\"]\n").error().code, "bad_tag");
-  EXPECT_EQ(parse_record("[Start \"TRID=nonsense\"]\n").error().code, "bad_tag");
-  EXPECT_EQ(parse_record("[Broken\n").error().code, "bad_tag");
+  EXPECT_EQ(parse_record("[Rules \"chess\"]\n1. W 65 : 1/7 1/6\n").error().fault, RecordFault::BadTag);
+  EXPECT_EQ(parse_record("[Options \"pile\"]\n").error().fault, RecordFault::BadTag);
+  EXPECT_EQ(parse_record("[Options \"pile=perhaps\"]\n").error().fault, RecordFault::BadTag);
+  EXPECT_EQ(parse_record("[Format \"whist\"]\n").error().fault, RecordFault::BadTag);
+  EXPECT_EQ(parse_record("[Start \"TRID=nonsense\"]\n").error().fault, RecordFault::BadTag);
+  EXPECT_EQ(parse_record("[Broken\n").error().fault, RecordFault::BadTag);
 }
 
 TEST(Record, AmountsMarkedByHandAreBounded) {
   const auto code = [](const std::string& marks) {
     const auto r = parse_record("[Options \"marking=hand\"]\n1. W 65 : 1/7 1/6 " + marks + "\n");
-    return r ? std::string("read") : r.error().code;
+    return r ? "read" : std::string(name_of(r.error().fault));
   };
   EXPECT_EQ(code("0+2147483646 M E+-2"), "bad_marks");
   EXPECT_EQ(code("0+2147483646 M E+2147483646"), "bad_marks");
@@ -85,8 +85,8 @@ TEST(Record, AmountsMarkedByHandAreBounded) {
 }
 
 TEST(Record, ATagNameEndsBeforeTheQuote) {
-  EXPECT_EQ(parse_record("[Rules\"\"loot=off lead=one_die\"]\n").error().code, "bad_tag");
-  EXPECT_EQ(parse_record("[ \"x\"]\n").error().code, "bad_tag");
+  EXPECT_EQ(parse_record("[Rules\"\"loot=off lead=one_die\"]\n").error().fault, RecordFault::BadTag);
+  EXPECT_EQ(parse_record("[ \"x\"]\n").error().fault, RecordFault::BadTag);
 }
 
 TEST(Record, LinesOfAnyWhiteSpaceAreSkipped) {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/match/account_sums.h"
 #include "text/sheet/entry_text.h"
 
 namespace {

@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/match/account_sums.h"
+#include "game/match/formats.h"
 #include "game/match/matches.h"
 #include "lab/proof/random_action.h"
 

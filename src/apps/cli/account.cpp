@@ -1,5 +1,6 @@
 #include "apps/cli/account.h"
 
+#include "game/rules/tariff.h"
 #include "text/play_text.h"
 
 namespace trictrac::cli {

@@ -6,6 +6,7 @@
 #include "apps/cli/verbs.h"
 #include "engine/book/built_in.h"
 #include "engine/net/built_in.h"
+#include "game/rules/tariff.h"
 #include "house/asked.h"
 #include "text/play_text.h"
 #include "wire/account_json.h"

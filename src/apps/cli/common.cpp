@@ -5,6 +5,8 @@
 #include <iterator>
 
 #include "engine/bots/bot.h"
+#include "game/match/formats.h"
+#include "game/rules/presets.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 

@@ -7,6 +7,7 @@
 
 #include "apps/cli/command_line.h"
 #include "game/match/format.h"
+#include "game/rules/presets.h"
 #include "game/rules/state.h"
 
 namespace trictrac::cli {

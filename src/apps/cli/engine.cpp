@@ -4,6 +4,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
 #include "engine/bots/bot.h"
+#include "game/match/formats.h"
 #include "text/play_text.h"
 #include "text/trid.h"
 

@@ -5,6 +5,7 @@
 #include "apps/cli/verbs.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
+#include "game/match/account_seats.h"
 #include "lab/proof/random_action.h"
 #include "text/record/record.h"
 

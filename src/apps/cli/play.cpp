@@ -6,6 +6,8 @@
 #include "apps/cli/courrier.h"
 #include "apps/cli/terminal.h"
 #include "apps/cli/verbs.h"
+#include "game/match/formats.h"
+#include "game/rules/presets.h"
 #include "text/courrier/record.h"
 #include "text/record/record.h"
 #include "text/trid.h"

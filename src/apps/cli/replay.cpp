@@ -4,6 +4,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/courrier.h"
 #include "apps/cli/verbs.h"
+#include "game/match/account_sums.h"
 #include "game/match/tour.h"
 #include "text/board_text.h"
 #include "text/courrier/record.h"

@@ -4,20 +4,26 @@
 #include <iterator>
 
 #include "apps/cli/columns.h"
+#include "game/match/account_seats.h"
+#include "game/match/account_sums.h"
 
 namespace trictrac::cli {
 namespace {
 
 using Cells = std::vector<std::string>;
 
-struct CodeWords {
-  std::string_view code, french, english;
+struct PaymentWords {
+  Payment payment;
+  std::string_view french, english;
 };
-constexpr CodeWords kCodeWords[] = {
-    {"queue_jetons", "Queue des jetons", "Queue of jetons"},    {"marques", "Marqués gagnés", "Marqués won"},
-    {"queue_marques", "Queue des marqués", "Queue of marqués"}, {"postillon", "Postillons", "Postillons"},
-    {"further_paris", "Autres paris", "Further paris"},         {"paris", "Paris", "Paris"},
-    {"queue_paris", "Queue des paris", "Queue of paris"},
+constexpr PaymentWords kPaymentWords[] = {
+    {Payment::QueueJetons, "Queue des jetons", "Queue of jetons"},
+    {Payment::Marques, "Marqués gagnés", "Marqués won"},
+    {Payment::QueueMarques, "Queue des marqués", "Queue of marqués"},
+    {Payment::Postillon, "Postillons", "Postillons"},
+    {Payment::FurtherParis, "Autres paris", "Further paris"},
+    {Payment::Paris, "Paris", "Paris"},
+    {Payment::QueueParis, "Queue des paris", "Queue of paris"},
 };
 
 std::string holes_text(int winner, int loser) { return std::to_string(winner) + "–" + std::to_string(loser); }
@@ -75,11 +81,13 @@ void add_marques(Columns& columns, const Sheet& sheet, const Words& words) {
 void add_settlement(Columns& columns, const Settlement& s, int accounts, const Words& words) {
   SettlementLines before_rounding;
   for (const SettlementLine& line : s.lines)
-    if (line.code != "rounding" && line.code != "queue_generale") before_rounding.push_back(line);
-  for (const CodeWords& c : kCodeWords) {
+    if (line.payment != Payment::Rounding && line.payment != Payment::QueueGenerale)
+      before_rounding.push_back(line);
+  for (const PaymentWords& c : kPaymentWords) {
     SettlementLines paid;
-    std::ranges::copy_if(before_rounding, std::back_inserter(paid),
-                         [&](const SettlementLine& line) { return line.code == c.code && line.marque == 0; });
+    std::ranges::copy_if(before_rounding, std::back_inserter(paid), [&](const SettlementLine& line) {
+      return line.payment == c.payment && line.marque == 0;
+    });
     const Amounts gained = trictrac::columns(paid).gained;  // each his own, as S0 writes it
     if (gained != Amounts{})
       columns.row(std::string(words(c.french, c.english)), cells_of(gained, accounts, gained_text));

@@ -6,6 +6,7 @@
 #include "apps/cli/sheet.h"
 #include "apps/cli/sheet_keeper.h"
 #include "apps/cli/verbs.h"
+#include "game/match/formats.h"
 #include "house/ledger_session.h"
 #include "text/match_text.h"
 #include "text/options_text.h"

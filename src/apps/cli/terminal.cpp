@@ -6,7 +6,9 @@
 
 #include "apps/cli/account.h"
 #include "apps/cli/sheet.h"
+#include "game/match/account_seats.h"
 #include "game/match/tour.h"
+#include "game/rules/law_text.h"
 #include "text/board_text.h"
 #include "text/play_text.h"
 #include "text/record/account_lines.h"

@@ -3,6 +3,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "game/rules/law_text.h"
+
 namespace trictrac::cli {
 namespace {
 

@@ -1,5 +1,6 @@
 #include "engine/advice/review.h"
 
+#include "game/match/account_seats.h"
 #include "text/trid.h"
 
 namespace trictrac::analysis {

@@ -4,6 +4,7 @@
 
 #include "engine/advice/units.h"
 #include "engine/advice/winning.h"
+#include "game/match/account_seats.h"
 
 namespace trictrac::analysis {
 namespace {

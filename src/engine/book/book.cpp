@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "game/match/format.h"
+#include "game/match/formats.h"
 
 namespace trictrac::book {
 namespace {

@@ -6,6 +6,7 @@
 #include "base/fnv.h"
 #include "game/chance/random.h"
 #include "game/match/format.h"
+#include "game/match/formats.h"
 
 namespace trictrac {
 namespace {

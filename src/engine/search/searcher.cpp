@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/match/account_seats.h"
+
 namespace trictrac {
 namespace {
 

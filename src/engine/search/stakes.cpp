@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "game/match/account_seats.h"
+
 namespace trictrac {
 namespace {
 

@@ -1,6 +1,7 @@
 #include "engine/worth/appraiser.h"
 
 #include "engine/worth/settling.h"
+#include "game/match/account_sums.h"
 
 namespace trictrac {
 namespace {
@@ -93,12 +94,6 @@ constexpr PerGame<Weights> kWinsAlone{{{kUnit, 0, 0}, {}}};
 Figures won_where(const Figures& paid, Format format) {
   const std::int64_t gain = format == Format::Drained ? paid[0] - paid[1] : paid[0];
   return {gain > 0 ? kUnit : gain < 0 ? -kUnit : 0, 0, 0};
-}
-
-// Rounds somebody won; after a meeting without a winner the same two play on.
-int rounds_won(const Account& a) {
-  const auto* drained = std::get_if<DrainedBoard>(&a.of);
-  return round_of(a) - (drained ? drained->ties : 0);
 }
 
 }  // namespace

@@ -1,11 +1,18 @@
 #include "game/courrier/game.h"
 
+#include "base/assert.h"
 #include "base/overloaded.h"
+#include "game/courrier/setup.h"
 
 namespace trictrac::courrier {
-Game::Game(Terms terms) { state_.terms = terms; }
+
+Game::Game(Terms terms) {
+  TRICTRAC_ASSERT(terms.points >= 1 && terms.points <= kMostPoints);
+  state_.terms = terms;
+}
 
 Game::Game(const State& state) : state_(state) {
+  TRICTRAC_ASSERT(problems_of(state).empty());
   if (state.stage == Stage::Move) plays_ = lawful_plays(state.board, state.roll);
 }
 
@@ -35,10 +42,15 @@ std::optional<Rejection> Game::objection(const Action& action) const {
 
 std::expected<Effects, Rejection> Game::act(const Action& action) {
   if (const auto wrong = objection(action)) return std::unexpected(*wrong);
-  return act_lawful(action);
+  return carry(action);
 }
 
 Effects Game::act_lawful(const Action& action) {
+  TRICTRAC_ASSERT(!objection(action));
+  return carry(action);
+}
+
+Effects Game::carry(const Action& action) {
   return std::visit(Overloaded{
                         [&](const TakeLead& a) {
                           state_.to_act = a.first;

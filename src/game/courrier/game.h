@@ -78,7 +78,8 @@ struct Rejection {
   std::optional<Refusal> refusal;  // when Refused
 };
 
-// What the other scores when `loser` loses now: 2 while none of his men is off, else 1 (J10).
+// What the other scores when he whose men are `loser` loses now: 2 while none of his men is off, else 1
+// (J10).
 constexpr int points_lost_by(const Men& loser) { return loser.off == 0 ? 2 : 1; }
 
 // The men of one side, on his own path.
@@ -88,8 +89,9 @@ constexpr const Men& men_of(const State& s, Side side) {
 
 class Game {
  public:
+  // `terms` are as they may be agreed.
   explicit Game(Terms terms = {});
-  // Goes on from any valid state (see setup.h).
+  // Goes on from any state without a problem (setup.h).
   explicit Game(const State& state);
 
   const State& state() const { return state_; }
@@ -104,6 +106,7 @@ class Game {
 
  private:
   std::optional<Rejection> objection(const Action& action) const;
+  Effects carry(const Action& action);
   Effects roll(Roll r);
   Effects play(const Play& p);
   Effects win(const Win& w);

@@ -3,7 +3,8 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
+
+#include "game/rules/law_text.h"
 
 namespace trictrac::courrier {
 
@@ -18,12 +19,6 @@ enum class Law : std::uint8_t {
   PlayHigher,
   NotAllHome,
   ExceedingFarthest,
-};
-
-struct LawText {
-  std::string_view rule;
-  std::string_view code;     // as in messages
-  std::string_view english;  // for the terminal; a page has its own sentences
 };
 
 inline constexpr std::array<LawText, 10> kLaws{{

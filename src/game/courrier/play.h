@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/assert.h"
 #include "game/courrier/position.h"
 #include "game/rules/play.h"
 
@@ -17,7 +18,10 @@ struct Play {
   std::uint8_t size = 0;
 
   // At most kMostSteps are added.
-  constexpr void add(Step s) { steps[size++] = s; }
+  constexpr void add(Step s) {
+    TRICTRAC_ASSERT(size < kMostSteps);
+    steps[size++] = s;
+  }
   const Step* begin() const { return steps.data(); }
   const Step* end() const { return steps.data() + size; }
   friend bool operator==(const Play& a, const Play& b) {

@@ -38,7 +38,7 @@ constexpr Position start_position() {
 constexpr FlecheSet held_by_other(const Position& p) { return set_across(at_least(p.other, 1)); }
 
 // J5: where the courier travels, or nothing once he has entered the last quarter. Nobody else moves
-// before, and no man ever comes back: so the men themselves tell.
+// before, and no man ever comes back: so the men themselves show it.
 constexpr std::optional<Fleche> courier_of(const Men& men) {
   const FlecheSet standing = at_least(men, 1);
   if (men.off > 0 || (standing & kLastQuarter)) return std::nullopt;

@@ -1,5 +1,7 @@
 #include "game/courrier/possible.h"
 
+#include "base/assert.h"
+
 namespace trictrac::courrier {
 namespace {
 
@@ -86,6 +88,7 @@ class Search {
 }  // namespace
 
 FlecheSet movable(const Men& men, FlecheSet held, int number) {
+  TRICTRAC_ASSERT(number >= 1 && number <= 6);
   FlecheSet standing = at_least(men, 1);
   if (const auto courier = courier_of(men)) standing = only(*courier);
   const FlecheSet inside = behind(ahead(standing, number) & ~held, number);
@@ -93,6 +96,7 @@ FlecheSet movable(const Men& men, FlecheSet held, int number) {
 }
 
 std::vector<Play> lawful_plays(const Position& p, Roll roll) {
+  TRICTRAC_ASSERT(valid(roll));
   std::vector<Play> all = Search(p, roll, false).take();
   if (roll.doublet()) return all;
   std::vector<Play> distinct;
@@ -106,7 +110,10 @@ std::vector<Play> lawful_plays(const Position& p, Roll roll) {
   return distinct;
 }
 
-std::vector<Play> lawful_sequences(const Position& p, Roll roll) { return Search(p, roll, true).take(); }
+std::vector<Play> lawful_sequences(const Position& p, Roll roll) {
+  TRICTRAC_ASSERT(valid(roll));
+  return Search(p, roll, true).take();
+}
 
 std::vector<Step> next_steps(const std::vector<Play>& sequences, std::span<const Step> taken) {
   std::vector<Step> next;

@@ -16,8 +16,8 @@ FlecheSet movable(const Men& men, FlecheSet held, int number);
 // Where a man from flèche `from` comes by `number`; kOff when he leaves.
 constexpr Fleche landing(Fleche from, int number) { return from + number < kOff ? from + number : kOff; }
 
-// The lawful plays of the player to act (J7), one for each different result; at least one, which is
-// without steps where nothing can be played.
+// The lawful plays of the player to act (J7) for a valid roll, one for each different result; at least one,
+// which is without steps where nothing can be played.
 std::vector<Play> lawful_plays(const Position& p, Roll roll);
 
 // The same in every order of steps: any of these may be played man after man.

@@ -1,5 +1,7 @@
 #include "game/courrier/setup.h"
 
+#include "base/text_of.h"
+
 namespace trictrac::courrier {
 namespace {
 
@@ -12,10 +14,9 @@ class Examiner {
     if (held_by_other(s_.board) & at_least(s_.board.own, 1))
       report("shared_fleche", "men of both sides stand on one flèche (J4)");
     if (s_.terms.points < 1 || s_.terms.points > kMostPoints)
-      report("terms",
-             "a match is played to 1 point at least and " + std::to_string(kMostPoints) + " at most");
+      report("terms", text_of("a match is played to 1 point at least and {} at most", kMostPoints));
     for (const Side side : kSides)
-      if (s_.score[side] < 0) report("score", std::string(title_of(side)) + "'s score is below zero");
+      if (s_.score[side] < 0) report("score", text_of("{}'s score is below zero", title_of(side)));
     s_.stage == Stage::Over ? over() : going_on();
     return std::move(problems_);
   }
@@ -28,33 +29,32 @@ class Examiner {
   void men(Side side) {
     const Men& m = men_of(s_, side);
     if (m.total() != kMenPerSide)
-      return report("men_count", std::string(title_of(side)) + " has " + std::to_string(m.total()) +
-                                     " men: there are fifteen");
+      return report("men_count", text_of("{} has {} men: there are fifteen", title_of(side), m.total()));
     if (m.off > 0 && !all_home(m))
       report("off_early",
-             std::string(title_of(side)) + " has men off while others are not in the last quarter (J8)");
+             text_of("{} has men off while others are not in the last quarter (J8)", title_of(side)));
     const auto courier = courier_of(m);
     if (courier && m.on(1) < (*courier == 1 ? kMenPerSide : kWaiting))
       report("courier",
-             std::string(title_of(side)) +
-                 "'s courier has not reached the last quarter: his other men wait on flèche 1 (J5)");
+             text_of("{}'s courier has not reached the last quarter: his other men wait on flèche 1 (J5)",
+                     title_of(side)));
   }
 
   void going_on() {
     for (const Side side : kSides) {
       if (men_of(s_, side).off == kMenPerSide)
-        report("men_off", std::string(title_of(side)) + " has all his men off: the game is over");
+        report("men_off", text_of("{} has all his men off: the game is over", title_of(side)));
       if (s_.score[side] >= s_.terms.points)
-        report("score", std::string(title_of(side)) + " has scored enough to win the match (J11)");
+        report("score", text_of("{} has scored enough to win the match (J11)", title_of(side)));
     }
     if (s_.stage == Stage::Move && !valid(s_.roll)) report("dice", "a roll has two dice from 1 to 6");
     if (s_.stage == Stage::Lead && (s_.board != start_position() || s_.score != PerSide<int>{}))
       report("lead", "the lead is drawn only before the first game (J2)");
-    if (s_.won) report("won", "how the last game was won is told only at stage O");
+    if (s_.won) report("won", "how the last game was won is given only at stage O");
   }
 
   void over() {
-    if (!s_.won) return report("won", "a match that is over tells how its last game was won");
+    if (!s_.won) return report("won", "a match that is over says how its last game was won");
     const Win& w = *s_.won;
     const Side loser = other(w.winner);
     if (s_.score[w.winner] < s_.terms.points || s_.score[w.winner] - w.points >= s_.terms.points ||

@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <concepts>
+#include <numeric>
 #include <utility>
 
+#include "base/assert.h"
 #include "base/overloaded.h"
+#include "game/match/account_seats.h"
+#include "game/match/account_sums.h"
 
 namespace trictrac {
 namespace {
@@ -86,11 +90,11 @@ void apply(Combine& c, const Event& e) {
   c = after(std::move(c), CombineEvent(e));
 }
 
-// ---- Rounds of which only the end is told.
+// ---- Rounds of which only the end is known.
 
 Refused unless(bool lawful) { return lawful ? std::nullopt : Refused(AccountRefusal::BadHoles); }
 
-Refused told_wrong(const Of& of, const Played& p) {
+Refused wrong_end(const Of& of, const Played& p) {
   const int most = std::max(p.holes.white, p.holes.black), least = std::min(p.holes.white, p.holes.black);
   if (least < 0) return AccountRefusal::BadHoles;
   return std::visit(
@@ -101,18 +105,12 @@ Refused told_wrong(const Of& of, const Played& p) {
       of);
 }
 
-void tell(Of& of, const Played& p) {
+void close(Of& of, const Played& p) {
   std::visit(Overloaded{[&](Series& s) { s = after(std::move(s), p); },
                         [&](EcrireBoard& b) { b.partie = after(std::move(b.partie), p); },
                         [&](FilledBoard& b) { b = after(std::move(b), p); },
                         [&](DrainedBoard& b) { b = after(std::move(b), p); }, [](Combine&) {}},
              of);
-}
-
-bool played_out(const Of& of) {
-  return std::visit(Overloaded{[](const EcrireBoard& b) { return over(b.partie); },
-                               [](const auto& any) { return over(any); }},
-                    of);
 }
 
 int rounds_written(const Partie& p) {
@@ -121,60 +119,26 @@ int rounds_written(const Partie& p) {
   return n;
 }
 
-// Of all seats, what each player has; `times` the unit.
-std::vector<int> to_players(const std::vector<int>& order, const std::vector<int>& seats, int times) {
-  std::vector<int> players(order.size());
-  for (std::size_t i = 0; i < seats.size(); ++i) players[order[i]] = times * seats[i];
-  return players;
-}
-
-std::vector<int> twice(std::vector<int> amounts) {
-  for (int& amount : amounts) amount *= 2;
-  return amounts;
-}
-
-PerSide<int> at_last_meeting(const PouleBoard& b) {
-  const MeetingPlayed& m = b.played.back();
-  PerSide<int> at;
-  at[m.won_by] = m.winner;
-  at[other(m.won_by)] = m.loser;
-  return at;
-}
-
-// Who played the last marqué or meeting that was written, if any was.
-std::optional<PerSide<int>> played_last(const Account& a) {
-  if (const Partie* p = partie_of(a)) return played_last(*p, a.options.company);
-  const auto of = [](const PouleBoard& b) {
-    return b.played.empty() ? std::nullopt : std::optional(at_last_meeting(b));
-  };
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return of(b->board);
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return of(b->board);
-  return std::nullopt;
-}
-
-Settlement settled(const Account& a, const Partie& p) {
-  return settle(a.options.ecrire, p.sheet, a.options.method, a.halves);
-}
-
-// Of whose account half a fiche is left undecided. Three accounts are rounded but one.
-std::optional<int> undecided(const Account& a, const Partie& p) {
-  if (!settled(a, p).die_needed) return std::nullopt;
-  for (int i = 0; i < kMostAccounts; ++i) {
-    Account decided = a;
-    if (a.halves[i] != Half::Undecided) continue;
-    decided.halves[i] = Half::Up;
-    if (settled(decided, p).lines != settled(a, p).lines) return i;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
+std::vector<int> as_entered(int players) {
+  std::vector<int> order(players);
+  std::iota(order.begin(), order.end(), 0);
+  return order;
+}
+
+bool seats_each_once(std::vector<int> order, int players) {
+  std::ranges::sort(order);
+  return order == as_entered(players);
+}
+
 Account begin_account(const MatchOptions& options, Worth counting, std::vector<int> order, Side lead) {
+  TRICTRAC_ASSERT(!problem_of(options) && seats_each_once(order, options.players));
   return {options, std::move(order), begin_of(options, counting, lead), {}, {}};
 }
 
 Account with_holes(Account a, const Marks& marks) {
+  TRICTRAC_ASSERT(round_of(a) == 0 && holes_of(a) == PerSide<int>{});
   if (auto* s = std::get_if<Series>(&a.of)) {
     s->tally.holes = marks.holes;
     s->tally.pavillon = marks.pavillon;
@@ -200,7 +164,7 @@ Refused refused(const Account& a, const AccountEvent& e) {
   if (over(a)) return AccountRefusal::Over;
   return std::visit(
       Overloaded{[&](const GivenUp&) { return Refused(); }, [](const HalfThrown&) { return Refused(); },
-                 [&](const RoundTold& told) { return told_wrong(a.of, told.played); },
+                 [&](const RoundTold& round) { return wrong_end(a.of, round.played); },
                  [&](const auto& played) {
                    return std::visit(
                        [&](const auto& of) -> Refused {
@@ -217,6 +181,7 @@ Refused refused(const Account& a, const AccountEvent& e) {
 }
 
 Account after(Account a, const AccountEvent& e) {
+  TRICTRAC_ASSERT(!refused(a, e));
   std::visit(Overloaded{[&](const GivenUp& g) {
                           if (auto* s = std::get_if<Series>(&a.of))
                             *s = given_up(std::move(*s), g.side);
@@ -226,7 +191,7 @@ Account after(Account a, const AccountEvent& e) {
                         [&](const HalfThrown& h) {
                           a.halves[*half_wanted(a)] = h.paid > h.pays ? Half::Up : Half::Down;
                         },
-                        [&](const RoundTold& told) { tell(a.of, told.played); },
+                        [&](const RoundTold& round) { close(a.of, round.played); },
                         [&](const auto& played) {
                           std::visit(
                               [&](auto& of) {
@@ -238,11 +203,12 @@ Account after(Account a, const AccountEvent& e) {
   return a;
 }
 
-bool over(const Account& a) { return a.gave_up || played_out(a.of); }
+bool over(const Account& a) { return a.gave_up || played_out(a); }
 
-std::optional<int> half_wanted(const Account& a) {
-  const Partie* p = partie_of(a);
-  return p && over(a) && !a.gave_up ? undecided(a, *p) : std::nullopt;
+bool played_out(const Account& a) {
+  return std::visit(Overloaded{[](const EcrireBoard& b) { return over(b.partie); },
+                               [](const auto& any) { return over(any); }},
+                    a.of);
 }
 
 int round_of(const Account& a) {
@@ -258,32 +224,6 @@ int round_of(const Account& a) {
       a.of);
 }
 
-Seating seating_of(const Account& a) {
-  Seating now = std::visit(Overloaded{[](const Series&) { return Seating{{0, 1}, {}, {}}; },
-                                      [](const EcrireBoard& b) { return seated(b.partie, b.company); },
-                                      [](const Combine& c) { return c.seating; },
-                                      [](const auto& poule) { return Seating{poule.board.at, {}, {}}; }},
-                           a.of);
-  if (played_out(a.of)) now.at = played_last(a).value_or(now.at);
-  return now;
-}
-
-int player_at(const Account& a, Side side) { return a.order[seating_of(a).at[side]]; }
-
-bool draws_each_lead(const Account& a) { return partie_of(a) == nullptr; }
-
-bool tells_first_lead(const MatchOptions& o) {
-  if (resumes(o)) return true;
-  if (o.format != Format::Ecrire && o.format != Format::Combine) return false;
-  return o.company == Company::Chouette || (o.players > 2 && o.seats == SeatDraw::Dice);
-}
-
-Side first_lead(const MatchOptions& o) { return o.resumed.dice; }
-
-Side first_throw_after(const Account& before, const Account& after, Side goer) {
-  return round_of(before) == round_of(after) ? goer : seating_of(after).lead;
-}
-
 PerSide<int> holes_of(const Account& a) {
   return std::visit(Overloaded{[](const Series& s) { return s.tally.holes; },
                                [](const EcrireBoard& b) { return b.partie.marque.holes; },
@@ -293,47 +233,6 @@ PerSide<int> holes_of(const Account& a) {
                                [](const FilledBoard& b) { return b.holes; },
                                [](const DrainedBoard& b) { return b.meeting.holes; }},
                     a.of);
-}
-
-std::vector<int> players_share(const Account& a, const Amounts& amounts) {
-  const Company company = a.options.company;
-  const PerSide<int> last = played_last(a).value_or(seating_of(a).at);
-  std::vector<int> seats(a.order.size());
-  for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat)
-    seats[seat] = company == Company::Alone
-                      ? amounts[seat]
-                      : share_of(company, last, seat, amounts[index(account_of(company, seat))]);
-  return to_players(a.order, seats, 1);
-}
-
-int account_of_player(const Account& a, int player) {
-  const int seat = static_cast<int>(std::ranges::find(a.order, player) - a.order.begin());
-  const Company company = a.options.company;
-  return company == Company::Alone ? seat : index(account_of(company, seat));
-}
-
-std::vector<int> balance_of(const Account& a) {
-  if (const auto* s = std::get_if<Series>(&a.of)) {
-    const int won = halves_won_by_white(*s) * a.options.stake;
-    return to_players(a.order, {won, -won}, 1);
-  }
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return to_players(a.order, b->pool.purse.balance, 2);
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return to_players(a.order, b->pool.purse.balance, 2);
-  const Partie& p = *partie_of(a);
-  const auto final = settlement_of(a);
-  return twice(players_share(a, balance(final ? final->lines : marque_lines(p.sheet))));
-}
-
-std::vector<int> fiches_of(const Account& a) {
-  const auto* c = std::get_if<Combine>(&a.of);
-  if (!c) return {};
-  return players_share(a, {c->poule.fiches.white, c->poule.fiches.black, 0});
-}
-
-std::optional<Settlement> settlement_of(const Account& a) {
-  const Partie* p = partie_of(a);
-  if (!p || !over(a) || a.gave_up) return std::nullopt;
-  return settled(a, *p);
 }
 
 const Partie* partie_of(const Account& a) {

@@ -1,5 +1,7 @@
 #include "game/match/chouette.h"
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
@@ -32,6 +34,7 @@ int seats_of(Company company) {
 int players_of(Company company) { return company == Company::TwoAgainstTwo ? 4 : 2; }
 
 Side account_of(Company company, int seat) {
+  TRICTRAC_ASSERT(seat >= 0 && seat < seats_of(company));
   const int white = company == Company::TwoAgainstTwo ? 2 : 1;
   return seat < white ? Side::White : Side::Black;
 }

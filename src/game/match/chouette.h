@@ -22,7 +22,7 @@ int seats_of(Company company);
 // What a Partie is begun with: partners who share a bank against the chouette count as one player (S3).
 int players_of(Company company);
 
-// Whose account a seat plays for: partners have one between them (S3, S1 XIX).
+// Whose account a seat plays for: partners have one between them (S3, S1 XIX). `seat` is below seats_of.
 Side account_of(Company company, int seat);
 
 // Who sits where, and who throws first, for the marqué that `p` is at; it was begun with `players_of`.

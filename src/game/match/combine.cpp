@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
@@ -66,6 +68,7 @@ Combine applied(Combine c, const Suspend& e) {
 
 Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
                       const Resumed& resumed) {
+  TRICTRAC_ASSERT(lawful_count(options.ecrire, players_of(company), marques));
   Combine c{.options = options,
             .company = company,
             .ecrire = begin_partie(options.ecrire, players_of(company), marques, lead, resumed.carried),
@@ -89,12 +92,14 @@ std::optional<CombineRefusal> refused(const Combine& c, const CombineEvent& e) {
 }
 
 Combine after(Combine c, const CombineEvent& e) {
+  TRICTRAC_ASSERT(!refused(c, e));
   return std::visit([&](const auto& happened) { return applied(std::move(c), happened); }, e);
 }
 
 bool in_play(const Combine& c, Game game) { return !c.suspension || c.suspension->game != game; }
 
 Side first_throw(const Combine& before, Side goer) {
+  TRICTRAC_ASSERT(before.may_go == goer);
   return marque_goes_on(before, goer) ? goer : after(before, Went{goer}).seating.lead;
 }
 

@@ -33,7 +33,7 @@ struct Suspension {
 constexpr bool ended_marque(const Suspension& s) { return s.game == Game::Ecrire && s.did != Going::Lift; }
 
 struct CombineOptions {
-  EcrireOptions ecrire = find_ecrire_preset("ecrire-1780")->options;
+  EcrireOptions ecrire{};  // S3 plays it by its own rules (ecrire-1780)
   PouleOptions poule{};
   friend bool operator==(const CombineOptions&, const CombineOptions&) = default;
 };

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/assert.h"
 #include "game/match/honours.h"
 
 namespace trictrac {
@@ -39,6 +40,7 @@ int honours_factor(const Marque& partie, Side winner) {
 }
 
 HonoursTaken take_honours(Marque partie, HolesWon e) {
+  TRICTRAC_ASSERT(e.holes > 0);
   HonoursTaken taken{std::move(partie), {}};
   while (taken.partie.holes[e.side] + e.holes >= kHolesPerTour) {
     e.holes -= kHolesPerTour - taken.partie.holes[e.side];
@@ -51,6 +53,7 @@ HonoursTaken take_honours(Marque partie, HolesWon e) {
 }
 
 Poule opened(Poule p) {
+  TRICTRAC_ASSERT(!p.open);
   for (Side s : kSides) put_in(p, s, p.options.stake);
   p.open = true;
   return p;

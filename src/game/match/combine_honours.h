@@ -27,8 +27,8 @@ struct HonoursTaken {
   friend bool operator==(const HonoursTaken&, const HonoursTaken&) = default;
 };
 
-// S3, continuation: the twelfth hole wins, on whoever's dice; holes past it begin the next partie, and
-// the loser's are gone.
+// S3, continuation, for one hole or more: the twelfth hole wins, on whoever's dice; holes past it begin the
+// next partie, and the loser's are gone.
 HonoursTaken take_honours(Marque partie, HolesWon e);
 
 // What may be agreed, in fiches.

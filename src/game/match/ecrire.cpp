@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
@@ -41,10 +43,14 @@ int marques_written(const Sheet& sheet) {
   return marques_in(sheet.carried) + static_cast<int>(sheet.marques.size());
 }
 
-int account_of(int seat, int players) { return players == 4 ? seat / 2 : seat; }
+int account_of(int seat, int players) {
+  TRICTRAC_ASSERT(seat >= 0 && seat < players);
+  return players == 4 ? seat / 2 : seat;
+}
 
 Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead,
                     const Carried& carried) {
+  TRICTRAC_ASSERT(lawful_count(options, players, marques) && marques_in(carried) < marques);
   Partie p{options, players, marques, first_seating(players, lead), fresh(options, 0), {}};
   p.sheet.accounts = accounts_of(players);
   p.sheet.carried = carried;
@@ -52,12 +58,14 @@ Partie begin_partie(const EcrireOptions& options, int players, int marques, Side
 }
 
 Partie after(Partie p, const MarqueEvent& e) {
+  TRICTRAC_ASSERT(!over(p));
   p.marque = after(std::move(p.marque), e);
   const std::optional<MarqueResult> result = p.marque.result;
   return result ? closed(std::move(p), *result) : p;
 }
 
 Partie after(Partie p, const Played& played) {
+  TRICTRAC_ASSERT(!over(p));
   const MarqueResult result = result_of(p.options.marque, p.marque.refaits, played);
   return closed(std::move(p), result);
 }

@@ -54,11 +54,11 @@ struct Partie {
 // E, number of marqués: even for two; a multiple of three for three; for four even (S3) or of four (S1 XIX).
 bool lawful_count(const EcrireOptions& options, int players, int marques);
 
-// Partners share one account (S1 XIX, S3); everyone else has his own.
+// Partners share one account (S1 XIX, S3); everyone else has his own. `seat` is below `players`.
 int account_of(int seat, int players);
 
-// The beginning. `marques` is lawful; `lead` is the side of the board that K9 lets throw first. Of `marques`
-// some may have been played before, by two accounts.
+// The beginning. The count is lawful; `lead` is the side of the board that K9 lets throw first. Of `marques`
+// some, not all, may have been played before, by two accounts.
 Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead,
                     const Carried& carried = {});
 
@@ -66,7 +66,7 @@ Partie begin_partie(const EcrireOptions& options, int players, int marques, Side
 // is written, or played again after a refait by the same two with the same first throw (S0 §11, S1 V).
 Partie after(Partie p, const MarqueEvent& e);
 
-// The same when only the end of a marqué is told, whatever was followed of it.
+// The same when only the end of a marqué is known, whatever was followed of it. The partie is not over.
 Partie after(Partie p, const Played& played);
 
 bool over(const Partie& p);

@@ -1,12 +1,7 @@
-// What may be agreed before a partie à écrire, as data, and the presets with their source (section E).
+// What may be agreed before a partie à écrire, as data (section E; presets: ecrire_presets.h).
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <optional>
-#include <string_view>
-
-#include "game/rules/options.h"
 
 namespace trictrac {
 
@@ -56,47 +51,9 @@ struct EcrireOptions {
   QueueOptions queue{.per_loss = 2};
   int fiche = 10;  // jetons that make one; accounts are rounded to it
   Rounding rounding = Rounding::HalfUp;
-  int stake = 0;           // jetons each has before him at the start; 0: none is told (S3: twenty)
+  int stake = 0;           // jetons each has before him at the start; 0: not agreed (S3: twenty)
   int queue_generale = 0;  // a wager to the winner of a partie of two, in jetons (S0 §9)
   friend constexpr bool operator==(const EcrireOptions&, const EcrireOptions&) = default;
 };
-
-struct EcrirePreset {
-  std::string_view name;
-  std::string_view source;
-  EcrireOptions options;
-};
-
-// E. They stay apart because their sources differ.
-inline constexpr std::array<EcrirePreset, 3> kEcrirePresets{{
-    {"ecrire-lalanne", "Lalanne, Le trictrac à écrire (S0)", {}},
-    {"ecrire-lois",
-     "Lois et règles du trictrac (S1)",
-     {.marque = {.consolation = Consolation::Doubled},
-      .most_players = 4,
-      .count = MarqueCount::EachPlayer,
-      .next_lead = NextLead::Alternates,
-      .paris = Paris::Postillon,
-      .queue = {.on_paper = false},
-      .fiche = 5,
-      .rounding = Rounding::None}},
-    {"ecrire-1780",
-     "The older rules of the English article (S3)",
-     {.marque = {.petite = {2, 3},
-                 .grande = {4, 5},
-                 .consolation = Consolation::Doubled,
-                 .signs = Signs::EtendardCravate},
-      .most_players = 4,
-      .next_lead = NextLead::Alternates,
-      .paris = Paris::ByPari,
-      .queue = {.basis = QueueBasis::InHand},
-      .rounding = Rounding::HalfByDie,
-      .stake = 20}},
-}};
-
-// The preset of that name, or nothing.
-constexpr std::optional<EcrirePreset> find_ecrire_preset(std::string_view name) {
-  return find_named(kEcrirePresets, name);
-}
 
 }  // namespace trictrac

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "base/assert.h"
 #include "game/match/jetons.h"
 
 namespace trictrac {
@@ -17,6 +18,7 @@ std::optional<bool> counts(const EcrireOptions& options, int left, Half half) {
 }
 
 int rounded_one(const EcrireOptions& options, int amount, Half half) {
+  TRICTRAC_ASSERT(options.fiche > 0);
   const int left = std::abs(amount) % options.fiche;
   const std::optional<bool> up = counts(options, left, half);
   if (!up) return amount;
@@ -62,6 +64,7 @@ bool die_needed(const EcrireOptions& options, const Amounts& amounts, const Halv
 }
 
 Fiches in_fiches(const EcrireOptions& options, int jetons) {
+  TRICTRAC_ASSERT(options.fiche > 0);
   return {jetons / options.fiche, jetons % options.fiche};
 }
 

@@ -1,5 +1,6 @@
 #include "game/match/format.h"
 
+#include "base/text_of.h"
 #include "game/match/ecrire.h"
 
 namespace trictrac {
@@ -12,8 +13,7 @@ constexpr int kMostStake = 10000;
 
 Problem out_of_range(std::string_view name, int value, int least, int most) {
   if (value >= least && value <= most) return std::nullopt;
-  return std::string(name) + " is " + std::to_string(value) + "; it goes from " + std::to_string(least) +
-         " to " + std::to_string(most);
+  return text_of("{} is {}; it goes from {} to {}", name, value, least, most);
 }
 
 Problem company_problem(const MatchOptions& o) {
@@ -22,12 +22,11 @@ Problem company_problem(const MatchOptions& o) {
     return "partners play à écrire or combiné only (S3)";
   if (o.company == Company::TwoAgainstTwo && o.format == Format::Ecrire && o.ecrire.most_players < 4)
     return "this account is for two players (S0)";
-  if (o.players != seats_of(o.company))
-    return "this company has " + std::to_string(seats_of(o.company)) + " players";
+  if (o.players != seats_of(o.company)) return text_of("this company has {} players", seats_of(o.company));
   return std::nullopt;
 }
 
-// What is resumed is told by the accounts of two, and by nothing of combiné where that is not played.
+// Accounts of two are resumed, and nothing of combiné where that is not played.
 Problem resumed_problem(const MatchOptions& o) {
   if (o.resumed == Resumed{}) return std::nullopt;
   if (o.format != Format::Ecrire && o.format != Format::Combine)
@@ -50,10 +49,12 @@ Problem ecrire_problem(const MatchOptions& o) {
   if (o.company == Company::Alone && o.players == 4) return "four play two against two (S1 XIX, S3)";
   const int players = o.company == Company::Alone ? o.players : players_of(o.company);
   if (players > o.ecrire.most_players)
-    return "this account is for at most " + std::to_string(o.ecrire.most_players) + " players";
+    return text_of("this account is for at most {} players", o.ecrire.most_players);
   if (!lawful_count(o.ecrire, players, o.rounds))
-    return std::to_string(o.rounds) + " marqués do not suit " + std::to_string(players) +
-           " players: an even number for two, a multiple of three for three (section E)";
+    return text_of(
+        "{} marqués do not suit {} players: an even number for two, a multiple of three for three (section "
+        "E)",
+        o.rounds, players);
   if (o.ecrire.marque.hole_cap != 0 && o.ecrire.marque.hole_cap < kObligatoryHole)
     return "a limit on holes is six at least (S1 II)";
   if (auto p = out_of_range("fiche", o.ecrire.fiche, 1, kMostStake)) return p;

@@ -1,10 +1,9 @@
-// Everything that can be played on one board, as data: the formats and what is agreed before (section E).
+// What is agreed before a match, whatever is played on the board (section E; presets: formats.h).
 #pragma once
 
-#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "game/match/chouette.h"
 #include "game/match/jetons.h"
@@ -37,50 +36,6 @@ struct MatchOptions {
   Resumed resumed{};        // what was played another day
   friend bool operator==(const MatchOptions&, const MatchOptions&) = default;
 };
-
-struct FormatPreset {
-  std::string_view name;
-  std::string_view source;
-  std::string_view rules;  // of the board, as the same source has them (kPresets)
-  MatchOptions options;
-};
-
-inline constexpr std::array<FormatPreset, 8> kFormats{{
-    {"tour", "Lois et règles du trictrac (S1 XX)", "lois", {}},
-    {"ecrire-lalanne",
-     kEcrirePresets[0].source,
-     "lalanne",
-     {.format = Format::Ecrire, .rounds = 6, .ecrire = kEcrirePresets[0].options}},
-    {"ecrire-lois",
-     kEcrirePresets[1].source,
-     "lois",
-     {.format = Format::Ecrire, .rounds = 8, .ecrire = kEcrirePresets[1].options}},
-    {"ecrire-1780",
-     kEcrirePresets[2].source,
-     "lalanne",
-     {.format = Format::Ecrire, .rounds = 8, .seats = SeatDraw::Dice, .ecrire = kEcrirePresets[2].options}},
-    {"combine",
-     "Trictrac combiné in the English article (S3)",
-     "lalanne",
-     {.format = Format::Combine, .rounds = 8, .seats = SeatDraw::Dice, .ecrire = kEcrirePresets[2].options}},
-    {"poule-engraisser",
-     kFilledPresets[0].source,
-     "lalanne",
-     {.format = Format::Filled, .players = 3, .stake = 10, .first_win = kFilledPresets[0].first_win}},
-    {"poule-guiton",
-     kFilledPresets[1].source,
-     "lois",
-     {.format = Format::Filled, .players = 3, .stake = 10, .first_win = kFilledPresets[1].first_win}},
-    {"poule-plumer",
-     "The English article (S3)",
-     "lalanne",
-     {.format = Format::Drained, .players = 3, .stake = 20}},
-}};
-
-// The format of that name, or nothing.
-constexpr std::optional<FormatPreset> find_format(std::string_view name) {
-  return find_named(kFormats, name);
-}
 
 // The rules of the board as this format needs them: what ends it (K6, E).
 Goal goal_of(Format format);

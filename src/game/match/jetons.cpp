@@ -51,12 +51,13 @@ bool queue_counts(const QueueOptions& queue, Method method) {
 SettlementLines marque_lines(const Sheet& sheet) {
   SettlementLines lines;
   int number = marques_in(sheet.carried);
-  if (number > 0) lines.push_back({"carried", payment(1, 0, sheet.carried.jetons), "S3"});
+  if (number > 0) lines.push_back({Payment::Carried, payment(1, 0, sheet.carried.jetons), "S3"});
   for (const WrittenMarque& m : sheet.marques) {
     ++number;
-    lines.push_back({"marque", payment(m.loser, m.winner, m.result.jetons), kMarqueSource, number});
+    lines.push_back({Payment::Marque, payment(m.loser, m.winner, m.result.jetons), kMarqueSource, number});
     if (m.idle)
-      lines.push_back({"consolation", payment(m.loser, *m.idle, m.result.consolation), "S1 XIX, S3", number});
+      lines.push_back(
+          {Payment::Consolation, payment(m.loser, *m.idle, m.result.consolation), "S1 XIX, S3", number});
   }
   return lines;
 }
@@ -71,7 +72,7 @@ SettlementLines queue_lines(const EcrireOptions& options, const Sheet& sheet, Me
   if (!queue_counts(options.queue, method)) return {};
   const Amounts queue = queue_of(options, sheet, method);
   if (queue == Amounts{}) return {};
-  return {{"queue_jetons", queue, kQueueSource}};
+  return {{Payment::QueueJetons, queue, kQueueSource}};
 }
 
 }  // namespace trictrac

@@ -16,7 +16,7 @@ SettlementLines marque_lines(const Sheet& sheet);
 // What the marqués alone brought each.
 Amounts won_of(const Sheet& sheet);
 
-// The same less the jetons he has laid out for marqués lost: what a look at his jetons tells (S3).
+// The same less the jetons he has laid out for marqués lost: what a look at his jetons shows (S3).
 Amounts in_hand(const EcrireOptions& options, const Sheet& sheet);
 
 // E, queue des jetons: all that was laid out goes to who has the most, in equal parts to those who have.

@@ -1,21 +1,15 @@
 #include "game/match/ledger.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "base/overloaded.h"
+#include "game/match/account_seats.h"
 
 namespace trictrac {
 namespace {
 
 using Refusing = std::optional<EntryRefusal>;
-
-std::vector<int> as_named(int players) {
-  std::vector<int> order(players);
-  std::iota(order.begin(), order.end(), 0);
-  return order;
-}
 
 Refusing unless(bool lawful, EntryFault fault) {
   return lawful ? std::nullopt : Refusing(EntryRefusal{fault});
@@ -32,11 +26,9 @@ Refusing refused_by(const Account& a, const AccountEvent& e) {
 Refusing refused_by(const Ledger& l, const Seated& e) {
   const MatchOptions& options = l.account.options;
   if (l.begun) return EntryRefusal{EntryFault::NotAtTheStart};
-  std::vector<int> order = e.order;
-  std::ranges::sort(order);
-  const bool each_once = order == as_named(options.players);
-  const bool lead_told = !tells_first_lead(options) || e.lead == first_lead(options);
-  return unless(each_once && lead_told, EntryFault::BadSeats);
+  const bool each_once = seats_each_once(e.order, options.players);
+  const bool as_known = !tells_first_lead(options) || e.lead == first_lead(options);
+  return unless(each_once && as_known, EntryFault::BadSeats);
 }
 
 Refusing refused_by(const Ledger& l, const Scored& e) {
@@ -61,28 +53,28 @@ Refusing refused_by(const Ledger& l, const Suspend& e) { return refused_lifting(
 
 Refusing refused_by(const Ledger& l, const RoundTold& e) {
   if (const auto why = refused_by(l.account, e)) return why;
-  const PerSide<int> stand = holes_of(l.account), told = e.played.holes;
-  if (std::max(told.white, told.black) > kMostHoles)
+  const PerSide<int> stand = holes_of(l.account), ended = e.played.holes;
+  if (std::max(ended.white, ended.black) > kMostHoles)
     return EntryRefusal{EntryFault::Account, AccountRefusal::BadHoles};
-  const bool fewer = told.white < stand.white || told.black < stand.black;
+  const bool fewer = ended.white < stand.white || ended.black < stand.black;
   return unless(!fewer, EntryFault::FewerHoles);
 }
 
 Refusing refused_by(const Ledger& l, const HalfThrown& e) { return refused_by(l.account, e); }
 Refusing refused_by(const Ledger& l, const GivenUp& e) { return refused_by(l.account, e); }
 
-std::optional<Side> told_lead(const Account& a) {
+std::optional<Side> known_lead(const Account& a) {
   return draws_each_lead(a) || over(a) ? std::nullopt : std::optional(seating_of(a).lead);
 }
 
-// Tells the account; a round that ends there takes its marks with it.
-void tell(Ledger& l, const AccountEvent& e) {
+// The account counts it; a round that ends there takes its marks with it.
+void count(Ledger& l, const AccountEvent& e) {
   const int round = round_of(l.account);
   l.account = after(std::move(l.account), e);
   if (round_of(l.account) != round) {
     l.marks = {};
     l.may_go.reset();
-    l.dice = told_lead(l.account);
+    l.dice = known_lead(l.account);
   }
   l.marks.holes = holes_of(l.account);
 }
@@ -91,7 +83,7 @@ void score(Ledger& l, const Scored& e) {
   l.last = award(l.marks, e.side, e.points);
   if (l.last->holes == 0) return;
   if (e.own) l.may_go = e.side;
-  tell(l, HolesWon{e.side, l.last->holes, e.own});
+  count(l, HolesWon{e.side, l.last->holes, e.own});
 }
 
 // Nobody followed the points: the other's are lost by the hole (K3), and his own rest is not known.
@@ -100,18 +92,18 @@ void peg(Ledger& l, const HolesWon& won) {
   take_holes(l.marks, won.side, won.holes);
   l.last = Award{won.side, 0, 0, won.holes, false, 0};
   if (won.own) l.may_go = won.side;
-  tell(l, won);
+  count(l, won);
 }
 
 void go(Ledger& l, const Went& e) {
   clear_points(l.marks);
   l.dice = e.side;
-  tell(l, e);
+  count(l, e);
 }
 
 void seat(Ledger& l, const Seated& e) {
   l.account = begin_account(l.account.options, l.counting, e.order, e.lead);
-  l.dice = told_lead(l.account);
+  l.dice = known_lead(l.account);
   l.begun = false;
 }
 
@@ -119,26 +111,27 @@ void seat(Ledger& l, const Seated& e) {
 
 Ledger begin_ledger(const MatchOptions& options, Worth counting) {
   Ledger l{.counting = counting,
-           .account = begin_account(options, counting, as_named(options.players), first_lead(options)),
+           .account = begin_account(options, counting, as_entered(options.players), first_lead(options)),
            .marks = {},
            .last = {}};
-  l.dice = told_lead(l.account);
+  l.dice = known_lead(l.account);
   l.begun = resumes(options);
   return l;
 }
 
 std::expected<Ledger, EntryRefusal> after(Ledger l, const Entry& e) {
-  if (const Refusing why = std::visit([&](const auto& told) { return refused_by(l, told); }, e))
+  if (const Refusing why = std::visit([&](const auto& entry) { return refused_by(l, entry); }, e))
     return std::unexpected(*why);
   l.last.reset();
   l.may_go.reset();
   l.dice.reset();
   l.begun = true;
-  std::visit(Overloaded{[&](const Seated& seated) { seat(l, seated); },
-                        [&](const Scored& scored) { score(l, scored); },
-                        [&](const Pegged& pegged) { peg(l, pegged.won); },
-                        [&](const Went& went) { go(l, went); }, [&](const auto& told) { tell(l, told); }},
-             e);
+  std::visit(
+      Overloaded{[&](const Seated& seated) { seat(l, seated); },
+                 [&](const Scored& scored) { score(l, scored); },
+                 [&](const Pegged& pegged) { peg(l, pegged.won); }, [&](const Went& went) { go(l, went); },
+                 [&](const auto& counted) { count(l, counted); }},
+      e);
   return l;
 }
 

@@ -1,4 +1,4 @@
-// The account of a match at a wooden board: what its players mark, told entry by entry, without a board
+// The account of a match at a wooden board: what its players mark, entry by entry, without a board
 // (K1-K4, E).
 #pragma once
 
@@ -31,7 +31,7 @@ struct Seated {
 using Entry = std::variant<Seated, Scored, Pegged, Went, Suspend, RoundTold, HalfThrown, GivenUp>;
 
 inline constexpr int kMostPoints = 60;  // of one roll: more is a slip of the pen (ours)
-inline constexpr int kMostHoles = 99;   // told at once, as high as a sheet is wide (ours)
+inline constexpr int kMostHoles = 99;   // entered at once, as high as a sheet is wide (ours)
 
 struct Ledger {
   Worth counting = Worth::SimpleDouble;
@@ -49,8 +49,8 @@ struct Ledger {
 Ledger begin_ledger(const MatchOptions& options, Worth counting);
 
 // NotAtTheStart: seats are taken before any other entry, and never in a match that is resumed.
-// BadSeats: everyone sits once, and where the seats tell who throws first (S3) it is White.
-// FewerHoles: the end told of a round is short of the holes that already stand in it.
+// BadSeats: everyone sits once, and where the seats decide who throws first (S3) it is White.
+// FewerHoles: the end entered for a round is short of the holes that already stand in it.
 enum class EntryFault : std::uint8_t { Account, BadPoints, NotAtTheStart, BadSeats, FewerHoles };
 struct EntryRefusal {
   EntryFault why = EntryFault::Account;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
@@ -86,11 +88,13 @@ std::optional<MarqueRefusal> refused(const Marque& m, const MarqueEvent& e) {
 }
 
 Marque after(Marque m, const MarqueEvent& e) {
+  TRICTRAC_ASSERT(!refused(m, e));
   return std::visit([&](const auto& happened) { return applied(std::move(m), happened); }, e);
 }
 
 MarqueResult result_of(const MarqueOptions& options, int refaits, const Played& played) {
   const auto [white, black] = played.holes;
+  TRICTRAC_ASSERT(std::min(white, black) >= 0 && std::max(white, black) >= kObligatoryHole);
   const Side winner = white > black ? Side::White : Side::Black;
   Marque m{.options = options, .refaits = refaits, .holes = played.holes};
   m.broken[winner] = !played.one_run;
@@ -118,6 +122,7 @@ int rate_of(const Marque& m, Side s, Run run) {
 }
 
 int consolation_of(const MarqueOptions& options, int refaits) {
+  TRICTRAC_ASSERT(refaits >= 0);
   return options.consolation == Consolation::Added ? 2 * (refaits + 1)
                                                    : 2 << std::min(refaits, kMostDoublings);
 }

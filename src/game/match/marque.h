@@ -42,7 +42,7 @@ struct MarqueResult {
   friend bool operator==(const MarqueResult&, const MarqueResult&) = default;
 };
 
-// A marqué of which only the end is told, as at a wooden board.
+// A marqué of which only the end is known, as at a wooden board.
 struct Played {
   PerSide<int> holes{};  // the greater is six or more
   bool one_run = false;  // the winner's were uninterrupted to the end

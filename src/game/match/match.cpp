@@ -1,17 +1,13 @@
 #include "game/match/match.h"
 
-#include <algorithm>
-#include <numeric>
 #include <utility>
+
+#include "base/assert.h"
+#include "game/match/account_seats.h"
+#include "game/match/account_sums.h"
 
 namespace trictrac {
 namespace {
-
-std::vector<int> as_entered(int players) {
-  std::vector<int> order(players);
-  std::iota(order.begin(), order.end(), 0);
-  return order;
-}
 
 std::unexpected<Rejection> wrong_stage() { return std::unexpected(Rejection{Objection::WrongStage, {}}); }
 
@@ -26,7 +22,7 @@ State blank(const RuleOptions& rules) {
   return s;
 }
 
-// Where the board begins: a match that is resumed begins a marqué, whose first throw is told.
+// Where the board begins: a match that is resumed begins a marqué, whose first throw is known.
 State begun(const MatchOptions& options, State start) {
   if (!resumes(options)) return start;
   start.stage = Stage::Roll;
@@ -42,11 +38,6 @@ Account account_at(const MatchOptions& options, const State& start) {
   const auto [winner, by] = *start.outcome;
   if (by == Ending::Resignation) return after(std::move(a), GivenUp{other(winner)});
   return after(std::move(a), HolesWon{winner, 0});
-}
-
-bool names_each_once(std::vector<int> order, int players) {
-  std::ranges::sort(order);
-  return order == as_entered(players);
 }
 
 }  // namespace
@@ -73,7 +64,9 @@ Match::Match(const MatchOptions& options, const State& start)
       tour_(begun(options, start)),
       rules_(start.options),
       seats_taken_(options.players == 2 || resumes(options)),
-      led_(state().stage != Stage::Lead) {}
+      led_(state().stage != Stage::Lead) {
+  TRICTRAC_ASSERT(!problem_of(options, start));
+}
 
 Awaits Match::awaits() const {
   if (!seats_taken_) return Awaits::Seats;
@@ -98,25 +91,35 @@ std::expected<MatchEffects, Rejection> Match::on_board(const Action& action) {
     return next_round(std::get<TakeLead>(action));
   }
   const Side roller = state().to_act;
-  auto effects = tour_.act(action);
-  if (!effects) return std::unexpected(effects.error());
-  MatchEffects all{*effects, false, false};
-  follow(action, roller, all);
+  const auto all = act_at(tour_, action, [&](MatchEffects& e) { count(action, roller, e); });
+  const bool ended_by_going = all && all->round_ended && std::holds_alternative<Go>(action);
+  if (ended_by_going && !trictrac::over(account_)) begin_round();
   return all;
 }
 
 // The board of the round before is left only when the lead is taken.
 std::expected<MatchEffects, Rejection> Match::next_round(const TakeLead& lead) {
   Tour next(fresh(Stage::Lead, Side::White));
-  auto effects = next.act(lead);
-  if (!effects) return std::unexpected(effects.error());
-  tour_ = std::move(next);
-  MatchEffects all{*effects, false, false};
-  follow(lead, lead.first, all);
+  const auto all = act_at(next, lead, [&](MatchEffects& e) { count(lead, lead.first, e); });
+  if (all) tour_ = std::move(next);
   return all;
 }
 
-void Match::follow(const Action& action, Side roller, MatchEffects& all) {
+// The holes at the board are the account's, or, when it has closed the round, those with which it ended.
+template <class Count>
+std::expected<MatchEffects, Rejection> Match::act_at(Tour& board, const Action& action, Count count) {
+  MatchEffects all;
+  const auto taken = board.act(action, [&](const Effects& followed) {
+    all.effects = followed;
+    count(all);
+    return all.round_ended ? board.state().marks.holes : holes_of(account_);
+  });
+  if (!taken) return std::unexpected(taken.error());
+  return all;
+}
+
+// What an action at the board means to the account.
+void Match::count(const Action& action, Side roller, MatchEffects& all) {
   if (const auto* lead = std::get_if<TakeLead>(&action); lead && !led_) {
     settle_lead(lead->first);
     all.account_changed = true;
@@ -125,10 +128,7 @@ void Match::follow(const Action& action, Side roller, MatchEffects& all) {
   if (const auto& award = all.effects.marked; award && award->holes > 0)
     count(HolesWon{award->side, award->holes, award->side == roller}, all);
   if (const auto* gives_up = std::get_if<Resign>(&action)) count(GivenUp{gives_up->side}, all);
-  if (!std::holds_alternative<Go>(action)) return;
-  const Account before = account_;
-  count(Went{roller}, all);
-  if (!trictrac::over(account_)) put_back(first_throw_after(before, account_, roller), all.round_ended);
+  if (std::holds_alternative<Go>(action)) count(Went{roller}, all);
 }
 
 void Match::count(const AccountEvent& e, MatchEffects& all) {
@@ -136,12 +136,11 @@ void Match::count(const AccountEvent& e, MatchEffects& all) {
   account_ = after(std::move(account_), e);
   all.account_changed = true;
   all.round_ended = all.round_ended || round_of(account_) != round || account_.gave_up;
-  if (state().stage != Stage::Over && !all.round_ended) tour_.stand(holes_of(account_));
 }
 
-// The men are back on the talons; a new round has its own first roll and holes (P11, K7).
-void Match::put_back(Side first, bool new_round) {
-  if (!new_round) return tour_.stand(holes_of(account_));
+// A round has its own first roll and holes (P11, K7).
+void Match::begin_round() {
+  const Side first = seating_of(account_).lead;
   tour_ = Tour(fresh(draws_each_lead(account_) ? Stage::Lead : Stage::Roll, first));
 }
 
@@ -158,7 +157,7 @@ void Match::settle_lead(Side lead) {
 }
 
 std::expected<MatchEffects, Rejection> Match::take_seats(const TakeSeats& a) {
-  if (awaits() != Awaits::Seats || !names_each_once(a.order, account_.options.players)) return wrong_stage();
+  if (awaits() != Awaits::Seats || !seats_each_once(a.order, account_.options.players)) return wrong_stage();
   account_.order = a.order;
   seats_taken_ = true;
   if (tells_first_lead(account_.options) && !led_) {
@@ -171,12 +170,8 @@ std::expected<MatchEffects, Rejection> Match::take_seats(const TakeSeats& a) {
 
 std::expected<MatchEffects, Rejection> Match::suspend(const Suspending& a) {
   if (!may_suspend(*this, a.game)) return wrong_stage();
-  MatchEffects all;
-  const Side roller = state().to_act;
-  all.effects = tour_.act_lawful(Hold{});
-  count(Suspend{roller, a.game}, all);
-  tour_.stand(holes_of(account_));
-  return all;
+  const Suspend event{state().to_act, a.game};
+  return act_at(tour_, Hold{}, [&](MatchEffects& e) { count(event, e); });
 }
 
 std::expected<MatchEffects, Rejection> Match::throw_half(const HalfThrown& a) {

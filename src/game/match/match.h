@@ -2,6 +2,8 @@
 #pragma once
 
 #include <expected>
+#include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -37,16 +39,16 @@ enum class Awaits : std::uint8_t { Seats, Lead, Tour, Half, Nothing };
 
 class Match {
  public:
-  // `options` have no problem; the goal of `rules` is the format's.
+  // `options` have no problem; the goal of `rules` is set to the format's.
   explicit Match(const MatchOptions& options = {}, const RuleOptions& rules = {});
-  // The first round begins from any valid state with the format's goal: a position to play from. Only tours
-  // and filled poules begin with holes. A match that is resumed begins with a throw, everyone sitting as
-  // named.
+  // The first round begins from a position to play from: neither `start` nor the two together have a problem
+  // (setup.h, problem_of). A match that is resumed begins with a throw, everyone sitting as named.
   Match(const MatchOptions& options, const State& start);
 
   const MatchOptions& options() const { return account_.options; }
   const Account& account() const { return account_; }
-  // The board. When a round has been won by holes it stays as it ended until the next lead is taken.
+  // The board; the holes on it are those of the account. When a round has been won by holes it stays as it
+  // ended until the next lead is taken.
   const Tour& tour() const { return tour_; }
   const State& state() const { return tour_.state(); }
   Awaits awaits() const;
@@ -64,8 +66,10 @@ class Match {
   void settle_lead(Side lead);
   std::expected<MatchEffects, Rejection> next_round(const TakeLead& lead);
   void count(const AccountEvent& e, MatchEffects& effects);
-  void follow(const Action& action, Side roller, MatchEffects& effects);
-  void put_back(Side first, bool new_round);
+  void count(const Action& action, Side roller, MatchEffects& effects);
+  template <class Count>
+  std::expected<MatchEffects, Rejection> act_at(Tour& board, const Action& action, Count count);
+  void begin_round();
   State fresh(Stage stage, Side first) const;
 
   Account account_;

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
@@ -41,6 +43,7 @@ DrainedBoard begin_drained_board(const DrainedOptions& options, int players) {
 }
 
 FilledBoard after(FilledBoard b, const HolesWon& e) {
+  TRICTRAC_ASSERT(!over(b) && e.holes > 0);
   b.holes[e.side] += e.holes;
   if (b.holes[e.side] < kMeetingHoles) return b;
   return after(std::move(b), Played{.holes = b.holes});
@@ -53,6 +56,7 @@ FilledBoard after(FilledBoard b, const Played& played) {
 }
 
 DrainedBoard after(DrainedBoard b, const MarqueEvent& e) {
+  TRICTRAC_ASSERT(!over(b));
   b.meeting = after(std::move(b.meeting), e);
   if (!b.meeting.result) return b;
   const MarqueResult result = *b.meeting.result;

@@ -42,12 +42,12 @@ struct DrainedBoard {
 FilledBoard begin_filled_board(const FilledOptions& options, int players);
 DrainedBoard begin_drained_board(const DrainedOptions& options, int players);
 
-// After holes; the sixth ends the meeting on whoever's dice (E).
+// After holes, one at least; the sixth ends the meeting on whoever's dice (E). The poule is not over.
 FilledBoard after(FilledBoard b, const HolesWon& e);
 // After holes or going, which `refused(b.meeting, e)` does not forbid.
 DrainedBoard after(DrainedBoard b, const MarqueEvent& e);
 
-// The same when only the end of a meeting is told: the greater holes are six or more.
+// The same when only the end of a meeting is known: the greater holes are six or more.
 FilledBoard after(FilledBoard b, const Played& played);
 DrainedBoard after(DrainedBoard b, const Played& played);
 

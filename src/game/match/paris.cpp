@@ -15,9 +15,9 @@ SettlementLines by_marque(const Sheet& sheet) {
   SettlementLines lines;
   const Amounts wins = wins_of(sheet);
   for (int a : {0, 1})
-    if (wins[a] > 0) lines.push_back({"marques", payment(1 - a, a, kPerMarque * wins[a]), "S0 §6"});
+    if (wins[a] > 0) lines.push_back({Payment::Marques, payment(1 - a, a, kPerMarque * wins[a]), "S0 §6"});
   const int most = wins[0] > wins[1] ? 0 : 1;
-  if (wins[0] != wins[1]) lines.push_back({"queue_marques", payment(1 - most, most, kQueue), "S0 §6"});
+  if (wins[0] != wins[1]) lines.push_back({Payment::QueueMarques, payment(1 - most, most, kQueue), "S0 §6"});
   return lines;
 }
 
@@ -42,8 +42,9 @@ SettlementLines by_postillon(const Amounts& surplus) {
   Amounts excess = surplus;
   for (int& paris : excess) paris /= 2;
   for (const auto& [from, to, count] : debts(excess)) {
-    lines.push_back({"postillon", payment(from, to, kPostillon), "S1 XIX"});
-    if (count > 1) lines.push_back({"further_paris", payment(from, to, kFurther * (count - 1)), "S1 XIX"});
+    lines.push_back({Payment::Postillon, payment(from, to, kPostillon), "S1 XIX"});
+    if (count > 1)
+      lines.push_back({Payment::FurtherParis, payment(from, to, kFurther * (count - 1)), "S1 XIX"});
   }
   return lines;
 }
@@ -61,8 +62,8 @@ Amounts shared_queue(const Amounts& surplus) {
 SettlementLines by_pari(const Amounts& surplus) {
   SettlementLines lines;
   for (const auto& [from, to, count] : debts(surplus))
-    lines.push_back({"paris", payment(from, to, kPerMarque * count), "S3"});
-  if (!lines.empty()) lines.push_back({"queue_paris", shared_queue(surplus), "S3"});
+    lines.push_back({Payment::Paris, payment(from, to, kPerMarque * count), "S3"});
+  if (!lines.empty()) lines.push_back({Payment::QueueParis, shared_queue(surplus), "S3"});
   return lines;
 }
 

@@ -4,6 +4,8 @@
 #include <numeric>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
@@ -45,6 +47,7 @@ Meeting meeting_of(const MarqueResult& result, Side head) {
 }
 
 FilledPool begin_filled(const FilledOptions& options, int players) {
+  TRICTRAC_ASSERT(players >= 2 && options.stake > 0);
   return {.options = options, .purse = purse_of(players, options.stake), .run = 0, .winner = {}};
 }
 
@@ -53,6 +56,7 @@ bool possible(const FilledPool& pool, const Meeting& m) {
 }
 
 FilledPool after(FilledPool pool, const Meeting& m) {
+  TRICTRAC_ASSERT(possible(pool, m));
   const int losing = 1 - winning_place(m);
   pool.run = run_after(pool, losing == 1);
   put_in(pool.purse, pool.purse.line[losing], pool.options.stake);
@@ -70,6 +74,7 @@ bool lawful_stake(const DrainedOptions& options, int players) {
 }
 
 DrainedPool begin_drained(const DrainedOptions& options, int players) {
+  TRICTRAC_ASSERT(players >= 2 && lawful_stake(options, players));
   return {options, purse_of(players, options.stake), options.stake * players * kHolePerCent / 100};
 }
 
@@ -83,6 +88,7 @@ int holes_paid(const DrainedOptions& options, const Meeting& m) {
 }
 
 DrainedPool after(DrainedPool pool, const Meeting& m) {
+  TRICTRAC_ASSERT(possible(pool, m));
   const int holes = holes_paid(pool.options, m);
   if (holes == 0) return pool;
   const int winning = winning_place(m);

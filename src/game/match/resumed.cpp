@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/text_of.h"
 #include "game/rules/marks.h"
 
 namespace trictrac {
@@ -18,11 +19,10 @@ Problem marques_problem(const Carried& carried, int rounds) {
   if (white < 0 || black < 0) return "marqués lost are none or more";
   if (marques_in(carried) == 0) return "no marqué has been lost yet: there is nothing to resume";
   if (marques_in(carried) > rounds)
-    return "White has lost " + std::to_string(white) + " marqués and Black " + std::to_string(black) +
-           ", but " + std::to_string(rounds) + " were agreed";
+    return text_of("White has lost {} marqués and Black {}, but {} were agreed", white, black, rounds);
   if (marques_in(carried) == rounds) return "all marqués agreed have been played: there is nothing to resume";
   if (!within(carried.jetons, -kMostCarried, kMostCarried))
-    return "jetons won go up to " + std::to_string(kMostCarried);
+    return text_of("jetons won go up to {}", kMostCarried);
   return std::nullopt;
 }
 
@@ -39,7 +39,7 @@ Problem poule_problem(const Resumed& r, int stake) {
   const auto [white, black] = r.basket;
   if (!within(white, 0, kMostCarried) || !within(black, 0, kMostCarried) ||
       !within(r.fiches, -kMostCarried, kMostCarried))
-    return "fiches go up to " + std::to_string(kMostCarried);
+    return text_of("fiches go up to {}", kMostCarried);
   if (r.contrat && r.basket[other(*r.contrat)] <= stake)
     return "who is at the poule has won a partie: the other has put in more than his stake";
   if (r.contrat && r.basket[*r.contrat] < stake) return "each has put at least his stake into the basket";

@@ -1,5 +1,7 @@
 #include "game/match/seating.h"
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
@@ -11,10 +13,12 @@ int replacement(const Seating& now, int players, int leaver) {
 }  // namespace
 
 Seating first_seating(int players, Side lead) {
+  TRICTRAC_ASSERT(players >= 2 && players <= 4);
   return {.at = {0, players == 4 ? 2 : 1}, .lead = lead, .about_to_leave = {}};
 }
 
 Seating next_seating(const Seating& now, int players, Side winner, NextLead lead) {
+  TRICTRAC_ASSERT(players >= 2 && players <= 4);
   if (players == 2) return {now.at, lead == NextLead::Winner ? winner : other(now.lead), {}};
   const Side leaver = now.about_to_leave.value_or(winner);
   const Side stayer = other(leaver);

@@ -8,7 +8,8 @@
 
 namespace trictrac {
 
-// Seats are numbered from 0. Four play two against two: 0 and 1 are partners, 2 and 3 are.
+// Seats are numbered from 0, of two, three or four players. Four play two against two: 0 and 1 are partners,
+// 2 and 3 are.
 struct Seating {
   PerSide<int> at;                     // the seats at the board
   Side lead = Side::White;             // who throws first

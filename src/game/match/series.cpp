@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
@@ -14,6 +16,7 @@ Series closed(Series s, Side winner, const TourWorth& worth) {
 }  // namespace
 
 Series after(Series s, const HolesWon& e) {
+  TRICTRAC_ASSERT(!over(s));
   take_holes(s.tally, e.side, e.holes);
   if (s.tally.holes[e.side] < kHolesPerTour) return s;
   const TourWorth worth = worth_of(s.counting, s.tally, e.side);
@@ -21,11 +24,13 @@ Series after(Series s, const HolesWon& e) {
 }
 
 Series given_up(Series s, Side loser) {
+  TRICTRAC_ASSERT(!over(s));
   const TourWorth worth{s.counting, "simple", 2};
   return closed(std::move(s), other(loser), worth);
 }
 
 Series after(Series s, const Played& played) {
+  TRICTRAC_ASSERT(!over(s) && played.holes.white != played.holes.black);
   const Side winner = played.holes.white > played.holes.black ? Side::White : Side::Black;
   // Holes in one run to the end, after the other's: he holds the pavillon (K7).
   s.tally.holes = played.holes;

@@ -23,13 +23,15 @@ struct Series {
   friend bool operator==(const Series&, const Series&) = default;
 };
 
-// The series after holes have been taken; the twelfth wins the tour and the next one begins (K6).
+// Here and below the series is not over.
+// The series after holes, one at least, have been taken; the twelfth wins the tour and the next one begins
+// (K6).
 Series after(Series s, const HolesWon& e);
 
 // A tour given up by `loser` is worth a simple one to the other.
 Series given_up(Series s, Side loser);
 
-// A tour of which only the end is told, as at a wooden board: holes, and the winner's in one run.
+// A tour of which only the end is known, as at a wooden board: holes, and the winner's in one run.
 Series after(Series s, const Played& played);
 
 bool over(const Series& s);

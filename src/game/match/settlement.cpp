@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "base/assert.h"
 #include "game/match/paris.h"
 
 namespace trictrac {
@@ -18,20 +19,21 @@ void add(SettlementLines& lines, SettlementLines more) {
 }
 
 bool paid_by_marque_or_paris(const SettlementLine& line) {
-  return line.code != "rounding" && line.code != "queue_generale";
+  return line.payment != Payment::Rounding && line.payment != Payment::QueueGenerale;
 }
 
 }  // namespace
 
 Settlement settle(const EcrireOptions& options, const Sheet& sheet, Method method, const Halves& halves) {
+  TRICTRAC_ASSERT(sheet.accounts == 2 || sheet.accounts == kMostAccounts);
   SettlementLines lines = marque_lines(sheet);
   add(lines, queue_lines(options, sheet, method));
   add(lines, paris_lines(options.paris, sheet));
   const Amounts gross = balance(lines);
   const Amounts change = rounded(options, gross, halves) - gross;
-  if (change != Amounts{}) lines.push_back({"rounding", change, "S0 §7, S3"});
+  if (change != Amounts{}) lines.push_back({Payment::Rounding, change, "S0 §7, S3"});
   if (options.queue_generale > 0 && sheet.accounts == 2 && gross != Amounts{})
-    lines.push_back({"queue_generale", queue_generale(options, gross), "S0 §9"});
+    lines.push_back({Payment::QueueGenerale, queue_generale(options, gross), "S0 §9"});
   return {lines, die_needed(options, gross, halves)};
 }
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
+#include "base/assert.h"
 #include "game/match/ecrire.h"
 
 namespace trictrac {
@@ -21,9 +23,25 @@ constexpr Amounts operator*(int n, Amounts a) {
 }
 constexpr Amounts operator-(Amounts a, const Amounts& b) { return a += -1 * b; }
 
+// What is paid for.
+enum class Payment : std::uint8_t {
+  Carried,
+  Marque,
+  Consolation,
+  QueueJetons,
+  Marques,
+  QueueMarques,
+  Postillon,
+  FurtherParis,
+  Paris,
+  QueueParis,
+  Rounding,
+  QueueGenerale,
+};
+std::string_view name_of(Payment payment);  // carried, marque … as in messages
+
 struct SettlementLine {
-  std::string_view code;    // carried, marque, consolation, queue_jetons, marques, queue_marques, postillon,
-                            // further_paris, paris, queue_paris, rounding, queue_generale
+  Payment payment = Payment::Marque;
   Amounts amounts{};        // they sum to zero
   std::string_view source;  // the rule
   int marque = 0;           // which one, from 1, where the line is about one
@@ -38,8 +56,9 @@ constexpr Amounts balance(const SettlementLines& lines) {
   return sum;
 }
 
-// `jetons` from the one to the other.
+// `jetons` from the one account to the other.
 constexpr Amounts payment(int from, int to, int jetons) {
+  TRICTRAC_ASSERT(from >= 0 && from < kMostAccounts && to >= 0 && to < kMostAccounts);
   Amounts a{};
   a[from] -= jetons;
   a[to] += jetons;

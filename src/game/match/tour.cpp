@@ -1,5 +1,6 @@
 #include "game/match/tour.h"
 
+#include "base/assert.h"
 #include "game/match/honours.h"
 
 namespace trictrac {
@@ -11,8 +12,9 @@ constexpr std::string_view kHonoursNames[] = {"simple", "double", "triple", "qua
 }  // namespace
 
 TourWorth worth_of(const State& state) {
+  TRICTRAC_ASSERT(state.outcome.has_value());
   const Worth counting = state.options.worth;
-  if (!state.outcome || state.outcome->by == Ending::Resignation) return {counting, "simple", 2};
+  if (state.outcome->by == Ending::Resignation) return {counting, "simple", 2};
   return worth_of(counting, state.marks, state.outcome->winner);
 }
 

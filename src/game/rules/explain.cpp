@@ -118,7 +118,10 @@ class Explainer {
 std::vector<Explained> explain(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn) {
   const Explainer explainer(p, roll, options, turn);
   std::vector<Explained> all;
-  for (const Event& e : turn.events) all.push_back({e, explainer.ways(e)});
+  for (const Event& e : turn.events) {
+    all.push_back({e, explainer.ways(e)});
+    TRICTRAC_ASSERT(e.jan == Jan::Helpless || all.back().ways.size() == e.ways);
+  }
   return all;
 }
 

@@ -17,7 +17,8 @@ struct Explained {
   std::vector<Way> ways;  // as many as event.ways, but for helplessness (none)
 };
 
-// The events of `turn` in order, each with its ways. The same functions that scored it decide.
+// The events of `turn`, which is the judgement of `roll` on `p`, in order, each with its ways. The same
+// functions that scored it decide.
 std::vector<Explained> explain(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn);
 
 }  // namespace trictrac

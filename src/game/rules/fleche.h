@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "base/assert.h"
+
 namespace trictrac {
 
 // A place: 1..24 from the player's own talon, 25 = off (out of the board).
@@ -18,22 +20,36 @@ inline constexpr Fleche kOff = 25;
 // The same place seen by the other player.
 constexpr Fleche facing(Fleche f) { return 25 - f; }
 
+constexpr bool on_board(Fleche f) { return f >= kTalon && f <= kLast; }
+constexpr bool is_place(Fleche f) { return f >= kTalon && f <= kOff; }
+
 // A set of flèches; bit f-1 stands for flèche f.
 using FlecheSet = std::uint32_t;
 
 inline constexpr FlecheSet kAllFleches = 0xFFFFFF;
 
-constexpr FlecheSet only(Fleche f) { return FlecheSet{1} << (f - 1); }
-constexpr bool contains(FlecheSet set, Fleche f) { return (set >> (f - 1)) & 1; }
+// `f` is a place, here and below.
+constexpr FlecheSet only(Fleche f) {
+  TRICTRAC_ASSERT(is_place(f));
+  return FlecheSet{1} << (f - 1);
+}
+constexpr bool contains(FlecheSet set, Fleche f) {
+  TRICTRAC_ASSERT(is_place(f));
+  return (set >> (f - 1)) & 1;
+}
 constexpr int size(FlecheSet set) { return std::popcount(set); }
 constexpr FlecheSet span(Fleche first, Fleche last) { return (only(last) << 1) - only(first); }
 // The set carried `distance` flèches forward; what leaves the board is lost.
 constexpr FlecheSet ahead(FlecheSet set, int distance) { return (set << distance) & kAllFleches; }
 constexpr FlecheSet behind(FlecheSet set, int distance) { return set >> distance; }
 
-constexpr Fleche first_of(FlecheSet set) { return std::countr_zero(set) + 1; }
+// The lowest flèche of a set that is not empty.
+constexpr Fleche first_of(FlecheSet set) {
+  TRICTRAC_ASSERT(set != 0);
+  return std::countr_zero(set) + 1;
+}
 
-// Takes and returns the lowest flèche of a set that is not empty.
+// The same, which is taken out of the set.
 constexpr Fleche pop(FlecheSet& set) {
   const Fleche f = first_of(set);
   set &= set - 1;

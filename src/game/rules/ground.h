@@ -17,6 +17,7 @@ struct Ground {
   FlecheSet rests = 0;  // a man may rest here in a tout d'une
   int coin = 0;         // men on the own coin
   bool other_coin_empty = false;
+  friend constexpr bool operator==(const Ground&, const Ground&) = default;
 };
 
 Ground survey(const Position& p);
@@ -28,7 +29,7 @@ constexpr bool coin_stands(int men_on_coin) { return men_on_coin != 1; }
 bool all_home(const Men& men);
 int men_outside_home(const Men& men);
 
-// M6: the roll takes the coin by effect, materially.
+// M6: the roll of `a` and `b` takes the coin by effect, materially.
 bool coin_by_effect(const Position& p, int a, int b);
 // M6: by puissance: both coins empty, men on 13-a and 13-b, and not by effect.
 bool coin_by_puissance(const Position& p, int a, int b);

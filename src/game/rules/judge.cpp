@@ -6,6 +6,7 @@
 namespace trictrac {
 
 void judge(const Position& p, Roll roll, const RuleOptions& options, const Context& context, Turn& turn) {
+  TRICTRAC_ASSERT(valid(roll));
   const Ground g = survey(p);
   possible_plays(p, g, roll, options, turn.plays);
 
@@ -25,6 +26,7 @@ void judge(const Position& p, Roll roll, const RuleOptions& options, const Conte
 
   if (turn.obligation.kind != Obligation::Kind::None)
     turn.plays.keep_only([&](const Play& play) { return fulfils(p, play, turn.obligation); });
+  TRICTRAC_ASSERT(turn.plays.size() > 0);
 }
 
 bool fulfils(const Position& p, const Play& play, Obligation obligation) {

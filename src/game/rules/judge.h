@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "game/rules/jan.h"
+#include "game/rules/events.h"
 #include "game/rules/options.h"
 #include "game/rules/play.h"
 #include "game/rules/roll.h"
@@ -30,10 +30,10 @@ struct Turn {
   Obligation obligation;  // already applied to `plays`
 };
 
-// Judges a roll on the position in which it falls, seen by the roller. `turn` is overwritten.
+// Judges a valid roll on the position in which it falls, seen by the roller. `turn` is overwritten.
 void judge(const Position& p, Roll roll, const RuleOptions& options, const Context& context, Turn& turn);
 
-// Does this play do what the obligation demands?
+// Does this play, which can be made, do what the obligation demands?
 bool fulfils(const Position& p, const Play& play, Obligation obligation);
 
 }  // namespace trictrac

@@ -1,5 +1,7 @@
 #include "game/rules/marks.h"
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
@@ -23,11 +25,13 @@ bool in_grande_bredouille(const Marks& m, Side s) {
 }
 
 void take_holes(Marks& m, Side s, int holes) {
+  TRICTRAC_ASSERT(holes > 0);
   move_pavillon(m, s);
   m.holes[s] += holes;
 }
 
 Award award(Marks& m, Side s, int points) {
+  TRICTRAC_ASSERT(points >= 0 && points % 2 == 0);
   const Side o = other(s);
   Award a{s, m.points[s], points, 0, false, m.points[s]};
   if (points == 0) return a;

@@ -35,7 +35,7 @@ bool in_bredouille(const Marks& m, Side s);
 // K7: has `s` taken all his holes without interruption?
 bool in_grande_bredouille(const Marks& m, Side s);
 
-// K7: `s` takes `holes` more.
+// K7: `s` takes `holes` more, one at least.
 void take_holes(Marks& m, Side s, int holes);
 
 // What one award did, for those who show or check it.

@@ -1,10 +1,8 @@
-// The historic rules as data: what may be agreed before a tour, and the presets with their source.
+// The historic rules as data: what may be agreed before a tour (presets: presets.h).
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace trictrac {
 
@@ -37,28 +35,5 @@ constexpr std::optional<int> holes_to_win(Goal goal) {
   }
   return std::nullopt;
 }
-
-// The one of that name among `presets`, or nothing.
-template <class P, std::size_t N>
-constexpr std::optional<P> find_named(const std::array<P, N>& presets, std::string_view name) {
-  for (const P& p : presets)
-    if (p.name == name) return p;
-  return std::nullopt;
-}
-
-// A named set of rules (K10).
-struct Preset {
-  std::string_view name;
-  std::string_view source;
-  RuleOptions options;
-};
-
-inline constexpr std::array<Preset, 2> kPresets{{
-    {"lois", "Lois et règles du trictrac (S1)", {}},
-    {"lalanne", "Lalanne, Le trictrac (S2, S3)", {.pile = false, .lead = Lead::ThrowAnew}},
-}};
-
-// The preset of that name, or nothing.
-constexpr std::optional<Preset> find_preset(std::string_view name) { return find_named(kPresets, name); }
 
 }  // namespace trictrac

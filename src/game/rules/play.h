@@ -28,7 +28,7 @@ struct Play {
   friend constexpr bool operator==(const Play&, const Play&) = default;
 };
 
-// The men after a play.
+// The men after a play, each of whose steps can be made.
 inline Men after(Men men, const Play& play) {
   for (const Step& s : play) {
     men.take(s.from);
@@ -46,11 +46,17 @@ class Plays {
  public:
   static constexpr int kCapacity = 300;  // 15 x 15 pairs, 15 tout d'une, one puissance: 241 at most
   Plays() {}                             // as for Events: the storage is not cleared
-  void add(const Play& p) { items_[size_++] = p; }
+  void add(const Play& p) {
+    TRICTRAC_ASSERT(size_ < kCapacity);
+    items_[size_++] = p;
+  }
   int size() const { return size_; }
   const Play* begin() const { return items_; }
   const Play* end() const { return items_ + size_; }
-  const Play& operator[](int i) const { return items_[i]; }
+  const Play& operator[](int i) const {
+    TRICTRAC_ASSERT(i >= 0 && i < size_);
+    return items_[i];
+  }
   void clear() { size_ = 0; }
   // Keeps only the plays for which `wanted` holds.
   template <class Predicate>

@@ -10,20 +10,33 @@
 namespace trictrac {
 
 inline constexpr int kMenPerSide = 15;
+inline constexpr int kMostMen = 127;  // on one flèche, as it may be described: a byte, less its highest bit
 
 // The men of one side on flèches 1..24 (numbered from the player in view), and those borne off.
-// Three words of eight flèches: all questions below are answered on whole words.
+// Three words of eight flèches: all questions below are answered on whole words. Every `f` is on the board.
 struct Men {
   std::array<std::uint64_t, 3> words{};
   std::uint8_t off = 0;
 
-  constexpr int on(Fleche f) const { return (words[(f - 1) >> 3] >> (((f - 1) & 7) * 8)) & 0xFF; }
-  constexpr void add(Fleche f) { words[(f - 1) >> 3] += std::uint64_t{1} << (((f - 1) & 7) * 8); }
-  constexpr void take(Fleche f) { words[(f - 1) >> 3] -= std::uint64_t{1} << (((f - 1) & 7) * 8); }
+  constexpr int on(Fleche f) const {
+    TRICTRAC_ASSERT(on_board(f));
+    return (words[(f - 1) >> 3] >> (((f - 1) & 7) * 8)) & 0xFF;
+  }
+  constexpr void add(Fleche f) {
+    TRICTRAC_ASSERT(on(f) < kMostMen);
+    words[(f - 1) >> 3] += std::uint64_t{1} << (((f - 1) & 7) * 8);
+  }
+  // A man stands there.
+  constexpr void take(Fleche f) {
+    TRICTRAC_ASSERT(on(f) > 0);
+    words[(f - 1) >> 3] -= std::uint64_t{1} << (((f - 1) & 7) * 8);
+  }
+  // `n` is 0 to kMostMen.
   constexpr void set(Fleche f, int n) {
     while (on(f) > n) take(f);
     while (on(f) < n) add(f);
   }
+  // On the board, or kOff.
   constexpr void arrive(Fleche f) {
     if (f == kOff)
       ++off;
@@ -40,6 +53,7 @@ struct Men {
 
 // The flèches that hold at least `n` men (1..15).
 constexpr FlecheSet at_least(const Men& men, int n) {
+  TRICTRAC_ASSERT(n >= 1 && n <= kMenPerSide);
   FlecheSet set = 0;
   for (int i = 2; i >= 0; --i) {
     const std::uint64_t carries =

@@ -107,6 +107,7 @@ void with_bearing_off(const Position& p, Roll roll, const RuleOptions& options, 
 }  // namespace
 
 void possible_plays(const Position& p, const Ground& g, Roll roll, const RuleOptions& options, Plays& plays) {
+  TRICTRAC_ASSERT(g == survey(p) && valid(roll));
   plays.clear();
   if (men_outside_home(p.own) <= 1)
     with_bearing_off(p, roll, options, plays);

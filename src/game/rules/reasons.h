@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// In the order in which they are told: first what binds a roll, then what a play did.
+// In the order in which they are named: first what binds a roll, then what a play did.
 enum class Reason : std::uint8_t {
   NothingToPlay,
   HigherOnly,

@@ -1,6 +1,7 @@
 #include "game/rules/refusal.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "game/rules/ground.h"
 
@@ -17,6 +18,13 @@ bool any(const std::vector<Sequence>& all, std::span<const Step> steps, bool par
                      [&](const Sequence& s) { return begins_with(s, steps, partial); });
 }
 
+// How many of the steps begin some sequence.
+std::size_t longest_beginning(const std::vector<Sequence>& all, std::span<const Step> steps) {
+  std::size_t longest = 0;
+  while (longest < steps.size() && any(all, steps.first(longest + 1), true)) ++longest;
+  return longest;
+}
+
 Law obligation_law(Obligation::Kind kind) {
   switch (kind) {
     case Obligation::Kind::Fill: return Law::MustFill;
@@ -25,13 +33,14 @@ Law obligation_law(Obligation::Kind kind) {
   }
 }
 
-// Looks for the law that a single step breaks, where no sequence begins with the steps.
+// Looks for the law that a single step breaks, where no sequence begins with all the steps.
 class StepInspector {
  public:
   StepInspector(const Position& p, Roll roll, const RuleOptions& options)
       : p_(p), roll_(roll), options_(options), ground_(survey(p)) {}
 
-  std::optional<Refusal> inspect(std::span<const Step> steps) {
+  // The first `lawful` steps begin some sequence: it is a later one that breaks a law.
+  std::optional<Refusal> inspect(std::span<const Step> steps, std::size_t lawful) {
     Men men = p_.own;
     bool left_a = true, left_b = true;
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -42,7 +51,7 @@ class StepInspector {
       const bool rests = i + 1 < steps.size() && steps[i + 1].from == s.to;
       const std::optional<Law> law =
           s.to >= kOff ? leaving(men, s, left_a, left_b) : moving(s, rests, left_a, left_b);
-      if (law) return Refusal{*law, s};
+      if (law && i >= lawful) return Refusal{*law, s};
       men.take(s.from);
       men.arrive(s.to);
     }
@@ -133,7 +142,8 @@ std::optional<Refusal> refuse(const Position& p, Roll roll, const RuleOptions& o
   const auto first =
       std::find_if(all.begin(), all.end(), [&](const Sequence& s) { return begins_with(s, steps, partial); });
   if (first == all.end()) {
-    if (const auto found = StepInspector(p, roll, options).inspect(steps)) return found;
+    const std::size_t lawful = longest_beginning(all, steps);
+    if (const auto found = StepInspector(p, roll, options).inspect(steps, lawful)) return found;
     return Refusal{Law::PlayBoth, std::nullopt};
   }
   const Sequence attempt = *first;
@@ -149,6 +159,7 @@ std::optional<Refusal> refuse(const Position& p, Roll roll, const RuleOptions& o
 
 Play as_play(const Position& p, Roll roll, std::span<const Step> given) {
   const std::vector<Step> steps = spell_out(p, roll, given);
+  TRICTRAC_ASSERT(steps.size() <= std::size(Play{}.steps));
   Play play;
   for (const Step& s : steps) play.steps[play.size++] = s;
   play.numbers = play.size;

@@ -27,7 +27,7 @@ std::vector<Sequence> lawful_sequences(const Position& p, Roll roll, const RuleO
 std::optional<Refusal> refuse(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn,
                               std::span<const Step> steps, bool partial = false);
 
-// The play these steps make; a single step by the sum is spelled out as a tout d'une.
+// The play these steps make, two at most; a single step by the sum is spelled out as a tout d'une.
 Play as_play(const Position& p, Roll roll, std::span<const Step> steps);
 
 }  // namespace trictrac

@@ -3,6 +3,7 @@
 
 #include "game/rules/ground.h"
 #include "game/rules/judge.h"
+#include "game/rules/tariff.h"
 
 namespace trictrac {
 
@@ -15,6 +16,13 @@ struct Throw {
   const Context& context;
   const Plays& plays;  // possible plays, before obligations
 };
+
+// Adds what `ways` ways, one or more, of a jan bring (section P).
+inline void add(Events& events, Jan jan, int ways, bool doublet, FlecheSet at) {
+  const int points = ways * (doublet ? tariff(jan).doublet : tariff(jan).simple);
+  TRICTRAC_ASSERT(points <= 255);
+  events.add({jan, static_cast<std::uint8_t>(ways), static_cast<std::uint8_t>(points), at});
+}
 
 // How a flèche is reached by men of the roller, for a hit or the like (P1, P2).
 struct Reached {

@@ -23,7 +23,7 @@ void add_hits(FlecheSet targets, const Reach& r, bool doublet, Jan outer, Jan ho
   while (targets) {
     const Fleche f = pop(targets);
     const int ways = contains(r.a, f) + contains(r.b, f) + contains(r.sum, f);
-    events.add(contains(kOuter, f) ? outer : home, ways == 0 ? 1 : ways, doublet, only(f));
+    add(events, contains(kOuter, f) ? outer : home, ways == 0 ? 1 : ways, doublet, only(f));
   }
 }
 
@@ -59,8 +59,8 @@ void score_margot(const Throw& t, Events& events) {
   FlecheSet gaps = empty & ahead(halves, 1) & behind(halves, 1) & (r.a | r.b | r.sum);
   while (gaps) {
     const Fleche f = pop(gaps);
-    events.add(Jan::Margot, contains(r.a, f) + contains(r.b, f) + contains(r.sum, f), t.roll.doublet(),
-               only(f));
+    add(events, Jan::Margot, contains(r.a, f) + contains(r.b, f) + contains(r.sum, f), t.roll.doublet(),
+        only(f));
   }
 }
 

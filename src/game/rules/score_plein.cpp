@@ -97,13 +97,13 @@ void score_pleins(const Throw& t, Events& events, Obligation& obligation) {
     if (missing > 2) continue;
     if (missing == 0) {
       if (!any_play_keeps(t.p, t.plays, jan.fleches)) continue;
-      events.add(jan.keep, 1, t.roll.doublet(), jan.fleches);
+      add(events, jan.keep, 1, t.roll.doublet(), jan.fleches);
       obligation = {Obligation::Kind::Keep, jan.fleches};
       continue;
     }
     const Fill fill = fill_of(t.p, t.roll, t.plays, jan.fleches);
     if (fill.ways() == 0) continue;
-    events.add(jan.fill, fill.ways(), t.roll.doublet(), fill.at);
+    add(events, jan.fill, fill.ways(), t.roll.doublet(), fill.at);
     obligation = {Obligation::Kind::Fill, jan.fleches};
   }
 }

@@ -41,19 +41,19 @@ bool rencontre(const Throw& t) {
 
 void score_departures(const Throw& t, Events& events) {
   const bool doublet = t.roll.doublet();
-  if (rencontre(t)) events.add(Jan::Rencontre, 1, doublet, 0);
+  if (rencontre(t)) add(events, Jan::Rencontre, 1, doublet, 0);
   if (six_tables(t))
-    events.add(Jan::SixTables, 1, doublet, only(kTalon + t.roll.a) | only(kTalon + t.roll.b));
+    add(events, Jan::SixTables, 1, doublet, only(kTalon + t.roll.a) | only(kTalon + t.roll.b));
   if (!t.g.other_coin_empty) return;
-  if (two_tables(t)) events.add(Jan::TwoTables, 1, doublet, only(kCoin) | only(kOtherCoin));
-  if (mezeas(t)) events.add(Jan::Mezeas, 1, doublet, only(kOtherCoin));
+  if (two_tables(t)) add(events, Jan::TwoTables, 1, doublet, only(kCoin) | only(kOtherCoin));
+  if (mezeas(t)) add(events, Jan::Mezeas, 1, doublet, only(kOtherCoin));
 }
 
 void score_contre_jans(const Throw& t, Events& events) {
   if (t.g.other_coin_empty) return;
   const bool doublet = t.roll.doublet();
-  if (two_tables(t)) events.add(Jan::ContreTwoTables, 1, doublet, only(kCoin) | only(kOtherCoin));
-  if (mezeas(t)) events.add(Jan::ContreMezeas, 1, doublet, only(kOtherCoin));
+  if (two_tables(t)) add(events, Jan::ContreTwoTables, 1, doublet, only(kCoin) | only(kOtherCoin));
+  if (mezeas(t)) add(events, Jan::ContreMezeas, 1, doublet, only(kOtherCoin));
 }
 
 // P4: both numbers carry men other than the own coin's two onto the other's empty coin.
@@ -65,7 +65,7 @@ void score_corner(const Throw& t, Events& events) {
   };
   const bool hit =
       t.roll.doublet() ? free_men(t.roll.a) >= 2 : free_men(t.roll.a) >= 1 && free_men(t.roll.b) >= 1;
-  if (hit) events.add(Jan::CornerHit, 1, t.roll.doublet(), only(kOtherCoin));
+  if (hit) add(events, Jan::CornerHit, 1, t.roll.doublet(), only(kOtherCoin));
 }
 
 // P11: the fifteen on the own coin.
@@ -73,7 +73,7 @@ void score_pile(const Throw& t, Events& events) {
   if (!t.options.pile || t.g.coin < kMenPerSide - 2) return;
   const bool doublet = t.roll.doublet();
   if (t.g.coin == kMenPerSide) {
-    if (t.plays[0].size == 0) events.add(Jan::PileKeep, 1, doublet, only(kCoin));
+    if (t.plays[0].size == 0) add(events, Jan::PileKeep, 1, doublet, only(kCoin));
     return;
   }
   bool made = false;
@@ -82,7 +82,7 @@ void score_pile(const Throw& t, Events& events) {
     if (at_least(men, 1) & ~span(kTalon, kCoin)) return;  // a man passes to the return
     made = made || men.on(kCoin) == kMenPerSide;
   }
-  if (made) events.add(Jan::PileMake, 1, doublet, only(kCoin));
+  if (made) add(events, Jan::PileMake, 1, doublet, only(kCoin));
 }
 
 // P9. Taking the last man is then compulsory.
@@ -90,7 +90,7 @@ void score_last_man(const Throw& t, Events& events, Obligation& obligation) {
   if (t.p.own.off < kMenPerSide - 2) return;
   for (const Play& play : t.plays)
     if (after(t.p.own, play).off == kMenPerSide) {
-      events.add(Jan::BearOff, 1, t.roll.doublet(), only(kOff));
+      add(events, Jan::BearOff, 1, t.roll.doublet(), only(kOff));
       obligation = {Obligation::Kind::TakeLast, 0};
       return;
     }
@@ -101,7 +101,7 @@ void score_helpless(const Throw& t, Events& events) {
   const Play& play = t.plays[0];
   const int unplayed = 2 - play.numbers;
   if (unplayed == 0 || after(t.p.own, play).off == kMenPerSide) return;
-  events.add(Jan::Helpless, unplayed, t.roll.doublet(), 0);
+  add(events, Jan::Helpless, unplayed, t.roll.doublet(), 0);
 }
 
 }  // namespace trictrac

@@ -1,5 +1,6 @@
 #include "game/rules/setup.h"
 
+#include "base/text_of.h"
 #include "game/rules/ground.h"
 
 namespace trictrac {
@@ -38,28 +39,24 @@ class Inspection {
     const int n = m.total();
     if (n != kMenPerSide)
       report("men_count",
-             std::string(title_of(side)) + " has " + std::to_string(n) +
-                 " men, on the board and off: there must be fifteen",
-             side, std::to_string(n));
+             text_of("{} has {} men, on the board and off: there must be fifteen", title_of(side), n), side,
+             std::to_string(n));
     if (m.off > 0 && m.off < kMenPerSide && !all_home(m))
-      report(
-          "off_early",
-          std::string(title_of(side)) + " has men off while others are not yet in the last jan (19-24) (M8)",
-          side, std::to_string(m.off));
+      report("off_early",
+             text_of("{} has men off while others are not yet in the last jan (19-24) (M8)", title_of(side)),
+             side, std::to_string(m.off));
     if (m.off == kMenPerSide && s_.stage != Stage::Over)
       report("all_off",
-             std::string(title_of(side)) + " has no man left: the men should be back on the talons (K5)",
-             side);
+             text_of("{} has no man left: the men should be back on the talons (K5)", title_of(side)), side);
   }
 
   void coins(Side side) {
     const Position& v = view_[side];
     if (v.own.on(kCoin) == 1)
       report("coin_alone",
-             std::string(title_of(side)) + " has one man alone on his coin: two at least, or none (M5)",
-             side);
+             text_of("{} has one man alone on his coin: two at least, or none (M5)", title_of(side)), side);
     if (v.own.on(kOtherCoin) > 0)
-      report("other_coin", std::string(title_of(side)) + " has a man on the other's coin: never lawful (M5)",
+      report("other_coin", text_of("{} has a man on the other's coin: never lawful (M5)", title_of(side)),
              side);
   }
 
@@ -70,13 +67,13 @@ class Inspection {
     const Men other_sees = seen_from_facing(v.other);
     if ((own & kOtherGrandJan & ~only(kOtherCoin)) && can_fill_grand_jan(other_sees))
       report("grand_jan_open",
-             std::string(title_of(side)) + " stands in a grand jan that " +
-                 std::string(title_of(other(side))) + " can still fill (M7)",
+             text_of("{} stands in a grand jan that {} can still fill (M7)", title_of(side),
+                     title_of(other(side))),
              side);
     if ((own & kRetour) && can_fill_petit_jan(other_sees))
       report("petit_jan_open",
-             std::string(title_of(side)) + " stands in a petit jan that " +
-                 std::string(title_of(other(side))) + " can still fill (M7)",
+             text_of("{} stands in a petit jan that {} can still fill (M7)", title_of(side),
+                     title_of(other(side))),
              side);
   }
 
@@ -84,18 +81,14 @@ class Inspection {
     const int points = s_.marks.points[side];
     const int holes = s_.marks.holes[side];
     if (points < 0 || points > 10 || points % 2)
-      report("points",
-             std::string(title_of(side)) + " has " + std::to_string(points) +
-                 " points: they are even, from 0 to 10",
-             side, std::to_string(points));
+      report("points", text_of("{} has {} points: they are even, from 0 to 10", title_of(side), points), side,
+             std::to_string(points));
     if (holes < 0)
-      report("holes", std::string(title_of(side)) + " has fewer than no holes", side, std::to_string(holes));
+      report("holes", text_of("{} has fewer than no holes", title_of(side)), side, std::to_string(holes));
     const auto goal = holes_to_win(s_.options.goal);
     if (goal && holes >= *goal && s_.stage != Stage::Over)
-      report("holes",
-             std::string(title_of(side)) + " has " + std::to_string(holes) + " holes: it is over at " +
-                 std::to_string(*goal) + " (K6)",
-             side, std::to_string(holes));
+      report("holes", text_of("{} has {} holes: it is over at {} (K6)", title_of(side), holes, *goal), side,
+             std::to_string(holes));
   }
 
   void shared_fleches() {
@@ -103,10 +96,12 @@ class Inspection {
     while (both) {
       const Fleche f = pop(both);
       const Fleche white = s_.to_act == Side::White ? f : facing(f);
-      report("shared",
-             "men of both sides stand on flèche " + std::to_string(white) +
-                 " (from White's talon): a flèche holds one side only (M2)",
-             {}, std::to_string(white));
+      report(
+          "shared",
+          text_of(
+              "men of both sides stand on flèche {} (from White's talon): a flèche holds one side only (M2)",
+              white),
+          {}, std::to_string(white));
     }
   }
 
@@ -129,8 +124,7 @@ class Inspection {
     for (const Side side : kSides)
       if (s_.rolls_in_releve[side] < 0) report("coups", "rolls since the relevé cannot be negative");
     if (needs_roll && s_.rolls_in_releve[s_.to_act] == 0)
-      report("coups",
-             "a roll is in hand, so " + std::string(title_of(s_.to_act)) + " has thrown at least once",
+      report("coups", text_of("a roll is in hand, so {} has thrown at least once", title_of(s_.to_act)),
              s_.to_act);
   }
 

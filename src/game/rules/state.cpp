@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "base/overloaded.h"
+#include "game/rules/setup.h"
 
 namespace trictrac {
 namespace {
@@ -68,6 +70,7 @@ void after_roller_marked(State& s, const Award& mine) {
 }  // namespace
 
 Award mark_roll(State& s, Roll r, const Turn& turn) {
+  TRICTRAC_ASSERT(s.stage == Stage::Roll && valid(r) && turn.plays.size() > 0);
   count_throw(s, r);
   const Award mine = award(s.marks, s.to_act, turn.events.points_roller());
   after_roller_marked(s, mine);
@@ -75,6 +78,7 @@ Award mark_roll(State& s, Roll r, const Turn& turn) {
 }
 
 Effects carry_out(State& s, const Turn& turn, const Play& p) {
+  TRICTRAC_ASSERT(s.stage == Stage::Move);
   s.board = after(s.board, p);
   const Side next = other(s.to_act);
   Effects e;
@@ -108,6 +112,7 @@ Award award_to_other(const State& s, const Turn& turn) {
 Tour::Tour(const RuleOptions& options) { state_.options = options; }
 
 Tour::Tour(const State& state) : state_(state) {
+  TRICTRAC_ASSERT(state.stage == Stage::Mark || problems_of(state).empty());
   // At Mark by the other the men have moved already: the roll cannot be judged again.
   const bool in_hand = state.stage == Stage::Decide || state.stage == Stage::Move ||
                        (state.stage == Stage::Mark && state.marker == state.to_act);
@@ -168,12 +173,15 @@ std::expected<Effects, Rejection> Tour::act(const Action& action) {
   if (const auto* playing = std::get_if<Playing>(&action)) {
     return play(as_play(state_.board, state_.roll, std::span(playing->play.begin(), playing->play.end())));
   }
-  return act_lawful(action);
+  return carry(action);
 }
 
-void Tour::stand(PerSide<int> holes) { state_.marks.holes = holes; }
-
 Effects Tour::act_lawful(const Action& action) {
+  TRICTRAC_ASSERT(!objection(action));
+  return carry(action);
+}
+
+Effects Tour::carry(const Action& action) {
   return std::visit(Overloaded{
                         [&](const TakeLead& a) { return lead(a); },
                         [&](const Throwing& a) { return roll(a.roll); },

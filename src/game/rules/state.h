@@ -43,6 +43,9 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
+// The board as `side` sees it.
+inline Position seen_by(Side side, const State& s) { return side == s.to_act ? s.board : turned(s.board); }
+
 // Actions. Who acts is `to_act`, but for Resign.
 struct TakeLead {
   Side first = Side::White;
@@ -97,24 +100,31 @@ struct Rejection {
 class Tour {
  public:
   explicit Tour(const RuleOptions& options = {});
-  // Goes on from any valid state (a position to play from).
+  // Goes on from any state without a problem (setup.h), or from one at Mark.
   explicit Tour(const State& state);
 
   const State& state() const { return state_; }
-  // The judgement of state().roll; meaningful from a roll until the next.
+  // The judgement of state().roll, from a roll until the next.
   const Turn& turn() const { return turn_; }
 
   // Applies an action or says why not; on a rejection nothing has changed.
   std::expected<Effects, Rejection> act(const Action& action);
 
+  // The same where holes are counted above the board and not by K7 (section E). `count`, called once for an
+  // action that was taken, is given what followed and returns the holes that now stand at the board.
+  template <class Count>
+  std::expected<Effects, Rejection> act(const Action& action, Count&& count) {
+    auto effects = act(action);
+    if (effects) state_.marks.holes = count(*effects);
+    return effects;
+  }
+
   // As act, for a lawful action whose play is one of turn().plays: no search for it, no checks.
   Effects act_lawful(const Action& action);
 
-  // The holes that stand at the board, where a match above counts otherwise than K6 (section E).
-  void stand(PerSide<int> holes);
-
  private:
   std::optional<Rejection> objection(const Action& action) const;
+  Effects carry(const Action& action);
   Effects lead(const TakeLead& a);
   Effects roll(Roll r);
   Effects go();
@@ -133,7 +143,7 @@ Award mark_roll(State& s, Roll roll, const Turn& turn);
 // are moved, the other has marked, and whoever throws next is to act.
 Effects carry_out(State& s, const Turn& turn, const Play& p);
 
-// What the roll in hand gives `side`, in points.
+// What the roll in hand, of which `turn` is the judgement, gives `side`, in points.
 int due_to(Side side, const State& s, const Turn& turn);
 
 // The context of a roll thrown now by `to_act`.

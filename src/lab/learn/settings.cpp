@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/match/format.h"
+#include "game/match/formats.h"
 
 namespace trictrac::learn {
 namespace {

@@ -3,25 +3,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/match/account_seats.h"
+#include "game/match/account_sums.h"
 #include "lab/proof/random_action.h"
 
 namespace trictrac::measure {
 namespace {
 
-constexpr double kJetonsPerFiche = 10;  // S3
 // Some players never go, and some formats end by going only.
 constexpr long kMostRolls = 20'000;
-
-double gain_of(const Account& a, int player) {
-  const auto fiches = fiches_of(a);
-  return balance_of(a)[player] / 2.0 + (fiches.empty() ? 0 : kJetonsPerFiche * fiches[player]);
-}
-
-int rounds_won(const Account& a) {
-  if (const Partie* p = partie_of(a)) return marques_written(p->sheet);
-  const auto* drained = std::get_if<DrainedBoard>(&a.of);
-  return round_of(a) - (drained ? drained->ties : 0);
-}
 
 bool is_throw(const MatchAction& action) {
   const auto* on_board = std::get_if<Action>(&action);

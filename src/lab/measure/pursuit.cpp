@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/match/format.h"
+#include "game/match/formats.h"
 
 namespace trictrac::measure {
 namespace {

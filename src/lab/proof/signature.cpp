@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "base/fnv.h"
+#include "game/rules/presets.h"
 #include "lab/proof/random_action.h"
 
 namespace trictrac {

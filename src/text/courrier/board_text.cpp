@@ -1,5 +1,6 @@
 #include "text/courrier/board_text.h"
 
+#include "base/text_of.h"
 #include "text/board_rows.h"
 
 namespace trictrac::courrier {
@@ -34,8 +35,8 @@ std::string row(const State& s, bool top, int height) {
 std::string score_line(const State& s, Side side) {
   const int off = men_of(s, side).off;
   std::string text = side == Side::White ? "   O  " : "   X  ";
-  text += "points " + std::to_string(s.score[side]) + " / " + std::to_string(s.terms.points);
-  if (off > 0) text += " · sorties " + std::to_string(off);
+  text += text_of("points {} / {}", s.score[side], s.terms.points);
+  if (off > 0) text += text_of(" · sorties {}", off);
   return text + "\n";
 }
 

@@ -1,15 +1,13 @@
-// Rolls and plays of Le Tric Trac as text (docs/courrier.md).
+// Plays of Le Tric Trac as text (docs/courrier.md).
 #pragma once
 
 #include <expected>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "game/courrier/play.h"
-#include "game/rules/roll.h"
 
 namespace trictrac::courrier {
 
@@ -20,9 +18,5 @@ inline std::string play_text(const Play& play) { return play_text(std::span(play
 // The steps of a play, not yet judged; "1/4/7" and "1/4(2)" are understood too. At most kMostSteps, or
 // what is wrong with the text.
 std::expected<std::vector<Step>, std::string> parse_play(std::string_view text);
-
-// Two dice such as "42", or nothing.
-std::optional<Roll> parse_roll(std::string_view text);
-std::string roll_text(Roll roll);
 
 }  // namespace trictrac::courrier

@@ -17,7 +17,7 @@ inline constexpr std::string_view kGameTag = "courrier";
 // The actions of a match in order, with the tags of the record (unknown ones are kept).
 struct Record {
   Tags tags;
-  State start;                  // Stage::Lead unless the record starts from a position; it tells the terms
+  State start;                  // Stage::Lead unless the record starts from a position; the terms are in it
   std::vector<Action> actions;  // each lawful after those before it
 
   // The value of a tag, or "".
@@ -28,10 +28,10 @@ struct Record {
 // Is this a record of Le Tric Trac, rather than of trictrac? By its tag Game alone.
 bool is_courrier_record(std::string_view text);
 
+// `record` holds lawful actions only, each after those before it.
 std::string print_record(const Record& record);
 
-// What the text says, or the first thing wrong in it. Codes: bad_tag, bad_line, bad_dice, bad_play,
-// bad_score, refused (a law is broken), out_of_order.
+// What the text says, or the first thing wrong in it.
 std::expected<Record, RecordError> parse_courrier_record(std::string_view text);
 
 }  // namespace trictrac::courrier

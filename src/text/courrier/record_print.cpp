@@ -1,13 +1,14 @@
 #include <sstream>
 
+#include "base/assert.h"
+#include "base/text_of.h"
 #include "text/courrier/play_text.h"
 #include "text/courrier/position_text.h"
 #include "text/courrier/record.h"
+#include "text/marks_text.h"
 
 namespace trictrac::courrier {
 namespace {
-
-char initial(Side s) { return s == Side::White ? 'W' : 'B'; }
 
 // The tags as given, with those that say the game, the terms and the start always present and true.
 Record with_rule_tags(Record r) {
@@ -19,9 +20,8 @@ Record with_rule_tags(Record r) {
 
 std::string win_text(const Win& w, const PerSide<int>& score) {
   const bool resigned = w.by == Ending::Resignation;
-  return std::string(1, initial(resigned ? other(w.winner) : w.winner)) +
-         (resigned ? " resigns " : " wins ") + std::to_string(w.points) + " : " +
-         std::to_string(score.white) + "-" + std::to_string(score.black);
+  return text_of("{}{}{} : {}-{}", capital(resigned ? other(w.winner) : w.winner),
+                 resigned ? " resigns " : " wins ", w.points, score.white, score.black);
 }
 
 class Printer {
@@ -32,7 +32,8 @@ class Printer {
     for (const Action& action : actions) {
       const State before = game_.state();
       const auto effects = game_.act(action);
-      if (!effects) break;  // a record holds lawful actions only
+      TRICTRAC_ASSERT(effects.has_value());  // a record holds lawful actions only
+      if (!effects) break;
       line(before, action);
       if (effects->won) out_ << win_text(*effects->won, game_.state().score) << "\n";
     }
@@ -42,13 +43,13 @@ class Printer {
 
  private:
   void line(const State& before, const Action& action) {
-    if (const auto* lead = std::get_if<TakeLead>(&action)) out_ << "0. " << initial(lead->first) << " lead\n";
+    if (const auto* lead = std::get_if<TakeLead>(&action)) out_ << "0. " << capital(lead->first) << " lead\n";
     if (const auto* playing = std::get_if<Playing>(&action)) roll_line(before, play_text(playing->play));
     if (std::holds_alternative<Resign>(action) && before.stage == Stage::Move) roll_line(before, "...");
   }
 
   void roll_line(const State& s, std::string_view play) {
-    out_ << ++n_ << ". " << initial(s.to_act) << " " << roll_text(s.roll) << " : " << play << "\n";
+    out_ << ++n_ << ". " << capital(s.to_act) << " " << roll_text(s.roll) << " : " << play << "\n";
   }
 
   Game game_;

@@ -1,67 +1,33 @@
-#include <charconv>
 #include <optional>
 #include <sstream>
 
+#include "base/text_of.h"
 #include "text/courrier/play_text.h"
 #include "text/courrier/position_text.h"
 #include "text/courrier/record.h"
+#include "text/marks_text.h"
+#include "text/record/record_line.h"
+#include "text/words.h"
 
 namespace trictrac::courrier {
 namespace {
 
-using Words = std::vector<std::string>;
 using Fault = std::optional<RecordError>;
-
-Words words_of(const std::string& text) {
-  Words words;
-  std::istringstream in(text);
-  for (std::string w; in >> w;) words.push_back(w);
-  return words;
-}
-
-RecordError error(std::string code, std::string message) {
-  return RecordError{0, std::move(code), std::move(message)};
-}
-
-std::optional<Side> side_of(std::string_view word) {
-  if (word == "W") return Side::White;
-  if (word == "B") return Side::Black;
-  return std::nullopt;
-}
-
-std::optional<int> number(std::string_view text) {
-  int n = 0;
-  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), n);
-  if (wrong != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return n;
-}
+constexpr auto error = record_error;
 
 // A line "n. side dice : play" as it stands, not yet believed.
 struct WrittenTurn {
-  int n = 0;
-  Side side = Side::White;
-  Roll roll;
+  RollHead head;
   std::string play;
 };
 
 std::expected<WrittenTurn, RecordError> read_turn(const Words& words) {
   if (words.size() < 5 || words[3] != ":")
-    return std::unexpected(error("bad_line", "a roll is written: number. W or B, dice, colon, play"));
-  WrittenTurn t;
-  const auto n = words[0].ends_with('.') ? number(std::string_view(words[0]).substr(0, words[0].size() - 1))
-                                         : std::nullopt;
-  if (!n)
     return std::unexpected(
-        error("bad_line", "\"" + words[0] + "\" should be the number of the roll with a point, such as 9."));
-  const auto side = side_of(words[1]);
-  if (!side) return std::unexpected(error("bad_line", "\"" + words[1] + "\" should be the roller, W or B"));
-  const auto roll = parse_roll(words[2]);
-  if (!roll)
-    return std::unexpected(
-        error("bad_dice", "\"" + words[2] + "\" should be two dice from 1 to 6, such as 42"));
-  t = {*n, *side, *roll, ""};
-  for (std::size_t i = 4; i < words.size(); ++i) t.play += (i > 4 ? " " : "") + words[i];
-  return t;
+        error(RecordFault::BadLine, "a roll is written: number. W or B, dice, colon, play"));
+  const auto head = read_roll_head(words);
+  if (!head) return std::unexpected(head.error());
+  return WrittenTurn{*head, joined({words.begin() + 4, words.end()})};
 }
 
 class RecordReader {
@@ -86,9 +52,9 @@ class RecordReader {
 
  private:
   Fault tag(const std::string& line) {
-    if (begun_) return error("bad_tag", "tags stand before the first roll");
+    if (begun_) return error(RecordFault::BadTag, "tags stand before the first roll");
     auto tag = parse_tag_line(line);
-    if (!tag) return error("bad_tag", "a tag is written [Name \"value\"]");
+    if (!tag) return error(RecordFault::BadTag, "a tag is written [Name \"value\"]");
     record_.tags.push_back(std::move(*tag));
     return std::nullopt;
   }
@@ -97,7 +63,8 @@ class RecordReader {
   Fault settle() {
     if (begun_) return std::nullopt;
     begun_ = true;
-    if (record_.tag("Game") != kGameTag) return error("bad_tag", "the tag [Game \"courrier\"] is missing");
+    if (record_.tag("Game") != kGameTag)
+      return error(RecordFault::BadTag, "the tag [Game \"courrier\"] is missing");
     if (const auto fault = start()) return fault;
     game_ = Game(record_.start);
     return std::nullopt;
@@ -106,13 +73,14 @@ class RecordReader {
   Fault start() {
     if (const auto text = record_.tag("Start"); !text.empty()) {
       const auto state = parse_position(text);
-      if (!state) return error("bad_tag", "Start: " + state.error().front().message);
+      if (!state) return error(RecordFault::BadTag, "Start: " + state.error().front().message);
       record_.start = *state;
     }
     if (record_.tag("Points").empty()) return std::nullopt;
-    record_.start.terms.points = number(record_.tag("Points")).value_or(0);
+    record_.start.terms.points = number_in(record_.tag("Points"), 1, kMostPoints).value_or(0);
     const auto wrong = problems_of(record_.start);
-    return wrong.empty() ? std::nullopt : Fault(error("bad_tag", "Points: " + wrong.front().message));
+    return wrong.empty() ? std::nullopt
+                         : Fault(error(RecordFault::BadTag, "Points: " + wrong.front().message));
   }
 
   Fault body(const Words& words) {
@@ -124,41 +92,43 @@ class RecordReader {
   }
 
   Fault lead(const std::string& word) {
-    const auto side = side_of(word);
-    if (!side) return error("bad_line", "\"" + word + "\" should be the first to throw, W or B");
+    const auto side = side_of_capital(word);
+    if (!side) return error(RecordFault::BadLine, "\"" + word + "\" should be the first to throw, W or B");
     return act(TakeLead{*side});
   }
 
   // "W wins", "B resigns", both with "2 : 2-0" or without.
   Fault ending(const Words& words) {
-    const auto side = side_of(words[0]);
+    const auto side = side_of_capital(words[0]);
     if (!side || (words.size() != 2 && words.size() != 5))
-      return error("bad_line", "the end of a game is written: W or B, wins or resigns, points, colon, score");
+      return error(RecordFault::BadLine,
+                   "the end of a game is written: W or B, wins or resigns, points, colon, score");
     if (words[1] == "resigns") {
       if (const auto fault = act(Resign{*side})) return fault;
     } else if (!won_ || won_->by != Ending::Out || won_->winner != *side) {
-      return error("bad_score", words[0] + " has not won a game here");
+      return error(RecordFault::BadScore, words[0] + " has not won a game here");
     }
     const std::string points = std::to_string(won_->points), score = score_text();
     won_.reset();
     if (words.size() == 2 || (words[2] == points && words[3] == ":" && words[4] == score))
       return std::nullopt;
-    return error("bad_score", "by the rules this should be: " + points + " : " + score);
+    return error(RecordFault::BadScore, "by the rules this should be: " + points + " : " + score);
   }
 
   std::string score_text() const {
     const PerSide<int>& score = game_.state().score;
-    return std::to_string(score.white) + "-" + std::to_string(score.black);
+    return text_of("{}-{}", score.white, score.black);
   }
 
   Fault turn(const WrittenTurn& t) {
-    if (game_.state().stage == Stage::Over) return error("out_of_order", "the match is already over");
-    if (t.n != n_ + 1) return error("out_of_order", "this should be roll " + std::to_string(n_ + 1));
+    if (game_.state().stage == Stage::Over)
+      return error(RecordFault::OutOfOrder, "the match is already over");
+    if (t.head.n != n_ + 1) return error(RecordFault::OutOfOrder, text_of("this should be roll {}", n_ + 1));
     ++n_;
     if (const auto fault = throw_dice(t)) return fault;
     if (t.play == "...") return std::nullopt;
     const auto steps = parse_play(t.play);
-    if (!steps) return error("bad_play", steps.error());
+    if (!steps) return error(RecordFault::BadPlay, steps.error());
     Playing p;
     for (const Step& s : *steps) p.play.add(s);
     return act(p);
@@ -166,15 +136,15 @@ class RecordReader {
 
   Fault throw_dice(const WrittenTurn& t) {
     if (game_.state().stage == Stage::Lead)
-      if (const auto fault = act(TakeLead{t.side})) return fault;
+      if (const auto fault = act(TakeLead{t.head.side})) return fault;
     const State& s = game_.state();
-    if (s.to_act != t.side)
-      return error("out_of_order", std::string("it is the turn of ") + (t.side == Side::White ? "B" : "W"));
-    if (s.stage == Stage::Roll) return act(Throwing{t.roll});
-    if (n_ > 1) return error("out_of_order", "the roll before this one has not been played");
+    if (s.to_act != t.head.side)
+      return error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(other(t.head.side))));
+    if (s.stage == Stage::Roll) return act(Throwing{t.head.roll});
+    if (n_ > 1) return error(RecordFault::OutOfOrder, "the roll before this one has not been played");
     // A record that starts at Move has its first roll in hand.
-    if (s.roll != t.roll)
-      return error("bad_dice", "the record starts with the roll " + roll_text(s.roll) + " to play");
+    if (s.roll != t.head.roll)
+      return error(RecordFault::BadDice, "the record starts with the roll " + roll_text(s.roll) + " to play");
     return std::nullopt;
   }
 
@@ -189,16 +159,17 @@ class RecordReader {
   static RecordError rejected(const Rejection& r, const Action& action) {
     if (r.refusal) {
       const LawText& law = text(r.refusal->law);
-      return error("refused", play_text(std::get<Playing>(action).play) + " breaks " + std::string(law.rule) +
-                                  ": " + std::string(law.english));
+      return error(
+          RecordFault::Refused,
+          text_of("{} breaks {}: {}", play_text(std::get<Playing>(action).play), law.rule, law.english));
     }
-    if (r.why == Objection::GameOver) return error("out_of_order", "the match is already over");
-    return error("out_of_order", "this cannot be done at this stage of the game");
+    if (r.why == Objection::GameOver) return error(RecordFault::OutOfOrder, "the match is already over");
+    return error(RecordFault::OutOfOrder, "this cannot be done at this stage of the game");
   }
 
   Record record_;
   Game game_;
-  std::optional<Win> won_;  // by the last action, until it is told
+  std::optional<Win> won_;  // by the last action, until its line
   int n_ = 0;
   int line_ = 0;
   bool begun_ = false;
@@ -207,7 +178,7 @@ class RecordReader {
 }  // namespace
 
 bool is_courrier_record(std::string_view text) {
-  const std::string tag = "[Game \"" + std::string(kGameTag) + "\"]";
+  const std::string tag = text_of("[Game \"{}\"]", kGameTag);
   const std::size_t at = text.find(tag);
   return at != std::string_view::npos && (at == 0 || text[at - 1] == '\n');
 }

@@ -2,6 +2,9 @@
 
 #include <cstdlib>
 
+#include "base/text_of.h"
+#include "game/match/account_sums.h"
+
 namespace trictrac {
 namespace {
 
@@ -11,34 +14,31 @@ std::string number(std::size_t i) { return std::to_string(i + 1); }
 
 // "W 7-2": who won, and by how much.
 std::string won_by(Side winner, const PerSide<int>& holes) {
-  return std::string(winner == Side::White ? "W " : "B ") + std::to_string(holes[winner]) + "-" +
-         std::to_string(holes[other(winner)]);
+  return text_of("{}{}-{}", winner == Side::White ? "W " : "B ", holes[winner], holes[other(winner)]);
 }
 
-std::string refait(const PerSide<int>& holes) {
-  return "= refait " + std::to_string(holes.white) + "-" + std::to_string(holes.black);
-}
+std::string refait(const PerSide<int>& holes) { return text_of("= refait {}-{}", holes.white, holes.black); }
 
 std::string tour_line(std::size_t i, const TourWon& t) {
-  return "= tour " + number(i) + " " + won_by(t.winner, t.holes) + " " + std::string(t.worth.name);
+  return text_of("= tour {} {} {}", number(i), won_by(t.winner, t.holes), t.worth.name);
 }
 
 std::string marque_line(std::size_t i, const MarqueResult& r) {
   constexpr const char* kRuns[] = {"simple", "petite", "grande"};
-  return "= marque " + number(i) + " " + won_by(*r.winner, r.holes) + " " + kRuns[static_cast<int>(r.run)] +
-         " x" + std::to_string(r.rate) + " " + std::to_string(r.jetons);
+  return text_of("= marque {} {} {} x{} {}", number(i), won_by(*r.winner, r.holes),
+                 kRuns[static_cast<int>(r.run)], r.rate, r.jetons);
 }
 
 std::string honours_line(std::size_t i, const HonoursWon& won) {
   constexpr const char* kFactors[] = {"simple", "double", "triple", "quadruple"};
-  return "= honours " + number(i) + (won.winner == Side::White ? " W " : " B ") + kFactors[won.factor - 1] +
-         " " + std::to_string(won.loser_holes);
+  return text_of("= honours {}{}{} {}", number(i), won.winner == Side::White ? " W " : " B ",
+                 kFactors[won.factor - 1], won.loser_holes);
 }
 
 std::string meeting_line(std::size_t i, const MeetingPlayed& m) {
   const int drawn = m.balance[m.winner];
-  return "= meeting " + number(i) + " " + won_by(m.won_by, m.holes) +
-         (drawn ? " " + std::to_string(drawn) : "");
+  return text_of("= meeting {} {}{}", number(i), won_by(m.won_by, m.holes),
+                 drawn ? text_of(" {}", drawn) : "");
 }
 
 void add_meetings(const PouleBoard& before, const PouleBoard& after, Lines& lines) {
@@ -73,7 +73,7 @@ void add_ended_rounds(const Account& before, const Account& after, Lines& lines)
 }
 
 std::string halves_text(int halves) {
-  const std::string whole = std::to_string(std::abs(halves) / 2) + (halves % 2 ? ".5" : "");
+  const std::string whole = text_of("{}{}", std::abs(halves) / 2, halves % 2 ? ".5" : "");
   return (halves < 0 ? "-" : "") + whole;
 }
 
@@ -83,7 +83,7 @@ void add_balance(const Account& a, Lines& lines) {
   lines.push_back(balance);
   if (!std::holds_alternative<Combine>(a.of)) return;
   std::string fiches = "= fiches";
-  for (const int n : fiches_of(a)) fiches += " " + std::to_string(n);
+  for (const int n : fiches_of(a)) fiches += text_of(" {}", n);
   lines.push_back(fiches);
 }
 

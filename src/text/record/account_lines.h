@@ -9,7 +9,7 @@
 
 namespace trictrac {
 
-// One tour of twelve holes, which a record tells by its marks alone.
+// One tour of twelve holes, which a record shows by its marks alone.
 bool is_plain_tour(const MatchOptions& options);
 
 // The lines that are due when one action has led from the one account to the other, such as

@@ -1,7 +1,9 @@
 // The game record ".trictrac": tags, then one line a roll, every mark recomputed on load.
 #pragma once
 
+#include <cstdint>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,20 +27,52 @@ struct Record {
   void set_tag(std::string_view name, std::string_view value);
 };
 
-// The tag that names a player: White, Black, Player3, Player4 …
+// The tag that names a player, from 0: White, Black, Player3, Player4 …
 std::string player_tag(int player);
 
-struct RecordError {
-  int line = 0;         // 1-based in the text
-  std::string code;     // bad_tag, bad_dice, bad_play, bad_marks, refused, out_of_order …
-  std::string message;  // what is wrong and what would be right, in English
-  // For readers in other languages, where one thing is written and another due:
-  std::string what = {};  // roller_events, other_events, roller_marks, other_marks, account, roll, turn, law
-  std::string written = {};
-  std::string due = {};  // for a law its code, as in messages
+enum class RecordFault : std::uint8_t {
+  BadTag,
+  BadLine,  // not written as any line of a record
+  BadDice,
+  BadPlay,
+  BadMarks,
+  BadAccount,
+  BadScore,  // of Le Tric Trac
+  Refused,   // a law is broken
+  OutOfOrder,
+};
+std::string_view name_of(RecordFault fault);  // bad_tag, bad_line … as in messages
+
+// What in a record may differ from what is due.
+enum class RecordPart : std::uint8_t {
+  RollerEvents,
+  OtherEvents,
+  RollerMarks,
+  OtherMarks,
+  Account,
+  Roll,
+  Turn,
+  Law,
+};
+std::string_view name_of(RecordPart part);  // roller_events, other_events … as in messages
+
+// One thing is written and another due, for readers in any language.
+struct Mismatch {
+  RecordPart part = RecordPart::Account;
+  std::string written;
+  std::string due;  // for a law its code, as in messages
 };
 
+struct RecordError {
+  int line = 0;  // 1-based in the text
+  RecordFault fault = RecordFault::BadLine;
+  std::string message;  // what is wrong and what would be right, in English
+  std::optional<Mismatch> mismatch;
+};
+
+// `record` holds lawful actions only, each after those before it.
 std::string print_record(const Record& record);
+// What the text says, or the first thing wrong in it.
 std::expected<Record, RecordError> parse_record(std::string_view text);
 
 }  // namespace trictrac

@@ -1,14 +1,15 @@
 #include "text/record/record_line.h"
 
-#include <charconv>
-#include <sstream>
+#include <limits>
+
+#include "base/assert.h"
+#include "base/text_of.h"
+#include "text/marks_text.h"
 
 namespace trictrac {
 namespace {
 
-constexpr int kMostAmount = 999;  // far above what any roll is worth
-
-bool is_decision(const std::string& w) { return w == "T" || w == "V" || w == "SE" || w == "SH"; }
+constexpr int kMostRolls = std::numeric_limits<int>::max();
 
 bool is_mark(const std::string& w) {
   if (w == "b" || w == "M" || w == "H" || w.starts_with("E+")) return true;
@@ -22,7 +23,7 @@ std::optional<int> amount_in(const std::string& word) {
   if (plus == std::string::npos) return std::nullopt;
   std::string digits = word.substr(plus + 1);
   if (digits.ends_with('h')) digits.pop_back();
-  return number_in(digits);
+  return number_in(digits, 0, kMostMarkedAtOnce);
 }
 
 class LineReader {
@@ -42,7 +43,7 @@ class LineReader {
   void take_events(std::string& line) {
     const std::size_t open = line.find('{'), close = line.find('}');
     if (open == std::string::npos || close == std::string::npos || close < open) return;
-    t_.tells_events = true;
+    t_.has_events = true;
     Words* into = &t_.roller_events;
     for (std::string w : words_of(line.substr(open + 1, close - open - 1))) {
       if (w == "/")
@@ -55,20 +56,11 @@ class LineReader {
 
   Fault head() {
     if (words_.size() < 3)
-      return record_error("bad_line", "a roll is written: number. W or B, dice, colon, play");
-    const std::string& number = words_[0];
-    const auto [end, wrong] = std::from_chars(number.data(), number.data() + number.size(), t_.n);
-    if (wrong != std::errc() || *end != '.')
-      return record_error("bad_line",
-                          "\"" + number + "\" should be the number of the roll with a point, such as 9.");
-    const auto side = side_of_letter(words_[1]);
-    if (!side) return record_error("bad_line", "\"" + words_[1] + "\" should be the roller, W or B");
-    t_.side = *side;
-    const std::string& dice = words_[2];
-    if (dice.size() >= 2)
-      t_.roll = {static_cast<std::uint8_t>(dice[0] - '0'), static_cast<std::uint8_t>(dice[1] - '0')};
-    if (dice.size() != 2 || !valid(t_.roll))
-      return record_error("bad_dice", "\"" + dice + "\" should be two dice from 1 to 6, such as 42");
+      return record_error(RecordFault::BadLine,
+                          "a roll is written: number. W or B, dice, colon, play");
+    const auto head = read_roll_head(words_);
+    if (!head) return head.error();
+    t_.head = *head;
     return std::nullopt;
   }
 
@@ -82,15 +74,15 @@ class LineReader {
       const std::string& w = words_[i];
       if (w == "F") {
         t_.let_stand = true;
-      } else if (is_decision(w) && into == &t_.roller_marks) {
-        t_.decision = w;
+      } else if (const auto decision = parse_decision(w); decision && into == &t_.roller_marks) {
+        t_.decision = decision;
       } else if (w == "/") {
         into = &t_.other_marks;
       } else if (is_mark(w)) {
         into->push_back(w);
-        t_.tells_marks = true;
+        t_.has_marks = true;
       } else {
-        return record_error("bad_line", "\"" + w + "\" is not understood here");
+        return record_error(RecordFault::BadLine, text_of("\"{}\" is not understood here", w));
       }
     }
     return std::nullopt;
@@ -98,7 +90,7 @@ class LineReader {
 
   static bool is_play(const std::string& w) {
     return w == "..." || w == "-" || (w.size() > 1 && w.find('/') != std::string::npos) ||
-           (!is_mark(w) && w != "/" && w != "F" && !is_decision(w));
+           (!is_mark(w) && w != "/" && w != "F" && !parse_decision(w));
   }
 
   WrittenTurn t_;
@@ -107,32 +99,29 @@ class LineReader {
 
 }  // namespace
 
-Words words_of(const std::string& text) {
-  Words words;
-  std::istringstream in(text);
-  for (std::string w; in >> w;) words.push_back(w);
-  return words;
+RecordError record_error(RecordFault fault, std::string message) {
+  return {0, fault, std::move(message), {}};
 }
 
-RecordError record_error(std::string code, std::string message) {
-  return {0, std::move(code), std::move(message)};
-}
-
-std::optional<Side> side_of_letter(const std::string& word) {
-  if (word == "W") return Side::White;
-  return word == "B" ? std::optional(Side::Black) : std::nullopt;
-}
-
-std::optional<int> number_in(const std::string& word) {
-  int n = 0;
-  const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), n);
-  const bool whole = wrong == std::errc() && end == word.data() + word.size();
-  return whole && n >= 0 && n <= kMostAmount ? std::optional(n) : std::nullopt;
-}
-
-std::optional<int> die_in(const std::string& word) {
-  const auto n = number_in(word);
-  return n && *n >= 1 && *n <= 6 ? n : std::nullopt;
+std::expected<RollHead, RecordError> read_roll_head(const Words& words) {
+  TRICTRAC_ASSERT(words.size() >= 3);
+  const auto wrong = [](RecordFault fault, std::string message) {
+    return std::unexpected(record_error(fault, std::move(message)));
+  };
+  const std::string_view number = words[0];
+  const auto n = number.ends_with('.') ? number_in(number.substr(0, number.size() - 1), 0, kMostRolls)
+                                       : std::nullopt;
+  if (!n)
+    return wrong(RecordFault::BadLine,
+                 text_of("\"{}\" should be the number of the roll with a point, such as 9.", number));
+  const auto side = side_of_capital(words[1]);
+  if (!side)
+    return wrong(RecordFault::BadLine, text_of("\"{}\" should be the roller, W or B", words[1]));
+  const auto roll = roll_of(words[2]);
+  if (!roll)
+    return wrong(RecordFault::BadDice,
+                 text_of("\"{}\" should be two dice from 1 to 6, such as 42", words[2]));
+  return RollHead{*n, *side, *roll};
 }
 
 std::expected<HandMarking, RecordError> read_hand_marking(const Words& marks, int due) {
@@ -148,7 +137,9 @@ std::expected<HandMarking, RecordError> read_hand_marking(const Words& marks, in
     else if (w.find('+') != std::string::npos)
       amount = &total;
     if (amount && !(*amount = amount_in(w)))
-      return std::unexpected(record_error("bad_marks", "\"" + w + "\" should tell an amount from 0 to 999"));
+      return std::unexpected(
+          record_error(RecordFault::BadMarks,
+                       text_of("\"{}\" should be an amount from 0 to {}", w, kMostMarkedAtOnce)));
     if (ecole) m.ecole = *ecole;
     if (w == "H") m.holes = holes;
   }

@@ -6,42 +6,43 @@
 #include <string>
 #include <vector>
 
+#include "text/record/decision.h"
 #include "text/record/record.h"
+#include "text/words.h"
 
 namespace trictrac {
 
-using Words = std::vector<std::string>;
-
-struct WrittenTurn {
+// "9. W 42", the beginning of a line that holds a roll.
+struct RollHead {
   int n = 0;
   Side side = Side::White;
   Roll roll;
+};
+
+struct WrittenTurn {
+  RollHead head;
   std::string play;       // "" where nothing is played
   bool landings = false;  // "42 7 10": the play names landing flèches
   bool let_stand = false;
-  bool tells_events = false;
-  bool tells_marks = false;
+  bool has_events = false;
+  bool has_marks = false;
   Words roller_events, other_events;
   Words roller_marks, other_marks;
-  std::string decision;  // T, V, SE, SH or nothing
+  std::optional<Decision> decision;
 };
 
-Words words_of(const std::string& text);
-
 // Without a line: whoever reads the text sets it.
-RecordError record_error(std::string code, std::string message);
+RecordError record_error(RecordFault fault, std::string message);
 
-// W or B.
-std::optional<Side> side_of_letter(const std::string& word);
+// The first three of `words`, which are at least as many, or what is wrong with them.
+std::expected<RollHead, RecordError> read_roll_head(const Words& words);
 
-// A whole number from 0 to 999; a die, from 1 to 6.
-std::optional<int> number_in(const std::string& word);
-std::optional<int> die_in(const std::string& word);
+inline constexpr int kMostMarkedAtOnce = 999;  // far above what any roll is worth
 
 // Marks by hand (section R); what is not written was marked as due.
 std::expected<HandMarking, RecordError> read_hand_marking(const Words& marks, int due);
 
-// What a line that tells a roll says, or what is wrong with it.
+// What a line that holds a roll says, or what is wrong with it.
 std::expected<WrittenTurn, RecordError> read_turn(std::string line);
 
 }  // namespace trictrac

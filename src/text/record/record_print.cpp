@@ -1,5 +1,10 @@
 #include <sstream>
 
+#include "base/assert.h"
+#include "base/text_of.h"
+#include "game/match/formats.h"
+#include "game/rules/presets.h"
+#include "text/marks_text.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/record/account_lines.h"
@@ -14,8 +19,7 @@ namespace {
 template <class NamedValues>
 std::string as_words(const NamedValues& values) {
   std::string text;
-  for (const auto& [name, value] : values)
-    text += (text.empty() ? "" : " ") + std::string(name) + "=" + std::string(value);
+  for (const auto& [name, value] : values) text += text_of("{}{}={}", text.empty() ? "" : " ", name, value);
   return text;
 }
 
@@ -44,32 +48,29 @@ Record with_rule_tags(Record r) {
   return r;
 }
 
-const char* letter(Side s) { return s == Side::White ? "W" : "B"; }
-
 class Printer {
  public:
   explicit Printer(const Record& r)
       : match_(r.match, r.start), plain_(is_plain_tour(r.match)), writer_(numbering_of(r)) {}
 
-  // False for what cannot be done: a record holds lawful actions only.
-  bool follow(const MatchAction& action) {
+  void follow(const MatchAction& action) {
     if (begins_a_line(action)) finish_line();
     const State before = match_.state();
     const Account account = plain_ ? Account{} : match_.account();
     const auto effects = match_.act(action);
-    if (!effects) return false;
+    TRICTRAC_ASSERT(effects.has_value());  // a record holds lawful actions only
+    if (!effects) return;
     writer_.follow(before, action, effects->effects, match_.tour());
     if (effects->effects.judged) in_hand_ = true;
     out_ << own_line(action);
     if (effects->account_changed && !plain_)
       for (std::string& line : account_lines(account, match_.account())) due_.push_back(std::move(line));
-    return true;
   }
 
   std::string text() {
     finish_line();
     const auto& outcome = match_.state().outcome;
-    if (plain_ && outcome && outcome->by == Ending::Holes) out_ << letter(outcome->winner) << " wins\n";
+    if (plain_ && outcome && outcome->by == Ending::Holes) out_ << capital(outcome->winner) << " wins\n";
     return out_.str();
   }
 
@@ -85,16 +86,16 @@ class Printer {
   static std::string own_line(const MatchAction& action) {
     if (const auto* seats = std::get_if<TakeSeats>(&action)) {
       std::string text = "0. seats";
-      for (const int player : seats->order) text += " " + std::to_string(player);
+      for (const int player : seats->order) text += text_of(" {}", player);
       return text + "\n";
     }
     if (const auto* half = std::get_if<HalfThrown>(&action))
-      return "half " + std::to_string(half->paid) + " " + std::to_string(half->pays) + "\n";
+      return text_of("half {} {}\n", half->paid, half->pays);
     const auto* a = std::get_if<Action>(&action);
     const auto* lead = a ? std::get_if<TakeLead>(a) : nullptr;
-    if (lead && !lead->roll) return std::string("0. ") + letter(lead->first) + " lead\n";
+    if (lead && !lead->roll) return text_of("0. {} lead\n", capital(lead->first));
     const auto* resigned = a ? std::get_if<Resign>(a) : nullptr;
-    return resigned ? std::string(letter(resigned->side)) + " resigns\n" : "";
+    return resigned ? text_of("{} resigns\n", capital(resigned->side)) : "";
   }
 
   // The roll in hand, then what its end came to.
@@ -120,8 +121,7 @@ std::string print_record(const Record& given) {
   std::string text;
   for (const auto& [key, value] : r.tags) text += tag_line(key, value);
   Printer printer(r);
-  for (const MatchAction& action : r.actions)
-    if (!printer.follow(action)) break;
+  for (const MatchAction& action : r.actions) printer.follow(action);
   return text + "\n" + printer.text();
 }
 

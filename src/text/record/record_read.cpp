@@ -1,12 +1,16 @@
 #include <algorithm>
 #include <sstream>
 
+#include "base/text_of.h"
+#include "game/rules/law_text.h"
+#include "text/marks_text.h"
 #include "text/play_text.h"
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
 #include "text/record/record_line.h"
 #include "text/record/record_tags.h"
 #include "text/record/record_turn.h"
+#include "text/words.h"
 
 namespace trictrac {
 namespace {
@@ -15,10 +19,8 @@ using Fault = std::optional<RecordError>;
 constexpr auto error = record_error;
 
 // One thing is written and another due.
-RecordError mismatch(RecordError error, std::string what, std::string written, std::string due) {
-  error.what = std::move(what);
-  error.written = std::move(written);
-  error.due = std::move(due);
+RecordError mismatch(RecordError error, RecordPart part, std::string written, std::string due) {
+  error.mismatch = Mismatch{part, std::move(written), std::move(due)};
   return error;
 }
 
@@ -27,23 +29,17 @@ std::string without_primes(std::string text) {
   return text;
 }
 
-std::string listed(Words words) {
-  std::string text;
-  for (const std::string& w : words) text += (text.empty() ? "" : " ") + w;
-  return text.empty() ? "nothing" : text;
+std::string listed(const Words& words) { return words.empty() ? "nothing" : joined(words); }
+
+std::string_view english(RecordPart part) {
+  switch (part) {
+    case RecordPart::RollerEvents: return "the roller's events";
+    case RecordPart::OtherEvents: return "the other's events";
+    case RecordPart::RollerMarks: return "the roller's marks";
+    case RecordPart::OtherMarks: return "the other's marks";
+    default: return name_of(part);
+  }
 }
-
-std::string without_nothing(const Words& words) { return words.empty() ? "" : listed(words); }
-
-// What a line may tell beside the play.
-struct Told {
-  const char* code;
-  const char* english;
-};
-constexpr Told kRollerEvents{"roller_events", "the roller's events"};
-constexpr Told kOtherEvents{"other_events", "the other's events"};
-constexpr Told kRollerMarks{"roller_marks", "the roller's marks"};
-constexpr Told kOtherMarks{"other_marks", "the other's marks"};
 
 class RecordReader {
  public:
@@ -65,7 +61,7 @@ class RecordReader {
 
  private:
   Fault tag(const std::string& line) {
-    if (begun_) return error("bad_tag", "tags stand before the first roll");
+    if (begun_) return error(RecordFault::BadTag, "tags stand before the first roll");
     return read_tag(line, record_);
   }
 
@@ -97,37 +93,39 @@ class RecordReader {
 
   Fault seats(const Words& words) {
     TakeSeats taken;
-    for (std::size_t i = 2; i < words.size(); ++i) taken.order.push_back(number_in(words[i]).value_or(-1));
+    for (std::size_t i = 2; i < words.size(); ++i)
+      taken.order.push_back(number_in(words[i], 0, kMostPlayers).value_or(-1));
     if (match_.awaits() != Awaits::Seats)
-      return error("out_of_order", "seats are told first of all, and only for more than two players");
+      return error(RecordFault::OutOfOrder,
+                   "seats are given first of all, and only for more than two players");
     if (!act(taken)) return std::nullopt;
-    return error("bad_line", "seats names each player once, by his number from 0 to " +
-                                 std::to_string(match_.options().players - 1));
+    return error(RecordFault::BadLine, text_of("seats names each player once, by his number from 0 to {}",
+                                               match_.options().players - 1));
   }
 
   Fault lead(const Words& words) {
-    const auto side = side_of_letter(words[1]);
-    if (!side) return error("bad_line", "\"" + words[1] + "\" should be who leads, W or B");
+    const auto side = side_of_capital(words[1]);
+    if (!side) return error(RecordFault::BadLine, "\"" + words[1] + "\" should be who leads, W or B");
     return act(TakeLead{*side, std::nullopt});
   }
 
-  // S3: the die of who would be paid, and of who would pay.
+  // S3: the die of the player to be paid, and of the one to pay.
   Fault half(const Words& words) {
-    const auto paid = words.size() == 3 ? die_in(words[1]) : std::nullopt;
-    const auto pays = words.size() == 3 ? die_in(words[2]) : std::nullopt;
+    const auto paid = words.size() == 3 ? number_in(words[1], 1, 6) : std::nullopt;
+    const auto pays = words.size() == 3 ? number_in(words[2], 1, 6) : std::nullopt;
     if (!paid || !pays)
-      return error("bad_dice", "half is followed by two dice from 1 to 6, such as half 5 3");
+      return error(RecordFault::BadDice, "half is followed by two dice from 1 to 6, such as half 5 3");
     return act(HalfThrown{*paid, *pays});
   }
 
   Fault ending(const Words& words) {
-    const auto side = side_of_letter(words[0]);
+    const auto side = side_of_capital(words[0]);
     if (side && words[1] == "resigns") return act(Resign{*side});
     if (!side || words[1] != "wins")
-      return error("bad_line", "\"" + listed(words) + "\" is not understood here");
+      return error(RecordFault::BadLine, "\"" + listed(words) + "\" is not understood here");
     const auto& outcome = state().outcome;
     if (!outcome || outcome->winner != *side)
-      return error("bad_marks", "by the marks " + words[0] + " has not won");
+      return error(RecordFault::BadMarks, "by the marks " + words[0] + " has not won");
     return std::nullopt;
   }
 
@@ -137,24 +135,25 @@ class RecordReader {
     for (auto due = due_.begin(); due != due_.end(); ++due) {
       if (words.size() < 2 || words_of(*due)[1] != words[1]) continue;
       if (*due != written)
-        return mismatch(error("bad_account", "\"" + written + "\" is written; due is \"" + *due + "\""),
-                        "account", written, *due);
+        return mismatch(
+            error(RecordFault::BadAccount, "\"" + written + "\" is written; due is \"" + *due + "\""),
+            RecordPart::Account, written, *due);
       due_.erase(due);
       return std::nullopt;
     }
     std::string all;
     for (const std::string& due : due_) all += (all.empty() ? "" : ", ") + ("\"" + due + "\"");
-    return mismatch(error("bad_account", "\"" + written + "\" is written; due is " +
-                                             (all.empty() ? "nothing" : all) + " here"),
-                    "account", written, all);
+    return mismatch(error(RecordFault::BadAccount, "\"" + written + "\" is written; due is " +
+                                                       (all.empty() ? "nothing" : all) + " here"),
+                    RecordPart::Account, written, all);
   }
 
   Fault turn(const WrittenTurn& t) {
-    if (match_.over()) return error("out_of_order", "the " + what() + " is already over");
+    if (match_.over()) return error(RecordFault::OutOfOrder, "the " + what() + " is already over");
     const int expected = writer_.tokens().n + 1;
-    if (t.n != expected)
-      return mismatch(error("out_of_order", "this should be roll " + std::to_string(expected)), "roll",
-                      std::to_string(t.n), std::to_string(expected));
+    if (t.head.n != expected)
+      return mismatch(error(RecordFault::OutOfOrder, text_of("this should be roll {}", expected)),
+                      RecordPart::Roll, std::to_string(t.head.n), std::to_string(expected));
     if (const auto fault = throw_dice(t)) return fault;
     if (const auto fault = mark_by_hand(t.roller_marks)) return fault;
     if (const auto fault = decide(t)) return fault;
@@ -166,38 +165,45 @@ class RecordReader {
   Fault throw_dice(const WrittenTurn& t) {
     const Awaits now = match_.awaits();
     if (now == Awaits::Seats)
-      return error("out_of_order", "the seats are told first, such as 0. seats 2 0 1");
+      return error(RecordFault::OutOfOrder, "the seats are given first, such as 0. seats 2 0 1");
     if (now == Awaits::Half)
-      return error("out_of_order", "half a fiche is still to be thrown for, such as half 5 3");
+      return error(RecordFault::OutOfOrder, "half a fiche is still to be thrown for, such as half 5 3");
     if (now == Awaits::Lead) {
-      if (record_.options.lead != Lead::ThrowAnew) return act(TakeLead{t.side, t.roll});
-      if (const auto fault = act(TakeLead{t.side, std::nullopt})) return fault;
+      if (record_.options.lead != Lead::ThrowAnew) return act(TakeLead{t.head.side, t.head.roll});
+      if (const auto fault = act(TakeLead{t.head.side, std::nullopt})) return fault;
     }
     if (state().stage != Stage::Roll)
-      return error("out_of_order", "the roll before this one has not been finished");
-    if (state().to_act != t.side)
+      return error(RecordFault::OutOfOrder, "the roll before this one has not been finished");
+    if (state().to_act != t.head.side)
       return mismatch(
-          error("out_of_order", std::string("it is the turn of ") + (t.side == Side::White ? "B" : "W")),
-          "turn", t.side == Side::White ? "W" : "B", t.side == Side::White ? "B" : "W");
-    return act(Throwing{t.roll});
+          error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(other(t.head.side)))),
+          RecordPart::Turn, std::string(1, capital(t.head.side)),
+          std::string(1, capital(other(t.head.side))));
+    return act(Throwing{t.head.roll});
   }
 
   Fault decide(const WrittenTurn& t) {
     if (state().stage != Stage::Decide)
-      return t.decision.empty()
-                 ? std::nullopt
-                 : Fault(error("bad_marks", "no hole was made on this roll: there is nothing to decide"));
-    if (t.decision == "V") return act(Go{});
-    if (t.decision == "T") return act(Hold{});
-    if (t.decision == "SE" || t.decision == "SH")
-      return suspend(t.decision == "SE" ? Game::Ecrire : Game::Honours);
-    if (t.play.empty() || t.play == "...") return std::nullopt;
-    return error("bad_marks", "a hole was made: T (tient) or V (s'en va) must be written");
+      return t.decision ? Fault(error(RecordFault::BadMarks,
+                                      "no hole was made on this roll: there is nothing to decide"))
+                        : std::nullopt;
+    if (!t.decision) {
+      if (t.play.empty() || t.play == "...") return std::nullopt;
+      return error(RecordFault::BadMarks, "a hole was made: T (tient) or V (s'en va) must be written");
+    }
+    switch (*t.decision) {
+      case Decision::Hold: return act(Hold{});
+      case Decision::Go: return act(Go{});
+      case Decision::SuspendEcrire: return suspend(Game::Ecrire);
+      case Decision::SuspendHonours: return suspend(Game::Honours);
+    }
+    return std::nullopt;
   }
 
   Fault suspend(Game game) {
     if (may_suspend(match_, game)) return act(Suspending{game});
-    return error("out_of_order", "SE and SH suspend one game of combiné, and only while none is suspended");
+    return error(RecordFault::OutOfOrder,
+                 "SE and SH suspend one game of combiné, and only while none is suspended");
   }
 
   Fault play(const WrittenTurn& t) {
@@ -205,11 +211,11 @@ class RecordReader {
     if (t.play == "...") return std::nullopt;
     if (stage != Stage::Move) {
       if (t.play.empty() || stage == Stage::Mark) return std::nullopt;
-      return error("out_of_order", "nothing is played here");
+      return error(RecordFault::OutOfOrder, "nothing is played here");
     }
     const auto steps = t.landings ? landings(t.play) : parse_play(t.play, numbering_);
-    if (!steps) return error("bad_play", steps.error());
-    if (steps->size() > 2) return error("bad_play", "a roll has two numbers: two steps at most");
+    if (!steps) return error(RecordFault::BadPlay, steps.error());
+    if (steps->size() > 2) return error(RecordFault::BadPlay, "a roll has two numbers: two steps at most");
     Playing p;
     for (const Step& s : *steps) p.play.steps[p.play.size++] = s;
     p.play.numbers = p.play.size;
@@ -254,38 +260,40 @@ class RecordReader {
       const LawText& law = text(r.refusal->law);
       const auto& playing = std::get<Playing>(std::get<Action>(action)).play;
       const std::string play = play_text(playing, state().roll, numbering_);
-      return mismatch(
-          error("refused", play + " breaks " + std::string(law.rule) + ": " + std::string(law.english)),
-          "law", play, std::string(law.code));
+      return mismatch(error(RecordFault::Refused, text_of("{} breaks {}: {}", play, law.rule, law.english)),
+                      RecordPart::Law, play, std::string(law.code));
     }
     switch (r.why) {
-      case Objection::GameOver: return error("out_of_order", "the " + what() + " is already over");
+      case Objection::GameOver: return error(RecordFault::OutOfOrder, "the " + what() + " is already over");
       case Objection::BadRoll:
-        return error("bad_dice", std::holds_alternative<HalfThrown>(action)
-                                     ? "equal dice decide nothing: half a fiche is thrown for again (S3)"
-                                     : "this roll cannot open a tour (K9)");
-      case Objection::BadMarks: return error("bad_marks", "points are even and not below zero");
-      default: return error("out_of_order", "this cannot be done at this stage of the game");
+        return error(RecordFault::BadDice,
+                     std::holds_alternative<HalfThrown>(action)
+                         ? "equal dice decide nothing: half a fiche is thrown for again (S3)"
+                         : "this roll cannot open a tour (K9)");
+      case Objection::BadMarks: return error(RecordFault::BadMarks, "points are even and not below zero");
+      default: return error(RecordFault::OutOfOrder, "this cannot be done at this stage of the game");
     }
   }
 
   // The first thing written that differs from what the rules give; events or marks may be left out.
   Fault compare(const WrittenTurn& t) {
     const TurnTokens& due = writer_.tokens();
-    if (t.tells_events) {
-      if (const auto f = differ(kRollerEvents, sorted(t.roller_events), sorted(due.roller_events))) return f;
-      if (const auto f = differ(kOtherEvents, sorted(t.other_events), sorted(due.other_events))) return f;
+    if (t.has_events) {
+      if (const auto f = differ(RecordPart::RollerEvents, sorted(t.roller_events), sorted(due.roller_events)))
+        return f;
+      if (const auto f = differ(RecordPart::OtherEvents, sorted(t.other_events), sorted(due.other_events)))
+        return f;
     }
-    if (!t.tells_marks) return std::nullopt;
-    if (const auto f = differ(kRollerMarks, t.roller_marks, due.roller_marks)) return f;
-    return differ(kOtherMarks, t.other_marks, due.other_marks);
+    if (!t.has_marks) return std::nullopt;
+    if (const auto f = differ(RecordPart::RollerMarks, t.roller_marks, due.roller_marks)) return f;
+    return differ(RecordPart::OtherMarks, t.other_marks, due.other_marks);
   }
 
-  Fault differ(const Told& told, const Words& written, const Words& due) const {
+  Fault differ(RecordPart part, const Words& written, const Words& due) const {
     if (written == due) return std::nullopt;
-    return mismatch(error("bad_marks", std::string(told.english) + " are written as " + listed(written) +
-                                           "; by the rules they are " + listed(due)),
-                    told.code, without_nothing(written), without_nothing(due));
+    return mismatch(error(RecordFault::BadMarks, text_of("{} are written as {}; by the rules they are {}",
+                                                         english(part), listed(written), listed(due))),
+                    part, joined(written), joined(due));
   }
 
   Words sorted(Words words) const {

@@ -1,5 +1,9 @@
 #include "text/record/record_tags.h"
 
+#include "base/assert.h"
+#include "base/text_of.h"
+#include "game/match/formats.h"
+#include "game/rules/presets.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/record/record_line.h"
@@ -10,12 +14,12 @@ namespace {
 
 using Fault = std::optional<RecordError>;
 
-Fault bad_tag(std::string message) { return record_error("bad_tag", std::move(message)); }
+Fault bad_tag(std::string message) { return record_error(RecordFault::BadTag, std::move(message)); }
 
 // "name=value name=value", each given to `set`, which may object.
 template <class Set>
 Fault each_option(std::string_view words, Set set) {
-  for (const std::string& word : words_of(std::string(words))) {
+  for (const std::string& word : words_of(words)) {
     const std::size_t equals = word.find('=');
     if (equals == std::string::npos) return bad_tag("an option is written name=value");
     const std::string_view w = word;
@@ -52,13 +56,12 @@ Fault rules(Record& r) {
   return fault;
 }
 
-// A TRID tells its own goal; in a record the format does.
+// A TRID names its own goal; in a record the format does.
 Fault too_many_holes(const State& s) {
   const auto goal = holes_to_win(s.options.goal);
   const int most = std::max(s.marks.holes.white, s.marks.holes.black);
   if (!goal || most < *goal || s.stage == Stage::Over) return std::nullopt;
-  return bad_tag("Start: a side has " + std::to_string(most) + " holes; it is over at " +
-                 std::to_string(*goal) + " (K6)");
+  return bad_tag(text_of("Start: a side has {} holes; it is over at {} (K6)", most, *goal));
 }
 
 Fault start(Record& r) {
@@ -75,7 +78,7 @@ Fault start(Record& r) {
 Fault numbering(const Record& r) {
   const auto name = r.tag("Numbering");
   if (name.empty() || find_numbering(name)) return std::nullopt;
-  return bad_tag("Numbering " + quoted(name) + " is not known; it is " + std::string(numbering_names()));
+  return bad_tag(text_of("Numbering {} is not known; it is {}", quoted(name), numbering_names()));
 }
 
 }  // namespace
@@ -95,7 +98,9 @@ Fault settle_tags(Record& r) {
 }
 
 Numbering numbering_of(const Record& record) {
-  return find_numbering(record.tag("Numbering")).value_or(Numbering::OneTo24);
+  const std::string_view name = record.tag("Numbering");
+  TRICTRAC_ASSERT(name.empty() || find_numbering(name));
+  return find_numbering(name).value_or(Numbering::OneTo24);
 }
 
 }  // namespace trictrac

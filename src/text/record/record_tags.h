@@ -1,4 +1,4 @@
-// The tags of a record that tell what is played: format, match, rules, numbering and start.
+// The tags of a record that say what is played: format, match, rules, numbering and start.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ std::optional<RecordError> read_tag(const std::string& line, Record& record);
 // wrong.
 std::optional<RecordError> settle_tags(Record& record);
 
-// The numbering the tag names; it is one that there is.
+// The numbering the tag names, one that there is; without a tag, 1-24.
 Numbering numbering_of(const Record& record);
 
 }  // namespace trictrac

@@ -2,7 +2,11 @@
 
 #include <type_traits>
 
+#include "base/text_of.h"
+#include "game/rules/tariff.h"
+#include "text/marks_text.h"
 #include "text/play_text.h"
+#include "text/words.h"
 
 namespace trictrac {
 namespace {
@@ -31,14 +35,11 @@ std::string event_text(const Event& e, Numbering n) {
       before = ',';
     }
   }
-  return text + ":" + std::to_string(e.ways) + ":" + std::to_string(e.points);
+  return text_of("{}:{}:{}", text, e.ways, e.points);
 }
 
-std::string joined(const std::vector<std::string>& words, const char* lead) {
-  std::string text;
-  for (const std::string& w : words) text += (text.empty() ? lead : " ") + w;
-  return text;
-}
+// With a blank before it, if there is any.
+std::string added(const Words& words) { return words.empty() ? "" : " " + joined(words); }
 
 }  // namespace
 
@@ -59,14 +60,14 @@ void TurnWriter::mark(const Award& a, const State& before, const Turn& turn, con
   std::vector<std::string>& into = roller ? tokens_.roller_marks : tokens_.other_marks;
   const bool as_due = !by_hand || (by_hand->points == due && !by_hand->ecole && !by_hand->holes);
   if (a.points == 0 && as_due) return;
-  into.push_back(std::to_string(a.had) + "+" + std::to_string(a.points));
+  into.push_back(text_of("{}+{}", a.had, a.points));
   if (by_hand && by_hand->points != due) into.push_back("M");
-  if (by_hand && by_hand->ecole) into.push_back("E+" + std::to_string(by_hand->ecole));
+  if (by_hand && by_hand->ecole) into.push_back(text_of("E+{}", by_hand->ecole));
   if (a.holes > 0 || (by_hand && by_hand->holes)) {
-    into.push_back("+" + std::to_string(a.holes) + "h");
+    into.push_back(text_of("+{}h", a.holes));
     if (by_hand && by_hand->holes) into.push_back("H");
     if (a.bredouille) into.push_back("b");
-    into.push_back("r" + std::to_string(a.rest));
+    into.push_back(text_of("r{}", a.rest));
   }
 }
 
@@ -74,7 +75,7 @@ void TurnWriter::follow(const State& before, const MatchAction& action, const Ef
                         const Tour& tour) {
   if (const auto* on_board = std::get_if<Action>(&action)) follow(before, *on_board, effects, tour);
   if (const auto* s = std::get_if<Suspending>(&action))
-    tokens_.decision = s->game == Game::Ecrire ? "SE" : "SH";
+    tokens_.decision = s->game == Game::Ecrire ? Decision::SuspendEcrire : Decision::SuspendHonours;
 }
 
 void TurnWriter::follow(const State& before, const Action& action, const Effects& effects, const Tour& tour) {
@@ -85,8 +86,8 @@ void TurnWriter::follow(const State& before, const Action& action, const Effects
     tokens_.play = play_text(play, before.roll, numbering_);
     tokens_.let_stand = playing->let_stand;
   }
-  if (std::holds_alternative<Hold>(action)) tokens_.decision = "T";
-  if (std::holds_alternative<Go>(action)) tokens_.decision = "V", tokens_.play.clear();
+  if (std::holds_alternative<Hold>(action)) tokens_.decision = Decision::Hold;
+  if (std::holds_alternative<Go>(action)) tokens_.decision = Decision::Go, tokens_.play.clear();
   if (effects.marked) {
     const State& roller_view = effects.judged ? tour.state() : before;
     mark(*effects.marked, roller_view, tour.turn(), std::get_if<HandMarking>(&action));
@@ -97,16 +98,15 @@ void TurnWriter::follow(const State& before, const Action& action, const Effects
 }
 
 std::string print_turn(const TurnTokens& t) {
-  std::string text = std::to_string(t.n) + ". " + (t.side == Side::White ? "W" : "B") + " " +
-                     std::to_string(t.roll.a) + std::to_string(t.roll.b) + " :";
+  std::string text = text_of("{}. {} {} :", t.n, capital(t.side), roll_text(t.roll));
   if (!t.play.empty()) text += " " + t.play;
   if (t.let_stand) text += " F";
   if (!t.roller_events.empty() || !t.other_events.empty())
-    text += " {" + joined(t.roller_events, "") + (t.other_events.empty() ? "" : " /") +
-            joined(t.other_events, " ") + "}";
-  text += joined(t.roller_marks, " ");
-  if (!t.decision.empty()) text += " " + t.decision;
-  if (!t.other_marks.empty()) text += " /" + joined(t.other_marks, " ");
+    text +=
+        " {" + joined(t.roller_events) + (t.other_events.empty() ? "" : " /") + added(t.other_events) + "}";
+  text += added(t.roller_marks);
+  if (t.decision) text.append(" ").append(text_of(*t.decision));
+  if (!t.other_marks.empty()) text += " /" + added(t.other_marks);
   return text;
 }
 

@@ -7,6 +7,7 @@
 
 #include "game/match/match.h"
 #include "text/fleche_text.h"
+#include "text/record/decision.h"
 
 namespace trictrac {
 
@@ -20,7 +21,7 @@ struct TurnTokens {
   std::vector<std::string> roller_events;
   std::vector<std::string> other_events;
   std::vector<std::string> roller_marks;  // 8+6 +2h b r2
-  std::string decision;                   // T, V, SE, SH or nothing
+  std::optional<Decision> decision;
   std::vector<std::string> other_marks;
 };
 

@@ -1,4 +1,6 @@
 // Why an entry of a sheet cannot be made, in words.
+#include "base/text_of.h"
+#include "game/match/account_seats.h"
 #include "text/sheet/entry_text.h"
 
 namespace trictrac {
@@ -25,7 +27,7 @@ std::string not_here(const Entry& entry) {
 }
 
 std::string bad_holes(Format format) {
-  const std::string most = ", and no more than " + std::to_string(kMostHoles);
+  const std::string most = text_of(", and no more than {}", kMostHoles);
   if (format == Format::Tours) return "a tour ends when one has twelve holes and the other fewer" + most;
   if (format == Format::Filled) return "a meeting ends when one has six holes and the other fewer" + most;
   return "nobody has six holes: the round is not over; or there are too many" + most;
@@ -34,7 +36,7 @@ std::string bad_holes(Format format) {
 std::string account_text(AccountRefusal why, const Entry& entry, const Ledger& now) {
   switch (why) {
     case AccountRefusal::Over: return "the match is over";
-    case AccountRefusal::NoHoles: return "one hole at least is told";
+    case AccountRefusal::NoHoles: return "one hole at least is entered";
     case AccountRefusal::MayNotGo:
       return "a player goes only at once, on a hole that he made of his own roll (K4)";
     case AccountRefusal::Suspended: return "one game is suspended already; somebody goes first";
@@ -62,18 +64,17 @@ std::string refusal_text(const EntryRefusal& refusal, const Entry& entry, const 
   const PerSide<int> holes = holes_of(now.account);
   switch (refusal.why) {
     case EntryFault::Account: return account_text(refusal.account.value_or(AccountRefusal::Over), entry, now);
-    case EntryFault::BadPoints: return "points are even, from 2 to " + std::to_string(kMostPoints);
+    case EntryFault::BadPoints: return text_of("points are even, from 2 to {}", kMostPoints);
     case EntryFault::NotAtTheStart:
       return resumes(now.account.options)
                  ? "who sits where and throws first was noted when the match was put off"
                  : "seats are taken before anything is marked";
     case EntryFault::BadSeats:
-      return "each of the " + std::to_string(now.account.options.players) +
-             " players has one seat, by his number" +
-             (tells_first_lead(now.account.options) ? "; White, who sits first, throws first" : "");
+      return text_of("each of the {} players has one seat, by his number{}", now.account.options.players,
+                     tells_first_lead(now.account.options) ? "; White, who sits first, throws first" : "");
     case EntryFault::FewerHoles:
-      return "the holes of this round stand at " + std::to_string(holes.white) + " to " +
-             std::to_string(holes.black) + " already; it cannot end with fewer";
+      return text_of("the holes of this round stand at {} to {} already; it cannot end with fewer",
+                     holes.white, holes.black);
   }
   return "";
 }

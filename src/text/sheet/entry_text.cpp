@@ -4,52 +4,51 @@
 #include <charconv>
 #include <optional>
 
+#include "base/assert.h"
+#include "base/text_of.h"
+#include "game/match/account_seats.h"
+#include "text/marks_text.h"
+
 namespace trictrac {
 namespace {
 
-constexpr std::string_view kOthersRoll = "other's roll";
 constexpr std::string_view kAfterSide = "+POINTS, holes N, goes, suspends GAME or gives up";
 
-char letter(Side s) { return s == Side::White ? 'W' : 'B'; }
-std::string with_side(Side s, std::string_view rest) {
-  return std::string(1, letter(s)) + " " + std::string(rest);
-}
-std::string of_roll(bool own) { return own ? "" : " " + std::string(kOthersRoll); }
+std::string_view of_roll(bool own) { return own ? "" : " other's roll"; }
 
-std::string text_of(const Scored& e) {
-  return with_side(e.side, "+" + std::to_string(e.points) + of_roll(e.own));
+std::string printed(const Scored& e) {
+  return text_of("{} +{}{}", capital(e.side), e.points, of_roll(e.own));
 }
-std::string text_of(const Pegged& e) {
-  return with_side(e.won.side, "holes " + std::to_string(e.won.holes) + of_roll(e.won.own));
+std::string printed(const Pegged& e) {
+  return text_of("{} holes {}{}", capital(e.won.side), e.won.holes, of_roll(e.won.own));
 }
-std::string text_of(const Went& e) { return with_side(e.side, "goes"); }
-std::string text_of(const Suspend& e) {
-  return with_side(e.side, e.game == Game::Ecrire ? "suspends ecrire" : "suspends honours");
+std::string printed(const Went& e) { return text_of("{} goes", capital(e.side)); }
+std::string printed(const Suspend& e) {
+  return text_of("{} suspends {}", capital(e.side), e.game == Game::Ecrire ? "ecrire" : "honours");
 }
-std::string text_of(const GivenUp& e) { return with_side(e.side, "gives up"); }
-std::string text_of(const HalfThrown& e) {
-  return "half " + std::to_string(e.paid) + " " + std::to_string(e.pays);
-}
-std::string text_of(const RoundTold& e) {
+std::string printed(const GivenUp& e) { return text_of("{} gives up", capital(e.side)); }
+std::string printed(const HalfThrown& e) { return text_of("half {} {}", e.paid, e.pays); }
+std::string printed(const RoundTold& e) {
   const Played& p = e.played;
-  return "round W " + std::to_string(p.holes.white) + " B " + std::to_string(p.holes.black) +
-         (p.one_run ? " run" : "") + (p.lifted ? "" : " unlifted");
+  return text_of("round W {} B {}{}{}", p.holes.white, p.holes.black, p.one_run ? " run" : "",
+                 p.lifted ? "" : " unlifted");
 }
-std::string text_of(const Seated& e) {
+std::string printed(const Seated& e) {
   std::string text = "seats";
-  for (const int player : e.order) text += " " + std::to_string(player + 1);
-  return text + " lead " + letter(e.lead);
+  for (const int player : e.order) text += text_of(" {}", player + 1);
+  return text + text_of(" lead {}", capital(e.lead));
 }
 
 using Read = std::expected<Entry, std::string>;
 std::unexpected<std::string> wrong(std::string message) { return std::unexpected(std::move(message)); }
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+std::string quoted(std::string_view text) { return text_of("\"{}\"", text); }
 
 // Reads an entry from left to right; a player may be called by a name of several words.
 class EntryReader {
  public:
   EntryReader(std::string_view text, const std::vector<std::string>& names, const Ledger& now)
       : rest_(text), names_(names), now_(now) {
+    TRICTRAC_ASSERT(static_cast<int>(names.size()) == now.account.options.players);
     skip();
   }
 
@@ -82,7 +81,7 @@ class EntryReader {
     if (take("gives")) return take("up") ? Read(GivenUp{side}) : wrong("write: gives up");
     if (take("suspends")) return suspends(side);
     if (!take("holes"))
-      return wrong(quoted(rest_) + " is not known: after the player stands " + std::string(kAfterSide));
+      return wrong(text_of("{} is not known: after the player stands {}", quoted(rest_), kAfterSide));
     const auto holes = number();
     if (!holes) return wrong("after holes stands their number, such as holes 2");
     return Pegged{{side, *holes, own()}};
@@ -96,13 +95,13 @@ class EntryReader {
 
   Read round() {
     Played played;
-    PerSide<bool> told;
+    PerSide<bool> named;
     for (int i = 0; i < 2; ++i) {
       const auto side = player();
-      if (!side || told[*side]) return wrong(quoted(rest_) + " is not at the board: " + at_board() + " are");
+      if (!side || named[*side]) return wrong(quoted(rest_) + " is not at the board: " + at_board() + " are");
       const auto holes = number();
       if (!holes) return wrong("write: round PLAYER HOLES PLAYER HOLES, such as round W 8 B 3");
-      told[*side] = true;
+      named[*side] = true;
       played.holes[*side] = *holes;
     }
     played.one_run = take("run");
@@ -115,7 +114,7 @@ class EntryReader {
     const auto paid = number(), pays = number();
     const auto is_die = [](const std::optional<int>& n) { return n && *n >= 1 && *n <= 6; };
     if (is_die(paid) && is_die(pays)) return HalfThrown{*paid, *pays};
-    return wrong("write: half DIE DIE, of who would be paid and of who would pay, such as half 5 3");
+    return wrong("write: half DIE DIE, of the player to be paid and of the one to pay, such as half 5 3");
   }
 
   Read seats() {
@@ -143,8 +142,10 @@ class EntryReader {
   }
 
   std::optional<Side> letter_taken() {
-    if (take("W")) return Side::White;
-    if (take("B")) return Side::Black;
+    for (const Side side : kSides) {
+      const char word = capital(side);
+      if (take(std::string_view(&word, 1))) return side;
+    }
     return std::nullopt;
   }
 
@@ -161,7 +162,7 @@ class EntryReader {
 
   // Of his own roll, unless it is said otherwise.
   bool own() {
-    if (take(kOthersRoll)) return false;
+    if (take("other's roll")) return false;
     return !take("other");
   }
 
@@ -190,7 +191,7 @@ class EntryReader {
 }  // namespace
 
 std::string entry_text(const Entry& entry) {
-  return std::visit([](const auto& e) { return text_of(e); }, entry);
+  return std::visit([](const auto& e) { return printed(e); }, entry);
 }
 
 Read parse_entry(std::string_view text, const std::vector<std::string>& names, const Ledger& now) {

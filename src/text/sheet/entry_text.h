@@ -14,8 +14,9 @@ namespace trictrac {
 // "half 5 3", "seats 3 1 2 lead W", "W gives up".
 std::string entry_text(const Entry& entry);
 
-// Reads one. Players are W, B, or called by their names; `now` tells who sits where. The error says what
-// should stand there, whether or not the entry can be made now is for `after` to say.
+// Reads one. Players are W, B, or called by their `names`, one for each of the players of `now`, which says
+// who sits where. The error says what should stand there; whether the entry can be made now is for `after`
+// to say.
 std::expected<Entry, std::string> parse_entry(std::string_view text, const std::vector<std::string>& names,
                                               const Ledger& now);
 

@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "base/text_of.h"
+#include "game/match/formats.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/sheet/entry_text.h"
@@ -98,7 +100,7 @@ class SheetReader {
     if (name == "Format") {
       if (!find_format(value)) return "Format \"" + value + "\" is not known; there are: " + format_names();
       sheet_.format = value;
-      format_told_ = true;
+      has_format_ = true;
     } else if (name == "Match") {
       match_ = std::move(value);
     } else if (name == "Worth") {
@@ -112,9 +114,9 @@ class SheetReader {
     return std::nullopt;
   }
 
-  // All that is agreed has been told: does it fit together?
+  // All that is agreed has been read: does it fit together?
   Fault begin() {
-    if (!format_told_) return "a sheet begins with [Format \"…\"], one of: " + format_names();
+    if (!has_format_) return "a sheet begins with [Format \"…\"], one of: " + format_names();
     if (sheet_.names.empty()) return "the players are missing: [Players \"Anne\" \"Bernard\"]";
     sheet_.options = find_format(sheet_.format)->options;
     sheet_.options.players = static_cast<int>(sheet_.names.size());
@@ -131,8 +133,7 @@ class SheetReader {
       const std::size_t end = std::min(rest.find(' '), rest.size());
       const std::string_view word = rest.substr(0, end);
       const std::size_t equals = word.find('=');
-      if (equals == word.npos)
-        return "in Match an option is written name=value, not \"" + std::string(word) + "\"";
+      if (equals == word.npos) return text_of("in Match an option is written name=value, not \"{}\"", word);
       const auto set = set_match_option(sheet_.options, word.substr(0, equals), word.substr(equals + 1));
       if (!set) return set.error();
       rest = trimmed(rest.substr(end));
@@ -152,7 +153,7 @@ class SheetReader {
 
   LedgerSheet sheet_;
   std::string match_;
-  bool format_told_ = false;
+  bool has_format_ = false;
   std::optional<Ledger> now_;
   int line_ = 0;
 };

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cctype>
 
+#include "base/assert.h"
+#include "base/text_of.h"
+#include "game/match/formats.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/sheet/entry_text.h"
@@ -12,8 +15,10 @@ namespace trictrac {
 namespace {
 
 std::string match_words(const LedgerSheet& sheet) {
+  const auto format = find_format(sheet.format);
+  TRICTRAC_ASSERT(format.has_value());
   std::string words;
-  for (const auto& [name, value] : changed_match(sheet.options, find_format(sheet.format)->options))
+  for (const auto& [name, value] : changed_match(sheet.options, format->options))
     if (name != "players") words += (words.empty() ? "" : " ") + name + "=" + value;
   return words;
 }
@@ -30,10 +35,10 @@ bool of_tours(const LedgerSheet& sheet) { return sheet.options.format == Format:
 
 std::optional<std::string> problem_of_names(const std::vector<std::string>& names, int players) {
   if (static_cast<int>(names.size()) != players)
-    return std::to_string(names.size()) + " names for " + std::to_string(players) + " players: each has one";
+    return text_of("{} names for {} players: each has one", names.size(), players);
   for (const std::string& name : names) {
     if (name.empty() || name.size() > kLongestName)
-      return "a name has one letter at least and no more than " + std::to_string(kLongestName) + " bytes";
+      return text_of("a name has one letter at least and no more than {} bytes", kLongestName);
     if (std::ranges::any_of(name, [](unsigned char c) { return c < ' '; }))
       return "a name stands on one line";
   }
@@ -49,8 +54,13 @@ bool is_free_tag(std::string_view name) {
 Ledger ledger_of(const LedgerSheet& sheet) { return ledger_of(sheet, sheet.entries.size()); }
 
 Ledger ledger_of(const LedgerSheet& sheet, std::size_t count) {
+  TRICTRAC_ASSERT(count <= sheet.entries.size());
   Ledger now = begin_ledger(sheet.options, sheet.counting);
-  for (std::size_t i = 0; i < count; ++i) now = *after(std::move(now), sheet.entries[i]);
+  for (std::size_t i = 0; i < count; ++i) {
+    auto next = after(std::move(now), sheet.entries[i]);
+    TRICTRAC_ASSERT(next.has_value());
+    now = std::move(*next);
+  }
   return now;
 }
 

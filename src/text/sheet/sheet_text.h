@@ -30,7 +30,7 @@ std::optional<std::string> problem_of_names(const std::vector<std::string>& name
 // May this be the name of a tag of one's own: a word of letters that says nothing of the match?
 bool is_free_tag(std::string_view name);
 
-// The account before the first entry, and after the first `count` entries.
+// The account after all entries, and after the first `count`.
 Ledger ledger_of(const LedgerSheet& sheet);
 Ledger ledger_of(const LedgerSheet& sheet, std::size_t count);
 

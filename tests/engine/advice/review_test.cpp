@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "fixture.h"
+#include "game/match/account_seats.h"
 #include "text/trid.h"
 
 namespace trictrac::analysis {

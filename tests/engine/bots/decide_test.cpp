@@ -8,6 +8,7 @@
 #include "engine/bots/master.h"
 #include "engine/net/built_in.h"
 #include "game/match/format.h"
+#include "game/match/formats.h"
 
 namespace {
 

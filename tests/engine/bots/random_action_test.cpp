@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/bots/bot.h"
+#include "game/match/formats.h"
 
 namespace {
 

@@ -11,6 +11,7 @@
 #include "engine/worth/hashes.h"
 #include "engine/worth/value_file.h"
 #include "game/match/format.h"
+#include "game/match/formats.h"
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
 #include "lab/learn/tables.h"

@@ -6,6 +6,7 @@
 #include "game/chance/random.h"
 #include "text/courrier/play_text.h"
 #include "text/courrier/position_text.h"
+#include "text/marks_text.h"
 
 namespace trictrac::courrier {
 
@@ -27,7 +28,7 @@ inline Position board(Places own, Places other) {
   return s.board;
 }
 
-inline Roll roll(const std::string& text) { return parse_roll(text).value_or(Roll{0, 0}); }
+inline Roll roll(const std::string& text) { return roll_of(text).value_or(Roll{0, 0}); }
 
 inline std::vector<Step> steps(const std::string& text) {
   const auto read = parse_play(text);

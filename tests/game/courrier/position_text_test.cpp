@@ -1,5 +1,6 @@
 // Positions and plays as text, there and back.
 #include "board.h"
+#include "text/marks_text.h"
 
 namespace trictrac::courrier {
 namespace {
@@ -79,8 +80,8 @@ TEST(CourrierText, Plays) {
   EXPECT_EQ(play_text(Play{}), "-");
   for (const char* bad : {"1", "1/", "/1", "1/25", "0/3", "1/x", "1/2(5)", "1/2(4) 3/4", "1/2/3(3)"})
     EXPECT_FALSE(parse_play(bad)) << bad;
-  EXPECT_FALSE(parse_roll("70"));
-  EXPECT_FALSE(parse_roll("4"));
+  EXPECT_FALSE(roll_of("70"));
+  EXPECT_FALSE(roll_of("4"));
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ constexpr const char* kTags = "[Game \"courrier\"]\n[Points \"3\"]\n[Place \"Par
 // Lines are counted in the whole text: the tags are lines 1 to 4.
 std::string error_of(const std::string& body, const std::string& tags = kTags) {
   const auto r = parse_courrier_record(tags + body);
-  return r ? "" : std::to_string(r.error().line) + " " + r.error().code;
+  return r ? "" : std::to_string(r.error().line) + " " + std::string(name_of(r.error().fault));
 }
 
 Record read(const std::string& text) {

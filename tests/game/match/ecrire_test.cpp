@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "game/match/ecrire_presets.h"
 #include "sheets.h"
 
 namespace {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "game/match/ecrire_presets.h"
 #include "treatises.h"
 
 namespace {

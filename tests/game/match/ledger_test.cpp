@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include "game/match/account_seats.h"
+#include "game/match/account_sums.h"
+#include "game/match/formats.h"
+
 namespace {
 
 using namespace trictrac;

@@ -1,6 +1,7 @@
 // The account of the partie à écrire in Lelasseux-Lafosse.
 #include <gtest/gtest.h>
 
+#include "game/match/settlement.h"
 #include "treatises.h"
 
 namespace {
@@ -115,7 +116,7 @@ TEST(LelasseuxCases, ConsolationToTheIdlePlayer) {
       {"simple", {{6, 2}}}, {"petite", {{6, 2}, true}}, {"grande", {{12, 2}, true}}};
   for (const auto& [name, played] : ends) {
     const Partie p = after(begin_partie(treatise(), 3, 3, kA), played);
-    EXPECT_EQ(sum_of(marque_lines(p.sheet), {"consolation"}),
+    EXPECT_EQ(sum_of(marque_lines(p.sheet), {Payment::Consolation}),
               (Amounts{0, -c[name].get<int>(), c[name].get<int>()}));
   }
 }

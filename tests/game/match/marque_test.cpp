@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/match/ecrire_presets.h"
 #include "sheets.h"
 
 namespace {

@@ -6,6 +6,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "game/match/account_seats.h"
+#include "game/match/account_sums.h"
+#include "game/match/formats.h"
 #include "lab/proof/random_action.h"
 #include "matches.h"
 

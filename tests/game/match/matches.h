@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/match/format.h"
+#include "game/match/formats.h"
 
 namespace trictrac::test {
 

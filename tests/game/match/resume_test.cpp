@@ -3,7 +3,10 @@
 
 #include <random>
 
+#include "game/match/account_seats.h"
+#include "game/match/account_sums.h"
 #include "game/match/combine_pegs.h"
+#include "game/match/formats.h"
 #include "game/match/ledger.h"
 #include "game/match/match.h"
 #include "game/match/paris.h"
@@ -64,12 +67,12 @@ TEST(Resume, TheTableIsPlayedToItsEnd) {
   }
   ASSERT_TRUE(over(a));
   const SettlementLines lines = settlement_of(a)->lines;
-  EXPECT_EQ(lines.front(), (SettlementLine{"carried", {68, -68, 0}, "S3"}));
+  EXPECT_EQ(lines.front(), (SettlementLine{Payment::Carried, {68, -68, 0}, "S3"}));
   EXPECT_EQ(lines[1].marque, 9);
-  EXPECT_EQ(sum_of(lines, {"marque"}), (Amounts{24, -24, 0}));
-  EXPECT_EQ(sum_of(lines, {"queue_jetons"}), (Amounts{9, -9, 0}));  // Bob has laid out nine
-  EXPECT_EQ(sum_of(lines, {"paris"}), (Amounts{24, -24, 0}));       // nine lost, three won
-  EXPECT_EQ(sum_of(lines, {"queue_paris"}), (Amounts{20, -20, 0}));
+  EXPECT_EQ(sum_of(lines, {Payment::Marque}), (Amounts{24, -24, 0}));
+  EXPECT_EQ(sum_of(lines, {Payment::QueueJetons}), (Amounts{9, -9, 0}));  // Bob has laid out nine
+  EXPECT_EQ(sum_of(lines, {Payment::Paris}), (Amounts{24, -24, 0}));      // nine lost, three won
+  EXPECT_EQ(sum_of(lines, {Payment::QueueParis}), (Amounts{20, -20, 0}));
   EXPECT_EQ(balance(lines), (Amounts{145, -145, 0}));
   EXPECT_TRUE(half_wanted(a));
   EXPECT_EQ(balance(settlement_of(after(a, HalfThrown{5, 2}))->lines), (Amounts{150, -150, 0}));
@@ -108,7 +111,9 @@ AccountEvent random_event(const Account& a, Random& r) {
 }
 
 SettlementLines without_marques(SettlementLines lines) {
-  std::erase_if(lines, [](const SettlementLine& l) { return l.code == "marque" || l.code == "carried"; });
+  std::erase_if(lines, [](const SettlementLine& l) {
+    return l.payment == Payment::Marque || l.payment == Payment::Carried;
+  });
   return lines;
 }
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "game/match/account_sums.h"
+#include "game/match/ecrire_presets.h"
 #include "game/match/paris.h"
 #include "sheets.h"
 
@@ -44,11 +46,11 @@ TEST(Settlement, LalannesSheet) {  // S0 §7: 58 and 59, 4, 16 and 8, 20, 94 and
   EXPECT_EQ(columns(marque_lines(p.sheet)).gained, (Amounts{58, 59}));
   for (Method method : {Method::Jetons, Method::Paper}) {
     const Settlement s = settle(p.options, p.sheet, method);
-    EXPECT_EQ(sum_of(s.lines, {"queue_jetons"}), (Amounts{-4, 4}));
-    EXPECT_EQ(sum_of(s.lines, {"marques"}), (Amounts{16 - 8, 8 - 16}));
-    EXPECT_EQ(sum_of(s.lines, {"queue_marques"}), (Amounts{20, -20}));
+    EXPECT_EQ(sum_of(s.lines, {Payment::QueueJetons}), (Amounts{-4, 4}));
+    EXPECT_EQ(sum_of(s.lines, {Payment::Marques}), (Amounts{16 - 8, 8 - 16}));
+    EXPECT_EQ(sum_of(s.lines, {Payment::QueueMarques}), (Amounts{20, -20}));
     EXPECT_EQ(columns(s.lines).gained, (Amounts{94, 71}));
-    EXPECT_EQ(sum_of(s.lines, {"rounding"}), (Amounts{-3, 3}));
+    EXPECT_EQ(sum_of(s.lines, {Payment::Rounding}), (Amounts{-3, 3}));
     EXPECT_EQ(balance(s.lines), (Amounts{20, -20}));
   }
 }
@@ -56,7 +58,7 @@ TEST(Settlement, LalannesSheet) {  // S0 §7: 58 and 59, 4, 16 and 8, 20, 94 and
 TEST(Settlement, LalannesQueueOfTheLeader) {  // S0 §8: eight, had A been ahead; two, had they been equal
   const EcrireOptions o = preset("ecrire-lalanne");
   const auto queue = [&](const std::vector<int>& by_b) {
-    return sum_of(settle(o, lost(kLostByA, by_b), Method::Paper).lines, {"queue_jetons"});
+    return sum_of(settle(o, lost(kLostByA, by_b), Method::Paper).lines, {Payment::QueueJetons});
   };
   EXPECT_EQ(queue({21, 8, 25, 6}), (Amounts{8, -8}));
   EXPECT_EQ(queue({21, 8, 25, 5}), (Amounts{2, -2}));
@@ -88,8 +90,8 @@ TEST(Settlement, TheSameMarksUnderTheOlderRulesInJetons) {
   const Sheet sheet = lost(kLostByA, kLostByB);
   EXPECT_EQ(before_them(o, sheet), (All{{{17, {}}, {17, {}}}}));
   const Settlement s = settle(o, sheet, Method::Jetons);
-  EXPECT_EQ(sum_of(s.lines, {"queue_jetons"}), (Amounts{1, -1}));  // three each of the six
-  EXPECT_EQ(balance(s.lines), (Amounts{30, -30}));                 // 28, hence three fiches
+  EXPECT_EQ(sum_of(s.lines, {Payment::QueueJetons}), (Amounts{1, -1}));  // three each of the six
+  EXPECT_EQ(balance(s.lines), (Amounts{30, -30}));                       // 28, hence three fiches
 }
 
 TEST(Settlement, TheSameMarksUnderTheLois) {
@@ -214,9 +216,9 @@ TEST(Settlement, TheExampleOfTheGuide) {
   const Partie old = guides_example(preset("ecrire-1780"));
   EXPECT_EQ(brought(old), (std::vector<int>{7, 24, 80, 8}));
   const SettlementLines lines = settle(old.options, old.sheet, Method::Jetons).lines;
-  EXPECT_EQ(sum_of(lines, {"queue_jetons"}), (Amounts{-1, 1}));
-  EXPECT_EQ(sum_of(lines, {"paris", "queue_paris"}), (Amounts{28, -28}));
-  EXPECT_EQ(sum_of(lines, {"rounding"}), (Amounts{4, -4}));
+  EXPECT_EQ(sum_of(lines, {Payment::QueueJetons}), (Amounts{-1, 1}));
+  EXPECT_EQ(sum_of(lines, {Payment::Paris, Payment::QueueParis}), (Amounts{28, -28}));
+  EXPECT_EQ(sum_of(lines, {Payment::Rounding}), (Amounts{4, -4}));
   EXPECT_EQ(balance(lines), (Amounts{-10, 10}));
 }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "game/match/ecrire_presets.h"
 #include "game/match/settlement.h"
 
 namespace trictrac::test {
@@ -59,12 +60,12 @@ inline Sheet a_la_ronde(const Amounts& losses) {
   return {};
 }
 
-// All that these codes brought each.
-inline Amounts sum_of(const SettlementLines& lines, std::initializer_list<std::string_view> codes) {
+// All that these payments brought each.
+inline Amounts sum_of(const SettlementLines& lines, std::initializer_list<Payment> payments) {
   Amounts sum{};
   for (const SettlementLine& line : lines)
-    for (std::string_view code : codes)
-      if (line.code == code) sum += line.amounts;
+    for (const Payment payment : payments)
+      if (line.payment == payment) sum += line.amounts;
   return sum;
 }
 

@@ -1,6 +1,7 @@
 // The account of the partie à écrire in the Vienna rules.
 #include <gtest/gtest.h>
 
+#include "game/match/settlement.h"
 #include "treatises.h"
 
 namespace {
@@ -58,8 +59,8 @@ TEST(ViennaCases, AWrittenAccount) {
   const Settlement s = settle(
       o, lost(e["A_loses"].get<std::vector<int>>(), e["B_loses"].get<std::vector<int>>()), Method::Paper);
   EXPECT_EQ(columns(s.lines).lost, (Amounts{e["A_total"], e["B_gross"]}));
-  EXPECT_EQ(sum_of(s.lines, {"queue_jetons"})[0], e["jetons_for_coups"].get<int>());
-  EXPECT_EQ(sum_of(s.lines, {"paris"})[0], e["paris_jetons"].get<int>());
+  EXPECT_EQ(sum_of(s.lines, {Payment::QueueJetons})[0], e["jetons_for_coups"].get<int>());
+  EXPECT_EQ(sum_of(s.lines, {Payment::Paris})[0], e["paris_jetons"].get<int>());
   EXPECT_EQ(e["B_gross"].get<int>() - e["A_total"].get<int>(), e["B_net"].get<int>());
   EXPECT_EQ(in_fiches(o, balance(s.lines)[0]).fiches, e["fiches"].get<int>());
 }

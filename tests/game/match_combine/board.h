@@ -20,7 +20,9 @@ inline Combine played(Combine c, std::initializer_list<CombineEvent> events) {
   return c;
 }
 
-inline Combine begun(int marques = 12) { return begin_combine({}, Company::Alone, marques, kA); }
+inline Combine begun(int marques = 12) {
+  return begin_combine({.ecrire = preset("ecrire-1780")}, Company::Alone, marques, kA);
+}
 
 inline Combine combine(std::initializer_list<CombineEvent> events) { return played(begun(), events); }
 

@@ -66,7 +66,7 @@ TEST(CombineCases, SuspendingIsGoing) {
 
 // combine-single-hole-swing: for each of the two the marqué, a marker and a pari.
 TEST(CombineCases, OneHoleMoreOrLess) {
-  const EcrireOptions o = CombineOptions{}.ecrire;
+  const EcrireOptions o = find_ecrire_preset("ecrire-1780")->options;
   const int mark = paid(o.marque, 7, 6, false).jetons;
   const Sheet won = lost({3, 3, 3, 3}, {mark, 20, 20, 20, 20, 20, 20, 20});
   const Sheet lost_it = lost({mark, 3, 3, 3, 3}, {20, 20, 20, 20, 20, 20, 20});

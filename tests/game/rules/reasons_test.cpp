@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/rules/law_text.h"
 #include "game/rules/refusal.h"
 
 namespace {

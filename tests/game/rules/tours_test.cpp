@@ -6,8 +6,10 @@
 #include "adapter.h"
 #include "game/rules/explain.h"
 #include "game/rules/possible.h"
+#include "game/rules/presets.h"
 #include "game/rules/sequences.h"
 #include "game/rules/setup.h"
+#include "game/rules/tariff.h"
 #include "text/record/record.h"
 #include "text/trid.h"
 

@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "game/match/format.h"
+#include "game/match/formats.h"
+#include "game/rules/presets.h"
 #include "lab/measure/yardsticks.h"
 #include "nets.h"
 

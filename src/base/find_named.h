@@ -1,0 +1,19 @@
+// Rows of a table by their name.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace trictrac {
+
+// The row of that name, or nothing.
+template <class Row, std::size_t N>
+constexpr std::optional<Row> find_named(const std::array<Row, N>& rows, std::string_view name) {
+  for (const Row& row : rows)
+    if (row.name == name) return row;
+  return std::nullopt;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,34 @@
+// What an account comes to: balances, half fiches, settlement.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "game/match/account.h"
+#include "game/match/settlement.h"
+
+namespace trictrac {
+
+// What each player has won less what he has lost, in halves of a unit, settled if `over`: stakes of a tour,
+// jetons, or units of a poule. The honours of combiné are apart, in fiches.
+std::vector<int> balance_of(const Account& a);
+std::vector<int> fiches_of(const Account& a);
+
+// What it has brought a player, in the unit of the format: a fiche of combiné counts as ten jetons (S3).
+double gain_of(const Account& a, int player);
+// Rounds that somebody has won, refaits and meetings without a winner left out.
+int rounds_won(const Account& a);
+
+// What each player has of the amounts of the accounts of a partie à écrire: partners share alike, and what
+// does not divide is his who played the last marqué (ours).
+std::vector<int> players_share(const Account& a, const Amounts& amounts);
+// Whose account in the partie à écrire is this player's.
+int account_of_player(const Account& a, int player);
+
+// The settlement of a partie à écrire or the à écrire part of combiné; nothing for the others.
+std::optional<Settlement> settlement_of(const Account& a);
+
+// S3: of whose account half a fiche is to be thrown for; only when over.
+std::optional<int> half_wanted(const Account& a);
+
+}  // namespace trictrac

@@ -1,0 +1,27 @@
+// The rules under the name of their source (K10).
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "base/find_named.h"
+#include "game/rules/options.h"
+
+namespace trictrac {
+
+struct Preset {
+  std::string_view name;
+  std::string_view source;
+  RuleOptions options;
+};
+
+inline constexpr std::array<Preset, 2> kPresets{{
+    {"lois", "Lois et règles du trictrac (S1)", {}},
+    {"lalanne", "Lalanne, Le trictrac (S2, S3)", {.pile = false, .lead = Lead::ThrowAnew}},
+}};
+
+// The preset of that name, or nothing.
+constexpr std::optional<Preset> find_preset(std::string_view name) { return find_named(kPresets, name); }
+
+}  // namespace trictrac

@@ -1,0 +1,35 @@
+// What the headers of the match demand of their callers is checked where it is broken.
+#include <gtest/gtest.h>
+
+#include "game/match/match.h"
+#include "sheets.h"
+
+#ifdef TRICTRAC_ASSERTS
+
+namespace {
+
+using namespace trictrac;
+using namespace trictrac::test;
+
+constexpr auto kBroken = "a caller broke the contract";
+
+TEST(MatchDeathTest, OnlyWhatIsNotRefusedFollows) {
+  const Account tours = begin_account({}, Worth::SimpleDouble, {0, 1}, kA);
+  EXPECT_DEATH((void)after(tours, HolesWon{kA, 0}), kBroken);
+  EXPECT_DEATH((void)after(tours, Suspend{kA, {}}), kBroken);
+  EXPECT_DEATH((void)after(Marque{}, Went{kA}), kBroken);
+}
+
+TEST(MatchDeathTest, EachPlayerHasOneSeat) {
+  EXPECT_DEATH((void)begin_account({}, Worth::SimpleDouble, {0, 0}, kA), kBroken);
+}
+
+TEST(MatchDeathTest, WhatIsAgreedFitsTogether) {
+  EXPECT_DEATH(Match(MatchOptions{.players = 5}), kBroken);
+  EXPECT_DEATH((void)begin_partie(preset("ecrire-lalanne"), 2, 7, kA), kBroken);
+  EXPECT_DEATH((void)begin_drained({.stake = 1}, 2), kBroken);
+}
+
+}  // namespace
+
+#endif

@@ -68,6 +68,25 @@ TEST(Scoring, P5FilledInPassingIsNothing) {
   EXPECT_FALSE(find(roll(b, 4, 2), "grand_jan_fill"));  // 8-10 by the 2, then the 4 must break
 }
 
+// Who fills must be spared by the jan, whatever else would bring a man there.
+TEST(Scoring, P5AManTheJanNeedsDoesNotFill) {
+  const Men opp{{24, 15}};
+  const Board needed = board({{1, 3}, {2, 2}, {3, 2}, {4, 2}, {5, 2}, {6, 1}, {7, 1}, {12, 2}}, opp);
+  for (int number = 1; number <= 4; ++number)
+    EXPECT_FALSE(find(roll(needed, number, 6), "petit_jan_fill")) << number;
+  const Board third = board({{1, 3}, {2, 2}, {3, 2}, {4, 3}, {5, 2}, {6, 1}, {12, 2}}, opp);
+  expect_event(roll(third, 2, 6), "petit_jan_fill", 1, 4, true, {6});
+  EXPECT_FALSE(find(roll(third, 3, 6), "petit_jan_fill"));
+}
+
+TEST(Scoring, P5TheTwoMenOfTheCoinDoNotFillTheRetour) {
+  const auto with_coin = [](int men) {
+    return board({{12, men}, {19, 6 - men}, {20, 2}, {21, 2}, {22, 2}, {23, 1}, {24, 2}}, kPassed);
+  };
+  EXPECT_FALSE(find(roll(with_coin(2), 6, 5), "retour_fill"));
+  expect_event(roll(with_coin(3), 6, 5), "retour_fill", 1, 4, true, {23});
+}
+
 TEST(Scoring, P6KeepIncludesHelplessnessAndObliges) {
   const Men wall{{13, 4}, {14, 2}, {15, 2}, {16, 2}, {17, 2}, {18, 3}};
   const Board b = board({{7, 3}, {8, 2}, {9, 2}, {10, 3}, {11, 2}, {12, 3}}, wall);

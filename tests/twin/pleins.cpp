@@ -16,12 +16,14 @@ std::vector<int> missing_men(const Board& board, int first) {
   return missing;
 }
 
-// A man of this flèche is not needed by the plein. The own coin's two men do
-// not serve the jan de retour.
+// P5: a man whom the full jan does not need: taken away, he is missed nowhere in it. The two men of the coin
+// cannot fill the jan de retour.
 bool has_spare_man(const Board& board, int f, int first) {
-  if (f < 1) return false;
-  const bool needed_there = (f >= first && f < first + 6) || (first == 19 && f == kCoin);
-  return board.own[f] >= (needed_there ? 3 : 1);
+  if (f < 1 || board.own[f] == 0) return false;
+  Board without = board;
+  --without.own[f];
+  const bool of_the_coin = first == 19 && f == kCoin && board.own[kCoin] == 2;
+  return !of_the_coin && missing_men(without, first) == missing_men(board, first);
 }
 
 bool carries_directly(const Way& way, int from, int to, int number) {

@@ -166,7 +166,7 @@ Parsed<void> LedgerSession::redo() {
 
 void LedgerSession::put(LedgerSheet sheet) {
   after_ = {begin_ledger(sheet.options, sheet.counting)};
-  for (const Entry& e : sheet.entries) after_.push_back(*after(after_.back(), e));
+  for (const LedgerEntry& e : sheet.entries) after_.push_back(*after(after_.back(), e));
   undone_.clear();
   sheet_ = std::move(sheet);
 }

@@ -29,9 +29,9 @@ class LedgerSession {
   void put(LedgerSheet sheet);
 
   std::optional<LedgerSheet> sheet_;
-  std::vector<Ledger> after_;  // the account after each entry, before all of them the first
-  std::vector<Entry> undone_;  // the latest last
-  std::string_view why_;       // the last entry was refused: code_of
+  std::vector<Ledger> after_;        // the account after each entry, before all of them the first
+  std::vector<LedgerEntry> undone_;  // the latest last
+  std::string_view why_;             // the last entry was refused: code_of
 };
 
 }  // namespace trictrac

@@ -46,7 +46,7 @@ Json turn_json(const State& s) {
 
 }  // namespace
 
-std::string line_text(int n, const Done& done, const Effects& effects, const Game& game,
+std::string line_text(int n, const Done& done, const Effects& effects, const Match& game,
                       std::string_view seed) {
   const State& s = game.state();
   return dump({{"say", "line"},

@@ -10,7 +10,7 @@
 namespace trictrac::courrier {
 
 // The message for line `n`, `game` being after `done`; `seed` (hex) is shown when the match is over.
-std::string line_text(int n, const Done& done, const Effects& effects, const Game& game,
+std::string line_text(int n, const Done& done, const Effects& effects, const Match& game,
                       std::string_view seed);
 
 // The message "verdict": may a play begin with `steps`, and if so, what may follow? At Stage::Move.

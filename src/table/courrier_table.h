@@ -20,7 +20,7 @@ class Table final : public Sitting {
 
   const Config& config() const { return config_; }
   const State& state() const { return game_.state(); }
-  const Game& game() const { return game_; }
+  const Match& game() const { return game_; }
   const std::vector<Line>& lines() const override { return lines_; }
   bool for_people(Side side) const override { return config_.seats[index(side)].human(); }
   // The match so far, with the seed once it is over.
@@ -48,7 +48,7 @@ class Table final : public Sitting {
 
   Config config_;
   std::vector<Deed> opening_;  // one for each of the first lines
-  Game game_;
+  Match game_;
   std::vector<Line> lines_;
   std::vector<Done> done_;              // of each line
   int drawn_ = 0;                       // rolls drawn here

@@ -149,7 +149,7 @@ void add_honours(Json& json, const Account& a, const Combine& c) {
   json["honours"] = honours_json(a, c);
   Json& suspended = json["suspended"];
   if (c.suspension)
-    suspended = {{"game", c.suspension->game == Game::Ecrire ? "ecrire" : "honours"},
+    suspended = {{"game", c.suspension->game == CombineGame::Ecrire ? "ecrire" : "honours"},
                  {"by", name_of(c.suspension->by)},
                  {"ended", ended_marque(*c.suspension)}};
 }

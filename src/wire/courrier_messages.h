@@ -1,7 +1,7 @@
 // What the messages of Le Tric Trac say otherwise than those of trictrac (docs/protocol.md).
 #pragma once
 
-#include "game/courrier/game.h"
+#include "game/courrier/match.h"
 #include "wire/protocol.h"
 
 namespace trictrac::courrier {

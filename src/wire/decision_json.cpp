@@ -38,7 +38,7 @@ Json ended_json(const Ended& e) {
 
 // À écrire as going would treat it: nothing where that game is set aside with its marqué ended or lifted.
 Going going_in(const Account& a, Side s) {
-  if (const auto* c = std::get_if<Combine>(&a.of); c && !in_play(*c, Game::Ecrire)) return Going::Lift;
+  if (const auto* c = std::get_if<Combine>(&a.of); c && !in_play(*c, CombineGame::Ecrire)) return Going::Lift;
   return if_goes(partie_of(a)->marque, s).value_or(Going::Lift);
 }
 
@@ -53,10 +53,10 @@ std::optional<Ended> if_gone(const Account& a, Side s) {
 
 Json suspend_json(const Account& a, Side s) {
   Json all = Json::array();
-  for (const Game game : {Game::Ecrire, Game::Honours}) {
+  for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours}) {
     if (refused(a, Suspend{s, game})) continue;
-    Json one{{"game", game == Game::Ecrire ? "ecrire" : "honours"}};
-    if (game == Game::Ecrire)
+    Json one{{"game", game == CombineGame::Ecrire ? "ecrire" : "honours"}};
+    if (game == CombineGame::Ecrire)
       one.update(ended_json(end_of_marque(a, after(a, Suspend{s, game}), going_in(a, s))));
     all.push_back(std::move(one));
   }

@@ -69,7 +69,7 @@ Json put_off_json(const Account& a) {
   if (!p) return nullptr;
   const bool stakes = p->options.stake > 0;
   const Amounts lost = losses_of(p->sheet), won = won_of(p->sheet);
-  const auto before = before_them(p->options, p->sheet);
+  const auto before = holdings_of(p->options, p->sheet);
   Json accounts = Json::array();
   for (int i = 0; i < p->sheet.accounts; ++i) {
     const auto fiches = before[i].fiches.begin();

@@ -56,7 +56,7 @@ Parsed<Suspending> parse_suspending(const Json& json) {
   Members m(json, {"type", "game"});
   const std::string game = m.text("game");
   if (game != "ecrire" && game != "honours") m.fail(bad("\"game\" is ecrire or honours"));
-  return m.done(Suspending{game == "honours" ? Game::Honours : Game::Ecrire});
+  return m.done(Suspending{game == "honours" ? CombineGame::Honours : CombineGame::Ecrire});
 }
 
 Parsed<Deed> parse_deed(const Json& json, Side side) {

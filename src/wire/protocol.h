@@ -37,7 +37,7 @@ enum class ErrorCode : std::uint8_t {
   Internal,
 };
 std::string_view name_of(ErrorCode code);
-std::string_view name_of(Game game);  // ecrire, honours
+std::string_view name_of(CombineGame game);  // ecrire, honours
 
 // Of a play, by the laws of the game at the table.
 using AnyRefusal = std::variant<Refusal, courrier::Refusal>;

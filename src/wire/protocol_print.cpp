@@ -53,7 +53,7 @@ struct DeedPrinter {
 
 std::string_view name_of(ErrorCode code) { return kCodes[static_cast<int>(code)]; }
 
-std::string_view name_of(Game game) { return game == Game::Ecrire ? "ecrire" : "honours"; }
+std::string_view name_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honours"; }
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 

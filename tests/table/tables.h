@@ -58,7 +58,8 @@ inline Request lawful_request(const Table& t, unsigned pick) {
   if (turn["stage"] == "roll") return AskRoll{};
   if (turn["stage"] == "decide" && turn.contains("suspend") && pick % 5 == 0) {
     const Json& games = turn["suspend"];
-    return Suspending{games[pick % games.size()]["game"] == "ecrire" ? Game::Ecrire : Game::Honours};
+    return Suspending{games[pick % games.size()]["game"] == "ecrire" ? CombineGame::Ecrire
+                                                                     : CombineGame::Honours};
   }
   if (turn["stage"] == "decide") return pick % 2 ? Request(Hold{}) : Request(Go{});
   AskPlay ask;

@@ -85,7 +85,9 @@ INSTANTIATE_TEST_SUITE_P(Formats, MatchRecords, testing::ValuesIn(test::small_ma
 
 std::string error_of(const std::string& text) {
   const auto r = parse_record(text);
-  return r ? "" : std::to_string(r.error().line) + " " + std::string(name_of(r.error().fault)) + " " + r.error().message;
+  return r ? ""
+           : std::to_string(r.error().line) + " " + std::string(name_of(r.error().fault)) + " " +
+                 r.error().message;
 }
 
 bool says(const std::string& text, const std::string& error) {
@@ -121,8 +123,8 @@ TEST(AccountLines, TellMarquesHonoursAndTheEnd) {
   lines.clear();
   o = find_format("combine")->options;
   told(o,
-       {HolesWon{B, 2}, Went{B}, HolesWon{A, 7}, Suspend{A, Game::Ecrire}, HolesWon{A, 4}, HolesWon{B, 2},
-        Went{B}, HolesWon{A, 3}, GivenUp{B}},
+       {HolesWon{B, 2}, Went{B}, HolesWon{A, 7}, Suspend{A, CombineGame::Ecrire}, HolesWon{A, 4},
+        HolesWon{B, 2}, Went{B}, HolesWon{A, 3}, GivenUp{B}},
        lines);
   EXPECT_EQ(lines, (std::vector<std::string>{"= marque 1 W 7-2 petite x3 25", "= honours 1 W double 4",
                                              "= account 25 -25", "= fiches 0 -6"}));

@@ -63,20 +63,20 @@ TEST(SheetText, IsPrintedInOneWay) {
 TEST(SheetText, EveryEntryComesBack) {
   const Ledger two = begin_ledger({}, {});
   const std::vector<std::string> names{"A", "B"};
-  const Entry all[] = {Seated{{1, 0}, Side::Black},
-                       Scored{Side::White, 4, true},
-                       Scored{Side::Black, 16, false},
-                       Pegged{{Side::White, 2, true}},
-                       Pegged{{Side::Black, 1, false}},
-                       Went{Side::Black},
-                       Suspend{Side::White, Game::Ecrire},
-                       Suspend{Side::Black, Game::Honours},
-                       RoundTold{{{8, 3}, false, true}},
-                       RoundTold{{{0, 7}, true, true}},
-                       RoundTold{{{12, 1}, true, false}},
-                       HalfThrown{5, 3},
-                       GivenUp{Side::White}};
-  for (const Entry& e : all) {
+  const LedgerEntry all[] = {Seated{{1, 0}, Side::Black},
+                             Scored{Side::White, 4, true},
+                             Scored{Side::Black, 16, false},
+                             Pegged{{Side::White, 2, true}},
+                             Pegged{{Side::Black, 1, false}},
+                             Went{Side::Black},
+                             Suspend{Side::White, CombineGame::Ecrire},
+                             Suspend{Side::Black, CombineGame::Honours},
+                             RoundEnd{{{8, 3}, false, true}},
+                             RoundEnd{{{0, 7}, true, true}},
+                             RoundEnd{{{12, 1}, true, false}},
+                             HalfThrown{5, 3},
+                             GivenUp{Side::White}};
+  for (const LedgerEntry& e : all) {
     const auto back = parse_entry(entry_text(e), names, two);
     ASSERT_TRUE(back.has_value()) << entry_text(e) << ": " << back.error();
     EXPECT_EQ(*back, e) << entry_text(e);

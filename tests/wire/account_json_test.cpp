@@ -33,7 +33,7 @@ Account with(Account a, const std::vector<AccountEvent>& events) {
 }
 
 AccountEvent told(int white, int black, bool one_run, bool lifted = true) {
-  return RoundTold{{{white, black}, one_run, lifted}};
+  return RoundEnd{{{white, black}, one_run, lifted}};
 }
 
 // The example of docs/ecrire.md.
@@ -133,7 +133,7 @@ TEST(AccountJson, CombineTellsBothGamesAndThePegs) {
       account_json(a, "combine")["board"].dump(),
       R"({"pegs":{"white":[{"metal":"bimetal","hole":7,"cravate":true}],)"
       R"("black":[{"metal":"bimetal","hole":2,"cravate":false}]},"etendard":"white","cravate":"white"})");
-  a = with(a, {Suspend{A, Game::Ecrire}});
+  a = with(a, {Suspend{A, CombineGame::Ecrire}});
   Json json = account_json(a, "combine");
   EXPECT_EQ(json["suspended"].dump(), R"({"game":"ecrire","by":"white","ended":true})");
   EXPECT_EQ(json["round"], 1);  // the holding of the first marqué goes on

@@ -16,7 +16,7 @@ void replay_courrier(const std::string& path, const std::string& text, bool boar
     std::cout << courrier::print_record(*record);
     return;
   }
-  courrier::Game game(record->start);
+  courrier::Match game(record->start);
   for (const courrier::Action& a : record->actions) {
     game.act_lawful(a);
     if (boards && std::holds_alternative<courrier::Playing>(a))

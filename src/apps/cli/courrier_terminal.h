@@ -33,7 +33,7 @@ class CourrierTerminal {
   }
 
   courrier::Table table_;
-  courrier::Game game_;       // follows the table, to tell each action with the board it fell on
+  courrier::Match game_;      // follows the table, to tell each action with the board it fell on
   std::size_t told_ = 0;      // actions told
   bool board_is_new_ = true;  // since it was last drawn
   Words words_;

@@ -153,7 +153,7 @@ std::string honours_text(const LedgerSheet& s, const Account& a, const Words& wo
       holes_text(c->honours.holes.white, c->honours.holes.black) + ", " + std::to_string(c->won.size()) +
       std::string(words(" gagnée(s), panier ", " won, basket ")) + std::to_string(basket(c->poule));
   if (c->suspension)
-    text += c->suspension->game == Game::Ecrire
+    text += c->suspension->game == CombineGame::Ecrire
                 ? words("; l’écrire est suspendu", "; à écrire is suspended")
                 : words("; les honneurs sont suspendus", "; the honours are suspended");
   return text + "\n  " + std::string(words("Fiches : ", "Fiches: ")) + balances(s, fiches_of(a), false);

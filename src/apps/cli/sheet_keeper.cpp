@@ -131,7 +131,7 @@ class Keeper {
   std::string path_;
   std::ostream& out_;
   const Words& words_;
-  std::vector<Entry> undone_;
+  std::vector<LedgerEntry> undone_;
 };
 
 }  // namespace

@@ -78,8 +78,8 @@ void Terminal::tell_beside(const State& before, const MatchAction& action) {
   }
   if (const auto* suspending = std::get_if<Suspending>(&action))
     out_ << name(before.to_act) << say(" suspend ", " suspends ")
-         << (suspending->game == Game::Ecrire ? say("la partie à écrire", "à écrire")
-                                              : say("les honneurs", "the honours"))
+         << (suspending->game == CombineGame::Ecrire ? say("la partie à écrire", "à écrire")
+                                                     : say("les honneurs", "the honours"))
          << ".\n";
   if (const auto* half = std::get_if<HalfThrown>(&action))
     out_ << say("La demi-fiche se tire aux dés : ", "Half a fiche is thrown for: ") << half->paid << " - "
@@ -169,7 +169,7 @@ bool Terminal::command(const std::string& word, const std::string& rest) {
   } else if (word == "v") {
     ask(Go{});
   } else if (word == "se" || word == "sh") {
-    ask(Suspending{word == "se" ? Game::Ecrire : Game::Honours});
+    ask(Suspending{word == "se" ? CombineGame::Ecrire : CombineGame::Honours});
   } else if (word == "resign" || word == "abandon") {
     ask(AskResign{});
   } else if (word == "save") {

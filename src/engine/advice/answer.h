@@ -29,12 +29,12 @@ struct FromBook {
 // One way to answer, seen by the roller.
 struct Way {
   Choice::Kind kind = Choice::Kind::Play;
-  Game game = Game::Ecrire;  // the one suspended
-  Play play{};               // the play, or the best one after holding or suspending; nothing where he goes
-  double holes = 0;          // what he is ahead of the score as it stands, in holes
-  double unit = 0;           // what he may expect until the end of the round, in the format's unit
-  Amount lost{};             // against the best way that was looked at as far; nothing for the best
-  double chance = 0;         // of winning the round, if both play for that from here
+  CombineGame game = CombineGame::Ecrire;  // the one suspended
+  Play play{};        // the play, or the best one after holding or suspending; nothing where he goes
+  double holes = 0;   // what he is ahead of the score as it stands, in holes
+  double unit = 0;    // what he may expect until the end of the round, in the format's unit
+  Amount lost{};      // against the best way that was looked at as far; nothing for the best
+  double chance = 0;  // of winning the round, if both play for that from here
   std::optional<FromBook> book{};
 };
 

@@ -11,7 +11,7 @@ class Hasard final : public Bot {
  public:
   explicit Hasard(std::uint64_t seed) : random_(seed) {}
   // A doublet may have more plays than Random::below can draw from.
-  int choose_play(const Game& game) override {
+  int choose_play(const Match& game) override {
     return static_cast<int>(random_.next() % game.plays().size());
   }
 
@@ -22,7 +22,7 @@ class Hasard final : public Bot {
 // The play after which he likes his position best.
 class Commis final : public Bot {
  public:
-  int choose_play(const Game& game) override {
+  int choose_play(const Match& game) override {
     int best = 0;
     double most = -1e9;
     for (int i = 0; i < static_cast<int>(game.plays().size()); ++i) {

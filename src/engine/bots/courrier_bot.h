@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "game/courrier/game.h"
+#include "game/courrier/match.h"
 
 namespace trictrac::courrier {
 
@@ -13,7 +13,7 @@ class Bot {
  public:
   virtual ~Bot() = default;
   // game.state().stage is Move: the index in game.plays() of the play chosen.
-  virtual int choose_play(const Game& game) = 0;
+  virtual int choose_play(const Match& game) = 0;
 };
 
 // The names make_bot knows, weakest first.

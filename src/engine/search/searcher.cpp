@@ -13,7 +13,7 @@ net::Scene scene_of(const State& s) {
   return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 
-bool may_suspend(const Account& a, Side s, Game game) {
+bool may_suspend(const Account& a, Side s, CombineGame game) {
   return std::holds_alternative<Combine>(a.of) && !refused(a, Suspend{s, game});
 }
 
@@ -111,7 +111,7 @@ void Searcher::all_choices(const Thrown& t, std::vector<Choice>& out) {
   out.clear();
   if (t.may_decide()) {
     out.push_back({.kind = Choice::Kind::Go, .worth = stakes_.go(t.node, t.state.to_act)});
-    for (const Game game : {Game::Ecrire, Game::Honours})
+    for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
       if (may_suspend(stakes_.account(t.node), t.state.to_act, game))
         add_plays(t, {.kind = Choice::Kind::Suspend, .game = game}, out);
   }

@@ -16,9 +16,9 @@ State without_goal(State s);
 // A way to answer a roll.
 struct Choice {
   enum class Kind : std::uint8_t { Play, Go, Suspend } kind = Kind::Play;
-  Game game = Game::Ecrire;  // the one suspended
-  int play = 0;              // index in the turn's plays, where he plays on
-  double worth = 0;          // seen by stakes.mine()
+  CombineGame game = CombineGame::Ecrire;  // the one suspended
+  int play = 0;                            // index in the turn's plays, where he plays on
+  double worth = 0;                        // seen by stakes.mine()
 };
 
 // A roll that has been thrown, judged and marked by the roller.

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "game/courrier/game.h"
+#include "game/courrier/match.h"
 #include "game/rules/setup.h"
 
 namespace trictrac::courrier {

@@ -164,7 +164,7 @@ Refused refused(const Account& a, const AccountEvent& e) {
   if (over(a)) return AccountRefusal::Over;
   return std::visit(
       Overloaded{[&](const GivenUp&) { return Refused(); }, [](const HalfThrown&) { return Refused(); },
-                 [&](const RoundTold& round) { return wrong_end(a.of, round.played); },
+                 [&](const RoundEnd& round) { return wrong_end(a.of, round.played); },
                  [&](const auto& played) {
                    return std::visit(
                        [&](const auto& of) -> Refused {
@@ -191,7 +191,7 @@ Account after(Account a, const AccountEvent& e) {
                         [&](const HalfThrown& h) {
                           a.halves[*half_wanted(a)] = h.paid > h.pays ? Half::Up : Half::Down;
                         },
-                        [&](const RoundTold& round) { close(a.of, round.played); },
+                        [&](const RoundEnd& round) { close(a.of, round.played); },
                         [&](const auto& played) {
                           std::visit(
                               [&](auto& of) {
@@ -228,7 +228,8 @@ PerSide<int> holes_of(const Account& a) {
   return std::visit(Overloaded{[](const Series& s) { return s.tally.holes; },
                                [](const EcrireBoard& b) { return b.partie.marque.holes; },
                                [](const Combine& c) {
-                                 return in_play(c, Game::Ecrire) ? c.ecrire.marque.holes : c.honours.holes;
+                                 return in_play(c, CombineGame::Ecrire) ? c.ecrire.marque.holes
+                                                                        : c.honours.holes;
                                },
                                [](const FilledBoard& b) { return b.holes; },
                                [](const DrainedBoard& b) { return b.meeting.holes; }},

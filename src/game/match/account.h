@@ -34,11 +34,11 @@ struct HalfThrown {
   friend bool operator==(const HalfThrown&, const HalfThrown&) = default;
 };
 // A round of which only the end is known, at a wooden board; not in combiné.
-struct RoundTold {
+struct RoundEnd {
   Played played;
-  friend bool operator==(const RoundTold&, const RoundTold&) = default;
+  friend bool operator==(const RoundEnd&, const RoundEnd&) = default;
 };
-using AccountEvent = std::variant<HolesWon, Went, Suspend, GivenUp, HalfThrown, RoundTold>;
+using AccountEvent = std::variant<HolesWon, Went, Suspend, GivenUp, HalfThrown, RoundEnd>;
 
 struct Account {
   MatchOptions options;

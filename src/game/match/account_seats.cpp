@@ -39,7 +39,7 @@ int player_at(const Account& a, Side side) { return a.order[seating_of(a).at[sid
 
 bool draws_each_lead(const Account& a) { return partie_of(a) == nullptr; }
 
-bool tells_first_lead(const MatchOptions& o) {
+bool first_lead_known(const MatchOptions& o) {
   if (resumes(o)) return true;
   if (o.format != Format::Ecrire && o.format != Format::Combine) return false;
   return o.company == Company::Chouette || (o.players > 2 && o.seats == SeatDraw::Dice);

@@ -18,7 +18,7 @@ int player_at(const Account& a, Side side);
 bool draws_each_lead(const Account& a);
 // Is even the first one known: the dice that gave the seats gave it too, the chouette has it (S3), or the
 // match is resumed?
-bool tells_first_lead(const MatchOptions& options);
+bool first_lead_known(const MatchOptions& options);
 // Who has it then; White where it is not known.
 Side first_lead(const MatchOptions& options);
 

@@ -34,20 +34,20 @@ Going go_for_ecrire(Combine& c, Side s) {
 }
 
 bool marque_goes_on(const Combine& before, Side goer) {
-  if (in_play(before, Game::Ecrire)) return if_goes(before.ecrire.marque, goer) == Going::Lift;
+  if (in_play(before, CombineGame::Ecrire)) return if_goes(before.ecrire.marque, goer) == Going::Lift;
   return !ended_marque(*before.suspension);
 }
 
 Combine applied(Combine c, const HolesWon& e) {
-  if (in_play(c, Game::Honours)) take_for_honours(c, e);
-  if (in_play(c, Game::Ecrire)) c.ecrire = after(std::move(c.ecrire), e);
+  if (in_play(c, CombineGame::Honours)) take_for_honours(c, e);
+  if (in_play(c, CombineGame::Ecrire)) c.ecrire = after(std::move(c.ecrire), e);
   c.may_go = e.own ? std::optional(e.side) : std::nullopt;
   return c;
 }
 
 // S3: the first lifting ends a suspension, and only now does he leave the board who must.
 Combine applied(Combine c, const Went& e) {
-  if (in_play(c, Game::Ecrire)) go_for_ecrire(c, e.side);
+  if (in_play(c, CombineGame::Ecrire)) go_for_ecrire(c, e.side);
   c.suspension.reset();
   c.may_go.reset();
   c.seating = seated(c.ecrire, c.company);
@@ -58,7 +58,7 @@ Combine applied(Combine c, const Went& e) {
 // S3: for the game suspended he is held to have gone. Hence a marqué with the obligatory hole ends, as it
 // would by his going, whoever has that hole (ours where it is the other's).
 Combine applied(Combine c, const Suspend& e) {
-  const Going did = e.game == Game::Ecrire ? go_for_ecrire(c, e.side) : Going::Lift;
+  const Going did = e.game == CombineGame::Ecrire ? go_for_ecrire(c, e.side) : Going::Lift;
   c.suspension = {e.game, e.side, did};
   c.may_go.reset();
   return c;
@@ -96,7 +96,7 @@ Combine after(Combine c, const CombineEvent& e) {
   return std::visit([&](const auto& happened) { return applied(std::move(c), happened); }, e);
 }
 
-bool in_play(const Combine& c, Game game) { return !c.suspension || c.suspension->game != game; }
+bool in_play(const Combine& c, CombineGame game) { return !c.suspension || c.suspension->game != game; }
 
 Side first_throw(const Combine& before, Side goer) {
   TRICTRAC_ASSERT(before.may_go == goer);

@@ -11,26 +11,28 @@
 
 namespace trictrac {
 
-enum class Game : std::uint8_t { Ecrire, Honours };
+enum class CombineGame : std::uint8_t { Ecrire, Honours };
 
 // S3: on a hole of his own dice, on which he might go, he goes for one game only and holds for the other.
 struct Suspend {
   Side side = Side::White;
-  Game game = Game::Ecrire;
+  CombineGame game = CombineGame::Ecrire;
   friend bool operator==(const Suspend&, const Suspend&) = default;
 };
 using CombineEvent = std::variant<HolesWon, Went, Suspend>;
 
 // A game set aside until either player lifts; men borne off do not end it (S3).
 struct Suspension {
-  Game game = Game::Ecrire;
+  CombineGame game = CombineGame::Ecrire;
   Side by = Side::White;
   Going did = Going::Lift;  // to the marqué, if à écrire is suspended: Lift leaves it as it stands
   friend bool operator==(const Suspension&, const Suspension&) = default;
 };
 
 // The marqué is over and paid, or void: there is nothing to take up again, a new one follows the lifting.
-constexpr bool ended_marque(const Suspension& s) { return s.game == Game::Ecrire && s.did != Going::Lift; }
+constexpr bool ended_marque(const Suspension& s) {
+  return s.game == CombineGame::Ecrire && s.did != Going::Lift;
+}
 
 struct CombineOptions {
   EcrireOptions ecrire{};  // S3 plays it by its own rules (ecrire-1780)
@@ -65,7 +67,7 @@ std::optional<CombineRefusal> refused(const Combine& c, const CombineEvent& e);
 Combine after(Combine c, const CombineEvent& e);
 
 // Do holes count for this game now?
-bool in_play(const Combine& c, Game game);
+bool in_play(const Combine& c, CombineGame game);
 
 // Who throws first after `goer`, who may go, has gone: he himself (K4), unless a marqué begins or begins
 // again, which is thrown for as its seating says (S3).

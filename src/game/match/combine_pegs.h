@@ -27,6 +27,6 @@ struct Pieces {
 Pieces pieces(const Combine& c);
 
 // Whose necktie counts in this game: à écrire for a bredouille begun second, honours for the triple.
-std::optional<Side> cravate(const Combine& c, Game game);
+std::optional<Side> cravate(const Combine& c, CombineGame game);
 
 }  // namespace trictrac

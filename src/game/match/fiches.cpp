@@ -37,7 +37,7 @@ int lone(const Amounts& amounts) {
 
 // One fiche from the box of who has run out, to who has the most jetons, which he changes for it.
 void draw(std::array<Before, kMostAccounts>& before, int box, int fiche) {
-  Before& richest = *std::ranges::max_element(before, {}, &Before::jetons);
+  Holding& richest = *std::ranges::max_element(before, {}, &Holding::jetons);
   before[box].jetons += fiche;
   --before[box].fiches[box];
   richest.jetons -= fiche;
@@ -68,7 +68,7 @@ Fiches in_fiches(const EcrireOptions& options, int jetons) {
   return {jetons / options.fiche, jetons % options.fiche};
 }
 
-std::array<Before, kMostAccounts> before_them(const EcrireOptions& options, const Sheet& sheet) {
+std::array<Before, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet) {
   const Amounts hand = in_hand(options, sheet);
   std::array<Before, kMostAccounts> before;
   for (int a = 0; a < sheet.accounts; ++a) before[a].jetons = hand[a] + (a < 2 ? options.stake : 0);

@@ -28,14 +28,14 @@ struct Fiches {
 Fiches in_fiches(const EcrireOptions& options, int jetons);
 
 // What lies before one account: jetons, and fiches of each account's box; of his own those drawn, negative.
-struct Before {
+struct Holding {
   int jetons = 0;
   Amounts fiches{};
-  friend bool operator==(const Before&, const Before&) = default;
+  friend bool operator==(const Holding&, const Holding&) = default;
 };
 
 // S3: stakes of twenty, the third of three players without, less what is paid and laid out for marqués lost.
 // Who has run out of jetons draws as few fiches as he can from his box, and those who win hold them.
-std::array<Before, kMostAccounts> before_them(const EcrireOptions& options, const Sheet& sheet);
+std::array<Before, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet);
 
 }  // namespace trictrac

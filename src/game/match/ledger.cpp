@@ -27,7 +27,7 @@ Refusing refused_by(const Ledger& l, const Seated& e) {
   const MatchOptions& options = l.account.options;
   if (l.begun) return EntryRefusal{EntryFault::NotAtTheStart};
   const bool each_once = seats_each_once(e.order, options.players);
-  const bool as_known = !tells_first_lead(options) || e.lead == first_lead(options);
+  const bool as_known = !first_lead_known(options) || e.lead == first_lead(options);
   return unless(each_once && as_known, EntryFault::BadSeats);
 }
 
@@ -51,7 +51,7 @@ Refusing refused_lifting(const Ledger& l, const Lifting& e) {
 Refusing refused_by(const Ledger& l, const Went& e) { return refused_lifting(l, e); }
 Refusing refused_by(const Ledger& l, const Suspend& e) { return refused_lifting(l, e); }
 
-Refusing refused_by(const Ledger& l, const RoundTold& e) {
+Refusing refused_by(const Ledger& l, const RoundEnd& e) {
   if (const auto why = refused_by(l.account, e)) return why;
   const PerSide<int> stand = holes_of(l.account), ended = e.played.holes;
   if (std::max(ended.white, ended.black) > kMostHoles)
@@ -119,7 +119,7 @@ Ledger begin_ledger(const MatchOptions& options, Worth counting) {
   return l;
 }
 
-std::expected<Ledger, EntryRefusal> after(Ledger l, const Entry& e) {
+std::expected<Ledger, EntryRefusal> after(Ledger l, const LedgerEntry& e) {
   if (const Refusing why = std::visit([&](const auto& entry) { return refused_by(l, entry); }, e))
     return std::unexpected(*why);
   l.last.reset();

@@ -28,7 +28,7 @@ struct Seated {
   Side lead = Side::White;
   friend bool operator==(const Seated&, const Seated&) = default;
 };
-using Entry = std::variant<Seated, Scored, Pegged, Went, Suspend, RoundTold, HalfThrown, GivenUp>;
+using LedgerEntry = std::variant<Seated, Scored, Pegged, Went, Suspend, RoundEnd, HalfThrown, GivenUp>;
 
 inline constexpr int kMostPoints = 60;  // of one roll: more is a slip of the pen (ours)
 inline constexpr int kMostHoles = 99;   // entered at once, as high as a sheet is wide (ours)
@@ -59,6 +59,6 @@ struct EntryRefusal {
 };
 
 // The ledger after `e`, or why it cannot be entered; undoing is folding again without it.
-std::expected<Ledger, EntryRefusal> after(Ledger l, const Entry& e);
+std::expected<Ledger, EntryRefusal> after(Ledger l, const LedgerEntry& e);
 
 }  // namespace trictrac

@@ -160,7 +160,7 @@ std::expected<MatchEffects, Rejection> Match::take_seats(const TakeSeats& a) {
   if (awaits() != Awaits::Seats || !seats_each_once(a.order, account_.options.players)) return wrong_stage();
   account_.order = a.order;
   seats_taken_ = true;
-  if (tells_first_lead(account_.options) && !led_) {
+  if (first_lead_known(account_.options) && !led_) {
     const Side lead = first_lead(account_.options);
     settle_lead(lead);
     tour_.act_lawful(TakeLead{lead, {}});
@@ -181,14 +181,14 @@ std::expected<MatchEffects, Rejection> Match::throw_half(const HalfThrown& a) {
   return MatchEffects{{}, true, false};
 }
 
-bool may_suspend(const Match& m, Game game) {
+bool may_suspend(const Match& m, CombineGame game) {
   return m.awaits() == Awaits::Tour && m.state().stage == Stage::Decide &&
          !refused(m.account(), Suspend{m.state().to_act, game});
 }
 
 std::vector<MatchAction> lawful_decisions(const Account& a, Side s) {
   std::vector<MatchAction> all{Action{Hold{}}, Action{Go{}}};
-  for (const Game game : {Game::Ecrire, Game::Honours})
+  for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
     if (!refused(a, Suspend{s, game})) all.push_back(Suspending{game});
   return all;
 }

@@ -19,7 +19,7 @@ struct TakeSeats {
 };
 // S3: at Decide in combiné, goes for one game and holds for the other.
 struct Suspending {
-  Game game = Game::Ecrire;
+  CombineGame game = CombineGame::Ecrire;
   friend bool operator==(Suspending, Suspending) = default;
 };
 using MatchAction = std::variant<Action, TakeSeats, Suspending, HalfThrown>;
@@ -80,7 +80,7 @@ class Match {
 };
 
 // May he suspend that game now (S3)?
-bool may_suspend(const Match& m, Game game);
+bool may_suspend(const Match& m, CombineGame game);
 
 // What `s`, who is asked, may decide at Decide: hold, go and, in combiné, suspending a game (S3).
 std::vector<MatchAction> lawful_decisions(const Account& a, Side s);

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "game/courrier/game.h"
+#include "game/courrier/match.h"
 
 namespace trictrac::courrier {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "game/courrier/game.h"
+#include "game/courrier/match.h"
 #include "text/record/record.h"
 
 namespace trictrac::courrier {

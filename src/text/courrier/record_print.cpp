@@ -14,7 +14,7 @@ namespace {
 Record with_rule_tags(Record r) {
   r.set_tag("Game", kGameTag);
   r.set_tag("Points", std::to_string(r.start.terms.points));
-  if (r.start != Game(r.start.terms).state()) r.set_tag("Start", print_position(r.start));
+  if (r.start != Match(r.start.terms).state()) r.set_tag("Start", print_position(r.start));
   return r;
 }
 
@@ -52,7 +52,7 @@ class Printer {
     out_ << ++n_ << ". " << capital(s.to_act) << " " << roll_text(s.roll) << " : " << play << "\n";
   }
 
-  Game game_;
+  Match game_;
   int n_ = 0;
   std::ostringstream out_;
 };

@@ -66,7 +66,7 @@ class RecordReader {
     if (record_.tag("Game") != kGameTag)
       return error(RecordFault::BadTag, "the tag [Game \"courrier\"] is missing");
     if (const auto fault = start()) return fault;
-    game_ = Game(record_.start);
+    game_ = Match(record_.start);
     return std::nullopt;
   }
 
@@ -168,7 +168,7 @@ class RecordReader {
   }
 
   Record record_;
-  Game game_;
+  Match game_;
   std::optional<Win> won_;  // by the last action, until its line
   int n_ = 0;
   int line_ = 0;

@@ -194,13 +194,13 @@ class RecordReader {
     switch (*t.decision) {
       case Decision::Hold: return act(Hold{});
       case Decision::Go: return act(Go{});
-      case Decision::SuspendEcrire: return suspend(Game::Ecrire);
-      case Decision::SuspendHonours: return suspend(Game::Honours);
+      case Decision::SuspendEcrire: return suspend(CombineGame::Ecrire);
+      case Decision::SuspendHonours: return suspend(CombineGame::Honours);
     }
     return std::nullopt;
   }
 
-  Fault suspend(Game game) {
+  Fault suspend(CombineGame game) {
     if (may_suspend(match_, game)) return act(Suspending{game});
     return error(RecordFault::OutOfOrder,
                  "SE and SH suspend one game of combiné, and only while none is suspended");

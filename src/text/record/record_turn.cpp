@@ -75,7 +75,7 @@ void TurnWriter::follow(const State& before, const MatchAction& action, const Ef
                         const Tour& tour) {
   if (const auto* on_board = std::get_if<Action>(&action)) follow(before, *on_board, effects, tour);
   if (const auto* s = std::get_if<Suspending>(&action))
-    tokens_.decision = s->game == Game::Ecrire ? Decision::SuspendEcrire : Decision::SuspendHonours;
+    tokens_.decision = s->game == CombineGame::Ecrire ? Decision::SuspendEcrire : Decision::SuspendHonours;
 }
 
 void TurnWriter::follow(const State& before, const Action& action, const Effects& effects, const Tour& tour) {

@@ -19,8 +19,8 @@ std::string_view code_of(AccountRefusal why) {
   return "over";
 }
 
-std::string not_here(const Entry& entry) {
-  if (std::holds_alternative<RoundTold>(entry))
+std::string not_here(const LedgerEntry& entry) {
+  if (std::holds_alternative<RoundEnd>(entry))
     return "in combiné holes are entered as they are made, not a round at once";
   if (std::holds_alternative<HalfThrown>(entry)) return "no half fiche is to be thrown for now";
   return "only in combiné a game is suspended";
@@ -33,7 +33,7 @@ std::string bad_holes(Format format) {
   return "nobody has six holes: the round is not over; or there are too many" + most;
 }
 
-std::string account_text(AccountRefusal why, const Entry& entry, const Ledger& now) {
+std::string account_text(AccountRefusal why, const LedgerEntry& entry, const Ledger& now) {
   switch (why) {
     case AccountRefusal::Over: return "the match is over";
     case AccountRefusal::NoHoles: return "one hole at least is entered";
@@ -60,7 +60,7 @@ std::string_view code_of(const EntryRefusal& refusal) {
   return "over";
 }
 
-std::string refusal_text(const EntryRefusal& refusal, const Entry& entry, const Ledger& now) {
+std::string refusal_text(const EntryRefusal& refusal, const LedgerEntry& entry, const Ledger& now) {
   const PerSide<int> holes = holes_of(now.account);
   switch (refusal.why) {
     case EntryFault::Account: return account_text(refusal.account.value_or(AccountRefusal::Over), entry, now);
@@ -71,7 +71,7 @@ std::string refusal_text(const EntryRefusal& refusal, const Entry& entry, const 
                  : "seats are taken before anything is marked";
     case EntryFault::BadSeats:
       return text_of("each of the {} players has one seat, by his number{}", now.account.options.players,
-                     tells_first_lead(now.account.options) ? "; White, who sits first, throws first" : "");
+                     first_lead_known(now.account.options) ? "; White, who sits first, throws first" : "");
     case EntryFault::FewerHoles:
       return text_of("the holes of this round stand at {} to {} already; it cannot end with fewer",
                      holes.white, holes.black);

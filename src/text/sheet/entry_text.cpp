@@ -24,11 +24,11 @@ std::string printed(const Pegged& e) {
 }
 std::string printed(const Went& e) { return text_of("{} goes", capital(e.side)); }
 std::string printed(const Suspend& e) {
-  return text_of("{} suspends {}", capital(e.side), e.game == Game::Ecrire ? "ecrire" : "honours");
+  return text_of("{} suspends {}", capital(e.side), e.game == CombineGame::Ecrire ? "ecrire" : "honours");
 }
 std::string printed(const GivenUp& e) { return text_of("{} gives up", capital(e.side)); }
 std::string printed(const HalfThrown& e) { return text_of("half {} {}", e.paid, e.pays); }
-std::string printed(const RoundTold& e) {
+std::string printed(const RoundEnd& e) {
   const Played& p = e.played;
   return text_of("round W {} B {}{}{}", p.holes.white, p.holes.black, p.one_run ? " run" : "",
                  p.lifted ? "" : " unlifted");
@@ -39,7 +39,7 @@ std::string printed(const Seated& e) {
   return text + text_of(" lead {}", capital(e.lead));
 }
 
-using Read = std::expected<Entry, std::string>;
+using Read = std::expected<LedgerEntry, std::string>;
 std::unexpected<std::string> wrong(std::string message) { return std::unexpected(std::move(message)); }
 std::string quoted(std::string_view text) { return text_of("\"{}\"", text); }
 
@@ -88,8 +88,8 @@ class EntryReader {
   }
 
   Read suspends(Side side) {
-    if (take("ecrire")) return Suspend{side, Game::Ecrire};
-    if (take("honours")) return Suspend{side, Game::Honours};
+    if (take("ecrire")) return Suspend{side, CombineGame::Ecrire};
+    if (take("honours")) return Suspend{side, CombineGame::Honours};
     return wrong("the game suspended is ecrire or honours");
   }
 
@@ -107,7 +107,7 @@ class EntryReader {
     played.one_run = take("run");
     played.lifted = !take("unlifted");
     if (!played.lifted && !played.one_run) return wrong("unlifted is said of a run: write run unlifted");
-    return RoundTold{played};
+    return RoundEnd{played};
   }
 
   Read half() {
@@ -190,7 +190,7 @@ class EntryReader {
 
 }  // namespace
 
-std::string entry_text(const Entry& entry) {
+std::string entry_text(const LedgerEntry& entry) {
   return std::visit([](const auto& e) { return printed(e); }, entry);
 }
 

@@ -72,7 +72,7 @@ std::string print_sheet(const LedgerSheet& sheet) {
   text += players_tag(sheet.names);
   for (const auto& [name, value] : sheet.tags) text += tag_line(name, value);
   if (!sheet.entries.empty()) text += "\n";
-  for (const Entry& e : sheet.entries) text += entry_text(e) + "\n";
+  for (const LedgerEntry& e : sheet.entries) text += entry_text(e) + "\n";
   return text;
 }
 

@@ -17,8 +17,8 @@ struct LedgerSheet {
   Worth counting = Worth::SimpleDouble;  // of tours
   std::vector<std::string> names;        // of all players, in the order in which they are numbered
   std::vector<std::pair<std::string, std::string>>
-      tags{};                    // whatever else was written above: a date, a place
-  std::vector<Entry> entries{};  // each can be made after those before it
+      tags{};                          // whatever else was written above: a date, a place
+  std::vector<LedgerEntry> entries{};  // each can be made after those before it
   friend bool operator==(const LedgerSheet&, const LedgerSheet&) = default;
 };
 

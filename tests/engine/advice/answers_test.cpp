@@ -55,7 +55,7 @@ TEST_P(InFormat, ADecisionComparesHoldingAndGoingEquallyFar) {
   }
   EXPECT_EQ(goes, 1);
   EXPECT_EQ(holds, 1);
-  const int may = may_suspend(m, Game::Ecrire) + may_suspend(m, Game::Honours);
+  const int may = may_suspend(m, CombineGame::Ecrire) + may_suspend(m, CombineGame::Honours);
   EXPECT_EQ(suspends, may);
 }
 

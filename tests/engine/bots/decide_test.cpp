@@ -68,7 +68,7 @@ std::vector<Choice> answers(const Account& a, const Position& p) {
 
 std::string name_of(const MatchAction& action) {
   if (const auto* s = std::get_if<Suspending>(&action))
-    return s->game == Game::Ecrire ? "suspend à écrire" : "suspend honours";
+    return s->game == CombineGame::Ecrire ? "suspend à écrire" : "suspend honours";
   return action == kGo ? "go" : "hold";
 }
 
@@ -146,7 +146,8 @@ Account combine(PerSide<int> marque, PerSide<int> honours) {
 // The marqué is just won, the board good, and a hole or two are wanting to the honours: he has the one paid
 // and holds on for the other.
 TEST(Combine, WithTheMarqueWonAndTheHonoursNearHeSuspendsTheMarque) {
-  EXPECT_TRUE(decision(combine({5, 5}, {10, 8}), position(strong(), strong())).is(Suspending{Game::Ecrire}));
+  EXPECT_TRUE(
+      decision(combine({5, 5}, {10, 8}), position(strong(), strong())).is(Suspending{CombineGame::Ecrire}));
 }
 
 // He may not go without conceding the marqué, and the other wants one hole to the honours: whatever he keeps
@@ -154,7 +155,7 @@ TEST(Combine, WithTheMarqueWonAndTheHonoursNearHeSuspendsTheMarque) {
 TEST(Combine, WithTheMarqueToSaveAndTheHonoursInDangerHeDoesNotGo) {
   const Decision decided = decision(combine({5, 7}, {4, 11}), position(strong(), strong()));
   EXPECT_FALSE(decided.is(kGo));
-  EXPECT_FALSE(decided.is(Suspending{Game::Ecrire}));
+  EXPECT_FALSE(decided.is(Suspending{CombineGame::Ecrire}));
 }
 
 TEST(Combine, BadlyPlacedHeGoesForBoth) {

@@ -52,7 +52,7 @@ inline std::string broken(const Position& p, const std::string& dice, const std:
 // A game at random from its beginning, told to `see` after every action.
 template <class See>
 void random_match(Random& random, Terms terms, See see) {
-  Game game(terms);
+  Match game(terms);
   const auto act = [&](const Action& a) {
     const Effects e = game.act_lawful(a);
     see(game, a, e);

@@ -10,7 +10,7 @@ namespace {
 // Who wins a game; Black begins every other one.
 Side winner(Bot& white, Bot& black, std::uint64_t seed) {
   Random random(seed);
-  Game game;
+  Match game;
   game.act_lawful(TakeLead{seed % 2 ? Side::White : Side::Black});
   while (game.state().stage != Stage::Over) {
     game.act_lawful(Throwing{random.roll()});

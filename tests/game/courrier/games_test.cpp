@@ -4,23 +4,23 @@
 namespace trictrac::courrier {
 namespace {
 
-Game at(const Position& p, Terms terms = {}, PerSide<int> score = {}) {
+Match at(const Position& p, Terms terms = {}, PerSide<int> score = {}) {
   State s;
   s.terms = terms;
   s.board = p;
   s.score = score;
   s.stage = Stage::Roll;
-  return Game(s);
+  return Match(s);
 }
 
-Objection why(Game game, const Action& a) {
+Objection why(Match game, const Action& a) {
   const auto e = game.act(a);
   EXPECT_FALSE(e);
   return e ? Objection::Refused : e.error().why;
 }
 
 TEST(CourrierGame, J2TheFirstIsSettledThenHeThrows) {
-  Game game;
+  Match game;
   EXPECT_EQ(why(game, Throwing{{6, 5}}), Objection::WrongStage);
   ASSERT_TRUE(game.act(TakeLead{Side::Black}));
   EXPECT_EQ(game.state().to_act, Side::Black);
@@ -37,7 +37,7 @@ TEST(CourrierGame, J2TheFirstIsSettledThenHeThrows) {
 
 TEST(CourrierGame, J10OnePointOrTwo) {
   for (const int off : {0, 1}) {
-    Game game = at(board({{24, 1}}, {{1, 0}, {19, 10}, {24, 5 - off}}));
+    Match game = at(board({{24, 1}}, {{1, 0}, {19, 10}, {24, 5 - off}}));
     ASSERT_TRUE(game.act(Throwing{{2, 1}}));
     const auto e = game.act(Playing{play("24/o")});
     ASSERT_TRUE(e);
@@ -49,11 +49,11 @@ TEST(CourrierGame, J10OnePointOrTwo) {
 }
 
 TEST(CourrierGame, J11TheWinnerBeginsTheNextGame) {
-  Game game = at(turned(board({{1, 14}, {20, 1}}, {{24, 1}})), {3}, {1, 0});
+  Match game = at(turned(board({{1, 14}, {20, 1}}, {{24, 1}})), {3}, {1, 0});
   ASSERT_TRUE(game.act(Throwing{{2, 1}}));
   ASSERT_TRUE(game.act(Playing{play("24/o")}));
   EXPECT_EQ(game.state().stage, Stage::Over);  // 1 + 2
-  Game longer = at(turned(board({{1, 14}, {20, 1}}, {{24, 1}})), {4}, {1, 0});
+  Match longer = at(turned(board({{1, 14}, {20, 1}}, {{24, 1}})), {4}, {1, 0});
   ASSERT_TRUE(longer.act(Throwing{{2, 1}}));
   ASSERT_TRUE(longer.act(Playing{play("24/o")}));
   EXPECT_EQ(longer.state().stage, Stage::Roll);
@@ -63,12 +63,12 @@ TEST(CourrierGame, J11TheWinnerBeginsTheNextGame) {
 }
 
 TEST(CourrierGame, J12ResigningCostsWhatTheGameWould) {
-  Game early = at(start_position(), {5});
+  Match early = at(start_position(), {5});
   const auto e = early.act(Resign{Side::White});
   ASSERT_TRUE(e);
   EXPECT_EQ(e->won, (Win{Side::Black, 2, Ending::Resignation}));
   EXPECT_EQ(early.state().to_act, Side::Black);
-  Game late = at(board({{19, 14}}, {{19, 10}}), {5});
+  Match late = at(board({{19, 14}}, {{19, 10}}), {5});
   EXPECT_EQ(late.act(Resign{Side::White})->won, (Win{Side::Black, 1, Ending::Resignation}));
 }
 
@@ -92,7 +92,7 @@ TEST(CourrierGame, GamesAtRandomEndAndKeepTheirMen) {
   for (int i = 0; i < 300; ++i) {
     std::vector<Action> actions;
     State last;
-    random_match(random, Terms{1 + i % 5}, [&](const Game& g, const Action& a, const Effects& e) {
+    random_match(random, Terms{1 + i % 5}, [&](const Match& g, const Action& a, const Effects& e) {
       actions.push_back(a);
       last = g.state();
       ASSERT_EQ(fault(last), "") << print_position(last);
@@ -101,7 +101,7 @@ TEST(CourrierGame, GamesAtRandomEndAndKeepTheirMen) {
     });
     if (HasFatalFailure()) return;
     EXPECT_GE(last.score[last.won->winner], last.terms.points);
-    Game again(last.terms);
+    Match again(last.terms);
     for (const Action& a : actions) ASSERT_TRUE(again.act(a));
     EXPECT_EQ(again.state(), last);
   }

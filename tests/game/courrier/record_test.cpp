@@ -84,7 +84,7 @@ TEST(CourrierRecord, MatchesAtRandomReadBack) {
     Record record;
     record.start.terms.points = 1 + i % 4;
     random_match(random, record.start.terms,
-                 [&](const Game&, const Action& a, const Effects&) { record.actions.push_back(a); });
+                 [&](const Match&, const Action& a, const Effects&) { record.actions.push_back(a); });
     const std::string text = print_record(record);
     const Record again = read(text);
     ASSERT_EQ(again.actions, record.actions);
@@ -118,7 +118,7 @@ Record bots_match() {
   r.set_tag("Black", "hasard");
   PerSide<std::unique_ptr<Bot>> bots{make_bot("commis", 0), make_bot("hasard", 4)};
   Random random(1789);
-  Game game(r.start);
+  Match game(r.start);
   const auto act = [&](const Action& a) {
     r.actions.push_back(a);
     game.act_lawful(a);

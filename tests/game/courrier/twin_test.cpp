@@ -38,7 +38,7 @@ void compare(const Position& p, Roll r) {
 TEST(CourrierTwin, AgreesInGamesAtRandom) {
   Random random(24);
   for (int i = 0; i < 25; ++i)
-    random_match(random, Terms{}, [](const Game& g, const Action& a, const Effects&) {
+    random_match(random, Terms{}, [](const Match& g, const Action& a, const Effects&) {
       if (std::holds_alternative<Throwing>(a)) compare(g.state().board, g.state().roll);
     });
 }

@@ -23,8 +23,8 @@ Ledger begun(std::string_view format) {
   return begun(format, [](MatchOptions&) {});
 }
 
-Ledger with(Ledger l, const std::vector<Entry>& entries) {
-  for (const Entry& e : entries) {
+Ledger with(Ledger l, const std::vector<LedgerEntry>& entries) {
+  for (const LedgerEntry& e : entries) {
     auto next = after(std::move(l), e);
     if (!next) {
       ADD_FAILURE() << "entry refused: " << static_cast<int>(next.error().why);
@@ -35,16 +35,16 @@ Ledger with(Ledger l, const std::vector<Entry>& entries) {
   return l;
 }
 
-Entry told(int white, int black, bool one_run = false, bool lifted = true) {
-  return RoundTold{{{white, black}, one_run, lifted}};
+LedgerEntry told(int white, int black, bool one_run = false, bool lifted = true) {
+  return RoundEnd{{{white, black}, one_run, lifted}};
 }
 
-EntryRefusal refusal(const Ledger& l, const Entry& e) {
+EntryRefusal refusal(const Ledger& l, const LedgerEntry& e) {
   const auto next = after(l, e);
   EXPECT_FALSE(next.has_value());
   return next ? EntryRefusal{} : next.error();
 }
-AccountRefusal account_refusal(const Ledger& l, const Entry& e) {
+AccountRefusal account_refusal(const Ledger& l, const LedgerEntry& e) {
   const EntryRefusal why = refusal(l, e);
   EXPECT_EQ(why.why, EntryFault::Account);
   return why.account.value_or(AccountRefusal::Over);
@@ -139,8 +139,8 @@ TEST(Ledger, ARefaitIsPlayedAgain) {
 }
 
 TEST(Ledger, CombineSuspendsOneGame) {
-  Ledger l = with(begun("combine"), {Scored{W, 12}, Suspend{W, Game::Honours}, Scored{W, 12}});
-  EXPECT_EQ(account_refusal(l, Suspend{W, Game::Ecrire}), AccountRefusal::Suspended);
+  Ledger l = with(begun("combine"), {Scored{W, 12}, Suspend{W, CombineGame::Honours}, Scored{W, 12}});
+  EXPECT_EQ(account_refusal(l, Suspend{W, CombineGame::Ecrire}), AccountRefusal::Suspended);
   l = with(l, {Went{W}});
   const Combine& c = std::get<Combine>(l.account.of);
   EXPECT_EQ(c.honours.holes.white, 2);
@@ -148,7 +148,7 @@ TEST(Ledger, CombineSuspendsOneGame) {
   EXPECT_EQ(l.marks.holes, (PerSide<int>{4, 0}));
   EXPECT_FALSE(c.suspension);
   EXPECT_EQ(account_refusal(l, told(6, 0)), AccountRefusal::NotHere);
-  EXPECT_EQ(account_refusal(begun("tour"), Suspend{W, Game::Ecrire}), AccountRefusal::NotHere);
+  EXPECT_EQ(account_refusal(begun("tour"), Suspend{W, CombineGame::Ecrire}), AccountRefusal::NotHere);
 }
 
 TEST(Ledger, APouleIsFilledByPlayersWhoSatDown) {

@@ -42,7 +42,7 @@ MatchOptions s3_table() {
   return o;
 }
 
-RoundTold told(int white, int black) { return {{{white, black}, false, true}}; }
+RoundEnd told(int white, int black) { return {{{white, black}, false, true}}; }
 
 TEST(Resume, TheTableOfAlicesAndBobsMatch) {
   const Account a = begun(s3_table());
@@ -52,9 +52,9 @@ TEST(Resume, TheTableOfAlicesAndBobsMatch) {
   EXPECT_EQ(losses_of(sheet), (Amounts{3, 5, 0}));
   EXPECT_EQ(wins_of(sheet), (Amounts{5, 3, 0}));
   // As few fiches as will do: six where S3 has seven. What each has is the same.
-  const auto before = before_them(partie_of(a)->options, sheet);
-  EXPECT_EQ(before[0], (Before{25, {0, 6, 0}}));
-  EXPECT_EQ(before[1], (Before{7, {0, -6, 0}}));
+  const auto before = holdings_of(partie_of(a)->options, sheet);
+  EXPECT_EQ(before[0], (Holding{25, {0, 6, 0}}));
+  EXPECT_EQ(before[1], (Holding{7, {0, -6, 0}}));
 }
 
 TEST(Resume, TheTableIsPlayedToItsEnd) {
@@ -85,7 +85,7 @@ Resumed noted(const Account& a) {
   Resumed r{.carried = {{lost[0], lost[1]}, won_of(p.sheet)[0]}, .dice = seating_of(a).lead};
   if (const auto* c = std::get_if<Combine>(&a.of)) {
     r.holes = c->honours.holes;
-    r.cravate = cravate(*c, Game::Honours);
+    r.cravate = cravate(*c, CombineGame::Honours);
     r.fiches = c->poule.fiches.white + c->poule.put.white;
     r.basket = c->poule.put;
     r.contrat = c->poule.contrat;
@@ -104,7 +104,7 @@ AccountEvent random_event(const Account& a, Random& r) {
   for (const Side s : kSides) {
     if (refused(a, Went{s})) continue;
     if (below(r, 3) == 0) return Went{s};
-    const Suspend suspend{s, below(r, 2) == 0 ? Game::Ecrire : Game::Honours};
+    const Suspend suspend{s, below(r, 2) == 0 ? CombineGame::Ecrire : CombineGame::Honours};
     if (below(r, 4) == 0 && !refused(a, suspend)) return suspend;
   }
   return HolesWon{kSides[below(r, 2)], 1 + below(r, 4), below(r, 4) != 0};
@@ -200,7 +200,7 @@ TEST(Resume, TheTableOfCombine) {
   EXPECT_EQ(basket(c.poule), 17);
   EXPECT_EQ(c.poule.fiches, (PerSide<int>{-5, -12}));
   EXPECT_TRUE(c.poule.open && c.poule.both);
-  EXPECT_EQ(cravate(c, Game::Honours), kB);
+  EXPECT_EQ(cravate(c, CombineGame::Honours), kB);
   // Bob wins in one run: three for Alice to pay, twice; the contrat is his.
   const Combine won = after(c, HolesWon{kB, 7, true});
   EXPECT_EQ(won.won.front(), (HonoursWon{kB, 3, 4}));

@@ -26,7 +26,7 @@ Partie lalannes_sheet() {
   return p;
 }
 
-using All = std::array<Before, kMostAccounts>;
+using All = std::array<Holding, kMostAccounts>;
 
 TEST(Settlement, LalannesSheetIsWrittenAsPrinted) {
   const Partie p = lalannes_sheet();
@@ -88,7 +88,7 @@ TEST(Settlement, TheSameMarksUnderTheOlderRulesOnPaper) {  // section E: 61 agai
 TEST(Settlement, TheSameMarksUnderTheOlderRulesInJetons) {
   const EcrireOptions o = preset("ecrire-1780");
   const Sheet sheet = lost(kLostByA, kLostByB);
-  EXPECT_EQ(before_them(o, sheet), (All{{{17, {}}, {17, {}}}}));
+  EXPECT_EQ(holdings_of(o, sheet), (All{{{17, {}}, {17, {}}}}));
   const Settlement s = settle(o, sheet, Method::Jetons);
   EXPECT_EQ(sum_of(s.lines, {Payment::QueueJetons}), (Amounts{1, -1}));  // three each of the six
   EXPECT_EQ(balance(s.lines), (Amounts{30, -30}));                       // 28, hence three fiches
@@ -126,8 +126,8 @@ TEST(Settlement, TheOneAloneOnItsSideIsWhatTheOthersMakeIt) {  // ours, for thre
 TEST(Settlement, StakesOfTwenty) {
   const EcrireOptions o = preset("ecrire-1780");
   // A has lost 33 and laid one jeton out: he draws two fiches and keeps six jetons.
-  EXPECT_EQ(before_them(o, lost({33}, {})), (All{{{6, {-2, 0}}, {33, {2, 0}}}}));
-  EXPECT_EQ(before_them(o, {}), (All{{{20, {}}, {20, {}}}}));
+  EXPECT_EQ(holdings_of(o, lost({33}, {})), (All{{{6, {-2, 0}}, {33, {2, 0}}}}));
+  EXPECT_EQ(holdings_of(o, {}), (All{{{20, {}}, {20, {}}}}));
 }
 
 // S3, a match of three put off: four, one and four marqués lost, the last to sit down without a stake.
@@ -135,7 +135,7 @@ TEST(Settlement, WhatThreeHaveBeforeThem) {
   Sheet s{.accounts = 3, .marques = {won(1, 2, 71), won(1, 0, 31), won(0, 1, 0)}};
   s.marques.insert(s.marques.end(), 3, won(1, 2, 0));
   s.marques.insert(s.marques.end(), 3, won(1, 0, 0));
-  EXPECT_EQ(before_them(preset("ecrire-1780"), s),
+  EXPECT_EQ(holdings_of(preset("ecrire-1780"), s),
             (All{{{5, {-2, 0, 0}}, {21, {2, 0, 8}}, {5, {0, 0, -8}}}}));
 }
 

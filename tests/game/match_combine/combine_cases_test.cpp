@@ -40,24 +40,25 @@ TEST(CombineCases, CarryOver) {
 
 TEST(CombineCases, SuspendWhen) {
   ASSERT_TRUE(expected("combine-suspend-when").contains("rule"));
-  EXPECT_EQ(refused(combine({is_given(kA, 2)}), suspends(kA, Game::Ecrire)), CombineRefusal::MayNotGo);
-  EXPECT_EQ(refused(combine({takes(kA, 2)}), suspends(kB, Game::Ecrire)), CombineRefusal::MayNotGo);
-  const Combine c = combine({takes(kA, 2), suspends(kA, Game::Ecrire)});
+  EXPECT_EQ(refused(combine({is_given(kA, 2)}), suspends(kA, CombineGame::Ecrire)), CombineRefusal::MayNotGo);
+  EXPECT_EQ(refused(combine({takes(kA, 2)}), suspends(kB, CombineGame::Ecrire)), CombineRefusal::MayNotGo);
+  const Combine c = combine({takes(kA, 2), suspends(kA, CombineGame::Ecrire)});
   EXPECT_EQ(refused(c, goes(kA)), CombineRefusal::MayNotGo);  // he holds for the other game
 }
 
 TEST(CombineCases, SuspendUntilTheFirstLifting) {
   ASSERT_TRUE(expected("combine-suspend-until").contains("rule"));
   for (Side lifts : kSides) {
-    const Combine c = combine({takes(kA, 2), suspends(kA, Game::Honours), takes(lifts, 1), goes(lifts)});
-    EXPECT_TRUE(in_play(c, Game::Honours));
+    const Combine c =
+        combine({takes(kA, 2), suspends(kA, CombineGame::Honours), takes(lifts, 1), goes(lifts)});
+    EXPECT_TRUE(in_play(c, CombineGame::Honours));
     EXPECT_EQ(c.honours.holes, (PerSide<int>{2, 0}));
   }
 }
 
 TEST(CombineCases, SuspendingIsGoing) {
   ASSERT_TRUE(expected("combine-suspend-ecrire-before-six").contains("rule"));
-  const Combine c = combine({takes(kA, 3), suspends(kA, Game::Ecrire), takes(kA, 1), goes(kA)});
+  const Combine c = combine({takes(kA, 3), suspends(kA, CombineGame::Ecrire), takes(kA, 1), goes(kA)});
   EXPECT_EQ(c.ecrire.marque.holes, (PerSide<int>{3, 0}));
   EXPECT_EQ(pieces(c).etendard, std::nullopt);
   const Combine won = played(c, {takes(kA, 3), goes(kA)});
@@ -107,10 +108,11 @@ TEST(CombineCases, GrandeAndTripleOnOnePeg) {
 // B has three holes of the honours and five of à écrire: a partie won at the tenth gives him the lag.
 TEST(CombineCases, TheGameSetAsideIsOvertaken) {
   const json& e = expected("combine-pegs-suspended-overtaken");
-  Combine c = combine({takes(kB, 1), suspends(kB, Game::Honours), takes(kB, 2), goes(kB), takes(kB, 2)});
+  Combine c =
+      combine({takes(kB, 1), suspends(kB, CombineGame::Honours), takes(kB, 2), goes(kB), takes(kB, 2)});
   EXPECT_EQ(c.honours.holes.black, e["before"]["honneurs"].get<int>());
   EXPECT_EQ(c.ecrire.marque.holes.black, e["before"]["ecrire"].get<int>());
-  c = played(c, {suspends(kB, Game::Ecrire)});
+  c = played(c, {suspends(kB, CombineGame::Ecrire)});
   EXPECT_EQ(pegs_text(c, kB), "silver 3, black 5");
   c = played(c, {takes(kB, e["holes_won_then"])});
   EXPECT_EQ(pegs_text(c, kB), "gold 4, bimetal 5");
@@ -122,7 +124,7 @@ TEST(CombineCases, TwoNecktiesOfTwoPlayers) {  // combine-cravate-two-players
   const json& e = expected("combine-cravate-two-players")["cravates"];
   Combine c = combine({takes(kA, 2), goes(kA), takes(kB, 6), goes(kB), takes(kB, 1)});
   EXPECT_EQ(pegs_text(c, kB), "gold 1, silver 7 cravate");  // first in this marqué, second in the partie
-  c = played(c, {suspends(kB, Game::Honours), takes(kA, 1)});
+  c = played(c, {suspends(kB, CombineGame::Honours), takes(kA, 1)});
   EXPECT_EQ(pegs_text(c, kB), "gold 1, black 7 cravate");
   EXPECT_EQ(pegs_text(c, kA), "gold 1 cravate, black 2");
   EXPECT_EQ(e["B"], "honneurs (black peg)");
@@ -134,7 +136,7 @@ TEST(CombineCases, TwoNecktiesOfOnePlayer) {  // combine-cravate-two-one-player
   Combine c = combine({is_given(kA, e["A"]["bimetal"]), takes(kB, e["B"]["bimetal"])});
   EXPECT_EQ(pegs_text(c, kA), "bimetal 7");
   EXPECT_EQ(pegs_text(c, kB), "bimetal 2 cravate");
-  c = played(c, {suspends(kB, Game::Honours)});
+  c = played(c, {suspends(kB, CombineGame::Honours)});
   EXPECT_EQ(pegs_text(c, kB), "silver 1, bimetal 2 cravate");
   c = played(c, {takes(kB, e["B_wins"])});
   EXPECT_EQ(pegs_text(c, kB), "black 2 cravate, gold 3 cravate");

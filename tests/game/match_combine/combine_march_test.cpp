@@ -28,11 +28,11 @@ std::optional<Side> holder(const json& name) {
 
 PerSide<int> holes_of(const json& both) { return {both["A"], both["B"]}; }
 
-const char* name_of(Game game) { return game == Game::Ecrire ? "ecrire" : "honneurs"; }
+const char* name_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honneurs"; }
 
 // What the book counts for one game: the winner's new holes on those he had, the end not yet drawn.
-PerSide<int> counted(const Combine& before, Game game, const HolesWon& e) {
-  PerSide<int> holes = game == Game::Ecrire ? before.ecrire.marque.holes : before.honours.holes;
+PerSide<int> counted(const Combine& before, CombineGame game, const HolesWon& e) {
+  PerSide<int> holes = game == CombineGame::Ecrire ? before.ecrire.marque.holes : before.honours.holes;
   if (in_play(before, game)) holes[e.side] += e.holes;
   return holes;
 }
@@ -42,7 +42,7 @@ std::optional<CombineEvent> decision(const json& line) {
   const std::string said = line["decision"];
   const Side s = side_of(line["player"]);
   if (said.starts_with("s'en aller")) return goes(s);
-  if (said == "tenir (suspend ecrire)") return suspends(s, Game::Ecrire);
+  if (said == "tenir (suspend ecrire)") return suspends(s, CombineGame::Ecrire);
   return std::nullopt;
 }
 
@@ -63,12 +63,12 @@ PegsByMetal pegs_in(const std::vector<Peg>& standing) {
 }
 
 void expect_holes(const Combine& before, const HolesWon& e, const json& line) {
-  for (Game game : {Game::Ecrire, Game::Honours})
+  for (CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
     EXPECT_EQ(counted(before, game, e), holes_of(line["holes"][name_of(game)])) << name_of(game);
 }
 
 void expect_cravates(const Combine& now, const json& line) {
-  for (Game game : {Game::Ecrire, Game::Honours})
+  for (CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
     EXPECT_EQ(cravate(now, game), holder(line["cravate_after"][name_of(game)])) << name_of(game);
 }
 

@@ -74,7 +74,7 @@ TEST(Poule, NoneBeginsInTheLastMarque) {
 }
 
 TEST(Poule, AHoldingThatEndedTheMarqueBelongsToIt) {
-  Combine c = played(begun(2), {takes(kA, 12), suspends(kA, Game::Ecrire)});
+  Combine c = played(begun(2), {takes(kA, 12), suspends(kA, CombineGame::Ecrire)});
   EXPECT_FALSE(in_last_marque(c));
   c = played(c, {takes(kA, 12)});
   EXPECT_EQ(c.won.size(), 2u);

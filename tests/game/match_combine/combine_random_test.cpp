@@ -18,7 +18,7 @@ int below(Random& r, int n) { return static_cast<int>(r() % static_cast<unsigned
 CombineEvent random_event(const Combine& c, Random& r) {
   if (c.may_go && below(r, 3) == 0) return goes(*c.may_go);
   if (c.may_go && !c.suspension && below(r, 4) == 0)
-    return suspends(*c.may_go, below(r, 2) == 0 ? Game::Ecrire : Game::Honours);
+    return suspends(*c.may_go, below(r, 2) == 0 ? CombineGame::Ecrire : CombineGame::Honours);
   return HolesWon{kSides[below(r, 2)], 1 + below(r, 4), below(r, 4) != 0};
 }
 
@@ -44,8 +44,8 @@ void expect_sound(const Combine& before, const Combine& now) {
   EXPECT_LT(now.honours.holes.white, kHolesPerTour);
   EXPECT_LT(now.honours.holes.black, kHolesPerTour);
   EXPECT_FALSE(now.honours.result);
-  EXPECT_TRUE(in_play(before, Game::Honours) || now.honours == before.honours);
-  EXPECT_TRUE(in_play(before, Game::Ecrire) || now.ecrire == before.ecrire);
+  EXPECT_TRUE(in_play(before, CombineGame::Honours) || now.honours == before.honours);
+  EXPECT_TRUE(in_play(before, CombineGame::Ecrire) || now.ecrire == before.ecrire);
   EXPECT_GE(now.won.size(), before.won.size());
   expect_pieces(now);
 }

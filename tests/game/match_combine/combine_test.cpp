@@ -20,10 +20,10 @@ TEST(Honours, FourFactors) {
 }
 
 TEST(Suspending, EcrireFromTheSixthHoleIsPaidAtOnce) {
-  const Combine c = combine({takes(kA, 7), suspends(kA, Game::Ecrire)});
+  const Combine c = combine({takes(kA, 7), suspends(kA, CombineGame::Ecrire)});
   ASSERT_EQ(c.ecrire.sheet.marques.size(), 1u);
   EXPECT_EQ(c.ecrire.sheet.marques.back().result.jetons, 3 * (7 + 2));
-  EXPECT_EQ(c.suspension, (Suspension{Game::Ecrire, kA, Going::Win}));
+  EXPECT_EQ(c.suspension, (Suspension{CombineGame::Ecrire, kA, Going::Win}));
   EXPECT_EQ(pegs_text(c, kA), "silver 7, black 12");
   const Combine later = played(c, {takes(kB, 2), takes(kA, 2)});
   EXPECT_EQ(later.ecrire.marque.holes, (PerSide<int>{0, 0}));
@@ -32,27 +32,27 @@ TEST(Suspending, EcrireFromTheSixthHoleIsPaidAtOnce) {
 }
 
 TEST(Suspending, EcrireAtEqualHolesIsARefait) {
-  const Combine c = combine({takes(kA, 6), takes(kB, 6), suspends(kB, Game::Ecrire)});
+  const Combine c = combine({takes(kA, 6), takes(kB, 6), suspends(kB, CombineGame::Ecrire)});
   EXPECT_EQ(c.suspension->did, Going::Refait);
   EXPECT_EQ(c.ecrire.marque.refaits, 1);
   EXPECT_TRUE(c.ecrire.sheet.marques.empty());
 }
 
 TEST(Suspending, EcrireBehindTheObligatoryHoleConcedes) {
-  const Combine c = combine({takes(kA, 6), takes(kB, 2), suspends(kB, Game::Ecrire)});
+  const Combine c = combine({takes(kA, 6), takes(kB, 2), suspends(kB, CombineGame::Ecrire)});
   EXPECT_EQ(c.suspension->did, Going::Concede);
   EXPECT_EQ(c.ecrire.sheet.marques.back().result.winner, kA);
   EXPECT_EQ(c.ecrire.sheet.marques.back().result.jetons, 6 - 2 + 2);
 }
 
 TEST(Suspending, EcrireBeforeItStaysAsItStands) {
-  Combine c = combine({takes(kB, 4), takes(kA, 2), suspends(kA, Game::Ecrire)});
+  Combine c = combine({takes(kB, 4), takes(kA, 2), suspends(kA, CombineGame::Ecrire)});
   EXPECT_EQ(pegs_text(c, kA), "gold 1, bimetal 2 cravate");
   EXPECT_EQ(pegs_text(c, kB), "gold 3, bimetal 4");
   c = played(c, {takes(kB, 3)});
   EXPECT_EQ(pegs_text(c, kB), "black 4, silver 7");
-  EXPECT_EQ(cravate(c, Game::Honours), std::nullopt);
-  EXPECT_EQ(cravate(c, Game::Ecrire), kA);  // the hole was none of à écrire
+  EXPECT_EQ(cravate(c, CombineGame::Honours), std::nullopt);
+  EXPECT_EQ(cravate(c, CombineGame::Ecrire), kA);  // the hole was none of à écrire
   EXPECT_EQ(pegs_text(c, kA), "gold 1, bimetal 2 cravate");
   c = played(c, {goes(kB), takes(kA, 4), goes(kA)});
   const MarqueResult& paid = c.ecrire.sheet.marques.back().result;
@@ -61,11 +61,11 @@ TEST(Suspending, EcrireBeforeItStaysAsItStands) {
 }
 
 TEST(Suspending, HonoursFreezeExactly) {
-  Combine c = combine({takes(kA, 4), goes(kA), takes(kB, 3), suspends(kB, Game::Honours)});
+  Combine c = combine({takes(kA, 4), goes(kA), takes(kB, 3), suspends(kB, CombineGame::Honours)});
   const Marque frozen = c.honours;
   c = played(c, {takes(kA, 2), takes(kB, 4)});
   EXPECT_EQ(c.honours, frozen);
-  EXPECT_EQ(cravate(c, Game::Honours), kB);
+  EXPECT_EQ(cravate(c, CombineGame::Honours), kB);
   EXPECT_EQ(pegs_text(c, kB), "black 3 cravate, gold 7");
   EXPECT_EQ(pegs_text(c, kA), "black 4, gold 6");
   c = played(c, {goes(kB)});
@@ -75,8 +75,8 @@ TEST(Suspending, HonoursFreezeExactly) {
 }
 
 TEST(Suspending, OneGameAtATime) {
-  const Combine c = combine({takes(kA, 2), suspends(kA, Game::Honours), takes(kA, 1)});
-  for (Game game : {Game::Ecrire, Game::Honours})
+  const Combine c = combine({takes(kA, 2), suspends(kA, CombineGame::Honours), takes(kA, 1)});
+  for (CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
     EXPECT_EQ(refused(c, suspends(kA, game)), CombineRefusal::Suspended);
   EXPECT_FALSE(refused(c, goes(kA)));
 }
@@ -84,14 +84,14 @@ TEST(Suspending, OneGameAtATime) {
 TEST(Pegs, PastTheTwelfthHoleTheCircuitBegins) {
   EXPECT_EQ(pegs_text(combine({takes(kA, 12)}), kA), "gold 12");
   EXPECT_EQ(pegs_text(combine({takes(kA, 14)}), kA), "bimetal 2");
-  EXPECT_EQ(pegs_text(combine({takes(kA, 1), suspends(kA, Game::Honours), takes(kA, 13)}), kA),
+  EXPECT_EQ(pegs_text(combine({takes(kA, 1), suspends(kA, CombineGame::Honours), takes(kA, 13)}), kA),
             "black 1, gold 2");
 }
 
 TEST(Seats, WhoHasMarkedStaysUntilTheLifting) {
   for (Company company : {Company::Chouette, Company::TwoAgainstTwo}) {
     Combine c = begin_combine({.ecrire = preset("ecrire-1780")}, company, 8, kA);
-    c = played(c, {takes(kB, 6), goes(kB), takes(kB, 6), suspends(kB, Game::Ecrire)});
+    c = played(c, {takes(kB, 6), goes(kB), takes(kB, 6), suspends(kB, CombineGame::Ecrire)});
     const Seating before = c.seating;
     c = played(c, {takes(kB, 1)});
     EXPECT_EQ(c.seating, before);
@@ -106,9 +106,9 @@ TEST(Lead, WhoGoesThrowsUnlessAMarqueBegins) {
   EXPECT_EQ(first_throw(combine({takes(kA, 2)}), kA), kA);
   EXPECT_EQ(first_throw(combine({takes(kA, 6)}), kA), kB);  // it alternates; A had the first marqué
   EXPECT_EQ(first_throw(combine({takes(kA, 6), takes(kB, 6)}), kB), kA);  // a refait keeps it
-  EXPECT_EQ(first_throw(combine({takes(kB, 2), suspends(kB, Game::Ecrire), takes(kB, 1)}), kB), kB);
-  EXPECT_EQ(first_throw(combine({takes(kA, 6), suspends(kA, Game::Ecrire), takes(kA, 1)}), kA), kB);
-  EXPECT_EQ(first_throw(combine({takes(kB, 2), suspends(kB, Game::Honours), takes(kB, 1)}), kB), kB);
+  EXPECT_EQ(first_throw(combine({takes(kB, 2), suspends(kB, CombineGame::Ecrire), takes(kB, 1)}), kB), kB);
+  EXPECT_EQ(first_throw(combine({takes(kA, 6), suspends(kA, CombineGame::Ecrire), takes(kA, 1)}), kA), kB);
+  EXPECT_EQ(first_throw(combine({takes(kB, 2), suspends(kB, CombineGame::Honours), takes(kB, 1)}), kB), kB);
 }
 
 // The worked example of the guide to this game.
@@ -116,7 +116,7 @@ TEST(Guide, AnExample) {
   Combine c = combine({takes(kB, 2), goes(kB), takes(kA, 4)});
   EXPECT_EQ(pegs_text(c, kA) + " / " + pegs_text(c, kB), "bimetal 4 cravate / bimetal 2");
   EXPECT_EQ(pieces(c).etendard, kA);
-  c = played(c, {is_given(kA, 1), takes(kA, 2), suspends(kA, Game::Ecrire)});
+  c = played(c, {is_given(kA, 1), takes(kA, 2), suspends(kA, CombineGame::Ecrire)});
   EXPECT_EQ(c.ecrire.sheet.marques.back().result.jetons, 25);
   EXPECT_EQ(pegs_text(c, kA) + " / " + pegs_text(c, kB), "silver 7 cravate, black 12 / silver 2");
   c = played(c, {takes(kA, 4), takes(kB, 2), goes(kB)});
@@ -130,7 +130,7 @@ TEST(Guide, AnExample) {
 }
 
 TEST(End, TheHoldingForTheHonoursClosesTheMatch) {
-  Combine c = played(begun(2), {takes(kA, 6), goes(kA), takes(kA, 6), suspends(kA, Game::Ecrire)});
+  Combine c = played(begun(2), {takes(kA, 6), goes(kA), takes(kA, 6), suspends(kA, CombineGame::Ecrire)});
   EXPECT_EQ(c.ecrire.sheet.marques.size(), 2u);
   EXPECT_FALSE(over(c));
   c = played(c, {takes(kA, 3), goes(kA)});

@@ -1,4 +1,4 @@
-#include "game/courrier/game.h"
+#include "game/courrier/match.h"
 
 #include "base/assert.h"
 #include "base/overloaded.h"
@@ -6,17 +6,17 @@
 
 namespace trictrac::courrier {
 
-Game::Game(Terms terms) {
+Match::Match(Terms terms) {
   TRICTRAC_ASSERT(terms.points >= 1 && terms.points <= kMostPoints);
   state_.terms = terms;
 }
 
-Game::Game(const State& state) : state_(state) {
+Match::Match(const State& state) : state_(state) {
   TRICTRAC_ASSERT(problems_of(state).empty());
   if (state.stage == Stage::Move) plays_ = lawful_plays(state.board, state.roll);
 }
 
-std::optional<Rejection> Game::objection(const Action& action) const {
+std::optional<Rejection> Match::objection(const Action& action) const {
   if (state_.stage == Stage::Over) return Rejection{Objection::GameOver, {}};
   const auto at = [&](Stage stage) -> std::optional<Rejection> {
     if (state_.stage == stage) return std::nullopt;
@@ -40,17 +40,17 @@ std::optional<Rejection> Game::objection(const Action& action) const {
                     action);
 }
 
-std::expected<Effects, Rejection> Game::act(const Action& action) {
+std::expected<Effects, Rejection> Match::act(const Action& action) {
   if (const auto wrong = objection(action)) return std::unexpected(*wrong);
   return carry(action);
 }
 
-Effects Game::act_lawful(const Action& action) {
+Effects Match::act_lawful(const Action& action) {
   TRICTRAC_ASSERT(!objection(action));
   return carry(action);
 }
 
-Effects Game::carry(const Action& action) {
+Effects Match::carry(const Action& action) {
   return std::visit(Overloaded{
                         [&](const TakeLead& a) {
                           state_.to_act = a.first;
@@ -67,14 +67,14 @@ Effects Game::carry(const Action& action) {
                     action);
 }
 
-Effects Game::roll(Roll r) {
+Effects Match::roll(Roll r) {
   state_.roll = r;
   state_.stage = Stage::Move;
   plays_ = lawful_plays(state_.board, r);
   return {};
 }
 
-Effects Game::play(const Play& p) {
+Effects Match::play(const Play& p) {
   state_.board = after(state_.board, p);
   state_.roll = Roll{};
   state_.stage = Stage::Roll;
@@ -87,7 +87,7 @@ Effects Game::play(const Play& p) {
 }
 
 // J10, J11: the match is over, or the winner begins the next game.
-Effects Game::win(const Win& w) {
+Effects Match::win(const Win& w) {
   state_.score[w.winner] += w.points;
   state_.roll = Roll{};
   plays_.clear();

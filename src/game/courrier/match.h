@@ -87,12 +87,12 @@ constexpr const Men& men_of(const State& s, Side side) {
   return side == s.to_act ? s.board.own : s.board.other;
 }
 
-class Game {
+class Match {
  public:
   // `terms` are as they may be agreed.
-  explicit Game(Terms terms = {});
+  explicit Match(Terms terms = {});
   // Goes on from any state without a problem (setup.h).
-  explicit Game(const State& state);
+  explicit Match(const State& state);
 
   const State& state() const { return state_; }
   // At Move: the lawful plays, one for each different result; else none.

@@ -1,5 +1,6 @@
 #include "apps/cli/account.h"
 
+#include "base/text_of.h"
 #include "game/rules/tariff.h"
 #include "text/play_text.h"
 
@@ -34,9 +35,8 @@ std::string events_account(const Position& p, Roll roll, const RuleOptions& opti
   std::string text;
   for (const Explained& e : explain(p, roll, options, turn)) {
     const bool mine = e.event.to() == To::Roller;
-    text += std::string(mine ? "  +" : "  ") + std::string(mine ? "" : words("adversaire +", "other +")) +
-            std::to_string(e.event.points) + "  " + std::string(words.jan(e.event.jan)) +
-            ways_text(e.ways, n) + "  (" + std::string(tariff(e.event.jan).rule) + ")\n";
+    text += text_of("  {}+{}  {}{}  ({})\n", mine ? "" : words("adversaire ", "other "), e.event.points,
+                    words.jan(e.event.jan), ways_text(e.ways, n), tariff(e.event.jan).rule);
   }
   return text;
 }
@@ -48,13 +48,11 @@ std::string plays_account(const Turn& turn, Roll roll, Numbering n) {
 }
 
 std::string award_account(const Award& a, const Words& words) {
-  std::string text =
-      std::to_string(a.had) + " + " + std::to_string(a.points) + " = " + std::to_string(a.had + a.points);
-  if (a.holes == 0) return text;
-  text += ": " + std::to_string(a.holes) + " " +
-          std::string(a.holes > 1 ? words("trous", "holes") : words("trou", "hole"));
-  if (a.bredouille) text += std::string(words(" (bredouille)", " (bredouille)"));
-  return text + ", " + std::string(words("reste ", "rest ")) + std::to_string(a.rest);
+  const std::string sum = text_of("{} + {} = {}", a.had, a.points, a.had + a.points);
+  if (a.holes == 0) return sum;
+  return text_of("{}: {} {}{}, {} {}", sum, a.holes,
+                 a.holes > 1 ? words("trous", "holes") : words("trou", "hole"),
+                 a.bredouille ? " (bredouille)" : "", words("reste", "rest"), a.rest);
 }
 
 }  // namespace trictrac::cli

@@ -1,4 +1,4 @@
-// What a roll is worth, told in a terminal.
+// What a roll is worth, shown in a terminal.
 #pragma once
 
 #include <string>

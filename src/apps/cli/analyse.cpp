@@ -4,6 +4,7 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
+#include "base/text_of.h"
 #include "engine/book/built_in.h"
 #include "engine/net/built_in.h"
 #include "game/rules/tariff.h"
@@ -36,7 +37,7 @@ std::expected<Record, std::string> record_of(const std::string& game) {
   if (!text) return std::unexpected(text.error());
   auto record = parse_record(*text);
   if (record) return *std::move(record);
-  return std::unexpected(game + ":" + std::to_string(record.error().line) + ": " + record.error().message);
+  return std::unexpected(text_of("{}:{}: {}", game, record.error().line, record.error().message));
 }
 
 std::string fixed(const char* format, double x) {
@@ -54,8 +55,8 @@ std::string answer_text(const Way& way, Roll roll, bool decision) {
 }
 
 std::string rolled_text(const RolledWay& r) {
-  return "  (played on " + std::to_string(r.times) + " times: " + fixed("%+.3f", 0 - r.lost) +
-         fixed(" ± %.3f)", r.error);
+  return text_of("  (played on {} times: {}{}", r.times, fixed("%+.3f", 0 - r.lost),
+                 fixed(" ± %.3f)", r.error));
 }
 
 std::string book_text(const FromBook& b) {
@@ -80,10 +81,8 @@ void print_hint(const Hint& hint, std::span<const RolledWay> rolled, std::string
 }
 
 std::string odds_text(const Odds& o) {
-  std::string text = "of 36: hits truly " + std::to_string(o.hit_true) + ", falsely " +
-                     std::to_string(o.hit_false) + ", fills " + std::to_string(o.fill) + ", keeps " +
-                     std::to_string(o.keep) + ", takes his coin " + std::to_string(o.coin);
-  return text;
+  return text_of("of 36: hits truly {}, falsely {}, fills {}, keeps {}, takes his coin {}", o.hit_true,
+                 o.hit_false, o.fill, o.keep, o.coin);
 }
 
 void print_outlook(const Outlook& o, std::string_view unit) {

@@ -1,4 +1,3 @@
-// trictrac book: makes the opening book, or tells what it says.
 #include <fstream>
 #include <iostream>
 #include <sstream>

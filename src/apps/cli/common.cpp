@@ -4,6 +4,7 @@
 #include <iostream>
 #include <iterator>
 
+#include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "game/match/formats.h"
 #include "game/rules/presets.h"
@@ -37,12 +38,13 @@ void FormatArguments::add_to(CommandLine& line) {
 
 std::expected<MatchOptions, std::string> FormatArguments::meant() const {
   const auto found = find_format(name);
-  if (!found) return std::unexpected("there is no format \"" + name + "\"; there are: " + format_names());
+  if (!found)
+    return std::unexpected(text_of("there is no format \"{}\"; there are: {}", name, format_names()));
   MatchOptions meant = found->options;
   for (const std::string& change : changes) {
     const std::size_t equals = change.find('=');
     if (equals == std::string::npos)
-      return std::unexpected("--match is written name=value, not \"" + change + "\"");
+      return std::unexpected(text_of("--match is written name=value, not \"{}\"", change));
     const std::string_view text(change);
     const auto set = set_match_option(meant, text.substr(0, equals), text.substr(equals + 1));
     if (!set) return std::unexpected(set.error());
@@ -58,12 +60,12 @@ std::string RuleArguments::preset_or(std::string_view otherwise) const {
 std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string_view otherwise) const {
   const auto found = find_preset(preset_or(otherwise));
   if (!found)
-    return std::unexpected("there is no preset \"" + preset + "\"; the presets are: " + preset_names());
+    return std::unexpected(text_of("there is no preset \"{}\"; the presets are: {}", preset, preset_names()));
   RuleOptions meant = found->options;
   for (const std::string& o : options) {
     const std::size_t equals = o.find('=');
     if (equals == std::string::npos)
-      return std::unexpected("--option is written name=value, not \"" + o + "\"");
+      return std::unexpected(text_of("--option is written name=value, not \"{}\"", o));
     const std::string_view text(o);
     const auto set = set_option(meant, text.substr(0, equals), text.substr(equals + 1));
     if (!set) return std::unexpected(set.error());

@@ -2,6 +2,7 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/courrier.h"
+#include "base/text_of.h"
 #include "text/courrier/board_text.h"
 #include "text/courrier/position_text.h"
 #include "text/courrier/record.h"
@@ -10,8 +11,7 @@ namespace trictrac::cli {
 
 void replay_courrier(const std::string& path, const std::string& text, bool boards, bool print, int& status) {
   const auto record = courrier::parse_courrier_record(text);
-  if (!record)
-    return fail(status, path + ":" + std::to_string(record.error().line) + ": " + record.error().message);
+  if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
   if (print) {
     std::cout << courrier::print_record(*record);
     return;

@@ -41,26 +41,26 @@ void CourrierTerminal::run() {
               "Commitment of the dice (the seed is shown at the end): ")
        << table_.commit() << "\n";
   help();
-  tell_new();
+  show_new();
   while (table_.state().stage != courrier::Stage::Over) {
     prompt();
     std::string line;
     if (!std::getline(in_, line) || !obey(line)) return;
-    tell_new();
+    show_new();
   }
 }
 
-// Everything the table has done since it was last told.
-void CourrierTerminal::tell_new() {
+// Everything the table has done since it was last shown.
+void CourrierTerminal::show_new() {
   const std::vector<courrier::Action> actions = table_.record().actions;
-  for (; told_ < actions.size(); ++told_) {
+  for (; shown_ < actions.size(); ++shown_) {
     const courrier::State before = game_.state();
-    tell(before, actions[told_], game_.act_lawful(actions[told_]));
+    show(before, actions[shown_], game_.act_lawful(actions[shown_]));
     board_is_new_ = true;
   }
 }
 
-void CourrierTerminal::tell(const courrier::State& before, const courrier::Action& action,
+void CourrierTerminal::show(const courrier::State& before, const courrier::Action& action,
                             const courrier::Effects& effects) {
   if (const auto* lead = std::get_if<courrier::TakeLead>(&action))
     out_ << "\n" << name(lead->first) << say(" commence.", " begins.") << "\n";
@@ -70,10 +70,10 @@ void CourrierTerminal::tell(const courrier::State& before, const courrier::Actio
          << int{thrown->roll.b} << "\n";
   if (const auto* playing = std::get_if<courrier::Playing>(&action))
     out_ << name(before.to_act) << say(" joue ", " plays ") << courrier::play_text(playing->play) << "\n";
-  if (effects.won) tell_win(*effects.won);
+  if (effects.won) show_win(*effects.won);
 }
 
-void CourrierTerminal::tell_win(const courrier::Win& win) {
+void CourrierTerminal::show_win(const courrier::Win& win) {
   const PerSide<int>& score = game_.state().score;
   out_ << "\n"
        << name(win.winner)

@@ -1,4 +1,4 @@
-// A match of Le Tric Trac at a table, told and played in a terminal.
+// A match of Le Tric Trac at a table, shown and played in a terminal.
 #pragma once
 
 #include <iosfwd>
@@ -18,9 +18,9 @@ class CourrierTerminal {
   std::string record_text() const { return table_.record_text(); }
 
  private:
-  void tell_new();
-  void tell(const courrier::State& before, const courrier::Action& action, const courrier::Effects& effects);
-  void tell_win(const courrier::Win& win);
+  void show_new();
+  void show(const courrier::State& before, const courrier::Action& action, const courrier::Effects& effects);
+  void show_win(const courrier::Win& win);
   void prompt();
   bool obey(const std::string& line);
   void list();
@@ -33,8 +33,8 @@ class CourrierTerminal {
   }
 
   courrier::Table table_;
-  courrier::Match game_;      // follows the table, to tell each action with the board it fell on
-  std::size_t told_ = 0;      // actions told
+  courrier::Match game_;      // follows the table, to show each action with the board it fell on
+  std::size_t shown_ = 0;     // actions shown
   bool board_is_new_ = true;  // since it was last drawn
   Words words_;
   std::istream& in_;

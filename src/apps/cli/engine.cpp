@@ -87,7 +87,7 @@ class Engine {
     }
   }
 
-  // A position tells what ends the round, hence what is played; the rest is as the format's preset has it.
+  // A position shows what ends the round, hence what is played; the rest is as the format's preset has it.
   static MatchOptions options_for(Goal goal) {
     if (goal == Goal::Twelve) return {};
     MatchOptions options = find_format(goal == Goal::Six ? "poule-guiton" : "ecrire-lalanne")->options;

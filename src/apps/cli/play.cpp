@@ -6,6 +6,7 @@
 #include "apps/cli/courrier.h"
 #include "apps/cli/terminal.h"
 #include "apps/cli/verbs.h"
+#include "base/text_of.h"
 #include "game/match/formats.h"
 #include "game/rules/presets.h"
 #include "text/courrier/record.h"
@@ -31,7 +32,7 @@ struct Arguments {
 std::expected<Seat, std::string> seat(const std::string& who) {
   if (who == "human") return Seat{"", ""};
   if (!make_bot(who, 1))
-    return std::unexpected("a seat is human or one of " + bot_list() + ", not \"" + who + "\"");
+    return std::unexpected(text_of("a seat is human or one of {}, not \"{}\"", bot_list(), who));
   return Seat{who, who};
 }
 
@@ -42,7 +43,7 @@ std::expected<std::vector<Seat>, std::string> seats_of(const Arguments& a, int p
     const auto taken = seat(i == 0 ? a.white : i > 1 ? a.others : a.black.empty() ? "soumille" : a.black);
     if (!taken) return std::unexpected(taken.error());
     seats.push_back(*taken);
-    if (i >= 2) seats.back().name += " " + std::to_string(i + 1);
+    if (i >= 2) seats.back().name += text_of(" {}", i + 1);
   }
   return seats;
 }

@@ -7,6 +7,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
+#include "base/text_of.h"
 #include "lab/measure/contest.h"
 #include "lab/measure/grade.h"
 #include "lab/measure/hashes.h"
@@ -90,7 +91,7 @@ std::expected<std::vector<Problem>, std::string> read_problems(const std::string
   for (int n = 1; std::getline(lines, line); ++n) {
     if (line.empty() || line[0] == '#') continue;
     auto problem = measure::parse_problem(line);
-    if (!problem) return std::unexpected("line " + std::to_string(n) + ": " + problem.error());
+    if (!problem) return std::unexpected(text_of("line {}: {}", n, problem.error()));
     all.push_back(*std::move(problem));
   }
   return all;

@@ -4,6 +4,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/courrier.h"
 #include "apps/cli/verbs.h"
+#include "base/text_of.h"
 #include "game/match/account_sums.h"
 #include "game/match/tour.h"
 #include "text/board_text.h"
@@ -20,7 +21,7 @@ bool is_play(const MatchAction& action) {
   return a && std::holds_alternative<Playing>(*a);
 }
 
-std::string pair(const PerSide<int>& p) { return std::to_string(p.white) + " to " + std::to_string(p.black); }
+std::string pair(const PerSide<int>& p) { return text_of("{} to {}", p.white, p.black); }
 
 // Who has won what so far, in the unit of the format.
 std::string account_text(const Account& a) {
@@ -35,10 +36,10 @@ std::string account_text(const Account& a) {
 
 std::string where_it_stands(const Match& match) {
   const State& s = match.state();
-  std::string text = "holes " + pair(s.marks.holes) + ", points " + pair(s.marks.points);
+  const std::string text = text_of("holes {}, points {}", pair(s.marks.holes), pair(s.marks.points));
   if (!is_plain_tour(match.options())) return text + account_text(match.account());
   if (!s.outcome) return text;
-  return text + "; won by " + std::string(title_of(s.outcome->winner)) + ", " + std::string(worth_of(s).name);
+  return text_of("{}; won by {}, {}", text, title_of(s.outcome->winner), worth_of(s).name);
 }
 
 void replay(const std::string& path, bool boards, bool print, int& status) {
@@ -46,8 +47,7 @@ void replay(const std::string& path, bool boards, bool print, int& status) {
   if (!text) return fail(status, text.error());
   if (courrier::is_courrier_record(*text)) return replay_courrier(path, *text, boards, print, status);
   const auto record = parse_record(*text);
-  if (!record)
-    return fail(status, path + ":" + std::to_string(record.error().line) + ": " + record.error().message);
+  if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
   if (print) {
     std::cout << print_record(*record);
     return;

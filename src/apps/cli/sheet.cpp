@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "apps/cli/columns.h"
+#include "base/text_of.h"
 #include "game/match/account_seats.h"
 #include "game/match/account_sums.h"
 
@@ -26,7 +27,7 @@ constexpr PaymentWords kPaymentWords[] = {
     {Payment::QueueParis, "Queue des paris", "Queue of paris"},
 };
 
-std::string holes_text(int winner, int loser) { return std::to_string(winner) + "–" + std::to_string(loser); }
+std::string holes_text(int winner, int loser) { return text_of("{}–{}", winner, loser); }
 
 // Partners have one account between them.
 Cells account_names(const LedgerSheet& s, const Account& a) {
@@ -53,10 +54,9 @@ std::string marque_note(const WrittenMarque& m, const Words& words) {
   const MarqueResult& r = m.result;
   const Side won = *r.winner;
   std::string note = holes_text(r.holes[won], r.holes[other(won)]);
-  if (r.run == Run::Petite) note += ", petite bredouille × " + std::to_string(r.rate);
-  if (r.run == Run::Grande) note += ", grande bredouille × " + std::to_string(r.rate);
-  if (m.refaits > 0)
-    note += ", " + std::to_string(m.refaits) + std::string(words(" refait(s)", " refait(s)"));
+  if (r.run == Run::Petite) note += text_of(", petite bredouille × {}", r.rate);
+  if (r.run == Run::Grande) note += text_of(", grande bredouille × {}", r.rate);
+  if (m.refaits > 0) note += text_of(", {} refait(s)", m.refaits);
   return note;
 }
 
@@ -137,9 +137,7 @@ std::string balances(const LedgerSheet& s, const std::vector<int>& amounts, bool
 }
 
 std::string pot_text(const Account& a, const Words& words) {
-  const auto text = [&](int pot) {
-    return "  " + std::string(words("Poule : ", "Pool: ")) + std::to_string(pot) + "\n";
-  };
+  const auto text = [&](int pot) { return text_of("  {}{}\n", words("Poule : ", "Pool: "), pot); };
   if (const auto* b = std::get_if<FilledBoard>(&a.of)) return text(b->pool.purse.pot);
   if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return text(b->pool.purse.pot);
   return "";
@@ -148,22 +146,21 @@ std::string pot_text(const Account& a, const Words& words) {
 std::string honours_text(const LedgerSheet& s, const Account& a, const Words& words) {
   const auto* c = std::get_if<Combine>(&a.of);
   if (!c) return "";
-  std::string text =
-      "  " + std::string(words("Honneurs : ", "Honours: ")) +
-      holes_text(c->honours.holes.white, c->honours.holes.black) + ", " + std::to_string(c->won.size()) +
-      std::string(words(" gagnée(s), panier ", " won, basket ")) + std::to_string(basket(c->poule));
+  std::string text = text_of("  {}{}, {}{}{}", words("Honneurs : ", "Honours: "),
+                             holes_text(c->honours.holes.white, c->honours.holes.black), c->won.size(),
+                             words(" gagnée(s), panier ", " won, basket "), basket(c->poule));
   if (c->suspension)
     text += c->suspension->game == CombineGame::Ecrire
                 ? words("; l’écrire est suspendu", "; à écrire is suspended")
                 : words("; les honneurs sont suspendus", "; the honours are suspended");
-  return text + "\n  " + std::string(words("Fiches : ", "Fiches: ")) + balances(s, fiches_of(a), false);
+  return text_of("{}\n  {}{}", text, words("Fiches : ", "Fiches: "), balances(s, fiches_of(a), false));
 }
 
 std::string seat_text(const LedgerSheet& s, const Ledger& now, Side side, const Words& words) {
   const Marks& m = now.marks;
-  return s.names[player_at(now.account, side)] + (side == Side::White ? " (W) " : " (B) ") +
-         std::to_string(m.holes[side]) + std::string(words(" trou(s) ", " hole(s) ")) +
-         std::to_string(m.points[side]) + " pt" + (m.double_jeton == side ? " ∞" : "");
+  return text_of("{} ({}) {} {} {} pt{}", s.names[player_at(now.account, side)],
+                 side == Side::White ? 'W' : 'B', m.holes[side], words("trou(s)", "hole(s)"), m.points[side],
+                 m.double_jeton == side ? " ∞" : "");
 }
 
 }  // namespace
@@ -173,7 +170,7 @@ std::string written_account(const LedgerSheet& s, const Ledger& now, const Words
   std::string text = partie_of(a) ? partie_account(s, now, words) : list_of(now, s) + pot_text(a, words);
   text += honours_text(s, a, words);
   if (!partie_of(a))
-    text += "  " + std::string(words("Compte : ", "Account: ")) + balances(s, balance_of(a), true);
+    text += text_of("  {}{}", words("Compte : ", "Account: "), balances(s, balance_of(a), true));
   return text;
 }
 
@@ -185,9 +182,9 @@ std::string running_account(const LedgerSheet& s, const Ledger& now, const Words
   if (over(a)) return std::string(words("La partie est finie.\n", "The match is over.\n"));
   std::string text = seat_text(s, now, Side::White, words) + "   " + seat_text(s, now, Side::Black, words);
   if (now.may_go)
-    text += "   " + s.names[player_at(a, *now.may_go)] + std::string(words(" peut s’en aller", " may go"));
+    text += text_of("   {} {}", s.names[player_at(a, *now.may_go)], words("peut s’en aller", "may go"));
   if (now.dice)
-    text += "   " + s.names[player_at(a, *now.dice)] + std::string(words(" a le dé", " has the dice"));
+    text += text_of("   {} {}", s.names[player_at(a, *now.dice)], words("a le dé", "has the dice"));
   return text + "\n";
 }
 

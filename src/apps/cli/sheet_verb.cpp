@@ -6,6 +6,7 @@
 #include "apps/cli/sheet.h"
 #include "apps/cli/sheet_keeper.h"
 #include "apps/cli/verbs.h"
+#include "base/text_of.h"
 #include "game/match/formats.h"
 #include "house/ledger_session.h"
 #include "text/match_text.h"
@@ -55,7 +56,7 @@ Begun read_sheet(const std::string& path) {
   if (!text) return std::unexpected(text.error());
   auto sheet = parse_sheet(*text);
   if (sheet) return *sheet;
-  return std::unexpected(path + ":" + std::to_string(sheet.error().line) + ": " + sheet.error().message);
+  return std::unexpected(text_of("{}:{}: {}", path, sheet.error().line, sheet.error().message));
 }
 
 std::string json_of(const LedgerSheet& sheet) {

@@ -35,32 +35,32 @@ void Terminal::run() {
               "Commitment of the dice (the seed is shown at the end): ")
        << commitment(table_.config().seed) << "\n";
   help();
-  tell_new();
+  show_new();
   while (!table_.match().over()) {
     prompt();
     std::string line;
     if (!std::getline(in_, line) || !obey(line)) return;
-    tell_new();
+    show_new();
   }
 }
 
-// Everything the table has done since it was last told.
-void Terminal::tell_new() {
+// Everything the table has done since it was last shown.
+void Terminal::show_new() {
   const std::vector<MatchAction> actions = table_.record().actions;
-  for (; told_ < actions.size(); ++told_) {
+  for (; shown_ < actions.size(); ++shown_) {
     const State before = match_.state();
     const Account account = match_.account();
-    const auto effects = match_.act(actions[told_]);
+    const auto effects = match_.act(actions[shown_]);
     if (!effects) continue;
-    if (const auto* on_board = std::get_if<Action>(&actions[told_]))
-      tell(before, *on_board, effects->effects);
-    tell_beside(before, actions[told_]);
+    if (const auto* on_board = std::get_if<Action>(&actions[shown_]))
+      show(before, *on_board, effects->effects);
+    show_beside(before, actions[shown_]);
     for (const std::string& line : account_lines(account, match_.account())) out_ << line << "\n";
-    if (match_.over() && !is_plain_tour(match_.options())) tell_settlement();
+    if (match_.over() && !is_plain_tour(match_.options())) show_settlement();
   }
 }
 
-void Terminal::tell_settlement() {
+void Terminal::show_settlement() {
   LedgerSheet sheet;
   for (const Seat& seat : table_.config().seats)
     sheet.names.push_back(seat.name.empty() ? std::string(say("Vous", "You")) : seat.name);
@@ -70,7 +70,7 @@ void Terminal::tell_settlement() {
 }
 
 // What is done beside the board.
-void Terminal::tell_beside(const State& before, const MatchAction& action) {
+void Terminal::show_beside(const State& before, const MatchAction& action) {
   if (const auto* seats = std::get_if<TakeSeats>(&action)) {
     out_ << say("Places :", "Seats:");
     for (const int player : seats->order) out_ << " " << table_.config().seats[player].name;
@@ -86,7 +86,7 @@ void Terminal::tell_beside(const State& before, const MatchAction& action) {
          << half->pays << "\n";
 }
 
-void Terminal::tell(const State& before, const Action& action, const Effects& effects) {
+void Terminal::show(const State& before, const Action& action, const Effects& effects) {
   const Side actor = effects.judged ? match_.state().to_act : before.to_act;
   if (std::holds_alternative<TakeLead>(action))
     out_ << "\n"
@@ -101,16 +101,16 @@ void Terminal::tell(const State& before, const Action& action, const Effects& ef
   if (std::holds_alternative<Go>(action)) out_ << name(actor) << say(" s'en va.", " goes.") << "\n";
   if (const auto* p = std::get_if<Playing>(&action))
     out_ << name(actor) << say(" joue ", " plays ") << play_text(p->play, before.roll, numbering_) << "\n";
-  if (effects.marked && effects.marked->points > 0) tell_award(*effects.marked);
+  if (effects.marked && effects.marked->points > 0) show_award(*effects.marked);
   if (effects.releve != Releve::None) out_ << say("On relève.", "The men are put back.") << "\n";
-  if (match_.state().outcome && std::get_if<Series>(&match_.account().of)) tell_end();
+  if (match_.state().outcome && std::get_if<Series>(&match_.account().of)) show_end();
 }
 
-void Terminal::tell_award(const Award& a) {
+void Terminal::show_award(const Award& a) {
   out_ << "  " << name(a.side) << say(" marque ", " marks ") << award_account(a, words_) << "\n";
 }
 
-void Terminal::tell_end() {
+void Terminal::show_end() {
   const Outcome& o = *match_.state().outcome;
   const Marks& m = match_.state().marks;
   out_ << "\n"
@@ -123,8 +123,8 @@ void Terminal::tell_end() {
 
 void Terminal::prompt() {
   const State& s = table_.state();
-  if (drawn_ != told_) out_ << "\n" << board_text(s, numbering_);
-  drawn_ = told_;
+  if (drawn_ != shown_) out_ << "\n" << board_text(s, numbering_);
+  drawn_ = shown_;
   out_ << name(s.to_act) << ", ";
   switch (s.stage) {
     case Stage::Decide: {

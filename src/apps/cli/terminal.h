@@ -1,4 +1,4 @@
-// A game at a table, told and played in a terminal.
+// A game at a table, shown and played in a terminal.
 #pragma once
 
 #include <iosfwd>
@@ -20,12 +20,12 @@ class Terminal {
   Record record() const { return table_.record(); }
 
  private:
-  void tell_new();
-  void tell(const State& before, const Action& action, const Effects& effects);
-  void tell_beside(const State& before, const MatchAction& action);
-  void tell_settlement();
-  void tell_award(const Award& award);
-  void tell_end();
+  void show_new();
+  void show(const State& before, const Action& action, const Effects& effects);
+  void show_beside(const State& before, const MatchAction& action);
+  void show_settlement();
+  void show_award(const Award& award);
+  void show_end();
   void prompt();
   bool obey(const std::string& line);
   bool command(const std::string& word, const std::string& rest);
@@ -38,9 +38,9 @@ class Terminal {
   }
 
   Table table_;
-  Match match_;                          // follows the table, to tell each action with the board it fell on
-  std::size_t told_ = 0;                 // actions told
-  std::size_t drawn_ = ~std::size_t{0};  // actions told when the board was last drawn
+  Match match_;                          // follows the table, to show each action with the board it fell on
+  std::size_t shown_ = 0;                // actions shown
+  std::size_t drawn_ = ~std::size_t{0};  // actions shown when the board was last drawn
   Words words_;
   Numbering numbering_;
   std::istream& in_;

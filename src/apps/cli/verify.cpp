@@ -4,6 +4,7 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
+#include "base/text_of.h"
 #include "text/record/record.h"
 
 namespace trictrac::cli::verify_verb {
@@ -11,20 +12,18 @@ namespace {
 
 template <class SomeRecord>
 void verify(const std::string& path, const std::expected<SomeRecord, RecordError>& record, int& status) {
-  if (!record)
-    return fail(status, path + ":" + std::to_string(record.error().line) + ": " + record.error().message);
+  if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
   const auto v = verify_dice(*record);
   if (!v) return fail(status, v.error());
   if (!v->commit_holds) fail(status, "the seed is not the one that was committed to");
   if (v->first_wrong)
-    fail(status, "roll " + std::to_string(v->first_wrong->roll) + " is written " + v->first_wrong->written +
-                     "; the seed gives " + v->first_wrong->drawn);
+    fail(status, text_of("roll {} is written {}; the seed gives {}", v->first_wrong->roll,
+                         v->first_wrong->written, v->first_wrong->drawn));
   if (!v->proves())
     fail(status,
-         "this proves nothing: by its tag Dice the table drew none of the " + std::to_string(v->given) +
-             " rolls of this record; a record whose rolls it drew says \"table\", or \"table from N\" with N "
-             "at most " +
-             std::to_string(v->given));
+         text_of("this proves nothing: by its tag Dice the table drew none of the {} rolls of this record; a "
+                 "record whose rolls it drew says \"table\", or \"table from N\" with N at most {}",
+                 v->given, v->given));
   if (!v->holds()) return;
   std::cout << v->rolls << " rolls are those of the seed, which is the one committed to";
   if (v->given > 0) std::cout << "; " << v->given << " were not drawn by the table";

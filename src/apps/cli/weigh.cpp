@@ -8,6 +8,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
+#include "base/text_of.h"
 #include "lab/measure/advice.h"
 #include "lab/measure/hashes.h"
 
@@ -30,7 +31,7 @@ Men men_of(const Json& by_fleche, int off) {
   return men;
 }
 
-// The men after a play told by its steps; men who are hit stay where they are.
+// The men after a play given by its steps; men who are hit stay where they are.
 Men moved(Men men, const Json& steps) {
   for (const Json& step : steps) {
     men.take(step[0].get<Fleche>());
@@ -60,7 +61,7 @@ State state_of(const Json& line) {
              men_of(line.at("opponent"), line.at("opponent_off"))};
   s.stage = Stage::Roll;
   s.first_roll_done = true;
-  // Beyond the third roll of a relevé the rare jans are past; what the book does not tell is such a roll.
+  // Beyond the third roll of a relevé the rare jans are past; where the book does not say, it is such a roll.
   const int rolls = line.value("context", Json::object()).value("roll_in_releve", 4);
   s.rolls_in_releve = {rolls - 1, rolls - 1};
   if (line.contains("score")) mark(s, line.at("score"));
@@ -125,7 +126,7 @@ std::optional<std::string> weigh_file(const std::string& file, measure::Table& t
   for (int n = 1; std::getline(in, text); ++n) try {
       weigh_line(Json::parse(text), table, w, found);
     } catch (const Json::exception& wrong) {
-      return file + ", line " + std::to_string(n) + " is no case (data/cases/README.md): " + wrong.what();
+      return text_of("{}, line {} is no case (data/cases/README.md): {}", file, n, wrong.what());
     }
   return {};
 }

@@ -1,4 +1,4 @@
-// Runs the program as a person would, and tells what it printed.
+// Runs the program as a person would, and keeps what it printed.
 #pragma once
 
 #include <sys/wait.h>

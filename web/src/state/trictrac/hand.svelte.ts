@@ -27,6 +27,17 @@ export class TrictracHand extends Hand<Turn> {
     return numbersLeft(this.dice, this.moves);
   }
 
+  /** Which of the dice are played, as they lie. */
+  get used(): [boolean, boolean] {
+    const left = [...this.left];
+    const [a, b] = this.dice.map((number) => {
+      const i = left.indexOf(number);
+      if (i >= 0) left.splice(i, 1);
+      return i < 0;
+    });
+    return [a!, b!];
+  }
+
   get sources(): number[] {
     return sources(this.plays, this.moves);
   }

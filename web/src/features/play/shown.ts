@@ -1,0 +1,44 @@
+import { settled } from '../../state/game/view';
+import type { Roll } from '../../state/game/rolls';
+import type { Session } from '../../state/trictrac/session.svelte';
+import type { Side, Step } from '../../wire/messages/play';
+import type { JanEvent } from '../../wire/messages/rules';
+import type { Board } from '../../wire/messages/trid';
+
+/** Arrows on the board: of an event or of steps, on the position they start from. */
+interface Arrows {
+  event: Pick<JanEvent, 'at' | 'paths'>;
+  roller: Side;
+  board: Board;
+}
+
+/** The arrows to be drawn: of the event pointed at, or of what is advised. */
+export function arrowsOf(session: Session, roll: Roll | null): Arrows | null {
+  const { hint, advised, pointed, hand } = session;
+  if (pointed !== null) return roll && eventArrows(session, roll, pointed);
+  if (advised && session.asked) return stepArrows(advised.steps, advised.side, session.show.view.board);
+  const mover = hand.turn?.side;
+  return hint && mover ? stepArrows(hint, mover, session.view.board) : null;
+}
+
+/** The last play, to be shown on the board: the one looked at, or what was done without the reader. */
+export function lastPlayOf(session: Session, roll: Roll | null): { side: Side; steps: Step[] } | null {
+  if (session.looking !== null) return roll?.steps ? { side: roll.side, steps: roll.steps } : null;
+  const line = session.game.lines[session.view.line - 1];
+  const own = line && session.you.length === 1 && session.you[0] === line.side;
+  return line?.do.type === 'play' && !line.releve && (!own || session.autoplay.played === line.n)
+    ? { side: line.side, steps: line.do.steps }
+    : null;
+}
+
+function stepArrows(steps: Step[], roller: Side, board: Board): Arrows {
+  return { event: { at: [], paths: steps.map((step) => [[...step]]) }, roller, board };
+}
+
+/** Of an event with one way pointed at, that way alone. */
+function eventArrows({ game, way }: Session, roll: Roll, pointed: number): Arrows | null {
+  const whole = roll.events[pointed];
+  if (!whole || !game.info) return null;
+  const event = way === null ? whole : { ...whole, paths: whole.paths.slice(way, way + 1) };
+  return { event, roller: roll.side, board: settled(game.info.start, game.lines, roll.line).board };
+}

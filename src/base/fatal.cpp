@@ -2,11 +2,13 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 
 namespace trictrac {
 
 void fatal(std::string_view message) {
-  std::fprintf(stderr, "trictrac: %.*s\n", static_cast<int>(message.size()), message.data());
+  const std::string line = "trictrac: " + std::string(message) + "\n";
+  std::fwrite(line.data(), 1, line.size(), stderr);
   std::abort();
 }
 

@@ -3,7 +3,7 @@
 #include "game/match/formats.h"
 #include "text/trid.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 std::string_view format_for(Goal goal) {
@@ -42,4 +42,4 @@ Match match_after(const Record& record) {
   return match;
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

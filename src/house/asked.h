@@ -4,7 +4,7 @@
 #include "text/record/record.h"
 #include "wire/protocol.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
 // A record that only tells a position: one tour, marqué or meeting from there, by what ends it.
 Parsed<Record> record_from(std::string_view trid);
@@ -12,4 +12,4 @@ Parsed<Record> record_from(std::string_view trid);
 // The match as the record leaves it.
 Match match_after(const Record& record);
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

@@ -8,7 +8,7 @@
 #include "wire/advice_json.h"
 #include "wire/members.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 constexpr int kMostRollouts = 20736;  // all pairs of throws sixteen times
@@ -137,4 +137,4 @@ std::string Desk::answer(std::string_view message) {
   return verb == "hint" ? hint(round, match, plies, rollouts) : tutor(round, match, request, plies);
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

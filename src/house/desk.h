@@ -8,9 +8,9 @@
 
 #include "engine/advice/review.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
-// docs/analysis.md tells the messages:
+// docs/analysis.md has the messages:
 //   {"do":"hint","record":TEXT,"plies":0..2?,"rollouts":N?}
 //   {"do":"tutor","record":TEXT,"action":{…},"plies":0..1?}
 //   {"do":"outlook","record":TEXT}
@@ -37,4 +37,4 @@ class Desk {
   std::unique_ptr<Reviewer> reviewer_;
 };
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

@@ -1,4 +1,4 @@
-// What analysis tells, as JSON: codes and numbers only (docs/analysis.md).
+// What analysis finds, as JSON: codes and numbers only (docs/analysis.md).
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 #include "engine/advice/outlook.h"
 #include "engine/advice/review.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
 // `rolled`: of the first ways of the hint, or none.
 Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWay> rolled = {});
@@ -19,4 +19,4 @@ Json odds_json(const Odds& odds);
 
 Json review_json(const Review& review, const Record& record, std::string_view unit);
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

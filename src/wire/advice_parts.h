@@ -7,13 +7,18 @@
 #include "engine/advice/answer.h"
 #include "wire/protocol.h"
 
-namespace trictrac::analysis::parts {
+namespace trictrac::advice::parts {
 
 // Shown digits: of a ten-thousandth nothing depends.
 inline double rounded(double x) {
   constexpr double kShown = 1e4;
   const double r = std::round(x * kShown) / kShown;
   return r == 0 ? 0 : r;  // no -0
+}
+
+template <class Unit>
+double rounded(Quantity<Unit> amount) {
+  return rounded(amount.count());
 }
 
 inline Json amount_json(const Amount& a) {
@@ -27,4 +32,4 @@ Json answer_json(const Way& way, bool decision);
 Json rolled_json(const RolledWay& r);
 Json book_json(const FromBook& b);
 
-}  // namespace trictrac::analysis::parts
+}  // namespace trictrac::advice::parts

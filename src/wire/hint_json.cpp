@@ -2,7 +2,7 @@
 #include "wire/advice_json.h"
 #include "wire/advice_parts.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
 using parts::amount_json;
 using parts::rounded;
@@ -28,7 +28,7 @@ Json parts::book_json(const FromBook& b) {
 
 namespace {
 
-Json way_json(const Advice& a, bool decision) {
+Json way_json(const Suggestion& a, bool decision) {
   Json json{{"answer", parts::answer_json(a.way, decision)},
             {"holes", rounded(a.way.holes)},
             {"worth", rounded(a.way.unit)},
@@ -83,7 +83,7 @@ Json outcome_json(const RollOutlook& o, Side roller) {
 
 Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWay> rolled) {
   Json ways = Json::array();
-  for (const Advice& a : hint.ways) ways.push_back(way_json(a, hint.decision));
+  for (const Suggestion& a : hint.ways) ways.push_back(way_json(a, hint.decision));
   for (std::size_t i = 0; i < rolled.size(); ++i) ways[i]["rolled"] = parts::rolled_json(rolled[i]);
   return {{"say", "hint"},
           {"side", name_of(hint.side)},
@@ -142,4 +142,4 @@ Json outlook_json(const Outlook& o, std::string_view unit) {
           {"rolls", std::move(rolls)}};
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

@@ -1,7 +1,7 @@
 #include "wire/advice_json.h"
 #include "wire/advice_parts.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 using parts::amount_json;
@@ -15,7 +15,7 @@ Json place_json(const Place& at) {
           {"player", at.player}};
 }
 
-Json both(const PerSide<double>& sides) {
+Json both(const PerSide<Units>& sides) {
   return {{"white", rounded(sides.white)}, {"black", rounded(sides.black)}};
 }
 
@@ -80,7 +80,7 @@ Json answered_json(const Answered& a) {
 Json limits_json() {
   Json all = Json::array();
   for (const GradeLimit& limit : kGrades)
-    all.push_back({{"grade", limit.code}, {"from", limit.from}, {"sign", limit.sign}});
+    all.push_back({{"grade", limit.code}, {"from", limit.from.count()}, {"sign", limit.sign}});
   return all;
 }
 
@@ -108,4 +108,4 @@ Json review_json(const Review& r, const Record& record, std::string_view unit) {
           {"answers", list(r.answers, answered_json)}};
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

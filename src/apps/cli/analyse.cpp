@@ -17,8 +17,8 @@ namespace trictrac::cli {
 namespace analyse {
 namespace {
 
-using namespace analysis;
-using analysis::Way;  // and not the way of a jan
+using namespace advice;
+using advice::Way;  // and not the way of a jan
 
 struct Arguments {
   std::string game;
@@ -46,6 +46,11 @@ std::string fixed(const char* format, double x) {
   return text;
 }
 
+template <class Unit>
+std::string fixed(const char* format, Quantity<Unit> x) {
+  return fixed(format, x.count());
+}
+
 std::string answer_text(const Way& way, Roll roll, bool decision) {
   if (way.kind == Choice::Kind::Go) return "go";
   const std::string play = play_text(way.play, roll, Numbering::OneTo24);
@@ -55,21 +60,22 @@ std::string answer_text(const Way& way, Roll roll, bool decision) {
 }
 
 std::string rolled_text(const RolledWay& r) {
-  return text_of("  (played on {} times: {}{}", r.times, fixed("%+.3f", 0 - r.lost),
+  return text_of("  (played on {} times: {}{}", r.times, fixed("%+.3f", 0 - r.lost.count()),
                  fixed(" ± %.3f)", r.error));
 }
 
 std::string book_text(const FromBook& b) {
   return std::string(b.given ? "  (the book's: " : "  (book: ") + fixed("%+.3f holes, ", b.holes) +
-         fixed("%+.3f", 0 - b.lost) + fixed(" ± %.3f)", b.error);
+         fixed("%+.3f", 0 - b.lost.count()) + fixed(" ± %.3f)", b.error);
 }
 
 void print_hint(const Hint& hint, std::span<const RolledWay> rolled, std::string_view unit) {
   std::cout << title_of(hint.side) << ", " << int{hint.roll.a} << int{hint.roll.b} << ", looked at "
             << hint.plies << " plies ahead; a hole is worth " << fixed("%.3f ", hint.hole) << unit << "\n";
   std::size_t i = 0;
-  for (const Advice& a : hint.ways) {
-    std::cout << "  " << fixed("%+7.3f holes", a.way.holes) << fixed("  %+7.3f ", 0 - a.way.lost.holes)
+  for (const Suggestion& a : hint.ways) {
+    std::cout << "  " << fixed("%+7.3f holes", a.way.holes)
+              << fixed("  %+7.3f ", 0 - a.way.lost.holes.count())
               << fixed(" wins %5.1f %%  ", 100 * a.way.chance)
               << answer_text(a.way, hint.roll, hint.decision);
     if (i < rolled.size()) std::cout << rolled_text(rolled[i]);

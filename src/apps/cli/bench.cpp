@@ -117,9 +117,10 @@ void bench_rules(const Arguments& a) {
 Json to_json(const measure::Speed& s, const net::Weights& weights) {
   Json kernels = Json::array(), depths = Json::array();
   for (const auto& k : s.kernels)
-    kernels.push_back(k.told
-                          ? Json{{"kernel", k.name}, {"millions_per_s", *k.told}, {"with_looking", *k.looked}}
-                          : Json{{"kernel", k.name}, {"skipped", "this processor lacks its instructions"}});
+    kernels.push_back(
+        k.evaluated
+            ? Json{{"kernel", k.name}, {"millions_per_s", *k.evaluated}, {"with_looking", *k.with_looking}}
+            : Json{{"kernel", k.name}, {"skipped", "this processor lacks its instructions"}});
   for (const auto& d : s.depths)
     depths.push_back({{"plies", d.plies}, {"microseconds", d.microseconds}, {"decisions", d.decisions}});
   return {{"net", in_hex(net::hash_of(weights))},

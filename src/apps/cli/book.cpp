@@ -17,13 +17,14 @@ using book::Entry;
 
 struct Arguments {
   std::string out, net;
+  double within = book::MakingOptions{}.within.count();  // thousandths of a tour
   book::MakingOptions making;
 };
 
 std::string command_of(const Arguments& a) {
   std::ostringstream text;
   text << "trictrac book --out data/book/openings.txt --trials " << a.making.trials << " --within "
-       << a.making.within << " --replies " << a.making.replies << " --seed " << a.making.seed;
+       << a.within << " --replies " << a.making.replies << " --seed " << a.making.seed;
   return text.str();
 }
 
@@ -65,14 +66,17 @@ void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.option("--out", &a->out, "make one: the file; what is there already is gone on with");
   line.option("--trials", &a->making.trials, "of each answer at most", Between{36, 10000000});
-  line.option("--within", &a->making.within,
-              "answers so close by one ply are played on, in thousandths of a tour", Between{0.0, 1000.0});
+  line.option("--within", &a->within, "answers so close by one ply are played on, in thousandths of a tour",
+              Between{0.0, 1000.0});
   line.option("--replies", &a->making.replies,
               "answers to the first roll after which the second is in the book", Between{0, 10});
   line.option("--seed", &a->making.seed, "of the dice");
   line.option("--net", &a->net, "file of the net (default: the one compiled in)");
   line.option("--threads", &a->making.threads, "how many; the file does not depend on it", Between{1, 256});
-  line.runs([=](int& status) { a->out.empty() ? show(status) : make(*a, status); });
+  line.runs([=](int& status) {
+    a->making.within = Thousandths(a->within);
+    a->out.empty() ? show(status) : make(*a, status);
+  });
 }
 
 }  // namespace trictrac::cli::book_verb

@@ -52,11 +52,11 @@ Json stakes_to_json(const measure::Score& s) {
   return all;
 }
 
-std::string_view word_for(measure::Verdict v) {
+std::string_view word_for(measure::SprtVerdict v) {
   switch (v) {
-    case measure::Verdict::Open: return "open";
-    case measure::Verdict::None: return "no gain";
-    case measure::Verdict::Some: return "gain";
+    case measure::SprtVerdict::Open: return "open";
+    case measure::SprtVerdict::None: return "no gain";
+    case measure::SprtVerdict::Some: return "gain";
   }
   return "";
 }

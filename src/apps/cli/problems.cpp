@@ -17,8 +17,8 @@
 namespace trictrac::cli::problems_verb {
 namespace {
 
-using measure::Kind;
 using measure::Problem;
+using measure::ProblemKind;
 
 // ---- Making.
 
@@ -26,6 +26,7 @@ struct Making {
   std::string kind, out, net;
   int positions = 100, threads = 1, plies = 0;
   std::uint64_t seed = 1;
+  double within = measure::RollingOptions{}.within.count();  // thousandths of a tour
   measure::RollingOptions rolling;
 };
 
@@ -33,8 +34,8 @@ std::string head_of(const Making& m, const net::Weights& weights, const Tables& 
   std::ostringstream out;
   out << "# A benchmark of tours: " << m.kind << " (docs/strength.md).\n"
       << "# Made by: trictrac problems make " << m.kind << " --positions " << m.positions << " --seed "
-      << m.seed << " --trials " << m.rolling.trials << " --plies " << m.plies << " --within "
-      << m.rolling.within << "\n"
+      << m.seed << " --trials " << m.rolling.trials << " --plies " << m.plies << " --within " << m.within
+      << "\n"
       << "# By the net " << measure::in_hex(net::hash_of(weights)) << " and the tables "
       << measure::in_hex(measure::hash_of(tables)) << ".\n"
       << "# position | answer = worth by one half of the trials, by the other, error of a half | answer ~ "
@@ -50,9 +51,9 @@ int already_made(const std::string& file, const std::string& head) {
 
 void make_problems(const Making& m, const net::Weights& weights, const Tables& tables, int from,
                    std::ostream& out) {
-  const Kind kind = *std::ranges::find(measure::kKinds, m.kind, measure::name_of);
+  const ProblemKind kind = *std::ranges::find(measure::kProblemKinds, m.kind, measure::name_of);
   const auto make_worker = [&] {
-    return [&, table = std::make_unique<measure::Table>(weights, tables)](int i) {
+    return [&, table = std::make_unique<measure::TourSearch>(weights, tables)](int i) {
       const State state = measure::draw(*table, kind, seed_of(m.seed, from + i, 0));
       return print_problem(measure::roll_out(*table, state, m.rolling, seed_of(m.seed, from + i, 1)));
     };
@@ -67,6 +68,7 @@ void make(Making& m, int& status) {
   if (!net) return fail(status, net.error());
   const Tables tables = built_in;
   m.rolling.policy.plies = m.plies;
+  m.rolling.within = Thousandths(m.within);
   const std::string head = head_of(m, **net, tables);
   const std::string before = read_text(m.out).value_or("");
   const int from = before.empty() ? 0 : already_made(before, head);
@@ -103,7 +105,7 @@ double mean_error(const std::vector<Problem>& problems) {
   int n = 0;
   for (const Problem& p : problems)
     for (const auto& a : p.answers)
-      if (a.rolled_out && a.error > 0) sum += a.error, ++n;
+      if (a.rolled_out && a.error > Thousandths{}) sum += a.error.count(), ++n;
   return n ? sum / n : 0;
 }
 
@@ -112,7 +114,7 @@ std::expected<Json, std::string> score(const std::string& file, measure::Player&
   if (!text) return std::unexpected(text.error());
   const auto problems = read_problems(*text);
   if (!problems) return std::unexpected(file + ", " + problems.error());
-  const measure::Grade g = measure::grade(player, *problems);
+  const measure::GradeReport g = measure::grade(player, *problems);
   return Json{{"file", file},
               {"hash", measure::in_hex(measure::hash_of(*text))},
               {"positions", g.problems},
@@ -137,7 +139,7 @@ void score_all(const Scoring& s, int& status) {
 
 std::vector<std::string> kind_names() {
   std::vector<std::string> names;
-  for (const Kind k : measure::kKinds) names.emplace_back(measure::name_of(k));
+  for (const ProblemKind k : measure::kProblemKinds) names.emplace_back(measure::name_of(k));
   return names;
 }
 
@@ -152,7 +154,7 @@ void declare(CommandLine& line) {
   making.option("--positions", &m->positions, "how many", Between{1, 1000000});
   making.option("--seed", &m->seed, "of the positions and trials");
   making.option("--trials", &m->rolling.trials, "of each close answer", Between{4, 10000000});
-  making.option("--within", &m->rolling.within, "how close, in thousandths of a tour by one ply");
+  making.option("--within", &m->within, "how close, in thousandths of a tour by one ply");
   making.option("--plies", &m->plies, "how far those look who play out", Between{0, 2});
   making.option("--net", &m->net, "file of the net (default: the one compiled in)");
   making.option("--threads", &m->threads, "how many; the file does not depend on it", Between{1, 256});

@@ -9,18 +9,19 @@
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
 #include "base/text_of.h"
-#include "lab/measure/advice.h"
+#include "lab/measure/counsel.h"
 #include "lab/measure/hashes.h"
 
 namespace trictrac::cli::weigh_verb {
 namespace {
 
-using measure::Advice;
+using measure::Counsel;
 
 struct Weighing {
   std::vector<std::string> files;
   std::string net;
-  measure::AdviceOptions options;
+  double tie = measure::CounselOptions{}.tie.count();  // thousandths of a tour
+  measure::CounselOptions options;
 };
 
 Men men_of(const Json& by_fleche, int off) {
@@ -69,7 +70,7 @@ State state_of(const Json& line) {
 }
 
 // `best` is a list of plays, or one play or decision by name.
-void read_best(const Json& best, Advice& a) {
+void read_best(const Json& best, Counsel& a) {
   const auto add = [&a](const Json& play) { a.plays.push_back(moved(a.state.board.own, play)); };
   if (best.is_array())
     std::ranges::for_each(best, add);
@@ -80,10 +81,10 @@ void read_best(const Json& best, Advice& a) {
 }
 
 // Nothing if the line advises nothing on a roll.
-std::optional<Advice> read_advice(const Json& line) {
+std::optional<Counsel> read_advice(const Json& line) {
   const Json& expect = line.at("expect");
   if (!line.contains("dice") || (!expect.contains("best") && !expect.contains("action"))) return {};
-  Advice a;
+  Counsel a;
   a.state = state_of(line);
   a.roll = {line.at("dice").at(0).get<std::uint8_t>(), line.at("dice").at(1).get<std::uint8_t>()};
   if (expect.contains("best"))
@@ -98,8 +99,9 @@ Json to_json(const std::string& id, const measure::Finding& f) {
          {"agrees", f.agrees},
          {"advised", f.advised},
          {"preferred", f.preferred},
-         {"behind", f.behind}};
-  if (f.played_out) j["played_out"] = {{"behind", f.played_out->behind}, {"error", f.played_out->error}};
+         {"behind", f.behind.count()}};
+  if (f.played_out)
+    j["played_out"] = {{"behind", f.played_out->behind.count()}, {"error", f.played_out->error.count()}};
   return j;
 }
 
@@ -107,7 +109,7 @@ struct Found {
   Json findings = Json::array(), left_out = Json::array();
 };
 
-void weigh_line(const Json& line, measure::Table& table, const Weighing& w, Found& found) {
+void weigh_line(const Json& line, measure::TourSearch& table, const Weighing& w, Found& found) {
   if (line.value("kind", "") != "decision") return;
   const auto advice = read_advice(line);
   const auto finding = advice ? measure::weigh(table, *advice, w.options) : std::nullopt;
@@ -118,7 +120,7 @@ void weigh_line(const Json& line, measure::Table& table, const Weighing& w, Foun
 }
 
 // Adds what is found in one file. Or what is wrong with it.
-std::optional<std::string> weigh_file(const std::string& file, measure::Table& table, const Weighing& w,
+std::optional<std::string> weigh_file(const std::string& file, measure::TourSearch& table, const Weighing& w,
                                       Found& found) {
   std::ifstream in(file);
   if (!in) return "cannot read " + file;
@@ -134,7 +136,7 @@ std::optional<std::string> weigh_file(const std::string& file, measure::Table& t
 void weigh_all(const Weighing& w, int& status) {
   const auto net = net_finder()(w.net);
   if (!net) return fail(status, net.error());
-  measure::Table table(**net, built_in);
+  measure::TourSearch table(**net, built_in);
   Found found;
   for (const std::string& file : w.files)
     if (const auto wrong = weigh_file(file, table, w, found)) return fail(status, *wrong);
@@ -160,8 +162,11 @@ void declare(CommandLine& line) {
   line.option("--plies", &w->options.look.plies, "how far the engine looks", Between{0, 2});
   line.option("--trials", &w->options.trials, "of each answer, where they do not agree by looking",
               Between{72, 10000000});
-  line.option("--tie", &w->options.tie, "how far behind the best, in thousandths of a tour, still agrees");
-  line.runs([w](int& status) { weigh_all(*w, status); });
+  line.option("--tie", &w->tie, "how far behind the best, in thousandths of a tour, still agrees");
+  line.runs([w](int& status) {
+    w->options.tie = Thousandths(w->tie);
+    weigh_all(*w, status);
+  });
 }
 
 }  // namespace trictrac::cli::weigh_verb

@@ -8,7 +8,7 @@
 
 EXPORT(trictrac_desk) const char* trictrac_desk(const char* text, std::size_t length) {
   using namespace trictrac;
-  static const analysis::Means means(net::built_in(), built_in, &book::built_in());
-  static analysis::Desk desk(means);
+  static const advice::Means means(net::built_in(), built_in, &book::built_in());
+  static advice::Desk desk(means);
   return answered(desk.answer({text, length}));
 }

@@ -12,9 +12,9 @@ int main(int count, char** words) {
   const double seconds = count > 1 ? std::atof(words[1]) : 1;
   const measure::Speed speed = measure::measure_speed(net::built_in(), built_in, seconds);
   for (const measure::KernelSpeed& k : speed.kernels) {
-    if (k.told)
+    if (k.evaluated)
       std::printf("%-6.*s %6.2f million positions a second, %6.2f with looking\n",
-                  static_cast<int>(k.name.size()), k.name.data(), *k.told, *k.looked);
+                  static_cast<int>(k.name.size()), k.name.data(), *k.evaluated, *k.with_looking);
   }
   for (const measure::DepthSpeed& d : speed.depths)
     std::printf("%d-ply  %10.1f microseconds a decision\n", d.plies, d.microseconds);

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "engine/advice/units.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 // The kind of answer an action is; a play is one after holding.
@@ -26,7 +27,7 @@ const Playing* playing_in(const MatchAction& action) {
 Question::Question(Round& round, const Match& match, int plies, const Width& width)
     : round_(round),
       thrown_(Round::thrown(match, round.worth())),
-      ways_(look_at(round.worth(), thrown_, plies, width)) {}
+      ways_(look_at(round.worth().searcher(), thrown_, plies, width)) {}
 
 // How many plays, or at Decide how many kinds of answer.
 int Question::choices() const {
@@ -51,12 +52,12 @@ std::optional<std::size_t> Question::place_of(const MatchAction& action) const {
   return static_cast<std::size_t>(at - ways_.begin());
 }
 
-double Question::lost(std::size_t i) const {
+Millionths Question::lost(std::size_t i) const {
   return sign(thrown_.state.to_act) * (ways_.front().choice.worth - ways_[i].choice.worth);
 }
 
-bool Question::doubtful(std::size_t i, double doubt) {
-  const double sure = 2 * limit_of(Grade::Blunder).from;
+bool Question::doubtful(std::size_t i, Thousandths doubt) {
+  const Thousandths sure = 2 * limit_of(Grade::Blunder).from;
   const auto mille = [&](std::size_t k) { return round_.amount(lost(k), thrown_.node).mille; };
   if (mille(i) > sure) return false;
   if (!thrown_.may_decide()) return mille(i) > doubt;
@@ -66,15 +67,15 @@ bool Question::doubtful(std::size_t i, double doubt) {
   return close || mille(i) > doubt;
 }
 
-Way Question::told(const Looked& looked) {
+Way Question::way_of(const Looked& looked) {
   const Choice& c = looked.choice;
   const int s = sign(thrown_.state.to_act);
-  const double base = round_.worth().stakes().measure(thrown_.node).base;
+  const Millionths base = round_.worth().stakes().measure(thrown_.node).base;
   Way way{.kind = c.kind, .game = c.game};
   if (c.kind != Choice::Kind::Go) way.play = thrown_.turn.plays[c.play];
   if (c.kind == Choice::Kind::Play) way.book = from_book(way.play);
   way.holes = round_.amount(s * (c.worth - base), thrown_.node).holes;
-  way.unit = s * c.worth / kMillion;
+  way.unit = in_units(s * c.worth);
   way.lost = round_.amount(s * (ways_.front().choice.worth - c.worth), thrown_.node);
   return way;
 }
@@ -82,27 +83,27 @@ Way Question::told(const Looked& looked) {
 std::optional<FromBook> Question::from_book(const Play& play) {
   const book::Line* line = round_.in_book(thrown_);
   if (!line) return std::nullopt;
-  constexpr double kThousand = 1000;
-  for (const book::Answer& a : line->answers)
+  for (const book::RatedPlay& a : line->answers)
     if (after(thrown_.state.board, a.play) == after(thrown_.state.board, play))
-      return FromBook{&a == &line->answers.front(), a.worth / kThousand, a.behind / kThousand,
-                      a.error / kThousand};
+      return FromBook{&a == &line->answers.front(), in_holes(a.worth), in_holes(a.behind), in_holes(a.error)};
   return std::nullopt;
 }
 
 double Question::chance_of(const Looked& looked) {
-  Searcher& wins = round_.wins();
+  Searcher& wins = round_.wins().searcher();
   if (!thrown_to_win_) {
     thrown_to_win_ = thrown_;
     thrown_to_win_->node = wins.stakes().at(round_.worth().stakes().account(thrown_.node));
-    ways_to_win_ = wins.ranked(*thrown_to_win_, {.plies = 0});
+    ways_to_win_ = wins.ranked(*thrown_to_win_, Depth{});
   }
   const auto same = [&](const Choice& c) {
     return same_kind(c, looked.choice) && c.play == looked.choice.play;
   };
-  double worth = std::ranges::find_if(ways_to_win_, same)->worth;
+  const auto found = std::ranges::find_if(ways_to_win_, same);
+  TRICTRAC_ASSERT(found != ways_to_win_.end());
+  Millionths worth = found->worth;
   if (const auto spot = wins.follow(*thrown_to_win_, looked.choice))
-    worth = wins.worth(*spot, 1, {.plies = 1});
+    worth = wins.worth(*spot, 1, Depth{.plies = 1});
   const double white = Round::chance(worth);
   return thrown_.state.to_act == Side::White ? white : 1 - white;
 }
@@ -120,30 +121,30 @@ std::vector<Choice> Question::rivals(std::size_t given) const {
 }
 
 void Question::play_on(Verdict& v, std::size_t given, const RolloutOptions& options) {
-  Rollout rollout(round_.worth(), thrown_, rivals(given), options);
+  Rollout rollout(round_.worth().searcher(), thrown_, rivals(given), options);
   rollout.run();
   const auto all = rollout.results();
   const Rolled& his = all.back();
   const Rolled& best = *std::ranges::min_element(all, {}, &Rolled::behind);
-  const auto told_by_trials = [&](const Rolled& r) {
+  const auto by_trials = [&](const Rolled& r) {
     Choice choice = r.choice;
     choice.worth = r.mean;
-    Way way = told({choice, v.plies});
-    way.lost = round_.amount(std::max(0.0, r.behind), thrown_.node);
+    Way way = way_of({choice, v.plies});
+    way.lost = round_.amount(std::max(Millionths{}, r.behind), thrown_.node);
     return way;
   };
-  const Way given_by_trials = told_by_trials(his);
+  const Way given_by_trials = by_trials(his);
   v.rolled =
       RolledWay{given_by_trials.lost.holes, round_.amount(his.behind_error, thrown_.node).holes, his.times};
-  double unsure = 0;  // of those still in question
+  Millionths unsure;  // of those still in question
   for (const Rolled& r : all)
     if (r.behind <= options.sure * r.behind_error) unsure = std::max(unsure, r.behind_error);
   if (round_.amount(unsure, thrown_.node).mille >= limit_of(Grade::Doubtful).from) return;
   v.given = given_by_trials;
-  v.best = told_by_trials(best);
+  v.best = by_trials(best);
 }
 
-Verdict Question::verdict(const MatchAction& action, std::optional<double> doubt,
+Verdict Question::verdict(const MatchAction& action, std::optional<Thousandths> doubt,
                           const std::optional<RolloutOptions>& rollouts) {
   Verdict v{.decision = thrown_.may_decide(), .choices = choices()};
   auto at = place_of(action);
@@ -152,12 +153,12 @@ Verdict Question::verdict(const MatchAction& action, std::optional<double> doubt
     return v;
   }
   if (v.choices > 1) {
-    at = look_too(round_.worth(), thrown_, ways_, *at);
-    if (doubt && doubtful(*at, *doubt)) at = look_farther(round_.worth(), thrown_, ways_, *at);
+    at = look_too(round_.worth().searcher(), thrown_, ways_, *at);
+    if (doubt && doubtful(*at, *doubt)) at = look_farther(round_.worth().searcher(), thrown_, ways_, *at);
   }
   v.plies = plies();
-  v.given = told(ways_[*at]);
-  v.best = told(ways_.front());
+  v.given = way_of(ways_[*at]);
+  v.best = way_of(ways_.front());
   if (rollouts && v.graded() && doubtful(*at, limit_of(Grade::Doubtful).from)) play_on(v, *at, *rollouts);
   if (v.graded()) v.grade = grade_of(v.given.lost.mille);
   return v;
@@ -171,4 +172,4 @@ void Question::decided(const MatchAction& action, const Match& match) {
   thrown_to_win_.reset();
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

@@ -5,52 +5,53 @@
 #include <cstdint>
 #include <string_view>
 
-namespace trictrac::analysis {
+#include "engine/worth/units.h"
+
+namespace trictrac::advice {
 
 enum class Grade : std::uint8_t { Good, Doubtful, Mistake, Blunder };
 
-// From how much lost on a grade is given, in thousandths of a tour. At its beginning a hole is some forty of
-// them.
+// From how much lost on a grade is given. At the beginning of a tour a hole is some forty thousandths of it.
 struct GradeLimit {
   Grade grade;
-  double from;
+  Thousandths from;
   std::string_view code;  // in messages
   std::string_view sign;  // beside the play
 };
 inline constexpr std::array<GradeLimit, 4> kGrades{{
-    {Grade::Good, 0, "good", ""},
-    {Grade::Doubtful, 5, "doubtful", "?!"},
-    {Grade::Mistake, 10, "mistake", "?"},
-    {Grade::Blunder, 20, "blunder", "??"},
+    {Grade::Good, Thousandths(0), "good", ""},
+    {Grade::Doubtful, Thousandths(5), "doubtful", "?!"},
+    {Grade::Mistake, Thousandths(10), "mistake", "?"},
+    {Grade::Blunder, Thousandths(20), "blunder", "??"},
 }};
 
-constexpr Grade grade_of(double mille) {
+constexpr Grade grade_of(Thousandths lost) {
   Grade g = Grade::Good;
   for (const GradeLimit& limit : kGrades)
-    if (mille >= limit.from) g = limit.grade;
+    if (lost >= limit.from) g = limit.grade;
   return g;
 }
 constexpr const GradeLimit& limit_of(Grade g) { return kGrades[static_cast<std::size_t>(g)]; }
 
-// A player by what he loses on each choice he has, in thousandths of a tour, on the average of a game.
+// A player by what he loses on each choice he has, on the average of a game.
 struct Rank {
-  double below;
+  Thousandths below;
   std::string_view code;
 };
 inline constexpr std::array<Rank, 7> kRanks{{
-    {0.5, "world_class"},
-    {1, "master"},
-    {2, "expert"},
-    {4, "strong"},
-    {8, "player"},
-    {16, "pupil"},
-    {1e9, "beginner"},
+    {Thousandths(0.5), "world_class"},
+    {Thousandths(1), "master"},
+    {Thousandths(2), "expert"},
+    {Thousandths(4), "strong"},
+    {Thousandths(8), "player"},
+    {Thousandths(16), "pupil"},
+    {Thousandths(1e9), "beginner"},
 }};
 
-constexpr const Rank& rank_of(double rate) {
+constexpr const Rank& rank_of(Thousandths rate) {
   for (const Rank& r : kRanks)
     if (rate < r.below) return r;
   return kRanks.back();
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

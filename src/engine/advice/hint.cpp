@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 // Of each kind the best one where a decision is asked for, else all that were looked at as far as the best.
@@ -17,8 +17,8 @@ std::vector<Looked> compared(const Question& q) {
   return kept;
 }
 
-Advice advice_on(Question& q, const Looked& looked, Searcher& searcher) {
-  Advice a{.way = q.told(looked), .choice = looked.choice};
+Suggestion suggestion_for(Question& q, const Looked& looked, Searcher& searcher) {
+  Suggestion a{.way = q.way_of(looked), .choice = looked.choice};
   a.way.chance = q.chance_of(looked);
   const auto next = searcher.follow(q.thrown(), looked.choice);
   a.he_throws = next && next->state.to_act != q.thrown().state.to_act;
@@ -38,22 +38,24 @@ Hint hint_for(Round& round, const Match& match, int plies) {
   Question q(round, match, plies);
   const Thrown& t = q.thrown();
   Hint hint{.side = t.state.to_act, .decision = t.may_decide(), .roll = t.state.roll, .plies = q.plies()};
-  hint.hole = round.worth().stakes().measure(t.node).scale / 1e6;
-  for (const Looked& looked : compared(q)) hint.ways.push_back(advice_on(q, looked, round.worth()));
+  hint.hole = in_units(round.worth().stakes().measure(t.node).hole);
+  for (const Looked& looked : compared(q))
+    hint.ways.push_back(suggestion_for(q, looked, round.worth().searcher()));
   if (!hint.decision) hint.left_out = static_cast<int>(q.ways().size() - hint.ways.size());
   return hint;
 }
 
 HintRollout::HintRollout(Round& round, const Match& match, const Hint& hint, std::size_t ways,
                          const RolloutOptions& options)
-    : hole_(hint.hole * 1e6),
-      rollout_(round.worth(), Round::thrown(match, round.worth()), choices_of(hint, ways), options) {}
+    : hole_(in_millionths(hint.hole)),
+      rollout_(round.worth().searcher(), Round::thrown(match, round.worth()), choices_of(hint, ways),
+               options) {}
 
 std::vector<RolledWay> HintRollout::results() const {
   std::vector<RolledWay> all;
   for (const Rolled& r : rollout_.results())
-    all.push_back({r.behind / hole_, r.behind_error / hole_, r.times});
+    all.push_back({Holes(r.behind / hole_), Holes(r.behind_error / hole_), r.times});
   return all;
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

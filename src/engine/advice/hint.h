@@ -7,10 +7,10 @@
 #include "engine/advice/odds.h"
 #include "engine/search/rollout.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
 // A way to answer, and what it leaves to the other.
-struct Advice {
+struct Suggestion {
   Way way;
   Choice choice;  // the same as the searcher has it
   Odds his{};     // of his next roll, should he throw next; nothing where the men are put back
@@ -21,10 +21,10 @@ struct Hint {
   Side side = Side::White;
   bool decision = false;  // hold, go or suspend; then there is one way of each kind, else all are plays
   Roll roll;
-  int plies = 0;               // how far all `ways` were looked at, none less or more
-  double hole = 0;             // what a hole is worth as the score stands, in the format's unit
-  std::vector<Advice> ways{};  // best first
-  int left_out = 0;            // plays that were not looked at as far
+  int plies = 0;                   // how far all `ways` were looked at, none less or more
+  Units hole{};                    // what a hole is worth as the score stands
+  std::vector<Suggestion> ways{};  // best first
+  int left_out = 0;                // plays that were not looked at as far
 };
 
 // Of a match at Decide or Move; `round` is its round. `plies`: 0 to 2.
@@ -42,8 +42,8 @@ class HintRollout {
   std::vector<RolledWay> results() const;
 
  private:
-  double hole_;
+  Millionths hole_{};
   Rollout rollout_;
 };
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

@@ -2,21 +2,17 @@
 
 #include <algorithm>
 
-namespace trictrac::analysis {
+#include "base/assert.h"
+
+namespace trictrac::advice {
 namespace {
 
 bool same(const Choice& a, const Choice& b) { return same_kind(a, b) && a.play == b.play; }
 
-Depth depth_of(int plies) {
-  Depth d;
-  d.plies = plies;
-  return d;
-}
-
 // What ends the relevé or the round is worth what it is worth.
 void look(Searcher& searcher, const Thrown& thrown, Looked& way, int plies) {
   if (const auto spot = searcher.follow(thrown, way.choice))
-    way.choice.worth = searcher.worth(*spot, plies, depth_of(plies));
+    way.choice.worth = searcher.worth(*spot, plies, Depth{.plies = plies});
   way.plies = plies;
 }
 
@@ -40,12 +36,12 @@ Kind& kind_of(const Choice& choice, std::vector<Kind>& kinds) {
 
 // Of each kind the best `most` of those looked at `plies` - 1 ahead, one ply farther.
 void look_at_best(Searcher& searcher, const Thrown& thrown, std::vector<Looked>& ways, int plies, int most) {
-  const double within = Depth{}.within * searcher.stakes().measure(thrown.node).scale;
+  const Millionths within = searcher.stakes().measure(thrown.node).worth(Depth{}.within);
   std::vector<Kind> kinds;
   for (Looked& way : ways) {
     if (way.plies != plies - 1) continue;
     Kind& kind = kind_of(way.choice, kinds);
-    if (kind.n++ < most && std::abs(way.choice.worth - kind.best.worth) <= within)
+    if (kind.n++ < most && abs(way.choice.worth - kind.best.worth) <= within)
       look(searcher, thrown, way, plies);
   }
   sort(ways, thrown, searcher.stakes().mine());
@@ -59,13 +55,15 @@ std::size_t place_of(const std::vector<Looked>& ways, const Choice& choice) {
 }  // namespace
 
 std::vector<Looked> look_at(Searcher& searcher, const Thrown& thrown, int plies, const Width& width) {
+  TRICTRAC_ASSERT(plies >= 0 && plies <= 2);
   std::vector<Looked> ways;
-  for (const Choice& choice : searcher.ranked(thrown, depth_of(0))) ways.push_back({choice, 0});
+  for (const Choice& choice : searcher.ranked(thrown, Depth{})) ways.push_back({choice, 0});
   for (int n = 1; n <= plies; ++n) look_at_best(searcher, thrown, ways, n, width.keep[n - 1]);
   return ways;
 }
 
 std::size_t look_too(Searcher& searcher, const Thrown& thrown, std::vector<Looked>& ways, std::size_t i) {
+  TRICTRAC_ASSERT(i < ways.size());
   const int plies = ways.front().plies;
   if (ways[i].plies == plies) return i;
   const Choice choice = ways[i].choice;
@@ -75,6 +73,7 @@ std::size_t look_too(Searcher& searcher, const Thrown& thrown, std::vector<Looke
 }
 
 std::size_t look_farther(Searcher& searcher, const Thrown& thrown, std::vector<Looked>& ways, std::size_t i) {
+  TRICTRAC_ASSERT(i < ways.size() && ways.front().plies < 2);
   const Choice choice = ways[i].choice;
   const int plies = ways.front().plies + 1;
   look(searcher, thrown, ways[i], plies);
@@ -82,4 +81,4 @@ std::size_t look_farther(Searcher& searcher, const Thrown& thrown, std::vector<L
   return place_of(ways, choice);
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

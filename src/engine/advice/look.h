@@ -6,7 +6,7 @@
 
 #include "engine/search/searcher.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
 // A way to answer, and how far it was looked at: only ways looked at equally far are compared.
 struct Looked {
@@ -29,11 +29,12 @@ struct Width {
 // looked at so far.
 std::vector<Looked> look_at(Searcher& searcher, const Thrown& thrown, int plies, const Width& width = {});
 
+// `ways` are look_at's, and i is one of them.
 // Looks at ways[i] as far as at the first, if it was not, and puts it in its place. Where it stands then.
 std::size_t look_too(Searcher& searcher, const Thrown& thrown, std::vector<Looked>& ways, std::size_t i);
 
-// Looks one ply farther at the two best of each kind and at ways[i]; they come first then.
-// Where ways[i] stands then.
+// Looks one ply farther, which makes two at most, at the two best of each kind and at ways[i]; they come
+// first then. Where ways[i] stands then.
 std::size_t look_farther(Searcher& searcher, const Thrown& thrown, std::vector<Looked>& ways, std::size_t i);
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

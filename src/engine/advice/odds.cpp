@@ -1,6 +1,6 @@
 #include "engine/advice/odds.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 constexpr FlecheSet kPleins[] = {kPetitJan, kGrandJan, kRetour};
@@ -109,4 +109,4 @@ Odds odds_of_other(const State& s) {
   return odds_of(turned_round);
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

@@ -6,7 +6,7 @@
 #include "game/rules/judge.h"
 #include "game/rules/state.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
 // How many of the 36 throws do each of these for the player who throws. Flèches are in his numbering.
 struct Odds {
@@ -25,4 +25,4 @@ Odds odds_of(const Position& p, const RuleOptions& options, const Context& conte
 Odds odds_of(const State& s);
 Odds odds_of_other(const State& s);
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

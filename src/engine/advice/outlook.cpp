@@ -2,16 +2,17 @@
 
 #include "engine/advice/units.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
-// What each of the 21 rolls is worth, answered at once, and their mean; White's, in millionths.
+// What each of the 21 rolls is worth, answered at once, and their mean; White's.
 struct Spread {
-  std::array<double, 21> worth{};
-  double mean = 0;
+  std::array<Millionths, 21> worth{};
+  Millionths mean;
 };
 
-Spread spread_of(Searcher& searcher, const Spot& spot) {
+Spread spread_of(RoundSearch& search, const Spot& spot) {
+  Searcher& searcher = search.searcher();
   Spread s;
   Thrown thrown;
   std::size_t i = 0;
@@ -20,7 +21,7 @@ Spread spread_of(Searcher& searcher, const Spot& spot) {
     s.worth[i] = searcher.best(thrown).worth;
     s.mean += throws(roll) * s.worth[i++];
   }
-  s.mean /= 36;
+  s.mean = s.mean / 36;
   return s;
 }
 
@@ -33,7 +34,7 @@ std::size_t place_of(Roll roll) {
   return i;
 }
 
-double chance_for(Side s, double wins) {
+double chance_for(Side s, Millionths wins) {
   const double white = Round::chance(wins);
   return s == Side::White ? white : 1 - white;
 }
@@ -61,21 +62,21 @@ RollOutlook outcome_of(Searcher& searcher, const Spot& spot, Roll roll) {
 }  // namespace
 
 Outlook outlook_of(Round& round, const Match& match) {
-  Searcher& searcher = round.worth();
-  const Spot spot = Round::spot(match, searcher);
-  const Spread spread = spread_of(searcher, spot);
+  RoundSearch& search = round.worth();
+  const Spot spot = Round::spot(match, search);
+  const Spread spread = spread_of(search, spot);
   const Side side = spot.state.to_act;
   Outlook out{.side = side};
   for (const Roll roll : all_rolls()) {
-    RollOutlook o = outcome_of(searcher, spot, roll);
-    const double worth = spread.worth[place_of(roll)];
+    RollOutlook o = outcome_of(search.searcher(), spot, roll);
+    const Millionths worth = spread.worth[place_of(roll)];
     o.gain = round.amount(sign(side) * (worth - spread.mean), spot.node);
-    o.best.unit = sign(side) * worth / kMillion;
+    o.best.unit = in_units(sign(side) * worth);
     out.rolls.push_back(std::move(o));
   }
-  const double base = searcher.stakes().measure(spot.node).base;
+  const Millionths base = search.stakes().measure(spot.node).base;
   out.holes = round.amount(sign(side) * (spread.mean - base), spot.node).holes;
-  out.unit = sign(side) * spread.mean / kMillion;
+  out.unit = in_units(sign(side) * spread.mean);
   out.chance = chance_for(side, spread_of(round.wins(), Round::spot(match, round.wins())).mean);
   out.mine = odds_of(spot.state);
   out.his = odds_of_other(spot.state);
@@ -92,4 +93,4 @@ Fortune fortune_of(Round& round, const Match& match, Roll roll) {
           Round::chance(wins.worth[i])};
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

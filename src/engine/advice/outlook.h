@@ -6,7 +6,7 @@
 #include "engine/advice/answer.h"
 #include "engine/advice/odds.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
 // One of the 21 rolls, thrown from a position before it; seen by who throws it.
 struct RollOutlook {
@@ -21,8 +21,8 @@ struct RollOutlook {
 
 struct Outlook {
   Side side = Side::White;           // who throws
-  double holes = 0;                  // what he is ahead of the score as it stands
-  double unit = 0;                   // what he may expect until the end of the round
+  Holes holes{};                     // what he is ahead of the score as it stands
+  Units unit{};                      // what he may expect until the end of the round
   double chance = 0;                 // of winning it
   std::vector<RollOutlook> rolls{};  // 21, as all_rolls() has them
   Odds mine{}, his{};                // his: if the other threw now
@@ -40,4 +40,4 @@ struct Fortune {
 };
 Fortune fortune_of(Round& round, const Match& match, Roll roll);
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

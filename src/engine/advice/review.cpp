@@ -3,7 +3,7 @@
 #include "game/match/account_seats.h"
 #include "text/trid.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 constexpr int kFarthest = 2;
@@ -39,9 +39,9 @@ State start_of(const Record& record) {
 
 }  // namespace
 
-double PlayerSeen::rate() const {
+Thousandths PlayerSeen::rate() const {
   const int choices = plays.choices + decisions.choices;
-  return choices > 0 ? (plays.lost.mille + decisions.lost.mille) / choices : 0;
+  return choices > 0 ? (plays.lost.mille + decisions.lost.mille) / choices : Thousandths{};
 }
 
 Reviewer::Reviewer(const Means& means, const Record& record, const ReviewOptions& options)
@@ -147,4 +147,4 @@ Place Reviewer::place(const Match& match) const {
           static_cast<int>(review_.rounds.size()) - 1, side, player_at(match.account(), side)};
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

@@ -9,7 +9,7 @@
 #include "engine/advice/outlook.h"
 #include "text/record/record.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
 // Where in a record something happened, and who did it.
 struct Place {
@@ -40,9 +40,9 @@ struct Answered {
 struct RoundSeen {
   PerSide<int> players;
   bool ended = false;
-  double result = 0;       // what White was paid, in the format's unit; once it has ended
-  PerSide<double> luck{};  // of each, in the same
-  double adjusted() const { return result - luck.white + luck.black; }
+  Units result{};         // what White was paid; once it has ended
+  PerSide<Units> luck{};  // of each
+  Units adjusted() const { return result - luck.white + luck.black; }
 };
 
 // Plays or decisions of one player.
@@ -51,13 +51,13 @@ struct Tally {
   int forced = 0;
   Amount lost;  // in all
   std::array<int, kGrades.size()> grades{};
-  double rate() const { return choices > 0 ? lost.mille / choices : 0; }  // thousandths of a tour a choice
+  Thousandths rate() const { return choices > 0 ? lost.mille / choices : Thousandths{}; }  // a choice
 };
 
 struct PlayerSeen {
   Tally plays, decisions;
   Amount luck;
-  double rate() const;  // of both together
+  Thousandths rate() const;  // of both together
 };
 
 struct Review {
@@ -69,8 +69,8 @@ struct Review {
 };
 
 struct ReviewOptions {
-  int plies = 1;       // of everything
-  double doubt = 2.5;  // what costs more, and decisions as close, are looked at two plies ahead
+  int plies = 1;           // of everything
+  Thousandths doubt{2.5};  // what costs more, and decisions as close, are looked at two plies ahead
   std::optional<RolloutOptions> rollouts{};  // by which what is then worse than good, or close, is played on
 };
 
@@ -112,4 +112,4 @@ class Reviewer {
   std::optional<Question> question_;  // the roll in hand
 };
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

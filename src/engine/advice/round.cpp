@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include "engine/advice/units.h"
 #include "engine/advice/winning.h"
 #include "game/match/account_seats.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 // Where no simple round is won or lost for one stake: a tour is some 25 holes, as holes count at its
@@ -24,46 +23,44 @@ Account at_beginning(Account a) {
 }  // namespace
 
 Means::Means(const net::Weights& w, const Tables& t, const book::Book* b)
-    : weights(&w), tables(t), winning(analysis::winning(t)), book(b) {}
+    : weights(&w), tables(t), winning(advice::winning(t)), book(b) {}
 
 Round::Round(const Means& means, const Account& root)
-    : stakes_(means.tables, root, Side::White),
-      win_stakes_(means.winning, root, Side::White, {}, Counting::Wins),
-      worth_(*means.weights, stakes_),
-      wins_(*means.weights, win_stakes_),
+    : worth_(*means.weights, means.tables, root, Side::White),
+      wins_(*means.weights, means.winning, root, Side::White, {}, Counting::Wins),
       book_(means.book),
-      first_hole_(stakes_.measure(stakes_.at(at_beginning(root))).scale),
+      first_hole_(worth_.stakes().measure(worth_.stakes().at(at_beginning(root))).hole),
       tour_(worth_of_tour(root)) {}
 
-double Round::worth_of_tour(const Account& root) const {
+Millionths Round::worth_of_tour(const Account& root) const {
   const Format format = root.options.format;
-  if (format == Format::Tours || format == Format::Filled) return 2 * kMillion * root.options.stake;
+  if (format == Format::Tours || format == Format::Filled)
+    return 1000 * kThousandthOfTour * root.options.stake;
   return kHolesOfTour * first_hole_;
 }
 
-Spot Round::spot(const Match& match, Searcher& searcher) {
-  return {without_goal(match.state()), searcher.stakes().at(match.account())};
+Spot Round::spot(const Match& match, RoundSearch& search) {
+  return search.spot(match.state(), match.account());
 }
 
-Thrown Round::thrown(const Match& match, Searcher& searcher) {
-  Thrown t;
-  t.state = without_goal(match.state());
-  t.turn = match.tour().turn();
-  t.node = searcher.stakes().at(match.account());
-  return t;
+Thrown Round::thrown(const Match& match, RoundSearch& search) {
+  return search.thrown(match.tour(), match.account());
 }
 
 const book::Line* Round::in_book(const Thrown& thrown) {
-  return book_ ? book_->find(thrown, stakes_) : nullptr;
+  return book_ ? book_->find(thrown, worth_.stakes()) : nullptr;
 }
 
-double Round::paid(const Account& a) { return stakes_.start(stakes_.at(a), seating_of(a).lead) / kMillion; }
-
-Amount Round::amount(double worth, Stakes::Node node) {
-  const double hole = std::max(stakes_.measure(node).scale, kLeastHole * first_hole_);
-  return {worth / kMillion, worth / hole, 1000 * worth / tour_};
+Units Round::paid(const Account& a) {
+  Stakes& stakes = worth_.stakes();
+  return in_units(stakes.start(stakes.at(a), seating_of(a).lead));
 }
 
-double Round::chance(double wins) { return std::clamp((1 + wins / kMillion) / 2, 0.0, 1.0); }
+Amount Round::amount(Millionths worth, Stakes::Node node) {
+  const Millionths hole = std::max(worth_.stakes().measure(node).hole, kLeastHole * first_hole_);
+  return {in_units(worth), Holes(worth / hole), Thousandths(1000 * worth / tour_)};
+}
 
-}  // namespace trictrac::analysis
+double Round::chance(Millionths wins) { return std::clamp((1 + in_units(wins).count()) / 2, 0.0, 1.0); }
+
+}  // namespace trictrac::advice

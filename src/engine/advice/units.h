@@ -1,13 +1,11 @@
-// Worths inside the engine are counted for White and in millionths.
+// Worths inside the engine are counted for White.
 #pragma once
 
 #include "game/rules/side.h"
 
-namespace trictrac::analysis {
-
-inline constexpr double kMillion = 1e6;
+namespace trictrac::advice {
 
 // What turns a worth for White into one for `side`.
 constexpr int sign(Side side) { return side == Side::White ? 1 : -1; }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

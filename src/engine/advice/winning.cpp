@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 constexpr std::int64_t kSure = 1000;
@@ -40,9 +40,9 @@ std::vector<ValueRow> tour_rows(const Tables& tables) {
 }
 
 // The third column of a marqué's row.
-std::vector<ValueRow> marque_rows(ValueTable table, bool told_twice) {
+std::vector<ValueRow> marque_rows(ValueTable table, bool for_both) {
   std::vector<ValueRow> rows(table.begin(), table.end());
-  for (ValueRow& r : rows) r.columns = {r.columns[2], told_twice ? -r.columns[2] : 0, 0};
+  for (ValueRow& r : rows) r.columns = {r.columns[2], for_both ? -r.columns[2] : 0, 0};
   return rows;
 }
 
@@ -69,4 +69,4 @@ Tables winning(const Tables& tables) {
   return [rows](ValueKind kind) { return ValueTable((*rows)[static_cast<std::size_t>(kind)]); };
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

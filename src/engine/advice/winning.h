@@ -3,9 +3,9 @@
 
 #include "engine/worth/appraiser.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
-// Tables whose first column tells rounds won less rounds lost, in thousandths, seen by who throws first: for
+// Tables whose first column is rounds won less rounds lost, in thousandths, seen by who throws first: for
 // Counting::Wins. Made of `tables`:
 //   marqués, and the meetings of a drained poule, which are played like them: the marqués won
 //   filled poules: the meetings won, as they stand
@@ -15,4 +15,4 @@ namespace trictrac::analysis {
 // The run (K7) is taken to change what a tour pays, not who wins it.
 Tables winning(const Tables& tables);
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

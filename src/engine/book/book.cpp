@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/assert.h"
 #include "game/match/format.h"
 #include "game/match/formats.h"
 
@@ -35,17 +36,21 @@ Account account_of_book() {
 Book::Book() : Book(std::vector<Entry>{}) {}
 
 Book::Book(const std::vector<Entry>& entries) {
-  for (const Entry& e : entries) lines_.push_back({scene_of(tour_at(e)->state()), e.roll, e.answers});
+  for (const Entry& e : entries) {
+    const auto tour = tour_at(e);
+    TRICTRAC_ASSERT(tour && !e.answers.empty());
+    lines_.push_back({scene_of(tour->state()), e.roll, e.answers});
+  }
   std::ranges::sort(lines_, {}, [](const Line& line) { return hash_of(line); });
   Stakes stakes(trictrac::built_in, account_of_book(), Side::White);
   made_for_ = stakes.inputs(stakes.at(account_of_book()), Side::White);
 }
 
-double distance(const net::StakeInputs& a, const net::StakeInputs& b) {
+Holes distance(const net::StakeInputs& a, const net::StakeInputs& b) {
   constexpr double kInputsOfHole = net::kStakeOne / 4.0;
   double most = 0;
   for (int i = 0; i < net::kStakes; ++i) most = std::max(most, std::abs(a[i] - b[i]) / kInputsOfHole);
-  return most;
+  return Holes(most);
 }
 
 const Line* Book::find(const Thrown& t, Stakes& stakes) const {
@@ -64,10 +69,10 @@ std::optional<Choice> Book::answer(const Thrown& t, Stakes& stakes) const {
   if (!line) return std::nullopt;
   const Stakes::Measure m = stakes.measure(t.node);
   const double sign = t.state.to_act == stakes.mine() ? 1 : -1;
-  const Answer& first = line->answers.front();
+  const RatedPlay& first = line->answers.front();
   const auto play = number_of(first.play, t.state.board, t.turn.plays);
   if (!play) return std::nullopt;
-  return Choice{.play = *play, .worth = m.base + sign * m.scale * first.worth / kThousand};
+  return Choice{.play = *play, .worth = m.base + sign * m.hole * first.worth.count() / kThousand};
 }
 
 }  // namespace trictrac::book

@@ -13,7 +13,7 @@ namespace trictrac::book {
 struct Line {
   net::Scene scene;
   Roll roll;
-  std::vector<Answer> answers;
+  std::vector<RatedPlay> answers;
 };
 
 class Book {
@@ -24,7 +24,7 @@ class Book {
 
   std::size_t size() const { return lines_.size(); }
   // The line of the roll in hand; null where there is none, or where what is played for is not that for which
-  // the book was made (stakes.h). The searcher's stakes are those of `thrown`.
+  // the book was made (stakes.h). `stakes` are those that thrown.node is of.
   const Line* find(const Thrown& thrown, Stakes& stakes) const;
   // What it says to play there; nothing where it says nothing.
   std::optional<Choice> answer(const Thrown& thrown, Stakes& stakes) const;
@@ -37,9 +37,9 @@ class Book {
 // The account the book is made for: a tour at its beginning, simple or double.
 Account account_of_book();
 
-// How far apart two things played for are: the most by which one number of theirs differs, in holes.
-double distance(const net::StakeInputs& a, const net::StakeInputs& b);
+// How far apart two things played for are: the most by which one number of theirs differs.
+Holes distance(const net::StakeInputs& a, const net::StakeInputs& b);
 // Up to here the book holds (docs/bots.md).
-inline constexpr double kNearEnough = 3;
+inline constexpr Holes kNearEnough{3};
 
 }  // namespace trictrac::book

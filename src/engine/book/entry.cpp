@@ -52,12 +52,12 @@ std::optional<Play> play_in(std::string_view text) {
   return play;
 }
 
-std::optional<Answer> answer_in(std::string_view text) {
+std::optional<RatedPlay> rated_play_in(std::string_view text) {
   const auto play = play_in(next_part(text, ','));
   const auto worth = number_in(next_part(text, ',')), behind = number_in(next_part(text, ',')),
              error = number_in(trimmed(text));
   if (!play || !worth || !behind || !error) return std::nullopt;
-  return Answer{*play, *worth, *behind, *error};
+  return RatedPlay{*play, HoleThousandths(*worth), HoleThousandths(*behind), HoleThousandths(*error)};
 }
 
 // "42", or "42 1/5 1/3 65".
@@ -118,9 +118,9 @@ std::string print_entry(const Entry& e) {
   if (e.opening) line = print_roll(e.opening->roll) + " " + print_play(e.opening->play) + " ";
   line += print_roll(e.roll) + " =";
   const char* mark = " ";
-  for (const Answer& a : e.answers) {
+  for (const RatedPlay& a : e.answers) {
     line += mark + print_play(a.play);
-    for (const int n : {a.worth, a.behind, a.error}) line += ", " + std::to_string(n);
+    for (const HoleThousandths n : {a.worth, a.behind, a.error}) line += ", " + std::to_string(n.count());
     mark = " | ";
   }
   return line;
@@ -135,7 +135,7 @@ std::expected<Entry, std::string> parse_entry(std::string_view line) {
     return std::unexpected("its opening is not lawful, or asks no play");
   while (!line.empty()) {
     const std::string text(next_part(line, '|'));
-    const auto answer = answer_in(text);
+    const auto answer = rated_play_in(text);
     if (!answer) return std::unexpected("\"" + text + "\" is not an answer: PLAY, WORTH, BEHIND, ERROR");
     if (!is_lawful(*tour, answer->play)) return std::unexpected("\"" + text + "\" is not a lawful play");
     e.answers.push_back(*answer);

@@ -15,15 +15,16 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/worth/units.h"
 #include "game/rules/state.h"
 
 namespace trictrac::book {
 
-struct Answer {
+struct RatedPlay {
   Play play;
-  int worth = 0;  // what he is ahead of the score with it, by the trials
-  int behind = 0;
-  int error = 0;
+  HoleThousandths worth{};   // what he is ahead of the score with it, by the trials
+  HoleThousandths behind{};  // the best of the line
+  HoleThousandths error{};   // standard error of that; of the best, of its worth
 };
 
 // What the first player did.
@@ -35,7 +36,7 @@ struct Opening {
 struct Entry {
   std::optional<Opening> opening;
   Roll roll;
-  std::vector<Answer> answers;  // at least one
+  std::vector<RatedPlay> answers;  // at least one
 };
 
 std::string print_entry(const Entry& e);

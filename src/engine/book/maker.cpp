@@ -7,47 +7,49 @@ namespace trictrac::book {
 namespace {
 
 constexpr int kRolls = 21;
-constexpr double kCannotBeTold = 2;    // standard errors
-constexpr double kMilleOfTour = 2000;  // millionths of a stake
-constexpr Depth kLook{1, {16, 16}, 3};
+constexpr double kTooClose = 2;  // standard errors
+constexpr Depth kLook{1, {16, 16}, Holes(3)};
 constexpr Depth kFarLook{2};
 
 struct Candidate {
   Choice choice;
-  double far = 0;  // its worth to the roller by two plies
+  Millionths far;  // its worth to the roller by two plies
   Rolled rolled{};
 };
 
 class Maker {
  public:
   Maker(const net::Weights& weights, const MakingOptions& options)
-      : options_(options),
-        stakes_(trictrac::built_in, account_of_book(), Side::White),
-        searcher_(weights, stakes_) {}
+      : options_(options), search_(weights, trictrac::built_in, account_of_book(), Side::White) {}
 
   // Answers it.
   void fill(Entry& e) {
     const Tour tour = *tour_at(e);
-    const Thrown t{without_goal(tour.state()), tour.turn(), stakes_.at(account_of_book()), false};
-    sign_ = t.state.to_act == stakes_.mine() ? 1 : -1;
-    for (const Candidate& c : in_order(played_on(t, candidates(t)))) e.answers.push_back(told(t, c));
+    const Thrown t = search_.thrown(tour, account_of_book());
+    sign_ = t.state.to_act == search_.mine() ? 1 : -1;
+    for (const Candidate& c : in_order(played_on(t, candidates(t)))) e.answers.push_back(rated(t, c));
   }
 
  private:
   std::vector<Candidate> candidates(const Thrown& t) {
-    const auto all = searcher_.ranked(t, kLook);
+    const auto all = search_.searcher().ranked(t, kLook);
     std::vector<Candidate> close;
     for (const Choice& c : all)
-      if (std::abs(all.front().worth - c.worth) <= options_.within * kMilleOfTour)
-        close.push_back({c, sign_ * searcher_.worth(*searcher_.follow(t, c), kFarLook.plies, kFarLook)});
+      if (abs(all.front().worth - c.worth) <= options_.within.count() * kThousandthOfTour)
+        close.push_back({c, far_worth(t, c)});
     return close;
+  }
+
+  Millionths far_worth(const Thrown& t, const Choice& c) {
+    Searcher& s = search_.searcher();
+    return sign_ * s.worth(*s.follow(t, c), kFarLook.plies, kFarLook);
   }
 
   std::vector<Candidate> played_on(const Thrown& t, std::vector<Candidate> all) {
     std::vector<Choice> choices;
     for (const Candidate& c : all) choices.push_back(c.choice);
     const int most = all.size() > 1 ? options_.trials : std::max(1, options_.trials / 8);
-    Rollout rollout(searcher_, t, choices,
+    Rollout rollout(search_.searcher(), t, choices,
                     {.most = most, .batch = 432, .seed = options_.seed, .threads = options_.threads});
     rollout.run();
     const auto results = rollout.results();
@@ -58,30 +60,29 @@ class Maker {
   // That to be given first, then by what the trials say.
   static std::vector<Candidate> in_order(std::vector<Candidate> all) {
     std::ranges::stable_sort(all, {}, [](const Candidate& c) { return c.rolled.behind; });
-    const auto cannot_be_told = [](const Candidate& c) {
-      return c.rolled.behind <= kCannotBeTold * c.rolled.behind_error;
+    const auto too_close = [](const Candidate& c) {
+      return c.rolled.behind <= kTooClose * c.rolled.behind_error;
     };
     auto given = all.begin();
     for (auto c = all.begin(); c != all.end(); ++c)
-      if (cannot_be_told(*c) && c->far > given->far) given = c;
+      if (too_close(*c) && c->far > given->far) given = c;
     std::rotate(all.begin(), given, given + 1);
     return all;
   }
 
-  Answer told(const Thrown& t, const Candidate& c) {
-    const Stakes::Measure m = stakes_.measure(t.node);
-    const auto in_thousandths = [&](double worth) {
-      return static_cast<int>(std::lround(1000 * worth / m.scale));
+  RatedPlay rated(const Thrown& t, const Candidate& c) {
+    const Stakes::Measure m = search_.stakes().measure(t.node);
+    const auto rounded = [&](Millionths worth) {
+      return HoleThousandths(static_cast<int>(std::lround(1000 * worth / m.hole)));
     };
     const Rolled& r = c.rolled;
-    const bool best = r.behind == 0 && r.behind_error == 0;
-    return {t.turn.plays[c.choice.play], in_thousandths(sign_ * (r.mean - m.base)), in_thousandths(r.behind),
-            in_thousandths(best ? r.error : r.behind_error)};
+    const bool best = r.behind == Millionths{} && r.behind_error == Millionths{};
+    return {t.turn.plays[c.choice.play], rounded(sign_ * (r.mean - m.base)), rounded(r.behind),
+            rounded(best ? r.error : r.behind_error)};
   }
 
   const MakingOptions options_;
-  Stakes stakes_;
-  Searcher searcher_;
+  RoundSearch search_;
   double sign_ = 1;
 };
 

@@ -9,9 +9,9 @@
 namespace trictrac::book {
 
 struct MakingOptions {
-  int trials = 10368;  // of each answer at most; one that has no rival gets an eighth of them
-  double within = 20;  // answers so many thousandths of a tour behind the best by one ply are played on
-  int replies = 2;     // answers of the first player after which the second player's rolls are in the book
+  int trials = 10368;      // of each answer at most; one that has no rival gets an eighth of them
+  Thousandths within{20};  // answers so far behind the best by one ply are played on
+  int replies = 2;  // answers of the first player after which the second player's rolls are in the book
   std::uint64_t seed = 1;
   int threads = 1;  // nothing that is made depends on it
 };
@@ -23,7 +23,7 @@ int entries_of(const std::vector<Entry>& first, const MakingOptions& options);
 // the book is whole.
 //
 // The answer to be given is the best by trials, unless looking two plies ahead prefers another that the
-// trials cannot tell from it: one that is no more than two standard errors behind.
+// trials do not set apart from it: one that is no more than two standard errors behind.
 void make(const net::Weights& weights, const MakingOptions& options, std::vector<Entry> made,
           const std::function<bool(const Entry&)>& sink);
 

@@ -8,7 +8,7 @@
 namespace trictrac {
 
 struct Level {
-  std::string_view name;  // of someone in the game's history; the page tells who (docs/bots.md)
+  std::string_view name;  // of someone in the game's history; the page says who (docs/bots.md)
   int plies = 0;          // how far he looks
   double blur = 0;        // holes by which he misjudges a position, as a standard deviation
 };

@@ -50,25 +50,22 @@ class Master final : public Bot {
   }
 
  private:
-  // What is played for is worked out once for each account he meets.
-  Searcher& searcher(const Account& account, Side mine) {
-    if (!searcher_ || stakes_->mine() != mine || stakes_->account(0) != account) {
-      stakes_ = std::make_unique<Stakes>(built_in, account, mine);
-      stakes_->at(account);
-      searcher_ = std::make_unique<Searcher>(weights_, *stakes_);
-    }
-    return *searcher_;
+  // What is played for is computed once for each account he meets.
+  RoundSearch& search(const Account& account, Side mine) {
+    if (!search_ || search_->mine() != mine || search_->root() != account)
+      search_ = std::make_unique<RoundSearch>(weights_, built_in, account, mine);
+    return *search_;
   }
 
   Choice best(const Tour& tour, const Account& account) {
-    Searcher& s = searcher(account, tour.state().to_act);
-    const Thrown thrown{without_goal(tour.state()), tour.turn(), 0};
-    if (const auto known = book_ ? book_->answer(thrown, *stakes_) : std::nullopt) return *known;
-    std::vector<Choice> all = s.ranked(thrown, depth_of(level_.plies));
+    RoundSearch& s = search(account, tour.state().to_act);
+    const Thrown thrown = s.thrown(tour, account);
+    if (const auto known = book_ ? book_->answer(thrown, s.stakes()) : std::nullopt) return *known;
+    std::vector<Choice> all = s.searcher().ranked(thrown, Depth{.plies = level_.plies});
     if (level_.blur == 0) return all.front();
     Random random(seed_of(tour.state(), seed_));
-    const double scale = level_.blur * stakes_->measure(0).scale;
-    for (Choice& c : all) c.worth += scale * deviate(random);
+    const Millionths blur = level_.blur * s.stakes().measure(thrown.node).hole;
+    for (Choice& c : all) c.worth += blur * deviate(random);
     return *std::ranges::max_element(all, {}, &Choice::worth);
   }
 
@@ -76,8 +73,7 @@ class Master final : public Bot {
   const Level level_;
   const std::uint64_t seed_;
   const book::Book* const book_;
-  std::unique_ptr<Stakes> stakes_;
-  std::unique_ptr<Searcher> searcher_;
+  std::unique_ptr<RoundSearch> search_;
 };
 
 }  // namespace
@@ -85,12 +81,6 @@ class Master final : public Bot {
 Account account_of_tour(const State& state) {
   Account a = begin_account(find_format("tour")->options, state.options.worth, {0, 1}, Side::White);
   return with_holes(std::move(a), state.marks);
-}
-
-Depth depth_of(int plies) {
-  Depth depth;
-  depth.plies = plies;
-  return depth;
 }
 
 std::unique_ptr<Bot> make_master(const net::Weights& weights, const Level& level, std::uint64_t seed,

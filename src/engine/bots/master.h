@@ -6,7 +6,7 @@
 #include "engine/book/book.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/levels.h"
-#include "engine/search/searcher.h"
+#include "engine/search/round_search.h"
 
 namespace trictrac {
 
@@ -18,8 +18,5 @@ Account account_of_tour(const State& state);
 // the same seed.
 std::unique_ptr<Bot> make_master(const net::Weights& weights, const Level& level, std::uint64_t seed,
                                  const book::Book* book = nullptr);
-
-// How far a player of so many plies looks and what he keeps on the way.
-Depth depth_of(int plies);
 
 }  // namespace trictrac

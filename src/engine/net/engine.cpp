@@ -5,6 +5,8 @@
 #include <cstring>
 #include <vector>
 
+#include "base/assert.h"
+
 namespace trictrac::net {
 namespace {
 
@@ -36,6 +38,7 @@ int changes_between(const Sight& a, const Sight& b, Change* out) {
   for (int first = 0; first < kSlots; first += 64) {
     for (std::uint64_t rest = slots_between(a, b, first); rest != 0; rest &= rest - 1) {
       const int slot = first + std::countr_zero(rest), row = kSlotTable[slot].first;
+      TRICTRAC_ASSERT(n < kSlots && a[slot] < kSlotTable[slot].values && b[slot] < kSlotTable[slot].values);
       out[n++] = {static_cast<std::uint16_t>(row + a[slot]), static_cast<std::uint16_t>(row + b[slot])};
     }
   }
@@ -57,6 +60,7 @@ std::span<const Kernel* const> kernels() {
 }
 
 WideRow ground_of(const Weights& w, const StakeInputs& stakes) {
+  for (const std::int16_t input : stakes) TRICTRAC_ASSERT(input >= -2 * kStakeOne && input <= 2 * kStakeOne);
   std::array<std::int32_t, kWide> sums{};
   for (int i = 0; i < kStakes; ++i)
     for (int n = 0; n < kWide; ++n) sums[n] += stakes[i] * w.stakes[i].at[n];
@@ -67,25 +71,29 @@ WideRow ground_of(const Weights& w, const StakeInputs& stakes) {
   return ground;
 }
 
-Engine::Engine(const Weights& weights, const Kernel& kernel) : weights_(&weights), kernel_(&kernel) {}
+Engine::Engine(const Weights& weights, const Kernel& kernel) : weights_(&weights), kernel_(&kernel) {
+  TRICTRAC_ASSERT(kernel.runs_here());
+  TRICTRAC_ASSERT(weights.rows.size() == kInputs && weights.stakes.size() == kStakes);
+}
 
 void Engine::rest_on(const Sight& base, const WideRow& ground) {
   base_ = base;
   Change all[kSlots];
   int n = 0;
   for (int slot = 0; slot < kSlots; ++slot) {
+    TRICTRAC_ASSERT(base[slot] < kSlotTable[slot].values);
     const int row = kSlotTable[slot].first + base[slot];
     if (slot >= kMenSlots || base[slot] != 0) all[n++] = {kNoRow, static_cast<std::uint16_t>(row)};
   }
   kernel_->sum(*weights_, ground, {all, static_cast<std::size_t>(n)}, sums_);
 }
 
-std::int32_t Engine::tell(const Sight& sight) const {
+std::int32_t Engine::evaluate(const Sight& sight) const {
   Change changes[kSlots];
   const int n = changes_between(base_, sight, changes);
   WideRow sums;
   kernel_->sum(*weights_, sums_, {changes, static_cast<std::size_t>(n)}, sums);
-  return kernel_->tell(*weights_, sums);
+  return kernel_->evaluate(*weights_, sums);
 }
 
 }  // namespace trictrac::net

@@ -14,18 +14,19 @@ std::span<const Kernel* const> kernels();
 // What is played for, summed once and used for all positions of a relevé: the first layer without any man.
 WideRow ground_of(const Weights& w, const StakeInputs& stakes);
 
-// Tells positions apart from a base set before. Not for two threads at once.
+// Evaluates positions by what differs from a base set before. Not for two threads at once.
 class Engine {
  public:
-  // `weights` outlive it.
+  // `weights` outlive it; `kernel` runs on this processor.
   explicit Engine(const Weights& weights, const Kernel& kernel = *kernels().front());
 
   const Weights& weights() const { return *weights_; }
 
   // The position the following ones are compared with, and the ground below all of them.
   void rest_on(const Sight& base, const WideRow& ground);
-  // What the player about to throw may expect, in kScoreOne-ths of the scale of what is played for.
-  std::int32_t tell(const Sight& sight) const;
+  // To be called after rest_on. What the player about to throw may expect, in kScoreOne-ths of the scale of
+  // what is played for.
+  std::int32_t evaluate(const Sight& sight) const;
 
  private:
   const Weights* weights_;

@@ -18,8 +18,8 @@ struct Kernel {
   std::string_view name;
   // Sums of the first layer: base - rows[from] + rows[to] for all changes.
   void (*sum)(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out);
-  // What the net tells of such sums, in kScoreOne-ths.
-  std::int32_t (*tell)(const Weights& w, const WideRow& sums);
+  // The net's answer to such sums, in kScoreOne-ths.
+  std::int32_t (*evaluate)(const Weights& w, const WideRow& sums);
   bool (*runs_here)();  // may it be used on this processor?
 };
 

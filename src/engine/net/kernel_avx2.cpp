@@ -36,7 +36,7 @@ void cut_off(const WideRow& sums, std::int16_t* in) {
     store(in + i * kLanes, _mm256_min_epi16(_mm256_max_epi16(load(sums.at.data() + i * kLanes), zero), one));
 }
 
-std::int32_t tell(const Weights& w, const WideRow& sums) {
+std::int32_t evaluate(const Weights& w, const WideRow& sums) {
   alignas(64) std::int16_t in[kWide];
   cut_off(sums, in);
   constexpr int kSums = kNarrow / 8;
@@ -58,14 +58,15 @@ std::int32_t tell(const Weights& w, const WideRow& sums) {
   }
   alignas(32) std::int32_t parts[8];
   store(parts, sum);
-  std::int32_t told = w.out_bias;
-  for (const std::int32_t p : parts) told += p;
-  return told;
+  std::int32_t answer = w.out_bias;
+  for (const std::int32_t p : parts) answer += p;
+  return answer;
 }
 
 }  // namespace
 
-const Kernel kAvx2Kernel{"avx2", sum, tell, [] { return static_cast<bool>(__builtin_cpu_supports("avx2")); }};
+const Kernel kAvx2Kernel{"avx2", sum, evaluate,
+                         [] { return static_cast<bool>(__builtin_cpu_supports("avx2")); }};
 
 }  // namespace trictrac::net
 #else

@@ -32,7 +32,7 @@ void cut_off(const WideRow& sums, std::int16_t* in) {
   }
 }
 
-std::int32_t tell(const Weights& w, const WideRow& sums) {
+std::int32_t evaluate(const Weights& w, const WideRow& sums) {
   alignas(64) std::int16_t in[kWide];
   cut_off(sums, in);
   // Two chains for each half of the sums, so that none waits for another.
@@ -64,7 +64,7 @@ std::int32_t tell(const Weights& w, const WideRow& sums) {
 
 }  // namespace
 
-const Kernel kAvx512Kernel{"avx512-vnni", sum, tell, [] {
+const Kernel kAvx512Kernel{"avx512-vnni", sum, evaluate, [] {
                              return __builtin_cpu_supports("avx512vnni") &&
                                     __builtin_cpu_supports("avx512bw") &&
                                     __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");

@@ -14,7 +14,7 @@ void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
   }
 }
 
-std::int32_t tell(const Weights& w, const WideRow& sums) {
+std::int32_t evaluate(const Weights& w, const WideRow& sums) {
   std::array<std::int32_t, kNarrow> second = w.second_bias.at;
   for (int pair = 0; pair < kWide / 2; ++pair) {
     std::int32_t in[2];
@@ -22,14 +22,14 @@ std::int32_t tell(const Weights& w, const WideRow& sums) {
     const std::int16_t* weights = w.second.at.data() + pair * 2 * kNarrow;
     for (int n = 0; n < kNarrow; ++n) second[n] += in[0] * weights[n * 2] + in[1] * weights[n * 2 + 1];
   }
-  std::int32_t told = w.out_bias;
+  std::int32_t answer = w.out_bias;
   for (int n = 0; n < kNarrow; ++n)
-    told += (std::clamp(second[n], 0, kNarrowOne) >> kNarrowShift) * w.out.at[n];
-  return told;
+    answer += (std::clamp(second[n], 0, kNarrowOne) >> kNarrowShift) * w.out.at[n];
+  return answer;
 }
 
 }  // namespace
 
-const Kernel kPlainKernel{"plain", sum, tell, [] { return true; }};
+const Kernel kPlainKernel{"plain", sum, evaluate, [] { return true; }};
 
 }  // namespace trictrac::net

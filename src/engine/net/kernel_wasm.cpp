@@ -33,7 +33,7 @@ void cut_off(const WideRow& sums, std::int16_t* in) {
   }
 }
 
-std::int32_t tell(const Weights& w, const WideRow& sums) {
+std::int32_t evaluate(const Weights& w, const WideRow& sums) {
   alignas(16) std::int16_t in[kWide];
   cut_off(sums, in);
   constexpr int kSums = kNarrow / 4;
@@ -57,7 +57,7 @@ std::int32_t tell(const Weights& w, const WideRow& sums) {
 
 }  // namespace
 
-const Kernel kWasmKernel{"wasm-simd", sum, tell, [] { return true; }};
+const Kernel kWasmKernel{"wasm-simd", sum, evaluate, [] { return true; }};
 
 }  // namespace trictrac::net
 #else

@@ -37,7 +37,7 @@ Depth question(int plies, const Depth& depth) { return plies > 1 ? depth : Depth
 
 }  // namespace
 
-std::optional<double> Averages::find(const Spot& spot, int plies, const Depth& depth) const {
+std::optional<Millionths> Averages::find(const Spot& spot, int plies, const Depth& depth) const {
   if (places_.empty()) return std::nullopt;
   const Place& place = places_[hash_of(spot, plies) % kPlaces];
   if (place.plies != plies || place.depth != question(plies, depth) || place.spot != question(spot))
@@ -45,7 +45,7 @@ std::optional<double> Averages::find(const Spot& spot, int plies, const Depth& d
   return place.worth;
 }
 
-void Averages::keep(const Spot& spot, int plies, const Depth& depth, double worth) {
+void Averages::keep(const Spot& spot, int plies, const Depth& depth, Millionths worth) {
   if (places_.empty()) places_.resize(kPlaces);
   places_[hash_of(spot, plies) % kPlaces] = {question(spot), plies, question(plies, depth), worth};
 }

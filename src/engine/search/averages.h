@@ -12,8 +12,8 @@ namespace trictrac {
 class Averages {
  public:
   // The worth kept for that very question.
-  std::optional<double> find(const Spot& spot, int plies, const Depth& depth) const;
-  void keep(const Spot& spot, int plies, const Depth& depth, double worth);
+  std::optional<Millionths> find(const Spot& spot, int plies, const Depth& depth) const;
+  void keep(const Spot& spot, int plies, const Depth& depth, Millionths worth);
 
  private:
   static constexpr std::size_t kPlaces = 1024;
@@ -21,7 +21,7 @@ class Averages {
     Spot spot;
     int plies = 0;  // 0: empty
     Depth depth;
-    double worth = 0;
+    Millionths worth{};
   };
   std::vector<Place> places_;  // none before something is kept
 };

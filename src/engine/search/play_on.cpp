@@ -18,7 +18,7 @@ Roll TrialDice::next() {
   }
 }
 
-double play_on(Searcher& searcher, Spot spot, const Depth& policy, TrialDice dice) {
+Millionths play_on(Searcher& searcher, Spot spot, const Depth& policy, TrialDice dice) {
   Thrown t;
   for (int n = 0; n < kMostThrows; ++n) {
     searcher.throw_roll(spot, dice.next(), t);

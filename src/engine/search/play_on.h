@@ -10,6 +10,7 @@ namespace trictrac {
 // others are drawn, the same for the same seed and number.
 class TrialDice {
  public:
+  // `trial` is not negative.
   TrialDice(std::uint64_t seed, int trial) : random_(seed_of(seed, trial, 0)), trial_(trial) {}
   Roll next();
 
@@ -19,8 +20,8 @@ class TrialDice {
   int count_ = 0;
 };
 
-// Both sides playing as `policy` looks, to the end of the relevé or the round, whose worth is told: seen by
-// stakes().mine().
-double play_on(Searcher& searcher, Spot spot, const Depth& policy, TrialDice dice);
+// The worth at the end of the relevé or the round, seen by stakes().mine(), to which both sides play as
+// `policy` looks.
+Millionths play_on(Searcher& searcher, Spot spot, const Depth& policy, TrialDice dice);
 
 }  // namespace trictrac

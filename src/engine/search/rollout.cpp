@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/assert.h"
 #include "engine/search/play_on.h"
 #include "engine/search/share.h"
 
@@ -10,7 +11,7 @@ namespace trictrac {
 namespace {
 
 struct Mean {
-  double mean = 0, error = 0;
+  Millionths mean, error;
 };
 
 // Of n numbers, the i-th being of(i).
@@ -18,39 +19,32 @@ template <class Of>
 Mean mean_of(std::size_t n, Of of) {
   double sum = 0, squares = 0;
   for (std::size_t i = 0; i < n; ++i) {
-    const double x = of(i);
+    const double x = of(i).count();
     sum += x;
     squares += x * x;
   }
   const double times = static_cast<double>(n), mean = sum / times;
-  return {mean, std::sqrt(std::max(0.0, squares / times - mean * mean) / std::max(1.0, times - 1))};
+  const double variance = std::max(0.0, squares / times - mean * mean);
+  return {Millionths(mean), Millionths(std::sqrt(variance / std::max(1.0, times - 1)))};
 }
 
 }  // namespace
-
-// What a thread of its own needs.
-struct Rollout::Helper {
-  explicit Helper(Searcher& like) : stakes(like.stakes().again()), searcher(like.weights(), stakes) {}
-  Stakes stakes;
-  Searcher searcher;
-};
 
 Rollout::Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers,
                  const RolloutOptions& options)
     : searcher_(searcher),
       sign_(thrown.state.to_act == searcher.stakes().mine() ? 1 : -1),
       options_(options) {
+  TRICTRAC_ASSERT(!answers.empty() && options.batch > 0 && options.threads > 0);
   for (const Choice& c : answers) {
     Trial& t = trials_.emplace_back(Trial{.choice = c, .spot = searcher.follow(thrown, c), .worths = {}});
     if (!t.spot) t.exact = searcher.worth_at_end(thrown, c);
   }
-  for (int i = 1; i < options.threads; ++i) helpers_.push_back(std::make_unique<Helper>(searcher));
+  for (int i = 1; i < options.threads; ++i) helpers_.push_back(std::make_unique<RoundSearch>(searcher));
 }
 
-Rollout::~Rollout() = default;
-
 Searcher& Rollout::searcher_of(int worker) {
-  return worker == 0 ? searcher_ : helpers_[static_cast<std::size_t>(worker) - 1]->searcher;
+  return worker == 0 ? searcher_ : helpers_[static_cast<std::size_t>(worker) - 1]->searcher();
 }
 
 // Accounts are numbered otherwise there.
@@ -90,7 +84,7 @@ void Rollout::run() {
   }
 }
 
-Rolled Rollout::told(const Trial& t) const {
+Rolled Rollout::summary_of(const Trial& t) const {
   Rolled r{.choice = t.choice, .mean = t.exact};
   if (t.worths.empty()) return r;
   const Mean m = mean_of(t.worths.size(), [&](std::size_t i) { return t.worths[i]; });
@@ -119,7 +113,7 @@ void Rollout::compare(Rolled& rolled, const Trial& t, const Trial& best) const {
 std::vector<Rolled> Rollout::results() const {
   std::vector<Rolled> all;
   std::size_t best = trials_.size();
-  for (const Trial& t : trials_) all.push_back(told(t));
+  for (const Trial& t : trials_) all.push_back(summary_of(t));
   for (std::size_t i = 0; i < all.size(); ++i)
     if (!trials_[i].given_up && (best == trials_.size() || sign_ * all[i].mean > sign_ * all[best].mean))
       best = i;

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/search/searcher.h"
+#include "engine/search/round_search.h"
 
 namespace trictrac {
 
@@ -15,17 +15,17 @@ struct RolloutOptions {
   double sure = 3;  // standard errors behind the best at which an answer is given up
   std::uint64_t seed = 1;
   Depth policy{};   // by which both sides play on
-  int threads = 1;  // nothing that is told depends on it
+  int threads = 1;  // no result depends on it
 };
 
-// What one answer brought, in the unit of the stakes, seen by their owner.
+// What one answer brought, seen by stakes().mine().
 struct Rolled {
   Choice choice;
-  double mean = 0;
-  double error = 0;         // standard error of the mean; none where nothing was left to chance
-  double behind = 0;        // how much less than the best it brings its roller, by the dice that both met
-  double behind_error = 0;  // standard error of that
-  int times = 0;            // 0: known without
+  Millionths mean{};
+  Millionths error{};         // standard error of the mean; none where nothing was left to chance
+  Millionths behind{};        // how much less than the best it brings its roller, by the dice that both met
+  Millionths behind_error{};  // standard error of that
+  int times = 0;              // 0: known without
 };
 
 // All answers meet the same dice (TrialDice). Relevés are played to their end, or to that of the round, whose
@@ -33,12 +33,12 @@ struct Rolled {
 class Rollout {
  public:
   // `thrown` is used here only; `searcher` outlives it; `answers` are choices of it, at least one.
+  // options.batch and options.threads are at least one.
   Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers,
           const RolloutOptions& options);
-  ~Rollout();
 
-  // Plays each answer still in question on, so many times as a batch has. False when there is nothing more to
-  // do.
+  // Plays each answer still in question on, as many times as a batch has. False when there was nothing more
+  // to do.
   bool step();
   void run();
   // In the order given.
@@ -48,24 +48,23 @@ class Rollout {
   struct Trial {
     Choice choice;
     std::optional<Spot> spot;  // none: its worth is known
-    double exact = 0;
-    std::vector<double> worths;  // of each time
+    Millionths exact{};
+    std::vector<Millionths> worths;  // of each time
     bool given_up = false;
   };
-  struct Helper;
   Searcher& searcher_of(int worker);
   Spot spot_for(int worker, const Spot& spot);
   void play_batch(int n);
   void give_up();
   bool settled() const;
-  Rolled told(const Trial& t) const;
+  Rolled summary_of(const Trial& t) const;
   void compare(Rolled& rolled, const Trial& t, const Trial& best) const;
 
   Searcher& searcher_;
   double sign_;  // of the roller
   RolloutOptions options_;
   std::vector<Trial> trials_;
-  std::vector<std::unique_ptr<Helper>> helpers_;  // of the workers but the first
+  std::vector<std::unique_ptr<RoundSearch>> helpers_;  // of the workers but the first
   int number_ = 0;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "game/match/account_seats.h"
 
 namespace trictrac {
@@ -19,7 +20,7 @@ bool may_suspend(const Account& a, Side s, CombineGame game) {
 
 }  // namespace
 
-State without_goal(State s) {
+State under_account(State s) {
   s.options.goal = Goal::None;
   s.options.marking = Marking::Engine;
   return s;
@@ -27,6 +28,11 @@ State without_goal(State s) {
 
 Searcher::Searcher(const net::Weights& weights, Stakes& stakes, const net::Kernel& kernel)
     : stakes_(stakes), engine_(weights, kernel) {}
+
+void Searcher::weights_changed() {
+  grounds_.clear();
+  forget();
+}
 
 const net::WideRow& Searcher::ground(Stakes::Node node, Side mover) {
   if (grounds_.size() <= static_cast<std::size_t>(node)) grounds_.resize(node + 1);
@@ -38,20 +44,21 @@ const net::WideRow& Searcher::ground(Stakes::Node node, Side mover) {
   return g.row;
 }
 
-double Searcher::worth_of(std::int32_t told, Stakes::Node node, Side mover) {
+Millionths Searcher::worth_of(std::int32_t answer, Stakes::Node node, Side mover) {
   const Stakes::Measure m = stakes_.measure(node);
-  return m.base + sign(mover, stakes_.mine()) * m.scale * told / net::kScoreOne;
+  return m.base + sign(mover, stakes_.mine()) * m.hole * answer / net::kScoreOne;
 }
 
-double Searcher::worth(const Spot& spot) {
+Millionths Searcher::worth(const Spot& spot) {
   net::Sight sight;
   net::look(scene_of(spot.state), sight);
   engine_.rest_on(sight, ground(spot.node, spot.state.to_act));
-  ++told_;
-  return worth_of(engine_.tell(sight), spot.node, spot.state.to_act);
+  ++evaluations_;
+  return worth_of(engine_.evaluate(sight), spot.node, spot.state.to_act);
 }
 
 void Searcher::throw_roll(const Spot& spot, Roll roll, Thrown& out) {
+  TRICTRAC_ASSERT(spot.state.stage == Stage::Roll && spot.state.options.goal == Goal::None && valid(roll));
   State& s = out.state;
   s = spot.state;
   judge(s.board, roll, s.options, context_of(s), out.turn);
@@ -100,8 +107,8 @@ void Searcher::add_plays(const Thrown& t, Choice choice, std::vector<Choice>& ou
       net::look(scene, sight);
       if (!resting) engine_.rest_on(sight, ground(node, next));
       resting = true;
-      ++told_;
-      choice.worth = worth_of(engine_.tell(sight), node, next);
+      ++evaluations_;
+      choice.worth = worth_of(engine_.evaluate(sight), node, next);
     }
     out.push_back(choice);
   }
@@ -126,6 +133,7 @@ Choice Searcher::best(const Thrown& t) {
 }
 
 std::optional<Spot> Searcher::follow(const Thrown& t, const Choice& choice) {
+  TRICTRAC_ASSERT(choice.play >= 0 && (t.ended || choice.play < t.turn.plays.size()));
   if (t.ended || choice.kind == Choice::Kind::Go) return std::nullopt;
   Spot spot{t.state, held_node(t, choice)};
   if (stakes_.ended(spot.node)) return std::nullopt;
@@ -144,7 +152,7 @@ End Searcher::end_of(const Thrown& t, const Choice& choice) {
   return {gone, first_throw_after(before, gone, roller)};
 }
 
-double Searcher::worth_at_end(const Thrown& t, const Choice& choice) {
+Millionths Searcher::worth_at_end(const Thrown& t, const Choice& choice) {
   const Side roller = t.state.to_act;
   if (t.ended) return stakes_.start(t.node, roller);
   return choice.kind == Choice::Kind::Go ? stakes_.go(t.node, roller)
@@ -160,18 +168,18 @@ void Searcher::sort(std::vector<Choice>& choices, Side roller, std::size_t n) co
 // Of sorted choices, how many stay.
 std::size_t Searcher::kept(const std::vector<Choice>& choices, int most, const Depth& depth,
                            Stakes::Node node) {
-  const double margin = depth.within * stakes_.measure(node).scale;
+  const Millionths margin = stakes_.measure(node).worth(depth.within);
   std::size_t n = 0;
   while (n < choices.size() && n < static_cast<std::size_t>(most) &&
-         std::abs(choices[n].worth - choices[0].worth) <= margin)
+         abs(choices[n].worth - choices[0].worth) <= margin)
     ++n;
   return n;
 }
 
 namespace {
 
-// Holding is always compared with going at equal effort: the best of each kind comes among the first `n`,
-// whose number is told.
+// Holding is always compared with going at equal effort: puts the best of each kind among the first `n`, and
+// returns how many those then are.
 std::size_t with_each_kind(std::vector<Choice>& all, std::size_t n) {
   for (const auto kind : {Choice::Kind::Go, Choice::Kind::Play, Choice::Kind::Suspend}) {
     const auto rest = all.begin() + static_cast<std::ptrdiff_t>(n);
@@ -203,20 +211,21 @@ std::vector<Choice> Searcher::ranked(const Thrown& t, const Depth& depth) {
   return all;
 }
 
-double Searcher::worth(const Spot& spot, int plies, const Depth& depth) {
+Millionths Searcher::worth(const Spot& spot, int plies, const Depth& depth) {
+  TRICTRAC_ASSERT(plies >= 0 && plies <= 2);
   return plies == 0 ? worth(spot) : average(spot, plies, depth);
 }
 
-double Searcher::average(const Spot& spot, int plies, const Depth& depth) {
+Millionths Searcher::average(const Spot& spot, int plies, const Depth& depth) {
   if (const auto known = averages_.find(spot, plies, depth)) return *known;
-  const double worth = average_anew(spot, plies, depth);
+  const Millionths worth = average_anew(spot, plies, depth);
   averages_.keep(spot, plies, depth, worth);
   return worth;
 }
 
-double Searcher::average_anew(const Spot& spot, int plies, const Depth& depth) {
+Millionths Searcher::average_anew(const Spot& spot, int plies, const Depth& depth) {
   Thrown t;
-  double sum = 0;
+  Millionths sum;
   for (const Roll roll : all_rolls()) {
     throw_roll(spot, roll, t);
     if (plies == 1) {

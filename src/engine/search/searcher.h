@@ -10,15 +10,16 @@
 
 namespace trictrac {
 
-// The spot of a tour at Roll under that account; Decide and Move are asked by Position of Choice.
-State without_goal(State s);
+// `s` as it is searched under an account: without a goal, since the account says when the round ends, and
+// marked by the program, since a person's oversight is no part of looking ahead.
+State under_account(State s);
 
 // A way to answer a roll.
 struct Choice {
   enum class Kind : std::uint8_t { Play, Go, Suspend } kind = Kind::Play;
   CombineGame game = CombineGame::Ecrire;  // the one suspended
   int play = 0;                            // index in the turn's plays, where he plays on
-  double worth = 0;                        // seen by stakes.mine()
+  Millionths worth{};                      // seen by stakes().mine()
 };
 
 // A roll that has been thrown, judged and marked by the roller.
@@ -42,31 +43,36 @@ class Searcher {
   Searcher(const net::Weights& weights, Stakes& stakes, const net::Kernel& kernel = *net::kernels().front());
 
   Stakes& stakes() { return stakes_; }
+  const Stakes& stakes() const { return stakes_; }
   const net::Weights& weights() const { return engine_.weights(); }
 
-  // All worths are seen by stakes().mine(), in its unit.
-  // Of a relevé before a roll.
-  double worth(const Spot& spot);
-  double worth(const Spot& spot, int plies, const Depth& depth);
+  // All worths are seen by stakes().mine(), and all nodes are of stakes().
+  // Of a relevé before a roll: by the net at once, or as the mean over the rolls `plies` ahead, 0 to 2, of
+  // which depth.keep and depth.within say what is left out.
+  Millionths worth(const Spot& spot);
+  Millionths worth(const Spot& spot, int plies, const Depth& depth);
 
   // Throws a roll.
   void throw_roll(const Spot& spot, Roll roll, Thrown& out);
-  // The best answer with its worth by the net at once.
+  // The best answer with its worth by the net at once; where the round has ended, that worth.
   Choice best(const Thrown& thrown);
   // All answers, best first for the roller, looked at as `depth` says: those dropped on the way come last, in
-  // the order of the look that dropped them.
+  // the order of the look that dropped them. None where the round has ended.
   std::vector<Choice> ranked(const Thrown& thrown, const Depth& depth);
 
-  // What follows an answer: the spot before the next roll; nothing where the round or relevé ended.
+  // Below, `choice` is an answer to `thrown`.
+  // What follows: the spot before the next roll; nothing where the round or relevé ends.
   std::optional<Spot> follow(const Thrown& thrown, const Choice& choice);
   // How it ended, where follow() gives nothing.
   End end_of(const Thrown& thrown, const Choice& choice);
-  double worth_at_end(const Thrown& thrown, const Choice& choice);
+  Millionths worth_at_end(const Thrown& thrown, const Choice& choice);
 
-  // Leaves what was looked at before out of memory: what is timed is then done anew.
+  // Forgets what was looked at before: what is timed is then done anew.
   void forget() { averages_ = {}; }
-  // Positions told by the net so far.
-  std::uint64_t told() const { return told_; }
+  // To be called when the numbers in `weights` have changed.
+  void weights_changed();
+  // How many positions the net has evaluated so far.
+  std::uint64_t evaluations() const { return evaluations_; }
 
  private:
   struct Ground {
@@ -74,21 +80,21 @@ class Searcher {
     bool known = false;
   };
   const net::WideRow& ground(Stakes::Node node, Side mover);
-  double worth_of(std::int32_t told, Stakes::Node node, Side mover);
+  Millionths worth_of(std::int32_t answer, Stakes::Node node, Side mover);
   Stakes::Node held_node(const Thrown& thrown, const Choice& choice);
   void add_plays(const Thrown& thrown, Choice as, std::vector<Choice>& out);
   void all_choices(const Thrown& thrown, std::vector<Choice>& out);
   void sort(std::vector<Choice>& choices, Side roller, std::size_t n) const;
   std::size_t kept(const std::vector<Choice>& choices, int most, const Depth& depth, Stakes::Node node);
-  double average(const Spot& spot, int plies, const Depth& depth);
-  double average_anew(const Spot& spot, int plies, const Depth& depth);
+  Millionths average(const Spot& spot, int plies, const Depth& depth);
+  Millionths average_anew(const Spot& spot, int plies, const Depth& depth);
 
   Stakes& stakes_;
   net::Engine engine_;
   std::vector<PerSide<Ground>> grounds_;
   std::vector<Choice> scratch_;  // of best()
   Averages averages_;
-  std::uint64_t told_ = 0;
+  std::uint64_t evaluations_ = 0;
 };
 
 }  // namespace trictrac

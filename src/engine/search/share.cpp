@@ -1,10 +1,13 @@
 #include "engine/search/share.h"
 
+#include "base/assert.h"
+
 #ifdef __wasm__
 
 namespace trictrac {
 
-void share(int n, int, const std::function<void(int, int)>& work) {
+void share(int n, int workers, const std::function<void(int, int)>& work) {
+  TRICTRAC_ASSERT(n >= 0 && workers > 0);
   for (int i = 0; i < n; ++i) work(0, i);
 }
 
@@ -20,6 +23,7 @@ void share(int n, int, const std::function<void(int, int)>& work) {
 namespace trictrac {
 
 void share(int n, int workers, const std::function<void(int, int)>& work) {
+  TRICTRAC_ASSERT(n >= 0 && workers > 0);
   std::atomic<int> next = 0;
   const auto help = [&](int worker) {
     for (int i = next++; i < n; i = next++) work(worker, i);

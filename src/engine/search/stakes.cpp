@@ -4,12 +4,13 @@
 #include <cmath>
 #include <utility>
 
+#include "base/assert.h"
 #include "game/match/account_seats.h"
 
 namespace trictrac {
 namespace {
 
-// What its tables would be asked tells accounts of one round apart well enough.
+// By what its tables would be asked accounts of one round differ well enough.
 std::uint64_t hash_of(const Account& a) {
   std::uint64_t h = static_cast<std::uint64_t>(round_of(a));
   for (const auto& kind : kinds_of(a))
@@ -37,6 +38,11 @@ Stakes::Stakes(Tables tables, const Account& root, Side mine, std::optional<int>
 
 Stakes Stakes::again() const { return Stakes(tables_, root_, mine_, only_, counting_); }
 
+const Stakes::NodeFacts& Stakes::node(Node n) const {
+  TRICTRAC_ASSERT(n >= 0 && static_cast<std::size_t>(n) < nodes_.size());
+  return nodes_[static_cast<std::size_t>(n)];
+}
+
 Stakes::Node Stakes::at(const Account& a) {
   const auto [first, last] = by_hash_.equal_range(hash_of(a));
   for (auto it = first; it != last; ++it)
@@ -46,7 +52,7 @@ Stakes::Node Stakes::at(const Account& a) {
 
 Stakes::Node Stakes::add(const Account& a, bool ended, Side lead) {
   const Node n = static_cast<Node>(nodes_.size());
-  Entry& e = nodes_.emplace_back();
+  NodeFacts& e = nodes_.emplace_back();
   e.account = a;
   e.ended = ended;
   e.lead = lead;
@@ -65,7 +71,8 @@ Stakes::Node Stakes::follow(Node n, const AccountEvent& e) {
 }
 
 Stakes::Node Stakes::after(Node n, const HolesWon& e) {
-  if (nodes_[n].ended) return n;
+  TRICTRAC_ASSERT(e.holes > 0);
+  if (node(n).ended) return n;
   const int index = (trictrac::index(e.side) * 2 + e.own) * kMostHoles + e.holes;
   if (e.holes >= kMostHoles) return follow(n, e);
   if (nodes_[n].holes[index] < 0) {
@@ -77,6 +84,7 @@ Stakes::Node Stakes::after(Node n, const HolesWon& e) {
 
 Stakes::Node Stakes::after(Node n, const Suspend& e) {
   const int index = trictrac::index(e.side) * 2 + static_cast<int>(e.game);
+  TRICTRAC_ASSERT(!node(n).ended);
   if (nodes_[n].suspended[index] < 0) {
     const Node next = follow(n, e);
     nodes_[n].suspended[index] = next;
@@ -84,54 +92,55 @@ Stakes::Node Stakes::after(Node n, const Suspend& e) {
   return nodes_[n].suspended[index];
 }
 
-double Stakes::start(Node n, Side first) {
-  Entry& e = nodes_[n];
+Millionths Stakes::start(Node n, Side first) {
+  NodeFacts& e = nodes_[n];
   if (e.ended) first = e.lead;
   if (!e.knows_start[first]) {
-    e.started[first] = static_cast<double>(appraiser_.worth(e.account, first));
+    e.started[first] = appraiser_.worth(e.account, first);
     e.knows_start[first] = true;
   }
   return e.started[first];
 }
 
-double Stakes::go(Node n, Side goer) {
-  Entry& e = nodes_[n];
+Millionths Stakes::go(Node n, Side goer) {
+  NodeFacts& e = nodes_[n];
   if (e.ended) return start(n, goer);
   if (!e.knows_go[goer]) {
     const Account gone = trictrac::after(e.account, Went{goer});
-    e.gone[goer] = static_cast<double>(appraiser_.worth(gone, first_throw_after(e.account, gone, goer)));
+    e.gone[goer] = appraiser_.worth(gone, first_throw_after(e.account, gone, goer));
     e.knows_go[goer] = true;
   }
   return e.gone[goer];
 }
 
 // He wins so many on his own roll and goes.
-double Stakes::after_holes(Node n, Side side, int holes) {
+Millionths Stakes::after_holes(Node n, Side side, int holes) {
   return go(after(n, HolesWon{side, holes, true}), side);
 }
 
 // He wins `holes` and holds, the other wins `answer` and goes.
-double Stakes::answered(Node n, Side side, int holes, int answer) {
+Millionths Stakes::answered(Node n, Side side, int holes, int answer) {
   return after_holes(after(n, HolesWon{side, holes, true}), other(side), answer);
 }
 
 void Stakes::survey(Node n) {
   const Side his = other(mine_);
-  const double lead_mine = start(n, mine_), lead_his = start(n, his);
-  constexpr double kLeast = 1;  // a millionth of the unit
+  const Millionths lead_mine = start(n, mine_), lead_his = start(n, his);
+  constexpr Millionths kLeast{1};
   Measure m;
   m.base = (lead_mine + lead_his) / 2;
   // A hole on either side of now; more where many holes at once are worth far more than that.
-  m.scale = std::max(kLeast, (after_holes(n, mine_, 2) - after_holes(n, his, 2)) / 4);
+  m.hole = std::max(kLeast, (after_holes(n, mine_, 2) - after_holes(n, his, 2)) / 4);
   for (const Side side : kSides)
-    for (const int holes : kShown)
-      m.scale = std::max(m.scale, std::abs(after_holes(n, side, holes) - m.base) / 6);
-  PerSide<net::StakeInputs> told{};
+    for (const int holes : kShown) m.hole = std::max(m.hole, abs(after_holes(n, side, holes) - m.base) / 6);
+  PerSide<net::StakeInputs> shown{};
   for (const Side mover : kSides) {
     const double sign = mover == mine_ ? 1 : -1;
     int i = 0;
-    const auto put = [&](double worth) { told[mover][i++] = as_input(sign * (worth - m.base) / m.scale); };
-    const auto flag = [&](bool on) { told[mover][i++] = on ? net::kStakeOne : 0; };
+    const auto put = [&](Millionths worth) {
+      shown[mover][i++] = as_input(sign * (worth - m.base) / m.hole);
+    };
+    const auto flag = [&](bool on) { shown[mover][i++] = on ? net::kStakeOne : 0; };
     put(start(n, mover));
     for (const Side side : {mover, other(mover)})
       for (const int holes : kShown) put(after_holes(n, side, holes));
@@ -146,9 +155,9 @@ void Stakes::survey(Node n) {
     }
     for (const Side side : {mover, other(mover)}) put(start(after(n, HolesWon{side, 1, true}), side));
   }
-  Entry& e = nodes_[n];
+  NodeFacts& e = nodes_[n];
   e.measure = m;
-  e.inputs = told;
+  e.inputs = shown;
   e.surveyed = true;
 }
 

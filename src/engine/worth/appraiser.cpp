@@ -1,5 +1,6 @@
 #include "engine/worth/appraiser.h"
 
+#include "base/assert.h"
 #include "engine/worth/settling.h"
 #include "game/match/account_sums.h"
 
@@ -65,7 +66,7 @@ Figures paid_in(const DrainedBoard& before, const DrainedBoard& now, Side mine) 
 // Of the basket, in sixths: who is marked there takes it by his next partie, else both are as near (S3).
 int sixths(const std::optional<Side>& contrat, Side s) { return !contrat ? 3 : *contrat == s ? 4 : 2; }
 
-Weights weights_of_honours(const Poule& p, Side mine) {
+ColumnWorths worths_of_honours(const Poule& p, Side mine) {
   const std::int64_t simple = kUnit * kJetonsPerFiche * p.options.simple;
   if (!p.open) return {simple, 0, 0};
   // The winner is paid once, the loser pays twice; the basket is drawn by the second of two parties running.
@@ -74,23 +75,23 @@ Weights weights_of_honours(const Poule& p, Side mine) {
   return {simple * 3 / 2, kUnit * kJetonsPerFiche * basket(p) * (won - lost) / 12, 0};
 }
 
-Weights weights_of_drained(const DrainedBoard& b) {
+ColumnWorths worths_of_drained(const DrainedBoard& b) {
   const std::int64_t players = static_cast<std::int64_t>(b.pool.purse.line.size());
   const std::int64_t hole = kUnit * b.pool.per_hole;
   return {hole * (players - 1) / players, -hole / players, 0};
 }
 
-PerGame<Weights> weights_of(const Account& a, Side mine) {
+PerGame<ColumnWorths> column_worths(const Account& a, Side mine) {
   if (const auto* c = std::get_if<Combine>(&a.of))
-    return {{{kUnit, 0, worth_of_winning(c->ecrire)}, weights_of_honours(c->poule, mine)}};
+    return {{{kUnit, 0, worth_of_winning(c->ecrire)}, worths_of_honours(c->poule, mine)}};
   if (const auto* p = partie_of(a)) return {{{kUnit, 0, worth_of_winning(*p)}, {}}};
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return {{weights_of_drained(*b), {}}};
+  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return {{worths_of_drained(*b), {}}};
   return {{{kUnit * a.options.stake, 0, 0}, {}}};
 }
 
-constexpr PerGame<Weights> kWinsAlone{{{kUnit, 0, 0}, {}}};
+constexpr PerGame<ColumnWorths> kWinsAlone{{{kUnit, 0, 0}, {}}};
 
-// Who was paid has won. The drained poule tells in its second column what the other was paid.
+// Who was paid has won. The second column of the drained poule is what the other was paid.
 Figures won_where(const Figures& paid, Format format) {
   const std::int64_t gain = format == Format::Drained ? paid[0] - paid[1] : paid[0];
   return {gain > 0 ? kUnit : gain < 0 ? -kUnit : 0, 0, 0};
@@ -105,27 +106,33 @@ Appraiser::Appraiser(const Tables& tables, const Account& root, Side mine, std::
       mine_(mine),
       counting_(counting),
       kinds_(kinds_of(root)),
-      weights_(counting == Counting::Wins ? kWinsAlone : weights_of(root, mine)) {
-  if (only) weights_[1 - *only] = {};
+      column_worths_(counting == Counting::Wins ? kWinsAlone : column_worths(root, mine)) {
+  TRICTRAC_ASSERT(!over(root) && (!only || (*only >= 0 && *only < games())));
+  if (only) column_worths_[1 - *only] = {};
 }
 
 Figures Appraiser::columns(int game, const Account& a, Side first) const {
+  TRICTRAC_ASSERT(game >= 0 && game < games());
   Figures sum = paid(game, a);
   if (!over(a)) sum += expected(game, a, first);
   return sum;
 }
 
-std::int64_t Appraiser::worth(int game, const Account& a, Side first) const {
+std::int64_t Appraiser::millionths(int game, const Account& a, Side first) const {
   const Figures c = columns(game, a, first);
   std::int64_t sum = 0;
-  for (int i = 0; i < 3; ++i) sum += c[i] * weights_[game][i];
+  for (int i = 0; i < 3; ++i) sum += c[i] * column_worths_[game][i];
   return sum;
 }
 
-std::int64_t Appraiser::worth(const Account& a, Side first) const {
+Millionths Appraiser::worth(int game, const Account& a, Side first) const {
+  return Millionths(static_cast<double>(millionths(game, a, first)));
+}
+
+Millionths Appraiser::worth(const Account& a, Side first) const {
   std::int64_t sum = 0;
-  for (int game = 0; game < games(); ++game) sum += worth(game, a, first);
-  return sum;
+  for (int game = 0; game < games(); ++game) sum += millionths(game, a, first);
+  return Millionths(static_cast<double>(sum));
 }
 
 Figures Appraiser::paid(int game, const Account& a) const {

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "engine/worth/keys.h"
+#include "engine/worth/units.h"
 
 namespace trictrac {
 
@@ -13,31 +14,33 @@ using Tables = std::function<ValueTable(ValueKind)>;
 
 // What one unit of each column is worth, in thousandths of the format's unit: stakes of a tour, jetons (a
 // fiche is ten), or units of a poule.
-using Weights = std::array<std::int64_t, 3>;
+using ColumnWorths = std::array<std::int64_t, 3>;
 
 // Worth: what the format pays. Wins: a round won is one unit and a lost one is paid by one, whatever it pays;
-// of combiné the marqué. `tables` then tell this in their first column (analysis/winning.h).
+// of combiné the marqué. `tables` then count this in their first column (engine/advice/winning.h).
 enum class Counting : std::uint8_t { Worth, Wins };
 
 // Appraises what can follow from `root` in the round that is being played there, for one side.
 class Appraiser {
  public:
-  // `tables` and `root` outlive it. `only`: the one game that counts, where not all do.
+  // `tables` and `root` outlive it; `root` is not over. `only`: the one game that counts, where not all do.
   Appraiser(const Tables& tables, const Account& root, Side mine, std::optional<int> only = {},
             Counting counting = Counting::Worth);
 
-  // `a` followed from the root: what has been paid since, and what is expected if the men are put back now
-  // and `first` throws. In thousandths of the unit of each column.
+  // `a` followed from the root, in the same round or at its end: what has been paid since, and what is
+  // expected if the men are put back now and `first` throws. In thousandths of the unit of each column.
+  // `game`: below games().
   Figures columns(int game, const Account& a, Side first) const;
-  // The same in millionths of the format's unit.
-  std::int64_t worth(int game, const Account& a, Side first) const;
+  // The same by what each column is worth.
+  Millionths worth(int game, const Account& a, Side first) const;
   // Of all games together.
-  std::int64_t worth(const Account& a, Side first) const;
+  Millionths worth(const Account& a, Side first) const;
 
   int games() const { return kinds_[1] ? 2 : 1; }
   Side mine() const { return mine_; }
 
  private:
+  std::int64_t millionths(int game, const Account& a, Side first) const;
   Figures paid(int game, const Account& a) const;
   Figures paid_by_format(int game, const Account& a) const;
   Figures expected(int game, const Account& a, Side first) const;
@@ -48,7 +51,7 @@ class Appraiser {
   Side mine_;
   Counting counting_;
   PerGame<std::optional<ValueKind>> kinds_;
-  PerGame<Weights> weights_{};
+  PerGame<ColumnWorths> column_worths_{};
 };
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// Which row of which table tells what an account may still expect.
+// Which row of which table says what an account may still expect.
 #pragma once
 
 #include <array>
@@ -17,10 +17,11 @@ using PerGame = std::array<T, kMostGames>;
 // The kinds of table an account is appraised by, one a game.
 PerGame<std::optional<ValueKind>> kinds_of(const Account& a);
 
+// `kind` is one of kinds_of(a).
 // What the table knows of a marqué, a tour or a meeting, seen by `first`.
 ValueKey key_of(ValueKind kind, const Account& a, Side first);
 
-// The other way: `a`, a round just begun in which White throws first, with what `key` tells.
+// The other way: `a`, a round just begun in which White throws first, with what `key` says.
 Account with_key(ValueKind kind, Account a, const ValueKey& key);
 
 }  // namespace trictrac

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace trictrac {
 namespace {
 
@@ -95,6 +97,7 @@ std::vector<ValueRow> blank_rows(ValueKind kind) {
 }
 
 Figures look_up(ValueTable table, ValueKind kind, ValueKey key) {
+  TRICTRAC_ASSERT(key.first >= 0 && key.second >= 0);
   key = within(key, most_holes(kind));
   const ValueRow* row = find(table, key);
   if (!row) {

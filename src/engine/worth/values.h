@@ -62,8 +62,8 @@ ValueKey key_of(const ValueRow& row);
 // How many holes a row may have; beyond, both sides are counted down together.
 int most_holes(ValueKind kind);
 
-// The columns at `key`; for what the table does not hold, those of the nearest state with the same lead, or
-// failing this a formula in the lead.
+// The columns at `key`, whose holes are not negative; for what the table does not hold, those of the nearest
+// state with the same lead, or failing this a formula in the lead.
 Figures look_up(ValueTable table, ValueKind kind, ValueKey key);
 
 // The same, seen by the player who throws second.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/assert.h"
 #include "game/chance/random.h"
 #include "lab/learn/vectors.h"
 
@@ -25,7 +26,7 @@ struct Forward {
   int n = 0;
   alignas(64) float sums[kWide], wide[kWide];
   float second[kNarrow], narrow[kNarrow];
-  float told = 0;
+  float answer = 0;
 };
 
 float cut(float x) { return std::clamp(x, 0.0f, 1.0f); }
@@ -36,6 +37,7 @@ float asked(float x, float d) {
 }
 
 void run(const Numbers& m, const Sample& s, Forward& f) {
+  TRICTRAC_ASSERT(m.size() == Shape::kSize);
   std::copy_n(m.data() + Shape::kBiasRow * kWide, kWide, f.sums);
   for (int slot = 0; slot < net::kSlots; ++slot) {
     if (slot < kMenSlots && s.sight[slot] == 0) continue;
@@ -46,11 +48,11 @@ void run(const Numbers& m, const Sample& s, Forward& f) {
     add_to(f.sums, m.data() + (Shape::kStakeRow + i) * kWide,
            s.stakes[i] / static_cast<float>(net::kStakeOne), kWide);
   for (int i = 0; i < kWide; ++i) f.wide[i] = cut(f.sums[i]);
-  f.told = m[Shape::kOutBias];
+  f.answer = m[Shape::kOutBias];
   for (int n = 0; n < kNarrow; ++n) {
     f.second[n] = m[Shape::kSecondBias + n] + dot(m.data() + Shape::kSecond + n * kWide, f.wide, kWide);
     f.narrow[n] = cut(f.second[n]);
-    f.told += f.narrow[n] * m[Shape::kOut + n];
+    f.answer += f.narrow[n] * m[Shape::kOut + n];
   }
 }
 
@@ -82,16 +84,17 @@ Numbers fresh_model(std::uint64_t seed) {
   return m;
 }
 
-float told(const Numbers& model, const Sample& sample) {
+float evaluate(const Numbers& model, const Sample& sample) {
   Forward f;
   run(model, sample, f);
-  return f.told;
+  return f.answer;
 }
 
 float learn_from(const Numbers& m, const Sample& s, Numbers& gradient, std::vector<std::uint8_t>& touched) {
+  TRICTRAC_ASSERT(gradient.size() == Shape::kSize && touched.size() == Shape::kRows);
   Forward f;
   run(m, s, f);
-  const float error = f.told - s.target;
+  const float error = f.answer - s.target;
   const float d = std::clamp(error, -kHuber, kHuber);
   alignas(64) float wide_slope[kWide] = {};
   gradient[Shape::kOutBias] += d;

@@ -9,7 +9,7 @@
 
 namespace trictrac::learn {
 
-// One position and what it should have been told: holes of the scale of what is played for, for the player
+// One position and what the net should answer: holes, as what is played for measures them, for the player
 // about to throw.
 struct Sample {
   net::Sight sight;
@@ -36,7 +36,7 @@ using Numbers = std::vector<float>;  // Shape::kSize of them
 Numbers fresh_model(std::uint64_t seed);
 
 // The answer for one position.
-float told(const Numbers& model, const Sample& sample);
+float evaluate(const Numbers& model, const Sample& sample);
 
 // Adds to `gradient` what the error of `sample` asks for, and to `touched` the rows it has added to. The
 // error.

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "base/assert.h"
 #include "lab/learn/vectors.h"
 
 namespace trictrac::learn {
@@ -25,6 +26,7 @@ Optimiser::Optimiser(Numbers model)
       touched_(Shape::kRows) {}
 
 double Optimiser::step(std::span<const Sample> batch, float rate) {
+  TRICTRAC_ASSERT(!batch.empty());
   double squares = 0;
   for (const Sample& s : batch) {
     const double error = learn_from(model_, s, gradient_, touched_);

@@ -15,7 +15,7 @@ class Optimiser {
   explicit Optimiser(Numbers model);
 
   const Numbers& model() const { return model_; }
-  // One step. The mean of the squares of the errors.
+  // One step by `batch`, which is not empty. Returns the mean of the squares of the errors.
   double step(std::span<const Sample> batch, float rate);
 
   // Everything that goes on from here, for a checkpoint; read() takes what print() gave, or says no.

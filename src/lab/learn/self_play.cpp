@@ -30,33 +30,32 @@ State fresh(const RuleOptions& options) {
 
 SelfPlay::SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
                    const SelfPlayOptions& options)
-    : weights_(&weights), options_(options), random_(seed) {
+    : options_(options), random_(seed) {
   for (Setting& setting : settings()) {
     all_weights_ += setting.weight;
-    auto stakes = std::make_unique<Stakes>(tables, setting.root, Side::White);
-    auto searcher = std::make_unique<Searcher>(weights, *stakes);
-    tables_.push_back({std::move(setting), std::move(stakes), std::move(searcher)});
+    auto search = std::make_unique<RoundSearch>(weights, tables, setting.root, Side::White);
+    practices_.push_back({std::move(setting), std::move(search)});
   }
 }
 
 void SelfPlay::refresh() {
-  for (Table& t : tables_) t.searcher = std::make_unique<Searcher>(*weights_, *t.stakes);
+  for (Practice& p : practices_) p.search->searcher().weights_changed();
 }
 
-SelfPlay::Table& SelfPlay::choose_table() {
+SelfPlay::Practice& SelfPlay::choose_practice() {
   int left = random_.below(all_weights_);
-  for (Table& t : tables_) {
-    left -= t.setting.weight;
-    if (left < 0) return t;
+  for (Practice& p : practices_) {
+    left -= p.setting.weight;
+    if (left < 0) return p;
   }
-  return tables_.back();
+  return practices_.back();
 }
 
-Spot SelfPlay::begin(Table& t) {
-  const auto& starts = t.setting.starts;
+Spot SelfPlay::begin(Practice& p) {
+  const auto& starts = p.setting.starts;
   const std::size_t i = random_.next() % starts.size();
   Spot spot{fresh(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}),
-            t.stakes->at(starts[i])};
+            p.search->stakes().at(starts[i])};
   spot.state.to_act = Side::White;
   // A relevé seldom begins with points; after the last man has left it does.
   if (chance(random_, 30)) {
@@ -68,34 +67,34 @@ Spot SelfPlay::begin(Table& t) {
 }
 
 // Some plays at random, so that the net has seen what players do whom it does not resemble.
-void SelfPlay::scatter(Table& t, Spot& spot) {
+void SelfPlay::scatter(Practice& p, Spot& spot) {
   Thrown thrown;
   for (int n = 4 + random_.below(12); n > 0; --n) {
     Spot before = spot;
-    t.searcher->throw_roll(before, random_.roll(), thrown);
+    p.search->searcher().throw_roll(before, random_.roll(), thrown);
     if (thrown.ended) return;
-    const auto next = t.searcher->follow(thrown, {.play = random_.below(thrown.turn.plays.size())});
+    const auto next = p.search->searcher().follow(thrown, {.play = random_.below(thrown.turn.plays.size())});
     if (!next) return;
     spot = *next;
   }
 }
 
 void SelfPlay::play(std::vector<Sample>& samples) {
-  Table& t = choose_table();
-  Spot spot = begin(t);
-  if (chance(random_, options_.scattered)) scatter(t, spot);
+  Practice& p = choose_practice();
+  Spot spot = begin(p);
+  if (chance(random_, options_.scattered)) scatter(p, spot);
   seen_.clear();
   Thrown thrown;
-  double end = 0;
+  Millionths end;
   for (int n = 0;; ++n) {
     Seen seen{{}, spot.node, spot.state.to_act};
     net::look(net::scene_of(spot.state.board, spot.state.marks, spot.state.to_act, spot.state.rolls_in_releve,
                             net::rules_seen(spot.state.options)),
               seen.sight);
-    if (options_.look > 0) look_ahead(t, spot, seen);
-    t.searcher->throw_roll(spot, random_.roll(), thrown);
+    if (options_.look > 0) look_ahead(p, spot, seen);
+    p.search->searcher().throw_roll(spot, random_.roll(), thrown);
     ++rolls_;
-    Choice choice = t.searcher->best(thrown);
+    Choice choice = p.search->searcher().best(thrown);
     end = choice.worth;
     if (options_.look == 0) seen.next = end;
     if (!thrown.ended && chance(random_, options_.odd_plays)) {
@@ -107,33 +106,33 @@ void SelfPlay::play(std::vector<Sample>& samples) {
                                                : Choice{.kind = Choice::Kind::Go};
     }
     seen_.push_back(seen);
-    const auto next = t.searcher->follow(thrown, choice);
+    const auto next = p.search->searcher().follow(thrown, choice);
     if (!next || n >= kMostThrows) break;
     spot = *next;
   }
-  hand_out(t, end, samples);
+  hand_out(p, end, samples);
 }
 
-// What all rolls to come tell on average has no chance in it: nothing of what follows is wanted besides.
-void SelfPlay::look_ahead(Table& t, const Spot& spot, Seen& seen) {
+// The mean over all rolls to come has no chance in it: nothing of what follows is needed besides.
+void SelfPlay::look_ahead(Practice& p, const Spot& spot, Seen& seen) {
   seen.learnt = chance(random_, options_.looked_at);
   if (!seen.learnt) return;
-  seen.next = t.searcher->worth(spot, options_.look, Depth{options_.look, {3, 3}});
+  seen.next = p.search->searcher().worth(spot, options_.look, Depth{options_.look, {3, 3}});
 }
 
-// From the end back: the mean of what the net told of the next position and of what came of it.
-void SelfPlay::hand_out(Table& t, double end, std::vector<Sample>& samples) {
-  double later = end;
+// From the end back: the mean of what the net expected at the next position and of what came of it.
+void SelfPlay::hand_out(Practice& p, Millionths end, std::vector<Sample>& samples) {
+  Millionths later = end;
   for (auto it = seen_.rbegin(); it != seen_.rend(); ++it) {
     if (it->cut) later = it->next;
     const double lambda = options_.look > 0 ? 0 : options_.lambda;
-    const double worth = (1 - lambda) * it->next + lambda * later;
+    const Millionths worth = (1 - lambda) * it->next + lambda * later;
     later = worth;
     if (!it->learnt) continue;
-    const Stakes::Measure m = t.stakes->measure(it->node);
+    const Stakes::Measure m = p.search->stakes().measure(it->node);
     const double sign = it->mover == Side::White ? 1 : -1;
-    samples.push_back({it->sight, t.stakes->inputs(it->node, it->mover),
-                       static_cast<float>(std::clamp(sign * (worth - m.base) / m.scale, -12.0, 12.0))});
+    samples.push_back({it->sight, p.search->stakes().inputs(it->node, it->mover),
+                       static_cast<float>(std::clamp(sign * (worth - m.base) / m.hole, -12.0, 12.0))});
   }
 }
 

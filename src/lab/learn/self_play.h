@@ -1,11 +1,11 @@
-// Relevés the net plays against itself, and what each position on the way should have been told: by what came
-// of the relevé, or by looking ahead.
+// Relevés the net plays against itself, and what the net should have answered at each position on the way: by
+// what came of the relevé, or by looking ahead.
 #pragma once
 
 #include <memory>
 #include <vector>
 
-#include "engine/search/searcher.h"
+#include "engine/search/round_search.h"
 #include "game/chance/random.h"
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
@@ -24,7 +24,7 @@ struct SelfPlayOptions {
 
 class SelfPlay {
  public:
-  // `weights` outlive it and may be exchanged between relevés: see refresh().
+  // `weights` outlive it; their numbers may change between relevés: see refresh().
   SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
            const SelfPlayOptions& options);
 
@@ -39,30 +39,28 @@ class SelfPlay {
   void set_dice(const Random& dice) { random_ = dice; }
 
  private:
-  struct Table {
+  struct Practice {
     Setting setting;
-    std::unique_ptr<Stakes> stakes;
-    std::unique_ptr<Searcher> searcher;
+    std::unique_ptr<RoundSearch> search;
   };
   struct Seen {
     net::Sight sight;
     Stakes::Node node;
     Side mover;
-    double next = 0;   // what the net told of what followed, seen by White
-    bool cut = false;  // what followed was not the best play
+    Millionths next{};  // what the net expected of what followed, seen by White
+    bool cut = false;   // what followed was not the best play
     bool learnt = true;
   };
 
-  Table& choose_table();
-  Spot begin(Table& t);
-  void scatter(Table& t, Spot& spot);
-  void look_ahead(Table& t, const Spot& spot, Seen& seen);
-  void hand_out(Table& t, double end, std::vector<Sample>& samples);
+  Practice& choose_practice();
+  Spot begin(Practice& p);
+  void scatter(Practice& p, Spot& spot);
+  void look_ahead(Practice& p, const Spot& spot, Seen& seen);
+  void hand_out(Practice& p, Millionths end, std::vector<Sample>& samples);
 
-  const net::Weights* weights_;
   const SelfPlayOptions options_;
   Random random_;
-  std::vector<Table> tables_;
+  std::vector<Practice> practices_;
   int all_weights_ = 0;
   std::uint64_t rolls_ = 0;
   std::vector<Seen> seen_;

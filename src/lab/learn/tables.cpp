@@ -4,7 +4,7 @@
 #include <numeric>
 #include <utility>
 
-#include "engine/search/searcher.h"
+#include "engine/search/round_search.h"
 #include "game/chance/random.h"
 #include "lab/learn/settings.h"
 
@@ -38,12 +38,11 @@ std::array<std::int32_t, 3> mean(const net::Weights& weights, ValueKind kind, co
   const int game = kind == ValueKind::Honours ? 1 : 0;
   const auto only = kind == ValueKind::Honours ? std::optional(game) : std::nullopt;
   const Account from = with_key(kind, account_for(kind), key);
-  Stakes stakes(tables, from, Side::White, only);
-  Searcher searcher(weights, stakes);
+  RoundSearch search(weights, tables, from, Side::White, only);
   const Appraiser appraiser(tables, from, Side::White, only);
   Figures sum{};
   for (int i = 0; i < n; ++i) {
-    const End end = play_out(searcher, {fresh(), stakes.at(from)}, random);
+    const End end = play_out(search.searcher(), search.spot(fresh(), from), random);
     const Figures one = appraiser.columns(game, end.account, end.first);
     for (int c = 0; c < 3; ++c) sum[c] += one[c];
   }

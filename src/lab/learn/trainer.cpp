@@ -5,6 +5,8 @@
 #include <cstring>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace trictrac::learn {
 namespace {
 
@@ -62,6 +64,7 @@ float Trainer::rate() const {
 
 bool Trainer::lot() {
   if (progress_.rolls >= options_.rolls) return false;
+  TRICTRAC_ASSERT(options_.lot >= kBatch);
   samples_.clear();
   const std::uint64_t before = play_->rolls();
   while (samples_.size() < options_.lot) play_->play(samples_);

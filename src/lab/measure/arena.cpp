@@ -101,7 +101,7 @@ MatchAction Arena::throw_dice(const Match& match) {
   const bool simple = std::exchange(simple_, false);
   const Roll roll = simple ? random_.simple_roll() : random_.roll();
   const double sign = who(match, Side::White) == 0 ? 1 : -1;
-  for (auto& [luck, sum] : lucks_) score_.*sum += sign * luck.of(match, roll, simple);
+  for (auto& [luck, sum] : lucks_) score_.*sum += sign * luck.of(match, roll, simple).count();
   return Action{Throwing{roll}};
 }
 

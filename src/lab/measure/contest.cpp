@@ -6,9 +6,9 @@ namespace trictrac::measure {
 namespace {
 
 // Adds pairs up, and says when enough is known.
-class Book {
+class Tallies {
  public:
-  Book(const ContestOptions& options, bool tours, bool adjusted)
+  Tallies(const ContestOptions& options, bool tours, bool adjusted)
       : options_(options), tours_(tours), adjusted_(adjusted) {}
 
   // False: enough.
@@ -21,7 +21,7 @@ class Book {
     // Tours won less tours lost are two for each tour won.
     wins_adjusted_.add(s.won - s.luck_of_wins / 2, s.rounds);
     if (options_.sprt) verdict_ = sprt().verdict(tested());
-    return verdict_ == Verdict::Open;
+    return verdict_ == SprtVerdict::Open;
   }
 
   Result result() const {
@@ -52,13 +52,13 @@ class Book {
   int pairs_ = 0;
   Score total_;
   PerRound gain_, gain_adjusted_, wins_, wins_adjusted_;
-  Verdict verdict_ = Verdict::Open;
+  SprtVerdict verdict_ = SprtVerdict::Open;
 };
 
 }  // namespace
 
 Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how) {
-  Book book(how, options.match.format == Format::Tours, options.reference != nullptr);
+  Tallies tallies(how, options.match.format == Format::Tours, options.reference != nullptr);
   const auto make_worker = [&] {
     return [&how, arena = std::make_unique<Arena>(options, a, b)](int pair) {
       Score score = arena->play(seed_of(how.seed, pair, 0), false);
@@ -66,8 +66,9 @@ Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, 
       return score;
     };
   };
-  in_order(how.pairs, how.threads, make_worker, [&](int, const Score& score) { return book.count(score); });
-  return book.result();
+  in_order(how.pairs, how.threads, make_worker,
+           [&](int, const Score& score) { return tallies.count(score); });
+  return tallies.result();
 }
 
 }  // namespace trictrac::measure

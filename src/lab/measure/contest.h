@@ -21,7 +21,7 @@ struct Result {
   int pairs = 0;
   Estimate gain, gain_adjusted;  // of a, a round, in the format's unit
   Estimate wins, wins_adjusted;  // share of the tours a wins; tours only
-  Verdict verdict = Verdict::Open;
+  SprtVerdict verdict = SprtVerdict::Open;
   double likelihood = 0;  // of the test, where there is one
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kMostThrows = 200;
 constexpr int kOddPlays = 20;  // of 1000: any play instead of the best
-constexpr double kClose = 60;  // thousandths of a tour
+constexpr Thousandths kClose{60};
 constexpr FlecheSet kOthersHalf = kOtherGrandJan | kRetour;
 
 bool chance(Random& random, int of_1000) { return static_cast<int>(random.next() >> 40) % 1000 < of_1000; }
@@ -27,7 +27,7 @@ State in_a_tour(State s) {
 int close_plays(Searcher& searcher, const Thrown& t) {
   const auto all = searcher.ranked(t, Depth{});
   int n = 0;
-  for (const Choice& c : all) n += std::abs(in_thousandths(c.worth - all.front().worth)) <= kClose;
+  for (const Choice& c : all) n += abs(in_thousandths(c.worth - all.front().worth)) <= kClose;
   return n;
 }
 
@@ -35,7 +35,7 @@ bool someone_returns(const Position& p) {
   return (at_least(p.own, 1) & kOthersHalf) != 0 || (at_least(turned(p).own, 1) & kOthersHalf) != 0;
 }
 
-Spot begin(Table& table, const std::vector<Account>& starts, Random& random) {
+Spot begin(TourSearch& table, const std::vector<Account>& starts, Random& random) {
   const Account& a = starts[random.next() % starts.size()];
   const Marks& tally = std::get<Series>(a.of).tally;
   State s;
@@ -47,15 +47,15 @@ Spot begin(Table& table, const std::vector<Account>& starts, Random& random) {
 }
 
 // Of one relevé, all states of that kind.
-std::vector<State> states_of(Table& table, Kind kind, Spot spot, Random& random) {
+std::vector<State> states_of(TourSearch& table, ProblemKind kind, Spot spot, Random& random) {
   std::vector<State> all;
   Thrown t;
   for (int n = 0; n < kMostThrows; ++n) {
-    table.searcher.throw_roll(spot, random.roll(), t);
-    if (is_of(kind, table.searcher, t)) all.push_back(in_a_tour(t.state));
-    Choice choice = table.searcher.best(t);
+    table.searcher().throw_roll(spot, random.roll(), t);
+    if (is_of(kind, table.searcher(), t)) all.push_back(in_a_tour(t.state));
+    Choice choice = table.searcher().best(t);
     if (!t.ended && chance(random, kOddPlays)) choice = {.play = random.below(t.turn.plays.size())};
-    const auto next = table.searcher.follow(t, choice);
+    const auto next = table.searcher().follow(t, choice);
     if (!next) break;
     spot = *next;
   }
@@ -64,44 +64,44 @@ std::vector<State> states_of(Table& table, Kind kind, Spot spot, Random& random)
 
 }  // namespace
 
-std::string_view name_of(Kind kind) {
+std::string_view name_of(ProblemKind kind) {
   switch (kind) {
-    case Kind::Plays: return "plays";
-    case Kind::Decisions: return "decisions";
-    case Kind::Openings: return "openings";
-    case Kind::Returns: return "returns";
+    case ProblemKind::Plays: return "plays";
+    case ProblemKind::Decisions: return "decisions";
+    case ProblemKind::Openings: return "openings";
+    case ProblemKind::Returns: return "returns";
   }
   return "";
 }
 
-bool is_of(Kind kind, Searcher& searcher, const Thrown& t) {
+bool is_of(ProblemKind kind, Searcher& searcher, const Thrown& t) {
   if (t.ended || !searcher.follow(t, {})) return false;
-  if (kind == Kind::Decisions) return t.may_decide();
+  if (kind == ProblemKind::Decisions) return t.may_decide();
   if (t.may_decide() || t.turn.plays.size() < 2) return false;
   switch (kind) {
-    case Kind::Plays: return close_plays(searcher, t) >= 3;
-    case Kind::Openings: return t.state.rolls_in_releve[t.state.to_act] <= 3;
+    case ProblemKind::Plays: return close_plays(searcher, t) >= 3;
+    case ProblemKind::Openings: return t.state.rolls_in_releve[t.state.to_act] <= 3;
     default: return someone_returns(t.state.board);
   }
 }
 
-Table::Table(const net::Weights& weights, Tables tables)
-    : root(learn::account_for(ValueKind::Tour)),
-      stakes(std::move(tables), root, Side::White),
-      searcher(weights, stakes) {}
+TourSearch::TourSearch(const net::Weights& weights, Tables tables)
+    : search_(weights, std::move(tables), learn::account_for(ValueKind::Tour), Side::White) {}
 
-Spot Table::spot(const State& state) {
-  return {without_goal(state), stakes.at(with_holes(root, state.marks))};
+Spot TourSearch::spot(const State& state) { return search_.spot(state, with_holes(root(), state.marks)); }
+
+Thrown TourSearch::thrown(const State& state) {
+  return search_.thrown(Tour(state), with_holes(root(), state.marks));
 }
 
-State draw(Table& table, Kind kind, std::uint64_t seed) {
+State draw(TourSearch& table, ProblemKind kind, std::uint64_t seed) {
   Random random(seed);
   const auto starts = learn::settings().front().starts;  // of a tour
   for (;;) {
     const auto all = states_of(table, kind, begin(table, starts, random), random);
     if (all.empty()) continue;
     const State& state = all[random.next() % all.size()];
-    // What a line of text cannot tell is no question.
+    // What a line of text cannot hold is no question.
     if (const auto read = parse_trid(print_trid(state)); read && *read == state) return state;
   }
 }

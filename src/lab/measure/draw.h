@@ -9,34 +9,38 @@
 
 namespace trictrac::measure {
 
-enum class Kind : std::uint8_t {
+enum class ProblemKind : std::uint8_t {
   Plays,      // three plays at least are within sixty thousandths of a tour of the best
   Decisions,  // hold or go
   Openings,   // one of the first three rolls of a relevé, more than one play
   Returns,    // a man has passed into the other's jans, more than one play
 };
-inline constexpr std::array<Kind, 4> kKinds{Kind::Plays, Kind::Decisions, Kind::Openings, Kind::Returns};
-std::string_view name_of(Kind kind);  // as its file in data/benchmark
+inline constexpr std::array<ProblemKind, 4> kProblemKinds{ProblemKind::Plays, ProblemKind::Decisions,
+                                                          ProblemKind::Openings, ProblemKind::Returns};
+std::string_view name_of(ProblemKind kind);  // as its file in data/benchmark
 
-// A tour under its account, and what is known of it.
-struct Table {
+// Looks ahead in a tour, whatever its score; worths are seen by White.
+class TourSearch {
+ public:
   // `weights` outlive it.
-  Table(const net::Weights& weights, Tables tables);
-  Table(const Table&) = delete;
-  Table& operator=(const Table&) = delete;
-  // The spot of a state of a tour, its goal left aside.
-  Spot spot(const State& state);
+  TourSearch(const net::Weights& weights, Tables tables);
 
-  Account root;
-  Stakes stakes;  // seen by White
-  Searcher searcher;
+  Stakes& stakes() { return search_.stakes(); }
+  Searcher& searcher() { return search_.searcher(); }
+  const Account& root() const { return search_.root(); }
+  // Of a state of a tour at Roll, and of one at Decide or Move; its goal is left aside.
+  Spot spot(const State& state);
+  Thrown thrown(const State& state);
+
+ private:
+  RoundSearch search_;
 };
 
 // Is a roll in hand a question of that kind? Never where the tour ends whatever is played.
-bool is_of(Kind kind, Searcher& searcher, const Thrown& thrown);
+bool is_of(ProblemKind kind, Searcher& searcher, const Thrown& thrown);
 
 // A state at Decide or Move with the goal of a tour, of that kind: one of a relevé played from a random score
 // with a few odd plays. The same for the same seed.
-State draw(Table& table, Kind kind, std::uint64_t seed);
+State draw(TourSearch& table, ProblemKind kind, std::uint64_t seed);
 
 }  // namespace trictrac::measure

@@ -2,21 +2,22 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "text/play_text.h"
 
 namespace trictrac::measure {
 namespace {
 
-using Answers = std::vector<const Answer*>;
+using RatedAnswers = std::vector<const RatedAnswer*>;
 
-const Answer& best_by(const Answers& answers, int half) {
-  return **std::ranges::max_element(answers, {}, [half](const Answer* a) { return a->halves[half]; });
+const RatedAnswer& best_by(const RatedAnswers& answers, int half) {
+  return **std::ranges::max_element(answers, {}, [half](const RatedAnswer* a) { return a->halves[half]; });
 }
 
 // Those that count as the answer chosen.
-Answers standing_for(const Problem& p, std::string_view chosen) {
-  Answers all;
-  for (const Answer& a : p.answers) {
+RatedAnswers standing_for(const Problem& p, std::string_view chosen) {
+  RatedAnswers all;
+  for (const RatedAnswer& a : p.answers) {
     const bool same_decision = p.state.stage == Stage::Decide && (a.text == kGo) == (chosen == kGo);
     if (a.text == chosen || same_decision) all.push_back(&a);
   }
@@ -24,28 +25,29 @@ Answers standing_for(const Problem& p, std::string_view chosen) {
 }
 
 // Looked at one ply ahead an answer may seem better than what trials made of others: it was not close.
-Answers contenders(const Problem& p) {
-  Answers all;
-  for (const Answer& a : p.answers)
+RatedAnswers contenders(const Problem& p) {
+  RatedAnswers all;
+  for (const RatedAnswer& a : p.answers)
     if (a.rolled_out) all.push_back(&a);
   if (!all.empty()) return all;
-  for (const Answer& a : p.answers) all.push_back(&a);
+  for (const RatedAnswer& a : p.answers) all.push_back(&a);
   return all;
 }
 
-Answers rolled_out_first(const Answers& answers) {
-  Answers all;
-  for (const Answer* a : answers)
+RatedAnswers rolled_out_first(const RatedAnswers& answers) {
+  RatedAnswers all;
+  for (const RatedAnswer* a : answers)
     if (a->rolled_out) all.push_back(a);
   return all.empty() ? answers : all;
 }
 
 }  // namespace
 
-double loss(const Problem& p, std::string_view chosen) {
-  const Answers all = contenders(p);
-  const Answers his = rolled_out_first(standing_for(p, chosen));
-  double sum = 0;
+Thousandths loss(const Problem& p, std::string_view chosen) {
+  const RatedAnswers all = contenders(p);
+  const RatedAnswers his = rolled_out_first(standing_for(p, chosen));
+  TRICTRAC_ASSERT(!his.empty());
+  Thousandths sum;
   for (int half = 0; half < 2; ++half)
     sum += best_by(all, half).halves[1 - half] - best_by(his, half).halves[1 - half];
   return sum / 2;
@@ -64,12 +66,12 @@ std::string answer_of(Player& player, const State& state) {
   return play_text(play, state.roll, Numbering::OneTo24);
 }
 
-Grade grade(Player& player, const std::vector<Problem>& problems) {
-  Grade g;
+GradeReport grade(Player& player, const std::vector<Problem>& problems) {
+  GradeReport g;
   PerRound losses;
   for (const Problem& p : problems) {
-    const double lost = loss(p, answer_of(player, p.state));
-    losses.add(lost, 1);
+    const Thousandths lost = loss(p, answer_of(player, p.state));
+    losses.add(lost.count(), 1);
     g.blunders += lost > kBlunder;
     ++g.problems;
   }

@@ -10,24 +10,24 @@
 
 namespace trictrac::measure {
 
-// What `chosen` loses against the best answer, in thousandths of a tour. Cross-fitted: the best is picked by
+// What `chosen` loses against the best answer. Cross-fitted: the best is picked by
 // one half of the trials and both are weighed by the other, then the other way round, so that the noise of
 // the trials, which makes the greatest of many means too great, charges nobody: answers equally good lose
 // nothing on average. A single loss may come out below zero, and so does their mean where the noise hides
 // which is the best. Where holding is asked about, `chosen` is kGo or any play, which stands for holding with
-// the best play.
-double loss(const Problem& p, std::string_view chosen);
+// the best play. It is one of the answers.
+Thousandths loss(const Problem& p, std::string_view chosen);
 
-// What the player answers: the text of a play or kGo.
+// What the player answers at `state`, which is at Decide or Move: the text of a play or kGo.
 std::string answer_of(Player& player, const State& state);
 
-struct Grade {
+struct GradeReport {
   int problems = 0;
   Estimate loss;     // thousandths of a tour an answer
   int blunders = 0;  // answers that lose more than twenty
 };
-inline constexpr double kBlunder = 20;
+inline constexpr Thousandths kBlunder{20};
 
-Grade grade(Player& player, const std::vector<Problem>& problems);
+GradeReport grade(Player& player, const std::vector<Problem>& problems);
 
 }  // namespace trictrac::measure

@@ -8,13 +8,17 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.h"
+
 namespace trictrac::measure {
 
-// Does the work numbered 0 … n-1. `make_worker()` makes, once for each thread, what does it: worker(i).
-// `sink(i, result)` is called in the order of i, by one thread at a time; once it has answered false nothing
-// more is handed to it and no more is begun. So what it sees does not depend on the number of threads.
+// Does the work numbered 0 … n-1 on `threads`, one at least. `make_worker()` makes, once for each thread,
+// what does it: worker(i). `sink(i, result)` is called in the order of i, by one thread at a time; once it
+// has answered false nothing more is handed to it and no more is begun. So what it sees does not depend on
+// the number of threads.
 template <class MakeWorker, class Sink>
 void in_order(int n, int threads, MakeWorker make_worker, Sink sink) {
+  TRICTRAC_ASSERT(n >= 0 && threads > 0);
   using Done = decltype(make_worker()(0));
   std::mutex mutex;
   std::map<int, Done> waiting;

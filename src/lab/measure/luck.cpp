@@ -3,26 +3,21 @@
 #include <algorithm>
 
 namespace trictrac::measure {
-namespace {
 
-constexpr double kMillionths = 1e6;
-
-}  // namespace
-
-double Luck::worth(const Spot& spot, Roll roll) {
+Units Luck::worth(const Spot& spot, Roll roll) {
   pursuit_.searcher().throw_roll(spot, roll, thrown_);
-  const double units = pursuit_.searcher().best(thrown_).worth / kMillionths;
+  const Units units = in_units(pursuit_.searcher().best(thrown_).worth);
   // A tour is won once, even where its account says double.
-  return aim_ == Aim::Win ? std::clamp(units, -1.0, 1.0) : units;
+  return aim_ == Aim::Win ? std::clamp(units, Units(-1), Units(1)) : units;
 }
 
-double Luck::of(const Match& match, Roll roll, bool simple) {
+Units Luck::of(const Match& match, Roll roll, bool simple) {
   const Spot spot = pursuit_.spot(match);
-  double sum = 0, fallen = 0;
+  Units sum, fallen;
   int all = 0;
   for (const Roll r : all_rolls()) {
     if (simple && r.doublet()) continue;
-    const double w = worth(spot, r);
+    const Units w = worth(spot, r);
     sum += throws(r) * w;
     all += throws(r);
     if (r.same(roll)) fallen = w;

@@ -1,6 +1,6 @@
 // How much of a result the dice brought, by the eye of a reference net.
 //
-// Before each throw the reference net tells what every one of the rolls that may fall would be worth; the
+// Before each throw the reference net estimates what every one of the rolls that may fall would be worth; the
 // luck of the throw is what the fallen one is worth less the exact mean of all. Whoever plays, whatever he
 // plays and however wrong the net is, that difference has mean zero before the throw, since the net's opinion
 // was fixed before it: so a result less its luck has the same mean as the result itself, and only its spread
@@ -20,11 +20,11 @@ class Luck {
   void begin_round(const Account& root) { pursuit_.begin_round(root, Side::White); }
 
   // Of `roll`, about to be thrown in `match`, whose stage is Roll; `simple`: no doublet can fall. Seen by
-  // White, in units: the format's, or tours won less tours lost.
-  double of(const Match& match, Roll roll, bool simple);
+  // White: of what is aimed at, or tours won less tours lost.
+  Units of(const Match& match, Roll roll, bool simple);
 
  private:
-  double worth(const Spot& spot, Roll roll);
+  Units worth(const Spot& spot, Roll roll);
 
   Pursuit pursuit_;
   const Aim aim_;

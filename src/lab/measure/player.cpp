@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.h"
 #include "lab/measure/net_player.h"
 #include "lab/measure/yardsticks.h"
 
@@ -32,7 +33,7 @@ std::optional<T> number(std::string_view text) {
 
 std::unexpected<std::string> cannot_read(std::string_view part) {
   return std::unexpected("\"" + std::string(part) +
-                         "\" is not understood: a net is told as net[@FILE]:PLIES[,keep=N,N][,within=HOLES]"
+                         "\" is not understood: a net is written net[@FILE]:PLIES[,keep=N,N][,within=HOLES]"
                          "[,always-go|always-hold][,as-tour|as-win]");
 }
 
@@ -50,7 +51,7 @@ bool take_wish(const std::vector<std::string_view>& parts, std::size_t& i, NetMa
   else if (part.starts_with("within=")) {
     const auto holes = number<double>(part.substr(7));
     if (!holes || *holes < 0) return false;
-    manner.depth.within = *holes;
+    manner.depth.within = Holes(*holes);
   } else if (part.starts_with("keep=")) {
     const auto first = number<int>(part.substr(5));
     if (!first || *first < 1) return false;
@@ -93,6 +94,11 @@ std::expected<Entrant, std::string> read_net(std::string_view text, const FindNe
 }
 
 }  // namespace
+
+MatchAction Player::play(const Match& match, int index) {
+  TRICTRAC_ASSERT(index >= 0 && index < match.tour().turn().plays.size());
+  return Action{Playing{match.tour().turn().plays[index]}};
+}
 
 std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,
                                                 const Tables& tables) {

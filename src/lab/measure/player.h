@@ -20,6 +20,10 @@ class Player {
   virtual void begin_round(const Account& /*root*/, Side /*side*/) {}
   // match.state().stage is Decide or Move: what he does, lawful.
   virtual MatchAction choose(const Match& match) = 0;
+
+ protected:
+  // The play of that number in the turn in hand.
+  static MatchAction play(const Match& match, int index);
 };
 
 // The play with that index among the lawful ones, as an action.
@@ -31,9 +35,9 @@ inline MatchAction play(const Match& match, int index) {
 using FindNet =
     std::function<std::expected<std::shared_ptr<const net::Weights>, std::string>(const std::string& file)>;
 
-// A player as it was told, to be made as often as there are threads.
+// A player by its text, to be made as often as there are threads.
 struct Entrant {
-  std::string name;                             // the text it was told by
+  std::string name;                             // that text
   std::shared_ptr<const net::Weights> weights;  // null without a net
   std::function<std::unique_ptr<Player>()> make;
 };
@@ -41,8 +45,8 @@ struct Entrant {
 // Reads
 //   net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,always-go|always-hold][,as-tour|as-win]
 //   random | random-go | first-go | greedy
-//   a name of make_bot (src/ai/bot.h)
-// `tables` tell nets what the start of a relevé is worth.
+//   a name of make_bot (engine/bots/bot.h)
+// `tables`: what the start of a relevé is worth to nets.
 std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,
                                                 const Tables& tables);
 

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <optional>
 
+#include "base/assert.h"
 #include "text/play_text.h"
 #include "text/trid.h"
 
@@ -13,9 +14,9 @@ namespace {
 
 using Wrong = std::unexpected<std::string>;
 
-std::string in_hundredths(double x) {
+std::string in_hundredths(Thousandths x) {
   char text[32];
-  std::snprintf(text, sizeof text, "%.2f", x);
+  std::snprintf(text, sizeof text, "%.2f", x.count());
   return text;
 }
 
@@ -42,12 +43,12 @@ std::optional<double> take_number(std::string_view& text) {
   return x;
 }
 
-std::expected<Answer, std::string> parse_answer(std::string_view field) {
+std::expected<RatedAnswer, std::string> parse_answer(std::string_view field) {
   const Wrong wrong("\"" + std::string(field) +
                     "\" is not an answer: PLAY = HALF HALF ERROR, or PLAY ~ WORTH");
   const std::size_t mark = field.find_first_of("=~");
   if (mark == field.npos) return wrong;
-  Answer a;
+  RatedAnswer a;
   a.text = trimmed(field.substr(0, mark));
   a.rolled_out = field[mark] == '=';
   field.remove_prefix(mark + 1);
@@ -55,20 +56,21 @@ std::expected<Answer, std::string> parse_answer(std::string_view field) {
   const auto second = a.rolled_out ? take_number(field) : first;
   const auto error = a.rolled_out ? take_number(field) : std::optional(0.0);
   if (!first || !second || !error || !trimmed(field).empty()) return wrong;
-  a.halves = {*first, *second};
-  a.error = *error;
+  a.halves = {Thousandths(*first), Thousandths(*second)};
+  a.error = Thousandths(*error);
   return a;
 }
 
 std::vector<std::string> texts_of(const Problem& p) {
   std::vector<std::string> texts;
-  for (const Answer& a : p.answers) texts.push_back(a.text);
+  for (const RatedAnswer& a : p.answers) texts.push_back(a.text);
   return texts;
 }
 
 }  // namespace
 
 std::vector<std::string> answers_at(const State& state) {
+  TRICTRAC_ASSERT(state.stage == Stage::Decide || state.stage == Stage::Move);
   const Tour tour(state);
   std::vector<std::string> all;
   if (state.stage == Stage::Decide) all.emplace_back(kGo);
@@ -78,7 +80,7 @@ std::vector<std::string> answers_at(const State& state) {
 
 std::string print_problem(const Problem& p) {
   std::string line = print_trid(p.state);
-  for (const Answer& a : p.answers) {
+  for (const RatedAnswer& a : p.answers) {
     line += " | " + a.text + (a.rolled_out ? " = " : " ~ ") + in_hundredths(a.halves[0]);
     if (a.rolled_out) line += " " + in_hundredths(a.halves[1]) + " " + in_hundredths(a.error);
   }

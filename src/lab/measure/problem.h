@@ -21,29 +21,27 @@ namespace trictrac::measure {
 
 inline constexpr std::string_view kGo = "go";
 
-struct Answer {
+struct RatedAnswer {
   std::string text;  // a play, or kGo
   bool rolled_out = false;
-  std::array<double, 2> halves{};  // the same number twice where not rolled out
-  double error = 0;
+  std::array<Thousandths, 2> halves{};  // worths; the same twice where not rolled out
+  Thousandths error{};
 };
 
 struct Problem {
   State state;  // at Decide or Move, with the goal of a tour; plays are then those of holding
-  std::vector<Answer> answers;
+  std::vector<RatedAnswer> answers;
 };
 
 std::string print_problem(const Problem& p);
 // Or what is wrong with the line, in English. Every lawful answer must be there once.
 std::expected<Problem, std::string> parse_problem(std::string_view line);
 
-// The lawful answers at `state`, in the order of the turn's plays; going comes first where it may be chosen.
+// The lawful answers at `state`, which is at Decide or Move, in the order of the turn's plays; going comes
+// first where it may be chosen.
 std::vector<std::string> answers_at(const State& state);
 
 // An answer as a problem names it.
 std::string answer_text(const Thrown& thrown, const Choice& choice);
-
-// Millionths of a simple stake as thousandths of a tour.
-constexpr double in_thousandths(double millionths) { return millionths / 2000; }
 
 }  // namespace trictrac::measure

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.h"
 #include "game/match/format.h"
 #include "game/match/formats.h"
 
@@ -56,23 +57,26 @@ Tables tables_of_wins(const Tables& tables) {
 Pursuit::Pursuit(const net::Weights& weights, Tables tables, Aim aim)
     : weights_(weights), tables_(aim == Aim::Win ? tables_of_wins(tables) : std::move(tables)), aim_(aim) {}
 
-// What has been worked out serves again where the next match begins as the last one did.
+// What has been computed serves again where the next match begins as the last one did.
 void Pursuit::begin_round(const Account& root, Side mine) {
   const Account own = aim_ == Aim::Agreed ? root : tour_account();
-  if (stakes_ && stakes_->mine() == mine && own == root_) return;
-  root_ = own;
-  stakes_ = std::make_unique<Stakes>(tables_, root_, mine);
-  searcher_ = std::make_unique<Searcher>(weights_, *stakes_);
+  if (search_ && search_->mine() == mine && own == search_->root()) return;
+  search_ = std::make_unique<RoundSearch>(weights_, tables_, own, mine);
 }
 
-Stakes::Node Pursuit::node(const Match& match) {
-  return stakes_->at(aim_ == Aim::Agreed ? match.account() : tour_at(root_, match, aim_));
+RoundSearch& Pursuit::search() {
+  TRICTRAC_ASSERT(search_ != nullptr);
+  return *search_;
 }
 
-Spot Pursuit::spot(const Match& match) { return {without_goal(match.state()), node(match)}; }
+Searcher& Pursuit::searcher() { return search().searcher(); }
 
-Thrown Pursuit::thrown(const Match& match) {
-  return {without_goal(match.state()), match.tour().turn(), node(match), false};
+Account Pursuit::account_of(const Match& match) {
+  return aim_ == Aim::Agreed ? match.account() : tour_at(search().root(), match, aim_);
 }
+
+Spot Pursuit::spot(const Match& match) { return search().spot(match.state(), account_of(match)); }
+
+Thrown Pursuit::thrown(const Match& match) { return search().thrown(match.tour(), account_of(match)); }
 
 }  // namespace trictrac::measure

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "engine/search/searcher.h"
+#include "engine/search/round_search.h"
 #include "game/match/match.h"
 
 namespace trictrac::measure {
@@ -14,7 +14,7 @@ enum class Aim : std::uint8_t {
   Win,     // to win such a tour, which pays no more where it is double
 };
 
-// A net's view of a match in play, round by round. Worths are in millionths of the unit of what is aimed at.
+// A net's view of a match in play, round by round. Units are those of what is aimed at.
 class Pursuit {
  public:
   // `weights` outlive it.
@@ -23,21 +23,22 @@ class Pursuit {
   // A round begins with `root`, who throws first being settled; worths will be seen by `mine`.
   void begin_round(const Account& root, Side mine);
 
-  Searcher& searcher() { return *searcher_; }
+  // Below: a round has begun.
+  Searcher& searcher();
   // match.state().stage is Roll.
   Spot spot(const Match& match);
   // match.state().stage is Decide or Move.
   Thrown thrown(const Match& match);
 
  private:
-  Stakes::Node node(const Match& match);
+  RoundSearch& search();
+  // What the round stands for in what is aimed at.
+  Account account_of(const Match& match);
 
   const net::Weights& weights_;
   const Tables tables_;
   const Aim aim_;
-  Account root_;
-  std::unique_ptr<Stakes> stakes_;
-  std::unique_ptr<Searcher> searcher_;
+  std::unique_ptr<RoundSearch> search_;
 };
 
 // Tables that count tours won less tours lost: made of the states of `tables` in which no bredouille is left.

@@ -23,16 +23,14 @@ std::vector<Rolled> half_of(Searcher& searcher, const Thrown& t, const std::vect
 
 }  // namespace
 
-Problem roll_out(Table& table, const State& state, const RollingOptions& options, std::uint64_t seed) {
-  const Tour tour(state);
-  const Spot at = table.spot(state);
-  const Thrown t{at.state, tour.turn(), at.node, false};
-  const double sign = state.to_act == table.stakes.mine() ? 1 : -1;
-  Searcher& searcher = table.searcher;
+Problem roll_out(TourSearch& table, const State& state, const RollingOptions& options, std::uint64_t seed) {
+  const Thrown t = table.thrown(state);
+  const double sign = state.to_act == table.stakes().mine() ? 1 : -1;
+  Searcher& searcher = table.searcher();
   const auto all = searcher.ranked(t, options.look);
   std::vector<Choice> close;
   for (const Choice& c : all)
-    if (searcher.follow(t, c) && std::abs(in_thousandths(c.worth - all.front().worth)) <= options.within)
+    if (searcher.follow(t, c) && abs(in_thousandths(c.worth - all.front().worth)) <= options.within)
       close.push_back(c);
   std::array<std::vector<Rolled>, 2> halves;
   if (!close.empty())
@@ -41,8 +39,8 @@ Problem roll_out(Table& table, const State& state, const RollingOptions& options
   Problem p{state, {}};
   std::size_t next = 0;  // of those played out, which are in the order of all
   for (const Choice& c : all) {
-    const double seen = sign * in_thousandths(c.worth);
-    Answer& a = p.answers.emplace_back(Answer{answer_text(t, c), true, {seen, seen}, 0});
+    const Thousandths seen = sign * in_thousandths(c.worth);
+    RatedAnswer& a = p.answers.emplace_back(RatedAnswer{answer_text(t, c), true, {seen, seen}, {}});
     if (!searcher.follow(t, c)) continue;  // what ends at once is known exactly
     a.rolled_out = next < close.size() && close[next].kind == c.kind && close[next].play == c.play;
     for (int half = 0; a.rolled_out && half < 2; ++half) {

@@ -10,7 +10,7 @@ int shape_of(const Position& p) {
          4 * contains(made, kCoin) - 2 * size(alone & kGrandJan) - size(alone & kPetitJan);
 }
 
-class Shape final : public Player {
+class ShapePlayer final : public Player {
  public:
   MatchAction choose(const Match& match) override {
     const State& s = match.state();
@@ -36,6 +36,6 @@ class Shape final : public Player {
 
 }  // namespace
 
-std::unique_ptr<Player> make_shape() { return std::make_unique<Shape>(); }
+std::unique_ptr<Player> make_shape() { return std::make_unique<ShapePlayer>(); }
 
 }  // namespace trictrac::measure

@@ -8,7 +8,7 @@ namespace {
 constexpr int kRolls = 400;  // of the sample
 constexpr std::uint64_t kSeed = 1738;
 
-// Of this processor's time, so that a busy machine tells the same as an idle one.
+// Of this processor's time, so that a busy machine measures the same as an idle one.
 double seconds_since(std::clock_t start) {
   return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
@@ -26,13 +26,12 @@ net::Scene scene_after(const Thrown& t, const Play& play) {
   return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 
-std::vector<Case> sample(Table& table) {
+std::vector<Case> sample(TourSearch& table) {
   std::vector<Case> all;
   for (int i = 0; i < kRolls; ++i) {
-    const Kind kind = kKinds[i % kKinds.size()];
+    const ProblemKind kind = kProblemKinds[i % kProblemKinds.size()];
     const State state = draw(table, kind, kSeed + static_cast<std::uint64_t>(i));
-    const Spot at = table.spot(state);
-    Case c{{at.state, Tour(state).turn(), at.node, false}, {}, {}};
+    Case c{table.thrown(state), {}, {}};
     for (const Play& play : c.thrown.turn.plays) {
       c.scenes.push_back(scene_after(c.thrown, play));
       net::look(c.scenes.back(), c.sights.emplace_back());
@@ -70,7 +69,7 @@ struct Bench {
       for (std::size_t i = 0; i < c.sights.size(); ++i) {
         const net::Sight& seen = see(c, i, sight);
         if (i == 0) engine.rest_on(seen, ground);
-        sink = sink + engine.tell(seen);
+        sink = sink + engine.evaluate(seen);
       }
     });
     return rolls * positions_per_roll / 1e6;
@@ -104,18 +103,18 @@ DepthSpeed speed_of_depth(Searcher& searcher, const std::vector<Case>& cases, in
 }  // namespace
 
 Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds) {
-  Table table(weights, tables);
+  TourSearch table(weights, tables);
   const std::vector<Case> cases = sample(table);
   Speed speed;
   speed.rolls = static_cast<int>(cases.size());
   for (const Case& c : cases) speed.positions += static_cast<int>(c.sights.size());
-  const Bench bench{weights,
-                    net::ground_of(weights, table.stakes.inputs(table.stakes.at(table.root), Side::White)),
-                    cases, static_cast<double>(speed.positions) / speed.rolls, seconds};
+  const Bench bench{
+      weights, net::ground_of(weights, table.stakes().inputs(table.stakes().at(table.root()), Side::White)),
+      cases, static_cast<double>(speed.positions) / speed.rolls, seconds};
   for (const net::Kernel* k : {&net::kAvx512Kernel, &net::kAvx2Kernel, &net::kWasmKernel, &net::kPlainKernel})
     speed.kernels.push_back(bench.speed_of(*k));
   for (int plies = 0; plies <= 2; ++plies)
-    speed.depths.push_back(speed_of_depth(table.searcher, cases, plies, seconds));
+    speed.depths.push_back(speed_of_depth(table.searcher(), cases, plies, seconds));
   return speed;
 }
 

@@ -1,4 +1,4 @@
-// How fast nets are told apart and decisions made on this machine: one core, no judgement of strength.
+// How fast positions are evaluated and decisions made on this machine: one core, no judgement of strength.
 #pragma once
 
 #include <optional>
@@ -13,8 +13,8 @@ namespace trictrac::measure {
 struct KernelSpeed {
   std::string_view name;
   std::optional<double>
-      told;  // from what the net sees to its answer; nothing: this processor lacks the instructions
-  std::optional<double> looked;  // the looking at the position included
+      evaluated;  // from what the net sees to its answer; nothing: this processor lacks the instructions
+  std::optional<double> with_looking;  // the looking at the position included
 };
 
 struct DepthSpeed {

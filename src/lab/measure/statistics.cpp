@@ -29,11 +29,11 @@ double Sprt::likelihood(const Estimate& e) const {
   return (some - none) * (e.mean - (some + none) / 2) / (e.error * e.error);
 }
 
-Verdict Sprt::verdict(const PerRound& samples) const {
-  if (samples.samples() < kLeastSamples) return Verdict::Open;
+SprtVerdict Sprt::verdict(const PerRound& samples) const {
+  if (samples.samples() < kLeastSamples) return SprtVerdict::Open;
   const double bound = std::log(0.95 / 0.05);
   const double l = likelihood(samples.estimate());
-  return l >= bound ? Verdict::Some : l <= -bound ? Verdict::None : Verdict::Open;
+  return l >= bound ? SprtVerdict::Some : l <= -bound ? SprtVerdict::None : SprtVerdict::Open;
 }
 
 }  // namespace trictrac::measure

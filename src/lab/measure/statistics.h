@@ -34,12 +34,12 @@ class PerRound {
 
 // A sequential test between "the mean is `none`" and "the mean is `some`", both errors one in twenty, samples
 // being taken as normal with the spread seen (GSPRT).
-enum class Verdict : std::uint8_t { Open, None, Some };
+enum class SprtVerdict : std::uint8_t { Open, None, Some };
 struct Sprt {
   double none = 0, some = 0;
   double likelihood(const Estimate& e) const;  // logarithm of the ratio, some over none
   // Open while there are fewer than `kLeastSamples`.
-  Verdict verdict(const PerRound& samples) const;
+  SprtVerdict verdict(const PerRound& samples) const;
   static constexpr std::size_t kLeastSamples = 20;
 };
 

@@ -33,7 +33,7 @@ std::uint64_t net_signature(const net::Weights& weights, const net::Kernel& kern
                   sight);
         if (!resting) engine.rest_on(sight, ground);
         resting = true;
-        h.add_unit(static_cast<std::uint32_t>(engine.tell(sight)));
+        h.add_unit(static_cast<std::uint32_t>(engine.evaluate(sight)));
       }
       tour.act_lawful(random_action(tour, random));
     }

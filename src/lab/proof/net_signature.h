@@ -1,4 +1,4 @@
-// What the net tells, in one number.
+// What the net answers, in one number.
 #pragma once
 
 #include <cstdint>

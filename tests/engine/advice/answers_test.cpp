@@ -6,7 +6,7 @@
 #include "engine/advice/winning.h"
 #include "fixture.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 const char* const kEveryFormat[] = {
@@ -29,13 +29,13 @@ TEST_P(InFormat, AHintRanksPlaysLookedAtAlike) {
   ASSERT_GE(hint.ways.size(), 2u);
   EXPECT_FALSE(hint.decision);
   EXPECT_EQ(hint.plies, 1);
-  EXPECT_GT(hint.hole, 0);
+  EXPECT_GT(hint.hole, Units{});
   EXPECT_EQ(hint.ways.size() + hint.left_out, m.tour().turn().plays.size());
-  EXPECT_EQ(hint.ways.front().way.lost.unit, 0);
+  EXPECT_EQ(hint.ways.front().way.lost.unit, Units{});
   for (std::size_t i = 1; i < hint.ways.size(); ++i) {
     const Way &a = hint.ways[i - 1].way, &b = hint.ways[i].way;
     EXPECT_GE(a.unit, b.unit);
-    EXPECT_NEAR(b.lost.unit, hint.ways.front().way.unit - b.unit, 1e-9);
+    EXPECT_NEAR(b.lost.unit.count(), (hint.ways.front().way.unit - b.unit).count(), 1e-9);
     EXPECT_GE(b.lost.mille, a.lost.mille);
     EXPECT_GE(b.chance, 0);
     EXPECT_LE(b.chance, 1);
@@ -48,7 +48,7 @@ TEST_P(InFormat, ADecisionComparesHoldingAndGoingEquallyFar) {
   const Hint hint = hint_for(round, m, 1);
   EXPECT_TRUE(hint.decision);
   int goes = 0, holds = 0, suspends = 0;
-  for (const Advice& a : hint.ways) {
+  for (const Suggestion& a : hint.ways) {
     goes += a.way.kind == Choice::Kind::Go;
     holds += a.way.kind == Choice::Kind::Play;
     suspends += a.way.kind == Choice::Kind::Suspend;
@@ -67,9 +67,9 @@ TEST_P(InFormat, NoAnswerIsBetterThanTheBest) {
     Question q(round, m, 0);
     const Verdict v = q.verdict(Action{Playing{play, false}}, {});
     EXPECT_TRUE(v.graded());
-    EXPECT_GE(v.given.lost.mille, 0);
+    EXPECT_GE(v.given.lost.mille, Thousandths{});
     EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
-    best += v.given.lost.unit == 0;
+    best += v.given.lost.unit == Units{};
   }
   EXPECT_GE(best, 1);
 }
@@ -80,19 +80,21 @@ TEST_P(InFormat, LuckSumsToNothingOverAllThrows) {
   const Outlook o = outlook_of(round, m);
   ASSERT_EQ(o.rolls.size(), 21u);
   int all = 0;
-  double luck = 0, mean = 0, chances = 0;
+  Holes luck;
+  Units mean;
+  double chances = 0;
   for (const RollOutlook& r : o.rolls) {
     all += throws(r.roll);
     luck += throws(r.roll) * r.gain.holes;
     mean += throws(r.roll) * r.best.unit;
     const Fortune f = fortune_of(round, m, r.roll);
-    EXPECT_DOUBLE_EQ(f.luck.unit, r.gain.unit);
+    EXPECT_DOUBLE_EQ(f.luck.unit.count(), r.gain.unit.count());
     EXPECT_DOUBLE_EQ(o.side == Side::White ? f.before : 1 - f.before, o.chance);
     chances += throws(r.roll) * (f.after - f.before);
   }
   EXPECT_EQ(all, 36);
-  EXPECT_NEAR(luck, 0, 1e-6);
-  EXPECT_NEAR(mean / 36, o.unit, 1e-6);
+  EXPECT_NEAR(luck.count(), 0, 1e-6);
+  EXPECT_NEAR(mean.count() / 36, o.unit.count(), 1e-6);
   EXPECT_NEAR(chances, 0, 1e-6);
 }
 
@@ -119,7 +121,7 @@ TEST(Questions, TheTwoFarLookTellsOfWhatIsDoubtful) {
   const Play worst = m.tour().turn().plays[near.ways().back().choice.play];
   EXPECT_EQ(near.verdict(Action{Playing{worst, false}}, {}).plies, 0);
   Question far(round, m, 0);
-  EXPECT_EQ(far.verdict(Action{Playing{worst, false}}, 0.0).plies, 1);
+  EXPECT_EQ(far.verdict(Action{Playing{worst, false}}, Thousandths{}).plies, 1);
 }
 
 TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
@@ -131,8 +133,8 @@ TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   };
   std::size_t costly = q.ways().size();
   for (std::size_t i = 0; i < q.ways().size(); ++i) {
-    const double mille = q.told(q.ways()[i]).lost.mille;
-    if (mille > 5 && mille <= 40) costly = i;
+    const Thousandths lost = q.way_of(q.ways()[i]).lost.mille;
+    if (lost > Thousandths(5) && lost <= Thousandths(40)) costly = i;
   }
   ASSERT_LT(costly, q.ways().size());
   // Told apart only by thousands of trials, or if less is taken for sure.
@@ -148,7 +150,7 @@ TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   EXPECT_EQ(v.rolled->lost, v.given.lost.holes);
   EXPECT_NE(v.given.lost.unit, looked.given.lost.unit);
   EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
-  EXPECT_EQ(v.best.lost.unit, 0);
+  EXPECT_EQ(v.best.lost.unit, Units{});
   EXPECT_GE(v.best.unit, v.given.unit);
   EXPECT_FALSE(q.verdict(play_at(0), {}, seldom).rolled) << "the best play is not in doubt";
 }
@@ -164,16 +166,16 @@ TEST(Hints, TheBookIsQuoted) {
   const Means with(*without.weights, built_in, &b);
   Round round(with, m.account()), plain(without, m.account());
   int quoted = 0;
-  for (const Advice& a : hint_for(round, m, 0).ways) {
+  for (const Suggestion& a : hint_for(round, m, 0).ways) {
     ASSERT_TRUE(a.way.book);
     const bool all_the_way = a.way.play.tout_d_une();
     EXPECT_EQ(a.way.book->given, all_the_way);
-    EXPECT_DOUBLE_EQ(a.way.book->holes, all_the_way ? 0.054 : 0.05);
-    EXPECT_DOUBLE_EQ(a.way.book->lost, all_the_way ? 0 : 0.004);
+    EXPECT_DOUBLE_EQ(a.way.book->holes.count(), all_the_way ? 0.054 : 0.05);
+    EXPECT_DOUBLE_EQ(a.way.book->lost.count(), all_the_way ? 0 : 0.004);
     ++quoted;
   }
   EXPECT_EQ(quoted, 2);
-  for (const Advice& a : hint_for(plain, m, 0).ways) EXPECT_FALSE(a.way.book);
+  for (const Suggestion& a : hint_for(plain, m, 0).ways) EXPECT_FALSE(a.way.book);
 }
 
 TEST(Questions, AFausseCaseIsNotGraded) {
@@ -197,13 +199,13 @@ TEST(Rollouts, GoingIsKnownAndHoldingIsPlayedOn) {
   }
   const auto rolled = rollout.results();
   ASSERT_EQ(rolled.size(), hint.ways.size());
-  double least = 1;
+  Holes least{1};
   for (std::size_t i = 0; i < rolled.size(); ++i) {
     EXPECT_EQ(rolled[i].times > 0, hint.ways[i].way.kind != Choice::Kind::Go);
-    EXPECT_GE(rolled[i].error, 0);
+    EXPECT_GE(rolled[i].error, Holes{});
     least = std::min(least, rolled[i].lost);
   }
-  EXPECT_EQ(least, 0);
+  EXPECT_EQ(least, Holes{});
 }
 
 TEST(Winning, TablesTellRoundsWon) {
@@ -230,19 +232,21 @@ TEST(Winning, ATourWonDoubleIsOneTour) {
   ASSERT_TRUE(over(a));
   const Tables& wins = means_for_tests().winning;
   const Tables worths = built_in;
-  EXPECT_EQ(Appraiser(worths, root, Side::White).worth(a, Side::White), 2'000'000);
-  EXPECT_EQ(Appraiser(wins, root, Side::White, {}, Counting::Wins).worth(a, Side::White), 1'000'000);
-  EXPECT_EQ(Appraiser(wins, root, Side::Black, {}, Counting::Wins).worth(a, Side::White), -1'000'000);
+  EXPECT_EQ(Appraiser(worths, root, Side::White).worth(a, Side::White), Millionths(2'000'000));
+  EXPECT_EQ(Appraiser(wins, root, Side::White, {}, Counting::Wins).worth(a, Side::White),
+            Millionths(1'000'000));
+  EXPECT_EQ(Appraiser(wins, root, Side::Black, {}, Counting::Wins).worth(a, Side::White),
+            Millionths(-1'000'000));
 }
 
 TEST(Grades, LimitsAreInOrder) {
-  EXPECT_EQ(grade_of(4.99), Grade::Good);
-  EXPECT_EQ(grade_of(5), Grade::Doubtful);
-  EXPECT_EQ(grade_of(10), Grade::Mistake);
-  EXPECT_EQ(grade_of(20), Grade::Blunder);
-  EXPECT_EQ(rank_of(0.2).code, "world_class");
-  EXPECT_EQ(rank_of(100).code, "beginner");
+  EXPECT_EQ(grade_of(Thousandths(4.99)), Grade::Good);
+  EXPECT_EQ(grade_of(Thousandths(5)), Grade::Doubtful);
+  EXPECT_EQ(grade_of(Thousandths(10)), Grade::Mistake);
+  EXPECT_EQ(grade_of(Thousandths(20)), Grade::Blunder);
+  EXPECT_EQ(rank_of(Thousandths(0.2)).code, "world_class");
+  EXPECT_EQ(rank_of(Thousandths(100)).code, "beginner");
 }
 
 }  // namespace
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

@@ -9,7 +9,7 @@
 #include "fixture.h"
 #include "text/trid.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 class AtDesk : public testing::Test {
@@ -91,16 +91,16 @@ TEST_F(AtDesk, WhatWasAskedBeforeChangesNoAnswer) {
                     decision = up_to(kTour, first(kTour, Stage::Decide));
   const Json hint{{"do", "hint"}, {"record", game}, {"plies", 1}},
       other{{"do", "hint"}, {"record", decision}, {"plies", 0}};
-  const Json told = ask(hint);
+  const Json hinted = ask(hint);
   const Json tutor{{"do", "tutor"},
                    {"record", game},
                    {"plies", 1},
-                   {"action", {{"type", "play"}, {"steps", told["ways"][1]["answer"]["steps"]}}}};
+                   {"action", {{"type", "play"}, {"steps", hinted["ways"][1]["answer"]["steps"]}}}};
   const Json judged = ask(tutor);
   Desk fresh(means_for_tests());
   EXPECT_EQ(Json::parse(fresh.answer(tutor.dump())), judged);
   ask(other);
-  EXPECT_EQ(ask(hint), told);
+  EXPECT_EQ(ask(hint), hinted);
 }
 
 TEST_F(AtDesk, AReviewPlaysOnWhatWasCostly) {
@@ -136,4 +136,4 @@ TEST_F(AtDesk, WhatCannotBeAnsweredIsAnError) {
 }
 
 }  // namespace
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

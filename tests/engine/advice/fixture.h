@@ -9,7 +9,7 @@
 #include "house/asked.h"
 #include "lab/learn/model.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 
 inline const Means& means_for_tests() {
   static const net::Weights weights = learn::quantised(learn::fresh_model(7));
@@ -44,4 +44,4 @@ inline Match first_at(const Record& record, Stage stage, int plays = 1) {
   return Match();
 }
 
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

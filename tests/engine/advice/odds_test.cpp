@@ -10,7 +10,7 @@
 #include "fixture.h"
 #include "predicates.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 int of_jan(const Odds& o, Jan jan) { return o.jan[static_cast<std::size_t>(jan)]; }
@@ -21,8 +21,8 @@ Jan jan_of(std::string jan, bool fill) {
   return fill ? Jan::RetourFill : Jan::RetourKeep;
 }
 
-// What Odds tells of a case's event; nothing where it does not tell so much.
-std::optional<int> told(const cases::Json& code, const Odds& o) {
+// What Odds has for a case's event; nothing where it has no such number.
+std::optional<int> of_event(const cases::Json& code, const Odds& o) {
   const std::string head = code.at(0);
   if (head == "take_corner") return o.coin;
   if (head == "take_corner_natural") return o.coin_by_effect;
@@ -50,8 +50,8 @@ TEST(Odds, AreThoseOfTheTreatises) {
     const cases::Json& stated = c.expect.at("probability");
     if (stated.value("of", 36) != 36 || !stated["favourable"].is_number_integer()) continue;
     const cases::Json code = code_of(stated);
-    const auto found = told(code, odds_of(adapter::position_of(c.board), adapter::options_of(c.options),
-                                          adapter::context_of(c.context)));
+    const auto found = of_event(code, odds_of(adapter::position_of(c.board), adapter::options_of(c.options),
+                                              adapter::context_of(c.context)));
     if (!found) continue;
     EXPECT_EQ(*found, stated["favourable"].get<int>()) << c.id << " " << code.dump();
     ++compared[code.at(0)];
@@ -86,4 +86,4 @@ TEST(Odds, OfAFullJanItIsKeptOrBroken) {
 }
 
 }  // namespace
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

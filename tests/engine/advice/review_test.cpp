@@ -9,7 +9,7 @@
 #include "game/match/account_seats.h"
 #include "text/trid.h"
 
-namespace trictrac::analysis {
+namespace trictrac::advice {
 namespace {
 
 std::vector<std::string> all_records() {
@@ -40,7 +40,7 @@ bool throws_dice(const MatchAction& action) {
 
 TEST_P(OfRecord, EverythingIsSeenOnce) {
   const Record record = record_of(GetParam());
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   int last = -1;
   while (reviewer.step()) {
     EXPECT_GT(reviewer.progress().done, last);
@@ -54,16 +54,17 @@ TEST_P(OfRecord, EverythingIsSeenOnce) {
 
 TEST_P(OfRecord, TalliesAreWhatWasSeen) {
   const Record record = record_of(GetParam());
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   const Review& r = reviewer.review();
-  std::vector<double> lost(r.players.size()), luck(r.players.size());
+  std::vector<Thousandths> lost(r.players.size());
+  std::vector<Units> luck(r.players.size());
   std::vector<int> choices(r.players.size());
-  PerSide<double> luck_of_rounds;
+  PerSide<Units> luck_of_rounds;
   for (const Answered& a : r.answers) {
     EXPECT_GT(a.verdict.choices, 1);
-    EXPECT_GE(a.verdict.given.lost.mille, 0);
+    EXPECT_GE(a.verdict.given.lost.mille, Thousandths{});
     if (!a.verdict.graded()) continue;
     ++choices[a.at.player];
     lost[a.at.player] += a.verdict.given.lost.mille;
@@ -78,19 +79,19 @@ TEST_P(OfRecord, TalliesAreWhatWasSeen) {
   for (std::size_t i = 0; i < r.players.size(); ++i) {
     const PlayerSeen& p = r.players[i];
     EXPECT_EQ(p.plays.choices + p.decisions.choices, choices[i]);
-    EXPECT_NEAR(p.plays.lost.mille + p.decisions.lost.mille, lost[i], 1e-6);
-    EXPECT_NEAR(p.luck.unit, luck[i], 1e-9);
-    EXPECT_NEAR(p.rate() * choices[i], lost[i], 1e-6);
+    EXPECT_NEAR((p.plays.lost.mille + p.decisions.lost.mille).count(), lost[i].count(), 1e-6);
+    EXPECT_NEAR(p.luck.unit.count(), luck[i].count(), 1e-9);
+    EXPECT_NEAR(p.rate().count() * choices[i], lost[i].count(), 1e-6);
   }
-  PerSide<double> told;
+  PerSide<Units> sums;
   for (const RoundSeen& round : r.rounds)
-    for (const Side s : kSides) told[s] += round.luck[s];
-  for (const Side s : kSides) EXPECT_NEAR(told[s], luck_of_rounds[s], 1e-9);
+    for (const Side s : kSides) sums[s] += round.luck[s];
+  for (const Side s : kSides) EXPECT_NEAR(sums[s].count(), luck_of_rounds[s].count(), 1e-9);
 }
 
 TEST(Reviews, ResultsOfToursAreTheirStakes) {
   const Record record = record_of("golden/match_tour.trictrac");
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   const Match end = match_after(record);
@@ -99,14 +100,14 @@ TEST(Reviews, ResultsOfToursAreTheirStakes) {
   for (std::size_t i = 0; i < won.size(); ++i) {
     const RoundSeen& seen = reviewer.review().rounds[i];
     EXPECT_TRUE(seen.ended);
-    EXPECT_EQ(seen.result, (won[i].winner == Side::White ? 1 : -1) * won[i].worth.halves / 2.0);
-    EXPECT_NEAR(seen.adjusted(), seen.result - seen.luck.white + seen.luck.black, 1e-12);
+    EXPECT_EQ(seen.result.count(), (won[i].winner == Side::White ? 1 : -1) * won[i].worth.halves / 2.0);
+    EXPECT_NEAR(seen.adjusted().count(), (seen.result - seen.luck.white + seen.luck.black).count(), 1e-12);
   }
 }
 
 TEST_P(OfRecord, AMistakeIsShownWhereItWasMade) {
   const Record record = record_of(GetParam());
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   Match match = match_before(record, 0);
@@ -124,14 +125,14 @@ TEST_P(OfRecord, AMistakeIsShownWhereItWasMade) {
 // The jetons of the marqué, and what winning it means for the settlement.
 TEST(Reviews, ResultsOfMarquesAreTheirJetons) {
   const Record record = record_of("golden/match_ecrire_lois.trictrac");
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   const Match end = match_after(record);
   const auto& marques = partie_of(end.account())->sheet.marques;
   ASSERT_EQ(reviewer.review().rounds.size(), marques.size());
   for (std::size_t i = 0; i < marques.size(); ++i) {
-    const double seen = reviewer.review().rounds[i].result;
+    const double seen = reviewer.review().rounds[i].result.count();
     const MarqueResult& result = marques[i].result;
     EXPECT_EQ(seen > 0, *result.winner == Side::White);
     EXPECT_GE(std::abs(seen), result.jetons);
@@ -140,7 +141,7 @@ TEST(Reviews, ResultsOfMarquesAreTheirJetons) {
 
 TEST(Reviews, HolesAreWhereTheyWereWon) {
   const Record record = record_of("golden/lois_commis.trictrac");
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = 1e9});
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   PerSide<int> holes;
@@ -152,14 +153,14 @@ TEST(Reviews, HolesAreWhereTheyWereWon) {
 TEST(Reviews, WhatIsDoubtfulIsLookedAtFarther) {
   Record record = record_of("golden/lois_commis.trictrac");
   record.actions.resize(24);
-  Reviewer reviewer(means_for_tests(), record, {.plies = 1, .doubt = 1});
+  Reviewer reviewer(means_for_tests(), record, {.plies = 1, .doubt = Thousandths(1)});
   while (reviewer.step()) {
   }
   for (const Answered& a : reviewer.review().answers) {
-    const double lost = a.verdict.given.lost.mille;
+    const double lost = a.verdict.given.lost.mille.count();
     EXPECT_TRUE(a.verdict.plies == 2 || lost <= 1 || lost > 40) << lost;
   }
 }
 
 }  // namespace
-}  // namespace trictrac::analysis
+}  // namespace trictrac::advice

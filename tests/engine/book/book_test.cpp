@@ -37,14 +37,18 @@ State at_start() {
 
 struct Board {
   explicit Board(const Account& a)
-      : stakes(built_in, a, Side::White), searcher(any_net(), stakes), node(stakes.at(a)) {}
+      : search(any_net(), built_in, a, Side::White),
+        stakes(search.stakes()),
+        searcher(search.searcher()),
+        node(stakes.at(a)) {}
   Thrown thrown(const State& state, Roll roll) {
     Thrown t;
     searcher.throw_roll({state, node}, roll, t);
     return t;
   }
-  Stakes stakes;
-  Searcher searcher;
+  RoundSearch search;
+  Stakes& stakes;
+  Searcher& searcher;
   Stakes::Node node;
 };
 
@@ -106,12 +110,12 @@ TEST(Book, FindsItsLinesWhateverTheColour) {
     ASSERT_TRUE(answer);
     const double sign = first == Side::White ? 1 : -1;
     const Stakes::Measure m = board.stakes.measure(board.node);
-    EXPECT_NEAR(sign * (answer->worth - m.base), 0.054 * m.scale, 1e-6);
+    EXPECT_NEAR((sign * (answer->worth - m.base)).count(), 0.054 * m.hole.count(), 1e-6);
     const auto spot = board.searcher.follow(t, *answer);
     const Thrown second = board.thrown(spot->state, {5, 6});
     const book::Line* line = b.find(second, board.stakes);
     ASSERT_NE(line, nullptr);
-    EXPECT_EQ(line->answers.front().worth, -20);
+    EXPECT_EQ(line->answers.front().worth, HoleThousandths(-20));
     EXPECT_EQ(b.find(board.thrown(spot->state, {6, 6}), board.stakes), nullptr);
   }
 }
@@ -146,7 +150,7 @@ TEST(Book, IsAskedByThoseWhoLookAhead) {
   const int his_own = make_master(any_net(), *find_level("guiton"), 1)->choose_play(match);
   const int other = his_own == 0 ? 1 : 0;
   ASSERT_GE(plays.size(), 2);
-  Entry e{{}, {4, 2}, {{plays[other], 0, 0, 1}}};
+  Entry e{{}, {4, 2}, {{plays[other], {}, {}, HoleThousandths(1)}}};
   const Book b({e});
   for (const char* name : {"guiton", "lelasseux"})
     EXPECT_EQ(make_master(any_net(), *find_level(name), 1, &b)->choose_play(match), other) << name;
@@ -166,8 +170,8 @@ std::vector<std::string> made(const book::MakingOptions& options, std::vector<En
 }
 
 TEST(Making, IsTheSameOnAnyNumberOfThreadsAndGoesOn) {
-  const book::MakingOptions one{.trials = 40, .within = 1000},
-      three{.trials = 40, .within = 1000, .threads = 3};
+  const book::MakingOptions one{.trials = 40, .within = Thousandths(1000)},
+      three{.trials = 40, .within = Thousandths(1000), .threads = 3};
   const auto whole = made(one, {}, 3);
   ASSERT_EQ(whole.size(), 3u);
   EXPECT_EQ(made(three, {}, 3), whole);
@@ -179,11 +183,11 @@ TEST(Making, TheOthersRollsFollowTheAnswersOfTheFirst) {
   for (const Roll roll : all_rolls()) {
     Entry e{{}, roll, {}};
     const Tour tour = *book::tour_at(e);
-    for (const Play& play : tour.turn().plays) e.answers.push_back({play, 0, 0, 1});
+    for (const Play& play : tour.turn().plays) e.answers.push_back({play, {}, {}, HoleThousandths(1)});
     first.push_back(e);
   }
   EXPECT_EQ(book::entries_of(first, {.replies = 1}), 21 * 22);
-  const auto next = made({.trials = 36, .within = 0, .replies = 1}, first, 1);
+  const auto next = made({.trials = 36, .within = Thousandths(0), .replies = 1}, first, 1);
   ASSERT_EQ(next.size(), 1u);
   EXPECT_EQ(entry(next[0]).opening->roll, all_rolls()[0]);
   EXPECT_EQ(entry(next[0]).roll, all_rolls()[0]);

@@ -60,10 +60,8 @@ State asked(const Account& a, const Position& p) {
 
 // The ways to answer, best first, seen by White.
 std::vector<Choice> answers(const Account& a, const Position& p) {
-  Stakes stakes(built_in, a, W);
-  Searcher searcher(net::built_in(), stakes);
-  const Tour tour(asked(a, p));
-  return searcher.ranked({tour.state(), tour.turn(), stakes.at(a)}, depth_of(1));
+  RoundSearch search(net::built_in(), built_in, a, W);
+  return search.searcher().ranked(search.thrown(Tour(asked(a, p)), a), Depth{.plies = 1});
 }
 
 std::string name_of(const MatchAction& action) {
@@ -96,7 +94,7 @@ Decision decision(const Account& a, const Position& p) {
   std::set<std::string> named;
   for (const Choice& c : all)
     if (const std::string name = name_of(action_of(c)); named.insert(name).second)
-      d.worths += name + " " + std::to_string(c.worth / 1e6) + "  ";
+      d.worths += name + " " + std::to_string(in_units(c.worth).count()) + "  ";
   return d;
 }
 

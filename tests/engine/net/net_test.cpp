@@ -55,7 +55,7 @@ TEST(Kernels, TellTheSameAndFromAnyBase) {
       net::Sight sight;
       net::look(scene, sight);
       plain.rest_on(sight, ground);
-      EXPECT_EQ(engine.tell(sight), plain.tell(sight)) << kernel->name;
+      EXPECT_EQ(engine.evaluate(sight), plain.evaluate(sight)) << kernel->name;
     }
   }
 }
@@ -68,8 +68,8 @@ TEST(Kernels, WholeNumbersAreNearTheRealOnes) {
     learn::Sample sample{{}, some_stakes(), 0};
     net::look(scene, sample.sight);
     engine.rest_on(sample.sight, net::ground_of(weights, sample.stakes));
-    EXPECT_NEAR(static_cast<double>(engine.tell(sample.sight)) / net::kScoreOne, learn::told(model, sample),
-                0.02);
+    EXPECT_NEAR(static_cast<double>(engine.evaluate(sample.sight)) / net::kScoreOne,
+                learn::evaluate(model, sample), 0.02);
   }
 }
 

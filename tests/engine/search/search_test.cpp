@@ -6,6 +6,8 @@
 #include <cmath>
 
 #include "engine/search/rollout.h"
+#include "engine/search/round_search.h"
+#include "engine/search/share.h"
 #include "game/chance/random.h"
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
@@ -43,9 +45,9 @@ std::optional<Thrown> thrown_after(Searcher& searcher, Spot spot, int rolls, std
 
 struct Board {
   explicit Board(const Account& a, Side mine = Side::White)
-      : stakes(built_in, a, mine), searcher(any_net(), stakes), node(stakes.at(a)) {}
-  Stakes stakes;
-  Searcher searcher;
+      : search(any_net(), built_in, a, mine), searcher(search.searcher()), node(search.stakes().at(a)) {}
+  RoundSearch search;
+  Searcher& searcher;
   Stakes::Node node;
 };
 
@@ -77,7 +79,7 @@ TEST(Stakes, TheTwelfthHoleEndsTheTour) {
   Stakes stakes(built_in, a, Side::White);
   const auto won = stakes.after(stakes.at(a), HolesWon{Side::White, 1, true});
   EXPECT_TRUE(stakes.ended(won));
-  EXPECT_EQ(stakes.start(won, Side::Black), 1'000'000);  // a simple tour
+  EXPECT_EQ(stakes.start(won, Side::Black), Millionths(1'000'000));  // a simple tour
   EXPECT_EQ(stakes.after(won, HolesWon{Side::Black, 1, false}), won);
 }
 
@@ -91,21 +93,22 @@ TEST(Searcher, AnAverageIsTheMeanOfItsRolls) {
   Board b(learn::account_for(ValueKind::Tour));
   const Spot spot{at_start(Side::White), b.node};
   Thrown thrown;
-  double sum = 0;
+  Millionths sum;
   for (const Roll roll : all_rolls()) {
     b.searcher.throw_roll(spot, roll, thrown);
     sum += throws(roll) * b.searcher.best(thrown).worth;
   }
-  EXPECT_DOUBLE_EQ(b.searcher.worth(spot, 1, Depth{}), sum / 36);
+  EXPECT_DOUBLE_EQ(b.searcher.worth(spot, 1, Depth{}).count(), sum.count() / 36);
 }
 
 TEST(Searcher, TheColourOfTheMenChangesNothing) {
   const Account root = learn::account_for(ValueKind::Tour);
   Board white(root, Side::White), black(root, Side::Black);
-  const double by_white = white.searcher.worth({at_start(Side::White), white.node}, 1, Depth{});
-  const double by_black = black.searcher.worth({at_start(Side::Black), black.node}, 1, Depth{});
-  EXPECT_DOUBLE_EQ(by_white, by_black);
-  EXPECT_DOUBLE_EQ(white.searcher.worth({at_start(Side::Black), white.node}, 1, Depth{}), -by_white);
+  const Millionths by_white = white.searcher.worth({at_start(Side::White), white.node}, 1, Depth{});
+  const Millionths by_black = black.searcher.worth({at_start(Side::Black), black.node}, 1, Depth{});
+  EXPECT_DOUBLE_EQ(by_white.count(), by_black.count());
+  EXPECT_DOUBLE_EQ(white.searcher.worth({at_start(Side::Black), white.node}, 1, Depth{}).count(),
+                   -by_white.count());
 }
 
 TEST(Searcher, TheBestIsTheFirstOfTheRanked) {
@@ -153,12 +156,12 @@ TEST(Rollout, GoingIsExactAndPlaysMeetTheSameDice) {
   const auto results = rollout.results();
   EXPECT_EQ(results[0].mean, results[1].mean);
   EXPECT_EQ(results[0].times, 72);
-  EXPECT_GT(results[0].error, 0);
+  EXPECT_GT(results[0].error, Millionths{});
 }
 
-TEST(Rollout, TellsTheSameOnAnyNumberOfThreads) {
+TEST(Rollout, FindsTheSameOnAnyNumberOfThreads) {
   const Account root = learn::account_for(ValueKind::Marque);
-  std::vector<std::vector<Rolled>> told;
+  std::vector<std::vector<Rolled>> found;
   for (const int threads : {1, 2, 5}) {
     Board b(root);
     const auto thrown = thrown_after(b.searcher, {at_start(Side::Black), b.node}, 8, 4);
@@ -166,16 +169,29 @@ TEST(Rollout, TellsTheSameOnAnyNumberOfThreads) {
     Rollout rollout(b.searcher, *thrown, b.searcher.ranked(*thrown, Depth{}),
                     {.most = 100, .batch = 40, .threads = threads});
     rollout.run();
-    told.push_back(rollout.results());
+    found.push_back(rollout.results());
   }
-  ASSERT_GE(told[0].size(), 2u);
-  for (const auto& other : {told[1], told[2]})
-    for (std::size_t i = 0; i < told[0].size(); ++i) {
-      EXPECT_EQ(other[i].mean, told[0][i].mean);
-      EXPECT_EQ(other[i].behind, told[0][i].behind);
-      EXPECT_EQ(other[i].behind_error, told[0][i].behind_error);
-      EXPECT_EQ(other[i].times, told[0][i].times);
+  ASSERT_GE(found[0].size(), 2u);
+  for (const auto& other : {found[1], found[2]})
+    for (std::size_t i = 0; i < found[0].size(); ++i) {
+      EXPECT_EQ(other[i].mean, found[0][i].mean);
+      EXPECT_EQ(other[i].behind, found[0][i].behind);
+      EXPECT_EQ(other[i].behind_error, found[0][i].behind_error);
+      EXPECT_EQ(other[i].times, found[0][i].times);
     }
+}
+
+// Each number is done once, by a worker that is doing nothing else.
+TEST(Share, EachIsDoneOnceAndNoWorkerTwiceAtATime) {
+  for (const int workers : {1, 2, 5, 40}) {
+    std::vector<int> done(33), busy(static_cast<std::size_t>(workers));
+    share(33, workers, [&](int worker, int i) {
+      EXPECT_EQ(busy[static_cast<std::size_t>(worker)]++, 0);
+      ++done[static_cast<std::size_t>(i)];
+      --busy[static_cast<std::size_t>(worker)];
+    });
+    EXPECT_EQ(done, std::vector<int>(33, 1)) << workers;
+  }
 }
 
 TEST(Rollout, WhoIsClearlyBehindIsGivenUp) {
@@ -186,7 +202,7 @@ TEST(Rollout, WhoIsClearlyBehindIsGivenUp) {
   Rollout rollout(b.searcher, *thrown, all, {.most = 400, .batch = 40, .sure = 0.5});
   rollout.run();
   int whole = 0, least = 400;
-  double best = 1e9;
+  Millionths best{1e9};
   for (const Rolled& r : rollout.results()) {
     whole += r.times == 400;
     least = std::min(least, r.times);
@@ -194,7 +210,7 @@ TEST(Rollout, WhoIsClearlyBehindIsGivenUp) {
   }
   EXPECT_LT(least, 400);
   EXPECT_LE(whole, 1);
-  EXPECT_EQ(best, 0);
+  EXPECT_EQ(best, Millionths{});
 }
 
 TEST(Averages, AQuestionAskedAgainIsAnsweredFromMemory) {
@@ -203,18 +219,17 @@ TEST(Averages, AQuestionAskedAgainIsAnsweredFromMemory) {
   Spot other = spot, thrown_otherwise = spot;
   other.state.marks.points.white = 4;
   thrown_otherwise.state.roll = {5, 3};
-  const double one = b.searcher.worth(spot, 1, Depth{1}), two = b.searcher.worth(spot, 2, Depth{2});
-  const std::uint64_t told = b.searcher.told();
+  const Millionths one = b.searcher.worth(spot, 1, Depth{1}), two = b.searcher.worth(spot, 2, Depth{2});
+  const std::uint64_t before = b.searcher.evaluations();
   EXPECT_EQ(b.searcher.worth(spot, 1, Depth{1}), one);
   EXPECT_EQ(b.searcher.worth(spot, 2, Depth{2}), two);
   EXPECT_EQ(b.searcher.worth(thrown_otherwise, 2, Depth{2}), two);
-  EXPECT_EQ(b.searcher.told(), told);
+  EXPECT_EQ(b.searcher.evaluations(), before);
   EXPECT_EQ(b.searcher.worth(other, 1, Depth{1}), anew.searcher.worth(other, 1, Depth{1}));
   EXPECT_EQ(b.searcher.worth(spot, 2, Depth{2, {1, 1}}), anew.searcher.worth(spot, 2, Depth{2, {1, 1}}));
   b.searcher.forget();
-  const std::uint64_t before = b.searcher.told();
   EXPECT_EQ(b.searcher.worth(spot, 1, Depth{1}), one);
-  EXPECT_GT(b.searcher.told(), before);
+  EXPECT_GT(b.searcher.evaluations(), before);
 }
 
 }  // namespace

@@ -23,26 +23,26 @@ std::vector<Sample> samples_of(const net::Weights& weights, std::size_t n) {
 TEST(Model, TheSlopeIsThatOfTheError) {
   Numbers model = fresh_model(2);
   Sample sample = samples_of(quantised(model), 40).back();
-  sample.target = told(model, sample) + 0.5f;
+  sample.target = evaluate(model, sample) + 0.5f;
   Numbers gradient(Shape::kSize);
   std::vector<std::uint8_t> touched(Shape::kRows);
   learn_from(model, sample, gradient, touched);
-  int told_apart = 0;
+  int felt = 0;
   for (const int i : {Shape::kOutBias, Shape::kOut + 3, Shape::kSecondBias + 5, Shape::kSecond + 700,
                       Shape::kBiasRow * net::kWide + 17, Shape::kStakeRow * net::kWide + 40}) {
     constexpr float kStep = 1e-2f;
     const float before = model[i];
     const auto error = [&](float at) {
       model[i] = at;
-      const double d = told(model, sample) - sample.target;
+      const double d = evaluate(model, sample) - sample.target;
       return d * d / 2;
     };
     const double measured = (error(before + kStep) - error(before - kStep)) / (2 * kStep);
     model[i] = before;
     EXPECT_NEAR(gradient[i], measured, 0.02) << i;
-    told_apart += std::abs(measured) > 1e-3;
+    felt += std::abs(measured) > 1e-3;
   }
-  EXPECT_GE(told_apart, 3);
+  EXPECT_GE(felt, 3);
 }
 
 // What samples say, beside what the net that played them says of the same positions: both in holes.
@@ -58,7 +58,7 @@ Agreement agreement(const net::Weights& weights, const std::vector<Sample>& samp
   double products = 0, squares = 0;
   for (const Sample& s : samples) {
     engine.rest_on(s.sight, net::ground_of(weights, s.stakes));
-    const double answer = static_cast<double>(engine.tell(s.sight)) / net::kScoreOne;
+    const double answer = static_cast<double>(engine.evaluate(s.sight)) / net::kScoreOne;
     a.bias += s.target - answer;
     a.spread += std::abs(s.target - answer);
     products += s.target * answer;

@@ -17,13 +17,15 @@ double deviate(Random& random) {
   return sum;
 }
 
+std::array<Thousandths, 2> halves(double one, double other) { return {Thousandths(one), Thousandths(other)}; }
+
 // Answers of true worths `worths`, as noisy trials would show them.
 Problem noisy(const std::vector<double>& worths, Random& random) {
   Problem p;
   p.state.stage = Stage::Move;
   for (std::size_t i = 0; i < worths.size(); ++i)
-    p.answers.push_back(
-        {std::to_string(i), true, {worths[i] + deviate(random), worths[i] + deviate(random)}, 1});
+    p.answers.push_back({std::to_string(i), true,
+                         halves(worths[i] + deviate(random), worths[i] + deviate(random)), Thousandths(1)});
   return p;
 }
 
@@ -32,10 +34,10 @@ TEST(Grade, IdenticalAnswersLoseNothing) {
   PerRound losses, naive;
   for (int i = 0; i < 4000; ++i) {
     const Problem p = noisy({5, 5, 5, 5, 5}, random);
-    losses.add(loss(p, "0"), 1);
+    losses.add(loss(p, "0").count(), 1);
     double most = -1e9;
-    for (const Answer& a : p.answers) most = std::max(most, (a.halves[0] + a.halves[1]) / 2);
-    naive.add(most - (p.answers[0].halves[0] + p.answers[0].halves[1]) / 2, 1);
+    for (const RatedAnswer& a : p.answers) most = std::max(most, (a.halves[0] + a.halves[1]).count() / 2);
+    naive.add(most - (p.answers[0].halves[0] + p.answers[0].halves[1]).count() / 2, 1);
   }
   EXPECT_LE(std::abs(losses.estimate().mean), 2 * losses.estimate().error);
   // What cross-fitting saves us from.
@@ -45,66 +47,70 @@ TEST(Grade, IdenticalAnswersLoseNothing) {
 TEST(Grade, AWorseAnswerLosesTheDifference) {
   Random random(5);
   PerRound losses;
-  for (int i = 0; i < 2000; ++i) losses.add(loss(noisy({30, 12, 0}, random), "1"), 1);
+  for (int i = 0; i < 2000; ++i) losses.add(loss(noisy({30, 12, 0}, random), "1").count(), 1);
   EXPECT_NEAR(losses.estimate().mean, 18, 3 * losses.estimate().error);
 }
 
 TEST(Grade, HoldingStandsForItsBestPlay) {
   Problem p;
   p.state.stage = Stage::Decide;
-  p.answers = {{std::string(kGo), true, {10, 10}, 0}, {"1/2 1/3", true, {4, 4}, 0}, {"1/4", true, {7, 7}, 0}};
-  EXPECT_DOUBLE_EQ(loss(p, kGo), 0);
-  EXPECT_DOUBLE_EQ(loss(p, "1/2 1/3"), 3);
-  EXPECT_DOUBLE_EQ(loss(p, "1/4"), 3);
-  p.answers[0].halves = {1, 1};
-  EXPECT_DOUBLE_EQ(loss(p, kGo), 6);
+  p.answers = {{std::string(kGo), true, halves(10, 10), Thousandths(0)},
+               {"1/2 1/3", true, halves(4, 4), Thousandths(0)},
+               {"1/4", true, halves(7, 7), Thousandths(0)}};
+  EXPECT_DOUBLE_EQ(loss(p, kGo).count(), 0);
+  EXPECT_DOUBLE_EQ(loss(p, "1/2 1/3").count(), 3);
+  EXPECT_DOUBLE_EQ(loss(p, "1/4").count(), 3);
+  p.answers[0].halves = halves(1, 1);
+  EXPECT_DOUBLE_EQ(loss(p, kGo).count(), 6);
 }
 
 TEST(Grade, WhatWasNotPlayedOutIsNeverTheBest) {
   Problem p;
   p.state.stage = Stage::Move;
-  p.answers = {{"1/2 1/3", true, {4, 4}, 1}, {"1/4", false, {9, 9}, 0}, {"1/3", false, {-50, -50}, 0}};
-  EXPECT_DOUBLE_EQ(loss(p, "1/2 1/3"), 0);
-  EXPECT_DOUBLE_EQ(loss(p, "1/3"), 54);
+  p.answers = {{"1/2 1/3", true, halves(4, 4), Thousandths(1)},
+               {"1/4", false, halves(9, 9), Thousandths(0)},
+               {"1/3", false, halves(-50, -50), Thousandths(0)}};
+  EXPECT_DOUBLE_EQ(loss(p, "1/2 1/3").count(), 0);
+  EXPECT_DOUBLE_EQ(loss(p, "1/3").count(), 54);
 }
 
-class Drawn : public testing::TestWithParam<Kind> {};
+class Drawn : public testing::TestWithParam<ProblemKind> {};
 
 TEST_P(Drawn, IsOfItsKindAndTheSameAgain) {
   const auto weights = untaught();
-  Table table(*weights, built_in), again(*weights, built_in);
+  TourSearch table(*weights, built_in), again(*weights, built_in);
   const State s = draw(table, GetParam(), 12);
   EXPECT_EQ(s, draw(again, GetParam(), 12));
-  EXPECT_EQ(s.stage, GetParam() == Kind::Decisions ? Stage::Decide : Stage::Move);
+  EXPECT_EQ(s.stage, GetParam() == ProblemKind::Decisions ? Stage::Decide : Stage::Move);
   EXPECT_EQ(s.options.goal, Goal::Twelve);
   EXPECT_GE(answers_at(s).size(), 2u);
-  if (GetParam() == Kind::Openings) {
+  if (GetParam() == ProblemKind::Openings) {
     EXPECT_LE(s.rolls_in_releve[s.to_act], 3);
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Kinds, Drawn, testing::ValuesIn(kKinds));
+INSTANTIATE_TEST_SUITE_P(Kinds, Drawn, testing::ValuesIn(kProblemKinds));
 
 TEST(Rolling, ReferencesAreTextThereAndBack) {
   const auto weights = untaught();
-  Table table(*weights, built_in);
-  const State s = draw(table, Kind::Decisions, 3);
-  const Problem p = roll_out(table, s, {.trials = 72, .within = 30}, 4);
+  TourSearch table(*weights, built_in);
+  const State s = draw(table, ProblemKind::Decisions, 3);
+  const Problem p = roll_out(table, s, {.trials = 72, .within = Thousandths(30)}, 4);
   const auto read = parse_problem(print_problem(p));
   ASSERT_TRUE(read) << read.error();
   EXPECT_EQ(read->state, s);
   ASSERT_EQ(read->answers.size(), p.answers.size());
   EXPECT_EQ(print_problem(*read), print_problem(p));
-  EXPECT_EQ(print_problem(p), print_problem(roll_out(table, s, {.trials = 72, .within = 30}, 4)));
+  EXPECT_EQ(print_problem(p),
+            print_problem(roll_out(table, s, {.trials = 72, .within = Thousandths(30)}, 4)));
 }
 
 TEST(Draw, NothingIsAskedWhereTheOthersMarksEndTheTour) {
   const auto weights = untaught();
-  Table table(*weights, built_in);
+  TourSearch table(*weights, built_in);
   const auto asks = [&](std::string_view trid) {
     const State state = *parse_trid(trid);
-    const Spot at = table.spot(state);
-    return is_of(Kind::Returns, table.searcher, {at.state, Tour(state).turn(), at.node, false});
+    return is_of(ProblemKind::Returns, table.searcher(), table.thrown(state));
   };
   EXPECT_TRUE(asks("TRID=-----aCCCB-Dc-cbcb--a---:w:M:56:8-10:4-9:b:x:20.19"));
   EXPECT_FALSE(asks("TRID=-----aCCCB-Dc-cbcb--a---:w:M:56:8-10:4-11:b:x:20.19"));
@@ -112,35 +118,36 @@ TEST(Draw, NothingIsAskedWhereTheOthersMarksEndTheTour) {
 
 TEST(Rolling, GoingIsKnownExactly) {
   const auto weights = untaught();
-  Table table(*weights, built_in);
-  const State s = draw(table, Kind::Decisions, 8);
+  TourSearch table(*weights, built_in);
+  const State s = draw(table, ProblemKind::Decisions, 8);
   const Problem p = roll_out(table, s, {.trials = 4}, 1);
-  const auto go = std::ranges::find(p.answers, kGo, &Answer::text);
+  const auto go = std::ranges::find(p.answers, kGo, &RatedAnswer::text);
   ASSERT_NE(go, p.answers.end());
   const double sign = s.to_act == Side::White ? 1 : -1;
   EXPECT_TRUE(go->rolled_out);
-  EXPECT_EQ(go->error, 0);
-  EXPECT_DOUBLE_EQ(go->halves[0], sign * in_thousandths(table.stakes.go(table.spot(s).node, s.to_act)));
+  EXPECT_EQ(go->error, Thousandths{});
+  EXPECT_DOUBLE_EQ(go->halves[0].count(),
+                   (sign * in_thousandths(table.stakes().go(table.thrown(s).node, s.to_act))).count());
 }
 
 TEST(Grade, APlayerIsAskedEachProblem) {
   const auto weights = untaught();
-  Table table(*weights, built_in);
+  TourSearch table(*weights, built_in);
   std::vector<Problem> problems;
-  for (const Kind kind : kKinds) {
+  for (const ProblemKind kind : kProblemKinds) {
     const State s = draw(table, kind, 21);
-    problems.push_back(roll_out(table, s, {.trials = 8, .within = 10}, 2));
+    problems.push_back(roll_out(table, s, {.trials = 8, .within = Thousandths(10)}, 2));
     for (const std::string_view text : {"net:0", "first-go", "random", "greedy"}) {
       const auto asked = player(text).make();
       const auto lawful = answers_at(s);
       EXPECT_NE(std::ranges::find(lawful, answer_of(*asked, s)), lawful.end()) << text;
     }
   }
-  const Grade g = grade(*player("first-go").make(), problems);
+  const GradeReport g = grade(*player("first-go").make(), problems);
   EXPECT_EQ(g.problems, 4);
 }
 
-TEST(Problem, TellsWhatIsWrong) {
+TEST(Problem, SaysWhatIsWrong) {
   const std::string trid = "TRID=O----------------------o:w:M:21:0-0:0-0:-:-:1.0";
   EXPECT_FALSE(parse_problem(trid));
   EXPECT_FALSE(parse_problem(trid + " | 1/2 1/3 = 1 2"));

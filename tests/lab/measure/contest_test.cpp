@@ -57,7 +57,7 @@ TEST(Luck, HasNoMean) {
       double sum = 0, most = 0;
       for (const Roll r : all_rolls()) {
         if (simple && r.doublet()) continue;
-        const double l = luck.of(match, r, simple);
+        const double l = luck.of(match, r, simple).count();
         sum += throws(r) * l;
         most = std::max(most, std::abs(l));
       }
@@ -96,7 +96,7 @@ TEST(Contest, EachRoundCounts) {
 TEST(Contest, StopsWhenDecided) {
   const ContestOptions how{.pairs = 400, .seed = 1, .sprt = 0.2};
   const Result r = contest(tours(false), player("random"), player("random"), how);
-  EXPECT_EQ(r.verdict, Verdict::None);
+  EXPECT_EQ(r.verdict, SprtVerdict::None);
   EXPECT_LT(r.pairs, 400);
 }
 

@@ -11,7 +11,7 @@
 namespace trictrac::measure {
 namespace {
 
-std::vector<Problem> problems_of(Kind kind) {
+std::vector<Problem> problems_of(ProblemKind kind) {
   std::ifstream file(TRICTRAC_DATA "/benchmark/" + std::string(name_of(kind)) + ".txt");
   std::vector<Problem> all;
   for (std::string line; std::getline(file, line);) {
@@ -24,7 +24,7 @@ std::vector<Problem> problems_of(Kind kind) {
 }
 
 struct Bar {
-  Kind kind;
+  ProblemKind kind;
   int least;    // problems
   double most;  // thousandths of a tour lost an answer, looking at nothing
 };
@@ -32,25 +32,25 @@ struct Bar {
 class Frozen : public testing::TestWithParam<Bar> {};
 
 TEST_P(Frozen, HoldsQuestionsOfItsKind) {
-  Table table(net::built_in(), built_in);
+  TourSearch table(net::built_in(), built_in);
   const auto problems = problems_of(GetParam().kind);
   EXPECT_GE(static_cast<int>(problems.size()), GetParam().least);
   for (const Problem& p : problems) {
-    const Spot at = table.spot(p.state);
-    EXPECT_TRUE(is_of(GetParam().kind, table.searcher, {at.state, Tour(p.state).turn(), at.node, false}))
-        << print_problem(p);
+    EXPECT_TRUE(is_of(GetParam().kind, table.searcher(), table.thrown(p.state))) << print_problem(p);
   }
 }
 
 TEST_P(Frozen, TheNetLosesLittle) {
   const auto weights = std::make_shared<const net::Weights>(net::built_in());
-  const Grade g = grade(*make_net_player(weights, built_in, {}), problems_of(GetParam().kind));
+  const GradeReport g = grade(*make_net_player(weights, built_in, {}), problems_of(GetParam().kind));
   EXPECT_LT(g.loss.mean, GetParam().most);
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Frozen,
-                         testing::Values(Bar{Kind::Plays, 160, 3}, Bar{Kind::Decisions, 200, 1.5},
-                                         Bar{Kind::Openings, 60, 1.5}, Bar{Kind::Returns, 100, 9}),
+                         testing::Values(Bar{ProblemKind::Plays, 160, 3},
+                                         Bar{ProblemKind::Decisions, 200, 1.5},
+                                         Bar{ProblemKind::Openings, 60, 1.5},
+                                         Bar{ProblemKind::Returns, 100, 9}),
                          [](const auto& info) { return std::string(name_of(info.param.kind)); });
 
 }  // namespace

@@ -36,14 +36,14 @@ TEST(Statistics, NoSpreadNoError) {
 }
 
 // How many of 200 tests of samples about `mean`, spread by ±1, end with `wanted`.
-int verdicts(double mean, Verdict wanted) {
+int verdicts(double mean, SprtVerdict wanted) {
   int n = 0;
   for (int test = 0; test < 200; ++test) {
     Random random(static_cast<std::uint64_t>(test) * 977 + 5);
     PerRound p;
     const Sprt sprt{0, 0.2};
-    Verdict v = Verdict::Open;
-    for (int i = 0; i < 2000 && v == Verdict::Open; ++i) {
+    SprtVerdict v = SprtVerdict::Open;
+    for (int i = 0; i < 2000 && v == SprtVerdict::Open; ++i) {
       p.add(mean + 2 * even(random) - 1, 1);
       v = sprt.verdict(p);
     }
@@ -53,16 +53,16 @@ int verdicts(double mean, Verdict wanted) {
 }
 
 TEST(Statistics, TheSequentialTestErrsSeldom) {
-  EXPECT_GT(verdicts(0, Verdict::None), 180);
-  EXPECT_GT(verdicts(0.2, Verdict::Some), 180);
+  EXPECT_GT(verdicts(0, SprtVerdict::None), 180);
+  EXPECT_GT(verdicts(0.2, SprtVerdict::Some), 180);
 }
 
 TEST(Statistics, TheSequentialTestWaitsForSamples) {
   PerRound p;
   for (std::size_t i = 0; i + 1 < Sprt::kLeastSamples; ++i) p.add(100 + static_cast<double>(i % 2), 1);
-  EXPECT_EQ((Sprt{0, 1}).verdict(p), Verdict::Open);
+  EXPECT_EQ((Sprt{0, 1}).verdict(p), SprtVerdict::Open);
   p.add(100, 1);
-  EXPECT_EQ((Sprt{0, 1}).verdict(p), Verdict::Some);
+  EXPECT_EQ((Sprt{0, 1}).verdict(p), SprtVerdict::Some);
 }
 
 TEST(InOrder, ResultsComeInOrderAndStopWhenTold) {

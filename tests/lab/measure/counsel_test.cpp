@@ -1,5 +1,5 @@
 // An author's advice beside what the net compiled in finds.
-#include "lab/measure/advice.h"
+#include "lab/measure/counsel.h"
 
 #include <gtest/gtest.h>
 
@@ -12,15 +12,15 @@ class Advised : public testing::Test {
  protected:
   // A full grand jan with three men behind it, and the other bringing his home.
   Advised() {
-    advice.state.stage = Stage::Roll;
-    advice.state.first_roll_done = true;
-    advice.state.rolls_in_releve = {12, 12};
+    counsel.state.stage = Stage::Roll;
+    counsel.state.first_roll_done = true;
+    counsel.state.rolls_in_releve = {12, 12};
     for (const int f : {7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 6, 6, 6}) own(f);
-    men.off = 0;
+    counsel.state.board.other = {};
     for (const int f : {24, 24, 24, 23, 23, 22, 22, 21, 21, 20, 20, 13, 13, 19, 19})
-      advice.state.board.other.add(f);
-    advice.state.board.own = men;
-    advice.roll = {2, 1};
+      counsel.state.board.other.add(f);
+    counsel.state.board.own = men;
+    counsel.roll = {2, 1};
   }
   void own(int f) { men.add(static_cast<Fleche>(f)); }
   Men moved(std::initializer_list<std::pair<int, int>> steps) const {
@@ -31,50 +31,50 @@ class Advised : public testing::Test {
   }
 
   const net::Weights weights = net::built_in();
-  Table table{weights, built_in};
+  TourSearch table{weights, built_in};
   Men men{};
-  Advice advice;
-  AdviceOptions options{.look = Depth{1, {8, 8}, 40}, .trials = 144};
+  Counsel counsel;
+  CounselOptions options{.look = Depth{1, {8, 8}, Holes(40)}, .trials = 144};
 };
 
 TEST_F(Advised, ToKeepTheGrandJanIsAgreedWithAtOnce) {
-  advice.plays = {moved({{6, 8}, {6, 7}})};
-  const auto found = weigh(table, advice, options);
+  counsel.plays = {moved({{6, 8}, {6, 7}})};
+  const auto found = weigh(table, counsel, options);
   ASSERT_TRUE(found);
   EXPECT_TRUE(found->agrees);
   EXPECT_FALSE(found->played_out);
-  EXPECT_EQ(found->behind, 0);
+  EXPECT_EQ(found->behind, Thousandths{});
   EXPECT_EQ(found->advised, found->preferred);
 }
 
 TEST_F(Advised, TheWorseDecisionIsPlayedOutAndFoundBehind) {
-  advice.state.marks.points = {10, 0};
-  advice.go = true;
-  const auto going = weigh(table, advice, options);
-  advice.go = false;
-  const auto holding = weigh(table, advice, options);
+  counsel.state.marks.points = {10, 0};
+  counsel.go = true;
+  const auto going = weigh(table, counsel, options);
+  counsel.go = false;
+  const auto holding = weigh(table, counsel, options);
   ASSERT_TRUE(going && holding);
-  // One of the two is best; the other is as far behind as it is told.
-  const Finding& worse = going->behind > 0 ? *going : *holding;
-  const Finding& best = going->behind > 0 ? *holding : *going;
-  EXPECT_EQ(best.behind, 0);
+  // One of the two is best; the other is as far behind as it says.
+  const Finding& worse = going->behind > Thousandths{} ? *going : *holding;
+  const Finding& best = going->behind > Thousandths{} ? *holding : *going;
+  EXPECT_EQ(best.behind, Thousandths{});
   EXPECT_EQ(best.preferred, best.advised);
   EXPECT_EQ(worse.preferred, best.advised);
   if (worse.behind > options.tie) {
     ASSERT_TRUE(worse.played_out);
-    EXPECT_GT(worse.played_out->error, 0);
+    EXPECT_GT(worse.played_out->error, Thousandths{});
     EXPECT_EQ(worse.agrees, worse.played_out->behind <= options.tie);
   }
 }
 
 TEST_F(Advised, WhatCannotBeDoneIsNotWeighed) {
-  advice.plays = {moved({{7, 20}})};
-  EXPECT_FALSE(weigh(table, advice, options));
-  advice.plays.clear();
-  advice.state.marks.points = {0, 0};
-  advice.state.board = start_position();
-  advice.go = true;  // there is no hole
-  EXPECT_FALSE(weigh(table, advice, options));
+  counsel.plays = {moved({{7, 20}})};
+  EXPECT_FALSE(weigh(table, counsel, options));
+  counsel.plays.clear();
+  counsel.state.marks.points = {0, 0};
+  counsel.state.board = start_position();
+  counsel.go = true;  // there is no hole
+  EXPECT_FALSE(weigh(table, counsel, options));
 }
 
 }  // namespace

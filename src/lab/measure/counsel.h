@@ -10,34 +10,34 @@
 namespace trictrac::measure {
 
 // One piece of advice: the best plays (any of them), or to hold or go.
-struct Advice {
+struct Counsel {
   State state;  // at Roll
   Roll roll;
   std::vector<Men> plays;  // the men of who threw, after each play that is called best
   std::optional<bool> go;  // instead: to go (true) or hold
 };
 
-struct AdviceOptions {
-  Depth look{2, {8, 8}, 4};
-  double tie = 5;      // thousandths of a tour: an answer no further behind the best agrees
+struct CounselOptions {
+  Depth look{2, {8, 8}, Holes(4)};
+  Thousandths tie{5};  // an answer no further behind the best agrees
   int trials = 10368;  // of each of the two answers, where they do not agree by looking
 };
 
 struct Finding {
   std::string advised;    // the best of what the author advises: a play, or kGo
   std::string preferred;  // the best answer of all
-  double behind = 0;      // of the advised answer, thousandths of a tour, by looking
+  Thousandths behind{};   // of the advised answer, by looking
   struct Played {
-    double behind = 0, error = 0;
+    Thousandths behind{}, error{};
   };
   std::optional<Played>
       played_out;       // the same by trials that share their dice; not made where they agree by looking
   bool agrees = false;  // in the end, by trials where they were made
 };
 
-// Judged as in a tour at the score of `advice`. Where plays are advised on a roll that makes a hole, plays
+// Judged as in a tour at the score of `counsel`. Where plays are advised on a roll that makes a hole, plays
 // are compared with plays. Nothing if the advice cannot be followed there: no such lawful play, or nothing to
 // hold.
-std::optional<Finding> weigh(Table& table, const Advice& advice, const AdviceOptions& options);
+std::optional<Finding> weigh(TourSearch& table, const Counsel& counsel, const CounselOptions& options);
 
 }  // namespace trictrac::measure

@@ -1,4 +1,4 @@
-#include "lab/measure/advice.h"
+#include "lab/measure/counsel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,16 +10,16 @@
 namespace trictrac::measure {
 namespace {
 
-bool advised(const Thrown& t, const Choice& c, const Advice& advice) {
+bool advised(const Thrown& t, const Choice& c, const Counsel& counsel) {
   const bool goes = c.kind == Choice::Kind::Go;
-  if (advice.go) return *advice.go == goes;
+  if (counsel.go) return *counsel.go == goes;
   if (goes) return false;
   const Men men = after(t.state.board, t.turn.plays[c.play]).own;
-  return std::ranges::find(advice.plays, men) != advice.plays.end();
+  return std::ranges::find(counsel.plays, men) != counsel.plays.end();
 }
 
 // What is advised may have been dropped on the way: it is looked at as far as the best was.
-double fully_looked(Searcher& searcher, const Thrown& t, const Choice& c, const Depth& depth) {
+Millionths fully_looked(Searcher& searcher, const Thrown& t, const Choice& c, const Depth& depth) {
   const auto spot = searcher.follow(t, c);
   return spot ? searcher.worth(*spot, depth.plies, depth) : searcher.worth_at_end(t, c);
 }
@@ -30,24 +30,24 @@ Finding::Played played_out(Searcher& searcher, const Thrown& t, const Choice& be
   Rollout rollout(searcher, t, {best, his}, {.most = trials, .batch = trials + 1});
   rollout.run();
   const auto rolled = rollout.results();
-  // Sharing dice they part less than this tells.
+  // Sharing dice they differ by less than this says.
   return {in_thousandths(rolled[0].mean - rolled[1].mean),
-          in_thousandths(std::hypot(rolled[0].error, rolled[1].error))};
+          in_thousandths(Millionths(std::hypot(rolled[0].error.count(), rolled[1].error.count())))};
 }
 
 }  // namespace
 
-std::optional<Finding> weigh(Table& table, const Advice& advice, const AdviceOptions& options) {
-  Searcher& searcher = table.searcher;
+std::optional<Finding> weigh(TourSearch& table, const Counsel& counsel, const CounselOptions& options) {
+  Searcher& searcher = table.searcher();
   Thrown t;
-  searcher.throw_roll(table.spot(advice.state), advice.roll, t);
+  searcher.throw_roll(table.spot(counsel.state), counsel.roll, t);
   auto all = searcher.ranked(t, options.look);
-  if (!advice.go) std::erase_if(all, [](const Choice& c) { return c.kind == Choice::Kind::Go; });
-  const auto found = std::ranges::find_if(all, [&](const Choice& c) { return advised(t, c, advice); });
-  if (all.empty() || found == all.end() || (advice.go && !t.may_decide())) return std::nullopt;
+  if (!counsel.go) std::erase_if(all, [](const Choice& c) { return c.kind == Choice::Kind::Go; });
+  const auto found = std::ranges::find_if(all, [&](const Choice& c) { return advised(t, c, counsel); });
+  if (all.empty() || found == all.end() || (counsel.go && !t.may_decide())) return std::nullopt;
 
   const Choice best = all.front();
-  const double sign = t.state.to_act == table.stakes.mine() ? 1 : -1;
+  const double sign = t.state.to_act == table.stakes().mine() ? 1 : -1;
   Finding f;
   f.advised = answer_text(t, *found);
   f.preferred = answer_text(t, best);
@@ -56,7 +56,7 @@ std::optional<Finding> weigh(Table& table, const Advice& advice, const AdviceOpt
   f.agrees = f.behind <= options.tie;
   if (f.agrees) return f;
   f.played_out = played_out(searcher, t, best, *found, options.trials);
-  f.played_out->behind *= sign;
+  f.played_out->behind = sign * f.played_out->behind;
   f.agrees = f.played_out->behind <= options.tie;
   return f;
 }

@@ -26,11 +26,6 @@ class Player {
   static MatchAction play(const Match& match, int index);
 };
 
-// The play with that index among the lawful ones, as an action.
-inline MatchAction play(const Match& match, int index) {
-  return Action{Playing{match.tour().turn().plays[index]}};
-}
-
 // The net in a file; "" is the one compiled in. Or what is wrong with the file, in English.
 using FindNet =
     std::function<std::expected<std::shared_ptr<const net::Weights>, std::string>(const std::string& file)>;

@@ -36,7 +36,7 @@ int lone(const Amounts& amounts) {
 }
 
 // One fiche from the box of who has run out, to who has the most jetons, which he changes for it.
-void draw(std::array<Before, kMostAccounts>& before, int box, int fiche) {
+void draw(std::array<Holding, kMostAccounts>& before, int box, int fiche) {
   Holding& richest = *std::ranges::max_element(before, {}, &Holding::jetons);
   before[box].jetons += fiche;
   --before[box].fiches[box];
@@ -68,9 +68,9 @@ Fiches in_fiches(const EcrireOptions& options, int jetons) {
   return {jetons / options.fiche, jetons % options.fiche};
 }
 
-std::array<Before, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet) {
+std::array<Holding, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet) {
   const Amounts hand = in_hand(options, sheet);
-  std::array<Before, kMostAccounts> before;
+  std::array<Holding, kMostAccounts> before;
   for (int a = 0; a < sheet.accounts; ++a) before[a].jetons = hand[a] + (a < 2 ? options.stake : 0);
   for (int box = 0; box < sheet.accounts; ++box)
     while (before[box].jetons < 0) draw(before, box, options.fiche);

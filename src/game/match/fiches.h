@@ -36,6 +36,6 @@ struct Holding {
 
 // S3: stakes of twenty, the third of three players without, less what is paid and laid out for marqués lost.
 // Who has run out of jetons draws as few fiches as he can from his box, and those who win hold them.
-std::array<Before, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet);
+std::array<Holding, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet);
 
 }  // namespace trictrac

@@ -100,7 +100,7 @@ it('is played by the keyboard alone', async () => {
   await page.waitForFunction(() => document.querySelector('[data-target]') === null);
 });
 
-it('tells how a game ended and begins the next, to the end of the match', { timeout: 120_000 }, async () => {
+it('shows how a game ended and begins the next, to the end of the match', { timeout: 120_000 }, async () => {
   const page = await seated({ position: ENDING, white: PERSON, black: OTHER });
   const beginnings = page.getByTestId('next-game');
   for (let turn = 0; !(await beginnings.isVisible()); turn += 1) {

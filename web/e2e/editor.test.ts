@@ -19,7 +19,7 @@ async function at(text: string, options = {}): Promise<Page> {
   return page;
 }
 
-/** The position as the page tells it, once it is this one. */
+/** The position as the page shows it, once it is this one. */
 function told(page: Page, trid: string | RegExp): Promise<void> {
   return page.getByTestId('edit-trid').filter({ hasText: trid }).waitFor();
 }
@@ -64,7 +64,7 @@ describe('a position', () => {
     expect(await page.getByTestId('edit-ask').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('is read from its address and told again word for word', async () => {
+  it('is read from its address and shown again word for word', async () => {
     const page = await at(SCORED);
     await told(page, SCORED);
     expect(await page.getByTestId('edit-state').getAttribute('data-problems')).toBe('0');
@@ -113,7 +113,7 @@ describe('a position', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('case-5');
   });
 
-  it('is told all that is wrong with it, in both languages, and then is right again', async () => {
+  it('shows all that is wrong with it, in both languages, and then is right again', async () => {
     const page = await at(SCORED);
     await page.getByTestId('tool-take').check({ force: true });
     await tap(page, 12);
@@ -195,7 +195,7 @@ describe('a game', () => {
 });
 
 describe('dice thrown by hand', () => {
-  it('are told for both, the computer playing its own; the record says so and a reload keeps them', async () => {
+  it('are shown for both, the computer playing its own; the record says so and a reload keeps them', async () => {
     const page = await home.fresh({}, true);
     await page.goto(`${home.url}#/position/${encodeURI(QUIET)}`);
     await page.getByTestId('by-hand-dice').check();

@@ -40,7 +40,7 @@ async function everySize(page: Page, state: string, sizes: readonly (readonly [n
   }
 }
 
-it.each(Object.keys(ENDS))('the end of %s is told whole, at every size', async (state) => {
+it.each(Object.keys(ENDS))('the end of %s is shown whole, at every size', async (state) => {
   const { made } = await played(at.url, ENDS[state]);
   const desk = await at.seated(made);
   await desk.getByTestId('winner').waitFor();

@@ -35,7 +35,7 @@ async function play(page: Page): Promise<NewGame> {
 }
 
 describe.each(FORMATS)('the format %s', (format) => {
-  it('tells what it is, its options and its rules', async () => {
+  it('shows what it is, its options and its rules', async () => {
     const page = await at.entered();
     await choose(page, format);
     const { text, source } = frFormats.format[format];

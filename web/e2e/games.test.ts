@@ -32,7 +32,7 @@ async function ending(page: Page): Promise<{ trid: string; scores: (string | nul
 }
 
 describe('the list of games', () => {
-  it('tells a game in play with its score, goes on with it and replays it', async () => {
+  it('shows a game in play with its score, goes on with it and replays it', async () => {
     const page = await home.rolled(HOLE, '42');
     await page.getByTestId('tenir').click();
     await playTurn(page, 'pointer');

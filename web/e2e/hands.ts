@@ -3,7 +3,7 @@ import { centre } from './sight';
 
 export type Asked = 'roll' | 'decide' | 'move' | 'confirm' | 'over';
 
-/** Waits until the page asks for something, and tells what. */
+/** Waits until the page asks for something, and returns what. */
 export async function asked(page: Page): Promise<Asked> {
   const found = await page.waitForFunction(() => {
     const has = (selector: string) => document.querySelector(selector) !== null;

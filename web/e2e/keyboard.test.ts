@@ -87,7 +87,7 @@ describe('by the keyboard alone', () => {
     }
   });
 
-  it('L tells the last play again, S the score, E leads to the explanation', async () => {
+  it('L says the last play again, S the score, E leads to the explanation', async () => {
     const page = await at.rolled(HOLE, '42');
     expect(await asked(page)).toBe('decide');
     await page.keyboard.press('t');

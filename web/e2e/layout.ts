@@ -26,7 +26,7 @@ export async function wellLaid(page: Page, state: string): Promise<void> {
   if (await page.evaluate(() => navigator.maxTouchPoints > 0)) expect(await smallControls(page), state).toEqual([]);
 }
 
-/** Checks the end of a game: the page does not scroll, nothing of what is told is cut off or lies on another, and what can be done is seen at once. */
+/** Checks the end of a game: the page does not scroll, nothing of what is shown is cut off or lies on another, and what can be done is seen at once. */
 export async function wellEnded(page: Page, state: string): Promise<void> {
   await insideWindow(page, ['end', 'winner', 'again']);
   expect(await cutFromEnd(page), state).toEqual([]);

@@ -27,7 +27,7 @@ async function follow(page: Page): Promise<void> {
   await page.getByTestId('undo').waitFor();
 }
 
-/** Follows the coach until he wants one of these, and tells what was explained on the way. */
+/** Follows the coach until he wants one of these, and returns what was explained on the way. */
 async function led(page: Page, until: string[], told: Map<string, string[]>): Promise<string> {
   for (;;) {
     const want = await wanted(page);

@@ -33,7 +33,7 @@ async function match(
   return { page, player: new Player(at.url, made) };
 }
 
-/** The account of the last line that tells it. */
+/** The account of the last line that shows it. */
 function accountOf({ lines }: Player): Account {
   return lines.findLast(({ account }) => account)!.account!;
 }
@@ -62,7 +62,7 @@ async function settles(page: Page, account: Account): Promise<void> {
   expect(totals.map(number)).toEqual(account.balance);
 }
 
-/** The end is told, the sheet can be printed, and the board looked at again and left for the settlement. */
+/** The end is shown, the sheet can be printed, and the board looked at again and left for the settlement. */
 async function ended(page: Page, kind: string): Promise<void> {
   await page.getByTestId('winner').waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -102,7 +102,7 @@ describe('à écrire', () => {
     player.close();
   });
 
-  it('tells a marqué when it ends, and the account of any line', { timeout: 60_000 }, async () => {
+  it('shows a marqué when it ends, and the account of any line', { timeout: 60_000 }, async () => {
     const { page, player } = await match('ecrire-lalanne', { rounds: 2 }, '2e');
     await player.play(goes, (line) => line.round_ended === true);
     const row = accountOf(player).sheet![0]!;

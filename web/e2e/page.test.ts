@@ -69,7 +69,7 @@ describe('the page around the board', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('tells from the start how a turn goes', async () => {
+  it('shows from the start how a turn goes', async () => {
     const page = await at.entered();
     await page.getByTestId('how').click();
     await page.getByTestId('turn-steps').waitFor();
@@ -88,7 +88,7 @@ describe('the page around the board', () => {
     expect(await smallControls(page)).toEqual([]);
   });
 
-  it('tells of an unknown game', async () => {
+  it('reports an unknown game', async () => {
     const page = await at.fresh();
     await page.goto(`${at.url}#/g/nowhere`);
     await page.getByText('introuvable').waitFor();
@@ -149,7 +149,7 @@ describe('the page around the board', () => {
   });
 });
 
-/** The men on the board after the last line the table wrote, as `boardText` tells them. */
+/** The men on the board after the last line the table wrote, as `boardText` shows them. */
 async function boardAt({ game }: Made): Promise<string> {
   const { board } = parseTrid((await allLines(at.url, game)).at(-1)!.trid)!;
   const on = board.men.flatMap((n, i) => Array<string>(Math.abs(n)).fill(`${n > 0 ? 'white' : 'black'}@${i}`));

@@ -92,7 +92,7 @@ describe('a game of the server', () => {
     await at(page, rollLines(tour.lines).length + 1);
   });
 
-  it('is jumped in by its list, which keeps the roll in sight and tells points and holes', async () => {
+  it('is jumped in by its list, which keeps the roll in sight and shows points and holes', async () => {
     const page = await replay(`${tour.made.game}#t=60`);
     await at(page, 60);
     const row = page.locator('[data-testid=sheet-row][aria-current=true]');
@@ -231,7 +231,7 @@ it('a game opened from a text is gone on with against the computer, as strong as
 describe('the rolls that could have fallen', () => {
   const framed = (page: Page) => page.locator('[data-testid=outlook] td.fell');
 
-  it('are told beside a roll of a game, the one that fell framed, and follow the way along it', async () => {
+  it('are shown beside a roll of a game, the one that fell framed, and follow the way along it', async () => {
     const page = await replay(`${tour.made.game}#t=12`);
     await page.getByTestId('replay-outlook').click();
     await page.getByTestId('outlook').waitFor();
@@ -253,7 +253,7 @@ describe('the rolls that could have fallen', () => {
     await page.getByTestId('outlook-panel').waitFor({ state: 'detached' });
   });
 
-  it('are not told where none was awaited', async () => {
+  it('are not shown where none was awaited', async () => {
     const page = await replay(`${tour.made.game}#t=1`);
     await page.keyboard.press('h');
     await page.getByTestId('no-outlook').waitFor();
@@ -262,7 +262,7 @@ describe('the rolls that could have fallen', () => {
     await page.getByTestId('no-outlook').waitFor();
   });
 
-  it('are told of a printed game too, on a phone', async () => {
+  it('are shown of a printed game too, on a phone', async () => {
     const page = await home.fresh({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'en-GB' });
     await openText(page, home.url, printed('lepeintre_2_deux_tables'));
     await page.getByTestId('replay-next').click();

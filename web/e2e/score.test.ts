@@ -139,7 +139,7 @@ describe('the explanation of every mark', () => {
     expect(new Set(doubled)).toEqual(new Set([true, false]));
   }, 600_000);
 
-  it('tells why, counts it out, names the rule with its source, and opens it', async () => {
+  it('shows why, counts it out, names the rule with its source, and opens it', async () => {
     const page = await at.rolled(QUIET, '42');
     await asked(page);
     const row = page.getByTestId('explain-row').first();
@@ -251,7 +251,7 @@ describe('what players announce', () => {
 });
 
 describe('why not, and why', () => {
-  it('tells of a man who cannot move which law forbids each number', async () => {
+  it('names for a man who cannot move the law that forbids each number', async () => {
     const page = await at.rolled(position('A---h-g----B-----------L'), '42');
     await asked(page);
     await touch(page, 24, 'pointer');

@@ -132,7 +132,7 @@ describe('a hint', () => {
     await arrows(page).first().waitFor();
   });
 
-  it('tells what each of the 36 rolls would bring', async () => {
+  it('shows what each of the 36 rolls would bring', async () => {
     const page = await at.seated(await gameWithRoll(at.url, HOLE, '42', { black: VALERE }));
     await page.getByTestId('roll').waitFor();
     await page.keyboard.press('h');

@@ -14,7 +14,7 @@ interface Wish {
   options?: object;
   trid?: string;
   seed?: string;
-  /** Thrown at a real table, and told. */
+  /** Thrown at a real table, and entered. */
   dice?: 'hand';
   /** Of Le Tric Trac, which has no rules to choose. */
   rules?: undefined;
@@ -102,7 +102,7 @@ export async function gameWithRoll(url: string, trid: string, dice: string, wish
   throw new Error(`no seed found that rolls ${dice}`);
 }
 
-/** Rolls once, away from the page, and tells the dice. */
+/** Rolls once, away from the page, and returns the dice. */
 async function firstRoll(url: string, trid: string, seed: string): Promise<number[]> {
   if (near) return firstRollNear({ format: 'tour', rules: 'lois', white: PERSON, black: OTHER, trid, seed });
   return farRoll(url, await makeGame(url, { trid, seed }), trid.split(':')[1] === 'b' ? 'black' : 'white');

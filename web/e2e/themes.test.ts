@@ -81,7 +81,7 @@ describe('forced colours', () => {
     expect(outlined).toBe('solid');
   });
 
-  it('leave the dice that are told by hand to be seen', async () => {
+  it('leave the dice that are entered by hand to be seen', async () => {
     const page = await at.seated(await makeGame(at.url, { trid: field(), dice: 'hand' }), { forcedColors: 'active' });
     expect(await edgeOf(page, page.getByTestId('hand-1').locator('circle'))).toBeGreaterThanOrEqual(3);
   });

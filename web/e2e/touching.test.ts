@@ -49,7 +49,7 @@ describe('one touch', () => {
     expect(await page.getByTestId('undo').count()).toBe(0);
   });
 
-  it('with the other button, or Enter with Shift, takes him up and tells why he may not play the other number', async () => {
+  it('with the other button, or Enter with Shift, takes him up and shows why he may not play the other number', async () => {
     const page = await at.rolled(QUIET, '42');
     await asked(page);
     const { from, to } = await single(page);

@@ -40,7 +40,7 @@ describe('the account', () => {
     expect(settled(START, lines, 3).account).toBe(older);
   });
 
-  it('tells the rolls of one marqué from those of the next', () => {
+  it('shows the rolls of one marqué from those of the next', () => {
     const [a, b] = rolls(lines, settled(START, lines, 4));
     expect(a!.round).toEqual({ kind: 'ecrire', number: 1, refaits: 0 });
     expect(sameRound(a!.round, b!.round)).toBe(false);

@@ -2,7 +2,7 @@ import type { Account, MarqueNow, SettlementLine, WrittenMarque } from '../src/w
 import type { GameInfo } from '../src/wire/messages/protocol';
 import { info } from './samples';
 
-/** Accounts by hand, as the table tells them. */
+/** Accounts by hand, as the table shows them. */
 
 const nothing = {
   round: 1,

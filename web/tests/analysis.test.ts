@@ -31,7 +31,7 @@ function desk() {
 }
 
 describe('a review', () => {
-  it('is told step by step and ends', async () => {
+  it('is shown step by step and ends', async () => {
     const { asked, reviewing } = desk();
     const seen: number[] = [];
     const review = await reviewing.review(
@@ -109,7 +109,7 @@ describe('what the players were paid', () => {
   });
   const players = [someone('a'), someone('b')];
 
-  it('is told once a round has ended, whichever side they sat at', () => {
+  it('is shown once a round has ended, whichever side they sat at', () => {
     const going = { white: 0, black: 1, result: null };
     expect(outcomesOf({ players, rounds: [going] })).toBeNull();
     const rounds = [

@@ -86,7 +86,7 @@ describe('why a mark is worth what it is', () => {
     );
   });
 
-  it('tells every way', () => {
+  it('shows every way', () => {
     expect(wayText(fr, [[11, 15]], [4, 2], 'white', name)).toBe('le quatre, de 11 à 15');
     expect(wayText(fr, [[9, 13, 15]], [4, 2], 'white', name)).toBe('la somme, de 9 à 15, repos sur 13');
     expect(

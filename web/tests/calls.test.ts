@@ -67,7 +67,7 @@ it('answers each question, whatever the order', async () => {
   expect(opened).toHaveLength(1);
 });
 
-it('tells what comes before the answer', async () => {
+it('reports what comes before the answer', async () => {
   const told: number[] = [];
   expect(await line().caller.call('count', 3, { progress: (n) => told.push(n) })).toBe('counted');
   expect(told).toEqual([1, 2, 3]);

@@ -207,7 +207,7 @@ describe('the lines', () => {
     expect(settled(START, lines, 4, 'white').score).toEqual({ white: 2, black: 0 });
   });
 
-  it('make a sheet of rolls that tells the games', () => {
+  it('make a sheet of rolls that shows the games', () => {
     const [roll, ...more] = rolls(lines, 4);
     expect(more).toEqual([]);
     expect(roll).toMatchObject({
@@ -230,7 +230,7 @@ describe('the words', () => {
         expect(refusalText(t, 'white', 'white', { law, rule: 'J3', from: 1, to: 4 })).toContain('J3');
   });
 
-  it('tell plays and endings', () => {
+  it('say plays and endings', () => {
     expect(
       playText(en, 'white', 'white', [
         [1, 7],

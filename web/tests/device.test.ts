@@ -136,7 +136,7 @@ describe('the tables of a device', () => {
     expect(linesOf(await act(other, game, since.at(-1)!)).length).toBeGreaterThan(0);
   });
 
-  it('tell nothing that could not be kept', async () => {
+  it('send nothing that could not be kept', async () => {
     const memory = new Memory();
     const keeper = keeperOf(memory);
     const game = await made(keeper);

@@ -136,7 +136,7 @@ describe('the game asked for', () => {
     expect([two, alone, three].map((each) => against(fr, each))).toEqual(['', 'Valère', 'Basile']);
   });
 
-  it('tells only what differs from the format, and what a tour is worth only for tours', () => {
+  it('sends only what differs from the format, and what a tour is worth only for tours', () => {
     const game = newGame(
       fr,
       choice({
@@ -176,7 +176,7 @@ describe('the game asked for', () => {
     ]);
   });
 
-  it('tells of dice thrown by hand where two sit down, and who begins', () => {
+  it('sends dice thrown by hand where two sit down, and who begins', () => {
     const byHand = (more: Partial<Choice>) => newGame(fr, choice({ dice: 'hand', lead: 'black', ...more }));
     for (const format of EVERY) {
       const { dice, trid } = byHand({ format, changes: { [format]: { players: 2, company: 'alone' } } });
@@ -191,7 +191,7 @@ describe('the game asked for', () => {
     expect(byHand({ format: 'tour', noted })).toHaveProperty('trid');
   });
 
-  it('tells who begins only where that is not drawn', () => {
+  it('says who begins only where that is not drawn', () => {
     const begun = (more: Partial<Choice>) => newGame(fr, choice({ lead: 'black', ...more }));
     expect(begun({}).trid?.split(':')[1]).toBe('b');
     expect(begun({})).not.toHaveProperty('dice');
@@ -224,7 +224,7 @@ describe('the game asked for', () => {
 describe.each(['fr', 'en'] as const)('in %s every format', (lang) => {
   const t = tables[lang];
 
-  it('is told in two sentences, with its rules and their source', () => {
+  it('is shown in two sentences, with its rules and their source', () => {
     for (const format of EVERY) {
       expect(t.formats.format[format].text.match(/\.( |$)/g), format).toHaveLength(2);
       expect(t.formatRules[format].lines.length, format).toBeGreaterThanOrEqual(5);

@@ -37,7 +37,7 @@ describe('a question of one asker', () => {
     expect(page.game.verdict).toBeNull();
   });
 
-  it('that is lost with the link is told to be lost, and swallows no later refusal', async () => {
+  it('that is lost with the link is reported lost, and swallows no later refusal', async () => {
     const { page, hear, link } = seated();
     const answer = page.inquire('white', STEPS);
     link('down');

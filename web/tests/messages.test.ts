@@ -37,7 +37,7 @@ describe.each(['fr', 'en'] as const)('the sentences in %s', (lang) => {
       expect(text).not.toMatch(/^[a-z]+_[a-z_]+$|undefined|NaN/);
   });
 
-  it('tell a line without raw codes', () => {
+  it('say a line without raw codes', () => {
     for (const line of hole) for (const text of tell(t, info, line, '1-12')) sentence(text);
   });
 });
@@ -101,7 +101,7 @@ describe('the explanation', () => {
     expect(text('1-24', 'white', [])).toBe('rien');
   });
 
-  it('tells a play to those who listen, half and all', () => {
+  it('says a play to those who listen, half and all', () => {
     const told = (naming: Naming, you: Side) => tell(fr, { ...info, you: [you] }, play!, naming)[0];
     expect(told('1-12', 'white')).toBe('Anne joue 1 → 5, 1 → 3.');
     expect(told('1-12', 'black')).toBe("Anne joue 1' des blancs → 5' des blancs, 1' des blancs → 3' des blancs.");

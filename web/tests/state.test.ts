@@ -102,7 +102,7 @@ describe('rolls', () => {
     expect(gain(roll!, 'black')).toEqual({ points: 2, holes: 0 });
   });
 
-  it('do not tell marks that have not been seen', () => {
+  it('do not show marks that have not been seen', () => {
     const view = { ...settled(info.start, hole, 4), marks: 0 };
     expect(gain(rolls(hole, view)[0]!, 'black').points).toBe(0);
   });

@@ -16,7 +16,7 @@ const TRIDS = [
 ];
 
 describe('a sketch of a position', () => {
-  it.each(TRIDS)('tells again what it was made from: %s', (trid) => {
+  it.each(TRIDS)('writes again what it was made from: %s', (trid) => {
     expect(printed(written(trid)!)).toBe(trid);
   });
 
@@ -24,7 +24,7 @@ describe('a sketch of a position', () => {
     expect(written(TRIDS[1]!.replace('0.0', '7'))!.coups).toEqual({ white: 4, black: 3 });
   });
 
-  it('tells dice only while a roll is in hand', () => {
+  it('names dice only while a roll is in hand', () => {
     expect(printed({ ...START, stage: 'R', dice: [4, 2] })).toContain(':R:-:');
     expect(printed({ ...START, stage: 'D', dice: [4, 2] })).toContain(':D:42:');
   });

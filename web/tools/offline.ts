@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /**
- * Writes the service worker of a built page: `worker.js`, told which files there are. All that is built or lies in
+ * Writes the service worker of a built page: `worker.js`, with the list of all files. All that is built or lies in
  * `public/` is kept for playing without a network: a new file has only to be imported, or put there.
  */
 export function offline(): Plugin {

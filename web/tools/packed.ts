@@ -19,7 +19,10 @@ export function packed(): Plugin {
         if (!KINDS.test(name) || statSync(file).size < WORTH_IT) continue;
         const plain = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(plain, { level: constants.Z_BEST_COMPRESSION }));
-        writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+        );
       }
     },
   };

@@ -5,6 +5,6 @@ export type DeskCalls = {
   hint: { ask: About & { plies: number }; answer: Hint };
   tutor: { ask: About & { plies: number; action: object }; answer: Tutor };
   outlook: { ask: About; answer: Outlook };
-  /** Tells how many of the record's actions have been seen. One that is taken back goes on from there when it is asked for again. */
+  /** Reports how many of the record's actions have been seen. One that is taken back goes on from there when it is asked for again. */
   review: { ask: { record: string; plies: number }; answer: Review; progress: { done: number; of: number } };
 };

@@ -65,15 +65,15 @@ function parsed(text: string): (Partial<GameFile> & { trid?: string }) | null {
 }
 
 /** What the lines say of the game; what they say of the moment it was saved in does not count. */
-const TOLD = ['side', 'do', 'events', 'marks', 'score', 'trid', 'position'] as const;
+const COMPARED = ['side', 'do', 'events', 'marks', 'score', 'trid', 'position'] as const;
 
 /** The first line that is not what the record makes of it. */
 function difference({ lines, record }: Replayed, written: object[]): Fault | null {
   const at = Array.from({ length: Math.max(lines.length, written.length) }, (_, i) => i).find((i) =>
-    TOLD.some((name) => !same(member(lines[i], name), member(written[i], name))),
+    COMPARED.some((name) => !same(member(lines[i], name), member(written[i], name))),
   );
   if (at === undefined) return null;
-  const what = TOLD.find((name) => !same(member(lines[at], name), member(written[at], name)))!;
+  const what = COMPARED.find((name) => !same(member(lines[at], name), member(written[at], name)))!;
   const roll = rollCount(lines.slice(0, at + 1));
   return {
     say: 'fault',

@@ -110,7 +110,7 @@ class Engine {
 }  // namespace
 
 void declare(CommandLine& line) {
-  line.runs([](int& status) { Engine().run(); });
+  line.runs([](int&) { Engine().run(); });
 }
 
 }  // namespace trictrac::cli::engine_verb

@@ -50,7 +50,7 @@ Cells cells_of(const Amounts& amounts, int accounts, std::string (*text)(int)) {
   return cells;
 }
 
-std::string marque_note(const WrittenMarque& m, const Words& words) {
+std::string marque_note(const WrittenMarque& m) {
   const MarqueResult& r = m.result;
   const Side won = *r.winner;
   std::string note = holes_text(r.holes[won], r.holes[other(won)]);
@@ -72,7 +72,7 @@ void add_marques(Columns& columns, const Sheet& sheet, const Words& words) {
     for (const SettlementLine& line : lines)
       if (line.marque == number) gained += line.amounts;
     columns.row(std::to_string(number), cells_of(gained, sheet.accounts, gained_text),
-                marque_note(sheet.marques[i], words));
+                marque_note(sheet.marques[i]));
   }
   const Amounts total = trictrac::columns(lines).gained;
   columns.row("Total (I)", cells_of(total, sheet.accounts, [](int n) { return std::to_string(n); }));

@@ -46,7 +46,8 @@ FilledBoard after(FilledBoard b, const HolesWon& e) {
   TRICTRAC_ASSERT(!over(b) && e.holes > 0);
   b.holes[e.side] += e.holes;
   if (b.holes[e.side] < kMeetingHoles) return b;
-  return after(std::move(b), Played{.holes = b.holes});
+  const Played played{.holes = b.holes};
+  return after(std::move(b), played);
 }
 
 FilledBoard after(FilledBoard b, const Played& played) {

@@ -55,17 +55,6 @@ std::optional<std::string_view> header(const WireRequest& r, http::field name) {
   return it == r.end() ? std::nullopt : std::optional<std::string_view>(it->value());
 }
 
-// "gzip", unless its weight is none: "gzip;q=0".
-bool takes(const WireRequest& r, std::string_view encoding) {
-  for (const auto& [name, weights] : http::ext_list(r[http::field::accept_encoding])) {
-    if (!beast::iequals(name, encoding)) continue;
-    for (const auto& [letter, weight] : weights)
-      if (beast::iequals(letter, "q") && weight.find_first_not_of("0.") == weight.npos) return false;
-    return true;
-  }
-  return false;
-}
-
 bool is_head(const WireRequest& r) { return r.method() == http::verb::head; }
 bool is_reading(const WireRequest& r) { return r.method() == http::verb::get || is_head(r); }
 
@@ -163,8 +152,8 @@ class Connection : public Live {
                               std::move(r.body()),
                               caller.address,
                               std::string(r[http::field::if_none_match]),
-                              takes(r, "gzip"),
-                              takes(r, "br")};
+                              takes_encoding(r[http::field::accept_encoding], "gzip"),
+                              takes_encoding(r[http::field::accept_encoding], "br")};
     if (request.target.starts_with("/api/")) return answer_api(request, shared_.api);
     if (request.target.starts_with("/ws"))
       return error_reply({ErrorCode::BadMessage, "this is for WebSockets", {}, 0}, 426);

@@ -1,6 +1,8 @@
 #include "apps/server/files.h"
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <fstream>
 #include <iterator>
 #include <optional>
@@ -117,11 +119,36 @@ bool names(std::string_view tags, std::string_view tag) {
   return tags == "*" || tags.find(tag) != std::string_view::npos;
 }
 
+// The part before a mark, without blanks around it; what follows the mark stays.
+std::string_view cut(std::string_view& text, char mark) {
+  const auto at = text.find(mark);
+  std::string_view part = text.substr(0, at);
+  text = at == std::string_view::npos ? std::string_view() : text.substr(at + 1);
+  while (part.starts_with(' ') || part.starts_with('\t')) part.remove_prefix(1);
+  while (part.ends_with(' ') || part.ends_with('\t')) part.remove_suffix(1);
+  return part;
+}
+
+bool same_word(std::string_view a, std::string_view b) {
+  return std::ranges::equal(
+      a, b, [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+}
+
 HttpReply plain_text(int status, std::string text) {
   return {status, "text/plain; charset=utf-8", std::move(text), {}, {}};
 }
 
 }  // namespace
+
+bool takes_encoding(std::string_view accepted, std::string_view encoding) {
+  while (!accepted.empty()) {
+    std::string_view item = cut(accepted, ',');
+    if (!same_word(cut(item, ';'), encoding)) continue;
+    const bool weighed = same_word(cut(item, '='), "q");
+    return !weighed || item.find_first_not_of("0. \t") != std::string_view::npos;
+  }
+  return false;
+}
 
 Files::Body Files::body_of(std::string bytes) {
   const Digest digest = sha256({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});

@@ -12,6 +12,9 @@
 
 namespace trictrac {
 
+// Does a header Accept-Encoding name this encoding, with a weight that is not none ("gzip;q=0")?
+bool takes_encoding(std::string_view accepted, std::string_view encoding);
+
 // All files of a folder as they were when it was read, in memory: nothing is read while requests are
 // answered.
 class Files {

@@ -12,6 +12,11 @@ using Hostile = WithFolder;
 const Coming kElsewhere{.from = "127.0.0.2"};
 const Json kWhy = Json::parse(R"({"do":"why","side":"white","steps":[]})");
 
+// Is whoever has joined still answered?
+bool plays_on(Client& player) {
+  return player.ask(act_message(99, "white", {{"type", "roll"}}))["code"] == "stale";
+}
+
 std::string seats() {
   return R"({"white":{"kind":"human","name":"Cloris"},"black":{"kind":"human","name":"Damon"}})";
 }
@@ -30,7 +35,7 @@ void expect_too_many(const Reply& r) {
 
 // Finding 2: 256 sockets that never join shut everybody out, for ever.
 TEST_F(Hostile, SocketsThatNeverJoinAreClosed) {
-  const auto server = serve({"--join-within", "1"});
+  const auto server = serve({"--join-within", "3"});
   const Json made = make_game(server->port()).json();
   Client silent(server->port()), wrong(server->port()), player(server->port());
   player.join(made["game"], made["keys"], 0);
@@ -40,7 +45,7 @@ TEST_F(Hostile, SocketsThatNeverJoinAreClosed) {
     EXPECT_EQ(page->receive(), std::nullopt);
     EXPECT_EQ(page->close_code(), 1008);
   }
-  EXPECT_EQ(player.ask(kWhy)["say"], "verdict") << "whoever has joined stays";
+  EXPECT_TRUE(plays_on(player)) << "whoever has joined stays";
 }
 
 // Finding 2 again: the same, quicker than the deadline, from one address.
@@ -142,25 +147,24 @@ TEST_F(Hostile, AFloodOfQuestionsIsRefusedAndThenCutOff) {
   player.join(made["game"], made["keys"], 0);
   for (int i = 0; i < 300 && flood.send(kWhy); ++i) {
   }
-  int verdicts = 0, refused = 0;
+  int answered = 0, refused = 0;
   Json last;
   while (const auto text = flood.receive()) {
     last = Json::parse(*text);
-    verdicts += last["say"] == "verdict";
-    refused += last["say"] == "error";
+    (last.value("code", "") == "too_many" ? refused : answered) += 1;
   }
   EXPECT_EQ(flood.close_code(), 1008);
-  EXPECT_LE(verdicts, 20) << "ten seconds' worth at once";
-  EXPECT_GE(verdicts, 5);
+  EXPECT_LE(answered, 20) << "ten seconds' worth at once";
+  EXPECT_GE(answered, 5);
   EXPECT_GT(refused, 30);
   EXPECT_EQ(last["code"], "too_many");
   EXPECT_GT(last["retry_after"].get<int>(), 0);
-  EXPECT_EQ(player.ask(kWhy)["say"], "verdict");
+  EXPECT_TRUE(plays_on(player));
 }
 
 // Slow loris: a request that never ends.
 TEST_F(Hostile, ARequestComesWithinAWhile) {
-  const auto server = serve({"--patience", "1"});
+  const auto server = serve({"--patience", "2"});
   for (const std::string& part :
        {std::string(), std::string("GET / HT"),
         std::string("POST /api/games HTTP/1.1\r\nHost: localhost\r\n"),
@@ -171,7 +175,7 @@ TEST_F(Hostile, ARequestComesWithinAWhile) {
 
 // A page that takes nothing: what waits for it stays small, and in the end it is let go.
 TEST_F(Hostile, APageThatTakesNothingIsCutOff) {
-  const auto server = serve({"--patience", "1", "--allow-seed", "--messages-per-second", "0"});
+  const auto server = serve({"--patience", "2", "--allow-seed", "--messages-per-second", "0"});
   const Json made = make_game(server->port()).json();
   const std::string bots = new_game(server->port(), "commis", "commis")["game"].get<std::string>();
   Client player(server->port());
@@ -179,7 +183,7 @@ TEST_F(Hostile, APageThatTakesNothingIsCutOff) {
   Client stuck(server->port(), {.reads_slowly = true});
   ASSERT_TRUE(stuck.send(join_message(bots, Json::object(), 0)));
   ASSERT_TRUE(server->logs("event=socket")) << "closed by the server, for nobody else has";
-  EXPECT_EQ(player.ask(kWhy)["say"], "verdict");
+  EXPECT_TRUE(plays_on(player));
 }
 
 // Two requests in one, where a proxy and the server might see different ends.

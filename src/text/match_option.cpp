@@ -5,7 +5,7 @@
 namespace trictrac {
 namespace {
 
-using Words = std::span<const std::string_view>;
+using OptionWords = std::span<const std::string_view>;
 
 constexpr unsigned bit(Format f) { return 1u << static_cast<int>(f); }
 constexpr unsigned kCombine = bit(Format::Combine);
@@ -37,7 +37,7 @@ void put(Value& member, int n) {
 
 // `At` gives the member by reference, of constant and of changing options alike.
 template <auto At>
-constexpr MatchOption option(std::string_view name, unsigned formats, Words words = {}) {
+constexpr MatchOption option(std::string_view name, unsigned formats, OptionWords words = {}) {
   return {name,
           formats,
           words,
@@ -49,7 +49,8 @@ constexpr MatchOption option(std::string_view name, unsigned formats, Words word
 }
 
 template <auto At>
-constexpr MatchOption carried(std::string_view name, unsigned formats, Words words = {}, int least = 0) {
+constexpr MatchOption carried(std::string_view name, unsigned formats, OptionWords words = {},
+                              int least = 0) {
   MatchOption o = option<At>(name, formats, words);
   o.least = least;
   o.carried = true;

@@ -4,36 +4,27 @@
 
 #include "game/rules/presets.h"
 #include "table/courrier_table.h"
-#include "table/house.h"
-#include "table/line.h"
 #include "table/opening.h"
-#include "text/match_text.h"
-#include "text/trid.h"
+#include "wire/courrier_line.h"
+#include "wire/game_text.h"
+#include "wire/line.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 namespace {
 
-std::vector<Seat> seats_of(const Record& record) {
-  std::vector<Seat> seats;
-  for (int i = 0; i < record.match.players; ++i) seats.push_back(person(record.tag(player_tag(i))));
-  return seats;
-}
-
-// A game message tells the commitment of its record, if there is one.
-void tell_commit(Json& game, std::string_view commit) { game["commit"] = std::string(commit); }
-
-std::string game_text(const Record& record, std::size_t lines) {
+// What a table would be made from to play it. The dice are the record's affair.
+TableConfig config_for(const Record& record) {
+  TableConfig config;
   const auto rules = record.tag("Rules");
-  Json json{{"say", "game"},
-            {"game", ""},
-            {"format", record.format},
-            {"match", match_json(record.match)},
-            {"rules", rules.empty() ? std::string(kPresets[0].name) : std::string(rules)},
-            {"options", options_json(record.options)}};
-  add_seats(json, seats_of(record));
-  add_standing(json, {}, Seed{}, print_trid(record.start), lines);
-  tell_commit(json, record.tag("Commit"));
-  return dump(json);
+  if (!rules.empty()) config.rules = rules;
+  config.format = record.format;
+  config.match = record.match;
+  config.seats.clear();
+  for (int i = 0; i < record.match.players; ++i) config.seats.push_back(person(record.tag(player_tag(i))));
+  config.start = record.start;
+  config.start.options = record.options;
+  return config;
 }
 
 // How a mark was made by hand where it is not the one due (section R).
@@ -46,10 +37,10 @@ Json by_hand_json(Side side, int due, const HandMarking& made) {
 class Replayer {
  public:
   explicit Replayer(const Record& record)
-      : record_(record), told_(told(record)), match_(record.match, told_.start) {}
+      : record_(record), config_(config_for(record)), match_(record.match, config_.start) {}
 
-  std::vector<Line> run() {
-    if (const auto lead = lead_told(told_); lead && !record_.actions.empty())
+  std::vector<std::string> run() {
+    if (const auto lead = lead_given(config_); lead && !record_.actions.empty())
       begin({*lead, LeadDrawn{{}, *lead}}, {});
     for (const MatchAction& action : record_.actions) follow(action);
     finish();
@@ -57,16 +48,6 @@ class Replayer {
   }
 
  private:
-  // What a table would be told of it.
-  static TableConfig told(const Record& record) {
-    TableConfig config;
-    config.format = record.format;
-    config.match = record.match;
-    config.start = record.start;
-    config.start.options = record.options;
-    return config;
-  }
-
   void follow(const MatchAction& action) {
     const auto* on_board = std::get_if<Action>(&action);
     if (const auto* made = on_board ? std::get_if<HandMarking>(on_board) : nullptr) return mark(*made);
@@ -123,13 +104,13 @@ class Replayer {
     std::string text = line_text(n, done_, open_, match_, reasons_, record_.format, record_.tag("Seed"));
     if (!by_hand_.empty()) text.insert(text.size() - 1, ",\"by_hand\":" + dump(by_hand_));
     by_hand_ = Json::array();
-    lines_.push_back({n, std::move(text)});
+    lines_.push_back(std::move(text));
   }
 
   const Record& record_;
-  TableConfig told_;
+  TableConfig config_;
   Match match_;
-  std::vector<Line> lines_;
+  std::vector<std::string> lines_;
   bool is_open_ = false;  // a line has been begun and may still get marks made by hand
   Done done_;
   MatchEffects open_;
@@ -140,20 +121,25 @@ class Replayer {
 std::expected<Replayed, RecordError> replay_courrier(std::string_view text) {
   const auto record = courrier::parse_courrier_record(text);
   if (!record) return std::unexpected(record.error());
-  auto config = courrier::config_of(*record, Seed{}, std::nullopt);
-  auto table = config ? courrier::Table::open(std::move(*config)) : std::unexpected(config.error());
+  const auto config = courrier::config_of(*record, Seed{}, std::nullopt);
+  auto table = config ? courrier::Table::restore(*config, {}) : std::unexpected(config.error());
+  Replayed replayed;
+  while (table && table->next() == Next::Own) {
+    auto line = courrier::apply_in_words(*table, table->own());
+    if (!line) break;
+    replayed.lines.push_back(std::move(*line));
+  }
   if (!table) return std::unexpected(RecordError{table.error().line, RecordFault::BadTag, table.error().message, {}});
-  auto game = parse_json(table->game_text("", {}));
-  tell_commit(*game, record->tag("Commit"));
-  return Replayed{dump(*game), table->lines()};
+  replayed.game = game_text(*config, {"", {}, record->tag("Commit"), table->lines()});
+  return replayed;
 }
 
 }  // namespace
 
 Replayed replay(const Record& record) {
-  std::vector<Line> lines = Replayer(record).run();
-  std::string game = game_text(record, lines.size());
-  return {std::move(game), std::move(lines)};
+  std::vector<std::string> lines = Replayer(record).run();
+  const int count = static_cast<int>(lines.size());
+  return {game_text(config_for(record), {"", {}, record.tag("Commit"), count}), std::move(lines)};
 }
 
 std::expected<Replayed, RecordError> replay_text(std::string_view text) {

@@ -5,15 +5,15 @@
 #include <string_view>
 #include <vector>
 
-#include "table/sitting.h"
 #include "text/record/record.h"
 
 namespace trictrac {
 
 // Nothing but what the record tells: no lead, roll or play is added to a game that is not over.
 struct Replayed {
-  std::string game;         // the message "game", for a watcher
-  std::vector<Line> lines;  // games marked by hand too: a line holds the marks made after it, and `by_hand`
+  std::string game;  // the message "game", for a watcher
+  // The messages "line"; of a game marked by hand each holds the marks made after it, and `by_hand`.
+  std::vector<std::string> lines;
 };
 
 Replayed replay(const Record& record);

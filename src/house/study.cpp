@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 
 #include "house/replay.h"
-#include "table/house.h"
 #include "table/verify.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"
@@ -79,7 +78,7 @@ std::string replayed(std::string_view text) {
   const auto game = replay_text(text);
   if (!game) return dump(fault_json(game.error(), text));
   std::string lines;
-  for (const Line& line : game->lines) lines += (lines.empty() ? "" : ",") + line.json;
+  for (const std::string& line : game->lines) lines += (lines.empty() ? "" : ",") + line;
   std::string rest = dump(particulars(text));
   rest.front() = ',';
   return "{\"say\":\"replay\",\"game\":" + game->game + ",\"lines\":[" + lines + "]" + rest;

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "table/dice.h"
-#include "table/guest.h"
+#include "table/error.h"
+#include "table/seat.h"
 #include "text/courrier/record.h"
-#include "wire/courrier_messages.h"
 
 namespace trictrac::courrier {
 
@@ -17,15 +17,7 @@ struct Config {
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
 };
 
-Config config_of(const NewGame& game, const Seed& seed, std::string date);
-
 // A game to go on with, or to look at. Both seats are people unless `bot` gives one to the computer.
 Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot);
-
-// One line of text for the store, and back.
-std::string print_config(const Config& config);
-Parsed<Config> parse_config(std::string_view text);
-// Is this the text of such a config, rather than of a table of trictrac?
-bool is_courrier_config(std::string_view text);
 
 }  // namespace trictrac::courrier

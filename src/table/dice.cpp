@@ -97,4 +97,12 @@ std::optional<Roll> roll_of_lead(Roll last_throw, Lead method) {
   return leader(last_throw) == Side::White ? last_throw : Roll{last_throw.b, last_throw.a};
 }
 
+std::uint64_t bot_seed(const Seed& seed, int player) {
+  const std::string who = player < 2 ? std::string(name_of(kSides[player])) : std::to_string(player);
+  const Digest digest = hmac_sha256(seed, "trictrac bot " + who);
+  std::uint64_t value = 0;
+  for (int i = 0; i < 8; ++i) value = (value << 8) | digest[i];
+  return value;
+}
+
 }  // namespace trictrac

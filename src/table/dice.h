@@ -56,4 +56,7 @@ DrawnSeats drawn_seats_by_lot(const Seed& seed, int players);
 // The throws for the `half`-th half fiche, from 0.
 std::vector<Roll> drawn_half(const Seed& seed, int half);
 
+// Bots that draw get numbers of their own, which say nothing of the dice.
+std::uint64_t bot_seed(const Seed& seed, int player);
+
 }  // namespace trictrac

@@ -52,15 +52,21 @@ void add_deeds(const MatchAction& action, std::vector<Deed>& deeds) {
 
 MatchAction action_of(const Deed& deed) { return std::visit(ActionOf{}, deed); }
 
-std::optional<Side> lead_told(const TableConfig& config) {
+std::optional<Side> lead_given(const TableConfig& config) {
   if (resumes(config.match)) return first_lead(config.match);
   return config.start.stage == Stage::Lead ? std::nullopt : std::optional(config.start.to_act);
+}
+
+LeadDrawn lead_drawn(const Seed& seed, int lead) {
+  auto throws = drawn_lead(seed, lead);
+  const Side first = leader(throws.back());
+  return {std::move(throws), first};
 }
 
 std::vector<Deed> opening_deeds(const TableConfig& config) {
   std::vector<Deed> deeds;
   if (config.opening.empty()) return deeds;
-  if (const auto lead = lead_told(config)) deeds.push_back(LeadDrawn{{}, *lead});
+  if (const auto lead = lead_given(config)) deeds.push_back(LeadDrawn{{}, *lead});
   for (const MatchAction& action : config.opening) add_deeds(action, deeds);
   return deeds;
 }

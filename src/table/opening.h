@@ -1,19 +1,24 @@
-// Small helpers of the table: deeds and actions, and what the referee says of a play.
+// Deeds and actions, the one as the other; and what the referee says of a play.
 #pragma once
 
 #include <span>
 #include <vector>
 
+#include "game/rules/refusal.h"
 #include "table/config.h"
+#include "table/deed.h"
 
 namespace trictrac {
 
 // Who throws first where nobody draws for it: a game from a position, or a match that is resumed. Line 1 then
 // only says so, and a record says nothing.
-std::optional<Side> lead_told(const TableConfig& config);
+std::optional<Side> lead_given(const TableConfig& config);
 
 // The lines a table begins with when its game came from a record; none for a new game.
 std::vector<Deed> opening_deeds(const TableConfig& config);
+
+// A lead drawn from the seed, the `lead`-th of the match from 0.
+LeadDrawn lead_drawn(const Seed& seed, int lead);
 
 // The deeds an action is written as: a lead and the roll it gave are two.
 void add_deeds(const MatchAction& action, std::vector<Deed>& deeds);

@@ -13,14 +13,6 @@ struct NewGame {
   std::string seed;         // hex, or empty
 };
 
-// What a line says has been done, by whom.
-using Deed = std::variant<LeadDrawn, Throwing, Playing, Resign>;
-struct Done {
-  Side side = Side::White;
-  Deed deed;
-  friend bool operator==(const Done&, const Done&) = default;
-};
-
 // Does this body ask for Le Tric Trac ("format":"courrier")?
 bool asks_for_courrier(const Json& new_game);
 

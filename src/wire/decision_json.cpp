@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/match/account_seats.h"
+#include "table/deed.h"
 #include "wire/account_json.h"
 
 namespace trictrac {
@@ -55,7 +56,7 @@ Json suspend_json(const Account& a, Side s) {
   Json all = Json::array();
   for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours}) {
     if (refused(a, Suspend{s, game})) continue;
-    Json one{{"game", game == CombineGame::Ecrire ? "ecrire" : "honours"}};
+    Json one{{"game", name_of(game)}};
     if (game == CombineGame::Ecrire)
       one.update(ended_json(end_of_marque(a, after(a, Suspend{s, game}), going_in(a, s))));
     all.push_back(std::move(one));

@@ -54,9 +54,9 @@ Parsed<SeatsDrawn> parse_seats_drawn(const Json& json) {
 
 Parsed<Suspending> parse_suspending(const Json& json) {
   Members m(json, {"type", "game"});
-  const std::string game = m.text("game");
-  if (game != "ecrire" && game != "honours") m.fail(bad("\"game\" is ecrire or honours"));
-  return m.done(Suspending{game == "honours" ? CombineGame::Honours : CombineGame::Ecrire});
+  const auto game = find_game(m.text("game"));
+  if (!game) m.fail(bad("\"game\" is ecrire or honours"));
+  return m.done(Suspending{game.value_or(CombineGame::Ecrire)});
 }
 
 Parsed<Deed> parse_deed(const Json& json, Side side) {
@@ -119,15 +119,14 @@ Parsed<State> parse_start(const std::string& trid) {
   if (!state) all.clear();
   if (!state)
     for (const SetupProblem& p : state.error()) all += (all.empty() ? "" : "; ") + p.message;
-  return std::unexpected(ProtocolError{ErrorCode::BadPosition, all, {}, 0});
+  return refuse(ErrorCode::BadPosition, all);
 }
 
 Parsed<RuleOptions> preset_options(const std::string& rules) {
   if (const auto preset = find_preset(rules)) return preset->options;
   std::string names;
   for (const Preset& p : kPresets) names += (names.empty() ? "" : ", ") + std::string(p.name);
-  return std::unexpected(ProtocolError{
-      ErrorCode::BadOption, "there are no rules " + in_quotes(rules) + "; there are: " + names, {}, 0});
+  return refuse(ErrorCode::BadOption, "there are no rules " + in_quotes(rules) + "; there are: " + names);
 }
 
 ProtocolError bad_option(std::string why) { return {ErrorCode::BadOption, std::move(why), {}, 0}; }
@@ -171,9 +170,14 @@ Parsed<LeadDrawn> parse_lead(const Json& json) {
 
 Parsed<Json> parse_json(std::string_view text) {
   Json json = Json::parse(text, nullptr, false);
-  if (json.is_discarded())
-    return std::unexpected(ProtocolError{ErrorCode::BadJson, "this is not JSON", {}, 0});
+  if (json.is_discarded()) return refuse(ErrorCode::BadJson, "this is not JSON");
   return json;
+}
+
+std::string text_member(const Json& json, const char* name) {
+  const auto it = json.find(name);
+  const auto* text = it == json.end() ? nullptr : it->get_ptr<const std::string*>();
+  return text ? *text : std::string();
 }
 
 Parsed<PageMessage> parse_page_message(std::string_view text) {
@@ -220,9 +224,7 @@ Parsed<std::vector<Step>> parse_steps(const Json& json) {
 }
 
 Parsed<RuleOptions> parse_options(const Json& json, RuleOptions options) {
-  const auto refuse = [](std::string why) {
-    return std::unexpected(ProtocolError{ErrorCode::BadOption, std::move(why), {}, 0});
-  };
+  const auto refuse = [](std::string why) { return std::unexpected(bad_option(std::move(why))); };
   if (!json.is_object()) return refuse("options are a JSON object");
   for (const auto& item : json.items()) {
     const bool flag = item.value().is_boolean();

@@ -53,8 +53,6 @@ struct DeedPrinter {
 
 std::string_view name_of(ErrorCode code) { return kCodes[static_cast<int>(code)]; }
 
-std::string_view name_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honours"; }
-
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json options_json(const RuleOptions& options) {
@@ -104,13 +102,6 @@ Json steps_json(std::span<const Step> steps) {
 }
 
 Json done_json(const Deed& deed) { return std::visit(DeedPrinter{}, deed); }
-
-ProtocolError refused_play(const AnyRefusal& refusal) {
-  const auto words = [](const auto& r) {
-    return std::string(text(r.law).rule) + ": " + std::string(text(r.law).english);
-  };
-  return {ErrorCode::Refused, std::visit(words, refusal), refusal, 0};
-}
 
 Json refusal_json(const std::optional<AnyRefusal>& refusal) {
   if (!refusal) return nullptr;

@@ -3,8 +3,8 @@
 
 #include "apps/wasm/session.h"
 #include "fuzz.h"
-#include "table/config.h"
-#include "table/courrier_config.h"
+#include "table/deed_text.h"
+#include "wire/config_text.h"
 
 namespace {
 
@@ -38,6 +38,8 @@ void try_text(std::string_view text) {
   (void)parse_done(text);
   (void)parse_config(text);
   (void)courrier::parse_done(text);
+  (void)parse_deed(text);
+  (void)courrier::parse_deed(text);
   (void)courrier::parse_config(text);
   for (const std::string& game : kGames) converse(game, text);
 }

@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "house/replay.h"
-#include "tables.h"
+#include "table/tables.h"
 
 namespace {
 
@@ -32,23 +32,23 @@ std::vector<std::string> codes(const Json& answer) {
 }
 
 // A whole game of two bots.
-const Table& game() {
-  static const Table table = opened(config_with(bot("commis"), bot("commis"), 7));
+const FollowedTable& game() {
+  static const FollowedTable table = opened(config_with(bot("commis"), bot("commis"), 7));
   return table;
 }
 
 TEST(Study, ReplaysTheVeryLinesOfTheTable) {
-  const Json answer = replayed(game().record_text());
+  const Json answer = replayed(print_record(game().record()));
   ASSERT_EQ(answer["say"], "replay");
-  ASSERT_EQ(answer["lines"].size(), game().lines().size());
+  ASSERT_EQ(answer["lines"].size(), game().shown().size());
   for (std::size_t i = 0; i < answer["lines"].size(); ++i) {
-    Json mine = answer["lines"][i], theirs = Json::parse(game().lines()[i].json);
+    Json mine = answer["lines"][i], theirs = Json::parse(game().shown()[i]);
     if (mine["do"]["type"] == "lead")
       mine.erase("do"), theirs.erase("do");  // throws that were equal are not written
     EXPECT_EQ(mine, theirs) << i;
   }
-  EXPECT_EQ(answer["record"], game().record_text());
-  EXPECT_EQ(answer["game"]["commit"], game().commit());
+  EXPECT_EQ(answer["record"], print_record(game().record()));
+  EXPECT_EQ(answer["game"]["commit"], commitment(game().config().seed));
   EXPECT_EQ(answer["dice"]["holds"], true);
 }
 
@@ -82,7 +82,7 @@ TEST(Study, ReplaysLeTricTrac) {
 }
 
 TEST(Study, NamesTheFirstThingThatIsWrong) {
-  std::string text = game().record_text();
+  std::string text = print_record(game().record());
   const std::size_t at = text.find(" 0+4");
   ASSERT_NE(at, std::string::npos);
   text.replace(at, 4, " 0+6");
@@ -94,7 +94,7 @@ TEST(Study, NamesTheFirstThingThatIsWrong) {
   EXPECT_NE(fault["due"].get<std::string>().find("0+4"), std::string::npos);
   const Json good = replayed(fault["good"].get<std::string>());
   EXPECT_EQ(good["say"], "replay");
-  EXPECT_LT(good["lines"].size(), game().lines().size());
+  EXPECT_LT(good["lines"].size(), game().shown().size());
   const std::string line = text.substr(text.rfind('\n', at) + 1);
   EXPECT_EQ(std::to_string(fault["roll"].get<int>()), line.substr(0, line.find('.')));
 }

@@ -56,7 +56,7 @@ TableConfig config_for(const Played& p, const std::string& kind, std::uint8_t se
 
 Json last_account(const Table& t) {
   Json account;
-  for (const Line& line : t.lines()) {
+  for (const std::string& line : t.shown()) {
     const Json json = json_of(line);
     if (const auto told = json.find("account"); told != json.end()) account = *told;
   }
@@ -74,10 +74,10 @@ void expect_balanced(const Json& account) {
 TEST(MatchTable, PeoplePlayEveryFormatToItsEnd) {
   for (const Played& p : kPlayed) {
     SCOPED_TRACE(p.format + p.changes);
-    Table t = opened(config_for(p, "", 51));
+    FollowedTable t = opened(config_for(p, "", 51));
     play_on(t, 100000);
     ASSERT_TRUE(t.match().over());
-    const Json last = json_of(t.lines().back());
+    const Json last = json_of(t.shown().back());
     EXPECT_EQ(last["turn"]["stage"], "over");
     EXPECT_EQ(last["over"]["seed"], to_hex(seed_of(51)));
     const Json account = last_account(t);
@@ -92,17 +92,17 @@ TEST(MatchTable, PeoplePlayEveryFormatToItsEnd) {
 
 TEST(MatchTable, OnlyTheEndShowsTheSeed) {
   for (const Played& p : kPlayed) {
-    Table t = opened(config_for(p, "", 52));
+    FollowedTable t = opened(config_for(p, "", 52));
     play_on(t, 100000);
     const std::string seed = to_hex(seed_of(52));
-    for (std::size_t i = 0; i + 1 < t.lines().size(); ++i)
-      ASSERT_EQ(t.lines()[i].json.find(seed), std::string::npos) << p.format << " line " << i + 1;
+    for (std::size_t i = 0; i + 1 < t.shown().size(); ++i)
+      ASSERT_EQ(t.shown()[i].find(seed), std::string::npos) << p.format << " line " << i + 1;
   }
 }
 
 TEST(MatchTable, BotsPlayByThemselves) {
   for (const Played& p : kPlayed) {
-    const Table t = opened(config_for(p, "hasard", 53));
+    const FollowedTable t = opened(config_for(p, "hasard", 53));
     EXPECT_TRUE(t.match().over()) << p.format;
     EXPECT_FALSE(t.for_people(Side::White));
   }
@@ -112,15 +112,15 @@ TEST(MatchTable, TheSameLinesComeBackFromTheirDeeds) {
   for (const Played& p : kPlayed) {
     SCOPED_TRACE(p.format + p.changes);
     const TableConfig config = config_for(p, "", 54);
-    Table t = opened(config);
+    FollowedTable t = opened(config);
     play_on(t, 100000);
     const auto stored = parse_config(print_config(config));
     ASSERT_TRUE(stored) << stored.error().message;
-    const std::size_t all = t.lines().size();
+    const std::size_t all = t.shown().size();
     for (const std::size_t n : {all / 3, all / 2, all}) {
-      const auto again = Table::restore(*stored, deeds_of(t, n));
+      const auto again = restored(*stored, deeds_of(t, n));
       ASSERT_TRUE(again) << again.error().message;
-      ASSERT_EQ(texts_of(again->lines()), texts_of(std::span(t.lines()).first(n)));
+      ASSERT_EQ(again->shown(), std::vector<std::string>(std::span(t.shown()).first(n)));
     }
   }
 }
@@ -128,7 +128,7 @@ TEST(MatchTable, TheSameLinesComeBackFromTheirDeeds) {
 TEST(MatchTable, RecordsAreReadAgainAndTheirDiceHold) {
   for (const Played& p : kPlayed) {
     SCOPED_TRACE(p.format + p.changes);
-    Table t = opened(config_for(p, "", 55));
+    FollowedTable t = opened(config_for(p, "", 55));
     play_on(t, 100000);
     const auto read = parse_record(print_record(t.record()));
     ASSERT_TRUE(read) << read.error().line << " " << read.error().message;
@@ -142,13 +142,13 @@ TEST(MatchTable, RecordsAreReadAgainAndTheirDiceHold) {
 TEST(MatchTable, ARecordGoesOnFromItsMiddle) {
   for (const Played& p : kPlayed) {
     SCOPED_TRACE(p.format + p.changes);
-    Table t = opened(config_for(p, "", 56));
+    FollowedTable t = opened(config_for(p, "", 56));
     play_on(t, 300);
     const auto half = parse_record(print_record(t.record()));
     ASSERT_TRUE(half) << half.error().line << " " << half.error().message;
     const auto config = config_of(*half, seed_of(57), std::nullopt);
     ASSERT_TRUE(config);
-    Table on = opened(*config);
+    FollowedTable on = opened(*config);
     EXPECT_EQ(on.match().account(), t.match().account());
     play_on(on, 100000);
     EXPECT_TRUE(on.match().over());
@@ -159,11 +159,11 @@ TEST(MatchTable, ARecordGoesOnFromItsMiddle) {
 }
 
 TEST(MatchTable, SeatsDrawnBelongToTheirPlayers) {
-  const Table t = opened(config_for({"ecrire-1780", R"({"rounds":3,"players":3})"}, "", 58));
-  const Json seats = json_of(t.lines()[0])["do"];
+  const FollowedTable t = opened(config_for({"ecrire-1780", R"({"rounds":3,"players":3})"}, "", 58));
+  const Json seats = json_of(t.shown()[0])["do"];
   ASSERT_EQ(seats["type"], "seats");
   const Json order = seats["order"];
-  const Json account = json_of(t.lines()[0])["account"];
+  const Json account = json_of(t.shown()[0])["account"];
   EXPECT_EQ(account["at"]["white"], order[0]);
   EXPECT_EQ(account["at"]["black"], order[1]);
   EXPECT_EQ(account["lead"], "white") << "the higher die throws first (S3)";
@@ -181,7 +181,7 @@ TEST(MatchTable, SeatsDrawnBelongToTheirPlayers) {
 TEST(MatchTable, SidesChangeHandsAndOnlyTheOneAtTheBoardActs) {
   TableConfig c = config_for({"ecrire-1780", R"({"rounds":3,"players":3})"}, "", 59);
   c.seats[2].bot = "hasard";
-  Table t = opened(c);
+  FollowedTable t = opened(c);
   play_on(t, 100000);
   EXPECT_TRUE(t.match().over());
   EXPECT_TRUE(t.for_people(Side::White));
@@ -189,7 +189,7 @@ TEST(MatchTable, SidesChangeHandsAndOnlyTheOneAtTheBoardActs) {
 }
 
 TEST(MatchTable, GivingUpEndsAMatchUnsettled) {
-  Table t = opened(config_for({"ecrire-lois", R"({"rounds":2})"}, "", 60));
+  FollowedTable t = opened(config_for({"ecrire-lois", R"({"rounds":2})"}, "", 60));
   play_on(t, 20);
   ASSERT_TRUE(t.act(next_line(t), Side::Black, AskResign{}));
   EXPECT_TRUE(t.match().over());
@@ -199,7 +199,7 @@ TEST(MatchTable, GivingUpEndsAMatchUnsettled) {
 }
 
 TEST(MatchTable, GivingUpATourLosesItOnly) {
-  Table t = opened(config_for({"tour", R"({"rounds":2,"stake":4})"}, "", 61));
+  FollowedTable t = opened(config_for({"tour", R"({"rounds":2,"stake":4})"}, "", 61));
   play_on(t, 20);
   ASSERT_TRUE(t.act(next_line(t), Side::Black, AskResign{}));
   EXPECT_FALSE(t.match().over());

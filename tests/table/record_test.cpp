@@ -17,13 +17,13 @@ const RuleOptions kLeads[] = {{}, {.lead = Lead::ThrowAnew}, {.lead = Lead::Coup
 
 TEST(TableRecord, ExportAndImportReachTheSamePosition) {
   for (const RuleOptions& options : kLeads) {
-    const Table t = opened(config_with(bot("commis"), bot("hasard"), 31, options));
+    const FollowedTable t = opened(config_with(bot("commis"), bot("hasard"), 31, options));
     const Record record = reread(t.record());
     const auto config = config_of(record, seed_of(99), std::nullopt);
     ASSERT_TRUE(config);
-    const Table again = opened(*config);
+    const FollowedTable again = opened(*config);
     EXPECT_EQ(print_trid(again.state()), print_trid(t.state()));
-    EXPECT_EQ(again.lines().size(), t.lines().size());
+    EXPECT_EQ(again.shown().size(), t.shown().size());
     EXPECT_EQ(again.record().actions, t.record().actions);
     EXPECT_EQ(again.record().tag("Seed"), to_hex(seed_of(31))) << "a finished game keeps its own dice's tags";
     EXPECT_TRUE(verify_dice(again.record())->holds());
@@ -32,7 +32,7 @@ TEST(TableRecord, ExportAndImportReachTheSamePosition) {
 
 TEST(TableRecord, AnUnfinishedGameGoesOnWithNewDice) {
   for (const RuleOptions& options : kLeads) {
-    Table t = opened(config_with(human("A"), human("B"), 32, options));
+    FollowedTable t = opened(config_with(human("A"), human("B"), 32, options));
     play_on(t, 25);
     const Record half = reread(t.record());
     EXPECT_EQ(half.tag("Seed"), "");
@@ -40,10 +40,10 @@ TEST(TableRecord, AnUnfinishedGameGoesOnWithNewDice) {
     ASSERT_TRUE(config);
     EXPECT_EQ(config->seats[0].name, "A");
     EXPECT_FALSE(config->seats[1].human());
-    Table on = opened(*config);
-    ASSERT_GE(on.lines().size(), t.lines().size());
+    FollowedTable on = opened(*config);
+    ASSERT_GE(on.shown().size(), t.shown().size());
     // But for line 1: a record does not tell all the throws for the lead.
-    for (std::size_t i = 1; i < t.lines().size(); ++i) ASSERT_EQ(on.lines()[i].json, t.lines()[i].json);
+    for (std::size_t i = 1; i < t.shown().size(); ++i) ASSERT_EQ(on.shown()[i], t.shown()[i]);
     play_on(on, 5000);
     ASSERT_EQ(on.state().stage, Stage::Over);
     const auto checked = verify_dice(reread(on.record()));
@@ -55,18 +55,18 @@ TEST(TableRecord, AnUnfinishedGameGoesOnWithNewDice) {
 }
 
 TEST(TableRecord, AnImportedTableIsRestored) {
-  Table t = opened(config_with(human("A"), human("B"), 33));
+  FollowedTable t = opened(config_with(human("A"), human("B"), 33));
   play_on(t, 30);
   const auto config = config_of(reread(t.record()), seed_of(78), Side::White);
   ASSERT_TRUE(config);
-  Table on = opened(*config);
+  FollowedTable on = opened(*config);
   play_on(on, 10);
   const auto stored = parse_config(print_config(*config));
   ASSERT_TRUE(stored) << stored.error().message;
-  for (std::size_t n = 0; n <= on.lines().size(); n += 7) {
-    const auto again = Table::restore(*stored, deeds_of(on, n));
+  for (std::size_t n = 0; n <= on.shown().size(); n += 7) {
+    const auto again = restored(*stored, deeds_of(on, n));
     ASSERT_TRUE(again) << n << again.error().message;
-    for (std::size_t i = 0; i < n; ++i) ASSERT_EQ(again->lines()[i].json, on.lines()[i].json);
+    for (std::size_t i = 0; i < n; ++i) ASSERT_EQ(again->shown()[i], on.shown()[i]);
   }
 }
 

@@ -2,6 +2,7 @@
 #include "table/table.h"
 
 #include "tables.h"
+#include "wire/game_text.h"
 
 namespace trictrac {
 namespace {
@@ -14,18 +15,18 @@ std::string code_of(const Parsed<T>& parsed) {
 class TwoPeople : public testing::Test {
  protected:
   Side mover() const { return t.state().to_act; }
-  Table t = opened(config_with(human("A"), human("B"), 5));  // the lead's roll is to be played
+  FollowedTable t = opened(config_with(human("A"), human("B"), 5));  // the lead's roll is to be played
 };
 
 TEST_F(TwoPeople, PlayAndRoll) {
   const Side first = mover();
   const auto played = t.act(3, first, lawful_request(t));
   ASSERT_TRUE(played);
-  ASSERT_EQ(played->lines.size(), 1u);
-  EXPECT_FALSE(played->repeated);
+  EXPECT_FALSE(*played);
+  EXPECT_EQ(t.lines(), 3);
   EXPECT_EQ(mover(), other(first));
   EXPECT_EQ(code_of(t.act(4, mover(), AskRoll{})), "ok");
-  EXPECT_EQ(t.lines().size(), 4u);
+  EXPECT_EQ(t.shown().size(), 4u);
 }
 
 TEST_F(TwoPeople, ARepeatedActIsDoneOnce) {
@@ -33,14 +34,12 @@ TEST_F(TwoPeople, ARepeatedActIsDoneOnce) {
   const Request play = lawful_request(t);
   ASSERT_TRUE(t.act(3, first, play));
   ASSERT_TRUE(t.act(4, other(first), AskRoll{}));
-  const auto before = texts_of(t.lines());
+  const auto before = t.shown();
   const auto again = t.act(3, first, play);
   ASSERT_TRUE(again);
-  EXPECT_TRUE(again->repeated);
-  EXPECT_EQ(again->lines.front().n, 3);
-  EXPECT_EQ(again->lines.back().n, 4);
-  EXPECT_TRUE(t.act(4, other(first), AskRoll{})->repeated);
-  EXPECT_EQ(texts_of(t.lines()), before);
+  EXPECT_TRUE(*again);
+  EXPECT_TRUE(*t.act(4, other(first), AskRoll{}));
+  EXPECT_EQ(t.shown(), before);
 }
 
 TEST_F(TwoPeople, AnotherActOfAnOldNumberIsStale) {
@@ -68,7 +67,7 @@ TEST_F(TwoPeople, ARefusalNamesTheLaw) {
   const auto refused = t.act(3, mover(), AskPlay{{{7, 9}}});
   ASSERT_EQ(code_of(refused), "refused");
   EXPECT_EQ(std::get<Refusal>(*refused.error().refusal).law, Law::NoMan);
-  EXPECT_EQ(t.lines().size(), 2u);
+  EXPECT_EQ(t.shown().size(), 2u);
   const auto three = t.act(3, mover(), AskPlay{{{1, 2}, {1, 2}, {1, 2}}});
   EXPECT_EQ(code_of(three), "refused");
   EXPECT_EQ(code_of(t.act(3, mover(), AskPlay{})), "refused");
@@ -89,11 +88,11 @@ TEST_F(TwoPeople, WhyJudgesABeginning) {
 TEST_F(TwoPeople, EitherMayResignAtAnyTime) {
   const Side waiting = other(mover());
   ASSERT_TRUE(t.act(3, waiting, AskResign{}));
-  const Json line = json_of(t.lines().back());
+  const Json line = json_of(t.shown().back());
   EXPECT_EQ(line["side"], name_of(waiting));
   EXPECT_EQ(line["over"]["winner"], name_of(other(waiting)));
   EXPECT_EQ(line["over"]["by"], "resign");
-  EXPECT_TRUE(t.act(3, waiting, AskResign{})->repeated);
+  EXPECT_TRUE(*t.act(3, waiting, AskResign{}));
   EXPECT_EQ(code_of(t.act(4, waiting, AskRoll{})), "game_over");
 }
 
@@ -101,14 +100,14 @@ TEST_F(TwoPeople, AToutDUneMayBeAskedForAsOneStep) {
   const Roll r = t.state().roll;
   const std::uint8_t to = static_cast<std::uint8_t>(1 + r.sum());
   ASSERT_TRUE(t.act(3, mover(), AskPlay{{{1, to}}}));
-  const Json steps = json_of(t.lines().back())["do"]["steps"];
+  const Json steps = json_of(t.shown().back())["do"]["steps"];
   EXPECT_EQ(steps.size(), 2u);
-  EXPECT_TRUE(t.act(3, other(mover()), AskPlay{{{1, to}}})->repeated);
+  EXPECT_TRUE(*t.act(3, other(mover()), AskPlay{{{1, to}}}));
 }
 
 TEST(TableWithBot, TheBotPlaysOnUntilThePersonMustAct) {
   for (std::uint8_t seed = 0; seed < 8; ++seed) {
-    Table t = opened(config_with(human("A"), bot("commis"), seed));
+    FollowedTable t = opened(config_with(human("A"), bot("commis"), seed));
     EXPECT_EQ(t.state().to_act, Side::White);
     for (int i = 0; i < 30 && t.state().stage != Stage::Over; ++i) {
       play_on(t, 1);
@@ -118,7 +117,7 @@ TEST(TableWithBot, TheBotPlaysOnUntilThePersonMustAct) {
 }
 
 TEST(TableWithBot, NobodyActsForABot) {
-  Table t = opened(config_with(human("A"), bot("commis"), 1));
+  FollowedTable t = opened(config_with(human("A"), bot("commis"), 1));
   EXPECT_EQ(code_of(t.act(next_line(t), Side::Black, AskResign{})), "not_allowed");
 }
 
@@ -127,9 +126,9 @@ TEST(TableWithBot, AnUnknownBotIsRefused) {
 }
 
 TEST(TableGame, TheGameMessage) {
-  const Table t = opened(config_with(human("A"), bot("commis"), 9));
+  const FollowedTable t = opened(config_with(human("A"), bot("commis"), 9));
   const Side white = Side::White;
-  const Json game = Json::parse(t.game_text("xyz", std::span(&white, 1)));
+  const Json game = Json::parse(game_text(t.config(), {"xyz", std::span(&white, 1), commitment(t.config().seed), t.lines()}));
   EXPECT_EQ(game["say"], "game");
   EXPECT_EQ(game["game"], "xyz");
   EXPECT_EQ(game["you"], Json::parse(R"(["white"])"));
@@ -138,8 +137,8 @@ TEST(TableGame, TheGameMessage) {
   EXPECT_EQ(game["commit"], commitment(seed_of(9)));
   EXPECT_EQ(game["options"]["pile"], true);
   EXPECT_FALSE(game["options"].contains("marking"));
-  EXPECT_EQ(game["lines"], t.lines().size());
-  EXPECT_EQ(t.game_text("xyz", {}).find(to_hex(seed_of(9))), std::string::npos);
+  EXPECT_EQ(game["lines"], t.lines());
+  EXPECT_EQ(game_text(t.config(), {"xyz", {}, "", t.lines()}).find(to_hex(seed_of(9))), std::string::npos);
 }
 
 }  // namespace

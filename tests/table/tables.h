@@ -6,6 +6,9 @@
 #include <nlohmann/json.hpp>
 
 #include "table/table.h"
+#include "wire/config_text.h"
+#include "wire/line.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 
@@ -27,34 +30,75 @@ inline TableConfig config_with(Seat white, Seat black, std::uint8_t seed, RuleOp
   return c;
 }
 
-inline Table opened(TableConfig c) {
+// A table that shows its lines as messages, as a house does, and goes on until a person must act.
+template <class SomeTable>
+class Followed : public SomeTable {
+ public:
+  explicit Followed(SomeTable table) : SomeTable(std::move(table)) { show_again(); }
+
+  const std::vector<std::string>& shown() const { return shown_; }
+
+  Parsed<bool> act(int n, Side side, const Request& request) {
+    const auto what = this->asked(n, side, request);
+    if (!what) return std::unexpected(what.error());
+    if (what->repeated) return true;
+    EXPECT_TRUE(show(what->deed));
+    catch_up();
+    return false;
+  }
+
+  void catch_up() {
+    while (const auto deed = this->next_deed())
+      if (!show(*deed)) return;
+  }
+
+ private:
+  bool show(const typename SomeTable::Deed& deed) {
+    auto line = apply_in_words(static_cast<SomeTable&>(*this), deed);
+    if (line) shown_.push_back(std::move(*line));
+    return line.has_value();
+  }
+  // The lines of what had been done before.
+  void show_again() {
+    const auto done = this->done();
+    static_cast<SomeTable&>(*this) = *SomeTable::restore(this->config(), {});
+    for (const auto& d : done) EXPECT_TRUE(show(d.deed));
+  }
+
+  std::vector<std::string> shown_;
+};
+
+using FollowedTable = Followed<Table>;
+
+inline FollowedTable opened(TableConfig c) {
   auto table = Table::open(std::move(c));
   EXPECT_TRUE(table) << (table ? "" : table.error().message);
-  return std::move(*table);
+  FollowedTable shown(std::move(*table));
+  shown.catch_up();
+  return shown;
 }
 
-inline std::vector<Done> deeds_of(const Table& t, std::size_t count) {
-  std::vector<Done> deeds;
-  for (std::size_t i = 0; i < count; ++i) {
-    const auto done = parse_done(t.lines()[i].json);
-    EXPECT_TRUE(done) << t.lines()[i].json;
-    if (done) deeds.push_back(*done);
-  }
-  return deeds;
+inline Parsed<FollowedTable> restored(TableConfig c, std::span<const Done> done) {
+  auto table = Table::restore(std::move(c), done);
+  if (!table) return std::unexpected(table.error());
+  return FollowedTable(std::move(*table));
 }
 
-inline std::vector<std::string> texts_of(std::span<const Line> lines) {
-  std::vector<std::string> texts;
-  for (const Line& line : lines) texts.push_back(line.json);
-  return texts;
+// What its first lines say was done.
+template <class SomeTable>
+auto deeds_of(const SomeTable& t, std::size_t count) {
+  return std::vector(t.done().begin(), t.done().begin() + static_cast<long>(count));
 }
 
-inline Json json_of(const Line& line) { return Json::parse(line.json); }
-inline int next_line(const Table& t) { return static_cast<int>(t.lines().size()) + 1; }
+inline Json json_of(const std::string& line) { return Json::parse(line); }
+template <class SomeTable>
+int next_line(const SomeTable& t) {
+  return t.lines() + 1;
+}
 
 // Any lawful request for the side to act; `pick` chooses among plays and decisions.
-inline Request lawful_request(const Table& t, unsigned pick) {
-  const Json turn = json_of(t.lines().back())["turn"];
+inline Request lawful_request(const FollowedTable& t, unsigned pick) {
+  const Json turn = json_of(t.shown().back())["turn"];
   if (turn["stage"] == "roll") return AskRoll{};
   if (turn["stage"] == "decide" && turn.contains("suspend") && pick % 5 == 0) {
     const Json& games = turn["suspend"];
@@ -68,10 +112,10 @@ inline Request lawful_request(const Table& t, unsigned pick) {
   return ask;
 }
 
-inline Request lawful_request(const Table& t) { return lawful_request(t, 7 * next_line(t)); }
+inline Request lawful_request(const FollowedTable& t) { return lawful_request(t, 7 * next_line(t)); }
 
 // Plays for the side to act, whoever it is.
-inline void play_on(Table& t, int acts) {
+inline void play_on(FollowedTable& t, int acts) {
   for (int i = 0; i < acts && !t.match().over(); ++i) {
     const auto answer = t.act(next_line(t), t.state().to_act, lawful_request(t));
     ASSERT_TRUE(answer) << answer.error().message;

@@ -5,6 +5,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/courrier.h"
 #include "apps/cli/courrier_terminal.h"
+#include "wire/config_text.h"
 
 namespace trictrac::cli {
 namespace {
@@ -37,6 +38,7 @@ void play_courrier(const CourrierArguments& a, const Words& words, int& status) 
   if (!game) return fail(status, game.error().message);
   auto table = courrier::Table::open(courrier::config_of(*game, a.seed, ""));
   if (!table) return fail(status, table.error().message);
+  table->catch_up();
   CourrierTerminal terminal(std::move(*table), words, std::cin, std::cout);
   terminal.run();
   if (a.record.empty()) return;

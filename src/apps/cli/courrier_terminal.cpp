@@ -125,9 +125,8 @@ void CourrierTerminal::play(const std::string& text) {
 }
 
 void CourrierTerminal::ask(const Request& request) {
-  const int n = static_cast<int>(table_.lines().size()) + 1;
-  const auto answer = table_.act(n, table_.state().to_act, request);
-  if (answer) return;
+  const auto answer = table_.act(table_.lines() + 1, table_.state().to_act, request);
+  if (answer) return table_.catch_up();
   const auto& refusal = answer.error().refusal;
   const auto* law = refusal ? std::get_if<courrier::Refusal>(&*refusal) : nullptr;
   if (!law) {

@@ -94,6 +94,7 @@ void play(const Arguments& a, int& status) {
   if (!settings) return fail(status, settings.error());
   auto table = Table::open(std::move(*settings));
   if (!table) return fail(status, table.error().message);
+  table->catch_up();
   Terminal terminal(std::move(*table), words, *numbering, std::cin, std::cout);
   terminal.run();
   if (a.record.empty()) return;

@@ -193,9 +193,8 @@ void Terminal::play(const std::string& text) {
 }
 
 void Terminal::ask(const Request& request) {
-  const int n = static_cast<int>(table_.lines().size()) + 1;
-  const auto answer = table_.act(n, table_.state().to_act, request);
-  if (answer) return;
+  const auto answer = table_.act(table_.lines() + 1, table_.state().to_act, request);
+  if (answer) return table_.catch_up();
   const ProtocolError& e = answer.error();
   if (const auto* refusal = e.refusal ? std::get_if<Refusal>(&*e.refusal) : nullptr)
     out_ << say("Refusé", "Refused") << " (" << trictrac::text(refusal->law).rule

@@ -15,6 +15,10 @@ class Messages {
     text_ += message;
     return *this;
   }
+  Messages& add(std::span<const std::string> messages) {
+    for (const std::string& message : messages) add(message);
+    return *this;
+  }
   Messages& add(std::span<const Line> lines) {
     for (const Line& line : lines) add(line.json);
     return *this;
@@ -33,34 +37,27 @@ std::string refused(ErrorCode code, std::string message) {
 }
 
 std::unexpected<ProtocolError> bad_message(std::string message) {
-  return std::unexpected(ProtocolError{ErrorCode::BadMessage, std::move(message), {}, 0});
+  return refuse(ErrorCode::BadMessage, std::move(message));
 }
 
-// A member that is a text, or "".
-std::string text_of(const Json& message, const char* name) {
-  const auto it = message.find(name);
-  const auto* text = it == message.end() ? nullptr : it->get_ptr<const std::string*>();
-  return text ? *text : std::string();
-}
+std::unexpected<ProtocolError> no_seed() { return refuse(ErrorCode::BadOption, "seed: 64 hex digits are wanted"); }
 
 Seated begun(Json message) {
-  if (text_of(message, "seed").empty())
-    return std::unexpected(ProtocolError{ErrorCode::BadOption, "seed: 64 hex digits are wanted", {}, 0});
-  const std::string date = text_of(message, "date");
+  if (text_member(message, "seed").empty()) return no_seed();
+  const std::string date = text_member(message, "date");
   message.erase("do");
   message.erase("date");
-  return sit_down(dump(message), {{}, true, date});
+  return sit_down(message, {{}, true, date});
 }
 
 Seated opened(const Json& message) {
-  const auto seed = parse_seed(text_of(message, "seed"));
-  if (!seed)
-    return std::unexpected(ProtocolError{ErrorCode::BadOption, "seed: 64 hex digits are wanted", {}, 0});
-  const std::string bot = text_of(message, "bot");
+  const auto seed = parse_seed(text_member(message, "seed"));
+  if (!seed) return no_seed();
+  const std::string bot = text_member(message, "bot");
   const auto side = std::ranges::find(kSides, bot, [](Side s) { return name_of(s); });
   if (!bot.empty() && side == std::end(kSides)) return bad_message("bot: white or black");
-  const auto guest = bot.empty() ? std::nullopt : std::optional(Guest(*side, text_of(message, "level")));
-  return sit_down_with(text_of(message, "record"), guest, {*seed, true, ""});
+  const auto guest = bot.empty() ? std::nullopt : std::optional(Guest(*side, text_member(message, "level")));
+  return sit_down_with(text_member(message, "record"), guest, {*seed, true, ""});
 }
 
 Seated restored(const Json& message) {
@@ -72,14 +69,15 @@ Seated restored(const Json& message) {
     if (!text) return bad_message("lines: texts are wanted");
     texts.push_back(*text);
   }
-  auto table = sit_again(text_of(message, "config"), texts);
-  if (table) (*table)->catch_up();
-  return table;
+  return sit_again(text_member(message, "config"), texts);
 }
 
+// The line, and what the table and its bots do next; or all since the line that was this act already.
 std::string acted(Sitting& table, const Act& act) {
-  const auto answer = table.act(act.line, act.side, act.request);
-  return answer ? Messages().add(answer->lines).text() : refused(answer.error());
+  const auto line = table.act(act.line, act.side, act.request);
+  if (!line) return refused(line.error());
+  if (!*line) return Messages().add(table.lines_after(act.line - 1)()).text();
+  return Messages().add((*line)->json).add(table.catch_up()).text();
 }
 
 std::string judged(const Sitting& table, const Why& why) {
@@ -87,7 +85,7 @@ std::string judged(const Sitting& table, const Why& why) {
   return verdict ? Messages().add(*verdict).text() : refused(verdict.error());
 }
 
-std::string told(std::string_view say, const char* name, std::string text) {
+std::string one(std::string_view say, const char* name, std::string text) {
   return Messages().add(dump({{"say", say}, {name, std::move(text)}})).text();
 }
 
@@ -96,7 +94,7 @@ std::string told(std::string_view say, const char* name, std::string text) {
 std::string Session::answer(std::string_view text) {
   auto json = parse_json(text);
   if (!json) return refused(json.error());
-  const std::string verb = json->is_object() ? text_of(*json, "do") : "";
+  const std::string verb = json->is_object() ? text_member(*json, "do") : "";
   if (verb == "new") return seat(begun(std::move(*json)));
   if (verb == "open") return seat(opened(*json));
   if (verb == "restore") return seat(restored(*json));
@@ -108,13 +106,14 @@ std::string Session::answer(std::string_view text) {
 std::string Session::seat(Seated table) {
   if (!table) return refused(table.error());
   table_ = std::move(*table);
+  table_->catch_up();
   return whole(kGame, 0);
 }
 
 std::string Session::of_table(std::string_view verb) const {
   if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
-  if (verb == "keep") return told("kept", "config", table_->config_text());
-  return told("record", "text", table_->record_text());
+  if (verb == "keep") return one("kept", "config", table_->config_text());
+  return one("record", "text", table_->record_text());
 }
 
 std::string Session::said(const PageMessage& message) {
@@ -129,12 +128,10 @@ std::string Session::whole(std::string_view game, int since) const {
   std::vector<Side> people;
   for (const Side side : kSides)
     if (table_->for_people(side)) people.push_back(side);
-  const std::span<const Line> lines = table_->lines();
-  const std::size_t known = std::min<std::size_t>(since, lines.size());
   return Messages()
       .add(table_->game_text(game, people))
-      .add(lines.subspan(known))
-      .add(ready_text(static_cast<int>(lines.size())))
+      .add(table_->lines_after(since)())
+      .add(ready_text(table_->lines()))
       .text();
 }
 

@@ -1,17 +1,17 @@
 // One line of a match of Le Tric Trac as a message, and what may be played next.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
-#include "wire/courrier_messages.h"
+#include "table/courrier_table.h"
 
 namespace trictrac::courrier {
 
-// The message for line `n`, `game` being after `done`; `seed` (hex) is shown when the match is over.
-std::string line_text(int n, const Done& done, const Effects& effects, const Match& game,
-                      std::string_view seed);
+// Does a deed as the next line of a table; its message, or nothing where the rules do not take it.
+std::optional<std::string> apply_in_words(Table& table, const Deed& deed);
 
 // The message "verdict": may a play begin with `steps`, and if so, what may follow? At Stage::Move.
 std::string verdict_text(const State& state, std::span<const Step> steps);

@@ -1,4 +1,4 @@
-#include "table/line.h"
+#include "wire/line.h"
 
 #include <nlohmann/json.hpp>
 
@@ -157,6 +157,15 @@ std::string line_text(int n, const Done& done, const MatchEffects& followed, con
   if (followed.round_ended && among_several(match)) json["tour"] = tour_json(s);
   if (followed.account_changed || n == 1) json["account"] = account_json(match.account(), format);
   return dump(json);
+}
+
+std::optional<std::string> apply_in_words(Table& table, const Deed& deed) {
+  const std::vector<Reason> reasons = table.reasons_of(deed);
+  const auto effects = table.apply(deed);
+  if (!effects) return std::nullopt;
+  const TableConfig& c = table.config();
+  return line_text(table.lines(), table.done().back(), *effects, table.match(), reasons, c.format,
+                   c.by_hand ? "" : to_hex(c.seed));
 }
 
 }  // namespace trictrac

@@ -1,12 +1,14 @@
 // One line of a game: what was done, what followed, and what is asked next, as a message.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "game/match/match.h"
 #include "game/rules/reasons.h"
+#include "table/table.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -15,5 +17,8 @@ namespace trictrac {
 // said of it where it was a play; `seed` (hex) is shown when it is over.
 std::string line_text(int n, const Done& done, const MatchEffects& effects, const Match& match,
                       std::span<const Reason> reasons, std::string_view format, std::string_view seed);
+
+// Does a deed as the next line of a table; its message, or nothing where the rules do not take it.
+std::optional<std::string> apply_in_words(Table& table, const Deed& deed);
 
 }  // namespace trictrac

@@ -1,5 +1,6 @@
 // The members of a line, and that its points account for every change of the score.
-#include "tables.h"
+#include "table/tables.h"
+#include "table/deed_text.h"
 #include "text/trid.h"
 
 namespace trictrac {
@@ -8,9 +9,9 @@ namespace {
 int total(const Json& score) { return score["points"].get<int>() + 12 * score["holes"].get<int>(); }
 
 TEST(Line, TheFirstIsTheLeadAndTheSecondItsRoll) {
-  const Table t = opened(config_with(human("A"), human("B"), 5));
-  ASSERT_EQ(t.lines().size(), 2u);
-  const Json lead = json_of(t.lines()[0]), roll = json_of(t.lines()[1]);
+  const FollowedTable t = opened(config_with(human("A"), human("B"), 5));
+  ASSERT_EQ(t.shown().size(), 2u);
+  const Json lead = json_of(t.shown()[0]), roll = json_of(t.shown()[1]);
   EXPECT_EQ(lead["do"]["type"], "lead");
   EXPECT_EQ(lead["do"]["first"], lead["side"]);
   EXPECT_EQ(lead["turn"]["stage"], "roll");
@@ -23,14 +24,16 @@ TEST(Line, TheFirstIsTheLeadAndTheSecondItsRoll) {
 }
 
 TEST(Line, UnderThrowAnewTheLeaderRolls) {
-  const Table t = opened(config_with(human("A"), human("B"), 5, {.lead = Lead::ThrowAnew}));
-  ASSERT_EQ(t.lines().size(), 1u);
-  EXPECT_EQ(json_of(t.lines()[0])["turn"]["stage"], "roll");
+  const FollowedTable t = opened(config_with(human("A"), human("B"), 5, {.lead = Lead::ThrowAnew}));
+  ASSERT_EQ(t.shown().size(), 1u);
+  EXPECT_EQ(json_of(t.shown()[0])["turn"]["stage"], "roll");
 }
 
 TEST(Line, HasExactlyTheMembersOfTheProtocol) {
-  const Table t = opened(config_with(bot("commis"), bot("commis"), 6));
-  for (const Line& line : t.lines()) {
+  const FollowedTable t = opened(config_with(bot("commis"), bot("commis"), 6));
+  int n = 0;
+  for (const std::string& line : t.shown()) {
+    ++n;
     std::vector<std::string> names;
     const Json json = json_of(line);
     for (const auto& item : json.items()) names.push_back(item.key());
@@ -40,12 +43,12 @@ TEST(Line, HasExactlyTheMembersOfTheProtocol) {
     const bool ended = !json["over"].is_null();
     ASSERT_EQ(json.contains("round_ended"), ended);
     ASSERT_FALSE(json.contains("tour")) << "there is one tour only";
-    const bool lead_or_holes = line.n == 1 || (!json["marks"].empty() && json["marks"][0]["holes"] > 0);
-    ASSERT_EQ(json.contains("account"), lead_or_holes || json["releve"] == "go") << line.json;
+    const bool lead_or_holes = n == 1 || (!json["marks"].empty() && json["marks"][0]["holes"] > 0);
+    ASSERT_EQ(json.contains("account"), lead_or_holes || json["releve"] == "go") << line;
     ASSERT_EQ(json.contains("reasons"), json["do"]["type"] == "play");
     ASSERT_EQ(names.size(),
               11u + json.contains("round_ended") + json.contains("account") + json.contains("reasons"));
-    ASSERT_EQ(json["n"], line.n);
+    ASSERT_EQ(json["n"], n);
     const auto state = parse_trid(json["trid"].get<std::string>());
     ASSERT_TRUE(state) << json["trid"];
   }
@@ -54,9 +57,9 @@ TEST(Line, HasExactlyTheMembersOfTheProtocol) {
 // Every point of an award is kept, made a hole, or lost to the other's hole or to going.
 TEST(Line, EventsExplainEveryMark) {
   for (std::uint8_t seed = 10; seed < 14; ++seed) {
-    const Table t = opened(config_with(bot("hasard"), bot("hasard"), seed));
+    const FollowedTable t = opened(config_with(bot("hasard"), bot("hasard"), seed));
     std::map<std::string, int> due;  // what the roll in hand gives each side
-    for (const Line& line : t.lines()) {
+    for (const std::string& line : t.shown()) {
       const Json json = json_of(line);
       if (json["do"]["type"] == "roll") {
         due.clear();
@@ -71,7 +74,7 @@ TEST(Line, EventsExplainEveryMark) {
       }
       for (const Json& mark : json["marks"]) {
         const std::string side = mark["side"].get<std::string>();
-        ASSERT_EQ(mark["points"], due[side]) << line.json;
+        ASSERT_EQ(mark["points"], due[side]) << line;
         ASSERT_EQ(json["score"][side]["points"], mark["rest"]);
         ASSERT_EQ((mark["had"].get<int>() + due[side]) % 12, mark["rest"].get<int>());
       }
@@ -83,14 +86,14 @@ TEST(Line, EventsExplainEveryMark) {
 TEST(Line, WhatBindsARollIsToldOfItsPlayToo) {
   int bound = 0;
   for (std::uint8_t seed = 10; seed < 14; ++seed) {
-    const Table t = opened(config_with(bot("hasard"), bot("hasard"), seed));
+    const FollowedTable t = opened(config_with(bot("hasard"), bot("hasard"), seed));
     Json told;
-    for (const Line& line : t.lines()) {
+    for (const std::string& line : t.shown()) {
       const Json json = json_of(line);
       if (json["do"]["type"] == "play") {
         const Json& reasons = json["reasons"];
         ASSERT_GE(reasons.size(), told.size());
-        for (std::size_t i = 0; i < told.size(); ++i) ASSERT_EQ(reasons[i], told[i]) << line.json;
+        for (std::size_t i = 0; i < told.size(); ++i) ASSERT_EQ(reasons[i], told[i]) << line;
         bound += !told.empty();
       }
       told = json["turn"].value("bound", Json::array());
@@ -99,17 +102,28 @@ TEST(Line, WhatBindsARollIsToldOfItsPlayToo) {
   EXPECT_GT(bound, 0);
 }
 
+// Games were stored as such lines before, and devices still do.
+TEST(Line, IsReadAsTheDeedItWasPrintedFrom) {
+  const FollowedTable t = opened(config_with(bot("hasard"), bot("commis"), 8));
+  for (std::size_t i = 0; i < t.shown().size(); ++i) {
+    const auto done = parse_done(t.shown()[i]);
+    ASSERT_TRUE(done) << t.shown()[i];
+    EXPECT_EQ(done->side, t.done()[i].side);
+    EXPECT_EQ(deed_text(*done), deed_text(t.done()[i])) << t.shown()[i];
+  }
+}
+
 TEST(Line, TheLastRevealsTheSeed) {
-  const Table t = opened(config_with(bot("commis"), bot("hasard"), 7));
-  const Json over = json_of(t.lines().back())["over"];
+  const FollowedTable t = opened(config_with(bot("commis"), bot("hasard"), 7));
+  const Json over = json_of(t.shown().back())["over"];
   EXPECT_EQ(over["by"], "holes");
   EXPECT_EQ(over["seed"], to_hex(seed_of(7)));
   EXPECT_EQ(over["worth"]["counting"], "simple_double");
-  const Json score = json_of(t.lines().back())["score"];
+  const Json score = json_of(t.shown().back())["score"];
   EXPECT_GE(total(score[over["winner"].get<std::string>()]), 144);
-  for (std::size_t i = 0; i + 1 < t.lines().size(); ++i) {
-    ASSERT_TRUE(json_of(t.lines()[i])["over"].is_null());
-    ASSERT_EQ(t.lines()[i].json.find(to_hex(seed_of(7))), std::string::npos);
+  for (std::size_t i = 0; i + 1 < t.shown().size(); ++i) {
+    ASSERT_TRUE(json_of(t.shown()[i])["over"].is_null());
+    ASSERT_EQ(t.shown()[i].find(to_hex(seed_of(7))), std::string::npos);
   }
 }
 
@@ -118,9 +132,9 @@ TEST(Line, APositionToStartFromIsShownByLineOne) {
   const auto start = parse_trid("TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6");
   ASSERT_TRUE(start) << start.error().front().message;
   c.start = *start;
-  const Table t = opened(std::move(c));
-  ASSERT_EQ(t.lines().size(), 1u);
-  const Json line = json_of(t.lines()[0]);
+  const FollowedTable t = opened(std::move(c));
+  ASSERT_EQ(t.shown().size(), 1u);
+  const Json line = json_of(t.shown()[0]);
   EXPECT_EQ(line["do"], Json::parse(R"({"type":"lead","throws":[],"first":"white"})"));
   EXPECT_EQ(line["score"]["white"]["holes"], 5);
   EXPECT_EQ(line["turn"]["stage"], "roll");

@@ -1,9 +1,10 @@
-#include "table/courrier_line.h"
+#include "wire/courrier_line.h"
 
 #include <nlohmann/json.hpp>
 
 #include "game/courrier/numbers.h"
 #include "text/courrier/position_text.h"
+#include "wire/courrier_messages.h"
 
 namespace trictrac::courrier {
 namespace {
@@ -44,11 +45,9 @@ Json turn_json(const State& s) {
   return json;
 }
 
-}  // namespace
-
-std::string line_text(int n, const Done& done, const Effects& effects, const Match& game,
+// The message for line `n`, `s` being after `done`; the seed (hex) is shown when the match is over.
+std::string line_text(int n, const Done& done, const Effects& effects, const State& s,
                       std::string_view seed) {
-  const State& s = game.state();
   return dump({{"say", "line"},
                {"n", n},
                {"side", name_of(done.side)},
@@ -58,6 +57,14 @@ std::string line_text(int n, const Done& done, const Effects& effects, const Mat
                {"won", won_json(effects.won)},
                {"over", over_json(s, seed)},
                {"turn", turn_json(s)}});
+}
+
+}  // namespace
+
+std::optional<std::string> apply_in_words(Table& table, const Deed& deed) {
+  const auto effects = table.apply(deed);
+  if (!effects) return std::nullopt;
+  return line_text(table.lines(), table.done().back(), *effects, table.state(), to_hex(table.config().seed));
 }
 
 std::string verdict_text(const State& s, std::span<const Step> steps) {

@@ -1,0 +1,232 @@
+#include "house/sitting.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "table/courrier_table.h"
+#include "table/deed_text.h"
+#include "table/table.h"
+#include "text/name.h"
+#include "wire/config_text.h"
+#include "wire/courrier_line.h"
+#include "wire/game_text.h"
+#include "wire/line.h"
+
+namespace trictrac {
+namespace {
+
+using SatDown = Parsed<std::unique_ptr<Sitting>>;
+
+Parsed<std::string> verdict_of(const Table& table, Side side, std::span<const Step> steps) {
+  const auto refusal = table.why(side, steps);
+  if (!refusal) return std::unexpected(refusal.error());
+  return verdict_text(steps, *refusal);
+}
+
+Parsed<std::string> verdict_of(const courrier::Table& table, Side side, std::span<const Step> steps) {
+  if (auto wrong = table.no_roll_for(side)) return std::unexpected(std::move(*wrong));
+  return courrier::verdict_text(table.state(), steps);
+}
+
+bool without_commitment(const TableConfig& config) { return config.by_hand; }
+bool without_commitment(const courrier::Config&) { return false; }
+
+// What reads the stored forms of a game's deeds: the text of a deed, and the message "line".
+template <class SomeTable>
+struct Reader;
+template <>
+struct Reader<Table> {
+  static constexpr auto deed = parse_deed;
+  static constexpr auto line = parse_done;
+};
+template <>
+struct Reader<courrier::Table> {
+  static constexpr auto deed = courrier::parse_deed;
+  static constexpr auto line = courrier::parse_done;
+};
+
+template <class SomeTable>
+Parsed<typename SomeTable::Done> stored_done(std::string_view text) {
+  if (text.starts_with('{')) return Reader<SomeTable>::line(text);
+  auto done = Reader<SomeTable>::deed(text);
+  if (!done) return refuse(ErrorCode::Internal, done.error());
+  return *done;
+}
+
+// The messages of the lines from `first` (from 0) on of a game in which `done` was done.
+template <class SomeTable>
+std::vector<std::string> lines_again(const typename SomeTable::Config& config,
+                                     std::span<const typename SomeTable::Done> done, std::size_t first) {
+  std::vector<std::string> lines;
+  auto table = SomeTable::restore(config, done.first(first));
+  for (std::size_t i = first; table && i < done.size(); ++i)
+    if (auto line = apply_in_words(*table, done[i].deed)) lines.push_back(std::move(*line));
+  return lines;
+}
+
+template <class SomeTable>
+std::expected<std::string, std::string> deed_of(std::string_view line) {
+  const auto done = Reader<SomeTable>::line(line);
+  if (!done) return std::unexpected(done.error().message);
+  return deed_text(*done);
+}
+
+template <class SomeTable>
+class SittingAt final : public Sitting {
+ public:
+  explicit SittingAt(SomeTable table) : table_(std::move(table)) {}
+
+  Parsed<std::optional<Line>> act(int n, Side side, const Request& request) override {
+    const auto asked = table_.asked(n, side, request);
+    if (!asked) return std::unexpected(asked.error());
+    if (asked->repeated) return std::nullopt;
+    auto line = do_deed(asked->deed);
+    if (!line) return refuse(ErrorCode::Internal, "the rules do not take this action");
+    return line;
+  }
+
+  Next next() const override { return table_.next(); }
+  std::optional<Line> do_own() override { return do_deed(table_.own()); }
+
+  std::function<Thought()> think() const override {
+    return [thinking = table_.think(), side = table_.state().to_act]() mutable {
+      return Thought{thinking.line, deed_text(typename SomeTable::Done{side, thinking.find()})};
+    };
+  }
+
+  std::optional<Line> apply(const Thought& thought) override {
+    if (table_.next() != Next::Bot || thought.n != table_.lines() + 1) return std::nullopt;
+    const auto done = Reader<SomeTable>::deed(thought.deed);
+    if (!done || done->side != table_.state().to_act) return std::nullopt;
+    return do_deed(done->deed);
+  }
+
+  Parsed<std::string> verdict(Side side, std::span<const Step> steps) const override {
+    return verdict_of(table_, side, steps);
+  }
+
+  int lines() const override { return table_.lines(); }
+  std::vector<std::string> deeds() const override {
+    std::vector<std::string> texts;
+    for (const auto& done : table_.done()) texts.push_back(deed_text(done));
+    return texts;
+  }
+  std::function<std::vector<std::string>()> lines_after(int since, int most) const override {
+    const auto& done = table_.done();
+    const std::size_t first = std::min(static_cast<std::size_t>(since), done.size());
+    const std::size_t count = std::min(static_cast<std::size_t>(most), done.size() - first);
+    return [config = table_.config(), first,
+            done = std::vector(done.begin(), done.begin() + static_cast<std::ptrdiff_t>(first + count))] {
+      return lines_again<SomeTable>(config, done, first);
+    };
+  }
+  bool for_people(Side side) const override { return table_.for_people(side); }
+  int players() const override { return static_cast<int>(table_.config().seats.size()); }
+  std::string commit() const override {
+    return without_commitment(table_.config()) ? "" : commitment(table_.config().seed);
+  }
+  std::string game_text(std::string_view id, std::span<const Side> you) const override {
+    return trictrac::game_text(table_.config(), {id, you, commit(), table_.lines()});
+  }
+  std::string record_text() const override { return print_record(table_.record()); }
+  std::string config_text() const override { return print_config(table_.config()); }
+
+ private:
+  std::optional<Line> do_deed(const typename SomeTable::Deed& deed) {
+    auto json = apply_in_words(table_, deed);
+    if (!json) return std::nullopt;
+    return Line{table_.lines(), deed_text(table_.done().back()), std::move(*json)};
+  }
+
+  SomeTable table_;
+};
+
+template <class SomeTable>
+SatDown seated(Parsed<SomeTable> table) {
+  if (!table) return std::unexpected(std::move(table.error()));
+  return std::make_unique<SittingAt<SomeTable>>(std::move(*table));
+}
+
+// The seed drawn, unless another may be named and is.
+Parsed<Seed> seed_for(const std::string& named, const HouseRules& house) {
+  if (named.empty()) return house.seed;
+  if (!house.may_name_seed)
+    return refuse(ErrorCode::NotAllowed, "this server draws its seeds itself (see --allow-seed)");
+  const auto seed = parse_seed(named);
+  if (!seed) return refuse(ErrorCode::BadMessage, "\"seed\" is 64 hex digits");
+  return *seed;
+}
+
+// Why somebody cannot sit by his name, if so.
+std::optional<std::string> unfit_name(std::span<const Seat> seats) {
+  for (const Seat& seat : seats)
+    if (const auto fault = name_fault(seat.name)) return "a name " + *fault;
+  return std::nullopt;
+}
+
+// A game asked for, in the messages of its own rules: `config_of` finds what is meant.
+template <class SomeTable, class NewGame>
+SatDown begun(const Parsed<NewGame>& game, const HouseRules& house) {
+  if (!game) return std::unexpected(game.error());
+  if (const auto fault = unfit_name(game->seats)) return refuse(ErrorCode::BadMessage, *fault);
+  const auto seed = seed_for(game->seed, house);
+  if (!seed) return std::unexpected(seed.error());
+  return seated(SomeTable::open(config_of(*game, *seed, house.date)));
+}
+
+template <class SomeTable, class SomeRecord>
+SatDown gone_on_with(const std::expected<SomeRecord, RecordError>& read, const std::optional<Guest>& bot,
+                    const HouseRules& house) {
+  if (!read) return refuse(ErrorCode::BadRecord, read.error().message, read.error().line);
+  auto config = config_of(*read, house.seed, bot);
+  if (!config) return std::unexpected(config.error());
+  return seated(SomeTable::open(std::move(*config)));
+}
+
+template <class SomeTable>
+SatDown restored(Parsed<typename SomeTable::Config> config, std::span<const std::string> deeds) {
+  if (!config) return std::unexpected(config.error());
+  std::vector<typename SomeTable::Done> done;
+  for (const std::string& text : deeds) {
+    auto one = stored_done<SomeTable>(text);
+    if (!one) return std::unexpected(one.error());
+    done.push_back(std::move(*one));
+  }
+  return seated(SomeTable::restore(std::move(*config), done));
+}
+
+}  // namespace
+
+std::vector<Line> Sitting::catch_up() {
+  std::vector<Line> lines;
+  while (next() == Next::Own || next() == Next::Bot) {
+    auto line = next() == Next::Own ? do_own() : apply(think()());
+    if (!line) break;
+    lines.push_back(std::move(*line));
+  }
+  return lines;
+}
+
+SatDown sit_down(const Json& new_game, const HouseRules& house) {
+  if (courrier::asks_for_courrier(new_game))
+    return begun<courrier::Table>(courrier::new_game_of(new_game), house);
+  return begun<Table>(new_game_of(new_game), house);
+}
+
+SatDown sit_down_with(std::string_view record, const std::optional<Guest>& bot, const HouseRules& house) {
+  if (courrier::is_courrier_record(record))
+    return gone_on_with<courrier::Table>(courrier::parse_courrier_record(record), bot, house);
+  return gone_on_with<Table>(parse_record(record), bot, house);
+}
+
+SatDown sit_again(std::string_view config, std::span<const std::string> deeds) {
+  if (courrier::is_courrier_config(config))
+    return restored<courrier::Table>(courrier::parse_config(config), deeds);
+  return restored<Table>(parse_config(config), deeds);
+}
+
+std::expected<std::string, std::string> deed_of_line(std::string_view config, std::string_view line) {
+  return courrier::is_courrier_config(config) ? deed_of<courrier::Table>(line) : deed_of<Table>(line);
+}
+
+}  // namespace trictrac

@@ -1,0 +1,106 @@
+// One game at a table whatever its rules, as a house that keeps many needs it: texts in, texts out.
+//
+// One deed at a time: act() does what a person asks, and no more. What comes next is asked with next() and
+// done by do_own(), or by think() and apply(). The caller stores a deed before it shows its line; if it
+// cannot store it, it drops the game and sits down again from what is stored.
+#pragma once
+
+#include <expected>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/json.h"
+#include "table/dice.h"
+#include "table/error.h"
+#include "table/request.h"
+#include "table/seat.h"
+#include "table/table_of.h"
+
+namespace trictrac {
+
+// A deed just done, as line `n`.
+struct Line {
+  int n = 0;         // from 1
+  std::string deed;  // deed_text, for a store
+  std::string json;  // the message "line" of the protocol
+};
+
+// What a bot answers, as line `n`.
+struct Thought {
+  int n = 0;
+  std::string deed;
+};
+
+inline constexpr int kAllLines = std::numeric_limits<int>::max();
+
+class Sitting {
+ public:
+  virtual ~Sitting() = default;
+
+  // Does what a side asks as line `n`; nothing where line `n` is that very act already.
+  virtual Parsed<std::optional<Line>> act(int n, Side side, const Request& request) = 0;
+
+  virtual Next next() const = 0;
+  // At Next::Own: the table does it; nothing where the rules do not take it.
+  virtual std::optional<Line> do_own() = 0;
+  // At Next::Bot: finds the bot's answer. It stands by itself and may run on any thread, but those of one
+  // game one after another.
+  virtual std::function<Thought()> think() const = 0;
+  // Does what a bot answered; nothing where the game has gone on without it.
+  virtual std::optional<Line> apply(const Thought& thought) = 0;
+  // Goes on until a person must act, thinking in place.
+  std::vector<Line> catch_up();
+
+  // The message "verdict": may `side` begin its roll with these steps?
+  virtual Parsed<std::string> verdict(Side side, std::span<const Step> steps) const = 0;
+
+  virtual int lines() const = 0;
+  // The deeds of all lines, as texts for a store.
+  virtual std::vector<std::string> deeds() const = 0;
+  // Makes the messages of the lines after `since` again, at most so many. It stands by itself and may run on
+  // any thread.
+  virtual std::function<std::vector<std::string>()> lines_after(int since, int most = kAllLines) const = 0;
+  // Can a person ever act for this side?
+  virtual bool for_people(Side side) const = 0;
+  // How many players there are; sides change hands where there are more than two.
+  virtual int players() const = 0;
+  // The commitment to the seed of the dice.
+  virtual std::string commit() const = 0;
+  // The message "game" for someone who plays the sides `you`.
+  virtual std::string game_text(std::string_view id, std::span<const Side> you) const = 0;
+  // The game so far as a record, with the seed once it is over.
+  virtual std::string record_text() const = 0;
+  // What it is made again from, with its deeds: one line of text for a store.
+  virtual std::string config_text() const = 0;
+};
+
+// To be raised when a change of the rules makes another game of the same deeds.
+inline constexpr int kRulesVersion = 1;
+
+// What a house adds to a game asked for.
+struct HouseRules {
+  Seed seed{};                 // drawn for it
+  bool may_name_seed = false;  // whoever asks may name another
+  std::string date;            // as a record writes it, or empty
+};
+
+// A new game as asked for (the body of POST /api/games); nothing is drawn yet.
+Parsed<std::unique_ptr<Sitting>> sit_down(const Json& new_game, const HouseRules& house);
+
+// A record to go on with, or to look at; `bot` gives a side to the computer.
+Parsed<std::unique_ptr<Sitting>> sit_down_with(std::string_view record, const std::optional<Guest>& bot,
+                                               const HouseRules& house);
+
+// The game as it was when `config` and what was done were stored: each a deed_text, or the message "line"
+// (of which "side" and "do" are enough), as games were stored before.
+Parsed<std::unique_ptr<Sitting>> sit_again(std::string_view config, std::span<const std::string> deeds);
+
+// The deed that a message "line" of such a game reports, as deed_text; or what is wrong with it.
+std::expected<std::string, std::string> deed_of_line(std::string_view config, std::string_view line);
+
+}  // namespace trictrac

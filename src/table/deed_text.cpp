@@ -1,0 +1,223 @@
+#include "table/deed_text.h"
+
+#include <algorithm>
+#include <span>
+
+#include "text/tag_text.h"
+
+namespace trictrac {
+namespace {
+
+char letter_of(Side side) { return side == Side::White ? 'w' : 'b'; }
+
+// Throws nothing: the first fault is kept, and what follows is read as if it were right.
+class Words {
+ public:
+  explicit Words(std::string_view text) : text_(text), words_(split(text, ' ')) {
+    if (words_.size() < 2 || (words_[0] != "w" && words_[0] != "b")) fail("begins with w or b and a word");
+  }
+
+  Side side() const { return words_[0] == "b" ? Side::Black : Side::White; }
+  std::string_view verb() const { return words_.size() < 2 ? "" : words_[1]; }
+  std::span<const std::string_view> rest() const {
+    return std::span(words_).subspan(std::min<std::size_t>(2, words_.size()));
+  }
+
+  void fail(std::string_view due) {
+    if (fault_.empty()) fault_ = "a deed " + std::string(due) + ", not \"" + std::string(text_) + "\"";
+  }
+  template <class SomeDone>
+  std::expected<SomeDone, std::string> done(SomeDone value) {
+    if (!fault_.empty()) return std::unexpected(fault_);
+    return value;
+  }
+
+  // Dice or players, a digit each.
+  std::vector<int> digits(std::string_view word, int least, int most) {
+    std::vector<int> all;
+    for (const char c : word) {
+      if (c - '0' < least || c - '0' > most) fail("has digits from " + std::to_string(least) + " to " + std::to_string(most));
+      all.push_back(c - '0');
+    }
+    if (word.empty() || word.size() > kMostPlayers) fail("has at most a digit for each player");
+    return all;
+  }
+  Roll roll(std::string_view word) {
+    const auto dice = digits(word, 1, 6);
+    if (dice.size() == 2) return {static_cast<std::uint8_t>(dice[0]), static_cast<std::uint8_t>(dice[1])};
+    fail("throws two dice, such as 42");
+    return {};
+  }
+  std::vector<Roll> rolls() {
+    std::vector<Roll> all;
+    for (const std::string_view word : rest()) all.push_back(roll(word));
+    return all;
+  }
+  Roll one_roll() {
+    if (rest().size() == 1) return roll(rest()[0]);
+    fail("rolls two dice, such as 42");
+    return {};
+  }
+  std::vector<Step> steps(std::size_t most) {
+    std::vector<Step> all;
+    if (rest().size() > most) fail("plays at most " + std::to_string(most) + " steps");
+    for (const std::string_view word : rest()) all.push_back(step(word));
+    return all;
+  }
+  void nothing_more() {
+    if (!rest().empty()) fail("of this kind has no more words");
+  }
+  std::string_view one_word() {
+    if (rest().size() == 1) return rest()[0];
+    fail("of this kind has one more word");
+    return {};
+  }
+
+ private:
+  Step step(std::string_view word) {
+    const auto ends = split(word, '/');
+    const auto from = small_number(ends.front()), to = small_number(ends.back());
+    if (ends.size() == 2 && from && to && *from >= 1 && *from <= kOff && *to >= 1 && *to <= kOff)
+      return {static_cast<std::uint8_t>(*from), static_cast<std::uint8_t>(*to)};
+    fail("plays steps such as 3/7");
+    return {};
+  }
+
+  std::string_view text_;
+  std::vector<std::string_view> words_;
+  std::string fault_;
+};
+
+std::string roll_text(Roll r) { return {static_cast<char>('0' + r.a), static_cast<char>('0' + r.b)}; }
+
+std::string rolls_text(const std::vector<Roll>& rolls) {
+  std::string text;
+  for (const Roll r : rolls) text += " " + roll_text(r);
+  return text;
+}
+
+std::string digits_text(const std::vector<int>& digits) {
+  std::string text = " ";
+  for (const int d : digits) text += static_cast<char>('0' + d);
+  return text;
+}
+
+template <class SomePlay>
+std::string steps_text(const SomePlay& play) {
+  std::string text;
+  for (const Step s : play) text += " " + std::to_string(s.from) + "/" + std::to_string(s.to);
+  return text;
+}
+
+// What both games do is written alike.
+struct DeedWords {
+  std::string operator()(const LeadDrawn& d) const { return "lead" + rolls_text(d.throws); }
+  std::string operator()(const SeatsDrawn& d) const {
+    std::string text = "seats" + digits_text(d.order);
+    for (const auto& throws : d.throws) text += digits_text(throws);
+    return text;
+  }
+  std::string operator()(const HalfDrawn& d) const { return "half" + rolls_text(d.throws); }
+  std::string operator()(const Hold&) const { return "hold"; }
+  std::string operator()(const Go&) const { return "go"; }
+  std::string operator()(const Suspending& d) const { return "suspend " + std::string(name_of(d.game)); }
+  std::string operator()(const Throwing& d) const { return "roll " + roll_text(d.roll); }
+  std::string operator()(const courrier::Throwing& d) const { return "roll " + roll_text(d.roll); }
+  std::string operator()(const Playing& d) const { return "play" + steps_text(d.play); }
+  std::string operator()(const courrier::Playing& d) const { return "play" + steps_text(d.play); }
+  std::string operator()(const Resign&) const { return "resign"; }
+  std::string operator()(const courrier::Resign&) const { return "resign"; }
+};
+
+template <class SomeDone>
+std::string text_of(const SomeDone& done) {
+  return std::string{letter_of(done.side), ' '} + std::visit(DeedWords{}, done.deed);
+}
+
+SeatsDrawn seats_of(Words& words) {
+  SeatsDrawn seats;
+  if (words.rest().empty()) words.fail("of this kind has the order of the seats");
+  for (const std::string_view word : words.rest()) {
+    const bool first = word.data() == words.rest().front().data();
+    if (first)
+      seats.order = words.digits(word, 0, kMostPlayers - 1);
+    else
+      seats.throws.push_back(words.digits(word, 1, 6));
+  }
+  return seats;
+}
+
+Playing playing_of(Words& words) {
+  Playing playing;
+  for (const Step s : words.steps(std::size(playing.play.steps)))
+    if (playing.play.size < std::size(playing.play.steps)) playing.play.steps[playing.play.size++] = s;
+  playing.play.numbers = playing.play.size;
+  return playing;
+}
+
+courrier::Playing courrier_playing_of(Words& words) {
+  courrier::Playing playing;
+  const auto steps = words.steps(courrier::kMostSteps);
+  if (steps.size() <= courrier::kMostSteps)
+    for (const Step s : steps) playing.play.add(s);
+  return playing;
+}
+
+Suspending suspending_of(Words& words) {
+  const auto game = find_game(words.one_word());
+  if (!game) words.fail("suspends ecrire or honours");
+  return {game.value_or(Game::Ecrire)};
+}
+
+Deed deed_of(Words& words) {
+  const std::string_view verb = words.verb();
+  if (verb == "roll") return Throwing{words.one_roll()};
+  if (verb == "play") return playing_of(words);
+  if (verb == "lead") return LeadDrawn{words.rolls(), words.side()};
+  if (verb == "seats") return seats_of(words);
+  if (verb == "half") return HalfDrawn{words.rolls()};
+  if (verb == "suspend") return suspending_of(words);
+  words.nothing_more();
+  if (verb == "hold") return Hold{};
+  if (verb == "go") return Go{};
+  if (verb != "resign") words.fail("is lead, seats, half, roll, hold, go, suspend, play or resign");
+  return Resign{words.side()};
+}
+
+courrier::Deed courrier_deed_of(Words& words) {
+  const std::string_view verb = words.verb();
+  if (verb == "roll") return courrier::Throwing{words.one_roll()};
+  if (verb == "play") return courrier_playing_of(words);
+  if (verb == "lead") return LeadDrawn{words.rolls(), words.side()};
+  words.nothing_more();
+  if (verb != "resign") words.fail("is lead, roll, play or resign");
+  return courrier::Resign{words.side()};
+}
+
+}  // namespace
+
+std::string_view name_of(Game game) { return game == Game::Ecrire ? "ecrire" : "honours"; }
+
+std::optional<Game> find_game(std::string_view name) {
+  for (const Game game : {Game::Ecrire, Game::Honours})
+    if (name == name_of(game)) return game;
+  return std::nullopt;
+}
+
+std::string deed_text(const Done& done) { return text_of(done); }
+
+std::expected<Done, std::string> parse_deed(std::string_view text) {
+  Words words(text);
+  const Deed deed = deed_of(words);
+  return words.done(Done{words.side(), deed});
+}
+
+std::string courrier::deed_text(const Done& done) { return text_of(done); }
+
+std::expected<courrier::Done, std::string> courrier::parse_deed(std::string_view text) {
+  Words words(text);
+  const Deed deed = courrier_deed_of(words);
+  return words.done(Done{words.side(), deed});
+}
+
+}  // namespace trictrac

@@ -1,0 +1,29 @@
+// A deed as one short line of text, for a store: the side's letter, what was done, and its particulars.
+//
+//   w lead 33 52        throws for the lead, White's die first; none where nobody drew
+//   w seats 021 532 4   the player in each seat, then a die of each player still to be settled, throw by throw
+//   w half 44 52        throws for half a fiche
+//   b roll 42           w hold     w go     w resign     w suspend ecrire
+//   b play 3/7 5/7      from/to in the numbering of the side, 25 is off; `b play` where nothing can be played
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+
+#include "table/deed.h"
+
+namespace trictrac {
+
+std::string deed_text(const Done& done);
+// The error names what is wrong.
+std::expected<Done, std::string> parse_deed(std::string_view text);
+
+namespace courrier {
+
+std::string deed_text(const Done& done);
+std::expected<Done, std::string> parse_deed(std::string_view text);
+
+}  // namespace courrier
+
+}  // namespace trictrac

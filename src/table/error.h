@@ -1,0 +1,62 @@
+// Why something asked of a table was not done.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "game/courrier/refusal.h"
+#include "game/rules/refusal.h"
+
+namespace trictrac {
+
+enum class ErrorCode : std::uint8_t {
+  BadJson,
+  BadMessage,
+  TooLarge,
+  UnknownGame,
+  BadKey,
+  NotJoined,
+  NotYourTurn,
+  WrongStage,
+  Stale,
+  Refused,
+  GameOver,
+  BadOption,
+  BadPosition,
+  BadRecord,
+  NotAllowed,
+  TooMany,
+  Internal,
+};
+
+// Of a play, by the laws of the game at the table.
+using AnyRefusal = std::variant<Refusal, courrier::Refusal>;
+
+struct TableError {
+  ErrorCode code = ErrorCode::BadMessage;
+  std::string message;  // English, and what would be right
+  std::optional<AnyRefusal> refusal;
+  int line = 0;         // of a text of several lines that is wrong, from 1
+  int retry_after = 0;  // seconds; of TooMany: when to ask again
+};
+
+template <class T>
+using Parsed = std::expected<T, TableError>;
+
+inline std::unexpected<TableError> refuse(ErrorCode code, std::string message, int line = 0) {
+  return std::unexpected(TableError{code, std::move(message), {}, line});
+}
+
+// A play refused: its message names the rule.
+inline TableError refused_play(const AnyRefusal& refusal) {
+  const auto words = [](const auto& r) {
+    return std::string(text(r.law).rule) + ": " + std::string(text(r.law).english);
+  };
+  return {ErrorCode::Refused, std::visit(words, refusal), refusal, 0};
+}
+
+}  // namespace trictrac

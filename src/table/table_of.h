@@ -1,0 +1,260 @@
+// What every table does alike, whatever is played at it: it keeps what was done, checks what is asked, and
+// knows who does what comes next. One deed at a time; no I/O, clock or thread.
+//
+// `Kinds` names the types of a game, and how its bots answer. `Self`, the table of that game, derives from
+// this and adds:
+//   static std::optional<TableError> problem(const Config&)   why nothing can be played so
+//   static std::vector<Deed> opening_of(const Config&)   the deeds a game that came as a record begins with
+//   static Game game_of(const Config&)                   as it begins
+//   static auto action_of(const Deed&)                   the action a deed does in the game
+//   bool over() const                                    the match is over
+//   int player_of(Side) const                            the number of the seat that plays this side now
+//   std::optional<Side> lead_given() const               who throws first where nobody draws for it
+//   bool draws_roll() const                              the next roll is one of the seed's numbered rolls
+//   bool same(const Request&, const Deed&) const         is this what was asked for?
+//   bool for_anybody(const Request&) const               may it be asked for any side?
+//   bool fits(const Request&) const                      is it this that is asked now?
+//   Parsed<Deed> deed_of(Side, const Request&) const     what it would do
+//   Next next_in_play() const                            who does what comes next, the opening being done
+//   Deed draw() const                                    at Next::Own: what the table does
+//   bool drawn_so(const Deed&) const                     could the table have drawn this deed?
+//   void count(const Deed&)                              keeps its own counts of a deed done
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "table/deed.h"
+#include "table/dice_tags.h"
+#include "table/objection.h"
+#include "table/request.h"
+#include "table/seat.h"
+
+namespace trictrac {
+
+// Who does what comes next.
+enum class Next : std::uint8_t {
+  Nothing,  // the match is over
+  Person,
+  Own,  // the table by itself and at once: the opening of a record, a draw, a throw for a bot
+  Bot,  // a bot, who must think
+};
+
+// A bot's answer to be found: it may be found on any thread, but those of one table one after another.
+template <class Kinds>
+struct Thinking {
+  int line = 0;  // the number its deed shall get
+  typename Kinds::Game game;
+  std::shared_ptr<typename Kinds::Bot> bot;
+
+  typename Kinds::Deed find() { return Kinds::answer(*bot, game); }
+};
+
+template <class Self, class Kinds>
+class TableOf {
+ public:
+  using Config = typename Kinds::Config;
+  using Game = typename Kinds::Game;
+  using Deed = typename Kinds::Deed;
+  using Done = DoneBy<Deed>;
+  using Effects = typename Kinds::Effects;
+
+  // A new table; a record it came from has been played, nothing has been drawn.
+  static Parsed<Self> open(Config config);
+  // The table as it was after `done` (the deeds of its first lines).
+  static Parsed<Self> restore(Config config, std::span<const Done> done);
+
+  // What an act would do as line `n`.
+  struct Asked {
+    Deed deed;
+    bool repeated = false;  // line `n` is this very act: there is nothing to do
+  };
+  Parsed<Asked> asked(int n, Side side, const Request& request) const;
+
+  // Who plays a side now; sides change hands where more than two play.
+  const Seat& seat_at(Side side) const { return config_.seats[self().player_of(side)]; }
+  Next next() const { return is_opening() ? Next::Own : self().next_in_play(); }
+  // At Next::Own: what the table does.
+  Deed own() const { return is_opening() ? opening_[done_.size()] : self().draw(); }
+  // At Next::Bot.
+  Thinking<Kinds> think() const;
+  // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
+  std::optional<Deed> next_deed() const;
+
+  // Does it as the next line; nothing, and nothing is changed, where the rules do not take it.
+  std::optional<Effects> apply(const Deed& deed);
+
+  // As asked() and apply(). True where line `n` was this very act already.
+  Parsed<bool> act(int n, Side side, const Request& request);
+  // Goes on until a person must act.
+  void catch_up();
+
+  int lines() const { return static_cast<int>(done_.size()); }
+  const std::vector<Done>& done() const { return done_; }  // of each line
+  const Config& config() const { return config_; }
+  const Game& game() const { return game_; }
+  const auto& state() const { return game_.state(); }
+
+ protected:
+  explicit TableOf(Config config)
+      : config_(std::move(config)), opening_(Self::opening_of(config_)), game_(Self::game_of(config_)) {}
+
+  bool is_opening() const { return done_.size() < opening_.size(); }
+  const std::vector<Deed>& opening() const { return opening_; }
+  int leads() const { return leads_; }  // of the match so far
+  int drawn() const { return drawn_; }  // rolls drawn here, not counting the leads'
+  DiceOfGame dice() const;
+
+ private:
+  const Self& self() const { return static_cast<const Self&>(*this); }
+  Self& self() { return static_cast<Self&>(*this); }
+
+  std::optional<TableError> seat_bots();
+  bool is_repeat(int n, Side side, const Request& request) const;
+  std::optional<TableError> why_not(int n, Side side, const Request& request) const;
+  bool could_be(const Done& done) const;
+  Side side_of(const Deed& deed) const;
+
+  Config config_;
+  std::vector<Deed> opening_;  // one for each of the first lines
+  Game game_;
+  std::vector<Done> done_;
+  int drawn_ = 0;
+  int leads_ = 0;
+  std::vector<std::shared_ptr<typename Kinds::Bot>> bots_;  // one a seat, null for people
+};
+
+template <class Self, class Kinds>
+Parsed<Self> TableOf<Self, Kinds>::open(Config config) {
+  auto table = restore(std::move(config), {});
+  while (table && table->is_opening())
+    if (!table->apply(table->own())) return refuse(ErrorCode::BadRecord, "an action of the record is not lawful");
+  return table;
+}
+
+template <class Self, class Kinds>
+Parsed<Self> TableOf<Self, Kinds>::restore(Config config, std::span<const Done> done) {
+  if (auto wrong = Self::problem(config)) return std::unexpected(std::move(*wrong));
+  Self table(std::move(config));
+  if (auto unknown = table.seat_bots()) return std::unexpected(std::move(*unknown));
+  for (const Done& d : done)
+    if (!table.could_be(d) || !table.apply(d.deed) || table.done_.back().side != d.side)
+      return refuse(ErrorCode::Internal,
+                    "stored line " + std::to_string(table.lines() + 1) + " does not follow from what came before");
+  return table;
+}
+
+template <class Self, class Kinds>
+std::optional<TableError> TableOf<Self, Kinds>::seat_bots() {
+  for (const Seat& seat : config_.seats) {
+    const int player = static_cast<int>(bots_.size());
+    bots_.push_back(seat.human() ? nullptr : Kinds::make_bot(seat.bot, bot_seed(config_.seed, player)));
+    if (!seat.human() && !bots_.back())
+      return TableError{ErrorCode::BadOption, "there is no bot \"" + seat.bot + "\"", {}, 0};
+  }
+  return std::nullopt;
+}
+
+// What a stored line says must be what this very table would have let be done.
+template <class Self, class Kinds>
+bool TableOf<Self, Kinds>::could_be(const Done& done) const {
+  return is_opening() ? done.deed == opening_[done_.size()] : self().drawn_so(done.deed);
+}
+
+template <class Self, class Kinds>
+bool TableOf<Self, Kinds>::is_repeat(int n, Side side, const Request& request) const {
+  if (n < 1 || n > lines()) return false;
+  if (done_[n - 1].side != side && !self().for_anybody(request)) return false;
+  return self().same(request, done_[n - 1].deed);
+}
+
+template <class Self, class Kinds>
+std::optional<TableError> TableOf<Self, Kinds>::why_not(int n, Side side, const Request& request) const {
+  return objection({.n = n,
+                    .lines = lines(),
+                    .of_person = seat_at(side).human(),
+                    .over = self().over(),
+                    .begun = next() != Next::Own,
+                    .resigns = std::holds_alternative<AskResign>(request),
+                    .in_turn = side == state().to_act || self().for_anybody(request),
+                    .in_stage = self().fits(request)});
+}
+
+template <class Self, class Kinds>
+auto TableOf<Self, Kinds>::asked(int n, Side side, const Request& request) const -> Parsed<Asked> {
+  if (is_repeat(n, side, request)) return Asked{done_[n - 1].deed, true};
+  if (auto wrong = why_not(n, side, request)) return std::unexpected(std::move(*wrong));
+  auto deed = self().deed_of(side, request);
+  if (!deed) return std::unexpected(std::move(deed.error()));
+  return Asked{std::move(*deed), false};
+}
+
+template <class Self, class Kinds>
+Thinking<Kinds> TableOf<Self, Kinds>::think() const {
+  return {lines() + 1, game_, bots_[self().player_of(state().to_act)]};
+}
+
+template <class Self, class Kinds>
+auto TableOf<Self, Kinds>::next_deed() const -> std::optional<Deed> {
+  switch (next()) {
+    case Next::Own: return own();
+    case Next::Bot: return think().find();
+    default: return std::nullopt;
+  }
+}
+
+template <class Self, class Kinds>
+Side TableOf<Self, Kinds>::side_of(const Deed& deed) const {
+  if (const auto* lead = std::get_if<LeadDrawn>(&deed)) return lead->first;
+  if (const auto* resign = std::get_if<typename Kinds::Resign>(&deed)) return resign->side;
+  return state().to_act;
+}
+
+template <class Self, class Kinds>
+auto TableOf<Self, Kinds>::apply(const Deed& deed) -> std::optional<Effects> {
+  const bool draws =
+      std::holds_alternative<typename Kinds::Throwing>(deed) && !is_opening() && self().draws_roll();
+  const bool lead = std::holds_alternative<LeadDrawn>(deed);
+  const bool only_says_so = lead && leads_ == 0 && self().lead_given();
+  Done done{side_of(deed), deed};
+  Effects effects{};
+  if (!only_says_so) {
+    auto followed = game_.act(Self::action_of(deed));
+    if (!followed) return std::nullopt;
+    effects = std::move(*followed);
+  }
+  drawn_ += draws;
+  leads_ += lead;
+  self().count(deed);
+  done_.push_back(std::move(done));
+  return effects;
+}
+
+template <class Self, class Kinds>
+Parsed<bool> TableOf<Self, Kinds>::act(int n, Side side, const Request& request) {
+  const auto what = asked(n, side, request);
+  if (!what) return std::unexpected(what.error());
+  if (!what->repeated && !apply(what->deed))
+    return refuse(ErrorCode::Internal, "the rules do not take this action");
+  return what->repeated;
+}
+
+template <class Self, class Kinds>
+void TableOf<Self, Kinds>::catch_up() {
+  while (const auto deed = next_deed())
+    if (!apply(*deed)) return;
+}
+
+template <class Self, class Kinds>
+DiceOfGame TableOf<Self, Kinds>::dice() const {
+  const auto given = std::ranges::count_if(
+      opening_, [](const Deed& d) { return std::holds_alternative<typename Kinds::Throwing>(d); });
+  return {.seed = config_.seed,
+          .from_record = !opening_.empty(),
+          .given = static_cast<int>(given),
+          .drawn = drawn_,
+          .over = self().over()};
+}
+
+}  // namespace trictrac

@@ -1,0 +1,78 @@
+// A table whose dice are thrown by hand and said to it.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "house/sitting.h"
+#include "house/sat.h"
+
+namespace {
+
+using namespace trictrac;
+
+constexpr const char* kStart = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0";
+
+Json wish(const char* dice = "hand") {
+  return {{"format", "tour"},
+          {"trid", kStart},
+          {"dice", dice},
+          {"white", {{"kind", "human"}, {"name", "Anne"}}},
+          {"black", {{"kind", "bot"}, {"bot", "commis"}, {"name", "Commis"}}}};
+}
+
+Request told(int a, int b) {
+  return AskRoll{Roll{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}};
+}
+
+// The first lawful play of the line that asks for one.
+Request first_play(const Sat& table) {
+  AskPlay play;
+  for (const Json& step : table.last()["turn"]["plays"][0])
+    play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
+  return play;
+}
+
+Parsed<Sat> sat(const Json& wish) { return Sat::down(wish, {seed_of(9), false, ""}); }
+
+TEST(HandDice, AreToldForBothAndTheBotPlaysThem) {
+  auto table = std::move(*sat(wish()));
+  EXPECT_EQ(table.act(2, Side::White, AskRoll{}).error().code, ErrorCode::NotAllowed);
+  ASSERT_TRUE(table.act(2, Side::White, told(6, 5)));
+  EXPECT_EQ(table.last()["do"]["dice"], (Json{6, 5}));
+  ASSERT_TRUE(table.act(3, Side::White, first_play(table)));
+  EXPECT_EQ(table.last()["turn"]["side"], "black");  // the bot waits for its dice
+  EXPECT_EQ(table.last()["turn"]["stage"], "roll");
+  ASSERT_TRUE(table.act(4, Side::White, told(3, 1)));
+  EXPECT_EQ(table.last()["do"]["type"], "play");
+  EXPECT_EQ(table.last()["turn"]["side"], "white");
+  EXPECT_TRUE(*table.act(4, Side::White, told(3, 1))) << "done already";
+  EXPECT_EQ(table.act(4, Side::White, told(2, 1)).error().code, ErrorCode::Stale);
+}
+
+TEST(HandDice, AreKeptAndSayThatNobodyDrewThem) {
+  auto table = std::move(*sat(wish()));
+  ASSERT_TRUE(table.act(2, Side::White, told(6, 5)));
+  const auto again = sit_again(table->config_text(), table->deeds());
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ((*again)->lines_after(0)(), table.shown);
+  EXPECT_NE(table->record_text().find("[Dice \"hand\"]"), std::string::npos);
+  EXPECT_EQ(table->record_text().find("Commit"), std::string::npos);
+  const Json game = Json::parse(table->game_text("g", {}));
+  EXPECT_EQ(game["dice"], "hand");
+  EXPECT_EQ(game["commit"], "");
+}
+
+TEST(HandDice, NeedALeadThatNobodyDraws) {
+  Json without = wish();
+  without.erase("trid");
+  EXPECT_EQ(sat(without).error().code, ErrorCode::BadOption);
+  EXPECT_EQ(sat(wish("loaded")).error().code, ErrorCode::BadOption);
+}
+
+TEST(HandDice, AreNotTakenByATableThatDraws) {
+  auto table = std::move(*sat(wish("table")));
+  EXPECT_EQ(table.act(2, Side::White, told(6, 5)).error().code, ErrorCode::NotAllowed);
+  EXPECT_TRUE(table.act(2, Side::White, AskRoll{}));
+}
+
+}  // namespace

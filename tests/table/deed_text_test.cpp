@@ -1,0 +1,61 @@
+// Deeds as the short texts a store keeps.
+#include "table/deed_text.h"
+
+#include "tables.h"
+
+namespace trictrac {
+namespace {
+
+constexpr const char* kWritten[] = {
+    "w lead 33 52",     "b lead",           "w seats 021 532 441", "b seats 10", "w half 44 52",
+    "b roll 42",        "w hold",           "w go",                "b resign",   "w suspend ecrire",
+    "w suspend honours", "w play 3/7 5/7", "b play 24/25",        "w play",
+};
+
+TEST(DeedText, IsReadAndPrintedAgain) {
+  for (const char* text : kWritten) {
+    const auto done = parse_deed(text);
+    ASSERT_TRUE(done) << done.error();
+    EXPECT_EQ(deed_text(*done), text);
+  }
+}
+
+TEST(DeedText, SaysWhatIsWrong) {
+  for (const char* text :
+       {"", "w", "x roll 42", "w roll", "w roll 4", "w roll 47", "w roll 42 42", "w play 3-7", "w play 0/7",
+        "w play 3/26", "w play 1/2 1/2 1/2", "w hold 1", "w suspend", "w suspend all", "w seats", "w seats 9",
+        "w leap", "w  roll 42", "w roll 42 ", "W roll 42", "w roll 4é"}) {
+    const auto done = parse_deed(text);
+    ASSERT_FALSE(done) << text;
+    EXPECT_NE(done.error().find('"' + std::string(text) + '"'), std::string::npos) << done.error();
+  }
+}
+
+TEST(DeedText, OfLeTricTracHasItsOwnDeeds) {
+  for (const char* text : {"w lead 21", "b roll 66", "b play 1/7 1/7 7/13 7/13", "w play", "w resign"}) {
+    const auto done = courrier::parse_deed(text);
+    ASSERT_TRUE(done) << done.error();
+    EXPECT_EQ(courrier::deed_text(*done), text);
+  }
+  for (const char* text : {"w hold", "w go", "w seats 10", "w half 21", "w play 1/2 1/2 1/2 1/2 1/2"})
+    EXPECT_FALSE(courrier::parse_deed(text)) << text;
+}
+
+TEST(DeedText, RestoresAGameOfBotsAndIsShort) {
+  const TableConfig c = config_with(bot("hasard"), bot("commis"), 19);
+  const FollowedTable whole = opened(c);
+  std::vector<Done> done;
+  std::size_t bytes = 0;
+  for (const Done& d : whole.done()) {
+    const std::string text = deed_text(d);
+    bytes += text.size();
+    done.push_back(*parse_deed(text));
+  }
+  const auto again = restored(c, done);
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(again->shown(), whole.shown());
+  EXPECT_LT(bytes, 16 * done.size());
+}
+
+}  // namespace
+}  // namespace trictrac

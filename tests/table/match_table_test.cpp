@@ -54,7 +54,7 @@ TableConfig config_for(const Played& p, const std::string& kind, std::uint8_t se
   return c;
 }
 
-Json last_account(const Table& t) {
+Json last_account(const FollowedTable& t) {
   Json account;
   for (const std::string& line : t.shown()) {
     const Json json = json_of(line);
@@ -120,7 +120,7 @@ TEST(MatchTable, TheSameLinesComeBackFromTheirDeeds) {
     for (const std::size_t n : {all / 3, all / 2, all}) {
       const auto again = restored(*stored, deeds_of(t, n));
       ASSERT_TRUE(again) << again.error().message;
-      ASSERT_EQ(again->shown(), std::vector<std::string>(std::span(t.shown()).first(n)));
+      ASSERT_EQ(again->shown(), std::vector(t.shown().begin(), t.shown().begin() + static_cast<long>(n)));
     }
   }
 }

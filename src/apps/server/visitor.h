@@ -1,51 +1,86 @@
-// One page at the other end of a socket: what it says, and what it is still to hear.
+// One page at the other end of a socket: what it says, and what it is still to be sent.
 #pragma once
 
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "apps/server/hub.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 
-// Lines are not queued but read from the game as fast as the page takes them, so that a slow page
-// costs no memory; only answers wait here, and pending() tells how many.
-class Visitor {
+// Who wants to know that there is something to send.
+class Listener {
  public:
-  // `listener` hears whenever next() has something new to give.
-  Visitor(Hub& hub, Listener& listener) : hub_(hub), listener_(listener) {}
-  ~Visitor() { leave(); }
+  virtual ~Listener() = default;
+  virtual void more_lines() = 0;
+};
+
+// Its messages are answered one after another, in their order; new lines are sent as they come. A page that
+// takes lines slower than they come costs no memory: what it lags behind is made again when it is ready.
+class Visitor final : public Watcher {
+ public:
+  // `address`: in whose name bots think at the tables it brings back to memory.
+  Visitor(Hub& hub, Listener& listener, std::string address = {})
+      : hub_(hub), listener_(listener), address_(std::move(address)) {}
+  ~Visitor() override { leave(); }
   Visitor(const Visitor&) = delete;
   Visitor& operator=(const Visitor&) = delete;
 
-  void receive(const PageMessage& message);
-  void refuse(ErrorCode code, std::string message);
+  void receive(PageMessage message);
   void refuse(const ProtocolError& error);
+  void refuse(ErrorCode code, std::string message);
   bool joined() const { return !game_.empty(); }
 
   // The next message to send, if any.
   std::optional<std::string> next();
-  std::size_t pending() const { return outbox_.size(); }
+  // Messages not yet answered, and answers not yet sent.
+  std::size_t pending() const { return inbox_.size() + answering_ + answers_; }
+
+  void show(int n, const std::shared_ptr<const std::string>& line) override;
 
  private:
+  void begin();
+  void end();
   void handle(const Join& join);
   void handle(const Act& act);
   void handle(const Why& why);
-  std::optional<ProtocolError> enter(const Join& join, std::vector<Side>& sides);
+  void enter(const Join& join, JoinedAs as);
+  // Has the lines after the last known made again; `answers`: that is the answer to a message.
+  void catch_up(bool answers);
+  void add(Lines lines);
   void leave();
   void say(std::string text);
-  std::optional<std::string> next_line(const Sitting& table);
 
-  // A text to send, or (nothing) the word that all lines have been sent.
-  using Item = std::optional<std::string>;
+  // Calls a member function with an answer of the hub, unless the visitor has gone.
+  template <class T>
+  Hub::Answer<T> if_here(std::move_only_function<void(Visitor&, Parsed<T>)> then) {
+    return [here = std::weak_ptr<Visitor>(here_), then = std::move(then)](Parsed<T> answer) mutable {
+      if (const auto visitor = here.lock()) then(*visitor, std::move(answer));
+    };
+  }
+
+  struct Message {
+    std::shared_ptr<const std::string> text;
+    bool answer = false;  // to a message of the page, rather than a line
+  };
 
   Hub& hub_;
   Listener& listener_;
+  std::string address_;
   std::string game_;  // "" before a join
   std::vector<Side> sides_;
-  int line_ = 1;  // the next to send
-  std::deque<Item> outbox_;
+  int known_ = 0;                  // the last line sent, or waiting to be
+  bool behind_ = false;            // there are later lines
+  bool catching_up_ = false;       // they are being made again
+  bool ready_due_ = false;         // it is to be said when all have been sent
+  bool answering_ = false;         // a message is being answered
+  std::deque<PageMessage> inbox_;  // those after it
+  std::deque<Message> outbox_;
+  std::size_t answers_ = 0;  // of the outbox
+  std::shared_ptr<Visitor> here_{this, [](Visitor*) {}};
 };
 
 }  // namespace trictrac

@@ -1,0 +1,63 @@
+#include "apps/server/pool.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trictrac {
+
+Pool::Pool(int threads, Post post) : post_(std::move(post)) {
+  for (int i = 0; i < std::max(1, threads); ++i) threads_.emplace_back([this] { work(); });
+}
+
+void Pool::submit(const std::string& owner, Job job) {
+  {
+    const std::lock_guard held(mutex_);
+    if (stopped_) return;
+    auto& mine = jobs_[owner];
+    if (mine.empty()) turns_.push_back(owner);
+    mine.push_back(std::move(job));
+  }
+  more_.notify_one();
+}
+
+std::size_t Pool::waiting() const {
+  const std::lock_guard held(mutex_);
+  std::size_t count = 0;
+  for (const auto& [owner, jobs] : jobs_) count += jobs.size();
+  return count;
+}
+
+// Waits for a job; nothing once the pool is stopped.
+std::optional<Pool::Job> Pool::next() {
+  std::unique_lock held(mutex_);
+  more_.wait(held, [&] { return stopped_ || !turns_.empty(); });
+  if (stopped_) return std::nullopt;
+  const auto owner = jobs_.find(turns_.front());
+  turns_.pop_front();
+  Job job = std::move(owner->second.front());
+  owner->second.pop_front();
+  if (owner->second.empty())
+    jobs_.erase(owner);
+  else
+    turns_.push_back(owner->first);
+  return job;
+}
+
+void Pool::work() {
+  while (auto job = next()) (*job)();
+}
+
+void Pool::stop() {
+  std::map<std::string, std::deque<Job>> dropped;
+  {
+    const std::lock_guard held(mutex_);
+    stopped_ = true;
+    dropped.swap(jobs_);
+    turns_.clear();
+  }
+  more_.notify_all();
+  for (std::thread& thread : threads_) thread.join();
+  threads_.clear();
+}
+
+}  // namespace trictrac

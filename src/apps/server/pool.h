@@ -1,0 +1,59 @@
+// A bounded number of threads for what takes long, such as a bot's thinking.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace trictrac {
+
+// Whoever has work waiting gets his turn after every other who has: an owner with many jobs delays the others
+// by one each.
+class Pool {
+ public:
+  using Job = std::move_only_function<void()>;
+  // Runs a function soon, on the thread that wants the results. May be called from any thread.
+  using Post = std::function<void(Job)>;
+
+  // At least one thread.
+  Pool(int threads, Post post);
+  ~Pool() { stop(); }
+  Pool(const Pool&) = delete;
+  Pool& operator=(const Pool&) = delete;
+
+  // Calls `work` on a thread of the pool, then posts `then` with its result. Both may be moved only.
+  template <class Work, class Then>
+  void run(const std::string& owner, Work work, Then then) {
+    submit(owner, [this, work = std::move(work), then = std::move(then)]() mutable {
+      auto result = work();
+      post_([then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); });
+    });
+  }
+
+  // Jobs that have not begun.
+  std::size_t waiting() const;
+
+  // Waits for the jobs that are running; those that have not begun are dropped, as are all later ones.
+  void stop();
+
+ private:
+  void submit(const std::string& owner, Job job);
+  std::optional<Job> next();
+  void work();
+
+  Post post_;
+  mutable std::mutex mutex_;
+  std::condition_variable more_;
+  std::map<std::string, std::deque<Job>> jobs_;  // by owner; none is empty
+  std::deque<std::string> turns_;                // the owners with jobs, in the order of their turns
+  bool stopped_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace trictrac

@@ -290,6 +290,28 @@ Parsed<NewGame> parse_new_game(std::string_view text) {
   return new_game_of(*json);
 }
 
+Parsed<std::optional<PerSide<bool>>> take_mine(Json& json) {
+  const auto found = json.is_object() ? json.find("mine") : json.end();
+  if (found == json.end()) return std::nullopt;
+  const Json list = std::move(*found);
+  json.erase("mine");
+  if (!list.is_array()) return std::unexpected(bad("\"mine\" is a list of sides"));
+  PerSide<bool> mine;
+  for (const Json& side : list) {
+    if (side != name_of(Side::White) && side != name_of(Side::Black))
+      return std::unexpected(bad("\"mine\" has white, black or both"));
+    mine[side == name_of(Side::White) ? Side::White : Side::Black] = true;
+  }
+  return mine;
+}
+
+Parsed<Claim> parse_claim(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return std::unexpected(json.error());
+  Members m(*json, {"side", "claim"});
+  return m.done(Claim{m.side("side"), m.text("claim")});
+}
+
 Parsed<Done> parse_done(std::string_view line) {
   const auto json = parse_json(line);
   if (!json) return std::unexpected(json.error());

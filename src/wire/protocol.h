@@ -42,6 +42,12 @@ struct Why {
 };
 using PageMessage = std::variant<Join, Act, Why>;
 
+// A seat to be taken by whoever was given its code.
+struct Claim {
+  Side side = Side::White;
+  std::string code;
+};
+
 // A game asked for. `start` holds the options; Stage::Lead unless it starts from a position.
 struct NewGame {
   std::string format{kFormats[0].name};
@@ -59,6 +65,10 @@ Parsed<Json> parse_json(std::string_view text);
 std::string text_member(const Json& json, const char* name);
 Parsed<PageMessage> parse_page_message(std::string_view text);
 Parsed<NewGame> parse_new_game(std::string_view text);
+// Takes the member "mine" out of a new game: the seats of whoever asks, or nothing where he does not say.
+Parsed<std::optional<PerSide<bool>>> take_mine(Json& new_game);
+// {"side":SIDE,"claim":CODE}
+Parsed<Claim> parse_claim(std::string_view text);
 Parsed<NewGame> new_game_of(const Json& message);
 Parsed<Request> parse_request(const Json& action);
 Parsed<std::vector<Step>> parse_steps(const Json& steps);

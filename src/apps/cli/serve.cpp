@@ -57,6 +57,8 @@ void declare(CommandLine& line) {
   line.option("--forget-after", &config->forget_after, "a game nobody uses for so long leaves the memory",
               Between{0, kMost});
   line.flag("--allow-seed", config->allow_seed, "let the page choose the seed of the dice (for tests)");
+  line.option("--bot-threads", &config->games.thinkers, "threads on which bots think", Between{1, 256});
+  line.flag("--bots-alone", config->games.bots_alone, "take games without a person");
   declare_limits(line, config->limits);
   declare_gate(line, *config);
   line.runs([=](int& status) {

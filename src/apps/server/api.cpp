@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/server/ids.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 namespace {
@@ -11,6 +12,7 @@ namespace {
 constexpr std::string_view kGames = "/api/games";
 constexpr std::string_view kRecords = "/api/records";
 constexpr std::string_view kRecordEnding = ".trictrac";
+constexpr std::string_view kClaim = "/claim";
 constexpr const char* kJson = "application/json";
 
 int status_of(ErrorCode code) {
@@ -26,8 +28,8 @@ int status_of(ErrorCode code) {
   }
 }
 
-HttpReply refuse(ErrorCode code, std::string message, std::optional<int> status = {}) {
-  return error_reply({code, std::move(message), {}, 0}, status);
+HttpReply refusal(ErrorCode code, std::string message, std::optional<int> status = {}) {
+  return error_reply(ProtocolError{code, std::move(message), {}, 0}, status);
 }
 
 HttpReply json_reply(int status, const Json& json) { return {status, kJson, dump(json), {}, {}}; }
@@ -40,74 +42,148 @@ std::string today() {
   return {text, std::strftime(text, sizeof text, "%Y-%m-%d", &utc)};
 }
 
+Json per_side_json(const PerSide<std::string>& texts) {
+  Json json = Json::object();
+  for (const Side side : kSides)
+    if (!texts[side].empty()) json[std::string(name_of(side))] = texts[side];
+  return json;
+}
+
 HttpReply created_reply(const Parsed<Created>& created) {
   if (!created) return error_reply(created.error());
-  Json keys = Json::object();
+  return json_reply(201, {{"game", created->game},
+                          {"keys", per_side_json(created->keys)},
+                          {"claims", per_side_json(created->claims)},
+                          {"commit", created->commit}});
+}
+
+void create(Wish wish, ApiContext& context, ThenReply then) {
+  context.hub.create(std::move(wish), [then = std::move(then)](const Parsed<Created>& created) mutable {
+    then(created_reply(created));
+  });
+}
+
+void new_game(const HttpRequest& request, ApiContext& context, ThenReply then) {
+  auto json = parse_json(request.body);
+  if (!json) return then(error_reply(json.error()));
+  const auto mine = take_mine(*json);
+  if (!mine) return then(error_reply(mine.error()));
+  const HouseRules rules{new_seed(), context.allow_seed, today()};
+  create({[json = std::move(*json), rules] { return sit_down(json, rules); }, *mine, request.caller}, context,
+         std::move(then));
+}
+
+// What the address asks for beside a record.
+struct Asked {
+  std::string bot, level, mine;
+};
+
+Parsed<Asked> asked_of(std::string_view query) {
+  Asked asked;
+  while (!query.empty()) {
+    const std::string_view part = query.substr(0, query.find('&'));
+    query.remove_prefix(std::min(query.size(), part.size() + 1));
+    const std::size_t at = part.find('=');
+    const std::string_view name = part.substr(0, at);
+    std::string* value = name == "bot" ? &asked.bot : name == "level" ? &asked.level : name == "mine" ? &asked.mine : nullptr;
+    if (!value || at == std::string_view::npos)
+      return std::unexpected(ProtocolError{
+          ErrorCode::BadMessage, "the query is bot=SIDE, level=NAME and mine=white, black or both", {}, 0});
+    *value = part.substr(at + 1);
+  }
+  return asked;
+}
+
+std::optional<Side> side_of(std::string_view name) {
   for (const Side side : kSides)
-    if (!created->keys[side].empty()) keys[std::string(name_of(side))] = created->keys[side];
-  return json_reply(201, {{"game", created->game}, {"keys", std::move(keys)}, {"commit", created->commit}});
+    if (name == name_of(side)) return side;
+  return std::nullopt;
 }
 
-HttpReply new_game(const std::string& body, ApiContext& context) {
-  return created_reply(context.hub.create(sit_down(body, {new_seed(), context.allow_seed, today()})));
+Parsed<std::optional<Guest>> guest_of(const Asked& asked) {
+  const auto side = side_of(asked.bot);
+  if (side) return Guest(*side, asked.level);
+  if (asked.bot.empty() && asked.level.empty()) return std::nullopt;
+  return std::unexpected(ProtocolError{ErrorCode::BadMessage, "bot: white or black", {}, 0});
 }
 
-// "bot=white" or "bot=black", with "&level=NAME" or without, or nothing.
-Parsed<std::optional<Guest>> bot_of(std::string_view query) {
-  constexpr std::string_view kLevel = "&level=";
-  if (query.empty()) return std::nullopt;
-  const auto at = query.find(kLevel);
-  const std::string name(at == std::string_view::npos ? "" : query.substr(at + kLevel.size()));
-  const std::string_view seat = query.substr(0, at);
-  if (seat == "bot=white") return Guest(Side::White, name);
-  if (seat == "bot=black") return Guest(Side::Black, name);
-  return std::unexpected(
-      ProtocolError{ErrorCode::BadMessage, "the query is bot=white or bot=black, and &level=NAME", {}, 0});
+Parsed<std::optional<PerSide<bool>>> mine_of(const Asked& asked) {
+  const auto side = side_of(asked.mine);
+  if (asked.mine.empty()) return std::nullopt;
+  if (asked.mine == "both") return PerSide<bool>{true, true};
+  if (side) return PerSide<bool>{*side == Side::White, *side == Side::Black};
+  return std::unexpected(ProtocolError{ErrorCode::BadMessage, "mine: white, black or both", {}, 0});
 }
 
-HttpReply new_record(const std::string& body, std::string_view query, ApiContext& context) {
-  const auto bot = bot_of(query);
-  if (!bot) return error_reply(bot.error());
-  return created_reply(context.hub.create(sit_down_with(body, *bot, {new_seed(), false, today()})));
+void new_record(const HttpRequest& request, std::string_view query, ApiContext& context, ThenReply then) {
+  const auto asked = asked_of(query);
+  if (!asked) return then(error_reply(asked.error()));
+  const auto guest = guest_of(*asked);
+  if (!guest) return then(error_reply(guest.error()));
+  const auto mine = mine_of(*asked);
+  if (!mine) return then(error_reply(mine.error()));
+  const HouseRules rules{new_seed(), false, today()};
+  create({[text = request.body, guest = *guest, rules] { return sit_down_with(text, guest, rules); }, *mine,
+          request.caller},
+         context, std::move(then));
 }
 
-HttpReply game_record(std::string_view id, const Sitting& table) {
+HttpReply record_reply(const std::string& id, const Parsed<std::string>& text) {
+  if (!text) return error_reply(text.error());
   return {200,
           "text/plain; charset=utf-8",
-          table.record_text(),
-          {{"Content-Disposition", "attachment; filename=\"" + std::string(id) + ".trictrac\""}},
+          *text,
+          {{"Content-Disposition", "attachment; filename=\"" + id + ".trictrac\""}},
           {}};
 }
 
-HttpReply one_game(std::string_view name, ApiContext& context) {
-  const bool as_record = name.ends_with(kRecordEnding);
-  if (as_record) name.remove_suffix(kRecordEnding.size());
-  const auto table = context.hub.find(name);
-  if (!table) return error_reply(table.error());
-  if (as_record) return game_record(name, **table);
-  return {200, kJson, (*table)->game_text(name, {}), {}, {}};
+void one_game(std::string_view name, ApiContext& context, ThenReply then) {
+  if (name.ends_with(kRecordEnding)) {
+    const std::string id(name.substr(0, name.size() - kRecordEnding.size()));
+    return context.hub.record_text(id, [id, then = std::move(then)](const Parsed<std::string>& text) mutable {
+      then(record_reply(id, text));
+    });
+  }
+  context.hub.game_text(std::string(name), [then = std::move(then)](const Parsed<std::string>& text) mutable {
+    then(text ? HttpReply{200, kJson, *text, {}, {}} : error_reply(text.error()));
+  });
+}
+
+// The key of a seat for whoever has its code.
+void take_seat(std::string_view id, const std::string& body, ApiContext& context, ThenReply then) {
+  auto claim = parse_claim(body);
+  if (!claim) return then(error_reply(claim.error()));
+  context.hub.claim(std::string(id), claim->side, std::move(claim->code),
+                    [then = std::move(then)](const Parsed<std::string>& key) mutable {
+                      then(key ? json_reply(200, {{"key", *key}}) : error_reply(key.error()));
+                    });
 }
 
 HttpReply wrong_method(std::string_view allowed) {
-  HttpReply reply = refuse(ErrorCode::BadMessage, "here only " + std::string(allowed) + " is answered", 405);
+  HttpReply reply = refusal(ErrorCode::BadMessage, "here only " + std::string(allowed) + " is answered", 405);
   reply.headers.emplace_back("Allow", allowed);
   return reply;
 }
 
-// Can the database be read? It is asked for a game that nobody has.
-bool is_ready(ApiContext& context) {
-  static const std::string nobodys(16, 'a');
-  const auto found = context.hub.find(nobodys);
-  return found || found.error().code == ErrorCode::UnknownGame;
+// Live as long as it answers; ready while games can be read and written and it is not about to stop.
+void health(ApiContext& context, ThenReply then) {
+  context.hub.check([&context, then = std::move(then)](const Parsed<bool>& sound) mutable {
+    const bool ready = !context.stopping && sound.value_or(false);
+    then(json_reply(ready ? 200 : 503, {{"ok", ready}, {"live", true}, {"version", context.version}}));
+  });
 }
 
-// Live as long as it answers; ready while games can be read and it is not about to stop.
-HttpReply health(ApiContext& context) {
-  const bool ready = !context.stopping && is_ready(context);
-  return json_reply(ready ? 200 : 503, {{"ok", ready}, {"live", true}, {"version", context.version}});
+// Of a game: itself, its record, or a seat of it to be taken.
+void about_game(const HttpRequest& request, std::string_view name, ApiContext& context, ThenReply then) {
+  const bool get = request.method == "GET" || request.method == "HEAD";
+  if (!name.ends_with(kClaim))
+    return get ? one_game(name, context, std::move(then)) : then(wrong_method("GET"));
+  if (request.method != "POST") return then(wrong_method("POST"));
+  name.remove_suffix(kClaim.size());
+  take_seat(name, request.body, context, std::move(then));
 }
 
-HttpReply answer_call(const HttpRequest& request, ApiContext& context) {
+void answer_call(const HttpRequest& request, ApiContext& context, ThenReply then) {
   const std::string_view target = request.target;
   const std::size_t question = target.find('?');
   const std::string_view path = target.substr(0, question);
@@ -118,21 +194,21 @@ HttpReply answer_call(const HttpRequest& request, ApiContext& context) {
     return context.limits.count(deed, request.caller, Clock::now());
   };
 
-  if (path == "/api/health") return get ? health(context) : wrong_method("GET");
-  if (const auto wrong = over(Limits::Deed::Call)) return error_reply(*wrong);
+  if (path == "/api/health") return get ? health(context, std::move(then)) : then(wrong_method("GET"));
+  if (const auto wrong = over(Limits::Deed::Call)) return then(error_reply(*wrong));
   if (path == kGames) {
-    if (!post) return wrong_method("POST");
-    if (const auto wrong = over(Limits::Deed::Game)) return error_reply(*wrong);
-    return new_game(request.body, context);
+    if (!post) return then(wrong_method("POST"));
+    if (const auto wrong = over(Limits::Deed::Game)) return then(error_reply(*wrong));
+    return new_game(request, context, std::move(then));
   }
   if (path == kRecords) {
-    if (!post) return wrong_method("POST");
-    if (const auto wrong = over(Limits::Deed::Record)) return error_reply(*wrong);
-    return new_record(request.body, query, context);
+    if (!post) return then(wrong_method("POST"));
+    if (const auto wrong = over(Limits::Deed::Record)) return then(error_reply(*wrong));
+    return new_record(request, query, context, std::move(then));
   }
   if (path.starts_with(kGames) && path.size() > kGames.size() && path[kGames.size()] == '/')
-    return get ? one_game(path.substr(kGames.size() + 1), context) : wrong_method("GET");
-  return refuse(ErrorCode::BadMessage, "there is no such call", 404);
+    return about_game(request, path.substr(kGames.size() + 1), context, std::move(then));
+  then(refusal(ErrorCode::BadMessage, "there is no such call", 404));
 }
 
 }  // namespace
@@ -143,10 +219,11 @@ HttpReply error_reply(const ProtocolError& error, std::optional<int> status) {
   return reply;
 }
 
-HttpReply answer_api(const HttpRequest& request, ApiContext& context) {
-  HttpReply reply = answer_call(request, context);
-  reply.headers.emplace_back("Cache-Control", "no-store");
-  return reply;
+void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then) {
+  answer_call(request, context, [then = std::move(then)](HttpReply reply) mutable {
+    reply.headers.emplace_back("Cache-Control", "no-store");
+    then(std::move(reply));
+  });
 }
 
 }  // namespace trictrac

@@ -1,6 +1,7 @@
 // The calls under /api/ (docs/protocol.md).
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "apps/server/hub.h"
@@ -17,8 +18,10 @@ struct ApiContext {
   const bool& stopping;
 };
 
-// The answer to a call whose path begins with /api/, which nobody on its way may keep.
-HttpReply answer_api(const HttpRequest& request, ApiContext& context);
+using ThenReply = std::move_only_function<void(HttpReply)>;
+
+// Answers a call whose path begins with /api/, at once or later; nobody on its way may keep the answer.
+void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then);
 
 // {"error":{…}} with the status that goes with the code, or with `status`, and Retry-After where there is
 // one.

@@ -118,7 +118,7 @@ class Connection : public Live {
         co_return false;
       }
     }
-    if (!reply) reply = answer(request, caller);
+    if (!reply) reply = co_await answer(request, caller);
     reply->headers.emplace_back("X-Request-Id", caller.id);
     const bool keep = request.keep_alive() && !shared_.stopping;
     const bool sent = co_await send(*reply, request.version(), keep, is_head(request));
@@ -146,7 +146,7 @@ class Connection : public Live {
     return full ? std::optional(error_reply(*full)) : std::nullopt;
   }
 
-  HttpReply answer(WireRequest& r, const Caller& caller) {
+  asio::awaitable<HttpReply> answer(WireRequest& r, const Caller& caller) {
     const HttpRequest request{std::string(r.method_string()),
                               std::string(r.target()),
                               std::move(r.body()),
@@ -154,10 +154,12 @@ class Connection : public Live {
                               std::string(r[http::field::if_none_match]),
                               takes_encoding(r[http::field::accept_encoding], "gzip"),
                               takes_encoding(r[http::field::accept_encoding], "br")};
-    if (request.target.starts_with("/api/")) return answer_api(request, shared_.api);
+    if (request.target.starts_with("/api/"))
+      co_return co_await answered<HttpReply>(
+          [&](ThenReply then) { answer_api(request, shared_.api, std::move(then)); });
     if (request.target.starts_with("/ws"))
-      return error_reply({ErrorCode::BadMessage, "this is for WebSockets", {}, 0}, 426);
-    return shared_.web.answer(request);
+      co_return error_reply({ErrorCode::BadMessage, "this is for WebSockets", {}, 0}, 426);
+    co_return shared_.web.answer(request);
   }
 
   asio::awaitable<bool> send(const HttpReply& reply, unsigned version, bool keep_alive, bool head) {

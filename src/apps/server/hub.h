@@ -17,6 +17,7 @@
 #include "apps/server/pool.h"
 #include "apps/server/store.h"
 #include "house/sitting.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 
@@ -70,8 +71,7 @@ class Hub {
   template <class T>
   using Answer = std::move_only_function<void(Parsed<T>)>;
 
-  // `thinkers` for bots, `readers` for all else that takes long. All must outlive the hub, or be stopped
-  // before it ends.
+  // `thinkers` for bots, `readers` for all else that takes long.
   Hub(Store& store, Pool& thinkers, Pool& readers, HubOptions options, std::shared_ptr<spdlog::logger> log)
       : store_(store), thinkers_(thinkers), readers_(readers), options_(options), log_(std::move(log)) {}
 
@@ -97,7 +97,7 @@ class Hub {
   // memory; games that are shown but could not be read are read again.
   void look_after(Clock::duration unused);
   std::size_t in_memory() const { return games_.size(); }
-  // Drops everything that waits, unanswered.
+  // Drops everything, and leaves unanswered what was asked.
   void clear() { games_.clear(); }
 
  private:

@@ -4,6 +4,8 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
@@ -27,6 +29,22 @@ using WireRequest = http::request<http::string_body>;
 
 // Errors come back as values beside the result.
 inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
+
+// Waits for what `ask` is answered by calling back, at once or later. The coroutine goes on by itself, not within
+// the call.
+template <class T, class Ask>
+asio::awaitable<T> answered(Ask ask) {
+  const auto executor = co_await asio::this_coro::executor;
+  co_return co_await asio::async_initiate<decltype(asio::use_awaitable), void(T)>(
+      [&](auto handler) {
+        ask([executor, handler = std::move(handler)](T value) mutable {
+          asio::post(executor, [handler = std::move(handler), value = std::move(value)]() mutable {
+            std::move(handler)(std::move(value));
+          });
+        });
+      },
+      asio::use_awaitable);
+}
 
 // A connection the server holds open.
 class Live {

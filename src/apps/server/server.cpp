@@ -5,6 +5,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <iostream>
@@ -102,10 +103,11 @@ struct House {
 
 class Server {
  public:
-  Server(Hub& hub, House& house, const ServerConfig& config, const Log& log)
+  Server(Games& games, House& house, const ServerConfig& config, const Log& log)
       : config_(config),
-        shared_{.hub = hub,
-                .api = {hub, house.limits, config.allow_seed, TRICTRAC_VERSION, shared_.stopping},
+        games_(games),
+        shared_{.hub = games.hub(),
+                .api = {games.hub(), house.limits, config.allow_seed, TRICTRAC_VERSION, shared_.stopping},
                 .web = house.web,
                 .log = log,
                 .limits = house.limits,
@@ -118,6 +120,11 @@ class Server {
         acceptor_(listen(io_, config)),
         signals_(io_, SIGINT, SIGTERM),
         deadline_(io_) {}
+  ~Server() { games_.stop(); }  // while there is a context to answer on
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  asio::io_context& network() { return io_; }
 
   void run() {
     wait_for_signal();
@@ -126,7 +133,7 @@ class Server {
     const auto unused = config_.forget_after;
     asio::co_spawn(io_,
                    repeat(std::max<Clock::duration>(unused / 4, std::chrono::milliseconds(20)),
-                          [&hub, unused] { hub.drop_idle(unused); }),
+                          [&hub, unused] { hub.look_after(unused); }),
                    asio::detached);
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
@@ -165,6 +172,7 @@ class Server {
   }
 
   const ServerConfig& config_;
+  Games& games_;
   // Declared before the context: coroutines it holds at the end still refer to it.
   Shared shared_;
   asio::io_context io_;
@@ -199,11 +207,14 @@ int run_server(const ServerConfig& config) {
   if (!start_randomness()) return failed("the system has no randomness to give");
   auto house = make_house(config, log);
   if (!house) return failed(house.error());
-  auto store = LineStore::open(config.db.string());
-  if (!store) return failed(store.error().what);
-  Hub hub(std::move(*store), log);
+  asio::io_context* network = nullptr;
+  const auto post = [&network](Pool::Job job) { asio::post(*network, std::move(job)); };
+  const auto games = Games::open(config.db.string(), config.games, post, log);
+  if (!games) return failed(games.error().what);
   try {
-    Server(hub, *house, config, log).run();
+    Server server(**games, *house, config, log);
+    network = &server.network();
+    server.run();
     return 0;
   } catch (const std::exception& e) {
     return failed("cannot serve on " + config.address + " port " + std::to_string(config.port) + ": " +

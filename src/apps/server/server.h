@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "apps/server/games.h"
 #include "apps/server/gate.h"
 #include "apps/server/limits.h"
 
@@ -18,7 +19,8 @@ struct ServerConfig {
   std::filesystem::path db = "trictrac.db";
   std::filesystem::path web = "web/dist";  // the files of the page
   bool allow_seed = false;                 // games may name their own seed (tests, lessons)
-  std::chrono::seconds forget_after{600};  // games nobody uses leave the memory
+  std::chrono::seconds forget_after{10};  // games nobody is shown or uses leave the memory
+  GamesOptions games;
   LimitOptions limits;
   GateOptions gate;
   std::vector<std::string> trusted_proxies;  // networks whose X-Forwarded-For is believed

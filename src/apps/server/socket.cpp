@@ -59,7 +59,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
         caller_(std::move(caller)),
         shared_(shared),
         age_(opened_),
-        visitor_(shared.hub, *this),
+        visitor_(shared.hub, *this, caller_.address),
         attendance_(shared, *this) {}
 
   void more_lines() override { more_.raise(); }
@@ -158,7 +158,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
         co_await send(*text);
         continue;
       }
-      if (closing_) co_return co_await say_goodbye();
+      if (closing_ && visitor_.pending() == 0) co_return co_await say_goodbye();
       co_await more_.wait();
     }
   }

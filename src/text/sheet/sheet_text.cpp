@@ -37,8 +37,8 @@ std::optional<std::string> problem_of_names(const std::vector<std::string>& name
   if (static_cast<int>(names.size()) != players)
     return text_of("{} names for {} players: each has one", names.size(), players);
   for (const std::string& name : names) {
-    if (name.empty() || name.size() > kLongestName)
-      return text_of("a name has one letter at least and no more than {} bytes", kLongestName);
+    if (name.empty() || name.size() > kLongestSheetName)
+      return text_of("a name has one letter at least and no more than {} bytes", kLongestSheetName);
     if (std::ranges::any_of(name, [](unsigned char c) { return c < ' '; }))
       return "a name stands on one line";
   }

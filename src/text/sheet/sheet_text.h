@@ -22,7 +22,7 @@ struct LedgerSheet {
   friend bool operator==(const LedgerSheet&, const LedgerSheet&) = default;
 };
 
-inline constexpr std::size_t kLongestName = 120;  // bytes
+inline constexpr std::size_t kLongestSheetName = 120;  // bytes
 
 // What is wrong with the names, in English, and what would be right; nothing if all is well.
 std::optional<std::string> problem_of_names(const std::vector<std::string>& names, int players);

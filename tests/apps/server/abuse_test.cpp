@@ -80,7 +80,7 @@ TEST(Seeds, MustBeAllowed) {
   Process server(folder / "games.db", folder / "web");
   const Reply r = http_call(
       server.port(), "POST", "/api/games",
-      R"({"white":{"kind":"human"},"black":{"kind":"human"},"seed":")" + std::string(64, 'a') + "\"}");
+      R"({"white":{"kind":"human"},"black":{"kind":"human"},"mine":["white","black"],"seed":")" + std::string(64, 'a') + "\"}");
   EXPECT_EQ(r.status, 403);
   EXPECT_EQ(r.code(), "not_allowed");
 }

@@ -86,6 +86,7 @@ TEST_F(Api, UnknownGamesAndCalls) {
 TEST_F(Api, ARecordGoesOutAndComesBack) {
   const Json made = new_game(port(), "commis", "hasard");
   const std::string id = made["game"].get<std::string>();
+  Client(port()).watch(id);
   const Reply out = http_call(port(), "GET", "/api/games/" + id + ".trictrac");
   ASSERT_EQ(out.status, 200);
   EXPECT_NE(out.head.find("text/plain"), std::string::npos);
@@ -97,7 +98,10 @@ TEST_F(Api, ARecordGoesOutAndComesBack) {
 
   const Reply back = http_call(port(), "POST", "/api/records", out.body);
   ASSERT_EQ(back.status, 201) << back.body;
-  EXPECT_TRUE(back.json()["keys"].contains("black"));
+  EXPECT_TRUE(back.json()["claims"].contains("black"));
+  const Reply both = http_call(port(), "POST", "/api/records?mine=both", out.body);
+  EXPECT_TRUE(both.json()["keys"].contains("white") && both.json()["keys"].contains("black"));
+  EXPECT_EQ(http_call(port(), "POST", "/api/records?mine=grey", out.body).status, 400);
   const std::string again = back.json()["game"].get<std::string>();
   EXPECT_EQ(http_call(port(), "GET", "/api/games/" + again + ".trictrac").body, out.body);
   const Reply with_bot = http_call(port(), "POST", "/api/records?bot=black", out.body);

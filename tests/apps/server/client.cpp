@@ -182,6 +182,17 @@ std::vector<std::string> Client::join(const std::string& game, const Json& keys,
   return heard;
 }
 
+std::vector<std::string> Client::watch(const std::string& game) {
+  std::vector<std::string> lines = join(game, Json::object(), 0);
+  lines.erase(lines.begin());
+  while (lines.empty() || Json::parse(lines.back())["over"].is_null()) {
+    auto line = receive();
+    if (!line) break;
+    lines.push_back(std::move(*line));
+  }
+  return lines;
+}
+
 Json join_message(const std::string& game, const Json& keys, int since) {
   return {{"do", "join"}, {"game", game}, {"keys", keys}, {"since", since}};
 }
@@ -191,10 +202,14 @@ Json act_message(int line, const std::string& side, const Json& action) {
 }
 
 Json new_game(int port, const std::string& white, const std::string& black, char digit) {
+  Json mine = Json::array();
+  if (white == "human") mine.push_back("white");
+  if (black == "human") mine.push_back("black");
   const Json body{{"format", "tour"},
                   {"rules", "lois"},
                   {"white", seat(white)},
                   {"black", seat(black)},
+                  {"mine", mine},
                   {"seed", std::string(64, digit)}};
   return http_call(port, "POST", "/api/games", body.dump()).json();
 }

@@ -66,6 +66,8 @@ class Client {
 
   // Joins and reads up to "ready": all messages before it.
   std::vector<std::string> join(const std::string& game, const Json& keys, int since);
+  // Joins without a key and reads to the end of the game: all its lines.
+  std::vector<std::string> watch(const std::string& game);
 
  private:
   struct Socket;
@@ -76,7 +78,7 @@ class Client {
 Json join_message(const std::string& game, const Json& keys, int since);
 Json act_message(int line, const std::string& side, const Json& action);
 
-// A game between these kinds ("human" or a bot) with a seed all of one digit.
+// A game between these kinds ("human", whose keys are all given, or a bot) with a seed all of one digit.
 Json new_game(int port, const std::string& white, const std::string& black, char digit = '7');
 
 // Some lawful action for the turn of a line; `pick` chooses.

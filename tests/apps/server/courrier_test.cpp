@@ -12,6 +12,7 @@ Json courrier_game(const char* black) {
           {"points", 2},
           {"white", person},
           {"black", foe},
+          {"mine", std::string(black) == "human" ? Json{"white", "black"} : Json{"white"}},
           {"seed", std::string(64, '7')}};
 }
 
@@ -51,7 +52,7 @@ TEST_F(Courrier, AWholeMatchAgainstTheBot) {
   const Reply record = http_call(port(), "GET", "/api/games/" + game + ".trictrac");
   EXPECT_NE(record.body.find("[Game \"courrier\"]"), std::string::npos);
   EXPECT_NE(record.body.find("[Seed \"7777"), std::string::npos);
-  const Reply again = http_call(port(), "POST", "/api/records", record.body);
+  const Reply again = http_call(port(), "POST", "/api/records?mine=both", record.body);
   EXPECT_EQ(again.status, 201) << again.body;
   Client other(port());
   EXPECT_EQ(Json::parse(other.join(again.json()["game"], Json::object(), 0).back())["n"], line["n"]);

@@ -46,7 +46,7 @@ TEST_F(Drain, WhatIsInHandIsDoneAndAnswered) {
 }
 
 TEST_F(Drain, NobodyHoldsItBack) {
-  const auto server = serve({"--allow-seed", "--messages-per-second", "0", "--drain", "1"});
+  const auto server = serve({"--allow-seed", "--bots-alone", "--messages-per-second", "0", "--drain", "1"});
   const std::string bots = new_game(server->port(), "commis", "commis")["game"].get<std::string>();
   Client stuck(server->port(), {.reads_slowly = true});
   ASSERT_TRUE(stuck.send(join_message(bots, Json::object(), 0)));

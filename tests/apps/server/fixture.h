@@ -28,7 +28,7 @@ class WithServer : public testing::Test {
   // Tests ask more, and faster, than people do; limits have tests of their own.
   Process server{made(folder) / "games.db",
                  folder / "web",
-                 {"--allow-seed", "--messages-per-second", "0", "--games-per-hour", "0"}};
+                 {"--allow-seed", "--bots-alone", "--messages-per-second", "0", "--games-per-hour", "0"}};
 };
 
 // A test that starts its servers itself, with the limits it is about.

@@ -1,100 +1,436 @@
-// The hub shows nothing that is not stored.
+// The hub shows nothing that is not stored, one deed at a time, and nobody waits for another's bot.
 #include "apps/server/hub.h"
 
-#include <gtest/gtest.h>
 #include <spdlog/sinks/null_sink.h>
 
-#include "apps/server/ids.h"
-#include "process.h"
-#include "table/table.h"
+#include <nlohmann/json.hpp>
+#include <set>
 
-namespace trictrac {
+#include "apps/server/ids.h"
+#include "apps/server/visitor.h"
+#include "loop.h"
+
+namespace hubs {
 namespace {
 
-using served::Folder;
+constexpr int kThinkers = 2;
 
-struct Counter : Listener {
-  void more_lines() override { ++heard; }
-  int heard = 0;
+std::shared_ptr<spdlog::logger> silent() {
+  return std::make_shared<spdlog::logger>("none", std::make_shared<spdlog::sinks::null_sink_mt>());
+}
+
+Json wish(const std::string& white, const std::string& black) {
+  const auto seat = [](const std::string& who) {
+    return who == "human" ? Json{{"kind", "human"}, {"name", "A"}} : Json{{"kind", "bot"}, {"bot", who}};
+  };
+  return {{"format", "tour"}, {"white", seat(white)}, {"black", seat(black)}, {"seed", std::string(64, '7')}};
+}
+
+// A page at the other end of a visitor.
+class Page : public Listener {
+ public:
+  Page(Hub& hub, std::string address = "page") : visitor(hub, *this, std::move(address)) {}
+
+  void more_lines() override {}
+  void read() {
+    while (auto text = visitor.next()) {
+      const Json message = Json::parse(*text);
+      if (message["say"] == "line") take(std::move(*text), message["n"]);
+      if (message["say"] == "error") errors.push_back(message["code"]);
+      if (message["say"] == "ready") ready = message["line"];
+      if (message["say"] == "verdict") ++verdicts;
+      order.push_back(message["say"]);
+    }
+  }
+  Json last() const { return Json::parse(lines.back()); }
+  int next_line() const { return since + static_cast<int>(lines.size()) + 1; }
+  Side turn() const { return last()["turn"]["side"] == "white" ? Side::White : Side::Black; }
+
+  Visitor visitor;
+  int since = 0;  // the first lines, which it has not asked for
+  std::vector<std::string> lines, errors, order;
+  std::optional<int> ready;
+  int verdicts = 0;
+  int repeated = 0;  // lines that came once more
+
+ private:
+  void take(std::string line, int n) {
+    ASSERT_LE(n, next_line()) << "a line was left out";
+    if (n == next_line()) return lines.push_back(std::move(line));
+    EXPECT_EQ(line, lines[static_cast<std::size_t>(n - since - 1)]);
+    ++repeated;
+  }
 };
 
 class WithHub : public testing::Test {
  protected:
-  WithHub() {
-    TableConfig c;
-    c.seats = {{"A", ""}, {"B", ""}};
-    c.seed.fill(5);
-    made = *hub.create(std::make_unique<Table>(*Table::open(c)));
-  }
-  std::string file() const { return (folder / "g.db").string(); }
-  const Table& table() { return static_cast<const Table&>(**hub.find(made.game)); }
-  Side mover() { return table().state().to_act; }
-  Request lawful() {
-    const Table& t = table();
-    const Play& play = t.lines().empty() ? Play{} : plays_of(t);
-    return AskPlay{{play.begin(), play.end()}};
-  }
-  static Play plays_of(const Table& t) {
-    Tour tour(t.state());
-    return tour.turn().plays[0];
+  ~WithHub() override {
+    door.open();
+    thinkers.stop();
+    readers.stop();
   }
 
-  Folder folder;
-  Hub hub{*LineStore::open(file()),
-          std::make_shared<spdlog::logger>("none", std::make_shared<spdlog::sinks::null_sink_mt>())};
-  Created made;
+  Created made_with(Json body, std::optional<PerSide<bool>> mine = PerSide<bool>{true, true},
+                    std::string address = "creator") {
+    std::optional<Parsed<Created>> answer;
+    hub.create({[body] { return sit_down(body, {Seed{}, true, ""}); }, mine, std::move(address)},
+               [&](Parsed<Created> c) { answer = std::move(c); });
+    loop.until([&] { return answer.has_value(); });
+    if (!*answer) error = std::string(name_of(answer->error().code));
+    return answer->value_or(Created{});
+  }
+
+  void join(Page& page, const Created& made, int since = 0) {
+    page.since = since;
+    Join join{made.game, {}, since};
+    for (const Side side : kSides)
+      if (!made.keys[side].empty()) join.keys[side] = made.keys[side];
+    page.visitor.receive(join);
+    loop.until([&] {
+      page.read();
+      return page.ready.has_value() || !page.errors.empty();
+    });
+  }
+
+  void until_line(Page& page, int n) {
+    loop.until([&] {
+      page.read();
+      return static_cast<int>(page.lines.size()) >= n;
+    });
+  }
+
+  // What the last line of the page asks for, the first of what is lawful.
+  static Request lawful(const Page& page) {
+    const Json turn = page.last()["turn"];
+    if (turn["stage"] == "roll") return AskRoll{};
+    if (turn["stage"] == "decide") return Hold{};
+    AskPlay play;
+    for (const Json& step : turn["plays"][0]) play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
+    return play;
+  }
+  static Act act_of(const Page& page) { return {page.next_line(), page.turn(), lawful(page)}; }
+
+  // Plays for the people until `side` must act, or the game is over.
+  void play_until_turn_of(Page& page, Side side) {
+    while (page.turn() != side || page.last()["turn"]["stage"] != "roll") {
+      if (page.last()["turn"]["stage"] == "over") return;
+      const int n = page.next_line();
+      page.visitor.receive(act_of(page));
+      until_line(page, n);
+    }
+  }
+
+  static void expect_whole(const std::vector<std::string>& lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) ASSERT_EQ(Json::parse(lines[i])["n"], i + 1);
+  }
+
+  Loop loop;
+  Door door;
+  MemoryStore store{loop};
+  Pool thinkers{kThinkers, loop.post()}, readers{1, loop.post()};
+  HubOptions options;
+  Hub hub{store, thinkers, readers, options, silent()};
+  std::string error;
 };
 
-TEST_F(WithHub, ListenersHearOfNewLines) {
-  Counter counter;
-  hub.listen(made.game, counter);
-  ASSERT_TRUE(hub.act(made.game, 3, mover(), lawful()));
-  EXPECT_EQ(counter.heard, 1);
-  hub.leave(made.game, counter);
-  ASSERT_TRUE(hub.act(made.game, 4, mover(), AskRoll{}));
-  EXPECT_EQ(counter.heard, 1);
+class WithBotsAlone : public WithHub {
+ protected:
+  Hub hub{store, thinkers, readers, {.bots_alone = true}, silent()};
+  Created of_bots() {
+    std::optional<Created> made;
+    hub.create({[] { return sit_down(wish("commis", "hasard"), {Seed{}, true, ""}); }, std::nullopt, "x"},
+               [&](Parsed<Created> c) { made = *c; });
+    loop.until([&] { return made.has_value(); });
+    return *made;
+  }
+};
+
+TEST_F(WithHub, NothingIsShownBeforeItIsStored) {
+  const Created made = made_with(wish("human", "human"));
+  Page page(hub);
+  join(page, made);
+  ASSERT_EQ(page.lines.size(), 2u);
+  store.holds = true;
+  page.visitor.receive(act_of(page));
+  loop.run_posted();
+  page.read();
+  EXPECT_EQ(page.lines.size(), 2u);
+  store.release();
+  until_line(page, 3);
+  EXPECT_EQ(store.games[made.game].deeds.size(), 3u);
 }
 
-TEST_F(WithHub, WhatCannotBeStoredDidNotHappen) {
-  Counter counter;
-  hub.listen(made.game, counter);
-  const Request request = lawful();
-  ASSERT_TRUE(Database::open(file())->execute(
-      "CREATE TRIGGER broken BEFORE INSERT ON line BEGIN SELECT RAISE(ABORT, 'disk full'); END"));
-  const auto failed = hub.act(made.game, 3, mover(), request);
-  ASSERT_FALSE(failed);
-  EXPECT_EQ(failed.error().code, ErrorCode::Internal);
-  EXPECT_EQ(failed.error().message.find("disk"), std::string::npos);
-  EXPECT_EQ(counter.heard, 0);
-  EXPECT_EQ((*hub.find(made.game))->lines().size(), 2u);
-
-  ASSERT_TRUE(Database::open(file())->execute("DROP TRIGGER broken"));
-  const auto acted = hub.act(made.game, 3, mover(), request);
-  ASSERT_TRUE(acted) << acted.error().message;
-  EXPECT_FALSE(acted->repeated);
-  hub.leave(made.game, counter);
+TEST_F(WithHub, WhatIsAskedOfABusyGameQueuesInItsOrder) {
+  const Created made = made_with(wish("human", "human"));
+  Page page(hub), other(hub);
+  join(page, made);
+  store.holds = true;
+  const Act first = act_of(page);
+  page.visitor.receive(first);
+  page.visitor.receive(Act{4, trictrac::other(first.side), AskRoll{}});
+  page.visitor.receive(Why{trictrac::other(first.side), {}});
+  other.visitor.receive(Join{made.game, {}, 0});
+  loop.run_posted();
+  other.read();
+  EXPECT_TRUE(other.order.empty());
+  store.release();
+  loop.until([&] {
+    page.read(), other.read();
+    return page.verdicts == 1 && other.ready;
+  });
+  EXPECT_EQ(page.lines.size(), 4u);
+  EXPECT_EQ(page.order.back(), "verdict");
+  until_line(other, 4);
+  EXPECT_EQ(other.lines, page.lines);
 }
 
-TEST_F(WithHub, IdleGamesLeaveTheMemoryUnlessListenedTo) {
-  Counter counter;
-  hub.listen(made.game, counter);
-  hub.drop_idle(Hub::Clock::duration::zero());
+TEST_F(WithHub, BotsLinesComeOneByOneAsTheyAreStored) {
+  const Created made = made_with(wish("human", "commis"));
+  struct Watch : Watcher {
+    Watch(MemoryStore& s, std::string g) : store(s), game(std::move(g)) {}
+    void show(int n, const std::shared_ptr<const std::string>& line) override {
+      EXPECT_EQ(n, ++last);
+      EXPECT_EQ(Json::parse(*line)["n"], n);
+      EXPECT_GE(static_cast<int>(store.games[game].deeds.size()), n) << "stored first";
+      most_ahead = std::max(most_ahead, static_cast<int>(store.games[game].deeds.size()) - n);
+    }
+    MemoryStore& store;
+    std::string game;
+    int last = 2, most_ahead = 0;
+  };
+  const auto watch = std::make_shared<Watch>(store, made.game);
+  bool joined = false;
+  hub.join(Join{made.game, {}, 0}, "w", watch, [&](Parsed<JoinedAs>) { joined = true; });
+  loop.until([&] { return joined; });
+  Page page(hub);
+  join(page, made);
+  watch->last = static_cast<int>(page.lines.size());
+  while (page.last()["turn"]["stage"] != "over") {
+    if (page.turn() == Side::White) page.visitor.receive(act_of(page));
+    until_line(page, page.next_line());
+  }
+  EXPECT_GT(page.lines.size(), 50u);
+  EXPECT_LE(watch->most_ahead, 1) << "only what needs no thought is stored together";
+  expect_whole(page.lines);
+}
+
+TEST_F(WithHub, OneMayResignWhileABotThinks) {
+  const Created made = made_with(wish("human", "commis"));
+  Page page(hub);
+  join(page, made);
+  play_until_turn_of(page, Side::White);
+  door.shut_in(thinkers, kThinkers);
+  while (page.turn() == Side::White) {
+    const int n = page.next_line();
+    page.visitor.receive(act_of(page));
+    until_line(page, n);
+  }
+  until_line(page, page.next_line() - 1);
+  loop.until([&] {
+    page.read();
+    return thinkers.waiting() == 1;
+  });
+  page.visitor.receive(Act{page.next_line(), Side::White, AskResign{}});
+  until_line(page, page.next_line());
+  EXPECT_EQ(page.last()["over"]["by"], "resign");
+  const auto deeds = store.games[made.game].deeds;
+  bool idle = false;
+  door.open();
+  thinkers.run("last", [] { return 0; }, [&](int) { idle = true; });
+  loop.until([&] { return idle; });
+  loop.run_posted();
+  EXPECT_EQ(store.games[made.game].deeds, deeds) << "the thought came too late";
+  EXPECT_TRUE(page.errors.empty());
+}
+
+TEST_F(WithHub, ManyTablesThatWaitForBotsDelayNobody) {
+  constexpr int kTables = 20;
+  door.shut_in(thinkers, kThinkers);
+  const bool white_leads = leader(drawn_lead(*parse_seed(std::string(64, '7'))).back()) == Side::White;
+  for (int i = 0; i < kTables; ++i)
+    made_with(white_leads ? wish("lelasseux", "human") : wish("human", "lelasseux"), {}, "greedy");
+  loop.until([&] { return thinkers.waiting() == kTables; });
+  const Created made = made_with(wish("human", "human"));
+  Page page(hub);
+  join(page, made);
+  for (int i = 0; i < 10; ++i) {
+    const int n = page.next_line();
+    page.visitor.receive(act_of(page));
+    until_line(page, n);
+  }
+  EXPECT_EQ(page.lines.size(), 12u);
+  EXPECT_EQ(thinkers.waiting(), static_cast<std::size_t>(kTables)) << "every thought is still to come";
+}
+
+TEST_F(WithHub, AFailingStoreLosesAndDoublesNothing) {
+  for (const bool stored_though : {false, true}) {
+    for (int k = 1; k <= 12; ++k) {
+      SCOPED_TRACE(std::to_string(k) + (stored_though ? " stored though" : ""));
+      const Created made = made_with(wish("human", "commis"));
+      Page page(hub);
+      join(page, made);
+      store.failing_append = store.appends + k;
+      store.stored_though = stored_though;
+      while (page.lines.size() < 40 && !HasFailure()) {
+        const std::size_t before = page.lines.size();
+        if (page.turn() == Side::White) page.visitor.receive(act_of(page));
+        loop.until([&] {
+          page.read();
+          if (page.lines.size() > before || !page.errors.empty()) return true;
+          hub.look_after(std::chrono::hours(1));  // games that could not be stored are read again
+          return false;
+        });
+        for (const std::string& code : page.errors) EXPECT_TRUE(code == "internal" || code == "stale") << code;
+        page.errors.clear();
+      }
+      EXPECT_GE(store.appends, store.failing_append);
+      expect_whole(page.lines);
+      const auto again = sit_again(store.games[made.game].config, store.games[made.game].deeds);
+      ASSERT_TRUE(again) << again.error().message;
+      const auto stored = (*again)->lines_after(0)();
+      ASSERT_GE(stored.size(), page.lines.size());
+      for (std::size_t i = 0; i < page.lines.size(); ++i) EXPECT_EQ(page.lines[i], stored[i]);
+    }
+  }
+}
+
+TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
+  const Created made = made_with(wish("human", "human"), std::nullopt);
+  EXPECT_FALSE(made.keys.white.empty());
+  EXPECT_TRUE(made.keys.black.empty());
+  EXPECT_TRUE(made.claims.white.empty());
+  ASSERT_FALSE(made.claims.black.empty());
+  Page page(hub);
+  join(page, made);
+  EXPECT_TRUE(page.lines.empty()) << "nobody draws before both sit";
+  page.visitor.receive(Act{1, Side::White, AskResign{}});
+  loop.until([&] {
+    page.read();
+    return !page.errors.empty();
+  });
+  EXPECT_EQ(page.errors, std::vector<std::string>{"wrong_stage"});
+
+  const auto claimed = [&](Side side, const std::string& code) {
+    std::optional<Parsed<std::string>> answer;
+    hub.claim(made.game, side, code, [&](Parsed<std::string> key) { answer = std::move(key); });
+    loop.until([&] { return answer.has_value(); });
+    return *answer;
+  };
+  EXPECT_EQ(claimed(Side::Black, "wrong").error().code, ErrorCode::BadKey);
+  EXPECT_EQ(claimed(Side::White, made.claims.black).error().code, ErrorCode::BadKey);
+  const auto key = claimed(Side::Black, made.claims.black);
+  ASSERT_TRUE(key) << key.error().message;
+  until_line(page, 2);
+  EXPECT_EQ(claimed(Side::Black, made.claims.black).error().code, ErrorCode::BadKey) << "it serves once";
+
+  Created second = made;
+  second.keys = {"", *key};
+  Page other(hub);
+  join(other, second);
+  EXPECT_TRUE(other.errors.empty());
+  EXPECT_EQ(other.lines, page.lines);
+  EXPECT_EQ(store.games[made.game].keys.black, key_hash(*key)) << "only hashes are stored";
+}
+
+TEST_F(WithHub, WhoHoldsBothSeatsBeginsAtOnce) {
+  EXPECT_EQ(store.games[made_with(wish("human", "human")).game].deeds.size(), 2u);
+  const Created black = made_with(wish("human", "human"), PerSide<bool>{false, true});
+  EXPECT_TRUE(black.keys.white.empty());
+  EXPECT_FALSE(black.claims.white.empty());
+  made_with(wish("human", "commis"), PerSide<bool>{false, true});
+  EXPECT_EQ(error, "bad_option") << "a bot's seat is nobody's";
+}
+
+TEST_F(WithHub, BotsDoNotPlayAlone) {
+  made_with(wish("commis", "commis"), std::nullopt);
+  EXPECT_EQ(error, "not_allowed");
+  EXPECT_TRUE(store.games.empty());
+}
+
+TEST_F(WithBotsAlone, UnlessTheServerLetsThem) {
+  const Created made = of_bots();
+  Page watcher(hub);
+  watcher.visitor.receive(Join{made.game, {}, 0});
+  loop.until([&] {
+    watcher.read();
+    return !watcher.lines.empty() && watcher.last()["turn"]["stage"] == "over";
+  });
+  expect_whole(watcher.lines);
+  EXPECT_EQ(watcher.lines.size(), store.games[made.game].deeds.size());
+}
+
+TEST_F(WithBotsAlone, APageThatReadsLateStillGetsEveryLineOnce) {
+  const Created made = of_bots();
+  Page late(hub), prompt(hub);
+  late.visitor.receive(Join{made.game, {}, 0});
+  prompt.visitor.receive(Join{made.game, {}, 0});
+  loop.until([&] {
+    prompt.read();
+    return !prompt.lines.empty() && prompt.last()["turn"]["stage"] == "over";
+  });
+  EXPECT_GT(prompt.lines.size(), 100u);
+  until_line(late, static_cast<int>(prompt.lines.size()));
+  EXPECT_EQ(late.lines, prompt.lines);
+  EXPECT_EQ(std::ranges::count(late.order, "ready"), 1);
+}
+
+TEST_F(WithHub, ARepeatedActIsAnsweredByItsLinesOnceMore) {
+  const Created made = made_with(wish("human", "human"));
+  Page page(hub);
+  join(page, made);
+  const Act act = act_of(page);
+  page.visitor.receive(act);
+  until_line(page, 3);
+  const auto deeds = store.games[made.game].deeds;
+  page.visitor.receive(act);
+  loop.until([&] {
+    page.read();
+    return page.repeated == 1;
+  });
+  EXPECT_EQ(store.games[made.game].deeds, deeds);
+}
+
+TEST_F(WithHub, GamesThatNobodyIsShownLeaveTheMemoryAndComeBack) {
+  const Created made = made_with(wish("human", "human"));
+  {
+    Page page(hub);
+    join(page, made);
+    hub.look_after(Hub::Clock::duration::zero());
+    EXPECT_EQ(hub.in_memory(), 1u);
+  }
+  hub.look_after(std::chrono::hours(1));
   EXPECT_EQ(hub.in_memory(), 1u);
-  hub.leave(made.game, counter);
-  hub.drop_idle(std::chrono::hours(1));
-  EXPECT_EQ(hub.in_memory(), 1u);
-  hub.drop_idle(Hub::Clock::duration::zero());
+  hub.look_after(Hub::Clock::duration::zero());
   EXPECT_EQ(hub.in_memory(), 0u);
-  EXPECT_EQ((*hub.find(made.game))->lines().size(), 2u);
+  Page again(hub);
+  join(again, made, 1);
+  EXPECT_EQ(again.lines.size(), 1u);
+  EXPECT_EQ(again.last()["n"], 2);
 }
 
-TEST_F(WithHub, KeysAreStoredAsHashesOnly) {
-  EXPECT_TRUE(*hub.key_opens(made.game, Side::White, made.keys.white));
-  EXPECT_FALSE(*hub.key_opens(made.game, Side::Black, made.keys.white));
-  EXPECT_FALSE(*hub.key_opens(made.game, Side::White, ""));
-  EXPECT_EQ(*Database::open(file())->number("SELECT count(*) FROM game WHERE white_key = '" +
-                                            made.keys.white + "'"),
-            0);
+TEST_F(WithHub, UnknownGamesAndKeysOpenNothing) {
+  Page page(hub);
+  join(page, Created{"aaaaaaaaaaaaaaaa", {}, {}, ""});
+  EXPECT_EQ(page.errors, std::vector<std::string>{"unknown_game"});
+  EXPECT_EQ(hub.in_memory(), 0u);
+  Created made = made_with(wish("human", "human"));
+  std::swap(made.keys.white, made.keys.black);
+  Page wrong(hub);
+  join(wrong, made);
+  EXPECT_EQ(wrong.errors, std::vector<std::string>{"bad_key"});
+  Page ahead(hub);
+  join(ahead, Created{made.game, {}, {}, ""}, 3);
+  EXPECT_EQ(ahead.errors, std::vector<std::string>{"stale"});
+}
+
+TEST_F(WithHub, AGameOfOtherRulesIsNotPlayedOn) {
+  const Created made = made_with(wish("human", "human"));
+  hub.look_after(Hub::Clock::duration::zero());
+  store.games[made.game].rules = kRulesVersion + 1;
+  Page page(hub);
+  join(page, made);
+  EXPECT_EQ(page.errors, std::vector<std::string>{"internal"});
+  EXPECT_EQ(store.games[made.game].deeds.size(), 2u);
 }
 
 TEST(Ids, AreDistinctAndWellFormed) {
@@ -107,4 +443,4 @@ TEST(Ids, AreDistinctAndWellFormed) {
 }
 
 }  // namespace
-}  // namespace trictrac
+}  // namespace hubs

@@ -26,6 +26,10 @@ class Player {
     while (!over()) {
       if (!page_) rejoin();
       if (over() || testing::Test::HasFatalFailure()) return;
+      if (!pending_ && !person_is_asked()) {
+        hear_one();  // a bot's line
+        continue;
+      }
       if (!pending_) pending_ = next_act();
       send_or_be_killed();
     }
@@ -102,9 +106,7 @@ class Player {
     }
     const int most = fate == 2 ? static_cast<int>(random_() % 3) : 1'000'000;
     for (int i = 0; i < most && !answered(); ++i) {
-      auto text = page_->receive();
-      ASSERT_TRUE(text);
-      take(std::move(*text));
+      hear_one();
       ASSERT_FALSE(testing::Test::HasFatalFailure());
     }
     if (fate == 2) return kill();
@@ -113,8 +115,16 @@ class Player {
 
   // The act's line has come, and a person is asked again.
   bool answered() const {
-    if (next_line() <= (*pending_)["line"].get<int>()) return false;
-    return over() || made_["keys"].contains(last()["turn"]["side"].get<std::string>());
+    return next_line() > (*pending_)["line"].get<int>() && (over() || person_is_asked());
+  }
+  bool person_is_asked() const {
+    return !lines_.empty() && made_["keys"].contains(last()["turn"]["side"].get<std::string>());
+  }
+
+  void hear_one() {
+    auto text = page_->receive();
+    ASSERT_TRUE(text);
+    take(std::move(*text));
   }
 
   // A busy moment: sleeping would be too coarse to fall into a commit.

@@ -36,7 +36,7 @@ TEST(ServerProcess, RefusesAFolderThatIsNotThere) {
 TEST(ServerProcess, ForgottenGamesAreReadAgain) {
   Folder folder;
   Process server(folder / "games.db", folder / "web", {"--allow-seed", "--forget-after", "0"});
-  const Json made = new_game(server.port(), "human", "commis");
+  const Json made = new_game(server.port(), "human", "human");
   const std::string id = made["game"].get<std::string>();
   const auto first = http_call(server.port(), "GET", "/api/games/" + id).body;
   for (int i = 0; i < 200; ++i) ASSERT_EQ(http_call(server.port(), "GET", "/api/games/" + id).body, first);

@@ -136,19 +136,37 @@ TEST_F(Sockets, MessagesArePackedForWhoTakesThemSo) {
   Client plain(port()), packed(port(), {.packs = true});
   EXPECT_EQ(plain.answer().head.find("permessage-deflate"), std::string::npos);
   EXPECT_NE(packed.answer().head.find("permessage-deflate"), std::string::npos);
-  const auto heard = packed.join(bots["game"], Json::object(), 0);
-  EXPECT_EQ(heard, plain.join(bots["game"], Json::object(), 0));
-  EXPECT_EQ(packed.join(bots["game"], Json::object(), 0), heard) << "and again on the same socket";
+  const auto heard = packed.watch(bots["game"]);
+  EXPECT_EQ(heard, plain.watch(bots["game"]));
+  EXPECT_EQ(packed.watch(bots["game"]), heard) << "and again on the same socket";
   EXPECT_EQ(packed.ask(Json::array())["code"], "bad_message");
 }
 
-TEST_F(Sockets, AWholeGameOfBotsIsToldToTheEnd) {
+TEST_F(Sockets, AWholeGameOfBotsIsShownToTheEnd) {
   const Json bots = new_game(port(), "commis", "commis");
   Client watcher(port());
-  const auto heard = watcher.join(bots["game"].get<std::string>(), Json::object(), 0);
-  ASSERT_GT(heard.size(), 50u);
-  for (std::size_t i = 1; i < heard.size(); ++i) ASSERT_EQ(Json::parse(heard[i])["n"], i);
-  EXPECT_FALSE(last(heard)["over"].is_null());
+  const auto lines = watcher.watch(bots["game"].get<std::string>());
+  ASSERT_GT(lines.size(), 50u);
+  for (std::size_t i = 0; i < lines.size(); ++i) ASSERT_EQ(Json::parse(lines[i])["n"], i + 1);
+  EXPECT_FALSE(last(lines)["over"].is_null());
+  EXPECT_EQ(watcher.watch(bots["game"].get<std::string>()), lines) << "and again, as it was stored";
+}
+
+TEST_F(Sockets, TheOtherSeatIsTakenByItsCode) {
+  const Json body{{"white", {{"kind", "human"}, {"name", "A"}}}, {"black", {{"kind", "human"}, {"name", "B"}}}};
+  const Json asked = http_call(port(), "POST", "/api/games", body.dump()).json();
+  EXPECT_FALSE(asked["keys"].contains("black"));
+  const std::string id = asked["game"].get<std::string>();
+  Client page(port());
+  EXPECT_EQ(page.join(id, asked["keys"], 0).size(), 1u) << "no line before both sit";
+  const Json claim{{"side", "black"}, {"claim", asked["claims"]["black"]}};
+  const Reply taken = http_call(port(), "POST", "/api/games/" + id + "/claim", claim.dump());
+  ASSERT_EQ(taken.status, 200) << taken.body;
+  EXPECT_EQ(page.json()["do"]["type"], "lead");
+  EXPECT_EQ(http_call(port(), "POST", "/api/games/" + id + "/claim", claim.dump()).code(), "bad_key");
+  Client other(port());
+  const auto heard = other.join(id, {{"black", taken.json()["key"]}}, 0);
+  EXPECT_EQ(Json::parse(heard[0])["you"], Json::parse(R"(["black"])"));
 }
 
 }  // namespace

@@ -3,18 +3,15 @@
 
 #include <nlohmann/json.hpp>
 
-#include "base/json.h"
-#include "table/sitting.h"
-#include "tables.h"
+#include "house/sitting.h"
 
 namespace trictrac {
 namespace {
 
-std::string asked(const std::string& format, const std::string& name) {
-  return Json{{"format", format},
-              {"white", {{"kind", "human"}, {"name", name}}},
-              {"black", {{"kind", "human"}, {"name", "Damon"}}}}
-      .dump();
+Json asked(const std::string& format, const std::string& name) {
+  return {{"format", format},
+          {"white", {{"kind", "human"}, {"name", name}}},
+          {"black", {{"kind", "human"}, {"name", "Damon"}}}};
 }
 
 TEST(SeatNames, ANewGameRefusesWhatCannotBeShown) {
@@ -42,13 +39,12 @@ TEST(SeatNames, ARecordKeepsWhatCanBeShown) {
 TEST(SeatNames, AGameStoredUnderSuchANameCanBeReadAgain) {
   const auto table = sit_down(asked("tour", "Cloris"), {});
   ASSERT_TRUE(table);
+  (*table)->catch_up();
   std::string config = (*table)->config_text();
   config.replace(config.find("Cloris"), 6, "Clo\u202Eris");
-  std::vector<std::string> lines;
-  for (const Line& line : (*table)->lines()) lines.push_back(line.json);
-  const auto again = sit_again(config, lines);
+  const auto again = sit_again(config, (*table)->deeds());
   ASSERT_TRUE(again) << again.error().message;
-  EXPECT_EQ((*again)->lines().size(), lines.size());
+  EXPECT_EQ((*again)->deeds(), (*table)->deeds());
 }
 
 }  // namespace

@@ -1,0 +1,34 @@
+// The games of a server with all that works for them: the store, the hub, and threads for what takes long.
+#pragma once
+
+#include "apps/server/hub.h"
+#include "apps/server/sqlite_store.h"
+
+namespace trictrac {
+
+struct GamesOptions {
+  int thinkers = 1;         // threads for bots
+  bool bots_alone = false;  // games without a person are taken
+};
+
+class Games {
+ public:
+  // `post` runs a function on the network's thread, until stop() has returned. The error names the file.
+  static Stored<std::unique_ptr<Games>> open(const std::string& file, const GamesOptions& options,
+                                             const Pool::Post& post, std::shared_ptr<spdlog::logger> log);
+  ~Games() { stop(); }
+
+  Hub& hub() { return *hub_; }
+  // Ends the threads: what the store was given is stored, a bot's thought that has begun is awaited and
+  // dropped. What was asked and not yet answered never is.
+  void stop();
+
+ private:
+  Games() = default;
+
+  std::unique_ptr<Store> store_;
+  std::unique_ptr<Pool> thinkers_, readers_;
+  std::unique_ptr<Hub> hub_;
+};
+
+}  // namespace trictrac

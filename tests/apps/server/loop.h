@@ -1,0 +1,147 @@
+// The thread of a hub in a test, and a store in memory that fails or waits as it is told to.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+#include "apps/server/pool.h"
+#include "apps/server/store.h"
+
+namespace hubs {
+
+using namespace trictrac;
+
+// Runs what is posted to it, on the thread of the test.
+class Loop {
+ public:
+  Pool::Post post() {
+    return [this](Pool::Job job) {
+      const std::lock_guard held(mutex_);
+      jobs_.push_back(std::move(job));
+      more_.notify_one();
+    };
+  }
+  // Until something holds. A minute without anything posted is a failure.
+  template <class Done>
+  void until(Done done) {
+    while (!done())
+      if (!run_one()) return;
+  }
+  // Whatever has been posted so far.
+  void run_posted() {
+    for (auto job = take(); job; job = take()) (*job)();
+  }
+
+ private:
+  std::optional<Pool::Job> take() {
+    const std::lock_guard held(mutex_);
+    if (jobs_.empty()) return std::nullopt;
+    Pool::Job job = std::move(jobs_.front());
+    jobs_.pop_front();
+    return job;
+  }
+  bool run_one() {
+    {
+      std::unique_lock held(mutex_);
+      if (!more_.wait_for(held, std::chrono::minutes(1), [&] { return !jobs_.empty(); })) {
+        ADD_FAILURE() << "nothing happens any more";
+        return false;
+      }
+    }
+    (*take())();
+    return true;
+  }
+
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::deque<Pool::Job> jobs_;
+};
+
+// A door that jobs on other threads stand before until it is opened.
+class Door {
+ public:
+  void open() {
+    const std::lock_guard held(mutex_);
+    open_ = true;
+    opened_.notify_all();
+  }
+  // Shuts all threads of a pool in; returns when they are.
+  void shut_in(Pool& pool, int threads) {
+    for (int i = 0; i < threads; ++i)
+      pool.run("door " + std::to_string(i), [this] { return wait(); }, [](int) {});
+    std::unique_lock held(mutex_);
+    arrived_.wait(held, [&] { return inside_ == threads; });
+  }
+
+ private:
+  int wait() {
+    std::unique_lock held(mutex_);
+    ++inside_;
+    arrived_.notify_all();
+    opened_.wait(held, [&] { return open_; });
+    return 0;
+  }
+  std::mutex mutex_;
+  std::condition_variable opened_, arrived_;
+  bool open_ = false;
+  int inside_ = 0;
+};
+
+class MemoryStore : public Store {
+ public:
+  explicit MemoryStore(Loop& loop) : post_(loop.post()) {}
+
+  std::map<std::string, StoredGame> games;
+  int appends = 0;
+  int failing_append = 0;     // the number of the one that fails, from 1
+  bool stored_though = false;  // and yet has done what it was asked
+  bool holds = false;         // appends are kept waiting
+  void release() {
+    holds = false;
+    for (auto& answer : std::exchange(held_, {})) post_(std::move(answer));
+  }
+
+  void create(std::string id, StoredGame game, Then<void> then) override {
+    games[id] = std::move(game);
+    answer(std::move(then), {});
+  }
+  void append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) override {
+    ++appends;
+    StoredGame& game = games.at(id);
+    const bool fails = appends == failing_append;
+    if (static_cast<int>(game.deeds.size()) != first - 1)
+      return answer(std::move(then), failed(Fault::Conflict, "another deed is due"));
+    if (!fails || stored_though) game.deeds.insert(game.deeds.end(), deeds.begin(), deeds.end());
+    Stored<void> result = fails ? failed(Fault::Failed, "the disk is full") : Stored<void>();
+    if (!holds) return answer(std::move(then), std::move(result));
+    held_.push_back([then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); });
+  }
+  void claim(std::string id, Side side, std::string claim_hash, std::string key_hash, Then<bool> then) override {
+    StoredGame& game = games.at(id);
+    const bool fits = !game.claims[side].empty() && game.claims[side] == claim_hash;
+    if (fits) game.claims[side].clear(), game.keys[side] = key_hash;
+    answer<bool>(std::move(then), fits);
+  }
+  void load(std::string id, Then<std::optional<StoredGame>> then) override {
+    const auto it = games.find(id);
+    answer<std::optional<StoredGame>>(std::move(then), it == games.end() ? std::nullopt : std::optional(it->second));
+  }
+  void check(Then<void> then) override { answer(std::move(then), {}); }
+  void watch(std::function<void(std::string, int)>) override {}
+
+ private:
+  static std::unexpected<StoreError> failed(Fault fault, std::string what) {
+    return std::unexpected(StoreError{fault, std::move(what)});
+  }
+  template <class T = void>
+  void answer(Then<T> then, Stored<T> result) {
+    post_([then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); });
+  }
+  Pool::Post post_;
+  std::vector<Pool::Job> held_;
+};
+
+}  // namespace hubs

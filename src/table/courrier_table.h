@@ -9,7 +9,7 @@ namespace trictrac::courrier {
 
 struct CourrierKinds {
   using Config = courrier::Config;
-  using Game = courrier::Game;
+  using Game = courrier::Match;
   using Deed = courrier::Deed;
   using Effects = courrier::Effects;
   using Throwing = courrier::Throwing;

@@ -36,8 +36,8 @@ struct DoneBy {
 using Done = DoneBy<Deed>;
 
 // The games of combiné in messages and deeds: "ecrire", "honours".
-std::string_view name_of(Game game);
-std::optional<Game> find_game(std::string_view name);
+std::string_view name_of(CombineGame game);
+std::optional<CombineGame> find_game(std::string_view name);
 
 namespace courrier {
 

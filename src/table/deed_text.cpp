@@ -166,7 +166,7 @@ courrier::Playing courrier_playing_of(Words& words) {
 Suspending suspending_of(Words& words) {
   const auto game = find_game(words.one_word());
   if (!game) words.fail("suspends ecrire or honours");
-  return {game.value_or(Game::Ecrire)};
+  return {game.value_or(CombineGame::Ecrire)};
 }
 
 Deed deed_of(Words& words) {
@@ -196,10 +196,10 @@ courrier::Deed courrier_deed_of(Words& words) {
 
 }  // namespace
 
-std::string_view name_of(Game game) { return game == Game::Ecrire ? "ecrire" : "honours"; }
+std::string_view name_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honours"; }
 
-std::optional<Game> find_game(std::string_view name) {
-  for (const Game game : {Game::Ecrire, Game::Honours})
+std::optional<CombineGame> find_game(std::string_view name) {
+  for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
     if (name == name_of(game)) return game;
   return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #include "game/rules/tariff.h"
 #include "wire/advice_json.h"
 #include "wire/advice_parts.h"
+#include "wire/event_json.h"
 
 namespace trictrac::advice {
 
@@ -54,16 +55,7 @@ Json fleches_json(const std::array<int, kLast + 1>& counts) {
 
 Json events_json(const RollOutlook& o, Side roller) {
   Json json = Json::array();
-  for (const Event& e : o.events) {
-    Json at = Json::array();
-    for (FlecheSet set = e.at; set;) at.push_back(pop(set));
-    const Side side = e.to() == To::Roller ? roller : other(roller);
-    json.push_back({{"jan", tariff(e.jan).name},
-                    {"side", name_of(side)},
-                    {"ways", int{e.ways}},
-                    {"points", int{e.points}},
-                    {"at", std::move(at)}});
-  }
+  for (const Event& e : o.events) json.push_back(event_json(e, {{"side", side_of(e, roller)}}));
   return json;
 }
 

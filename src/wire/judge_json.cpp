@@ -11,6 +11,7 @@
 #include "game/rules/state.h"
 #include "game/rules/tariff.h"
 #include "text/options_text.h"
+#include "wire/event_json.h"
 
 namespace trictrac::cli {
 namespace {
@@ -197,20 +198,10 @@ class QuestionReader {
   std::optional<Fault> fault_;
 };
 
-Json fleches(FlecheSet set) {
-  Json list = Json::array();
-  while (set) list.push_back(pop(set));
-  return list;
-}
-
 Json events_json(const Events& events) {
   Json list = Json::array();
   for (const Event& e : events)
-    list.push_back({{"jan", tariff(e.jan).name},
-                    {"to", e.to() == To::Roller ? "player" : "opponent"},
-                    {"ways", e.ways},
-                    {"points", e.points},
-                    {"at", fleches(e.at)}});
+    list.push_back(Json(event_json(e, {{"to", e.to() == To::Roller ? "player" : "opponent"}})));
   return list;
 }
 

@@ -7,35 +7,21 @@
 #include "game/rules/tariff.h"
 #include "text/trid.h"
 #include "wire/account_json.h"
+#include "wire/event_json.h"
 #include "wire/score_json.h"
 
 namespace trictrac {
 namespace {
 
-Json fleches_json(FlecheSet set) {
-  Json json = Json::array();
-  while (set) json.push_back(pop(set));
-  return json;
-}
-
-Json event_json(const Explained& e, Side roller) {
-  const Side side = e.event.to() == To::Roller ? roller : other(roller);
-  const Tariff& law = tariff(e.event.jan);
-  return {{"jan", law.name},
-          {"rule", law.rule},
-          {"side", name_of(side)},
-          {"ways", int{e.event.ways}},
-          {"points", int{e.event.points}},
-          {"at", fleches_json(e.event.at)},
-          {"paths", e.ways}};
-}
-
 Json events_json(const Effects& effects, const Tour& tour) {
   Json json = Json::array();
   if (!effects.judged) return json;
   const State& s = tour.state();
-  for (const Explained& e : explain(s.board, s.roll, s.options, tour.turn()))
-    json.push_back(event_json(e, s.to_act));
+  for (const Explained& e : explain(s.board, s.roll, s.options, tour.turn())) {
+    Json event = event_json(e.event, {{"rule", tariff(e.event.jan).rule}, {"side", side_of(e.event, s.to_act)}});
+    event["paths"] = e.ways;
+    json.push_back(std::move(event));
+  }
   return json;
 }
 

@@ -45,6 +45,7 @@ std::unexpected<ProtocolError> no_seed() { return refuse(ErrorCode::BadOption, "
 Seated begun(Json message) {
   if (text_member(message, "seed").empty()) return no_seed();
   const std::string date = text_member(message, "date");
+  if (const auto mine = take_mine(message); !mine) return std::unexpected(mine.error());  // all are, here
   message.erase("do");
   message.erase("date");
   return sit_down(message, {{}, true, date});

@@ -138,7 +138,7 @@ Account begin_account(const MatchOptions& options, Worth counting, std::vector<i
 }
 
 Account with_holes(Account a, const Marks& marks) {
-  TRICTRAC_ASSERT(round_of(a) == 0 && holes_of(a) == PerSide<int>{});
+  TRICTRAC_ASSERT(marks.holes == PerSide<int>{} || holes_of(a) == PerSide<int>{});
   if (auto* s = std::get_if<Series>(&a.of)) {
     s->tally.holes = marks.holes;
     s->tally.pavillon = marks.pavillon;

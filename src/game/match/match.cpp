@@ -37,7 +37,8 @@ Account account_at(const MatchOptions& options, const State& start) {
   if (!start.outcome) return a;
   const auto [winner, by] = *start.outcome;
   if (by == Ending::Resignation) return after(std::move(a), GivenUp{other(winner)});
-  return after(std::move(a), HolesWon{winner, 0});
+  const RoundEnd won{{start.marks.holes, in_grande_bredouille(start.marks, winner)}};
+  return refused(a, won) ? a : after(std::move(a), won);
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "game/courrier/game.h"
+#include "game/courrier/match.h"
 #include "game/match/match.h"
 
 namespace trictrac {

@@ -129,7 +129,8 @@ std::expected<Replayed, RecordError> replay_courrier(std::string_view text) {
     if (!line) break;
     replayed.lines.push_back(std::move(*line));
   }
-  if (!table) return std::unexpected(RecordError{table.error().line, RecordFault::BadTag, table.error().message, {}});
+  if (!table)
+    return std::unexpected(RecordError{table.error().line, RecordFault::BadTag, table.error().message, {}});
   replayed.game = game_text(*config, {"", {}, record->tag("Commit"), table->lines()});
   return replayed;
 }

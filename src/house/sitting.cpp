@@ -176,7 +176,7 @@ SatDown begun(const Parsed<NewGame>& game, const HouseRules& house) {
 
 template <class SomeTable, class SomeRecord>
 SatDown gone_on_with(const std::expected<SomeRecord, RecordError>& read, const std::optional<Guest>& bot,
-                    const HouseRules& house) {
+                     const HouseRules& house) {
   if (!read) return refuse(ErrorCode::BadRecord, read.error().message, read.error().line);
   auto config = config_of(*read, house.seed, bot);
   if (!config) return std::unexpected(config.error());

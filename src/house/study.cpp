@@ -8,8 +8,8 @@
 #include "text/board_text.h"
 #include "text/foreign_text.h"
 #include "text/tag_text.h"
-#include "text/words.h"
 #include "text/trid.h"
+#include "text/words.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -46,15 +46,9 @@ std::string good_before(std::string_view text, int line) {
 Json fault_json(const RecordError& e, std::string_view text) {
   const Mismatch none;
   const Mismatch& m = e.mismatch ? *e.mismatch : none;
-  return {{"say", "fault"},
-          {"line", e.line},
-          {"roll", roll_at(text, e.line)},
-          {"code", name_of(e.fault)},
-          {"message", e.message},
-          {"what", e.mismatch ? name_of(m.part) : ""},
-          {"written", m.written},
-          {"due", m.due},
-          {"good", good_before(text, e.line)}};
+  return {{"say", "fault"},           {"line", e.line},       {"roll", roll_at(text, e.line)},
+          {"code", name_of(e.fault)}, {"message", e.message}, {"what", e.mismatch ? name_of(m.part) : ""},
+          {"written", m.written},     {"due", m.due},         {"good", good_before(text, e.line)}};
 }
 
 template <class SomeRecord>

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "text/tag_text.h"
+#include "text/words.h"
 
 namespace trictrac {
 namespace {
@@ -11,9 +12,9 @@ namespace {
 char letter_of(Side side) { return side == Side::White ? 'w' : 'b'; }
 
 // Throws nothing: the first fault is kept, and what follows is read as if it were right.
-class Words {
+class DeedWords {
  public:
-  explicit Words(std::string_view text) : text_(text), words_(split(text, ' ')) {
+  explicit DeedWords(std::string_view text) : text_(text), words_(split(text, ' ')) {
     if (words_.size() < 2 || (words_[0] != "w" && words_[0] != "b")) fail("begins with w or b and a word");
   }
 
@@ -36,7 +37,8 @@ class Words {
   std::vector<int> digits(std::string_view word, int least, int most) {
     std::vector<int> all;
     for (const char c : word) {
-      if (c - '0' < least || c - '0' > most) fail("has digits from " + std::to_string(least) + " to " + std::to_string(most));
+      if (c - '0' < least || c - '0' > most)
+        fail("has digits from " + std::to_string(least) + " to " + std::to_string(most));
       all.push_back(c - '0');
     }
     if (word.empty() || word.size() > kMostPlayers) fail("has at most a digit for each player");
@@ -76,8 +78,8 @@ class Words {
  private:
   Step step(std::string_view word) {
     const auto ends = split(word, '/');
-    const auto from = small_number(ends.front()), to = small_number(ends.back());
-    if (ends.size() == 2 && from && to && *from >= 1 && *from <= kOff && *to >= 1 && *to <= kOff)
+    const auto from = number_in(ends.front(), 1, kOff), to = number_in(ends.back(), 1, kOff);
+    if (ends.size() == 2 && from && to)
       return {static_cast<std::uint8_t>(*from), static_cast<std::uint8_t>(*to)};
     fail("plays steps such as 3/7");
     return {};
@@ -134,7 +136,7 @@ std::string text_of(const SomeDone& done) {
   return std::string{letter_of(done.side), ' '} + std::visit(DeedWords{}, done.deed);
 }
 
-SeatsDrawn seats_of(Words& words) {
+SeatsDrawn seats_of(DeedWords& words) {
   SeatsDrawn seats;
   if (words.rest().empty()) words.fail("of this kind has the order of the seats");
   for (const std::string_view word : words.rest()) {
@@ -147,7 +149,7 @@ SeatsDrawn seats_of(Words& words) {
   return seats;
 }
 
-Playing playing_of(Words& words) {
+Playing playing_of(DeedWords& words) {
   Playing playing;
   for (const Step s : words.steps(std::size(playing.play.steps)))
     if (playing.play.size < std::size(playing.play.steps)) playing.play.steps[playing.play.size++] = s;
@@ -155,7 +157,7 @@ Playing playing_of(Words& words) {
   return playing;
 }
 
-courrier::Playing courrier_playing_of(Words& words) {
+courrier::Playing courrier_playing_of(DeedWords& words) {
   courrier::Playing playing;
   const auto steps = words.steps(courrier::kMostSteps);
   if (steps.size() <= courrier::kMostSteps)
@@ -163,13 +165,13 @@ courrier::Playing courrier_playing_of(Words& words) {
   return playing;
 }
 
-Suspending suspending_of(Words& words) {
+Suspending suspending_of(DeedWords& words) {
   const auto game = find_game(words.one_word());
   if (!game) words.fail("suspends ecrire or honours");
   return {game.value_or(CombineGame::Ecrire)};
 }
 
-Deed deed_of(Words& words) {
+Deed deed_of(DeedWords& words) {
   const std::string_view verb = words.verb();
   if (verb == "roll") return Throwing{words.one_roll()};
   if (verb == "play") return playing_of(words);
@@ -184,7 +186,7 @@ Deed deed_of(Words& words) {
   return Resign{words.side()};
 }
 
-courrier::Deed courrier_deed_of(Words& words) {
+courrier::Deed courrier_deed_of(DeedWords& words) {
   const std::string_view verb = words.verb();
   if (verb == "roll") return courrier::Throwing{words.one_roll()};
   if (verb == "play") return courrier_playing_of(words);
@@ -207,7 +209,7 @@ std::optional<CombineGame> find_game(std::string_view name) {
 std::string deed_text(const Done& done) { return text_of(done); }
 
 std::expected<Done, std::string> parse_deed(std::string_view text) {
-  Words words(text);
+  DeedWords words(text);
   const Deed deed = deed_of(words);
   return words.done(Done{words.side(), deed});
 }
@@ -215,7 +217,7 @@ std::expected<Done, std::string> parse_deed(std::string_view text) {
 std::string courrier::deed_text(const Done& done) { return text_of(done); }
 
 std::expected<courrier::Done, std::string> courrier::parse_deed(std::string_view text) {
-  Words words(text);
+  DeedWords words(text);
   const Deed deed = courrier_deed_of(words);
   return words.done(Done{words.side(), deed});
 }

@@ -129,7 +129,8 @@ template <class Self, class Kinds>
 Parsed<Self> TableOf<Self, Kinds>::open(Config config) {
   auto table = restore(std::move(config), {});
   while (table && table->is_opening())
-    if (!table->apply(table->own())) return refuse(ErrorCode::BadRecord, "an action of the record is not lawful");
+    if (!table->apply(table->own()))
+      return refuse(ErrorCode::BadRecord, "an action of the record is not lawful");
   return table;
 }
 
@@ -140,8 +141,8 @@ Parsed<Self> TableOf<Self, Kinds>::restore(Config config, std::span<const Done> 
   if (auto unknown = table.seat_bots()) return std::unexpected(std::move(*unknown));
   for (const Done& d : done)
     if (!table.could_be(d) || !table.apply(d.deed) || table.done_.back().side != d.side)
-      return refuse(ErrorCode::Internal,
-                    "stored line " + std::to_string(table.lines() + 1) + " does not follow from what came before");
+      return refuse(ErrorCode::Internal, "stored line " + std::to_string(table.lines() + 1) +
+                                             " does not follow from what came before");
   return table;
 }
 

@@ -22,12 +22,9 @@ void add_standing(Json& game, const Viewed& viewed, std::string start) {
 }  // namespace
 
 std::string game_text(const TableConfig& c, const Viewed& viewed) {
-  Json json{{"say", "game"},
-            {"game", viewed.id},
-            {"format", c.format},
-            {"match", match_json(c.match)},
-            {"rules", c.rules},
-            {"options", options_json(c.start.options)}};
+  Json json{{"say", "game"},      {"game", viewed.id},
+            {"format", c.format}, {"match", match_json(c.match)},
+            {"rules", c.rules},   {"options", options_json(c.start.options)}};
   add_seats(json, c.seats);
   add_standing(json, viewed, print_trid(c.start));
   if (c.by_hand) json["dice"] = "hand";
@@ -35,10 +32,8 @@ std::string game_text(const TableConfig& c, const Viewed& viewed) {
 }
 
 std::string game_text(const courrier::Config& c, const Viewed& viewed) {
-  Json json{{"say", "game"},
-            {"game", viewed.id},
-            {"format", courrier::kGameTag},
-            {"points", c.start.terms.points}};
+  Json json{
+      {"say", "game"}, {"game", viewed.id}, {"format", courrier::kGameTag}, {"points", c.start.terms.points}};
   for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(c.seats[index(side)]);
   add_standing(json, viewed, courrier::print_position(c.start));
   return dump(json);

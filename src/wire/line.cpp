@@ -18,7 +18,8 @@ Json events_json(const Effects& effects, const Tour& tour) {
   if (!effects.judged) return json;
   const State& s = tour.state();
   for (const Explained& e : explain(s.board, s.roll, s.options, tour.turn())) {
-    Json event = event_json(e.event, {{"rule", tariff(e.event.jan).rule}, {"side", side_of(e.event, s.to_act)}});
+    Json event =
+        event_json(e.event, {{"rule", tariff(e.event.jan).rule}, {"side", side_of(e.event, s.to_act)}});
     event["paths"] = e.ways;
     json.push_back(std::move(event));
   }

@@ -85,7 +85,10 @@ Parsed<Asked> asked_of(std::string_view query) {
     query.remove_prefix(std::min(query.size(), part.size() + 1));
     const std::size_t at = part.find('=');
     const std::string_view name = part.substr(0, at);
-    std::string* value = name == "bot" ? &asked.bot : name == "level" ? &asked.level : name == "mine" ? &asked.mine : nullptr;
+    std::string* value = name == "bot"     ? &asked.bot
+                         : name == "level" ? &asked.level
+                         : name == "mine"  ? &asked.mine
+                                           : nullptr;
     if (!value || at == std::string_view::npos)
       return std::unexpected(ProtocolError{
           ErrorCode::BadMessage, "the query is bot=SIDE, level=NAME and mine=white, black or both", {}, 0});

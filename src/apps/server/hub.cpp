@@ -29,10 +29,10 @@ struct Hub::Game {
   explicit Game(std::string name) : id(std::move(name)) {}
 
   std::string id;
-  std::unique_ptr<Sitting> table;      // none while it is being read
-  int made = 0;                        // tables so far: what was begun for an earlier one is void
-  PerSide<std::string> keys, claims;   // hashes
-  std::string address;                 // in whose name its bots think
+  std::unique_ptr<Sitting> table;     // none while it is being read
+  int made = 0;                       // tables so far: what was begun for an earlier one is void
+  PerSide<std::string> keys, claims;  // hashes
+  std::string address;                // in whose name its bots think
   std::deque<Errand> waiting;
   std::vector<std::weak_ptr<Watcher>> watchers;
   int shown = 0;          // lines known to be durable
@@ -137,7 +137,8 @@ void Hub::give_up(const Holding& game, const TableError& error) {
 }
 
 // Stores lines just done, and what the table does by itself after them; then shows them.
-void Hub::keep(const Holding& game, std::vector<Line> lines, std::move_only_function<void(Parsed<int>)> then) {
+void Hub::keep(const Holding& game, std::vector<Line> lines,
+               std::move_only_function<void(Parsed<int>)> then) {
   while (game->has_own()) {
     auto own = game->table->do_own();
     if (!own) {
@@ -192,12 +193,12 @@ void Hub::think(const Holding& game) {
 void Hub::create(Wish wish, Answer<Created> then) {
   auto seat = std::move(wish.seat);
   const std::string address = wish.address;
-  readers_.run(address, std::move(seat),
-               [this, wish = std::move(wish),
-                then = std::move(then)](Parsed<std::unique_ptr<Sitting>> table) mutable {
-                 if (!table) return then(std::unexpected(table.error()));
-                 begin(wish, std::move(*table), std::move(then));
-               });
+  readers_.run(
+      address, std::move(seat),
+      [this, wish = std::move(wish), then = std::move(then)](Parsed<std::unique_ptr<Sitting>> table) mutable {
+        if (!table) return then(std::unexpected(table.error()));
+        begin(wish, std::move(*table), std::move(then));
+      });
 }
 
 void Hub::begin(Wish& wish, std::unique_ptr<Sitting> table, Answer<Created> then) {
@@ -222,14 +223,15 @@ void Hub::begin(Wish& wish, std::unique_ptr<Sitting> table, Answer<Created> then
   game->shown = game->table->lines();
   StoredGame stored{game->table->config_text(), game->keys, game->claims, kRulesVersion,
                     game->table->deeds()};
-  store_.create(game->id, std::move(stored),
-                [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
-                  if (!done) return then(trouble(game->id, done.error().what));
-                  games_.emplace(game->id, game);
-                  log_->info("game {}: made", game->id);
-                  then(std::move(created));
-                  go_on(game);
-                });
+  store_.create(
+      game->id, std::move(stored),
+      [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
+        if (!done) return then(trouble(game->id, done.error().what));
+        games_.emplace(game->id, game);
+        log_->info("game {}: made", game->id);
+        then(std::move(created));
+        go_on(game);
+      });
 }
 
 void Hub::claim(const std::string& id, Side side, std::string code, Answer<std::string> then) {
@@ -240,13 +242,16 @@ void Hub::claim(const std::string& id, Side side, std::string code, Answer<std::
 }
 
 void Hub::use_claim(const Holding& game, Side side, std::string code, Answer<std::string> then) {
-  const auto wrong = [] { return refuse(ErrorCode::BadKey, "this code does not open that seat, or has been used"); };
+  const auto wrong = [] {
+    return refuse(ErrorCode::BadKey, "this code does not open that seat, or has been used");
+  };
   if (game->claims[side].empty() || !key_fits(code, game->claims[side])) return then(wrong());
   std::string key = new_key();
   const std::string hash = key_hash(key);
   game->busy = true;
   store_.claim(game->id, side, key_hash(code), hash,
-               [this, game, side, key = std::move(key), hash, wrong, then = std::move(then)](Stored<bool> done) mutable {
+               [this, game, side, key = std::move(key), hash, wrong,
+                then = std::move(then)](Stored<bool> done) mutable {
                  game->busy = false;
                  if (done && *done) {
                    game->keys[side] = hash;
@@ -288,18 +293,19 @@ void Hub::verdict(const std::string& id, Side side, std::vector<Step> steps, Ans
 }
 
 void Hub::act(const std::string& id, int line, Side side, Request request, Answer<Acted> then) {
-  ask(id, [this, line, side, request = std::move(request), then = std::move(then)](Parsed<Holding> game) mutable {
-    if (!game) return then(std::unexpected(game.error()));
-    if (!(*game)->seated())
-      return then(refuse(ErrorCode::WrongStage, "somebody has still to take his seat"));
-    auto done = (*game)->table->act(line, side, request);
-    if (!done) return then(std::unexpected(done.error()));
-    if (!*done) return then(Acted{line, true});
-    keep(*game, {std::move(**done)}, [line, then = std::move(then)](Parsed<int> kept) mutable {
-      if (!kept) return then(std::unexpected(kept.error()));
-      then(Acted{line, false});
-    });
-  });
+  ask(id,
+      [this, line, side, request = std::move(request), then = std::move(then)](Parsed<Holding> game) mutable {
+        if (!game) return then(std::unexpected(game.error()));
+        if (!(*game)->seated())
+          return then(refuse(ErrorCode::WrongStage, "somebody has still to take his seat"));
+        auto done = (*game)->table->act(line, side, request);
+        if (!done) return then(std::unexpected(done.error()));
+        if (!*done) return then(Acted{line, true});
+        keep(*game, {std::move(**done)}, [line, then = std::move(then)](Parsed<int> kept) mutable {
+          if (!kept) return then(std::unexpected(kept.error()));
+          then(Acted{line, false});
+        });
+      });
 }
 
 void Hub::join(const Join& join, std::string address, std::weak_ptr<Watcher> watcher, Answer<JoinedAs> then) {

@@ -12,9 +12,9 @@ namespace {
 char letter_of(Side side) { return side == Side::White ? 'w' : 'b'; }
 
 // Throws nothing: the first fault is kept, and what follows is read as if it were right.
-class DeedWords {
+class DeedReader {
  public:
-  explicit DeedWords(std::string_view text) : text_(text), words_(split(text, ' ')) {
+  explicit DeedReader(std::string_view text) : text_(text), words_(split(text, ' ')) {
     if (words_.size() < 2 || (words_[0] != "w" && words_[0] != "b")) fail("begins with w or b and a word");
   }
 
@@ -136,7 +136,7 @@ std::string text_of(const SomeDone& done) {
   return std::string{letter_of(done.side), ' '} + std::visit(DeedWords{}, done.deed);
 }
 
-SeatsDrawn seats_of(DeedWords& words) {
+SeatsDrawn seats_of(DeedReader& words) {
   SeatsDrawn seats;
   if (words.rest().empty()) words.fail("of this kind has the order of the seats");
   for (const std::string_view word : words.rest()) {
@@ -149,7 +149,7 @@ SeatsDrawn seats_of(DeedWords& words) {
   return seats;
 }
 
-Playing playing_of(DeedWords& words) {
+Playing playing_of(DeedReader& words) {
   Playing playing;
   for (const Step s : words.steps(std::size(playing.play.steps)))
     if (playing.play.size < std::size(playing.play.steps)) playing.play.steps[playing.play.size++] = s;
@@ -157,7 +157,7 @@ Playing playing_of(DeedWords& words) {
   return playing;
 }
 
-courrier::Playing courrier_playing_of(DeedWords& words) {
+courrier::Playing courrier_playing_of(DeedReader& words) {
   courrier::Playing playing;
   const auto steps = words.steps(courrier::kMostSteps);
   if (steps.size() <= courrier::kMostSteps)
@@ -165,13 +165,13 @@ courrier::Playing courrier_playing_of(DeedWords& words) {
   return playing;
 }
 
-Suspending suspending_of(DeedWords& words) {
+Suspending suspending_of(DeedReader& words) {
   const auto game = find_game(words.one_word());
   if (!game) words.fail("suspends ecrire or honours");
   return {game.value_or(CombineGame::Ecrire)};
 }
 
-Deed deed_of(DeedWords& words) {
+Deed deed_of(DeedReader& words) {
   const std::string_view verb = words.verb();
   if (verb == "roll") return Throwing{words.one_roll()};
   if (verb == "play") return playing_of(words);
@@ -186,7 +186,7 @@ Deed deed_of(DeedWords& words) {
   return Resign{words.side()};
 }
 
-courrier::Deed courrier_deed_of(DeedWords& words) {
+courrier::Deed courrier_deed_of(DeedReader& words) {
   const std::string_view verb = words.verb();
   if (verb == "roll") return courrier::Throwing{words.one_roll()};
   if (verb == "play") return courrier_playing_of(words);
@@ -209,7 +209,7 @@ std::optional<CombineGame> find_game(std::string_view name) {
 std::string deed_text(const Done& done) { return text_of(done); }
 
 std::expected<Done, std::string> parse_deed(std::string_view text) {
-  DeedWords words(text);
+  DeedReader words(text);
   const Deed deed = deed_of(words);
   return words.done(Done{words.side(), deed});
 }
@@ -217,7 +217,7 @@ std::expected<Done, std::string> parse_deed(std::string_view text) {
 std::string courrier::deed_text(const Done& done) { return text_of(done); }
 
 std::expected<courrier::Done, std::string> courrier::parse_deed(std::string_view text) {
-  DeedWords words(text);
+  DeedReader words(text);
   const Deed deed = courrier_deed_of(words);
   return words.done(Done{words.side(), deed});
 }

@@ -120,7 +120,7 @@ bool names(std::string_view tags, std::string_view tag) {
 }
 
 // The part before a mark, without blanks around it; what follows the mark stays.
-std::string_view cut(std::string_view& text, char mark) {
+std::string_view next_part(std::string_view& text, char mark) {
   const auto at = text.find(mark);
   std::string_view part = text.substr(0, at);
   text = at == std::string_view::npos ? std::string_view() : text.substr(at + 1);
@@ -142,9 +142,9 @@ HttpReply plain_text(int status, std::string text) {
 
 bool takes_encoding(std::string_view accepted, std::string_view encoding) {
   while (!accepted.empty()) {
-    std::string_view item = cut(accepted, ',');
-    if (!same_word(cut(item, ';'), encoding)) continue;
-    const bool weighed = same_word(cut(item, '='), "q");
+    std::string_view item = next_part(accepted, ',');
+    if (!same_word(next_part(item, ';'), encoding)) continue;
+    const bool weighed = same_word(next_part(item, '='), "q");
     return !weighed || item.find_first_not_of("0. \t") != std::string_view::npos;
   }
   return false;

@@ -103,9 +103,11 @@ twin::Verdict judge_in_seat(Side seat, const twin::Board& board, int d1, int d2,
   s.rolls_in_releve[seat] = std::max(0, c.roll_in_releve - 1);
   s.first_roll_done = true;
   if (c.second_player_first_roll) s.first_roll = context_of(c).first_player_first_roll;
-  Tour tour(s);
-  tour.act_lawful(Throwing{Roll{static_cast<std::uint8_t>(d1), static_cast<std::uint8_t>(d2)}});
-  return verdict_of(s.board, tour.turn());
+  // Not a tour: an example may leave men out.
+  Turn turn;
+  judge(s.board, Roll{static_cast<std::uint8_t>(d1), static_cast<std::uint8_t>(d2)}, s.options, context_of(s),
+        turn);
+  return verdict_of(s.board, turn);
 }
 
 namespace {

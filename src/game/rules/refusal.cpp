@@ -18,10 +18,21 @@ bool any(const std::vector<Sequence>& all, std::span<const Step> steps, bool par
                      [&](const Sequence& s) { return begins_with(s, steps, partial); });
 }
 
-// How many of the steps begin some sequence.
+// Does the man of the step before go on? Where he does he only rests.
+bool goes_on(std::span<const Step> steps, std::size_t next) {
+  return next < steps.size() && steps[next].from == steps[next - 1].to;
+}
+
+// How many of the steps begin some sequence in which the last of these men rests as he does here.
 std::size_t longest_beginning(const std::vector<Sequence>& all, std::span<const Step> steps) {
+  const auto begins = [&](std::size_t n) {
+    return std::ranges::any_of(all, [&](const Sequence& s) {
+      return begins_with(s, steps.first(n), true) &&
+             goes_on(std::span(s.steps, s.size), n) == goes_on(steps, n);
+    });
+  };
   std::size_t longest = 0;
-  while (longest < steps.size() && any(all, steps.first(longest + 1), true)) ++longest;
+  while (longest < steps.size() && begins(longest + 1)) ++longest;
   return longest;
 }
 

@@ -26,6 +26,14 @@ State under_account(State s) {
   return s;
 }
 
+State played(const Thrown& t, const Play& play) {
+  TRICTRAC_ASSERT(!t.ended);
+  State s = t.state;
+  s.stage = Stage::Move;  // where he was asked, he holds
+  carry_out(s, t.turn, play);
+  return s;
+}
+
 Searcher::Searcher(const net::Weights& weights, Stakes& stakes, const net::Kernel& kernel)
     : stakes_(stakes), engine_(weights, kernel) {}
 
@@ -84,15 +92,10 @@ void Searcher::add_plays(const Thrown& t, Choice choice, std::vector<Choice>& ou
     return;
   }
   const Side roller = t.state.to_act, next = other(roller);
-  State after_first = t.state;
-  carry_out(after_first, t.turn, t.turn.plays[0]);
+  const State after_first = played(t, t.turn.plays[0]);
   net::Sight sight;
   // The men who leave last send the roller to throw again; nothing is shared with other positions.
-  const auto on_his_own = [&](const Play& play) {
-    Spot spot{t.state, node};
-    carry_out(spot.state, t.turn, play);
-    return worth(spot);
-  };
+  const auto on_his_own = [&](const Play& play) { return worth(Spot{played(t, play), node}); };
   net::Scene scene =
       net::scene_of({}, after_first.marks, next, t.state.rolls_in_releve, net::rules_seen(t.state.options));
   bool resting = false;
@@ -135,10 +138,9 @@ Choice Searcher::best(const Thrown& t) {
 std::optional<Spot> Searcher::follow(const Thrown& t, const Choice& choice) {
   TRICTRAC_ASSERT(choice.play >= 0 && (t.ended || choice.play < t.turn.plays.size()));
   if (t.ended || choice.kind == Choice::Kind::Go) return std::nullopt;
-  Spot spot{t.state, held_node(t, choice)};
-  if (stakes_.ended(spot.node)) return std::nullopt;
-  carry_out(spot.state, t.turn, t.turn.plays[choice.play]);
-  return spot;
+  const Stakes::Node node = held_node(t, choice);
+  if (stakes_.ended(node)) return std::nullopt;
+  return Spot{played(t, t.turn.plays[choice.play]), node};
 }
 
 End Searcher::end_of(const Thrown& t, const Choice& choice) {

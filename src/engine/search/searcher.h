@@ -31,6 +31,10 @@ struct Thrown {
   bool may_decide() const { return state.stage == Stage::Decide; }
 };
 
+// The state after `play`, one of thrown.turn.plays, and after holding where that was asked; the round has not
+// ended.
+State played(const Thrown& thrown, const Play& play);
+
 // A relevé or round that has ended: the account, and who throws next in it.
 struct End {
   Account account;

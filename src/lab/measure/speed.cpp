@@ -21,8 +21,7 @@ struct Case {
 };
 
 net::Scene scene_after(const Thrown& t, const Play& play) {
-  State s = t.state;
-  carry_out(s, t.turn, play);
+  const State s = played(t, play);
   return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 

@@ -98,7 +98,7 @@ TEST_P(InFormat, LuckSumsToNothingOverAllThrows) {
   EXPECT_NEAR(chances, 0, 1e-6);
 }
 
-TEST(Outlook, TellsWhatTheRulesGive) {
+TEST(Outlook, ShowsWhatTheRulesGive) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Roll);
   Round round(means_for_tests(), m.account());
   int coin = 0;

@@ -58,7 +58,7 @@ TEST(BookText, AnEntryIsTextThereAndBack) {
   EXPECT_EQ(entry(kSecond).roll, (Roll{6, 5}));
 }
 
-TEST(BookText, TellsWhatIsWrong) {
+TEST(BookText, SaysWhatIsWrong) {
   for (const char* line :
        {"", "4", "47 = 1/3 1/5, 1, 0, 1", "42", "42 =", "42 = 1/3 1/5, 1, 0", "42 = 1/3 1/5, 1, 0, x",
         "42 = 1/4 1/5, 1, 0, 1", "42 = 25/3 1/5, 1, 0, 1", "42 = 1/3 1/5 1/2, 1, 0, 1",

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "house/agreement.h"
 #include "house/replay.h"
 #include "table/verify.h"
 #include "text/board_text.h"
@@ -127,7 +128,9 @@ std::string study(std::string_view message) {
   if (!json->is_object()) return wrong("a message is an object with \"do\"");
   const std::string verb = text_member(*json, "do"), text = text_member(*json, "text");
   if (verb == "replay") return replayed(text);
-  if (verb != "position") return wrong("do: it is replay or position");
+  if (verb == "check") return check(*json);
+  if (verb == "resume") return resume(*json);
+  if (verb != "position") return wrong("do: it is replay, position, check or resume");
   const auto numbering = find_numbering(text_member(*json, "numbering"));
   return told(text, numbering.value_or(Numbering::OneTo12));
 }

@@ -14,6 +14,7 @@ namespace trictrac {
 //   {"do":"position","text":TEXT,"numbering":NAME?}   a position as TRID, XGID or letters:
 //     {"say":"position","notation":"trid"|"xgid"|"letters","trid","xgid","letters","ascii"}
 //     or {"say":"problems","notation","problems":[{"code","message","side","found"}…]}: all that is wrong
+//   {"do":"check",…}, {"do":"resume",…}   what may be agreed: agreement.h
 std::string study(std::string_view message);
 
 }  // namespace trictrac

@@ -31,6 +31,8 @@ std::string own_half(int f, Numbering n) {
 
 }  // namespace
 
+std::span<const Numbering> numberings() { return kAll; }
+
 std::string_view name_of(Numbering n) { return kNames[static_cast<int>(n)]; }
 
 std::optional<Numbering> find_numbering(std::string_view name) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -14,7 +15,8 @@ namespace trictrac {
 // of the old alphabet (one letter for I and J, one for U and V, no W) and an ampersand.
 enum class Numbering { OneTo24, OneTo12, T11, Lepeintre, Soumille };
 
-std::string_view name_of(Numbering n);  // "1-24", "1-12", "T-11", "lepeintre", "soumille"
+std::span<const Numbering> numberings();  // all of them
+std::string_view name_of(Numbering n);    // "1-24", "1-12", "T-11", "lepeintre", "soumille"
 std::optional<Numbering> find_numbering(std::string_view name);
 // The names there are, for messages.
 std::string_view numbering_names();

@@ -1,11 +1,12 @@
 #include "text/match_text.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "base/assert.h"
 #include "base/text_of.h"
 #include "game/match/formats.h"
-#include "text/match_option.h"
+#include "game/match/match_option.h"
 #include "text/words.h"
 
 namespace trictrac {
@@ -13,7 +14,6 @@ namespace {
 
 using Option = MatchOption;
 
-bool used(const Option& o, Format format) { return o.formats >> static_cast<int>(format) & 1; }
 bool applies(const Option& o, const MatchOptions& of) {
   return used(o, of.format) && (!o.carried || resumes(of));
 }
@@ -35,7 +35,9 @@ std::string value_text(const Option& o, const MatchOptions& options) {
 }
 
 std::string values_of(const Option& o) {
-  if (o.words.empty()) return text_of("a number from {} to {}", o.least, kMostMatchNumber);
+  if (o.words.empty())
+    return text_of("a number from {} to {}{}", o.limits.least, o.limits.most,
+                   o.limits.or_none ? ", or 0 for none" : "");
   std::string words;
   for (const std::string_view word : o.words) words = listed(std::move(words), word);
   return "one of: " + words;
@@ -45,8 +47,14 @@ std::unexpected<std::string> bad_value(const Option& o, std::string_view value) 
   return std::unexpected(text_of("option {} cannot be {}; it is {}", o.name, value, values_of(o)));
 }
 
+// A number within the limits that hold whatever else is agreed.
+std::optional<int> number_of(std::string_view text, const Limits& limits) {
+  const auto n = number_in(text, limits.or_none ? std::min(0, limits.least) : limits.least, limits.most);
+  return n && allows(limits, *n) ? n : std::nullopt;
+}
+
 std::optional<int> parsed_word(const Option& o, std::string_view value) {
-  if (o.words.empty()) return number_in(value, o.least, kMostMatchNumber);
+  if (o.words.empty()) return number_of(value, o.limits);
   for (std::size_t i = 0; i < o.words.size(); ++i)
     if (o.words[i] == value) return static_cast<int>(i);
   return std::nullopt;
@@ -58,7 +66,7 @@ std::optional<int> parsed_json(const Option& o, const Json& value) {
   if (const auto* word = value.get_ptr<const std::string*>())
     return o.words.empty() ? std::nullopt : parsed_word(o, *word);
   if (!o.words.empty() || !value.is_number_integer()) return std::nullopt;
-  return number_in(value.dump(), o.least, kMostMatchNumber);
+  return number_of(value.dump(), o.limits);
 }
 
 std::expected<const Option*, std::string> find_option(std::string_view name, Format format) {
@@ -117,16 +125,21 @@ Json match_json(const MatchOptions& options) {
   return json;
 }
 
+std::expected<void, std::string> set_match_member(MatchOptions& options, std::string_view name,
+                                                  const Json& value) {
+  const auto found = find_option(name, options.format);
+  if (!found) return std::unexpected(found.error());
+  const auto read = parsed_json(**found, value);
+  if (!read) return bad_value(**found, value.dump(-1, ' ', false, Json::error_handler_t::replace));
+  (*found)->set(options, *read);
+  return {};
+}
+
 std::expected<MatchOptions, std::string> match_of_json(const Json& json, MatchOptions options) {
   if (!json.is_object())
     return std::unexpected("match is an object of options: " + names_for(options.format));
-  for (const auto& [name, value] : json.items()) {
-    const auto found = find_option(name, options.format);
-    if (!found) return std::unexpected(found.error());
-    const auto read = parsed_json(**found, value);
-    if (!read) return bad_value(**found, value.dump(-1, ' ', false, Json::error_handler_t::replace));
-    (*found)->set(options, *read);
-  }
+  for (const auto& [name, value] : json.items())
+    if (auto set = set_match_member(options, name, value); !set) return std::unexpected(set.error());
   if (const auto problem = problem_of(options)) return std::unexpected(*problem);
   return options;
 }

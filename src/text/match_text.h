@@ -22,8 +22,8 @@ NamedValues match_values(const MatchOptions& options);
 // Only those that differ from `base`, which has the same format.
 NamedValues changed_match(const MatchOptions& options, const MatchOptions& base);
 
-// Sets one option; the error says which names or values there are for this format. Numbers go from 0 to
-// 10000, those that may be lost from -10000; what does not fit together is for `problem_of` to say.
+// Sets one option; the error says which names or values there are for this format. What does not fit together
+// is for `problem_of` to say.
 std::expected<void, std::string> set_match_option(MatchOptions& options, std::string_view name,
                                                   std::string_view value);
 
@@ -32,6 +32,10 @@ std::string format_names();
 
 // {"players":2,"company":"alone",…}: all of match_values, numbers and booleans as such.
 Json match_json(const MatchOptions& options);
+
+// The same of a member of messages, which holds a number, true or false, or a word.
+std::expected<void, std::string> set_match_member(MatchOptions& options, std::string_view name,
+                                                  const Json& value);
 
 // `base` as changed by the members of `json`. An error for unknown members, wrong types and values, and for
 // options that `problem_of` finds not to fit together: what is returned can be played.

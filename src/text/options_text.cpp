@@ -1,20 +1,10 @@
 #include "text/options_text.h"
 
-#include <optional>
-#include <span>
-
 #include "base/text_of.h"
+#include "text/rule_option.h"
 
 namespace trictrac {
 namespace {
-
-// An option: its name, its values in the order of their enumeration, and access to it as a number.
-struct RuleOption {
-  std::string_view name;
-  std::span<const std::string_view> values;
-  int (*get)(const RuleOptions&);
-  void (*set)(RuleOptions&, int);
-};
 
 constexpr std::string_view kSwitch[] = {"off", "on"};
 constexpr std::string_view kBearingOff[] = {"parisian", "provincial"};
@@ -32,19 +22,28 @@ void set(RuleOptions& o, int value) {
   o.*Member = static_cast<std::remove_reference_t<decltype(o.*Member)>>(value);
 }
 template <auto Member>
-constexpr RuleOption rule_option(std::string_view name, std::span<const std::string_view> values) {
-  return {name, values, get<Member>, set<Member>};
+constexpr RuleOption rule_option(std::string_view name, std::string_view source,
+                                 std::span<const std::string_view> values) {
+  return {name, source, values, get<Member>, set<Member>, values.data() == kSwitch};
+}
+constexpr RuleOption of_tours(RuleOption o) {
+  o.of_tours = true;
+  return o;
+}
+constexpr RuleOption of_records(RuleOption o) {
+  o.of_records = true;
+  return o;
 }
 
 constexpr RuleOption kRuleOptions[] = {
-    rule_option<&RuleOptions::bearing_off>("bearing_off", kBearingOff),
-    rule_option<&RuleOptions::excess>("excess", kExcess),
-    rule_option<&RuleOptions::pile>("pile", kSwitch),
-    rule_option<&RuleOptions::rencontre>("rencontre", kSwitch),
-    rule_option<&RuleOptions::margot>("margot", kSwitch),
-    rule_option<&RuleOptions::lead>("lead", kLead),
-    rule_option<&RuleOptions::worth>("worth", kWorth),
-    rule_option<&RuleOptions::marking>("marking", kMarking),
+    rule_option<&RuleOptions::bearing_off>("bearing_off", "M8, M9", kBearingOff),
+    rule_option<&RuleOptions::excess>("excess", "M8", kExcess),
+    rule_option<&RuleOptions::pile>("pile", "P11, K10", kSwitch),
+    rule_option<&RuleOptions::rencontre>("rencontre", "P11", kSwitch),
+    rule_option<&RuleOptions::margot>("margot", "P11", kSwitch),
+    rule_option<&RuleOptions::lead>("lead", "K9", kLead),
+    of_tours(rule_option<&RuleOptions::worth>("worth", "K8", kWorth)),
+    of_records(rule_option<&RuleOptions::marking>("marking", "R", kMarking)),
 };
 
 template <class Range, class Text>
@@ -79,21 +78,27 @@ std::vector<std::pair<std::string_view, std::string_view>> changed_options(const
 
 std::expected<void, std::string> set_option(RuleOptions& options, std::string_view name,
                                             std::string_view value) {
-  for (const RuleOption& o : kRuleOptions) {
-    if (o.name != name) continue;
-    const auto i = value_index(o, value);
-    if (!i) return std::unexpected(i.error());
-    o.set(options, *i);
-    return {};
-  }
-  return std::unexpected(text_of("there is no option \"{}\"; the options are: {}", name,
-                                 listed(kRuleOptions, [](auto& o) { return o.name; })));
+  const RuleOption* option = find_rule_option(name);
+  if (!option)
+    return std::unexpected(text_of("there is no option \"{}\"; the options are: {}", name,
+                                   listed(kRuleOptions, [](auto& o) { return o.name; })));
+  const auto i = value_index(*option, value);
+  if (!i) return std::unexpected(i.error());
+  option->set(options, *i);
+  return {};
+}
+
+std::span<const RuleOption> rule_options() { return kRuleOptions; }
+
+const RuleOption* find_rule_option(std::string_view name) {
+  for (const RuleOption& o : kRuleOptions)
+    if (o.name == name) return &o;
+  return nullptr;
 }
 
 bool is_switch(std::string_view name) {
-  for (const RuleOption& o : kRuleOptions)
-    if (o.name == name) return o.values.data() == kSwitch;
-  return false;
+  const RuleOption* option = find_rule_option(name);
+  return option && option->is_switch;
 }
 
 }  // namespace trictrac

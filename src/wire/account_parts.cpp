@@ -15,6 +15,8 @@ int rate_now(const Marque& m, Side s) {
 
 bool has_run(const Marque& m, Side s) { return m.holes[s] > 0 && run_open(m, s); }
 
+Json or_null(std::optional<int> number) { return number ? Json(*number) : Json(nullptr); }
+
 Json marque_json(const Marque& m, const PerSide<int>& rate, int consolation) {
   Json json{{"holes", per_side(m.holes)}, {"refaits", m.refaits}, {"obligatory", obligatory(m)}};
   json["needed"] = per_side(PerSide<int>{needed(m, Side::White), needed(m, Side::Black)});
@@ -139,6 +141,8 @@ void add_partie(Json& json, const Account& a, const Partie& p) {
   if (resumes(a.options)) json["carried"] = carried_json(a, p.sheet.carried);
   const PerSide<int> rate{rate_now(m, Side::White), rate_now(m, Side::Black)};
   json["marque"] = marque_json(m, rate, consolation_of(m.options, m.refaits));
+  Json& pays = json["marque"]["pays"];
+  for (const Side s : kSides) pays[std::string(name_of(s))] = or_null(paid_now(m, s));
   json["sheet"] = sheet_json(a, p);
   json["wins"] = by_account(a, wins_of(p.sheet));
   json["losses"] = by_account(a, losses_of(p.sheet));

@@ -31,6 +31,13 @@ Json over_json(const State& s, std::string_view seed) {
   return {{"winner", name_of(s.won->winner)}, {"seed", seed}};
 }
 
+// J12: what the other scores if a side gives up the game now.
+Json forfeit_json(const State& s) {
+  Json json = Json::object();
+  for (const Side side : kSides) json[std::string(name_of(side))] = points_lost_by(men_of(s, side));
+  return json;
+}
+
 std::string_view stage_name(Stage stage) {
   if (stage == Stage::Move) return "move";
   return stage == Stage::Over ? "over" : "roll";
@@ -55,6 +62,7 @@ std::string line_text(int n, const Done& done, const Effects& effects, const Sta
                {"position", print_position(s)},
                {"score", {{"white", s.score.white}, {"black", s.score.black}}},
                {"won", won_json(effects.won)},
+               {"forfeit", forfeit_json(s)},
                {"over", over_json(s, seed)},
                {"turn", turn_json(s)}});
 }

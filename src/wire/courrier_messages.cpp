@@ -73,7 +73,7 @@ Parsed<NewGame> new_game_of(const Json& json) {
 Parsed<Done> parse_done(std::string_view line) {
   const auto json = parse_json(line);
   if (!json) return std::unexpected(json.error());
-  Members m(*json, {"say", "n", "side", "do", "position", "score", "won", "over", "turn"});
+  Members m(*json, {"say", "n", "side", "do", "position", "score", "won", "forfeit", "over", "turn"});
   Done done{m.side("side"), {}};
   if (const Json* deed = m.need("do")) done.deed = m.take(parse_deed(*deed, done.side));
   return m.done(std::move(done));

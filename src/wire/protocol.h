@@ -1,6 +1,8 @@
 // The messages between a table and a page as values (docs/protocol.md): read strictly, printed plainly.
 #pragma once
 
+#include <array>
+#include <expected>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,6 +25,10 @@ namespace trictrac {
 // A fault as messages report it: {"code","message",…}.
 using ProtocolError = TableError;
 
+inline constexpr std::array<std::string_view, 17> kErrorCodes{
+    "bad_json",      "bad_message", "too_large",   "unknown_game", "bad_key",   "not_joined",
+    "not_your_turn", "wrong_stage", "stale",       "refused",      "game_over", "bad_option",
+    "bad_position",  "bad_record",  "not_allowed", "too_many",     "internal"};  // in the order of ErrorCode
 // As in messages: "bad_json", "not_your_turn" …
 std::string_view name_of(ErrorCode code);
 

@@ -1,19 +1,13 @@
-#include <array>
 #include <nlohmann/json.hpp>
 
 #include "game/rules/law_text.h"
 #include "text/match_text.h"
-#include "text/options_text.h"
+#include "text/rule_option.h"
 #include "text/trid.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
 namespace {
-
-constexpr std::array<std::string_view, 17> kCodes{
-    "bad_json",      "bad_message", "too_large",   "unknown_game", "bad_key",   "not_joined",
-    "not_your_turn", "wrong_stage", "stale",       "refused",      "game_over", "bad_option",
-    "bad_position",  "bad_record",  "not_allowed", "too_many",     "internal"};
 
 Json law_json(std::string_view rule, std::string_view code, const std::optional<Step>& step) {
   Json json{{"rule", rule}, {"law", code}};
@@ -51,18 +45,19 @@ struct DeedPrinter {
 
 }  // namespace
 
-std::string_view name_of(ErrorCode code) { return kCodes[static_cast<int>(code)]; }
+std::string_view name_of(ErrorCode code) { return kErrorCodes[static_cast<int>(code)]; }
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json options_json(const RuleOptions& options) {
   Json json = Json::object();
-  for (const auto& [name, value] : option_values(options)) {
-    if (name == "marking") continue;  // by hand only in records (section R)
-    if (is_switch(name))
-      json[std::string(name)] = value == "on";
+  for (const RuleOption& o : rule_options()) {
+    if (o.of_records) continue;
+    Json& member = json[std::string(o.name)];
+    if (o.is_switch)
+      member = o.get(options) != 0;
     else
-      json[std::string(name)] = value;
+      member = o.values[o.get(options)];
   }
   return json;
 }

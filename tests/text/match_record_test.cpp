@@ -165,9 +165,9 @@ TEST(MatchRecord, BadTagsAreNamed) {
   EXPECT_TRUE(says("[Format \"whist\"]\n",
                    "bad_tag Format \"whist\" is not known; it is one of: tour, ecrire-lalanne"));
   EXPECT_TRUE(says("[Format \"ecrire-lois\"]\n[Match \"rounds\"]\n", "name=value"));
-  EXPECT_TRUE(says("[Format \"ecrire-lois\"]\n[Match \"rounds=x\"]\n", "0 to 10000"));
-  EXPECT_TRUE(
-      says("[Format \"ecrire-lois\"]\n[Match \"rounds=3\"]\n", "Match: 3 marqués do not suit 2 players"));
+  EXPECT_TRUE(says("[Format \"ecrire-lois\"]\n[Match \"rounds=x\"]\n", "1 to 48"));
+  EXPECT_TRUE(says("[Format \"ecrire-lois\"]\n[Match \"rounds=3\"]\n",
+                   "Match: rounds is 3; it goes from 2 to 48, by 2: an even number of marqués for two"));
   EXPECT_TRUE(says("[Match \"run_doubles=on\"]\n", "players, rounds, stake"));
   EXPECT_TRUE(says("[Format \"poule-guiton\"]\n[Start \"A-------------o--------N:w:R:-:0-0:7-0:-:-:1.1\"]\n",
                    "bad_tag"));

@@ -75,7 +75,7 @@ TEST(MatchText, WhatIsWrongIsNamedWithWhatWouldBeRight) {
   };
   EXPECT_NE(error("tour", "company", "chouette").find("players, rounds, stake"), std::string::npos);
   EXPECT_NE(error("ecrire-lois", "company", "crowd").find("two_against_two"), std::string::npos);
-  EXPECT_NE(error("ecrire-lois", "rounds", "4x").find("0 to 10000"), std::string::npos);
+  EXPECT_NE(error("ecrire-lois", "rounds", "4x").find("1 to 48"), std::string::npos);
   for (const char* number : {"", "-1", "10001", " 4", "4 ", "+4", "99999999999999999999", "4.0"})
     EXPECT_NE(error("ecrire-lois", "rounds", number), "") << number;
 }

@@ -22,6 +22,8 @@ constexpr Verb kVerbs[] = {
     {kGames, "games", "let bots play and keep the records", games_verb::declare},
 
     {kPrograms, "engine", "speak the engine protocol UTI (docs/protocol.md)", engine_verb::declare},
+    {kPrograms, "describe", "print all that the program offers, as JSON (docs/protocol.md)",
+     describe_verb::declare},
 
     {kMeasure, "match", "measure one player against another (docs/strength.md)", match_verb::declare},
     {kMeasure, "problems", "measure a player by positions with known answers", problems_verb::declare},

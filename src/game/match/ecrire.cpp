@@ -35,8 +35,11 @@ Partie closed(Partie p, MarqueResult r) {
 
 bool lawful_count(const EcrireOptions& options, int players, int marques) {
   if (players < 2 || players > options.most_players || marques < 1) return false;
-  const int step = players == 4 && options.count == MarqueCount::Even ? 2 : players;
-  return marques % step == 0;
+  return marques % marque_step(options, players) == 0;
+}
+
+int marque_step(const EcrireOptions& options, int players) {
+  return players == 4 && options.count == MarqueCount::Even ? 2 : players;
 }
 
 int marques_written(const Sheet& sheet) {

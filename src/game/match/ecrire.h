@@ -53,6 +53,8 @@ struct Partie {
 
 // E, number of marqués: even for two; a multiple of three for three; for four even (S3) or of four (S1 XIX).
 bool lawful_count(const EcrireOptions& options, int players, int marques);
+// What their number is a multiple of. At least two players.
+int marque_step(const EcrireOptions& options, int players);
 
 // Partners share one account (S1 XIX, S3); everyone else has his own. `seat` is below `players`.
 int account_of(int seat, int players);

@@ -4,10 +4,13 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "game/match/chouette.h"
 #include "game/match/jetons.h"
 #include "game/match/pool.h"
+#include "game/match/problem.h"
 #include "game/match/resumed.h"
 #include "game/rules/options.h"
 
@@ -19,6 +22,7 @@ enum class Format : std::uint8_t { Tours, Ecrire, Combine, Filled, Drained };
 // a die each, the two highest beginning and the higher of them throwing first (S3).
 enum class SeatDraw : std::uint8_t { Lots, Dice };
 
+inline constexpr int kMostRounds = 48;
 inline constexpr int kMostPlayers = 8;  // at one board (ours; the poules of the sources know no limit)
 
 struct MatchOptions {
@@ -42,7 +46,9 @@ Goal goal_of(Format format);
 
 constexpr bool resumes(const MatchOptions& options) { return resumes(options.resumed); }
 
-// What cannot be agreed, in English, and what could be; nothing if all is well.
+// All that cannot be agreed, option by option; where the players do not suit the format, only that.
+std::vector<MatchProblem> problems_of(const MatchOptions& options);
+// The message of the first of them; nothing if all is well.
 std::optional<std::string> problem_of(const MatchOptions& options);
 
 }  // namespace trictrac

@@ -121,6 +121,11 @@ int rate_of(const Marque& m, Side s, Run run) {
   return m.lifted[begins_in_return(m, s) ? other(s) : s] ? rates.lifted : rates.unlifted;
 }
 
+std::optional<int> paid_now(const Marque& m, Side s) {
+  if (m.holes[s] < needed(m, s)) return std::nullopt;
+  return won_by(m, s, Going::Win).jetons;
+}
+
 int consolation_of(const MarqueOptions& options, int refaits) {
   TRICTRAC_ASSERT(refaits >= 0);
   return options.consolation == Consolation::Added ? 2 * (refaits + 1)

@@ -91,6 +91,9 @@ bool run_open(const Marque& m, Side s);
 // other already had the obligatory hole pays as that one's would have (S3).
 int rate_of(const Marque& m, Side s, Run run);
 
+// Jetons that `s` would be paid if the marqué ended now; nothing while he has not won it.
+std::optional<int> paid_now(const Marque& m, Side s);
+
 // Two, and two more for each refait, or doubled by each: before the rate (S0 §4; S1 XIX, S3).
 int consolation_of(const MarqueOptions& options, int refaits);
 

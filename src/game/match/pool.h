@@ -97,6 +97,8 @@ struct DrainedPool {
 
 // Five per cent of what all put in is a whole amount.
 bool lawful_stake(const DrainedOptions& options, int players);
+// What a lawful stake is a multiple of.
+int stake_step(int players);
 
 // The beginning: everyone puts in one stake, which is lawful. At least two players.
 DrainedPool begin_drained(const DrainedOptions& options, int players);

@@ -8,44 +8,47 @@
 namespace trictrac {
 namespace {
 
-using Problem = std::optional<std::string>;
+using Problem = std::optional<MatchProblem>;
 
-constexpr int kMostCarried = 10000;
-
-bool within(int value, int least, int most) { return value >= least && value <= most; }
+MatchProblem lost_problem(std::string_view code, std::string message) {
+  return {"carried_lost_white", code, std::move(message)};
+}
 
 Problem marques_problem(const Carried& carried, int rounds) {
   const auto [white, black] = carried.lost;
-  if (white < 0 || black < 0) return "marqués lost are none or more";
-  if (marques_in(carried) == 0) return "no marqué has been lost yet: there is nothing to resume";
+  if (white < 0 || black < 0) return lost_problem("limit", "marqués lost are none or more");
+  if (marques_in(carried) == 0)
+    return lost_problem("nothing_lost", "no marqué has been lost yet: there is nothing to resume");
   if (marques_in(carried) > rounds)
-    return text_of("White has lost {} marqués and Black {}, but {} were agreed", white, black, rounds);
-  if (marques_in(carried) == rounds) return "all marqués agreed have been played: there is nothing to resume";
-  if (!within(carried.jetons, -kMostCarried, kMostCarried))
-    return text_of("jetons won go up to {}", kMostCarried);
+    return lost_problem("all_lost", text_of("White has lost {} marqués and Black {}, but {} were agreed",
+                                            white, black, rounds));
+  if (marques_in(carried) == rounds)
+    return lost_problem("all_lost", "all marqués agreed have been played: there is nothing to resume");
   return std::nullopt;
 }
 
 Problem holes_problem(const Resumed& r) {
-  if (!within(r.holes.white, 0, kHolesPerTour - 1) || !within(r.holes.black, 0, kHolesPerTour - 1))
-    return "the honours stand at 0 to 11 holes: the twelfth wins the partie (S3)";
   if (r.cravate && (r.holes.white == 0 || r.holes.black == 0))
-    return "who has the cravate has taken his holes after the other's: both have some";
+    return MatchProblem{"carried_cravate", "cravate",
+                        "who has the cravate has taken his holes after the other's: both have some"};
   return std::nullopt;
+}
+
+MatchProblem contrat_problem(std::string_view code, std::string message) {
+  return {"carried_contrat", code, std::move(message)};
 }
 
 // S3: the loser of a partie puts in as many fiches as he pays, on top of the stakes.
 Problem poule_problem(const Resumed& r, int stake) {
   const auto [white, black] = r.basket;
-  if (!within(white, 0, kMostCarried) || !within(black, 0, kMostCarried) ||
-      !within(r.fiches, -kMostCarried, kMostCarried))
-    return text_of("fiches go up to {}", kMostCarried);
   if (r.contrat && r.basket[other(*r.contrat)] <= stake)
-    return "who is at the poule has won a partie: the other has put in more than his stake";
-  if (r.contrat && r.basket[*r.contrat] < stake) return "each has put at least his stake into the basket";
+    return contrat_problem("basket",
+                           "who is at the poule has won a partie: the other has put in more than his stake");
+  if (r.contrat && r.basket[*r.contrat] < stake)
+    return contrat_problem("basket", "each has put at least his stake into the basket");
   const bool begun = white == stake && black == stake;
   if (!r.contrat && !begun && white + black > 0)
-    return "more than the stakes lies in the basket: somebody is at the poule";
+    return contrat_problem("contrat", "more than the stakes lies in the basket: somebody is at the poule");
   return std::nullopt;
 }
 

@@ -4,10 +4,10 @@
 #pragma once
 
 #include <optional>
-#include <string>
 
 #include "game/match/combine_honours.h"
 #include "game/match/ecrire.h"
+#include "game/match/problem.h"
 
 namespace trictrac {
 
@@ -25,9 +25,9 @@ struct Resumed {
 
 constexpr bool resumes(const Resumed& r) { return marques_in(r.carried) != 0; }
 
-// What cannot have been noted of a match of `rounds` marqués with that poule, in English; nothing if all is
-// well.
-std::optional<std::string> problem_of(const Resumed& r, int rounds, const PouleOptions& poule);
+// What cannot have been noted of a match of `rounds` marqués with that poule; nothing if all is well. The
+// limits of each number are in match_option.h.
+std::optional<MatchProblem> problem_of(const Resumed& r, int rounds, const PouleOptions& poule);
 
 // The honours partie in course, and the poule; those of a match that begins where nothing is resumed.
 Marque honours_of(const Resumed& r);

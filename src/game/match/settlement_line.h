@@ -38,6 +38,7 @@ enum class Payment : std::uint8_t {
   Rounding,
   QueueGenerale,
 };
+inline constexpr int kPayments = 12;
 std::string_view name_of(Payment payment);  // carried, marque … as in messages
 
 struct SettlementLine {

@@ -30,4 +30,7 @@ inline constexpr std::array<Tariff, kJans> kTariff{{
 
 constexpr const Tariff& tariff(Jan j) { return kTariff[static_cast<int>(j)]; }
 
+// P11: a jan that later rules gave up, played where it is agreed.
+constexpr bool abandoned(Jan j) { return tariff(j).rule == "P11"; }
+
 }  // namespace trictrac

@@ -1,0 +1,23 @@
+// Who can play a format together: how many, in which company, and whether they may take up a match put off.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "game/match/format.h"
+#include "game/match/problem.h"
+
+namespace trictrac {
+
+// Why these players, in this company, cannot play this format; nothing if they can.
+std::optional<MatchProblem> gathering_problem(const MatchOptions& options);
+
+// The format as each of those who can play it plays it: `preset`, with their number and company, fewest
+// first.
+std::vector<MatchOptions> gatherings_of(const MatchOptions& preset);
+
+// May such a match be resumed from what was noted of it (S3)? Only where two accounts meet and nobody's seat
+// hangs on who has won.
+bool resumable(const MatchOptions& options);
+
+}  // namespace trictrac

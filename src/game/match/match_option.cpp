@@ -1,0 +1,158 @@
+#include "game/match/match_option.h"
+
+#include <optional>
+
+#include "game/match/marque.h"
+#include "game/rules/marks.h"
+
+namespace trictrac {
+namespace {
+
+using Words = std::span<const std::string_view>;
+
+constexpr unsigned bit(Format f) { return 1u << static_cast<int>(f); }
+constexpr unsigned kCombine = bit(Format::Combine);
+constexpr unsigned kEcrire = bit(Format::Ecrire) | kCombine;
+constexpr unsigned kPoules = bit(Format::Filled) | bit(Format::Drained);
+constexpr unsigned kEveryFormat = bit(Format::Tours) | kEcrire | kPoules;
+
+constexpr std::string_view kOffOrOn[] = {"off", "on"};
+constexpr std::string_view kCompanies[] = {"alone", "chouette", "two_against_two"};
+constexpr std::string_view kMethods[] = {"jetons", "paper"};
+constexpr std::string_view kSeats[] = {"lots", "dice"};
+constexpr std::string_view kFirstWins[] = {"apart", "counts"};
+constexpr std::string_view kOneSide[] = {"white", "black"};
+constexpr std::string_view kSideOrNone[] = {"none", "white", "black"};
+
+int as_number(std::optional<Side> side) { return side ? index(*side) + 1 : 0; }
+template <class Value>
+int as_number(Value value) {
+  return static_cast<int>(value);
+}
+
+void put(std::optional<Side>& side, int n) {
+  side = n == 0 ? std::nullopt : std::optional(static_cast<Side>(n - 1));
+}
+template <class Value>
+void put(Value& member, int n) {
+  member = static_cast<Value>(n);
+}
+
+// The marqués that suit those who play (section E).
+int marques_in_step(const MatchOptions& o) {
+  if (o.format != Format::Ecrire && o.format != Format::Combine) return 1;
+  return marque_step(o.ecrire, o.company == Company::Alone ? o.players : players_of(o.company));
+}
+int stakes_in_step(const MatchOptions& o) { return o.format == Format::Drained ? stake_step(o.players) : 1; }
+
+constexpr std::string_view kMarqueRule =
+    "an even number of marqués for two, a multiple of three for three, for four as their rules say (section "
+    "E)";
+constexpr std::string_view kStakeRule =
+    "five per cent of all stakes must be whole, so that their sum is a multiple of twenty (ours)";
+
+constexpr int kHoleCaps[] = {0, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24};
+constexpr int kFiches[] = {5, 10, 12, 20};
+constexpr int kQueues[] = {1, 2};
+
+// `At` gives the member by reference, of constant and of changing options alike.
+template <auto At>
+constexpr MatchOption access() {
+  MatchOption o;
+  o.get = [](const MatchOptions& options) { return as_number(At(options)); };
+  o.set = [](MatchOptions& options, int n) { put(At(options), n); };
+  return o;
+}
+
+struct Step {
+  int (*of)(const MatchOptions&) = nullptr;
+  std::string_view rule{};
+};
+
+template <auto At>
+constexpr MatchOption number(std::string_view name, std::string_view source, unsigned formats, Limits limits,
+                             std::span<const int> usual = {}, Step step = {}) {
+  MatchOption o = access<At>();
+  o.name = name, o.source = source, o.formats = formats, o.limits = limits, o.usual = usual;
+  o.step = step.of, o.step_rule = step.rule;
+  return o;
+}
+
+template <auto At>
+constexpr MatchOption word(std::string_view name, std::string_view source, unsigned formats, Words words) {
+  MatchOption o = access<At>();
+  o.name = name, o.source = source, o.formats = formats, o.words = words;
+  o.is_switch = words.data() == kOffOrOn;
+  return o;
+}
+
+constexpr MatchOption carried(MatchOption o) {
+  o.carried = true;
+  return o;
+}
+
+constexpr Limits kAnyAmount{0, kMostMatchNumber};
+constexpr Limits kSomeAmount{1, kMostMatchNumber};
+constexpr Limits kWonOrLost{-kMostMatchNumber, kMostMatchNumber};
+constexpr Limits kRounds{1, kMostRounds};
+constexpr Limits kMarquesLost{0, kMostRounds};
+constexpr Limits kHonoursHoles{0, kHolesPerTour - 1};  // the twelfth wins the partie (S3)
+
+constexpr MatchOption kOptions[] = {
+    number<[](auto& o) -> auto& { return o.players; }>("players", "E", kEveryFormat, {2, kMostPlayers}),
+    word<[](auto& o) -> auto& { return o.company; }>("company", "S3, S1 XIX", kEcrire, kCompanies),
+    number<[](auto& o) -> auto& { return o.rounds; }>("rounds", "E", bit(Format::Tours) | kEcrire, kRounds,
+                                                      {}, {marques_in_step, kMarqueRule}),
+    number<[](auto& o) -> auto& { return o.stake; }>("stake", "S1 XX, S3", bit(Format::Tours) | kPoules,
+                                                     kSomeAmount, {}, {stakes_in_step, kStakeRule}),
+    word<[](auto& o) -> auto& { return o.method; }>("method", "S1 XIX, S3", kEcrire, kMethods),
+    word<[](auto& o) -> auto& { return o.seats; }>("seats", "S1 V and XIX, S3", kEcrire | kPoules, kSeats),
+    number<[](auto& o) -> auto& { return o.ecrire.marque.hole_cap; }>(
+        "hole_cap", "S1 II", kEcrire, {kObligatoryHole, kMostMatchNumber, 1, true}, kHoleCaps),
+    number<[](auto& o) -> auto& { return o.ecrire.fiche; }>("fiche", "S1 XIX", kEcrire, kSomeAmount, kFiches),
+    number<[](auto& o) -> auto& { return o.ecrire.queue.per_loss; }>("queue_per_loss", "S0 §8, S1 XIX",
+                                                                     kEcrire, kAnyAmount, kQueues),
+    number<[](auto& o) -> auto& { return o.ecrire.queue_generale; }>("queue_generale", "S0 §9", kEcrire,
+                                                                     kAnyAmount),
+    number<[](auto& o) -> auto& { return o.poule.stake; }>("poule_stake", "S3", kCombine, kAnyAmount),
+    number<[](auto& o) -> auto& { return o.poule.simple; }>("poule_simple", "ours", kCombine, kSomeAmount),
+    word<[](auto& o) -> auto& { return o.first_win; }>("first_win", "S3, Guiton VIII", bit(Format::Filled),
+                                                       kFirstWins),
+    word<[](auto& o) -> auto& { return o.run_doubles; }>("run_doubles", "S3", bit(Format::Drained), kOffOrOn),
+    carried(number<[](auto& o) -> auto& { return o.resumed.carried.lost.white; }>("carried_lost_white", "S3",
+                                                                                  kEcrire, kMarquesLost)),
+    carried(number<[](auto& o) -> auto& { return o.resumed.carried.lost.black; }>("carried_lost_black", "S3",
+                                                                                  kEcrire, kMarquesLost)),
+    carried(number<[](auto& o) -> auto& { return o.resumed.carried.jetons; }>("carried_jetons", "S3", kEcrire,
+                                                                              kWonOrLost)),
+    carried(word<[](auto& o) -> auto& { return o.resumed.dice; }>("carried_dice", "S3", kEcrire, kOneSide)),
+    carried(number<[](auto& o) -> auto& { return o.resumed.holes.white; }>("carried_holes_white", "S3",
+                                                                           kCombine, kHonoursHoles)),
+    carried(number<[](auto& o) -> auto& { return o.resumed.holes.black; }>("carried_holes_black", "S3",
+                                                                           kCombine, kHonoursHoles)),
+    carried(word<[](auto& o) -> auto& { return o.resumed.cravate; }>("carried_cravate", "S3", kCombine,
+                                                                     kSideOrNone)),
+    carried(number<[](auto& o) -> auto& { return o.resumed.fiches; }>("carried_fiches", "S3", kCombine,
+                                                                      kWonOrLost)),
+    carried(number<[](auto& o) -> auto& { return o.resumed.basket.white; }>("carried_basket_white", "S3",
+                                                                            kCombine, kAnyAmount)),
+    carried(number<[](auto& o) -> auto& { return o.resumed.basket.black; }>("carried_basket_black", "S3",
+                                                                            kCombine, kAnyAmount)),
+    carried(word<[](auto& o) -> auto& { return o.resumed.contrat; }>("carried_contrat", "S3", kCombine,
+                                                                     kSideOrNone)),
+};
+
+}  // namespace
+
+std::span<const MatchOption> match_options() { return kOptions; }
+
+Limits limits_of(const MatchOption& o, const MatchOptions& agreed) {
+  Limits limits = o.limits;
+  if (!o.step) return limits;
+  limits.step = o.step(agreed);
+  limits.least = (limits.least + limits.step - 1) / limits.step * limits.step;
+  limits.most -= limits.most % limits.step;
+  return limits;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,52 @@
+// All that may be agreed before a match, one by one: the name, values, limits and source of each. What may be
+// agreed (format.h), texts and messages read this table; there is no other.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "game/match/format.h"
+
+namespace trictrac {
+
+inline constexpr int kMostMatchNumber = 10000;
+
+// The numbers that an option takes.
+struct Limits {
+  int least = 0;
+  int most = kMostMatchNumber;
+  int step = 1;          // it is a multiple of this
+  bool or_none = false;  // it may also be 0: there is none
+  friend constexpr bool operator==(const Limits&, const Limits&) = default;
+};
+
+constexpr bool allows(const Limits& l, int n) {
+  return (n >= l.least && n <= l.most && n % l.step == 0) || (l.or_none && n == 0);
+}
+
+struct MatchOption {
+  std::string_view name;
+  std::string_view source;
+  unsigned formats = 0;  // that use it: a bit each
+  std::span<const std::string_view>
+      words{};      // its values in the order of their enumeration; a number has none
+  Limits limits{};  // of a number, whatever else is agreed
+  int (*step)(const MatchOptions&) = nullptr;  // of a number whose step hangs on what else is agreed
+  std::string_view step_rule{};                // in English: which numbers that leaves, and why
+  std::span<const int> usual{};                // of a number: those the sources name, where they are few
+  bool is_switch = false;                      // off or on
+  bool carried = false;                        // of a match that is resumed, and of no other
+  int (*get)(const MatchOptions&) = nullptr;
+  void (*set)(MatchOptions&, int) = nullptr;
+};
+
+// All of them, in the order in which they are printed.
+std::span<const MatchOption> match_options();
+
+constexpr bool used(const MatchOption& o, Format format) { return o.formats >> static_cast<int>(format) & 1; }
+
+// The numbers that `o` takes where the rest is as in `agreed`: o.limits, and within them the multiples of its
+// step.
+Limits limits_of(const MatchOption& o, const MatchOptions& agreed);
+
+}  // namespace trictrac

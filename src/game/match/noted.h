@@ -1,0 +1,53 @@
+// What the tables of S3 say when a match is put off, and the match that goes on from them.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "game/match/format.h"
+#include "game/match/match_option.h"
+
+namespace trictrac {
+
+// Of one of the two accounts.
+struct NotedAccount {
+  int lost = 0;     // marqués, his paris
+  int jetons = 0;   // that lie before him where there are stakes (EcrireOptions::stake); else won less lost
+  int fiches = 0;   // of the other's box, which he holds
+  int holes = 0;    // of the honours partie in course
+  int honours = 0;  // fiches of the other's box, which he holds for the honours
+  int basket = 0;   // fiches he has put into it
+  friend bool operator==(const NotedAccount&, const NotedAccount&) = default;
+};
+
+struct Noted {
+  PerSide<NotedAccount> accounts{};
+  Side dice = Side::White;
+  std::optional<Side> cravate{};
+  std::optional<Side> contrat{};  // who is marked at the poule
+  friend bool operator==(const Noted&, const Noted&) = default;
+};
+
+// One thing that is noted of each account.
+struct NotedField {
+  std::string_view name;
+  int NotedAccount::* of;
+};
+std::span<const NotedField> noted_fields();
+
+// Is it noted of such a match?
+bool noted_in(const NotedField& field, const MatchOptions& options);
+Limits limits_of(const NotedField& field, const MatchOptions& options);
+
+// The jetons an account has won, less lost, before any queue: of a stake what is more, and what he has laid
+// out for marqués lost (S3).
+int won_by(const Noted& noted, const MatchOptions& options, Side side);
+
+// `options` as they are resumed from what was noted; the chouette has her own first throw.
+MatchOptions resumed_from(MatchOptions options, const Noted& noted);
+
+// All that cannot have been noted so: a number beyond its limits, jetons won that nobody has lost, and what
+// `problems_of` finds in the match resumed.
+std::vector<MatchProblem> problems_of(const Noted& noted, const MatchOptions& options);
+
+}  // namespace trictrac

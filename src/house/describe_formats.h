@@ -1,0 +1,21 @@
+// The parts of a description that say what can be agreed.
+#pragma once
+
+#include "base/json.h"
+#include "game/match/match_option.h"
+
+namespace trictrac::described {
+
+// {"least","most","step"?,"none"?}: a step is 1 where it is missing; none is the number that stands for no
+// limit.
+Json limits_json(const Limits& limits);
+
+// Of trictrac, and last of them Le Tric Trac.
+Json formats();
+// What may be agreed for a match, and for the board.
+Json match_options();
+Json rule_options();
+// The presets of the board's rules.
+Json presets();
+
+}  // namespace trictrac::described

@@ -118,7 +118,7 @@ describe('what is agreed', () => {
     await page.getByTestId('hole_cap').selectOption('12');
     await page.getByTestId('rounds').fill('4');
     const asked = await play(page);
-    expect(asked.match).toEqual({ players: 4, company: 'two_against_two', rounds: 4, hole_cap: 12 });
+    expect(asked.match).toMatchObject({ players: 4, company: 'two_against_two', rounds: 4, hole_cap: 12 });
     expect(asked.others).toEqual([
       { kind: 'human', name: 'Claire' },
       { kind: 'bot', bot: 'valere', name: 'Valère' },

@@ -48,7 +48,7 @@ async function end(page: Page, white: number, black: number, entries: number): P
 describe('a match put off another day', () => {
   it('is taken up in the sheet and played to its end', async () => {
     const page = await newSheet();
-    expect(await page.getByTestId('resume-result').textContent()).toBe('Alice a gagné 68 jetons · encore 4 marqués');
+    await page.getByTestId('resume-result').getByText('Alice a gagné 68 jetons · encore 4 marqués').waitFor();
     await page.getByTestId('sheet-begin').click();
     await page.getByTestId('keep').waitFor();
     expect(await page.getByTestId('round').textContent()).toContain('9');
@@ -67,7 +67,7 @@ describe('a match put off another day', () => {
     expect(await smallControls(page)).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);
     await fill(page, 'noted-jetons-white', 18);
-    expect(await page.getByTestId('resume-result').textContent()).toContain('3 de trop');
+    await page.getByTestId('resume-result').getByText('3 de trop').waitFor();
     await page.getByTestId('sheet-begin').click();
     expect(await page.getByTestId('keep').count()).toBe(0);
     await page.getByTestId('resume-clear').click();
@@ -85,7 +85,8 @@ describe('a match put off another day', () => {
     const asking = page.waitForRequest('**/api/games');
     await page.getByTestId('play').click();
     const asked = (await asking).postDataJSON() as NewGame;
-    expect(asked.match).toEqual({
+    expect(asked.match).toMatchObject({
+      players: 2,
       rounds: 12,
       carried_lost_white: 3,
       carried_lost_black: 5,

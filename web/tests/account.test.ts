@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { accountAt, isMatch, kindOf, roundOf, sameRound } from '../src/state/game/account';
 import { formula, inFiches, signed } from '../src/parts/account/amount';
 import { choiceNote, choices } from '../src/parts/account/choice';
-import { worthNow } from '../src/parts/account/marque';
 import { noticeText } from '../src/features/account/notice';
 import { paperRows } from '../src/parts/account/paper';
 import { piecesOf } from '../src/board/accountPieces';
@@ -111,10 +110,6 @@ describe('amounts', () => {
   it('come with their reckoning', () => {
     expect(formula(fr, petite)).toBe('3 × (7 + 2) − 2 = 25');
     expect(formula(fr, { ...petite, rate: 1, consolation: 4, holes: [8, 0], jetons: 12 })).toBe('8 + 4 = 12');
-    expect(worthNow(marque(7, 2, { run: { white: true, black: false }, rate: { white: 3, black: 1 } }), 'white')).toBe(
-      25,
-    );
-    expect(worthNow(marque(7, 8), 'white')).toBeNull();
   });
 });
 

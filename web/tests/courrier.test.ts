@@ -32,6 +32,7 @@ function line(n: number, done: Done, more: Partial<Line> = {}): Line {
     position: START,
     score: { white: 0, black: 0 },
     won: null,
+    forfeit: { white: 2, black: 2 },
     over: null,
     turn: { side: 'white', stage: 'roll' },
     ...more,

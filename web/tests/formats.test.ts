@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tables } from './sentences';
 import type { Format } from '../src/wire/messages/match';
 import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering } from '../src/parts/formats/formats';
-import { changed, controlOf, fieldsOf, fitting, settled } from '../src/parts/formats/lawful';
+import { controlOf, fieldsOf, fitting, settled, termsOf } from '../src/parts/formats/lawful';
 import { blank } from '../src/parts/formats/resume';
 import { against, namesOf, newGame, type Choice, type Guest } from '../src/parts/formats/seats';
 import { amountText, digest, textOf } from '../src/parts/formats/terms';
@@ -23,7 +23,7 @@ describe('the formats', () => {
   });
 
   it('say by themselves only what is lawful', () => {
-    for (const format of EVERY) expect(changed(format, settled(format)), format).toEqual({});
+    for (const format of EVERY) expect(settled(format), format).toEqual(SPECS[format].match);
   });
 
   it('take an even number of marqués for two and a multiple of three for three', () => {
@@ -41,7 +41,7 @@ describe('the formats', () => {
     for (let players = 2; players <= 8; players += 1) {
       for (const stake of [1, 7, 20, 33, 10000]) {
         const match = settled('poule-plumer', { players, stake });
-        expect((match.stake * match.players) % 20, `${players} at ${match.stake}`).toBe(0);
+        expect((match.stake! * match.players) % 20, `${players} at ${match.stake}`).toBe(0);
         expect(match.stake).toBeGreaterThan(0);
       }
     }
@@ -63,7 +63,7 @@ describe('the formats', () => {
 
   it('take back what is no value at all', () => {
     const odd = { rounds: Number.NaN, hole_cap: 4, fiche: 3, queue_per_loss: 3, method: 'air', seats: 2 } as never;
-    expect(changed('ecrire-lois', settled('ecrire-lois', odd))).toEqual({});
+    expect(settled('ecrire-lois', odd)).toEqual(SPECS['ecrire-lois'].match);
     expect(fitting({ kind: 'flag' }, 'yes' as never, true)).toBe(true);
   });
 
@@ -95,6 +95,7 @@ describe('the game asked for', () => {
   it('is a plain tour against the computer unless something is chosen', () => {
     expect(newGame(fr, choice({}))).toEqual({
       format: 'tour',
+      match: { players: 2, rounds: 1, stake: 1 },
       rules: 'lois',
       options: LOIS,
       white: { kind: 'human', name: 'Anne' },
@@ -136,7 +137,7 @@ describe('the game asked for', () => {
     expect([two, alone, three].map((each) => against(fr, each))).toEqual(['', 'Valère', 'Basile']);
   });
 
-  it('sends only what differs from the format, and what a tour is worth only for tours', () => {
+  it('says all that is agreed, and what a tour is worth only for tours', () => {
     const game = newGame(
       fr,
       choice({
@@ -144,9 +145,13 @@ describe('the game asked for', () => {
         changes: { 'ecrire-lois': { rounds: 12, method: 'paper', fiche: 5 }, tour: { stake: 3 } },
       }),
     );
-    expect(game.match).toEqual({ rounds: 12, method: 'paper' });
+    expect(game.match).toEqual({ ...termsOf('ecrire-lois', settled('ecrire-lois')), rounds: 12, method: 'paper' });
     expect(game.options).not.toHaveProperty('worth');
-    expect(newGame(fr, choice({ changes: { tour: { stake: 3 } } })).match).toEqual({ stake: 3 });
+    expect(newGame(fr, choice({ changes: { tour: { stake: 3 } } })).match).toEqual({
+      players: 2,
+      rounds: 1,
+      stake: 3,
+    });
   });
 
   it('plays by the rules of the board that its source has', () => {
@@ -203,7 +208,7 @@ describe('the game asked for', () => {
 
   it('names the others where there are more than two', () => {
     const game = newGame(fr, choice({ format: 'combine', changes: { combine: SEATED.pairs } }));
-    expect(game.match).toEqual({ players: 4, company: 'two_against_two' });
+    expect(game.match).toMatchObject({ players: 4, company: 'two_against_two' });
     expect([game.white, game.black].map(({ name }) => name)).toEqual(['Anne', 'Basile']);
     expect(game.others?.map(({ name, bot }) => [name, bot])).toEqual([
       ['Valère', 'valere'],
@@ -215,6 +220,7 @@ describe('the game asked for', () => {
   it('leaves the rules of trictrac aside in another game', () => {
     expect(newGame(fr, choice({ format: 'courrier' }))).toEqual({
       format: 'courrier',
+      points: 1,
       white: { kind: 'human', name: 'Anne' },
       black: { kind: 'bot', bot: 'commis', name: 'Le Commis' },
     });

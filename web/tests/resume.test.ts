@@ -10,17 +10,19 @@ import { infoOf, pursesOf } from '../src/features/sheet/sheet';
 import type { Ask, Sheet } from '../src/wire/messages/sheet';
 import { asking } from '../src/features/sheet/module';
 import { begin } from '../src/wire/module/module';
+import { studying } from '../src/wire/module/study';
+import type { Study } from '../src/wire/messages/study';
 import { SEATED, type Match } from '../src/parts/formats/formats';
-import { changed, settled } from '../src/parts/formats/lawful';
+import { settled, termsOf } from '../src/parts/formats/lawful';
 import {
   accountNames,
+  agreed,
   blank,
-  carriedTerms,
-  diceOf,
   fittingNumber,
+  notedFields,
   resumable,
+  resumed,
   troubleOf,
-  wonBy,
   wonText,
   type Noted,
 } from '../src/parts/formats/resume';
@@ -46,26 +48,33 @@ function combines(): Noted {
   return { ...noted, dice: 'black', cravate: 'black', contrat: 'white' };
 }
 
+/** An instance of the module, and who in it knows what may be agreed. */
+const module = async () =>
+  begin(await WebAssembly.compile(await readFile(new URL('../wasm/trictrac.wasm', import.meta.url))));
+const study: Study = studying(await module());
+const going = (format: Format, match: Match, noted: Noted) => resumed(study, format, match, noted);
+const trouble = (format: Format, match: Match, noted: Noted) =>
+  troubleOf(fr, match, noted, going(format, match, noted));
+
 describe('what was noted of a match put off', () => {
   it('comes to what each has won', () => {
     const match = twelve('ecrire-1780');
-    const noted = alices();
-    expect([wonBy('ecrire-1780', match, noted, 'white'), wonBy('ecrire-1780', match, noted, 'black')]).toEqual([
-      68, -68,
-    ]);
+    const found = going('ecrire-1780', match, alices())!;
+    expect(found.won).toEqual({ white: 68, black: -68 });
+    expect(found.left).toBe(4);
     const names = accountNames(['Anne', 'Bernard']);
-    expect(wonText(fr, 'ecrire-1780', match, noted, names)).toBe('Anne a gagné 68 jetons');
-    expect(wonText(en, 'ecrire-1780', match, noted, names)).toBe('Anne has won 68 jetons');
-    expect(wonText(fr, 'ecrire-1780', match, noted, accountNames([fr.you, 'Bernard']))).toBe(
-      'Vous avez gagné 68 jetons',
-    );
-    expect(carriedTerms('ecrire-1780', match, noted)).toEqual({
+    expect(wonText(fr, found, names)).toBe('Anne a gagné 68 jetons');
+    expect(wonText(en, found, names)).toBe('Anne has won 68 jetons');
+    expect(wonText(fr, found, accountNames([fr.you, 'Bernard']))).toBe('Vous avez gagné 68 jetons');
+    expect(agreed('ecrire-1780', match, found)).toEqual({
+      ...termsOf('ecrire-1780', match),
       carried_lost_white: 3,
       carried_lost_black: 5,
       carried_jetons: 68,
       carried_dice: 'black',
     });
-    expect(carriedTerms('combine', twelve('combine'), combines())).toEqual({
+    expect(agreed('combine', twelve('combine'), going('combine', twelve('combine'), combines()))).toEqual({
+      ...termsOf('combine', twelve('combine')),
       carried_lost_white: 3,
       carried_lost_black: 5,
       carried_jetons: 61,
@@ -84,11 +93,10 @@ describe('what was noted of a match put off', () => {
     const noted = blank();
     Object.assign(noted.accounts.white, { lost: 2, jetons: -7 });
     Object.assign(noted.accounts.black, { lost: 1, jetons: 7 });
-    expect(troubleOf(fr, 'ecrire-lois', twelve('ecrire-lois'), noted)).toBe('');
-    expect(carriedTerms('ecrire-lois', twelve('ecrire-lois'), noted)).toMatchObject({
-      carried_jetons: -7,
-      carried_dice: 'white',
-    });
+    const match = twelve('ecrire-lois');
+    expect(trouble('ecrire-lois', match, noted)).toBe('');
+    expect(going('ecrire-lois', match, noted)?.match).toMatchObject({ carried_jetons: -7, carried_dice: 'white' });
+    expect(notedFields('ecrire-lois')).toEqual(['lost', 'jetons']);
     expect(fittingNumber('ecrire-lois', 'jetons', -7)).toBe(-7);
     expect(fittingNumber('ecrire-1780', 'jetons', -7)).toBe(0);
     expect(fittingNumber('combine', 'holes', 14)).toBe(11);
@@ -97,10 +105,10 @@ describe('what was noted of a match put off', () => {
 
   it('gives a chouette the dice in the odd marqués', () => {
     const match = twelve('ecrire-1780', 'chouette');
-    expect(diceOf('ecrire-1780', match, alices())).toBe('white');
+    expect(going('ecrire-1780', match, alices())?.dice).toBe('white');
     const noted = alices();
     noted.accounts.white.lost += 1;
-    expect(diceOf('ecrire-1780', match, noted)).toBe('black');
+    expect(going('ecrire-1780', match, noted)?.dice).toBe('black');
     expect(accountNames(['Anne', 'Bernard', 'Claire'])).toEqual({ white: 'Anne', black: 'Bernard & Claire' });
   });
 
@@ -114,46 +122,27 @@ describe('what was noted of a match put off', () => {
       false,
     ]);
     expect(resumable('tour', settled('tour'))).toBe(false);
-    expect(carriedTerms('ecrire-lois', settled('ecrire-lois', SEATED.ronde), alices())).toEqual({});
-    expect(carriedTerms('ecrire-1780', twelve('ecrire-1780'), blank())).toEqual({});
+    expect(going('ecrire-lois', settled('ecrire-lois', SEATED.ronde), alices())).toBeNull();
+    expect(going('ecrire-1780', twelve('ecrire-1780'), blank())).toBeNull();
   });
 
   it('is refused before it is sent where it cannot be', () => {
     const wrong = fr.formats.resume.wrong;
-    const trouble = (format: Format, change: (noted: Noted) => void, match: Match = twelve(format)) => {
+    const changed = (format: Format, change: (noted: Noted) => void, match: Match = twelve(format)) => {
       const noted = format === 'combine' ? combines() : alices();
       change(noted);
-      return troubleOf(fr, format, match, noted);
+      return trouble(format, match, noted);
     };
-    expect(trouble('ecrire-1780', () => {})).toBe('');
-    expect(
-      trouble('ecrire-1780', ({ accounts }) => {
-        accounts.white.jetons += 3;
-      }),
-    ).toBe(wrong.jetons(3));
-    expect(trouble('ecrire-lois', () => {})).toBe(wrong.gained(32));
-    expect(
-      trouble('ecrire-1780', ({ accounts }) => {
-        accounts.white.lost = accounts.black.lost = 0;
-      }),
-    ).toBe(wrong.none);
-    expect(trouble('ecrire-1780', () => {}, settled('ecrire-1780', { rounds: 8 }))).toBe(wrong.all(8, 8));
-    expect(trouble('combine', () => {})).toBe('');
-    expect(
-      trouble('combine', ({ accounts }) => {
-        accounts.white.holes = 0;
-      }),
-    ).toBe(wrong.cravate);
-    expect(
-      trouble('combine', (noted) => {
-        noted.contrat = 'none';
-      }),
-    ).toBe(wrong.contrat);
-    expect(
-      trouble('combine', ({ accounts }) => {
-        accounts.black.basket = 2;
-      }),
-    ).toBe(wrong.basket(2));
+    const same = () => {};
+    expect(changed('ecrire-1780', same)).toBe('');
+    expect(changed('ecrire-1780', ({ accounts }) => (accounts.white.jetons += 3))).toBe(wrong.jetons(3));
+    expect(changed('ecrire-lois', same)).toBe(wrong.gained(32));
+    expect(changed('ecrire-1780', ({ accounts }) => (accounts.white.lost = accounts.black.lost = 0))).toBe(wrong.none);
+    expect(changed('ecrire-1780', same, settled('ecrire-1780', { rounds: 8 }))).toBe(wrong.all(8, 8));
+    expect(changed('combine', same)).toBe('');
+    expect(changed('combine', ({ accounts }) => (accounts.white.holes = 0))).toBe(wrong.cravate);
+    expect(changed('combine', (noted) => (noted.contrat = 'none'))).toBe(wrong.contrat);
+    expect(changed('combine', ({ accounts }) => (accounts.black.basket = 2))).toBe(wrong.basket(2));
   });
 
   it('goes with the game that is asked for', () => {
@@ -167,22 +156,17 @@ describe('what was noted of a match put off', () => {
       level: 'valere' as const,
       guests,
     };
-    expect(newGame(fr, { ...choice, noted: alices() }).match).toEqual({
-      rounds: 12,
-      carried_lost_white: 3,
-      carried_lost_black: 5,
-      carried_jetons: 68,
-      carried_dice: 'black',
-    });
-    expect(newGame(fr, choice).match).toEqual({ rounds: 12 });
+    const match = twelve('ecrire-1780');
+    const game = newGame(fr, choice, going('ecrire-1780', match, alices()));
+    expect(game.match).toMatchObject({ ...termsOf('ecrire-1780', match), carried_jetons: 68, carried_dice: 'black' });
+    expect(newGame(fr, choice).match).toEqual(termsOf('ecrire-1780', match));
   });
 });
 
 describe('a sheet that is resumed', () => {
   let ask: Ask;
   beforeAll(async () => {
-    const bytes = await readFile(new URL('../wasm/trictrac.wasm', import.meta.url));
-    ask = asking(await begin(await WebAssembly.compile(bytes)));
+    ask = asking(await module());
   });
   const said = (answer: ReturnType<Ask>): Sheet => {
     if (answer.say === 'error') throw new Error(answer.message);
@@ -194,7 +178,7 @@ describe('a sheet that is resumed', () => {
         do: 'begin',
         format,
         names: ['Alice', 'Bob'],
-        match: { ...changed(format, twelve(format)), ...carriedTerms(format, twelve(format), noted) },
+        match: agreed(format, twelve(format), going(format, twelve(format), noted)),
       }),
     );
 

@@ -1,6 +1,6 @@
 import type { Arrival } from './arrival';
 import { keepRecord } from './records';
-import { study } from './module';
+import { study } from '../../wire/module/study';
 import { read, type Read } from './read';
 import { gameHash, positionHash } from '../../state/addresses/route';
 import type { Study } from '../../wire/messages/study';

@@ -3,13 +3,14 @@ import type { Format, Options } from '../../wire/messages/match';
 import { settings } from '../../state/settings/settings.svelte';
 import { changesFrom, FLAGS, withChanges, WORDS } from './setup';
 import { THROWERS, type Lead, type Thrower } from './dice';
-import { FORMATS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
+import { FORMATS, MOST_PLAYERS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
 import { settled } from './lawful';
-import { blank, type Noted } from './resume';
+import { study } from '../../wire/module/study';
+import type { Resumed } from '../../wire/messages/study';
+import { blank, isNoted, resumed, type Noted } from './resume';
 import type { Choice, Guest } from './seats';
 
 const KEY = 'trictrac.setup';
-const MOST_PLAYERS = 8;
 
 type Kept = { [K in keyof Choice | 'changedRules']?: unknown };
 
@@ -66,6 +67,12 @@ export class Choosing implements Choice {
   /** Chooses who plays with whom. */
   gather(gathering: Gathering): void {
     this.agree(SEATED[gathering]);
+  }
+
+  /** The match that goes on from what was noted; null where one begins. Fails where the module cannot be had. */
+  async going(): Promise<Resumed | null> {
+    const { format, match, noted } = this;
+    return isNoted(format, noted) ? resumed(await study(), format, match, noted) : null;
   }
 
   /** Goes back to what the format says by itself. */

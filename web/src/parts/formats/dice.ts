@@ -18,7 +18,7 @@ export function tellsLead(format: Format, match: Match, noted: Noted): boolean {
 }
 
 /** Are later leads drawn, which the table does? */
-export function drawsLeads(format: Format, { rounds }: Match): boolean {
+export function drawsLeads(format: Format, { rounds = 1 }: Match): boolean {
   return format === 'tour' ? rounds > 1 : format === 'poule-plumer';
 }
 

@@ -1,26 +1,40 @@
-import type { CarriedTerms, Company, Format, MatchTerms } from '../../wire/messages/match';
+import { FORMATS as OFFERED } from '../../wire/described/formats';
 import type { Rules } from './setup';
-
-/** The formats that can be chosen. */
-export const FORMATS: readonly Format[] = [
-  'tour',
-  'ecrire-lois',
-  'ecrire-lalanne',
-  'ecrire-1780',
-  'combine',
-  'poule-engraisser',
-  'poule-guiton',
-  'poule-plumer',
-  'courrier',
-];
+import type { CarriedTerms, Company, Format, MatchTerms } from '../../wire/messages/match';
 
 /** Formats that are one game, told apart by their sources, stand on one card. */
 export const FAMILIES = ['tour', 'ecrire', 'combine', 'engraisser', 'plumer', 'courrier'] as const;
 export type Family = (typeof FAMILIES)[number];
+type Played = (typeof OFFERED)[Format]['game'];
+const FAMILY: Record<Played, Family> = {
+  tours: 'tour',
+  ecrire: 'ecrire',
+  combine: 'combine',
+  filled: 'engraisser',
+  drained: 'plumer',
+  courrier: 'courrier',
+};
 
-/** Everything that is agreed before a match. */
-export type Match = Required<Omit<MatchTerms, 'first_win' | keyof CarriedTerms>>;
-export type Field = Exclude<keyof Match, 'players' | 'company'>;
+/** Everything that is agreed before a match, so far as its format has a use for it. */
+export type Match = Omit<MatchTerms, 'players' | 'company' | keyof CarriedTerms> & {
+  players: number;
+  company: Company;
+};
+export type Field = Exclude<keyof Match, 'players' | 'company' | 'first_win'>;
+
+/** What this page asks about each format, in the order in which it is shown: the formats in that of the page. */
+const FIELDS: Record<Format, readonly Field[]> = {
+  tour: ['rounds', 'stake'],
+  'ecrire-lois': ['rounds', 'method', 'queue_per_loss', 'fiche', 'hole_cap', 'seats'],
+  'ecrire-lalanne': ['rounds', 'queue_generale', 'seats'],
+  'ecrire-1780': ['rounds', 'method', 'seats'],
+  combine: ['rounds', 'method', 'poule_stake', 'poule_simple', 'seats'],
+  'poule-engraisser': ['stake', 'seats'],
+  'poule-guiton': ['stake', 'seats'],
+  'poule-plumer': ['stake', 'run_doubles', 'seats'],
+  courrier: ['points'],
+};
+export const FORMATS = Object.keys(FIELDS) as readonly Format[];
 
 /** Who plays with whom, where that is settled before: the company with its number of players. */
 export const GATHERINGS = ['two', 'ronde', 'chouette', 'pairs'] as const;
@@ -32,94 +46,61 @@ export const SEATED: Record<Gathering, { players: number; company: Company }> = 
   pairs: { players: 4, company: 'two_against_two' },
 };
 
+export interface Limits {
+  least: number;
+  most: number;
+  step?: number;
+}
+
+/** Those who can play a format, and what they agree about in limits of their own. */
+interface Offered {
+  players: number;
+  company: Company;
+  resumes: boolean;
+  limits: Partial<Record<Field, Limits>>;
+}
+
 export interface Spec {
   family: Family;
   /** The preset of the board's rules that its source has. */
   rules: Rules;
+  /** What it says before anything is changed. */
   match: Match;
   /** What may be agreed otherwise, in the order in which it is shown. */
   fields: readonly Field[];
   gatherings: readonly Gathering[];
   /** The most that can play one against another, where any number from two may. */
   most?: number;
+  offered: readonly Offered[];
 }
 
-const PLAIN: Match = {
-  players: 2,
-  company: 'alone',
-  rounds: 1,
-  stake: 1,
-  method: 'jetons',
-  seats: 'lots',
-  hole_cap: 0,
-  fiche: 10,
-  queue_per_loss: 1,
-  queue_generale: 0,
-  poule_stake: 2,
-  poule_simple: 1,
-  run_doubles: true,
-  points: 1,
-};
-const ALL: readonly Gathering[] = GATHERINGS;
-const MOST = 8;
+/** More companies than these are any number of players, one against another. */
+const FEW = GATHERINGS.length;
 
-/** What each format says before anything is changed, as the table has it too. */
-export const SPECS: Record<Format, Spec> = {
-  tour: { family: 'tour', rules: 'lois', match: PLAIN, fields: ['rounds', 'stake'], gatherings: ['two'] },
-  'ecrire-lois': {
-    family: 'ecrire',
-    rules: 'lois',
-    match: { ...PLAIN, rounds: 8, fiche: 5 },
-    gatherings: ALL,
-    fields: ['rounds', 'method', 'queue_per_loss', 'fiche', 'hole_cap', 'seats'],
-  },
-  'ecrire-lalanne': {
-    family: 'ecrire',
-    rules: 'lalanne',
-    match: { ...PLAIN, rounds: 6, queue_per_loss: 2 },
-    gatherings: ['two', 'chouette'],
-    fields: ['rounds', 'queue_generale', 'seats'],
-  },
-  'ecrire-1780': {
-    family: 'ecrire',
-    rules: 'lalanne',
-    match: { ...PLAIN, rounds: 8, seats: 'dice' },
-    gatherings: ALL,
-    fields: ['rounds', 'method', 'seats'],
-  },
-  combine: {
-    family: 'combine',
-    rules: 'lalanne',
-    match: { ...PLAIN, rounds: 8, seats: 'dice' },
-    gatherings: ['two', 'chouette', 'pairs'],
-    fields: ['rounds', 'method', 'poule_stake', 'poule_simple', 'seats'],
-  },
-  'poule-engraisser': {
-    family: 'engraisser',
-    rules: 'lalanne',
-    match: { ...PLAIN, players: 3, stake: 10 },
-    fields: ['stake', 'seats'],
-    gatherings: [],
-    most: MOST,
-  },
-  'poule-guiton': {
-    family: 'engraisser',
-    rules: 'lois',
-    match: { ...PLAIN, players: 3, stake: 10 },
-    fields: ['stake', 'seats'],
-    gatherings: [],
-    most: MOST,
-  },
-  'poule-plumer': {
-    family: 'plumer',
-    rules: 'lalanne',
-    match: { ...PLAIN, players: 3, stake: 20 },
-    fields: ['stake', 'run_doubles', 'seats'],
-    gatherings: [],
-    most: MOST,
-  },
-  courrier: { family: 'courrier', rules: 'lois', match: PLAIN, fields: ['points'], gatherings: ['two'] },
-};
+function specOf(format: Format): Spec {
+  const said = OFFERED[format];
+  const offered: readonly Offered[] = said.gatherings;
+  const seated = GATHERINGS.filter((one) => offered.some((g) => seats(g, SEATED[one])));
+  const any = offered.length > FEW;
+  return {
+    family: FAMILY[said.game],
+    rules: 'rules' in said ? said.rules : 'lois',
+    match: { players: 2, company: 'alone', ...said.match },
+    fields: FIELDS[format],
+    gatherings: any ? [] : seated,
+    ...(any && { most: Math.max(...offered.map(({ players }) => players)) }),
+    offered,
+  };
+}
+
+const seats = (a: { players: number; company: Company }, b: { players: number; company: Company }) =>
+  a.players === b.players && a.company === b.company;
+
+/** What each format is, as the program has it. */
+export const SPECS = Object.fromEntries(FORMATS.map((format) => [format, specOf(format)])) as Record<Format, Spec>;
+
+/** The most that can sit down to anything. */
+export const MOST_PLAYERS = Math.max(...Object.values(SPECS).flatMap(({ offered }) => offered.map((g) => g.players)));
 
 /** The formats on a card. */
 export function formatsOf(family: Family): Format[] {
@@ -133,12 +114,16 @@ export function families(): Family[] {
 
 /** How many can play a format: the fewest and the most. */
 export function playersOf(format: Format): [number, number] {
-  const { most, gatherings } = SPECS[format];
-  const counts = gatherings.map((gathering) => SEATED[gathering].players);
-  return most ? [2, most] : [Math.min(...counts), Math.max(...counts)];
+  const counts = SPECS[format].offered.map(({ players }) => players);
+  return [Math.min(...counts), Math.max(...counts)];
 }
 
 /** How those who play are gathered; nothing where any number play one against another. */
-export function gatheringOf(format: Format, { players, company }: Match): Gathering | undefined {
-  return SPECS[format].gatherings.find((g) => SEATED[g].players === players && SEATED[g].company === company);
+export function gatheringOf(format: Format, match: Match): Gathering | undefined {
+  return SPECS[format].gatherings.find((one) => seats(SEATED[one], match));
+}
+
+/** What is offered to those who play; nothing where they cannot. */
+export function offeredTo(format: Format, match: Match): Offered | undefined {
+  return SPECS[format].offered.find((one) => seats(one, match));
 }

@@ -1,24 +1,14 @@
 import type { Messages } from '../../words/language.svelte';
+import { FORMATS as OFFERED } from '../../wire/described/formats';
 import { SIDES, type Side } from '../../wire/messages/play';
-import type { CarriedTerms, Format } from '../../wire/messages/match';
-import { gatheringOf, SPECS, type Match } from './formats';
+import type { Format, MatchTerms } from '../../wire/messages/match';
+import type { NotedAccount, Resumed, Study } from '../../wire/messages/study';
+import { offeredTo, type Limits, type Match } from './formats';
+import { termsOf } from './lawful';
 
-/** What S3's tables say of one of the two accounts when a match is put off. */
-export interface NotedAccount {
-  /** Marqués lost, his paris. */
-  lost: number;
-  /** Before him, where there are stakes; else won less lost. */
-  jetons: number;
-  /** Those he holds of the other's box. */
-  fiches: number;
-  /** Of the honours: holes, fiches he holds of the other's box, fiches he has put into the basket. */
-  holes: number;
-  honours: number;
-  basket: number;
-}
 export type NotedField = keyof NotedAccount;
 
-/** All that they say; a blank one is a match that begins. */
+/** All that S3's tables say of a match put off; a blank one is a match that begins. */
 export interface Noted {
   accounts: Record<Side, NotedAccount>;
   dice: Side;
@@ -32,32 +22,26 @@ export function blank(): Noted {
   return { accounts: { white: account(), black: account() }, dice: 'white', cravate: 'none', contrat: 'none' };
 }
 
-/** The jetons each has before him at the start (S3); elsewhere none are named. */
-const STAKE: Partial<Record<Format, number>> = { 'ecrire-1780': 20, combine: 20 };
-const LAST_HOLE = 11;
-
-/** Two accounts, and seats that do not hang on who has won. */
+/** May such a match be resumed from what was noted? */
 export function resumable(format: Format, match: Match): boolean {
-  const { family } = SPECS[format];
-  const gathering = gatheringOf(format, match);
-  return (family === 'ecrire' || family === 'combine') && (gathering === 'two' || gathering === 'chouette');
+  return offeredTo(format, match)?.resumes ?? false;
 }
 
 export function hasStakes(format: Format): boolean {
-  return STAKE[format] !== undefined;
+  return OFFERED[format].stakes > 0;
 }
+
+const limitsOf = (format: Format): Partial<Record<NotedField, Limits>> => OFFERED[format].noted;
 
 /** What is asked of each account. */
 export function notedFields(format: Format): NotedField[] {
-  const fields: NotedField[] = hasStakes(format) ? ['lost', 'jetons', 'fiches'] : ['lost', 'jetons'];
-  return format === 'combine' ? [...fields, 'holes', 'honours', 'basket'] : fields;
+  return Object.keys(limitsOf(format)) as NotedField[];
 }
 
 /** The nearest number that a field can have. */
 export function fittingNumber(format: Format, field: NotedField, given: number): number {
-  const n = Number.isFinite(given) ? Math.trunc(given) : 0;
-  if (field === 'holes') return Math.min(LAST_HOLE, Math.max(0, n));
-  return field === 'jetons' && !hasStakes(format) ? n : Math.max(0, n);
+  const { least = 0, most = 0 } = limitsOf(format)[field] ?? {};
+  return Math.min(most, Math.max(least, Number.isFinite(given) ? Math.trunc(given) : 0));
 }
 
 /** Has anything been noted for this game? */
@@ -65,71 +49,57 @@ export function isNoted(format: Format, { accounts }: Noted): boolean {
   return SIDES.some((side) => notedFields(format).some((field) => accounts[side][field] !== 0));
 }
 
-const both = (noted: Noted, field: NotedField) => noted.accounts.white[field] + noted.accounts.black[field];
-const ahead = (noted: Noted, field: NotedField) => noted.accounts.white[field] - noted.accounts.black[field];
-
-/** The jetons an account has won, before any queue: of a stake what is more, and what he has laid out for marqués lost. */
-export function wonBy(format: Format, match: Match, noted: Noted, side: Side): number {
-  const { jetons, lost } = noted.accounts[side];
-  const stake = STAKE[format];
-  if (stake === undefined) return jetons;
-  const fiches = ahead(noted, 'fiches') * (side === 'white' ? 1 : -1);
-  return jetons + match.fiche * fiches + match.queue_per_loss * lost - stake;
+/** The match that goes on from what was noted; nothing where nothing was, and a match begins. */
+export function resumed(study: Study, format: Format, match: Match, noted: Noted): Resumed | null {
+  if (!resumable(format, match) || !isNoted(format, noted)) return null;
+  const { dice, cravate, contrat } = noted;
+  const answer = study.resume({
+    format,
+    match: termsOf(format, match),
+    noted: { ...accountsOf(format, noted), dice, cravate: orNull(cravate), contrat: orNull(contrat) },
+  });
+  if (answer.say === 'error') throw new Error(answer.message);
+  return answer;
 }
 
-/** Who throws first: of a chouette she herself in the odd marqués. */
-export function diceOf(format: Format, match: Match, noted: Noted): Side {
-  if (gatheringOf(format, match) !== 'chouette') return noted.dice;
-  return both(noted, 'lost') % 2 === 0 ? 'white' : 'black';
+const orNull = (side: Side | 'none') => (side === 'none' ? null : side);
+
+/** What was typed for another format is none of this one's. */
+function accountsOf(format: Format, { accounts }: Noted): Record<Side, Partial<NotedAccount>> {
+  const of = (side: Side) => Object.fromEntries(notedFields(format).map((field) => [field, accounts[side][field]]));
+  return { white: of('white'), black: of('black') };
 }
 
-/** What a table or a sheet is sent of it; nothing of a match that begins. */
-export function carriedTerms(format: Format, match: Match, noted: Noted): CarriedTerms {
-  if (!resumable(format, match) || !isNoted(format, noted)) return {};
-  const { white, black } = noted.accounts;
-  const terms: CarriedTerms = {
-    carried_lost_white: white.lost,
-    carried_lost_black: black.lost,
-    carried_jetons: wonBy(format, match, noted, 'white'),
-    carried_dice: diceOf(format, match, noted),
-  };
-  if (format !== 'combine') return terms;
-  return {
-    ...terms,
-    carried_holes_white: white.holes,
-    carried_holes_black: black.holes,
-    carried_cravate: noted.cravate,
-    carried_fiches: ahead(noted, 'honours'),
-    carried_basket_white: white.basket,
-    carried_basket_black: black.basket,
-    carried_contrat: noted.contrat,
-  };
+/** What a table or a sheet is sent: what was agreed, and with it what goes on from another day. */
+export function agreed(format: Format, match: Match, going: Resumed | null): MatchTerms {
+  return going?.match ?? termsOf(format, match);
 }
 
 /** What cannot have been noted so, in words; nothing if all is well. */
-export function troubleOf(t: Messages, format: Format, match: Match, noted: Noted): string {
-  if (!resumable(format, match) || !isNoted(format, noted)) return '';
+export function troubleOf(t: Messages, match: Match, noted: Noted, going: Resumed | null): string {
+  const [first] = going?.problems ?? [];
+  if (!going || !first) return '';
   const { wrong } = t.formats.resume;
-  const lost = both(noted, 'lost');
-  if (lost === 0) return wrong.none;
-  if (lost >= match.rounds) return wrong.all(lost, match.rounds);
-  const over = wonBy(format, match, noted, 'white') + wonBy(format, match, noted, 'black');
-  if (over !== 0) return hasStakes(format) ? wrong.jetons(over) : wrong.gained(over);
-  return format === 'combine' ? honoursTrouble(t, match, noted) : '';
-}
-
-function honoursTrouble(t: Messages, match: Match, { accounts, cravate, contrat }: Noted): string {
-  const { wrong } = t.formats.resume;
-  const { white, black } = accounts;
-  if (cravate !== 'none' && (white.holes === 0 || black.holes === 0)) return wrong.cravate;
-  if (contrat === 'none') {
-    const stakesOnly = [white, black].every(({ basket }) => basket === match.poule_stake);
-    return stakesOnly || white.basket + black.basket === 0 ? '' : wrong.contrat;
+  const over = going.won.white + going.won.black;
+  const { white, black } = noted.accounts;
+  switch (first.code) {
+    case 'nothing_lost':
+      return wrong.none;
+    case 'all_lost':
+      return wrong.all(white.lost + black.lost, match.rounds ?? 0);
+    case 'jetons':
+      return wrong.jetons(over);
+    case 'gained':
+      return wrong.gained(over);
+    case 'cravate':
+      return wrong.cravate;
+    case 'contrat':
+      return wrong.contrat;
+    case 'basket':
+      return wrong.basket(match.poule_stake ?? 0);
+    default:
+      return t.error.bad_option;
   }
-  const other = contrat === 'white' ? black : white;
-  return other.basket <= match.poule_stake || accounts[contrat].basket < match.poule_stake
-    ? wrong.basket(match.poule_stake)
-    : '';
 }
 
 /** Those who have an account, by name: partners share one. */
@@ -139,9 +109,9 @@ export function accountNames(names: string[]): Record<Side, string> {
 }
 
 /** Who has won what in the marqués noted. */
-export function wonText(t: Messages, format: Format, match: Match, noted: Noted, names: Record<Side, string>): string {
+export function wonText(t: Messages, going: Resumed, names: Record<Side, string>): string {
   const { won, youWon, even } = t.formats.resume;
-  const white = wonBy(format, match, noted, 'white');
+  const { white } = going.won;
   if (white === 0) return even;
   const who = names[white > 0 ? 'white' : 'black'];
   const jetons = t.match.jetons(Math.abs(white));

@@ -2,12 +2,13 @@ import type { Messages } from '../../words/language.svelte';
 import { unnamed } from '../../words/names';
 import { RACE_BOT, type Level } from '../../wire/messages/levels';
 import type { Format, NewGame, Options, SeatInfo } from '../../wire/messages/match';
+import type { Resumed } from '../../wire/messages/study';
 import type { Side } from '../../wire/messages/play';
-import { fittingName } from './setup';
+import { fittingName, matters } from './setup';
 import { leadFor, mayThrow, tellsLead, toldOfDice, type Lead, type Thrower } from './dice';
-import { changed, settled } from './lawful';
+import { settled } from './lawful';
 import { SPECS, type Match } from './formats';
-import { blank, carriedTerms, type Noted } from './resume';
+import { agreed, blank, type Noted } from './resume';
 
 export interface Guest {
   name: string;
@@ -88,12 +89,12 @@ export function namesOf(t: Messages, choice: Choice): string[] {
   return seats.map(({ name }, place) => name || (alone ? t.you : unnamed(t, place, seats.length)));
 }
 
-/** The game to be asked for: what the format says by itself is left unsaid. */
-export function newGame(t: Messages, choice: Choice): NewGame {
+/** The game to be asked for, with all that is agreed; `going` is the match it goes on from, where one was put off. */
+export function newGame(t: Messages, choice: Choice, going: Resumed | null = null): NewGame {
   const { format, options } = choice;
   const [white, black, ...others] = seatsOf(t, choice) as [SeatInfo, SeatInfo, ...SeatInfo[]];
-  const agreed = settled(format, choice.changes[format]);
-  const match = { ...changed(format, agreed), ...(choice.noted && carriedTerms(format, agreed, choice.noted)) };
+  const chosen = settled(format, choice.changes[format]);
+  const match = agreed(format, chosen, going);
   // Le Tric Trac has no match but the points agreed, which stand beside the players.
   if (format === 'courrier') return { format, white, black, ...match };
   return {
@@ -101,21 +102,22 @@ export function newGame(t: Messages, choice: Choice): NewGame {
     white,
     black,
     ...rulesOf(format, options),
-    ...(Object.keys(match).length > 0 && { match }),
+    match,
     ...(others.length > 0 && { others }),
-    ...diceOf(choice, agreed),
+    ...diceOf(choice, chosen),
   };
 }
 
 /** Said only where the table does not throw, or does not draw who begins. */
-function diceOf({ format, dice = 'table', lead = 'drawn', noted = blank() }: Choice, agreed: Match): Partial<NewGame> {
-  if (!mayThrow(format, agreed, noted)) return {};
-  return toldOfDice(dice, tellsLead(format, agreed, noted) ? leadFor(dice, lead) : 'drawn');
+function diceOf({ format, dice = 'table', lead = 'drawn', noted = blank() }: Choice, chosen: Match): Partial<NewGame> {
+  if (!mayThrow(format, chosen, noted)) return {};
+  return toldOfDice(dice, tellsLead(format, chosen, noted) ? leadFor(dice, lead) : 'drawn');
 }
 
-/** The rules of the board: what a tour is worth is asked only where tours are played. */
-function rulesOf(format: Format, { worth, ...options }: Options): Pick<NewGame, 'rules' | 'options'> {
-  return { rules: SPECS[format].rules, options: format === 'tour' ? { worth, ...options } : options };
+/** The rules of the board that matter in this format. */
+function rulesOf(format: Format, options: Options): Pick<NewGame, 'rules' | 'options'> {
+  const names = (Object.keys(options) as (keyof Options)[]).filter((name) => matters(format, name));
+  return { rules: SPECS[format].rules, options: Object.fromEntries(names.map((name) => [name, options[name]])) };
 }
 
 /** Those against whom the one who chooses plays, by the names that were given. */

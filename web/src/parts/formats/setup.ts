@@ -1,23 +1,11 @@
 import type { Messages } from '../../words/language.svelte';
 import type { Failure } from '../../wire/tables/tables';
-import type { Options } from '../../wire/messages/match';
-
-const LOIS: Required<Options> = {
-  bearing_off: 'parisian',
-  excess: 'min',
-  pile: true,
-  rencontre: false,
-  margot: false,
-  lead: 'one_die',
-  worth: 'simple_double',
-};
+import { LONGEST_NAME, OF_TOURS, PRESETS, RULE_FLAGS, RULE_WORDS } from '../../wire/described/rules';
+import type { Format, Options } from '../../wire/messages/match';
 
 /** The presets of the board's rules, by name. */
-export const RULES = {
-  lois: LOIS,
-  lalanne: { ...LOIS, pile: false, lead: 'throw_anew' },
-} as const satisfies Record<string, Required<Options>>;
-export type Rules = keyof typeof RULES;
+export const RULES: Record<Rules, Required<Options>> = PRESETS;
+export type Rules = keyof typeof PRESETS;
 
 /** The options of a preset with some chosen otherwise, and back. */
 export function withChanges(rules: Rules, changes: Options): Required<Options> {
@@ -30,25 +18,23 @@ export function changesFrom(rules: Rules, chosen: Options): Options {
 }
 
 /** The options that are one of several words, and those that are on or off. */
-export const WORDS = {
-  bearing_off: ['parisian', 'provincial'],
-  excess: ['min', 'inside_first'],
-  lead: ['one_die', 'throw_anew', 'coup_et_des'],
-  worth: ['simple_double', 'pont', 'honours'],
-} as const;
-export const FLAGS = ['pile', 'rencontre', 'margot'] as const;
+export { RULE_WORDS as WORDS, RULE_FLAGS as FLAGS };
+
+/** Is this rule asked about? What a tour is worth only where tours are played. */
+export function matters(format: Format, name: keyof Options): boolean {
+  return format === 'tour' || !(OF_TOURS as readonly (keyof Options)[]).includes(name);
+}
 
 /** How many of these rules are not those of the preset. */
 export function changedRules(rules: Rules, options: Options, names: readonly (keyof Options)[]): number {
   return names.filter((name) => options[name] !== RULES[rules][name]).length;
 }
 
-const LONGEST_NAME = 64;
-
-/** A name as the table takes it: trimmed, and no longer than its bytes allow. */
+/** A name as the table takes it: trimmed, and no longer than its characters and bytes may be. */
 export function fittingName(name: string): string {
-  let fit = [...name.trim()];
-  while (new TextEncoder().encode(fit.join('')).length > LONGEST_NAME) fit = fit.slice(0, -1);
+  const { characters, bytes } = LONGEST_NAME;
+  let fit = [...name.trim()].slice(0, characters);
+  while (new TextEncoder().encode(fit.join('')).length > bytes) fit = fit.slice(0, -1);
   return fit.join('');
 }
 

@@ -47,7 +47,7 @@ export function digest(t: Messages, format: Format, match: Match): string {
 
 function headText(t: Messages, format: Format, field: Field, match: Match): string {
   const { tours, marques, stake, simple, points } = t.formats.digest;
-  if (field === 'points') return points(match.points);
-  if (field === 'rounds') return (format === 'tour' ? tours : marques)(match.rounds);
-  return (format === 'tour' ? simple : stake)(match.stake);
+  if (field === 'points') return points(match.points ?? 0);
+  if (field === 'rounds') return (format === 'tour' ? tours : marques)(match.rounds ?? 0);
+  return (format === 'tour' ? simple : stake)(match.stake ?? 0);
 }

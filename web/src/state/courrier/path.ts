@@ -4,12 +4,13 @@
  * A place is numbered as the board is drawn: 1 to 12 below from left to right, 13 to 24 above from right to left.
  * Whoever sits above starts at place 1; whoever sits below, half a circuit further on. 25 is off, for both.
  */
+import { LAST_QUARTER as QUARTER } from '../../wire/described/codes';
 import { OFF } from '../../wire/messages/fleches';
 import type { Side, Step } from '../../wire/messages/play';
 import { moved, parseBoard, type Board } from '../../wire/messages/trid';
 
 export type Place = number;
-export const LAST_QUARTER = 19;
+export const [LAST_QUARTER] = QUARTER;
 const HALF = 12;
 const EMPTY: Board = { men: new Array<number>(25).fill(0), off: { white: 0, black: 0 } };
 

@@ -1,3 +1,4 @@
+import { SETTLEMENT_CODES } from '../described/codes';
 import type { Side } from './play';
 
 /** The account of a match, as the table sends it. Players are numbered: White 0, Black 1, then the others. */
@@ -39,6 +40,8 @@ export interface MarqueNow {
   rate: Sides<number>;
   run: Sides<boolean>;
   consolation: number;
+  /** Jetons that a side would be paid if it ended now, null while it is not won; of a marqué only. */
+  pays?: Sides<number | null>;
 }
 
 /** A marqué that was won. The consolation is given at its rate. */
@@ -55,20 +58,7 @@ export interface WrittenMarque {
   jetons: number;
 }
 
-export const SETTLEMENT_CODES = [
-  'carried',
-  'marque',
-  'consolation',
-  'queue_jetons',
-  'marques',
-  'queue_marques',
-  'postillon',
-  'further_paris',
-  'paris',
-  'queue_paris',
-  'rounding',
-  'queue_generale',
-] as const;
+export { SETTLEMENT_CODES };
 export type SettlementCode = (typeof SETTLEMENT_CODES)[number];
 
 export interface SettlementLine {

@@ -1,20 +1,10 @@
 /** What the messages of Le Tric Trac say otherwise than those of trictrac. */
+import { RACE_LAWS } from '../described/codes';
 import type { Dice, NumberedStep, Side, Step } from './play';
 import type { SeatInfo } from './match';
 
-export const LAWS = [
-  'no_man',
-  'backward',
-  'not_a_number',
-  'number_used',
-  'held_by_other',
-  'courier_first',
-  'play_all',
-  'play_higher',
-  'not_all_home',
-  'exceeding_farthest',
-] as const;
-export type Law = (typeof LAWS)[number];
+export { RACE_LAWS as LAWS };
+export type Law = (typeof RACE_LAWS)[number];
 
 export interface Refusal {
   rule: string;
@@ -68,6 +58,8 @@ export interface Line {
   position: string;
   score: Score;
   won: Win | null;
+  /** What each would lose by giving up the game now (J12). */
+  forfeit: Score;
   over: { winner: Side; seed: string } | null;
   turn: Turn;
 }

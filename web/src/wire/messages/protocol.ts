@@ -1,29 +1,11 @@
 /** The messages between a table and this page, as types. */
+import { ERROR_CODES } from '../described/codes';
 import type { Account, Does, Game, Suspending } from './account';
 import type { Format, MatchTerms, Options, SeatInfo } from './match';
 import type { Dice, NumberedStep, Play, Side, Step } from './play';
 import type { JanEvent, Mark, Refusal, Scores, Justification } from './rules';
 
-export const ERROR_CODES = [
-  'bad_json',
-  'bad_message',
-  'too_large',
-  'unknown_game',
-  'bad_key',
-  'not_joined',
-  'not_your_turn',
-  'wrong_stage',
-  'stale',
-  'refused',
-  'game_over',
-  'bad_option',
-  'bad_position',
-  'bad_record',
-  'not_allowed',
-  'too_many',
-  'internal',
-] as const;
-
+export { ERROR_CODES };
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export type Action =

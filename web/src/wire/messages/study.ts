@@ -1,6 +1,7 @@
 import type { Info as RaceInfo } from './courrier';
 import type { Line as RaceLine } from './courrier';
 import type { ErrorMessage, GameInfo, Line } from './protocol';
+import type { Format, MatchTerms, NewGame } from './match';
 import type { Side } from './play';
 
 /** The game of a record, as a table would send it. */
@@ -63,10 +64,63 @@ export interface ByHand {
   holes?: number;
 }
 
-export type Asked = { do: 'replay'; text: string } | { do: 'position'; text: string; numbering?: string };
+/** What is noted of one of the two accounts when a match is put off (S3). */
+export interface NotedAccount {
+  /** Marqués lost, his paris. */
+  lost: number;
+  /** Before him, where there are stakes; else won less lost. */
+  jetons: number;
+  /** Those he holds of the other's box. */
+  fiches: number;
+  /** Of the honours: holes, fiches he holds of the other's box, fiches he has put into the basket. */
+  holes: number;
+  honours: number;
+  basket: number;
+}
+
+/** The match that goes on from what was noted of it; null where that cannot have been noted. */
+export interface Resumed {
+  say: 'resumed';
+  match: MatchTerms | null;
+  /** Jetons won, less lost. */
+  won: Record<Side, number>;
+  dice: Side;
+  /** Marqués still to be won. */
+  left: number;
+  problems: Wrong[];
+}
+
+/** What cannot be agreed, and of which option. */
+export interface Wrong {
+  option: string;
+  code: string;
+  message: string;
+}
+
+/** A game with all that it leaves unsaid; null where it cannot be agreed. */
+export interface Checked {
+  say: 'checked';
+  game: NewGame | null;
+  problems: Wrong[];
+}
+
+export interface AskResume {
+  do: 'resume';
+  format: Format;
+  match: MatchTerms;
+  noted: Record<Side, Partial<NotedAccount>> & { dice: Side; cravate: Side | null; contrat: Side | null };
+}
+
+export type Asked =
+  | { do: 'replay'; text: string }
+  | { do: 'position'; text: string; numbering?: string }
+  | { do: 'check'; game: Partial<NewGame> }
+  | AskResume;
 
 /** Speaks to the module about games and positions. */
 export interface Study {
   replay(text: string): Replayed | Fault | ErrorMessage;
   position(text: string, numbering?: string): PositionText | Problems | ErrorMessage;
+  check(game: Partial<NewGame>): Checked | ErrorMessage;
+  resume(ask: Omit<AskResume, 'do'>): Resumed | ErrorMessage;
 }

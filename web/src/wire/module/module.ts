@@ -8,6 +8,7 @@ export interface Exports {
   trictrac_sheet(at: number, size: number): number;
   trictrac_study(at: number, size: number): number;
   trictrac_desk(at: number, size: number): number;
+  trictrac_describe(): number;
 }
 
 /** Who in the module is spoken to: a table, the sheet of a real one, who reads games and positions, or who looks at how they were played. */

@@ -1,0 +1,209 @@
+/** The TypeScript of what the program offers, from its description (docs/protocol.md). */
+
+interface Limits {
+  least: number;
+  most: number;
+  step?: number;
+  none?: number;
+}
+
+interface Gathering {
+  players: number;
+  company: string;
+  resumes: boolean;
+  limits: Record<string, Limits>;
+  noted: Record<string, Limits>;
+}
+
+interface Format {
+  name: string;
+  game: string;
+  rules?: string;
+  stakes?: number;
+  match: Record<string, unknown>;
+  gatherings: Gathering[];
+}
+
+interface MatchOption {
+  name: string;
+  kind: 'number' | 'word' | 'switch';
+  carried: boolean;
+  limits?: Limits;
+  values?: string[];
+  usual?: number[];
+}
+
+interface RuleOption {
+  name: string;
+  kind: 'word' | 'switch';
+  values?: string[];
+  of_tours: boolean;
+  of_records: boolean;
+}
+
+interface Named {
+  name: string;
+}
+interface Coded {
+  code: string;
+}
+
+export interface Description {
+  formats: Format[];
+  match_options: MatchOption[];
+  presets: { name: string; options: Record<string, unknown> }[];
+  options: RuleOption[];
+  jans: Named[];
+  laws: Coded[];
+  reasons: Coded[];
+  settlement: string[];
+  bots: Named[];
+  errors: string[];
+  numberings: string[];
+  longest_name: { characters: number; bytes: number };
+  courrier: { last_quarter: [number, number]; bots: string[]; laws: Coded[] };
+}
+
+const HEAD = '// Written by tools/describe.ts from what the program offers: not to be changed by hand.\n';
+
+function constant(name: string, comment: string, value: unknown): string {
+  return `\n/** ${comment} */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
+}
+
+function names(list: Named[]): string[] {
+  return list.map(({ name }) => name);
+}
+function codes(list: Coded[]): string[] {
+  return list.map(({ code }) => code);
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Only the limits that are not the option's own. */
+function ownLimits(options: MatchOption[], limits: Record<string, Limits>): Record<string, Limits> {
+  const usual = (name: string) => options.find((option) => option.name === name)?.limits;
+  return Object.fromEntries(Object.entries(limits).filter(([name, own]) => !same(own, usual(name))));
+}
+
+function formatOf(options: MatchOption[], { game, rules, stakes, match, gatherings }: Format): object {
+  return {
+    game,
+    ...(rules && { rules }),
+    stakes: stakes ?? 0,
+    match,
+    gatherings: gatherings.map(({ players, company, resumes, limits }) => ({
+      players,
+      company,
+      resumes,
+      limits: ownLimits(options, limits),
+    })),
+    noted: gatherings.find(({ resumes }) => resumes)?.noted ?? {},
+  };
+}
+
+function byName<T extends Named>(list: T[], value: (one: T) => unknown): Record<string, unknown> {
+  return Object.fromEntries(list.map((one) => [one.name, value(one)]));
+}
+
+function controlOf({ kind, limits, values, usual }: MatchOption): object {
+  return { kind, ...limits, ...(values && { values }), ...(usual && { usual }) };
+}
+
+/** The type of the values of an option. */
+function typeOf({ kind, values }: MatchOption | RuleOption): string {
+  if (kind === 'switch') return 'boolean';
+  return values?.map((value) => `'${value}'`).join(' | ') ?? 'number';
+}
+
+function interfaceOf(name: string, comment: string, options: (MatchOption | RuleOption)[]): string {
+  const members = options.map((option) => `${option.name}?: ${typeOf(option)};`);
+  return `\n/** ${comment} */\nexport interface ${name} {\n${members.join('\n')}\n}\n`;
+}
+
+function formatsText({ formats, match_options: options }: Description): string {
+  return (
+    HEAD +
+    constant(
+      'FORMATS',
+      'What is played for: what each says by itself, and who can play it; with limits where they are narrower.',
+      byName(formats, (format) => formatOf(options, format)),
+    ) +
+    `export type Format = keyof typeof FORMATS;\n` +
+    constant(
+      'MATCH_OPTIONS',
+      'What may be agreed before a match.',
+      byName(
+        options.filter(({ carried }) => !carried),
+        (option) => controlOf(option as MatchOption),
+      ),
+    ) +
+    interfaceOf(
+      'AgreedTerms',
+      'What was agreed for a match.',
+      options.filter(({ carried }) => !carried),
+    ) +
+    interfaceOf(
+      'CarriedTerms',
+      'What was noted of a match that was put off, and is resumed.',
+      options.filter(({ carried }) => carried),
+    )
+  );
+}
+
+function rulesText({ presets, options, longest_name: longest }: Description): string {
+  const atTable = options.filter(({ of_records: records }) => !records);
+  const words = atTable.filter(({ kind }) => kind === 'word');
+  return (
+    HEAD +
+    constant(
+      'PRESETS',
+      "The presets of the board's rules.",
+      byName(presets, ({ options }) => options),
+    ) +
+    constant(
+      'RULE_WORDS',
+      'The rules that are one of several words.',
+      byName(words, (option) => (option as RuleOption).values),
+    ) +
+    constant('RULE_FLAGS', 'Those that are on or off.', names(atTable.filter(({ kind }) => kind === 'switch'))) +
+    constant(
+      'OF_TOURS',
+      'Those that matter where tours are played only.',
+      names(atTable.filter(({ of_tours: tours }) => tours)),
+    ) +
+    interfaceOf('Options', 'The rules of the board.', atTable) +
+    constant('LONGEST_NAME', 'What a name has at most.', longest)
+  );
+}
+
+function botsText({ bots, courrier }: Description): string {
+  return (
+    HEAD +
+    constant('BOTS', 'The opponents one may choose, weakest first.', names(bots)) +
+    constant('RACE_BOTS', 'Those of Le Tric Trac.', courrier.bots)
+  );
+}
+
+function codesText(said: Description): string {
+  return (
+    HEAD +
+    constant('JANS', 'What a roll may be worth.', names(said.jans)) +
+    constant('LAWS', 'The laws a play can break.', codes(said.laws)) +
+    constant('REASONS', 'What the rules say of a roll that binds, or of a play.', codes(said.reasons)) +
+    constant('RACE_LAWS', 'The laws of Le Tric Trac.', codes(said.courrier.laws)) +
+    constant('SETTLEMENT_CODES', 'What a line of a settlement is paid for.', said.settlement) +
+    constant('ERROR_CODES', 'Why something was not taken.', said.errors) +
+    constant('NUMBERINGS', 'How flèches can be called.', said.numberings) +
+    constant('LAST_QUARTER', 'The first and the last flèche of the last quarter (J1).', said.courrier.last_quarter)
+  );
+}
+
+/** The files, by name. */
+export function filesOf(said: Description): Record<string, string> {
+  return {
+    'formats.ts': formatsText(said),
+    'rules.ts': rulesText(said),
+    'bots.ts': botsText(said),
+    'codes.ts': codesText(said),
+  };
+}

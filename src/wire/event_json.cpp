@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/rules/tariff.h"
+
 namespace trictrac {
 
 Json event_json(const Event& event, const Json& particulars) {

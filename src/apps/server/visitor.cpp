@@ -138,10 +138,8 @@ void Visitor::leave() {
 }
 
 std::optional<std::string> Visitor::next() {
-  if (outbox_.empty()) {
-    if (behind_ && !catching_up_) catch_up(false);
-    return std::nullopt;
-  }
+  if (outbox_.empty() && behind_ && !catching_up_) catch_up(false);  // which may be answered at once
+  if (outbox_.empty()) return std::nullopt;
   const Message message = std::move(outbox_.front());
   outbox_.pop_front();
   answers_ -= message.answer;

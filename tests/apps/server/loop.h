@@ -123,11 +123,11 @@ class MemoryStore : public Store {
     StoredGame& game = games.at(id);
     const bool fits = !game.claims[side].empty() && game.claims[side] == claim_hash;
     if (fits) game.claims[side].clear(), game.keys[side] = key_hash;
-    answer<bool>(std::move(then), fits);
+    answer(std::move(then), fits);
   }
   void load(std::string id, Then<std::optional<StoredGame>> then) override {
     const auto it = games.find(id);
-    answer<std::optional<StoredGame>>(std::move(then), it == games.end() ? std::nullopt : std::optional(it->second));
+    answer(std::move(then), it == games.end() ? std::optional<StoredGame>() : it->second);
   }
   void check(Then<void> then) override { answer(std::move(then), {}); }
   void watch(std::function<void(std::string, int)>) override {}
@@ -136,8 +136,8 @@ class MemoryStore : public Store {
   static std::unexpected<StoreError> failed(Fault fault, std::string what) {
     return std::unexpected(StoreError{fault, std::move(what)});
   }
-  template <class T = void>
-  void answer(Then<T> then, Stored<T> result) {
+  template <class T>
+  void answer(Then<T> then, std::type_identity_t<Stored<T>> result) {
     post_([then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); });
   }
   Pool::Post post_;

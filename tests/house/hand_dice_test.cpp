@@ -27,7 +27,8 @@ Request told(int a, int b) {
 // The first lawful play of the line that asks for one.
 Request first_play(const Sat& table) {
   AskPlay play;
-  for (const Json& step : table.last()["turn"]["plays"][0])
+  const Json line = table.last();
+  for (const Json& step : line["turn"]["plays"][0])
     play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
   return play;
 }

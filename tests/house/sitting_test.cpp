@@ -22,7 +22,8 @@ Request first_lawful(const Json& turn) {
   if (turn["stage"] == "decide") return Hold{};
   AskPlay play;
   if (turn.contains("plays"))
-    for (const Json& step : turn["plays"][0]) play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
+    for (const Json& step : turn["plays"][0])
+      play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
   return play;
 }
 
@@ -41,8 +42,8 @@ Request first_courrier(Sat& t, const Json& turn) {
 
 void play_first(Sat& t) {
   const Json turn = t.last()["turn"];
-  const Request request = turn.contains("first_steps") || !turn.contains("plays") ? first_courrier(t, turn)
-                                                                                  : first_lawful(turn);
+  const Request request =
+      turn.contains("first_steps") || !turn.contains("plays") ? first_courrier(t, turn) : first_lawful(turn);
   const auto acted = t.act(t->lines() + 1, side_of(turn), request);
   ASSERT_TRUE(acted) << acted.error().message;
 }
@@ -92,7 +93,6 @@ TEST(Sitting, BotsAloneGoOnFromAnyLineAsTheyWould) {
 }
 
 TEST(Sitting, AThoughtThatComesLateDoesNothing) {
-
   auto table = std::move(*sit_down(wish("human", "commis"), {seed_of(4), false, ""}));
   while (table->next() == Next::Own) table->do_own();
   while (table->next() != Next::Bot) {
@@ -114,7 +114,8 @@ TEST(Sitting, AThoughtThatComesLateDoesNothing) {
 TEST(Sitting, LeTricTracIsKnownByItsTexts) {
   const HouseRules house{seed_of(3), true, "2024-05-01"};
   auto seated = sit_down(
-      Json::parse(R"({"format":"courrier","points":2,"white":{"kind":"human","name":"Zoë"},"black":{"kind":"bot","bot":"commis"}})"),
+      Json::parse(
+          R"({"format":"courrier","points":2,"white":{"kind":"human","name":"Zoë"},"black":{"kind":"bot","bot":"commis"}})"),
       house);
   ASSERT_TRUE(seated) << seated.error().message;
   (*seated)->catch_up();

@@ -7,9 +7,20 @@ namespace trictrac {
 namespace {
 
 constexpr const char* kWritten[] = {
-    "w lead 33 52",     "b lead",           "w seats 021 532 441", "b seats 10", "w half 44 52",
-    "b roll 42",        "w hold",           "w go",                "b resign",   "w suspend ecrire",
-    "w suspend honours", "w play 3/7 5/7", "b play 24/25",        "w play",
+    "w lead 33 52",
+    "b lead",
+    "w seats 021 532 441",
+    "b seats 10",
+    "w half 44 52",
+    "b roll 42",
+    "w hold",
+    "w go",
+    "b resign",
+    "w suspend ecrire",
+    "w suspend honours",
+    "w play 3/7 5/7",
+    "b play 24/25",
+    "w play",
 };
 
 TEST(DeedText, IsReadAndPrintedAgain) {
@@ -21,10 +32,27 @@ TEST(DeedText, IsReadAndPrintedAgain) {
 }
 
 TEST(DeedText, SaysWhatIsWrong) {
-  for (const char* text :
-       {"", "w", "x roll 42", "w roll", "w roll 4", "w roll 47", "w roll 42 42", "w play 3-7", "w play 0/7",
-        "w play 3/26", "w play 1/2 1/2 1/2", "w hold 1", "w suspend", "w suspend all", "w seats", "w seats 9",
-        "w leap", "w  roll 42", "w roll 42 ", "W roll 42", "w roll 4é"}) {
+  for (const char* text : {"",
+                           "w",
+                           "x roll 42",
+                           "w roll",
+                           "w roll 4",
+                           "w roll 47",
+                           "w roll 42 42",
+                           "w play 3-7",
+                           "w play 0/7",
+                           "w play 3/26",
+                           "w play 1/2 1/2 1/2",
+                           "w hold 1",
+                           "w suspend",
+                           "w suspend all",
+                           "w seats",
+                           "w seats 9",
+                           "w leap",
+                           "w  roll 42",
+                           "w roll 42 ",
+                           "W roll 42",
+                           "w roll 4é"}) {
     const auto done = parse_deed(text);
     ASSERT_FALSE(done) << text;
     EXPECT_NE(done.error().find('"' + std::string(text) + '"'), std::string::npos) << done.error();

@@ -128,7 +128,8 @@ TEST(TableWithBot, AnUnknownBotIsRefused) {
 TEST(TableGame, TheGameMessage) {
   const FollowedTable t = opened(config_with(human("A"), bot("commis"), 9));
   const Side white = Side::White;
-  const Json game = Json::parse(game_text(t.config(), {"xyz", std::span(&white, 1), commitment(t.config().seed), t.lines()}));
+  const Json game = Json::parse(
+      game_text(t.config(), {"xyz", std::span(&white, 1), commitment(t.config().seed), t.lines()}));
   EXPECT_EQ(game["say"], "game");
   EXPECT_EQ(game["game"], "xyz");
   EXPECT_EQ(game["you"], Json::parse(R"(["white"])"));

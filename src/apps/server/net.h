@@ -30,8 +30,8 @@ using WireRequest = http::request<http::string_body>;
 // Errors come back as values beside the result.
 inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
 
-// Waits for what `ask` is answered by calling back, at once or later. The coroutine goes on by itself, not within
-// the call.
+// Waits for what `ask` is answered by calling back, at once or later. The coroutine goes on by itself, not
+// within the call.
 template <class T, class Ask>
 asio::awaitable<T> answered(Ask ask) {
   const auto executor = co_await asio::this_coro::executor;

@@ -19,7 +19,7 @@ struct ServerConfig {
   std::filesystem::path db = "trictrac.db";
   std::filesystem::path web = "web/dist";  // the files of the page
   bool allow_seed = false;                 // games may name their own seed (tests, lessons)
-  std::chrono::seconds forget_after{10};  // games nobody is shown or uses leave the memory
+  std::chrono::seconds forget_after{10};   // games nobody is shown or uses leave the memory
   GamesOptions games;
   LimitOptions limits;
   GateOptions gate;

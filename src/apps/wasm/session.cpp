@@ -40,7 +40,9 @@ std::unexpected<ProtocolError> bad_message(std::string message) {
   return refuse(ErrorCode::BadMessage, std::move(message));
 }
 
-std::unexpected<ProtocolError> no_seed() { return refuse(ErrorCode::BadOption, "seed: 64 hex digits are wanted"); }
+std::unexpected<ProtocolError> no_seed() {
+  return refuse(ErrorCode::BadOption, "seed: 64 hex digits are wanted");
+}
 
 Seated begun(Json message) {
   if (text_member(message, "seed").empty()) return no_seed();

@@ -16,7 +16,8 @@ class Session {
   //   {"do":"new", …}   the body of POST /api/games, with its seed and perhaps its "date": game, the first
   //                     lines, ready
   //   {"do":"open","record":TEXT,"bot":SIDE?,"level":NAME?,"seed":HEX}  the same for a record to go on with
-  //   {"do":"restore","config":TEXT,"lines":[TEXT…]}      the same for a game as it was kept, each line a deed or
+  //   {"do":"restore","config":TEXT,"lines":[TEXT…]}      the same for a game as it was kept, each line a
+  //   deed or
   //                     a message "line"; the bots go on
   //   {"do":"join", …}  game, the lines after `since`, ready
   //   {"do":"act", …}   the lines that follow

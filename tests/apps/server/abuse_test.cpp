@@ -78,9 +78,10 @@ TEST_F(Abuse, AnUpgradeThatIsNone) {
 TEST(Seeds, MustBeAllowed) {
   Folder folder;
   Process server(folder / "games.db", folder / "web");
-  const Reply r = http_call(
-      server.port(), "POST", "/api/games",
-      R"({"white":{"kind":"human"},"black":{"kind":"human"},"mine":["white","black"],"seed":")" + std::string(64, 'a') + "\"}");
+  const Reply r =
+      http_call(server.port(), "POST", "/api/games",
+                R"({"white":{"kind":"human"},"black":{"kind":"human"},"mine":["white","black"],"seed":")" +
+                    std::string(64, 'a') + "\"}");
   EXPECT_EQ(r.status, 403);
   EXPECT_EQ(r.code(), "not_allowed");
 }

@@ -205,12 +205,8 @@ Json new_game(int port, const std::string& white, const std::string& black, char
   Json mine = Json::array();
   if (white == "human") mine.push_back("white");
   if (black == "human") mine.push_back("black");
-  const Json body{{"format", "tour"},
-                  {"rules", "lois"},
-                  {"white", seat(white)},
-                  {"black", seat(black)},
-                  {"mine", mine},
-                  {"seed", std::string(64, digit)}};
+  const Json body{{"format", "tour"},     {"rules", "lois"}, {"white", seat(white)},
+                  {"black", seat(black)}, {"mine", mine},    {"seed", std::string(64, digit)}};
   return http_call(port, "POST", "/api/games", body.dump()).json();
 }
 

@@ -108,7 +108,8 @@ class WithHub : public testing::Test {
     if (turn["stage"] == "roll") return AskRoll{};
     if (turn["stage"] == "decide") return Hold{};
     AskPlay play;
-    for (const Json& step : turn["plays"][0]) play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
+    for (const Json& step : turn["plays"][0])
+      play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
     return play;
   }
   static Act act_of(const Page& page) { return {page.next_line(), page.turn(), lawful(page)}; }
@@ -284,7 +285,8 @@ TEST_F(WithHub, AFailingStoreLosesAndDoublesNothing) {
           hub.look_after(std::chrono::hours(1));  // games that could not be stored are read again
           return false;
         });
-        for (const std::string& code : page.errors) EXPECT_TRUE(code == "internal" || code == "stale") << code;
+        for (const std::string& code : page.errors)
+          EXPECT_TRUE(code == "internal" || code == "stale") << code;
         page.errors.clear();
       }
       EXPECT_GE(store.appends, store.failing_append);

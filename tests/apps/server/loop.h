@@ -96,9 +96,9 @@ class MemoryStore : public Store {
 
   std::map<std::string, StoredGame> games;
   int appends = 0;
-  int failing_append = 0;     // the number of the one that fails, from 1
+  int failing_append = 0;      // the number of the one that fails, from 1
   bool stored_though = false;  // and yet has done what it was asked
-  bool holds = false;         // appends are kept waiting
+  bool holds = false;          // appends are kept waiting
   void release() {
     holds = false;
     for (auto& answer : std::exchange(held_, {})) post_(std::move(answer));
@@ -117,9 +117,11 @@ class MemoryStore : public Store {
     if (!fails || stored_though) game.deeds.insert(game.deeds.end(), deeds.begin(), deeds.end());
     Stored<void> result = fails ? failed(Fault::Failed, "the disk is full") : Stored<void>();
     if (!holds) return answer(std::move(then), std::move(result));
-    held_.push_back([then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); });
+    held_.push_back(
+        [then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); });
   }
-  void claim(std::string id, Side side, std::string claim_hash, std::string key_hash, Then<bool> then) override {
+  void claim(std::string id, Side side, std::string claim_hash, std::string key_hash,
+             Then<bool> then) override {
     StoredGame& game = games.at(id);
     const bool fits = !game.claims[side].empty() && game.claims[side] == claim_hash;
     if (fits) game.claims[side].clear(), game.keys[side] = key_hash;

@@ -29,8 +29,9 @@ TEST(Pool, AnswersOnTheThreadItPostsTo) {
   Pool pool(3, loop.post());
   std::vector<std::thread::id> worked, answered;
   for (int i = 0; i < 20; ++i)
-    pool.run("", [] { return std::this_thread::get_id(); },
-             [&](std::thread::id id) { worked.push_back(id), answered.push_back(std::this_thread::get_id()); });
+    pool.run(
+        "", [] { return std::this_thread::get_id(); },
+        [&](std::thread::id id) { worked.push_back(id), answered.push_back(std::this_thread::get_id()); });
   loop.until([&] { return answered.size() == 20; });
   for (const auto id : worked) EXPECT_NE(id, std::this_thread::get_id());
   for (const auto id : answered) EXPECT_EQ(id, std::this_thread::get_id());

@@ -153,7 +153,8 @@ TEST_F(Sockets, AWholeGameOfBotsIsShownToTheEnd) {
 }
 
 TEST_F(Sockets, TheOtherSeatIsTakenByItsCode) {
-  const Json body{{"white", {{"kind", "human"}, {"name", "A"}}}, {"black", {{"kind", "human"}, {"name", "B"}}}};
+  const Json body{{"white", {{"kind", "human"}, {"name", "A"}}},
+                  {"black", {{"kind", "human"}, {"name", "B"}}}};
   const Json asked = http_call(port(), "POST", "/api/games", body.dump()).json();
   EXPECT_FALSE(asked["keys"].contains("black"));
   const std::string id = asked["game"].get<std::string>();

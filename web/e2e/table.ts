@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { allLinesNear, firstRollNear, lay, makeNear, near } from './near';
 import type { Keys, Line, TableMessage } from '../src/wire/messages/protocol';
 import type { SeatInfo } from '../src/wire/messages/match';
-import type { Side } from '../src/wire/messages/play';
+import { SIDES, type Side } from '../src/wire/messages/play';
 
 interface Wish {
   format?: string;
@@ -61,7 +61,7 @@ export async function makeGame(url: string, wish: Wish = {}): Promise<Made> {
   const answer = await fetch(`${url}api/games`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, mine: SIDES.filter((side) => body.others || body[side].kind === 'human') }),
   });
   const text = await answer.text();
   expect(answer.status, text).toBe(201);

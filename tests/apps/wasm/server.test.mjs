@@ -40,7 +40,7 @@ function watch(address, game) {
 
 test('a server tells the same game', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'trictrac-'));
-  const flags = ['serve', '--port', '0', '--db', join(folder, 'games.db'), '--web', folder, '--allow-seed'];
+  const flags = ['serve', '--port', '0', '--db', join(folder, 'games.db'), '--web', folder, '--allow-seed', '--bots-alone'];
   const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
   t.after(() => {
     child.removeAllListeners('exit');

@@ -1,12 +1,13 @@
-import type { Format } from '../messages/match';
-import { unreachable, type Created, type Failure, type Host, type Result } from '../host/host';
+import { other } from '../messages/fleches';
+import type { Format, NewGame } from '../messages/match';
+import { SIDES, type Side } from '../messages/play';
+import { unreachable, type Computer, type Created, type Failure, type Host, type Result } from '../host/host';
 import { SocketLine } from './socket';
 
 /** The host at the server the page came from. */
 export const server: Host = {
-  create: (game) => post('api/games', JSON.stringify(game), 'application/json'),
-  open: (record, bot) =>
-    post(`api/records${bot ? `?bot=${bot.side}${bot.level ? `&level=${bot.level}` : ''}` : ''}`, record, 'text/plain'),
+  create: (game) => post('api/games', JSON.stringify({ ...game, mine: peopleOf(game) }), 'application/json'),
+  open: (record, bot) => post(`api/records?${seatsOf(bot)}`, record, 'text/plain'),
   async formatOf(game) {
     try {
       const answer = await fetch(`api/games/${encodeURIComponent(game)}`);
@@ -25,6 +26,19 @@ export const server: Host = {
   },
   connect: (_game, on) => new SocketLine(socketUrl(location), on),
 };
+
+/** All seats of people are this device's: who plays from elsewhere is not yet invited. */
+function peopleOf(game: NewGame): Side[] {
+  if ('others' in game && game.others?.length) return [...SIDES];
+  return SIDES.filter((side) => game[side].kind === 'human');
+}
+
+function seatsOf(bot: Computer | null): string {
+  const query = new URLSearchParams({ mine: bot ? other(bot.side) : 'both' });
+  if (bot) query.set('bot', bot.side);
+  if (bot?.level) query.set('level', bot.level);
+  return query.toString();
+}
 
 /** The address of a game's record. */
 export function recordUrl(game: string): string {

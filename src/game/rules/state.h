@@ -124,6 +124,7 @@ class Tour {
 
  private:
   std::optional<Rejection> objection(const Action& action) const;
+  bool may(const Action& action) const;
   Effects carry(const Action& action);
   Effects lead(const TakeLead& a);
   Effects roll(Roll r);

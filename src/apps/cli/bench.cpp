@@ -6,6 +6,7 @@
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
 #include "base/fnv.h"
+#include "base/json.h"
 #include "engine/net/built_in.h"
 #include "game/rules/possible.h"
 #include "lab/measure/speed.h"

@@ -5,6 +5,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/courrier.h"
 #include "apps/cli/courrier_terminal.h"
+#include "base/json.h"
 #include "wire/config_text.h"
 
 namespace trictrac::cli {

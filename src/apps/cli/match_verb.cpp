@@ -5,6 +5,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
+#include "base/json.h"
 #include "lab/measure/contest.h"
 #include "lab/measure/hashes.h"
 

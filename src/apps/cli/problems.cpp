@@ -7,6 +7,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
+#include "base/json.h"
 #include "base/text_of.h"
 #include "lab/measure/contest.h"
 #include "lab/measure/grade.h"

@@ -195,7 +195,7 @@ void Terminal::play(const std::string& text) {
 void Terminal::ask(const Request& request) {
   const auto answer = table_.act(table_.lines() + 1, table_.state().to_act, request);
   if (answer) return table_.catch_up();
-  const ProtocolError& e = answer.error();
+  const TableError& e = answer.error();
   if (const auto* refusal = e.refusal ? std::get_if<Refusal>(&*e.refusal) : nullptr)
     out_ << say("Refusé", "Refused") << " (" << trictrac::text(refusal->law).rule
          << "): " << words_.law(refusal->law) << "\n";

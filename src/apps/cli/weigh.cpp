@@ -8,6 +8,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
+#include "base/json.h"
 #include "base/text_of.h"
 #include "lab/measure/counsel.h"
 #include "lab/measure/hashes.h"

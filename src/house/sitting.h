@@ -80,7 +80,7 @@ class Sitting {
 };
 
 // To be raised when a change of the rules makes another game of the same deeds.
-inline constexpr int kRulesVersion = 1;
+inline constexpr int kDeedsVersion = 1;
 
 // What a house adds to a game asked for.
 struct HouseRules {

@@ -39,7 +39,7 @@ std::string CourrierTerminal::name(Side side) const {
 void CourrierTerminal::run() {
   out_ << say("Engagement des dés (le germe sera montré à la fin) : ",
               "Commitment of the dice (the seed is shown at the end): ")
-       << table_.commit() << "\n";
+       << commitment(table_.config().seed) << "\n";
   help();
   show_new();
   while (table_.state().stage != courrier::Stage::Over) {
@@ -133,7 +133,7 @@ void CourrierTerminal::ask(const Request& request) {
     out_ << say("Ce n'est pas ce qui est demandé.", "That is not what is asked now.") << "\n";
     return;
   }
-  const courrier::LawText& text = courrier::text(law->law);
+  const LawText& text = courrier::text(law->law);
   out_ << say("Refusé", "Refused") << " (" << text.rule
        << "): " << say(kFrench[static_cast<int>(law->law)], text.english) << "\n";
 }

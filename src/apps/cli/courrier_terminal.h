@@ -15,7 +15,7 @@ class CourrierTerminal {
   // Plays until the match is over or the player leaves.
   void run();
 
-  std::string record_text() const { return table_.record_text(); }
+  std::string record_text() const { return print_record(table_.record()); }
 
  private:
   void show_new();

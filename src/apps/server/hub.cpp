@@ -92,9 +92,9 @@ void Hub::read(const Holding& game) {
   store_.load(game->id, [this, game](Stored<std::optional<StoredGame>> stored) {
     if (!stored) return give_up(game, trouble(game->id, stored.error().what).error());
     if (!*stored) return give_up(game, unknown_game());
-    if ((*stored)->rules == kRulesVersion) return rebuild(game, std::move(**stored));
+    if ((*stored)->rules == kDeedsVersion) return rebuild(game, std::move(**stored));
     give_up(game, trouble(game->id, "stored under rules " + std::to_string((*stored)->rules) +
-                                        ", this program plays by rules " + std::to_string(kRulesVersion))
+                                        ", this program plays by rules " + std::to_string(kDeedsVersion))
                       .error());
   });
 }
@@ -221,7 +221,7 @@ void Hub::begin(Wish& wish, std::unique_ptr<Sitting> table, Answer<Created> then
   while (game->has_own())
     if (!game->table->do_own()) return then(trouble(game->id, "the rules do not take what the table does"));
   game->shown = game->table->lines();
-  StoredGame stored{game->table->config_text(), game->keys, game->claims, kRulesVersion,
+  StoredGame stored{game->table->config_text(), game->keys, game->claims, kDeedsVersion,
                     game->table->deeds()};
   store_.create(
       game->id, std::move(stored),

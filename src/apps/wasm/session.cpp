@@ -29,7 +29,7 @@ class Messages {
   std::string text_;
 };
 
-using Seated = Parsed<std::unique_ptr<Sitting>>;
+using SeatedTable = Parsed<std::unique_ptr<Sitting>>;
 
 std::string refused(const ProtocolError& error) { return Messages().add(error_text(error)).text(); }
 std::string refused(ErrorCode code, std::string message) {
@@ -44,7 +44,7 @@ std::unexpected<ProtocolError> no_seed() {
   return refuse(ErrorCode::BadOption, "seed: 64 hex digits are wanted");
 }
 
-Seated begun(Json message) {
+SeatedTable begun(Json message) {
   if (text_member(message, "seed").empty()) return no_seed();
   const std::string date = text_member(message, "date");
   if (const auto mine = take_mine(message); !mine) return std::unexpected(mine.error());  // all are, here
@@ -53,7 +53,7 @@ Seated begun(Json message) {
   return sit_down(message, {{}, true, date});
 }
 
-Seated opened(const Json& message) {
+SeatedTable opened(const Json& message) {
   const auto seed = parse_seed(text_member(message, "seed"));
   if (!seed) return no_seed();
   const std::string bot = text_member(message, "bot");
@@ -63,7 +63,7 @@ Seated opened(const Json& message) {
   return sit_down_with(text_member(message, "record"), guest, {*seed, true, ""});
 }
 
-Seated restored(const Json& message) {
+SeatedTable restored(const Json& message) {
   const auto lines = message.find("lines");
   if (lines == message.end() || !lines->is_array()) return bad_message("lines: texts are wanted");
   std::vector<std::string> texts;
@@ -106,7 +106,7 @@ std::string Session::answer(std::string_view text) {
   return message ? said(*message) : refused(message.error());
 }
 
-std::string Session::seat(Seated table) {
+std::string Session::seat(SeatedTable table) {
   if (!table) return refused(table.error());
   table_ = std::move(*table);
   table_->catch_up();

@@ -432,7 +432,7 @@ TEST_F(WithHub, UnknownGamesAndKeysOpenNothing) {
 TEST_F(WithHub, AGameOfOtherRulesIsNotPlayedOn) {
   const Created made = made_with(wish("human", "human"));
   hub.look_after(Hub::Clock::duration::zero());
-  store.games[made.game].rules = kRulesVersion + 1;
+  store.games[made.game].rules = kDeedsVersion + 1;
   Page page(hub);
   join(page, made);
   EXPECT_EQ(page.errors, std::vector<std::string>{"internal"});

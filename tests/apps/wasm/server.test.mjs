@@ -22,7 +22,7 @@ function listening(child) {
   });
 }
 
-/** All texts a table sends to someone who joins, up to `ready`. */
+/** All lines a table sends to someone who joins, up to the end of the game: bots' lines come one by one. */
 function watch(address, game) {
   return new Promise((resolve, reject) => {
     const texts = [];
@@ -30,8 +30,10 @@ function watch(address, game) {
     socket.onerror = () => reject(new Error('no connection'));
     socket.onopen = () => socket.send(JSON.stringify({ do: 'join', game, keys: {}, since: 0 }));
     socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.say !== 'line') return;
       texts.push(data);
-      if (JSON.parse(data).say !== 'ready') return;
+      if (message.over === null) return;
       socket.close();
       resolve(texts);
     };
@@ -51,8 +53,8 @@ test('a server tells the same game', async (t) => {
   const { do: _, ...body } = newGame(bot, bot);
   const reply = await fetch(`http://${address}/api/games`, { method: 'POST', body: JSON.stringify(body) });
   assert.equal(reply.status, 201);
-  const far = (await watch(address, (await reply.json()).game)).slice(1);
-  const near = (await load()).ask(newGame(bot, bot)).slice(1);
+  const far = await watch(address, (await reply.json()).game);
+  const near = (await load()).ask(newGame(bot, bot)).filter((message) => message.say === 'line');
   assert.ok(far.length > 50);
   assert.deepEqual(far, near.map((message) => JSON.stringify(message)));
 });

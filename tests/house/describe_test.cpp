@@ -7,6 +7,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/courrier_bot.h"
+#include "house/sitting.h"
 #include "wire/courrier_messages.h"
 #include "wire/protocol.h"
 
@@ -193,7 +194,7 @@ TEST(Describe, ANameIsAsLongAsItSays) {
   const auto named = [](std::string name) {
     Json game = asked("tour", {}, 2);
     game["white"]["name"] = std::move(name);
-    return taken(game);
+    return sit_down(game, {}).has_value();
   };
   const std::size_t characters = offered()["longest_name"]["characters"],
                     bytes = offered()["longest_name"]["bytes"];

@@ -3,8 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "house/sitting.h"
 #include "house/sat.h"
+#include "house/sitting.h"
 
 namespace {
 

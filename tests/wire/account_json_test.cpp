@@ -105,7 +105,8 @@ TEST(AccountJson, AMarqueInHand) {
       R"({"format":"ecrire-1780","round":1,"rounds":8,"at":{"white":0,"black":1},"lead":"white","advises":[],)"
       R"("balance":[0,0],"unit":"jeton","over":null,"board":{"etendard":"white","cravate":"white"},)"
       R"("marque":{"holes":{"white":4,"black":2},"refaits":0,"obligatory":false,"needed":{"white":6,"black":6},)"
-      R"("rate":{"white":3,"black":1},"run":{"white":true,"black":false},"consolation":2},)"
+      R"("rate":{"white":3,"black":1},"run":{"white":true,"black":false},"consolation":2,)"
+      R"("pays":{"white":null,"black":null}},)"
       R"("sheet":[],"wins":[0,0],"losses":[0,0],"settlement":null})");
 }
 

@@ -1,6 +1,6 @@
 // The members of a line, and that its points account for every change of the score.
-#include "table/tables.h"
 #include "table/deed_text.h"
+#include "table/tables.h"
 #include "text/trid.h"
 
 namespace trictrac {

@@ -56,8 +56,7 @@ class LineReader {
 
   Fault head() {
     if (words_.size() < 3)
-      return record_error(RecordFault::BadLine,
-                          "a roll is written: number. W or B, dice, colon, play");
+      return record_error(RecordFault::BadLine, "a roll is written: number. W or B, dice, colon, play");
     const auto head = read_roll_head(words_);
     if (!head) return head.error();
     t_.head = *head;
@@ -109,14 +108,13 @@ std::expected<RollHead, RecordError> read_roll_head(const Words& words) {
     return std::unexpected(record_error(fault, std::move(message)));
   };
   const std::string_view number = words[0];
-  const auto n = number.ends_with('.') ? number_in(number.substr(0, number.size() - 1), 0, kMostRolls)
-                                       : std::nullopt;
+  const auto n =
+      number.ends_with('.') ? number_in(number.substr(0, number.size() - 1), 0, kMostRolls) : std::nullopt;
   if (!n)
     return wrong(RecordFault::BadLine,
                  text_of("\"{}\" should be the number of the roll with a point, such as 9.", number));
   const auto side = side_of_capital(words[1]);
-  if (!side)
-    return wrong(RecordFault::BadLine, text_of("\"{}\" should be the roller, W or B", words[1]));
+  if (!side) return wrong(RecordFault::BadLine, text_of("\"{}\" should be the roller, W or B", words[1]));
   const auto roll = roll_of(words[2]);
   if (!roll)
     return wrong(RecordFault::BadDice,
@@ -137,9 +135,8 @@ std::expected<HandMarking, RecordError> read_hand_marking(const Words& marks, in
     else if (w.find('+') != std::string::npos)
       amount = &total;
     if (amount && !(*amount = amount_in(w)))
-      return std::unexpected(
-          record_error(RecordFault::BadMarks,
-                       text_of("\"{}\" should be an amount from 0 to {}", w, kMostMarkedAtOnce)));
+      return std::unexpected(record_error(
+          RecordFault::BadMarks, text_of("\"{}\" should be an amount from 0 to {}", w, kMostMarkedAtOnce)));
     if (ecole) m.ecole = *ecole;
     if (w == "H") m.holes = holes;
   }

@@ -175,7 +175,8 @@ TEST_F(Hostile, ARequestComesWithinAWhile) {
 
 // A page that takes nothing: what waits for it stays small, and in the end it is let go.
 TEST_F(Hostile, APageThatTakesNothingIsCutOff) {
-  const auto server = serve({"--patience", "2", "--allow-seed", "--bots-alone", "--messages-per-second", "0"});
+  const auto server =
+      serve({"--patience", "2", "--allow-seed", "--bots-alone", "--messages-per-second", "0"});
   const Json made = make_game(server->port()).json();
   const std::string bots = new_game(server->port(), "commis", "commis")["game"].get<std::string>();
   Client player(server->port());

@@ -17,10 +17,11 @@ export async function description(): Promise<Description> {
   return JSON.parse(said(exports)) as Description;
 }
 
-function said({ memory, trictrac_describe }: Exports): string {
-  const at = trictrac_describe();
-  const size = new DataView(memory.buffer).getUint32(at, true);
-  return new TextDecoder().decode(new Uint8Array(memory.buffer, at + 4, size));
+function said(exports: Exports): string {
+  const at = exports.trictrac_describe();
+  const { buffer } = exports.memory;
+  const size = new DataView(buffer).getUint32(at, true);
+  return new TextDecoder().decode(new Uint8Array(buffer, at + 4, size));
 }
 
 /** The files as they should be: their texts, by name. */

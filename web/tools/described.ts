@@ -134,7 +134,7 @@ function formatsText({ formats, match_options: options }: Description): string {
       'What may be agreed before a match.',
       byName(
         options.filter(({ carried }) => !carried),
-        (option) => controlOf(option as MatchOption),
+        (option) => controlOf(option),
       ),
     ) +
     interfaceOf(
@@ -163,7 +163,7 @@ function rulesText({ presets, options, longest_name: longest }: Description): st
     constant(
       'RULE_WORDS',
       'The rules that are one of several words.',
-      byName(words, (option) => (option as RuleOption).values),
+      byName(words, (option) => (option).values),
     ) +
     constant('RULE_FLAGS', 'Those that are on or off.', names(atTable.filter(({ kind }) => kind === 'switch'))) +
     constant(

@@ -163,7 +163,7 @@ function rulesText({ presets, options, longest_name: longest }: Description): st
     constant(
       'RULE_WORDS',
       'The rules that are one of several words.',
-      byName(words, (option) => (option).values),
+      byName(words, (option) => option.values),
     ) +
     constant('RULE_FLAGS', 'Those that are on or off.', names(atTable.filter(({ kind }) => kind === 'switch'))) +
     constant(

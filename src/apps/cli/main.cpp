@@ -30,6 +30,8 @@ constexpr Verb kVerbs[] = {
     {kMeasure, "weigh", "weigh what the treatises advise", weigh_verb::declare},
     {kMeasure, "perft", "count plays and points, or check a file of counts", perft_verb::declare},
     {kMeasure, "bench", "signatures, and the speed of the rules or of the net", bench_verb::declare},
+    {kMeasure, "bench-server", "people at many tables of a server at once, and how long each waits",
+     bench_server_verb::declare},
 
     {kMake, "train", "teach a net by its own play (docs/training.md)", train_verb::declare},
     {kMake, "values", "make a table of what the start of a relevé is worth", values_verb::declare},

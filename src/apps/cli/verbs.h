@@ -25,6 +25,7 @@ namespace problems_verb { void declare(CommandLine& line); }
 namespace weigh_verb { void declare(CommandLine& line); }
 namespace perft_verb { void declare(CommandLine& line); }
 namespace bench_verb { void declare(CommandLine& line); }
+namespace bench_server_verb { void declare(CommandLine& line); }
 namespace train_verb { void declare(CommandLine& line); }
 namespace values_verb { void declare(CommandLine& line); }
 namespace book_verb { void declare(CommandLine& line); }

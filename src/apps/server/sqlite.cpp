@@ -5,8 +5,6 @@
 namespace trictrac {
 namespace {
 
-constexpr int kBusyTimeout = 5000;  // milliseconds for another program to let go of the file
-
 Fault fault_of(int code) {
   switch (code & 0xff) {
     case SQLITE_BUSY:
@@ -80,7 +78,7 @@ std::span<const std::uint8_t> Statement::blob(int column) const {
 
 void Statement::reset() { sqlite3_reset(s_.get()); }
 
-Stored<Database> Database::open(const std::string& path) {
+Stored<Database> Database::open(const std::string& path, std::chrono::milliseconds patience) {
   sqlite3* raw = nullptr;
   const int result = sqlite3_open_v2(path.c_str(), &raw, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
   Database db;
@@ -89,7 +87,8 @@ Stored<Database> Database::open(const std::string& path) {
   if (result != SQLITE_OK) return error_of(raw);
   if (sqlite3_db_readonly(raw, "main") == 1)
     return std::unexpected(StoreError{Fault::Failed, "the file cannot be written"});
-  sqlite3_busy_timeout(raw, kBusyTimeout);
+  db.patience_ = static_cast<int>(patience.count());
+  sqlite3_busy_timeout(raw, db.patience_);
   sqlite3_wal_hook(raw, note_log, db.log_pages_.get());
   return db;
 }
@@ -124,7 +123,7 @@ Stored<Database::Checkpoint> Database::checkpoint(bool empty) {
   const int result = sqlite3_wal_checkpoint_v2(db_.get(), nullptr,
                                                empty ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE,
                                                &done.log, &done.copied);
-  sqlite3_busy_timeout(db_.get(), kBusyTimeout);
+  sqlite3_busy_timeout(db_.get(), patience_);
   if (result == SQLITE_OK || result == SQLITE_BUSY) {
     *log_pages_ = done.log;
     return done;

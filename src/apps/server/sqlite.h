@@ -1,6 +1,7 @@
 // SQLite with owners: a database and its prepared statements.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -42,6 +43,8 @@ class Statement {
 
 class Database {
  public:
+  static constexpr std::chrono::milliseconds kUsualPatience{5000};
+
   // How the copying of the log back into the file went, in pages of the log.
   struct Checkpoint {
     int log = 0;
@@ -49,8 +52,9 @@ class Database {
     bool whole() const { return copied == log; }
   };
 
-  // Makes the file where there is none. One that cannot be written is refused.
-  static Stored<Database> open(const std::string& path);
+  // Makes the file where there is none. One that cannot be written is refused. Whatever finds the file locked
+  // by another program waits so long for it.
+  static Stored<Database> open(const std::string& path, std::chrono::milliseconds patience = kUsualPatience);
 
   Stored<void> execute(const std::string& sql);
   Stored<Statement> prepare(std::string_view sql);
@@ -70,6 +74,7 @@ class Database {
   struct Close {
     void operator()(sqlite3* db) const;
   };
+  int patience_ = 0;  // in milliseconds
   std::unique_ptr<int> log_pages_ = std::make_unique<int>(0);
   std::unique_ptr<sqlite3, Close> db_;
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* kDurable = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
 constexpr std::size_t kMostInBatch = 1024;
-constexpr int kPagesBetweenCheckpoints = 4000;
+constexpr std::int64_t kPagesBetweenCheckpoints = 4000;
 
 std::int64_t seconds_since_1970() {
   using namespace std::chrono;
@@ -50,7 +50,7 @@ Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path, 
                                                        Post post) {
   auto lock = FileLock::take(lock_of(path));
   if (!lock) return in_file(path, lock.error());
-  auto db = Database::open(path);
+  auto db = Database::open(path, options.patience);
   if (!db) return in_file(path, db.error());
   if (auto known = make_or_convert(*db, options.deed_of_line); !known) return in_file(path, known.error());
   if (auto durable = db->execute(kDurable); !durable) return in_file(path, durable.error());
@@ -146,7 +146,9 @@ SqliteStore::Batch SqliteStore::take() {
 
 // What only reads has its answer even when nothing can be written.
 void SqliteStore::carry_out(Batch& batch) {
-  const auto done = run(batch);
+  const StoreError busy{Fault::Busy, "another program holds the file"};
+  const auto done = held_up_ && closing() ? Stored<void>(std::unexpected(busy)) : run(batch);
+  held_up_ = !done && done.error().fault == Fault::Busy;
   if (done) return;
   if (db_.in_transaction()) (void)db_.execute("ROLLBACK");
   for (const auto& call : batch)
@@ -167,6 +169,11 @@ Stored<void> SqliteStore::run(Batch& batch) {
   return db_.execute("COMMIT");
 }
 
+bool SqliteStore::closing() {
+  const std::lock_guard held(mutex_);
+  return closing_;
+}
+
 bool SqliteStore::log_is_full() const {
   return std::int64_t{db_.log_pages()} * page_bytes_ > options_.most_wal_bytes;
 }
@@ -174,9 +181,10 @@ bool SqliteStore::log_is_full() const {
 // Copies the log back from time to time; it then begins anew, unless a reader holds it.
 void SqliteStore::keep_log_small() {
   const int pages = db_.log_pages();
-  if (pages < kPagesBetweenCheckpoints) next_checkpoint_ = kPagesBetweenCheckpoints;
+  const int apart = static_cast<int>(std::min(kPagesBetweenCheckpoints, options_.wal_bytes / page_bytes_));
+  if (pages < apart) next_checkpoint_ = apart;
   if (pages < next_checkpoint_) return;
-  next_checkpoint_ = pages + kPagesBetweenCheckpoints;
+  next_checkpoint_ = pages + apart;
   if (std::int64_t{pages} * page_bytes_ > options_.wal_bytes) return empty_log();
   (void)db_.checkpoint(false);
 }

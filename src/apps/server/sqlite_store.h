@@ -1,6 +1,7 @@
 // A store in one file, which one process at a time may use.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <memory>
@@ -18,8 +19,9 @@ struct SqliteOptions {
   std::size_t most_waiting = 20'000;         // calls; more are answered Busy at once
   std::int64_t wal_bytes = 64 << 20;         // a larger write-ahead log is emptied when readers allow
   std::int64_t most_wal_bytes = 1024 << 20;  // beyond it no new games are taken
-  std::function<void(std::string)>
-      report{};  // what the operator should know; called on the store's own thread
+  std::chrono::milliseconds patience{5000};  // for another program to let go of the file
+  // Says what the operator should know, on the store's own thread.
+  std::function<void(std::string)> report{};
 };
 
 // All calls that have arrived while the last ones were being written are one transaction (group commit).
@@ -31,7 +33,8 @@ class SqliteStore : public Store {
 
   // The error names the file: no database, another program's, of a later version, held by another process.
   static Stored<std::unique_ptr<SqliteStore>> open(const std::string& path, SqliteOptions options, Post post);
-  // Carries out what it was asked, hands over the answers, and closes the file.
+  // Carries out what it was asked, hands over the answers, and closes the file. Does not wait long for a file
+  // that another program holds: what then cannot be done is answered Busy.
   ~SqliteStore() override;
 
   void create(std::string id, StoredGame game, Then<void> then) override;
@@ -68,12 +71,14 @@ class SqliteStore : public Store {
   void keep_log_small();
   void empty_log();
   bool log_is_full() const;
+  bool closing();
 
   FileLock lock_;
   SqliteOptions options_;
   Post post_;
   Database db_;
   std::optional<GameRows> rows_;
+  bool held_up_ = false;  // by another program, at the last batch
   int page_bytes_ = 4096;
   int next_checkpoint_ = 0;  // pages of the log
   int next_report_ = 0;      // pages of the log

@@ -6,7 +6,7 @@
 
 namespace trictrac::advice {
 
-// A record that only tells a position: one tour, marqué or meeting from there, by what ends it.
+// A record of nothing but a position: one tour, marqué or meeting from there, by what ends it.
 Parsed<Record> record_from(std::string_view trid);
 
 // The match as the record leaves it.

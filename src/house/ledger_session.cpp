@@ -119,8 +119,8 @@ Parsed<void> LedgerSession::done(const Json& message) {
   if (*verb == "enter") return enter(message);
   if (*verb == "undo") return undo();
   if (*verb == "redo") return redo();
-  if (*verb == "tell") return {};
-  return fault(ErrorCode::BadMessage, "do: it is begin, open, enter, undo, redo or tell");
+  if (*verb == "show") return {};
+  return fault(ErrorCode::BadMessage, "do: it is begin, open, enter, undo, redo or show");
 }
 
 Parsed<void> LedgerSession::open(const Json& message) {

@@ -17,7 +17,7 @@ class LedgerSession {
   //   {"do":"begin","format":…,"match":{…}?,"worth":…?,"names":[…],"tags":{…}?}
   //   {"do":"open","text":…}     a sheet as it was saved
   //   {"do":"enter","entry":…}   one line of it
-  //   {"do":"undo"} {"do":"redo"} {"do":"tell"}
+  //   {"do":"undo"} {"do":"redo"} {"do":"show"}
   std::string answer(std::string_view text);
 
  private:

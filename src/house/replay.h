@@ -9,7 +9,7 @@
 
 namespace trictrac {
 
-// Nothing but what the record tells: no lead, roll or play is added to a game that is not over.
+// Nothing but what the record holds: no lead, roll or play is added to a game that is not over.
 struct Replayed {
   std::string game;  // the message "game", for a watcher
   // The messages "line"; of a game marked by hand each holds the marks made after it, and `by_hand`.

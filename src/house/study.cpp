@@ -18,7 +18,7 @@ namespace {
 
 std::vector<std::string_view> lines_of(std::string_view text) { return split(text, '\n'); }
 
-// The number a line of a record begins with; 0 where it tells no roll.
+// The number a line of a record begins with; 0 where it gives no roll.
 int roll_of(std::string_view line) {
   const std::size_t point = line.find('.');
   if (point == std::string_view::npos) return 0;
@@ -102,7 +102,7 @@ Json problem_json(const SetupProblem& p) {
   return json;
 }
 
-std::string told(std::string_view text, Numbering numbering) {
+std::string reading_text(std::string_view text, Numbering numbering) {
   const Reading r = read(text);
   if (r.state)
     return dump({{"say", "position"},
@@ -132,7 +132,7 @@ std::string study(std::string_view message) {
   if (verb == "resume") return resume(*json);
   if (verb != "position") return wrong("do: it is replay, position, check or resume");
   const auto numbering = find_numbering(text_member(*json, "numbering"));
-  return told(text, numbering.value_or(Numbering::OneTo12));
+  return reading_text(text, numbering.value_or(Numbering::OneTo12));
 }
 
 }  // namespace trictrac

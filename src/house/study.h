@@ -7,7 +7,7 @@
 namespace trictrac {
 
 // The answer to one message; `error` (docs/protocol.md) for what cannot be understood.
-//   {"do":"replay","text":RECORD}   the game of a record as a table would tell it:
+//   {"do":"replay","text":RECORD}   the game of a record as a table would show it:
 //     {"say":"replay","game":{…},"lines":[…],"record":CANONICAL,"dice":null|{"rolls","given","holds"}}
 //     or {"say":"fault","line","roll","code","message","what","written","due","good":TEXT}: the first thing
 //     wrong, with the number of its roll, and the record as far as it is right ("" if nothing is)

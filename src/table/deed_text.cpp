@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "base/text_of.h"
 #include "text/tag_text.h"
 #include "text/words.h"
 
@@ -37,8 +38,7 @@ class DeedReader {
   std::vector<int> digits(std::string_view word, int least, int most) {
     std::vector<int> all;
     for (const char c : word) {
-      if (c - '0' < least || c - '0' > most)
-        fail("has digits from " + std::to_string(least) + " to " + std::to_string(most));
+      if (c - '0' < least || c - '0' > most) fail(text_of("has digits from {} to {}", least, most));
       all.push_back(c - '0');
     }
     if (word.empty() || word.size() > kMostPlayers) fail("has at most a digit for each player");
@@ -62,7 +62,7 @@ class DeedReader {
   }
   std::vector<Step> steps(std::size_t most) {
     std::vector<Step> all;
-    if (rest().size() > most) fail("plays at most " + std::to_string(most) + " steps");
+    if (rest().size() > most) fail(text_of("plays at most {} steps", most));
     for (const std::string_view word : rest()) all.push_back(step(word));
     return all;
   }
@@ -107,7 +107,7 @@ std::string digits_text(const std::vector<int>& digits) {
 template <class SomePlay>
 std::string steps_text(const SomePlay& play) {
   std::string text;
-  for (const Step s : play) text += " " + std::to_string(s.from) + "/" + std::to_string(s.to);
+  for (const Step s : play) text += text_of(" {}/{}", s.from, s.to);
   return text;
 }
 

@@ -1,5 +1,7 @@
 #include "table/objection.h"
 
+#include "base/text_of.h"
+
 namespace trictrac {
 
 std::optional<TableError> objection(const Asking& a) {
@@ -7,7 +9,7 @@ std::optional<TableError> objection(const Asking& a) {
     return TableError{code, std::move(message), {}, 0};
   };
   if (!a.of_person) return wrong(ErrorCode::NotAllowed, "a bot sits there");
-  if (a.n != a.lines + 1) return wrong(ErrorCode::Stale, "the next line is " + std::to_string(a.lines + 1));
+  if (a.n != a.lines + 1) return wrong(ErrorCode::Stale, text_of("the next line is {}", a.lines + 1));
   if (a.over) return wrong(ErrorCode::GameOver, "the game is over");
   if (!a.begun) return wrong(ErrorCode::WrongStage, "the game has not begun: the table is still to draw");
   if (a.resigns) return std::nullopt;

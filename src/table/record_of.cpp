@@ -5,7 +5,7 @@
 namespace trictrac {
 namespace {
 
-// A lead and the roll it gave are one action of a record (K9 a, c); a lead that was told is none.
+// A lead and the roll it gave are one action of a record (K9 a, c); a lead given by hand is none.
 std::vector<MatchAction> actions_of(const std::vector<Done>& lines, const TableConfig& config) {
   std::vector<MatchAction> actions;
   bool roll_with_lead = false;

@@ -105,7 +105,7 @@ Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
 Parsed<Deed> Table::roll_of(const AskRoll& asked) const {
   if (asked.dice.has_value() == config().by_hand) return Throwing{asked.dice.value_or(next_roll())};
   return refuse(ErrorCode::NotAllowed,
-                config().by_hand ? "the dice are thrown by hand: tell them" : "the table draws the dice");
+                config().by_hand ? "the dice are thrown by hand: enter them" : "the table draws the dice");
 }
 
 Parsed<Deed> Table::play_of(std::span<const Step> steps) const {

@@ -25,6 +25,7 @@
 #include <span>
 #include <vector>
 
+#include "base/text_of.h"
 #include "table/deed.h"
 #include "table/dice_tags.h"
 #include "table/objection.h"
@@ -141,8 +142,8 @@ Parsed<Self> TableOf<Self, Kinds>::restore(Config config, std::span<const Done> 
   if (auto unknown = table.seat_bots()) return std::unexpected(std::move(*unknown));
   for (const Done& d : done)
     if (!table.could_be(d) || !table.apply(d.deed) || table.done_.back().side != d.side)
-      return refuse(ErrorCode::Internal, "stored line " + std::to_string(table.lines() + 1) +
-                                             " does not follow from what came before");
+      return refuse(ErrorCode::Internal,
+                    text_of("stored line {} does not follow from what came before", table.lines() + 1));
   return table;
 }
 

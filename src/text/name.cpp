@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/text_of.h"
+
 namespace trictrac {
 namespace {
 
@@ -82,8 +84,8 @@ std::optional<std::string> name_fault(std::string_view name) {
     seen |= !is_bare(c.code);
     at += c.bytes;
   }
-  if (characters > kLongestName) return "has at most " + std::to_string(kLongestName) + " characters";
-  if (name.size() > kLongestNameBytes) return "has at most " + std::to_string(kLongestNameBytes) + " bytes";
+  if (characters > kLongestName) return text_of("has at most {} characters", kLongestName);
+  if (name.size() > kLongestNameBytes) return text_of("has at most {} bytes", kLongestNameBytes);
   if (!seen) return "has a letter that can be seen";
   return std::nullopt;
 }

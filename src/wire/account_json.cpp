@@ -73,7 +73,7 @@ Json pegs_json(const std::vector<Peg>& pegs) {
   return all;
 }
 
-// Only what the holes do not tell: a page draws one plain peg a side by itself.
+// Only what the holes do not show: a page draws one plain peg a side by itself.
 void add_board(Json& json, const Account& a) {
   const Partie* p = partie_of(a);
   if (!p || p->marque.options.signs != Signs::EtendardCravate) return;

@@ -1,4 +1,4 @@
-// The account of a match as messages tell it (docs/protocol.md, "The account of a match").
+// The account of a match as messages have it (docs/protocol.md, "The account of a match").
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ Json side_or_null(std::optional<Side> side);
 std::string_view unit_of(const Account& account);
 
 // What the match above the board adds to a `turn` at stage decide: {"account":{…}?,"suspend":[…]?}, the
-// first for `go`, the second beside it. Either is missing where there is nothing to tell, as in a tour.
+// first for `go`, the second beside it. Either is missing where there is nothing to show, as in a tour.
 Json decision_json(const Match& match);
 // The same of an account alone, when `side` may go.
 Json decision_json(const Account& account, Side side);

@@ -1,4 +1,4 @@
-// The parts of an account that only some formats have, as messages tell them; for account_json.
+// The parts of an account that only some formats have, as messages have them; for account_json.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// Parts of what is told as JSON, for hint_json.cpp and review_json.cpp.
+// Parts of advice as JSON, for hint_json.cpp and review_json.cpp.
 #pragma once
 
 #include <cmath>

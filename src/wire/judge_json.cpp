@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/text_of.h"
 #include "game/rules/ground.h"
 #include "game/rules/law_text.h"
 #include "game/rules/presets.h"
@@ -65,8 +66,7 @@ class QuestionReader {
       const auto n = j.get<std::int64_t>();
       if (n >= low && n <= high) return static_cast<int>(n);
     }
-    fail("bad_value",
-         what + " should be a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+    fail("bad_value", text_of("{} should be a whole number from {} to {}", what, low, high));
     return std::nullopt;
   }
 
@@ -96,9 +96,8 @@ class QuestionReader {
     if (off != j.end()) {
       const auto n = whole(*off, who + "_off", 0, kMenPerSide);
       if (n && *n != missing)
-        return fail("bad_position", "\"" + who + "\" has " + std::to_string(kMenPerSide - missing) +
-                                        " men on the board and " + std::to_string(*n) +
-                                        " off: together fifteen");
+        return fail("bad_position", text_of("\"{}\" has {} men on the board and {} off: together fifteen",
+                                            who, kMenPerSide - missing, *n));
     } else if (missing == kMenPerSide) {
       fail("bad_position", "\"" + who + "\" has no man on the board");
     }

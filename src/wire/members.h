@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <nlohmann/json.hpp>
 
+#include "base/text_of.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -25,8 +26,7 @@ class Reading {
     if (!j) return least;
     const auto value = j->is_number_integer() ? j->get<std::int64_t>() : std::int64_t{-1};
     if (value >= least && value <= most) return static_cast<int>(value);
-    fail(bad(std::string(what) + " is a whole number from " + std::to_string(least) + " to " +
-             std::to_string(most)));
+    fail(bad(text_of("{} is a whole number from {} to {}", what, least, most)));
     return least;
   }
   // A pair of small numbers, such as a step or dice.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/text_of.h"
 #include "game/match/formats.h"
 #include "game/rules/presets.h"
 #include "game/rules/setup.h"
@@ -37,7 +38,7 @@ Parsed<std::vector<int>> parse_numbers(std::string_view what, const Json* list, 
   Reading r;
   std::vector<int> all;
   if (!list || !list->is_array() || list->size() > kMostPlayers)
-    r.fail(bad(in_quotes(what) + " is a list of at most " + std::to_string(kMostPlayers)));
+    r.fail(bad(text_of("{} is a list of at most {}", in_quotes(what), kMostPlayers)));
   else
     for (const Json& n : *list) all.push_back(r.number_of(what, &n, least, most));
   return r.done(std::move(all));
@@ -136,8 +137,8 @@ ProtocolError bad_option(std::string why) { return {ErrorCode::BadOption, std::m
 std::optional<std::string> unplayable(const NewGame& game) {
   if (auto p = problem_of(game.match, game.start)) return p;
   if (static_cast<int>(game.seats.size()) != game.match.players)
-    return "there are " + std::to_string(game.match.players) + " players and " +
-           std::to_string(game.seats.size()) + " seats: white, black and others";
+    return text_of("there are {} players and {} seats: white, black and others", game.match.players,
+                   game.seats.size());
   const auto wrong = problems_of(game.start);
   return wrong.empty() ? std::nullopt : std::optional(wrong.front().message);
 }
@@ -221,7 +222,7 @@ Parsed<std::vector<Step>> parse_steps(const Json& json) {
   Reading m;
   std::vector<Step> steps;
   if (!json.is_array() || json.size() > kMostSteps)
-    m.fail(bad("steps are a list of [from,to], at most " + std::to_string(kMostSteps)));
+    m.fail(bad(text_of("steps are a list of [from,to], at most {}", kMostSteps)));
   else
     for (const Json& step : json) steps.push_back(m.take(parse_step(step)));
   return m.done(std::move(steps));

@@ -84,10 +84,10 @@ Json limits_json() {
   return all;
 }
 
-template <class Items, class Told>
-Json list(const Items& items, Told told) {
+template <class Items, class Print>
+Json list(const Items& items, Print print) {
   Json all = Json::array();
-  for (const auto& item : items) all.push_back(told(item));
+  for (const auto& item : items) all.push_back(print(item));
   return all;
 }
 

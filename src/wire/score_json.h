@@ -1,4 +1,4 @@
-// Marks as messages tell them.
+// Marks as messages have them.
 #pragma once
 
 #include "base/json.h"

@@ -136,11 +136,11 @@ TEST(Resumed, WhatCannotHaveBeenNotedIsNamed) {
 // A sheet that is put off says what lies before each: from that it is resumed as it stood.
 TEST(Resumed, ASheetPutOffComesBackAsItStood) {
   LedgerSession session;
-  const auto tell = [&](const Json& message) { return Json::parse(session.answer(message.dump())); };
-  tell({{"do", "begin"}, {"format", "ecrire-1780"}, {"names", {"A", "B"}}, {"match", {{"rounds", 12}}}});
+  const auto show = [&](const Json& message) { return Json::parse(session.answer(message.dump())); };
+  show({{"do", "begin"}, {"format", "ecrire-1780"}, {"names", {"A", "B"}}, {"match", {{"rounds", 12}}}});
   Json sheet;
   for (const char* entry : {"round W 9 B 2 run", "round W 3 B 7", "round W 8 B 5"})
-    sheet = tell({{"do", "enter"}, {"entry", entry}});
+    sheet = show({{"do", "enter"}, {"entry", entry}});
   ASSERT_EQ(sheet["say"], "sheet") << sheet;
   Json noted;
   for (const int i : {0, 1}) {

@@ -20,7 +20,7 @@ Json wish(const char* dice = "hand") {
           {"black", {{"kind", "bot"}, {"bot", "commis"}, {"name", "Commis"}}}};
 }
 
-Request told(int a, int b) {
+Request shown(int a, int b) {
   return AskRoll{Roll{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}};
 }
 
@@ -35,24 +35,24 @@ Request first_play(const Sat& table) {
 
 Parsed<Sat> sat(const Json& wish) { return Sat::down(wish, {seed_of(9), false, ""}); }
 
-TEST(HandDice, AreToldForBothAndTheBotPlaysThem) {
+TEST(HandDice, AreShownForBothAndTheBotPlaysThem) {
   auto table = std::move(*sat(wish()));
   EXPECT_EQ(table.act(2, Side::White, AskRoll{}).error().code, ErrorCode::NotAllowed);
-  ASSERT_TRUE(table.act(2, Side::White, told(6, 5)));
+  ASSERT_TRUE(table.act(2, Side::White, shown(6, 5)));
   EXPECT_EQ(table.last()["do"]["dice"], (Json{6, 5}));
   ASSERT_TRUE(table.act(3, Side::White, first_play(table)));
   EXPECT_EQ(table.last()["turn"]["side"], "black");  // the bot waits for its dice
   EXPECT_EQ(table.last()["turn"]["stage"], "roll");
-  ASSERT_TRUE(table.act(4, Side::White, told(3, 1)));
+  ASSERT_TRUE(table.act(4, Side::White, shown(3, 1)));
   EXPECT_EQ(table.last()["do"]["type"], "play");
   EXPECT_EQ(table.last()["turn"]["side"], "white");
-  EXPECT_TRUE(*table.act(4, Side::White, told(3, 1))) << "done already";
-  EXPECT_EQ(table.act(4, Side::White, told(2, 1)).error().code, ErrorCode::Stale);
+  EXPECT_TRUE(*table.act(4, Side::White, shown(3, 1))) << "done already";
+  EXPECT_EQ(table.act(4, Side::White, shown(2, 1)).error().code, ErrorCode::Stale);
 }
 
 TEST(HandDice, AreKeptAndSayThatNobodyDrewThem) {
   auto table = std::move(*sat(wish()));
-  ASSERT_TRUE(table.act(2, Side::White, told(6, 5)));
+  ASSERT_TRUE(table.act(2, Side::White, shown(6, 5)));
   const auto again = sit_again(table->config_text(), table->deeds());
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ((*again)->lines_after(0)(), table.shown);
@@ -72,7 +72,7 @@ TEST(HandDice, NeedALeadThatNobodyDraws) {
 
 TEST(HandDice, AreNotTakenByATableThatDraws) {
   auto table = std::move(*sat(wish("table")));
-  EXPECT_EQ(table.act(2, Side::White, told(6, 5)).error().code, ErrorCode::NotAllowed);
+  EXPECT_EQ(table.act(2, Side::White, shown(6, 5)).error().code, ErrorCode::NotAllowed);
   EXPECT_TRUE(table.act(2, Side::White, AskRoll{}));
 }
 

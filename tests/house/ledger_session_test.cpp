@@ -18,7 +18,7 @@ struct Page {
   }
 };
 
-TEST(LedgerSession, TellsTheWholeSheetAfterEachEntry) {
+TEST(LedgerSession, ShowsTheWholeSheetAfterEachEntry) {
   Page page;
   Json sheet = page.begin("ecrire-1780", {"Anne", "Bernard"}, {{"rounds", 2}});
   EXPECT_EQ(sheet["dice"], "white");
@@ -34,7 +34,7 @@ TEST(LedgerSession, TellsTheWholeSheetAfterEachEntry) {
   EXPECT_EQ(page.enter("B +4 other's roll")["score"]["black"]["jetons"], 2);
 }
 
-// S3: a table of combiné that is resumed tells again what was noted, in as few fiches as will do.
+// S3: a table of combiné that is resumed shows again what was noted, in as few fiches as will do.
 TEST(LedgerSession, ResumesWhatWasNoted) {
   Page page;
   const Json carried{{"rounds", 12},
@@ -76,7 +76,7 @@ TEST(LedgerSession, UndoesAndDoesAgain) {
   page.begin("tour", {"Anne", "Bernard"});
   const Json one = page.enter("W +4"), two = page.enter("B +2");
   EXPECT_EQ(page.ask({{"do", "undo"}})["score"], one["score"]);
-  EXPECT_EQ(page.ask({{"do", "tell"}})["redo"], 1);
+  EXPECT_EQ(page.ask({{"do", "show"}})["redo"], 1);
   EXPECT_EQ(page.ask({{"do", "redo"}}), two);
   EXPECT_EQ(page.ask({{"do", "redo"}})["code"], "wrong_stage");
   page.ask({{"do", "undo"}});
@@ -109,7 +109,7 @@ TEST(LedgerSession, WhatIsRefusedChangesNothing) {
   for (const char* text : {"", "[]", "{}", "{\"do\":7}", "{\"do\":\"dance\"}",
                            "{\"do\":\"begin\",\"names\":[1]}", "{\"do\":\"open\"}"})
     EXPECT_EQ(Json::parse(page.session.answer(text))["say"], "error") << text;
-  EXPECT_EQ(page.ask({{"do", "tell"}}), sheet);
+  EXPECT_EQ(page.ask({{"do", "show"}}), sheet);
 }
 
 }  // namespace

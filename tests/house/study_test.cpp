@@ -16,7 +16,7 @@ using namespace trictrac;
 
 Json ask(const Json& message) { return Json::parse(study(message.dump())); }
 Json replayed(std::string_view text) { return ask({{"do", "replay"}, {"text", text}}); }
-Json told(std::string_view text) { return ask({{"do", "position"}, {"text", text}}); }
+Json shown(std::string_view text) { return ask({{"do", "position"}, {"text", text}}); }
 
 std::string printed(const std::string& name) {
   std::ifstream file(std::string(TRICTRAC_DATA) + "/games/" + name + ".trictrac");
@@ -60,7 +60,7 @@ TEST(Study, AddsNothingToAGameThatIsNotOver) {
   EXPECT_TRUE(answer["dice"].is_null());
 }
 
-TEST(Study, TellsMarksMadeByHand) {
+TEST(Study, ShowsMarksMadeByHand) {
   const Json answer = replayed(printed("soumille_1738"));
   ASSERT_EQ(answer["say"], "replay");
   int points[2] = {0, 0}, ecoles = 0;
@@ -112,25 +112,25 @@ TEST(Study, NamesLawTurnAndNumber) {
   EXPECT_EQ(replayed("nothing")["good"], "");
 }
 
-TEST(Study, TellsAPositionInEveryNotation) {
+TEST(Study, ShowsAPositionInEveryNotation) {
   const std::string trid = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:8-4:7-1:-:x:7.6";
-  const Json answer = told(trid);
+  const Json answer = shown(trid);
   EXPECT_EQ(answer["trid"], trid);
   EXPECT_NE(answer["ascii"].get<std::string>().find("points 8"), std::string::npos);
   for (const char* name : {"xgid", "letters"}) {
-    const Json again = told(answer[name].get<std::string>());
+    const Json again = shown(answer[name].get<std::string>());
     EXPECT_EQ(again["notation"], name);
     EXPECT_EQ(again["xgid"], answer["xgid"]);
   }
 }
 
-TEST(Study, TellsAllThatIsWrongAtOnceAndWhom) {
-  const Json answer = told("TRID=N----------A-----------o:w:M:42:3-0:0-0:w:-:1.0");
+TEST(Study, ShowsAllThatIsWrongAtOnceAndWhom) {
+  const Json answer = shown("TRID=N----------A-----------o:w:M:42:3-0:0-0:w:-:1.0");
   EXPECT_EQ(codes(answer), (std::vector<std::string>{"coin_alone", "points", "double_jeton"}));
   EXPECT_EQ(answer["problems"][0]["side"], "white");
   EXPECT_EQ(answer["problems"][1]["found"], "3");
   EXPECT_TRUE(answer["problems"][2]["side"].is_null());
-  EXPECT_EQ(codes(told("TRID=x")), std::vector<std::string>{"fields"});
+  EXPECT_EQ(codes(shown("TRID=x")), std::vector<std::string>{"fields"});
 }
 
 TEST(Study, UnderstandsNoOtherMessage) {

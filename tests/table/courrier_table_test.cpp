@@ -77,7 +77,7 @@ TEST(CourrierTable, TheLeadIsDrawnAndHeThrowsAnew) {
   EXPECT_FALSE(lead["turn"].contains("first_steps"));
 }
 
-TEST(CourrierTable, ARollTellsTheFirstSteps) {
+TEST(CourrierTable, ARollShowsTheFirstSteps) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   ASSERT_TRUE(t.act(2, mover(t), AskRoll{}));
   const Json turn = json_of(t.shown().back())["turn"];

@@ -58,7 +58,7 @@ Json last_account(const FollowedTable& t) {
   Json account;
   for (const std::string& line : t.shown()) {
     const Json json = json_of(line);
-    if (const auto told = json.find("account"); told != json.end()) account = *told;
+    if (const auto shown = json.find("account"); shown != json.end()) account = *shown;
   }
   return account;
 }

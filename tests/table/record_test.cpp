@@ -42,7 +42,7 @@ TEST(TableRecord, AnUnfinishedGameGoesOnWithNewDice) {
     EXPECT_FALSE(config->seats[1].human());
     FollowedTable on = opened(*config);
     ASSERT_GE(on.shown().size(), t.shown().size());
-    // But for line 1: a record does not tell all the throws for the lead.
+    // But for line 1: a record does not show all the throws for the lead.
     for (std::size_t i = 1; i < t.shown().size(); ++i) ASSERT_EQ(on.shown()[i], t.shown()[i]);
     play_on(on, 5000);
     ASSERT_EQ(on.state().stage, Stage::Over);

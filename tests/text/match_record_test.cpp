@@ -94,8 +94,8 @@ bool says(const std::string& text, const std::string& error) {
   return error_of(text).find(error) != std::string::npos;
 }
 
-Account told(const MatchOptions& o, const std::vector<AccountEvent>& events,
-             std::vector<std::string>& lines) {
+Account shown(const MatchOptions& o, const std::vector<AccountEvent>& events,
+              std::vector<std::string>& lines) {
   Account a = begin_account(o, Worth::SimpleDouble, {0, 1}, Side::White);
   for (const AccountEvent& e : events) {
     const Account before = a;
@@ -107,43 +107,43 @@ Account told(const MatchOptions& o, const std::vector<AccountEvent>& events,
 }
 
 // The example of docs/ecrire.md, by the older rules, and then of docs/combine.md.
-TEST(AccountLines, TellMarquesHonoursAndTheEnd) {
+TEST(AccountLines, ShowMarquesHonoursAndTheEnd) {
   constexpr Side A = Side::White, B = Side::Black;
   MatchOptions o = find_format("ecrire-1780")->options;
   o.rounds = 4;
   std::vector<std::string> lines;
-  told(o,
-       {HolesWon{A, 2}, Went{A}, HolesWon{B, 1}, HolesWon{A, 4}, Went{A}, HolesWon{B, 3}, HolesWon{A, 7},
-        Went{A}, HolesWon{B, 6}, HolesWon{A, 6}, Went{A}, HolesWon{B, 12}, Went{B}, HolesWon{A, 8},
-        HolesWon{B, 2}, Went{B}},
-       lines);
+  shown(o,
+        {HolesWon{A, 2}, Went{A}, HolesWon{B, 1}, HolesWon{A, 4}, Went{A}, HolesWon{B, 3}, HolesWon{A, 7},
+         Went{A}, HolesWon{B, 6}, HolesWon{A, 6}, Went{A}, HolesWon{B, 12}, Went{B}, HolesWon{A, 8},
+         HolesWon{B, 2}, Went{B}},
+        lines);
   EXPECT_EQ(lines, (std::vector<std::string>{"= marque 1 W 6-1 simple x1 7", "= marque 2 W 7-3 petite x3 24",
                                              "= refait 6-6", "= marque 3 B 12-0 grande x5 80",
                                              "= marque 4 W 8-2 simple x1 8", "= account -10 10"}));
   lines.clear();
   o = find_format("combine")->options;
-  told(o,
-       {HolesWon{B, 2}, Went{B}, HolesWon{A, 7}, Suspend{A, CombineGame::Ecrire}, HolesWon{A, 4},
-        HolesWon{B, 2}, Went{B}, HolesWon{A, 3}, GivenUp{B}},
-       lines);
+  shown(o,
+        {HolesWon{B, 2}, Went{B}, HolesWon{A, 7}, Suspend{A, CombineGame::Ecrire}, HolesWon{A, 4},
+         HolesWon{B, 2}, Went{B}, HolesWon{A, 3}, GivenUp{B}},
+        lines);
   EXPECT_EQ(lines, (std::vector<std::string>{"= marque 1 W 7-2 petite x3 25", "= honours 1 W double 4",
                                              "= account 25 -25", "= fiches 0 -6"}));
 }
 
-TEST(AccountLines, TellToursAndMeetings) {
+TEST(AccountLines, ShowToursAndMeetings) {
   constexpr Side A = Side::White, B = Side::Black;
   MatchOptions o = find_format("tour")->options;
   std::vector<std::string> lines;
-  told(o, {HolesWon{A, 12}}, lines);
-  EXPECT_TRUE(lines.empty()) << "a record of one tour tells it by its marks";
+  shown(o, {HolesWon{A, 12}}, lines);
+  EXPECT_TRUE(lines.empty()) << "a record of one tour shows it by its marks";
   o.rounds = 2, o.stake = 3;
-  told(o, {HolesWon{B, 3}, HolesWon{A, 12}, HolesWon{B, 5}, GivenUp{A}}, lines);
+  shown(o, {HolesWon{B, 3}, HolesWon{A, 12}, HolesWon{B, 5}, GivenUp{A}}, lines);
   EXPECT_EQ(lines,
             (std::vector<std::string>{"= tour 1 W 12-3 double", "= tour 2 B 5-0 simple", "= account 3 -3"}));
   lines.clear();
   o = find_format("poule-plumer")->options;
   o.players = 2;
-  told(o, {HolesWon{A, 6}, HolesWon{B, 6}, Went{B}, HolesWon{A, 9}, Went{A}}, lines);
+  shown(o, {HolesWon{A, 6}, HolesWon{B, 6}, Went{B}, HolesWon{A, 9}, Went{A}}, lines);
   EXPECT_EQ(lines, (std::vector<std::string>{"= refait 6-6", "= meeting 1 W 9-0 36"}));
 }
 
@@ -173,7 +173,7 @@ TEST(MatchRecord, BadTagsAreNamed) {
                    "bad_tag"));
 }
 
-TEST(MatchRecord, SeatsAreToldFirst) {
+TEST(MatchRecord, SeatsAreShownFirst) {
   const std::string tags = "[Format \"ecrire-lois\"]\n[Match \"players=3 rounds=3\"]\n";
   EXPECT_EQ(error_of(tags + "0. seats 2 0 1\n1. B 65 : 1/7 1/6\n"), "");
   EXPECT_TRUE(says(tags + "1. B 65 : 1/7 1/6\n", "3 out_of_order the seats are given first"));

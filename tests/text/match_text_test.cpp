@@ -25,14 +25,14 @@ TEST(MatchText, EveryValueComesBack) {
   }
 }
 
-TEST(MatchText, OnlyWhatChangedIsTold) {
+TEST(MatchText, OnlyWhatChangedIsShown) {
   MatchOptions o = preset("ecrire-1780");
   o.rounds = 4;
   o.method = Method::Paper;
   EXPECT_EQ(changed_match(o, preset("ecrire-1780")), (NamedValues{{"rounds", "4"}, {"method", "paper"}}));
 }
 
-TEST(MatchText, JsonTellsWhatTheFormatUses) {
+TEST(MatchText, JsonShowsWhatTheFormatUses) {
   EXPECT_EQ(match_json(preset("tour")).dump(), R"({"players":2,"rounds":1,"stake":1})");
   EXPECT_EQ(match_json(preset("poule-plumer")).dump(),
             R"({"players":3,"stake":20,"seats":"lots","run_doubles":true})");
@@ -42,8 +42,8 @@ TEST(MatchText, JsonTellsWhatTheFormatUses) {
       R"("queue_per_loss":1,"queue_generale":0,"poule_stake":2,"poule_simple":1})");
 }
 
-// What is carried is told of a match that is resumed, and of no other.
-TEST(MatchText, AResumedMatchTellsWhatItCarries) {
+// What is carried is shown of a match that is resumed, and of no other.
+TEST(MatchText, AResumedMatchShowsWhatItCarries) {
   MatchOptions o = preset("combine");
   o.resumed = {.carried = {{3, 4}, -61},
                .dice = Side::Black,

@@ -10,7 +10,7 @@ namespace {
 
 using namespace trictrac;
 
-constexpr std::string_view kTold = R"(# By hand, spaced at will.
+constexpr std::string_view kShown = R"(# By hand, spaced at will.
 [Players "Anne Lise" "Bernard \"le Grand\""]
 [Format "ecrire-1780"]
 [Match "rounds=4 method=paper"]
@@ -55,7 +55,7 @@ SheetError wrong(std::string_view text) {
 }
 
 TEST(SheetText, IsPrintedInOneWay) {
-  const std::string upto(kTold.substr(0, kTold.find("W goes")));
+  const std::string upto(kShown.substr(0, kShown.find("W goes")));
   EXPECT_EQ(print_sheet(read(upto)), kCanonical);
   EXPECT_EQ(print_sheet(read(kCanonical)), kCanonical);
 }
@@ -98,7 +98,7 @@ TEST(SheetText, TheEndOfEveryFormatIsCounted) {
   EXPECT_EQ(read(print_sheet(tours)), tours);
 }
 
-TEST(SheetText, WhatIsWrongIsToldWithItsLine) {
+TEST(SheetText, WhatIsWrongIsShownWithItsLine) {
   const std::string head = "[Format \"ecrire-lalanne\"]\n[Players \"A\" \"B\"]\n";
   const auto fault = [&](std::string_view entry, std::string_view says) {
     const SheetError e = wrong(head + "W +12\n" + std::string(entry));

@@ -30,7 +30,7 @@ struct Options {
   bool margot = false;        // P11
 };
 
-// What the position alone does not tell.
+// What the position alone does not show.
 struct Context {
   int roll_in_releve = 0;  // the roller's throws since the men were put back, this one included; 0: unknown
   bool second_player_first_roll = false;

@@ -1,4 +1,4 @@
-// Accounts as messages tell them.
+// Accounts as messages show them.
 #include "wire/account_json.h"
 
 #include <gtest/gtest.h>
@@ -32,15 +32,15 @@ Account with(Account a, const std::vector<AccountEvent>& events) {
   return a;
 }
 
-AccountEvent told(int white, int black, bool one_run, bool lifted = true) {
+AccountEvent noted(int white, int black, bool one_run, bool lifted = true) {
   return RoundEnd{{{white, black}, one_run, lifted}};
 }
 
 // The example of docs/ecrire.md.
 Account annes_partie(std::string_view format) {
   return with(begun(format, [](auto& o) { o.rounds = 4; }),
-              {told(6, 1, false), told(7, 3, true, false), told(6, 6, false), told(0, 12, true, false),
-               told(8, 2, false)});
+              {noted(6, 1, false), noted(7, 3, true, false), noted(6, 6, false), noted(0, 12, true, false),
+               noted(8, 2, false)});
 }
 
 std::vector<int> sum_of(const Json& lines, std::initializer_list<const char*> codes) {
@@ -84,7 +84,7 @@ INSTANTIATE_TEST_SUITE_P(Presets, AnnesPartie,
                                          Expected{"ecrire-lois", -34, -1, 28, -7},
                                          Expected{"ecrire-1780", -41, -1, 28, -10}));
 
-TEST(AccountJson, ALineOfTheSheetTellsHowItWasPaid) {
+TEST(AccountJson, ALineOfTheSheetShowsHowItWasPaid) {
   const Json json = account_json(annes_partie("ecrire-1780"), "ecrire-1780");
   EXPECT_EQ(json["sheet"][1].dump(),
             R"({"winner":0,"loser":1,"idle":null,"holes":[7,3],"end":"win","run":"petite","rate":3,)"
@@ -115,7 +115,7 @@ TEST(AccountJson, ToursCountStakesAndTheirHalves) {
   MatchOptions o = find_format("tour")->options;
   change(o);
   Account a = begin_account(o, Worth::Pont, {0, 1}, A);
-  a = with(a, {told(12, 3, false), told(4, 12, true)});  // the bridge not passed: one and a half; double
+  a = with(a, {noted(12, 3, false), noted(4, 12, true)});  // the bridge not passed: one and a half; double
   const Json json = account_json(a, "tour");
   EXPECT_EQ(json["balance"], (Json{-2.5, 2.5}));
   EXPECT_EQ(json["unit"], "stake");
@@ -127,7 +127,7 @@ TEST(AccountJson, ToursCountStakesAndTheirHalves) {
 }
 
 // The example of docs/combine.md.
-TEST(AccountJson, CombineTellsBothGamesAndThePegs) {
+TEST(AccountJson, CombineShowsBothGamesAndThePegs) {
   Account a = with(begun("combine", [](auto& o) { o.rounds = 12; }),
                    {HolesWon{B, 2}, Went{B}, HolesWon{A, 4}, HolesWon{A, 1, false}, HolesWon{A, 2}});
   EXPECT_EQ(
@@ -151,11 +151,11 @@ TEST(AccountJson, CombineTellsBothGamesAndThePegs) {
 }
 
 // The example of docs/pools.md, the players numbered otherwise than they sit.
-TEST(AccountJson, AFilledPouleTellsTheLine) {
+TEST(AccountJson, AFilledPouleShowsTheLine) {
   MatchOptions o = find_format("poule-guiton")->options;
   o.players = 4, o.stake = 5;
   Account a = begin_account(o, Worth::SimpleDouble, {3, 2, 1, 0}, A);  // Inès is player 3
-  a = with(a, {told(6, 2, false)});
+  a = with(a, {noted(6, 2, false)});
   Json json = account_json(a, "poule-guiton");
   EXPECT_EQ(
       json["poule"].dump(),
@@ -164,8 +164,8 @@ TEST(AccountJson, AFilledPouleTellsTheLine) {
   EXPECT_EQ(json["at"].dump(), R"({"white":3,"black":1})");
   EXPECT_EQ(json["rounds"], 0);
   // Karim, on the other side, beats Inès and Lou; then Jules three in a row.
-  a = with(a,
-           {told(1, 6, false), told(0, 6, false), told(6, 0, false), told(6, 0, false), told(6, 0, false)});
+  a = with(a, {noted(1, 6, false), noted(0, 6, false), noted(6, 0, false), noted(6, 0, false),
+               noted(6, 0, false)});
   json = account_json(a, "poule-guiton");
   EXPECT_EQ(json["balance"], (Json{-15, -10, 40, -15}));
   EXPECT_EQ(json["over"], (Json{{"by", "played"}}));
@@ -173,16 +173,16 @@ TEST(AccountJson, AFilledPouleTellsTheLine) {
   EXPECT_EQ(json["at"]["white"], 2);
 }
 
-TEST(AccountJson, ADrainedPouleTellsWhatAHoleIsWorth) {
+TEST(AccountJson, ADrainedPouleShowsWhatAHoleIsWorth) {
   Account a =
-      with(begun("poule-plumer", [](auto& o) { o.stake = 40; }), {told(9, 5, false), told(7, 7, false)});
+      with(begun("poule-plumer", [](auto& o) { o.stake = 40; }), {noted(9, 5, false), noted(7, 7, false)});
   Json json = account_json(a, "poule-plumer");
   EXPECT_EQ(json["poule"]["per_hole"], 6);
   EXPECT_EQ(json["poule"]["pot"], 96);
   EXPECT_EQ(json["balance"], (Json{-16, -40, -40}));
   EXPECT_EQ(json["round"], 2);  // a tie is played again
   EXPECT_EQ(json["marque"]["rate"], (Json{{"white", 2}, {"black", 2}}));
-  a = with(a, {told(9, 0, true)});
+  a = with(a, {noted(9, 0, true)});
   EXPECT_EQ(account_json(a, "poule-plumer")["balance"], (Json{-16, -40, 56}));
 }
 
@@ -192,19 +192,19 @@ TEST(AccountJson, WhoAdvises) {
   EXPECT_EQ(account_json(chouette, "")["advises"].dump(), R"([{"player":2,"side":"black"}])");
   Account ronde = begun("ecrire-1780", [](auto& o) { o.players = 3, o.rounds = 6; });
   EXPECT_EQ(account_json(ronde, "")["advises"].dump(), R"([{"player":2,"side":null}])");
-  ronde = with(ronde, {told(7, 2, false)});  // Anne leaves; Bernard, who lost one, meets the third
+  ronde = with(ronde, {noted(7, 2, false)});  // Anne leaves; Bernard, who lost one, meets the third
   EXPECT_EQ(account_json(ronde, "")["advises"].dump(), R"([{"player":0,"side":"black"}])");
 }
 
 TEST(AccountJson, WhoGaveUp) {
-  const Account a = with(begun("ecrire-lois", [](auto&) {}), {told(7, 2, false), GivenUp{B}});
+  const Account a = with(begun("ecrire-lois", [](auto&) {}), {noted(7, 2, false), GivenUp{B}});
   const Json json = account_json(a, "ecrire-lois");
   EXPECT_EQ(json["over"].dump(), R"({"by":"resign","player":1})");
   EXPECT_EQ(json["settlement"], nullptr);
   EXPECT_EQ(json["round"], 2);
 }
 
-// What is told before a decision is what the decision does; shares always add up to the balance.
+// What is noted before a decision is what the decision does; shares always add up to the balance.
 class RandomMatches : public testing::TestWithParam<test::Agreed> {};
 
 void check_sums(const Json& json) {
@@ -215,20 +215,20 @@ void check_sums(const Json& json) {
   ASSERT_EQ(Json(sums), json["balance"]);
 }
 
-TEST_P(RandomMatches, DecisionsDoWhatIsTold) {
+TEST_P(RandomMatches, DecisionsDoWhatIsNoted) {
   Random random(31);
   for (int i = 0; i < 4; ++i) {
     Match m(GetParam().options);
     while (!m.over()) {
-      const Json told = decision_json(m);
+      const Json noted = decision_json(m);
       const Json before = account_json(m.account(), GetParam().format);
       const MatchAction action = random_action(m, random);
       ASSERT_TRUE(m.act(action));
       const Json now = account_json(m.account(), GetParam().format);
       ASSERT_NO_FATAL_FAILURE(check_sums(now));
       const auto* a = std::get_if<Action>(&action);
-      if (!a || !std::holds_alternative<Go>(*a) || !told.contains("account")) continue;
-      const Json& go = told["account"];
+      if (!a || !std::holds_alternative<Go>(*a) || !noted.contains("account")) continue;
+      const Json& go = noted["account"];
       const bool drained = now.contains("poule");
       const Json& list = drained ? now["poule"]["meetings"] : now["sheet"];
       const std::size_t had = drained ? before["poule"]["meetings"].size() : before["sheet"].size();

@@ -82,21 +82,21 @@ TEST(Line, EventsExplainEveryMark) {
   }
 }
 
-// What binds a roll is told before it is played, and again of the play.
-TEST(Line, WhatBindsARollIsToldOfItsPlayToo) {
+// What binds a roll is shown before it is played, and again of the play.
+TEST(Line, WhatBindsARollIsShownOfItsPlayToo) {
   int bound = 0;
   for (std::uint8_t seed = 10; seed < 14; ++seed) {
     const FollowedTable t = opened(config_with(bot("hasard"), bot("hasard"), seed));
-    Json told;
+    Json shown;
     for (const std::string& line : t.shown()) {
       const Json json = json_of(line);
       if (json["do"]["type"] == "play") {
         const Json& reasons = json["reasons"];
-        ASSERT_GE(reasons.size(), told.size());
-        for (std::size_t i = 0; i < told.size(); ++i) ASSERT_EQ(reasons[i], told[i]) << line;
-        bound += !told.empty();
+        ASSERT_GE(reasons.size(), shown.size());
+        for (std::size_t i = 0; i < shown.size(); ++i) ASSERT_EQ(reasons[i], shown[i]) << line;
+        bound += !shown.empty();
       }
-      told = json["turn"].value("bound", Json::array());
+      shown = json["turn"].value("bound", Json::array());
     }
   }
   EXPECT_GT(bound, 0);

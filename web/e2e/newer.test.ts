@@ -20,12 +20,12 @@ afterAll(async () => {
   rmSync(web, { recursive: true });
 });
 
-/** Changes a file, of which there is then no packed copy. */
+/** Changes a file, of which there are then no packed copies. */
 function change(file: string, from: RegExp, to: string): void {
   const text = readFileSync(join(web, file), 'utf8');
   expect(text).toMatch(from);
   writeFileSync(join(web, file), text.replace(from, to));
-  rmSync(join(web, `${file}.gz`), { force: true });
+  for (const packed of ['gz', 'br']) rmSync(join(web, `${file}.${packed}`), { force: true });
 }
 
 /** Has the browser look for a newer page, and waits until it is there. */
@@ -47,6 +47,8 @@ it('a newer page waits until it is taken, and breaks no game', async () => {
   await moveOne(page, 'pointer');
   change('index.html', /<title>Trictrac<\/title>/, '<title>Trictrac II</title>');
   change('sw.js', /const VERSION = '\w+'/, "const VERSION = 'second'");
+  await server.kill(); // which has read its files once
+  await server.start();
   await fetched(page);
   expect(await page.getByTestId('newer').count()).toBe(0);
   const game = await page.context().newPage();

@@ -250,6 +250,7 @@ describe('without a network', () => {
       await playTurn(page, 'pointer', turn);
       await page.getByTestId('undo').waitFor({ state: 'detached' });
     }
+    await asked(page);
     const shown = await boardText(page);
     await page.reload();
     await asked(page);

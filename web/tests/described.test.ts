@@ -61,7 +61,8 @@ describe('what the page offers', () => {
   it('begins with the defaults of the program', () => {
     for (const format of FORMATS) {
       const plain = taken({ format });
-      expect(taken(asked(format)), format).toMatchObject({ ...plain, white: {}, black: {}, others: undefined });
+      const { white: _white, black: _black, others: _others, ...game } = plain;
+      expect(taken(asked(format)), format).toMatchObject(game);
       if (format === 'courrier') continue;
       expect(SPECS[format].match, format).toMatchObject(plain.match!);
       expect(SPECS[format].rules).toBe(plain.rules);

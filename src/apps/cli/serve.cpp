@@ -1,14 +1,19 @@
+#include <iostream>
+
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
+#include "apps/server/inspect.h"
 #include "apps/server/server.h"
+#include "base/text_of.h"
 #include "engine/bots/bot.h"
+#include "house/sitting.h"
 
 namespace trictrac::cli::serve_verb {
 namespace {
 
 constexpr double kMost = 1'000'000'000;
 
-void declare_limits(CommandLine& line, LimitOptions& limits) {
+void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games) {
   line.heading("Limits (0: none)");
   const auto limit = [&](const char* name, int& target, const char* help) {
     line.option(name, &target, help, Between{0, kMost});
@@ -23,6 +28,11 @@ void declare_limits(CommandLine& line, LimitOptions& limits) {
   limit("--waiting", limits.waiting, "answers waiting for a socket before nothing more is read from it");
 
   line.heading("Sizes and times");
+  line.option("--wal-mib", &games.wal_mib,
+              "a larger write-ahead log of the database is emptied as soon as nobody reads it, in MiB",
+              Between{1, 1 << 20});
+  line.option("--most-wal-mib", &games.most_wal_mib, "with a larger one no new games are taken, in MiB",
+              Between{1, 1 << 20});
   line.option("--record-kib", &limits.record_kib, "largest record, or other body, in KiB",
               Between{1, 16 * 1024});
   const auto time = [&](const char* name, std::chrono::seconds& target, const char* help) {
@@ -46,6 +56,25 @@ void declare_gate(CommandLine& line, ServerConfig& config) {
               "a reverse proxy, as ADDRESS or ADDRESS/BITS, whose X-Forwarded-For is believed");
 }
 
+std::string fault_of(const StoredGame& game) {
+  if (game.rules != kDeedsVersion)
+    return text_of("stored under rules {}, this program plays by rules {}", game.rules, kDeedsVersion);
+  const auto table = sit_again(game.config, game.deeds);
+  return table ? "" : table.error().message;
+}
+
+int check_games(const std::filesystem::path& db) {
+  const auto report = [](const std::string& what) { std::cout << what << "\n"; };
+  const auto found = inspect(db.string(), {deed_of_line, fault_of, report});
+  int status = 0;
+  if (!found) {
+    fail(status, found.error().what);
+    return status;
+  }
+  std::cout << text_of("games: {}, damaged: {}\n", found->games, found->damaged);
+  return found->damaged > 0 ? 1 : 0;
+}
+
 }  // namespace
 
 void declare(CommandLine& line) {
@@ -59,11 +88,13 @@ void declare(CommandLine& line) {
   line.flag("--allow-seed", config->allow_seed, "let the page choose the seed of the dice (for tests)");
   line.option("--bot-threads", &config->games.thinkers, "threads on which bots think", Between{1, 256});
   line.flag("--bots-alone", config->games.bots_alone, "take games without a person");
-  declare_limits(line, config->limits);
+  auto check = std::make_shared<bool>(false);
+  line.flag("--check", *check, "serve nothing: read every game of the file, name those that are damaged");
+  declare_limits(line, config->limits, config->games);
   declare_gate(line, *config);
   line.runs([=](int& status) {
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
-    status = run_server(*config);
+    status = *check ? check_games(config->db) : run_server(*config);
   });
 }
 

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "apps/server/net.h"
+#include "base/text_of.h"
 
 namespace trictrac {
 namespace {
@@ -32,8 +33,7 @@ WireReply wire(const HttpReply& reply, unsigned version, bool keep_alive, bool h
 // What to say to a request that could not be read; nothing when there is nobody to say it to.
 std::optional<HttpReply> answer_unreadable(const beast::error_code& wrong, int most_kib) {
   if (wrong == http::error::body_limit)
-    return error_reply(
-        {ErrorCode::TooLarge, "a body has at most " + std::to_string(most_kib) + " KiB", {}, 0});
+    return error_reply({ErrorCode::TooLarge, text_of("a body has at most {} KiB", most_kib), {}, 0});
   if (wrong == http::error::header_limit)
     return error_reply({ErrorCode::TooLarge, "the head of the request is too long", {}, 0}, 431);
   const bool closed = wrong == http::error::end_of_stream || wrong == http::error::partial_message;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "apps/server/schema.h"
+#include "base/text_of.h"
 
 namespace trictrac {
 namespace {
@@ -50,6 +51,7 @@ Stored<void> GameRows::prepare_all() {
       {select_link_, "SELECT link FROM deed WHERE game = ? AND n = ?"},
       {select_deeds_, "SELECT n, text, link FROM deed WHERE game = ? ORDER BY n"},
       {select_aside_, "SELECT why FROM aside_game WHERE name = ?"},
+      {select_names_, "SELECT name FROM game UNION ALL SELECT name FROM aside_game"},
       {touch_, touch},
   };
   for (const auto& [statement, sql] : all) {
@@ -111,9 +113,8 @@ Stored<void> GameRows::append(std::string_view id, int first, std::span<const st
   const auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (row->deeds != first - 1)
-    return wrong(
-        Fault::Conflict, id,
-        "the last deed stored is " + std::to_string(row->deeds) + ": " + deed(first) + " cannot be the next");
+    return wrong(Fault::Conflict, id,
+                 text_of("the last deed stored is {}: deed {} cannot be the next", row->deeds, first));
   const auto link = last_link(id, *row);
   if (!link) return std::unexpected(link.error());
   return alone([&] { return insert_deeds(*row, *link, deeds, now); });
@@ -196,6 +197,16 @@ Stored<void> GameRows::why_not_here(std::string_view name) {
   const std::string why = select_aside_.text(0);
   select_aside_.reset();
   return wrong(Fault::Damaged, name, why);
+}
+
+Stored<std::vector<std::string>> GameRows::names() {
+  std::vector<std::string> all;
+  while (true) {
+    const auto more = select_names_.next();
+    if (!more) return std::unexpected(more.error());
+    if (!*more) return all;
+    all.push_back(select_names_.text(0));
+  }
 }
 
 Stored<void> GameRows::check() { return touch_.run(); }

@@ -22,6 +22,8 @@ class GameRows {
   Stored<void> append(std::string_view id, int first, std::span<const std::string> deeds, std::int64_t now);
   Stored<bool> claim(std::string_view id, Side side, std::string_view claim_hash, std::string_view key_hash);
   Stored<std::optional<StoredGame>> load(std::string_view id);
+  // Of all games, those among them that were kept aside when the file was converted.
+  Stored<std::vector<std::string>> names();
   // Writes something of no consequence.
   Stored<void> check();
 
@@ -48,7 +50,7 @@ class GameRows {
   Database* db_;
   Statement begin_, keep_, undo_;
   Statement insert_game_, count_deeds_, seat_, select_game_;
-  Statement insert_deed_, select_link_, select_deeds_, select_aside_, touch_;
+  Statement insert_deed_, select_link_, select_deeds_, select_aside_, select_names_, touch_;
 };
 
 }  // namespace trictrac

@@ -5,12 +5,14 @@ namespace trictrac {
 Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesOptions& options,
                                            const Pool::Post& post, std::shared_ptr<spdlog::logger> log) {
   SqliteOptions settings{.deed_of_line = deed_of_line};
+  settings.wal_bytes = std::int64_t{options.wal_mib} << 20;
+  settings.most_wal_bytes = std::int64_t{options.most_wal_mib} << 20;
   settings.report = [log](const std::string& what) { log->warn("store: {}", what); };
   auto store = SqliteStore::open(file, std::move(settings), post);
   if (!store) return std::unexpected(store.error());
   std::unique_ptr<Games> games(new Games);
   games->store_ = std::move(*store);
-  games->thinkers_ = std::make_unique<Pool>(options.thinkers, post);
+  games->thinkers_ = std::make_unique<Pool>(options.thinkers, post, Manners::Yielding);
   games->readers_ = std::make_unique<Pool>(1, post);
   games->hub_ = std::make_unique<Hub>(*games->store_, *games->thinkers_, *games->readers_,
                                       HubOptions{options.bots_alone}, std::move(log));

@@ -9,6 +9,8 @@ namespace trictrac {
 struct GamesOptions {
   int thinkers = 1;         // threads for bots
   bool bots_alone = false;  // games without a person are taken
+  int wal_mib = 64;         // a larger write-ahead log is emptied when readers allow
+  int most_wal_mib = 1024;  // beyond it no new games are taken
 };
 
 class Games {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "apps/server/ids.h"
+#include "base/text_of.h"
 
 namespace trictrac {
 namespace {
@@ -93,8 +94,8 @@ void Hub::read(const Holding& game) {
     if (!stored) return give_up(game, trouble(game->id, stored.error().what).error());
     if (!*stored) return give_up(game, unknown_game());
     if ((*stored)->rules == kDeedsVersion) return rebuild(game, std::move(**stored));
-    give_up(game, trouble(game->id, "stored under rules " + std::to_string((*stored)->rules) +
-                                        ", this program plays by rules " + std::to_string(kDeedsVersion))
+    give_up(game, trouble(game->id, text_of("stored under rules {}, this program plays by rules {}",
+                                            (*stored)->rules, kDeedsVersion))
                       .error());
   });
 }
@@ -327,7 +328,7 @@ void Hub::enter(const Holding& game, const Join& join, std::string address, std:
     sides.push_back(side);
   }
   const int last = game->table->lines();
-  if (join.since > last) return then(refuse(ErrorCode::Stale, "the last line is " + std::to_string(last)));
+  if (join.since > last) return then(refuse(ErrorCode::Stale, text_of("the last line is {}", last)));
   if (game->address.empty()) game->address = std::move(address);
   game->forget(watcher.lock().get());
   game->watchers.push_back(std::move(watcher));

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/text_of.h"
+
 namespace trictrac {
 namespace {
 
@@ -16,16 +18,13 @@ constexpr std::size_t kMostAddresses = 65'536;  // remembered one by one; later 
 constexpr seconds kFullHouse{10};               // when to come back to a house without room
 const std::string kFurther = "further addresses";
 
-std::string counted(int most, std::string_view what) {
-  return std::to_string(most) + " " + std::string(what);
-}
+std::string counted(int most, std::string_view what) { return text_of("{} {}", most, what); }
 
 }  // namespace
 
 ProtocolError too_many(std::string what, Clock::duration wait) {
   const int after = std::max(1, static_cast<int>(std::chrono::ceil<seconds>(wait).count()));
-  return {
-      ErrorCode::TooMany, "at most " + what + ": try again in " + std::to_string(after) + " s", {}, 0, after};
+  return {ErrorCode::TooMany, text_of("at most {}: try again in {} s", what, after), {}, 0, after};
 }
 
 Limits::Limits(const LimitOptions& options)

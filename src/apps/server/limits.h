@@ -71,7 +71,7 @@ class Limits {
 class Admission {
  public:
   Admission() = default;
-  // Of nobody yet, or of an address; `refused` tells why not, and then nothing is counted.
+  // Of nobody yet, or of an address; `refused` says why not, and then nothing is counted.
   static Admission of_all(Limits& limits, std::optional<ProtocolError>& refused);
   static Admission of(Limits& limits, const std::string& address, std::optional<ProtocolError>& refused);
   Admission(Admission&& other) noexcept { *this = std::move(other); }

@@ -1,5 +1,7 @@
 #include "apps/server/log.h"
 
+#include <spdlog/async_logger.h>
+#include <spdlog/details/thread_pool.h>
 #include <spdlog/sinks/stdout_sinks.h>
 
 #include "apps/server/ids.h"
@@ -7,6 +9,7 @@
 namespace trictrac {
 namespace {
 
+constexpr std::size_t kMostUnwritten = 8192;  // lines; of more the oldest are dropped
 constexpr std::size_t kLongestShown = 200;
 constexpr std::size_t kLeastKey =
     20;  // letters and digits in a row: longer than any word, shorter than a key
@@ -17,9 +20,17 @@ bool is_plain(char c) { return is_letter(c) || std::string_view("/._-~%+,:;@!*()
 }  // namespace
 
 Log make_log() {
-  auto log = std::make_shared<spdlog::logger>("trictrac", std::make_shared<spdlog::sinks::stderr_sink_mt>());
-  log->set_pattern("%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
-  return log;
+  // A logger knows its writing thread without keeping it.
+  struct Writer {
+    std::shared_ptr<spdlog::details::thread_pool> thread =
+        std::make_shared<spdlog::details::thread_pool>(kMostUnwritten, 1);
+    Log log =
+        std::make_shared<spdlog::async_logger>("trictrac", std::make_shared<spdlog::sinks::stderr_sink_mt>(),
+                                               thread, spdlog::async_overflow_policy::overrun_oldest);
+  };
+  const auto writer = std::make_shared<Writer>();
+  writer->log->set_pattern("%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
+  return {writer, writer->log.get()};
 }
 
 std::string loggable(std::string_view target) {

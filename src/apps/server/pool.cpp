@@ -1,12 +1,19 @@
 #include "apps/server/pool.h"
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <utility>
 
 namespace trictrac {
+namespace {
 
-Pool::Pool(int threads, Post post) : post_(std::move(post)) {
-  for (int i = 0; i < std::max(1, threads); ++i) threads_.emplace_back([this] { work(); });
+constexpr int kLowPriority = 19;
+
+}  // namespace
+
+Pool::Pool(int threads, Post post, Manners manners) : post_(std::move(post)) {
+  for (int i = 0; i < std::max(1, threads); ++i) threads_.emplace_back([this, manners] { work(manners); });
 }
 
 void Pool::submit(const std::string& owner, Job job) {
@@ -43,7 +50,9 @@ std::optional<Pool::Job> Pool::next() {
   return job;
 }
 
-void Pool::work() {
+void Pool::work(Manners manners) {
+  // Of this thread alone, as Linux has it. Where it is refused, thoughts are only less polite.
+  if (manners == Manners::Yielding) (void)setpriority(PRIO_PROCESS, 0, kLowPriority);
   while (auto job = next()) (*job)();
 }
 

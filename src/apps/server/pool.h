@@ -13,6 +13,9 @@
 
 namespace trictrac {
 
+// Yielding: whenever another thread wants the processor, it has it first.
+enum class Manners { Equal, Yielding };
+
 // Whoever has work waiting gets his turn after every other who has: an owner with many jobs delays the others
 // by one each.
 class Pool {
@@ -22,7 +25,7 @@ class Pool {
   using Post = std::function<void(Job)>;
 
   // At least one thread.
-  Pool(int threads, Post post);
+  Pool(int threads, Post post, Manners manners = Manners::Equal);
   ~Pool() { stop(); }
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
@@ -45,7 +48,7 @@ class Pool {
  private:
   void submit(const std::string& owner, Job job);
   std::optional<Job> next();
-  void work();
+  void work(Manners manners);
 
   Post post_;
   mutable std::mutex mutex_;

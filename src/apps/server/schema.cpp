@@ -1,6 +1,7 @@
 #include "apps/server/schema.h"
 
 #include "apps/server/game_rows.h"
+#include "base/text_of.h"
 
 namespace trictrac {
 namespace {
@@ -104,9 +105,9 @@ class OldGames {
       const std::int64_t n = static_cast<std::int64_t>(game.deeds.size()) + 1;
       auto deed = deed_of_line_(game.config, lines_.text(1));
       if (lines_.number(0) != n)
-        why = "line " + std::to_string(n) + " is missing";
+        why = text_of("line {} is missing", n);
       else if (!deed)
-        why = "line " + std::to_string(n) + ": " + deed.error();
+        why = text_of("line {}: {}", n, deed.error());
       else
         game.deeds.push_back(std::move(*deed));
     }
@@ -145,8 +146,8 @@ Stored<void> migrate(Database& db, const Migration& migration, const DeedOfLine&
   if (auto begun = db.execute("BEGIN IMMEDIATE"); !begun) return begun;
   Stored<void> done = migration.run(db, deed_of_line);
   if (done)
-    done = db.execute("PRAGMA application_id = " + std::to_string(kApplication) +
-                      "; PRAGMA user_version = " + std::to_string(migration.to) + "; COMMIT");
+    done = db.execute(
+        text_of("PRAGMA application_id = {}; PRAGMA user_version = {}; COMMIT", kApplication, migration.to));
   if (!done) (void)db.execute("ROLLBACK");
   return done;
 }
@@ -165,8 +166,9 @@ Stored<std::int64_t> version_of(Database& db) {
   if (*application == 0 && *version == 0 && *tables == 0) return 0;
   if (*application != kApplication) return refuse("a database of some other program: choose another file");
   if (*version < 1 || *version > kSchemaVersion)
-    return refuse("a file of version " + std::to_string(*version) + ", this program reads version " +
-                  std::to_string(kSchemaVersion) + " and earlier: use the program that made it");
+    return refuse(text_of(
+        "a file of version {}, this program reads version {} and earlier: use the program that made it",
+        *version, kSchemaVersion));
   return *version;
 }
 

@@ -12,6 +12,7 @@
 
 #include "apps/server/ids.h"
 #include "apps/server/net.h"
+#include "base/text_of.h"
 
 #ifndef TRICTRAC_VERSION
 #define TRICTRAC_VERSION "0"
@@ -217,8 +218,7 @@ int run_server(const ServerConfig& config) {
     server.run();
     return 0;
   } catch (const std::exception& e) {
-    return failed("cannot serve on " + config.address + " port " + std::to_string(config.port) + ": " +
-                  e.what());
+    return failed(text_of("cannot serve on {} port {}: {}", config.address, config.port, e.what()));
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include "apps/server/net.h"
 #include "apps/server/visitor.h"
+#include "base/text_of.h"
 
 namespace trictrac {
 namespace {
@@ -91,7 +92,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     if (overdue == SocketAge::Overdue::Stuck || (closing_ && now >= cut_at_)) return cut();
     if (overdue != SocketAge::Overdue::NeverJoined || closing_) return;
     visitor_.refuse(ErrorCode::NotJoined,
-                    "a socket joins a game within " + std::to_string(options().join_within.count()) + " s");
+                    text_of("a socket joins a game within {} s", options().join_within.count()));
     close(websocket::close_code::policy_error);
   }
   void part() override { close(websocket::close_code::going_away); }
@@ -140,12 +141,11 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     if (!is_dear(*message) || afford(kDear - 1)) visitor_.receive(*message);
   }
 
-  // Is there so much left of what this socket may send? If not it is told when there will be, or closed.
+  // Is there so much left of what this socket may send? If not, it is answered when there will be, or closed.
   bool afford(double cost) {
     const auto verdict = quota_.take(options(), Clock::now(), cost);
     if (verdict == MessageQuota::Verdict::Take) return true;
-    visitor_.refuse(
-        too_many(std::to_string(options().messages_per_second) + " messages a second", quota_.wait()));
+    visitor_.refuse(too_many(text_of("{} messages a second", options().messages_per_second), quota_.wait()));
     if (verdict == MessageQuota::Verdict::Close) close(websocket::close_code::policy_error);
     return false;
   }

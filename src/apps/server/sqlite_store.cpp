@@ -2,31 +2,20 @@
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <iterator>
 #include <utility>
+
+#include "base/text_of.h"
 
 namespace trictrac {
 namespace {
 
-constexpr const char* kDurable = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
 constexpr std::size_t kMostInBatch = 1024;
 constexpr std::int64_t kPagesBetweenCheckpoints = 4000;
 
 std::int64_t seconds_since_1970() {
   using namespace std::chrono;
   return duration_cast<seconds>(system_clock::now().time_since_epoch()).count();
-}
-
-// The same for all names of one file.
-std::string lock_of(const std::string& path) {
-  std::error_code wrong;
-  const auto real = std::filesystem::weakly_canonical(path, wrong);
-  return (wrong ? path : real.string()) + ".lock";
-}
-
-std::unexpected<StoreError> in_file(const std::string& path, const StoreError& error) {
-  return std::unexpected(StoreError{error.fault, path + ": " + error.what});
 }
 
 }  // namespace
@@ -48,17 +37,14 @@ class SqliteStore::CallOf : public Call {
 
 Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path, SqliteOptions options,
                                                        Post post) {
-  auto lock = FileLock::take(lock_of(path));
-  if (!lock) return in_file(path, lock.error());
-  auto db = Database::open(path, options.patience);
-  if (!db) return in_file(path, db.error());
-  if (auto known = make_or_convert(*db, options.deed_of_line); !known) return in_file(path, known.error());
-  if (auto durable = db->execute(kDurable); !durable) return in_file(path, durable.error());
-  const auto page = db->number("PRAGMA page_size");
+  auto file = open_store_file(path, options.deed_of_line, options.patience);
+  if (!file) return std::unexpected(file.error());
+  const auto page = file->db.number("PRAGMA page_size");
   if (!page) return in_file(path, page.error());
 
-  std::unique_ptr<SqliteStore> store(new SqliteStore(std::move(*lock), std::move(options), std::move(post)));
-  store->db_ = std::move(*db);
+  std::unique_ptr<SqliteStore> store(
+      new SqliteStore(std::move(file->lock), std::move(options), std::move(post)));
+  store->db_ = std::move(file->db);
   store->page_bytes_ = static_cast<int>(*page);
   auto rows = GameRows::prepare(store->db_);
   if (!rows) return in_file(path, rows.error());
@@ -89,7 +75,7 @@ void SqliteStore::ask(bool writes, Then<T> then, Work work) {
     return more_.notify_one();
   }
   held.unlock();
-  call->fail({Fault::Busy, std::to_string(options_.most_waiting) + " calls are waiting for the disk"});
+  call->fail({Fault::Busy, text_of("{} calls are waiting for the disk", options_.most_waiting)});
   post_([call = std::move(call)] { call->answer(); });
 }
 

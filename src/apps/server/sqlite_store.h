@@ -8,9 +8,8 @@
 #include <mutex>
 #include <thread>
 
-#include "apps/server/file_lock.h"
 #include "apps/server/game_rows.h"
-#include "apps/server/schema.h"
+#include "apps/server/store_file.h"
 
 namespace trictrac {
 

@@ -18,7 +18,7 @@ EXPORT(trictrac_free) void trictrac_free(char* at) { std::free(at); }
 
 EXPORT(trictrac_signature) std::uint64_t trictrac_signature() { return trictrac::signature(); }
 
-// Of the net, told by the kernel of the browser.
+// Of the net, computed by the kernel of the browser.
 EXPORT(trictrac_net_signature) std::uint64_t trictrac_net_signature() {
   return trictrac::net_signature(trictrac::net::built_in(), *trictrac::net::kernels().front());
 }

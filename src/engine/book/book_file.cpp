@@ -1,5 +1,6 @@
 #include "engine/book/book_file.h"
 
+#include "base/text_of.h"
 #include "engine/worth/hashes.h"
 
 namespace trictrac::book {
@@ -38,7 +39,7 @@ std::expected<std::vector<Entry>, std::string> read_entries(std::string_view fil
     const std::string_view line = next_line(file);
     if (line.empty() || line[0] == '#') continue;
     auto entry = parse_entry(line);
-    if (!entry) return std::unexpected("line " + std::to_string(number) + ": " + entry.error());
+    if (!entry) return std::unexpected(text_of("line {}: {}", number, entry.error()));
     all.push_back(*std::move(entry));
   }
   return all;

@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "base/text_of.h"
+
 namespace trictrac::book {
 namespace {
 
@@ -78,8 +80,7 @@ std::string print_roll(Roll r) { return std::to_string(r.a) + std::to_string(r.b
 
 std::string print_play(const Play& p) {
   std::string text;
-  for (const Step& s : p)
-    text += (text.empty() ? "" : " ") + std::to_string(s.from) + "/" + std::to_string(s.to);
+  for (const Step& s : p) text += (text.empty() ? "" : " ") + text_of("{}/{}", s.from, s.to);
   return text;
 }
 

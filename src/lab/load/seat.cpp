@@ -4,6 +4,7 @@
 #include <boost/asio/detached.hpp>
 #include <nlohmann/json.hpp>
 
+#include "base/text_of.h"
 #include "lab/load/choice.h"
 
 namespace trictrac::load {
@@ -30,7 +31,7 @@ asio::awaitable<bool> Seat::make(Caller& caller) {
     reply = co_await caller.call(http::verb::post, "/api/games", new_game(bot_, false).dump());
   const Json made = Json::parse(reply.body, nullptr, false);
   if (reply.status != 201 || !made.is_object()) {
-    tally_.gone(*this, "a game was refused: " + std::to_string(reply.status) + " " + reply.body);
+    tally_.gone(*this, text_of("a game was refused: {} {}", reply.status, reply.body));
     co_return false;
   }
   game_ = made["game"].get<std::string>();

@@ -26,7 +26,7 @@ TEST(Courrier, AMatchOfBotsIsReplayedAndItsDiceVerified) {
   std::filesystem::remove(file);
 }
 
-TEST(Courrier, APersonIsToldTheLawAndMayResign) {
+TEST(Courrier, APersonIsShownTheLawAndMayResign) {
   const std::string play = "play --format courrier --black human --lang en" + kSeed;
   const Outcome refused = run(play, "r\\n3/9\\nl\\nq\\n");
   EXPECT_TRUE(has(refused, "Refused (J3): no man of yours stands there")) << refused.output;

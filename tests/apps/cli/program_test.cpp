@@ -45,7 +45,7 @@ TEST(Program, TheBookAnswersEveryFirstRoll) {
   EXPECT_EQ(run("book --out " + std::string(kData) + "/perft/positions.txt").status, 1);
 }
 
-TEST(Program, RolloutsTellTheSameOnTwoThreads) {
+TEST(Program, RolloutsShowTheSameOnTwoThreads) {
   const std::string hint = "hint TRID=O----------------------o:w:M:42:0-0:0-0:-:-:1.0 --rollouts 72 ";
   const Outcome r = run(hint);
   EXPECT_TRUE(has(r, "played on 72 times")) << r.output;
@@ -85,7 +85,7 @@ TEST(Program, ShowDrawsOrSaysAllThatIsWrong) {
   EXPECT_TRUE(has(r, "M5") && has(r, "3 points")) << r.output;
 }
 
-TEST(Program, JudgeTellsARollInBothLanguages) {
+TEST(Program, JudgeShowsARollInBothLanguages) {
   const std::string position = "judge TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6 --dice 42 ";
   EXPECT_TRUE(has(run(position + "--lang fr"), "+4  dame battue à vrai"));
   EXPECT_TRUE(has(run(position + "--lang en"), "+4  true hit"));

@@ -1,4 +1,5 @@
-// SIGTERM: whoever is there is told, what is in hand is done, and the process ends whoever else is there.
+// SIGTERM: whoever is there learns of it, what is in hand is done, and the process ends whoever else is
+// there.
 #include <signal.h>
 
 #include "fixture.h"
@@ -8,7 +9,7 @@ namespace {
 
 using Drain = WithFolder;
 
-TEST_F(Drain, SocketsAreToldThatTheServerGoes) {
+TEST_F(Drain, SocketsAreShownThatTheServerGoes) {
   const auto server = serve({"--allow-seed"});
   const Json made = new_game(server->port(), "human", "human");
   Client joined(server->port()), silent(server->port());

@@ -266,5 +266,13 @@ TEST_F(Hostile, TheLogHoldsNoKeys) {
   EXPECT_NE(server->log().find("path=/*** "), std::string::npos);
 }
 
+// Whoever reads the log may be slow, or gone.
+TEST_F(Hostile, ALogThatNobodyReadsDelaysNobody) {
+  Process server(folder / "games.db", folder / "web", {"--calls-per-minute", "0"}, LogIs::LeftUnread);
+  const std::string id = make_game(server.port()).json()["game"].get<std::string>();
+  for (int i = 0; i < 500; ++i)
+    ASSERT_EQ(http_call(server.port(), "GET", "/api/games/" + id).status, 200) << "call " << i;
+}
+
 }  // namespace
 }  // namespace served

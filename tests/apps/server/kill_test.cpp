@@ -40,8 +40,8 @@ class Player {
   int resent() const { return resent_; }
   const std::vector<std::string>& lines() const { return lines_; }
 
-  // All lines as the server tells them to someone new.
-  std::vector<std::string> told_again() {
+  // All lines as the server shows them to someone new.
+  std::vector<std::string> shown_again() {
     if (!server_) start();
     Client watcher(server_->port());
     auto heard = watcher.join(id_, Json::object(), 0);
@@ -154,7 +154,7 @@ void survive(const std::string& white, const std::string& black, unsigned seed, 
   ASSERT_TRUE(player.over());
   EXPECT_GE(player.kills(), kLeastKills);
   EXPECT_GT(player.resent(), 0);
-  EXPECT_EQ(player.told_again(), player.lines()) << "nothing lost, nothing doubled, nothing changed";
+  EXPECT_EQ(player.shown_again(), player.lines()) << "nothing lost, nothing doubled, nothing changed";
 
   const auto record = trictrac::parse_record(player.record());
   ASSERT_TRUE(record) << record.error().line << ": " << record.error().message;

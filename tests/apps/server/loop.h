@@ -1,4 +1,4 @@
-// The thread of a hub in a test, and a store in memory that fails or waits as it is told to.
+// The thread of a hub in a test, and a store in memory that fails or waits when it should.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -10,11 +10,6 @@
 namespace served {
 namespace {
 
-std::string program() {
-  const char* named = std::getenv("TRICTRAC_BIN");
-  return named ? named : TRICTRAC_BIN;
-}
-
 [[noreturn]] void become(const std::vector<std::string>& words, int out, int log) {
   dup2(out, STDOUT_FILENO);
   dup2(log, STDERR_FILENO);
@@ -27,6 +22,11 @@ std::string program() {
 
 }  // namespace
 
+std::string program() {
+  const char* named = std::getenv("TRICTRAC_BIN");
+  return named ? named : TRICTRAC_BIN;
+}
+
 Folder::Folder() {
   std::string name = (std::filesystem::temp_directory_path() / "trictrac-test-XXXXXX").string();
   path_ = mkdtemp(name.data());
@@ -34,7 +34,7 @@ Folder::Folder() {
 Folder::~Folder() { std::filesystem::remove_all(path_); }
 
 Process::Process(const std::filesystem::path& db, const std::filesystem::path& web,
-                 std::vector<std::string> more) {
+                 std::vector<std::string> more, LogIs log_is) {
   std::vector<std::string> words{program(), "serve",     "--port", "0",
                                  "--db",    db.string(), "--web",  web.string()};
   words.insert(words.end(), more.begin(), more.end());
@@ -44,7 +44,12 @@ Process::Process(const std::filesystem::path& db, const std::filesystem::path& w
   if (pid_ == 0) become(words, ends[1], log[1]);
   ::close(ends[1]);
   ::close(log[1]);
-  reader_ = std::thread([this, pipe = log[0]] { read_log(pipe); });
+  if (log_is == LogIs::Read) {
+    reader_ = std::thread([this, pipe = log[0]] { read_log(pipe); });
+  } else {
+    unread_ = log[0];
+    fcntl(unread_, F_SETPIPE_SZ, 4096);
+  }
   read_port(ends[0]);
   ::close(ends[0]);
 }
@@ -92,6 +97,7 @@ void Process::read_port(int pipe) {
 Process::~Process() {
   kill();
   if (reader_.joinable()) reader_.join();
+  if (unread_ >= 0) ::close(unread_);
 }
 
 void Process::kill() { stop(SIGKILL); }

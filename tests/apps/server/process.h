@@ -12,6 +12,9 @@
 
 namespace served {
 
+// The program under test.
+std::string program();
+
 class Folder {
  public:
   Folder();
@@ -22,11 +25,14 @@ class Folder {
   std::filesystem::path path_;
 };
 
+enum class LogIs { Read, LeftUnread };
+
 // Starts in the constructor and is ready after it; killed in the destructor.
 class Process {
  public:
+  // LeftUnread: its standard error is a pipe of 4 kB that nobody empties.
   Process(const std::filesystem::path& db, const std::filesystem::path& web,
-          std::vector<std::string> more = {});
+          std::vector<std::string> more = {}, LogIs log = LogIs::Read);
   ~Process();
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
@@ -48,6 +54,7 @@ class Process {
 
   pid_t pid_ = -1;
   int port_ = 0;
+  int unread_ = -1;  // the end of the pipe, where nobody reads it
   std::thread reader_;
   std::mutex mutex_;
   std::condition_variable more_;

@@ -18,7 +18,7 @@ class Sockets : public WithServer {
   std::string game;
 };
 
-TEST_F(Sockets, AJoinTellsTheGameAndItsLines) {
+TEST_F(Sockets, AJoinShowsTheGameAndItsLines) {
   Client page(port());
   const auto heard = page.join(game, made["keys"], 0);
   ASSERT_EQ(heard.size(), 3u);

@@ -46,9 +46,9 @@ for (const [name, game] of Object.entries(games)) {
     const config = configOf(table);
     for (const known of [0, 1, 2, 30, lines.length]) {
       const again = await load();
-      const told = again.ask({ do: 'restore', config, lines: texts(lines.slice(0, known)) });
-      assert.equal(told[0].say, 'game', JSON.stringify(told[0]));
-      const restored = linesOf(told);
+      const shown = again.ask({ do: 'restore', config, lines: texts(lines.slice(0, known)) });
+      assert.equal(shown[0].say, 'game', JSON.stringify(shown[0]));
+      const restored = linesOf(shown);
       assert.ok(restored.length >= known);
       assert.deepEqual(restored, lines.slice(0, restored.length));
       assert.equal(configOf(again), config);
@@ -64,8 +64,8 @@ test('a record is opened, with a bot or without', async () => {
   const record = recordOf(table);
   assert.match(record, /\[Date "2026-01-31"\]/);
   const again = await load();
-  const told = again.ask({ do: 'open', record, bot: 'black', seed });
-  assert.deepEqual(told[0].you, ['white']);
+  const shown = again.ask({ do: 'open', record, bot: 'black', seed });
+  assert.deepEqual(shown[0].you, ['white']);
   assert.equal(again.ask({ do: 'open', record, seed })[0].you.length, 2);
   const [error] = again.ask({ do: 'open', record: `${record}rubbish\n`, seed });
   assert.deepEqual([error.say, error.code], ['error', 'bad_record']);

@@ -1,4 +1,4 @@
-// The same table far and near: a server and the module tell the same game, word for word.
+// The same table far and near: a server and the module show the same game, word for word.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ function watch(address, game) {
   });
 }
 
-test('a server tells the same game', async (t) => {
+test('a server shows the same game', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'trictrac-'));
   const flags = ['serve', '--port', '0', '--db', join(folder, 'games.db'), '--web', folder, '--allow-seed', '--bots-alone'];
   const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -34,10 +34,10 @@ for (const [format, [names, ...entries]] of Object.entries(sheets)) {
 test('what is wrong is answered by an error and the sheet stays', async () => {
   const { sheet } = await load();
   const ask = (message) => JSON.parse(sheet(JSON.stringify(message)));
-  assert.equal(ask({ do: 'tell' }).code, 'unknown_game');
+  assert.equal(ask({ do: 'show' }).code, 'unknown_game');
   ask({ do: 'begin', format: 'tour', names: ['A', 'B'] });
   ask({ do: 'enter', entry: 'W +4' });
   assert.equal(ask({ do: 'enter', entry: 'W goes' }).why, 'may_not_go');
   for (const text of ['', '[]', '{"do":"enter"}', '[['.repeat(5000), '{"do":"open","text":"[x"}']) assert.equal(JSON.parse(sheet(text)).say, 'error');
-  assert.equal(ask({ do: 'tell' }).score.white.points, 4);
+  assert.equal(ask({ do: 'show' }).score.white.points, 4);
 });

@@ -18,7 +18,7 @@ test('clang gives the same, natively', async () => {
   assert.equal((await load()).signature(), printed(program));
 });
 
-test('the net tells the same numbers in the browser as by the plain code of the program', async () => {
+test('the net shows the same numbers in the browser as by the plain code of the program', async () => {
   const program = process.env.TRICTRAC_BIN ?? built('trictrac');
   assert.equal((await load()).netSignature(), printed(program, 'bench', '--net-signature'));
 });

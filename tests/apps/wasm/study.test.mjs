@@ -14,11 +14,11 @@ test('a printed game is replayed and printed alike near and far', async () => {
   const file = `${games}soumille_1738.trictrac`;
   const near = JSON.parse(study(JSON.stringify({ do: 'replay', text: readFileSync(file, 'utf8') })));
   assert.equal(near.record, execFileSync(program, ['replay', '--print', file], { encoding: 'utf8' }));
-  const told = execFileSync(program, ['replay', file], { encoding: 'utf8' }).trim().split('\n').at(-1);
-  assert.equal(near.lines.at(-1).trid, told);
+  const shown = execFileSync(program, ['replay', file], { encoding: 'utf8' }).trim().split('\n').at(-1);
+  assert.equal(near.lines.at(-1).trid, shown);
 });
 
-test('what is wrong is told alike near and far', async () => {
+test('what is wrong is shown alike near and far', async () => {
   const { study } = await load();
   const near = JSON.parse(study(JSON.stringify({ do: 'position', text: 'TRID=N----------A-----------o:w:M:42:3-0:0-0:w:-:1.0' })));
   assert.deepEqual(near.problems.map(({ code }) => code), ['coin_alone', 'points', 'double_jeton']);

@@ -114,7 +114,7 @@ TEST(Outlook, ShowsWhatTheRulesGive) {
   EXPECT_LE(o.mine.hit_true, coin);
 }
 
-TEST(Questions, TheTwoFarLookTellsOfWhatIsDoubtful) {
+TEST(Questions, TheTwoFarLookShowsOfWhatIsDoubtful) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
   Round round(means_for_tests(), m.account());
   Question near(round, m, 0);
@@ -208,7 +208,7 @@ TEST(Rollouts, GoingIsKnownAndHoldingIsPlayedOn) {
   EXPECT_EQ(least, Holes{});
 }
 
-TEST(Winning, TablesTellRoundsWon) {
+TEST(Winning, TablesShowRoundsWon) {
   const Tables& wins = means_for_tests().winning;
   const auto at = [&](ValueKind kind, ValueKey key) { return look_up(wins(kind), kind, key)[0]; };
   for (const ValueKind kind : {ValueKind::Tour, ValueKind::TourPont, ValueKind::TourHonours}) {

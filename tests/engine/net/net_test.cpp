@@ -40,7 +40,7 @@ net::StakeInputs some_stakes() {
   return stakes;
 }
 
-TEST(Kernels, TellTheSameAndFromAnyBase) {
+TEST(Kernels, AgreeFromAnyBase) {
   const net::Weights weights = learn::quantised(learn::fresh_model(5));
   const net::WideRow ground = net::ground_of(weights, some_stakes());
   const auto all = scenes(400);

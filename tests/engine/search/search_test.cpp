@@ -83,7 +83,7 @@ TEST(Stakes, TheTwelfthHoleEndsTheTour) {
   EXPECT_EQ(stakes.after(won, HolesWon{Side::Black, 1, false}), won);
 }
 
-TEST(Stakes, EachSideIsToldTheMirrorOfTheOther) {
+TEST(Stakes, EachSideIsShownTheMirrorOfTheOther) {
   const Account root = learn::account_for(ValueKind::Tour);
   Stakes stakes(built_in, root, Side::White);
   EXPECT_EQ(stakes.inputs(stakes.at(root), Side::White), stakes.inputs(stakes.at(root), Side::Black));

@@ -49,7 +49,7 @@ inline std::string broken(const Position& p, const std::string& dice, const std:
   return refusal ? std::string(courrier::text(refusal->law).code) : "";
 }
 
-// A game at random from its beginning, told to `see` after every action.
+// A game at random from its beginning, shown to `see` after every action.
 template <class See>
 void random_match(Random& random, Terms terms, See see) {
   Match game(terms);

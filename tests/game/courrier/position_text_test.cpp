@@ -32,7 +32,7 @@ TEST(CourrierText, BlackCountsFromHisOwnStart) {
   EXPECT_EQ(s->terms.points, 3);
 }
 
-TEST(CourrierText, AllThatIsWrongIsTold) {
+TEST(CourrierText, AllThatIsWrongIsShown) {
   EXPECT_EQ(wrong("hello"), Codes{"fields"});
   EXPECT_EQ(wrong("S4=O-----------o----------:x:R:-:0-0:1"), (Codes{"turn", "fleches"}));
   EXPECT_EQ(wrong("S4=O------?----o-----------:w:Q:42:0:x;y"),

@@ -1,4 +1,4 @@
-// Positions described from outside: all that is wrong is told.
+// Positions described from outside: all that is wrong is shown.
 #include "board.h"
 
 namespace trictrac::courrier {

@@ -116,12 +116,12 @@ TEST(Ecrire, TheIdlePlayerIsPaidTheConsolation) {  // S1 XIX, S3: in all its pro
   EXPECT_EQ(won_of(p.sheet), (Amounts{-56 - 8, 56, 8}));
 }
 
-TEST(Ecrire, AToldEndIsWorthThePlayedOne) {
+TEST(Ecrire, ANotedEndIsWorthThePlayedOne) {
   const Partie start = begin_partie(preset("ecrire-1780"), 2, 2, kA);
   Partie played = after(after(start, own(kB, 5)), own(kA, 7));
   played = after(played, go(kA));
-  const Partie told = after(start, Played{{7, 5}, true, false});
-  EXPECT_EQ(told, played);
+  const Partie noted = after(start, Played{{7, 5}, true, false});
+  EXPECT_EQ(noted, played);
   EXPECT_EQ(after(start, Played{{6, 6}}).marque.refaits, 1);
 }
 

@@ -35,7 +35,7 @@ Ledger with(Ledger l, const std::vector<LedgerEntry>& entries) {
   return l;
 }
 
-LedgerEntry told(int white, int black, bool one_run = false, bool lifted = true) {
+LedgerEntry noted(int white, int black, bool one_run = false, bool lifted = true) {
   return RoundEnd{{{white, black}, one_run, lifted}};
 }
 
@@ -91,16 +91,16 @@ TEST(Ledger, ATourIsWonByTheTwelfthHole) {
   EXPECT_EQ(l.marks, Marks{});
   EXPECT_EQ(l.may_go, std::nullopt);
   EXPECT_EQ(balance_of(l.account), (std::vector<int>{4, -4}));
-  l = with(l, {told(5, 12)});
+  l = with(l, {noted(5, 12)});
   EXPECT_TRUE(over(l.account));
   EXPECT_EQ(account_refusal(l, Scored{W, 2}), AccountRefusal::Over);
 }
 
-// S0 §7: six marqués told by their results only.
+// S0 §7: six marqués noted by their results only.
 TEST(Ledger, ThePrintedSheetOfSixMarques) {
   const Ledger l = with(begun("ecrire-lalanne"),
-                        {told(10, 3, true), told(7, 1), told(6, 6), told(1, 28), told(11, 1, true),
-                         told(6, 6), told(9, 9), told(0, 8, true), told(6, 4)});
+                        {noted(10, 3, true), noted(7, 1), noted(6, 6), noted(1, 28), noted(11, 1, true),
+                         noted(6, 6), noted(9, 9), noted(0, 8, true), noted(6, 4)});
   ASSERT_TRUE(over(l.account));
   const Settlement s = *settlement_of(l.account);
   EXPECT_EQ(won_of(partie_of(l.account)->sheet)[0], 58 - 59);
@@ -119,14 +119,14 @@ TEST(Ledger, AMarqueIsPlayedLive) {
   EXPECT_EQ(l.marks, Marks{});
 }
 
-TEST(Ledger, WhoHasTheDiceIsToldWhileTheMenAreOnTheTalons) {
+TEST(Ledger, WhoHasTheDiceIsNotedWhileTheMenAreOnTheTalons) {
   Ledger l = begun("ecrire-lois");
   EXPECT_EQ(l.dice, W);
   l = with(l, {Scored{B, 12}});
   EXPECT_EQ(l.dice, std::nullopt);
   EXPECT_EQ(with(l, {Went{B}}).dice, B);
-  EXPECT_EQ(with(l, {told(7, 2)}).dice, B);
-  EXPECT_EQ(with(l, {told(6, 6)}).dice, W);  // a refait has the same first throw
+  EXPECT_EQ(with(l, {noted(7, 2)}).dice, B);
+  EXPECT_EQ(with(l, {noted(6, 6)}).dice, W);  // a refait has the same first throw
   EXPECT_EQ(begun("tour").dice, std::nullopt);
   EXPECT_EQ(with(begun("tour"), {Scored{B, 12}, Went{B}}).dice, B);
 }
@@ -147,13 +147,13 @@ TEST(Ledger, CombineSuspendsOneGame) {
   EXPECT_EQ(c.ecrire.marque.holes.white, 4);
   EXPECT_EQ(l.marks.holes, (PerSide<int>{4, 0}));
   EXPECT_FALSE(c.suspension);
-  EXPECT_EQ(account_refusal(l, told(6, 0)), AccountRefusal::NotHere);
+  EXPECT_EQ(account_refusal(l, noted(6, 0)), AccountRefusal::NotHere);
   EXPECT_EQ(account_refusal(begun("tour"), Suspend{W, CombineGame::Ecrire}), AccountRefusal::NotHere);
 }
 
 TEST(Ledger, APouleIsFilledByPlayersWhoSatDown) {
   Ledger l = begun("poule-engraisser", [](MatchOptions& o) { o.players = 3; });
-  l = with(l, {Seated{{2, 0, 1}, W}, told(6, 2), Scored{B, 36}});
+  l = with(l, {Seated{{2, 0, 1}, W}, noted(6, 2), Scored{B, 36}});
   EXPECT_EQ(player_at(l.account, W), 0);
   EXPECT_EQ(player_at(l.account, B), 1);
   EXPECT_EQ(round_of(l.account), 2);
@@ -167,7 +167,7 @@ TEST(Ledger, SeatsAreTakenOnceAndFirst) {
   EXPECT_EQ(refusal(three, Seated{{0, 0, 1}, W}).why, EntryFault::BadSeats);
   EXPECT_EQ(refusal(three, Seated{{0, 1}, W}).why, EntryFault::BadSeats);
   EXPECT_EQ(refusal(three, Seated{{0, 1, 2}, B}).why, EntryFault::BadSeats);
-  Ledger l = with(three, {Seated{{2, 1, 0}, W}, Seated{{1, 2, 0}, W}, told(8, 2)});
+  Ledger l = with(three, {Seated{{2, 1, 0}, W}, Seated{{1, 2, 0}, W}, noted(8, 2)});
   EXPECT_EQ(balance_of(l.account), (std::vector<int>{4, 16, -20}));
   EXPECT_EQ(refusal(l, Seated{{0, 1, 2}, W}).why, EntryFault::NotAtTheStart);
   EXPECT_EQ(seating_of(with(begun("ecrire-lois"), {Seated{{0, 1}, B}}).account).lead, B);
@@ -179,15 +179,15 @@ TEST(Ledger, WhatCannotBeMarkedIsRefused) {
     EXPECT_EQ(refusal(l, Scored{W, points}).why, EntryFault::BadPoints) << points;
   EXPECT_EQ(account_refusal(l, Pegged{{W, 0, true}}), AccountRefusal::NoHoles);
   EXPECT_EQ(account_refusal(l, Pegged{{W, kMostHoles + 1, true}}), AccountRefusal::BadHoles);
-  EXPECT_EQ(account_refusal(l, told(5, 3)), AccountRefusal::BadHoles);
-  EXPECT_EQ(refusal(with(l, {Scored{B, 24}}), told(7, 3)).why, EntryFault::FewerHoles);
+  EXPECT_EQ(account_refusal(l, noted(5, 3)), AccountRefusal::BadHoles);
+  EXPECT_EQ(refusal(with(l, {Scored{B, 24}}), noted(7, 3)).why, EntryFault::FewerHoles);
   EXPECT_EQ(account_refusal(l, HalfThrown{5, 2}), AccountRefusal::NotHere);
 }
 
 // S3: five jetons are thrown for.
 TEST(Ledger, HalfAFicheIsThrownFor) {
   const Ledger l =
-      with(begun("ecrire-1780", [](MatchOptions& o) { o.rounds = 2; }), {told(6, 4), told(2, 8)});
+      with(begun("ecrire-1780", [](MatchOptions& o) { o.rounds = 2; }), {noted(6, 4), noted(2, 8)});
   ASSERT_TRUE(over(l.account));
   ASSERT_TRUE(half_wanted(l.account));
   EXPECT_EQ(account_refusal(l, HalfThrown{4, 4}), AccountRefusal::EqualDice);
@@ -196,7 +196,7 @@ TEST(Ledger, HalfAFicheIsThrownFor) {
 }
 
 TEST(Ledger, AMatchIsGivenUp) {
-  const Ledger l = with(begun("ecrire-lois"), {told(8, 2), GivenUp{B}});
+  const Ledger l = with(begun("ecrire-lois"), {noted(8, 2), GivenUp{B}});
   EXPECT_TRUE(over(l.account));
   EXPECT_EQ(settlement_of(l.account), std::nullopt);
 }

@@ -15,7 +15,7 @@ constexpr const char* kLalanne = "ecrire-lalanne";
 constexpr const char* kLois = "ecrire-lois";
 constexpr const char* k1780 = "ecrire-1780";
 
-MarqueResult told(const char* rules, int winner, int loser, bool one_run, bool lifted = true) {
+MarqueResult noted(const char* rules, int winner, int loser, bool one_run, bool lifted = true) {
   return result_of(preset(rules).marque, 0, {{winner, loser}, one_run, lifted});
 }
 
@@ -102,8 +102,8 @@ TEST(Marque, OlderRulesSimple) {  // S3: three, four, three
 TEST(Marque, OlderRulesPetiteBredouille) {  // S3: 16 and 24, 26 and 39
   EXPECT_EQ(marque(k1780, {own(kA, 2), go(kA), own(kA, 4), go(kA)}).result->jetons, 16);
   EXPECT_EQ(marque(k1780, {own(kA, 2), given(kA, 2), own(kA, 2), go(kA)}).result->jetons, 24);
-  EXPECT_EQ(told(k1780, 11, 0, true, true).jetons, 26);
-  EXPECT_EQ(told(k1780, 11, 0, true, false).jetons, 39);
+  EXPECT_EQ(noted(k1780, 11, 0, true, true).jetons, 26);
+  EXPECT_EQ(noted(k1780, 11, 0, true, false).jetons, 39);
 }
 
 TEST(Marque, OlderRulesPetiteInArrears) {  // S3: 18 or 27, less the five of the other
@@ -116,8 +116,8 @@ TEST(Marque, OlderRulesPetiteInArrears) {  // S3: 18 or 27, less the five of the
 TEST(Marque, OlderRulesGrandeBredouille) {  // S3: 56 and 70, 88 and 110
   EXPECT_EQ(marque(k1780, {own(kA, 5), go(kA), own(kA, 7), go(kA)}).result->jetons, 56);
   EXPECT_EQ(marque(k1780, {own(kA, 12), go(kA)}).result->jetons, 70);
-  EXPECT_EQ(told(k1780, 20, 0, true, true).jetons, 88);
-  EXPECT_EQ(told(k1780, 20, 0, true, false).jetons, 110);
+  EXPECT_EQ(noted(k1780, 20, 0, true, true).jetons, 88);
+  EXPECT_EQ(noted(k1780, 20, 0, true, false).jetons, 110);
 }
 
 TEST(Marque, OlderRulesSurpassing) {  // S3: four against seven must reach eight in this holding

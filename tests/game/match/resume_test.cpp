@@ -42,7 +42,7 @@ MatchOptions s3_table() {
   return o;
 }
 
-RoundEnd told(int white, int black) { return {{{white, black}, false, true}}; }
+RoundEnd noted(int white, int black) { return {{{white, black}, false, true}}; }
 
 TEST(Resume, TheTableOfAlicesAndBobsMatch) {
   const Account a = begun(s3_table());
@@ -63,7 +63,7 @@ TEST(Resume, TheTableIsPlayedToItsEnd) {
   for (const Side lead : leads) {
     ASSERT_FALSE(over(a));
     EXPECT_EQ(seating_of(a).lead, lead);
-    a = after(std::move(a), told(7, 3));
+    a = after(std::move(a), noted(7, 3));
   }
   ASSERT_TRUE(over(a));
   const SettlementLines lines = settlement_of(a)->lines;
@@ -180,9 +180,9 @@ TEST(Resume, ASheetIsKeptOnWithoutTakingSeats) {
   const auto seated = after(l, Seated{{0, 1}, kA});
   ASSERT_FALSE(seated);
   EXPECT_EQ(seated.error().why, EntryFault::NotAtTheStart);
-  for (int i = 0; i < 4; ++i) l = *after(std::move(l), told(3, 7));
+  for (int i = 0; i < 4; ++i) l = *after(std::move(l), noted(3, 7));
   EXPECT_TRUE(over(l.account));
-  EXPECT_FALSE(after(l, told(3, 7)));
+  EXPECT_FALSE(after(l, noted(3, 7)));
 }
 
 // S3: Alice 3 paris, 6 fiches, 18 jetons, 4 holes and 7 fiches of the honours, 12 in the basket, where she is

@@ -30,8 +30,8 @@ Meeting random_meeting(Random& r, int loser_below) {
   return below(r, 2) == 0 ? Meeting{most, least, run} : Meeting{least, most, run};
 }
 
-// E, told over again: how many the last winner has beaten in a row, from the whole story.
-struct Told {
+// E, noted over again: how many the last winner has beaten in a row, from the whole story.
+struct Noted {
   int player = -1;
   int row = 0;
   void won(int by) {
@@ -42,7 +42,7 @@ struct Told {
 
 void play_filled(int players, FirstWin first, Random& r) {
   FilledPool p = begin_filled({3, first}, players);
-  Told told{0, 0};
+  Noted noted{0, 0};
   bool held_from_start = true;
   int meetings = 0;
   for (; !p.winner && meetings < 100000; ++meetings) {
@@ -50,18 +50,18 @@ void play_filled(int players, FirstWin first, Random& r) {
     ASSERT_TRUE(possible(p, m));
     const bool head_won = m.head > m.next;
     const int pot = p.purse.pot;
-    told.won(head_won ? p.purse.line[0] : p.purse.line[1]);
+    noted.won(head_won ? p.purse.line[0] : p.purse.line[1]);
     held_from_start = held_from_start && head_won;
     p = after(std::move(p), m);
     expect_balanced(p.purse);
     if (!p.winner) {
       EXPECT_EQ(p.purse.pot, pot + 3);
-      EXPECT_EQ(p.purse.line.front(), told.player);
+      EXPECT_EQ(p.purse.line.front(), noted.player);
     }
   }
   ASSERT_TRUE(p.winner);
-  EXPECT_EQ(*p.winner, told.player);
-  EXPECT_EQ(told.row, players - 1 + (first == FirstWin::Apart && !held_from_start ? 1 : 0));
+  EXPECT_EQ(*p.winner, noted.player);
+  EXPECT_EQ(noted.row, players - 1 + (first == FirstWin::Apart && !held_from_start ? 1 : 0));
   EXPECT_EQ(p.purse.pot, 0);
 }
 

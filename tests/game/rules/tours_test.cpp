@@ -115,7 +115,7 @@ TEST_P(Tours, RecordsReplayToTheSameStateAndText) {
 }
 
 // The fast way to the plays and the one that goes man by man give the same boards; each sequence is
-// accepted as played, and each way of each event is told.
+// accepted as played, and each way of each event is shown.
 TEST_P(Tours, SequencesPlaysAndWaysAgree) {
   Random random(1703);
   const RuleOptions& options = GetParam().options;
@@ -138,8 +138,8 @@ TEST_P(Tours, SequencesPlaysAndWaysAgree) {
       for (const Men& m : by_play) ASSERT_NE(std::ranges::find(by_sequence, m), by_sequence.end());
       for (const Men& m : by_sequence) ASSERT_NE(std::ranges::find(by_play, m), by_play.end());
       for (const Explained& x : explain(p, r, options, tour.turn())) {
-        const std::size_t told = x.event.jan == Jan::Helpless ? 0 : x.event.ways;
-        ASSERT_EQ(x.ways.size(), told) << tariff(x.event.jan).name << " " << print_trid(before);
+        const std::size_t shown = x.event.jan == Jan::Helpless ? 0 : x.event.ways;
+        ASSERT_EQ(x.ways.size(), shown) << tariff(x.event.jan).name << " " << print_trid(before);
       }
     }
   }

@@ -65,7 +65,7 @@ TEST(Statistics, TheSequentialTestWaitsForSamples) {
   EXPECT_EQ((Sprt{0, 1}).verdict(p), SprtVerdict::Some);
 }
 
-TEST(InOrder, ResultsComeInOrderAndStopWhenTold) {
+TEST(InOrder, ResultsComeInOrderAndStopWhenShown) {
   for (const int threads : {1, 4}) {
     std::vector<int> seen;
     in_order(

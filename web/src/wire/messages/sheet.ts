@@ -94,6 +94,6 @@ export type Asked =
   | { do: 'enter'; entry: string }
   | { do: 'undo' }
   | { do: 'redo' }
-  | { do: 'tell' };
+  | { do: 'show' };
 
 export type Ask = (message: Asked) => Sheet | SheetError;

@@ -1,0 +1,61 @@
+#include "apps/server/inspect.h"
+
+#include <filesystem>
+
+#include "apps/server/game_rows.h"
+#include "apps/server/store_file.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::chrono::seconds kPatience{5};
+
+// Is the file itself in order, whatever the games in it say?
+Stored<void> inspect_pages(Database& db, const Inspector& inspector) {
+  auto check = db.prepare("PRAGMA quick_check");
+  if (!check) return std::unexpected(check.error());
+  while (true) {
+    const auto more = check->next();
+    if (!more) return std::unexpected(more.error());
+    if (!*more) return {};
+    if (const std::string what = check->text(0); what != "ok") inspector.report("the file: " + what);
+  }
+}
+
+std::string fault_of(const std::string& name, const Stored<std::optional<StoredGame>>& game,
+                     const Inspector& inspector) {
+  if (!game) return game.error().what;
+  if (!*game) return "game " + name + ": it is gone";
+  const std::string fault = inspector.fault(**game);
+  return fault.empty() ? "" : "game " + name + ": " + fault;
+}
+
+Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
+  auto rows = GameRows::prepare(db);
+  if (!rows) return std::unexpected(rows.error());
+  const auto names = rows->names();
+  if (!names) return std::unexpected(names.error());
+  Inspection found;
+  for (const std::string& name : *names) {
+    ++found.games;
+    const std::string fault = fault_of(name, rows->load(name), inspector);
+    if (fault.empty()) continue;
+    ++found.damaged;
+    inspector.report(fault);
+  }
+  return found;
+}
+
+}  // namespace
+
+Stored<Inspection> inspect(const std::string& path, const Inspector& inspector) {
+  if (!std::filesystem::exists(path)) return in_file(path, {Fault::Failed, "there is no such file"});
+  auto file = open_store_file(path, inspector.deed_of_line, kPatience);
+  if (!file) return std::unexpected(file.error());
+  if (auto whole = inspect_pages(file->db, inspector); !whole) return in_file(path, whole.error());
+  auto found = inspect_games(file->db, inspector);
+  if (!found) return in_file(path, found.error());
+  return found;
+}
+
+}  // namespace trictrac

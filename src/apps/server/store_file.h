@@ -1,0 +1,26 @@
+// The file of a store, opened by the one process that may use it.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "apps/server/file_lock.h"
+#include "apps/server/schema.h"
+
+namespace trictrac {
+
+struct StoreFile {
+  FileLock lock;  // held as long as the database is open
+  Database db;    // of the present schema; what it commits is durable
+};
+
+// Makes the file if there is none, and converts one of an earlier version. `patience`: for another program to
+// let go of it. The error names the file: no database, another program's, of a later version, held by another
+// process.
+Stored<StoreFile> open_store_file(const std::string& path, const DeedOfLine& deed_of_line,
+                                  std::chrono::milliseconds patience);
+
+// The error with the name of the file before it.
+std::unexpected<StoreError> in_file(const std::string& path, const StoreError& error);
+
+}  // namespace trictrac

@@ -22,7 +22,7 @@ using Headers = std::vector<std::pair<std::string, std::string>>;
 // How a client comes to the server, and what it says of itself.
 struct Coming {
   std::string from = "127.0.0.1";  // any 127.x.y.z is this machine
-  Headers headers;                 // besides the usual ones; "Host" instead of localhost
+  Headers headers{};               // besides the usual ones; "Host" instead of localhost
   bool packs = false;              // offers permessage-deflate
   bool reads_slowly = false;       // takes next to nothing from the network until receive() is called
 };

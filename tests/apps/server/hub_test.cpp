@@ -109,7 +109,7 @@ class WithHub : public testing::Test {
     if (turn["stage"] == "decide") return Hold{};
     AskPlay play;
     for (const Json& step : turn["plays"][0])
-      play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
+      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
     return play;
   }
   static Act act_of(const Page& page) { return {page.next_line(), page.turn(), lawful(page)}; }

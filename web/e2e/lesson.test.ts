@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { drag } from './hands';
 import { site } from './site';
 import { faultsOf, insideWindow } from './sight';
+import { bookOf } from '../tools/book';
 
 const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -27,12 +28,25 @@ async function follow(page: Page): Promise<void> {
   await page.getByTestId('undo').waitFor();
 }
 
+const SECTIONS = new Map(bookOf('fr').sections.map((section) => [section.id, section]));
+
+/** The rule the coach names bears its own name and sources. */
+async function rightRule(page: Page): Promise<void> {
+  const link = page.getByTestId('coach').getByTestId('rule-link');
+  if ((await link.count()) === 0) return;
+  const rule = (await link.getAttribute('data-rule'))!;
+  const { title, sources } = SECTIONS.get(rule.toLowerCase())!;
+  await expect.poll(() => link.locator('span').innerText()).toBe(`Règle ${rule} : ${title.replace(/^\S+ · /, '')}`);
+  expect(await link.getByTestId('rule-source').innerText()).toContain(sources);
+}
+
 /** Follows the coach until he wants one of these, and returns what was explained on the way. */
 async function led(page: Page, until: string[], told: Map<string, string[]>): Promise<string> {
   for (;;) {
     const want = await wanted(page);
     if (until.includes(want)) return want;
     const coach = page.getByTestId('coach');
+    await rightRule(page);
     if (want === 'next') {
       const kind = (await coach.getAttribute('data-idea')) ?? (await coach.getAttribute('data-kind'))!;
       told.set(kind, [...(told.get(kind) ?? []), await coach.innerText()]);

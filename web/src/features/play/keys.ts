@@ -1,4 +1,3 @@
-import type { Game } from '../../wire/messages/account';
 import type { Session } from '../../state/trictrac/session.svelte';
 import { onKey, tableKey } from '../../parts/ui/keys';
 
@@ -30,10 +29,10 @@ function act(name: string, session: Session, commands: TableCommands): boolean {
       if (asked?.stage === 'decide') session.act({ type: 'go' });
       return true;
     case 'e':
-      if (!setAside(session, 'ecrire')) commands.explain();
+      commands.explain();
       return true;
     case 'h':
-      if (!setAside(session, 'honours')) commands.advise();
+      commands.advise();
       return true;
     case 'm':
       commands.type();
@@ -57,13 +56,5 @@ function act(name: string, session: Session, commands: TableCommands): boolean {
 function digit(name: string, { hand }: Session): boolean {
   if (!/^[1-6]$/.test(name) || !hand.turn) return false;
   hand.playDie(Number(name));
-  return true;
-}
-
-/** In combiné, sets one of the games aside; false where that may not be done. */
-function setAside(session: Session, game: Game): boolean {
-  const { asked } = session;
-  if (asked?.stage !== 'decide' || !asked.suspend?.some((s) => s.game === game)) return false;
-  session.act({ type: 'suspend', game });
   return true;
 }

@@ -7,7 +7,8 @@ import { called } from '../../words/players';
 /** One thing a player may do on his hole. */
 export interface Choice {
   id: 'tenir' | 'enaller' | 'suspend-ecrire' | 'suspend-honours';
-  key: string;
+  /** The key that does it; none where it cannot be taken back and a slip would cost a game. */
+  key?: string;
   title: string;
   text: string;
   action: Action;
@@ -50,14 +51,13 @@ function suspending(t: Messages, info: GameInfo, s: Suspending): Choice {
   if (s.game === 'honours') {
     return {
       id: 'suspend-honours',
-      key: 'H',
       title: t.match.choice.suspendHonours,
       text: t.match.choice.honoursText,
       action,
     };
   }
   const text = doing(t, info, t.match.choice.ecrireText, s);
-  return { id: 'suspend-ecrire', key: 'E', title: t.match.choice.suspendEcrire, text, action };
+  return { id: 'suspend-ecrire', title: t.match.choice.suspendEcrire, text, action };
 }
 
 interface Words {

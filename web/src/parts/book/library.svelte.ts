@@ -1,5 +1,5 @@
 import type { Lang } from '../../words/language.svelte';
-import type { Book } from './types';
+import type { Book, Section } from './types';
 
 export type Shelf = 'rules' | 'glossary';
 
@@ -17,6 +17,12 @@ const loads: Record<Lang, () => Promise<{ default: Book }>> = {
 /** The rules and the glossary in a language; fetched when they are first wanted. */
 export async function bookIn(lang: Lang): Promise<Book> {
   return (await loads[lang]()).default;
+}
+
+/** The section of a rule; undefined where the book has none. */
+export async function sectionOf(lang: Lang, rule: string): Promise<Section | undefined> {
+  const id = rule.toLowerCase();
+  return (await bookIn(lang)).sections.find((section) => section.id === id);
 }
 
 /** The place an address means; null when it is another page's. */

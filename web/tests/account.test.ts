@@ -5,7 +5,7 @@ import { choiceNote, choices } from '../src/parts/account/choice';
 import { noticeText } from '../src/features/account/notice';
 import { paperRows } from '../src/parts/account/paper';
 import { piecesOf } from '../src/board/accountPieces';
-import { purses, seated } from '../src/words/players';
+import { named, purses, seated } from '../src/words/players';
 import { honoursRows, marqueFeet, marqueRows, stillToBeat, tourRows } from '../src/parts/account/rows';
 import { matchEvents } from '../src/state/game/events';
 import { verdict } from '../src/parts/account/verdict';
@@ -56,7 +56,7 @@ describe('the account', () => {
     expect(matchEvents(two, lines, 3).map(({ what }) => what)).toEqual(['marque']);
     expect(matchEvents(two, lines, 4)).toEqual([]);
     const told = noticeText(fr, two, matchEvents(two, lines, 3)[0]!);
-    expect(told).toMatchObject({ title: 'Marqué 1 : Anne gagne 25 jetons', sum: '3 × (7 + 2) − 2 = 25' });
+    expect(told).toMatchObject({ title: 'Marqué 1 : vous gagnez 25 jetons', sum: '3 × (7 + 2) − 2 = 25' });
     expect(told.text).toMatch(/Petite bredouille.*×3/);
   });
 });
@@ -144,13 +144,13 @@ describe('the sheet', () => {
       tag: 'double',
       cells: ['', '2'],
     });
-    expect(stillToBeat(fr, three, filled)).toBe('Pour emporter la poule, Anne doit encore battre Claire.');
+    expect(stillToBeat(fr, three, filled)).toBe('Pour emporter la poule, Anne doit encore gagner contre Claire.');
   });
 });
 
 describe('at the board', () => {
   it('sit those who play now', () => {
-    expect(seated(three, ronde)).toMatchObject({ white: { name: 'Claire' }, black: { name: 'Bernard' } });
+    expect(seated(named(fr, three), ronde)).toMatchObject({ white: { name: 'Claire' }, black: { name: 'Bernard' } });
   });
 
   it('a peg goes round again, with its necktie and banner', () => {
@@ -202,9 +202,7 @@ describe.each(['fr', 'en'] as const)('a decision in %s', (lang) => {
 
   it('names every payment of a settlement', () => {
     for (const code of SETTLEMENT_CODES) expect(t.match.codeWhy[code]).toMatch(/\.$/);
-    expect(verdict(t, two, lalanne, purses(t, two, []), null)).toContain('Anne');
-    expect(verdict(t, two, { ...lalanne, over: { by: 'resign', player: 1 } }, purses(t, two, []), 0)).toContain(
-      'Bernard',
-    );
+    expect(verdict(t, two, lalanne, purses(t, two, []))).toMatch(/^(?:Vous gagnez|You win) 20 jetons/);
+    expect(verdict(t, two, { ...lalanne, over: { by: 'resign', player: 1 } }, purses(t, two, []))).toContain('Bernard');
   });
 });

@@ -246,6 +246,9 @@ describe('the words', () => {
       ]),
     ).toBe('13/19 8/off');
     expect(playText(fr, 'white', 'white', [])).toBe('rien');
-    expect(winText(fr, { winner: 'white', points: 2, by: 'out' })).toContain('deux points');
+    const seats = { white: { name: '' }, black: { name: 'Denis' }, you: ['white' as const] };
+    expect(winText(fr, seats, { winner: 'white', points: 2, by: 'out' })).toContain('deux points');
+    expect(winText(fr, seats, { winner: 'white', points: 1, by: 'resign' })).toBe('Denis abandonne.');
+    expect(winText(en, seats, { winner: 'black', points: 1, by: 'resign' })).toBe('You resign.');
   });
 });

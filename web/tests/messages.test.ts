@@ -103,7 +103,7 @@ describe('the explanation', () => {
 
   it('says a play to those who listen, half and all', () => {
     const told = (naming: Naming, you: Side) => tell(fr, { ...info, you: [you] }, play!, naming)[0];
-    expect(told('1-12', 'white')).toBe('Anne joue 1 → 5, 1 → 3.');
+    expect(told('1-12', 'white')).toBe('Vous jouez 1 → 5, 1 → 3.');
     expect(told('1-12', 'black')).toBe("Anne joue 1' des blancs → 5' des blancs, 1' des blancs → 3' des blancs.");
     expect(told('soumille', 'black')).toBe('Anne joue & → V, & → Y.');
   });

@@ -62,10 +62,10 @@ describe('what was noted of a match put off', () => {
     const found = going('ecrire-1780', match, alices())!;
     expect(found.won).toEqual({ white: 68, black: -68 });
     expect(found.left).toBe(4);
-    const names = accountNames(['Anne', 'Bernard']);
+    const names = ['Anne', 'Bernard'];
     expect(wonText(fr, found, names)).toBe('Anne a gagné 68 jetons');
     expect(wonText(en, found, names)).toBe('Anne has won 68 jetons');
-    expect(wonText(fr, found, accountNames([fr.you, 'Bernard']))).toBe('Vous avez gagné 68 jetons');
+    expect(wonText(fr, found, [fr.you, 'Bernard'])).toBe('Vous avez gagné 68 jetons');
     expect(agreed('ecrire-1780', match, found)).toEqual({
       ...termsOf('ecrire-1780', match),
       carried_lost_white: 3,
@@ -217,6 +217,6 @@ describe('a sheet that is resumed', () => {
       ['5', '5 fiches tirées de sa boîte', '4', '0', '5 (cravate)', '7 fiches tirées de sa boîte', '5', '⬅'],
     ]);
     expect(notes).toContain('Au panier : 17.');
-    expect(notes).toContain('Alice est marqué à la poule.');
+    expect(notes).toContain('Alice a son contrat à la poule.');
   });
 });

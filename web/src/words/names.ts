@@ -4,14 +4,24 @@ import { SIDES, type Dice, type Side, type Step } from '../wire/messages/play';
 import type { GameInfo } from '../wire/messages/protocol';
 import type { Options } from '../wire/messages/match';
 import type { Messages } from './language.svelte';
+import type { Who } from './who';
 
 /** Two at a board, and which of them are played from this page. */
-type Facing = Record<Side, { name: string }> & { you: Side[] };
+export type Facing = Record<Side, { name: string; reader?: boolean }> & { you: Side[] };
 
 /** What a player is called; who gave no name, in the language of the moment: as the reader, or by his colour. */
 export function playerName(t: Messages, info: Facing | null, side: Side): string {
-  const alone = info?.you.length === 1 && info.you[0] === side;
-  return info?.[side].name || (alone ? t.you : t.unnamed[side]);
+  return info?.[side].name || (readsAt(info, side) ? t.you : t.unnamed[side]);
+}
+
+/** The player at a side, for a sentence: the reader where he alone plays from this page. */
+export function whoAt(t: Messages, info: Facing | null, side: Side): Who {
+  return readsAt(info, side) ? { you: true, names: [] } : { you: false, names: [playerName(t, info, side)] };
+}
+
+/** Whether a side is played by the reader, and no other from this page. */
+function readsAt(info: Facing | null, side: Side): boolean {
+  return info?.[side].reader ?? (info?.you.length === 1 && info.you[0] === side);
 }
 
 /** A player who gave no name, among so many: two go by their colours, more by their numbers. */

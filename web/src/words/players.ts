@@ -1,15 +1,25 @@
 import type { Messages } from './language.svelte';
 import { playerName, unnamed } from './names';
-import { SIDES } from '../wire/messages/play';
+import { SIDES, type Side } from '../wire/messages/play';
+import type { Who } from './who';
 import type { GameInfo, Line } from '../wire/messages/protocol';
 import type { SeatInfo } from '../wire/messages/match';
 import type { Account } from '../wire/messages/account';
 
-/** Those who have one account between them, and what they are called. */
+/** Those who have one account between them: what they are called at the head of a column, and in a sentence. */
 export interface Purse {
   players: number[];
   name: string;
+  who: Who;
 }
+
+/** A seat with what its player is called, and whether he is the reader. */
+export interface NamedSeat extends SeatInfo {
+  reader: boolean;
+}
+
+/** A game whose players are all called something. */
+export type NamedInfo = GameInfo & Record<Side, NamedSeat> & { others?: NamedSeat[] };
 
 /** All who play, in their numbers. */
 export function playersOf(info: GameInfo): SeatInfo[] {
@@ -20,21 +30,39 @@ export function playersOf(info: GameInfo): SeatInfo[] {
 export function called(t: Messages, info: GameInfo, player: number): string {
   const all = playersOf(info);
   if (all.length === 2) return playerName(t, info, SIDES[player]!);
-  const persons = all.filter(({ kind }) => kind === 'human');
-  const alone = info.you.length > 0 && persons.length === 1 && persons[0] === all[player];
-  return all[player]?.name || (alone ? t.you : unnamed(t, player, all.length));
+  return all[player]?.name || (readerOf(info) === player ? t.you : unnamed(t, player, all.length));
+}
+
+/** The only person who plays from this page, by his number; null where several do, or none. */
+export function readerOf(info: GameInfo): number | null {
+  const all = playersOf(info);
+  if (all.length === 2) return info.you.length === 1 ? SIDES.indexOf(info.you[0]!) : null;
+  const persons = all.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
+  return info.you.length > 0 && persons.length === 1 ? persons[0]! : null;
+}
+
+/** Some of the players, for a sentence. */
+export function whoOf(t: Messages, info: GameInfo, ...players: number[]): Who {
+  const reader = readerOf(info);
+  const others = players.filter((player) => player !== reader);
+  return { you: others.length < players.length, names: others.map((player) => called(t, info, player)) };
 }
 
 /** The game with everyone called so. */
-export function named(t: Messages, info: GameInfo): GameInfo {
-  const [white, black, ...others] = playersOf(info).map((seat, player) => ({ ...seat, name: called(t, info, player) }));
-  return { ...info, white: white!, black: black!, ...(info.others && { others }) };
+export function named(t: Messages, info: GameInfo): NamedInfo {
+  const reader = readerOf(info);
+  const [white, black, ...others] = playersOf(info).map((seat, player) => ({
+    ...seat,
+    name: called(t, info, player),
+    reader: player === reader,
+  }));
+  return { ...info, white: white!, black: black!, ...(info.others && { others }) } as NamedInfo;
 }
 
 /** The game with the players who now sit at its two sides. */
-export function seated(info: GameInfo, account: Account | null): GameInfo {
+export function seated(info: NamedInfo, account: Account | null): NamedInfo {
   if (!account) return info;
-  const all = playersOf(info);
+  const all = [info.white, info.black, ...(info.others ?? [])];
   return { ...info, white: all[account.at.white] ?? info.white, black: all[account.at.black] ?? info.black };
 }
 
@@ -52,7 +80,11 @@ export function purses(t: Messages, info: GameInfo, lines: Line[]): Purse[] {
 /** The same where it is known who has which seat. */
 export function pursesIn(t: Messages, info: GameInfo, order: number[]): Purse[] {
   const groups = groupsOf(info, order);
-  return groups.map((players) => ({ players, name: players.map((p) => called(t, info, p)).join(' & ') }));
+  return groups.map((players) => ({
+    players,
+    name: players.map((p) => called(t, info, p)).join(' & '),
+    who: whoOf(t, info, ...players),
+  }));
 }
 
 /** What the players of a purse have of amounts listed player by player. */

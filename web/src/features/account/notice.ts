@@ -4,7 +4,8 @@ import type { Side } from '../../wire/messages/play';
 import type { Account, Meeting } from '../../wire/messages/account';
 import { formula, plain } from '../../parts/account/amount';
 import { whyOf } from '../../parts/account/marque';
-import { called } from '../../words/players';
+import { called, whoOf } from '../../words/players';
+import { tourHoles } from '../../state/game/account';
 import type { MatchEvent } from '../../state/game/events';
 
 /** A notice in words: what happened, the reckoning if there is one, and why. */
@@ -17,20 +18,21 @@ export interface NoticeText {
 /** An event in words, for the players. */
 export function noticeText(t: Messages, info: GameInfo, event: MatchEvent): NoticeText {
   const n = t.match.news;
-  const at = (account: Account, side: Side) => called(t, info, account.at[side]);
+  const at = (account: Account, side: Side) => whoOf(t, info, account.at[side]);
+  const nameAt = (account: Account, side: Side) => called(t, info, account.at[side]);
   switch (event.what) {
     case 'seats':
       return seats(t, info, event);
     case 'lead': {
       const throws = event.done.throws.map(
-        ([w, b]) => `${at(event.account, 'white')} ${w}, ${at(event.account, 'black')} ${b}`,
+        ([w, b]) => `${nameAt(event.account, 'white')} ${w}, ${nameAt(event.account, 'black')} ${b}`,
       );
       return { title: n.lead(at(event.account, event.done.first)), sum: '', text: n.leadText(throws.join(' ; ')) };
     }
     case 'marque': {
       const { row, number } = event;
       return {
-        title: n.marque(number, called(t, info, row.winner), t.match.jetons(row.jetons)),
+        title: n.marque(number, whoOf(t, info, row.winner), t.match.jetons(row.jetons)),
         sum: formula(t, row),
         text: whyOf(t, info, row),
       };
@@ -58,7 +60,7 @@ export function noticeText(t: Messages, info: GameInfo, event: MatchEvent): Noti
 
 function seats(t: Messages, info: GameInfo, { done, dice }: Extract<MatchEvent, { what: 'seats' }>): NoticeText {
   const n = t.match.news;
-  const [a = '', b = '', ...rest] = done.order.map((player) => called(t, info, player));
+  const [a = 0, b = 1, ...rest] = done.order;
   const thrown = done.throws
     .filter((row) => row.length > 0)
     .map((row) => row.join(', '))
@@ -66,35 +68,36 @@ function seats(t: Messages, info: GameInfo, { done, dice }: Extract<MatchEvent, 
   return {
     title: dice ? n.seatsDice : n.seatsLots,
     sum: '',
-    text: n.seatsText(a, b, rest.join(', ')) + (thrown ? ` ${n.dice(thrown)}` : ''),
+    text: n.seatsText(whoOf(t, info, a, b), whoOf(t, info, ...rest)) + (thrown ? ` ${n.dice(thrown)}` : ''),
   };
 }
 
 function tour(t: Messages, info: GameInfo, { number, won, end }: Extract<MatchEvent, { what: 'tour' }>): NoticeText {
   const n = t.match.news;
   const who = end.winner === 'white' ? 0 : 1;
-  const title = n.tour(number, called(t, info, who));
+  const title = n.tour(number, whoOf(t, info, who));
   if (end.by === 'resign') return { title, sum: '', text: n.tourResigned };
-  const holes = won ? holesOf(won.holes, end.winner) : '';
+  const { white, black } = won?.holes ?? { white: 0, black: 0 };
+  const holes = holesOf({ white: tourHoles(white), black: tourHoles(black) }, end.winner);
   const name = Object.entries(t.end.worths).find(([key]) => key === end.worth.name)?.[1] ?? '';
   return { title, sum: '', text: n.tourText(holes, name, t.match.unit.stake(plain(t, end.worth.value))) };
 }
 
 function meeting(t: Messages, info: GameInfo, m: Meeting, account: Account): NoticeText {
   const n = t.match.news;
-  const title = n.meeting(called(t, info, m.winner), called(t, info, m.loser));
+  const title = n.meeting(whoOf(t, info, m.winner), whoOf(t, info, m.loser));
   const holes = holesOf(m.holes, m.won_by);
   const pot = plain(t, account.poule?.pot ?? 0);
   const filled = account.poule?.kind === 'filled';
   const text = filled
-    ? n.meetingFilled(holes, called(t, info, m.loser), plain(t, account.poule?.stake ?? 0), pot)
+    ? n.meetingFilled(holes, whoOf(t, info, m.loser), plain(t, account.poule?.stake ?? 0), pot)
     : n.meetingDrained(holes, plain(t, m.balance[m.winner] ?? 0), pot);
   return { title, sum: '', text };
 }
 
 function honours(t: Messages, info: GameInfo, { won, before }: Extract<MatchEvent, { what: 'honours' }>): NoticeText {
   const n = t.match.news;
-  const who = called(t, info, before.at[won.winner]);
+  const who = whoOf(t, info, before.at[won.winner]);
   const price = t.match.fiches(won.factor * (info.match?.poule_simple ?? 1));
   const open = before.honours?.open ?? false;
   const drawn = open && before.honours?.contrat === won.winner;
@@ -111,7 +114,7 @@ function suspended(
   info: GameInfo,
   { game, side, account }: Extract<MatchEvent, { what: 'suspend' }>,
 ): string {
-  const who = called(t, info, account.at[side]);
+  const who = whoOf(t, info, account.at[side]);
   if (game === 'honours') return t.match.suspended.honours(who);
   return account.suspended?.ended ? t.match.suspended.ended(who) : t.match.suspended.ecrire(who);
 }

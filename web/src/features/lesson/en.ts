@@ -42,7 +42,7 @@ export const enLesson: Words = {
   },
   pointsOf: (yours, points, roller) => {
     const n = s(points, 'point');
-    if (yours) return roller ? `${n} for you` : `${n} for you, on his dice`;
+    if (yours) return roller ? `${n} for you` : `${n} for you, on Valère’s dice`;
     return roller ? `${n} for Valère` : `${n} for Valère, on your dice`;
   },
   here: 'Here:',
@@ -66,7 +66,7 @@ export const enLesson: Words = {
     'These twelve points were won without the other marking in between: that is bredouille, and the hole counts double.',
   decide: {
     hold: {
-      title: 'Tenir (hold), or s’en aller (go)?',
+      title: 'Hold (tenir), or go (s’en aller)?',
       text: [
         'When you win a hole on your own dice, you choose. Hold: the game goes on as it stands, and the points left over stay yours. Go: all men return to the talons.',
         'Your game is good and promises more: hold.',
@@ -116,7 +116,7 @@ export const enLesson: Words = {
     title: 'The relevé is over',
     text: [
       'You have hit men and the corner, gained from a false hit, taken the coin, filled a jan and kept it full, won a simple hole and bredouille holes, held, and gone.',
-      'That is all of trictrac: the rest is judgement. Touch any point that is marked, or press ?, and it will be explained.',
+      'You know how a game is played; the rest is judgement. In your games, touch any point marked to have it explained. The ? button recalls how a turn goes.',
     ],
   },
 };

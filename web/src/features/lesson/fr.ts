@@ -43,13 +43,13 @@ export const frLesson = {
   } as Said,
   pointsOf: (yours: boolean, points: number, roller: boolean) => {
     const n = s(points, 'point');
-    if (yours) return roller ? `${n} pour vous` : `${n} pour vous, sur ses dés`;
+    if (yours) return roller ? `${n} pour vous` : `${n} pour vous, sur les dés de Valère`;
     return roller ? `${n} pour Valère` : `${n} pour Valère, sur vos dés`;
   },
   here: 'Ici :',
   or: ', ou ',
   ideas: {
-    hit: 'Suivez la flèche bleue : les dés porteraient une dame sur une dame seule de l’autre. C’est battre. Rien ne bouge et rien n’est pris, mais on marque : 2 points dans la moitié des grands jans (flèches 7 à 18), 4 dans celle des petits jans. Laisser une dame seule, c’est donc s’exposer.',
+    hit: 'Suivez le trait bleu : les dés porteraient une dame sur une dame seule de l’autre. C’est battre. Rien ne bouge et rien n’est pris, mais on marque : 2 points dans la moitié des grands jans (flèches 7 à 18), 4 dans celle des petits jans. Laisser une dame seule, c’est donc s’exposer.',
     falseHit:
       'Valère atteint une de vos dames seules, mais par la somme de ses dés seulement, et vos cases lui ferment les deux repos en chemin. C’est battre à faux : les points sont pour celui qui est visé. Vous les marquerez dès qu’il aura joué.',
     corner:
@@ -94,11 +94,11 @@ export const frLesson = {
   }),
   roll: {
     title: 'À vous de jeter',
-    text: ['Lancez les dés : ce qu’ils valent se marque tout seul, puis je l’explique.'],
+    text: ['Jetez les dés : ce qu’ils valent se marque tout seul, puis je l’explique.'],
   } as Said,
   wait: { title: 'À Valère de jouer', text: ['Il jette les dés à son tour.'] } as Said,
   play: 'Jouez ce coup',
-  how: 'Suivez les flèches bleues : touchez la dame, puis sa place, ou faites-la glisser.',
+  how: 'Suivez les traits bleus : touchez la dame, puis sa place, ou faites-la glisser.',
   confirm: {
     title: 'Confirmez',
     text: ['Les deux nombres sont joués. Confirmez, ou défaites si vous voulez revoir.'],
@@ -123,8 +123,8 @@ export const frLesson = {
   end: {
     title: 'Le relevé est fini',
     text: [
-      'Vous avez battu des dames et le coin, profité d’une dame battue à faux, pris le coin, rempli un jan et conservé le plein, gagné un trou simple et des trous bredouille, tenu, puis vous vous en êtes allé.',
-      'C’est tout le trictrac : le reste est affaire de jugement. Touchez n’importe quel point marqué, ou la touche ?, et il vous sera expliqué.',
+      'Vous avez battu des dames et le coin, profité d’une dame battue à faux, pris le coin, rempli un jan et conservé le plein, gagné un trou simple et des trous bredouille, tenu, et fini par vous en aller.',
+      'Vous savez comment se joue une partie ; le reste est affaire de jugement. Dans vos parties, touchez un point marqué : il vous sera expliqué. Le bouton ? rappelle le déroulement d’un coup.',
     ],
   } as Said,
 };

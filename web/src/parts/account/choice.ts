@@ -1,8 +1,9 @@
 import type { Messages } from '../../words/language.svelte';
 import type { Action, GameInfo, Turn } from '../../wire/messages/protocol';
 import type { Account, Does, Suspending } from '../../wire/messages/account';
+import type { Who } from '../../words/who';
 import { plain } from './amount';
-import { called } from '../../words/players';
+import { whoOf } from '../../words/players';
 
 /** One thing a player may do on his hole. */
 export interface Choice {
@@ -63,11 +64,11 @@ function suspending(t: Messages, info: GameInfo, s: Suspending): Choice {
 interface Words {
   lift: () => string;
   win: (amount: string) => string;
-  concede: (amount: string, who: string) => string;
+  concede: (amount: string, who: Who) => string;
   refait: () => string;
 }
 
 function doing(t: Messages, info: GameInfo, words: Words, { does, jetons = 0, winner = 0 }: Does): string {
   const amount = words === t.match.choice.meeting ? plain(t, jetons) : t.match.jetons(jetons);
-  return words[does](amount, called(t, info, winner));
+  return words[does](amount, whoOf(t, info, winner));
 }

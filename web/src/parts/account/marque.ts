@@ -1,7 +1,7 @@
 import type { Messages } from '../../words/language.svelte';
 import type { GameInfo } from '../../wire/messages/protocol';
 import type { WrittenMarque } from '../../wire/messages/account';
-import { called } from '../../words/players';
+import { whoOf } from '../../words/players';
 
 /** How the holes of a marqué were taken, in a word or two. */
 export function runOf(t: Messages, row: WrittenMarque): string {
@@ -12,7 +12,7 @@ export function runOf(t: Messages, row: WrittenMarque): string {
 export function whyOf(t: Messages, info: GameInfo, row: WrittenMarque): string {
   const w = t.match.why;
   const run = row.run === 'petite' || row.run === 'grande' ? w[row.run](row.rate) : w.none;
-  const conceded = row.end === 'concede' ? [w.concede(called(t, info, row.loser))] : [];
-  const idle = row.idle !== null ? [t.match.sheet.idle(called(t, info, row.idle), row.consolation)] : [];
+  const conceded = row.end === 'concede' ? [w.concede(whoOf(t, info, row.loser))] : [];
+  const idle = row.idle !== null ? [t.match.sheet.idle(whoOf(t, info, row.idle), row.consolation)] : [];
   return [...conceded, run, ...idle].join(' ');
 }

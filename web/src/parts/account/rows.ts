@@ -1,9 +1,10 @@
 import type { Messages } from '../../words/language.svelte';
 import type { GameInfo } from '../../wire/messages/protocol';
 import type { Account, Honours, WrittenMarque } from '../../wire/messages/account';
+import { tourHoles } from '../../state/game/account';
 import { formula, inFiches, ficheOf, plain, signed } from './amount';
 import { runOf, whyOf } from './marque';
-import { called, carriedMarques, ofPurse, type Purse } from '../../words/players';
+import { carriedMarques, whoOf, ofPurse, type Purse } from '../../words/players';
 
 /** A line of a running sheet: what was won, in the winner's column. */
 export interface Row {
@@ -81,7 +82,7 @@ export function marqueFeet(t: Messages, info: GameInfo, account: Account, purses
 /** The tours won so far. */
 export function tourRows(t: Messages, account: Account): Row[] {
   return (account.tours?.won ?? []).map((won, i) => {
-    const mine = won.winner === 0 ? won.holes.white : won.holes.black;
+    const mine = tourHoles(won.winner === 0 ? won.holes.white : won.holes.black);
     const his = won.winner === 0 ? won.holes.black : won.holes.white;
     const value = plain(t, won.value * (account.tours?.stake ?? 1));
     return {
@@ -129,6 +130,5 @@ export function honoursFoot(t: Messages, honours: Honours, purses: Purse[]): Foo
 export function stillToBeat(t: Messages, info: GameInfo, account: Account): string {
   const { line = [], still_to_win: count } = account.poule ?? {};
   if (!count || account.over) return '';
-  const whom = line.slice(1, 1 + count).map((player) => called(t, info, player));
-  return t.match.poule.still(called(t, info, line[0] ?? 0), whom.join(', '));
+  return t.match.poule.still(whoOf(t, info, line[0] ?? 0), whoOf(t, info, ...line.slice(1, 1 + count)));
 }

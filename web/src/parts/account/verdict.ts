@@ -2,20 +2,20 @@ import type { Messages } from '../../words/language.svelte';
 import type { GameInfo } from '../../wire/messages/protocol';
 import type { Account } from '../../wire/messages/account';
 import { plain } from './amount';
-import { called, ofPurse, type Purse } from '../../words/players';
+import { ofPurse, whoOf, type Purse } from '../../words/players';
 
-/** How a match ended, in one line; `you` are the players whose page this is. */
-export function verdict(t: Messages, info: GameInfo, account: Account, purses: Purse[], you: number | null): string {
+/** How a match ended, in one line. */
+export function verdict(t: Messages, info: GameInfo, account: Account, purses: Purse[]): string {
   const e = t.match.end;
-  if (account.over?.by === 'resign') return e.resigned(called(t, info, account.over.player));
+  if (account.over?.by === 'resign') return e.resigned(whoOf(t, info, account.over.player));
   const amounts = purses.map((purse) => ofPurse(purse, account.balance));
   const most = Math.max(...amounts);
   const best = purses[amounts.indexOf(most)];
   if (!best || most <= 0)
     return account.settlement?.lines.some(({ code }) => code === 'rounding') ? e.evenRounded : e.even;
   const amount = amountOf(t, account, most);
-  if (account.poule?.kind === 'filled') return e.takes(best.name, amount);
-  return best.players.length === 1 && best.players[0] === you ? e.youWin(amount) : e.winner(best.name, amount);
+  if (account.poule?.kind === 'filled') return e.takes(best.who, amount);
+  return e.winner(best.who, amount);
 }
 
 /** Of a stake of one the gain is a number of stakes, of any other an amount. */

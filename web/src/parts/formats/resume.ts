@@ -109,11 +109,11 @@ export function accountNames(names: string[]): Record<Side, string> {
 }
 
 /** Who has won what in the marqués noted. */
-export function wonText(t: Messages, going: Resumed, names: Record<Side, string>): string {
-  const { won, youWon, even } = t.formats.resume;
+export function wonText(t: Messages, going: Resumed, names: string[]): string {
+  const { won, even } = t.formats.resume;
   const { white } = going.won;
   if (white === 0) return even;
-  const who = names[white > 0 ? 'white' : 'black'];
-  const jetons = t.match.jetons(Math.abs(white));
-  return who === t.you ? youWon(jetons) : won(who, jetons);
+  const winners = white > 0 ? names.slice(0, 1) : names.slice(1);
+  const who = { you: winners.includes(t.you), names: winners.filter((name) => name !== t.you) };
+  return won(who, t.match.jetons(Math.abs(white)));
 }

@@ -1,6 +1,6 @@
-import { OFF } from '../../wire/messages/fleches';
+import { OFF, other } from '../../wire/messages/fleches';
 import type { Messages } from '../../words/language.svelte';
-import { diceWords, playerName } from '../../words/names';
+import { diceWords, whoAt, type Facing } from '../../words/names';
 import type { Side, Step } from '../../wire/messages/play';
 import { nameOf } from './path';
 import type { Info, Line, Refusal, Win } from '../../wire/messages/courrier';
@@ -18,8 +18,8 @@ export function playText(t: Messages, bottom: Side, side: Side, steps: Step[]): 
 }
 
 /** How a game ended, in a sentence. */
-export function winText(t: Messages, { by, points }: Win): string {
-  if (by === 'resign') return t.courrier.won.resign;
+export function winText(t: Messages, info: Facing, { by, points, winner }: Win): string {
+  if (by === 'resign') return t.courrier.won.resign(whoAt(t, info, other(winner)));
   return points > 1 ? t.courrier.won.noneOff : t.courrier.won.someOff;
 }
 
@@ -31,11 +31,11 @@ export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, 
 
 /** A line in sentences for those who listen to the game. */
 export function describe(t: Messages, info: Info, bottom: Side, { side, do: done, won }: Line): string[] {
-  const who = playerName(t, info, side);
-  const end = won ? [t.courrier.log.won(playerName(t, info, won.winner), t.points(won.points))] : [];
+  const who = whoAt(t, info, side);
+  const end = won ? [t.courrier.log.won(whoAt(t, info, won.winner), t.points(won.points))] : [];
   switch (done.type) {
     case 'lead':
-      return [t.courrier.log.lead(playerName(t, info, done.first))];
+      return [t.courrier.log.lead(whoAt(t, info, done.first))];
     case 'roll':
       return [t.log.dice(who, diceWords(t, done.dice))];
     case 'resign':

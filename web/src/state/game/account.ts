@@ -49,3 +49,10 @@ export function sideOf(account: Account, player: number): Side | null {
   if (account.at.white === player) return 'white';
   return account.at.black === player ? 'black' : null;
 }
+
+const TOUR = 12;
+
+/** Holes of a tour, which ends at the twelfth: a double hole may reach beyond it. */
+export function tourHoles(holes: number): number {
+  return Math.min(TOUR, holes);
+}

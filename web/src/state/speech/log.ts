@@ -1,10 +1,11 @@
 import { namer, type Naming } from '../../words/naming';
+import { both } from '../../words/who';
 import { OFF } from '../../wire/messages/fleches';
 import type { GameInfo, Line } from '../../wire/messages/protocol';
 import type { Mark } from '../../wire/messages/rules';
 import type { Messages } from '../../words/language.svelte';
 import { callOf } from './announce';
-import { placeName, playerName } from '../../words/names';
+import { placeName, whoAt } from '../../words/names';
 
 /** A line in sentences for those who listen to the game. */
 export function describe(
@@ -18,17 +19,17 @@ export function describe(
 }
 
 function doing(t: Messages, info: GameInfo, line: Line, naming: Naming, rolled: Line | null): string[] {
-  const who = playerName(t, info, line.side);
+  const who = whoAt(t, info, line.side);
   const call = callOf(t, line, rolled, { naming, reader: soleSeat(info) ?? 'white' });
-  const said = call ? t.log.dice(playerName(t, info, call.side), call.text) : '';
+  const said = call ? t.log.dice(whoAt(t, info, call.side), call.text) : '';
   const { do: done } = line;
   switch (done.type) {
     case 'lead':
-      return [t.log.lead(playerName(t, info, done.first)), ...(said ? [said] : [])];
+      return [t.log.lead(whoAt(t, info, done.first)), ...(said ? [said] : [])];
     case 'roll':
       return [said];
     case 'seats':
-      return [t.match.log.seats(playerName(t, info, 'white'), playerName(t, info, 'black'))];
+      return [t.match.log.seats(both(whoAt(t, info, 'white'), whoAt(t, info, 'black')))];
     case 'half':
       return [t.match.log.half];
     case 'suspend':
@@ -50,14 +51,12 @@ function doing(t: Messages, info: GameInfo, line: Line, naming: Naming, rolled: 
 }
 
 function marking(t: Messages, info: GameInfo, mark: Mark): string[] {
-  const you = mark.side === soleSeat(info);
-  const who = playerName(t, info, mark.side);
-  const points = t.points(mark.points);
-  const marked = you ? t.log.markYou(points) : t.log.mark(who, points);
+  const who = whoAt(t, info, mark.side);
+  const marked = t.log.mark(who, t.points(mark.points));
   if (mark.holes === 0) return [marked];
   const holes = t.holes(mark.holes);
   const rest = t.explain.rest(mark.rest);
-  return [marked, you ? t.log.holesYou(holes, rest) : t.log.holes(who, holes, rest)];
+  return [marked, t.log.holes(who, holes, rest)];
 }
 
 function soleSeat(info: GameInfo) {

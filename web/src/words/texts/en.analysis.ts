@@ -1,6 +1,5 @@
 import type { AnalysisText } from './fr.analysis';
-
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+import { count as s } from './en.grammar';
 
 /** The sentences of hints, of the tutor and of the review of a game. */
 export const enAnalysis: AnalysisText = {
@@ -26,15 +25,15 @@ export const enAnalysis: AnalysisText = {
       'Each play judged over the opponent’s rolls and yours after them.',
     ],
     book: (given, holes, error, behind) =>
-      `${given ? 'The answer of the opening book' : 'In the opening book'}: ${holes} hole${behind ? ' against its best play' : ''} (± ${error}), relevés played to their end.`,
+      `${given ? 'The answer of the opening book' : 'In the opening book'}: ${s(holes, 'hole')}${behind ? ' against its best play' : ''} (± ${error}), relevés played to their end.`,
     leftOut: (n) => `${s(n, 'weaker play')} left out.`,
     head: { play: 'Play', holes: 'Holes', lost: 'Gap', chance: 'Wins' },
     headHint: 'Holes: the lead to be expected over the score. Gap: behind the best. Wins: chances of winning the game.',
-    hold: 'Tenir (hold)',
-    go: 'S’en aller (go)',
+    hold: 'Hold (tenir)',
+    go: 'Go (s’en aller)',
     suspend: 'Suspend',
     nothing: 'nothing to play',
-    gap: (better, holes) => `${better} is worth ${holes} hole more.`,
+    gap: (better, holes) => `${better} is worth ${s(holes, 'hole')} more.`,
     even: 'Both are worth the same, to a hundredth of a hole.',
     other: 'With the next roll, the opponent',
     mine: 'With this roll, you',
@@ -68,7 +67,7 @@ export const enAnalysis: AnalysisText = {
   },
   tutor: {
     title: 'Think again?',
-    cost: (holes) => `This choice costs about ${holes} hole compared with the best.`,
+    cost: (holes) => `This choice costs about ${s(holes, 'hole')} compared with the best.`,
     rethink: 'Think again',
     anyway: 'Play it anyway',
     show: 'Show the hint',
@@ -96,13 +95,13 @@ export const enAnalysis: AnalysisText = {
     units: { stake: 'in stakes', jeton: 'in jetons (counters)', unit: 'in units' },
     rates: (rate, choices) => `${rate} over ${s(choices, 'choice')}`,
     noChoice: 'no choice',
-    holes: (n) => `${n} holes`,
+    holes: (n) => s(n, 'hole'),
     ranks: {
       world_class: 'world class',
       master: 'master',
       expert: 'expert',
       strong: 'strong player',
-      player: 'player',
+      player: 'average player',
       pupil: 'pupil',
       beginner: 'beginner',
     },
@@ -116,7 +115,7 @@ export const enAnalysis: AnalysisText = {
     mistakes: 'Mistakes',
     none: 'No mistakes: nothing cost enough to be noted.',
     one: (n, name, dice) => `Roll ${n}, ${name}, ${dice}`,
-    lost: (holes) => `${holes} hole lost`,
+    lost: (holes) => `${s(holes, 'hole')} lost`,
     played: 'Played',
     better: 'Better',
     again: 'Play it again',
@@ -126,7 +125,7 @@ export const enAnalysis: AnalysisText = {
     ask: 'Find something better: only a play that costs next to nothing is accepted.',
     askDecision: 'Hold or go? Only the right choice is accepted.',
     looking: 'Looking…',
-    no: (holes) => `Not yet: this one costs ${holes} hole. Try something else.`,
+    no: (holes) => `Not yet: this one costs ${s(holes, 'hole')}. Try something else.`,
     yes: 'Well played.',
     back: 'Back to the review',
   },

@@ -1,6 +1,5 @@
 import type { Courrier } from './fr.courrier';
-
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+import { Does, count as s } from './en.grammar';
 
 /** The English sentences of Le Tric Trac. */
 export const enCourrier: Courrier = {
@@ -27,7 +26,7 @@ export const enCourrier: Courrier = {
     courier: 'courier',
   },
   race: {
-    title: 'Way to go',
+    title: 'Distance left',
     courierAt: (fleche) => `courier on flèche ${fleche}`,
     courierWaits: 'courier at the start',
   },
@@ -38,11 +37,10 @@ export const enCourrier: Courrier = {
   },
   won: {
     title: 'Game won',
-    you: (points) => `You win ${points}!`,
-    who: (who, points) => `${who} wins ${points}.`,
+    who: (who, points) => `${Does(who, 'wins', 'win')} ${points}${who.you ? '!' : '.'}`,
     noneOff: 'All fifteen men are off before the other has taken off one: two points.',
     someOff: 'All fifteen men are off; the other had begun: one point.',
-    resign: 'By resignation.',
+    resign: (who) => `${Does(who, 'resigns', 'resign')}.`,
     score: (white, black, agreed) => `White ${white}, Black ${black}; the match is to ${agreed}.`,
     next: 'Next game',
     short: (points, score) => `wins ${s(points, 'point')} · ${score}`,
@@ -50,8 +48,8 @@ export const enCourrier: Courrier = {
   },
   resignAsk: (points) => `Resign this game? The other scores ${s(points, 'point')}.`,
   log: {
-    lead: (who) => `${who} begins.`,
-    won: (who, points) => `${who} wins the game, ${points}.`,
+    lead: (who) => `${Does(who, 'begins', 'begin')}.`,
+    won: (who, points) => `${Does(who, 'wins', 'win')} the game, ${points}.`,
   },
   help: {
     title: 'Le Tric Trac in short',

@@ -8,7 +8,7 @@ const marque = (where: string) => [
 ];
 const filled = (last: string) => [
   'Lots give the order of the line; each puts his stake into the poule (pool). The first two play, the one in front is the head.',
-  'A meeting ends with the sixth hole, whoever’s dice give it. The lead is drawn for each meeting (our choice).',
+  'A meeting ends with the sixth hole, whoever’s dice give it. The primauté (first throw) is drawn for each meeting (our choice).',
   'The loser always stakes again and goes to the tail; the winner is, or becomes, the head.',
   'Whoever beats all the others in succession takes the whole poule.',
   last,
@@ -21,8 +21,8 @@ export const enFormatRules: Record<Format, FormatRules> = {
       'Twelve points make a hole, or two if the other marked nothing in the meantime (bredouille) (Lois et règles XV).',
       'A hole won on one’s own dice leaves a choice: to hold (tenir) and keep the points over, or to go (s’en aller), all men back to the talon and the dice one’s own (Lois et règles XVI).',
       'The tour is won with the twelfth hole, on either player’s dice (Lois et règles XX).',
-      'What it is worth depends on the convention chosen among the rules of the board; the table tells it in stakes.',
-      'Of several tours each is paid, and the lead is drawn anew for each.',
+      'What it is worth depends on the convention chosen among the rules of the board; the table gives it in stakes.',
+      'Of several tours each is paid, and the primauté (first throw) is drawn anew for each.',
       'A tour that is given up is worth a simple one.',
     ],
     table: {
@@ -46,7 +46,7 @@ export const enFormatRules: Record<Format, FormatRules> = {
     lines: [
       ...marque('Lois et règles II'),
       'More holes win. Equal holes are a refait (replay): the marqué is played again and the consolation doubles (Lois et règles XIX).',
-      'The winner is paid rate × (his holes + consolation) − the other’s holes. The lead alternates from one marqué to the next (Lois et règles V).',
+      'The winner is paid rate × (his holes + consolation) − the other’s holes. The primauté (first throw) alternates from one marqué to the next (Lois et règles V).',
       'The loser lays one jeton (counter) aside. This queue (tail) goes to whoever has won most jetons, shared if several have as many; on paper it is not counted (Lois et règles XIX).',
       'Then the paris are settled, the marqués beyond one’s share: 28 jetons for the first, the postillon, and 8 for each further one (Lois et règles XIX).',
       'Of three, the loser owes the consolation to the onlooker too, and a postillon is settled between each loser and each winner; of four, partners share (Lois et règles XIX).',

@@ -1,11 +1,10 @@
 import type { Formats } from './fr.formats';
-
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+import { Does, count as s } from './en.grammar';
 
 /** The English sentences with which a format, its players and what is agreed are chosen. */
 export const enFormats: Formats = {
   title: 'The game',
-  versions: 'After which source?',
+  versions: 'Which rules?',
   source: (text) => `Source: ${text}`,
   seats: (least, most) => (least === most ? s(least, 'player') : `${least} to ${most} players`),
   seatsBrief: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
@@ -57,7 +56,7 @@ export const enFormats: Formats = {
     },
     'poule-engraisser': {
       name: 'Poule à engraisser (the pool that is fattened)',
-      short: 'English Wikipedia',
+      short: 'Usual',
       source: 'English Wikipedia',
       brief: 'English Wikipedia',
       text: 'All put a stake into the poule (pool); two play a meeting of six holes, the loser stakes again and makes way for the next. Whoever beats all the others in succession takes everything; the win that put him at the head does not count.',
@@ -90,14 +89,14 @@ export const enFormats: Formats = {
     title: 'The dice',
     brief: { table: 'drawn by the table', hand: 'thrown by hand' },
     by: { table: 'The table draws them', hand: 'I throw real dice' },
-    hint: { table: 'by chance, which can be verified', hand: 'each roll is told to the page, the other’s too' },
+    hint: { table: 'by chance, which can be verified', hand: 'you enter each roll, the other’s too' },
     lead: {
-      table: 'Who has the primauté (the right to begin)?',
-      hand: 'Throw one die each for the primauté (the right to begin): who has it?',
+      table: 'Who has the primauté (first throw)?',
+      hand: 'Throw one die each for the primauté (first throw): who has it?',
     },
     drawn: 'drawn by the dice',
     begins: (name) => `drawn by the table; first: ${name}`,
-    later: 'The lead of every tour or meeting that follows is drawn by the table.',
+    later: 'The table draws the primauté of every tour or meeting that follows.',
   },
   gathering: {
     two: { name: 'Two', hint: '' },
@@ -122,8 +121,8 @@ export const enFormats: Formats = {
   bot: 'Computer',
   oneDevice: 'All persons play on this device, each in turn.',
   drawn: {
-    ronde: 'The draw tells who begins and who looks on first.',
-    chouette: 'The draw tells who is the chouette.',
+    ronde: 'The draw decides who begins and who looks on first.',
+    chouette: 'The draw decides who is the chouette.',
     pairs: 'The draw makes the pairs.',
     line: 'The draw gives the order of the line.',
   },
@@ -230,13 +229,12 @@ export const enFormats: Formats = {
       honours: 'Honours: fiches won from the other',
       basket: 'Poule: fiches put into the basket',
     },
-    of: (what, who) => `${what}, ${who}`,
+    of: (what, name) => `${what}, ${name}`,
     dice: 'Who has the dice?',
-    cravate: 'Honours: who has the necktie?',
-    contrat: 'Who is at the pool?',
+    cravate: 'Honours: who has the cravate (necktie)?',
+    contrat: 'Who has the contrat (marker) at the poule?',
     nobody: 'Nobody',
-    won: (who, jetons) => `${who} has won ${jetons}`,
-    youWon: (jetons) => `You have won ${jetons}`,
+    won: (who, jetons) => `${Does(who, 'has', 'have')} won ${jetons}`,
     even: 'Nobody has won any jetons',
     left: (n) => `${s(n, 'marqué')} left`,
     clear: 'Clear, and begin a match',
@@ -247,10 +245,10 @@ export const enFormats: Formats = {
         `The jetons do not add up: there are ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}. Before the two and laid aside they make forty.`,
       gained: (n) =>
         `One has won what the other has lost: here are ${s(Math.abs(n), 'jeton')} too ${n > 0 ? 'many' : 'few'}.`,
-      cravate: 'Whoever has the necktie has taken his holes after the other’s: both have some.',
-      contrat: 'There is more in the basket than the two stakes: somebody is at the pool.',
+      cravate: 'The cravate (necktie) means holes taken after the other’s: both must have some.',
+      contrat: 'There is more in the basket than the two stakes: somebody has the contrat (marker).',
       basket: (stake) =>
-        `Whoever is at the pool has won a game: each has put in ${s(stake, 'fiche')}, and the other more.`,
+        `The player with the contrat (marker) has won a game: each has put in ${s(stake, 'fiche')}, and the other more.`,
     },
   },
 

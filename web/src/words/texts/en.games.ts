@@ -1,3 +1,4 @@
+import { them } from './en.grammar';
 import type { GamesText } from './fr.games';
 
 /** What leads to the pages of games and positions, in English. */
@@ -11,7 +12,7 @@ export const enGames: GamesText = {
   drop: 'Drop here to open',
   handDice: {
     yours: 'Which dice have you thrown?',
-    ask: (who) => `Which dice for ${who}?`,
+    ask: (who) => `Which dice for ${them(who)}?`,
     group: 'The dice thrown',
     first: (n) => `First die: ${n}`,
     second: (n) => `Second die: ${n}`,

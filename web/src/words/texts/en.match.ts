@@ -1,6 +1,5 @@
 import type { MatchText } from './fr.match';
-
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+import { Does, count as s, does, them, upper, verb } from './en.grammar';
 
 /** The English sentences about a match; the French terms stay, with a gloss where they are first met. */
 export const enMatch: MatchText = {
@@ -10,12 +9,13 @@ export const enMatch: MatchText = {
   jetons: (n) => s(n, 'jeton'),
   fiches: (n) => s(n, 'fiche'),
   unit: {
-    stake: (n) => `${n} stake${n === '1' ? '' : 's'}`,
-    jeton: (n) => `${n} jeton${n === '1' ? '' : 's'}`,
+    stake: (n) => s(n, 'stake'),
+    jeton: (n) => s(n, 'jeton'),
     unit: (n) => n,
   },
 
-  toPlay: (who, side) => `${who} (${side}) to play.`,
+  toThrow: (who, side) => (who.you ? `Your turn to throw (${side}).` : `${them(who)} to throw (${side}).`),
+  toPlay: (who, side) => (who.you ? `Your turn to play (${side}).` : `${them(who)} to play (${side}).`),
 
   tabs: { label: 'Account or rolls', account: 'Account', rolls: 'Rolls' },
   title: { tour: 'Tours', ecrire: 'The sheet', combine: 'The two accounts', poule: 'The poule (pool)' },
@@ -31,9 +31,9 @@ export const enMatch: MatchText = {
     poule: (n) => `Meeting ${n}`,
   },
   seats: {
-    at: (a, b) => `${a} against ${b}`,
-    advises: (who, whom) => `${who} looks on and may advise ${whom}, by word only.`,
-    advisesAny: (who) => `${who} looks on and may advise either.`,
+    at: (who, whom) => `${upper(them(who))} against ${them(whom)}`,
+    advises: (who, whom) => `${Does(who, 'looks', 'look')} on and may advise ${them(whom)}, by word only.`,
+    advisesAny: (who) => `${Does(who, 'looks', 'look')} on and may advise either.`,
   },
   balance: {
     gain: 'Balance',
@@ -43,7 +43,7 @@ export const enMatch: MatchText = {
   },
 
   tour: {
-    none: 'No tour won yet.',
+    none: 'No tour won.',
     stake: (n) => `A simple tour is worth ${n}.`,
   },
 
@@ -68,10 +68,11 @@ export const enMatch: MatchText = {
 
   sheet: {
     title: 'Marqués',
-    empty: 'No marqué won yet.',
+    empty: 'No marqué won.',
     refaits: 'Refaits',
     refaitsHint: 'Marqués void at equal holes and played again before this one.',
-    idle: (who, n) => `${who}, looking on, is paid the consolation: ${s(n, 'jeton')}.`,
+    idle: (who, n) =>
+      `${Does(who, 'was', 'were')} looking on and ${verb(who, 'is', 'are')} paid the consolation: ${s(n, 'jeton')}.`,
   },
   run: {
     none: 'simple',
@@ -84,7 +85,7 @@ export const enMatch: MatchText = {
       `Petite bredouille, six to eleven holes in one run: holes and consolation ×${rate}, less the other’s holes.`,
     grande: (rate) =>
       `Grande bredouille, twelve holes or more in one run: holes and consolation ×${rate}, less the other’s holes.`,
-    concede: (who) => `${who} went with fewer holes and concedes the marqué.`,
+    concede: (who) => `${upper(them(who))} went with fewer holes and ${verb(who, 'concedes', 'concede')} the marqué.`,
   },
 
   honours: {
@@ -92,20 +93,21 @@ export const enMatch: MatchText = {
     holes: 'Holes, of twelve',
     factor: ['', 'simple', 'double', 'triple', 'quadruple'],
     parties: 'Games won',
-    none: 'No game won yet.',
+    none: 'No game won.',
     fiches: 'Fiches',
     basket: (n) => `In the basket: ${s(n, 'fiche')}.`,
     shut: 'The poule is closed.',
-    contrat: (who) => `${who} has his contrat (marker) there: one more game in a row, and the basket is his.`,
+    contrat: (who) => `${Does(who, 'has', 'have')} a contrat (marker) there: one more game in a row wins the basket.`,
     both: 'Both have won there in turn: at the end of the match they share it.',
     free: 'Nobody has a contrat (marker) there.',
   },
   suspended: {
     ecrire: (who) =>
-      `${who} has suspended the game à écrire: holes count for the honours only, until the men next go back.`,
-    honours: (who) => `${who} has suspended the honours: holes count à écrire only, until the men next go back.`,
+      `${Does(who, 'has', 'have')} suspended the game à écrire: holes count for the honours only, until the men next go back.`,
+    honours: (who) =>
+      `${Does(who, 'has', 'have')} suspended the honours: holes count à écrire only, until the men next go back.`,
     ended: (who) =>
-      `${who} has ended the marqué and holds for the honours; a new marqué begins when the men next go back.`,
+      `${Does(who, 'has', 'have')} ended the marqué and ${verb(who, 'holds', 'hold')} for the honours; a new marqué begins when the men next go back.`,
     roll: {
       ecrire: 'Suspends the game à écrire and holds for the honours.',
       honours: 'Suspends the honours and holds à écrire.',
@@ -118,25 +120,25 @@ export const enMatch: MatchText = {
     line: 'The line',
     head: 'head of the line',
     board: 'playing',
-    still: (who, whom) => `To take the poule, ${who} has still to beat ${whom}.`,
+    still: (who, whom) => `To take the poule, ${does(who, 'still has', 'still have')} to beat ${them(whom)}.`,
     perHole: (n) => `Each hole of difference draws ${n} from the poule.`,
     meetings: 'Meetings',
-    none: 'No meeting has ended yet.',
-    row: (a, b, holes) => `${a} beats ${b}, ${holes}`,
+    none: 'No meeting has ended.',
+    row: (who, whom, holes) => `${Does(who, 'beats', 'beat')} ${them(whom)}, ${holes}`,
   },
 
   choice: {
     account: {
       lift: () => 'men go back, I keep the dice; the marqué goes on',
-      win: (jetons) => `I win the marqué: ${jetons} to me`,
-      concede: (jetons, who) => `I leave the marqué to ${who}: ${jetons} to him`,
+      win: (jetons) => `I win the marqué and ${jetons}`,
+      concede: (jetons, who) => `I leave the marqué and ${jetons} to ${them(who)}`,
       refait: () => 'equal holes: a refait (replay), nobody is paid',
     },
     lost: (n) => `; ${s(n, 'point')} over lost`,
     meeting: {
       lift: () => 'men go back, I keep the dice; the meeting goes on',
       win: (units) => `I win the meeting: ${units} from the poule`,
-      concede: (units, who) => `I leave the meeting to ${who}: ${units} for him`,
+      concede: (units, who) => `I leave the meeting, and ${units} of the poule, to ${them(who)}`,
       refait: () => 'equal holes: nobody draws, we play again',
     },
     note: {
@@ -155,9 +157,9 @@ export const enMatch: MatchText = {
     suspendHonours: 'Suspend the honours',
     honoursText: 'I hold à écrire only; the honours stay just as they are',
     ecrireText: {
-      lift: () => 'I hold for the honours; the marqué waits, its bredouille counts as lifted',
-      win: (jetons) => `the marqué is paid, ${jetons} to me; I hold for the honours`,
-      concede: (jetons, who) => `the marqué goes to ${who}, ${jetons} to him; I hold for the honours`,
+      lift: () => 'I hold for the honours; the marqué waits, and a bredouille will pay the lower rate',
+      win: (jetons) => `I win the marqué and ${jetons}; I hold for the honours`,
+      concede: (jetons, who) => `the marqué and ${jetons} go to ${them(who)}; I hold for the honours`,
       refait: () => 'a refait à écrire; I hold for the honours',
     },
     suspendNote: 'To suspend a game: to go for that one alone and hold for the other, until the men next go back.',
@@ -167,24 +169,25 @@ export const enMatch: MatchText = {
     dismiss: 'Close this notice',
     seatsLots: 'Seats drawn by lot',
     seatsDice: 'Seats drawn by the dice',
-    seatsText: (a, b, rest) => `${a} and ${b} sit down${rest ? `; then ${rest}` : ''}.`,
+    seatsText: (who, rest) =>
+      `${Does(who, 'sits', 'sit')} down${rest.you || rest.names.length > 0 ? `; then ${them(rest)}` : ''}.`,
     dice: (rows) => `Dice: ${rows}.`,
-    lead: (who) => `${who} throws first`,
+    lead: (who) => `${Does(who, 'throws', 'throw')} first`,
     leadText: (throws) => `Drawn again: ${throws}.`,
-    marque: (n, who, jetons) => `Marqué ${n}: ${who} wins ${jetons}`,
+    marque: (n, who, jetons) => `Marqué ${n}: ${does(who, 'wins', 'win')} ${jetons}`,
     refait: (n) => `Refait: marqué ${n} is played again`,
     refaitText: (consolation) =>
       `Equal holes: nobody is paid, the same player throws first, and the consolation is now ${consolation}.`,
-    tour: (n, who) => `Tour ${n}: ${who} wins`,
+    tour: (n, who) => `Tour ${n}: ${does(who, 'wins', 'win')}`,
     tourText: (holes, worth, value) => `${holes}: ${worth}, worth ${value}.`,
     tourResigned: 'The tour was resigned: it counts simple.',
-    meeting: (who, whom) => `${who} beats ${whom}`,
-    meetingFilled: (holes, whom, stake, pot) =>
-      `${holes}: ${whom} puts in ${stake} and goes to the tail; ${pot} in the poule.`,
+    meeting: (who, whom) => `${Does(who, 'beats', 'beat')} ${them(whom)}`,
+    meetingFilled: (holes, who, stake, pot) =>
+      `${holes}: ${does(who, 'puts', 'put')} in ${stake} and ${verb(who, 'goes', 'go')} to the tail; ${pot} in the poule.`,
     meetingDrained: (holes, drawn, pot) => `${holes}: ${drawn} drawn from the poule, where ${pot} is left.`,
     tie: 'A meeting without a winner',
     tieText: 'Equal holes: nobody draws, and the same two play again.',
-    honours: (who, factor) => `Honours: ${who} wins a ${factor} game`,
+    honours: (who, factor) => `Honours: ${does(who, 'wins', 'win')} a ${factor} game`,
     honoursText: (n, open) =>
       open ? `Paid ${n} to the winner, and as much to the basket.` : `Paid ${n} to the winner; there is no poule.`,
     honoursWhy: [
@@ -194,7 +197,7 @@ export const enMatch: MatchText = {
       'Twelve holes in a row, taken second.',
       'The other had taken no hole.',
     ],
-    poule: (who) => `${who} draws the poule: two games in a row.`,
+    poule: (who) => `${Does(who, 'draws', 'draw')} the poule: two games in a row.`,
     suspend: { ecrire: 'The game à écrire is suspended', honours: 'The honours are suspended' },
     resumed: 'Both games go on',
     resumedText: 'The men have gone back: holes count again à écrire and for the honours.',
@@ -242,7 +245,7 @@ export const enMatch: MatchText = {
       poule: 'Trictrac poule',
     },
     marques: 'Marqués',
-    refaits: 'Nº of refaits',
+    refaits: 'Refaits',
     points: 'Jetons won',
     total: 'Total',
     payment: 'Settlement of the marqués',
@@ -250,7 +253,7 @@ export const enMatch: MatchText = {
     gross: 'Gross',
     net: 'In whole fiches',
     last: 'Final gain',
-    caption: 'Each column tells what its player has won.',
+    caption: 'Each column shows what its player has won.',
     balance: 'The balances',
   },
 
@@ -258,12 +261,11 @@ export const enMatch: MatchText = {
     title: 'Match over',
     lines: 'Line by line',
     sheet: 'The sheet',
-    winner: (who, amount) => `${who} wins ${amount}.`,
-    youWin: (amount) => `You win ${amount}!`,
-    takes: (who, amount) => `${who} takes the poule and wins ${amount}.`,
+    winner: (who, amount) => `${Does(who, 'wins', 'win')} ${amount}${who.you ? '!' : '.'}`,
+    takes: (who, amount) => `${Does(who, 'takes', 'take')} the poule and ${verb(who, 'wins', 'win')} ${amount}.`,
     even: 'Nobody owes anything: the accounts are even.',
     evenRounded: 'Nobody owes anything: the difference does not make a fiche.',
-    resigned: (who) => `${who} resigns the match.`,
+    resigned: (who) => `${Does(who, 'resigns', 'resign')} the match.`,
     resignedText: 'A match given up stops there: it is not settled, and the account stays as it was.',
     unfinished: 'An unfinished game of the honours counts for nothing; the poule has been shared out.',
     print: 'Print the sheet',
@@ -282,9 +284,9 @@ export const enMatch: MatchText = {
   },
 
   log: {
-    seats: (a, b) => `${a} and ${b} sit down at the board.`,
-    suspendEcrire: (who) => `${who} suspends the game à écrire.`,
-    suspendHonours: (who) => `${who} suspends the honours.`,
+    seats: (who) => `${Does(who, 'sits', 'sit')} down at the board.`,
+    suspendEcrire: (who) => `${Does(who, 'suspends', 'suspend')} the game à écrire.`,
+    suspendHonours: (who) => `${Does(who, 'suspends', 'suspend')} the honours.`,
     half: 'Half a fiche is thrown for.',
   },
 };

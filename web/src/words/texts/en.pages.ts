@@ -27,13 +27,13 @@ export const enPages: PagesText = {
       lines: [
         'All games this device knows, the latest first: to go on with, to replay, to save.',
         'Files or a text are opened further down; several files at once, each wholly or not at all.',
-        '“Delete” erases for good what is kept only here; “Forget” leaves the game at the server.',
+        '“Delete” erases for good what is kept only here; “Forget” leaves the game on the server.',
       ],
       keys: [],
     },
     editor: {
       lines: [
-        'Choose what a touch does (put a white man, a black man, take away), then touch the flèches (points); or drag the men.',
+        'Choose a tool (put a white man, a black man, take away), then touch the flèches (points); or drag the men.',
         'All that is wrong is said at once. A faultless position can be played, shared and drawn.',
       ],
       keys: [
@@ -47,7 +47,7 @@ export const enPages: PagesText = {
     },
     review: {
       lines: [
-        'The game is gone through once, roll by roll, and the review is kept. Each mistake tells what it cost, in trous (holes).',
+        'The game is gone through once, roll by roll, and the review is kept. Each mistake shows what it cost, in trous (holes).',
         'Open a mistake to see your answer and the best one, then play it again. “Replay” shows the whole game.',
       ],
       keys: [],

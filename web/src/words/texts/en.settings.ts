@@ -25,8 +25,8 @@ export const enSettings: SettingsText = {
   confirms: { always: 'always', touch: 'only when touching', never: 'never' },
   oneTap: 'Play at one touch',
   oneTapHint: 'A man who has one flèche only to go to goes there at once.',
-  autoRoll: 'Roll the dice by themselves',
-  autoPlay: 'Play forced turns by themselves',
+  autoRoll: 'Roll the dice automatically',
+  autoPlay: 'Play forced turns automatically',
   autoPlayHint: 'They are always shown on the board.',
   typing: 'Show the field to type a play in',
   typingHint: 'Otherwise the M key, or Tab, opens it.',
@@ -34,7 +34,7 @@ export const enSettings: SettingsText = {
   sound: 'Noises of dice and men',
   volume: 'Volume',
   explanations: 'Explanations',
-  explain: 'What is told of each roll',
+  explain: 'What is explained of each roll',
   explains: {
     all: 'all: the jans (scoring plays), their meaning, the sum',
     rows: 'the jans (scoring plays) and the sum',
@@ -45,7 +45,7 @@ export const enSettings: SettingsText = {
   load: 'Load a file',
   loaded: 'Settings loaded.',
   notOurs: 'That file does not hold settings.',
-  reset: 'Put everything back as it came',
+  reset: 'Reset to defaults',
 
   undoAll: 'Undo all',
   auto: { roll: 'The dice roll by themselves…', play: 'A forced turn: it plays itself…' },
@@ -63,7 +63,7 @@ export const enSettings: SettingsText = {
     moved: (moves) => `Played: ${moves}. Enter confirms, Z undoes.`,
   },
   repeat: {
-    score: (who, holes, points, more) => `${who}: ${holes}, ${points}${more}.`,
+    score: (name, holes, points, more) => `${name}: ${holes}, ${points}${more}.`,
     bredouille: ', bredouille',
     pavillon: ', pavillon (flag)',
     noLast: 'Nothing has been played yet.',

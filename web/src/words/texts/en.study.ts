@@ -1,6 +1,6 @@
 import type { StudyText } from './fr.study';
+import { Does, count as s, upper, them } from './en.grammar';
 
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const quoted = (text: string) => (text === '' ? 'nothing' : `“${text}”`);
 
 /** The English sentences of the pages of games and positions. */
@@ -12,11 +12,11 @@ export const enStudy: StudyText = {
 
   games: {
     title: 'My games',
-    intro: 'Those this device knows: played here, played at the server, or opened from a file.',
+    intro: 'Those this device knows: played here, played on the server, or opened from a file.',
     none: 'No game yet. Play one, or open a saved one here.',
     play: 'Play a game',
-    against: (who) => `against ${who}`,
-    place: { server: 'at the server', device: 'on this device', book: 'opened from a file' },
+    against: (name) => `against ${name}`,
+    place: { server: 'on the server', device: 'on this device', book: 'opened from a file' },
     state: { on: 'in play', over: 'over', won: 'won', lost: 'lost', saved: 'saved' },
     holes: (white, black) => `holes ${white} – ${black}`,
     race: (white, black) => `points ${white} – ${black}`,
@@ -78,10 +78,10 @@ export const enStudy: StudyText = {
     law: (play, law) => `the play ${quoted(play)} is not lawful. ${law}`,
     code: {
       bad_tag: 'this tag cannot be read, or does not fit the others.',
-      bad_line: 'this line tells neither a roll nor anything else that can be read.',
+      bad_line: 'this line is neither a roll nor anything else that can be read.',
       bad_dice: 'these dice cannot fall here: two numbers from 1 to 6.',
       bad_play: 'this play cannot be read, or does not fit the dice.',
-      bad_marks: 'these marks do not do: after a hole T (holds) or V (goes) is written, and points are even.',
+      bad_marks: 'these marks are invalid: after a hole T (holds) or V (goes) is written, and points are even.',
       bad_account: 'this account is not that of the game.',
       bad_score: 'this score is not that of the game.',
       out_of_order: 'this cannot come here: the game is over, or something else is due.',
@@ -114,10 +114,12 @@ export const enStudy: StudyText = {
     share: 'Share this roll…',
     outlook: 'The 36 rolls that could have fallen',
     verified: (rolls) => `Dice verified: ${s(rolls, 'throw')} as the revealed seed gives them.`,
-    unverified: 'The dice are not those of the seed that this game tells.',
-    byHand: (who, points, due) => `${who} marked ${s(points, 'point')} by hand; this roll was worth ${due}.`,
-    ecole: (who, points) => `${who} marks ${s(points, 'point')} of école (a fault sent to school).`,
-    pegged: (who, holes) => `${who} pegged ${s(holes, 'hole')} by hand.`,
+    unverified: 'The dice are not those of the published seed.',
+    byHand: (who, points, due) =>
+      `${upper(them(who))} marked ${s(points, 'point')} by hand; this roll was worth ${due}.`,
+    ecole: (who, points) =>
+      `${Does(who, 'marks', 'mark')} ${s(points, 'point')} of école (points for a marking error).`,
+    pegged: (who, holes) => `${upper(them(who))} pegged ${s(holes, 'hole')} by hand.`,
   },
 
   stats: {
@@ -189,9 +191,14 @@ export const enStudy: StudyText = {
     bredouille: 'Double jeton',
     pavillon: 'Pavillon (flag)',
     lost: 'lost',
-    who: 'To act',
-    toDo: 'Who has to',
-    stage: { L: 'draw the lead', R: 'throw the dice', D: 'tenir or s’en aller (hold or go)', M: 'play the roll' },
+    who: 'Turn',
+    toDo: 'Action',
+    stage: {
+      L: 'draw the primauté (first throw)',
+      R: 'throw the dice',
+      D: 'hold (tenir) or go (s’en aller)',
+      M: 'play the roll',
+    },
     die: (n) => (n === 1 ? 'First die' : 'Second die'),
     valid: 'This position can be played.',
     problems: (n) => (n === 1 ? 'One thing is wrong:' : `${n} things are wrong:`),
@@ -207,29 +214,29 @@ export const enStudy: StudyText = {
   },
 
   problem: {
-    men_count: (who, n) => `${who} has ${n} men on the board: there are fifteen.`,
-    off_early: (who, n) =>
-      `${who} lacks ${s(Number(n), 'man', 'men')}: men leave only when all others are in the last jan (M8).`,
-    all_off: (who) => `${who} has no man left: they should be back on the talon (K5).`,
-    coin_alone: (who) => `${who} has one man alone on the coin: two at least, or none (M5).`,
-    other_coin: (who) => `${who} has a man on the other’s coin: that is never lawful (M5).`,
-    grand_jan_open: (who) => `${who} stands in a grand jan that the other can still fill (M7).`,
-    petit_jan_open: (who) => `${who} stands in a petit jan that the other can still fill (M7).`,
-    points: (who, n) => `${who} has ${n} points: they are even, from 0 to 10.`,
+    men_count: (side, n) => `${side} has ${s(n, 'man', 'men')} on the board: there are fifteen.`,
+    off_early: (side, n) =>
+      `${side} lacks ${s(n, 'man', 'men')}: men leave only when all others are in the last jan (M8).`,
+    all_off: (side) => `${side} has no man left: they should be back on the talon (K5).`,
+    coin_alone: (side) => `${side} has one man alone on the coin: two at least, or none (M5).`,
+    other_coin: (side) => `${side} has a man on the other’s coin: that is never lawful (M5).`,
+    grand_jan_open: (side) => `${side} stands in a grand jan that the other can still fill (M7).`,
+    petit_jan_open: (side) => `${side} stands in a petit jan that the other can still fill (M7).`,
+    points: (side, n) => `${side} has ${s(n, 'point')}: they are even, from 0 to 10.`,
     points_text: (found) => `Points ${quoted(found)}: White’s and Black’s are written, such as 4-2.`,
-    holes: (who, n) => `${who} has ${n} holes: the tour would be over (K6).`,
+    holes: (side, n) => `${side} has ${s(n, 'hole')}: the tour would be over (K6).`,
     holes_text: (found) => `Holes ${quoted(found)}: White’s and Black’s are written, such as 4-2.`,
     shared: (n) => `Men of both colours stand on flèche ${n} (M2).`,
     double_jeton: 'The double jeton is carried only while both have points (K2).',
     pavillon: 'The pavillon leaves the middle only when both have holes (K7).',
     dice: 'Two dice from 1 to 6 are needed.',
     stage: 'This moment of the game cannot be played.',
-    coups: (who) => `${who} has a roll in hand: at least one throw since the relevé.`,
+    coups: (side) => `${side} has a roll in hand: at least one throw since the relevé.`,
     coups_text: 'Rolls since the relevé are counted from 0.',
     fleches: (found) => `The board ${quoted(found)} has not its twenty-four flèches in letters A-O, a-o or -.`,
     fields: (n) => `A TRID has nine fields between colons; here are ${n}.`,
-    xgid: 'This XGID does not do: twenty-six characters, and no man on the bar.',
-    letters: 'These letters do not do: a flèche from a to y, W or B, and the men, such as aW4-dW1.',
+    xgid: 'This XGID is invalid: it needs twenty-six characters, and no man on the bar.',
+    letters: 'These letters are invalid: they need a flèche from a to y, W or B, and the men, such as aW4-dW1.',
     winner: 'A game that is over has a winner.',
     other: (found) => `This cannot be read: ${quoted(found)}.`,
   },

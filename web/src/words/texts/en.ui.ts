@@ -1,6 +1,5 @@
 import type { Ui } from './fr.ui';
-
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+import { Does, count as s, them, upper } from './en.grammar';
 
 /** The English sentences of the page itself; the French terms of the game stay, with a gloss. */
 export const enUi: Ui = {
@@ -38,7 +37,7 @@ export const enUi: Ui = {
     play: 'Play',
     how: 'How a turn goes',
     continue: 'Continue the game',
-    continueWith: (who) => `against ${who}`,
+    continueWith: (name) => `against ${name}`,
     import: 'Open a saved game',
     importHint:
       'Choose a saved game (.trictrac, .json) or a picture of a position, or paste the text here: a game, a position as TRID, XGID or letters.',
@@ -51,9 +50,9 @@ export const enUi: Ui = {
 
   option: {
     bearing_off: { name: 'Bearing off', hint: 'How the men of the return jan leave the board.' },
-    parisian: 'Parisian: leave or play inside',
-    provincial: 'Provincial: play inside whatever can be',
-    excess: { name: 'Exceeding numbers', hint: 'When several plays take off equally few.' },
+    parisian: 'Parisian, leave or play inside',
+    provincial: 'Provincial, play inside whatever can be',
+    excess: { name: 'Exceeding numbers', hint: 'When several plays use equally few exceeding numbers.' },
     min: 'The player chooses',
     inside_first: 'Play inside first',
     pile: {
@@ -63,25 +62,27 @@ export const enUi: Ui = {
     rencontre: { name: 'Rencontre (meeting)', hint: 'The second player’s first roll equals the first player’s.' },
     margot: {
       name: 'Margot la fendue',
-      hint: 'A roll that falls on the empty flèche between two lone men of the other pays him.',
+      hint: 'A roll that falls on the empty flèche between two lone men of the other gives your opponent points.',
     },
-    lead: { name: 'Primauté (who leads)', hint: 'How the first player is found.' },
+    lead: { name: 'Primauté (first throw)', hint: 'How the first player is found.' },
     one_die: 'One die each; the higher plays those two numbers',
     throw_anew: 'The higher throws both dice anew',
     coup_et_des: 'Coup et dés (nearest die to the rail)',
     worth: { name: 'Counting the game', hint: 'What a won game is worth.' },
     simple_double: 'Simple or double (grande bredouille)',
-    pont: 'By the bridge: one and a half under seven holes',
-    honours: 'By honours: from simple to quadruple',
+    pont: 'By the pont (bridge), one and a half under seven holes',
+    honours: 'By honours, from simple to quadruple',
   },
 
   turn: {
-    yours: 'Your turn.',
+    yours: 'Your turn to play.',
+    yourThrow: 'Your turn to throw.',
     yoursAs: (side) => `${side} to play.`,
-    theirs: (name) => `${name} is playing…`,
+    throwAs: (side) => `${side} to throw.`,
+    theirs: (who) => `${Does(who, 'is', 'are')} playing…`,
     watching: 'You are watching this game.',
     roll: 'Roll the dice',
-    choose: 'A hole! Tenir (hold), or s’en aller (go)?',
+    choose: 'A hole! Hold (tenir), or go (s’en aller)?',
     pick: 'Choose a man, then his flèche (the place he goes to).',
     pickTarget: (from) => `From ${from}, where to?`,
     ready: 'Play complete: confirm, or undo.',
@@ -120,7 +121,7 @@ export const enUi: Ui = {
     oldTitle: (n, dice) => `Roll ${n}: ${dice}`,
     empty: 'The points of every roll will be explained here.',
     nothing: 'This roll scores nothing.',
-    gainOf: (who) => `For ${who}`,
+    gainOf: (who) => `For ${them(who)}`,
     later: 'To be marked once the roll is played.',
     lost: 'Not marked: the other went.',
     lostOver: 'Not marked: the game is over.',
@@ -138,7 +139,7 @@ export const enUi: Ui = {
 
   sheet: {
     title: 'List of rolls',
-    empty: 'No roll yet.',
+    empty: 'No roll played.',
     open: (n) => `Look at roll ${n} again`,
     back: 'Back to the game',
     looking: (n) => `You are looking at roll ${n}.`,
@@ -183,10 +184,9 @@ export const enUi: Ui = {
 
   end: {
     title: 'Game over',
-    winner: (who) => `${who} wins the game.`,
-    youWin: 'You win the game!',
+    winner: (who) => `${Does(who, 'wins', 'win')} the game${who.you ? '!' : '.'}`,
     byHoles: (a, b) => `${s(a, 'hole')} to ${b}.`,
-    byResign: 'By resignation.',
+    byResign: (who) => `${Does(who, 'resigns', 'resign')}.`,
     worth: (name, value) => `A ${name} game: it is worth ${value}.`,
     worthOnly: (value) => `It is worth ${value}.`,
     worths: { simple: 'simple', double: 'double', triple: 'triple', quadruple: 'quadruple', pont: 'bridge' },
@@ -227,17 +227,15 @@ export const enUi: Ui = {
   },
 
   log: {
-    dice: (who, dice) => `${who}: ${dice}.`,
-    mark: (who, points) => `${who} marks ${points}.`,
-    markYou: (points) => `You mark ${points}.`,
-    holes: (who, holes, rest) => `${who} wins ${holes}, ${rest}.`,
-    holesYou: (holes, rest) => `You win ${holes}, ${rest}.`,
-    played: (who, moves) => `${who} plays ${moves}.`,
-    nothing: (who) => `${who} cannot play anything.`,
-    hold: (who) => `${who} holds.`,
-    go: (who) => `${who} goes, the men go back.`,
-    lead: (who) => `${who} leads.`,
-    resign: (who) => `${who} resigns.`,
+    dice: (who, dice) => `${upper(them(who))}: ${dice}.`,
+    mark: (who, points) => `${Does(who, 'marks', 'mark')} ${points}.`,
+    holes: (who, holes, rest) => `${Does(who, 'wins', 'win')} ${holes}, ${rest}.`,
+    played: (who, moves) => `${Does(who, 'plays', 'play')} ${moves}.`,
+    nothing: (who) => `${upper(them(who))} cannot play anything.`,
+    hold: (who) => `${Does(who, 'holds', 'hold')}.`,
+    go: (who) => `${Does(who, 'goes', 'go')}, the men go back.`,
+    lead: (who) => `${Does(who, 'throws', 'throw')} first.`,
+    resign: (who) => `${Does(who, 'resigns', 'resign')}.`,
     off: 'off',
   },
 

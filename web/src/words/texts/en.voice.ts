@@ -1,3 +1,4 @@
+import { list } from './en.grammar';
 import type { Voice } from './fr.voice';
 
 const EVEN = [
@@ -18,7 +19,6 @@ const EVEN = [
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
 const times = (ways: number) => (ways > 1 ? ` in ${ways === 2 ? 'two' : 'three'} ways` : '');
-const list = (all: string[]) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`);
 const men = (at: string[]) => (at.length === 1 ? `the man on ${at[0]}` : `the men on ${list(at)}`);
 
 /** What players say aloud at the table; the French names of the doublets are kept. */

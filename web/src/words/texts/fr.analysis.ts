@@ -1,6 +1,5 @@
 import type { Grade, Rank, Review } from '../../wire/messages/analysis';
-
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+import { count as s, de } from './fr.grammar';
 
 /** Les phrases du conseil, du précepteur et de l'examen d'une partie. */
 export const frAnalysis = {
@@ -27,7 +26,7 @@ export const frAnalysis = {
       'Chaque coup jugé sur les jets de l’adversaire et les vôtres après eux.',
     ],
     book: (given: boolean, holes: string, error: string, behind: boolean) =>
-      `${given ? 'Réponse du livre d’ouvertures' : 'Dans le livre d’ouvertures'} : ${holes} trou${behind ? ' par rapport à son meilleur coup' : ''} (± ${error}), relevés joués jusqu’au bout.`,
+      `${given ? 'Réponse du livre d’ouvertures' : 'Dans le livre d’ouvertures'} : ${s(holes, 'trou')}${behind ? ' par rapport à son meilleur coup' : ''} (± ${error}), relevés joués jusqu’au bout.`,
     leftOut: (n: number) => `${s(n, 'coup plus faible laissé', 'coups plus faibles laissés')} de côté.`,
     head: { play: 'Coup', holes: 'Trous', lost: 'Écart', chance: 'Gain' },
     headHint: 'Trous : avance espérée sur la marque. Écart : avec le meilleur. Gain : chances de gagner la partie.',
@@ -35,7 +34,7 @@ export const frAnalysis = {
     go: 'S’en aller',
     suspend: 'Suspendre',
     nothing: 'rien à jouer',
-    gap: (better: string, holes: string) => `${better} vaut ${holes} trou de plus.`,
+    gap: (better: string, holes: string) => `${better} vaut ${s(holes, 'trou')} de plus.`,
     even: 'Les deux se valent, à un centième de trou près.',
     other: 'Au jet suivant, l’adversaire',
     mine: 'À ce jet, vous',
@@ -43,7 +42,7 @@ export const frAnalysis = {
   outlook: {
     title: 'Les 36 jets à venir',
     intro: (chance: string, holes: string, who?: string) =>
-      `${who ? `Avant le jet de ${who}` : 'Avant de jeter'} : chances de gagner ${chance}, avance espérée ${holes} (en trous). Chaque case dit ce que le jet vaut de plus ou de moins, en trous.`,
+      `${who ? `Avant le jet ${de(who)}` : 'Avant de jeter'} : chances de gagner ${chance}, avance espérée ${holes} (en trous). Chaque case dit ce que le jet vaut de plus ou de moins, en trous.`,
     marks: (mine: number, his: number, who?: [string, string]) =>
       [
         mine > 0 && (who ? `${who[0]} marque ${mine}` : `vous marquez ${mine}`),
@@ -69,7 +68,7 @@ export const frAnalysis = {
   },
   tutor: {
     title: 'Voulez-vous y repenser ?',
-    cost: (holes: string) => `Ce choix coûte environ ${holes} trou de moins que le meilleur.`,
+    cost: (holes: string) => `Ce choix vaut environ ${s(holes, 'trou')} de moins que le meilleur.`,
     rethink: 'Y repenser',
     anyway: 'Jouer quand même',
     show: 'Voir le conseil',
@@ -97,14 +96,13 @@ export const frAnalysis = {
     units: { stake: 'en enjeux', jeton: 'en jetons', unit: 'en unités' } satisfies Record<Review['unit'], string>,
     rates: (rate: string, choices: number) => `${rate} sur ${s(choices, 'choix', 'choix')}`,
     noChoice: 'aucun choix',
-    // From two on.
-    holes: (n: string) => `${n} ${/^\D?[01]\b/.test(n) ? 'trou' : 'trous'}`,
+    holes: (n: string) => s(n, 'trou'),
     ranks: {
       world_class: 'hors pair',
       master: 'maître',
       expert: 'expert',
       strong: 'fort joueur',
-      player: 'joueur',
+      player: 'joueur moyen',
       pupil: 'élève',
       beginner: 'débutant',
     } satisfies Record<Rank, string>,
@@ -116,13 +114,13 @@ export const frAnalysis = {
       `?! douteux dès ${doubtful} millièmes de partie perdus, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début d’une partie, un trou en vaut une quarantaine.`,
     graph: 'Chances de gagner',
     graphOf: (name: string) =>
-      `Chances de ${name} au fil des jets ; un repère par trou gagné. Touchez la courbe pour choisir un jet.`,
+      `Chances ${de(name)} au fil des jets ; un repère par trou gagné. Touchez la courbe pour choisir un jet.`,
     at: (n: number, name: string, chance: string) => `Jet ${n} : ${chance} pour ${name}`,
     open: 'Voir ce jet',
     mistakes: 'Les fautes',
     none: 'Pas une faute : rien ne coûtait assez pour être relevé.',
     one: (n: number, name: string, dice: string) => `Jet ${n}, ${name}, ${dice}`,
-    lost: (holes: string) => `${holes} trou perdu`,
+    lost: (holes: string) => s(holes, 'trou perdu', 'trous perdus'),
     played: 'Joué',
     better: 'Mieux',
     again: 'Rejouer ce coup',
@@ -132,7 +130,7 @@ export const frAnalysis = {
     ask: 'Trouvez mieux : seul un coup qui ne coûte presque rien sera reçu.',
     askDecision: 'Tenir ou s’en aller ? Seul le bon choix sera reçu.',
     looking: 'On regarde…',
-    no: (holes: string) => `Pas encore : celui-ci coûte ${holes} trou. Essayez autre chose.`,
+    no: (holes: string) => `Pas encore : celui-ci coûte ${s(holes, 'trou')}. Essayez autre chose.`,
     yes: 'C’est bien joué.',
     back: 'Retour à l’examen',
   },

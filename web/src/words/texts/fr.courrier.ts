@@ -1,6 +1,6 @@
 import type { Law } from '../../wire/messages/courrier';
-
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+import type { Who } from '../who';
+import { Does, count as s } from './fr.grammar';
 
 /** What the rules of Le Tric Trac say to a play that is not lawful. */
 const law: Record<Law, string> = {
@@ -41,11 +41,10 @@ export const frCourrier = {
   },
   won: {
     title: 'Manche gagnée',
-    you: (points: string) => `Vous gagnez ${points} !`,
-    who: (who: string, points: string) => `${who} gagne ${points}.`,
+    who: (who: Who, points: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} ${points}${who.you ? ' !' : '.'}`,
     noneOff: 'Les quinze dames sont sorties avant que l’autre en ait sorti une : deux points.',
     someOff: 'Les quinze dames sont sorties ; l’autre avait commencé : un point.',
-    resign: 'Par abandon.',
+    resign: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')}.`,
     score: (white: number, black: number, agreed: number) =>
       `Blancs ${white}, noirs ${black} ; la partie est en ${agreed}.`,
     next: 'Manche suivante',
@@ -54,8 +53,8 @@ export const frCourrier = {
   },
   resignAsk: (points: number) => `Abandonner cette manche ? L’autre marquera ${s(points, 'point')}.`,
   log: {
-    lead: (who: string) => `${who} commence.`,
-    won: (who: string, points: string) => `${who} gagne la manche, ${points}.`,
+    lead: (who: Who) => `${Does(who, 'commencez', 'commence', 'commencent')}.`,
+    won: (who: Who, points: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} la manche, ${points}.`,
   },
   help: {
     title: 'Le Tric Trac en bref',
@@ -74,7 +73,7 @@ export const frCourrier = {
       ['Début · Fin', 'départ · dernière flèche'],
       ['Entrée', 'choisir une dame, la poser'],
       ['1 à 6', 'jouer ce nombre depuis la flèche'],
-      ['Espace', 'lancer les dés, confirmer'],
+      ['Espace', 'jeter les dés, confirmer'],
       ['Z', 'défaire le dernier pas'],
       ['X', 'échanger les dés'],
       ['Échap', 'reposer la dame'],

@@ -1,4 +1,5 @@
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+import type { Who } from '../who';
+import { Does, count as s } from './fr.grammar';
 
 /** The French sentences with which a format, its players and what is agreed are chosen. */
 export const frFormats = {
@@ -55,7 +56,7 @@ export const frFormats = {
     },
     'poule-engraisser': {
       name: 'La poule à engraisser',
-      short: 'Wikipédia anglaise',
+      short: 'Ordinaire',
       source: 'Wikipédia anglaise',
       brief: 'Wikipédia anglaise',
       text: 'Chacun met à la poule ; deux joueurs font une rencontre de six trous, le vaincu remet sa mise et cède la place au suivant. Qui bat tous les autres de suite emporte tout ; la victoire qui l’a mis en tête ne compte pas.',
@@ -116,7 +117,7 @@ export const frFormats = {
   countHint: 'Deux jouent, les autres attendent leur tour dans la file.',
   nameOf: (n: number) => `Nom du joueur ${n}`,
   kindOf: (n: number) => `Joueur ${n} : une personne ou l’ordinateur`,
-  human: 'Personne',
+  human: 'Joueur humain',
   bot: 'Ordinateur',
   oneDevice: 'Toutes les personnes jouent sur cet appareil, chacune à son tour.',
   drawn: {
@@ -205,7 +206,7 @@ export const frFormats = {
   resume: {
     title: 'Reprendre une partie remise',
     digest: 'd’après ce qu’on avait noté',
-    hint: 'Recopiez la table notée quand on a remis la partie. On reprend au début d’un marqué.',
+    hint: 'Recopiez le tableau noté quand on a remis la partie. On reprend au début d’un marqué.',
     chouette: 'Le premier nommé est la chouette ; les deux autres se relaient dans cet ordre.',
     field: {
       lost: 'Paris (marqués perdus)',
@@ -216,13 +217,12 @@ export const frFormats = {
       honours: 'Honneurs : fiches gagnées à l’autre',
       basket: 'Poule : fiches mises au panier',
     },
-    of: (what: string, who: string) => `${what}, ${who}`,
+    of: (what: string, name: string) => `${what}, ${name}`,
     dice: 'Qui a le dé ?',
     cravate: 'Honneurs : qui a la cravate ?',
-    contrat: 'Qui est marqué à la poule ?',
-    nobody: 'Personne',
-    won: (who: string, jetons: string) => `${who} a gagné ${jetons}`,
-    youWon: (jetons: string) => `Vous avez gagné ${jetons}`,
+    contrat: 'Qui a son contrat à la poule ?',
+    nobody: 'Aucun',
+    won: (who: Who, jetons: string) => `${Does(who, 'avez', 'a', 'ont')} gagné ${jetons}`,
     even: 'Personne n’a gagné de jetons',
     left: (n: number) => `encore ${s(n, 'marqué')}`,
     clear: 'Effacer, et commencer une partie',
@@ -231,9 +231,9 @@ export const frFormats = {
       all: (lost: number, rounds: number) =>
         `${s(lost, 'marqué perdu', 'marqués perdus')} sur ${rounds} convenus : il n’en reste aucun à jouer.`,
       jetons: (n: number) =>
-        `Les jetons ne font pas le compte : il y en a ${Math.abs(n)} de ${n > 0 ? 'trop' : 'moins'}. Devant les deux et mis de côté, ils font quarante.`,
+        `Les jetons ne font pas le compte : ${n > 0 ? `il y en a ${n} de trop` : `il en manque ${-n}`}. Devant les deux et mis de côté, ils font quarante.`,
       gained: (n: number) =>
-        `L’un a gagné ce que l’autre a perdu : il y a ici ${s(Math.abs(n), 'jeton')} de ${n > 0 ? 'trop' : 'moins'}.`,
+        `L’un a gagné ce que l’autre a perdu : ${n > 0 ? `il y a ici ${s(n, 'jeton')} de trop` : `il manque ici ${s(-n, 'jeton')}`}.`,
       cravate: 'Qui a la cravate a pris ses trous après l’autre : tous deux en ont.',
       contrat: 'Il y a plus au panier que les deux mises : quelqu’un est marqué à la poule.',
       basket: (stake: number) =>

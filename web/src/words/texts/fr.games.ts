@@ -1,3 +1,6 @@
+import type { Who } from '../who';
+import { them } from './fr.grammar';
+
 /** What leads to the pages of games and positions, in French. */
 export const frGames = {
   mine: 'Mes parties',
@@ -9,7 +12,7 @@ export const frGames = {
   drop: 'Déposez ici pour ouvrir',
   handDice: {
     yours: 'Quels dés avez-vous jetés ?',
-    ask: (who: string) => `Quels dés pour ${who} ?`,
+    ask: (who: Who) => `Quels dés pour ${them(who)} ?`,
     group: 'Les dés jetés',
     first: (n: number) => `Premier dé : ${n}`,
     second: (n: number) => `Second dé : ${n}`,

@@ -19,7 +19,7 @@ export const frHelp = {
     ['Entrée', 'choisir une dame, la poser'],
     ['Maj + Entrée', 'prendre une dame sans la jouer : pourquoi pas ailleurs ?'],
     ['1 à 6', 'jouer ce dé depuis la flèche'],
-    ['Espace', 'lancer les dés, confirmer'],
+    ['Espace', 'jeter les dés, confirmer'],
     ['Z', 'défaire la dernière dame'],
     ['X', 'échanger les dés'],
     ['T · V', 'tenir · s’en aller'],

@@ -1,6 +1,6 @@
 import type { Going, SettlementCode } from '../../wire/messages/account';
-
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+import type { Who } from '../who';
+import { Does, beats, count as s, does, them, to, upper, verb } from './fr.grammar';
 
 /** The French sentences about a match: its account, its events, its settlement. */
 export const frMatch = {
@@ -10,12 +10,13 @@ export const frMatch = {
   jetons: (n: number) => s(n, 'jeton'),
   fiches: (n: number) => s(n, 'fiche'),
   unit: {
-    stake: (n: string) => `${n} enjeu${n === '1' ? '' : 'x'}`,
-    jeton: (n: string) => `${n} jeton${n === '1' ? '' : 's'}`,
+    stake: (n: string) => s(n, 'enjeu', 'enjeux'),
+    jeton: (n: string) => s(n, 'jeton'),
     unit: (n: string) => n,
   },
 
-  toPlay: (who: string, side: string) => `À ${who} de jouer (${side.toLowerCase()}).`,
+  toThrow: (who: Who, side: string) => `${upper(to(who))} de jeter les dés (${side.toLowerCase()}).`,
+  toPlay: (who: Who, side: string) => `${upper(to(who))} de jouer (${side.toLowerCase()}).`,
 
   tabs: { label: 'Compte ou coups', account: 'Compte', rolls: 'Coups' },
   title: { tour: 'Les tours', ecrire: 'La feuille', combine: 'Les deux comptes', poule: 'La poule' },
@@ -31,19 +32,21 @@ export const frMatch = {
     poule: (n: number) => `Rencontre ${n}`,
   },
   seats: {
-    at: (a: string, b: string) => `${a} contre ${b}`,
-    advises: (who: string, whom: string) => `${who} regarde et peut conseiller ${whom}, de vive voix.`,
-    advisesAny: (who: string) => `${who} regarde et peut conseiller qui il veut.`,
+    at: (who: Who, whom: Who) => `${upper(them(who))} contre ${them(whom)}`,
+    advises: (who: Who, whom: Who) =>
+      `${Does(who, 'regardez', 'regarde', 'regardent')} et ${verb(who, 'pouvez', 'peut', 'peuvent')} ${whom.you ? 'vous conseiller' : `conseiller ${them(whom)}`}, de vive voix.`,
+    advisesAny: (who: Who) =>
+      `${Does(who, 'regardez', 'regarde', 'regardent')} et ${verb(who, 'pouvez', 'peut', 'peuvent')} conseiller l’un comme l’autre.`,
   },
   balance: {
     gain: 'Solde',
-    won: (won: number, lost: number) => `${won} gagné${won > 1 ? 's' : ''}, ${lost} perdu${lost > 1 ? 's' : ''}`,
+    won: (won: number, lost: number) => `${s(won, 'gagné')}, ${s(lost, 'perdu')}`,
     marques: 'Marqués',
     inFiches: (words: string) => `soit ${words}`,
   },
 
   tour: {
-    none: 'Aucun tour gagné encore.',
+    none: 'Aucun tour gagné.',
     stake: (n: number) => `Un tour simple vaut ${n}.`,
   },
 
@@ -68,10 +71,11 @@ export const frMatch = {
 
   sheet: {
     title: 'Marqués',
-    empty: 'Aucun marqué gagné encore.',
+    empty: 'Aucun marqué gagné.',
     refaits: 'Refaits',
     refaitsHint: 'Marqués nuls, à égalité de trous, rejoués avant celui-ci.',
-    idle: (who: string, n: number) => `${who}, qui regardait, reçoit la consolation : ${s(n, 'jeton')}.`,
+    idle: (who: Who, n: number) =>
+      `${Does(who, 'regardiez et recevez', 'regardait et reçoit', 'regardaient et reçoivent')} la consolation : ${s(n, 'jeton')}.`,
   },
   run: {
     none: 'simple',
@@ -84,7 +88,8 @@ export const frMatch = {
       `Petite bredouille, six à onze trous d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
     grande: (rate: number) =>
       `Grande bredouille, douze trous ou plus d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
-    concede: (who: string) => `${who} s’en est allé avec moins de trous et concède le marqué.`,
+    concede: (who: Who) =>
+      `En s’en allant avec moins de trous, ${does(who, 'concédez', 'concède', 'concèdent')} le marqué.`,
   },
 
   honours: {
@@ -92,21 +97,22 @@ export const frMatch = {
     holes: 'Trous, sur douze',
     factor: ['', 'simple', 'double', 'triple', 'quadruple'],
     parties: 'Parties gagnées',
-    none: 'Aucune partie gagnée encore.',
+    none: 'Aucune partie gagnée.',
     fiches: 'Fiches',
     basket: (n: number) => `Panier : ${s(n, 'fiche')}.`,
     shut: 'La poule est fermée.',
-    contrat: (who: string) => `${who} y a son contrat : encore une partie de suite, et le panier est à lui.`,
+    contrat: (who: Who) =>
+      `${Does(who, 'y avez votre', 'y a son', 'y ont leur')} contrat : encore une partie de suite, et le panier est gagné.`,
     both: 'Les deux y ont gagné tour à tour : à la fin du match ils se la partagent.',
     free: 'Personne n’y a de contrat.',
   },
   suspended: {
-    ecrire: (who: string) =>
-      `${who} a suspendu la partie à écrire : les trous ne comptent plus que pour les honneurs, jusqu’au prochain relevé.`,
-    honours: (who: string) =>
-      `${who} a suspendu les honneurs : les trous ne comptent plus qu’à écrire, jusqu’au prochain relevé.`,
-    ended: (who: string) =>
-      `${who} a fini le marqué et tient pour les honneurs ; un nouveau marqué commencera au prochain relevé.`,
+    ecrire: (who: Who) =>
+      `${Does(who, 'avez', 'a', 'ont')} suspendu la partie à écrire : les trous ne comptent plus que pour les honneurs, jusqu’au prochain relevé.`,
+    honours: (who: Who) =>
+      `${Does(who, 'avez', 'a', 'ont')} suspendu les honneurs : les trous ne comptent plus qu’à écrire, jusqu’au prochain relevé.`,
+    ended: (who: Who) =>
+      `${Does(who, 'avez', 'a', 'ont')} fini le marqué et ${verb(who, 'tenez', 'tient', 'tiennent')} pour les honneurs ; un nouveau marqué commencera au prochain relevé.`,
     roll: {
       ecrire: 'Suspend la partie à écrire et tient pour les honneurs.',
       honours: 'Suspend les honneurs et tient à écrire.',
@@ -119,25 +125,26 @@ export const frMatch = {
     line: 'La file',
     head: 'tête de la file',
     board: 'au jeu',
-    still: (who: string, whom: string) => `Pour emporter la poule, ${who} doit encore battre ${whom}.`,
+    still: (who: Who, whom: Who) =>
+      `Pour emporter la poule, ${does(who, 'devez', 'doit', 'doivent')} encore gagner contre ${them(whom)}.`,
     perHole: (n: number) => `Un trou d’écart vaut ${n}, tirés de la poule.`,
     meetings: 'Rencontres',
-    none: 'Aucune rencontre finie encore.',
-    row: (a: string, b: string, holes: string) => `${a} bat ${b}, ${holes}`,
+    none: 'Aucune rencontre finie.',
+    row: (who: Who, whom: Who, holes: string) => `${upper(beats(who, whom))}, ${holes}`,
   },
 
   choice: {
     account: {
       lift: () => 'on relève, je garde le dé ; le marqué continue',
       win: (jetons: string) => `je gagne le marqué : ${jetons} à moi`,
-      concede: (jetons: string, who: string) => `je laisse le marqué à ${who} : ${jetons} à lui`,
+      concede: (jetons: string, who: Who) => `je laisse ${to(who)} le marqué et ${jetons}`,
       refait: () => 'égalité : refait, personne n’est payé',
     },
     lost: (n: number) => ` ; ${s(n, 'point')} de reste perdu${n > 1 ? 's' : ''}`,
     meeting: {
       lift: () => 'on relève, je garde le dé ; la rencontre continue',
       win: (units: string) => `je gagne la rencontre : ${units} de la poule`,
-      concede: (units: string, who: string) => `je laisse la rencontre à ${who} : ${units} pour lui`,
+      concede: (units: string, who: Who) => `je laisse ${to(who)} la rencontre et ${units} de la poule`,
       refait: () => 'égalité : personne ne tire rien, on rejoue',
     },
     note: {
@@ -156,9 +163,9 @@ export const frMatch = {
     suspendHonours: 'Suspendre les honneurs',
     honoursText: 'je tiens à écrire seulement ; les honneurs restent comme ils sont',
     ecrireText: {
-      lift: () => 'je tiens pour les honneurs ; le marqué attend, sa bredouille compte comme levée',
+      lift: () => 'je tiens pour les honneurs ; le marqué attend, sa bredouille se paiera au taux réduit',
       win: (jetons: string) => `le marqué est payé, ${jetons} à moi ; je tiens pour les honneurs`,
-      concede: (jetons: string, who: string) => `le marqué va à ${who}, ${jetons} à lui ; je tiens pour les honneurs`,
+      concede: (jetons: string, who: Who) => `le marqué et ${jetons} vont ${to(who)} ; je tiens pour les honneurs`,
       refait: () => 'refait à écrire ; je tiens pour les honneurs',
     },
     suspendNote: 'Suspendre un jeu : s’en aller pour lui seul, tenir pour l’autre, jusqu’au premier relevé.',
@@ -168,25 +175,27 @@ export const frMatch = {
     dismiss: 'Fermer cet avis',
     seatsLots: 'Les places sont tirées au sort',
     seatsDice: 'Les places sont tirées aux dés',
-    seatsText: (a: string, b: string, rest: string) => `${a} et ${b} s’assoient${rest ? ` ; ensuite ${rest}` : ''}.`,
+    seatsText: (who: Who, rest: Who) =>
+      `${Does(who, 'vous asseyez', 's’assoit', 's’assoient')}${rest.you || rest.names.length > 0 ? ` ; ensuite ${them(rest)}` : ''}.`,
     dice: (rows: string) => `Dés : ${rows}.`,
-    lead: (who: string) => `${who} a la primauté`,
+    lead: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} la primauté`,
     leadText: (throws: string) => `Tirée de nouveau : ${throws}.`,
-    marque: (n: number, who: string, jetons: string) => `Marqué ${n} : ${who} gagne ${jetons}`,
+    marque: (n: number, who: Who, jetons: string) =>
+      `Marqué ${n} : ${does(who, 'gagnez', 'gagne', 'gagnent')} ${jetons}`,
     refait: (n: number) => `Refait : le marqué ${n} est rejoué`,
     refaitText: (consolation: number) =>
       `Trous égaux : personne n’est payé, la primauté ne change pas, et la consolation passe à ${consolation}.`,
-    tour: (n: number, who: string) => `Tour ${n} : ${who} gagne`,
+    tour: (n: number, who: Who) => `Tour ${n} : ${does(who, 'gagnez', 'gagne', 'gagnent')}`,
     tourText: (holes: string, worth: string, value: string) => `${holes} : ${worth}, soit ${value}.`,
     tourResigned: 'Tour abandonné : il compte simple.',
-    meeting: (who: string, whom: string) => `${who} bat ${whom}`,
-    meetingFilled: (holes: string, whom: string, stake: string, pot: string) =>
-      `${holes} : ${whom} remet ${stake} et passe à la queue ; ${pot} à la poule.`,
+    meeting: (who: Who, whom: Who) => upper(beats(who, whom)),
+    meetingFilled: (holes: string, who: Who, stake: string, pot: string) =>
+      `${holes} : ${does(who, 'remettez', 'remet', 'remettent')} ${stake} et ${verb(who, 'passez', 'passe', 'passent')} à la queue ; ${pot} à la poule.`,
     meetingDrained: (holes: string, drawn: string, pot: string) =>
       `${holes} : ${drawn} tirés de la poule, où il reste ${pot}.`,
     tie: 'Rencontre nulle',
     tieText: 'Trous égaux : personne ne tire rien, les deux mêmes recommencent.',
-    honours: (who: string, factor: string) => `Honneurs : ${who} gagne une partie ${factor}`,
+    honours: (who: Who, factor: string) => `Honneurs : ${does(who, 'gagnez', 'gagne', 'gagnent')} une partie ${factor}`,
     honoursText: (n: string, open: boolean) =>
       open ? `Payée ${n} au gagnant, et autant au panier.` : `Payée ${n} au gagnant ; il n’y a pas de poule.`,
     honoursWhy: [
@@ -196,7 +205,7 @@ export const frMatch = {
       'Douze trous d’affilée, pris en second.',
       'L’autre n’avait pris aucun trou.',
     ],
-    poule: (who: string) => `${who} tire la poule : deux parties de suite.`,
+    poule: (who: Who) => `${Does(who, 'tirez', 'tire', 'tirent')} la poule : deux parties de suite.`,
     suspend: { ecrire: 'La partie à écrire est suspendue', honours: 'Les honneurs sont suspendus' },
     resumed: 'Les deux jeux reprennent',
     resumedText: 'On a relevé : les trous comptent de nouveau à écrire et pour les honneurs.',
@@ -220,7 +229,7 @@ export const frMatch = {
     queue_generale: 'Queue générale',
   } satisfies Record<SettlementCode, string>,
   codeWhy: {
-    carried: 'Ce qu’ont rapporté les marqués joués avant qu’on remît la partie.',
+    carried: 'Ce qu’ont rapporté les marqués joués avant l’interruption.',
     marque: 'Payé par le perdant du marqué.',
     consolation: 'Le perdant paie aussi la consolation, au même taux, à celui qui regardait.',
     queue_jetons: 'Les jetons mis de côté à chaque marqué perdu vont à qui a gagné le plus de jetons.',
@@ -245,7 +254,7 @@ export const frMatch = {
       poule: 'Poule au trictrac',
     },
     marques: 'Marqués',
-    refaits: 'nº de refaits',
+    refaits: 'nb de refaits',
     points: 'Jetons gagnés',
     total: 'Total',
     payment: 'Paiement des marqués',
@@ -261,12 +270,12 @@ export const frMatch = {
     title: 'Match terminé',
     lines: 'Ligne par ligne',
     sheet: 'La feuille',
-    winner: (who: string, amount: string) => `${who} gagne ${amount}.`,
-    youWin: (amount: string) => `Vous gagnez ${amount} !`,
-    takes: (who: string, amount: string) => `${who} emporte la poule et gagne ${amount}.`,
+    winner: (who: Who, amount: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} ${amount}${who.you ? ' !' : '.'}`,
+    takes: (who: Who, amount: string) =>
+      `${Does(who, 'emportez', 'emporte', 'emportent')} la poule et ${verb(who, 'gagnez', 'gagne', 'gagnent')} ${amount}.`,
     even: 'Personne ne doit rien : les comptes sont égaux.',
     evenRounded: 'Personne ne doit rien : l’écart ne fait pas une fiche.',
-    resigned: (who: string) => `${who} abandonne le match.`,
+    resigned: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')} le match.`,
     resignedText: 'Un match abandonné s’arrête là : il n’est pas réglé, et le compte reste comme il était.',
     unfinished: 'Une partie des honneurs inachevée ne compte pas ; la poule a été partagée.',
     print: 'Imprimer la feuille',
@@ -285,9 +294,9 @@ export const frMatch = {
   },
 
   log: {
-    seats: (a: string, b: string) => `${a} et ${b} s’assoient au tablier.`,
-    suspendEcrire: (who: string) => `${who} suspend la partie à écrire.`,
-    suspendHonours: (who: string) => `${who} suspend les honneurs.`,
+    seats: (who: Who) => `${Does(who, 'vous asseyez', 's’assoit', 's’assoient')} au tablier.`,
+    suspendEcrire: (who: Who) => `${Does(who, 'suspendez', 'suspend', 'suspendent')} la partie à écrire.`,
+    suspendHonours: (who: Who) => `${Does(who, 'suspendez', 'suspend', 'suspendent')} les honneurs.`,
     half: 'Une demi-fiche est jouée au dé.',
   },
 };

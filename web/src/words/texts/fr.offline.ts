@@ -1,12 +1,12 @@
 /** Où se tient la table, et ce qu'il faut pour jouer sans réseau. */
 export const frOffline = {
   where: 'La table',
-  place: { device: 'Sur cet appareil', server: 'Au serveur' },
+  place: { device: 'Sur cet appareil', server: 'Sur le serveur' },
   placeHint: {
     device: 'immédiat, même sans réseau ; la partie est gardée ici',
-    server: 'l’empreinte des dés est donnée d’avance ; la partie reste au serveur',
+    server: 'l’empreinte des dés est donnée d’avance ; la partie reste sur le serveur',
   },
-  placeShort: { device: 'sur cet appareil', server: 'au serveur' },
+  placeShort: { device: 'sur cet appareil', server: 'sur le serveur' },
   dice: 'L’appareil jette lui-même les dés : leur empreinte n’engage personne et ne prouve rien ici, mais une graine de votre choix permet toujours de vérifier chaque coup.',
   seed: 'Votre graine, si vous voulez',
   seedHint: '64 chiffres hexadécimaux ; sans elle, le hasard de l’appareil décide.',

@@ -33,13 +33,13 @@ export const frPages = {
       lines: [
         'Toutes les parties que cet appareil connaît, la dernière d’abord : à reprendre, à revoir, à enregistrer.',
         'Plus bas s’ouvrent des fichiers ou un texte ; plusieurs fichiers à la fois, chacun en entier ou pas du tout.',
-        '« Supprimer » efface pour de bon ce qui n’est gardé qu’ici ; « Oublier » laisse la partie au serveur.',
+        '« Supprimer » efface pour de bon ce qui n’est gardé qu’ici ; « Oublier » laisse la partie sur le serveur.',
       ],
       keys: [],
     },
     editor: {
       lines: [
-        'Choisissez ce qu’un toucher fait (poser une blanche, une noire, ôter), puis touchez les flèches ; ou traînez les dames.',
+        'Choisissez un outil (poser une blanche, une noire, ôter), puis touchez les flèches ; ou traînez les dames.',
         'Tout ce qui ne va pas est dit aussitôt. Une position sans défaut se joue, se partage et se dessine.',
       ],
       keys: [

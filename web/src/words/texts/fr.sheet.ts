@@ -1,8 +1,5 @@
 import type { Why } from '../../wire/messages/sheet';
-
-/** « de » devant un nom, élidé où il le faut. */
-const de = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+import { count as s, de } from './fr.grammar';
 
 /** The French sentences of the sheet kept at a real board. */
 export const frSheet = {
@@ -11,7 +8,7 @@ export const frSheet = {
   linkHint: 'Jouez sur un tablier de bois, la page tient les comptes.',
   loading: 'On taille les plumes…',
   broken:
-    'La feuille n’a pas pu s’ouvrir : son moteur n’est pas venu. Revenez une première fois avec le réseau, puis rechargez la page.',
+    'La feuille n’a pas pu s’ouvrir : le moteur n’a pas été chargé. Revenez une première fois avec le réseau, puis rechargez la page.',
   gone: 'Cette feuille n’est plus dans ce navigateur.',
   back: 'Toutes les feuilles',
   offline: 'Tout reste dans ce navigateur ; une fois ouverte, la feuille se passe du réseau.',
@@ -19,7 +16,7 @@ export const frSheet = {
 
   shelf: {
     mine: 'Feuilles gardées ici',
-    none: 'Aucune feuille encore.',
+    none: 'Aucune feuille.',
     entries: (n: number) => s(n, 'inscription'),
     over: 'terminée',
     open: 'Reprendre',
@@ -58,7 +55,7 @@ export const frSheet = {
     roller: 'Qui a jeté les dés ?',
     rollerOf: (name: string) => `${name} a jeté`,
     marks: (name: string) => `${name} marque`,
-    plus: (name: string, n: number) => `${name} marque ${n} points`,
+    plus: (name: string, n: number) => `${name} marque ${s(n, 'point')}`,
     more: 'Plus de points',
     write: 'Inscrire',
     undo: 'Défaire',
@@ -79,7 +76,7 @@ export const frSheet = {
     no: 'Non',
     half: 'Une demi-fiche se joue au dé',
     halfHint: (name: string) =>
-      `Elle est du compte ${de(name)}. Un dé pour celui qui serait payé, un pour celui qui paierait ; le plus fort l’emporte.`,
+      `Elle est du compte ${de(name)}. Un dé pour qui serait payé, un pour qui paierait ; le plus fort l’emporte.`,
     paid: 'Dé de qui serait payé',
     pays: 'Dé de qui paierait',
   },
@@ -96,15 +93,15 @@ export const frSheet = {
   log: {
     title: 'Inscriptions',
     none: 'Rien encore : la première inscription ira ici.',
-    points: (who: string, n: number, roller: string) =>
-      roller ? `${who} marque ${n} au jet ${de(roller)}` : `${who} marque ${n}`,
-    holes: (who: string, n: number, roller: string) =>
-      `${who} prend ${s(n, 'trou')}${roller ? ` au jet ${de(roller)}` : ''}`,
-    goes: (who: string) => `${who} s’en va`,
-    gives: (who: string) => `${who} abandonne`,
+    points: (name: string, n: number, roller: string) =>
+      roller ? `${name} marque ${n} au jet ${de(roller)}` : `${name} marque ${n}`,
+    holes: (name: string, n: number, roller: string) =>
+      `${name} prend ${s(n, 'trou')}${roller ? ` au jet ${de(roller)}` : ''}`,
+    goes: (name: string) => `${name} s’en va`,
+    gives: (name: string) => `${name} abandonne`,
     suspends: {
-      ecrire: (who: string) => `${who} suspend à écrire`,
-      honours: (who: string) => `${who} suspend les honneurs`,
+      ecrire: (name: string) => `${name} suspend à écrire`,
+      honours: (name: string) => `${name} suspend les honneurs`,
     },
     round: (a: string, x: number, b: string, y: number) => `${a} ${x}, ${b} ${y}`,
     refait: 'refait',
@@ -135,10 +132,10 @@ export const frSheet = {
     poule: 'Poule',
     total: 'Au panier',
     stakeless: 'sans mise de jetons',
-    from: (n: number, who: string) => `${s(n, 'fiche')} ${de(who)}`,
-    drawn: (n: number) => `${s(n, 'fiche')} tirée${n > 1 ? 's' : ''} de sa boîte`,
-    contrat: (who: string) => `${who} est marqué à la poule.`,
-    hasDice: (who: string) => `${who} a le dé.`,
+    from: (n: number, name: string) => `${s(n, 'fiche')} ${de(name)}`,
+    drawn: (n: number) => `${s(n, 'fiche tirée', 'fiches tirées')} de sa boîte`,
+    contrat: (name: string) => `${name} a son contrat à la poule.`,
+    hasDice: (name: string) => `${name} a le dé.`,
     noDice: 'La primauté sera tirée.',
     midway: 'La manche est en cours : notez aussi la position du tablier et qui a le dé.',
     length: (n: number) => `Partie de ${n} marqués.`,
@@ -154,7 +151,8 @@ export const frSheet = {
     suspended: 'Un jeu est déjà suspendu : il faut d’abord que quelqu’un s’en aille.',
     not_here: 'Cela ne se fait pas à ce jeu.',
     equal_dice: 'Dés égaux : on jette de nouveau.',
-    bad_holes: 'À ces trous-là, la manche n’est pas finie : il en faut six au moins (douze pour un tour) au plus fort.',
+    bad_holes:
+      'À ces trous-là, la manche n’est pas finie : le gagnant doit en avoir six au moins (douze pour un tour).',
     bad_points: 'Les points sont pairs, de 2 à 60.',
     not_at_the_start: 'Les places se prennent avant toute marque.',
     bad_seats: 'Chacun a une place et une seule.',

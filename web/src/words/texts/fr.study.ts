@@ -1,4 +1,6 @@
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+import type { Who } from '../who';
+import { Does, count as s } from './fr.grammar';
+
 const quoted = (text: string) => (text === '' ? 'rien' : `« ${text} »`);
 
 /** The French sentences of the pages of games and positions. */
@@ -10,11 +12,11 @@ export const frStudy = {
 
   games: {
     title: 'Mes parties',
-    intro: 'Celles que cet appareil connaît : jouées ici, jouées au serveur, ou ouvertes d’un fichier.',
-    none: 'Aucune partie encore. Jouez-en une, ou ouvrez ici une partie enregistrée.',
+    intro: 'Celles que cet appareil connaît : jouées ici, jouées sur le serveur, ou ouvertes d’un fichier.',
+    none: 'Aucune partie. Jouez-en une, ou ouvrez ici une partie enregistrée.',
     play: 'Jouer une partie',
-    against: (who: string) => `contre ${who}`,
-    place: { server: 'au serveur', device: 'sur cet appareil', book: 'ouverte d’un fichier' },
+    against: (name: string) => `contre ${name}`,
+    place: { server: 'sur le serveur', device: 'sur cet appareil', book: 'ouverte d’un fichier' },
     state: { on: 'en cours', over: 'finie', won: 'gagnée', lost: 'perdue', saved: 'enregistrée' },
     holes: (white: number, black: number) => `trous ${white} – ${black}`,
     race: (white: number, black: number) => `points ${white} – ${black}`,
@@ -107,7 +109,7 @@ export const frStudy = {
     none: 'Aucun coup n’a été joué.',
     menu: 'Partie',
     link: 'Copier le lien vers ce coup',
-    linkHint: 'Le lien s’ouvre partout : la partie est gardée au serveur.',
+    linkHint: 'Le lien s’ouvre partout : la partie est gardée sur le serveur.',
     wholeHint: 'Le lien contient toute la partie : il s’ouvre partout, sur tout appareil.',
     text: 'Enregistrer (.trictrac)',
     json: 'Enregistrer (.json)',
@@ -119,11 +121,11 @@ export const frStudy = {
     share: 'Partager ce coup…',
     outlook: 'Les 36 jets qui pouvaient tomber',
     verified: (rolls: number) => `Dés vérifiés : ${s(rolls, 'jet conforme', 'jets conformes')} à la graine publiée.`,
-    unverified: 'Les dés ne sont pas ceux de la graine que dit cette partie.',
-    byHand: (who: string, points: number, due: number) =>
-      `${who} a marqué ${s(points, 'point')} à la main ; ce coup en valait ${due}.`,
-    ecole: (who: string, points: number) => `${who} marque ${s(points, 'point')} d’école.`,
-    pegged: (who: string, holes: number) => `${who} a marqué ${s(holes, 'trou')} à la main.`,
+    unverified: 'Les dés ne sont pas ceux de la graine publiée.',
+    byHand: (who: Who, points: number, due: number) =>
+      `${Does(who, 'avez', 'a', 'ont')} marqué ${s(points, 'point')} à la main ; ce coup en valait ${due}.`,
+    ecole: (who: Who, points: number) => `${Does(who, 'marquez', 'marque', 'marquent')} ${s(points, 'point')} d’école.`,
+    pegged: (who: Who, holes: number) => `${Does(who, 'avez', 'a', 'ont')} marqué ${s(holes, 'trou')} à la main.`,
   },
 
   stats: {
@@ -145,7 +147,7 @@ export const frStudy = {
     trid: 'TRID',
     tridHint: 'toute la position : dames, score, trait, règles',
     letters: 'Lettres',
-    lettersHint: 'les dames seules, à la manière de Le Peintre',
+    lettersHint: 'les dames seules, à la manière de Lepeintre',
     xgid: 'XGID',
     xgidHint: 'les dames seules, comme au backgammon',
     ascii: 'Dessin en lettres',
@@ -191,8 +193,8 @@ export const frStudy = {
     bredouille: 'Double jeton',
     pavillon: 'Pavillon',
     lost: 'perdu',
-    who: 'C’est aux',
-    toDo: 'Qui ont à',
+    who: 'Trait',
+    toDo: 'Action',
     stage: { L: 'tirer la primauté', R: 'jeter les dés', D: 'tenir ou s’en aller', M: 'jouer le coup' },
     die: (n: number): string => (n === 1 ? 'Premier dé' : 'Second dé'),
     valid: 'Cette position peut être jouée.',
@@ -209,25 +211,25 @@ export const frStudy = {
   },
 
   problem: {
-    men_count: (who: string, n: string) => `Les ${who} ont ${n} dames sur le tablier : il y en a quinze.`,
-    off_early: (who: string, n: string) =>
-      `Aux ${who} il manque ${n} dame${Number(n) > 1 ? 's' : ''} : on ne sort que lorsque toutes les autres sont dans le dernier jan (M8).`,
-    all_off: (who: string) => `Les ${who} n’ont plus de dame : elles devraient être rentrées au talon (K5).`,
-    coin_alone: (who: string) =>
-      `Les ${who} ont une seule dame à leur coin : il en faut deux au moins, ou aucune (M5).`,
-    other_coin: (who: string) => `Les ${who} ont une dame au coin de l’autre : ce n’est jamais permis (M5).`,
-    grand_jan_open: (who: string) => `Les ${who} sont dans un grand jan que l’autre peut encore remplir (M7).`,
-    petit_jan_open: (who: string) => `Les ${who} sont dans un petit jan que l’autre peut encore remplir (M7).`,
-    points: (who: string, n: string) => `Les ${who} ont ${n} points : ils sont pairs, de 0 à 10.`,
+    men_count: (side: string, n: string) => `Les ${side} ont ${s(n, 'dame')} sur le tablier : il y en a quinze.`,
+    off_early: (side: string, n: string) =>
+      `Aux ${side} il manque ${s(n, 'dame')} : on ne sort que lorsque toutes les autres sont dans le dernier jan (M8).`,
+    all_off: (side: string) => `Les ${side} n’ont plus de dame : elles devraient être rentrées au talon (K5).`,
+    coin_alone: (side: string) =>
+      `Les ${side} ont une seule dame à leur coin : il en faut deux au moins, ou aucune (M5).`,
+    other_coin: (side: string) => `Les ${side} ont une dame au coin de l’autre : ce n’est jamais permis (M5).`,
+    grand_jan_open: (side: string) => `Les ${side} sont dans un grand jan que l’autre peut encore remplir (M7).`,
+    petit_jan_open: (side: string) => `Les ${side} sont dans un petit jan que l’autre peut encore remplir (M7).`,
+    points: (side: string, n: string) => `Les ${side} ont ${s(n, 'point')} : ils sont pairs, de 0 à 10.`,
     points_text: (found: string) => `Points ${quoted(found)} : on écrit ceux des blancs et des noirs, comme 4-2.`,
-    holes: (who: string, n: string) => `Les ${who} ont ${n} trous : le tour serait fini (K6).`,
+    holes: (side: string, n: string) => `Les ${side} ont ${s(n, 'trou')} : le tour serait fini (K6).`,
     holes_text: (found: string) => `Trous ${quoted(found)} : on écrit ceux des blancs et des noirs, comme 4-2.`,
     shared: (n: string) => `Des dames des deux couleurs sont sur la flèche ${n} (M2).`,
     double_jeton: 'On ne porte deux jetons que si chacun a des points (K2).',
     pavillon: 'Le pavillon ne quitte le milieu que si chacun a des trous (K7).',
     dice: 'Il faut deux dés de 1 à 6.',
     stage: 'Ce moment du jeu ne peut être joué.',
-    coups: (who: string) => `Les ${who} ont un coup en main : ils ont jeté au moins une fois depuis le relevé.`,
+    coups: (side: string) => `Les ${side} ont un coup en main : ils ont jeté au moins une fois depuis le relevé.`,
     coups_text: 'Les coups depuis le relevé se comptent à partir de 0.',
     fleches: (found: string) =>
       `Le tablier ${quoted(found)} n’a pas ses vingt-quatre flèches en lettres A-O, a-o ou -.`,

@@ -1,4 +1,5 @@
-const s = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+import type { Who } from '../who';
+import { Does, count as s, them, upper } from './fr.grammar';
 
 /** The French sentences of the page itself. */
 export const frUi = {
@@ -36,7 +37,7 @@ export const frUi = {
     play: 'Jouer',
     how: 'Comment se joue un coup',
     continue: 'Reprendre la partie',
-    continueWith: (who: string) => `contre ${who}`,
+    continueWith: (name: string) => `contre ${name}`,
     import: 'Ouvrir une partie enregistrée',
     importHint:
       'Choisissez une partie enregistrée (.trictrac, .json) ou l’image d’une position, ou collez ici le texte : une partie, une position en TRID, XGID ou lettres.',
@@ -49,9 +50,9 @@ export const frUi = {
 
   option: {
     bearing_off: { name: 'Sortie des dames', hint: 'Quand les dames du jan de retour quittent le tablier.' },
-    parisian: 'Parisienne : on peut sortir ou jouer dedans',
-    provincial: 'Provinciale : on joue dedans tout ce qui s’y joue',
-    excess: { name: 'Nombres excédants', hint: 'Lorsque plusieurs façons en sortent aussi peu.' },
+    parisian: 'Parisienne, on sort ou l’on joue dedans',
+    provincial: 'Provinciale, on joue dedans tout ce qui s’y joue',
+    excess: { name: 'Nombres excédants', hint: 'Lorsque plusieurs façons emploient aussi peu de nombres excédants.' },
     min: 'Au choix du joueur',
     inside_first: 'Jouer d’abord dedans',
     pile: { name: 'Pile de misère', hint: 'Les quinze dames entassées sur le coin valent des points.' },
@@ -66,16 +67,18 @@ export const frUi = {
     coup_et_des: 'Coup et dés',
     worth: { name: 'Compte du tour', hint: 'Ce que vaut la partie gagnée.' },
     simple_double: 'Simple ou double (grande bredouille)',
-    pont: 'Au pont : une fois et demie sous sept trous',
-    honours: 'Aux honneurs : de simple à quadruple',
+    pont: 'Au pont, une fois et demie sous sept trous',
+    honours: 'Aux honneurs, de simple à quadruple',
   },
 
   turn: {
     yours: 'À vous de jouer.',
-    yoursAs: (side: string) => `Aux ${side} de jouer.`,
-    theirs: (name: string) => `${name} joue…`,
+    yourThrow: 'À vous de jeter les dés.',
+    yoursAs: (side: string) => `Aux ${side.toLowerCase()} de jouer.`,
+    throwAs: (side: string) => `Aux ${side.toLowerCase()} de jeter les dés.`,
+    theirs: (who: Who) => `${Does(who, 'jouez', 'joue', 'jouent')}…`,
     watching: 'Vous regardez cette partie.',
-    roll: 'Lancer les dés',
+    roll: 'Jeter les dés',
     choose: 'Trou ! Tenir, ou s’en aller ?',
     pick: 'Choisissez une dame, puis sa flèche.',
     pickTarget: (from: string) => `De ${from}, où la porter ?`,
@@ -117,7 +120,7 @@ export const frUi = {
     oldTitle: (n: number, dice: string) => `Coup ${n} : ${dice}`,
     empty: 'Les points de chaque coup seront expliqués ici.',
     nothing: 'Ce coup ne rapporte rien.',
-    gainOf: (who: string) => `Pour ${who}`,
+    gainOf: (who: Who) => `Pour ${them(who)}`,
     later: 'À marquer une fois le coup joué.',
     lost: 'Non marqués : l’autre s’en est allé.',
     lostOver: 'Non marqués : la partie est finie.',
@@ -135,7 +138,7 @@ export const frUi = {
 
   sheet: {
     title: 'Feuille de coups',
-    empty: 'Aucun coup encore.',
+    empty: 'Aucun coup joué.',
     open: (n: number) => `Revoir le coup ${n}`,
     back: 'Revenir au jeu',
     looking: (n: number) => `Vous revoyez le coup ${n}.`,
@@ -174,16 +177,15 @@ export const frUi = {
       'Tous les coups viennent d’une graine choisie avant la partie. Voici son empreinte ; la graine est révélée à la fin.',
     commit: 'Empreinte',
     seed: 'Graine',
-    verify: 'Pour vérifier les dés, enregistrez la partie puis lancez :',
+    verify: 'Pour vérifier les dés, enregistrez la partie, puis exécutez :',
     rules: 'Options',
   },
 
   end: {
     title: 'Partie terminée',
-    winner: (who: string) => `${who} gagne la partie.`,
-    youWin: 'Vous gagnez la partie !',
+    winner: (who: Who) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} la partie${who.you ? ' !' : '.'}`,
     byHoles: (a: number, b: number) => `${s(a, 'trou')} à ${b}.`,
-    byResign: 'Par abandon.',
+    byResign: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')}.`,
     worth: (name: string, value: string) => `Partie ${name} : elle vaut ${value}.`,
     worthOnly: (value: string) => `Elle vaut ${value}.`,
     worths: { simple: 'simple', double: 'double', triple: 'triple', quadruple: 'quadruple', pont: 'au pont' },
@@ -225,17 +227,15 @@ export const frUi = {
   },
 
   log: {
-    dice: (who: string, dice: string) => `${who} : ${dice}.`,
-    mark: (who: string, points: string) => `${who} marque ${points}.`,
-    markYou: (points: string) => `Vous marquez ${points}.`,
-    holes: (who: string, holes: string, rest: string) => `${who} gagne ${holes}, ${rest}.`,
-    holesYou: (holes: string, rest: string) => `Vous gagnez ${holes}, ${rest}.`,
-    played: (who: string, moves: string) => `${who} joue ${moves}.`,
-    nothing: (who: string) => `${who} ne peut rien jouer.`,
-    hold: (who: string) => `${who} tient.`,
-    go: (who: string) => `${who} s’en va, on relève.`,
-    lead: (who: string) => `${who} a la primauté.`,
-    resign: (who: string) => `${who} abandonne.`,
+    dice: (who: Who, dice: string) => `${upper(them(who))} : ${dice}.`,
+    mark: (who: Who, points: string) => `${Does(who, 'marquez', 'marque', 'marquent')} ${points}.`,
+    holes: (who: Who, holes: string, rest: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} ${holes}, ${rest}.`,
+    played: (who: Who, moves: string) => `${Does(who, 'jouez', 'joue', 'jouent')} ${moves}.`,
+    nothing: (who: Who) => `${Does(who, 'ne pouvez', 'ne peut', 'ne peuvent')} rien jouer.`,
+    hold: (who: Who) => `${Does(who, 'tenez', 'tient', 'tiennent')}.`,
+    go: (who: Who) => `${Does(who, 'vous en allez', 's’en va', 's’en vont')}, on relève.`,
+    lead: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} la primauté.`,
+    resign: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')}.`,
     off: 'dehors',
   },
 

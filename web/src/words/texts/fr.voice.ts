@@ -1,4 +1,5 @@
 import type { Jan } from '../../wire/messages/rules';
+import { list } from './fr.grammar';
 
 /** The jans told by themselves; men hit are told together. */
 type Feat = Exclude<Jan, `hit_${string}`>;
@@ -21,7 +22,6 @@ const EVEN = [
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
 const times = (ways: number) => (ways > 1 ? ` de ${ways === 2 ? 'deux' : 'trois'} façons` : '');
-const list = (all: string[]) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} et ${all.at(-1)}`);
 const men = (at: string[]) => (at.length === 1 ? `la dame de ${at[0]}` : `les dames de ${list(at)}`);
 
 /** What players say aloud at the table, in the first person: what a roll is worth to whoever marks it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountAt, isMatch, kindOf, roundOf, sameRound } from '../src/state/game/account';
+import { lastSideOf, accountAt, isMatch, kindOf, roundOf, sameRound } from '../src/state/game/account';
 import { formula, inFiches, signed } from '../src/parts/account/amount';
 import { choiceNote, choices } from '../src/parts/account/choice';
 import { noticeText } from '../src/features/account/notice';
@@ -149,6 +149,16 @@ describe('the sheet', () => {
 });
 
 describe('at the board', () => {
+  it('a player has the side he sits at, and keeps it while he looks on', () => {
+    const lines = [
+      line(1, { type: 'seats', throws: [], order: [1, 0, 2] }),
+      line(2, { type: 'lead', throws: [], first: 'white' }, { account: { ...ronde, at: { white: 1, black: 0 } } }),
+      line(3, { type: 'go' }, { account: { ...ronde, at: { white: 1, black: 2 } } }),
+      line(4, { type: 'go' }, { account: { ...ronde, at: { white: 0, black: 2 } } }),
+    ];
+    expect([1, 2, 3, 4].map((n) => lastSideOf(lines, n, 0))).toEqual([null, 'black', 'black', 'white']);
+  });
+
   it('sit those who play now', () => {
     expect(seated(named(fr, three), ronde)).toMatchObject({ white: { name: 'Claire' }, black: { name: 'Bernard' } });
   });

@@ -38,7 +38,8 @@ describe.each(['fr', 'en'] as const)('the sentences in %s', (lang) => {
   });
 
   it('say a line without raw codes', () => {
-    for (const line of hole) for (const text of tell(t, info, line, '1-12')) sentence(text);
+    for (const line of hole)
+      for (const text of tell(t, info, line, { naming: '1-12', reader: 'white' })) sentence(text);
   });
 });
 
@@ -102,7 +103,7 @@ describe('the explanation', () => {
   });
 
   it('says a play to those who listen, half and all', () => {
-    const told = (naming: Naming, you: Side) => tell(fr, { ...info, you: [you] }, play!, naming)[0];
+    const told = (naming: Naming, you: Side) => tell(fr, { ...info, you: [you] }, play!, { naming, reader: you })[0];
     expect(told('1-12', 'white')).toBe('Vous jouez 1 → 5, 1 → 3.');
     expect(told('1-12', 'black')).toBe("Anne joue 1' des blancs → 5' des blancs, 1' des blancs → 3' des blancs.");
     expect(told('soumille', 'black')).toBe('Anne joue & → V, & → Y.');

@@ -14,7 +14,9 @@ export function repeatLast(session: Session): void {
   const rolled = lines[first - 1] ?? null;
   const sentences = lines
     .slice(rolled ? first - 1 : session.show.view.line, session.show.view.line)
-    .flatMap((line) => describe(i18n.t, session.infoAt(line.n)!, line, settings.naming, rolled));
+    .flatMap((line) =>
+      describe(i18n.t, session.infoAt(line.n)!, line, { naming: settings.naming, reader: session.bottom }, rolled),
+    );
   session.transcript.add(sentences.length > 0 ? sentences : [i18n.t.settings.repeat.noLast]);
 }
 

@@ -50,6 +50,16 @@ export function sideOf(account: Account, player: number): Side | null {
   return account.at.black === player ? 'black' : null;
 }
 
+/** The side a player had last at line `n`: his own, or while he looks on the one he left; null before he has sat down. */
+export function lastSideOf(lines: Line[], n: number, player: number): Side | null {
+  for (let i = Math.min(n, lines.length); i > 0; i -= 1) {
+    const { account } = lines[i - 1]!;
+    const side = account ? sideOf(account, player) : null;
+    if (side) return side;
+  }
+  return null;
+}
+
 const TOUR = 12;
 
 /** Holes of a tour, which ends at the twelfth: a double hole may reach beyond it. */

@@ -1,26 +1,20 @@
-import { namer, type Naming } from '../../words/naming';
+import { namer } from '../../words/naming';
 import { both } from '../../words/who';
 import { OFF } from '../../wire/messages/fleches';
 import type { GameInfo, Line } from '../../wire/messages/protocol';
 import type { Mark } from '../../wire/messages/rules';
 import type { Messages } from '../../words/language.svelte';
-import { callOf } from './announce';
+import { callOf, type Names } from './announce';
 import { placeName, whoAt } from '../../words/names';
 
 /** A line in sentences for those who listen to the game. */
-export function describe(
-  t: Messages,
-  info: GameInfo,
-  line: Line,
-  naming: Naming,
-  rolled: Line | null = null,
-): string[] {
-  return [...doing(t, info, line, naming, rolled), ...line.marks.flatMap((mark) => marking(t, info, mark))];
+export function describe(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Line | null = null): string[] {
+  return [...doing(t, info, line, names, rolled), ...line.marks.flatMap((mark) => marking(t, info, mark))];
 }
 
-function doing(t: Messages, info: GameInfo, line: Line, naming: Naming, rolled: Line | null): string[] {
+function doing(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Line | null): string[] {
   const who = whoAt(t, info, line.side);
-  const call = callOf(t, line, rolled, { naming, reader: soleSeat(info) ?? 'white' });
+  const call = callOf(t, line, rolled, names);
   const said = call ? t.log.dice(whoAt(t, info, call.side), call.text) : '';
   const { do: done } = line;
   switch (done.type) {
@@ -41,7 +35,7 @@ function doing(t: Messages, info: GameInfo, line: Line, naming: Naming, rolled: 
     case 'resign':
       return [t.log.resign(who)];
     case 'play': {
-      const name = namer(naming, soleSeat(info) ?? 'white');
+      const name = namer(names.naming, names.reader);
       const place = (f: number) => (f === OFF ? t.log.off : placeName(t, name, line.side, f));
       const moves = done.steps.map(([from, to]) => `${place(from)} → ${place(to)}`);
       const played = moves.length > 0 ? t.log.played(who, moves.join(', ')) : t.log.nothing(who);
@@ -57,8 +51,4 @@ function marking(t: Messages, info: GameInfo, mark: Mark): string[] {
   const holes = t.holes(mark.holes);
   const rest = t.explain.rest(mark.rest);
   return [marked, t.log.holes(who, holes, rest)];
-}
-
-function soleSeat(info: GameInfo) {
-  return info.you.length === 1 ? info.you[0] : undefined;
 }

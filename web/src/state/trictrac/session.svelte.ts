@@ -3,8 +3,8 @@ import type { Side, Step } from '../../wire/messages/play';
 import type { Action, GameInfo, Line, Turn } from '../../wire/messages/protocol';
 import type { Refusal } from '../../wire/messages/rules';
 import { i18n, type Lang } from '../../words/language.svelte';
-import { named, seated } from '../../words/players';
-import { accountAt, isMatch } from '../game/account';
+import { named, readerOf, seated } from '../../words/players';
+import { accountAt, isMatch, lastSideOf } from '../game/account';
 import type { Game } from '../game/game';
 import { frames, rollOf, settled, startView, stepped, type Frame, type View } from '../game/view';
 import { settings } from '../settings/settings.svelte';
@@ -40,6 +40,14 @@ export class Session extends TableSession<TrictracTypes> {
 
   constructor(id: string, connect?: Connect) {
     super(id, startView(''), connect);
+  }
+
+  /** Where more than two play, the only person of this page sits below, whichever side he has now. */
+  override get bottom(): Side {
+    const { info, lines } = this.game;
+    const reader = info?.others && readerOf(info);
+    if (reader === null || reader === undefined) return super.bottom;
+    return lastSideOf(lines, this.looking ?? this.show.view.line, reader) ?? super.bottom;
   }
 
   /** The account of the match as it stands on the page; null for a single tour. */
@@ -148,8 +156,9 @@ export class Session extends TableSession<TrictracTypes> {
     if (now.whole) this.notices.add(info, lines, now.line);
     if (now.line === before.line) return;
     const rolled = lines[rollOf(lines, now.line) - 1] ?? null;
-    const called = callOf(i18n.t, line, rolled, { naming: settings.naming, reader: this.bottom });
+    const names = { naming: settings.naming, reader: this.bottom };
+    const called = callOf(i18n.t, line, rolled, names);
     this.called = called && { ...called, lang: i18n.lang };
-    this.transcript.add(describe(i18n.t, this.infoAt(now.line) ?? info, line, settings.naming, rolled));
+    this.transcript.add(describe(i18n.t, this.infoAt(now.line) ?? info, line, names, rolled));
   }
 }

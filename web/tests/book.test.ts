@@ -1,36 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, find } from '../src/features/book/find';
-import { placeOf } from '../src/parts/book/library.svelte';
+import { readdirSync, readFileSync } from 'node:fs';
+import { excerpt, find, marked } from '../src/features/book/find';
+import { addressOf, placeOf, placeOfRule, SHELVES } from '../src/parts/book/places';
 import { pieces, wordIds } from '../src/parts/book/words';
 import { tables } from './sentences';
 import { enLesson } from '../src/features/lesson/en';
 import { frLesson } from '../src/features/lesson/fr';
 import { SCRIPT } from '../src/features/lesson/script';
-import { bookOf } from '../tools/book';
+import type { Part } from '../src/parts/book/types';
+import { bookOf, pageLines } from '../tools/book';
+import { figureOf } from '../tools/figures';
+import { FOLDER, pictures } from '../tools/drawFigures';
 
 const LANGS = ['fr', 'en'] as const;
 
 describe.each(LANGS)('the book in %s', (lang) => {
   const book = bookOf(lang);
-  const ids = new Set(book.sections.map(({ id }) => id));
+  const places = new Set(
+    [...book.sections, ...book.terms.map(({ id }) => ({ shelf: 'glossary' as const, id }))].map(addressOf),
+  );
+  const html = (parts: Part[]) => parts.filter((part) => typeof part === 'string').join('');
 
   it('has every rule of the game, each with its sources', () => {
-    for (const rule of ['m1', 'm9', 'p1', 'p11', 'k1', 'k10', 'x6']) expect(ids).toContain(rule);
-    for (const { id, level, sources, html } of book.sections) {
-      if (level === 3) expect(html.length, id).toBeGreaterThan(20);
+    for (const rule of ['M1', 'M9', 'P1', 'P11', 'K1', 'K10', 'X6', 'J1', 'J12']) {
+      expect(places).toContain(addressOf(placeOfRule(rule)));
+    }
+    for (const { id, level, sources, parts } of book.sections) {
+      if (level === 3) expect(html(parts).length, id).toBeGreaterThan(20);
       if (/^[mpk]\d+$/.test(id)) expect(sources, id).toMatch(/^(S\d|G|LL|LP|SO)/);
     }
   });
 
+  it('holds every game, and each section of it once', () => {
+    expect(book.sections.length + book.terms.length).toBe(places.size);
+    for (const shelf of SHELVES) {
+      if (shelf !== 'glossary')
+        expect(book.sections.filter((one) => one.shelf === shelf).length, shelf).toBeGreaterThan(1);
+    }
+    expect(book.terms.length).toBeGreaterThanOrEqual(120);
+  });
+
   it('leads nowhere that is not there', () => {
-    const links = [...book.sections, ...book.terms].flatMap(({ html }) =>
-      [...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to!),
-    );
-    expect(links.length).toBeGreaterThan(20);
+    const texts = [...book.sections.map(({ parts }) => html(parts)), ...book.terms.map((term) => term.html)];
+    const links = texts.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map(([, to]) => to!));
+    expect(links.length).toBeGreaterThan(200);
     for (const link of links) {
       const place = placeOf(link)!;
       expect(place, link).not.toBeNull();
-      if (place.shelf === 'rules') expect(ids, link).toContain(place.id);
+      if (place.id !== '') expect(places, link).toContain(link);
+    }
+  });
+
+  it('has a figure wherever a rule speaks of a position', () => {
+    const drawn = book.sections
+      .filter(({ parts }) => parts.some((part) => typeof part !== 'string'))
+      .map(({ id }) => id);
+    for (const rule of 'm2 m3 m4 m5 m6 m7 m8 p1 p2 p3 p4 p5 p6 p7 p8 p9 p10 p11 k2 k3 k4 setup whole-roll'.split(' ')) {
+      expect(drawn).toContain(rule);
     }
   });
 
@@ -46,6 +72,39 @@ describe.each(LANGS)('the book in %s', (lang) => {
     expect(find(book, 'xyzzy')).toEqual({ sections: [], terms: [] });
     const [hit] = find(book, 'pavillon').sections;
     expect(excerpt(hit!.text, 'pavillon')).toMatch(/pavillon/);
+    expect(find(book, 'postillon').sections[0]!.shelf).toBe('ecrire');
+  });
+});
+
+it('marks the words sought in a text, and leaves its markup alone', () => {
+  expect(marked('<a href="#/rules/p5">Contre-mézéas</a> &amp; MEZEAS', 'mézéas')).toBe(
+    '<a href="#/rules/p5">Contre-<mark>mézéas</mark></a> &amp; <mark>MEZEAS</mark>',
+  );
+  expect(marked('<b>amp</b> &amp; <i>b</i>', 'amp b')).toBe('<b><mark>amp</mark></b> &amp; <i>b</i>');
+  expect(marked('<p>tout</p>', '')).toBe('<p>tout</p>');
+});
+
+describe('the figures of the rules', () => {
+  const lines = (file: string) => pageLines(file).filter((line) => line.startsWith('!['));
+  const bare = (file: string) => lines(file).map((line) => line.replace(/^!\[[^\]]*\]/, ''));
+
+  it('are the same in both languages', () => {
+    expect(bare('rules.md')).toEqual(bare('regles.md'));
+  });
+
+  it('lie in docs/img/rules as npm run figures draws them', () => {
+    expect(new Set(readdirSync(FOLDER))).toEqual(new Set(pictures().keys()));
+    for (const [name, svg] of pictures()) expect(readFileSync(new URL(name, FOLDER), 'utf8'), name).toBe(svg);
+  });
+
+  it('have men where their ways begin', () => {
+    for (const line of lines('rules.md')) {
+      const { id, board, roller, paths } = figureOf(line)!;
+      for (const [from] of paths) {
+        const men = board.men[roller === 'white' ? from! : 25 - from!]!;
+        if (id !== 'setup') expect(Math.sign(men), `${id} ${from}`).toBe(roller === 'white' ? 1 : -1);
+      }
+    }
   });
 });
 

@@ -2,14 +2,39 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Book, Section, Term } from '../src/parts/book/types';
-import { blocks, cells, inline, plain } from './markdown';
+import type { Shelf } from '../src/parts/book/places';
+import { blocks, cells, inline, plain, type Finder } from './markdown';
+import { withWords } from './glossed';
 
 const DOCS = new URL('../../docs/', import.meta.url);
-const PAGES = { fr: 'regles.md', en: 'rules.md' } as const;
 const GLOSSARY = 'glossary.md';
 const NAME = 'virtual:book/';
+/** What follows in a page is for those who look into the program. */
+const END = '<!-- The book of the page ends here. -->';
 
-type Lang = keyof typeof PAGES;
+/** The files of the pages in each language. */
+const PAGES: Record<Lang, Partial<Record<Shelf, string>>> = {
+  fr: {
+    rules: 'regles.md',
+    ecrire: 'ecrire.fr.md',
+    combine: 'combine.fr.md',
+    pools: 'pools.fr.md',
+    courrier: 'courrier.fr.md',
+    sheet: 'sheet.fr.md',
+    glossary: GLOSSARY,
+  },
+  en: {
+    rules: 'rules.md',
+    ecrire: 'ecrire.md',
+    combine: 'combine.md',
+    pools: 'pools.md',
+    courrier: 'courrier.md',
+    sheet: 'sheet.md',
+    glossary: GLOSSARY,
+  },
+};
+
+type Lang = 'fr' | 'en';
 
 /** The rules and the glossary of docs/ as modules, one a language: what the page explains, the program's own pages say. */
 export function book(): Plugin {
@@ -19,7 +44,7 @@ export function book(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const lang = id.slice(NAME.length + 1) as Lang;
-      for (const file of [PAGES[lang], GLOSSARY]) this.addWatchFile(fileURLToPath(new URL(file, DOCS)));
+      for (const file of Object.values(PAGES[lang])) this.addWatchFile(fileURLToPath(new URL(file, DOCS)));
       return `export default ${JSON.stringify(bookOf(lang))}`;
     },
   };
@@ -27,38 +52,63 @@ export function book(): Plugin {
 
 /** The book in one language. */
 export function bookOf(lang: Lang): Book {
-  return { sections: sectionsOf(read(PAGES[lang])), terms: termsOf(read(GLOSSARY), lang) };
+  const pages = Object.entries(PAGES[lang]) as [Shelf, string][];
+  return {
+    sections: pages
+      .filter(([shelf]) => shelf !== 'glossary')
+      .flatMap(([shelf, file]) =>
+        sectionsOf(
+          shelf,
+          pageLines(file).map((line) => typed(lang, line)),
+          finder(lang, shelf),
+        ),
+      ),
+    terms: termsOf(read(GLOSSARY), lang),
+  };
+}
+
+/** The lines of a page that belong into the book. */
+export function pageLines(file: string): string[] {
+  return read(file).split(END)[0]!.split('\n');
+}
+
+/** French signs keep their space before them on the same line. */
+function typed(lang: Lang, line: string): string {
+  return lang === 'fr' ? line.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : line;
 }
 
 function read(file: string): string {
   return readFileSync(new URL(file, DOCS), 'utf8');
 }
 
-function sectionsOf(text: string): Section[] {
+function finder(lang: Lang, home: Shelf): Finder {
+  return (to) => {
+    const [file, id = ''] = to.split('#');
+    if (file === '') return { shelf: home, id };
+    const found = Object.entries(PAGES[lang]).find(([, name]) => name === file);
+    return found ? { shelf: found[0] as Shelf, id } : null;
+  };
+}
+
+function sectionsOf(shelf: Shelf, text: string[], find: Finder): Section[] {
   const sections: Section[] = [];
   let anchor = '';
   let lines: string[] = [];
   const end = () => {
-    if (sections.length > 0) fill(sections.at(-1)!, lines);
+    if (sections.length > 0) fill(sections.at(-1)!, lines, find);
     lines = [];
   };
-  for (const line of text.split('\n')) {
+  for (const line of text) {
     const named = /^<a id="([^"]+)"><\/a>$/.exec(line);
-    const heading = /^(#{2,3}) (.+)$/.exec(line);
+    const heading = /^(#{1,3}) (.+)$/.exec(line);
     if (named) {
       anchor = named[1]!;
     } else if (heading) {
       end();
-      sections.push({
-        id: anchor || slug(heading[2]!),
-        level: heading[1]!.length,
-        title: heading[2]!.replaceAll("'", '’'),
-        html: '',
-        sources: '',
-        text: '',
-      });
+      const level = Math.max(2, heading[1]!.length);
+      sections.push({ ...nothing, shelf, id: anchor || idOf(heading), level, title: heading[2]!.replaceAll("'", '’') });
       anchor = '';
-    } else if (!line.startsWith('# ')) {
+    } else {
       lines.push(line);
     }
   }
@@ -66,25 +116,35 @@ function sectionsOf(text: string): Section[] {
   return sections;
 }
 
-function fill(section: Section, lines: string[]): void {
-  const said = lines.map((line) => /^\*Sources\s?: (.+?)\.?\*$/.exec(line)?.[1]);
+const nothing = { parts: [], sources: '', text: '' };
+
+/** The heading of a whole page is found as its beginning. */
+function idOf([, signs, words]: RegExpExecArray): string {
+  return signs === '#' ? 'beginning' : slug(words!);
+}
+
+function fill(section: Section, lines: string[], find: Finder): void {
+  const said = lines.map((line) => /^\*Sources?\s?: (.+?)\.?\*$/.exec(line)?.[1]);
   section.sources = said.find((line) => line !== undefined) ?? '';
-  section.html = blocks(lines.filter((_, i) => said[i] === undefined));
-  section.text = plain(section.html);
+  section.parts = blocks(
+    lines.filter((_, i) => said[i] === undefined),
+    find,
+  );
+  section.text = plain(section.parts);
 }
 
 function termsOf(text: string, lang: Lang): Term[] {
-  const rows = text.split('\n').filter((line) => line.startsWith('| **'));
+  const rows = text.split('\n').filter((line) => /^\| (?:<a id="[^"]+"><\/a>)?\*\*/.test(line));
   return rows
     .map((row) => {
       const [fr, en, meansFr, meansEn] = cells(row);
-      const word = fr!.replaceAll('*', '').replaceAll("'", '’');
-      return {
-        id: slug(word.split(',')[0]!),
-        word,
-        english: en!.replaceAll("'", '’'),
-        html: inline((lang === 'fr' ? meansFr : meansEn)!),
-      };
+      const word = fr!
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('*', '')
+        .replaceAll("'", '’');
+      const id = slug(word.split(',')[0]!);
+      const means = inline((lang === 'fr' ? meansFr : meansEn)!, finder(lang, 'glossary'));
+      return { id, word, english: en!.replaceAll("'", '’'), html: withWords(lang, means, id) };
     })
     .sort((a, b) => a.word.localeCompare(b.word, 'fr'));
 }

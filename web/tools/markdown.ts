@@ -1,38 +1,56 @@
 /** As much of Markdown as the pages in docs/ use, turned into HTML when the page is built. */
+import { addressOf, placeOfRule, type Shelf } from '../src/parts/book/places';
+import type { Part } from '../src/parts/book/types';
+import { figureOf } from './figures';
 
-const RULE = /\b([MPKX](?:1[01]|[1-9]))\b(?!\s*·)/g;
+const RULE = /\b([MPKX](?:1[01]|[1-9])|J(?:1[0-2]|[1-9]))\b(?!\s*·)/g;
 
-/** A paragraph, a list or a table; headings are the caller's. */
-export function blocks(lines: string[]): string {
-  const html: string[] = [];
+/** Where the link of a page leads: to a page of the book, or nowhere in it. */
+export type Finder = (to: string) => { shelf: Shelf; id: string } | null;
+
+/** Paragraphs, lists, tables and figures; headings are the caller's. */
+export function blocks(lines: string[], find: Finder): Part[] {
+  const parts: Part[] = [];
   for (const block of split(lines)) {
-    if (block[0]!.startsWith('|')) html.push(table(block));
-    else if (/^(-|\d+\.) /.test(block[0]!)) html.push(listed(block));
-    else html.push(`<p>${inline(block.join(' '))}</p>`);
+    const figure = figureOf(block[0]!);
+    const last = parts.at(-1);
+    if (figure) parts.push(figure);
+    else if (typeof last === 'string') parts[parts.length - 1] = last + oneBlock(block, find);
+    else parts.push(oneBlock(block, find));
   }
-  return html.join('');
+  return parts;
+}
+
+function oneBlock(block: string[], find: Finder): string {
+  const first = block[0]!;
+  if (first.startsWith('|')) return table(block, find);
+  if (/^(-|\d+\.) /.test(first)) return listed(block, find);
+  if (first.startsWith('> ')) return `<blockquote>${inline(block.map((l) => l.slice(2)).join(' '), find)}</blockquote>`;
+  return `<p>${inline(block.join(' '), find)}</p>`;
 }
 
 /** Text within a line: emphasis, code, links, and every rule named as a link to it. */
-export function inline(text: string): string {
+export function inline(text: string, find: Finder): string {
   const kept: string[] = [];
   const keep = (html: string) => `\u0001${kept.push(html) - 1}\u0002`;
   return (
     escaped(text)
       .replace(/`([^`]+)`/g, (_, code: string) => keep(`<code>${code}</code>`))
       .replace(/'/g, '’')
-      .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words: string, to: string) => keep(link(words, to)))
+      .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words: string, to: string) => keep(link(words, find(to))))
       .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
       .replace(/\*([^*]+)\*/g, '<i>$1</i>')
-      .replace(RULE, (rule) => keep(`<a href="#/rules/${rule.toLowerCase()}">${rule}</a>`))
+      .replace(RULE, (rule) => keep(link(rule, placeOfRule(rule))))
       // eslint-disable-next-line no-control-regex -- what `keep` puts in the place of finished markup
       .replace(/\u0001(\d+)\u0002/g, (_, i: string) => kept[Number(i)]!)
   );
 }
 
 /** Without any markup, for searching. */
-export function plain(html: string): string {
-  return html
+export function plain(parts: Part[]): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : `<p>${part.caption}</p>`))
+    .join(' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -49,10 +67,9 @@ export function cells(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Pages that are not in the page itself are named and not linked. */
-function link(words: string, to: string): string {
-  if (to.startsWith('#')) return `<a href="#/rules/${to.slice(1)}">${words}</a>`;
-  return to.startsWith('glossary.md') ? `<a href="#/glossary/">${words}</a>` : words;
+/** Pages that are not in the book are named and not linked. */
+function link(words: string, place: ReturnType<Finder>): string {
+  return place ? `<a href="${addressOf(place)}">${words}</a>` : words;
 }
 
 function split(lines: string[]): string[][] {
@@ -64,16 +81,16 @@ function split(lines: string[]): string[][] {
   return found.filter((block) => block.length > 0);
 }
 
-function table(rows: string[]): string {
+function table(rows: string[], find: Finder): string {
   const [head, , ...body] = rows;
   const row = (line: string, tag: string) =>
     `<tr>${cells(line)
-      .map((cell) => `<${tag}>${inline(cell)}</${tag}>`)
+      .map((cell) => `<${tag}>${inline(cell, find)}</${tag}>`)
       .join('')}</tr>`;
   return `<div class="table" tabindex="0" role="group"><table><thead>${row(head!, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`;
 }
 
-function listed(lines: string[]): string {
+function listed(lines: string[], find: Finder): string {
   const tag = lines[0]!.startsWith('-') ? 'ul' : 'ol';
   const items: string[] = [];
   for (const line of lines) {
@@ -81,7 +98,7 @@ function listed(lines: string[]): string {
     if (begun) items.push(begun[1]!);
     else items[items.length - 1] += ` ${line.trim()}`;
   }
-  return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</${tag}>`;
+  return `<${tag}>${items.map((item) => `<li>${inline(item, find)}</li>`).join('')}</${tag}>`;
 }
 
 function escaped(text: string): string {

@@ -1,9 +1,31 @@
-/** One heading of the rules with what stands under it. */
+import type { Dice, Side } from '../../wire/messages/play';
+import type { Scores } from '../../wire/messages/rules';
+import type { Board } from '../../wire/messages/trid';
+import type { Shelf } from './places';
+
+/** A position that a rule speaks of, with the ways of its men and the places that are meant. */
+export interface Figure {
+  id: string;
+  caption: string;
+  board: Board;
+  score: Scores;
+  dice: Dice | null;
+  roller: Side;
+  /** Each man's flèches, counted from the roller's talon; 25 is off. */
+  paths: number[][];
+  at: number[];
+}
+
+/** What stands under a heading: text as HTML, and figures. */
+export type Part = string | Figure;
+
+/** One heading of a page with what stands under it. */
 export interface Section {
+  shelf: Shelf;
   id: string;
   level: number;
   title: string;
-  html: string;
+  parts: Part[];
   /** Where it comes from: "S1 X, G I"; empty where none is named. */
   sources: string;
   /** The same as bare words, for searching. */
@@ -18,7 +40,7 @@ export interface Term {
   html: string;
 }
 
-/** The rules and the glossary in one language. */
+/** The rules of every game and the glossary in one language. */
 export interface Book {
   sections: Section[];
   terms: Term[];

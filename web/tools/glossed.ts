@@ -1,0 +1,26 @@
+import { addressOf } from '../src/parts/book/places';
+import { pieces } from '../src/parts/book/words';
+
+/** A definition in which the other words of the glossary lead to their own. */
+export function withWords(lang: 'fr' | 'en', html: string, self: string): string {
+  let within = 0;
+  return html
+    .split(/(<[^>]+>)/)
+    .map((part) => {
+      if (part.startsWith('<')) {
+        if (/^<a\b/.test(part)) within += 1;
+        if (part === '</a>') within -= 1;
+        return part;
+      }
+      return within > 0 ? part : linked(lang, part, self);
+    })
+    .join('');
+}
+
+function linked(lang: 'fr' | 'en', text: string, self: string): string {
+  return pieces(lang, text)
+    .map(({ text: part, id }) =>
+      id && id !== self ? `<a href="${addressOf({ shelf: 'glossary', id })}">${part}</a>` : part,
+    )
+    .join('');
+}

@@ -306,27 +306,3 @@ describe('why not, and why', () => {
     );
   });
 });
-
-describe('the book', () => {
-  it('is a page of its own, searchable, in both languages', async () => {
-    const page = await at.entered();
-    await page.getByTestId('book-link').click();
-    await page.getByTestId('contents').waitFor();
-    expect(await allFaultsOf(page)).toEqual([]);
-    await page.getByTestId('book-search').fill('bredouille');
-    await page
-      .getByTestId('found')
-      .filter({ hasText: /^\d+ réponses$/ })
-      .waitFor();
-    await page.getByRole('link', { name: /K2 · Le trou et la bredouille/ }).click();
-    await page.waitForURL(/#\/rules\/k2$/);
-    await page.locator('article[data-rule=k2]').getByText('Sources').waitFor();
-    await otherLanguage(page);
-    await page
-      .locator('article[data-rule=k2] h4')
-      .filter({ hasText: /^K2 · .*bredouille/i })
-      .waitFor();
-    await page.goto(`${at.url}#/glossary/coin-de-repos`);
-    await page.locator('.at[data-word=coin-de-repos]').waitFor();
-  });
-});

@@ -9,6 +9,8 @@ import { withWords } from './glossed';
 const DOCS = new URL('../../docs/', import.meta.url);
 const GLOSSARY = 'glossary.md';
 const NAME = 'virtual:book/';
+/** A page is read in the language of the whole book. */
+const OTHER = / ?(?:The same page exists in French|La même page existe en anglais)\s?: \[[^\]]+\]\([^)]+\)\./;
 /** What follows in a page is for those who look into the program. */
 const END = '<!-- The book of the page ends here. -->';
 
@@ -69,7 +71,7 @@ export function bookOf(lang: Lang): Book {
 
 /** The lines of a page that belong into the book. */
 export function pageLines(file: string): string[] {
-  return read(file).split(END)[0]!.split('\n');
+  return read(file).split(END)[0]!.replace(OTHER, '').split('\n');
 }
 
 /** French signs keep their space before them on the same line. */

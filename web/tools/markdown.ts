@@ -37,6 +37,7 @@ export function inline(text: string, find: Finder): string {
     escaped(text)
       .replace(/`([^`]+)`/g, (_, code: string) => keep(`<code>${code}</code>`))
       .replace(/'/g, '’')
+      .replace(/"([^"]+)"/g, '“$1”')
       .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words: string, to: string) => keep(link(words, find(to))))
       .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
       .replace(/\*([^*]+)\*/g, '<i>$1</i>')
@@ -51,6 +52,7 @@ export function plain(parts: Part[]): string {
   return parts
     .map((part) => (typeof part === 'string' ? part : `<p>${part.caption}</p>`))
     .join(' ')
+    .replace(/<\/?(?:a|b|i|code)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

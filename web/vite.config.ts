@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { book } from './tools/book';
 import { early } from './tools/early';
+import { fonts } from './tools/fonts';
 import { offline } from './tools/offline';
 import { packed } from './tools/packed';
 
@@ -9,7 +10,7 @@ const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), book(), early(), offline(), packed()],
+  plugins: [svelte(), book(), early(), fonts(), offline(), packed()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

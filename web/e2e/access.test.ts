@@ -61,7 +61,7 @@ const STATES: Record<string, (options: BrowserContextOptions) => Promise<Page>> 
     await playTurn(page, 'pointer');
     await page.getByTestId('roll').click();
     await page.getByTestId('sheet-row').nth(1).waitFor();
-    await page.getByTestId('sheet-row').first().click();
+    await page.getByTestId('sheet-row').last().click();
     await page.getByTestId('back').waitFor();
     return page;
   },

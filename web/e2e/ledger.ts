@@ -46,7 +46,11 @@ function zero(): Count {
 function newLines(page: Page, after: number): Promise<number[]> {
   return page.$$eval(
     '[data-testid=sheet-row]',
-    (rows, last) => rows.map((row) => Number((row as HTMLElement).dataset.line)).filter((line) => line > last),
+    (rows, last) =>
+      rows
+        .map((row) => Number((row as HTMLElement).dataset.line))
+        .filter((line) => line > last)
+        .sort((a, b) => a - b),
     after,
   );
 }

@@ -112,9 +112,7 @@ describe('à écrire', () => {
     expect(await page.getByTestId('ledger-row').count()).toBe(1);
     await notice.getByRole('button').click();
     await notice.waitFor({ state: 'detached' });
-    await page.getByTestId('tab-rolls').click();
-    await page.getByTestId('sheet-row').first().click();
-    await page.getByTestId('tab-account').click();
+    await page.getByTestId('sheet-row').last().click();
     expect(await page.getByTestId('ledger-row').count()).toBe(0);
     await page.getByTestId('back').click();
     player.close();
@@ -125,11 +123,10 @@ describe('à écrire', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.locator('[data-testid=notice][data-what=seats]').count()).toBe(1);
     await player.play(goes, (line) => line.round_ended === true);
-    await page.getByTestId('tab-account').click();
     await page.getByTestId('advice').waitFor();
     expect(await page.getByTestId('advice').textContent()).toMatch(/regarde/);
     expect(await faultsOf(page)).toEqual([]);
-    await insideWindow(page, ['board', 'tab-account', 'score-w', 'score-b', 'actions']);
+    await insideWindow(page, ['board', 'roll-sum', 'score-w', 'score-b', 'actions']);
     await page.getByTestId('ledger').scrollIntoViewIfNeeded();
     const names = await Promise.all(['w', 'b'].map((side) => page.getByTestId(`name-${side}`).textContent()));
     const { at: seats } = accountOf(player);

@@ -27,7 +27,7 @@ function explained(page: Page): Promise<string | null> {
 
 /** The play of the first roll in the sheet. */
 function played(page: Page): Promise<string | null> {
-  return page.getByTestId('sheet-row').first().locator('.does').textContent();
+  return page.getByTestId('sheet-row').last().locator('.does').textContent();
 }
 
 describe('the names of flèches', () => {
@@ -39,7 +39,7 @@ describe('the names of flèches', () => {
     await asked(page);
     const before = await played(page);
     expect(before).toMatch(/^\d+\/\d+/);
-    await page.getByTestId('sheet-row').first().click();
+    await page.getByTestId('sheet-row').last().click();
 
     await number(page, 'soumille');
     expect(await printed(page)).toBe('A M N &');

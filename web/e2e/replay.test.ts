@@ -155,7 +155,7 @@ describe('a replay', () => {
     const match = await played(home.url, { format: 'ecrire-lois', match: { rounds: 2 } });
     const page = await replay(`${match.made.game}#t=20`);
     await at(page, 20);
-    await page.getByTestId('tab-account').waitFor();
+    await page.getByTestId('account').waitFor();
   });
 
   it('shows what was marked by hand in a printed game', async () => {

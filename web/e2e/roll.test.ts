@@ -65,7 +65,7 @@ describe('the explanation', () => {
     expect(await asked(page)).toBe('roll');
     await roll(page, 'pointer');
     await page.getByTestId('sheet-row').nth(1).waitFor();
-    await page.getByTestId('sheet-row').first().click();
+    await page.getByTestId('sheet-row').last().click();
     expect(await boardText(page)).toBe(first);
     expect(await page.getByTestId('explain-row').count()).toBeGreaterThan(0);
     await page.getByTestId('back').click();

@@ -50,7 +50,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
     await page.keyboard.press('Escape');
     await playTurn(page, 'pointer');
     await page.getByTestId('roll').waitFor();
-    await page.getByTestId('sheet-row').first().click();
+    await page.getByTestId('sheet-row').last().click();
     await page.getByTestId('menu').click();
     expect(await faultsOf(page)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('forced colours', () => {
     expect(await edgeOf(page, page.getByTestId('die-1').locator('circle').first())).toBeGreaterThanOrEqual(3);
     const outlined = await page
       .getByTestId('sheet-row')
-      .first()
+      .last()
       .evaluate((row) => getComputedStyle(row).outlineStyle);
     expect(outlined).toBe('solid');
   });

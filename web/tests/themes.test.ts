@@ -45,7 +45,7 @@ const TEXTS = [
   ['ink-2', 'page'],
   ['ink-2', 'paper'],
   ['ink-2', 'paper-2'],
-  ['on-dark', 'dark'],
+  ['tag-ink', 'tag'],
   ['on-main', 'main'],
   ['on-main', 'main-2'],
   ['green', 'page'],

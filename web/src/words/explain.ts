@@ -16,13 +16,17 @@ export function rowText(t: Messages, event: JanEvent, roller: Side, name: Namer)
 
 /** What a side's marks come to: "8 + 6 = 14 → trou bredouille ×2, reste 2". */
 export function sumText(t: Messages, marks: Mark[]): string {
-  return marks.map((mark) => oneSum(t, mark)).join(' ; ');
+  return marks.map((mark) => [sumOf(mark), outcomeOf(t, mark)].filter(Boolean).join(' ')).join(' ; ');
 }
 
-function oneSum(t: Messages, mark: Mark): string {
-  const sum = `${mark.had} + ${mark.points} = ${mark.had + mark.points}`;
-  if (mark.holes === 0) return sum;
-  return `${sum} → ${holesText(t, mark)}, ${t.explain.rest(mark.rest)}`;
+/** What a mark adds up to: "8 + 6 = 14". */
+export function sumOf(mark: Mark): string {
+  return `${mark.had} + ${mark.points} = ${mark.had + mark.points}`;
+}
+
+/** What becomes of it: "→ trou bredouille ×2, reste 2"; nothing where it makes no hole. */
+export function outcomeOf(t: Messages, mark: Mark): string {
+  return mark.holes === 0 ? '' : `→ ${holesText(t, mark)}, ${t.explain.rest(mark.rest)}`;
 }
 
 /** Of several holes in one roll all but the first count double. */

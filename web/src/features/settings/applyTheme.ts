@@ -3,7 +3,7 @@ import { settings } from '../../state/settings/settings.svelte';
 
 /** Gives the page its theme, how the board lies and how long men travel; to be called in an effect. */
 export function applyTheme(root: HTMLElement): void {
-  root.dataset.theme = settings.chosen.theme;
+  root.dataset.theme = settings.theme;
   root.toggleAttribute('data-turned', settings.chosen.turned);
   root.style.setProperty('--travel', `${settings.travel}ms`);
   const dark = getComputedStyle(root).getPropertyValue('--dark').trim();

@@ -8,6 +8,8 @@ export type Speed = (typeof SPEEDS)[number];
 /** What board and page look like. */
 export const THEMES = ['noyer', 'ebene', 'drap', 'gravure', 'contraste'] as const;
 export type Theme = (typeof THEMES)[number];
+/** Until the player chooses a theme it is that of his device: noyer by day, ébène where it is dark. */
+export const AS_DEVICE = 'device';
 
 /** How one setting comes, and how it is read back from text; what cannot be read is null. */
 interface Kind<T> {
@@ -17,7 +19,7 @@ interface Kind<T> {
 
 /** Every setting, by the name under which it is kept and exported. */
 export const SPEC = {
-  theme: oneOf(THEMES, 'noyer'),
+  theme: oneOf([AS_DEVICE, ...THEMES], AS_DEVICE),
   speed: oneOf(SPEEDS, 'normal'),
   naming: oneOf(NAMINGS, '1-24'),
   /** The names of the flèches stand on the board. */

@@ -1,5 +1,5 @@
 import type { Naming } from '../../words/naming';
-import { keepOne, kept, type PreferenceName, type Preferences, type Speed } from './preferences';
+import { AS_DEVICE, keepOne, kept, type PreferenceName, type Preferences, type Speed, type Theme } from './preferences';
 
 /** What a frame shows: dice thrown, a mark made, a man moved, or the board at rest. */
 export type FrameKind = 'dice' | 'mark' | 'man' | 'rest';
@@ -9,6 +9,7 @@ const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, instant
 const STAY: Record<FrameKind, number> = { dice: 900, mark: 650, man: 480, rest: 0 };
 const TRAVEL = 300;
 const STILL = 500;
+const DARK = matchMedia('(prefers-color-scheme: dark)');
 
 /** What the player likes; every choice is kept on the device at once. */
 class Settings {
@@ -16,9 +17,17 @@ class Settings {
   readonly chosen: Preferences = $state(kept(localStorage));
   name = $state('');
   readonly still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  #dark = $state(DARK.matches);
 
   constructor() {
     this.name = localStorage.getItem(NAME) ?? '';
+    DARK.addEventListener('change', ({ matches }) => (this.#dark = matches));
+  }
+
+  /** The theme chosen, or that of the device. */
+  get theme(): Theme {
+    const { theme } = this.chosen;
+    return theme !== AS_DEVICE ? theme : this.#dark ? 'ebene' : 'noyer';
   }
 
   get naming(): Naming {

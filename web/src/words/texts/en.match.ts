@@ -17,7 +17,6 @@ export const enMatch: MatchText = {
   toThrow: (who, side) => (who.you ? `Your turn to throw (${side}).` : `${them(who)} to throw (${side}).`),
   toPlay: (who, side) => (who.you ? `Your turn to play (${side}).` : `${them(who)} to play (${side}).`),
 
-  tabs: { label: 'Account or rolls', account: 'Account', rolls: 'Rolls' },
   title: { tour: 'Tours', ecrire: 'The sheet', combine: 'The two accounts', poule: 'The poule (pool)' },
   round: {
     tour: (n, of) => `Tour ${n} of ${of}`,

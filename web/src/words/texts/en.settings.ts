@@ -7,6 +7,7 @@ export const enSettings: SettingsText = {
   looks: 'Looks',
   theme: 'Theme',
   themes: {
+    device: { name: 'As the device', hint: 'walnut by day, ebony by night' },
     noyer: { name: 'Walnut', hint: 'green and white flèches' },
     ebene: { name: 'Ebony', hint: 'dark wood' },
     drap: { name: 'Green cloth', hint: 'a table lined with baize' },

@@ -18,7 +18,6 @@ export const frMatch = {
   toThrow: (who: Who, side: string) => `${upper(to(who))} de jeter les dés (${side.toLowerCase()}).`,
   toPlay: (who: Who, side: string) => `${upper(to(who))} de jouer (${side.toLowerCase()}).`,
 
-  tabs: { label: 'Compte ou coups', account: 'Compte', rolls: 'Coups' },
   title: { tour: 'Les tours', ecrire: 'La feuille', combine: 'Les deux comptes', poule: 'La poule' },
   round: {
     tour: (n: number, of: number) => `Tour ${n} sur ${of}`,

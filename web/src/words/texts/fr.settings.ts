@@ -5,6 +5,7 @@ export const frSettings = {
   looks: 'Apparence',
   theme: 'Thème',
   themes: {
+    device: { name: 'Selon l’appareil', hint: 'noyer le jour, ébène la nuit' },
     noyer: { name: 'Noyer', hint: 'flèches vertes et blanches' },
     ebene: { name: 'Ébène', hint: 'bois sombre' },
     drap: { name: 'Drap vert', hint: 'table tapissée' },

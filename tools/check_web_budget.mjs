@@ -8,8 +8,9 @@ import { gzipSync } from 'node:zlib';
 
 const MOST_AT_START = 100_000; // bytes of JavaScript, packed, for the start page
 const MOST_SCRIPT = 150_000; // and for it and the table: all that is loaded before one plays
-const MOST_STYLE = 20_000; // of style sheets, likewise
-const MOST_REQUESTS = 14; // for the start page: page, scripts, styles, icon, manifest, worker and module
+const MOST_STYLE = 24_000; // of style sheets, likewise: five themes, and pieces drawn by styles
+const MOST_FONT = 90_000; // of the fonts fetched first, which are packed already
+const MOST_REQUESTS = 16; // for the start page: page, scripts, styles, two fonts, icon, manifest, worker and module
 const LANGUAGE = /^\w\w\.all-.*\.js$/; // the sentences: one language is loaded, and the larger is counted
 const TABLE = 'GameTable'; // the script of the table, fetched while the start page is read
 
@@ -69,6 +70,7 @@ budget('JavaScript of the start page', [...scripts], MOST_AT_START);
 budget('JavaScript', [...scripts, ...ofTable, ...workers], MOST_SCRIPT);
 budget('styles', [...styles, ...stylesOfTable], MOST_STYLE);
 budget('module', modules);
+budget('fonts fetched first', local.filter((file) => file.endsWith('.woff2')), MOST_FONT);
 
 const requests = 1 + new Set([...local.filter((file) => !/apple/.test(file)), ...scripts, ...workers, ...modules]).size;
 console.log(`requests: ${requests}, at most ${MOST_REQUESTS}`);

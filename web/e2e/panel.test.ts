@@ -80,7 +80,7 @@ it.each(['tour', 'ecrire-lois', 'combine'])('in %s the board keeps its height wh
   const heights = new Map(SIZES.map((size) => [size, new Set<number>()]));
   const measure = async () => {
     for (const size of SIZES) {
-      await resized(page, ...size);
+      await resized(page, size[0], size[1]);
       heights.get(size)!.add(await heightOf(page));
     }
   };
@@ -104,7 +104,7 @@ it('a hint opens over the history, and the sum stays', async () => {
   await page.getByTestId('hint').click();
   await page.getByTestId('hint-panel').waitFor();
   for (const size of SIZES) {
-    await resized(page, ...size);
+    await resized(page, size[0], size[1]);
     expect(await hidden(page), size.join(' by ')).toEqual([]);
   }
 });

@@ -33,12 +33,27 @@ export function place(m: Metrics, bottom: Side, fleche: Absolute): Place {
   return { left, x: left + m.column / 2, base, tip: base + up * m.fleche, up, top };
 }
 
-/** The centre of the man at `level` (0 lowest) in a stack of `count`. */
+/** How many men lie flat along a flèche; more than so many are piled up. */
+export function flatMost(m: Metrics): number {
+  return Math.floor((m.fleche - 0.12 * m.man) / (FLAT * m.man));
+}
+
+const FLAT = 1.03;
+const THICK = 0.093;
+
+/** The centre of the man at `level` (0 lowest) in a stack of `count`: they lie flat while they fit, then in two piles. */
 export function manAt(m: Metrics, bottom: Side, fleche: Absolute, level: number, count: number): Point {
   const p = place(m, bottom, fleche);
-  const room = m.fleche - m.man - 4;
-  const step = count > 1 ? Math.min(m.man, room / (count - 1)) : 0;
-  return { x: p.x, y: p.base + p.up * (m.man / 2 + 2 + level * step) };
+  const base = p.base + p.up * (m.man / 2 + 2);
+  if (count <= flatMost(m)) return { x: p.x, y: base + p.up * level * FLAT * m.man };
+  const inner = Math.ceil(count / 2);
+  const room = m.fleche - (1 + FLAT) * m.man - 2;
+  const thick = Math.max(1.5, Math.min(Math.max(THICK * m.man, 3), room / (count - 2)));
+  const outer = level >= inner;
+  const [own, height] = outer ? [level - inner, count - inner] : [level, inner];
+  // A pile rises on the screen on both sides: above, its lowest man lies farthest from the rail.
+  const rise = (p.top ? height - 1 - own : own) * thick;
+  return { x: p.x, y: base + p.up * ((outer ? FLAT * m.man + (inner - 1) * thick : 0) + rise) };
 }
 
 /** The centre of a man of `side` borne off: in the end rail beside the other's talon. */
@@ -75,7 +90,7 @@ export function spareJeton(m: Metrics, scores: Scores): Point | null {
 export function holeAt(m: Metrics, bottom: Side, side: Side, n: number): Point {
   if (n === 0) return endHole(m, 'talon', side === bottom ? 2 : 0);
   const p = place(m, bottom, absolute(side, n));
-  return { x: p.x, y: p.base - p.up * m.sideRail * (m.turned ? 0.24 : 0.36) };
+  return { x: p.x, y: p.base - p.up * m.sideRail * (m.turned ? 0.24 : 0.33) };
 }
 
 /** The centre of one of the three holes of an end rail, 0 at the top. */
@@ -92,13 +107,7 @@ export function flagAt(m: Metrics, bottom: Side, holder: Side | null): Point {
 /** Where a flèche's name is printed, outside its hole. */
 export function nameAt(m: Metrics, bottom: Side, fleche: Absolute): Point {
   const p = place(m, bottom, fleche);
-  return { x: p.x, y: p.base - p.up * m.sideRail * (m.turned ? 0.68 : 0.74) };
-}
-
-/** The centres of the two dice, in the middle lane of the table of the talons. */
-export function dieAt(m: Metrics, index: number): Point {
-  const middle = m.mirrored ? columnLeft(m, 3) : columnLeft(m, 4);
-  return { x: middle + (index - 0.5) * m.die * 1.3, y: m.height / 2 };
+  return { x: p.x, y: p.base - p.up * m.sideRail * (m.turned ? 0.68 : 0.69) };
 }
 
 /** The flèche (or 'off') under a point, counted by halves of columns; null on the rails. */
@@ -125,7 +134,8 @@ export function distance(m: Metrics, bottom: Side, fleche: Absolute, at: Point):
   return Math.hypot(dx, dy);
 }
 
-function columnLeft(m: Metrics, column: number): number {
+/** The left edge of a column, counted from the talons. */
+export function columnLeft(m: Metrics, column: number): number {
   const past = column > 6 ? m.bridge : 0;
   const left = m.endRail + past + (column - 1) * m.column;
   return m.mirrored ? m.width - left - m.column : left;

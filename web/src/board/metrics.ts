@@ -18,6 +18,8 @@ export interface Metrics {
   mirrored: boolean;
   /** The board stands on its end, what was on its right at the top. */
   turned: boolean;
+  /** Drawn small: what is too fine for it is left out. */
+  small: boolean;
 }
 
 /** How a board lies before the player. */
@@ -25,29 +27,29 @@ export type Lie = Pick<Metrics, 'mirrored' | 'turned'>;
 export const USUAL: Lie = { mirrored: false, turned: false };
 
 const WIDE = {
-  width: 888,
-  sideRail: 44,
-  endRail: 40,
-  bridge: 34,
-  lane: 96,
-  man: 54,
-  jeton: 26,
+  width: 904,
+  sideRail: 46,
+  endRail: 42,
+  bridge: 40,
+  lane: 104,
+  man: 57,
+  jeton: 27,
   die: 46,
   hole: 5,
-  text: 15,
+  text: 18,
 };
 const NARROW = 520;
 const SMALL = {
   width: 390,
-  sideRail: 27,
+  sideRail: 28,
   endRail: 18,
-  bridge: 12,
+  bridge: 14,
   lane: 76,
-  man: 27,
+  man: 27.5,
   jeton: 20,
   die: 34,
   hole: 3,
-  text: 12,
+  text: 13,
 };
 
 const TINIEST = 350;
@@ -60,10 +62,10 @@ export function metricsFor(roomWidth: number, roomHeight: number, lie = USUAL): 
   const [length, breadth] = lie.turned ? [roomHeight, roomWidth] : [roomWidth, roomHeight];
   const [low, high] = !small ? [0.6, 0.86] : lie.turned ? [0.64, 0.9] : [0.8, 1.2];
   const ratio = Math.min(high, Math.max(low, breadth / Math.max(1, length)));
-  return { ...measures(base, Math.round(base.width * ratio)), ...lie };
+  return { ...measures(base, Math.round(base.width * ratio)), small, ...lie };
 }
 
-function measures(base: typeof WIDE, height: number): Omit<Metrics, keyof Lie> {
+function measures(base: typeof WIDE, height: number): Omit<Metrics, keyof Lie | 'small'> {
   const inner = height - 2 * base.sideRail;
   return {
     ...base,

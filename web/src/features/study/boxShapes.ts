@@ -7,10 +7,10 @@ interface Place {
   height: number;
 }
 
-/** A box of the page (round, or with round corners) as shapes that look like it: its ground, its edge, its mark, its words. */
+/** A box of the page (round, or with round corners) as shapes that look like it: its ground, its edge, its words. */
 export function boxed(node: HTMLElement, at: Place, scale: number): Element[] {
   const style = getComputedStyle(node);
-  const parts = [body(style, at, scale), ...mark(node, at, scale), ...words(node, style, at, scale)];
+  const parts = [body(style, at, scale), ...words(node, style, at, scale)];
   if (Number(style.opacity) < 1) for (const part of parts) part.setAttribute('opacity', style.opacity);
   return parts;
 }
@@ -46,23 +46,6 @@ function round({ x, y, width, height }: Place, edge: number, look: Record<string
 function ground(style: CSSStyleDeclaration): string {
   const colours = style.backgroundImage.match(/(?:rgba?|oklch|color)\([^)]*\)/g) ?? [];
   return colours[Math.floor(colours.length / 2)] ?? style.backgroundColor;
-}
-
-/** A ring within white men, a cross on black ones: they are told apart by more than their colour. */
-function mark(node: HTMLElement, at: Place, scale: number): Element[] {
-  const style = getComputedStyle(node, '::before');
-  if (style.content === 'none' || style.content === '') return [];
-  const inset = at.width * 0.2;
-  const inner = { x: at.x + inset, y: at.y + inset, width: at.width - 2 * inset, height: at.height - 2 * inset };
-  const edge = parseFloat(style.borderTopWidth) * scale;
-  if (edge > 0) return [round(inner, edge, { fill: 'none', stroke: style.borderTopColor, 'stroke-width': edge })];
-  const stroke = ground(style);
-  const [cx, cy] = [at.x + at.width / 2, at.y + at.height / 2];
-  const look = { stroke, 'stroke-width': Math.max(1, inner.width * 0.07) };
-  return [
-    shape('line', { x1: inner.x, x2: inner.x + inner.width, y1: cy, y2: cy, ...look }),
-    shape('line', { x1: cx, x2: cx, y1: inner.y, y2: inner.y + inner.height, ...look }),
-  ];
 }
 
 /** The words that stand in the box itself, in its middle. */

@@ -50,14 +50,14 @@ export function paint(board: HTMLElement, width: number, trid: string): string {
 /** What can be seen on the board, from the ground up: whole drawings, and the boxes of men, tokens and dice. */
 function drawn(board: HTMLElement): Element[] {
   const all = [...board.querySelectorAll('svg, .man, .jeton, .fichet, .die')].filter(
-    (node) => !node.parentElement?.closest('svg'),
+    (node) => !node.parentElement?.closest('svg, .man'),
   );
-  const level = (node: Element) => (node.classList.contains('man') ? Number(getComputedStyle(node).zIndex) || 0 : 0);
+  const level = (node: Element) => Number(getComputedStyle(node).zIndex) || 0;
   const men = all.filter((node) => node.classList.contains('man')).sort((a, b) => level(a) - level(b));
   // Men lie under each other by their level in the stack, which is not the order in which they are listed.
   const first = all.findIndex((node) => node.classList.contains('man'));
   const rest = all.filter((node) => !node.classList.contains('man'));
-  return [...rest.slice(0, first), ...men.flatMap((man) => [man, ...man.querySelectorAll('b')]), ...rest.slice(first)];
+  return [...rest.slice(0, first), ...men.flatMap((man) => [...man.querySelectorAll('svg, b')]), ...rest.slice(first)];
 }
 
 function textNode(name: string, text: string): Element {
@@ -77,7 +77,10 @@ interface Place {
 function copied(node: SVGSVGElement, at: Place): Element {
   const copy = node.cloneNode(true) as SVGSVGElement;
   const from = [node, ...node.querySelectorAll('*')];
-  [copy, ...copy.querySelectorAll('*')].forEach((one, i) => dressed(one, getComputedStyle(from[i]!)));
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  copies.forEach((one, i) => dressed(one, getComputedStyle(from[i]!)));
+  // The grain is a file of its own, and the picture needs nothing else.
+  copies.forEach((one, i) => from[i]!.matches('.veneer, pattern') && one.remove());
   for (const [name, value] of Object.entries(at)) copy.setAttribute(name, String(value));
   copy.setAttribute('overflow', 'visible');
   return copy;

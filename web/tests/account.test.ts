@@ -8,10 +8,13 @@ import { piecesOf } from '../src/board/accountPieces';
 import { named, purses, seated } from '../src/words/players';
 import { honoursRows, marqueFeet, marqueRows, stillToBeat, tourRows } from '../src/parts/account/rows';
 import { matchEvents } from '../src/state/game/events';
+import { sourceFollowed, sourcesText } from '../src/words/sources';
+import { honoursPayments } from '../src/parts/account/honoursPaid';
+import { sharesOf } from '../src/parts/account/payments';
 import { verdict } from '../src/parts/account/verdict';
 import { tables } from './sentences';
 import type { Line, Turn } from '../src/wire/messages/protocol';
-import { SETTLEMENT_CODES, type Account } from '../src/wire/messages/account';
+import { SETTLEMENT_CODES, type Account, type Honours } from '../src/wire/messages/account';
 import { rolls } from '../src/state/game/rolls';
 import { settled } from '../src/state/game/view';
 import { combine, filled, lalanne, marque, older, petite, ronde, three, tours, two } from './accounts';
@@ -110,6 +113,75 @@ describe('amounts', () => {
   it('come with their reckoning', () => {
     expect(formula(fr, petite)).toBe('3 × (7 + 2) − 2 = 25');
     expect(formula(fr, { ...petite, rate: 1, consolation: 4, holes: [8, 0], jetons: 12 })).toBe('8 + 4 = 12');
+  });
+});
+
+describe('combiné, settled', () => {
+  const honours = (white: number, black: number, more: Partial<Honours> = {}): Honours => ({
+    ...combine.honours!,
+    holes: { white: 0, black: 0 },
+    won: [],
+    fiches: [white, black],
+    basket: 4,
+    contrat: null,
+    both: false,
+    ...more,
+  });
+  const at = (n: number, of: Honours, more: Partial<Account> = {}) =>
+    line(n, { type: 'hold' }, { account: { ...combine, suspended: null, honours: of, ...more } });
+  const first = { winner: 'black', factor: 2, loser_holes: 4 } as const;
+  const over: Partial<Account> = {
+    balance: [20, -20],
+    over: { by: 'played' },
+    settlement: { fiche: 10, half_wanted: null, columns: { gained: [20, 0], lost: [0, 20] }, lines: [] },
+  };
+  const lines = [
+    at(1, honours(-2, -2)),
+    at(2, honours(-6, 0, { won: [first], basket: 6, contrat: 'black' })),
+    at(3, honours(-6, 0, { won: [first], basket: 6, contrat: 'black', holes: { white: 3, black: 0 } })),
+    at(4, honours(-6, 6, { won: [first], basket: 0, open: false }), over),
+  ];
+  const all = purses(fr, { ...two, you: ['white', 'black'] }, []);
+
+  it('is won by who has more in both games together', () => {
+    expect(verdict(fr, two, lines[3]!.account!, all)).toBe('Bernard gagne 4 fiches.');
+  });
+
+  it('shows every payment of the honours, which add up to what each has', () => {
+    const paid = honoursPayments(fr, two, lines, all);
+    expect(paid.map(({ code, amounts }) => [code, amounts])).toEqual([
+      ['stakes', [-2, -2]],
+      ['won', [-4, 2]],
+      ['shared', [0, 6]],
+    ]);
+    expect(paid[1]).toMatchObject({
+      title: 'Partie 1, double',
+      why: 'L’autre n’avait pas plus de six trous. Payée 2 fiches au gagnant, et autant au panier.',
+    });
+    expect(paid[2]!.why).toMatch(/^Une seule partie/);
+  });
+
+  it('says that the basket was drawn, and whether it was filled again', () => {
+    const twice = { ...first, loser_holes: 0, factor: 4 };
+    const drawn = honoursPayments(en, two, [lines[1]!, at(2, honours(-14, 12, { won: [first, twice] }))], all);
+    expect(drawn[1]!.why).toMatch(/basket goes to the winner\. Each puts in a stake again\.$/);
+  });
+});
+
+describe('partners', () => {
+  it('each see their share of what they have together', () => {
+    const info = { ...three, match: { company: 'chouette' } } as const;
+    const all = purses(en, info, [line(1, { type: 'seats', throws: [], order: [2, 0, 1] })]);
+    expect(sharesOf(en, info, all, [-13, -12, 25])).toEqual(['', 'Anne −13\nBernard −12']);
+  });
+});
+
+describe('the sources of a payment', () => {
+  it('are the one the format follows, in full', () => {
+    expect(sourceFollowed(fr, 'ecrire-lalanne', 'S0 §4, S1 XIX, S3')).toBe('Lalanne §4');
+    expect(sourceFollowed(en, 'ecrire-lois', 'S0 §4, S1 XIX, S3')).toBe('Lois et règles XIX');
+    expect(sourceFollowed(en, 'combine', 'S0 §7, S3')).toBe('English Wikipedia');
+    expect(sourcesText(fr, 'S1 X, G I, LL 3')).toBe('Lois et règles X, Guiton I, Lelasseux-Lafosse 3');
   });
 });
 

@@ -1,21 +1,27 @@
 import type { Messages } from '../../words/language.svelte';
 import type { GameInfo } from '../../wire/messages/protocol';
 import type { Account } from '../../wire/messages/account';
-import { plain } from './amount';
+import { ficheOf, inFiches, plain } from './amount';
 import { ofPurse, whoOf, type Purse } from '../../words/players';
 
 /** How a match ended, in one line. */
 export function verdict(t: Messages, info: GameInfo, account: Account, purses: Purse[]): string {
   const e = t.match.end;
   if (account.over?.by === 'resign') return e.resigned(whoOf(t, info, account.over.player));
-  const amounts = purses.map((purse) => ofPurse(purse, account.balance));
+  const amounts = purses.map((purse) => gainOf(info, account, purse));
   const most = Math.max(...amounts);
   const best = purses[amounts.indexOf(most)];
   if (!best || most <= 0)
     return account.settlement?.lines.some(({ code }) => code === 'rounding') ? e.evenRounded : e.even;
-  const amount = amountOf(t, account, most);
+  const amount = account.honours ? inFiches(t, most, ficheOf(info, account)) : amountOf(t, account, most);
   if (account.poule?.kind === 'filled') return e.takes(best.who, amount);
   return e.winner(best.who, amount);
+}
+
+/** What a purse has won in all: in combiné the fiches of the honours count as jetons too. */
+export function gainOf(info: GameInfo, account: Account, purse: Purse): number {
+  const honours = account.honours ? ficheOf(info, account) * ofPurse(purse, account.honours.fiches) : 0;
+  return ofPurse(purse, account.balance) + honours;
 }
 
 /** Of a stake of one the gain is a number of stakes, of any other an amount. */

@@ -99,6 +99,23 @@ export const enMatch: MatchText = {
     contrat: (who) => `${Does(who, 'has', 'have')} a contrat (marker) there: one more game in a row wins the basket.`,
     both: 'Both have won there in turn: at the end of the match they share it.',
     free: 'Nobody has a contrat (marker) there.',
+    lines: 'The honours, line by line',
+    paid: {
+      stakes: 'Stakes in the poule',
+      stakesWhy: 'Each puts a stake into the basket.',
+      carriedWhy: 'What had been won, or put into the basket, before the match was put off.',
+      game: (n, factor) => `Game ${n}, ${factor}`,
+      price: (n, open) =>
+        open
+          ? `Paid ${s(n, 'fiche')} to the winner, and as much to the basket.`
+          : `Paid ${s(n, 'fiche')} to the winner.`,
+      drawn: 'Two games in a row: the basket goes to the winner.',
+      refilled: 'Each puts in a stake again.',
+      shared: 'End of the poule',
+      givenBack: 'No game was won since the stakes were put in: each takes back their own.',
+      takenByOne: 'Only one game was won since the stakes were put in: its winner takes the basket.',
+      sharedByTwo: 'The winners of the last two games share the basket; an odd fiche goes to the last winner.',
+    },
   },
   suspended: {
     ecrire: (who) =>
@@ -233,8 +250,6 @@ export const enMatch: MatchText = {
     queue_generale: 'The wager agreed beforehand, paid by the loser to the winner.',
   },
   source: (label) => `Source: ${label}`,
-  sources:
-    'S0: Lalanne, Le trictrac à écrire. S1: Lois et règles du trictrac. S3: the older rules in the English article.',
 
   paper: {
     title: {
@@ -262,14 +277,16 @@ export const enMatch: MatchText = {
     sheet: 'The sheet',
     winner: (who, amount) => `${Does(who, 'wins', 'win')} ${amount}${who.you ? '!' : '.'}`,
     takes: (who, amount) => `${Does(who, 'takes', 'take')} the poule and ${verb(who, 'wins', 'win')} ${amount}.`,
+    gain: (name, fiches) => `${name}: ${fiches}.`,
     even: 'Nobody owes anything: the accounts are even.',
     evenRounded: 'Nobody owes anything: the difference does not make a fiche.',
     resigned: (who) => `${Does(who, 'resigns', 'resign')} the match.`,
     resignedText: 'A match given up stops there: it is not settled, and the account stays as it was.',
-    unfinished: 'An unfinished game of the honours counts for nothing; the poule has been shared out.',
+    unfinished: 'The game of the honours in play was not finished: it does not count.',
+    shares: 'Each partner’s share',
     print: 'Print the sheet',
     open: 'See the settlement',
-    total: 'In all',
+    total: 'Total',
     half: 'Half a fiche is still to be thrown for.',
   },
 

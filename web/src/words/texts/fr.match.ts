@@ -104,6 +104,21 @@ export const frMatch = {
       `${Does(who, 'y avez votre', 'y a son', 'y ont leur')} contrat : encore une partie de suite, et le panier est gagné.`,
     both: 'Les deux y ont gagné tour à tour : à la fin du match ils se la partagent.',
     free: 'Personne n’y a de contrat.',
+    lines: 'Les honneurs, ligne par ligne',
+    paid: {
+      stakes: 'Mises à la poule',
+      stakesWhy: 'Chacun met sa mise au panier.',
+      carriedWhy: 'Ce qu’on avait gagné ou mis au panier avant l’interruption.',
+      game: (n: number, factor: string) => `Partie ${n}, ${factor}`,
+      price: (n: number, open: boolean) =>
+        open ? `Payée ${s(n, 'fiche')} au gagnant, et autant au panier.` : `Payée ${s(n, 'fiche')} au gagnant.`,
+      drawn: 'Deux parties de suite : le panier va au gagnant.',
+      refilled: 'Chacun remet sa mise.',
+      shared: 'Fin de la poule',
+      givenBack: 'Aucune partie gagnée depuis les mises : chacun reprend la sienne.',
+      takenByOne: 'Une seule partie gagnée depuis les mises : son gagnant prend le panier.',
+      sharedByTwo: 'Les gagnants des deux dernières parties se partagent le panier ; la fiche de trop va au dernier.',
+    },
   },
   suspended: {
     ecrire: (who: Who) =>
@@ -242,8 +257,6 @@ export const frMatch = {
     queue_generale: 'La gageure convenue d’avance, payée par le perdant au gagnant.',
   } satisfies Record<SettlementCode, string>,
   source: (label: string) => `Source : ${label}`,
-  sources:
-    'S0 : Lalanne, Le trictrac à écrire. S1 : Lois et règles du trictrac. S3 : les anciennes règles de l’article anglais.',
 
   paper: {
     title: {
@@ -272,14 +285,16 @@ export const frMatch = {
     winner: (who: Who, amount: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} ${amount}${who.you ? ' !' : '.'}`,
     takes: (who: Who, amount: string) =>
       `${Does(who, 'emportez', 'emporte', 'emportent')} la poule et ${verb(who, 'gagnez', 'gagne', 'gagnent')} ${amount}.`,
+    gain: (name: string, fiches: string) => `${name} : ${fiches}.`,
     even: 'Personne ne doit rien : les comptes sont égaux.',
     evenRounded: 'Personne ne doit rien : l’écart ne fait pas une fiche.',
     resigned: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')} le match.`,
     resignedText: 'Un match abandonné s’arrête là : il n’est pas réglé, et le compte reste comme il était.',
-    unfinished: 'Une partie des honneurs inachevée ne compte pas ; la poule a été partagée.',
+    unfinished: 'La partie des honneurs en cours n’était pas finie : elle ne compte pas.',
+    shares: 'Part de chacun',
     print: 'Imprimer la feuille',
     open: 'Voir le règlement',
-    total: 'En tout',
+    total: 'Total',
     half: 'Une demi-fiche reste à jouer au dé.',
   },
 

@@ -1,0 +1,54 @@
+import type { Messages } from '../../words/language.svelte';
+import { called, carriedMarques, ofPurse, type Purse } from '../../words/players';
+import { sourceFollowed } from '../../words/sources';
+import type { Account, Settlement, SettlementLine } from '../../wire/messages/account';
+import type { GameInfo } from '../../wire/messages/protocol';
+import { formula, signed } from './amount';
+import { whyOf } from './marque';
+
+/** One payment: what it is, why, whence the rule, and what it brings each purse. */
+export interface Payment {
+  code: string;
+  title: string;
+  why: string;
+  source: string;
+  amounts: number[];
+}
+
+/** The payments of a settled partie, in the order of paying. */
+export function paymentsOf(
+  t: Messages,
+  info: GameInfo,
+  account: Account,
+  settlement: Settlement,
+  purses: Purse[],
+): Payment[] {
+  return settlement.lines.map((line) => ({
+    code: line.code,
+    title: title(t, line, purses),
+    why: why(t, info, account, line, purses),
+    source: sourceFollowed(t, account.format, line.source),
+    amounts: purses.map((purse) => ofPurse(purse, line.amounts)),
+  }));
+}
+
+/** What each of several partners has of amounts listed player by player; nothing for one who is alone. */
+export function sharesOf(t: Messages, info: GameInfo, purses: Purse[], amounts: number[]): string[] {
+  return purses.map(({ players }) =>
+    players.length < 2
+      ? ''
+      : players.map((player) => `${called(t, info, player)} ${signed(t, amounts[player] ?? 0)}`).join('\n'),
+  );
+}
+
+function title(t: Messages, { code, marque, amounts }: SettlementLine, purses: Purse[]): string {
+  const name = t.match.code[code];
+  if (marque > 0) return `${name} ${marque}`;
+  const winner = purses.find((purse) => ofPurse(purse, amounts) > 0);
+  return code === 'marques' && winner ? `${name} · ${winner.name}` : name;
+}
+
+function why(t: Messages, info: GameInfo, account: Account, { code, marque }: SettlementLine, purses: Purse[]): string {
+  const row = code === 'marque' ? account.sheet?.[marque - carriedMarques(purses, account) - 1] : undefined;
+  return row ? `${formula(t, row)}. ${whyOf(t, info, { ...row, idle: null })}` : t.match.codeWhy[code];
+}

@@ -15,10 +15,15 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Two small files that every page wants, fetched as one.
+    // Two small files that every page wants, fetched as one; and the board, which a table, a reader and the book want.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'names', test: /src\/(wire\/messages\/fleches|words\/names)\.ts$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'names', test: /src\/(wire\/messages\/fleches|words\/names)\.ts$/ },
+            { name: 'board', test: /src\/(board\/|wire\/messages\/trid\.ts$)/ },
+          ],
+        },
       },
     },
   },

@@ -174,6 +174,11 @@ describe('what is agreed', () => {
       await page.getByTestId('rules-format').selectOption(format);
       expect(await page.getByTestId('rules-of').textContent()).toContain(enFormatRules[format].lines[0]);
     }
+    await page.getByTestId('rules-format').selectOption('combine');
+    await page.getByTestId('whole-rules').click();
+    await page.getByRole('heading', { name: 'Suspending' }).waitFor();
+    await page.getByTestId('book-back').click();
+    await page.getByTestId('book-back').waitFor({ state: 'detached' });
     await page.getByTestId('close').click();
     expect(await page.getByTestId('format-tour').isChecked()).toBe(true);
   });

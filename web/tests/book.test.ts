@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { excerpt, find, marked } from '../src/features/book/find';
-import { addressOf, placeOf, placeOfRule, SHELVES } from '../src/parts/book/places';
+import { addressOf, placeOf, placeOfRule, shelfOf, SHELVES } from '../src/parts/book/places';
 import { pieces, wordIds } from '../src/parts/book/words';
 import { tables } from './sentences';
 import { enLesson } from '../src/features/lesson/en';
 import { frLesson } from '../src/features/lesson/fr';
 import { SCRIPT } from '../src/features/lesson/script';
+import { FORMATS } from '../src/wire/described/formats';
 import type { Part } from '../src/parts/book/types';
 import { bookOf, pageLines } from '../tools/book';
 import { figureOf } from '../tools/figures';
@@ -74,6 +75,12 @@ describe.each(LANGS)('the book in %s', (lang) => {
     expect(excerpt(hit!.text, 'pavillon')).toMatch(/pavillon/);
     expect(find(book, 'postillon').sections[0]!.shelf).toBe('ecrire');
   });
+});
+
+it('knows on which page each game is described', () => {
+  const shelves = Object.keys(FORMATS).map(shelfOf);
+  expect(new Set(shelves)).toEqual(new Set(['rules', 'ecrire', 'combine', 'pools', 'courrier']));
+  expect([shelfOf('tour'), shelfOf('ecrire-1780'), shelfOf('poule-guiton')]).toEqual(['rules', 'ecrire', 'pools']);
 });
 
 it('marks the words sought in a text, and leaves its markup alone', () => {

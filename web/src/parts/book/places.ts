@@ -34,3 +34,10 @@ export function addressOf({ shelf, id }: Place): string {
 export function placeOfRule(rule: string): Place {
   return { shelf: /^j/i.test(rule) ? 'courrier' : 'rules', id: rule.toLowerCase() };
 }
+
+/** The page on which a format is described. */
+export function shelfOf(format: string): Shelf {
+  const [kind] = format.split('-');
+  if (kind === 'poule') return 'pools';
+  return SHELVES.find((shelf) => shelf === kind) ?? 'rules';
+}

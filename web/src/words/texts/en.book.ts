@@ -14,6 +14,7 @@ export const enBook: BookText = {
   },
   seek: 'Search',
   search: 'Search the rules and the glossary',
+  whole: 'Full rules',
   contents: 'Contents',
   none: 'No results',
   found: (n) => (n === 1 ? '1 result' : `${n} results`),

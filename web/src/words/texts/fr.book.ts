@@ -12,6 +12,7 @@ export const frBook = {
   },
   seek: 'Chercher',
   search: 'Chercher une règle ou un mot',
+  whole: 'Toutes les règles',
   contents: 'Sommaire',
   none: 'Aucun résultat.',
   found: (n: number) => (n < 2 ? `${n} résultat` : `${n} résultats`),

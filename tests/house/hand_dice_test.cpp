@@ -29,7 +29,7 @@ Request first_play(const Sat& table) {
   AskPlay play;
   const Json line = table.last();
   for (const Json& step : line["turn"]["plays"][0])
-    play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
+    play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
   return play;
 }
 

@@ -23,7 +23,7 @@ Request first_lawful(const Json& turn) {
   AskPlay play;
   if (turn.contains("plays"))
     for (const Json& step : turn["plays"][0])
-      play.steps.push_back({step[0].get<Fleche>(), step[1].get<Fleche>()});
+      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
   return play;
 }
 

@@ -13,7 +13,7 @@ import { honoursPayments } from '../src/parts/account/honoursPaid';
 import { sharesOf } from '../src/parts/account/payments';
 import { verdict } from '../src/parts/account/verdict';
 import { tables } from './sentences';
-import type { Line, Turn } from '../src/wire/messages/protocol';
+import type { GameInfo, Line, Turn } from '../src/wire/messages/protocol';
 import { SETTLEMENT_CODES, type Account, type Honours } from '../src/wire/messages/account';
 import { rolls } from '../src/state/game/rolls';
 import { settled } from '../src/state/game/view';
@@ -200,6 +200,14 @@ describe('the sheet', () => {
     expect(cells['Gain en fiches entières']).toEqual([20, null]);
   });
 
+  it('shows what each of three has lost, so that it can be added up', () => {
+    const columns = { gained: [30, 12, 0], lost: [10, 20, 12] };
+    const settlement = { ...lalanne.settlement!, columns, lines: [] };
+    const row = (info: GameInfo) => paperRows(fr, lalanne, settlement, purses(fr, info, []));
+    expect(row(three).find(({ label }) => label === 'Pertes')?.cells).toEqual([-10, -20, -12]);
+    expect(row(two).some(({ label }) => label === 'Pertes')).toBe(false);
+  });
+
   it('has a column for each purse, and the consolation of the onlooker in his', () => {
     const all = purses(fr, three, []);
     expect(marqueRows(fr, three, ronde, all)[0]!.cells).toEqual(['12', '', '6']);
@@ -210,6 +218,8 @@ describe('the sheet', () => {
   });
 
   it('lists tours, honours and meetings', () => {
+    const beyond = { ...tours, tours: { stake: 1, won: [{ ...tours.tours!.won[0]!, holes: { white: 13, black: 4 } }] } };
+    expect(tourRows(fr, beyond)[0]!.note).toBe('12 – 4');
     expect(tourRows(fr, tours)[0]).toMatchObject({ note: '12 – 3', tag: 'au pont', cells: ['3', ''] });
     expect(honoursRows(fr, two, combine.honours!)[0]).toMatchObject({
       note: '12 – 4',

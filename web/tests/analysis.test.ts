@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayBeAdvised } from '../src/features/analysis/mayBeAdvised';
-import { mistakesOf, signOf } from '../src/features/analysis/mistakes';
+import { mistakesOf, ownPlayer, signOf } from '../src/features/analysis/mistakes';
+import { keepPlace, placeIn } from '../src/features/analysis/places';
 import { Reviewing } from '../src/features/analysis/reviewing';
 import { outcomesOf } from '../src/features/analysis/results';
 import type { DeskAnswer, DeskMessage, PlayerSeen, Review } from '../src/wire/messages/analysis';
@@ -29,6 +30,27 @@ function desk() {
   };
   return { asked, reviewing: new Reviewing(() => Promise.resolve(say)) };
 }
+
+describe('whose mistakes', () => {
+  const rolls = [
+    { side: 'black', player: 0 },
+    { side: 'white', player: 1 },
+  ] as Review['rolls'];
+
+  it('are one’s own, where one side alone was played from here', () => {
+    expect(ownPlayer({ ...DONE, rolls }, ['black'])).toBe(0);
+    expect(ownPlayer({ ...DONE, rolls }, ['white'])).toBe(1);
+    expect(ownPlayer({ ...DONE, rolls }, ['white', 'black'])).toBeNull();
+    expect(ownPlayer({ ...DONE, rolls: [] }, ['white'])).toBeNull();
+  });
+
+  it('and which of them, is remembered for each game', () => {
+    keepPlace('a', { whose: 1 });
+    keepPlace('a', { action: 7 });
+    expect(placeIn('a')).toEqual({ whose: 1, action: 7 });
+    expect(placeIn('b')).toEqual({});
+  });
+});
 
 describe('a review', () => {
   it('is shown step by step and ends', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyGame, reduce, unanswered, type Game, type GameEvent } from '../src/state/game/game';
-import { rollAt, rolls, gain } from '../src/state/game/rolls';
+import { rollAt, rolls, gain, isGiven } from '../src/state/game/rolls';
 import { frames, settled } from '../src/state/game/view';
 import type { Act } from '../src/wire/messages/protocol';
 import { menAt } from '../src/wire/messages/trid';
@@ -87,6 +87,17 @@ describe('views', () => {
   it('keep the dice of the roll until the next', () => {
     expect(settled(info.start, hole, 4).dice).toEqual([4, 2]);
     expect(settled(info.start, hole, 1).dice).toBeNull();
+  });
+});
+
+describe('a roll that came with its position', () => {
+  const lead = (throws: [number, number][]) =>
+    line(1, { type: 'lead', throws, first: 'white' }, { turn: { side: 'white', stage: 'decide', dice: [4, 2] } });
+
+  it('has been marked before, which one drawn for the primauté has not', () => {
+    expect(isGiven(lead([]))).toBe(true);
+    expect(isGiven(lead([[4, 2]]))).toBe(false);
+    expect(isGiven(hole[1])).toBe(false);
   });
 });
 

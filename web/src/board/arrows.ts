@@ -5,6 +5,9 @@ import { menAt, type Board } from '../wire/messages/trid';
 import { manAt, offAt, place, type Point } from './geometry';
 import type { Metrics } from './metrics';
 
+/** How far two arrows of one way lie apart, in men. */
+const APART = 0.35;
+
 /** Arrows and rings that show how an event comes about. */
 export interface Drawing {
   arrows: { d: string; from: number; to: number }[];
@@ -38,7 +41,19 @@ export function draw(
 /** The ways the men of a play went, on the board they left. */
 export function trace(m: Metrics, bottom: Side, board: Board, side: Side, steps: Step[]): string[] {
   const anchor = (fleche: number) => anchorOf(m, bottom, board, side, fleche, 0.5 * m.man);
-  return steps.map(([from, to]) => curve(m, [anchor(from), anchor(to)]));
+  return steps.map(([from, to], i) => {
+    const apart = APART * m.man * alike(steps, i);
+    return curve(
+      m,
+      [anchor(from), anchor(to)].map(({ x, y }) => ({ x: x + apart, y })),
+    );
+  });
+}
+
+/** How many steps before this one went the same way: their arrows stand side by side. */
+function alike(steps: readonly (readonly number[])[], at: number): number {
+  const way = steps[at]!.join('/');
+  return steps.slice(0, at).filter((step) => step.join('/') === way).length;
 }
 
 function unique(paths: number[][]): number[][] {

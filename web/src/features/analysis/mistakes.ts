@@ -1,3 +1,4 @@
+import type { Side } from '../../wire/messages/play';
 import type { Grade, Mistake, Review } from '../../wire/messages/analysis';
 
 /** The answers that cost something, in order. */
@@ -5,6 +6,12 @@ export function mistakesOf({ answers }: Review): Mistake[] {
   return answers.filter(
     (answer): answer is Mistake => answer.grade !== undefined && answer.grade !== 'good' && answer.best !== undefined,
   );
+}
+
+/** The player whose game it is, where one of the two alone was played from here. */
+export function ownPlayer({ rolls }: Review, you: Side[]): number | null {
+  const seated = (side: Side) => rolls.find((roll) => roll.side === side)?.player;
+  return you.length === 1 ? (seated(you[0]!) ?? null) : null;
 }
 
 /** The sign beside a play. */

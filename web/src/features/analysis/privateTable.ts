@@ -6,8 +6,8 @@ import { begin, speaking } from '../../wire/module/module';
 
 const SEED = '0'.repeat(64);
 
-/** A table of this page alone, at a position, where one side is played: what is done there is kept nowhere. */
-export function privateTable(trid: string, side: Side): Connect {
+/** A table of this page alone, at a position, where one side is played and both are called something: what is done there is kept nowhere. */
+export function privateTable(trid: string, side: Side, names: Record<Side, string>): Connect {
   return (on) => {
     let say: ((text: string) => string) | null = null;
     let closed = false;
@@ -19,8 +19,8 @@ export function privateTable(trid: string, side: Side): Connect {
       say = speaking(await begin(await load()), 'trictrac_call');
       if (closed) return;
       on.link('up');
-      const person = { kind: 'human', name: '' };
-      deliver(ask({ do: 'new', format: 'tour', trid, seed: SEED, white: person, black: person }));
+      const person = (at: Side) => ({ kind: 'human', name: names[at] });
+      deliver(ask({ do: 'new', format: 'tour', trid, seed: SEED, white: person('white'), black: person('black') }));
     }
     void open();
     return {

@@ -92,6 +92,7 @@ function result(t: Messages, parts: number, { lines, columns }: Settlement, purs
       refaits: 0,
       cells: purses.map((purse) => ofPurse(purse, columns.gained)),
     },
+    ...(purses.length > 2 ? [losses(t, columns.lost, purses)] : []),
     won(
       t.match.paper.gross,
       purses.map((purse) => balance(before, purse)),
@@ -108,6 +109,16 @@ function result(t: Messages, parts: number, { lines, columns }: Settlement, purs
       : []),
     ...(wager ? [won(t.match.paper.last, net, 'last')] : []),
   ];
+}
+
+/** Of three the gain of one says nothing of the others' losses: they stand in a line of their own. */
+function losses(t: Messages, lost: number[], purses: Purse[]): PaperRow {
+  return {
+    kind: 'line',
+    label: t.match.paper.lost,
+    refaits: 0,
+    cells: purses.map((purse) => -ofPurse(purse, lost) || 0),
+  };
 }
 
 /** What was won in all stands in the winner's column; of several players everybody's balance does. */

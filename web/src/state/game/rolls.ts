@@ -53,6 +53,11 @@ export function rollAt(lines: Line[], n: number): Roll | null {
   return rolls(lines, whole).find((roll) => roll.line === rollOf(lines, n)) ?? null;
 }
 
+/** Whether a line only lays out a position whose dice have been thrown and marked elsewhere. */
+export function isGiven(line: Line | undefined): boolean {
+  return line?.do.type === 'lead' && line.do.throws.length === 0 && diceOf(line) !== null;
+}
+
 /** The side a roll's events are set down to, the roller's first. */
 export function eventSides(roll: Roll): Side[] {
   return [roll.side, other(roll.side)];

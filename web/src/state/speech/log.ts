@@ -25,7 +25,7 @@ function doing(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Li
     case 'seats':
       return [t.match.log.seats(both(whoAt(t, info, 'white'), whoAt(t, info, 'black')))];
     case 'half':
-      return [t.match.log.half];
+      return done.throws.slice(-1).map(([a, b]) => `${t.match.log.half} ${t.match.news.halfText(a, b, a > b)}`);
     case 'suspend':
       return [done.game === 'ecrire' ? t.match.log.suspendEcrire(who) : t.match.log.suspendHonours(who)];
     case 'hold':

@@ -264,6 +264,7 @@ export const enMatch: MatchText = {
     total: 'Total',
     payment: 'Settlement of the marqués',
     result: 'Result',
+    lost: 'Losses',
     gross: 'Gross',
     net: 'In whole fiches',
     last: 'Final gain',

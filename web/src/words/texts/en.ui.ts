@@ -121,6 +121,7 @@ export const enUi: Ui = {
     oldTitle: (n, dice) => `Roll ${n}: ${dice}`,
     empty: 'The points of every roll will be explained here.',
     nothing: 'This roll scores nothing.',
+    marked: 'What this roll is worth has been marked already.',
     gainOf: (who) => `For ${them(who)}`,
     later: 'To be marked once the roll is played.',
     lost: 'Not marked: the other went.',

@@ -271,6 +271,7 @@ export const frMatch = {
     total: 'Total',
     payment: 'Paiement des marqués',
     result: 'Résultat',
+    lost: 'Pertes',
     gross: 'Gain brut',
     net: 'Gain en fiches entières',
     last: 'Gain final',

@@ -120,6 +120,7 @@ export const frUi = {
     oldTitle: (n: number, dice: string) => `Coup ${n} : ${dice}`,
     empty: 'Les points de chaque coup seront expliqués ici.',
     nothing: 'Ce coup ne rapporte rien.',
+    marked: 'Ce que vaut ce coup est déjà marqué.',
     gainOf: (who: Who) => `Pour ${them(who)}`,
     later: 'À marquer une fois le coup joué.',
     lost: 'Non marqués : l’autre s’en est allé.',

@@ -74,6 +74,19 @@ describe('the notices', () => {
   const told = (before: Account, now: Account, more: Partial<Line> = {}) =>
     after(before, now, more).map((event) => noticeText(en, three, event));
 
+  it('announce who threw what for the seats', () => {
+    const done = {
+      type: 'seats' as const,
+      throws: [
+        [6, 4, 4],
+        [5, 2],
+      ],
+      order: [0, 1, 2],
+    };
+    const told = noticeText(fr, { ...three, you: ['white', 'black'] }, { what: 'seats', done, dice: true });
+    expect(told.text).toContain('Dés : Anne 6, Bernard 4, Claire 4 ; puis 5, 2.');
+  });
+
   it('announce a refait', () => {
     const [refait] = told(
       ronde,
@@ -218,7 +231,10 @@ describe('the sheet', () => {
   });
 
   it('lists tours, honours and meetings', () => {
-    const beyond = { ...tours, tours: { stake: 1, won: [{ ...tours.tours!.won[0]!, holes: { white: 13, black: 4 } }] } };
+    const beyond = {
+      ...tours,
+      tours: { stake: 1, won: [{ ...tours.tours!.won[0]!, holes: { white: 13, black: 4 } }] },
+    };
     expect(tourRows(fr, beyond)[0]!.note).toBe('12 – 4');
     expect(tourRows(fr, tours)[0]).toMatchObject({ note: '12 – 3', tag: 'au pont', cells: ['3', ''] });
     expect(honoursRows(fr, two, combine.honours!)[0]).toMatchObject({

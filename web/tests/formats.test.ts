@@ -162,6 +162,18 @@ describe('the game asked for', () => {
     expect(withChanges('lois', changes)).toEqual({ ...RULES.lois, margot: true });
   });
 
+  it('gives computers the names of different characters, as long as there are any', () => {
+    const bots = (count: number): Guest[] => Array.from({ length: count }, () => ({ name: '', kind: 'bot' }));
+    const names = (count: number) => {
+      const guests: Guest[] = [{ name: 'Anne', kind: 'human' }, ...bots(count - 1)];
+      const changes = { 'poule-guiton': { players: count } };
+      return namesOf(fr, choice({ format: 'poule-guiton', changes, guests }));
+    };
+    expect(names(4)).toEqual(['Anne', 'Valère', 'Hector', 'Toutabas']);
+    expect(new Set(names(8)).size).toBe(8);
+    expect(names(8).join(' ')).not.toMatch(/\d/);
+  });
+
   it('gives every computer its own level, and tells those alike apart', () => {
     const table = choice({
       format: 'poule-guiton',
@@ -212,7 +224,7 @@ describe('the game asked for', () => {
     expect([game.white, game.black].map(({ name }) => name)).toEqual(['Anne', 'Basile']);
     expect(game.others?.map(({ name, bot }) => [name, bot])).toEqual([
       ['Valère', 'valere'],
-      ['Valère 3', 'valere'],
+      ['Hector', 'hector'],
     ]);
     expect(against(fr, choice({ format: 'poule-guiton' }))).toBe('Basile, Valère');
   });

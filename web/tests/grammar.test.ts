@@ -53,7 +53,7 @@ function values(lang: 'fr' | 'en', path: string, name: string): unknown[] {
   if (name === 'who') return WHO;
   if (name === 'whom') return [YOU, named('Bernard')];
   if (name === 'rest' && path.endsWith('seatsText')) return [YOU, named('Bernard'), named()];
-  if (name === 'feats') return [['…']];
+  if (name === 'feats' || name === 'again') return [['…']];
   if (name === 'at' && path.startsWith('.voice')) return [['7']];
   if (['given', 'behind', 'doublet', 'open', 'up', 'bredouille', 'yours', 'roller', 'go'].includes(name))
     return [true, false];

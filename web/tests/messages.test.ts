@@ -104,9 +104,16 @@ describe('the explanation', () => {
 
   it('says a play to those who listen, half and all', () => {
     const told = (naming: Naming, you: Side) => tell(fr, { ...info, you: [you] }, play!, { naming, reader: you })[0];
-    expect(told('1-12', 'white')).toBe('Vous jouez 1 → 5, 1 → 3.');
-    expect(told('1-12', 'black')).toBe("Anne joue 1' des blancs → 5' des blancs, 1' des blancs → 3' des blancs.");
-    expect(told('soumille', 'black')).toBe('Anne joue & → V, & → Y.');
+    expect(told('1-12', 'white')).toBe('Vous jouez de 1 à 5, de 1 à 3.');
+    expect(told('1-12', 'black')).toBe("Anne joue de 1' des blancs à 5' des blancs, de 1' des blancs à 3' des blancs.");
+    expect(told('soumille', 'black')).toBe('Anne joue de & à V, de & à Y.');
+  });
+
+  it('calls what a roll is worth once, and then says how both stand', () => {
+    const told = tell(fr, { ...info, you: ['white'] }, roll!, { naming: '1-24', reader: 'white' });
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatch(/^Vous : « Quatre et deux : huit points.* »$/);
+    expect(told[1]).toBe('Vous avez 4 points et 6 trous.');
   });
 
   it('names the line at fault of a record', () => {

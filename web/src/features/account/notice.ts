@@ -61,14 +61,19 @@ export function noticeText(t: Messages, info: GameInfo, event: MatchEvent): Noti
 function seats(t: Messages, info: GameInfo, { done, dice }: Extract<MatchEvent, { what: 'seats' }>): NoticeText {
   const n = t.match.news;
   const [a = 0, b = 1, ...rest] = done.order;
-  const thrown = done.throws
-    .filter((row) => row.length > 0)
-    .map((row) => row.join(', '))
-    .join(' ; ');
+  const [first = [], ...again] = done.throws.filter((row) => row.length > 0);
+  const thrown = first.map((die, player) => `${called(t, info, player)} ${die}`).join(', ');
   return {
     title: dice ? n.seatsDice : n.seatsLots,
     sum: '',
-    text: n.seatsText(whoOf(t, info, a, b), whoOf(t, info, ...rest)) + (thrown ? ` ${n.dice(thrown)}` : ''),
+    text:
+      n.seatsText(whoOf(t, info, a, b), whoOf(t, info, ...rest)) +
+      (thrown
+        ? ` ${n.dice(
+            thrown,
+            again.map((row) => row.join(', ')),
+          )}`
+        : ''),
   };
 }
 

@@ -1,5 +1,5 @@
 import { DoublePress } from '../../parts/ui/doublePress';
-import { placeOf, type Place } from '../../state/courrier/path';
+import { nameOf, placeOf, type Place } from '../../state/courrier/path';
 import type { CourrierSession } from '../../state/courrier/session.svelte';
 import { OFF } from '../../wire/messages/fleches';
 import { menAt } from '../../wire/messages/trid';
@@ -20,5 +20,5 @@ export function pressed(session: CourrierSession, at: Place | null): void {
   const target = hand.targets.some(({ to }) => to === own);
   if (hand.chosen !== null && (target || !mine)) return hand.carry(own);
   if (mine) return hand.choose(own);
-  hand.notice = view.board.men[at] ? 'notYours' : 'noMan';
+  hand.notice = { what: view.board.men[at] ? 'notYours' : 'noMan', place: String(nameOf(bottom, side, own)) };
 }

@@ -1,7 +1,7 @@
 import { DoublePress } from '../../parts/ui/doublePress';
+import { namer } from '../../words/naming';
 import { absolute } from '../../wire/messages/fleches';
 import { menAt } from '../../wire/messages/trid';
-import type { TrictracHand } from '../../state/trictrac/hand.svelte';
 import type { Session } from '../../state/trictrac/session.svelte';
 import { settings } from '../../state/settings/settings.svelte';
 
@@ -22,15 +22,16 @@ export function pressed(session: Session, fleche: number | null): void {
   const target = hand.targets.some(({ to }) => to === own);
   if (hand.chosen !== null && (target || !mine)) return hand.carry(own);
   if (mine) return take(session, fleche, own);
-  refuse(hand, session.view.board.men[fleche]);
+  refuse(session, fleche);
 }
 
 /** Somebody asks about the man on a flèche (White's numbering): he is taken up and nothing is played, whatever is wished of one touch. */
-export function inquired({ hand, view }: Session, fleche: number): void {
+export function inquired(session: Session, fleche: number): void {
+  const { hand, view } = session;
   const side = hand.turn?.side;
   if (!side || hand.left.length === 0) return;
   if (menAt(view.board, side, fleche) > 0) hand.ask(absolute(side, fleche));
-  else refuse(hand, view.board.men[fleche]);
+  else refuse(session, fleche);
 }
 
 /** A man is taken up; if there is only one place for him he goes there, unless his like has gone from here this instant. */
@@ -44,6 +45,7 @@ function take({ hand }: Session, fleche: number, own: number): void {
 }
 
 /** Says that there is nothing of one's own to take up. */
-function refuse(hand: TrictracHand, men: number | undefined): void {
-  hand.notice = men ? 'notYours' : 'noMan';
+function refuse({ hand, view, bottom }: Session, fleche: number): void {
+  const what = view.board.men[fleche] ? 'notYours' : 'noMan';
+  hand.notice = { what, place: namer(settings.naming, bottom)(fleche) };
 }

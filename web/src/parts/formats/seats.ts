@@ -1,6 +1,6 @@
 import type { Messages } from '../../words/language.svelte';
 import { unnamed } from '../../words/names';
-import { RACE_BOT, type Level } from '../../wire/messages/levels';
+import { LEVELS, RACE_BOT, type Level } from '../../wire/messages/levels';
 import type { Format, NewGame, Options, SeatInfo } from '../../wire/messages/match';
 import type { Resumed } from '../../wire/messages/study';
 import type { Side } from '../../wire/messages/play';
@@ -46,11 +46,24 @@ export function raceBotSeat(t: Messages): SeatInfo {
   return { kind: 'bot', bot: RACE_BOT, name: t.commis };
 }
 
+/** Who each computer is: the character chosen for it, or else the one nearest in strength that does not play yet. */
+export function levelsOf(guests: Guest[], level: Level): Level[] {
+  const taken = new Set(guests.flatMap(({ kind, level: own }) => (kind === 'bot' && own ? [own] : [])));
+  const far = (one: Level) => Math.abs(LEVELS.indexOf(one) - LEVELS.indexOf(level));
+  const nearest = [...LEVELS].sort((a, b) => far(a) - far(b));
+  return guests.map(({ kind, level: own }) => {
+    if (kind !== 'bot' || own) return own ?? level;
+    const free = nearest.find((one) => !taken.has(one)) ?? level;
+    taken.add(free);
+    return free;
+  });
+}
+
 /** Where more than two play, a computer without a name of its own: of those equally strong, the later ones by a number too. */
 function botName(t: Messages, guests: Guest[], place: number, level: Level): string {
-  const own = (guest: Guest) => guest.level ?? level;
-  const alike = guests.findIndex((guest) => guest.kind === 'bot' && own(guest) === own(guests[place]!));
-  const name = t.levels.name[own(guests[place]!)];
+  const levels = levelsOf(guests, level);
+  const alike = guests.findIndex(({ kind }, i) => kind === 'bot' && levels[i] === levels[place]);
+  const name = t.levels.name[levels[place]!];
   return alike === place ? name : `${name} ${place}`;
 }
 
@@ -61,7 +74,8 @@ export function nameless(t: Messages, guests: Guest[], place: number, level: Lev
 }
 
 function seat(t: Messages, guests: Guest[], place: number, level: Level): SeatInfo {
-  const { name, kind, level: own = level } = guests[place]!;
+  const { name, kind } = guests[place]!;
+  const own = levelsOf(guests, level)[place]!;
   const given = fittingName(name);
   return kind === 'bot' ? { kind, bot: own, name: given || botName(t, guests, place, level) } : { kind, name: given };
 }

@@ -2,20 +2,20 @@ import { namer } from '../../words/naming';
 import { both } from '../../words/who';
 import { OFF } from '../../wire/messages/fleches';
 import type { GameInfo, Line } from '../../wire/messages/protocol';
-import type { Mark } from '../../wire/messages/rules';
+import { SIDES } from '../../wire/messages/play';
 import type { Messages } from '../../words/language.svelte';
 import { callOf, type Names } from './announce';
 import { placeName, whoAt } from '../../words/names';
 
 /** A line in sentences for those who listen to the game. */
 export function describe(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Line | null = null): string[] {
-  return [...doing(t, info, line, names, rolled), ...line.marks.flatMap((mark) => marking(t, info, mark))];
+  return [...doing(t, info, line, names, rolled), ...standing(t, info, line)];
 }
 
 function doing(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Line | null): string[] {
   const who = whoAt(t, info, line.side);
   const call = callOf(t, line, rolled, names);
-  const said = call ? t.log.dice(whoAt(t, info, call.side), call.text) : '';
+  const said = call ? t.log.says(whoAt(t, info, call.side), t.voice.quote(call.text)) : '';
   const { do: done } = line;
   switch (done.type) {
     case 'lead':
@@ -37,18 +37,15 @@ function doing(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Li
     case 'play': {
       const name = namer(names.naming, names.reader);
       const place = (f: number) => (f === OFF ? t.log.off : placeName(t, name, line.side, f));
-      const moves = done.steps.map(([from, to]) => `${place(from)} → ${place(to)}`);
+      const moves = done.steps.map(([from, to]) => t.log.move(place(from), place(to)));
       const played = moves.length > 0 ? t.log.played(who, moves.join(', ')) : t.log.nothing(who);
       return said ? [played, said] : [played];
     }
   }
 }
 
-function marking(t: Messages, info: GameInfo, mark: Mark): string[] {
-  const who = whoAt(t, info, mark.side);
-  const marked = t.log.mark(who, t.points(mark.points));
-  if (mark.holes === 0) return [marked];
-  const holes = t.holes(mark.holes);
-  const rest = t.explain.rest(mark.rest);
-  return [marked, t.log.holes(who, holes, rest)];
+/** How those stand who have marked: what they marked, and for what, has been called. */
+function standing(t: Messages, info: GameInfo, { marks, score }: Line): string[] {
+  const sides = SIDES.filter((side) => marks.some((mark) => mark.side === side));
+  return sides.map((side) => t.log.stands(whoAt(t, info, side), score[side].points, score[side].holes));
 }

@@ -33,7 +33,7 @@ export abstract class Hand<T extends Asked, S extends Seat<T> = Seat<T>> {
   chosen = $state<number | null>(null);
   swapped = $state(false);
   /** What is wrong with the man just touched. */
-  notice = $state<'notYours' | 'noMan' | null>(null);
+  notice = $state.raw<{ what: 'notYours' | 'noMan'; place: string } | null>(null);
 
   constructor(protected readonly seat: S) {}
 

@@ -187,7 +187,7 @@ export const enMatch: MatchText = {
     seatsDice: 'Seats drawn by the dice',
     seatsText: (who, rest) =>
       `${Does(who, 'sits', 'sit')} down${rest.you || rest.names.length > 0 ? `; then ${them(rest)}` : ''}.`,
-    dice: (rows) => `Dice: ${rows}.`,
+    dice: (thrown, again) => `Dice: ${[thrown, ...again].join('; then ')}.`,
     lead: (who) => `${Does(who, 'throws', 'throw')} first`,
     leadText: (throws) => `Drawn again: ${throws}.`,
     marque: (n, who, jetons) => `Marqué ${n}: ${does(who, 'wins', 'win')} ${jetons}`,

@@ -222,15 +222,17 @@ export const enUi: Ui = {
   refusal: {
     intro: (step, law, rule) => `${step ? `${step} refused` : 'Refused'}: ${law} (rule ${rule})`,
     unknown: 'This move is not allowed now.',
-    notYours: 'That man is not yours.',
-    noMan: 'No man of yours here.',
+    notYours: (place) => `The man on flèche ${place} is not yours.`,
+    noMan: (place) => `No man of yours on flèche ${place}.`,
     line: (n) => `Line ${n}.`,
   },
 
   log: {
     dice: (who, dice) => `${upper(them(who))}: ${dice}.`,
-    mark: (who, points) => `${Does(who, 'marks', 'mark')} ${points}.`,
-    holes: (who, holes, rest) => `${Does(who, 'wins', 'win')} ${holes}, ${rest}.`,
+    says: (who, quoted) => `${upper(them(who))}: ${quoted}`,
+    stands: (who, points, holes) =>
+      `${Does(who, 'has', 'have')} ${s(points, 'point')}${holes > 0 ? ` and ${s(holes, 'hole')}` : ''}.`,
+    move: (from, to) => `from ${from} to ${to}`,
     played: (who, moves) => `${Does(who, 'plays', 'play')} ${moves}.`,
     nothing: (who) => `${upper(them(who))} cannot play anything.`,
     hold: (who) => `${Does(who, 'holds', 'hold')}.`,

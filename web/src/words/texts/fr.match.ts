@@ -191,7 +191,7 @@ export const frMatch = {
     seatsDice: 'Les places sont tirées aux dés',
     seatsText: (who: Who, rest: Who) =>
       `${Does(who, 'vous asseyez', 's’assoit', 's’assoient')}${rest.you || rest.names.length > 0 ? ` ; ensuite ${them(rest)}` : ''}.`,
-    dice: (rows: string) => `Dés : ${rows}.`,
+    dice: (thrown: string, again: string[]) => `Dés : ${[thrown, ...again].join(' ; puis ')}.`,
     lead: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} la primauté`,
     leadText: (throws: string) => `Tirée de nouveau : ${throws}.`,
     marque: (n: number, who: Who, jetons: string) =>

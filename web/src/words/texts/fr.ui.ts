@@ -222,15 +222,17 @@ export const frUi = {
     intro: (step: string, law: string, rule: string) =>
       `${step ? `${step} refusé` : 'Refusé'} : ${law} (règle ${rule})`,
     unknown: 'Ce coup n’est pas permis maintenant.',
-    notYours: 'Ce n’est pas une dame à vous.',
-    noMan: 'Aucune dame à vous ici.',
+    notYours: (place: string) => `La dame de la flèche ${place} n’est pas à vous.`,
+    noMan: (place: string) => `Aucune dame à vous sur la flèche ${place}.`,
     line: (n: number) => `Ligne ${n}.`,
   },
 
   log: {
     dice: (who: Who, dice: string) => `${upper(them(who))} : ${dice}.`,
-    mark: (who: Who, points: string) => `${Does(who, 'marquez', 'marque', 'marquent')} ${points}.`,
-    holes: (who: Who, holes: string, rest: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} ${holes}, ${rest}.`,
+    says: (who: Who, quoted: string) => `${upper(them(who))} : ${quoted}`,
+    stands: (who: Who, points: number, holes: number) =>
+      `${Does(who, 'avez', 'a', 'ont')} ${s(points, 'point')}${holes > 0 ? ` et ${s(holes, 'trou')}` : ''}.`,
+    move: (from: string, to: string) => `de ${from} à ${to}`,
     played: (who: Who, moves: string) => `${Does(who, 'jouez', 'joue', 'jouent')} ${moves}.`,
     nothing: (who: Who) => `${Does(who, 'ne pouvez', 'ne peut', 'ne peuvent')} rien jouer.`,
     hold: (who: Who) => `${Does(who, 'tenez', 'tient', 'tiennent')}.`,

@@ -18,7 +18,7 @@ async function wholeTurn(page: Page): Promise<void> {
 
 describe('two people on one device', () => {
   it('play six turns each', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await page.getByTestId('two').click();
     await page.getByTestId('name').fill('Anne');
     await page.getByTestId('play').click();

@@ -16,7 +16,7 @@ const seated = async (wish: object = {}, options: BrowserContextOptions = {}) =>
 const ENDING = 'S4=------a-----------BB----:w:R:-:1-0:3';
 
 it('plays a whole match against the computer, through reloads and a killed server', { timeout: 600_000 }, async () => {
-  const page = await at.entered();
+  const page = await at.choosing();
   await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
   await page.reload();
   await page.route('**/api/games', async (route) => {
@@ -123,7 +123,7 @@ it('shows how a game ended and begins the next, to the end of the match', { time
 });
 
 it('opens a position pasted at the start, with the points agreed', async () => {
-  const page = await at.entered();
+  const page = await at.choosing();
   await page.getByTestId('import').locator('summary').click();
   await page.getByTestId('import-text').fill(ENDING);
   await page.getByTestId('import-open').click();

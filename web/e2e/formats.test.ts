@@ -36,7 +36,7 @@ async function play(page: Page): Promise<NewGame> {
 
 describe.each(FORMATS)('the format %s', (format) => {
   it('shows what it is, its options and its rules', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await choose(page, format);
     const { text, source } = frFormats.format[format];
     expect(await page.getByTestId('about').textContent()).toBe(text);
@@ -51,7 +51,7 @@ describe.each(FORMATS)('the format %s', (format) => {
   });
 
   it('fits a phone, with room for a finger', async () => {
-    const page = await at.entered(PHONE);
+    const page = await at.choosing(PHONE);
     await choose(page, format);
     await unfold(page);
     expect(await smallControls(page)).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(FORMATS)('the format %s', (format) => {
   });
 
   it('comes to a table', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await choose(page, format);
     await page.getByTestId('name').fill('Anne');
     const asked = await play(page);
@@ -71,7 +71,7 @@ describe.each(FORMATS)('the format %s', (format) => {
 
 describe('what is agreed', () => {
   it('can only be a lawful number of marqués', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await choose(page, 'ecrire-lois');
     await unfold(page);
     const rounds = page.getByTestId('rounds');
@@ -87,7 +87,7 @@ describe('what is agreed', () => {
   });
 
   it('is found again, and goes back to what the source says', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await choose(page, 'ecrire-1780');
     await page.getByTestId('company-chouette').click();
     await page.getByTestId('name-2').fill('Basile');
@@ -106,7 +106,7 @@ describe('what is agreed', () => {
   });
 
   it('reaches the table', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await choose(page, 'ecrire-lois');
     await page.getByTestId('company-pairs').click();
     await page.getByTestId('name-3').fill('Claire');
@@ -126,7 +126,7 @@ describe('what is agreed', () => {
   });
 
   it('is played with real dice, whoever begins: the page asks for each roll', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await choose(page, 'ecrire-lalanne');
     await page.getByTestId('dice-thrown').click();
     expect(await page.getByTestId('lead-drawn').isChecked()).toBe(true);
@@ -135,7 +135,7 @@ describe('what is agreed', () => {
     expect(drawn).toMatchObject({ trid: expect.stringContaining(':w:R:') });
     expect(drawn).not.toHaveProperty('dice');
     await page.getByTestId('roll').waitFor();
-    await page.goto(at.url);
+    await page.goto(`${at.url}#/new`);
     await page.getByTestId('dice-thrown').click();
     await page.getByTestId('dice-hand').check();
     await page.getByTestId('lead-black').check();
@@ -145,14 +145,14 @@ describe('what is agreed', () => {
     for (const die of ['hand-6', 'hand-1', 'hand-5', 'hand-3']) await page.getByTestId(die).click();
     await page.getByTestId('hand-dice').waitFor({ state: 'detached' });
     expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe('5');
-    await page.goto(at.url);
+    await page.goto(`${at.url}#/new`);
     await page.getByTestId('dice-thrown').filter({ hasText: 'jetés à la main' }).waitFor();
     await page.getByTestId('company-chouette').click();
     expect(await page.getByTestId('dice-thrown').count()).toBe(0);
   });
 
   it('can be chosen by the keyboard alone', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await page.getByTestId('format-tour').focus();
     await page.keyboard.press('ArrowDown');
     expect(await page.getByTestId('family-ecrire').isChecked()).toBe(true);
@@ -168,7 +168,7 @@ describe('what is agreed', () => {
   });
 
   it('lets one read the rules of the other games too', async () => {
-    const page = await at.entered({ locale: 'en-GB' });
+    const page = await at.choosing({ locale: 'en-GB' });
     await page.getByTestId('format-rules').click();
     for (const format of FORMATS) {
       await page.getByTestId('rules-format').selectOption(format);

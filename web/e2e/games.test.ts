@@ -270,7 +270,7 @@ describe('a text', () => {
         },
         [kind, text, name, onto] as const,
       );
-    await page.goto(home.url);
+    await page.goto(`${home.url}#/new`);
     await page.getByTestId('play').waitFor();
     await bring('paste', 'no game at all');
     await page.getByRole('dialog').getByTestId('open-wrong').filter({ hasText: 'Ligne 1' }).waitFor();

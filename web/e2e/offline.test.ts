@@ -243,6 +243,7 @@ describe('without a network', () => {
     await provided(page);
     await page.context().setOffline(true);
     await at.server.kill();
+    await page.goto(`${at.url}#/new`);
     await page.getByTestId('format-courrier').click();
     await page.getByTestId('play').click();
     for (let turn = 0; turn < 4; turn += 1) {
@@ -255,7 +256,7 @@ describe('without a network', () => {
     await page.reload();
     await asked(page);
     expect(await boardText(page)).toBe(shown);
-    await page.goto(`${at.url}#/`);
+    await page.goto(`${at.url}#/new`);
     await page.getByTestId('family-ecrire').click();
     await page.getByTestId('format-ecrire-1780').click();
     await page.getByTestId('two').check();

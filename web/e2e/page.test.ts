@@ -11,10 +11,10 @@ describe('the page around the board', () => {
   it('speaks French and English', async () => {
     const page = await at.entered();
     expect(await page.getAttribute('html', 'lang')).toBe('fr');
-    expect(await page.getByTestId('play').textContent()).toBe('Jouer');
+    expect(await page.getByTestId('play').textContent()).toContain('Jouer contre l’ordinateur');
     await otherLanguage(page);
     expect(await page.getAttribute('html', 'lang')).toBe('en');
-    expect(await page.getByTestId('play').textContent()).toBe('Play');
+    expect(await page.getByTestId('play').textContent()).toContain('Play the computer');
     await page.reload();
     expect(await page.getAttribute('html', 'lang')).toBe('en');
   });

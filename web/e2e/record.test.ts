@@ -38,7 +38,7 @@ describe('a saved game', () => {
     const board = await boardText(page);
     const score = await page.getByTestId('score-w').textContent();
     const record = await saved(page);
-    const fresh = await at.entered();
+    const fresh = await at.choosing();
     await open(fresh, record);
     await fresh.getByTestId('board').waitFor();
     expect(await boardText(fresh)).toBe(board);
@@ -46,7 +46,7 @@ describe('a saved game', () => {
   });
 
   it('says what is wrong with a record', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await open(page, 'not a game at all');
     await page.getByRole('alert').filter({ hasText: 'ne peut pas être lue' }).waitFor();
   });
@@ -56,7 +56,7 @@ describe('a saved game', () => {
     const lines = record.split('\n');
     const line = lines.findIndex((text) => text.includes('8+6'));
     lines[line] = lines[line]!.replace('8+6', '8+4');
-    const page = await at.entered();
+    const page = await at.choosing();
     await open(page, lines.join('\n'));
     await page
       .getByRole('alert')
@@ -68,7 +68,7 @@ describe('a saved game', () => {
   it('is opened from a file', async () => {
     const played = await onePlayed();
     const record = await saved(played);
-    const page = await at.entered();
+    const page = await at.choosing();
     await page.getByTestId('import').locator('summary').click();
     const file = { name: 'tour.trictrac', mimeType: 'text/plain', buffer: Buffer.from(record) };
     await page.getByTestId('import-file').setInputFiles(file);
@@ -91,7 +91,7 @@ describe('a position', () => {
     const trid = await page.evaluate(() => navigator.clipboard.readText());
     const game = new URL(page.url()).hash.replace('#/g/', '');
     expect(trid).toBe((await allLines(at.url, game)).at(-1)!.trid);
-    const fresh = await at.entered();
+    const fresh = await at.choosing();
     await open(fresh, trid);
     await fresh.getByTestId('board').waitFor();
     expect(await boardText(fresh)).toBe(await boardText(page));
@@ -100,7 +100,7 @@ describe('a position', () => {
   it('is shown where the clipboard is closed', async () => {
     const page = await at.fresh();
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.goto(at.url);
+    await page.goto(`${at.url}#/new`);
     await open(page, QUIET);
     await page.getByTestId('board').waitFor();
     await (await menuItem(page, 'copy')).click();

@@ -26,7 +26,7 @@ async function note(page: Page): Promise<void> {
 }
 
 async function newSheet(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await at.entered(options);
+  const page = await at.choosing(options);
   await page.getByTestId('sheet-link').click();
   await page.getByTestId('sheet-ecrire-1780').check();
   await page.getByTestId('sheet-name-1').fill('Alice');
@@ -77,7 +77,7 @@ describe('a match put off another day', () => {
   });
 
   it('goes on against the computer, who has the dice', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await page.getByTestId('family-ecrire').click();
     await page.getByTestId('format-ecrire-1780').click();
     await page.getByTestId('name').fill('Alice');

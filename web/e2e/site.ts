@@ -62,6 +62,13 @@ export class Site {
     return page;
   }
 
+  /** A fresh page where a game is chosen among all. */
+  async choosing(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.fresh(options);
+    await page.goto(`${this.url}#/new`);
+    return page;
+  }
+
   /** A fresh page seated at a game. */
   async seated(made: Made, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await this.fresh(options);

@@ -94,7 +94,7 @@ const arrows = (page: Page) => page.locator('[data-testid=arrow]');
 
 describe('the opponent', () => {
   it('is one of eight, each with his sentence; the one chosen sits down and is found again', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     const pick = page.getByTestId('level');
     expect(await pick.inputValue()).toBe('valere');
     expect(await pick.locator('option').count()).toBe(8);
@@ -109,7 +109,7 @@ describe('the opponent', () => {
   });
 
   it('of Le Tric Trac is still its own', async () => {
-    const page = await at.entered();
+    const page = await at.choosing();
     await page.getByTestId('format-courrier').click();
     expect(await page.getByTestId('level').count()).toBe(0);
   });

@@ -21,7 +21,7 @@ const accidents: Record<number, (page: Page) => Promise<void>> = {
 };
 
 it('plays a whole tour against the computer, through a reload and a killed server', { timeout: 600_000 }, async () => {
-  const page = await at.entered();
+  const page = await at.choosing();
   await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
   await page.reload();
   await withSeed(page, process.env.TRICTRAC_SEED ?? '5e');

@@ -46,6 +46,13 @@ export const enUi: Ui = {
     open: 'Open',
     blackComputer: 'The computer plays Black',
     starting: 'Setting up the board…',
+    learn: 'Learn',
+    playComputer: 'Play the computer',
+    foes: 'Eight opponents',
+    more: 'More games',
+    moreHint: 'à écrire, combiné, pools, or two players',
+    elsewhere: 'And also',
+    bookHint: 'every rule with its source',
   },
 
   option: {
@@ -183,6 +190,8 @@ export const enUi: Ui = {
     rules: 'Options',
   },
 
+  moment: { hole: 'Hole!', bredouille: 'Bredouille hole!' },
+
   end: {
     title: 'Game over',
     winner: (who) => `${Does(who, 'wins', 'win')} the game${who.you ? '!' : '.'}`,
@@ -191,6 +200,11 @@ export const enUi: Ui = {
     worth: (name, value) => `A ${name} game: it is worth ${value}.`,
     worthOnly: (value) => `It is worth ${value}.`,
     worths: { simple: 'simple', double: 'double', triple: 'triple', quadruple: 'quadruple', pont: 'bridge' },
+    behind: (his, own, roll) => `At roll ${roll} the winner was still behind, ${his} holes to ${own}.`,
+    neverBehind: 'The winner was never behind.',
+    turning: (roll) => `Roll ${roll} brought the lead for good.`,
+    lastHole: (roll, dice) => `The last hole fell at roll ${roll}, on ${dice}.`,
+    seeTurning: 'See the turning point',
     again: 'Play again',
     look: 'Look at the board',
   },

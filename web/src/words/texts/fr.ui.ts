@@ -46,6 +46,13 @@ export const frUi = {
     open: 'Ouvrir',
     blackComputer: 'L’ordinateur joue les noirs',
     starting: 'On dresse le tablier…',
+    learn: 'Apprendre',
+    playComputer: 'Jouer contre l’ordinateur',
+    foes: 'Huit adversaires',
+    more: 'Autres jeux',
+    moreHint: 'à écrire, combiné, poules, ou à deux',
+    elsewhere: 'Et aussi',
+    bookHint: 'chaque règle avec sa source',
   },
 
   option: {
@@ -182,6 +189,8 @@ export const frUi = {
     rules: 'Options',
   },
 
+  moment: { hole: 'Trou !', bredouille: 'Trou en bredouille !' },
+
   end: {
     title: 'Partie terminée',
     winner: (who: Who) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} la partie${who.you ? ' !' : '.'}`,
@@ -190,6 +199,12 @@ export const frUi = {
     worth: (name: string, value: string) => `Partie ${name} : elle vaut ${value}.`,
     worthOnly: (value: string) => `Elle vaut ${value}.`,
     worths: { simple: 'simple', double: 'double', triple: 'triple', quadruple: 'quadruple', pont: 'au pont' },
+    behind: (his: number, own: number, roll: number) =>
+      `Au coup ${roll}, le vainqueur était encore mené de ${s(his, 'trou')} à ${own}.`,
+    neverBehind: 'Le vainqueur n’a jamais été mené.',
+    turning: (roll: number) => `Il a pris la tête pour de bon au coup ${roll}.`,
+    lastHole: (roll: number, dice: string) => `Le dernier trou est tombé au coup ${roll}, sur ${dice}.`,
+    seeTurning: 'Voir le tournant',
     again: 'Rejouer',
     look: 'Revoir le tablier',
   },

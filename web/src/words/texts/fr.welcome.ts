@@ -5,7 +5,6 @@ export const frWelcome = {
     'On ne prend jamais rien : on marque ce que les dés permettraient de faire, battre une dame seule, remplir un jan, le garder plein.',
     'Douze points font un trou, et douze trous la partie.',
   ],
-  guided: 'Première partie guidée',
   guidedHint: 'dix minutes, chaque point expliqué',
   resume: 'Reprendre la leçon',
   book: 'Règles et glossaire',

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { asked } from './hands';
+import { site } from './site';
+import { faultsOf, smallControls } from './sight';
+
+const at = site();
+
+it('the start page has three doors, and each opens', async () => {
+  const page = await at.entered();
+  await page.getByTestId('lesson-link').click();
+  await page.getByTestId('coach').waitFor();
+  await page.goto(at.url);
+  await page.getByTestId('more-games').click();
+  await page.getByTestId('format-tour').waitFor({ state: 'attached' });
+  await page.goto(at.url);
+  await page.getByTestId('play').click();
+  await asked(page);
+});
+
+it('one of eight opponents sits down at a touch, and is the last one played when one comes back', async () => {
+  const page = await at.entered();
+  expect(await page.locator('[data-testid^=foe-]').count()).toBe(8);
+  await page.getByTestId('foe-toutabas').click();
+  await page.getByText('Toutabas', { exact: true }).first().waitFor();
+  await asked(page);
+  await page.goto(at.url);
+  await page.getByTestId('continue').filter({ hasText: 'Toutabas' }).waitFor();
+  expect(await page.getByTestId('play').textContent()).toContain('Toutabas');
+});
+
+it('a game goes on by itself on the start page until somebody touches it, and never where no motion is wished', async () => {
+  const men = '[data-testid=man]';
+  const moving = await at.entered();
+  await moving.locator(men).first().waitFor({ state: 'attached' });
+  const standing = await at.entered({ reducedMotion: 'reduce' });
+  await standing.locator(men).first().waitFor({ state: 'attached' });
+  const where = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-testid=man]')].map((man) => man.dataset.at).join(' ');
+  const [before, still] = [await moving.evaluate(where), await standing.evaluate(where)];
+  await moving.waitForFunction(
+    (was) =>
+      [...document.querySelectorAll<HTMLElement>('[data-testid=man]')].map((man) => man.dataset.at).join(' ') !== was,
+    before,
+  );
+  expect(await standing.evaluate(where)).toBe(still);
+});
+
+it('is without fault on a phone', async () => {
+  const page = await at.entered({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.locator('[data-testid=man]').first().waitFor({ state: 'attached' });
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await smallControls(page)).toEqual([]);
+});

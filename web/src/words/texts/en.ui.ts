@@ -200,7 +200,7 @@ export const enUi: Ui = {
     worth: (name, value) => `A ${name} game: it is worth ${value}.`,
     worthOnly: (value) => `It is worth ${value}.`,
     worths: { simple: 'simple', double: 'double', triple: 'triple', quadruple: 'quadruple', pont: 'bridge' },
-    behind: (his, own, roll) => `At roll ${roll} the winner was still behind, ${his} holes to ${own}.`,
+    behind: (his, own, roll) => `At roll ${roll} the winner was still behind, ${s(his, 'hole')} to ${own}.`,
     neverBehind: 'The winner was never behind.',
     turning: (roll) => `Roll ${roll} brought the lead for good.`,
     lastHole: (roll, dice) => `The last hole fell at roll ${roll}, on ${dice}.`,

@@ -1,0 +1,29 @@
+import { other } from '../../wire/messages/fleches';
+import type { Dice, Side } from '../../wire/messages/play';
+import type { Roll } from './rolls';
+
+/** A tour in three facts: how far its winner was behind, the roll with which he led for good, and how it ended. */
+export interface Story {
+  /** The most the other ever led by, and how it then stood; null if he never did. */
+  behind: { his: number; own: number; roll: number } | null;
+  turning: { line: number; number: number } | null;
+  last: { number: number; dice: Dice } | null;
+}
+
+/** The story of a tour won by a side, whose holes began at some count where it was taken up from a position. */
+export function storyOf(rolls: Roll[], winner: Side, begun: Record<Side, number>): Story {
+  const holes = { ...begun };
+  const lead = () => holes[winner] - holes[other(winner)];
+  const story: Story = { behind: null, turning: null, last: null };
+  let led = lead() > 0;
+  for (const roll of rolls) {
+    for (const { side, holes: made } of roll.marks) holes[side] += made;
+    const his = holes[other(winner)];
+    if (lead() < 0 && (!story.behind || lead() < story.behind.own - story.behind.his))
+      story.behind = { his, own: holes[winner], roll: roll.number };
+    if (lead() > 0 && !led) story.turning = { line: roll.line, number: roll.number };
+    led = lead() > 0;
+    if (roll.marks.some(({ holes: made }) => made > 0)) story.last = { number: roll.number, dice: roll.dice };
+  }
+  return story;
+}

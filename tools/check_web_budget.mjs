@@ -10,7 +10,7 @@ const MOST_AT_START = 100_000; // bytes of JavaScript, packed, for the start pag
 const MOST_SCRIPT = 150_000; // and for it and the table: all that is loaded before one plays
 const MOST_STYLE = 24_000; // of style sheets, likewise: five themes, and pieces drawn by styles
 const MOST_FONT = 90_000; // of the fonts fetched first, which are packed already
-const MOST_REQUESTS = 16; // for the start page: page, scripts, styles, two fonts, icon, manifest, worker and module
+const MOST_REQUESTS = 17; // for the start page: page, scripts, styles, two fonts, icon, manifest, worker and module
 const LANGUAGE = /^\w\w\.all-.*\.js$/; // the sentences: one language is loaded, and the larger is counted
 const TABLE = 'GameTable'; // the script of the table, fetched while the start page is read
 

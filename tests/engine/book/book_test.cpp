@@ -154,7 +154,7 @@ TEST(Book, IsAskedByThoseWhoLookAhead) {
   const Book b({e});
   for (const char* name : {"guiton", "lelasseux"})
     EXPECT_EQ(make_master(any_net(), *find_level(name), 1, &b)->choose_play(match), other) << name;
-  const Level& soumille = *find_level("soumille");
+  const Level soumille = *find_level("soumille");
   EXPECT_EQ(make_master(any_net(), soumille, 1, &b)->choose_play(match),
             make_master(any_net(), soumille, 1)->choose_play(match));
 }

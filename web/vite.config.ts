@@ -15,12 +15,12 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Two small files that every page wants, fetched as one; and the board, which a table, a reader and the book want.
+    // Small files that every page wants, fetched as one; and the board, which a table, a reader and the book want.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'names', test: /src\/(wire\/messages\/fleches|words\/names)\.ts$/ },
+            { name: 'names', test: /src\/(wire\/messages\/fleches|words\/names|words\/texts\/\w\w\.grammar)\.ts$/ },
             { name: 'board', test: /src\/(board\/|wire\/messages\/trid\.ts$)/ },
           ],
         },

@@ -10,7 +10,7 @@ vi.hoisted(() => {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: kept.set.bind(kept),
-    removeItem: kept.delete,
+    removeItem: kept.delete.bind(kept),
   };
   const media = () => ({ matches: false, addEventListener: () => undefined });
   const ears = { matchMedia: media, addEventListener: () => undefined };

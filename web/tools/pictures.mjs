@@ -1,4 +1,4 @@
-// Makes the pictures in docs/img from the running page, of the whole of it: the table, a hint, a phone, the choice of a game,
+// Makes the pictures in docs/img from the running page, of the whole of it: the start page, the table, a hint, a phone, the choice of a game,
 // à écrire and its settlement, a replay, a review, the lesson.
 // Usage: TRICTRAC_BIN=../build/trictrac node tools/pictures.mjs [FOLDER]   (in web/, after npm run build; FOLDER: the page, else dist)
 import { execFileSync, spawn } from 'node:child_process';
@@ -76,7 +76,7 @@ function played(name, seed, ...options) {
   );
   const text = readFileSync(join(records, readdirSync(records)[0]), 'utf8');
   return post(
-    '/api/records',
+    '/api/records?mine=both',
     text.replace(/\[White ".*"\]/, '[White "Cloris"]').replace(/\[Black ".*"\]/, '[Black "Damon"]'),
   );
 }
@@ -147,11 +147,18 @@ async function marque() {
 }
 
 async function startPage() {
-  const page = await opened({ game: '', keys: {} }, DESK, '');
-  await page.evaluate(() => localStorage.removeItem('trictrac.games'));
-  await page.reload();
-  await page.getByTestId('family-ecrire').click();
-  await take(page, 'games.png');
+  const arrive = async (hash) => {
+    const page = await opened({ game: '', keys: {} }, DESK, hash);
+    await page.evaluate(() => localStorage.removeItem('trictrac.games'));
+    await page.reload();
+    return page;
+  };
+  const start = await arrive('#/');
+  await start.getByTestId('play').waitFor();
+  await take(start, 'start.png');
+  const choosing = await arrive('#/new');
+  await choosing.getByTestId('family-ecrire').click();
+  await take(choosing, 'games.png');
 }
 
 async function settlement() {

@@ -148,7 +148,7 @@ describe('the explanation of every mark', () => {
     const detail = page.getByTestId('explain-detail').first();
     await detail.getByText('2 × 2 = 4').waitFor();
     expect(await detail.getByTestId('explain-way').count()).toBe(2);
-    await detail.getByTestId('rule-source').filter({ hasText: 'S1 X' }).waitFor();
+    await detail.getByTestId('rule-source').filter({ hasText: 'Lois et règles X' }).waitFor();
     await detail.getByTestId('rule-link').click();
     await page.getByRole('dialog').locator('[data-rule=p1]').getByText('P1 · Battre à vrai').waitFor();
     await page.getByTestId('close').click();
@@ -191,7 +191,7 @@ describe('the explanation of every mark', () => {
     const page = await at.rolled(position('C----ABBBBAB-----------o'), '52');
     await asked(page);
     const bound = page.getByTestId('bound');
-    await bound.getByTestId('rule-link').first().getByTestId('rule-source').filter({ hasText: /S1 / }).waitFor();
+    await bound.getByTestId('rule-link').first().getByTestId('rule-source').filter({ hasText: /Lois et règles [IVX]/ }).waitFor();
     expect(await bound.locator('p').first().getAttribute('data-reason')).toBe('must_fill');
     await bound.getByTestId('term').filter({ hasText: 'jan' }).first().click();
     await page.getByRole('dialog').locator('.at[data-word=jan]').waitFor();
@@ -274,7 +274,7 @@ describe('why not, and why', () => {
     await asked(page);
     await drag(page, 12, 14);
     const said = page.getByRole('alert').filter({ hasText: '(règle M2)' });
-    await said.getByTestId('rule-source').filter({ hasText: /S1 / }).waitFor();
+    await said.getByTestId('rule-source').filter({ hasText: /Lois et règles [IVX]/ }).waitFor();
     await said.getByTestId('rule-link').click();
     await page.getByRole('dialog').getByText('M2 · Où l’on peut s’arrêter').waitFor();
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { frUi } from '../src/words/texts/fr.ui';
 import { frVoice } from '../src/words/texts/fr.voice';
+import { SIDES } from '../src/wire/messages/play';
 import type { Line } from '../src/wire/messages/protocol';
 import { asked, drag, playTurn, targets, touch } from './hands';
 import { site } from './site';
@@ -170,9 +171,20 @@ it('a whole tour is played by ear, every roll and mark heard in its order', { ti
   );
   const told = ear.heard.map((text) => text.toLowerCase());
   expect(inOrder(told, words)).toBe(words.length);
-  expect(told.filter((text) => /(marque|marquez) \d/.test(text))).toHaveLength(
-    lines.flatMap(({ marks }) => marks).length,
+  // Whoever has marked is told how he stands then.
+  const stood = told.flatMap((text) => {
+    const found = /^(vous avez|commis a) (\d+) points?(?: et (\d+) trous?)?\.$/.exec(text);
+    return found ? [[found[1] === 'vous avez' ? 'white' : 'black', Number(found[2]), Number(found[3] ?? 0)]] : [];
+  });
+  const standing = lines.flatMap(({ marks, score }) =>
+    SIDES.filter((side) => marks.some((mark) => mark.side === side)).map((side) => [
+      side,
+      score[side].points,
+      score[side].holes,
+    ]),
   );
+  expect(standing.length).toBeGreaterThan(5);
+  expect(stood).toEqual(standing);
   expect(told.join(' ')).not.toMatch(/undefined|\[object|\w_\w/);
 });
 

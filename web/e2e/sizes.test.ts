@@ -135,6 +135,7 @@ it.each([
   [320, 640],
 ])('the start page is read at %i by %i without scrolling sideways', async (width, height) => {
   const page = await at.entered({ viewport: { width, height }, deviceScaleFactor: 2 });
+  await page.getByTestId('play').waitFor();
   const wide = await page.evaluate(() =>
     Math.max(document.documentElement.scrollWidth, document.querySelector('main')!.scrollWidth),
   );

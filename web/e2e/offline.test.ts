@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { asked, boardText, moveOne, playTurn, roll, type Asked } from './hands';
 import { site } from './site';
 import { faultsOf, menuItem, otherLanguage, smallControls } from './sight';
@@ -14,10 +14,10 @@ const at = site();
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const SEED = '5e'.repeat(32);
 
-/** A fresh page at the start screen, its games on its own device, the other's turn shown at once. */
+/** A fresh page where a game is chosen among all, its games on its own device, the other's turn shown at once. */
 async function arrived(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await at.fresh(options, true);
-  await page.goto(at.url);
+  await page.goto(`${at.url}#/new`);
   await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
   await page.reload();
   return page;
@@ -202,6 +202,12 @@ async function verified(page: Page): Promise<string> {
 }
 
 describe('without a network', () => {
+  // However a test ends, the next one finds a server.
+  afterEach(async () => {
+    await at.server.kill();
+    await at.server.start();
+  });
+
   it(
     'plays a whole hole against the computer, and nothing is lost when it comes back',
     { timeout: 240_000 },
@@ -267,8 +273,6 @@ describe('without a network', () => {
       await page.getByTestId('undo').waitFor({ state: 'detached' });
     }
     expect(await page.getByTestId('link-lost').count()).toBe(0);
-    await page.context().setOffline(false);
-    await at.server.start();
   });
 });
 

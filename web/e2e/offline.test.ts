@@ -216,8 +216,10 @@ describe('without a network', () => {
       await provided(page);
       await page.context().setOffline(true);
       await at.server.kill();
+      await page.goto(`${at.url}#/`);
       await page.reload();
       await page.getByTestId('away').waitFor();
+      await page.goto(`${at.url}#/new`);
       await namedSeed(page, SEED);
       await page.getByTestId('play').click();
       await playUntil(page, async () => (await holes(page)) > 0);

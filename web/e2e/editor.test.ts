@@ -227,16 +227,30 @@ describe('a picture', () => {
     const svg = await downloaded(page, 'save-svg');
     const drawn = await page.evaluate((text) => {
       const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
-      const men = [...root.querySelectorAll(':scope > circle')].filter(
-        (circle) => Number(circle.getAttribute('r')) > 20,
-      );
+      const men = (side: string) => root.querySelectorAll(`:scope > svg > use[href="#man-${side}"]`).length;
+      const named = [...text.matchAll(/(?:href="|url\()([^")]*)/g)].map(([, name]) => name!);
+      // The page's own men, drawn with the same names.
+      const colours = (of: ParentNode, side: string) =>
+        [...of.querySelectorAll(`#man-${side}-face stop, #man-${side}-dish stop, #man-${side} circle`)].map((node) =>
+          ['fill', 'stroke', 'stop-color'].map((name) =>
+            (of === root ? node.getAttribute(name) : getComputedStyle(node).getPropertyValue(name))
+              ?.replaceAll('"', '')
+              .replace(/^url\(.*#/, 'url(#'),
+          ),
+        );
+      const board = document.querySelector('[data-testid=board]')!;
       return {
-        men: men.length,
-        fleches: root.querySelectorAll('polygon').length,
-        foreign: /href=|<image|<style|foreignObject|var\(/.test(text),
+        men: [men('white'), men('black')],
+        fleches: root.querySelectorAll('polygon[data-fleche]').length,
+        colours: ['white', 'black'].map((side) => JSON.stringify(colours(root, side))),
+        board: ['white', 'black'].map((side) => JSON.stringify(colours(board, side))),
+        lacking: named.filter((name) => !/^#[\w-]+$/.test(name) || !root.querySelector(name)),
+        foreign: /<image|<style|foreignObject|var\(/.test(text),
       };
     }, svg);
-    expect(drawn).toEqual({ men: 30, fleches: 24, foreign: false });
+    expect(drawn).toMatchObject({ men: [15, 15], fleches: 24, lacking: [], foreign: false });
+    expect(drawn.colours[0]).toContain('rgb(');
+    expect(drawn.colours).toEqual(drawn.board);
     const other = await home.fresh();
     await openText(other, home.url, svg);
     await told(other, SCORED);

@@ -8,6 +8,27 @@ import { packed } from './tools/packed';
 
 const server = 'http://127.0.0.1:8080';
 
+const STARTS = /\/src\/main\.ts$/;
+const TABLE = /\/src\/pages\/app\/GameTable\.svelte$/;
+
+/** What is known of the files when they are put together. */
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null };
+
+/** Is this imported at once, through whatever others, by a file of that name? */
+function wantedBy(file: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (file.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importers ?? []).some((by) => wantedBy(file, by, graph, seen));
+}
+
+/** All that the table wants and the start page does not is fetched as one file while the start page is read. */
+const ofTable = (id: string, graph: Graph) =>
+  wantedBy(TABLE, id, graph) && !wantedBy(STARTS, id, graph) ? 'GameTable' : null;
+
+/** What the page begins with. */
+const ofStart = (id: string, graph: Graph) => (wantedBy(STARTS, id, graph) ? 'start' : null);
+
 export default defineConfig({
   base: './',
   plugins: [svelte(), book(), early(), fonts(), offline(), packed()],
@@ -15,13 +36,20 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Small files that every page wants, fetched as one; and the board, which a table, a reader and the book want.
+    // Small files that every page wants, fetched as one; the board, which a table, a reader and the book want; and in one
+    // file each all else that the start page and the table want.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'names', test: /src\/(wire\/messages\/fleches|words\/names|words\/texts\/\w\w\.grammar)\.ts$/ },
-            { name: 'board', test: /src\/(board\/|wire\/messages\/trid\.ts$)/ },
+            {
+              name: 'names',
+              priority: 3,
+              test: /src\/(wire\/messages\/fleches|words\/names|words\/texts\/\w\w\.grammar)\.ts$/,
+            },
+            { name: ofStart, priority: 2 },
+            { name: ofTable, priority: 1 },
+            { name: 'board', priority: 3, test: /src\/(board\/|wire\/messages\/trid\.ts$)/ },
           ],
         },
       },

@@ -39,7 +39,7 @@ async function fetched(page: Page): Promise<void> {
 
 it('a newer page waits until it is taken, and breaks no game', async () => {
   const page = await at.fresh({}, true);
-  await page.goto(server.url);
+  await page.goto(`${server.url}#/new`);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.getByTestId('two').check();
   await page.getByTestId('play').click();

@@ -26,7 +26,7 @@ async function note(page: Page): Promise<void> {
 }
 
 async function newSheet(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await at.choosing(options);
+  const page = await at.entered(options);
   await page.getByTestId('sheet-link').click();
   await page.getByTestId('sheet-ecrire-1780').check();
   await page.getByTestId('sheet-name-1').fill('Alice');

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { drag } from './hands';
 import { site } from './site';
 import { faultsOf, insideWindow } from './sight';
+import { tables } from '../tests/sentences';
+import { sourcesText } from '../src/words/sources';
 import { bookOf } from '../tools/book';
 
 const at = site();
@@ -37,7 +39,7 @@ async function rightRule(page: Page): Promise<void> {
   const rule = (await link.getAttribute('data-rule'))!;
   const { title, sources } = SECTIONS.get(rule.toLowerCase())!;
   await expect.poll(() => link.locator('span').innerText()).toBe(`Règle ${rule} : ${title.replace(/^\S+ · /, '')}`);
-  expect(await link.getByTestId('rule-source').innerText()).toContain(sources);
+  expect(await link.getByTestId('rule-source').innerText()).toContain(sourcesText(tables.fr, sources));
 }
 
 /** Follows the coach until he wants one of these, and returns what was explained on the way. */

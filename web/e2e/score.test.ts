@@ -191,7 +191,12 @@ describe('the explanation of every mark', () => {
     const page = await at.rolled(position('C----ABBBBAB-----------o'), '52');
     await asked(page);
     const bound = page.getByTestId('bound');
-    await bound.getByTestId('rule-link').first().getByTestId('rule-source').filter({ hasText: /Lois et règles [IVX]/ }).waitFor();
+    await bound
+      .getByTestId('rule-link')
+      .first()
+      .getByTestId('rule-source')
+      .filter({ hasText: /Lois et règles [IVX]/ })
+      .waitFor();
     expect(await bound.locator('p').first().getAttribute('data-reason')).toBe('must_fill');
     await bound.getByTestId('term').filter({ hasText: 'jan' }).first().click();
     await page.getByRole('dialog').locator('.at[data-word=jan]').waitFor();
@@ -274,7 +279,10 @@ describe('why not, and why', () => {
     await asked(page);
     await drag(page, 12, 14);
     const said = page.getByRole('alert').filter({ hasText: '(règle M2)' });
-    await said.getByTestId('rule-source').filter({ hasText: /Lois et règles [IVX]/ }).waitFor();
+    await said
+      .getByTestId('rule-source')
+      .filter({ hasText: /Lois et règles [IVX]/ })
+      .waitFor();
     await said.getByTestId('rule-link').click();
     await page.getByRole('dialog').getByText('M2 · Où l’on peut s’arrêter').waitFor();
   });

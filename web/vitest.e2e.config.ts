@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 // A minute or more each: every theme by its pixels, every format to its settlement, every end at every size, more than two
-// players, Le Tric Trac. `npm run e2e:long`, in ./test --slow.
-const LONG = ['themes', 'match', 'ends', 'company', 'courrier'].map((name) => `e2e/${name}.test.ts`);
+// players, Le Tric Trac, the games kept and replayed. `npm run e2e:long`, in ./test --slow.
+const LONG = ['themes', 'match', 'ends', 'company', 'courrier', 'games', 'replay'].map((name) => `e2e/${name}.test.ts`);
 const long = process.env.TRICTRAC_LONG === '1';
 
 export default defineConfig({

@@ -4,12 +4,17 @@
 #include <spdlog/details/thread_pool.h>
 #include <spdlog/sinks/stdout_sinks.h>
 
+#include <chrono>
+#include <future>
+#include <thread>
+
 #include "apps/server/ids.h"
 
 namespace trictrac {
 namespace {
 
 constexpr std::size_t kMostUnwritten = 8192;  // lines; of more the oldest are dropped
+constexpr std::chrono::seconds kPatience{1};  // at the end
 constexpr std::size_t kLongestShown = 200;
 constexpr std::size_t kLeastKey =
     20;  // letters and digits in a row: longer than any word, shorter than a key
@@ -22,6 +27,17 @@ bool is_plain(char c) { return is_letter(c) || std::string_view("/._-~%+,:;@!*()
 Log make_log() {
   // A logger knows its writing thread without keeping it.
   struct Writer {
+    // What is left is written, but nobody waits long for a reader who takes nothing.
+    ~Writer() {
+      log.reset();
+      std::promise<void> written;
+      auto done = written.get_future();
+      std::thread([thread = std::move(thread), written = std::move(written)]() mutable {
+        thread.reset();
+        written.set_value();
+      }).detach();
+      (void)done.wait_for(kPatience);
+    }
     std::shared_ptr<spdlog::details::thread_pool> thread =
         std::make_shared<spdlog::details::thread_pool>(kMostUnwritten, 1);
     Log log =

@@ -14,7 +14,7 @@ using Log = std::shared_ptr<spdlog::logger>;
 
 // A logger on standard error whose lines begin with time and level. A thread of its own writes them: whoever
 // logs never waits, and where nobody reads the lines the oldest are dropped. When the last holder lets go of
-// it, what is left is written first.
+// it, what is left is written first, or given up after a second.
 Log make_log();
 
 // The path of a request as it may be written: without its query, where keys could stand, without anything as

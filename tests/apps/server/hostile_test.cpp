@@ -272,6 +272,7 @@ TEST_F(Hostile, ALogThatNobodyReadsDelaysNobody) {
   const std::string id = make_game(server.port()).json()["game"].get<std::string>();
   for (int i = 0; i < 500; ++i)
     ASSERT_EQ(http_call(server.port(), "GET", "/api/games/" + id).status, 200) << "call " << i;
+  EXPECT_EQ(server.stop(SIGTERM), 0) << "nor does it hold the server back at its end";
 }
 
 }  // namespace

@@ -8,6 +8,7 @@ import { piecesOf } from '../src/board/accountPieces';
 import { named, purses, seated } from '../src/words/players';
 import { honoursRows, marqueFeet, marqueRows, stillToBeat, tourRows } from '../src/parts/account/rows';
 import { matchEvents } from '../src/state/game/events';
+import { FORMATS } from '../src/wire/described/formats';
 import { sourceFollowed, sourcesText } from '../src/words/sources';
 import { honoursPayments } from '../src/parts/account/honoursPaid';
 import { sharesOf } from '../src/parts/account/payments';
@@ -191,9 +192,9 @@ describe('partners', () => {
 
 describe('the sources of a payment', () => {
   it('are the one the format follows, in full', () => {
-    expect(sourceFollowed(fr, 'ecrire-lalanne', 'S0 §4, S1 XIX, S3')).toBe('Lalanne §4');
-    expect(sourceFollowed(en, 'ecrire-lois', 'S0 §4, S1 XIX, S3')).toBe('Lois et règles XIX');
-    expect(sourceFollowed(en, 'combine', 'S0 §7, S3')).toBe('English Wikipedia');
+    expect(sourceFollowed(fr, FORMATS['ecrire-lalanne'].source, 'S0 §4, S1 XIX, S3')).toBe('Lalanne §4');
+    expect(sourceFollowed(en, FORMATS['ecrire-lois'].source, 'S0 §4, S1 XIX, S3')).toBe('Lois et règles XIX');
+    expect(sourceFollowed(en, FORMATS.combine.source, 'S0 §7, S3')).toBe('English Wikipedia');
     expect(sourcesText(fr, 'S1 X, G I, LL 3')).toBe('Lois et règles X, Guiton I, Lelasseux-Lafosse 3');
   });
 });

@@ -18,6 +18,7 @@ interface Gathering {
 interface Format {
   name: string;
   game: string;
+  source: string;
   rules?: string;
   stakes?: number;
   match: Record<string, unknown>;
@@ -85,9 +86,13 @@ function ownLimits(options: MatchOption[], limits: Record<string, Limits>): Reco
   return Object.fromEntries(Object.entries(limits).filter(([name, own]) => !same(own, usual(name))));
 }
 
-function formatOf(options: MatchOption[], { game, rules, stakes, match, gatherings }: Format): object {
+/** The label by which rules and payments name a source: "S1" of "Lois et règles du trictrac (S1 XX)". */
+const labelOf = (source: string) => /\((S\d)/.exec(source)?.[1] ?? '';
+
+function formatOf(options: MatchOption[], { game, source, rules, stakes, match, gatherings }: Format): object {
   return {
     game,
+    source: labelOf(source),
     ...(rules && { rules }),
     stakes: stakes ?? 0,
     match,

@@ -8,16 +8,8 @@ export function sourcesText(t: Messages, labels: string): string {
     .join(', ');
 }
 
-/** The label of the source a format follows. */
-const FOLLOWED: Record<string, string> = {
-  'ecrire-lalanne': 'S0',
-  'ecrire-lois': 'S1',
-  'ecrire-1780': 'S3',
-  combine: 'S3',
-};
-
-/** Of several sources of a payment the one the format follows; all of them where it follows none of these. */
-export function sourceFollowed(t: Messages, format: string, labels: string): string {
-  const own = labels.split(', ').filter((one) => one.split(' ')[0] === FOLLOWED[format]);
+/** Of several sources of a payment the one that is followed; all of them where it is none of these. */
+export function sourceFollowed(t: Messages, followed: string, labels: string): string {
+  const own = labels.split(', ').filter((one) => one.split(' ')[0] === followed);
   return sourcesText(t, own.length > 0 ? own.join(', ') : labels);
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '../../words/language.svelte';
 import { called, carriedMarques, ofPurse, type Purse } from '../../words/players';
 import { sourceFollowed } from '../../words/sources';
+import { FORMATS, type Format } from '../../wire/described/formats';
 import type { Account, Settlement, SettlementLine } from '../../wire/messages/account';
 import type { GameInfo } from '../../wire/messages/protocol';
 import { formula, signed } from './amount';
@@ -27,7 +28,7 @@ export function paymentsOf(
     code: line.code,
     title: title(t, line, purses),
     why: why(t, info, account, line, purses),
-    source: sourceFollowed(t, account.format, line.source),
+    source: sourceFollowed(t, FORMATS[account.format as Format].source, line.source),
     amounts: purses.map((purse) => ofPurse(purse, line.amounts)),
   }));
 }

@@ -4,6 +4,7 @@
 export const FORMATS = {
   tour: {
     game: 'tours',
+    source: 'S1',
     rules: 'lois',
     stakes: 0,
     match: { players: 2, rounds: 1, stake: 1 },
@@ -12,6 +13,7 @@ export const FORMATS = {
   },
   'ecrire-lalanne': {
     game: 'ecrire',
+    source: 'S0',
     rules: 'lalanne',
     stakes: 0,
     match: {
@@ -33,6 +35,7 @@ export const FORMATS = {
   },
   'ecrire-lois': {
     game: 'ecrire',
+    source: 'S1',
     rules: 'lois',
     stakes: 0,
     match: {
@@ -56,6 +59,7 @@ export const FORMATS = {
   },
   'ecrire-1780': {
     game: 'ecrire',
+    source: 'S3',
     rules: 'lalanne',
     stakes: 20,
     match: {
@@ -79,6 +83,7 @@ export const FORMATS = {
   },
   combine: {
     game: 'combine',
+    source: 'S3',
     rules: 'lalanne',
     stakes: 20,
     match: {
@@ -110,6 +115,7 @@ export const FORMATS = {
   },
   'poule-engraisser': {
     game: 'filled',
+    source: 'S3',
     rules: 'lalanne',
     stakes: 0,
     match: { players: 3, stake: 10, seats: 'lots', first_win: 'apart' },
@@ -126,6 +132,7 @@ export const FORMATS = {
   },
   'poule-guiton': {
     game: 'filled',
+    source: '',
     rules: 'lois',
     stakes: 0,
     match: { players: 3, stake: 10, seats: 'lots', first_win: 'counts' },
@@ -142,6 +149,7 @@ export const FORMATS = {
   },
   'poule-plumer': {
     game: 'drained',
+    source: 'S3',
     rules: 'lalanne',
     stakes: 0,
     match: { players: 3, stake: 20, seats: 'lots', run_doubles: true },
@@ -158,6 +166,7 @@ export const FORMATS = {
   },
   courrier: {
     game: 'courrier',
+    source: 'S4',
     stakes: 0,
     match: { points: 1 },
     gatherings: [{ players: 2, company: 'alone', resumes: false, limits: { points: { least: 1, most: 99 } } }],

@@ -8,7 +8,7 @@
 namespace trictrac {
 namespace {
 
-constexpr std::chrono::seconds kPatience{5};
+constexpr std::chrono::seconds kWaitForFile{5};
 
 // Is the file itself in order, whatever the games in it say?
 Stored<void> inspect_pages(Database& db, const Inspector& inspector) {
@@ -50,7 +50,7 @@ Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
 
 Stored<Inspection> inspect(const std::string& path, const Inspector& inspector) {
   if (!std::filesystem::exists(path)) return in_file(path, {Fault::Failed, "there is no such file"});
-  auto file = open_store_file(path, inspector.deed_of_line, kPatience);
+  auto file = open_store_file(path, inspector.deed_of_line, kWaitForFile);
   if (!file) return std::unexpected(file.error());
   if (auto whole = inspect_pages(file->db, inspector); !whole) return in_file(path, whole.error());
   auto found = inspect_games(file->db, inspector);

@@ -13,8 +13,8 @@
 namespace trictrac {
 namespace {
 
-constexpr std::size_t kMostUnwritten = 8192;  // lines; of more the oldest are dropped
-constexpr std::chrono::seconds kPatience{1};  // at the end
+constexpr std::size_t kMostUnwritten = 8192;   // lines; of more the oldest are dropped
+constexpr std::chrono::seconds kLastWords{1};  // for what is unwritten at the end
 constexpr std::size_t kLongestShown = 200;
 constexpr std::size_t kLeastKey =
     20;  // letters and digits in a row: longer than any word, shorter than a key
@@ -36,7 +36,7 @@ Log make_log() {
         thread.reset();
         written.set_value();
       }).detach();
-      (void)done.wait_for(kPatience);
+      (void)done.wait_for(kLastWords);
     }
     std::shared_ptr<spdlog::details::thread_pool> thread =
         std::make_shared<spdlog::details::thread_pool>(kMostUnwritten, 1);

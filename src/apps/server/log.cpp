@@ -2,10 +2,14 @@
 
 #include <spdlog/async_logger.h>
 #include <spdlog/details/thread_pool.h>
-#include <spdlog/sinks/stdout_sinks.h>
+#include <spdlog/sinks/base_sink.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <future>
+#include <mutex>
 #include <thread>
 
 #include "apps/server/ids.h"
@@ -21,6 +25,20 @@ constexpr std::size_t kLeastKey =
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); }
 bool is_plain(char c) { return is_letter(c) || std::string_view("/._-~%+,:;@!*()").contains(c); }
+
+// Writes to the error output by itself: a stream would be locked while nobody reads, and held at the end.
+class ErrorOutput final : public spdlog::sinks::base_sink<std::mutex> {
+  void sink_it_(const spdlog::details::log_msg& message) override {
+    spdlog::memory_buf_t line;
+    formatter_->format(message, line);
+    for (std::size_t at = 0; at < line.size();) {
+      const ssize_t written = ::write(STDERR_FILENO, line.data() + at, line.size() - at);
+      if (written < 0 && errno != EINTR) return;  // there is nowhere left to say so
+      at += static_cast<std::size_t>(std::max<ssize_t>(written, 0));
+    }
+  }
+  void flush_() override {}
+};
 
 }  // namespace
 
@@ -40,9 +58,8 @@ Log make_log() {
     }
     std::shared_ptr<spdlog::details::thread_pool> thread =
         std::make_shared<spdlog::details::thread_pool>(kMostUnwritten, 1);
-    Log log =
-        std::make_shared<spdlog::async_logger>("trictrac", std::make_shared<spdlog::sinks::stderr_sink_mt>(),
-                                               thread, spdlog::async_overflow_policy::overrun_oldest);
+    Log log = std::make_shared<spdlog::async_logger>("trictrac", std::make_shared<ErrorOutput>(), thread,
+                                                     spdlog::async_overflow_policy::overrun_oldest);
   };
   const auto writer = std::make_shared<Writer>();
   writer->log->set_pattern("%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");

@@ -41,6 +41,10 @@ TEST_F(Courrier, AWholeMatchAgainstTheBot) {
   auto heard = page.join(game, keys, 0);
   ASSERT_EQ(Json::parse(heard[0])["format"], "courrier");
   Json line = Json::parse(heard.back());
+  const auto await_white = [&] {
+    await_white();
+  };
+  await_white();
   for (int acts = 0; line["over"].is_null() && acts < 2000; ++acts) {
     const int n = line["n"].get<int>();
     line = page.ask(act_message(n + 1, "white", action(page, line["turn"])));

@@ -52,7 +52,10 @@ TEST(Pool, DropsAtItsEndWhatHasNotBegun) {
   Pool pool(1, loop.post());
   door.shut_in(pool, 1);
   pool.run("", [&begun, mark = Mark(&dropped)] { return begun = true; }, [](bool) {});
-  std::thread opener([&] { door.open(); });
+  std::thread opener([&] {  // not before the pool has let go of what waits
+    while (pool.waiting() > 0) std::this_thread::yield();
+    door.open();
+  });
   pool.stop();
   opener.join();
   EXPECT_TRUE(dropped);

@@ -42,14 +42,14 @@ TEST_F(Courrier, AWholeMatchAgainstTheBot) {
   ASSERT_EQ(Json::parse(heard[0])["format"], "courrier");
   Json line = Json::parse(heard.back());
   const auto await_white = [&] {
-    await_white();
+    while (line["over"].is_null() && line["turn"]["side"] == "black") line = page.json();
   };
   await_white();
   for (int acts = 0; line["over"].is_null() && acts < 2000; ++acts) {
     const int n = line["n"].get<int>();
     line = page.ask(act_message(n + 1, "white", action(page, line["turn"])));
     ASSERT_EQ(line["say"], "line") << line;
-    while (line["over"].is_null() && line["turn"]["side"] == "black") line = page.json();
+    await_white();
   }
   ASSERT_EQ(line["over"]["seed"], std::string(64, '7'));
 

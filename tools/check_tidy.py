@@ -37,9 +37,18 @@ def members(unit):
     return set(re.findall(r'^#include "(/[^"]+\.cpp)"', text, re.M)) or {unit}
 
 
+def write_what_is_embedded(found):
+    """The files the build itself writes, net and tables among them: units include them."""
+    written = {m for unit in found for m in members(unit) if m.startswith(str(BUILD)) and m != unit}
+    names = sorted(os.path.relpath(m, BUILD) for m in written)
+    if names:
+        subprocess.run(["ninja", "-C", BUILD, *names], check=True, stdout=subprocess.DEVNULL)
+
+
 def units():
     subprocess.run(["cmake", "--preset", "tidy"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     found = {entry["file"] for entry in json.loads((BUILD / "compile_commands.json").read_text())}
+    write_what_is_embedded(found)
     return sorted(unit for unit in found if any(m.startswith(str(ROOT / "src")) for m in members(unit)))
 
 

@@ -98,7 +98,8 @@ class TableOf {
   const auto& state() const { return game_.state(); }
 
  protected:
-  explicit TableOf(Config config)
+  // The tables inherit it, which a private one would not allow.
+  explicit TableOf(Config config)  // NOLINT(bugprone-crtp-constructor-accessibility)
       : config_(std::move(config)), opening_(Self::opening_of(config_)), game_(Self::game_of(config_)) {}
 
   bool is_opening() const { return done_.size() < opening_.size(); }

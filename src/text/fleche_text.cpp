@@ -61,8 +61,8 @@ std::optional<Fleche> parse_fleche(std::string_view text, Numbering n) {
     f = kTalon;
   else if (text == "C")
     f = kCoin;
-  else if ((f = number_in(text, 0, kLast)) && n == Numbering::T11)
-    ++*f;
+  else if (const auto number = number_in(text, 0, kLast))
+    f = *number + (n == Numbering::T11 ? 1 : 0);
   const int last = n == Numbering::OneTo24 && !primed ? kLast : kCoin;
   if (!f || *f < kTalon || *f > last) return std::nullopt;
   return primed ? facing(*f) : *f;

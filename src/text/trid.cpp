@@ -144,10 +144,8 @@ class Reader {
 
   void bredouille(std::string_view text) {
     if (text == "-") return;
-    if (const auto side = side_of_letter(text))
-      s_.marks.double_jeton = *side;
-    else
-      expected("double_jeton", text, "the holder of the double jeton, w, b or -,");
+    s_.marks.double_jeton = side_of_letter(text);
+    if (!s_.marks.double_jeton) expected("double_jeton", text, "the holder of the double jeton, w, b or -,");
   }
 
   void pavillon(std::string_view text) {

@@ -48,7 +48,7 @@ std::string plays_account(const Turn& turn, Roll roll, Numbering n) {
 }
 
 std::string award_account(const Award& a, const Words& words) {
-  const std::string sum = text_of("{} + {} = {}", a.had, a.points, a.had + a.points);
+  std::string sum = text_of("{} + {} = {}", a.had, a.points, a.had + a.points);
   if (a.holes == 0) return sum;
   return text_of("{}: {} {}{}, {} {}", sum, a.holes,
                  a.holes > 1 ? words("trous", "holes") : words("trou", "hole"),

@@ -3,6 +3,7 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
+#include "base/text_of.h"
 #include "text/trid.h"
 
 namespace trictrac::cli::perft_verb {
@@ -60,7 +61,7 @@ void check(const std::string& path, int& status) {
     int depth = 0;
     words >> trid >> depth;
     const std::string found = counted(trid, depth, status);
-    if (found != expected) fail(status, "expected " + expected + "\n           found " + found);
+    if (found != expected) fail(status, text_of("expected {}\n           found {}", expected, found));
     ++lines;
   }
   if (status == 0) std::cout << lines << " lines agree\n";

@@ -72,7 +72,8 @@ void Hub::ask(const std::string& id, Errand errand) {
 
 // Does whatever can be done now, one thing after another.
 void Hub::go_on(const Holding& held) {
-  const Holding game = held;  // an errand may end the game it is done with
+  // An errand may end the game it is done with.
+  const Holding game = held;  // NOLINT(performance-unnecessary-copy-initialization)
   while (!game->busy) {
     if (!game->table && game->waiting.empty()) return;
     if (!game->table) return read(game);

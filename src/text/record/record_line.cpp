@@ -134,7 +134,8 @@ std::expected<HandMarking, RecordError> read_hand_marking(const Words& marks, in
       amount = &holes;
     else if (w.find('+') != std::string::npos)
       amount = &total;
-    if (amount && !(*amount = amount_in(w)))
+    if (amount) *amount = amount_in(w);
+    if (amount && !*amount)
       return std::unexpected(record_error(
           RecordFault::BadMarks, text_of("\"{}\" should be an amount from 0 to {}", w, kMostMarkedAtOnce)));
     if (ecole) m.ecole = *ecole;

@@ -19,7 +19,7 @@ std::string match_words(const LedgerSheet& sheet) {
   TRICTRAC_ASSERT(format.has_value());
   std::string words;
   for (const auto& [name, value] : changed_match(sheet.options, format->options))
-    if (name != "players") words += (words.empty() ? "" : " ") + name + "=" + value;
+    if (name != "players") words += text_of("{}{}={}", words.empty() ? "" : " ", name, value);
   return words;
 }
 

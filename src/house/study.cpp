@@ -59,14 +59,16 @@ Json dice_json(const SomeRecord& record) {
   return {{"rolls", verified->rolls}, {"given", verified->given}, {"holds", verified->holds()}};
 }
 
-// The record as it is always printed, and what its seed says of the dice.
+// The record as it is always printed, what its seed says of the dice, and the retired options it asks for.
 Json particulars(std::string_view text) {
   if (courrier::is_courrier_record(text)) {
     const auto record = courrier::parse_courrier_record(text);
-    return {{"record", courrier::print_record(*record)}, {"dice", dice_json(*record)}};
+    return {{"record", courrier::print_record(*record)},
+            {"dice", dice_json(*record)},
+            {"retired", Json::array()}};
   }
   const auto record = parse_record(text);
-  return {{"record", print_record(*record)}, {"dice", dice_json(*record)}};
+  return {{"record", print_record(*record)}, {"dice", dice_json(*record)}, {"retired", record->retired}};
 }
 
 std::string replayed(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "text/options_text.h"
 
 #include "base/text_of.h"
+#include "text/retired_option.h"
 #include "text/rule_option.h"
 
 namespace trictrac {
@@ -8,7 +9,6 @@ namespace {
 
 constexpr std::string_view kSwitch[] = {"off", "on"};
 constexpr std::string_view kBearingOff[] = {"parisian", "provincial"};
-constexpr std::string_view kExcess[] = {"min", "inside_first"};
 constexpr std::string_view kLead[] = {"one_die", "throw_anew", "coup_et_des"};
 constexpr std::string_view kWorth[] = {"simple_double", "pont", "honours"};
 constexpr std::string_view kMarking[] = {"engine", "hand"};
@@ -37,7 +37,6 @@ constexpr RuleOption of_records(RuleOption o) {
 
 constexpr RuleOption kRuleOptions[] = {
     rule_option<&RuleOptions::bearing_off>("bearing_off", "M8, M9", kBearingOff),
-    rule_option<&RuleOptions::excess>("excess", "M8", kExcess),
     rule_option<&RuleOptions::pile>("pile", "P11, K10", kSwitch),
     rule_option<&RuleOptions::rencontre>("rencontre", "P11", kSwitch),
     rule_option<&RuleOptions::margot>("margot", "P11", kSwitch),
@@ -53,7 +52,8 @@ std::string listed(const Range& range, Text text) {
   return all;
 }
 
-std::expected<int, std::string> value_index(const RuleOption& o, std::string_view value) {
+template <class Named>
+std::expected<int, std::string> value_index(const Named& o, std::string_view value) {
   for (std::size_t i = 0; i < o.values.size(); ++i)
     if (o.values[i] == value) return static_cast<int>(i);
   return std::unexpected(text_of("option {} cannot be \"{}\"; it is one of: {}", o.name, value,
@@ -78,6 +78,10 @@ std::vector<std::pair<std::string_view, std::string_view>> changed_options(const
 
 std::expected<void, std::string> set_option(RuleOptions& options, std::string_view name,
                                             std::string_view value) {
+  if (const RetiredOption* retired = find_retired_option(name)) {
+    const auto i = value_index(*retired, value);
+    return i ? std::expected<void, std::string>() : std::unexpected(i.error());
+  }
   const RuleOption* option = find_rule_option(name);
   if (!option)
     return std::unexpected(text_of("there is no option \"{}\"; the options are: {}", name,

@@ -11,14 +11,15 @@
 
 namespace trictrac {
 
-// Every option with its value, in a fixed order: bearing_off excess pile rencontre margot lead worth.
+// Every option with its value, in a fixed order: bearing_off pile rencontre margot lead worth.
 std::vector<std::pair<std::string_view, std::string_view>> option_values(const RuleOptions& options);
 
 // Only those that differ from `base`.
 std::vector<std::pair<std::string_view, std::string_view>> changed_options(const RuleOptions& options,
                                                                            const RuleOptions& base);
 
-// Sets one option; the error says which names or values there are.
+// Sets one option; the error says which names or values there are. One that is retired (retired_option.h) is
+// read and sets nothing.
 std::expected<void, std::string> set_option(RuleOptions& options, std::string_view name,
                                             std::string_view value);
 

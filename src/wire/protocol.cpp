@@ -9,6 +9,7 @@
 #include "game/rules/setup.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
+#include "text/retired_option.h"
 #include "text/rule_option.h"
 #include "text/trid.h"
 #include "wire/members.h"
@@ -155,7 +156,7 @@ const Json& list_or_none(Members& m, std::string_view name) {
 // On the wire only what can be agreed at a table: marking by hand is not played yet (section R).
 bool on_wire(std::string_view name) {
   const RuleOption* option = find_rule_option(name);
-  return option && !option->of_records;
+  return option ? !option->of_records : find_retired_option(name) != nullptr;
 }
 
 }  // namespace

@@ -34,7 +34,6 @@ twin::Board board_of(const Position& p) {
 RuleOptions options_of(const twin::Options& o) {
   RuleOptions r;
   r.bearing_off = o.provincial ? BearingOff::Provincial : BearingOff::Parisian;
-  r.excess = o.inside_first ? Excess::InsideFirst : Excess::Fewest;
   r.pile = o.pile;
   r.rencontre = o.rencontre;
   r.margot = o.margot;
@@ -42,8 +41,7 @@ RuleOptions options_of(const twin::Options& o) {
 }
 
 twin::Options options_of(const RuleOptions& o) {
-  return {o.bearing_off == BearingOff::Provincial, o.excess == Excess::InsideFirst, o.pile, o.rencontre,
-          o.margot};
+  return {o.bearing_off == BearingOff::Provincial, o.pile, o.rencontre, o.margot};
 }
 
 Context context_of(const twin::Context& c) {

@@ -27,6 +27,17 @@ TEST(Record, UnknownTagsAreKept) {
   EXPECT_NE(text.find("[Site \"Caf\xc3\xa9 \\\"du\\\" coin\"]"), std::string::npos) << text;
 }
 
+TEST(Record, ARetiredOptionIsReadNotedAndNotPrintedAgain) {
+  const auto usual = parse_record("[Options \"excess=min pile=off\"]\n\n1. W 65 : 1/7 1/6\n");
+  ASSERT_TRUE(usual) << usual.error().message;
+  EXPECT_TRUE(usual->retired.empty());
+  const auto asked = parse_record("[Options \"excess=inside_first pile=off\"]\n\n1. W 65 : 1/7 1/6\n");
+  ASSERT_TRUE(asked) << asked.error().message;
+  EXPECT_EQ(asked->retired, std::vector<std::string>{"excess=inside_first"});
+  EXPECT_FALSE(asked->options.pile);
+  EXPECT_EQ(print_record(*asked).find("excess"), std::string::npos) << print_record(*asked);
+}
+
 TEST(Record, ATurnCanBeWrittenByLandings) {
   const Record a = read("1. W 65 7 6\n2. B 32 6\n");
   const Record b = read("1. W 65 : 1/7 1/6\n2. B 32 : 1/4/6\n");

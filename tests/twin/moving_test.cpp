@@ -115,12 +115,10 @@ TEST(Moving, M8ABlockedNumberIsNotExceeding) {
   expect_event(v, "helpless", 2, 4, false);
 }
 
-TEST(Moving, M8InsideFirstTakesTheFewestMenOff) {
+TEST(Moving, M8AnExactNumberLeavesOrIsPlayedInsideAsOnePleases) {
   const Board b = board({{21, 1}, {22, 1}, {23, 2}}, kPassed);
   EXPECT_TRUE(allows(roll(b, 6, 3), b, {{21, 25}, {22, 25}}));
   EXPECT_TRUE(allows(roll(b, 6, 3), b, {{21, 24}, {22, 25}}));
-  EXPECT_FALSE(allows(roll(b, 6, 3, {.inside_first = true}), b, {{21, 25}, {22, 25}}));
-  EXPECT_TRUE(allows(roll(b, 6, 3, {.inside_first = true}), b, {{21, 24}, {22, 25}}));
 }
 
 TEST(Moving, M9ProvincialPlaysInsideAndTakesTheFarthestOnly) {

@@ -23,11 +23,10 @@ struct Board {
 
 // The rules that players may choose among.
 struct Options {
-  bool provincial = false;    // M9 instead of M8
-  bool inside_first = false;  // M8 read strictly
-  bool pile = true;           // P11
-  bool rencontre = false;     // P11
-  bool margot = false;        // P11
+  bool provincial = false;  // M9 instead of M8
+  bool pile = true;         // P11
+  bool rencontre = false;   // P11
+  bool margot = false;      // P11
 };
 
 // What the position alone does not show.

@@ -49,11 +49,10 @@ void keep_fewest(std::vector<Way>& ways, int Way::* amount) {
   std::erase_if(ways, [&](const Way& way) { return way.*amount > fewest; });
 }
 
-// M8: the fewest exceeding numbers; read strictly, also the most numbers inside.
-std::vector<Way> parisian_full_ways(const Board& board, int d1, int d2, bool inside_first) {
+// M8: the fewest exceeding numbers.
+std::vector<Way> parisian_full_ways(const Board& board, int d1, int d2) {
   std::vector<Way> ways = full_ways(board, d1, d2, Exit::parisian);
   keep_fewest(ways, &Way::exceeding);
-  if (inside_first) keep_fewest(ways, &Way::exits);
   return ways;
 }
 
@@ -76,8 +75,8 @@ std::vector<Way> provincial_full_ways(const Board& board, int d1, int d2) {
 // M4: both numbers if there is any way, else the higher, else the lower.
 std::vector<Way> lawful_ways(const Board& board, int d1, int d2, const Options& options) {
   const Exit exit = options.provincial ? Exit::provincial : Exit::parisian;
-  std::vector<Way> ways = options.provincial ? provincial_full_ways(board, d1, d2)
-                                             : parisian_full_ways(board, d1, d2, options.inside_first);
+  std::vector<Way> ways =
+      options.provincial ? provincial_full_ways(board, d1, d2) : parisian_full_ways(board, d1, d2);
   if (ways.empty()) ways = ways_in_order(board, {std::max(d1, d2)}, exit);
   if (ways.empty()) ways = ways_in_order(board, {std::min(d1, d2)}, exit);
   if (ways.empty()) ways.push_back(Way{.steps = {}, .after = board});

@@ -38,7 +38,6 @@ twin::Verdict judge(const twin::Board& b, int d1, int d2, const twin::Options& o
                 {"options",
                  {{"preset", "lois"},
                   {"bearing_off", o.provincial ? "provincial" : "parisian"},
-                  {"excess", o.inside_first ? "inside_first" : "min"},
                   {"pile", o.pile},
                   {"rencontre", o.rencontre},
                   {"margot", o.margot}}},

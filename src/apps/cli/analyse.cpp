@@ -30,7 +30,10 @@ struct Arguments {
 std::expected<Record, std::string> record_of(const std::string& game) {
   if (game.starts_with("TRID=")) {
     auto record = record_from(game);
-    if (record) return *std::move(record);
+    if (record) {
+      note_retired(game, record->retired);
+      return *std::move(record);
+    }
     return std::unexpected(record.error().message);
   }
   const auto text = read_text(game);
@@ -53,7 +56,7 @@ std::string fixed(const char* format, Quantity<Unit> x) {
 
 std::string answer_text(const Way& way, Roll roll, bool decision) {
   if (way.kind == Choice::Kind::Go) return "go";
-  const std::string play = play_text(way.play, roll, Numbering::OneTo24);
+  std::string play = play_text(way.play, roll, Numbering::OneTo24);
   if (!decision) return play;
   if (way.kind == Choice::Kind::Play) return "hold, " + play;
   return "suspend " + std::string(name_of(way.game)) + ", " + play;

@@ -80,6 +80,11 @@ std::expected<std::string, std::string> read_text(const std::string& path) {
   return std::string(std::istreambuf_iterator<char>(in), {});
 }
 
+void note_retired(const std::string& path, const std::vector<std::string>& retired) {
+  for (const std::string& option : retired)
+    std::cerr << path << ": note: " << option << " is an option no more; the rule without it is followed\n";
+}
+
 void fail(int& status, const std::string& message) {
   std::cerr << "trictrac: " << message << "\n";
   status = 1;

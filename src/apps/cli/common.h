@@ -37,6 +37,9 @@ struct FormatArguments {
 // The whole of a file ("-" is standard input).
 std::expected<std::string, std::string> read_text(const std::string& path);
 
+// Notes on standard error that a record asks for rules that are retired (Record::retired).
+void note_retired(const std::string& path, const std::vector<std::string>& retired);
+
 // Writes "trictrac: message" to standard error and sets the exit code to 1.
 void fail(int& status, const std::string& message);
 

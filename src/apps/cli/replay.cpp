@@ -36,7 +36,7 @@ std::string account_text(const Account& a) {
 
 std::string where_it_stands(const Match& match) {
   const State& s = match.state();
-  const std::string text = text_of("holes {}, points {}", pair(s.marks.holes), pair(s.marks.points));
+  std::string text = text_of("holes {}, points {}", pair(s.marks.holes), pair(s.marks.points));
   if (!is_plain_tour(match.options())) return text + account_text(match.account());
   if (!s.outcome) return text;
   return text_of("{}; won by {}, {}", text, title_of(s.outcome->winner), worth_of(s).name);
@@ -48,6 +48,7 @@ void replay(const std::string& path, bool boards, bool print, int& status) {
   if (courrier::is_courrier_record(*text)) return replay_courrier(path, *text, boards, print, status);
   const auto record = parse_record(*text);
   if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
+  note_retired(path, record->retired);
   if (print) {
     std::cout << print_record(*record);
     return;

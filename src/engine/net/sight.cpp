@@ -92,8 +92,7 @@ const std::array<Slot, kSlots> kSlotTable = make_table();
 static_assert(make_table()[kSlots - 1].first < kInputs);
 
 std::uint8_t rules_seen(const RuleOptions& o) {
-  return static_cast<std::uint8_t>((o.bearing_off == BearingOff::Provincial) +
-                                   2 * (o.excess == Excess::InsideFirst) + 4 * o.pile + 8 * o.rencontre +
+  return static_cast<std::uint8_t>((o.bearing_off == BearingOff::Provincial) + 4 * o.pile + 8 * o.rencontre +
                                    16 * o.margot);
 }
 

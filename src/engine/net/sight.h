@@ -20,7 +20,8 @@ struct Scene {
   friend constexpr bool operator==(const Scene&, const Scene&) = default;
 };
 
-// The rules that change play, as five bits: ways of bearing off, excess, pile, rencontre, margot.
+// The rules that change play, as five bits: ways of bearing off, none (kept free for the nets that
+// exist), pile, rencontre, margot.
 std::uint8_t rules_seen(const RuleOptions& options);
 
 // The scene of these marks for `mover`.

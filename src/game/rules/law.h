@@ -26,7 +26,6 @@ enum class Law : std::uint8_t {
   ExceedingFarthest,
   ExceedingBlocked,
   FewestExceeding,
-  InsideFirst,
   ProvincialInside,
   ProvincialFarthest,
   MustFill,

@@ -37,7 +37,6 @@ inline constexpr std::array<LawText, 26> kLaws{{
     {"M8", "exceeding_blocked",
      "this number does not exceed the farthest man's distance: no nearer man may leave by it"},
     {"M8", "fewest_exceeding", "the roll can be played with fewer exceeding numbers"},
-    {"M8", "inside_first", "the number can be played inside (option: inside first)"},
     {"M9", "provincial_inside", "provincial: what can be played inside is played inside"},
     {"M9", "provincial_farthest", "provincial: only the farthest man leaves"},
     {"P5", "must_fill", "the roll fills a jan: it must be filled"},

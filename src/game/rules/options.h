@@ -7,7 +7,6 @@
 namespace trictrac {
 
 enum class BearingOff : std::uint8_t { Parisian, Provincial };    // M8, M9
-enum class Excess : std::uint8_t { Fewest, InsideFirst };         // M8
 enum class Lead : std::uint8_t { OneDie, ThrowAnew, CoupEtDes };  // K9 a, b, c
 enum class Worth : std::uint8_t { SimpleDouble, Pont, Honours };  // K8
 enum class Marking : std::uint8_t { Engine, Hand };               // R: by hand only in records for now
@@ -15,7 +14,6 @@ enum class Goal : std::uint8_t { Twelve, Six, None };  // holes that end it: K6;
 
 struct RuleOptions {
   BearingOff bearing_off = BearingOff::Parisian;
-  Excess excess = Excess::Fewest;
   bool pile = true;        // P11, on in the tariff of the Lois et règles (K10)
   bool rencontre = false;  // P11
   bool margot = false;     // P11

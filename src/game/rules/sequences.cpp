@@ -182,10 +182,10 @@ void fewest_off(std::vector<Sequence>& all, Among among) {
   std::erase_if(all, [&](const Sequence& s) { return among(s) && s.off > fewest; });
 }
 
-// M8 (inside first) and M9: of the ways to play in full, those that take the fewest men off. M9: men of
-// a full retour may leave by privilege, exactly on the rail, where nothing else keeps it.
+// M9: of the ways to play in full, those that take the fewest men off. Men of a full retour may leave by
+// privilege, exactly on the rail, where nothing else keeps it.
 void obey_inside(std::vector<Sequence>& all, const WholeRoll& w) {
-  if (w.options.bearing_off == BearingOff::Parisian && w.options.excess == Excess::Fewest) return;
+  if (w.options.bearing_off == BearingOff::Parisian) return;
   if (!complete(all.front())) return;
   const auto ordinary = [](const Sequence& s) { return !s.privileged; };
   const auto privileged = [](const Sequence& s) { return s.privileged; };
@@ -196,8 +196,8 @@ void obey_inside(std::vector<Sequence>& all, const WholeRoll& w) {
   fewest_off(all, privileged);
 }
 
-Law inside_law(const Sequence&, const std::vector<Sequence>&, const WholeRoll& w) {
-  return w.options.bearing_off == BearingOff::Provincial ? Law::ProvincialInside : Law::InsideFirst;
+Law inside_law(const Sequence&, const std::vector<Sequence>&, const WholeRoll&) {
+  return Law::ProvincialInside;
 }
 
 }  // namespace

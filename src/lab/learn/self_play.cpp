@@ -11,7 +11,6 @@ bool chance(Random& random, int of_1000) { return static_cast<int>(random.next()
 RuleOptions odd_rules(Random& random) {
   RuleOptions o;
   o.bearing_off = random.below(2) ? BearingOff::Provincial : BearingOff::Parisian;
-  o.excess = random.below(2) ? Excess::InsideFirst : Excess::Fewest;
   o.pile = random.below(2);
   o.rencontre = random.below(4) == 0;
   o.margot = random.below(2);

@@ -61,7 +61,6 @@ std::uint64_t signature() {
   std::vector<RuleOptions> all;
   for (const Preset& preset : kPresets) all.push_back(preset.options);
   RuleOptions away;
-  away.excess = Excess::InsideFirst;
   away.rencontre = away.margot = true;
   all.push_back(away);
   away.bearing_off = BearingOff::Provincial;

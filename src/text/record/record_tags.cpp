@@ -7,6 +7,7 @@
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/record/record_line.h"
+#include "text/retired_option.h"
 #include "text/trid.h"
 
 namespace trictrac {
@@ -36,8 +37,8 @@ Fault format(Record& r) {
     r.format = name;
     r.match = preset->options;
   }
-  const Fault fault = each_option(
-      r.tag("Match"), [&](auto name, auto value) { return set_match_option(r.match, name, value); });
+  Fault fault = each_option(r.tag("Match"),
+                            [&](auto name, auto value) { return set_match_option(r.match, name, value); });
   if (fault) return fault;
   if (const auto problem = problem_of(r.match)) return bad_tag("Match: " + *problem);
   return std::nullopt;
@@ -49,8 +50,10 @@ Fault rules(Record& r) {
     if (!preset) return bad_tag("Rules " + quoted(name) + " are not known");
     r.options = preset->options;
   }
-  const Fault fault = each_option(r.tag("Options"),
-                                  [&](auto name, auto value) { return set_option(r.options, name, value); });
+  const Fault fault = each_option(r.tag("Options"), [&](auto name, auto value) {
+    if (asks_for_retired(name, value)) r.retired.push_back(text_of("{}={}", name, value));
+    return set_option(r.options, name, value);
+  });
   r.options.goal = goal_of(r.match.format);
   r.start.options = r.options;
   return fault;

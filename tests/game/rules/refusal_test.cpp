@@ -49,7 +49,6 @@ TEST_P(Refusals, NamesTheLaw) {
 }
 
 constexpr RuleOptions kProvincial{.bearing_off = BearingOff::Provincial};
-constexpr RuleOptions kInside{.excess = Excess::InsideFirst};
 
 const std::vector<Attempt> kAttempts{
     Attempt{"lawful", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 7}, {1, 5}}, std::nullopt},
@@ -115,13 +114,12 @@ const std::vector<Attempt> kAttempts{
             true},
     Attempt{"m8_fewest", {{21, 1}, {24, 1}}, {{1, 15}}, {6, 2}, {{21, 25}, {24, 25}}, Law::FewestExceeding},
     Attempt{"m8_fewest_lawful", {{21, 1}, {24, 1}}, {{1, 15}}, {6, 2}, {{21, 23}, {23, 25}}, std::nullopt},
-    Attempt{"m8_inside_first",
+    Attempt{"m8_exact_leaves_as_one_pleases",
             {{22, 1}, {23, 1}, {24, 1}},
             {{1, 15}},
             {6, 2},
             {{23, 25}, {22, 25}},
-            Law::InsideFirst,
-            kInside},
+            std::nullopt},
     Attempt{"m9_farthest",
             {{19, 2}, {20, 2}},
             {{1, 15}},

@@ -154,7 +154,6 @@ TEST_P(Tours, SequencesPlaysAndWaysAgree) {
 const Preset kAway{"away",
                    "",
                    {.bearing_off = BearingOff::Provincial,
-                    .excess = Excess::InsideFirst,
                     .pile = false,
                     .rencontre = true,
                     .margot = true,

@@ -51,24 +51,18 @@ int compare(const Run& run, std::uint64_t seed) {
   return seen;
 }
 
-RuleOptions with(BearingOff b, Excess e, bool all) {
+RuleOptions with(BearingOff b, bool all) {
   RuleOptions o;
   o.bearing_off = b;
-  o.excess = e;
   o.rencontre = o.margot = all;
   return o;
 }
 
 TEST(TwinCompare, HoldOrGoByACoin) { EXPECT_EQ(compare({RuleOptions{}, 128, 30000}, 1), 30000); }
 TEST(TwinCompare, AlwaysHeldSoThatMenComeHome) { EXPECT_EQ(compare({RuleOptions{}, 256, 40000}, 2), 40000); }
-TEST(TwinCompare, AllJans) {
-  EXPECT_EQ(compare({with(BearingOff::Parisian, Excess::Fewest, true), 200, 20000}, 3), 20000);
-}
-TEST(TwinCompare, InsideFirst) {
-  EXPECT_EQ(compare({with(BearingOff::Parisian, Excess::InsideFirst, false), 256, 20000}, 4), 20000);
-}
+TEST(TwinCompare, AllJans) { EXPECT_EQ(compare({with(BearingOff::Parisian, true), 200, 20000}, 3), 20000); }
 TEST(TwinCompare, Provincial) {
-  EXPECT_EQ(compare({with(BearingOff::Provincial, Excess::Fewest, true), 256, 30000}, 5), 30000);
+  EXPECT_EQ(compare({with(BearingOff::Provincial, true), 256, 30000}, 5), 30000);
 }
 
 // Random men in the last jan and about it: what self-play seldom reaches.
@@ -111,8 +105,7 @@ TEST_P(HomeCompare, MenAboutToLeave) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Options, HomeCompare,
-                         testing::Values(with(BearingOff::Parisian, Excess::Fewest, true),
-                                         with(BearingOff::Parisian, Excess::InsideFirst, false),
-                                         with(BearingOff::Provincial, Excess::Fewest, false)));
+                         testing::Values(with(BearingOff::Parisian, true),
+                                         with(BearingOff::Provincial, false)));
 
 }  // namespace

@@ -51,7 +51,7 @@ export function playText(t: Messages, name: Namer, side: Side, steps: Step[]): s
   return runs.map((run) => run.map(place).join('/')).join(' ');
 }
 
-const OPTION_NAMES = ['bearing_off', 'excess', 'lead', 'worth', 'pile', 'rencontre', 'margot'] as const;
+const OPTION_NAMES = ['bearing_off', 'lead', 'worth', 'pile', 'rencontre', 'margot'] as const;
 
 /** The rules agreed, in words. */
 export function optionsText(t: Messages, options: Options): string {

@@ -13,6 +13,8 @@ export interface Replayed {
   record: string;
   /** What its seed says of the dice, where it has one. */
   dice: { rolls: number; given: number; holds: boolean } | null;
+  /** The options it asks for that are played no more: it is replayed without them. */
+  retired: string[];
 }
 
 /** The first thing wrong with a record. */

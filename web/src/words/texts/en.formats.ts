@@ -256,7 +256,6 @@ export const enFormats: Formats = {
   boardPlain: { lois: 'as in the Lois et règles', lalanne: 'as in Lalanne and Wikipedia' },
   boardSource: {
     bearing_off: 'Lois et règles VIII; French Wikipedia',
-    excess: 'Lois et règles VIII',
     pile: 'Lois et règles, tariff',
     rencontre: 'French and English Wikipedia',
     margot: 'French and English Wikipedia',

@@ -105,7 +105,6 @@ export const enLaws: Record<Law, string> = {
   exceeding_farthest: 'an exceeding number takes off the farthest man.',
   exceeding_blocked: 'a number blocked by the other does not take off a nearer man.',
   fewest_exceeding: 'play so that the fewest men leave by exceeding numbers.',
-  inside_first: 'this number is played inside before any man leaves.',
   provincial_inside: 'in provincial play, whatever can be played inside must be.',
   provincial_farthest: 'in provincial play, only the farthest men leave.',
   must_fill: 'the jan can be filled, so it must be.',

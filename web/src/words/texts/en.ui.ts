@@ -59,9 +59,6 @@ export const enUi: Ui = {
     bearing_off: { name: 'Bearing off', hint: 'How the men of the return jan leave the board.' },
     parisian: 'Parisian, leave or play inside',
     provincial: 'Provincial, play inside whatever can be',
-    excess: { name: 'Exceeding numbers', hint: 'When several plays use equally few exceeding numbers.' },
-    min: 'The player chooses',
-    inside_first: 'Play inside first',
     pile: {
       name: 'Pile de misère (pile of misery)',
       hint: 'All fifteen men heaped on the rest corner are worth points.',

@@ -245,7 +245,6 @@ export const frFormats = {
   boardPlain: { lois: 'selon les Lois et règles', lalanne: 'selon Lalanne et Wikipédia' },
   boardSource: {
     bearing_off: 'Lois et règles VIII ; Wikipédia française',
-    excess: 'Lois et règles VIII',
     pile: 'Lois et règles, tarif',
     rencontre: 'Wikipédia française et anglaise',
     margot: 'Wikipédia française et anglaise',

@@ -112,7 +112,6 @@ export const frLaws: Record<Law, string> = {
   exceeding_farthest: 'un nombre excédant sort la dame la plus éloignée.',
   exceeding_blocked: 'un nombre arrêté par l’autre ne sort pas une dame plus proche.',
   fewest_exceeding: 'on joue de manière à sortir le moins de dames par nombres excédants.',
-  inside_first: 'ce nombre se joue dedans avant de sortir.',
   provincial_inside: 'à la provinciale, ce qui peut se jouer dedans s’y joue.',
   provincial_farthest: 'à la provinciale, seules les dames les plus éloignées sortent.',
   must_fill: 'le jan peut être rempli, il faut le remplir.',

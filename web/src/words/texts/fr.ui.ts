@@ -59,9 +59,6 @@ export const frUi = {
     bearing_off: { name: 'Sortie des dames', hint: 'Quand les dames du jan de retour quittent le tablier.' },
     parisian: 'Parisienne, on sort ou l’on joue dedans',
     provincial: 'Provinciale, on joue dedans tout ce qui s’y joue',
-    excess: { name: 'Nombres excédants', hint: 'Lorsque plusieurs façons emploient aussi peu de nombres excédants.' },
-    min: 'Au choix du joueur',
-    inside_first: 'Jouer d’abord dedans',
     pile: { name: 'Pile de misère', hint: 'Les quinze dames entassées sur le coin valent des points.' },
     rencontre: { name: 'Rencontre', hint: 'Le second joueur amène le même premier coup que l’autre.' },
     margot: {

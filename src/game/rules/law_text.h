@@ -14,7 +14,7 @@ struct LawText {
   std::string_view english;  // for the terminal; the page has its own sentences
 };
 
-inline constexpr std::array<LawText, 26> kLaws{{
+inline constexpr std::array<LawText, 25> kLaws{{
     {"M1", "no_man", "no man of yours stands there"},
     {"M1", "not_a_number", "no die makes that distance"},
     {"M1", "number_used", "that number has been played already; each is played once, doublets too"},
@@ -43,6 +43,8 @@ inline constexpr std::array<LawText, 26> kLaws{{
     {"P6", "must_keep", "the full jan can be kept: it must be kept"},
     {"P9", "must_take_last", "the roll takes the last man off: it must be taken"},
 }};
+
+static_assert(kLaws.size() == static_cast<std::size_t>(Law::MustTakeLast) + 1);
 
 constexpr const LawText& text(Law law) { return kLaws[static_cast<int>(law)]; }
 

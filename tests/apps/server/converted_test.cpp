@@ -1,5 +1,5 @@
 // A server on a file written by the first version of the program: every game is there, to the letter of its
-// record.
+// record, but for the option that is retired.
 #include "fixture.h"
 
 namespace served {

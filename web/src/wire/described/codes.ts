@@ -48,12 +48,12 @@ export const LAWS = [
   'exceeding_farthest',
   'exceeding_blocked',
   'fewest_exceeding',
-  'inside_first',
   'provincial_inside',
   'provincial_farthest',
   'must_fill',
   'must_keep',
   'must_take_last',
+  '',
 ] as const;
 
 /** What the rules say of a roll that binds, or of a play. */

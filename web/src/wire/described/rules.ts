@@ -4,7 +4,6 @@
 export const PRESETS = {
   lois: {
     bearing_off: 'parisian',
-    excess: 'min',
     pile: true,
     rencontre: false,
     margot: false,
@@ -13,7 +12,6 @@ export const PRESETS = {
   },
   lalanne: {
     bearing_off: 'parisian',
-    excess: 'min',
     pile: false,
     rencontre: false,
     margot: false,
@@ -25,7 +23,6 @@ export const PRESETS = {
 /** The rules that are one of several words. */
 export const RULE_WORDS = {
   bearing_off: ['parisian', 'provincial'],
-  excess: ['min', 'inside_first'],
   lead: ['one_die', 'throw_anew', 'coup_et_des'],
   worth: ['simple_double', 'pont', 'honours'],
 } as const;
@@ -39,7 +36,6 @@ export const OF_TOURS = ['worth'] as const;
 /** The rules of the board. */
 export interface Options {
   bearing_off?: 'parisian' | 'provincial';
-  excess?: 'min' | 'inside_first';
   pile?: boolean;
   rencontre?: boolean;
   margot?: boolean;

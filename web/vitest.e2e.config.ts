@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: long ? LONG : ['e2e/**/*.test.ts'],
     exclude: long ? [] : LONG,
-    testTimeout: 180_000, // two browsers at once on a slow machine
+    testTimeout: long ? 600_000 : 180_000, // whole matches, or two browsers at once, on a machine that has much else to do
     hookTimeout: 60_000,
     maxWorkers: 2, // each file has a server and a browser of its own
   },

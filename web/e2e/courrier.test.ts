@@ -15,7 +15,7 @@ const seated = async (wish: object = {}, options: BrowserContextOptions = {}) =>
 /** Both sides' men near the end: White needs few rolls. */
 const ENDING = 'S4=------a-----------BB----:w:R:-:1-0:3';
 
-it('plays a whole match against the computer, through reloads and a killed server', { timeout: 600_000 }, async () => {
+it('plays a whole match against the computer, through reloads and a killed server', async () => {
   const page = await at.choosing();
   await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
   await page.reload();
@@ -65,6 +65,7 @@ it('takes steps back, refuses in words, and drags', async () => {
   const page = await seated();
   const start = await boardText(page);
   await page.getByTestId('roll').click();
+  expect(await asked(page)).toBe('move');
   const [from] = await sources(page);
   await touch(page, from!, 'pointer');
   await page.waitForFunction(() => document.querySelectorAll('[data-target]').length > 2);
@@ -84,6 +85,7 @@ it('takes steps back, refuses in words, and drags', async () => {
 it('is played by the keyboard alone', async () => {
   const page = await seated({ black: OTHER });
   await roll(page, 'keyboard');
+  expect(await asked(page)).toBe('move');
   const dice = await Promise.all(['die-1', 'die-2'].map((die) => page.getByTestId(die).getAttribute('data-number')));
   const [from] = await sources(page);
   await page.keyboard.press('Home');
@@ -100,7 +102,7 @@ it('is played by the keyboard alone', async () => {
   await page.waitForFunction(() => document.querySelector('[data-target]') === null);
 });
 
-it('shows how a game ended and begins the next, to the end of the match', { timeout: 120_000 }, async () => {
+it('shows how a game ended and begins the next, to the end of the match', async () => {
   const page = await seated({ position: ENDING, white: PERSON, black: OTHER });
   const beginnings = page.getByTestId('next-game');
   for (let turn = 0; !(await beginnings.isVisible()); turn += 1) {

@@ -85,7 +85,7 @@ async function playOut(page: Page, player: Player): Promise<void> {
 }
 
 describe('à écrire', () => {
-  it('is played marqué by marqué to its settlement', { timeout: 60_000 }, async () => {
+  it('is played marqué by marqué to its settlement', async () => {
     const { page, player } = await match('ecrire-1780', { rounds: 2 }, '11');
     for (let line = await player.play(leaves); !line.over; line = await player.play(leaves, never, line.n)) {
       const account = line.turn.go!.account!;
@@ -102,7 +102,7 @@ describe('à écrire', () => {
     player.close();
   });
 
-  it('shows a marqué when it ends, and the account of any line', { timeout: 60_000 }, async () => {
+  it('shows a marqué when it ends, and the account of any line', async () => {
     const { page, player } = await match('ecrire-lalanne', { rounds: 2 }, '2e');
     await player.play(goes, (line) => line.round_ended === true);
     const row = accountOf(player).sheet![0]!;
@@ -118,7 +118,7 @@ describe('à écrire', () => {
     player.close();
   });
 
-  it('is at hand on a phone, beside the board', { timeout: 60_000 }, async () => {
+  it('is at hand on a phone, beside the board', async () => {
     const { page, player } = await match('ecrire-lois', { rounds: 3, players: 3 }, '3e', [CLAIRE]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.locator('[data-testid=notice][data-what=seats]').count()).toBe(1);
@@ -135,7 +135,7 @@ describe('à écrire', () => {
   });
 });
 
-it('combiné sets games aside, and settles both accounts', { timeout: 90_000 }, async () => {
+it('combiné sets games aside, and settles both accounts', async () => {
   const { page, player } = await match('combine', { rounds: 2 }, '4e');
   const set = new Set<string>();
   const open = ({ turn }: Line) =>
@@ -165,7 +165,7 @@ it.each([
   ['ecrire-lois', { rounds: 3, players: 3 }, [CLAIRE]],
   ['ecrire-1780', { rounds: 2, players: 3, company: 'chouette' }, [CLAIRE]],
   ['ecrire-1780', { rounds: 2, players: 4, company: 'two_against_two' }, [CLAIRE, EMILE]],
-] as const)('%s %o is settled', { timeout: 90_000 }, async (format, terms, others) => {
+] as const)('%s %o is settled', async (format, terms, others) => {
   const { page, player } = await match(format, terms, '5e', [...others]);
   await playOut(page, player);
   await ended(page, 'ecrire');
@@ -182,7 +182,7 @@ it.each([
   ['poule-engraisser', { players: 2 }, '11', []],
   ['poule-guiton', { players: 3 }, '11', [CLAIRE]],
   ['poule-plumer', { players: 2, stake: 10 }, '1b', []],
-] as const)('%s is played to its end', { timeout: 90_000 }, async (format, terms, seed, others) => {
+] as const)('%s is played to its end', async (format, terms, seed, others) => {
   const { page, player } = await match(format, terms, seed, [...others]);
   const first = await player.play(goes, (line) => line.round_ended === true);
   if (!first.over) await page.locator('[data-testid=notice]').first().waitFor();
@@ -193,7 +193,7 @@ it.each([
   player.close();
 });
 
-it('tours follow one another, and the last is given up', { timeout: 60_000 }, async () => {
+it('tours follow one another, and the last is given up', async () => {
   const { page, player } = await match('tour', { rounds: 2, stake: 3 }, '7e', [], field('0-0', '11-11'));
   await player.play(goes, (line) => line.round_ended === true);
   await page.locator('[data-testid=notice][data-what=tour]').waitFor();
@@ -204,7 +204,7 @@ it('tours follow one another, and the last is given up', { timeout: 60_000 }, as
   player.close();
 });
 
-it('a match given up is not settled', { timeout: 60_000 }, async () => {
+it('a match given up is not settled', async () => {
   const { page, player } = await match('ecrire-lois', { rounds: 2 }, '8e');
   await player.play(goes, (line) => line.n > 20);
   await resign(page);

@@ -52,7 +52,8 @@ export async function edgeOf(page: Page, piece: Locator): Promise<number> {
   // What lies just outside may be the line round a flèche: the ground is the best seen of a few pixels.
   const edges = ANGLES.map((angle) => {
     const ground = [r + 4, r + 5.5].map((far) => away(angle, far));
-    const own = [r * 0.75, r - 2.5, r - 2, r - 1.5, r - 1, r - 0.5].map((far) => away(angle, far));
+    // Of the piece its rim, and its face where no groove runs: a peg is white to .65, a man between .77 and .9.
+    const own = [r * 0.6, r * 0.83, r - 2.5, r - 2, r - 1.5, r - 1, r - 0.5].map((far) => away(angle, far));
     return Math.max(...own.flatMap((inside) => ground.map((outside) => contrast(inside, outside))));
   });
   return Math.min(...edges);

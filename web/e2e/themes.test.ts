@@ -35,11 +35,11 @@ async function edges(page: Page, tokens = true): Promise<void> {
 }
 
 describe.each(THEMES)('the theme %s', (theme) => {
-  it.each([{}, PHONE])('shows every piece by its edge (%o)', { timeout: 120_000 }, async (options) => {
+  it.each([{}, PHONE])('shows every piece by its edge (%o)', async (options) => {
     await edges(await seatedIn(theme, options), options !== PHONE);
   });
 
-  it('can be read, whatever is asked', { timeout: 120_000 }, async () => {
+  it('can be read, whatever is asked', async () => {
     const page = await seatedIn(theme);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByTestId('roll').click();

@@ -55,6 +55,7 @@ const TEXTS = [
   ['names', 'rail'],
   ['names', 'rail-light'],
   ['names', 'rail-shade'],
+  ['on-field', 'field'],
   ['jeton-ink', 'jeton-face'],
   ['white-man', 'white-ring'],
   ['black-man', 'black-ring'],

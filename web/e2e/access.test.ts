@@ -171,18 +171,20 @@ it('a whole tour is played by ear, every roll and mark heard in its order', { ti
   );
   const told = ear.heard.map((text) => text.toLowerCase());
   expect(inOrder(told, words)).toBe(words.length);
-  // Whoever has marked is told how he stands then.
+  // It is said how those stand who have marked, and whose points a hole has erased.
   const stood = told.flatMap((text) => {
-    const found = /^(vous avez|commis a) (\d+) points?(?: et (\d+) trous?)?\.$/.exec(text);
-    return found ? [[found[1] === 'vous avez' ? 'white' : 'black', Number(found[2]), Number(found[3] ?? 0)]] : [];
+    const found = /^(vous (?:n’)?avez|commis (?:n’)?a) (rien|(?:(\d+) points?)?(?: et )?(?:(\d+) trous?)?)\.$/.exec(
+      text,
+    );
+    return found
+      ? [[found[1]!.startsWith('vous') ? 'white' : 'black', Number(found[3] ?? 0), Number(found[4] ?? 0)]]
+      : [];
   });
-  const standing = lines.flatMap(({ marks, score }) =>
-    SIDES.filter((side) => marks.some((mark) => mark.side === side)).map((side) => [
-      side,
-      score[side].points,
-      score[side].holes,
-    ]),
-  );
+  const standing = lines.flatMap(({ marks, over, score }) => {
+    const marked = SIDES.filter((side) => marks.some((mark) => mark.side === side));
+    const erased = SIDES.filter((side) => !marked.includes(side) && marks.some(({ holes }) => holes > 0));
+    return [...marked, ...erased].map((side) => [side, over ? 0 : score[side].points, Math.min(12, score[side].holes)]);
+  });
   expect(standing.length).toBeGreaterThan(5);
   expect(stood).toEqual(standing);
   expect(told.join(' ')).not.toMatch(/undefined|\[object|\w_\w/);

@@ -38,7 +38,7 @@ async function rightRule(page: Page): Promise<void> {
   if ((await link.count()) === 0) return;
   const rule = (await link.getAttribute('data-rule'))!;
   const { title, sources } = SECTIONS.get(rule.toLowerCase())!;
-  await expect.poll(() => link.locator('span').innerText()).toBe(`Règle ${rule} : ${title.replace(/^\S+ · /, '')}`);
+  await expect.poll(() => link.locator('span').innerText()).toBe(`Règle ${rule} : ${title.replace(/^\S+ · /, '')}`);
   expect(await link.getByTestId('rule-source').innerText()).toContain(sourcesText(tables.fr, sources));
 }
 

@@ -73,12 +73,12 @@ describe('the names of flèches', () => {
     await touch(page, 13, 'pointer');
     await page
       .getByTestId('refusal')
-      .filter({ hasText: /^A\/M refusé : / })
+      .filter({ hasText: /^Refusé, de A à M : / })
       .waitFor();
     await otherLanguage(page);
     await page
       .getByTestId('refusal')
-      .filter({ hasText: /^A\/M refused: / })
+      .filter({ hasText: /^Refused, from A to M: / })
       .waitFor();
   });
 

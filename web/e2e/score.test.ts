@@ -209,7 +209,7 @@ describe('what players announce', () => {
     const page = await at.rolled(HOLE, '42');
     const call = page.getByTestId('call-of').first();
     await call
-      .filter({ hasText: /« Quatre et deux : six points, je bats .* deux trous, bredouille, reste deux\. »/ })
+      .filter({ hasText: /« Quatre et deux : six points, je bats .* deux trous, bredouille, reste deux\. »/ })
       .waitFor();
     await page.getByTestId('log').filter({ hasText: 'quatre et deux : six points' }).waitFor({ state: 'attached' });
     await page.getByTestId('tenir').click();

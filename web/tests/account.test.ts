@@ -60,7 +60,7 @@ describe('the account', () => {
     expect(matchEvents(two, lines, 3).map(({ what }) => what)).toEqual(['marque']);
     expect(matchEvents(two, lines, 4)).toEqual([]);
     const told = noticeText(fr, two, matchEvents(two, lines, 3)[0]!);
-    expect(told).toMatchObject({ title: 'Marqué 1 : vous gagnez 25 jetons', sum: '3 × (7 + 2) − 2 = 25' });
+    expect(told).toMatchObject({ title: 'Marqué 1 : vous gagnez 25 jetons', sum: '3 × (7 + 2) − 2 = 25' });
     expect(told.text).toMatch(/Petite bredouille.*×3/);
   });
 });
@@ -85,7 +85,7 @@ describe('the notices', () => {
       order: [0, 1, 2],
     };
     const told = noticeText(fr, { ...three, you: ['white', 'black'] }, { what: 'seats', done, dice: true });
-    expect(told.text).toContain('Dés : Anne 6, Bernard 4, Claire 4 ; puis 5, 2.');
+    expect(told.text).toContain('Dés : Anne 6, Bernard 4, Claire 4 ; puis 5, 2.');
   });
 
   it('announce a refait', () => {

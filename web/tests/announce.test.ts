@@ -33,7 +33,7 @@ describe('what players announce', () => {
 
   it('is the dice, the points and what for, men hit alike together', () => {
     expect(said(rolled([6, 4], [hit(15), hit(17)]))).toBe(
-      'six et quatre : quatre points, je bats les dames de 15 et 17',
+      'six et quatre : quatre points, je bats les dames de 15 et 17',
     );
     expect(said(rolled([6, 4], [hit(15, 2)]), null, en)).toBe(
       'six and four: four points, I hit the man on 15 in two ways',
@@ -42,7 +42,7 @@ describe('what players announce', () => {
 
   it('is the hole too, and what is over', () => {
     expect(said(hole[1]!)).toBe(
-      'quatre et deux : huit points, je bats de deux façons la dame de 15, je bats la dame de 20 ; deux trous, bredouille, reste quatre',
+      'quatre et deux : huit points, je bats de deux façons la dame de 15, je bats la dame de 20 ; deux trous, bredouille, reste quatre',
     );
   });
 
@@ -114,7 +114,7 @@ describe('why a mark is worth what it is', () => {
         'white',
         name,
       ),
-    ).toBe('de 7 à 12 ; de 8 à 12');
+    ).toBe('de 7 à 12 ; de 8 à 12');
   });
 });
 

@@ -122,7 +122,7 @@ describe('words of the glossary in a sentence', () => {
       .map(({ text: part, id }) => `${part}:${id}`);
 
   it('are cut out where they first stand, the longer before the shorter', () => {
-    expect(marked('fr', 'Le grand jan plein fait un trou bredouille ; un autre trou.')).toEqual([
+    expect(marked('fr', 'Le grand jan plein fait un trou bredouille ; un autre trou.')).toEqual([
       'grand jan:grand-jan',
       'plein:plein',
       'trou:trou',

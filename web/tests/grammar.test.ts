@@ -53,7 +53,7 @@ function values(lang: 'fr' | 'en', path: string, name: string): unknown[] {
   if (name === 'who') return WHO;
   if (name === 'whom') return [YOU, named('Bernard')];
   if (name === 'rest' && path.endsWith('seatsText')) return [YOU, named('Bernard'), named()];
-  if (name === 'feats' || name === 'again') return [['…']];
+  if (name === 'feats' || name === 'again' || path === '.parts') return [['…']];
   if (name === 'at' && path.startsWith('.voice')) return [['7']];
   if (['given', 'behind', 'doublet', 'open', 'up', 'bredouille', 'yours', 'roller', 'go'].includes(name))
     return [true, false];
@@ -73,6 +73,8 @@ function values(lang: 'fr' | 'en', path: string, name: string): unknown[] {
     'better',
     'factor',
     'lead',
+    'rule',
+    'how',
   ];
   if (words.includes(name)) return name === 'of' && !path.includes('group') ? NUMBERS : ['…'];
   return SEVERAL.test(path) ? [2, 8] : NUMBERS;

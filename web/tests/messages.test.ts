@@ -8,7 +8,7 @@ import { frPages } from '../src/words/texts/fr.pages';
 import { tables } from './sentences';
 import { describe as tell } from '../src/state/speech/log';
 import { foeName, standingName } from '../src/state/kept/standing';
-import { playerName, playText } from '../src/words/names';
+import { optionsText, playerName, playText } from '../src/words/names';
 import type { Standing } from '../src/state/kept/games';
 import { ERROR_CODES } from '../src/wire/messages/protocol';
 import { JANS, LAWS, type Mark } from '../src/wire/messages/rules';
@@ -50,25 +50,30 @@ describe('the explanation', () => {
   it('names the flèches as they are printed', () => {
     const row = { ...roll!.events[0]!, ways: 1 };
     expect(rowText(fr, roll!.events[0]!, 'white', namer('1-12', 'white'))).toBe(
-      "Bat à vrai, au grand jan : 10' des noirs — 2 façons",
+      "Bat à vrai, au grand jan : 10' des noirs — 2 façons",
     );
-    expect(rowText(fr, row, 'white', namer('1-12', 'black'))).toBe('Bat à vrai, au grand jan : 10');
-    expect(rowText(fr, row, 'white', namer('1-24', 'white'))).toBe('Bat à vrai, au grand jan : 15');
+    expect(rowText(fr, row, 'white', namer('1-12', 'black'))).toBe('Bat à vrai, au grand jan : 10');
+    expect(rowText(fr, row, 'white', namer('1-24', 'white'))).toBe('Bat à vrai, au grand jan : 15');
     expect(rowText(en, row, 'white', namer('soumille', 'white'))).toBe('True hit in the grand jan: P');
   });
 
+  it('says of each rule agreed what it is about', () => {
+    const told = optionsText(fr, { bearing_off: 'parisian', excess: 'min', margot: true });
+    expect(told.replaceAll('\u00a0', ' ')).toMatch(/^Sortie des dames : parisienne, .+ · Nombres excédants : au choix.* · Margot/);
+  });
+
   it('adds up in words', () => {
-    expect(sumText(fr, roll!.marks)).toBe('8 + 8 = 16 → trou bredouille ×2, reste 4');
+    expect(sumText(fr, roll!.marks)).toBe('8 + 8 = 16 : trou bredouille ×2, reste 4');
     expect(sumText(fr, play!.marks)).toBe('0 + 2 = 2');
     expect(sumText(fr, [{ side: 'white', had: 10, points: 2, holes: 1, bredouille: false, rest: 0 }])).toBe(
-      '10 + 2 = 12 → trou, sans reste',
+      '10 + 2 = 12 : trou, sans reste',
     );
     const several: Mark = { side: 'white', had: 8, points: 26, holes: 3, bredouille: false, rest: 10 };
-    expect(sumText(fr, [several])).toBe('8 + 26 = 34 → trou simple, puis trou bredouille ×2 : 3 trous, reste 10');
-    expect(sumText(en, [several])).toBe('8 + 26 = 34 → simple hole, then bredouille hole ×2: 3 holes, 10 over');
+    expect(sumText(fr, [several])).toBe('8 + 26 = 34 : trou simple, puis trou bredouille ×2, soit 3 trous, reste 10');
+    expect(sumText(en, [several])).toBe('8 + 26 = 34: simple hole, then bredouille hole ×2, that is 3 holes, 10 over');
     const three: Mark = { ...several, had: 10, holes: 6, bredouille: true, rest: 0 };
     expect(sumText(fr, [three])).toBe(
-      '10 + 26 = 36 → trou bredouille ×2, puis 2 trous bredouille ×2 : 6 trous, sans reste',
+      '10 + 26 = 36 : trou bredouille ×2, puis 2 trous bredouille ×2, soit 6 trous, sans reste',
     );
   });
 
@@ -111,9 +116,9 @@ describe('the explanation', () => {
 
   it('calls what a roll is worth once, and then says how both stand', () => {
     const told = tell(fr, { ...info, you: ['white'] }, roll!, { naming: '1-24', reader: 'white' });
-    expect(told).toHaveLength(2);
-    expect(told[0]).toMatch(/^Vous : « Quatre et deux : huit points.* »$/);
-    expect(told[1]).toBe('Vous avez 4 points et 6 trous.');
+    expect(told).toHaveLength(3);
+    expect(told[0]).toMatch(/^Vous : « Quatre et deux : huit points.* »$/);
+    expect(told.slice(1)).toEqual(['Vous avez 4 points et 6 trous.', 'Commis n’a rien.']);
   });
 
   it('names the line at fault of a record', () => {

@@ -216,7 +216,7 @@ describe('a sheet that is resumed', () => {
       ['3', '5', '28', '0', '4', '7', '12', ''],
       ['5', '5 fiches tirées de sa boîte', '4', '0', '5 (cravate)', '7 fiches tirées de sa boîte', '5', '⬅'],
     ]);
-    expect(notes).toContain('Au panier : 17.');
+    expect(notes).toContain('Au panier : 17.');
     expect(notes).toContain('Alice a son contrat à la poule.');
   });
 });

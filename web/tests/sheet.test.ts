@@ -102,7 +102,7 @@ describe('entries', () => {
     keeping.enter(entries.givesUp('black'));
     const sheet = sheetOf(keeping);
     expect(sheet.log.map((one) => logText(t, sheet, one).what)).toEqual([
-      'Places : Bernard, Anne ; Anne jette le premier',
+      'Places : Bernard, Anne ; Anne jette le premier',
       'Anne marque 12',
       'Anne suspend les honneurs',
       'Bernard marque 4 au jet d’Anne',
@@ -165,7 +165,7 @@ describe('the account', () => {
       ['1', '7', '6 fiches tirées de sa boîte'],
       ['0', '8', '0'],
     ]);
-    expect(notes).toContain('Charlie : sans mise de jetons.');
+    expect(notes).toContain('Charlie : sans mise de jetons.');
     expect(notes).toContain('Charlie continue avec Bob.');
   });
 });

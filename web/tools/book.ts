@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Book, Section, Term } from '../src/parts/book/types';
 import type { Shelf } from '../src/parts/book/places';
+import { spaced } from './french';
 import { blocks, cells, inline, plain, type Finder } from './markdown';
 import { withWords } from './glossed';
 
@@ -11,6 +12,8 @@ const GLOSSARY = 'glossary.md';
 const NAME = 'virtual:book/';
 /** A page is read in the language of the whole book. */
 const OTHER = / ?(?:The same page exists in French|La même page existe en anglais)\s?: \[[^\]]+\]\([^)]+\)\./;
+/** What parts the head of a table from its body. */
+const RULER = /^\|[ :|-]+\|$/;
 /** What follows in a page is for those who look into the program. */
 const END = '<!-- The book of the page ends here. -->';
 
@@ -74,9 +77,9 @@ export function pageLines(file: string): string[] {
   return read(file).split(END)[0]!.replace(OTHER, '').split('\n');
 }
 
-/** French signs keep their space before them on the same line. */
+/** French signs keep their space before them on the same line; a row of a table ends in no sign. */
 function typed(lang: Lang, line: string): string {
-  return lang === 'fr' ? line.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : line;
+  return lang === 'fr' && !RULER.test(line) ? spaced(line) : line;
 }
 
 function read(file: string): string {
@@ -145,7 +148,7 @@ function termsOf(text: string, lang: Lang): Term[] {
         .replaceAll('*', '')
         .replaceAll("'", '’');
       const id = slug(word.split(',')[0]!);
-      const means = inline((lang === 'fr' ? meansFr : meansEn)!, finder(lang, 'glossary'));
+      const means = inline(typed(lang, (lang === 'fr' ? meansFr : meansEn)!), finder(lang, 'glossary'));
       return { id, word, english: en!.replaceAll("'", '’'), html: withWords(lang, means, id) };
     })
     .sort((a, b) => a.word.localeCompare(b.word, 'fr'));

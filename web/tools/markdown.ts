@@ -57,7 +57,7 @@ export function plain(parts: Part[]): string {
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
+    .replace(/[ \n]+/g, ' ')
     .trim();
 }
 

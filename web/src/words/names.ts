@@ -51,13 +51,23 @@ export function playText(t: Messages, name: Namer, side: Side, steps: Step[]): s
   return runs.map((run) => run.map(place).join('/')).join(' ');
 }
 
+/** The same in words, as it is said: "de 1 à 7, de 1 à 6"; two men who go the same way together. */
+export function movesText(t: Messages, name: Namer, side: Side, [first, second]: Step[]): string {
+  const place = (fleche: number) => (fleche === OFF ? t.log.off : placeName(t, name, side, fleche));
+  const move = ([from, to]: Step, men = 1) => t.log.move(place(from), place(to), men);
+  if (!first) return '';
+  if (!second) return move(first);
+  if (first[0] === second[0] && first[1] === second[1]) return move(first, 2);
+  return `${move(first)}, ${move(second)}`;
+}
+
 const OPTION_NAMES = ['bearing_off', 'lead', 'worth', 'pile', 'rencontre', 'margot'] as const;
 
 /** The rules agreed, in words. */
 export function optionsText(t: Messages, options: Options): string {
   const words = OPTION_NAMES.map((key) => {
     const value = options[key];
-    if (typeof value === 'string') return t.option[value];
+    if (typeof value === 'string') return t.agreed(t.option[key].name, t.option[value]);
     return value ? t.option[key].name : '';
   });
   return words.filter(Boolean).join(' · ');

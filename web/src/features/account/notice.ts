@@ -27,7 +27,7 @@ export function noticeText(t: Messages, info: GameInfo, event: MatchEvent): Noti
       const throws = event.done.throws.map(
         ([w, b]) => `${nameAt(event.account, 'white')} ${w}, ${nameAt(event.account, 'black')} ${b}`,
       );
-      return { title: n.lead(at(event.account, event.done.first)), sum: '', text: n.leadText(throws.join(' ; ')) };
+      return { title: n.lead(at(event.account, event.done.first)), sum: '', text: n.leadText(t.parts(throws)) };
     }
     case 'marque': {
       const { row, number } = event;

@@ -16,9 +16,14 @@ export class Lesson extends Session {
     id: string,
     private readonly script: Deed[],
     read: number,
+    connect?: ConstructorParameters<typeof Session>[1],
   ) {
-    super(id);
+    super(id, connect);
     this.read = read;
+  }
+
+  override get coached(): boolean {
+    return true;
   }
 
   /** The learner sits at White's side only, whatever the table allows. */

@@ -18,6 +18,8 @@ export interface Said {
   title: string;
   text: string[];
   rule?: string;
+  /** It is there to be seen: those who listen hear the table itself. */
+  quiet?: true;
 }
 
 const WELCOME = 3;

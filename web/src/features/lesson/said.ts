@@ -1,15 +1,19 @@
 import type { Namer } from '../../words/naming';
 import { rowText, sumText } from '../../words/explain';
 import type { Messages } from '../../words/language.svelte';
+import { movesText } from '../../words/names';
 import { wayText, worthText } from '../../words/ways';
 import type { Lesson } from './lesson.svelte';
 import type { Page, Said } from './pages';
 import type { Words } from './words';
 
+/** In so many plays it is shown how to throw and to move men. */
+const SHOWN = 2;
+
 /** The page now explained, or else what is to be done. */
 export function saidOf(t: Messages, w: Words, lesson: Lesson, name: Namer): Said | null {
   const { page } = lesson;
-  return page ? ofPage(t, w, lesson, page, name) : toDo(w, lesson);
+  return page ? ofPage(t, w, lesson, page, name) : toDo(t, w, lesson, name);
 }
 
 function ofPage(t: Messages, w: Words, lesson: Lesson, page: Page, name: Namer): Said {
@@ -46,24 +50,28 @@ function mark(t: Messages, w: Words, lesson: Lesson, page: Extract<Page, { kind:
     .filter((way) => way.some((path) => path.length > 1))
     .map((way) => wayText(t, way, dice, roller, name));
   const how = ways.length > 0 ? [`${w.here} ${ways.join(w.or)}.`] : [];
+  // A single way of a simple roll is worth what the heading says; that is counted out the first time.
+  const counted = page.first || ways.length > 1 || dice[0] === dice[1] ? [worthText(t, event, dice)] : [];
   return {
     title: w.pointsOf(event.side === 'white', event.points, event.side === roller),
     text: [
       `${rowText(t, event, roller, name)}.`,
       page.first ? w.ideas[page.idea] : t.jan[event.jan].gloss,
-      [...how, worthText(t, event, dice)].join(' '),
+      [...how, ...counted].join(' '),
     ],
     rule: event.rule,
   };
 }
 
-function toDo(w: Words, lesson: Lesson): Said | null {
+function toDo(t: Messages, w: Words, lesson: Lesson, name: Namer): Said | null {
   const { asked, next, hand } = lesson;
   if (!asked) return lesson.turn?.side === 'black' || !lesson.turn ? w.wait : null;
-  if (asked.stage === 'roll') return w.roll;
+  if (asked.stage === 'roll') return lesson.plays < SHOWN ? w.roll : { title: w.roll.title, text: [] };
   if (asked.stage === 'decide')
     return lesson.astray ? w.astray(next?.do === 'go') : w.decide[next?.do === 'go' ? 'go' : 'hold'];
   if (hand.complete) return w.confirm;
   if (hand.helpless) return w.pass;
-  return { title: w.play, text: [w.advice[lesson.plays] ?? '', w.how] };
+  const moves = next?.do === 'play' ? movesText(t, name, 'white', next.steps) : '';
+  const advice = w.advice[lesson.plays] ?? '';
+  return { title: w.play(moves), text: lesson.plays < SHOWN ? [advice, w.how] : [advice] };
 }

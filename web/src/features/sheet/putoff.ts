@@ -31,7 +31,7 @@ function ecrire(t: Messages, sheet: Sheet): Noted {
     ],
   }));
   const third =
-    stakes && sheet.put_off!.length > 2 ? [`${namesOf(sheet, sheet.put_off![2]!.players)} : ${o.stakeless}.`] : [];
+    stakes && sheet.put_off!.length > 2 ? [`${t.pair(namesOf(sheet, sheet.put_off![2]!.players), o.stakeless)}.`] : [];
   return {
     heads: [],
     columns: [o.marques, stakes ? o.jetons : o.gained, ...(stakes ? [o.fiches] : []), o.dice],
@@ -89,7 +89,7 @@ function combine(t: Messages, sheet: Sheet): Noted {
     columns: [o.marques, o.fiches, o.jetons, o.holes, o.holes, o.fiches, o.fiches, o.dice],
     rows,
     notes: [
-      `${o.total} : ${honours!.basket}.`,
+      `${t.pair(o.total, String(honours!.basket))}.`,
       ...(honours!.contrat ? [o.contrat(sheet.names[at[honours!.contrat]] ?? '')] : []),
       ...suspended,
       o.length(sheet.account.rounds),
@@ -105,7 +105,7 @@ function plainly(t: Messages, { account, names }: Sheet): Noted {
     heads: [],
     columns: [t.match.balance.gain],
     rows,
-    notes: account.poule ? [`${t.match.poule.pot} : ${account.poule.pot}.`] : [],
+    notes: account.poule ? [`${t.pair(t.match.poule.pot, String(account.poule.pot))}.`] : [],
   };
 }
 
@@ -113,9 +113,9 @@ function plainly(t: Messages, { account, names }: Sheet): Noted {
 function common(t: Messages, sheet: Sheet): string[] {
   const o = t.ledger.off;
   const at = (side: 'white' | 'black') => sheet.names[sheet.account.at[side]] ?? '';
-  const standing = SIDES.map(
-    (side) => `${at(side)} ${t.holes(sheet.score[side].holes)}, ${t.points(sheet.score[side].points)}`,
-  ).join(' ; ');
+  const standing = t.parts(
+    SIDES.map((side) => `${at(side)} ${t.holes(sheet.score[side].holes)}, ${t.points(sheet.score[side].points)}`),
+  );
   const begun = SIDES.some((side) => sheet.score[side].holes + sheet.score[side].points > 0);
   return [
     ...(begun ? [o.standing(`${roundName(t, sheet)}, ${standing}`)] : []),

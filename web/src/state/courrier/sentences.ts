@@ -5,6 +5,11 @@ import type { Side, Step } from '../../wire/messages/play';
 import { nameOf } from './path';
 import type { Info, Line, Refusal, Win } from '../../wire/messages/courrier';
 
+/** Says what a flèche of a side is called on the board. */
+function placer(t: Messages, bottom: Side, side: Side): (fleche: number) => string {
+  return (fleche) => (fleche === OFF ? t.log.off : String(nameOf(bottom, side, fleche)));
+}
+
 /** A side's play by the numbers the board bears, a man that goes on in one run as in a record. */
 export function playText(t: Messages, bottom: Side, side: Side, steps: Step[]): string {
   const runs: number[][] = [];
@@ -13,8 +18,14 @@ export function playText(t: Messages, bottom: Side, side: Side, steps: Step[]): 
     if (last?.at(-1) === from) last.push(to);
     else runs.push([from, to]);
   }
-  const place = (fleche: number) => (fleche === OFF ? t.log.off : String(nameOf(bottom, side, fleche)));
+  const place = placer(t, bottom, side);
   return runs.length === 0 ? t.sheet.nothing : runs.map((run) => run.map(place).join('/')).join(' ');
+}
+
+/** The same in words, for those who listen. */
+function movesText(t: Messages, bottom: Side, side: Side, steps: Step[]): string {
+  const place = placer(t, bottom, side);
+  return steps.map(([from, to]) => t.log.move(place(from), place(to))).join(', ');
 }
 
 /** How a game ended, in a sentence. */
@@ -25,7 +36,8 @@ export function winText(t: Messages, info: Facing, { by, points, winner }: Win):
 
 /** A refusal in words, with its rule. */
 export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, from, to }: Refusal): string {
-  const step = from === undefined || to === undefined ? '' : playText(t, bottom, side, [[from, to]]);
+  const place = placer(t, bottom, side);
+  const step = from === undefined || to === undefined ? '' : t.log.move(place(from), place(to));
   return t.refusal.intro(step, t.courrier.law[law].replace(/\.$/, ''), rule);
 }
 
@@ -42,7 +54,7 @@ export function describe(t: Messages, info: Info, bottom: Side, { side, do: done
       return [t.log.resign(who), ...end];
     case 'play':
       return [
-        done.steps.length > 0 ? t.log.played(who, playText(t, bottom, side, done.steps)) : t.log.nothing(who),
+        done.steps.length > 0 ? t.log.played(who, movesText(t, bottom, side, done.steps)) : t.log.nothing(who),
         ...end,
       ];
   }

@@ -1,11 +1,12 @@
 import { namer } from '../../words/naming';
 import { both } from '../../words/who';
-import { OFF } from '../../wire/messages/fleches';
 import type { GameInfo, Line } from '../../wire/messages/protocol';
+import { other } from '../../wire/messages/fleches';
 import { SIDES } from '../../wire/messages/play';
+import { tourHoles } from '../game/account';
 import type { Messages } from '../../words/language.svelte';
 import { callOf, type Names } from './announce';
-import { placeName, whoAt } from '../../words/names';
+import { movesText, whoAt } from '../../words/names';
 
 /** A line in sentences for those who listen to the game. */
 export function describe(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Line | null = null): string[] {
@@ -35,17 +36,19 @@ function doing(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Li
     case 'resign':
       return [t.log.resign(who)];
     case 'play': {
-      const name = namer(names.naming, names.reader);
-      const place = (f: number) => (f === OFF ? t.log.off : placeName(t, name, line.side, f));
-      const moves = done.steps.map(([from, to]) => t.log.move(place(from), place(to)));
-      const played = moves.length > 0 ? t.log.played(who, moves.join(', ')) : t.log.nothing(who);
+      const moves = movesText(t, namer(names.naming, names.reader), line.side, done.steps);
+      const played = moves ? t.log.played(who, moves) : t.log.nothing(who);
       return said ? [played, said] : [played];
     }
   }
 }
 
-/** How those stand who have marked: what they marked, and for what, has been called. */
-function standing(t: Messages, info: GameInfo, { marks, score }: Line): string[] {
-  const sides = SIDES.filter((side) => marks.some((mark) => mark.side === side));
-  return sides.map((side) => t.log.stands(whoAt(t, info, side), score[side].points, score[side].holes));
+/** How those stand who have marked, and whose points a hole has erased: what was marked, and for what, has been called. */
+function standing(t: Messages, info: GameInfo, { marks, over, score }: Line): string[] {
+  const marked = SIDES.filter((side) => marks.some((mark) => mark.side === side));
+  const erased = marks.flatMap((mark) => (mark.holes > 0 ? [other(mark.side)] : []));
+  return [...new Set([...marked, ...erased])].map((side) => {
+    const { points, holes } = score[side];
+    return t.log.stands(whoAt(t, info, side), over ? 0 : points, info.format === 'tour' ? tourHoles(holes) : holes);
+  });
 }

@@ -59,13 +59,15 @@ export class Session extends TableSession<TrictracTypes> {
   /** The game, its two sides named after those who sit there now. */
   get info(): GameInfo | null {
     const { info } = this.game;
-    return info && seated(named(i18n.t, info), this.view.account);
+    return info && seated(named(i18n.t, { ...info, you: this.you }), this.view.account);
   }
 
   /** The same, as they sat when a line was begun. */
   infoAt(line: number): GameInfo | null {
     const { info, lines } = this.game;
-    return info && seated(named(i18n.t, info), accountAt(lines, line - 1) ?? accountAt(lines, line));
+    return (
+      info && seated(named(i18n.t, { ...info, you: this.you }), accountAt(lines, line - 1) ?? accountAt(lines, line))
+    );
   }
 
   /** The dice are thrown by hand: whoever sits here enters them. */
@@ -159,6 +161,12 @@ export class Session extends TableSession<TrictracTypes> {
     const names = { naming: settings.naming, reader: this.bottom };
     const called = callOf(i18n.t, line, rolled, names);
     this.called = called && { ...called, lang: i18n.lang };
-    this.transcript.add(describe(i18n.t, this.infoAt(now.line) ?? info, line, names, rolled));
+    const [told, of] = this.coached ? [{ ...line, events: [] }, null] : [line, rolled];
+    this.transcript.add(describe(i18n.t, this.infoAt(now.line) ?? info, told, names, of));
+  }
+
+  /** A coach explains every mark and what is to be done: the table says only what was thrown and played, and how all stand. */
+  get coached(): boolean {
+    return false;
   }
 }

@@ -269,6 +269,7 @@ export const enMatch: MatchText = {
     net: 'In whole fiches',
     last: 'Final gain',
     caption: 'Each column shows what its player has won.',
+    player: 'Player',
     balance: 'The balances',
   },
 

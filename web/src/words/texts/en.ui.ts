@@ -14,6 +14,9 @@ export const enUi: Ui = {
   commis: 'Le Commis',
   unnamed: { white: 'White', black: 'Black' },
 
+  pair: (name, text) => `${name}: ${text}`,
+  agreed: (rule, how) => `${rule}: ${how}`,
+  parts: (all) => all.join('; '),
   points: (n) => s(n, 'point'),
   pointsShort: (n) => s(n, 'pt'),
   holes: (n) => s(n, 'hole'),
@@ -134,7 +137,7 @@ export const enUi: Ui = {
     holeSimple: 'simple hole',
     holeDouble: 'bredouille hole ×2',
     several: (first, further, holes) =>
-      `${first}, then ${further > 1 ? `${further} bredouille holes` : 'bredouille hole'} ×2: ${holes}`,
+      `${first}, then ${further > 1 ? `${further} bredouille holes` : 'bredouille hole'} ×2, that is ${holes}`,
     rest: (n) => (n === 0 ? 'nothing over' : `${n} over`),
     nowAt: 'The score has not changed yet.',
     wentOn: 'Holds.',
@@ -231,7 +234,7 @@ export const enUi: Ui = {
   },
 
   refusal: {
-    intro: (step, law, rule) => `${step ? `${step} refused` : 'Refused'}: ${law} (rule ${rule})`,
+    intro: (step, law, rule) => `Refused${step && `, ${step}`}: ${law} (rule ${rule})`,
     unknown: 'This move is not allowed now.',
     notYours: (place) => `The man on flèche ${place} is not yours.`,
     noMan: (place) => `No man of yours on flèche ${place}.`,
@@ -241,9 +244,11 @@ export const enUi: Ui = {
   log: {
     dice: (who, dice) => `${upper(them(who))}: ${dice}.`,
     says: (who, quoted) => `${upper(them(who))}: ${quoted}`,
-    stands: (who, points, holes) =>
-      `${Does(who, 'has', 'have')} ${s(points, 'point')}${holes > 0 ? ` and ${s(holes, 'hole')}` : ''}.`,
-    move: (from, to) => `from ${from} to ${to}`,
+    stands: (who, points, holes) => {
+      const both = [points > 0 ? s(points, 'point') : '', holes > 0 ? s(holes, 'hole') : ''].filter(Boolean);
+      return `${Does(who, 'has', 'have')} ${both.join(' and ') || 'nothing'}.`;
+    },
+    move: (from, to, men = 1) => `${men > 1 ? 'two men ' : ''}from ${from} to ${to}`,
     played: (who, moves) => `${Does(who, 'plays', 'play')} ${moves}.`,
     nothing: (who) => `${upper(them(who))} cannot play anything.`,
     hold: (who) => `${Does(who, 'holds', 'hold')}.`,

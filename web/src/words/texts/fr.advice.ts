@@ -5,7 +5,7 @@ export const frAdvice = {
   section: 'Apprendre',
   tutor: 'Me prévenir avant une faute',
   tutorHint:
-    'Contre l’ordinateur : avant qu’un coup qui coûte cher ne parte, on vous demande si vous voulez y repenser.',
+    'Contre l’ordinateur : avant qu’un coup qui coûte cher ne parte, on vous demande si vous voulez y repenser.',
   watching: 'Un instant, le précepteur regarde…',
   review: 'Examiner la partie',
 };

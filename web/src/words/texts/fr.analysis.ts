@@ -14,7 +14,7 @@ export const frAnalysis = {
       })
       .replace('-', '−'),
   percent: (x: number) => `${Math.round(100 * x)} %`,
-  failed: 'L’analyse n’a pu être faite : le moteur du jeu ou la partie n’ont pu être lus.',
+  failed: 'L’analyse n’a pu être faite : le moteur du jeu ou la partie n’ont pu être lus.',
   close: 'Fermer',
 
   hint: {
@@ -26,7 +26,7 @@ export const frAnalysis = {
       'Chaque coup jugé sur les jets de l’adversaire et les vôtres après eux.',
     ],
     book: (given: boolean, holes: string, error: string, behind: boolean) =>
-      `${given ? 'Réponse du livre d’ouvertures' : 'Dans le livre d’ouvertures'} : ${s(holes, 'trou')}${behind ? ' par rapport à son meilleur coup' : ''} (± ${error}), relevés joués jusqu’au bout.`,
+      `${given ? 'Réponse du livre d’ouvertures' : 'Dans le livre d’ouvertures'} : ${s(holes, 'trou')}${behind ? ' par rapport à son meilleur coup' : ''} (± ${error}), relevés joués jusqu’au bout.`,
     leftOut: (n: number) => `${s(n, 'coup plus faible laissé', 'coups plus faibles laissés')} de côté.`,
     head: { play: 'Coup', holes: 'Trous', lost: 'Écart', chance: 'Gain' },
     headHint: 'Trous : avance espérée sur la marque. Écart : avec le meilleur. Gain : chances de gagner la partie.',
@@ -67,7 +67,7 @@ export const frAnalysis = {
     of36: (n: number) => `${n}/36`,
   },
   tutor: {
-    title: 'Voulez-vous y repenser ?',
+    title: 'Voulez-vous y repenser ?',
     cost: (holes: string) => `Ce choix vaut environ ${s(holes, 'trou')} de moins que le meilleur.`,
     rethink: 'Y repenser',
     anyway: 'Jouer quand même',
@@ -75,11 +75,11 @@ export const frAnalysis = {
   },
   review: {
     title: 'Examen de la partie',
-    of: (names: string) => `Examen : ${names}`,
+    of: (names: string) => `Examen : ${names}`,
     progress: (done: number, of: number) => `${done} sur ${of}`,
     reviewing: 'On revoit chaque jet, chaque coup, chaque décision…',
     cancel: 'Arrêter',
-    cancelled: 'L’examen est arrêté ; il reprendra où il en était.',
+    cancelled: 'L’examen est arrêté ; il reprendra où il en était.',
     goOn: 'Reprendre l’examen',
     replay: 'Revoir la partie',
     race: 'Le Tric Trac n’a pas d’examen : c’est un autre jeu, que ce moteur ne juge pas.',
@@ -111,14 +111,14 @@ export const frAnalysis = {
       string
     >,
     limits: (doubtful: number, mistake: number, blunder: number) =>
-      `?! douteux dès ${doubtful} millièmes de partie perdus, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début d’une partie, un trou en vaut une quarantaine.`,
+      `?! douteux dès ${doubtful} millièmes de partie perdus, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début d’une partie, un trou en vaut une quarantaine.`,
     graph: 'Chances de gagner',
     graphOf: (name: string) =>
-      `Chances ${de(name)} au fil des jets ; un repère par trou gagné. Touchez la courbe pour choisir un jet.`,
+      `Chances ${de(name)} au fil des jets ; un repère par trou gagné. Touchez la courbe pour choisir un jet.`,
     at: (n: number, name: string, chance: string) => `Jet ${n} : ${chance} pour ${name}`,
     open: 'Voir ce jet',
     mistakes: 'Les fautes',
-    whose: 'Les fautes de qui ?',
+    whose: 'Les fautes de qui ?',
     all: 'Toutes',
     mine: 'Mes fautes',
     axis: (name: string) => `Chances ${de(name)}`,
@@ -134,7 +134,7 @@ export const frAnalysis = {
   again: {
     title: 'Rejouez ce coup',
     ask: 'Trouvez mieux : seul un coup qui ne coûte presque rien sera reçu.',
-    askDecision: 'Tenir ou s’en aller ? Seul le bon choix sera reçu.',
+    askDecision: 'Tenir ou s’en aller ? Seul le bon choix sera reçu.',
     looking: 'On regarde…',
     no: (holes: string) => `Pas encore : celui-ci coûte ${s(holes, 'trou')}. Essayez autre chose.`,
     yes: 'C’est bien joué.',

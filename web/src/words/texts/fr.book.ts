@@ -16,7 +16,7 @@ export const frBook = {
   contents: 'Sommaire',
   none: 'Aucun résultat.',
   found: (n: number) => (n < 2 ? `${n} résultat` : `${n} résultats`),
-  sources: (text: string) => `Sources : ${text}`,
+  sources: (text: string) => `Sources : ${text}`,
   labels: 'Les étiquettes des sources sont expliquées à la fin des règles.',
   sourceNames: {
     S0: 'Lalanne',
@@ -34,7 +34,7 @@ export const frBook = {
   lost: 'Les règles n’ont pas pu être chargées. Vérifiez la connexion.',
   toGame: 'Retour au jeu',
   toPage: 'Retour',
-  term: (word: string) => `Ce que veut dire « ${word} »`,
+  term: (word: string) => `Ce que veut dire « ${word} »`,
 };
 
 export type BookText = typeof frBook;

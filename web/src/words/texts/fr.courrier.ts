@@ -7,7 +7,7 @@ const law: Record<Law, string> = {
   no_man: 'Vous n’avez pas de dame sur cette flèche.',
   backward: 'Une dame ne va qu’en avant.',
   not_a_number: 'Aucun dé ne donne cette distance.',
-  number_used: 'Ce nombre est déjà joué ; un doublet se joue quatre fois.',
+  number_used: 'Ce nombre est déjà joué ; un doublet se joue quatre fois.',
   held_by_other: 'Une dame ne s’arrête ni ne se repose où se trouve une dame de l’autre.',
   courier_first: 'Nulle autre dame ne bouge avant que le courrier soit entré dans le dernier quart.',
   play_all: 'Il faut jouer autant de nombres qu’il se peut, et l’on peut en jouer davantage.',
@@ -20,7 +20,7 @@ const law: Record<Law, string> = {
 export const frCourrier = {
   name: 'Le Tric Trac',
   law,
-  scoreTitle: (points: number, agreed: number) => `${s(points, 'point')} ; la partie est en ${agreed}`,
+  scoreTitle: (points: number, agreed: number) => `${s(points, 'point')} ; la partie est en ${agreed}`,
   agreed: (points: number) => `Le Tric Trac, partie en ${s(points, 'point')}`,
   board: {
     start: 'départ',
@@ -35,23 +35,23 @@ export const frCourrier = {
     courierWaits: 'courrier au départ',
   },
   turn: {
-    courier: 'Votre courrier va seul : menez-le au dernier quart.',
-    doublet: (n: number) => `Doublet : encore ${s(n, 'fois', 'fois')}.`,
+    courier: 'Votre courrier va seul : menez-le au dernier quart.',
+    doublet: (n: number) => `Doublet : encore ${s(n, 'fois', 'fois')}.`,
     helpless: 'Aucun nombre ne peut se jouer.',
   },
   won: {
     title: 'Manche gagnée',
-    who: (who: Who, points: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} ${points}${who.you ? ' !' : '.'}`,
-    noneOff: 'Les quinze dames sont sorties avant que l’autre en ait sorti une : deux points.',
-    someOff: 'Les quinze dames sont sorties ; l’autre avait commencé : un point.',
+    who: (who: Who, points: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} ${points}${who.you ? ' !' : '.'}`,
+    noneOff: 'Les quinze dames sont sorties avant que l’autre en ait sorti une : deux points.',
+    someOff: 'Les quinze dames sont sorties ; l’autre avait commencé : un point.',
     resign: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')}.`,
     score: (white: number, black: number, agreed: number) =>
-      `Blancs ${white}, noirs ${black} ; la partie est en ${agreed}.`,
+      `Blancs ${white}, noirs ${black} ; la partie est en ${agreed}.`,
     next: 'Manche suivante',
     short: (points: number, score: string) => `gagne ${s(points, 'point')} · ${score}`,
     resigned: 'abandon',
   },
-  resignAsk: (points: number) => `Abandonner cette manche ? L’autre marquera ${s(points, 'point')}.`,
+  resignAsk: (points: number) => `Abandonner cette manche ? L’autre marquera ${s(points, 'point')}.`,
   log: {
     lead: (who: Who) => `${Does(who, 'commencez', 'commence', 'commencent')}.`,
     won: (who: Who, points: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} la manche, ${points}.`,
@@ -60,14 +60,14 @@ export const frCourrier = {
     title: 'Le Tric Trac en bref',
     rules: [
       'Les deux joueurs vont dans le même sens. Vos quinze dames partent de la flèche 1 et sortent après la 24.',
-      'La première dame est le courrier : il va seul, sur les pointes des flèches, jusqu’au dernier quart (19 à 24).',
-      'Chaque nombre se joue d’une dame ; un doublet se joue quatre fois. On joue tous les nombres qui peuvent l’être.',
-      'Une dame ne s’arrête pas où l’autre en a une : six flèches garnies de suite barrent le passage.',
+      'La première dame est le courrier : il va seul, sur les pointes des flèches, jusqu’au dernier quart (19 à 24).',
+      'Chaque nombre se joue d’une dame ; un doublet se joue quatre fois. On joue tous les nombres qui peuvent l’être.',
+      'Une dame ne s’arrête pas où l’autre en a une : six flèches garnies de suite barrent le passage.',
       'Quand les quinze sont au dernier quart elles sortent, la bande comptant pour la vingt-cinquième flèche.',
       'Le premier qui les a toutes sorties marque 1 point, ou 2 si l’autre n’en a sorti aucune.',
     ],
     pointer:
-      'Touchez une dame puis une flèche éclairée, ou faites-la glisser ; une dame peut jouer plusieurs nombres de suite.',
+      'Touchez une dame puis une flèche éclairée, ou faites-la glisser ; une dame peut jouer plusieurs nombres de suite.',
     keys: [
       ['← → ↑ ↓', 'aller d’une flèche à l’autre'],
       ['Début · Fin', 'départ · dernière flèche'],

@@ -8,13 +8,13 @@ export interface FormatRules {
 
 const CONSOLATION = ['consolation, après 0, 1, 2, 3 refaits', '2, 4, 8, 16'];
 const marque = (where: string) => [
-  `Un marqué se joue comme un tour qui n’aurait pas de dernier trou : après le douzième, le fichet recommence son chemin (${where}).`,
+  `Un marqué se joue comme un tour qui n’aurait pas de dernier trou : après le douzième, le fichet recommence son chemin (${where}).`,
   'Tant que les deux joueurs ont moins de six trous, s’en aller ne fait que relever les dames. Dès que l’un en a six, qui s’en va finit le marqué, même s’il le perd.',
 ];
 const filled = (last: string) => [
-  'Le sort donne l’ordre de la file ; chacun met sa mise à la poule. Les deux premiers jouent, celui de devant est la tête.',
+  'Le sort donne l’ordre de la file ; chacun met sa mise à la poule. Les deux premiers jouent, celui de devant est la tête.',
   'Une rencontre finit au sixième trou, quel que soit le dé qui le donne. On tire la primauté à chaque rencontre (notre choix).',
-  'Le vaincu remet une mise, toujours, et passe à la queue ; le vainqueur est ou devient la tête.',
+  'Le vaincu remet une mise, toujours, et passe à la queue ; le vainqueur est ou devient la tête.',
   'Qui bat tous les autres à la suite emporte toute la poule.',
   last,
 ];
@@ -26,7 +26,7 @@ export const frFormatRules: Record<Format, FormatRules> = {
       'Douze points font un trou, ou deux si l’autre n’a rien marqué pendant ce temps (bredouille) (Lois et règles XV).',
       'Un trou pris par son propre dé laisse choisir : tenir et garder les points de reste, ou s’en aller, toutes les dames au talon et le dé à soi (Lois et règles XVI).',
       'Le tour est gagné dès le douzième trou, sur le dé de l’un ou de l’autre (Lois et règles XX).',
-      'Ce qu’il vaut dépend de la convention choisie parmi les règles du tablier ; le tableau le dit en enjeux.',
+      'Ce qu’il vaut dépend de la convention choisie parmi les règles du tablier ; le tableau le dit en enjeux.',
       'De plusieurs tours, chacun se paye, et sa primauté se tire de nouveau.',
       'Un tour abandonné vaut un tour simple.',
     ],
@@ -34,11 +34,11 @@ export const frFormatRules: Record<Format, FormatRules> = {
       head: ['Convention', 'Simple', 'Davantage'],
       rows: [
         ['Simple ou double (Lois et règles XX)', '1', '2 en grande bredouille : douze trous d’affilée'],
-        ['Au pont (Wikipédia française)', '1', '1½ si le perdant a moins de sept trous ; 2 en grande bredouille'],
+        ['Au pont (Wikipédia française)', '1', '1½ si le perdant a moins de sept trous ; 2 en grande bredouille'],
         [
           'Honneurs (Lois et règles XX)',
           '1',
-          '2 s’il en a moins de six ; 3 pour douze d’affilée pris en second ; 4 s’il n’en a aucun',
+          '2 s’il en a moins de six ; 3 pour douze d’affilée pris en second ; 4 s’il n’en a aucun',
         ],
       ],
     },
@@ -48,10 +48,10 @@ export const frFormatRules: Record<Format, FormatRules> = {
       ...marque('Lois et règles II'),
       'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation double (Lois et règles XIX).',
       'Le gagnant reçoit taux × (ses trous + consolation) − les trous de l’autre. La primauté alterne d’un marqué à l’autre (Lois et règles V).',
-      'Le perdant met un jeton de côté. Cette queue va à qui a gagné le plus de jetons, et se partage entre ex æquo ; par écrit, elle ne compte pas (Lois et règles XIX).',
+      'Le perdant met un jeton de côté. Cette queue va à qui a gagné le plus de jetons, et se partage entre ex æquo ; par écrit, elle ne compte pas (Lois et règles XIX).',
       'Puis se règlent les paris, ou marqués en trop : 28 jetons pour le premier, le postillon, et 8 pour chacun des suivants (Lois et règles XIX).',
-      'À trois, le perdant doit aussi la consolation à celui qui regarde, et un postillon se règle entre chaque perdant et chaque gagnant ; à quatre, les équipiers partagent (Lois et règles XIX).',
-      'Enfin les jetons se changent en fiches ; ce qui ne fait pas une fiche reste en jetons.',
+      'À trois, le perdant doit aussi la consolation à celui qui regarde, et un postillon se règle entre chaque perdant et chaque gagnant ; à quatre, les équipiers partagent (Lois et règles XIX).',
+      'Enfin les jetons se changent en fiches ; ce qui ne fait pas une fiche reste en jetons.',
     ],
     table: {
       head: ['Lois et règles XIX', 'Taux'],
@@ -88,8 +88,8 @@ export const frFormatRules: Record<Format, FormatRules> = {
       'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation double.',
       'Le gagnant reçoit taux × (ses trous + consolation) − les trous de l’autre. Le taux est plus fort si, depuis le premier trou de la suite, il ne s’en est pas allé.',
       'Une suite commencée quand l’autre a déjà six trous se paye au taux qu’aurait eu la sienne.',
-      'L’étendard montre une suite sans lever ; la cravate au fichet, une suite commencée après des trous de l’autre.',
-      'Le perdant met un jeton de côté. En jetons, la queue va à qui en a le plus devant soi ; par écrit, à qui a perdu le moins dans les marqués.',
+      'L’étendard montre une suite sans lever ; la cravate au fichet, une suite commencée après des trous de l’autre.',
+      'Le perdant met un jeton de côté. En jetons, la queue va à qui en a le plus devant soi ; par écrit, à qui a perdu le moins dans les marqués.',
       'Chaque marqué perdu de plus qu’on n’en a gagné coûte quatre jetons, et la queue vingt, pour toute la table.',
       'On paye en fiches de dix : quatre jetons de reste s’oublient, six font une fiche, cinq se jouent au dé.',
     ],
@@ -106,10 +106,10 @@ export const frFormatRules: Record<Format, FormatRules> = {
   combine: {
     lines: [
       'Chaque trou compte dans le marqué, joué à l’ancienne (voir À écrire, vers 1780), et dans la partie avec les honneurs.',
-      'Avec les honneurs, le douzième trou gagne ; les trous au-delà ouvrent la partie suivante, ceux du perdant s’effacent.',
+      'Avec les honneurs, le douzième trou gagne ; les trous au-delà ouvrent la partie suivante, ceux du perdant s’effacent.',
       'Qui pourrait s’en aller peut suspendre : il s’en va d’un jeu et tient à l’autre, jusqu’au prochain relevé.',
       'Suspendre le marqué quand quelqu’un a six trous le finit, comme s’en aller.',
-      'Chacun met deux fiches à la poule. Une partie perdue se paye au gagnant et autant à la poule ; deux gagnées de suite l’emportent.',
+      'Chacun met deux fiches à la poule. Une partie perdue se paye au gagnant et autant à la poule ; deux gagnées de suite l’emportent.',
       'Une partie inachevée à la fin du dernier marqué ne compte pas (notre lecture).',
     ],
     table: {
@@ -140,12 +140,12 @@ export const frFormatRules: Record<Format, FormatRules> = {
   },
   'poule-plumer': {
     lines: [
-      'Le sort donne l’ordre de la file ; tous mettent la même mise, une fois pour toutes.',
+      'Le sort donne l’ordre de la file ; tous mettent la même mise, une fois pour toutes.',
       'Qui a six trous ou plus et vient d’en faire un par son dé peut finir la rencontre en s’en allant, ou tenir pour davantage.',
-      'Le gagnant tire cinq pour cent de la poule de départ par trou de différence ; si l’on en est convenu, une suite compte double ses propres trous.',
-      'Le perdant reste au tablier et rencontre le suivant ; le gagnant passe à la queue de la file.',
+      'Le gagnant tire cinq pour cent de la poule de départ par trou de différence ; si l’on en est convenu, une suite compte double ses propres trous.',
+      'Le perdant reste au tablier et rencontre le suivant ; le gagnant passe à la queue de la file.',
       'À trous égaux, rien n’est payé et les deux mêmes rejouent (notre choix).',
-      'Le dernier paiement ne dépasse pas ce qui reste (notre choix) ; la poule vide, on a fini.',
+      'Le dernier paiement ne dépasse pas ce qui reste (notre choix) ; la poule vide, on a fini.',
     ],
     table: {
       head: ['Rencontre', 'Trous payés', 'De la poule'],
@@ -159,9 +159,9 @@ export const frFormatRules: Record<Format, FormatRules> = {
   courrier: {
     lines: [
       'Ce n’est pas le trictrac : ni points ni trous, une course de la famille du jacquet.',
-      'Les quinze dames partent ensemble ; la première, le courrier, va seule jusqu’au dernier quart du tablier.',
+      'Les quinze dames partent ensemble ; la première, le courrier, va seule jusqu’au dernier quart du tablier.',
       'On ne s’arrête ni ne se repose où l’autre a une dame. Un doublet se joue quatre fois.',
-      'Six flèches de suite garnies barrent le passage ; on peut les garnir n’importe où.',
+      'Six flèches de suite garnies barrent le passage ; on peut les garnir n’importe où.',
       'Les quinze dames au dernier quart, on les sort, la bande valant une flèche.',
       'Un point à qui les sort toutes, deux si l’autre n’en a sorti aucune.',
     ],

@@ -4,7 +4,7 @@ import { Does, count as s } from './fr.grammar';
 /** The French sentences with which a format, its players and what is agreed are chosen. */
 export const frFormats = {
   title: 'Le jeu',
-  versions: 'D’après quelle source ?',
+  versions: 'D’après quelle source ?',
   source: (text: string) => `Source : ${text}`,
   seats: (least: number, most: number) => (least === most ? s(least, 'joueur') : `${least} à ${most} joueurs`),
   seatsBrief: (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`),
@@ -31,7 +31,7 @@ export const frFormats = {
       short: 'Lois et règles',
       source: 'Lois et règles II, V, XV, XVI et XIX',
       brief: 'Lois et règles XIX',
-      text: 'On joue un nombre convenu de marqués : dès que l’un a six trous, s’en aller finit le marqué, que gagne celui qui en a le plus. Les trous se payent en jetons, deux ou quatre fois s’ils sont pris d’affilée ; à la fin, le premier marqué de trop coûte un postillon de 28 jetons, les suivants 8.',
+      text: 'On joue un nombre convenu de marqués : dès que l’un a six trous, s’en aller finit le marqué, que gagne celui qui en a le plus. Les trous se payent en jetons, deux ou quatre fois s’ils sont pris d’affilée ; à la fin, le premier marqué de trop coûte un postillon de 28 jetons, les suivants 8.',
     },
     'ecrire-lalanne': {
       name: 'À écrire, selon Lalanne',
@@ -45,28 +45,28 @@ export const frFormats = {
       short: 'Vers 1780',
       source: 'Wikipédia anglaise, règles anciennes',
       brief: 'Wikipédia anglaise',
-      text: 'Le jeu d’avant la Révolution : une suite de trous faite sans relever les dames se paye trois fois au lieu de deux, cinq au lieu de quatre. On compte en jetons et en fiches de dix ; chaque marqué perdu de trop en coûte quatre, et la queue vingt.',
+      text: 'Le jeu d’avant la Révolution : une suite de trous faite sans relever les dames se paye trois fois au lieu de deux, cinq au lieu de quatre. On compte en jetons et en fiches de dix ; chaque marqué perdu de trop en coûte quatre, et la queue vingt.',
     },
     combine: {
       name: 'Le trictrac combiné',
       short: 'Combiné',
       source: 'Wikipédia anglaise, d’après Le trictrac combiné (vers 1780)',
       brief: 'Wikipédia anglaise',
-      text: 'Un même trou sert deux fois : au marqué à écrire et à la partie avec les honneurs, qui se gagne en douze trous. Le marqué se paye en jetons ; les honneurs, de simple à quadruple, en fiches, au gagnant et à une poule que prend qui gagne deux parties de suite.',
+      text: 'Un même trou sert deux fois : au marqué à écrire et à la partie avec les honneurs, qui se gagne en douze trous. Le marqué se paye en jetons ; les honneurs, de simple à quadruple, en fiches, au gagnant et à une poule que prend qui gagne deux parties de suite.',
     },
     'poule-engraisser': {
       name: 'La poule à engraisser',
       short: 'Ordinaire',
       source: 'Wikipédia anglaise',
       brief: 'Wikipédia anglaise',
-      text: 'Chacun met à la poule ; deux joueurs font une rencontre de six trous, le vaincu remet sa mise et cède la place au suivant. Qui bat tous les autres de suite emporte tout ; la victoire qui l’a mis en tête ne compte pas.',
+      text: 'Chacun met à la poule ; deux joueurs font une rencontre de six trous, le vaincu remet sa mise et cède la place au suivant. Qui bat tous les autres de suite emporte tout ; la victoire qui l’a mis en tête ne compte pas.',
     },
     'poule-guiton': {
       name: 'La poule à engraisser de Guiton',
       short: 'Guiton',
       source: 'Guiton VIII',
       brief: 'Guiton VIII',
-      text: 'Chacun met à la poule ; deux joueurs font une rencontre de six trous, le vaincu remet sa mise et cède la place au suivant. Qui bat tous les autres de suite emporte tout, et la victoire qui l’a mis en tête compte déjà : c’est plus court.',
+      text: 'Chacun met à la poule ; deux joueurs font une rencontre de six trous, le vaincu remet sa mise et cède la place au suivant. Qui bat tous les autres de suite emporte tout, et la victoire qui l’a mis en tête compte déjà : c’est plus court.',
     },
     'poule-plumer': {
       name: 'La poule à plumer',
@@ -91,18 +91,18 @@ export const frFormats = {
     by: { table: 'La table les tire', hand: 'Je jette de vrais dés' },
     hint: { table: 'au hasard, et l’on peut le vérifier', hand: 'on dit chaque jet à la page, celui de l’autre aussi' },
     lead: {
-      table: 'Qui a la primauté (le droit de commencer) ?',
-      hand: 'Jetez chacun un dé pour la primauté (le droit de commencer) : qui l’a ?',
+      table: 'Qui a la primauté (le droit de commencer) ?',
+      hand: 'Jetez chacun un dé pour la primauté (le droit de commencer) : qui l’a ?',
     },
     drawn: 'tirée aux dés',
-    begins: (name: string) => `tirés par la table ; primauté : ${name}`,
+    begins: (name: string) => `tirés par la table ; primauté : ${name}`,
     later: 'La primauté de chaque tour ou rencontre qui suit, c’est la table qui la tire.',
   },
   gathering: {
     two: { name: 'À deux', hint: '' },
     ronde: {
       name: 'À la ronde',
-      hint: 'Trois, chacun pour soi ; on se relaie tous les deux marqués (Lois et règles XIX).',
+      hint: 'Trois, chacun pour soi ; on se relaie tous les deux marqués (Lois et règles XIX).',
     },
     chouette: {
       name: 'Chouette',
@@ -110,7 +110,7 @@ export const frFormats = {
     },
     pairs: {
       name: 'Deux contre deux',
-      hint: 'Quatre, en deux équipes ; chacun joue deux marqués de suite (Lois et règles XIX).',
+      hint: 'Quatre, en deux équipes ; chacun joue deux marqués de suite (Lois et règles XIX).',
     },
   },
   count: 'Nombre de joueurs',
@@ -142,7 +142,7 @@ export const frFormats = {
   option: {
     tours: {
       name: 'Nombre de tours',
-      hint: 'Chaque tour se paye à part ; on additionne à la fin.',
+      hint: 'Chaque tour se paye à part ; on additionne à la fin.',
       source: 'notre choix',
     },
     marques: { name: 'Nombre de marqués', hint: 'Seuls les nombres où chacun joue autant que les autres.', source: '' },
@@ -153,7 +153,7 @@ export const frFormats = {
     seats: {
       name: 'Tirage des places',
       hint: 'Au sort, ou chacun un dé, les deux plus forts jouant d’abord.',
-      source: 'Lois et règles XIX ; Wikipédia anglaise',
+      source: 'Lois et règles XIX ; Wikipédia anglaise',
     },
     hole_cap: {
       name: 'Limite de trous',
@@ -172,7 +172,7 @@ export const frFormats = {
     },
     queue_generale: {
       name: 'Queue générale',
-      hint: 'Gageure en sus, payée à qui gagne la partie ; 0 : aucune.',
+      hint: 'Gageure en sus, payée à qui gagne la partie ; 0 : aucune.',
       source: 'Lalanne §9',
     },
     poule_stake: {
@@ -182,7 +182,7 @@ export const frFormats = {
     },
     poule_simple: {
       name: 'Prix d’une partie simple',
-      hint: 'En fiches ; double, triple et quadruple en dépendent.',
+      hint: 'En fiches ; double, triple et quadruple en dépendent.',
       source: 'notre choix',
     },
     run_doubles: {
@@ -192,7 +192,7 @@ export const frFormats = {
     },
     points: {
       name: 'Points de la partie',
-      hint: 'Une manche en vaut un ou deux ; le premier à ce nombre gagne.',
+      hint: 'Une manche en vaut un ou deux ; le premier à ce nombre gagne.',
       source: 'notre choix',
     },
   },
@@ -207,53 +207,53 @@ export const frFormats = {
     title: 'Reprendre une partie remise',
     digest: 'd’après ce qu’on avait noté',
     hint: 'Recopiez le tableau noté quand on a remis la partie. On reprend au début d’un marqué.',
-    chouette: 'Le premier nommé est la chouette ; les deux autres se relaient dans cet ordre.',
+    chouette: 'Le premier nommé est la chouette ; les deux autres se relaient dans cet ordre.',
     field: {
       lost: 'Paris (marqués perdus)',
       jetons: 'Jetons devant lui',
-      gained: 'Jetons gagnés (− : perdus)',
+      gained: 'Jetons gagnés (− : perdus)',
       fiches: 'Fiches gagnées à l’autre',
-      holes: 'Honneurs : trous',
-      honours: 'Honneurs : fiches gagnées à l’autre',
-      basket: 'Poule : fiches mises au panier',
+      holes: 'Honneurs : trous',
+      honours: 'Honneurs : fiches gagnées à l’autre',
+      basket: 'Poule : fiches mises au panier',
     },
     of: (what: string, name: string) => `${what}, ${name}`,
-    dice: 'Qui a le dé ?',
-    cravate: 'Honneurs : qui a la cravate ?',
-    contrat: 'Qui a son contrat à la poule ?',
+    dice: 'Qui a le dé ?',
+    cravate: 'Honneurs : qui a la cravate ?',
+    contrat: 'Qui a son contrat à la poule ?',
     nobody: 'Aucun',
     won: (who: Who, jetons: string) => `${Does(who, 'avez', 'a', 'ont')} gagné ${jetons}`,
     even: 'Personne n’a gagné de jetons',
     left: (n: number) => `encore ${s(n, 'marqué')}`,
     clear: 'Effacer, et commencer une partie',
     wrong: {
-      none: 'Notez les marqués que chacun a perdus : sans eux, il n’y a rien à reprendre.',
+      none: 'Notez les marqués que chacun a perdus : sans eux, il n’y a rien à reprendre.',
       all: (lost: number, rounds: number) =>
-        `${s(lost, 'marqué perdu', 'marqués perdus')} sur ${rounds} convenus : il n’en reste aucun à jouer.`,
+        `${s(lost, 'marqué perdu', 'marqués perdus')} sur ${rounds} convenus : il n’en reste aucun à jouer.`,
       jetons: (n: number) =>
-        `Les jetons ne font pas le compte : ${n > 0 ? `il y en a ${n} de trop` : `il en manque ${-n}`}. Devant les deux et mis de côté, ils font quarante.`,
+        `Les jetons ne font pas le compte : ${n > 0 ? `il y en a ${n} de trop` : `il en manque ${-n}`}. Devant les deux et mis de côté, ils font quarante.`,
       gained: (n: number) =>
-        `L’un a gagné ce que l’autre a perdu : ${n > 0 ? `il y a ici ${s(n, 'jeton')} de trop` : `il manque ici ${s(-n, 'jeton')}`}.`,
-      cravate: 'Qui a la cravate a pris ses trous après l’autre : tous deux en ont.',
-      contrat: 'Il y a plus au panier que les deux mises : quelqu’un est marqué à la poule.',
+        `L’un a gagné ce que l’autre a perdu : ${n > 0 ? `il y a ici ${s(n, 'jeton')} de trop` : `il manque ici ${s(-n, 'jeton')}`}.`,
+      cravate: 'Qui a la cravate a pris ses trous après l’autre : tous deux en ont.',
+      contrat: 'Il y a plus au panier que les deux mises : quelqu’un est marqué à la poule.',
       basket: (stake: number) =>
-        `Qui est marqué à la poule a gagné une partie : chacun a mis ${s(stake, 'fiche')}, et l’autre davantage.`,
+        `Qui est marqué à la poule a gagné une partie : chacun a mis ${s(stake, 'fiche')}, et l’autre davantage.`,
     },
   },
 
   board: 'Règles du tablier',
   boardPlain: { lois: 'selon les Lois et règles', lalanne: 'selon Lalanne et Wikipédia' },
   boardSource: {
-    bearing_off: 'Lois et règles VIII ; Wikipédia française',
+    bearing_off: 'Lois et règles VIII ; Wikipédia française',
     pile: 'Lois et règles, tarif',
     rencontre: 'Wikipédia française et anglaise',
     margot: 'Wikipédia française et anglaise',
-    lead: 'Lois et règles V ; Lalanne §11',
-    worth: 'Lois et règles XX ; Wikipédia française',
+    lead: 'Lois et règles V ; Lalanne §11',
+    worth: 'Lois et règles XX ; Wikipédia française',
   },
   rules: 'La règle',
   rulesTitle: 'La règle des jeux',
-  choose: 'Quel jeu ?',
+  choose: 'Quel jeu ?',
 };
 
 export type Formats = typeof frFormats;

@@ -11,11 +11,11 @@ export const frGames = {
   replay: 'Revoir la partie',
   drop: 'Déposez ici pour ouvrir',
   handDice: {
-    yours: 'Quels dés avez-vous jetés ?',
-    ask: (who: Who) => `Quels dés pour ${them(who)} ?`,
+    yours: 'Quels dés avez-vous jetés ?',
+    ask: (who: Who) => `Quels dés pour ${them(who)} ?`,
     group: 'Les dés jetés',
-    first: (n: number) => `Premier dé : ${n}`,
-    second: (n: number) => `Second dé : ${n}`,
+    first: (n: number) => `Premier dé : ${n}`,
+    second: (n: number) => `Second dé : ${n}`,
     again: 'Reprendre',
   },
 };

@@ -3,18 +3,18 @@ export const frOffline = {
   where: 'La table',
   place: { device: 'Sur cet appareil', server: 'Sur le serveur' },
   placeHint: {
-    device: 'immédiat, même sans réseau ; la partie est gardée ici',
-    server: 'l’empreinte des dés est donnée d’avance ; la partie reste sur le serveur',
+    device: 'immédiat, même sans réseau ; la partie est gardée ici',
+    server: 'l’empreinte des dés est donnée d’avance ; la partie reste sur le serveur',
   },
   placeShort: { device: 'sur cet appareil', server: 'sur le serveur' },
-  dice: 'L’appareil jette lui-même les dés : leur empreinte n’engage personne et ne prouve rien ici, mais une graine de votre choix permet toujours de vérifier chaque coup.',
+  dice: 'L’appareil jette lui-même les dés : leur empreinte n’engage personne et ne prouve rien ici, mais une graine de votre choix permet toujours de vérifier chaque coup.',
   seed: 'Votre graine, si vous voulez',
-  seedHint: '64 chiffres hexadécimaux ; sans elle, le hasard de l’appareil décide.',
-  seedWrong: (n: number) => `Une graine a 64 chiffres (0 à 9, a à f) ; celle-ci en a ${n}.`,
+  seedHint: '64 chiffres hexadécimaux ; sans elle, le hasard de l’appareil décide.',
+  seedWrong: (n: number) => `Une graine a 64 chiffres (0 à 9, a à f) ; celle-ci en a ${n}.`,
   newer: 'Une nouvelle version du trictrac est prête.',
   takeNewer: 'Mettre à jour',
   install: 'Installer sur cet appareil',
-  away: 'Hors ligne : la partie se joue sur cet appareil.',
+  away: 'Hors ligne : la partie se joue sur cet appareil.',
 };
 
 export type Offline = typeof frOffline;

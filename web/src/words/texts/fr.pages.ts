@@ -17,7 +17,7 @@ export const frPages = {
     replay: {
       lines: [
         'Chaque coup se revoit comme il fut joué, avec ce qu’il valait. Touchez une ligne de la feuille pour aller à ce coup.',
-        'L’adresse nomme le coup regardé : copiée, elle y ramène. Le menu ☰ donne le lien, les fichiers et la suite.',
+        'L’adresse nomme le coup regardé : copiée, elle y ramène. Le menu ☰ donne le lien, les fichiers et la suite.',
       ],
       keys: [
         ['← · →', 'coup précédent, coup suivant'],
@@ -31,15 +31,15 @@ export const frPages = {
     },
     games: {
       lines: [
-        'Toutes les parties que cet appareil connaît, la dernière d’abord : à reprendre, à revoir, à enregistrer.',
-        'Plus bas s’ouvrent des fichiers ou un texte ; plusieurs fichiers à la fois, chacun en entier ou pas du tout.',
-        '« Supprimer » efface pour de bon ce qui n’est gardé qu’ici ; « Oublier » laisse la partie sur le serveur.',
+        'Toutes les parties que cet appareil connaît, la dernière d’abord : à reprendre, à revoir, à enregistrer.',
+        'Plus bas s’ouvrent des fichiers ou un texte ; plusieurs fichiers à la fois, chacun en entier ou pas du tout.',
+        '« Supprimer » efface pour de bon ce qui n’est gardé qu’ici ; « Oublier » laisse la partie sur le serveur.',
       ],
       keys: [],
     },
     editor: {
       lines: [
-        'Choisissez un outil (poser une blanche, une noire, ôter), puis touchez les flèches ; ou traînez les dames.',
+        'Choisissez un outil (poser une blanche, une noire, ôter), puis touchez les flèches ; ou traînez les dames.',
         'Tout ce qui ne va pas est dit aussitôt. Une position sans défaut se joue, se partage et se dessine.',
       ],
       keys: [
@@ -54,22 +54,22 @@ export const frPages = {
     review: {
       lines: [
         'La partie est examinée une fois, coup par coup, puis gardée. Chaque faute dit ce qu’elle a coûté, en trous.',
-        'Ouvrez une faute pour voir votre réponse et la meilleure, puis rejouez-la. « Revoir » montre la partie entière.',
+        'Ouvrez une faute pour voir votre réponse et la meilleure, puis rejouez-la. « Revoir » montre la partie entière.',
       ],
       keys: [],
     },
     sheet: {
       lines: [
-        'Vous jouez sur du bois, la page tient le compte : dites qui a jeté les dés, puis touchez les points que chacun marque.',
+        'Vous jouez sur du bois, la page tient le compte : dites qui a jeté les dés, puis touchez les points que chacun marque.',
         'Trous, bredouilles et marqués se font d’eux-mêmes. Toute entrée se défait et se refait.',
-        'Tout reste dans ce navigateur ; « Enregistrer » en fait un fichier.',
+        'Tout reste dans ce navigateur ; « Enregistrer » en fait un fichier.',
       ],
       keys: [],
     },
     book: {
       lines: [
         'Les règles, section par section, et les mots du jeu. Cherchez un mot ou le numéro d’une règle (M7, K2…).',
-        'Les mots soulignés mènent au glossaire, les numéros à leur règle ; le retour du navigateur ramène où l’on était.',
+        'Les mots soulignés mènent au glossaire, les numéros à leur règle ; le retour du navigateur ramène où l’on était.',
       ],
       keys: [],
     },

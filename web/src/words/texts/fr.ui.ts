@@ -14,6 +14,11 @@ export const frUi = {
   commis: 'Le Commis',
   unnamed: { white: 'Blanc', black: 'Noir' },
 
+  /** « Anne : 3 trous » ; several such, one after another. */
+  pair: (name: string, text: string) => `${name} : ${text}`,
+  /** A rule agreed: what it is about, and how it is. */
+  agreed: (rule: string, how: string) => `${rule} : ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
+  parts: (all: string[]) => all.join(' ; '),
   points: (n: number) => s(n, 'point'),
   pointsShort: (n: number) => s(n, 'pt'),
   holes: (n: number) => s(n, 'trou'),
@@ -40,7 +45,7 @@ export const frUi = {
     continueWith: (name: string) => `contre ${name}`,
     import: 'Ouvrir une partie enregistrée',
     importHint:
-      'Choisissez une partie enregistrée (.trictrac, .json) ou l’image d’une position, ou collez ici le texte : une partie, une position en TRID, XGID ou lettres.',
+      'Choisissez une partie enregistrée (.trictrac, .json) ou l’image d’une position, ou collez ici le texte : une partie, une position en TRID, XGID ou lettres.',
     file: 'Choisir un fichier',
     paste: 'Partie ou position',
     open: 'Ouvrir',
@@ -66,7 +71,7 @@ export const frUi = {
       hint: 'Tomber sur la flèche vide entre deux dames découvertes de l’autre lui vaut des points.',
     },
     lead: { name: 'Primauté', hint: 'Comment on décide qui commence.' },
-    one_die: 'Un dé chacun ; le plus fort joue ces deux nombres',
+    one_die: 'Un dé chacun ; le plus fort joue ces deux nombres',
     throw_anew: 'Le plus fort jette de nouveau les dés',
     coup_et_des: 'Coup et dés',
     worth: { name: 'Compte du tour', hint: 'Ce que vaut la partie gagnée.' },
@@ -83,12 +88,12 @@ export const frUi = {
     theirs: (who: Who) => `${Does(who, 'jouez', 'joue', 'jouent')}…`,
     watching: 'Vous regardez cette partie.',
     roll: 'Jeter les dés',
-    choose: 'Trou ! Tenir, ou s’en aller ?',
+    choose: 'Trou ! Tenir, ou s’en aller ?',
     pick: 'Choisissez une dame, puis sa flèche.',
-    pickTarget: (from: string) => `De ${from}, où la porter ?`,
-    ready: 'Coup complet : confirmez, ou défaites.',
+    pickTarget: (from: string) => `De ${from}, où la porter ?`,
+    ready: 'Coup complet : confirmez, ou défaites.',
     oneOnly: 'Un seul nombre peut être joué.',
-    helpless: 'Impuissance : aucune dame ne peut jouer.',
+    helpless: 'Impuissance : aucune dame ne peut jouer.',
     pass: 'Continuer',
     confirm: 'Confirmer',
     undo: 'Défaire',
@@ -101,44 +106,44 @@ export const frUi = {
     hold: 'Tenir',
     go: 'S’en aller',
     holdText: (rest: number, other: string) =>
-      `${rest > 0 ? `je garde ${s(rest, 'point')} de reste` : 'sans point de reste'} ; ${other}`,
+      `${rest > 0 ? `je garde ${s(rest, 'point')} de reste` : 'sans point de reste'} ; ${other}`,
     holdOther: (points: number, holes: number) =>
       points === 0
         ? 'l’adversaire ne marque rien à ce coup'
         : `l’adversaire marque ${s(points, 'point')}${holes > 0 ? ` (${s(holes, 'trou')})` : ''} à ce coup`,
     goText: (lost: number) =>
-      `on relève, je garde le dé ; ${lost > 0 ? `${s(lost, 'point')} de reste perdu${lost > 1 ? 's' : ''}` : 'rien de perdu'}`,
+      `on relève, je garde le dé ; ${lost > 0 ? `${s(lost, 'point')} de reste perdu${lost > 1 ? 's' : ''}` : 'rien de perdu'}`,
   },
 
   tag: {
     bredouille: 'bredouille ×2',
     bredouilleHint: 'Douze points de suite compteraient deux trous.',
     pavillon: 'pavillon',
-    pavillonHint: 'Porte le pavillon : douze trous de suite feraient grande bredouille.',
+    pavillonHint: 'Porte le pavillon : douze trous de suite feraient grande bredouille.',
     dice: 'a le dé',
   },
 
   explain: {
     title: 'Ce coup',
-    titleDice: (dice: string) => `Ce coup : ${dice}`,
-    oldTitle: (n: number, dice: string) => `Coup ${n} : ${dice}`,
+    titleDice: (dice: string) => `Ce coup : ${dice}`,
+    oldTitle: (n: number, dice: string) => `Coup ${n} : ${dice}`,
     empty: 'Les points de chaque coup seront expliqués ici.',
     nothing: 'Ce coup ne rapporte rien.',
     marked: 'Ce que vaut ce coup est déjà marqué.',
     gainOf: (who: Who) => `Pour ${them(who)}`,
     later: 'À marquer une fois le coup joué.',
-    lost: 'Non marqués : l’autre s’en est allé.',
-    lostOver: 'Non marqués : la partie est finie.',
+    lost: 'Non marqués : l’autre s’en va.',
+    lostOver: 'Non marqués : la partie est finie.',
     hole: 'trou',
     holeSimple: 'trou simple',
     holeDouble: 'trou bredouille ×2',
     several: (first: string, further: number, holes: string) =>
-      `${first}, puis ${further > 1 ? `${further} trous bredouille` : 'trou bredouille'} ×2 : ${holes}`,
+      `${first}, puis ${further > 1 ? `${further} trous bredouille` : 'trou bredouille'} ×2, soit ${holes}`,
     rest: (n: number) => (n === 0 ? 'sans reste' : `reste ${n}`),
     nowAt: 'La marque ne change pas encore.',
     wentOn: 'Tient.',
-    wentOff: 'S’en va : on relève.',
-    out: 'Dernière dame sortie : on relève.',
+    wentOff: 'S’en va : on relève.',
+    out: 'Dernière dame sortie : on relève.',
   },
 
   sheet: {
@@ -155,45 +160,45 @@ export const frUi = {
   menu: {
     title: 'Partie',
     resign: 'Abandonner',
-    resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
-    resignTour: 'Abandonner ce tour ? Il sera perdu simple, et le suivant commencera.',
-    resignMatch: 'Abandonner ce match ? Il s’arrête là, et le compte reste où il en est, sans règlement.',
+    resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
+    resignTour: 'Abandonner ce tour ? Il sera perdu simple, et le suivant commencera.',
+    resignMatch: 'Abandonner ce match ? Il s’arrête là, et le compte reste où il en est, sans règlement.',
     resignYes: 'Oui, abandonner',
     cancel: 'Annuler',
     newGame: 'Nouvelle partie',
-    leave: 'La partie en cours reste enregistrée : vous pourrez la reprendre.',
+    leave: 'La partie en cours reste enregistrée : vous pourrez la reprendre.',
     export: 'Enregistrer la partie',
     copy: 'Copier la position',
     copied: 'Position copiée.',
     speeds: { slow: 'lent', normal: 'normal', fast: 'vif', instant: 'immédiat' },
     naming: 'Noms des flèches',
     namings: {
-      '1-24': '1-24 : d’un talon à l’autre',
-      '1-12': "1-12 : en face, de 1' à 12'",
-      'T-11': 'T-11 : de T (talon) à 11 (coin)',
-      lepeintre: 'Lepeintre : A à Y, sans W',
-      soumille: 'Soumille : A à &, sans J, U ni W',
+      '1-24': '1-24 : d’un talon à l’autre',
+      '1-12': "1-12 : en face, de 1' à 12'",
+      'T-11': 'T-11 : de T (talon) à 11 (coin)',
+      lepeintre: 'Lepeintre : A à Y, sans W',
+      soumille: 'Soumille : A à &, sans J, U ni W',
     },
     printed: 'Noms écrits sur le tablier',
     close: 'Fermer',
     help: 'Aide',
     dice: 'Les dés',
     diceText:
-      'Tous les coups viennent d’une graine choisie avant la partie. Voici son empreinte ; la graine est révélée à la fin.',
+      'Tous les coups viennent d’une graine choisie avant la partie. Voici son empreinte ; la graine est révélée à la fin.',
     commit: 'Empreinte',
     seed: 'Graine',
-    verify: 'Pour vérifier les dés, enregistrez la partie, puis exécutez :',
+    verify: 'Pour vérifier les dés, enregistrez la partie, puis exécutez :',
     rules: 'Options',
   },
 
-  moment: { hole: 'Trou !', bredouille: 'Trou en bredouille !' },
+  moment: { hole: 'Trou !', bredouille: 'Trou en bredouille !' },
 
   end: {
     title: 'Partie terminée',
-    winner: (who: Who) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} la partie${who.you ? ' !' : '.'}`,
+    winner: (who: Who) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} la partie${who.you ? ' !' : '.'}`,
     byHoles: (a: number, b: number) => `${s(a, 'trou')} à ${b}.`,
     byResign: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')}.`,
-    worth: (name: string, value: string) => `Partie ${name} : elle vaut ${value}.`,
+    worth: (name: string, value: string) => `Partie ${name} : elle vaut ${value}.`,
     worthOnly: (value: string) => `Elle vaut ${value}.`,
     worths: { simple: 'simple', double: 'double', triple: 'triple', quadruple: 'quadruple', pont: 'au pont' },
     behind: (his: number, own: number, roll: number) =>
@@ -207,7 +212,7 @@ export const frUi = {
   },
 
   link: {
-    lost: 'Connexion perdue ; nouvel essai…',
+    lost: 'Connexion perdue ; nouvel essai…',
     lostGame: 'Cette partie est introuvable.',
     unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
     home: 'Retour à l’accueil',
@@ -231,8 +236,7 @@ export const frUi = {
   },
 
   refusal: {
-    intro: (step: string, law: string, rule: string) =>
-      `${step ? `${step} refusé` : 'Refusé'} : ${law} (règle ${rule})`,
+    intro: (step: string, law: string, rule: string) => `Refusé${step && `, ${step}`} : ${law} (règle ${rule})`,
     unknown: 'Ce coup n’est pas permis maintenant.',
     notYours: (place: string) => `La dame de la flèche ${place} n’est pas à vous.`,
     noMan: (place: string) => `Aucune dame à vous sur la flèche ${place}.`,
@@ -240,11 +244,15 @@ export const frUi = {
   },
 
   log: {
-    dice: (who: Who, dice: string) => `${upper(them(who))} : ${dice}.`,
-    says: (who: Who, quoted: string) => `${upper(them(who))} : ${quoted}`,
-    stands: (who: Who, points: number, holes: number) =>
-      `${Does(who, 'avez', 'a', 'ont')} ${s(points, 'point')}${holes > 0 ? ` et ${s(holes, 'trou')}` : ''}.`,
-    move: (from: string, to: string) => `de ${from} à ${to}`,
+    dice: (who: Who, dice: string) => `${upper(them(who))} : ${dice}.`,
+    says: (who: Who, quoted: string) => `${upper(them(who))} : ${quoted}`,
+    stands: (who: Who, points: number, holes: number) => {
+      if (points + holes === 0) return `${Does(who, 'n’avez', 'n’a', 'n’ont')} rien.`;
+      const both = [points > 0 ? s(points, 'point') : '', holes > 0 ? s(holes, 'trou') : ''].filter(Boolean);
+      return `${Does(who, 'avez', 'a', 'ont')} ${both.join(' et ')}.`;
+    },
+    /** One man, or two who go the same way. */
+    move: (from: string, to: string, men = 1) => `${men > 1 ? 'deux dames ' : ''}de ${from} à ${to}`,
     played: (who: Who, moves: string) => `${Does(who, 'jouez', 'joue', 'jouent')} ${moves}.`,
     nothing: (who: Who) => `${Does(who, 'ne pouvez', 'ne peut', 'ne peuvent')} rien jouer.`,
     hold: (who: Who) => `${Does(who, 'tenez', 'tient', 'tiennent')}.`,

@@ -28,12 +28,12 @@ const men = (at: string[]) => (at.length === 1 ? `la dame de ${at[0]}` : `les da
 export const frVoice = {
   /** The old names of the doublets. */
   doublets: ['', 'ambesas', 'double deux', 'ternes', 'carmes', 'quines', 'sonnez'],
-  roll: (dice: string, worth: string) => (worth ? `${dice} : ${worth}` : dice),
+  roll: (dice: string, worth: string) => (worth ? `${dice} : ${worth}` : dice),
   worth: (points: number, feats: string[], hole: string) =>
-    `${said(points)} points, ${feats.join(', ')}${hole && ` ; ${hole}`}`,
+    `${said(points)} points, ${feats.join(', ')}${hole && ` ; ${hole}`}`,
   /** The other marks what the roll gave him. */
   mine: (points: number, feats: string[], hole: string) =>
-    `${said(points)} points pour moi, ${feats.join(', ')}${hole && ` ; ${hole}`}`,
+    `${said(points)} points pour moi, ${feats.join(', ')}${hole && ` ; ${hole}`}`,
   hole: (holes: number, bredouille: boolean, rest: number) =>
     `${holes === 1 ? 'le trou' : holes === 2 && bredouille ? 'deux trous, bredouille' : `${holes} trous`}, ${rest > 0 ? `reste ${said(rest)}` : 'sans reste'}`,
   hit: (at: string[], ways: number) => `je bats${times(ways)} ${men(at)}`,
@@ -61,7 +61,7 @@ export const frVoice = {
   hold: 'je tiens',
   go: 'je m’en vais',
   nothing: 'je ne joue rien',
-  quote: (text: string) => `« ${text.charAt(0).toUpperCase()}${text.slice(1)}. »`,
+  quote: (text: string) => `« ${text.charAt(0).toUpperCase()}${text.slice(1)}. »`,
   title: 'Annonces',
   spoken: 'Annonces à voix haute',
   spokenHint: 'Les coups et les points sont dits par la voix de cet appareil.',

@@ -2,7 +2,7 @@
 export const frWelcome = {
   opening: [
     'Deux joueurs, quinze dames chacun, deux dés.',
-    'On ne prend jamais rien : on marque ce que les dés permettraient de faire, battre une dame seule, remplir un jan, le garder plein.',
+    'On ne prend jamais rien : on marque ce que les dés permettraient de faire, battre une dame seule, remplir un jan, le garder plein.',
     'Douze points font un trou, et douze trous la partie.',
   ],
   guidedHint: 'dix minutes, chaque point expliqué',

@@ -1,0 +1,34 @@
+import { verdict } from '../../parts/account/verdict';
+import type { Session } from '../../state/trictrac/session.svelte';
+import type { Messages } from '../../words/language.svelte';
+import { whoAt } from '../../words/names';
+import { purses } from '../../words/players';
+import { playText, throwText } from './call';
+
+/** What is said after the game itself to those who listen: that it is one's own turn, and what is wanted; or how it ended. */
+export function liveText(t: Messages, session: Session): string {
+  const { asked, hand, end } = session;
+  if (end) return endText(t, session);
+  if (!asked || session.coached) return '';
+  if (asked.stage === 'decide') return t.turn.choose;
+  if (hand.helpless) return t.turn.helpless;
+  if (hand.moves.length > 0) return hand.complete ? t.turn.ready : '';
+  return (asked.stage === 'roll' ? throwText : playText)(t, session, asked.side);
+}
+
+/** How the game stands, in a few words: over, one's own turn and for what, or the other's. */
+export function standingText(t: Messages, session: Session): string {
+  const last = session.game.lines.at(-1);
+  if (!last) return '';
+  if (last.over) return session.account ? t.match.end.title : t.end.title;
+  const { side, stage } = last.turn;
+  if (!session.you.includes(side)) return t.turn.theirs(whoAt(t, session.info, side));
+  if (stage === 'decide') return t.turn.choose;
+  return (stage === 'roll' ? throwText : playText)(t, session, side).replace(/\.$/, '');
+}
+
+function endText(t: Messages, { account, end, info, game: { lines } }: Session): string {
+  if (account && info) return verdict(t, info, account, purses(t, info, lines));
+  const over = end?.over;
+  return over && 'winner' in over ? t.end.winner(whoAt(t, info, over.winner)) : '';
+}

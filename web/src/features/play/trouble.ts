@@ -1,0 +1,26 @@
+import type { Session } from '../../state/trictrac/session.svelte';
+import { settings } from '../../state/settings/settings.svelte';
+import type { Refusal } from '../../wire/messages/rules';
+import type { Messages } from '../../words/language.svelte';
+import { movesText } from '../../words/names';
+import { namer } from '../../words/naming';
+
+/** The last refusal or error, in words. */
+export function troubleText(t: Messages, session: Session): string {
+  const { verdict, trouble } = session.game;
+  const { notice } = session.hand;
+  if (notice) return t.refusal[notice.what](notice.place);
+  if (verdict) return verdict.refusal ? refused(t, session, verdict.refusal) : t.refusal.unknown;
+  if (trouble?.refusal) return refused(t, session, trouble.refusal);
+  return trouble && trouble.code !== 'unknown_game' ? t.error[trouble.code] : '';
+}
+
+function refused(t: Messages, session: Session, refusal: Refusal): string {
+  return t.refusal.intro(step(t, session, refusal), t.law[refusal.law].replace(/\.$/, ''), refusal.rule);
+}
+
+/** The step at fault, where the refusal is of one. */
+function step(t: Messages, { asked, bottom }: Session, { from, to }: Refusal): string {
+  if (!asked || from === undefined || to === undefined) return '';
+  return movesText(t, namer(settings.naming, bottom), asked.side, [[from, to]]);
+}

@@ -40,6 +40,34 @@ async function everySize(page: Page, state: string, sizes: readonly (readonly [n
   }
 }
 
+/** Names that are broken within a word. */
+function broken(page: Page): Promise<string[]> {
+  return page.locator('.called').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const text = one.firstChild as Text;
+      const words = [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        // A hyphen is where a word may go on below.
+        return range.getClientRects().length > word.split('-').length;
+      });
+      return words.map(([word]) => `${word} of ${one.getAttribute('title')}`);
+    }),
+  );
+}
+
+it('the balances of a poule are a table that ranks nobody, and no name is broken within a word', async () => {
+  const { made } = await played(at.url, ENDS['a poule']);
+  const page = await at.seated(made, { viewport: { width: 360, height: 740 } });
+  const rows = page.getByTestId('balances').locator('tbody tr');
+  await rows.first().waitFor();
+  expect(await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.player))).toEqual([...'0123']);
+  expect((await rows.allTextContents()).join()).not.toMatch(/\b[1-4]\.?\s*(?:Claire|Marguerite)/);
+  expect(await page.locator('.called').count()).toBeGreaterThan(3);
+  expect(await broken(page)).toEqual([]);
+});
+
 it.each(Object.keys(ENDS))('the end of %s is shown whole, at every size', async (state) => {
   const { made } = await played(at.url, ENDS[state]);
   const desk = await at.seated(made);

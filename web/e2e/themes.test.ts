@@ -81,6 +81,20 @@ describe('forced colours', () => {
     expect(outlined).toBe('solid');
   });
 
+  it.each(['#/', '#/new'])('leave every button of %s a border, and nothing shows through it', async (hash) => {
+    const page = await at.fresh({ ...PHONE, forcedColors: 'active' });
+    await page.goto(at.url + hash);
+    await page.locator('.button.main, .door').first().waitFor();
+    const styles = await page.locator('.button:not(.plain), .door').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(button);
+        return { through: /, 0\)$|transparent/.test(backgroundColor), border: `${borderTopWidth} ${borderTopStyle}` };
+      }),
+    );
+    expect(styles.length).toBeGreaterThan(0);
+    for (const style of styles) expect(style).toEqual({ through: false, border: '2px solid' });
+  });
+
   it('leave the dice that are entered by hand to be seen', async () => {
     const page = await at.seated(await makeGame(at.url, { trid: field(), dice: 'hand' }), { forcedColors: 'active' });
     expect(await edgeOf(page, page.getByTestId('hand-1').locator('circle'))).toBeGreaterThanOrEqual(3);

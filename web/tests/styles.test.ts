@@ -20,6 +20,14 @@ describe('the type of the page', () => {
     expect(sizes.filter((one) => /\dpx/.test(one))).toEqual([]);
   });
 
+  it('breaks no word but of a code: a name wraps between its words, or ends in dots', () => {
+    const anywhere = declared(/overflow-wrap|word-break/).filter((one) => /anywhere|break-all/.test(one));
+    expect(anywhere.map((one) => one.split(':')[0]).sort()).toEqual([
+      'features/study/DraftState.svelte',
+      'parts/ui/Proof.svelte',
+    ]);
+  });
+
   it('has the weights that are named in one place, where the fonts are', () => {
     const weights = declared(/font-weight|font/).filter((one) => !one.startsWith('pages/app/fonts.css'));
     expect(weights.filter((one) => /(?<![\w.-])([1-9]00|bold(er)?)(?![\w.%])/.test(one))).toEqual([]);

@@ -16,11 +16,6 @@ export function signed(t: Messages, n: number): string {
   return n > 0 ? `+${plain(t, n)}` : plain(t, n);
 }
 
-/** French punctuation stays with the word before it. */
-export function tight(text: string): string {
-  return text.replace(/ ([;:!?»])/g, '\u00a0$1');
-}
-
 /** How many jetons make a fiche. */
 export function ficheOf(info: GameInfo, account: Account): number {
   return account.settlement?.fiche ?? info.match?.fiche ?? FICHE[account.format] ?? USUAL_FICHE;

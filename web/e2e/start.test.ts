@@ -28,17 +28,20 @@ it('one of eight opponents sits down at a touch, and is the last one played when
   expect(await page.getByTestId('play').textContent()).toContain('Toutabas');
 });
 
-it.each(['#/', '#/new'])('by the keyboard, Jouer at %s leads to the board, and the title says how the game stands', async (hash) => {
-  const page = await at.fresh();
-  await page.goto(at.url + hash);
-  await page.getByTestId('play').focus();
-  expect(await page.title()).toBe(hash === '#/new' ? 'Nouvelle partie – Trictrac' : 'Trictrac');
-  await page.keyboard.press('Enter');
-  const what = await asked(page);
-  await page.waitForFunction(() => document.activeElement?.id.startsWith('case-'));
-  const throwing = /^À vous de jeter les dés – .+ – Trictrac$/;
-  expect(await page.title()).toMatch(what === 'roll' ? throwing : /^À vous de jouer – .+ – Trictrac$/);
-});
+it.each(['#/', '#/new'])(
+  'by the keyboard, Jouer at %s leads to the board, and the title says how the game stands',
+  async (hash) => {
+    const page = await at.fresh();
+    await page.goto(at.url + hash);
+    await page.getByTestId('play').focus();
+    expect(await page.title()).toBe(hash === '#/new' ? 'Nouvelle partie – Trictrac' : 'Trictrac');
+    await page.keyboard.press('Enter');
+    const what = await asked(page);
+    await page.waitForFunction(() => document.activeElement?.id.startsWith('case-'));
+    const throwing = /^À vous de jeter les dés – .+ – Trictrac$/;
+    expect(await page.title()).toMatch(what === 'roll' ? throwing : /^À vous de jouer – .+ – Trictrac$/);
+  },
+);
 
 it('a game goes on by itself on the start page until somebody touches it, and never where no motion is wished', async () => {
   const men = '[data-testid=man]';

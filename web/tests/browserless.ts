@@ -13,3 +13,5 @@ Object.assign(globalThis, {
   document: { documentElement: { lang: '' } },
   addEventListener: () => undefined,
 });
+
+export {};

@@ -59,7 +59,9 @@ describe('the explanation', () => {
 
   it('says of each rule agreed what it is about', () => {
     const told = optionsText(fr, { bearing_off: 'parisian', excess: 'min', margot: true });
-    expect(told.replaceAll('\u00a0', ' ')).toMatch(/^Sortie des dames : parisienne, .+ · Nombres excédants : au choix.* · Margot/);
+    expect(told.replaceAll('\u00a0', ' ')).toMatch(
+      /^Sortie des dames : parisienne, .+ · Nombres excédants : au choix.* · Margot/,
+    );
   });
 
   it('adds up in words', () => {

@@ -58,9 +58,9 @@ describe('the explanation', () => {
   });
 
   it('says of each rule agreed what it is about', () => {
-    const told = optionsText(fr, { bearing_off: 'parisian', excess: 'min', margot: true });
+    const told = optionsText(fr, { bearing_off: 'parisian', margot: true });
     expect(told.replaceAll('\u00a0', ' ')).toMatch(
-      /^Sortie des dames : parisienne, .+ · Nombres excédants : au choix.* · Margot/,
+      /^Sortie des dames : parisienne, .+ · Margot/,
     );
   });
 

@@ -73,7 +73,7 @@ describe('the score objects', () => {
     const foot = flag.y + flag.height - board.y - board.height / 2;
     expect(Math.abs(foot)).toBeLessThan(board.height / 6);
     expect(Math.round(foot / (board.height / 10)) + 0).toBe(down);
-    expect(await page.getByText('⚑ pavillon').count()).toBe(Math.abs(down));
+    expect(await page.locator('.tag:has(svg)', { hasText: 'pavillon' }).count()).toBe(Math.abs(down));
   });
 
   it('shows fifteen men a side, on grounds that alternate', async () => {

@@ -125,6 +125,20 @@ describe('what is agreed', () => {
     expect(asked.black).toEqual({ kind: 'bot', bot: 'guiton', name: 'Guiton' });
   });
 
+  it('is played by computers alone on this device, and watched roll by roll', async () => {
+    const page = await at.choosing();
+    await choose(page, 'poule-engraisser');
+    await page.getByTestId('kind-1').selectOption('geronte');
+    await page.getByTestId('seating').filter({ hasText: 'Les ordinateurs jouent seuls' }).waitFor();
+    await page.getByTestId('play').click();
+    await page.waitForURL(/#\/game\/local-/);
+    await page.locator('[data-testid=replay-status][data-roll="1"]').waitFor();
+    await page.getByTestId('replay-play').click();
+    await page.locator('[data-testid=replay-status][data-roll="3"]').waitFor();
+    await page.getByTestId('replay-play').click();
+    expect(await page.getByTestId('replay-play').getAttribute('aria-label')).toBe('Faire défiler les coups');
+  });
+
   it('is played with real dice, whoever begins: the page asks for each roll', async () => {
     const page = await at.choosing();
     await choose(page, 'ecrire-lalanne');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { drag } from './hands';
+import { PAGES } from '../src/features/lesson/script';
 import { site } from './site';
 import { faultsOf, insideWindow } from './sight';
 import { tables } from '../tests/sentences';
@@ -63,6 +64,50 @@ async function led(page: Page, until: string[], told: Map<string, string[]>): Pr
 /** A whole relevé takes its time on a slow machine. */
 const LONG = 600_000;
 
+/** The lesson on a fresh page, at full speed. */
+async function entered(options = {}): Promise<Page> {
+  const page = await at.fresh(options);
+  await page.goto(at.url);
+  await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
+  await page.goto(`${at.url}#/lesson`);
+  return page;
+}
+
+/** Follows the coach until he explains an idea. */
+async function until(page: Page, idea: string): Promise<void> {
+  while ((await page.locator(`[data-testid=coach][data-idea=${idea}]`).count()) === 0) {
+    const want = await wanted(page);
+    if (want === 'move') await follow(page);
+    else await page.getByTestId(want).click();
+    await page.waitForFunction((found) => document.querySelector(found) !== null, '[data-testid=coach]');
+  }
+}
+
+/** Where the last movement of the pointer was seen. */
+function pointerAt(page: Page): Promise<{ x: number; y: number }> {
+  return page.evaluate(
+    () =>
+      new Promise<{ x: number; y: number }>((done) => {
+        const { x, y } = document.querySelector('[data-testid=next]')!.getBoundingClientRect();
+        done({ x: x + 20, y });
+      }),
+  );
+}
+
+/** The words of the coach that lie outside the room they scroll in, or under its buttons, when they are scrolled to. */
+function covered(page: Page): Promise<string[]> {
+  return page.getByTestId('coach').evaluate((coach) => {
+    const buttons = coach.querySelector('.buttons')!.getBoundingClientRect();
+    return [...coach.querySelectorAll<HTMLElement>('.said p, .said h2')]
+      .filter((line) => {
+        line.scrollIntoView({ block: 'end' });
+        const { bottom } = line.getBoundingClientRect();
+        return bottom > buttons.top + 1;
+      })
+      .map((line) => line.textContent);
+  });
+}
+
 describe('the first guided relevé', () => {
   it('is offered with three sentences to whoever comes for the first time', async () => {
     const page = await at.entered();
@@ -111,8 +156,83 @@ describe('the first guided relevé', () => {
     await page.reload();
     expect(await led(page, ['move', 'confirm'], new Map())).not.toBe('next');
     await page.getByTestId('lesson-leave').click();
+    await page.getByTestId('leave-stay').click();
+    await page.getByTestId('coach').waitFor();
+    await page.getByTestId('lesson-leave').click();
+    await page.getByTestId('leave-play').click();
     await page.waitForURL(/#\/g\//);
     await page.getByTestId('board').waitFor();
     expect(await page.getByTestId('coach').count()).toBe(0);
+  });
+
+  it('is left for the start page, and waits there', async () => {
+    const page = await entered();
+    await page.getByTestId('next').click();
+    await page.getByTestId('lesson-leave').click();
+    await page.getByTestId('leave-home').click();
+    await page.getByTestId('lesson-link').click();
+    await page.getByTestId('lesson-step').filter({ hasText: '2 sur' }).waitFor();
+  });
+
+  it('says how far one has come, goes back a step, and moves jeton and peg when it explains why', async () => {
+    const page = await entered();
+    await led(page, ['roll'], new Map());
+    const score = () => page.getByTestId('score-w').getAttribute('data-points');
+    const step = () => page.getByTestId('lesson-step').textContent();
+    expect(await step()).toBe(`4 sur ${PAGES}`);
+    await until(page, 'hit');
+    expect(await step()).toBe(`5 sur ${PAGES}`);
+    const won = Number(await score());
+    expect(won).toBeGreaterThan(0);
+    await page.getByTestId('lesson-back').click();
+    await page.locator('[data-testid=coach][data-kind=none]').waitFor();
+    expect(await step()).toBe(`4 sur ${PAGES}`);
+    expect(await score()).toBe('0');
+    await page.getByTestId('next').click();
+    await page.locator('[data-testid=coach][data-idea=hit]').waitFor();
+    expect(Number(await score())).toBe(won);
+  });
+
+  it('keeps the arrow it speaks of where the page moves under a pointer at rest', async () => {
+    const page = await entered();
+    await until(page, 'hit');
+    const arrow = () => page.getByTestId('arrow').first().getAttribute('d');
+    const drawn = await arrow();
+    const next = (await page.getByTestId('next').boundingBox())!;
+    await page.mouse.move(next.x + 20, next.y + next.height / 2);
+    // Another mark comes to lie under the pointer.
+    await page
+      .getByTestId('explain-row')
+      .last()
+      .evaluate(
+        (row, { x, y }) => {
+          Object.assign(row.style, {
+            position: 'fixed',
+            left: `${x - 40}px`,
+            top: `${y - 40}px`,
+            zIndex: 99,
+            width: '200px',
+            height: '120px',
+          });
+          row.dispatchEvent(new PointerEvent('pointerenter', { screenX: x, screenY: y }));
+        },
+        await pointerAt(page),
+      );
+    expect(await arrow()).toBe(drawn);
+  });
+
+  it.each([
+    [390, 844],
+    [360, 740],
+    [844, 390],
+  ])('hides no word behind its buttons at %i by %i', async (width, height) => {
+    const page = await entered({ viewport: { width, height }, hasTouch: true });
+    for (let i = 0; i < 4; i += 1) {
+      await page.getByTestId('next').waitFor();
+      expect(await covered(page)).toEqual([]);
+      await page.getByTestId('next').click();
+    }
+    await until(page, 'hit');
+    expect(await covered(page)).toEqual([]);
   });
 });

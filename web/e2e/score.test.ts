@@ -70,7 +70,7 @@ describe('the score', () => {
     expect(Math.hypot(before.x - tip.x, before.y - tip.y)).toBeGreaterThan(100);
   }, 600_000);
 
-  it('pegs the holes before it touches the jetons', async () => {
+  it('pegs the holes before it touches the jetons, and touches those only when one holds', async () => {
     const made = await gameWithRoll(at.url, HOLE, '42');
     const page = await at.fresh();
     await sit(page, at.url, made, 'slow');
@@ -93,7 +93,12 @@ describe('the score', () => {
     });
     await page.getByTestId('roll').click();
     await page.getByTestId('tenir').waitFor();
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['3 8', '5 8', '5 2']);
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    // Laying the jeton on what is left over is to hold.
+    expect(await seen()).toEqual(['3 8', '5 8']);
+    await page.getByTestId('tenir').click();
+    await page.getByTestId('tenir').waitFor({ state: 'detached' });
+    await expect.poll(seen).toEqual(['3 8', '5 8', '5 2']);
   });
 });
 

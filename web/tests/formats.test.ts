@@ -4,7 +4,7 @@ import type { Format } from '../src/wire/messages/match';
 import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering } from '../src/parts/formats/formats';
 import { controlOf, fieldsOf, fitting, settled, termsOf } from '../src/parts/formats/lawful';
 import { blank } from '../src/parts/formats/resume';
-import { against, namesOf, newGame, type Choice, type Guest } from '../src/parts/formats/seats';
+import { against, isWatched, namesOf, newGame, type Choice, type Guest } from '../src/parts/formats/seats';
 import { amountText, digest, textOf } from '../src/parts/formats/terms';
 import { changesFrom, RULES, withChanges } from '../src/parts/formats/setup';
 
@@ -206,6 +206,20 @@ describe('the game asked for', () => {
     expect(byHand({ format: 'ecrire-lois', noted })).toMatchObject({ dice: 'hand' });
     expect(byHand({ format: 'ecrire-lois', noted })).not.toHaveProperty('trid');
     expect(byHand({ format: 'tour', noted })).toHaveProperty('trid');
+  });
+
+  it('seats computers alone, for whom nobody throws', () => {
+    const changes = { 'poule-guiton': { players: 3 } };
+    const bots: Guest[] = Array.from({ length: 3 }, () => ({ name: '', kind: 'bot' }));
+    const alone = choice({ format: 'poule-guiton', changes, guests: bots, dice: 'hand' });
+    const game = newGame(fr, alone);
+    expect([game.white, game.black, ...(game.others ?? [])].map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot']);
+    expect(game).not.toHaveProperty('dice');
+    expect(isWatched(alone)).toBe(true);
+    expect(isWatched({ ...alone, guests: [...bots.slice(1), { name: '', kind: 'human' }] })).toBe(false);
+    expect(isWatched(choice({ guests: bots }))).toBe(false);
+    const third: Guest[] = [...bots.slice(1), { name: 'Anne', kind: 'human' }];
+    expect(against(fr, { ...alone, guests: third })).toBe('Valère, Hector');
   });
 
   it('says who begins only where that is not drawn', () => {

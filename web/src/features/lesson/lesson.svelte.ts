@@ -1,14 +1,17 @@
 import type { Action, Line, Turn } from '../../wire/messages/protocol';
 import type { Dice, Play, Side, Step } from '../../wire/messages/play';
 import { outcome } from '../../state/game/plays';
+import { startView, type View } from '../../state/game/view';
 import { Session } from '../../state/trictrac/session.svelte';
-import { pagesOf, type Page } from './pages';
+import { explainedScore, pagesOf, type Page } from './pages';
 import type { Deed } from './script';
 
 /** A first relevé played along a script: the learner is White, Black answers by it, and every mark is explained. */
 export class Lesson extends Session {
   /** How many pages have been read. */
   read = $state(0);
+  /** The page read again, by its number; null for none. */
+  #again = $state<number | null>(null);
   /** The learner has tried something else than what is advised. */
   astray = $state(false);
 
@@ -31,9 +34,28 @@ export class Lesson extends Session {
     return this.game.info ? ['white'] : [];
   }
 
+  get #pages(): Page[] {
+    return pagesOf(this.game.lines);
+  }
+
+  /** How many pages have been shown, that of now among them. */
+  get shown(): number {
+    return this.#again === null ? this.read + (this.page ? 1 : 0) : this.#again + 1;
+  }
+
   /** What is explained now; nothing while the board is still moving. */
   get page(): Page | null {
-    return super.turn ? (pagesOf(this.game.lines)[this.read] ?? null) : null;
+    return super.turn ? (this.#pages[this.#again ?? this.read] ?? null) : null;
+  }
+
+  /** The board of now or of the page read again; jetons and pegs are moved when it is explained why. */
+  override get view(): View {
+    const view = super.view;
+    const line = this.game.lines[view.line - 1];
+    if (!line || line.marks.length === 0) return view;
+    const before = this.game.lines[view.line - 2]?.score ?? startView(this.game.info!.start).score;
+    const shown = this.#pages.slice(0, this.shown).filter((page) => page.line === line.n);
+    return { ...view, score: explainedScore(before, line, shown) };
   }
 
   /** What is asked, once all has been read: only the play that is advised. */
@@ -67,6 +89,12 @@ export class Lesson extends Session {
     return left.length > 0 ? left : null;
   }
 
+  /** Where nothing else is pointed at, what is explained is. */
+  override point(event: number | null, way: number | null = null): void {
+    const { page } = this;
+    super.point(event ?? (page?.kind === 'event' ? page.event : null), way);
+  }
+
   /** Does what is advised, and nothing else. */
   override act(action: Action, side: Side | undefined = this.asked?.side): void {
     const { next } = this;
@@ -76,7 +104,27 @@ export class Lesson extends Session {
 
   /** Goes to the next page. */
   turnPage(): void {
-    this.read += 1;
+    if (this.#again === null) this.read += 1;
+    else this.#open(this.#again + 1);
+  }
+
+  /** Goes back one page. */
+  turnBack(): void {
+    const now = this.#again ?? this.read;
+    if (now > 0) this.#open(now - 1);
+  }
+
+  /** Whoever comes back to the game has read enough again. */
+  override look(line: number | null): void {
+    if (line === null) this.#again = null;
+    super.look(line);
+  }
+
+  /** Opens a page read before, with the board as it was then; the one not yet read is that of the game. */
+  #open(number: number): void {
+    const page = number < this.read ? this.#pages[number] : undefined;
+    this.look(page && page.line < this.game.lines.length ? page.line : null);
+    this.#again = page ? number : null;
   }
 
   /** Plays Black's part as soon as it is his turn; to be called in an effect. */

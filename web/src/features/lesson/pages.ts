@@ -1,6 +1,6 @@
-import type { Jan, Mark } from '../../wire/messages/rules';
+import type { Jan, Mark, Scores } from '../../wire/messages/rules';
 import type { Line } from '../../wire/messages/protocol';
-import { diceOf } from '../../state/game/view';
+import { diceOf, marked } from '../../state/game/view';
 
 /** What a mark teaches; the jans that go by one idea are taught together. */
 export type Idea = 'hit' | 'falseHit' | 'corner' | 'helpless' | 'fill' | 'keep' | 'rare' | 'out';
@@ -48,6 +48,18 @@ const IDEAS: Record<Jan, Idea> = {
   rencontre: 'rare',
   margot: 'rare',
 };
+
+/** The score as far as it has been explained: a mark is made when its last page is shown, a hole with its own. */
+export function explainedScore(before: Scores, line: Line, shown: Page[]): Scores {
+  const done = line.marks.filter((mark) => isExplained(line, mark, shown));
+  return done.length === line.marks.length ? line.score : done.reduce(marked, before);
+}
+
+function isExplained(line: Line, mark: Mark, shown: Page[]): boolean {
+  if (mark.holes > 0) return shown.some((page) => page.kind === 'hole' && page.mark === mark);
+  const last = line.events.findLastIndex(({ side }) => side === mark.side);
+  return last < 0 || shown.some((page) => page.kind === 'event' && page.event === last);
+}
 
 /** All that is explained of a game up to its last line, in order: every mark, and each idea at length the first time. */
 export function pagesOf(lines: Line[]): Page[] {

@@ -6,6 +6,9 @@ export type Deed = { do: 'play'; steps: Step[] } | { do: 'hold' } | { do: 'go' }
 /** The dice of the lesson: with these plays they bring hits, the coin, a simple hole, a plein filled and kept, two bredouilles. */
 export const SEED = '1d40'.padStart(64, '0');
 
+/** How many pages explain it. */
+export const PAGES = 21;
+
 const DEEDS = `
 1/7 1/6, 1/2 1/2, 7/10 6/8, 1/6 6/9, 1/7 7/10, 1/6 2/6, 1/4 1/7, 1/6 6/9, 1/5 4/8, 1/6 1/3,
 8/12 7/12, 3/6 1/6, 1/7 1/7, 2/5 1/5, 1/6 5/9, 1/5 6/9, 1/7 7/12, 6/7 6/7, 7/11 9/11, 5/10 9/10,

@@ -7,14 +7,21 @@ import { isNoted, resumable, type Noted } from './resume';
 export const THROWERS = ['table', 'hand'] as const;
 export type Thrower = (typeof THROWERS)[number];
 
-/** May the players say who throws, and who first? Only where it is known before who sits where: else the table draws the places. */
+/** The program takes dice thrown by hand from so many players: where more draw for their places, it draws those and the lead. */
+const MOST_BY_HAND = 2;
+
+/** May the players say who throws? More of them only where it is known before who sits where. */
 export function mayThrow(format: Format, match: Match, noted: Noted): boolean {
-  return format !== 'courrier' && (match.players === 2 || !tellsLead(format, match, noted));
+  return format !== 'courrier' && (match.players <= MOST_BY_HAND || isResumed(format, match, noted));
 }
 
-/** Is it theirs to say who throws first? What was noted of a match put off says it. */
+/** Is it theirs to say who throws first? Among more than two the places are drawn before; what was noted of a match put off says it. */
 export function tellsLead(format: Format, match: Match, noted: Noted): boolean {
-  return !(resumable(format, match) && isNoted(format, noted));
+  return match.players === 2 && !isResumed(format, match, noted);
+}
+
+function isResumed(format: Format, match: Match, noted: Noted): boolean {
+  return resumable(format, match) && isNoted(format, noted);
 }
 
 /** Are later leads drawn, which the table does? */

@@ -27,7 +27,6 @@ export interface Choice {
   /** Between two: who plays the other side, and which side one has. */
   opponent: 'computer' | 'two';
   side: Side;
-  /** The first is the one who chooses. */
   guests: Guest[];
   /** Where a match that was put off is resumed. */
   noted?: Noted;
@@ -122,9 +121,16 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
   };
 }
 
+/** Do computers alone play? */
+export function isWatched({ format, changes, guests }: Choice): boolean {
+  const { players } = settled(format, changes[format]);
+  return players > 2 && guests.slice(0, players).every(({ kind }) => kind === 'bot');
+}
+
 /** Said only where the table does not throw, or does not draw who begins. */
-function diceOf({ format, dice = 'table', lead = 'drawn', noted = blank() }: Choice, chosen: Match): Partial<NewGame> {
-  if (!mayThrow(format, chosen, noted)) return {};
+function diceOf(choice: Choice, chosen: Match): Partial<NewGame> {
+  const { format, dice = 'table', lead = 'drawn', noted = blank() } = choice;
+  if (isWatched(choice) || !mayThrow(format, chosen, noted)) return {};
   return toldOfDice(dice, tellsLead(format, chosen, noted) ? leadFor(dice, lead) : 'drawn');
 }
 
@@ -136,8 +142,9 @@ function rulesOf(format: Format, options: Options): Pick<NewGame, 'rules' | 'opt
 
 /** Those against whom the one who chooses plays, by the names that were given. */
 export function against(t: Messages, choice: Choice): string {
-  const own = choice.opponent === 'computer' && choice.side === 'black' && seatsOf(t, choice).length === 2 ? 1 : 0;
-  return seatsOf(t, choice)
+  const seats = seatsOf(t, choice);
+  const own = seats.findIndex(({ kind }) => kind === 'human');
+  return seats
     .filter((_, place) => place !== own)
     .flatMap(({ name }) => name || [])
     .join(', ');

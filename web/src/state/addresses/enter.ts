@@ -1,6 +1,7 @@
 import type { Created } from '../../wire/host/host';
 import type { SeatInfo } from '../../wire/messages/match';
 import { keep } from '../kept/games';
+import { gameHash } from './route';
 
 /** Goes to the start screen. */
 export function home(): void {
@@ -11,6 +12,11 @@ export function home(): void {
 export function enter(created: Created, against: string): void {
   keep({ game: created.game, keys: created.keys, against, over: false });
   location.hash = `#/g/${created.game}`;
+}
+
+/** Goes to a game that computers have played among themselves, at its beginning. */
+export function watch({ game }: Created): void {
+  location.hash = gameHash(game);
 }
 
 /** A seat as it is asked for. */

@@ -1,5 +1,5 @@
 import { matchEvents, type MatchEvent } from '../game/events';
-import type { GameInfo, Line } from '../../wire/messages/protocol';
+import type { GameInfo, Line, Turn } from '../../wire/messages/protocol';
 
 /** Something that happened above the board, to be read and put away. */
 export interface Notice {
@@ -10,11 +10,21 @@ export interface Notice {
 }
 
 const MOST = 2;
+/** How long a notice stays in sight, in milliseconds. */
+const STAY = 12_000;
+
+/** The notices to be shown, the latest first and who throws first last; none while hold or go is asked, which needs the explanation. */
+export function shownNow(items: Notice[], asked: Turn | null): Notice[] {
+  if (asked?.stage === 'decide') return [];
+  return items.toSorted((a, b) => Number(a.event.what === 'lead') - Number(b.event.what === 'lead') || b.line - a.line);
+}
 
 /** The latest notices of a match. */
 export class NoticeBoard {
   items = $state.raw<Notice[]>([]);
   #next = 1;
+  /** How long each has been in sight. */
+  readonly #seen = new Map<number, number>();
 
   /** Adds what a line brings. */
   add(info: GameInfo, lines: Line[], n: number): void {
@@ -22,8 +32,16 @@ export class NoticeBoard {
     if (fresh.length > 0) this.items = [...this.items, ...fresh].slice(-Math.max(MOST, fresh.length));
   }
 
+  /** Counts so many milliseconds for which a notice was in sight; it passes when it has been there long enough. */
+  saw(id: number, time: number): void {
+    const seen = (this.#seen.get(id) ?? 0) + time;
+    this.#seen.set(id, seen);
+    if (seen >= STAY) this.dismiss(id);
+  }
+
   /** Puts a notice away. */
   dismiss(id: number): void {
+    this.#seen.delete(id);
     this.items = this.items.filter((item) => item.id !== id);
   }
 }

@@ -96,6 +96,7 @@ export const enFormats: Formats = {
     },
     drawn: 'drawn by the dice',
     begins: (name) => `drawn by the table; first: ${name}`,
+    seats: 'The table draws the seats and the primauté (first throw); you throw all other dice.',
     later: 'The table draws the primauté of every tour or meeting that follows.',
   },
   gathering: {
@@ -120,6 +121,7 @@ export const enFormats: Formats = {
   human: 'Person',
   bot: 'Computer',
   oneDevice: 'All persons play on this device, each in turn.',
+  onlyComputers: 'The computers play alone, on this device; you watch the game roll by roll.',
   drawn: {
     ronde: 'The draw decides who begins and who looks on first.',
     chouette: 'The draw decides who is the chouette.',

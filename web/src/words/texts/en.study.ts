@@ -98,6 +98,8 @@ export const enStudy: StudyText = {
     last: 'End of the game',
     of: (n, all) => `Roll ${n} of ${all}`,
     end: (all) => `The end, after ${s(all, 'roll')}`,
+    play: 'Play the rolls',
+    pause: 'Pause',
     keys: 'Arrows ← →, Home, End; on the board, Page Up and Page Down.',
     none: 'No roll has been played.',
     menu: 'Game',

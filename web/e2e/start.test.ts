@@ -43,6 +43,34 @@ it.each(['#/', '#/new'])(
   },
 );
 
+it('the game to continue is named with its opponent and score, and the others are a list away', async () => {
+  const page = await at.entered();
+  const kept = (game: string, format: string, foe: string, holes: number) => ({
+    game,
+    keys: {},
+    against: foe,
+    over: false,
+    changed: 1,
+    standing: {
+      format,
+      names: { white: '', black: foe },
+      you: ['white'],
+      lines: 9,
+      score: { white: { holes, points: 4 }, black: { holes: 1, points: 0 } },
+      winner: null,
+    },
+  });
+  await page.evaluate(
+    (games) => localStorage.setItem('trictrac.games', JSON.stringify(games)),
+    [kept('a', 'ecrire-lois', 'Guiton', 3), kept('b', 'tour', 'Hector', 2), kept('c', 'tour', 'Valère', 0)],
+  );
+  await page.reload();
+  const going = page.getByTestId('continue');
+  expect(await going.innerText()).toMatch(/À écrire[^]*contre Guiton[^]*3 trous – 1/);
+  await page.getByTestId('continue-others').filter({ hasText: '2 autres parties en cours' }).click();
+  expect(await page.getByTestId('games').locator('> li').count()).toBe(3);
+});
+
 it('a game goes on by itself on the start page until somebody touches it, and never where no motion is wished', async () => {
   const men = '[data-testid=man]';
   const moving = await at.entered();

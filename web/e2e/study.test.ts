@@ -4,7 +4,8 @@ import { asked, confirm, roll } from './hands';
 import { site } from './site';
 import { firstRollNear, table } from './near';
 import { openText } from './records';
-import { allFaultsOf, setting, smallControls } from './sight';
+import { resized } from './layout';
+import { allFaultsOf, insideWindow, setting, smallControls } from './sight';
 import { gameWithRoll, HOLE, OTHER, PERSON } from './table';
 import type { TableMessage } from '../src/wire/messages/protocol';
 
@@ -168,6 +169,20 @@ describe('the tutor', () => {
     await page.getByTestId(goes ? 'enaller' : 'tenir').click();
     await page.getByTestId('tutor-rethink').waitFor();
     expect(await allFaultsOf(page)).toEqual([]);
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 768],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await resized(page, width, height);
+      const dialog = (await page.locator('dialog').boundingBox())!;
+      const board = (await page.getByTestId('board').boundingBox())!;
+      const clear = dialog.x >= board.x + board.width || dialog.y >= board.y + board.height;
+      expect(clear, `${width} by ${height}`).toBe(true);
+      await insideWindow(page, ['tutor-rethink', 'tutor-show', 'tutor-anyway']);
+    }
+    await resized(page, 1280, 800);
     await page.getByTestId('tutor-rethink').click();
     await page.getByTestId('tenir').waitFor();
     await page.getByTestId(goes ? 'enaller' : 'tenir').click();

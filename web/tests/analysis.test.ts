@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { bestOf, worstOf } from '../src/features/analysis/highlights';
 import { mayBeAdvised } from '../src/features/analysis/mayBeAdvised';
 import { mistakesOf, ownPlayer, signOf } from '../src/features/analysis/mistakes';
 import { keepPlace, placeIn } from '../src/features/analysis/places';
 import { Reviewing } from '../src/features/analysis/reviewing';
 import { outcomesOf } from '../src/features/analysis/results';
-import type { DeskAnswer, DeskMessage, PlayerSeen, Review } from '../src/wire/messages/analysis';
+import type { Answered, DeskAnswer, DeskMessage, PlayerSeen, Review, RollSeen } from '../src/wire/messages/analysis';
 import type { Session } from '../src/state/trictrac/session.svelte';
 
 const DONE: Review = {
@@ -110,6 +111,48 @@ describe('a review', () => {
     };
     expect(mistakesOf(review)).toEqual([bad]);
     expect(signOf(review, 'mistake')).toBe('?');
+  });
+});
+
+describe('the best and the costliest answer', () => {
+  const answer = (n: number, side: 'white' | 'black', mille: number): Answered => ({
+    n,
+    action: n,
+    round: 0,
+    side,
+    player: side === 'white' ? 0 : 1,
+    asked: 'play',
+    dice: [6, 4],
+    lawful: true,
+    grade: mille > 0 ? 'mistake' : 'good',
+    lost: { unit: 0, holes: mille / 100, mille },
+    given: { type: 'play', steps: [] },
+    ...(mille > 0 && { best: { type: 'play', steps: [] }, trid: 'TRID=' }),
+  });
+  const chance = (n: number, before: number, after: number) => ({ n, before, after }) as RollSeen;
+  const review: Review = {
+    ...DONE,
+    rolls: [chance(1, 0.5, 0.6), chance(2, 0.6, 0.2), chance(3, 0.2, 0.5), chance(4, 0.5, 0.45), chance(5, 0.45, 0.9)],
+    answers: [
+      answer(1, 'white', 0),
+      answer(2, 'black', 0),
+      answer(3, 'white', 0),
+      answer(4, 'black', 30),
+      answer(5, 'white', 12),
+    ],
+  };
+
+  it('are those of one player, or of all', () => {
+    expect(worstOf(review, 0)?.n).toBe(5);
+    expect(worstOf(review, 1)?.n).toBe(4);
+    expect(worstOf(review, null)?.n).toBe(4);
+    expect(bestOf(review, 0, () => true)?.n).toBe(3);
+    expect(bestOf(review, null, () => true)?.n).toBe(2);
+    expect(worstOf({ ...review, answers: review.answers.slice(0, 3) }, 0)).toBeNull();
+  });
+
+  it('is no play that was forced', () => {
+    expect(bestOf(review, 0, (n) => n !== 3)?.n).toBe(1);
   });
 });
 

@@ -40,15 +40,26 @@ async function laid(room: HTMLElement): Promise<HTMLElement> {
   throw new Error('the board has not been laid');
 }
 
-/** The same as a PNG. */
-export async function pngOf(svg: string): Promise<Blob> {
+/** The same as an image, to be drawn. */
+export async function imageOf(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
+  return image;
+}
+
+/** The same as a PNG. */
+export async function pngOf(svg: string): Promise<Blob> {
+  const image = await imageOf(svg);
   const canvas = document.createElement('canvas');
   canvas.width = image.width * SHARP;
   canvas.height = image.height * SHARP;
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return blobOf(canvas);
+}
+
+/** What has been drawn, as a PNG. */
+export function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
   );

@@ -50,9 +50,9 @@ export function keep(kept: Kept): void {
   write(GAMES, [{ ...known, ...kept, changed }, ...others].slice(0, MOST));
 }
 
-/** The latest game that can be gone on with. */
-export function inCourse(): Kept | undefined {
-  return games().find(({ over }) => !over);
+/** The games that can be gone on with, the latest first. */
+export function inCourse(): Kept[] {
+  return games().filter(({ over }) => !over);
 }
 
 /** Forgets a game that is lost. */

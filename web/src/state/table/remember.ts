@@ -1,5 +1,3 @@
-import { other } from '../../wire/messages/fleches';
-import type { Side } from '../../wire/messages/play';
 import { keep, keysOf } from '../kept/games';
 import { standingOf } from '../kept/standing';
 import type { GameTypes, TableSession } from './session.svelte';
@@ -8,12 +6,22 @@ import type { GameTypes, TableSession } from './session.svelte';
 export function remember(session: Pick<TableSession<GameTypes>, 'id' | 'game' | 'end'>): void {
   const { info, lines } = session.game;
   if (!info || info.you.length === 0) return;
-  const foe: Side = info.you.length === 1 ? other(info.you[0]!) : 'black';
   keep({
     game: session.id,
     keys: keysOf(session.id),
-    against: info[foe].name,
+    against: foesOf(info),
     over: session.end !== null,
     standing: standingOf(info, lines),
   });
+}
+
+/** All the others, by the names they have. */
+function foesOf({ white, black, others = [], you }: GameTypes['info']): string {
+  const seats = [white, black, ...others];
+  const people = seats.filter(({ kind }) => kind === 'human');
+  const own = people.length === 1 ? people[0] : you[0] === 'black' && you.length === 1 ? black : white;
+  return seats
+    .filter((seat) => seat !== own)
+    .flatMap(({ name }) => name || [])
+    .join(', ');
 }

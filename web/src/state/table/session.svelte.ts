@@ -13,7 +13,15 @@ import { Show } from './show.svelte';
 
 /** The types of one game: what its table sends, and what is seen of it. */
 export interface GameTypes {
-  info: { say: 'game'; format: Format; white: SeatInfo; black: SeatInfo; you: Side[]; start: string };
+  info: {
+    say: 'game';
+    format: Format;
+    white: SeatInfo;
+    black: SeatInfo;
+    others?: SeatInfo[];
+    you: Side[];
+    start: string;
+  };
   line: {
     say: 'line';
     n: number;

@@ -162,6 +162,9 @@ export const enStudy: StudyText = {
     svg: 'SVG picture',
     png: 'PNG picture',
     pictureHint: 'The board as it lies, in the colours of the theme.',
+    picture: 'Picture to share',
+    save: 'Save the picture',
+    send: 'Share…',
     noPicture: 'This browser could not make the picture.',
   },
 

@@ -163,6 +163,9 @@ export const frStudy = {
     svg: 'Image SVG',
     png: 'Image PNG',
     pictureHint: 'Le tablier tel qu’il est dressé, aux couleurs du thème.',
+    picture: 'Image à partager',
+    save: 'Enregistrer l’image',
+    send: 'Partager…',
     noPicture: 'Ce navigateur n’a pas pu faire l’image.',
   },
 

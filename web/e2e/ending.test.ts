@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { resized } from './layout';
+import { played } from './records';
+import { site } from './site';
+import { insideWindow } from './sight';
+
+const at = site();
+
+async function ended(wish: object = {}): Promise<Page> {
+  const { made } = await played(at.url, wish);
+  return at.seated(made);
+}
+
+it('the end of a game shows its course, its best play and its costliest, each on its board and a way to the review', async () => {
+  const page = await ended();
+  await page.getByTestId('course').waitFor();
+  for (const id of ['best-play', 'worst-play']) {
+    const shown = page.getByTestId(id);
+    expect(await shown.getByTestId('board').count()).toBe(1);
+    expect(await shown.getByTestId('arrow').count()).toBeGreaterThan(0);
+    expect(await shown.getAttribute('href')).toMatch(/#t=\d+$/);
+  }
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await resized(page, width, height);
+    await insideWindow(page, ['again', 'review', 'picture']);
+  }
+  await page.getByTestId('worst-play').click();
+  await page.getByTestId('replay-status').waitFor();
+});
+
+it.each(['tour', 'ecrire-lois'])('the end of %s is a picture to keep', async (format) => {
+  const page = await ended({ format, ...(format !== 'tour' && { match: { rounds: 2 } }) });
+  await page.getByTestId('picture').click();
+  await page.getByTestId('picture-made').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('picture-save').click()]);
+  const png = readFileSync(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1200);
+  expect(png.length).toBeGreaterThan(30_000);
+});

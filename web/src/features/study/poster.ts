@@ -1,0 +1,39 @@
+import { pictureOf, imageOf, blobOf } from './picture';
+
+/** What is written over the board of a picture to be shared. */
+export interface Headline {
+  title: string;
+  text: string;
+}
+
+const WIDTH = 1200;
+const EDGE = 48;
+const HEAD = 184;
+const FOOT = 64;
+
+/** A picture of a game that is over: the result in large letters over its last position, in the colours of the theme. */
+export async function posterOf(trid: string, { title, text }: Headline): Promise<Blob> {
+  const board = await imageOf(await pictureOf(trid, null));
+  const width = WIDTH - 2 * EDGE;
+  const height = (width * board.height) / board.width;
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = Math.round(HEAD + height + FOOT);
+  const pen = canvas.getContext('2d')!;
+  const look = getComputedStyle(document.documentElement);
+  const colour = (name: string) => look.getPropertyValue(name).trim();
+  const write = (line: string, y: number, size: number, ink: string) => {
+    pen.fillStyle = colour(ink);
+    pen.font = `500 ${size}px ${colour('--serif')}`;
+    pen.fillText(line, WIDTH / 2, y, width);
+  };
+  await document.fonts.load(`500 64px ${colour('--serif')}`);
+  pen.fillStyle = colour('--paper');
+  pen.fillRect(0, 0, WIDTH, canvas.height);
+  pen.textAlign = 'center';
+  write(title, 88, 64, '--ink');
+  write(text, 146, 36, '--ink-2');
+  pen.drawImage(board, EDGE, HEAD, width, height);
+  write('Trictrac', canvas.height - 20, 30, '--ink-2');
+  return blobOf(canvas);
+}

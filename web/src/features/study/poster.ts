@@ -1,4 +1,4 @@
-import { pictureOf, imageOf, blobOf } from './picture';
+import { imageOf, pictureOf } from './picture';
 
 /** What is written over the board of a picture to be shared. */
 export interface Headline {
@@ -12,7 +12,7 @@ const HEAD = 184;
 const FOOT = 64;
 
 /** A picture of a game that is over: the result in large letters over its last position, in the colours of the theme. */
-export async function posterOf(trid: string, { title, text }: Headline): Promise<Blob> {
+export async function posterOf(trid: string, { title, text }: Headline): Promise<HTMLCanvasElement> {
   const board = await imageOf(await pictureOf(trid, null));
   const width = WIDTH - 2 * EDGE;
   const height = (width * board.height) / board.width;
@@ -35,5 +35,5 @@ export async function posterOf(trid: string, { title, text }: Headline): Promise
   write(text, 146, 36, '--ink-2');
   pen.drawImage(board, EDGE, HEAD, width, height);
   write('Trictrac', canvas.height - 20, 30, '--ink-2');
-  return blobOf(canvas);
+  return canvas;
 }

@@ -53,7 +53,6 @@ export const LAWS = [
   'must_fill',
   'must_keep',
   'must_take_last',
-  '',
 ] as const;
 
 /** What the rules say of a roll that binds, or of a play. */

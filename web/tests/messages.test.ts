@@ -59,9 +59,7 @@ describe('the explanation', () => {
 
   it('says of each rule agreed what it is about', () => {
     const told = optionsText(fr, { bearing_off: 'parisian', margot: true });
-    expect(told.replaceAll('\u00a0', ' ')).toMatch(
-      /^Sortie des dames : parisienne, .+ · Margot/,
-    );
+    expect(told.replaceAll('\u00a0', ' ')).toMatch(/^Sortie des dames : parisienne, .+ · Margot/);
   });
 
   it('adds up in words', () => {

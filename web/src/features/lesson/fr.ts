@@ -10,7 +10,7 @@ export const frLesson = {
   back: 'Revenir d’un pas',
   step: (n: number, all: number) => `${n} sur ${all}`,
   leave: 'Quitter la leçon',
-  leaveAsk: 'Quitter la leçon ?',
+  leaveAsk: 'Quitter la leçon ?',
   leaveHome: { name: 'Retour à l’accueil', hint: 'La leçon reprendra où vous en êtes.' },
   leavePlay: { name: 'Continuer sans la leçon', hint: 'Vous jouez la suite librement, contre Valère.' },
   stay: 'Rester',

@@ -81,9 +81,9 @@ export const frAnalysis = {
     worst: 'Votre coup le plus coûteux',
     worstOfAll: 'Le coup le plus coûteux',
     right: 'Juste, au jet qui a fait gagner le plus de chances.',
-    cost: (lost: string, better: string) => `${lost} ; mieux : ${better}.`,
+    cost: (lost: string, better: string) => `${lost} ; mieux : ${better}.`,
     none: 'Aucune faute.',
-    at: (n: number, dice: string, answer: string) => `Coup ${n}, ${dice} : ${answer}`,
+    at: (n: number, dice: string, answer: string) => `Coup ${n}, ${dice} : ${answer}`,
     whole: 'Voir l’examen',
   },
   review: {

@@ -95,8 +95,8 @@ export const frFormats = {
       hand: 'Jetez chacun un dé pour la primauté (le droit de commencer) : qui l’a ?',
     },
     drawn: 'tirée aux dés',
-    begins: (name: string) => `tirés par la table ; primauté : ${name}`,
-    seats: 'La table tire au sort les places et la primauté ; tous les autres dés sont les vôtres.',
+    begins: (name: string) => `tirés par la table ; primauté : ${name}`,
+    seats: 'La table tire au sort les places et la primauté ; tous les autres dés sont les vôtres.',
     later: 'La primauté de chaque tour ou rencontre qui suit, c’est la table qui la tire.',
   },
   gathering: {
@@ -121,7 +121,7 @@ export const frFormats = {
   human: 'Joueur humain',
   bot: 'Ordinateur',
   oneDevice: 'Toutes les personnes jouent sur cet appareil, chacune à son tour.',
-  onlyComputers: 'Les ordinateurs jouent seuls, sur cet appareil ; vous suivez la partie coup par coup.',
+  onlyComputers: 'Les ordinateurs jouent seuls, sur cet appareil ; vous suivez la partie coup par coup.',
   drawn: {
     ronde: 'Le sort dit qui commence et qui regarde d’abord.',
     chouette: 'Le sort dit qui fait la chouette.',

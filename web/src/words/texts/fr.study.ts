@@ -107,7 +107,7 @@ export const frStudy = {
     end: (all: number) => `Fin, après ${s(all, 'coup')}`,
     play: 'Faire défiler les coups',
     pause: 'Arrêter le défilement',
-    keys: 'Flèches ← →, Début, Fin ; sur le tablier, Page précédente et Page suivante.',
+    keys: 'Flèches ← →, Début, Fin ; sur le tablier, Page précédente et Page suivante.',
     none: 'Aucun coup n’a été joué.',
     menu: 'Partie',
     link: 'Copier le lien vers ce coup',

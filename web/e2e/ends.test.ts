@@ -60,8 +60,8 @@ function broken(page: Page): Promise<string[]> {
 it('the balances of a poule are a table that ranks nobody, and no name is broken within a word', async () => {
   const { made } = await played(at.url, ENDS['a poule']);
   const page = await at.seated(made, { viewport: { width: 360, height: 740 } });
-  const rows = page.getByTestId('balances').locator('tbody tr');
-  await rows.first().waitFor();
+  const rows = page.getByTestId('balances').first().locator('tbody tr');
+  await rows.first().waitFor({ state: 'attached' });
   expect(await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.player))).toEqual([...'0123']);
   expect((await rows.allTextContents()).join()).not.toMatch(/\b[1-4]\.?\s*(?:Claire|Marguerite)/);
   expect(await page.locator('.called').count()).toBeGreaterThan(3);

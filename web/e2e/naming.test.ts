@@ -34,7 +34,7 @@ describe('the names of flèches', () => {
   it('change at once on the board, in the explanation and in the sheet, and outlive a reload', async () => {
     const page = await at.rolled(QUIET, '42');
     expect(await printed(page)).toBe('1 12 13 24');
-    expect(await explained(page)).toMatch(/ : 14 — /);
+    expect(await explained(page)).toMatch(/ : 14 — /);
     await playTurn(page, 'pointer');
     await asked(page);
     const before = await played(page);
@@ -44,7 +44,7 @@ describe('the names of flèches', () => {
     await number(page, 'soumille');
     expect(await printed(page)).toBe('A M N &');
     expect(await page.getByTestId('case-24').getAttribute('aria-label')).toMatch(/^Flèche &, talon/);
-    expect(await explained(page)).toMatch(/ : O — /);
+    expect(await explained(page)).toMatch(/ : O — /);
     expect(await played(page)).toBe(before!.replace(/\d+/g, (n) => 'ABCDEFGHIKLMNOPQRSTVXYZ&'.charAt(Number(n) - 1)));
 
     await page.reload();

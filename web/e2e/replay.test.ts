@@ -193,8 +193,8 @@ describe('a tampered record', () => {
     await openText(page, home.url, tampered);
     const said = await page.getByTestId('open-wrong').textContent();
     expect(said).toContain(`Ligne ${index + 1}, coup ${roll}`);
-    expect(said).toContain('« 0+6 »');
-    expect(said).toContain('« 0+4 »');
+    expect(said).toContain('« 0+6 »');
+    expect(said).toContain('« 0+4 »');
     expect(await page.getByTestId('game').count()).toBe(0);
   });
 

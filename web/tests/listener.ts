@@ -23,7 +23,7 @@ export async function tableOf(wish: object): Promise<Connect> {
   return (on) => {
     queueMicrotask(() => {
       on.link('up');
-      for (const message of [...made, { say: 'ready', line: 0 } as const]) on.message(message as TableMessage);
+      for (const message of [...made, { say: 'ready', line: 0 } as const]) on.message(message);
     });
     return {
       send: (message: PageMessage) => {

@@ -12,6 +12,7 @@ async function noted(options: object): Promise<Page> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the element it was asked of
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, how) {
       if (typeof how === 'object' && how.id) seen.push(how.id);

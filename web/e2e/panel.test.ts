@@ -34,13 +34,13 @@ const FOURTH = [...THIRD, person('Marguerite-Adélaïde de Saint-Rémy')];
 
 /** More than two at a table. */
 const COMPANIES = {
-  'à écrire, à la ronde': ['ecrire-lois', SEATED.ronde, THIRD],
+  'à écrire, à la ronde': ['ecrire-lois', { ...SEATED.ronde, rounds: 3 }, THIRD],
   'à écrire, chouette': ['ecrire-1780', SEATED.chouette, THIRD],
   'à écrire, two against two': ['ecrire-1780', SEATED.pairs, FOURTH],
   'combiné, two against two': ['combine', SEATED.pairs, FOURTH],
   'a poule of three that fills': ['poule-engraisser', { players: 3 }, THIRD],
   'a poule of four after Guiton': ['poule-guiton', { players: 4 }, FOURTH],
-  'a poule of three that drains': ['poule-plumer', { players: 3, stake: 10 }, THIRD],
+  'a poule of three that drains': ['poule-plumer', { players: 3, stake: 20 }, THIRD],
 } as const;
 type Companied = keyof typeof COMPANIES;
 

@@ -12,11 +12,10 @@ async function noted(options: object): Promise<Page> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the element it was asked of
-    const animate = Element.prototype.animate;
+    const animate = Reflect.get(Element.prototype, 'animate') as (...all: unknown[]) => Animation;
     Element.prototype.animate = function (frames, how) {
       if (typeof how === 'object' && how.id) seen.push(how.id);
-      return animate.call(this, frames, how);
+      return Reflect.apply(animate, this, [frames, how]);
     };
     new MutationObserver(() => {
       const moment = document.querySelector('[data-testid=moment]')?.textContent;

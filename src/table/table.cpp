@@ -63,9 +63,10 @@ std::optional<TableError> Table::problem(const TableConfig& config) {
     return TableError{code, std::move(message), {}, 0};
   };
   if (const auto unfit = problem_of(config.match, config.start)) return wrong(ErrorCode::BadOption, *unfit);
-  if (config.by_hand && !trictrac::lead_given(config))
-    return wrong(ErrorCode::BadOption,
-                 "dice by hand: the game starts from a position, so that nobody draws for the lead");
+  if (config.by_hand && config.match.players == 2 && !trictrac::lead_given(config))
+    return wrong(
+        ErrorCode::BadOption,
+        "dice by hand: between two the game starts from a position, so that nobody draws for the lead");
   if (static_cast<int>(config.seats.size()) != config.match.players)
     return wrong(ErrorCode::BadOption, "there is a seat for each player");
   if (config.start.stage == Stage::Over || config.start.options.marking == Marking::Hand)

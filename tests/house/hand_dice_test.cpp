@@ -3,8 +3,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/chance/random.h"
 #include "house/sat.h"
 #include "house/sitting.h"
+#include "text/record/record.h"
 
 namespace {
 
@@ -61,6 +63,48 @@ TEST(HandDice, AreKeptAndSayThatNobodyDrewThem) {
   const Json game = Json::parse(table->game_text("g", {}));
   EXPECT_EQ(game["dice"], "hand");
   EXPECT_EQ(game["commit"], "");
+}
+
+// Shows dice where they are awaited, plays the first that is lawful, always holds.
+void go_on(Sat& table, Random& random) {
+  const Json line = table.last();
+  const Side side = line["turn"]["side"] == "white" ? Side::White : Side::Black;
+  const std::string stage = line["turn"]["stage"];
+  const Roll roll = random.roll();
+  const Request request = stage == "roll"   ? shown(roll.a, roll.b)
+                          : stage == "move" ? first_play(table)
+                                            : Request(Hold{});
+  const auto done = table.act(line["n"].get<int>() + 1, side, request);
+  ASSERT_TRUE(done) << done.error().message << line;
+}
+
+TEST(HandDice, AmongThreeTheTableDrawsSeatsAndLeadsAlone) {
+  Json three{{"format", "poule-guiton"},
+             {"match", {{"players", 3}}},
+             {"dice", "hand"},
+             {"white", {{"kind", "human"}, {"name", "Anne"}}},
+             {"black", {{"kind", "human"}, {"name", "Luc"}}},
+             {"others", {{{"kind", "human"}, {"name", "Rose"}}}}};
+  auto opened = sat(three);
+  ASSERT_TRUE(opened) << opened.error().message;
+  auto table = std::move(*opened);
+  Random random(7);
+  for (int acts = 0; acts < 400 && table.last()["over"].is_null(); ++acts)
+    ASSERT_NO_FATAL_FAILURE(go_on(table, random)) << acts;
+  int drawn = 0, told = 0;
+  for (const std::string& text : table.shown) {
+    const Json line = Json::parse(text);
+    drawn += line["do"]["type"] == "lead";
+    told += line["do"]["type"] == "roll";
+  }
+  EXPECT_GT(drawn, 1) << "more than one tour";
+  EXPECT_GT(told, 100);
+  const auto again = sit_again(table->config_text(), table->deeds());
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ((*again)->lines_after(0)(), table.shown);
+  const auto record = parse_record(table->record_text());
+  ASSERT_TRUE(record) << record.error().line << ": " << record.error().message;
+  EXPECT_EQ(print_record(*record), table->record_text());
 }
 
 TEST(HandDice, NeedALeadThatNobodyDraws) {

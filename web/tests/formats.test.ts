@@ -201,7 +201,9 @@ describe('the game asked for', () => {
         format === 'courrier' ? [undefined, undefined] : ['hand', 'b'],
       );
     }
-    expect(byHand({ format: 'poule-guiton' })).not.toHaveProperty('dice');
+    const three = byHand({ format: 'poule-guiton', changes: { 'poule-guiton': { players: 3 } } });
+    expect(three).toMatchObject({ dice: 'hand' });
+    expect(three, 'the table draws the lead').not.toHaveProperty('trid');
     const noted = { ...blank(), accounts: { ...blank().accounts, white: { ...blank().accounts.white, lost: 1 } } };
     expect(byHand({ format: 'ecrire-lois', noted })).toMatchObject({ dice: 'hand' });
     expect(byHand({ format: 'ecrire-lois', noted })).not.toHaveProperty('trid');

@@ -7,12 +7,9 @@ import { isNoted, resumable, type Noted } from './resume';
 export const THROWERS = ['table', 'hand'] as const;
 export type Thrower = (typeof THROWERS)[number];
 
-/** The program takes dice thrown by hand from so many players: where more draw for their places, it draws those and the lead. */
-const MOST_BY_HAND = 2;
-
-/** May the players say who throws? More of them only where it is known before who sits where. */
-export function mayThrow(format: Format, match: Match, noted: Noted): boolean {
-  return format !== 'courrier' && (match.players <= MOST_BY_HAND || isResumed(format, match, noted));
+/** May the players say who throws? Where more than two draw for their places, the table draws those and the leads. */
+export function mayThrow(format: Format): boolean {
+  return format !== 'courrier';
 }
 
 /** Is it theirs to say who throws first? Among more than two the places are drawn before; what was noted of a match put off says it. */

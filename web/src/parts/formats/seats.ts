@@ -130,7 +130,7 @@ export function isWatched({ format, changes, guests }: Choice): boolean {
 /** Said only where the table does not throw, or does not draw who begins. */
 function diceOf(choice: Choice, chosen: Match): Partial<NewGame> {
   const { format, dice = 'table', lead = 'drawn', noted = blank() } = choice;
-  if (isWatched(choice) || !mayThrow(format, chosen, noted)) return {};
+  if (isWatched(choice) || !mayThrow(format)) return {};
   return toldOfDice(dice, tellsLead(format, chosen, noted) ? leadFor(dice, lead) : 'drawn');
 }
 

@@ -96,7 +96,7 @@ export const frFormats = {
     },
     drawn: 'tirée aux dés',
     begins: (name: string) => `tirés par la table ; primauté : ${name}`,
-    seats: 'La table tire au sort les places et la primauté ; tous les autres dés sont les vôtres.',
+    seats: 'La table tire les places et la primauté, avec le coup qu’elle donne ; tous les autres dés sont les vôtres.',
     later: 'La primauté de chaque tour ou rencontre qui suit, c’est la table qui la tire.',
   },
   gathering: {

@@ -96,7 +96,8 @@ export const enFormats: Formats = {
     },
     drawn: 'drawn by the dice',
     begins: (name) => `drawn by the table; first: ${name}`,
-    seats: 'The table draws the seats and the primauté (first throw), with the roll it gives; you throw all other dice.',
+    seats:
+      'The table draws the seats and the primauté (first throw), with the roll it gives; you throw all other dice.',
     later: 'The table draws the primauté of every tour or meeting that follows.',
   },
   gathering: {

@@ -1,8 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
-// A minute or more each: every theme by its pixels, every format to its settlement, every end at every size, more than two
-// players, Le Tric Trac, the games kept and replayed. `npm run e2e:long`, in ./test --slow.
-const LONG = ['themes', 'match', 'ends', 'company', 'courrier', 'games', 'replay'].map((name) => `e2e/${name}.test.ts`);
+// A minute or more each: every theme by its pixels, every format from its choice to its settlement, every page and every
+// end at every size, more than two players, Le Tric Trac, games kept, replayed and studied. `npm run e2e:long`, in
+// ./test --slow.
+const NAMES = [
+  'themes',
+  'formats',
+  'match',
+  'sizes',
+  'ends',
+  'company',
+  'courrier',
+  'games',
+  'replay',
+  'study',
+  'editor',
+];
+const LONG = NAMES.map((name) => `e2e/${name}.test.ts`);
 const long = process.env.TRICTRAC_LONG === '1';
 
 export default defineConfig({

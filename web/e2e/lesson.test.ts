@@ -75,8 +75,9 @@ async function entered(options = {}): Promise<Page> {
 
 /** Follows the coach until he explains an idea. */
 async function until(page: Page, idea: string): Promise<void> {
-  while ((await page.locator(`[data-testid=coach][data-idea=${idea}]`).count()) === 0) {
+  for (;;) {
     const want = await wanted(page);
+    if ((await page.locator(`[data-testid=coach][data-idea=${idea}]`).count()) > 0) return;
     if (want === 'move') await follow(page);
     else await page.getByTestId(want).click();
     await page.waitForFunction((found) => document.querySelector(found) !== null, '[data-testid=coach]');

@@ -31,7 +31,7 @@ async function noted(options: object): Promise<Page> {
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen.toSorted());
 
 it('a hole lifts the peg and is said over the board', async () => {
-  expect(await seen(await noted({}))).toEqual(['Trou en bredouille !', 'lift']);
+  expect(await seen(await noted({}))).toEqual(['Trou en bredouille\u202f!', 'lift']);
 });
 
 it('nothing of that where no motion is wished', async () => {

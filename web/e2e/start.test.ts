@@ -68,7 +68,7 @@ it('the game to continue is named with its opponent and score, and the others ar
   const going = page.getByTestId('continue');
   expect(await going.innerText()).toMatch(/À écrire[^]*contre Guiton[^]*3 trous – 1/);
   await page.getByTestId('continue-others').filter({ hasText: '2 autres parties en cours' }).click();
-  expect(await page.getByTestId('games').locator('> li').count()).toBe(3);
+  await expect.poll(() => page.getByTestId('games').locator('> li').count()).toBe(3);
 });
 
 it('a game goes on by itself on the start page until somebody touches it, and never where no motion is wished', async () => {

@@ -47,11 +47,11 @@ Log make_log() {
   struct Writer {
     // What is left is written, but nobody waits long for a reader who takes nothing.
     ~Writer() {
-      log.reset();
       std::promise<void> written;
       auto done = written.get_future();
-      std::thread([thread = std::move(thread), written = std::move(written)]() mutable {
+      std::thread([thread = std::move(thread), log = std::move(log), written = std::move(written)]() mutable {
         thread.reset();
+        log.reset();
         written.set_value();
       }).detach();
       (void)done.wait_for(kLastWords);

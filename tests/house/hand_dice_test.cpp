@@ -91,14 +91,14 @@ TEST(HandDice, AmongThreeTheTableDrawsSeatsAndLeadsAlone) {
   Random random(7);
   for (int acts = 0; acts < 400 && table.last()["over"].is_null(); ++acts)
     ASSERT_NO_FATAL_FAILURE(go_on(table, random)) << acts;
-  int drawn = 0, told = 0;
+  int leads = 0, rolls = 0;
   for (const std::string& text : table.shown) {
     const Json line = Json::parse(text);
-    drawn += line["do"]["type"] == "lead";
-    told += line["do"]["type"] == "roll";
+    leads += line["do"]["type"] == "lead";
+    rolls += line["do"]["type"] == "roll";
   }
-  EXPECT_GT(drawn, 1) << "more than one tour";
-  EXPECT_GT(told, 100);
+  EXPECT_GT(leads, 1) << "more than one tour";
+  EXPECT_GT(rolls, 100);
   const auto again = sit_again(table->config_text(), table->deeds());
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ((*again)->lines_after(0)(), table.shown);

@@ -30,16 +30,16 @@ struct Arguments {
 std::expected<Record, std::string> record_of(const std::string& game) {
   if (game.starts_with("TRID=")) {
     auto record = record_from(game);
-    if (record) {
-      note_retired(game, record->retired);
-      return *std::move(record);
-    }
+    if (record) return *std::move(record);
     return std::unexpected(record.error().message);
   }
   const auto text = read_text(game);
   if (!text) return std::unexpected(text.error());
   auto record = parse_record(*text);
-  if (record) return *std::move(record);
+  if (record) {
+    note_retired(game, record->retired);
+    return *std::move(record);
+  }
   return std::unexpected(text_of("{}:{}: {}", game, record.error().line, record.error().message));
 }
 

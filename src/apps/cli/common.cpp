@@ -82,7 +82,7 @@ std::expected<std::string, std::string> read_text(const std::string& path) {
 
 void note_retired(const std::string& path, const std::vector<std::string>& retired) {
   for (const std::string& option : retired)
-    std::cerr << path << ": note: " << option << " is an option no more; the rule without it is followed\n";
+    std::cerr << path << ": note: " << option << " is no longer an option; the game is read without it\n";
 }
 
 void fail(int& status, const std::string& message) {

@@ -8,6 +8,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <csignal>
 #include <iostream>
 
 #include "apps/server/ids.h"
@@ -200,6 +201,7 @@ std::expected<House, std::string> make_house(const ServerConfig& config, const L
 }  // namespace
 
 int run_server(const ServerConfig& config) {
+  (void)std::signal(SIGPIPE, SIG_IGN);  // whoever read the log may be gone: its lines are lost, and no game
   const Log log = make_log();
   const auto failed = [&](const std::string& why) {
     log->error("{}", why);

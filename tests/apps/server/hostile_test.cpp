@@ -266,7 +266,14 @@ TEST_F(Hostile, TheLogHoldsNoKeys) {
   EXPECT_NE(server->log().find("path=/*** "), std::string::npos);
 }
 
-// Whoever reads the log may be slow, or gone.
+// Whoever reads the log may be gone, or slow.
+TEST_F(Hostile, ALogWhoseReaderIsGoneEndsNothing) {
+  Process server(folder / "games.db", folder / "web", {}, LogIs::Closed);
+  const std::string id = make_game(server.port()).json()["game"].get<std::string>();
+  EXPECT_EQ(http_call(server.port(), "GET", "/api/games/" + id).status, 200);
+  EXPECT_EQ(server.stop(SIGTERM), 0);
+}
+
 TEST_F(Hostile, ALogThatNobodyReadsDelaysNobody) {
   Process server(folder / "games.db", folder / "web", {"--calls-per-minute", "0"}, LogIs::LeftUnread);
   const std::string id = make_game(server.port()).json()["game"].get<std::string>();

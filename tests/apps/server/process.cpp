@@ -46,9 +46,11 @@ Process::Process(const std::filesystem::path& db, const std::filesystem::path& w
   ::close(log[1]);
   if (log_is == LogIs::Read) {
     reader_ = std::thread([this, pipe = log[0]] { read_log(pipe); });
-  } else {
+  } else if (log_is == LogIs::LeftUnread) {
     unread_ = log[0];
     fcntl(unread_, F_SETPIPE_SZ, 4096);
+  } else {
+    ::close(log[0]);
   }
   read_port(ends[0]);
   ::close(ends[0]);

@@ -25,12 +25,12 @@ class Folder {
   std::filesystem::path path_;
 };
 
-enum class LogIs { Read, LeftUnread };
+enum class LogIs { Read, LeftUnread, Closed };
 
 // Starts in the constructor and is ready after it; killed in the destructor.
 class Process {
  public:
-  // LeftUnread: its standard error is a pipe of 4 kB that nobody empties.
+  // LeftUnread: its standard error is a pipe of 4 kB that nobody empties. Closed: a pipe without a reader.
   Process(const std::filesystem::path& db, const std::filesystem::path& web,
           std::vector<std::string> more = {}, LogIs log = LogIs::Read);
   ~Process();

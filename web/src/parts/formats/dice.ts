@@ -13,7 +13,7 @@ export function mayThrow(format: Format): boolean {
 }
 
 /** Is it theirs to say who throws first? Among more than two the places are drawn before; what was noted of a match put off says it. */
-export function tellsLead(format: Format, match: Match, noted: Noted): boolean {
+export function choosesLead(format: Format, match: Match, noted: Noted): boolean {
   return match.players === 2 && !isResumed(format, match, noted);
 }
 
@@ -36,7 +36,7 @@ export function leadFor(thrower: Thrower, lead: Lead): Lead {
 }
 
 /** What a table is sent of the dice: where the lead is known it begins behind it, all men at their talons. */
-export function toldOfDice(thrower: Thrower, lead: Lead): Pick<NewGame, 'dice' | 'trid'> {
+export function diceTerms(thrower: Thrower, lead: Lead): Pick<NewGame, 'dice' | 'trid'> {
   const trid = lead !== 'drawn' && `TRID=O----------------------o:${lead.charAt(0)}:R:-:0-0:0-0:-:-:0.0`;
   return { ...(thrower === 'hand' && { dice: 'hand' }), ...(trid && { trid }) };
 }

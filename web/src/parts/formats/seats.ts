@@ -5,7 +5,7 @@ import type { Format, NewGame, Options, SeatInfo } from '../../wire/messages/mat
 import type { Resumed } from '../../wire/messages/study';
 import type { Side } from '../../wire/messages/play';
 import { fittingName, matters } from './setup';
-import { leadFor, mayThrow, tellsLead, toldOfDice, type Lead, type Thrower } from './dice';
+import { leadFor, mayThrow, choosesLead, diceTerms, type Lead, type Thrower } from './dice';
 import { settled } from './lawful';
 import { SPECS, type Match } from './formats';
 import { agreed, blank, type Noted } from './resume';
@@ -131,7 +131,7 @@ export function isWatched({ format, changes, guests }: Choice): boolean {
 function diceOf(choice: Choice, chosen: Match): Partial<NewGame> {
   const { format, dice = 'table', lead = 'drawn', noted = blank() } = choice;
   if (isWatched(choice) || !mayThrow(format)) return {};
-  return toldOfDice(dice, tellsLead(format, chosen, noted) ? leadFor(dice, lead) : 'drawn');
+  return diceTerms(dice, choosesLead(format, chosen, noted) ? leadFor(dice, lead) : 'drawn');
 }
 
 /** The rules of the board that matter in this format. */

@@ -27,6 +27,7 @@ export class Server {
     if (!binary) throw new Error('set TRICTRAC_BIN to the program to be tested');
     const db = join(this.#folder, 'games.db');
     const flags = ['serve', '--port', String(this.#port), '--db', db, '--web', this.web, '--allow-seed'];
+    flags.push('--messages-per-second', '0'); // a player of e2e/player.ts plays a whole match in a moment
     this.#process = spawn(binary, flags, { stdio: ['ignore', 'pipe', process.env.DEBUG ? 'inherit' : 'ignore'] });
     this.#port = Number(await this.#listening(this.#process));
   }

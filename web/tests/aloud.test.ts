@@ -4,10 +4,11 @@ import { Lesson } from '../src/features/lesson/lesson.svelte';
 import { saidOf } from '../src/features/lesson/said';
 import { SCRIPT, SEED } from '../src/features/lesson/script';
 import { words } from '../src/features/lesson/words';
+import { CourrierSession } from '../src/state/courrier/session.svelte';
 import { Session } from '../src/state/trictrac/session.svelte';
 import { i18n, type Lang } from '../src/words/language.svelte';
 import { namer } from '../src/words/naming';
-import { Listener, tableOf } from './listener';
+import { CourrierListener, Listener, tableOf } from './listener';
 
 /** Games heard and not seen: all that the live regions say, as it is said. `npm run aloud` writes what is heard anew. */
 
@@ -60,6 +61,38 @@ const TOURS: Record<string, () => Promise<Listener>> = {
   },
 };
 
+/** Both are bearing off, and the match is to two points. */
+const ENDING = 'S4=------b-c---------DBBA--:w:R:-:0-0:2';
+
+async function courrier(wish: object): Promise<CourrierListener> {
+  const table = await tableOf({ format: 'courrier', rules: undefined, ...wish });
+  const listener = new CourrierListener(new CourrierSession('one', table));
+  await Promise.resolve();
+  listener.listen();
+  return listener;
+}
+
+const COURRIER: Record<string, () => Promise<CourrierListener>> = {
+  'Le Tric Trac, two at one device, with mistakes': async () => {
+    const players = { white: person('Anne'), black: person('Denis') };
+    const listener = await courrier({ ...players, seed: seed('5e') });
+    while (listener.session.asked!.stage === 'roll') listener.turn();
+    for (const fleche of [5, 1, 13, 16, 13, 18, 13, 17]) listener.presses(fleche);
+    for (let turn = 0; turn < 12; turn += 1) listener.turn();
+    listener.does('abandon', () => listener.session.act({ type: 'resign' }));
+    return listener;
+  },
+  'Le Tric Trac against the computer, to the end of a match': async () => {
+    const players = { white: person(''), black: bot(i18n.t.commis) };
+    const listener = await courrier({ ...players, position: ENDING, seed: seed('2c') });
+    while (!listener.session.won) listener.turn();
+    listener.does('␣', () => listener.session.goOn());
+    for (let turn = 0; turn < 4; turn += 1) listener.turn();
+    listener.does('abandon', () => listener.session.act({ type: 'resign' }));
+    return listener;
+  },
+};
+
 /** The lesson up to its second hole: the coach's pages come between what the table says. */
 async function lesson(lang: Lang): Promise<string[]> {
   const players = { white: person(''), black: person(i18n.t.levels.name.valere) };
@@ -96,7 +129,9 @@ describe.each(['fr', 'en'] as const)('a game heard in %s', (lang) => {
     localStorage.setItem('trictrac.lang', lang);
     await i18n.begin();
     const tours = await Promise.all(
-      Object.entries(TOURS).map(async ([name, play]) => [`# ${name}`, ...(await play()).heard, ''].join('\n')),
+      Object.entries({ ...TOURS, ...COURRIER }).map(async ([name, play]) =>
+        [`# ${name}`, ...(await play()).heard, ''].join('\n'),
+      ),
     );
     const all = [...tours, `# lesson`, ...(await lesson(lang)), ''].join('\n');
     await expect(all).toMatchFileSnapshot(`golden/aloud.${lang}.txt`);

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { liveText as courrierLive } from '../src/features/courrier/live';
+import { pressed as pressedPlace } from '../src/features/courrier/touch';
+import { troubleText as courrierTrouble } from '../src/features/courrier/trouble';
 import { liveText } from '../src/features/play/live';
 import { pressed } from '../src/features/play/touch';
 import { troubleText } from '../src/features/play/trouble';
 import { noticeText } from '../src/features/account/notice';
+import { placeOf } from '../src/state/courrier/path';
+import type { CourrierSession } from '../src/state/courrier/session.svelte';
+import { keyOf } from '../src/state/courrier/steps';
+import type { Transcript } from '../src/state/speech/transcript.svelte';
 import type { Connect } from '../src/state/table/link.svelte';
 import type { Session } from '../src/state/trictrac/session.svelte';
 import { absolute } from '../src/wire/messages/fleches';
@@ -35,14 +42,12 @@ export async function tableOf(wish: object): Promise<Connect> {
 }
 
 /** Someone who sees nothing and hears the live regions of the page, in the order in which they speak. */
-export class Listener {
+abstract class Ear<S extends { transcript: Transcript }> {
   readonly heard: string[] = [];
   #entries = 0;
-  #notices = 0;
-  #live = '';
-  #trouble = '';
+  #regions: string[] = [];
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: S) {}
 
   /** Does something, and hears what is said of it. */
   does(what: string, act: () => void): void {
@@ -51,20 +56,29 @@ export class Listener {
     this.listen();
   }
 
-  /** Hears what is new in each region. */
+  /** Hears what is new: in the log, in the notices, then in each region whose text has changed. */
   listen(): void {
-    const { session } = this;
-    const { t } = i18n;
-    for (const { n, text } of session.transcript.entries) if (n > this.#entries) this.heard.push(text);
-    this.#entries = session.transcript.entries.at(-1)?.n ?? 0;
-    for (const { id, event } of session.notices.items) {
-      const { title, sum, text } = noticeText(t, session.game.info!, event);
-      if (id > this.#notices) this.heard.push([title, sum, text].filter(Boolean).join(' / '));
-    }
-    this.#notices = session.notices.items.at(-1)?.id ?? this.#notices;
-    this.#live = this.#said(this.#live, liveText(t, session));
-    this.#trouble = this.#said(this.#trouble, troubleText(t, session));
+    const { entries } = this.session.transcript;
+    for (const { n, text } of entries) if (n > this.#entries) this.heard.push(text);
+    this.#entries = entries.at(-1)?.n ?? 0;
+    this.heard.push(...this.notices());
+    const now = this.regions();
+    this.heard.push(...now.filter((text, i) => text && text !== this.#regions[i]));
+    this.#regions = now;
   }
+
+  /** What has been noticed since. */
+  protected notices(): string[] {
+    return [];
+  }
+
+  /** What each region says now. */
+  protected abstract regions(): string[];
+}
+
+/** A listener at trictrac. */
+export class Listener extends Ear<Session> {
+  #notices = 0;
 
   /** Presses a flèche, as its owner counts it. */
   presses(fleche: number): void {
@@ -84,9 +98,45 @@ export class Listener {
     }
   }
 
-  /** A region whose text has changed says it. */
-  #said(before: string, now: string): string {
-    if (now !== before && now) this.heard.push(now);
-    return now;
+  protected override notices(): string[] {
+    const { game, notices } = this.session;
+    const fresh = notices.items.filter(({ id }) => id > this.#notices);
+    this.#notices = notices.items.at(-1)?.id ?? this.#notices;
+    return fresh.map(({ event }) => {
+      const { title, sum, text } = noticeText(i18n.t, game.info!, event);
+      return [title, sum, text].filter(Boolean).join(' / ');
+    });
+  }
+
+  protected regions(): string[] {
+    return [liveText(i18n.t, this.session), troubleText(i18n.t, this.session)];
+  }
+}
+
+/** A listener at Le Tric Trac. */
+export class CourrierListener extends Ear<CourrierSession> {
+  /** Presses a flèche by the number the board bears. */
+  presses(fleche: number): void {
+    const { bottom } = this.session;
+    this.does(String(fleche), () => pressedPlace(this.session, placeOf(bottom, bottom, fleche)));
+  }
+
+  /** Throws, or plays the last step that may follow until none may. */
+  turn(): void {
+    const { session } = this;
+    const { asked, hand } = session;
+    if (asked?.stage === 'roll') return this.does('␣', () => session.act({ type: 'roll' }));
+    while (!hand.helpless && !hand.complete) {
+      const [from, to] = hand.known.get(keyOf(hand.taken))!.at(-1)!;
+      this.does('…', () => {
+        hand.choose(from);
+        hand.carry(to);
+      });
+    }
+    this.does('␣', () => hand.confirm());
+  }
+
+  protected regions(): string[] {
+    return [courrierLive(i18n.t, this.session), courrierTrouble(i18n.t, this.session)];
   }
 }

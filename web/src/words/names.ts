@@ -53,8 +53,8 @@ export function playText(t: Messages, name: Namer, side: Side, steps: Step[]): s
 
 /** The same in words, as it is said: "de 1 à 7, de 1 à 6"; two men who go the same way together. */
 export function movesText(t: Messages, name: Namer, side: Side, [first, second]: Step[]): string {
-  const place = (fleche: number) => (fleche === OFF ? t.log.off : placeName(t, name, side, fleche));
-  const move = ([from, to]: Step, men = 1) => t.log.move(place(from), place(to), men);
+  const place = (fleche: number) => placeName(t, name, side, fleche);
+  const move = ([from, to]: Step, men = 1) => t.log.move(place(from), to === OFF ? null : place(to), men);
   if (!first) return '';
   if (!second) return move(first);
   if (first[0] === second[0] && first[1] === second[1]) return move(first, 2);

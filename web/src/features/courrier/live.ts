@@ -1,16 +1,26 @@
 import type { CourrierSession } from '../../state/courrier/session.svelte';
+import { courierOut } from '../../state/courrier/path';
 import type { Side } from '../../wire/messages/play';
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
 
-/** What is said after the game itself to those who listen: that it is one's own turn, and what is wanted; or who has won. */
-export function liveText(t: Messages, { asked, game: { info }, hand, you, won, end }: CourrierSession): string {
-  const over = (won ?? end)?.won;
-  if (over) return t.courrier.won.who(whoAt(t, info, over.winner), t.points(over.points));
-  if (!asked) return '';
+/** What is said after the game itself to those who listen: that it is one's own turn, and what is wanted; or how the match stands. */
+export function liveText(t: Messages, session: CourrierSession): string {
+  const { asked, hand, you } = session;
+  const standing = scoreText(t, session);
+  if (standing || !asked) return standing;
   if (hand.helpless) return t.courrier.turn.helpless;
-  if (hand.moves.length > 0) return hand.complete ? t.turn.ready : '';
-  return turnText(t, you, asked);
+  if (hand.complete) return t.turn.ready;
+  if (hand.moves.length > 0) return hand.dice[0] === hand.dice[1] ? t.courrier.turn.doublet(hand.left.length) : '';
+  const text = turnText(t, you, asked);
+  const alone = asked.stage === 'move' && courierOut(session.view.board, session.bottom, asked.side);
+  return alone ? `${text} ${t.courrier.turn.alone}` : text;
+}
+
+/** After a game how the match stands, after the last one who has won it: who won the game has just been said. */
+function scoreText(t: Messages, { won, end, game: { info } }: CourrierSession): string {
+  if (end?.won) return t.end.winner(whoAt(t, info, end.won.winner));
+  return won && info ? t.courrier.won.score(won.score.white, won.score.black, info.points) : '';
 }
 
 /** How the game stands, in a few words: over, one's own turn and for what, or the other's. */

@@ -1,31 +1,45 @@
 import { OFF, other } from '../../wire/messages/fleches';
 import type { Messages } from '../../words/language.svelte';
 import { diceWords, whoAt, type Facing } from '../../words/names';
-import type { Side, Step } from '../../wire/messages/play';
+import type { Dice, Side, Step } from '../../wire/messages/play';
 import { nameOf } from './path';
 import type { Info, Line, Refusal, Win } from '../../wire/messages/courrier';
 
-/** Says what a flèche of a side is called on the board. */
-function placer(t: Messages, bottom: Side, side: Side): (fleche: number) => string {
-  return (fleche) => (fleche === OFF ? t.log.off : String(nameOf(bottom, side, fleche)));
-}
-
-/** A side's play by the numbers the board bears, a man that goes on in one run as in a record. */
-export function playText(t: Messages, bottom: Side, side: Side, steps: Step[]): string {
+/** The flèches of each man that is moved: one who goes on makes one run. */
+function runsOf(steps: Step[]): number[][] {
   const runs: number[][] = [];
   for (const [from, to] of steps) {
     const last = runs.at(-1);
     if (last?.at(-1) === from) last.push(to);
     else runs.push([from, to]);
   }
-  const place = placer(t, bottom, side);
-  return runs.length === 0 ? t.sheet.nothing : runs.map((run) => run.map(place).join('/')).join(' ');
+  return runs;
 }
 
-/** The same in words, for those who listen. */
+/** A side's play by the numbers the board bears, a man that goes on in one run as in a record. */
+export function playText(t: Messages, bottom: Side, side: Side, steps: Step[]): string {
+  const place = (fleche: number) => (fleche === OFF ? t.log.off : String(nameOf(bottom, side, fleche)));
+  return steps.length === 0
+    ? t.sheet.nothing
+    : runsOf(steps)
+        .map((run) => run.map(place).join('/'))
+        .join(' ');
+}
+
+/** A man's way, or that of several who go together, in words. */
+function moveText(t: Messages, bottom: Side, side: Side, [from, to]: Step, men = 1): string {
+  const place = (fleche: number) => String(nameOf(bottom, side, fleche));
+  return t.log.move(place(from), to === OFF ? null : place(to), men);
+}
+
+/** A side's play in words: from where to where the men go, those who go the same way together. */
 function movesText(t: Messages, bottom: Side, side: Side, steps: Step[]): string {
-  const place = placer(t, bottom, side);
-  return steps.map(([from, to]) => t.log.move(place(from), place(to))).join(', ');
+  const ways = runsOf(steps).map((run): Step => [run[0]!, run.at(-1)!]);
+  const alike = (a: Step, b: Step) => a[0] === b[0] && a[1] === b[1];
+  return ways
+    .filter((way, i) => ways.findIndex((other) => alike(way, other)) === i)
+    .map((way) => moveText(t, bottom, side, way, ways.filter((other) => alike(way, other)).length))
+    .join(', ');
 }
 
 /** How a game ended, in a sentence. */
@@ -36,9 +50,13 @@ export function winText(t: Messages, info: Facing, { by, points, winner }: Win):
 
 /** A refusal in words, with its rule. */
 export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, from, to }: Refusal): string {
-  const place = placer(t, bottom, side);
-  const step = from === undefined || to === undefined ? '' : t.log.move(place(from), place(to));
+  const step = from === undefined || to === undefined ? '' : moveText(t, bottom, side, [from, to]);
   return t.refusal.intro(step, t.courrier.law[law].replace(/\.$/, ''), rule);
+}
+
+/** A roll by its name, as players say it. */
+function rollWords(t: Messages, dice: Dice): string {
+  return dice[0] === dice[1] ? t.voice.doublets[dice[0]]! : diceWords(t, dice);
 }
 
 /** A line in sentences for those who listen to the game. */
@@ -49,7 +67,7 @@ export function describe(t: Messages, info: Info, bottom: Side, { side, do: done
     case 'lead':
       return [t.courrier.log.lead(whoAt(t, info, done.first))];
     case 'roll':
-      return [t.log.dice(who, diceWords(t, done.dice))];
+      return [t.log.dice(who, rollWords(t, done.dice))];
     case 'resign':
       return [t.log.resign(who), ...end];
     case 'play':

@@ -2,6 +2,8 @@ import type { Ui } from './fr.ui';
 import { Does, count as s, them, upper } from './en.grammar';
 
 /** The English sentences of the page itself; the French terms of the game stay, with a gloss. */
+const NUMBERS = ['', 'ace', 'two', 'three', 'four', 'five', 'six'];
+
 export const enUi: Ui = {
   otherLanguage: 'Passer en français',
   title: 'Trictrac',
@@ -249,7 +251,8 @@ export const enUi: Ui = {
       const both = [points > 0 ? s(points, 'point') : '', holes > 0 ? s(holes, 'hole') : ''].filter(Boolean);
       return `${Does(who, 'has', 'have')} ${both.join(' and ') || 'nothing'}.`;
     },
-    move: (from, to, men = 1) => `${men > 1 ? 'two men ' : ''}from ${from} to ${to}`,
+    move: (from, to, men = 1) =>
+      `${men > 1 ? `${NUMBERS[men]} men ` : ''}from ${from} ${to === null ? 'off' : `to ${to}`}`,
     played: (who, moves) => `${Does(who, 'plays', 'play')} ${moves}.`,
     nothing: (who) => `${upper(them(who))} cannot play anything.`,
     hold: (who) => `${Does(who, 'holds', 'hold')}.`,
@@ -259,6 +262,6 @@ export const enUi: Ui = {
     off: 'off',
   },
 
-  numbers: ['', 'ace', 'two', 'three', 'four', 'five', 'six'],
+  numbers: NUMBERS,
   diceWords: (a, b) => `${a} and ${b}`,
 };

@@ -4,16 +4,16 @@ import { Does, count as s } from './fr.grammar';
 
 /** What the rules of Le Tric Trac say to a play that is not lawful. */
 const law: Record<Law, string> = {
-  no_man: 'Vous n’avez pas de dame sur cette flèche.',
-  backward: 'Une dame ne va qu’en avant.',
-  not_a_number: 'Aucun dé ne donne cette distance.',
-  number_used: 'Ce nombre est déjà joué ; un doublet se joue quatre fois.',
-  held_by_other: 'Une dame ne s’arrête ni ne se repose où se trouve une dame de l’autre.',
-  courier_first: 'Nulle autre dame ne bouge avant que le courrier soit entré dans le dernier quart.',
-  play_all: 'Il faut jouer autant de nombres qu’il se peut, et l’on peut en jouer davantage.',
-  play_higher: 'Un seul nombre peut se jouer, et ce doit être le plus fort.',
-  not_all_home: 'On ne sort de dame que si les quinze sont dans le dernier quart.',
-  exceeding_farthest: 'Un nombre trop grand ne sort que la dame la plus éloignée, sans autre en arrière.',
+  no_man: 'vous n’avez pas de dame sur cette flèche.',
+  backward: 'une dame ne va qu’en avant.',
+  not_a_number: 'aucun dé ne donne cette distance.',
+  number_used: 'ce nombre est déjà joué ; un doublet se joue quatre fois.',
+  held_by_other: 'une dame ne s’arrête ni ne se repose où se trouve une dame de l’autre.',
+  courier_first: 'nulle autre dame ne bouge avant que le courrier soit entré dans le dernier quart.',
+  play_all: 'il faut jouer autant de nombres qu’il se peut, et l’on peut en jouer davantage.',
+  play_higher: 'un seul nombre peut se jouer, et ce doit être le plus fort.',
+  not_all_home: 'on ne sort de dame que si les quinze sont dans le dernier quart.',
+  exceeding_farthest: 'un nombre trop grand ne sort que la dame la plus éloignée, sans autre en arrière.',
 };
 
 /** The French sentences of Le Tric Trac. */
@@ -36,7 +36,8 @@ export const frCourrier = {
   },
   turn: {
     courier: 'Votre courrier va seul : menez-le au dernier quart.',
-    doublet: (n: number) => `Doublet : encore ${s(n, 'fois', 'fois')}.`,
+    alone: 'Le courrier va seul.',
+    doublet: (n: number) => `Doublet : encore ${n === 1 ? 'une' : n} fois.`,
     helpless: 'Aucun nombre ne peut se jouer.',
   },
   won: {

@@ -2,6 +2,8 @@ import type { Who } from '../who';
 import { Does, count as s, them, upper } from './fr.grammar';
 
 /** The French sentences of the page itself. */
+const NUMBERS = ['', 'as', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+
 export const frUi = {
   otherLanguage: 'Switch to English',
   title: 'Trictrac',
@@ -252,8 +254,9 @@ export const frUi = {
       const both = [points > 0 ? s(points, 'point') : '', holes > 0 ? s(holes, 'trou') : ''].filter(Boolean);
       return `${Does(who, 'avez', 'a', 'ont')} ${both.join(' et ')}.`;
     },
-    /** One man, or two who go the same way. */
-    move: (from: string, to: string, men = 1) => `${men > 1 ? 'deux dames ' : ''}de ${from} à ${to}`,
+    /** One man, or as many as go the same way; null is off. */
+    move: (from: string, to: string | null, men = 1) =>
+      `${men > 1 ? `${NUMBERS[men]} dames ` : ''}de ${from} ${to === null ? 'à la sortie' : `à ${to}`}`,
     played: (who: Who, moves: string) => `${Does(who, 'jouez', 'joue', 'jouent')} ${moves}.`,
     nothing: (who: Who) => `${Does(who, 'ne pouvez', 'ne peut', 'ne peuvent')} rien jouer.`,
     hold: (who: Who) => `${Does(who, 'tenez', 'tient', 'tiennent')}.`,
@@ -263,7 +266,7 @@ export const frUi = {
     off: 'dehors',
   },
 
-  numbers: ['', 'as', 'deux', 'trois', 'quatre', 'cinq', 'six'],
+  numbers: NUMBERS,
   diceWords: (a: string, b: string) => `${a} et ${b}`,
 };
 

@@ -1,0 +1,12 @@
+import type { CourrierSession } from '../../state/courrier/session.svelte';
+import { refusalText } from '../../state/courrier/sentences';
+import type { Messages } from '../../words/language.svelte';
+
+/** The last refusal or error, in words. */
+export function troubleText(t: Messages, { game, hand, asked, bottom }: CourrierSession): string {
+  const { verdict, trouble } = game;
+  if (hand.notice) return t.refusal[hand.notice.what](hand.notice.place);
+  const refusal = verdict?.refusal ?? trouble?.refusal;
+  if (refusal) return refusalText(t, bottom, asked?.side ?? bottom, refusal);
+  return trouble && trouble.code !== 'unknown_game' ? t.error[trouble.code] : '';
+}

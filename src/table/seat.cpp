@@ -7,6 +7,16 @@
 
 namespace trictrac {
 
+std::optional<int> only_person(std::span<const Seat> seats) {
+  std::optional<int> found;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (!seats[i].human()) continue;
+    if (found) return std::nullopt;
+    found = static_cast<int>(i);
+  }
+  return found;
+}
+
 Seat person(std::string_view name) { return {clean_name(name), {}}; }
 
 bool all_utf8(const std::vector<std::pair<std::string, std::string>>& tags) {

@@ -1,6 +1,8 @@
 // Who sits at a table.
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,6 +18,9 @@ struct Seat {
   bool human() const { return bot.empty(); }
   friend bool operator==(const Seat&, const Seat&) = default;
 };
+
+// The number of the seat of the only person, where there is just one.
+std::optional<int> only_person(std::span<const Seat> seats);
 
 // A seat for whoever a record names, by what of the name can be shown (text/name.h).
 Seat person(std::string_view name);

@@ -6,7 +6,7 @@
 namespace trictrac {
 namespace {
 
-// Names along one rail, talon first: as the player to act counts, but by halves as the rail's owner does.
+// Names along one rail, talon first: as one player counts, but by halves as the rail's owner does.
 std::string rail(Numbering n, bool others) {
   std::string text = "   ";
   for (Fleche f = kTalon; f <= kCoin; ++f) {
@@ -18,38 +18,43 @@ std::string rail(Numbering n, bool others) {
   return text + "\n";
 }
 
-std::string row(const Position& white, bool black_side, int height) {
+std::string row(const Position& seen, Side below, bool far, int height) {
+  const char own = below == Side::White ? 'O' : 'X', others = below == Side::White ? 'X' : 'O';
   std::string text = "  |";
   for (Fleche f = kTalon; f <= kCoin; ++f) {
-    const Fleche at = black_side ? facing(f) : f;
-    const int w = white.own.on(at), b = white.other.on(at);
+    const Fleche at = far ? facing(f) : f;
+    const int men = seen.own.on(at);
     if (f == 7) text += "||";
-    text += centred(w > 0 ? man(w, height, 'O') : man(b, height, 'X'), 4);
+    text += centred(men > 0 ? man(men, height, own) : man(seen.other.on(at), height, others), 4);
   }
   return text + "|\n";
 }
 
-std::string score_line(const State& s, Side side, const Position& white) {
+std::string score_line(const State& s, Side side) {
   const Marks& m = s.marks;
   std::string text = side == Side::White ? "   O  " : "   X  ";
   text += text_of("trous {} · points {}", m.holes[side], m.points[side]);
   if (m.double_jeton == side) text += " · bredouille (2 jetons)";
   if (held_by(m.pavillon, side)) text += " · pavillon";
-  const int off = (side == Side::White ? white.own : white.other).off;
+  const int off = seen_by(side, s).own.off;
   if (off > 0) text += text_of(" · sorties {}", off);
   return text + "\n";
 }
 
+std::string drawn(const State& s, Numbering n, Side below, Side counting) {
+  const Position seen = seen_by(below, s);
+  const std::string edge = board_edge();
+  std::string text = score_line(s, other(below)) + rail(n, counting == below) + edge;
+  for (int h = 0; h < kShown; ++h) text += row(seen, below, true, h);
+  text += board_lane();
+  for (int h = kShown - 1; h >= 0; --h) text += row(seen, below, false, h);
+  return text + edge + rail(n, counting != below) + score_line(s, below);
+}
+
 }  // namespace
 
-std::string board_text(const State& s, Numbering n) {
-  const Position white = seen_by(Side::White, s);
-  const std::string edge = board_edge();
-  std::string text = score_line(s, Side::Black, white) + rail(n, s.to_act == Side::White) + edge;
-  for (int h = 0; h < kShown; ++h) text += row(white, true, h);
-  text += board_lane();
-  for (int h = kShown - 1; h >= 0; --h) text += row(white, false, h);
-  return text + edge + rail(n, s.to_act == Side::Black) + score_line(s, Side::White, white);
-}
+std::string board_text(const State& s, Numbering n) { return drawn(s, n, Side::White, s.to_act); }
+
+std::string board_text(const State& s, Numbering n, Side reader) { return drawn(s, n, reader, reader); }
 
 }  // namespace trictrac

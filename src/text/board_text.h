@@ -12,4 +12,7 @@ namespace trictrac {
 // the pavillon. Flèches are named as the player to act counts them, but by halves (1-12, T-11).
 std::string board_text(const State& state, Numbering numbering);
 
+// The same as one player sees it, whoever is to act: his side below, the flèches named as he counts them.
+std::string board_text(const State& state, Numbering numbering, Side reader);
+
 }  // namespace trictrac

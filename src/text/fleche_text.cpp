@@ -24,9 +24,29 @@ std::optional<Fleche> by_letter(std::string_view text, std::string_view all) {
   return static_cast<Fleche>(at) + 1;
 }
 
+// The other player's name for a place is the mover's for the one that faces it; off is off for both.
+Fleche counted(Fleche f, Counted by) { return by == Counted::ByOther && on_board(f) ? facing(f) : f; }
+
 std::string own_half(int f, Numbering n) {
   if (n == Numbering::OneTo12) return std::to_string(f);
   return f == kTalon ? "T" : std::to_string(f - 1);
+}
+
+std::optional<Fleche> by_mover(std::string_view text, Numbering n) {
+  if (text == "o") return kOff;
+  if (!letters(n).empty()) return by_letter(text, letters(n));
+  const bool primed = !text.empty() && text.back() == '\'';
+  if (primed) text.remove_suffix(1);
+  std::optional<int> f;
+  if (text == "T")
+    f = kTalon;
+  else if (text == "C")
+    f = kCoin;
+  else if (const auto number = number_in(text, 0, kLast))
+    f = *number + (n == Numbering::T11 ? 1 : 0);
+  const int last = n == Numbering::OneTo24 && !primed ? kLast : kCoin;
+  if (!f || *f < kTalon || *f > last) return std::nullopt;
+  return primed ? facing(*f) : *f;
 }
 
 }  // namespace
@@ -43,29 +63,18 @@ std::optional<Numbering> find_numbering(std::string_view name) {
 
 std::string_view numbering_names() { return "1-24, 1-12, T-11, lepeintre or soumille"; }
 
-std::string fleche_text(Fleche f, Numbering n) {
+std::string fleche_text(Fleche f, Numbering n, Counted by) {
   TRICTRAC_ASSERT(is_place(f));
+  f = counted(f, by);
   if (f == kOff) return "o";
   if (!letters(n).empty()) return std::string(1, letters(n)[f - 1]);
   if (n == Numbering::OneTo24) return std::to_string(f);
   return f <= kCoin ? own_half(f, n) : own_half(facing(f), n) + "'";
 }
 
-std::optional<Fleche> parse_fleche(std::string_view text, Numbering n) {
-  if (text == "o") return kOff;
-  if (!letters(n).empty()) return by_letter(text, letters(n));
-  const bool primed = !text.empty() && text.back() == '\'';
-  if (primed) text.remove_suffix(1);
-  std::optional<int> f;
-  if (text == "T")
-    f = kTalon;
-  else if (text == "C")
-    f = kCoin;
-  else if (const auto number = number_in(text, 0, kLast))
-    f = *number + (n == Numbering::T11 ? 1 : 0);
-  const int last = n == Numbering::OneTo24 && !primed ? kLast : kCoin;
-  if (!f || *f < kTalon || *f > last) return std::nullopt;
-  return primed ? facing(*f) : *f;
+std::optional<Fleche> parse_fleche(std::string_view text, Numbering n, Counted by) {
+  const auto f = by_mover(text, n);
+  return f ? std::optional(counted(*f, by)) : f;
 }
 
 }  // namespace trictrac

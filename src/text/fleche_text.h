@@ -21,10 +21,13 @@ std::optional<Numbering> find_numbering(std::string_view name);
 // The names there are, for messages.
 std::string_view numbering_names();
 
-// The name of a flèche 1..25 in the numbering of the player who moves; off is "o".
-std::string fleche_text(Fleche f, Numbering n);
+// From whose talon the names of a play are counted. The flèches themselves are the mover's always.
+enum class Counted { ByMover, ByOther };
+
+// The name of a flèche 1..25; off is "o".
+std::string fleche_text(Fleche f, Numbering n, Counted by = Counted::ByMover);
 
 // The flèche of that name; "o" is off, and by numbers "T" (talon) and "C" (coin) are known too.
-std::optional<Fleche> parse_fleche(std::string_view text, Numbering n);
+std::optional<Fleche> parse_fleche(std::string_view text, Numbering n, Counted by = Counted::ByMover);
 
 }  // namespace trictrac

@@ -15,13 +15,13 @@ bool is_puissance(const Play& p, Roll roll) {
 }
 
 // "1/5/7" as the flèches it passes.
-std::expected<std::vector<Fleche>, std::string> passes(std::string_view word, Numbering n) {
+std::expected<std::vector<Fleche>, std::string> passes(std::string_view word, Numbering n, Counted by) {
   std::vector<Fleche> all;
   while (true) {
     const std::size_t slash = word.find('/');
     std::string_view name = word.substr(0, slash);
     if (slash == std::string_view::npos && name.ends_with('*')) name.remove_suffix(1);
-    const auto f = parse_fleche(name, n);
+    const auto f = parse_fleche(name, n, by);
     if (!f) return std::unexpected(text_of("\"{}\" is not a flèche in the numbering {}", name, name_of(n)));
     all.push_back(*f);
     if (slash == std::string_view::npos) return all;
@@ -61,9 +61,9 @@ bool same_men(const Sequence& a, const Sequence& b) {
 
 }  // namespace
 
-std::string play_text(const Play& play, Roll roll, Numbering n) {
+std::string play_text(const Play& play, Roll roll, Numbering n, Counted by) {
   if (play.size == 0) return "-";
-  const auto name = [&](Fleche f) { return fleche_text(f, n); };
+  const auto name = [&](Fleche f) { return fleche_text(f, n, by); };
   if (play.tout_d_une())
     return name(play.steps[0].from) + "/" + name(play.steps[0].to) + "/" + name(play.steps[1].to);
   const std::string_view star = is_puissance(play, roll) ? "*" : "";
@@ -73,7 +73,7 @@ std::string play_text(const Play& play, Roll roll, Numbering n) {
   return text;
 }
 
-std::expected<std::vector<Step>, std::string> parse_play(std::string_view text, Numbering n) {
+std::expected<std::vector<Step>, std::string> parse_play(std::string_view text, Numbering n, Counted by) {
   std::vector<Step> steps;
   std::istringstream words{std::string(text)};
   std::string next;
@@ -81,7 +81,7 @@ std::expected<std::vector<Step>, std::string> parse_play(std::string_view text, 
     if (next == "-") continue;
     std::string_view word = next;
     const int men = take_repeat(word);
-    const auto way = passes(word, n);
+    const auto way = passes(word, n, by);
     if (!way) return std::unexpected(way.error());
     if (way->size() < 2)
       return std::unexpected("\"" + next + "\" does not say where the man goes: write from/to");

@@ -63,6 +63,18 @@ TEST(PlayText, StepsComeBack) {
   EXPECT_FALSE(steps("a/b"));
 }
 
+TEST(PlayText, CountedFromTheTalonOfTheOther) {
+  const Play moved = play({{3, 7}, {22, 25}});
+  const std::pair<Numbering, const char*> written[] = {{Numbering::OneTo24, "22/18 3/o"},
+                                                       {Numbering::OneTo12, "3'/7' 3/o"},
+                                                       {Numbering::T11, "2'/6' 2/o"},
+                                                       {Numbering::Lepeintre, "V/R C/o"}};
+  for (const auto& [numbering, text] : written) {
+    EXPECT_EQ(play_text(moved, {4, 3}, numbering, Counted::ByOther), text);
+    EXPECT_EQ(*parse_play(text, numbering, Counted::ByOther), (std::vector<Step>{{3, 7}, {22, 25}})) << text;
+  }
+}
+
 TEST(PlayText, LandingsInTheOrderOfTheDice) {
   const Position p = start_position();
   const Roll roll{4, 2};

@@ -102,4 +102,20 @@ TEST(BoardText, ShowsMenMarksAndTheDoubleJeton) {
   EXPECT_NE(text.find("O  trous 5 · points 2"), std::string::npos);
 }
 
+TEST(BoardText, ReadersBelowAndByHisNumbersWhoeverIsToAct) {
+  for (const char* text : {"TRID=N-A--------------------o:w:R:-:0-0:0-0:-:-:0.0",
+                           "TRID=N-A--------------------o:b:R:-:0-0:0-0:-:-:0.0"}) {
+    const auto s = parse_trid(text);
+    ASSERT_TRUE(s);
+    const std::string white = board_text(*s, Numbering::OneTo24, Side::White);
+    EXPECT_TRUE(
+        white.ends_with("    1   2   3   4   5   6     7   8   9   10  11  12 \n   O  trous 0 · points 0\n"))
+        << white;
+    EXPECT_NE(white.find("| O   .   O   .   .   .  ||"), std::string::npos) << white;
+    const std::string black = board_text(*s, Numbering::OneTo24, Side::Black);
+    EXPECT_TRUE(black.starts_with("   O  trous 0 · points 0\n    24  23  22 ")) << black;
+    EXPECT_LT(black.find("| O   .   O   .   .   .  ||"), black.find("| X ")) << black;
+  }
+}
+
 }  // namespace

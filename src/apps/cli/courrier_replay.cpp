@@ -20,7 +20,7 @@ void replay_courrier(const std::string& path, const std::string& text, bool boar
   for (const courrier::Action& a : record->actions) {
     game.act_lawful(a);
     if (boards && std::holds_alternative<courrier::Playing>(a))
-      std::cout << courrier::board_text(game.state()) << "\n";
+      std::cout << courrier::board_text(game.state(), Side::White) << "\n";
   }
   const courrier::State& s = game.state();
   std::cout << path << ": every play is lawful; points " << s.score.white << " to " << s.score.black;

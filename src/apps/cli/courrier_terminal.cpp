@@ -28,12 +28,24 @@ constexpr std::array<std::string_view, courrier::kLaws.size()> kFrench{
 
 CourrierTerminal::CourrierTerminal(courrier::Table table, const Words& words, std::istream& in,
                                    std::ostream& out)
-    : table_(std::move(table)), game_(table_.config().start), words_(words), in_(in), out_(out) {}
+    : table_(std::move(table)),
+      person_(only_person(table_.config().seats)),
+      reader_(person_ == index(Side::Black) ? Side::Black : Side::White),
+      game_(table_.config().start),
+      words_(words),
+      in_(in),
+      out_(out) {}
 
 std::string CourrierTerminal::name(Side side) const {
   const std::string& who = table_.config().seats[index(side)].name;
   return std::string(side == Side::White ? say("Blancs (O)", "White (O)") : say("Noirs (X)", "Black (X)")) +
          (who.empty() ? "" : " " + who);
+}
+
+std::string_view CourrierTerminal::counting(Side mover) const {
+  if (mover == reader_) return "";
+  if (person_) return say(", flèches comptées depuis votre départ", ", flèches counted from your start");
+  return say(", flèches comptées depuis le départ des Blancs", ", flèches counted from White's start");
 }
 
 void CourrierTerminal::run() {
@@ -67,9 +79,10 @@ void CourrierTerminal::show(const courrier::State& before, const courrier::Actio
   if (const auto* thrown = std::get_if<courrier::Throwing>(&action))
     out_ << "\n"
          << name(before.to_act) << " : " << int{thrown->roll.a} << " " << say("et", "and") << " "
-         << int{thrown->roll.b} << "\n";
+         << int{thrown->roll.b} << counting(before.to_act) << "\n";
   if (const auto* playing = std::get_if<courrier::Playing>(&action))
-    out_ << name(before.to_act) << say(" joue ", " plays ") << courrier::play_text(playing->play) << "\n";
+    out_ << name(before.to_act) << say(" joue ", " plays ")
+         << courrier::play_text(playing->play, counted(before.to_act)) << "\n";
   if (effects.won) show_win(*effects.won);
 }
 
@@ -87,13 +100,14 @@ void CourrierTerminal::show_win(const courrier::Win& win) {
 
 void CourrierTerminal::prompt() {
   const courrier::State& s = table_.state();
-  if (board_is_new_) out_ << "\n" << courrier::board_text(s);
+  if (board_is_new_) out_ << "\n" << courrier::board_text(s, reader_);
   board_is_new_ = false;
-  out_ << name(s.to_act) << ", "
-       << (s.stage == courrier::Stage::Move
-               ? say("votre coup (?, l pour la liste)", "your play (?, l for the list)")
-               : say("Entrée pour jeter les dés", "Enter to throw the dice"))
-       << "\n> " << std::flush;
+  out_ << name(s.to_act) << ", ";
+  if (s.stage == courrier::Stage::Move)
+    out_ << say("votre coup (?, l pour la liste)", "your play (?, l for the list)") << counting(s.to_act);
+  else
+    out_ << say("Entrée pour jeter les dés", "Enter to throw the dice");
+  out_ << "\n> " << std::flush;
 }
 
 // False when the player leaves.
@@ -113,11 +127,12 @@ bool CourrierTerminal::obey(const std::string& line) {
 }
 
 void CourrierTerminal::list() {
-  for (const courrier::Play& play : table_.game().plays()) out_ << "  " << courrier::play_text(play) << "\n";
+  for (const courrier::Play& play : table_.game().plays())
+    out_ << "  " << courrier::play_text(play, counted(table_.state().to_act)) << "\n";
 }
 
 void CourrierTerminal::play(const std::string& text) {
-  const auto steps = courrier::parse_play(text);
+  const auto steps = courrier::parse_play(text, counted(table_.state().to_act));
   if (steps)
     ask(AskPlay{*steps});
   else
@@ -139,11 +154,17 @@ void CourrierTerminal::ask(const Request& request) {
 }
 
 void CourrierTerminal::help() {
+  if (person_)
+    out_ << say(
+        "Les flèches se comptent toujours sur votre chemin, de votre départ (1) à votre sortie (o).\n",
+        "Flèches are always counted on your path, from your start (1) to your way out (o).\n");
+  else
+    out_ << say(
+        "Les flèches se comptent toujours sur le chemin des Blancs, de leur départ (1) à leur sortie (o).\n",
+        "Flèches are always counted on White's path, from his start (1) to his way out (o).\n");
   out_ << say(
-      "Chacun compte les flèches de son propre chemin, de son départ (1) à la sortie (25, o).\n"
       "Jouer : départ/arrivée pour chaque pas (1/7 7/12, 1/4(2)), sortir 22/o, rien à jouer -.\n"
       "Entrée ou r : jeter · l : coups permis · abandon · q : quitter\n",
-      "Each player counts the flèches of his own path, from his start (1) to the way out (25, o).\n"
       "Play: from/to for each step (1/7 7/12, 1/4(2)), off 22/o, nothing to play -.\n"
       "Enter or r: throw · l: lawful plays · resign · q: quit\n");
 }

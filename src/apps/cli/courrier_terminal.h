@@ -2,9 +2,11 @@
 #pragma once
 
 #include <iosfwd>
+#include <optional>
 
 #include "apps/cli/words.h"
 #include "table/courrier_table.h"
+#include "text/fleche_text.h"
 
 namespace trictrac::cli {
 
@@ -28,14 +30,19 @@ class CourrierTerminal {
   void ask(const Request& request);
   void help();
   std::string name(Side side) const;
+  Counted counted(Side mover) const { return mover == reader_ ? Counted::ByMover : Counted::ByOther; }
+  // What says so where the other plays: ", flèches counted from your start"; empty where the reader plays.
+  std::string_view counting(Side mover) const;
   std::string_view say(std::string_view french, std::string_view english) const {
     return words_(french, english);
   }
 
   courrier::Table table_;
-  courrier::Match game_;      // follows the table, to show each action with the board it fell on
-  std::size_t shown_ = 0;     // actions shown
-  bool board_is_new_ = true;  // since it was last drawn
+  std::optional<int> person_;  // the only one there is
+  Side reader_;                // whose view is drawn: that person's, else White's
+  courrier::Match game_;       // follows the table, to show each action with the board it fell on
+  std::size_t shown_ = 0;      // actions shown
+  bool board_is_new_ = true;   // since it was last drawn
   Words words_;
   std::istream& in_;
   std::ostream& out_;

@@ -18,16 +18,29 @@ namespace trictrac::cli {
 
 Terminal::Terminal(Table table, Words words, Numbering numbering, std::istream& in, std::ostream& out)
     : table_(std::move(table)),
+      person_(only_person(table_.config().seats)),
       match_(table_.config().match, table_.config().start),
+      account_(match_.account()),
       words_(words),
       numbering_(numbering),
       in_(in),
       out_(out) {}
 
 std::string Terminal::name(Side side) const {
-  const std::string& who = table_.config().seats[player_at(match_.account(), side)].name;
+  const std::string& who = table_.config().seats[player_at(account_, side)].name;
   return std::string(side == Side::White ? say("Blancs (O)", "White (O)") : say("Noirs (X)", "Black (X)")) +
          (who.empty() ? "" : " " + who);
+}
+
+Side Terminal::reader() const {
+  return person_ == player_at(account_, Side::Black) ? Side::Black : Side::White;
+}
+
+std::string_view Terminal::counting(Side mover) const {
+  if (mover == reader()) return "";
+  if (person_ == player_at(account_, reader()))
+    return say(", flèches comptées depuis votre talon", ", flèches counted from your talon");
+  return say(", flèches comptées depuis le talon des Blancs", ", flèches counted from White's talon");
 }
 
 void Terminal::run() {
@@ -49,15 +62,16 @@ void Terminal::show_new() {
   const std::vector<MatchAction> actions = table_.record().actions;
   for (; shown_ < actions.size(); ++shown_) {
     const State before = match_.state();
-    const Account account = match_.account();
+    account_ = match_.account();
     const auto effects = match_.act(actions[shown_]);
     if (!effects) continue;
     if (const auto* on_board = std::get_if<Action>(&actions[shown_]))
       show(before, *on_board, effects->effects);
     show_beside(before, actions[shown_]);
-    for (const std::string& line : account_lines(account, match_.account())) out_ << line << "\n";
+    for (const std::string& line : account_lines(account_, match_.account())) out_ << line << "\n";
     if (match_.over() && !is_plain_tour(match_.options())) show_settlement();
   }
+  account_ = match_.account();
 }
 
 void Terminal::show_settlement() {
@@ -94,13 +108,16 @@ void Terminal::show(const State& before, const Action& action, const Effects& ef
   if (effects.judged) {
     const Roll r = match_.state().roll;
     out_ << "\n"
-         << name(actor) << " : " << int{r.a} << " " << say("et", "and") << " " << int{r.b} << "\n"
-         << events_account(before.board, r, before.options, match_.tour().turn(), words_, numbering_);
+         << name(actor) << " : " << int{r.a} << " " << say("et", "and") << " " << int{r.b} << counting(actor)
+         << "\n"
+         << events_account(before.board, r, before.options, match_.tour().turn(), words_, numbering_,
+                           counted(actor));
   }
   if (std::holds_alternative<Hold>(action)) out_ << name(actor) << say(" tient.", " holds.") << "\n";
   if (std::holds_alternative<Go>(action)) out_ << name(actor) << say(" s'en va.", " goes.") << "\n";
   if (const auto* p = std::get_if<Playing>(&action))
-    out_ << name(actor) << say(" joue ", " plays ") << play_text(p->play, before.roll, numbering_) << "\n";
+    out_ << name(actor) << say(" joue ", " plays ")
+         << play_text(p->play, before.roll, numbering_, counted(actor)) << "\n";
   if (effects.marked && effects.marked->points > 0) show_award(*effects.marked);
   if (effects.releve != Releve::None) out_ << say("On relève.", "The men are put back.") << "\n";
   if (match_.state().outcome && std::get_if<Series>(&match_.account().of)) show_end();
@@ -123,7 +140,7 @@ void Terminal::show_end() {
 
 void Terminal::prompt() {
   const State& s = table_.state();
-  if (drawn_ != shown_) out_ << "\n" << board_text(s, numbering_);
+  if (drawn_ != shown_) out_ << "\n" << board_text(s, numbering_, reader());
   drawn_ = shown_;
   out_ << name(s.to_act) << ", ";
   switch (s.stage) {
@@ -136,7 +153,9 @@ void Terminal::prompt() {
                   "; going puts all men back and keeps the dice.");
       break;
     }
-    case Stage::Move: out_ << say("votre coup (?, l pour la liste)", "your play (?, l for the list)"); break;
+    case Stage::Move:
+      out_ << say("votre coup (?, l pour la liste)", "your play (?, l for the list)") << counting(s.to_act);
+      break;
     default: out_ << say("Entrée pour jeter les dés", "Enter to throw the dice");
   }
   out_ << "\n> " << std::flush;
@@ -161,7 +180,8 @@ bool Terminal::command(const std::string& word, const std::string& rest) {
   if (word == "?" || word == "help" || word == "aide") {
     help();
   } else if (word == "l" || word == "list") {
-    out_ << plays_account(match_.tour().turn(), table_.state().roll, numbering_);
+    out_ << plays_account(match_.tour().turn(), table_.state().roll, numbering_,
+                          counted(table_.state().to_act));
   } else if (word == "r" || word == "roll") {
     ask(AskRoll{});
   } else if (word == "t") {
@@ -185,7 +205,7 @@ bool Terminal::command(const std::string& word, const std::string& rest) {
 }
 
 void Terminal::play(const std::string& text) {
-  const auto steps = parse_play(text, numbering_);
+  const auto steps = parse_play(text, numbering_, counted(table_.state().to_act));
   if (steps)
     ask(AskPlay{*steps});
   else
@@ -204,12 +224,18 @@ void Terminal::ask(const Request& request) {
 }
 
 void Terminal::help() {
+  if (person_)
+    out_ << say(
+        "Les flèches se comptent toujours depuis votre talon (1) jusqu'au talon adverse (24).\n",
+        "Flèches (points of the board) are always counted from your talon (1) to the other's (24).\n");
+  else
+    out_ << say(
+        "Les flèches se comptent toujours depuis le talon des Blancs (1) jusqu'à celui des Noirs (24).\n",
+        "Flèches (points of the board) are always counted from White's talon (1) to Black's (24).\n");
   out_ << say(
-      "Les flèches se comptent depuis votre talon (1) jusqu'au talon adverse (24).\n"
       "Jouer : départ/arrivée pour chaque dame (1/7 1/5), tout d'une 1/5/11, sortir 22/o, rien à jouer -.\n"
       "Entrée ou r : jeter · t : tenir · v : s'en aller · se, sh : suspendre l'écrire, les honneurs "
       "(combiné) · l : coups permis · save FICHIER · abandon · q : quitter\n",
-      "Flèches (points of the board) are counted from your talon (1) to the other's (24).\n"
       "Play: from/to for each man (1/7 1/5), tout d'une (one man, both numbers) 1/5/11, off 22/o, nothing "
       "-.\n"
       "Enter or r: throw · t: hold (tenir) · v: go (s'en aller) · se, sh: suspend à écrire, the honours "

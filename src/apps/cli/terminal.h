@@ -2,6 +2,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <optional>
 #include <string>
 
 #include "apps/cli/words.h"
@@ -33,12 +34,19 @@ class Terminal {
   void ask(const Request& request);
   void help();
   std::string name(Side side) const;
+  // Whose view is drawn: the one person's while he sits at the board, else White's.
+  Side reader() const;
+  Counted counted(Side mover) const { return mover == reader() ? Counted::ByMover : Counted::ByOther; }
+  // What says so where the other plays: ", flèches counted from your talon"; empty where the reader plays.
+  std::string_view counting(Side mover) const;
   std::string_view say(std::string_view french, std::string_view english) const {
     return words_(french, english);
   }
 
   Table table_;
+  std::optional<int> person_;            // the only one there is
   Match match_;                          // follows the table, to show each action with the board it fell on
+  Account account_;                      // as it was before the action being shown: who sits where
   std::size_t shown_ = 0;                // actions shown
   std::size_t drawn_ = ~std::size_t{0};  // actions shown when the board was last drawn
   Words words_;

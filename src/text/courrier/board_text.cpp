@@ -6,28 +6,29 @@
 namespace trictrac::courrier {
 namespace {
 
-// White's number of the flèche in a column (1..12 from the left), on Black's side or on his own.
-constexpr Fleche at_column(int column, bool top) { return top ? 13 - column : 12 + column; }
+// The number, for the player below, of the flèche in a column (1..12 from the left), on the far side or on
+// his.
+constexpr Fleche at_column(int column, bool far) { return far ? 13 - column : 12 + column; }
 
-std::string rail(Side reader, bool top) {
+std::string rail(bool far) {
   std::string text = "   ";
   for (int column = 1; column <= 12; ++column) {
-    const Fleche f = at_column(column, top);
     if (column == 7) text += "  ";
-    text += centred(std::to_string(reader == Side::White ? f : across(f)), 4);
+    text += centred(std::to_string(at_column(column, far)), 4);
   }
   return text + "\n";
 }
 
-std::string row(const State& s, bool top, int height) {
-  const Men& white = men_of(s, Side::White);
-  const Men& black = men_of(s, Side::Black);
+std::string row(const State& s, Side below, bool far, int height) {
+  const char own = below == Side::White ? 'O' : 'X', others = below == Side::White ? 'X' : 'O';
+  const Men& mine = men_of(s, below);
+  const Men& his = men_of(s, other(below));
   std::string text = "  |";
   for (int column = 1; column <= 12; ++column) {
-    const Fleche f = at_column(column, top);
+    const Fleche f = at_column(column, far);
     if (column == 7) text += "||";
     text +=
-        centred(white.on(f) > 0 ? man(white.on(f), height, 'O') : man(black.on(across(f)), height, 'X'), 4);
+        centred(mine.on(f) > 0 ? man(mine.on(f), height, own) : man(his.on(across(f)), height, others), 4);
   }
   return text + "|\n";
 }
@@ -42,12 +43,12 @@ std::string score_line(const State& s, Side side) {
 
 }  // namespace
 
-std::string board_text(const State& s) {
-  std::string text = score_line(s, Side::Black) + rail(s.to_act, true) + board_edge();
-  for (int h = 0; h < kShown; ++h) text += row(s, true, h);
+std::string board_text(const State& s, Side reader) {
+  std::string text = score_line(s, other(reader)) + rail(true) + board_edge();
+  for (int h = 0; h < kShown; ++h) text += row(s, reader, true, h);
   text += board_lane();
-  for (int h = kShown - 1; h >= 0; --h) text += row(s, false, h);
-  return text + board_edge() + rail(s.to_act, false) + score_line(s, Side::White);
+  for (int h = kShown - 1; h >= 0; --h) text += row(s, reader, false, h);
+  return text + board_edge() + rail(false) + score_line(s, reader);
 }
 
 }  // namespace trictrac::courrier

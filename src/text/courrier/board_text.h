@@ -7,8 +7,9 @@
 
 namespace trictrac::courrier {
 
-// The whole board with White below: men (O white, X black), points and men off. Each side starts at the
-// left hand of the other and goes out at his own right; flèches bear the numbers of the player to act.
-std::string board_text(const State& state);
+// The whole board as one player sees it, whoever is to act: his side below, the flèches numbered on his
+// path; men (O white, X black), points and men off. Each side starts at the left hand of the other and goes
+// out at his own right.
+std::string board_text(const State& state, Side reader);
 
 }  // namespace trictrac::courrier

@@ -8,15 +8,20 @@
 #include <vector>
 
 #include "game/courrier/play.h"
+#include "text/fleche_text.h"
 
 namespace trictrac::courrier {
 
-// "1/4 4/7 20/o", each flèche on the path of the player who moves; "-" where nothing is played.
-std::string play_text(std::span<const Step> steps);
-inline std::string play_text(const Play& play) { return play_text(std::span(play.begin(), play.end())); }
+// "1/4 4/7 20/o", each flèche by its number on the path of the player who moves, or on the other's; "-" where
+// nothing is played.
+std::string play_text(std::span<const Step> steps, Counted by = Counted::ByMover);
+inline std::string play_text(const Play& play, Counted by = Counted::ByMover) {
+  return play_text(std::span(play.begin(), play.end()), by);
+}
 
 // The steps of a play, not yet judged; "1/4/7" and "1/4(2)" are understood too. At most kMostSteps, or
 // what is wrong with the text.
-std::expected<std::vector<Step>, std::string> parse_play(std::string_view text);
+std::expected<std::vector<Step>, std::string> parse_play(std::string_view text,
+                                                         Counted by = Counted::ByMover);
 
 }  // namespace trictrac::courrier

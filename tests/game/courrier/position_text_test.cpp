@@ -80,6 +80,8 @@ TEST(CourrierText, Plays) {
   EXPECT_EQ(play_text(Play{}), "-");
   for (const char* bad : {"1", "1/", "/1", "1/25", "0/3", "1/x", "1/2(5)", "1/2(4) 3/4", "1/2/3(3)"})
     EXPECT_FALSE(parse_play(bad)) << bad;
+  EXPECT_EQ(play_text(play("1/4/7 20/o"), Counted::ByOther), "13/16 16/19 8/o");
+  EXPECT_EQ(parse_play("13/16 16/19 8/o", Counted::ByOther), parse_play("1/4/7 20/o"));
   EXPECT_FALSE(roll_of("70"));
   EXPECT_FALSE(roll_of("4"));
 }

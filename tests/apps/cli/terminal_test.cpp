@@ -1,0 +1,77 @@
+// The board of `trictrac play` does not turn: it is drawn, counted and answered from one point of view.
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+
+#include "run.h"
+
+namespace trictrac::test {
+namespace {
+
+std::string seed(char digit) { return " --lang en --seed " + std::string(64, digit); }
+
+int times(const Outcome& r, const std::string& text) {
+  int found = 0;
+  for (std::size_t at = r.output.find(text); at != std::string::npos; at = r.output.find(text, at + 1))
+    ++found;
+  return found;
+}
+
+// All of them, one after another.
+void expect_in_order(const Outcome& r, std::initializer_list<const char*> texts) {
+  std::size_t at = 0;
+  for (const char* text : texts) {
+    at = r.output.find(text, at);
+    ASSERT_NE(at, std::string::npos) << text << "\n" << r.output;
+  }
+}
+
+constexpr const char* kEdge = "++------------------------+\n";
+constexpr const char* kFar = "    24  23  22  21  20  19    18  17  16  15  14  13 \n  +---";
+constexpr const char* kNear = "---+\n    1   2   3   4   5   6     7   8   9   10  11  12 \n";
+
+TEST(Terminal, BlackAgainstABotSitsBelowAndCountsTheOthersPlaysFromHisTalon) {
+  const Outcome r = run("play --white soumille --black human" + seed('3'), "r\\nl\\n1/4 1/3\\nr\\nq\\n");
+  expect_in_order(r, {"always counted from your talon (1)",
+                      "White (O) soumille : 6 and 3, flèches counted from your talon\n", "plays 24/18/15\n",
+                      "   O  trous 0", kFar, "| O   .   .   .   .   .  || .   .   .   O   .   .  |",
+                      "| X   .   .   .   .   .  ||", kNear, "   X  trous 0", "Black (X) : 3 and 2\n",
+                      "your play (?, l for the list)\n>   1/4 1/3\n", "Black (X) plays 1/4 1/3\n"});
+  EXPECT_GE(times(r, kEdge), 4) << r.output;
+  EXPECT_EQ(times(r, kFar) * 2, times(r, kEdge)) << r.output;
+  EXPECT_EQ(times(r, kNear), times(r, kFar)) << r.output;
+}
+
+TEST(Terminal, TwoPersonsPlayOnTheBoardAsWhiteSeesIt) {
+  const Outcome r = run("play --white human --black human" + seed('7'), "l\\n24/20 24/23\\nr\\nq\\n");
+  expect_in_order(r, {"always counted from White's talon (1) to Black's (24)",
+                      "Black (X) : 4 and 1, flèches counted from White's talon\n", "   X  trous 0",
+                      "your play (?, l for the list), flèches counted from White's talon\n>   24/20 24/23\n",
+                      "Black (X) plays 24/20 24/23\n", "White (O), Enter to throw"});
+  EXPECT_EQ(times(r, kFar), 3) << r.output;
+  EXPECT_EQ(times(r, kNear), 3) << r.output;
+}
+
+TEST(Terminal, InLeTricTracBlackAgainstABotSeesAndCountsHisOwnPath) {
+  const std::string above = "    12  11  10  9   8   7     6   5   4   3   2   1  \n";
+  const Outcome first =
+      run("play --format courrier --white commis --black human" + seed('5'), "r\\nl\\n1/5 5/8\\nq\\n");
+  expect_in_order(first, {"always counted on your path", "Black (X) begins", "   O  points 0", above.c_str(),
+                          "X", "   X  points 0", ">   1/5 5/8\n", "Black (X) plays 1/5 5/8\n",
+                          "White (O) commis : ", ", flèches counted from your start\n", "plays 13/"});
+  EXPECT_EQ(times(first, above), 3) << first.output;
+}
+
+TEST(Terminal, InLeTricTracTwoPersonsCountWhitesPath) {
+  const std::string above = "    12  11  10  9   8   7     6   5   4   3   2   1  \n";
+  const Outcome r =
+      run("play --format courrier --black human --white human" + seed('5'), "r\\n13/17 17/20\\nr\\nq\\n");
+  expect_in_order(r, {"always counted on White's path", "   X  points 0", above.c_str(),
+                      "Black (X) : 3 and 4, flèches counted from White's start\n",
+                      "your play (?, l for the list), flèches counted from White's start\n",
+                      "Black (X) plays 13/17 17/20\n", "   O  points 0"});
+  EXPECT_EQ(times(r, above), 4) << r.output;
+}
+
+}  // namespace
+}  // namespace trictrac::test

@@ -7,6 +7,8 @@ import type { Replayed } from '../../wire/messages/study';
 export interface KeptRecord {
   id: string;
   text: string;
+  /** The options it asked for that are played no more: the text, printed anew, is without them. */
+  retired?: string[];
   standing: Standing;
   rolls: number;
   over: boolean;
@@ -42,7 +44,8 @@ export function keptRecord(id: string): KeptRecord | null {
 
 /** Keeps a record, once: its name. Fails where the browser has no room. */
 export function keepRecord(replayed: Replayed): string {
-  const known = records().find(({ text }) => text === replayed.record);
+  const { record, retired } = replayed;
+  const known = records().find((kept) => kept.text === record && String(kept.retired ?? []) === String(retired));
   if (known) return known.id;
   const id =
     PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
@@ -55,7 +58,8 @@ export function discardRecord(id: string): void {
   localStorage.removeItem(KEY + id);
 }
 
-function asKept(id: string, { game, lines, record }: Replayed): KeptRecord {
+function asKept(id: string, { game, lines, record, retired }: Replayed): KeptRecord {
   const standing = standingOf(game, lines);
-  return { id, text: record, standing, rolls: rollCount(lines), over: lines.at(-1)?.over != null, added: Date.now() };
+  const over = lines.at(-1)?.over != null;
+  return { id, text: record, retired, standing, rolls: rollCount(lines), over, added: Date.now() };
 }

@@ -153,6 +153,8 @@ describe('a hint', () => {
     const page = await holeAgainstValere({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.getByTestId('hint').click();
     await page.getByTestId('hint-gap').waitFor();
+    await page.getByTestId('hint-way').first().waitFor();
+    await insideWindow(page, ['menu', 'board', 'hint']);
     expect(await smallControls(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

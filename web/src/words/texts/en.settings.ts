@@ -37,8 +37,8 @@ export const enSettings: SettingsText = {
   explanations: 'Explanations',
   explain: 'What is explained of each roll',
   explains: {
-    all: 'all: the jans (scoring plays), their meaning, the sum',
-    rows: 'the jans (scoring plays) and the sum',
+    all: 'all: jans, meanings and sum',
+    rows: 'the jans and the sum',
     sums: 'the sum alone',
   },
   file: 'Take your settings along',

@@ -15,6 +15,7 @@ const NAMES = [
   'replay',
   'study',
   'editor',
+  'gathering',
 ];
 const LONG = NAMES.map((name) => `e2e/${name}.test.ts`);
 const long = process.env.TRICTRAC_LONG === '1';

@@ -13,6 +13,7 @@
 #include "house/describe_formats.h"
 #include "text/fleche_text.h"
 #include "text/name.h"
+#include "wire/phrases.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -85,6 +86,7 @@ Json description() {
           {"settlement", settlement_json()},
           {"bots", bots_json()},
           {"errors", kErrorCodes},
+          {"phrases", kPhrases},
           {"numberings", numberings_json()},
           {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},
           {"courrier", courrier_json()}};

@@ -131,7 +131,7 @@ std::expected<Replayed, RecordError> replay_courrier(std::string_view text) {
   }
   if (!table)
     return std::unexpected(RecordError{table.error().line, RecordFault::BadTag, table.error().message, {}});
-  replayed.game = game_text(*config, {"", {}, record->tag("Commit"), table->lines()});
+  replayed.game = game_text(*config, {}, {record->tag("Commit"), table->lines()});
   return replayed;
 }
 
@@ -140,7 +140,7 @@ std::expected<Replayed, RecordError> replay_courrier(std::string_view text) {
 Replayed replay(const Record& record) {
   std::vector<std::string> lines = Replayer(record).run();
   const int count = static_cast<int>(lines.size());
-  return {game_text(config_for(record), {"", {}, record.tag("Commit"), count}), std::move(lines)};
+  return {game_text(config_for(record), {}, {record.tag("Commit"), count}), std::move(lines)};
 }
 
 std::expected<Replayed, RecordError> replay_text(std::string_view text) {

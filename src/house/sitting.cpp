@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "house/next_game.h"
 #include "table/courrier_table.h"
 #include "table/deed_text.h"
 #include "table/table.h"
@@ -120,13 +121,19 @@ class SittingAt final : public Sitting {
       return lines_again<SomeTable>(config, done, first);
     };
   }
-  bool for_people(Side side) const override { return table_.for_people(side); }
   int players() const override { return static_cast<int>(table_.config().seats.size()); }
+  bool is_person(int player) const override {
+    return table_.config().seats[static_cast<std::size_t>(player)].human();
+  }
+  std::optional<int> who_plays(Side side) const override { return table_.who_plays(side); }
+  bool for_anybody(const Request& request) const override { return table_.for_anybody(request); }
+  bool was(int n, Side side, const Request& request) const override { return table_.was(n, side, request); }
+  void rename(int player, std::string name) override { table_.rename(player, std::move(name)); }
   std::string commit() const override {
     return without_commitment(table_.config()) ? "" : commitment(table_.config().seed);
   }
-  std::string game_text(std::string_view id, std::span<const Side> you) const override {
-    return trictrac::game_text(table_.config(), {id, you, commit(), table_.lines()});
+  std::string game_text(const Viewed& viewed) const override {
+    return trictrac::game_text(table_.config(), viewed, {commit(), table_.lines()});
   }
   std::string record_text() const override { return print_record(table_.record()); }
   std::string config_text() const override { return print_config(table_.config()); }
@@ -195,6 +202,20 @@ SatDown restored(Parsed<typename SomeTable::Config> config, std::span<const std:
   return seated(SomeTable::restore(std::move(*config), done));
 }
 
+template <class SomeTable>
+SatDown begun_again(const Parsed<typename SomeTable::Config>& config, const HouseRules& house) {
+  if (!config) return std::unexpected(config.error());
+  return seated(SomeTable::open(next_of(*config, house.seed, house.date)));
+}
+
+template <class Config>
+std::expected<std::vector<bool>, std::string> people_in(const Parsed<Config>& config) {
+  if (!config) return std::unexpected(config.error().message);
+  std::vector<bool> people;
+  for (const Seat& seat : config->seats) people.push_back(seat.human());
+  return people;
+}
+
 }  // namespace
 
 std::vector<Line> Sitting::catch_up() {
@@ -223,6 +244,17 @@ SatDown sit_again(std::string_view config, std::span<const std::string> deeds) {
   if (courrier::is_courrier_config(config))
     return restored<courrier::Table>(courrier::parse_config(config), deeds);
   return restored<Table>(parse_config(config), deeds);
+}
+
+SatDown sit_down_again(std::string_view config, const HouseRules& house) {
+  if (courrier::is_courrier_config(config))
+    return begun_again<courrier::Table>(courrier::parse_config(config), house);
+  return begun_again<Table>(parse_config(config), house);
+}
+
+std::expected<std::vector<bool>, std::string> people_of(std::string_view config) {
+  return courrier::is_courrier_config(config) ? people_in(courrier::parse_config(config))
+                                              : people_in(parse_config(config));
 }
 
 std::expected<std::string, std::string> deed_of_line(std::string_view config, std::string_view line) {

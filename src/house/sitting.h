@@ -20,6 +20,7 @@
 #include "table/request.h"
 #include "table/seat.h"
 #include "table/table_of.h"
+#include "wire/game_text.h"
 
 namespace trictrac {
 
@@ -65,17 +66,24 @@ class Sitting {
   // Makes the messages of the lines after `since` again, at most so many. It stands by itself and may run on
   // any thread.
   virtual std::function<std::vector<std::string>()> lines_after(int since, int most = kAllLines) const = 0;
-  // Can a person ever act for this side?
-  virtual bool for_people(Side side) const = 0;
-  // How many players there are; sides change hands where there are more than two.
+  // How many players there are, numbered from 0; sides change hands where there are more than two.
   virtual int players() const = 0;
+  virtual bool is_person(int player) const = 0;
+  // The player at a side now; nothing before the seats of more than two have been drawn.
+  virtual std::optional<int> who_plays(Side side) const = 0;
+  // May whoever plays here ask it for any side?
+  virtual bool for_anybody(const Request& request) const = 0;
+  // Was line `n` this very act?
+  virtual bool was(int n, Side side, const Request& request) const = 0;
+  // A player is shown under this name from now on.
+  virtual void rename(int player, std::string name) = 0;
   // The commitment to the seed of the dice.
   virtual std::string commit() const = 0;
-  // The message "game" for someone who plays the sides `you`.
-  virtual std::string game_text(std::string_view id, std::span<const Side> you) const = 0;
+  // The message "game" for someone.
+  virtual std::string game_text(const Viewed& viewed) const = 0;
   // The game so far as a record, with the seed once it is over.
   virtual std::string record_text() const = 0;
-  // What it is made again from, with its deeds: one line of text for a store.
+  // What it is made again from, with its deeds: one line of text for a store. With the names it has now.
   virtual std::string config_text() const = 0;
 };
 
@@ -99,6 +107,13 @@ Parsed<std::unique_ptr<Sitting>> sit_down_with(std::string_view record, const st
 // The game as it was when `config` and what was done were stored: each a deed_text, or the message "line"
 // (of which "side" and "do" are enough), as games were stored before.
 Parsed<std::unique_ptr<Sitting>> sit_again(std::string_view config, std::span<const std::string> deeds);
+
+// The game that follows a game made from `config`: the same people play the same, in the order of
+// numbers_in_next().
+Parsed<std::unique_ptr<Sitting>> sit_down_again(std::string_view config, const HouseRules& house);
+
+// Which players of a game made from `config` are people, one for each; or what is wrong with it.
+std::expected<std::vector<bool>, std::string> people_of(std::string_view config);
 
 // The deed that a message "line" of such a game reports, as deed_text; or what is wrong with it.
 std::expected<std::string, std::string> deed_of_line(std::string_view config, std::string_view line);

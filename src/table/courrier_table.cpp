@@ -85,7 +85,7 @@ std::optional<TableError> Table::no_roll_for(Side side) const {
 Next Table::next_in_play() const {
   if (lines() == 0) return Next::Own;
   if (over()) return Next::Nothing;
-  if (for_people(state().to_act)) return Next::Person;
+  if (seat_at(state().to_act).human()) return Next::Person;
   return state().stage == Stage::Roll ? Next::Own : Next::Bot;
 }
 

@@ -22,7 +22,7 @@ struct CourrierKinds {
 
 class Table : public TableOf<Table, CourrierKinds> {
  public:
-  bool for_people(Side side) const { return seat_at(side).human(); }
+  bool for_anybody(const Request&) const { return false; }
 
   // Why `side` may not be asking about its roll now, if so.
   std::optional<TableError> no_roll_for(Side side) const;
@@ -45,7 +45,7 @@ class Table : public TableOf<Table, CourrierKinds> {
   std::optional<Side> lead_given() const;
   bool draws_roll() const { return true; }
   bool same(const Request& request, const Deed& deed) const;
-  bool for_anybody(const Request&) const { return false; }
+  bool seats_due() const { return false; }
   bool fits(const Request& request) const;
   Parsed<Deed> deed_of(Side side, const Request& request) const;
   Next next_in_play() const;

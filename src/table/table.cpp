@@ -78,11 +78,6 @@ std::size_t Table::player_of(Side side) const {
   return static_cast<std::size_t>(player_at(match().account(), side));
 }
 
-bool Table::for_people(Side side) const {
-  if (config().seats.size() == 2) return seat_at(side).human();
-  return std::ranges::any_of(config().seats, [](const Seat& seat) { return seat.human(); });
-}
-
 bool Table::same(const Request& request, const Deed& deed) const { return std::visit(SameAs{deed}, request); }
 
 bool Table::for_anybody(const Request& request) const {

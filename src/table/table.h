@@ -25,8 +25,8 @@ struct TrictracKinds {
 class Table : public TableOf<Table, TrictracKinds> {
  public:
   const Match& match() const { return game(); }
-  // Can a person ever act for this side?
-  bool for_people(Side side) const;
+  // Anybody at the table may say what was thrown by hand, for a bot too.
+  bool for_anybody(const Request& request) const;
 
   // May `side` begin its roll with these steps? The law they break if not.
   Parsed<std::optional<Refusal>> why(Side side, std::span<const Step> steps) const;
@@ -50,8 +50,7 @@ class Table : public TableOf<Table, TrictracKinds> {
   std::optional<Side> lead_given() const { return trictrac::lead_given(config()); }
   bool draws_roll() const { return !lead_gives_roll() && !config().by_hand; }
   bool same(const Request& request, const Deed& deed) const;
-  // Anybody at the table may say what was thrown by hand, for a bot too.
-  bool for_anybody(const Request& request) const;
+  bool seats_due() const { return match().awaits() == Awaits::Seats; }
   bool fits(const Request& request) const;
   Parsed<Deed> deed_of(Side side, const Request& request) const;
   Next next_in_play() const;

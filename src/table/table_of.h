@@ -12,7 +12,8 @@
 //   std::optional<Side> lead_given() const               who throws first where nobody draws for it
 //   bool draws_roll() const                              the next roll is one of the seed's numbered rolls
 //   bool same(const Request&, const Deed&) const         is this what was asked for?
-//   bool for_anybody(const Request&) const               may it be asked for any side?
+//   bool for_anybody(const Request&) const               may whoever plays here ask it for any side?
+//   bool seats_due() const                               who sits where is still to be drawn
 //   bool fits(const Request&) const                      is it this that is asked now?
 //   Parsed<Deed> deed_of(Side, const Request&) const     what it would do
 //   Next next_in_play() const                            who does what comes next, the opening being done
@@ -73,6 +74,18 @@ class TableOf {
   };
   Parsed<Asked> asked(int n, Side side, const Request& request) const;
 
+  // The seats are known by other names, which are only shown, from now on.
+  void rename(int player, std::string name) {
+    config_.seats[static_cast<std::size_t>(player)].name = std::move(name);
+  }
+  // The number of the player at a side now, who changes where more than two play; nothing before their seats
+  // have been drawn.
+  std::optional<int> who_plays(Side side) const {
+    return self().seats_due() ? std::nullopt : std::optional(static_cast<int>(self().player_of(side)));
+  }
+  // Was line `n` this very act?
+  bool was(int n, Side side, const Request& request) const;
+
   // Who plays a side now; sides change hands where more than two play.
   const Seat& seat_at(Side side) const { return config_.seats[self().player_of(side)]; }
   Next next() const { return is_opening() ? Next::Own : self().next_in_play(); }
@@ -113,7 +126,6 @@ class TableOf {
   Self& self() { return static_cast<Self&>(*this); }
 
   std::optional<TableError> seat_bots();
-  bool is_repeat(int n, Side side, const Request& request) const;
   std::optional<TableError> why_not(int n, Side side, const Request& request) const;
   bool could_be(const Done& done) const;
   Side side_of(const Deed& deed) const;
@@ -166,7 +178,7 @@ bool TableOf<Self, Kinds>::could_be(const Done& done) const {
 }
 
 template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::is_repeat(int n, Side side, const Request& request) const {
+bool TableOf<Self, Kinds>::was(int n, Side side, const Request& request) const {
   if (n < 1 || n > lines()) return false;
   if (done_[n - 1].side != side && !self().for_anybody(request)) return false;
   return self().same(request, done_[n - 1].deed);
@@ -176,7 +188,7 @@ template <class Self, class Kinds>
 std::optional<TableError> TableOf<Self, Kinds>::why_not(int n, Side side, const Request& request) const {
   return objection({.n = n,
                     .lines = lines(),
-                    .of_person = seat_at(side).human(),
+                    .of_person = seat_at(side).human() || self().for_anybody(request),
                     .over = self().over(),
                     .begun = next() != Next::Own,
                     .resigns = std::holds_alternative<AskResign>(request),
@@ -186,7 +198,7 @@ std::optional<TableError> TableOf<Self, Kinds>::why_not(int n, Side side, const 
 
 template <class Self, class Kinds>
 auto TableOf<Self, Kinds>::asked(int n, Side side, const Request& request) const -> Parsed<Asked> {
-  if (is_repeat(n, side, request)) return Asked{done_[n - 1].deed, true};
+  if (was(n, side, request)) return Asked{done_[n - 1].deed, true};
   if (auto wrong = why_not(n, side, request)) return std::unexpected(std::move(*wrong));
   auto deed = self().deed_of(side, request);
   if (!deed) return std::unexpected(std::move(deed.error()));

@@ -10,15 +10,20 @@
 
 namespace trictrac {
 
-// For whom it is, and what of it changes.
+// For whom it is, and what only the house knows of it. Players are numbers.
 struct Viewed {
-  std::string_view id;        // of the game
-  std::span<const Side> you;  // the sides whoever reads it plays
-  std::string_view commit;    // the commitment to the seed of the dice; "" where they are thrown by hand
-  int lines = 0;              // those there are
+  std::string_view id;          // of the game
+  std::span<const int> you{};   // whom whoever reads it plays
+  std::span<const int> free{};  // people who have still to come
+  std::string_view next{};      // the game that follows, "" if there is none
+};
+// What a table knows of it.
+struct Standing {
+  std::string_view commit;  // the commitment to the seed of the dice; "" where they are thrown by hand
+  int lines = 0;            // those there are
 };
 
-std::string game_text(const TableConfig& config, const Viewed& viewed);
-std::string game_text(const courrier::Config& config, const Viewed& viewed);
+std::string game_text(const TableConfig& config, const Viewed& viewed, const Standing& standing);
+std::string game_text(const courrier::Config& config, const Viewed& viewed, const Standing& standing);
 
 }  // namespace trictrac

@@ -17,7 +17,6 @@
 namespace trictrac {
 namespace {
 
-constexpr int kMostLines = 1'000'000;
 constexpr std::size_t kMostSteps = 8;  // more than any play has: the referee says what is wrong
 
 Parsed<Step> parse_step(const Json& json) {
@@ -85,34 +84,6 @@ Parsed<Deed> parse_deed(const Json& json, Side side) {
     playing.play.numbers = playing.play.size;
   }
   return m.done(Deed(playing));
-}
-
-Parsed<PageMessage> parse_join(const Json& json) {
-  Members m(json, {"do", "game", "keys", "since"});
-  Join join;
-  join.game = m.text("game");
-  join.since = m.number("since", 0, kMostLines);
-  if (const Json* keys = m.find("keys")) {
-    Members k(*keys, {"white", "black"});
-    for (const Side side : kSides)
-      if (k.find(name_of(side))) join.keys[side] = k.text(name_of(side));
-    m.take(k.done(0));
-  }
-  return m.done(PageMessage(std::move(join)));
-}
-
-Parsed<PageMessage> parse_act(const Json& json) {
-  Members m(json, {"do", "line", "side", "action"});
-  Act act{m.number("line", 1, kMostLines), m.side("side"), {}};
-  if (const Json* action = m.need("action")) act.request = m.take(parse_request(*action));
-  return m.done(PageMessage(std::move(act)));
-}
-
-Parsed<PageMessage> parse_why(const Json& json) {
-  Members m(json, {"do", "side", "steps"});
-  Why why{m.side("side"), {}};
-  if (const Json* steps = m.need("steps")) why.steps = m.take(parse_steps(*steps));
-  return m.done(PageMessage(std::move(why)));
 }
 
 Parsed<State> parse_start(const std::string& trid) {
@@ -184,18 +155,6 @@ std::string text_member(const Json& json, const char* name) {
   const auto it = json.find(name);
   const auto* text = it == json.end() ? nullptr : it->get_ptr<const std::string*>();
   return text ? *text : std::string();
-}
-
-Parsed<PageMessage> parse_page_message(std::string_view text) {
-  const auto json = parse_json(text);
-  if (!json) return std::unexpected(json.error());
-  const auto type = json->is_object() ? json->find("do") : json->end();
-  if (json->is_object() && type != json->end()) {
-    if (*type == "join") return parse_join(*json);
-    if (*type == "act") return parse_act(*json);
-    if (*type == "why") return parse_why(*json);
-  }
-  return std::unexpected(bad("a message is an object with \"do\": join, act or why"));
 }
 
 Parsed<Request> parse_request(const Json& json) {
@@ -294,28 +253,6 @@ Parsed<NewGame> parse_new_game(std::string_view text) {
   const auto json = parse_json(text);
   if (!json) return std::unexpected(json.error());
   return new_game_of(*json);
-}
-
-Parsed<std::optional<PerSide<bool>>> take_mine(Json& json) {
-  const auto found = json.is_object() ? json.find("mine") : json.end();
-  if (found == json.end()) return std::nullopt;
-  const Json list = std::move(*found);
-  json.erase("mine");
-  if (!list.is_array()) return std::unexpected(bad("\"mine\" is a list of sides"));
-  PerSide<bool> mine;
-  for (const Json& side : list) {
-    if (side != name_of(Side::White) && side != name_of(Side::Black))
-      return std::unexpected(bad("\"mine\" has white, black or both"));
-    mine[side == name_of(Side::White) ? Side::White : Side::Black] = true;
-  }
-  return mine;
-}
-
-Parsed<Claim> parse_claim(std::string_view text) {
-  const auto json = parse_json(text);
-  if (!json) return std::unexpected(json.error());
-  Members m(*json, {"side", "claim"});
-  return m.done(Claim{m.side("side"), m.text("claim")});
 }
 
 Parsed<Done> parse_done(std::string_view line) {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <expected>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -34,7 +35,7 @@ std::string_view name_of(ErrorCode code);
 
 struct Join {
   std::string game;
-  PerSide<std::optional<std::string>> keys;
+  std::map<int, std::string> keys;  // by the number of the player
   int since = 0;
 };
 struct Act {
@@ -46,12 +47,23 @@ struct Why {
   Side side = Side::White;
   std::vector<Step> steps;
 };
-using PageMessage = std::variant<Join, Act, Why>;
+// One of the phrases that may be said at a table (phrases.h), by one's own player.
+struct Say {
+  int player = 0;
+  std::string phrase;
+};
+// Whoever plays wishes another game, or does no more.
+struct Again {
+  int player = 0;
+  bool wish = true;
+};
+using PageMessage = std::variant<Join, Act, Why, Say, Again>;
 
 // A seat to be taken by whoever was given its code.
 struct Claim {
-  Side side = Side::White;
+  int player = 0;
   std::string code;
+  std::string name;  // under which he sits down, one that can be shown; "" where he gives none
 };
 
 // A game asked for. `start` holds the options; Stage::Lead unless it starts from a position.
@@ -71,9 +83,9 @@ Parsed<Json> parse_json(std::string_view text);
 std::string text_member(const Json& json, const char* name);
 Parsed<PageMessage> parse_page_message(std::string_view text);
 Parsed<NewGame> parse_new_game(std::string_view text);
-// Takes the member "mine" out of a new game: the seats of whoever asks, or nothing where he does not say.
-Parsed<std::optional<PerSide<bool>>> take_mine(Json& new_game);
-// {"side":SIDE,"claim":CODE}
+// Takes the member "mine" out of a new game: the players of whoever asks, or nothing where he does not say.
+Parsed<std::optional<std::vector<int>>> take_mine(Json& new_game);
+// {"player":1,"claim":CODE,"name":TEXT?}
 Parsed<Claim> parse_claim(std::string_view text);
 Parsed<NewGame> new_game_of(const Json& message);
 Parsed<Request> parse_request(const Json& action);

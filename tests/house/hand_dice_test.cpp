@@ -60,7 +60,7 @@ TEST(HandDice, AreKeptAndSayThatNobodyDrewThem) {
   EXPECT_EQ((*again)->lines_after(0)(), table.shown);
   EXPECT_NE(table->record_text().find("[Dice \"hand\"]"), std::string::npos);
   EXPECT_EQ(table->record_text().find("Commit"), std::string::npos);
-  const Json game = Json::parse(table->game_text("g", {}));
+  const Json game = Json::parse(table->game_text({"g"}));
   EXPECT_EQ(game["dice"], "hand");
   EXPECT_EQ(game["commit"], "");
 }
@@ -105,6 +105,24 @@ TEST(HandDice, AmongThreeTheTableDrawsSeatsAndLeadsAlone) {
   const auto record = parse_record(table->record_text());
   ASSERT_TRUE(record) << record.error().line << ": " << record.error().message;
   EXPECT_EQ(print_record(*record), table->record_text());
+}
+
+TEST(HandDice, AreShownWhereOnlyBotsSitAtTheBoard) {
+  const Json bot{{"kind", "bot"}, {"bot", "hasard"}};
+  auto table = std::move(*sat({{"format", "ecrire-lois"},
+                               {"match", {{"players", 3}, {"rounds", 3}}},
+                               {"dice", "hand"},
+                               {"white", {{"kind", "human"}}},
+                               {"black", bot},
+                               {"others", {bot}}}));
+  Random random(77);
+  bool bots_met = false;
+  while (table->next() == Next::Person && !HasFailure()) {
+    bots_met |= table->who_plays(Side::White) != 0 && table->who_plays(Side::Black) != 0;
+    go_on(table, random);
+  }
+  EXPECT_TRUE(bots_met);
+  EXPECT_EQ(table->next(), Next::Nothing);
 }
 
 TEST(HandDice, NeedALeadThatNobodyDraws) {

@@ -31,7 +31,7 @@ TEST(SeatNames, ARecordKeepsWhatCanBeShown) {
   const auto table =
       sit_down_with("[White \"Clo\u202Eris\u200B\"]\n[Black \"\u3164\"]\n\n", std::nullopt, {});
   ASSERT_TRUE(table) << table.error().message;
-  const Json game = Json::parse((*table)->game_text("id", {}));
+  const Json game = Json::parse((*table)->game_text({"id"}));
   EXPECT_EQ(game["white"]["name"], "Cloris");
   EXPECT_EQ(game["black"].value("name", ""), "");
 }

@@ -123,7 +123,7 @@ TEST(Sitting, LeTricTracIsKnownByItsTexts) {
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ((*again)->deeds(), (*seated)->deeds());
   EXPECT_EQ((*again)->config_text(), (*seated)->config_text());
-  const Json game = Json::parse((*again)->game_text("x", {}));
+  const Json game = Json::parse((*again)->game_text({"x"}));
   EXPECT_EQ(game["format"], "courrier");
   EXPECT_EQ(game["points"], 2);
   EXPECT_EQ(game["white"]["name"], "Zoë");
@@ -141,7 +141,7 @@ TEST(Sitting, ARecordOfLeTricTracIsGoneOnWith) {
   const HouseRules house{seed_of(40), false, ""};
   auto seated = sit_down_with(t->record_text(), Side::Black, house);
   ASSERT_TRUE(seated) << seated.error().message;
-  EXPECT_FALSE((*seated)->for_people(Side::Black));
+  EXPECT_FALSE((*seated)->is_person(1));
   EXPECT_NE((*seated)->record_text().find("[Dice \"table from "), std::string::npos);
   const auto again = sit_again((*seated)->config_text(), (*seated)->deeds());
   ASSERT_TRUE(again) << again.error().message;

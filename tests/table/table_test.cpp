@@ -127,19 +127,19 @@ TEST(TableWithBot, AnUnknownBotIsRefused) {
 
 TEST(TableGame, TheGameMessage) {
   const FollowedTable t = opened(config_with(human("A"), bot("commis"), 9));
-  const Side white = Side::White;
+  const int white = 0;
   const Json game = Json::parse(
-      game_text(t.config(), {"xyz", std::span(&white, 1), commitment(t.config().seed), t.lines()}));
+      game_text(t.config(), {"xyz", std::span(&white, 1)}, {commitment(t.config().seed), t.lines()}));
   EXPECT_EQ(game["say"], "game");
   EXPECT_EQ(game["game"], "xyz");
-  EXPECT_EQ(game["you"], Json::parse(R"(["white"])"));
+  EXPECT_EQ(game["you"], Json::parse("[0]"));
   EXPECT_EQ(game["white"], Json::parse(R"({"name":"A","kind":"human"})"));
   EXPECT_EQ(game["black"], Json::parse(R"({"name":"Bot","kind":"bot","bot":"commis"})"));
   EXPECT_EQ(game["commit"], commitment(seed_of(9)));
   EXPECT_EQ(game["options"]["pile"], true);
   EXPECT_FALSE(game["options"].contains("marking"));
   EXPECT_EQ(game["lines"], t.lines());
-  EXPECT_EQ(game_text(t.config(), {"xyz", {}, "", t.lines()}).find(to_hex(seed_of(9))), std::string::npos);
+  EXPECT_EQ(game_text(t.config(), {"xyz"}, {"", t.lines()}).find(to_hex(seed_of(9))), std::string::npos);
 }
 
 }  // namespace

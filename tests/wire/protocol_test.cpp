@@ -5,6 +5,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "wire/company_text.h"
+#include "wire/phrases.h"
+
 namespace trictrac {
 namespace {
 
@@ -21,13 +24,12 @@ std::string act(std::string_view action) {
 }
 
 TEST(Protocol, ReadsAJoin) {
-  const auto m = parse_page_message(R"({"do":"join","game":"abc","keys":{"black":"k"},"since":7})");
+  const auto m = parse_page_message(R"({"do":"join","game":"abc","keys":{"1":"k","2":"l"},"since":7})");
   ASSERT_TRUE(m);
   const auto& join = std::get<Join>(*m);
   EXPECT_EQ(join.game, "abc");
   EXPECT_EQ(join.since, 7);
-  EXPECT_FALSE(join.keys.white);
-  EXPECT_EQ(join.keys.black, "k");
+  EXPECT_EQ(join.keys, (std::map<int, std::string>{{1, "k"}, {2, "l"}}));
 }
 
 TEST(Protocol, ReadsActions) {
@@ -41,6 +43,55 @@ TEST(Protocol, ReadsActions) {
   for (const char* type : {"roll", "hold", "go", "resign"})
     EXPECT_EQ(act(R"({"type":")" + std::string(type) + "\"}"), "ok");
   EXPECT_EQ(act(R"({"type":"play","steps":[]})"), "ok");
+}
+
+TEST(Protocol, ReadsWhatIsSaidToTheOthers) {
+  for (const std::string_view phrase : kPhrases) {
+    const auto m = parse_page_message(R"({"do":"say","player":2,"phrase":")" + std::string(phrase) + "\"}");
+    ASSERT_TRUE(m) << phrase;
+    EXPECT_EQ(std::get<Say>(*m).player, 2);
+    EXPECT_EQ(std::get<Say>(*m).phrase, phrase);
+  }
+  const auto m = parse_page_message(R"({"do":"again","player":1,"wish":false})");
+  ASSERT_TRUE(m);
+  EXPECT_EQ(std::get<Again>(*m).player, 1);
+  EXPECT_FALSE(std::get<Again>(*m).wish);
+}
+
+TEST(Protocol, ReadsAClaim) {
+  const auto claim = parse_claim(R"({"player":3,"claim":"code","name":"Zoë"})");
+  ASSERT_TRUE(claim);
+  EXPECT_EQ(claim->player, 3);
+  EXPECT_EQ(claim->code, "code");
+  EXPECT_EQ(claim->name, "Zoë");
+  EXPECT_EQ(parse_claim(R"({"player":0,"claim":"code"})")->name, "");
+  for (const char* text : {"{}", "[]", R"({"player":8,"claim":"c"})", R"({"side":"black","claim":"c"})",
+                           R"({"player":1,"claim":1})", R"({"player":1,"claim":"c","name":"a\nb"})",
+                           R"({"player":1,"claim":"c","name":null})"})
+    EXPECT_EQ(parse_claim(text).error().code, ErrorCode::BadMessage) << text;
+}
+
+TEST(Protocol, TakesWhoseSeatsAreMine) {
+  Json game{{"mine", {2, 0}}, {"format", "tour"}};
+  EXPECT_EQ(**take_mine(game), (std::vector{2, 0}));
+  EXPECT_FALSE(game.contains("mine"));
+  EXPECT_FALSE(*take_mine(game));
+  for (const char* wrong : {R"({"mine":["white"]})", R"({"mine":0})", R"({"mine":[8]})", R"({"mine":[-1]})",
+                            R"({"mine":[0.5]})", R"({"mine":[0,0,0,0,0,0,0,0,0]})"}) {
+    Json bad = Json::parse(wrong);
+    EXPECT_EQ(take_mine(bad).error().code, ErrorCode::BadMessage) << wrong;
+  }
+}
+
+TEST(Protocol, SaysWhoIsThereAndWhatTheySay) {
+  EXPECT_EQ(taken_text(1, "Zoë"), R"({"say":"taken","player":1,"name":"Zoë"})");
+  const std::vector<int> two{0, 1};
+  EXPECT_EQ(here_text(two, 2), R"({"say":"here","players":[0,1],"watching":2})");
+  EXPECT_EQ(here_text({}, 0), R"({"say":"here","players":[],"watching":0})");
+  EXPECT_EQ(said_text(0, "hello"), R"({"say":"said","player":0,"phrase":"hello"})");
+  EXPECT_EQ(again_text({}, "", two), R"({"say":"again","wish":[],"next":null})");
+  EXPECT_EQ(again_text(two, "id", std::vector<int>{1, 0}),
+            R"({"say":"again","wish":[0,1],"next":"id","players":[1,0]})");
 }
 
 TEST(Protocol, RefusesWhatIsNoJson) {
@@ -61,8 +112,18 @@ TEST(Protocol, RefusesWhatIsNoMessage) {
                            R"({"do":"join","game":"a","since":-1})",
                            R"({"do":"join","game":"a","since":1.5})",
                            R"({"do":"join","game":"a","since":18446744073709551615})",
-                           R"({"do":"join","game":"a","since":0,"keys":{"green":"k"}})",
-                           R"({"do":"join","game":"a","since":0,"keys":{"white":null}})",
+                           R"({"do":"join","game":"a","since":0,"keys":{"white":"k"}})",
+                           R"({"do":"join","game":"a","since":0,"keys":{"8":"k"}})",
+                           R"({"do":"join","game":"a","since":0,"keys":{"00":"k"}})",
+                           R"({"do":"say","player":0})",
+                           R"({"do":"say","player":0,"phrase":"shout"})",
+                           R"({"do":"say","player":8,"phrase":"hello"})",
+                           R"({"do":"say","player":"0","phrase":"hello"})",
+                           R"({"do":"say","player":0,"phrase":"hello","to":1})",
+                           R"({"do":"again","player":0})",
+                           R"({"do":"again","player":0,"wish":1})",
+                           R"({"do":"again","player":-1,"wish":true})",
+                           R"({"do":"join","game":"a","since":0,"keys":{"0":null}})",
                            R"({"do":"join","game":"a","since":0,"keys":[]})",
                            R"({"do":"join","game":"a","since":0,"more":1})",
                            R"({"do":"act","line":0,"side":"white","action":{"type":"roll"}})",

@@ -38,7 +38,7 @@ describe('two people on one device', () => {
 describe('Black alone', () => {
   it('sees the board from his side, by the same names', async () => {
     const { game, keys } = await gameWithRoll(at.url, position(FIELD, 'b'), '42');
-    const page = await at.seated({ game, keys: { black: keys.black! } });
+    const page = await at.seated({ game, keys: { 1: keys[1]! } });
     const board = await centre(page.getByTestId('board'));
     const talon = await centre(page.getByTestId('case-24'));
     expect(talon.x).toBeLessThan(board.x);

@@ -58,7 +58,7 @@ describe('the names of flèches', () => {
 
   it('are counted from the talon of whoever sits below', async () => {
     const { game, keys } = await makeGame(at.url);
-    const page = await at.seated({ game, keys: { black: keys.black! } });
+    const page = await at.seated({ game, keys: { 1: keys[1]! } });
     expect(await printed(page)).toBe('24 13 12 1');
     await number(page, '1-12');
     expect(await printed(page)).toBe("1' 12' 12 1");

@@ -5,13 +5,16 @@ import { faultsOf, smallControls } from './sight';
 
 const at = site();
 
-it('the start page has three doors, and each opens', async () => {
+it('the start page has four doors, and each opens', async () => {
   const page = await at.entered();
   await page.getByTestId('lesson-link').click();
   await page.getByTestId('coach').waitFor();
   await page.goto(at.url);
   await page.getByTestId('more-games').click();
   await page.getByTestId('format-tour').waitFor({ state: 'attached' });
+  await page.goto(at.url);
+  await page.getByTestId('play-friend').click();
+  expect(await page.getByTestId('friend').isChecked()).toBe(true);
   await page.goto(at.url);
   await page.getByTestId('play').click();
   await asked(page);

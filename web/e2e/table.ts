@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { allLinesNear, firstRollNear, lay, makeNear, near } from './near';
 import type { Keys, Line, TableMessage } from '../src/wire/messages/protocol';
-import type { SeatInfo } from '../src/wire/messages/match';
-import { SIDES, type Side } from '../src/wire/messages/play';
+import { seatsOf, type Seated, type SeatInfo } from '../src/wire/messages/match';
+import type { Side } from '../src/wire/messages/play';
 
 interface Wish {
   format?: string;
@@ -61,11 +61,16 @@ export async function makeGame(url: string, wish: Wish = {}): Promise<Made> {
   const answer = await fetch(`${url}api/games`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...body, mine: SIDES.filter((side) => body.others || body[side].kind === 'human') }),
+    body: JSON.stringify({ ...body, mine: peopleOf(body) }),
   });
   const text = await answer.text();
   expect(answer.status, text).toBe(201);
   return JSON.parse(text) as Made;
+}
+
+/** The players who are people: one page holds the seats of all. */
+function peopleOf(game: Seated): number[] {
+  return seatsOf(game).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
 }
 
 /** Sits down at a game with the page; the other's turn is shown at once unless another speed is wished. */

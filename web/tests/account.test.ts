@@ -84,7 +84,7 @@ describe('the notices', () => {
       ],
       order: [0, 1, 2],
     };
-    const told = noticeText(fr, { ...three, you: ['white', 'black'] }, { what: 'seats', done, dice: true });
+    const told = noticeText(fr, { ...three, you: [0, 1] }, { what: 'seats', done, dice: true });
     expect(told.text).toContain('Dés : Anne 6, Bernard 4, Claire 4 ; puis 5, 2.');
   });
 
@@ -155,7 +155,7 @@ describe('combiné, settled', () => {
     at(3, honours(-6, 0, { won: [first], basket: 6, contrat: 'black', holes: { white: 3, black: 0 } })),
     at(4, honours(-6, 6, { won: [first], basket: 0, open: false }), over),
   ];
-  const all = purses(fr, { ...two, you: ['white', 'black'] }, []);
+  const all = purses(fr, { ...two, you: [0, 1] }, []);
 
   it('is won by who has more in both games together', () => {
     expect(verdict(fr, two, lines[3]!.account!, all)).toBe('Bernard gagne 4 fiches.');

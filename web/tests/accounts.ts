@@ -18,6 +18,7 @@ export const three: GameInfo = {
   ...info,
   black: { name: 'Bernard', kind: 'human' },
   others: [{ name: 'Claire', kind: 'human' }],
+  you: [0, 1, 2],
 };
 export const two: GameInfo = { ...info, black: { name: 'Bernard', kind: 'human' } };
 

@@ -34,7 +34,7 @@ const bot = (name: string) => ({ kind: 'bot' as const, bot: 'valere', name });
 
 describe('who sits below', () => {
   it('is the only person of the page, whichever side he has', () => {
-    const game = { ...three, you: ['white' as const, 'black' as const], black: bot('Valère'), others: [bot('Hector')] };
+    const game = { ...three, you: [0], black: bot('Valère'), others: [bot('Hector')] };
     const black = line(
       1,
       { type: 'lead', throws: [], first: 'white' },
@@ -46,7 +46,7 @@ describe('who sits below', () => {
   });
 
   it('is White where several persons play from it', () => {
-    const game = { ...three, you: ['white' as const, 'black' as const] };
+    const game = { ...three, you: [0, 1] };
     expect(seated(game, READY).bottom).toBe('white');
   });
 });

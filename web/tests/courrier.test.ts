@@ -246,7 +246,7 @@ describe('the words', () => {
       ]),
     ).toBe('13/19 8/off');
     expect(playText(fr, 'white', 'white', [])).toBe('rien');
-    const seats = { white: { name: '' }, black: { name: 'Denis' }, you: ['white' as const] };
+    const seats = { white: { name: '' }, black: { name: 'Denis' }, you: [0] };
     expect(winText(fr, seats, { winner: 'white', points: 2, by: 'out' })).toContain('deux points');
     expect(winText(fr, seats, { winner: 'white', points: 1, by: 'resign' })).toBe('Denis abandonne.');
     expect(winText(en, seats, { winner: 'black', points: 1, by: 'resign' })).toBe('You resign.');

@@ -84,12 +84,10 @@ describe('the tables of a device', () => {
     const lines = await playOn(keeper, game, 8);
     const again = keeperOf(memory);
     const told = await joined(again, game);
-    expect(told[0]).toMatchObject({ say: 'game', game, you: ['white'], lines: lines.length });
+    expect(told[0]).toMatchObject({ say: 'game', game, you: [0], lines: lines.length });
     expect(linesOf(told)).toEqual(lines);
     expect(await again.record(game)).toBe(await keeper.record(game));
-    expect(await again.games()).toMatchObject([
-      { game, format: 'tour', lines: lines.length, over: false, you: ['white'] },
-    ]);
+    expect(await again.games()).toMatchObject([{ game, format: 'tour', lines: lines.length, over: false, you: [0] }]);
     expect(JSON.stringify(await again.games())).not.toContain(SEED);
     expect(await again.format(game)).toBe('tour');
     await again.forget(game);
@@ -156,7 +154,7 @@ describe('the tables of a device', () => {
     });
     const record = (await keeper.record(await made(keeper)))!;
     const opened = await keeper.open({ record, bot: { side: 'white' }, seed: SEED });
-    expect(opened.ok && (await joined(keeper, opened.value.game))[0]).toMatchObject({ you: ['black'] });
+    expect(opened.ok && (await joined(keeper, opened.value.game))[0]).toMatchObject({ you: [1] });
     expect(await keeper.open({ record: 'rubbish', bot: null, seed: SEED })).toMatchObject({
       ok: false,
       failure: { code: 'bad_record' },

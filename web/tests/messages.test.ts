@@ -108,14 +108,15 @@ describe('the explanation', () => {
   });
 
   it('says a play to those who listen, half and all', () => {
-    const told = (naming: Naming, you: Side) => tell(fr, { ...info, you: [you] }, play!, { naming, reader: you })[0];
+    const told = (naming: Naming, you: Side) =>
+      tell(fr, { ...info, you: [SIDES.indexOf(you)] }, play!, { naming, reader: you })[0];
     expect(told('1-12', 'white')).toBe('Vous jouez de 1 à 5, de 1 à 3.');
     expect(told('1-12', 'black')).toBe("Anne joue de 1' des blancs à 5' des blancs, de 1' des blancs à 3' des blancs.");
     expect(told('soumille', 'black')).toBe('Anne joue de & à V, de & à Y.');
   });
 
   it('calls what a roll is worth once, and then says how both stand', () => {
-    const told = tell(fr, { ...info, you: ['white'] }, roll!, { naming: '1-24', reader: 'white' });
+    const told = tell(fr, { ...info, you: [0] }, roll!, { naming: '1-24', reader: 'white' });
     expect(told).toHaveLength(3);
     expect(told[0]).toMatch(/^Vous : « Quatre et deux : huit points.* »$/);
     expect(told.slice(1)).toEqual(['Vous avez 4 points et 6 trous.', 'Commis n’a rien.']);
@@ -138,8 +139,8 @@ describe('a name that was not given', () => {
 
   it('is the reader’s own, or that of a colour, in the language of the moment', () => {
     const { fr, en } = tables;
-    const alone = { ...seats('', 'Valère'), you: ['white' as const] };
-    const both = { ...seats('', 'Anne'), you: [...SIDES] };
+    const alone = { ...seats('', 'Valère'), you: [0] };
+    const both = { ...seats('', 'Anne'), you: [0, 1] };
     expect([fr, en].map((t) => SIDES.map((side) => playerName(t, alone, side)))).toEqual([
       ['Vous', 'Valère'],
       ['You', 'Valère'],

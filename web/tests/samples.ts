@@ -34,7 +34,7 @@ export const info: GameInfo = {
   options: {},
   white: { name: 'Anne', kind: 'human' },
   black: { name: 'Commis', kind: 'bot', bot: 'commis' },
-  you: ['white'],
+  you: [0],
   commit: 'ab',
   start: START,
   lines: 0,

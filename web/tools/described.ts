@@ -60,6 +60,7 @@ export interface Description {
   settlement: string[];
   bots: Named[];
   errors: string[];
+  phrases: string[];
   numberings: string[];
   longest_name: { characters: number; bytes: number };
   courrier: { last_quarter: [number, number]; bots: string[]; laws: Coded[] };
@@ -198,6 +199,7 @@ function codesText(said: Description): string {
     constant('RACE_LAWS', 'The laws of Le Tric Trac.', codes(said.courrier.laws)) +
     constant('SETTLEMENT_CODES', 'What a line of a settlement is paid for.', said.settlement) +
     constant('ERROR_CODES', 'Why something was not taken.', said.errors) +
+    constant('PHRASES', 'What players can say to each other.', said.phrases) +
     constant('NUMBERINGS', 'How flèches can be called.', said.numberings) +
     constant('LAST_QUARTER', 'The first and the last flèche of the last quarter (J1).', said.courrier.last_quarter)
   );

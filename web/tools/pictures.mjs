@@ -76,7 +76,7 @@ function played(name, seed, ...options) {
   );
   const text = readFileSync(join(records, readdirSync(records)[0]), 'utf8');
   return post(
-    '/api/records?mine=both',
+    '/api/records?mine=all',
     text.replace(/\[White ".*"\]/, '[White "Cloris"]').replace(/\[Black ".*"\]/, '[Black "Damon"]'),
   );
 }

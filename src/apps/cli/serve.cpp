@@ -4,6 +4,7 @@
 #include "apps/cli/verbs.h"
 #include "apps/server/inspect.h"
 #include "apps/server/server.h"
+#include "apps/server/stored_table.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "house/sitting.h"
@@ -24,7 +25,7 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
   limit("--records-per-hour", limits.records_per_hour, "records one address may send in");
   limit("--calls-per-minute", limits.calls_per_minute, "calls under /api/ of one address");
   limit("--messages-per-second", limits.messages_per_second,
-        "messages of one socket; joining and asking why count for four");
+        "messages of one socket; all but acts count for four");
   limit("--waiting", limits.waiting, "answers waiting for a socket before nothing more is read from it");
 
   line.heading("Sizes and times");
@@ -57,15 +58,13 @@ void declare_gate(CommandLine& line, ServerConfig& config) {
 }
 
 std::string fault_of(const StoredGame& game) {
-  if (game.rules != kDeedsVersion)
-    return text_of("stored under rules {}, this program plays by rules {}", game.rules, kDeedsVersion);
-  const auto table = sit_again(game.config, game.deeds);
+  const auto table = table_of(game);
   return table ? "" : table.error().message;
 }
 
 int check_games(const std::filesystem::path& db) {
   const auto report = [](const std::string& what) { std::cout << what << "\n"; };
-  const auto found = inspect(db.string(), {deed_of_line, fault_of, report});
+  const auto found = inspect(db.string(), {{deed_of_line, people_of}, fault_of, report});
   int status = 0;
   if (!found) {
     fail(status, found.error().what);

@@ -1,9 +1,9 @@
 #include "apps/server/api.h"
 
-#include <ctime>
 #include <nlohmann/json.hpp>
 
 #include "apps/server/ids.h"
+#include "apps/server/today.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -13,6 +13,7 @@ constexpr std::string_view kGames = "/api/games";
 constexpr std::string_view kRecords = "/api/records";
 constexpr std::string_view kRecordEnding = ".trictrac";
 constexpr std::string_view kClaim = "/claim";
+constexpr std::string_view kAll = "all";
 constexpr const char* kJson = "application/json";
 
 int status_of(ErrorCode code) {
@@ -34,31 +35,24 @@ HttpReply refusal(ErrorCode code, std::string message, std::optional<int> status
 
 HttpReply json_reply(int status, const Json& json) { return {status, kJson, dump(json), {}, {}}; }
 
-std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm utc{};
-  gmtime_r(&now, &utc);
-  char text[16];
-  return {text, std::strftime(text, sizeof text, "%Y-%m-%d", &utc)};
-}
-
-Json per_side_json(const PerSide<std::string>& texts) {
+// By the numbers of the players who have one.
+Json by_player_json(const std::vector<std::string>& texts) {
   Json json = Json::object();
-  for (const Side side : kSides)
-    if (!texts[side].empty()) json[std::string(name_of(side))] = texts[side];
+  for (std::size_t player = 0; player < texts.size(); ++player)
+    if (!texts[player].empty()) json[std::to_string(player)] = texts[player];
   return json;
 }
 
 HttpReply created_reply(const Parsed<Created>& created) {
   if (!created) return error_reply(created.error());
   return json_reply(201, {{"game", created->game},
-                          {"keys", per_side_json(created->keys)},
-                          {"claims", per_side_json(created->claims)},
+                          {"keys", by_player_json(created->keys)},
+                          {"claims", by_player_json(created->claims)},
                           {"commit", created->commit}});
 }
 
-void create(Wish wish, ApiContext& context, ThenReply then) {
-  context.hub.create(std::move(wish), [then = std::move(then)](const Parsed<Created>& created) mutable {
+void create(GameAsked asked, ApiContext& context, ThenReply then) {
+  context.hub.create(std::move(asked), [then = std::move(then)](const Parsed<Created>& created) mutable {
     then(created_reply(created));
   });
 }
@@ -90,8 +84,11 @@ Parsed<Asked> asked_of(std::string_view query) {
                          : name == "mine"  ? &asked.mine
                                            : nullptr;
     if (!value || at == std::string_view::npos)
-      return std::unexpected(ProtocolError{
-          ErrorCode::BadMessage, "the query is bot=SIDE, level=NAME and mine=white, black or both", {}, 0});
+      return std::unexpected(
+          ProtocolError{ErrorCode::BadMessage,
+                        "the query is bot=SIDE, level=NAME and mine=0, mine=0,1 or mine=all",
+                        {},
+                        0});
     *value = part.substr(at + 1);
   }
   return asked;
@@ -110,12 +107,22 @@ Parsed<std::optional<Guest>> guest_of(const Asked& asked) {
   return std::unexpected(ProtocolError{ErrorCode::BadMessage, "bot: white or black", {}, 0});
 }
 
-Parsed<std::optional<PerSide<bool>>> mine_of(const Asked& asked) {
-  const auto side = side_of(asked.mine);
-  if (asked.mine.empty()) return std::nullopt;
-  if (asked.mine == "both") return PerSide<bool>{true, true};
-  if (side) return PerSide<bool>{*side == Side::White, *side == Side::Black};
-  return std::unexpected(ProtocolError{ErrorCode::BadMessage, "mine: white, black or both", {}, 0});
+// Those named: numbers of players with commas between them, which a browser may write as %2C.
+Parsed<std::optional<std::vector<int>>> mine_of(const Asked& asked) {
+  if (asked.mine.empty() || asked.mine == kAll) return std::nullopt;
+  std::vector<int> mine;
+  std::string_view rest = asked.mine;
+  while (true) {
+    if (rest.empty() || rest[0] < '0' || rest[0] >= '0' + kMostPlayers)
+      return std::unexpected(
+          ProtocolError{ErrorCode::BadMessage, "mine: all, or numbers of players, such as 0 or 0,1", {}, 0});
+    mine.push_back(rest[0] - '0');
+    rest.remove_prefix(1);
+    if (rest.empty()) return mine;
+    const std::size_t comma = rest[0] == ',' ? 1 : rest.starts_with("%2C") || rest.starts_with("%2c") ? 3 : 0;
+    if (comma == 0) rest = "?";
+    rest.remove_prefix(comma);
+  }
 }
 
 void new_record(const HttpRequest& request, std::string_view query, ApiContext& context, ThenReply then) {
@@ -127,7 +134,7 @@ void new_record(const HttpRequest& request, std::string_view query, ApiContext& 
   if (!mine) return then(error_reply(mine.error()));
   const HouseRules rules{new_seed(), false, today()};
   create({[text = request.body, guest = *guest, rules] { return sit_down_with(text, guest, rules); }, *mine,
-          request.caller},
+          request.caller, asked->mine == kAll},
          context, std::move(then));
 }
 
@@ -156,7 +163,7 @@ void one_game(std::string_view name, ApiContext& context, ThenReply then) {
 void take_seat(std::string_view id, const std::string& body, ApiContext& context, ThenReply then) {
   auto claim = parse_claim(body);
   if (!claim) return then(error_reply(claim.error()));
-  context.hub.claim(std::string(id), claim->side, std::move(claim->code),
+  context.hub.claim(std::string(id), std::move(*claim),
                     [then = std::move(then)](const Parsed<std::string>& key) mutable {
                       then(key ? json_reply(200, {{"key", *key}}) : error_reply(key.error()));
                     });

@@ -1,8 +1,8 @@
 #include "apps/server/chain.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <string>
+#include <vector>
 
 namespace trictrac {
 namespace {
@@ -14,17 +14,18 @@ Link cut(std::string_view message) {
   return link;
 }
 
+}  // namespace
+
 // Each with its length before it, so that no two lists read alike.
-Link of_parts(std::initializer_list<std::string_view> parts) {
+Link link_of(std::span<const std::string_view> parts) {
   std::string message;
   for (const std::string_view part : parts) message += std::to_string(part.size()) + ':' + std::string(part);
   return cut(message);
 }
 
-}  // namespace
-
 Link first_link(std::string_view id, std::string_view config, int rules) {
-  return of_parts({id, config, std::to_string(rules)});
+  const std::string by_rules = std::to_string(rules);
+  return link_of(std::array{id, config, std::string_view(by_rules)});
 }
 
 Link next_link(const Link& before, std::string_view deed) {
@@ -34,8 +35,10 @@ Link next_link(const Link& before, std::string_view deed) {
 }
 
 Link seal(std::string_view id, const StoredGame& game, std::int64_t created) {
-  return of_parts({id, game.config, std::to_string(game.rules), std::to_string(created), game.keys.white,
-                   game.keys.black, game.claims.white, game.claims.black});
+  const std::string rules = std::to_string(game.rules), when = std::to_string(created);
+  std::vector<std::string_view> parts{id, game.config, rules, when, game.next};
+  for (const StoredSeat& seat : game.seats) parts.insert(parts.end(), {seat.key, seat.claim, seat.name});
+  return link_of(parts);
 }
 
 }  // namespace trictrac

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string_view>
 
 #include "apps/server/store.h"
@@ -10,6 +11,9 @@
 namespace trictrac {
 
 using Link = std::array<std::uint8_t, 16>;
+
+// A hash of several texts, of which no two lists have the same.
+Link link_of(std::span<const std::string_view> parts);
 
 // The link before the first deed, of the game's name, config and rules.
 Link first_link(std::string_view id, std::string_view config, int rules);

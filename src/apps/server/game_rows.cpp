@@ -36,17 +36,14 @@ Stored<void> GameRows::prepare_all() {
       {keep_, "RELEASE call"},
       {undo_, "ROLLBACK TO call"},
       {insert_game_,
-       "INSERT INTO game (name, config, white_key, black_key, white_claim, black_claim, rules, created, "
-       "deeds, touched,"
-       " seal) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0, ?8, ?9) RETURNING id"},
+       "INSERT INTO game (name, config, rules, created, deeds, touched, seal, next)"
+       " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id"},
       {count_deeds_, "UPDATE game SET deeds = ?2, touched = ?3 WHERE id = ?1"},
-      {seat_,
-       "UPDATE game SET white_key = ?2, black_key = ?3, white_claim = ?4, black_claim = ?5, seal = ?6 WHERE "
-       "id = ?1"},
-      {select_game_,
-       "SELECT id, name, config, white_key, black_key, white_claim, black_claim, rules, created, deeds, seal "
-       "FROM game"
-       " WHERE name = ?"},
+      {select_game_, "SELECT id, name, config, rules, created, deeds, seal, next FROM game WHERE name = ?"},
+      {seal_, "UPDATE game SET next = ?2, seal = ?3 WHERE id = ?1"},
+      {insert_seat_, "INSERT INTO seat (game, player, key, claim, name) VALUES (?, ?, ?, ?, ?)"},
+      {change_seat_, "UPDATE seat SET key = ?3, claim = ?4, name = ?5 WHERE game = ?1 AND player = ?2"},
+      {select_seats_, "SELECT player, key, claim, name FROM seat WHERE game = ? ORDER BY player"},
       {insert_deed_, "INSERT INTO deed (game, n, text, link) VALUES (?, ?, ?, ?)"},
       {select_link_, "SELECT link FROM deed WHERE game = ? AND n = ?"},
       {select_deeds_, "SELECT n, text, link FROM deed WHERE game = ? ORDER BY n"},
@@ -78,12 +75,31 @@ Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
   if (!found) return in_game(name, found.error());
   if (!*found) return std::nullopt;
   Statement& s = select_game_;
-  Row row{s.number(0), s.number(8), s.number(9), {}};
-  row.game = {s.text(2), {s.text(3), s.text(4)}, {s.text(5), s.text(6)}, static_cast<int>(s.number(7)), {}};
-  const bool whole = s.text(1) == name && is_link(s.blob(10), seal(name, row.game, row.created));
+  Row row{s.number(0), s.number(4), s.number(5), {}};
+  row.game = {s.text(2), {}, static_cast<int>(s.number(3)), {}, s.text(7)};
+  const std::string written = s.text(1);
+  const auto sealed = s.blob(6);
+  const std::vector<std::uint8_t> sealed_as(sealed.begin(), sealed.end());
   s.reset();
-  if (!whole) return wrong(Fault::Damaged, name, "its name, options, keys or date are not what was stored");
+  if (auto read = read_seats(name, row); !read) return std::unexpected(read.error());
+  if (written != name || !is_link(sealed_as, seal(name, row.game, row.created)))
+    return wrong(Fault::Damaged, name, "its name, options, seats or date are not what was stored");
   return row;
+}
+
+Stored<void> GameRows::read_seats(std::string_view name, Row& row) {
+  Statement& s = select_seats_;
+  s.bind(1, row.id);
+  while (true) {
+    const auto more = s.next();
+    if (!more) return in_game(name, more.error());
+    if (!*more) return {};
+    const auto player = static_cast<std::int64_t>(row.game.seats.size());
+    row.game.seats.push_back({s.text(1), s.text(2), s.text(3)});
+    if (s.number(0) == player) continue;
+    s.reset();
+    return wrong(Fault::Damaged, name, text_of("the seat of player {} is missing", player));
+  }
 }
 
 Stored<GameRows::Row> GameRows::need(std::string_view name) {
@@ -94,18 +110,34 @@ Stored<GameRows::Row> GameRows::need(std::string_view name) {
 }
 
 Stored<void> GameRows::create(std::string_view id, const StoredGame& game, std::int64_t now) {
-  return alone([&]() -> Stored<void> {
-    insert_game_.bind(1, id).bind(2, game.config).bind(3, game.keys.white).bind(4, game.keys.black);
-    insert_game_.bind(5, game.claims.white).bind(6, game.claims.black);
-    insert_game_.bind(7, std::int64_t{game.rules}).bind(8, now).bind(9, seal(id, game, now));
-    const auto made = insert_game_.next();
-    if (!made && made.error().fault == Fault::Conflict)
-      return wrong(Fault::Conflict, id, "there is one already");
-    if (!made) return in_game(id, made.error());
-    const Row row{insert_game_.number(0), now, 0, {}};
-    insert_game_.reset();
-    return insert_deeds(row, first_link(id, game.config, game.rules), game.deeds, now);
-  });
+  return alone([&] { return insert(id, game, now); });
+}
+
+Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::int64_t now) {
+  insert_game_.bind(1, id).bind(2, game.config).bind(3, std::int64_t{game.rules}).bind(4, now);
+  const auto made = insert_game_.bind(5, seal(id, game, now)).bind(6, game.next).next();
+  if (!made && made.error().fault == Fault::Conflict)
+    return wrong(Fault::Conflict, id, "there is one already");
+  if (!made) return in_game(id, made.error());
+  const Row row{insert_game_.number(0), now, 0, {}};
+  insert_game_.reset();
+  if (auto put = insert_seats(row, game.seats); !put) return in_game(id, put.error());
+  return insert_deeds(row, first_link(id, game.config, game.rules), game.deeds, now);
+}
+
+Stored<void> GameRows::insert_seats(const Row& row, std::span<const StoredSeat> seats) {
+  std::int64_t player = 0;
+  for (const StoredSeat& seat : seats) {
+    insert_seat_.bind(1, row.id).bind(2, player++);
+    if (auto put = insert_seat_.bind(3, seat.key).bind(4, seat.claim).bind(5, seat.name).run(); !put)
+      return put;
+  }
+  return {};
+}
+
+// What was read of a game has been changed.
+Stored<void> GameRows::seal_anew(std::string_view id, const Row& row) {
+  return seal_.bind(1, row.id).bind(2, row.game.next).bind(3, seal(id, row.game, row.created)).run();
 }
 
 Stored<void> GameRows::append(std::string_view id, int first, std::span<const std::string> deeds,
@@ -144,18 +176,36 @@ Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const s
   return count_deeds_.bind(1, row.id).bind(2, n).bind(3, now).run();
 }
 
-Stored<bool> GameRows::claim(std::string_view id, Side side, std::string_view claim_hash,
-                             std::string_view key_hash) {
+Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view claim_hash,
+                             std::string_view key_hash, std::string_view name) {
   auto row = need(id);
   if (!row) return std::unexpected(row.error());
-  StoredGame& game = row->game;
-  if (!game.keys[side].empty() || game.claims[side].empty() || game.claims[side] != claim_hash) return false;
-  game.keys[side] = key_hash;
-  game.claims[side].clear();
-  seat_.bind(1, row->id).bind(2, game.keys.white).bind(3, game.keys.black);
-  seat_.bind(4, game.claims.white).bind(5, game.claims.black).bind(6, seal(id, game, row->created));
-  if (auto done = alone([&] { return seat_.run(); }); !done) return in_game(id, done.error());
+  if (player < 0 || player >= static_cast<int>(row->game.seats.size())) return false;
+  StoredSeat& seat = row->game.seats[static_cast<std::size_t>(player)];
+  if (!seat.key.empty() || seat.claim.empty() || seat.claim != claim_hash) return false;
+  seat = {std::string(key_hash), "", std::string(name)};
+  const auto change = [&]() -> Stored<void> {
+    change_seat_.bind(1, row->id).bind(2, std::int64_t{player});
+    if (auto put = change_seat_.bind(3, seat.key).bind(4, seat.claim).bind(5, seat.name).run(); !put)
+      return put;
+    return seal_anew(id, *row);
+  };
+  if (auto done = alone(change); !done) return in_game(id, done.error());
   return true;
+}
+
+Stored<std::string> GameRows::follow(std::string_view id, std::string_view next, const StoredGame& game,
+                                     std::int64_t now) {
+  auto row = need(id);
+  if (!row) return std::unexpected(row.error());
+  if (!row->game.next.empty()) return row->game.next;
+  row->game.next = next;
+  const auto change = [&]() -> Stored<void> {
+    if (auto made = insert(next, game, now); !made) return made;
+    return seal_anew(id, *row);
+  };
+  if (auto done = alone(change); !done) return std::unexpected(done.error());
+  return std::string(next);
 }
 
 Stored<std::optional<StoredGame>> GameRows::load(std::string_view id) {

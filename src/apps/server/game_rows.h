@@ -20,7 +20,10 @@ class GameRows {
   // `now` in seconds since 1970.
   Stored<void> create(std::string_view id, const StoredGame& game, std::int64_t now);
   Stored<void> append(std::string_view id, int first, std::span<const std::string> deeds, std::int64_t now);
-  Stored<bool> claim(std::string_view id, Side side, std::string_view claim_hash, std::string_view key_hash);
+  Stored<bool> claim(std::string_view id, int player, std::string_view claim_hash, std::string_view key_hash,
+                     std::string_view name);
+  Stored<std::string> follow(std::string_view id, std::string_view next, const StoredGame& game,
+                             std::int64_t now);
   Stored<std::optional<StoredGame>> load(std::string_view id);
   // Of all games, those among them that were kept aside when the file was converted.
   Stored<std::vector<std::string>> names();
@@ -42,6 +45,10 @@ class GameRows {
   auto alone(Work work) -> decltype(work());
   Stored<std::optional<Row>> find(std::string_view name);
   Stored<Row> need(std::string_view name);
+  Stored<void> insert(std::string_view id, const StoredGame& game, std::int64_t now);
+  Stored<void> read_seats(std::string_view name, Row& row);
+  Stored<void> insert_seats(const Row& row, std::span<const StoredSeat> seats);
+  Stored<void> seal_anew(std::string_view id, const Row& row);
   Stored<void> read_deeds(std::string_view name, Row& row);
   Stored<Link> last_link(std::string_view name, const Row& row);
   Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds, std::int64_t now);
@@ -49,7 +56,8 @@ class GameRows {
 
   Database* db_;
   Statement begin_, keep_, undo_;
-  Statement insert_game_, count_deeds_, seat_, select_game_;
+  Statement insert_game_, count_deeds_, select_game_, seal_;
+  Statement insert_seat_, change_seat_, select_seats_;
   Statement insert_deed_, select_link_, select_deeds_, select_aside_, select_names_, touch_;
 };
 

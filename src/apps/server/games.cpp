@@ -4,7 +4,7 @@ namespace trictrac {
 
 Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesOptions& options,
                                            const Pool::Post& post, std::shared_ptr<spdlog::logger> log) {
-  SqliteOptions settings{.deed_of_line = deed_of_line};
+  SqliteOptions settings{.conversion = {deed_of_line, people_of}};
   settings.wal_bytes = std::int64_t{options.wal_mib} << 20;
   settings.most_wal_bytes = std::int64_t{options.most_wal_mib} << 20;
   settings.report = [log](const std::string& what) { log->warn("store: {}", what); };

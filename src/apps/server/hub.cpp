@@ -3,20 +3,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "apps/server/hub_game.h"
 #include "apps/server/ids.h"
+#include "apps/server/stored_table.h"
 #include "base/text_of.h"
+#include "wire/company_text.h"
 
 namespace trictrac {
 namespace {
 
 TableError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game", {}, 0}; }
-
-// The seats of whoever asks for a game, where he does not say: the first person's. Where sides change hands
-// one device holds both.
-PerSide<bool> seats_meant(const PerSide<bool>& people, int players) {
-  if (players > 2) return people;
-  return {people.white, people.black && !people.white};
-}
 
 std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
   std::vector<std::string> deeds;
@@ -25,34 +21,6 @@ std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
 }
 
 }  // namespace
-
-struct Hub::Game {
-  explicit Game(std::string name) : id(std::move(name)) {}
-
-  std::string id;
-  std::unique_ptr<Sitting> table;     // none while it is being read
-  int made = 0;                       // tables so far: what was begun for an earlier one is void
-  PerSide<std::string> keys, claims;  // hashes
-  std::string address;                // in whose name its bots think
-  std::deque<Errand> waiting;
-  std::vector<std::weak_ptr<Watcher>> watchers;
-  int shown = 0;          // lines known to be durable
-  bool busy = false;      // the store or a reader has it
-  bool thinking = false;  // a thought has not come back yet, though it may be void
-  Clock::time_point used = Clock::now();
-
-  // Nobody draws for the lead before everybody has taken his seat.
-  bool seated() const { return claims.white.empty() && claims.black.empty(); }
-  bool has_own() const { return seated() && table->next() == Next::Own; }
-  bool awaits_bot() const { return seated() && table->next() == Next::Bot; }
-  void forget(const Watcher* watcher) {
-    std::erase_if(watchers, [&](const auto& w) { return w.expired() || w.lock().get() == watcher; });
-  }
-  bool watched() {
-    forget(nullptr);
-    return !watchers.empty();
-  }
-};
 
 // What is wrong inside goes to the log, not to the page.
 std::unexpected<TableError> Hub::trouble(std::string_view id, std::string_view what) const {
@@ -94,10 +62,7 @@ void Hub::read(const Holding& game) {
   store_.load(game->id, [this, game](Stored<std::optional<StoredGame>> stored) {
     if (!stored) return give_up(game, trouble(game->id, stored.error().what).error());
     if (!*stored) return give_up(game, unknown_game());
-    if ((*stored)->rules == kDeedsVersion) return rebuild(game, std::move(**stored));
-    give_up(game, trouble(game->id, text_of("stored under rules {}, this program plays by rules {}",
-                                            (*stored)->rules, kDeedsVersion))
-                      .error());
+    rebuild(game, std::move(**stored));
   });
 }
 
@@ -106,11 +71,10 @@ void Hub::rebuild(const Holding& game, StoredGame stored) {
     Parsed<std::unique_ptr<Sitting>> table;
     std::vector<std::string> unseen;  // lines that are durable, though it was not known
   };
-  game->keys = stored.keys;
-  game->claims = stored.claims;
-  auto work = [config = std::move(stored.config), deeds = std::move(stored.deeds), shown = game->shown,
-               watched = game->watched()] {
-    Made made{sit_again(config, deeds), {}};
+  game->seats = stored.seats;
+  game->next = stored.next;
+  auto work = [stored = std::move(stored), shown = game->shown, watched = game->circle.anybody()] {
+    Made made{table_of(stored), {}};
     if (made.table && watched) made.unseen = (*made.table)->lines_after(shown)();
     return made;
   };
@@ -133,7 +97,8 @@ void Hub::give_up(const Holding& game, const TableError& error) {
   game->busy = false;
   game->table.reset();
   auto waiting = std::exchange(game->waiting, {});
-  if (const auto it = games_.find(game->id); it != games_.end() && it->second == game && !game->watched())
+  if (const auto it = games_.find(game->id);
+      it != games_.end() && it->second == game && !game->circle.anybody())
     games_.erase(it);
   for (Errand& errand : waiting) errand(std::unexpected(error));
 }
@@ -168,12 +133,7 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
 
 void Hub::kept(const Holding& game, const std::vector<Line>& lines) {
   game->shown = lines.back().n;
-  const auto watchers = game->watchers;
-  for (const Line& line : lines) {
-    const auto message = std::make_shared<const std::string>(line.json);
-    for (const auto& watcher : watchers)
-      if (const auto shown = watcher.lock()) shown->show(line.n, message);
-  }
+  for (const Line& line : lines) game->circle.show(line.n, line.json);
 }
 
 void Hub::think(const Holding& game) {
@@ -192,85 +152,10 @@ void Hub::think(const Holding& game) {
   });
 }
 
-void Hub::create(Wish wish, Answer<Created> then) {
-  auto seat = std::move(wish.seat);
-  const std::string address = wish.address;
-  readers_.run(
-      address, std::move(seat),
-      [this, wish = std::move(wish), then = std::move(then)](Parsed<std::unique_ptr<Sitting>> table) mutable {
-        if (!table) return then(std::unexpected(table.error()));
-        begin(wish, std::move(*table), std::move(then));
-      });
-}
-
-void Hub::begin(Wish& wish, std::unique_ptr<Sitting> table, Answer<Created> then) {
-  const PerSide<bool> people{table->for_people(Side::White), table->for_people(Side::Black)};
-  if (!people.white && !people.black && !options_.bots_alone)
-    return then(refuse(ErrorCode::NotAllowed, "a game has a person at least: bots do not play alone here"));
-  const PerSide<bool> mine = wish.mine.value_or(seats_meant(people, table->players()));
-  const auto game = std::make_shared<Game>(new_game_id());
-  Created created{game->id, {}, {}, table->commit()};
-  for (const Side side : kSides) {
-    if (mine[side] && !people[side])
-      return then(refuse(ErrorCode::BadOption, "mine: " + std::string(name_of(side)) + " is a bot's seat"));
-    if (!people[side]) continue;
-    (mine[side] ? created.keys : created.claims)[side] = new_key();
-    (mine[side] ? game->keys : game->claims)[side] =
-        key_hash(mine[side] ? created.keys[side] : created.claims[side]);
-  }
-  game->table = std::move(table);
-  game->address = std::move(wish.address);
-  while (game->has_own())
-    if (!game->table->do_own()) return then(trouble(game->id, "the rules do not take what the table does"));
-  game->shown = game->table->lines();
-  StoredGame stored{game->table->config_text(), game->keys, game->claims, kDeedsVersion,
-                    game->table->deeds()};
-  store_.create(
-      game->id, std::move(stored),
-      [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
-        if (!done) return then(trouble(game->id, done.error().what));
-        games_.emplace(game->id, game);
-        log_->info("game {}: made", game->id);
-        then(std::move(created));
-        go_on(game);
-      });
-}
-
-void Hub::claim(const std::string& id, Side side, std::string code, Answer<std::string> then) {
-  ask(id, [this, side, code = std::move(code), then = std::move(then)](Parsed<Holding> game) mutable {
-    if (!game) return then(std::unexpected(game.error()));
-    use_claim(*game, side, std::move(code), std::move(then));
-  });
-}
-
-void Hub::use_claim(const Holding& game, Side side, std::string code, Answer<std::string> then) {
-  const auto wrong = [] {
-    return refuse(ErrorCode::BadKey, "this code does not open that seat, or has been used");
-  };
-  if (game->claims[side].empty() || !key_fits(code, game->claims[side])) return then(wrong());
-  std::string key = new_key();
-  const std::string hash = key_hash(key);
-  game->busy = true;
-  store_.claim(game->id, side, key_hash(code), hash,
-               [this, game, side, key = std::move(key), hash, wrong,
-                then = std::move(then)](Stored<bool> done) mutable {
-                 game->busy = false;
-                 if (done && *done) {
-                   game->keys[side] = hash;
-                   game->claims[side].clear();
-                   then(std::move(key));
-                 } else {
-                   game->table.reset();  // whatever the store has holds
-                   then(done ? wrong() : trouble(game->id, done.error().what));
-                 }
-                 go_on(game);
-               });
-}
-
 void Hub::game_text(const std::string& id, Answer<std::string> then) {
-  ask(id, [id, then = std::move(then)](Parsed<Holding> game) mutable {
+  ask(id, [then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    then((*game)->table->game_text(id, {}));
+    then((*game)->text({}));
   });
 }
 
@@ -294,54 +179,71 @@ void Hub::verdict(const std::string& id, Side side, std::vector<Step> steps, Ans
   });
 }
 
-void Hub::act(const std::string& id, int line, Side side, Request request, Answer<Acted> then) {
-  ask(id,
-      [this, line, side, request = std::move(request), then = std::move(then)](Parsed<Holding> game) mutable {
-        if (!game) return then(std::unexpected(game.error()));
-        if (!(*game)->seated())
-          return then(refuse(ErrorCode::WrongStage, "somebody has still to take his seat"));
-        auto done = (*game)->table->act(line, side, request);
-        if (!done) return then(std::unexpected(done.error()));
-        if (!*done) return then(Acted{line, true});
-        keep(*game, {std::move(**done)}, [line, then = std::move(then)](Parsed<int> kept) mutable {
-          if (!kept) return then(std::unexpected(kept.error()));
-          then(Acted{line, false});
-        });
-      });
+void Hub::act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then) {
+  ask(id, [this, act = std::move(act), players = std::move(players),
+           then = std::move(then)](Parsed<Holding> game) mutable {
+    if (!game) return then(std::unexpected(game.error()));
+    if (auto wrong = not_theirs(**game, act, players)) return then(std::unexpected(std::move(*wrong)));
+    auto done = (*game)->table->act(act.line, act.side, act.request);
+    if (!done) return then(std::unexpected(done.error()));
+    if (!*done) return then(Acted{act.line, true});
+    keep(*game, {std::move(**done)}, [line = act.line, then = std::move(then)](Parsed<int> kept) mutable {
+      if (!kept) return then(std::unexpected(kept.error()));
+      then(Acted{line, false});
+    });
+  });
+}
+
+// Why these players may not act for that side, if so. Who did a line that is asked for once more may have
+// left the side since.
+std::optional<TableError> Hub::not_theirs(const Game& game, const Act& act, std::span<const int> players) {
+  const auto wrong = [](ErrorCode code, std::string message) {
+    return TableError{code, std::move(message), {}, 0};
+  };
+  if (players.empty()) return wrong(ErrorCode::BadKey, "you joined without the key of that seat");
+  if (!game.seated()) return wrong(ErrorCode::WrongStage, "somebody has still to take his seat");
+  const auto player = game.table->who_plays(act.side);
+  if (!player) return wrong(ErrorCode::WrongStage, "the seats have still to be drawn");
+  if (std::ranges::find(players, *player) != players.end()) return std::nullopt;
+  if (game.table->for_anybody(act.request) || game.table->was(act.line, act.side, act.request))
+    return std::nullopt;
+  return wrong(ErrorCode::BadKey, "another player sits at that side");
 }
 
 void Hub::join(const Join& join, std::string address, std::weak_ptr<Watcher> watcher, Answer<JoinedAs> then) {
   ask(join.game, [this, join, address = std::move(address), watcher = std::move(watcher),
                   then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    enter(*game, join, std::move(address), std::move(watcher), std::move(then));
+    if (const auto here = watcher.lock()) enter(*game, join, std::move(address), here, std::move(then));
   });
 }
 
 // A key that does not fit opens nothing.
-void Hub::enter(const Holding& game, const Join& join, std::string address, std::weak_ptr<Watcher> watcher,
-                Answer<JoinedAs> then) {
-  std::vector<Side> sides;
-  for (const Side side : kSides) {
-    if (!join.keys[side]) continue;
-    if (!key_fits(*join.keys[side], game->keys[side]))
+void Hub::enter(const Holding& game, const Join& join, std::string address,
+                const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then) {
+  std::vector<int> players;
+  for (const auto& [player, key] : join.keys) {
+    const bool there = player < static_cast<int>(game->seats.size());
+    if (!there || !key_fits(key, game->seats[static_cast<std::size_t>(player)].key))
       return then(refuse(ErrorCode::BadKey, "this key does not open that seat"));
-    sides.push_back(side);
+    players.push_back(player);
   }
   const int last = game->table->lines();
   if (join.since > last) return then(refuse(ErrorCode::Stale, text_of("the last line is {}", last)));
   if (game->address.empty()) game->address = std::move(address);
-  game->forget(watcher.lock().get());
-  game->watchers.push_back(std::move(watcher));
-  std::string text = game->table->game_text(game->id, sides);
-  then(JoinedAs{std::move(sides), std::move(text)});
+  std::string text = game->text(players);
+  then(JoinedAs{players, std::move(text)});
+  game->circle.enter(watcher, std::move(players));
+  if (const auto wish = game->circle.wishes(); game->next.empty() && !wish.empty())
+    watcher->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));
 }
 
 void Hub::leave(const std::string& id, const Watcher& watcher) {
   const auto it = games_.find(id);
   if (it == games_.end()) return;
-  it->second->forget(&watcher);
-  it->second->used = Clock::now();
+  const Holding game = it->second;
+  game->circle.leave(watcher);
+  game->used = Clock::now();
 }
 
 void Hub::lines_after(const std::string& id, int since, int most, Answer<Lines> then) {
@@ -365,9 +267,10 @@ void Hub::look_after(Clock::duration unused) {
   const auto games = games_;
   for (const auto& [id, game] : games) {
     if (game->busy || game->thinking || !game->waiting.empty()) continue;
-    if (!game->watched() && now - game->used >= unused)
+    const bool watched = game->circle.anybody();
+    if (!watched && now - game->used >= unused)
       games_.erase(id);
-    else if (!game->table && game->watched())
+    else if (!game->table && watched)
       ask(id, [](Parsed<Holding>) {});
   }
 }

@@ -8,45 +8,37 @@
 #include <spdlog/logger.h>
 
 #include <chrono>
-#include <deque>
 #include <map>
 #include <memory>
-#include <set>
 #include <string>
 
 #include "apps/server/pool.h"
 #include "apps/server/store.h"
+#include "apps/server/watcher.h"
 #include "house/sitting.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
 
-// Whoever is shown a game as it goes on.
-class Watcher {
- public:
-  virtual ~Watcher() = default;
-  // The message of a new line, which is durable.
-  virtual void show(int n, const std::shared_ptr<const std::string>& line) = 0;
-};
-
 // A game somebody asks for.
-struct Wish {
+struct GameAsked {
   std::move_only_function<Parsed<std::unique_ptr<Sitting>>()> seat;  // run on another thread
-  std::optional<PerSide<bool>> mine;  // the seats of whoever asks; unsaid: the first person's
-  std::string address;                // in whose name its bots think
+  std::optional<std::vector<int>> mine;  // the players of whoever asks; unsaid: the first person
+  std::string address;                   // in whose name its bots think
+  bool all_people = false;               // instead of `mine`: whoever asks has the seats of all people
 };
 
-// A game newly made.
+// A game newly made. Of each player, "" where he has none:
 struct Created {
   std::string game;
-  PerSide<std::string> keys;    // of the seats of whoever asked for it
-  PerSide<std::string> claims;  // the codes by which other people take their seats
+  std::vector<std::string> keys;    // of whoever asked for it
+  std::vector<std::string> claims;  // the codes by which other people take their seats
   std::string commit;
 };
 
 struct JoinedAs {
-  std::vector<Side> sides;  // those whose keys fit
-  std::string game_text;    // the message "game"
+  std::vector<int> players;  // those whose keys fit
+  std::string game_text;     // the message "game"
 };
 
 // Lines as they were shown, after one that was asked for.
@@ -75,14 +67,20 @@ class Hub {
   Hub(Store& store, Pool& thinkers, Pool& readers, HubOptions options, std::shared_ptr<spdlog::logger> log)
       : store_(store), thinkers_(thinkers), readers_(readers), options_(options), log_(std::move(log)) {}
 
-  void create(Wish wish, Answer<Created> then);
+  void create(GameAsked asked, Answer<Created> then);
   // The key of a seat that is still to be taken, for whoever has its code.
-  void claim(const std::string& id, Side side, std::string code, Answer<std::string> then);
+  void claim(const std::string& id, Claim claim, Answer<std::string> then);
 
   void game_text(const std::string& id, Answer<std::string> then);
   void record_text(const std::string& id, Answer<std::string> then);
   void verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then);
-  void act(const std::string& id, int line, Side side, Request request, Answer<Acted> then);
+  // By whoever holds the seats of `players`.
+  void act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then);
+  // One of the phrases, to everybody who is there.
+  void say(const std::string& id, const Say& said);
+  // A player wishes another game, once this one is over; when all people do it is made. Everybody hears of
+  // it; where nothing has changed, the message "again" is the answer, for whoever asks alone.
+  void again(const std::string& id, const Again& again, Answer<std::string> then);
 
   // From the answer on the watcher is shown every new line, until it leaves or ends.
   void join(const Join& join, std::string address, std::weak_ptr<Watcher> watcher, Answer<JoinedAs> then);
@@ -114,10 +112,13 @@ class Hub {
   void keep(const Holding& game, std::vector<Line> lines, std::move_only_function<void(Parsed<int>)> then);
   void kept(const Holding& game, const std::vector<Line>& lines);
   void think(const Holding& game);
-  void begin(Wish& wish, std::unique_ptr<Sitting> table, Answer<Created> then);
-  void enter(const Holding& game, const Join& join, std::string address, std::weak_ptr<Watcher> watcher,
-             Answer<JoinedAs> then);
-  void use_claim(const Holding& game, Side side, std::string code, Answer<std::string> then);
+  void begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then);
+  void enter(const Holding& game, const Join& join, std::string address,
+             const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
+  static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
+  void use_claim(const Holding& game, Claim claim, Answer<std::string> then);
+  void follow(const Holding& game, Answer<std::string> then);
+  void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);
   std::unexpected<TableError> trouble(std::string_view id, std::string_view what) const;
 
   Store& store_;

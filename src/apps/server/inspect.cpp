@@ -50,7 +50,7 @@ Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
 
 Stored<Inspection> inspect(const std::string& path, const Inspector& inspector) {
   if (!std::filesystem::exists(path)) return in_file(path, {Fault::Failed, "there is no such file"});
-  auto file = open_store_file(path, inspector.deed_of_line, kWaitForFile);
+  auto file = open_store_file(path, inspector.conversion, kWaitForFile);
   if (!file) return std::unexpected(file.error());
   if (auto whole = inspect_pages(file->db, inspector); !whole) return in_file(path, whole.error());
   auto found = inspect_games(file->db, inspector);

@@ -15,7 +15,7 @@ struct Inspection {
 };
 
 struct Inspector {
-  DeedOfLine deed_of_line;  // for files of version 1, which are converted
+  Conversion conversion;  // for files of earlier versions, which are converted
   // What is wrong with a game as the rules read it, "" where nothing is.
   std::function<std::string(const StoredGame&)> fault;
   // Is given a sentence for each damaged game, which names it, and for whatever else is wrong in the file.

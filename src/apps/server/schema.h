@@ -2,20 +2,30 @@
 #pragma once
 
 #include <functional>
+#include <vector>
 
 #include "apps/server/sqlite.h"
 
 namespace trictrac {
 
-inline constexpr std::int64_t kSchemaVersion = 2;
+inline constexpr std::int64_t kSchemaVersion = 3;
 
-// The deed of a line as version 1 stored it (the message "line" of the protocol), or what is wrong with it.
-using DeedOfLine =
-    std::function<std::expected<std::string, std::string>(std::string_view config, std::string_view line)>;
+// What only a house can say of the games in a file of an earlier version.
+struct Conversion {
+  // The deed of a line as version 1 stored it (the message "line" of the protocol), or what is wrong with it.
+  std::function<std::expected<std::string, std::string>(std::string_view config, std::string_view line)>
+      deed_of_line;
+  // Which players of a game are people, one for each; or why that cannot be read.
+  std::function<std::expected<std::vector<bool>, std::string>(std::string_view config)> people_of;
+};
 
 // Makes the tables of a new file, brings an earlier version up to this one, and leaves alone, with an error,
 // what is no file of ours or of a later version. All of it or nothing; whatever of a file's games cannot be
 // converted is kept as it was in aside_game and aside_line, with the reason.
-Stored<void> make_or_convert(Database& db, const DeedOfLine& deed_of_line);
+Stored<void> make_or_convert(Database& db, const Conversion& conversion);
+
+// The tables of this version, in a file that has none; and the one of the seats alone.
+Stored<void> make_tables(Database& db);
+Stored<void> make_seats(Database& db);
 
 }  // namespace trictrac

@@ -17,7 +17,7 @@ constexpr std::size_t kLargestMessage = 16 * 1024;
 // Up to here a message that is too large is answered; beyond, the socket is closed (1009).
 constexpr std::size_t kLargestRead = 64 * 1024;
 
-// Of asking why, and of joining, which may read a game from disk; anything else costs 1.
+// Of anything but an act: joining may read a game from disk, whatever is said is said to everybody.
 constexpr double kDear = 4;
 
 // Lines resemble those before them: with a window of 2 kB they become 6.5 times smaller (the 702 lines of a
@@ -138,7 +138,16 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     if (!ws_.got_text()) return visitor_.refuse(ErrorCode::BadMessage, "messages are text");
     const auto message = parse_page_message(text);
     if (!message) return visitor_.refuse(message.error());
-    if (!is_dear(*message) || afford(kDear - 1)) visitor_.receive(*message);
+    if (is_dear(*message) && !afford(kDear - 1)) return;
+    if (const auto wrong = too_many_games(*message)) return visitor_.refuse(*wrong);
+    visitor_.receive(*message);
+  }
+
+  // Who wishes another game asks for one.
+  std::optional<ProtocolError> too_many_games(const PageMessage& message) {
+    const auto* again = std::get_if<Again>(&message);
+    if (!again || !again->wish) return std::nullopt;
+    return shared_.limits.count(Limits::Deed::Game, caller_.address, Clock::now());
   }
 
   // Is there so much left of what this socket may send? If not, it is answered when there will be, or closed.

@@ -37,7 +37,7 @@ class SqliteStore::CallOf : public Call {
 
 Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path, SqliteOptions options,
                                                        Post post) {
-  auto file = open_store_file(path, options.deed_of_line, options.patience);
+  auto file = open_store_file(path, options.conversion, options.patience);
   if (!file) return std::unexpected(file.error());
   const auto page = file->db.number("PRAGMA page_size");
   if (!page) return in_file(path, page.error());
@@ -79,12 +79,25 @@ void SqliteStore::ask(bool writes, Then<T> then, Work work) {
   post_([call = std::move(call)] { call->answer(); });
 }
 
+Stored<void> SqliteStore::room_for_games() const {
+  if (!log_is_full()) return {};
+  return std::unexpected(StoreError{Fault::Busy, "the write-ahead log is too large for new games"});
+}
+
 void SqliteStore::create(std::string id, StoredGame game, Then<void> then) {
   ask(true, std::move(then),
       [this, id = std::move(id), game = std::move(game)](GameRows& rows) -> Stored<void> {
-        if (log_is_full())
-          return std::unexpected(StoreError{Fault::Busy, "the write-ahead log is too large for new games"});
+        if (auto room = room_for_games(); !room) return room;
         return rows.create(id, game, seconds_since_1970());
+      });
+}
+
+void SqliteStore::follow(std::string id, std::string next, StoredGame game, Then<std::string> then) {
+  ask(true, std::move(then),
+      [this, id = std::move(id), next = std::move(next),
+       game = std::move(game)](GameRows& rows) -> Stored<std::string> {
+        if (auto room = room_for_games(); !room) return std::unexpected(room.error());
+        return rows.follow(id, next, game, seconds_since_1970());
       });
 }
 
@@ -94,12 +107,11 @@ void SqliteStore::append(std::string id, int first, std::vector<std::string> dee
   });
 }
 
-void SqliteStore::claim(std::string id, Side side, std::string claim_hash, std::string key_hash,
-                        Then<bool> then) {
+void SqliteStore::claim(std::string id, int player, std::string claim_hash, std::string key_hash,
+                        std::string name, Then<bool> then) {
   ask(true, std::move(then),
-      [id = std::move(id), side, claim = std::move(claim_hash), key = std::move(key_hash)](GameRows& rows) {
-        return rows.claim(id, side, claim, key);
-      });
+      [id = std::move(id), player, claim = std::move(claim_hash), key = std::move(key_hash),
+       name = std::move(name)](GameRows& rows) { return rows.claim(id, player, claim, key, name); });
 }
 
 void SqliteStore::load(std::string id, Then<std::optional<StoredGame>> then) {

@@ -14,7 +14,7 @@
 namespace trictrac {
 
 struct SqliteOptions {
-  DeedOfLine deed_of_line;                   // for files of version 1
+  Conversion conversion{};                   // for files of earlier versions
   std::size_t most_waiting = 20'000;         // calls; more are answered Busy at once
   std::int64_t wal_bytes = 64 << 20;         // a larger write-ahead log is emptied when readers allow
   std::int64_t most_wal_bytes = 1024 << 20;  // beyond it no new games are taken
@@ -38,8 +38,9 @@ class SqliteStore : public Store {
 
   void create(std::string id, StoredGame game, Then<void> then) override;
   void append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) override;
-  void claim(std::string id, Side side, std::string claim_hash, std::string key_hash,
+  void claim(std::string id, int player, std::string claim_hash, std::string key_hash, std::string name,
              Then<bool> then) override;
+  void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override;
   void load(std::string id, Then<std::optional<StoredGame>> then) override;
   void check(Then<void> then) override;
   void watch(std::function<void(std::string id, int deeds)>) override {}
@@ -70,6 +71,7 @@ class SqliteStore : public Store {
   void keep_log_small();
   void empty_log();
   bool log_is_full() const;
+  Stored<void> room_for_games() const;
   bool closing();
 
   FileLock lock_;

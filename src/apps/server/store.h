@@ -8,16 +8,24 @@
 #include <vector>
 
 #include "apps/server/stored.h"
-#include "game/rules/side.h"
 
 namespace trictrac {
 
+// A player's seat.
+struct StoredSeat {
+  std::string key;    // key_hash of its key, "" for a bot or a seat not yet claimed
+  std::string claim;  // hash of the code by which it is claimed, "" if there is none
+  std::string name;   // given by whoever claimed it, "" if none was
+  friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
+};
+
 struct StoredGame {
-  std::string config;           // what a table is made again from
-  PerSide<std::string> keys;    // key_hash of each seat's key, "" for a bot or a seat not yet claimed
-  PerSide<std::string> claims;  // hash of the code by which a seat is claimed, "" if there is none
-  int rules = 0;                // the version of the rules it is played by
+  std::string config;             // what a table is made again from
+  std::vector<StoredSeat> seats;  // one for each player, in the order of their numbers
+  int rules = 0;                  // the version of the rules it is played by
   std::vector<std::string> deeds;
+  std::string next{};  // the name of the game its players went on to, "" if there is none
+  friend bool operator==(const StoredGame&, const StoredGame&) = default;
 };
 
 // Called once, on the thread the store hands its answers to.
@@ -36,10 +44,14 @@ class Store {
   // All of the deeds or none; `first` is the number of the first, from 1. Conflict: the last deed stored is
   // not `first` - 1.
   virtual void append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) = 0;
-  // Gives a seat that has no key to whoever knows its claim, which is then used up. False: wrong, used, or
-  // none.
-  virtual void claim(std::string id, Side side, std::string claim_hash, std::string key_hash,
-                     Then<bool> then) = 0;
+  // Gives the seat of `player` that has no key to whoever knows its claim, which is then used up, under a
+  // name or none. False: wrong, used, or there is none.
+  virtual void claim(std::string id, int player, std::string claim_hash, std::string key_hash,
+                     std::string name, Then<bool> then) = 0;
+  // Creates `next`, under that name, as the game that follows `id`, both or nothing. Where one follows
+  // already nothing is done. Answers the name of the game that follows. Conflict: there is a game of that
+  // name.
+  virtual void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) = 0;
   // Nothing: there is no such game. Damaged: named by game and deed; never a part of the game.
   virtual void load(std::string id, Then<std::optional<StoredGame>> then) = 0;
   // Can it read and write?

@@ -21,13 +21,13 @@ std::unexpected<StoreError> in_file(const std::string& path, const StoreError& e
   return std::unexpected(StoreError{error.fault, path + ": " + error.what});
 }
 
-Stored<StoreFile> open_store_file(const std::string& path, const DeedOfLine& deed_of_line,
+Stored<StoreFile> open_store_file(const std::string& path, const Conversion& conversion,
                                   std::chrono::milliseconds patience) {
   auto lock = FileLock::take(lock_of(path));
   if (!lock) return in_file(path, lock.error());
   auto db = Database::open(path, patience);
   if (!db) return in_file(path, db.error());
-  if (auto known = make_or_convert(*db, deed_of_line); !known) return in_file(path, known.error());
+  if (auto known = make_or_convert(*db, conversion); !known) return in_file(path, known.error());
   if (auto durable = db->execute(kDurable); !durable) return in_file(path, durable.error());
   return StoreFile{std::move(*lock), std::move(*db)};
 }

@@ -17,7 +17,7 @@ struct StoreFile {
 // Makes the file if there is none, and converts one of an earlier version. `patience`: for another program to
 // let go of it. The error names the file: no database, another program's, of a later version, held by another
 // process.
-Stored<StoreFile> open_store_file(const std::string& path, const DeedOfLine& deed_of_line,
+Stored<StoreFile> open_store_file(const std::string& path, const Conversion& conversion,
                                   std::chrono::milliseconds patience);
 
 // The error with the name of the file before it.

@@ -1,6 +1,7 @@
 #include "apps/server/visitor.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace trictrac {
 namespace {
@@ -56,7 +57,7 @@ void Visitor::handle(const Join& join) {
 void Visitor::enter(const Join& join, JoinedAs as) {
   if (game_ != join.game) leave();
   game_ = join.game;
-  sides_ = std::move(as.sides);
+  players_ = std::move(as.players);
   known_ = join.since;
   ready_due_ = true;
   say(std::move(as.game_text));
@@ -64,18 +65,43 @@ void Visitor::enter(const Join& join, JoinedAs as) {
 }
 
 void Visitor::handle(const Act& act) {
-  const bool seated = std::ranges::find(sides_, act.side) != sides_.end();
-  if (game_.empty() || !seated) {
-    refuse(game_.empty() ? ErrorCode::NotJoined : ErrorCode::BadKey,
-           game_.empty() ? "join a game first" : "you joined without the key of that seat");
+  if (game_.empty()) {
+    refuse(ErrorCode::NotJoined, "join a game first");
     return end();
   }
-  hub_.act(game_, act.line, act.side, act.request, if_here<Acted>([](Visitor& v, Parsed<Acted> acted) {
+  hub_.act(game_, act, players_, if_here<Acted>([](Visitor& v, Parsed<Acted> acted) {
              if (!acted) v.refuse(acted.error());
              if (!acted || !acted->repeated) return v.end();
              v.known_ = std::min(v.known_, acted->line - 1);  // the line, and what followed, once more
              v.catch_up(true);
            }));
+}
+
+// Answers that he does not, if so.
+bool Visitor::plays(int player) {
+  if (game_.empty())
+    refuse(ErrorCode::NotJoined, "join a game first");
+  else if (std::ranges::find(players_, player) == players_.end())
+    refuse(ErrorCode::BadKey, "you joined without the key of that player");
+  else
+    return true;
+  return false;
+}
+
+void Visitor::handle(const Say& said) {
+  if (plays(said.player)) hub_.say(game_, said);
+  end();
+}
+
+void Visitor::handle(const Again& again) {
+  if (!plays(again.player)) return end();
+  hub_.again(game_, again, if_here<std::string>([](Visitor& v, Parsed<std::string> answer) {
+               if (!answer)
+                 v.refuse(answer.error());
+               else if (!answer->empty())
+                 v.say(std::move(*answer));
+               v.end();
+             }));
 }
 
 void Visitor::handle(const Why& why) {
@@ -97,6 +123,15 @@ void Visitor::show(int n, const std::shared_ptr<const std::string>& line) {
   }
   known_ = n;
   outbox_.push_back({line, false});
+  listener_.more_lines();
+}
+
+// A page that reads too slowly misses what is said; of who is here and who wishes, it gets the last.
+void Visitor::hear(News news, const std::shared_ptr<const std::string>& message) {
+  if (news == News::Here || news == News::Again)
+    circle_[news == News::Again] = message;
+  else if (news == News::Taken || outbox_.size() < kMostUnsent)
+    outbox_.push_back({message, false});
   listener_.more_lines();
 }
 
@@ -133,13 +168,22 @@ void Visitor::add(Lines lines) {
 void Visitor::leave() {
   if (!game_.empty()) hub_.leave(game_, *this);
   game_.clear();
-  sides_.clear();
+  players_.clear();
+  circle_ = {};
   behind_ = ready_due_ = false;
+}
+
+// Once the page has all lines.
+std::optional<std::string> Visitor::next_of_circle() {
+  if (behind_ || catching_up_) return std::nullopt;
+  for (auto& message : circle_)
+    if (message) return *std::exchange(message, nullptr);
+  return std::nullopt;
 }
 
 std::optional<std::string> Visitor::next() {
   if (outbox_.empty() && behind_ && !catching_up_) catch_up(false);  // which may be answered at once
-  if (outbox_.empty()) return std::nullopt;
+  if (outbox_.empty()) return next_of_circle();
   const Message message = std::move(outbox_.front());
   outbox_.pop_front();
   answers_ -= message.answer;

@@ -1,6 +1,7 @@
 // One page at the other end of a socket: what it says, and what it is still to be sent.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -40,6 +41,7 @@ class Visitor final : public Watcher {
   std::size_t pending() const { return inbox_.size() + answering_ + answers_; }
 
   void show(int n, const std::shared_ptr<const std::string>& line) override;
+  void hear(News news, const std::shared_ptr<const std::string>& message) override;
 
  private:
   void begin();
@@ -47,12 +49,16 @@ class Visitor final : public Watcher {
   void handle(const Join& join);
   void handle(const Act& act);
   void handle(const Why& why);
+  void handle(const Say& said);
+  void handle(const Again& again);
+  bool plays(int player);
   void enter(const Join& join, JoinedAs as);
   // Has the lines after the last known made again; `answers`: that is the answer to a message.
   void catch_up(bool answers);
   void add(Lines lines);
   void leave();
   void say(std::string text);
+  std::optional<std::string> next_of_circle();
 
   // Calls a member function with an answer of the hub, unless the visitor has gone.
   template <class T>
@@ -71,7 +77,7 @@ class Visitor final : public Watcher {
   Listener& listener_;
   std::string address_;
   std::string game_;  // "" before a join
-  std::vector<Side> sides_;
+  std::vector<int> players_;
   int known_ = 0;                  // the last line sent, or waiting to be
   bool behind_ = false;            // there are later lines
   bool catching_up_ = false;       // they are being made again
@@ -80,6 +86,8 @@ class Visitor final : public Watcher {
   std::deque<PageMessage> inbox_;  // those after it
   std::deque<Message> outbox_;
   std::size_t answers_ = 0;  // of the outbox
+  // What is still to be said of those at the table: who is here, and who wishes another game.
+  std::array<std::shared_ptr<const std::string>, 2> circle_;
   std::shared_ptr<Visitor> here_{this, [](Visitor*) {}};
 };
 

@@ -123,16 +123,16 @@ std::string Session::said(const PageMessage& message) {
   if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
   if (const auto* act = std::get_if<Act>(&message)) return acted(*table_, *act);
   if (const auto* why = std::get_if<Why>(&message)) return judged(*table_, *why);
-  const auto& join = std::get<Join>(message);
-  return whole(join.game, join.since);
+  if (const auto* join = std::get_if<Join>(&message)) return whole(join->game, join->since);
+  return refused(ErrorCode::BadMessage, "nobody else is at this table");
 }
 
 std::string Session::whole(std::string_view game, int since) const {
-  std::vector<Side> people;
-  for (const Side side : kSides)
-    if (table_->for_people(side)) people.push_back(side);
+  std::vector<int> people;
+  for (int player = 0; player < table_->players(); ++player)
+    if (table_->is_person(player)) people.push_back(player);
   return Messages()
-      .add(table_->game_text(game, people))
+      .add(table_->game_text({.id = game, .you = people}))
       .add(table_->lines_after(since)())
       .add(ready_text(table_->lines()))
       .text();

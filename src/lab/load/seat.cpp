@@ -12,10 +12,10 @@ namespace {
 
 Json person() { return {{"kind", "human"}, {"name", "Someone"}}; }
 
-Json new_game(const std::string& bot, bool asks_for_keys) {
+Json new_game(const std::string& bot) {
   Json body{{"format", "tour"}, {"rules", "lois"}, {"white", person()}, {"black", person()}};
   if (!bot.empty()) body["black"] = {{"kind", "bot"}, {"bot", bot}, {"name", bot}};
-  if (asks_for_keys) body["mine"] = bot.empty() ? Json{"white", "black"} : Json{"white"};
+  body["mine"] = bot.empty() ? Json::array({0, 1}) : Json::array({0});
   return body;
 }
 
@@ -24,11 +24,8 @@ Json new_game(const std::string& bot, bool asks_for_keys) {
 Seat::Seat(asio::any_io_executor executor, tcp::endpoint server, std::string bot, Tally& tally)
     : executor_(executor), server_(server), bot_(std::move(bot)), tally_(tally), socket_(executor) {}
 
-// A server that hands out all keys unasked knows no "mine".
 asio::awaitable<bool> Seat::make(Caller& caller) {
-  Reply reply = co_await caller.call(http::verb::post, "/api/games", new_game(bot_, true).dump());
-  if (reply.status == 400)
-    reply = co_await caller.call(http::verb::post, "/api/games", new_game(bot_, false).dump());
+  const Reply reply = co_await caller.call(http::verb::post, "/api/games", new_game(bot_).dump());
   const Json made = Json::parse(reply.body, nullptr, false);
   if (reply.status != 201 || !made.is_object()) {
     tally_.gone(*this, text_of("a game was refused: {} {}", reply.status, reply.body));
@@ -91,7 +88,8 @@ void Seat::take_line(const Json& line) {
   }
 }
 
-bool Seat::asked() const { return turn_ && keys_->contains((*turn_)["side"].get<std::string>()); }
+// Between two, White is player 0.
+bool Seat::asked() const { return turn_ && keys_->contains((*turn_)["side"] == "white" ? "0" : "1"); }
 
 void Seat::act(Clock::time_point due) {
   due_ = due;

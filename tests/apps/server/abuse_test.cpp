@@ -23,8 +23,7 @@ TEST_F(Abuse, BadJsonAndBadMessages) {
   EXPECT_EQ(code_of(R"({"do":"join","game":5,"since":0})"), "bad_message");
   EXPECT_EQ(code_of(R"({"do":"join","game":"\u0000","since":0})"), "unknown_game");
   EXPECT_EQ(code_of(R"({"do":"join","game":"' OR 1=1 --","since":0})"), "unknown_game");
-  EXPECT_EQ(code_of(R"({"do":"join","game":"aaaaaaaaaaaaaaaa","keys":{"white":"x"},"since":0})"),
-            "unknown_game");
+  EXPECT_EQ(code_of(R"({"do":"join","game":"aaaaaaaaaaaaaaaa","keys":{"0":"x"},"since":0})"), "unknown_game");
 }
 
 TEST_F(Abuse, OversizeFramesAreAnsweredAndTheSocketStays) {
@@ -78,10 +77,9 @@ TEST_F(Abuse, AnUpgradeThatIsNone) {
 TEST(Seeds, MustBeAllowed) {
   Folder folder;
   Process server(folder / "games.db", folder / "web");
-  const Reply r =
-      http_call(server.port(), "POST", "/api/games",
-                R"({"white":{"kind":"human"},"black":{"kind":"human"},"mine":["white","black"],"seed":")" +
-                    std::string(64, 'a') + "\"}");
+  const Reply r = http_call(server.port(), "POST", "/api/games",
+                            R"({"white":{"kind":"human"},"black":{"kind":"human"},"mine":[0,1],"seed":")" +
+                                std::string(64, 'a') + "\"}");
   EXPECT_EQ(r.status, 403);
   EXPECT_EQ(r.code(), "not_allowed");
 }

@@ -32,8 +32,8 @@ TEST_F(Api, MakesAGame) {
   ASSERT_EQ(r.status, 201) << r.body;
   const Json made = r.json();
   EXPECT_EQ(made["game"].get<std::string>().size(), 16u);
-  EXPECT_EQ(made["keys"]["white"].get<std::string>().size(), 26u);
-  EXPECT_FALSE(made["keys"].contains("black"));
+  EXPECT_EQ(made["keys"]["0"].get<std::string>().size(), 26u);
+  EXPECT_FALSE(made["keys"].contains("1"));
   EXPECT_EQ(made["commit"].get<std::string>().size(), 64u);
 
   const Reply g = http_call(port(), "GET", "/api/games/" + made["game"].get<std::string>());
@@ -42,7 +42,7 @@ TEST_F(Api, MakesAGame) {
   EXPECT_EQ(g.json()["commit"], made["commit"]);
   EXPECT_EQ(g.json()["white"]["name"], "Cloris");
   EXPECT_TRUE(g.json()["you"].empty());
-  EXPECT_EQ(g.body.find(made["keys"]["white"].get<std::string>()), std::string::npos);
+  EXPECT_EQ(g.body.find(made["keys"]["0"].get<std::string>()), std::string::npos);
 }
 
 TEST_F(Api, TheSeedMayBeChosenHere) {
@@ -98,15 +98,19 @@ TEST_F(Api, ARecordGoesOutAndComesBack) {
 
   const Reply back = http_call(port(), "POST", "/api/records", out.body);
   ASSERT_EQ(back.status, 201) << back.body;
-  EXPECT_TRUE(back.json()["claims"].contains("black"));
-  const Reply both = http_call(port(), "POST", "/api/records?mine=both", out.body);
-  EXPECT_TRUE(both.json()["keys"].contains("white") && both.json()["keys"].contains("black"));
-  EXPECT_EQ(http_call(port(), "POST", "/api/records?mine=grey", out.body).status, 400);
+  EXPECT_TRUE(back.json()["claims"].contains("1"));
+  const Reply both = http_call(port(), "POST", "/api/records?mine=0,1", out.body);
+  EXPECT_TRUE(both.json()["keys"].contains("0") && both.json()["keys"].contains("1"));
+  EXPECT_EQ(http_call(port(), "POST", "/api/records?mine=all", out.body).json()["keys"].size(), 2u);
+  EXPECT_EQ(http_call(port(), "POST", "/api/records?mine=1%2C0", out.body).json()["keys"].size(), 2u);
+  for (const char* wrong : {"white", "0,", ",0", "9", "0;1", "2"})
+    EXPECT_EQ(http_call(port(), "POST", std::string("/api/records?mine=") + wrong, out.body).status, 400)
+        << wrong;
   const std::string again = back.json()["game"].get<std::string>();
   EXPECT_EQ(http_call(port(), "GET", "/api/games/" + again + ".trictrac").body, out.body);
   const Reply with_bot = http_call(port(), "POST", "/api/records?bot=black", out.body);
   ASSERT_EQ(with_bot.status, 201);
-  EXPECT_FALSE(with_bot.json()["keys"].contains("black"));
+  EXPECT_FALSE(with_bot.json()["keys"].contains("1"));
   const Reply strong = http_call(port(), "POST", "/api/records?bot=black&level=geronte", out.body);
   ASSERT_EQ(strong.status, 201);
   const std::string address = "/api/games/" + strong.json()["game"].get<std::string>();

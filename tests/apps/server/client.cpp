@@ -153,6 +153,18 @@ bool Client::send_binary(const std::string& bytes) {
 }
 
 std::optional<std::string> Client::receive() {
+  auto text = hear();
+  while (text && text->starts_with(R"({"say":"here")")) text = hear();
+  return text;
+}
+
+Json Client::await(const std::string& say) {
+  while (const auto text = hear())
+    if (Json message = Json::parse(*text); message["say"] == say) return message;
+  return {{"say", "gone"}};
+}
+
+std::optional<std::string> Client::hear() {
   beast::flat_buffer buffer;
   beast::error_code wrong;
   socket_->ws.read(buffer, wrong);
@@ -197,14 +209,16 @@ Json join_message(const std::string& game, const Json& keys, int since) {
   return {{"do", "join"}, {"game", game}, {"keys", keys}, {"since", since}};
 }
 
+std::string key_at(const std::string& side) { return side == "white" ? "0" : "1"; }
+
 Json act_message(int line, const std::string& side, const Json& action) {
   return {{"do", "act"}, {"line", line}, {"side", side}, {"action", action}};
 }
 
 Json new_game(int port, const std::string& white, const std::string& black, char digit) {
   Json mine = Json::array();
-  if (white == "human") mine.push_back("white");
-  if (black == "human") mine.push_back("black");
+  if (white == "human") mine.push_back(0);
+  if (black == "human") mine.push_back(1);
   const Json body{{"format", "tour"},     {"rules", "lois"}, {"white", seat(white)},
                   {"black", seat(black)}, {"mine", mine},    {"seed", std::string(64, digit)}};
   return http_call(port, "POST", "/api/games", body.dump()).json();

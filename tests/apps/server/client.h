@@ -56,8 +56,12 @@ class Client {
   bool send_text(const std::string& text);
   bool send(const Json& message) { return send_text(message.dump()); }
   bool send_binary(const std::string& bytes);
-  // The next message; nothing when the connection is gone.
+  // The next message but those of who is here; nothing when the connection is gone.
   std::optional<std::string> receive();
+  // The next message of all.
+  std::optional<std::string> hear();
+  // The next message of a kind, or {"say":"gone"}.
+  Json await(const std::string& say);
   // The code the server closed with, 0 if it did not say.
   int close_code() const;
   Json json();
@@ -76,6 +80,8 @@ class Client {
 };
 
 Json join_message(const std::string& game, const Json& keys, int since);
+// The name in "keys" of who plays a side, between two.
+std::string key_at(const std::string& side);
 Json act_message(int line, const std::string& side, const Json& action);
 
 // A game between these kinds ("human", whose keys are all given, or a bot) with a seed all of one digit.

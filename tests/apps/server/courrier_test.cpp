@@ -12,7 +12,7 @@ Json courrier_game(const char* black) {
           {"points", 2},
           {"white", person},
           {"black", foe},
-          {"mine", std::string(black) == "human" ? Json{"white", "black"} : Json{"white"}},
+          {"mine", std::string(black) == "human" ? Json::array({0, 1}) : Json::array({0})},
           {"seed", std::string(64, '7')}};
 }
 
@@ -35,7 +35,7 @@ TEST_F(Courrier, AWholeMatchAgainstTheBot) {
   ASSERT_EQ(made.status, 201) << made.body;
   const Json keys = made.json()["keys"];
   const std::string game = made.json()["game"];
-  EXPECT_FALSE(keys.contains("black"));
+  EXPECT_FALSE(keys.contains("1"));
 
   Client page(port());
   auto heard = page.join(game, keys, 0);
@@ -56,7 +56,7 @@ TEST_F(Courrier, AWholeMatchAgainstTheBot) {
   const Reply record = http_call(port(), "GET", "/api/games/" + game + ".trictrac");
   EXPECT_NE(record.body.find("[Game \"courrier\"]"), std::string::npos);
   EXPECT_NE(record.body.find("[Seed \"7777"), std::string::npos);
-  const Reply again = http_call(port(), "POST", "/api/records?mine=both", record.body);
+  const Reply again = http_call(port(), "POST", "/api/records?mine=0,1", record.body);
   EXPECT_EQ(again.status, 201) << again.body;
   Client other(port());
   EXPECT_EQ(Json::parse(other.join(again.json()["game"], Json::object(), 0).back())["n"], line["n"]);

@@ -18,7 +18,7 @@ bool plays_on(Client& player) {
 }
 
 std::string seats() {
-  return R"({"white":{"kind":"human","name":"Cloris"},"black":{"kind":"human","name":"Damon"},"mine":["white","black"]})";
+  return R"({"white":{"kind":"human","name":"Cloris"},"black":{"kind":"human","name":"Damon"},"mine":[0,1]})";
 }
 
 Reply make_game(int port, const Coming& coming = {}) {
@@ -39,7 +39,7 @@ TEST_F(Hostile, SocketsThatNeverJoinAreClosed) {
   const Json made = make_game(server->port()).json();
   Client silent(server->port()), wrong(server->port()), player(server->port());
   player.join(made["game"], made["keys"], 0);
-  EXPECT_EQ(wrong.ask(join_message(made["game"], {{"white", "x"}}, 0))["code"], "bad_key");
+  EXPECT_EQ(wrong.ask(join_message(made["game"], {{"0", "x"}}, 0))["code"], "bad_key");
   for (Client* page : {&silent, &wrong}) {
     EXPECT_EQ(page->json()["code"], "not_joined");
     EXPECT_EQ(page->receive(), std::nullopt);
@@ -250,7 +250,7 @@ TEST_F(Hostile, NamesAreWhatTheyLookLike) {
 TEST_F(Hostile, TheLogHoldsNoKeys) {
   const auto server = serve({});
   const Json made = make_game(server->port()).json();
-  const std::string key = made["keys"]["white"].get<std::string>();
+  const std::string key = made["keys"]["0"].get<std::string>();
   {
     Client page(server->port());
     page.join(made["game"], made["keys"], 0);

@@ -1,141 +1,9 @@
 // The hub shows nothing that is not stored, one deed at a time, and nobody waits for another's bot.
-#include "apps/server/hub.h"
-
-#include <spdlog/sinks/null_sink.h>
-
-#include <nlohmann/json.hpp>
-#include <set>
-
 #include "apps/server/ids.h"
-#include "apps/server/visitor.h"
-#include "loop.h"
+#include "with_hub.h"
 
 namespace hubs {
 namespace {
-
-constexpr int kThinkers = 2;
-
-std::shared_ptr<spdlog::logger> silent() {
-  return std::make_shared<spdlog::logger>("none", std::make_shared<spdlog::sinks::null_sink_mt>());
-}
-
-Json wish(const std::string& white, const std::string& black) {
-  const auto seat = [](const std::string& who) {
-    return who == "human" ? Json{{"kind", "human"}, {"name", "A"}} : Json{{"kind", "bot"}, {"bot", who}};
-  };
-  return {{"format", "tour"}, {"white", seat(white)}, {"black", seat(black)}, {"seed", std::string(64, '7')}};
-}
-
-// A page at the other end of a visitor.
-class Page : public Listener {
- public:
-  Page(Hub& hub, std::string address = "page") : visitor(hub, *this, std::move(address)) {}
-
-  void more_lines() override {}
-  void read() {
-    while (auto text = visitor.next()) {
-      const Json message = Json::parse(*text);
-      if (message["say"] == "line") take(std::move(*text), message["n"]);
-      if (message["say"] == "error") errors.push_back(message["code"]);
-      if (message["say"] == "ready") ready = message["line"];
-      if (message["say"] == "verdict") ++verdicts;
-      order.push_back(message["say"]);
-    }
-  }
-  Json last() const { return Json::parse(lines.back()); }
-  int next_line() const { return since + static_cast<int>(lines.size()) + 1; }
-  Side turn() const { return last()["turn"]["side"] == "white" ? Side::White : Side::Black; }
-
-  Visitor visitor;
-  int since = 0;  // the first lines, which it has not asked for
-  std::vector<std::string> lines, errors, order;
-  std::optional<int> ready;
-  int verdicts = 0;
-  int repeated = 0;  // lines that came once more
-
- private:
-  void take(std::string line, int n) {
-    ASSERT_LE(n, next_line()) << "a line was left out";
-    if (n == next_line()) return lines.push_back(std::move(line));
-    EXPECT_EQ(line, lines[static_cast<std::size_t>(n - since - 1)]);
-    ++repeated;
-  }
-};
-
-class WithHub : public testing::Test {
- protected:
-  ~WithHub() override {
-    door.open();
-    thinkers.stop();
-    readers.stop();
-  }
-
-  // All people at one device.
-  Created made_with(const Json& body) {
-    return made_with(body, PerSide<bool>{body["white"]["kind"] == "human", body["black"]["kind"] == "human"});
-  }
-  Created made_with(Json body, std::optional<PerSide<bool>> mine, std::string address = "creator") {
-    std::optional<Parsed<Created>> answer;
-    hub.create({[body] { return sit_down(body, {Seed{}, true, ""}); }, mine, std::move(address)},
-               [&](Parsed<Created> c) { answer = std::move(c); });
-    loop.until([&] { return answer.has_value(); });
-    if (!*answer) error = std::string(name_of(answer->error().code));
-    return answer->value_or(Created{});
-  }
-
-  void join(Page& page, const Created& made, int since = 0) {
-    page.since = since;
-    Join join{made.game, {}, since};
-    for (const Side side : kSides)
-      if (!made.keys[side].empty()) join.keys[side] = made.keys[side];
-    page.visitor.receive(join);
-    loop.until([&] {
-      page.read();
-      return page.ready.has_value() || !page.errors.empty();
-    });
-  }
-
-  void until_line(Page& page, int n) {
-    loop.until([&] {
-      page.read();
-      return static_cast<int>(page.lines.size()) >= n;
-    });
-  }
-
-  // What the last line of the page asks for, the first of what is lawful.
-  static Request lawful(const Page& page) {
-    const Json turn = page.last()["turn"];
-    if (turn["stage"] == "roll") return AskRoll{};
-    if (turn["stage"] == "decide") return Hold{};
-    AskPlay play;
-    for (const Json& step : turn["plays"][0])
-      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
-    return play;
-  }
-  static Act act_of(const Page& page) { return {page.next_line(), page.turn(), lawful(page)}; }
-
-  // Plays for the people until `side` must act, or the game is over.
-  void play_until_turn_of(Page& page, Side side) {
-    while (page.turn() != side || page.last()["turn"]["stage"] != "roll") {
-      if (page.last()["turn"]["stage"] == "over") return;
-      const int n = page.next_line();
-      page.visitor.receive(act_of(page));
-      until_line(page, n);
-    }
-  }
-
-  static void expect_whole(const std::vector<std::string>& lines) {
-    for (std::size_t i = 0; i < lines.size(); ++i) ASSERT_EQ(Json::parse(lines[i])["n"], i + 1);
-  }
-
-  Loop loop;
-  Door door;
-  MemoryStore store{loop};
-  Pool thinkers{kThinkers, loop.post()}, readers{1, loop.post()};
-  HubOptions options;
-  Hub hub{store, thinkers, readers, options, silent()};
-  std::string error;
-};
 
 class WithBotsAlone : public WithHub {
  protected:
@@ -199,6 +67,7 @@ TEST_F(WithHub, BotsLinesComeOneByOneAsTheyAreStored) {
       EXPECT_GE(static_cast<int>(store.games[game].deeds.size()), n) << "stored first";
       most_ahead = std::max(most_ahead, static_cast<int>(store.games[game].deeds.size()) - n);
     }
+    void hear(News, const std::shared_ptr<const std::string>&) override {}
     MemoryStore& store;
     std::string game;
     int last = 2, most_ahead = 0;
@@ -303,10 +172,10 @@ TEST_F(WithHub, AFailingStoreLosesAndDoublesNothing) {
 
 TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
   const Created made = made_with(wish("human", "human"), std::nullopt);
-  EXPECT_FALSE(made.keys.white.empty());
-  EXPECT_TRUE(made.keys.black.empty());
-  EXPECT_TRUE(made.claims.white.empty());
-  ASSERT_FALSE(made.claims.black.empty());
+  EXPECT_FALSE(made.keys[0].empty());
+  EXPECT_TRUE(made.keys[1].empty());
+  EXPECT_TRUE(made.claims[0].empty());
+  ASSERT_FALSE(made.claims[1].empty());
   Page page(hub);
   join(page, made);
   EXPECT_TRUE(page.lines.empty()) << "nobody draws before both sit";
@@ -317,18 +186,20 @@ TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
   });
   EXPECT_EQ(page.errors, std::vector<std::string>{"wrong_stage"});
 
-  const auto claimed = [&](Side side, const std::string& code) {
+  const auto claimed = [&](int player, const std::string& code) {
     std::optional<Parsed<std::string>> answer;
-    hub.claim(made.game, side, code, [&](Parsed<std::string> key) { answer = std::move(key); });
+    hub.claim(made.game, {player, code, "Marie"}, [&](Parsed<std::string> key) { answer = std::move(key); });
     loop.until([&] { return answer.has_value(); });
     return *answer;
   };
-  EXPECT_EQ(claimed(Side::Black, "wrong").error().code, ErrorCode::BadKey);
-  EXPECT_EQ(claimed(Side::White, made.claims.black).error().code, ErrorCode::BadKey);
-  const auto key = claimed(Side::Black, made.claims.black);
+  EXPECT_EQ(claimed(1, "wrong").error().code, ErrorCode::BadKey);
+  EXPECT_EQ(claimed(0, made.claims[1]).error().code, ErrorCode::BadKey);
+  const auto key = claimed(1, made.claims[1]);
   ASSERT_TRUE(key) << key.error().message;
   until_line(page, 2);
-  EXPECT_EQ(claimed(Side::Black, made.claims.black).error().code, ErrorCode::BadKey) << "it serves once";
+  EXPECT_EQ(claimed(1, made.claims[1]).error().code, ErrorCode::BadKey) << "it serves once";
+  EXPECT_EQ(claimed(2, made.claims[1]).error().code, ErrorCode::BadKey) << "there is no such player";
+  EXPECT_EQ(page.news.back(), Json::parse(R"({"say":"taken","player":1,"name":"Marie"})"));
 
   Created second = made;
   second.keys = {"", *key};
@@ -336,16 +207,18 @@ TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
   join(other, second);
   EXPECT_TRUE(other.errors.empty());
   EXPECT_EQ(other.lines, page.lines);
-  EXPECT_EQ(store.games[made.game].keys.black, key_hash(*key)) << "only hashes are stored";
+  EXPECT_EQ(store.games[made.game].seats[1].key, key_hash(*key)) << "only hashes are stored";
 }
 
 TEST_F(WithHub, WhoHoldsBothSeatsBeginsAtOnce) {
   EXPECT_EQ(store.games[made_with(wish("human", "human")).game].deeds.size(), 2u);
-  const Created black = made_with(wish("human", "human"), PerSide<bool>{false, true});
-  EXPECT_TRUE(black.keys.white.empty());
-  EXPECT_FALSE(black.claims.white.empty());
-  made_with(wish("human", "commis"), PerSide<bool>{false, true});
-  EXPECT_EQ(error, "bad_option") << "a bot's seat is nobody's";
+  const Created black = made_with(wish("human", "human"), std::vector{1});
+  EXPECT_TRUE(black.keys[0].empty());
+  EXPECT_FALSE(black.claims[0].empty());
+  made_with(wish("human", "commis"), std::vector{1});
+  EXPECT_EQ(std::exchange(error, ""), "bad_option") << "a bot's seat is nobody's";
+  made_with(wish("human", "human"), std::vector{0, 2});
+  EXPECT_EQ(error, "bad_option") << "there is no such player";
 }
 
 TEST_F(WithHub, BotsDoNotPlayAlone) {
@@ -421,7 +294,7 @@ TEST_F(WithHub, UnknownGamesAndKeysOpenNothing) {
   EXPECT_EQ(page.errors, std::vector<std::string>{"unknown_game"});
   EXPECT_EQ(hub.in_memory(), 0u);
   Created made = made_with(wish("human", "human"));
-  std::swap(made.keys.white, made.keys.black);
+  std::swap(made.keys[0], made.keys[1]);
   Page wrong(hub);
   join(wrong, made);
   EXPECT_EQ(wrong.errors, std::vector<std::string>{"bad_key"});

@@ -153,7 +153,7 @@ class Table {
 
   // One act, or one line of a bot; false when the server is gone.
   bool go_on(Client& page) {
-    if (!pending_ && keys_.contains(turn_["side"].get<std::string>()))
+    if (!pending_ && keys_.contains(key_at(turn_["side"].get<std::string>())))
       pending_ = act_message(next_line(), turn_["side"].get<std::string>(), lawful_action(turn_, random_()));
     if (pending_ && !page.send(*pending_)) return false;
     do {

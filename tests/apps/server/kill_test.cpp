@@ -118,7 +118,7 @@ class Player {
     return next_line() > (*pending_)["line"].get<int>() && (over() || person_is_asked());
   }
   bool person_is_asked() const {
-    return !lines_.empty() && made_["keys"].contains(last()["turn"]["side"].get<std::string>());
+    return !lines_.empty() && made_["keys"].contains(key_at(last()["turn"]["side"].get<std::string>()));
   }
 
   void hear_one() {

@@ -96,9 +96,10 @@ class MemoryStore : public Store {
 
   std::map<std::string, StoredGame> games;
   int appends = 0;
-  int failing_append = 0;      // the number of the one that fails, from 1
-  bool stored_though = false;  // and yet has done what it was asked
-  bool holds = false;          // appends are kept waiting
+  int failing_append = 0;       // the number of the one that fails, from 1
+  bool failing_follow = false;  // the next one fails
+  bool stored_though = false;   // what fails has yet done what it was asked
+  bool holds = false;           // appends are kept waiting
   void release() {
     holds = false;
     for (auto& answer : std::exchange(held_, {})) post_(std::move(answer));
@@ -120,12 +121,22 @@ class MemoryStore : public Store {
     held_.push_back(
         [then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); });
   }
-  void claim(std::string id, Side side, std::string claim_hash, std::string key_hash,
+  void claim(std::string id, int player, std::string claim_hash, std::string key_hash, std::string name,
              Then<bool> then) override {
-    StoredGame& game = games.at(id);
-    const bool fits = !game.claims[side].empty() && game.claims[side] == claim_hash;
-    if (fits) game.claims[side].clear(), game.keys[side] = key_hash;
+    StoredSeat& seat = games.at(id).seats.at(static_cast<std::size_t>(player));
+    const bool fits = !seat.claim.empty() && seat.claim == claim_hash;
+    if (fits) seat = {std::move(key_hash), "", std::move(name)};
     answer(std::move(then), fits);
+  }
+  void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override {
+    const bool fails = std::exchange(failing_follow, false);
+    StoredGame& before = games.at(id);
+    if (before.next.empty() && (!fails || stored_though)) {
+      before.next = next;
+      games[next] = std::move(game);
+    }
+    if (fails) return answer(std::move(then), failed(Fault::Failed, "the disk is full"));
+    answer(std::move(then), before.next);
   }
   void load(std::string id, Then<std::optional<StoredGame>> then) override {
     const auto it = games.find(id);

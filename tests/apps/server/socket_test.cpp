@@ -24,7 +24,7 @@ TEST_F(Sockets, AJoinShowsTheGameAndItsLines) {
   ASSERT_EQ(heard.size(), 3u);
   const Json info = Json::parse(heard[0]);
   EXPECT_EQ(info["say"], "game");
-  EXPECT_EQ(info["you"], Json::parse(R"(["white","black"])"));
+  EXPECT_EQ(info["you"], Json::parse("[0,1]"));
   EXPECT_EQ(info["lines"], 2);
   EXPECT_EQ(Json::parse(heard[1])["n"], 1);
   EXPECT_EQ(Json::parse(heard[2])["n"], 2);
@@ -43,7 +43,7 @@ TEST_F(Sockets, EveryoneHearsEveryLine) {
   ASSERT_TRUE(mine && theirs);
   EXPECT_EQ(*mine, *theirs);
   EXPECT_EQ(Json::parse(*mine)["n"], 3);
-  for (const char* key : {"white", "black"})
+  for (const char* key : {"0", "1"})
     EXPECT_EQ(theirs->find(made["keys"][key].get<std::string>()), std::string::npos);
 }
 
@@ -60,13 +60,13 @@ TEST_F(Sockets, ARepeatedActIsAnsweredAlikeAndDoneOnce) {
 
 TEST_F(Sockets, KeysOpenTheirOwnSeatOnly) {
   Client page(port());
-  EXPECT_EQ(page.ask(join_message(game, {{"white", "x"}}, 0))["code"], "bad_key");
-  EXPECT_EQ(page.ask(join_message(game, {{"white", made["keys"]["black"]}}, 0))["code"], "bad_key");
+  EXPECT_EQ(page.ask(join_message(game, {{"0", "x"}}, 0))["code"], "bad_key");
+  EXPECT_EQ(page.ask(join_message(game, {{"0", made["keys"]["1"]}}, 0))["code"], "bad_key");
   EXPECT_EQ(page.ask(act_message(3, "white", {{"type", "resign"}}))["code"], "not_joined");
 
   Client white(port());
-  const auto heard = white.join(game, {{"white", made["keys"]["white"]}}, 0);
-  EXPECT_EQ(Json::parse(heard[0])["you"], Json::parse(R"(["white"])"));
+  const auto heard = white.join(game, {{"0", made["keys"]["0"]}}, 0);
+  EXPECT_EQ(Json::parse(heard[0])["you"], Json::parse("[0]"));
   EXPECT_EQ(white.ask(act_message(3, "black", {{"type", "resign"}}))["code"], "bad_key");
 
   Client watcher(port());
@@ -79,7 +79,7 @@ TEST_F(Sockets, KeysOpenTheirOwnSeatOnly) {
 TEST_F(Sockets, ABotsSeatHasNoKey) {
   const Json with_bot = new_game(port(), "human", "commis");
   Client page(port());
-  EXPECT_EQ(page.ask(join_message(with_bot["game"], {{"black", ""}}, 0))["code"], "bad_key");
+  EXPECT_EQ(page.ask(join_message(with_bot["game"], {{"1", ""}}, 0))["code"], "bad_key");
 }
 
 TEST_F(Sockets, ErrorsOfTheTable) {
@@ -156,18 +156,19 @@ TEST_F(Sockets, TheOtherSeatIsTakenByItsCode) {
   const Json body{{"white", {{"kind", "human"}, {"name", "A"}}},
                   {"black", {{"kind", "human"}, {"name", "B"}}}};
   const Json asked = http_call(port(), "POST", "/api/games", body.dump()).json();
-  EXPECT_FALSE(asked["keys"].contains("black"));
+  EXPECT_FALSE(asked["keys"].contains("1"));
   const std::string id = asked["game"].get<std::string>();
   Client page(port());
   EXPECT_EQ(page.join(id, asked["keys"], 0).size(), 1u) << "no line before both sit";
-  const Json claim{{"side", "black"}, {"claim", asked["claims"]["black"]}};
+  const Json claim{{"player", 1}, {"claim", asked["claims"]["1"]}};
   const Reply taken = http_call(port(), "POST", "/api/games/" + id + "/claim", claim.dump());
   ASSERT_EQ(taken.status, 200) << taken.body;
+  EXPECT_EQ(page.json(), Json::parse(R"({"say":"taken","player":1,"name":""})"));
   EXPECT_EQ(page.json()["do"]["type"], "lead");
   EXPECT_EQ(http_call(port(), "POST", "/api/games/" + id + "/claim", claim.dump()).code(), "bad_key");
   Client other(port());
-  const auto heard = other.join(id, {{"black", taken.json()["key"]}}, 0);
-  EXPECT_EQ(Json::parse(heard[0])["you"], Json::parse(R"(["black"])"));
+  const auto heard = other.join(id, {{"1", taken.json()["key"]}}, 0);
+  EXPECT_EQ(Json::parse(heard[0])["you"], Json::parse("[1]"));
 }
 
 }  // namespace

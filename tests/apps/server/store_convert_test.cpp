@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "house/sitting.h"
 #include "process.h"
 #include "waiting_store.h"
 
@@ -13,6 +14,7 @@ namespace {
 using served::Folder;
 
 constexpr const char* kVersion1 = SERVER_TEST_DATA "/version_1.db";
+constexpr const char* kVersion2 = SERVER_TEST_DATA "/version_2.db";
 
 struct OldGame {
   std::string config, white_key, black_key;
@@ -42,9 +44,9 @@ class Version1 : public testing::Test {
     const auto game = load(store, name);
     ASSERT_TRUE(game && *game) << name;
     EXPECT_EQ((*game)->config, old[name].config);
-    EXPECT_EQ((*game)->keys.white, old[name].white_key);
-    EXPECT_EQ((*game)->keys.black, old[name].black_key);
-    EXPECT_EQ((*game)->claims.white + (*game)->claims.black, "");
+    EXPECT_EQ((*game)->seats,
+              (std::vector<StoredSeat>{{old[name].white_key, "", ""}, {old[name].black_key, "", ""}}));
+    EXPECT_EQ((*game)->next, "");
     EXPECT_EQ((*game)->rules, 1);
     EXPECT_EQ((*game)->deeds, old[name].lines);
   }
@@ -61,12 +63,12 @@ TEST_F(Version1, IsConvertedOnceAndWhole) {
     const int next = static_cast<int>(old.begin()->second.lines.size()) + 1;
     EXPECT_TRUE(append(*store, old.begin()->first, next, {"more"})) << "it can be played on";
   }
-  EXPECT_EQ(version(), 2);
+  EXPECT_EQ(version(), kSchemaVersion);
   const auto never = [](std::string_view, std::string_view) -> std::expected<std::string, std::string> {
     ADD_FAILURE() << "it was converted already";
     return std::unexpected("");
   };
-  const auto again = open(file(), {.deed_of_line = never}, gate);
+  const auto again = open(file(), {.conversion = {never, two_people}}, gate);
   ASSERT_TRUE(again);
   EXPECT_EQ((**load(**again, old.begin()->first)).deeds.back(), "more");
 }
@@ -78,7 +80,7 @@ TEST_F(Version1, AGameThatCannotBeReadIsKeptAsideAndNamed) {
     if (line == old[broken].lines[2]) return std::unexpected("no such deed");
     return std::string(line);
   };
-  const auto store = open(file(), {.deed_of_line = third_is_odd}, gate);
+  const auto store = open(file(), {.conversion = {third_is_odd, two_people}}, gate);
   ASSERT_TRUE(store) << store.error().what;
   const auto named = load(**store, broken);
   ASSERT_FALSE(named);
@@ -108,7 +110,7 @@ TEST_F(Version1, AConversionCutShortLeavesTheFileAsItWas) {
       if (--left == 0) _exit(5);
       return std::string(line);
     };
-    (void)open(file(), {.deed_of_line = dies}, gate);
+    (void)open(file(), {.conversion = {dies, two_people}}, gate);
     _exit(0);
   }
   int status = 0;
@@ -118,6 +120,114 @@ TEST_F(Version1, AConversionCutShortLeavesTheFileAsItWas) {
   EXPECT_EQ(games_of_version_1(file()).size(), old.size());
   const auto store = must_open(file(), gate);
   for (const auto& [name, game] : old) expect_as_before(*store, name);
+}
+
+// Keys and claims of the sides, as version 2 had them.
+struct SidedGame {
+  std::string config, white_key, black_key, white_claim, black_claim;
+};
+
+std::map<std::string, SidedGame> games_of_version_2(const std::string& file) {
+  std::map<std::string, SidedGame> games;
+  auto db = Database::open(file);
+  auto rows = db->prepare("SELECT name, config, white_key, black_key, white_claim, black_claim FROM game");
+  while (*rows->next())
+    games[rows->text(0)] = {rows->text(1), rows->text(2), rows->text(3), rows->text(4), rows->text(5)};
+  return games;
+}
+
+class Version2 : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::filesystem::copy_file(kVersion2, file());
+    old = games_of_version_2(file());
+    ASSERT_EQ(old.size(), 8u);
+  }
+  std::string file() const { return (folder / "games.db").string(); }
+  std::int64_t version() const { return *Database::open(file())->number("PRAGMA user_version"); }
+  auto opened() { return open(file(), {.conversion = {same_text, people_of}}, gate); }
+
+  Folder folder;
+  Gate gate;
+  std::map<std::string, SidedGame> old;
+};
+
+TEST_F(Version2, TheKeyOfASideOpensItsPlayersSeat) {
+  const auto store = opened();
+  ASSERT_TRUE(store) << store.error().what;
+  int two = 0, three = 0;
+  for (const auto& [name, g] : old) {
+    const auto game = load(**store, name);
+    ASSERT_TRUE(game && *game) << game.error().what;
+    EXPECT_EQ((*game)->config, g.config);
+    const auto people = *people_of(g.config);
+    std::vector<StoredSeat> seats{{g.white_key, g.white_claim, ""}, {g.black_key, g.black_claim, ""}};
+    if (people.size() > 2) {
+      seats.assign(3, {});
+      for (std::size_t i = 0; i < 3; ++i)
+        if (people[i]) seats[i].key = g.white_key;
+      if (!g.black_claim.empty()) seats[1] = {"", g.black_claim, ""};
+    }
+    EXPECT_EQ((*game)->seats, seats) << name;
+    ++(people.size() > 2 ? three : two);
+    const auto played = static_cast<int>((*game)->deeds.size());
+    EXPECT_TRUE(append(**store, name, played + 1, {"more"})) << "it can be played on";
+    EXPECT_EQ((**load(**store, name)).deeds.back(), "more");
+  }
+  EXPECT_EQ(two, 6);
+  EXPECT_EQ(three, 2);
+  EXPECT_EQ(version(), kSchemaVersion);
+}
+
+TEST_F(Version2, ADamagedGameStaysDamaged) {
+  const std::string harmed = old.begin()->first;
+  ASSERT_TRUE(
+      Database::open(file())->execute("UPDATE game SET white_key = 'thief' WHERE name = '" + harmed + "'"));
+  const auto store = opened();
+  ASSERT_TRUE(store) << store.error().what;
+  for (const auto& [name, g] : old) {
+    const auto game = load(**store, name);
+    EXPECT_EQ(game.has_value(), name != harmed);
+    if (!game) {
+      EXPECT_EQ(game.error().fault, Fault::Damaged);
+    }
+  }
+}
+
+TEST_F(Version2, AConversionCutShortLeavesTheFileAsItWas) {
+  const pid_t child = fork();
+  if (child == 0) {
+    int left = 5;
+    const auto dies = [&](std::string_view config) {
+      if (--left == 0) _exit(5);
+      return people_of(config);
+    };
+    (void)open(file(), {.conversion = {same_text, dies}}, gate);
+    _exit(0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  ASSERT_EQ(WEXITSTATUS(status), 5);
+  EXPECT_EQ(version(), 2);
+  EXPECT_EQ(games_of_version_2(file()).size(), old.size());
+  EXPECT_TRUE(opened());
+}
+
+TEST_F(Version2, AFileThatWasConvertedIsAsOneMadeToday) {
+  ASSERT_TRUE(opened());
+  const std::string fresh = (folder / "fresh.db").string();
+  must_open(fresh, gate).reset();
+  const auto columns = [](const std::string& path) {
+    std::vector<std::string> all;
+    auto db = Database::open(path);
+    auto rows = db->prepare(
+        "SELECT m.name || '.' || c.name || ' ' || c.type || c.\"notnull\" || c.pk FROM sqlite_schema m, "
+        "pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY 1");
+    while (*rows->next()) all.push_back(rows->text(0));
+    return all;
+  };
+  EXPECT_EQ(columns(file()), columns(fresh));
+  EXPECT_EQ(columns(fresh).size(), 26u);
 }
 
 }  // namespace

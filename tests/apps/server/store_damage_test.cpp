@@ -27,14 +27,13 @@ class DamagedStore : public testing::Test {
   }
 
   static StoredGame game(const std::string& name) {
-    StoredGame made{"options of " + name, {"key of white in " + name, ""}, {"", "claim in " + name}, 3, {}};
+    StoredGame made{"options of " + name,
+                    {{"key of white in " + name, "", ""}, {"", "claim in " + name, "called in " + name}},
+                    3,
+                    {},
+                    "after " + name};
     for (int n = 1; n <= 20; ++n) made.deeds.push_back(name + " deed " + std::to_string(100 + n));
     return made;
-  }
-  static bool same(const StoredGame& a, const StoredGame& b) {
-    return a.config == b.config && a.deeds == b.deeds && a.rules == b.rules && a.keys.white == b.keys.white &&
-           a.keys.black == b.keys.black && a.claims.white == b.claims.white &&
-           a.claims.black == b.claims.black;
   }
 
   std::string file() const { return (folder / "games.db").string(); }
@@ -54,7 +53,7 @@ class DamagedStore : public testing::Test {
       return found.error().what;
     }
     if (!*found) return "not found";
-    return same(**found, games.at(name)) ? "" : "changed";
+    return **found == games.at(name) ? "" : "changed";
   }
 
   Folder folder;
@@ -65,8 +64,8 @@ class DamagedStore : public testing::Test {
 };
 
 TEST_F(DamagedStore, AFlippedBitIsFoundInEveryColumnThatHoldsText) {
-  for (const std::string text : {"options of bela", "key of white in bela", "claim in bela", "bela deed 101",
-                                 "bela deed 111", "bela deed 120"}) {
+  for (const std::string text : {"options of bela", "key of white in bela", "claim in bela", "called in bela",
+                                 "after bela", "bela deed 101", "bela deed 111", "bela deed 120"}) {
     const std::size_t at = bytes.find(text);
     ASSERT_NE(at, std::string::npos) << text;
     for (const std::size_t offset : {std::size_t{0}, text.size() - 1}) {
@@ -98,7 +97,11 @@ TEST_F(DamagedStore, WhatWasTakenOutAddedOrExchangedIsFound) {
       {"UPDATE game SET deeds = 19 WHERE name = 'bela'", "deed 20 was never counted"},
       {"UPDATE game SET rules = 4 WHERE name = 'bela'", "not what was stored"},
       {"UPDATE game SET created = created + 1 WHERE name = 'bela'", "not what was stored"},
-      {"UPDATE game SET black_key = 'thief' WHERE name = 'bela'", "not what was stored"},
+      {"UPDATE game SET next = 'carl' WHERE name = 'bela'", "not what was stored"},
+      {"UPDATE seat SET key = 'thief' WHERE player = 1 AND" + of_bela, "not what was stored"},
+      {"UPDATE seat SET name = '' WHERE" + of_bela, "not what was stored"},
+      {"DELETE FROM seat WHERE player = 1 AND" + of_bela, "not what was stored"},
+      {"DELETE FROM seat WHERE player = 0 AND" + of_bela, "the seat of player 0 is missing"},
       {"UPDATE game SET seal = x'00' WHERE name = 'bela'", "not what was stored"},
       {"UPDATE deed SET link = x'' WHERE n = 5 AND" + of_bela, "deed 5 is not what was stored"},
       {"UPDATE deed SET text = (SELECT text FROM deed d WHERE d.n = 6 AND d.game = deed.game) WHERE n = 5 "
@@ -146,7 +149,7 @@ TEST_F(DamagedStore, WhereverABitIsFlippedNoGameIsShortenedOrChanged) {
       found += !loaded;
       if (!loaded) continue;
       if (*loaded) {
-        EXPECT_TRUE(same(**loaded, game)) << "byte " << at;
+        EXPECT_TRUE(**loaded == game) << "byte " << at;
       } else {
         auto db = Database::open(file());
         auto whole = db->prepare("PRAGMA integrity_check");

@@ -39,10 +39,7 @@ TEST_F(WithStore, KeepsGamesAndDeeds) {
   const auto game = load(*store, "one");
   ASSERT_TRUE(game && *game);
   EXPECT_EQ((*game)->config, "config");
-  EXPECT_EQ((*game)->keys.white, "key of white");
-  EXPECT_EQ((*game)->keys.black, "");
-  EXPECT_EQ((*game)->claims.white, "");
-  EXPECT_EQ((*game)->claims.black, "claim of black");
+  EXPECT_EQ((*game)->seats, game_with(0).seats);
   EXPECT_EQ((*game)->rules, 3);
   EXPECT_EQ((*game)->deeds, deeds(1, 5));
   EXPECT_EQ((**load(*store, "two")).deeds, deeds(1, 1));
@@ -68,18 +65,39 @@ TEST_F(WithStore, ConflictsChangeNothing) {
 
 TEST_F(WithStore, ASeatIsClaimedOnce) {
   ASSERT_TRUE(create(*store, "one", game_with(0)));
-  EXPECT_FALSE(*claim(*store, "one", Side::Black, "guess", "thief"));
-  EXPECT_FALSE(*claim(*store, "one", Side::White, "", "thief")) << "a seat without a claim";
-  EXPECT_TRUE(*claim(*store, "one", Side::Black, "claim of black", "key of black"));
-  EXPECT_FALSE(*claim(*store, "one", Side::Black, "claim of black", "thief")) << "it was used";
-  EXPECT_FALSE(*claim(*store, "one", Side::Black, "", "thief"));
-  EXPECT_FALSE(claim(*store, "nobody", Side::Black, "claim of black", "key"));
+  EXPECT_FALSE(*claim(*store, "one", 1, "guess", "thief"));
+  EXPECT_FALSE(*claim(*store, "one", 0, "", "thief")) << "a seat without a claim";
+  EXPECT_TRUE(*claim(*store, "one", 1, "claim of black", "key of black", "Marie"));
+  EXPECT_FALSE(*claim(*store, "one", 1, "claim of black", "thief")) << "it was used";
+  EXPECT_FALSE(*claim(*store, "one", 1, "", "thief"));
+  EXPECT_FALSE(*claim(*store, "one", 2, "", "thief")) << "there is no such player";
+  EXPECT_FALSE(*claim(*store, "one", -1, "", "thief"));
+  EXPECT_FALSE(claim(*store, "nobody", 1, "claim of black", "key"));
   reopen();
   const auto game = load(*store, "one");
   ASSERT_TRUE(game && *game);
-  EXPECT_EQ((*game)->keys.black, "key of black");
-  EXPECT_EQ((*game)->keys.white, "key of white");
-  EXPECT_EQ((*game)->claims.black, "");
+  EXPECT_EQ((*game)->seats[0], game_with(0).seats[0]);
+  EXPECT_EQ((*game)->seats[1], (StoredSeat{"key of black", "", "Marie"}));
+}
+
+TEST_F(WithStore, OneGameFollowsAnother) {
+  ASSERT_TRUE(create(*store, "one", game_with(3)));
+  ASSERT_TRUE(create(*store, "taken", game_with(1)));
+  EXPECT_EQ(follow(*store, "one", "taken", game_with(0)).error().fault, Fault::Conflict);
+  EXPECT_EQ((**load(*store, "one")).next, "") << "both or nothing";
+  StoredGame second = game_with(0);
+  second.seats = {{"", "", ""}, {"key of white", "", ""}, {"third", "", ""}};
+  EXPECT_EQ(*follow(*store, "one", "two", second), "two");
+  EXPECT_EQ(*follow(*store, "one", "three", second), "two")
+      << "one game follows, however often it is asked for";
+  EXPECT_FALSE(follow(*store, "nobody", "four", second));
+  reopen();
+  EXPECT_EQ((**load(*store, "one")).next, "two");
+  EXPECT_EQ((**load(*store, "one")).deeds, deeds(1, 3));
+  EXPECT_EQ(**load(*store, "two"), second);
+  EXPECT_FALSE(*load(*store, "three"));
+  EXPECT_FALSE(*load(*store, "four"));
+  EXPECT_TRUE(append(*store, "one", 4, deeds(4, 4))) << "the old game can still be read and sealed";
 }
 
 TEST_F(WithStore, WhatArrivesTogetherIsOneTransactionAndFailsAlone) {
@@ -107,7 +125,7 @@ TEST_F(WithStore, WhatArrivesTogetherIsOneTransactionAndFailsAlone) {
 
 TEST_F(WithStore, TooManyWaitingAreRefusedAtOnce) {
   store.reset();
-  store = *open(file(), {.deed_of_line = {}, .most_waiting = 2}, gate);
+  store = *open(file(), {.most_waiting = 2}, gate);
   Later<void> first, second, third, fourth;
   hold(first);
   store->check(second.then());
@@ -158,7 +176,7 @@ TEST_F(WithStore, AnotherProgramThatLocksTheFileHoldsUpNobodyButTheStore) {
 
 TEST_F(WithStore, ClosingDoesNotWaitForAnotherProgram) {
   store.reset();
-  store = *open(file(), {.deed_of_line = {}, .patience = std::chrono::milliseconds(20)}, gate);
+  store = *open(file(), {.patience = std::chrono::milliseconds(20)}, gate);
   ASSERT_TRUE(create(*store, "one", game_with(0)));
   auto other = Database::open(file());
   ASSERT_TRUE(other && other->execute("BEGIN IMMEDIATE"));
@@ -173,8 +191,7 @@ TEST_F(WithStore, AReaderThatHoldsTheLogIsReportedAndNewGamesWait) {
   store.reset();
   std::atomic<bool> reported = false;
   store = *open(file(),
-                {.deed_of_line = {},
-                 .wal_bytes = 100 << 10,
+                {.wal_bytes = 100 << 10,
                  .most_wal_bytes = 1 << 20,
                  .report =
                      [&](const std::string& what) {

@@ -72,9 +72,13 @@ inline Stored<void> create(Store& store, const std::string& id, StoredGame game)
 inline Stored<void> append(Store& store, const std::string& id, int first, std::vector<std::string> deeds) {
   return wait<void>([&](auto then) { store.append(id, first, std::move(deeds), std::move(then)); });
 }
-inline Stored<bool> claim(Store& store, const std::string& id, Side side, const std::string& code,
-                          const std::string& key) {
-  return wait<bool>([&](auto then) { store.claim(id, side, code, key, std::move(then)); });
+inline Stored<bool> claim(Store& store, const std::string& id, int player, const std::string& code,
+                          const std::string& key, const std::string& name = "") {
+  return wait<bool>([&](auto then) { store.claim(id, player, code, key, name, std::move(then)); });
+}
+inline Stored<std::string> follow(Store& store, const std::string& id, const std::string& next,
+                                  StoredGame game) {
+  return wait<std::string>([&](auto then) { store.follow(id, next, std::move(game), std::move(then)); });
 }
 inline Stored<std::optional<StoredGame>> load(Store& store, const std::string& id) {
   return wait<std::optional<StoredGame>>([&](auto then) { store.load(id, std::move(then)); });
@@ -88,8 +92,13 @@ inline std::expected<std::string, std::string> same_text(std::string_view, std::
   return std::string(line);
 }
 
+inline std::expected<std::vector<bool>, std::string> two_people(std::string_view) {
+  return std::vector{true, true};
+}
+
 inline Stored<std::unique_ptr<SqliteStore>> open(const std::string& file, SqliteOptions options, Gate& gate) {
-  if (!options.deed_of_line) options.deed_of_line = same_text;
+  if (!options.conversion.deed_of_line) options.conversion.deed_of_line = same_text;
+  if (!options.conversion.people_of) options.conversion.people_of = two_people;
   return SqliteStore::open(file, std::move(options), [&gate](auto answer) { gate.pass(std::move(answer)); });
 }
 
@@ -107,7 +116,7 @@ inline std::vector<std::string> deeds(int first, int last) {
 }
 
 inline StoredGame game_with(int last) {
-  return {"config", {"key of white", ""}, {"", "claim of black"}, 3, deeds(1, last)};
+  return {"config", {{"key of white", "", ""}, {"", "claim of black", ""}}, 3, deeds(1, last)};
 }
 
 }  // namespace stored

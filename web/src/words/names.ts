@@ -6,8 +6,8 @@ import type { Options } from '../wire/messages/match';
 import type { Messages } from './language.svelte';
 import type { Who } from './who';
 
-/** Two at a board, and which of them are played from this page. */
-export type Facing = Record<Side, { name: string; reader?: boolean }> & { you: Side[] };
+/** Two at a board, and which of them are played from this page, by number. */
+export type Facing = Record<Side, { name: string; reader?: boolean }> & { you: number[] };
 
 /** What a player is called; who gave no name, in the language of the moment: as the reader, or by his colour. */
 export function playerName(t: Messages, info: Facing | null, side: Side): string {
@@ -21,7 +21,7 @@ export function whoAt(t: Messages, info: Facing | null, side: Side): Who {
 
 /** Whether a side is played by the reader, and no other from this page. */
 function readsAt(info: Facing | null, side: Side): boolean {
-  return info?.[side].reader ?? (info?.you.length === 1 && info.you[0] === side);
+  return info?.[side].reader ?? (info?.you.length === 1 && SIDES[info.you[0]!] === side);
 }
 
 /** A player who gave no name, among so many: two go by their colours, more by their numbers. */

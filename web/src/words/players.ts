@@ -3,7 +3,7 @@ import { playerName, unnamed } from './names';
 import { SIDES, type Side } from '../wire/messages/play';
 import type { Who } from './who';
 import type { GameInfo, Line } from '../wire/messages/protocol';
-import type { SeatInfo } from '../wire/messages/match';
+import { seatsOf, type SeatInfo } from '../wire/messages/match';
 import type { Account } from '../wire/messages/account';
 
 /** Those who have one account between them: what they are called at the head of a column, and in a sentence. */
@@ -21,24 +21,16 @@ export interface NamedSeat extends SeatInfo {
 /** A game whose players are all called something. */
 export type NamedInfo = GameInfo & Record<Side, NamedSeat> & { others?: NamedSeat[] };
 
-/** All who play, in their numbers. */
-export function playersOf(info: GameInfo): SeatInfo[] {
-  return [info.white, info.black, ...(info.others ?? [])];
-}
-
 /** What a player is called by his number; one without a name as `playerName` has it, or where more play, by his number. */
 export function called(t: Messages, info: GameInfo, player: number): string {
-  const all = playersOf(info);
+  const all = seatsOf(info);
   if (all.length === 2) return playerName(t, info, SIDES[player]!);
   return all[player]?.name || (readerOf(info) === player ? t.you : unnamed(t, player, all.length));
 }
 
 /** The only person who plays from this page, by his number; null where several do, or none. */
 export function readerOf(info: GameInfo): number | null {
-  const all = playersOf(info);
-  if (all.length === 2) return info.you.length === 1 ? SIDES.indexOf(info.you[0]!) : null;
-  const persons = all.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
-  return info.you.length > 0 && persons.length === 1 ? persons[0]! : null;
+  return info.you.length === 1 ? info.you[0]! : null;
 }
 
 /** Some of the players, for a sentence. */
@@ -51,7 +43,7 @@ export function whoOf(t: Messages, info: GameInfo, ...players: number[]): Who {
 /** The game with everyone called so. */
 export function named(t: Messages, info: GameInfo): NamedInfo {
   const reader = readerOf(info);
-  const [white, black, ...others] = playersOf(info).map((seat, player) => ({
+  const [white, black, ...others] = seatsOf(info).map((seat, player) => ({
     ...seat,
     name: called(t, info, player),
     reader: player === reader,
@@ -69,7 +61,7 @@ export function seated(info: NamedInfo, account: Account | null): NamedInfo {
 /** The player in each seat, as the lots or the dice gave them. */
 export function seatOrder(info: GameInfo, lines: Line[]): number[] {
   const drawn = lines[0]?.do;
-  return drawn?.type === 'seats' ? drawn.order : playersOf(info).map((_, i) => i);
+  return drawn?.type === 'seats' ? drawn.order : seatsOf(info).map((_, i) => i);
 }
 
 /** The accounts that are kept apart: partners share one. */
@@ -101,5 +93,5 @@ function groupsOf(info: GameInfo, order: number[]): number[][] {
   const { company } = info.match ?? {};
   if (company === 'chouette') return [order.slice(0, 1), order.slice(1)];
   if (company === 'two_against_two') return [order.slice(0, 2), order.slice(2)];
-  return playersOf(info).map((_, i) => [i]);
+  return seatsOf(info).map((_, i) => [i]);
 }

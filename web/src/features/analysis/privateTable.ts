@@ -1,5 +1,5 @@
 import type { PageMessage, TableMessage } from '../../wire/messages/protocol';
-import type { Side } from '../../wire/messages/play';
+import { SIDES, type Side } from '../../wire/messages/play';
 import type { Connect } from '../../state/table/link.svelte';
 import { load } from '../../wire/module/load';
 import { begin, speaking } from '../../wire/module/module';
@@ -13,7 +13,8 @@ export function privateTable(trid: string, side: Side, names: Record<Side, strin
     let closed = false;
     const ask = (message: object) => JSON.parse(say!(JSON.stringify(message))) as TableMessage[];
     const deliver = (messages: TableMessage[]) => {
-      for (const one of messages) if (!closed) on.message(one.say === 'game' ? { ...one, you: [side] } : one);
+      for (const one of messages)
+        if (!closed) on.message(one.say === 'game' ? { ...one, you: [SIDES.indexOf(side)] } : one);
     };
     async function open(): Promise<void> {
       say = speaking(await begin(await load()), 'trictrac_call');

@@ -30,8 +30,8 @@ export class Lesson extends Session {
   }
 
   /** The learner sits at White's side only, whatever the table allows. */
-  override get you(): Side[] {
-    return this.game.info ? ['white'] : [];
+  override get players(): number[] {
+    return this.game.info ? [0] : [];
   }
 
   get #pages(): Page[] {

@@ -1,4 +1,5 @@
 import { enter, home, seat } from '../../state/addresses/enter';
+import { foesOf } from '../../state/table/remember';
 import type { Session } from '../../state/trictrac/session.svelte';
 import type { Created, Result } from '../../wire/host/host';
 import type { NewGame } from '../../wire/messages/match';
@@ -24,8 +25,6 @@ export async function playAgain(session: Session): Promise<Result<Created> | nul
     ...(others.length > 0 && { others: others.map(seat) }),
   };
   const made = await createGame(game, session.id);
-  const own = session.you[0] === 'black' ? info.black : info.white;
-  const foes = [info.white, info.black, ...others].filter((player) => player !== own);
-  if (made.ok) enter(made.value, foes.flatMap(({ name }) => name || []).join(', '));
+  if (made.ok) enter(made.value, foesOf(info));
   return made;
 }

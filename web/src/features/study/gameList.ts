@@ -2,6 +2,7 @@ import { forgetReview, forgetReviews } from '../../state/kept/reviews';
 import { device } from '../../wire/device/device';
 import { isOnDevice } from '../../wire/host/ids';
 import { forget, games, type Standing } from '../../state/kept/games';
+import { sidesOf } from '../../state/kept/standing';
 import { records, discardRecord } from './records';
 import { textOf } from './source';
 
@@ -41,7 +42,7 @@ export async function entries(): Promise<Entry[]> {
       standing: {
         format,
         names: { white: seats[0]?.name ?? '', black: seats[1]?.name ?? '' },
-        you,
+        you: sidesOf(you, seats.slice(2)),
         lines,
         score: null,
         winner: null,

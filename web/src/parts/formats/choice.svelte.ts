@@ -8,7 +8,7 @@ import { settled } from './lawful';
 import { study } from '../../wire/module/study';
 import type { Resumed } from '../../wire/messages/study';
 import { blank, isNoted, resumed, type Noted } from './resume';
-import type { Choice, Guest } from './seats';
+import { OPPONENTS, type Choice, type Guest } from './seats';
 
 const KEY = 'trictrac.setup';
 
@@ -36,7 +36,7 @@ export class Choosing implements Choice {
     this.format = FORMATS.find((format) => format === kept.format) ?? this.format;
     if (isObject(kept.changes)) this.changes = kept.changes;
     this.changedRules = optionsIn(kept.changedRules);
-    if (kept.opponent === 'two') this.opponent = 'two';
+    this.opponent = OPPONENTS.find((one) => one === kept.opponent) ?? this.opponent;
     if (kept.side === 'black') this.side = 'black';
     this.guests = guestsIn(kept.guests);
     this.dice = THROWERS.find((one) => one === kept.dice) ?? this.dice;
@@ -120,6 +120,7 @@ function guestsIn(kept: unknown): Guest[] {
       name: typeof name === 'string' ? name : place === 0 ? settings.name : '',
       kind: kind === 'human' ? 'human' : 'bot',
       ...(level && { level }),
+      ...(given[place]?.far === true && { far: true }),
     };
   });
 }

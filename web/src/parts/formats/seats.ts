@@ -3,16 +3,22 @@ import { unnamed } from '../../words/names';
 import { LEVELS, RACE_BOT, type Level } from '../../wire/messages/levels';
 import type { Format, NewGame, Options, SeatInfo } from '../../wire/messages/match';
 import type { Resumed } from '../../wire/messages/study';
-import type { Side } from '../../wire/messages/play';
+import { SIDES, type Side } from '../../wire/messages/play';
 import { fittingName, matters } from './setup';
 import { leadFor, mayThrow, choosesLead, diceTerms, type Lead, type Thrower } from './dice';
 import { settled } from './lawful';
 import { SPECS, type Match } from './formats';
 import { agreed, blank, type Noted } from './resume';
 
+/** Who the other of two is: the computer, a second person here, or one elsewhere. */
+export const OPPONENTS = ['computer', 'friend', 'two'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
 export interface Guest {
   name: string;
   kind: SeatInfo['kind'];
+  /** A person who plays from elsewhere, and is sent a link. */
+  far?: boolean;
   /** How strong a computer is; as it is chosen for all where this is not named. */
   level?: Level;
 }
@@ -25,7 +31,7 @@ export interface Choice {
   /** How strong the computer is. */
   level: Level;
   /** Between two: who plays the other side, and which side one has. */
-  opponent: 'computer' | 'two';
+  opponent: Opponent;
   side: Side;
   guests: Guest[];
   /** Where a match that was put off is resumed. */
@@ -84,7 +90,8 @@ function pair(t: Messages, { format, level, opponent, side, guests }: Choice): [
   const person = (place: number): SeatInfo => ({ kind: 'human', name: fittingName(guests[place]?.name ?? '') });
   if (opponent === 'two') return [person(0), person(1)];
   const bot = format === 'courrier' ? raceBotSeat(t) : botSeat(t, level);
-  return side === 'white' ? [person(0), bot] : [bot, person(0)];
+  const other: SeatInfo = opponent === 'friend' ? { kind: 'human', name: '' } : bot;
+  return side === 'white' ? [person(0), other] : [other, person(0)];
 }
 
 /** Everyone who plays, in the order of the table's numbers; a person's name only where it was given. */
@@ -121,6 +128,16 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
   };
 }
 
+/** The players who sit on this device where people play from elsewhere too; null where nobody does. */
+export function mineOf({ format, changes, opponent, side, guests }: Choice): number[] | null {
+  const { players } = settled(format, changes[format]);
+  if (players === 2) return opponent === 'friend' ? [SIDES.indexOf(side)] : null;
+  const people = guests.slice(0, players).flatMap((guest, place) => (guest.kind === 'human' ? [{ guest, place }] : []));
+  return people.some(({ guest }) => guest.far)
+    ? people.flatMap(({ guest, place }) => (guest.far ? [] : [place]))
+    : null;
+}
+
 /** Do computers alone play? */
 export function isWatched({ format, changes, guests }: Choice): boolean {
   const { players } = settled(format, changes[format]);
@@ -143,7 +160,7 @@ function rulesOf(format: Format, options: Options): Pick<NewGame, 'rules' | 'opt
 /** Those against whom the one who chooses plays, by the names that were given. */
 export function against(t: Messages, choice: Choice): string {
   const seats = seatsOf(t, choice);
-  const own = seats.findIndex(({ kind }) => kind === 'human');
+  const own = mineOf(choice)?.[0] ?? seats.findIndex(({ kind }) => kind === 'human');
   return seats
     .filter((_, place) => place !== own)
     .flatMap(({ name }) => name || [])

@@ -10,7 +10,9 @@ export function home(): void {
 
 /** Keeps a game just made, with the names of the others that were given, and goes to its table. */
 export function enter(created: Created, against: string): void {
-  keep({ game: created.game, keys: created.keys, against, over: false });
+  const { game, keys, claims = {} } = created;
+  const invites = Object.keys(claims).length > 0;
+  keep({ game, keys, against, over: false, ...(invites && { claims }) });
   location.hash = `#/g/${created.game}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Act, ErrorMessage, GameInfo, Line, TableMessage, Verdict } from '../../wire/messages/protocol';
+import type { SeatInfo, Seated } from '../../wire/messages/match';
 import type { Refusal } from '../../wire/messages/rules';
 
 /** All that the table has sent, and what was asked and is not yet answered. */
@@ -25,7 +26,7 @@ export function unheard<I, L extends { n: number }, R>(): Game<I, L, R> {
 }
 
 /** The next state after a message of the table or an act of ours. */
-export function reduce<I extends { say: 'game' }, L extends { say: 'line'; n: number }, R>(
+export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'line'; n: number }, R>(
   game: Game<I, L, R>,
   event: GameEvent<I, L, R>,
 ): Game<I, L, R> {
@@ -46,7 +47,19 @@ export function reduce<I extends { say: 'game' }, L extends { say: 'line'; n: nu
       return { ...game, pending: event.act, verdict: null, trouble: null };
     case 'dismiss':
       return { ...game, verdict: null, trouble: null };
+    case 'taken':
+      return { ...game, info: game.info && taken(game.info, event.player, event.name) };
+    default:
+      return game;
   }
+}
+
+/** The game with a seat taken, by someone of that name. */
+function taken<I extends Seated>(info: I, player: number, name: string): I {
+  const seated = ({ free: _free, ...seat }: SeatInfo): SeatInfo => ({ ...seat, name });
+  if (player === 0) return { ...info, white: seated(info.white) };
+  if (player === 1) return { ...info, black: seated(info.black) };
+  return { ...info, others: info.others?.map((seat, i) => (i + 2 === player ? seated(seat) : seat)) };
 }
 
 /** The number of the last line known. */

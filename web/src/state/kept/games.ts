@@ -17,6 +17,8 @@ export interface Standing {
 export interface Kept {
   game: string;
   keys: Keys;
+  /** The codes of the seats to which others are invited. */
+  claims?: Keys;
   against: string;
   over: boolean;
   standing?: Standing;
@@ -66,6 +68,11 @@ export function forget(game: string): void {
 /** The keys held for a game. */
 export function keysOf(game: string): Keys {
   return games().find((kept) => kept.game === game)?.keys ?? {};
+}
+
+/** The codes of the seats of a game to which others are invited. */
+export function claimsOf(game: string): Keys {
+  return games().find((kept) => kept.game === game)?.claims ?? {};
 }
 
 /** Keeps the moves of an unconfirmed turn. */

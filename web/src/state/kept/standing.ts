@@ -1,5 +1,5 @@
 import type { Format, SeatInfo } from '../../wire/messages/match';
-import type { Side } from '../../wire/messages/play';
+import { SIDES, type Side } from '../../wire/messages/play';
 import type { Standing } from './games';
 import type { Messages } from '../../words/language.svelte';
 import { playerName } from '../../words/names';
@@ -8,7 +8,9 @@ interface Seated {
   format: Format;
   white: SeatInfo;
   black: SeatInfo;
-  you: Side[];
+  others?: SeatInfo[];
+  /** The players of this page, by number. */
+  you: number[];
 }
 /** A line of any game. */
 interface Played {
@@ -23,11 +25,17 @@ export function standingOf(info: Seated, lines: readonly Played[]): Standing {
   return {
     format: info.format,
     names: { white: info.white.name, black: info.black.name },
-    you: info.you,
+    you: sidesOf(info.you, info.others),
     lines: lines.length,
     score: last ? { white: scoreOf(last.score.white), black: scoreOf(last.score.black) } : null,
     winner: over && 'winner' in over ? (over.winner as Side) : null,
   };
+}
+
+/** The sides some players have; both where sides change hands. */
+export function sidesOf(players: readonly (number | Side)[], others: readonly unknown[] = []): Side[] {
+  if (others.length > 0 && players.length > 0) return [...SIDES];
+  return SIDES.filter((side, i) => players.includes(i) || players.includes(side));
 }
 
 function scoreOf(score: unknown): { holes: number | null; points: number } {
@@ -38,7 +46,8 @@ function scoreOf(score: unknown): { holes: number | null; points: number } {
 
 /** What a player is called in a list of games. */
 export function standingName(t: Messages, { names, you }: Standing, side: Side): string {
-  return playerName(t, { white: { name: names.white }, black: { name: names.black }, you }, side);
+  const own = you.map((one) => SIDES.indexOf(one));
+  return playerName(t, { white: { name: names.white }, black: { name: names.black }, you: own }, side);
 }
 
 /** Against whom a game kept is played: the names noted, or else the colour of the other. */

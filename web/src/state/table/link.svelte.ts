@@ -1,16 +1,27 @@
 import { connect } from '../../wire/tables/tables';
 import type { Connection, Handlers } from '../../wire/host/host';
-import type { Action, PageMessage, TableMessage, Verdict } from '../../wire/messages/protocol';
-import type { Side, Step } from '../../wire/messages/play';
+import type { Action, PageMessage, Phrase, TableMessage, Verdict } from '../../wire/messages/protocol';
+import { SIDES, type Side, type Step } from '../../wire/messages/play';
+import { seatsOf, type Seated } from '../../wire/messages/match';
 import { lastLine, reduce, unanswered, unheard, type Game, type GameEvent } from '../game/game';
 import { keysOf } from '../kept/games';
+import { People } from './people.svelte';
 
 /** Connects to a table; nothing comes from it before this has returned. */
 export type Connect = (on: Handlers) => Connection;
 
+/** What the message about any game says. */
+export interface AnyInfo extends Seated {
+  say: 'game';
+  you: number[];
+  next?: string;
+}
+
 /** What every game on the page does alike: it hears its table, line by line, and sends what is done. */
-export abstract class TableLink<I extends { say: 'game'; you: Side[] }, L extends { say: 'line'; n: number }, R> {
+export abstract class TableLink<I extends AnyInfo, L extends { say: 'line'; n: number }, R> {
   game = $state.raw<Game<I, L, R>>(unheard());
+  readonly people = new People();
+  #wishes = false;
   readonly #keys;
   readonly #connection: Connection;
   /** Who waits for a verdict on which steps. */
@@ -28,9 +39,46 @@ export abstract class TableLink<I extends { say: 'game'; you: Side[] }, L extend
     });
   }
 
-  /** The seats this page plays. */
-  get you(): Side[] {
+  /** The players whose seats this page holds, by number. */
+  get players(): number[] {
     return this.game.info?.you ?? [];
+  }
+
+  /** The sides this page plays now. */
+  get you(): Side[] {
+    return SIDES.filter((side) => this.players.includes(this.playerAt(side)));
+  }
+
+  /** The people who play from elsewhere, by number. */
+  get elsewhere(): number[] {
+    const { info } = this.game;
+    const seats = info ? seatsOf(info) : [];
+    return seats.flatMap(({ kind }, i) => (kind === 'human' && !this.players.includes(i) ? [i] : []));
+  }
+
+  /** The people who have not come yet, by number. */
+  get awaited(): number[] {
+    const { info } = this.game;
+    return info ? seatsOf(info).flatMap(({ free }, i) => (free ? [i] : [])) : [];
+  }
+
+  /** Of a player elsewhere: he came, and is not there now. */
+  isAway(player: number): boolean {
+    const { here } = this.people;
+    const expected = this.elsewhere.includes(player) && !this.awaited.includes(player);
+    return here !== null && expected && !here.players.includes(player);
+  }
+
+  /** Says something to the table, as the first player of this page. */
+  sayTo(phrase: Phrase): void {
+    const [player] = this.players;
+    if (player !== undefined) this.#connection.send({ do: 'say', player, phrase });
+  }
+
+  /** Wishes for another game with the same people, or no longer. */
+  wish(wish: boolean): void {
+    this.#wishes = wish;
+    for (const player of this.players) this.#connection.send({ do: 'again', player, wish });
   }
 
   /** Asks whether a turn may begin with these steps. */
@@ -59,6 +107,11 @@ export abstract class TableLink<I extends { say: 'game'; you: Side[] }, L extend
     this.#connection.close();
   }
 
+  /** The player who sits at a side now. */
+  playerAt(side: Side): number {
+    return SIDES.indexOf(side);
+  }
+
   /** All lines up to now are known. */
   protected abstract caughtUp(): void;
   /** A line has come while the page was looking on. */
@@ -79,6 +132,8 @@ export abstract class TableLink<I extends { say: 'game'; you: Side[] }, L extend
 
   #hear(message: TableMessage<I, L, R>): void {
     if (message.say === 'verdict' && this.#answered(message)) return;
+    if (message.say === 'here' || message.say === 'said' || message.say === 'again') return this.people.hear(message);
+    if (message.say === 'taken') this.people.hear(message);
     const before = this.game;
     this.#take(message);
     if (this.game.gap && !before.gap) this.#connection.send(this.#join());
@@ -90,6 +145,7 @@ export abstract class TableLink<I extends { say: 'game'; you: Side[] }, L extend
   #linked(link: 'up' | 'down'): void {
     this.#take({ say: 'link', link });
     if (link === 'up') return;
+    this.people.lose();
     const lost = [...this.#asked.values()].flat();
     this.#asked.clear();
     for (const resolve of lost) resolve(null);
@@ -108,6 +164,7 @@ export abstract class TableLink<I extends { say: 'game'; you: Side[] }, L extend
     this.caughtUp();
     const act = unanswered(this.game);
     if (act) this.#connection.send(act);
+    if (this.#wishes) this.wish(true);
   }
 
   #join(): PageMessage {

@@ -1,5 +1,7 @@
+import { seatsOf } from '../../wire/messages/match';
 import { keep, keysOf } from '../kept/games';
 import { standingOf } from '../kept/standing';
+import type { AnyInfo } from './link.svelte';
 import type { GameTypes, TableSession } from './session.svelte';
 
 /** Keeps a game among those of this browser, as it now stands; one that is only watched is not kept. */
@@ -16,12 +18,10 @@ export function remember(session: Pick<TableSession<GameTypes>, 'id' | 'game' | 
 }
 
 /** All the others, by the names they have. */
-function foesOf({ white, black, others = [], you }: GameTypes['info']): string {
-  const seats = [white, black, ...others];
-  const people = seats.filter(({ kind }) => kind === 'human');
-  const own = people.length === 1 ? people[0] : you[0] === 'black' && you.length === 1 ? black : white;
-  return seats
-    .filter((seat) => seat !== own)
+export function foesOf(info: AnyInfo): string {
+  const own = info.you.length === 1 ? info.you[0] : 0;
+  return seatsOf(info)
+    .filter((_, player) => player !== own)
     .flatMap(({ name }) => name || [])
     .join(', ');
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../../wire/messages/protocol';
-import type { Format, SeatInfo } from '../../wire/messages/match';
+import type { Format } from '../../wire/messages/match';
 import type { Side, Step } from '../../wire/messages/play';
 import { lastLine, type Game } from '../game/game';
 import { steps } from '../game/plays';
@@ -8,20 +8,12 @@ import { draftOf } from '../kept/games';
 import { settings } from '../settings/settings.svelte';
 import { Transcript } from '../speech/transcript.svelte';
 import type { Asked, Hand } from './hand.svelte';
-import { TableLink, type Connect } from './link.svelte';
+import { TableLink, type AnyInfo, type Connect } from './link.svelte';
 import { Show } from './show.svelte';
 
 /** The types of one game: what its table sends, and what is seen of it. */
 export interface GameTypes {
-  info: {
-    say: 'game';
-    format: Format;
-    white: SeatInfo;
-    black: SeatInfo;
-    others?: SeatInfo[];
-    you: Side[];
-    start: string;
-  };
+  info: AnyInfo & { format: Format; start: string };
   line: {
     say: 'line';
     n: number;

@@ -59,14 +59,15 @@ export class Session extends TableSession<TrictracTypes> {
   /** The game, its two sides named after those who sit there now. */
   get info(): GameInfo | null {
     const { info } = this.game;
-    return info && seated(named(i18n.t, { ...info, you: this.you }), this.view.account);
+    return info && seated(named(i18n.t, { ...info, you: this.players }), this.view.account);
   }
 
   /** The same, as they sat when a line was begun. */
   infoAt(line: number): GameInfo | null {
     const { info, lines } = this.game;
     return (
-      info && seated(named(i18n.t, { ...info, you: this.you }), accountAt(lines, line - 1) ?? accountAt(lines, line))
+      info &&
+      seated(named(i18n.t, { ...info, you: this.players }), accountAt(lines, line - 1) ?? accountAt(lines, line))
     );
   }
 
@@ -97,7 +98,7 @@ export class Session extends TableSession<TrictracTypes> {
 
   /** Does it whoever looks on. */
   actNow(action: Action, side: Side | undefined = this.asked?.side): void {
-    if (side) this.send(action, this.you.includes(side) ? side : this.you[0]!);
+    if (side) this.send(action, this.you.includes(side) ? side : (this.you[0] ?? side));
   }
 
   /** Something is being shown, or about to be done by itself. */
@@ -124,7 +125,13 @@ export class Session extends TableSession<TrictracTypes> {
 
   /** A roll thrown by hand may be entered for the computer too. */
   protected override mayAct({ side, stage }: Turn): boolean {
-    return this.you.includes(side) || (stage === 'roll' && this.byHand && this.you.length > 0);
+    return this.you.includes(side) || (stage === 'roll' && this.byHand && this.players.length > 0);
+  }
+
+  /** Where more than two play, the account says who sits where. */
+  override playerAt(side: Side): number {
+    const { lines } = this.game;
+    return accountAt(lines, lines.length)?.at[side] ?? super.playerAt(side);
   }
 
   protected viewAt(n: number): View {

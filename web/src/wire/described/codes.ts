@@ -125,6 +125,30 @@ export const ERROR_CODES = [
   'internal',
 ] as const;
 
+/** What players can say to each other. */
+export const PHRASES = [
+  'hello',
+  'good_luck',
+  'thanks',
+  'well_played',
+  'good_game',
+  'sorry',
+  'oops',
+  'lucky',
+  'unlucky',
+  'nice_jan',
+  'nice_hole',
+  'your_turn',
+  'thinking',
+  'moment',
+  'back_soon',
+  'back',
+  'again',
+  'must_go',
+  'goodbye',
+  'good_night',
+] as const;
+
 /** How flèches can be called. */
 export const NUMBERINGS = ['1-24', '1-12', 'T-11', 'lepeintre', 'soumille'] as const;
 

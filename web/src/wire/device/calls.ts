@@ -8,8 +8,8 @@ export interface Played {
   game: string;
   format: Format;
   seats: SeatInfo[];
-  /** The seats of people. */
-  you: Side[];
+  /** The players who are people, by number; before, by side. */
+  you: (number | Side)[];
   lines: number;
   over: boolean;
   /** When it was begun and last played, in milliseconds. */

@@ -6,6 +6,8 @@ import type { Side } from '../messages/play';
 export interface Created {
   game: string;
   keys: Keys;
+  /** The codes by which others take their seats. */
+  claims?: Keys;
   commit: string;
 }
 
@@ -44,7 +46,7 @@ export interface Computer {
 
 /** Where tables stand: at the server, or on this device. Both speak the same messages. */
 export interface Host {
-  /** Asks for a new game. */
+  /** Asks for a new game, in which this page holds the seats of all people. */
   create(game: NewGame): Promise<Result<Created>>;
   /** Opens a game record; `bot` gives one seat to the computer. */
   open(record: string, bot: Computer | null): Promise<Result<Created>>;

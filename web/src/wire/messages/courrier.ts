@@ -21,7 +21,8 @@ export interface Info {
   points: number;
   white: SeatInfo;
   black: SeatInfo;
-  you: Side[];
+  you: number[];
+  next?: string;
   commit: string;
   start: string;
   lines: number;

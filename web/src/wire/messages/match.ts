@@ -8,9 +8,23 @@ export interface SeatInfo {
   name: string;
   kind: 'human' | 'bot';
   bot?: string;
+  /** A person's, who has not come yet. */
+  free?: true;
+}
+
+/** Those who sit at a table. */
+export interface Seated {
+  white: SeatInfo;
+  black: SeatInfo;
+  others?: SeatInfo[];
 }
 
 export type Company = NonNullable<AgreedTerms['company']>;
+
+/** All who play, in their numbers. */
+export function seatsOf({ white, black, others = [] }: Seated): SeatInfo[] {
+  return [white, black, ...others];
+}
 
 /** What was agreed for a match, the rest being as its format says. */
 export interface MatchTerms extends AgreedTerms, CarriedTerms {

@@ -1,12 +1,14 @@
 /** The messages between a table and this page, as types. */
-import { ERROR_CODES } from '../described/codes';
+import { ERROR_CODES, PHRASES } from '../described/codes';
 import type { Account, Does, Game, Suspending } from './account';
 import type { Format, MatchTerms, Options, SeatInfo } from './match';
 import type { Dice, NumberedStep, Play, Side, Step } from './play';
 import type { JanEvent, Mark, Refusal, Scores, Justification } from './rules';
 
-export { ERROR_CODES };
+export { ERROR_CODES, PHRASES };
 export type ErrorCode = (typeof ERROR_CODES)[number];
+/** What players can say to each other, each in his own language. */
+export type Phrase = (typeof PHRASES)[number];
 
 export type Action =
   | { type: 'roll'; dice?: Dice }
@@ -79,7 +81,10 @@ export interface GameInfo {
   white: SeatInfo;
   black: SeatInfo;
   others?: SeatInfo[];
-  you: Side[];
+  /** The players whose seats this page holds, by number. */
+  you: number[];
+  /** The game that follows this one, once all have wished for it. */
+  next?: string;
   commit: string;
   /** The dice are thrown by hand and entered at the table. */
   dice?: 'hand';
@@ -102,10 +107,26 @@ export interface ErrorMessage<R = Refusal> {
   refusal?: R;
 }
 
-export type TableMessage<I = GameInfo, L = Line, R = Refusal> =
-  I | L | { say: 'ready'; line: number } | Verdict<R> | ErrorMessage<R>;
+/** What is heard of the people at a table, beside the game. */
+export type Company =
+  | { say: 'taken'; player: number; name: string }
+  | { say: 'here'; players: number[]; watching: number }
+  | { say: 'said'; player: number; phrase: Phrase }
+  | Again;
 
-export type Keys = Partial<Record<Side, string>>;
+/** Who wishes for another game; the game itself once all do, and the new number of each player. */
+export interface Again {
+  say: 'again';
+  wish: number[];
+  next: string | null;
+  players?: number[];
+}
+
+export type TableMessage<I = GameInfo, L = Line, R = Refusal> =
+  I | L | { say: 'ready'; line: number } | Verdict<R> | ErrorMessage<R> | Company;
+
+/** Keys, or the codes by which seats are taken, by the numbers of their players. */
+export type Keys = Record<string, string>;
 
 export interface Act {
   do: 'act';
@@ -115,4 +136,8 @@ export interface Act {
 }
 
 export type PageMessage =
-  { do: 'join'; game: string; keys: Keys; since: number } | Act | { do: 'why'; side: Side; steps: Step[] };
+  | { do: 'join'; game: string; keys: Keys; since: number }
+  | Act
+  | { do: 'why'; side: Side; steps: Step[] }
+  | { do: 'say'; player: number; phrase: Phrase }
+  | { do: 'again'; player: number; wish: boolean };

@@ -1,20 +1,15 @@
-import { other } from '../messages/fleches';
-import type { Format, NewGame } from '../messages/match';
-import { SIDES, type Side } from '../messages/play';
+import { seatsOf, type Format, type NewGame } from '../messages/match';
+import type { GameInfo } from '../messages/protocol';
 import { unreachable, type Computer, type Created, type Failure, type Host, type Result } from '../host/host';
 import { SocketLine } from './socket';
 
 /** The host at the server the page came from. */
 export const server: Host = {
-  create: (game) => post('api/games', JSON.stringify({ ...game, mine: peopleOf(game) }), 'application/json'),
-  open: (record, bot) => post(`api/records?${seatsOf(bot)}`, record, 'text/plain'),
+  create: (game) => invite(game, peopleOf(game)),
+  open: (record, bot) => post(`api/records?${queryOf(bot)}`, record, 'text/plain'),
   async formatOf(game) {
-    try {
-      const answer = await fetch(`api/games/${encodeURIComponent(game)}`);
-      return answer.ok ? ((await answer.json()) as { format: Format }).format : null;
-    } catch {
-      return null;
-    }
+    const seen = await look<{ format: Format }>(game);
+    return seen.ok ? seen.value.format : null;
   },
   async recordOf(game) {
     try {
@@ -27,22 +22,30 @@ export const server: Host = {
   connect: (_game, on) => new SocketLine(socketUrl(location), on),
 };
 
-/** All seats of people are this device's: who plays from elsewhere is not yet invited. */
-function peopleOf(game: NewGame): Side[] {
-  if ('others' in game && game.others?.length) return [...SIDES];
-  return SIDES.filter((side) => game[side].kind === 'human');
+/** Asks for a new game of which this page holds the seats of some players: each other person's is opened by a code. */
+export function invite(game: NewGame, mine: number[]): Promise<Result<Created>> {
+  return post('api/games', JSON.stringify({ ...game, mine }));
 }
 
-function seatsOf(bot: Computer | null): string {
-  const query = new URLSearchParams({ mine: bot ? other(bot.side) : 'both' });
+/** The players who are people. */
+function peopleOf(game: NewGame): number[] {
+  return seatsOf(game).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
+}
+
+function queryOf(bot: Computer | null): string {
+  const query = new URLSearchParams({ mine: 'all' });
   if (bot) query.set('bot', bot.side);
   if (bot?.level) query.set('level', bot.level);
   return query.toString();
 }
 
+function gameUrl(game: string): string {
+  return `api/games/${encodeURIComponent(game)}`;
+}
+
 /** The address of a game's record. */
 export function recordUrl(game: string): string {
-  return `api/games/${encodeURIComponent(game)}.trictrac`;
+  return `${gameUrl(game)}.trictrac`;
 }
 
 /** The address of the table, beside the page. */
@@ -52,10 +55,24 @@ function socketUrl(page: Location): string {
   return url.href;
 }
 
-async function post(path: string, body: string, type: string): Promise<Result<Created>> {
+/** A game at the server, as those see it who have not joined it. */
+export function look<I = GameInfo>(game: string): Promise<Result<I>> {
+  return answered(fetch(gameUrl(game)));
+}
+
+/** Takes a seat by its code; the key is returned. */
+export function claim(game: string, player: number, code: string, name: string): Promise<Result<{ key: string }>> {
+  return post(`${gameUrl(game)}/claim`, JSON.stringify({ player, claim: code, ...(name && { name }) }));
+}
+
+function post<T = Created>(path: string, body: string, type = 'application/json'): Promise<Result<T>> {
+  return answered(fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body }));
+}
+
+async function answered<T>(asking: Promise<Response>): Promise<Result<T>> {
   try {
-    const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body });
-    const value = (await answer.json()) as Created & { error?: Failure };
+    const answer = await asking;
+    const value = (await answer.json()) as T & { error?: Failure };
     return answer.ok ? { ok: true, value } : { ok: false, failure: value.error ?? unreachable };
   } catch {
     return { ok: false, failure: unreachable };

@@ -1,4 +1,5 @@
 import { enCourrier } from './en.courrier';
+import { enFriends } from './en.friends';
 import { enFormatRules } from './en.formatRules';
 import { enGames } from './en.games';
 import { enFormats } from './en.formats';
@@ -36,6 +37,7 @@ const sentences: Messages = {
   courrier: enCourrier,
   formats: enFormats,
   formatRules: enFormatRules,
+  friends: enFriends,
 };
 
 export default sentences;

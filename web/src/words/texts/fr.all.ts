@@ -3,6 +3,7 @@ import { frBook } from './fr.book';
 import { frLevels } from './fr.levels';
 import { frCourrier } from './fr.courrier';
 import { frGames } from './fr.games';
+import { frFriends } from './fr.friends';
 import { frFormatRules } from './fr.formatRules';
 import { frFormats } from './fr.formats';
 import { frMatch } from './fr.match';
@@ -36,6 +37,7 @@ const sentences: Messages = {
   courrier: frCourrier,
   formats: frFormats,
   formatRules: frFormatRules,
+  friends: frFriends,
 };
 
 export default sentences;

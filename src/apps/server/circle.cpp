@@ -1,0 +1,62 @@
+#include "apps/server/circle.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "wire/company_text.h"
+
+namespace trictrac {
+
+void Circle::enter(const std::shared_ptr<Watcher>& who, std::vector<int> players) {
+  forget(who.get());
+  visits_.push_back({who, std::move(players)});
+  if (!announce_who_is_here()) who->hear(News::Here, std::make_shared<const std::string>(announced_));
+}
+
+void Circle::leave(const Watcher& who) {
+  forget(&who);
+  announce_who_is_here();
+}
+
+bool Circle::anybody() const {
+  return std::ranges::any_of(visits_, [](const Visit& v) { return !v.who.expired(); });
+}
+
+void Circle::show(int n, const std::string& line) const {
+  const auto message = std::make_shared<const std::string>(line);
+  const auto visits = visits_;  // whoever is shown it may leave
+  for (const Visit& visit : visits)
+    if (const auto who = visit.who.lock()) who->show(n, message);
+}
+
+void Circle::announce(News news, const std::string& text) const {
+  const auto message = std::make_shared<const std::string>(text);
+  const auto visits = visits_;
+  for (const Visit& visit : visits)
+    if (const auto who = visit.who.lock()) who->hear(news, message);
+}
+
+void Circle::forget(const Watcher* who) {
+  std::erase_if(visits_, [&](const Visit& v) { return v.who.expired() || v.who.lock().get() == who; });
+}
+
+std::string Circle::here() const {
+  std::set<int> players;
+  int watching = 0;
+  for (const Visit& visit : visits_) {
+    players.insert(visit.players.begin(), visit.players.end());
+    watching += visit.players.empty();
+  }
+  return here_text(std::vector<int>(players.begin(), players.end()), watching);
+}
+
+// False where nothing has changed.
+bool Circle::announce_who_is_here() {
+  std::string now = here();
+  if (now == announced_) return false;
+  announced_ = std::move(now);
+  announce(News::Here, announced_);
+  return true;
+}
+
+}  // namespace trictrac

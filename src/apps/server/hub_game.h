@@ -1,0 +1,44 @@
+// A game of a hub, in memory.
+#pragma once
+
+#include <algorithm>
+#include <deque>
+
+#include "apps/server/circle.h"
+#include "apps/server/hub.h"
+
+namespace trictrac {
+
+struct Hub::Game {
+  explicit Game(std::string name) : id(std::move(name)) {}
+
+  std::string id;
+  std::unique_ptr<Sitting> table;  // none while it is being read
+  int made = 0;                    // tables so far: what was begun for an earlier one is void
+  std::vector<StoredSeat> seats;   // as they are stored
+  std::string next;                // the game that follows, "" if there is none
+  std::string address;             // in whose name its bots think
+  std::deque<Errand> waiting;
+  Circle circle;
+  int shown = 0;          // lines known to be durable
+  bool busy = false;      // the store or a reader has it
+  bool thinking = false;  // a thought has not come back yet, though it may be void
+  Clock::time_point used = Clock::now();
+
+  // People who have still to take their seats.
+  std::vector<int> free() const {
+    std::vector<int> players;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+      if (!seats[i].claim.empty()) players.push_back(static_cast<int>(i));
+    return players;
+  }
+  // Nobody draws for the lead before everybody has taken his seat.
+  bool seated() const {
+    return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
+  }
+  bool has_own() const { return seated() && table->next() == Next::Own; }
+  bool awaits_bot() const { return seated() && table->next() == Next::Bot; }
+  std::string text(std::span<const int> you) const { return table->game_text({id, you, free(), next}); }
+};
+
+}  // namespace trictrac

@@ -1,0 +1,204 @@
+// Games made, seats taken, and the game after.
+#include <utility>
+
+#include "apps/server/hub.h"
+#include "apps/server/hub_game.h"
+#include "apps/server/ids.h"
+#include "apps/server/today.h"
+#include "base/text_of.h"
+#include "house/next_game.h"
+#include "wire/company_text.h"
+
+namespace trictrac {
+namespace {
+
+std::vector<bool> people_at(const Sitting& table) {
+  std::vector<bool> people;
+  for (int player = 0; player < table.players(); ++player) people.push_back(table.is_person(player));
+  return people;
+}
+
+std::vector<int> players_who_are(const std::vector<bool>& people) {
+  std::vector<int> players;
+  for (std::size_t i = 0; i < people.size(); ++i)
+    if (people[i]) players.push_back(static_cast<int>(i));
+  return players;
+}
+
+// Whose seats are those of whoever asks for a game; where he does not say, the first person's.
+Parsed<std::vector<bool>> seats_meant(const std::optional<std::vector<int>>& mine,
+                                      const std::vector<bool>& people) {
+  const auto first = std::ranges::find(people, true) - people.begin();
+  std::vector<bool> meant(people.size());
+  for (const int player : mine.value_or(std::vector{static_cast<int>(first)})) {
+    const auto i = static_cast<std::size_t>(player);
+    if (i >= people.size())
+      return refuse(ErrorCode::BadOption, text_of("mine: there is no player {}", player));
+    if (!people[i]) return refuse(ErrorCode::BadOption, text_of("mine: player {} is a bot", player));
+    meant[i] = true;
+  }
+  return meant;
+}
+
+// With the keys of those seats, by which they are opened there.
+std::vector<StoredSeat> seats_in_next(const std::vector<StoredSeat>& seats) {
+  const auto numbers = numbers_in_next(static_cast<int>(seats.size()));
+  std::vector<StoredSeat> next(seats.size());
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    next[static_cast<std::size_t>(numbers[i])].key = seats[i].key;
+  return next;
+}
+
+bool all_people_wish(const Sitting& table, const std::vector<int>& wishes) {
+  for (int player = 0; player < table.players(); ++player)
+    if (table.is_person(player) && std::ranges::find(wishes, player) == wishes.end()) return false;
+  return true;
+}
+
+}  // namespace
+
+void Hub::create(GameAsked asked, Answer<Created> then) {
+  auto seat = std::move(asked.seat);
+  const std::string address = asked.address;
+  readers_.run(address, std::move(seat),
+               [this, asked = std::move(asked),
+                then = std::move(then)](Parsed<std::unique_ptr<Sitting>> table) mutable {
+                 if (!table) return then(std::unexpected(table.error()));
+                 begin(asked, std::move(*table), std::move(then));
+               });
+}
+
+void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then) {
+  const auto people = people_at(*table);
+  if (std::ranges::find(people, true) == people.end()) {
+    if (!options_.bots_alone)
+      return then(refuse(ErrorCode::NotAllowed, "a game has a person at least: bots do not play alone here"));
+    if (!asked.mine) asked.mine.emplace();
+  }
+  if (asked.all_people) asked.mine = players_who_are(people);
+  const auto mine = seats_meant(asked.mine, people);
+  if (!mine) return then(std::unexpected(mine.error()));
+  const auto game = std::make_shared<Game>(new_game_id());
+  const std::vector<std::string> none(people.size());
+  Created created{game->id, none, none, table->commit()};
+  game->seats.resize(people.size());
+  for (std::size_t i = 0; i < people.size(); ++i) {
+    if (!people[i]) continue;
+    std::string& secret = ((*mine)[i] ? created.keys : created.claims)[i];
+    secret = new_key();
+    ((*mine)[i] ? game->seats[i].key : game->seats[i].claim) = key_hash(secret);
+  }
+  game->table = std::move(table);
+  game->address = std::move(asked.address);
+  while (game->has_own())
+    if (!game->table->do_own()) return then(trouble(game->id, "the rules do not take what the table does"));
+  game->shown = game->table->lines();
+  StoredGame stored{game->table->config_text(), game->seats, kDeedsVersion, game->table->deeds()};
+  store_.create(
+      game->id, std::move(stored),
+      [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
+        if (!done) return then(trouble(game->id, done.error().what));
+        games_.emplace(game->id, game);
+        log_->info("game {}: made", game->id);
+        then(std::move(created));
+        go_on(game);
+      });
+}
+
+void Hub::claim(const std::string& id, Claim claim, Answer<std::string> then) {
+  ask(id, [this, claim = std::move(claim), then = std::move(then)](Parsed<Holding> game) mutable {
+    if (!game) return then(std::unexpected(game.error()));
+    use_claim(*game, std::move(claim), std::move(then));
+  });
+}
+
+void Hub::use_claim(const Holding& game, Claim claim, Answer<std::string> then) {
+  const auto wrong = [] {
+    return refuse(ErrorCode::BadKey, "this code does not open that seat, or has been used");
+  };
+  const int player = claim.player;
+  const auto i = static_cast<std::size_t>(player);
+  if (i >= game->seats.size() || game->seats[i].claim.empty() || !key_fits(claim.code, game->seats[i].claim))
+    return then(wrong());
+  std::string key = new_key();
+  const StoredSeat taken{key_hash(key), "", std::move(claim.name)};
+  game->busy = true;
+  store_.claim(game->id, player, key_hash(claim.code), taken.key, taken.name,
+               [this, game, player, key = std::move(key), taken, wrong,
+                then = std::move(then)](Stored<bool> done) mutable {
+                 game->busy = false;
+                 if (done && *done) {
+                   game->seats[static_cast<std::size_t>(player)] = taken;
+                   if (!taken.name.empty()) game->table->rename(player, taken.name);
+                   game->circle.announce(News::Taken, taken_text(player, taken.name));
+                   then(std::move(key));
+                 } else {
+                   game->table.reset();  // whatever the store has holds
+                   then(done ? wrong() : trouble(game->id, done.error().what));
+                 }
+                 go_on(game);
+               });
+}
+
+void Hub::say(const std::string& id, const Say& said) {
+  const auto it = games_.find(id);
+  if (it == games_.end()) return;
+  const Holding game = it->second;
+  game->circle.announce(News::Said, said_text(said.player, said.phrase));
+}
+
+void Hub::again(const std::string& id, const Again& again, Answer<std::string> then) {
+  ask(id, [this, again, then = std::move(then)](Parsed<Holding> found) mutable {
+    if (!found) return then(std::unexpected(found.error()));
+    const Holding game = *found;
+    if (game->table->next() != Next::Nothing)
+      return then(refuse(ErrorCode::WrongStage, "another game is wished once this one is over"));
+    Circle& circle = game->circle;
+    const bool changed = game->next.empty() && circle.wish(again.player, again.wish);
+    if (game->next.empty() && all_people_wish(*game->table, circle.wishes()))
+      return follow(game, std::move(then));
+    std::string text = again_text(circle.wishes(), game->next, numbers_in_next(game->table->players()));
+    if (!changed) return then(std::move(text));
+    circle.announce(News::Again, text);
+    then(std::string());
+  });
+}
+
+// Makes the next game, unless the store has one already.
+void Hub::follow(const Holding& game, Answer<std::string> then) {
+  game->busy = true;
+  auto work = [config = game->table->config_text(),
+               house = HouseRules{new_seed(), false, today()}]() -> Parsed<std::string> {
+    const auto table = sit_down_again(config, house);
+    if (!table) return std::unexpected(table.error());
+    return (*table)->config_text();
+  };
+  auto made = [this, game, then = std::move(then)](Parsed<std::string> config) mutable {
+    if (!config)
+      return followed(game, std::unexpected(StoreError{Fault::Failed, config.error().message}),
+                      std::move(then));
+    StoredGame next{std::move(*config), seats_in_next(game->seats), kDeedsVersion, {}};
+    store_.follow(game->id, new_game_id(), std::move(next),
+                  [this, game, then = std::move(then)](const Stored<std::string>& name) mutable {
+                    followed(game, name, std::move(then));
+                  });
+  };
+  readers_.run(game->address, std::move(work), std::move(made));
+}
+
+void Hub::followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then) {
+  game->busy = false;
+  if (next) {
+    game->next = *next;
+    log_->info("game {}: made, after {}", *next, game->id);
+    then(std::string());
+  } else {
+    game->table.reset();  // whatever the store has holds
+    then(trouble(game->id, next.error().what));
+  }
+  const int players = static_cast<int>(game->seats.size());
+  game->circle.announce(News::Again, again_text(game->circle.wishes(), game->next, numbers_in_next(players)));
+  go_on(game);
+}
+
+}  // namespace trictrac

@@ -1,0 +1,29 @@
+#include "wire/company_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+std::string taken_text(int player, std::string_view name) {
+  return dump({{"say", "taken"}, {"player", player}, {"name", name}});
+}
+
+std::string here_text(std::span<const int> players, int watching) {
+  return dump({{"say", "here"}, {"players", players}, {"watching", watching}});
+}
+
+std::string said_text(int player, std::string_view phrase) {
+  return dump({{"say", "said"}, {"player", player}, {"phrase", phrase}});
+}
+
+std::string again_text(std::span<const int> wish, std::string_view next, std::span<const int> numbers) {
+  Json json{{"say", "again"}, {"wish", wish}, {"next", nullptr}};
+  if (next.empty()) return dump(json);
+  json["next"] = next;
+  json["players"] = numbers;
+  return dump(json);
+}
+
+}  // namespace trictrac

@@ -1,0 +1,20 @@
+// What a table says of the people at it, beside its lines (docs/protocol.md).
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace trictrac {
+
+// Players are numbers everywhere.
+
+// A seat has been taken, under a name or none.
+std::string taken_text(int player, std::string_view name);
+// The players whose seats somebody connected holds, and how many look on without one.
+std::string here_text(std::span<const int> players, int watching);
+std::string said_text(int player, std::string_view phrase);
+// Who wishes another game; with `next`, its name, and the number each player has in it.
+std::string again_text(std::span<const int> wish, std::string_view next, std::span<const int> numbers);
+
+}  // namespace trictrac

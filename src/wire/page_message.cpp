@@ -1,0 +1,116 @@
+// What a page says to a table, and to the house that keeps it.
+#include <nlohmann/json.hpp>
+
+#include "base/text_of.h"
+#include "text/name.h"
+#include "wire/members.h"
+#include "wire/phrases.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kMostLines = 1'000'000;
+
+// The number of a player as the name of a member, where it is one.
+std::optional<int> player_of(std::string_view name) {
+  if (name.size() != 1 || name[0] < '0' || name[0] >= '0' + kMostPlayers) return std::nullopt;
+  return name[0] - '0';
+}
+
+Parsed<std::map<int, std::string>> parse_keys(const Json& json) {
+  Reading r;
+  std::map<int, std::string> keys;
+  if (!json.is_object()) r.fail(bad("\"keys\" is an object of keys by the numbers of the players"));
+  for (const auto& item : json.items()) {
+    const auto player = json.is_object() ? player_of(item.key()) : std::nullopt;
+    const auto* key = item.value().get_ptr<const std::string*>();
+    if (player && key)
+      keys[*player] = *key;
+    else
+      r.fail(bad("\"keys\" has a text by the number of each player, such as {\"0\":KEY}"));
+  }
+  return r.done(std::move(keys));
+}
+
+Parsed<PageMessage> parse_join(const Json& json) {
+  Members m(json, {"do", "game", "keys", "since"});
+  Join join;
+  join.game = m.text("game");
+  join.since = m.number("since", 0, kMostLines);
+  if (const Json* keys = m.find("keys")) join.keys = m.take(parse_keys(*keys));
+  return m.done(PageMessage(std::move(join)));
+}
+
+Parsed<PageMessage> parse_act(const Json& json) {
+  Members m(json, {"do", "line", "side", "action"});
+  Act act{m.number("line", 1, kMostLines), m.side("side"), {}};
+  if (const Json* action = m.need("action")) act.request = m.take(parse_request(*action));
+  return m.done(PageMessage(std::move(act)));
+}
+
+Parsed<PageMessage> parse_why(const Json& json) {
+  Members m(json, {"do", "side", "steps"});
+  Why why{m.side("side"), {}};
+  if (const Json* steps = m.need("steps")) why.steps = m.take(parse_steps(*steps));
+  return m.done(PageMessage(std::move(why)));
+}
+
+int player(Members& m) { return m.number("player", 0, kMostPlayers - 1); }
+
+Parsed<PageMessage> parse_say(const Json& json) {
+  Members m(json, {"do", "player", "phrase"});
+  Say say{player(m), m.text("phrase")};
+  if (!m.failed() && !is_phrase(say.phrase)) m.fail(bad("there is no phrase " + in_quotes(say.phrase)));
+  return m.done(PageMessage(std::move(say)));
+}
+
+Parsed<PageMessage> parse_again(const Json& json) {
+  Members m(json, {"do", "player", "wish"});
+  Again again{player(m), true};
+  const Json* wish = m.need("wish");
+  if (wish && !wish->is_boolean()) m.fail(bad("\"wish\" is true or false"));
+  if (!m.failed()) again.wish = wish->get<bool>();
+  return m.done(PageMessage(again));
+}
+
+}  // namespace
+
+Parsed<PageMessage> parse_page_message(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return std::unexpected(json.error());
+  const auto type = json->is_object() ? json->find("do") : json->end();
+  if (json->is_object() && type != json->end()) {
+    if (*type == "join") return parse_join(*json);
+    if (*type == "act") return parse_act(*json);
+    if (*type == "why") return parse_why(*json);
+    if (*type == "say") return parse_say(*json);
+    if (*type == "again") return parse_again(*json);
+  }
+  return std::unexpected(bad("a message is an object with \"do\": join, act, why, say or again"));
+}
+
+Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {
+  const auto found = json.is_object() ? json.find("mine") : json.end();
+  if (found == json.end()) return std::nullopt;
+  const Json list = std::move(*found);
+  json.erase("mine");
+  Reading r;
+  std::vector<int> mine;
+  if (!list.is_array() || list.size() > kMostPlayers)
+    r.fail(bad(text_of("\"mine\" is a list of at most {} players, by their numbers", kMostPlayers)));
+  else
+    for (const Json& player : list) mine.push_back(r.number_of("\"mine\"", &player, 0, kMostPlayers - 1));
+  return r.done(std::optional(std::move(mine)));
+}
+
+Parsed<Claim> parse_claim(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return std::unexpected(json.error());
+  Members m(*json, {"player", "claim", "name"});
+  Claim claim{player(m), m.text("claim"), m.text_or("name", "")};
+  if (const auto fault = name_fault(claim.name)) m.fail(bad("a name " + *fault));
+  return m.done(std::move(claim));
+}
+
+}  // namespace trictrac

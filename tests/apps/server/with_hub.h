@@ -1,0 +1,146 @@
+// A hub on a store in memory, and pages at it.
+#pragma once
+
+#include <spdlog/sinks/null_sink.h>
+
+#include <nlohmann/json.hpp>
+
+#include "apps/server/hub.h"
+#include "apps/server/visitor.h"
+#include "loop.h"
+
+namespace hubs {
+
+inline constexpr int kThinkers = 2;
+
+inline std::shared_ptr<spdlog::logger> silent() {
+  return std::make_shared<spdlog::logger>("none", std::make_shared<spdlog::sinks::null_sink_mt>());
+}
+
+inline Json wish(const std::string& white, const std::string& black) {
+  const auto seat = [](const std::string& who) {
+    return who == "human" ? Json{{"kind", "human"}, {"name", "A"}} : Json{{"kind", "bot"}, {"bot", who}};
+  };
+  return {{"format", "tour"}, {"white", seat(white)}, {"black", seat(black)}, {"seed", std::string(64, '7')}};
+}
+
+// A page at the other end of a visitor.
+class Page : public Listener {
+ public:
+  Page(Hub& hub, std::string address = "page") : visitor(hub, *this, std::move(address)) {}
+
+  void more_lines() override {}
+  void read() {
+    while (auto text = visitor.next()) {
+      const Json message = Json::parse(*text);
+      if (message["say"] == "line") take(std::move(*text), message["n"]);
+      if (message["say"] == "error") errors.push_back(message["code"]);
+      if (message["say"] == "ready") ready = message["line"];
+      if (message["say"] == "verdict") ++verdicts;
+      const std::string say = message["say"];
+      if (say == "here" || say == "again" || say == "said" || say == "taken")
+        news.push_back(message);
+      else
+        order.push_back(say);
+    }
+  }
+  Json last() const { return Json::parse(lines.back()); }
+  int next_line() const { return since + static_cast<int>(lines.size()) + 1; }
+  Side turn() const { return last()["turn"]["side"] == "white" ? Side::White : Side::Black; }
+
+  Visitor visitor;
+  int since = 0;  // the first lines, which it has not asked for
+  std::vector<std::string> lines, errors, order;
+  std::vector<Json> news;  // of those at the table
+  std::optional<int> ready;
+  int verdicts = 0;
+  int repeated = 0;  // lines that came once more
+
+ private:
+  void take(std::string line, int n) {
+    ASSERT_LE(n, next_line()) << "a line was left out";
+    if (n == next_line()) return lines.push_back(std::move(line));
+    EXPECT_EQ(line, lines[static_cast<std::size_t>(n - since - 1)]);
+    ++repeated;
+  }
+};
+
+class WithHub : public testing::Test {
+ protected:
+  ~WithHub() override {
+    door.open();
+    thinkers.stop();
+    readers.stop();
+  }
+
+  // All people at one device.
+  Created made_with(const Json& body) {
+    std::vector<int> people;
+    for (int player = 0; player < 2; ++player)
+      if (body[player == 0 ? "white" : "black"]["kind"] == "human") people.push_back(player);
+    return made_with(body, people);
+  }
+  Created made_with(Json body, std::optional<std::vector<int>> mine, std::string address = "creator") {
+    std::optional<Parsed<Created>> answer;
+    hub.create({[body] { return sit_down(body, {Seed{}, true, ""}); }, mine, std::move(address)},
+               [&](Parsed<Created> c) { answer = std::move(c); });
+    loop.until([&] { return answer.has_value(); });
+    if (!*answer) error = std::string(name_of(answer->error().code));
+    return answer->value_or(Created{});
+  }
+
+  void join(Page& page, const Created& made, int since = 0) {
+    page.since = since;
+    Join join{made.game, {}, since};
+    for (std::size_t i = 0; i < made.keys.size(); ++i)
+      if (!made.keys[i].empty()) join.keys[static_cast<int>(i)] = made.keys[i];
+    page.visitor.receive(join);
+    loop.until([&] {
+      page.read();
+      return page.ready.has_value() || !page.errors.empty();
+    });
+  }
+
+  void until_line(Page& page, int n) {
+    loop.until([&] {
+      page.read();
+      return static_cast<int>(page.lines.size()) >= n;
+    });
+  }
+
+  // What the last line of the page asks for, the first of what is lawful.
+  static Request lawful(const Page& page) {
+    const Json turn = page.last()["turn"];
+    if (turn["stage"] == "roll") return AskRoll{};
+    if (turn["stage"] == "decide") return Hold{};
+    AskPlay play;
+    for (const Json& step : turn["plays"][0])
+      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
+    return play;
+  }
+  static Act act_of(const Page& page) { return {page.next_line(), page.turn(), lawful(page)}; }
+
+  // Plays for the people until `side` must act, or the game is over.
+  void play_until_turn_of(Page& page, Side side) {
+    while (page.turn() != side || page.last()["turn"]["stage"] != "roll") {
+      if (page.last()["turn"]["stage"] == "over") return;
+      const int n = page.next_line();
+      page.visitor.receive(act_of(page));
+      until_line(page, n);
+    }
+  }
+
+  static void expect_whole(const std::vector<std::string>& lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) ASSERT_EQ(Json::parse(lines[i])["n"], i + 1);
+  }
+
+  Loop loop;
+  Door door;
+  MemoryStore store{loop};
+  Pool thinkers{kThinkers, loop.post()}, readers{1, loop.post()};
+  HubOptions options;
+  Hub hub{store, thinkers, readers, options, silent()};
+  std::string error;
+};
+
+}  // namespace hubs

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { faultsOf, insideWindow } from './sight';
+import { site } from './site';
+import { playTogether } from './together';
+
+const at = site();
+
+/** A page of somebody who makes a table and gets the links of those he invites. */
+async function host(name: string, prepare: (page: Page) => Promise<void> = async () => undefined): Promise<Page> {
+  const page = await at.entered();
+  await page.getByTestId('play-friend').click();
+  await page.getByTestId('name').fill(name);
+  await prepare(page);
+  await page.getByTestId('play').click();
+  await page.getByTestId('waiting').waitFor();
+  return page;
+}
+
+const linksOf = (page: Page) =>
+  page.getByTestId('seat-link').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+
+/** Somebody who has never seen the page follows a link and sits down. */
+async function guest(link: string, name: string, locale = 'fr-FR'): Promise<Page> {
+  const page = await at.fresh({ locale });
+  await page.goto(link);
+  await page.getByTestId('seat-name').fill(name);
+  await page.getByTestId('sit').click();
+  await page.getByTestId('board').waitFor();
+  return page;
+}
+
+it('a friend who has never seen the page opens a link, and both play', async () => {
+  const anne = await host('Anne');
+  const [link] = await linksOf(anne);
+  expect(await faultsOf(anne)).toEqual([]);
+  expect(await anne.getByTestId('qr').locator('svg').count()).toBe(1);
+
+  const marie = await at.fresh({ locale: 'en-GB' });
+  await marie.goto(link!);
+  const seat = marie.getByTestId('seat');
+  await seat.waitFor();
+  expect(await seat.textContent()).toContain('Anne invites you to play.');
+  expect(await faultsOf(marie)).toEqual([]);
+  await marie.getByTestId('seat-name').fill('Marie');
+  await marie.getByTestId('sit').click();
+
+  for (const page of [anne, marie]) {
+    await page.getByTestId('waiting').waitFor({ state: 'detached' });
+    expect(
+      (await page.getByTestId('name-w').textContent()) + ' ' + (await page.getByTestId('name-b').textContent()),
+    ).toBe('Anne Marie');
+  }
+  // The one who begins plays, and the other throws in his turn.
+  await playTogether([anne, marie], 3);
+  for (const page of [anne, marie]) await page.locator('[data-testid=sheet-row]').nth(1).waitFor();
+});
+
+it('the third at a link is offered to watch, and whoever sent it is led back to his game', async () => {
+  const anne = await host('Anne');
+  const [link] = await linksOf(anne);
+  await guest(link!, 'Marie');
+  const third = await at.fresh();
+  await third.goto(link!);
+  await third.locator('[data-testid=seat][data-state=taken]').waitFor();
+  await third.getByTestId('watch').click();
+  await third.getByTestId('board').waitFor();
+  expect(await third.getByTestId('status').textContent()).toMatch(/regardez/);
+
+  await anne.goto(link!);
+  await anne.locator('[data-testid=seat][data-state=own]').waitFor();
+  await anne.getByTestId('to-game').click();
+  await anne.getByTestId('board').waitFor();
+});
+
+it('who leaves is seen to be offline, and finds the game where it was, also when the server was killed', async () => {
+  const anne = await host('Anne');
+  const [link] = await linksOf(anne);
+  const marie = await guest(link!, 'Marie');
+  const game = anne.url();
+  await anne.getByTestId('waiting').waitFor({ state: 'detached' });
+  await marie.goto('about:blank');
+  await anne.getByTestId('away-b').waitFor();
+  await at.server.kill();
+  await at.server.start();
+  await marie.goto(game);
+  await marie.getByTestId('board').waitFor();
+  await anne.getByTestId('away-b').waitFor({ state: 'detached' });
+  await playTogether([anne, marie], 6);
+});
+
+it('a phrase is read by each in his own language', async () => {
+  const anne = await host('Anne');
+  const [link] = await linksOf(anne);
+  const marie = await guest(link!, 'Marie', 'en-GB');
+  await anne.getByTestId('talk').click();
+  await anne.getByTestId('phrase-well_played').click();
+  const saying = marie.getByTestId('saying');
+  await saying.waitFor();
+  expect(await saying.textContent()).toBe('Anne: “Well played!”');
+  const own = await anne.locator('[data-testid=saying][data-player="0"]').textContent();
+  expect(own!.replace(/\s/g, ' ')).toBe('Anne : « Bien joué ! »');
+});
+
+it('when both wish for it another game begins, with the sides exchanged', async () => {
+  const anne = await host('Anne');
+  const [link] = await linksOf(anne);
+  const marie = await guest(link!, 'Marie');
+  await anne.getByTestId('waiting').waitFor({ state: 'detached' });
+  const first = anne.url();
+  await marie.getByTestId('menu').click();
+  await marie.getByTestId('resign').click();
+  await marie.getByTestId('resign-yes').click();
+  for (const page of [anne, marie]) await page.getByTestId('winner').waitFor();
+  await marie.getByTestId('again').click();
+  await anne.getByTestId('wished').waitFor();
+  await anne.getByTestId('again').click();
+  await anne.waitForURL((url) => url.href !== first);
+  await marie.waitForURL(anne.url());
+  for (const page of [anne, marie]) {
+    await page.getByTestId('board').waitFor();
+    expect(await page.getByTestId('name-w').textContent()).toBe('Marie');
+  }
+});
+
+it('three play à la ronde, each at home, with links of their own', async () => {
+  const anne = await host('Anne', async (page) => {
+    await page.getByTestId('family-ecrire').click();
+    await page.getByTestId('company-ronde').click();
+    for (const place of [2, 3]) await page.getByTestId(`kind-${place}`).selectOption('far');
+  });
+  const links = await linksOf(anne);
+  expect(links).toHaveLength(2);
+  await anne.setViewportSize({ width: 390, height: 844 });
+  await insideWindow(anne, ['waiting']);
+  const others = [await guest(links[0]!, 'Bernard'), await guest(links[1]!, 'Claire')];
+  const all = [anne, ...others];
+  for (const page of all) await page.getByTestId('waiting').waitFor({ state: 'detached' });
+  await playTogether(all, 8);
+  const names = await Promise.all(all.map((page) => page.getByTestId('name-w').textContent()));
+  expect(new Set(names).size).toBe(1);
+});

@@ -1,0 +1,20 @@
+import { keep, keysOf } from '../../state/kept/games';
+import { foesOf } from '../../state/table/remember';
+import { keysOfNext } from '../../state/table/people.svelte';
+import { seatsOf } from '../../wire/messages/match';
+import type { AtTable } from './atTable';
+
+/** The game that follows, once all have wished for it. */
+export function nextOf({ people, game }: AtTable): string | null {
+  return people.again.next ?? game.info?.next ?? null;
+}
+
+/** Goes to the game that follows, with the keys of this one. */
+export function goOn(session: AtTable): void {
+  const next = nextOf(session);
+  const { info } = session.game;
+  if (!next || !info) return;
+  const keys = keysOfNext(keysOf(session.id), seatsOf(info).length);
+  keep({ game: next, keys, against: foesOf(info), over: false });
+  location.hash = `#/g/${next}`;
+}

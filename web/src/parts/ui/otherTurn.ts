@@ -1,0 +1,15 @@
+import type { AnyInfo } from '../../state/table/link.svelte';
+import type { Side } from '../../wire/messages/play';
+import type { Messages } from '../../words/language.svelte';
+import { playerName, whoAt } from '../../words/names';
+
+/** Whom the table waits for, where it is not this page's turn; also that he is not there. */
+export function otherTurn(
+  t: Messages,
+  session: { playerAt(side: Side): number; isAway(player: number): boolean },
+  info: AnyInfo | null,
+  side: Side,
+): string {
+  if (session.isAway(session.playerAt(side))) return t.friends.away(playerName(t, info, side));
+  return t.turn.theirs(whoAt(t, info, side));
+}

@@ -1,0 +1,46 @@
+import { SIDES } from '../../wire/messages/play';
+import type { Again, Company, Keys, Phrase } from '../../wire/messages/protocol';
+
+/** Something said at the table, the latest by its number; nothing by whoever has just sat down. */
+export interface Saying {
+  n: number;
+  player: number;
+  phrase: Phrase | null;
+}
+
+const NOBODY: Again = { say: 'again', wish: [], next: null };
+
+/** The people at a table: who is there, what was said last, and who wishes for another game. */
+export class People {
+  /** The players who are connected, and how many look on; null while that is not known. */
+  here = $state.raw<{ players: number[]; watching: number } | null>(null);
+  /** What each player said last. */
+  said = $state.raw<Saying[]>([]);
+  again = $state.raw<Again>(NOBODY);
+  #sayings = 0;
+
+  /** Hears of them; what changes the game itself is not their matter. */
+  hear(message: Company): void {
+    if (message.say === 'here') this.here = message;
+    if (message.say === 'again') this.again = message;
+    if (message.say === 'said') this.#hearSaying(message.player, message.phrase);
+    if (message.say === 'taken') this.#hearSaying(message.player, null);
+  }
+
+  /** The line is down: nobody is seen. */
+  lose(): void {
+    this.here = null;
+  }
+
+  #hearSaying(player: number, phrase: Phrase | null): void {
+    this.#sayings += 1;
+    const others = this.said.filter((one) => one.player !== player);
+    this.said = [...others, { n: this.#sayings, player, phrase }];
+  }
+}
+
+/** The keys for the game that follows: two players have changed sides, more have kept their numbers. */
+export function keysOfNext(keys: Keys, players: number): Keys {
+  if (players !== SIDES.length) return keys;
+  return Object.fromEntries(Object.entries(keys).map(([player, key]) => [1 - Number(player), key]));
+}

@@ -1,0 +1,93 @@
+import type { Phrase } from '../../wire/messages/protocol';
+import type { Who } from '../who';
+import { de, does } from './fr.grammar';
+
+const phrases: Record<Phrase, string> = {
+  hello: 'Bonjour !',
+  good_luck: 'Bonne chance !',
+  thanks: 'Merci !',
+  well_played: 'Bien joué !',
+  good_game: 'Belle partie !',
+  sorry: 'Pardon !',
+  oops: 'Aïe !',
+  lucky: 'Quel coup de dés !',
+  unlucky: 'Pas de chance !',
+  nice_jan: 'Beau jan !',
+  nice_hole: 'Beau trou !',
+  your_turn: 'C’est à vous.',
+  thinking: 'Je réfléchis…',
+  moment: 'Un instant, s’il vous plaît.',
+  back_soon: 'Je reviens dans quelques minutes.',
+  back: 'Me revoilà !',
+  again: 'On rejoue ?',
+  must_go: 'Je dois partir.',
+  goodbye: 'Au revoir !',
+  good_night: 'Bonne nuit !',
+};
+
+/** Jouer à plusieurs, chacun chez soi. */
+export const frFriends = {
+  door: 'Jouer avec un ami',
+  doorHint: 'par un lien à lui envoyer',
+  make: 'Inviter',
+  pick: 'Un ami',
+  pickHint: 'de chez lui, par un lien',
+  person: 'une personne, par un lien',
+  byLink: 'Chaque joueur qui vient d’ailleurs aura son lien.',
+
+  invite: {
+    title: 'Invitez votre adversaire',
+    titles: 'Invitez les autres joueurs',
+    lead: 'Envoyez ce lien à la personne avec qui vous voulez jouer. Dès qu’elle l’ouvre et s’assied, la partie commence.',
+    leads: 'Envoyez à chacun son lien. La partie commence dès que tous sont assis.',
+    link: (name: string) => (name ? `Lien ${de(name)}` : 'Lien de la place'),
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
+    share: 'Envoyer…',
+    picture: 'Le même lien, à lire avec un téléphone',
+    later: 'Vous pouvez fermer cette page : la partie reste dans votre liste.',
+    here: 'Cette adresse ne vaut que sur cet ordinateur. Pour qu’on vienne d’un autre appareil, ouvrez la page par le nom de cette machine, puis invitez de nouveau.',
+    waiting: 'La partie commencera quand tous seront assis.',
+  },
+
+  seat: {
+    title: 'Une place vous attend',
+    from: (name: string) => (name ? `${name} vous invite à jouer.` : 'On vous invite à jouer.'),
+    name: 'Votre nom',
+    sit: 'S’asseoir et jouer',
+    sitting: 'On vous installe…',
+    new: 'Vous ne connaissez pas le jeu ?',
+    lesson: 'Apprendre en dix minutes',
+    lessonHint: 'Votre place vous attend : le lien reste bon.',
+    taken: 'Cette place est prise',
+    takenHint: 'Ce lien a déjà servi. Si c’est vous, rouvrez la partie sur l’appareil où vous avez pris place.',
+    own: 'C’est votre propre invitation',
+    ownHint: 'Vous êtes déjà à cette table. Envoyez ce lien à la personne qui doit s’asseoir en face.',
+    over: 'Cette partie est finie',
+    gone: 'Cette partie est introuvable',
+    goneHint: 'Le lien est incomplet, ou la partie n’est plus gardée.',
+    watch: 'Regarder la partie',
+    play: 'Aller à la partie',
+    home: 'Aller à l’accueil',
+  },
+
+  sits: (name: string) => `${name} prend place.`,
+  offline: 'hors ligne',
+  away: (name: string) =>
+    `${name} est hors ligne. La partie reste dans votre liste : vous la reprendrez quand vous voudrez.`,
+
+  talk: 'Dire quelque chose',
+  phrases,
+  quoted: (text: string) => `« ${text} »`,
+
+  again: {
+    wished: (name: string) => `${name} voudrait rejouer.`,
+    waiting: (who: Who) =>
+      `Vous voudriez rejouer. La partie suivante commence quand ${does(who, 'le voulez', 'le veut', 'le veulent')} aussi.`,
+    withdraw: 'Ne plus rejouer',
+    ready: 'La partie suivante est prête.',
+    go: 'Y aller',
+  },
+};
+
+export type Friends = typeof frFriends;

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { newGame, mineOf, type Choice } from '../src/parts/formats/seats';
+import { seatIn } from '../src/state/addresses/seat';
+import { TableLink } from '../src/state/table/link.svelte';
+import { keysOfNext } from '../src/state/table/people.svelte';
+import type { Handlers } from '../src/wire/host/host';
+import type { GameInfo, Line, PageMessage, TableMessage } from '../src/wire/messages/protocol';
+import type { Refusal } from '../src/wire/messages/rules';
+import './browserless';
+import { tables } from './sentences';
+import { info } from './samples';
+
+class Plain extends TableLink<GameInfo, Line, Refusal> {
+  protected caughtUp(): void {}
+  protected arrived(): void {}
+}
+
+const FRIENDS: GameInfo = { ...info, black: { name: '', kind: 'human', free: true } };
+
+/** Anne's page at a table to which somebody is invited. */
+function invited() {
+  const sent: PageMessage[] = [];
+  let on!: Handlers;
+  const page = new Plain('one', (handlers) => {
+    on = handlers;
+    return { send: (message) => sent.push(message), close: () => undefined };
+  });
+  const hear = (message: TableMessage) => on.message(message);
+  on.link('up');
+  hear(FRIENDS);
+  hear({ say: 'ready', line: 0 });
+  return { page, sent, hear, link: on.link };
+}
+
+describe('a table with people elsewhere', () => {
+  it('waits for whoever is invited until he has taken his seat', () => {
+    const { page, hear } = invited();
+    expect(page.awaited).toEqual([1]);
+    expect(page.elsewhere).toEqual([1]);
+    hear({ say: 'taken', player: 1, name: 'Marie' });
+    expect(page.people.said).toEqual([{ n: 1, player: 1, phrase: null }]);
+    expect(page.awaited).toEqual([]);
+    expect(page.game.info?.black).toEqual({ kind: 'human', name: 'Marie' });
+  });
+
+  it('misses those who came and are not there, and nobody while it is not connected itself', () => {
+    const { page, hear, link } = invited();
+    hear({ say: 'here', players: [0], watching: 0 });
+    expect(page.isAway(1)).toBe(false);
+    hear({ say: 'taken', player: 1, name: 'Marie' });
+    expect(page.isAway(1)).toBe(true);
+    expect(page.isAway(0)).toBe(false);
+    hear({ say: 'here', players: [0, 1], watching: 2 });
+    expect(page.isAway(1)).toBe(false);
+    hear({ say: 'here', players: [0], watching: 0 });
+    link('down');
+    expect(page.isAway(1)).toBe(false);
+  });
+
+  it('keeps the last thing each has said', () => {
+    const { page, hear, sent } = invited();
+    page.sayTo('hello');
+    expect(sent.at(-1)).toEqual({ do: 'say', player: 0, phrase: 'hello' });
+    hear({ say: 'said', player: 0, phrase: 'hello' });
+    hear({ say: 'said', player: 1, phrase: 'thanks' });
+    hear({ say: 'said', player: 0, phrase: 'good_luck' });
+    expect(page.people.said.map(({ player, phrase }) => [player, phrase])).toEqual([
+      [1, 'thanks'],
+      [0, 'good_luck'],
+    ]);
+  });
+
+  it('says again that another game is wished for when the line was lost', () => {
+    const { page, sent, hear, link } = invited();
+    page.wish(true);
+    link('down');
+    link('up');
+    hear({ say: 'ready', line: 0 });
+    expect(sent.filter(({ do: does }) => does === 'again')).toEqual(
+      Array.from({ length: 2 }, () => ({ do: 'again', player: 0, wish: true })),
+    );
+  });
+});
+
+describe('an invitation', () => {
+  it('is read from its link, or not at all', () => {
+    expect(seatIn('#/seat/abc-D_9/1/k3Y')).toEqual({ game: 'abc-D_9', player: 1, code: 'k3Y' });
+    for (const wrong of ['#/seat/abc/1', '#/seat/abc/one/k', '#/seat//1/k', '#/g/abc'])
+      expect(seatIn(wrong)).toBeNull();
+  });
+
+  it('leaves the friend’s seat to him, on whichever side', () => {
+    const guests = [{ name: 'Anne', kind: 'human' as const }];
+    const choice: Choice = {
+      format: 'tour',
+      changes: {},
+      options: {},
+      level: 'valere',
+      opponent: 'friend',
+      side: 'black',
+      guests,
+    };
+    expect(mineOf(choice)).toEqual([1]);
+    expect(newGame(tables.fr, choice)).toMatchObject({ white: { kind: 'human', name: '' }, black: { name: 'Anne' } });
+    expect(mineOf({ ...choice, opponent: 'two' })).toBeNull();
+  });
+
+  it('of more than two leaves each his own seat', () => {
+    const guest = (kind: 'human' | 'bot', far = false) => ({ name: '', kind, far });
+    const choice: Choice = {
+      format: 'ecrire-lois',
+      changes: { 'ecrire-lois': { players: 3, company: 'alone' } },
+      options: {},
+      level: 'valere',
+      opponent: 'computer',
+      side: 'white',
+      guests: [guest('human'), guest('bot'), guest('human', true)],
+    };
+    expect(mineOf(choice)).toEqual([0]);
+    expect(mineOf({ ...choice, guests: [guest('human'), guest('bot'), guest('human')] })).toBeNull();
+  });
+});
+
+it('the keys of two open the next game from the other side, those of more the same seats', () => {
+  expect(keysOfNext({ 0: 'a' }, 2)).toEqual({ 1: 'a' });
+  expect(keysOfNext({ 0: 'a', 1: 'b' }, 2)).toEqual({ 1: 'a', 0: 'b' });
+  expect(keysOfNext({ 2: 'c' }, 3)).toEqual({ 2: 'c' });
+});

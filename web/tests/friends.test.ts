@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newGame, mineOf, type Choice } from '../src/parts/formats/seats';
 import { seatIn } from '../src/state/addresses/seat';
 import { TableLink } from '../src/state/table/link.svelte';
+import { games } from '../src/state/kept/games';
 import { keysOfNext } from '../src/state/table/people.svelte';
 import type { Handlers } from '../src/wire/host/host';
 import type { GameInfo, Line, PageMessage, TableMessage } from '../src/wire/messages/protocol';
@@ -125,4 +126,17 @@ it('the keys of two open the next game from the other side, those of more the sa
   expect(keysOfNext({ 0: 'a' }, 2)).toEqual({ 1: 'a' });
   expect(keysOfNext({ 0: 'a', 1: 'b' }, 2)).toEqual({ 1: 'a', 0: 'b' });
   expect(keysOfNext({ 2: 'c' }, 3)).toEqual({ 2: 'c' });
+});
+
+it('keys that were kept by their sides still open the seats', () => {
+  const kept = (keys: object) => ({ game: 'one', keys, against: '', over: false });
+  const found = (keys: object) => {
+    localStorage.setItem('trictrac.games', JSON.stringify([kept(keys)]));
+    return games()[0]!.keys;
+  };
+  expect(found({ white: 'w' })).toEqual({ 0: 'w' });
+  expect(found({ white: 'w', black: 'b' })).toEqual({ 0: 'w', 1: 'b' });
+  expect(found({ 1: 'k' })).toEqual({ 1: 'k' });
+  expect(found({})).toEqual({});
+  localStorage.removeItem('trictrac.games');
 });

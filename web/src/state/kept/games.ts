@@ -1,6 +1,6 @@
 import type { Format } from '../../wire/messages/match';
 import type { Keys } from '../../wire/messages/protocol';
-import type { NumberedStep, Side } from '../../wire/messages/play';
+import { SIDES, type NumberedStep, type Side } from '../../wire/messages/play';
 
 /** How a game stood when it was last seen, for a list. */
 export interface Standing {
@@ -39,7 +39,13 @@ const MOST = 200;
 
 /** The games kept, the latest first. */
 export function games(): Kept[] {
-  return read<Kept[]>(GAMES) ?? [];
+  return (read<Kept[]>(GAMES) ?? []).map((kept) => ({ ...kept, keys: byPlayer(kept.keys) }));
+}
+
+/** Keys were kept by the side they opened, before seats were the players'. */
+function byPlayer(keys: Keys): Keys {
+  const sides = SIDES.flatMap((side, player) => (keys[side] ? [[player, keys[side]]] : []));
+  return sides.length > 0 ? (Object.fromEntries(sides) as Keys) : keys;
 }
 
 /** Keeps a game, or brings it to the front. */

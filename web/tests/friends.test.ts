@@ -1,36 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, mineOf, type Choice } from '../src/parts/formats/seats';
 import { seatIn } from '../src/state/addresses/seat';
-import { TableLink } from '../src/state/table/link.svelte';
 import { games } from '../src/state/kept/games';
 import { keysOfNext } from '../src/state/table/people.svelte';
-import type { Handlers } from '../src/wire/host/host';
-import type { GameInfo, Line, PageMessage, TableMessage } from '../src/wire/messages/protocol';
-import type { Refusal } from '../src/wire/messages/rules';
+import type { GameInfo } from '../src/wire/messages/protocol';
 import './browserless';
 import { tables } from './sentences';
+import { linked } from './linked';
 import { info } from './samples';
-
-class Plain extends TableLink<GameInfo, Line, Refusal> {
-  protected caughtUp(): void {}
-  protected arrived(): void {}
-}
 
 const FRIENDS: GameInfo = { ...info, black: { name: '', kind: 'human', free: true } };
 
 /** Anne's page at a table to which somebody is invited. */
 function invited() {
-  const sent: PageMessage[] = [];
-  let on!: Handlers;
-  const page = new Plain('one', (handlers) => {
-    on = handlers;
-    return { send: (message) => sent.push(message), close: () => undefined };
-  });
-  const hear = (message: TableMessage) => on.message(message);
-  on.link('up');
-  hear(FRIENDS);
-  hear({ say: 'ready', line: 0 });
-  return { page, sent, hear, link: on.link };
+  const at = linked(FRIENDS);
+  at.hear({ say: 'ready', line: 0 });
+  return at;
 }
 
 describe('a table with people elsewhere', () => {

@@ -1,0 +1,23 @@
+import { TableLink } from '../src/state/table/link.svelte';
+import type { Handlers } from '../src/wire/host/host';
+import type { GameInfo, Line, PageMessage, TableMessage } from '../src/wire/messages/protocol';
+import type { Refusal } from '../src/wire/messages/rules';
+
+class Plain extends TableLink<GameInfo, Line, Refusal> {
+  protected caughtUp(): void {}
+  protected arrived(): void {}
+}
+
+/** A page at a table whose messages are given here. */
+export function linked(info: GameInfo) {
+  const sent: PageMessage[] = [];
+  let on!: Handlers;
+  const page = new Plain('one', (handlers) => {
+    on = handlers;
+    return { send: (message) => sent.push(message), close: () => undefined };
+  });
+  const hear = (message: TableMessage) => on.message(message);
+  on.link('up');
+  hear(info);
+  return { page, sent, hear, link: on.link };
+}

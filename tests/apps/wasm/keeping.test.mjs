@@ -65,7 +65,7 @@ test('a record is opened, with a bot or without', async () => {
   assert.match(record, /\[Date "2026-01-31"\]/);
   const again = await load();
   const shown = again.ask({ do: 'open', record, bot: 'black', seed });
-  assert.deepEqual(shown[0].you, ['white']);
+  assert.deepEqual(shown[0].you, [0]);
   assert.equal(again.ask({ do: 'open', record, seed })[0].you.length, 2);
   const [error] = again.ask({ do: 'open', record: `${record}rubbish\n`, seed });
   assert.deepEqual([error.say, error.code], ['error', 'bad_record']);

@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 // A minute or more each: every theme by its pixels, every format from its choice to its settlement, every page and every
 // end at every size, more than two players on one device and at as many as there are, Le Tric Trac, games kept, replayed
-// and studied. `npm run e2e:long`, in
-// ./test --slow.
+// and studied. `npm run e2e:long`, in ./test --slow.
 const NAMES = [
   'themes',
   'formats',

@@ -58,10 +58,13 @@ it('a friend who has never seen the page opens a link, and both play', async () 
   for (const page of [anne, marie]) await page.locator('[data-testid=sheet-row]').nth(1).waitFor();
 });
 
-it('the third at a link is offered to watch, and whoever sent it is led back to his game', async () => {
+it('the third at a link is offered to watch, and those at the table are led back to their game', async () => {
   const anne = await host('Anne');
   const [link] = await linksOf(anne);
-  await guest(link!, 'Marie');
+  const marie = await guest(link!, 'Marie');
+  await marie.goto(at.url);
+  await marie.goto(link!);
+  await marie.getByTestId('board').waitFor();
   const third = await at.fresh();
   await third.goto(link!);
   await third.locator('[data-testid=seat][data-state=taken]').waitFor();

@@ -29,6 +29,13 @@ describe('a table with people elsewhere', () => {
     expect(page.game.info?.black).toEqual({ kind: 'human', name: 'Marie' });
   });
 
+  it('calls whoever gives no name as the seat was called before', () => {
+    const { page, hear } = invited();
+    hear({ ...FRIENDS, black: { name: 'Denis', kind: 'human', free: true } });
+    hear({ say: 'taken', player: 1, name: '' });
+    expect(page.game.info?.black).toEqual({ kind: 'human', name: 'Denis' });
+  });
+
   it('misses those who came and are not there, and nobody while it is not connected itself', () => {
     const { page, hear, link } = invited();
     hear({ say: 'here', players: [0], watching: 0 });

@@ -9,12 +9,12 @@ export function nextOf({ people, game }: AtTable): string | null {
   return people.again.next ?? game.info?.next ?? null;
 }
 
-/** Goes to the game that follows, with the keys of this one. */
+/** Goes to the game that follows, with the keys of this one; who only watches has none, and keeps nothing. */
 export function goOn(session: AtTable): void {
   const next = nextOf(session);
   const { info } = session.game;
   if (!next || !info) return;
   const keys = keysOfNext(keysOf(session.id), seatsOf(info).length);
-  keep({ game: next, keys, against: foesOf(info), over: false });
+  if (info.you.length > 0) keep({ game: next, keys, against: foesOf(info), over: false });
   location.hash = `#/g/${next}`;
 }

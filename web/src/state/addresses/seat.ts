@@ -18,7 +18,7 @@ export function seatLink({ game, player, code }: SeatLink): string {
   return linkTo(`#/seat/${game}/${player}/${code}`);
 }
 
-const LOOPBACK = /^(localhost|127\.|\[?::1)/;
+const LOOPBACK = /^(localhost$|127\.|\[?::1)/;
 
 /** Does an address of this page lead nowhere from another device? */
 export function worksHereOnly(): boolean {

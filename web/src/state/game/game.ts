@@ -54,9 +54,9 @@ export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'lin
   }
 }
 
-/** The game with a seat taken, by someone of that name. */
+/** The game with a seat taken, by someone of that name; without one it is called as before. */
 function taken<I extends Seated>(info: I, player: number, name: string): I {
-  const seated = ({ free: _free, ...seat }: SeatInfo): SeatInfo => ({ ...seat, name });
+  const seated = ({ free: _free, ...seat }: SeatInfo): SeatInfo => ({ ...seat, name: name || seat.name });
   if (player === 0) return { ...info, white: seated(info.white) };
   if (player === 1) return { ...info, black: seated(info.black) };
   return { ...info, others: info.others?.map((seat, i) => (i + 2 === player ? seated(seat) : seat)) };

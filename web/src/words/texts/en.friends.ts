@@ -63,7 +63,6 @@ export const enFriends: Friends = {
     takenHint: 'The link has been used. If that was you, open the game on the device where you sat down.',
     own: 'This is your own invitation',
     ownHint: 'You already sit at this table. Send the link to the person who is to sit opposite you.',
-    over: 'This game is over',
     gone: 'This game cannot be found',
     goneHint: 'The link is incomplete, or the game is no longer kept.',
     watch: 'Watch the game',

@@ -63,7 +63,6 @@ export const frFriends = {
     takenHint: 'Ce lien a déjà servi. Si c’est vous, rouvrez la partie sur l’appareil où vous avez pris place.',
     own: 'C’est votre propre invitation',
     ownHint: 'Vous êtes déjà à cette table. Envoyez ce lien à la personne qui doit s’asseoir en face.',
-    over: 'Cette partie est finie',
     gone: 'Cette partie est introuvable',
     goneHint: 'Le lien est incomplet, ou la partie n’est plus gardée.',
     watch: 'Regarder la partie',

@@ -87,6 +87,7 @@ Json description() {
           {"bots", bots_json()},
           {"errors", kErrorCodes},
           {"phrases", kPhrases},
+          {"accords", kAccords},
           {"numberings", numberings_json()},
           {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},
           {"courrier", courrier_json()}};

@@ -44,6 +44,7 @@ TableConfig next_of(const TableConfig& config, const Seed& seed, std::string dat
   next.date = std::move(date);
   next.start = start_of_next(config);
   next.by_hand = config.by_hand;
+  next.fair = config.fair;
   return next;
 }
 
@@ -53,6 +54,7 @@ courrier::Config next_of(const courrier::Config& config, const Seed& seed, std::
   next.seed = seed;
   next.date = std::move(date);
   next.start.terms = config.start.terms;
+  next.fair = config.fair;
   return next;
 }
 

@@ -86,6 +86,16 @@ class SittingAt final : public Sitting {
     return line;
   }
 
+  Parsed<std::optional<Line>> give(const std::variant<Sealing, Sharing>& what) override {
+    return std::visit([this](const auto& given) { return give_one(given); }, what);
+  }
+  std::optional<TableError> objection_to(Accord accord, int n) const override {
+    return table_.objection_to(accord, n);
+  }
+  std::optional<Line> agree(Accord accord) override {
+    return do_deed(deed_of_accord<typename SomeTable::Deed>(accord));
+  }
+
   Next next() const override { return table_.next(); }
   std::optional<Line> do_own() override { return do_deed(table_.own()); }
 
@@ -139,6 +149,15 @@ class SittingAt final : public Sitting {
   std::string config_text() const override { return print_config(table_.config()); }
 
  private:
+  template <class Given>
+  Parsed<std::optional<Line>> give_one(const Given& given) {
+    if (table_.shares().has(given)) return std::nullopt;
+    if (auto wrong = table_.shares().objection(given)) return std::unexpected(std::move(*wrong));
+    auto line = do_deed(given);
+    if (!line) return refuse(ErrorCode::GameOver, "the game is over");
+    return line;
+  }
+
   std::optional<Line> do_deed(const typename SomeTable::Deed& deed) {
     auto json = apply_in_words(table_, deed);
     if (!json) return std::nullopt;

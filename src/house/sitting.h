@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "base/json.h"
@@ -45,6 +46,12 @@ class Sitting {
 
   // Does what a side asks as line `n`; nothing where line `n` is that very act already.
   virtual Parsed<std::optional<Line>> act(int n, Side side, const Request& request) = 0;
+
+  // A player gives to fair dice; nothing where he has given this very thing.
+  virtual Parsed<std::optional<Line>> give(const std::variant<Sealing, Sharing>& what) = 0;
+  // Why what all people agree to cannot be done as line `n`, if so; and does what has no objection.
+  virtual std::optional<TableError> objection_to(Accord accord, int n) const = 0;
+  virtual std::optional<Line> agree(Accord accord) = 0;
 
   virtual Next next() const = 0;
   // At Next::Own: the table does it; nothing where the rules do not take it.

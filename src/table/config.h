@@ -25,6 +25,7 @@ struct TableConfig {
   std::vector<MatchAction> opening;  // done before it came to this table, its dice not drawn here
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
   bool by_hand = false;  // the dice are thrown by hand and said to the table: it draws none
+  bool fair = false;     // every person gives a share of the dice (shares.h)
 };
 
 // A game to go on with, or to look at. All seats are people unless `bot` gives one to the computer.

@@ -15,6 +15,7 @@ struct Config {
   State start;                  // with the terms; Stage::Lead unless it starts from a position
   std::vector<Action> opening;  // done before it came to this table, its dice not drawn here
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
+  bool fair = false;  // every person gives a share of the dice (table/shares.h)
 };
 
 // A game to go on with, or to look at. Both seats are people unless `bot` gives one to the computer.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "table/opening.h"
 
 namespace trictrac::courrier {
@@ -17,6 +18,12 @@ struct DeedOf {
 
 struct ActionOf {
   Action operator()(const LeadDrawn& d) const { return TakeLead{d.first}; }
+  template <class Beside>
+    requires kBeside<Beside>
+  Action operator()(const Beside&) const {
+    TRICTRAC_ASSERT(!kBeside<Beside>);  // nothing of the game
+    return {};
+  }
   template <class Same>
   Action operator()(const Same& d) const {
     return d;
@@ -83,24 +90,24 @@ std::optional<TableError> Table::no_roll_for(Side side) const {
 }
 
 Next Table::next_in_play() const {
-  if (lines() == 0) return Next::Own;
+  if (!last_played()) return Next::Own;
   if (over()) return Next::Nothing;
   if (seat_at(state().to_act).human()) return Next::Person;
   return state().stage == Stage::Roll ? Next::Own : Next::Bot;
 }
 
 Deed Table::draw() const {
-  if (lines() == 0) return draw_lead();
+  if (!last_played()) return draw_lead();
   return Throwing{next_roll()};
 }
 
 LeadDrawn Table::draw_lead() const {
   if (const auto given = lead_given()) return {{}, *given};
-  return lead_drawn(config().seed, 0);
+  return lead_drawn(seed(), 0);
 }
 
 bool Table::drawn_so(const Deed& deed) const {
-  if (const auto* lead = std::get_if<LeadDrawn>(&deed)) return lines() == 0 && *lead == draw_lead();
+  if (const auto* lead = std::get_if<LeadDrawn>(&deed)) return !last_played() && *lead == draw_lead();
   if (const auto* roll = std::get_if<Throwing>(&deed)) return roll->roll == next_roll();
   return true;
 }
@@ -108,8 +115,9 @@ bool Table::drawn_so(const Deed& deed) const {
 Record Table::record() const {
   const Config& c = config();
   Record r{c.tags, c.start, {}};
-  for (std::size_t i = from_position(c) ? 1 : 0; i < done().size(); ++i)
-    r.actions.push_back(action_of(done()[i].deed));
+  const auto all = played();
+  for (std::size_t i = from_position(c) ? 1 : 0; i < all.size(); ++i)
+    r.actions.push_back(action_of(all[i].deed));
   r.set_tag("Game", kGameTag);
   r.set_tag("Points", std::to_string(c.start.terms.points));
   for (const Side side : kSides) r.set_tag(title_of(side), c.seats[index(side)].name);

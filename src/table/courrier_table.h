@@ -51,10 +51,11 @@ class Table : public TableOf<Table, CourrierKinds> {
   Next next_in_play() const;
   Deed draw() const;
   bool drawn_so(const Deed& deed) const;
+  bool may_take_back(const Deed& deed) const { return std::holds_alternative<Playing>(deed); }
   void count(const Deed&) {}
 
   LeadDrawn draw_lead() const;
-  Roll next_roll() const { return drawn_roll(config().seed, drawn()); }
+  Roll next_roll() const { return drawn_roll(seed(), drawn()); }
 };
 
 }  // namespace trictrac::courrier

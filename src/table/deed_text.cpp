@@ -4,6 +4,8 @@
 #include <span>
 
 #include "base/text_of.h"
+#include "table/accord.h"
+#include "table/dice.h"
 #include "text/tag_text.h"
 #include "text/words.h"
 
@@ -69,6 +71,16 @@ class DeedReader {
   void nothing_more() {
     if (!rest().empty()) fail("of this kind has no more words");
   }
+  // A player and 64 hex digits.
+  std::pair<int, Digest> given() {
+    if (rest().size() == 2) {
+      const auto player = number_in(rest()[0], 0, kMostPlayers - 1);
+      const auto digest = parse_seed(rest()[1]);
+      if (player && digest) return {*player, *digest};
+    }
+    fail("of this kind has a player and 64 hex digits");
+    return {};
+  }
   std::string_view one_word() {
     if (rest().size() == 1) return rest()[0];
     fail("of this kind has one more word");
@@ -127,8 +139,18 @@ struct DeedWords {
   std::string operator()(const courrier::Throwing& d) const { return "roll " + roll_text(d.roll); }
   std::string operator()(const Playing& d) const { return "play" + steps_text(d.play); }
   std::string operator()(const courrier::Playing& d) const { return "play" + steps_text(d.play); }
+  std::string operator()(const Sealing& d) const { return given("seal", d.player, d.seal); }
+  std::string operator()(const Sharing& d) const { return given("share", d.player, d.share); }
+  std::string operator()(Stop) const { return std::string(name_of(Accord::Stop)); }
+  std::string operator()(PutOff) const { return std::string(name_of(Accord::PutOff)); }
+  std::string operator()(TakeBack) const { return std::string(name_of(Accord::TakeBack)); }
   std::string operator()(const Resign&) const { return "resign"; }
   std::string operator()(const courrier::Resign&) const { return "resign"; }
+
+ private:
+  static std::string given(std::string_view verb, int player, const Digest& digest) {
+    return text_of("{} {} {}", verb, player, to_hex(digest));
+  }
 };
 
 template <class SomeDone>
@@ -171,6 +193,20 @@ Suspending suspending_of(DeedReader& words) {
   return {game.value_or(CombineGame::Ecrire)};
 }
 
+// What either game has beside it; nothing where it is no such deed.
+template <class SomeDeed>
+std::optional<SomeDeed> deed_beside(DeedReader& words) {
+  const std::string_view verb = words.verb();
+  if (verb == "seal" || verb == "share") {
+    const auto [player, digest] = words.given();
+    return verb == "seal" ? SomeDeed(Sealing{player, digest}) : SomeDeed(Sharing{player, digest});
+  }
+  const auto accord = find_accord(verb);
+  if (!accord) return std::nullopt;
+  words.nothing_more();
+  return deed_of_accord<SomeDeed>(*accord);
+}
+
 Deed deed_of(DeedReader& words) {
   const std::string_view verb = words.verb();
   if (verb == "roll") return Throwing{words.one_roll()};
@@ -179,10 +215,14 @@ Deed deed_of(DeedReader& words) {
   if (verb == "seats") return seats_of(words);
   if (verb == "half") return HalfDrawn{words.rolls()};
   if (verb == "suspend") return suspending_of(words);
+  if (auto beside = deed_beside<Deed>(words)) return *beside;
   words.nothing_more();
   if (verb == "hold") return Hold{};
   if (verb == "go") return Go{};
-  if (verb != "resign") words.fail("is lead, seats, half, roll, hold, go, suspend, play or resign");
+  if (verb != "resign")
+    words.fail(
+        "is lead, seats, half, roll, hold, go, suspend, play, resign, seal, share, stop, put_off or "
+        "take_back");
   return Resign{words.side()};
 }
 
@@ -191,8 +231,9 @@ courrier::Deed courrier_deed_of(DeedReader& words) {
   if (verb == "roll") return courrier::Throwing{words.one_roll()};
   if (verb == "play") return courrier_playing_of(words);
   if (verb == "lead") return LeadDrawn{words.rolls(), words.side()};
+  if (auto beside = deed_beside<courrier::Deed>(words)) return *beside;
   words.nothing_more();
-  if (verb != "resign") words.fail("is lead, roll, play or resign");
+  if (verb != "resign") words.fail("is lead, roll, play, resign, seal, share, stop, put_off or take_back");
   return courrier::Resign{words.side()};
 }
 

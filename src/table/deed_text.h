@@ -1,10 +1,14 @@
 // A deed as one short line of text, for a store: the side's letter, what was done, and its particulars.
 //
 //   w lead 33 52        throws for the lead, White's die first; none where nobody drew
-//   w seats 021 532 4   the player in each seat, then a die of each player still to be settled, throw by
-//   throw w half 44 52        throws for half a fiche b roll 42           w hold     w go     w resign     w
-//   suspend ecrire b play 3/7 5/7      from/to in the numbering of the side, 25 is off; `b play` where
-//   nothing can be played
+//   w seats 021 532 4   the player in each seat, then a die of each player still to be settled, each throw
+//   w half 44 52        throws for half a fiche
+//   b roll 42
+//   b play 3/7 5/7      from/to in the numbering of the side, 25 is off; `b play` where nothing can be played
+//   w hold     w go     w resign     w suspend ecrire
+//   w seal 0 HEX        player 0 commits to his share of the dice, and shows it
+//   w share 0 HEX
+//   w stop     w put_off     w take_back
 #pragma once
 
 #include <expected>

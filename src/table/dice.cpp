@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/text_of.h"
+
 namespace trictrac {
 namespace {
 
@@ -50,6 +52,12 @@ std::optional<Seed> parse_seed(std::string_view hex) {
 }
 
 std::string commitment(const Seed& seed) { return to_hex(sha256(seed)); }
+
+Seed mixed_seed(const Seed& seed, std::span<const PlayerShare> shares) {
+  std::string message = "trictrac shares";
+  for (const auto& [player, share] : shares) message += text_of(" {}:{}", player, to_hex(share));
+  return hmac_sha256(seed, message);
+}
 
 Roll drawn_roll(const Seed& seed, int n) { return pair(seed, "trictrac roll " + std::to_string(n)); }
 

@@ -14,12 +14,18 @@
 //   seats by lot   = player i's lot is HMAC-SHA-256(key = seed, "trictrac lot " + i), the least first
 //   half fiche k   = pair("trictrac half " + k + "." + n), n = 0, 1, 2 … until the two dice differ
 //
+//   fair dice      = as above, but where the seed is the key, the key is HMAC-SHA-256(key = seed,
+//                    "trictrac shares" + for each person, in the order of the players, " " + the player's
+//                    number + ":" + his share in hex). Each person's device draws a share of 32 bytes; its
+//                    seal, SHA-256(share), is shown before the first share is
+//
 // The lead (K9). (a) The first die is White's, the second Black's. (c) The first die is the one that
 // fell nearer White's mark, the second nearer Black's. Either way equal dice are thrown again, the
 // higher die leads, and its owner plays the two numbers. (b) As (a), but the leader throws roll 0.
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,6 +42,15 @@ using Seed = std::array<std::uint8_t, 32>;
 // 64 hex digits.
 std::optional<Seed> parse_seed(std::string_view hex);
 std::string commitment(const Seed& seed);
+
+// What a player's device gave to the dice.
+struct PlayerShare {
+  int player = 0;
+  Seed share{};
+  friend bool operator==(const PlayerShare&, const PlayerShare&) = default;
+};
+// What fair dice follow from, in place of the seed; the shares in the order of the players.
+Seed mixed_seed(const Seed& seed, std::span<const PlayerShare> shares);
 
 Roll drawn_roll(const Seed& seed, int n);
 

@@ -1,5 +1,6 @@
 #include "table/opening.h"
 
+#include "base/assert.h"
 #include "game/match/account_seats.h"
 
 namespace trictrac {
@@ -33,6 +34,12 @@ struct ActionOf {
     return HalfThrown{d.throws.back().a, d.throws.back().b};
   }
   MatchAction operator()(const Suspending& d) const { return d; }
+  template <class Beside>
+    requires kBeside<Beside>
+  MatchAction operator()(const Beside&) const {
+    TRICTRAC_ASSERT(!kBeside<Beside>);  // nothing of the game
+    return {};
+  }
   template <class OnBoard>
   MatchAction operator()(const OnBoard& d) const {
     return Action(d);

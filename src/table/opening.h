@@ -23,7 +23,8 @@ LeadDrawn lead_drawn(const Seed& seed, int lead);
 // The deeds an action is written as: a lead and the roll it gave are two.
 void add_deeds(const MatchAction& action, std::vector<Deed>& deeds);
 
-// The action a deed does in the match; how dice fell to settle it is the deed's affair.
+// The action that a deed of the game (not one beside it) does in the match; how dice fell to settle it is the
+// deed's affair.
 MatchAction action_of(const Deed& deed);
 
 // The law that these steps break at Decide or Move, if any; `partial`: as a beginning.

@@ -26,7 +26,7 @@ std::vector<MatchAction> actions_of(const std::vector<Done>& lines, const TableC
 
 Record Table::record() const {
   const TableConfig& c = config();
-  Record r{c.tags, c.format, c.match, c.start.options, c.start, actions_of(done(), c)};
+  Record r{c.tags, c.format, c.match, c.start.options, c.start, actions_of(played(), c)};
   for (std::size_t i = 0; i < c.seats.size(); ++i)
     r.set_tag(player_tag(static_cast<int>(i)), c.seats[i].name);
   r.set_tag("Rules", c.rules);

@@ -133,7 +133,7 @@ Next Table::next_in_play() const {
     case Awaits::Half: return Next::Own;
     case Awaits::Tour: break;
   }
-  if (lines() == 0 || lead_gives_roll()) return Next::Own;
+  if (!last_played() || lead_gives_roll()) return Next::Own;
   const bool rolls = state().stage == Stage::Roll;
   if ((config().by_hand && rolls) || seat_at(state().to_act).human()) return Next::Person;
   return rolls ? Next::Own : Next::Bot;
@@ -146,7 +146,7 @@ Deed Table::draw() const {
     case Awaits::Half: return draw_half();
     default: break;
   }
-  if (lines() == 0) return draw_lead();
+  if (!last_played()) return draw_lead();
   return Throwing{next_roll()};
 }
 
@@ -158,29 +158,35 @@ bool Table::drawn_so(const Deed& deed) const {
   return true;
 }
 
+bool Table::may_take_back(const Deed& deed) const {
+  if (std::holds_alternative<Throwing>(deed)) return config().by_hand;
+  return std::holds_alternative<Playing>(deed) || std::holds_alternative<Hold>(deed) ||
+         std::holds_alternative<Go>(deed) || std::holds_alternative<Suspending>(deed);
+}
+
 LeadDrawn Table::draw_lead() const {
   if (const auto lead = lead_given(); lead && leads() == 0) return {{}, *lead};
-  return lead_drawn(config().seed, leads());
+  return lead_drawn(seed(), leads());
 }
 
 SeatsDrawn Table::draw_seats() const {
   const int players = config().match.players;
-  DrawnSeats drawn = config().match.seats == SeatDraw::Dice ? drawn_seats_by_dice(config().seed, players)
-                                                            : drawn_seats_by_lot(config().seed, players);
+  DrawnSeats drawn = config().match.seats == SeatDraw::Dice ? drawn_seats_by_dice(seed(), players)
+                                                            : drawn_seats_by_lot(seed(), players);
   return {std::move(drawn.throws), std::move(drawn.order)};
 }
 
-HalfDrawn Table::draw_half() const { return {drawn_half(config().seed, halves_)}; }
+HalfDrawn Table::draw_half() const { return {drawn_half(seed(), halves_)}; }
 
 bool Table::lead_gives_roll() const {
-  if (is_opening() || done().size() == opening().size()) return false;
-  const auto* lead = std::get_if<LeadDrawn>(&done().back().deed);
+  if (is_opening() || count_played() == opening().size()) return false;
+  const auto* lead = std::get_if<LeadDrawn>(&last_played()->deed);
   return lead && !lead->throws.empty() && state().options.lead != Lead::ThrowAnew;
 }
 
 Roll Table::next_roll() const {
-  if (!lead_gives_roll()) return drawn_roll(config().seed, drawn());
-  const Roll thrown = std::get<LeadDrawn>(done().back().deed).throws.back();
+  if (!lead_gives_roll()) return drawn_roll(seed(), drawn());
+  const Roll thrown = std::get<LeadDrawn>(last_played()->deed).throws.back();
   return roll_of_lead(thrown, state().options.lead).value_or(thrown);
 }
 

@@ -56,6 +56,7 @@ class Table : public TableOf<Table, TrictracKinds> {
   Next next_in_play() const;
   Deed draw() const;
   bool drawn_so(const Deed& deed) const;
+  bool may_take_back(const Deed& deed) const;  // a throw too where it was entered by hand
   void count(const Deed& deed) { halves_ += std::holds_alternative<HalfDrawn>(deed); }
 
   Parsed<Deed> roll_of(const AskRoll& asked) const;

@@ -7,7 +7,7 @@
 //   static std::vector<Deed> opening_of(const Config&)   the deeds a game that came as a record begins with
 //   static Game game_of(const Config&)                   as it begins
 //   static auto action_of(const Deed&)                   the action a deed does in the game
-//   bool over() const                                    the match is over
+//   bool over() const                                    the match has been played to its end
 //   int player_of(Side) const                            the number of the seat that plays this side now
 //   std::optional<Side> lead_given() const               who throws first where nobody draws for it
 //   bool draws_roll() const                              the next roll is one of the seed's numbered rolls
@@ -19,6 +19,7 @@
 //   Next next_in_play() const                            who does what comes next, the opening being done
 //   Deed draw() const                                    at Next::Own: what the table does
 //   bool drawn_so(const Deed&) const                     could the table have drawn this deed?
+//   bool may_take_back(const Deed&) const                may it be taken back by consent, if it came last?
 //   void count(const Deed&)                              keeps its own counts of a deed done
 #pragma once
 
@@ -27,17 +28,20 @@
 #include <vector>
 
 #include "base/text_of.h"
+#include "table/accord.h"
 #include "table/deed.h"
 #include "table/dice_tags.h"
 #include "table/objection.h"
 #include "table/request.h"
 #include "table/seat.h"
+#include "table/shares.h"
 
 namespace trictrac {
 
 // Who does what comes next.
 enum class Next : std::uint8_t {
   Nothing,  // the match is over
+  Shares,   // somebody has still to give his share of the dice
   Person,
   Own,  // the table by itself and at once: the opening of a record, a draw, a throw for a bot
   Bot,  // a bot, who must think
@@ -86,9 +90,19 @@ class TableOf {
   // Was line `n` this very act?
   bool was(int n, Side side, const Request& request) const;
 
+  // Why what all people here agree to cannot be done as line `n`, if so.
+  std::optional<TableError> objection_to(Accord accord, int n) const;
+  // All people have agreed to end it without a winner; to go on another day, and nothing has been done since.
+  bool stopped() const { return stopped_; }
+  bool put_off() const { return !done_.empty() && std::holds_alternative<PutOff>(done_.back().deed); }
+  // The match has been played to its end, or stopped.
+  bool ended() const { return stopped_ || self().over(); }
+  // What the people have given to fair dice so far.
+  const Shares& shares() const { return shares_; }
+
   // Who plays a side now; sides change hands where more than two play.
   const Seat& seat_at(Side side) const { return config_.seats[self().player_of(side)]; }
-  Next next() const { return is_opening() ? Next::Own : self().next_in_play(); }
+  Next next() const;
   // At Next::Own: what the table does.
   Deed own() const { return is_opening() ? opening_[done_.size()] : self().draw(); }
   // At Next::Bot.
@@ -113,10 +127,20 @@ class TableOf {
  protected:
   // The tables inherit it, which a private one would not allow.
   explicit TableOf(Config config)  // NOLINT(bugprone-crtp-constructor-accessibility)
-      : config_(std::move(config)), opening_(Self::opening_of(config_)), game_(Self::game_of(config_)) {}
+      : config_(std::move(config)),
+        opening_(Self::opening_of(config_)),
+        game_(Self::game_of(config_)),
+        shares_(config_.fair, config_.seats),
+        seed_(config_.seed) {}
 
   bool is_opening() const { return done_.size() < opening_.size(); }
   const std::vector<Deed>& opening() const { return opening_; }
+  // What the game follows from: all that was done but for what was done beside it, or taken back.
+  std::size_t count_played() const { return played_.size(); }
+  const Done* last_played() const { return played_.empty() ? nullptr : &done_[played_.back()]; }
+  std::vector<Done> played() const;
+  // What the dice follow from.
+  const Seed& seed() const { return seed_; }
   int leads() const { return leads_; }  // of the match so far
   int drawn() const { return drawn_; }  // rolls drawn here, not counting the leads'
   DiceOfGame dice() const;
@@ -128,12 +152,22 @@ class TableOf {
   std::optional<TableError> seat_bots();
   std::optional<TableError> why_not(int n, Side side, const Request& request) const;
   bool could_be(const Done& done) const;
+  bool could_be_taken_back() const;
   Side side_of(const Deed& deed) const;
+
+  template <class Beside>
+  bool fits_beside(const Beside& deed) const;
+  template <class Beside>
+  void do_beside(const Beside& deed);
 
   Config config_;
   std::vector<Deed> opening_;  // one for each of the first lines
   Game game_;
   std::vector<Done> done_;
+  std::vector<std::size_t> played_;  // which of them the game follows from
+  Shares shares_;
+  Seed seed_;  // the house's until all shares are in
+  bool stopped_ = false;
   int drawn_ = 0;
   int leads_ = 0;
   std::vector<std::shared_ptr<typename Kinds::Bot>> bots_;  // one a seat, null for people
@@ -174,7 +208,74 @@ std::optional<TableError> TableOf<Self, Kinds>::seat_bots() {
 // What a stored line says must be what this very table would have let be done.
 template <class Self, class Kinds>
 bool TableOf<Self, Kinds>::could_be(const Done& done) const {
-  return is_opening() ? done.deed == opening_[done_.size()] : self().drawn_so(done.deed);
+  if (is_opening()) return done.deed == opening_[done_.size()];
+  return is_beside(done.deed) || (!stopped_ && !shares_.due() && self().drawn_so(done.deed));
+}
+
+template <class Self, class Kinds>
+Next TableOf<Self, Kinds>::next() const {
+  if (is_opening()) return Next::Own;
+  if (stopped_) return Next::Nothing;
+  return shares_.due() ? Next::Shares : self().next_in_play();
+}
+
+template <class Self, class Kinds>
+auto TableOf<Self, Kinds>::played() const -> std::vector<Done> {
+  std::vector<Done> all;
+  for (const std::size_t i : played_) all.push_back(done_[i]);
+  return all;
+}
+
+// The last act of a person, nothing having been thrown since.
+template <class Self, class Kinds>
+bool TableOf<Self, Kinds>::could_be_taken_back() const {
+  const Done* last = last_played();
+  return last && played_.size() > opening_.size() && next() == Next::Person && seat_at(last->side).human() &&
+         self().may_take_back(last->deed);
+}
+
+template <class Self, class Kinds>
+std::optional<TableError> TableOf<Self, Kinds>::objection_to(Accord accord, int n) const {
+  const auto wrong = [](ErrorCode code, std::string message) {
+    return TableError{code, std::move(message), {}, 0};
+  };
+  if (n != lines() + 1) return wrong(ErrorCode::Stale, text_of("the next line is {}", lines() + 1));
+  if (is_opening() || ended()) return wrong(ErrorCode::GameOver, "the game is over");
+  if (accord == Accord::PutOff && put_off()) return wrong(ErrorCode::WrongStage, "it has been put off");
+  if (accord == Accord::TakeBack && !could_be_taken_back())
+    return wrong(ErrorCode::WrongStage,
+                 "only the last act of a person is taken back, before anything is thrown after it");
+  return std::nullopt;
+}
+
+// May it be done now?
+template <class Self, class Kinds>
+template <class Beside>
+bool TableOf<Self, Kinds>::fits_beside(const Beside& deed) const {
+  if (is_opening()) return false;
+  if constexpr (std::is_same_v<Beside, Sealing> || std::is_same_v<Beside, Sharing>)
+    return !stopped_ && !shares_.objection(deed);
+  if constexpr (std::is_same_v<Beside, Stop>) return !objection_to(Accord::Stop, lines() + 1);
+  if constexpr (std::is_same_v<Beside, PutOff>) return !objection_to(Accord::PutOff, lines() + 1);
+  if constexpr (std::is_same_v<Beside, TakeBack>) return !objection_to(Accord::TakeBack, lines() + 1);
+  return false;
+}
+
+// What it changes but for the line it makes; of the game nothing but what is taken back.
+template <class Self, class Kinds>
+template <class Beside>
+void TableOf<Self, Kinds>::do_beside(const Beside& deed) {
+  if constexpr (std::is_same_v<Beside, Sealing> || std::is_same_v<Beside, Sharing>) {
+    shares_.take(deed);
+    if (const auto given = shares_.given(); !given.empty()) seed_ = mixed_seed(config_.seed, given);
+  }
+  if constexpr (std::is_same_v<Beside, Stop>) stopped_ = true;
+  if constexpr (std::is_same_v<Beside, TakeBack>) {
+    played_.pop_back();
+    Self before(config_);
+    for (const std::size_t i : played_) before.apply(done_[i].deed);
+    game_ = std::move(before.game_);  // no throw is taken back: all that is counted stands
+  }
 }
 
 template <class Self, class Kinds>
@@ -189,8 +290,8 @@ std::optional<TableError> TableOf<Self, Kinds>::why_not(int n, Side side, const 
   return objection({.n = n,
                     .lines = lines(),
                     .of_person = seat_at(side).human() || self().for_anybody(request),
-                    .over = self().over(),
-                    .begun = next() != Next::Own,
+                    .over = ended(),
+                    .begun = next() != Next::Own && next() != Next::Shares,
                     .resigns = std::holds_alternative<AskResign>(request),
                     .in_turn = side == state().to_act || self().for_anybody(request),
                     .in_stage = self().fits(request)});
@@ -228,6 +329,13 @@ Side TableOf<Self, Kinds>::side_of(const Deed& deed) const {
 
 template <class Self, class Kinds>
 auto TableOf<Self, Kinds>::apply(const Deed& deed) -> std::optional<Effects> {
+  if (is_beside(deed)) {
+    const bool fits = std::visit([&](const auto& d) { return fits_beside(d); }, deed);
+    if (!fits) return std::nullopt;
+    done_.push_back({state().to_act, deed});
+    std::visit([&](const auto& d) { do_beside(d); }, deed);
+    return Effects{};
+  }
   const bool draws =
       std::holds_alternative<typename Kinds::Throwing>(deed) && !is_opening() && self().draws_roll();
   const bool lead = std::holds_alternative<LeadDrawn>(deed);
@@ -242,6 +350,7 @@ auto TableOf<Self, Kinds>::apply(const Deed& deed) -> std::optional<Effects> {
   drawn_ += draws;
   leads_ += lead;
   self().count(deed);
+  played_.push_back(done_.size());
   done_.push_back(std::move(done));
   return effects;
 }
@@ -269,7 +378,9 @@ DiceOfGame TableOf<Self, Kinds>::dice() const {
           .from_record = !opening_.empty(),
           .given = static_cast<int>(given),
           .drawn = drawn_,
-          .over = self().over()};
+          .over = ended(),
+          .stopped = stopped_,
+          .shares = shares_.given()};
 }
 
 }  // namespace trictrac

@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "table/dice_tags.h"
+
 namespace trictrac {
 namespace {
 
@@ -130,6 +132,11 @@ class CourrierChecker : public Comparison {
   }
 };
 
+// None where the dice were not fair.
+std::optional<std::vector<PlayerShare>> shares_of(std::string_view tag) {
+  return tag.empty() ? std::vector<PlayerShare>{} : parse_shares_tag(tag);
+}
+
 template <class SomeChecker, class SomeRecord, class... Particulars>
 std::expected<Verification, std::string> verified(const SomeRecord& record,
                                                   const Particulars&... particulars) {
@@ -139,8 +146,12 @@ std::expected<Verification, std::string> verified(const SomeRecord& record,
   if (commit.empty()) return std::unexpected("the record has no tag Commit");
   const auto first = first_drawn(record.tag("Dice"));
   if (!first) return std::unexpected("the tag Dice should be \"table\" or \"table from N\"");
-  SomeChecker checker(*seed, particulars..., *first);
+  const auto shares = shares_of(record.tag("Shares"));
+  if (!shares) return std::unexpected("the tag Shares should be such as \"0:HEX 1:HEX\"");
+  const Seed mixed = shares->empty() ? *seed : mixed_seed(*seed, *shares);
+  SomeChecker checker(mixed, particulars..., *first);
   for (const auto& action : record.actions) checker.follow(action);
+  checker.result.shares = *shares;
   checker.result.commit_holds = commit == commitment(*seed);
   return checker.result;
 }

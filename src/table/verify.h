@@ -4,6 +4,7 @@
 #include <expected>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "table/dice.h"
 #include "text/courrier/record.h"
@@ -19,19 +20,20 @@ struct WrongRoll {
 };
 
 struct Verification {
-  int rolls = 0;              // rolls drawn by the table and compared
-  int drawn_besides = 0;      // leads, seats and halves drawn by the table and compared
-  int given = 0;              // rolls the record says were not drawn by the table
-  bool commit_holds = false;  // the commitment is that of the seed
+  int rolls = 0;                    // rolls drawn by the table and compared
+  int drawn_besides = 0;            // leads, seats and halves drawn by the table and compared
+  int given = 0;                    // rolls the record says were not drawn by the table
+  bool commit_holds = false;        // the commitment is that of the seed
+  std::vector<PlayerShare> shares;  // of fair dice: what the people gave, which the dice follow from too
   std::optional<WrongRoll> first_wrong;
   // Was anything compared at all? A record may claim that the table drew nothing of it.
   bool proves() const { return rolls + drawn_besides > 0; }
   bool holds() const { return commit_holds && !first_wrong && proves(); }
 };
 
-// By the tags of the record: Seed, Commit, and Dice, which is "table" when the table drew the lead and
-// all rolls, "table from N" when it drew the rolls from the N-th on (counted from 1). The error says
-// which tag is missing or cannot be read.
+// By the tags of the record: Seed, Commit, Shares of fair dice, and Dice, which is "table" when the table
+// drew the lead and all rolls, "table from N" when it drew the rolls from the N-th on (counted from 1). The
+// error says which tag is missing or cannot be read.
 std::expected<Verification, std::string> verify_dice(const Record& record);
 std::expected<Verification, std::string> verify_dice(const courrier::Record& record);
 

@@ -18,6 +18,12 @@ std::string said_text(int player, std::string_view phrase) {
   return dump({{"say", "said"}, {"player", player}, {"phrase", phrase}});
 }
 
+std::string proposed_text(int line, std::span<const Proposal> proposals) {
+  Json all = Json::array();
+  for (const Proposal& p : proposals) all.push_back({{"to", name_of(p.accord)}, {"players", p.players}});
+  return dump({{"say", "proposed"}, {"line", line}, {"proposals", std::move(all)}});
+}
+
 std::string again_text(std::span<const int> wish, std::string_view next, std::span<const int> numbers) {
   Json json{{"say", "again"}, {"wish", wish}, {"next", nullptr}};
   if (next.empty()) return dump(json);

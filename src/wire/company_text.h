@@ -4,6 +4,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "table/accord.h"
 
 namespace trictrac {
 
@@ -14,6 +17,14 @@ std::string taken_text(int player, std::string_view name);
 // The players whose seats somebody connected holds, and how many look on without one.
 std::string here_text(std::span<const int> players, int watching);
 std::string said_text(int player, std::string_view phrase);
+// What is proposed as line `line`, with the players who agree to it.
+struct Proposal {
+  Accord accord = Accord::Stop;
+  std::vector<int> players;
+  friend bool operator==(const Proposal&, const Proposal&) = default;
+};
+// All that is proposed as the next line.
+std::string proposed_text(int line, std::span<const Proposal> proposals);
 // Who wishes another game; with `next`, its name, and the number each player has in it.
 std::string again_text(std::span<const int> wish, std::string_view next, std::span<const int> numbers);
 

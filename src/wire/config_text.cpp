@@ -39,19 +39,23 @@ Parsed<Config> config_from(const Kept& kept, const Parsed<NewGame>& asked,
   if (!record)
     return refuse(ErrorCode::Internal, "the stored record cannot be read: " + record.error().message);
   auto config = config_of(*record, kept.seed, std::nullopt);
-  if (config) config->seats = asked->seats;
+  if (config) {
+    config->seats = asked->seats;
+    config->fair = asked->fair;
+  }
   return config;
 }
 
 }  // namespace
 
 TableConfig config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.format,     game.match, game.rules, game.seats, seed,
-          std::move(date), game.start, {},         {},         game.by_hand};
+  return {game.format, game.match, game.rules, game.seats,   seed,     std::move(date),
+          game.start,  {},         {},         game.by_hand, game.fair};
 }
 
 std::string print_config(const TableConfig& c) {
-  Kept kept{c.seed, c.date, new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand}), ""};
+  Kept kept{c.seed, c.date,
+            new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand, c.fair}), ""};
   if (!c.opening.empty() || !c.tags.empty())
     kept.record = print_record({c.tags, c.format, c.match, c.start.options, c.start, c.opening});
   return print_kept(kept);
@@ -64,11 +68,11 @@ Parsed<TableConfig> parse_config(std::string_view text) {
 }
 
 courrier::Config courrier::config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.seats, seed, std::move(date), game.start, {}, {}};
+  return {game.seats, seed, std::move(date), game.start, {}, {}, game.fair};
 }
 
 std::string courrier::print_config(const Config& c) {
-  Kept kept{c.seed, c.date, new_game_json({c.seats, c.start, ""}), ""};
+  Kept kept{c.seed, c.date, new_game_json({c.seats, c.start, "", c.fair}), ""};
   if (!c.opening.empty() || !c.tags.empty()) kept.record = print_record({c.tags, c.start, c.opening});
   return print_kept(kept);
 }

@@ -26,7 +26,8 @@ Json won_json(const std::optional<Win>& won) {
           {"by", won->by == Ending::Out ? "out" : "resign"}};
 }
 
-Json over_json(const State& s, std::string_view seed) {
+Json over_json(const State& s, bool stopped, std::string_view seed) {
+  if (stopped) return {{"by", name_of(Accord::Stop)}, {"seed", seed}};
   if (s.stage != Stage::Over) return nullptr;
   return {{"winner", name_of(s.won->winner)}, {"seed", seed}};
 }
@@ -43,28 +44,32 @@ std::string_view stage_name(Stage stage) {
   return stage == Stage::Over ? "over" : "roll";
 }
 
-Json turn_json(const State& s) {
+Json turn_json(const Table& table) {
+  const State& s = table.state();
   Json json{{"side", name_of(s.to_act)}, {"stage", stage_name(s.stage)}};
-  if (s.stage != Stage::Move) return json;
+  if (table.shares().due()) json["stage"] = "shares";
+  if (table.stopped()) json["stage"] = stage_name(Stage::Over);
+  if (json["stage"] != stage_name(Stage::Move)) return json;
   json["dice"] = roll_json(s.roll);
   json["first_steps"] = next_json(s, {});
   json["nothing"] = json["first_steps"].empty();
   return json;
 }
 
-// The message for line `n`, `s` being after `done`; the seed (hex) is shown when the match is over.
-std::string line_text(int n, const Done& done, const Effects& effects, const State& s,
-                      std::string_view seed) {
+// The message for the last line of the table.
+std::string line_text(const Table& table, const Effects& effects) {
+  const State& s = table.state();
+  const Done& done = table.done().back();
   return dump({{"say", "line"},
-               {"n", n},
+               {"n", table.lines()},
                {"side", name_of(done.side)},
                {"do", done_json(done.deed)},
                {"position", print_position(s)},
                {"score", {{"white", s.score.white}, {"black", s.score.black}}},
                {"won", won_json(effects.won)},
                {"forfeit", forfeit_json(s)},
-               {"over", over_json(s, seed)},
-               {"turn", turn_json(s)}});
+               {"over", over_json(s, table.stopped(), to_hex(table.config().seed))},
+               {"turn", turn_json(table)}});
 }
 
 }  // namespace
@@ -72,7 +77,7 @@ std::string line_text(int n, const Done& done, const Effects& effects, const Sta
 std::optional<std::string> apply_in_words(Table& table, const Deed& deed) {
   const auto effects = table.apply(deed);
   if (!effects) return std::nullopt;
-  return line_text(table.lines(), table.done().back(), *effects, table.state(), to_hex(table.config().seed));
+  return line_text(table, *effects);
 }
 
 std::string verdict_text(const State& s, std::span<const Step> steps) {

@@ -44,6 +44,11 @@ struct DeedPrinter {
   Json operator()(const LeadDrawn& d) const { return trictrac::done_json(d); }
   Json operator()(const Throwing& d) const { return trictrac::done_json(trictrac::Throwing{d.roll}); }
   Json operator()(const Resign& d) const { return trictrac::done_json(trictrac::Resign{d.side}); }
+  template <class Beside>
+    requires kBeside<Beside>
+  Json operator()(const Beside& d) const {
+    return trictrac::done_json(d);
+  }
   Json operator()(const Playing& d) const {
     return {{"type", "play"}, {"steps", steps_json(std::span(d.play.begin(), d.play.end()))}};
   }
@@ -58,13 +63,16 @@ bool asks_for_courrier(const Json& new_game) {
 }
 
 Parsed<NewGame> new_game_of(const Json& json) {
-  Members m(json, {"format", "points", "white", "black", "position", "seed"});
+  Members m(json, {"format", "points", "white", "black", "position", "seed", "dice"});
   NewGame game;
   if (m.find("position")) game.start = m.take(parse_start(m.text("position")));
   if (m.find("points")) game.start.terms.points = m.number("points", 1, kMostPoints);
   for (const Side side : kSides)
     if (const Json* seat = m.need(name_of(side))) game.seats.push_back(m.take(parse_seat(*seat)));
   game.seed = m.text_or("seed", "");
+  const std::string dice = m.text_or("dice", "table");
+  game.fair = dice == kFairDice;
+  if (dice != "table" && !game.fair) m.fail({ErrorCode::BadOption, "dice: table or fair", {}, 0});
   const auto wrong = m.failed() ? std::vector<SetupProblem>{} : problems_of(game.start);
   if (!wrong.empty()) m.fail(refused_as(ErrorCode::BadOption, wrong));
   return m.done(std::move(game));
@@ -86,6 +94,7 @@ Json new_game_json(const NewGame& game) {
   fresh.terms = game.start.terms;
   if (game.start != fresh) json["position"] = print_position(game.start);
   if (!game.seed.empty()) json["seed"] = game.seed;
+  if (game.fair) json["dice"] = kFairDice;
   return json;
 }
 

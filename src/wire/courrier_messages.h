@@ -11,6 +11,7 @@ struct NewGame {
   std::vector<Seat> seats;  // White's and Black's
   State start;              // with the terms; Stage::Lead unless it starts from a position
   std::string seed;         // hex, or empty
+  bool fair = false;        // every person gives a share of the dice
 };
 
 // Does this body ask for Le Tric Trac ("format":"courrier")?

@@ -34,6 +34,7 @@ std::string game_text(const TableConfig& c, const Viewed& viewed, const Standing
   add_seats(json, c.seats);
   add_standing(json, viewed, standing, print_trid(c.start));
   if (c.by_hand) json["dice"] = "hand";
+  if (c.fair) json["dice"] = kFairDice;
   return dump(json);
 }
 
@@ -42,6 +43,7 @@ std::string game_text(const courrier::Config& c, const Viewed& viewed, const Sta
       {"say", "game"}, {"game", viewed.id}, {"format", courrier::kGameTag}, {"points", c.start.terms.points}};
   for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(c.seats[index(side)]);
   add_standing(json, viewed, standing, courrier::print_position(c.start));
+  if (c.fair) json["dice"] = kFairDice;
   return dump(json);
 }
 

@@ -57,11 +57,12 @@ Json tour_json(const State& s) {
           {"worth", worth_json(worth_of(s))}};
 }
 
-Json over_json(const Match& match, std::string_view seed) {
+Json over_json(const Match& match, const LineAt& at) {
+  if (at.stopped) return {{"by", name_of(Accord::Stop)}, {"seed", at.seed}};
   if (!match.over()) return nullptr;
   const bool tours = match.options().format == Format::Tours;
   Json json = tours ? tour_json(match.state()) : Json{{"by", match.account().gave_up ? "resign" : "played"}};
-  json["seed"] = seed;
+  json["seed"] = at.seed;
   return json;
 }
 
@@ -102,10 +103,17 @@ void add_decision(Json& turn, const Json& decision) {
   if (const auto suspend = decision.find("suspend"); suspend != decision.end()) turn["suspend"] = *suspend;
 }
 
-Json turn_json(const Match& match) {
+Stage stage_now(const Match& match, const LineAt& at) {
+  if (match.over() || at.stopped) return Stage::Over;
+  const Stage stage = match.state().stage;
+  return stage == Stage::Over ? Stage::Lead : stage;
+}
+
+Json turn_json(const Match& match, const LineAt& at) {
   const Tour& tour = match.tour();
   const State& s = tour.state();
-  const Stage stage = match.over() ? Stage::Over : s.stage == Stage::Over ? Stage::Lead : s.stage;
+  if (at.shares_due && !at.stopped) return {{"side", name_of(s.to_act)}, {"stage", "shares"}};
+  const Stage stage = stage_now(match, at);
   Json json{{"side", name_of(s.to_act)}, {"stage", stage_name(stage)}};
   if (stage != Stage::Decide && stage != Stage::Move) return json;
   json["dice"] = roll_json(s.roll);
@@ -125,7 +133,7 @@ Json turn_json(const Match& match) {
 }  // namespace
 
 std::string line_text(int n, const Done& done, const MatchEffects& followed, const Match& match,
-                      std::span<const Reason> reasons, std::string_view format, std::string_view seed) {
+                      std::span<const Reason> reasons, const LineAt& at) {
   const State& s = match.state();
   const Effects& effects = followed.effects;
   Json json{{"say", "line"},
@@ -135,14 +143,16 @@ std::string line_text(int n, const Done& done, const MatchEffects& followed, con
             {"events", events_json(effects, match.tour())},
             {"marks", marks_json(effects.marked)},
             {"releve", releve_json(effects.releve)},
-            {"over", over_json(match, seed)},
+            {"over", over_json(match, at)},
             {"score", score_json(s.marks)},
             {"trid", print_trid(s)},
-            {"turn", turn_json(match)}};
+            {"turn", turn_json(match, at)}};
   if (std::holds_alternative<Playing>(done.deed)) json["reasons"] = reasons_json(reasons);
   if (followed.round_ended) json["round_ended"] = true;
   if (followed.round_ended && among_several(match)) json["tour"] = tour_json(s);
-  if (followed.account_changed || n == 1) json["account"] = account_json(match.account(), format);
+  const bool undone = std::holds_alternative<TakeBack>(done.deed);  // the account may be another again
+  if (followed.account_changed || undone || n == 1)
+    json["account"] = account_json(match.account(), at.format);
   return dump(json);
 }
 
@@ -151,8 +161,9 @@ std::optional<std::string> apply_in_words(Table& table, const Deed& deed) {
   const auto effects = table.apply(deed);
   if (!effects) return std::nullopt;
   const TableConfig& c = table.config();
-  return line_text(table.lines(), table.done().back(), *effects, table.match(), reasons, c.format,
-                   c.by_hand ? "" : to_hex(c.seed));
+  const std::string seed = c.by_hand ? "" : to_hex(c.seed);
+  return line_text(table.lines(), table.done().back(), *effects, table.match(), reasons,
+                   {c.format, seed, table.stopped(), table.shares().due()});
 }
 
 }  // namespace trictrac

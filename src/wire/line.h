@@ -13,10 +13,18 @@
 
 namespace trictrac {
 
-// The message for line `n`. `match`, of the preset `format`, is after `done`, and `reasons` are what is to be
-// said of it where it was a play; `seed` (hex) is shown when it is over.
+// What a line says of the table it was done at.
+struct LineAt {
+  std::string_view format;  // the preset
+  std::string_view seed;    // hex, shown when the match has ended
+  bool stopped = false;     // all agreed to end it
+  bool shares_due = false;  // the dice cannot be thrown yet
+};
+
+// The message for line `n`. `match` is after `done`, and `reasons` are what is to be said of it where it was
+// a play.
 std::string line_text(int n, const Done& done, const MatchEffects& effects, const Match& match,
-                      std::span<const Reason> reasons, std::string_view format, std::string_view seed);
+                      std::span<const Reason> reasons, const LineAt& at);
 
 // Does a deed as the next line of a table; its message, or nothing where the rules do not take it.
 std::optional<std::string> apply_in_words(Table& table, const Deed& deed);

@@ -65,13 +65,45 @@ Parsed<PageMessage> parse_say(const Json& json) {
   return m.done(PageMessage(std::move(say)));
 }
 
-Parsed<PageMessage> parse_again(const Json& json) {
-  Members m(json, {"do", "player", "wish"});
-  Again again{player(m), true};
+bool wish(Members& m) {
   const Json* wish = m.need("wish");
   if (wish && !wish->is_boolean()) m.fail(bad("\"wish\" is true or false"));
-  if (!m.failed()) again.wish = wish->get<bool>();
+  return m.failed() || wish->get<bool>();
+}
+
+Parsed<PageMessage> parse_again(const Json& json) {
+  Members m(json, {"do", "player", "wish"});
+  const Again again{player(m), wish(m)};
   return m.done(PageMessage(again));
+}
+
+Digest digest(Members& m, std::string_view name) {
+  const std::string hex = m.text(name);
+  const auto digest = parse_seed(hex);
+  if (!digest) m.fail(bad(in_quotes(name) + " is 64 hex digits"));
+  return digest.value_or(Digest{});
+}
+
+Parsed<PageMessage> parse_seal(const Json& json) {
+  Members m(json, {"do", "player", "seal"});
+  const Sealing sealing{player(m), digest(m, "seal")};
+  return m.done(PageMessage(Give{sealing}));
+}
+
+Parsed<PageMessage> parse_share(const Json& json) {
+  Members m(json, {"do", "player", "share"});
+  const Sharing sharing{player(m), digest(m, "share")};
+  return m.done(PageMessage(Give{sharing}));
+}
+
+Parsed<PageMessage> parse_agree(const Json& json) {
+  Members m(json, {"do", "player", "line", "to", "wish"});
+  Agree agree{player(m), m.number("line", 1, kMostLines), Accord::Stop, wish(m)};
+  const std::string to = m.text("to");
+  const auto accord = find_accord(to);
+  if (!m.failed() && !accord) m.fail(bad("\"to\" is stop, put_off or take_back"));
+  agree.accord = accord.value_or(Accord::Stop);
+  return m.done(PageMessage(agree));
 }
 
 }  // namespace
@@ -86,8 +118,12 @@ Parsed<PageMessage> parse_page_message(std::string_view text) {
     if (*type == "why") return parse_why(*json);
     if (*type == "say") return parse_say(*json);
     if (*type == "again") return parse_again(*json);
+    if (*type == "seal") return parse_seal(*json);
+    if (*type == "share") return parse_share(*json);
+    if (*type == "agree") return parse_agree(*json);
   }
-  return std::unexpected(bad("a message is an object with \"do\": join, act, why, say or again"));
+  return std::unexpected(
+      bad("a message is an object with \"do\": join, act, why, say, again, agree, seal or share"));
 }
 
 Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {

@@ -243,8 +243,10 @@ Parsed<NewGame> new_game_of(const Json& json) {
   game.seed = m.text_or("seed", "");
   if (const std::string dice = m.text_or("dice", "table"); dice == "hand")
     game.by_hand = true;
+  else if (dice == kFairDice)
+    game.fair = true;
   else if (dice != "table")
-    m.fail(bad_option("dice: table or hand"));
+    m.fail(bad_option("dice: table, fair or hand"));
   if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
   return m.done(std::move(game));
 }

@@ -30,6 +30,8 @@ inline constexpr std::array<std::string_view, 17> kErrorCodes{
     "bad_json",      "bad_message", "too_large",   "unknown_game", "bad_key",   "not_joined",
     "not_your_turn", "wrong_stage", "stale",       "refused",      "game_over", "bad_option",
     "bad_position",  "bad_record",  "not_allowed", "too_many",     "internal"};  // in the order of ErrorCode
+// The member "dice" of a game whose people each give a share of them.
+inline constexpr std::string_view kFairDice = "fair";
 // As in messages: "bad_json", "not_your_turn" …
 std::string_view name_of(ErrorCode code);
 
@@ -57,7 +59,18 @@ struct Again {
   int player = 0;
   bool wish = true;
 };
-using PageMessage = std::variant<Join, Act, Why, Say, Again>;
+// A player gives to fair dice: the seal of his share, or the share.
+struct Give {
+  std::variant<Sealing, Sharing> what;
+};
+// A player agrees to what is proposed as line `line`, or proposes it; or will not have it.
+struct Agree {
+  int player = 0;
+  int line = 0;
+  Accord accord = Accord::Stop;
+  bool wish = true;
+};
+using PageMessage = std::variant<Join, Act, Why, Say, Again, Give, Agree>;
 
 // A seat to be taken by whoever was given its code.
 struct Claim {
@@ -75,6 +88,7 @@ struct NewGame {
   State start;
   std::string seed;      // hex, or empty
   bool by_hand = false;  // the dice are thrown by hand and said to the table
+  bool fair = false;     // every person gives a share of the dice
 };
 
 // Parsing. Unknown members, wrong types and numbers out of range are refused.

@@ -41,6 +41,15 @@ struct DeedPrinter {
     return {{"type", "play"}, {"steps", steps_json(std::span(d.play.begin(), d.play.end()))}};
   }
   Json operator()(const Resign&) const { return {{"type", "resign"}}; }
+  Json operator()(const Sealing& d) const {
+    return {{"type", "seal"}, {"player", d.player}, {"seal", to_hex(d.seal)}};
+  }
+  Json operator()(const Sharing& d) const {
+    return {{"type", "share"}, {"player", d.player}, {"share", to_hex(d.share)}};
+  }
+  Json operator()(Stop) const { return {{"type", name_of(Accord::Stop)}}; }
+  Json operator()(PutOff) const { return {{"type", name_of(Accord::PutOff)}}; }
+  Json operator()(TakeBack) const { return {{"type", name_of(Accord::TakeBack)}}; }
 };
 
 }  // namespace
@@ -85,6 +94,7 @@ Json new_game_json(const NewGame& game) {
   if (game.start != fresh) json["trid"] = print_trid(game.start);
   if (!game.seed.empty()) json["seed"] = game.seed;
   if (game.by_hand) json["dice"] = "hand";
+  if (game.fair) json["dice"] = kFairDice;
   return json;
 }
 

@@ -21,6 +21,11 @@ constexpr const char* kWritten[] = {
     "w play 3/7 5/7",
     "b play 24/25",
     "w play",
+    "w stop",
+    "b put_off",
+    "w take_back",
+    "w seal 0 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+    "b share 1 ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
 };
 
 TEST(DeedText, IsReadAndPrintedAgain) {
@@ -49,6 +54,10 @@ TEST(DeedText, SaysWhatIsWrong) {
                            "w seats",
                            "w seats 9",
                            "w leap",
+                           "w stop now",
+                           "w seal",
+                           "w seal 0 12",
+                           "w seal 9 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
                            "w  roll 42",
                            "w roll 42 ",
                            "W roll 42",

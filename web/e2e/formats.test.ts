@@ -162,7 +162,7 @@ describe('what is agreed', () => {
     await page.goto(`${at.url}#/new`);
     await page.getByTestId('dice-thrown').filter({ hasText: 'jetés à la main' }).waitFor();
     await page.getByTestId('company-chouette').click();
-    expect(await page.getByTestId('dice-thrown').count()).toBe(0);
+    await page.getByTestId('dice-thrown').waitFor({ state: 'detached' });
   });
 
   it('can be chosen by the keyboard alone', async () => {

@@ -61,6 +61,7 @@ export interface Description {
   bots: Named[];
   errors: string[];
   phrases: string[];
+  accords: string[];
   numberings: string[];
   longest_name: { characters: number; bytes: number };
   courrier: { last_quarter: [number, number]; bots: string[]; laws: Coded[] };
@@ -200,6 +201,7 @@ function codesText(said: Description): string {
     constant('SETTLEMENT_CODES', 'What a line of a settlement is paid for.', said.settlement) +
     constant('ERROR_CODES', 'Why something was not taken.', said.errors) +
     constant('PHRASES', 'What players can say to each other.', said.phrases) +
+    constant('ACCORDS', 'What the people at a table may agree to.', said.accords) +
     constant('NUMBERINGS', 'How flèches can be called.', said.numberings) +
     constant('LAST_QUARTER', 'The first and the last flèche of the last quarter (J1).', said.courrier.last_quarter)
   );

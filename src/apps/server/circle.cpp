@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "wire/company_text.h"
-
 namespace trictrac {
 
 void Circle::enter(const std::shared_ptr<Watcher>& who, std::vector<int> players) {
@@ -38,6 +36,26 @@ void Circle::announce(News news, const std::string& text) const {
 
 void Circle::forget(const Watcher* who) {
   std::erase_if(visits_, [&](const Visit& v) { return v.who.expired() || v.who.lock().get() == who; });
+}
+
+bool Circle::is_here(int player) const {
+  return std::ranges::any_of(visits_, [player](const Visit& v) {
+    return !v.who.expired() && std::ranges::find(v.players, player) != v.players.end();
+  });
+}
+
+bool Circle::agree(int player, Accord accord, int line, bool wishes) {
+  if (line != proposed_as_) proposed_.clear();
+  proposed_as_ = line;
+  return wishes ? proposed_[accord].insert(player).second : proposed_.erase(accord) > 0;
+}
+
+std::vector<Proposal> Circle::proposals(int line) const {
+  std::vector<Proposal> all;
+  if (line != proposed_as_) return all;
+  for (const auto& [accord, players] : proposed_)
+    all.push_back({accord, std::vector<int>(players.begin(), players.end())});
+  return all;
 }
 
 std::string Circle::here() const {

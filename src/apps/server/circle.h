@@ -1,12 +1,14 @@
 // Who is at a game: those connected, with the players whose seats they hold, and what they wish.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "apps/server/watcher.h"
+#include "wire/company_text.h"
 
 namespace trictrac {
 
@@ -28,6 +30,13 @@ class Circle {
   }
   std::vector<int> wishes() const { return {wishes_.begin(), wishes_.end()}; }
 
+  // A player agrees to what is proposed as line `line`, or will not have it, and then it is proposed no more;
+  // false where it was so already. Another line ends all that was proposed.
+  bool agree(int player, Accord accord, int line, bool wishes);
+  // What is proposed as that line.
+  std::vector<Proposal> proposals(int line) const;
+  bool is_here(int player) const;
+
  private:
   struct Visit {
     std::weak_ptr<Watcher> who;
@@ -40,6 +49,8 @@ class Circle {
   std::vector<Visit> visits_;
   std::string announced_;  // who is here, as it was last announced
   std::set<int> wishes_;
+  int proposed_as_ = 0;  // the line it would be
+  std::map<Accord, std::set<int>> proposed_;
 };
 
 }  // namespace trictrac

@@ -39,7 +39,8 @@ Stored<void> GameRows::prepare_all() {
        "INSERT INTO game (name, config, rules, created, deeds, touched, seal, next)"
        " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id"},
       {count_deeds_, "UPDATE game SET deeds = ?2, touched = ?3 WHERE id = ?1"},
-      {select_game_, "SELECT id, name, config, rules, created, deeds, seal, next FROM game WHERE name = ?"},
+      {select_game_,
+       "SELECT id, name, config, rules, created, deeds, seal, next, touched FROM game WHERE name = ?"},
       {seal_, "UPDATE game SET next = ?2, seal = ?3 WHERE id = ?1"},
       {insert_seat_, "INSERT INTO seat (game, player, key, claim, name) VALUES (?, ?, ?, ?, ?)"},
       {change_seat_, "UPDATE seat SET key = ?3, claim = ?4, name = ?5 WHERE game = ?1 AND player = ?2"},
@@ -76,7 +77,7 @@ Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
   if (!*found) return std::nullopt;
   Statement& s = select_game_;
   Row row{s.number(0), s.number(4), s.number(5), {}};
-  row.game = {s.text(2), {}, static_cast<int>(s.number(3)), {}, s.text(7)};
+  row.game = {s.text(2), {}, static_cast<int>(s.number(3)), {}, s.text(7), s.number(8)};
   const std::string written = s.text(1);
   const auto sealed = s.blob(6);
   const std::vector<std::uint8_t> sealed_as(sealed.begin(), sealed.end());

@@ -73,6 +73,7 @@ void Hub::rebuild(const Holding& game, StoredGame stored) {
   };
   game->seats = stored.seats;
   game->next = stored.next;
+  game->touched = stored.touched;
   auto work = [stored = std::move(stored), shown = game->shown, watched = game->circle.anybody()] {
     Made made{table_of(stored), {}};
     if (made.table && watched) made.unseen = (*made.table)->lines_after(shown)();
@@ -133,6 +134,7 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
 
 void Hub::kept(const Holding& game, const std::vector<Line>& lines) {
   game->shown = lines.back().n;
+  game->touched = options_.now();
   for (const Line& line : lines) game->circle.show(line.n, line.json);
 }
 
@@ -236,6 +238,8 @@ void Hub::enter(const Holding& game, const Join& join, std::string address,
   game->circle.enter(watcher, std::move(players));
   if (const auto wish = game->circle.wishes(); game->next.empty() && !wish.empty())
     watcher->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));
+  if (const auto proposals = game->circle.proposals(last + 1); !proposals.empty())
+    watcher->hear(News::Proposed, std::make_shared<const std::string>(proposed_text(last + 1, proposals)));
 }
 
 void Hub::leave(const std::string& id, const Watcher& watcher) {

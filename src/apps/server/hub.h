@@ -8,6 +8,8 @@
 #include <spdlog/logger.h>
 
 #include <chrono>
+#include <ctime>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -54,7 +56,10 @@ struct Acted {
 
 struct HubOptions {
   bool bots_alone = false;  // games without a person are taken
+  std::function<std::int64_t()> now = [] { return std::int64_t{std::time(nullptr)}; };  // seconds since 1970
 };
+// Where nothing has been done for so long, those who are here may end a game without those who are not.
+inline constexpr std::int64_t kLongAway = 7 * 24 * 3600;  // seconds
 
 class Hub {
  public:
@@ -81,6 +86,12 @@ class Hub {
   // A player wishes another game, once this one is over; when all people do it is made. Everybody hears of
   // it; where nothing has changed, the message "again" is the answer, for whoever asks alone.
   void again(const std::string& id, const Again& again, Answer<std::string> then);
+
+  // What a player gives to fair dice; nothing is answered, for everybody is shown the line.
+  void give(const std::string& id, const Give& give, Answer<std::string> then);
+  // A player proposes something, agrees to it, or will not have it. When all people agree it is done, as a
+  // line; else everybody hears what is proposed. Nothing is answered.
+  void agree(const std::string& id, const Agree& agree, Answer<std::string> then);
 
   // From the answer on the watcher is shown every new line, until it leaves or ends.
   void join(const Join& join, std::string address, std::weak_ptr<Watcher> watcher, Answer<JoinedAs> then);
@@ -118,6 +129,7 @@ class Hub {
   static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
   void use_claim(const Holding& game, Claim claim, Answer<std::string> then);
   void follow(const Holding& game, Answer<std::string> then);
+  bool all_agree(const Game& game, Accord accord) const;
   void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);
   std::unexpected<TableError> trouble(std::string_view id, std::string_view what) const;
 

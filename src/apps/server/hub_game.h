@@ -20,9 +20,10 @@ struct Hub::Game {
   std::string address;             // in whose name its bots think
   std::deque<Errand> waiting;
   Circle circle;
-  int shown = 0;          // lines known to be durable
-  bool busy = false;      // the store or a reader has it
-  bool thinking = false;  // a thought has not come back yet, though it may be void
+  int shown = 0;             // lines known to be durable
+  std::int64_t touched = 0;  // when the last was stored, seconds since 1970
+  bool busy = false;         // the store or a reader has it
+  bool thinking = false;     // a thought has not come back yet, though it may be void
   Clock::time_point used = Clock::now();
 
   // People who have still to take their seats.

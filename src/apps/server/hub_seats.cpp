@@ -93,6 +93,7 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
   while (game->has_own())
     if (!game->table->do_own()) return then(trouble(game->id, "the rules do not take what the table does"));
   game->shown = game->table->lines();
+  game->touched = options_.now();
   StoredGame stored{game->table->config_text(), game->seats, kDeedsVersion, game->table->deeds()};
   store_.create(
       game->id, std::move(stored),

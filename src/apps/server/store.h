@@ -2,9 +2,11 @@
 // later.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "apps/server/stored.h"
@@ -25,7 +27,12 @@ struct StoredGame {
   int rules = 0;                  // the version of the rules it is played by
   std::vector<std::string> deeds;
   std::string next{};  // the name of the game its players went on to, "" if there is none
-  friend bool operator==(const StoredGame&, const StoredGame&) = default;
+  std::int64_t touched =
+      0;  // when a deed was last stored, seconds since 1970: the store says so, not the caller
+  friend bool operator==(const StoredGame& a, const StoredGame& b) {  // but for what the store says
+    return std::tie(a.config, a.seats, a.rules, a.deeds, a.next) ==
+           std::tie(b.config, b.seats, b.rules, b.deeds, b.next);
+  }
 };
 
 // Called once, on the thread the store hands its answers to.

@@ -93,15 +93,30 @@ void Visitor::handle(const Say& said) {
   end();
 }
 
+Hub::Answer<std::string> Visitor::answer() {
+  return if_here<std::string>([](Visitor& v, Parsed<std::string> answer) {
+    if (!answer)
+      v.refuse(answer.error());
+    else if (!answer->empty())
+      v.say(std::move(*answer));
+    v.end();
+  });
+}
+
 void Visitor::handle(const Again& again) {
   if (!plays(again.player)) return end();
-  hub_.again(game_, again, if_here<std::string>([](Visitor& v, Parsed<std::string> answer) {
-               if (!answer)
-                 v.refuse(answer.error());
-               else if (!answer->empty())
-                 v.say(std::move(*answer));
-               v.end();
-             }));
+  hub_.again(game_, again, answer());
+}
+
+void Visitor::handle(const Agree& agree) {
+  if (!plays(agree.player)) return end();
+  hub_.agree(game_, agree, answer());
+}
+
+void Visitor::handle(const Give& give) {
+  const int player = std::visit([](const auto& given) { return given.player; }, give.what);
+  if (!plays(player)) return end();
+  hub_.give(game_, give, answer());
 }
 
 void Visitor::handle(const Why& why) {
@@ -126,10 +141,10 @@ void Visitor::show(int n, const std::shared_ptr<const std::string>& line) {
   listener_.more_lines();
 }
 
-// A page that reads too slowly misses what is said; of who is here and who wishes, it gets the last.
+// A page that reads too slowly misses what is said.
 void Visitor::hear(News news, const std::shared_ptr<const std::string>& message) {
-  if (news == News::Here || news == News::Again)
-    circle_[news == News::Again] = message;
+  if (is_standing(news))
+    circle_[static_cast<std::size_t>(news)] = message;
   else if (news == News::Taken || outbox_.size() < kMostUnsent)
     outbox_.push_back({message, false});
   listener_.more_lines();

@@ -51,7 +51,11 @@ class Visitor final : public Watcher {
   void handle(const Why& why);
   void handle(const Say& said);
   void handle(const Again& again);
+  void handle(const Give& give);
+  void handle(const Agree& agree);
   bool plays(int player);
+  // Says what is to be said to this page alone, or why nothing was done.
+  Hub::Answer<std::string> answer();
   void enter(const Join& join, JoinedAs as);
   // Has the lines after the last known made again; `answers`: that is the answer to a message.
   void catch_up(bool answers);
@@ -86,8 +90,8 @@ class Visitor final : public Watcher {
   std::deque<PageMessage> inbox_;  // those after it
   std::deque<Message> outbox_;
   std::size_t answers_ = 0;  // of the outbox
-  // What is still to be said of those at the table: who is here, and who wishes another game.
-  std::array<std::shared_ptr<const std::string>, 2> circle_;
+  // What is still to be said of those at the table, by its kind.
+  std::array<std::shared_ptr<const std::string>, kStandingNews> circle_;
   std::shared_ptr<Visitor> here_{this, [](Visitor*) {}};
 };
 

@@ -1,14 +1,17 @@
 // Whoever is shown a game as it goes on.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
 
 namespace trictrac {
 
-// What a table says beside its lines. Of Here and Again only the last counts.
-enum class News : std::uint8_t { Taken, Here, Said, Again };
+// What a table says beside its lines. Of those before Taken, each says all there is: only the last counts.
+enum class News : std::uint8_t { Here, Again, Proposed, Taken, Said };
+inline constexpr std::size_t kStandingNews = 3;
+constexpr bool is_standing(News news) { return static_cast<std::size_t>(news) < kStandingNews; }
 
 class Watcher {
  public:

@@ -60,7 +60,7 @@ export function seated(info: NamedInfo, account: Account | null): NamedInfo {
 
 /** The player in each seat, as the lots or the dice gave them. */
 export function seatOrder(info: GameInfo, lines: Line[]): number[] {
-  const drawn = lines[0]?.do;
+  const drawn = lines.find(({ do: done }) => done.type === 'seats')?.do;
   return drawn?.type === 'seats' ? drawn.order : seatsOf(info).map((_, i) => i);
 }
 

@@ -1,5 +1,6 @@
 import type { Dice, Side, Step } from '../../wire/messages/play';
 import type { Line, Win } from '../../wire/messages/courrier';
+import { standing } from '../game/standing';
 
 /** One roll of the match, or the end of a game. */
 export interface Roll {
@@ -16,7 +17,7 @@ export interface Roll {
 /** Every roll up to line `n`. */
 export function rolls(lines: Line[], n: number): Roll[] {
   const found: Roll[] = [];
-  for (const { n: line, do: done, side, turn, won, score } of lines.slice(0, n)) {
+  for (const { n: line, do: done, side, turn, won, score } of standing(lines.slice(0, n))) {
     const dice = done.type === 'roll' ? done.dice : done.type === 'lead' ? turn.dice : undefined;
     if (dice) found.push({ line, number: found.length + 1, side: turn.side, dice, steps: null, won: null });
     const roll = found.at(-1);

@@ -1,4 +1,5 @@
 import type { Dice, Side } from '../../wire/messages/play';
+import { lastStanding } from '../game/standing';
 import type { Frame as AnyFrame } from '../game/view';
 import type { Board } from '../../wire/messages/trid';
 import { boardOf, stepped } from './path';
@@ -33,12 +34,9 @@ export function startView(position: string, bottom: Side): View {
 
 /** The dice of the roll that line `n` belongs to. */
 function diceAt(lines: Line[], n: number): Dice | null {
-  for (let i = n; i > 0; i -= 1) {
-    const { do: done, turn } = lines[i - 1]!;
-    if (done.type === 'roll') return done.dice;
-    if (done.type === 'lead') return turn.dice ?? null;
-  }
-  return null;
+  const rolled = lines[lastStanding(lines, n, ({ do: done }) => done.type === 'roll' || done.type === 'lead') - 1];
+  if (rolled?.do.type === 'roll') return rolled.do.dice;
+  return rolled?.turn.dice ?? null;
 }
 
 /** The view when line `n` is all done. */
@@ -61,8 +59,6 @@ function opening(before: View, { do: done, side, won, score }: Line, bottom: Sid
       return done.throws.map((dice) => ({ view: { ...before, dice, rolling: true }, kind: 'dice' }));
     case 'roll':
       return [{ view: { ...before, dice: done.dice, rolling: true }, kind: 'dice' }];
-    case 'resign':
-      return [];
     case 'play': {
       const after = (count: number): View => ({
         ...before,
@@ -77,5 +73,7 @@ function opening(before: View, { do: done, side, won, score }: Line, bottom: Sid
           ? [{ view: all, kind: 'rest' }]
           : seen;
     }
+    default:
+      return [];
   }
 }

@@ -5,6 +5,7 @@ import type { JanEvent, Mark, Justification } from '../../wire/messages/rules';
 import type { Line } from '../../wire/messages/protocol';
 import type { Account, Game } from '../../wire/messages/account';
 import { boards } from './plays';
+import { standing } from './standing';
 import { diceOf, rollOf, type View } from './view';
 
 /** One roll of the game with all that came of it so far. */
@@ -34,7 +35,7 @@ export interface Roll {
 export function rolls(lines: Line[], view: View): Roll[] {
   const found: Roll[] = [];
   let account: Account | null = null;
-  for (const line of lines.slice(0, view.line)) {
+  for (const line of standing(lines.slice(0, view.line))) {
     const dice = diceOf(line);
     account ??= line.account ?? null;
     if (dice) found.push(begin(line, dice, found.length + 1, isMatch(account) ? roundOf(account) : null));

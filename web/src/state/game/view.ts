@@ -1,5 +1,6 @@
 import type { FrameKind } from '../settings/settings.svelte';
 import { accountAt } from './account';
+import { lastStanding } from './standing';
 import { absolute, other } from '../../wire/messages/fleches';
 import { moved, parseTrid, type Board } from '../../wire/messages/trid';
 import type { Dice, Side, Step } from '../../wire/messages/play';
@@ -78,8 +79,7 @@ export function diceOf(line: Line): Dice | null {
 
 /** The number of the roll line that line `n` belongs to, 0 before the first. */
 export function rollOf(lines: Line[], n: number): number {
-  for (let i = n; i > 0; i -= 1) if (diceOf(lines[i - 1]!)) return i;
-  return 0;
+  return lastStanding(lines, n, (line) => diceOf(line) !== null);
 }
 
 /** The views that lead from one line to the next, to be shown one after another. */

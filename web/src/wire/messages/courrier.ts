@@ -2,6 +2,7 @@
 import { RACE_LAWS } from '../described/codes';
 import type { Dice, NumberedStep, Side, Step } from './play';
 import type { SeatInfo } from './match';
+import type { Beside, Stopped } from './protocol';
 
 export { RACE_LAWS as LAWS };
 export type Law = (typeof RACE_LAWS)[number];
@@ -24,11 +25,14 @@ export interface Info {
   you: number[];
   next?: string;
   commit: string;
+  /** Every person's device gives a share of the dice. */
+  dice?: 'fair';
   start: string;
   lines: number;
 }
 
 export type Done =
+  | Beside
   | { type: 'lead'; throws: Dice[]; first: Side }
   | { type: 'roll'; dice: Dice }
   | { type: 'play'; steps: Step[] }
@@ -43,7 +47,7 @@ export interface Win {
 
 export interface Turn {
   side: Side;
-  stage: 'roll' | 'move' | 'over';
+  stage: 'shares' | 'roll' | 'move' | 'over';
   dice?: Dice;
   first_steps?: NumberedStep[];
   nothing?: boolean;
@@ -61,6 +65,6 @@ export interface Line {
   won: Win | null;
   /** What each would lose by giving up the game now (J12). */
   forfeit: Score;
-  over: { winner: Side; seed: string } | null;
+  over: { winner: Side; seed: string } | Stopped | null;
   turn: Turn;
 }

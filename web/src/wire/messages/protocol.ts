@@ -1,14 +1,17 @@
 /** The messages between a table and this page, as types. */
-import { ERROR_CODES, PHRASES } from '../described/codes';
+import { ACCORDS, ERROR_CODES, PHRASES } from '../described/codes';
 import type { Account, Does, Game, Suspending } from './account';
 import type { Format, MatchTerms, Options, SeatInfo } from './match';
 import type { Dice, NumberedStep, Play, Side, Step } from './play';
 import type { JanEvent, Mark, Refusal, Scores, Justification } from './rules';
 
-export { ERROR_CODES, PHRASES };
+export { ACCORDS, ERROR_CODES, PHRASES };
 export type ErrorCode = (typeof ERROR_CODES)[number];
 /** What players can say to each other, each in his own language. */
 export type Phrase = (typeof PHRASES)[number];
+
+/** What the people at a table may agree to. */
+export type Accord = (typeof ACCORDS)[number];
 
 export type Action =
   | { type: 'roll'; dice?: Dice }
@@ -18,7 +21,12 @@ export type Action =
   | { type: 'play'; steps: Step[] }
   | { type: 'resign' };
 
+/** What is done beside the game, which stands as it was, but for what is taken back. */
+export type Beside =
+  { type: 'seal'; player: number; seal: string } | { type: 'share'; player: number; share: string } | { type: Accord };
+
 export type Done =
+  | Beside
   | { type: 'seats'; throws: number[][]; order: number[] }
   | { type: 'half'; throws: Dice[] }
   | { type: 'suspend'; game: Game }
@@ -37,11 +45,18 @@ export interface TourEnd {
 }
 
 /** How the whole match ended: tours name the last of them. */
-export type Over = (TourEnd | { by: 'played' | 'resign' }) & { seed: string };
+export type Over = (TourEnd | { by: 'played' | 'resign' }) & { seed: string } | Stopped;
+
+/** All agreed to end it: what was being played has no winner. */
+export interface Stopped {
+  by: 'stop';
+  seed: string;
+}
 
 export interface Turn {
   side: Side;
-  stage: 'roll' | 'decide' | 'move' | 'over';
+  /** At `shares`, somebody has still to give his share of the dice. */
+  stage: 'shares' | 'roll' | 'decide' | 'move' | 'over';
   dice?: Dice;
   hold?: { rest: number; other: number; other_holes: number };
   go?: { lost: number; account?: Does };
@@ -86,8 +101,8 @@ export interface GameInfo {
   /** The game that follows this one, once all have wished for it. */
   next?: string;
   commit: string;
-  /** The dice are thrown by hand and entered at the table. */
-  dice?: 'hand';
+  /** The dice are thrown by hand and entered at the table; or every person's device gives a share of them. */
+  dice?: 'hand' | 'fair';
   start: string;
   lines: number;
 }
@@ -112,7 +127,15 @@ export type Company =
   | { say: 'taken'; player: number; name: string }
   | { say: 'here'; players: number[]; watching: number }
   | { say: 'said'; player: number; phrase: Phrase }
+  | Proposed
   | Again;
+
+/** All that is proposed as line `line`, with the players who agree. */
+export interface Proposed {
+  say: 'proposed';
+  line: number;
+  proposals: { to: Accord; players: number[] }[];
+}
 
 /** Who wishes for another game; the game itself once all do, and the new number of each player. */
 export interface Again {
@@ -140,4 +163,7 @@ export type PageMessage =
   | Act
   | { do: 'why'; side: Side; steps: Step[] }
   | { do: 'say'; player: number; phrase: Phrase }
-  | { do: 'again'; player: number; wish: boolean };
+  | { do: 'again'; player: number; wish: boolean }
+  | { do: 'agree'; player: number; line: number; to: Accord; wish: boolean }
+  | { do: 'seal'; player: number; seal: string }
+  | { do: 'share'; player: number; share: string };

@@ -1,0 +1,56 @@
+// What people give and agree to beside the game.
+#include <algorithm>
+
+#include "apps/server/hub.h"
+#include "apps/server/hub_game.h"
+
+namespace trictrac {
+
+void Hub::give(const std::string& id, const Give& give, Answer<std::string> then) {
+  ask(id, [this, give, then = std::move(then)](Parsed<Holding> found) mutable {
+    if (!found) return then(std::unexpected(found.error()));
+    auto line = (*found)->table->give(give.what);
+    if (!line) return then(std::unexpected(line.error()));
+    if (!*line) return then(std::string());
+    keep(*found, {std::move(**line)}, [then = std::move(then)](Parsed<int> kept) mutable {
+      if (!kept) return then(std::unexpected(kept.error()));
+      then(std::string());
+    });
+  });
+}
+
+void Hub::agree(const std::string& id, const Agree& agree, Answer<std::string> then) {
+  ask(id, [this, agree, then = std::move(then)](Parsed<Holding> found) mutable {
+    if (!found) return then(std::unexpected(found.error()));
+    const Holding game = *found;
+    if (auto wrong = game->table->objection_to(agree.accord, agree.line))
+      return then(std::unexpected(std::move(*wrong)));
+    const bool changed = game->circle.agree(agree.player, agree.accord, agree.line, agree.wish);
+    if (!agree.wish || !all_agree(*game, agree.accord)) {
+      if (changed)
+        game->circle.announce(News::Proposed, proposed_text(agree.line, game->circle.proposals(agree.line)));
+      return then(std::string());
+    }
+    auto line = game->table->agree(agree.accord);
+    if (!line) return then(trouble(game->id, "the rules do not take what all agreed to"));
+    keep(game, {std::move(*line)}, [then = std::move(then)](Parsed<int> kept) mutable {
+      if (!kept) return then(std::unexpected(kept.error()));
+      then(std::string());
+    });
+  });
+}
+
+// Nobody waits for ever: a game that has been left may be stopped without those who left it.
+bool Hub::all_agree(const Game& game, Accord accord) const {
+  const bool left = accord == Accord::Stop && options_.now() - game.touched >= kLongAway;
+  const auto proposals = game.circle.proposals(game.table->lines() + 1);
+  const auto found = std::ranges::find(proposals, accord, &Proposal::accord);
+  if (found == proposals.end()) return false;
+  for (int player = 0; player < game.table->players(); ++player) {
+    const bool agrees = std::ranges::find(found->players, player) != found->players.end();
+    if (!agrees && game.table->is_person(player) && !(left && !game.circle.is_here(player))) return false;
+  }
+  return true;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,75 @@
+#include "table/shares.h"
+
+#include <algorithm>
+
+#include "base/assert.h"
+
+namespace trictrac {
+namespace {
+
+TableError wrong(ErrorCode code, std::string message) { return {code, std::move(message), {}, 0}; }
+
+TableError gives_none() { return wrong(ErrorCode::NotAllowed, "this player gives no share of the dice"); }
+
+}  // namespace
+
+Shares::Shares(bool fair, std::span<const Seat> seats) {
+  for (std::size_t i = 0; fair && i < seats.size(); ++i)
+    if (seats[i].human()) givers_.push_back({static_cast<int>(i)});
+}
+
+bool Shares::due() const {
+  return std::ranges::any_of(givers_, [](const Giver& one) { return !one.share; });
+}
+
+const Shares::Giver* Shares::giver(int player) const {
+  const auto found = std::ranges::find(givers_, player, &Giver::player);
+  return found == givers_.end() ? nullptr : &*found;
+}
+
+Shares::Giver& Shares::known_giver(int player) {
+  const auto found = std::ranges::find(givers_, player, &Giver::player);
+  TRICTRAC_ASSERT(found != givers_.end());
+  return *found;
+}
+
+bool Shares::has(const Sealing& sealing) const {
+  const Giver* one = giver(sealing.player);
+  return one && one->seal == sealing.seal;
+}
+
+bool Shares::has(const Sharing& sharing) const {
+  const Giver* one = giver(sharing.player);
+  return one && one->share == sharing.share;
+}
+
+std::optional<TableError> Shares::objection(const Sealing& sealing) const {
+  if (!giver(sealing.player)) return gives_none();
+  if (std::ranges::any_of(givers_, [](const Giver& one) { return one.share.has_value(); }))
+    return wrong(ErrorCode::WrongStage, "a share has been shown: no seal is changed any more");
+  return std::nullopt;
+}
+
+std::optional<TableError> Shares::objection(const Sharing& sharing) const {
+  const Giver* one = giver(sharing.player);
+  if (!one) return gives_none();
+  if (one->share) return wrong(ErrorCode::WrongStage, "this player has shown his share");
+  if (std::ranges::any_of(givers_, [](const Giver& giver) { return !giver.seal; }))
+    return wrong(ErrorCode::WrongStage, "somebody has still to seal his share");
+  if (*one->seal != sha256(sharing.share))
+    return wrong(ErrorCode::NotAllowed, "this is not the share that was sealed");
+  return std::nullopt;
+}
+
+void Shares::take(const Sealing& sealing) { known_giver(sealing.player).seal = sealing.seal; }
+
+void Shares::take(const Sharing& sharing) { known_giver(sharing.player).share = sharing.share; }
+
+std::vector<PlayerShare> Shares::given() const {
+  std::vector<PlayerShare> all;
+  if (due()) return all;
+  for (const Giver& one : givers_) all.push_back({one.player, *one.share});
+  return all;
+}
+
+}  // namespace trictrac

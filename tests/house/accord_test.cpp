@@ -1,0 +1,28 @@
+// What all at a table agree to, in whichever game.
+#include "sat.h"
+
+namespace trictrac {
+namespace {
+
+TEST(AccordAtTheHouse, LeTricTracIsStopped) {
+  const Json wish{{"format", "courrier"},
+                  {"white", {{"kind", "human"}, {"name", "A"}}},
+                  {"black", {{"kind", "human"}, {"name", "B"}}}};
+  auto table = sit_down(wish, {seed_of(3), false, ""});
+  ASSERT_TRUE(table);
+  Sitting& t = **table;
+  const auto begun = t.catch_up();
+  const Side first = Json::parse(begun.back().json)["side"] == "white" ? Side::White : Side::Black;
+  EXPECT_EQ(t.objection_to(Accord::TakeBack, t.lines() + 1)->code, ErrorCode::WrongStage);
+  ASSERT_TRUE(t.act(t.lines() + 1, first, AskRoll{}));
+  EXPECT_EQ(t.objection_to(Accord::TakeBack, t.lines() + 1)->code, ErrorCode::WrongStage) << "a throw";
+  ASSERT_FALSE(t.objection_to(Accord::Stop, t.lines() + 1));
+  const auto line = t.agree(Accord::Stop);
+  ASSERT_TRUE(line);
+  EXPECT_EQ(Json::parse(line->json)["over"]["by"], "stop");
+  EXPECT_NE(t.record_text().find("[End \"stopped\"]"), std::string::npos);
+  EXPECT_EQ(sit_again(t.config_text(), t.deeds()).value()->next(), Next::Nothing);
+}
+
+}  // namespace
+}  // namespace trictrac

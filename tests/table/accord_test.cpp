@@ -1,0 +1,151 @@
+// What all people at a table agree to: it is stopped, put off, or the last act is taken back.
+#include "table/accord.h"
+
+#include "table/verify.h"
+#include "tables.h"
+
+namespace trictrac {
+namespace {
+
+std::string refusal_of(const Table& t, Accord accord, int n) {
+  const auto wrong = t.objection_to(accord, n);
+  return wrong ? std::string(name_of(wrong->code)) : "";
+}
+std::string refusal_of(const Table& t, Accord accord) { return refusal_of(t, accord, t.lines() + 1); }
+
+Json line_of(FollowedTable& t, Accord accord) {
+  const auto line = apply_in_words(t, deed_of_accord<Deed>(accord));
+  EXPECT_TRUE(line);
+  return line ? json_of(*line) : Json{};
+}
+
+TableConfig two_people() { return config_with(human("A"), human("B"), 5); }
+
+TEST(Accord, APlayTakenBackHasNotBeenMade) {
+  FollowedTable t = opened(two_people());
+  const State before = t.state();
+  const Json asked = json_of(t.shown().back())["turn"];
+  play_on(t, 1);
+  ASSERT_NE(t.state(), before);
+  const Json line = line_of(t, Accord::TakeBack);
+  EXPECT_EQ(line["do"], Json({{"type", "take_back"}}));
+  EXPECT_EQ(line["turn"], asked);
+  EXPECT_TRUE(line.contains("account"));
+  EXPECT_EQ(t.state(), before);
+  EXPECT_EQ(t.record().actions.size(), 1u) << "the lead with its roll alone";
+}
+
+TEST(Accord, OnlyTheLastActOfAPersonBeforeAThrow) {
+  FollowedTable t = opened(two_people());
+  EXPECT_EQ(refusal_of(t, Accord::TakeBack), "wrong_stage") << "nothing but a throw has been done";
+  play_on(t, 1);
+  EXPECT_EQ(refusal_of(t, Accord::TakeBack), "");
+  EXPECT_EQ(refusal_of(t, Accord::TakeBack, t.lines()), "stale");
+  line_of(t, Accord::TakeBack);
+  EXPECT_EQ(refusal_of(t, Accord::TakeBack), "wrong_stage") << "it has been taken back";
+  play_on(t, 2);  // another play, and the throw after it
+  ASSERT_NE(t.state().stage, Stage::Roll);
+  EXPECT_EQ(refusal_of(t, Accord::TakeBack), "wrong_stage");
+}
+
+TEST(Accord, NothingOfABotIsTakenBack) {
+  FollowedTable t = opened(config_with(bot("commis"), bot("commis"), 21));
+  Table half = *Table::restore(t.config(), std::span(t.done()).first(20));
+  for (int n = 20; n < 40; ++n) {
+    EXPECT_EQ(refusal_of(half, Accord::TakeBack), "wrong_stage");
+    ASSERT_TRUE(half.apply(t.done()[static_cast<std::size_t>(n)].deed));
+  }
+}
+
+TEST(Accord, AThrowEnteredByHandIsTakenBack) {
+  TableConfig c = two_people();
+  c.by_hand = true;
+  c.start.stage = Stage::Roll;
+  FollowedTable t = opened(c);
+  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskRoll{Roll{4, 2}}));
+  line_of(t, Accord::TakeBack);
+  EXPECT_EQ(t.state().stage, Stage::Roll);
+  EXPECT_TRUE(t.act(next_line(t), t.state().to_act, AskRoll{Roll{2, 4}}));
+}
+
+// The dice to come are those that would have come.
+TEST(Accord, WhatIsTakenBackAndDoneAgainMakesTheSameGame) {
+  FollowedTable plain = opened(two_people());
+  FollowedTable wavering = opened(two_people());
+  for (int i = 0; i < 60; ++i) {
+    const Request request = lawful_request(plain, 7);
+    const Side side = plain.state().to_act;
+    ASSERT_TRUE(plain.act(next_line(plain), side, request));
+    ASSERT_TRUE(wavering.act(next_line(wavering), side, request));
+    if (refusal_of(wavering, Accord::TakeBack).empty()) {
+      line_of(wavering, Accord::TakeBack);
+      ASSERT_TRUE(wavering.act(next_line(wavering), side, request));
+    }
+    ASSERT_EQ(plain.state(), wavering.state());
+  }
+  EXPECT_GT(wavering.lines(), plain.lines() + 20);
+  EXPECT_EQ(plain.record().actions, wavering.record().actions);
+}
+
+TEST(Accord, ATableIsRestoredFromEveryPrefix) {
+  FollowedTable t = opened(two_people());
+  for (int i = 0; i < 12; ++i) {
+    play_on(t, 1);
+    if (refusal_of(t, Accord::TakeBack).empty()) line_of(t, Accord::TakeBack);
+    if (i % 4 == 1) line_of(t, Accord::PutOff);
+  }
+  line_of(t, Accord::Stop);
+  const auto done = t.done();
+  for (std::size_t n = 0; n <= done.size(); ++n) {
+    auto again = Table::restore(t.config(), std::span(done).first(n));
+    ASSERT_TRUE(again) << n << ": " << again.error().message;
+    for (std::size_t i = n; i < done.size(); ++i) ASSERT_TRUE(again->apply(done[i].deed)) << n << ", " << i;
+    ASSERT_EQ(again->state(), t.state());
+    ASSERT_EQ(again->next(), Next::Nothing);
+  }
+}
+
+TEST(Accord, AStoredLineThatNobodyCouldAgreeToIsRefused) {
+  FollowedTable t = opened(two_people());
+  auto done = t.done();
+  done.push_back({t.state().to_act, TakeBack{}});
+  EXPECT_FALSE(Table::restore(t.config(), done));
+  done.back().deed = Stop{};
+  EXPECT_TRUE(Table::restore(t.config(), done));
+  done.push_back({t.state().to_act, Stop{}});
+  EXPECT_FALSE(Table::restore(t.config(), done)) << "it has ended";
+  done.back().deed = Resign{t.state().to_act};
+  EXPECT_FALSE(Table::restore(t.config(), done));
+}
+
+TEST(Accord, AStoppedGameHasNoWinnerAndShowsItsSeed) {
+  FollowedTable t = opened(two_people());
+  play_on(t, 6);
+  const Json line = line_of(t, Accord::Stop);
+  EXPECT_EQ(line["over"], Json({{"by", "stop"}, {"seed", to_hex(t.config().seed)}}));
+  EXPECT_EQ(line["turn"]["stage"], "over");
+  EXPECT_EQ(t.next(), Next::Nothing);
+  const auto late = t.act(next_line(t), t.state().to_act, lawful_request(t));
+  ASSERT_FALSE(late);
+  EXPECT_EQ(late.error().code, ErrorCode::GameOver);
+  EXPECT_EQ(refusal_of(t, Accord::Stop), "game_over");
+  const Record record = t.record();
+  EXPECT_EQ(record.tag("End"), "stopped");
+  const auto verified = verify_dice(record);
+  ASSERT_TRUE(verified) << verified.error();
+  EXPECT_TRUE(verified->holds());
+}
+
+TEST(Accord, AGamePutOffGoesOnWithTheNextAct) {
+  FollowedTable t = opened(two_people());
+  line_of(t, Accord::PutOff);
+  EXPECT_TRUE(t.put_off());
+  EXPECT_EQ(refusal_of(t, Accord::PutOff), "wrong_stage");
+  EXPECT_EQ(t.next(), Next::Person);
+  play_on(t, 1);
+  EXPECT_FALSE(t.put_off());
+  EXPECT_EQ(refusal_of(t, Accord::PutOff), "");
+}
+
+}  // namespace
+}  // namespace trictrac

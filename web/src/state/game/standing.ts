@@ -1,0 +1,34 @@
+/** A line, as far as it matters what was done by it. */
+interface Doing {
+  do: { type: string };
+}
+
+const BESIDE = new Set(['seal', 'share', 'stop', 'put_off', 'take_back']);
+
+/** Whether a line was done beside the game, which stands as it was. */
+export function isBeside(line: Doing | undefined): boolean {
+  return line !== undefined && BESIDE.has(line.do.type);
+}
+
+/** The lines from which the game follows: without those beside it, and without what was taken back. */
+export function standing<L extends Doing>(lines: readonly L[]): L[] {
+  const kept: L[] = [];
+  for (const line of lines) {
+    if (line.do.type === 'take_back') kept.pop();
+    else if (!isBeside(line)) kept.push(line);
+  }
+  return kept;
+}
+
+/** The number of the last standing line up to line `n` of which something holds; 0 where there is none. */
+export function lastStanding<L extends Doing>(lines: readonly L[], n: number, holds: (line: L) => boolean): number {
+  let undone = 0;
+  for (let i = n; i > 0; i -= 1) {
+    const line = lines[i - 1]!;
+    if (line.do.type === 'take_back') undone += 1;
+    else if (isBeside(line)) continue;
+    else if (undone > 0) undone -= 1;
+    else if (holds(line)) return i;
+  }
+  return 0;
+}

@@ -14,9 +14,8 @@ std::string refusal_of(const Table& t, Accord accord, int n) {
 std::string refusal_of(const Table& t, Accord accord) { return refusal_of(t, accord, t.lines() + 1); }
 
 Json line_of(FollowedTable& t, Accord accord) {
-  const auto line = apply_in_words(t, deed_of_accord<Deed>(accord));
-  EXPECT_TRUE(line);
-  return line ? json_of(*line) : Json{};
+  EXPECT_TRUE(t.agree(accord));
+  return json_of(t.shown().back());
 }
 
 TableConfig two_people() { return config_with(human("A"), human("B"), 5); }
@@ -125,7 +124,7 @@ TEST(Accord, AStoppedGameHasNoWinnerAndShowsItsSeed) {
   EXPECT_EQ(line["over"], Json({{"by", "stop"}, {"seed", to_hex(t.config().seed)}}));
   EXPECT_EQ(line["turn"]["stage"], "over");
   EXPECT_EQ(t.next(), Next::Nothing);
-  const auto late = t.act(next_line(t), t.state().to_act, lawful_request(t));
+  const auto late = t.act(next_line(t), t.state().to_act, Hold{});
   ASSERT_FALSE(late);
   EXPECT_EQ(late.error().code, ErrorCode::GameOver);
   EXPECT_EQ(refusal_of(t, Accord::Stop), "game_over");

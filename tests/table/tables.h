@@ -47,6 +47,9 @@ class Followed : public SomeTable {
     return false;
   }
 
+  // What all agree to is done.
+  bool agree(Accord accord) { return show(deed_of_accord<typename SomeTable::Deed>(accord)); }
+
   void catch_up() {
     while (const auto deed = this->next_deed())
       if (!show(*deed)) return;

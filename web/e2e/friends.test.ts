@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { asked } from './hands';
 import { faultsOf, insideWindow } from './sight';
 import { site } from './site';
 import { playTogether } from './together';
@@ -125,5 +126,53 @@ it('when both wish for it another game begins, with the sides exchanged', async 
   for (const page of [anne, marie]) {
     await page.getByTestId('board').waitFor();
     expect(await page.getByTestId('name-w').textContent()).toBe('Marie');
+  }
+});
+
+it('what one proposes the other accepts or not: a move is taken back, the rest put off, the game stopped', async () => {
+  const anne = await host('Anne');
+  const [link] = await linksOf(anne);
+  const marie = await guest(link!, 'Marie');
+  for (const page of [anne, marie]) await page.getByTestId('waiting').waitFor({ state: 'detached' });
+  const propose = async (page: Page, what: string) => {
+    await page.getByTestId('talk').click();
+    await page.getByTestId(`offer-${what}`).click();
+  };
+  const first = await Promise.any([anne, marie].map(async (page) => (await asked(page), page)));
+  const second = first === anne ? marie : anne;
+  await first.getByTestId('talk').click();
+  await first.getByTestId('offer-stop').waitFor();
+  expect(await first.getByTestId('offer-take_back').count()).toBe(0);
+  expect(await faultsOf(first)).toEqual([]);
+  await first.keyboard.press('Escape');
+
+  await playTogether([first], 1);
+  await propose(first, 'take_back');
+  await second.getByTestId('decline').click();
+  await first.getByTestId('settled').waitFor();
+  await propose(first, 'take_back');
+  expect(await faultsOf(second)).toEqual([]);
+  await second.getByTestId('agree').click();
+  expect(await asked(first)).toBe('move');
+  for (const page of [first, second]) expect(await page.getByTestId('sheet-row').count()).toBe(1);
+
+  await playTogether([first, second], 2);
+  await propose(second, 'put_off');
+  await first.getByTestId('agree').click();
+  for (const page of [first, second]) await page.getByTestId('settled').waitFor();
+  await first.goto(at.url);
+  await first.getByTestId('continue').click();
+  await playTogether([first, second], 2);
+  for (const page of [first, second]) await page.getByTestId('settled').waitFor({ state: 'detached' });
+
+  await propose(first, 'stop');
+  await first.getByTestId('withdraw').click();
+  await second.getByTestId('proposal').waitFor({ state: 'detached' });
+  await propose(second, 'stop');
+  await first.getByTestId('agree').click();
+  for (const page of [first, second]) {
+    await page.getByTestId('stopped').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.getByTestId('seed').count()).toBe(1);
   }
 });

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { newGame, mineOf, type Choice } from '../src/parts/formats/seats';
 import { seatIn } from '../src/state/addresses/seat';
 import { games } from '../src/state/kept/games';
+import { lastStanding, standing } from '../src/state/game/standing';
 import { keysOfNext } from '../src/state/table/people.svelte';
-import type { GameInfo } from '../src/wire/messages/protocol';
+import type { GameInfo, Proposed } from '../src/wire/messages/protocol';
 import './browserless';
 import { tables } from './sentences';
 import { linked } from './linked';
-import { info } from './samples';
+import { info, line } from './samples';
 
 const FRIENDS: GameInfo = { ...info, black: { name: '', kind: 'human', free: true } };
 
@@ -72,6 +73,61 @@ describe('a table with people elsewhere', () => {
     expect(sent.filter(({ do: does }) => does === 'again')).toEqual(
       Array.from({ length: 2 }, () => ({ do: 'again', player: 0, wish: true })),
     );
+  });
+});
+
+describe('what is proposed at a table', () => {
+  const proposed = (line: number, players: number[], to: 'stop' | 'put_off' = 'stop'): Proposed => ({
+    say: 'proposed',
+    line,
+    proposals: players.length > 0 ? [{ to, players }] : [],
+  });
+
+  it('stands until there is another line', () => {
+    const { page, hear } = invited();
+    hear(proposed(1, [1]));
+    expect(page.proposals).toEqual([{ to: 'stop', players: [1] }]);
+    hear(line(1, { type: 'lead', throws: [[4, 2]], first: 'white' }));
+    expect(page.proposals).toEqual([]);
+    hear(proposed(2, [1]));
+    expect(page.proposals).toHaveLength(1);
+  });
+
+  it('and is not accepted is said to who proposed it, not to who withdrew it', () => {
+    const { page, sent, hear } = invited();
+    page.agree('stop', true);
+    expect(sent.at(-1)).toEqual({ do: 'agree', player: 0, line: 1, to: 'stop', wish: true });
+    hear(proposed(1, [0]));
+    hear(proposed(1, []));
+    expect(page.people.declined).toEqual({ to: 'stop', line: 1 });
+    page.agree('stop', true);
+    hear(proposed(1, [0]));
+    page.agree('stop', false);
+    hear(proposed(1, []));
+    expect(page.people.declined).toBeNull();
+    hear(proposed(1, [1], 'put_off'));
+    page.agree('put_off', false);
+    hear(proposed(1, []));
+    expect(page.people.declined).toBeNull();
+  });
+});
+
+describe('lines beside the game', () => {
+  const done = (...types: string[]) => types.map((type) => ({ do: { type } }));
+  const kinds = (lines: { do: { type: string } }[]) => lines.map(({ do: { type } }) => type);
+
+  it('change nothing of it but for what is taken back', () => {
+    const lines = done('seal', 'share', 'lead', 'roll', 'play', 'put_off', 'take_back', 'play', 'roll', 'stop');
+    expect(kinds(standing(lines))).toEqual(['lead', 'roll', 'play', 'roll']);
+    expect(kinds(standing(lines.slice(0, 7)))).toEqual(['lead', 'roll']);
+  });
+
+  it('are passed over by who looks for the last of something', () => {
+    const lines = done('roll', 'play', 'roll', 'take_back', 'put_off', 'take_back');
+    expect(lastStanding(lines, 6, () => true)).toBe(1);
+    expect(lastStanding(lines, 4, () => true)).toBe(2);
+    expect(lastStanding(lines, 3, (line) => line.do.type === 'play')).toBe(2);
+    expect(lastStanding(lines, 6, (line) => line.do.type === 'play')).toBe(0);
   });
 });
 

@@ -49,6 +49,16 @@ TEST_F(WithStore, KeepsGamesAndDeeds) {
   EXPECT_TRUE(check(*store));
 }
 
+TEST_F(WithStore, KnowsWhenADeedWasLastStored) {
+  const std::int64_t before = std::time(nullptr);
+  ASSERT_TRUE(create(*store, "one", game_with(2)));
+  ASSERT_TRUE(append(*store, "one", 3, deeds(3, 5)));
+  const auto game = load(*store, "one");
+  ASSERT_TRUE(game && *game);
+  EXPECT_GE((*game)->touched, before);
+  EXPECT_LE((*game)->touched, std::time(nullptr));
+}
+
 TEST_F(WithStore, ConflictsChangeNothing) {
   ASSERT_TRUE(create(*store, "one", game_with(2)));
   EXPECT_EQ(create(*store, "one", game_with(9)).error().fault, Fault::Conflict);

@@ -38,7 +38,7 @@ class Page : public Listener {
       if (message["say"] == "ready") ready = message["line"];
       if (message["say"] == "verdict") ++verdicts;
       const std::string say = message["say"];
-      if (say == "here" || say == "again" || say == "said" || say == "taken")
+      if (say == "here" || say == "again" || say == "said" || say == "taken" || say == "proposed")
         news.push_back(message);
       else
         order.push_back(say);
@@ -138,7 +138,8 @@ class WithHub : public testing::Test {
   Door door;
   MemoryStore store{loop};
   Pool thinkers{kThinkers, loop.post()}, readers{1, loop.post()};
-  HubOptions options;
+  std::int64_t now = 1'800'000'000;  // seconds since 1970
+  HubOptions options{.now = [this] { return now; }};
   Hub hub{store, thinkers, readers, options, silent()};
   std::string error;
 };

@@ -19,6 +19,7 @@ export function liveText(t: Messages, session: CourrierSession): string {
 
 /** After a game how the match stands, after the last one who has won it: who won the game has just been said. */
 function scoreText(t: Messages, { won, end, game: { info } }: CourrierSession): string {
+  if (end?.over && 'by' in end.over) return t.friends.accord.stopped;
   if (end?.won) return t.end.winner(whoAt(t, info, end.won.winner));
   return won && info ? t.courrier.won.score(won.score.white, won.score.black, info.points) : '';
 }
@@ -28,6 +29,7 @@ export function standingText(t: Messages, { game: { info, lines }, you }: Courri
   const last = lines.at(-1);
   if (!last) return '';
   if (last.over) return t.match.end.title;
+  if (last.turn.stage === 'shares') return '';
   if (!you.includes(last.turn.side)) return t.turn.theirs(whoAt(t, info, last.turn.side));
   return turnText(t, you, last.turn).replace(/\.$/, '');
 }

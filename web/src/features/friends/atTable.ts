@@ -1,17 +1,22 @@
 import type { AnyInfo } from '../../state/table/link.svelte';
 import type { People } from '../../state/table/people.svelte';
-import type { Phrase } from '../../wire/messages/protocol';
+import type { Side } from '../../wire/messages/play';
+import type { Accord, Phrase, Proposed } from '../../wire/messages/protocol';
 
 /** What a table of any game says of its people. */
 export interface AtTable {
   readonly id: string;
-  readonly game: { info: AnyInfo | null };
+  readonly game: { info: AnyInfo | null; lines: readonly { do: { type: string }; side: Side; over: object | null }[] };
   readonly people: People;
   /** The players of this page, those elsewhere, and those who have not come yet, by number. */
   readonly players: number[];
   readonly elsewhere: number[];
   readonly awaited: number[];
+  /** The sides of this page now, and what is proposed. */
+  readonly you: readonly Side[];
+  readonly proposals: Proposed['proposals'];
   isAway(player: number): boolean;
   sayTo(phrase: Phrase): void;
   wish(wish: boolean): void;
+  agree(to: Accord, wish: boolean): void;
 }

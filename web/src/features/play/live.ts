@@ -22,12 +22,14 @@ export function standingText(t: Messages, session: Session): string {
   if (!last) return '';
   if (last.over) return session.account ? t.match.end.title : t.end.title;
   const { side, stage } = last.turn;
+  if (stage === 'shares') return '';
   if (!session.you.includes(side)) return t.turn.theirs(whoAt(t, session.info, side));
   if (stage === 'decide') return t.turn.choose;
   return (stage === 'roll' ? throwText : playText)(t, session, side).replace(/\.$/, '');
 }
 
 function endText(t: Messages, { account, end, info, game: { lines } }: Session): string {
+  if (end?.over?.by === 'stop') return t.friends.accord.stopped;
   if (account && info) return verdict(t, info, account, purses(t, info, lines));
   const over = end?.over;
   return over && 'winner' in over ? t.end.winner(whoAt(t, info, over.winner)) : '';

@@ -70,6 +70,15 @@ export function describe(t: Messages, info: Info, bottom: Side, { side, do: done
       return [t.log.dice(who, rollWords(t, done.dice))];
     case 'resign':
       return [t.log.resign(who), ...end];
+    case 'stop':
+      return [t.friends.accord.stopped];
+    case 'put_off':
+      return [t.friends.accord.putOff];
+    case 'take_back':
+      return [t.friends.takenBack];
+    case 'seal':
+    case 'share':
+      return [];
     case 'play':
       return [
         done.steps.length > 0 ? t.log.played(who, movesText(t, bottom, side, done.steps)) : t.log.nothing(who),

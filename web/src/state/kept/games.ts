@@ -11,6 +11,8 @@ export interface Standing {
   /** Holes and points; no holes where the game has none. */
   score: Record<Side, { holes: number | null; points: number }> | null;
   winner: Side | null;
+  /** All have agreed to go on another day. */
+  putOff?: boolean;
 }
 
 /** A game this browser can come back to. */

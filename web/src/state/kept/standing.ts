@@ -14,6 +14,7 @@ interface Seated {
 }
 /** A line of any game. */
 interface Played {
+  do: { type: string };
   over: object | null;
   score: Record<Side, unknown>;
 }
@@ -29,6 +30,7 @@ export function standingOf(info: Seated, lines: readonly Played[]): Standing {
     lines: lines.length,
     score: last ? { white: scoreOf(last.score.white), black: scoreOf(last.score.black) } : null,
     winner: over && 'winner' in over ? (over.winner as Side) : null,
+    putOff: last?.do.type === 'put_off',
   };
 }
 

@@ -35,6 +35,15 @@ function doing(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Li
       return [t.log.go(who)];
     case 'resign':
       return [t.log.resign(who)];
+    case 'stop':
+      return [t.friends.accord.stopped];
+    case 'put_off':
+      return [t.friends.accord.putOff];
+    case 'take_back':
+      return [t.friends.takenBack];
+    case 'seal':
+    case 'share':
+      return [];
     case 'play': {
       const moves = movesText(t, namer(names.naming, names.reader), line.side, done.steps);
       const played = moves ? t.log.played(who, moves) : t.log.nothing(who);

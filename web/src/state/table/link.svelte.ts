@@ -1,6 +1,15 @@
 import { connect } from '../../wire/tables/tables';
 import type { Connection, Handlers } from '../../wire/host/host';
-import type { Action, PageMessage, Phrase, TableMessage, Verdict } from '../../wire/messages/protocol';
+import type {
+  Accord,
+  Action,
+  Company,
+  PageMessage,
+  Phrase,
+  Proposed,
+  TableMessage,
+  Verdict,
+} from '../../wire/messages/protocol';
 import { SIDES, type Side, type Step } from '../../wire/messages/play';
 import { seatsOf, type Seated } from '../../wire/messages/match';
 import { lastLine, reduce, unanswered, unheard, type Game, type GameEvent } from '../game/game';
@@ -15,6 +24,13 @@ export interface AnyInfo extends Seated {
   say: 'game';
   you: number[];
   next?: string;
+}
+
+const OF_PEOPLE = new Set(['here', 'said', 'again', 'proposed']);
+
+/** Whether a message changes nothing of the game. */
+function isOfPeople(message: { say: string }): message is Exclude<Company, { say: 'taken' }> {
+  return OF_PEOPLE.has(message.say);
 }
 
 /** What every game on the page does alike: it hears its table, line by line, and sends what is done. */
@@ -81,6 +97,20 @@ export abstract class TableLink<I extends AnyInfo, L extends { say: 'line'; n: n
     for (const player of this.players) this.#connection.send({ do: 'again', player, wish });
   }
 
+  /** What is proposed now, with the players who agree. */
+  get proposals(): Proposed['proposals'] {
+    const { line, proposals } = this.people.proposed;
+    return line === lastLine(this.game) + 1 ? proposals : [];
+  }
+
+  /** Proposes something to all at the table or agrees to it; or will not have it. */
+  agree(to: Accord, wish: boolean): void {
+    const line = lastLine(this.game) + 1;
+    const own = this.proposals.some((one) => one.to === to && one.players.some((p) => this.players.includes(p)));
+    if (wish || own) this.people.propose(wish ? to : null);
+    for (const player of this.players) this.#connection.send({ do: 'agree', player, line, to, wish });
+  }
+
   /** Asks whether a turn may begin with these steps. */
   why(side: Side, tried: Step[]): void {
     this.dismiss();
@@ -132,7 +162,7 @@ export abstract class TableLink<I extends AnyInfo, L extends { say: 'line'; n: n
 
   #hear(message: TableMessage<I, L, R>): void {
     if (message.say === 'verdict' && this.#answered(message)) return;
-    if (message.say === 'here' || message.say === 'said' || message.say === 'again') return this.people.hear(message);
+    if (isOfPeople(message)) return this.people.hear(message);
     if (message.say === 'taken') this.people.hear(message);
     const before = this.game;
     this.#take(message);

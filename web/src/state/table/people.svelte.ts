@@ -1,5 +1,5 @@
 import { SIDES } from '../../wire/messages/play';
-import type { Again, Company, Keys, Phrase } from '../../wire/messages/protocol';
+import type { Accord, Again, Company, Keys, Phrase, Proposed } from '../../wire/messages/protocol';
 
 /** Something said at the table, the latest by its number; nothing by whoever has just sat down. */
 export interface Saying {
@@ -9,27 +9,52 @@ export interface Saying {
 }
 
 const NOBODY: Again = { say: 'again', wish: [], next: null };
+const NOTHING: Proposed = { say: 'proposed', line: 0, proposals: [] };
 
-/** The people at a table: who is there, what was said last, and who wishes for another game. */
+/** The people at a table: who is there, what was said last, what is proposed, and who wishes for another game. */
 export class People {
   /** The players who are connected, and how many look on; null while that is not known. */
   here = $state.raw<{ players: number[]; watching: number } | null>(null);
   /** What each player said last. */
   said = $state.raw<Saying[]>([]);
   again = $state.raw<Again>(NOBODY);
+  /** What is proposed as the line it names; once there is such a line it is proposed no more. */
+  proposed = $state.raw<Proposed>(NOTHING);
+  /** What this page has proposed and somebody would not have, as the line it names. */
+  declined = $state.raw<{ to: Accord; line: number } | null>(null);
+  #own: Accord | null = null;
   #sayings = 0;
 
   /** Hears of them; what changes the game itself is not their matter. */
   hear(message: Company): void {
     if (message.say === 'here') this.here = message;
     if (message.say === 'again') this.again = message;
+    if (message.say === 'proposed') this.#hearProposed(message);
     if (message.say === 'said') this.#hearSaying(message.player, message.phrase);
     if (message.say === 'taken') this.#hearSaying(message.player, null);
+  }
+
+  /** This page proposes something, or nothing any more. */
+  propose(to: Accord | null): void {
+    this.#own = to;
+    this.declined = null;
   }
 
   /** The line is down: nobody is seen. */
   lose(): void {
     this.here = null;
+  }
+
+  #hearProposed(now: Proposed): void {
+    const { line, proposals } = this.proposed;
+    const own = this.#own;
+    const had = line === now.line && proposals.some(({ to }) => to === own);
+    const has = now.proposals.some(({ to }) => to === own);
+    if (own && had && !has) {
+      this.propose(null);
+      this.declined = { to: own, line };
+    }
+    this.proposed = now;
   }
 
   #hearSaying(player: number, phrase: Phrase | null): void {

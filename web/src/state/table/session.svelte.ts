@@ -18,6 +18,7 @@ export interface GameTypes {
     say: 'line';
     n: number;
     side: Side;
+    do: { type: string };
     turn: Asked;
     over: object | null;
     score: Record<Side, unknown>;

@@ -149,6 +149,9 @@ export const PHRASES = [
   'good_night',
 ] as const;
 
+/** What the people at a table may agree to. */
+export const ACCORDS = ['stop', 'put_off', 'take_back'] as const;
+
 /** How flèches can be called. */
 export const NUMBERINGS = ['1-24', '1-12', 'T-11', 'lepeintre', 'soumille'] as const;
 

@@ -45,7 +45,7 @@ export interface TourEnd {
 }
 
 /** How the whole match ended: tours name the last of them. */
-export type Over = (TourEnd | { by: 'played' | 'resign' }) & { seed: string } | Stopped;
+export type Over = ((TourEnd | { by: 'played' | 'resign' }) & { seed: string }) | Stopped;
 
 /** All agreed to end it: what was being played has no winner. */
 export interface Stopped {

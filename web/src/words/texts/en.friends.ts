@@ -74,9 +74,40 @@ export const enFriends: Friends = {
   offline: 'offline',
   away: (name) => `${name} is offline. The game stays in your list: go on with it whenever you like.`,
 
-  talk: 'Say something',
+  talk: 'Say or propose something',
   phrases,
   quoted: (text) => `“${text}”`,
+
+  takenBack: 'The last move is taken back.',
+
+  accord: {
+    title: 'Propose',
+    stop: {
+      offer: 'Stop the game',
+      hint: 'Nobody wins. If nothing has been played for seven days, those who are away are not asked.',
+      own: 'You propose to stop the game.',
+      other: (name) => `${name} proposes to stop the game: nobody wins.`,
+    },
+    put_off: {
+      offer: 'Go on another time',
+      hint: 'The game stays in your lists; whoever plays next takes it up again.',
+      own: 'You propose to go on another time.',
+      other: (name) => `${name} proposes to go on another time.`,
+    },
+    take_back: {
+      offer: 'Take back my last move',
+      hint: 'As long as the dice have not been thrown again.',
+      own: 'You ask to take back your last move.',
+      other: (name) => `${name} would like to take back their last move.`,
+    },
+    agree: 'Agree',
+    decline: 'No',
+    withdraw: 'Withdraw',
+    declined: 'Your proposal was not accepted.',
+    putOff: 'The game goes on another time. Whoever plays next takes it up again.',
+    stopped: 'Game stopped by agreement',
+    stoppedHint: 'Nobody has won.',
+  },
 
   again: {
     wished: (name) => `${name} would like another game.`,

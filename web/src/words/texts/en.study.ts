@@ -17,7 +17,7 @@ export const enStudy: StudyText = {
     play: 'Play a game',
     against: (name) => `against ${name}`,
     place: { server: 'on the server', device: 'on this device', book: 'opened from a file' },
-    state: { on: 'in play', over: 'over', won: 'won', lost: 'lost', saved: 'saved' },
+    state: { on: 'in play', putOff: 'put off', over: 'over', won: 'won', lost: 'lost', saved: 'saved' },
     holes: (white, black) => `holes ${white} – ${black}`,
     race: (white, black) => `points ${white} – ${black}`,
     goOn: 'Go on',

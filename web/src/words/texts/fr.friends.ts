@@ -75,9 +75,40 @@ export const frFriends = {
   away: (name: string) =>
     `${name} est hors ligne. La partie reste dans votre liste : vous la reprendrez quand vous voudrez.`,
 
-  talk: 'Dire quelque chose',
+  talk: 'Parler ou proposer',
   phrases,
   quoted: (text: string) => `« ${text} »`,
+
+  takenBack: 'Le dernier coup est repris.',
+
+  accord: {
+    title: 'Proposer',
+    stop: {
+      offer: 'Arrêter la partie',
+      hint: 'Personne ne gagne. Si rien n’a été joué depuis sept jours, l’accord des absents n’est pas demandé.',
+      own: 'Vous proposez d’arrêter la partie.',
+      other: (name: string) => `${name} propose d’arrêter la partie : personne ne gagne.`,
+    },
+    put_off: {
+      offer: 'Remettre la suite à plus tard',
+      hint: 'La partie reste dans vos listes ; le premier qui joue la reprend.',
+      own: 'Vous proposez de remettre la suite à plus tard.',
+      other: (name: string) => `${name} propose de remettre la suite à plus tard.`,
+    },
+    take_back: {
+      offer: 'Reprendre mon dernier coup',
+      hint: 'Tant que les dés ne sont pas relancés.',
+      own: 'Vous demandez à reprendre votre dernier coup.',
+      other: (name: string) => `${name} voudrait reprendre son dernier coup.`,
+    },
+    agree: 'D’accord',
+    decline: 'Non',
+    withdraw: 'Y renoncer',
+    declined: 'Votre proposition n’a pas été acceptée.',
+    putOff: 'La suite est remise à plus tard. Le premier qui joue reprend la partie.',
+    stopped: 'Partie arrêtée d’un commun accord',
+    stoppedHint: 'Personne n’a gagné.',
+  },
 
   again: {
     wished: (name: string) => `${name} voudrait rejouer.`,

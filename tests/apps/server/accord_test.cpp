@@ -1,0 +1,179 @@
+// What people at a table propose, agree to, and will not have.
+#include "with_hub.h"
+
+namespace hubs {
+namespace {
+
+Json proposed(int line, const Json& proposals) {
+  return {{"say", "proposed"}, {"line", line}, {"proposals", proposals}};
+}
+Json one(const std::string& to, const Json& players) {
+  return Json::array({{{"to", to}, {"players", players}}});
+}
+
+class Accords : public WithHub {
+ protected:
+  void SetUp() override {
+    made = made_with(hubs::wish("human", "human"), std::vector{0, 1});
+    for (std::size_t i = 0; i < 2; ++i) {
+      Created own = made;
+      own.keys[1 - i].clear();
+      join(i == 0 ? anne : marie, own);
+    }
+    until_line(anne, 2), until_line(marie, 2);
+    anne.news.clear(), marie.news.clear();
+  }
+  void agree(Page& page, int player, Accord accord, bool wish = true) {
+    page.visitor.receive(Agree{player, page.next_line(), accord, wish});
+  }
+  void until_news(Page& page, std::size_t count) {
+    loop.until([&] { return page.read(), page.news.size() >= count || !page.errors.empty(); });
+  }
+  void both_until_line(int n) { until_line(anne, n), until_line(marie, n); }
+  Page& mover() { return anne.turn() == Side::White ? anne : marie; }
+  Page& waiter() { return anne.turn() == Side::White ? marie : anne; }
+  static int number(const Page& page, const Page& first) { return &page == &first ? 0 : 1; }
+
+  Created made;
+  Page anne{hub, "anne"}, marie{hub, "marie"};
+};
+
+TEST_F(Accords, WhatBothAgreeToIsDone) {
+  agree(anne, 0, Accord::Stop);
+  until_news(marie, 1);
+  EXPECT_EQ(marie.news.back(), proposed(3, one("stop", {0})));
+  agree(anne, 0, Accord::Stop);
+  agree(marie, 1, Accord::Stop);
+  both_until_line(3);
+  EXPECT_EQ(marie.last()["over"]["by"], "stop");
+  EXPECT_EQ(store.games[made.game].deeds.back().substr(2), "stop");
+  EXPECT_EQ(marie.news.size(), 1u) << "who repeats himself is heard once";
+  EXPECT_EQ(anne.errors, std::vector<std::string>{});
+}
+
+TEST_F(Accords, ARefusalEndsTheProposal) {
+  agree(anne, 0, Accord::PutOff);
+  until_news(marie, 1);
+  agree(marie, 1, Accord::PutOff, false);
+  until_news(marie, 2);
+  EXPECT_EQ(marie.news.back(), proposed(3, Json::array()));
+  agree(marie, 1, Accord::PutOff);
+  until_news(marie, 3);
+  EXPECT_EQ(marie.news.back(), proposed(3, one("put_off", {1}))) << "it is her proposal now";
+  anne.read();
+  EXPECT_EQ(anne.news, std::vector{marie.news.back()}) << "who was away hears how it stands";
+  EXPECT_EQ(anne.lines.size(), 2u);
+}
+
+TEST_F(Accords, AnActEndsWhatWasProposed) {
+  Page& he = waiter();
+  const int n = he.next_line();
+  agree(he, number(he, anne), Accord::Stop);
+  until_news(mover(), 1);
+  mover().visitor.receive(act_of(mover()));
+  both_until_line(3);
+  agree(anne, 0, Accord::Stop);
+  agree(marie, 1, Accord::PutOff);
+  until_news(marie, 2);
+  EXPECT_EQ(anne.lines.size(), 3u) << "each proposes something else";
+  anne.visitor.receive(Agree{0, n, Accord::PutOff, true});
+  loop.until([&] { return anne.read(), !anne.errors.empty(); });
+  EXPECT_EQ(anne.errors, std::vector<std::string>{"stale"});
+}
+
+TEST_F(Accords, APlayIsTakenBackAndMadeOtherwise) {
+  Page& she = mover();
+  Page& he = waiter();
+  const std::string before = she.last()["trid"];
+  she.visitor.receive(act_of(she));
+  both_until_line(3);
+  agree(she, number(she, anne), Accord::TakeBack);
+  until_news(he, 1);
+  agree(he, number(he, anne), Accord::TakeBack);
+  both_until_line(4);
+  EXPECT_EQ(she.last()["do"]["type"], "take_back");
+  EXPECT_EQ(she.last()["trid"], before);
+  she.visitor.receive(act_of(she));
+  both_until_line(5);
+  he.visitor.receive(Act{6, he.turn(), AskRoll{}});
+  both_until_line(6);
+  agree(she, number(she, anne), Accord::TakeBack);
+  loop.until([&] { return she.read(), !she.errors.empty(); });
+  EXPECT_EQ(she.errors, std::vector<std::string>{"wrong_stage"}) << "something has been thrown since";
+}
+
+TEST_F(Accords, NobodyAgreesForAnother) {
+  agree(anne, 1, Accord::Stop);
+  loop.until([&] { return anne.read(), !anne.errors.empty(); });
+  Page watcher(hub);
+  watcher.visitor.receive(Join{made.game, {}, 0});
+  until_line(watcher, 2);
+  agree(watcher, 0, Accord::Stop);
+  loop.until([&] { return watcher.read(), !watcher.errors.empty(); });
+  EXPECT_EQ(anne.errors, std::vector<std::string>{"bad_key"});
+  EXPECT_EQ(watcher.errors, std::vector<std::string>{"bad_key"});
+}
+
+TEST_F(Accords, WhoComesLaterHearsWhatIsProposed) {
+  agree(anne, 0, Accord::Stop);
+  until_news(marie, 1);
+  Page late(hub);
+  late.visitor.receive(Join{made.game, {}, 0});
+  until_news(late, 2);
+  EXPECT_EQ(late.news.back(), proposed(3, one("stop", {0})));
+}
+
+TEST_F(Accords, AGameThatWasLeftIsStoppedWithoutWhoLeftIt) {
+  agree(anne, 0, Accord::Stop);
+  until_news(marie, 1);
+  hub.leave(made.game, marie.visitor);
+  now += kLongAway - 1;
+  agree(anne, 0, Accord::Stop);
+  agree(anne, 0, Accord::PutOff);
+  until_news(anne, 2);
+  EXPECT_EQ(anne.lines.size(), 2u) << "not yet";
+  now += 1;
+  agree(anne, 0, Accord::PutOff);
+  agree(anne, 0, Accord::Stop);
+  until_line(anne, 3);
+  EXPECT_EQ(anne.last()["over"]["by"], "stop");
+}
+
+TEST_F(Accords, WhoIsHereIsAskedHoweverLongItTook) {
+  now += 2 * kLongAway;
+  agree(anne, 0, Accord::Stop);
+  until_news(marie, 1);
+  EXPECT_EQ(marie.news.back(), proposed(3, one("stop", {0})));
+  EXPECT_EQ(anne.lines.size(), 2u);
+}
+
+TEST_F(Accords, WhatCannotBeStoredHasNotBeenAgreed) {
+  agree(anne, 0, Accord::Stop);
+  until_news(marie, 1);
+  store.failing_append = store.appends + 1;
+  agree(marie, 1, Accord::Stop);
+  loop.until([&] { return marie.read(), !marie.errors.empty(); });
+  EXPECT_EQ(marie.errors, std::vector<std::string>{"internal"});
+  marie.errors.clear();
+  marie.visitor.receive(Agree{1, 3, Accord::Stop, true});
+  both_until_line(3);
+  EXPECT_EQ(anne.last()["over"]["by"], "stop");
+}
+
+TEST_F(Accords, ABotAgreesToAnything) {
+  Created alone = made_with(hubs::wish("human", "commis"));
+  Page page(hub);
+  join(page, alone);
+  loop.until([&] {
+    page.read();
+    if (!page.errors.empty() || page.visitor.pending() == 0) {  // the bot has written a line meanwhile
+      page.errors.clear();
+      agree(page, 0, Accord::Stop);
+    }
+    return !page.lines.empty() && page.last()["turn"]["stage"] == "over";
+  });
+  EXPECT_EQ(page.last()["over"]["by"], "stop");
+}
+
+}  // namespace
+}  // namespace hubs

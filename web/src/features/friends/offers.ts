@@ -1,0 +1,35 @@
+import { isBeside, lastStanding } from '../../state/game/standing';
+import type { Accord } from '../../wire/messages/protocol';
+import type { AtTable } from './atTable';
+
+const UNDONE = new Set(['play', 'hold', 'go', 'suspend']);
+
+/** What this page may propose to the others now: one's own last act is taken back before anything is thrown after it. */
+export function offersOf(session: AtTable): Accord[] {
+  const { players, elsewhere, awaited, game } = session;
+  const { lines } = game;
+  const heard = players.length > 0 && elsewhere.length > awaited.length;
+  if (!heard || lines.length === 0 || lines.at(-1)!.over) return [];
+  return [
+    ...(mayTakeBack(session) ? (['take_back'] as const) : []),
+    ...(isPutOff(session) ? [] : (['put_off'] as const)),
+    'stop',
+  ];
+}
+
+/** Whether all have agreed to go on another day, and nobody has done anything since. */
+export function isPutOff({ game: { lines } }: AtTable): boolean {
+  return lines.at(-1)?.do.type === 'put_off';
+}
+
+function mayTakeBack({ game: { lines, info }, you }: AtTable): boolean {
+  const last = lines[lastStanding(lines, lines.length, () => true) - 1];
+  if (
+    !last ||
+    !you.includes(last.side) ||
+    lines.slice(-1).some((line) => isBeside(line) && line.do.type === 'take_back')
+  )
+    return false;
+  const byHand = info && 'dice' in info && info.dice === 'hand';
+  return UNDONE.has(last.do.type) || (byHand === true && last.do.type === 'roll');
+}

@@ -158,11 +158,13 @@ describe('what is agreed', () => {
     await page.getByTestId('status').filter({ hasText: 'Quels dés pour Valère' }).waitFor();
     for (const die of ['hand-6', 'hand-1', 'hand-5', 'hand-3']) await page.getByTestId(die).click();
     await page.getByTestId('hand-dice').waitFor({ state: 'detached' });
-    expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe('5');
+    await page.locator('[data-testid=die-1][data-number="5"]').waitFor();
     await page.goto(`${at.url}#/new`);
     await page.getByTestId('dice-thrown').filter({ hasText: 'jetés à la main' }).waitFor();
     await page.getByTestId('company-chouette').click();
-    await page.getByTestId('dice-thrown').waitFor({ state: 'detached' });
+    await page.getByTestId('dice-thrown').locator('summary').click();
+    await page.getByTestId('lead-black').waitFor({ state: 'detached' });
+    expect(await page.getByTestId('dice-hand').isChecked()).toBe(true);
   });
 
   it('can be chosen by the keyboard alone', async () => {

@@ -52,11 +52,31 @@ Json fault_json(const RecordError& e, std::string_view text) {
           {"written", m.written},     {"due", m.due},         {"good", good_before(text, e.line)}};
 }
 
+Json shares_json(const std::vector<PlayerShare>& shares) {
+  Json list = Json::array();
+  for (const PlayerShare& one : shares)
+    list.push_back(
+        {{"player", one.player}, {"share", to_hex(one.share)}, {"seal", to_hex(sha256(one.share))}});
+  return list;
+}
+
+Json wrong_json(const std::optional<WrongRoll>& wrong) {
+  if (!wrong) return nullptr;
+  return {{"roll", wrong->roll}, {"written", wrong->written}, {"drawn", wrong->drawn}};
+}
+
+// What the seed of a finished game says of its dice; nothing where that cannot be asked.
 template <class SomeRecord>
 Json dice_json(const SomeRecord& record) {
   const auto verified = verify_dice(record);
   if (!verified) return nullptr;
-  return {{"rolls", verified->rolls}, {"given", verified->given}, {"holds", verified->holds()}};
+  return {{"rolls", verified->rolls},
+          {"given", verified->given},
+          {"holds", verified->holds()},
+          {"commit", record.tag("Commit")},
+          {"commit_holds", verified->commit_holds},
+          {"wrong", wrong_json(verified->first_wrong)},
+          {"shares", shares_json(verified->shares)}};
 }
 
 // The record as it is always printed, what its seed says of the dice, and the retired options it asks for.

@@ -148,6 +148,9 @@ std::expected<Verification, std::string> verified(const SomeRecord& record,
   if (!first) return std::unexpected("the tag Dice should be \"table\" or \"table from N\"");
   const auto shares = shares_of(record.tag("Shares"));
   if (!shares) return std::unexpected("the tag Shares should be such as \"0:HEX 1:HEX\"");
+  if (!shares->empty() && *first > 0)
+    return std::unexpected(
+        "the tag Dice should be \"table\" where there is a tag Shares: all of it was drawn");
   const Seed mixed = shares->empty() ? *seed : mixed_seed(*seed, *shares);
   SomeChecker checker(mixed, particulars..., *first);
   for (const auto& action : record.actions) checker.follow(action);

@@ -32,8 +32,8 @@ struct Verification {
 };
 
 // By the tags of the record: Seed, Commit, Shares of fair dice, and Dice, which is "table" when the table
-// drew the lead and all rolls, "table from N" when it drew the rolls from the N-th on (counted from 1). The
-// error says which tag is missing or cannot be read.
+// drew the lead and all rolls, as of fair dice, or "table from N" when it drew the rolls from the N-th on
+// (counted from 1). The error says which tag is missing or cannot be read.
 std::expected<Verification, std::string> verify_dice(const Record& record);
 std::expected<Verification, std::string> verify_dice(const courrier::Record& record);
 

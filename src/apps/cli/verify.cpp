@@ -1,5 +1,6 @@
 #include "table/verify.h"
 
+#include <algorithm>
 #include <iostream>
 
 #include "apps/cli/common.h"
@@ -10,40 +11,65 @@
 namespace trictrac::cli::verify_verb {
 namespace {
 
+struct Arguments {
+  std::string path;
+  std::string share;  // one that must be among those of the people; empty: none is asked for
+};
+
+void report_wrong(const WrongRoll& wrong, int& status) {
+  const std::string where = wrong.roll > 0 ? text_of("roll {}", wrong.roll) : "before the first roll";
+  fail(status, text_of("{} is written {}; the seed gives {}", where, wrong.written, wrong.drawn));
+}
+
+void check_share(const std::string& hex, const std::vector<PlayerShare>& shares, int& status) {
+  const auto share = parse_seed(hex);
+  if (!share) return fail(status, text_of("--share {}: a share is 64 hex digits", hex));
+  if (std::ranges::find(shares, *share, &PlayerShare::share) == shares.end())
+    fail(status, text_of("the share {} is not among those the dice follow from", hex));
+}
+
+void print_share(const PlayerShare& one, std::string_view name) {
+  std::cout << text_of("player {} {}: share {}, seal {}\n", one.player, name, to_hex(one.share),
+                       to_hex(sha256(one.share)));
+}
+
 template <class SomeRecord>
-void verify(const std::string& path, const std::expected<SomeRecord, RecordError>& record, int& status) {
-  if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
+void verify(const Arguments& asked, const std::expected<SomeRecord, RecordError>& record, int& status) {
+  if (!record)
+    return fail(status, text_of("{}:{}: {}", asked.path, record.error().line, record.error().message));
   const auto v = verify_dice(*record);
   if (!v) return fail(status, v.error());
   if (!v->commit_holds) fail(status, "the seed is not the one that was committed to");
-  if (v->first_wrong)
-    fail(status, text_of("roll {} is written {}; the seed gives {}", v->first_wrong->roll,
-                         v->first_wrong->written, v->first_wrong->drawn));
+  if (v->first_wrong) report_wrong(*v->first_wrong, status);
   if (!v->proves())
     fail(status,
          text_of("this proves nothing: by its tag Dice the table drew none of the {} rolls of this record; a "
                  "record whose rolls it drew says \"table\", or \"table from N\" with N at most {}",
                  v->given, v->given));
-  if (!v->holds()) return;
+  if (!asked.share.empty()) check_share(asked.share, v->shares, status);
+  if (status != 0) return;
   std::cout << v->rolls << " rolls are those of the seed, which is the one committed to";
+  if (!v->shares.empty()) std::cout << ", and of the shares that the people gave";
   if (v->given > 0) std::cout << "; " << v->given << " were not drawn by the table";
   std::cout << "\n";
+  for (const PlayerShare& one : v->shares) print_share(one, record->tag(player_tag(one.player)));
 }
 
-void verify(const std::string& path, int& status) {
-  const auto text = read_text(path);
+void verify(const Arguments& asked, int& status) {
+  const auto text = read_text(asked.path);
   if (!text) return fail(status, text.error());
   if (courrier::is_courrier_record(*text))
-    return verify(path, courrier::parse_courrier_record(*text), status);
-  verify(path, parse_record(*text), status);
+    return verify(asked, courrier::parse_courrier_record(*text), status);
+  verify(asked, parse_record(*text), status);
 }
 
 }  // namespace
 
 void declare(CommandLine& line) {
-  auto path = std::make_shared<std::string>();
-  line.required("record", path.get(), "file, or - for standard input");
-  line.runs([=](int& status) { verify(*path, status); });
+  auto asked = std::make_shared<Arguments>();
+  line.required("record", &asked->path, "file, or - for standard input");
+  line.option("--share", &asked->share, "what your device gave to fair dice (64 hex digits): is it in them?");
+  line.runs([=](int& status) { verify(*asked, status); });
 }
 
 }  // namespace trictrac::cli::verify_verb

@@ -1,34 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked } from './hands';
+import { inviting } from './inviting';
 import { faultsOf, insideWindow } from './sight';
 import { site } from './site';
 import { playTogether } from './together';
 
 const at = site();
-
-/** A page of somebody who makes a table and gets the links of those he invites. */
-async function host(name: string): Promise<Page> {
-  const page = await at.entered();
-  await page.getByTestId('play-friend').click();
-  await page.getByTestId('name').fill(name);
-  await page.getByTestId('play').click();
-  await page.getByTestId('waiting').waitFor();
-  return page;
-}
-
-const linksOf = (page: Page) =>
-  page.getByTestId('seat-link').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-
-/** Somebody who has never seen the page follows a link and sits down. */
-async function guest(link: string, name: string, locale = 'fr-FR'): Promise<Page> {
-  const page = await at.fresh({ locale });
-  await page.goto(link);
-  await page.getByTestId('seat-name').fill(name);
-  await page.getByTestId('sit').click();
-  await page.getByTestId('board').waitFor();
-  return page;
-}
+const { host, linksOf, guest } = inviting(at);
 
 it('a friend who has never seen the page opens a link, and both play', async () => {
   const anne = await host('Anne');

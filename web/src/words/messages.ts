@@ -5,6 +5,7 @@ import type { AdviceText } from './texts/fr.advice';
 import type { BookText } from './texts/fr.book';
 import type { LevelsText } from './texts/fr.levels';
 import type { Courrier } from './texts/fr.courrier';
+import type { FairText } from './texts/fr.fair';
 import type { Friends } from './texts/fr.friends';
 import type { GamesText } from './texts/fr.games';
 import type { FormatRules } from './texts/fr.formatRules';
@@ -39,6 +40,7 @@ export interface Messages extends Ui {
   book: BookText;
   welcome: WelcomeText;
   levels: LevelsText;
+  fair: FairText;
   friends: Friends;
   advice: AdviceText;
 }

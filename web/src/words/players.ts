@@ -3,8 +3,11 @@ import { playerName, unnamed } from './names';
 import { SIDES, type Side } from '../wire/messages/play';
 import type { Who } from './who';
 import type { GameInfo, Line } from '../wire/messages/protocol';
-import { seatsOf, type SeatInfo } from '../wire/messages/match';
+import { seatsOf, type SeatInfo, type Seated } from '../wire/messages/match';
 import type { Account } from '../wire/messages/account';
+
+/** Those at a table of any game, and which of them play from this page. */
+export type Gathered = Seated & { you: number[] };
 
 /** Those who have one account between them: what they are called at the head of a column, and in a sentence. */
 export interface Purse {
@@ -22,14 +25,14 @@ export interface NamedSeat extends SeatInfo {
 export type NamedInfo = GameInfo & Record<Side, NamedSeat> & { others?: NamedSeat[] };
 
 /** What a player is called by his number; one without a name as `playerName` has it, or where more play, by his number. */
-export function called(t: Messages, info: GameInfo, player: number): string {
+export function called(t: Messages, info: Gathered, player: number): string {
   const all = seatsOf(info);
   if (all.length === 2) return playerName(t, info, SIDES[player]!);
   return all[player]?.name || (readerOf(info) === player ? t.you : unnamed(t, player, all.length));
 }
 
 /** The only person who plays from this page, by his number; null where several do, or none. */
-export function readerOf(info: GameInfo): number | null {
+export function readerOf(info: Gathered): number | null {
   return info.you.length === 1 ? info.you[0]! : null;
 }
 

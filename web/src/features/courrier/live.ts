@@ -29,7 +29,7 @@ export function standingText(t: Messages, { game: { info, lines }, you }: Courri
   const last = lines.at(-1);
   if (!last) return '';
   if (last.over) return t.match.end.title;
-  if (last.turn.stage === 'shares') return '';
+  if (last.turn.stage === 'shares') return t.fair.making.status;
   if (!you.includes(last.turn.side)) return t.turn.theirs(whoAt(t, info, last.turn.side));
   return turnText(t, you, last.turn).replace(/\.$/, '');
 }

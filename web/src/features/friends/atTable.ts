@@ -1,3 +1,4 @@
+import type { FairDice } from '../../state/fair/dice.svelte';
 import type { AnyInfo } from '../../state/table/link.svelte';
 import type { People } from '../../state/table/people.svelte';
 import type { Side } from '../../wire/messages/play';
@@ -6,8 +7,12 @@ import type { Accord, Phrase, Proposed } from '../../wire/messages/protocol';
 /** What a table of any game says of its people. */
 export interface AtTable {
   readonly id: string;
-  readonly game: { info: AnyInfo | null; lines: readonly { do: { type: string }; side: Side; over: object | null }[] };
+  readonly game: {
+    info: AnyInfo | null;
+    lines: readonly { do: { type: string }; side: Side; over: { seed: string } | null }[];
+  };
   readonly people: People;
+  readonly fair: FairDice;
   /** The players of this page, those elsewhere, and those who have not come yet, by number. */
   readonly players: number[];
   readonly elsewhere: number[];

@@ -1,4 +1,5 @@
 import { forgetReview, forgetReviews } from '../../state/kept/reviews';
+import { forgetShares } from '../../state/kept/shares';
 import { device } from '../../wire/device/device';
 import { isOnDevice } from '../../wire/host/ids';
 import { forget, games, type Standing } from '../../state/kept/games';
@@ -72,5 +73,6 @@ export async function forgetEntry({ id, place }: Entry): Promise<void> {
 export async function eraseAll(): Promise<void> {
   for (const { game } of await device.games()) await device.forget(game);
   await forgetReviews();
+  await forgetShares();
   for (const key of Object.keys(localStorage)) if (key.startsWith('trictrac.')) localStorage.removeItem(key);
 }

@@ -116,7 +116,7 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
   const chosen = settled(format, choice.changes[format]);
   const match = agreed(format, chosen, going);
   // Le Tric Trac has no match but the points agreed, which stand beside the players.
-  if (format === 'courrier') return { format, white, black, ...match };
+  if (format === 'courrier') return { format, white, black, ...match, ...fairly(choice) };
   return {
     format,
     white,
@@ -144,11 +144,17 @@ export function isWatched({ format, changes, guests }: Choice): boolean {
   return players > 2 && guests.slice(0, players).every(({ kind }) => kind === 'bot');
 }
 
-/** Said only where the table does not throw, or does not draw who begins. */
+/** Said only where the table does not throw alone, or does not draw who begins. */
 function diceOf(choice: Choice, chosen: Match): Partial<NewGame> {
   const { format, dice = 'table', lead = 'drawn', noted = blank() } = choice;
   if (isWatched(choice) || !mayThrow(format)) return {};
-  return diceTerms(dice, choosesLead(format, chosen, noted) ? leadFor(dice, lead) : 'drawn');
+  const first = choosesLead(format, chosen, noted) ? leadFor(dice, lead) : 'drawn';
+  return { ...(dice === 'table' && fairly(choice)), ...diceTerms(dice, first) };
+}
+
+/** Between people each at a device of his own, every device gives a share of the dice. */
+function fairly(choice: Choice): Pick<NewGame, 'dice'> {
+  return mineOf(choice) ? { dice: 'fair' } : {};
 }
 
 /** The rules of the board that matter in this format. */

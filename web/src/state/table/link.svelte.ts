@@ -11,18 +11,19 @@ import type {
   Verdict,
 } from '../../wire/messages/protocol';
 import { SIDES, type Side, type Step } from '../../wire/messages/play';
-import { seatsOf, type Seated } from '../../wire/messages/match';
+import { seatsOf } from '../../wire/messages/match';
 import { lastLine, reduce, unanswered, unheard, type Game, type GameEvent } from '../game/game';
 import { keysOf } from '../kept/games';
+import { FairDice } from '../fair/dice.svelte';
+import type { Doing, FairInfo } from '../fair/giving';
 import { People } from './people.svelte';
 
 /** Connects to a table; nothing comes from it before this has returned. */
 export type Connect = (on: Handlers) => Connection;
 
 /** What the message about any game says. */
-export interface AnyInfo extends Seated {
+export interface AnyInfo extends FairInfo {
   say: 'game';
-  you: number[];
   next?: string;
 }
 
@@ -34,9 +35,10 @@ function isOfPeople(message: { say: string }): message is Exclude<Company, { say
 }
 
 /** What every game on the page does alike: it hears its table, line by line, and sends what is done. */
-export abstract class TableLink<I extends AnyInfo, L extends { say: 'line'; n: number }, R> {
+export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'line'; n: number }, R> {
   game = $state.raw<Game<I, L, R>>(unheard());
   readonly people = new People();
+  readonly fair: FairDice;
   #wishes = false;
   readonly #keys;
   readonly #connection: Connection;
@@ -48,6 +50,7 @@ export abstract class TableLink<I extends AnyInfo, L extends { say: 'line'; n: n
     connection: Connect = (on) => connect(id, on),
   ) {
     this.#keys = keysOf(id);
+    this.fair = new FairDice(id, (message) => this.#connection.send(message));
     this.#connection = connection({
       join: () => this.#join(),
       message: (message) => this.#hear(message as TableMessage<I, L, R>),
@@ -169,7 +172,10 @@ export abstract class TableLink<I extends AnyInfo, L extends { say: 'line'; n: n
     if (this.game.gap && !before.gap) this.#connection.send(this.#join());
     if (message.say === 'ready') this.#ready();
     if (message.say === 'verdict') this.judged(message);
-    if (message.say === 'line' && before.ready && this.game.lines !== before.lines) this.arrived(before, message);
+    if (message.say === 'line' && before.ready && this.game.lines !== before.lines) {
+      this.arrived(before, message);
+      this.#give();
+    }
   }
 
   #linked(link: 'up' | 'down'): void {
@@ -195,6 +201,13 @@ export abstract class TableLink<I extends AnyInfo, L extends { say: 'line'; n: n
     const act = unanswered(this.game);
     if (act) this.#connection.send(act);
     if (this.#wishes) this.wish(true);
+    this.#give();
+  }
+
+  /** Of fair dice, what is due of the players of this page. */
+  #give(): void {
+    const { info, lines } = this.game;
+    if (info) void this.fair.consider(info, lines);
   }
 
   #join(): PageMessage {

@@ -55,7 +55,13 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
   /** What is asked of this page now: nothing while it waits for an answer. */
   get asked(): G['line']['turn'] | null {
     const { turn } = this;
-    const free = turn && turn.stage !== 'over' && !this.game.pending && this.looking === null && !this.held;
+    const free =
+      turn &&
+      turn.stage !== 'over' &&
+      turn.stage !== 'shares' &&
+      !this.game.pending &&
+      this.looking === null &&
+      !this.held;
     return free && this.mayAct(turn) ? turn : null;
   }
 

@@ -42,8 +42,8 @@ export interface NewGame {
   black: SeatInfo;
   others?: SeatInfo[];
   trid?: string;
-  /** The dice are thrown by hand and entered at the table. */
-  dice?: 'hand';
+  /** The dice are thrown by hand and entered at the table; or every person's device gives a share of them. */
+  dice?: 'hand' | 'fair';
   /** Of Le Tric Trac. */
   points?: number;
   position?: string;

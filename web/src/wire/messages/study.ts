@@ -12,9 +12,23 @@ export interface Replayed {
   /** The record as it is always printed. */
   record: string;
   /** What its seed says of the dice, where it has one. */
-  dice: { rolls: number; given: number; holds: boolean } | null;
+  dice: DiceFound | null;
   /** The options it asks for that are played no more: it is replayed without them. */
   retired: string[];
+}
+
+/** What the seed of a record, and the shares of fair dice, say of its dice. */
+export interface DiceFound {
+  /** Rolls that were drawn, and others. */
+  rolls: number;
+  given: number;
+  /** All that was drawn follows from them, and the seed is the one committed to. */
+  holds: boolean;
+  commit: string;
+  commit_holds: boolean;
+  /** The first throw that does not follow; roll 0 is the draw before the first. */
+  wrong: { roll: number; written: string; drawn: string } | null;
+  shares: { player: number; share: string; seal: string }[];
 }
 
 /** The first thing wrong with a record. */

@@ -1,4 +1,5 @@
 import { enCourrier } from './en.courrier';
+import { enFair } from './en.fair';
 import { enFriends } from './en.friends';
 import { enFormatRules } from './en.formatRules';
 import { enGames } from './en.games';
@@ -37,6 +38,7 @@ const sentences: Messages = {
   courrier: enCourrier,
   formats: enFormats,
   formatRules: enFormatRules,
+  fair: enFair,
   friends: enFriends,
 };
 

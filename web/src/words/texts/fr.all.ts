@@ -3,6 +3,7 @@ import { frBook } from './fr.book';
 import { frLevels } from './fr.levels';
 import { frCourrier } from './fr.courrier';
 import { frGames } from './fr.games';
+import { frFair } from './fr.fair';
 import { frFriends } from './fr.friends';
 import { frFormatRules } from './fr.formatRules';
 import { frFormats } from './fr.formats';
@@ -37,6 +38,7 @@ const sentences: Messages = {
   courrier: frCourrier,
   formats: frFormats,
   formatRules: frFormatRules,
+  fair: frFair,
   friends: frFriends,
 };
 

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import type { Site } from './site';
+
+/** Somebody who invites, and those who follow his link. */
+export function inviting(at: Site) {
+  /** A page of somebody who makes a table and gets the links of those he invites. */
+  async function host(name: string): Promise<Page> {
+    const page = await at.entered();
+    await page.getByTestId('play-friend').click();
+    await page.getByTestId('name').fill(name);
+    await page.getByTestId('play').click();
+    await page.getByTestId('waiting').waitFor();
+    return page;
+  }
+
+  const linksOf = (page: Page) =>
+    page.getByTestId('seat-link').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+
+  /** Somebody who has never seen the page follows a link and sits down. */
+  async function guest(link: string, name: string, locale = 'fr-FR'): Promise<Page> {
+    const page = await at.fresh({ locale });
+    await sit(page, link, name);
+    return page;
+  }
+
+  /** Follows a link and sits down. */
+  async function sit(page: Page, link: string, name: string): Promise<void> {
+    await page.goto(link);
+    await page.getByTestId('seat-name').fill(name);
+    await page.getByTestId('sit').click();
+    await page.getByTestId('board').waitFor();
+  }
+
+  return { host, linksOf, guest, sit };
+}

@@ -1,0 +1,95 @@
+import type { PageMessage } from '../../wire/messages/protocol';
+import { shares as browserShelf, type ByPlayer, type KeptShare, type ShareShelf } from '../kept/shares';
+import { dueOf, givingOf, isGiven, isSame, type Doing, type FairInfo, type Giving, type Hindrance } from './giving';
+import type { Proof } from './proof';
+
+/** The fair dice of one game: this page gives what is due of its players, and checks all of it in the end. */
+export class FairDice {
+  /** What all have given; null where the dice are not fair, or nothing is known of them. */
+  giving = $state.raw<Giving | null>(null);
+  /** Why this device gives nothing for one of its players; `unkept` where this browser keeps nothing. */
+  hindrance = $state.raw<{ player: number; why: Hindrance | 'unkept' } | null>(null);
+  /** What has come of checking the dice; null before. */
+  proof = $state.raw<Proof | 'checking' | null>(null);
+  #last: { info: FairInfo; giving: Giving } | null = null;
+  #working = false;
+
+  constructor(
+    private readonly game: string,
+    private readonly send: (message: PageMessage) => void,
+    private readonly shelf: ShareShelf = browserShelf,
+  ) {}
+
+  /** Is the game waiting for a share? */
+  get due(): boolean {
+    return this.giving !== null && !isGiven(this.giving);
+  }
+
+  /** Gives what is due by all lines up to now. */
+  async consider(info: FairInfo, lines: readonly Doing[]): Promise<void> {
+    if (this.giving && !this.due) return;
+    const giving = givingOf(info, lines);
+    this.giving = giving;
+    this.#last = giving && { info, giving };
+    if (this.#working) return;
+    this.#working = true;
+    while (this.#last) await this.#give();
+    this.#working = false;
+  }
+
+  /** Seals the share of this device again, after another device of the player has sealed one. */
+  async sealHere(player: number): Promise<void> {
+    const kept = (await this.shelf.of(this.game)).find((one) => one.player === player);
+    if (kept) this.send({ do: 'seal', player, seal: kept.seal });
+  }
+
+  /** Checks the dice of a game that is over, once; again where it could not be done. */
+  async check(info: FairInfo, lines: readonly Doing[]): Promise<void> {
+    if (this.proof && this.proof !== 'unread') return;
+    this.proof = 'checking';
+    try {
+      const { proofOf } = await import('./proof');
+      const kept = await this.shelf.of(this.game).catch(() => []); // who keeps nothing has nothing to compare
+      this.proof = await proofOf({ game: this.game, info, lines, kept });
+    } catch {
+      this.proof = 'unread';
+    }
+  }
+
+  async #give(): Promise<void> {
+    const { info, giving } = this.#last!;
+    this.#last = null;
+    let hindrance: FairDice['hindrance'] = null;
+    for (const player of info.you) {
+      const why = await this.#giveFor(player, info, giving).catch(() => 'unkept' as const);
+      if (why) hindrance = { player, why };
+    }
+    this.hindrance = hindrance;
+  }
+
+  /** Gives what is due of a player; what hinders it is answered. */
+  async #giveFor(player: number, info: FairInfo, giving: Giving): Promise<Hindrance | null> {
+    const kept = (await this.shelf.of(this.game)).find((one) => one.player === player);
+    const due = dueOf(giving, player, kept, info.commit);
+    if (due === 'draw') await this.#draw(player, info.commit);
+    else if (due === 'seal') this.send({ do: 'seal', player, seal: kept!.seal });
+    else if (due === 'show') return this.#show(kept!, giving.seals);
+    else return due;
+    return null;
+  }
+
+  /** The share is kept before its seal is sent. */
+  async #draw(player: number, commit: string): Promise<void> {
+    const draw = await import('./draw').catch(() => null);
+    if (!draw) return; // no network: it is due again when there is one
+    const { seal } = await this.shelf.add({ game: this.game, player, commit, ...draw.drawn() });
+    this.send({ do: 'seal', player, seal });
+  }
+
+  /** The seals are noted before the share is shown: it is never shown against others. */
+  async #show(kept: KeptShare, seals: ByPlayer): Promise<Hindrance | null> {
+    if (!isSame(await this.shelf.note(kept, seals), seals)) return 'seals';
+    this.send({ do: 'share', player: kept.player, share: kept.share });
+    return null;
+  }
+}

@@ -1,0 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+const BYTES = 32;
+
+/** A share drawn by this device, and its seal. */
+export function drawn(): { share: string; seal: string } {
+  const share = crypto.getRandomValues(new Uint8Array(BYTES));
+  return { share: bytesToHex(share), seal: bytesToHex(sha256(share)) };
+}

@@ -1,0 +1,81 @@
+import { seatsOf, type Seated } from '../../wire/messages/match';
+import type { Beside } from '../../wire/messages/protocol';
+import type { ByPlayer, KeptShare } from '../kept/shares';
+
+/** What the page of any game knows of it. */
+export interface FairInfo extends Seated {
+  you: number[];
+  commit: string;
+  dice?: string;
+}
+
+/** A line of any game. */
+export interface Doing {
+  do: { type: string };
+}
+
+/** What the people at a table have given to its fair dice so far. */
+export interface Giving {
+  /** All who give, by number. */
+  people: number[];
+  seals: ByPlayer;
+  shares: ByPlayer;
+}
+
+/** What has been given by the lines of a game; null where its dice are not fair. */
+export function givingOf(info: FairInfo, lines: readonly Doing[]): Giving | null {
+  if (info.dice !== 'fair') return null;
+  const people = seatsOf(info).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
+  const seals: ByPlayer = {};
+  const shares: ByPlayer = {};
+  for (const line of lines) {
+    const done = line.do as Beside;
+    if (done.type === 'seal') seals[done.player] = done.seal;
+    else if (done.type === 'share') shares[done.player] = done.share;
+    else if (isGiven({ people, seals, shares })) break;
+  }
+  return { people, seals, shares };
+}
+
+/** Have all given all? */
+export function isGiven({ people, shares }: Giving): boolean {
+  return people.every((player) => shares[player] !== undefined);
+}
+
+/** Have all sealed their shares? */
+export function isSealed({ people, seals }: Giving): boolean {
+  return people.every((player) => seals[player] !== undefined);
+}
+
+/** How far a player has come. */
+export function stateOf(giving: Giving, player: number): 'given' | 'sealed' | 'awaited' {
+  if (giving.shares[player] !== undefined) return 'given';
+  return giving.seals[player] !== undefined && !isSealed(giving) ? 'sealed' : 'awaited';
+}
+
+/**
+ * Why this device gives nothing for a player: it has lost his share, another device of his has sealed one, or the house
+ * shows another commitment or other seals than it did.
+ */
+export type Hindrance = 'lost' | 'elsewhere' | 'commit' | 'seals';
+
+/** What a page does for one of its players: nothing where nothing is due, or something is in the way. */
+export type Due = 'draw' | 'seal' | 'show' | Hindrance | null;
+
+/** What is due of a player, for whom `kept` is kept here. */
+export function dueOf(giving: Giving, player: number, kept: KeptShare | undefined, commit: string): Due {
+  if (giving.shares[player] !== undefined) return null;
+  const begun = Object.keys(giving.shares).length > 0;
+  if (!kept) return begun ? 'lost' : 'draw';
+  if (kept.commit !== commit) return 'commit';
+  const seal = giving.seals[player];
+  if (seal !== kept.seal) return begun ? 'lost' : seal === undefined ? 'seal' : 'elsewhere';
+  if (!isSealed(giving)) return null;
+  return kept.seals && !isSame(kept.seals, giving.seals) ? 'seals' : 'show';
+}
+
+/** Is the same noted of the same players? */
+export function isSame(one: ByPlayer, other: ByPlayer): boolean {
+  const players = new Set([...Object.keys(one), ...Object.keys(other)].map(Number));
+  return [...players].every((player) => one[player] === other[player]);
+}

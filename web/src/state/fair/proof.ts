@@ -1,0 +1,100 @@
+import type { DiceFound, Replayed } from '../../wire/messages/study';
+import { study } from '../../wire/module/study';
+import { recordOf } from '../../wire/tables/tables';
+import { standing } from '../game/standing';
+import type { KeptShare } from '../kept/shares';
+import { givingOf, type Doing, type FairInfo, type Giving } from './giving';
+
+/** What does not agree; the numbers of rolls are from 1, and 0 is a draw before the first. */
+export type Fault =
+  | { what: 'record'; line: number }
+  | { what: 'silent' | 'commit' | 'seed' | 'given' }
+  | { what: 'own' | 'seal' | 'share'; player: number }
+  | { what: 'shown'; roll: number }
+  | { what: 'drawn'; roll: number; written: string; drawn: string };
+
+/** What has come of checking the dice of a game; `unread` where they could not be checked. */
+export type Proof = 'unread' | { faults: Fault[]; shares: DiceFound['shares']; own: boolean };
+
+/** A finished game as this page has seen it, and what this device kept of it. */
+export interface Seen {
+  info: FairInfo;
+  lines: readonly Doing[];
+  kept: KeptShare[];
+}
+
+/** Checks the dice of a game by its record, which is read and followed here. */
+export async function proofOf({ game, ...seen }: Seen & { game: string }): Promise<Proof> {
+  const record = await recordOf(game);
+  if (record === null) return 'unread';
+  const found = (await study()).replay(record);
+  const own = seen.kept.some(({ seals }) => seals);
+  if (found.say !== 'replay') {
+    return { faults: [{ what: 'record', line: 'line' in found ? found.line : 0 }], shares: [], own };
+  }
+  return { faults: faultsOf(seen, found), shares: found.dice?.shares ?? [], own };
+}
+
+/** All in which the record of a game is not what this page has seen, or its dice not what they follow from. */
+export function faultsOf(seen: Seen, { lines, dice }: Pick<Replayed, 'lines' | 'dice'>): Fault[] {
+  const giving = givingOf(seen.info, seen.lines);
+  if (!giving || !dice) return [{ what: 'silent' }];
+  if (drawsOf(seen.lines).length === 0) return seedFaults(seen, dice); // all agreed to stop before any throw
+  return [
+    ...seedFaults(seen, dice),
+    ...giving.people.flatMap((player) => shareFaults(player, giving, seen.kept, dice)),
+    ...drawFaults(seen.lines, lines, dice),
+  ];
+}
+
+/** The seed must be the one that was committed to before anything was given. */
+function seedFaults({ info, kept }: Seen, dice: DiceFound): Fault[] {
+  const commits = [info.commit, ...kept.map(({ commit }) => commit)];
+  if (commits.some((commit) => commit !== dice.commit)) return [{ what: 'commit' }];
+  return dice.commit_holds ? [] : [{ what: 'seed' }];
+}
+
+/** A share must be what its player has shown, what this device has given, and what was sealed. */
+function shareFaults(player: number, giving: Giving, kept: KeptShare[], dice: DiceFound): Fault[] {
+  const share = dice.shares.find((one) => one.player === player);
+  if (!share || share.share !== giving.shares[player]) return [{ what: 'share', player }];
+  if (kept.some((one) => one.player === player && one.seals && one.share !== share.share))
+    return [{ what: 'own', player }];
+  const seals = [giving.seals[player], ...kept.flatMap((one) => one.seals?.[player] ?? [])];
+  return seals.some((seal) => seal !== share.seal) ? [{ what: 'seal', player }] : [];
+}
+
+/** The throws of the record must be those that were shown here, and follow from the seed and the shares. */
+function drawFaults(shown: readonly Doing[], recorded: readonly Doing[], dice: DiceFound): Fault[] {
+  const other = firstOther(drawsOf(shown), drawsOf(recorded));
+  if (other !== null) return [{ what: 'shown', roll: other }];
+  if (dice.wrong) return [{ what: 'drawn', ...dice.wrong }];
+  return dice.given > 0 ? [{ what: 'given' }] : [];
+}
+
+/** A throw, or who was drawn to sit or begin. */
+interface Draw {
+  roll: boolean;
+  text: string;
+}
+
+function drawsOf(lines: readonly Doing[]): Draw[] {
+  return standing(lines).flatMap((line) => {
+    const done = line.do as { type: string; dice?: unknown; first?: unknown; order?: unknown; throws?: unknown[] };
+    if (done.type === 'roll') return { roll: true, text: JSON.stringify(done.dice) };
+    if (done.type === 'lead') return { roll: false, text: JSON.stringify(done.first) };
+    if (done.type === 'seats') return { roll: false, text: JSON.stringify(done.order) };
+    return done.type === 'half' ? { roll: false, text: JSON.stringify(done.throws?.at(-1)) } : [];
+  });
+}
+
+/** The roll at or after which two games were first drawn otherwise; null where nothing was. */
+function firstOther(shown: Draw[], recorded: Draw[]): number | null {
+  let roll = 0;
+  for (let i = 0; i < Math.max(shown.length, recorded.length); i += 1) {
+    const [one, two] = [shown[i], recorded[i]];
+    if (one?.roll) roll += 1;
+    if (one?.roll !== two?.roll || one?.text !== two?.text) return roll;
+  }
+  return null;
+}

@@ -1,0 +1,70 @@
+import { answered, finished } from '../../wire/storage/requests';
+
+/** Texts by the number of a player. */
+export type ByPlayer = Record<number, string>;
+
+/** What this device gives to the dice of a game for one of its players. */
+export interface KeptShare {
+  game: string;
+  player: number;
+  /** Drawn here, and its SHA-256: 64 hex digits each. */
+  share: string;
+  seal: string;
+  /** The commitment of the house when the share was drawn. */
+  commit: string;
+  /** The seals of all people when this share was shown; missing until then. */
+  seals?: ByPlayer;
+}
+
+/** Where the shares of this device are kept: what a promise has answered stays. */
+export interface ShareShelf {
+  /** Those of a game. */
+  of(game: string): Promise<KeptShare[]>;
+  /** Keeps a share, unless one of that player is kept: the one that is kept is answered. */
+  add(fresh: KeptShare): Promise<KeptShare>;
+  /** Notes the seals a share is shown against, unless others have been noted: those that are noted are answered. */
+  note(share: KeptShare, seals: ByPlayer): Promise<ByPlayer>;
+}
+
+const NAME = 'trictrac.shares';
+const SHARES = 'shares';
+
+/** The browser's own: two tabs of one player draw one share between them. */
+export const shares: ShareShelf = {
+  of: (game) =>
+    within('readonly', (kept) => answered(kept.getAll(IDBKeyRange.bound([game], [game, []]))) as Promise<KeptShare[]>),
+  add: (fresh) =>
+    within('readwrite', async (kept) => {
+      const known = (await answered(kept.get([fresh.game, fresh.player]))) as KeptShare | undefined;
+      if (!known) kept.add(fresh);
+      return known ?? fresh;
+    }),
+  note: ({ game, player }, seals) =>
+    within('readwrite', async (kept) => {
+      const known = (await answered(kept.get([game, player]))) as KeptShare;
+      if (!known.seals) kept.put({ ...known, seals } satisfies KeptShare);
+      return known.seals ?? seals;
+    }),
+};
+
+/** Forgets the shares of all games. */
+export async function forgetShares(): Promise<void> {
+  await answered(indexedDB.deleteDatabase(NAME)).catch(() => undefined);
+}
+
+async function within<T>(mode: IDBTransactionMode, work: (kept: IDBObjectStore) => Promise<T>): Promise<T> {
+  const asking = indexedDB.open(NAME, 1);
+  asking.onupgradeneeded = () => asking.result.createObjectStore(SHARES, { keyPath: ['game', 'player'] });
+  const db = await answered(asking);
+  // All is erased at once when the player wishes it.
+  db.onversionchange = () => db.close();
+  try {
+    const transaction = db.transaction(SHARES, mode, { durability: 'strict' });
+    const done = finished(transaction);
+    const answer = await work(transaction.objectStore(SHARES));
+    await done;
+    return answer;
+  } finally {
+    db.close();
+  }
+}

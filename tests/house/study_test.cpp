@@ -8,7 +8,8 @@
 #include <sstream>
 
 #include "house/replay.h"
-#include "table/tables.h"
+#include "table/dice_tags.h"
+#include "table/fair.h"
 
 namespace {
 
@@ -50,6 +51,27 @@ TEST(Study, ReplaysTheVeryLinesOfTheTable) {
   EXPECT_EQ(answer["record"], print_record(game().record()));
   EXPECT_EQ(answer["game"]["commit"], commitment(game().config().seed));
   EXPECT_EQ(answer["dice"]["holds"], true);
+}
+
+TEST(Study, SaysWhatTheDiceOfARecordFollowFrom) {
+  FollowedTable table = opened(fair_config());
+  give_all(table);
+  table.catch_up();
+  play_on(table, 4000);
+  Record record = table.record();
+  const Json dice = replayed(print_record(record))["dice"];
+  EXPECT_EQ(dice["holds"], true);
+  EXPECT_EQ(dice["commit"], commitment(table.config().seed));
+  EXPECT_EQ(dice["commit_holds"], true);
+  EXPECT_TRUE(dice["wrong"].is_null());
+  const Json one{{"player", 1}, {"share", to_hex(share_of(1))}, {"seal", to_hex(sealing_of(1).seal)}};
+  ASSERT_EQ(dice["shares"].size(), 2u);
+  EXPECT_EQ(dice["shares"][1], one);
+  record.set_tag("Shares", shares_tag({{0, share_of(0)}}));
+  const Json wrong = replayed(print_record(record))["dice"];
+  EXPECT_EQ(wrong["holds"], false);
+  EXPECT_EQ(wrong["commit_holds"], true);
+  EXPECT_NE(wrong["wrong"]["written"], wrong["wrong"]["drawn"]);
 }
 
 TEST(Study, AddsNothingToAGameThatIsNotOver) {

@@ -1,0 +1,198 @@
+// Shares of fair dice: sealed by all before any is shown, and nothing is thrown before all are.
+#include "table/shares.h"
+
+#include <algorithm>
+
+#include "fair.h"
+#include "table/courrier_table.h"
+#include "table/verify.h"
+
+namespace trictrac {
+namespace {
+
+template <class Given>
+std::string refusal_of(const Table& t, const Given& given) {
+  const auto wrong = t.shares().objection(given);
+  return wrong ? std::string(name_of(wrong->code)) : "";
+}
+
+Table fair_table(TableConfig c = fair_config()) { return *Table::open(std::move(c)); }
+
+TEST(Shares, NothingIsThrownBeforeAllAreShown) {
+  FollowedTable t = opened(fair_config());
+  EXPECT_EQ(t.lines(), 0);
+  for (const Deed& given : {Deed(sealing_of(1)), Deed(sealing_of(0)), Deed(sharing_of(0))}) {
+    const auto line = apply_in_words(static_cast<Table&>(t), given);
+    ASSERT_TRUE(line);
+    EXPECT_EQ(json_of(*line)["turn"], Json({{"side", "white"}, {"stage", "shares"}}));
+    EXPECT_EQ(t.next(), Next::Shares);
+    const auto early = t.act(next_line(t), Side::White, AskRoll{});
+    ASSERT_FALSE(early);
+    EXPECT_EQ(early.error().code, ErrorCode::WrongStage);
+  }
+  ASSERT_TRUE(t.apply(sharing_of(1)));
+  EXPECT_EQ(t.next(), Next::Own);
+  t.catch_up();
+  EXPECT_EQ(json_of(t.shown().front())["do"]["type"], "lead");
+}
+
+TEST(Shares, NoShareIsShownBeforeAllAreSealed) {
+  Table t = fair_table();
+  EXPECT_EQ(refusal_of(t, sharing_of(0)), "wrong_stage");
+  ASSERT_TRUE(t.apply(sealing_of(0)));
+  EXPECT_EQ(refusal_of(t, sharing_of(0)), "wrong_stage");
+  EXPECT_FALSE(t.apply(sharing_of(0)));
+  EXPECT_EQ(t.lines(), 1);
+  ASSERT_TRUE(t.apply(sealing_of(1)));
+  EXPECT_EQ(refusal_of(t, sharing_of(0)), "");
+}
+
+TEST(Shares, ASealIsChangedUntilTheFirstShareIsShown) {
+  Table t = fair_table();
+  ASSERT_TRUE(t.apply(Sealing{0, seed_of(9)}));
+  ASSERT_TRUE(t.apply(sealing_of(0)));
+  ASSERT_TRUE(t.apply(sealing_of(1)));
+  ASSERT_TRUE(t.apply(sharing_of(1)));
+  EXPECT_EQ(refusal_of(t, Sealing{0, seed_of(9)}), "wrong_stage");
+  EXPECT_EQ(refusal_of(t, sharing_of(0)), "");
+}
+
+TEST(Shares, AShareIsTheOneThatWasSealed) {
+  Table t = fair_table();
+  ASSERT_TRUE(t.apply(sealing_of(0)));
+  ASSERT_TRUE(t.apply(sealing_of(1)));
+  EXPECT_EQ(refusal_of(t, Sharing{0, share_of(1)}), "not_allowed");
+  ASSERT_TRUE(t.apply(sharing_of(0)));
+  EXPECT_EQ(refusal_of(t, sharing_of(0)), "wrong_stage") << "it has been shown";
+  EXPECT_TRUE(t.shares().has(sharing_of(0)));
+  EXPECT_FALSE(t.shares().has(sharing_of(1)));
+}
+
+TEST(Shares, OnlyPeopleOfFairGamesGive) {
+  EXPECT_EQ(refusal_of(fair_table(config_with(human("A"), human("B"), 5)), sealing_of(0)), "not_allowed");
+  TableConfig c = fair_config();
+  c.seats[1] = bot("commis");
+  Table t = fair_table(c);
+  EXPECT_EQ(refusal_of(t, sealing_of(1)), "not_allowed");
+  EXPECT_EQ(refusal_of(t, sealing_of(2)), "not_allowed");
+  ASSERT_TRUE(t.apply(sealing_of(0)));
+  ASSERT_TRUE(t.apply(sharing_of(0)));
+  EXPECT_EQ(t.next(), Next::Own) << "a bot is not waited for";
+}
+
+TEST(Shares, TheDiceFollowFromTheSeedAndAllShares) {
+  FollowedTable t = opened(fair_config());
+  give_all(t);
+  t.catch_up();
+  const Seed mixed = mixed_seed(seed_of(5), std::vector{PlayerShare{0, share_of(0)}, {1, share_of(1)}});
+  const std::string said =
+      "trictrac shares 0:" + to_hex(share_of(0)) + " 1:" + to_hex(share_of(1));  // as dice.h words it
+  EXPECT_EQ(mixed, hmac_sha256(seed_of(5), said));
+  const auto lead = drawn_lead(mixed);
+  const auto* drawn = std::get_if<LeadDrawn>(&t.done()[4].deed);
+  ASSERT_TRUE(drawn);
+  EXPECT_EQ(drawn->throws, lead);
+  play_on(t, 40);
+  int n = 0;
+  for (std::size_t i = 6; i < t.done().size(); ++i)
+    if (const auto* thrown = std::get_if<Throwing>(&t.done()[i].deed))
+      ASSERT_EQ(thrown->roll, drawn_roll(mixed, n++)) << i;
+  EXPECT_GT(n, 10);
+}
+
+TEST(Shares, AnyOtherShareMakesOtherDice) {
+  FollowedTable one = opened(fair_config()), two = opened(fair_config());
+  give_all(one);
+  for (const Deed& given : {Deed(sealing_of(0)), Deed(Sealing{1, sha256(seed_of(77))}), Deed(sharing_of(0)),
+                            Deed(Sharing{1, seed_of(77)})})
+    ASSERT_TRUE(two.apply(given));
+  one.catch_up(), two.catch_up();
+  play_on(one, 20), play_on(two, 20);
+  EXPECT_NE(one.record().actions, two.record().actions);
+}
+
+TEST(Shares, MoreThanTwoGiveBeforeTheirSeatsAreDrawn) {
+  TableConfig c = fair_config();
+  c.format = "ecrire-lois";
+  const Json changes{{"players", 3}, {"rounds", 3}};
+  c.match = *parse_match(c.format, &changes);
+  c.start.options.goal = goal_of(c.match.format);
+  c.seats.push_back(human("C"));
+  FollowedTable t = opened(c);
+  give_all(t);
+  t.catch_up();
+  EXPECT_TRUE(std::holds_alternative<SeatsDrawn>(t.done()[6].deed));
+  play_on(t, 2000);
+  ASSERT_TRUE(t.match().over());
+  const auto checked = verify_dice(t.record());
+  ASSERT_TRUE(checked) << checked.error();
+  EXPECT_TRUE(checked->holds());
+  EXPECT_EQ(checked->shares.size(), 3u);
+}
+
+TEST(Shares, ATableIsRestoredFromEveryPrefix) {
+  FollowedTable t = opened(fair_config());
+  ASSERT_TRUE(t.apply(Sealing{0, seed_of(9)}));
+  give_all(t);
+  t.catch_up();
+  play_on(t, 20);
+  const auto done = t.done();
+  for (std::size_t n = 0; n <= done.size(); ++n) {
+    auto again = Table::restore(t.config(), std::span(done).first(n));
+    ASSERT_TRUE(again) << n << ": " << again.error().message;
+    for (std::size_t i = n; i < done.size(); ++i) ASSERT_TRUE(again->apply(done[i].deed)) << n << ", " << i;
+    ASSERT_EQ(again->state(), t.state());
+    ASSERT_EQ(again->next(), t.next());
+  }
+}
+
+TEST(Shares, AStoredLineThatNobodyCouldGiveIsRefused) {
+  FollowedTable t = opened(fair_config());
+  give_all(t);
+  t.catch_up();
+  const auto done = t.done();
+  EXPECT_FALSE(Table::restore(t.config(), std::span(done).subspan(4))) << "a throw before all shares";
+  for (std::size_t i = 0; i < 4; ++i) {
+    auto less = done;
+    less.erase(less.begin() + static_cast<long>(i));
+    EXPECT_FALSE(Table::restore(t.config(), less)) << i;
+  }
+  auto other = done;
+  std::get<Sharing>(other[3].deed).share = seed_of(1);
+  EXPECT_FALSE(Table::restore(t.config(), other)) << "not the share that was sealed";
+  std::get<Sealing>(other[1].deed).seal = sha256(seed_of(1));
+  EXPECT_FALSE(Table::restore(t.config(), other)) << "other dice follow from it";
+}
+
+TEST(Shares, AGameStoppedBeforeAllHaveGivenHasThrownNothing) {
+  FollowedTable t = opened(fair_config());
+  ASSERT_TRUE(t.apply(sealing_of(0)));
+  ASSERT_TRUE(t.apply(Stop{}));
+  EXPECT_EQ(t.next(), Next::Nothing);
+  EXPECT_FALSE(t.apply(sealing_of(1)));
+  EXPECT_TRUE(t.record().actions.empty());
+  EXPECT_EQ(t.record().tag("Shares"), "");
+}
+
+TEST(Shares, LeTricTracIsPlayedWithThemToo) {
+  courrier::Config c;
+  c.seats = {human("A"), human("B")};
+  c.seed = seed_of(5);
+  c.fair = true;
+  auto opened = courrier::Table::open(c);
+  ASSERT_TRUE(opened) << opened.error().message;
+  courrier::Table& t = *opened;
+  EXPECT_EQ(t.next(), Next::Shares);
+  give_all(t);
+  t.catch_up();
+  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskRoll{}));
+  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskResign{}));
+  ASSERT_TRUE(t.ended());
+  const auto checked = verify_dice(t.record());
+  ASSERT_TRUE(checked) << checked.error();
+  EXPECT_TRUE(checked->holds());
+  EXPECT_EQ(checked->shares, (std::vector{PlayerShare{0, share_of(0)}, {1, share_of(1)}}));
+}
+
+}  // namespace
+}  // namespace trictrac

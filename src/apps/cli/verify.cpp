@@ -16,9 +16,10 @@ struct Arguments {
   std::string share;  // one that must be among those of the people; empty: none is asked for
 };
 
-void report_wrong(const WrongRoll& wrong, int& status) {
-  const std::string where = wrong.roll > 0 ? text_of("roll {}", wrong.roll) : "before the first roll";
-  fail(status, text_of("{} is written {}; the seed gives {}", where, wrong.written, wrong.drawn));
+void report_wrong(const WrongRoll& wrong, bool fair, int& status) {
+  const std::string where = wrong.roll > 0 ? text_of("roll {} is", wrong.roll) : "before the first roll is";
+  const std::string_view source = fair ? "the seed and the shares give" : "the seed gives";
+  fail(status, text_of("{} written {}; {} {}", where, wrong.written, source, wrong.drawn));
 }
 
 void check_share(const std::string& hex, const std::vector<PlayerShare>& shares, int& status) {
@@ -40,7 +41,7 @@ void verify(const Arguments& asked, const std::expected<SomeRecord, RecordError>
   const auto v = verify_dice(*record);
   if (!v) return fail(status, v.error());
   if (!v->commit_holds) fail(status, "the seed is not the one that was committed to");
-  if (v->first_wrong) report_wrong(*v->first_wrong, status);
+  if (v->first_wrong) report_wrong(*v->first_wrong, !v->shares.empty(), status);
   if (!v->proves())
     fail(status,
          text_of("this proves nothing: by its tag Dice the table drew none of the {} rolls of this record; a "

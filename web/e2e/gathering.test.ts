@@ -70,6 +70,7 @@ it('two play a whole tour, through a reload, a shut page and a killed server', a
   for (const page of pages) await page.getByTestId('winner').waitFor();
   const told = await Promise.all(pages.map((page) => page.getByTestId('winner').textContent()));
   expect(told.filter((text) => /^Vous gagnez/.test(text!))).toHaveLength(1);
+  for (const page of pages) await page.getByTestId('dice-held').waitFor();
 });
 
 it('three play à la ronde', async () => {

@@ -3,10 +3,11 @@ import type { Site } from './site';
 
 /** Somebody who invites, and those who follow his link. */
 export function inviting(at: Site) {
-  /** A page of somebody who makes a table and gets the links of those he invites. */
-  async function host(name: string): Promise<Page> {
+  /** A page of somebody who makes a table for what is on a card, and gets the links of those he invites. */
+  async function host(name: string, card = 'format-tour'): Promise<Page> {
     const page = await at.entered();
     await page.getByTestId('play-friend').click();
+    await page.getByTestId(card).click();
     await page.getByTestId('name').fill(name);
     await page.getByTestId('play').click();
     await page.getByTestId('waiting').waitFor();

@@ -11,6 +11,9 @@ constexpr std::string_view kPlay = "Play", kGames = "Positions and games", kProg
 constexpr Verb kVerbs[] = {
     {kPlay, "play", "play in the terminal, against bots or other people", play_verb::declare},
     {kPlay, "serve", "serve the page and its games", serve_verb::declare},
+    {kPlay, "backup", "copy the games of a server, while it runs (docs/house.md)", backup_verb::declare},
+    {kPlay, "restore", "put a backup in place of the games of a server that is stopped",
+     restore_verb::declare},
     {kPlay, "sheet", "keep the account of a match at a wooden board (docs/sheet.md)", sheet_verb::declare},
 
     {kGames, "show", "draw a position, or say all that is wrong with it", show_verb::declare},

@@ -7,7 +7,6 @@
 #include "apps/server/stored_table.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
-#include "house/sitting.h"
 
 namespace trictrac::cli::serve_verb {
 namespace {
@@ -57,14 +56,9 @@ void declare_gate(CommandLine& line, ServerConfig& config) {
               "a reverse proxy, as ADDRESS or ADDRESS/BITS, whose X-Forwarded-For is believed");
 }
 
-std::string fault_of(const StoredGame& game) {
-  const auto table = table_of(game);
-  return table ? "" : table.error().message;
-}
-
 int check_games(const std::filesystem::path& db) {
   const auto report = [](const std::string& what) { std::cout << what << "\n"; };
-  const auto found = inspect(db.string(), {{deed_of_line, people_of}, fault_of, report});
+  const auto found = inspect(db.string(), inspector_of_tables(report));
   int status = 0;
   if (!found) {
     fail(status, found.error().what);

@@ -10,6 +10,8 @@ namespace trictrac::cli {
 // clang-format off
 namespace play_verb { void declare(CommandLine& line); }
 namespace serve_verb { void declare(CommandLine& line); }
+namespace backup_verb { void declare(CommandLine& line); }
+namespace restore_verb { void declare(CommandLine& line); }
 namespace sheet_verb { void declare(CommandLine& line); }
 namespace show_verb { void declare(CommandLine& line); }
 namespace judge_verb { void declare(CommandLine& line); }

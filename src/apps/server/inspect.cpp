@@ -22,8 +22,8 @@ Stored<void> inspect_pages(Database& db, const Inspector& inspector) {
   }
 }
 
-std::string fault_of(const std::string& name, const Stored<std::optional<StoredGame>>& game,
-                     const Inspector& inspector) {
+std::string what_is_wrong(const std::string& name, const Stored<std::optional<StoredGame>>& game,
+                          const Inspector& inspector) {
   if (!game) return game.error().what;
   if (!*game) return "game " + name + ": it is gone";
   const std::string fault = inspector.fault(**game);
@@ -38,8 +38,12 @@ Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
   Inspection found;
   for (const std::string& name : *names) {
     ++found.games;
-    const std::string fault = fault_of(name, rows->load(name), inspector);
-    if (fault.empty()) continue;
+    const auto game = rows->load(name);
+    const std::string fault = what_is_wrong(name, game, inspector);
+    if (fault.empty()) {
+      found.deeds += static_cast<std::int64_t>((*game)->deeds.size());
+      continue;
+    }
     ++found.damaged;
     inspector.report(fault);
   }
@@ -52,10 +56,14 @@ Stored<Inspection> inspect(const std::string& path, const Inspector& inspector) 
   if (!std::filesystem::exists(path)) return in_file(path, {Fault::Failed, "there is no such file"});
   auto file = open_store_file(path, inspector.conversion, kWaitForFile);
   if (!file) return std::unexpected(file.error());
-  if (auto whole = inspect_pages(file->db, inspector); !whole) return in_file(path, whole.error());
-  auto found = inspect_games(file->db, inspector);
+  auto found = inspect(file->db, inspector);
   if (!found) return in_file(path, found.error());
   return found;
+}
+
+Stored<Inspection> inspect(Database& db, const Inspector& inspector) {
+  if (auto whole = inspect_pages(db, inspector); !whole) return std::unexpected(whole.error());
+  return inspect_games(db, inspector);
 }
 
 }  // namespace trictrac

@@ -12,6 +12,7 @@ namespace trictrac {
 struct Inspection {
   std::int64_t games = 0;    // in the file, the damaged ones among them
   std::int64_t damaged = 0;  // cannot be played on or read
+  std::int64_t deeds = 0;    // in the others
 };
 
 struct Inspector {
@@ -24,5 +25,7 @@ struct Inspector {
 
 // Takes the file as a server does: it must exist, and no server may be using it.
 Stored<Inspection> inspect(const std::string& path, const Inspector& inspector);
+// The same of a database of the present schema that is open already.
+Stored<Inspection> inspect(Database& db, const Inspector& inspector);
 
 }  // namespace trictrac

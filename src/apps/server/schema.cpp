@@ -77,7 +77,8 @@ std::unexpected<StoreError> refuse(std::string what) {
   return std::unexpected(StoreError{Fault::Failed, std::move(what)});
 }
 
-// The version of a file of ours, 0 of an empty one.
+}  // namespace
+
 Stored<std::int64_t> version_of(Database& db) {
   const auto application = db.number("PRAGMA application_id");
   const auto version = db.number("PRAGMA user_version");
@@ -92,8 +93,6 @@ Stored<std::int64_t> version_of(Database& db) {
         *version, kSchemaVersion));
   return *version;
 }
-
-}  // namespace
 
 Stored<void> make_seats(Database& db) { return db.execute(kSeats); }
 

@@ -24,6 +24,10 @@ struct Conversion {
 // converted is kept as it was in aside_game and aside_line, with the reason.
 Stored<void> make_or_convert(Database& db, const Conversion& conversion);
 
+// The version of a file of ours, 0 of an empty one; an error for what is no file of ours or of a later
+// version.
+Stored<std::int64_t> version_of(Database& db);
+
 // The tables of this version, in a file that has none; and the one of the seats alone.
 Stored<void> make_tables(Database& db);
 Stored<void> make_seats(Database& db);

@@ -79,14 +79,26 @@ std::span<const std::uint8_t> Statement::blob(int column) const {
 void Statement::reset() { sqlite3_reset(s_.get()); }
 
 Stored<Database> Database::open(const std::string& path, std::chrono::milliseconds patience) {
+  auto db = open_with(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, path, patience);
+  if (db && sqlite3_db_readonly(db->db_.get(), "main") == 1)
+    return std::unexpected(StoreError{Fault::Failed, "the file cannot be written"});
+  return db;
+}
+
+Stored<Database> Database::open_to_read(const std::string& path) {
+  auto db = open_with(SQLITE_OPEN_READONLY, path, kUsualPatience);
+  // Whoever closes a file last would else take its log into it.
+  if (db) sqlite3_db_config(db->db_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  return db;
+}
+
+Stored<Database> Database::open_with(int flags, const std::string& path, std::chrono::milliseconds patience) {
   sqlite3* raw = nullptr;
-  const int result = sqlite3_open_v2(path.c_str(), &raw, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
+  const int result = sqlite3_open_v2(path.c_str(), &raw, flags, nullptr);
   Database db;
   db.db_.reset(raw);
   if (!raw) return std::unexpected(StoreError{Fault::Failed, "out of memory"});
   if (result != SQLITE_OK) return error_of(raw);
-  if (sqlite3_db_readonly(raw, "main") == 1)
-    return std::unexpected(StoreError{Fault::Failed, "the file cannot be written"});
   db.patience_ = static_cast<int>(patience.count());
   sqlite3_busy_timeout(raw, db.patience_);
   sqlite3_wal_hook(raw, note_log, db.log_pages_.get());

@@ -55,6 +55,8 @@ class Database {
   // Makes the file where there is none. One that cannot be written is refused. Whatever finds the file locked
   // by another program waits so long for it.
   static Stored<Database> open(const std::string& path, std::chrono::milliseconds patience = kUsualPatience);
+  // Changes nothing in the file, which must exist; it may be one that cannot be written.
+  static Stored<Database> open_to_read(const std::string& path);
 
   Stored<void> execute(const std::string& sql);
   Stored<Statement> prepare(std::string_view sql);
@@ -74,6 +76,8 @@ class Database {
   struct Close {
     void operator()(sqlite3* db) const;
   };
+  static Stored<Database> open_with(int flags, const std::string& path, std::chrono::milliseconds patience);
+
   int patience_ = 0;  // in milliseconds
   std::unique_ptr<int> log_pages_ = std::make_unique<int>(0);
   std::unique_ptr<sqlite3, Close> db_;

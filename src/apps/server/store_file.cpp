@@ -1,19 +1,13 @@
 #include "apps/server/store_file.h"
 
-#include <filesystem>
 #include <utility>
+
+#include "apps/server/part_file.h"
 
 namespace trictrac {
 namespace {
 
 constexpr const char* kDurable = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
-
-// The same for all names of one file.
-std::string lock_of(const std::string& path) {
-  std::error_code wrong;
-  const auto real = std::filesystem::weakly_canonical(path, wrong);
-  return (wrong ? path : real.string()) + ".lock";
-}
 
 }  // namespace
 
@@ -21,10 +15,16 @@ std::unexpected<StoreError> in_file(const std::string& path, const StoreError& e
   return std::unexpected(StoreError{error.fault, path + ": " + error.what});
 }
 
+Stored<FileLock> lock_store_file(const std::string& path) {
+  auto lock = FileLock::take(real_path(path) + ".lock");
+  if (!lock) return in_file(path, lock.error());
+  return lock;
+}
+
 Stored<StoreFile> open_store_file(const std::string& path, const Conversion& conversion,
                                   std::chrono::milliseconds patience) {
-  auto lock = FileLock::take(lock_of(path));
-  if (!lock) return in_file(path, lock.error());
+  auto lock = lock_store_file(path);
+  if (!lock) return std::unexpected(lock.error());
   auto db = Database::open(path, patience);
   if (!db) return in_file(path, db.error());
   if (auto known = make_or_convert(*db, conversion); !known) return in_file(path, known.error());

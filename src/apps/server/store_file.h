@@ -20,6 +20,10 @@ struct StoreFile {
 Stored<StoreFile> open_store_file(const std::string& path, const Conversion& conversion,
                                   std::chrono::milliseconds patience);
 
+// What a server holds as long as it uses the file, under any of its names. Busy, naming the process, where
+// one does.
+Stored<FileLock> lock_store_file(const std::string& path);
+
 // The error with the name of the file before it.
 std::unexpected<StoreError> in_file(const std::string& path, const StoreError& error);
 

@@ -1,5 +1,7 @@
 #include "apps/server/stored_table.h"
 
+#include <utility>
+
 #include "base/text_of.h"
 
 namespace trictrac {
@@ -18,6 +20,14 @@ Parsed<std::unique_ptr<Sitting>> table_of(const StoredGame& game) {
     if (const auto& name = game.seats[static_cast<std::size_t>(player)].name; !name.empty())
       (*table)->rename(player, name);
   return table;
+}
+
+Inspector inspector_of_tables(std::function<void(const std::string&)> report) {
+  const auto fault = [](const StoredGame& game) {
+    const auto table = table_of(game);
+    return table ? std::string() : table.error().message;
+  };
+  return {{deed_of_line, people_of}, fault, std::move(report)};
 }
 
 }  // namespace trictrac

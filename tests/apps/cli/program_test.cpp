@@ -16,11 +16,12 @@ constexpr const char* kData = TRICTRAC_DATA;
 // Of every verb, a sign of what it takes.
 TEST(Program, HelpNamesEveryVerbAndEachSaysMore) {
   const std::pair<const char*, const char*> kVerbs[] = {
-      {"play", "--black"},   {"serve", "--port"},   {"sheet", "--keep"},    {"show", "--numbering"},
-      {"judge", "--dice"},   {"hint", "--plies"},   {"replay", "--boards"}, {"review", "--rollouts"},
-      {"verify", "record"},  {"games", "--out"},    {"engine", "--help"},   {"match", "--sprt"},
-      {"problems", "score"}, {"weigh", "--trials"}, {"perft", "--depth"},   {"bench", "--signature"},
-      {"train", "--lambda"}, {"values", "--net"},   {"book", "--replies"},
+      {"play", "--black"},    {"serve", "--port"},      {"backup", "--force"}, {"restore", "--db"},
+      {"sheet", "--keep"},    {"show", "--numbering"},  {"judge", "--dice"},   {"hint", "--plies"},
+      {"replay", "--boards"}, {"review", "--rollouts"}, {"verify", "record"},  {"games", "--out"},
+      {"engine", "--help"},   {"match", "--sprt"},      {"problems", "score"}, {"weigh", "--trials"},
+      {"perft", "--depth"},   {"bench", "--signature"}, {"train", "--lambda"}, {"values", "--net"},
+      {"book", "--replies"},
   };
   const Outcome r = run("--help");
   EXPECT_EQ(r.status, 0);

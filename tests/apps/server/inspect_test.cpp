@@ -1,27 +1,11 @@
 // `serve --check` names every damaged game of a file, and no other.
-#include <sys/wait.h>
-
-#include <cstdio>
-
 #include "apps/server/sqlite.h"
 #include "fixture.h"
 
 namespace served {
 namespace {
 
-struct Checked {
-  int status = -1;
-  std::string output;
-};
-
-Checked check(const std::filesystem::path& db) {
-  FILE* pipe = popen((program() + " serve --check --db " + db.string() + " 2>&1").c_str(), "r");
-  Checked r;
-  char part[4096];
-  while (const std::size_t n = fread(part, 1, sizeof part, pipe)) r.output.append(part, n);
-  r.status = WEXITSTATUS(pclose(pipe));
-  return r;
-}
+Ended check(const std::filesystem::path& db) { return run_program("serve --check --db " + db.string()); }
 
 class Checking : public WithFolder {
  protected:
@@ -38,7 +22,7 @@ class Checking : public WithFolder {
 };
 
 TEST_F(Checking, AWholeFileHasNoDamage) {
-  const Checked r = check(db());
+  const Ended r = check(db());
   EXPECT_EQ(r.status, 0);
   EXPECT_EQ(r.output, "games: 9, damaged: 0\n");
 }
@@ -48,7 +32,7 @@ TEST_F(Checking, WhatIsDamagedIsNamed) {
       "UPDATE deed SET text = replace(text, '1', '2') WHERE n = 3 AND game = (SELECT id FROM game WHERE "
       "name = 'b5kjgkvuafj7swgh')");
   execute("DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = 'zz4zbc3l6ksvqcew')");
-  const Checked r = check(db());
+  const Ended r = check(db());
   EXPECT_EQ(r.status, 1);
   EXPECT_NE(r.output.find("game b5kjgkvuafj7swgh: deed 3 is not what was stored\n"), std::string::npos)
       << r.output;
@@ -59,13 +43,13 @@ TEST_F(Checking, WhatIsDamagedIsNamed) {
 TEST_F(Checking, AFileInUseIsLeftAlone) {
   const auto server = serve({});
   ASSERT_NE(server->port(), 0);
-  const Checked r = check(db());
+  const Ended r = check(db());
   EXPECT_EQ(r.status, 1);
   EXPECT_NE(r.output.find(" uses it"), std::string::npos) << r.output;
 }
 
 TEST_F(Checking, AFileThatIsNotThereIsNotMade) {
-  const Checked r = check(folder / "none.db");
+  const Ended r = check(folder / "none.db");
   EXPECT_EQ(r.status, 1);
   EXPECT_NE(r.output.find("there is no such file"), std::string::npos) << r.output;
   EXPECT_FALSE(std::filesystem::exists(folder / "none.db"));

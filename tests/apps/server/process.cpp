@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <cstdlib>
 
 namespace served {
@@ -25,6 +26,15 @@ namespace {
 std::string program() {
   const char* named = std::getenv("TRICTRAC_BIN");
   return named ? named : TRICTRAC_BIN;
+}
+
+Ended run_program(const std::string& arguments) {
+  FILE* pipe = popen((program() + " " + arguments + " 2>&1").c_str(), "r");
+  Ended ended;
+  char part[4096];
+  while (const std::size_t n = fread(part, 1, sizeof part, pipe)) ended.output.append(part, n);
+  ended.status = WEXITSTATUS(pclose(pipe));
+  return ended;
 }
 
 Folder::Folder() {

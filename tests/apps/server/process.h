@@ -15,6 +15,14 @@ namespace served {
 // The program under test.
 std::string program();
 
+// How the program ended, and what it printed, errors too.
+struct Ended {
+  int status = -1;
+  std::string output;
+  bool says(const std::string& text) const { return output.find(text) != std::string::npos; }
+};
+Ended run_program(const std::string& arguments);
+
 class Folder {
  public:
   Folder();

@@ -1,0 +1,40 @@
+#include "apps/server/backup.h"
+
+#include <iostream>
+
+#include "apps/cli/common.h"
+#include "apps/cli/verbs.h"
+#include "apps/server/stored_table.h"
+#include "base/text_of.h"
+#include "engine/bots/bot.h"
+
+namespace trictrac::cli::backup_verb {
+namespace {
+
+struct Arguments {
+  std::filesystem::path db = "trictrac.db";
+  std::string file;
+  bool force = false;
+};
+
+void run(const Arguments& given, int& status) {
+  if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
+  const auto report = [](const std::string& what) { std::cout << what << "\n"; };
+  const auto found = back_up(given.db.string(), given.file, given.force ? Existing::Replace : Existing::Keep,
+                             inspector_of_tables(report));
+  if (!found) return fail(status, found.error().what);
+  std::cout << text_of("games: {}, deeds: {}, damaged: {}\n", found->games, found->deeds, found->damaged);
+  if (found->damaged > 0) status = 1;
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto given = std::make_shared<Arguments>();
+  line.option("--db", &given->db, "file of the games, of a server that runs or not");
+  line.required("file", &given->file, "where to copy them");
+  line.flag("--force", given->force, "replace an earlier backup of that name");
+  line.runs([=](int& status) { run(*given, status); });
+}
+
+}  // namespace trictrac::cli::backup_verb

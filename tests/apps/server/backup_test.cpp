@@ -1,0 +1,175 @@
+// `trictrac backup`: a whole copy of what was durable, of a house that is being played at too.
+#include "apps/server/backup.h"
+
+#include <atomic>
+
+#include "kept_house.h"
+#include "waiting_store.h"
+
+namespace served {
+namespace {
+
+using trictrac::Existing;
+using Backup = KeptHouse;
+
+bool begins_with(const std::vector<std::string>& all, const std::vector<std::string>& first) {
+  return all.size() >= first.size() && std::equal(first.begin(), first.end(), all.begin());
+}
+
+TEST_F(Backup, OfAHouseThatIsPlayedAtHasAllThatWasAnswered) {
+  const auto server = open_house();
+  Playing game(server->port());
+  game.act(20);
+  const auto answered = game.lines;
+  std::atomic<bool> ended = false;
+  Ended made;
+  std::thread copying([&] {
+    made = back_up();
+    ended = true;
+  });
+  while (!ended && !HasFatalFailure()) game.act();
+  copying.join();
+  EXPECT_EQ(made.status, 0) << made.output;
+  EXPECT_TRUE(made.says("games: 1, deeds: ")) << made.output;
+  EXPECT_TRUE(made.says(", damaged: 0\n")) << made.output;
+  EXPECT_FALSE(std::filesystem::exists(backup().string() + "-wal")) << "it is one file";
+  expect_no_parts();
+  const auto kept = lines_in(backup(), game.made);
+  EXPECT_TRUE(begins_with(kept, answered));
+  EXPECT_TRUE(begins_with(game.lines, kept));
+  game.act(5);
+}
+
+TEST_F(Backup, OfAHouseThatWasKilledHasWhatStandsInItsLog) {
+  auto server = open_house();
+  Playing game(server->port());
+  game.act(20);
+  server->kill();
+  ASSERT_GT(std::filesystem::file_size(house().string() + "-wal"), 0u);
+  EXPECT_EQ(back_up().status, 0);
+  EXPECT_EQ(lines_in(backup(), game.made), game.lines);
+  EXPECT_EQ(lines_in(house(), game.made), game.lines) << "nothing is taken from the house";
+}
+
+class BackupOfOldGames : public KeptHouse {
+ protected:
+  void SetUp() override {
+    KeptHouse::SetUp();
+    std::filesystem::copy_file(kVersion1, house());
+    ASSERT_EQ(run_program("serve --check --db " + house().string()).status, 0) << "which converts them";
+  }
+  void expect_refused(const std::string& more, const std::string& why) {
+    const Ended r = back_up(more);
+    EXPECT_EQ(r.status, 1);
+    EXPECT_TRUE(r.says(why)) << r.output;
+    expect_no_parts();
+  }
+};
+
+TEST_F(BackupOfOldGames, AnEarlierBackupIsReplacedOnlyWhenThatIsAskedFor) {
+  std::ofstream(backup()) << "earlier";
+  expect_refused("", "it is there already: choose another name, or add --force");
+  EXPECT_EQ(bytes_of(backup()), "earlier");
+  const Ended r = back_up("--force");
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_EQ(number(backup(), "SELECT count(*) FROM game"), 9);
+}
+
+TEST_F(BackupOfOldGames, TheGamesThemselvesAreNeverReplaced) {
+  std::filesystem::create_symlink(house(), backup());
+  expect_refused("--force", "it holds the games themselves");
+  std::filesystem::remove(backup());
+  std::ofstream(backup()) << "of another server";
+  std::ofstream(backup().string() + "-wal") << "its last games";
+  expect_refused("--force", "a server uses or used it");
+  EXPECT_EQ(bytes_of(backup()), "of another server");
+}
+
+TEST_F(BackupOfOldGames, WhatIsNoFileOfGamesIsRefusedByName) {
+  execute(house(), "PRAGMA user_version = 99");
+  expect_refused("", "games.db: a file of version 99");
+  execute(house(), "PRAGMA application_id = 5");
+  expect_refused("", "games.db: a database of some other program");
+  std::ofstream(house()) << std::string(5000, 'x');
+  expect_refused("", "games.db: file is not a database");
+  std::ofstream(house()) << "";
+  expect_refused("", "games.db: an empty file");
+  std::filesystem::remove(house());
+  expect_refused("", "games.db: there is no such file");
+  EXPECT_FALSE(std::filesystem::exists(backup()));
+  EXPECT_FALSE(std::filesystem::exists(house()));
+}
+
+TEST_F(BackupOfOldGames, ADamagedGameIsNamedAndReplacesNoWholeOne) {
+  ASSERT_EQ(back_up().status, 0);
+  const std::string whole = bytes_of(backup());
+  execute(house(), "DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = 'zz4zbc3l6ksvqcew')");
+  expect_refused("--force", "game zz4zbc3l6ksvqcew: deed 1 is missing\n");
+  EXPECT_EQ(bytes_of(backup()), whole);
+  std::filesystem::remove(backup());
+  expect_refused("", ", damaged: 1\n");
+  EXPECT_EQ(number(backup(), "SELECT count(*) FROM game"), 9) << "the others are worth a copy";
+}
+
+TEST_F(BackupOfOldGames, AFileWhosePagesAreDamagedIsNotCopied) {
+  std::string changed = bytes_of(house());
+  for (std::size_t at = 4096 + 8; at < changed.size(); at += 4096) changed[at] ^= 0x55;
+  std::ofstream(house(), std::ios::binary) << changed;
+  const Ended r = back_up();
+  EXPECT_EQ(r.status, 1);
+  EXPECT_TRUE(r.says("games.db: ") && (r.says("damaged") || r.says("malformed"))) << r.output;
+  EXPECT_FALSE(std::filesystem::exists(backup()));
+}
+
+TEST_F(KeptHouse, AnEarlierVersionIsBackedUpAsItIs) {
+  std::filesystem::copy_file(kVersion2, house());
+  const std::string before = bytes_of(house());
+  const Ended r = back_up();
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_TRUE(r.says("games: 8, ")) << r.output;
+  EXPECT_EQ(number(backup(), "PRAGMA user_version"), 2);
+  EXPECT_EQ(bytes_of(house()), before);
+  expect_no_parts();
+}
+
+// Straight to the function: what the process may write counts for its files alone.
+class BackupCutShort : public KeptHouse {
+ protected:
+  void SetUp() override {
+    KeptHouse::SetUp();
+    std::filesystem::copy_file(kVersion1, house());
+    std::filesystem::copy_file(kVersion2, backup());
+    earlier = bytes_of(backup());
+  }
+  int copy_within(std::uintmax_t bytes, AtTheLimit then) const {
+    return within(bytes, then, [&] {
+      const trictrac::Inspector inspector{{stored::same_text, stored::two_people},
+                                          [](const trictrac::StoredGame&) { return std::string(); },
+                                          [](const std::string&) {}};
+      return trictrac::back_up(house().string(), backup().string(), Existing::Replace, inspector) ? 0 : 1;
+    });
+  }
+  std::string earlier;
+};
+
+TEST_F(BackupCutShort, AtAnyWriteLeavesTheEarlierOneOrAWholeOne) {
+  int cut = 0, whole = 0;
+  for (std::uintmax_t pages = 0; whole == 0; ++pages) {
+    ASSERT_LT(pages, 1000u);
+    const bool done = copy_within(pages * 4096, AtTheLimit::Killed) == 0;
+    ++(done ? whole : cut);
+    ASSERT_EQ(!done, bytes_of(backup()) == earlier) << pages;
+  }
+  EXPECT_GT(cut, 10);
+  EXPECT_EQ(number(backup(), "SELECT count(*) FROM game"), 9);
+  expect_no_parts();
+}
+
+TEST_F(BackupCutShort, AFullDiskLeavesTheEarlierOneAndNothingElse) {
+  EXPECT_EQ(copy_within(40'000, AtTheLimit::DiskFull), 1);
+  EXPECT_EQ(bytes_of(backup()), earlier);
+  expect_no_parts();
+}
+
+}  // namespace
+}  // namespace served

@@ -1,0 +1,89 @@
+// A house with games in it, its backups, and someone who plays there.
+#pragma once
+
+#include <fstream>
+#include <iterator>
+
+#include "apps/server/sqlite.h"
+#include "fixture.h"
+
+namespace served {
+
+inline constexpr const char* kVersion1 = SERVER_TEST_DATA "/version_1.db";
+inline constexpr const char* kVersion2 = SERVER_TEST_DATA "/version_2.db";
+
+inline std::string bytes_of(const std::filesystem::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+inline void execute(const std::filesystem::path& file, const std::string& sql) {
+  auto db = trictrac::Database::open(file.string());
+  ASSERT_TRUE(db && db->execute(sql)) << sql;
+}
+
+inline std::int64_t number(const std::filesystem::path& file, const std::string& query) {
+  return trictrac::Database::open_to_read(file.string())->number(query).value_or(-1);
+}
+
+// Plays both sides of a game, and knows every line that was answered.
+class Playing {
+ public:
+  explicit Playing(int port) : made(new_game(port, "human", "human")) { join(port); }
+  void join(int port) {
+    page_ = std::make_unique<Client>(port);
+    for (std::string& text : page_->join(made["game"], made["keys"], static_cast<int>(lines.size())))
+      if (Json::parse(text)["say"] == "line") lines.push_back(std::move(text));
+  }
+  void act() {
+    const Json asked = Json::parse(lines.back())["turn"];
+    page_->send(act_message(static_cast<int>(lines.size()) + 1, asked["side"], lawful_action(asked, 0)));
+    auto text = page_->receive();
+    ASSERT_TRUE(text);
+    ASSERT_EQ(Json::parse(*text)["say"], "line") << *text;
+    lines.push_back(std::move(*text));
+  }
+  void act(int times) {
+    for (int i = 0; i < times && !testing::Test::HasFatalFailure(); ++i) act();
+  }
+
+  Json made;
+  std::vector<std::string> lines;
+
+ private:
+  std::unique_ptr<Client> page_;
+};
+
+class KeptHouse : public WithFolder {
+ protected:
+  std::filesystem::path house() const { return folder / "games.db"; }
+  std::filesystem::path backup() const { return folder / "backup.db"; }
+
+  std::unique_ptr<Process> open_house() {
+    return serve({"--allow-seed", "--messages-per-second", "0", "--games-per-hour", "0"});
+  }
+  Ended back_up(const std::string& more = "") const {
+    return run_program("backup --db " + house().string() + " " + backup().string() + " " + more);
+  }
+  Ended restore() const { return run_program("restore " + backup().string() + " --db " + house().string()); }
+  // The lines of a game as a server shows them that serves this file.
+  std::vector<std::string> lines_in(const std::filesystem::path& file, const Json& made) const {
+    const Process server(file, folder / "web");
+    EXPECT_NE(server.port(), 0) << file;
+    auto heard = Client(server.port()).join(made["game"], Json::object(), 0);
+    if (!heard.empty()) heard.erase(heard.begin());
+    return heard;
+  }
+  // Nothing is left of what was begun.
+  void expect_no_parts() const {
+    for (const auto& entry : std::filesystem::directory_iterator(folder / ""))
+      EXPECT_EQ(entry.path().string().find(".part"), std::string::npos) << entry.path();
+  }
+};
+
+// Runs `work` in a process that may write no file beyond so many bytes: it is killed at the first write that
+// goes further, or shown a full disk.
+enum class AtTheLimit { Killed, DiskFull };
+int within(std::uintmax_t bytes, AtTheLimit then, const std::function<int()>& work);
+
+}  // namespace served

@@ -1,0 +1,187 @@
+// `trictrac restore`: the games of a backup and no others, and what was there before is kept whole.
+#include "apps/server/restore.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "kept_house.h"
+#include "waiting_store.h"
+
+namespace served {
+namespace {
+
+using Restore = KeptHouse;
+
+std::filesystem::path kept(const std::filesystem::path& house, int n) {
+  return house.string() + ".before-restore-" + std::to_string(n);
+}
+
+TEST_F(Restore, GivesTheGamesOfTheBackupAndKeepsTheLaterOnes) {
+  auto server = open_house();
+  Playing game(server->port());
+  game.act(10);
+  ASSERT_EQ(back_up().status, 0);
+  const auto earlier = game.lines;
+  game.act(10);
+  server->kill();
+  ASSERT_GT(std::filesystem::file_size(house().string() + "-wal"), 0u) << "the later lines stand in the log";
+  const Ended r = restore();
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_TRUE(r.says("games: 1, deeds: " + std::to_string(earlier.size()))) << r.output;
+  EXPECT_TRUE(r.says("what was there is kept: " + kept(house(), 1).string())) << r.output;
+  for (const char* end : {"-wal", "-shm", "-journal"})
+    EXPECT_FALSE(std::filesystem::exists(house().string() + end)) << end;
+  EXPECT_EQ(lines_in(house(), game.made), earlier);
+  EXPECT_EQ(lines_in(kept(house(), 1), game.made), game.lines);
+  expect_no_parts();
+}
+
+TEST_F(Restore, IsRefusedWhileAServerUsesTheGames) {
+  const auto server = open_house();
+  Playing game(server->port());
+  ASSERT_EQ(back_up().status, 0);
+  const Ended r = restore();
+  EXPECT_EQ(r.status, 1);
+  EXPECT_TRUE(r.says(" uses it")) << r.output;
+  EXPECT_FALSE(std::filesystem::exists(kept(house(), 1)));
+  game.act(5);
+}
+
+TEST_F(Restore, IsRefusedWhileAnotherProgramReadsTheGames) {
+  std::filesystem::copy_file(kVersion1, house());
+  std::filesystem::copy_file(kVersion2, backup());
+  ASSERT_EQ(run_program("serve --check --db " + house().string()).status, 0) << "which gives it a log";
+  auto reader = trictrac::Database::open_to_read(house().string());
+  ASSERT_TRUE(reader->execute("BEGIN; SELECT count(*) FROM game"));
+  const Ended r = restore();
+  EXPECT_EQ(r.status, 1);
+  EXPECT_TRUE(r.says("another program reads it")) << r.output;
+  EXPECT_EQ(reader->number("SELECT count(*) FROM game"), 9);
+  EXPECT_EQ(number(house(), "SELECT count(*) FROM game"), 9);
+  EXPECT_FALSE(std::filesystem::exists(kept(house(), 1)));
+}
+
+TEST_F(Restore, AnEarlierVersionIsConverted) {
+  std::filesystem::copy_file(kVersion1, backup());
+  const Ended r = restore();
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_TRUE(r.says("games: 9, ")) << r.output;
+  EXPECT_FALSE(r.says("kept")) << "nothing was there";
+  EXPECT_EQ(number(backup(), "PRAGMA user_version"), 1) << "the backup stays as it is";
+  EXPECT_EQ(run_program("serve --check --db " + house().string()).output, "games: 9, damaged: 0\n");
+}
+
+class RestoreOverGames : public KeptHouse {
+ protected:
+  void SetUp() override {
+    KeptHouse::SetUp();
+    std::filesystem::copy_file(kVersion2, house());
+    std::filesystem::copy_file(kVersion1, backup());
+    before = bytes_of(house());
+  }
+  void expect_refused(const std::string& why) {
+    const Ended r = restore();
+    EXPECT_EQ(r.status, 1);
+    EXPECT_TRUE(r.says(why)) << r.output;
+    EXPECT_EQ(bytes_of(house()), before);
+    EXPECT_FALSE(std::filesystem::exists(kept(house(), 1)));
+    expect_no_parts();
+  }
+  std::string before;
+};
+
+TEST_F(RestoreOverGames, NothingThatWasKeptIsOverwritten) {
+  ASSERT_EQ(restore().status, 0);
+  const std::string first = bytes_of(kept(house(), 1));
+  EXPECT_EQ(first, before);
+  ASSERT_EQ(restore().status, 0);
+  EXPECT_EQ(bytes_of(kept(house(), 1)), first);
+  EXPECT_EQ(number(kept(house(), 2), "SELECT count(*) FROM game"), 9);
+}
+
+TEST_F(RestoreOverGames, WhatIsNoWholeBackupIsRefused) {
+  execute(backup(), "PRAGMA user_version = 99");
+  expect_refused("backup.db: a file of version 99");
+  execute(backup(), "PRAGMA application_id = 5");
+  expect_refused("backup.db: a database of some other program");
+  std::ofstream(backup()) << std::string(5000, 'x');
+  expect_refused("backup.db: file is not a database");
+  std::filesystem::resize_file(backup(), 0);
+  expect_refused("backup.db: an empty file");
+  std::filesystem::remove(backup());
+  expect_refused("backup.db: there is no such file");
+  std::filesystem::create_symlink(house(), backup());
+  expect_refused("these are the games of the house");
+}
+
+TEST_F(RestoreOverGames, ADamagedBackupIsRefused) {
+  const std::string whole = bytes_of(backup());
+  std::ofstream(backup(), std::ios::binary) << whole.substr(0, whole.size() / 2);
+  expect_refused("backup.db: ");
+  std::ofstream(backup(), std::ios::binary) << whole;
+  ASSERT_EQ(run_program("serve --check --db " + backup().string()).status, 0) << "which converts it";
+  execute(backup(), "DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = 'zz4zbc3l6ksvqcew')");
+  expect_refused("game zz4zbc3l6ksvqcew: deed 1 is missing\n");
+  expect_refused("backup.db: 1 of its 9 games are damaged");
+}
+
+TEST_F(RestoreOverGames, AFileThatCannotBeReadGivesWayWithAllThatLiesBesideIt) {
+  std::ofstream(house()) << std::string(5000, 'x');
+  std::ofstream(house().string() + "-wal") << "its log";
+  ASSERT_EQ(restore().status, 0);
+  EXPECT_EQ(bytes_of(kept(house(), 1)), std::string(5000, 'x'));
+  EXPECT_EQ(bytes_of(kept(house(), 1).string() + "-wal"), "its log");
+  EXPECT_EQ(run_program("serve --check --db " + house().string()).output, "games: 9, damaged: 0\n");
+}
+
+// SQLite would play it into whatever file comes in its place.
+TEST_F(Restore, TheLogOfAFileThatIsGoneIsNotPlayedIntoTheNewOne) {
+  auto server = open_house();
+  Playing game(server->port());
+  game.act(5);
+  ASSERT_EQ(back_up().status, 0);
+  const auto earlier = game.lines;
+  game.act(15);
+  server->kill();
+  std::filesystem::remove(house());
+  ASSERT_TRUE(std::filesystem::exists(house().string() + "-wal"));
+  ASSERT_EQ(restore().status, 0);
+  EXPECT_EQ(lines_in(house(), game.made), earlier);
+}
+
+TEST_F(RestoreOverGames, TheFileBelongsToWhomItBelonged) {
+  chmod(house().c_str(), 0640);
+  const bool given = geteuid() != 0 || chown(house().c_str(), 65534, 65534) == 0;
+  ASSERT_TRUE(given);
+  struct stat was{}, is{};
+  ASSERT_EQ(stat(house().c_str(), &was), 0);
+  ASSERT_EQ(restore().status, 0);
+  ASSERT_EQ(stat(house().c_str(), &is), 0);
+  EXPECT_NE(is.st_ino, was.st_ino);
+  EXPECT_EQ(is.st_mode, was.st_mode);
+  EXPECT_EQ(is.st_uid, was.st_uid);
+  EXPECT_EQ(is.st_gid, was.st_gid);
+}
+
+TEST_F(RestoreOverGames, CutShortAtAnyWriteTheOldGamesAreThereOrTheNew) {
+  int cut = 0;
+  for (std::uintmax_t pages = 0;; ++pages) {
+    ASSERT_LT(pages, 1000u);
+    const int status = within(pages * 4096 + 16, AtTheLimit::Killed, [&] {
+      const trictrac::Inspector inspector{{stored::same_text, stored::two_people},
+                                          [](const trictrac::StoredGame&) { return std::string(); },
+                                          [](const std::string&) {}};
+      return trictrac::restore(backup().string(), house().string(), inspector) ? 0 : 1;
+    });
+    if (status == 0) break;
+    ++cut;
+    ASSERT_EQ(bytes_of(house()), before) << pages;
+  }
+  EXPECT_GT(cut, 10);
+  EXPECT_EQ(number(house(), "SELECT count(*) FROM game"), 9);
+  EXPECT_EQ(bytes_of(kept(house(), 1)), before);
+  expect_no_parts();
+}
+
+}  // namespace
+}  // namespace served

@@ -163,7 +163,7 @@ std::optional<std::string> apply_in_words(Table& table, const Deed& deed) {
   const TableConfig& c = table.config();
   const std::string seed = c.by_hand ? "" : to_hex(c.seed);
   return line_text(table.lines(), table.done().back(), *effects, table.match(), reasons,
-                   {c.format, seed, table.stopped(), table.shares().due()});
+                   {c.format, seed, table.stopped(), gives_shares(table)});
 }
 
 }  // namespace trictrac

@@ -6,6 +6,7 @@
 #include "fair.h"
 #include "table/courrier_table.h"
 #include "table/verify.h"
+#include "wire/courrier_line.h"
 
 namespace trictrac {
 namespace {
@@ -30,7 +31,9 @@ TEST(Shares, NothingIsThrownBeforeAllAreShown) {
     ASSERT_FALSE(early);
     EXPECT_EQ(early.error().code, ErrorCode::WrongStage);
   }
-  ASSERT_TRUE(t.apply(sharing_of(1)));
+  const auto last = apply_in_words(static_cast<Table&>(t), sharing_of(1));
+  ASSERT_TRUE(last);
+  EXPECT_EQ(json_of(*last)["turn"]["stage"], "shares") << "nobody is asked before the lead is drawn";
   EXPECT_EQ(t.next(), Next::Own);
   t.catch_up();
   EXPECT_EQ(json_of(t.shown().front())["do"]["type"], "lead");
@@ -183,7 +186,12 @@ TEST(Shares, LeTricTracIsPlayedWithThemToo) {
   ASSERT_TRUE(opened) << opened.error().message;
   courrier::Table& t = *opened;
   EXPECT_EQ(t.next(), Next::Shares);
-  give_all(t);
+  for (const courrier::Deed& given : {courrier::Deed(sealing_of(0)), courrier::Deed(sealing_of(1)),
+                                      courrier::Deed(sharing_of(0)), courrier::Deed(sharing_of(1))}) {
+    const auto line = courrier::apply_in_words(t, given);
+    ASSERT_TRUE(line);
+    EXPECT_EQ(json_of(*line)["turn"]["stage"], "shares");
+  }
   t.catch_up();
   ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskRoll{}));
   ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskResign{}));

@@ -90,7 +90,7 @@ std::optional<TableError> Table::no_roll_for(Side side) const {
 }
 
 Next Table::next_in_play() const {
-  if (!last_played()) return Next::Own;
+  if (draws()) return Next::Own;
   if (over()) return Next::Nothing;
   if (seat_at(state().to_act).human()) return Next::Person;
   return state().stage == Stage::Roll ? Next::Own : Next::Bot;

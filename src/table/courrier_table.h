@@ -24,6 +24,9 @@ class Table : public TableOf<Table, CourrierKinds> {
  public:
   bool for_anybody(const Request&) const { return false; }
 
+  // The table draws the lead before anybody is asked for anything.
+  bool draws() const { return !last_played(); }
+
   // Why `side` may not be asking about its roll now, if so.
   std::optional<TableError> no_roll_for(Side side) const;
 

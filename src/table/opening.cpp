@@ -78,6 +78,18 @@ std::vector<Deed> opening_deeds(const TableConfig& config) {
   return deeds;
 }
 
+bool draws_after(const Deed& deed, const Match& match) {
+  switch (match.awaits()) {
+    case Awaits::Nothing: return false;
+    case Awaits::Seats:
+    case Awaits::Lead:
+    case Awaits::Half: return true;
+    case Awaits::Tour: break;
+  }
+  const auto* lead = std::get_if<LeadDrawn>(&deed);
+  return lead && !lead->throws.empty() && match.state().options.lead != Lead::ThrowAnew;
+}
+
 std::optional<Refusal> refuse_play(const Tour& tour, std::span<const Step> steps, bool partial) {
   const State& s = tour.state();
   return refuse(s.board, s.roll, s.options, tour.turn(), steps, partial);

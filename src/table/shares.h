@@ -45,12 +45,4 @@ class Shares {
   std::vector<Giver> givers_;  // every person
 };
 
-// Do people still give at a table, by its last line? Behind the last share the table draws by itself, so that
-// nobody is asked for anything yet.
-template <class SomeTable>
-bool gives_shares(const SomeTable& table) {
-  return table.shares().due() ||
-         (table.lines() > 0 && std::holds_alternative<Sharing>(table.done().back().deed));
-}
-
 }  // namespace trictrac

@@ -125,15 +125,11 @@ std::vector<Reason> Table::reasons_of(const Deed& deed) const {
                  {playing->play.begin(), playing->play.end()});
 }
 
+bool Table::draws() const { return !last_played() || draws_after(last_played()->deed, match()); }
+
 Next Table::next_in_play() const {
-  switch (match().awaits()) {
-    case Awaits::Nothing: return Next::Nothing;
-    case Awaits::Seats:
-    case Awaits::Lead:
-    case Awaits::Half: return Next::Own;
-    case Awaits::Tour: break;
-  }
-  if (!last_played() || lead_gives_roll()) return Next::Own;
+  if (over()) return Next::Nothing;
+  if (draws()) return Next::Own;
   const bool rolls = state().stage == Stage::Roll;
   if ((config().by_hand && rolls) || seat_at(state().to_act).human()) return Next::Person;
   return rolls ? Next::Own : Next::Bot;

@@ -30,6 +30,8 @@ class Table : public TableOf<Table, TrictracKinds> {
 
   // May `side` begin its roll with these steps? The law they break if not.
   Parsed<std::optional<Refusal>> why(Side side, std::span<const Step> steps) const;
+  // The table draws before anybody is asked for anything: seats, a lead and the roll it gives, a half fiche.
+  bool draws() const;
   // What is to be said of a deed before it is done: why the play was bound, and by what right it is made.
   std::vector<Reason> reasons_of(const Deed& deed) const;
 

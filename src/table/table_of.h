@@ -16,6 +16,7 @@
 //   bool seats_due() const                               who sits where is still to be drawn
 //   bool fits(const Request&) const                      is it this that is asked now?
 //   Parsed<Deed> deed_of(Side, const Request&) const     what it would do
+//   bool draws() const                   the table draws before anybody is asked for anything: seats, a lead
 //   Next next_in_play() const                            who does what comes next, the opening being done
 //   Deed draw() const                                    at Next::Own: what the table does
 //   bool drawn_so(const Deed&) const                     could the table have drawn this deed?

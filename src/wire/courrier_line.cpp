@@ -47,7 +47,8 @@ std::string_view stage_name(Stage stage) {
 Json turn_json(const Table& table) {
   const State& s = table.state();
   Json json{{"side", name_of(s.to_act)}, {"stage", stage_name(s.stage)}};
-  if (gives_shares(table)) json["stage"] = "shares";
+  if (table.draws()) json["stage"] = "draw";
+  if (table.shares().due()) json["stage"] = "shares";
   if (table.stopped()) json["stage"] = stage_name(Stage::Over);
   if (json["stage"] != stage_name(Stage::Move)) return json;
   json["dice"] = roll_json(s.roll);

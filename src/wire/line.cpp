@@ -103,21 +103,20 @@ void add_decision(Json& turn, const Json& decision) {
   if (const auto suspend = decision.find("suspend"); suspend != decision.end()) turn["suspend"] = *suspend;
 }
 
-Stage stage_now(const Match& match, const LineAt& at) {
-  if (match.over() || at.stopped) return Stage::Over;
-  const Stage stage = match.state().stage;
-  return stage == Stage::Over ? Stage::Lead : stage;
+std::string_view stage_name(const Match& match, const LineAt& at) {
+  if (match.over() || at.stopped) return "over";
+  if (at.shares_due) return "shares";
+  return at.draws ? "draw" : stage_name(match.state().stage);
 }
 
 Json turn_json(const Match& match, const LineAt& at) {
   const Tour& tour = match.tour();
   const State& s = tour.state();
-  if (at.shares_due && !at.stopped) return {{"side", name_of(s.to_act)}, {"stage", "shares"}};
-  const Stage stage = stage_now(match, at);
-  Json json{{"side", name_of(s.to_act)}, {"stage", stage_name(stage)}};
-  if (stage != Stage::Decide && stage != Stage::Move) return json;
+  const std::string_view stage = stage_name(match, at);
+  Json json{{"side", name_of(s.to_act)}, {"stage", stage}};
+  if (stage != stage_name(Stage::Decide) && stage != stage_name(Stage::Move)) return json;
   json["dice"] = roll_json(s.roll);
-  if (stage == Stage::Decide) {
+  if (s.stage == Stage::Decide) {
     const int rest = s.marks.points[s.to_act];
     const Award due = award_to_other(s, tour.turn());
     json["hold"] = {{"rest", rest}, {"other", due.points}, {"other_holes", due.holes}};
@@ -163,7 +162,7 @@ std::optional<std::string> apply_in_words(Table& table, const Deed& deed) {
   const TableConfig& c = table.config();
   const std::string seed = c.by_hand ? "" : to_hex(c.seed);
   return line_text(table.lines(), table.done().back(), *effects, table.match(), reasons,
-                   {c.format, seed, table.stopped(), gives_shares(table)});
+                   {c.format, seed, table.stopped(), table.shares().due(), table.draws()});
 }
 
 }  // namespace trictrac

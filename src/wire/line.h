@@ -18,7 +18,8 @@ struct LineAt {
   std::string_view format;  // the preset
   std::string_view seed;    // hex, shown when the match has ended
   bool stopped = false;     // all agreed to end it
-  bool shares_due = false;  // a share is awaited, or the last of them has just been given
+  bool shares_due = false;  // somebody has still to give his share of the dice
+  bool draws = false;       // the table draws next, and asks nobody
 };
 
 // The message for line `n`. `match` is after `done`, and `reasons` are what is to be said of it where it was

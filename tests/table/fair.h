@@ -16,6 +16,17 @@ inline TableConfig fair_config(std::uint8_t seed = 5) {
   return c;
 }
 
+// Three people à la ronde, three marqués.
+inline TableConfig fair_three() {
+  TableConfig c = fair_config();
+  c.format = "ecrire-lois";
+  const Json changes{{"players", 3}, {"rounds", 3}};
+  c.match = *parse_match(c.format, &changes);
+  c.start.options.goal = goal_of(c.match.format);
+  c.seats.push_back(human("C"));
+  return c;
+}
+
 // All people have given, and the table has gone on until one of them must act.
 template <class SomeTable>
 void give_all(SomeTable& t) {

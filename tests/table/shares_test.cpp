@@ -33,7 +33,7 @@ TEST(Shares, NothingIsThrownBeforeAllAreShown) {
   }
   const auto last = apply_in_words(static_cast<Table&>(t), sharing_of(1));
   ASSERT_TRUE(last);
-  EXPECT_EQ(json_of(*last)["turn"]["stage"], "shares") << "nobody is asked before the lead is drawn";
+  EXPECT_EQ(json_of(*last)["turn"]["stage"], "draw") << "nobody is asked before the lead is drawn";
   EXPECT_EQ(t.next(), Next::Own);
   t.catch_up();
   EXPECT_EQ(json_of(t.shown().front())["do"]["type"], "lead");
@@ -115,13 +115,7 @@ TEST(Shares, AnyOtherShareMakesOtherDice) {
 }
 
 TEST(Shares, MoreThanTwoGiveBeforeTheirSeatsAreDrawn) {
-  TableConfig c = fair_config();
-  c.format = "ecrire-lois";
-  const Json changes{{"players", 3}, {"rounds", 3}};
-  c.match = *parse_match(c.format, &changes);
-  c.start.options.goal = goal_of(c.match.format);
-  c.seats.push_back(human("C"));
-  FollowedTable t = opened(c);
+  FollowedTable t = opened(fair_three());
   give_all(t);
   t.catch_up();
   EXPECT_TRUE(std::holds_alternative<SeatsDrawn>(t.done()[6].deed));
@@ -131,6 +125,26 @@ TEST(Shares, MoreThanTwoGiveBeforeTheirSeatsAreDrawn) {
   ASSERT_TRUE(checked) << checked.error();
   EXPECT_TRUE(checked->holds());
   EXPECT_EQ(checked->shares.size(), 3u);
+}
+
+// A page that asked its player would be refused: the table goes on at once.
+TEST(Shares, NobodyIsAskedBehindALineAfterWhichTheTableDraws) {
+  FollowedTable t = opened(fair_three());
+  give_all(t);
+  t.catch_up();
+  play_on(t, 2000);
+  ASSERT_TRUE(t.match().over());
+  FollowedTable again = opened(fair_three());
+  int drawn = 0;
+  for (const auto& done : t.done()) {
+    const auto line = apply_in_words(static_cast<Table&>(again), done.deed);
+    ASSERT_TRUE(line);
+    const Json stage = json_of(*line)["turn"]["stage"];
+    ASSERT_EQ(stage == "draw", again.next() == Next::Own) << *line;
+    ASSERT_EQ(stage == "shares", again.next() == Next::Shares) << *line;
+    drawn += stage == "draw";
+  }
+  EXPECT_GE(drawn, 3) << "after the last share, the seats, a lead";
 }
 
 TEST(Shares, ATableIsRestoredFromEveryPrefix) {
@@ -190,7 +204,7 @@ TEST(Shares, LeTricTracIsPlayedWithThemToo) {
                                       courrier::Deed(sharing_of(0)), courrier::Deed(sharing_of(1))}) {
     const auto line = courrier::apply_in_words(t, given);
     ASSERT_TRUE(line);
-    EXPECT_EQ(json_of(*line)["turn"]["stage"], "shares");
+    EXPECT_EQ(json_of(*line)["turn"]["stage"], t.shares().due() ? "shares" : "draw");
   }
   t.catch_up();
   ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskRoll{}));

@@ -2,6 +2,9 @@ import type { Action, Line, TableMessage } from '../src/wire/messages/protocol';
 import type { Side } from '../src/wire/messages/play';
 import type { Made } from './table';
 
+/** The stages at which the table waits for shares of the dice, or draws. */
+const WAITING = new Set(['shares', 'draw']);
+
 /** What to do on a hole; null leaves it to the page. */
 export type Policy = (line: Line) => Action | null;
 
@@ -63,6 +66,7 @@ export class Player {
   #next(fresh: boolean): void {
     const line = this.lines.at(-1);
     if (!line || !this.#ready || !this.#settle || line.n <= this.#after) return;
+    if (WAITING.has(line.turn.stage)) return;
     if (line.over || (fresh && this.#done(line))) return this.#end(line);
     const action = this.#actionFor(line);
     if (action) this.#send({ do: 'act', line: line.n + 1, side: line.turn.side, action });

@@ -1,6 +1,10 @@
+import './browserless';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '../src/wire/messages/protocol';
+import type { Handlers } from '../src/wire/host/host';
+import { matchEvents } from '../src/state/game/events';
 import { NoticeBoard, shownNow } from '../src/state/trictrac/notices.svelte';
+import { Session } from '../src/state/trictrac/session.svelte';
 import { filled, three } from './accounts';
 import { line } from './samples';
 
@@ -28,5 +32,28 @@ describe('a notice', () => {
     const { items } = posted();
     expect(shownNow(items, turn('decide'))).toEqual([]);
     for (const asked of [null, turn('roll'), turn('move')]) expect(shownNow(items, asked)).toEqual(items);
+  });
+});
+
+describe('of a match with fair dice', () => {
+  const given = [0, 1, 2].map((player) => line(player + 1, { type: 'seal', player, seal: 'a' }));
+  const lead = (n: number) => line(n, { type: 'lead', throws: [[5, 2]], first: 'white' }, { account: filled });
+  const opening = [...given, { ...seats, n: 4 }, lead(5)];
+
+  it('the first lead is not news, a later one is', () => {
+    const lines = [...opening, line(6, { type: 'roll', dice: [5, 2] }), lead(7)];
+    expect(matchEvents(three, lines, 5)).toEqual([]);
+    expect(matchEvents(three, lines, 7).map(({ what }) => what)).toEqual(['lead']);
+  });
+
+  it('a page that comes before anything was played says who sits where', () => {
+    let on!: Handlers;
+    const page = new Session('one', (handlers) => {
+      on = handlers;
+      return { send: () => undefined, close: () => undefined };
+    });
+    for (const message of [three, ...opening]) on.message(message);
+    on.message({ say: 'ready', line: 5 });
+    expect(page.notices.items.map(({ event }) => event.what)).toEqual(['seats']);
   });
 });

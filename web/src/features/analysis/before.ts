@@ -1,25 +1,13 @@
 import type { Line } from '../../wire/messages/protocol';
-import type { Options } from '../../wire/messages/match';
 import type { About } from '../../wire/messages/analysis';
 
 /** A game as it stood when a throw was awaited: before its roll `n`, shown at `line`, or at its end where both are null; null where none was awaited. */
-export function beforeRoll(
-  record: string,
-  lines: Line[],
-  options: Options,
-  n: number | null,
-  line: number | null,
-): About | null {
+export function beforeRoll(record: string, lines: Line[], n: number | null, line: number | null): About | null {
   const last = line === null ? lines.at(-1) : lines[line - 2];
-  if (last?.turn.stage !== 'roll' || gaveRoll(last, options)) return null;
+  if (last?.turn.stage !== 'roll') return null;
   // Where people marked, nobody could play on: but the position can be looked at.
   if (/marking=hand/.test(record)) return { trid: last.trid.replace(/;(marking|marker)=\w+/g, '') };
   return { record: n === null ? record : upTo(record, n) };
-}
-
-/** Are the dice of the lead the first roll too (K9)? */
-function gaveRoll({ do: done }: Line, { lead }: Options): boolean {
-  return done.type === 'lead' && done.throws.length > 0 && lead !== 'throw_anew';
 }
 
 /** The text of a record before its roll `n`: a record has a line for each roll, which begins with its number. */

@@ -30,6 +30,7 @@ export function standingText(t: Messages, { game: { info, lines }, you }: Courri
   if (!last) return '';
   if (last.over) return t.match.end.title;
   if (last.turn.stage === 'shares') return t.fair.making.status;
+  if (last.turn.stage === 'draw') return '';
   if (!you.includes(last.turn.side)) return t.turn.theirs(whoAt(t, info, last.turn.side));
   return turnText(t, you, last.turn).replace(/\.$/, '');
 }

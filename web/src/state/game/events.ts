@@ -22,16 +22,20 @@ export function matchEvents(info: GameInfo, lines: Line[], n: number): MatchEven
   const line = lines[n - 1];
   const account = accountAt(lines, n);
   if (!line || line.over || !isMatch(account)) return [];
-  return [...ofAccount(line, accountAt(lines, n - 1), account), ...ofDoing(info, line, account)];
+  return [...ofAccount(line, accountAt(lines, n - 1), account), ...ofDoing(info, lines, line, account)];
 }
 
-function ofDoing(info: GameInfo, line: Line, account: Account): MatchEvent[] {
+function ledBefore(lines: Line[], n: number): boolean {
+  return lines.slice(0, n - 1).some(({ do: done }) => done.type === 'lead');
+}
+
+function ofDoing(info: GameInfo, lines: Line[], line: Line, account: Account): MatchEvent[] {
   const { do: done } = line;
   switch (done.type) {
     case 'seats':
       return [{ what: 'seats', done, dice: done.throws.some((row) => row.length > 0) || info.match?.seats === 'dice' }];
     case 'lead':
-      return line.n > 2 && done.throws.length > 0 ? [{ what: 'lead', done, account }] : [];
+      return done.throws.length > 0 && ledBefore(lines, line.n) ? [{ what: 'lead', done, account }] : [];
     case 'suspend':
       return [{ what: 'suspend', game: done.game, side: line.side, account }];
     case 'half':

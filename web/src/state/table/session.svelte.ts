@@ -27,6 +27,9 @@ export interface GameTypes {
   view: { line: number };
 }
 
+/** The stages at which a side is asked for something; at the others people give shares, the table draws, or all is over. */
+const ASKING = new Set(['roll', 'decide', 'move']);
+
 /** A table of any game on the page: what it sent, what is shown of it, and what the player is about. */
 export abstract class TableSession<G extends GameTypes> extends TableLink<G['info'], G['line'], G['refusal']> {
   /** The line of an old roll looked at again. */
@@ -52,17 +55,17 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     return this.#latest?.turn ?? null;
   }
 
+  /** The side of which something is asked, once all that led to it has been shown. */
+  get toAct(): Side | null {
+    const { turn } = this;
+    return turn && !this.end && ASKING.has(turn.stage) ? turn.side : null;
+  }
+
   /** What is asked of this page now: nothing while it waits for an answer. */
   get asked(): G['line']['turn'] | null {
     const { turn } = this;
-    const free =
-      turn &&
-      turn.stage !== 'over' &&
-      turn.stage !== 'shares' &&
-      !this.game.pending &&
-      this.looking === null &&
-      !this.held;
-    return free && this.mayAct(turn) ? turn : null;
+    const free = this.toAct && !this.game.pending && this.looking === null && !this.held;
+    return free && turn && this.mayAct(turn) ? turn : null;
   }
 
   /** The view on the page: of now, or of the old roll looked at. */

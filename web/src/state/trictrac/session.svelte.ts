@@ -6,6 +6,7 @@ import { i18n, type Lang } from '../../words/language.svelte';
 import { named, readerOf, seated } from '../../words/players';
 import { accountAt, isMatch, lastSideOf } from '../game/account';
 import type { Game } from '../game/game';
+import { isBeside } from '../game/standing';
 import { frames, rollOf, settled, startView, stepped, type Frame, type View } from '../game/view';
 import { settings } from '../settings/settings.svelte';
 import { callOf, type Call } from '../speech/announce';
@@ -150,7 +151,9 @@ export class Session extends TableSession<TrictracTypes> {
     const { current } = this;
     super.caughtUp();
     const { info, lines } = this.game;
-    if (!current && info && !lines.some(({ do: done }) => done.type === 'play')) this.notices.add(info, lines, 1);
+    if (current || !info || lines.some(({ do: done }) => done.type === 'play')) return;
+    const opening = lines.find((line) => !isBeside(line));
+    if (opening) this.notices.add(info, lines, opening.n);
   }
 
   protected override arrived(before: Game, line: Line): void {

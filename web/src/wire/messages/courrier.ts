@@ -47,7 +47,7 @@ export interface Win {
 
 export interface Turn {
   side: Side;
-  stage: 'shares' | 'roll' | 'move' | 'over';
+  stage: 'shares' | 'draw' | 'roll' | 'move' | 'over';
   dice?: Dice;
   first_steps?: NumberedStep[];
   nothing?: boolean;

@@ -56,7 +56,7 @@ export interface Stopped {
 export interface Turn {
   side: Side;
   /** At `shares`, somebody has still to give his share of the dice. */
-  stage: 'shares' | 'roll' | 'decide' | 'move' | 'over';
+  stage: 'shares' | 'draw' | 'roll' | 'decide' | 'move' | 'over';
   dice?: Dice;
   hold?: { rest: number; other: number; other_holes: number };
   go?: { lost: number; account?: Does };

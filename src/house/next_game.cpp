@@ -45,6 +45,7 @@ TableConfig next_of(const TableConfig& config, const Seed& seed, std::string dat
   next.start = start_of_next(config);
   next.by_hand = config.by_hand;
   next.fair = config.fair;
+  next.clock = config.clock;
   return next;
 }
 
@@ -55,6 +56,7 @@ courrier::Config next_of(const courrier::Config& config, const Seed& seed, std::
   next.date = std::move(date);
   next.start.terms = config.start.terms;
   next.fair = config.fair;
+  next.clock = config.clock;
   return next;
 }
 

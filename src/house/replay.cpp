@@ -101,9 +101,8 @@ class Replayer {
     if (!is_open_) return;
     is_open_ = false;
     const int n = static_cast<int>(lines_.size()) + 1;
-    const LineAt at{.format = record_.format,
-                    .seed = record_.tag("Seed"),
-                    .draws = draws_after(done_.deed, match_)};
+    const LineAt at{
+        .format = record_.format, .seed = record_.tag("Seed"), .acts = draws_after(done_.deed, match_)};
     std::string text = line_text(n, done_, open_, match_, reasons_, at);
     if (!by_hand_.empty()) text.insert(text.size() - 1, ",\"by_hand\":" + dump(by_hand_));
     by_hand_ = Json::array();

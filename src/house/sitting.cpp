@@ -60,8 +60,10 @@ std::vector<std::string> lines_again(const typename SomeTable::Config& config,
                                      std::span<const typename SomeTable::Done> done, std::size_t first) {
   std::vector<std::string> lines;
   auto table = SomeTable::restore(config, done.first(first));
-  for (std::size_t i = first; table && i < done.size(); ++i)
+  for (std::size_t i = first; table && i < done.size(); ++i) {
+    table->set_time(done[i].at);
     if (auto line = apply_in_words(*table, done[i].deed)) lines.push_back(std::move(*line));
+  }
   return lines;
 }
 
@@ -86,8 +88,12 @@ class SittingAt final : public Sitting {
     return line;
   }
 
-  Parsed<std::optional<Line>> give(const std::variant<Sealing, Sharing>& what) override {
-    return std::visit([this](const auto& given) { return give_one(given); }, what);
+  Parsed<std::optional<Line>> do_aside(const Aside& aside) override {
+    if (table_.has(aside)) return std::nullopt;
+    if (auto wrong = table_.objection_to(aside)) return std::unexpected(std::move(*wrong));
+    auto line = std::visit([this](const auto& deed) { return do_deed(deed); }, aside);
+    if (!line) return refuse(ErrorCode::Internal, "the rules do not take this");
+    return line;
   }
   std::optional<TableError> objection_to(Accord accord, int n) const override {
     return table_.objection_to(accord, n);
@@ -96,6 +102,13 @@ class SittingAt final : public Sitting {
     return do_deed(deed_of_accord<typename SomeTable::Deed>(accord));
   }
 
+  void set_time(Moment now) override {
+    now_ = now;
+    table_.set_time(now);
+  }
+  std::optional<Moment> ends() const override {
+    return table_.clocks() ? table_.clocks()->ends() : std::nullopt;
+  }
   Next next() const override { return table_.next(); }
   std::optional<Line> do_own() override { return do_deed(table_.own()); }
 
@@ -143,21 +156,12 @@ class SittingAt final : public Sitting {
     return without_commitment(table_.config()) ? "" : commitment(table_.config().seed);
   }
   std::string game_text(const Viewed& viewed) const override {
-    return trictrac::game_text(table_.config(), viewed, {commit(), table_.lines()});
+    return trictrac::game_text(table_.config(), viewed, {commit(), table_.lines(), now_});
   }
   std::string record_text() const override { return print_record(table_.record()); }
   std::string config_text() const override { return print_config(table_.config()); }
 
  private:
-  template <class Given>
-  Parsed<std::optional<Line>> give_one(const Given& given) {
-    if (table_.shares().has(given)) return std::nullopt;
-    if (auto wrong = table_.shares().objection(given)) return std::unexpected(std::move(*wrong));
-    auto line = do_deed(given);
-    if (!line) return refuse(ErrorCode::GameOver, "the game is over");
-    return line;
-  }
-
   std::optional<Line> do_deed(const typename SomeTable::Deed& deed) {
     auto json = apply_in_words(table_, deed);
     if (!json) return std::nullopt;
@@ -165,6 +169,7 @@ class SittingAt final : public Sitting {
   }
 
   SomeTable table_;
+  Moment now_ = 0;
 };
 
 template <class SomeTable>
@@ -195,6 +200,8 @@ template <class SomeTable, class NewGame>
 SatDown begun(const Parsed<NewGame>& game, const HouseRules& house) {
   if (!game) return std::unexpected(game.error());
   if (const auto fault = unfit_name(game->seats)) return refuse(ErrorCode::BadMessage, *fault);
+  if (game->clock && !house.keeps_time)
+    return refuse(ErrorCode::NotAllowed, "games with a clock are played at a server");
   const auto seed = seed_for(game->seed, house);
   if (!seed) return std::unexpected(seed.error());
   return seated(SomeTable::open(config_of(*game, *seed, house.date)));

@@ -47,11 +47,16 @@ class Sitting {
   // Does what a side asks as line `n`; nothing where line `n` is that very act already.
   virtual Parsed<std::optional<Line>> act(int n, Side side, const Request& request) = 0;
 
-  // A player gives to fair dice; nothing where he has given this very thing.
-  virtual Parsed<std::optional<Line>> give(const std::variant<Sealing, Sharing>& what) = 0;
+  // What a player does beside the game by himself; nothing where it is so already.
+  virtual Parsed<std::optional<Line>> do_aside(const Aside& aside) = 0;
   // Why what all people agree to cannot be done as line `n`, if so; and does what has no objection.
   virtual std::optional<TableError> objection_to(Accord accord, int n) const = 0;
   virtual std::optional<Line> agree(Accord accord) = 0;
+
+  // It is that moment from now on; of no matter without a clock.
+  virtual void set_time(Moment now) = 0;
+  // When the time of whoever is asked is out; nothing where no time runs.
+  virtual std::optional<Moment> ends() const = 0;
 
   virtual Next next() const = 0;
   // At Next::Own: the table does it; nothing where the rules do not take it.
@@ -102,6 +107,7 @@ struct HouseRules {
   Seed seed{};                 // drawn for it
   bool may_name_seed = false;  // whoever asks may name another
   std::string date;            // as a record writes it, or empty
+  bool keeps_time = false;     // games may have a clock: it says what time it is, and rings
 };
 
 // A new game as asked for (the body of POST /api/games); nothing is drawn yet.

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/clock/terms.h"
 #include "game/match/formats.h"
 #include "game/rules/presets.h"
 #include "table/dice.h"
@@ -26,6 +27,7 @@ struct TableConfig {
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
   bool by_hand = false;  // the dice are thrown by hand and said to the table: it draws none
   bool fair = false;     // every person gives a share of the dice (shares.h)
+  std::optional<ClockTerms> clock{};
 };
 
 // A game to go on with, or to look at. All seats are people unless `bot` gives one to the computer.

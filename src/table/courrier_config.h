@@ -1,6 +1,7 @@
 // All that a table of Le Tric Trac is made from.
 #pragma once
 
+#include "game/clock/terms.h"
 #include "table/dice.h"
 #include "table/error.h"
 #include "table/seat.h"
@@ -16,6 +17,7 @@ struct Config {
   std::vector<Action> opening;  // done before it came to this table, its dice not drawn here
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
   bool fair = false;  // every person gives a share of the dice (table/shares.h)
+  std::optional<ClockTerms> clock{};
 };
 
 // A game to go on with, or to look at. Both seats are people unless `bot` gives one to the computer.

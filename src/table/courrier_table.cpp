@@ -18,6 +18,7 @@ struct DeedOf {
 
 struct ActionOf {
   Action operator()(const LeadDrawn& d) const { return TakeLead{d.first}; }
+  Action operator()(const Overtime& d) const { return Resign{d.side}; }
   template <class Beside>
     requires kBeside<Beside>
   Action operator()(const Beside&) const {
@@ -99,6 +100,12 @@ Next Table::next_in_play() const {
 Deed Table::draw() const {
   if (!last_played()) return draw_lead();
   return Throwing{next_roll()};
+}
+
+std::optional<Deed> Table::only_deed() const {
+  if (state().stage == Stage::Roll) return Throwing{next_roll()};
+  if (state().stage != Stage::Move || game().plays().size() > 1) return std::nullopt;
+  return Playing{game().plays().empty() ? Play{} : game().plays()[0]};
 }
 
 LeadDrawn Table::draw_lead() const {

@@ -18,6 +18,7 @@ struct CourrierKinds {
   static std::shared_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
   // At Stage::Move.
   static Deed answer(Bot& bot, const Game& game) { return Playing{game.plays()[bot.choose_play(game)]}; }
+  static bool ends_round(const Effects& effects) { return effects.won.has_value(); }
 };
 
 class Table : public TableOf<Table, CourrierKinds> {
@@ -53,6 +54,7 @@ class Table : public TableOf<Table, CourrierKinds> {
   Parsed<Deed> deed_of(Side side, const Request& request) const;
   Next next_in_play() const;
   Deed draw() const;
+  std::optional<Deed> only_deed() const;
   bool drawn_so(const Deed& deed) const;
   bool may_take_back(const Deed& deed) const { return std::holds_alternative<Playing>(deed); }
   void count(const Deed&) {}

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/sha256.h"
+#include "game/clock/clocks.h"
 #include "game/courrier/match.h"
 #include "game/match/match.h"
 #include "table/accord.h"
@@ -41,6 +42,25 @@ struct Sharing {
   Digest share{};
   friend bool operator==(const Sharing&, const Sharing&) = default;
 };
+// In a game with a clock (game/clock) a player goes on holiday for so many days, or comes back from it (0);
+// he gives whoever is asked his time anew; he wishes that what he has no choice in be done for him, or no
+// more.
+struct Leaving {
+  int player = 0;
+  int days = 0;
+  friend bool operator==(const Leaving&, const Leaving&) = default;
+};
+struct Grace {
+  int player = 0;
+  friend bool operator==(const Grace&, const Grace&) = default;
+};
+struct Trusting {
+  int player = 0;
+  bool trusts = true;
+  friend bool operator==(const Trusting&, const Trusting&) = default;
+};
+// What a player does beside the game by himself.
+using Aside = std::variant<Sealing, Sharing, Leaving, Grace, Trusting>;
 // Done by consent of all people at the table (accord.h): the game is over, and what was being played has no
 // winner; it goes on another day, with the next act; the last act has not been done.
 struct Stop {
@@ -53,13 +73,23 @@ struct TakeBack {
   friend bool operator==(TakeBack, TakeBack) = default;
 };
 
+// The time of whoever is asked is out: he loses as if he had resigned.
+struct Overtime {
+  Side side = Side::White;
+  friend bool operator==(const Overtime&, const Overtime&) = default;
+};
+
 using Deed = std::variant<LeadDrawn, SeatsDrawn, HalfDrawn, Throwing, Hold, Go, Suspending, Playing, Resign,
-                          Sealing, Sharing, Stop, PutOff, TakeBack>;
+                          Overtime, Sealing, Sharing, Leaving, Grace, Trusting, Stop, PutOff, TakeBack>;
 
 template <class Kind>
+inline constexpr bool kAside = std::is_constructible_v<Aside, Kind>;
+template <class Kind>
+inline constexpr bool kShare = std::is_same_v<Kind, Sealing> || std::is_same_v<Kind, Sharing>;
+template <class Kind>
 inline constexpr bool kBeside =
-    std::disjunction_v<std::is_same<Kind, Sealing>, std::is_same<Kind, Sharing>, std::is_same<Kind, Stop>,
-                       std::is_same<Kind, PutOff>, std::is_same<Kind, TakeBack>>;
+    kAside<Kind> ||
+    std::disjunction_v<std::is_same<Kind, Stop>, std::is_same<Kind, PutOff>, std::is_same<Kind, TakeBack>>;
 // What is done where all agree, as a deed of either game.
 template <class SomeDeed>
 SomeDeed deed_of_accord(Accord accord) {
@@ -69,6 +99,10 @@ SomeDeed deed_of_accord(Accord accord) {
     case Accord::TakeBack: break;
   }
   return TakeBack{};
+}
+// The player who does it.
+inline int player_of(const Aside& aside) {
+  return std::visit([](const auto& done) { return done.player; }, aside);
 }
 // Is it done beside the game?
 template <class SomeDeed>
@@ -80,6 +114,7 @@ template <class SomeDeed>
 struct DoneBy {
   Side side = Side::White;
   SomeDeed deed;
+  Moment at = 0;  // when, in a game with a clock; else 0
   friend bool operator==(const DoneBy&, const DoneBy&) = default;
 };
 using Done = DoneBy<Deed>;
@@ -90,7 +125,8 @@ std::optional<CombineGame> find_game(std::string_view name);
 
 namespace courrier {
 
-using Deed = std::variant<LeadDrawn, Throwing, Playing, Resign, Sealing, Sharing, Stop, PutOff, TakeBack>;
+using Deed = std::variant<LeadDrawn, Throwing, Playing, Resign, Overtime, Sealing, Sharing, Leaving, Grace,
+                          Trusting, Stop, PutOff, TakeBack>;
 using Done = DoneBy<Deed>;
 
 }  // namespace courrier

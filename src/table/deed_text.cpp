@@ -1,6 +1,7 @@
 #include "table/deed_text.h"
 
 #include <algorithm>
+#include <charconv>
 #include <span>
 
 #include "base/text_of.h"
@@ -18,6 +19,7 @@ char letter_of(Side side) { return side == Side::White ? 'w' : 'b'; }
 class DeedReader {
  public:
   explicit DeedReader(std::string_view text) : text_(text), words_(split(text, ' ')) {
+    if (words_.back().starts_with('@')) take_moment();
     if (words_.size() < 2 || (words_[0] != "w" && words_[0] != "b")) fail("begins with w or b and a word");
   }
 
@@ -33,6 +35,7 @@ class DeedReader {
   template <class SomeDone>
   std::expected<SomeDone, std::string> done(SomeDone value) {
     if (!fault_.empty()) return std::unexpected(fault_);
+    value.at = at_;
     return value;
   }
 
@@ -81,6 +84,12 @@ class DeedReader {
     fail("of this kind has a player and 64 hex digits");
     return {};
   }
+  // A player, the first of so many words.
+  int player(std::size_t words) {
+    const auto n = rest().size() == words ? number_in(rest()[0], 0, kMostPlayers - 1) : std::nullopt;
+    if (!n) fail(words == 1 ? "of this kind has a player" : "of this kind has a player and one more word");
+    return n.value_or(0);
+  }
   std::string_view one_word() {
     if (rest().size() == 1) return rest()[0];
     fail("of this kind has one more word");
@@ -88,6 +97,14 @@ class DeedReader {
   }
 
  private:
+  // The last word, in a game with a clock.
+  void take_moment() {
+    const std::string_view word = words_.back().substr(1);
+    const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), at_);
+    if (wrong != std::errc() || end != word.data() + word.size() || at_ <= 0)
+      fail("ends with its moment, such as @1700000000000");
+    words_.pop_back();
+  }
   Step step(std::string_view word) {
     const auto ends = split(word, '/');
     const auto from = number_in(ends.front(), 1, kOff), to = number_in(ends.back(), 1, kOff);
@@ -99,6 +116,7 @@ class DeedReader {
 
   std::string_view text_;
   std::vector<std::string_view> words_;
+  Moment at_ = 0;
   std::string fault_;
 };
 
@@ -141,6 +159,12 @@ struct DeedWords {
   std::string operator()(const courrier::Playing& d) const { return "play" + steps_text(d.play); }
   std::string operator()(const Sealing& d) const { return given("seal", d.player, d.seal); }
   std::string operator()(const Sharing& d) const { return given("share", d.player, d.share); }
+  std::string operator()(const Leaving& d) const { return text_of("leave {} {}", d.player, d.days); }
+  std::string operator()(const Grace& d) const { return text_of("grace {}", d.player); }
+  std::string operator()(const Trusting& d) const {
+    return text_of("trust {} {}", d.player, d.trusts ? "on" : "off");
+  }
+  std::string operator()(const Overtime&) const { return "overtime"; }
   std::string operator()(Stop) const { return std::string(name_of(Accord::Stop)); }
   std::string operator()(PutOff) const { return std::string(name_of(Accord::PutOff)); }
   std::string operator()(TakeBack) const { return std::string(name_of(Accord::TakeBack)); }
@@ -155,7 +179,9 @@ struct DeedWords {
 
 template <class SomeDone>
 std::string text_of(const SomeDone& done) {
-  return std::string{letter_of(done.side), ' '} + std::visit(DeedWords{}, done.deed);
+  std::string text = std::string{letter_of(done.side), ' '} + std::visit(DeedWords{}, done.deed);
+  if (done.at > 0) text += " @" + std::to_string(done.at);
+  return text;
 }
 
 SeatsDrawn seats_of(DeedReader& words) {
@@ -193,6 +219,20 @@ Suspending suspending_of(DeedReader& words) {
   return {game.value_or(CombineGame::Ecrire)};
 }
 
+Leaving leaving_of(DeedReader& words) {
+  const int player = words.player(2);
+  const auto days = words.rest().empty() ? std::nullopt : number_in(words.rest().back(), 0, kMostHolidays);
+  if (!days) words.fail(trictrac::text_of("leaves for 0 to {} days", kMostHolidays));
+  return {player, days.value_or(0)};
+}
+
+Trusting trusting_of(DeedReader& words) {
+  const int player = words.player(2);
+  const std::string_view word = words.rest().empty() ? "" : words.rest().back();
+  if (word != "on" && word != "off") words.fail("trusts on or off");
+  return {player, word == "on"};
+}
+
 // What either game has beside it; nothing where it is no such deed.
 template <class SomeDeed>
 std::optional<SomeDeed> deed_beside(DeedReader& words) {
@@ -201,6 +241,9 @@ std::optional<SomeDeed> deed_beside(DeedReader& words) {
     const auto [player, digest] = words.given();
     return verb == "seal" ? SomeDeed(Sealing{player, digest}) : SomeDeed(Sharing{player, digest});
   }
+  if (verb == "leave") return SomeDeed(leaving_of(words));
+  if (verb == "trust") return SomeDeed(trusting_of(words));
+  if (verb == "grace") return SomeDeed(Grace{words.player(1)});
   const auto accord = find_accord(verb);
   if (!accord) return std::nullopt;
   words.nothing_more();
@@ -219,10 +262,11 @@ Deed deed_of(DeedReader& words) {
   words.nothing_more();
   if (verb == "hold") return Hold{};
   if (verb == "go") return Go{};
+  if (verb == "overtime") return Overtime{words.side()};
   if (verb != "resign")
     words.fail(
-        "is lead, seats, half, roll, hold, go, suspend, play, resign, seal, share, stop, put_off or "
-        "take_back");
+        "is lead, seats, half, roll, hold, go, suspend, play, resign, overtime, seal, share, leave, grace, "
+        "trust, stop, put_off or take_back");
   return Resign{words.side()};
 }
 
@@ -233,7 +277,11 @@ courrier::Deed courrier_deed_of(DeedReader& words) {
   if (verb == "lead") return LeadDrawn{words.rolls(), words.side()};
   if (auto beside = deed_beside<courrier::Deed>(words)) return *beside;
   words.nothing_more();
-  if (verb != "resign") words.fail("is lead, roll, play, resign, seal, share, stop, put_off or take_back");
+  if (verb == "overtime") return Overtime{words.side()};
+  if (verb != "resign")
+    words.fail(
+        "is lead, roll, play, resign, overtime, seal, share, leave, grace, trust, stop, put_off or "
+        "take_back");
   return courrier::Resign{words.side()};
 }
 

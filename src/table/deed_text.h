@@ -8,7 +8,13 @@
 //   w hold     w go     w resign     w suspend ecrire
 //   w seal 0 HEX        player 0 commits to his share of the dice, and shows it
 //   w share 0 HEX
+//   w leave 0 7         player 0 goes on holiday for seven days; 0: he is back
+//   w grace 1           player 1 gives whoever is asked his time anew
+//   w trust 0 on        player 0 wishes what he has no choice in to be done for him (off: no more)
+//   w overtime          the time of whoever was to act is out
 //   w stop     w put_off     w take_back
+//
+// In a game with a clock each ends with its moment, in milliseconds since 1970: `w hold @1700000000000`.
 #pragma once
 
 #include <expected>

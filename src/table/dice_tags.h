@@ -1,14 +1,18 @@
 // What a record says of its dice and of its end: the tags Commit, Dice, Shares of fair dice, at the end Seed,
-// and End where all agreed to stop.
+// and End where it was not played to its end.
 #pragma once
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "table/dice.h"
 
 namespace trictrac {
+
+// The tag End: all agreed to stop; the time of a player was out.
+inline constexpr std::string_view kEndStopped = "stopped", kEndByTime = "time";
 
 struct DiceOfGame {
   const Seed& seed;
@@ -16,7 +20,7 @@ struct DiceOfGame {
   int given = 0;             // rolls of that record
   int drawn = 0;             // rolls drawn here
   bool over = false;
-  bool stopped = false;
+  std::string_view end{};             // kEndStopped, kEndByTime, or "" where it was played or given up
   std::vector<PlayerShare> shares{};  // of fair dice, once all are in
 };
 
@@ -36,7 +40,7 @@ void set_dice_tags(SomeRecord& record, const DiceOfGame& dice) {
   record.set_tag("Dice", dice.from_record ? "table from " + std::to_string(dice.given + 1) : "table");
   if (!dice.shares.empty()) record.set_tag("Shares", shares_tag(dice.shares));
   if (dice.over) record.set_tag("Seed", to_hex(dice.seed));
-  if (dice.stopped) record.set_tag("End", "stopped");
+  if (!dice.end.empty()) record.set_tag("End", std::string(dice.end));
 }
 
 }  // namespace trictrac

@@ -34,6 +34,7 @@ struct ActionOf {
     return HalfThrown{d.throws.back().a, d.throws.back().b};
   }
   MatchAction operator()(const Suspending& d) const { return d; }
+  MatchAction operator()(const Overtime& d) const { return Action(Resign{d.side}); }
   template <class Beside>
     requires kBeside<Beside>
   MatchAction operator()(const Beside&) const {

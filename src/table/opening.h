@@ -27,8 +27,8 @@ void add_deeds(const MatchAction& action, std::vector<Deed>& deeds);
 // deed's affair.
 MatchAction action_of(const Deed& deed);
 
-// Does the table draw after this deed, whose match has it behind it: seats, a lead or the roll that it gives, a
-// half fiche? Nobody is asked for anything meanwhile.
+// Does the table draw after this deed, whose match has it behind it: seats, a lead or the roll that it gives,
+// a half fiche? Nobody is asked for anything meanwhile.
 bool draws_after(const Deed& deed, const Match& match);
 
 // The law that these steps break at Decide or Move, if any; `partial`: as a beginning.

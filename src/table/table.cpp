@@ -69,6 +69,8 @@ std::optional<TableError> Table::problem(const TableConfig& config) {
         "dice by hand: between two the game starts from a position, so that nobody draws for the lead");
   if (static_cast<int>(config.seats.size()) != config.match.players)
     return wrong(ErrorCode::BadOption, "there is a seat for each player");
+  if (config.clock && config.by_hand)
+    return wrong(ErrorCode::BadOption, "a game with a clock is played with the dice of the table");
   if (config.start.stage == Stage::Over || config.start.options.marking == Marking::Hand)
     return wrong(ErrorCode::BadPosition, "there is nothing to play at a table");
   return std::nullopt;
@@ -144,6 +146,13 @@ Deed Table::draw() const {
   }
   if (!last_played()) return draw_lead();
   return Throwing{next_roll()};
+}
+
+std::optional<Deed> Table::only_deed() const {
+  if (state().stage == Stage::Roll && !config().by_hand) return Throwing{next_roll()};
+  const auto& plays = match().tour().turn().plays;
+  if (state().stage != Stage::Move || plays.size() != 1) return std::nullopt;
+  return Playing{as_play(state().board, state().roll, {plays[0].begin(), plays[0].end()})};
 }
 
 bool Table::drawn_so(const Deed& deed) const {

@@ -20,6 +20,7 @@ struct TrictracKinds {
   static std::shared_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
   // At Decide or Move.
   static Deed answer(Bot& bot, const Match& match);
+  static bool ends_round(const MatchEffects& effects) { return effects.round_ended; }
 };
 
 class Table : public TableOf<Table, TrictracKinds> {
@@ -57,6 +58,7 @@ class Table : public TableOf<Table, TrictracKinds> {
   Parsed<Deed> deed_of(Side side, const Request& request) const;
   Next next_in_play() const;
   Deed draw() const;
+  std::optional<Deed> only_deed() const;
   bool drawn_so(const Deed& deed) const;
   bool may_take_back(const Deed& deed) const;  // a throw too where it was entered by hand
   void count(const Deed& deed) { halves_ += std::holds_alternative<HalfDrawn>(deed); }

@@ -1,5 +1,5 @@
 // What every table does alike, whatever is played at it: it keeps what was done, checks what is asked, and
-// knows who does what comes next. One deed at a time; no I/O, clock or thread.
+// knows who does what comes next. One deed at a time; no I/O or thread, and what time it is must be said.
 //
 // `Kinds` names the types of a game, and how its bots answer. `Self`, the table of that game, derives from
 // this and adds:
@@ -18,12 +18,14 @@
 //   Parsed<Deed> deed_of(Side, const Request&) const     what it would do
 //   bool draws() const                   the table draws before anybody is asked for anything: seats, a lead
 //   Next next_in_play() const                            who does what comes next, the opening being done
-//   Deed draw() const                                    at Next::Own: what the table does
-//   bool drawn_so(const Deed&) const                     could the table have drawn this deed?
+//   Deed draw() const                                    at Next::Own: what the table draws
+//   std::optional<Deed> only_deed() const                at Next::Person: what he must do, where he has no
+//   choice at all bool drawn_so(const Deed&) const                     could the table have drawn this deed?
 //   bool may_take_back(const Deed&) const                may it be taken back by consent, if it came last?
 //   void count(const Deed&)                              keeps its own counts of a deed done
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <vector>
@@ -36,6 +38,7 @@
 #include "table/request.h"
 #include "table/seat.h"
 #include "table/shares.h"
+#include "table/timing.h"
 
 namespace trictrac {
 
@@ -44,7 +47,8 @@ enum class Next : std::uint8_t {
   Nothing,  // the match is over
   Shares,   // somebody has still to give his share of the dice
   Person,
-  Own,  // the table by itself and at once: the opening of a record, a draw, a throw for a bot
+  Own,  // the table by itself and at once: the opening of a record, a draw, a throw for a bot, what a player
+        // has no choice in and wishes done for him, the end of whoever has no time left
   Bot,  // a bot, who must think
 };
 
@@ -72,6 +76,16 @@ class TableOf {
   // The table as it was after `done` (the deeds of its first lines).
   static Parsed<Self> restore(Config config, std::span<const Done> done);
 
+  // It is that moment from now on, as far as the table knows; of no matter without a clock.
+  void set_time(Moment now) { timing_.set(now); }
+  // The time of the players; none without a clock.
+  const std::optional<Clocks>& clocks() const { return timing_.clocks(); }
+  // Does this player wish what he has no choice in to be done for him?
+  bool trusts(int player) const { return is_person(player) && timing_.trusts(player); }
+  // Why a player cannot do this beside the game, if so; and has it been done, so that nothing is to do?
+  std::optional<TableError> objection_to(const Aside& aside) const;
+  bool has(const Aside& aside) const;
+
   // What an act would do as line `n`.
   struct Asked {
     Deed deed;
@@ -98,14 +112,20 @@ class TableOf {
   bool put_off() const { return !done_.empty() && std::holds_alternative<PutOff>(done_.back().deed); }
   // The match has been played to its end, or stopped.
   bool ended() const { return stopped_ || self().over(); }
+  // Its last deed was that somebody's time was out.
+  bool ended_by_time() const {
+    return ended() && last_played() && std::holds_alternative<Overtime>(last_played()->deed);
+  }
   // What the people have given to fair dice so far.
   const Shares& shares() const { return shares_; }
 
   // Who plays a side now; sides change hands where more than two play.
   const Seat& seat_at(Side side) const { return config_.seats[self().player_of(side)]; }
   Next next() const;
+  // The table does what comes next, where something is drawn or done for a player: nobody is asked.
+  bool acts() const { return self().draws() || goes_by_itself() || timing_.is_out(); }
   // At Next::Own: what the table does.
-  Deed own() const { return is_opening() ? opening_[done_.size()] : self().draw(); }
+  Deed own() const;
   // At Next::Bot.
   Thinking<Kinds> think() const;
   // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
@@ -132,6 +152,7 @@ class TableOf {
         opening_(Self::opening_of(config_)),
         game_(Self::game_of(config_)),
         shares_(config_.fair, config_.seats),
+        timing_(config_.clock, static_cast<int>(config_.seats.size())),
         seed_(config_.seed) {}
 
   bool is_opening() const { return done_.size() < opening_.size(); }
@@ -156,6 +177,13 @@ class TableOf {
   bool could_be_taken_back() const;
   Side side_of(const Deed& deed) const;
 
+  bool is_person(int player) const {
+    return player >= 0 && player < static_cast<int>(config_.seats.size()) &&
+           config_.seats[static_cast<std::size_t>(player)].human();
+  }
+  std::optional<int> asked_player() const;
+  bool goes_by_itself() const;
+  void tick(const Deed& deed, bool round_ended);
   template <class Beside>
   bool fits_beside(const Beside& deed) const;
   template <class Beside>
@@ -167,6 +195,7 @@ class TableOf {
   std::vector<Done> done_;
   std::vector<std::size_t> played_;  // which of them the game follows from
   Shares shares_;
+  Timing timing_;
   Seed seed_;  // the house's until all shares are in
   bool stopped_ = false;
   int drawn_ = 0;
@@ -188,10 +217,12 @@ Parsed<Self> TableOf<Self, Kinds>::restore(Config config, std::span<const Done> 
   if (auto wrong = Self::problem(config)) return std::unexpected(std::move(*wrong));
   Self table(std::move(config));
   if (auto unknown = table.seat_bots()) return std::unexpected(std::move(*unknown));
-  for (const Done& d : done)
+  for (const Done& d : done) {
+    table.set_time(d.at);
     if (!table.could_be(d) || !table.apply(d.deed) || table.done_.back().side != d.side)
       return refuse(ErrorCode::Internal,
                     text_of("stored line {} does not follow from what came before", table.lines() + 1));
+  }
   return table;
 }
 
@@ -210,6 +241,7 @@ std::optional<TableError> TableOf<Self, Kinds>::seat_bots() {
 template <class Self, class Kinds>
 bool TableOf<Self, Kinds>::could_be(const Done& done) const {
   if (is_opening()) return done.deed == opening_[done_.size()];
+  if (!timing_.fits(done.at, std::holds_alternative<Overtime>(done.deed))) return false;
   return is_beside(done.deed) || (!stopped_ && !shares_.due() && self().drawn_so(done.deed));
 }
 
@@ -217,7 +249,53 @@ template <class Self, class Kinds>
 Next TableOf<Self, Kinds>::next() const {
   if (is_opening()) return Next::Own;
   if (stopped_) return Next::Nothing;
-  return shares_.due() ? Next::Shares : self().next_in_play();
+  if (shares_.due()) return Next::Shares;
+  return goes_by_itself() || timing_.is_out() ? Next::Own : self().next_in_play();
+}
+
+template <class Self, class Kinds>
+auto TableOf<Self, Kinds>::own() const -> Deed {
+  if (is_opening()) return opening_[done_.size()];
+  if (timing_.is_out()) return Overtime{state().to_act};
+  if (goes_by_itself()) return *self().only_deed();
+  return self().draw();
+}
+
+// Whose time runs.
+template <class Self, class Kinds>
+std::optional<int> TableOf<Self, Kinds>::asked_player() const {
+  if (is_opening() || ended() || put_off() || shares_.due()) return std::nullopt;
+  if (self().next_in_play() != Next::Person) return std::nullopt;
+  return static_cast<int>(self().player_of(state().to_act));
+}
+
+template <class Self, class Kinds>
+bool TableOf<Self, Kinds>::goes_by_itself() const {
+  const auto player = asked_player();
+  return player && trusts(*player) && self().only_deed();
+}
+
+template <class Self, class Kinds>
+std::optional<TableError> TableOf<Self, Kinds>::objection_to(const Aside& aside) const {
+  if (is_opening() || ended()) return TableError{ErrorCode::GameOver, "the game is over", {}, 0};
+  if (!is_person(trictrac::player_of(aside)))
+    return TableError{ErrorCode::NotAllowed, "nobody of that number plays here", {}, 0};
+  return std::visit(
+      [this]<class Kind>(const Kind& done) {
+        if constexpr (kShare<Kind>)
+          return shares_.objection(done);
+        else
+          return timing_.objection(done);
+      },
+      aside);
+}
+
+template <class Self, class Kinds>
+bool TableOf<Self, Kinds>::has(const Aside& aside) const {
+  if (const auto* sealing = std::get_if<Sealing>(&aside)) return shares_.has(*sealing);
+  if (const auto* sharing = std::get_if<Sharing>(&aside)) return shares_.has(*sharing);
+  const auto* trusting = std::get_if<Trusting>(&aside);
+  return trusting && trusts(trusting->player) == trusting->trusts;
 }
 
 template <class Self, class Kinds>
@@ -254,8 +332,7 @@ template <class Self, class Kinds>
 template <class Beside>
 bool TableOf<Self, Kinds>::fits_beside(const Beside& deed) const {
   if (is_opening()) return false;
-  if constexpr (std::is_same_v<Beside, Sealing> || std::is_same_v<Beside, Sharing>)
-    return !stopped_ && !shares_.objection(deed);
+  if constexpr (kAside<Beside>) return !objection_to(Aside(deed));
   if constexpr (std::is_same_v<Beside, Stop>) return !objection_to(Accord::Stop, lines() + 1);
   if constexpr (std::is_same_v<Beside, PutOff>) return !objection_to(Accord::PutOff, lines() + 1);
   if constexpr (std::is_same_v<Beside, TakeBack>) return !objection_to(Accord::TakeBack, lines() + 1);
@@ -266,10 +343,11 @@ bool TableOf<Self, Kinds>::fits_beside(const Beside& deed) const {
 template <class Self, class Kinds>
 template <class Beside>
 void TableOf<Self, Kinds>::do_beside(const Beside& deed) {
-  if constexpr (std::is_same_v<Beside, Sealing> || std::is_same_v<Beside, Sharing>) {
+  if constexpr (kShare<Beside>) {
     shares_.take(deed);
     if (const auto given = shares_.given(); !given.empty()) seed_ = mixed_seed(config_.seed, given);
   }
+  if constexpr (kAside<Beside> && !kShare<Beside>) timing_.take(deed);
   if constexpr (std::is_same_v<Beside, Stop>) stopped_ = true;
   if constexpr (std::is_same_v<Beside, TakeBack>) {
     played_.pop_back();
@@ -333,15 +411,16 @@ auto TableOf<Self, Kinds>::apply(const Deed& deed) -> std::optional<Effects> {
   if (is_beside(deed)) {
     const bool fits = std::visit([&](const auto& d) { return fits_beside(d); }, deed);
     if (!fits) return std::nullopt;
-    done_.push_back({state().to_act, deed});
+    done_.push_back({state().to_act, deed, timing_.stamp()});
     std::visit([&](const auto& d) { do_beside(d); }, deed);
+    tick(deed, false);
     return Effects{};
   }
   const bool draws =
       std::holds_alternative<typename Kinds::Throwing>(deed) && !is_opening() && self().draws_roll();
   const bool lead = std::holds_alternative<LeadDrawn>(deed);
   const bool only_says_so = lead && leads_ == 0 && self().lead_given();
-  Done done{side_of(deed), deed};
+  Done done{side_of(deed), deed, timing_.stamp()};
   Effects effects{};
   if (!only_says_so) {
     auto followed = game_.act(Self::action_of(deed));
@@ -353,7 +432,15 @@ auto TableOf<Self, Kinds>::apply(const Deed& deed) -> std::optional<Effects> {
   self().count(deed);
   played_.push_back(done_.size());
   done_.push_back(std::move(done));
+  tick(deed, Kinds::ends_round(effects));
   return effects;
+}
+
+// After a deed: whose time runs now. What a player does aside leaves it as it is.
+template <class Self, class Kinds>
+void TableOf<Self, Kinds>::tick(const Deed& deed, bool round_ended) {
+  const bool runs_on = std::visit([]<class Kind>(const Kind&) { return kAside<Kind>; }, deed);
+  if (!runs_on) timing_.ask(asked_player(), round_ended);
 }
 
 template <class Self, class Kinds>
@@ -380,7 +467,9 @@ DiceOfGame TableOf<Self, Kinds>::dice() const {
           .given = static_cast<int>(given),
           .drawn = drawn_,
           .over = ended(),
-          .stopped = stopped_,
+          .end = stopped_          ? kEndStopped
+                 : ended_by_time() ? kEndByTime
+                                   : std::string_view(),
           .shares = shares_.given()};
 }
 

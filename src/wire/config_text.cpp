@@ -42,6 +42,7 @@ Parsed<Config> config_from(const Kept& kept, const Parsed<NewGame>& asked,
   if (config) {
     config->seats = asked->seats;
     config->fair = asked->fair;
+    config->clock = asked->clock;
   }
   return config;
 }
@@ -49,13 +50,14 @@ Parsed<Config> config_from(const Kept& kept, const Parsed<NewGame>& asked,
 }  // namespace
 
 TableConfig config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.format, game.match, game.rules, game.seats,   seed,     std::move(date),
-          game.start,  {},         {},         game.by_hand, game.fair};
+  return {game.format, game.match, game.rules, game.seats,   seed,      std::move(date),
+          game.start,  {},         {},         game.by_hand, game.fair, game.clock};
 }
 
 std::string print_config(const TableConfig& c) {
   Kept kept{c.seed, c.date,
-            new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand, c.fair}), ""};
+            new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand, c.fair, c.clock}),
+            ""};
   if (!c.opening.empty() || !c.tags.empty())
     kept.record = print_record({c.tags, c.format, c.match, c.start.options, c.start, c.opening});
   return print_kept(kept);
@@ -68,11 +70,11 @@ Parsed<TableConfig> parse_config(std::string_view text) {
 }
 
 courrier::Config courrier::config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.seats, seed, std::move(date), game.start, {}, {}, game.fair};
+  return {game.seats, seed, std::move(date), game.start, {}, {}, game.fair, game.clock};
 }
 
 std::string courrier::print_config(const Config& c) {
-  Kept kept{c.seed, c.date, new_game_json({c.seats, c.start, "", c.fair}), ""};
+  Kept kept{c.seed, c.date, new_game_json({c.seats, c.start, "", c.fair, c.clock}), ""};
   if (!c.opening.empty() || !c.tags.empty()) kept.record = print_record({c.tags, c.start, c.opening});
   return print_kept(kept);
 }

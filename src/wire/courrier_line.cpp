@@ -4,6 +4,7 @@
 
 #include "game/courrier/numbers.h"
 #include "text/courrier/position_text.h"
+#include "wire/clock_json.h"
 #include "wire/courrier_messages.h"
 
 namespace trictrac::courrier {
@@ -19,11 +20,13 @@ Json next_json(const State& s, std::span<const Step> taken) {
   return next;
 }
 
-Json won_json(const std::optional<Win>& won) {
+Json won_json(const std::optional<Win>& won, bool by_time) {
   if (!won) return nullptr;
   return {{"winner", name_of(won->winner)},
           {"points", won->points},
-          {"by", won->by == Ending::Out ? "out" : "resign"}};
+          {"by", by_time                  ? "time"
+                 : won->by == Ending::Out ? "out"
+                                          : "resign"}};
 }
 
 Json over_json(const State& s, bool stopped, std::string_view seed) {
@@ -47,7 +50,7 @@ std::string_view stage_name(Stage stage) {
 Json turn_json(const Table& table) {
   const State& s = table.state();
   Json json{{"side", name_of(s.to_act)}, {"stage", stage_name(s.stage)}};
-  if (table.draws()) json["stage"] = "draw";
+  if (table.acts()) json["stage"] = "draw";
   if (table.shares().due()) json["stage"] = "shares";
   if (table.stopped()) json["stage"] = stage_name(Stage::Over);
   if (json["stage"] != stage_name(Stage::Move)) return json;
@@ -61,16 +64,18 @@ Json turn_json(const Table& table) {
 std::string line_text(const Table& table, const Effects& effects) {
   const State& s = table.state();
   const Done& done = table.done().back();
-  return dump({{"say", "line"},
-               {"n", table.lines()},
-               {"side", name_of(done.side)},
-               {"do", done_json(done.deed)},
-               {"position", print_position(s)},
-               {"score", {{"white", s.score.white}, {"black", s.score.black}}},
-               {"won", won_json(effects.won)},
-               {"forfeit", forfeit_json(s)},
-               {"over", over_json(s, table.stopped(), to_hex(table.config().seed))},
-               {"turn", turn_json(table)}});
+  Json json{{"say", "line"},
+            {"n", table.lines()},
+            {"side", name_of(done.side)},
+            {"do", done_json(done.deed)},
+            {"position", print_position(s)},
+            {"score", {{"white", s.score.white}, {"black", s.score.black}}},
+            {"won", won_json(effects.won, std::holds_alternative<Overtime>(done.deed))},
+            {"forfeit", forfeit_json(s)},
+            {"over", over_json(s, table.stopped(), to_hex(table.config().seed))},
+            {"turn", turn_json(table)}};
+  if (Json clock = clock_json(table); !clock.is_null()) json["clock"] = std::move(clock);
+  return dump(json);
 }
 
 }  // namespace

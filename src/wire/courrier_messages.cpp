@@ -2,6 +2,7 @@
 
 #include "text/courrier/position_text.h"
 #include "text/courrier/record.h"
+#include "wire/clock_json.h"
 #include "wire/members.h"
 
 namespace trictrac::courrier {
@@ -43,6 +44,7 @@ Parsed<Deed> parse_deed(const Json& json, Side side) {
 struct DeedPrinter {
   Json operator()(const LeadDrawn& d) const { return trictrac::done_json(d); }
   Json operator()(const Throwing& d) const { return trictrac::done_json(trictrac::Throwing{d.roll}); }
+  Json operator()(const Overtime& d) const { return trictrac::done_json(d); }
   Json operator()(const Resign& d) const { return trictrac::done_json(trictrac::Resign{d.side}); }
   template <class Beside>
     requires kBeside<Beside>
@@ -63,7 +65,7 @@ bool asks_for_courrier(const Json& new_game) {
 }
 
 Parsed<NewGame> new_game_of(const Json& json) {
-  Members m(json, {"format", "points", "white", "black", "position", "seed", "dice"});
+  Members m(json, {"format", "points", "white", "black", "position", "seed", "dice", "clock"});
   NewGame game;
   if (m.find("position")) game.start = m.take(parse_start(m.text("position")));
   if (m.find("points")) game.start.terms.points = m.number("points", 1, kMostPoints);
@@ -73,6 +75,7 @@ Parsed<NewGame> new_game_of(const Json& json) {
   const std::string dice = m.text_or("dice", "table");
   game.fair = dice == kFairDice;
   if (dice != "table" && !game.fair) m.fail({ErrorCode::BadOption, "dice: table or fair", {}, 0});
+  if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock));
   const auto wrong = m.failed() ? std::vector<SetupProblem>{} : problems_of(game.start);
   if (!wrong.empty()) m.fail(refused_as(ErrorCode::BadOption, wrong));
   return m.done(std::move(game));
@@ -95,6 +98,7 @@ Json new_game_json(const NewGame& game) {
   if (game.start != fresh) json["position"] = print_position(game.start);
   if (!game.seed.empty()) json["seed"] = game.seed;
   if (game.fair) json["dice"] = kFairDice;
+  if (game.clock) json["clock"] = terms_json(*game.clock);
   return json;
 }
 

@@ -12,6 +12,7 @@ struct NewGame {
   State start;              // with the terms; Stage::Lead unless it starts from a position
   std::string seed;         // hex, or empty
   bool fair = false;        // every person gives a share of the dice
+  std::optional<ClockTerms> clock{};
 };
 
 // Does this body ask for Le Tric Trac ("format":"courrier")?

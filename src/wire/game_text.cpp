@@ -5,6 +5,7 @@
 #include "text/courrier/position_text.h"
 #include "text/match_text.h"
 #include "text/trid.h"
+#include "wire/clock_json.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -25,6 +26,12 @@ void add_standing(Json& game, const Viewed& viewed, const Standing& standing, st
   if (!viewed.next.empty()) game["next"] = viewed.next;
 }
 
+void add_clock(Json& game, const std::optional<ClockTerms>& clock, const Standing& standing) {
+  if (!clock) return;
+  game["clock"] = terms_json(*clock);
+  game["now"] = standing.now;
+}
+
 }  // namespace
 
 std::string game_text(const TableConfig& c, const Viewed& viewed, const Standing& standing) {
@@ -35,6 +42,7 @@ std::string game_text(const TableConfig& c, const Viewed& viewed, const Standing
   add_standing(json, viewed, standing, print_trid(c.start));
   if (c.by_hand) json["dice"] = "hand";
   if (c.fair) json["dice"] = kFairDice;
+  add_clock(json, c.clock, standing);
   return dump(json);
 }
 
@@ -44,6 +52,7 @@ std::string game_text(const courrier::Config& c, const Viewed& viewed, const Sta
   for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(c.seats[index(side)]);
   add_standing(json, viewed, standing, courrier::print_position(c.start));
   if (c.fair) json["dice"] = kFairDice;
+  add_clock(json, c.clock, standing);
   return dump(json);
 }
 

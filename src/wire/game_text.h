@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "game/clock/clocks.h"
 #include "table/config.h"
 #include "table/courrier_config.h"
 
@@ -21,6 +22,7 @@ struct Viewed {
 struct Standing {
   std::string_view commit;  // the commitment to the seed of the dice; "" where they are thrown by hand
   int lines = 0;            // those there are
+  Moment now = 0;           // what time it is, for a game with a clock
 };
 
 std::string game_text(const TableConfig& config, const Viewed& viewed, const Standing& standing);

@@ -7,6 +7,7 @@
 #include "game/rules/tariff.h"
 #include "text/trid.h"
 #include "wire/account_json.h"
+#include "wire/clock_json.h"
 #include "wire/event_json.h"
 #include "wire/score_json.h"
 
@@ -51,17 +52,20 @@ Json worth_json(const TourWorth& worth) {
 }
 
 // A tour that has just ended.
-Json tour_json(const State& s) {
+Json tour_json(const State& s, bool by_time) {
   return {{"winner", name_of(s.outcome->winner)},
-          {"by", s.outcome->by == Ending::Holes ? "holes" : "resign"},
+          {"by", by_time                          ? "time"
+                 : s.outcome->by == Ending::Holes ? "holes"
+                                                  : "resign"},
           {"worth", worth_json(worth_of(s))}};
 }
 
-Json over_json(const Match& match, const LineAt& at) {
+Json over_json(const Match& match, bool by_time, const LineAt& at) {
   if (at.stopped) return {{"by", name_of(Accord::Stop)}, {"seed", at.seed}};
   if (!match.over()) return nullptr;
   const bool tours = match.options().format == Format::Tours;
-  Json json = tours ? tour_json(match.state()) : Json{{"by", match.account().gave_up ? "resign" : "played"}};
+  const std::string_view by = by_time ? "time" : match.account().gave_up ? "resign" : "played";
+  Json json = tours ? tour_json(match.state(), by_time) : Json{{"by", by}};
   json["seed"] = at.seed;
   return json;
 }
@@ -106,7 +110,7 @@ void add_decision(Json& turn, const Json& decision) {
 std::string_view stage_name(const Match& match, const LineAt& at) {
   if (match.over() || at.stopped) return "over";
   if (at.shares_due) return "shares";
-  return at.draws ? "draw" : stage_name(match.state().stage);
+  return at.acts ? "draw" : stage_name(match.state().stage);
 }
 
 Json turn_json(const Match& match, const LineAt& at) {
@@ -135,6 +139,7 @@ std::string line_text(int n, const Done& done, const MatchEffects& followed, con
                       std::span<const Reason> reasons, const LineAt& at) {
   const State& s = match.state();
   const Effects& effects = followed.effects;
+  const bool by_time = std::holds_alternative<Overtime>(done.deed);
   Json json{{"say", "line"},
             {"n", n},
             {"side", name_of(done.side)},
@@ -142,13 +147,14 @@ std::string line_text(int n, const Done& done, const MatchEffects& followed, con
             {"events", events_json(effects, match.tour())},
             {"marks", marks_json(effects.marked)},
             {"releve", releve_json(effects.releve)},
-            {"over", over_json(match, at)},
+            {"over", over_json(match, by_time, at)},
             {"score", score_json(s.marks)},
             {"trid", print_trid(s)},
             {"turn", turn_json(match, at)}};
   if (std::holds_alternative<Playing>(done.deed)) json["reasons"] = reasons_json(reasons);
   if (followed.round_ended) json["round_ended"] = true;
-  if (followed.round_ended && among_several(match)) json["tour"] = tour_json(s);
+  if (followed.round_ended && among_several(match)) json["tour"] = tour_json(s, by_time);
+  if (at.clock && !at.clock->is_null()) json["clock"] = *at.clock;
   const bool undone = std::holds_alternative<TakeBack>(done.deed);  // the account may be another again
   if (followed.account_changed || undone || n == 1)
     json["account"] = account_json(match.account(), at.format);
@@ -161,8 +167,9 @@ std::optional<std::string> apply_in_words(Table& table, const Deed& deed) {
   if (!effects) return std::nullopt;
   const TableConfig& c = table.config();
   const std::string seed = c.by_hand ? "" : to_hex(c.seed);
+  const Json clock = clock_json(table);
   return line_text(table.lines(), table.done().back(), *effects, table.match(), reasons,
-                   {c.format, seed, table.stopped(), table.shares().due(), table.draws()});
+                   {c.format, seed, table.stopped(), table.shares().due(), table.acts(), &clock});
 }
 
 }  // namespace trictrac

@@ -15,11 +15,12 @@ namespace trictrac {
 
 // What a line says of the table it was done at.
 struct LineAt {
-  std::string_view format;  // the preset
-  std::string_view seed;    // hex, shown when the match has ended
-  bool stopped = false;     // all agreed to end it
-  bool shares_due = false;  // somebody has still to give his share of the dice
-  bool draws = false;       // the table draws next, and asks nobody
+  std::string_view format;      // the preset
+  std::string_view seed;        // hex, shown when the match has ended
+  bool stopped = false;         // all agreed to end it
+  bool shares_due = false;      // somebody has still to give his share of the dice
+  bool acts = false;            // the table acts next, and asks nobody
+  const Json* clock = nullptr;  // clock_json, in a game with a clock
 };
 
 // The message for line `n`. `match` is after `done`, and `reasons` are what is to be said of it where it was

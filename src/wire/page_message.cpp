@@ -87,13 +87,31 @@ Digest digest(Members& m, std::string_view name) {
 Parsed<PageMessage> parse_seal(const Json& json) {
   Members m(json, {"do", "player", "seal"});
   const Sealing sealing{player(m), digest(m, "seal")};
-  return m.done(PageMessage(Give{sealing}));
+  return m.done(PageMessage(DoAside{sealing}));
 }
 
 Parsed<PageMessage> parse_share(const Json& json) {
   Members m(json, {"do", "player", "share"});
   const Sharing sharing{player(m), digest(m, "share")};
-  return m.done(PageMessage(Give{sharing}));
+  return m.done(PageMessage(DoAside{sharing}));
+}
+
+Parsed<PageMessage> parse_leave(const Json& json) {
+  Members m(json, {"do", "player", "days"});
+  const Leaving leaving{player(m), m.number("days", 0, kMostHolidays)};
+  return m.done(PageMessage(DoAside{leaving}));
+}
+
+Parsed<PageMessage> parse_grace(const Json& json) {
+  Members m(json, {"do", "player"});
+  const Grace grace{player(m)};
+  return m.done(PageMessage(DoAside{grace}));
+}
+
+Parsed<PageMessage> parse_trust(const Json& json) {
+  Members m(json, {"do", "player", "wish"});
+  const Trusting trusting{player(m), wish(m)};
+  return m.done(PageMessage(DoAside{trusting}));
 }
 
 Parsed<PageMessage> parse_agree(const Json& json) {
@@ -120,10 +138,14 @@ Parsed<PageMessage> parse_page_message(std::string_view text) {
     if (*type == "again") return parse_again(*json);
     if (*type == "seal") return parse_seal(*json);
     if (*type == "share") return parse_share(*json);
+    if (*type == "leave") return parse_leave(*json);
+    if (*type == "grace") return parse_grace(*json);
+    if (*type == "trust") return parse_trust(*json);
     if (*type == "agree") return parse_agree(*json);
   }
-  return std::unexpected(
-      bad("a message is an object with \"do\": join, act, why, say, again, agree, seal or share"));
+  return std::unexpected(bad(
+      "a message is an object with \"do\": join, act, why, say, again, agree, seal, share, leave, grace or "
+      "trust"));
 }
 
 Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {

@@ -12,6 +12,7 @@
 #include "text/retired_option.h"
 #include "text/rule_option.h"
 #include "text/trid.h"
+#include "wire/clock_json.h"
 #include "wire/members.h"
 
 namespace trictrac {
@@ -224,8 +225,8 @@ Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes) {
 }
 
 Parsed<NewGame> new_game_of(const Json& json) {
-  Members m(json,
-            {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed", "dice"});
+  Members m(json, {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed", "dice",
+                   "clock"});
   NewGame game;
   game.format = m.text_or("format", game.format);
   game.match = m.take(parse_match(game.format, m.find("match")));
@@ -247,6 +248,7 @@ Parsed<NewGame> new_game_of(const Json& json) {
     game.fair = true;
   else if (dice != "table")
     m.fail(bad_option("dice: table, fair or hand"));
+  if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock));
   if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
   return m.done(std::move(game));
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/json.h"
+#include "game/clock/terms.h"
 #include "game/courrier/refusal.h"
 #include "game/match/formats.h"
 #include "game/match/match.h"
@@ -59,9 +60,9 @@ struct Again {
   int player = 0;
   bool wish = true;
 };
-// A player gives to fair dice: the seal of his share, or the share.
-struct Give {
-  std::variant<Sealing, Sharing> what;
+// What a player does beside the game by himself: gives to fair dice, or sees to his time.
+struct DoAside {
+  Aside aside;
 };
 // A player agrees to what is proposed as line `line`, or proposes it; or will not have it.
 struct Agree {
@@ -70,7 +71,7 @@ struct Agree {
   Accord accord = Accord::Stop;
   bool wish = true;
 };
-using PageMessage = std::variant<Join, Act, Why, Say, Again, Give, Agree>;
+using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, Agree>;
 
 // A seat to be taken by whoever was given its code.
 struct Claim {
@@ -89,6 +90,7 @@ struct NewGame {
   std::string seed;      // hex, or empty
   bool by_hand = false;  // the dice are thrown by hand and said to the table
   bool fair = false;     // every person gives a share of the dice
+  std::optional<ClockTerms> clock{};
 };
 
 // Parsing. Unknown members, wrong types and numbers out of range are refused.

@@ -4,6 +4,7 @@
 #include "text/match_text.h"
 #include "text/rule_option.h"
 #include "text/trid.h"
+#include "wire/clock_json.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -47,6 +48,14 @@ struct DeedPrinter {
   Json operator()(const Sharing& d) const {
     return {{"type", "share"}, {"player", d.player}, {"share", to_hex(d.share)}};
   }
+  Json operator()(const Leaving& d) const {
+    return {{"type", "leave"}, {"player", d.player}, {"days", d.days}};
+  }
+  Json operator()(const Grace& d) const { return {{"type", "grace"}, {"player", d.player}}; }
+  Json operator()(const Trusting& d) const {
+    return {{"type", "trust"}, {"player", d.player}, {"trusts", d.trusts}};
+  }
+  Json operator()(const Overtime&) const { return {{"type", "overtime"}}; }
   Json operator()(Stop) const { return {{"type", name_of(Accord::Stop)}}; }
   Json operator()(PutOff) const { return {{"type", name_of(Accord::PutOff)}}; }
   Json operator()(TakeBack) const { return {{"type", name_of(Accord::TakeBack)}}; }
@@ -95,6 +104,7 @@ Json new_game_json(const NewGame& game) {
   if (!game.seed.empty()) json["seed"] = game.seed;
   if (game.by_hand) json["dice"] = "hand";
   if (game.fair) json["dice"] = kFairDice;
+  if (game.clock) json["clock"] = terms_json(*game.clock);
   return json;
 }
 

@@ -98,8 +98,9 @@ TEST(Shares, TheDiceFollowFromTheSeedAndAllShares) {
   play_on(t, 40);
   int n = 0;
   for (std::size_t i = 6; i < t.done().size(); ++i)
-    if (const auto* thrown = std::get_if<Throwing>(&t.done()[i].deed))
+    if (const auto* thrown = std::get_if<Throwing>(&t.done()[i].deed)) {
       ASSERT_EQ(thrown->roll, drawn_roll(mixed, n++)) << i;
+    }
   EXPECT_GT(n, 10);
 }
 

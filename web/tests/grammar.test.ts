@@ -46,10 +46,18 @@ function templates(value: unknown, path = ''): { path: string; make: Template; n
   return Object.entries(value).flatMap(([key, part]) => templates(part, `${path}.${key}`));
 }
 
+const TERMS = [
+  { pace: 'live', reserve: 600, delay: 15 },
+  { pace: 'live', reserve: 60, delay: 1 },
+  { pace: 'days', days: 3, holidays: 14 },
+  { pace: 'days', days: 1, holidays: 1 },
+];
+
 /** All that a template may be given under a name. */
 function values(lang: 'fr' | 'en', path: string, name: string): unknown[] {
   if (name === 'who' && path === '.analysis.outlook.marks') return [undefined, ['Anne', 'Denis']];
   if (name === 'who' && path === '.analysis.outlook.intro') return [undefined, 'Anne'];
+  if (name === 'terms') return TERMS;
   if (name === 'who') return WHO;
   if (name === 'whom') return [YOU, named('Bernard')];
   if (name === 'rest' && path.endsWith('seatsText')) return [YOU, named('Bernard'), named()];

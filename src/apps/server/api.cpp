@@ -62,7 +62,7 @@ void new_game(const HttpRequest& request, ApiContext& context, ThenReply then) {
   if (!json) return then(error_reply(json.error()));
   const auto mine = take_mine(*json);
   if (!mine) return then(error_reply(mine.error()));
-  const HouseRules rules{new_seed(), context.allow_seed, today()};
+  const HouseRules rules{new_seed(), context.allow_seed, today(), true};
   create({[json = std::move(*json), rules] { return sit_down(json, rules); }, *mine, request.caller}, context,
          std::move(then));
 }

@@ -38,9 +38,9 @@ Stored<void> GameRows::prepare_all() {
       {insert_game_,
        "INSERT INTO game (name, config, rules, created, deeds, touched, seal, next)"
        " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id"},
-      {count_deeds_, "UPDATE game SET deeds = ?2, touched = ?3 WHERE id = ?1"},
+      {count_deeds_, "UPDATE game SET deeds = ?2, touched = ?3, ends = ?4 WHERE id = ?1"},
       {select_game_,
-       "SELECT id, name, config, rules, created, deeds, seal, next, touched FROM game WHERE name = ?"},
+       "SELECT id, name, config, rules, created, deeds, seal, next, touched, ends FROM game WHERE name = ?"},
       {seal_, "UPDATE game SET next = ?2, seal = ?3 WHERE id = ?1"},
       {insert_seat_, "INSERT INTO seat (game, player, key, claim, name) VALUES (?, ?, ?, ?, ?)"},
       {change_seat_, "UPDATE seat SET key = ?3, claim = ?4, name = ?5 WHERE game = ?1 AND player = ?2"},
@@ -50,6 +50,7 @@ Stored<void> GameRows::prepare_all() {
       {select_deeds_, "SELECT n, text, link FROM deed WHERE game = ? ORDER BY n"},
       {select_aside_, "SELECT why FROM aside_game WHERE name = ?"},
       {select_names_, "SELECT name FROM game UNION ALL SELECT name FROM aside_game"},
+      {select_due_, "SELECT name FROM game WHERE ends > 0 AND ends <= ?1 ORDER BY ends LIMIT ?2"},
       {touch_, touch},
   };
   for (const auto& [statement, sql] : all) {
@@ -77,7 +78,9 @@ Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
   if (!*found) return std::nullopt;
   Statement& s = select_game_;
   Row row{s.number(0), s.number(4), s.number(5), {}};
-  row.game = {s.text(2), {}, static_cast<int>(s.number(3)), {}, s.text(7), s.number(8)};
+  row.game = {s.text(2), {}, static_cast<int>(s.number(3)), {}, s.text(7)};
+  row.game.touched = s.number(8);
+  if (const Moment ends = s.number(9); ends > 0) row.game.ends = ends;
   const std::string written = s.text(1);
   const auto sealed = s.blob(6);
   const std::vector<std::uint8_t> sealed_as(sealed.begin(), sealed.end());
@@ -123,7 +126,7 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
   const Row row{insert_game_.number(0), now, 0, {}};
   insert_game_.reset();
   if (auto put = insert_seats(row, game.seats); !put) return in_game(id, put.error());
-  return insert_deeds(row, first_link(id, game.config, game.rules), game.deeds, now);
+  return insert_deeds(row, first_link(id, game.config, game.rules), game.deeds, game.ends, now);
 }
 
 Stored<void> GameRows::insert_seats(const Row& row, std::span<const StoredSeat> seats) {
@@ -141,8 +144,7 @@ Stored<void> GameRows::seal_anew(std::string_view id, const Row& row) {
   return seal_.bind(1, row.id).bind(2, row.game.next).bind(3, seal(id, row.game, row.created)).run();
 }
 
-Stored<void> GameRows::append(std::string_view id, int first, std::span<const std::string> deeds,
-                              std::int64_t now) {
+Stored<void> GameRows::append(std::string_view id, int first, const NewDeeds& deeds, std::int64_t now) {
   const auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (row->deeds != first - 1)
@@ -150,7 +152,7 @@ Stored<void> GameRows::append(std::string_view id, int first, std::span<const st
                  text_of("the last deed stored is {}: deed {} cannot be the next", row->deeds, first));
   const auto link = last_link(id, *row);
   if (!link) return std::unexpected(link.error());
-  return alone([&] { return insert_deeds(*row, *link, deeds, now); });
+  return alone([&] { return insert_deeds(*row, *link, deeds.deeds, deeds.ends, now); });
 }
 
 Stored<Link> GameRows::last_link(std::string_view name, const Row& row) {
@@ -167,14 +169,14 @@ Stored<Link> GameRows::last_link(std::string_view name, const Row& row) {
 }
 
 Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
-                                    std::int64_t now) {
+                                    std::optional<Moment> ends, std::int64_t now) {
   std::int64_t n = row.deeds;
   for (const std::string& text : deeds) {
     link = next_link(link, text);
     if (auto put = insert_deed_.bind(1, row.id).bind(2, ++n).bind(3, text).bind(4, link).run(); !put)
       return put;
   }
-  return count_deeds_.bind(1, row.id).bind(2, n).bind(3, now).run();
+  return count_deeds_.bind(1, row.id).bind(2, n).bind(3, now).bind(4, ends.value_or(0)).run();
 }
 
 Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view claim_hash,
@@ -248,6 +250,17 @@ Stored<void> GameRows::why_not_here(std::string_view name) {
   const std::string why = select_aside_.text(0);
   select_aside_.reset();
   return wrong(Fault::Damaged, name, why);
+}
+
+Stored<std::vector<std::string>> GameRows::due(Moment now, int most) {
+  std::vector<std::string> all;
+  select_due_.bind(1, now).bind(2, std::int64_t{most});
+  while (true) {
+    const auto more = select_due_.next();
+    if (!more) return std::unexpected(more.error());
+    if (!*more) return all;
+    all.push_back(select_due_.text(0));
+  }
 }
 
 Stored<std::vector<std::string>> GameRows::names() {

@@ -19,12 +19,14 @@ class GameRows {
 
   // `now` in seconds since 1970.
   Stored<void> create(std::string_view id, const StoredGame& game, std::int64_t now);
-  Stored<void> append(std::string_view id, int first, std::span<const std::string> deeds, std::int64_t now);
+  Stored<void> append(std::string_view id, int first, const NewDeeds& deeds, std::int64_t now);
   Stored<bool> claim(std::string_view id, int player, std::string_view claim_hash, std::string_view key_hash,
                      std::string_view name);
   Stored<std::string> follow(std::string_view id, std::string_view next, const StoredGame& game,
                              std::int64_t now);
   Stored<std::optional<StoredGame>> load(std::string_view id);
+  // `now` in milliseconds, as Store::due.
+  Stored<std::vector<std::string>> due(Moment now, int most);
   // Of all games, those among them that were kept aside when the file was converted.
   Stored<std::vector<std::string>> names();
   // Writes something of no consequence.
@@ -51,14 +53,15 @@ class GameRows {
   Stored<void> seal_anew(std::string_view id, const Row& row);
   Stored<void> read_deeds(std::string_view name, Row& row);
   Stored<Link> last_link(std::string_view name, const Row& row);
-  Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds, std::int64_t now);
+  Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
+                            std::optional<Moment> ends, std::int64_t now);
   Stored<void> why_not_here(std::string_view name);
 
   Database* db_;
   Statement begin_, keep_, undo_;
   Statement insert_game_, count_deeds_, select_game_, seal_;
   Statement insert_seat_, change_seat_, select_seats_;
-  Statement insert_deed_, select_link_, select_deeds_, select_aside_, select_names_, touch_;
+  Statement insert_deed_, select_link_, select_deeds_, select_aside_, select_names_, select_due_, touch_;
 };
 
 }  // namespace trictrac

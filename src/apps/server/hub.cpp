@@ -12,6 +12,8 @@
 namespace trictrac {
 namespace {
 
+constexpr int kRungAtOnce = 64;
+
 TableError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game", {}, 0}; }
 
 std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
@@ -45,6 +47,7 @@ void Hub::go_on(const Holding& held) {
   while (!game->busy) {
     if (!game->table && game->waiting.empty()) return;
     if (!game->table) return read(game);
+    game->table->set_time(options_.now());
     if (game->has_own()) {
       keep(game, {}, [](Parsed<int>) {});
       continue;
@@ -129,12 +132,12 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
     }
     go_on(game);
   };
-  store_.append(game->id, first, std::move(deeds), std::move(stored));
+  store_.append(game->id, first, {std::move(deeds), game->table->ends()}, std::move(stored));
 }
 
 void Hub::kept(const Holding& game, const std::vector<Line>& lines) {
   game->shown = lines.back().n;
-  game->touched = options_.now();
+  game->touched = options_.now() / kSecond;
   for (const Line& line : lines) game->circle.show(line.n, line.json);
 }
 
@@ -264,6 +267,16 @@ void Hub::lines_after(const std::string& id, int since, int most, Answer<Lines> 
 
 void Hub::check(Answer<bool> then) {
   store_.check([then = std::move(then)](Stored<void> done) mutable { then(done.has_value()); });
+}
+
+// A game whose time is out goes on by itself as soon as it is asked for.
+void Hub::ring() {
+  if (std::exchange(ringing_, true)) return;
+  store_.due(options_.now(), kRungAtOnce, [this](Stored<std::vector<std::string>> games) {
+    ringing_ = false;
+    if (!games) return log_->error("clocks: {}", games.error().what);
+    for (const std::string& id : *games) ask(id, [](const Parsed<Holding>&) {});
+  });
 }
 
 void Hub::look_after(Clock::duration unused) {

@@ -8,7 +8,6 @@
 #include <spdlog/logger.h>
 
 #include <chrono>
-#include <ctime>
 #include <functional>
 #include <map>
 #include <memory>
@@ -56,10 +55,14 @@ struct Acted {
 
 struct HubOptions {
   bool bots_alone = false;  // games without a person are taken
-  std::function<std::int64_t()> now = [] { return std::int64_t{std::time(nullptr)}; };  // seconds since 1970
+  std::function<Moment()> now = [] {
+    return Moment{std::chrono::duration_cast<std::chrono::milliseconds>(
+                      std::chrono::system_clock::now().time_since_epoch())
+                      .count()};
+  };
 };
 // Where nothing has been done for so long, those who are here may end a game without those who are not.
-inline constexpr std::int64_t kLongAway = 7 * 24 * 3600;  // seconds
+inline constexpr Millis kLongAway = 7 * kDay;
 
 class Hub {
  public:
@@ -87,8 +90,8 @@ class Hub {
   // it; where nothing has changed, the message "again" is the answer, for whoever asks alone.
   void again(const std::string& id, const Again& again, Answer<std::string> then);
 
-  // What a player gives to fair dice; nothing is answered, for everybody is shown the line.
-  void give(const std::string& id, const Give& give, Answer<std::string> then);
+  // What a player does beside the game by himself; nothing is answered, for everybody is shown the line.
+  void do_aside(const std::string& id, const Aside& aside, Answer<std::string> then);
   // A player proposes something, agrees to it, or will not have it. When all people agree it is done, as a
   // line; else everybody hears what is proposed. Nothing is answered.
   void agree(const std::string& id, const Agree& agree, Answer<std::string> then);
@@ -105,6 +108,8 @@ class Hub {
   // To be called now and then: games that nobody is shown and that were not used for so long leave the
   // memory; games that are shown but could not be read are read again.
   void look_after(Clock::duration unused);
+  // To be called now and then: whoever has no time left loses. Any server of the same store may do so.
+  void ring();
   std::size_t in_memory() const { return games_.size(); }
   // Drops everything, and leaves unanswered what was asked.
   void clear() { games_.clear(); }
@@ -139,6 +144,7 @@ class Hub {
   HubOptions options_;
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, Holding, std::less<>> games_;
+  bool ringing_ = false;  // the store is looking for games whose time is out
 };
 
 }  // namespace trictrac

@@ -6,10 +6,12 @@
 
 namespace trictrac {
 
-void Hub::give(const std::string& id, const Give& give, Answer<std::string> then) {
-  ask(id, [this, give, then = std::move(then)](Parsed<Holding> found) mutable {
+void Hub::do_aside(const std::string& id, const Aside& aside, Answer<std::string> then) {
+  ask(id, [this, aside, then = std::move(then)](Parsed<Holding> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
-    auto line = (*found)->table->give(give.what);
+    if (!std::holds_alternative<Sealing>(aside) && !(*found)->seated())
+      return then(refuse(ErrorCode::WrongStage, "somebody has still to take his seat"));
+    auto line = (*found)->table->do_aside(aside);
     if (!line) return then(std::unexpected(line.error()));
     if (!*line) return then(std::string());
     keep(*found, {std::move(**line)}, [then = std::move(then)](Parsed<int> kept) mutable {
@@ -42,7 +44,7 @@ void Hub::agree(const std::string& id, const Agree& agree, Answer<std::string> t
 
 // Nobody waits for ever: a game that has been left may be stopped without those who left it.
 bool Hub::all_agree(const Game& game, Accord accord) const {
-  const bool left = accord == Accord::Stop && options_.now() - game.touched >= kLongAway;
+  const bool left = accord == Accord::Stop && options_.now() - game.touched * kSecond >= kLongAway;
   const auto proposals = game.circle.proposals(game.table->lines() + 1);
   const auto found = std::ranges::find(proposals, accord, &Proposal::accord);
   if (found == proposals.end()) return false;

@@ -90,11 +90,16 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
   }
   game->table = std::move(table);
   game->address = std::move(asked.address);
+  game->table->set_time(options_.now());
   while (game->has_own())
     if (!game->table->do_own()) return then(trouble(game->id, "the rules do not take what the table does"));
   game->shown = game->table->lines();
-  game->touched = options_.now();
-  StoredGame stored{game->table->config_text(), game->seats, kDeedsVersion, game->table->deeds()};
+  game->touched = options_.now() / kSecond;
+  StoredGame stored{.config = game->table->config_text(),
+                    .seats = game->seats,
+                    .rules = kDeedsVersion,
+                    .deeds = game->table->deeds(),
+                    .ends = game->table->ends()};
   store_.create(
       game->id, std::move(stored),
       [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
@@ -169,7 +174,7 @@ void Hub::again(const std::string& id, const Again& again, Answer<std::string> t
 void Hub::follow(const Holding& game, Answer<std::string> then) {
   game->busy = true;
   auto work = [config = game->table->config_text(),
-               house = HouseRules{new_seed(), false, today()}]() -> Parsed<std::string> {
+               house = HouseRules{new_seed(), false, today(), true}]() -> Parsed<std::string> {
     const auto table = sit_down_again(config, house);
     if (!table) return std::unexpected(table.error());
     return (*table)->config_text();

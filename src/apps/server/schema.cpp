@@ -18,8 +18,10 @@ CREATE TABLE game (
   deeds INTEGER NOT NULL,
   touched INTEGER NOT NULL,
   seal BLOB NOT NULL,
-  next TEXT NOT NULL DEFAULT ''
+  next TEXT NOT NULL DEFAULT '',
+  ends INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE INDEX game_ends ON game (ends) WHERE ends > 0;
 CREATE TABLE deed (
   game INTEGER NOT NULL REFERENCES game (id),
   n INTEGER NOT NULL,
@@ -53,6 +55,13 @@ CREATE TABLE seat (
 ) STRICT, WITHOUT ROWID;
 )";
 
+// Version 4 knows when the time of whoever is asked is out, in milliseconds since 1970; 0: no time runs.
+Stored<void> add_ends(Database& db, const Conversion&) {
+  return db.execute(
+      "ALTER TABLE game ADD COLUMN ends INTEGER NOT NULL DEFAULT 0;"
+      "CREATE INDEX game_ends ON game (ends) WHERE ends > 0");
+}
+
 Stored<void> make_new(Database& db, const Conversion&) { return make_tables(db); }
 
 // What leads on from each version, from an empty file.
@@ -61,7 +70,7 @@ struct Migration {
   Stored<void> (*run)(Database&, const Conversion&);
 };
 constexpr Migration kMigrations[] = {
-    {0, kSchemaVersion, make_new}, {1, kSchemaVersion, from_lines}, {2, kSchemaVersion, from_sides}};
+    {0, kSchemaVersion, make_new}, {1, kSchemaVersion, from_lines}, {2, 3, from_sides}, {3, 4, add_ends}};
 
 Stored<void> migrate(Database& db, const Migration& migration, const Conversion& conversion) {
   if (auto begun = db.execute("BEGIN IMMEDIATE"); !begun) return begun;

@@ -23,6 +23,7 @@ namespace trictrac {
 namespace {
 
 constexpr auto kBetweenChecks = std::chrono::milliseconds(250);
+constexpr auto kBetweenRings = std::chrono::seconds(1);
 constexpr auto kBetweenForgetting = std::chrono::minutes(1);
 constexpr int kOtherFiles = 128;  // open besides connections: the database, those being turned away
 
@@ -137,6 +138,7 @@ class Server {
                    repeat(std::max<Clock::duration>(unused / 4, std::chrono::milliseconds(20)),
                           [&hub, unused] { hub.look_after(unused); }),
                    asio::detached);
+    asio::co_spawn(io_, repeat(kBetweenRings, [&hub] { hub.ring(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
                    asio::detached);

@@ -101,7 +101,11 @@ void SqliteStore::follow(std::string id, std::string next, StoredGame game, Then
       });
 }
 
-void SqliteStore::append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) {
+void SqliteStore::due(Moment now, int most, Then<std::vector<std::string>> then) {
+  ask(false, std::move(then), [now, most](GameRows& rows) { return rows.due(now, most); });
+}
+
+void SqliteStore::append(std::string id, int first, NewDeeds deeds, Then<void> then) {
   ask(true, std::move(then), [id = std::move(id), first, deeds = std::move(deeds)](GameRows& rows) {
     return rows.append(id, first, deeds, seconds_since_1970());
   });

@@ -37,7 +37,8 @@ class SqliteStore : public Store {
   ~SqliteStore() override;
 
   void create(std::string id, StoredGame game, Then<void> then) override;
-  void append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) override;
+  void append(std::string id, int first, NewDeeds deeds, Then<void> then) override;
+  void due(Moment now, int most, Then<std::vector<std::string>> then) override;
   void claim(std::string id, int player, std::string claim_hash, std::string key_hash, std::string name,
              Then<bool> then) override;
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "apps/server/stored.h"
+#include "game/clock/clocks.h"
 
 namespace trictrac {
 
@@ -21,12 +22,19 @@ struct StoredSeat {
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
 
+// Deeds that follow those stored, and when the time of whoever is asked after them is out (game/clock).
+struct NewDeeds {
+  std::vector<std::string> deeds;
+  std::optional<Moment> ends{};
+};
+
 struct StoredGame {
   std::string config;             // what a table is made again from
   std::vector<StoredSeat> seats;  // one for each player, in the order of their numbers
   int rules = 0;                  // the version of the rules it is played by
   std::vector<std::string> deeds;
-  std::string next{};  // the name of the game its players went on to, "" if there is none
+  std::string next{};            // the name of the game its players went on to, "" if there is none
+  std::optional<Moment> ends{};  // as NewDeeds; as it was given, of a game to be created
   std::int64_t touched =
       0;  // when a deed was last stored, seconds since 1970: the store says so, not the caller
   friend bool operator==(const StoredGame& a, const StoredGame& b) {  // but for what the store says
@@ -50,7 +58,9 @@ class Store {
   virtual void create(std::string id, StoredGame game, Then<void> then) = 0;
   // All of the deeds or none; `first` is the number of the first, from 1. Conflict: the last deed stored is
   // not `first` - 1.
-  virtual void append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) = 0;
+  virtual void append(std::string id, int first, NewDeeds deeds, Then<void> then) = 0;
+  // Names of games in which the time of whoever is asked is out at `now`, at most so many, the longest first.
+  virtual void due(Moment now, int most, Then<std::vector<std::string>> then) = 0;
   // Gives the seat of `player` that has no key to whoever knows its claim, which is then used up, under a
   // name or none. False: wrong, used, or there is none.
   virtual void claim(std::string id, int player, std::string claim_hash, std::string key_hash,

@@ -113,10 +113,9 @@ void Visitor::handle(const Agree& agree) {
   hub_.agree(game_, agree, answer());
 }
 
-void Visitor::handle(const Give& give) {
-  const int player = std::visit([](const auto& given) { return given.player; }, give.what);
-  if (!plays(player)) return end();
-  hub_.give(game_, give, answer());
+void Visitor::handle(const DoAside& apart) {
+  if (!plays(player_of(apart.aside))) return end();
+  hub_.do_aside(game_, apart.aside, answer());
 }
 
 void Visitor::handle(const Why& why) {

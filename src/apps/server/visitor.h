@@ -51,7 +51,7 @@ class Visitor final : public Watcher {
   void handle(const Why& why);
   void handle(const Say& said);
   void handle(const Again& again);
-  void handle(const Give& give);
+  void handle(const DoAside& apart);
   void handle(const Agree& agree);
   bool plays(int player);
   // Says what is to be said to this page alone, or why nothing was done.

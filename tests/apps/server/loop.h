@@ -109,13 +109,22 @@ class MemoryStore : public Store {
     games[id] = std::move(game);
     answer(std::move(then), {});
   }
-  void append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) override {
+  void due(Moment now, int most, Then<std::vector<std::string>> then) override {
+    std::vector<std::string> out;
+    for (const auto& [id, game] : games)
+      if (game.ends && *game.ends <= now && static_cast<int>(out.size()) < most) out.push_back(id);
+    answer(std::move(then), std::move(out));
+  }
+  void append(std::string id, int first, NewDeeds more, Then<void> then) override {
     ++appends;
     StoredGame& game = games.at(id);
     const bool fails = appends == failing_append;
     if (static_cast<int>(game.deeds.size()) != first - 1)
       return answer(std::move(then), failed(Fault::Conflict, "another deed is due"));
-    if (!fails || stored_though) game.deeds.insert(game.deeds.end(), deeds.begin(), deeds.end());
+    if (!fails || stored_though) {
+      game.deeds.insert(game.deeds.end(), more.deeds.begin(), more.deeds.end());
+      game.ends = more.ends;
+    }
     Stored<void> result = fails ? failed(Fault::Failed, "the disk is full") : Stored<void>();
     if (!holds) return answer(std::move(then), std::move(result));
     held_.push_back(

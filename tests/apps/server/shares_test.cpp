@@ -24,8 +24,8 @@ class FairDice : public WithHub {
     own.keys[static_cast<std::size_t>(1 - player)].clear();
     return own;
   }
-  static void give(Page& page, std::variant<Sealing, Sharing> what) { page.visitor.receive(Give{what}); }
-  std::string refusal(Page& page, std::variant<Sealing, Sharing> what) {
+  static void give(Page& page, const Aside& what) { page.visitor.receive(DoAside{what}); }
+  std::string refusal(Page& page, Aside what) {
     page.errors.clear();
     give(page, what);
     loop.until([&] { return page.read(), !page.errors.empty(); });
@@ -91,8 +91,7 @@ TEST_F(FairDice, AnActIsRefusedWhileAShareIsDue) {
 
 // Another house on the same store, as after a crash at any moment.
 TEST_F(FairDice, NothingOfThemIsLostInBetween) {
-  const std::vector<std::variant<Sealing, Sharing>> all{sealing_of(0), sealing_of(1), sharing_of(1),
-                                                        sharing_of(0)};
+  const std::vector<Aside> all{sealing_of(0), sealing_of(1), sharing_of(1), sharing_of(0)};
   std::vector<std::string> before;
   for (std::size_t n = 0; n < all.size(); ++n) {
     Hub again(store, thinkers, readers, options, silent());

@@ -15,6 +15,7 @@ using served::Folder;
 
 constexpr const char* kVersion1 = SERVER_TEST_DATA "/version_1.db";
 constexpr const char* kVersion2 = SERVER_TEST_DATA "/version_2.db";
+constexpr const char* kVersion3 = SERVER_TEST_DATA "/version_3.db";
 
 struct OldGame {
   std::string config, white_key, black_key;
@@ -29,6 +30,16 @@ std::map<std::string, OldGame> games_of_version_1(const std::string& file) {
   auto lines = db->prepare("SELECT game, json FROM line ORDER BY game, n");
   while (*lines->next()) games[lines->text(0)].lines.push_back(lines->text(1));
   return games;
+}
+
+std::vector<std::string> columns_of(const std::string& file) {
+  std::vector<std::string> all;
+  auto db = Database::open(file);
+  auto rows = db->prepare(
+      "SELECT m.name || '.' || c.name || ' ' || c.type || c.\"notnull\" || c.pk FROM sqlite_schema m, "
+      "pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY 1");
+  while (*rows->next()) all.push_back(rows->text(0));
+  return all;
 }
 
 class Version1 : public testing::Test {
@@ -217,17 +228,33 @@ TEST_F(Version2, AFileThatWasConvertedIsAsOneMadeToday) {
   ASSERT_TRUE(opened());
   const std::string fresh = (folder / "fresh.db").string();
   must_open(fresh, gate).reset();
-  const auto columns = [](const std::string& path) {
-    std::vector<std::string> all;
-    auto db = Database::open(path);
-    auto rows = db->prepare(
-        "SELECT m.name || '.' || c.name || ' ' || c.type || c.\"notnull\" || c.pk FROM sqlite_schema m, "
-        "pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY 1");
-    while (*rows->next()) all.push_back(rows->text(0));
-    return all;
-  };
-  EXPECT_EQ(columns(file()), columns(fresh));
-  EXPECT_EQ(columns(fresh).size(), 26u);
+  EXPECT_EQ(columns_of(file()), columns_of(fresh));
+  EXPECT_EQ(columns_of(fresh).size(), 27u);
+}
+
+// Four games by the program of its time: bots' whole tour, a friend's fair game, Le Tric Trac, three people.
+TEST(Version3, IsConvertedAndPlayedOn) {
+  Folder folder;
+  const std::string file = (folder / "games.db").string(), fresh = (folder / "fresh.db").string();
+  std::filesystem::copy_file(kVersion3, file);
+  Gate gate;
+  const std::map<std::string, std::size_t> deeds{
+      {"4dmiovqzhh4xr6e4", 331}, {"oaeg7ymxfzxrd6kn", 0}, {"4vxiplg6yumnro3y", 3}, {"gr6qfr6rshuemzjo", 3}};
+  {
+    const auto store = must_open(file, gate);
+    for (const auto& [name, count] : deeds) {
+      const auto game = load(*store, name);
+      ASSERT_TRUE(game && *game) << name;
+      EXPECT_EQ((*game)->deeds.size(), count) << name;
+      EXPECT_EQ((*game)->ends, std::nullopt);
+      EXPECT_TRUE(sit_again((*game)->config, (*game)->deeds)) << name;
+      EXPECT_TRUE(append(*store, name, static_cast<int>(count) + 1, {"more"})) << "it can be played on";
+    }
+    EXPECT_EQ((**load(*store, "oaeg7ymxfzxrd6kn")).seats[1].name, "Marie");
+    EXPECT_EQ(due(*store, 1LL << 60), std::vector<std::string>{});
+  }
+  must_open(fresh, gate).reset();
+  EXPECT_EQ(columns_of(file), columns_of(fresh));
 }
 
 }  // namespace

@@ -72,7 +72,7 @@ class Writer {
  private:
   void send(int game) {
     const int n = ++sent_[game];
-    store_.append(name(game), n, deeds(n, n), [this, game, n](Stored<void> done) {
+    store_.append(name(game), n, {deeds(n, n)}, [this, game, n](Stored<void> done) {
       if (!done) _exit(3);
       report_(game * 1'000'000 + n);
       send(game);
@@ -189,7 +189,7 @@ TEST(StoreOnAFullDisk, RefusesReadsAndWorksOnWhenThereIsRoom) {
     const int before = gate.posts();
     store->check(first.then());
     gate.wait_for_posts(before + 1);
-    store->append("one", last + 1, deeds(last + 1, last + 1), refused.then());
+    store->append("one", last + 1, {deeds(last + 1, last + 1)}, refused.then());
     store->load("one", read.then());
     gate.open();
     EXPECT_FALSE(refused.answer.get());

@@ -115,11 +115,11 @@ TEST_F(WithStore, WhatArrivesTogetherIsOneTransactionAndFailsAlone) {
   Later<void> first, added, clash, unknown, made, added_again;
   Later<std::optional<StoredGame>> seen;
   hold(first);
-  store->append("one", 3, deeds(3, 3), added.then());
-  store->append("one", 3, deeds(3, 3), clash.then());
-  store->append("nobody", 1, deeds(1, 1), unknown.then());
+  store->append("one", 3, {deeds(3, 3)}, added.then());
+  store->append("one", 3, {deeds(3, 3)}, clash.then());
+  store->append("nobody", 1, {deeds(1, 1)}, unknown.then());
   store->create("two", game_with(1), made.then());
-  store->append("one", 4, deeds(4, 5), added_again.then());
+  store->append("one", 4, {deeds(4, 5)}, added_again.then());
   store->load("one", seen.then());
   const int before = gate.posts();
   gate.open();
@@ -167,7 +167,7 @@ TEST_F(WithStore, TenThousandAppendsAreAllThere) {
   std::vector<Later<void>> answers(kGames * kDeeds);
   for (int n = 1; n <= kDeeds; ++n)
     for (int i = 0; i < kGames; ++i)
-      store->append(id(i), n, deeds(n, n), answers[(n - 1) * kGames + i].then());
+      store->append(id(i), n, {deeds(n, n)}, answers[(n - 1) * kGames + i].then());
   for (auto& later : answers) ASSERT_TRUE(later.answer.get());
   reopen();
   for (int i = 0; i < kGames; ++i) ASSERT_EQ((**load(*store, id(i))).deeds, deeds(1, kDeeds));
@@ -178,7 +178,7 @@ TEST_F(WithStore, AnotherProgramThatLocksTheFileHoldsUpNobodyButTheStore) {
   auto other = Database::open(file());
   ASSERT_TRUE(other && other->execute("BEGIN IMMEDIATE"));
   Later<void> later;
-  store->append("one", 1, deeds(1, 1), later.then());
+  store->append("one", 1, {deeds(1, 1)}, later.then());
   EXPECT_EQ(later.answer.wait_for(std::chrono::seconds(0)), std::future_status::timeout);
   ASSERT_TRUE(other->execute("ROLLBACK"));
   EXPECT_TRUE(later.answer.get());
@@ -192,7 +192,7 @@ TEST_F(WithStore, ClosingDoesNotWaitForAnotherProgram) {
   ASSERT_TRUE(other && other->execute("BEGIN IMMEDIATE"));
   std::vector<Later<void>> answers(3000);
   for (std::size_t i = 0; i < answers.size(); ++i)
-    store->append("one", static_cast<int>(i) + 1, deeds(1, 1), answers[i].then());
+    store->append("one", static_cast<int>(i) + 1, {deeds(1, 1)}, answers[i].then());
   store.reset();
   for (auto& later : answers) ASSERT_EQ(later.answer.get().error().fault, Fault::Busy);
 }
@@ -267,6 +267,24 @@ TEST(StoreFile, AFolderThatIsNotThereIsNamed) {
   const auto store = open((folder / "nowhere/games.db").string(), {}, gate);
   ASSERT_FALSE(store);
   EXPECT_NE(store.error().what.find("nowhere"), std::string::npos);
+}
+
+// In milliseconds since 1970.
+TEST_F(WithStore, NamesTheGamesInWhichATimeIsOut) {
+  for (const char* id : {"one", "two", "three", "four"}) ASSERT_TRUE(create(*store, id, game_with(1)));
+  const auto ends = [&](const std::string& id, int first, std::optional<Moment> at) {
+    return wait<void>(
+        [&](auto then) { store->append(id, first, {deeds(first, first), at}, std::move(then)); });
+  };
+  ASSERT_TRUE(ends("one", 2, 5000));
+  ASSERT_TRUE(ends("two", 2, 4000));
+  ASSERT_TRUE(ends("three", 2, 9000));
+  EXPECT_EQ(due(*store, 3999), std::vector<std::string>{});
+  EXPECT_EQ(due(*store, 5000), (std::vector<std::string>{"two", "one"})) << "the longest first";
+  EXPECT_EQ(due(*store, 99999, 1), std::vector<std::string>{"two"});
+  EXPECT_EQ((**load(*store, "three")).ends, 9000);
+  ASSERT_TRUE(ends("two", 3, std::nullopt));
+  EXPECT_EQ(due(*store, 5000), std::vector<std::string>{"one"}) << "no time runs in the other";
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ inline Stored<void> create(Store& store, const std::string& id, StoredGame game)
   return wait<void>([&](auto then) { store.create(id, std::move(game), std::move(then)); });
 }
 inline Stored<void> append(Store& store, const std::string& id, int first, std::vector<std::string> deeds) {
-  return wait<void>([&](auto then) { store.append(id, first, std::move(deeds), std::move(then)); });
+  return wait<void>([&](auto then) { store.append(id, first, {std::move(deeds)}, std::move(then)); });
 }
 inline Stored<bool> claim(Store& store, const std::string& id, int player, const std::string& code,
                           const std::string& key, const std::string& name = "") {
@@ -82,6 +82,9 @@ inline Stored<std::string> follow(Store& store, const std::string& id, const std
 }
 inline Stored<std::optional<StoredGame>> load(Store& store, const std::string& id) {
   return wait<std::optional<StoredGame>>([&](auto then) { store.load(id, std::move(then)); });
+}
+inline Stored<std::vector<std::string>> due(Store& store, Moment now, int most = 10) {
+  return wait<std::vector<std::string>>([&](auto then) { store.due(now, most, std::move(then)); });
 }
 inline Stored<void> check(Store& store) {
   return wait<void>([&](auto then) { store.check(std::move(then)); });

@@ -82,7 +82,7 @@ class WithHub : public testing::Test {
   }
   Created made_with(Json body, std::optional<std::vector<int>> mine, std::string address = "creator") {
     std::optional<Parsed<Created>> answer;
-    hub.create({[body] { return sit_down(body, {Seed{}, true, ""}); }, mine, std::move(address)},
+    hub.create({[body] { return sit_down(body, {Seed{}, true, "", true}); }, mine, std::move(address)},
                [&](Parsed<Created> c) { answer = std::move(c); });
     loop.until([&] { return answer.has_value(); });
     if (!*answer) error = std::string(name_of(answer->error().code));
@@ -138,7 +138,7 @@ class WithHub : public testing::Test {
   Door door;
   MemoryStore store{loop};
   Pool thinkers{kThinkers, loop.post()}, readers{1, loop.post()};
-  std::int64_t now = 1'800'000'000;  // seconds since 1970
+  Moment now = 1'800'000'000'000;
   HubOptions options{.now = [this] { return now; }};
   Hub hub{store, thinkers, readers, options, silent()};
   std::string error;

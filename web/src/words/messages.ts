@@ -4,6 +4,7 @@ import type { Jan, Law } from '../wire/messages/rules';
 import type { AdviceText } from './texts/fr.advice';
 import type { BookText } from './texts/fr.book';
 import type { LevelsText } from './texts/fr.levels';
+import type { Clock } from './texts/fr.clock';
 import type { Courrier } from './texts/fr.courrier';
 import type { FairText } from './texts/fr.fair';
 import type { Friends } from './texts/fr.friends';
@@ -32,6 +33,7 @@ export interface Messages extends Ui {
   match: MatchText;
   ledger: SheetText;
   offline: Offline;
+  clock: Clock;
   courrier: Courrier;
   games: GamesText;
   settings: SettingsText;

@@ -37,7 +37,7 @@ export function readerOf(info: Gathered): number | null {
 }
 
 /** Some of the players, for a sentence. */
-export function whoOf(t: Messages, info: GameInfo, ...players: number[]): Who {
+export function whoOf(t: Messages, info: Gathered, ...players: number[]): Who {
   const reader = readerOf(info);
   const others = players.filter((player) => player !== reader);
   return { you: others.length < players.length, names: others.map((player) => called(t, info, player)) };

@@ -81,7 +81,7 @@ function tour(t: Messages, info: GameInfo, { number, won, end }: Extract<MatchEv
   const n = t.match.news;
   const who = end.winner === 'white' ? 0 : 1;
   const title = n.tour(number, whoOf(t, info, who));
-  if (end.by === 'resign') return { title, sum: '', text: n.tourResigned };
+  if (end.by !== 'holes') return { title, sum: '', text: end.by === 'time' ? t.clock.outTour : n.tourResigned };
   const { white, black } = won?.holes ?? { white: 0, black: 0 };
   const holes = holesOf({ white: tourHoles(white), black: tourHoles(black) }, end.winner);
   const name = Object.entries(t.end.worths).find(([key]) => key === end.worth.name)?.[1] ?? '';

@@ -1,6 +1,7 @@
 import type { FairDice } from '../../state/fair/dice.svelte';
 import type { AnyInfo } from '../../state/table/link.svelte';
 import type { People } from '../../state/table/people.svelte';
+import type { ClockNow } from '../../wire/messages/clock';
 import type { Side } from '../../wire/messages/play';
 import type { Accord, Phrase, Proposed } from '../../wire/messages/protocol';
 
@@ -24,4 +25,10 @@ export interface AtTable {
   sayTo(phrase: Phrase): void;
   wish(wish: boolean): void;
   agree(to: Accord, wish: boolean): void;
+  /** The time of the players, what time it is at the table, and what one may do about it. */
+  readonly clock: ClockNow | null;
+  tableTime(): number;
+  giveTime(): void;
+  leave(days: number): void;
+  trust(wish: boolean): void;
 }

@@ -31,7 +31,7 @@ export function standingText(t: Messages, session: Session): string {
 
 function endText(t: Messages, { account, end, info, game: { lines } }: Session): string {
   if (end?.over?.by === 'stop') return t.friends.accord.stopped;
-  if (account && info) return verdict(t, info, account, purses(t, info, lines));
   const over = end?.over;
+  if (account && info) return verdict(t, info, account, purses(t, info, lines), over?.by === 'time');
   return over && 'winner' in over ? t.end.winner(whoAt(t, info, over.winner)) : '';
 }

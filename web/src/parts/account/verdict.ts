@@ -4,10 +4,13 @@ import type { Account } from '../../wire/messages/account';
 import { ficheOf, inFiches, plain } from './amount';
 import { ofPurse, whoOf, type Purse } from '../../words/players';
 
-/** How a match ended, in one line. */
-export function verdict(t: Messages, info: GameInfo, account: Account, purses: Purse[]): string {
+/** How a match ended, in one line; `byTime`: whoever lost it had no time left. */
+export function verdict(t: Messages, info: GameInfo, account: Account, purses: Purse[], byTime = false): string {
   const e = t.match.end;
-  if (account.over?.by === 'resign') return e.resigned(whoOf(t, info, account.over.player));
+  if (account.over?.by === 'resign') {
+    const who = whoOf(t, info, account.over.player);
+    return byTime ? t.clock.out(who) : e.resigned(who);
+  }
   const amounts = purses.map((purse) => gainOf(info, account, purse));
   const most = Math.max(...amounts);
   const best = purses[amounts.indexOf(most)];

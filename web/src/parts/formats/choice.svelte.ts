@@ -2,6 +2,7 @@ import { LEVELS } from '../../wire/messages/levels';
 import type { Format, Options } from '../../wire/messages/match';
 import { settings } from '../../state/settings/settings.svelte';
 import { changesFrom, FLAGS, withChanges, WORDS } from './setup';
+import { CLOCKS, type ClockChoice } from './clocks';
 import { THROWERS, type Lead, type Thrower } from './dice';
 import { FORMATS, MOST_PLAYERS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
 import { settled } from './lawful';
@@ -24,6 +25,7 @@ export class Choosing implements Choice {
   side = $state<Choice['side']>('white');
   guests = $state<Guest[]>([]);
   dice = $state<Thrower>('table');
+  clock = $state<ClockChoice>('none');
   /** Who throws first; asked anew for each game. */
   lead = $state<Lead>('drawn');
   /** Of a match put off another day; it is no habit, and so not remembered. */
@@ -40,6 +42,7 @@ export class Choosing implements Choice {
     if (kept.side === 'black') this.side = 'black';
     this.guests = guestsIn(kept.guests);
     this.dice = THROWERS.find((one) => one === kept.dice) ?? this.dice;
+    this.clock = CLOCKS.find((one) => one === kept.clock) ?? this.clock;
   }
 
   get level(): Choice['level'] {
@@ -83,8 +86,8 @@ export class Choosing implements Choice {
 
   /** Remembers everything. */
   keep(): void {
-    const { format, changes, changedRules, opponent, side, guests, dice } = this;
-    localStorage.setItem(KEY, JSON.stringify({ format, changes, changedRules, opponent, side, guests, dice }));
+    const { format, changes, changedRules, opponent, side, guests, dice, clock } = this;
+    localStorage.setItem(KEY, JSON.stringify({ format, changes, changedRules, opponent, side, guests, dice, clock }));
   }
 }
 

@@ -5,6 +5,7 @@ import type { Format, NewGame, Options, SeatInfo } from '../../wire/messages/mat
 import type { Resumed } from '../../wire/messages/study';
 import { SIDES, type Side } from '../../wire/messages/play';
 import { fittingName, matters } from './setup';
+import { termsOf, type ClockChoice } from './clocks';
 import { leadFor, mayThrow, choosesLead, diceTerms, type Lead, type Thrower } from './dice';
 import { settled } from './lawful';
 import { SPECS, type Match } from './formats';
@@ -37,6 +38,7 @@ export interface Choice {
   /** Where a match that was put off is resumed. */
   noted?: Noted;
   dice?: Thrower;
+  clock?: ClockChoice;
   /** Who throws first. */
   lead?: Lead;
 }
@@ -116,7 +118,7 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
   const chosen = settled(format, choice.changes[format]);
   const match = agreed(format, chosen, going);
   // Le Tric Trac has no match but the points agreed, which stand beside the players.
-  if (format === 'courrier') return { format, white, black, ...match, ...fairly(choice) };
+  if (format === 'courrier') return { format, white, black, ...match, ...fairly(choice), ...timed(choice) };
   return {
     format,
     white,
@@ -125,6 +127,7 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
     match,
     ...(others.length > 0 && { others }),
     ...diceOf(choice, chosen),
+    ...timed(choice),
   };
 }
 
@@ -155,6 +158,16 @@ function diceOf(choice: Choice, chosen: Match): Partial<NewGame> {
 /** Between people each at a device of his own, every device gives a share of the dice. */
 function fairly(choice: Choice): Pick<NewGame, 'dice'> {
   return mineOf(choice) ? { dice: 'fair' } : {};
+}
+
+/** Only who plays from elsewhere is waited for, and dice by hand take the time they take. */
+function timed(choice: Choice): Pick<NewGame, 'clock'> {
+  const clock = mineOf(choice) && !byHand(choice) ? termsOf(choice.clock ?? 'none') : null;
+  return clock ? { clock } : {};
+}
+
+function byHand({ format, dice = 'table' }: Choice): boolean {
+  return dice === 'hand' && mayThrow(format);
 }
 
 /** The rules of the board that matter in this format. */

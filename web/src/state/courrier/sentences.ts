@@ -1,3 +1,4 @@
+import { besideText } from '../../words/beside';
 import { OFF, other } from '../../wire/messages/fleches';
 import type { Messages } from '../../words/language.svelte';
 import { diceWords, whoAt, type Facing } from '../../words/names';
@@ -44,6 +45,7 @@ function movesText(t: Messages, bottom: Side, side: Side, steps: Step[]): string
 
 /** How a game ended, in a sentence. */
 export function winText(t: Messages, info: Facing, { by, points, winner }: Win): string {
+  if (by === 'time') return t.clock.out(whoAt(t, info, other(winner)));
   if (by === 'resign') return t.courrier.won.resign(whoAt(t, info, other(winner)));
   return points > 1 ? t.courrier.won.noneOff : t.courrier.won.someOff;
 }
@@ -70,19 +72,14 @@ export function describe(t: Messages, info: Info, bottom: Side, { side, do: done
       return [t.log.dice(who, rollWords(t, done.dice))];
     case 'resign':
       return [t.log.resign(who), ...end];
-    case 'stop':
-      return [t.friends.accord.stopped];
-    case 'put_off':
-      return [t.friends.accord.putOff];
-    case 'take_back':
-      return [t.friends.takenBack];
-    case 'seal':
-    case 'share':
-      return [];
+    case 'overtime':
+      return [t.clock.out(who), ...end];
     case 'play':
       return [
         done.steps.length > 0 ? t.log.played(who, movesText(t, bottom, side, done.steps)) : t.log.nothing(who),
         ...end,
       ];
+    default:
+      return besideText(t, info, done);
   }
 }

@@ -6,6 +6,7 @@ import { SIDES } from '../../wire/messages/play';
 import { tourHoles } from '../game/account';
 import type { Messages } from '../../words/language.svelte';
 import { callOf, type Names } from './announce';
+import { besideText } from '../../words/beside';
 import { movesText, whoAt } from '../../words/names';
 
 /** A line in sentences for those who listen to the game. */
@@ -35,20 +36,15 @@ function doing(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Li
       return [t.log.go(who)];
     case 'resign':
       return [t.log.resign(who)];
-    case 'stop':
-      return [t.friends.accord.stopped];
-    case 'put_off':
-      return [t.friends.accord.putOff];
-    case 'take_back':
-      return [t.friends.takenBack];
-    case 'seal':
-    case 'share':
-      return [];
+    case 'overtime':
+      return [t.clock.out(who)];
     case 'play': {
       const moves = movesText(t, namer(names.naming, names.reader), line.side, done.steps);
       const played = moves ? t.log.played(who, moves) : t.log.nothing(who);
       return said ? [played, said] : [played];
     }
+    default:
+      return besideText(t, info, done);
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   TableMessage,
   Verdict,
 } from '../../wire/messages/protocol';
+import type { ClockNow, ClockTerms, PlayerTime } from '../../wire/messages/clock';
 import { SIDES, type Side, type Step } from '../../wire/messages/play';
 import { seatsOf } from '../../wire/messages/match';
 import { lastLine, reduce, unanswered, unheard, type Game, type GameEvent } from '../game/game';
@@ -25,6 +26,8 @@ export type Connect = (on: Handlers) => Connection;
 export interface AnyInfo extends FairInfo {
   say: 'game';
   next?: string;
+  clock?: ClockTerms;
+  now?: number;
 }
 
 const OF_PEOPLE = new Set(['here', 'said', 'again', 'proposed']);
@@ -35,11 +38,13 @@ function isOfPeople(message: { say: string }): message is Exclude<Company, { say
 }
 
 /** What every game on the page does alike: it hears its table, line by line, and sends what is done. */
-export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'line'; n: number }, R> {
+export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'line'; n: number; clock?: ClockNow }, R> {
   game = $state.raw<Game<I, L, R>>(unheard());
   readonly people = new People();
   readonly fair: FairDice;
   #wishes = false;
+  /** How far the table's clock is ahead of the one here, in milliseconds. */
+  #ahead = 0;
   readonly #keys;
   readonly #connection: Connection;
   /** Who waits for a verdict on which steps. */
@@ -114,6 +119,39 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
     for (const player of this.players) this.#connection.send({ do: 'agree', player, line, to, wish });
   }
 
+  /** How the time of the players stands; null without a clock, and before anything was done. */
+  get clock(): ClockNow | null {
+    return this.game.lines.at(-1)?.clock ?? null;
+  }
+
+  /** A player's time; null without a clock. */
+  timeOf(player: number): PlayerTime | null {
+    const terms = this.game.info?.clock;
+    const now = this.clock;
+    return terms && now ? { terms, now, player, ahead: this.#ahead } : null;
+  }
+
+  /** What time it is at the table. */
+  tableTime(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Gives whoever is asked his time anew. */
+  giveTime(): void {
+    const [player] = this.players;
+    if (player !== undefined) this.#connection.send({ do: 'grace', player });
+  }
+
+  /** Goes on holiday for so many days, or comes back (0). */
+  leave(days: number): void {
+    for (const player of this.players) this.#connection.send({ do: 'leave', player, days });
+  }
+
+  /** Lets the table do what one has no choice in, or no more. */
+  trust(wish: boolean): void {
+    for (const player of this.players) this.#connection.send({ do: 'trust', player, wish });
+  }
+
   /** Asks whether a turn may begin with these steps. */
   why(side: Side, tried: Step[]): void {
     this.dismiss();
@@ -168,6 +206,7 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
     if (isOfPeople(message)) return this.people.hear(message);
     if (message.say === 'taken') this.people.hear(message);
     const before = this.game;
+    if (message.say === 'game') this.#ahead = message.now === undefined ? 0 : message.now - Date.now();
     this.#take(message);
     if (this.game.gap && !before.gap) this.#connection.send(this.#join());
     if (message.say === 'ready') this.#ready();

@@ -1,4 +1,5 @@
 import type { Action } from '../../wire/messages/protocol';
+import type { ClockNow } from '../../wire/messages/clock';
 import type { Format } from '../../wire/messages/match';
 import type { Side, Step } from '../../wire/messages/play';
 import { lastLine, type Game } from '../game/game';
@@ -22,6 +23,7 @@ export interface GameTypes {
     turn: Asked;
     over: object | null;
     score: Record<Side, unknown>;
+    clock?: ClockNow;
   };
   refusal: unknown;
   view: { line: number };

@@ -1,6 +1,7 @@
 /** What the messages of Le Tric Trac say otherwise than those of trictrac. */
 import { RACE_LAWS } from '../described/codes';
 import type { Dice, NumberedStep, Side, Step } from './play';
+import type { ClockNow, ClockTerms } from './clock';
 import type { SeatInfo } from './match';
 import type { Beside, Stopped } from './protocol';
 
@@ -29,6 +30,8 @@ export interface Info {
   dice?: 'fair';
   start: string;
   lines: number;
+  clock?: ClockTerms;
+  now?: number;
 }
 
 export type Done =
@@ -36,13 +39,14 @@ export type Done =
   | { type: 'lead'; throws: Dice[]; first: Side }
   | { type: 'roll'; dice: Dice }
   | { type: 'play'; steps: Step[] }
-  | { type: 'resign' };
+  | { type: 'resign' }
+  | { type: 'overtime' };
 
 /** How a game of the match ended. */
 export interface Win {
   winner: Side;
   points: number;
-  by: 'out' | 'resign';
+  by: 'out' | 'resign' | 'time';
 }
 
 export interface Turn {
@@ -67,4 +71,5 @@ export interface Line {
   forfeit: Score;
   over: { winner: Side; seed: string } | Stopped | null;
   turn: Turn;
+  clock?: ClockNow;
 }

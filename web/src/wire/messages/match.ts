@@ -1,6 +1,7 @@
 /** What is agreed before a match: its format, its terms, its rules, and who sits where. */
 import type { AgreedTerms, CarriedTerms, Format } from '../described/formats';
 import type { Options } from '../described/rules';
+import type { ClockTerms } from './clock';
 
 export type { CarriedTerms, Format, Options };
 
@@ -44,6 +45,7 @@ export interface NewGame {
   trid?: string;
   /** The dice are thrown by hand and entered at the table; or every person's device gives a share of them. */
   dice?: 'hand' | 'fair';
+  clock?: ClockTerms;
   /** Of Le Tric Trac. */
   points?: number;
   position?: string;

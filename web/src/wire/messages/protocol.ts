@@ -1,6 +1,7 @@
 /** The messages between a table and this page, as types. */
 import { ACCORDS, ERROR_CODES, PHRASES } from '../described/codes';
 import type { Account, Does, Game, Suspending } from './account';
+import type { ClockNow, ClockTerms, TimeDone } from './clock';
 import type { Format, MatchTerms, Options, SeatInfo } from './match';
 import type { Dice, NumberedStep, Play, Side, Step } from './play';
 import type { JanEvent, Mark, Refusal, Scores, Justification } from './rules';
@@ -23,7 +24,10 @@ export type Action =
 
 /** What is done beside the game, which stands as it was, but for what is taken back. */
 export type Beside =
-  { type: 'seal'; player: number; seal: string } | { type: 'share'; player: number; share: string } | { type: Accord };
+  | { type: 'seal'; player: number; seal: string }
+  | { type: 'share'; player: number; share: string }
+  | TimeDone
+  | { type: Accord };
 
 export type Done =
   | Beside
@@ -35,17 +39,19 @@ export type Done =
   | { type: 'hold' }
   | { type: 'go' }
   | { type: 'play'; steps: Step[] }
-  | { type: 'resign' };
+  | { type: 'resign' }
+  /** The time of whoever was to act is out. */
+  | { type: 'overtime' };
 
 /** How a tour ended. */
 export interface TourEnd {
   winner: Side;
-  by: 'holes' | 'resign';
+  by: 'holes' | 'resign' | 'time';
   worth: { counting: string; name: string; value: number };
 }
 
 /** How the whole match ended: tours name the last of them. */
-export type Over = ((TourEnd | { by: 'played' | 'resign' }) & { seed: string }) | Stopped;
+export type Over = ((TourEnd | { by: 'played' | 'resign' | 'time' }) & { seed: string }) | Stopped;
 
 /** All agreed to end it: what was being played has no winner. */
 export interface Stopped {
@@ -55,7 +61,7 @@ export interface Stopped {
 
 export interface Turn {
   side: Side;
-  /** At `shares`, somebody has still to give his share of the dice. */
+  /** At `shares`, somebody has still to give his share of the dice; at `draw` the table acts next, and asks nobody. */
   stage: 'shares' | 'draw' | 'roll' | 'decide' | 'move' | 'over';
   dice?: Dice;
   hold?: { rest: number; other: number; other_holes: number };
@@ -84,6 +90,8 @@ export interface Line {
   score: Scores;
   trid: string;
   turn: Turn;
+  /** In a game with a clock. */
+  clock?: ClockNow;
 }
 
 export interface GameInfo {
@@ -105,6 +113,9 @@ export interface GameInfo {
   dice?: 'hand' | 'fair';
   start: string;
   lines: number;
+  /** In a game with a clock: what is agreed, and what time it was at the table when this was sent. */
+  clock?: ClockTerms;
+  now?: number;
 }
 
 export interface Verdict<R = Refusal> {
@@ -166,4 +177,7 @@ export type PageMessage =
   | { do: 'again'; player: number; wish: boolean }
   | { do: 'agree'; player: number; line: number; to: Accord; wish: boolean }
   | { do: 'seal'; player: number; seal: string }
-  | { do: 'share'; player: number; share: string };
+  | { do: 'share'; player: number; share: string }
+  | { do: 'leave'; player: number; days: number }
+  | { do: 'grace'; player: number }
+  | { do: 'trust'; player: number; wish: boolean };

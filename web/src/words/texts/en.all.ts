@@ -1,3 +1,4 @@
+import { enClock } from './en.clock';
 import { enCourrier } from './en.courrier';
 import { enFair } from './en.fair';
 import { enFriends } from './en.friends';
@@ -35,6 +36,7 @@ const sentences: Messages = {
   error: enErrors,
   match: enMatch,
   ledger: enSheet,
+  clock: enClock,
   courrier: enCourrier,
   formats: enFormats,
   formatRules: enFormatRules,

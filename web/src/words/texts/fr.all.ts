@@ -1,6 +1,7 @@
 import { frAdvice } from './fr.advice';
 import { frBook } from './fr.book';
 import { frLevels } from './fr.levels';
+import { frClock } from './fr.clock';
 import { frCourrier } from './fr.courrier';
 import { frGames } from './fr.games';
 import { frFair } from './fr.fair';
@@ -35,6 +36,7 @@ const sentences: Messages = {
   error: frErrors,
   match: frMatch,
   ledger: frSheet,
+  clock: frClock,
   courrier: frCourrier,
   formats: frFormats,
   formatRules: frFormatRules,

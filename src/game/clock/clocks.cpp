@@ -1,0 +1,82 @@
+#include "game/clock/clocks.h"
+
+#include <algorithm>
+
+#include "base/assert.h"
+
+namespace trictrac {
+
+Clocks::Clocks(const ClockTerms& terms, int players)
+    : terms_(terms),
+      times_(static_cast<std::size_t>(players), Time{terms.pace == Pace::Live ? terms.reserve * kSecond : 0,
+                                                     terms.pace == Pace::Days ? terms.holidays : 0, 0}) {}
+
+void Clocks::go_to(Moment at) {
+  last_ = std::max(last_, at);
+  for (Time& time : times_)
+    if (time.away_until <= last_) time.away_until = 0;
+}
+
+// Takes from the reserve what the decision that ends now cost beyond its delay.
+void Clocks::charge() {
+  if (!running_ || !is_live()) return;
+  const Millis cost = last_ - since_ - terms_.delay * kSecond;
+  Millis& reserve = of(*running_).reserve;
+  reserve -= std::clamp<Millis>(cost, 0, reserve);
+}
+
+void Clocks::ask(std::optional<int> player, Moment at) {
+  go_to(at);
+  charge();
+  const bool same_turn = !is_live() && player && player == running_;
+  running_ = player;
+  if (player && !same_turn) since_ = std::max(last_, of(*player).away_until);
+}
+
+void Clocks::refill() {
+  if (!is_live()) return;
+  for (Time& time : times_) time.reserve = full_reserve();
+}
+
+void Clocks::give_grace(Moment at) {
+  TRICTRAC_ASSERT(running_);
+  go_to(at);
+  since_ = std::max(last_, of(*running_).away_until);
+  if (is_live()) of(*running_).reserve = full_reserve();
+}
+
+bool Clocks::may_leave(int player, int days, Moment at) const {
+  if (is_live() || player < 0 || player >= static_cast<int>(times_.size())) return false;
+  const Time& time = of(player);
+  const bool away = time.away_until > std::max(last_, at);
+  return days == 0 ? away : !away && days > 0 && days <= time.holidays;
+}
+
+void Clocks::leave(int player, int days, Moment at) {
+  TRICTRAC_ASSERT(may_leave(player, days, at));
+  go_to(at);
+  Time& time = of(player);
+  if (days > 0) {
+    time.holidays -= days;
+    time.away_until = last_ + days * kDay;
+    if (running_ == player) since_ += days * kDay;  // what he had used of his turn stays used
+    return;
+  }
+  const Millis unused = time.away_until - last_;
+  time.holidays += static_cast<int>(unused / kDay);
+  time.away_until = 0;
+  if (running_ == player) since_ -= unused;
+}
+
+std::optional<Moment> Clocks::ends() const {
+  if (!running_) return std::nullopt;
+  const Millis time = is_live() ? terms_.delay * kSecond + reserve(*running_) : terms_.days * kDay;
+  return since_ + time;
+}
+
+bool Clocks::is_out(Moment at) const {
+  const auto end = ends();
+  return end && std::max(last_, at) >= *end;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,66 @@
+#include "wire/clock_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "wire/members.h"
+
+namespace trictrac {
+namespace {
+
+template <class T>
+Json or_null(const std::optional<T>& value) {
+  return value ? Json(*value) : Json(nullptr);
+}
+
+// What `of` says of every player.
+template <class Of>
+Json by_player(int players, Of of) {
+  Json json = Json::array();
+  for (int player = 0; player < players; ++player) json.push_back(of(player));
+  return json;
+}
+
+template <class SomeTable>
+Json standing_json(const SomeTable& table) {
+  if (!table.clocks()) return nullptr;
+  const Clocks& clocks = *table.clocks();
+  const int players = static_cast<int>(table.config().seats.size());
+  Json json{{"at", clocks.last()}, {"asked", or_null(clocks.running())}, {"ends", or_null(clocks.ends())}};
+  if (clocks.terms().pace == Pace::Live) {
+    json["left"] = by_player(players, [&](int player) { return clocks.reserve(player); });
+  } else {
+    json["holidays"] = by_player(players, [&](int player) { return clocks.holidays(player); });
+    json["away"] = by_player(players, [&](int player) { return clocks.away_until(player); });
+  }
+  for (int player = 0; player < players; ++player)
+    if (table.trusts(player)) json["trust"].push_back(player);
+  return json;
+}
+
+}  // namespace
+
+Json terms_json(const ClockTerms& terms) {
+  Json json{{"pace", name_of(terms.pace)}};
+  for (const ClockNumber& number : kClockNumbers)
+    if (number.pace == terms.pace) json[std::string(number.name)] = terms.*number.of;
+  return json;
+}
+
+Parsed<ClockTerms> parse_terms(const Json& json) {
+  Members m(json, {"pace", "reserve", "delay", "days", "holidays"});
+  const auto pace = find_pace(m.text("pace"));
+  if (!pace) m.fail({ErrorCode::BadOption, "the pace of a clock is live or days", {}, 0});
+  ClockTerms terms{.pace = pace.value_or(Pace::Live)};
+  for (const ClockNumber& number : kClockNumbers) {
+    if (!m.find(number.name)) continue;
+    if (number.pace != terms.pace)
+      m.fail({ErrorCode::BadOption, in_quotes(number.name) + " is of another pace", {}, 0});
+    terms.*number.of = m.number(number.name, number.least, number.most);
+  }
+  return m.done(terms);
+}
+
+Json clock_json(const Table& table) { return standing_json(table); }
+Json clock_json(const courrier::Table& table) { return standing_json(table); }
+
+}  // namespace trictrac

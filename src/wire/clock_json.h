@@ -1,0 +1,22 @@
+// What is agreed about time, and how it stands, as messages.
+#pragma once
+
+#include "game/clock/clocks.h"
+#include "table/courrier_table.h"
+#include "table/table.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+// {"pace":"live","reserve":600,"delay":15} or {"pace":"days","days":3,"holidays":14}: seconds, and days.
+Json terms_json(const ClockTerms& terms);
+Parsed<ClockTerms> parse_terms(const Json& json);
+
+// How the time of the players stands behind the last line, by their numbers; null without a clock.
+//   {"at","asked","ends","left"|"holidays","away"?,"trust"?}: the moment of the line, whose time runs and
+//   when it is out (null: nobody's); live the milliseconds of every reserve; by days the holidays left, and
+//   until when each is away (0: he is not). "trust": who wishes what he has no choice in to be done for him.
+Json clock_json(const Table& table);
+Json clock_json(const courrier::Table& table);
+
+}  // namespace trictrac

@@ -1,0 +1,184 @@
+// Clocks at a server: rung by any that has the store, live and by correspondence.
+#include "with_hub.h"
+
+namespace hubs {
+namespace {
+
+Json timed(const Json& clock) {
+  Json body = wish("human", "human");
+  body["clock"] = clock;
+  return body;
+}
+const Json kLive{{"pace", "live"}, {"reserve", 60}, {"delay", 10}};
+const Json kDays{{"pace", "days"}, {"days", 3}, {"holidays", 14}};
+
+class AtAClock : public WithHub {
+ protected:
+  void begin(const Json& clock) {
+    made = made_with(timed(clock), std::vector{0, 1});
+    for (std::size_t i = 0; i < 2; ++i) {
+      Created own = made;
+      own.keys[1 - i].clear();
+      join(i == 0 ? anne : marie, own);
+    }
+    both_until_line(2);
+  }
+  void both_until_line(int n) { until_line(anne, n), until_line(marie, n); }
+  Page& mover() { return anne.turn() == Side::White ? anne : marie; }
+  int asked() { return anne.last()["clock"]["asked"]; }
+  void act() {
+    const int n = anne.next_line();
+    mover().visitor.receive(act_of(mover()));
+    both_until_line(n);
+  }
+  void ring(Hub& one) {
+    one.ring();
+    bool looked = false;
+    store.due(0, 1, [&](const auto&) { looked = true; });  // answered after what the hub asked for
+    loop.until([&] { return looked; });
+  }
+
+  Created made;
+  Page anne{hub, "anne"}, marie{hub, "marie"};
+};
+
+TEST_F(AtAClock, ThePageLearnsWhatIsAgreedAndWhatTimeItIs) {
+  begin(kLive);
+  std::string text;
+  hub.game_text(made.game, [&](Parsed<std::string> game) { text = std::move(*game); });
+  loop.until([&] { return !text.empty(); });
+  const Json game = Json::parse(text);
+  EXPECT_EQ(game["clock"], kLive);
+  EXPECT_EQ(game["now"], now);
+  EXPECT_EQ(anne.last()["clock"]["ends"], now + 70 * kSecond);
+}
+
+TEST_F(AtAClock, NoTimeRunsBeforeEverybodySits) {
+  const Created friends = made_with(timed(kLive), std::vector{0});
+  EXPECT_EQ(store.games[friends.game].ends, std::nullopt);
+  now += 10 * kDay;
+  ring(hub);
+  EXPECT_TRUE(store.games[friends.game].deeds.empty());
+  std::optional<Parsed<std::string>> key;
+  hub.claim(friends.game, {1, friends.claims[1], "Marie"},
+            [&](Parsed<std::string> k) { key = std::move(k); });
+  loop.until([&] { return key && !store.games[friends.game].deeds.empty(); });
+  EXPECT_EQ(store.games[friends.game].ends, now + 70 * kSecond);
+}
+
+TEST_F(AtAClock, WhoeverHasNoTimeLeftLosesWhoeverRings) {
+  begin(kLive);
+  now += 70 * kSecond - 1;
+  ring(hub);
+  EXPECT_EQ(store.games[made.game].deeds.size(), 2u);
+  now += 1;
+  Hub other{store, thinkers, readers, options, silent()};
+  ring(other);
+  loop.until([&] { return store.games[made.game].deeds.size() == 3; });
+  EXPECT_NE(store.games[made.game].deeds.back().find("overtime"), std::string::npos);
+  EXPECT_EQ(store.games[made.game].ends, std::nullopt);
+  ring(hub);
+  EXPECT_EQ(store.games[made.game].deeds.size(), 3u) << "nothing is rung twice";
+}
+
+TEST_F(AtAClock, ThePagesHearOfIt) {
+  begin(kLive);
+  const Side late = anne.turn();
+  now += 70 * kSecond;
+  ring(hub);
+  both_until_line(3);
+  EXPECT_EQ(marie.last()["over"]["winner"], name_of(trictrac::other(late)));
+  EXPECT_EQ(marie.last()["over"]["by"], "time");
+}
+
+TEST_F(AtAClock, AnActThatComesTooLateIsNotDone) {
+  begin(kLive);
+  now += 71 * kSecond;
+  mover().visitor.receive(act_of(mover()));
+  both_until_line(3);
+  EXPECT_EQ(anne.last()["do"]["type"], "overtime");
+  loop.until([&] { return anne.read(), marie.read(), !anne.errors.empty() || !marie.errors.empty(); });
+  const auto& errors = anne.errors.empty() ? marie.errors : anne.errors;
+  EXPECT_EQ(errors.front(), "stale");
+}
+
+// Thirty turns, two days and a half each, the server going away between any two of them.
+TEST_F(AtAClock, ThirtyTurnsByCorrespondence) {
+  begin(kDays);
+  for (int player = 0; player < 2; ++player) {
+    const int n = anne.next_line();
+    (player == 0 ? anne : marie).visitor.receive(DoAside{Trusting{player, true}});
+    both_until_line(n);
+  }
+  int turns = 0;
+  while (turns < 30) {
+    now += 5 * kDay / 2;
+    ring(hub);
+    const int before = asked();
+    while (asked() == before) act();
+    ASSERT_NE(anne.last()["turn"]["stage"], "roll") << "the throw has been made for whoever is asked";
+    ASSERT_EQ(anne.last()["clock"]["ends"], now + 3 * kDay);
+    ++turns;
+    hub.clear();
+    for (Page* page : {&anne, &marie}) {
+      Created own = made;
+      own.keys[page == &anne ? 1 : 0].clear();
+      page->ready.reset();
+      join(*page, own, page->next_line() - 1);
+      page->since = 0;
+    }
+  }
+  EXPECT_EQ(anne.errors, std::vector<std::string>{});
+  const int late = asked();
+  now += 3 * kDay;
+  ring(hub);
+  loop.until([&] { return anne.read(), anne.last()["do"]["type"] == "overtime"; });
+  EXPECT_EQ(anne.last()["side"], late == 0 ? "white" : "black");
+}
+
+TEST_F(AtAClock, AHolidayIsTakenAndGraceIsGiven) {
+  begin(kDays);
+  const int player = asked();
+  Page& his = player == 0 ? anne : marie;
+  Page& other = player == 0 ? marie : anne;
+  his.visitor.receive(DoAside{Leaving{player, 10}});
+  both_until_line(3);
+  EXPECT_EQ(other.last()["clock"]["away"][static_cast<std::size_t>(player)], now + 10 * kDay);
+  now += 12 * kDay;
+  ring(hub);
+  EXPECT_EQ(store.games[made.game].deeds.size(), 3u) << "a day of three is left";
+  other.visitor.receive(DoAside{Grace{1 - player}});
+  both_until_line(4);
+  EXPECT_EQ(store.games[made.game].ends, now + 3 * kDay);
+  his.visitor.receive(DoAside{Leaving{player, 5}});
+  loop.until([&] { return his.read(), !his.errors.empty(); });
+  EXPECT_EQ(his.errors, std::vector<std::string>{"not_allowed"}) << "four days are left";
+  other.visitor.receive(DoAside{Trusting{player, true}});
+  loop.until([&] { return other.read(), !other.errors.empty(); });
+  EXPECT_EQ(other.errors, std::vector<std::string>{"bad_key"}) << "each trusts for himself";
+}
+
+TEST_F(AtAClock, TheNextGameHasTheSameClock) {
+  begin(kLive);
+  now += 70 * kSecond;
+  ring(hub);
+  both_until_line(3);
+  anne.visitor.receive(Again{0, true});
+  marie.visitor.receive(Again{1, true});
+  loop.until([&] { return !store.games[made.game].next.empty(); });
+  const Json config = Json::parse(store.games[store.games[made.game].next].config);
+  EXPECT_EQ(config["game"]["clock"], kLive);
+}
+
+TEST_F(AtAClock, TermsOutOfBoundsAreRefused) {
+  for (const Json& clock :
+       {Json{{"pace", "fast"}}, Json{{"pace", "live"}, {"delay", 1}}, Json{{"pace", "days"}, {"days", 31}},
+        Json{{"pace", "days"}, {"reserve", 5}}, Json(7)}) {
+    error.clear();
+    made_with(timed(clock), std::vector{0, 1});
+    EXPECT_FALSE(error.empty()) << clock;
+  }
+}
+
+}  // namespace
+}  // namespace hubs

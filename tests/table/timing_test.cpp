@@ -1,0 +1,256 @@
+// Games with a clock: moments kept with the deeds, time that is out, holidays, grace, and what goes by
+// itself.
+#include "table/timing.h"
+
+#include "table/courrier_table.h"
+#include "table/deed_text.h"
+#include "tables.h"
+#include "wire/courrier_line.h"
+
+namespace trictrac {
+namespace {
+
+constexpr Moment kStart = 1'700'000'000'000;
+constexpr ClockTerms kLive{.pace = Pace::Live, .reserve = 60, .delay = 10};
+constexpr ClockTerms kDays{.pace = Pace::Days, .days = 3, .holidays = 14};
+
+TableConfig timed(const ClockTerms& terms) {
+  TableConfig c = config_with(human("A"), human("B"), 5);
+  c.clock = terms;
+  return c;
+}
+
+// Both seats are taken at kStart: the lead and its roll fall.
+FollowedTable begun(const TableConfig& config) {
+  FollowedTable t(*Table::open(config));
+  t.set_time(kStart);
+  t.catch_up();
+  return t;
+}
+
+int asked(const FollowedTable& t) { return *t.clocks()->running(); }
+Json last(const FollowedTable& t) { return json_of(t.shown().back()); }
+void act(FollowedTable& t) {
+  const auto done = t.act(next_line(t), t.state().to_act, lawful_request(t, 7));
+  ASSERT_TRUE(done) << done.error().message;
+}
+
+TEST(Timing, EveryLineSaysWhoseTimeRunsAndUntilWhen) {
+  FollowedTable t = begun(timed(kLive));
+  const int first = asked(t);
+  EXPECT_EQ(last(t)["clock"], Json({{"at", kStart},
+                                    {"asked", first},
+                                    {"ends", kStart + 70 * kSecond},
+                                    {"left", {60 * kSecond, 60 * kSecond}}}));
+  t.set_time(kStart + 25 * kSecond);
+  act(t);
+  const Json clock = last(t)["clock"];
+  EXPECT_EQ(clock["asked"], 1 - first);
+  EXPECT_EQ(clock["left"][static_cast<std::size_t>(first)], 45 * kSecond);
+  EXPECT_EQ(clock["ends"], kStart + 25 * kSecond + 70 * kSecond);
+}
+
+TEST(Timing, WithoutAClockNothingIsSaidOrStoredOfTime) {
+  FollowedTable t = begun(config_with(human("A"), human("B"), 5));
+  EXPECT_FALSE(last(t).contains("clock"));
+  EXPECT_EQ(t.done().back().at, 0);
+  for (const Aside& aside :
+       {Aside(Leaving{0, 3}), Aside(Grace{0}), Aside(Trusting{0, true}), Aside(Grace{1})}) {
+    const auto wrong = t.objection_to(aside);
+    ASSERT_TRUE(wrong);
+    EXPECT_EQ(wrong->code, ErrorCode::NotAllowed);
+  }
+}
+
+TEST(Timing, WhoeverHasNoTimeLeftLosesTheTour) {
+  FollowedTable t = begun(timed(kLive));
+  const Side late = t.state().to_act;
+  t.set_time(kStart + 70 * kSecond - 1);
+  EXPECT_EQ(t.next(), Next::Person);
+  t.set_time(kStart + 70 * kSecond);
+  EXPECT_EQ(t.next(), Next::Own);
+  t.catch_up();
+  const Json line = last(t);
+  EXPECT_EQ(line["do"], Json({{"type", "overtime"}}));
+  EXPECT_EQ(line["side"], name_of(late));
+  EXPECT_EQ(line["over"]["winner"], name_of(trictrac::other(late)));
+  EXPECT_EQ(line["over"]["by"], "time");
+  EXPECT_EQ(line["clock"]["asked"], nullptr);
+  EXPECT_TRUE(t.ended());
+  EXPECT_EQ(t.record().tag("End"), "time");
+  const auto late_act = t.act(next_line(t), late, AskResign{});
+  ASSERT_FALSE(late_act);
+  EXPECT_EQ(late_act.error().code, ErrorCode::GameOver);
+}
+
+TEST(Timing, AMatchOfToursGoesOnWithFullReserves) {
+  TableConfig c = timed(kLive);
+  c.match.rounds = 3;
+  FollowedTable t = begun(c);
+  t.set_time(kStart + 100 * kSecond);
+  t.catch_up();
+  ASSERT_FALSE(t.ended());
+  const Json lines = [&] {
+    Json all = Json::array();
+    for (const std::string& line : t.shown()) all.push_back(json_of(line));
+    return all;
+  }();
+  const auto overtime =
+      std::ranges::find(lines, Json("overtime"), [](const Json& l) { return l["do"]["type"]; });
+  ASSERT_NE(overtime, lines.end());
+  EXPECT_EQ((*overtime)["tour"]["by"], "time");
+  EXPECT_EQ(last(t)["clock"]["left"], Json({60 * kSecond, 60 * kSecond}));
+  EXPECT_EQ(last(t)["clock"]["ends"], kStart + 170 * kSecond);
+}
+
+TEST(Timing, NoTimeRunsWhileTheGameIsPutOffOrOver) {
+  FollowedTable t = begun(timed(kDays));
+  ASSERT_TRUE(t.agree(Accord::PutOff));
+  EXPECT_EQ(t.clocks()->running(), std::nullopt);
+  t.set_time(kStart + 100 * kDay);
+  EXPECT_EQ(t.next(), Next::Person);
+  act(t);
+  EXPECT_TRUE(t.clocks()->running());
+  ASSERT_TRUE(t.agree(Accord::Stop));
+  EXPECT_EQ(t.clocks()->running(), std::nullopt);
+}
+
+TEST(Timing, AHolidayAndGraceMoveTheEnd) {
+  FollowedTable t = begun(timed(kDays));
+  const int player = asked(t);
+  ASSERT_TRUE(apply_in_words(static_cast<Table&>(t), Leaving{player, 7}));
+  EXPECT_EQ(t.clocks()->ends(), kStart + 10 * kDay);
+  EXPECT_EQ(t.objection_to(Aside(Grace{player}))->code, ErrorCode::NotAllowed) << "nobody gives himself time";
+  t.set_time(kStart + 9 * kDay);
+  ASSERT_TRUE(t.apply(Grace{1 - player}));
+  EXPECT_EQ(t.clocks()->ends(), kStart + 12 * kDay);
+  EXPECT_EQ(t.state().stage, Stage::Move) << "the game stands as it was";
+}
+
+TEST(Timing, NobodyWhoDoesNotPlayMeddlesWithTime) {
+  FollowedTable t = begun(timed(kDays));
+  for (const Aside& aside : {Aside(Leaving{2, 3}), Aside(Grace{5}), Aside(Trusting{2, true})}) {
+    EXPECT_TRUE(t.objection_to(aside));
+    EXPECT_FALSE(t.has(aside));
+  }
+  EXPECT_FALSE(parse_deed("w trust 9 on @5"));
+}
+
+// A turn of a game by correspondence is one visit.
+TEST(Timing, WhatAPlayerHasNoChoiceInGoesByItself) {
+  FollowedTable t = begun(timed(kDays));
+  for (const int player : {0, 1}) {
+    EXPECT_FALSE(t.has(Aside(Trusting{player, true})));
+    ASSERT_TRUE(t.apply(Trusting{player, true}));
+    EXPECT_TRUE(t.has(Aside(Trusting{player, true})));
+  }
+  t.catch_up();
+  int asked_for = 0;
+  while (!t.ended() && asked_for < 400) {
+    const Json turn = last(t)["turn"];
+    ASSERT_NE(turn["stage"], "roll") << "nobody is asked to throw";
+    if (turn["stage"] == "move") {
+      ASSERT_GT(turn["plays"].size(), 1u) << "nobody is asked for a play that is forced";
+    }
+    act(t);
+    ++asked_for;
+  }
+  EXPECT_GT(asked_for, 20);
+  for (const std::string& text : t.shown()) {
+    const Json line = json_of(text);
+    if (line["do"]["type"] != "trust") continue;
+    EXPECT_TRUE(line["clock"].contains("trust"));
+  }
+}
+
+TEST(Timing, WhoeverTrustsNoMoreThrowsAgainHimself) {
+  FollowedTable t = begun(timed(kDays));
+  const int player = asked(t);
+  ASSERT_TRUE(t.apply(Trusting{1 - player, true}));
+  ASSERT_TRUE(t.apply(Trusting{1 - player, false}));
+  EXPECT_FALSE(t.trusts(1 - player));
+  act(t);
+  EXPECT_EQ(last(t)["turn"]["stage"], "roll");
+}
+
+TEST(Timing, ATableIsRestoredFromEveryPrefixWithItsMoments) {
+  for (const ClockTerms& terms : {kLive, kDays}) {
+    FollowedTable t = begun(timed(terms));
+    Moment now = kStart;
+    if (terms.pace == Pace::Days) {
+      ASSERT_TRUE(t.apply(Leaving{0, 2}));
+      ASSERT_TRUE(t.apply(Trusting{1, true}));
+    }
+    for (int i = 0; i < 30; ++i) {
+      t.set_time(now += 9 * kSecond);
+      act(t);
+    }
+    t.set_time(now += 40 * kDay);
+    t.catch_up();
+    ASSERT_TRUE(t.ended());
+    const auto done = t.done();
+    for (std::size_t n = 0; n <= done.size(); ++n) {
+      auto again = Table::restore(t.config(), std::span(done).first(n));
+      ASSERT_TRUE(again) << n << ": " << again.error().message;
+      for (std::size_t i = n; i < done.size(); ++i) {
+        again->set_time(done[i].at);
+        ASSERT_TRUE(again->apply(done[i].deed)) << n << ", " << i;
+      }
+      ASSERT_EQ(again->state(), t.state());
+      ASSERT_EQ(again->done(), done);
+    }
+    for (const auto& one : done) EXPECT_EQ(parse_deed(deed_text(one)), one);
+  }
+}
+
+TEST(Timing, AStoredLineThatNobodyCouldHaveDoneInTimeIsRefused) {
+  FollowedTable t = begun(timed(kLive));
+  t.set_time(kStart + 5 * kSecond);
+  act(t);
+  auto done = t.done();
+  EXPECT_TRUE(Table::restore(t.config(), done));
+  done.back().at = kStart + 200 * kSecond;
+  EXPECT_FALSE(Table::restore(t.config(), done)) << "his time was out";
+  done.back().at = kStart - 1;
+  EXPECT_FALSE(Table::restore(t.config(), done)) << "before the line before it";
+  done.back() = {done.back().side, Overtime{done.back().side}, kStart + 5 * kSecond};
+  EXPECT_FALSE(Table::restore(t.config(), done)) << "he had time left";
+  done.back().at = kStart + 70 * kSecond;
+  EXPECT_TRUE(Table::restore(t.config(), done));
+  TableConfig without = t.config();
+  without.clock.reset();
+  EXPECT_FALSE(Table::restore(without, done));
+}
+
+TEST(Timing, DiceByHandHaveNoClock) {
+  TableConfig c = timed(kLive);
+  c.by_hand = true;
+  c.start.stage = Stage::Roll;
+  const auto table = Table::open(c);
+  ASSERT_FALSE(table);
+  EXPECT_EQ(table.error().code, ErrorCode::BadOption);
+}
+
+TEST(Timing, LeTricTracIsPlayedWithAClockToo) {
+  courrier::Config c;
+  c.seats = {human("A"), human("B")};
+  c.seed = seed_of(5);
+  c.clock = kLive;
+  c.start.terms.points = 5;
+  auto opened = courrier::Table::open(c);
+  ASSERT_TRUE(opened) << opened.error().message;
+  Followed<courrier::Table> t(std::move(*opened));
+  t.set_time(kStart);
+  t.catch_up();
+  const Side late = t.state().to_act;
+  t.set_time(kStart + 70 * kSecond);
+  ASSERT_TRUE(apply_in_words(static_cast<courrier::Table&>(t), t.own()));
+  EXPECT_EQ(t.state().score[trictrac::other(late)], 2) << "J12: none of his men is off";
+  const auto thrown = t.act(next_line(t), t.state().to_act, AskRoll{});
+  ASSERT_TRUE(thrown) << thrown.error().message;
+  const Json line = json_of(t.shown().back());
+  EXPECT_EQ(line["clock"]["left"], Json({60 * kSecond, 60 * kSecond})) << "a new game of the match";
+}
+
+}  // namespace
+}  // namespace trictrac

@@ -1,0 +1,27 @@
+import type { Beside } from '../wire/messages/protocol';
+import type { Messages } from './language.svelte';
+import { whoOf, type Gathered } from './players';
+
+/** What is said of something done beside the game; nothing of the making of fair dice. */
+export function besideText(t: Messages, info: Gathered, done: Beside): string[] {
+  switch (done.type) {
+    case 'stop':
+      return [t.friends.accord.stopped];
+    case 'put_off':
+      return [t.friends.accord.putOff];
+    case 'take_back':
+      return [t.friends.takenBack];
+    case 'grace':
+      return [t.clock.gaveTime(whoOf(t, info, done.player))];
+    case 'leave':
+      return [
+        done.days > 0
+          ? t.clock.tookLeave(whoOf(t, info, done.player), done.days)
+          : t.clock.cameBack(whoOf(t, info, done.player)),
+      ];
+    case 'trust':
+    case 'seal':
+    case 'share':
+      return [];
+  }
+}

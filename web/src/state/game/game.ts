@@ -1,3 +1,4 @@
+import type { LinkState } from '../../wire/host/host';
 import type { Act, ErrorMessage, GameInfo, Line, TableMessage, Verdict } from '../../wire/messages/protocol';
 import type { SeatInfo, Seated } from '../../wire/messages/match';
 import type { Refusal } from '../../wire/messages/rules';
@@ -7,7 +8,7 @@ export interface Game<I = GameInfo, L extends { n: number } = Line, R = Refusal>
   info: I | null;
   lines: L[];
   ready: boolean;
-  link: 'up' | 'down';
+  link: LinkState;
   pending: Act | null;
   verdict: Verdict<R> | null;
   trouble: ErrorMessage<R> | null;
@@ -16,7 +17,7 @@ export interface Game<I = GameInfo, L extends { n: number } = Line, R = Refusal>
 }
 
 export type GameEvent<I = GameInfo, L = Line, R = Refusal> =
-  TableMessage<I, L, R> | { say: 'link'; link: 'up' | 'down' } | { say: 'sent'; act: Act } | { say: 'dismiss' };
+  TableMessage<I, L, R> | { say: 'link'; link: LinkState } | { say: 'sent'; act: Act } | { say: 'dismiss' };
 
 export const emptyGame: Game = unheard();
 

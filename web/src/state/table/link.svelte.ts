@@ -1,5 +1,5 @@
 import { connect } from '../../wire/tables/tables';
-import type { Connection, Handlers } from '../../wire/host/host';
+import type { Connection, Handlers, LinkState } from '../../wire/host/host';
 import type {
   Accord,
   Action,
@@ -160,7 +160,7 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
 
   /** Asks the same, for the asker alone; null when the question is lost with the link. */
   inquire(side: Side, tried: Step[]): Promise<Verdict<R> | null> {
-    if (this.game.link === 'down') return Promise.resolve(null);
+    if (this.game.link !== 'up') return Promise.resolve(null);
     return new Promise((resolve) => {
       const key = JSON.stringify(tried);
       this.#asked.set(key, [...(this.#asked.get(key) ?? []), resolve]);
@@ -217,7 +217,7 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
     }
   }
 
-  #linked(link: 'up' | 'down'): void {
+  #linked(link: LinkState): void {
     this.#take({ say: 'link', link });
     if (link === 'up') return;
     this.people.lose();

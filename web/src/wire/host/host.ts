@@ -22,12 +22,15 @@ export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
 export const unreachable: Failure = { code: 'unreachable', message: '' };
 
+/** How a line to a table stands; `leaving`: its server has said that it goes, and is expected back at once. */
+export type LinkState = 'up' | 'down' | 'leaving';
+
 /** Who hears a table. */
 export interface Handlers {
   /** The join to send whenever the line is up. */
   join: () => PageMessage;
   message: (message: TableMessage) => void;
-  link: (link: 'up' | 'down') => void;
+  link: (link: LinkState) => void;
 }
 
 /** A line to a table that mends itself. */

@@ -214,6 +214,7 @@ export const enUi: Ui = {
 
   link: {
     lost: 'Connection lost; trying again…',
+    leaving: 'The server is restarting: one moment…',
     lostGame: 'This game cannot be found.',
     unreachable: 'The server does not answer. Try again in a moment.',
     home: 'Back to the start',

@@ -216,6 +216,7 @@ export const frUi = {
 
   link: {
     lost: 'Connexion perdue ; nouvel essai…',
+    leaving: 'Le serveur redémarre : un instant…',
     lostGame: 'Cette partie est introuvable.',
     unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
     home: 'Retour à l’accueil',

@@ -25,6 +25,7 @@ npm                                  npm
 /usr/include/sodium.h                libsodium-dev
 /usr/include/CLI/CLI.hpp             libcli11-dev
 /usr/include/spdlog/spdlog.h         libspdlog-dev
+/usr/include/prometheus/registry.h   prometheus-cpp-dev
 clang++-19                           clang-19
 wasm-ld-19                           lld-19
 /usr/lib/wasm32-wasi/libc.a          wasi-libc

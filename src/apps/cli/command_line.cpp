@@ -92,6 +92,12 @@ class Reader : public CommandLine {
     });
   }
 
+  // Unset where it is not given.
+  CLI::Option* declare(const std::string& names, std::optional<std::uint16_t>& to, const std::string& help) {
+    const auto take = [&to](std::uint16_t value) { to = value; };
+    return app_.add_option_function<std::uint16_t>(names, take, help)->type_name("PORT");
+  }
+
   CLI::App& app_;
   int& status_;
   std::string heading_ = "Options";

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,8 +15,9 @@
 namespace trictrac::cli {
 
 // The variable an option fills; what it holds before is the default, which --help shows.
-using Target = std::variant<int*, std::uint16_t*, std::uint64_t*, float*, double*, std::string*,
-                            std::filesystem::path*, std::chrono::seconds*, std::vector<std::string>*>;
+using Target =
+    std::variant<int*, std::uint16_t*, std::optional<std::uint16_t>*, std::uint64_t*, float*, double*,
+                 std::string*, std::filesystem::path*, std::chrono::seconds*, std::vector<std::string>*>;
 
 // What a value must be besides readable.
 struct Between {

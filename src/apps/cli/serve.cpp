@@ -44,6 +44,12 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
   time("--drain", limits.drain, "from SIGTERM to the end");
 }
 
+void declare_watching(CommandLine& line, ServerConfig& config) {
+  line.heading("Watching");
+  line.option("--metrics", &config.metrics,
+              "of 127.0.0.1, on which /metrics is answered, for Prometheus; 0: any free one");
+}
+
 void declare_gate(CommandLine& line, ServerConfig& config) {
   line.heading("Who may ask (each may be given several times)");
   line.option(
@@ -84,6 +90,7 @@ void declare(CommandLine& line) {
   auto check = std::make_shared<bool>(false);
   line.flag("--check", *check, "serve nothing: read every game of the file, name those that are damaged");
   declare_limits(line, config->limits, config->games);
+  declare_watching(line, *config);
   declare_gate(line, *config);
   line.runs([=](int& status) {
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());

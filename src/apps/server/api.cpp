@@ -225,6 +225,7 @@ void answer_call(const HttpRequest& request, ApiContext& context, ThenReply then
 
 HttpReply error_reply(const ProtocolError& error, std::optional<int> status) {
   HttpReply reply = json_reply(status.value_or(status_of(error.code)), {{"error", error_json(error)}});
+  reply.error = error.code;
   if (error.retry_after > 0) reply.headers.emplace_back("Retry-After", std::to_string(error.retry_after));
   return reply;
 }

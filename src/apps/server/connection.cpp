@@ -107,6 +107,7 @@ class Connection : public Live {
     in_hand_ = true;
     const auto begun = Clock::now();
     WireRequest request = parser.release();
+    const std::size_t received = request.body().size();
     const Caller caller{shared_.names.next(),
                         share_of(caller_of(peer_, joined(request, "X-Forwarded-For"), shared_.trusted))};
     std::optional<HttpReply> reply = refused(request);
@@ -120,6 +121,7 @@ class Connection : public Live {
     }
     if (!reply) reply = co_await answer(request, caller);
     reply->headers.emplace_back("X-Request-Id", caller.id);
+    shared_.metrics.answered(reply->status, received, reply->content().size());
     const bool keep = request.keep_alive() && !shared_.stopping;
     const bool sent = co_await send(*reply, request.version(), keep, is_head(request));
     const std::chrono::duration<double, std::milli> took = Clock::now() - begun;
@@ -163,6 +165,7 @@ class Connection : public Live {
   }
 
   asio::awaitable<bool> send(const HttpReply& reply, unsigned version, bool keep_alive, bool head) {
+    if (reply.error) shared_.metrics.refused(*reply.error);
     WireReply ready = wire(reply, version, keep_alive, head);
     stream_.expires_after(options().patience);
     const auto [wrong, bytes] = co_await http::async_write(stream_, ready, kValues);

@@ -1,22 +1,43 @@
 #include "apps/server/games.h"
 
 namespace trictrac {
+namespace {
 
-Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesOptions& options,
-                                           const Pool::Post& post, std::shared_ptr<spdlog::logger> log) {
+SqliteOptions store_options(const GamesOptions& options, std::shared_ptr<spdlog::logger> log,
+                            std::shared_ptr<Metrics> metrics) {
   SqliteOptions settings{.conversion = {deed_of_line, people_of}};
   settings.wal_bytes = std::int64_t{options.wal_mib} << 20;
   settings.most_wal_bytes = std::int64_t{options.most_wal_mib} << 20;
-  settings.report = [log](const std::string& what) { log->warn("store: {}", what); };
-  auto store = SqliteStore::open(file, std::move(settings), post);
+  settings.report = [log = std::move(log)](const std::string& what) { log->warn("store: {}", what); };
+  settings.carried_out = [metrics = std::move(metrics)](auto took, std::size_t calls, bool done) {
+    metrics->transaction(took, calls, done);
+  };
+  return settings;
+}
+
+}  // namespace
+
+Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesOptions& options,
+                                           const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
+                                           std::shared_ptr<Metrics> metrics) {
+  auto store = SqliteStore::open(file, store_options(options, log, metrics), post);
   if (!store) return std::unexpected(store.error());
   std::unique_ptr<Games> games(new Games);
-  games->store_ = std::move(*store);
-  games->thinkers_ = std::make_unique<Pool>(options.thinkers, post, Manners::Yielding);
-  games->readers_ = std::make_unique<Pool>(1, post);
-  games->hub_ = std::make_unique<Hub>(*games->store_, *games->thinkers_, *games->readers_,
-                                      HubOptions{options.bots_alone}, std::move(log));
+  Games& g = *games;
+  g.store_ = std::move(*store);
+  g.thinkers_ = std::make_unique<Pool>(options.thinkers, post, Manners::Yielding,
+                                       [metrics](auto waited, auto took) { metrics->thought(waited, took); });
+  g.readers_ = std::make_unique<Pool>(1, post);
+  const HubOptions settings{.bots_alone = options.bots_alone, .metrics = metrics};
+  g.hub_ = std::make_unique<Hub>(*g.store_, *g.thinkers_, *g.readers_, settings, std::move(log));
   return games;
+}
+
+void Games::count(HouseNow& now) const {
+  now.games_in_memory = hub_->in_memory();
+  now.store_waiting = store_->waiting();
+  now.bots_waiting = thinkers_->waiting();
+  now.readers_waiting = readers_->waiting();
 }
 
 void Games::stop() {

@@ -17,10 +17,13 @@ class Games {
  public:
   // `post` runs a function on the network's thread, until stop() has returned. The error names the file.
   static Stored<std::unique_ptr<Games>> open(const std::string& file, const GamesOptions& options,
-                                             const Pool::Post& post, std::shared_ptr<spdlog::logger> log);
+                                             const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
+                                             std::shared_ptr<Metrics> metrics);
   ~Games() { stop(); }
 
   Hub& hub() { return *hub_; }
+  // Says how much waits.
+  void count(HouseNow& now) const;
   // Ends the threads: what the store was given is stored, a bot's thought that has begun is awaited and
   // dropped. What was asked and not yet answered never is.
   void stop();

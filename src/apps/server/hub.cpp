@@ -124,6 +124,7 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
   auto stored = [this, game, lines = std::move(lines), then = std::move(then)](Stored<void> done) mutable {
     game->busy = false;
     if (done) {
+      metrics().lines_stored(lines.size());
       kept(game, lines);
       then(lines.back().n);
     } else {

@@ -13,6 +13,7 @@
 #include <memory>
 #include <string>
 
+#include "apps/server/metrics.h"
 #include "apps/server/pool.h"
 #include "apps/server/store.h"
 #include "apps/server/watcher.h"
@@ -60,6 +61,7 @@ struct HubOptions {
                       std::chrono::system_clock::now().time_since_epoch())
                       .count()};
   };
+  std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();
 };
 // Where nothing has been done for so long, those who are here may end a game without those who are not.
 inline constexpr Millis kLongAway = 7 * kDay;
@@ -111,6 +113,7 @@ class Hub {
   // To be called now and then: whoever has no time left loses. Any server of the same store may do so.
   void ring();
   std::size_t in_memory() const { return games_.size(); }
+  Metrics& metrics() const { return *options_.metrics; }
   // Drops everything, and leaves unanswered what was asked.
   void clear() { games_.clear(); }
 

@@ -105,7 +105,9 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
       [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
         if (!done) return then(trouble(game->id, done.error().what));
         games_.emplace(game->id, game);
-        log_->info("game {}: made", game->id);
+        metrics().game_made();
+        metrics().lines_stored(static_cast<std::size_t>(game->shown));
+        log_->info("event=made game={}", game->id);
         then(std::move(created));
         go_on(game);
       });
@@ -196,7 +198,8 @@ void Hub::followed(const Holding& game, const Stored<std::string>& next, Answer<
   game->busy = false;
   if (next) {
     game->next = *next;
-    log_->info("game {}: made, after {}", *next, game->id);
+    metrics().game_made();
+    log_->info("event=made game={} after={}", *next, game->id);
     then(std::string());
   } else {
     game->table.reset();  // whatever the store has holds

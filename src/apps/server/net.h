@@ -18,6 +18,7 @@
 #include "apps/server/gate.h"
 #include "apps/server/limits.h"
 #include "apps/server/log.h"
+#include "apps/server/metrics.h"
 
 namespace trictrac {
 
@@ -66,8 +67,10 @@ struct Shared {
   Limits& limits;
   const Gate& gate;
   const std::vector<Network>& trusted;
+  Metrics& metrics;
   RequestNames names;
   std::set<Live*> live;
+  int sockets = 0;
   int turned_away = 0;  // connections that are being refused
   bool stopping = false;
   std::function<void()> all_gone;  // called while stopping, when nothing is live any more

@@ -12,7 +12,8 @@ constexpr int kLowPriority = 19;
 
 }  // namespace
 
-Pool::Pool(int threads, Post post, Manners manners) : post_(std::move(post)) {
+Pool::Pool(int threads, Post post, Manners manners, Watch watch)
+    : post_(std::move(post)), watch_(std::move(watch)) {
   for (int i = 0; i < std::max(1, threads); ++i) threads_.emplace_back([this, manners] { work(manners); });
 }
 
@@ -22,7 +23,7 @@ void Pool::submit(const std::string& owner, Job job) {
     if (stopped_) return;
     auto& mine = jobs_[owner];
     if (mine.empty()) turns_.push_back(owner);
-    mine.push_back(std::move(job));
+    mine.push_back({std::move(job), std::chrono::steady_clock::now()});
   }
   more_.notify_one();
 }
@@ -35,13 +36,13 @@ std::size_t Pool::waiting() const {
 }
 
 // Waits for a job; nothing once the pool is stopped.
-std::optional<Pool::Job> Pool::next() {
+std::optional<Pool::Waiting> Pool::next() {
   std::unique_lock held(mutex_);
   more_.wait(held, [&] { return stopped_ || !turns_.empty(); });
   if (stopped_) return std::nullopt;
   const auto owner = jobs_.find(turns_.front());
   turns_.pop_front();
-  Job job = std::move(owner->second.front());
+  Waiting job = std::move(owner->second.front());
   owner->second.pop_front();
   if (owner->second.empty())
     jobs_.erase(owner);
@@ -53,11 +54,17 @@ std::optional<Pool::Job> Pool::next() {
 void Pool::work(Manners manners) {
   // Of this thread alone, as Linux has it. Where it is refused, thoughts are only less polite.
   if (manners == Manners::Yielding) (void)setpriority(PRIO_PROCESS, 0, kLowPriority);
-  while (auto job = next()) (*job)();
+  while (auto waiting = next()) carry_out(*waiting);
+}
+
+void Pool::carry_out(Waiting& waiting) const {
+  const auto begun = std::chrono::steady_clock::now();
+  waiting.job();
+  if (watch_) watch_(begun - waiting.since, std::chrono::steady_clock::now() - begun);
 }
 
 void Pool::stop() {
-  std::map<std::string, std::deque<Job>> dropped;
+  std::map<std::string, std::deque<Waiting>> dropped;
   {
     const std::lock_guard held(mutex_);
     stopped_ = true;

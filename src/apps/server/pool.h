@@ -1,6 +1,7 @@
 // A bounded number of threads for what takes long, such as a bot's thinking.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -23,9 +24,12 @@ class Pool {
   using Job = std::move_only_function<void()>;
   // Runs a function soon, on the thread that wants the results. May be called from any thread.
   using Post = std::function<void(Job)>;
+  using Duration = std::chrono::steady_clock::duration;
+  // Hears of each job that was done how long it waited and how long it took, on the job's thread.
+  using Watch = std::function<void(Duration waited, Duration took)>;
 
   // At least one thread.
-  Pool(int threads, Post post, Manners manners = Manners::Equal);
+  Pool(int threads, Post post, Manners manners = Manners::Equal, Watch watch = {});
   ~Pool() { stop(); }
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
@@ -46,15 +50,21 @@ class Pool {
   void stop();
 
  private:
+  struct Waiting {
+    Job job;
+    std::chrono::steady_clock::time_point since;
+  };
   void submit(const std::string& owner, Job job);
-  std::optional<Job> next();
+  std::optional<Waiting> next();
   void work(Manners manners);
+  void carry_out(Waiting& waiting) const;
 
   Post post_;
+  Watch watch_;
   mutable std::mutex mutex_;
   std::condition_variable more_;
-  std::map<std::string, std::deque<Job>> jobs_;  // by owner; none is empty
-  std::deque<std::string> turns_;                // the owners with jobs, in the order of their turns
+  std::map<std::string, std::deque<Waiting>> jobs_;  // by owner; none is empty
+  std::deque<std::string> turns_;                    // the owners with jobs, in the order of their turns
   bool stopped_ = false;
   std::vector<std::thread> threads_;
 };

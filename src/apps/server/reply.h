@@ -2,9 +2,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "table/error.h"
 
 namespace trictrac {
 
@@ -24,6 +27,7 @@ struct HttpReply {
   std::string body;
   std::vector<std::pair<std::string, std::string>> headers;
   std::shared_ptr<const std::string> shared;  // a body kept elsewhere, instead of `body`
+  std::optional<ErrorCode> error = {};        // why nothing was done, where the body says so
 
   const std::string& content() const { return shared ? *shared : body; }
 };

@@ -12,6 +12,7 @@
 #include <iostream>
 
 #include "apps/server/ids.h"
+#include "apps/server/metrics_port.h"
 #include "apps/server/net.h"
 #include "base/text_of.h"
 
@@ -64,16 +65,6 @@ asio::awaitable<void> repeat(Clock::duration after, Work work) {
   }
 }
 
-tcp::acceptor listen(asio::io_context& io, const ServerConfig& config) {
-  const tcp::endpoint endpoint(asio::ip::make_address(config.address), config.port);
-  tcp::acceptor acceptor(io);
-  acceptor.open(endpoint.protocol());
-  acceptor.set_option(asio::socket_base::reuse_address(true));
-  acceptor.bind(endpoint);
-  acceptor.listen();
-  return acceptor;
-}
-
 void announce(const tcp::endpoint& at) {
   const std::string host =
       at.address().is_v6() ? "[" + at.address().to_string() + "]" : at.address().to_string();
@@ -106,7 +97,7 @@ struct House {
 
 class Server {
  public:
-  Server(Games& games, House& house, const ServerConfig& config, const Log& log)
+  Server(Games& games, House& house, const ServerConfig& config, const Log& log, Metrics& metrics)
       : config_(config),
         games_(games),
         shared_{.hub = games.hub(),
@@ -116,13 +107,17 @@ class Server {
                 .limits = house.limits,
                 .gate = house.gate,
                 .trusted = house.trusted,
+                .metrics = metrics,
                 .names = {},
                 .live = {},
                 .all_gone = [this] { io_.stop(); }},
         io_(1),
-        acceptor_(listen(io_, config)),
+        acceptor_(listen(io_, config.address, config.port)),
         signals_(io_, SIGINT, SIGTERM),
-        deadline_(io_) {}
+        deadline_(io_) {
+    if (config.metrics)
+      metrics_port_.emplace(io_, *config.metrics, house.gate, [this] { return metrics_text(); });
+  }
   ~Server() { games_.stop(); }  // while there is a context to answer on
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
@@ -140,6 +135,7 @@ class Server {
                    asio::detached);
     asio::co_spawn(io_, repeat(kBetweenRings, [&hub] { hub.ring(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
+    if (metrics_port_) serve_metrics();
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
                    asio::detached);
     announce(acceptor_.local_endpoint());
@@ -163,6 +159,21 @@ class Server {
     for (Live* live : shared_.live) live->check(now);
   }
 
+  void serve_metrics() {
+    shared_.log->info("event=metrics address=127.0.0.1 port={}", metrics_port_->port());
+    metrics_port_->run();
+  }
+
+  std::string metrics_text() const {
+    const Limits& limits = shared_.limits;
+    HouseNow now{.connections = limits.connections(),
+                 .most_connections = limits.options().connections,
+                 .sockets = shared_.sockets,
+                 .draining = shared_.stopping};
+    games_.count(now);
+    return shared_.metrics.text(now);
+  }
+
   void drain() {
     shared_.log->info("event=stopping live={}", shared_.live.size());
     shared_.stopping = true;
@@ -183,6 +194,7 @@ class Server {
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
   asio::steady_timer deadline_;
+  std::optional<MetricsPort> metrics_port_;
 };
 
 std::expected<House, std::string> make_house(const ServerConfig& config, const Log& log) {
@@ -214,15 +226,16 @@ int run_server(const ServerConfig& config) {
   if (!house) return failed(house.error());
   asio::io_context* network = nullptr;
   const auto post = [&network](Pool::Job job) { asio::post(*network, std::move(job)); };
-  const auto games = Games::open(config.db.string(), config.games, post, log);
+  const auto metrics = std::make_shared<Metrics>(TRICTRAC_VERSION);
+  const auto games = Games::open(config.db.string(), config.games, post, log, metrics);
   if (!games) return failed(games.error().what);
   try {
-    Server server(**games, *house, config, log);
+    Server server(**games, *house, config, log, *metrics);
     network = &server.network();
     server.run();
     return 0;
   } catch (const std::exception& e) {
-    return failed(text_of("cannot serve on {} port {}: {}", config.address, config.port, e.what()));
+    return failed(e.what());
   }
 }
 

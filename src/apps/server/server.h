@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct ServerConfig {
   LimitOptions limits;
   GateOptions gate;
   std::vector<std::string> trusted_proxies;  // networks whose X-Forwarded-For is believed
+  std::optional<std::uint16_t> metrics;      // a port of this machine for /metrics; 0: any that is free
 };
 
 // Serves until SIGINT or SIGTERM. Says "listening on http://ADDRESS:PORT" on standard output once it

@@ -61,7 +61,10 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
         shared_(shared),
         age_(opened_),
         visitor_(shared.hub, *this, caller_.address),
-        attendance_(shared, *this) {}
+        attendance_(shared, *this) {
+    ++shared_.sockets;
+  }
+  ~Socket() override { --shared_.sockets; }
 
   void more_lines() override { more_.raise(); }
 
@@ -132,6 +135,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
 
   void receive(std::string_view text) {
     ++messages_;
+    shared_.metrics.heard(text.size());
     if (!afford(1)) return;
     if (text.size() > kLargestMessage)
       return visitor_.refuse(ErrorCode::TooLarge, "a message has at most 16 KiB");
@@ -178,6 +182,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     age_.begin_to_send(Clock::now());
     const auto [wrong, bytes] = co_await ws_.async_write(asio::buffer(text), kValues);
     age_.sent();
+    shared_.metrics.said(bytes);
     if (wrong) cut();
   }
 

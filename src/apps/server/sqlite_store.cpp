@@ -126,6 +126,11 @@ void SqliteStore::check(Then<void> then) {
   ask(true, std::move(then), [](GameRows& rows) { return rows.check(); });
 }
 
+std::size_t SqliteStore::waiting() const {
+  const std::lock_guard held(mutex_);
+  return waiting_.size();
+}
+
 void SqliteStore::work() {
   for (Batch batch = take(); !batch.empty(); batch = take()) {
     carry_out(batch);
@@ -149,8 +154,11 @@ SqliteStore::Batch SqliteStore::take() {
 // What only reads has its answer even when nothing can be written.
 void SqliteStore::carry_out(Batch& batch) {
   const StoreError busy{Fault::Busy, "another program holds the file"};
+  const auto begun = std::chrono::steady_clock::now();
   const auto done = held_up_ && closing() ? Stored<void>(std::unexpected(busy)) : run(batch);
   held_up_ = !done && done.error().fault == Fault::Busy;
+  if (options_.carried_out)
+    options_.carried_out(std::chrono::steady_clock::now() - begun, batch.size(), done.has_value());
   if (done) return;
   if (db_.in_transaction()) (void)db_.execute("ROLLBACK");
   for (const auto& call : batch)

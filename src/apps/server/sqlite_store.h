@@ -21,6 +21,9 @@ struct SqliteOptions {
   std::chrono::milliseconds patience{5000};  // for another program to let go of the file
   // Says what the operator should know, on the store's own thread.
   std::function<void(std::string)> report{};
+  // Hears of each transaction how long it took, how many calls it carried out and whether it took place, on
+  // the store's own thread.
+  std::function<void(std::chrono::steady_clock::duration took, std::size_t calls, bool done)> carried_out{};
 };
 
 // All calls that have arrived while the last ones were being written are one transaction (group commit).
@@ -45,6 +48,7 @@ class SqliteStore : public Store {
   void load(std::string id, Then<std::optional<StoredGame>> then) override;
   void check(Then<void> then) override;
   void watch(std::function<void(std::string id, int deeds)>) override {}
+  std::size_t waiting() const override;
 
  private:
   // A call with its answer to be.
@@ -85,7 +89,7 @@ class SqliteStore : public Store {
   int next_checkpoint_ = 0;  // pages of the log
   int next_report_ = 0;      // pages of the log
 
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::condition_variable more_;
   std::deque<std::unique_ptr<Call>> waiting_;
   bool closing_ = false;

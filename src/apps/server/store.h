@@ -76,6 +76,9 @@ class Store {
   // From now on `more` is called when others have added to a game: its name and how many deeds it has. A
   // store that only this process writes to never calls it.
   virtual void watch(std::function<void(std::string id, int deeds)> more) = 0;
+
+  // Calls that have not begun.
+  virtual std::size_t waiting() const = 0;
 };
 
 }  // namespace trictrac

@@ -14,14 +14,15 @@ constexpr int kMostAgain = 500;
 }  // namespace
 
 void Visitor::receive(PageMessage message) {
-  inbox_.push_back(std::move(message));
+  inbox_.push_back({std::move(message), Clock::now()});
   if (!answering_) begin();
 }
 
 // Takes the next message.
 void Visitor::begin() {
   if (inbox_.empty()) return;
-  const PageMessage message = std::move(inbox_.front());
+  const PageMessage message = std::move(inbox_.front().message);
+  arrived_ = inbox_.front().at;
   inbox_.pop_front();
   answering_ = true;
   std::visit([&](const auto& m) { handle(m); }, message);
@@ -38,7 +39,10 @@ void Visitor::refuse(ErrorCode code, std::string message) {
   refuse(ProtocolError{code, std::move(message), {}, 0});
 }
 
-void Visitor::refuse(const ProtocolError& error) { say(error_text(error)); }
+void Visitor::refuse(const ProtocolError& error) {
+  hub_.metrics().refused(error.code);
+  say(error_text(error));
+}
 
 void Visitor::say(std::string text) {
   outbox_.push_back({std::make_shared<const std::string>(std::move(text)), true});
@@ -71,6 +75,7 @@ void Visitor::handle(const Act& act) {
   }
   hub_.act(game_, act, players_, if_here<Acted>([](Visitor& v, Parsed<Acted> acted) {
              if (!acted) v.refuse(acted.error());
+             if (acted && !acted->repeated) v.hub_.metrics().act_shown(Clock::now() - v.arrived_);
              if (!acted || !acted->repeated) return v.end();
              v.known_ = std::min(v.known_, acted->line - 1);  // the line, and what followed, once more
              v.catch_up(true);

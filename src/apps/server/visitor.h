@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "apps/server/bucket.h"
 #include "apps/server/hub.h"
 #include "wire/protocol.h"
 
@@ -72,6 +73,10 @@ class Visitor final : public Watcher {
     };
   }
 
+  struct Arrived {
+    PageMessage message;
+    Clock::time_point at;
+  };
   struct Message {
     std::shared_ptr<const std::string> text;
     bool answer = false;  // to a message of the page, rather than a line
@@ -82,12 +87,13 @@ class Visitor final : public Watcher {
   std::string address_;
   std::string game_;  // "" before a join
   std::vector<int> players_;
-  int known_ = 0;                  // the last line sent, or waiting to be
-  bool behind_ = false;            // there are later lines
-  bool catching_up_ = false;       // they are being made again
-  bool ready_due_ = false;         // it is to be said when all have been sent
-  bool answering_ = false;         // a message is being answered
-  std::deque<PageMessage> inbox_;  // those after it
+  int known_ = 0;              // the last line sent, or waiting to be
+  bool behind_ = false;        // there are later lines
+  bool catching_up_ = false;   // they are being made again
+  bool ready_due_ = false;     // it is to be said when all have been sent
+  bool answering_ = false;     // a message is being answered
+  Clock::time_point arrived_;  // when it came
+  std::deque<Arrived> inbox_;  // those after it
   std::deque<Message> outbox_;
   std::size_t answers_ = 0;  // of the outbox
   // What is still to be said of those at the table, by its kind.

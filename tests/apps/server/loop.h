@@ -153,6 +153,7 @@ class MemoryStore : public Store {
   }
   void check(Then<void> then) override { answer(std::move(then), {}); }
   void watch(std::function<void(std::string, int)>) override {}
+  std::size_t waiting() const override { return 0; }
 
  private:
   static std::unexpected<StoreError> failed(Fault fault, std::string what) {

@@ -1,0 +1,28 @@
+#include "apps/server/usage.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <fstream>
+
+namespace trictrac {
+namespace {
+
+double seconds(const timeval& t) {
+  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) / 1e6;
+}
+
+}  // namespace
+
+Usage usage() {
+  Usage used;
+  rusage times{};
+  if (getrusage(RUSAGE_SELF, &times) == 0)
+    used.cpu_seconds = seconds(times.ru_utime) + seconds(times.ru_stime);
+  std::int64_t all = 0, resident = 0;  // in pages
+  if (std::ifstream("/proc/self/statm") >> all >> resident)
+    used.resident_bytes = resident * sysconf(_SC_PAGESIZE);
+  return used;
+}
+
+}  // namespace trictrac

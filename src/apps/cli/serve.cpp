@@ -41,7 +41,10 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
   time("--join-within", limits.join_within, "a socket that has not joined a game by then is closed");
   time("--patience", limits.patience, "for a whole request, for an answer or a message to be taken");
   time("--idle", limits.idle, "a socket whose peer shows no life for so long is closed");
-  time("--drain", limits.drain, "from SIGTERM to the end");
+  line.option("--drain-notice", &limits.drain_notice,
+              "after SIGTERM to serve on, no longer ready, so that a proxy sends nobody any more",
+              Between{0, kMost});
+  time("--drain", limits.drain, "from then to the end");
 }
 
 void declare_watching(CommandLine& line, ServerConfig& config) {

@@ -178,7 +178,7 @@ HttpReply wrong_method(std::string_view allowed) {
 // Live as long as it answers; ready while games can be read and written and it is not about to stop.
 void health(ApiContext& context, ThenReply then) {
   context.hub.check([&context, then = std::move(then)](const Parsed<bool>& sound) mutable {
-    const bool ready = !context.stopping && sound.value_or(false);
+    const bool ready = !context.leaving && sound.value_or(false);
     then(json_reply(ready ? 200 : 503, {{"ok", ready}, {"live", true}, {"version", context.version}}));
   });
 }

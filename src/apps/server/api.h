@@ -15,7 +15,7 @@ struct ApiContext {
   Limits& limits;
   bool allow_seed = false;
   std::string version;
-  const bool& stopping;
+  const bool& leaving;  // it is about to stop
 };
 
 using ThenReply = std::move_only_function<void(HttpReply)>;

@@ -2,6 +2,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <optional>
 
+#include "apps/server/health.h"
 #include "apps/server/net.h"
 #include "base/text_of.h"
 
@@ -156,6 +157,9 @@ class Connection : public Live {
                               std::string(r[http::field::if_none_match]),
                               takes_encoding(r[http::field::accept_encoding], "gzip"),
                               takes_encoding(r[http::field::accept_encoding], "br")};
+    if (request.target.starts_with("/health/"))
+      co_return co_await answered<HttpReply>(
+          [&](ThenReply then) { answer_health(request, shared_.api, std::move(then)); });
     if (request.target.starts_with("/api/"))
       co_return co_await answered<HttpReply>(
           [&](ThenReply then) { answer_api(request, shared_.api, std::move(then)); });

@@ -266,8 +266,13 @@ void Hub::lines_after(const std::string& id, int since, int most, Answer<Lines> 
   });
 }
 
+// However many ask at once, the disk is tried once.
 void Hub::check(Answer<bool> then) {
-  store_.check([then = std::move(then)](Stored<void> done) mutable { then(done.has_value()); });
+  checking_.push_back(std::move(then));
+  if (checking_.size() > 1) return;
+  store_.check([this](Stored<void> done) {
+    for (Answer<bool>& answer : std::exchange(checking_, {})) answer(done.has_value());
+  });
 }
 
 // A game whose time is out goes on by itself as soon as it is asked for.

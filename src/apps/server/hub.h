@@ -147,7 +147,8 @@ class Hub {
   HubOptions options_;
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, Holding, std::less<>> games_;
-  bool ringing_ = false;  // the store is looking for games whose time is out
+  bool ringing_ = false;                // the store is looking for games whose time is out
+  std::vector<Answer<bool>> checking_;  // who waits to hear whether the store is sound
 };
 
 }  // namespace trictrac

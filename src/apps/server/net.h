@@ -71,8 +71,9 @@ struct Shared {
   RequestNames names;
   std::set<Live*> live;
   int sockets = 0;
-  int turned_away = 0;  // connections that are being refused
-  bool stopping = false;
+  int turned_away = 0;             // connections that are being refused
+  bool leaving = false;            // it is said that nobody is to be sent here any more
+  bool stopping = false;           // nobody is let in, and all are sent away
   std::function<void()> all_gone;  // called while stopping, when nothing is live any more
 };
 

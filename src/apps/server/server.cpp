@@ -101,7 +101,7 @@ class Server {
       : config_(config),
         games_(games),
         shared_{.hub = games.hub(),
-                .api = {games.hub(), house.limits, config.allow_seed, TRICTRAC_VERSION, shared_.stopping},
+                .api = {games.hub(), house.limits, config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
                 .web = house.web,
                 .log = log,
                 .limits = house.limits,
@@ -148,8 +148,8 @@ class Server {
   void wait_for_signal() {
     signals_.async_wait([this](const auto& wrong, int) {
       if (wrong) return;
-      if (shared_.stopping) return io_.stop();
-      drain();
+      if (shared_.leaving) return io_.stop();
+      leave();
       wait_for_signal();
     });
   }
@@ -169,9 +169,21 @@ class Server {
     HouseNow now{.connections = limits.connections(),
                  .most_connections = limits.options().connections,
                  .sockets = shared_.sockets,
-                 .draining = shared_.stopping};
+                 .draining = shared_.leaving};
     games_.count(now);
     return shared_.metrics.text(now);
+  }
+
+  // From now on nobody is to be sent here; whoever is here plays on for a while.
+  void leave() {
+    const auto notice = config_.limits.drain_notice;
+    shared_.log->info("event=leaving live={} notice={}", shared_.live.size(), notice.count());
+    shared_.leaving = true;
+    if (notice.count() == 0) return drain();
+    deadline_.expires_after(notice);
+    deadline_.async_wait([this](const auto& wrong) {
+      if (!wrong) drain();
+    });
   }
 
   void drain() {
@@ -193,7 +205,7 @@ class Server {
   asio::io_context io_;
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  asio::steady_timer deadline_;
+  asio::steady_timer deadline_;  // of the notice, then of the end
   std::optional<MetricsPort> metrics_port_;
 };
 

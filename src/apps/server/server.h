@@ -29,7 +29,8 @@ struct ServerConfig {
 };
 
 // Serves until SIGINT or SIGTERM. Says "listening on http://ADDRESS:PORT" on standard output once it
-// does, and logs on standard error. After the signal nobody is let in, what is in hand is done, sockets are
+// does, and logs on standard error. After the signal it is no longer ready, and goes on serving for
+// `limits.drain_notice`; then nobody is let in, what is in hand is done, sockets are
 // closed (1001), and it ends within `limits.drain`; a second signal ends it at once. 0 after a clean stop, 1
 // when it could not start.
 int run_server(const ServerConfig& config);

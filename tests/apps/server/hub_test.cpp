@@ -32,6 +32,17 @@ TEST_F(WithHub, NothingIsShownBeforeItIsStored) {
   EXPECT_EQ(store.games[made.game].deeds.size(), 3u);
 }
 
+TEST_F(WithHub, HoweverManyAskWhetherItIsSoundTheDiskIsTriedOnce) {
+  int sound = 0;
+  const auto ask = [&] { hub.check([&](Parsed<bool> answer) { sound += answer.value_or(false); }); };
+  for (int i = 0; i < 5; ++i) ask();
+  loop.until([&] { return sound == 5; });
+  EXPECT_EQ(store.checks, 1);
+  ask();
+  loop.until([&] { return sound == 6; });
+  EXPECT_EQ(store.checks, 2) << "what was found before says nothing of now";
+}
+
 TEST_F(WithHub, WhatIsAskedOfABusyGameQueuesInItsOrder) {
   const Created made = made_with(wish("human", "human"));
   Page page(hub), other(hub);

@@ -95,7 +95,7 @@ class MemoryStore : public Store {
   explicit MemoryStore(Loop& loop) : post_(loop.post()) {}
 
   std::map<std::string, StoredGame> games;
-  int appends = 0;
+  int appends = 0, checks = 0;
   int failing_append = 0;       // the number of the one that fails, from 1
   bool failing_follow = false;  // the next one fails
   bool stored_though = false;   // what fails has yet done what it was asked
@@ -151,7 +151,10 @@ class MemoryStore : public Store {
     const auto it = games.find(id);
     answer(std::move(then), it == games.end() ? std::optional<StoredGame>() : it->second);
   }
-  void check(Then<void> then) override { answer(std::move(then), {}); }
+  void check(Then<void> then) override {
+    ++checks;
+    answer(std::move(then), {});
+  }
   void watch(std::function<void(std::string, int)>) override {}
   std::size_t waiting() const override { return 0; }
 

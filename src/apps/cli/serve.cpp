@@ -47,10 +47,11 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
   time("--drain", limits.drain, "from then to the end");
 }
 
-void declare_watching(CommandLine& line, ServerConfig& config) {
+void declare_watching(CommandLine& line, ServerConfig& config, std::string& format) {
   line.heading("Watching");
   line.option("--metrics", &config.metrics,
               "of 127.0.0.1, on which /metrics is answered, for Prometheus; 0: any free one");
+  line.option("--log-format", &format, "one JSON object a line, or text", OneOf{{"text", "json"}});
 }
 
 void declare_gate(CommandLine& line, ServerConfig& config) {
@@ -90,12 +91,14 @@ void declare(CommandLine& line) {
   line.flag("--allow-seed", config->allow_seed, "let the page choose the seed of the dice (for tests)");
   line.option("--bot-threads", &config->games.thinkers, "threads on which bots think", Between{1, 256});
   line.flag("--bots-alone", config->games.bots_alone, "take games without a person");
+  auto format = std::make_shared<std::string>("text");
   auto check = std::make_shared<bool>(false);
   line.flag("--check", *check, "serve nothing: read every game of the file, name those that are damaged");
   declare_limits(line, config->limits, config->games);
-  declare_watching(line, *config);
+  declare_watching(line, *config, *format);
   declare_gate(line, *config);
   line.runs([=](int& status) {
+    config->log = *format == "json" ? LogFormat::Json : LogFormat::Text;
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
     status = *check ? check_games(config->db) : run_server(*config);
   });

@@ -2,17 +2,21 @@
 
 #include <spdlog/async_logger.h>
 #include <spdlog/details/thread_pool.h>
+#include <spdlog/pattern_formatter.h>
 #include <spdlog/sinks/base_sink.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
 #include <chrono>
 #include <future>
 #include <mutex>
+#include <nlohmann/json.hpp>
 #include <thread>
 
 #include "apps/server/ids.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 namespace {
@@ -40,9 +44,55 @@ class ErrorOutput final : public spdlog::sinks::base_sink<std::mutex> {
   void flush_() override {}
 };
 
+// Of a line in JSON, what follows time and level.
+class Rest final : public spdlog::custom_flag_formatter {
+  void format(const spdlog::details::log_msg& message, const std::tm&, spdlog::memory_buf_t& out) override {
+    const std::string object = json_of_line({message.payload.data(), message.payload.size()});
+    out.append(object.data() + 1, object.data() + object.size());
+  }
+  std::unique_ptr<custom_flag_formatter> clone() const override { return std::make_unique<Rest>(); }
+};
+
+std::unique_ptr<spdlog::formatter> formatter_for(LogFormat format) {
+  auto formatter = std::make_unique<spdlog::pattern_formatter>();
+  formatter->add_flag<Rest>('*').set_pattern(format == LogFormat::Json
+                                                 ? R"({"time":"%Y-%m-%dT%H:%M:%S.%e%z","level":"%l",%*)"
+                                                 : "%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
+  return formatter;
+}
+
+// A name of letters and digits may look like a number, and is none.
+bool is_amount(std::string_view name) {
+  constexpr std::string_view kAmounts[] = {"status",   "ms",   "bytes", "close",
+                                           "messages", "live", "port",  "notice"};
+  return std::ranges::find(kAmounts, name) != std::end(kAmounts);
+}
+
+Json value_of(std::string_view name, std::string_view value) {
+  double number = 0;
+  const auto [end, wrong] = std::from_chars(value.begin(), value.end(), number);
+  if (!is_amount(name) || wrong != std::errc() || end != value.end()) return value;
+  if (value.contains('.')) return number;
+  return static_cast<std::int64_t>(number);
+}
+
 }  // namespace
 
-Log make_log() {
+std::string json_of_line(std::string_view line) {
+  if (!line.starts_with("event=")) return dump({{"message", line}});
+  Json json = Json::object();
+  while (!line.empty()) {
+    const std::string_view pair = line.substr(0, line.find(' '));
+    line.remove_prefix(std::min(line.size(), pair.size() + 1));
+    const std::size_t at = pair.find('=');
+    const std::string_view name = pair.substr(0, at);
+    const std::string_view value = at == std::string_view::npos ? "" : pair.substr(at + 1);
+    json[std::string(name)] = value_of(name, value);
+  }
+  return dump(json);
+}
+
+Log make_log(LogFormat format) {
   // A logger knows its writing thread without keeping it.
   struct Writer {
     // What is left is written, but nobody waits long for a reader who takes nothing.
@@ -62,7 +112,7 @@ Log make_log() {
                                                      spdlog::async_overflow_policy::overrun_oldest);
   };
   const auto writer = std::make_shared<Writer>();
-  writer->log->set_pattern("%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
+  writer->log->set_formatter(formatter_for(format));
   return {writer, writer->log.get()};
 }
 

@@ -1,4 +1,4 @@
-// What the server writes of its work: one line for each request and each socket, as name=value.
+// What the server writes of its work: one line for each request and each socket.
 #pragma once
 
 #include <spdlog/logger.h>
@@ -12,10 +12,15 @@ namespace trictrac {
 
 using Log = std::shared_ptr<spdlog::logger>;
 
+enum class LogFormat {
+  Text,  // time, level, then name=value or a sentence
+  Json,  // the same as one object a line; a sentence is its "message"
+};
+
 // A logger on standard error whose lines begin with time and level. A thread of its own writes them: whoever
 // logs never waits, and where nobody reads the lines the oldest are dropped. When the last holder lets go of
 // it, what is left is written first, or given up after a second.
-Log make_log();
+Log make_log(LogFormat format);
 
 // The path of a request as it may be written: without its query, where keys could stand, without anything as
 // long as a key, and without characters that would make another line or another value of it.
@@ -32,6 +37,10 @@ class RequestNames {
   std::string run_;
   std::uint64_t last_ = 0;
 };
+
+// What is logged as "event=NAME …" is made of name=value with a space between, none within.
+// {"event":NAME,…} of such a line, {"message":…} of any other; numbers as numbers.
+std::string json_of_line(std::string_view line);
 
 // A request answered, or a socket closed.
 struct LogEntry {

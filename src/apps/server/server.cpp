@@ -228,7 +228,7 @@ std::expected<House, std::string> make_house(const ServerConfig& config, const L
 
 int run_server(const ServerConfig& config) {
   (void)std::signal(SIGPIPE, SIG_IGN);  // whoever read the log may be gone: its lines are lost, and no game
-  const Log log = make_log();
+  const Log log = make_log(config.log);
   const auto failed = [&](const std::string& why) {
     log->error("{}", why);
     return 1;

@@ -11,6 +11,7 @@
 #include "apps/server/games.h"
 #include "apps/server/gate.h"
 #include "apps/server/limits.h"
+#include "apps/server/log.h"
 
 namespace trictrac {
 
@@ -26,6 +27,7 @@ struct ServerConfig {
   GateOptions gate;
   std::vector<std::string> trusted_proxies;  // networks whose X-Forwarded-For is believed
   std::optional<std::uint16_t> metrics;      // a port of this machine for /metrics; 0: any that is free
+  LogFormat log = LogFormat::Text;
 };
 
 // Serves until SIGINT or SIGTERM. Says "listening on http://ADDRESS:PORT" on standard output once it

@@ -71,6 +71,8 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
   asio::awaitable<void> run(WireRequest request) {
     ws_.set_option(websocket::stream_base::timeout{options().patience, options().idle, true});
     ws_.set_option(packing());
+    ws_.set_option(websocket::stream_base::decorator(
+        [this](websocket::response_type& answer) { answer.set("X-Request-Id", caller_.id); }));
     ws_.read_message_max(kLargestRead);
     const auto [refused] = co_await ws_.async_accept(request, kValues);
     if (refused) co_return;

@@ -45,6 +45,19 @@ TEST(Log, ARequestIsOneLine) {
   EXPECT_EQ(out.str(), "event=socket id=k-2 address=192.0.2.1 close=1008 ms=20.0 messages=7\n");
 }
 
+TEST(Log, ALineInJsonSaysTheSame) {
+  EXPECT_EQ(json_of_line("event=request id=12-3 path=/a=b status=200 ms=1.5"),
+            R"({"event":"request","id":"12-3","path":"/a=b","status":200,"ms":1.5})");
+  EXPECT_EQ(json_of_line("event=made game=1234567890123456"),
+            R"({"event":"made","game":"1234567890123456"})");
+  EXPECT_EQ(json_of_line("event=socket close=- ms=x"), R"({"event":"socket","close":"-","ms":"x"})");
+}
+
+TEST(Log, ASentenceInJsonIsAMessage) {
+  EXPECT_EQ(json_of_line("game x: \"a\"\nb event=no"), R"({"message":"game x: \"a\"\nb event=no"})");
+  EXPECT_EQ(json_of_line("\xff"), "{\"message\":\"\xEF\xBF\xBD\"}");
+}
+
 TEST(RequestNames, AreNeverTheSame) {
   ASSERT_TRUE(start_randomness());
   RequestNames one, another;

@@ -12,6 +12,7 @@ namespace trictrac::cli::serve_verb {
 namespace {
 
 constexpr double kMost = 1'000'000'000;
+constexpr double kMostDays = 36'500;
 
 void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games) {
   line.heading("Limits (0: none)");
@@ -48,10 +49,16 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
 }
 
 void declare_watching(CommandLine& line, ServerConfig& config, std::string& format) {
-  line.heading("Watching");
+  line.heading("Watching and keeping");
   line.option("--metrics", &config.metrics,
               "of 127.0.0.1, on which /metrics is answered, for Prometheus; 0: any free one");
   line.option("--log-format", &format, "one JSON object a line, or text", OneOf{{"text", "json"}});
+  const auto keep = [&](const char* name, int& target, const char* help) {
+    line.option(name, &target, help, Between{0, kMostDays});
+  };
+  keep("--keep-unplayed", config.games.keeping.unplayed,
+       "days after which a game that is not over is removed if nobody has touched it; 0: never");
+  keep("--keep-over", config.games.keeping.over, "the same of a game that is over");
 }
 
 void declare_gate(CommandLine& line, ServerConfig& config) {

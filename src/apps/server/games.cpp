@@ -1,5 +1,7 @@
 #include "apps/server/games.h"
 
+#include <ctime>
+
 namespace trictrac {
 namespace {
 
@@ -29,8 +31,17 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesO
                                        [metrics](auto waited, auto took) { metrics->thought(waited, took); });
   g.readers_ = std::make_unique<Pool>(1, post);
   const HubOptions settings{.bots_alone = options.bots_alone, .metrics = metrics};
-  g.hub_ = std::make_unique<Hub>(*g.store_, *g.thinkers_, *g.readers_, settings, std::move(log));
+  g.hub_ = std::make_unique<Hub>(*g.store_, *g.thinkers_, *g.readers_, settings, log);
+  if (options.keeping.for_ever()) return games;
+  g.judges_ = std::make_unique<Pool>(1, post, Manners::Yielding);
+  g.retention_ =
+      std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log), options.keeping,
+                                  [] { return std::int64_t{std::time(nullptr)}; });
   return games;
+}
+
+void Games::look_after_old() {
+  if (retention_) retention_->step();
 }
 
 void Games::count(HouseNow& now) const {
@@ -43,6 +54,7 @@ void Games::count(HouseNow& now) const {
 void Games::stop() {
   thinkers_->stop();
   readers_->stop();
+  if (judges_) judges_->stop();
   store_.reset();
   hub_->clear();
 }

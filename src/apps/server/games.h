@@ -2,6 +2,7 @@
 #pragma once
 
 #include "apps/server/hub.h"
+#include "apps/server/retention.h"
 #include "apps/server/sqlite_store.h"
 
 namespace trictrac {
@@ -11,6 +12,7 @@ struct GamesOptions {
   bool bots_alone = false;  // games without a person are taken
   int wal_mib = 64;         // a larger write-ahead log is emptied when readers allow
   int most_wal_mib = 1024;  // beyond it no new games are taken
+  Keeping keeping;          // of games that nobody touches any more
 };
 
 class Games {
@@ -22,6 +24,8 @@ class Games {
   ~Games() { stop(); }
 
   Hub& hub() { return *hub_; }
+  // Removes some of the games that are not to be kept any longer. To be called about once a second.
+  void look_after_old();
   // Says how much waits.
   void count(HouseNow& now) const;
   // Ends the threads: what the store was given is stored, a bot's thought that has begun is awaited and
@@ -32,8 +36,9 @@ class Games {
   Games() = default;
 
   std::unique_ptr<Store> store_;
-  std::unique_ptr<Pool> thinkers_, readers_;
+  std::unique_ptr<Pool> thinkers_, readers_, judges_;
   std::unique_ptr<Hub> hub_;
+  std::unique_ptr<Retention> retention_;  // none where games are kept for ever
 };
 
 }  // namespace trictrac

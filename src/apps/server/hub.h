@@ -113,6 +113,7 @@ class Hub {
   // To be called now and then: whoever has no time left loses. Any server of the same store may do so.
   void ring();
   std::size_t in_memory() const { return games_.size(); }
+  bool holds(const std::string& id) const { return games_.contains(id); }
   Metrics& metrics() const { return *options_.metrics; }
   // Drops everything, and leaves unanswered what was asked.
   void clear() { games_.clear(); }

@@ -84,6 +84,12 @@ struct Metrics::All {
   Counter& said = counter(r, "trictrac_messages_sent_total", "Messages of sockets that went");
 
   Counter& made = counter(r, "trictrac_games_made_total", "Games made");
+  Family<Counter>& removed = prometheus::BuildCounter()
+                                 .Name("trictrac_games_removed_total")
+                                 .Help("Games removed because nobody had touched them for long")
+                                 .Register(r);
+  Counter& removed_over = removed.Add({{"state", "over"}});
+  Counter& removed_unplayed = removed.Add({{"state", "unplayed"}});
   Counter& lines = counter(r, "trictrac_lines_stored_total", "Lines of games stored");
   Histogram& acts =
       histogram(r, "trictrac_act_seconds", "From the arrival of an act until its line is shown", kAct);
@@ -132,6 +138,8 @@ void Metrics::said(std::size_t bytes) {
 void Metrics::refused(ErrorCode code) { all_->refusals[static_cast<std::size_t>(code)]->Increment(); }
 
 void Metrics::game_made() { all_->made.Increment(); }
+
+void Metrics::game_removed(bool over) { (over ? all_->removed_over : all_->removed_unplayed).Increment(); }
 
 void Metrics::lines_stored(std::size_t count) { all_->lines.Increment(static_cast<double>(count)); }
 

@@ -42,6 +42,7 @@ class Metrics {
   void refused(ErrorCode code);
 
   void game_made();
+  void game_removed(bool over);
   void lines_stored(std::size_t count);
   // An act whose line is shown, so long after it came.
   void act_shown(Duration since);

@@ -49,6 +49,9 @@ Stored<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path, 
   auto rows = GameRows::prepare(store->db_);
   if (!rows) return in_file(path, rows.error());
   store->rows_.emplace(std::move(*rows));
+  auto old_rows = OldRows::prepare(store->db_);
+  if (!old_rows) return in_file(path, old_rows.error());
+  store->old_rows_.emplace(std::move(*old_rows));
   store->thread_ = std::thread([raw = store.get()] { raw->work(); });
   return store;
 }
@@ -124,6 +127,15 @@ void SqliteStore::load(std::string id, Then<std::optional<StoredGame>> then) {
 
 void SqliteStore::check(Then<void> then) {
   ask(true, std::move(then), [](GameRows& rows) { return rows.check(); });
+}
+
+void SqliteStore::list(std::int64_t after, int most, Then<std::vector<Listed>> then) {
+  ask(false, std::move(then), [this, after, most](GameRows&) { return old_rows_->list(after, most); });
+}
+
+void SqliteStore::remove(std::string id, std::int64_t touched, Then<bool> then) {
+  ask(true, std::move(then),
+      [this, id = std::move(id), touched](GameRows&) { return old_rows_->remove(id, touched); });
 }
 
 std::size_t SqliteStore::waiting() const {

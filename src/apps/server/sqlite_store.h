@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "apps/server/game_rows.h"
+#include "apps/server/old_rows.h"
 #include "apps/server/store_file.h"
 
 namespace trictrac {
@@ -48,6 +49,8 @@ class SqliteStore : public Store {
   void load(std::string id, Then<std::optional<StoredGame>> then) override;
   void check(Then<void> then) override;
   void watch(std::function<void(std::string id, int deeds)>) override {}
+  void list(std::int64_t after, int most, Then<std::vector<Listed>> then) override;
+  void remove(std::string id, std::int64_t touched, Then<bool> then) override;
   std::size_t waiting() const override;
 
  private:
@@ -84,6 +87,7 @@ class SqliteStore : public Store {
   Post post_;
   Database db_;
   std::optional<GameRows> rows_;
+  std::optional<OldRows> old_rows_;
   bool held_up_ = false;  // by another program, at the last batch
   int page_bytes_ = 4096;
   int next_checkpoint_ = 0;  // pages of the log

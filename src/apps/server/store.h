@@ -43,6 +43,13 @@ struct StoredGame {
   }
 };
 
+// A game as it stands in a list of all.
+struct Listed {
+  std::int64_t place = 0;  // in the order of the list, from 1
+  std::string id;
+  std::int64_t touched = 0;  // as StoredGame has it
+};
+
 // Called once, on the thread the store hands its answers to.
 template <class T>
 using Then = std::move_only_function<void(Stored<T>)>;
@@ -77,6 +84,11 @@ class Store {
   // store that only this process writes to never calls it.
   virtual void watch(std::function<void(std::string id, int deeds)> more) = 0;
 
+  // The games after a place in which nobody's time is running, at most so many, in the order of their places.
+  virtual void list(std::int64_t after, int most, Then<std::vector<Listed>> then) = 0;
+  // Removes a game with all that is kept of it, if it was last touched then; false: there is none, somebody
+  // has touched it since, or somebody's time is running in it.
+  virtual void remove(std::string id, std::int64_t touched, Then<bool> then) = 0;
   // Calls that have not begun.
   virtual std::size_t waiting() const = 0;
 };

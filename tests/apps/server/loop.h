@@ -156,6 +156,8 @@ class MemoryStore : public Store {
     answer(std::move(then), {});
   }
   void watch(std::function<void(std::string, int)>) override {}
+  void list(std::int64_t, int, Then<std::vector<Listed>> then) override { answer(std::move(then), {}); }
+  void remove(std::string, std::int64_t, Then<bool> then) override { answer(std::move(then), false); }
   std::size_t waiting() const override { return 0; }
 
  private:

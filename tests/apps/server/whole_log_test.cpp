@@ -52,7 +52,7 @@ class WholeLog : public WithFolder {
   }
 
   std::string log_of_an_evening(const std::vector<std::string>& options) {
-    std::vector<std::string> all{"--allow-seed", "--metrics", "0"};
+    std::vector<std::string> all{"--allow-seed", "--keep-over", "1000", "--metrics", "0"};
     all.insert(all.end(), options.begin(), options.end());
     const auto server = serve(all);
     secrets = evening(server->port());

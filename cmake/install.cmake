@@ -5,3 +5,4 @@ install(DIRECTORY web/dist/ DESTINATION share/trictrac/web)
 install(PROGRAMS deploy/backup.sh DESTINATION lib/trictrac)
 install(FILES deploy/trictrac.service deploy/trictrac-backup.service deploy/trictrac-backup.timer
   DESTINATION lib/systemd/system)
+install(FILES deploy/prometheus.yml deploy/trictrac-alerts.yml DESTINATION share/trictrac/deploy)

@@ -1,6 +1,7 @@
 // What a house says of itself in numbers, and to whom.
 #include "apps/server/metrics.h"
 
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -147,6 +148,22 @@ TEST_F(Numbers, APortThatIsTakenIsNamed) {
                               (folder / "web").string() + " --metrics " + std::to_string(port));
   EXPECT_EQ(r.status, 1);
   EXPECT_TRUE(r.says("cannot serve on 127.0.0.1 port " + std::to_string(port))) << r.output;
+}
+
+// The rules that wake somebody, and what he reads then, name numbers that there are.
+TEST_F(Numbers, AreThoseThatRulesAndPagesName) {
+  const std::string root = SERVER_TEST_DATA "/../../../../";
+  const std::string known = text();
+  for (const char* file : {"deploy/trictrac-alerts.yml", "docs/house.md", "docs/house.fr.md"}) {
+    const std::string page = bytes_of(root + file);
+    const std::regex number("(trictrac|process)_[a-z_]+");
+    int found = 0;
+    for (std::sregex_iterator it(page.begin(), page.end(), number), end; it != end; ++it, ++found) {
+      const std::string name = std::regex_replace(it->str(), std::regex("_bucket$"), "");
+      EXPECT_NE(known.find("# TYPE " + name + " "), std::string::npos) << file << ": " << name;
+    }
+    EXPECT_GE(found, 6) << file;
+  }
 }
 
 TEST_F(Numbers, AreNotServedUnasked) {

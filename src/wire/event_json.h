@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "base/json.h"
-#include "game/rules/jan.h"
+#include "game/rules/events.h"
 #include "game/rules/side.h"
 
 namespace trictrac {

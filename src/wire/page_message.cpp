@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text_of.h"
+#include "table/dice.h"
 #include "text/name.h"
 #include "wire/members.h"
 #include "wire/phrases.h"

@@ -23,6 +23,10 @@ npm                                  npm
 /usr/include/nlohmann/json.hpp       nlohmann-json3-dev
 /usr/include/sqlite3.h               libsqlite3-dev
 /usr/include/sodium.h                libsodium-dev
+/usr/include/utf8proc.h              libutf8proc-dev
+/usr/include/fido.h                  libfido2-dev
+/usr/include/cbor.h                  libcbor-dev
+curl-config                          libcurl4-openssl-dev
 /usr/include/CLI/CLI.hpp             libcli11-dev
 /usr/include/spdlog/spdlog.h         libspdlog-dev
 clang++-19                           clang-19

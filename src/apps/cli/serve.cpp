@@ -23,6 +23,9 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
   limit("--games-per-hour", limits.games_per_hour, "games one address may make");
   limit("--records-per-hour", limits.records_per_hour, "records one address may send in");
   limit("--calls-per-minute", limits.calls_per_minute, "calls under /api/ of one address");
+  limit("--sign-ins-per-address", limits.sign_ins_per_address,
+        "attempts to sign in, or to make an account, of one address in ten minutes");
+  limit("--sign-ins-per-name", limits.sign_ins_per_name, "attempts to sign in under one name in ten minutes");
   limit("--messages-per-second", limits.messages_per_second,
         "messages of one socket; all but acts count for four");
   limit("--waiting", limits.waiting, "answers waiting for a socket before nothing more is read from it");

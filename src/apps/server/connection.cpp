@@ -2,6 +2,8 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <optional>
 
+#include "apps/server/cookies.h"
+#include "apps/server/ids.h"
 #include "apps/server/net.h"
 #include "base/text_of.h"
 
@@ -53,6 +55,12 @@ std::string joined(const WireRequest& r, std::string_view name) {
 std::optional<std::string_view> header(const WireRequest& r, http::field name) {
   const auto it = r.find(name);
   return it == r.end() ? std::nullopt : std::optional<std::string_view>(it->value());
+}
+
+// What the log may hold of a target: of a code nothing.
+std::string_view shown(std::string_view target) {
+  constexpr std::string_view kWithCode = "/api/recover/";
+  return target.starts_with(kWithCode) ? kWithCode : target;
 }
 
 bool is_head(const WireRequest& r) { return r.method() == http::verb::head; }
@@ -114,7 +122,9 @@ class Connection : public Live {
       reply = refused_socket(caller);
       if (!reply) {
         is_socket_ = true;
-        co_await serve_socket(std::move(stream_), std::move(request), caller, shared_);
+        const std::string token = cookie_value(joined(request, "Cookie"), kSessionCookie);
+        const Caller person{caller.id, caller.address, token.empty() ? "" : key_hash(token)};
+        co_await serve_socket(std::move(stream_), std::move(request), person, shared_);
         co_return false;
       }
     }
@@ -123,8 +133,8 @@ class Connection : public Live {
     const bool keep = request.keep_alive() && !shared_.stopping;
     const bool sent = co_await send(*reply, request.version(), keep, is_head(request));
     const std::chrono::duration<double, std::milli> took = Clock::now() - begun;
-    write(shared_.log, {"request", caller.id, caller.address, request.method_string(), request.target(),
-                        reply->status, took.count(), reply->content().size()});
+    write(shared_.log, {"request", caller.id, caller.address, request.method_string(),
+                        shown(request.target()), reply->status, took.count(), reply->content().size()});
     if (!sent) co_await close();
     co_return sent;
   }
@@ -153,7 +163,12 @@ class Connection : public Live {
                               caller.address,
                               std::string(r[http::field::if_none_match]),
                               takes_encoding(r[http::field::accept_encoding], "gzip"),
-                              takes_encoding(r[http::field::accept_encoding], "br")};
+                              takes_encoding(r[http::field::accept_encoding], "br"),
+                              std::string(r[http::field::host]),
+                              std::string(r[http::field::origin]),
+                              joined(r, "Cookie"),
+                              std::string(r[http::field::user_agent]),
+                              behind_proxy_ && r["X-Forwarded-Proto"] == "https"};
     if (request.target.starts_with("/api/"))
       co_return co_await answered<HttpReply>(
           [&](ThenReply then) { answer_api(request, shared_.api, std::move(then)); });

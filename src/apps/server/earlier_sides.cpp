@@ -39,6 +39,7 @@ class SidedGames {
   Stored<void> convert_all() {
     if (auto added = db_.execute(kAddNext); !added) return added;
     if (auto made = make_seats(db_); !made) return made;
+    if (auto made = make_people(db_); !made) return made;
     auto games = read_all();
     if (!games) return std::unexpected(games.error());
     if (auto ready = prepare(); !ready) return ready;

@@ -1,10 +1,12 @@
 #include "apps/server/games.h"
 
+#include "house/names.h"
+
 namespace trictrac {
 
 Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesOptions& options,
                                            const Pool::Post& post, std::shared_ptr<spdlog::logger> log) {
-  SqliteOptions settings{.conversion = {deed_of_line, people_of}};
+  SqliteOptions settings{.conversion = {deed_of_line, people_of}, .unnamed = without_names};
   settings.wal_bytes = std::int64_t{options.wal_mib} << 20;
   settings.most_wal_bytes = std::int64_t{options.most_wal_mib} << 20;
   settings.report = [log](const std::string& what) { log->warn("store: {}", what); };
@@ -15,7 +17,8 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesO
   games->thinkers_ = std::make_unique<Pool>(options.thinkers, post, Manners::Yielding);
   games->readers_ = std::make_unique<Pool>(1, post);
   games->hub_ = std::make_unique<Hub>(*games->store_, *games->thinkers_, *games->readers_,
-                                      HubOptions{options.bots_alone}, std::move(log));
+                                      HubOptions{options.bots_alone}, log);
+  games->people_ = std::make_unique<People>(*games->store_, *games->hub_, *games->readers_, std::move(log));
   return games;
 }
 

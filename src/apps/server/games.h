@@ -2,6 +2,7 @@
 #pragma once
 
 #include "apps/server/hub.h"
+#include "apps/server/people.h"
 #include "apps/server/sqlite_store.h"
 
 namespace trictrac {
@@ -21,6 +22,7 @@ class Games {
   ~Games() { stop(); }
 
   Hub& hub() { return *hub_; }
+  People& people() { return *people_; }
   // Ends the threads: what the store was given is stored, a bot's thought that has begun is awaited and
   // dropped. What was asked and not yet answered never is.
   void stop();
@@ -28,9 +30,10 @@ class Games {
  private:
   Games() = default;
 
-  std::unique_ptr<Store> store_;
+  std::unique_ptr<SqliteStore> store_;
   std::unique_ptr<Pool> thinkers_, readers_;
   std::unique_ptr<Hub> hub_;
+  std::unique_ptr<People> people_;
 };
 
 }  // namespace trictrac

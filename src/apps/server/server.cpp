@@ -109,7 +109,8 @@ class Server {
       : config_(config),
         games_(games),
         shared_{.hub = games.hub(),
-                .api = {games.hub(), house.limits, config.allow_seed, TRICTRAC_VERSION, shared_.stopping},
+                .api = {games.hub(), games.people(), house.limits, house.gate, config.allow_seed,
+                        TRICTRAC_VERSION, shared_.stopping},
                 .web = house.web,
                 .log = log,
                 .limits = house.limits,
@@ -121,7 +122,11 @@ class Server {
         io_(1),
         acceptor_(listen(io_, config)),
         signals_(io_, SIGINT, SIGTERM),
-        deadline_(io_) {}
+        deadline_(io_) {
+    games.people().when_ended([this](const std::string& token) {
+      for (Live* live : shared_.live) live->session_ended(token);
+    });
+  }
   ~Server() { games_.stop(); }  // while there is a context to answer on
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
@@ -140,6 +145,7 @@ class Server {
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
                    asio::detached);
+    games_.people().finish_leaving();
     announce(acceptor_.local_endpoint());
     io_.run();
     shared_.all_gone = [] {};  // whatever still stands ends with the context

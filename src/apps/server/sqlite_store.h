@@ -9,12 +9,14 @@
 #include <thread>
 
 #include "apps/server/game_rows.h"
+#include "apps/server/people_store.h"
 #include "apps/server/store_file.h"
 
 namespace trictrac {
 
 struct SqliteOptions {
   Conversion conversion{};                   // for files of earlier versions
+  Unnaming unnamed{};                        // for the games of those who leave
   std::size_t most_waiting = 20'000;         // calls; more are answered Busy at once
   std::int64_t wal_bytes = 64 << 20;         // a larger write-ahead log is emptied when readers allow
   std::int64_t most_wal_bytes = 1024 << 20;  // beyond it no new games are taken
@@ -24,7 +26,7 @@ struct SqliteOptions {
 };
 
 // All calls that have arrived while the last ones were being written are one transaction (group commit).
-class SqliteStore : public Store {
+class SqliteStore : public Store, public PeopleStore {
  public:
   // Runs a function soon, on the thread that wants the answers. May be called from any thread, while the
   // store lives.
@@ -38,12 +40,13 @@ class SqliteStore : public Store {
 
   void create(std::string id, StoredGame game, Then<void> then) override;
   void append(std::string id, int first, std::vector<std::string> deeds, Then<void> then) override;
-  void claim(std::string id, int player, std::string claim_hash, std::string key_hash, std::string name,
-             Then<bool> then) override;
+  void claim(std::string id, int player, std::string claim_hash, StoredSeat taken, Then<bool> then) override;
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override;
   void load(std::string id, Then<std::optional<StoredGame>> then) override;
   void check(Then<void> then) override;
   void watch(std::function<void(std::string id, int deeds)>) override {}
+  void people(bool writes, PeopleWork work, Then<void> then) override;
+  void empty_seat_of(std::int64_t person, Then<std::string> then) override;
 
  private:
   // A call with its answer to be.
@@ -72,6 +75,8 @@ class SqliteStore : public Store {
   void empty_log();
   bool log_is_full() const;
   Stored<void> room_for_games() const;
+  template <class Work>
+  Stored<void> with_people(Work work);
   bool closing();
 
   FileLock lock_;

@@ -57,12 +57,6 @@ std::optional<std::string_view> header(const WireRequest& r, http::field name) {
   return it == r.end() ? std::nullopt : std::optional<std::string_view>(it->value());
 }
 
-// What the log may hold of a target: of a code nothing.
-std::string_view shown(std::string_view target) {
-  constexpr std::string_view kWithCode = "/api/recover/";
-  return target.starts_with(kWithCode) ? kWithCode : target;
-}
-
 bool is_head(const WireRequest& r) { return r.method() == http::verb::head; }
 bool is_reading(const WireRequest& r) { return r.method() == http::verb::get || is_head(r); }
 
@@ -133,8 +127,8 @@ class Connection : public Live {
     const bool keep = request.keep_alive() && !shared_.stopping;
     const bool sent = co_await send(*reply, request.version(), keep, is_head(request));
     const std::chrono::duration<double, std::milli> took = Clock::now() - begun;
-    write(shared_.log, {"request", caller.id, caller.address, request.method_string(),
-                        shown(request.target()), reply->status, took.count(), reply->content().size()});
+    write(shared_.log, {"request", caller.id, caller.address, request.method_string(), request.target(),
+                        reply->status, took.count(), reply->content().size()});
     if (!sent) co_await close();
     co_return sent;
   }

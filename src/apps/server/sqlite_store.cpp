@@ -145,6 +145,7 @@ void SqliteStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
       name = rows.seats.any(person);
       if (name.empty()) {
         rows.persons.forget(person);
+        forgot_ = true;
         return true;
       }
       const auto game = games.load(name);
@@ -163,6 +164,7 @@ void SqliteStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
 void SqliteStore::work() {
   for (Batch batch = take(); !batch.empty(); batch = take()) {
     carry_out(batch);
+    if (std::exchange(forgot_, false)) empty_log();  // what was deleted still stands in it
     post_([batch = std::move(batch)] {
       for (const auto& call : batch) call->answer();
     });

@@ -88,6 +88,7 @@ class SqliteStore : public Store, public PeopleStore {
   int page_bytes_ = 4096;
   int next_checkpoint_ = 0;  // pages of the log
   int next_report_ = 0;      // pages of the log
+  bool forgot_ = false;      // somebody, in the last batch
 
   std::mutex mutex_;
   std::condition_variable more_;

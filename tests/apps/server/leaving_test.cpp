@@ -13,6 +13,7 @@ class Leaving : public WithPeople {
     marie.post("/api/games/" + made["game"].get<std::string>() + "/claim",
                {{"player", 1}, {"claim", made["claims"]["1"]}, {"name", "Marie"}});
     keys = made["keys"];
+    EXPECT_EQ(game_of(made["game"])["lines"], 2) << "the lead and its roll";
     return made["game"];
   }
   std::string record(const std::string& game) const {
@@ -64,13 +65,13 @@ TEST_F(Leaving, NothingOfHimStaysInTheFile) {
   body["white"]["name"] = name;
   anne.post("/api/games", body);
   ASSERT_EQ(anne.post("/api/me/delete", {{"name", name.substr(0, 24)}}).status, 200);
-  server.reset();  // its log is taken into the file
+  EXPECT_EQ(this->file().find("rictraqueville"), std::string::npos) << "neither in its log or free pages";
+  server.reset();
   const auto file = folder / "games.db";
   for (const char* table : {"person", "session", "passkey", "recovery"})
     EXPECT_EQ(number(file, "SELECT count(*) FROM " + std::string(table)), 0) << table;
   EXPECT_EQ(number(file, "SELECT count(*) FROM game WHERE config LIKE '%Trictraqueville%'"), 0);
   EXPECT_EQ(number(file, "SELECT count(*) FROM seat WHERE player = 0 AND key = '' AND person IS NULL"), 1);
-  EXPECT_EQ(this->file().find("rictraqueville"), std::string::npos) << "neither in pages that are free";
 }
 
 TEST_F(Leaving, WhatWasCutShortIsDoneAtTheNextStart) {

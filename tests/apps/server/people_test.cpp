@@ -203,7 +203,7 @@ TEST_F(People, TheSeatsOfANextGameAreTheSamePeoples) {
   Client client(server->port(), anne.coming());
   client.join(made["game"], Json::object(), 0);
   EXPECT_EQ(client.ask(act_message(3, "white", {{"type", "resign"}}))["say"], "line");
-  for (const int player : {0, 1}) client.send({{"say", "again"}, {"player", player}, {"wish", true}});
+  for (const int player : {0, 1}) client.send({{"do", "again"}, {"player", player}, {"wish", true}});
   EXPECT_EQ(client.await("again")["next"], nullptr);
   const Json next = client.await("again")["next"];
   ASSERT_TRUE(next.is_string()) << next;

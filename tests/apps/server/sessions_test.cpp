@@ -8,12 +8,14 @@ class Sessions : public WithPeople {
  protected:
   static Json devices(Browser& at) {
     Json all = Json::array();
-    for (const Json& s : at.get("/api/me/sessions").json()["sessions"]) all.push_back(s["device"]);
+    const Json shown = at.get("/api/me/sessions").json();
+    for (const Json& s : shown["sessions"]) all.push_back(s["device"]);
     std::sort(all.begin(), all.end());
     return all;
   }
   static std::string id_of(Browser& at, const std::string& device) {
-    for (const Json& s : at.get("/api/me/sessions").json()["sessions"])
+    const Json shown = at.get("/api/me/sessions").json();
+    for (const Json& s : shown["sessions"])
       if (s["device"] == device) return s["id"];
     return "";
   }
@@ -55,7 +57,7 @@ TEST_F(Sessions, OneThatIsEndedIsOutAtOnce) {
   EXPECT_EQ(playing.close_code(), 4001);
   EXPECT_EQ(phone.me(), nullptr);
   EXPECT_EQ(seats(phone, game), Json::array());
-  EXPECT_EQ(at_home.ask({{"say", "why"}, {"side", "white"}, {"steps", Json::array()}})["say"], "error")
+  EXPECT_EQ(at_home.ask({{"do", "why"}, {"side", "white"}, {"steps", Json::array()}})["say"], "error")
       << "who is not meant plays on";
   EXPECT_EQ(home.post("/api/me/sessions/end", {{"id", "nosuchsession234"}}).code(), "bad_message");
   EXPECT_EQ(home.post("/api/me/sessions/end", {{"others", false}}).code(), "bad_message");

@@ -15,6 +15,7 @@ using served::Folder;
 
 constexpr const char* kVersion1 = SERVER_TEST_DATA "/version_1.db";
 constexpr const char* kVersion2 = SERVER_TEST_DATA "/version_2.db";
+constexpr const char* kVersion3 = SERVER_TEST_DATA "/version_3.db";
 
 struct OldGame {
   std::string config, white_key, black_key;
@@ -152,6 +153,17 @@ class Version2 : public testing::Test {
   std::map<std::string, SidedGame> old;
 };
 
+// Every column of every table.
+std::vector<std::string> columns(const std::string& path) {
+  std::vector<std::string> all;
+  auto db = Database::open(path);
+  auto rows = db->prepare(
+      "SELECT m.name || '.' || c.name || ' ' || c.type || c.\"notnull\" || c.pk FROM sqlite_schema m, "
+      "pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY 1");
+  while (*rows->next()) all.push_back(rows->text(0));
+  return all;
+}
+
 TEST_F(Version2, TheKeyOfASideOpensItsPlayersSeat) {
   const auto store = opened();
   ASSERT_TRUE(store) << store.error().what;
@@ -217,17 +229,44 @@ TEST_F(Version2, AFileThatWasConvertedIsAsOneMadeToday) {
   ASSERT_TRUE(opened());
   const std::string fresh = (folder / "fresh.db").string();
   must_open(fresh, gate).reset();
-  const auto columns = [](const std::string& path) {
-    std::vector<std::string> all;
-    auto db = Database::open(path);
-    auto rows = db->prepare(
-        "SELECT m.name || '.' || c.name || ' ' || c.type || c.\"notnull\" || c.pk FROM sqlite_schema m, "
-        "pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY 1");
-    while (*rows->next()) all.push_back(rows->text(0));
-    return all;
-  };
   EXPECT_EQ(columns(file()), columns(fresh));
-  EXPECT_EQ(columns(fresh).size(), 26u);
+  EXPECT_EQ(columns(fresh).size(), 53u);
+}
+
+// Games without people, as a house of version 3 left them.
+class Version3 : public testing::Test {
+ protected:
+  void SetUp() override { std::filesystem::copy_file(kVersion3, file()); }
+  std::string file() const { return (folder / "games.db").string(); }
+
+  Folder folder;
+  Gate gate;
+};
+
+TEST_F(Version3, ItsGamesAreNobodysAndCanBePlayedOn) {
+  std::map<std::string, int> games;
+  {
+    auto db = Database::open(file());
+    auto rows = db->prepare("SELECT name, deeds FROM game");
+    while (*rows->next()) games[rows->text(0)] = static_cast<int>(rows->number(1));
+  }
+  ASSERT_EQ(games.size(), 3u);
+  const auto store = must_open(file(), gate);
+  for (const auto& [name, deeds] : games) {
+    const auto game = load(*store, name);
+    ASSERT_TRUE(game && *game) << game.error().what;
+    for (const StoredSeat& seat : (*game)->seats) EXPECT_EQ(seat.person, 0);
+    EXPECT_EQ((*game)->deeds.size(), static_cast<std::size_t>(deeds));
+    EXPECT_TRUE(append(*store, name, deeds + 1, {"more"}));
+  }
+  EXPECT_EQ(*Database::open(file())->number("PRAGMA user_version"), kSchemaVersion);
+}
+
+TEST_F(Version3, AFileThatWasConvertedIsAsOneMadeToday) {
+  must_open(file(), gate).reset();
+  const std::string fresh = (folder / "fresh.db").string();
+  must_open(fresh, gate).reset();
+  EXPECT_EQ(columns(file()), columns(fresh));
 }
 
 }  // namespace

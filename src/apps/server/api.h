@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 
+#include "apps/server/challenges.h"
 #include "apps/server/gate.h"
 #include "apps/server/hub.h"
 #include "apps/server/limits.h"
@@ -17,6 +18,7 @@ struct ApiContext {
   People& people;
   Limits& limits;
   const Gate& gate;
+  Challenges& challenges;
   bool allow_seed = false;
   std::string version;
   const bool& stopping;

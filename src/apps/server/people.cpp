@@ -33,9 +33,10 @@ Parsed<Person> account(PeopleRows& rows, const Comer& comer) {
   return std::move(*person);
 }
 
-Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::string>& cookie) {
+Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::string>& cookie,
+                      std::string_view id) {
   if (auto person = known(rows, comer)) return std::move(*person);
-  Person guest = rows.persons.make_guest(new_game_id(), "", seconds_now());
+  Person guest = rows.persons.make_guest(id.empty() ? new_game_id() : std::string(id), "", seconds_now());
   cookie = begin_session(rows, comer, guest.row);
   return guest;
 }

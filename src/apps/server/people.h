@@ -116,7 +116,9 @@ std::optional<Person> known(PeopleRows& rows, const Comer& comer);
 // The same, where he has an account; else an error not_signed_in.
 Parsed<Person> account(PeopleRows& rows, const Comer& comer);
 // The person of the comer's session, or a guest with a new session, whose cookie is noted.
-Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::string>& cookie);
+// `id`: of a new guest.
+Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::string>& cookie,
+                      std::string_view id = {});
 // A new session of somebody who has shown who he is. A guest of this browser becomes part of him.
 Identity signed_in(PeopleRows& rows, const Comer& comer, const Person& person);
 Me me_of(PeopleRows& rows, std::int64_t person);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "apps/server/people_call.h"
+#include "people/base64url.h"
 
 namespace trictrac {
 namespace {
@@ -25,6 +26,11 @@ constexpr std::array kRoutes{
     Route{"/api/me/sessions/end", nullptr, end_sessions},
     Route{"/api/sign-in", nullptr, sign_in},
     Route{"/api/sign-out", nullptr, sign_out},
+    Route{"/api/passkey/new", nullptr, new_passkey},
+    Route{"/api/passkey/made", nullptr, keep_passkey},
+    Route{"/api/passkey/ask", nullptr, ask_passkey},
+    Route{"/api/passkey/sign-in", nullptr, sign_in_with_passkey},
+    Route{"/api/passkey/forget", nullptr, forget_passkey},
 };
 
 const Route* route_of(std::string_view path) {
@@ -43,8 +49,8 @@ std::string_view methods_for_people(std::string_view path) {
 
 void answer_people(const HttpRequest& request, std::string_view path, ApiContext& context, ThenReply then) {
   const Route* route = route_of(path);
-  const auto call =
-      std::make_shared<PeopleCall>(request, "", context, comer_of(request), Json::object(), std::move(then));
+  const auto call = std::make_shared<PeopleCall>(request, context, comer_of(request),
+                                                 Json::object(), std::move(then));
   if (request.method != "POST") return route->get(call);
   if (!request.body.empty()) {
     auto body = parse_json(request.body);
@@ -60,6 +66,9 @@ Json person_json(const Me& me) {
   json["email"] = p.email.empty() ? Json(nullptr) : Json(p.email);
   json["password"] = !p.password.empty();
   json["passkeys"] = Json::array();
+  for (const StoredPasskey& passkey : me.passkeys)
+    json["passkeys"].push_back(
+        {{"id", to_base64url(passkey.credential)}, {"name", passkey.name}, {"created", passkey.created}});
   return json;
 }
 

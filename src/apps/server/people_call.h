@@ -4,13 +4,13 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/server/api.h"
+#include "people/password.h"
 #include "wire/members.h"
 
 namespace trictrac {
 
 struct PeopleCall {
   HttpRequest request;
-  std::string_view rest;  // of the path, after what names the call
   ApiContext& context;
   Comer comer;
   Json body;
@@ -32,6 +32,19 @@ using Call = std::shared_ptr<PeopleCall>;
 // {"id","name","account","email","password","passkeys"}
 Json person_json(const Me& me);
 
+// Hashes a new password on another thread, and answers with what `change` does with the hash:
+// Parsed<Identity>(PeopleRows&, hash).
+template <class Change>
+void with_new_password(const Call& call, const std::string& password, Change change) {
+  call->people().think(
+      call->comer, [password] { return password_hash(password); },
+      [call, change = std::move(change)](const std::string& hash) {
+        if (hash.empty()) return call->refuse(ErrorCode::Internal, "the server could not do this; try again");
+        call->people().change([change, hash](PeopleRows& rows) { return change(rows, hash); },
+                              [call](const Parsed<Identity>& identity) { call->answer(identity); });
+      });
+}
+
 // Each answers one call. me_api.cpp:
 void show_me(const Call& call);
 void take_name(const Call& call);
@@ -47,5 +60,12 @@ void show_sessions(const Call& call);
 void end_sessions(const Call& call);
 // own_games.cpp:
 void show_games(const Call& call);
+// passkey_made.cpp:
+void new_passkey(const Call& call);
+void keep_passkey(const Call& call);
+void forget_passkey(const Call& call);
+// passkey_sign_in.cpp:
+void ask_passkey(const Call& call);
+void sign_in_with_passkey(const Call& call);
 
 }  // namespace trictrac

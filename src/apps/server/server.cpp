@@ -109,8 +109,8 @@ class Server {
       : config_(config),
         games_(games),
         shared_{.hub = games.hub(),
-                .api = {games.hub(), games.people(), house.limits, house.gate, config.allow_seed,
-                        TRICTRAC_VERSION, shared_.stopping},
+                .api = {games.hub(), games.people(), house.limits, house.gate, challenges_,
+                        config.allow_seed, TRICTRAC_VERSION, shared_.stopping},
                 .web = house.web,
                 .log = log,
                 .limits = house.limits,
@@ -181,6 +181,7 @@ class Server {
 
   const ServerConfig& config_;
   Games& games_;
+  Challenges challenges_;
   // Declared before the context: coroutines it holds at the end still refer to it.
   Shared shared_;
   asio::io_context io_;

@@ -2,7 +2,6 @@
 #include "apps/server/people_call.h"
 #include "people/account_name.h"
 #include "people/email.h"
-#include "people/password.h"
 
 namespace trictrac {
 namespace {
@@ -10,23 +9,6 @@ namespace {
 // The same whether there is such an account or not.
 std::unexpected<TableError> wrong_sign_in() {
   return refuse(ErrorCode::BadSignIn, "this name and password do not belong together");
-}
-
-std::unexpected<TableError> no_memory() {
-  return refuse(ErrorCode::Internal, "the server could not do this; try again");
-}
-
-// Hashes a new password on another thread, and does `change` with the hash: Parsed<Identity>(PeopleRows&,
-// hash).
-template <class Change>
-void with_new_password(const Call& call, const std::string& password, Change change) {
-  call->people().think(
-      call->comer, [password] { return password_hash(password); },
-      [call, change = std::move(change)](const std::string& hash) {
-        if (hash.empty()) return call->answer(Parsed<Identity>(no_memory()));
-        call->people().change([change, hash](PeopleRows& rows) { return change(rows, hash); },
-                              [call](const Parsed<Identity>& identity) { call->answer(identity); });
-      });
 }
 
 // Looks whether a password is that of the person `find` finds (optional<Person>(PeopleRows&)), on another

@@ -41,6 +41,8 @@ clang-format-19                      clang-format-19
 clang-tidy-19                        clang-tidy-19
 chromium                             chromium
 /usr/include/gtest/gtest.h           libgtest-dev
+/usr/include/openssl/evp.h           libssl-dev
+aiosmtpd                             python3-aiosmtpd
 /usr/include/gmock/gmock.h           libgmock-dev
 $LLVM/lib/clang/19/lib/linux/libclang_rt.fuzzer-$(uname -m).a  libclang-rt-19-dev
 "

@@ -59,6 +59,16 @@ void declare_gate(CommandLine& line, ServerConfig& config) {
               "a reverse proxy, as ADDRESS or ADDRESS/BITS, whose X-Forwarded-For is believed");
 }
 
+void declare_mail(CommandLine& line, MailConfig& mail) {
+  line.heading("Mail, by which people recover their accounts");
+  line.option("--mail", &mail.server, "the server it is sent by: smtp://HOST:PORT or smtps://HOST:PORT");
+  line.option("--mail-from", &mail.from, "the address it comes from, such as trictrac@club.example");
+  line.option("--mail-user", &mail.user, "a name to sign in to that server with, over TLS");
+  line.option("--mail-password-file", &mail.password_file, "a file whose first line is the password");
+  line.option("--public-address", &mail.public_address,
+              "of this house, as links in letters begin: https://club.example");
+}
+
 int check_games(const std::filesystem::path& db) {
   const auto report = [](const std::string& what) { std::cout << what << "\n"; };
   const auto found = inspect(db.string(), inspector_of_tables(report));
@@ -88,6 +98,7 @@ void declare(CommandLine& line) {
   line.flag("--check", *check, "serve nothing: read every game of the file, name those that are damaged");
   declare_limits(line, config->limits, config->games);
   declare_gate(line, *config);
+  declare_mail(line, config->mail);
   line.runs([=](int& status) {
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
     status = *check ? check_games(config->db) : run_server(*config);

@@ -9,6 +9,7 @@
 #include "apps/server/hub.h"
 #include "apps/server/limits.h"
 #include "apps/server/people.h"
+#include "apps/server/postman.h"
 #include "apps/server/reply.h"
 
 namespace trictrac {
@@ -19,6 +20,7 @@ struct ApiContext {
   Limits& limits;
   const Gate& gate;
   Challenges& challenges;
+  Postman* postman = nullptr;  // none: this house sends no mail
   bool allow_seed = false;
   std::string version;
   const bool& stopping;

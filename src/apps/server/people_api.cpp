@@ -22,6 +22,7 @@ constexpr std::array kRoutes{
     Route{"/api/me/email", nullptr, take_email},
     Route{"/api/me/delete", nullptr, leave},
     Route{"/api/me/games", show_games},
+    Route{"/api/me/export", export_all},
     Route{"/api/me/sessions", show_sessions},
     Route{"/api/me/sessions/end", nullptr, end_sessions},
     Route{"/api/sign-in", nullptr, sign_in},
@@ -31,9 +32,13 @@ constexpr std::array kRoutes{
     Route{"/api/passkey/ask", nullptr, ask_passkey},
     Route{"/api/passkey/sign-in", nullptr, sign_in_with_passkey},
     Route{"/api/passkey/forget", nullptr, forget_passkey},
+    Route{"/api/recover", nullptr, send_recovery},
 };
+constexpr std::string_view kRecover = "/api/recover/";
+constexpr Route kRecovery{kRecover, nullptr, recover};
 
 const Route* route_of(std::string_view path) {
+  if (path.starts_with(kRecover)) return &kRecovery;
   const auto* const found = std::ranges::find(kRoutes, path, &Route::path);
   return found == kRoutes.end() ? nullptr : found;
 }
@@ -49,7 +54,8 @@ std::string_view methods_for_people(std::string_view path) {
 
 void answer_people(const HttpRequest& request, std::string_view path, ApiContext& context, ThenReply then) {
   const Route* route = route_of(path);
-  const auto call = std::make_shared<PeopleCall>(request, context, comer_of(request),
+  std::string code(path.starts_with(kRecover) ? path.substr(kRecover.size()) : "");
+  const auto call = std::make_shared<PeopleCall>(request, std::move(code), context, comer_of(request),
                                                  Json::object(), std::move(then));
   if (request.method != "POST") return route->get(call);
   if (!request.body.empty()) {
@@ -75,7 +81,7 @@ Json person_json(const Me& me) {
 void PeopleCall::answer(const Parsed<Identity>& identity) {
   if (!identity) return then(error_reply(identity.error()));
   const Json person = identity->me ? person_json(*identity->me) : Json(nullptr);
-  HttpReply reply = json_reply(200, {{"person", person}, {"mail", false}});
+  HttpReply reply = json_reply(200, {{"person", person}, {"mail", context.postman != nullptr}});
   set_session(reply, identity->cookie, request.secure);
   then(std::move(reply));
 }

@@ -11,6 +11,7 @@ namespace trictrac {
 
 struct PeopleCall {
   HttpRequest request;
+  std::string code;  // at the end of the path, "" where none is said
   ApiContext& context;
   Comer comer;
   Json body;
@@ -60,6 +61,8 @@ void show_sessions(const Call& call);
 void end_sessions(const Call& call);
 // own_games.cpp:
 void show_games(const Call& call);
+// export_api.cpp:
+void export_all(const Call& call);
 // passkey_made.cpp:
 void new_passkey(const Call& call);
 void keep_passkey(const Call& call);
@@ -67,5 +70,8 @@ void forget_passkey(const Call& call);
 // passkey_sign_in.cpp:
 void ask_passkey(const Call& call);
 void sign_in_with_passkey(const Call& call);
+// recovery_api.cpp:
+void send_recovery(const Call& call);
+void recover(const Call& call);
 
 }  // namespace trictrac

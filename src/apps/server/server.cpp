@@ -101,6 +101,7 @@ struct House {
   Limits limits;
   Gate gate;
   std::vector<Network> trusted;
+  std::unique_ptr<Postman> postman;
 };
 
 class Server {
@@ -110,7 +111,7 @@ class Server {
         games_(games),
         shared_{.hub = games.hub(),
                 .api = {games.hub(), games.people(), house.limits, house.gate, challenges_,
-                        config.allow_seed, TRICTRAC_VERSION, shared_.stopping},
+                        house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.stopping},
                 .web = house.web,
                 .log = log,
                 .limits = house.limits,
@@ -202,7 +203,9 @@ std::expected<House, std::string> make_house(const ServerConfig& config, const L
     if (!network) return std::unexpected("--trusted-proxy: " + network.error());
     trusted.push_back(*network);
   }
-  return House{std::move(*web), Limits(limits), Gate(config.gate), std::move(trusted)};
+  auto postman = Postman::make(config.mail, log);
+  if (!postman) return std::unexpected(postman.error());
+  return House{std::move(*web), Limits(limits), Gate(config.gate), std::move(trusted), std::move(*postman)};
 }
 
 }  // namespace

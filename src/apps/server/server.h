@@ -10,6 +10,7 @@
 #include "apps/server/games.h"
 #include "apps/server/gate.h"
 #include "apps/server/limits.h"
+#include "apps/server/postman.h"
 
 namespace trictrac {
 
@@ -23,6 +24,7 @@ struct ServerConfig {
   GamesOptions games;
   LimitOptions limits;
   GateOptions gate;
+  MailConfig mail;
   std::vector<std::string> trusted_proxies;  // networks whose X-Forwarded-For is believed
 };
 

@@ -56,23 +56,26 @@ HttpReply created_reply(const Parsed<Created>& created) {
 }
 
 // Does `work` for the person who asks, a guest where nobody is known; the reply takes him his cookie.
+// `too_many` says why no guest is made, if so.
 template <class Work>
-void as_somebody(const HttpRequest& request, ApiContext& context, ThenReply then, Work work) {
-  const Comer comer = comer_of(request);
-  context.people.enter(comer, [secure = request.secure, then = std::move(then),
-                               work = std::move(work)](Parsed<Entrance> entrance) mutable {
-    if (!entrance) return then(error_reply(entrance.error()));
-    work(entrance->person,
-         [secure, cookie = entrance->cookie, then = std::move(then)](HttpReply reply) mutable {
-           set_session(reply, cookie, secure);
-           then(std::move(reply));
-         });
-  });
+void as_somebody(const HttpRequest& request, ApiContext& context, People::TooMany too_many, ThenReply then,
+                 Work work) {
+  context.people.enter(comer_of(request), std::move(too_many),
+                       [secure = request.secure, then = std::move(then),
+                        work = std::move(work)](Parsed<Entrance> entrance) mutable {
+                         if (!entrance) return then(error_reply(entrance.error()));
+                         work(entrance->person, [secure, cookie = entrance->cookie,
+                                                 then = std::move(then)](HttpReply reply) mutable {
+                           set_session(reply, cookie, secure);
+                           then(std::move(reply));
+                         });
+                       });
 }
 
 void create(GameAsked asked, const HttpRequest& request, ApiContext& context, ThenReply then) {
   asked.address = request.caller;
-  as_somebody(request, context, std::move(then),
+  const auto counted_already = []() -> std::optional<TableError> { return std::nullopt; };
+  as_somebody(request, context, counted_already, std::move(then),
               [&hub = context.hub, asked = std::move(asked)](std::int64_t person, ThenReply reply) mutable {
                 asked.person = person;
                 hub.create(std::move(asked),
@@ -189,7 +192,10 @@ void one_game(std::string_view name, ApiContext& context, ThenReply then) {
 void take_seat(const HttpRequest& request, std::string_view id, ApiContext& context, ThenReply then) {
   auto claim = parse_claim(request.body);
   if (!claim) return then(error_reply(claim.error()));
-  as_somebody(request, context, std::move(then),
+  const auto too_many = [&limits = context.limits, caller = request.caller] {
+    return limits.count(Limits::Deed::Game, caller, Clock::now());
+  };
+  as_somebody(request, context, too_many, std::move(then),
               [&hub = context.hub, id = std::string(id), claim = std::move(*claim)](std::int64_t person,
                                                                                     ThenReply reply) mutable {
                 hub.claim(id, std::move(claim), person,

@@ -16,15 +16,17 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesO
   games->store_ = std::move(*store);
   games->thinkers_ = std::make_unique<Pool>(options.thinkers, post, Manners::Yielding);
   games->readers_ = std::make_unique<Pool>(1, post);
+  games->checkers_ = std::make_unique<Pool>(1, post, Manners::Yielding);
   games->hub_ = std::make_unique<Hub>(*games->store_, *games->thinkers_, *games->readers_,
                                       HubOptions{options.bots_alone}, log);
-  games->people_ = std::make_unique<People>(*games->store_, *games->hub_, *games->readers_, std::move(log));
+  games->people_ = std::make_unique<People>(*games->store_, *games->hub_, *games->checkers_, std::move(log));
   return games;
 }
 
 void Games::stop() {
   thinkers_->stop();
   readers_->stop();
+  checkers_->stop();
   store_.reset();
   hub_->clear();
 }

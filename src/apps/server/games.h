@@ -32,6 +32,7 @@ class Games {
 
   std::unique_ptr<SqliteStore> store_;
   std::unique_ptr<Pool> thinkers_, readers_;
+  std::unique_ptr<Pool> checkers_;  // of passwords and passkeys, which must hold no table up
   std::unique_ptr<Hub> hub_;
   std::unique_ptr<People> people_;
 };

@@ -7,7 +7,7 @@
 namespace trictrac {
 namespace {
 
-constexpr std::int64_t kHour = 3600;
+constexpr std::int64_t kSeenTo = 3600;
 
 // Begins a session, and returns what the browser keeps of it.
 std::string begin_session(PeopleRows& rows, const Comer& comer, std::int64_t person) {
@@ -80,7 +80,7 @@ void People::find(const Comer& comer, Answer<std::int64_t> then) {
       },
       [this, token = comer.token, then = std::move(then)](Parsed<Found> found) mutable {
         if (!found) return then(std::unexpected(found.error()));
-        if (found->person != 0 && seconds_now() - found->seen >= kHour)
+        if (found->person != 0 && seconds_now() - found->seen >= kSeenTo)
           store_.people(
               true,
               [token](PeopleRows& rows) {
@@ -92,10 +92,12 @@ void People::find(const Comer& comer, Answer<std::int64_t> then) {
       });
 }
 
-void People::enter(const Comer& comer, Answer<Entrance> then) {
-  find(comer, [this, comer, then = std::move(then)](Parsed<std::int64_t> person) mutable {
+void People::enter(const Comer& comer, TooMany too_many, Answer<Entrance> then) {
+  find(comer, [this, comer, too_many = std::move(too_many),
+               then = std::move(then)](Parsed<std::int64_t> person) mutable {
     if (!person) return then(std::unexpected(person.error()));
     if (*person != 0) return then(Entrance{*person, {}});
+    if (auto wrong = too_many()) return then(std::unexpected(std::move(*wrong)));
     ask<Entrance>(
         Rows::Written,
         [comer](PeopleRows& rows) -> Parsed<Entrance> {

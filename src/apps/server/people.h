@@ -46,8 +46,9 @@ class People {
   template <class T>
   using Answer = Hub::Answer<T>;
 
-  People(PeopleStore& store, Hub& hub, Pool& readers, std::shared_ptr<spdlog::logger> log)
-      : store_(store), hub_(hub), readers_(readers), log_(std::move(log)) {}
+  // `checkers` for passwords, passkeys and all else that takes long.
+  People(PeopleStore& store, Hub& hub, Pool& checkers, std::shared_ptr<spdlog::logger> log)
+      : store_(store), hub_(hub), checkers_(checkers), log_(std::move(log)) {}
 
   // Does `work` with the rows, on the store's thread: Parsed<T>(PeopleRows&). What it refuses changes
   // nothing.
@@ -77,13 +78,14 @@ class People {
   // Does `work`, which takes long, on another thread.
   template <class Work, class Then>
   void think(const Comer& comer, Work work, Then then) {
-    readers_.run(comer.address, std::move(work), std::move(then));
+    checkers_.run(comer.address, std::move(work), std::move(then));
   }
 
   // Person::row of the comer, 0 where nobody is known.
   void find(const Comer& comer, Answer<std::int64_t> then);
-  // Makes a guest where nobody is known.
-  void enter(const Comer& comer, Answer<Entrance> then);
+  // Makes a guest where nobody is known, unless `too_many` says why not.
+  using TooMany = std::move_only_function<std::optional<TableError>()>;
+  void enter(const Comer& comer, TooMany too_many, Answer<Entrance> then);
 
   // Empties the seats of whoever leaves (PersonRows::leave), game by game; `then` when nothing is left.
   void empty_seats(std::int64_t person, std::move_only_function<void()> then);
@@ -104,7 +106,7 @@ class People {
 
   PeopleStore& store_;
   Hub& hub_;
-  Pool& readers_;
+  Pool& checkers_;
   std::shared_ptr<spdlog::logger> log_;
   std::function<void(const std::string&)> ended_ = [](const std::string&) {};
 };

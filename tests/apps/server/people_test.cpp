@@ -183,6 +183,32 @@ TEST_F(People, WhatWasAnsweredIsThereAfterTheServerWasKilled) {
       run_program("serve --check --db " + (folder / "games.db").string()).says("games: 1, damaged: 0"));
 }
 
+TEST_F(People, ABackupHoldsPeopleToo) {
+  Browser anne = somebody("Anne");
+  const std::string game = anne.post("/api/games", of_two()).json()["game"];
+  const std::string house = (folder / "games.db").string(), copy = (folder / "copy.db").string();
+  EXPECT_EQ(run_program("backup --db " + house + " " + copy).status, 0);
+  EXPECT_EQ(anne.post("/api/me/delete", {{"name", "Anne"}}).status, 200);
+  server.reset();
+  EXPECT_EQ(run_program("restore " + copy + " --db " + house).status, 0);
+  start();
+  Browser again = browser();
+  EXPECT_EQ(sign_in(again, "Anne").status, 200);
+  EXPECT_EQ(seats(again, game), Json({0}));
+  EXPECT_EQ(game_of(game)["white"]["name"], "Anne");
+}
+
+TEST_F(People, WhoeverTriesCodesMakesNoGuestsWithoutEnd) {
+  start({"--games-per-hour", "2"});
+  Browser anne = browser();
+  const std::string game = anne.post("/api/games", of_two()).json()["game"];
+  const std::string path = "/api/games/" + game + "/claim";
+  const Json wrong{{"player", 1}, {"claim", "wrong"}};
+  EXPECT_EQ(browser().post(path, wrong).code(), "bad_key");
+  EXPECT_EQ(browser().post(path, wrong).code(), "too_many");
+  EXPECT_EQ(anne.post(path, wrong).code(), "bad_key") << "she is known already";
+}
+
 TEST_F(People, TheCookieIsSecureWhereThePageIs) {
   start({"--trusted-proxy", "127.0.0.1"});
   Browser anne = browser();

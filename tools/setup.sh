@@ -23,6 +23,10 @@ npm                                  npm
 /usr/include/nlohmann/json.hpp       nlohmann-json3-dev
 /usr/include/sqlite3.h               libsqlite3-dev
 /usr/include/sodium.h                libsodium-dev
+/usr/include/utf8proc.h              libutf8proc-dev
+/usr/include/fido.h                  libfido2-dev
+/usr/include/cbor.h                  libcbor-dev
+curl-config                          libcurl4-openssl-dev
 /usr/include/CLI/CLI.hpp             libcli11-dev
 /usr/include/spdlog/spdlog.h         libspdlog-dev
 /usr/include/prometheus/registry.h   prometheus-cpp-dev
@@ -38,6 +42,8 @@ clang-format-19                      clang-format-19
 clang-tidy-19                        clang-tidy-19
 chromium                             chromium
 /usr/include/gtest/gtest.h           libgtest-dev
+/usr/include/openssl/evp.h           libssl-dev
+aiosmtpd                             python3-aiosmtpd
 /usr/include/gmock/gmock.h           libgmock-dev
 $LLVM/lib/clang/19/lib/linux/libclang_rt.fuzzer-$(uname -m).a  libclang-rt-19-dev
 "

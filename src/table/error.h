@@ -31,6 +31,9 @@ enum class ErrorCode : std::uint8_t {
   NotAllowed,
   TooMany,
   Internal,
+  BadSignIn,
+  NameTaken,
+  NotSignedIn,
 };
 
 // Of a play, by the laws of the game at the table.

@@ -24,6 +24,9 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
   limit("--games-per-hour", limits.games_per_hour, "games one address may make");
   limit("--records-per-hour", limits.records_per_hour, "records one address may send in");
   limit("--calls-per-minute", limits.calls_per_minute, "calls under /api/ of one address");
+  limit("--sign-ins-per-address", limits.sign_ins_per_address,
+        "attempts to sign in, or to make an account, of one address in ten minutes");
+  limit("--sign-ins-per-name", limits.sign_ins_per_name, "attempts to sign in under one name in ten minutes");
   limit("--messages-per-second", limits.messages_per_second,
         "messages of one socket; all but acts count for four");
   limit("--waiting", limits.waiting, "answers waiting for a socket before nothing more is read from it");
@@ -73,6 +76,16 @@ void declare_gate(CommandLine& line, ServerConfig& config) {
               "a reverse proxy, as ADDRESS or ADDRESS/BITS, whose X-Forwarded-For is believed");
 }
 
+void declare_mail(CommandLine& line, MailConfig& mail) {
+  line.heading("Mail, by which people recover their accounts");
+  line.option("--mail", &mail.server, "the server it is sent by: smtp://HOST:PORT or smtps://HOST:PORT");
+  line.option("--mail-from", &mail.from, "the address it comes from, such as trictrac@club.example");
+  line.option("--mail-user", &mail.user, "a name to sign in to that server with, over TLS");
+  line.option("--mail-password-file", &mail.password_file, "a file whose first line is the password");
+  line.option("--public-address", &mail.public_address,
+              "of this house, as links in letters begin: https://club.example");
+}
+
 int check_games(const std::filesystem::path& db) {
   const auto report = [](const std::string& what) { std::cout << what << "\n"; };
   const auto found = inspect(db.string(), inspector_of_tables(report));
@@ -104,6 +117,7 @@ void declare(CommandLine& line) {
   declare_limits(line, config->limits, config->games);
   declare_watching(line, *config, *format);
   declare_gate(line, *config);
+  declare_mail(line, config->mail);
   line.runs([=](int& status) {
     config->log = *format == "json" ? LogFormat::Json : LogFormat::Text;
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());

@@ -2,7 +2,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "apps/server/cookies.h"
+#include "apps/server/device_name.h"
 #include "apps/server/ids.h"
+#include "apps/server/people_api.h"
 #include "apps/server/today.h"
 #include "wire/protocol.h"
 
@@ -21,7 +24,10 @@ int status_of(ErrorCode code) {
     case ErrorCode::TooLarge: return 413;
     case ErrorCode::UnknownGame: return 404;
     case ErrorCode::NotAllowed:
+    case ErrorCode::BadSignIn:
     case ErrorCode::BadKey: return 403;
+    case ErrorCode::NotSignedIn: return 401;
+    case ErrorCode::NameTaken: return 409;
     case ErrorCode::BadRecord: return 422;
     case ErrorCode::TooMany: return 429;
     case ErrorCode::Internal: return 500;
@@ -32,8 +38,6 @@ int status_of(ErrorCode code) {
 HttpReply refusal(ErrorCode code, std::string message, std::optional<int> status = {}) {
   return error_reply(ProtocolError{code, std::move(message), {}, 0}, status);
 }
-
-HttpReply json_reply(int status, const Json& json) { return {status, kJson, dump(json), {}, {}}; }
 
 // By the numbers of the players who have one.
 Json by_player_json(const std::vector<std::string>& texts) {
@@ -51,10 +55,34 @@ HttpReply created_reply(const Parsed<Created>& created) {
                           {"commit", created->commit}});
 }
 
-void create(GameAsked asked, ApiContext& context, ThenReply then) {
-  context.hub.create(std::move(asked), [then = std::move(then)](const Parsed<Created>& created) mutable {
-    then(created_reply(created));
-  });
+// Does `work` for the person who asks, a guest where nobody is known; the reply takes him his cookie.
+// `too_many` says why no guest is made, if so.
+template <class Work>
+void as_somebody(const HttpRequest& request, ApiContext& context, People::TooMany too_many, ThenReply then,
+                 Work work) {
+  context.people.enter(comer_of(request), std::move(too_many),
+                       [secure = request.secure, then = std::move(then),
+                        work = std::move(work)](Parsed<Entrance> entrance) mutable {
+                         if (!entrance) return then(error_reply(entrance.error()));
+                         work(entrance->person, [secure, cookie = entrance->cookie,
+                                                 then = std::move(then)](HttpReply reply) mutable {
+                           set_session(reply, cookie, secure);
+                           then(std::move(reply));
+                         });
+                       });
+}
+
+void create(GameAsked asked, const HttpRequest& request, ApiContext& context, ThenReply then) {
+  asked.address = request.caller;
+  const auto counted_already = []() -> std::optional<TableError> { return std::nullopt; };
+  as_somebody(request, context, counted_already, std::move(then),
+              [&hub = context.hub, asked = std::move(asked)](std::int64_t person, ThenReply reply) mutable {
+                asked.person = person;
+                hub.create(std::move(asked),
+                           [reply = std::move(reply)](const Parsed<Created>& created) mutable {
+                             reply(created_reply(created));
+                           });
+              });
 }
 
 void new_game(const HttpRequest& request, ApiContext& context, ThenReply then) {
@@ -63,8 +91,8 @@ void new_game(const HttpRequest& request, ApiContext& context, ThenReply then) {
   const auto mine = take_mine(*json);
   if (!mine) return then(error_reply(mine.error()));
   const HouseRules rules{new_seed(), context.allow_seed, today(), true};
-  create({[json = std::move(*json), rules] { return sit_down(json, rules); }, *mine, request.caller}, context,
-         std::move(then));
+  create({.seat = [json = std::move(*json), rules] { return sit_down(json, rules); }, .mine = *mine}, request,
+         context, std::move(then));
 }
 
 // What the address asks for beside a record.
@@ -133,9 +161,10 @@ void new_record(const HttpRequest& request, std::string_view query, ApiContext& 
   const auto mine = mine_of(*asked);
   if (!mine) return then(error_reply(mine.error()));
   const HouseRules rules{new_seed(), false, today()};
-  create({[text = request.body, guest = *guest, rules] { return sit_down_with(text, guest, rules); }, *mine,
-          request.caller, asked->mine == kAll},
-         context, std::move(then));
+  create({.seat = [text = request.body, guest = *guest, rules] { return sit_down_with(text, guest, rules); },
+          .mine = *mine,
+          .all_people = asked->mine == kAll},
+         request, context, std::move(then));
 }
 
 HttpReply record_reply(const std::string& id, const Parsed<std::string>& text) {
@@ -160,13 +189,20 @@ void one_game(std::string_view name, ApiContext& context, ThenReply then) {
 }
 
 // The key of a seat for whoever has its code.
-void take_seat(std::string_view id, const std::string& body, ApiContext& context, ThenReply then) {
-  auto claim = parse_claim(body);
+void take_seat(const HttpRequest& request, std::string_view id, ApiContext& context, ThenReply then) {
+  auto claim = parse_claim(request.body);
   if (!claim) return then(error_reply(claim.error()));
-  context.hub.claim(std::string(id), std::move(*claim),
-                    [then = std::move(then)](const Parsed<std::string>& key) mutable {
-                      then(key ? json_reply(200, {{"key", *key}}) : error_reply(key.error()));
-                    });
+  const auto too_many = [&limits = context.limits, caller = request.caller] {
+    return limits.count(Limits::Deed::Game, caller, Clock::now());
+  };
+  as_somebody(request, context, too_many, std::move(then),
+              [&hub = context.hub, id = std::string(id), claim = std::move(*claim)](std::int64_t person,
+                                                                                    ThenReply reply) mutable {
+                hub.claim(id, std::move(claim), person,
+                          [reply = std::move(reply)](const Parsed<std::string>& key) mutable {
+                            reply(key ? json_reply(200, {{"key", *key}}) : error_reply(key.error()));
+                          });
+              });
 }
 
 HttpReply wrong_method(std::string_view allowed) {
@@ -190,7 +226,7 @@ void about_game(const HttpRequest& request, std::string_view name, ApiContext& c
     return get ? one_game(name, context, std::move(then)) : then(wrong_method("GET"));
   if (request.method != "POST") return then(wrong_method("POST"));
   name.remove_suffix(kClaim.size());
-  take_seat(name, request.body, context, std::move(then));
+  take_seat(request, name, context, std::move(then));
 }
 
 void answer_call(const HttpRequest& request, ApiContext& context, ThenReply then) {
@@ -218,10 +254,25 @@ void answer_call(const HttpRequest& request, ApiContext& context, ThenReply then
   }
   if (path.starts_with(kGames) && path.size() > kGames.size() && path[kGames.size()] == '/')
     return about_game(request, path.substr(kGames.size() + 1), context, std::move(then));
+  if (const auto methods = methods_for_people(path); !methods.empty()) {
+    const bool asked_well = methods.contains(get ? "GET" : post ? "POST" : "?");
+    return asked_well ? answer_people(request, path, context, std::move(then)) : then(wrong_method(methods));
+  }
   then(refusal(ErrorCode::BadMessage, "there is no such call", 404));
 }
 
 }  // namespace
+
+Comer comer_of(const HttpRequest& request) {
+  const std::string token = cookie_value(request.cookie, kSessionCookie);
+  return {token.empty() ? "" : key_hash(token), device_name(request.agent), request.caller};
+}
+
+HttpReply json_reply(int status, const Json& json) { return {status, kJson, dump(json), {}, {}}; }
+
+void set_session(HttpReply& reply, const std::optional<std::string>& cookie, bool secure) {
+  if (cookie) reply.headers.emplace_back("Set-Cookie", session_cookie(*cookie, secure));
+}
 
 HttpReply error_reply(const ProtocolError& error, std::optional<int> status) {
   HttpReply reply = json_reply(status.value_or(status_of(error.code)), {{"error", error_json(error)}});

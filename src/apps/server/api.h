@@ -4,15 +4,23 @@
 #include <functional>
 #include <optional>
 
+#include "apps/server/challenges.h"
+#include "apps/server/gate.h"
 #include "apps/server/hub.h"
 #include "apps/server/limits.h"
+#include "apps/server/people.h"
+#include "apps/server/postman.h"
 #include "apps/server/reply.h"
 
 namespace trictrac {
 
 struct ApiContext {
   Hub& hub;
+  People& people;
   Limits& limits;
+  const Gate& gate;
+  Challenges& challenges;
+  Postman* postman = nullptr;  // none: this house sends no mail
   bool allow_seed = false;
   std::string version;
   const bool& leaving;  // it is about to stop
@@ -22,6 +30,13 @@ using ThenReply = std::move_only_function<void(HttpReply)>;
 
 // Answers a call whose path begins with /api/, at once or later; nobody on its way may keep the answer.
 void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then);
+
+// Who asks.
+Comer comer_of(const HttpRequest& request);
+
+HttpReply json_reply(int status, const Json& json);
+// Has the browser keep the session of that cookie, or forget it where it is "".
+void set_session(HttpReply& reply, const std::optional<std::string>& cookie, bool secure);
 
 // {"error":{…}} with the status that goes with the code, or with `status`, and Retry-After where there is
 // one.

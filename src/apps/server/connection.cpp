@@ -2,7 +2,9 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <optional>
 
+#include "apps/server/cookies.h"
 #include "apps/server/health.h"
+#include "apps/server/ids.h"
 #include "apps/server/net.h"
 #include "base/text_of.h"
 
@@ -116,7 +118,9 @@ class Connection : public Live {
       reply = refused_socket(caller);
       if (!reply) {
         is_socket_ = true;
-        co_await serve_socket(std::move(stream_), std::move(request), caller, shared_);
+        const std::string token = cookie_value(joined(request, "Cookie"), kSessionCookie);
+        const Caller person{caller.id, caller.address, token.empty() ? "" : key_hash(token)};
+        co_await serve_socket(std::move(stream_), std::move(request), person, shared_);
         co_return false;
       }
     }
@@ -156,7 +160,12 @@ class Connection : public Live {
                               caller.address,
                               std::string(r[http::field::if_none_match]),
                               takes_encoding(r[http::field::accept_encoding], "gzip"),
-                              takes_encoding(r[http::field::accept_encoding], "br")};
+                              takes_encoding(r[http::field::accept_encoding], "br"),
+                              std::string(r[http::field::host]),
+                              std::string(r[http::field::origin]),
+                              joined(r, "Cookie"),
+                              std::string(r[http::field::user_agent]),
+                              behind_proxy_ && r["X-Forwarded-Proto"] == "https"};
     if (request.target.starts_with("/health/"))
       co_return co_await answered<HttpReply>(
           [&](ThenReply then) { answer_health(request, shared_.api, std::move(then)); });

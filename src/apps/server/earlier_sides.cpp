@@ -9,7 +9,10 @@
 namespace trictrac {
 namespace {
 
-constexpr const char* kAddNext = "ALTER TABLE game ADD COLUMN next TEXT NOT NULL DEFAULT ''";
+constexpr const char* kAddColumns =
+    "ALTER TABLE game ADD COLUMN next TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE game ADD COLUMN ends INTEGER NOT NULL DEFAULT 0;"
+    "CREATE INDEX game_ends ON game (ends) WHERE ends > 0";
 constexpr const char* kDropSides = R"(
 ALTER TABLE game DROP COLUMN white_key;
 ALTER TABLE game DROP COLUMN black_key;
@@ -37,8 +40,9 @@ class SidedGames {
   SidedGames(Database& db, const Conversion& conversion) : db_(db), conversion_(conversion) {}
 
   Stored<void> convert_all() {
-    if (auto added = db_.execute(kAddNext); !added) return added;
+    if (auto added = db_.execute(kAddColumns); !added) return added;
     if (auto made = make_seats(db_); !made) return made;
+    if (auto made = make_people(db_); !made) return made;
     auto games = read_all();
     if (!games) return std::unexpected(games.error());
     if (auto ready = prepare(); !ready) return ready;

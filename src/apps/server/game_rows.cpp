@@ -19,6 +19,13 @@ std::unexpected<StoreError> in_game(std::string_view name, const StoreError& err
 
 std::string deed(std::int64_t n) { return "deed " + std::to_string(n); }
 
+// Whoever has left has no key at the game he left, and shall have none at the next.
+bool same_keys(std::span<const StoredSeat> seats, std::span<const StoredSeat> next) {
+  return std::ranges::all_of(next, [&](const StoredSeat& seat) {
+    return std::ranges::find(seats, seat.key, &StoredSeat::key) != seats.end();
+  });
+}
+
 bool is_link(std::span<const std::uint8_t> blob, const Link& link) { return std::ranges::equal(blob, link); }
 
 }  // namespace
@@ -42,9 +49,13 @@ Stored<void> GameRows::prepare_all() {
       {select_game_,
        "SELECT id, name, config, rules, created, deeds, seal, next, touched, ends FROM game WHERE name = ?"},
       {seal_, "UPDATE game SET next = ?2, seal = ?3 WHERE id = ?1"},
-      {insert_seat_, "INSERT INTO seat (game, player, key, claim, name) VALUES (?, ?, ?, ?, ?)"},
-      {change_seat_, "UPDATE seat SET key = ?3, claim = ?4, name = ?5 WHERE game = ?1 AND player = ?2"},
-      {select_seats_, "SELECT player, key, claim, name FROM seat WHERE game = ? ORDER BY player"},
+      {insert_seat_,
+       "INSERT INTO seat (game, player, key, claim, name, person) VALUES (?, ?, ?, ?, ?,"
+       " (SELECT row FROM person WHERE row = ? AND leaves = 0))"},
+      {change_seat_,
+       "UPDATE seat SET key = ?3, claim = ?4, name = ?5,"
+       " person = (SELECT row FROM person WHERE row = ?6 AND leaves = 0) WHERE game = ?1 AND player = ?2"},
+      {select_seats_, "SELECT player, key, claim, name, person FROM seat WHERE game = ? ORDER BY player"},
       {insert_deed_, "INSERT INTO deed (game, n, text, link) VALUES (?, ?, ?, ?)"},
       {select_link_, "SELECT link FROM deed WHERE game = ? AND n = ?"},
       {select_deeds_, "SELECT n, text, link FROM deed WHERE game = ? ORDER BY n"},
@@ -99,7 +110,7 @@ Stored<void> GameRows::read_seats(std::string_view name, Row& row) {
     if (!more) return in_game(name, more.error());
     if (!*more) return {};
     const auto player = static_cast<std::int64_t>(row.game.seats.size());
-    row.game.seats.push_back({s.text(1), s.text(2), s.text(3)});
+    row.game.seats.push_back({s.text(1), s.text(2), s.text(3), s.number(4)});
     if (s.number(0) == player) continue;
     s.reset();
     return wrong(Fault::Damaged, name, text_of("the seat of player {} is missing", player));
@@ -132,7 +143,7 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
 Stored<void> GameRows::insert_seats(const Row& row, std::span<const StoredSeat> seats) {
   std::int64_t player = 0;
   for (const StoredSeat& seat : seats) {
-    insert_seat_.bind(1, row.id).bind(2, player++);
+    insert_seat_.bind(1, row.id).bind(2, player++).bind(6, seat.person);
     if (auto put = insert_seat_.bind(3, seat.key).bind(4, seat.claim).bind(5, seat.name).run(); !put)
       return put;
   }
@@ -180,15 +191,15 @@ Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const s
 }
 
 Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view claim_hash,
-                             std::string_view key_hash, std::string_view name) {
+                             const StoredSeat& taken) {
   auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (player < 0 || player >= static_cast<int>(row->game.seats.size())) return false;
   StoredSeat& seat = row->game.seats[static_cast<std::size_t>(player)];
   if (!seat.key.empty() || seat.claim.empty() || seat.claim != claim_hash) return false;
-  seat = {std::string(key_hash), "", std::string(name)};
+  seat = taken;
   const auto change = [&]() -> Stored<void> {
-    change_seat_.bind(1, row->id).bind(2, std::int64_t{player});
+    change_seat_.bind(1, row->id).bind(2, std::int64_t{player}).bind(6, seat.person);
     if (auto put = change_seat_.bind(3, seat.key).bind(4, seat.claim).bind(5, seat.name).run(); !put)
       return put;
     return seal_anew(id, *row);
@@ -202,6 +213,7 @@ Stored<std::string> GameRows::follow(std::string_view id, std::string_view next,
   auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (!row->game.next.empty()) return row->game.next;
+  if (!same_keys(row->game.seats, game.seats)) return wrong(Fault::Conflict, id, "its seats have changed");
   row->game.next = next;
   const auto change = [&]() -> Stored<void> {
     if (auto made = insert(next, game, now); !made) return made;

@@ -2,12 +2,14 @@
 
 #include <ctime>
 
+#include "house/names.h"
+
 namespace trictrac {
 namespace {
 
 SqliteOptions store_options(const GamesOptions& options, std::shared_ptr<spdlog::logger> log,
                             std::shared_ptr<Metrics> metrics) {
-  SqliteOptions settings{.conversion = {deed_of_line, people_of}};
+  SqliteOptions settings{.conversion = {deed_of_line, people_of}, .unnamed = without_names};
   settings.wal_bytes = std::int64_t{options.wal_mib} << 20;
   settings.most_wal_bytes = std::int64_t{options.most_wal_mib} << 20;
   settings.report = [log = std::move(log)](const std::string& what) { log->warn("store: {}", what); };
@@ -32,6 +34,8 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesO
   g.readers_ = std::make_unique<Pool>(1, post);
   const HubOptions settings{.bots_alone = options.bots_alone, .metrics = metrics};
   g.hub_ = std::make_unique<Hub>(*g.store_, *g.thinkers_, *g.readers_, settings, log);
+  g.checkers_ = std::make_unique<Pool>(1, post, Manners::Yielding);
+  g.people_ = std::make_unique<People>(*g.store_, *g.hub_, *g.checkers_, log);
   if (options.keeping.for_ever()) return games;
   g.judges_ = std::make_unique<Pool>(1, post, Manners::Yielding);
   g.retention_ =
@@ -54,6 +58,7 @@ void Games::count(HouseNow& now) const {
 void Games::stop() {
   thinkers_->stop();
   readers_->stop();
+  checkers_->stop();
   if (judges_) judges_->stop();
   store_.reset();
   hub_->clear();

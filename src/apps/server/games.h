@@ -2,6 +2,7 @@
 #pragma once
 
 #include "apps/server/hub.h"
+#include "apps/server/people.h"
 #include "apps/server/retention.h"
 #include "apps/server/sqlite_store.h"
 
@@ -24,6 +25,7 @@ class Games {
   ~Games() { stop(); }
 
   Hub& hub() { return *hub_; }
+  People& people() { return *people_; }
   // Removes some of the games that are not to be kept any longer. To be called about once a second.
   void look_after_old();
   // Says how much waits.
@@ -35,9 +37,11 @@ class Games {
  private:
   Games() = default;
 
-  std::unique_ptr<Store> store_;
+  std::unique_ptr<SqliteStore> store_;
   std::unique_ptr<Pool> thinkers_, readers_, judges_;
+  std::unique_ptr<Pool> checkers_;  // of passwords and passkeys, which must hold no table up
   std::unique_ptr<Hub> hub_;
+  std::unique_ptr<People> people_;
   std::unique_ptr<Retention> retention_;  // none where games are kept for ever
 };
 

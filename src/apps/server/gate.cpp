@@ -50,6 +50,8 @@ std::string repeated(std::string_view text) { return "\"" + std::string(text.sub
 
 }  // namespace
 
+std::string host_name(std::string_view host) { return lower(name_in(host)); }
+
 Gate::Gate(const GateOptions& options) : hosts_{"localhost"} {
   char machine[256] = {};
   if (gethostname(machine, sizeof machine - 1) == 0 && machine[0] != '\0') {

@@ -15,6 +15,9 @@ struct GateOptions {
   std::vector<std::string> origins;  // further pages that may ask, such as "https://club.example"
 };
 
+// "HOST:8080" without its port, in small letters; an address of IPv6 keeps its brackets.
+std::string host_name(std::string_view host);
+
 // A page that another site shows in somebody's browser must neither play at this server nor, by a name that
 // is made to point here, read from it. Programs, which send no Origin, are not concerned.
 class Gate {

@@ -216,24 +216,27 @@ std::optional<TableError> Hub::not_theirs(const Game& game, const Act& act, std:
   return wrong(ErrorCode::BadKey, "another player sits at that side");
 }
 
-void Hub::join(const Join& join, std::string address, std::weak_ptr<Watcher> watcher, Answer<JoinedAs> then) {
-  ask(join.game, [this, join, address = std::move(address), watcher = std::move(watcher),
+void Hub::join(const Join& join, std::string address, std::int64_t person, std::weak_ptr<Watcher> watcher,
+               Answer<JoinedAs> then) {
+  ask(join.game, [this, join, address = std::move(address), person, watcher = std::move(watcher),
                   then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    if (const auto here = watcher.lock()) enter(*game, join, std::move(address), here, std::move(then));
+    if (const auto here = watcher.lock())
+      enter(*game, join, std::move(address), person, here, std::move(then));
   });
 }
 
 // A key that does not fit opens nothing.
-void Hub::enter(const Holding& game, const Join& join, std::string address,
+void Hub::enter(const Holding& game, const Join& join, std::string address, std::int64_t person,
                 const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then) {
-  std::vector<int> players;
+  std::vector<int> players = game->seats_of(person);
   for (const auto& [player, key] : join.keys) {
     const bool there = player < static_cast<int>(game->seats.size());
     if (!there || !key_fits(key, game->seats[static_cast<std::size_t>(player)].key))
       return then(refuse(ErrorCode::BadKey, "this key does not open that seat"));
-    players.push_back(player);
+    if (std::ranges::find(players, player) == players.end()) players.push_back(player);
   }
+  std::ranges::sort(players);
   const int last = game->table->lines();
   if (join.since > last) return then(refuse(ErrorCode::Stale, text_of("the last line is {}", last)));
   if (game->address.empty()) game->address = std::move(address);
@@ -264,6 +267,20 @@ void Hub::lines_after(const std::string& id, int since, int most, Answer<Lines> 
                    then(Lines{std::move(messages), last});
                  });
   });
+}
+
+void Hub::hand_over(std::int64_t from, std::int64_t to) {
+  for (const auto& [id, game] : games_)
+    for (StoredSeat& seat : game->seats)
+      if (seat.person == from) seat.person = to;
+}
+
+void Hub::read_again(const std::string& id) {
+  if (!games_.contains(id)) return;
+  ask(id, [](Parsed<Holding> game) {
+    if (game) (*game)->table.reset();
+  });
+  ask(id, [](Parsed<Holding>) {});
 }
 
 // However many ask at once, the disk is tried once.

@@ -25,9 +25,10 @@ namespace trictrac {
 // A game somebody asks for.
 struct GameAsked {
   std::move_only_function<Parsed<std::unique_ptr<Sitting>>()> seat;  // run on another thread
-  std::optional<std::vector<int>> mine;  // the players of whoever asks; unsaid: the first person
-  std::string address;                   // in whose name its bots think
-  bool all_people = false;               // instead of `mine`: whoever asks has the seats of all people
+  std::optional<std::vector<int>> mine{};  // the players of whoever asks; unsaid: the first person
+  std::string address{};                   // in whose name its bots think
+  bool all_people = false;                 // instead of `mine`: whoever asks has the seats of all people
+  std::int64_t person = 0;                 // Person::row of whoever asks, 0: nobody known
 };
 
 // A game newly made. Of each player, "" where he has none:
@@ -39,7 +40,7 @@ struct Created {
 };
 
 struct JoinedAs {
-  std::vector<int> players;  // those whose keys fit
+  std::vector<int> players;  // those whose keys fit, and his own
   std::string game_text;     // the message "game"
 };
 
@@ -78,8 +79,8 @@ class Hub {
       : store_(store), thinkers_(thinkers), readers_(readers), options_(options), log_(std::move(log)) {}
 
   void create(GameAsked asked, Answer<Created> then);
-  // The key of a seat that is still to be taken, for whoever has its code.
-  void claim(const std::string& id, Claim claim, Answer<std::string> then);
+  // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
+  void claim(const std::string& id, Claim claim, std::int64_t person, Answer<std::string> then);
 
   void game_text(const std::string& id, Answer<std::string> then);
   void record_text(const std::string& id, Answer<std::string> then);
@@ -98,11 +99,18 @@ class Hub {
   // line; else everybody hears what is proposed. Nothing is answered.
   void agree(const std::string& id, const Agree& agree, Answer<std::string> then);
 
-  // From the answer on the watcher is shown every new line, until it leaves or ends.
-  void join(const Join& join, std::string address, std::weak_ptr<Watcher> watcher, Answer<JoinedAs> then);
+  // From the answer on the watcher is shown every new line, until it leaves or ends. `person`, where one is
+  // known, holds his seats without keys.
+  void join(const Join& join, std::string address, std::int64_t person, std::weak_ptr<Watcher> watcher,
+            Answer<JoinedAs> then);
   void leave(const std::string& id, const Watcher& watcher);
   // The lines after `since`, at most so many.
   void lines_after(const std::string& id, int since, int most, Answer<Lines> then);
+
+  // The store gave the seats of one person to another.
+  void hand_over(std::int64_t from, std::int64_t to);
+  // The store changed a game beside the hub: whatever is done next with it begins with what is stored.
+  void read_again(const std::string& id);
 
   // Can the store read and write?
   void check(Answer<bool> then);
@@ -133,10 +141,10 @@ class Hub {
   void kept(const Holding& game, const std::vector<Line>& lines);
   void think(const Holding& game);
   void begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then);
-  void enter(const Holding& game, const Join& join, std::string address,
+  void enter(const Holding& game, const Join& join, std::string address, std::int64_t person,
              const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
   static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
-  void use_claim(const Holding& game, Claim claim, Answer<std::string> then);
+  void use_claim(const Holding& game, Claim claim, std::int64_t person, Answer<std::string> then);
   void follow(const Holding& game, Answer<std::string> then);
   bool all_agree(const Game& game, Accord accord) const;
   void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);

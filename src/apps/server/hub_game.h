@@ -33,6 +33,13 @@ struct Hub::Game {
       if (!seats[i].claim.empty()) players.push_back(static_cast<int>(i));
     return players;
   }
+  // The players who are that person; none where nobody is known.
+  std::vector<int> seats_of(std::int64_t person) const {
+    std::vector<int> players;
+    for (std::size_t i = 0; person != 0 && i < seats.size(); ++i)
+      if (seats[i].person == person) players.push_back(static_cast<int>(i));
+    return players;
+  }
   // Nobody draws for the lead before everybody has taken his seat.
   bool seated() const {
     return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });

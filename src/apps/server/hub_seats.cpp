@@ -40,12 +40,12 @@ Parsed<std::vector<bool>> seats_meant(const std::optional<std::vector<int>>& min
   return meant;
 }
 
-// With the keys of those seats, by which they are opened there.
+// With the keys of those seats, by which they are opened there, and the same people.
 std::vector<StoredSeat> seats_in_next(const std::vector<StoredSeat>& seats) {
   const auto numbers = numbers_in_next(static_cast<int>(seats.size()));
   std::vector<StoredSeat> next(seats.size());
   for (std::size_t i = 0; i < seats.size(); ++i)
-    next[static_cast<std::size_t>(numbers[i])].key = seats[i].key;
+    next[static_cast<std::size_t>(numbers[i])] = {seats[i].key, "", "", seats[i].person};
   return next;
 }
 
@@ -87,6 +87,7 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
     std::string& secret = ((*mine)[i] ? created.keys : created.claims)[i];
     secret = new_key();
     ((*mine)[i] ? game->seats[i].key : game->seats[i].claim) = key_hash(secret);
+    if ((*mine)[i]) game->seats[i].person = asked.person;
   }
   game->table = std::move(table);
   game->address = std::move(asked.address);
@@ -113,14 +114,14 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
       });
 }
 
-void Hub::claim(const std::string& id, Claim claim, Answer<std::string> then) {
-  ask(id, [this, claim = std::move(claim), then = std::move(then)](Parsed<Holding> game) mutable {
+void Hub::claim(const std::string& id, Claim claim, std::int64_t person, Answer<std::string> then) {
+  ask(id, [this, claim = std::move(claim), person, then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    use_claim(*game, std::move(claim), std::move(then));
+    use_claim(*game, std::move(claim), person, std::move(then));
   });
 }
 
-void Hub::use_claim(const Holding& game, Claim claim, Answer<std::string> then) {
+void Hub::use_claim(const Holding& game, Claim claim, std::int64_t person, Answer<std::string> then) {
   const auto wrong = [] {
     return refuse(ErrorCode::BadKey, "this code does not open that seat, or has been used");
   };
@@ -129,9 +130,9 @@ void Hub::use_claim(const Holding& game, Claim claim, Answer<std::string> then) 
   if (i >= game->seats.size() || game->seats[i].claim.empty() || !key_fits(claim.code, game->seats[i].claim))
     return then(wrong());
   std::string key = new_key();
-  const StoredSeat taken{key_hash(key), "", std::move(claim.name)};
+  const StoredSeat taken{key_hash(key), "", std::move(claim.name), person};
   game->busy = true;
-  store_.claim(game->id, player, key_hash(claim.code), taken.key, taken.name,
+  store_.claim(game->id, player, key_hash(claim.code), taken,
                [this, game, player, key = std::move(key), taken, wrong,
                 then = std::move(then)](Stored<bool> done) mutable {
                  game->busy = false;

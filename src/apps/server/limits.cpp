@@ -16,6 +16,7 @@ constexpr int kSecondsAtOnce = 10;              // so many seconds' messages may
 constexpr Quota kRefusals{64, seconds(64)};     // that a socket may meet before it is closed
 constexpr std::size_t kMostAddresses = 65'536;  // remembered one by one; later ones share one account
 constexpr seconds kFullHouse{10};               // when to come back to a house without room
+constexpr minutes kSignIns{10};                 // in which attempts are counted
 const std::string kFurther = "further addresses";
 
 std::string counted(int most, std::string_view what) { return text_of("{} {}", most, what); }
@@ -31,7 +32,9 @@ Limits::Limits(const LimitOptions& options)
     : options_(options),
       quotas_{Quota{double(options.calls_per_minute), minutes(1)},
               Quota{double(options.games_per_hour), hours(1)},
-              Quota{double(options.records_per_hour), hours(1)}} {}
+              Quota{double(options.records_per_hour), hours(1)},
+              Quota{double(options.sign_ins_per_address), kSignIns}},
+      of_name_{double(options.sign_ins_per_name), kSignIns} {}
 
 const std::string& Limits::known_as(const std::string& address) const {
   return by_address_.size() < kMostAddresses || by_address_.contains(address) ? address : kFurther;
@@ -44,8 +47,19 @@ std::optional<ProtocolError> Limits::count(Deed deed, const std::string& address
   switch (deed) {
     case Deed::Game: return too_many(counted(options_.games_per_hour, "new games an hour"), *wait);
     case Deed::Record: return too_many(counted(options_.records_per_hour, "records an hour"), *wait);
+    case Deed::SignIn:
+      return too_many(counted(options_.sign_ins_per_address, "attempts to sign in within ten minutes"),
+                      *wait);
     default: return too_many(counted(options_.calls_per_minute, "calls a minute"), *wait);
   }
+}
+
+std::optional<ProtocolError> Limits::count_name(const std::string& folded, Clock::time_point now) {
+  const bool remembered = by_name_.size() < kMostAddresses || by_name_.contains(folded);
+  const auto wait = by_name_[remembered ? folded : kFurther].take(of_name_, now);
+  if (!wait) return std::nullopt;
+  return too_many(counted(options_.sign_ins_per_name, "attempts to sign in under a name within ten minutes"),
+                  *wait);
 }
 
 std::optional<ProtocolError> Limits::enter() {
@@ -72,6 +86,7 @@ void Limits::forget(Clock::time_point now) {
       if (!a.deeds[i].full(quotas_[i], now)) return false;
     return a.connections == 0;
   });
+  std::erase_if(by_name_, [&](const auto& item) { return item.second.full(of_name_, now); });
 }
 
 Admission Admission::of_all(Limits& limits, std::optional<ProtocolError>& refused) {

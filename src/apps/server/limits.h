@@ -17,6 +17,8 @@ struct LimitOptions {
   int games_per_hour = 240;              // made by one address
   int records_per_hour = 120;            // sent in by one address
   int calls_per_minute = 1200;           // under /api/, by one address
+  int sign_ins_per_address = 30;         // tried in ten minutes, as are new accounts
+  int sign_ins_per_name = 10;            // tried in ten minutes
   int messages_per_second = 30;          // of one socket, ten seconds' worth at once
   int waiting = 32;                      // answers to a socket; with more nothing is read from it
   int record_kib = 64;                   // the largest body
@@ -33,7 +35,7 @@ ProtocolError too_many(std::string what, Clock::duration wait);
 // What is counted by address. Addresses are texts such as share_of() makes.
 class Limits {
  public:
-  enum class Deed { Call, Game, Record };
+  enum class Deed { Call, Game, Record, SignIn };
 
   explicit Limits(const LimitOptions& options);
   Limits(Limits&&) = default;  // while nobody has been let in
@@ -45,12 +47,15 @@ class Limits {
 
   int connections() const { return connections_; }
 
-  // Forgets the addresses of which nothing is left to remember.
+  // Counts an attempt to sign in under the name of an account, there or not (folded_name), or says why not.
+  std::optional<ProtocolError> count_name(const std::string& folded, Clock::time_point now);
+
+  // Forgets the addresses and names of which nothing is left to remember.
   void forget(Clock::time_point now);
   std::size_t addresses() const { return by_address_.size(); }
 
  private:
-  static constexpr std::size_t kDeeds = 3;
+  static constexpr std::size_t kDeeds = 4;
   struct Account {
     int connections = 0;
     std::array<TokenBucket, kDeeds> deeds;
@@ -64,8 +69,10 @@ class Limits {
 
   LimitOptions options_;
   std::array<Quota, kDeeds> quotas_;
+  Quota of_name_;
   int connections_ = 0;
   std::unordered_map<std::string, Account> by_address_;
+  std::unordered_map<std::string, TokenBucket> by_name_;
 };
 
 // A connection let in, counted while this lives.

@@ -27,7 +27,7 @@ const Histogram::BucketBoundaries kAct{0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2,
 const Histogram::BucketBoundaries kDisk{0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5};
 const Histogram::BucketBoundaries kThought{0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30};
 
-double seconds(Metrics::Duration d) { return std::chrono::duration<double>(d).count(); }
+double in_seconds(Metrics::Duration d) { return std::chrono::duration<double>(d).count(); }
 
 Counter& counter(Registry& r, const char* name, const char* help) {
   return prometheus::BuildCounter().Name(name).Help(help).Register(r).Add({});
@@ -143,17 +143,17 @@ void Metrics::game_removed(bool over) { (over ? all_->removed_over : all_->remov
 
 void Metrics::lines_stored(std::size_t count) { all_->lines.Increment(static_cast<double>(count)); }
 
-void Metrics::act_shown(Duration since) { all_->acts.Observe(seconds(since)); }
+void Metrics::act_shown(Duration since) { all_->acts.Observe(in_seconds(since)); }
 
 void Metrics::transaction(Duration took, std::size_t calls, bool done) {
-  all_->transactions.Observe(seconds(took));
+  all_->transactions.Observe(in_seconds(took));
   all_->calls.Increment(static_cast<double>(calls));
   if (!done) all_->failures.Increment();
 }
 
 void Metrics::thought(Duration waited, Duration took) {
-  all_->waits.Observe(seconds(waited));
-  all_->thoughts.Observe(seconds(took));
+  all_->waits.Observe(in_seconds(waited));
+  all_->thoughts.Observe(in_seconds(took));
 }
 
 std::string Metrics::text(const HouseNow& now) const {

@@ -14,7 +14,7 @@ namespace {
 constexpr int kMostAtOnce = 8;
 constexpr auto kPause = std::chrono::milliseconds(200);
 constexpr auto kPatience = std::chrono::seconds(10);
-constexpr std::uint32_t kLargestHead = 8 * 1024;
+constexpr std::uint32_t kLargestHeadOfMetrics = 8 * 1024;
 
 }  // namespace
 
@@ -59,7 +59,7 @@ asio::awaitable<void> MetricsPort::answer(tcp::socket socket) {
   beast::tcp_stream stream(std::move(socket));
   beast::flat_buffer buffer;
   http::request_parser<http::string_body> parser;
-  parser.header_limit(kLargestHead);
+  parser.header_limit(kLargestHeadOfMetrics);
   parser.body_limit(0);
   stream.expires_after(kPatience);
   const auto [wrong, bytes] = co_await http::async_read(stream, buffer, parser, kValues);

@@ -57,6 +57,8 @@ class Live {
   virtual void part() = 0;
   // Ends at once.
   virtual void cut() = 0;
+  // A session has ended (key_hash of its cookie): what was begun with it ends.
+  virtual void session_ended(const std::string& /*token*/) {}
 };
 
 struct Shared {
@@ -100,6 +102,7 @@ asio::awaitable<void> serve_connection(tcp::socket socket, Shared& shared);
 struct Caller {
   std::string id;
   std::string address;  // share_of
+  std::string token{};  // key_hash of the cookie of his session, "" where there is none
 };
 
 // Goes on with a connection that asked for a socket, until it closes.

@@ -19,6 +19,11 @@ struct HttpRequest {
   std::string if_none_match;  // the header, or empty
   bool takes_gzip = false;
   bool takes_brotli = false;
+  std::string host;     // the header
+  std::string origin;   // the header, or empty
+  std::string cookie;   // the header, or empty
+  std::string agent;    // the header User-Agent, or empty
+  bool secure = false;  // it came over https
 };
 
 struct HttpReply {

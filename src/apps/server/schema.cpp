@@ -51,7 +51,47 @@ CREATE TABLE seat (
   key TEXT NOT NULL,
   claim TEXT NOT NULL,
   name TEXT NOT NULL,
+  person INTEGER,
   PRIMARY KEY (game, player)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seat_person ON seat (person) WHERE person IS NOT NULL;
+)";
+
+// A person keeps his row until his seats have been emptied; its number is never given to another.
+constexpr const char* kPeople = R"(
+CREATE TABLE person (
+  row INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  folded TEXT UNIQUE,
+  password TEXT NOT NULL,
+  email TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  leaves INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE session (
+  token TEXT PRIMARY KEY NOT NULL,
+  id TEXT NOT NULL UNIQUE,
+  person INTEGER NOT NULL REFERENCES person (row),
+  device TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  seen INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX session_person ON session (person);
+CREATE TABLE passkey (
+  credential BLOB PRIMARY KEY NOT NULL,
+  person INTEGER NOT NULL REFERENCES person (row),
+  name TEXT NOT NULL,
+  algorithm INTEGER NOT NULL,
+  key BLOB NOT NULL,
+  uses INTEGER NOT NULL,
+  created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX passkey_person ON passkey (person);
+CREATE TABLE recovery (
+  code TEXT PRIMARY KEY NOT NULL,
+  person INTEGER NOT NULL REFERENCES person (row),
+  until INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 )";
 
@@ -64,13 +104,24 @@ Stored<void> add_ends(Database& db, const Conversion&) {
 
 Stored<void> make_new(Database& db, const Conversion&) { return make_tables(db); }
 
+// Until then nobody knew whose a seat was.
+Stored<void> add_people(Database& db, const Conversion&) {
+  auto added = db.execute(
+      "ALTER TABLE seat ADD COLUMN person INTEGER;"
+      "CREATE INDEX seat_person ON seat (person) WHERE person IS NOT NULL;");
+  return added ? make_people(db) : added;
+}
+
 // What leads on from each version, from an empty file.
 struct Migration {
   std::int64_t from, to;
   Stored<void> (*run)(Database&, const Conversion&);
 };
-constexpr Migration kMigrations[] = {
-    {0, kSchemaVersion, make_new}, {1, kSchemaVersion, from_lines}, {2, 3, from_sides}, {3, 4, add_ends}};
+constexpr Migration kMigrations[] = {{0, kSchemaVersion, make_new},
+                                     {1, kSchemaVersion, from_lines},
+                                     {2, kSchemaVersion, from_sides},
+                                     {3, 4, add_ends},
+                                     {4, 5, add_people}};
 
 Stored<void> migrate(Database& db, const Migration& migration, const Conversion& conversion) {
   if (auto begun = db.execute("BEGIN IMMEDIATE"); !begun) return begun;
@@ -105,9 +156,12 @@ Stored<std::int64_t> version_of(Database& db) {
 
 Stored<void> make_seats(Database& db) { return db.execute(kSeats); }
 
+Stored<void> make_people(Database& db) { return db.execute(kPeople); }
+
 Stored<void> make_tables(Database& db) {
   auto made = db.execute(kTables);
-  return made ? make_seats(db) : made;
+  if (made) made = make_seats(db);
+  return made ? make_people(db) : made;
 }
 
 Stored<void> make_or_convert(Database& db, const Conversion& conversion) {

@@ -8,7 +8,7 @@
 
 namespace trictrac {
 
-inline constexpr std::int64_t kSchemaVersion = 4;
+inline constexpr std::int64_t kSchemaVersion = 5;
 
 // What only a house can say of the games in a file of an earlier version.
 struct Conversion {
@@ -28,8 +28,9 @@ Stored<void> make_or_convert(Database& db, const Conversion& conversion);
 // version.
 Stored<std::int64_t> version_of(Database& db);
 
-// The tables of this version, in a file that has none; and the one of the seats alone.
+// The tables of this version, in a file that has none; and those of the seats alone, and of people.
 Stored<void> make_tables(Database& db);
 Stored<void> make_seats(Database& db);
+Stored<void> make_people(Database& db);
 
 }  // namespace trictrac

@@ -94,6 +94,7 @@ struct House {
   Limits limits;
   Gate gate;
   std::vector<Network> trusted;
+  std::unique_ptr<Postman> postman;
 };
 
 class Server {
@@ -102,7 +103,8 @@ class Server {
       : config_(config),
         games_(games),
         shared_{.hub = games.hub(),
-                .api = {games.hub(), house.limits, config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
+                .api = {games.hub(), games.people(), house.limits, house.gate, challenges_,
+                        house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
                 .web = house.web,
                 .log = log,
                 .limits = house.limits,
@@ -118,6 +120,9 @@ class Server {
         deadline_(io_) {
     if (config.metrics)
       metrics_port_.emplace(io_, *config.metrics, house.gate, [this] { return metrics_text(); });
+    games.people().when_ended([this](const std::string& token) {
+      for (Live* live : shared_.live) live->session_ended(token);
+    });
   }
   ~Server() { games_.stop(); }  // while there is a context to answer on
   Server(const Server&) = delete;
@@ -140,6 +145,7 @@ class Server {
     if (metrics_port_) serve_metrics();
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
                    asio::detached);
+    games_.people().finish_leaving();
     announce(acceptor_.local_endpoint());
     io_.run();
     shared_.all_gone = [] {};  // whatever still stands ends with the context
@@ -202,6 +208,7 @@ class Server {
 
   const ServerConfig& config_;
   Games& games_;
+  Challenges challenges_;
   // Declared before the context: coroutines it holds at the end still refer to it.
   Shared shared_;
   asio::io_context io_;
@@ -223,7 +230,9 @@ std::expected<House, std::string> make_house(const ServerConfig& config, const L
     if (!network) return std::unexpected("--trusted-proxy: " + network.error());
     trusted.push_back(*network);
   }
-  return House{std::move(*web), Limits(limits), Gate(config.gate), std::move(trusted)};
+  auto postman = Postman::make(config.mail, log);
+  if (!postman) return std::unexpected(postman.error());
+  return House{std::move(*web), Limits(limits), Gate(config.gate), std::move(trusted), std::move(*postman)};
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ namespace websocket = beast::websocket;
 constexpr std::size_t kLargestMessage = 16 * 1024;
 // Up to here a message that is too large is answered; beyond, the socket is closed (1009).
 constexpr std::size_t kLargestRead = 64 * 1024;
+constexpr std::uint16_t kSessionEnded = 4001;
 
 // Of anything but an act: joining may read a game from disk, whatever is said is said to everybody.
 constexpr double kDear = 4;
@@ -74,6 +75,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     ws_.set_option(websocket::stream_base::decorator(
         [this](websocket::response_type& answer) { answer.set("X-Request-Id", caller_.id); }));
     ws_.read_message_max(kLargestRead);
+    if (!caller_.token.empty()) co_await find_person();
     const auto [refused] = co_await ws_.async_accept(request, kValues);
     if (refused) co_return;
     if (shared_.stopping) close(websocket::close_code::going_away);
@@ -101,6 +103,9 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     close(websocket::close_code::policy_error);
   }
   void part() override { close(websocket::close_code::going_away); }
+  void session_ended(const std::string& token) override {
+    if (token == caller_.token) close(kSessionEnded);
+  }
   void cut() override {
     open_ = false;
     more_.raise();
@@ -118,6 +123,14 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     cut_at_ = Clock::now() + options().patience;
     more_.raise();
     room_.raise();
+  }
+
+  // Whose seats need no keys here. A session may end meanwhile.
+  asio::awaitable<void> find_person() {
+    const Comer comer{caller_.token, {}, caller_.address};
+    const auto found = co_await answered<Parsed<std::int64_t>>(
+        [&](People::Answer<std::int64_t> then) { shared_.api.people.find(comer, std::move(then)); });
+    if (found && !closing_) visitor_.is(*found);
   }
 
   asio::awaitable<void> read() {

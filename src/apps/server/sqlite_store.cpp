@@ -114,11 +114,12 @@ void SqliteStore::append(std::string id, int first, NewDeeds deeds, Then<void> t
   });
 }
 
-void SqliteStore::claim(std::string id, int player, std::string claim_hash, std::string key_hash,
-                        std::string name, Then<bool> then) {
+void SqliteStore::claim(std::string id, int player, std::string claim_hash, StoredSeat taken,
+                        Then<bool> then) {
   ask(true, std::move(then),
-      [id = std::move(id), player, claim = std::move(claim_hash), key = std::move(key_hash),
-       name = std::move(name)](GameRows& rows) { return rows.claim(id, player, claim, key, name); });
+      [id = std::move(id), player, claim = std::move(claim_hash), taken = std::move(taken)](GameRows& rows) {
+        return rows.claim(id, player, claim, taken);
+      });
 }
 
 void SqliteStore::load(std::string id, Then<std::optional<StoredGame>> then) {
@@ -143,9 +144,48 @@ std::size_t SqliteStore::waiting() const {
   return waiting_.size();
 }
 
+// `work` answers whether what it did is to be kept.
+template <class Work>
+Stored<void> SqliteStore::with_people(Work work) {
+  if (auto begun = db_.execute("SAVEPOINT people"); !begun) return begun;
+  PeopleRows rows(db_);
+  const bool keep = work(rows) && !rows.sql.fault();
+  if (db_.in_transaction()) (void)db_.execute(keep ? "RELEASE people" : "ROLLBACK TO people; RELEASE people");
+  if (rows.sql.fault()) return std::unexpected(*rows.sql.fault());
+  return {};
+}
+
+void SqliteStore::people(bool writes, PeopleWork work, Then<void> then) {
+  ask(writes, std::move(then), [this, work = std::move(work)](GameRows&) { return with_people(work); });
+}
+
+void SqliteStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
+  ask(true, std::move(then), [this, person](GameRows& games) -> Stored<std::string> {
+    std::string name;
+    auto done = with_people([&](PeopleRows& rows) {
+      name = rows.seats.any(person);
+      if (name.empty()) {
+        rows.persons.forget(person);
+        forgot_ = true;
+        return true;
+      }
+      const auto game = games.load(name);
+      if (!game && game.error().fault != Fault::Damaged) {
+        rows.sql.fail(game.error());
+        return false;
+      }
+      rows.seats.empty(person, name, game && *game ? &**game : nullptr, options_.unnamed);
+      return true;
+    });
+    if (!done) return std::unexpected(done.error());
+    return name;
+  });
+}
+
 void SqliteStore::work() {
   for (Batch batch = take(); !batch.empty(); batch = take()) {
     carry_out(batch);
+    if (std::exchange(forgot_, false)) empty_log();  // what was deleted still stands in it
     post_([batch = std::move(batch)] {
       for (const auto& call : batch) call->answer();
     });

@@ -10,12 +10,14 @@
 
 #include "apps/server/game_rows.h"
 #include "apps/server/old_rows.h"
+#include "apps/server/people_store.h"
 #include "apps/server/store_file.h"
 
 namespace trictrac {
 
 struct SqliteOptions {
   Conversion conversion{};                   // for files of earlier versions
+  Unnaming unnamed{};                        // for the games of those who leave
   std::size_t most_waiting = 20'000;         // calls; more are answered Busy at once
   std::int64_t wal_bytes = 64 << 20;         // a larger write-ahead log is emptied when readers allow
   std::int64_t most_wal_bytes = 1024 << 20;  // beyond it no new games are taken
@@ -28,7 +30,7 @@ struct SqliteOptions {
 };
 
 // All calls that have arrived while the last ones were being written are one transaction (group commit).
-class SqliteStore : public Store {
+class SqliteStore : public Store, public PeopleStore {
  public:
   // Runs a function soon, on the thread that wants the answers. May be called from any thread, while the
   // store lives.
@@ -43,8 +45,7 @@ class SqliteStore : public Store {
   void create(std::string id, StoredGame game, Then<void> then) override;
   void append(std::string id, int first, NewDeeds deeds, Then<void> then) override;
   void due(Moment now, int most, Then<std::vector<std::string>> then) override;
-  void claim(std::string id, int player, std::string claim_hash, std::string key_hash, std::string name,
-             Then<bool> then) override;
+  void claim(std::string id, int player, std::string claim_hash, StoredSeat taken, Then<bool> then) override;
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override;
   void load(std::string id, Then<std::optional<StoredGame>> then) override;
   void check(Then<void> then) override;
@@ -52,6 +53,8 @@ class SqliteStore : public Store {
   void list(std::int64_t after, int most, Then<std::vector<Listed>> then) override;
   void remove(std::string id, std::int64_t touched, Then<bool> then) override;
   std::size_t waiting() const override;
+  void people(bool writes, PeopleWork work, Then<void> then) override;
+  void empty_seat_of(std::int64_t person, Then<std::string> then) override;
 
  private:
   // A call with its answer to be.
@@ -80,6 +83,8 @@ class SqliteStore : public Store {
   void empty_log();
   bool log_is_full() const;
   Stored<void> room_for_games() const;
+  template <class Work>
+  Stored<void> with_people(Work work);
   bool closing();
 
   FileLock lock_;
@@ -92,6 +97,7 @@ class SqliteStore : public Store {
   int page_bytes_ = 4096;
   int next_checkpoint_ = 0;  // pages of the log
   int next_report_ = 0;      // pages of the log
+  bool forgot_ = false;      // somebody, in the last batch
 
   mutable std::mutex mutex_;
   std::condition_variable more_;

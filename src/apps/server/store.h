@@ -16,9 +16,10 @@ namespace trictrac {
 
 // A player's seat.
 struct StoredSeat {
-  std::string key;    // key_hash of its key, "" for a bot or a seat not yet claimed
-  std::string claim;  // hash of the code by which it is claimed, "" if there is none
-  std::string name;   // given by whoever claimed it, "" if none was
+  std::string key;          // key_hash of its key, "" for a bot or a seat not yet claimed
+  std::string claim;        // hash of the code by which it is claimed, "" if there is none
+  std::string name;         // given by whoever claimed it, "" if none was
+  std::int64_t person = 0;  // Person::row of whoever made the game or claimed the seat, 0: nobody known
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
 
@@ -68,13 +69,13 @@ class Store {
   virtual void append(std::string id, int first, NewDeeds deeds, Then<void> then) = 0;
   // Names of games in which the time of whoever is asked is out at `now`, at most so many, the longest first.
   virtual void due(Moment now, int most, Then<std::vector<std::string>> then) = 0;
-  // Gives the seat of `player` that has no key to whoever knows its claim, which is then used up, under a
-  // name or none. False: wrong, used, or there is none.
-  virtual void claim(std::string id, int player, std::string claim_hash, std::string key_hash,
-                     std::string name, Then<bool> then) = 0;
+  // Gives the seat of `player` that has no key to whoever knows its claim, which is then used up: `taken` is
+  // the seat as it then is. False: wrong, used, or there is none.
+  virtual void claim(std::string id, int player, std::string claim_hash, StoredSeat taken,
+                     Then<bool> then) = 0;
   // Creates `next`, under that name, as the game that follows `id`, both or nothing. Where one follows
   // already nothing is done. Answers the name of the game that follows. Conflict: there is a game of that
-  // name.
+  // name, or a seat has other keys than the caller believed.
   virtual void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) = 0;
   // Nothing: there is no such game. Damaged: named by game and deed; never a part of the game.
   virtual void load(std::string id, Then<std::optional<StoredGame>> then) = 0;

@@ -7,7 +7,9 @@
 namespace trictrac {
 namespace {
 
-constexpr const char* kDurable = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
+// And whatever is deleted is gone: whoever leaves must not stay in pages that are free.
+constexpr const char* kDurable =
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
 
 }  // namespace
 

@@ -51,7 +51,7 @@ void Visitor::say(std::string text) {
 }
 
 void Visitor::handle(const Join& join) {
-  hub_.join(join, address_, here_, if_here<JoinedAs>([join](Visitor& v, Parsed<JoinedAs> as) {
+  hub_.join(join, address_, person_, here_, if_here<JoinedAs>([join](Visitor& v, Parsed<JoinedAs> as) {
               if (as) return v.enter(join, std::move(*as));
               v.refuse(as.error());
               v.end();

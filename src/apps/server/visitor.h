@@ -31,6 +31,8 @@ class Visitor final : public Watcher {
   Visitor(const Visitor&) = delete;
   Visitor& operator=(const Visitor&) = delete;
 
+  // Whose page it is (Person::row): his seats need no keys.
+  void is(std::int64_t person) { person_ = person; }
   void receive(PageMessage message);
   void refuse(const ProtocolError& error);
   void refuse(ErrorCode code, std::string message);
@@ -85,7 +87,8 @@ class Visitor final : public Watcher {
   Hub& hub_;
   Listener& listener_;
   std::string address_;
-  std::string game_;  // "" before a join
+  std::int64_t person_ = 0;  // 0: nobody known
+  std::string game_;         // "" before a join
   std::vector<int> players_;
   int known_ = 0;              // the last line sent, or waiting to be
   bool behind_ = false;        // there are later lines

@@ -85,7 +85,7 @@ TEST_F(WithHub, BotsLinesComeOneByOneAsTheyAreStored) {
   };
   const auto watch = std::make_shared<Watch>(store, made.game);
   bool joined = false;
-  hub.join(Join{made.game, {}, 0}, "w", watch, [&](Parsed<JoinedAs>) { joined = true; });
+  hub.join(Join{made.game, {}, 0}, "w", 0, watch, [&](Parsed<JoinedAs>) { joined = true; });
   loop.until([&] { return joined; });
   Page page(hub);
   join(page, made);
@@ -199,7 +199,8 @@ TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
 
   const auto claimed = [&](int player, const std::string& code) {
     std::optional<Parsed<std::string>> answer;
-    hub.claim(made.game, {player, code, "Marie"}, [&](Parsed<std::string> key) { answer = std::move(key); });
+    hub.claim(made.game, {player, code, "Marie"}, 0,
+              [&](Parsed<std::string> key) { answer = std::move(key); });
     loop.until([&] { return answer.has_value(); });
     return *answer;
   };

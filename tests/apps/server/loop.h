@@ -130,11 +130,10 @@ class MemoryStore : public Store {
     held_.push_back(
         [then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); });
   }
-  void claim(std::string id, int player, std::string claim_hash, std::string key_hash, std::string name,
-             Then<bool> then) override {
+  void claim(std::string id, int player, std::string claim_hash, StoredSeat taken, Then<bool> then) override {
     StoredSeat& seat = games.at(id).seats.at(static_cast<std::size_t>(player));
     const bool fits = !seat.claim.empty() && seat.claim == claim_hash;
-    if (fits) seat = {std::move(key_hash), "", std::move(name)};
+    if (fits) seat = std::move(taken);
     answer(std::move(then), fits);
   }
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override {

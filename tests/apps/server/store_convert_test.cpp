@@ -16,6 +16,7 @@ using served::Folder;
 constexpr const char* kVersion1 = SERVER_TEST_DATA "/version_1.db";
 constexpr const char* kVersion2 = SERVER_TEST_DATA "/version_2.db";
 constexpr const char* kVersion3 = SERVER_TEST_DATA "/version_3.db";
+constexpr const char* kVersion4 = SERVER_TEST_DATA "/version_4.db";
 
 struct OldGame {
   std::string config, white_key, black_key;
@@ -229,32 +230,56 @@ TEST_F(Version2, AFileThatWasConvertedIsAsOneMadeToday) {
   const std::string fresh = (folder / "fresh.db").string();
   must_open(fresh, gate).reset();
   EXPECT_EQ(columns_of(file()), columns_of(fresh));
-  EXPECT_EQ(columns_of(fresh).size(), 27u);
+  EXPECT_EQ(columns_of(fresh).size(), 54u);
 }
 
-// Four games by the program of its time: bots' whole tour, a friend's fair game, Le Tric Trac, three people.
-TEST(Version3, IsConvertedAndPlayedOn) {
+// Games by the programs of their time: how many deeds each has, and when a time is out in it.
+struct Written {
+  std::size_t deeds = 0;
+  std::optional<Moment> ends{};
+};
+
+// A file is converted, its games can be read and played on, and it is as one made today.
+void expect_played_on(const char* written, const std::map<std::string, Written>& games,
+                      const std::string& with_marie) {
   Folder folder;
   const std::string file = (folder / "games.db").string(), fresh = (folder / "fresh.db").string();
-  std::filesystem::copy_file(kVersion3, file);
+  std::filesystem::copy_file(written, file);
   Gate gate;
-  const std::map<std::string, std::size_t> deeds{
-      {"4dmiovqzhh4xr6e4", 331}, {"oaeg7ymxfzxrd6kn", 0}, {"4vxiplg6yumnro3y", 3}, {"gr6qfr6rshuemzjo", 3}};
   {
     const auto store = must_open(file, gate);
-    for (const auto& [name, count] : deeds) {
+    for (const auto& [name, as] : games) {
       const auto game = load(*store, name);
       ASSERT_TRUE(game && *game) << name;
-      EXPECT_EQ((*game)->deeds.size(), count) << name;
-      EXPECT_EQ((*game)->ends, std::nullopt);
+      EXPECT_EQ((*game)->deeds.size(), as.deeds) << name;
+      EXPECT_EQ((*game)->ends, as.ends) << name;
+      for (const StoredSeat& seat : (*game)->seats) EXPECT_EQ(seat.person, 0) << name;
       EXPECT_TRUE(sit_again((*game)->config, (*game)->deeds)) << name;
-      EXPECT_TRUE(append(*store, name, static_cast<int>(count) + 1, {"more"})) << "it can be played on";
     }
-    EXPECT_EQ((**load(*store, "oaeg7ymxfzxrd6kn")).seats[1].name, "Marie");
-    EXPECT_EQ(due(*store, 1LL << 60), std::vector<std::string>{});
+    EXPECT_EQ((**load(*store, with_marie)).seats[1].name, "Marie");
+    for (const auto& [name, as] : games)
+      EXPECT_TRUE(append(*store, name, static_cast<int>(as.deeds) + 1, {"more"})) << "it can be played on";
   }
   must_open(fresh, gate).reset();
   EXPECT_EQ(columns_of(file), columns_of(fresh));
+}
+
+TEST(Version3, IsConvertedAndPlayedOn) {
+  expect_played_on(kVersion3,
+                   {{"4dmiovqzhh4xr6e4", {331}},
+                    {"oaeg7ymxfzxrd6kn", {0}},
+                    {"4vxiplg6yumnro3y", {3}},
+                    {"gr6qfr6rshuemzjo", {3}}},
+                   "oaeg7ymxfzxrd6kn");
+}
+
+// With clocks, before there were people.
+TEST(Version4, IsConvertedAndPlayedOn) {
+  expect_played_on(kVersion4,
+                   {{"jg6eibomq67r3fwz", {250}},
+                    {"lhztygrktzed5jxk", {2, 1798013115771}},
+                    {"4mw7lz5rxpphqj2t", {1, 1795428327552}}},
+                   "lhztygrktzed5jxk");
 }
 
 }  // namespace

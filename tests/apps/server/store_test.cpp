@@ -96,7 +96,9 @@ TEST_F(WithStore, OneGameFollowsAnother) {
   EXPECT_EQ(follow(*store, "one", "taken", game_with(0)).error().fault, Fault::Conflict);
   EXPECT_EQ((**load(*store, "one")).next, "") << "both or nothing";
   StoredGame second = game_with(0);
-  second.seats = {{"", "", ""}, {"key of white", "", ""}, {"third", "", ""}};
+  second.seats = {{"", "", ""}, {"key of one who has left", "", ""}};
+  EXPECT_EQ(follow(*store, "one", "two", second).error().fault, Fault::Conflict);
+  second.seats = {{"", "", ""}, {"key of white", "", ""}};
   EXPECT_EQ(*follow(*store, "one", "two", second), "two");
   EXPECT_EQ(*follow(*store, "one", "three", second), "two")
       << "one game follows, however often it is asked for";

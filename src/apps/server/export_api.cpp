@@ -1,0 +1,96 @@
+// All that is kept of somebody, as one file.
+#include "apps/server/people_call.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kMostExported = 100'000;
+
+struct Kept {
+  Me me;
+  std::vector<Session> sessions;
+  std::vector<SeatedGame> games;
+};
+
+// Not what would let anybody else in.
+Json kept_json(const Kept& kept) {
+  Json sessions = Json::array();
+  for (const Session& s : kept.sessions)
+    sessions.push_back({{"id", s.id}, {"device", s.device}, {"created", s.created}, {"seen", s.seen}});
+  return {{"person", person_json(kept.me)},
+          {"created", kept.me.person.created},
+          {"sessions", std::move(sessions)},
+          {"games", Json::array()}};
+}
+
+// Every byte but those that stand for themselves in an address.
+std::string percent_encoded(std::string_view text) {
+  constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string encoded;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool plain = (byte >= '0' && byte <= '9') || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z');
+    if (plain)
+      encoded += c;
+    else
+      (encoded += '%') += {kDigits[byte >> 4], kDigits[byte & 15]};
+  }
+  return encoded;
+}
+
+// The records are made again one after another: nobody waits long for a reader because of somebody's games.
+class Export : public std::enable_shared_from_this<Export> {
+ public:
+  Export(Call call, Kept kept) : call_(std::move(call)), kept_(std::move(kept)), json_(kept_json(kept_)) {}
+
+  void go_on() {
+    if (next_ == kept_.games.size()) return answer();
+    call_->people().hub().record_text(kept_.games[next_].game,
+                                      [self = shared_from_this()](const Parsed<std::string>& record) {
+                                        self->add(record.value_or(""));
+                                        self->go_on();
+                                      });
+  }
+
+ private:
+  // A game that cannot be read has no record.
+  void add(const std::string& record) {
+    const SeatedGame& game = kept_.games[next_++];
+    json_["games"].push_back({{"game", game.game}, {"players", game.players}, {"record", record}});
+  }
+  void answer() {
+    const Person& person = kept_.me.person;
+    HttpReply reply = json_reply(200, json_);
+    reply.headers.emplace_back(
+        "Content-Disposition",
+        text_of("attachment; filename=\"trictrac-{}.json\"; filename*=UTF-8''trictrac-{}.json", person.id,
+                percent_encoded(person.name.empty() ? person.id : person.name)));
+    call_->then(std::move(reply));
+  }
+
+  Call call_;
+  Kept kept_;
+  Json json_;
+  std::size_t next_ = 0;
+};
+
+}  // namespace
+
+void export_all(const Call& call) {
+  if (const auto wrong = call->context.limits.count(Limits::Deed::Record, call->request.caller, Clock::now()))
+    return call->refuse(*wrong);
+  call->people().ask<Kept>(
+      Rows::Read,
+      [comer = call->comer](PeopleRows& rows) -> Parsed<Kept> {
+        const auto person = known(rows, comer);
+        if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
+        return Kept{me_of(rows, person->row), rows.sessions.of(person->row),
+                    rows.seats.of(person->row, kMostExported)};
+      },
+      [call](Parsed<Kept> kept) {
+        if (!kept) return call->refuse(kept.error());
+        std::make_shared<Export>(call, std::move(*kept))->go_on();
+      });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,109 @@
+// What somebody is here, and what he changes of it.
+#include "apps/server/people_call.h"
+#include "people/account_name.h"
+#include "people/email.h"
+#include "text/name.h"
+
+namespace trictrac {
+namespace {
+
+// Under this name; of a guest nothing is asked but that it can be shown.
+Parsed<Identity> renamed(PeopleRows& rows, const Comer& comer, const std::string& name) {
+  Identity identity;
+  const Person person = known_or_guest(rows, comer, identity.cookie);
+  std::string folded;
+  if (person.account) {
+    if (const auto fault = account_name_fault(name))
+      return refuse(ErrorCode::BadMessage, "the name of an account " + *fault);
+    folded = folded_name(name);
+    if (const auto other = rows.persons.named(folded); other && other->row != person.row)
+      return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
+  }
+  rows.persons.rename(person.row, name, folded);
+  identity.me = me_of(rows, person.row);
+  return identity;
+}
+
+}  // namespace
+
+void show_me(const Call& call) {
+  call->people().find(call->comer, [call](const Parsed<std::int64_t>& found) {
+    if (!found) return call->refuse(found.error());
+    if (*found == 0) return call->answer(Identity{});
+    call->people().ask<Identity>(
+        Rows::Read,
+        [row = *found](PeopleRows& rows) -> Parsed<Identity> {
+          Identity identity;
+          if (Me me = me_of(rows, row); me.person.row != 0) identity.me = std::move(me);
+          return identity;
+        },
+        [call](const Parsed<Identity>& identity) { call->answer(identity); });
+  });
+}
+
+void take_name(const Call& call) {
+  Members m(call->body, {"name"});
+  const std::string name = m.text("name");
+  if (const auto fault = name_fault(name)) m.fail(bad("a name " + *fault));
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (const auto wrong = call->context.limits.count(Limits::Deed::Game, call->request.caller, Clock::now()))
+    return call->refuse(*wrong);
+  call->people().change([comer = call->comer, name](PeopleRows& rows) { return renamed(rows, comer, name); },
+                        [call](const Parsed<Identity>& identity) { call->answer(identity); });
+}
+
+void take_email(const Call& call) {
+  Members m(call->body, {"email"});
+  const Json* said = m.need("email");
+  const std::string email = said && !said->is_null() ? m.text("email") : "";
+  if (const auto fault = email_fault(email); fault && !email.empty()) m.fail(bad("an address " + *fault));
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  call->people().change(
+      [comer = call->comer, email](PeopleRows& rows) -> Parsed<Identity> {
+        const auto person = account(rows, comer);
+        if (!person) return std::unexpected(person.error());
+        rows.persons.set_email(person->row, email);
+        return Identity{.me = me_of(rows, person->row)};
+      },
+      [call](const Parsed<Identity>& identity) { call->answer(identity); });
+}
+
+namespace {
+
+struct Left {
+  std::int64_t person = 0;
+  std::vector<Session> sessions;
+};
+
+Parsed<Left> left(PeopleRows& rows, const Comer& comer, const std::string& name) {
+  const auto person = known(rows, comer);
+  if (!person) return refuse(ErrorCode::NotSignedIn, "there is nobody here to be forgotten");
+  if (folded_name(person->name) != folded_name(name))
+    return refuse(ErrorCode::BadMessage, "\"name\" is your own name, so that nobody does this by mistake");
+  Left result{person->row, rows.sessions.of(person->row)};
+  rows.persons.leave(person->row);
+  return result;
+}
+
+}  // namespace
+
+// Whoever leaves is gone at once; then his games forget him one by one, also after a restart.
+void leave(const Call& call) {
+  Members m(call->body, {"name"});
+  const std::string name = m.text("name");
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  People& people = call->people();
+  people.ask<Left>(
+      Rows::Written, [comer = call->comer, name](PeopleRows& rows) { return left(rows, comer, name); },
+      [call, &people](const Parsed<Left>& gone) {
+        if (!gone) return call->refuse(gone.error());
+        for (const Session& session : gone->sessions) people.end_sockets(session.token);
+        people.empty_seats(gone->person, [call] {
+          HttpReply reply = json_reply(200, Json::object());
+          set_session(reply, "", call->request.secure);
+          call->then(std::move(reply));
+        });
+      });
+}
+
+}  // namespace trictrac

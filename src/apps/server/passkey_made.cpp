@@ -1,0 +1,147 @@
+// Passkeys made and given up.
+#include "apps/server/ids.h"
+#include "apps/server/passkey_call.h"
+#include "people/account_name.h"
+#include "people/base64url.h"
+#include "text/name.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::size_t kMostPasskeys = 20;
+
+std::unexpected<TableError> taken() {
+  return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
+}
+
+Json options_of_new(const std::string& house, const Challenged& what, const std::string& shown,
+                    const std::string& challenge, const std::vector<StoredPasskey>& has) {
+  Json algorithms = Json::array(), exclude = Json::array();
+  for (const int algorithm : kPasskeyAlgorithms)
+    algorithms.push_back({{"type", "public-key"}, {"alg", algorithm}});
+  for (const StoredPasskey& p : has)
+    exclude.push_back({{"type", "public-key"}, {"id", to_base64url(p.credential)}});
+  return {{"rp", {{"id", house}, {"name", "Trictrac"}}},
+          {"user", {{"id", to_base64url(what.person)}, {"name", shown}, {"displayName", shown}}},
+          {"challenge", to_base64url(challenge)},
+          {"pubKeyCredParams", algorithms},
+          {"timeout", kPasskeyMilliseconds},
+          {"excludeCredentials", exclude},
+          {"authenticatorSelection",
+           {{"residentKey", "required"}, {"requireResidentKey", true}, {"userVerification", "preferred"}}},
+          {"attestation", "none"}};
+}
+
+// Who makes a passkey: an account its next one, anybody else his first.
+struct Maker {
+  Challenged what;
+  std::string shown;
+  std::vector<StoredPasskey> has;
+};
+
+Parsed<Maker> maker(PeopleRows& rows, const Comer& comer, const std::string& name) {
+  const auto person = known(rows, comer);
+  if (person && person->account)
+    return Maker{{false, comer.token, person->id, ""}, person->name, rows.passkeys.of(person->row)};
+  if (const auto fault = account_name_fault(name))
+    return refuse(ErrorCode::BadMessage, "the name of an account " + *fault);
+  if (rows.persons.named(folded_name(name))) return taken();
+  return Maker{{false, comer.token, person ? person->id : new_game_id(), name}, name, {}};
+}
+
+// The account whose passkey is made, which is begun by it where `what` names one.
+Parsed<Person> owner(PeopleRows& rows, const Comer& comer, const Challenged& what,
+                     std::optional<std::string>& cookie) {
+  if (what.name.empty()) return account(rows, comer);
+  const auto before = known(rows, comer);
+  if (before && before->account)
+    return refuse(ErrorCode::NotAllowed, "you have an account already: ask for another passkey of it");
+  const std::string folded = folded_name(what.name);
+  if (rows.persons.named(folded)) return taken();
+  Person person = known_or_guest(rows, comer, cookie, what.person);
+  rows.persons.rename(person.row, what.name, folded);
+  return person;
+}
+
+Parsed<Identity> made(PeopleRows& rows, const Comer& comer, const Challenged& what, StoredPasskey passkey) {
+  Identity identity;
+  const auto person = owner(rows, comer, what, identity.cookie);
+  if (!person) return std::unexpected(person.error());
+  if (person->id != what.person || rows.passkeys.find(passkey.credential)) return passkey_refused();
+  if (rows.passkeys.of(person->row).size() >= kMostPasskeys)
+    return refuse(ErrorCode::NotAllowed, text_of("an account has at most {} passkeys", kMostPasskeys));
+  passkey.person = person->row;
+  rows.passkeys.add(passkey);
+  identity.me = me_of(rows, person->row);
+  return identity;
+}
+
+}  // namespace
+
+void new_passkey(const Call& call) {
+  Members m(call->body, {"name"});
+  const std::string name = m.text_or("name", "");
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit()) return;
+  call->people().ask<Maker>(
+      Rows::Read, [comer = call->comer, name](PeopleRows& rows) { return maker(rows, comer, name); },
+      [call](const Parsed<Maker>& maker) {
+        if (!maker) return call->refuse(maker.error());
+        const std::string challenge = call->context.challenges.add(maker->what, Clock::now());
+        call->answer(Parsed<Json>(Json{{"publicKey", options_of_new(house_of(call), maker->what, maker->shown,
+                                                                    challenge, maker->has)}}));
+      });
+}
+
+void keep_passkey(const Call& call) {
+  Members m(call->body, {"id", "response", "label"});
+  const std::string credential = bytes_of(m, "id"), label = m.text_or("label", "");
+  if (const auto fault = name_fault(label)) m.fail(bad("a label " + *fault));
+  const Json* said = m.need("response");
+  const Json parts = said ? *said : Json::object();
+  Members response(parts, {"clientDataJSON", "attestationObject"});
+  const std::string data = bytes_of(response, "clientDataJSON"),
+                    object = bytes_of(response, "attestationObject");
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (const auto read = response.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit()) return;
+  const auto taken = take_challenge(call, data, false);
+  if (!taken) return refuse_passkey(call, "it answers no challenge that is open");
+  call->people().think(
+      call->comer,
+      [question = question(call, taken->challenge), data, object] {
+        return made_passkey(question, data, object);
+      },
+      [call, credential, label, what = taken->what](const std::expected<NewPasskey, std::string>& found) {
+        if (!found || found->credential != credential)
+          return refuse_passkey(call, found ? "it has another id" : found.error());
+        const StoredPasskey passkey{found->credential, 0,          label.empty() ? call->comer.device : label,
+                                    found->algorithm,  found->key, found->uses,
+                                    seconds_now()};
+        call->people().change([comer = call->comer, what,
+                               passkey](PeopleRows& rows) { return made(rows, comer, what, passkey); },
+                              [call](const Parsed<Identity>& identity) { call->answer(identity); });
+      });
+}
+
+void forget_passkey(const Call& call) {
+  Members m(call->body, {"id"});
+  const std::string credential = bytes_of(m, "id");
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  call->people().change(
+      [comer = call->comer, credential](PeopleRows& rows) -> Parsed<Identity> {
+        const auto person = account(rows, comer);
+        if (!person) return std::unexpected(person.error());
+        const auto passkey = rows.passkeys.find(credential);
+        if (!passkey || passkey->person != person->row)
+          return refuse(ErrorCode::BadMessage, "you have no passkey of that \"id\"");
+        if (person->password.empty() && rows.passkeys.of(person->row).size() == 1)
+          return refuse(ErrorCode::NotAllowed,
+                        "this is the only way to sign in: make another passkey or set a password first");
+        rows.passkeys.forget(credential);
+        return Identity{.me = me_of(rows, person->row)};
+      },
+      [call](const Parsed<Identity>& identity) { call->answer(identity); });
+}
+
+}  // namespace trictrac

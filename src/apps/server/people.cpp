@@ -1,0 +1,136 @@
+#include "apps/server/people.h"
+
+#include <ctime>
+
+#include "apps/server/ids.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::int64_t kSeenTo = 3600;
+
+// Begins a session, and returns what the browser keeps of it.
+std::string begin_session(PeopleRows& rows, const Comer& comer, std::int64_t person) {
+  std::string token = new_key();
+  const std::int64_t now = seconds_now();
+  rows.sessions.begin(person, {key_hash(token), new_game_id(), comer.device, now, now});
+  return token;
+}
+
+}  // namespace
+
+std::int64_t seconds_now() { return std::int64_t{std::time(nullptr)}; }
+
+std::optional<Person> known(PeopleRows& rows, const Comer& comer) {
+  if (comer.token.empty()) return std::nullopt;
+  const auto session = rows.sessions.find(comer.token, seconds_now());
+  return session ? rows.persons.find(session->person) : std::nullopt;
+}
+
+Parsed<Person> account(PeopleRows& rows, const Comer& comer) {
+  auto person = known(rows, comer);
+  if (!person || !person->account) return refuse(ErrorCode::NotSignedIn, "sign in to an account first");
+  return std::move(*person);
+}
+
+Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::string>& cookie,
+                      std::string_view id) {
+  if (auto person = known(rows, comer)) return std::move(*person);
+  Person guest = rows.persons.make_guest(id.empty() ? new_game_id() : std::string(id), "", seconds_now());
+  cookie = begin_session(rows, comer, guest.row);
+  return guest;
+}
+
+Identity signed_in(PeopleRows& rows, const Comer& comer, const Person& person) {
+  Identity identity;
+  if (const auto before = known(rows, comer); before && before->account) {
+    rows.sessions.end(comer.token);
+    identity.ended.push_back(comer.token);
+  } else if (before) {
+    rows.seats.hand_over(before->row, person.row);
+    rows.sessions.end_all(before->row);
+    rows.persons.forget(before->row);
+    identity.handed_over = before->row;
+  }
+  identity.cookie = begin_session(rows, comer, person.row);
+  identity.me = me_of(rows, person.row);
+  return identity;
+}
+
+Me me_of(PeopleRows& rows, std::int64_t person) {
+  return {rows.persons.find(person).value_or(Person{}), rows.passkeys.of(person)};
+}
+
+// What is wrong inside goes to the log, not to the page.
+std::unexpected<TableError> People::trouble(const StoreError& error) const {
+  log_->error("people: {}", error.what);
+  return refuse(ErrorCode::Internal, "the server could not do this; try again");
+}
+
+void People::find(const Comer& comer, Answer<std::int64_t> then) {
+  if (comer.token.empty()) return then(std::int64_t{0});
+  struct Found {
+    std::int64_t person = 0, seen = 0;
+  };
+  ask<Found>(
+      Rows::Read,
+      [token = comer.token](PeopleRows& rows) -> Parsed<Found> {
+        const auto session = rows.sessions.find(token, seconds_now());
+        return session ? Found{session->person, session->seen} : Found{};
+      },
+      [this, token = comer.token, then = std::move(then)](Parsed<Found> found) mutable {
+        if (!found) return then(std::unexpected(found.error()));
+        if (found->person != 0 && seconds_now() - found->seen >= kSeenTo)
+          store_.people(
+              true,
+              [token](PeopleRows& rows) {
+                rows.sessions.see(token, seconds_now());
+                return true;
+              },
+              [](Stored<void>) {});
+        then(found->person);
+      });
+}
+
+void People::enter(const Comer& comer, TooMany too_many, Answer<Entrance> then) {
+  find(comer, [this, comer, too_many = std::move(too_many),
+               then = std::move(then)](Parsed<std::int64_t> person) mutable {
+    if (!person) return then(std::unexpected(person.error()));
+    if (*person != 0) return then(Entrance{*person, {}});
+    if (auto wrong = too_many()) return then(std::unexpected(std::move(*wrong)));
+    ask<Entrance>(
+        Rows::Written,
+        [comer](PeopleRows& rows) -> Parsed<Entrance> {
+          Entrance entrance;
+          entrance.person = known_or_guest(rows, comer, entrance.cookie).row;
+          return entrance;
+        },
+        std::move(then));
+  });
+}
+
+void People::follow_up(const Identity& identity) {
+  if (identity.handed_over != 0 && identity.me) hub_.hand_over(identity.handed_over, identity.me->person.row);
+  for (const std::string& token : identity.ended) ended_(token);
+}
+
+void People::empty_seats(std::int64_t person, std::move_only_function<void()> then) {
+  store_.empty_seat_of(person, [this, person, then = std::move(then)](Stored<std::string> game) mutable {
+    if (!game) log_->error("people: whoever leaves keeps seats until the next start: {}", game.error().what);
+    if (!game || game->empty()) return then();
+    hub_.read_again(*game);
+    empty_seats(person, std::move(then));
+  });
+}
+
+void People::finish_leaving() {
+  ask<std::vector<std::int64_t>>(
+      Rows::Read,
+      [](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> { return rows.persons.leaving(); },
+      [this](Parsed<std::vector<std::int64_t>> all) {
+        for (const std::int64_t person : all.value_or(std::vector<std::int64_t>{}))
+          empty_seats(person, [] {});
+      });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,77 @@
+// A call of people, until it is answered.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "apps/server/api.h"
+#include "people/password.h"
+#include "wire/members.h"
+
+namespace trictrac {
+
+struct PeopleCall {
+  HttpRequest request;
+  std::string code;  // at the end of the path, "" where none is said
+  ApiContext& context;
+  Comer comer;
+  Json body;
+  ThenReply then;
+
+  People& people() const { return context.people; }
+  void refuse(const ProtocolError& error) { then(error_reply(error)); }
+  void refuse(ErrorCode code, std::string message) { refuse({code, std::move(message), {}, 0}); }
+  // With the person as he sees himself.
+  void answer(const Parsed<Identity>& identity);
+  // With these members, or what is wrong.
+  void answer(const Parsed<Json>& json) { then(json ? json_reply(200, *json) : error_reply(json.error())); }
+  // Counts an attempt to sign in, or to make an account, and answers where there were too many. `folded`: the
+  // name of the account, "" where none is said.
+  bool over_limit(const std::string& folded = {});
+};
+using Call = std::shared_ptr<PeopleCall>;
+
+// {"id","name","account","email","password","passkeys"}
+Json person_json(const Me& me);
+
+// Hashes a new password on another thread, and answers with what `change` does with the hash:
+// Parsed<Identity>(PeopleRows&, hash).
+template <class Change>
+void with_new_password(const Call& call, const std::string& password, Change change) {
+  call->people().think(
+      call->comer, [password] { return password_hash(password); },
+      [call, change = std::move(change)](const std::string& hash) {
+        if (hash.empty()) return call->refuse(ErrorCode::Internal, "the server could not do this; try again");
+        call->people().change([change, hash](PeopleRows& rows) { return change(rows, hash); },
+                              [call](const Parsed<Identity>& identity) { call->answer(identity); });
+      });
+}
+
+// Each answers one call. me_api.cpp:
+void show_me(const Call& call);
+void take_name(const Call& call);
+void take_email(const Call& call);
+void leave(const Call& call);
+// sign_in.cpp:
+void make_account(const Call& call);
+void change_password(const Call& call);
+void sign_in(const Call& call);
+void sign_out(const Call& call);
+// sessions_api.cpp:
+void show_sessions(const Call& call);
+void end_sessions(const Call& call);
+// own_games.cpp:
+void show_games(const Call& call);
+// export_api.cpp:
+void export_all(const Call& call);
+// passkey_made.cpp:
+void new_passkey(const Call& call);
+void keep_passkey(const Call& call);
+void forget_passkey(const Call& call);
+// passkey_sign_in.cpp:
+void ask_passkey(const Call& call);
+void sign_in_with_passkey(const Call& call);
+// recovery_api.cpp:
+void send_recovery(const Call& call);
+void recover(const Call& call);
+
+}  // namespace trictrac

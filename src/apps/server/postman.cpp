@@ -1,0 +1,65 @@
+#include "apps/server/postman.h"
+
+#include <fstream>
+#include <utility>
+
+#include "people/email.h"
+
+namespace trictrac {
+
+std::expected<std::unique_ptr<Postman>, std::string> Postman::make(const MailConfig& mail,
+                                                                   std::shared_ptr<spdlog::logger> log) {
+  if (mail.server.empty()) return nullptr;
+  if (const auto fault = mail_server_fault(mail.server))
+    return std::unexpected("--mail: a mail server " + *fault);
+  if (const auto fault = email_fault(mail.from)) return std::unexpected("--mail-from: an address " + *fault);
+  const bool named =
+      mail.public_address.starts_with("https://") || mail.public_address.starts_with("http://");
+  if (!named || mail.public_address.ends_with('/'))
+    return std::unexpected("--mail needs --public-address, such as https://club.example");
+  MailServer server{mail.server, mail.from, mail.user, ""};
+  if (!mail.user.empty() && !std::getline(std::ifstream(mail.password_file), server.password))
+    return std::unexpected("--mail-user needs --mail-password-file, a file that holds the password");
+  return std::make_unique<Postman>(std::move(server), mail.public_address, std::move(log));
+}
+
+Postman::Postman(MailServer server, std::string house, std::shared_ptr<spdlog::logger> log)
+    : server_(std::move(server)),
+      house_(std::move(house)),
+      log_(std::move(log)),
+      thread_([this] { work(); }) {}
+
+Postman::~Postman() {
+  {
+    const std::lock_guard held(mutex_);
+    stopping_ = true;
+  }
+  more_.notify_one();
+  thread_.join();
+}
+
+void Postman::send(Mail mail) {
+  const std::lock_guard held(mutex_);
+  if (waiting_.size() >= kMostWaiting)
+    return log_->warn("event=mail lost: {} letters are waiting", kMostWaiting);
+  waiting_.push_back(std::move(mail));
+  more_.notify_one();
+}
+
+void Postman::work() {
+  std::unique_lock held(mutex_);
+  while (true) {
+    more_.wait(held, [&] { return stopping_ || !waiting_.empty(); });
+    if (stopping_) return;
+    const Mail mail = std::move(waiting_.front());
+    waiting_.pop_front();
+    held.unlock();
+    if (const auto why = send_mail(server_, mail, [this] { return stopping_.load(); }))
+      log_->warn("event=mail not sent: {}", *why);
+    else
+      log_->info("event=mail sent");
+    held.lock();
+  }
+}
+
+}  // namespace trictrac

@@ -1,0 +1,60 @@
+// Sends letters one after another on a thread of its own.
+#pragma once
+
+#include <spdlog/logger.h>
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <expected>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "people/mail.h"
+
+namespace trictrac {
+
+// Where letters are sent by; without a server none are.
+struct MailConfig {
+  std::string server;  // "smtp://host:port"
+  std::string from;
+  std::string user;                     // "" where the server asks for none
+  std::filesystem::path password_file;  // whose first line is the password
+  std::string public_address;           // of this house, as links begin: "https://club.example"
+};
+
+class Postman {
+ public:
+  static constexpr std::size_t kMostWaiting = 100;
+
+  // None where no mail is to be sent; the error says what is wrong with the options.
+  static std::expected<std::unique_ptr<Postman>, std::string> make(const MailConfig& mail,
+                                                                   std::shared_ptr<spdlog::logger> log);
+  // `house`: the address of this house, such as "https://club.example", which links begin with.
+  Postman(MailServer server, std::string house, std::shared_ptr<spdlog::logger> log);
+  // Gives up what has not been sent.
+  ~Postman();
+  Postman(const Postman&) = delete;
+  Postman& operator=(const Postman&) = delete;
+
+  const std::string& house() const { return house_; }
+  // Returns at once. What cannot be sent, or is too much, is noted in the log, but not for whom it was.
+  void send(Mail mail);
+
+ private:
+  void work();
+
+  MailServer server_;
+  std::string house_;
+  std::shared_ptr<spdlog::logger> log_;
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::deque<Mail> waiting_;
+  std::atomic<bool> stopping_ = false;
+  std::thread thread_;
+};
+
+}  // namespace trictrac

@@ -1,0 +1,67 @@
+// A new password for whoever has forgotten his, by a link sent to the address of his account.
+#include "apps/server/ids.h"
+#include "apps/server/people_call.h"
+#include "people/account_name.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::int64_t kLinkSeconds = 3600;  // as long as a link can be used
+
+std::unexpected<TableError> no_code() {
+  return refuse(ErrorCode::BadSignIn, "this link has been used, or is older than an hour: ask for another");
+}
+
+// The letter, where the account has an address; "" to nobody.
+Parsed<Mail> recovery(PeopleRows& rows, const std::string& folded, const std::string& house,
+                      const std::string& language) {
+  const auto person = rows.persons.named(folded);
+  if (!person || person->email.empty()) return Mail{};
+  const std::string code = new_key();
+  rows.persons.put_recovery(person->row, key_hash(code), seconds_now() + kLinkSeconds);
+  return recovery_mail(person->email, person->name, house + "/#recover=" + code, language);
+}
+
+}  // namespace
+
+// Whoever asks is answered before it is known whether there is such an account.
+void send_recovery(const Call& call) {
+  Members m(call->body, {"name", "language"});
+  const std::string folded = folded_name(m.text("name")), language = m.text_or("language", "en");
+  if (language != "en" && language != "fr") m.fail(bad("\"language\" is fr or en"));
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit(folded)) return;
+  call->answer(Parsed<Json>(Json::object()));
+  Postman* postman = call->context.postman;
+  if (!postman) return;
+  call->people().ask<Mail>(
+      Rows::Written,
+      [folded, language, house = postman->house()](PeopleRows& rows) {
+        return recovery(rows, folded, house, language);
+      },
+      [postman](Parsed<Mail> mail) {
+        if (mail && !mail->to.empty()) postman->send(std::move(*mail));
+      });
+}
+
+void recover(const Call& call) {
+  Members m(call->body, {"password"});
+  const std::string password = m.text("password");
+  if (const auto fault = password_fault(password)) m.fail(bad("a password " + *fault));
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit()) return;
+  with_new_password(call, password,
+                    [comer = call->comer, code = key_hash(call->code)](
+                        PeopleRows& rows, const std::string& hash) -> Parsed<Identity> {
+                      const auto person = rows.persons.take_recovery(code, seconds_now());
+                      if (!person) return no_code();
+                      rows.persons.set_password(person->row, hash);
+                      const auto sessions = rows.sessions.of(person->row);
+                      rows.sessions.end_all(person->row);
+                      Identity identity = signed_in(rows, comer, *person);
+                      for (const Session& s : sessions) identity.ended.push_back(s.token);
+                      return identity;
+                    });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,125 @@
+// Accounts by password: made, signed in to and out of.
+#include "apps/server/people_call.h"
+#include "people/account_name.h"
+#include "people/email.h"
+
+namespace trictrac {
+namespace {
+
+// The same whether there is such an account or not.
+std::unexpected<TableError> wrong_sign_in() {
+  return refuse(ErrorCode::BadSignIn, "this name and password do not belong together");
+}
+
+// Looks whether a password is that of the person `find` finds (optional<Person>(PeopleRows&)), on another
+// thread, as long where there is none; then does `then` with the hash it fits.
+template <class Find, class Then>
+void with_password(const Call& call, const std::string& password, Find find, Then then) {
+  call->people().ask<std::string>(
+      Rows::Read,
+      [find](PeopleRows& rows) -> Parsed<std::string> {
+        const auto person = find(rows);
+        return person ? person->password : std::string();
+      },
+      [call, password, then = std::move(then)](Parsed<std::string> hash) mutable {
+        if (!hash) return call->refuse(hash.error());
+        call->people().think(
+            call->comer, [password, hash = *hash] { return password_fits(password, hash); },
+            [call, hash = *hash, then = std::move(then)](bool fits) mutable {
+              if (!fits) return call->refuse(wrong_sign_in().error());
+              then(hash);
+            });
+      });
+}
+
+struct NewAccount {
+  std::string name, email;
+};
+
+Parsed<Identity> made(PeopleRows& rows, const Comer& comer, const NewAccount& asked,
+                      const std::string& hash) {
+  Identity identity;
+  const Person person = known_or_guest(rows, comer, identity.cookie);
+  if (person.account)
+    return refuse(ErrorCode::NotAllowed, "you have an account already: sign out before you make another");
+  const std::string folded = folded_name(asked.name);
+  if (rows.persons.named(folded))
+    return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
+  rows.persons.rename(person.row, asked.name, folded);
+  rows.persons.set_password(person.row, hash);
+  rows.persons.set_email(person.row, asked.email);
+  identity.me = me_of(rows, person.row);
+  return identity;
+}
+
+}  // namespace
+
+void make_account(const Call& call) {
+  Members m(call->body, {"name", "password", "email"});
+  const NewAccount asked{m.text("name"), m.text_or("email", "")};
+  const std::string password = m.text("password");
+  if (const auto fault = account_name_fault(asked.name)) m.fail(bad("the name of an account " + *fault));
+  if (const auto fault = password_fault(password)) m.fail(bad("a password " + *fault));
+  if (const auto fault = email_fault(asked.email); fault && !asked.email.empty())
+    m.fail(bad("an address " + *fault));
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit()) return;
+  with_new_password(call, password, [comer = call->comer, asked](PeopleRows& rows, const std::string& hash) {
+    return made(rows, comer, asked, hash);
+  });
+}
+
+void change_password(const Call& call) {
+  Members m(call->body, {"old", "new"});
+  const std::string old = m.text_or("old", ""), password = m.text("new");
+  if (const auto fault = password_fault(password)) m.fail(bad("a password " + *fault));
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  call->people().ask<Person>(
+      Rows::Read, [comer = call->comer](PeopleRows& rows) { return account(rows, comer); },
+      [call, old, password](const Parsed<Person>& person) {
+        if (!person) return call->refuse(person.error());
+        const auto set = [call, password](const std::string& before) {
+          with_new_password(
+              call, password,
+              [comer = call->comer, before](PeopleRows& rows, const std::string& hash) -> Parsed<Identity> {
+                const auto me = account(rows, comer);
+                if (!me) return std::unexpected(me.error());
+                if (me->password != before) return wrong_sign_in();
+                rows.persons.set_password(me->row, hash);
+                return Identity{.me = me_of(rows, me->row)};
+              });
+        };
+        if (person->password.empty()) return set("");
+        if (call->over_limit(folded_name(person->name))) return;
+        with_password(
+            call, old, [row = person->row](PeopleRows& rows) { return rows.persons.find(row); }, set);
+      });
+}
+
+void sign_in(const Call& call) {
+  Members m(call->body, {"name", "password"});
+  const std::string folded = folded_name(m.text("name")), password = m.text("password");
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit(folded)) return;
+  const auto find = [folded](PeopleRows& rows) { return rows.persons.named(folded); };
+  with_password(call, password, find, [call, find](const std::string& hash) {
+    call->people().change(
+        [comer = call->comer, find, hash](PeopleRows& rows) -> Parsed<Identity> {
+          const auto person = find(rows);
+          if (!person || person->password != hash) return wrong_sign_in();
+          return signed_in(rows, comer, *person);
+        },
+        [call](const Parsed<Identity>& identity) { call->answer(identity); });
+  });
+}
+
+void sign_out(const Call& call) {
+  call->people().change(
+      [token = call->comer.token](PeopleRows& rows) -> Parsed<Identity> {
+        rows.sessions.end(token);
+        return Identity{.cookie = "", .ended = {token}};
+      },
+      [call](const Parsed<Identity>& identity) { call->answer(identity); });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,35 @@
+// Letters by e-mail, sent through an SMTP server by libcurl.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace trictrac {
+
+struct MailServer {
+  std::string url;   // "smtp://host:port", or "smtps://…" where TLS is spoken from the beginning
+  std::string from;  // the address letters come from
+  std::string user;  // "" where the server asks for none; with one, TLS is asked for
+  std::string password;
+};
+
+// What is wrong with the address of such a server, as the end of the sentence "a mail server …".
+std::optional<std::string> mail_server_fault(std::string_view url);
+
+struct Mail {
+  std::string to;       // email_fault() finds nothing in it
+  std::string subject;  // ASCII, one line
+  std::string text;     // UTF-8
+};
+
+// The letter by which the owner of an account sets a new password; `language`: "fr", or else English.
+Mail recovery_mail(std::string to, std::string_view name, std::string_view link, std::string_view language);
+
+// Sends it, and returns once the server has taken it; or why it did not. Given up when `given_up` says so, or
+// after half a minute.
+std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,
+                                     const std::function<bool()>& given_up);
+
+}  // namespace trictrac

@@ -1,0 +1,53 @@
+// Passkeys (WebAuthn Level 2): what an authenticator answers, verified by libfido2. Bytes are kept in
+// strings.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace trictrac {
+
+// By the register of COSE: ES256, EdDSA, RS256.
+inline constexpr std::array kPasskeyAlgorithms{-7, -8, -257};
+
+// What an answer must have been made for.
+struct PasskeyQuestion {
+  std::string challenge;
+  std::string house;                                    // rp.id: the name of the host, without a port
+  std::function<bool(std::string_view origin)> is_own;  // may a page of this origin ask here?
+};
+
+struct NewPasskey {
+  std::string credential;
+  int algorithm = 0;
+  std::string key;         // the public key, as libfido2 writes it
+  std::uint32_t uses = 0;  // signatures so far, 0 where the authenticator does not count
+};
+
+// The challenge that the client data of an answer name, "" where they name none.
+std::string challenge_of(std::string_view client_data);
+
+// The answer to navigator.credentials.create(), asked for no attestation. The error says what is wrong, for
+// the log.
+std::expected<NewPasskey, std::string> made_passkey(const PasskeyQuestion& question,
+                                                    std::string_view client_data,
+                                                    std::string_view attestation_object);
+
+// The answer to navigator.credentials.get().
+struct Signature {
+  std::string client_data, authenticator_data, signature;
+};
+// How often the passkey has signed, 0 where the authenticator does not count.
+std::expected<std::uint32_t, std::string> verified_uses(const PasskeyQuestion& question, int algorithm,
+                                                        std::string_view key, const Signature& answer);
+
+// Was the passkey copied? Whoever counts never counts the same twice.
+constexpr bool may_follow(std::uint32_t before, std::uint32_t now) {
+  return now > before || (now == 0 && before == 0);
+}
+
+}  // namespace trictrac

@@ -1,0 +1,24 @@
+// Passwords: what can be one, and what is kept of it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace trictrac {
+
+inline constexpr std::size_t kShortestPassword = 8;   // bytes
+inline constexpr std::size_t kLongestPassword = 200;  // bytes
+
+// What is wrong with a password to be, as the end of the sentence "a password …": its length, or that it is
+// among those everybody tries first, whatever the case of its letters.
+std::optional<std::string> password_fault(std::string_view password);
+
+// What is kept of a password: argon2id (RFC 9106) with a salt, by libsodium's limits for whoever waits. It
+// takes some tenths of a second and 64 MiB. Empty where there is no memory for it.
+std::string password_hash(std::string_view password);
+
+// Takes as long as password_hash(), whatever the answer; also where `hash` is empty, and then it is false.
+bool password_fits(std::string_view password, const std::string& hash);
+
+}  // namespace trictrac

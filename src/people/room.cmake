@@ -1,0 +1,6 @@
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
+pkg_check_modules(UTF8PROC REQUIRED IMPORTED_TARGET libutf8proc)
+pkg_check_modules(FIDO2 REQUIRED IMPORTED_TARGET libfido2 libcbor)
+pkg_check_modules(CURL REQUIRED IMPORTED_TARGET libcurl)
+target_link_libraries(${target} PRIVATE PkgConfig::SODIUM PkgConfig::UTF8PROC PkgConfig::FIDO2 PkgConfig::CURL)

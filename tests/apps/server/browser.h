@@ -1,0 +1,88 @@
+// A browser that keeps its cookies, and what people do with one.
+#pragma once
+
+#include "fixture.h"
+
+namespace served {
+
+class Browser {
+ public:
+  explicit Browser(int port, std::string from = "127.0.0.1") : port_(port), from_(std::move(from)) {}
+
+  Reply get(const std::string& path) { return call("GET", path, ""); }
+  Reply post(const std::string& path, const Json& body) { return call("POST", path, body.dump()); }
+  Reply post(const std::string& path) { return call("POST", path, ""); }
+  Json me() { return get("/api/me").json()["person"]; }
+  Json person_after(const std::string& path, const Json& body) { return post(path, body).json()["person"]; }
+
+  // As whom a socket comes.
+  Coming coming() const {
+    Headers headers{{"User-Agent", agent}};
+    if (!token.empty()) headers.emplace_back("Cookie", "other=1; trictrac=" + token + "; last=2");
+    headers.insert(headers.end(), more.begin(), more.end());
+    return {from_, headers};
+  }
+
+  std::string token;  // of the session, "" while there is none
+  std::string agent = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+  Headers more;  // of every call
+
+ private:
+  Reply call(const std::string& method, const std::string& path, const std::string& body) {
+    Reply reply = http_call(port_, method, path, body, coming());
+    if (const auto value = set_cookie(reply.head)) token = *value;
+    return reply;
+  }
+  static std::optional<std::string> set_cookie(const std::string& head) {
+    const std::string sign = "Set-Cookie: trictrac=";
+    const auto at = head.find(sign);
+    if (at == std::string::npos) return std::nullopt;
+    const auto from = at + sign.size();
+    return head.substr(from, head.find(';', from) - from);
+  }
+
+  int port_;
+  std::string from_;
+};
+
+inline const std::string kPassword = "le coin de repos";
+
+inline Json of_two() {
+  return {{"white", {{"kind", "human"}, {"name", "Anne"}}}, {"black", {{"kind", "human"}, {"name", "Jean"}}}};
+}
+
+// A house whose people do more than people do.
+class WithPeople : public WithFolder {
+ protected:
+  void SetUp() override {
+    WithFolder::SetUp();
+    start();
+  }
+  void start(std::vector<std::string> options = {"--sign-ins-per-address", "0"}) {
+    server.reset();
+    server = serve(std::move(options));
+    ASSERT_NE(server->port(), 0) << server->log();
+  }
+  Browser browser() const { return Browser(server->port()); }
+  // Somebody with an account of that name.
+  Browser somebody(const std::string& name) const {
+    Browser made = browser();
+    EXPECT_EQ(made.person_after("/api/me/account", {{"name", name}, {"password", kPassword}})["name"], name);
+    return made;
+  }
+  static Reply sign_in(Browser& at, const std::string& name, const std::string& password = kPassword) {
+    return at.post("/api/sign-in", {{"name", name}, {"password", password}});
+  }
+  Json game_of(const std::string& game) const {
+    return http_call(server->port(), "GET", "/api/games/" + game).json();
+  }
+  // The numbers of the players whose seats somebody holds without keys.
+  Json seats(const Browser& who, const std::string& game) const {
+    Client client(server->port(), who.coming());
+    return Json::parse(client.join(game, Json::object(), 0)[0])["you"];
+  }
+
+  std::unique_ptr<Process> server;
+};
+
+}  // namespace served

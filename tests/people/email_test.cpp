@@ -1,0 +1,24 @@
+#include "people/email.h"
+
+#include <gtest/gtest.h>
+
+namespace trictrac {
+namespace {
+
+TEST(Email, TakesWhatCanBeAnAddress) {
+  for (const char* good : {"anne@club.example", "a.b+trictrac@x", "élise@château.example"})
+    EXPECT_EQ(email_fault(good), std::nullopt) << good;
+}
+
+TEST(Email, RefusesWhatIsNoneOrMoreThanOne) {
+  for (const char* bad :
+       {"", "anne", "@club.example", "anne@", "a@b@c", "anne@club.example, jean@club.example",
+        "anne@club.example\r\nBcc: all@club.example", "Anne <anne@club.example>", "an ne@club.example",
+        "anne@club.example\x7f", "anne\xff@club.example"})
+    EXPECT_NE(email_fault(bad), std::nullopt) << bad;
+  EXPECT_EQ(email_fault(std::string(250, 'a') + "@b.c"), std::nullopt);
+  EXPECT_EQ(email_fault(std::string(251, 'a') + "@b.c"), "has at most 254 bytes");
+}
+
+}  // namespace
+}  // namespace trictrac

@@ -123,6 +123,9 @@ export const ERROR_CODES = [
   'not_allowed',
   'too_many',
   'internal',
+  'bad_sign_in',
+  'name_taken',
+  'not_signed_in',
 ] as const;
 
 /** What players can say to each other. */

@@ -14,7 +14,10 @@ export class Server {
   #port = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'trictrac-e2e-'));
 
-  constructor(private readonly web = WEB) {}
+  constructor(
+    private readonly web = WEB,
+    private readonly more: string[] = [],
+  ) {}
 
   /** The address of the page. */
   get url(): string {
@@ -28,7 +31,9 @@ export class Server {
     const db = join(this.#folder, 'games.db');
     const flags = ['serve', '--port', String(this.#port), '--db', db, '--web', this.web, '--allow-seed'];
     flags.push('--messages-per-second', '0'); // a player of e2e/player.ts plays a whole match in a moment
-    this.#process = spawn(binary, flags, { stdio: ['ignore', 'pipe', process.env.DEBUG ? 'inherit' : 'ignore'] });
+    this.#process = spawn(binary, [...flags, ...this.more], {
+      stdio: ['ignore', 'pipe', process.env.DEBUG ? 'inherit' : 'ignore'],
+    });
     this.#port = Number(await this.#listening(this.#process));
   }
 

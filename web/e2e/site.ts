@@ -5,15 +5,23 @@ import { near } from './near';
 import { Server } from './server';
 import { gameWithRoll, sit, type Made } from './table';
 
+const OWN = new Set(['127.0.0.1', 'localhost']);
+
 /** A real server and a real browser for the tests of one file. */
 export class Site {
-  readonly server = new Server();
   #browser: Browser | null = null;
   #faults: string[] = [];
+
+  constructor(readonly server = new Server()) {}
 
   /** The address of the page. */
   get url(): string {
     return this.server.url;
+  }
+
+  /** The same page by a name, to which passkeys can be bound. */
+  get named(): string {
+    return this.url.replace('127.0.0.1', 'localhost');
   }
 
   /** Opens the server and the browser. */
@@ -50,7 +58,7 @@ export class Site {
     const page = await context.newPage();
     page.on('pageerror', (error) => this.#faults.push(error.message));
     page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== '127.0.0.1') this.#faults.push(`foreign request ${request.url()}`);
+      if (!OWN.has(new URL(request.url()).hostname)) this.#faults.push(`foreign request ${request.url()}`);
     });
     return page;
   }
@@ -86,8 +94,8 @@ export class Site {
 }
 
 /** A site that opens before the tests of a file and closes after them. */
-export function site(): Site {
-  const opened = new Site();
+export function site(server?: Server): Site {
+  const opened = new Site(server);
   beforeAll(() => opened.open());
   afterEach(() => opened.clear());
   afterAll(() => opened.close());

@@ -4,6 +4,7 @@ import './pages/app/fonts.css';
 import './pages/app/app.css';
 import { i18n } from './words/language.svelte';
 import { place } from './wire/host/place.svelte';
+import { myself } from './state/person/myself.svelte';
 import { stayReady } from './features/pwa/ready';
 
 const target = document.getElementById('app');
@@ -11,5 +12,6 @@ if (!target) throw new Error('no #app in the page');
 place.begin();
 void i18n.begin().then(() => {
   mount(App, { target });
+  myself.begin();
   stayReady();
 });

@@ -4,7 +4,11 @@ import { rowText, sumText } from '../src/words/explain';
 import { enHelp } from '../src/words/texts/en.help';
 import { frHelp } from '../src/words/texts/fr.help';
 import { enPages } from '../src/words/texts/en.pages';
+import { enPerson } from '../src/words/texts/en.person';
+import { enPrivacy } from '../src/words/texts/en.privacy';
 import { frPages } from '../src/words/texts/fr.pages';
+import { frPerson } from '../src/words/texts/fr.person';
+import { frPrivacy } from '../src/words/texts/fr.privacy';
 import { tables } from './sentences';
 import { describe as tell } from '../src/state/speech/log';
 import { foeName, standingName } from '../src/state/kept/standing';
@@ -15,6 +19,9 @@ import { JANS, LAWS, type Mark } from '../src/wire/messages/rules';
 import { SIDES, type Side, type Step } from '../src/wire/messages/play';
 import { failureText } from '../src/parts/formats/setup';
 import { hole, info } from './samples';
+
+/** What is fetched only where it is wanted. */
+const MORE = { fr: [frHelp, frPages, frPerson, frPrivacy], en: [enHelp, enPages, enPerson, enPrivacy] };
 
 describe.each(['fr', 'en'] as const)('the sentences in %s', (lang) => {
   const t = tables[lang];
@@ -33,8 +40,7 @@ describe.each(['fr', 'en'] as const)('the sentences in %s', (lang) => {
   });
 
   it('are never empty nor raw', () => {
-    for (const text of strings({ t, help: { fr: [frHelp, frPages], en: [enHelp, enPages] }[lang] }))
-      expect(text).not.toMatch(/^[a-z]+_[a-z_]+$|undefined|NaN/);
+    for (const text of strings({ t, more: MORE[lang] })) expect(text).not.toMatch(/^[a-z]+_[a-z_]+$|undefined|NaN/);
   });
 
   it('say a line without raw codes', () => {

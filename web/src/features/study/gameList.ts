@@ -4,6 +4,10 @@ import { device } from '../../wire/device/device';
 import { isOnDevice } from '../../wire/host/ids';
 import { forget, games, type Standing } from '../../state/kept/games';
 import { sidesOf } from '../../state/kept/standing';
+import { gamesOfAccount } from '../../state/person/games';
+import { myself } from '../../state/person/myself.svelte';
+import { signOut } from '../../wire/server/person';
+import type { MyGame } from '../../wire/messages/person';
 import { records, discardRecord } from './records';
 import { textOf } from './source';
 
@@ -17,11 +21,15 @@ export interface Entry {
   against: string;
   standing: Standing | null;
   over: boolean;
+  /** It is the account's, which keeps it: it cannot be forgotten here alone. */
+  mine?: boolean;
+  /** The account knows that it is for its holder to do something. */
+  turn?: boolean;
   /** When it last went on, in milliseconds; 0 where that is not known. */
   changed: number;
 }
 
-/** All games this device knows, the latest first. */
+/** All games this device knows and those of the account, the latest first. */
 export async function entries(): Promise<Entry[]> {
   const noted = games().map(({ game, against, standing, over, changed }): Entry => ({
     id: game,
@@ -57,7 +65,30 @@ export async function entries(): Promise<Entry[]> {
     over,
     changed: added,
   }));
-  return [...noted, ...here, ...read].sort((a, b) => b.changed - a.changed);
+  const all = withThose(await gamesOfAccount(), [...noted, ...here, ...read]);
+  return all.sort((a, b) => b.changed - a.changed);
+}
+
+/** The games listed, with those of an account: none twice, and each as it stands by what was heard of it last. */
+export function withThose(mine: readonly MyGame[], listed: readonly Entry[]): Entry[] {
+  const known = new Map(listed.map((entry) => [entry.id, entry]));
+  const fresh = mine.map((one) => merged(one, known.get(one.game)));
+  const theirs = new Set(mine.map(({ game }) => game));
+  return [...listed.filter(({ id }) => !theirs.has(id)), ...fresh];
+}
+
+function merged({ game, players, names, over = false, turn = false, touched }: MyGame, entry?: Entry): Entry {
+  const others = names.filter((name, player) => name && !players.includes(player));
+  return {
+    id: game,
+    place: 'server',
+    against: entry?.against || others.join(', '),
+    standing: entry?.standing ?? null,
+    over: over || entry?.over === true,
+    mine: true,
+    turn,
+    changed: Math.max(touched * 1000, entry?.changed ?? 0),
+  };
 }
 
 /** Forgets one game, with what was made of it: for good, where it is kept nowhere else. */
@@ -69,8 +100,9 @@ export async function forgetEntry({ id, place }: Entry): Promise<void> {
   if (place === 'device') await device.forget(id);
 }
 
-/** Erases all that this device keeps of trictrac. */
+/** Erases all that this device keeps of trictrac; the house knows it no more, either. */
 export async function eraseAll(): Promise<void> {
+  if (myself.me?.person) myself.take(await signOut());
   for (const { game } of await device.games()) await device.forget(game);
   await forgetReviews();
   await forgetShares();

@@ -116,11 +116,12 @@ function optionsIn(kept: unknown): Options {
 function guestsIn(kept: unknown): Guest[] {
   const given = Array.isArray(kept) ? (kept as Partial<Guest>[]) : [];
   return Array.from({ length: MOST_PLAYERS }, (_, place) => {
-    const name = given[place]?.name;
+    const kept = given[place]?.name;
+    const name = place === 0 ? settings.name || kept : kept;
     const kind = given[place]?.kind ?? (place === 0 ? 'human' : 'bot');
     const level = LEVELS.find((one) => one === given[place]?.level);
     return {
-      name: typeof name === 'string' ? name : place === 0 ? settings.name : '',
+      name: typeof name === 'string' ? name : '',
       kind: kind === 'human' ? 'human' : 'bot',
       ...(level && { level }),
       ...(given[place]?.far === true && { far: true }),

@@ -73,6 +73,13 @@ export function forget(game: string): void {
   );
 }
 
+/** Drops the keys of some players of a game: their seats are theirs no more. */
+export function dropKeys(game: string, players: readonly number[]): void {
+  const kept = games();
+  for (const one of kept) if (one.game === game) for (const player of players) delete one.keys[player];
+  write(GAMES, kept);
+}
+
 /** The keys held for a game. */
 export function keysOf(game: string): Keys {
   return games().find((kept) => kept.game === game)?.keys ?? {};

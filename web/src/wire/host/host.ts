@@ -16,6 +16,8 @@ export interface Failure {
   code: ErrorCode | 'unreachable';
   message: string;
   line?: number;
+  /** Of what is too much: when to come again, in seconds. */
+  retry_after?: number;
 }
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

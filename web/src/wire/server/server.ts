@@ -1,6 +1,7 @@
 import { seatsOf, type Format, type NewGame } from '../messages/match';
 import type { GameInfo } from '../messages/protocol';
-import { unreachable, type Computer, type Created, type Failure, type Host, type Result } from '../host/host';
+import type { Computer, Created, Host, Result } from '../host/host';
+import { get, post } from './asking';
 import { SocketLine } from './socket';
 
 /** The host at the server the page came from. */
@@ -57,24 +58,10 @@ function socketUrl(page: Location): string {
 
 /** A game at the server, as those see it who have not joined it. */
 export function look<I = GameInfo>(game: string): Promise<Result<I>> {
-  return answered(fetch(gameUrl(game)));
+  return get(gameUrl(game));
 }
 
 /** Takes a seat by its code; the key is returned. */
 export function claim(game: string, player: number, code: string, name: string): Promise<Result<{ key: string }>> {
   return post(`${gameUrl(game)}/claim`, JSON.stringify({ player, claim: code, ...(name && { name }) }));
-}
-
-function post<T = Created>(path: string, body: string, type = 'application/json'): Promise<Result<T>> {
-  return answered(fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body }));
-}
-
-async function answered<T>(asking: Promise<Response>): Promise<Result<T>> {
-  try {
-    const answer = await asking;
-    const value = (await answer.json()) as T & { error?: Failure };
-    return answer.ok ? { ok: true, value } : { ok: false, failure: value.error ?? unreachable };
-  } catch {
-    return { ok: false, failure: unreachable };
-  }
 }

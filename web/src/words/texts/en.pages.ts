@@ -27,7 +27,7 @@ export const enPages: PagesText = {
       lines: [
         'All games this device knows, the latest first: to go on with, to replay, to save.',
         'Files or a text are opened further down; several files at once, each wholly or not at all.',
-        '“Delete” erases for good what is kept only here; “Forget” leaves the game on the server.',
+        '“Delete” erases for good what is kept only here; “Forget” leaves the game on the server. Those of an account stay with it.',
       ],
       keys: [],
     },

@@ -16,6 +16,12 @@ export const enUi: Ui = {
   commis: 'Le Commis',
   unnamed: { white: 'White', black: 'Black' },
 
+  person: {
+    signIn: 'Sign in',
+    mine: 'Your account',
+    privacy: 'What is kept of you',
+  },
+
   pair: (name, text) => `${name}: ${text}`,
   agreed: (rule, how) => `${rule}: ${how}`,
   parts: (all) => all.join('; '),

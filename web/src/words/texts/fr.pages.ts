@@ -33,7 +33,7 @@ export const frPages = {
       lines: [
         'Toutes les parties que cet appareil connaît, la dernière d’abord : à reprendre, à revoir, à enregistrer.',
         'Plus bas s’ouvrent des fichiers ou un texte ; plusieurs fichiers à la fois, chacun en entier ou pas du tout.',
-        '« Supprimer » efface pour de bon ce qui n’est gardé qu’ici ; « Oublier » laisse la partie sur le serveur.',
+        '« Supprimer » efface pour de bon ce qui n’est gardé qu’ici ; « Oublier » laisse la partie sur le serveur. Celles d’un compte restent avec lui.',
       ],
       keys: [],
     },

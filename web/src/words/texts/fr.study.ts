@@ -13,12 +13,19 @@ export const frStudy = {
   games: {
     title: 'Mes parties',
     intro: 'Celles que cet appareil connaît : jouées ici, jouées sur le serveur, ou ouvertes d’un fichier.',
+    introMine: 'Celles de votre compte, et celles que cet appareil connaît par ailleurs.',
     none: 'Aucune partie. Jouez-en une, ou ouvrez ici une partie enregistrée.',
     play: 'Jouer une partie',
     against: (name: string) => `contre ${name}`,
-    place: { server: 'sur le serveur', device: 'sur cet appareil', book: 'ouverte d’un fichier' },
+    place: {
+      server: 'sur le serveur',
+      device: 'sur cet appareil',
+      account: 'avec votre compte',
+      book: 'ouverte d’un fichier',
+    },
     state: {
       on: 'en cours',
+      turn: 'à vous',
       putOff: 'remise à plus tard',
       over: 'finie',
       won: 'gagnée',
@@ -52,6 +59,7 @@ export const frStudy = {
       'Tout ce que cet appareil garde du trictrac : parties, feuilles de marque, réglages. Rien n’en est copié ailleurs.',
     clear: 'Tout effacer de cet appareil',
     clearAsk: 'Effacer parties, feuilles et réglages de cet appareil ? Cela ne peut être défait.',
+    clearOut: 'Cet appareil sera aussi déconnecté de votre compte, qui garde ses parties.',
     clearYes: 'Tout effacer',
     cleared: 'Tout est effacé.',
   },

@@ -16,6 +16,13 @@ export const frUi = {
   commis: 'Le Commis',
   unnamed: { white: 'Blanc', black: 'Noir' },
 
+  /** Ce qui mène, de chaque page, à qui l’on est. */
+  person: {
+    signIn: 'Se connecter',
+    mine: 'Votre compte',
+    privacy: 'Ce qui est gardé de vous',
+  },
+
   /** « Anne : 3 trous » ; several such, one after another. */
   pair: (name: string, text: string) => `${name} : ${text}`,
   /** A rule agreed: what it is about, and how it is. */

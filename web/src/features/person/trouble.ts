@@ -1,0 +1,18 @@
+import type { Messages } from '../../words/language.svelte';
+import type { PersonText } from '../../words/texts/fr.person';
+import type { Trouble } from '../../state/person/passkey';
+
+const MINUTE = 60;
+
+/** What hindered somebody, in words. */
+export function troubleText(t: Messages, w: PersonText, { code, ...more }: Trouble): string {
+  if (code === 'unreachable') return t.link.unreachable;
+  if (code === 'too_many') return w.trouble.tooMany(waitText(w, ('retry_after' in more && more.retry_after) || MINUTE));
+  if (code === 'put_off' || code === 'already_here' || code === 'unsuited') return w.trouble[code];
+  return t.error[code];
+}
+
+/** How long somebody is to wait: in minutes, where seconds would be many. */
+function waitText({ trouble }: PersonText, seconds: number): string {
+  return seconds > 2 * MINUTE ? trouble.minutes(Math.ceil(seconds / MINUTE)) : trouble.seconds(seconds);
+}

@@ -1,0 +1,13 @@
+/** A page about oneself, as an address names it. */
+export type PersonRoute = { page: 'account' } | { page: 'privacy' } | { page: 'recover'; code: string };
+
+export const ACCOUNT = '#/account';
+export const PRIVACY = '#/privacy';
+
+/** The page an address names, if it is one of these: #/account, #/privacy, #recover=CODE as a letter has it. */
+export function personRouteOf(hash: string): PersonRoute | null {
+  const code = /^#\/?recover=([\w-]+)$/.exec(hash)?.[1];
+  if (code) return { page: 'recover', code };
+  const page = /^#\/?(account|privacy)\/?$/.exec(hash)?.[1];
+  return page ? { page: page as 'account' | 'privacy' } : null;
+}

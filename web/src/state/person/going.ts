@@ -1,0 +1,25 @@
+import type { Result } from '../../wire/host/host';
+import { leave, myGames, whoAmI } from '../../wire/server/person';
+import { dropKeys, forget } from '../kept/games';
+import { settings } from '../settings/settings.svelte';
+import { myself } from './myself.svelte';
+
+/** Forgets in this browser the games of an account, which keeps them. */
+export async function forgetGames(): Promise<Result<unknown>> {
+  const kept = await myGames();
+  if (!kept.ok) return kept;
+  for (const { game } of kept.value.games) forget(game);
+  settings.setName('');
+  return kept;
+}
+
+/** Deletes whoever plays here by his own name. His seats are nobody's then: their keys are dropped, the games stay. */
+export async function leaveForGood(name: string): Promise<Result<unknown>> {
+  const kept = await myGames();
+  if (!kept.ok) return kept;
+  const gone = await leave(name);
+  if (!gone.ok) return gone;
+  for (const { game, players } of kept.value.games) dropKeys(game, players);
+  settings.setName('');
+  return myself.take(await whoAmI());
+}

@@ -1,0 +1,58 @@
+import type { Result } from '../../wire/host/host';
+import type { Me, Person } from '../../wire/messages/person';
+import { whoAmI } from '../../wire/server/person';
+import { settings } from '../settings/settings.svelte';
+
+const CHANNEL = 'trictrac.person';
+
+/** Who plays here, as the house knows him. It is asked once, and the tabs of a browser keep each other informed. */
+class Myself {
+  /** What the house says; null while it has not answered, and where there is none. */
+  me = $state.raw<Me | null>(null);
+  /** It has been asked, and either answered or did not. */
+  asked = $state(false);
+  #others: BroadcastChannel | null = null;
+
+  /** There is a house, at which one can have an account. */
+  get housed(): boolean {
+    return this.me !== null;
+  }
+
+  /** Whoever has an account here. */
+  get account(): Person | null {
+    return this.me?.person?.account ? this.me.person : null;
+  }
+
+  /** Asks who one is, also whenever another tab has changed it, and when the network is there again. */
+  begin(): void {
+    this.#others = new BroadcastChannel(CHANNEL);
+    this.#others.onmessage = () => void this.ask();
+    addEventListener('online', () => void (this.housed || this.ask()));
+    if (navigator.onLine) void this.ask();
+    else this.asked = true;
+  }
+
+  /** Asks the house anew. */
+  async ask(): Promise<void> {
+    const answer = await whoAmI();
+    if (answer.ok && 'person' in answer.value) this.#know(answer.value);
+    this.asked = true;
+  }
+
+  /** Takes what a call has answered; whoever turns out to be signed out is known as such. */
+  take(answer: Result<Me>): Result<Me> {
+    if (answer.ok) {
+      this.#know(answer.value);
+      this.#others?.postMessage(null);
+    } else if (answer.failure.code === 'not_signed_in') void this.ask();
+    return answer;
+  }
+
+  /** Who has a name plays under it, unless he gives another for a game. */
+  #know(me: Me): void {
+    this.me = me;
+    if (me.person?.name) settings.setName(me.person.name);
+  }
+}
+
+export const myself = new Myself();

@@ -1,0 +1,81 @@
+import type { Failure, Result } from '../../wire/host/host';
+import type { Me } from '../../wire/messages/person';
+import { askPasskey, madePasskey, newPasskey, provePasskey } from '../../wire/server/person';
+
+/** What became of a passkey in the browser: it was put off, it is there already, or it cannot be had here. */
+export type Hindrance = { code: 'put_off' | 'already_here' | 'unsuited'; message: '' };
+export type Outcome = Result<Me> | { ok: false; failure: Hindrance };
+
+const IN_NUMBERS = /^\[|^[\d.]+$/;
+const HINDRANCES: Record<string, Hindrance['code']> = {
+  NotAllowedError: 'put_off',
+  AbortError: 'put_off',
+  InvalidStateError: 'already_here',
+};
+
+/** Can this browser make passkeys for this page? They are bound to a name, so none are where its address is a number. */
+export function hasPasskeys(): boolean {
+  return (
+    'PublicKeyCredential' in globalThis &&
+    'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+    !IN_NUMBERS.test(location.hostname)
+  );
+}
+
+/** Can the browser offer its passkeys in the field of the name? */
+export async function offersPasskeys(): Promise<boolean> {
+  return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable());
+}
+
+/** Makes a passkey: for an account of that name, or one more for the account there is. */
+export async function makePasskey(name: string, label = ''): Promise<Outcome> {
+  const asked = await newPasskey(name);
+  if (!asked.ok) return asked;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.value.publicKey);
+  const made = await unlessHindered(navigator.credentials.create({ publicKey }));
+  if (!made.ok) return made;
+  const { id, response } = made.value.toJSON() as RegistrationResponseJSON;
+  const { clientDataJSON, attestationObject } = response;
+  return madePasskey({ id, response: { clientDataJSON, attestationObject }, ...(label && { label }) });
+}
+
+/** Signs in by a passkey that the browser asks for; or, where it offers them in a field, by the one chosen there. */
+export async function signInByPasskey(offered?: AbortSignal): Promise<Outcome> {
+  const asked = await askPasskey();
+  if (!asked.ok) return asked;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.value.publicKey);
+  const way = offered && { mediation: 'conditional' as const, signal: offered };
+  const got = await unlessHindered(navigator.credentials.get({ publicKey, ...way }));
+  if (!got.ok) return got;
+  const { id, response } = got.value.toJSON() as AuthenticationResponseJSON;
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  return provePasskey({
+    id,
+    response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+  });
+}
+
+/** Has a keeper of passkeys forget one that opens nothing any more, where the browser passes that on. */
+export function dropPasskey(credentialId: string): void {
+  if (hasPasskeys() && 'signalUnknownCredential' in PublicKeyCredential)
+    void PublicKeyCredential.signalUnknownCredential({ rpId: location.hostname, credentialId });
+}
+
+type Got = { ok: true; value: PublicKeyCredential } | { ok: false; failure: Hindrance };
+
+async function unlessHindered(asked: Promise<Credential | null>): Promise<Got> {
+  try {
+    const value = await asked;
+    if (value) return { ok: true, value: value as PublicKeyCredential };
+    return hindered('put_off');
+  } catch (error) {
+    return hindered(HINDRANCES[(error as Error).name] ?? 'unsuited');
+  }
+}
+
+function hindered(code: Hindrance['code']): Got {
+  return { ok: false, failure: { code, message: '' } };
+}
+
+/** Whatever hinders somebody from being let in, or from changing what is his. */
+export type Trouble = Failure | Hindrance;

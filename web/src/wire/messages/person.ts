@@ -1,0 +1,48 @@
+/** Who one is at a house, and what it keeps of one. Times are in seconds since 1970. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** A guest, who has no more than a name; or somebody with an account. */
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+  /** For recovery and notices alone. */
+  email: string | null;
+  /** He has one; nobody knows which. */
+  password: boolean;
+  passkeys: Passkey[];
+}
+
+export interface Me {
+  /** Nobody, until a game is made or a seat taken. */
+  person: Person | null;
+  /** This house sends mail: who has an address there can be let in again. */
+  mail: boolean;
+}
+
+/** A game in which somebody has seats, wherever he sat down. */
+export interface MyGame {
+  game: string;
+  players: number[];
+  /** Of all players, by number. */
+  names: string[];
+  /** Left out where the house would have to replay the game to know. */
+  over?: boolean;
+  /** It is for him to do something; left out likewise. */
+  turn?: boolean;
+  touched: number;
+}
+
+/** A browser in which somebody is signed in. */
+export interface Session {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  /** The browser that asks. */
+  this: boolean;
+}

@@ -1,0 +1,163 @@
+import type { PersonText } from './fr.person';
+
+/** The sentences of the page where one says who one is, in English. */
+export const enPerson: PersonText = {
+  title: 'Your account',
+  wait: 'One moment…',
+  cancel: 'Cancel',
+  show: 'Show',
+  showPassword: 'Show the password',
+  privacy: 'What is kept of you',
+  none: 'This page plays by itself, without a server: there are no accounts here.',
+
+  name: 'Name',
+  nameHint: '2 to 24 characters. The other players see it.',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordHint: 'At least 8 characters. A few words in a row are better than one complicated word.',
+  mail: 'Mail address',
+
+  guest: {
+    lead: 'You play as a guest, and everything works that way. With an account your games with friends follow you from device to device.',
+    title: 'Play as a guest',
+    name: 'The name you play under',
+    keep: 'Keep this name',
+    kept: (name) => `You play under the name of ${name}.`,
+    hint: 'Your games stay in this browser: no other device knows them.',
+  },
+
+  signIn: {
+    title: 'Sign in',
+    go: 'Sign in',
+    passkey: 'With a passkey',
+    or: 'or',
+    forgotten: 'Forgotten your password?',
+    done: (name) => `Hello ${name}. Your games are here.`,
+  },
+
+  make: {
+    title: 'Make an account',
+    lead: 'A name will do; you are asked for no address. Your games with friends, those played here included, are kept with it.',
+    name: 'The name you choose',
+    passkey: 'Make it with a passkey',
+    passkeyHint:
+      'The passkey stays in your device, which knows you by your finger, your face or its code. There is nothing to remember.',
+    password: 'Make the account',
+    toPassword: 'Use a password instead',
+    toPasskey: 'Use a passkey instead',
+    mail: 'Mail address, if you like',
+    mailHint: 'Only to let you in again if you forget the password.',
+    done: (name) => `Welcome ${name}: your account is made.`,
+  },
+
+  forgotten: {
+    title: 'Forgotten password',
+    lead: 'If the account has a mail address, we send a link there by which you choose another password.',
+    go: 'Send the link',
+    sent: (name) => `If the account “${name}” has an address, a letter is on its way. Its link is good for an hour.`,
+    back: 'Back',
+  },
+
+  recover: {
+    title: 'A new password',
+    lead: 'Choose it, and you are signed in. All other devices will be signed out.',
+    go: 'Save it and sign in',
+    done: 'Your password is changed, and you are signed in.',
+    expired: 'This link has been used, or is more than an hour old. Ask for another.',
+    again: 'Ask for another link',
+  },
+
+  mine: {
+    games: 'Your games',
+    gamesHint:
+      'Your games with friends, and those played on the server, are kept with this account: you find them wherever you sign in.',
+
+    nameChange: 'Change the name',
+    nameSave: 'Change',
+    nameDone: (name) => `You are now called ${name}.`,
+
+    entry: 'Signing in',
+    single: 'You have one way to sign in: if you lose it, the account is lost. Add a passkey or a password.',
+    singleMail:
+      'You have one way to sign in: if you lose it, the account is lost. Add a passkey, a password or a mail address.',
+    passkeys: 'Passkeys',
+    noPasskeys: 'None. They sign you in without a password, by your finger, your face or the code of your device.',
+    unsuited: 'This browser cannot make any at this address.',
+    unnamed: 'Passkey',
+    since: (date) => `since ${date}`,
+    add: 'Add a passkey',
+    label: 'What to call it',
+    labelHint: 'The device that keeps it, for example.',
+    addGo: 'Add',
+    added: 'The passkey is added.',
+    forget: 'Forget',
+    forgetOf: (name) => `Forget the passkey “${name}”`,
+    forgetAsk: (name) =>
+      `Forget “${name}”? It will not open this account any more; remove it from the device that keeps it, too.`,
+    forgotten: 'The passkey is forgotten.',
+
+    hasPassword: 'You have one.',
+    noPassword: 'None.',
+    passwordChange: 'Change the password',
+    passwordSet: 'Choose a password',
+    old: 'Current password',
+    passwordSave: 'Save',
+    passwordDone: 'The password is saved.',
+
+    mailHint: 'To let you in again if you forget the password, and for nothing else. The other players do not see it.',
+    mailUseless: 'This site sends no mail: an address is of no use here.',
+    noMail: 'None.',
+    mailAdd: 'Give an address',
+    mailChange: 'Change the address',
+    mailSave: 'Save',
+    mailRemove: 'Remove the address',
+    mailDone: 'The address is saved.',
+    mailGone: 'The address is removed.',
+
+    sessions: 'Devices signed in',
+    thisOne: 'this one',
+    seen: (date) => `seen ${date}`,
+    end: 'Sign out',
+    endOf: (device) => `Sign out ${device}`,
+    endOthers: 'Sign out all others',
+    ended: 'That device is signed out.',
+    endedOthers: 'All other devices are signed out.',
+
+    data: 'Your data',
+    dataHint: 'All that this site keeps of you, with every game, in one file.',
+    export: 'Save everything',
+
+    out: 'Sign out',
+    outForget: 'This is not my device: forget the games of my account here',
+    outDone: 'You are signed out.',
+
+    leave: 'Delete the account',
+    leaveHint:
+      'The account goes, with its passkeys, its password and its address. The games stay with those who played them, without your name.',
+    leaveAsk: (name) => `To confirm, write your name: ${name}`,
+    leaveGo: 'Delete it for good',
+    leaveWrong: 'This is not your name.',
+    leaveDone: 'Your account is deleted.',
+  },
+
+  trouble: {
+    nameLength: 'A name has 2 to 24 characters.',
+    nameShape: 'This name has signs that cannot be shown: take letters, digits and spaces.',
+    nameMissing: 'Write your name.',
+    passwordMissing: 'Write your password.',
+    passwordShort: 'Too short: it takes at least 8 characters.',
+    passwordLong: 'Too long: 200 bytes at most.',
+    passwordCommon: 'This password is among those that are tried first. Take another.',
+    passwordOld: 'This is not your current password.',
+    mailShape: 'This is not an address: it takes a name, an at sign and a domain.',
+    passkeyUnknown: 'This passkey opens no account here.',
+    passkeyUnmade: 'This passkey was not accepted. Try again.',
+    last: 'It is your only way to sign in: add another first.',
+    put_off: 'The passkey was not given. Try again, or use a password.',
+    already_here: 'This device already has a passkey for this account.',
+    unsuited: 'This browser cannot use passkeys here. Use a password.',
+    tooMany: (wait) => `Too many attempts. Wait ${wait}, then try again.`,
+    seconds: (n) => (n === 1 ? 'a second' : `${n} seconds`),
+    minutes: (n) => (n === 1 ? 'a minute' : `${n} minutes`),
+  },
+};

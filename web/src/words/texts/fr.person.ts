@@ -1,0 +1,166 @@
+/** Les phrases de la page où l’on dit qui l’on est. */
+export const frPerson = {
+  title: 'Votre compte',
+  wait: 'Un instant…',
+  cancel: 'Annuler',
+  show: 'Montrer',
+  showPassword: 'Montrer le mot de passe',
+  privacy: 'Ce qui est gardé de vous',
+  none: 'Cette page joue seule, sans serveur : il n’y a pas de comptes ici.',
+
+  name: 'Nom',
+  nameHint: 'De 2 à 24 caractères. Les autres joueurs le voient.',
+  password: 'Mot de passe',
+  newPassword: 'Nouveau mot de passe',
+  passwordHint: 'Au moins 8 caractères. Quelques mots à la suite valent mieux qu’un mot compliqué.',
+  mail: 'Adresse électronique',
+
+  guest: {
+    lead: 'Vous jouez en invité, et tout marche ainsi. Avec un compte, vos parties entre amis vous suivent d’un appareil à l’autre.',
+    title: 'Jouer en invité',
+    name: 'Le nom sous lequel vous jouez',
+    keep: 'Garder ce nom',
+    kept: (name: string) => `Vous jouez sous le nom de ${name}.`,
+    hint: 'Vos parties restent dans ce navigateur : un autre appareil ne les connaît pas.',
+  },
+
+  signIn: {
+    title: 'Se connecter',
+    go: 'Se connecter',
+    passkey: 'Avec une clé d’accès',
+    or: 'ou',
+    forgotten: 'Mot de passe oublié ?',
+    done: (name: string) => `Bonjour ${name}. Vos parties sont là.`,
+  },
+
+  make: {
+    title: 'Créer un compte',
+    lead: 'Un nom suffit ; aucune adresse n’est demandée. Vos parties entre amis, celles d’ici comprises, seront gardées avec lui.',
+    name: 'Le nom que vous choisissez',
+    passkey: 'Créer avec une clé d’accès',
+    passkeyHint:
+      'La clé d’accès reste dans votre appareil, qui vous reconnaît à votre doigt, à votre visage ou à son code. Rien à retenir.',
+    password: 'Créer le compte',
+    toPassword: 'Plutôt un mot de passe',
+    toPasskey: 'Plutôt une clé d’accès',
+    mail: 'Adresse électronique, si vous voulez',
+    mailHint: 'Seulement pour vous laisser rentrer si vous oubliez le mot de passe.',
+    done: (name: string) => `Bienvenue ${name} : votre compte est fait.`,
+  },
+
+  forgotten: {
+    title: 'Mot de passe oublié',
+    lead: 'Si ce compte a une adresse, nous y envoyons un lien pour choisir un autre mot de passe.',
+    go: 'Envoyer le lien',
+    sent: (name: string) =>
+      `Si le compte « ${name} » a une adresse, une lettre y part à l’instant. Son lien vaut une heure.`,
+    back: 'Revenir',
+  },
+
+  recover: {
+    title: 'Un nouveau mot de passe',
+    lead: 'Choisissez-le, et vous entrez. Les autres appareils seront déconnectés.',
+    go: 'Enregistrer et entrer',
+    done: 'Le mot de passe est changé, et cet appareil est connecté.',
+    expired: 'Ce lien a déjà servi, ou il a plus d’une heure. Demandez-en un autre.',
+    again: 'Demander un autre lien',
+  },
+
+  mine: {
+    games: 'Vos parties',
+    gamesHint:
+      'Vos parties entre amis, et celles jouées sur le serveur, sont gardées avec ce compte : vous les retrouvez partout.',
+
+    nameChange: 'Changer de nom',
+    nameSave: 'Changer',
+    nameDone: (name: string) => `Vous vous appelez maintenant ${name}.`,
+
+    entry: 'Pour entrer',
+    single:
+      'Une seule façon d’entrer : si vous la perdez, le compte est perdu. Ajoutez une clé d’accès ou un mot de passe.',
+    singleMail:
+      'Une seule façon d’entrer : si vous la perdez, le compte est perdu. Ajoutez une clé d’accès, un mot de passe ou une adresse.',
+    passkeys: 'Clés d’accès',
+    noPasskeys: 'Aucune. Elles entrent sans mot de passe, par le doigt, le visage ou le code de l’appareil.',
+    unsuited: 'Ce navigateur ne peut pas en faire à cette adresse.',
+    unnamed: 'Clé d’accès',
+    since: (date: string) => `depuis le ${date}`,
+    add: 'Ajouter une clé d’accès',
+    label: 'Comment l’appeler',
+    labelHint: 'Par exemple l’appareil où elle est gardée.',
+    addGo: 'Ajouter',
+    added: 'La clé d’accès est ajoutée.',
+    forget: 'Oublier',
+    forgetOf: (name: string) => `Oublier la clé d’accès « ${name} »`,
+    forgetAsk: (name: string) =>
+      `Oublier « ${name} » ? Elle n’ouvrira plus ce compte ; ôtez-la aussi de l’appareil qui la garde.`,
+    forgotten: 'La clé d’accès est oubliée.',
+
+    hasPassword: 'Vous en avez un.',
+    noPassword: 'Aucun.',
+    passwordChange: 'Changer de mot de passe',
+    passwordSet: 'Choisir un mot de passe',
+    old: 'Mot de passe actuel',
+    passwordSave: 'Enregistrer',
+    passwordDone: 'Le mot de passe est enregistré.',
+
+    mailHint:
+      'Pour vous laisser rentrer si vous oubliez le mot de passe, et pour rien d’autre. Les autres joueurs ne la voient pas.',
+    mailUseless: 'Ce site n’envoie pas de courrier : une adresse n’y sert à rien.',
+    noMail: 'Aucune.',
+    mailAdd: 'Donner une adresse',
+    mailChange: 'Changer l’adresse',
+    mailSave: 'Enregistrer',
+    mailRemove: 'Ôter l’adresse',
+    mailDone: 'L’adresse est enregistrée.',
+    mailGone: 'L’adresse est ôtée.',
+
+    sessions: 'Appareils connectés',
+    thisOne: 'celui-ci',
+    seen: (date: string) => `vu ${date}`,
+    end: 'Déconnecter',
+    endOf: (device: string) => `Déconnecter ${device}`,
+    endOthers: 'Déconnecter tous les autres',
+    ended: 'Cet appareil est déconnecté.',
+    endedOthers: 'Tous les autres appareils sont déconnectés.',
+
+    data: 'Vos données',
+    dataHint: 'Tout ce que ce site garde de vous, avec chaque partie, dans un seul fichier.',
+    export: 'Tout enregistrer',
+
+    out: 'Se déconnecter',
+    outForget: 'Cet appareil n’est pas à moi : oublier ici les parties de mon compte',
+    outDone: 'Cet appareil est déconnecté.',
+
+    leave: 'Supprimer le compte',
+    leaveHint:
+      'Le compte disparaît avec ses clés, son mot de passe et son adresse. Les parties restent à ceux qui y ont joué, sans votre nom.',
+    leaveAsk: (name: string) => `Pour confirmer, écrivez votre nom : ${name}`,
+    leaveGo: 'Supprimer pour de bon',
+    leaveWrong: 'Ce n’est pas votre nom.',
+    leaveDone: 'Votre compte est supprimé.',
+  },
+
+  trouble: {
+    nameLength: 'Un nom a de 2 à 24 caractères.',
+    nameShape: 'Ce nom a des signes que l’on ne peut montrer : prenez des lettres, des chiffres, des espaces.',
+    nameMissing: 'Écrivez votre nom.',
+    passwordMissing: 'Écrivez votre mot de passe.',
+    passwordShort: 'Trop court : il en faut au moins 8 caractères.',
+    passwordLong: 'Trop long : au plus 200 octets.',
+    passwordCommon: 'Ce mot de passe est de ceux que l’on essaie d’abord. Prenez-en un autre.',
+    passwordOld: 'Ce n’est pas votre mot de passe actuel.',
+    mailShape: 'Ceci n’est pas une adresse : il y faut un nom, une arobase et un domaine.',
+    passkeyUnknown: 'Cette clé d’accès n’ouvre aucun compte ici.',
+    passkeyUnmade: 'Cette clé d’accès n’a pas été acceptée. Essayez encore.',
+    last: 'C’est votre seule façon d’entrer : ajoutez-en d’abord une autre.',
+    put_off: 'La clé d’accès n’a pas été donnée. Essayez encore, ou prenez un mot de passe.',
+    already_here: 'Cet appareil a déjà une clé d’accès pour ce compte.',
+    unsuited: 'Ce navigateur ne peut pas se servir de clés d’accès ici. Prenez un mot de passe.',
+    tooMany: (wait: string) => `Trop d’essais. Attendez ${wait}, puis essayez encore.`,
+    seconds: (n: number) => (n === 1 ? 'une seconde' : `${n} secondes`),
+    minutes: (n: number) => (n === 1 ? 'une minute' : `${n} minutes`),
+  },
+};
+
+export type PersonText = typeof frPerson;

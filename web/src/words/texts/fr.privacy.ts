@@ -1,0 +1,59 @@
+/** La page qui dit ce qui est gardé des joueurs, et pourquoi. */
+export const frPrivacy = {
+  title: 'Ce qui est gardé de vous',
+  lead: 'De quoi jouer, et rien pour vous connaître.',
+  kept: 'Ce qui est gardé',
+  parts: [
+    {
+      title: 'En invité',
+      lines: [
+        'Vos parties : les coups, leurs dates, et le nom que vous vous donnez à la table.',
+        'Un cookie, « trictrac », posé quand vous faites une partie ou prenez une place. Il dit au serveur quelles places sont les vôtres, et rien d’autre.',
+      ],
+    },
+    {
+      title: 'Avec un compte, en plus',
+      lines: [
+        'Votre nom, et de quoi vous reconnaître : la partie publique de vos clés d’accès, ou une empreinte du mot de passe, d’où l’on ne peut le lire.',
+        'Une adresse électronique, si vous la donnez : pour vous laisser rentrer quand vous oubliez le mot de passe.',
+        'Les appareils connectés : leur navigateur, leur première et leur dernière visite.',
+      ],
+    },
+    {
+      title: 'Dans votre navigateur',
+      lines: [
+        'Vos réglages, la liste de vos parties et leurs clés, les parties jouées sur cet appareil. Cela n’en sort pas.',
+      ],
+    },
+  ],
+  long: 'Combien de temps, et qui le voit',
+  columns: ['Quoi', 'Combien de temps', 'Qui le voit'],
+  rows: [
+    ['Les parties', 'aussi longtemps que ce site les garde', 'qui en a l’adresse'],
+    ['Le nom', 'jusqu’à la suppression du compte ; il quitte alors aussi les parties', 'les autres joueurs'],
+    ['Les clés et le mot de passe', 'jusqu’à ce que vous les ôtiez', 'personne'],
+    ['L’adresse électronique', 'jusqu’à ce que vous l’ôtiez', 'vous, et qui tient ce site'],
+    ['Les appareils connectés', 'jusqu’à la déconnexion, treize mois au plus', 'vous, et qui tient ce site'],
+    [
+      'Le journal du serveur : adresses IP et heures',
+      'selon qui tient ce site, deux semaines au mieux',
+      'qui tient ce site',
+    ],
+    ['Les sauvegardes de tout cela', 'deux semaines, selon qui tient ce site', 'qui tient ce site'],
+  ],
+  not: 'Ce qui ne se fait pas',
+  nots: [
+    'Aucun suivi, aucune publicité, aucune mesure d’audience.',
+    'Rien n’est chargé d’ailleurs : ni police, ni image, ni script.',
+    'Rien n’est vendu, ni donné à d’autres.',
+    'C’est pourquoi aucun bandeau ne vous demande d’accepter quoi que ce soit.',
+  ],
+  yours: 'Emporter vos données, ou partir',
+  yoursAccount:
+    'Votre compte se laisse enregistrer dans un fichier, avec toutes vos parties, et supprimer pour de bon.',
+  yoursGuest: 'Sans compte, tout s’efface de ce navigateur, cookie compris, au bas de vos parties.',
+  account: 'Votre compte',
+  games: 'Mes parties',
+};
+
+export type PrivacyText = typeof frPrivacy;

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/assert.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -30,6 +31,20 @@ std::string again_text(std::span<const int> wish, std::string_view next, std::sp
   json["next"] = next;
   json["players"] = numbers;
   return dump(json);
+}
+
+std::string offer_text(std::string_view game, const std::map<int, std::string>& claims) {
+  Json json = Json::parse(game, nullptr, false);
+  TRICTRAC_ASSERT(json.is_object());
+  for (const char* of_the_table : {"say", "you", "commit", "lines", "now", "next"}) json.erase(of_the_table);
+  for (const auto& [player, code] : claims) json["claims"][std::to_string(player)] = code;
+  return dump(json);
+}
+
+std::string lobby_text(std::span<const std::string_view> offers) {
+  std::string all;
+  for (const std::string_view offer : offers) all.append(all.empty() ? "" : ",").append(offer);
+  return R"({"say":"lobby","offers":[)" + all + "]}";
 }
 
 }  // namespace trictrac

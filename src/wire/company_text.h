@@ -1,6 +1,7 @@
 // What a table says of the people at it, beside its lines (docs/protocol.md).
 #pragma once
 
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,5 +28,10 @@ struct Proposal {
 std::string proposed_text(int line, std::span<const Proposal> proposals);
 // Who wishes another game; with `next`, its name, and the number each player has in it.
 std::string again_text(std::span<const int> wish, std::string_view next, std::span<const int> numbers);
+
+// What is offered to anybody: a game as its message "game" shows it, with the codes of the free seats.
+std::string offer_text(std::string_view game, const std::map<int, std::string>& claims);
+// All that is offered now.
+std::string lobby_text(std::span<const std::string_view> offers);
 
 }  // namespace trictrac

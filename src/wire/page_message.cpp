@@ -19,17 +19,18 @@ std::optional<int> player_of(std::string_view name) {
   return name[0] - '0';
 }
 
-Parsed<std::map<int, std::string>> parse_keys(const Json& json) {
+// Keys or codes.
+Parsed<std::map<int, std::string>> parse_keys(std::string_view name, const Json& json) {
   Reading r;
   std::map<int, std::string> keys;
-  if (!json.is_object()) r.fail(bad("\"keys\" is an object of keys by the numbers of the players"));
+  if (!json.is_object()) r.fail(bad(in_quotes(name) + " is an object with a text for each player"));
   for (const auto& item : json.items()) {
     const auto player = json.is_object() ? player_of(item.key()) : std::nullopt;
     const auto* key = item.value().get_ptr<const std::string*>();
     if (player && key)
       keys[*player] = *key;
     else
-      r.fail(bad("\"keys\" has a text by the number of each player, such as {\"0\":KEY}"));
+      r.fail(bad(in_quotes(name) + " has a text by the number of each player, such as {\"0\":KEY}"));
   }
   return r.done(std::move(keys));
 }
@@ -39,7 +40,7 @@ Parsed<PageMessage> parse_join(const Json& json) {
   Join join;
   join.game = m.text("game");
   join.since = m.number("since", 0, kMostLines);
-  if (const Json* keys = m.find("keys")) join.keys = m.take(parse_keys(*keys));
+  if (const Json* keys = m.find("keys")) join.keys = m.take(parse_keys("keys", *keys));
   return m.done(PageMessage(std::move(join)));
 }
 
@@ -115,6 +116,18 @@ Parsed<PageMessage> parse_trust(const Json& json) {
   return m.done(PageMessage(DoAside{trusting}));
 }
 
+Parsed<PageMessage> parse_offer(const Json& json) {
+  Members m(json, {"do", "claims"});
+  OfferSeats offer;
+  if (const Json* claims = m.need("claims")) offer.claims = m.take(parse_keys("claims", *claims));
+  return m.done(PageMessage(std::move(offer)));
+}
+
+Parsed<PageMessage> parse_lobby(const Json& json) {
+  Members m(json, {"do"});
+  return m.done(PageMessage(EnterLobby{}));
+}
+
 Parsed<PageMessage> parse_agree(const Json& json) {
   Members m(json, {"do", "player", "line", "to", "wish"});
   Agree agree{player(m), m.number("line", 1, kMostLines), Accord::Stop, wish(m)};
@@ -143,6 +156,8 @@ Parsed<PageMessage> parse_page_message(std::string_view text) {
     if (*type == "grace") return parse_grace(*json);
     if (*type == "trust") return parse_trust(*json);
     if (*type == "agree") return parse_agree(*json);
+    if (*type == "offer") return parse_offer(*json);
+    if (*type == "lobby") return parse_lobby(*json);
   }
   return std::unexpected(bad(
       "a message is an object with \"do\": join, act, why, say, again, agree, seal, share, leave, grace or "

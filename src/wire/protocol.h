@@ -72,7 +72,13 @@ struct Agree {
   Accord accord = Accord::Stop;
   bool wish = true;
 };
-using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, Agree>;
+// Whoever waits at a table offers seats of it to anybody, by their codes; none: no more.
+struct OfferSeats {
+  std::map<int, std::string> claims;  // by the number of the player
+};
+// Whoever looks for a game wishes to be shown what is offered.
+struct EnterLobby {};
+using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, Agree, OfferSeats, EnterLobby>;
 
 // A seat to be taken by whoever was given its code.
 struct Claim {

@@ -94,6 +94,17 @@ TEST(Protocol, SaysWhoIsThereAndWhatTheySay) {
             R"({"say":"again","wish":[0,1],"next":"id","players":[1,0]})");
 }
 
+TEST(Protocol, AnOfferSaysWhatIsPlayedAndHowASeatIsTaken) {
+  const std::string game =
+      R"({"say":"game","game":"id","format":"tour","you":[],"commit":"c","lines":0,"white":{"name":"Zoë"}})";
+  const std::string offer = offer_text(game, {{1, "code"}});
+  EXPECT_EQ(Json::parse(offer),
+            Json::parse(R"({"game":"id","format":"tour","white":{"name":"Zoë"},"claims":{"1":"code"}})"));
+  EXPECT_EQ(lobby_text({}), R"({"say":"lobby","offers":[]})");
+  const std::vector<std::string_view> two{offer, offer};
+  EXPECT_EQ(Json::parse(lobby_text(two))["offers"].size(), 2u);
+}
+
 TEST(Protocol, RefusesWhatIsNoJson) {
   for (const char* text : {"", "{", "[1,", "\xff\xfe", "{\"do\":\"join\"} x", "nul"})
     EXPECT_EQ(code_of(text), "bad_json") << text;
@@ -123,6 +134,14 @@ TEST(Protocol, RefusesWhatIsNoMessage) {
                            R"({"do":"again","player":0})",
                            R"({"do":"again","player":0,"wish":1})",
                            R"({"do":"again","player":-1,"wish":true})",
+                           R"({"do":"leave","player":0,"days":61})",
+                           R"({"do":"leave","player":0})",
+                           R"({"do":"grace","player":0,"wish":true})",
+                           R"({"do":"trust","player":0,"wish":"on"})",
+                           R"({"do":"offer"})",
+                           R"({"do":"offer","claims":["a"]})",
+                           R"({"do":"offer","claims":{"9":"a"}})",
+                           R"({"do":"lobby","game":"a"})",
                            R"({"do":"join","game":"a","since":0,"keys":{"0":null}})",
                            R"({"do":"join","game":"a","since":0,"keys":[]})",
                            R"({"do":"join","game":"a","since":0,"more":1})",

@@ -20,6 +20,10 @@ bool Circle::anybody() const {
   return std::ranges::any_of(visits_, [](const Visit& v) { return !v.who.expired(); });
 }
 
+bool Circle::has(const Watcher& who) const {
+  return std::ranges::any_of(visits_, [&](const Visit& v) { return v.who.lock().get() == &who; });
+}
+
 void Circle::show(int n, const std::string& line) const {
   const auto message = std::make_shared<const std::string>(line);
   const auto visits = visits_;  // whoever is shown it may leave

@@ -20,6 +20,7 @@ class Circle {
   // Does nothing where he is not here.
   void leave(const Watcher& who);
   bool anybody() const;
+  bool has(const Watcher& who) const;
 
   void show(int n, const std::string& line) const;
   void announce(News news, const std::string& message) const;

@@ -13,6 +13,7 @@
 #include <memory>
 #include <string>
 
+#include "apps/server/lobby.h"
 #include "apps/server/metrics.h"
 #include "apps/server/pool.h"
 #include "apps/server/store.h"
@@ -95,6 +96,10 @@ class Hub {
 
   // What a player does beside the game by himself; nothing is answered, for everybody is shown the line.
   void do_aside(const std::string& id, const Aside& aside, Answer<std::string> then);
+  // Whoever waits at a table offers free seats of it to anybody, or no more; nothing is answered.
+  void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Watcher> who,
+             Answer<std::string> then);
+  Lobby& lobby() { return lobby_; }
   // A player proposes something, agrees to it, or will not have it. When all people agree it is done, as a
   // line; else everybody hears what is proposed. Nothing is answered.
   void agree(const std::string& id, const Agree& agree, Answer<std::string> then);
@@ -156,6 +161,7 @@ class Hub {
   HubOptions options_;
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, Holding, std::less<>> games_;
+  Lobby lobby_;
   bool ringing_ = false;                // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;  // who waits to hear whether the store is sound
 };

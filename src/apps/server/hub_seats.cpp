@@ -140,6 +140,7 @@ void Hub::use_claim(const Holding& game, Claim claim, std::int64_t person, Answe
                    game->seats[static_cast<std::size_t>(player)] = taken;
                    if (!taken.name.empty()) game->table->rename(player, taken.name);
                    game->circle.announce(News::Taken, taken_text(player, taken.name));
+                   lobby_.take(game->id, player, game->text({}));
                    then(std::move(key));
                  } else {
                    game->table.reset();  // whatever the store has holds

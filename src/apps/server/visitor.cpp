@@ -123,6 +123,22 @@ void Visitor::handle(const DoAside& apart) {
   hub_.do_aside(game_, apart.aside, answer());
 }
 
+void Visitor::handle(const OfferSeats& offer) {
+  if (players_.empty()) {
+    refuse(game_.empty() ? ErrorCode::NotJoined : ErrorCode::BadKey,
+           "only who plays at a table offers its seats");
+    return end();
+  }
+  hub_.offer(game_, offer, here_, answer());
+}
+
+void Visitor::handle(const EnterLobby&) {
+  leave();
+  in_lobby_ = true;
+  hub_.lobby().enter(here_);
+  end();
+}
+
 void Visitor::handle(const Why& why) {
   if (game_.empty()) {
     refuse(ErrorCode::NotJoined, "join a game first");
@@ -186,6 +202,8 @@ void Visitor::add(Lines lines) {
 
 void Visitor::leave() {
   if (!game_.empty()) hub_.leave(game_, *this);
+  if (joined()) hub_.lobby().leave(*this);
+  in_lobby_ = false;
   game_.clear();
   players_.clear();
   circle_ = {};

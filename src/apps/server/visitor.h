@@ -36,7 +36,8 @@ class Visitor final : public Watcher {
   void receive(PageMessage message);
   void refuse(const ProtocolError& error);
   void refuse(ErrorCode code, std::string message);
-  bool joined() const { return !game_.empty(); }
+  // A game, or the lobby.
+  bool joined() const { return !game_.empty() || in_lobby_; }
 
   // The next message to send, if any.
   std::optional<std::string> next();
@@ -55,6 +56,8 @@ class Visitor final : public Watcher {
   void handle(const Say& said);
   void handle(const Again& again);
   void handle(const DoAside& apart);
+  void handle(const OfferSeats& offer);
+  void handle(const EnterLobby& lobby);
   void handle(const Agree& agree);
   bool plays(int player);
   // Says what is to be said to this page alone, or why nothing was done.
@@ -89,6 +92,7 @@ class Visitor final : public Watcher {
   std::string address_;
   std::int64_t person_ = 0;  // 0: nobody known
   std::string game_;         // "" before a join
+  bool in_lobby_ = false;
   std::vector<int> players_;
   int known_ = 0;              // the last line sent, or waiting to be
   bool behind_ = false;        // there are later lines

@@ -8,9 +8,10 @@
 
 namespace trictrac {
 
-// What a table says beside its lines. Of those before Taken, each says all there is: only the last counts.
-enum class News : std::uint8_t { Here, Again, Proposed, Taken, Said };
-inline constexpr std::size_t kStandingNews = 3;
+// What a table says beside its lines, and the lobby. Of those before Taken, each says all there is: only the
+// last counts.
+enum class News : std::uint8_t { Here, Again, Proposed, Lobby, Taken, Said };
+inline constexpr std::size_t kStandingNews = 4;
 constexpr bool is_standing(News news) { return static_cast<std::size_t>(news) < kStandingNews; }
 
 class Watcher {

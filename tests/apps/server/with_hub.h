@@ -38,7 +38,8 @@ class Page : public Listener {
       if (message["say"] == "ready") ready = message["line"];
       if (message["say"] == "verdict") ++verdicts;
       const std::string say = message["say"];
-      if (say == "here" || say == "again" || say == "said" || say == "taken" || say == "proposed")
+      if (say == "here" || say == "again" || say == "said" || say == "taken" || say == "proposed" ||
+          say == "lobby")
         news.push_back(message);
       else
         order.push_back(say);

@@ -3,13 +3,15 @@ import type { AnyInfo } from '../../state/table/link.svelte';
 import type { People } from '../../state/table/people.svelte';
 import type { ClockNow } from '../../wire/messages/clock';
 import type { Side } from '../../wire/messages/play';
-import type { Accord, Phrase, Proposed } from '../../wire/messages/protocol';
+import type { Accord, Keys, Phrase, Proposed } from '../../wire/messages/protocol';
 
 /** What a table of any game says of its people. */
 export interface AtTable {
   readonly id: string;
   readonly game: {
     info: AnyInfo | null;
+    /** All lines are known, and the line is up. */
+    ready: boolean;
     lines: readonly { do: { type: string }; side: Side; over: { seed: string } | null }[];
   };
   readonly people: People;
@@ -22,6 +24,7 @@ export interface AtTable {
   readonly you: readonly Side[];
   readonly proposals: Proposed['proposals'];
   isAway(player: number): boolean;
+  offer(claims: Keys): void;
   sayTo(phrase: Phrase): void;
   wish(wish: boolean): void;
   agree(to: Accord, wish: boolean): void;

@@ -8,11 +8,11 @@ export function home(): void {
   location.hash = '#/';
 }
 
-/** Keeps a game just made, with the names of the others that were given, and goes to its table. */
-export function enter(created: Created, against: string): void {
+/** Keeps a game just made, with the names of the others that were given, and goes to its table; `open`: its free seats are offered to anybody. */
+export function enter(created: Created, against: string, open = false): void {
   const { game, keys, claims = {} } = created;
   const invites = Object.keys(claims).length > 0;
-  keep({ game, keys, against, over: false, ...(invites && { claims }) });
+  keep({ game, keys, against, over: false, ...(invites && { claims, open }) });
   location.hash = `#/g/${created.game}`;
 }
 

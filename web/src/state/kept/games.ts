@@ -21,6 +21,8 @@ export interface Kept {
   keys: Keys;
   /** The codes of the seats to which others are invited. */
   claims?: Keys;
+  /** They are offered to anybody in the lobby, as long as this table is open on a page. */
+  open?: boolean;
   against: string;
   over: boolean;
   standing?: Standing;
@@ -88,6 +90,19 @@ export function keysOf(game: string): Keys {
 /** The codes of the seats of a game to which others are invited. */
 export function claimsOf(game: string): Keys {
   return games().find((kept) => kept.game === game)?.claims ?? {};
+}
+
+/** Whether the free seats of a game are offered to anybody. */
+export function isOpen(game: string): boolean {
+  return games().find((kept) => kept.game === game)?.open === true;
+}
+
+/** Offers the free seats of a game to anybody, or no more. */
+export function setOpen(game: string, open: boolean): void {
+  write(
+    GAMES,
+    games().map((kept) => (kept.game === game ? { ...kept, open } : kept)),
+  );
 }
 
 /** Keeps the moves of an unconfirmed turn. */

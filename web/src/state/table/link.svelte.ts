@@ -4,6 +4,7 @@ import type {
   Accord,
   Action,
   Company,
+  Keys,
   PageMessage,
   Phrase,
   Proposed,
@@ -134,6 +135,11 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
   /** What time it is at the table. */
   tableTime(): number {
     return Date.now() + this.#ahead;
+  }
+
+  /** Offers seats of this table to anybody, by their codes; none: no more. */
+  offer(claims: Keys): void {
+    this.#connection.send({ do: 'offer', claims });
   }
 
   /** Gives whoever is asked his time anew. */

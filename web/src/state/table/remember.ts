@@ -1,7 +1,6 @@
-import { seatsOf } from '../../wire/messages/match';
+import { seatsOf, type Seated } from '../../wire/messages/match';
 import { keep, keysOf } from '../kept/games';
 import { standingOf } from '../kept/standing';
-import type { AnyInfo } from './link.svelte';
 import type { GameTypes, TableSession } from './session.svelte';
 
 /** Keeps a game among those of this browser, as it now stands; one that is only watched is not kept. */
@@ -18,7 +17,7 @@ export function remember(session: Pick<TableSession<GameTypes>, 'id' | 'game' | 
 }
 
 /** All the others, by the names they have. */
-export function foesOf(info: AnyInfo): string {
+export function foesOf(info: Seated & { you: number[] }): string {
   const own = info.you.length === 1 ? info.you[0] : 0;
   return seatsOf(info)
     .filter((_, player) => player !== own)

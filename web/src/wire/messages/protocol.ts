@@ -2,7 +2,7 @@
 import { ACCORDS, ERROR_CODES, PHRASES } from '../described/codes';
 import type { Account, Does, Game, Suspending } from './account';
 import type { ClockNow, ClockTerms, TimeDone } from './clock';
-import type { Format, MatchTerms, Options, SeatInfo } from './match';
+import type { Format, MatchTerms, Options, Seated, SeatInfo } from './match';
 import type { Dice, NumberedStep, Play, Side, Step } from './play';
 import type { JanEvent, Mark, Refusal, Scores, Justification } from './rules';
 
@@ -159,6 +159,22 @@ export interface Again {
 export type TableMessage<I = GameInfo, L = Line, R = Refusal> =
   I | L | { say: 'ready'; line: number } | Verdict<R> | ErrorMessage<R> | Company;
 
+/** A game that stands open to anybody: what is agreed, who sits where, and the codes of its free seats. */
+export interface Offer extends Seated {
+  game: string;
+  format: Format;
+  match?: MatchTerms;
+  options?: Options;
+  clock?: ClockTerms;
+  claims: Keys;
+}
+
+/** All that is offered now. */
+export interface LobbyNews {
+  say: 'lobby';
+  offers: Offer[];
+}
+
 /** Keys, or the codes by which seats are taken, by the numbers of their players. */
 export type Keys = Record<string, string>;
 
@@ -178,6 +194,8 @@ export type PageMessage =
   | { do: 'agree'; player: number; line: number; to: Accord; wish: boolean }
   | { do: 'seal'; player: number; seal: string }
   | { do: 'share'; player: number; share: string }
+  | { do: 'offer'; claims: Keys }
+  | { do: 'lobby' }
   | { do: 'leave'; player: number; days: number }
   | { do: 'grace'; player: number }
   | { do: 'trust'; player: number; wish: boolean };

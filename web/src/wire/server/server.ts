@@ -1,6 +1,6 @@
 import { seatsOf, type Format, type NewGame } from '../messages/match';
-import type { GameInfo } from '../messages/protocol';
-import type { Computer, Created, Host, Result } from '../host/host';
+import type { GameInfo, LobbyNews, Offer } from '../messages/protocol';
+import type { Computer, Connection, Created, Host, Result } from '../host/host';
 import { get, post } from './asking';
 import { SocketLine } from './socket';
 
@@ -22,6 +22,15 @@ export const server: Host = {
   },
   connect: (_game, on) => new SocketLine(socketUrl(location), on),
 };
+
+/** A line to the lobby: all that is offered, whenever it changes; null while the line is down. */
+export function visitLobby(hear: (offers: Offer[] | null) => void): Connection {
+  return new SocketLine(socketUrl(location), {
+    join: () => ({ do: 'lobby' }),
+    message: (message) => hear((message as unknown as LobbyNews).offers),
+    link: (link) => link === 'down' && hear(null),
+  });
+}
 
 /** Asks for a new game of which this page holds the seats of some players: each other person's is opened by a code. */
 export function invite(game: NewGame, mine: number[]): Promise<Result<Created>> {

@@ -6,7 +6,7 @@ import { place } from '../host/place.svelte';
 import { server } from '../server/server';
 
 export type { Created, Failure, Result } from '../host/host';
-export { claim, invite, look, recordUrl } from '../server/server';
+export { claim, invite, look, recordUrl, visitLobby } from '../server/server';
 
 /** The host that keeps a game. */
 function hostOf(game: string): Host {

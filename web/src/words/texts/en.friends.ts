@@ -1,6 +1,6 @@
 import type { Phrase } from '../../wire/messages/protocol';
 import type { Friends } from './fr.friends';
-import { does } from './en.grammar';
+import { count, does } from './en.grammar';
 
 const phrases: Record<Phrase, string> = {
   hello: 'Hello!',
@@ -68,6 +68,27 @@ export const enFriends: Friends = {
     watch: 'Watch the game',
     play: 'Go to the game',
     home: 'Go to the start',
+  },
+
+  lobby: {
+    title: 'The lobby',
+    hint: 'find an opponent',
+    lead: 'Players who want an opponent wait here.',
+    quick: 'Play now',
+    quickHint: 'one tour, against whoever comes first',
+    propose: 'Propose another game',
+    proposeHint: 'by a link, and in the lobby if you wish',
+    empty:
+      'Nobody is waiting at the moment. Play now: your game appears here, and whoever comes first sits down opposite you.',
+    offers: 'Open games',
+    sit: 'Sit down',
+    own: 'Your game',
+    seats: (n) => count(n, 'free seat'),
+    down: 'The lobby cannot be reached at the moment.',
+    open: 'Offer it in the lobby',
+    openHint: 'Whoever comes first may sit down, as long as this page stays open.',
+    waitingTitle: 'Looking for an opponent',
+    waiting: 'Your game is offered in the lobby. This link leads to it too.',
   },
 
   sits: (name) => `${name} sits down.`,

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../wire/messages/protocol';
 import type { Who } from '../who';
-import { de, does } from './fr.grammar';
+import { count, de, does } from './fr.grammar';
 
 const phrases: Record<Phrase, string> = {
   hello: 'Bonjour !',
@@ -68,6 +68,27 @@ export const frFriends = {
     watch: 'Regarder la partie',
     play: 'Aller à la partie',
     home: 'Aller à l’accueil',
+  },
+
+  lobby: {
+    title: 'La salle',
+    hint: 'trouver un adversaire',
+    lead: 'Qui cherche un adversaire attend ici.',
+    quick: 'Jouer tout de suite',
+    quickHint: 'un tour, contre le premier venu',
+    propose: 'Proposer une autre partie',
+    proposeHint: 'par un lien, et dans la salle si vous voulez',
+    empty:
+      'Personne n’attend en ce moment. Jouez tout de suite : votre partie paraîtra ici, et le premier venu s’assiéra en face de vous.',
+    offers: 'Parties proposées',
+    sit: 'S’asseoir',
+    own: 'Votre partie',
+    seats: (n: number) => count(n, 'place libre', 'places libres'),
+    down: 'La salle n’est pas joignable pour l’instant.',
+    open: 'Proposer dans la salle',
+    openHint: 'Le premier venu peut s’asseoir, tant que cette page reste ouverte.',
+    waitingTitle: 'On vous cherche un adversaire',
+    waiting: 'Votre partie est proposée dans la salle. Ce lien y mène aussi.',
   },
 
   sits: (name: string) => `${name} prend place.`,

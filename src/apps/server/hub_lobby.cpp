@@ -1,0 +1,31 @@
+// Seats offered to anybody.
+#include "apps/server/hub.h"
+#include "apps/server/hub_game.h"
+#include "apps/server/ids.h"
+
+namespace trictrac {
+namespace {
+
+bool opens(const std::vector<StoredSeat>& seats, int player, std::string_view code) {
+  const auto i = static_cast<std::size_t>(player);
+  return i < seats.size() && !seats[i].claim.empty() && key_fits(code, seats[i].claim);
+}
+
+}  // namespace
+
+void Hub::offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Watcher> who,
+                Answer<std::string> then) {
+  ask(id, [this, offer, who = std::move(who), then = std::move(then)](Parsed<Holding> found) mutable {
+    const auto watcher = who.lock();
+    if (!watcher) return;
+    if (!found) return then(std::unexpected(found.error()));
+    const Game& game = **found;
+    for (const auto& [player, code] : offer.claims)
+      if (!opens(game.seats, player, code))
+        return then(refuse(ErrorCode::BadKey, "this code does not open that seat, or has been used"));
+    if (game.circle.has(*watcher)) lobby_.offer(*watcher, game.id, game.text({}), offer.claims);
+    then(std::string());
+  });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,42 @@
+// Games that stand open to anybody: their makers wait, and whoever looks for a game is shown them.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "apps/server/watcher.h"
+
+namespace trictrac {
+
+// A game is offered as long as whoever offers it is at its table. Nobody is kept alive by being here.
+class Lobby {
+ public:
+  // `who` offers these seats of a game, by their codes; `game` is its message "game". It takes the place of
+  // what he offered before.
+  void offer(const Watcher& who, const std::string& id, std::string_view game,
+             std::map<int, std::string> claims);
+  // A seat of a game has been taken; with the last of those offered the offer ends.
+  void take(const std::string& id, int player, std::string_view game);
+  // Comes to look, and hears at once what is offered, and again whenever that changes.
+  void enter(const std::shared_ptr<Watcher>& who);
+  // Goes away; what he offered is offered no more.
+  void leave(const Watcher& who);
+
+ private:
+  struct Offer {
+    const Watcher* by = nullptr;
+    std::string game;
+    std::map<int, std::string> claims;
+    std::string text;
+  };
+  bool withdraw(const Watcher& who);
+  void announce();
+  std::shared_ptr<const std::string> message() const;
+
+  std::vector<Offer> offers_;  // the latest last
+  std::vector<std::weak_ptr<Watcher>> here_;
+};
+
+}  // namespace trictrac

@@ -1,0 +1,24 @@
+import type { Offer } from '../../wire/messages/protocol';
+import { visitLobby } from '../../wire/tables/tables';
+import { keysOf } from '../../state/kept/games';
+
+/** What is offered in the lobby, as long as it is looked at. */
+export class Offers {
+  /** The latest first; null while the lobby cannot be reached. */
+  all = $state.raw<Offer[] | null>(null);
+  readonly #line = visitLobby((offers) => (this.all = offers && [...offers].reverse()));
+
+  close(): void {
+    this.#line.close();
+  }
+}
+
+/** Whether this browser sits at that table already. */
+export function isOwn({ game }: Offer): boolean {
+  return Object.keys(keysOf(game)).length > 0;
+}
+
+/** The first tour somebody else offers: what whoever will play anybody sits down to. */
+export function firstTour(offers: Offer[]): Offer | null {
+  return [...offers].reverse().find((offer) => offer.format === 'tour' && !isOwn(offer)) ?? null;
+}

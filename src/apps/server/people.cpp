@@ -123,10 +123,14 @@ void People::empty_seats(std::int64_t person, std::move_only_function<void()> th
   });
 }
 
-void People::finish_leaving() {
+void People::clear_up() {
   ask<std::vector<std::int64_t>>(
-      Rows::Read,
-      [](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> { return rows.persons.leaving(); },
+      Rows::Written,
+      [](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> {
+        rows.sessions.end_old(seconds_now());
+        rows.persons.forget_lost_guests();
+        return rows.persons.leaving();
+      },
       [this](Parsed<std::vector<std::int64_t>> all) {
         for (const std::int64_t person : all.value_or(std::vector<std::int64_t>{}))
           empty_seats(person, [] {});

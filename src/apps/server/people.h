@@ -89,8 +89,9 @@ class People {
 
   // Empties the seats of whoever leaves (PersonRows::leave), game by game; `then` when nothing is left.
   void empty_seats(std::int64_t person, std::move_only_function<void()> then);
-  // Goes on with those whose leaving was cut short.
-  void finish_leaving();
+  // To be called once: goes on with those whose leaving was cut short, and forgets sessions and guests that
+  // nobody can come back to.
+  void clear_up();
 
   // Ends the sockets of a session that ended.
   void end_sockets(const std::string& token) { ended_(token); }

@@ -58,6 +58,14 @@ std::vector<std::int64_t> PersonRows::leaving() {
 
 void PersonRows::forget(std::int64_t row) { sql_.run("DELETE FROM person WHERE row = ?1", row); }
 
+void PersonRows::forget_lost_guests() {
+  const std::string lost =
+      "SELECT row FROM person WHERE folded IS NULL AND leaves = 0 AND row NOT IN (SELECT person FROM "
+      "session)";
+  sql_.run("UPDATE seat SET person = NULL WHERE person IN (" + lost + ")");
+  sql_.run("DELETE FROM person WHERE row IN (" + lost + ")");
+}
+
 void PersonRows::put_recovery(std::int64_t row, std::string_view code, std::int64_t until) {
   sql_.run("DELETE FROM recovery WHERE person = ?1", row);
   sql_.run("INSERT INTO recovery (code, person, until) VALUES (?, ?, ?)", code, row, until);
@@ -95,6 +103,10 @@ std::vector<Session> SessionRows::of(std::int64_t person) {
 }
 
 void SessionRows::end(std::string_view token) { sql_.run("DELETE FROM session WHERE token = ?", token); }
+
+void SessionRows::end_old(std::int64_t now) {
+  sql_.run("DELETE FROM session WHERE created <= ?", now - kSessionSeconds);
+}
 
 void SessionRows::end_all(std::int64_t person) { sql_.run("DELETE FROM session WHERE person = ?", person); }
 

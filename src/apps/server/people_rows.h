@@ -29,6 +29,8 @@ class PersonRows {
   std::vector<std::int64_t> leaving();
   // He has no seats any more.
   void forget(std::int64_t row);
+  // Guests without a session: nobody can come back as one of them. Their seats are opened by keys alone.
+  void forget_lost_guests();
 
   // Keeps the hash of a code by which he may set a new password, and that of no other.
   void put_recovery(std::int64_t row, std::string_view code, std::int64_t until);
@@ -54,6 +56,8 @@ class SessionRows {
   std::vector<Session> of(std::int64_t person);  // the last seen first
   void end(std::string_view token);
   void end_all(std::int64_t person);
+  // Those whose cookie no browser keeps any more.
+  void end_old(std::int64_t now);
 
  private:
   Statements& sql_;

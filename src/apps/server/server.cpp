@@ -145,7 +145,7 @@ class Server {
     if (metrics_port_) serve_metrics();
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
                    asio::detached);
-    games_.people().finish_leaving();
+    games_.people().clear_up();
     announce(acceptor_.local_endpoint());
     io_.run();
     shared_.all_gone = [] {};  // whatever still stands ends with the context

@@ -1,5 +1,9 @@
 // Who one is: guests, accounts by password, and whose the games are.
+#include <atomic>
+#include <thread>
+
 #include "browser.h"
+#include "kept_house.h"
 
 namespace served {
 namespace {
@@ -207,6 +211,50 @@ TEST_F(People, WhoeverTriesCodesMakesNoGuestsWithoutEnd) {
   EXPECT_EQ(browser().post(path, wrong).code(), "bad_key");
   EXPECT_EQ(browser().post(path, wrong).code(), "too_many");
   EXPECT_EQ(anne.post(path, wrong).code(), "bad_key") << "she is known already";
+}
+
+TEST_F(People, NothingThatWasAnsweredIsLostInAKill) {
+  Browser anne = somebody("Anne");
+  std::atomic<int> answered = 0;
+  std::thread busy([&] {
+    for (int n = 1;; ++n) {
+      if (anne.post("/api/me/email", {{"email", std::to_string(n) + "@club.example"}}).status != 200) return;
+      answered = n;
+      answered.notify_one();
+    }
+  });
+  for (int seen = 0; seen < 20; seen = answered) answered.wait(seen);
+  server->kill();
+  busy.join();
+  start();
+  Browser again = browser();
+  const std::string email = sign_in(again, "Anne").json()["person"]["email"];
+  EXPECT_GE(std::stoi(email), answered);
+  EXPECT_LE(std::stoi(email), answered + 1);
+}
+
+TEST_F(People, GuestsNobodyCanComeBackAsAreForgotten) {
+  Browser guest = browser(), kept = browser(), old = browser(), anne = somebody("Anne");
+  const Json made = guest.post("/api/games", of_two()).json();
+  kept.post("/api/me", {{"name", "Kept"}});
+  old.post("/api/me", {{"name", "Old"}});
+  guest.post("/api/sign-out");
+  anne.post("/api/sign-out");
+  server.reset();
+  const auto file = folder / "games.db";
+  execute(file,
+          "UPDATE session SET created = created - 34560000 WHERE person ="
+          " (SELECT row FROM person WHERE name = 'Old')");
+  start();
+  Browser back = browser();
+  back.token = kept.token;
+  EXPECT_EQ(back.me()["name"], "Kept");
+  Client by_key(server->port());
+  EXPECT_EQ(Json::parse(by_key.join(made["game"], made["keys"], 0)[0])["you"], Json({0}));
+  server.reset();
+  EXPECT_EQ(number(file, "SELECT count(*) FROM person"), 2) << "Anne and Kept";
+  EXPECT_EQ(number(file, "SELECT count(*) FROM session"), 1);
+  EXPECT_EQ(number(file, "SELECT count(*) FROM seat WHERE person IS NOT NULL"), 0);
 }
 
 TEST_F(People, TheCookieIsSecureWhereThePageIs) {

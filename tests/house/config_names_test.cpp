@@ -1,9 +1,8 @@
-#include "house/names.h"
-
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
+#include "house/names.h"
 #include "house/sitting.h"
 
 namespace trictrac {

@@ -35,7 +35,8 @@ it('a guest makes an account by a passkey, and finds his game on another device 
   const anne = await at.fresh();
   const passkeys = await keeper(anne);
   const marie = await at.fresh();
-  await sit(marie, await invite(anne, 'Anne'), 'Marie');
+  const link = await invite(anne, 'Anne');
+  await sit(marie, link, 'Marie');
   await playTogether([anne, marie], 1);
   await own(anne).click();
   expect(await anne.getByTestId('make-name').inputValue()).toBe('Anne');
@@ -64,6 +65,9 @@ it('a guest makes an account by a passkey, and finds his game on another device 
   await elsewhere.goto(`${at.named}#/games`);
   await elsewhere.getByTestId('game').waitFor();
   expect(await elsewhere.getByTestId('game').count()).toBe(1);
+  // The seat is known behind the invitation too.
+  await elsewhere.goto(link);
+  await elsewhere.locator('[data-testid=seat][data-state=own]').waitFor();
 });
 
 it('a wrong password is answered as an unknown name is, beside the field; the right one leads back', async () => {
@@ -156,6 +160,8 @@ it('passkeys are added, named and forgotten, but never the last way in; a passwo
   await page.getByTestId('passkey-forget').click();
   await page.getByTestId('passkey-forget-yes').click();
   expect(await faultAt(page, 'passkey-forget')).toBe(w.trouble.last);
+  await page.getByTestId('passkey-forget-not').click();
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('passkeys');
   await page.getByTestId('passkey-add').click();
   await page.getByTestId('passkey-add-go').click();
   expect(await faultAt(page, 'passkey-form')).toBe(w.trouble.already_here);

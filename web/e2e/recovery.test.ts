@@ -56,6 +56,10 @@ it('who has forgotten his password is let in by a letter, once, and all other de
   await elsewhere.getByTestId('session').waitFor();
   expect(await elsewhere.getByTestId('session').count()).toBe(1);
 
+  await elsewhere.getByTestId('mail-remove').click();
+  await elsewhere.getByTestId('my-mail-said').filter({ hasText: w.mine.mailGone }).waitFor();
+  expect(await elsewhere.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('mail-now');
+
   // The first browser is signed out, and neither the old password nor the letter opens anything more.
   await page.reload();
   await page.getByTestId('sign-in').waitFor();

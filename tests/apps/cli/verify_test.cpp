@@ -31,7 +31,9 @@ class VerifyFair : public testing::Test {
   }
 
   std::string text;
-  const std::string file = testing::TempDir() + "fair.trictrac";
+  // Of each test its own: several run at once.
+  const std::string file = testing::TempDir() + "fair-" +
+                           testing::UnitTest::GetInstance()->current_test_info()->name() + ".trictrac";
 };
 
 TEST_F(VerifyFair, SaysWhoseSharesTheDiceFollowFrom) {

@@ -34,6 +34,9 @@ enum class ErrorCode : std::uint8_t {
   BadSignIn,
   NameTaken,
   NotSignedIn,
+  BadName,
+  BadPassword,
+  BadAddress,
 };
 
 // Of a play, by the laws of the game at the table.

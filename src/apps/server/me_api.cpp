@@ -13,8 +13,7 @@ Parsed<Identity> renamed(PeopleRows& rows, const Comer& comer, const std::string
   const Person person = known_or_guest(rows, comer, identity.cookie);
   std::string folded;
   if (person.account) {
-    if (const auto fault = account_name_fault(name))
-      return refuse(ErrorCode::BadMessage, "the name of an account " + *fault);
+    if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
     folded = folded_name(name);
     if (const auto other = rows.persons.named(folded); other && other->row != person.row)
       return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
@@ -44,7 +43,7 @@ void show_me(const Call& call) {
 void take_name(const Call& call) {
   Members m(call->body, {"name"});
   const std::string name = m.text("name");
-  if (const auto fault = name_fault(name)) m.fail(bad("a name " + *fault));
+  if (const auto fault = name_fault(name)) m.fail({ErrorCode::BadName, "a name " + *fault, {}, 0});
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (const auto wrong = call->context.limits.count(Limits::Deed::Game, call->request.caller, Clock::now()))
     return call->refuse(*wrong);
@@ -56,7 +55,7 @@ void take_email(const Call& call) {
   Members m(call->body, {"email"});
   const Json* said = m.need("email");
   const std::string email = said && !said->is_null() ? m.text("email") : "";
-  if (const auto fault = email_fault(email); fault && !email.empty()) m.fail(bad("an address " + *fault));
+  if (const auto fault = email_fault(email); fault && !email.empty()) m.fail(bad_address(*fault));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   call->people().change(
       [comer = call->comer, email](PeopleRows& rows) -> Parsed<Identity> {

@@ -43,8 +43,7 @@ Parsed<Maker> maker(PeopleRows& rows, const Comer& comer, const std::string& nam
   const auto person = known(rows, comer);
   if (person && person->account)
     return Maker{{false, comer.token, person->id, ""}, person->name, rows.passkeys.of(person->row)};
-  if (const auto fault = account_name_fault(name))
-    return refuse(ErrorCode::BadMessage, "the name of an account " + *fault);
+  if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
   if (rows.persons.named(folded_name(name))) return taken();
   return Maker{{false, comer.token, person ? person->id : new_game_id(), name}, name, {}};
 }

@@ -30,6 +30,17 @@ struct PeopleCall {
 };
 using Call = std::shared_ptr<PeopleCall>;
 
+// What is wrong with a member of a call, by the end of a sentence (account_name_fault and its like).
+inline ProtocolError bad_account_name(const std::string& fault) {
+  return {ErrorCode::BadName, "the name of an account " + fault, {}, 0};
+}
+inline ProtocolError bad_password(const std::string& fault) {
+  return {ErrorCode::BadPassword, "a password " + fault, {}, 0};
+}
+inline ProtocolError bad_address(const std::string& fault) {
+  return {ErrorCode::BadAddress, "an address " + fault, {}, 0};
+}
+
 // {"id","name","account","email","password","passkeys"}
 Json person_json(const Me& me);
 

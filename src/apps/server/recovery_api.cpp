@@ -47,7 +47,7 @@ void send_recovery(const Call& call) {
 void recover(const Call& call) {
   Members m(call->body, {"password"});
   const std::string password = m.text("password");
-  if (const auto fault = password_fault(password)) m.fail(bad("a password " + *fault));
+  if (const auto fault = password_fault(password)) m.fail(bad_password(*fault));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (call->over_limit()) return;
   with_new_password(call, password,

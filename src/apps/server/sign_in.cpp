@@ -58,10 +58,9 @@ void make_account(const Call& call) {
   Members m(call->body, {"name", "password", "email"});
   const NewAccount asked{m.text("name"), m.text_or("email", "")};
   const std::string password = m.text("password");
-  if (const auto fault = account_name_fault(asked.name)) m.fail(bad("the name of an account " + *fault));
-  if (const auto fault = password_fault(password)) m.fail(bad("a password " + *fault));
-  if (const auto fault = email_fault(asked.email); fault && !asked.email.empty())
-    m.fail(bad("an address " + *fault));
+  if (const auto fault = account_name_fault(asked.name)) m.fail(bad_account_name(*fault));
+  if (const auto fault = password_fault(password)) m.fail(bad_password(*fault));
+  if (const auto fault = email_fault(asked.email); fault && !asked.email.empty()) m.fail(bad_address(*fault));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (call->over_limit()) return;
   with_new_password(call, password, [comer = call->comer, asked](PeopleRows& rows, const std::string& hash) {
@@ -72,7 +71,7 @@ void make_account(const Call& call) {
 void change_password(const Call& call) {
   Members m(call->body, {"old", "new"});
   const std::string old = m.text_or("old", ""), password = m.text("new");
-  if (const auto fault = password_fault(password)) m.fail(bad("a password " + *fault));
+  if (const auto fault = password_fault(password)) m.fail(bad_password(*fault));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   call->people().ask<Person>(
       Rows::Read, [comer = call->comer](PeopleRows& rows) { return account(rows, comer); },

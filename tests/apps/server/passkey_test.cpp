@@ -166,7 +166,7 @@ TEST_F(Passkeys, ANameThatIsTakenMeanwhileIsSaid) {
   somebody("ANNE");
   EXPECT_EQ(anne.post("/api/passkey/made", a.made(options, kPage)).code(), "name_taken");
   EXPECT_EQ(anne.post("/api/passkey/new", {{"name", "anne"}}).code(), "name_taken");
-  EXPECT_EQ(anne.post("/api/passkey/new", {{"name", "x"}}).code(), "bad_message");
+  EXPECT_EQ(anne.post("/api/passkey/new", {{"name", "x"}}).code(), "bad_name");
   EXPECT_EQ(anne.me(), nullptr);
 }
 

@@ -149,7 +149,7 @@ TEST_F(People, APasswordIsChangedByWhoeverKnowsIt) {
   const std::string other = "la margot la fendue";
   EXPECT_EQ(anne.post("/api/me/password", {{"new", other}}).code(), "bad_sign_in");
   EXPECT_EQ(anne.post("/api/me/password", {{"old", "wrong!!!"}, {"new", other}}).code(), "bad_sign_in");
-  EXPECT_EQ(anne.post("/api/me/password", {{"old", kPassword}, {"new", "password"}}).code(), "bad_message");
+  EXPECT_EQ(anne.post("/api/me/password", {{"old", kPassword}, {"new", "password"}}).code(), "bad_password");
   ASSERT_EQ(anne.post("/api/me/password", {{"old", kPassword}, {"new", other}}).status, 200);
   Browser phone = browser();
   EXPECT_EQ(sign_in(phone, "Anne").code(), "bad_sign_in");
@@ -161,7 +161,7 @@ TEST_F(People, AnAddressIsKeptAsGivenAndTakenBack) {
   Browser anne = somebody("Anne");
   EXPECT_EQ(anne.person_after("/api/me/email", {{"email", "Anne@Club.example"}})["email"],
             "Anne@Club.example");
-  EXPECT_EQ(anne.post("/api/me/email", {{"email", "nobody"}}).code(), "bad_message");
+  EXPECT_EQ(anne.post("/api/me/email", {{"email", "nobody"}}).code(), "bad_address");
   EXPECT_EQ(anne.me()["email"], "Anne@Club.example");
   EXPECT_EQ(anne.person_after("/api/me/email", {{"email", nullptr}})["email"], nullptr);
   Browser guest = browser();

@@ -77,7 +77,7 @@ TEST_F(Recovery, ALetterLeadsToANewPassword) {
 
   const std::string code = code_in(letter);
   ASSERT_EQ(code.size(), 26u) << letter;
-  EXPECT_EQ(use(other, code, "password").code(), "bad_message");
+  EXPECT_EQ(use(other, code, "password").code(), "bad_password");
   const Reply back = use(other, code, next);
   ASSERT_EQ(back.status, 200) << back.body;
   EXPECT_EQ(back.json()["person"]["name"], "Anne");

@@ -126,6 +126,9 @@ export const ERROR_CODES = [
   'bad_sign_in',
   'name_taken',
   'not_signed_in',
+  'bad_name',
+  'bad_password',
+  'bad_address',
 ] as const;
 
 /** What players can say to each other. */

@@ -133,4 +133,7 @@ export const enErrors: Record<ErrorCode, string> = {
   bad_sign_in: 'This name and password do not belong together.',
   name_taken: 'Somebody here already has this name. Take another.',
   not_signed_in: 'You are not signed in any more. Sign in again.',
+  bad_name: 'A name has 2 to 24 letters, digits and spaces.',
+  bad_password: 'This password is one of those everybody tries first, or too short. Take another.',
+  bad_address: 'This is not an e-mail address.',
 };

@@ -140,4 +140,7 @@ export const frErrors: Record<ErrorCode, string> = {
   bad_sign_in: 'Ce nom et ce mot de passe ne vont pas ensemble.',
   name_taken: 'Quelqu’un porte déjà ce nom ici. Prenez-en un autre.',
   not_signed_in: 'Cet appareil n’est plus connecté. Connectez-vous de nouveau.',
+  bad_name: 'Un nom a de 2 à 24 lettres, chiffres et espaces.',
+  bad_password: 'Ce mot de passe est de ceux que l’on essaie d’abord, ou trop court. Prenez-en un autre.',
+  bad_address: 'Ceci n’est pas une adresse électronique.',
 };

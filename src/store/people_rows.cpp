@@ -4,7 +4,8 @@ namespace trictrac {
 namespace {
 
 constexpr std::string_view kPerson =
-    "SELECT row, id, name, folded IS NOT NULL, password, email, created FROM person WHERE leaves = 0 AND ";
+    "SELECT row, id, name, CASE WHEN folded IS NULL THEN 0 ELSE 1 END, password, email, created FROM person "
+    "WHERE leaves = 0 AND ";
 
 Person person_of(const Statement& s) {
   return {s.number(0), s.text(1), s.text(2), s.number(3) != 0, s.text(4), s.text(5), s.number(6)};
@@ -73,7 +74,7 @@ void PersonRows::put_recovery(std::int64_t row, std::string_view code, std::int6
 
 std::optional<Person> PersonRows::take_recovery(std::string_view code, std::int64_t now) {
   const auto row = sql_.first(
-      "DELETE FROM recovery WHERE code = ?1 RETURNING iif(until > ?2, person, 0)",
+      "DELETE FROM recovery WHERE code = ?1 RETURNING CASE WHEN until > ?2 THEN person ELSE 0 END",
       [](const Statement& s) { return s.number(0); }, code, now);
   return row ? find(*row) : std::nullopt;
 }

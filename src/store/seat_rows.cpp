@@ -8,7 +8,7 @@ namespace trictrac {
 std::vector<SeatedGame> SeatRows::of(std::int64_t person, int most) {
   std::vector<SeatedGame> games;
   sql_.each(
-      "SELECT g.name, g.config, g.touched, s.player, s.name, s.person IS ?1 FROM"
+      "SELECT g.name, g.config, g.touched, s.player, s.name, CASE WHEN s.person = ?1 THEN 1 ELSE 0 END FROM"
       " (SELECT id, name, config, touched FROM game WHERE id IN (SELECT game FROM seat WHERE person = ?1)"
       " ORDER BY touched DESC, id DESC LIMIT ?2) g JOIN seat s ON s.game = g.id"
       " ORDER BY g.touched DESC, g.id DESC, s.player",

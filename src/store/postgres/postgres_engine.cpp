@@ -31,11 +31,11 @@ Stored<void> PostgresEngine::connect() {
 
 Stored<void> PostgresEngine::begin(bool) {
   db_.meet_nobody();
-  if (!db_.connected()) {
-    if (std::chrono::steady_clock::now() < next_try_)
-      return std::unexpected(StoreError{Fault::Busy, "PostgreSQL: it cannot be reached"});
-    if (auto connected = connect(); !connected) return connected;
-  }
+  // That a connection was lost meanwhile is found out by using it.
+  if (db_.connected() && db_.execute("BEGIN")) return {};
+  if (std::chrono::steady_clock::now() < next_try_)
+    return std::unexpected(StoreError{Fault::Busy, "PostgreSQL: it cannot be reached"});
+  if (auto connected = connect(); !connected) return connected;
   return db_.execute("BEGIN");
 }
 

@@ -44,6 +44,7 @@ struct Hub::Game {
   bool seated() const {
     return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
   }
+  Awaited awaited() const { return {table->awaited(), table->next() == Next::Nothing}; }
   bool has_own() const { return seated() && table->next() == Next::Own; }
   bool awaits_bot() const { return seated() && table->next() == Next::Bot; }
   std::string text(std::span<const int> you) const { return table->game_text({id, you, free(), next}); }

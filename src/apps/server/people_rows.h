@@ -3,6 +3,8 @@
 
 #include <functional>
 
+#include "apps/server/job_rows.h"
+#include "apps/server/notice_rows.h"
 #include "apps/server/passkey_rows.h"
 #include "apps/server/person.h"
 #include "apps/server/seat_rows.h"
@@ -73,6 +75,8 @@ struct PeopleRows {
   SessionRows sessions{sql};
   PasskeyRows passkeys{sql};
   SeatRows seats{sql};
+  JobRows jobs{sql};
+  NoticeRows notices{sql};
 };
 
 }  // namespace trictrac

@@ -1,6 +1,8 @@
 #include "apps/server/schema.h"
 
 #include "apps/server/earlier.h"
+#include "apps/server/job_rows.h"
+#include "apps/server/notice_rows.h"
 #include "base/text_of.h"
 
 namespace trictrac {
@@ -112,6 +114,15 @@ Stored<void> add_people(Database& db, const Conversion&) {
   return added ? make_people(db) : added;
 }
 
+// What version 6 knows besides.
+Stored<void> add_six(Database& db) {
+  for (auto* const add : {add_jobs, add_notices})
+    if (auto done = add(db); !done) return done;
+  return {};
+}
+
+Stored<void> from_five(Database& db, const Conversion&) { return add_six(db); }
+
 // What leads on from each version, from an empty file.
 struct Migration {
   std::int64_t from, to;
@@ -119,9 +130,10 @@ struct Migration {
 };
 constexpr Migration kMigrations[] = {{0, kSchemaVersion, make_new},
                                      {1, kSchemaVersion, from_lines},
-                                     {2, kSchemaVersion, from_sides},
+                                     {2, 5, from_sides},
                                      {3, 4, add_ends},
-                                     {4, 5, add_people}};
+                                     {4, 5, add_people},
+                                     {5, 6, from_five}};
 
 Stored<void> migrate(Database& db, const Migration& migration, const Conversion& conversion) {
   if (auto begun = db.execute("BEGIN IMMEDIATE"); !begun) return begun;
@@ -161,7 +173,8 @@ Stored<void> make_people(Database& db) { return db.execute(kPeople); }
 Stored<void> make_tables(Database& db) {
   auto made = db.execute(kTables);
   if (made) made = make_seats(db);
-  return made ? make_people(db) : made;
+  if (made) made = make_people(db);
+  return made ? add_six(db) : made;
 }
 
 Stored<void> make_or_convert(Database& db, const Conversion& conversion) {

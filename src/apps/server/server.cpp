@@ -25,6 +25,7 @@ namespace {
 
 constexpr auto kBetweenChecks = std::chrono::milliseconds(250);
 constexpr auto kBetweenRings = std::chrono::seconds(1);
+constexpr auto kBetweenJobs = std::chrono::seconds(1);
 constexpr auto kBetweenForgetting = std::chrono::minutes(1);
 constexpr auto kBetweenRemovals = std::chrono::seconds(1);
 constexpr int kOtherFiles = 128;  // open besides connections: the database, those being turned away
@@ -140,6 +141,7 @@ class Server {
                           [&hub, unused] { hub.look_after(unused); }),
                    asio::detached);
     asio::co_spawn(io_, repeat(kBetweenRings, [&hub] { hub.ring(); }), asio::detached);
+    asio::co_spawn(io_, repeat(kBetweenJobs, [this] { games_.jobs().step(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenRemovals, [this] { games_.look_after_old(); }), asio::detached);
     if (metrics_port_) serve_metrics();

@@ -61,6 +61,9 @@ class Database {
   Stored<void> execute(const std::string& sql);
   Stored<Statement> prepare(std::string_view sql);
   Stored<std::int64_t> number(std::string_view query);
+  // At the end of a query for rows to be changed: leaves out those that somebody else is changing. Here there
+  // is nobody else.
+  std::string_view skip_locked() const { return ""; }
   // Rows changed by the last statement.
   int changes() const;
   // False after an error that undid the whole transaction.

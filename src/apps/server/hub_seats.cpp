@@ -141,6 +141,7 @@ void Hub::use_claim(const Holding& game, Claim claim, std::int64_t person, Answe
                    game->seats[static_cast<std::size_t>(player)] = taken;
                    if (!taken.name.empty()) game->table->rename(player, taken.name);
                    game->circle.announce(News::Taken, taken_text(player, taken.name));
+                   call_others(*game, Called::Taken, player);
                    lobby_.take(game->id, player, game->text({}));
                    then(std::move(key));
                  } else {
@@ -171,6 +172,7 @@ void Hub::again(const std::string& id, const Again& again, Answer<std::string> t
     std::string text = again_text(circle.wishes(), game->next, numbers_in_next(game->table->players()));
     if (!changed) return then(std::move(text));
     circle.announce(News::Again, text);
+    if (again.wish) call_others(*game, Called::Offer, again.player);
     then(std::string());
   });
 }

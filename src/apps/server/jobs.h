@@ -9,8 +9,8 @@
 #include <map>
 #include <string>
 
-#include "apps/server/people_store.h"
 #include "apps/server/pool.h"
+#include "store/people_store.h"
 
 namespace trictrac {
 

@@ -24,6 +24,7 @@ Json games_json(const std::vector<SeatedGame>& games) {
                    {"names", names_at(game)},
                    {"touched", game.touched}});
     if (game.turn) all.back()["turn"] = *game.turn;
+    if (!game.free.empty()) all.back()["free"] = game.free;
     if (game.over) all.back()["over"] = *game.over;
   }
   return {{"games", std::move(all)}};

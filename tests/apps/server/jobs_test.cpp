@@ -12,9 +12,9 @@ class WithJobs : public testing::Test {
  protected:
   ~WithJobs() override { workers.stop(); }
 
-  std::unique_ptr<SqliteStore> opened() const {
-    SqliteOptions options{.conversion = {stored::same_text, stored::two_people}};
-    auto made = SqliteStore::open((folder / "games.db").string(), options, loop.post());
+  std::unique_ptr<RowStore> opened() const {
+    const SqliteOptions options{.conversion = {stored::same_text, stored::two_people}};
+    auto made = open_sqlite_store((folder / "games.db").string(), options, {}, loop.post());
     return made ? std::move(*made) : nullptr;
   }
   void rows(const std::function<void(PeopleRows&)>& work) {
@@ -52,7 +52,7 @@ class WithJobs : public testing::Test {
   mutable Loop loop;
   Pool workers{1, loop.post()};
   std::int64_t now = 1000;
-  std::unique_ptr<SqliteStore> store = opened();
+  std::unique_ptr<RowStore> store = opened();
   Jobs jobs{*store, workers, silent(), [this] { return now; }};
   std::vector<std::string> done;
 };

@@ -27,6 +27,7 @@ npm                                  npm
 /usr/include/utf8proc.h              libutf8proc-dev
 /usr/include/fido.h                  libfido2-dev
 /usr/include/cbor.h                  libcbor-dev
+/usr/include/openssl/evp.h           libssl-dev
 curl-config                          libcurl4-openssl-dev
 /usr/include/CLI/CLI.hpp             libcli11-dev
 /usr/include/spdlog/spdlog.h         libspdlog-dev

@@ -55,7 +55,8 @@ class GameRows {
   Stored<Link> link_at(std::string_view name, const Row& row, std::int64_t n);
   Stored<void> make_known(std::string_view name, std::int64_t deeds);
   Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
-                            std::optional<Moment> ends, std::int64_t now);
+                            std::optional<Moment> ends, const Awaited& awaited, std::int64_t now);
+  Stored<void> put_jobs(std::span<const NewJob> jobs);
   Stored<void> why_not_here(std::string_view name);
 
   Database* db_;

@@ -44,7 +44,7 @@ void PersonRows::set_email(std::int64_t row, std::string_view email) {
 }
 
 void PersonRows::leave(std::int64_t row) {
-  for (const char* table : {"session", "passkey", "recovery"})
+  for (const char* table : {"session", "passkey", "recovery", "browser", "notices"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
   sql_.run("UPDATE person SET name = '', folded = NULL, password = '', email = '', leaves = 1 WHERE row = ?1",
            row);
@@ -57,13 +57,18 @@ std::vector<std::int64_t> PersonRows::leaving() {
   return rows;
 }
 
-void PersonRows::forget(std::int64_t row) { sql_.run("DELETE FROM person WHERE row = ?1", row); }
+void PersonRows::forget(std::int64_t row) {
+  for (const char* table : {"browser", "notices"})
+    sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
+  sql_.run("DELETE FROM person WHERE row = ?1", row);
+}
 
 void PersonRows::forget_lost_guests() {
   const std::string lost =
       "SELECT row FROM person WHERE folded IS NULL AND leaves = 0 AND row NOT IN (SELECT person FROM "
       "session)";
   sql_.run("UPDATE seat SET person = NULL WHERE person IN (" + lost + ")");
+  sql_.run("DELETE FROM notices WHERE person IN (" + lost + ")");
   sql_.run("DELETE FROM person WHERE row IN (" + lost + ")");
 }
 
@@ -103,12 +108,19 @@ std::vector<Session> SessionRows::of(std::int64_t person) {
   return all;
 }
 
-void SessionRows::end(std::string_view token) { sql_.run("DELETE FROM session WHERE token = ?", token); }
+void SessionRows::end(std::string_view token) {
+  sql_.run("DELETE FROM session WHERE token = ?", token);
+  sql_.run("DELETE FROM browser WHERE session = ?", token);
+}
 
 void SessionRows::end_old(std::int64_t now) {
   sql_.run("DELETE FROM session WHERE created <= ?", now - kSessionSeconds);
+  sql_.run("DELETE FROM browser WHERE session NOT IN (SELECT token FROM session)");
 }
 
-void SessionRows::end_all(std::int64_t person) { sql_.run("DELETE FROM session WHERE person = ?", person); }
+void SessionRows::end_all(std::int64_t person) {
+  for (const char* table : {"session", "browser"})
+    sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?", person);
+}
 
 }  // namespace trictrac

@@ -3,6 +3,8 @@
 
 #include <functional>
 
+#include "store/job_rows.h"
+#include "store/notice_rows.h"
 #include "store/passkey_rows.h"
 #include "store/person.h"
 #include "store/seat_rows.h"
@@ -73,6 +75,8 @@ struct PeopleRows {
   SessionRows sessions{sql};
   PasskeyRows passkeys{sql};
   SeatRows seats{sql};
+  JobRows jobs{sql};
+  NoticeRows notices{sql};
 };
 
 }  // namespace trictrac

@@ -1,5 +1,8 @@
 #include "store/tables.h"
 
+#include "store/job_rows.h"
+#include "store/notice_rows.h"
+
 namespace trictrac {
 namespace {
 
@@ -105,7 +108,13 @@ Stored<void> add_people(Database& db) {
   return added ? make_people(db) : added;
 }
 
-constexpr Addition kAdditions[] = {{3, add_ends}, {4, add_people}};
+Stored<void> add_six(Database& db) {
+  for (auto* const add : {add_jobs, add_notices})
+    if (auto done = add(db); !done) return done;
+  return {};
+}
+
+constexpr Addition kAdditions[] = {{3, add_ends}, {4, add_people}, {5, add_six}};
 static_assert(std::ranges::rbegin(kAdditions)->from + 1 == kSchemaVersion);
 
 }  // namespace
@@ -117,7 +126,8 @@ Stored<void> make_people(Database& db) { return db.execute(kPeople); }
 Stored<void> make_tables(Database& db) {
   auto made = db.execute(kTables);
   if (made) made = make_seats(db);
-  return made ? make_people(db) : made;
+  if (made) made = make_people(db);
+  return made ? add_six(db) : made;
 }
 
 std::span<const Addition> additions() { return kAdditions; }

@@ -52,6 +52,9 @@ TEST_F(OfThree, AnyOfThemMakesAGameThatAllKnow) {
   const auto heard = there.join(made["game"], made["keys"], 0);
   ASSERT_GE(heard.size(), 2U);
   EXPECT_EQ(Json::parse(heard[1])["do"]["type"], "lead");
+  const Ended checked = run_program("serve --check --store '" + url + "'");
+  EXPECT_EQ(checked.output, "games: 1, damaged: 0\n");
+  EXPECT_EQ(checked.status, 0);
 }
 
 TEST(Database, ThatIsNotThereIsNamedWithoutItsPassword) {

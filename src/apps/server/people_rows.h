@@ -5,8 +5,10 @@
 
 #include "apps/server/passkey_rows.h"
 #include "apps/server/person.h"
+#include "apps/server/report_rows.h"
 #include "apps/server/seat_rows.h"
 #include "apps/server/statements.h"
+#include "apps/server/talk_rows.h"
 
 namespace trictrac {
 
@@ -20,10 +22,16 @@ class PersonRows {
   std::optional<Person> find(std::int64_t row);
   // An account, by folded_name().
   std::optional<Person> named(std::string_view folded);
+  // By Person::id.
+  std::optional<Person> with_id(std::string_view id);
   // `folded` of an account, "" of a guest. Conflict where another has it.
   void rename(std::int64_t row, std::string_view name, std::string_view folded);
   void set_password(std::int64_t row, std::string_view hash);
   void set_email(std::int64_t row, std::string_view email);
+  void make_moderator(std::int64_t row, bool is);
+  // 0: he is let in again, and may write again.
+  void close(std::int64_t row, std::int64_t since);
+  void mute(std::int64_t row, std::int64_t until);
   // Nothing of him stays but that his seats are to be emptied.
   void leave(std::int64_t row);
   std::vector<std::int64_t> leaving();
@@ -73,6 +81,10 @@ struct PeopleRows {
   SessionRows sessions{sql};
   PasskeyRows passkeys{sql};
   SeatRows seats{sql};
+  TalkRows talk{sql};
+  BlockRows blocks{sql};
+  ReportRows reports{sql};
+  ModerationRows moderation{sql};
 };
 
 }  // namespace trictrac

@@ -1,6 +1,7 @@
 #include "apps/server/schema.h"
 
 #include "apps/server/earlier.h"
+#include "apps/server/schema_talk.h"
 #include "base/text_of.h"
 
 namespace trictrac {
@@ -112,6 +113,11 @@ Stored<void> add_people(Database& db, const Conversion&) {
   return added ? make_people(db) : added;
 }
 
+// What version 6 has beside the games and their people.
+Stored<void> add_company(Database& db) { return add_talk(db); }
+
+Stored<void> to_six(Database& db, const Conversion&) { return add_company(db); }
+
 // What leads on from each version, from an empty file.
 struct Migration {
   std::int64_t from, to;
@@ -121,7 +127,8 @@ constexpr Migration kMigrations[] = {{0, kSchemaVersion, make_new},
                                      {1, kSchemaVersion, from_lines},
                                      {2, kSchemaVersion, from_sides},
                                      {3, 4, add_ends},
-                                     {4, 5, add_people}};
+                                     {4, 5, add_people},
+                                     {5, 6, to_six}};
 
 Stored<void> migrate(Database& db, const Migration& migration, const Conversion& conversion) {
   if (auto begun = db.execute("BEGIN IMMEDIATE"); !begun) return begun;
@@ -161,7 +168,8 @@ Stored<void> make_people(Database& db) { return db.execute(kPeople); }
 Stored<void> make_tables(Database& db) {
   auto made = db.execute(kTables);
   if (made) made = make_seats(db);
-  return made ? make_people(db) : made;
+  if (made) made = make_people(db);
+  return made ? add_company(db) : made;
 }
 
 Stored<void> make_or_convert(Database& db, const Conversion& conversion) {

@@ -8,7 +8,7 @@
 
 namespace trictrac {
 
-inline constexpr std::int64_t kSchemaVersion = 5;
+inline constexpr std::int64_t kSchemaVersion = 6;
 
 // What only a house can say of the games in a file of an earlier version.
 struct Conversion {

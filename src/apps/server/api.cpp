@@ -25,6 +25,8 @@ int status_of(ErrorCode code) {
     case ErrorCode::UnknownGame: return 404;
     case ErrorCode::NotAllowed:
     case ErrorCode::BadSignIn:
+    case ErrorCode::Muted:
+    case ErrorCode::AccountClosed:
     case ErrorCode::BadKey: return 403;
     case ErrorCode::NotSignedIn: return 401;
     case ErrorCode::NameTaken: return 409;

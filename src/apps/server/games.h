@@ -5,6 +5,7 @@
 #include "apps/server/people.h"
 #include "apps/server/retention.h"
 #include "apps/server/sqlite_store.h"
+#include "apps/server/talks.h"
 
 namespace trictrac {
 
@@ -26,6 +27,7 @@ class Games {
 
   Hub& hub() { return *hub_; }
   People& people() { return *people_; }
+  Talks& talks() { return *talks_; }
   // Removes some of the games that are not to be kept any longer. To be called about once a second.
   void look_after_old();
   // Says how much waits.
@@ -42,6 +44,7 @@ class Games {
   std::unique_ptr<Pool> checkers_;  // of passwords and passkeys, which must hold no table up
   std::unique_ptr<Hub> hub_;
   std::unique_ptr<People> people_;
+  std::unique_ptr<Talks> talks_;
   std::unique_ptr<Retention> retention_;  // none where games are kept for ever
 };
 

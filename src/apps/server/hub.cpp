@@ -242,7 +242,7 @@ void Hub::enter(const Holding& game, const Join& join, std::string address, std:
   if (game->address.empty()) game->address = std::move(address);
   std::string text = game->text(players);
   then(JoinedAs{players, std::move(text)});
-  game->circle.enter(watcher, std::move(players));
+  game->circle.enter(watcher, std::move(players), person);
   if (const auto wish = game->circle.wishes(); game->next.empty() && !wish.empty())
     watcher->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));
   if (const auto proposals = game->circle.proposals(last + 1); !proposals.empty())

@@ -63,6 +63,7 @@ class Live {
 
 struct Shared {
   Hub& hub;
+  Talks& talks;
   ApiContext api;
   const Files& web;
   Log log;

@@ -41,13 +41,15 @@ Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::s
   return guest;
 }
 
-Identity signed_in(PeopleRows& rows, const Comer& comer, const Person& person) {
+Parsed<Identity> signed_in(PeopleRows& rows, const Comer& comer, const Person& person) {
+  if (person.closed) return refuse(ErrorCode::AccountClosed, "a moderator has closed this account");
   Identity identity;
   if (const auto before = known(rows, comer); before && before->account) {
     rows.sessions.end(comer.token);
     identity.ended.push_back(comer.token);
   } else if (before) {
     rows.seats.hand_over(before->row, person.row);
+    rows.reports.hand_over(before->row, person.row);
     rows.sessions.end_all(before->row);
     rows.persons.forget(before->row);
     identity.handed_over = before->row;

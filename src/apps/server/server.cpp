@@ -103,6 +103,7 @@ class Server {
       : config_(config),
         games_(games),
         shared_{.hub = games.hub(),
+                .talks = games.talks(),
                 .api = {games.hub(), games.people(), house.limits, house.gate, challenges_,
                         house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
                 .web = house.web,

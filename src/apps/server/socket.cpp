@@ -61,7 +61,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
         caller_(std::move(caller)),
         shared_(shared),
         age_(opened_),
-        visitor_(shared.hub, *this, caller_.address),
+        visitor_(shared.hub, shared.talks, *this, caller_.address),
         attendance_(shared, *this) {
     ++shared_.sockets;
   }

@@ -65,7 +65,17 @@ void Visitor::enter(const Join& join, JoinedAs as) {
   known_ = join.since;
   ready_due_ = true;
   say(std::move(as.game_text));
+  hear_past();
   catch_up(true);
+}
+
+void Visitor::hear_past() {
+  auto then = [game = game_](Visitor& v, Parsed<std::string> talks) {
+    if (v.game_ != game || !talks || talks->empty()) return;
+    v.outbox_.push_back({std::make_shared<const std::string>(std::move(*talks)), false});
+    v.listener_.more_lines();
+  };
+  talks_.past({game_, person_, players_}, if_here<std::string>(std::move(then)));
 }
 
 void Visitor::handle(const Act& act) {
@@ -96,6 +106,19 @@ bool Visitor::plays(int player) {
 void Visitor::handle(const Say& said) {
   if (plays(said.player)) hub_.say(game_, said);
   end();
+}
+
+void Visitor::handle(const Talk& said) {
+  if (game_.empty()) {
+    refuse(ErrorCode::NotJoined, "join a game first");
+    return end();
+  }
+  if (said.player && !plays(*said.player)) return end();
+  if (!said.player && !players_.empty()) {
+    refuse(ErrorCode::BadMessage, "whoever plays says as which player he writes");
+    return end();
+  }
+  talks_.say({game_, person_, players_}, said, answer());
 }
 
 Hub::Answer<std::string> Visitor::answer() {

@@ -1,7 +1,6 @@
 // What somebody says against another to the moderators, and what they did, as rows of the database.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -9,17 +8,13 @@
 
 namespace trictrac {
 
-// Why somebody may be reported.
-inline constexpr std::array<std::string_view, 6> kReportReasons{"insult", "harassment", "cheating",
-                                                                "leaving", "name",       "other"};
-
 struct NewReport {
   std::string game;
   std::optional<int> player{};    // of whoever it is against
   int talk = 0;                   // the number of what he said, 0: about nothing said
   std::int64_t reporter = 0;      // Person::row
   std::int64_t against = 0;       // Person::row, 0: of whom only the seat is known
-  std::string reason, words{};    // one of kReportReasons; what he adds
+  std::string reason, words{};    // why, in a word; what he adds
   std::int64_t at = 0;            // seconds since 1970
 };
 

@@ -77,7 +77,7 @@ class Export : public std::enable_shared_from_this<Export> {
 }  // namespace
 
 void export_all(const Call& call) {
-  if (const auto wrong = call->context.limits.count(Limits::Deed::Record, call->request.caller, Clock::now()))
+  if (const auto wrong = count(Limits::Deed::Record, call->request, call->context))
     return call->refuse(*wrong);
   call->people().ask<Kept>(
       Rows::Read,

@@ -42,6 +42,7 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesO
   g.checkers_ = std::make_unique<Pool>(1, post, Manners::Yielding);
   g.people_ = std::make_unique<People>(*g.store_, *g.hub_, *g.checkers_, log);
   g.talks_ = std::make_unique<Talks>(*g.people_);
+  g.moderation_ = std::make_unique<Moderation>(*g.people_, *g.talks_);
   if (options.keeping.for_ever()) return games;
   g.judges_ = std::make_unique<Pool>(1, post, Manners::Yielding);
   g.retention_ =

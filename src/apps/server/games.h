@@ -2,6 +2,7 @@
 #pragma once
 
 #include "apps/server/hub.h"
+#include "apps/server/moderation.h"
 #include "apps/server/people.h"
 #include "apps/server/retention.h"
 #include "apps/server/talks.h"
@@ -28,6 +29,7 @@ class Games {
   Hub& hub() { return *hub_; }
   People& people() { return *people_; }
   Talks& talks() { return *talks_; }
+  Moderation& moderation() { return *moderation_; }
   // Removes some of the games that are not to be kept any longer. To be called about once a second.
   void look_after_old();
   // Says how much waits.
@@ -45,6 +47,7 @@ class Games {
   std::unique_ptr<Hub> hub_;
   std::unique_ptr<People> people_;
   std::unique_ptr<Talks> talks_;
+  std::unique_ptr<Moderation> moderation_;
   std::unique_ptr<Retention> retention_;  // none where games are kept for ever
 };
 

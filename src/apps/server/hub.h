@@ -41,6 +41,9 @@ struct Created {
   std::string commit;
 };
 
+// To whoever may not have the seat he has a code for: the same whatever the reason.
+TableError seat_not_free();
+
 struct JoinedAs {
   std::vector<int> players;  // those whose keys fit, and his own
   std::string game_text;     // the message "game"

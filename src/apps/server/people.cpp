@@ -8,6 +8,7 @@ namespace trictrac {
 namespace {
 
 constexpr std::int64_t kSeenTo = 3600;
+constexpr std::size_t kMostRemembered = 65'536;
 
 // Begins a session, and returns what the browser keeps of it.
 std::string begin_session(PeopleRows& rows, const Comer& comer, std::int64_t person) {
@@ -90,8 +91,20 @@ void People::find(const Comer& comer, Answer<std::int64_t> then) {
                 return true;
               },
               [](Stored<void>) {});
+        remember(token, found->person);
         then(found->person);
       });
+}
+
+void People::remember(const std::string& token, std::int64_t person) {
+  if (person == 0) return;
+  if (found_.size() >= kMostRemembered) found_.clear();
+  found_[token] = person;
+}
+
+std::int64_t People::remembered(const std::string& token) const {
+  const auto it = found_.find(token);
+  return it == found_.end() ? 0 : it->second;
 }
 
 void People::enter(const Comer& comer, TooMany too_many, Answer<Entrance> then) {
@@ -113,7 +126,7 @@ void People::enter(const Comer& comer, TooMany too_many, Answer<Entrance> then) 
 
 void People::follow_up(const Identity& identity) {
   if (identity.handed_over != 0 && identity.me) hub_.hand_over(identity.handed_over, identity.me->person.row);
-  for (const std::string& token : identity.ended) ended_(token);
+  for (const std::string& token : identity.ended) end_sockets(token);
 }
 
 void People::empty_seats(std::int64_t person, std::move_only_function<void()> then) {

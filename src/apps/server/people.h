@@ -4,6 +4,7 @@
 #include <spdlog/logger.h>
 
 #include <memory>
+#include <unordered_map>
 
 #include "apps/server/hub.h"
 #include "apps/server/pool.h"
@@ -83,6 +84,8 @@ class People {
 
   // Person::row of the comer, 0 where nobody is known.
   void find(const Comer& comer, Answer<std::int64_t> then);
+  // The same of somebody who has been found lately, at once; for counting, as his session may have ended.
+  std::int64_t remembered(const std::string& token) const;
   // Makes a guest where nobody is known, unless `too_many` says why not.
   using TooMany = std::move_only_function<std::optional<TableError>()>;
   void enter(const Comer& comer, TooMany too_many, Answer<Entrance> then);
@@ -94,7 +97,10 @@ class People {
   void clear_up();
 
   // Ends the sockets of a session that ended.
-  void end_sockets(const std::string& token) { ended_(token); }
+  void end_sockets(const std::string& token) {
+    found_.erase(token);
+    ended_(token);
+  }
   // Is called with the tokens of sessions that ended.
   void when_ended(std::function<void(const std::string& token)> ended) { ended_ = std::move(ended); }
 
@@ -102,6 +108,7 @@ class People {
   spdlog::logger& log() { return *log_; }
 
  private:
+  void remember(const std::string& token, std::int64_t person);
   void follow_up(const Identity& identity);
   std::unexpected<TableError> trouble(const StoreError& error) const;
 
@@ -109,6 +116,7 @@ class People {
   Hub& hub_;
   Pool& checkers_;
   std::shared_ptr<spdlog::logger> log_;
+  std::unordered_map<std::string, std::int64_t> found_;  // by the tokens of sessions
   std::function<void(const std::string&)> ended_ = [](const std::string&) {};
 };
 

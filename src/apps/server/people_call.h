@@ -74,6 +74,14 @@ void end_sessions(const Call& call);
 void show_games(const Call& call);
 // export_api.cpp:
 void export_all(const Call& call);
+// blocks_api.cpp:
+void show_blocks(const Call& call);
+void block(const Call& call);
+void end_block(const Call& call);
+// report_api.cpp:
+void report(const Call& call);
+// moderation_api.cpp:
+void moderate(const Call& call);
 // passkey_made.cpp:
 void new_passkey(const Call& call);
 void keep_passkey(const Call& call);

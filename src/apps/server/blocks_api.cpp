@@ -4,11 +4,7 @@
 namespace trictrac {
 namespace {
 
-Json blocks_json(const std::vector<Blocked>& blocks) {
-  Json all = Json::array();
-  for (const Blocked& b : blocks) all.push_back({{"id", b.id}, {"name", b.name}, {"since", b.at}});
-  return {{"blocks", std::move(all)}};
-}
+Json blocks_json(const std::vector<Blocked>& blocks) { return {{"blocks", blocked_json(blocks)}}; }
 
 // Somebody, by his id, or by his seat.
 struct Whom {
@@ -46,6 +42,12 @@ void change_blocks(const Call& call, const Whom& other, Change change) {
 }
 
 }  // namespace
+
+Json blocked_json(const std::vector<Blocked>& blocks) {
+  Json all = Json::array();
+  for (const Blocked& b : blocks) all.push_back({{"id", b.id}, {"name", b.name}, {"since", b.at}});
+  return all;
+}
 
 void show_blocks(const Call& call) {
   call->people().ask<Json>(

@@ -44,6 +44,9 @@ inline ProtocolError bad_address(const std::string& fault) {
 // {"id","name","account","email","password","passkeys"}
 Json person_json(const Me& me);
 
+// [{"id","name","since"}]
+Json blocked_json(const std::vector<Blocked>& blocks);
+
 // Hashes a new password on another thread, and answers with what `change` does with the hash:
 // Parsed<Identity>(PeopleRows&, hash).
 template <class Change>

@@ -13,16 +13,24 @@ struct AtTable {
   std::vector<int> players{};
 };
 
+// What a page at a table needs of it.
+class Talking {
+ public:
+  virtual ~Talking() = default;
+  // Keeps it, then shows it to whoever may read it; nothing is answered.
+  virtual void say(AtTable who, Talk said, Hub::Answer<std::string> then) = 0;
+  // The message "talks", "" where nothing was said that he may read.
+  virtual void past(AtTable who, Hub::Answer<std::string> then) = 0;
+};
+
 // Only accounts write; everybody there reads, but for those who have blocked who writes. Players and those who
 // look on write apart (Hub::hearing).
-class Talks {
+class Talks final : public Talking {
  public:
   explicit Talks(People& people) : people_(people) {}
 
-  // Keeps it, then shows it to whoever may read it; nothing is answered.
-  void say(AtTable who, Talk said, Hub::Answer<std::string> then);
-  // The message "talks", "" where nothing was said that he may read.
-  void past(AtTable who, Hub::Answer<std::string> then);
+  void say(AtTable who, Talk said, Hub::Answer<std::string> then) override;
+  void past(AtTable who, Hub::Answer<std::string> then) override;
   // Shows that its words have been taken away.
   void show_cleared(const std::string& game, const StoredTalk& talk);
 

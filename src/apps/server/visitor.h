@@ -26,7 +26,7 @@ class Listener {
 class Visitor final : public Watcher {
  public:
   // `address`: in whose name bots think at the tables it brings back to memory.
-  Visitor(Hub& hub, Talks& talks, Listener& listener, std::string address = {})
+  Visitor(Hub& hub, Talking& talks, Listener& listener, std::string address = {})
       : hub_(hub), talks_(talks), listener_(listener), address_(std::move(address)) {}
   ~Visitor() override { leave(); }
   Visitor(const Visitor&) = delete;
@@ -93,7 +93,7 @@ class Visitor final : public Watcher {
   };
 
   Hub& hub_;
-  Talks& talks_;
+  Talking& talks_;
   Listener& listener_;
   std::string address_;
   std::int64_t person_ = 0;  // 0: nobody known

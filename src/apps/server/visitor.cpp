@@ -65,15 +65,9 @@ void Visitor::enter(const Join& join, JoinedAs as) {
   known_ = join.since;
   ready_due_ = true;
   say(std::move(as.game_text));
-  hear_past();
-  catch_up(true);
-}
-
-void Visitor::hear_past() {
-  auto then = [game = game_](Visitor& v, Parsed<std::string> talks) {
-    if (v.game_ != game || !talks || talks->empty()) return;
-    v.outbox_.push_back({std::make_shared<const std::string>(std::move(*talks)), false});
-    v.listener_.more_lines();
+  auto then = [](Visitor& v, Parsed<std::string> talks) {
+    if (talks && !talks->empty()) v.say(std::move(*talks));
+    v.catch_up(true);
   };
   talks_.past({game_, person_, players_}, if_here<std::string>(std::move(then)));
 }

@@ -66,8 +66,6 @@ class Visitor final : public Watcher {
   // Says what is to be said to this page alone, or why nothing was done.
   Hub::Answer<std::string> answer();
   void enter(const Join& join, JoinedAs as);
-  // Has what was said here before shown.
-  void hear_past();
   // Has the lines after the last known made again; `answers`: that is the answer to a message.
   void catch_up(bool answers);
   void add(Lines lines);

@@ -39,8 +39,11 @@ TEST_F(TalkAtTable, WhoeverLooksOnWritesApartWhileTheGameLasts) {
   EXPECT_EQ(heard(*at_guest), beside) << "and not what players write";
   EXPECT_EQ(shown_again(anne), Json({"for Jean"}));
   EXPECT_EQ(shown_again(marie), Json({"she should hold"}));
-  at_anne->send(act_message(2, "white", {{"type", "resign"}}));
-  at_anne->await("line");
+  const auto at_jean = page(jean);
+  const int next = game_of(game)["lines"].get<int>() + 1;
+  at_anne->send(act_message(next, "white", {{"type", "resign"}}));  // whichever of them is asked
+  at_jean->send(act_message(next, "black", {{"type", "resign"}}));
+  ASSERT_FALSE(at_anne->await("line")["over"].is_null());
   EXPECT_EQ(shown_again(anne), Json({"for Jean", "she should hold"})) << "the game is over";
   EXPECT_EQ(shown_again(marie), Json({"she should hold"}));
 }

@@ -47,11 +47,10 @@ class WithTable : public WithPeople {
   // The texts of all that somebody is shown who comes anew.
   Json shown_again(const Browser& who) const {
     Client client(port(), who.coming());
-    client.send(join_message(game, Json::object(), 0));
-    client.send({{"do", "why"}, {"side", "neither"}, {"steps", Json::array()}});  // answered after the rest
     Json texts = Json::array();
-    for (Json message = heard(client); message["say"] != "error"; message = heard(client))
-      for (const Json& talk : message["talks"]) texts.push_back(talk["text"]);
+    for (const std::string& text : client.join(game, Json::object(), 0))
+      if (const Json message = Json::parse(text); message["say"] == "talks")
+        for (const Json& talk : message["talks"]) texts.push_back(talk["text"]);
     return texts;
   }
 

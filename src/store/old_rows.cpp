@@ -56,7 +56,8 @@ Stored<bool> OldRows::remove(std::string_view id, std::int64_t touched) {
 
 // All that hangs on a game goes before it.
 Stored<void> OldRows::remove_rows(std::int64_t row) {
-  for (Statement* statement : {&remove_deeds_, &remove_seats_, &remove_talk_, &remove_reports_, &remove_game_})
+  for (Statement* statement :
+       {&remove_deeds_, &remove_seats_, &remove_talk_, &remove_reports_, &remove_game_})
     if (auto done = statement->bind(1, row).run(); !done) return done;
   return {};
 }

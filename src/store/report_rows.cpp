@@ -14,7 +14,7 @@ const std::string kReport =
 StoredReport report_of(const Statement& s) {
   StoredReport r;
   r.id = s.number(0);
-  r.said = {s.text(1),   {},        static_cast<int>(s.number(3)), s.number(4), s.number(5), s.text(6),
+  r.said = {s.text(1), {},         static_cast<int>(s.number(3)), s.number(4), s.number(5), s.text(6),
             s.text(7), s.number(8)};
   if (s.number(2) != kNoPlayer) r.said.player = static_cast<int>(s.number(2));
   r.settled = s.number(9) != 0;
@@ -74,9 +74,8 @@ void ReportRows::hand_over(std::int64_t from, std::int64_t to) {
 }
 
 void ModerationRows::note(const Moderated& done) {
-  sql_.run(
-      "INSERT INTO moderation (at, who, did, person, whom, what, why) VALUES (?, ?, ?, ?, ?, ?, ?)", done.at,
-      done.who, done.did, done.person, done.whom, done.what, done.why);
+  sql_.run("INSERT INTO moderation (at, who, did, person, whom, what, why) VALUES (?, ?, ?, ?, ?, ?, ?)",
+           done.at, done.who, done.did, done.person, done.whom, done.what, done.why);
 }
 
 std::vector<Moderated> ModerationRows::last(int most) {
@@ -84,8 +83,7 @@ std::vector<Moderated> ModerationRows::last(int most) {
   sql_.each(
       "SELECT at, who, did, person, whom, what, why FROM moderation ORDER BY id DESC LIMIT ?",
       [&](const Statement& s) {
-        all.push_back(
-            {s.number(0), s.text(1), s.text(2), s.number(3), s.text(4), s.text(5), s.text(6)});
+        all.push_back({s.number(0), s.text(1), s.text(2), s.number(3), s.text(4), s.text(5), s.text(6)});
       },
       std::int64_t{most});
   return all;

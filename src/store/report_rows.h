@@ -10,12 +10,12 @@ namespace trictrac {
 
 struct NewReport {
   std::string game;
-  std::optional<int> player{};    // of whoever it is against
-  int talk = 0;                   // the number of what he said, 0: about nothing said
-  std::int64_t reporter = 0;      // Person::row
-  std::int64_t against = 0;       // Person::row, 0: of whom only the seat is known
-  std::string reason, words{};    // why, in a word; what he adds
-  std::int64_t at = 0;            // seconds since 1970
+  std::optional<int> player{};  // of whoever it is against
+  int talk = 0;                 // the number of what he said, 0: about nothing said
+  std::int64_t reporter = 0;    // Person::row
+  std::int64_t against = 0;     // Person::row, 0: of whom only the seat is known
+  std::string reason, words{};  // why, in a word; what he adds
+  std::int64_t at = 0;          // seconds since 1970
 };
 
 struct StoredReport {

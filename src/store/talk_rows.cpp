@@ -22,7 +22,9 @@ StoredTalk talk_of(const Statement& s) {
 }  // namespace
 
 std::int64_t TalkRows::game_of(std::string_view name) {
-  return sql_.first("SELECT id FROM game WHERE name = ?", [](const Statement& s) { return s.number(0); }, name)
+  return sql_
+      .first(
+          "SELECT id FROM game WHERE name = ?", [](const Statement& s) { return s.number(0); }, name)
       .value_or(0);
 }
 
@@ -61,7 +63,8 @@ void TalkRows::clear(std::string_view game, int n) {
 std::vector<TalkRows::Own> TalkRows::by(std::int64_t person) {
   std::vector<Own> all;
   sql_.each(
-      "SELECT g.name, t.at, t.text FROM talk t JOIN game g ON g.id = t.game WHERE t.person = ? AND t.person > 0"
+      "SELECT g.name, t.at, t.text FROM talk t JOIN game g ON g.id = t.game WHERE t.person = ? AND t.person "
+      "> 0"
       " AND t.text <> '' ORDER BY t.at, g.name, t.n",
       [&](const Statement& s) { all.push_back({s.text(0), s.number(1), s.text(2)}); }, person);
   return all;

@@ -25,8 +25,8 @@ class TalkRows {
 
   // As the next of that game, whose number is answered; nothing where there is no such game.
   std::optional<int> add(std::string_view game, const StoredTalk& said);
-  // The last of a game, at most so many, those for players, for watchers or both, without what those said whom
-  // `reader` has blocked.
+  // The last of a game, at most so many, those for players, for watchers or both, without what those said
+  // whom `reader` has blocked.
   struct Wanted {
     bool players = true, watchers = true;
     std::int64_t reader = 0;

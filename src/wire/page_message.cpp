@@ -170,9 +170,9 @@ Parsed<PageMessage> parse_page_message(std::string_view text) {
     if (*type == "offer") return parse_offer(*json);
     if (*type == "lobby") return parse_lobby(*json);
   }
-  return std::unexpected(bad(
-      "a message is an object with \"do\": join, act, why, say, talk, again, agree, seal, share, leave, "
-      "grace, trust, offer or lobby"));
+  return std::unexpected(
+      bad("a message is an object with \"do\": join, act, why, say, talk, again, agree, seal, share, leave, "
+          "grace, trust, offer or lobby"));
 }
 
 Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {

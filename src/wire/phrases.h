@@ -13,7 +13,7 @@ inline constexpr std::array<std::string_view, 20> kPhrases{
     "back_soon", "back",      "again",    "must_go",     "goodbye",   "good_night"};
 
 // Why somebody may be reported to the moderators.
-inline constexpr std::array<std::string_view, 6> kReportReasons{"insult", "harassment", "cheating",
+inline constexpr std::array<std::string_view, 6> kReportReasons{"insult",  "harassment", "cheating",
                                                                 "leaving", "name",       "other"};
 
 inline bool is_phrase(std::string_view code) { return std::ranges::find(kPhrases, code) != kPhrases.end(); }

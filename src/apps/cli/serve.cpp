@@ -32,8 +32,7 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
   limit("--games-per-hour-of-person", limits.games_per_hour_of_person,
         "games one person may make, from whatever address");
   limit("--records-per-hour-of-person", limits.records_per_hour_of_person, "records one person may send in");
-  limit("--calls-per-minute-of-person", limits.calls_per_minute_of_person,
-        "calls under /api/ of one person");
+  limit("--calls-per-minute-of-person", limits.calls_per_minute_of_person, "calls under /api/ of one person");
   limit("--messages-per-second-of-person", limits.messages_per_second_of_person,
         "messages of all sockets of one person");
   limit("--talk-per-minute", limits.talk_per_minute, "messages to others, in free words, of one person");

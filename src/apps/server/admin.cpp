@@ -61,7 +61,8 @@ Answered ask_server(const OpenFile& socket, const std::string& order) {
   shutdown(socket, SHUT_WR);
   std::string text;
   char part[4096];
-  for (ssize_t n = 1; (n = recv(socket, part, sizeof part, 0)) > 0;) text.append(part, static_cast<std::size_t>(n));
+  for (ssize_t n = 1; (n = recv(socket, part, sizeof part, 0)) > 0;)
+    text.append(part, static_cast<std::size_t>(n));
   return judged(text);
 }
 
@@ -99,8 +100,8 @@ Answered carry_out_at_rest(const std::filesystem::path& db, const std::string& t
   if (!order) return std::unexpected(order.error().message);
   if (!start_randomness()) return std::unexpected("the system has no randomness to give");
   Errands errands;
-  const auto games = Games::open(db.string(), {}, errands.post(), make_log(LogFormat::Text),
-                                 std::make_shared<Metrics>());
+  const auto games =
+      Games::open(db.string(), {}, errands.post(), make_log(LogFormat::Text), std::make_shared<Metrics>());
   if (!games) return std::unexpected(games.error().what);
   std::optional<Answered> answer;
   (*games)->moderation().carry_out(*order, house_keeper(geteuid()), [&](const Parsed<Json>& done) {

@@ -14,7 +14,6 @@
 #include <boost/asio/read.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/write.hpp>
-
 #include <nlohmann/json.hpp>
 
 #include "apps/server/net.h"

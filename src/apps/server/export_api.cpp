@@ -24,8 +24,8 @@ Json talk_json(const Kept& kept) {
 Json reports_json(const Kept& kept) {
   Json all = Json::array();
   for (const StoredReport& r : kept.reports)
-    all.push_back({{"game", r.said.game}, {"at", r.said.at}, {"reason", r.said.reason},
-                   {"words", r.said.words}});
+    all.push_back(
+        {{"game", r.said.game}, {"at", r.said.at}, {"reason", r.said.reason}, {"words", r.said.words}});
   return all;
 }
 
@@ -104,9 +104,12 @@ void export_all(const Call& call) {
       [comer = call->comer](PeopleRows& rows) -> Parsed<Kept> {
         const auto person = known(rows, comer);
         if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
-        return Kept{me_of(rows, person->row),    rows.sessions.of(person->row),
-                    rows.seats.of(person->row, kMostExported), rows.talk.by(person->row),
-                    rows.blocks.of(person->row), rows.reports.by(person->row)};
+        return Kept{me_of(rows, person->row),
+                    rows.sessions.of(person->row),
+                    rows.seats.of(person->row, kMostExported),
+                    rows.talk.by(person->row),
+                    rows.blocks.of(person->row),
+                    rows.reports.by(person->row)};
       },
       [call](Parsed<Kept> kept) {
         if (!kept) return call->refuse(kept.error());

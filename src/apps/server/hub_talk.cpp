@@ -11,8 +11,7 @@ namespace trictrac {
 Hearing Hub::hearing_of(const Game& game, std::span<const int> players) {
   if (players.empty()) return {Channel::Watchers, false, true};
   if (game.table->next() == Next::Nothing) return {Channel::Players, true, true};
-  const bool silent =
-      std::ranges::all_of(players, [&](int player) { return game.table->is_silent(player); });
+  const bool silent = std::ranges::all_of(players, [&](int player) { return game.table->is_silent(player); });
   return {silent ? Channel::Watchers : Channel::Players, true, silent};
 }
 

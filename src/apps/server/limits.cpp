@@ -23,8 +23,8 @@ constexpr std::int64_t kFurtherPeople = -1;
 // What is counted, in the order of Limits::Deed; nothing by address or by person where no option says so.
 struct Counted {
   std::string_view what;
-  int LimitOptions::*of_address;
-  int LimitOptions::*of_person;
+  int LimitOptions::* of_address;
+  int LimitOptions::* of_person;
   Clock::duration period;
   int periods_at_once = 1;
 };
@@ -39,7 +39,7 @@ constexpr Counted kCounted[] = {
     {"reports an hour", &Options::reports_per_hour, &Options::reports_per_hour, hours(1)},
 };
 
-Quota quota_of(const Counted& counted, int LimitOptions::*most, const LimitOptions& options) {
+Quota quota_of(const Counted& counted, int LimitOptions::* most, const LimitOptions& options) {
   if (!most) return {};
   return {double(options.*most) * counted.periods_at_once, counted.period * counted.periods_at_once};
 }

@@ -1,4 +1,5 @@
-// What one address, one person, one socket and all together may ask of a server, and what each has used of it.
+// What one address, one person, one socket and all together may ask of a server, and what each has used of
+// it.
 #pragma once
 
 #include <array>
@@ -13,27 +14,27 @@ namespace trictrac {
 
 // Of every number of times, connections or bytes 0 means: without limit.
 struct LimitOptions {
-  int connections = 4096;                // at once, in all
-  int connections_per_address = 128;     // at once
-  int games_per_hour = 240;              // made by one address
-  int records_per_hour = 120;            // sent in by one address
-  int calls_per_minute = 1200;           // under /api/, by one address
-  int sign_ins_per_address = 30;         // tried in ten minutes, as are new accounts
-  int sign_ins_per_name = 10;            // tried in ten minutes
-  int messages_per_second = 30;          // of one socket, ten seconds' worth at once
-  int games_per_hour_of_person = 120;    // made by one person, from wherever he comes
+  int connections = 4096;              // at once, in all
+  int connections_per_address = 128;   // at once
+  int games_per_hour = 240;            // made by one address
+  int records_per_hour = 120;          // sent in by one address
+  int calls_per_minute = 1200;         // under /api/, by one address
+  int sign_ins_per_address = 30;       // tried in ten minutes, as are new accounts
+  int sign_ins_per_name = 10;          // tried in ten minutes
+  int messages_per_second = 30;        // of one socket, ten seconds' worth at once
+  int games_per_hour_of_person = 120;  // made by one person, from wherever he comes
   int records_per_hour_of_person = 60;
   int calls_per_minute_of_person = 600;
   int messages_per_second_of_person = 60;  // on all his sockets
-  int talk_per_minute = 20;              // in free words, by one person
-  int reports_per_hour = 20;             // to the moderators, by one address and by one person
-  int waiting = 32;                      // answers to a socket; with more nothing is read from it
-  int record_kib = 64;                   // the largest body
-  std::chrono::seconds join_within{20};  // a socket must have joined a game
-  std::chrono::seconds patience{30};     // for a request, for an answer to be taken, for a farewell
-  std::chrono::seconds idle{300};        // a socket's peer must have shown that it lives
-  std::chrono::seconds drain_notice{0};  // to serve on after SIGTERM, so that a proxy learns of it
-  std::chrono::seconds drain{5};         // to end in, after that
+  int talk_per_minute = 20;                // in free words, by one person
+  int reports_per_hour = 20;               // to the moderators, by one address and by one person
+  int waiting = 32;                        // answers to a socket; with more nothing is read from it
+  int record_kib = 64;                     // the largest body
+  std::chrono::seconds join_within{20};    // a socket must have joined a game
+  std::chrono::seconds patience{30};       // for a request, for an answer to be taken, for a farewell
+  std::chrono::seconds idle{300};          // a socket's peer must have shown that it lives
+  std::chrono::seconds drain_notice{0};    // to serve on after SIGTERM, so that a proxy learns of it
+  std::chrono::seconds drain{5};           // to end in, after that
 };
 
 // An error `too_many`: "at most MOST WHAT: try again in N seconds".

@@ -94,7 +94,8 @@ std::vector<std::string> end_sessions(PeopleRows& rows, std::int64_t person) {
 
 Done list_reports(const Work& w) {
   Json all = Json::array();
-  for (const StoredReport& r : w.rows.reports.all(w.order.settled, kMostListed)) all.push_back(report_json(r));
+  for (const StoredReport& r : w.rows.reports.all(w.order.settled, kMostListed))
+    all.push_back(report_json(r));
   return OrderDone{.answer = {{"reports", std::move(all)}}};
 }
 
@@ -200,8 +201,8 @@ Done revoke(const Work& w) { return appoint(w, false); }
 Done show_log(const Work& w) {
   Json all = Json::array();
   for (const Moderated& m : w.rows.moderation.last(kMostListed))
-    all.push_back({{"at", m.at}, {"who", m.who}, {"did", m.did}, {"whom", m.whom}, {"what", m.what},
-                   {"why", m.why}});
+    all.push_back(
+        {{"at", m.at}, {"who", m.who}, {"did", m.did}, {"whom", m.whom}, {"what", m.what}, {"why", m.why}});
   return OrderDone{.answer = {{"log", std::move(all)}}};
 }
 
@@ -215,14 +216,20 @@ struct Verb {
   bool of_the_house = false;  // moderators may not
 };
 
-constexpr std::array kVerbs{
-    Verb{"reports", Says::Settled, list_reports}, Verb{"report", Says::Report, show_report},
-    Verb{"settle", Says::Report, settle},         Verb{"who", Says::Name, show_person},
-    Verb{"mute", Says::Days, mute},               Verb{"unmute", Says::Name, unmute},
-    Verb{"rename", Says::NewName, rename},        Verb{"close", Says::Name, close},
-    Verb{"reopen", Says::Name, reopen},           Verb{"delete", Says::Name, remove},
-    Verb{"delete_talk", Says::Talk, clear_talk},  Verb{"log", Says::Nothing, show_log},
-    Verb{"grant", Says::Name, grant, true},       Verb{"revoke", Says::Name, revoke, true}};
+constexpr std::array kVerbs{Verb{"reports", Says::Settled, list_reports},
+                            Verb{"report", Says::Report, show_report},
+                            Verb{"settle", Says::Report, settle},
+                            Verb{"who", Says::Name, show_person},
+                            Verb{"mute", Says::Days, mute},
+                            Verb{"unmute", Says::Name, unmute},
+                            Verb{"rename", Says::NewName, rename},
+                            Verb{"close", Says::Name, close},
+                            Verb{"reopen", Says::Name, reopen},
+                            Verb{"delete", Says::Name, remove},
+                            Verb{"delete_talk", Says::Talk, clear_talk},
+                            Verb{"log", Says::Nothing, show_log},
+                            Verb{"grant", Says::Name, grant, true},
+                            Verb{"revoke", Says::Name, revoke, true}};
 
 const Verb* verb_of(std::string_view name) {
   const auto* const found = std::ranges::find(kVerbs, name, &Verb::name);
@@ -236,7 +243,8 @@ void read_more(Members& m, Says says, Order& order) {
   if (says == Says::Report) order.number = m.number("report", 1, kMostNumber);
   if (says == Says::Talk) order.game = m.text("game");
   if (says == Says::Talk) order.number = m.number("talk", 1, kMostNumber);
-  if (const Json* settled = says == Says::Settled ? m.find("settled") : nullptr) order.settled = *settled == true;
+  if (const Json* settled = says == Says::Settled ? m.find("settled") : nullptr)
+    order.settled = *settled == true;
 }
 
 }  // namespace

@@ -130,8 +130,8 @@ Parsed<Person> account(PeopleRows& rows, const Comer& comer);
 // `id`: of a new guest.
 Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::string>& cookie,
                       std::string_view id = {});
-// A new session of somebody who has shown who he is; account_closed where a moderator has closed his account. A
-// guest of this browser becomes part of him.
+// A new session of somebody who has shown who he is; account_closed where a moderator has closed his account.
+// A guest of this browser becomes part of him.
 Parsed<Identity> signed_in(PeopleRows& rows, const Comer& comer, const Person& person);
 Me me_of(PeopleRows& rows, std::int64_t person);
 

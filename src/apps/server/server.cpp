@@ -103,20 +103,20 @@ class Server {
   Server(Games& games, House& house, const ServerConfig& config, const Log& log, Metrics& metrics)
       : config_(config),
         games_(games),
-        shared_{.hub = games.hub(),
-                .talks = games.talks(),
-                .api = {games.hub(), games.people(), house.limits, house.gate, challenges_,
-                        games.moderation(),
-                        house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
-                .web = house.web,
-                .log = log,
-                .limits = house.limits,
-                .gate = house.gate,
-                .trusted = house.trusted,
-                .metrics = metrics,
-                .names = {},
-                .live = {},
-                .all_gone = [this] { io_.stop(); }},
+        shared_{
+            .hub = games.hub(),
+            .talks = games.talks(),
+            .api = {games.hub(), games.people(), house.limits, house.gate, challenges_, games.moderation(),
+                    house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
+            .web = house.web,
+            .log = log,
+            .limits = house.limits,
+            .gate = house.gate,
+            .trusted = house.trusted,
+            .metrics = metrics,
+            .names = {},
+            .live = {},
+            .all_gone = [this] { io_.stop(); }},
         io_(1),
         acceptor_(listen(io_, config.address, config.port)),
         signals_(io_, SIGINT, SIGTERM),
@@ -143,10 +143,13 @@ class Server {
                    repeat(std::max<Clock::duration>(unused / 4, std::chrono::milliseconds(20)),
                           [&hub, unused] { hub.look_after(unused); }),
                    asio::detached);
-    asio::co_spawn(io_, repeat(kBetweenRings, [&hub] {
-                    hub.ring();
-                    hub.lobby().tick();
-                  }), asio::detached);
+    asio::co_spawn(io_,
+                   repeat(kBetweenRings,
+                          [&hub] {
+                            hub.ring();
+                            hub.lobby().tick();
+                          }),
+                   asio::detached);
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenRemovals, [this] { games_.look_after_old(); }), asio::detached);
     if (metrics_port_) serve_metrics();

@@ -43,19 +43,20 @@ Talked talked_of(const StoredTalk& t) {
 }
 
 void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
-  people_.hub().hearing(who.game, who.players, [this, who, said, then = std::move(then)](
-                                                   const Parsed<Hearing>& hearing) mutable {
-    if (!hearing) return then(std::unexpected(hearing.error()));
-    const StoredTalk talk{
-        .watchers = hearing->writes == Channel::Watchers, .player = said.player, .text = said.text};
-    people_.ask<Kept>(
-        Rows::Written, [who, talk](PeopleRows& rows) { return kept(rows, who, talk); },
-        [this, game = who.game, then = std::move(then)](const Parsed<Kept>& done) mutable {
-          if (!done) return then(std::unexpected(done.error()));
-          people_.hub().talk(game, talked_of(done->talk), done->unheard_by);
-          then(std::string());
-        });
-  });
+  people_.hub().hearing(
+      who.game, who.players,
+      [this, who, said, then = std::move(then)](const Parsed<Hearing>& hearing) mutable {
+        if (!hearing) return then(std::unexpected(hearing.error()));
+        const StoredTalk talk{
+            .watchers = hearing->writes == Channel::Watchers, .player = said.player, .text = said.text};
+        people_.ask<Kept>(
+            Rows::Written, [who, talk](PeopleRows& rows) { return kept(rows, who, talk); },
+            [this, game = who.game, then = std::move(then)](const Parsed<Kept>& done) mutable {
+              if (!done) return then(std::unexpected(done.error()));
+              people_.hub().talk(game, talked_of(done->talk), done->unheard_by);
+              then(std::string());
+            });
+      });
 }
 
 void Talks::past(AtTable who, Hub::Answer<std::string> then) {

@@ -23,8 +23,8 @@ class Talking {
   virtual void past(AtTable who, Hub::Answer<std::string> then) = 0;
 };
 
-// Only accounts write; everybody there reads, but for those who have blocked who writes. Players and those who
-// look on write apart (Hub::hearing).
+// Only accounts write; everybody there reads, but for those who have blocked who writes. Players and those
+// who look on write apart (Hub::hearing).
 class Talks final : public Talking {
  public:
   explicit Talks(People& people) : people_(people) {}

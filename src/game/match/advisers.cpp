@@ -15,8 +15,7 @@ std::vector<Adviser> advisers(const Account& a) {
       if (const auto seat = adviser(now, a.options.company, s)) all.push_back({player_in(*seat), s});
   } else if (p && p->players == 3) {
     const Amounts lost = losses_of(p->sheet);
-    all.push_back(
-        {player_in(*idle_seat(now, 3)), advised_by_idle({lost[now.at.white], lost[now.at.black]})});
+    all.push_back({player_in(*idle_seat(now, 3)), advised_by_idle({lost[now.at.white], lost[now.at.black]})});
   }
   return all;
 }

@@ -19,7 +19,8 @@ TEST_F(TalkAbuse, NobodyWritesInTheNameOfAnother) {
 
 TEST_F(TalkAbuse, WhatHidesOrTurnsTheTextIsRefused) {
   const auto at_anne = page(anne);
-  for (const char* text : {"", "   ", "a\nb", "a\x1b[31mb", "\u202Egnp.exe", "\u2066abc", "a\u200Bb", "\u2028"})
+  for (const char* text :
+       {"", "   ", "a\nb", "a\x1b[31mb", "\u202Egnp.exe", "\u2066abc", "a\u200Bb", "\u2028"})
     EXPECT_EQ(write(*at_anne, 0, text)["code"], "bad_message") << text;
   EXPECT_EQ(write(*at_anne, 0, std::string(301, 'a'))["code"], "bad_message");
   EXPECT_EQ(write(*at_anne, 0, std::string(20'000, 'a'))["code"], "too_large");
@@ -29,7 +30,8 @@ TEST_F(TalkAbuse, WhatHidesOrTurnsTheTextIsRefused) {
 TEST_F(TalkAbuse, BytesThatAreNoTextEndTheSocketAlone) {
   const auto at_anne = page(anne), at_jean = page(jean);
   at_anne->send_text("{\"do\":\"talk\",\"player\":0,\"text\":\"\xff\xfe\"}");
-  while (at_anne->hear()) {}
+  while (at_anne->hear()) {
+  }
   EXPECT_EQ(write(*at_jean, 1, "I am still here")["say"], "talk");
 }
 

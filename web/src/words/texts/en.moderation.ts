@@ -14,7 +14,7 @@ export const enModeration: ModerationText = {
   game: 'See the game',
   talk: 'What was said',
   noTalk: 'Nobody has written anything.',
-  taken: 'Remove this message',
+  taken: 'Remove',
   takenOf: (name) => `Remove this message: ${name}`,
   why: 'Reason, for the log',
   days: 'Days',
@@ -32,7 +32,6 @@ export const enModeration: ModerationText = {
   deleteSure: 'Delete for good',
   settle: 'Settled',
   done: 'Done.',
-  back: 'Back to the list',
   deeds: {
     mute: 'muted',
     unmute: 'unmuted',

@@ -12,7 +12,7 @@ export const frModeration = {
   game: 'Voir la partie',
   talk: 'Ce qui s’est dit',
   noTalk: 'Personne n’a rien écrit.',
-  taken: 'Retirer ce message',
+  taken: 'Retirer',
   takenOf: (name: string) => `Retirer ce message : ${name}`,
   why: 'Motif, pour le journal',
   days: 'Jours',
@@ -30,7 +30,6 @@ export const frModeration = {
   deleteSure: 'Supprimer pour de bon',
   settle: 'C’est réglé',
   done: 'C’est fait.',
-  back: 'Retour à la liste',
   deeds: {
     mute: 'privé de parole',
     unmute: 'parole rendue',

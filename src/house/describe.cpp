@@ -13,6 +13,8 @@
 #include "house/describe_formats.h"
 #include "text/fleche_text.h"
 #include "text/name.h"
+#include "text/talk.h"
+#include "wire/company_text.h"
 #include "wire/phrases.h"
 #include "wire/protocol.h"
 
@@ -87,6 +89,9 @@ Json description() {
           {"bots", bots_json()},
           {"errors", kErrorCodes},
           {"phrases", kPhrases},
+          {"channels", kChannels},
+          {"report_reasons", kReportReasons},
+          {"longest_talk", kLongestTalk},
           {"accords", kAccords},
           {"numberings", numberings_json()},
           {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "game/match/advisers.h"
 #include "house/next_game.h"
 #include "table/courrier_table.h"
 #include "table/deed_text.h"
@@ -28,6 +29,9 @@ Parsed<std::string> verdict_of(const courrier::Table& table, Side side, std::spa
   if (auto wrong = table.no_roll_for(side)) return std::unexpected(std::move(*wrong));
   return courrier::verdict_text(table.state(), steps);
 }
+
+std::vector<Adviser> advisers_at(const Table& table) { return advisers(table.match().account()); }
+std::vector<Adviser> advisers_at(const courrier::Table&) { return {}; }
 
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
 bool without_commitment(const courrier::Config&) { return false; }
@@ -161,6 +165,12 @@ class SittingAt final : public Sitting {
     return table_.config().seats[static_cast<std::size_t>(player)].human();
   }
   std::optional<int> who_plays(Side side) const override { return table_.who_plays(side); }
+  bool is_silent(int player) const override {
+    if (next() == Next::Nothing || !who_plays(Side::White)) return false;
+    const bool plays = who_plays(Side::White) == player || who_plays(Side::Black) == player;
+    const auto all = plays ? std::vector<Adviser>{} : advisers_at(table_);
+    return !plays && std::ranges::find(all, player, &Adviser::player) == all.end();
+  }
   bool for_anybody(const Request& request) const override { return table_.for_anybody(request); }
   bool was(int n, Side side, const Request& request) const override { return table_.was(n, side, request); }
   void rename(int player, std::string name) override { table_.rename(player, std::move(name)); }

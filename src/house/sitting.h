@@ -88,6 +88,8 @@ class Sitting {
   virtual bool is_person(int player) const = 0;
   // The player at a side now; nothing before the seats of more than two have been drawn.
   virtual std::optional<int> who_plays(Side side) const = 0;
+  // Does that player wait, while others play, and may he not advise them either?
+  virtual bool is_silent(int player) const = 0;
   // May whoever plays here ask it for any side?
   virtual bool for_anybody(const Request& request) const = 0;
   // Was line `n` this very act?

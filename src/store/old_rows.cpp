@@ -16,6 +16,8 @@ Stored<void> OldRows::prepare_all() {
       {find_, "SELECT id FROM game WHERE name = ? AND touched = ? AND ends = 0"},
       {remove_deeds_, "DELETE FROM deed WHERE game = ?"},
       {remove_seats_, "DELETE FROM seat WHERE game = ?"},
+      {remove_talk_, "DELETE FROM talk WHERE game = ?"},
+      {remove_reports_, "DELETE FROM report WHERE game = ?"},
       {remove_game_, "DELETE FROM game WHERE id = ?"},
   };
   for (const auto& [statement, sql] : all) {
@@ -54,7 +56,8 @@ Stored<bool> OldRows::remove(std::string_view id, std::int64_t touched) {
 
 // All that hangs on a game goes before it.
 Stored<void> OldRows::remove_rows(std::int64_t row) {
-  for (Statement* statement : {&remove_deeds_, &remove_seats_, &remove_game_})
+  for (Statement* statement :
+       {&remove_deeds_, &remove_seats_, &remove_talk_, &remove_reports_, &remove_game_})
     if (auto done = statement->bind(1, row).run(); !done) return done;
   return {};
 }

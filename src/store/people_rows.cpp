@@ -4,11 +4,12 @@ namespace trictrac {
 namespace {
 
 constexpr std::string_view kPerson =
-    "SELECT row, id, name, CASE WHEN folded IS NULL THEN 0 ELSE 1 END, password, email, created FROM person "
-    "WHERE leaves = 0 AND ";
+    "SELECT row, id, name, CASE WHEN folded IS NULL THEN 0 ELSE 1 END, password, email, created, moderator,"
+    " closed, muted FROM person WHERE leaves = 0 AND ";
 
 Person person_of(const Statement& s) {
-  return {s.number(0), s.text(1), s.text(2), s.number(3) != 0, s.text(4), s.text(5), s.number(6)};
+  return {s.number(0), s.text(1),   s.text(2),        s.number(3) != 0, s.text(4),
+          s.text(5),   s.number(6), s.number(7) != 0, s.number(8) != 0, s.number(9)};
 }
 
 std::string where(std::string_view condition) { return std::string(kPerson) + std::string(condition); }
@@ -30,6 +31,22 @@ std::optional<Person> PersonRows::named(std::string_view folded) {
   return sql_.first(where("folded = ?"), person_of, folded);
 }
 
+std::optional<Person> PersonRows::with_id(std::string_view id) {
+  return sql_.first(where("id = ?"), person_of, id);
+}
+
+void PersonRows::make_moderator(std::int64_t row, bool is) {
+  sql_.run("UPDATE person SET moderator = ?2 WHERE row = ?1", row, std::int64_t{is});
+}
+
+void PersonRows::close(std::int64_t row, std::int64_t since) {
+  sql_.run("UPDATE person SET closed = ?2 WHERE row = ?1", row, since);
+}
+
+void PersonRows::mute(std::int64_t row, std::int64_t until) {
+  sql_.run("UPDATE person SET muted = ?2 WHERE row = ?1", row, until);
+}
+
 void PersonRows::rename(std::int64_t row, std::string_view name, std::string_view folded) {
   sql_.run("UPDATE person SET name = ?2, folded = nullif(?3, '') WHERE row = ?1", row, name, folded);
 }
@@ -46,6 +63,8 @@ void PersonRows::set_email(std::int64_t row, std::string_view email) {
 void PersonRows::leave(std::int64_t row) {
   for (const char* table : {"session", "passkey", "recovery", "browser", "notices"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
+  forget_talk_of(sql_, row);
+  forget_reports_of(sql_, row);
   sql_.run("UPDATE person SET name = '', folded = NULL, password = '', email = '', leaves = 1 WHERE row = ?1",
            row);
 }
@@ -60,6 +79,8 @@ std::vector<std::int64_t> PersonRows::leaving() {
 void PersonRows::forget(std::int64_t row) {
   for (const char* table : {"browser", "notices"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
+  forget_talk_of(sql_, row);
+  forget_reports_of(sql_, row);
   sql_.run("DELETE FROM person WHERE row = ?1", row);
 }
 

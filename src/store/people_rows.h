@@ -8,8 +8,10 @@
 #include "store/notice_rows.h"
 #include "store/passkey_rows.h"
 #include "store/person.h"
+#include "store/report_rows.h"
 #include "store/seat_rows.h"
 #include "store/statements.h"
+#include "store/talk_rows.h"
 
 namespace trictrac {
 
@@ -23,10 +25,16 @@ class PersonRows {
   std::optional<Person> find(std::int64_t row);
   // An account, by folded_name().
   std::optional<Person> named(std::string_view folded);
+  // By Person::id.
+  std::optional<Person> with_id(std::string_view id);
   // `folded` of an account, "" of a guest. Conflict where another has it.
   void rename(std::int64_t row, std::string_view name, std::string_view folded);
   void set_password(std::int64_t row, std::string_view hash);
   void set_email(std::int64_t row, std::string_view email);
+  void make_moderator(std::int64_t row, bool is);
+  // 0: he is let in again, and may write again.
+  void close(std::int64_t row, std::int64_t since);
+  void mute(std::int64_t row, std::int64_t until);
   // Nothing of him stays but that his seats are to be emptied.
   void leave(std::int64_t row);
   std::vector<std::int64_t> leaving();
@@ -79,6 +87,10 @@ struct PeopleRows {
   SeatRows seats{sql};
   JobRows jobs{sql};
   NoticeRows notices{sql};
+  TalkRows talk{sql};
+  BlockRows blocks{sql};
+  ReportRows reports{sql};
+  ModerationRows moderation{sql};
 };
 
 }  // namespace trictrac

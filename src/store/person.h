@@ -17,6 +17,9 @@ struct Person {
   std::string password;  // password_hash, "" where there is none
   std::string email;     // "" where there is none
   std::int64_t created = 0;
+  bool moderator = false;
+  bool closed = false;     // nobody signs in as him any more
+  std::int64_t muted = 0;  // until when he may not write to others, 0: he may
 };
 
 struct Session {

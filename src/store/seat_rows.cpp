@@ -49,6 +49,15 @@ void SeatRows::hand_over(std::int64_t from, std::int64_t to) {
   sql_.run("UPDATE seat SET person = ?2 WHERE person = ?1", from, to);
 }
 
+std::int64_t SeatRows::person_at(std::string_view game, int player) {
+  return sql_
+      .first(
+          "SELECT coalesce(s.person, 0) FROM seat s JOIN game g ON g.id = s.game WHERE g.name = ?"
+          " AND s.player = ?",
+          [](const Statement& s) { return s.number(0); }, game, std::int64_t{player})
+      .value_or(0);
+}
+
 std::string SeatRows::any(std::int64_t person) {
   return sql_
       .first(

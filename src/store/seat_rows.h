@@ -25,6 +25,8 @@ class SeatRows {
   std::vector<SeatedGame> of(std::int64_t person, int most);
   // All of one person's are another's from now on.
   void hand_over(std::int64_t from, std::int64_t to);
+  // Whoever has that seat (Person::row), 0: nobody known.
+  std::int64_t person_at(std::string_view game, int player);
   // A game at which he has a seat, "" where there is none.
   std::string any(std::int64_t person);
   // Of his seats in that game nothing stays: no key, no name, also none in the config, and whose they were.

@@ -3,6 +3,7 @@
 #include "store/challenge_rows.h"
 #include "store/job_rows.h"
 #include "store/notice_rows.h"
+#include "store/schema_talk.h"
 
 namespace trictrac {
 namespace {
@@ -110,7 +111,7 @@ Stored<void> add_people(Database& db) {
 }
 
 Stored<void> add_six(Database& db) {
-  for (auto* const add : {add_challenges, add_jobs, add_notices})
+  for (auto* const add : {add_challenges, add_jobs, add_notices, add_talk})
     if (auto done = add(db); !done) return done;
   return {};
 }

@@ -37,6 +37,8 @@ enum class ErrorCode : std::uint8_t {
   BadName,
   BadPassword,
   BadAddress,
+  Muted,
+  AccountClosed,
 };
 
 // Of a play, by the laws of the game at the table.

@@ -5,8 +5,8 @@
 
 #include "game/match/account_seats.h"
 #include "game/match/account_sums.h"
+#include "game/match/advisers.h"
 #include "game/match/combine_pegs.h"
-#include "game/match/paris.h"
 #include "wire/account_parts.h"
 
 namespace trictrac {
@@ -34,17 +34,8 @@ bool is_poule(const Account& a) {
 
 Json advises_json(const Account& a) {
   Json all = Json::array();
-  const Seating now = seating_of(a);
-  const Partie* p = partie_of(a);
-  if (a.options.company != Company::Alone) {
-    for (const Side s : kSides)
-      if (const auto seat = adviser(now, a.options.company, s))
-        all.push_back({{"player", a.order[*seat]}, {"side", side_or_null(s)}});
-  } else if (p && p->players == 3) {
-    const Amounts lost = losses_of(p->sheet);
-    const auto side = advised_by_idle({lost[now.at.white], lost[now.at.black]});
-    all.push_back({{"player", a.order[*idle_seat(now, 3)]}, {"side", side_or_null(side)}});
-  }
+  for (const Adviser& one : advisers(a))
+    all.push_back({{"player", one.player}, {"side", side_or_null(one.side)}});
   return all;
 }
 

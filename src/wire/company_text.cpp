@@ -20,6 +20,25 @@ std::string said_text(int player, std::string_view phrase) {
   return dump({{"say", "said"}, {"player", player}, {"phrase", phrase}});
 }
 
+Json talked_json(const Talked& t) {
+  return {{"n", t.n},       {"to", kChannels[static_cast<std::size_t>(t.to)]},
+          {"by", t.by},     {"player", t.player ? Json(*t.player) : Json(nullptr)},
+          {"name", t.name}, {"at", t.at},
+          {"text", t.text}};
+}
+
+std::string talk_text(const Talked& talked) {
+  Json json{{"say", "talk"}};
+  json.update(talked_json(talked));
+  return dump(json);
+}
+
+std::string talks_text(std::span<const Talked> all) {
+  Json list = Json::array();
+  for (const Talked& talked : all) list.push_back(talked_json(talked));
+  return dump({{"say", "talks"}, {"talks", std::move(list)}});
+}
+
 std::string proposed_text(int line, std::span<const Proposal> proposals) {
   Json all = Json::array();
   for (const Proposal& p : proposals) all.push_back({{"to", name_of(p.accord)}, {"players", p.players}});

@@ -1,12 +1,16 @@
 // What a table says of the people at it, beside its lines (docs/protocol.md).
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/json.h"
 #include "table/accord.h"
 
 namespace trictrac {
@@ -18,6 +22,25 @@ std::string taken_text(int player, std::string_view name);
 // The players whose seats somebody connected holds, and how many look on without one.
 std::string here_text(std::span<const int> players, int watching);
 std::string said_text(int player, std::string_view phrase);
+// Who is meant to read what is said in free words: those who play, or those who only look on.
+enum class Channel : std::uint8_t { Players, Watchers };
+inline constexpr std::array<std::string_view, 2> kChannels{"players", "watchers"};
+// Something that was said, the n-th at its table.
+struct Talked {
+  int n = 0;
+  Channel to = Channel::Players;
+  std::optional<int> player{};  // of whoever played
+  std::string by;               // Person::id, "" once he has left
+  std::string name;
+  std::int64_t at = 0;  // seconds since 1970
+  std::string text;     // "" once it has been taken away
+  friend bool operator==(const Talked&, const Talked&) = default;
+};
+// Its members.
+Json talked_json(const Talked& talked);
+std::string talk_text(const Talked& talked);
+// All that has been said, the latest last.
+std::string talks_text(std::span<const Talked> all);
 // What is proposed as line `line`, with the players who agree to it.
 struct Proposal {
   Accord accord = Accord::Stop;

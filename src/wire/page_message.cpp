@@ -4,6 +4,7 @@
 #include "base/text_of.h"
 #include "table/dice.h"
 #include "text/name.h"
+#include "text/talk.h"
 #include "wire/members.h"
 #include "wire/phrases.h"
 #include "wire/protocol.h"
@@ -65,6 +66,15 @@ Parsed<PageMessage> parse_say(const Json& json) {
   Say say{player(m), m.text("phrase")};
   if (!m.failed() && !is_phrase(say.phrase)) m.fail(bad("there is no phrase " + in_quotes(say.phrase)));
   return m.done(PageMessage(std::move(say)));
+}
+
+Parsed<PageMessage> parse_talk(const Json& json) {
+  Members m(json, {"do", "player", "text"});
+  Talk talk;
+  if (m.find("player")) talk.player = player(m);
+  talk.text = trimmed(m.text("text"));
+  if (const auto fault = talk_fault(talk.text)) m.fail(bad("what is said " + *fault));
+  return m.done(PageMessage(std::move(talk)));
 }
 
 bool wish(Members& m) {
@@ -149,6 +159,7 @@ Parsed<PageMessage> parse_page_message(std::string_view text) {
     if (*type == "act") return parse_act(*json);
     if (*type == "why") return parse_why(*json);
     if (*type == "say") return parse_say(*json);
+    if (*type == "talk") return parse_talk(*json);
     if (*type == "again") return parse_again(*json);
     if (*type == "seal") return parse_seal(*json);
     if (*type == "share") return parse_share(*json);
@@ -159,9 +170,9 @@ Parsed<PageMessage> parse_page_message(std::string_view text) {
     if (*type == "offer") return parse_offer(*json);
     if (*type == "lobby") return parse_lobby(*json);
   }
-  return std::unexpected(bad(
-      "a message is an object with \"do\": join, act, why, say, again, agree, seal, share, leave, grace or "
-      "trust"));
+  return std::unexpected(
+      bad("a message is an object with \"do\": join, act, why, say, talk, again, agree, seal, share, leave, "
+          "grace, trust, offer or lobby"));
 }
 
 Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {

@@ -27,12 +27,12 @@ namespace trictrac {
 // A fault as messages report it: {"code","message",…}.
 using ProtocolError = TableError;
 
-inline constexpr std::array<std::string_view, 23> kErrorCodes{
-    "bad_json",      "bad_message",   "too_large",   "unknown_game", "bad_key",    "not_joined",
-    "not_your_turn", "wrong_stage",   "stale",       "refused",      "game_over",  "bad_option",
-    "bad_position",  "bad_record",    "not_allowed", "too_many",     "internal",   "bad_sign_in",
-    "name_taken",    "not_signed_in", "bad_name",    "bad_password", "bad_address"};  // in the order of
-                                                                                      // ErrorCode
+inline constexpr std::array<std::string_view, 25> kErrorCodes{
+    "bad_json",      "bad_message",   "too_large",   "unknown_game", "bad_key",     "not_joined",
+    "not_your_turn", "wrong_stage",   "stale",       "refused",      "game_over",   "bad_option",
+    "bad_position",  "bad_record",    "not_allowed", "too_many",     "internal",    "bad_sign_in",
+    "name_taken",    "not_signed_in", "bad_name",    "bad_password", "bad_address", "muted",
+    "account_closed"};  // in the order of ErrorCode
 // The member "dice" of a game whose people each give a share of them.
 inline constexpr std::string_view kFairDice = "fair";
 // As in messages: "bad_json", "not_your_turn" …
@@ -57,6 +57,11 @@ struct Say {
   int player = 0;
   std::string phrase;
 };
+// Something in one's own words (text/talk.h), trimmed; by one's own player, or by whoever only looks on.
+struct Talk {
+  std::optional<int> player;
+  std::string text;
+};
 // Whoever plays wishes another game, or does no more.
 struct Again {
   int player = 0;
@@ -79,7 +84,7 @@ struct OfferSeats {
 };
 // Whoever looks for a game wishes to be shown what is offered.
 struct EnterLobby {};
-using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, Agree, OfferSeats, EnterLobby>;
+using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, Agree, OfferSeats, EnterLobby, Talk>;
 
 // A seat to be taken by whoever was given its code.
 struct Claim {

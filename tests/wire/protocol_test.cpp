@@ -83,6 +83,30 @@ TEST(Protocol, TakesWhoseSeatsAreMine) {
   }
 }
 
+TEST(Protocol, TalkIsOneLineThatCanBeShown) {
+  const auto m = parse_page_message(R"({"do":"talk","player":1,"text":"  Bien joué <b>!  "})");
+  ASSERT_TRUE(m);
+  EXPECT_EQ(std::get<Talk>(*m).player, 1);
+  EXPECT_EQ(std::get<Talk>(*m).text, "Bien joué <b>!");
+  const auto watcher = parse_page_message(R"({"do":"talk","text":"a"})");
+  ASSERT_TRUE(watcher);
+  EXPECT_EQ(std::get<Talk>(*watcher).player, std::nullopt);
+  for (const char* wrong :
+       {R"({"do":"talk","text":"  "})", R"({"do":"talk","text":"a\nb"})", R"({"do":"talk","text":"\u202eb"})",
+        R"({"do":"talk","player":8,"text":"a"})", R"({"do":"talk","player":null,"text":"a"})",
+        R"({"do":"talk","text":7})", R"({"do":"talk"})", R"({"do":"talk","text":"a","by":"b"})"})
+    EXPECT_FALSE(parse_page_message(wrong)) << wrong;
+}
+
+TEST(Protocol, SaysWhatWasTalkedAndByWhom) {
+  const Talked all[] = {{1, Channel::Players, 0, "id", "Zoë", 7, "a\"b"},
+                        {2, Channel::Watchers, {}, "", "", 8, ""}};
+  EXPECT_EQ(talk_text(all[0]),
+            R"({"say":"talk","n":1,"to":"players","by":"id","player":0,"name":"Zoë","at":7,"text":"a\"b"})");
+  EXPECT_EQ(Json::parse(talks_text(all))["talks"][1].dump(),
+            R"({"n":2,"to":"watchers","by":"","player":null,"name":"","at":8,"text":""})");
+}
+
 TEST(Protocol, SaysWhoIsThereAndWhatTheySay) {
   EXPECT_EQ(taken_text(1, "Zoë"), R"({"say":"taken","player":1,"name":"Zoë"})");
   const std::vector<int> two{0, 1};

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** The page as it has been built. */
 export const WEB = process.env.TRICTRAC_WEB ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
@@ -28,13 +29,22 @@ export class Server {
   async start(): Promise<void> {
     const binary = process.env.TRICTRAC_BIN;
     if (!binary) throw new Error('set TRICTRAC_BIN to the program to be tested');
-    const db = join(this.#folder, 'games.db');
-    const flags = ['serve', '--port', String(this.#port), '--db', db, '--web', this.web, '--allow-seed'];
-    flags.push('--messages-per-second', '0'); // a player of e2e/player.ts plays a whole match in a moment
+    const flags = ['serve', '--port', String(this.#port), '--db', this.#db, '--web', this.web, '--allow-seed'];
+    flags.push('--messages-per-second', '0', '--messages-per-second-of-person', '0'); // a player of e2e/player.ts plays a whole match in a moment
     this.#process = spawn(binary, [...flags, ...this.more], {
       stdio: ['ignore', 'pipe', process.env.DEBUG ? 'inherit' : 'ignore'],
     });
     this.#port = Number(await this.#listening(this.#process));
+  }
+
+  get #db(): string {
+    return join(this.#folder, 'games.db');
+  }
+
+  /** What whoever runs the house has done: `trictrac admin`, while it runs. */
+  async admin(verb: string, ...given: string[]): Promise<string> {
+    const asked = await promisify(execFile)(process.env.TRICTRAC_BIN!, ['admin', verb, ...given, '--db', this.#db]);
+    return asked.stdout;
   }
 
   /** Kills without warning. */

@@ -61,6 +61,9 @@ export interface Description {
   bots: Named[];
   errors: string[];
   phrases: string[];
+  channels: string[];
+  report_reasons: string[];
+  longest_talk: number;
   accords: string[];
   numberings: string[];
   longest_name: { characters: number; bytes: number };
@@ -201,6 +204,9 @@ function codesText(said: Description): string {
     constant('SETTLEMENT_CODES', 'What a line of a settlement is paid for.', said.settlement) +
     constant('ERROR_CODES', 'Why something was not taken.', said.errors) +
     constant('PHRASES', 'What players can say to each other.', said.phrases) +
+    constant('CHANNELS', 'Who is meant to read what is said in free words.', said.channels) +
+    constant('REPORT_REASONS', 'Why somebody may be reported to the moderators.', said.report_reasons) +
+    constant('LONGEST_TALK', 'Characters said at once in free words, at most.', said.longest_talk) +
     constant('ACCORDS', 'What the people at a table may agree to.', said.accords) +
     constant('NUMBERINGS', 'How flèches can be called.', said.numberings) +
     constant('LAST_QUARTER', 'The first and the last flèche of the last quarter (J1).', said.courrier.last_quarter)

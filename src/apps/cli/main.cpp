@@ -14,6 +14,8 @@ constexpr Verb kVerbs[] = {
     {kPlay, "backup", "copy the games of a server, while it runs (docs/house.md)", backup_verb::declare},
     {kPlay, "restore", "put a backup in place of the games of a server that is stopped",
      restore_verb::declare},
+    {kPlay, "admin", "see to those who play at a server: reports, muting, names (docs/house.md)",
+     admin_verb::declare},
     {kPlay, "sheet", "keep the account of a match at a wooden board (docs/sheet.md)", sheet_verb::declare},
 
     {kGames, "show", "draw a position, or say all that is wrong with it", show_verb::declare},

@@ -31,6 +31,14 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
   limit("--sign-ins-per-name", limits.sign_ins_per_name, "attempts to sign in under one name in ten minutes");
   limit("--messages-per-second", limits.messages_per_second,
         "messages of one socket; all but acts count for four");
+  limit("--games-per-hour-of-person", limits.games_per_hour_of_person,
+        "games one person may make, from whatever address");
+  limit("--records-per-hour-of-person", limits.records_per_hour_of_person, "records one person may send in");
+  limit("--calls-per-minute-of-person", limits.calls_per_minute_of_person, "calls under /api/ of one person");
+  limit("--messages-per-second-of-person", limits.messages_per_second_of_person,
+        "messages of all sockets of one person");
+  limit("--talk-per-minute", limits.talk_per_minute, "messages to others, in free words, of one person");
+  limit("--reports-per-hour", limits.reports_per_hour, "reports of one address, and of one person");
   limit("--waiting", limits.waiting, "answers waiting for a socket before nothing more is read from it");
 
   line.heading("Sizes and times");

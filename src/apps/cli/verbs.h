@@ -10,6 +10,7 @@ namespace trictrac::cli {
 // clang-format off
 namespace play_verb { void declare(CommandLine& line); }
 namespace serve_verb { void declare(CommandLine& line); }
+namespace admin_verb { void declare(CommandLine& line); }
 namespace backup_verb { void declare(CommandLine& line); }
 namespace restore_verb { void declare(CommandLine& line); }
 namespace sheet_verb { void declare(CommandLine& line); }

@@ -25,6 +25,8 @@ int status_of(ErrorCode code) {
     case ErrorCode::UnknownGame: return 404;
     case ErrorCode::NotAllowed:
     case ErrorCode::BadSignIn:
+    case ErrorCode::Muted:
+    case ErrorCode::AccountClosed:
     case ErrorCode::BadKey: return 403;
     case ErrorCode::NotSignedIn: return 401;
     case ErrorCode::NameTaken: return 409;
@@ -188,20 +190,30 @@ void one_game(std::string_view name, ApiContext& context, ThenReply then) {
   });
 }
 
+// Whoever has been blocked by somebody who sits there is not to learn it.
+void sit_down_at(ApiContext& context, std::string id, Claim claim, std::int64_t person, ThenReply reply) {
+  context.people.ask<bool>(
+      Rows::Read, [id, person](PeopleRows& rows) -> Parsed<bool> { return rows.blocks.bars(id, person); },
+      [&hub = context.hub, id, claim = std::move(claim), person,
+       reply = std::move(reply)](const Parsed<bool>& barred) mutable {
+        if (!barred) return reply(error_reply(barred.error()));
+        if (*barred) return reply(error_reply(seat_not_free()));
+        hub.claim(id, std::move(claim), person,
+                  [reply = std::move(reply)](const Parsed<std::string>& key) mutable {
+                    reply(key ? json_reply(200, {{"key", *key}}) : error_reply(key.error()));
+                  });
+      });
+}
+
 // The key of a seat for whoever has its code.
 void take_seat(const HttpRequest& request, std::string_view id, ApiContext& context, ThenReply then) {
   auto claim = parse_claim(request.body);
   if (!claim) return then(error_reply(claim.error()));
-  const auto too_many = [&limits = context.limits, caller = request.caller] {
-    return limits.count(Limits::Deed::Game, caller, Clock::now());
-  };
+  const auto too_many = [&context, request] { return count(Limits::Deed::Game, request, context); };
   as_somebody(request, context, too_many, std::move(then),
-              [&hub = context.hub, id = std::string(id), claim = std::move(*claim)](std::int64_t person,
-                                                                                    ThenReply reply) mutable {
-                hub.claim(id, std::move(claim), person,
-                          [reply = std::move(reply)](const Parsed<std::string>& key) mutable {
-                            reply(key ? json_reply(200, {{"key", *key}}) : error_reply(key.error()));
-                          });
+              [&context, id = std::string(id), claim = std::move(*claim)](std::int64_t person,
+                                                                          ThenReply reply) mutable {
+                sit_down_at(context, std::move(id), std::move(claim), person, std::move(reply));
               });
 }
 
@@ -236,9 +248,7 @@ void answer_call(const HttpRequest& request, ApiContext& context, ThenReply then
   const std::string_view query = question == std::string_view::npos ? "" : target.substr(question + 1);
   const bool get = request.method == "GET" || request.method == "HEAD";
   const bool post = request.method == "POST";
-  const auto over = [&](Limits::Deed deed) {
-    return context.limits.count(deed, request.caller, Clock::now());
-  };
+  const auto over = [&](Limits::Deed deed) { return count(deed, request, context); };
 
   if (path == "/api/health") return get ? health(context, std::move(then)) : then(wrong_method("GET"));
   if (const auto wrong = over(Limits::Deed::Call)) return then(error_reply(*wrong));
@@ -266,6 +276,13 @@ void answer_call(const HttpRequest& request, ApiContext& context, ThenReply then
 Comer comer_of(const HttpRequest& request) {
   const std::string token = cookie_value(request.cookie, kSessionCookie);
   return {token.empty() ? "" : key_hash(token), device_name(request.agent), request.caller};
+}
+
+std::optional<ProtocolError> count(Limits::Deed deed, const HttpRequest& request, ApiContext& context) {
+  const auto now = Clock::now();
+  auto wrong = context.limits.count(deed, request.caller, now);
+  if (!wrong) wrong = context.limits.count(deed, context.people.remembered(comer_of(request).token), now);
+  return wrong;
 }
 
 HttpReply json_reply(int status, const Json& json) { return {status, kJson, dump(json), {}, {}}; }

@@ -14,12 +14,15 @@
 
 namespace trictrac {
 
+class Moderation;
+
 struct ApiContext {
   Hub& hub;
   People& people;
   Limits& limits;
   const Gate& gate;
   Notices& notices;
+  Moderation& moderation;
   Postman* postman = nullptr;  // none: this house sends no mail
   bool allow_seed = false;
   std::string version;
@@ -33,6 +36,9 @@ void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then)
 
 // Who asks.
 Comer comer_of(const HttpRequest& request);
+
+// Counts what somebody asks for, by his address and by his person where he is known; or says why not.
+std::optional<ProtocolError> count(Limits::Deed deed, const HttpRequest& request, ApiContext& context);
 
 HttpReply json_reply(int status, const Json& json);
 // Has the browser keep the session of that cookie, or forget it where it is "".

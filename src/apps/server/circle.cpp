@@ -5,9 +5,9 @@
 
 namespace trictrac {
 
-void Circle::enter(const std::shared_ptr<Watcher>& who, std::vector<int> players) {
+void Circle::enter(const std::shared_ptr<Watcher>& who, std::vector<int> players, std::int64_t person) {
   forget(who.get());
-  visits_.push_back({who, std::move(players)});
+  visits_.push_back({who, {std::move(players), person}});
   if (!announce_who_is_here()) who->hear(News::Here, std::make_shared<const std::string>(announced_));
 }
 
@@ -32,10 +32,14 @@ void Circle::show(int n, const std::string& line) const {
 }
 
 void Circle::announce(News news, const std::string& text) const {
+  announce(news, text, [](const Present&) { return true; });
+}
+
+void Circle::announce(News news, const std::string& text, std::function<bool(const Present&)> hears) const {
   const auto message = std::make_shared<const std::string>(text);
   const auto visits = visits_;
   for (const Visit& visit : visits)
-    if (const auto who = visit.who.lock()) who->hear(news, message);
+    if (const auto who = visit.who.lock(); who && hears(visit.as)) who->hear(news, message);
 }
 
 void Circle::forget(const Watcher* who) {
@@ -46,7 +50,7 @@ bool Circle::is_here(int player) const {
   return std::ranges::any_of(visits_,
                              [player](const Visit& v) {
                                return !v.who.expired() &&
-                                      std::ranges::find(v.players, player) != v.players.end();
+                                      std::ranges::find(v.as.players, player) != v.as.players.end();
                              }) ||
          std::ranges::any_of(elsewhere_, [player](const auto& at) {
            return std::ranges::find(at.second.first, player) != at.second.first.end();
@@ -81,8 +85,8 @@ std::pair<std::vector<int>, int> Circle::here_now() const {
   int watching = 0;
   for (const Visit& visit : visits_) {
     if (visit.who.expired()) continue;
-    players.insert(visit.players.begin(), visit.players.end());
-    watching += visit.players.empty();
+    players.insert(visit.as.players.begin(), visit.as.players.end());
+    watching += visit.as.players.empty();
   }
   return {{players.begin(), players.end()}, watching};
 }

@@ -1,6 +1,7 @@
 // Who is at a game: those connected, with the players whose seats they hold, and what they wish.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -15,8 +16,13 @@ namespace trictrac {
 // Nobody is kept alive by being here. Whenever it changes who is here, everybody hears it once.
 class Circle {
  public:
+  // Somebody who is here.
+  struct Present {
+    std::vector<int> players;
+    std::int64_t person = 0;  // Person::row, 0: nobody known
+  };
   // Comes, or comes anew, holding the seats of these players, and hears who is here.
-  void enter(const std::shared_ptr<Watcher>& who, std::vector<int> players);
+  void enter(const std::shared_ptr<Watcher>& who, std::vector<int> players, std::int64_t person = 0);
   // Does nothing where he is not here.
   void leave(const Watcher& who);
   bool anybody() const;
@@ -24,6 +30,8 @@ class Circle {
 
   void show(int n, const std::string& line) const;
   void announce(News news, const std::string& message) const;
+  // To those of whom `hears` says so.
+  void announce(News news, const std::string& message, std::function<bool(const Present&)> hears) const;
 
   // A player wishes another game, or no more; false where it was so already.
   bool wish(int player, bool wishes) {
@@ -48,7 +56,7 @@ class Circle {
  private:
   struct Visit {
     std::weak_ptr<Watcher> who;
-    std::vector<int> players;
+    Present as;
   };
   void forget(const Watcher* who);
   std::string here() const;

@@ -10,7 +10,24 @@ struct Kept {
   Me me;
   std::vector<Session> sessions;
   std::vector<SeatedGame> games;
+  std::vector<TalkRows::Own> talk;
+  std::vector<Blocked> blocks;
+  std::vector<StoredReport> reports;
 };
+
+Json talk_json(const Kept& kept) {
+  Json all = Json::array();
+  for (const auto& t : kept.talk) all.push_back({{"game", t.game}, {"at", t.at}, {"text", t.text}});
+  return all;
+}
+
+Json reports_json(const Kept& kept) {
+  Json all = Json::array();
+  for (const StoredReport& r : kept.reports)
+    all.push_back(
+        {{"game", r.said.game}, {"at", r.said.at}, {"reason", r.said.reason}, {"words", r.said.words}});
+  return all;
+}
 
 // Not what would let anybody else in.
 Json kept_json(const Kept& kept) {
@@ -20,6 +37,9 @@ Json kept_json(const Kept& kept) {
   return {{"person", person_json(kept.me)},
           {"created", kept.me.person.created},
           {"sessions", std::move(sessions)},
+          {"talk", talk_json(kept)},
+          {"blocks", blocked_json(kept.blocks)},
+          {"reports", reports_json(kept)},
           {"games", Json::array()}};
 }
 
@@ -77,15 +97,19 @@ class Export : public std::enable_shared_from_this<Export> {
 }  // namespace
 
 void export_all(const Call& call) {
-  if (const auto wrong = call->context.limits.count(Limits::Deed::Record, call->request.caller, Clock::now()))
+  if (const auto wrong = count(Limits::Deed::Record, call->request, call->context))
     return call->refuse(*wrong);
   call->people().ask<Kept>(
       Rows::Read,
       [comer = call->comer](PeopleRows& rows) -> Parsed<Kept> {
         const auto person = known(rows, comer);
         if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
-        return Kept{me_of(rows, person->row), rows.sessions.of(person->row),
-                    rows.seats.of(person->row, kMostExported)};
+        return Kept{me_of(rows, person->row),
+                    rows.sessions.of(person->row),
+                    rows.seats.of(person->row, kMostExported),
+                    rows.talk.by(person->row),
+                    rows.blocks.of(person->row),
+                    rows.reports.by(person->row)};
       },
       [call](Parsed<Kept> kept) {
         if (!kept) return call->refuse(kept.error());

@@ -16,6 +16,10 @@ struct Written {
   Json operator()(const Agreed& n) const {
     return {"agreed", n.game, n.agree.player, n.agree.line, name_of(n.agree.accord), n.agree.wish};
   }
+  Json operator()(const Wrote& n) const {
+    const Talked& t = n.talked;
+    return {"wrote", n.game, t.n, t.to == Channel::Watchers, t.player, t.by, t.name, t.at, t.text, n.unheard_by};
+  }
   Json operator()(const Asks& n) const { return {"asks", n.game}; }
   Json operator()(const Offers& n) const { return {"offers", n.server, n.game, n.text}; }
   Json operator()(const Lives& n) const { return {"lives", n.server, n.on}; }
@@ -29,6 +33,10 @@ Note note_of(const Json& j) {
   if (kind == "here") return Here{j.at(1), j.at(2), j.at(3), j.at(4)};
   if (kind == "said") return Said{j.at(1), {j.at(2), j.at(3)}};
   if (kind == "wished") return Wished{j.at(1), {j.at(2), j.at(3)}};
+  if (kind == "wrote") {
+    const Channel to = j.at(3) ? Channel::Watchers : Channel::Players;
+    return Wrote{j.at(1), {j.at(2), to, j.at(4), j.at(5), j.at(6), j.at(7), j.at(8)}, j.at(9)};
+  }
   if (kind == "asks") return Asks{j.at(1)};
   if (kind == "offers") return Offers{j.at(1), j.at(2), j.at(3)};
   if (kind == "lives") return Lives{j.at(1), j.at(2)};

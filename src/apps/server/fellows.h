@@ -11,6 +11,7 @@
 
 #include "apps/server/ids.h"
 #include "store/store.h"
+#include "wire/company_text.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -62,7 +63,14 @@ struct HandedOver {
   std::int64_t from = 0, to = 0;
 };
 
-using Note = std::variant<Changed, Here, Said, Wished, Agreed, Asks, Offers, Lives, SessionEnded, HandedOver>;
+// What somebody wrote there in his own words, and who is not to read it.
+struct Wrote {
+  std::string game;
+  Talked talked;
+  std::vector<std::int64_t> unheard_by;
+};
+
+using Note = std::variant<Changed, Here, Said, Wrote, Wished, Agreed, Asks, Offers, Lives, SessionEnded, HandedOver>;
 
 std::string note_text(const Note& note);
 // Nothing where it is none: of a server of another version, perhaps.

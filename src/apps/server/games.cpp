@@ -54,6 +54,8 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const Games
   g.people_ = std::make_unique<People>(*g.store_, *g.hub_, *g.checkers_, log);
   g.workers_ = std::make_unique<Pool>(kWorkers, post, Manners::Yielding);
   g.jobs_ = std::make_unique<Jobs>(*g.store_, *g.workers_, log, seconds_now);
+  g.talks_ = std::make_unique<Talks>(*g.people_);
+  g.moderation_ = std::make_unique<Moderation>(*g.people_, *g.talks_);
   if (options.keeping.for_ever()) return games;
   g.judges_ = std::make_unique<Pool>(1, post, Manners::Yielding);
   g.retention_ = std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log),

@@ -3,8 +3,10 @@
 
 #include "apps/server/hub.h"
 #include "apps/server/jobs.h"
+#include "apps/server/moderation.h"
 #include "apps/server/people.h"
 #include "apps/server/retention.h"
+#include "apps/server/talks.h"
 #include "store/row_store.h"
 
 namespace trictrac {
@@ -29,6 +31,8 @@ class Games {
   Hub& hub() { return *hub_; }
   People& people() { return *people_; }
   Jobs& jobs() { return *jobs_; }
+  Talks& talks() { return *talks_; }
+  Moderation& moderation() { return *moderation_; }
   // Removes some of the games that are not to be kept any longer. To be called about once a second.
   void look_after_old();
   // Says how much waits.
@@ -47,6 +51,8 @@ class Games {
   std::unique_ptr<Hub> hub_;
   std::unique_ptr<People> people_;
   std::unique_ptr<Jobs> jobs_;
+  std::unique_ptr<Talks> talks_;
+  std::unique_ptr<Moderation> moderation_;
   std::unique_ptr<Retention> retention_;  // none where games are kept for ever
 };
 

@@ -271,7 +271,7 @@ void Hub::enter(const Holding& game, const Join& join, std::string address, std:
   std::string text = game->text(players);
   then(JoinedAs{players, std::move(text)});
   if (!game->circle.anybody()) fellows_.say(fellow::Asks{game->id});
-  game->circle.enter(watcher, std::move(players));
+  game->circle.enter(watcher, std::move(players), person);
   say_here(*game);
   if (const auto wish = game->circle.wishes(); game->next.empty() && !wish.empty())
     watcher->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));

@@ -21,6 +21,7 @@
 #include "apps/server/watcher.h"
 #include "house/sitting.h"
 #include "store/store.h"
+#include "wire/company_text.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -42,6 +43,9 @@ struct Created {
   std::string commit;
 };
 
+// To whoever may not have the seat he has a code for: the same whatever the reason.
+TableError seat_not_free();
+
 struct JoinedAs {
   std::vector<int> players;  // those whose keys fit, and his own
   std::string game_text;     // the message "game"
@@ -56,6 +60,13 @@ struct Lines {
 struct Acted {
   int line = 0;
   bool repeated = false;  // that line was this very act already: nothing has been done
+};
+
+// What somebody at a table writes and reads in free words.
+struct Hearing {
+  Channel writes = Channel::Players;
+  bool players = false, watchers = false;  // whose channels he reads
+  bool hears(Channel channel) const { return channel == Channel::Players ? players : watchers; }
 };
 
 struct HubOptions {
@@ -101,6 +112,10 @@ class Hub {
   void act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then);
   // One of the phrases, to everybody who is there.
   void say(const std::string& id, const Say& said);
+  // What whoever holds the seats of these players writes and reads there now; none: he looks on.
+  void hearing(const std::string& id, std::vector<int> players, Answer<Hearing> then);
+  // Something said in free words, which is kept, to those there who may read it now, without these persons.
+  void talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
   // A player wishes another game, once this one is over; when all people do it is made. Everybody hears of
   // it; where nothing has changed, the message "again" is the answer, for whoever asks alone.
   void again(const std::string& id, const Again& again, Answer<std::string> then) {
@@ -180,6 +195,7 @@ class Hub {
   void enter(const Holding& game, const Join& join, std::string address, std::int64_t person,
              const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
   static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
+  static Hearing hearing_of(const Game& game, std::span<const int> players);
   void use_claim(const Holding& game, Claim claim, std::int64_t person, Answer<std::string> then);
   std::vector<NewJob> calls_after(const Game& game) const;
   void call_others(const Game& game, Called what, int but) const;
@@ -202,6 +218,7 @@ class Hub {
   void fellow_gone(const std::string& server);
   void see_to_fellows();
   bool others_think(const Game& game) const;
+  void talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
   void hand_over_here(std::int64_t from, std::int64_t to);
 
   std::unexpected<TableError> trouble(std::string_view id, std::string_view what) const;

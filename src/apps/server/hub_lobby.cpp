@@ -21,8 +21,7 @@ void Hub::offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Wa
     if (!found) return then(std::unexpected(found.error()));
     const Game& game = **found;
     for (const auto& [player, code] : offer.claims)
-      if (!opens(game.seats, player, code))
-        return then(refuse(ErrorCode::BadKey, "this code does not open that seat, or has been used"));
+      if (!opens(game.seats, player, code)) return then(std::unexpected(seat_not_free()));
     if (game.circle.has(*watcher)) lobby_.offer(*watcher, game.id, game.text({}), offer.claims);
     then(std::string());
   });

@@ -57,6 +57,10 @@ bool all_people_wish(const Sitting& table, const std::vector<int>& wishes) {
 
 }  // namespace
 
+TableError seat_not_free() {
+  return {ErrorCode::BadKey, "this code does not open that seat, or has been used", {}, 0};
+}
+
 void Hub::create(GameAsked asked, Answer<Created> then) {
   auto seat = std::move(asked.seat);
   const std::string address = asked.address;
@@ -123,9 +127,7 @@ void Hub::claim(const std::string& id, Claim claim, std::int64_t person, Answer<
 }
 
 void Hub::use_claim(const Holding& game, Claim claim, std::int64_t person, Answer<std::string> then) {
-  const auto wrong = [] {
-    return refuse(ErrorCode::BadKey, "this code does not open that seat, or has been used");
-  };
+  const auto wrong = [] { return std::unexpected(seat_not_free()); };
   const int player = claim.player;
   const auto i = static_cast<std::size_t>(player);
   if (i >= game->seats.size() || game->seats[i].claim.empty() || !key_fits(claim.code, game->seats[i].claim))

@@ -18,6 +18,31 @@ constexpr std::size_t kMostAddresses = 65'536;  // remembered one by one; later 
 constexpr seconds kFullHouse{10};               // when to come back to a house without room
 constexpr minutes kSignIns{10};                 // in which attempts are counted
 const std::string kFurther = "further addresses";
+constexpr std::int64_t kFurtherPeople = -1;
+
+// What is counted, in the order of Limits::Deed; nothing by address or by person where no option says so.
+struct Counted {
+  std::string_view what;
+  int LimitOptions::* of_address;
+  int LimitOptions::* of_person;
+  Clock::duration period;
+  int periods_at_once = 1;
+};
+using Options = LimitOptions;
+constexpr Counted kCounted[] = {
+    {"calls a minute", &Options::calls_per_minute, &Options::calls_per_minute_of_person, minutes(1)},
+    {"new games an hour", &Options::games_per_hour, &Options::games_per_hour_of_person, hours(1)},
+    {"records an hour", &Options::records_per_hour, &Options::records_per_hour_of_person, hours(1)},
+    {"attempts to sign in within ten minutes", &Options::sign_ins_per_address, nullptr, kSignIns},
+    {"messages a second", nullptr, &Options::messages_per_second_of_person, seconds(1), kSecondsAtOnce},
+    {"messages to others a minute", nullptr, &Options::talk_per_minute, minutes(1)},
+    {"reports an hour", &Options::reports_per_hour, &Options::reports_per_hour, hours(1)},
+};
+
+Quota quota_of(const Counted& counted, int LimitOptions::* most, const LimitOptions& options) {
+  if (!most) return {};
+  return {double(options.*most) * counted.periods_at_once, counted.period * counted.periods_at_once};
+}
 
 std::string counted(int most, std::string_view what) { return text_of("{} {}", most, what); }
 
@@ -29,12 +54,12 @@ ProtocolError too_many(std::string what, Clock::duration wait) {
 }
 
 Limits::Limits(const LimitOptions& options)
-    : options_(options),
-      quotas_{Quota{double(options.calls_per_minute), minutes(1)},
-              Quota{double(options.games_per_hour), hours(1)},
-              Quota{double(options.records_per_hour), hours(1)},
-              Quota{double(options.sign_ins_per_address), kSignIns}},
-      of_name_{double(options.sign_ins_per_name), kSignIns} {}
+    : options_(options), of_name_{double(options.sign_ins_per_name), kSignIns} {
+  for (std::size_t i = 0; i < kDeeds; ++i) {
+    of_address_[i] = quota_of(kCounted[i], kCounted[i].of_address, options);
+    of_person_[i] = quota_of(kCounted[i], kCounted[i].of_person, options);
+  }
+}
 
 const std::string& Limits::known_as(const std::string& address) const {
   return by_address_.size() < kMostAddresses || by_address_.contains(address) ? address : kFurther;
@@ -42,16 +67,25 @@ const std::string& Limits::known_as(const std::string& address) const {
 
 std::optional<ProtocolError> Limits::count(Deed deed, const std::string& address, Clock::time_point now) {
   const auto i = static_cast<std::size_t>(deed);
-  const auto wait = by_address_[known_as(address)].deeds[i].take(quotas_[i], now);
+  const auto wait = by_address_[known_as(address)].deeds[i].take(of_address_[i], now);
   if (!wait) return std::nullopt;
-  switch (deed) {
-    case Deed::Game: return too_many(counted(options_.games_per_hour, "new games an hour"), *wait);
-    case Deed::Record: return too_many(counted(options_.records_per_hour, "records an hour"), *wait);
-    case Deed::SignIn:
-      return too_many(counted(options_.sign_ins_per_address, "attempts to sign in within ten minutes"),
-                      *wait);
-    default: return too_many(counted(options_.calls_per_minute, "calls a minute"), *wait);
-  }
+  return too_many(counted(options_.*kCounted[i].of_address, kCounted[i].what), *wait);
+}
+
+std::optional<ProtocolError> Limits::count(Deed deed, std::int64_t person, Clock::time_point now,
+                                           double cost) {
+  if (person == 0) return std::nullopt;
+  const bool remembered = by_person_.size() < kMostAddresses || by_person_.contains(person);
+  const auto i = static_cast<std::size_t>(deed);
+  const auto wait = by_person_[remembered ? person : kFurtherPeople][i].take(of_person_[i], now, cost);
+  if (!wait) return std::nullopt;
+  return too_many(counted(options_.*kCounted[i].of_person, kCounted[i].what), *wait);
+}
+
+bool Limits::nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now) {
+  for (std::size_t i = 0; i < kDeeds; ++i)
+    if (!used[i].full(quotas[i], now)) return false;
+  return true;
 }
 
 std::optional<ProtocolError> Limits::count_name(const std::string& folded, Clock::time_point now) {
@@ -81,11 +115,9 @@ void Limits::leave(const std::string& name) { --by_address_.at(name).connections
 
 void Limits::forget(Clock::time_point now) {
   std::erase_if(by_address_, [&](const auto& item) {
-    const Account& a = item.second;
-    for (std::size_t i = 0; i < kDeeds; ++i)
-      if (!a.deeds[i].full(quotas_[i], now)) return false;
-    return a.connections == 0;
+    return item.second.connections == 0 && nothing_left(item.second.deeds, of_address_, now);
   });
+  std::erase_if(by_person_, [&](const auto& item) { return nothing_left(item.second, of_person_, now); });
   std::erase_if(by_name_, [&](const auto& item) { return item.second.full(of_name_, now); });
 }
 

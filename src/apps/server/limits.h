@@ -1,7 +1,9 @@
-// What one address, one socket and all together may ask of a server, and what each has used of it.
+// What one address, one person, one socket and all together may ask of a server, and what each has used of
+// it.
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <unordered_map>
 
@@ -12,30 +14,37 @@ namespace trictrac {
 
 // Of every number of times, connections or bytes 0 means: without limit.
 struct LimitOptions {
-  int connections = 4096;                // at once, in all
-  int connections_per_address = 128;     // at once
-  int games_per_hour = 240;              // made by one address
-  int records_per_hour = 120;            // sent in by one address
-  int calls_per_minute = 1200;           // under /api/, by one address
-  int sign_ins_per_address = 30;         // tried in ten minutes, as are new accounts
-  int sign_ins_per_name = 10;            // tried in ten minutes
-  int messages_per_second = 30;          // of one socket, ten seconds' worth at once
-  int waiting = 32;                      // answers to a socket; with more nothing is read from it
-  int record_kib = 64;                   // the largest body
-  std::chrono::seconds join_within{20};  // a socket must have joined a game
-  std::chrono::seconds patience{30};     // for a request, for an answer to be taken, for a farewell
-  std::chrono::seconds idle{300};        // a socket's peer must have shown that it lives
-  std::chrono::seconds drain_notice{0};  // to serve on after SIGTERM, so that a proxy learns of it
-  std::chrono::seconds drain{5};         // to end in, after that
+  int connections = 4096;              // at once, in all
+  int connections_per_address = 128;   // at once
+  int games_per_hour = 240;            // made by one address
+  int records_per_hour = 120;          // sent in by one address
+  int calls_per_minute = 1200;         // under /api/, by one address
+  int sign_ins_per_address = 30;       // tried in ten minutes, as are new accounts
+  int sign_ins_per_name = 10;          // tried in ten minutes
+  int messages_per_second = 30;        // of one socket, ten seconds' worth at once
+  int games_per_hour_of_person = 120;  // made by one person, from wherever he comes
+  int records_per_hour_of_person = 60;
+  int calls_per_minute_of_person = 600;
+  int messages_per_second_of_person = 60;  // on all his sockets
+  int talk_per_minute = 20;                // in free words, by one person
+  int reports_per_hour = 20;               // to the moderators, by one address and by one person
+  int waiting = 32;                        // answers to a socket; with more nothing is read from it
+  int record_kib = 64;                     // the largest body
+  std::chrono::seconds join_within{20};    // a socket must have joined a game
+  std::chrono::seconds patience{30};       // for a request, for an answer to be taken, for a farewell
+  std::chrono::seconds idle{300};          // a socket's peer must have shown that it lives
+  std::chrono::seconds drain_notice{0};    // to serve on after SIGTERM, so that a proxy learns of it
+  std::chrono::seconds drain{5};           // to end in, after that
 };
 
 // An error `too_many`: "at most MOST WHAT: try again in N seconds".
 ProtocolError too_many(std::string what, Clock::duration wait);
 
-// What is counted by address. Addresses are texts such as share_of() makes.
+// What is counted by address, and by person (Person::row) where one is known: a new identity gives an address
+// nothing. Addresses are texts such as share_of() makes.
 class Limits {
  public:
-  enum class Deed { Call, Game, Record, SignIn };
+  enum class Deed { Call, Game, Record, SignIn, Message, Talk, Report };
 
   explicit Limits(const LimitOptions& options);
   Limits(Limits&&) = default;  // while nobody has been let in
@@ -44,6 +53,8 @@ class Limits {
 
   // Counts one deed of an address, or says why not.
   std::optional<ProtocolError> count(Deed deed, const std::string& address, Clock::time_point now);
+  // The same of a person, 0: nobody known, of whom nothing is counted. `cost`: of a plain deed, 1.
+  std::optional<ProtocolError> count(Deed deed, std::int64_t person, Clock::time_point now, double cost = 1);
 
   int connections() const { return connections_; }
 
@@ -55,11 +66,14 @@ class Limits {
   std::size_t addresses() const { return by_address_.size(); }
 
  private:
-  static constexpr std::size_t kDeeds = 4;
+  static constexpr std::size_t kDeeds = 7;
+  using Used = std::array<TokenBucket, kDeeds>;
+  using Quotas = std::array<Quota, kDeeds>;
   struct Account {
     int connections = 0;
-    std::array<TokenBucket, kDeeds> deeds;
+    Used deeds;
   };
+  static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
   friend class Admission;
   // The name under which an address is remembered.
   const std::string& known_as(const std::string& address) const;
@@ -68,11 +82,12 @@ class Limits {
   void leave(const std::string& name);
 
   LimitOptions options_;
-  std::array<Quota, kDeeds> quotas_;
+  Quotas of_address_{}, of_person_{};
   Quota of_name_;
   int connections_ = 0;
   std::unordered_map<std::string, Account> by_address_;
   std::unordered_map<std::string, TokenBucket> by_name_;
+  std::unordered_map<std::int64_t, Used> by_person_;
 };
 
 // A connection let in, counted while this lives.

@@ -45,8 +45,7 @@ void take_name(const Call& call) {
   const std::string name = m.text("name");
   if (const auto fault = name_fault(name)) m.fail({ErrorCode::BadName, "a name " + *fault, {}, 0});
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = call->context.limits.count(Limits::Deed::Game, call->request.caller, Clock::now()))
-    return call->refuse(*wrong);
+  if (const auto wrong = count(Limits::Deed::Game, call->request, call->context)) return call->refuse(*wrong);
   call->people().change([comer = call->comer, name](PeopleRows& rows) { return renamed(rows, comer, name); },
                         [call](const Parsed<Identity>& identity) { call->answer(identity); });
 }

@@ -19,6 +19,7 @@
 #include "apps/server/limits.h"
 #include "apps/server/log.h"
 #include "apps/server/metrics.h"
+#include "apps/server/talks.h"
 
 namespace trictrac {
 
@@ -63,6 +64,7 @@ class Live {
 
 struct Shared {
   Hub& hub;
+  Talks& talks;
   ApiContext api;
   const Files& web;
   Log log;

@@ -8,6 +8,7 @@ namespace trictrac {
 namespace {
 
 constexpr std::int64_t kSeenTo = 3600;
+constexpr std::size_t kMostRemembered = 65'536;
 
 // Begins a session, and returns what the browser keeps of it.
 std::string begin_session(PeopleRows& rows, const Comer& comer, std::int64_t person) {
@@ -41,13 +42,15 @@ Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::s
   return guest;
 }
 
-Identity signed_in(PeopleRows& rows, const Comer& comer, const Person& person) {
+Parsed<Identity> signed_in(PeopleRows& rows, const Comer& comer, const Person& person) {
+  if (person.closed) return refuse(ErrorCode::AccountClosed, "a moderator has closed this account");
   Identity identity;
   if (const auto before = known(rows, comer); before && before->account) {
     rows.sessions.end(comer.token);
     identity.ended.push_back(comer.token);
   } else if (before) {
     rows.seats.hand_over(before->row, person.row);
+    rows.reports.hand_over(before->row, person.row);
     rows.sessions.end_all(before->row);
     rows.persons.forget(before->row);
     identity.handed_over = before->row;
@@ -88,8 +91,20 @@ void People::find(const Comer& comer, Answer<std::int64_t> then) {
                 return true;
               },
               [](Stored<void>) {});
+        remember(token, found->person);
         then(found->person);
       });
+}
+
+void People::remember(const std::string& token, std::int64_t person) {
+  if (person == 0) return;
+  if (found_.size() >= kMostRemembered) found_.clear();
+  found_[token] = person;
+}
+
+std::int64_t People::remembered(const std::string& token) const {
+  const auto it = found_.find(token);
+  return it == found_.end() ? 0 : it->second;
 }
 
 void People::enter(const Comer& comer, TooMany too_many, Answer<Entrance> then) {

@@ -4,6 +4,7 @@
 #include <spdlog/logger.h>
 
 #include <memory>
+#include <unordered_map>
 
 #include "apps/server/hub.h"
 #include "apps/server/pool.h"
@@ -83,6 +84,8 @@ class People {
 
   // Person::row of the comer, 0 where nobody is known.
   void find(const Comer& comer, Answer<std::int64_t> then);
+  // The same of somebody who has been found lately, at once; for counting, as his session may have ended.
+  std::int64_t remembered(const std::string& token) const;
   // Makes a guest where nobody is known, unless `too_many` says why not.
   using TooMany = std::move_only_function<std::optional<TableError>()>;
   void enter(const Comer& comer, TooMany too_many, Answer<Entrance> then);
@@ -95,12 +98,16 @@ class People {
 
   // Ends the sockets of a session that ended.
   void end_sockets(const std::string& token) {
+    found_.erase(token);
     ended_(token);
     hub_.end_session_elsewhere(token);
   }
   // Is called with the tokens of sessions that ended.
   void when_ended(std::function<void(const std::string& token)> ended) {
-    hub_.when_session_ended(ended);
+    hub_.when_session_ended([this](const std::string& token) {
+      found_.erase(token);
+      ended_(token);
+    });
     ended_ = std::move(ended);
   }
 
@@ -108,6 +115,7 @@ class People {
   spdlog::logger& log() { return *log_; }
 
  private:
+  void remember(const std::string& token, std::int64_t person);
   void follow_up(const Identity& identity);
   std::unexpected<TableError> trouble(const StoreError& error) const;
 
@@ -115,6 +123,7 @@ class People {
   Hub& hub_;
   Pool& checkers_;
   std::shared_ptr<spdlog::logger> log_;
+  std::unordered_map<std::string, std::int64_t> found_;  // by the tokens of sessions
   std::function<void(const std::string&)> ended_ = [](const std::string&) {};
 };
 
@@ -128,8 +137,9 @@ Parsed<Person> account(PeopleRows& rows, const Comer& comer);
 // `id`: of a new guest.
 Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::string>& cookie,
                       std::string_view id = {});
-// A new session of somebody who has shown who he is. A guest of this browser becomes part of him.
-Identity signed_in(PeopleRows& rows, const Comer& comer, const Person& person);
+// A new session of somebody who has shown who he is; account_closed where a moderator has closed his account.
+// A guest of this browser becomes part of him.
+Parsed<Identity> signed_in(PeopleRows& rows, const Comer& comer, const Person& person);
 Me me_of(PeopleRows& rows, std::int64_t person);
 
 }  // namespace trictrac

@@ -26,6 +26,10 @@ constexpr std::array kRoutes{
     Route{"/api/me/notices", show_notices, choose_notices},
     Route{"/api/me/browser", nullptr, call_browser},
     Route{"/api/me/browser/end", nullptr, call_browser_no_more},
+    Route{"/api/me/blocks", show_blocks, block},
+    Route{"/api/me/blocks/end", nullptr, end_block},
+    Route{"/api/reports", nullptr, report},
+    Route{"/api/moderation", nullptr, moderate},
     Route{"/api/me/sessions", show_sessions},
     Route{"/api/me/sessions/end", nullptr, end_sessions},
     Route{"/api/sign-in", nullptr, sign_in},
@@ -76,6 +80,8 @@ Json person_json(const Me& me) {
   Json json{{"id", p.id}, {"name", p.name}, {"account", p.account}};
   json["email"] = p.email.empty() ? Json(nullptr) : Json(p.email);
   json["password"] = !p.password.empty();
+  if (p.moderator) json["moderator"] = true;
+  if (p.muted > seconds_now()) json["muted"] = p.muted;
   json["passkeys"] = Json::array();
   for (const StoredPasskey& passkey : me.passkeys)
     json["passkeys"].push_back(

@@ -44,6 +44,9 @@ inline ProtocolError bad_address(const std::string& fault) {
 // {"id","name","account","email","password","passkeys"}
 Json person_json(const Me& me);
 
+// [{"id","name","since"}]
+Json blocked_json(const std::vector<Blocked>& blocks);
+
 // Hashes a new password on another thread, and answers with what `change` does with the hash:
 // Parsed<Identity>(PeopleRows&, hash).
 template <class Change>
@@ -80,6 +83,14 @@ void call_browser_no_more(const Call& call);
 void stop_letters(const Call& call);
 // export_api.cpp:
 void export_all(const Call& call);
+// blocks_api.cpp:
+void show_blocks(const Call& call);
+void block(const Call& call);
+void end_block(const Call& call);
+// report_api.cpp:
+void report(const Call& call);
+// moderation_api.cpp:
+void moderate(const Call& call);
 // passkey_made.cpp:
 void new_passkey(const Call& call);
 void keep_passkey(const Call& call);

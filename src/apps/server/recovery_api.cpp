@@ -58,8 +58,9 @@ void recover(const Call& call) {
                       rows.persons.set_password(person->row, hash);
                       const auto sessions = rows.sessions.of(person->row);
                       rows.sessions.end_all(person->row);
-                      Identity identity = signed_in(rows, comer, *person);
-                      for (const Session& s : sessions) identity.ended.push_back(s.token);
+                      auto identity = signed_in(rows, comer, *person);
+                      if (!identity) return identity;
+                      for (const Session& s : sessions) identity->ended.push_back(s.token);
                       return identity;
                     });
 }

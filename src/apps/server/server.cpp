@@ -11,6 +11,7 @@
 #include <csignal>
 #include <iostream>
 
+#include "apps/server/admin_port.h"
 #include "apps/server/ids.h"
 #include "apps/server/metrics_port.h"
 #include "apps/server/net.h"
@@ -111,8 +112,9 @@ class Server {
         games_(games),
         notices_(games.people(), games.jobs(), house.postman.get(), config.notices, contact_of(config.mail)),
         shared_{.hub = games.hub(),
-                .api = {games.hub(), games.people(), house.limits, house.gate, notices_, house.postman.get(),
-                        config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
+                .talks = games.talks(),
+                .api = {games.hub(), games.people(), house.limits, house.gate, notices_, games.moderation(),
+                        house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
                 .web = house.web,
                 .log = log,
                 .limits = house.limits,
@@ -125,7 +127,8 @@ class Server {
         io_(1),
         acceptor_(listen(io_, config.address, config.port)),
         signals_(io_, SIGINT, SIGTERM),
-        deadline_(io_) {
+        deadline_(io_),
+        admin_port_(io_, admin_socket_of(config.db), games.moderation(), log) {
     if (config.metrics)
       metrics_port_.emplace(io_, *config.metrics, house.gate, [this] { return metrics_text(); });
     games.people().when_ended([this](const std::string& token) {
@@ -161,6 +164,7 @@ class Server {
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenRemovals, [this] { games_.look_after_old(); }), asio::detached);
     if (metrics_port_) serve_metrics();
+    admin_port_.run();
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
                    asio::detached);
     games_.people().clear_up();
@@ -235,6 +239,7 @@ class Server {
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
   asio::steady_timer deadline_;  // of the notice, then of the end
+  AdminPort admin_port_;
   std::optional<MetricsPort> metrics_port_;
 };
 

@@ -61,7 +61,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
         caller_(std::move(caller)),
         shared_(shared),
         age_(opened_),
-        visitor_(shared.hub, *this, caller_.address),
+        visitor_(shared.hub, shared.talks, *this, caller_.address),
         attendance_(shared, *this) {
     ++shared_.sockets;
   }
@@ -158,21 +158,31 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     const auto message = parse_page_message(text);
     if (!message) return visitor_.refuse(message.error());
     if (is_dear(*message) && !afford(kDear - 1)) return;
-    if (const auto wrong = too_many_games(*message)) return visitor_.refuse(*wrong);
+    if (const auto wrong = too_many_of(*message)) return visitor_.refuse(*wrong);
     visitor_.receive(*message);
   }
 
-  // Who wishes another game asks for one.
-  std::optional<ProtocolError> too_many_games(const PageMessage& message) {
+  // Who wishes another game asks for one; and whoever writes to others does so now and then.
+  std::optional<ProtocolError> too_many_of(const PageMessage& message) {
+    const auto now = Clock::now();
     const auto* again = std::get_if<Again>(&message);
+    const bool talks = std::holds_alternative<Talk>(message);
+    if (talks) return shared_.limits.count(Limits::Deed::Talk, visitor_.person(), now);
     if (!again || !again->wish) return std::nullopt;
-    return shared_.limits.count(Limits::Deed::Game, caller_.address, Clock::now());
+    auto wrong = shared_.limits.count(Limits::Deed::Game, caller_.address, now);
+    return wrong ? wrong : shared_.limits.count(Limits::Deed::Game, visitor_.person(), now);
   }
 
-  // Is there so much left of what this socket may send? If not, it is answered when there will be, or closed.
+  // Is there so much left of what this socket and its person may send? If not, it is answered when there will
+  // be, or the socket is closed.
   bool afford(double cost) {
-    const auto verdict = quota_.take(options(), Clock::now(), cost);
-    if (verdict == MessageQuota::Verdict::Take) return true;
+    const auto now = Clock::now();
+    const auto verdict = quota_.take(options(), now, cost);
+    if (verdict == MessageQuota::Verdict::Take) {
+      const auto wrong = shared_.limits.count(Limits::Deed::Message, visitor_.person(), now, cost);
+      if (wrong) visitor_.refuse(*wrong);
+      return !wrong;
+    }
     visitor_.refuse(too_many(text_of("{} messages a second", options().messages_per_second), quota_.wait()));
     if (verdict == MessageQuota::Verdict::Close) close(websocket::close_code::policy_error);
     return false;

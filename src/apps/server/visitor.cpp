@@ -65,7 +65,11 @@ void Visitor::enter(const Join& join, JoinedAs as) {
   known_ = join.since;
   ready_due_ = true;
   say(std::move(as.game_text));
-  catch_up(true);
+  auto then = [](Visitor& v, Parsed<std::string> talks) {
+    if (talks && !talks->empty()) v.say(std::move(*talks));
+    v.catch_up(true);
+  };
+  talks_.past({game_, person_, players_}, if_here<std::string>(std::move(then)));
 }
 
 void Visitor::handle(const Act& act) {
@@ -96,6 +100,19 @@ bool Visitor::plays(int player) {
 void Visitor::handle(const Say& said) {
   if (plays(said.player)) hub_.say(game_, said);
   end();
+}
+
+void Visitor::handle(const Talk& said) {
+  if (game_.empty()) {
+    refuse(ErrorCode::NotJoined, "join a game first");
+    return end();
+  }
+  if (said.player && !plays(*said.player)) return end();
+  if (!said.player && !players_.empty()) {
+    refuse(ErrorCode::BadMessage, "whoever plays says as which player he writes");
+    return end();
+  }
+  talks_.say({game_, person_, players_}, said, answer());
 }
 
 Hub::Answer<std::string> Visitor::answer() {

@@ -9,6 +9,7 @@
 
 #include "apps/server/bucket.h"
 #include "apps/server/hub.h"
+#include "apps/server/talks.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -25,14 +26,15 @@ class Listener {
 class Visitor final : public Watcher {
  public:
   // `address`: in whose name bots think at the tables it brings back to memory.
-  Visitor(Hub& hub, Listener& listener, std::string address = {})
-      : hub_(hub), listener_(listener), address_(std::move(address)) {}
+  Visitor(Hub& hub, Talking& talks, Listener& listener, std::string address = {})
+      : hub_(hub), talks_(talks), listener_(listener), address_(std::move(address)) {}
   ~Visitor() override { leave(); }
   Visitor(const Visitor&) = delete;
   Visitor& operator=(const Visitor&) = delete;
 
   // Whose page it is (Person::row): his seats need no keys.
   void is(std::int64_t person) { person_ = person; }
+  std::int64_t person() const { return person_; }
   void receive(PageMessage message);
   void refuse(const ProtocolError& error);
   void refuse(ErrorCode code, std::string message);
@@ -54,6 +56,7 @@ class Visitor final : public Watcher {
   void handle(const Act& act);
   void handle(const Why& why);
   void handle(const Say& said);
+  void handle(const Talk& said);
   void handle(const Again& again);
   void handle(const DoAside& apart);
   void handle(const OfferSeats& offer);
@@ -88,6 +91,7 @@ class Visitor final : public Watcher {
   };
 
   Hub& hub_;
+  Talking& talks_;
   Listener& listener_;
   std::string address_;
   std::int64_t person_ = 0;  // 0: nobody known

@@ -10,7 +10,7 @@ namespace trictrac {
 
 // What a table says beside its lines, and the lobby. Of those before Taken, each says all there is: only the
 // last counts.
-enum class News : std::uint8_t { Here, Again, Proposed, Lobby, Taken, Said };
+enum class News : std::uint8_t { Here, Again, Proposed, Lobby, Taken, Said, Talk };
 inline constexpr std::size_t kStandingNews = 4;
 constexpr bool is_standing(News news) { return static_cast<std::size_t>(news) < kStandingNews; }
 

@@ -70,6 +70,29 @@ TEST(Limits, EachAddressAndEachDeedHasItsOwn) {
   EXPECT_FALSE(limits.count(Deed::Game, "a", kStart + 1801s));
 }
 
+TEST(Limits, APersonHasHisOwnFromWhereverHeComes) {
+  Limits limits({.games_per_hour = 3, .games_per_hour_of_person = 2, .talk_per_minute = 1});
+  const std::int64_t anne = 1, jean = 2;
+  EXPECT_FALSE(limits.count(Deed::Game, anne, kStart));
+  EXPECT_FALSE(limits.count(Deed::Game, anne, kStart));
+  const auto refused = limits.count(Deed::Game, anne, kStart);
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->message, "at most 2 new games an hour: try again in 1801 s");
+  EXPECT_FALSE(limits.count(Deed::Game, jean, kStart));
+  EXPECT_FALSE(limits.count(Deed::Talk, anne, kStart));
+  EXPECT_TRUE(limits.count(Deed::Talk, anne, kStart));
+  for (int i = 0; i < 100; ++i) EXPECT_FALSE(limits.count(Deed::Talk, 0, kStart)) << "nobody known";
+}
+
+TEST(Limits, ANewIdentityGivesAnAddressNothing) {
+  Limits limits({.games_per_hour = 3});
+  for (std::int64_t person = 1; person <= 3; ++person) {
+    EXPECT_FALSE(limits.count(Deed::Game, "a", kStart));
+    EXPECT_FALSE(limits.count(Deed::Game, person, kStart));
+  }
+  EXPECT_TRUE(limits.count(Deed::Game, "a", kStart));
+}
+
 TEST(Limits, AddressesAreForgottenWhenNothingIsLeftToRemember) {
   Limits limits({});
   std::optional<ProtocolError> refused;

@@ -3,7 +3,7 @@ import type { AnyInfo } from '../../state/table/link.svelte';
 import type { People } from '../../state/table/people.svelte';
 import type { ClockNow } from '../../wire/messages/clock';
 import type { Side } from '../../wire/messages/play';
-import type { Accord, Keys, Phrase, Proposed } from '../../wire/messages/protocol';
+import type { Accord, ErrorCode, Keys, Phrase, Proposed } from '../../wire/messages/protocol';
 
 /** What a table of any game says of its people. */
 export interface AtTable {
@@ -12,6 +12,8 @@ export interface AtTable {
     info: AnyInfo | null;
     /** All lines are known, and the line is up. */
     ready: boolean;
+    /** Why the last thing asked for was not done. */
+    trouble: { code: ErrorCode } | null;
     lines: readonly { do: { type: string }; side: Side; over: { seed: string } | null }[];
   };
   readonly people: People;
@@ -26,6 +28,7 @@ export interface AtTable {
   isAway(player: number): boolean;
   offer(claims: Keys): void;
   sayTo(phrase: Phrase): void;
+  talk(text: string): void;
   wish(wish: boolean): void;
   agree(to: Accord, wish: boolean): void;
   /** The time of the players, what time it is at the table, and what one may do about it. */

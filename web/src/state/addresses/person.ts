@@ -3,6 +3,10 @@ export type PersonRoute = { page: 'account' } | { page: 'privacy' } | { page: 'r
 
 export const ACCOUNT = '#/account';
 export const PRIVACY = '#/privacy';
+/** Where moderators see to what is reported. */
+export const MODERATION = '#/moderation';
+
+export const isModeration = (hash: string): boolean => /^#\/?moderation\/?$/.test(hash);
 
 /** The page an address names, if it is one of these: #/account, #/privacy, #recover=CODE and #stop=CODE as letters have them. */
 export function personRouteOf(hash: string): PersonRoute | null {

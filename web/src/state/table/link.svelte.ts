@@ -31,7 +31,7 @@ export interface AnyInfo extends FairInfo {
   now?: number;
 }
 
-const OF_PEOPLE = new Set(['here', 'said', 'again', 'proposed']);
+const OF_PEOPLE = new Set(['here', 'said', 'talk', 'talks', 'again', 'proposed']);
 
 /** Whether a message changes nothing of the game. */
 function isOfPeople(message: { say: string }): message is Exclude<Company, { say: 'taken' }> {
@@ -98,6 +98,13 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
   sayTo(phrase: Phrase): void {
     const [player] = this.players;
     if (player !== undefined) this.#connection.send({ do: 'say', player, phrase });
+  }
+
+  /** Says something in one's own words, as the first player of this page or as one who looks on. */
+  talk(text: string): void {
+    this.dismiss();
+    const [player] = this.players;
+    this.#connection.send({ do: 'talk', ...(player !== undefined && { player }), text });
   }
 
   /** Wishes for another game with the same people, or no longer. */

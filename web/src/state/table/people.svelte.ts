@@ -1,11 +1,12 @@
 import { SIDES } from '../../wire/messages/play';
-import type { Accord, Again, Company, Keys, Phrase, Proposed } from '../../wire/messages/protocol';
+import type { Accord, Again, Company, Keys, Phrase, Proposed, Talked } from '../../wire/messages/protocol';
 
-/** Something said at the table, the latest by its number; nothing by whoever has just sat down. */
+/** Something said at the table, the latest by its number: a phrase, or free words; nothing by whoever has just sat down. */
 export interface Saying {
   n: number;
   player: number;
   phrase: Phrase | null;
+  talk?: Talked;
 }
 
 const NOBODY: Again = { say: 'again', wish: [], next: null };
@@ -17,6 +18,10 @@ export class People {
   here = $state.raw<{ players: number[]; watching: number } | null>(null);
   /** What each player said last. */
   said = $state.raw<Saying[]>([]);
+  /** What was said in free words, in its order; without what has been taken away. */
+  talks = $state.raw<Talked[]>([]);
+  /** The number of the last of them that has been read. */
+  read = $state(0);
   again = $state.raw<Again>(NOBODY);
   /** What is proposed as the line it names; once there is such a line it is proposed no more. */
   proposed = $state.raw<Proposed>(NOTHING);
@@ -31,6 +36,8 @@ export class People {
     if (message.say === 'again') this.again = message;
     if (message.say === 'proposed') this.#hearProposed(message);
     if (message.say === 'said') this.#hearSaying(message.player, message.phrase);
+    if (message.say === 'talk') this.#hearTalks([message]);
+    if (message.say === 'talks') this.#hearTalks(message.talks, true);
     if (message.say === 'taken') this.#hearSaying(message.player, null);
   }
 
@@ -45,6 +52,16 @@ export class People {
     this.here = null;
   }
 
+  /** What stood there already when one came has been read. */
+  #hearTalks(talks: Talked[], before = false): void {
+    const first = this.talks.length === 0;
+    const all = new Map([...this.talks, ...talks].map((one) => [one.n, one]));
+    this.talks = [...all.values()].filter(({ text }) => text).sort((a, b) => a.n - b.n);
+    const [now] = talks;
+    if (!before && now?.text && now.player !== null) this.#hearSaying(now.player, null, now);
+    if (before && first) this.read = Math.max(0, ...talks.map(({ n }) => n));
+  }
+
   #hearProposed(now: Proposed): void {
     const { line, proposals } = this.proposed;
     const own = this.#own;
@@ -57,10 +74,10 @@ export class People {
     this.proposed = now;
   }
 
-  #hearSaying(player: number, phrase: Phrase | null): void {
+  #hearSaying(player: number, phrase: Phrase | null, talk?: Talked): void {
     this.#sayings += 1;
     const others = this.said.filter((one) => one.player !== player);
-    this.said = [...others, { n: this.#sayings, player, phrase }];
+    this.said = [...others, { n: this.#sayings, player, phrase, ...(talk && { talk }) }];
   }
 }
 

@@ -129,6 +129,8 @@ export const ERROR_CODES = [
   'bad_name',
   'bad_password',
   'bad_address',
+  'muted',
+  'account_closed',
 ] as const;
 
 /** What players can say to each other. */
@@ -154,6 +156,15 @@ export const PHRASES = [
   'goodbye',
   'good_night',
 ] as const;
+
+/** Who is meant to read what is said in free words. */
+export const CHANNELS = ['players', 'watchers'] as const;
+
+/** Why somebody may be reported to the moderators. */
+export const REPORT_REASONS = ['insult', 'harassment', 'cheating', 'leaving', 'name', 'other'] as const;
+
+/** Characters said at once in free words, at most. */
+export const LONGEST_TALK = 300 as const;
 
 /** What the people at a table may agree to. */
 export const ACCORDS = ['stop', 'put_off', 'take_back'] as const;

@@ -15,6 +15,17 @@ export interface Person {
   /** He has one; nobody knows which. */
   password: boolean;
   passkeys: Passkey[];
+  /** He sees to what is reported. */
+  moderator?: true;
+  /** Until when a moderator lets him write to nobody. */
+  muted?: number;
+}
+
+/** Somebody whom one has blocked. */
+export interface Blocked {
+  id: string;
+  name: string;
+  since: number;
 }
 
 export interface Me {

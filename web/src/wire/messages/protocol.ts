@@ -1,15 +1,20 @@
 /** The messages between a table and this page, as types. */
-import { ACCORDS, ERROR_CODES, PHRASES } from '../described/codes';
+import { ACCORDS, CHANNELS, ERROR_CODES, LONGEST_TALK, PHRASES, REPORT_REASONS } from '../described/codes';
 import type { Account, Does, Game, Suspending } from './account';
 import type { ClockNow, ClockTerms, TimeDone } from './clock';
 import type { Format, MatchTerms, Options, Seated, SeatInfo } from './match';
 import type { Dice, NumberedStep, Play, Side, Step } from './play';
 import type { JanEvent, Mark, Refusal, Scores, Justification } from './rules';
 
-export { ACCORDS, ERROR_CODES, PHRASES };
+export { ACCORDS, ERROR_CODES, LONGEST_TALK, PHRASES, REPORT_REASONS };
 export type ErrorCode = (typeof ERROR_CODES)[number];
 /** What players can say to each other, each in his own language. */
 export type Phrase = (typeof PHRASES)[number];
+
+/** Who is meant to read what is said in free words. */
+export type Channel = (typeof CHANNELS)[number];
+/** Why somebody may be reported to the moderators. */
+export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** What the people at a table may agree to. */
 export type Accord = (typeof ACCORDS)[number];
@@ -138,8 +143,25 @@ export type Company =
   | { say: 'taken'; player: number; name: string }
   | { say: 'here'; players: number[]; watching: number }
   | { say: 'said'; player: number; phrase: Phrase }
+  | ({ say: 'talk' } & Talked)
+  | { say: 'talks'; talks: Talked[] }
   | Proposed
   | Again;
+
+/** Something said in free words, the n-th at its table. */
+export interface Talked {
+  n: number;
+  to: Channel;
+  /** By whom others know him; empty once he has left. */
+  by: string;
+  /** The player he was; null of whoever looked on. */
+  player: number | null;
+  name: string;
+  /** In seconds since 1970. */
+  at: number;
+  /** Empty once it has been taken away. */
+  text: string;
+}
 
 /** All that is proposed as line `line`, with the players who agree. */
 export interface Proposed {
@@ -190,6 +212,7 @@ export type PageMessage =
   | Act
   | { do: 'why'; side: Side; steps: Step[] }
   | { do: 'say'; player: number; phrase: Phrase }
+  | { do: 'talk'; player?: number; text: string }
   | { do: 'again'; player: number; wish: boolean }
   | { do: 'agree'; player: number; line: number; to: Accord; wish: boolean }
   | { do: 'seal'; player: number; seal: string }

@@ -19,6 +19,7 @@ export const enPrivacy: PrivacyText = {
         'Your name, and what you are known by: the public half of your passkeys, or a fingerprint of your password, from which it cannot be read.',
         'A mail address, if you give one: to let you in again when you forget the password.',
         'The devices signed in: their browser, their first and last visit.',
+        'What you write at tables, whom you block, and what you report to the moderators.',
       ],
     },
     {
@@ -33,6 +34,14 @@ export const enPrivacy: PrivacyText = {
   rows: [
     ['The games', 'as long as this site keeps them', 'whoever has their address'],
     ['The name', 'until the account is deleted; then it leaves the games, too', 'the other players'],
+    [
+      'What you write at tables',
+      'as long as the game, or until the account is deleted',
+      'whoever plays or watches with you, and the moderators',
+    ],
+    ['Blocked players', 'until you unblock them', 'you, and whoever keeps this site'],
+    ['Reports', 'as long as the game', 'the moderators'],
+    ['What a moderator did', 'as long as this site', 'the moderators'],
     ['The passkeys and the password', 'until you remove them', 'nobody'],
     ['The mail address', 'until you remove it', 'you, and whoever keeps this site'],
     ['The devices signed in', 'until they are signed out, thirteen months at most', 'you, and whoever keeps this site'],

@@ -136,4 +136,6 @@ export const enErrors: Record<ErrorCode, string> = {
   bad_name: 'A name has 2 to 24 letters, digits and spaces.',
   bad_password: 'This password is one of those everybody tries first, or too short. Take another.',
   bad_address: 'This is not an e-mail address.',
+  muted: 'A moderator does not let you write to others for now.',
+  account_closed: 'A moderator has closed this account.',
 };

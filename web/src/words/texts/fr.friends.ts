@@ -1,4 +1,4 @@
-import type { Phrase } from '../../wire/messages/protocol';
+import type { Phrase, ReportReason } from '../../wire/messages/protocol';
 import type { Who } from '../who';
 import { count, de, does } from './fr.grammar';
 
@@ -97,6 +97,42 @@ export const frFriends = {
     `${name} est hors ligne. La partie reste dans votre liste : vous la reprendrez quand vous voudrez.`,
 
   talk: 'Parler ou proposer',
+  talks: {
+    title: 'Conversation',
+    players: 'Entre joueurs',
+    watchers: 'Entre spectateurs',
+    watchersHint: 'Les joueurs ne lisent pas ceci avant la fin de la partie.',
+    none: 'Personne n’a encore rien écrit.',
+    write: 'Votre message',
+    send: 'Envoyer',
+    guest: 'Avec un compte, vous pourrez aussi écrire librement.',
+    signIn: 'Se connecter',
+    unread: (n: number) => count(n, 'message non lu', 'messages non lus'),
+    menu: (name: string) => `${name} : ne plus l’entendre, bloquer, signaler`,
+    somebody: 'Quelqu’un',
+    self: 'Vous',
+    mute: 'Ne plus l’entendre',
+    unmute: 'L’entendre de nouveau',
+    hidden: 'Message masqué',
+    block: 'Bloquer',
+    blockHint:
+      'Ses messages ne vous parviendront plus, et vos invitations ne lui ouvriront plus de place. Rien ne le lui dira.',
+    blocked: (name: string) => `${name} ne vous écrira plus.`,
+    report: 'Signaler',
+    reportWhy: 'Pourquoi ?',
+    reportMore: 'Si vous voulez en dire plus',
+    reportSend: 'Envoyer aux modérateurs',
+    reported: 'Merci. Les modérateurs verront la partie et la conversation.',
+    cancel: 'Annuler',
+    reasons: {
+      insult: 'Injures',
+      harassment: 'Harcèlement',
+      cheating: 'Tricherie',
+      leaving: 'Abandonne ou fait traîner',
+      name: 'Nom déplacé',
+      other: 'Autre chose',
+    } satisfies Record<ReportReason, string>,
+  },
   phrases,
   quoted: (text: string) => `« ${text} »`,
 

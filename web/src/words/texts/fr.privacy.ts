@@ -17,6 +17,7 @@ export const frPrivacy = {
         'Votre nom, et de quoi vous reconnaître : la partie publique de vos clés d’accès, ou une empreinte du mot de passe, d’où l’on ne peut le lire.',
         'Une adresse électronique, si vous la donnez : pour vous laisser rentrer quand vous oubliez le mot de passe.',
         'Les appareils connectés : leur navigateur, leur première et leur dernière visite.',
+        'Ce que vous écrivez aux tables, qui vous bloquez, et ce que vous signalez aux modérateurs.',
       ],
     },
     {
@@ -31,6 +32,14 @@ export const frPrivacy = {
   rows: [
     ['Les parties', 'aussi longtemps que ce site les garde', 'qui en a l’adresse'],
     ['Le nom', 'jusqu’à la suppression du compte ; il quitte alors aussi les parties', 'les autres joueurs'],
+    [
+      'Ce que vous écrivez aux tables',
+      'aussi longtemps que la partie, ou jusqu’à la suppression du compte',
+      'qui joue ou regarde avec vous, et les modérateurs',
+    ],
+    ['Les joueurs bloqués', 'jusqu’à ce que vous les débloquiez', 'vous, et qui tient ce site'],
+    ['Les signalements', 'aussi longtemps que la partie', 'les modérateurs'],
+    ['Ce qu’a fait un modérateur', 'aussi longtemps que ce site', 'les modérateurs'],
     ['Les clés et le mot de passe', 'jusqu’à ce que vous les ôtiez', 'personne'],
     ['L’adresse électronique', 'jusqu’à ce que vous l’ôtiez', 'vous, et qui tient ce site'],
     ['Les appareils connectés', 'jusqu’à la déconnexion, treize mois au plus', 'vous, et qui tient ce site'],

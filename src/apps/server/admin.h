@@ -1,0 +1,13 @@
+// Orders of whoever runs a house, carried out by its server, or with its file where none runs.
+#pragma once
+
+#include <expected>
+#include <filesystem>
+#include <string>
+
+namespace trictrac {
+
+// `order` is as parse_order reads it. The answer as text of JSON, or why it was not done.
+std::expected<std::string, std::string> give_order(const std::filesystem::path& db, const std::string& order);
+
+}  // namespace trictrac

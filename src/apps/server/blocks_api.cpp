@@ -1,0 +1,83 @@
+// Whom somebody does not wish to meet.
+#include "apps/server/people_call.h"
+
+namespace trictrac {
+namespace {
+
+Json blocks_json(const std::vector<Blocked>& blocks) { return {{"blocks", blocked_json(blocks)}}; }
+
+// Somebody, by his id, or by his seat.
+struct Whom {
+  std::string id, game;
+  int player = 0;
+};
+
+Whom whom(Members& m) {
+  if (m.find("person")) return {m.text("person"), "", 0};
+  return {"", m.text("game"), m.number("player", 0, kMostPlayers - 1)};
+}
+
+Parsed<Person> find(PeopleRows& rows, const Whom& whom) {
+  const auto found = whom.game.empty() ? rows.persons.with_id(whom.id)
+                                       : rows.persons.find(rows.seats.person_at(whom.game, whom.player));
+  if (!found) return refuse(ErrorCode::BadMessage, "nobody is known there");
+  return *found;
+}
+
+// Does `change` with the rows, and both persons, and answers with whom he blocks then.
+template <class Change>
+void change_blocks(const Call& call, const Whom& other, Change change) {
+  call->people().ask<Json>(
+      Rows::Written,
+      [comer = call->comer, other, change](PeopleRows& rows) -> Parsed<Json> {
+        const auto person = account(rows, comer);
+        if (!person) return std::unexpected(person.error());
+        const auto blocked = find(rows, other);
+        if (!blocked) return std::unexpected(blocked.error());
+        if (blocked->row == person->row) return refuse(ErrorCode::BadMessage, "nobody blocks himself");
+        change(rows.blocks, person->row, blocked->row);
+        return blocks_json(rows.blocks.of(person->row));
+      },
+      [call](const Parsed<Json>& json) { call->answer(json); });
+}
+
+}  // namespace
+
+Json blocked_json(const std::vector<Blocked>& blocks) {
+  Json all = Json::array();
+  for (const Blocked& b : blocks) all.push_back({{"id", b.id}, {"name", b.name}, {"since", b.at}});
+  return all;
+}
+
+void show_blocks(const Call& call) {
+  call->people().ask<Json>(
+      Rows::Read,
+      [comer = call->comer](PeopleRows& rows) -> Parsed<Json> {
+        const auto person = account(rows, comer);
+        if (!person) return std::unexpected(person.error());
+        return blocks_json(rows.blocks.of(person->row));
+      },
+      [call](const Parsed<Json>& json) { call->answer(json); });
+}
+
+void block(const Call& call) {
+  Members m(call->body, {"person", "game", "player"});
+  const Whom other = whom(m);
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (const auto wrong = count(Limits::Deed::Report, call->request, call->context))
+    return call->refuse(*wrong);
+  change_blocks(call, other, [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) {
+    blocks.add(person, blocked, seconds_now());
+  });
+}
+
+void end_block(const Call& call) {
+  Members m(call->body, {"person"});
+  const Whom other{m.text("person"), "", 0};
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  change_blocks(call, other, [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) {
+    blocks.end(person, blocked);
+  });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,49 @@
+#include "apps/server/moderation.h"
+
+#include "apps/server/moderation_verbs.h"
+namespace trictrac {
+namespace {
+
+Parsed<Moderator> moderator(PeopleRows& rows, const Comer& comer) {
+  const auto person = account(rows, comer);
+  if (!person) return std::unexpected(person.error());
+  if (!person->moderator) return refuse(ErrorCode::NotAllowed, "only moderators may do this");
+  return Moderator{person->name, false, person->row};
+}
+
+// Whoever was deleted stands up everywhere before it is answered.
+struct Following {
+  People& people;
+  Talks& talks;
+  Hub::Answer<Json> then;
+
+  void operator()(Parsed<OrderDone> done) {
+    if (!done) return then(std::unexpected(done.error()));
+    for (const std::string& token : done->ended) people.end_sockets(token);
+    if (done->cleared) talks.show_cleared(done->game, *done->cleared);
+    if (done->leaves == 0) return then(std::move(done->answer));
+    people.empty_seats(done->leaves,
+                       [then = std::move(then), answer = done->answer]() mutable { then(answer); });
+  }
+};
+
+}  // namespace
+
+void Moderation::carry_out(const Order& order, const Moderator& by, Hub::Answer<Json> then) {
+  people_.ask<OrderDone>(
+      Rows::Written, [order, by](PeopleRows& rows) { return trictrac::carry_out(rows, order, by); },
+      Following{people_, talks_, std::move(then)});
+}
+
+void Moderation::carry_out_for(const Comer& comer, const Order& order, Hub::Answer<Json> then) {
+  people_.ask<OrderDone>(
+      Rows::Written,
+      [comer, order](PeopleRows& rows) -> Parsed<OrderDone> {
+        const auto by = moderator(rows, comer);
+        if (!by) return std::unexpected(by.error());
+        return trictrac::carry_out(rows, order, *by);
+      },
+      Following{people_, talks_, std::move(then)});
+}
+
+}  // namespace trictrac

@@ -1,0 +1,85 @@
+#include "apps/server/talks.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kShownAgain = 200;
+
+struct Kept {
+  StoredTalk talk;
+  std::vector<std::int64_t> unheard_by;  // those who have blocked who says it
+};
+
+// Why he may not write to others, if so.
+std::optional<TableError> objection_to(const std::optional<Person>& person) {
+  const auto wrong = [](ErrorCode code, std::string message) {
+    return TableError{code, std::move(message), {}, 0};
+  };
+  if (!person || !person->account)
+    return wrong(ErrorCode::NotSignedIn, "whoever writes in his own words has an account: sign in first");
+  if (person->muted > seconds_now())
+    return wrong(ErrorCode::Muted, "a moderator does not let you write to others for now");
+  return std::nullopt;
+}
+
+Parsed<Kept> kept(PeopleRows& rows, const AtTable& who, const StoredTalk& said) {
+  const auto person = rows.persons.find(who.person);
+  if (auto wrong = objection_to(person)) return std::unexpected(std::move(*wrong));
+  Kept done{said, rows.blocks.against(who.person)};
+  done.talk.person = who.person;
+  done.talk.at = seconds_now();
+  const auto n = rows.talk.add(who.game, done.talk);
+  if (!n) return refuse(ErrorCode::UnknownGame, "there is no such game");
+  done.talk.n = *n;
+  done.talk.by = person->id;
+  done.talk.name = person->name;
+  return done;
+}
+
+}  // namespace
+
+Talked talked_of(const StoredTalk& t) {
+  return {t.n, t.watchers ? Channel::Watchers : Channel::Players, t.player, t.by, t.name, t.at, t.text};
+}
+
+void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
+  people_.hub().hearing(
+      who.game, who.players,
+      [this, who, said, then = std::move(then)](const Parsed<Hearing>& hearing) mutable {
+        if (!hearing) return then(std::unexpected(hearing.error()));
+        const StoredTalk talk{
+            .watchers = hearing->writes == Channel::Watchers, .player = said.player, .text = said.text};
+        people_.ask<Kept>(
+            Rows::Written, [who, talk](PeopleRows& rows) { return kept(rows, who, talk); },
+            [this, game = who.game, then = std::move(then)](const Parsed<Kept>& done) mutable {
+              if (!done) return then(std::unexpected(done.error()));
+              people_.hub().talk(game, talked_of(done->talk), done->unheard_by);
+              then(std::string());
+            });
+      });
+}
+
+void Talks::past(AtTable who, Hub::Answer<std::string> then) {
+  people_.hub().hearing(
+      who.game, who.players, [this, who, then = std::move(then)](const Parsed<Hearing>& hearing) mutable {
+        if (!hearing) return then(std::unexpected(hearing.error()));
+        const TalkRows::Wanted wanted{hearing->hears(Channel::Players), hearing->hears(Channel::Watchers),
+                                      who.person, kShownAgain};
+        people_.ask<std::string>(
+            Rows::Read,
+            [game = who.game, wanted](PeopleRows& rows) -> Parsed<std::string> {
+              std::vector<Talked> all;
+              for (const StoredTalk& talk : rows.talk.of(game, wanted)) all.push_back(talked_of(talk));
+              return all.empty() ? std::string() : talks_text(all);
+            },
+            std::move(then));
+      });
+}
+
+void Talks::show_cleared(const std::string& game, const StoredTalk& talk) {
+  Talked cleared = talked_of(talk);
+  cleared.text.clear();
+  people_.hub().talk(game, cleared, {});
+}
+
+}  // namespace trictrac

@@ -1,0 +1,44 @@
+// What people say at tables in their own words.
+#pragma once
+
+#include "apps/server/people.h"
+#include "wire/company_text.h"
+
+namespace trictrac {
+
+// Whoever is at a table: his person (0: nobody known) and the players whose seats he holds.
+struct AtTable {
+  std::string game;
+  std::int64_t person = 0;
+  std::vector<int> players{};
+};
+
+// What a page at a table needs of it.
+class Talking {
+ public:
+  virtual ~Talking() = default;
+  // Keeps it, then shows it to whoever may read it; nothing is answered.
+  virtual void say(AtTable who, Talk said, Hub::Answer<std::string> then) = 0;
+  // The message "talks", "" where nothing was said that he may read.
+  virtual void past(AtTable who, Hub::Answer<std::string> then) = 0;
+};
+
+// Only accounts write; everybody there reads, but for those who have blocked who writes. Players and those
+// who look on write apart (Hub::hearing).
+class Talks final : public Talking {
+ public:
+  explicit Talks(People& people) : people_(people) {}
+
+  void say(AtTable who, Talk said, Hub::Answer<std::string> then) override;
+  void past(AtTable who, Hub::Answer<std::string> then) override;
+  // Shows that its words have been taken away.
+  void show_cleared(const std::string& game, const StoredTalk& talk);
+
+ private:
+  People& people_;
+};
+
+// As messages have it.
+Talked talked_of(const StoredTalk& talk);
+
+}  // namespace trictrac

@@ -1,0 +1,98 @@
+#include "store/report_rows.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::int64_t kNoPlayer = -1;
+
+const std::string kReport =
+    "SELECT r.id, g.name, r.player, r.talk, r.reporter, r.against, r.reason, r.words, r.at, r.settled,"
+    " coalesce(a.id, ''), coalesce(a.name, ''), coalesce(b.id, ''), coalesce(b.name, '')"
+    " FROM report r JOIN game g ON g.id = r.game LEFT JOIN person a ON a.row = r.reporter"
+    " LEFT JOIN person b ON b.row = r.against ";
+
+StoredReport report_of(const Statement& s) {
+  StoredReport r;
+  r.id = s.number(0);
+  r.said = {s.text(1), {},         static_cast<int>(s.number(3)), s.number(4), s.number(5), s.text(6),
+            s.text(7), s.number(8)};
+  if (s.number(2) != kNoPlayer) r.said.player = static_cast<int>(s.number(2));
+  r.settled = s.number(9) != 0;
+  r.by = s.text(10);
+  r.by_name = s.text(11);
+  r.against = s.text(12);
+  r.against_name = s.text(13);
+  return r;
+}
+
+}  // namespace
+
+bool ReportRows::add(const NewReport& report) {
+  const auto id = [](const Statement& s) { return s.number(0); };
+  const auto game = sql_.first("SELECT id FROM game WHERE name = ?", id, report.game);
+  if (!game) return false;
+  const std::int64_t player = report.player.value_or(kNoPlayer), talk = report.talk;
+  const auto before = sql_.first(
+      "SELECT id FROM report WHERE game = ? AND reporter = ? AND player = ? AND against = ? AND talk = ?"
+      " AND settled = 0",
+      id, *game, report.reporter, player, report.against, talk);
+  if (before) return false;
+  sql_.run(
+      "INSERT INTO report (game, player, talk, reporter, against, reason, words, at)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      *game, player, talk, report.reporter, report.against, report.reason, report.words, report.at);
+  return true;
+}
+
+std::optional<StoredReport> ReportRows::find(std::int64_t id) {
+  return sql_.first(kReport + "WHERE r.id = ?", report_of, id);
+}
+
+std::vector<StoredReport> ReportRows::all(bool settled, int most) {
+  std::vector<StoredReport> reports;
+  const std::string which = settled ? "r.settled > 0" : "r.settled = 0";
+  sql_.each(
+      kReport + "WHERE " + which + " ORDER BY r.id DESC LIMIT ?",
+      [&](const Statement& s) { reports.push_back(report_of(s)); }, std::int64_t{most});
+  return reports;
+}
+
+std::vector<StoredReport> ReportRows::by(std::int64_t reporter) {
+  std::vector<StoredReport> reports;
+  sql_.each(
+      kReport + "WHERE r.reporter = ? ORDER BY r.id",
+      [&](const Statement& s) { reports.push_back(report_of(s)); }, reporter);
+  return reports;
+}
+
+void ReportRows::settle(std::int64_t id, std::int64_t at) {
+  sql_.run("UPDATE report SET settled = ?2 WHERE id = ?1", id, at);
+}
+
+void ReportRows::hand_over(std::int64_t from, std::int64_t to) {
+  sql_.run("UPDATE report SET reporter = ?2 WHERE reporter = ?1", from, to);
+}
+
+void ModerationRows::note(const Moderated& done) {
+  sql_.run("INSERT INTO moderation (at, who, did, person, whom, what, why) VALUES (?, ?, ?, ?, ?, ?, ?)",
+           done.at, done.who, done.did, done.person, done.whom, done.what, done.why);
+}
+
+std::vector<Moderated> ModerationRows::last(int most) {
+  std::vector<Moderated> all;
+  sql_.each(
+      "SELECT at, who, did, person, whom, what, why FROM moderation ORDER BY id DESC LIMIT ?",
+      [&](const Statement& s) {
+        all.push_back({s.number(0), s.text(1), s.text(2), s.number(3), s.text(4), s.text(5), s.text(6)});
+      },
+      std::int64_t{most});
+  return all;
+}
+
+void forget_reports_of(Statements& sql, std::int64_t person) {
+  sql.run("UPDATE report SET reporter = 0, words = '' WHERE reporter = ?", person);
+  sql.run("UPDATE report SET against = 0 WHERE against = ?", person);
+  sql.run("UPDATE moderation SET person = 0, whom = '', what = '' WHERE person = ?", person);
+}
+
+}  // namespace trictrac

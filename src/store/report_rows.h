@@ -1,0 +1,72 @@
+// What somebody says against another to the moderators, and what they did, as rows of the database.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "store/statements.h"
+
+namespace trictrac {
+
+struct NewReport {
+  std::string game;
+  std::optional<int> player{};  // of whoever it is against
+  int talk = 0;                 // the number of what he said, 0: about nothing said
+  std::int64_t reporter = 0;    // Person::row
+  std::int64_t against = 0;     // Person::row, 0: of whom only the seat is known
+  std::string reason, words{};  // why, in a word; what he adds
+  std::int64_t at = 0;          // seconds since 1970
+};
+
+struct StoredReport {
+  std::int64_t id = 0;
+  NewReport said;
+  std::string by, by_name;            // Person::id and name of the reporter, "" once he has left
+  std::string against, against_name;  // the same of whom it is against
+  bool settled = false;
+};
+
+class ReportRows {
+ public:
+  explicit ReportRows(Statements& sql) : sql_(sql) {}
+
+  // False: there is no such game, or he has said so already and nobody has settled it.
+  bool add(const NewReport& report);
+  std::optional<StoredReport> find(std::int64_t id);
+  // Those that wait, or have been settled; the latest first.
+  std::vector<StoredReport> all(bool settled, int most);
+  std::vector<StoredReport> by(std::int64_t reporter);
+  void settle(std::int64_t id, std::int64_t at);
+  // What one person reported, another has.
+  void hand_over(std::int64_t from, std::int64_t to);
+
+ private:
+  Statements& sql_;
+};
+
+// What a moderator did.
+struct Moderated {
+  std::int64_t at = 0;      // seconds since 1970
+  std::string who;          // "os:root" or the name of an account
+  std::string did;          // the verb
+  std::int64_t person = 0;  // to whom, 0: to nobody
+  std::string whom{};       // his name then
+  std::string what{};       // such as "7 days"
+  std::string why{};
+};
+
+class ModerationRows {
+ public:
+  explicit ModerationRows(Statements& sql) : sql_(sql) {}
+
+  void note(const Moderated& done);
+  std::vector<Moderated> last(int most);  // the latest first
+
+ private:
+  Statements& sql_;
+};
+
+// Nobody is named any more where he was: what he reported stays, as does that something was done.
+void forget_reports_of(Statements& sql, std::int64_t person);
+
+}  // namespace trictrac

@@ -1,0 +1,69 @@
+#include "text/shown.h"
+
+#include <algorithm>
+#include <array>
+
+namespace trictrac {
+namespace {
+
+struct Range {
+  char32_t first, last;
+};
+
+// Characters that cannot be seen or that change how others are shown (Unicode 15): controls, the property
+// Default_Ignorable_Code_Point, line and paragraph separators, annotations, bidirectional controls, tags,
+// variation selectors, private use, and the last two of the basic plane. Noncharacters are added by
+// is_hidden().
+constexpr std::array<Range, 20> kHidden{{
+    {0x0000, 0x001F}, {0x007F, 0x009F}, {0x00AD, 0x00AD}, {0x034F, 0x034F},   {0x061C, 0x061C},
+    {0x115F, 0x1160}, {0x17B4, 0x17B5}, {0x180B, 0x180F}, {0x200B, 0x200F},   {0x2028, 0x202E},
+    {0x2060, 0x206F}, {0x3164, 0x3164}, {0xE000, 0xF8FF}, {0xFDD0, 0xFDEF},   {0xFE00, 0xFE0F},
+    {0xFEFF, 0xFEFF}, {0xFFA0, 0xFFA0}, {0xFFF0, 0xFFFC}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A},
+}};
+constexpr char32_t kFirstTag =
+    0xE0000;  // tags, variation selectors, and planes of private use: all up to the end
+
+// Blanks, and marks that are seen on a letter only.
+constexpr std::array<Range, 13> kBare{{
+    {0x0020, 0x0020},
+    {0x00A0, 0x00A0},
+    {0x0300, 0x036F},
+    {0x0483, 0x0489},
+    {0x1680, 0x1680},
+    {0x1AB0, 0x1AFF},
+    {0x1DC0, 0x1DFF},
+    {0x2000, 0x200A},
+    {0x202F, 0x202F},
+    {0x205F, 0x205F},
+    {0x20D0, 0x20FF},
+    {0x2800, 0x2800},
+    {0x3000, 0x3000},
+}};
+
+template <std::size_t N>
+bool within(const std::array<Range, N>& ranges, char32_t c) {
+  return std::ranges::any_of(ranges, [c](const Range& r) { return r.first <= c && c <= r.last; });
+}
+
+}  // namespace
+
+bool is_hidden(char32_t c) { return c >= kFirstTag || (c & 0xFFFE) == 0xFFFE || within(kHidden, c); }
+bool is_bare(char32_t c) { return within(kBare, c) || (0xFE20 <= c && c <= 0xFE2F); }
+
+Character first_of(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char head = byte(0);
+  if (head < 0x80) return {head, 1};
+  const std::size_t size = head >= 0xF0 ? 4 : head >= 0xE0 ? 3 : 2;
+  if (head < 0xC2 || head > 0xF4 || text.size() < size) return {};
+  char32_t code = head & (0x7F >> size);
+  for (std::size_t i = 1; i < size; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return {};
+    code = code << 6 | (byte(i) & 0x3F);
+  }
+  constexpr char32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
+  if (code < kLeast[size] || code > 0x10FFFF || (0xD800 <= code && code <= 0xDFFF)) return {};
+  return {code, size};
+}
+
+}  // namespace trictrac

@@ -1,0 +1,31 @@
+const NAME = 'trictrac.muted';
+const MOST = 500;
+
+/** Those whom one does not wish to hear in this browser: people by their ids, or players of a game. */
+class Muted {
+  #all = $state.raw<string[]>(kept());
+
+  has(...who: string[]): boolean {
+    return who.some((one) => this.#all.includes(one));
+  }
+
+  set(who: string, mute: boolean): void {
+    const others = this.#all.filter((one) => one !== who);
+    this.#all = mute ? [...others, who].slice(-MOST) : others;
+    localStorage.setItem(NAME, JSON.stringify(this.#all));
+  }
+}
+
+function kept(): string[] {
+  try {
+    const all: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
+    return Array.isArray(all) ? all.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export const muted = new Muted();
+
+/** A player of a game, where nobody knows who he is. */
+export const seatOf = (game: string, player: number): string => `${game}:${String(player)}`;

@@ -18,7 +18,7 @@ struct Written {
   }
   Json operator()(const Wrote& n) const {
     const Talked& t = n.talked;
-    return {"wrote", n.game, t.n, t.to == Channel::Watchers, t.player, t.by, t.name, t.at, t.text, n.unheard_by};
+    return {"wrote", n.game, t.n, t.to == Channel::Watchers, t.player.value_or(-1), t.by, t.name, t.at, t.text, n.unheard_by};
   }
   Json operator()(const Asks& n) const { return {"asks", n.game}; }
   Json operator()(const Offers& n) const { return {"offers", n.server, n.game, n.text}; }
@@ -35,7 +35,10 @@ Note note_of(const Json& j) {
   if (kind == "wished") return Wished{j.at(1), {j.at(2), j.at(3)}};
   if (kind == "wrote") {
     const Channel to = j.at(3) ? Channel::Watchers : Channel::Players;
-    return Wrote{j.at(1), {j.at(2), to, j.at(4), j.at(5), j.at(6), j.at(7), j.at(8)}, j.at(9)};
+    const int player = j.at(4);
+    return Wrote{j.at(1),
+                 {j.at(2), to, player < 0 ? std::nullopt : std::optional(player), j.at(5), j.at(6), j.at(7), j.at(8)},
+                 j.at(9)};
   }
   if (kind == "asks") return Asks{j.at(1)};
   if (kind == "offers") return Offers{j.at(1), j.at(2), j.at(3)};

@@ -99,6 +99,7 @@ struct NewGame {
   bool by_hand = false;  // the dice are thrown by hand and said to the table
   bool fair = false;     // every person gives a share of the dice
   std::optional<ClockTerms> clock{};
+  bool rated = false;  // it counts for the ratings of the two who play
 };
 
 // Parsing. Unknown members, wrong types and numbers out of range are refused.

@@ -43,6 +43,7 @@ class Replayer {
     if (const auto lead = lead_given(config_); lead && !record_.actions.empty())
       begin({*lead, LeadDrawn{{}, *lead}}, {});
     for (const MatchAction& action : record_.actions) follow(action);
+    end_by_time<Resign>(done_.deed, record_.tag("End"));
     finish();
     return std::move(lines_);
   }

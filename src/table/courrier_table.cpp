@@ -49,6 +49,7 @@ std::vector<Deed> Table::opening_of(const Config& config) {
   if (config.opening.empty()) return deeds;
   if (from_position(config)) deeds.push_back(LeadDrawn{{}, config.start.to_act});
   for (const Action& action : config.opening) deeds.push_back(std::visit(DeedOf{}, action));
+  if (!deeds.empty()) end_by_time<Resign>(deeds.back(), tag_in(config.tags, "End"));
   return deeds;
 }
 

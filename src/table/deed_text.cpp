@@ -13,13 +13,15 @@
 namespace trictrac {
 namespace {
 
+constexpr Moment kLatest = 253'402'300'800'000;  // the year 10000
+
 char letter_of(Side side) { return side == Side::White ? 'w' : 'b'; }
 
 // Throws nothing: the first fault is kept, and what follows is read as if it were right.
 class DeedReader {
  public:
   explicit DeedReader(std::string_view text) : text_(text), words_(split(text, ' ')) {
-    if (words_.back().starts_with('@')) take_moment();
+    if (words_.size() > 1 && words_.back().starts_with('@')) take_moment();
     if (words_.size() < 2 || (words_[0] != "w" && words_[0] != "b")) fail("begins with w or b and a word");
   }
 
@@ -101,7 +103,7 @@ class DeedReader {
   void take_moment() {
     const std::string_view word = words_.back().substr(1);
     const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), at_);
-    if (wrong != std::errc() || end != word.data() + word.size() || at_ <= 0)
+    if (wrong != std::errc() || end != word.data() + word.size() || at_ <= 0 || at_ > kLatest)
       fail("ends with its moment, such as @1700000000000");
     words_.pop_back();
   }

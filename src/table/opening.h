@@ -2,11 +2,13 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "game/rules/refusal.h"
 #include "table/config.h"
 #include "table/deed.h"
+#include "table/dice_tags.h"
 
 namespace trictrac {
 
@@ -26,6 +28,16 @@ void add_deeds(const MatchAction& action, std::vector<Deed>& deeds);
 // The action that a deed of the game (not one beside it) does in the match; how dice fell to settle it is the
 // deed's affair.
 MatchAction action_of(const Deed& deed);
+
+// A record says "resigns" also of whoever's time was out, and its tag End which of the two it was (table/
+// dice_tags.h). `deed` is the last of the game, `end` that tag.
+template <class Resignation, class SomeDeed>
+void end_by_time(SomeDeed& deed, std::string_view end) {
+  const auto* resigned = std::get_if<Resignation>(&deed);
+  if (!resigned || end != kEndByTime) return;
+  const Side side = resigned->side;
+  deed = Overtime{side};
+}
 
 // Does the table draw after this deed, whose match has it behind it: seats, a lead or the roll that it gives,
 // a half fiche? Nobody is asked for anything meanwhile.

@@ -19,8 +19,8 @@
 //   bool draws() const                   the table draws before anybody is asked for anything: seats, a lead
 //   Next next_in_play() const                            who does what comes next, the opening being done
 //   Deed draw() const                                    at Next::Own: what the table draws
-//   std::optional<Deed> only_deed() const                at Next::Person: what he must do, where he has no
-//   choice at all bool drawn_so(const Deed&) const                     could the table have drawn this deed?
+//   std::optional<Deed> only_deed() const                at Next::Person: what he has no choice but to do
+//   bool drawn_so(const Deed&) const                     could the table have drawn this deed?
 //   bool may_take_back(const Deed&) const                may it be taken back by consent, if it came last?
 //   void count(const Deed&)                              keeps its own counts of a deed done
 #pragma once

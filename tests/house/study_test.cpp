@@ -109,6 +109,19 @@ TEST(Study, ReplaysLeTricTrac) {
   EXPECT_EQ(answer["lines"].size(), 5u);
 }
 
+TEST(Study, SaysWhatWasLostOnTime) {
+  FollowedTable table = opened(config_with(human("A"), human("B"), 7));
+  ASSERT_TRUE(table.act(table.lines() + 1, Side::White, AskResign{}));
+  Record record = table.record();
+  EXPECT_EQ(replayed(print_record(record))["lines"].back()["do"]["type"], "resign");
+  record.set_tag("End", "time");
+  EXPECT_EQ(replayed(print_record(record))["lines"].back()["do"]["type"], "overtime");
+  const std::string resigned = "\n0. B lead\n1. B 43 : 1/5 5/8\n2. W resigns\n";
+  const auto last = [](const Json& answer) { return answer["lines"].back()["do"]["type"]; };
+  EXPECT_EQ(last(replayed("[Game \"courrier\"]\n" + resigned)), "resign");
+  EXPECT_EQ(last(replayed("[Game \"courrier\"]\n[End \"time\"]\n" + resigned)), "overtime");
+}
+
 TEST(Study, NamesTheFirstThingThatIsWrong) {
   std::string text = print_record(game().record());
   const std::size_t at = text.find(" 0+4");

@@ -18,15 +18,6 @@ class Cheating : public testing::Test {
     EXPECT_TRUE(t.match().over());
     return *parse_record(print_record(t.record()));
   }
-  static TableConfig three() {
-    TableConfig c = fair_config();
-    c.format = "ecrire-lois";
-    const Json changes{{"players", 3}, {"rounds", 3}};
-    c.match = *parse_match(c.format, &changes);
-    c.start.options.goal = goal_of(c.match.format);
-    c.seats.push_back(human("C"));
-    return c;
-  }
   static bool holds(const Record& r) {
     const auto v = verify_dice(r);
     return v && v->holds();
@@ -96,7 +87,7 @@ TEST_F(Cheating, AnotherLeadIsFound) {
 }
 
 TEST_F(Cheating, OtherSeatsAreFound) {
-  Record of_three = finished(three());
+  Record of_three = finished(fair_three());
   ASSERT_TRUE(holds(of_three));
   auto& seats = std::get<TakeSeats>(of_three.actions[0]);
   std::swap(seats.order[0], seats.order[2]);

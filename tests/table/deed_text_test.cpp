@@ -61,6 +61,17 @@ TEST(DeedText, SaysWhatIsWrong) {
                            "w  roll 42",
                            "w roll 42 ",
                            "W roll 42",
+                           "@5",
+                           "w @5",
+                           "w hold @",
+                           "w hold @-5",
+                           "w hold @0",
+                           "w hold @5 @6",
+                           "w hold @99999999999999999999",
+                           "w hold @9223372036854775807",
+                           "w trust 0 maybe @5",
+                           "w leave 0 61 @5",
+                           "w grace @5",
                            "w roll 4é"}) {
     const auto done = parse_deed(text);
     ASSERT_FALSE(done) << text;

@@ -1,4 +1,4 @@
-#include "apps/server/backup.h"
+#include "store/sqlite/backup.h"
 
 #include <iostream>
 

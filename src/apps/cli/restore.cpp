@@ -1,4 +1,4 @@
-#include "apps/server/restore.h"
+#include "store/sqlite/restore.h"
 
 #include <iostream>
 

@@ -2,11 +2,11 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
-#include "apps/server/inspect.h"
 #include "apps/server/server.h"
 #include "apps/server/stored_table.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
+#include "store/sqlite/inspect.h"
 
 namespace trictrac::cli::serve_verb {
 namespace {

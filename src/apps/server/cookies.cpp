@@ -1,7 +1,7 @@
 #include "apps/server/cookies.h"
 
-#include "apps/server/people_rows.h"
 #include "base/text_of.h"
+#include "store/people_rows.h"
 
 namespace trictrac {
 

@@ -3,15 +3,20 @@
 #include <ctime>
 
 #include "house/names.h"
+#include "store/sqlite/sqlite_engine.h"
 
 namespace trictrac {
 namespace {
 
-SqliteOptions store_options(const GamesOptions& options, std::shared_ptr<spdlog::logger> log,
-                            std::shared_ptr<Metrics> metrics) {
-  SqliteOptions settings{.conversion = {deed_of_line, people_of}, .unnamed = without_names};
+SqliteOptions file_options(const GamesOptions& options) {
+  SqliteOptions settings{.conversion = {deed_of_line, people_of}};
   settings.wal_bytes = std::int64_t{options.wal_mib} << 20;
   settings.most_wal_bytes = std::int64_t{options.most_wal_mib} << 20;
+  return settings;
+}
+
+StoreOptions store_options(std::shared_ptr<spdlog::logger> log, std::shared_ptr<Metrics> metrics) {
+  StoreOptions settings{.unnamed = without_names};
   settings.report = [log = std::move(log)](const std::string& what) { log->warn("store: {}", what); };
   settings.carried_out = [metrics = std::move(metrics)](auto took, std::size_t calls, bool done) {
     metrics->transaction(took, calls, done);
@@ -24,7 +29,7 @@ SqliteOptions store_options(const GamesOptions& options, std::shared_ptr<spdlog:
 Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesOptions& options,
                                            const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
                                            std::shared_ptr<Metrics> metrics) {
-  auto store = SqliteStore::open(file, store_options(options, log, metrics), post);
+  auto store = open_sqlite_store(file, file_options(options), store_options(log, metrics), post);
   if (!store) return std::unexpected(store.error());
   std::unique_ptr<Games> games(new Games);
   Games& g = *games;

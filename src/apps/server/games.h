@@ -4,7 +4,7 @@
 #include "apps/server/hub.h"
 #include "apps/server/people.h"
 #include "apps/server/retention.h"
-#include "apps/server/sqlite_store.h"
+#include "store/row_store.h"
 
 namespace trictrac {
 
@@ -37,7 +37,7 @@ class Games {
  private:
   Games() = default;
 
-  std::unique_ptr<SqliteStore> store_;
+  std::unique_ptr<RowStore> store_;
   std::unique_ptr<Pool> thinkers_, readers_, judges_;
   std::unique_ptr<Pool> checkers_;  // of passwords and passkeys, which must hold no table up
   std::unique_ptr<Hub> hub_;

@@ -16,9 +16,9 @@
 #include "apps/server/lobby.h"
 #include "apps/server/metrics.h"
 #include "apps/server/pool.h"
-#include "apps/server/store.h"
 #include "apps/server/watcher.h"
 #include "house/sitting.h"
+#include "store/store.h"
 #include "wire/protocol.h"
 
 namespace trictrac {

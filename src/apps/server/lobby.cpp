@@ -46,7 +46,14 @@ bool Lobby::withdraw(const Watcher& who) {
   return std::erase_if(offers_, [&](const Offer& offer) { return offer.by == &who; }) > 0;
 }
 
+void Lobby::tick() {
+  announced_ = false;
+  if (std::exchange(changed_, false)) announce();
+}
+
 void Lobby::announce() {
+  changed_ = std::exchange(announced_, true);
+  if (changed_) return;
   const auto text = message();
   const auto all = here_;  // whoever hears it may leave
   for (const auto& one : all)

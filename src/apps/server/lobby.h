@@ -23,6 +23,9 @@ class Lobby {
   void enter(const std::shared_ptr<Watcher>& who);
   // Goes away; what he offered is offered no more.
   void leave(const Watcher& who);
+  // To be called about once a second. Between two calls all hear of changes once, at the first; what changed
+  // after it they hear now.
+  void tick();
 
  private:
   struct Offer {
@@ -37,6 +40,8 @@ class Lobby {
 
   std::vector<Offer> offers_;  // the latest last
   std::vector<std::weak_ptr<Watcher>> here_;
+  bool announced_ = false;  // since the last tick
+  bool changed_ = false;    // since it was announced
 };
 
 }  // namespace trictrac

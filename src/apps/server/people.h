@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "apps/server/hub.h"
-#include "apps/server/people_store.h"
 #include "apps/server/pool.h"
+#include "store/people_store.h"
 
 namespace trictrac {
 

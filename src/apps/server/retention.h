@@ -14,7 +14,7 @@
 #include "apps/server/hub.h"
 #include "apps/server/metrics.h"
 #include "apps/server/pool.h"
-#include "apps/server/store.h"
+#include "store/store.h"
 
 namespace trictrac {
 

@@ -139,7 +139,10 @@ class Server {
                    repeat(std::max<Clock::duration>(unused / 4, std::chrono::milliseconds(20)),
                           [&hub, unused] { hub.look_after(unused); }),
                    asio::detached);
-    asio::co_spawn(io_, repeat(kBetweenRings, [&hub] { hub.ring(); }), asio::detached);
+    asio::co_spawn(io_, repeat(kBetweenRings, [&hub] {
+                    hub.ring();
+                    hub.lobby().tick();
+                  }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenRemovals, [this] { games_.look_after_old(); }), asio::detached);
     if (metrics_port_) serve_metrics();

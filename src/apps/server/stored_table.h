@@ -1,8 +1,8 @@
 // The table of a stored game.
 #pragma once
 
-#include "apps/server/inspect.h"
 #include "house/sitting.h"
+#include "store/sqlite/inspect.h"
 
 namespace trictrac {
 

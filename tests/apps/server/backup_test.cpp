@@ -1,5 +1,5 @@
 // `trictrac backup`: a whole copy of what was durable, of a house that is being played at too.
-#include "apps/server/backup.h"
+#include "store/sqlite/backup.h"
 
 #include <atomic>
 

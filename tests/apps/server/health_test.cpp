@@ -31,7 +31,7 @@ TEST_F(Health, LivesAndIsReady) {
 
 TEST_F(Health, IsNotReadyWhileTheStoreCannotWrite) {
   const auto server = serve({});
-  auto other = trictrac::Database::open(house().string());
+  auto other = trictrac::SqliteDatabase::open(house().string());
   ASSERT_TRUE(other && other->execute("BEGIN IMMEDIATE"));
   const Reply held = ready(server->port());
   EXPECT_EQ(held.status, 503);

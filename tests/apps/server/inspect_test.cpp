@@ -1,6 +1,6 @@
 // `serve --check` names every damaged game of a file, and no other.
-#include "apps/server/sqlite.h"
 #include "fixture.h"
+#include "store/sqlite/sqlite.h"
 
 namespace served {
 namespace {
@@ -16,7 +16,7 @@ class Checking : public WithFolder {
   }
   std::filesystem::path db() const { return folder / "games.db"; }
   void execute(const std::string& sql) const {
-    auto file = trictrac::Database::open(db().string());
+    auto file = trictrac::SqliteDatabase::open(db().string());
     ASSERT_TRUE(file->execute(sql)) << sql;
   }
 };

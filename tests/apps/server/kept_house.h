@@ -4,8 +4,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "apps/server/sqlite.h"
 #include "fixture.h"
+#include "store/sqlite/sqlite.h"
 
 namespace served {
 
@@ -18,12 +18,12 @@ inline std::string bytes_of(const std::filesystem::path& file) {
 }
 
 inline void execute(const std::filesystem::path& file, const std::string& sql) {
-  auto db = trictrac::Database::open(file.string());
+  auto db = trictrac::SqliteDatabase::open(file.string());
   ASSERT_TRUE(db && db->execute(sql)) << sql;
 }
 
 inline std::int64_t number(const std::filesystem::path& file, const std::string& query) {
-  return trictrac::Database::open_to_read(file.string())->number(query).value_or(-1);
+  return trictrac::SqliteDatabase::open_to_read(file.string())->number(query).value_or(-1);
 }
 
 // Plays both sides of a game, and knows every line that was answered.

@@ -18,7 +18,10 @@ class InTheLobby : public WithHub {
     return page.news.empty() ? Json() : page.news.back()["offers"];
   }
   void until_offers(Page& page, std::size_t count) {
-    loop.until([&] { return offers(page).size() == count; });
+    loop.until([&] {
+      hub.lobby().tick();
+      return offers(page).size() == count;
+    });
   }
 
   Page anne{hub, "anne"}, looker{hub, "looker"};
@@ -93,6 +96,25 @@ TEST_F(InTheLobby, OnlyWhoPlaysOffersSeatsAndOnlyByTheirCodes) {
   EXPECT_EQ(anne.errors, (std::vector<std::string>{"bad_key", "bad_key"}));
   looker.visitor.receive(EnterLobby{});
   until_offers(looker, 0);
+}
+
+TEST_F(InTheLobby, HoweverOftenItChangesItIsAnnouncedOnceBetweenTwoTicks) {
+  looker.visitor.receive(EnterLobby{});
+  until_offers(looker, 0);
+  const Created made = waiting(anne);
+  hub.lobby().tick();
+  looker.read();
+  looker.news.clear();
+  for (int i = 0; i < 20; ++i) {
+    anne.visitor.receive(OfferSeats{});
+    anne.visitor.receive(offer_of(made));
+  }
+  Page last{hub, "last"};
+  last.visitor.receive(EnterLobby{});
+  looker.read();
+  EXPECT_EQ(looker.news.size(), 1U);
+  until_offers(looker, 1);
+  EXPECT_EQ(looker.news.size(), 2U);
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include <mutex>
 
 #include "apps/server/pool.h"
-#include "apps/server/store.h"
+#include "store/store.h"
 
 namespace hubs {
 
@@ -154,7 +154,8 @@ class MemoryStore : public Store {
     ++checks;
     answer(std::move(then), {});
   }
-  void watch(std::function<void(std::string, int)>) override {}
+  void watch(std::function<void(std::string)>) override {}
+  void announce(std::string) override {}
   void list(std::int64_t, int, Then<std::vector<Listed>> then) override { answer(std::move(then), {}); }
   void remove(std::string, std::int64_t, Then<bool> then) override { answer(std::move(then), false); }
   std::size_t waiting() const override { return 0; }

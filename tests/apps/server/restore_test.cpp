@@ -1,5 +1,5 @@
 // `trictrac restore`: the games of a backup and no others, and what was there before is kept whole.
-#include "apps/server/restore.h"
+#include "store/sqlite/restore.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -51,7 +51,7 @@ TEST_F(Restore, IsRefusedWhileAnotherProgramReadsTheGames) {
   std::filesystem::copy_file(kVersion1, house());
   std::filesystem::copy_file(kVersion2, backup());
   ASSERT_EQ(run_program("serve --check --db " + house().string()).status, 0) << "which gives it a log";
-  auto reader = trictrac::Database::open_to_read(house().string());
+  auto reader = trictrac::SqliteDatabase::open_to_read(house().string());
   ASSERT_TRUE(reader->execute("BEGIN; SELECT count(*) FROM game"));
   const Ended r = restore();
   EXPECT_EQ(r.status, 1);

@@ -62,8 +62,9 @@ class WithOldGames : public testing::Test {
 
   served::Folder folder;
   Loop loop;
-  std::unique_ptr<SqliteStore> store = *SqliteStore::open(
-      (folder / "games.db").string(), {.conversion = {stored::same_text, stored::two_people}}, loop.post());
+  std::unique_ptr<RowStore> store =
+      *open_sqlite_store((folder / "games.db").string(),
+                         {.conversion = {stored::same_text, stored::two_people}}, {}, loop.post());
   Pool thinkers{1, loop.post()}, readers{1, loop.post()}, judges{1, loop.post()};
   std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();
   Hub hub{*store, thinkers, readers, {}, silent()};
@@ -183,7 +184,7 @@ TEST_F(WithOldGames, OneThatWasTouchedMeanwhileStays) {
 TEST_F(WithOldGames, NothingIsLeftOfOneThatWent) {
   make(true);
   const std::filesystem::path file = folder / "games.db";
-  auto db = Database::open_to_read(file.string());
+  auto db = SqliteDatabase::open_to_read(file.string());
   auto tables = db->prepare(
       "SELECT t.name, f.\"from\" FROM sqlite_schema t, pragma_foreign_key_list(t.name) f"
       " WHERE t.type = 'table' AND f.\"table\" = 'game'");

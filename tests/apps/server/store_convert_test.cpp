@@ -25,7 +25,7 @@ struct OldGame {
 
 std::map<std::string, OldGame> games_of_version_1(const std::string& file) {
   std::map<std::string, OldGame> games;
-  auto db = Database::open(file);
+  auto db = SqliteDatabase::open(file);
   auto rows = db->prepare("SELECT id, config, white_key, black_key FROM game");
   while (*rows->next()) games[rows->text(0)] = {rows->text(1), rows->text(2), rows->text(3), {}};
   auto lines = db->prepare("SELECT game, json FROM line ORDER BY game, n");
@@ -35,7 +35,7 @@ std::map<std::string, OldGame> games_of_version_1(const std::string& file) {
 
 std::vector<std::string> columns_of(const std::string& file) {
   std::vector<std::string> all;
-  auto db = Database::open(file);
+  auto db = SqliteDatabase::open(file);
   auto rows = db->prepare(
       "SELECT m.name || '.' || c.name || ' ' || c.type || c.\"notnull\" || c.pk FROM sqlite_schema m, "
       "pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY 1");
@@ -51,7 +51,7 @@ class Version1 : public testing::Test {
     ASSERT_EQ(old.size(), 9u);
   }
   std::string file() const { return (folder / "games.db").string(); }
-  std::int64_t version() const { return *Database::open(file())->number("PRAGMA user_version"); }
+  std::int64_t version() const { return *SqliteDatabase::open(file())->number("PRAGMA user_version"); }
   void expect_as_before(Store& store, const std::string& name) {
     const auto game = load(store, name);
     ASSERT_TRUE(game && *game) << name;
@@ -100,7 +100,7 @@ TEST_F(Version1, AGameThatCannotBeReadIsKeptAsideAndNamed) {
   EXPECT_EQ(named.error().what, "game " + broken + ": line 3: no such deed");
   for (const auto& [name, game] : old)
     if (name != broken) expect_as_before(**store, name);
-  auto db = Database::open(file());
+  auto db = SqliteDatabase::open(file());
   EXPECT_EQ(*db->number("SELECT count(*) FROM aside_line WHERE game = '" + broken + "'"),
             static_cast<std::int64_t>(old[broken].lines.size()))
       << "nothing of it is thrown away";
@@ -108,7 +108,8 @@ TEST_F(Version1, AGameThatCannotBeReadIsKeptAsideAndNamed) {
 
 TEST_F(Version1, AMissingLineIsNamed) {
   const std::string shorter = old.begin()->first;
-  ASSERT_TRUE(Database::open(file())->execute("DELETE FROM line WHERE n = 2 AND game = '" + shorter + "'"));
+  ASSERT_TRUE(
+      SqliteDatabase::open(file())->execute("DELETE FROM line WHERE n = 2 AND game = '" + shorter + "'"));
   const auto store = must_open(file(), gate);
   EXPECT_EQ(load(*store, shorter).error().what, "game " + shorter + ": line 2 is missing");
 }
@@ -141,7 +142,7 @@ struct SidedGame {
 
 std::map<std::string, SidedGame> games_of_version_2(const std::string& file) {
   std::map<std::string, SidedGame> games;
-  auto db = Database::open(file);
+  auto db = SqliteDatabase::open(file);
   auto rows = db->prepare("SELECT name, config, white_key, black_key, white_claim, black_claim FROM game");
   while (*rows->next())
     games[rows->text(0)] = {rows->text(1), rows->text(2), rows->text(3), rows->text(4), rows->text(5)};
@@ -156,7 +157,7 @@ class Version2 : public testing::Test {
     ASSERT_EQ(old.size(), 8u);
   }
   std::string file() const { return (folder / "games.db").string(); }
-  std::int64_t version() const { return *Database::open(file())->number("PRAGMA user_version"); }
+  std::int64_t version() const { return *SqliteDatabase::open(file())->number("PRAGMA user_version"); }
   auto opened() { return open(file(), {.conversion = {same_text, people_of}}, gate); }
 
   Folder folder;
@@ -193,8 +194,8 @@ TEST_F(Version2, TheKeyOfASideOpensItsPlayersSeat) {
 
 TEST_F(Version2, ADamagedGameStaysDamaged) {
   const std::string harmed = old.begin()->first;
-  ASSERT_TRUE(
-      Database::open(file())->execute("UPDATE game SET white_key = 'thief' WHERE name = '" + harmed + "'"));
+  ASSERT_TRUE(SqliteDatabase::open(file())->execute("UPDATE game SET white_key = 'thief' WHERE name = '" +
+                                                    harmed + "'"));
   const auto store = opened();
   ASSERT_TRUE(store) << store.error().what;
   for (const auto& [name, g] : old) {

@@ -40,7 +40,7 @@ class DamagedStore : public testing::Test {
   void write(const std::string& changed) const { std::ofstream(file(), std::ios::binary) << changed; }
   void execute(const std::string& sql) {
     write(bytes);
-    auto db = Database::open(file());
+    auto db = SqliteDatabase::open(file());
     const auto done = db->execute(sql);
     ASSERT_TRUE(done) << done.error().what;
   }
@@ -151,7 +151,7 @@ TEST_F(DamagedStore, WhereverABitIsFlippedNoGameIsShortenedOrChanged) {
       if (*loaded) {
         EXPECT_TRUE(**loaded == game) << "byte " << at;
       } else {
-        auto db = Database::open(file());
+        auto db = SqliteDatabase::open(file());
         auto whole = db->prepare("PRAGMA integrity_check");
         EXPECT_TRUE(!whole || !whole->next() || whole->text(0) != "ok") << "byte " << at;
       }

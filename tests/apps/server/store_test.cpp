@@ -27,7 +27,7 @@ class WithStore : public testing::Test {
 
   Folder folder;
   Gate gate;
-  std::unique_ptr<SqliteStore> store = must_open(file(), gate);
+  std::unique_ptr<RowStore> store = must_open(file(), gate);
 };
 
 TEST_F(WithStore, KeepsGamesAndDeeds) {
@@ -137,7 +137,7 @@ TEST_F(WithStore, WhatArrivesTogetherIsOneTransactionAndFailsAlone) {
 
 TEST_F(WithStore, TooManyWaitingAreRefusedAtOnce) {
   store.reset();
-  store = *open(file(), {.most_waiting = 2}, gate);
+  store = *open(file(), {}, gate, {.most_waiting = 2});
   Later<void> first, second, third, fourth;
   hold(first);
   store->check(second.then());
@@ -177,7 +177,7 @@ TEST_F(WithStore, TenThousandAppendsAreAllThere) {
 
 TEST_F(WithStore, AnotherProgramThatLocksTheFileHoldsUpNobodyButTheStore) {
   ASSERT_TRUE(create(*store, "one", game_with(0)));
-  auto other = Database::open(file());
+  auto other = SqliteDatabase::open(file());
   ASSERT_TRUE(other && other->execute("BEGIN IMMEDIATE"));
   Later<void> later;
   store->append("one", 1, {deeds(1, 1)}, later.then());
@@ -190,7 +190,7 @@ TEST_F(WithStore, ClosingDoesNotWaitForAnotherProgram) {
   store.reset();
   store = *open(file(), {.patience = std::chrono::milliseconds(20)}, gate);
   ASSERT_TRUE(create(*store, "one", game_with(0)));
-  auto other = Database::open(file());
+  auto other = SqliteDatabase::open(file());
   ASSERT_TRUE(other && other->execute("BEGIN IMMEDIATE"));
   std::vector<Later<void>> answers(3000);
   for (std::size_t i = 0; i < answers.size(); ++i)
@@ -212,7 +212,7 @@ TEST_F(WithStore, AReaderThatHoldsTheLogIsReportedAndNewGamesWait) {
                      }},
                 gate);
   ASSERT_TRUE(create(*store, "one", game_with(0)));
-  auto reader = Database::open(file());
+  auto reader = SqliteDatabase::open(file());
   ASSERT_TRUE(reader && reader->execute("BEGIN") && reader->number("SELECT count(*) FROM game"));
   const std::string big(50 << 10, 'x');
   for (int n = 1; n <= 24; ++n) ASSERT_TRUE(append(*store, "one", n, {big}));
@@ -230,14 +230,14 @@ TEST(StoreFile, OtherPeoplesFilesAreLeftAlone) {
   Gate gate;
   const std::string file = (folder / "other.db").string();
   {
-    auto db = Database::open(file);
+    auto db = SqliteDatabase::open(file);
     ASSERT_TRUE(db && db->execute("CREATE TABLE recipe (name TEXT)"));
   }
   const auto store = open(file, {}, gate);
   ASSERT_FALSE(store);
   EXPECT_NE(store.error().what.find("some other program"), std::string::npos);
   EXPECT_NE(store.error().what.find(file), std::string::npos);
-  EXPECT_EQ(*Database::open(file)->number("SELECT count(*) FROM sqlite_schema"), 1);
+  EXPECT_EQ(*SqliteDatabase::open(file)->number("SELECT count(*) FROM sqlite_schema"), 1);
 }
 
 TEST(StoreFile, ALaterVersionIsRefused) {
@@ -245,11 +245,11 @@ TEST(StoreFile, ALaterVersionIsRefused) {
   Gate gate;
   const std::string file = (folder / "games.db").string();
   must_open(file, gate).reset();
-  ASSERT_TRUE(Database::open(file)->execute("PRAGMA user_version = 7"));
+  ASSERT_TRUE(SqliteDatabase::open(file)->execute("PRAGMA user_version = 7"));
   const auto store = open(file, {}, gate);
   ASSERT_FALSE(store);
   EXPECT_NE(store.error().what.find("version 7"), std::string::npos);
-  EXPECT_EQ(*Database::open(file)->number("PRAGMA user_version"), 7);
+  EXPECT_EQ(*SqliteDatabase::open(file)->number("PRAGMA user_version"), 7);
 }
 
 TEST(StoreFile, OneThatIsNoDatabaseIsNamed) {

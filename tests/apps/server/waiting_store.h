@@ -7,7 +7,7 @@
 #include <future>
 #include <mutex>
 
-#include "apps/server/sqlite_store.h"
+#include "store/sqlite/sqlite_engine.h"
 
 namespace stored {
 
@@ -99,13 +99,15 @@ inline std::expected<std::vector<bool>, std::string> two_people(std::string_view
   return std::vector{true, true};
 }
 
-inline Stored<std::unique_ptr<SqliteStore>> open(const std::string& file, SqliteOptions options, Gate& gate) {
+inline Stored<std::unique_ptr<RowStore>> open(const std::string& file, SqliteOptions options, Gate& gate,
+                                              StoreOptions store = {}) {
   if (!options.conversion.deed_of_line) options.conversion.deed_of_line = same_text;
   if (!options.conversion.people_of) options.conversion.people_of = two_people;
-  return SqliteStore::open(file, std::move(options), [&gate](auto answer) { gate.pass(std::move(answer)); });
+  return open_sqlite_store(file, std::move(options), std::move(store),
+                           [&gate](auto answer) { gate.pass(std::move(answer)); });
 }
 
-inline std::unique_ptr<SqliteStore> must_open(const std::string& file, Gate& gate) {
+inline std::unique_ptr<RowStore> must_open(const std::string& file, Gate& gate) {
   auto store = open(file, {}, gate);
   EXPECT_TRUE(store) << store.error().what;
   return store ? std::move(*store) : nullptr;

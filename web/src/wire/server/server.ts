@@ -28,7 +28,7 @@ export function visitLobby(hear: (offers: Offer[] | null) => void): Connection {
   return new SocketLine(socketUrl(location), {
     join: () => ({ do: 'lobby' }),
     message: (message) => hear((message as unknown as LobbyNews).offers),
-    link: (link) => link === 'down' && hear(null),
+    link: (link) => link !== 'up' && hear(null),
   });
 }
 

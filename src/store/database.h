@@ -1,0 +1,89 @@
+// A database as the rows see it, whichever engine keeps it, and its prepared statements.
+//
+// What is written in SQL is common to SQLite and PostgreSQL: ?1, ?2 … or ? for values; tables in the words of
+// SQLite (INTEGER, TEXT, BLOB, STRICT), which the other engine puts into its own.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "store/stored.h"
+
+namespace trictrac {
+
+// A prepared statement; run() or next() start it anew after bind().
+class Statement {
+ public:
+  // As an engine has it.
+  class Prepared {
+   public:
+    virtual ~Prepared() = default;
+    virtual void bind(int index, std::string_view text) = 0;
+    virtual void bind(int index, std::int64_t value) = 0;
+    virtual void bind(int index, std::span<const std::uint8_t> blob) = 0;
+    virtual Stored<bool> next() = 0;
+    virtual std::string text(int column) const = 0;
+    virtual std::int64_t number(int column) const = 0;
+    virtual std::span<const std::uint8_t> blob(int column) const = 0;
+    virtual void reset() = 0;
+  };
+
+  Statement() = default;
+  explicit Statement(std::unique_ptr<Prepared> s) : s_(std::move(s)) {}
+
+  // `value`: a text, a number or bytes; from 1.
+  template <class Value>
+  Statement& bind(int index, const Value& value) {
+    s_->bind(index, value);
+    return *this;
+  }
+  Stored<void> run() {
+    const auto row = next();
+    reset();
+    if (!row) return std::unexpected(row.error());
+    return {};
+  }
+  // The next row, or false after the last.
+  Stored<bool> next() { return s_->next(); }
+  std::string text(int column) const { return s_->text(column); }  // from 0; "" where it is NULL
+  std::int64_t number(int column) const { return s_->number(column); }
+  // Valid until the next step.
+  std::span<const std::uint8_t> blob(int column) const { return s_->blob(column); }
+  void reset() { s_->reset(); }
+
+ private:
+  std::unique_ptr<Prepared> s_;
+};
+
+class Database {
+ public:
+  virtual ~Database() = default;
+  // One statement or several.
+  virtual Stored<void> execute(const std::string& sql) = 0;
+  virtual Stored<Statement> prepare(std::string_view sql) = 0;
+  // False after an error that undid the whole transaction.
+  virtual bool in_transaction() const = 0;
+  // Writes something of no consequence.
+  virtual Stored<void> write_nothing() = 0;
+  // What ends a SELECT of rows that others of the same database are to pass over while this transaction has
+  // them; "" where nobody else writes.
+  virtual std::string_view skip_locked() const = 0;
+  // Makes known to all who watch the database, once the transaction has taken place.
+  virtual Stored<void> notify(std::string_view text) = 0;
+
+  // The first column of the first row, 0 where there is none.
+  Stored<std::int64_t> number(std::string_view query) {
+    auto statement = prepare(query);
+    if (!statement) return std::unexpected(statement.error());
+    const auto row = statement->next();
+    if (!row) return std::unexpected(row.error());
+    const std::int64_t value = *row ? statement->number(0) : 0;
+    statement->reset();
+    return value;
+  }
+};
+
+}  // namespace trictrac

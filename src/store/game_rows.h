@@ -1,0 +1,66 @@
+// A game as rows of the database, and the calls of a store one by one, inside whatever transaction is open.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "store/chain.h"
+#include "store/database.h"
+#include "store/store.h"
+
+namespace trictrac {
+
+// A call that fails has changed nothing, and the transaction goes on, unless Database::in_transaction() is
+// false.
+class GameRows {
+ public:
+  // `db` outlives it and has the present schema.
+  static Stored<GameRows> prepare(Database& db);
+
+  // `now` in seconds since 1970.
+  Stored<void> create(std::string_view id, const StoredGame& game, std::int64_t now);
+  Stored<void> append(std::string_view id, int first, const NewDeeds& deeds, std::int64_t now);
+  Stored<bool> claim(std::string_view id, int player, std::string_view claim_hash, const StoredSeat& taken);
+  Stored<std::string> follow(std::string_view id, std::string_view next, const StoredGame& game,
+                             std::int64_t now);
+  Stored<std::optional<StoredGame>> load(std::string_view id);
+  // `now` in milliseconds, as Store::due.
+  Stored<std::vector<std::string>> due(Moment now, int most);
+  // Of all games, those among them that were kept aside when the file was converted.
+  Stored<std::vector<std::string>> names();
+  // Writes something of no consequence.
+  Stored<void> check();
+
+ private:
+  // A game's row, and what only the rows need.
+  struct Row {
+    std::int64_t id = 0;
+    std::int64_t created = 0;
+    std::int64_t deeds = 0;
+    StoredGame game;  // without its deeds
+  };
+
+  explicit GameRows(Database& db) : db_(&db) {}
+  Stored<void> prepare_all();
+  template <class Work>
+  auto alone(Work work) -> decltype(work());
+  Stored<std::optional<Row>> find(std::string_view name);
+  Stored<Row> need(std::string_view name);
+  Stored<void> insert(std::string_view id, const StoredGame& game, std::int64_t now);
+  Stored<void> read_seats(std::string_view name, Row& row);
+  Stored<void> insert_seats(const Row& row, std::span<const StoredSeat> seats);
+  Stored<void> seal_anew(std::string_view id, const Row& row);
+  Stored<void> read_deeds(std::string_view name, Row& row);
+  Stored<Link> last_link(std::string_view name, const Row& row);
+  Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
+                            std::optional<Moment> ends, std::int64_t now);
+  Stored<void> why_not_here(std::string_view name);
+
+  Database* db_;
+  Statement begin_, keep_, undo_;
+  Statement insert_game_, count_deeds_, select_game_, seal_;
+  Statement insert_seat_, change_seat_, select_seats_;
+  Statement insert_deed_, select_link_, select_deeds_, select_aside_, select_names_, select_due_;
+};
+
+}  // namespace trictrac

@@ -1,0 +1,116 @@
+#include "store/people_rows.h"
+
+#include "store/standing_rows.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::string_view kPerson =
+    "SELECT row, id, name, folded IS NOT NULL, password, email, created FROM person WHERE leaves = 0 AND ";
+
+Person person_of(const Statement& s) {
+  return {s.number(0), s.text(1), s.text(2), s.number(3) != 0, s.text(4), s.text(5), s.number(6)};
+}
+
+std::string where(std::string_view condition) { return std::string(kPerson) + std::string(condition); }
+
+}  // namespace
+
+Person PersonRows::make_guest(std::string_view id, std::string_view name, std::int64_t now) {
+  const auto row = sql_.first(
+      "INSERT INTO person (id, name, password, email, created) VALUES (?, ?, '', '', ?) RETURNING row",
+      [](const Statement& s) { return s.number(0); }, id, name, now);
+  return {row.value_or(0), std::string(id), std::string(name), false, "", "", now};
+}
+
+std::optional<Person> PersonRows::find(std::int64_t row) {
+  return sql_.first(where("row = ?"), person_of, row);
+}
+
+std::optional<Person> PersonRows::named(std::string_view folded) {
+  return sql_.first(where("folded = ?"), person_of, folded);
+}
+
+void PersonRows::rename(std::int64_t row, std::string_view name, std::string_view folded) {
+  sql_.run("UPDATE person SET name = ?2, folded = nullif(?3, '') WHERE row = ?1", row, name, folded);
+}
+
+void PersonRows::set_password(std::int64_t row, std::string_view hash) {
+  sql_.run("UPDATE person SET password = ?2 WHERE row = ?1", row, hash);
+}
+
+void PersonRows::set_email(std::int64_t row, std::string_view email) {
+  sql_.run("UPDATE person SET email = ?2 WHERE row = ?1", row, email);
+  sql_.run("DELETE FROM recovery WHERE person = ?1", row);
+}
+
+void PersonRows::leave(std::int64_t row) {
+  for (const char* table : {"session", "passkey", "recovery"})
+    sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
+  StandingRows(sql_).leave(row);
+  sql_.run("UPDATE person SET name = '', folded = NULL, password = '', email = '', leaves = 1 WHERE row = ?1",
+           row);
+}
+
+std::vector<std::int64_t> PersonRows::leaving() {
+  std::vector<std::int64_t> rows;
+  sql_.each("SELECT row FROM person WHERE leaves = 1",
+            [&](const Statement& s) { rows.push_back(s.number(0)); });
+  return rows;
+}
+
+void PersonRows::forget(std::int64_t row) { sql_.run("DELETE FROM person WHERE row = ?1", row); }
+
+void PersonRows::forget_lost_guests() {
+  const std::string lost =
+      "SELECT row FROM person WHERE folded IS NULL AND leaves = 0 AND row NOT IN (SELECT person FROM "
+      "session)";
+  sql_.run("UPDATE seat SET person = NULL WHERE person IN (" + lost + ")");
+  sql_.run("DELETE FROM person WHERE row IN (" + lost + ")");
+}
+
+void PersonRows::put_recovery(std::int64_t row, std::string_view code, std::int64_t until) {
+  sql_.run("DELETE FROM recovery WHERE person = ?1", row);
+  sql_.run("INSERT INTO recovery (code, person, until) VALUES (?, ?, ?)", code, row, until);
+}
+
+std::optional<Person> PersonRows::take_recovery(std::string_view code, std::int64_t now) {
+  const auto row = sql_.first(
+      "DELETE FROM recovery WHERE code = ?1 RETURNING iif(until > ?2, person, 0)",
+      [](const Statement& s) { return s.number(0); }, code, now);
+  return row ? find(*row) : std::nullopt;
+}
+
+void SessionRows::begin(std::int64_t person, const Session& session) {
+  sql_.run("INSERT INTO session (token, id, person, device, created, seen) VALUES (?, ?, ?, ?, ?, ?)",
+           session.token, session.id, person, session.device, session.created, session.seen);
+}
+
+std::optional<SessionRows::Found> SessionRows::find(std::string_view token, std::int64_t now) {
+  return sql_.first(
+      "SELECT person, seen FROM session WHERE token = ? AND created > ?",
+      [](const Statement& s) { return Found{s.number(0), s.number(1)}; }, token, now - kSessionSeconds);
+}
+
+void SessionRows::see(std::string_view token, std::int64_t now) {
+  sql_.run("UPDATE session SET seen = ?2 WHERE token = ?1", token, now);
+}
+
+std::vector<Session> SessionRows::of(std::int64_t person) {
+  std::vector<Session> all;
+  sql_.each(
+      "SELECT token, id, device, created, seen FROM session WHERE person = ? ORDER BY seen DESC, id",
+      [&](const Statement& s) { all.push_back({s.text(0), s.text(1), s.text(2), s.number(3), s.number(4)}); },
+      person);
+  return all;
+}
+
+void SessionRows::end(std::string_view token) { sql_.run("DELETE FROM session WHERE token = ?", token); }
+
+void SessionRows::end_old(std::int64_t now) {
+  sql_.run("DELETE FROM session WHERE created <= ?", now - kSessionSeconds);
+}
+
+void SessionRows::end_all(std::int64_t person) { sql_.run("DELETE FROM session WHERE person = ?", person); }
+
+}  // namespace trictrac

@@ -1,0 +1,80 @@
+// People as rows of the database, inside whatever transaction is open. A fault is kept by the statements.
+#pragma once
+
+#include <functional>
+
+#include "store/passkey_rows.h"
+#include "store/person.h"
+#include "store/seat_rows.h"
+#include "store/standing_rows.h"
+#include "store/statements.h"
+
+namespace trictrac {
+
+inline constexpr std::int64_t kSessionSeconds = 34'560'000;  // 400 days, as long as a browser keeps a cookie
+
+class PersonRows {
+ public:
+  explicit PersonRows(Statements& sql) : sql_(sql) {}
+
+  Person make_guest(std::string_view id, std::string_view name, std::int64_t now);
+  std::optional<Person> find(std::int64_t row);
+  // An account, by folded_name().
+  std::optional<Person> named(std::string_view folded);
+  // `folded` of an account, "" of a guest. Conflict where another has it.
+  void rename(std::int64_t row, std::string_view name, std::string_view folded);
+  void set_password(std::int64_t row, std::string_view hash);
+  void set_email(std::int64_t row, std::string_view email);
+  // Nothing of him stays but that his seats are to be emptied.
+  void leave(std::int64_t row);
+  std::vector<std::int64_t> leaving();
+  // He has no seats any more.
+  void forget(std::int64_t row);
+  // Guests without a session: nobody can come back as one of them. Their seats are opened by keys alone.
+  void forget_lost_guests();
+
+  // Keeps the hash of a code by which he may set a new password, and that of no other.
+  void put_recovery(std::int64_t row, std::string_view code, std::int64_t until);
+  // Whose code it is, which is used up.
+  std::optional<Person> take_recovery(std::string_view code, std::int64_t now);
+
+ private:
+  Statements& sql_;
+};
+
+class SessionRows {
+ public:
+  explicit SessionRows(Statements& sql) : sql_(sql) {}
+
+  void begin(std::int64_t person, const Session& session);
+  // Whose session it is, and when it was last seen.
+  struct Found {
+    std::int64_t person = 0;
+    std::int64_t seen = 0;
+  };
+  std::optional<Found> find(std::string_view token, std::int64_t now);
+  void see(std::string_view token, std::int64_t now);
+  std::vector<Session> of(std::int64_t person);  // the last seen first
+  void end(std::string_view token);
+  void end_all(std::int64_t person);
+  // Those whose cookie no browser keeps any more.
+  void end_old(std::int64_t now);
+
+ private:
+  Statements& sql_;
+};
+
+struct PeopleRows {
+  explicit PeopleRows(Database& db) : sql(db) {}
+  PeopleRows(const PeopleRows&) = delete;
+  PeopleRows& operator=(const PeopleRows&) = delete;
+
+  Statements sql;
+  PersonRows persons{sql};
+  SessionRows sessions{sql};
+  PasskeyRows passkeys{sql};
+  SeatRows seats{sql};
+  StandingRows standings{sql};
+};
+
+}  // namespace trictrac

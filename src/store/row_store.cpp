@@ -1,0 +1,250 @@
+#include "store/row_store.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iterator>
+#include <utility>
+
+#include "base/text_of.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::size_t kMostInBatch = 1024;
+// Transactions that met another's are carried out anew so many times.
+constexpr int kMostTries = 20;
+
+std::int64_t seconds_since_1970() {
+  using namespace std::chrono;
+  return duration_cast<seconds>(system_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+template <class T, class Work>
+class RowStore::CallOf : public Call {
+ public:
+  CallOf(bool writes, Then<T> then, Work work)
+      : Call(writes), then_(std::move(then)), work_(std::move(work)), result_(std::unexpect) {}
+  void run(GameRows& rows) override { result_ = work_(rows); }
+  void fail(const StoreError& error) override { result_ = std::unexpected(error); }
+  void answer() override { then_(std::move(result_)); }
+
+ private:
+  Then<T> then_;
+  Work work_;
+  Stored<T> result_;
+};
+
+RowStore::RowStore(std::unique_ptr<Engine> engine, StoreOptions options, Post post)
+    : engine_(std::move(engine)), options_(std::move(options)), post_(std::move(post)) {
+  thread_ = std::thread([this] { work(); });
+}
+
+RowStore::~RowStore() {
+  {
+    const std::lock_guard held(mutex_);
+    closing_ = true;
+  }
+  more_.notify_one();
+  thread_.join();
+}
+
+template <class T, class Work>
+void RowStore::ask(bool writes, Then<T> then, Work work) {
+  auto call = std::make_unique<CallOf<T, Work>>(writes, std::move(then), std::move(work));
+  std::unique_lock held(mutex_);
+  if (waiting_.size() < options_.most_waiting) {
+    waiting_.push_back(std::move(call));
+    held.unlock();
+    return more_.notify_one();
+  }
+  held.unlock();
+  call->fail({Fault::Busy, text_of("{} calls are waiting for the disk", options_.most_waiting)});
+  post_([call = std::move(call)] { call->answer(); });
+}
+
+void RowStore::create(std::string id, StoredGame game, Then<void> then) {
+  ask(true, std::move(then),
+      [this, id = std::move(id), game = std::move(game)](GameRows& rows) -> Stored<void> {
+        if (auto room = engine_->room_for_games(); !room) return room;
+        return rows.create(id, game, seconds_since_1970());
+      });
+}
+
+void RowStore::follow(std::string id, std::string next, StoredGame game, Then<std::string> then) {
+  ask(true, std::move(then),
+      [this, id = std::move(id), next = std::move(next),
+       game = std::move(game)](GameRows& rows) -> Stored<std::string> {
+        if (auto room = engine_->room_for_games(); !room) return std::unexpected(room.error());
+        return rows.follow(id, next, game, seconds_since_1970());
+      });
+}
+
+void RowStore::due(Moment now, int most, Then<std::vector<std::string>> then) {
+  ask(false, std::move(then), [now, most](GameRows& rows) { return rows.due(now, most); });
+}
+
+void RowStore::append(std::string id, int first, NewDeeds deeds, Then<void> then) {
+  ask(true, std::move(then), [id = std::move(id), first, deeds = std::move(deeds)](GameRows& rows) {
+    return rows.append(id, first, deeds, seconds_since_1970());
+  });
+}
+
+void RowStore::claim(std::string id, int player, std::string claim_hash, StoredSeat taken, Then<bool> then) {
+  ask(true, std::move(then),
+      [id = std::move(id), player, claim = std::move(claim_hash), taken = std::move(taken)](GameRows& rows) {
+        return rows.claim(id, player, claim, taken);
+      });
+}
+
+void RowStore::load(std::string id, Then<std::optional<StoredGame>> then) {
+  ask(false, std::move(then), [id = std::move(id)](GameRows& rows) { return rows.load(id); });
+}
+
+void RowStore::check(Then<void> then) {
+  ask(true, std::move(then), [](GameRows& rows) { return rows.check(); });
+}
+
+void RowStore::watch(std::function<void(std::string text)> hear) {
+  engine_->watch([post = post_, hear = std::make_shared<std::function<void(std::string)>>(std::move(hear))](
+                     std::string text) { post([hear, text = std::move(text)] { (*hear)(text); }); });
+}
+
+// Nobody waits for it, and where it cannot be done nothing is lost that is not read again.
+void RowStore::announce(std::string text) {
+  if (!engine_->shared()) return;
+  ask(false, Then<void>([](const Stored<void>&) {}),
+      [this, text = std::move(text)](GameRows&) { return engine_->db().notify(text); });
+}
+
+void RowStore::list(std::int64_t after, int most, Then<std::vector<Listed>> then) {
+  ask(false, std::move(then), [this, after, most](GameRows&) { return old_rows_->list(after, most); });
+}
+
+void RowStore::remove(std::string id, std::int64_t touched, Then<bool> then) {
+  ask(true, std::move(then),
+      [this, id = std::move(id), touched](GameRows&) { return old_rows_->remove(id, touched); });
+}
+
+std::size_t RowStore::waiting() const {
+  const std::lock_guard held(mutex_);
+  return waiting_.size();
+}
+
+// `work` answers whether what it did is to be kept.
+template <class Work>
+Stored<void> RowStore::with_people(Work work) {
+  Database& db = engine_->db();
+  if (auto begun = db.execute("SAVEPOINT people"); !begun) return begun;
+  PeopleRows rows(db);
+  const bool keep = work(rows) && !rows.sql.fault();
+  if (db.in_transaction()) (void)db.execute(keep ? "RELEASE people" : "ROLLBACK TO people; RELEASE people");
+  if (rows.sql.fault()) return std::unexpected(*rows.sql.fault());
+  return {};
+}
+
+void RowStore::people(bool writes, PeopleWork work, Then<void> then) {
+  ask(writes, std::move(then), [this, work = std::move(work)](GameRows&) { return with_people(work); });
+}
+
+void RowStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
+  ask(true, std::move(then), [this, person](GameRows& games) -> Stored<std::string> {
+    std::string name;
+    auto done = with_people([&](PeopleRows& rows) {
+      name = rows.seats.any(person);
+      if (name.empty()) {
+        rows.persons.forget(person);
+        forgot_ = true;
+        return true;
+      }
+      const auto game = games.load(name);
+      if (!game && game.error().fault != Fault::Damaged) {
+        rows.sql.fail(game.error());
+        return false;
+      }
+      rows.seats.empty(person, name, game && *game ? &**game : nullptr, options_.unnamed);
+      return true;
+    });
+    if (!done) return std::unexpected(done.error());
+    return name;
+  });
+}
+
+void RowStore::work() {
+  for (Batch batch = take(); !batch.empty(); batch = take()) {
+    carry_out(batch);
+    if (std::exchange(forgot_, false)) engine_->forget();
+    post_([batch = std::move(batch)] {
+      for (const auto& call : batch) call->answer();
+    });
+    engine_->look_after();
+  }
+}
+
+// Waits for calls; none: it is being closed and all are done.
+RowStore::Batch RowStore::take() {
+  std::unique_lock held(mutex_);
+  more_.wait(held, [&] { return closing_ || !waiting_.empty(); });
+  const auto end = waiting_.begin() + static_cast<std::ptrdiff_t>(std::min(waiting_.size(), kMostInBatch));
+  Batch batch(std::make_move_iterator(waiting_.begin()), std::make_move_iterator(end));
+  waiting_.erase(waiting_.begin(), end);
+  return batch;
+}
+
+// What only reads has its answer even when nothing can be written.
+void RowStore::carry_out(Batch& batch) {
+  const StoreError busy{Fault::Busy, "another program holds the database"};
+  const auto begun = std::chrono::steady_clock::now();
+  const auto done = held_up_ && closing() ? Stored<void>(std::unexpected(busy)) : run(batch);
+  held_up_ = !done && done.error().fault == Fault::Busy;
+  if (options_.carried_out)
+    options_.carried_out(std::chrono::steady_clock::now() - begun, batch.size(), done.has_value());
+  if (done) return;
+  for (const auto& call : batch)
+    if (call->writes || !rows_ || !engine_->reads_alone())
+      call->fail(done.error());
+    else
+      call->run(*rows_);
+}
+
+Stored<void> RowStore::run(Batch& batch) {
+  Stored<void> done;
+  for (int tries = 0; tries < kMostTries; ++tries) {
+    done = run_once(batch);
+    if (done) return done;
+    engine_->roll_back();
+    if (!engine_->met_another()) break;
+  }
+  return done;
+}
+
+Stored<void> RowStore::run_once(Batch& batch) {
+  const bool writes = std::ranges::any_of(batch, [](const auto& call) { return call->writes; });
+  if (auto begun = engine_->begin(writes); !begun) return begun;
+  if (auto ready = prepare(); !ready) return ready;
+  for (const auto& call : batch) {
+    call->run(*rows_);
+    if (!engine_->db().in_transaction()) return std::unexpected(engine_->why_undone());
+  }
+  return engine_->commit();
+}
+
+// Once, as soon as there is a database.
+Stored<void> RowStore::prepare() {
+  if (rows_ && old_rows_) return {};
+  auto rows = GameRows::prepare(engine_->db());
+  if (!rows) return std::unexpected(rows.error());
+  auto old_rows = OldRows::prepare(engine_->db());
+  if (!old_rows) return std::unexpected(old_rows.error());
+  rows_.emplace(std::move(*rows));
+  old_rows_.emplace(std::move(*old_rows));
+  return {};
+}
+
+bool RowStore::closing() {
+  const std::lock_guard held(mutex_);
+  return closing_;
+}
+
+}  // namespace trictrac

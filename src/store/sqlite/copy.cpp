@@ -1,0 +1,61 @@
+#include "store/sqlite/copy.h"
+
+#include <filesystem>
+
+#include "store/sqlite/store_file.h"
+
+namespace trictrac {
+namespace {
+
+Stored<std::int64_t> version_with_games(Database& db) {
+  const auto version = version_of(db);
+  if (version && *version == 0) return std::unexpected(StoreError{Fault::Failed, "an empty file"});
+  return version;
+}
+
+// The first thing that is wrong with the file itself.
+Stored<void> must_be_sound(Database& db) {
+  auto check = db.prepare("PRAGMA quick_check(1)");
+  if (!check) return std::unexpected(check.error());
+  const auto row = check->next();
+  if (!row) return std::unexpected(row.error());
+  if (const std::string found = *row ? check->text(0) : ""; found != "ok")
+    return std::unexpected(StoreError{Fault::Damaged, "damaged: " + found});
+  return {};
+}
+
+// One reader at one moment, and one file: the online backup of SQLite would begin again with every line that
+// the server writes, and would hand on that the file has a log beside it.
+Stored<void> copy_at_once(Database& db, const std::string& to) {
+  auto copy = db.prepare("VACUUM INTO ?1");
+  if (!copy) return std::unexpected(copy.error());
+  auto done = copy->bind(1, to).run();
+  if (!done)
+    return std::unexpected(StoreError{done.error().fault, "copied to " + to + ": " + done.error().what});
+  return {};
+}
+
+}  // namespace
+
+Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to) {
+  if (!std::filesystem::exists(from)) return in_file(from, {Fault::Failed, "there is no such file"});
+  auto db = SqliteDatabase::open_to_read(from);
+  if (!db) return in_file(from, db.error());
+  const auto version = version_with_games(*db);
+  if (!version) return in_file(from, version.error());
+  if (auto sound = must_be_sound(*db); !sound) return in_file(from, sound.error());
+  if (auto copied = copy_at_once(*db, to.name()); !copied) return in_file(from, copied.error());
+  return version;
+}
+
+Stored<Inspection> inspect_copy(const PartFile& copy, const Inspector& inspector) {
+  auto db = SqliteDatabase::open(copy.name());
+  if (!db) return in_file(copy.name(), db.error());
+  if (auto known = make_or_convert(*db, inspector.conversion); !known)
+    return in_file(copy.name(), known.error());
+  auto found = inspect(*db, inspector);
+  if (!found) return in_file(copy.name(), found.error());
+  return found;
+}
+
+}  // namespace trictrac

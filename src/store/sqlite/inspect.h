@@ -1,0 +1,31 @@
+// Every game of a store's file read, as `trictrac serve --check` does.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "store/sqlite/schema.h"
+#include "store/store.h"
+
+namespace trictrac {
+
+struct Inspection {
+  std::int64_t games = 0;    // in the file, the damaged ones among them
+  std::int64_t damaged = 0;  // cannot be played on or read
+  std::int64_t deeds = 0;    // in the others
+};
+
+struct Inspector {
+  Conversion conversion;  // for files of earlier versions, which are converted
+  // What is wrong with a game as the rules read it, "" where nothing is.
+  std::function<std::string(const StoredGame&)> fault;
+  // Is given a sentence for each damaged game, which names it, and for whatever else is wrong in the file.
+  std::function<void(const std::string&)> report;
+};
+
+// Takes the file as a server does: it must exist, and no server may be using it.
+Stored<Inspection> inspect(const std::string& path, const Inspector& inspector);
+// The same of a database of the present schema that is open already.
+Stored<Inspection> inspect(Database& db, const Inspector& inspector);
+
+}  // namespace trictrac

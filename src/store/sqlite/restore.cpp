@@ -1,0 +1,111 @@
+#include "store/sqlite/restore.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <optional>
+
+#include "base/text_of.h"
+#include "store/sqlite/copy.h"
+#include "store/sqlite/store_file.h"
+
+namespace trictrac {
+namespace {
+
+using std::filesystem::exists;
+
+constexpr const char* kAlone = "PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE";
+
+// The file that is to give way. As long as this lives nobody else reads it, and its log has been taken into
+// it: SQLite would play a log that was left beside it into the file that comes in its place.
+class GivingWay {
+ public:
+  static Stored<GivingWay> take(const std::string& path) {
+    if (!exists(path) || !can_be_read(path)) return GivingWay(path, std::nullopt);
+    auto db = SqliteDatabase::open(path);
+    auto alone = db ? db->execute(kAlone) : std::unexpected(db.error());
+    if (!alone && alone.error().fault == Fault::Busy)
+      return in_file(path, {Fault::Busy, "another program reads it"});
+    return GivingWay(path, alone ? std::optional(std::move(*db)) : std::nullopt);
+  }
+
+  // Gives it a second name, which no file has; "" where there is nothing to keep. A file that SQLite cannot
+  // read takes along what lies beside it.
+  Stored<std::string> keep() const {
+    if (!any_exists(path_)) return "";
+    for (int n = 1;; ++n) {
+      std::string kept = text_of("{}.before-restore-{}", path_, n);
+      if (any_exists(kept)) continue;
+      if (exists(path_) && ::link(path_.c_str(), kept.c_str()) != 0)
+        return in_file(path_, {Fault::Failed, "cannot be kept as " + kept + ": " + std::strerror(errno)});
+      if (auto moved = move_companions(kept); !moved) return std::unexpected(moved.error());
+      return kept;
+    }
+  }
+
+ private:
+  GivingWay(std::string path, std::optional<SqliteDatabase> db)
+      : path_(std::move(path)), db_(std::move(db)) {}
+
+  static bool can_be_read(const std::string& path) {
+    auto db = SqliteDatabase::open_to_read(path);
+    const auto tables = db ? db->number("SELECT count(*) FROM sqlite_schema") : std::unexpected(db.error());
+    return tables || tables.error().fault == Fault::Busy;
+  }
+  static bool any_exists(const std::string& path) {
+    for (const char* end : kCompanions)
+      if (exists(path + end)) return true;
+    return exists(path);
+  }
+  Stored<void> move_companions(const std::string& kept) const {
+    for (const char* end : kCompanions) {
+      std::error_code wrong;
+      if (exists(path_ + end)) std::filesystem::rename(path_ + end, kept + end, wrong);
+      if (wrong) return in_file(path_ + end, {Fault::Failed, "cannot be kept: " + wrong.message()});
+    }
+    return {};
+  }
+
+  std::string path_;
+  std::optional<SqliteDatabase> db_;
+};
+
+// Converted and read to the end; an error where not every game in it is sound.
+Stored<Inspection> sound_copy(const std::string& file, const PartFile& part, const Inspector& inspector) {
+  if (auto version = copy_games(file, part); !version) return std::unexpected(version.error());
+  auto found = inspect_copy(part, inspector);
+  if (found && found->damaged > 0)
+    return in_file(file,
+                   {Fault::Damaged, text_of("{} of its {} games are damaged", found->damaged, found->games)});
+  return found;
+}
+
+Stored<std::string> exchange(PartFile& part, const std::string& path) {
+  part.belong_as(exists(path) ? path : std::filesystem::path(path).parent_path().string());
+  const auto old = GivingWay::take(path);
+  if (!old) return std::unexpected(old.error());
+  auto kept = old->keep();
+  if (!kept) return kept;
+  if (auto there = part.put(); !there) return std::unexpected(there.error());
+  return kept;
+}
+
+}  // namespace
+
+Stored<Restored> restore(const std::string& file, const std::string& house, const Inspector& inspector) {
+  const std::string path = real_path(house);
+  if (path == real_path(file)) return in_file(file, {Fault::Conflict, "these are the games of the house"});
+  const auto lock = lock_store_file(path);
+  if (!lock) return std::unexpected(lock.error());
+  auto part = PartFile::make(path);
+  if (!part) return std::unexpected(part.error());
+  const auto found = sound_copy(file, *part, inspector);
+  if (!found) return std::unexpected(found.error());
+  const auto kept = exchange(*part, path);
+  if (!kept) return std::unexpected(kept.error());
+  return Restored{*found, *kept};
+}
+
+}  // namespace trictrac

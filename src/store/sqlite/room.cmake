@@ -1,0 +1,2 @@
+find_package(SQLite3 REQUIRED)
+target_link_libraries(${target} PRIVATE SQLite::SQLite3)

@@ -1,0 +1,135 @@
+#include "store/sqlite/sqlite.h"
+
+#include <sqlite3.h>
+
+namespace trictrac {
+namespace {
+
+Fault fault_of(int code) {
+  switch (code & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return Fault::Busy;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB: return Fault::Damaged;
+    case SQLITE_CONSTRAINT: return Fault::Conflict;
+    default: return Fault::Failed;
+  }
+}
+
+std::unexpected<StoreError> error_of(sqlite3* db) {
+  return std::unexpected(StoreError{fault_of(sqlite3_errcode(db)), sqlite3_errmsg(db)});
+}
+
+class SqliteStatement : public Statement::Prepared {
+ public:
+  explicit SqliteStatement(sqlite3_stmt* s) : s_(s) {}
+  ~SqliteStatement() override { sqlite3_finalize(s_); }
+  SqliteStatement(const SqliteStatement&) = delete;
+  SqliteStatement& operator=(const SqliteStatement&) = delete;
+
+  void bind(int index, std::string_view text) override {
+    sqlite3_bind_text64(s_, index, text.data(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+  }
+  void bind(int index, std::int64_t value) override { sqlite3_bind_int64(s_, index, value); }
+  void bind(int index, std::span<const std::uint8_t> blob) override {
+    sqlite3_bind_blob64(s_, index, blob.data(), blob.size(), SQLITE_TRANSIENT);
+  }
+  Stored<bool> next() override {
+    const int result = sqlite3_step(s_);
+    if (result == SQLITE_ROW) return true;
+    if (result == SQLITE_DONE) {
+      reset();
+      return false;
+    }
+    const auto error = error_of(sqlite3_db_handle(s_));
+    reset();
+    return error;
+  }
+  std::string text(int column) const override {
+    const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(s_, column));
+    return bytes ? std::string(bytes, sqlite3_column_bytes(s_, column)) : std::string();
+  }
+  std::int64_t number(int column) const override { return sqlite3_column_int64(s_, column); }
+  std::span<const std::uint8_t> blob(int column) const override {
+    const auto* bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(s_, column));
+    return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(s_, column))};
+  }
+  void reset() override { sqlite3_reset(s_); }
+
+ private:
+  sqlite3_stmt* s_;
+};
+
+int note_log(void* pages, sqlite3*, const char*, int in_log) {
+  *static_cast<int*>(pages) = in_log;
+  return SQLITE_OK;
+}
+
+}  // namespace
+
+void SqliteDatabase::Close::operator()(sqlite3* db) const { sqlite3_close_v2(db); }
+
+Stored<SqliteDatabase> SqliteDatabase::open(const std::string& path, std::chrono::milliseconds patience) {
+  auto db = open_with(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, path, patience);
+  if (db && sqlite3_db_readonly(db->db_.get(), "main") == 1)
+    return std::unexpected(StoreError{Fault::Failed, "the file cannot be written"});
+  return db;
+}
+
+Stored<SqliteDatabase> SqliteDatabase::open_to_read(const std::string& path) {
+  auto db = open_with(SQLITE_OPEN_READONLY, path, kUsualPatience);
+  // Whoever closes a file last would else take its log into it.
+  if (db) sqlite3_db_config(db->db_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  return db;
+}
+
+Stored<SqliteDatabase> SqliteDatabase::open_with(int flags, const std::string& path,
+                                                 std::chrono::milliseconds patience) {
+  sqlite3* raw = nullptr;
+  const int result = sqlite3_open_v2(path.c_str(), &raw, flags, nullptr);
+  SqliteDatabase db;
+  db.db_.reset(raw);
+  if (!raw) return std::unexpected(StoreError{Fault::Failed, "out of memory"});
+  if (result != SQLITE_OK) return error_of(raw);
+  db.patience_ = static_cast<int>(patience.count());
+  sqlite3_busy_timeout(raw, db.patience_);
+  sqlite3_wal_hook(raw, note_log, db.log_pages_.get());
+  return db;
+}
+
+Stored<void> SqliteDatabase::execute(const std::string& sql) {
+  if (sqlite3_exec(db_.get(), sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK) return {};
+  return error_of(db_.get());
+}
+
+Stored<Statement> SqliteDatabase::prepare(std::string_view sql) {
+  sqlite3_stmt* s = nullptr;
+  if (sqlite3_prepare_v2(db_.get(), sql.data(), static_cast<int>(sql.size()), &s, nullptr) != SQLITE_OK)
+    return error_of(db_.get());
+  return Statement(std::make_unique<SqliteStatement>(s));
+}
+
+bool SqliteDatabase::in_transaction() const { return sqlite3_get_autocommit(db_.get()) == 0; }
+
+// As its version is already.
+Stored<void> SqliteDatabase::write_nothing() {
+  const auto version = number("PRAGMA user_version");
+  return version ? execute("PRAGMA user_version = " + std::to_string(*version))
+                 : std::unexpected(version.error());
+}
+
+Stored<SqliteDatabase::Checkpoint> SqliteDatabase::checkpoint(bool empty) {
+  Checkpoint done;
+  sqlite3_busy_timeout(db_.get(), 0);
+  const int result = sqlite3_wal_checkpoint_v2(db_.get(), nullptr,
+                                               empty ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE,
+                                               &done.log, &done.copied);
+  sqlite3_busy_timeout(db_.get(), patience_);
+  if (result == SQLITE_OK || result == SQLITE_BUSY) {
+    *log_pages_ = done.log;
+    return done;
+  }
+  return error_of(db_.get());
+}
+
+}  // namespace trictrac

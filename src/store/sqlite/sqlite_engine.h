@@ -1,0 +1,49 @@
+// Rows in one file, which one process at a time may use.
+#pragma once
+
+#include "store/engine.h"
+#include "store/row_store.h"
+#include "store/sqlite/store_file.h"
+
+namespace trictrac {
+
+struct SqliteOptions {
+  Conversion conversion{};                    // for files of earlier versions
+  std::int64_t wal_bytes = 64 << 20;          // a larger write-ahead log is emptied when readers allow
+  std::int64_t most_wal_bytes = 1024 << 20;   // beyond it no new games are taken
+  std::chrono::milliseconds patience{5000};   // for another program to let go of the file
+  std::function<void(std::string)> report{};  // as StoreOptions
+};
+
+class SqliteEngine : public Engine {
+ public:
+  // The error names the file: no database, another program's, of a later version, held by another process.
+  static Stored<std::unique_ptr<SqliteEngine>> open(const std::string& path, SqliteOptions options);
+
+  Database& db() override { return db_; }
+  Stored<void> begin(bool writes) override;
+  Stored<void> commit() override;
+  void roll_back() override;
+  StoreError why_undone() const override;
+  Stored<void> room_for_games() const override;
+  void forget() override { empty_log(); }  // what was deleted still stands in it
+  void look_after() override;
+
+ private:
+  SqliteEngine(StoreFile file, SqliteOptions options, int page_bytes);
+  void empty_log();
+  bool log_is_full() const;
+
+  FileLock lock_;
+  SqliteOptions options_;
+  SqliteDatabase db_;
+  int page_bytes_;
+  int next_checkpoint_ = 0;  // pages of the log
+  int next_report_ = 0;      // pages of the log
+};
+
+// A store in a file, as open() has it.
+Stored<std::unique_ptr<RowStore>> open_sqlite_store(const std::string& path, SqliteOptions options,
+                                                    StoreOptions store, RowStore::Post post);
+
+}  // namespace trictrac

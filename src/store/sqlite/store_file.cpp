@@ -1,0 +1,37 @@
+#include "store/sqlite/store_file.h"
+
+#include <utility>
+
+#include "store/sqlite/part_file.h"
+
+namespace trictrac {
+namespace {
+
+// And whatever is deleted is gone: whoever leaves must not stay in pages that are free.
+constexpr const char* kDurable =
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
+
+}  // namespace
+
+std::unexpected<StoreError> in_file(const std::string& path, const StoreError& error) {
+  return std::unexpected(StoreError{error.fault, path + ": " + error.what});
+}
+
+Stored<FileLock> lock_store_file(const std::string& path) {
+  auto lock = FileLock::take(real_path(path) + ".lock");
+  if (!lock) return in_file(path, lock.error());
+  return lock;
+}
+
+Stored<StoreFile> open_store_file(const std::string& path, const Conversion& conversion,
+                                  std::chrono::milliseconds patience) {
+  auto lock = lock_store_file(path);
+  if (!lock) return std::unexpected(lock.error());
+  auto db = SqliteDatabase::open(path, patience);
+  if (!db) return in_file(path, db.error());
+  if (auto known = make_or_convert(*db, conversion); !known) return in_file(path, known.error());
+  if (auto durable = db->execute(kDurable); !durable) return in_file(path, durable.error());
+  return StoreFile{std::move(*lock), std::move(*db)};
+}
+
+}  // namespace trictrac

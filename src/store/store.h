@@ -1,0 +1,99 @@
+// The games on disk, as deeds. Nothing waits for the disk: every call returns at once and its answer comes
+// later.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "game/clock/clocks.h"
+#include "store/stored.h"
+
+namespace trictrac {
+
+// A player's seat.
+struct StoredSeat {
+  std::string key;          // key_hash of its key, "" for a bot or a seat not yet claimed
+  std::string claim;        // hash of the code by which it is claimed, "" if there is none
+  std::string name;         // given by whoever claimed it, "" if none was
+  std::int64_t person = 0;  // Person::row of whoever made the game or claimed the seat, 0: nobody known
+  friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
+};
+
+// Deeds that follow those stored, and when the time of whoever is asked after them is out (game/clock).
+struct NewDeeds {
+  std::vector<std::string> deeds;
+  std::optional<Moment> ends{};
+};
+
+struct StoredGame {
+  std::string config;             // what a table is made again from
+  std::vector<StoredSeat> seats;  // one for each player, in the order of their numbers
+  int rules = 0;                  // the version of the rules it is played by
+  std::vector<std::string> deeds;
+  std::string next{};            // the name of the game its players went on to, "" if there is none
+  std::optional<Moment> ends{};  // as NewDeeds; as it was given, of a game to be created
+  std::int64_t touched =
+      0;  // when a deed was last stored, seconds since 1970: the store says so, not the caller
+  friend bool operator==(const StoredGame& a, const StoredGame& b) {  // but for what the store says
+    return std::tie(a.config, a.seats, a.rules, a.deeds, a.next) ==
+           std::tie(b.config, b.seats, b.rules, b.deeds, b.next);
+  }
+};
+
+// A game as it stands in a list of all.
+struct Listed {
+  std::int64_t place = 0;  // in the order of the list, from 1
+  std::string id;
+  std::int64_t touched = 0;  // as StoredGame has it
+};
+
+// Called once, on the thread the store hands its answers to.
+template <class T>
+using Then = std::move_only_function<void(Stored<T>)>;
+
+// What is answered without error is durable: it outlives the process and the machine's power. Calls are
+// carried out in their order; a call that fails changes nothing. Every call is answered, also when the store
+// is being closed.
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // Conflict: there is a game of that name.
+  virtual void create(std::string id, StoredGame game, Then<void> then) = 0;
+  // All of the deeds or none; `first` is the number of the first, from 1. Conflict: the last deed stored is
+  // not `first` - 1.
+  virtual void append(std::string id, int first, NewDeeds deeds, Then<void> then) = 0;
+  // Names of games in which the time of whoever is asked is out at `now`, at most so many, the longest first.
+  virtual void due(Moment now, int most, Then<std::vector<std::string>> then) = 0;
+  // Gives the seat of `player` that has no key to whoever knows its claim, which is then used up: `taken` is
+  // the seat as it then is. False: wrong, used, or there is none.
+  virtual void claim(std::string id, int player, std::string claim_hash, StoredSeat taken,
+                     Then<bool> then) = 0;
+  // Creates `next`, under that name, as the game that follows `id`, both or nothing. Where one follows
+  // already nothing is done. Answers the name of the game that follows. Conflict: there is a game of that
+  // name, or a seat has other keys than the caller believed.
+  virtual void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) = 0;
+  // Nothing: there is no such game. Damaged: named by game and deed; never a part of the game.
+  virtual void load(std::string id, Then<std::optional<StoredGame>> then) = 0;
+  // Can it read and write?
+  virtual void check(Then<void> then) = 0;
+  // From now on `hear` is called, on the thread of the answers, with what other processes announce that use
+  // the same games. Some of it may be lost.
+  virtual void watch(std::function<void(std::string text)> hear) = 0;
+  // To all other processes that use the same games, at most 7,900 bytes, after what was asked before.
+  virtual void announce(std::string text) = 0;
+
+  // The games after a place in which nobody's time is running, at most so many, in the order of their places.
+  virtual void list(std::int64_t after, int most, Then<std::vector<Listed>> then) = 0;
+  // Removes a game with all that is kept of it, if it was last touched then; false: there is none, somebody
+  // has touched it since, or somebody's time is running in it.
+  virtual void remove(std::string id, std::int64_t touched, Then<bool> then) = 0;
+  // Calls that have not begun.
+  virtual std::size_t waiting() const = 0;
+};
+
+}  // namespace trictrac

@@ -51,6 +51,7 @@ class SessionRows {
   struct Found {
     std::int64_t person = 0;
     std::int64_t seen = 0;
+    bool account = false;  // else a guest
   };
   std::optional<Found> find(std::string_view token, std::int64_t now);
   void see(std::string_view token, std::int64_t now);

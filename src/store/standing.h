@@ -8,6 +8,7 @@
 
 #include "standing/counted.h"
 #include "standing/glicko.h"
+#include "standing/quality.h"
 
 namespace trictrac {
 
@@ -21,16 +22,6 @@ struct StoredRating {
 // What the rating is at a moment, in seconds since 1970.
 standing::Rating rating_at(const StoredRating& standing, std::int64_t now);
 
-// How one player of a game played, without the luck of the dice (docs/analysis.md).
-struct Quality {
-  int choices = 0;            // that could be graded
-  std::int64_t lost = 0;      // by them in all, in millionths of a tour
-  std::int64_t luck = 0;      // of his throws, in millionths of a tour
-  std::int64_t gained = 0;    // what he was paid, in thousandths of the unit of the format
-  std::int64_t adjusted = 0;  // the same without his luck and the other's
-  friend bool operator==(const Quality&, const Quality&) = default;
-};
-
 // A rated game that is over, as one of the two who played it sees it.
 struct RatedGame {
   std::string game;  // "" once it has been removed
@@ -41,7 +32,7 @@ struct RatedGame {
   int halves = 0;  // 2 won, 1 drawn, 0 lost
   double before = 0, after = 0;
   std::string other;  // the name of his account, "" of somebody who left
-  std::optional<Quality> quality{};
+  std::optional<standing::Quality> quality{};
 };
 
 // One of a list of the best.

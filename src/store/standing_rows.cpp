@@ -122,9 +122,9 @@ void StandingRows::keep(std::int64_t rated, const Played& game) {
   }
 }
 
-void StandingRows::put_quality(std::string_view game, std::span<const Quality> players) {
+void StandingRows::put_quality(std::string_view game, std::span<const standing::Quality> players) {
   for (std::size_t player = 0; player < players.size(); ++player) {
-    const Quality& q = players[player];
+    const standing::Quality& q = players[player];
     sql_.run(
         "INSERT INTO quality (rated, player, choices, lost, luck, gained, adjusted)"
         " SELECT r.id, p.player, ?3, ?4, ?5, ?6, ?7 FROM game g JOIN rated r ON r.game = g.id"

@@ -17,7 +17,7 @@ class StandingRows {
   // standing/counted.h says no. Whatever of this is asked again changes nothing.
   void count(std::string_view game, std::string_view kind, const standing::Finish& finish);
   // How both played a game that has been counted, by their numbers. The same again changes nothing.
-  void put_quality(std::string_view game, std::span<const Quality> players);
+  void put_quality(std::string_view game, std::span<const standing::Quality> players);
 
   // One for each kind he has played, the one with the most games first.
   std::vector<StoredRating> of(std::int64_t person);

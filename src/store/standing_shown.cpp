@@ -6,10 +6,10 @@ namespace trictrac {
 namespace {
 
 // Whether there is any, choices, lost, luck, gained, adjusted from this column on.
-std::optional<Quality> quality_of(const Statement& s, int from) {
+std::optional<standing::Quality> quality_of(const Statement& s, int from) {
   if (s.number(from) == 0) return std::nullopt;
-  return Quality{static_cast<int>(s.number(from + 1)), s.number(from + 2), s.number(from + 3),
-                 s.number(from + 4), s.number(from + 5)};
+  return standing::Quality{static_cast<int>(s.number(from + 1)), s.number(from + 2), s.number(from + 3),
+                           s.number(from + 4), s.number(from + 5)};
 }
 
 RatedGame rated_game_of(const Statement& s) {

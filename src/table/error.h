@@ -37,6 +37,7 @@ enum class ErrorCode : std::uint8_t {
   BadName,
   BadPassword,
   BadAddress,
+  UnknownPerson,
 };
 
 // Of a play, by the laws of the game at the table.

@@ -1,5 +1,7 @@
 // All that is kept of somebody, as one file.
 #include "apps/server/people_call.h"
+#include "apps/server/percent.h"
+#include "apps/server/standing_json.h"
 
 namespace trictrac {
 namespace {
@@ -10,6 +12,8 @@ struct Kept {
   Me me;
   std::vector<Session> sessions;
   std::vector<SeatedGame> games;
+  std::vector<StoredRating> ratings;
+  std::vector<RatedGame> rated;
 };
 
 // Not what would let anybody else in.
@@ -17,25 +21,12 @@ Json kept_json(const Kept& kept) {
   Json sessions = Json::array();
   for (const Session& s : kept.sessions)
     sessions.push_back({{"id", s.id}, {"device", s.device}, {"created", s.created}, {"seen", s.seen}});
-  return {{"person", person_json(kept.me)},
-          {"created", kept.me.person.created},
-          {"sessions", std::move(sessions)},
-          {"games", Json::array()}};
-}
-
-// Every byte but those that stand for themselves in an address.
-std::string percent_encoded(std::string_view text) {
-  constexpr std::string_view kDigits = "0123456789ABCDEF";
-  std::string encoded;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    const bool plain = (byte >= '0' && byte <= '9') || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z');
-    if (plain)
-      encoded += c;
-    else
-      (encoded += '%') += {kDigits[byte >> 4], kDigits[byte & 15]};
-  }
-  return encoded;
+  Json ratings = Json::array(), rated = Json::array();
+  for (const StoredRating& rating : kept.ratings) ratings.push_back(kind_json(rating, seconds_now()));
+  for (const RatedGame& game : kept.rated) rated.push_back(rated_game_json(game));
+  return {{"person", person_json(kept.me)},  {"created", kept.me.person.created},
+          {"sessions", std::move(sessions)}, {"ratings", std::move(ratings)},
+          {"rated", std::move(rated)},       {"games", Json::array()}};
 }
 
 // The records are made again one after another: nobody waits long for a reader because of somebody's games.
@@ -85,7 +76,8 @@ void export_all(const Call& call) {
         const auto person = known(rows, comer);
         if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
         return Kept{me_of(rows, person->row), rows.sessions.of(person->row),
-                    rows.seats.of(person->row, kMostExported)};
+                    rows.seats.of(person->row, kMostExported), rows.standings.of(person->row),
+                    rows.standings.games_of(person->row, kMostExported)};
       },
       [call](Parsed<Kept> kept) {
         if (!kept) return call->refuse(kept.error());

@@ -23,13 +23,19 @@
 
 namespace trictrac {
 
+// Who asks, as far as he is known.
+struct Asker {
+  std::int64_t person = 0;  // Person::row, 0: nobody known
+  bool account = false;     // else a guest
+};
+
 // A game somebody asks for.
 struct GameAsked {
   std::move_only_function<Parsed<std::unique_ptr<Sitting>>()> seat;  // run on another thread
   std::optional<std::vector<int>> mine{};  // the players of whoever asks; unsaid: the first person
   std::string address{};                   // in whose name its bots think
   bool all_people = false;                 // instead of `mine`: whoever asks has the seats of all people
-  std::int64_t person = 0;                 // Person::row of whoever asks, 0: nobody known
+  Asker by{};
 };
 
 // A game newly made. Of each player, "" where he has none:
@@ -81,7 +87,7 @@ class Hub {
 
   void create(GameAsked asked, Answer<Created> then);
   // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
-  void claim(const std::string& id, Claim claim, std::int64_t person, Answer<std::string> then);
+  void claim(const std::string& id, Claim claim, Asker by, Answer<std::string> then);
 
   void game_text(const std::string& id, Answer<std::string> then);
   void record_text(const std::string& id, Answer<std::string> then);
@@ -149,7 +155,7 @@ class Hub {
   void enter(const Holding& game, const Join& join, std::string address, std::int64_t person,
              const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
   static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
-  void use_claim(const Holding& game, Claim claim, std::int64_t person, Answer<std::string> then);
+  void use_claim(const Holding& game, Claim claim, Asker by, Answer<std::string> then);
   void follow(const Holding& game, Answer<std::string> then);
   bool all_agree(const Game& game, Accord accord) const;
   void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);

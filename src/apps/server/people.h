@@ -32,9 +32,9 @@ struct Identity {
   std::int64_t handed_over = 0;         // the guest who has become part of `me`, 0: none
 };
 
-// A guest, where nobody was known.
+// Whoever asks; a guest, where nobody was known.
 struct Entrance {
-  std::int64_t person = 0;              // Person::row
+  Asker by{};
   std::optional<std::string> cookie{};  // to be set
 };
 
@@ -81,8 +81,8 @@ class People {
     checkers_.run(comer.address, std::move(work), std::move(then));
   }
 
-  // Person::row of the comer, 0 where nobody is known.
-  void find(const Comer& comer, Answer<std::int64_t> then);
+  // Who the comer is, as far as he is known.
+  void find(const Comer& comer, Answer<Asker> then);
   // Makes a guest where nobody is known, unless `too_many` says why not.
   using TooMany = std::move_only_function<std::optional<TableError>()>;
   void enter(const Comer& comer, TooMany too_many, Answer<Entrance> then);

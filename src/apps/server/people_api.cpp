@@ -4,6 +4,7 @@
 #include <array>
 
 #include "apps/server/people_call.h"
+#include "apps/server/standing_api.h"
 #include "people/base64url.h"
 
 namespace trictrac {
@@ -33,12 +34,17 @@ constexpr std::array kRoutes{
     Route{"/api/passkey/sign-in", nullptr, sign_in_with_passkey},
     Route{"/api/passkey/forget", nullptr, forget_passkey},
     Route{"/api/recover", nullptr, send_recovery},
+    Route{"/api/standing", show_best},
 };
-constexpr std::string_view kRecover = "/api/recover/";
-constexpr Route kRecovery{kRecover, nullptr, recover};
+// Those with something more behind them.
+constexpr std::array kWithMore{
+    Route{"/api/recover/", nullptr, recover},
+    Route{"/api/people/", show_profile},
+};
 
 const Route* route_of(std::string_view path) {
-  if (path.starts_with(kRecover)) return &kRecovery;
+  for (const Route& route : kWithMore)
+    if (path.starts_with(route.path)) return &route;
   const auto* const found = std::ranges::find(kRoutes, path, &Route::path);
   return found == kRoutes.end() ? nullptr : found;
 }
@@ -54,7 +60,7 @@ std::string_view methods_for_people(std::string_view path) {
 
 void answer_people(const HttpRequest& request, std::string_view path, ApiContext& context, ThenReply then) {
   const Route* route = route_of(path);
-  std::string code(path.starts_with(kRecover) ? path.substr(kRecover.size()) : "");
+  std::string code(path.substr(std::min(path.size(), route->path.size())));
   const auto call = std::make_shared<PeopleCall>(request, std::move(code), context, comer_of(request),
                                                  Json::object(), std::move(then));
   if (request.method != "POST") return route->get(call);

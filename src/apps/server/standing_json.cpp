@@ -1,6 +1,7 @@
 #include "apps/server/standing_json.h"
 
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 namespace trictrac {
 namespace {

@@ -1,7 +1,7 @@
 // How people stand, as messages (docs/protocol.md).
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include "base/json.h"
 
 #include "store/standing.h"
 

@@ -129,6 +129,7 @@ export const ERROR_CODES = [
   'bad_name',
   'bad_password',
   'bad_address',
+  'unknown_person',
 ] as const;
 
 /** What players can say to each other. */

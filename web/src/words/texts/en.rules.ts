@@ -136,4 +136,5 @@ export const enErrors: Record<ErrorCode, string> = {
   bad_name: 'A name has 2 to 24 letters, digits and spaces.',
   bad_password: 'This password is one of those everybody tries first, or too short. Take another.',
   bad_address: 'This is not an e-mail address.',
+  unknown_person: 'Nobody has an account of that name here.',
 };

@@ -68,6 +68,7 @@ export const frPerson = {
 
   mine: {
     games: 'Vos parties',
+    profile: 'Votre page',
     gamesHint:
       'Vos parties entre amis, et celles jouées sur le serveur, sont gardées avec ce compte : vous les retrouvez partout.',
 

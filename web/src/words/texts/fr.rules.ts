@@ -143,4 +143,5 @@ export const frErrors: Record<ErrorCode, string> = {
   bad_name: 'Un nom a de 2 à 24 lettres, chiffres et espaces.',
   bad_password: 'Ce mot de passe est de ceux que l’on essaie d’abord, ou trop court. Prenez-en un autre.',
   bad_address: 'Ceci n’est pas une adresse électronique.',
+  unknown_person: 'Personne n’a de compte à ce nom ici.',
 };

@@ -2,6 +2,10 @@
 
 #include <cmath>
 
+#include "engine/advice/review.h"
+#include "engine/book/built_in.h"
+#include "engine/net/built_in.h"
+#include "engine/worth/values.h"
 #include "text/courrier/record.h"
 
 namespace trictrac {
@@ -32,12 +36,12 @@ std::vector<standing::Quality> seen_in(const advice::Review& review) {
 
 }  // namespace
 
-std::optional<std::vector<standing::Quality>> quality_of(std::string_view text, const advice::Means& means) {
+std::optional<std::vector<standing::Quality>> quality_of(std::string_view text) {
   if (courrier::is_courrier_record(text)) return std::nullopt;
   const auto record = parse_record(text);
   if (!record || record->actions.size() > kMostActions) return std::nullopt;
-  advice::Reviewer reviewer(means, *record,
-                            {.plies = record->actions.size() > kMostActionsAhead ? 0 : 1});
+  const advice::Means means(net::built_in(), built_in, &book::built_in());
+  advice::Reviewer reviewer(means, *record, {.plies = record->actions.size() > kMostActionsAhead ? 0 : 1});
   while (reviewer.step()) {
   }
   return seen_in(reviewer.review());

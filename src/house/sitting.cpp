@@ -30,6 +30,9 @@ Parsed<std::string> verdict_of(const courrier::Table& table, Side side, std::spa
   return courrier::verdict_text(table.state(), steps);
 }
 
+std::string format_of(const TableConfig& config) { return config.format; }
+std::string format_of(const courrier::Config&) { return std::string(courrier::kGameTag); }
+
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
 bool without_commitment(const courrier::Config&) { return false; }
 
@@ -153,6 +156,7 @@ class SittingAt final : public Sitting {
   bool for_anybody(const Request& request) const override { return table_.for_anybody(request); }
   bool was(int n, Side side, const Request& request) const override { return table_.was(n, side, request); }
   void rename(int player, std::string name) override { table_.rename(player, std::move(name)); }
+  std::string format() const override { return format_of(table_.config()); }
   bool rated() const override { return table_.config().rated; }
   standing::Finish finish() const override { return finish_of(table_); }
   std::string commit() const override {

@@ -90,6 +90,8 @@ class Sitting {
   virtual bool was(int n, Side side, const Request& request) const = 0;
   // A player is shown under this name from now on.
   virtual void rename(int player, std::string name) = 0;
+  // What is played, by the name of its format.
+  virtual std::string format() const = 0;
   // Does it count for the ratings of the two who play?
   virtual bool rated() const = 0;
   // At Next::Nothing, where two played.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/json.h"
-
 #include "store/standing.h"
 
 namespace trictrac {

@@ -1,4 +1,4 @@
-import type { Format } from '../described/formats';
+import type { Format } from '../messages/match';
 import type { Best, GameStanding, Profile } from '../messages/standing';
 import { get } from './asking';
 

@@ -1,3 +1,4 @@
+import { count } from './en.grammar';
 import type { StandingText } from './fr.standing';
 
 /** What a table and an invitation say of rated games. */
@@ -9,11 +10,9 @@ export const enStanding: StandingText = {
   ratedHint: 'The result counts for both players. No advice during the game.',
   guest: 'A rated game needs an account.',
   toAccount: 'Sign in',
-  yes: 'Yes',
-  no: 'No',
   points: (points) => `rated ${points}`,
   provisional: 'provisional',
-  near: (deviation) => `within ${deviation} points`,
+  near: (deviation) => `within ${count(deviation, 'point')}`,
   counting: 'The ratings are being worked out…',
   late: 'The result will be counted shortly.',
   after: 'Ratings',

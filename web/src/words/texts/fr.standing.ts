@@ -1,3 +1,5 @@
+import { count } from './fr.grammar';
+
 /** Ce qu’une table et une invitation disent des parties classées. */
 export const frStanding = {
   title: 'Classement',
@@ -7,11 +9,9 @@ export const frStanding = {
   ratedHint: 'Le résultat compte pour les deux joueurs. Pas de conseils pendant la partie.',
   guest: 'Il faut un compte pour jouer une partie classée.',
   toAccount: 'Se connecter',
-  yes: 'Oui',
-  no: 'Non',
   points: (points: number) => `${points} au classement`,
   provisional: 'provisoire',
-  near: (deviation: number) => `à ${deviation} points près`,
+  near: (deviation: number) => `à ${count(deviation, 'point')} près`,
   counting: 'Le classement se calcule…',
   late: 'Le résultat sera compté sous peu.',
   after: 'Classement',

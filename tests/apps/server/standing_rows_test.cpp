@@ -16,8 +16,6 @@ constexpr std::int64_t kNow = 1'800'000'000;
 
 class StandingOfPeople : public WithFolder {
  protected:
-  void SetUp() override { ASSERT_TRUE(make_tables(db)); }
-
   std::int64_t person(const std::string& name, bool account = true) {
     const auto made = rows.persons.make_guest("id of " + name, name, kNow);
     if (account) rows.persons.rename(made.row, name, name);
@@ -28,8 +26,8 @@ class StandingOfPeople : public WithFolder {
     const std::string name = "game" + std::to_string(++games);
     rows.sql.run(
         "INSERT INTO game (name, config, rules, created, deeds, touched, seal)"
-        " VALUES (?, '', 1, 0, 0, ?, ?)",
-        name, over, std::string_view("x"));
+        " VALUES (?, '', 1, 0, 0, ?, x'00')",
+        name, over);
     const auto id = rows.sql.first("SELECT max(id) FROM game", [](auto& s) { return s.number(0); });
     for (const auto& [player, person] : {std::pair(0, white), std::pair(1, black)})
       rows.sql.run(
@@ -43,7 +41,13 @@ class StandingOfPeople : public WithFolder {
   StoredRating rating_of(std::int64_t person) { return rows.standings.of(person).at(0); }
   void TearDown() override { EXPECT_FALSE(rows.sql.fault()) << rows.sql.fault()->what; }
 
-  SqliteDatabase db = std::move(*SqliteDatabase::open((folder / "rows.db").string()));
+  static SqliteDatabase with_tables(const std::string& file) {
+    auto db = std::move(*SqliteDatabase::open(file));
+    EXPECT_TRUE(make_tables(db));
+    return db;
+  }
+
+  SqliteDatabase db = with_tables((folder / "rows.db").string());
   PeopleRows rows{db};
   int games = 0;
   std::int64_t anne = person("anne"), jean = person("jean");

@@ -114,6 +114,7 @@ class SittingAt final : public Sitting {
     return table_.clocks() ? table_.clocks()->ends() : std::nullopt;
   }
   Next next() const override { return table_.next(); }
+  std::vector<int> awaited() const override { return table_.awaited(); }
   std::optional<Line> do_own() override { return do_deed(table_.own()); }
 
   std::function<Thought()> think() const override {

@@ -60,6 +60,8 @@ class Sitting {
   virtual std::optional<Moment> ends() const = 0;
 
   virtual Next next() const = 0;
+  // As TableOf::awaited.
+  virtual std::vector<int> awaited() const = 0;
   // At Next::Own: the table does it; nothing where the rules do not take it.
   virtual std::optional<Line> do_own() = 0;
   // At Next::Bot: finds the bot's answer. It stands by itself and may run on any thread, but those of one

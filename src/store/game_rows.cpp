@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/text_of.h"
+#include "store/job_rows.h"
 
 namespace trictrac {
 namespace {
@@ -25,6 +26,13 @@ bool same_keys(std::span<const StoredSeat> seats, std::span<const StoredSeat> ne
   });
 }
 
+// The players, of whom there are never ten.
+std::string digits_of(std::span<const int> players) {
+  std::string digits;
+  for (const int player : players) digits += static_cast<char>('0' + player);
+  return digits;
+}
+
 bool is_link(std::span<const std::uint8_t> blob, const Link& link) { return std::ranges::equal(blob, link); }
 
 }  // namespace
@@ -43,7 +51,8 @@ Stored<void> GameRows::prepare_all() {
       {insert_game_,
        "INSERT INTO game (name, config, rules, created, deeds, touched, seal, next)"
        " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id"},
-      {count_deeds_, "UPDATE game SET deeds = ?2, touched = ?3, ends = ?4 WHERE id = ?1"},
+      {count_deeds_,
+       "UPDATE game SET deeds = ?2, touched = ?3, ends = ?4, asked = ?5, over = ?6 WHERE id = ?1"},
       {select_game_,
        "SELECT id, name, config, rules, created, deeds, seal, next, touched, ends FROM game WHERE name = ?"},
       {seal_, "UPDATE game SET next = ?2, seal = ?3 WHERE id = ?1"},
@@ -134,7 +143,7 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
   const Row row{insert_game_.number(0), now, 0, {}};
   insert_game_.reset();
   if (auto put = insert_seats(row, game.seats); !put) return in_game(id, put.error());
-  return insert_deeds(row, first_link(id, game.config, game.rules), game.deeds, game.ends, now);
+  return insert_deeds(row, first_link(id, game.config, game.rules), game.deeds, game.ends, game.awaited, now);
 }
 
 Stored<void> GameRows::insert_seats(const Row& row, std::span<const StoredSeat> seats) {
@@ -160,7 +169,10 @@ Stored<void> GameRows::append(std::string_view id, int first, const NewDeeds& de
                  text_of("the last deed stored is {}: deed {} cannot be the next", row->deeds, first));
   const auto link = last_link(id, *row);
   if (!link) return std::unexpected(link.error());
-  return alone([&] { return insert_deeds(*row, *link, deeds.deeds, deeds.ends, now); });
+  return alone([&]() -> Stored<void> {
+    if (auto put = insert_deeds(*row, *link, deeds.deeds, deeds.ends, deeds.awaited, now); !put) return put;
+    return put_jobs(deeds.jobs);
+  });
 }
 
 Stored<Link> GameRows::last_link(std::string_view name, const Row& row) {
@@ -177,14 +189,22 @@ Stored<Link> GameRows::last_link(std::string_view name, const Row& row) {
 }
 
 Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
-                                    std::optional<Moment> ends, std::int64_t now) {
+                                    std::optional<Moment> ends, const Awaited& awaited, std::int64_t now) {
   std::int64_t n = row.deeds;
   for (const std::string& text : deeds) {
     link = next_link(link, text);
     if (auto put = insert_deed_.bind(1, row.id).bind(2, ++n).bind(3, text).bind(4, link).run(); !put)
       return put;
   }
-  return count_deeds_.bind(1, row.id).bind(2, n).bind(3, now).bind(4, ends.value_or(0)).run();
+  count_deeds_.bind(1, row.id).bind(2, n).bind(3, now).bind(4, ends.value_or(0));
+  return count_deeds_.bind(5, digits_of(awaited.asked)).bind(6, std::int64_t{awaited.over}).run();
+}
+
+Stored<void> GameRows::put_jobs(std::span<const NewJob> jobs) {
+  Statements sql(*db_);
+  for (const NewJob& job : jobs) JobRows(sql).put(job);
+  if (sql.fault()) return std::unexpected(*sql.fault());
+  return {};
 }
 
 Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view claim_hash,

@@ -53,7 +53,8 @@ class GameRows {
   Stored<void> read_deeds(std::string_view name, Row& row);
   Stored<Link> last_link(std::string_view name, const Row& row);
   Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
-                            std::optional<Moment> ends, std::int64_t now);
+                            std::optional<Moment> ends, const Awaited& awaited, std::int64_t now);
+  Stored<void> put_jobs(std::span<const NewJob> jobs);
   Stored<void> why_not_here(std::string_view name);
 
   Database* db_;

@@ -3,6 +3,8 @@
 
 #include <functional>
 
+#include "store/job_rows.h"
+#include "store/notice_rows.h"
 #include "store/passkey_rows.h"
 #include "store/person.h"
 #include "store/seat_rows.h"
@@ -76,6 +78,8 @@ struct PeopleRows {
   PasskeyRows passkeys{sql};
   SeatRows seats{sql};
   StandingRows standings{sql};
+  JobRows jobs{sql};
+  NoticeRows notices{sql};
 };
 
 }  // namespace trictrac

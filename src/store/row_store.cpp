@@ -192,26 +192,33 @@ RowStore::Batch RowStore::take() {
   return batch;
 }
 
-// What only reads has its answer even when nothing can be written.
-void RowStore::carry_out(Batch& batch) {
+void RowStore::carry_out(Calls calls) {
   const StoreError busy{Fault::Busy, "another program holds the database"};
   const auto begun = std::chrono::steady_clock::now();
-  const auto done = held_up_ && closing() ? Stored<void>(std::unexpected(busy)) : run(batch);
+  const auto done = held_up_ && closing() ? Stored<void>(std::unexpected(busy)) : run(calls);
   held_up_ = !done && done.error().fault == Fault::Busy;
   if (options_.carried_out)
-    options_.carried_out(std::chrono::steady_clock::now() - begun, batch.size(), done.has_value());
-  if (done) return;
-  for (const auto& call : batch)
-    if (call->writes || !rows_ || !engine_->reads_alone())
-      call->fail(done.error());
-    else
-      call->run(*rows_);
+    options_.carried_out(std::chrono::steady_clock::now() - begun, calls.size(), done.has_value());
+  if (!done) undone(calls, done.error());
 }
 
-Stored<void> RowStore::run(Batch& batch) {
+// What only reads has its answer even when nothing can be written.
+void RowStore::undone(Calls calls, const StoreError& why) {
+  const bool apart = calls.size() > 1 && engine_->singles_out();
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    if (apart)
+      carry_out(calls.subspan(i, 1));
+    else if (!calls[i]->writes && rows_ && engine_->reads_alone())
+      calls[i]->run(*rows_);
+    else
+      calls[i]->fail(why);
+  }
+}
+
+Stored<void> RowStore::run(Calls calls) {
   Stored<void> done;
   for (int tries = 0; tries < kMostTries; ++tries) {
-    done = run_once(batch);
+    done = run_once(calls);
     if (done) return done;
     engine_->roll_back();
     if (!engine_->met_another()) break;
@@ -219,13 +226,13 @@ Stored<void> RowStore::run(Batch& batch) {
   return done;
 }
 
-Stored<void> RowStore::run_once(Batch& batch) {
-  const bool writes = std::ranges::any_of(batch, [](const auto& call) { return call->writes; });
+Stored<void> RowStore::run_once(Calls calls) {
+  const bool writes = std::ranges::any_of(calls, [](const auto& call) { return call->writes; });
   if (auto begun = engine_->begin(writes); !begun) return begun;
   if (auto ready = prepare(); !ready) return ready;
-  for (const auto& call : batch) {
+  for (const auto& call : calls) {
     call->run(*rows_);
-    if (!engine_->db().in_transaction()) return std::unexpected(engine_->why_undone());
+    if (auto fault = engine_->fault()) return std::unexpected(std::move(*fault));
   }
   return engine_->commit();
 }

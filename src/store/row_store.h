@@ -72,9 +72,11 @@ class RowStore : public Store, public PeopleStore {
   void ask(bool writes, Then<T> then, Work work);
   void work();
   Batch take();
-  void carry_out(Batch& batch);
-  Stored<void> run(Batch& batch);
-  Stored<void> run_once(Batch& batch);
+  using Calls = std::span<const std::unique_ptr<Call>>;
+  void carry_out(Calls calls);
+  void undone(Calls calls, const StoreError& why);
+  Stored<void> run(Calls calls);
+  Stored<void> run_once(Calls calls);
   Stored<void> prepare();
   template <class Work>
   Stored<void> with_people(Work work);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "game/clock/clocks.h"
+#include "store/new_job.h"
 #include "store/stored.h"
 
 namespace trictrac {
@@ -23,10 +24,20 @@ struct StoredSeat {
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
 
-// Deeds that follow those stored, and when the time of whoever is asked after them is out (game/clock).
+// What is known of a game without playing it again.
+struct Awaited {
+  std::vector<int> asked{};  // the players from whom something is awaited; none where it is over, or a bot or
+                             // the table itself does what comes next
+  bool over = false;
+};
+
+// Deeds that follow those stored, when the time of whoever is asked after them is out (game/clock), whose
+// turn it is then, and what is to be done later because of them.
 struct NewDeeds {
   std::vector<std::string> deeds;
   std::optional<Moment> ends{};
+  Awaited awaited{};
+  std::vector<NewJob> jobs{};
 };
 
 struct StoredGame {
@@ -36,6 +47,7 @@ struct StoredGame {
   std::vector<std::string> deeds;
   std::string next{};            // the name of the game its players went on to, "" if there is none
   std::optional<Moment> ends{};  // as NewDeeds; as it was given, of a game to be created
+  Awaited awaited{};             // as it was given, of a game to be created
   std::int64_t touched =
       0;  // when a deed was last stored, seconds since 1970: the store says so, not the caller
   friend bool operator==(const StoredGame& a, const StoredGame& b) {  // but for what the store says

@@ -86,6 +86,15 @@ void declare_mail(CommandLine& line, MailConfig& mail) {
               "of this house, as links in letters begin: https://club.example");
 }
 
+void declare_notices(CommandLine& line, NoticeOptions& notices) {
+  line.heading("Notices, by which people are called to what waits for them");
+  line.flag(
+      "--no-push", notices.no_push,
+      "send none to browsers: else whoever wishes it is sent them, through the push service of his browser");
+  line.flag("--push-anywhere", notices.push_anywhere,
+            "also to addresses of this machine, and without TLS (for tests)");
+}
+
 int check_games(const std::filesystem::path& db) {
   const auto report = [](const std::string& what) { std::cout << what << "\n"; };
   const auto found = inspect(db.string(), inspector_of_tables(report));
@@ -118,6 +127,7 @@ void declare(CommandLine& line) {
   declare_watching(line, *config, *format);
   declare_gate(line, *config);
   declare_mail(line, config->mail);
+  declare_notices(line, config->notices);
   line.runs([=](int& status) {
     config->log = *format == "json" ? LogFormat::Json : LogFormat::Text;
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());

@@ -8,6 +8,7 @@
 #include "apps/server/gate.h"
 #include "apps/server/hub.h"
 #include "apps/server/limits.h"
+#include "apps/server/notices.h"
 #include "apps/server/people.h"
 #include "apps/server/postman.h"
 #include "apps/server/reply.h"
@@ -20,6 +21,7 @@ struct ApiContext {
   Limits& limits;
   const Gate& gate;
   Challenges& challenges;
+  Notices& notices;
   Postman* postman = nullptr;  // none: this house sends no mail
   bool allow_seed = false;
   std::string version;

@@ -1,12 +1,13 @@
 #include "apps/server/games.h"
 
-#include <ctime>
-
+#include "apps/server/standing_jobs.h"
 #include "house/names.h"
 #include "store/sqlite/sqlite_engine.h"
 
 namespace trictrac {
 namespace {
+
+constexpr int kWorkers = 2;
 
 SqliteOptions file_options(const GamesOptions& options) {
   SqliteOptions settings{.conversion = {deed_of_line, people_of}};
@@ -41,11 +42,13 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesO
   g.hub_ = std::make_unique<Hub>(*g.store_, *g.thinkers_, *g.readers_, settings, log);
   g.checkers_ = std::make_unique<Pool>(1, post, Manners::Yielding);
   g.people_ = std::make_unique<People>(*g.store_, *g.hub_, *g.checkers_, log);
+  g.workers_ = std::make_unique<Pool>(kWorkers, post, Manners::Yielding);
+  g.jobs_ = std::make_unique<Jobs>(*g.store_, *g.workers_, log, seconds_now);
+  add_standing_jobs(*g.jobs_, *g.store_);
   if (options.keeping.for_ever()) return games;
   g.judges_ = std::make_unique<Pool>(1, post, Manners::Yielding);
-  g.retention_ =
-      std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log), options.keeping,
-                                  [] { return std::int64_t{std::time(nullptr)}; });
+  g.retention_ = std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log),
+                                             options.keeping, seconds_now);
   return games;
 }
 
@@ -64,6 +67,7 @@ void Games::stop() {
   thinkers_->stop();
   readers_->stop();
   checkers_->stop();
+  workers_->stop();
   if (judges_) judges_->stop();
   store_.reset();
   hub_->clear();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "apps/server/hub.h"
+#include "apps/server/jobs.h"
 #include "apps/server/people.h"
 #include "apps/server/retention.h"
 #include "store/row_store.h"
@@ -26,6 +27,7 @@ class Games {
 
   Hub& hub() { return *hub_; }
   People& people() { return *people_; }
+  Jobs& jobs() { return *jobs_; }
   // Removes some of the games that are not to be kept any longer. To be called about once a second.
   void look_after_old();
   // Says how much waits.
@@ -40,8 +42,10 @@ class Games {
   std::unique_ptr<RowStore> store_;
   std::unique_ptr<Pool> thinkers_, readers_, judges_;
   std::unique_ptr<Pool> checkers_;  // of passwords and passkeys, which must hold no table up
+  std::unique_ptr<Pool> workers_;   // of jobs
   std::unique_ptr<Hub> hub_;
   std::unique_ptr<People> people_;
+  std::unique_ptr<Jobs> jobs_;
   std::unique_ptr<Retention> retention_;  // none where games are kept for ever
 };
 

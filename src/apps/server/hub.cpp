@@ -133,7 +133,8 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
     }
     go_on(game);
   };
-  store_.append(game->id, first, {std::move(deeds), game->table->ends()}, std::move(stored));
+  store_.append(game->id, first, {std::move(deeds), game->table->ends(), game->awaited(), jobs_after(*game)},
+                std::move(stored));
 }
 
 void Hub::kept(const Holding& game, const std::vector<Line>& lines) {

@@ -13,6 +13,7 @@
 #include <memory>
 #include <string>
 
+#include "apps/server/calling.h"
 #include "apps/server/lobby.h"
 #include "apps/server/metrics.h"
 #include "apps/server/pool.h"
@@ -106,6 +107,10 @@ class Hub {
   void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Watcher> who,
              Answer<std::string> then);
   Lobby& lobby() { return lobby_; }
+  // Is somebody who holds that player's seat connected to the game?
+  bool is_here(const std::string& id, int player) const;
+  // Hears of whoever is to be called for what is no deed (Calling).
+  void when_called(std::function<void(const NewJob&)> called) { called_ = std::move(called); }
   // A player proposes something, agrees to it, or will not have it. When all people agree it is done, as a
   // line; else everybody hears what is proposed. Nothing is answered.
   void agree(const std::string& id, const Agree& agree, Answer<std::string> then);
@@ -156,6 +161,9 @@ class Hub {
              const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
   static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
   void use_claim(const Holding& game, Claim claim, Asker by, Answer<std::string> then);
+  std::vector<NewJob> jobs_after(const Game& game) const;
+  std::vector<NewJob> calls_after(const Game& game) const;
+  void call_others(const Game& game, Called what, int but) const;
   void follow(const Holding& game, Answer<std::string> then);
   bool all_agree(const Game& game, Accord accord) const;
   void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);
@@ -168,6 +176,7 @@ class Hub {
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, Holding, std::less<>> games_;
   Lobby lobby_;
+  std::function<void(const NewJob&)> called_ = [](const NewJob&) {};
   bool ringing_ = false;                // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;  // who waits to hear whether the store is sound
 };

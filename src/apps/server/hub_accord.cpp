@@ -31,6 +31,7 @@ void Hub::agree(const std::string& id, const Agree& agree, Answer<std::string> t
     if (!agree.wish || !all_agree(*game, agree.accord)) {
       if (changed)
         game->circle.announce(News::Proposed, proposed_text(agree.line, game->circle.proposals(agree.line)));
+      if (changed && agree.wish) call_others(*game, Called::Offer, agree.player);
       return then(std::string());
     }
     auto line = game->table->agree(agree.accord);

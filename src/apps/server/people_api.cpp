@@ -24,6 +24,9 @@ constexpr std::array kRoutes{
     Route{"/api/me/delete", nullptr, leave},
     Route{"/api/me/games", show_games},
     Route{"/api/me/export", export_all},
+    Route{"/api/me/notices", show_notices, choose_notices},
+    Route{"/api/me/browser", nullptr, call_browser},
+    Route{"/api/me/browser/end", nullptr, call_browser_no_more},
     Route{"/api/me/sessions", show_sessions},
     Route{"/api/me/sessions/end", nullptr, end_sessions},
     Route{"/api/sign-in", nullptr, sign_in},
@@ -39,6 +42,7 @@ constexpr std::array kRoutes{
 // Those with something more behind them.
 constexpr std::array kWithMore{
     Route{"/api/recover/", nullptr, recover},
+    Route{"/api/letters/stop/", nullptr, stop_letters},
     Route{"/api/people/", show_profile},
 };
 
@@ -60,11 +64,11 @@ std::string_view methods_for_people(std::string_view path) {
 
 void answer_people(const HttpRequest& request, std::string_view path, ApiContext& context, ThenReply then) {
   const Route* route = route_of(path);
-  std::string code(path.substr(std::min(path.size(), route->path.size())));
+  std::string code(path.starts_with(route->path) ? path.substr(route->path.size()) : "");
   const auto call = std::make_shared<PeopleCall>(request, std::move(code), context, comer_of(request),
                                                  Json::object(), std::move(then));
   if (request.method != "POST") return route->get(call);
-  if (!request.body.empty()) {
+  if (!request.body.empty() && route != &kLetters) {  // to which mail programs send a form of theirs
     auto body = parse_json(request.body);
     if (!body) return call->refuse(body.error());
     call->body = std::move(*body);

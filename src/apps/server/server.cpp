@@ -25,6 +25,7 @@ namespace {
 
 constexpr auto kBetweenChecks = std::chrono::milliseconds(250);
 constexpr auto kBetweenRings = std::chrono::seconds(1);
+constexpr auto kBetweenJobs = std::chrono::seconds(1);
 constexpr auto kBetweenForgetting = std::chrono::minutes(1);
 constexpr auto kBetweenRemovals = std::chrono::seconds(1);
 constexpr int kOtherFiles = 128;  // open besides connections: the database, those being turned away
@@ -97,13 +98,20 @@ struct House {
   std::unique_ptr<Postman> postman;
 };
 
+// Where the keepers of push services find whoever keeps this house.
+std::string contact_of(const MailConfig& mail) {
+  if (!mail.from.empty()) return "mailto:" + mail.from;
+  return mail.public_address.starts_with("https://") ? mail.public_address : "";
+}
+
 class Server {
  public:
   Server(Games& games, House& house, const ServerConfig& config, const Log& log, Metrics& metrics)
       : config_(config),
         games_(games),
+        notices_(games.people(), games.jobs(), house.postman.get(), config.notices, contact_of(config.mail)),
         shared_{.hub = games.hub(),
-                .api = {games.hub(), games.people(), house.limits, house.gate, challenges_,
+                .api = {games.hub(), games.people(), house.limits, house.gate, challenges_, notices_,
                         house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
                 .web = house.web,
                 .log = log,
@@ -124,7 +132,10 @@ class Server {
       for (Live* live : shared_.live) live->session_ended(token);
     });
   }
-  ~Server() { games_.stop(); }  // while there is a context to answer on
+  ~Server() {
+    notices_.stop();
+    games_.stop();  // while there is a context to answer on
+  }
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
@@ -139,16 +150,21 @@ class Server {
                    repeat(std::max<Clock::duration>(unused / 4, std::chrono::milliseconds(20)),
                           [&hub, unused] { hub.look_after(unused); }),
                    asio::detached);
-    asio::co_spawn(io_, repeat(kBetweenRings, [&hub] {
-                    hub.ring();
-                    hub.lobby().tick();
-                  }), asio::detached);
+    asio::co_spawn(io_,
+                   repeat(kBetweenRings,
+                          [&hub] {
+                            hub.ring();
+                            hub.lobby().tick();
+                          }),
+                   asio::detached);
+    asio::co_spawn(io_, repeat(kBetweenJobs, [this] { games_.jobs().step(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenRemovals, [this] { games_.look_after_old(); }), asio::detached);
     if (metrics_port_) serve_metrics();
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
                    asio::detached);
     games_.people().clear_up();
+    notices_.begin();
     announce(acceptor_.local_endpoint());
     io_.run();
     shared_.all_gone = [] {};  // whatever still stands ends with the context
@@ -212,6 +228,7 @@ class Server {
   const ServerConfig& config_;
   Games& games_;
   Challenges challenges_;
+  Notices notices_;
   // Declared before the context: coroutines it holds at the end still refer to it.
   Shared shared_;
   asio::io_context io_;

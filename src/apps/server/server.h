@@ -12,6 +12,7 @@
 #include "apps/server/gate.h"
 #include "apps/server/limits.h"
 #include "apps/server/log.h"
+#include "apps/server/notices.h"
 #include "apps/server/postman.h"
 
 namespace trictrac {
@@ -27,6 +28,7 @@ struct ServerConfig {
   LimitOptions limits;
   GateOptions gate;
   MailConfig mail;
+  NoticeOptions notices;
   std::vector<std::string> trusted_proxies;  // networks whose X-Forwarded-For is believed
   std::optional<std::uint16_t> metrics;      // a port of this machine for /metrics; 0: any that is free
   LogFormat log = LogFormat::Text;

@@ -130,6 +130,17 @@ class SittingAt final : public Sitting {
     return do_deed(done->deed);
   }
 
+  std::optional<Line> follow(std::string_view deed) override {
+    const auto done = Reader<SomeTable>::deed(deed);
+    if (!done) return std::nullopt;
+    table_.set_time(done->at);
+    if (!table_.could_be(*done)) return std::nullopt;
+    auto line = do_deed(done->deed);
+    table_.set_time(now_);
+    if (!line || table_.done().back().side != done->side) return std::nullopt;
+    return line;
+  }
+
   Parsed<std::string> verdict(Side side, std::span<const Step> steps) const override {
     return verdict_of(table_, side, steps);
   }

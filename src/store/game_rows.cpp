@@ -65,7 +65,7 @@ Stored<void> GameRows::prepare_all() {
       {select_seats_, "SELECT player, key, claim, name, person FROM seat WHERE game = ? ORDER BY player"},
       {insert_deed_, "INSERT INTO deed (game, n, text, link) VALUES (?, ?, ?, ?)"},
       {select_link_, "SELECT link FROM deed WHERE game = ? AND n = ?"},
-      {select_deeds_, "SELECT n, text, link FROM deed WHERE game = ? ORDER BY n"},
+      {select_deeds_, "SELECT n, text, link FROM deed WHERE game = ?1 AND n >= ?2 ORDER BY n"},
       {select_aside_, "SELECT why FROM aside_game WHERE name = ?"},
       {select_names_, "SELECT name FROM game UNION ALL SELECT name FROM aside_game"},
       {select_due_, "SELECT name FROM game WHERE ends > 0 AND ends <= ?1 ORDER BY ends LIMIT ?2"},
@@ -158,6 +158,7 @@ Stored<void> GameRows::insert_seats(const Row& row, std::span<const StoredSeat> 
 
 // What was read of a game has been changed.
 Stored<void> GameRows::seal_anew(std::string_view id, const Row& row) {
+  if (auto known = make_known(id, row.deeds); !known) return known;
   return seal_.bind(1, row.id).bind(2, row.game.next).bind(3, seal(id, row.game, row.created)).run();
 }
 
@@ -167,25 +168,31 @@ Stored<void> GameRows::append(std::string_view id, int first, const NewDeeds& de
   if (row->deeds != first - 1)
     return wrong(Fault::Conflict, id,
                  text_of("the last deed stored is {}: deed {} cannot be the next", row->deeds, first));
-  const auto link = last_link(id, *row);
+  const auto link = link_at(id, *row, row->deeds);
   if (!link) return std::unexpected(link.error());
   return alone([&]() -> Stored<void> {
     if (auto put = insert_deeds(*row, *link, deeds.deeds, deeds.ends, deeds.awaited, now); !put) return put;
-    return put_jobs(deeds.jobs);
+    if (auto put = put_jobs(deeds.jobs); !put) return put;
+    return make_known(id, row->deeds + static_cast<std::int64_t>(deeds.deeds.size()));
   });
 }
 
-Stored<Link> GameRows::last_link(std::string_view name, const Row& row) {
-  if (row.deeds == 0) return first_link(name, row.game.config, row.game.rules);
-  const auto found = select_link_.bind(1, row.id).bind(2, row.deeds).next();
+// After that deed; before the first for 0.
+Stored<Link> GameRows::link_at(std::string_view name, const Row& row, std::int64_t n) {
+  if (n == 0) return first_link(name, row.game.config, row.game.rules);
+  const auto found = select_link_.bind(1, row.id).bind(2, n).next();
   if (!found) return in_game(name, found.error());
   const auto bytes = *found ? select_link_.blob(0) : std::span<const std::uint8_t>();
   Link link;
   const bool whole = bytes.size() == link.size();
   if (whole) std::ranges::copy(bytes, link.begin());
   select_link_.reset();
-  if (!whole) return wrong(Fault::Damaged, name, deed(row.deeds) + " is missing");
+  if (!whole) return wrong(Fault::Damaged, name, deed(n) + " is missing");
   return link;
+}
+
+Stored<void> GameRows::make_known(std::string_view name, std::int64_t deeds) {
+  return db_->notify(changed_text(name, deeds));
 }
 
 Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
@@ -247,17 +254,30 @@ Stored<std::optional<StoredGame>> GameRows::load(std::string_view id) {
     if (auto aside = why_not_here(id); !aside) return std::unexpected(aside.error());
     return std::nullopt;
   }
-  if (auto read = read_deeds(id, **row); !read) {
+  if (auto read = read_deeds(id, 1, **row); !read) {
     select_deeds_.reset();
     return std::unexpected(read.error());
   }
   return std::move((*row)->game);
 }
 
-Stored<void> GameRows::read_deeds(std::string_view name, Row& row) {
-  Link link = first_link(name, row.game.config, row.game.rules);
-  select_deeds_.bind(1, row.id);
-  for (std::int64_t n = 1;; ++n) {
+Stored<std::vector<std::string>> GameRows::load_from(std::string_view id, int first) {
+  auto row = need(id);
+  if (!row) return std::unexpected(row.error());
+  if (row->deeds < first - 1) return wrong(Fault::Conflict, id, "deeds are missing before " + deed(first));
+  if (auto read = read_deeds(id, first, *row); !read) {
+    select_deeds_.reset();
+    return std::unexpected(read.error());
+  }
+  return std::move(row->game.deeds);
+}
+
+Stored<void> GameRows::read_deeds(std::string_view name, std::int64_t first, Row& row) {
+  const auto before = link_at(name, row, first - 1);
+  if (!before) return std::unexpected(before.error());
+  Link link = *before;
+  select_deeds_.bind(1, row.id).bind(2, first);
+  for (std::int64_t n = first;; ++n) {
     const auto more = select_deeds_.next();
     if (!more) return wrong(more.error().fault, name, deed(n) + ": " + more.error().what);
     if (!*more && n - 1 == row.deeds) return {};

@@ -102,6 +102,11 @@ void RowStore::load(std::string id, Then<std::optional<StoredGame>> then) {
   ask(false, std::move(then), [id = std::move(id)](GameRows& rows) { return rows.load(id); });
 }
 
+void RowStore::load_from(std::string id, int first, Then<std::vector<std::string>> then) {
+  ask(false, std::move(then),
+      [id = std::move(id), first](GameRows& rows) { return rows.load_from(id, first); });
+}
+
 void RowStore::check(Then<void> then) {
   ask(true, std::move(then), [](GameRows& rows) { return rows.check(); });
 }
@@ -113,7 +118,7 @@ void RowStore::watch(std::function<void(std::string text)> hear) {
 
 // Nobody waits for it, and where it cannot be done nothing is lost that is not read again.
 void RowStore::announce(std::string text) {
-  if (!engine_->shared()) return;
+  if (!engine_->shared() || text.size() > kMostAnnounced) return;
   ask(false, Then<void>([](const Stored<void>&) {}),
       [this, text = std::move(text)](GameRows&) { return engine_->db().notify(text); });
 }
@@ -164,6 +169,7 @@ void RowStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
         return false;
       }
       rows.seats.empty(person, name, game && *game ? &**game : nullptr, options_.unnamed);
+      if (auto known = engine_->db().notify(changed_text(name, 0)); !known) rows.sql.fail(known.error());
       return true;
     });
     if (!done) return std::unexpected(done.error());

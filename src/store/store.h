@@ -63,6 +63,11 @@ struct Listed {
   std::int64_t touched = 0;  // as StoredGame has it
 };
 
+// What is announced of a game that is not as it was: how many deeds it now has.
+inline std::string changed_text(std::string_view id, std::int64_t deeds) {
+  return "[\"changed\",\"" + std::string(id) + "\"," + std::to_string(deeds) + "]";
+}
+
 // Called once, on the thread the store hands its answers to.
 template <class T>
 using Then = std::move_only_function<void(Stored<T>)>;
@@ -91,13 +96,19 @@ class Store {
   virtual void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) = 0;
   // Nothing: there is no such game. Damaged: named by game and deed; never a part of the game.
   virtual void load(std::string id, Then<std::optional<StoredGame>> then) = 0;
+  // The deeds from `first` on, of a game of which the caller has those before. Conflict: there are fewer.
+  virtual void load_from(std::string id, int first, Then<std::vector<std::string>> then) = 0;
   // Can it read and write?
   virtual void check(Then<void> then) = 0;
   // From now on `hear` is called, on the thread of the answers, with what other processes announce that use
-  // the same games. Some of it may be lost.
+  // the same games; with "" when some of it may have been lost. Whoever changes a game announces changed_text
+  // with it.
   virtual void watch(std::function<void(std::string text)> hear) = 0;
-  // To all other processes that use the same games, at most 7,900 bytes, after what was asked before.
+  // To all those processes, after what was asked before; more than kMostAnnounced bytes to none.
+  static constexpr std::size_t kMostAnnounced = 7'900;
   virtual void announce(std::string text) = 0;
+  // May there be such processes?
+  virtual bool shared() const = 0;
 
   // The games after a place in which nobody's time is running, at most so many, in the order of their places.
   virtual void list(std::int64_t after, int most, Then<std::vector<Listed>> then) = 0;

@@ -145,6 +145,8 @@ class TableOf {
   // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
   std::optional<Deed> next_deed() const;
 
+  // Could it be what is done next, the table and its seed being what they are?
+  bool could_be(const Done& done) const;
   // Does it as the next line; nothing, and nothing is changed, where the rules do not take it.
   std::optional<Effects> apply(const Deed& deed);
 
@@ -187,7 +189,6 @@ class TableOf {
 
   std::optional<TableError> seat_bots();
   std::optional<TableError> why_not(int n, Side side, const Request& request) const;
-  bool could_be(const Done& done) const;
   bool could_be_taken_back() const;
   Side side_of(const Deed& deed) const;
 

@@ -1,3 +1,4 @@
+#include <cstdlib>
 #include <iostream>
 
 #include "apps/cli/common.h"
@@ -114,6 +115,11 @@ void declare(CommandLine& line) {
   line.option("--port", &config->port, "port; 0: any free one");
   line.option("--address", &config->address, "address to listen on");
   line.option("--db", &config->db, "file of the games");
+  line.option(
+      "--store", &config->store,
+      "instead of a file a database of PostgreSQL, which several servers may share: "
+      "postgresql://USER@HOST/DATABASE; without it what TRICTRAC_STORE says, which shows the password to "
+      "nobody");
   line.option("--web", &config->web, "folder of the built page, which is read once");
   line.option("--forget-after", &config->forget_after, "a game nobody uses for so long leaves the memory",
               Between{0, kMost});
@@ -130,6 +136,8 @@ void declare(CommandLine& line) {
   declare_notices(line, config->notices);
   line.runs([=](int& status) {
     config->log = *format == "json" ? LogFormat::Json : LogFormat::Text;
+    if (const char* store = std::getenv("TRICTRAC_STORE"); store && config->store.empty())
+      config->store = store;
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
     status = *check ? check_games(config->db) : run_server(*config);
   });

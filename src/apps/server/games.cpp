@@ -2,6 +2,7 @@
 
 #include "apps/server/standing_jobs.h"
 #include "house/names.h"
+#include "store/postgres/postgres_engine.h"
 #include "store/sqlite/sqlite_engine.h"
 
 namespace trictrac {
@@ -25,12 +26,22 @@ StoreOptions store_options(std::shared_ptr<spdlog::logger> log, std::shared_ptr<
   return settings;
 }
 
+bool is_postgres(std::string_view store) {
+  return store.starts_with("postgresql://") || store.starts_with("postgres://");
+}
+
+Stored<std::unique_ptr<RowStore>> open_store(const std::string& store, const GamesOptions& options,
+                                             StoreOptions settings, const Pool::Post& post) {
+  if (is_postgres(store)) return open_postgres_store(store, std::move(settings), post);
+  return open_sqlite_store(store, file_options(options), std::move(settings), post);
+}
+
 }  // namespace
 
-Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesOptions& options,
+Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const GamesOptions& options,
                                            const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
                                            std::shared_ptr<Metrics> metrics) {
-  auto store = open_sqlite_store(file, file_options(options), store_options(log, metrics), post);
+  auto store = open_store(where, options, store_options(log, metrics), post);
   if (!store) return std::unexpected(store.error());
   std::unique_ptr<Games> games(new Games);
   Games& g = *games;

@@ -19,8 +19,9 @@ struct GamesOptions {
 
 class Games {
  public:
-  // `post` runs a function on the network's thread, until stop() has returned. The error names the file.
-  static Stored<std::unique_ptr<Games>> open(const std::string& file, const GamesOptions& options,
+  // `store`: a file, or the address of a database that several servers share: postgresql://… `post` runs a
+  // function on the network's thread, until stop() has returned. The error names the file.
+  static Stored<std::unique_ptr<Games>> open(const std::string& store, const GamesOptions& options,
                                              const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
                                              std::shared_ptr<Metrics> metrics);
   ~Games() { stop(); }

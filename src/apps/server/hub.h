@@ -14,6 +14,7 @@
 #include <string>
 
 #include "apps/server/calling.h"
+#include "apps/server/fellows.h"
 #include "apps/server/lobby.h"
 #include "apps/server/metrics.h"
 #include "apps/server/pool.h"
@@ -74,6 +75,8 @@ struct HubOptions {
 };
 // Where nothing has been done for so long, those who are here may end a game without those who are not.
 inline constexpr Millis kLongAway = 7 * kDay;
+// A bot's answer is left so long to the server that stored what it answers.
+inline constexpr std::chrono::seconds kOthersThink{10};
 
 class Hub {
  public:
@@ -84,7 +87,14 @@ class Hub {
 
   // `thinkers` for bots, `readers` for all else that takes long.
   Hub(Store& store, Pool& thinkers, Pool& readers, HubOptions options, std::shared_ptr<spdlog::logger> log)
-      : store_(store), thinkers_(thinkers), readers_(readers), options_(options), log_(std::move(log)) {}
+      : store_(store),
+        thinkers_(thinkers),
+        readers_(readers),
+        options_(options),
+        log_(std::move(log)),
+        fellows_(store) {
+    store_.watch([this](const std::string& text) { hear(text); });
+  }
 
   void create(GameAsked asked, Answer<Created> then);
   // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
@@ -99,7 +109,9 @@ class Hub {
   void say(const std::string& id, const Say& said);
   // A player wishes another game, once this one is over; when all people do it is made. Everybody hears of
   // it; where nothing has changed, the message "again" is the answer, for whoever asks alone.
-  void again(const std::string& id, const Again& again, Answer<std::string> then);
+  void again(const std::string& id, const Again& again, Answer<std::string> then) {
+    this->again(id, again, From::Page, std::move(then));
+  }
 
   // What a player does beside the game by himself; nothing is answered, for everybody is shown the line.
   void do_aside(const std::string& id, const Aside& aside, Answer<std::string> then);
@@ -113,7 +125,9 @@ class Hub {
   void when_called(std::function<void(const NewJob&)> called) { called_ = std::move(called); }
   // A player proposes something, agrees to it, or will not have it. When all people agree it is done, as a
   // line; else everybody hears what is proposed. Nothing is answered.
-  void agree(const std::string& id, const Agree& agree, Answer<std::string> then);
+  void agree(const std::string& id, const Agree& agree, Answer<std::string> then) {
+    this->agree(id, agree, From::Page, std::move(then));
+  }
 
   // From the answer on the watcher is shown every new line, until it leaves or ends. `person`, where one is
   // known, holds his seats without keys.
@@ -127,6 +141,15 @@ class Hub {
   void hand_over(std::int64_t from, std::int64_t to);
   // The store changed a game beside the hub: whatever is done next with it begins with what is stored.
   void read_again(const std::string& id);
+
+  // A session has ended here: whoever serves it elsewhere closes its sockets.
+  void end_session_elsewhere(const std::string& token) { fellows_.say(fellow::SessionEnded{token}); }
+  // Is called with the tokens of sessions that ended elsewhere.
+  void when_session_ended(std::function<void(const std::string& token)> ended) {
+    session_ended_ = std::move(ended);
+  }
+  // To be called before the end: nobody is here any more.
+  void part();
 
   // Can the store read and write?
   void check(Answer<bool> then);
@@ -144,6 +167,8 @@ class Hub {
 
  private:
   struct Game;
+  struct Hearing;
+  enum class From { Page, Fellow };
   using Holding = std::shared_ptr<Game>;
   // What is done with a game when it is its turn.
   using Errand = std::move_only_function<void(Parsed<Holding>)>;
@@ -154,7 +179,8 @@ class Hub {
   void rebuild(const Holding& game, StoredGame stored);
   void give_up(const Holding& game, const TableError& error);
   void keep(const Holding& game, std::vector<Line> lines, std::move_only_function<void(Parsed<int>)> then);
-  void kept(const Holding& game, const std::vector<Line>& lines);
+  void kept(Game& game, const std::vector<Line>& lines);
+  void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
   void think(const Holding& game);
   void begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then);
   void enter(const Holding& game, const Join& join, std::string address, std::int64_t person,
@@ -167,6 +193,24 @@ class Hub {
   void follow(const Holding& game, Answer<std::string> then);
   bool all_agree(const Game& game, Accord accord) const;
   void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);
+  void again(const std::string& id, const Again& again, From from, Answer<std::string> then);
+  void agree(const std::string& id, const Agree& agree, From from, Answer<std::string> then);
+
+  // Of other servers of the same games (hub_fellows.cpp).
+  void hear(std::string_view text);
+  void some_was_lost();
+  void changed_elsewhere(const std::string& id, int deeds);
+  void follow_elsewhere(const std::string& id);
+  bool repeat(Game& game, const std::vector<std::string>& deeds);
+  void say_here(Game& game);
+  void say_all_of(Game& game);
+  void say_offers();
+  void say_offer(const std::string& game, const std::string& text);
+  void fellow_gone(const std::string& server);
+  void see_to_fellows();
+  bool others_think(const Game& game) const;
+  void hand_over_here(std::int64_t from, std::int64_t to);
+
   std::unexpected<TableError> trouble(std::string_view id, std::string_view what) const;
 
   Store& store_;
@@ -175,8 +219,11 @@ class Hub {
   HubOptions options_;
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, Holding, std::less<>> games_;
-  Lobby lobby_;
   std::function<void(const NewJob&)> called_ = [](const NewJob&) {};
+  Fellows fellows_;
+  Lobby lobby_{[this](const std::string& game, const std::string& text) { say_offer(game, text); }};
+  std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
+  int rings_ = 0;
   bool ringing_ = false;                // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;  // who waits to hear whether the store is sound
 };

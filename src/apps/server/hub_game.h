@@ -25,6 +25,8 @@ struct Hub::Game {
   bool busy = false;         // the store or a reader has it
   bool thinking = false;     // a thought has not come back yet, though it may be void
   Clock::time_point used = Clock::now();
+  std::optional<Clock::time_point> followed;           // when another server last changed it
+  std::pair<std::vector<int>, int> said_here{{}, -1};  // who is here, as the others were last informed
 
   // People who have still to take their seats.
   std::vector<int> free() const {

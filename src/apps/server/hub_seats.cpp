@@ -172,16 +172,18 @@ void Hub::say(const std::string& id, const Say& said) {
   if (it == games_.end()) return;
   const Holding game = it->second;
   game->circle.announce(News::Said, said_text(said.player, said.phrase));
+  fellows_.say(fellow::Said{id, said});
 }
 
-void Hub::again(const std::string& id, const Again& again, Answer<std::string> then) {
-  ask(id, [this, again, then = std::move(then)](Parsed<Holding> found) mutable {
+void Hub::again(const std::string& id, const Again& again, From from, Answer<std::string> then) {
+  ask(id, [this, again, from, then = std::move(then)](Parsed<Holding> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
     const Holding game = *found;
     if (game->table->next() != Next::Nothing)
       return then(refuse(ErrorCode::WrongStage, "another game is wished once this one is over"));
     Circle& circle = game->circle;
     const bool changed = game->next.empty() && circle.wish(again.player, again.wish);
+    if (changed && from == From::Page) fellows_.say(fellow::Wished{game->id, again});
     if (game->next.empty() && all_people_wish(*game->table, circle.wishes()))
       return follow(game, std::move(then));
     std::string text = again_text(circle.wishes(), game->next, numbers_in_next(game->table->players()));

@@ -108,7 +108,7 @@ void People::enter(const Comer& comer, TooMany too_many, Answer<Entrance> then) 
 
 void People::follow_up(const Identity& identity) {
   if (identity.handed_over != 0 && identity.me) hub_.hand_over(identity.handed_over, identity.me->person.row);
-  for (const std::string& token : identity.ended) ended_(token);
+  for (const std::string& token : identity.ended) end_sockets(token);
 }
 
 void People::empty_seats(std::int64_t person, std::move_only_function<void()> then) {

@@ -94,9 +94,15 @@ class People {
   void clear_up();
 
   // Ends the sockets of a session that ended.
-  void end_sockets(const std::string& token) { ended_(token); }
+  void end_sockets(const std::string& token) {
+    ended_(token);
+    hub_.end_session_elsewhere(token);
+  }
   // Is called with the tokens of sessions that ended.
-  void when_ended(std::function<void(const std::string& token)> ended) { ended_ = std::move(ended); }
+  void when_ended(std::function<void(const std::string& token)> ended) {
+    hub_.when_session_ended(ended);
+    ended_ = std::move(ended);
+  }
 
   Hub& hub() { return hub_; }
   spdlog::logger& log() { return *log_; }

@@ -216,6 +216,7 @@ class Server {
   void drain() {
     shared_.log->info("event=stopping live={}", shared_.live.size());
     shared_.stopping = true;
+    shared_.hub.part();
     acceptor_.close();
     for (Live* live : shared_.live) live->part();
     if (shared_.live.empty()) return io_.stop();
@@ -270,7 +271,8 @@ int run_server(const ServerConfig& config) {
   asio::io_context* network = nullptr;
   const auto post = [&network](Pool::Job job) { asio::post(*network, std::move(job)); };
   const auto metrics = std::make_shared<Metrics>(TRICTRAC_VERSION);
-  const auto games = Games::open(config.db.string(), config.games, post, log, metrics);
+  const auto games =
+      Games::open(config.store.empty() ? config.db.string() : config.store, config.games, post, log, metrics);
   if (!games) return failed(games.error().what);
   try {
     Server server(**games, *house, config, log, *metrics);

@@ -21,6 +21,7 @@ struct ServerConfig {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any that is free
   std::filesystem::path db = "trictrac.db";
+  std::string store;                       // postgresql://…, instead of that file
   std::filesystem::path web = "web/dist";  // the files of the page
   bool allow_seed = false;                 // games may name their own seed (tests, lessons)
   std::chrono::seconds forget_after{10};   // games nobody is shown or uses leave the memory

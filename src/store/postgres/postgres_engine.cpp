@@ -31,11 +31,11 @@ Stored<void> PostgresEngine::connect() {
 
 Stored<void> PostgresEngine::begin(bool) {
   db_.meet_nobody();
-  if (!db_.connected()) {
-    if (std::chrono::steady_clock::now() < next_try_)
-      return std::unexpected(StoreError{Fault::Busy, "PostgreSQL: it cannot be reached"});
-    if (auto connected = connect(); !connected) return connected;
-  }
+  // That a connection was lost meanwhile is found out by using it.
+  if (db_.connected() && db_.execute("BEGIN")) return {};
+  if (std::chrono::steady_clock::now() < next_try_)
+    return std::unexpected(StoreError{Fault::Busy, "PostgreSQL: it cannot be reached"});
+  if (auto connected = connect(); !connected) return connected;
   return db_.execute("BEGIN");
 }
 
@@ -53,7 +53,7 @@ std::optional<StoreError> PostgresEngine::fault() const {
 }
 
 void PostgresEngine::watch(std::function<void(std::string text)> hear) {
-  listener_ = std::make_unique<Listener>(url_, process_, std::move(hear));
+  channel_ = std::make_unique<Channel>(url_, process_, std::move(hear));
 }
 
 Stored<std::unique_ptr<RowStore>> open_postgres_store(const std::string& url, StoreOptions store,

@@ -70,14 +70,17 @@ PostgresServer::PostgresServer() {
 PostgresServer::~PostgresServer() { stop(SIGKILL); }
 
 bool PostgresServer::start() {
-  pid_ = begin("postgres", {"-D", (folder_ / "data").string(), "-k", (folder_ / "socket").string(), "-c",
-                            "listen_addresses=", "-c", "max_connections=60", "-c", "shared_buffers=32MB"});
-  trictrac::PostgresDatabase db(url("postgres"));
-  while (!db.connect()) {
-    if (waitpid(pid_, nullptr, WNOHANG) != 0) return false;
-    usleep(20'000);
+  // The processes of one that was killed end by themselves: until then no other is let in to the data.
+  for (int tries = 0; tries < 500; ++tries) {
+    pid_ = begin("postgres", {"-D", (folder_ / "data").string(), "-k", (folder_ / "socket").string(), "-c",
+                              "listen_addresses=", "-c", "max_connections=60", "-c", "shared_buffers=32MB"});
+    trictrac::PostgresDatabase db(url("postgres"));
+    while (waitpid(pid_, nullptr, WNOHANG) == 0) {
+      if (db.connect()) return true;
+      usleep(20'000);
+    }
   }
-  return true;
+  return false;
 }
 
 void PostgresServer::kill() { stop(SIGKILL); }

@@ -10,14 +10,14 @@
 
 namespace trictrac {
 
-class Listener {
+class Channel {
  public:
   // `hear` is called with each text that another process than `writer` announces, and with "" whenever some
   // may have been lost. Both outlive it.
-  Listener(std::string url, const std::atomic<int>& writer, std::function<void(std::string)> hear);
-  ~Listener();
-  Listener(const Listener&) = delete;
-  Listener& operator=(const Listener&) = delete;
+  Channel(std::string url, const std::atomic<int>& writer, std::function<void(std::string)> hear);
+  ~Channel();
+  Channel(const Channel&) = delete;
+  Channel& operator=(const Channel&) = delete;
 
  private:
   void run();

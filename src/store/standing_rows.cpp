@@ -64,7 +64,8 @@ std::optional<StandingRows::Played> StandingRows::played(std::string_view game,
 
 std::optional<standing::Uncounted> StandingRows::why_not(const Played& game, const standing::Finish& finish) {
   const auto& [white, black] = game.sides;
-  if (white.person == 0 || black.person == 0) return standing::Uncounted::SomebodyLeft;
+  if (white.person == 0 || black.person == 0 || white.person == black.person)
+    return standing::Uncounted::SomebodyLeft;
   const auto today = sql_.first(
       "SELECT count(*) FROM rated r JOIN rated_player a ON a.rated = r.id AND a.person = ?1"
       " JOIN rated_player b ON b.rated = r.id AND b.person = ?2"

@@ -91,9 +91,9 @@ it('a guest neither proposes a rated game nor sits down to one, and is shown the
 
 it('who resigns at once loses nothing, and reads why', async () => {
   const [anne, jean] = [await holder('Denis'), await holder('Claire')];
-  await sitBy(jean!, await propose(anne!));
-  await anne!.getByTestId('waiting').waitFor({ state: 'detached' });
-  await playTogether([anne!, jean!], 2);
-  await resign(anne!);
-  await jean!.locator('[data-testid=counted][data-why=too_short]').waitFor();
+  await sitBy(jean, await propose(anne));
+  await anne.getByTestId('waiting').waitFor({ state: 'detached' });
+  await playTogether([anne, jean], 2);
+  await resign(anne);
+  await jean.locator('[data-testid=counted][data-why=too_short]').waitFor();
 });

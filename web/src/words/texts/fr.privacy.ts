@@ -16,6 +16,7 @@ export const frPrivacy = {
       lines: [
         'Votre nom, et de quoi vous reconnaître : la partie publique de vos clés d’accès, ou une empreinte du mot de passe, d’où l’on ne peut le lire.',
         'Une adresse électronique, si vous la donnez : pour vous laisser rentrer quand vous oubliez le mot de passe.',
+        'Vos parties classées : leur résultat, votre classement, et comment vous les avez jouées.',
         'Les appareils connectés : leur navigateur, leur première et leur dernière visite.',
       ],
     },
@@ -31,6 +32,11 @@ export const frPrivacy = {
   rows: [
     ['Les parties', 'aussi longtemps que ce site les garde', 'qui en a l’adresse'],
     ['Le nom', 'jusqu’à la suppression du compte ; il quitte alors aussi les parties', 'les autres joueurs'],
+    [
+      'Le classement',
+      'jusqu’à la suppression du compte ; les parties classées des autres perdent alors votre nom',
+      'tout le monde',
+    ],
     ['Les clés et le mot de passe', 'jusqu’à ce que vous les ôtiez', 'personne'],
     ['L’adresse électronique', 'jusqu’à ce que vous l’ôtiez', 'vous, et qui tient ce site'],
     ['Les appareils connectés', 'jusqu’à la déconnexion, treize mois au plus', 'vous, et qui tient ce site'],

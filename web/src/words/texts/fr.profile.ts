@@ -24,7 +24,7 @@ export const frProfile = {
     ],
   },
   player: {
-    since: (day: string) => `Ici depuis ${day}`,
+    since: (day: string) => `Ici depuis le ${day}`,
     ratings: 'Ses jeux',
     none: 'Aucune partie classée pour le moment.',
     near: (deviation: number) => `± ${deviation}`,
@@ -44,6 +44,7 @@ export const frProfile = {
     against: (name: string) => `contre ${name}`,
     somebody: 'quelqu’un qui est parti',
     uncounted: 'ne compte pas',
+    perDecision: (text: string) => `${text} ‰ perdus par décision`,
     luck: (without: string) => `sans la chance : ${without}`,
     unknown: 'Personne n’a de compte à ce nom ici.',
     replay: 'Revoir',

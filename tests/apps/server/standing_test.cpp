@@ -49,9 +49,13 @@ class RatedGames : public WithPeople {
  protected:
   void SetUp() override {
     WithFolder::SetUp();
-    start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0"});
+    open();
     anne.emplace(somebody("Anne"));
     jean.emplace(somebody("Jean"));
+  }
+  void open() {
+    start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
+           "--calls-per-minute", "0"});
   }
   Json made() { return anne->post("/api/games", rated_game()).json(); }
   static Reply sit(Browser& who, const Json& made) {
@@ -127,6 +131,27 @@ TEST_F(RatedGames, OneThatWasPlayedMovesBothAndAnybodySeesIt) {
   const Json kept = anne->get("/api/me/export").json();
   EXPECT_EQ(kept["ratings"][0]["games"], 1);
   EXPECT_EQ(kept["rated"][0]["other"], "Jean");
+}
+
+TEST_F(RatedGames, IsCountedOnceWhenTheHouseIsKilledAsSoonAsItIsOver) {
+  const std::string game = played(12);
+  for (int killed = 0; killed < 3; ++killed) {
+    server->kill();
+    open();
+    anne.emplace(server->port()), jean.emplace(server->port());
+    EXPECT_EQ(counted(game)["counted"]["why"], nullptr);
+  }
+  const Json profile = browser().get("/api/people/Anne").json();
+  EXPECT_EQ(profile["ratings"][0]["games"], 1);
+  EXPECT_EQ(profile["games"].size(), 1u);
+}
+
+TEST_F(RatedGames, AfterwardsItIsSaidHowWellBothPlayed) {
+  counted(played(12));
+  Json seen;
+  while (seen.is_null()) seen = browser().get("/api/people/Anne").json()["games"][0]["quality"];
+  EXPECT_GT(seen["choices"], 0);
+  EXPECT_GE(seen["lost"], 0);
 }
 
 TEST_F(RatedGames, WhoResignsAtOnceLosesNothing) {

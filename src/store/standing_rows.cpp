@@ -35,9 +35,9 @@ void StandingRows::count(std::string_view game, std::string_view kind, const sta
       " RETURNING id",
       [](const Statement& s) { return s.number(0); }, found->id, kind, found->at);
   if (!row) return;
+  hold(*found, kind);
   const auto why = why_not(*found, finish);
   if (why) sql_.run("UPDATE rated SET why = ?2 WHERE id = ?1", *row, standing::name_of(*why));
-  hold(*found, kind);
   if (!why) rate(*found);
   keep(*row, *found);
 }

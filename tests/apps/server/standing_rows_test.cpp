@@ -3,6 +3,8 @@
 
 #include "apps/server/people.h"
 #include "kept_house.h"
+#include "postgres_server.h"
+#include "store/postgres/postgres.h"
 #include "store/sqlite/sqlite.h"
 #include "store/tables.h"
 
@@ -12,9 +14,10 @@ namespace {
 using namespace trictrac;
 using standing::Finish;
 
+constexpr std::array<std::uint8_t, 1> kNoSeal{};
 constexpr std::int64_t kNow = 1'800'000'000;
 
-class StandingOfPeople : public WithFolder {
+class StandingOfPeople : public WithFolder, public testing::WithParamInterface<std::string> {
  protected:
   std::int64_t person(const std::string& name, bool account = true) {
     const auto made = rows.persons.make_guest("id of " + name, name, kNow);
@@ -26,8 +29,8 @@ class StandingOfPeople : public WithFolder {
     const std::string name = "game" + std::to_string(++games);
     rows.sql.run(
         "INSERT INTO game (name, config, rules, created, deeds, touched, seal)"
-        " VALUES (?, '', 1, 0, 0, ?, x'00')",
-        name, over);
+        " VALUES (?, '', 1, 0, 0, ?, ?)",
+        name, over, std::span(kNoSeal));
     const auto id = rows.sql.first("SELECT max(id) FROM game", [](auto& s) { return s.number(0); });
     for (const auto& [player, person] : {std::pair(0, white), std::pair(1, black)})
       rows.sql.run(
@@ -41,19 +44,27 @@ class StandingOfPeople : public WithFolder {
   StoredRating rating_of(std::int64_t person) { return rows.standings.of(person).at(0); }
   void TearDown() override { EXPECT_FALSE(rows.sql.fault()) << rows.sql.fault()->what; }
 
-  static SqliteDatabase with_tables(const std::string& file) {
-    auto db = std::move(*SqliteDatabase::open(file));
-    EXPECT_TRUE(make_tables(db));
+  // Of the engine whose turn it is, with its tables.
+  std::unique_ptr<Database> made() const {
+    std::unique_ptr<Database> db;
+    if (GetParam() == "sqlite") {
+      db = std::make_unique<SqliteDatabase>(std::move(*SqliteDatabase::open((folder / "rows.db").string())));
+    } else {
+      auto postgres = std::make_unique<PostgresDatabase>(PostgresServer::shared().new_database());
+      EXPECT_TRUE(postgres->connect());
+      db = std::move(postgres);
+    }
+    EXPECT_TRUE(make_tables(*db));
     return db;
   }
 
-  SqliteDatabase db = with_tables((folder / "rows.db").string());
-  PeopleRows rows{db};
+  std::unique_ptr<Database> db = made();
+  PeopleRows rows{*db};
   int games = 0;
   std::int64_t anne = person("anne"), jean = person("jean");
 };
 
-TEST_F(StandingOfPeople, AGameMovesBothOnceHoweverOftenItIsCounted) {
+TEST_P(StandingOfPeople, AGameMovesBothOnceHoweverOftenItIsCounted) {
   const std::string played = game(anne, jean);
   rows.standings.count(played, "tour", {.winner = 0, .throws = 30});
   const double won = rating_of(anne).rating.rating, lost = rating_of(jean).rating.rating;
@@ -72,7 +83,7 @@ TEST_F(StandingOfPeople, AGameMovesBothOnceHoweverOftenItIsCounted) {
   EXPECT_EQ(last_of(jean).player, 1);
 }
 
-TEST_F(StandingOfPeople, KindsAreApart) {
+TEST_P(StandingOfPeople, KindsAreApart) {
   rows.standings.count(game(anne, jean), "tour", {.winner = 0, .throws = 30});
   rows.standings.count(game(anne, jean), "courrier", {.winner = 1, .throws = 30});
   const auto all = rows.standings.of(anne);
@@ -80,7 +91,7 @@ TEST_F(StandingOfPeople, KindsAreApart) {
   for (const StoredRating& one : all) EXPECT_EQ(one.rating.rating > 1500, one.kind == "tour") << one.kind;
 }
 
-TEST_F(StandingOfPeople, WhatDoesNotCountMovesNobodyAndSaysWhy) {
+TEST_P(StandingOfPeople, WhatDoesNotCountMovesNobodyAndSaysWhy) {
   const auto why = [&](std::int64_t white, std::int64_t black, const Finish& finish) {
     rows.standings.count(game(white, black), "tour", finish);
     EXPECT_EQ(last_of(white).before, last_of(white).after);
@@ -93,7 +104,7 @@ TEST_F(StandingOfPeople, WhatDoesNotCountMovesNobodyAndSaysWhy) {
   EXPECT_TRUE(rows.standings.of(anne).empty());
 }
 
-TEST_F(StandingOfPeople, TheSameTwoCountSoOftenWithinADay) {
+TEST_P(StandingOfPeople, TheSameTwoCountSoOftenWithinADay) {
   for (int i = 0; i <= standing::kMostADay; ++i)
     rows.standings.count(game(i % 2 ? anne : jean, i % 2 ? jean : anne, kNow + i),
                          i % 2 ? "tour" : "courrier", {.winner = 0, .throws = 30});
@@ -105,7 +116,7 @@ TEST_F(StandingOfPeople, TheSameTwoCountSoOftenWithinADay) {
   EXPECT_EQ(last_of(anne).why, "") << "and the day after";
 }
 
-TEST_F(StandingOfPeople, ThoseWhoAreSettledAreRankedUntilTheyHaveNotPlayedForLong) {
+TEST_P(StandingOfPeople, ThoseWhoAreSettledAreRankedUntilTheyHaveNotPlayedForLong) {
   std::int64_t at = kNow;
   for (int i = 0; i < 40; ++i) {
     at += standing::kDaySeconds;
@@ -122,7 +133,7 @@ TEST_F(StandingOfPeople, ThoseWhoAreSettledAreRankedUntilTheyHaveNotPlayedForLon
   EXPECT_TRUE(rows.standings.best("tour", later, 0, 10).empty());
 }
 
-TEST_F(StandingOfPeople, HowItWasPlayedIsKeptOnceWithTheGame) {
+TEST_P(StandingOfPeople, HowItWasPlayedIsKeptOnceWithTheGame) {
   const std::string played = game(anne, jean);
   const std::array two{standing::Quality{40, 90'000, -3'000, 1000, 1250},
                        standing::Quality{38, 120'000, 4'000, -1000, -1250}};
@@ -135,7 +146,7 @@ TEST_F(StandingOfPeople, HowItWasPlayedIsKeptOnceWithTheGame) {
   EXPECT_EQ(last_of(jean).quality, two[1]);
 }
 
-TEST_F(StandingOfPeople, OfWhoeverLeavesNothingIsSaidButThatSomebodyPlayed) {
+TEST_P(StandingOfPeople, OfWhoeverLeavesNothingIsSaidButThatSomebodyPlayed) {
   const std::string played = game(anne, jean);
   rows.standings.count(played, "tour", {.winner = 0, .throws = 30});
   const double after = rating_of(anne).rating.rating;
@@ -151,7 +162,7 @@ TEST_F(StandingOfPeople, OfWhoeverLeavesNothingIsSaidButThatSomebodyPlayed) {
             1);
 }
 
-TEST_F(StandingOfPeople, OfAGameItIsSaidHowBothStandAndWhatItChanged) {
+TEST_P(StandingOfPeople, OfAGameItIsSaidHowBothStandAndWhatItChanged) {
   const std::string played = game(anne, jean);
   EXPECT_FALSE(rows.standings.of_game(played, "tour").why);
   EXPECT_EQ(rows.standings.of_game(played, "tour").sides.at(1).name, "jean");
@@ -162,6 +173,9 @@ TEST_F(StandingOfPeople, OfAGameItIsSaidHowBothStandAndWhatItChanged) {
   EXPECT_GT(now.sides.at(0).after, 1500);
   EXPECT_LT(now.sides.at(1).after, 1500);
 }
+
+INSTANTIATE_TEST_SUITE_P(Engines, StandingOfPeople, testing::Values("sqlite", "postgres"),
+                         [](const auto& named) { return named.param; });
 
 }  // namespace
 }  // namespace served

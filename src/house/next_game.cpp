@@ -46,6 +46,7 @@ TableConfig next_of(const TableConfig& config, const Seed& seed, std::string dat
   next.by_hand = config.by_hand;
   next.fair = config.fair;
   next.clock = config.clock;
+  next.rated = config.rated;
   return next;
 }
 
@@ -57,6 +58,7 @@ courrier::Config next_of(const courrier::Config& config, const Seed& seed, std::
   next.start.terms = config.start.terms;
   next.fair = config.fair;
   next.clock = config.clock;
+  next.rated = config.rated;
   return next;
 }
 

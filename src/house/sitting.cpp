@@ -5,6 +5,7 @@
 
 #include "game/match/advisers.h"
 #include "house/next_game.h"
+#include "house/rated.h"
 #include "table/courrier_table.h"
 #include "table/deed_text.h"
 #include "table/table.h"
@@ -32,6 +33,8 @@ Parsed<std::string> verdict_of(const courrier::Table& table, Side side, std::spa
 
 std::vector<Adviser> advisers_at(const Table& table) { return advisers(table.match().account()); }
 std::vector<Adviser> advisers_at(const courrier::Table&) { return {}; }
+std::string format_of(const TableConfig& config) { return config.format; }
+std::string format_of(const courrier::Config&) { return std::string(courrier::kGameTag); }
 
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
 bool without_commitment(const courrier::Config&) { return false; }
@@ -174,6 +177,9 @@ class SittingAt final : public Sitting {
   bool for_anybody(const Request& request) const override { return table_.for_anybody(request); }
   bool was(int n, Side side, const Request& request) const override { return table_.was(n, side, request); }
   void rename(int player, std::string name) override { table_.rename(player, std::move(name)); }
+  std::string format() const override { return format_of(table_.config()); }
+  bool rated() const override { return table_.config().rated; }
+  standing::Finish finish() const override { return finish_of(table_); }
   std::string commit() const override {
     return without_commitment(table_.config()) ? "" : commitment(table_.config().seed);
   }
@@ -217,6 +223,16 @@ std::optional<std::string> unfit_name(std::span<const Seat> seats) {
   return std::nullopt;
 }
 
+// Why a game asked for as rated cannot be, if so.
+template <class NewGame>
+std::optional<TableError> why_not_rated(const NewGame& game, const HouseRules& house) {
+  if (!game.rated) return std::nullopt;
+  if (!house.keeps_time)
+    return TableError{ErrorCode::NotAllowed, "rated games are played at a server", {}, 0};
+  if (auto wrong = unratable(game)) return TableError{ErrorCode::BadOption, std::move(*wrong), {}, 0};
+  return std::nullopt;
+}
+
 // A game asked for, in the messages of its own rules: `config_of` finds what is meant.
 template <class SomeTable, class NewGame>
 SatDown begun(const Parsed<NewGame>& game, const HouseRules& house) {
@@ -224,6 +240,7 @@ SatDown begun(const Parsed<NewGame>& game, const HouseRules& house) {
   if (const auto fault = unfit_name(game->seats)) return refuse(ErrorCode::BadMessage, *fault);
   if (game->clock && !house.keeps_time)
     return refuse(ErrorCode::NotAllowed, "games with a clock are played at a server");
+  if (auto wrong = why_not_rated(*game, house)) return std::unexpected(std::move(*wrong));
   const auto seed = seed_for(game->seed, house);
   if (!seed) return std::unexpected(seed.error());
   return seated(SomeTable::open(config_of(*game, *seed, house.date)));

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "base/json.h"
+#include "standing/counted.h"
 #include "table/dice.h"
 #include "table/error.h"
 #include "table/request.h"
@@ -96,6 +97,12 @@ class Sitting {
   virtual bool was(int n, Side side, const Request& request) const = 0;
   // A player is shown under this name from now on.
   virtual void rename(int player, std::string name) = 0;
+  // What is played, by the name of its format.
+  virtual std::string format() const = 0;
+  // Does it count for the ratings of the two who play?
+  virtual bool rated() const = 0;
+  // At Next::Nothing, where two played.
+  virtual standing::Finish finish() const = 0;
   // The commitment to the seed of the dice.
   virtual std::string commit() const = 0;
   // The message "game" for someone.
@@ -114,7 +121,7 @@ struct HouseRules {
   Seed seed{};                 // drawn for it
   bool may_name_seed = false;  // whoever asks may name another
   std::string date;            // as a record writes it, or empty
-  bool keeps_time = false;     // games may have a clock: it says what time it is, and rings
+  bool keeps_time = false;     // games may have a clock and be rated: it says what time it is, and rings
 };
 
 // A new game as asked for (the body of POST /api/games); nothing is drawn yet.

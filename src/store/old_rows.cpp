@@ -18,6 +18,7 @@ Stored<void> OldRows::prepare_all() {
       {remove_seats_, "DELETE FROM seat WHERE game = ?"},
       {remove_talk_, "DELETE FROM talk WHERE game = ?"},
       {remove_reports_, "DELETE FROM report WHERE game = ?"},
+      {part_from_rated_, "UPDATE rated SET game = NULL WHERE game = ?"},
       {remove_game_, "DELETE FROM game WHERE id = ?"},
   };
   for (const auto& [statement, sql] : all) {
@@ -54,10 +55,10 @@ Stored<bool> OldRows::remove(std::string_view id, std::int64_t touched) {
   return true;
 }
 
-// All that hangs on a game goes before it.
+// All that hangs on a game goes before it; that it was rated stays with those who played.
 Stored<void> OldRows::remove_rows(std::int64_t row) {
   for (Statement* statement :
-       {&remove_deeds_, &remove_seats_, &remove_talk_, &remove_reports_, &remove_game_})
+       {&remove_deeds_, &remove_seats_, &remove_talk_, &remove_reports_, &part_from_rated_, &remove_game_})
     if (auto done = statement->bind(1, row).run(); !done) return done;
   return {};
 }

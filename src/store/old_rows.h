@@ -25,7 +25,8 @@ class OldRows {
   Stored<void> remove_rows(std::int64_t row);
 
   Database* db_;
-  Statement list_, find_, remove_deeds_, remove_seats_, remove_talk_, remove_reports_, remove_game_;
+  Statement list_, find_, remove_deeds_, remove_seats_, remove_talk_, remove_reports_, part_from_rated_,
+      remove_game_;
 };
 
 }  // namespace trictrac

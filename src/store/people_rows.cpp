@@ -65,6 +65,7 @@ void PersonRows::leave(std::int64_t row) {
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
   forget_talk_of(sql_, row);
   forget_reports_of(sql_, row);
+  StandingRows(sql_).leave(row);
   sql_.run("UPDATE person SET name = '', folded = NULL, password = '', email = '', leaves = 1 WHERE row = ?1",
            row);
 }
@@ -112,8 +113,9 @@ void SessionRows::begin(std::int64_t person, const Session& session) {
 
 std::optional<SessionRows::Found> SessionRows::find(std::string_view token, std::int64_t now) {
   return sql_.first(
-      "SELECT person, seen FROM session WHERE token = ? AND created > ?",
-      [](const Statement& s) { return Found{s.number(0), s.number(1)}; }, token, now - kSessionSeconds);
+      "SELECT s.person, s.seen, CASE WHEN p.folded IS NULL THEN 0 ELSE 1 END FROM session s"
+      " JOIN person p ON p.row = s.person WHERE s.token = ? AND s.created > ?",
+      [](const Statement& s) { return Found{s.number(0), s.number(1), s.number(2) != 0}; }, token, now - kSessionSeconds);
 }
 
 void SessionRows::see(std::string_view token, std::int64_t now) {

@@ -10,6 +10,7 @@
 #include "store/person.h"
 #include "store/report_rows.h"
 #include "store/seat_rows.h"
+#include "store/standing_rows.h"
 #include "store/statements.h"
 #include "store/talk_rows.h"
 
@@ -61,6 +62,7 @@ class SessionRows {
   struct Found {
     std::int64_t person = 0;
     std::int64_t seen = 0;
+    bool account = false;  // else a guest
   };
   std::optional<Found> find(std::string_view token, std::int64_t now);
   void see(std::string_view token, std::int64_t now);
@@ -85,6 +87,7 @@ struct PeopleRows {
   PasskeyRows passkeys{sql};
   ChallengeRows challenges{sql};
   SeatRows seats{sql};
+  StandingRows standings{sql};
   JobRows jobs{sql};
   NoticeRows notices{sql};
   TalkRows talk{sql};

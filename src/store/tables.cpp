@@ -4,6 +4,7 @@
 #include "store/job_rows.h"
 #include "store/notice_rows.h"
 #include "store/schema_talk.h"
+#include "store/standing_tables.h"
 
 namespace trictrac {
 namespace {
@@ -111,7 +112,7 @@ Stored<void> add_people(Database& db) {
 }
 
 Stored<void> add_six(Database& db) {
-  for (auto* const add : {add_challenges, add_jobs, add_notices, add_talk})
+  for (auto* const add : {add_challenges, add_jobs, add_notices, add_talk, add_standing})
     if (auto done = add(db); !done) return done;
   return {};
 }

@@ -39,6 +39,7 @@ enum class ErrorCode : std::uint8_t {
   BadAddress,
   Muted,
   AccountClosed,
+  UnknownPerson,
 };
 
 // Of a play, by the laws of the game at the table.

@@ -116,6 +116,17 @@ class TableOf {
   bool ended_by_time() const {
     return ended() && last_played() && std::holds_alternative<Overtime>(last_played()->deed);
   }
+  // Its last deed was that somebody gave the round in hand up, or had no time left.
+  bool given_up() const {
+    return last_played() && (std::holds_alternative<Overtime>(last_played()->deed) ||
+                             std::holds_alternative<typename Kinds::Resign>(last_played()->deed));
+  }
+  // Throws made here that have not been taken back.
+  int throws() const {
+    return static_cast<int>(std::ranges::count_if(played_, [&](std::size_t i) {
+      return i >= opening_.size() && std::holds_alternative<typename Kinds::Throwing>(done_[i].deed);
+    }));
+  }
   // What the people have given to fair dice so far.
   const Shares& shares() const { return shares_; }
 

@@ -50,14 +50,15 @@ Parsed<Config> config_from(const Kept& kept, const Parsed<NewGame>& asked,
 }  // namespace
 
 TableConfig config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.format, game.match, game.rules, game.seats,   seed,      std::move(date),
-          game.start,  {},         {},         game.by_hand, game.fair, game.clock};
+  return {game.format, game.match, game.rules,   game.seats, seed,       std::move(date), game.start,
+          {},          {},         game.by_hand, game.fair,  game.clock, game.rated};
 }
 
 std::string print_config(const TableConfig& c) {
-  Kept kept{c.seed, c.date,
-            new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand, c.fair, c.clock}),
-            ""};
+  Kept kept{
+      c.seed, c.date,
+      new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand, c.fair, c.clock, c.rated}),
+      ""};
   if (!c.opening.empty() || !c.tags.empty())
     kept.record = print_record({c.tags, c.format, c.match, c.start.options, c.start, c.opening});
   return print_kept(kept);
@@ -70,11 +71,11 @@ Parsed<TableConfig> parse_config(std::string_view text) {
 }
 
 courrier::Config courrier::config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.seats, seed, std::move(date), game.start, {}, {}, game.fair, game.clock};
+  return {game.seats, seed, std::move(date), game.start, {}, {}, game.fair, game.clock, game.rated};
 }
 
 std::string courrier::print_config(const Config& c) {
-  Kept kept{c.seed, c.date, new_game_json({c.seats, c.start, "", c.fair, c.clock}), ""};
+  Kept kept{c.seed, c.date, new_game_json({c.seats, c.start, "", c.fair, c.clock, c.rated}), ""};
   if (!c.opening.empty() || !c.tags.empty()) kept.record = print_record({c.tags, c.start, c.opening});
   return print_kept(kept);
 }

@@ -65,7 +65,7 @@ bool asks_for_courrier(const Json& new_game) {
 }
 
 Parsed<NewGame> new_game_of(const Json& json) {
-  Members m(json, {"format", "points", "white", "black", "position", "seed", "dice", "clock"});
+  Members m(json, {"format", "points", "white", "black", "position", "seed", "dice", "clock", "rated"});
   NewGame game;
   if (m.find("position")) game.start = m.take(parse_start(m.text("position")));
   if (m.find("points")) game.start.terms.points = m.number("points", 1, kMostPoints);
@@ -76,6 +76,7 @@ Parsed<NewGame> new_game_of(const Json& json) {
   game.fair = dice == kFairDice;
   if (dice != "table" && !game.fair) m.fail({ErrorCode::BadOption, "dice: table or fair", {}, 0});
   if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock));
+  game.rated = m.flag_or("rated", false);
   const auto wrong = m.failed() ? std::vector<SetupProblem>{} : problems_of(game.start);
   if (!wrong.empty()) m.fail(refused_as(ErrorCode::BadOption, wrong));
   return m.done(std::move(game));
@@ -99,6 +100,7 @@ Json new_game_json(const NewGame& game) {
   if (!game.seed.empty()) json["seed"] = game.seed;
   if (game.fair) json["dice"] = kFairDice;
   if (game.clock) json["clock"] = terms_json(*game.clock);
+  if (game.rated) json["rated"] = true;
   return json;
 }
 

@@ -13,6 +13,7 @@ struct NewGame {
   std::string seed;         // hex, or empty
   bool fair = false;        // every person gives a share of the dice
   std::optional<ClockTerms> clock{};
+  bool rated = false;  // it counts for the ratings of the two who play
 };
 
 // Does this body ask for Le Tric Trac ("format":"courrier")?

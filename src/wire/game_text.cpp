@@ -43,6 +43,7 @@ std::string game_text(const TableConfig& c, const Viewed& viewed, const Standing
   if (c.by_hand) json["dice"] = "hand";
   if (c.fair) json["dice"] = kFairDice;
   add_clock(json, c.clock, standing);
+  if (c.rated) json["rated"] = true;
   return dump(json);
 }
 
@@ -53,6 +54,7 @@ std::string game_text(const courrier::Config& c, const Viewed& viewed, const Sta
   add_standing(json, viewed, standing, courrier::print_position(c.start));
   if (c.fair) json["dice"] = kFairDice;
   add_clock(json, c.clock, standing);
+  if (c.rated) json["rated"] = true;
   return dump(json);
 }
 

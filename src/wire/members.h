@@ -81,6 +81,12 @@ class Members : public Reading {
     const Json* j = find(name);
     return j ? text_of(name, j) : std::string(otherwise);
   }
+  bool flag_or(std::string_view name, bool otherwise) {
+    const Json* j = find(name);
+    if (!j) return otherwise;
+    if (!j->is_boolean()) fail(bad(in_quotes(name) + " is true or false"));
+    return j->is_boolean() && j->get<bool>();
+  }
   int number(std::string_view name, int least, int most) {
     return number_of(in_quotes(name), need(name), least, most);
   }

@@ -226,7 +226,7 @@ Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes) {
 
 Parsed<NewGame> new_game_of(const Json& json) {
   Members m(json, {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed", "dice",
-                   "clock"});
+                   "clock", "rated"});
   NewGame game;
   game.format = m.text_or("format", game.format);
   game.match = m.take(parse_match(game.format, m.find("match")));
@@ -249,6 +249,7 @@ Parsed<NewGame> new_game_of(const Json& json) {
   else if (dice != "table")
     m.fail(bad_option("dice: table, fair or hand"));
   if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock));
+  game.rated = m.flag_or("rated", false);
   if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
   return m.done(std::move(game));
 }

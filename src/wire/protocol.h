@@ -27,12 +27,12 @@ namespace trictrac {
 // A fault as messages report it: {"code","message",…}.
 using ProtocolError = TableError;
 
-inline constexpr std::array<std::string_view, 25> kErrorCodes{
+inline constexpr std::array<std::string_view, 26> kErrorCodes{
     "bad_json",      "bad_message",   "too_large",   "unknown_game", "bad_key",     "not_joined",
     "not_your_turn", "wrong_stage",   "stale",       "refused",      "game_over",   "bad_option",
     "bad_position",  "bad_record",    "not_allowed", "too_many",     "internal",    "bad_sign_in",
     "name_taken",    "not_signed_in", "bad_name",    "bad_password", "bad_address", "muted",
-    "account_closed"};  // in the order of ErrorCode
+    "account_closed", "unknown_person"};  // in the order of ErrorCode
 // The member "dice" of a game whose people each give a share of them.
 inline constexpr std::string_view kFairDice = "fair";
 // As in messages: "bad_json", "not_your_turn" …
@@ -104,6 +104,7 @@ struct NewGame {
   bool by_hand = false;  // the dice are thrown by hand and said to the table
   bool fair = false;     // every person gives a share of the dice
   std::optional<ClockTerms> clock{};
+  bool rated = false;  // it counts for the ratings of the two who play
 };
 
 // Parsing. Unknown members, wrong types and numbers out of range are refused.

@@ -105,6 +105,7 @@ Json new_game_json(const NewGame& game) {
   if (game.by_hand) json["dice"] = "hand";
   if (game.fair) json["dice"] = kFairDice;
   if (game.clock) json["clock"] = terms_json(*game.clock);
+  if (game.rated) json["rated"] = true;
   return json;
 }
 

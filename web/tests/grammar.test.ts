@@ -4,6 +4,8 @@ import { enLesson } from '../src/features/lesson/en';
 import { frLesson } from '../src/features/lesson/fr';
 import { enAnalysis } from '../src/words/texts/en.analysis';
 import { enStudy } from '../src/words/texts/en.study';
+import { enProfile } from '../src/words/texts/en.profile';
+import { frProfile } from '../src/words/texts/fr.profile';
 import { frAnalysis } from '../src/words/texts/fr.analysis';
 import { frStudy } from '../src/words/texts/fr.study';
 import { tables } from './sentences';
@@ -12,8 +14,8 @@ import { tables } from './sentences';
 
 type Template = (...values: unknown[]) => unknown;
 const books = {
-  fr: { ...tables.fr, analysis: frAnalysis, study: frStudy, lesson: frLesson },
-  en: { ...tables.en, analysis: enAnalysis, study: enStudy, lesson: enLesson },
+  fr: { ...tables.fr, analysis: frAnalysis, study: frStudy, profile: frProfile, lesson: frLesson },
+  en: { ...tables.en, analysis: enAnalysis, study: enStudy, profile: enProfile, lesson: enLesson },
 };
 
 const YOU: Who = { you: true, names: [] };

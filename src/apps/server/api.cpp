@@ -6,6 +6,7 @@
 #include "apps/server/device_name.h"
 #include "apps/server/ids.h"
 #include "apps/server/people_api.h"
+#include "apps/server/standing_api.h"
 #include "apps/server/today.h"
 #include "wire/protocol.h"
 
@@ -16,13 +17,15 @@ constexpr std::string_view kGames = "/api/games";
 constexpr std::string_view kRecords = "/api/records";
 constexpr std::string_view kRecordEnding = ".trictrac";
 constexpr std::string_view kClaim = "/claim";
+constexpr std::string_view kStanding = "/standing";
 constexpr std::string_view kAll = "all";
 constexpr const char* kJson = "application/json";
 
 int status_of(ErrorCode code) {
   switch (code) {
     case ErrorCode::TooLarge: return 413;
-    case ErrorCode::UnknownGame: return 404;
+    case ErrorCode::UnknownGame:
+    case ErrorCode::UnknownPerson: return 404;
     case ErrorCode::NotAllowed:
     case ErrorCode::BadSignIn:
     case ErrorCode::Muted:
@@ -66,8 +69,8 @@ void as_somebody(const HttpRequest& request, ApiContext& context, People::TooMan
                        [secure = request.secure, then = std::move(then),
                         work = std::move(work)](Parsed<Entrance> entrance) mutable {
                          if (!entrance) return then(error_reply(entrance.error()));
-                         work(entrance->person, [secure, cookie = entrance->cookie,
-                                                 then = std::move(then)](HttpReply reply) mutable {
+                         work(entrance->by, [secure, cookie = entrance->cookie,
+                                             then = std::move(then)](HttpReply reply) mutable {
                            set_session(reply, cookie, secure);
                            then(std::move(reply));
                          });
@@ -78,8 +81,8 @@ void create(GameAsked asked, const HttpRequest& request, ApiContext& context, Th
   asked.address = request.caller;
   const auto counted_already = []() -> std::optional<TableError> { return std::nullopt; };
   as_somebody(request, context, counted_already, std::move(then),
-              [&hub = context.hub, asked = std::move(asked)](std::int64_t person, ThenReply reply) mutable {
-                asked.person = person;
+              [&hub = context.hub, asked = std::move(asked)](Asker by, ThenReply reply) mutable {
+                asked.by = by;
                 hub.create(std::move(asked),
                            [reply = std::move(reply)](const Parsed<Created>& created) mutable {
                              reply(created_reply(created));
@@ -191,14 +194,15 @@ void one_game(std::string_view name, ApiContext& context, ThenReply then) {
 }
 
 // Whoever has been blocked by somebody who sits there is not to learn it.
-void sit_down_at(ApiContext& context, std::string id, Claim claim, std::int64_t person, ThenReply reply) {
+void sit_down_at(ApiContext& context, std::string id, Claim claim, Asker by, ThenReply reply) {
   context.people.ask<bool>(
-      Rows::Read, [id, person](PeopleRows& rows) -> Parsed<bool> { return rows.blocks.bars(id, person); },
-      [&hub = context.hub, id, claim = std::move(claim), person,
+      Rows::Read,
+      [id, by](PeopleRows& rows) -> Parsed<bool> { return rows.blocks.bars(id, by.person); },
+      [&hub = context.hub, id, claim = std::move(claim), by,
        reply = std::move(reply)](const Parsed<bool>& barred) mutable {
         if (!barred) return reply(error_reply(barred.error()));
         if (*barred) return reply(error_reply(seat_not_free()));
-        hub.claim(id, std::move(claim), person,
+        hub.claim(id, std::move(claim), by,
                   [reply = std::move(reply)](const Parsed<std::string>& key) mutable {
                     reply(key ? json_reply(200, {{"key", *key}}) : error_reply(key.error()));
                   });
@@ -211,9 +215,8 @@ void take_seat(const HttpRequest& request, std::string_view id, ApiContext& cont
   if (!claim) return then(error_reply(claim.error()));
   const auto too_many = [&context, request] { return count(Limits::Deed::Game, request, context); };
   as_somebody(request, context, too_many, std::move(then),
-              [&context, id = std::string(id), claim = std::move(*claim)](std::int64_t person,
-                                                                          ThenReply reply) mutable {
-                sit_down_at(context, std::move(id), std::move(claim), person, std::move(reply));
+              [&context, id = std::string(id), claim = std::move(*claim)](Asker by, ThenReply reply) mutable {
+                sit_down_at(context, std::move(id), std::move(claim), by, std::move(reply));
               });
 }
 
@@ -234,6 +237,9 @@ void health(ApiContext& context, ThenReply then) {
 // Of a game: itself, its record, or a seat of it to be taken.
 void about_game(const HttpRequest& request, std::string_view name, ApiContext& context, ThenReply then) {
   const bool get = request.method == "GET" || request.method == "HEAD";
+  if (get && name.ends_with(kStanding))
+    return show_game_standing(std::string(name.substr(0, name.size() - kStanding.size())), context,
+                              std::move(then));
   if (!name.ends_with(kClaim))
     return get ? one_game(name, context, std::move(then)) : then(wrong_method("GET"));
   if (request.method != "POST") return then(wrong_method("POST"));

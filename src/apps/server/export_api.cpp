@@ -1,5 +1,7 @@
 // All that is kept of somebody, as one file.
 #include "apps/server/people_call.h"
+#include "apps/server/percent.h"
+#include "apps/server/standing_json.h"
 
 namespace trictrac {
 namespace {
@@ -13,6 +15,8 @@ struct Kept {
   std::vector<TalkRows::Own> talk;
   std::vector<Blocked> blocks;
   std::vector<StoredReport> reports;
+  std::vector<StoredRating> ratings;
+  std::vector<RatedGame> rated;
 };
 
 Json talk_json(const Kept& kept) {
@@ -34,28 +38,18 @@ Json kept_json(const Kept& kept) {
   Json sessions = Json::array();
   for (const Session& s : kept.sessions)
     sessions.push_back({{"id", s.id}, {"device", s.device}, {"created", s.created}, {"seen", s.seen}});
+  Json ratings = Json::array(), rated = Json::array();
+  for (const StoredRating& rating : kept.ratings) ratings.push_back(kind_json(rating, seconds_now()));
+  for (const RatedGame& game : kept.rated) rated.push_back(rated_game_json(game));
   return {{"person", person_json(kept.me)},
           {"created", kept.me.person.created},
           {"sessions", std::move(sessions)},
           {"talk", talk_json(kept)},
           {"blocks", blocked_json(kept.blocks)},
           {"reports", reports_json(kept)},
+          {"ratings", std::move(ratings)},
+          {"rated", std::move(rated)},
           {"games", Json::array()}};
-}
-
-// Every byte but those that stand for themselves in an address.
-std::string percent_encoded(std::string_view text) {
-  constexpr std::string_view kDigits = "0123456789ABCDEF";
-  std::string encoded;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    const bool plain = (byte >= '0' && byte <= '9') || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z');
-    if (plain)
-      encoded += c;
-    else
-      (encoded += '%') += {kDigits[byte >> 4], kDigits[byte & 15]};
-  }
-  return encoded;
 }
 
 // The records are made again one after another: nobody waits long for a reader because of somebody's games.
@@ -109,7 +103,9 @@ void export_all(const Call& call) {
                     rows.seats.of(person->row, kMostExported),
                     rows.talk.by(person->row),
                     rows.blocks.of(person->row),
-                    rows.reports.by(person->row)};
+                    rows.reports.by(person->row),
+                    rows.standings.of(person->row),
+                    rows.standings.games_of(person->row, kMostExported)};
       },
       [call](Parsed<Kept> kept) {
         if (!kept) return call->refuse(kept.error());

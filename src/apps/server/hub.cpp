@@ -158,7 +158,7 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
     }
     go_on(game);
   };
-  store_.append(game->id, first, {std::move(deeds), game->table->ends(), game->awaited(), calls_after(*game)},
+  store_.append(game->id, first, {std::move(deeds), game->table->ends(), game->awaited(), jobs_after(*game)},
                 std::move(stored));
 }
 

@@ -26,13 +26,19 @@
 
 namespace trictrac {
 
+// Who asks, as far as he is known.
+struct Asker {
+  std::int64_t person = 0;  // Person::row, 0: nobody known
+  bool account = false;     // else a guest
+};
+
 // A game somebody asks for.
 struct GameAsked {
   std::move_only_function<Parsed<std::unique_ptr<Sitting>>()> seat;  // run on another thread
   std::optional<std::vector<int>> mine{};  // the players of whoever asks; unsaid: the first person
   std::string address{};                   // in whose name its bots think
   bool all_people = false;                 // instead of `mine`: whoever asks has the seats of all people
-  std::int64_t person = 0;                 // Person::row of whoever asks, 0: nobody known
+  Asker by{};
 };
 
 // A game newly made. Of each player, "" where he has none:
@@ -103,7 +109,7 @@ class Hub {
 
   void create(GameAsked asked, Answer<Created> then);
   // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
-  void claim(const std::string& id, Claim claim, std::int64_t person, Answer<std::string> then);
+  void claim(const std::string& id, Claim claim, Asker by, Answer<std::string> then);
 
   void game_text(const std::string& id, Answer<std::string> then);
   void record_text(const std::string& id, Answer<std::string> then);
@@ -196,7 +202,8 @@ class Hub {
              const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
   static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
   static Hearing hearing_of(const Game& game, std::span<const int> players);
-  void use_claim(const Holding& game, Claim claim, std::int64_t person, Answer<std::string> then);
+  void use_claim(const Holding& game, Claim claim, Asker by, Answer<std::string> then);
+  std::vector<NewJob> jobs_after(const Game& game) const;
   std::vector<NewJob> calls_after(const Game& game) const;
   void call_others(const Game& game, Called what, int but) const;
   void follow(const Holding& game, Answer<std::string> then);
@@ -229,11 +236,11 @@ class Hub {
   HubOptions options_;
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, Holding, std::less<>> games_;
+  std::function<void(const NewJob&)> called_ = [](const NewJob&) {};
   Fellows fellows_;
   Lobby lobby_{[this](const std::string& game, const std::string& text) { say_offer(game, text); }};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
   int rings_ = 0;
-  std::function<void(const NewJob&)> called_ = [](const NewJob&) {};
   bool ringing_ = false;                // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;  // who waits to hear whether the store is sound
 };

@@ -3,6 +3,7 @@
 
 #include "apps/server/hub.h"
 #include "apps/server/hub_game.h"
+#include "apps/server/standing_jobs.h"
 
 namespace trictrac {
 namespace {
@@ -14,6 +15,13 @@ constexpr std::int64_t kMayComeBack = 60;  // seconds
 bool Hub::is_here(const std::string& id, int player) const {
   const auto it = games_.find(id);
   return it != games_.end() && it->second->circle.is_here(player);
+}
+
+std::vector<NewJob> Hub::jobs_after(const Game& game) const {
+  auto jobs = calls_after(game);
+  if (game.table->rated() && game.awaited().over)
+    jobs.push_back({std::string(kCounting), game.id, options_.now() / kSecond});
+  return jobs;
 }
 
 // Whoever plays bots alone waits for nobody.

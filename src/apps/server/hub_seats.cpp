@@ -55,6 +55,16 @@ bool all_people_wish(const Sitting& table, const std::vector<int>& wishes) {
   return true;
 }
 
+// Why whoever asks for one more seat of a rated game is not given it, if so; `sits`: he has one already.
+std::optional<TableError> why_no_rated_seat(const Sitting& table, const Asker& by, bool sits) {
+  if (!table.rated()) return std::nullopt;
+  if (!by.account)
+    return TableError{
+        ErrorCode::NotSignedIn, "a rated game is played by people with accounts: sign in", {}, 0};
+  if (sits) return TableError{ErrorCode::NotAllowed, "nobody plays a rated game against himself", {}, 0};
+  return std::nullopt;
+}
+
 }  // namespace
 
 TableError seat_not_free() {
@@ -82,6 +92,9 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
   if (asked.all_people) asked.mine = players_who_are(people);
   const auto mine = seats_meant(asked.mine, people);
   if (!mine) return then(std::unexpected(mine.error()));
+  const bool alone = std::ranges::count(*mine, true) < 2;
+  if (auto refusal = why_no_rated_seat(*table, asked.by, !alone))
+    return then(std::unexpected(std::move(*refusal)));
   const auto game = std::make_shared<Game>(new_game_id());
   const std::vector<std::string> none(people.size());
   Created created{game->id, none, none, table->commit()};
@@ -91,7 +104,7 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
     std::string& secret = ((*mine)[i] ? created.keys : created.claims)[i];
     secret = new_key();
     ((*mine)[i] ? game->seats[i].key : game->seats[i].claim) = key_hash(secret);
-    if ((*mine)[i]) game->seats[i].person = asked.person;
+    if ((*mine)[i]) game->seats[i].person = asked.by.person;
   }
   game->table = std::move(table);
   game->address = std::move(asked.address);
@@ -119,21 +132,23 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
       });
 }
 
-void Hub::claim(const std::string& id, Claim claim, std::int64_t person, Answer<std::string> then) {
-  ask(id, [this, claim = std::move(claim), person, then = std::move(then)](Parsed<Holding> game) mutable {
+void Hub::claim(const std::string& id, Claim claim, Asker by, Answer<std::string> then) {
+  ask(id, [this, claim = std::move(claim), by, then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    use_claim(*game, std::move(claim), person, std::move(then));
+    use_claim(*game, std::move(claim), by, std::move(then));
   });
 }
 
-void Hub::use_claim(const Holding& game, Claim claim, std::int64_t person, Answer<std::string> then) {
+void Hub::use_claim(const Holding& game, Claim claim, Asker by, Answer<std::string> then) {
   const auto wrong = [] { return std::unexpected(seat_not_free()); };
   const int player = claim.player;
   const auto i = static_cast<std::size_t>(player);
   if (i >= game->seats.size() || game->seats[i].claim.empty() || !key_fits(claim.code, game->seats[i].claim))
     return then(wrong());
+  if (auto refusal = why_no_rated_seat(*game->table, by, !game->seats_of(by.person).empty()))
+    return then(std::unexpected(std::move(*refusal)));
   std::string key = new_key();
-  const StoredSeat taken{key_hash(key), "", std::move(claim.name), person};
+  const StoredSeat taken{key_hash(key), "", std::move(claim.name), by.person};
   game->busy = true;
   store_.claim(game->id, player, key_hash(claim.code), taken,
                [this, game, player, key = std::move(key), taken, wrong,

@@ -26,12 +26,12 @@ Parsed<Identity> renamed(PeopleRows& rows, const Comer& comer, const std::string
 }  // namespace
 
 void show_me(const Call& call) {
-  call->people().find(call->comer, [call](const Parsed<std::int64_t>& found) {
+  call->people().find(call->comer, [call](const Parsed<Asker>& found) {
     if (!found) return call->refuse(found.error());
-    if (*found == 0) return call->answer(Identity{});
+    if (found->person == 0) return call->answer(Identity{});
     call->people().ask<Identity>(
         Rows::Read,
-        [row = *found](PeopleRows& rows) -> Parsed<Identity> {
+        [row = found->person](PeopleRows& rows) -> Parsed<Identity> {
           Identity identity;
           if (Me me = me_of(rows, row); me.person.row != 0) identity.me = std::move(me);
           return identity;

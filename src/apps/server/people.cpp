@@ -70,16 +70,13 @@ std::unexpected<TableError> People::trouble(const StoreError& error) const {
   return refuse(ErrorCode::Internal, "the server could not do this; try again");
 }
 
-void People::find(const Comer& comer, Answer<std::int64_t> then) {
-  if (comer.token.empty()) return then(std::int64_t{0});
-  struct Found {
-    std::int64_t person = 0, seen = 0;
-  };
+void People::find(const Comer& comer, Answer<Asker> then) {
+  if (comer.token.empty()) return then(Asker{});
+  using Found = SessionRows::Found;
   ask<Found>(
       Rows::Read,
       [token = comer.token](PeopleRows& rows) -> Parsed<Found> {
-        const auto session = rows.sessions.find(token, seconds_now());
-        return session ? Found{session->person, session->seen} : Found{};
+        return rows.sessions.find(token, seconds_now()).value_or(Found{});
       },
       [this, token = comer.token, then = std::move(then)](Parsed<Found> found) mutable {
         if (!found) return then(std::unexpected(found.error()));
@@ -92,7 +89,7 @@ void People::find(const Comer& comer, Answer<std::int64_t> then) {
               },
               [](Stored<void>) {});
         remember(token, found->person);
-        then(found->person);
+        then(Asker{found->person, found->account});
       });
 }
 
@@ -108,20 +105,20 @@ std::int64_t People::remembered(const std::string& token) const {
 }
 
 void People::enter(const Comer& comer, TooMany too_many, Answer<Entrance> then) {
-  find(comer, [this, comer, too_many = std::move(too_many),
-               then = std::move(then)](Parsed<std::int64_t> person) mutable {
-    if (!person) return then(std::unexpected(person.error()));
-    if (*person != 0) return then(Entrance{*person, {}});
-    if (auto wrong = too_many()) return then(std::unexpected(std::move(*wrong)));
-    ask<Entrance>(
-        Rows::Written,
-        [comer](PeopleRows& rows) -> Parsed<Entrance> {
-          Entrance entrance;
-          entrance.person = known_or_guest(rows, comer, entrance.cookie).row;
-          return entrance;
-        },
-        std::move(then));
-  });
+  find(comer,
+       [this, comer, too_many = std::move(too_many), then = std::move(then)](Parsed<Asker> known) mutable {
+         if (!known) return then(std::unexpected(known.error()));
+         if (known->person != 0) return then(Entrance{*known, {}});
+         if (auto wrong = too_many()) return then(std::unexpected(std::move(*wrong)));
+         ask<Entrance>(
+             Rows::Written,
+             [comer](PeopleRows& rows) -> Parsed<Entrance> {
+               Entrance entrance;
+               entrance.by.person = known_or_guest(rows, comer, entrance.cookie).row;
+               return entrance;
+             },
+             std::move(then));
+       });
 }
 
 void People::follow_up(const Identity& identity) {

@@ -33,9 +33,9 @@ struct Identity {
   std::int64_t handed_over = 0;         // the guest who has become part of `me`, 0: none
 };
 
-// A guest, where nobody was known.
+// Whoever asks; a guest, where nobody was known.
 struct Entrance {
-  std::int64_t person = 0;              // Person::row
+  Asker by{};
   std::optional<std::string> cookie{};  // to be set
 };
 
@@ -82,8 +82,8 @@ class People {
     checkers_.run(comer.address, std::move(work), std::move(then));
   }
 
-  // Person::row of the comer, 0 where nobody is known.
-  void find(const Comer& comer, Answer<std::int64_t> then);
+  // Who the comer is, as far as he is known.
+  void find(const Comer& comer, Answer<Asker> then);
   // The same of somebody who has been found lately, at once; for counting, as his session may have ended.
   std::int64_t remembered(const std::string& token) const;
   // Makes a guest where nobody is known, unless `too_many` says why not.

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "apps/server/people_call.h"
+#include "apps/server/standing_api.h"
 #include "people/base64url.h"
 
 namespace trictrac {
@@ -40,14 +41,19 @@ constexpr std::array kRoutes{
     Route{"/api/passkey/sign-in", nullptr, sign_in_with_passkey},
     Route{"/api/passkey/forget", nullptr, forget_passkey},
     Route{"/api/recover", nullptr, send_recovery},
+    Route{"/api/standing", show_best},
 };
-// Whose paths end with a code.
-constexpr Route kRecovery{"/api/recover/", nullptr, recover};
-constexpr Route kLetters{"/api/letters/stop/", nullptr, stop_letters};
+constexpr std::string_view kLetters = "/api/letters/stop/";
+// Those with something more behind them.
+constexpr std::array kWithMore{
+    Route{"/api/recover/", nullptr, recover},
+    Route{kLetters, nullptr, stop_letters},
+    Route{"/api/people/", show_profile},
+};
 
 const Route* route_of(std::string_view path) {
-  for (const Route* coded : {&kRecovery, &kLetters})
-    if (path.starts_with(coded->path)) return coded;
+  for (const Route& route : kWithMore)
+    if (path.starts_with(route.path)) return &route;
   const auto* const found = std::ranges::find(kRoutes, path, &Route::path);
   return found == kRoutes.end() ? nullptr : found;
 }
@@ -67,7 +73,7 @@ void answer_people(const HttpRequest& request, std::string_view path, ApiContext
   const auto call = std::make_shared<PeopleCall>(request, std::move(code), context, comer_of(request),
                                                  Json::object(), std::move(then));
   if (request.method != "POST") return route->get(call);
-  if (!request.body.empty() && route != &kLetters) {  // to which mail programs send a form of theirs
+  if (!request.body.empty() && route->path != kLetters) {  // to which mail programs send a form of theirs
     auto body = parse_json(request.body);
     if (!body) return call->refuse(body.error());
     call->body = std::move(*body);

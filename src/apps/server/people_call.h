@@ -11,7 +11,7 @@ namespace trictrac {
 
 struct PeopleCall {
   HttpRequest request;
-  std::string code;  // at the end of the path, "" where none is said
+  std::string code;  // behind the route in the path, "" where nothing is
   ApiContext& context;
   Comer comer;
   Json body;

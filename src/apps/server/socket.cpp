@@ -128,9 +128,9 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
   // Whose seats need no keys here. A session may end meanwhile.
   asio::awaitable<void> find_person() {
     const Comer comer{caller_.token, {}, caller_.address};
-    const auto found = co_await answered<Parsed<std::int64_t>>(
-        [&](People::Answer<std::int64_t> then) { shared_.api.people.find(comer, std::move(then)); });
-    if (found && !closing_) visitor_.is(*found);
+    const auto found = co_await answered<Parsed<Asker>>(
+        [&](People::Answer<Asker> then) { shared_.api.people.find(comer, std::move(then)); });
+    if (found && !closing_) visitor_.is(found->person);
   }
 
   asio::awaitable<void> read() {

@@ -60,7 +60,7 @@ TEST_F(AtAClock, NoTimeRunsBeforeEverybodySits) {
   ring(hub);
   EXPECT_TRUE(store.games[friends.game].deeds.empty());
   std::optional<Parsed<std::string>> key;
-  hub.claim(friends.game, {1, friends.claims[1], "Marie"}, 0,
+  hub.claim(friends.game, {1, friends.claims[1], "Marie"}, {},
             [&](Parsed<std::string> k) { key = std::move(k); });
   loop.until([&] { return key && !store.games[friends.game].deeds.empty(); });
   EXPECT_EQ(store.games[friends.game].ends, now + 70 * kSecond);

@@ -42,7 +42,7 @@ class AtTwoServers : public testing::Test {
   }
   std::string claimed(Hub& hub, const Created& game, int player, const std::string& name) {
     std::optional<Parsed<std::string>> key;
-    hub.claim(game.game, {player, game.claims[static_cast<std::size_t>(player)], name}, 0,
+    hub.claim(game.game, {player, game.claims[static_cast<std::size_t>(player)], name}, {},
               [&](Parsed<std::string> k) { key = std::move(k); });
     loop.until([&] { return key.has_value(); });
     return key->value_or("");

@@ -199,7 +199,7 @@ TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
 
   const auto claimed = [&](int player, const std::string& code) {
     std::optional<Parsed<std::string>> answer;
-    hub.claim(made.game, {player, code, "Marie"}, 0,
+    hub.claim(made.game, {player, code, "Marie"}, {},
               [&](Parsed<std::string> key) { answer = std::move(key); });
     loop.until([&] { return answer.has_value(); });
     return *answer;

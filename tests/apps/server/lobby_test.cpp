@@ -51,7 +51,7 @@ TEST_F(InTheLobby, ASeatTakenIsOfferedNoMore) {
   looker.visitor.receive(EnterLobby{});
   until_offers(looker, 1);
   std::optional<Parsed<std::string>> key;
-  hub.claim(made.game, {1, made.claims[1], "Marie"}, 0, [&](Parsed<std::string> k) { key = std::move(k); });
+  hub.claim(made.game, {1, made.claims[1], "Marie"}, {}, [&](Parsed<std::string> k) { key = std::move(k); });
   loop.until([&] { return key.has_value(); });
   EXPECT_TRUE(*key);
   until_offers(looker, 0);

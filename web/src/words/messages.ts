@@ -17,6 +17,7 @@ import type { JanText } from './texts/fr.rules';
 import type { SettingsText } from './texts/fr.settings';
 import type { SheetText } from './texts/fr.sheet';
 import type { Ui } from './texts/fr.ui';
+import type { StandingText } from './texts/fr.standing';
 import type { Voice } from './texts/fr.voice';
 import type { WelcomeText } from './texts/fr.welcome';
 import type { WhyText } from './texts/fr.why';
@@ -44,5 +45,6 @@ export interface Messages extends Ui {
   levels: LevelsText;
   fair: FairText;
   friends: Friends;
+  standing: StandingText;
   advice: AdviceText;
 }

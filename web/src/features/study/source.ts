@@ -1,5 +1,6 @@
 import { isOnDevice } from '../../wire/host/ids';
-import { recordOf } from '../../wire/tables/tables';
+import type { Replayed } from '../../wire/messages/study';
+import { look, recordOf } from '../../wire/tables/tables';
 import { keptRecord, isKeptRecord } from './records';
 import { isPacked, packed, unpacked } from './packed';
 
@@ -7,6 +8,13 @@ import { isPacked, packed, unpacked } from './packed';
 export async function textOf(id: string): Promise<string | null> {
   if (isPacked(id)) return unpacked(id);
   return isKeptRecord(id) ? (keptRecord(id)?.text ?? null) : recordOf(id);
+}
+
+/** Is it a rated game that is under way? Nobody is advised about it then. */
+export async function isClosed(id: string, { lines }: Pick<Replayed, 'lines'>): Promise<boolean> {
+  if (lines.at(-1)?.over || isPacked(id) || isKeptRecord(id) || isOnDevice(id)) return false;
+  const seen = await look<{ rated?: true }>(id);
+  return seen.ok && seen.value.rated === true;
 }
 
 /** What names a game wherever it is opened: what only this device knows is named by its whole record. */

@@ -20,5 +20,5 @@ export function isOwn({ game }: Offer): boolean {
 
 /** The first tour somebody else offers: what whoever will play anybody sits down to. */
 export function firstTour(offers: Offer[]): Offer | null {
-  return [...offers].reverse().find((offer) => offer.format === 'tour' && !isOwn(offer)) ?? null;
+  return [...offers].reverse().find((offer) => offer.format === 'tour' && !offer.rated && !isOwn(offer)) ?? null;
 }

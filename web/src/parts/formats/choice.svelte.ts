@@ -26,6 +26,8 @@ export class Choosing implements Choice {
   guests = $state<Guest[]>([]);
   dice = $state<Thrower>('table');
   clock = $state<ClockChoice>('none');
+  /** It counts for the ratings of both. */
+  rated = $state(false);
   /** Who throws first; asked anew for each game. */
   lead = $state<Lead>('drawn');
   /** Of a match put off another day; it is no habit, and so not remembered. */
@@ -42,6 +44,7 @@ export class Choosing implements Choice {
     if (kept.side === 'black') this.side = 'black';
     this.guests = guestsIn(kept.guests);
     this.dice = THROWERS.find((one) => one === kept.dice) ?? this.dice;
+    this.rated = kept.rated === true;
     this.clock = CLOCKS.find((one) => one === kept.clock) ?? this.clock;
   }
 
@@ -86,8 +89,9 @@ export class Choosing implements Choice {
 
   /** Remembers everything. */
   keep(): void {
-    const { format, changes, changedRules, opponent, side, guests, dice, clock } = this;
-    localStorage.setItem(KEY, JSON.stringify({ format, changes, changedRules, opponent, side, guests, dice, clock }));
+    const { format, changes, changedRules, opponent, side, guests, dice, clock, rated } = this;
+    const kept = { format, changes, changedRules, opponent, side, guests, dice, clock, rated };
+    localStorage.setItem(KEY, JSON.stringify(kept));
   }
 }
 

@@ -9,7 +9,7 @@ import { termsOf, type ClockChoice } from './clocks';
 import { leadFor, mayThrow, choosesLead, diceTerms, type Lead, type Thrower } from './dice';
 import { settled } from './lawful';
 import { SPECS, type Match } from './formats';
-import { agreed, blank, type Noted } from './resume';
+import { agreed, blank, isNoted, type Noted } from './resume';
 
 /** Who the other of two is: the computer, a second person here, or one elsewhere. */
 export const OPPONENTS = ['computer', 'friend', 'two'] as const;
@@ -39,6 +39,8 @@ export interface Choice {
   noted?: Noted;
   dice?: Thrower;
   clock?: ClockChoice;
+  /** It counts for the ratings of the two who play. */
+  rated?: boolean;
   /** Who throws first. */
   lead?: Lead;
 }
@@ -118,7 +120,8 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
   const chosen = settled(format, choice.changes[format]);
   const match = agreed(format, chosen, going);
   // Le Tric Trac has no match but the points agreed, which stand beside the players.
-  if (format === 'courrier') return { format, white, black, ...match, ...fairly(choice), ...timed(choice) };
+  if (format === 'courrier')
+    return { format, white, black, ...match, ...fairly(choice), ...timed(choice), ...ranked(choice) };
   return {
     format,
     white,
@@ -128,6 +131,7 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
     ...(others.length > 0 && { others }),
     ...diceOf(choice, chosen),
     ...timed(choice),
+    ...ranked(choice),
   };
 }
 
@@ -164,6 +168,17 @@ function fairly(choice: Choice): Pick<NewGame, 'dice'> {
 function timed(choice: Choice): Pick<NewGame, 'clock'> {
   const clock = mineOf(choice) && !byHand(choice) ? termsOf(choice.clock ?? 'none') : null;
   return clock ? { clock } : {};
+}
+
+/** Two who play a whole game from elsewhere, with fair dice, may play for their ratings. */
+export function mayBeRated(choice: Choice): boolean {
+  const { format, changes, noted = blank() } = choice;
+  const two = settled(format, changes[format]).players === 2;
+  return two && mineOf(choice) !== null && !byHand(choice) && !isNoted(format, noted);
+}
+
+function ranked(choice: Choice): Pick<NewGame, 'rated'> {
+  return choice.rated && mayBeRated(choice) ? { rated: true } : {};
 }
 
 function byHand({ format, dice = 'table' }: Choice): boolean {

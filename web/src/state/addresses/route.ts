@@ -47,7 +47,8 @@ function spotOf(text: string | undefined): Spot {
   return text === 'end' ? text : Number(text);
 }
 
-function decoded(text: string): string {
+/** What a part of an address stands for; itself, where it is none. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

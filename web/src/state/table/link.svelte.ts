@@ -29,6 +29,7 @@ export interface AnyInfo extends FairInfo {
   next?: string;
   clock?: ClockTerms;
   now?: number;
+  rated?: true;
 }
 
 const OF_PEOPLE = new Set(['here', 'said', 'talk', 'talks', 'again', 'proposed']);

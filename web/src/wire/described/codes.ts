@@ -131,6 +131,7 @@ export const ERROR_CODES = [
   'bad_address',
   'muted',
   'account_closed',
+  'unknown_person',
 ] as const;
 
 /** What players can say to each other. */

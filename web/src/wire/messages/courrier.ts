@@ -30,6 +30,7 @@ export interface Info {
   dice?: 'fair';
   start: string;
   lines: number;
+  rated?: true;
   clock?: ClockTerms;
   now?: number;
 }

@@ -46,6 +46,8 @@ export interface NewGame {
   /** The dice are thrown by hand and entered at the table; or every person's device gives a share of them. */
   dice?: 'hand' | 'fair';
   clock?: ClockTerms;
+  /** It counts for the ratings of the two who play. */
+  rated?: true;
   /** Of Le Tric Trac. */
   points?: number;
   position?: string;

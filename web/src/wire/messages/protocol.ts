@@ -121,6 +121,8 @@ export interface GameInfo {
   /** In a game with a clock: what is agreed, and what time it was at the table when this was sent. */
   clock?: ClockTerms;
   now?: number;
+  /** It counts for the ratings of the two who play. */
+  rated?: true;
 }
 
 export interface Verdict<R = Refusal> {
@@ -188,6 +190,7 @@ export interface Offer extends Seated {
   match?: MatchTerms;
   options?: Options;
   clock?: ClockTerms;
+  rated?: true;
   claims: Keys;
 }
 

@@ -14,6 +14,7 @@ import { enUi } from './en.ui';
 import { enAdvice } from './en.advice';
 import { enBook } from './en.book';
 import { enLevels } from './en.levels';
+import { enStanding } from './en.standing';
 import { enVoice } from './en.voice';
 import { enWelcome } from './en.welcome';
 import { enWhy } from './en.why';
@@ -42,6 +43,7 @@ const sentences: Messages = {
   formatRules: enFormatRules,
   fair: enFair,
   friends: enFriends,
+  standing: enStanding,
 };
 
 export default sentences;

@@ -69,6 +69,7 @@ export const enPerson: PersonText = {
 
   mine: {
     games: 'Your games',
+    profile: 'Your page',
     gamesHint:
       'Your games with friends, and those played on the server, are kept with this account: you find them wherever you sign in.',
 

@@ -18,6 +18,7 @@ export const enPrivacy: PrivacyText = {
       lines: [
         'Your name, and what you are known by: the public half of your passkeys, or a fingerprint of your password, from which it cannot be read.',
         'A mail address, if you give one: to let you in again when you forget the password.',
+        'Your rated games: their results, your rating, and how you played them.',
         'The devices signed in: their browser, their first and last visit.',
         'What you write at tables, whom you block, and what you report to the moderators.',
       ],
@@ -42,6 +43,7 @@ export const enPrivacy: PrivacyText = {
     ['Blocked players', 'until you unblock them', 'you, and whoever keeps this site'],
     ['Reports', 'as long as the game', 'the moderators'],
     ['What a moderator did', 'as long as this site', 'the moderators'],
+    ['The ratings', 'until the account is deleted; the rated games of others then lose your name', 'everybody'],
     ['The passkeys and the password', 'until you remove them', 'nobody'],
     ['The mail address', 'until you remove it', 'you, and whoever keeps this site'],
     ['The devices signed in', 'until they are signed out, thirteen months at most', 'you, and whoever keeps this site'],

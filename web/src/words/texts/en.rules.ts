@@ -138,4 +138,5 @@ export const enErrors: Record<ErrorCode, string> = {
   bad_address: 'This is not an e-mail address.',
   muted: 'A moderator does not let you write to others for now.',
   account_closed: 'A moderator has closed this account.',
+  unknown_person: 'Nobody has an account of that name here.',
 };

@@ -14,6 +14,7 @@ import { frErrors, frJans, frLaws } from './fr.rules';
 import { frSettings } from './fr.settings';
 import { frSheet } from './fr.sheet';
 import { frUi } from './fr.ui';
+import { frStanding } from './fr.standing';
 import { frVoice } from './fr.voice';
 import { frWelcome } from './fr.welcome';
 import { frWhy } from './fr.why';
@@ -42,6 +43,7 @@ const sentences: Messages = {
   formatRules: frFormatRules,
   fair: frFair,
   friends: frFriends,
+  standing: frStanding,
 };
 
 export default sentences;

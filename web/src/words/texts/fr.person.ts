@@ -68,6 +68,7 @@ export const frPerson = {
 
   mine: {
     games: 'Vos parties',
+    profile: 'Votre page',
     gamesHint:
       'Vos parties entre amis, et celles jouées sur le serveur, sont gardées avec ce compte : vous les retrouvez partout.',
 
@@ -166,19 +167,19 @@ export const frPerson = {
       offer: 'on vous propose quelque chose, ou une autre partie',
       over: 'une partie se finit sans vous',
     },
-    letters: 'aussi par courrier : une lettre par jour au plus, qui nomme les parties où c’est à vous',
+    letters: 'aussi par courrier : une lettre par jour au plus, qui nomme les parties où c’est à vous',
     kept: 'C’est noté.',
     end: {
       title: 'Plus de lettres',
       lead: 'Vous ne recevrez plus la lettre qui nomme les parties où c’est à vous. Votre compte reste comme il est.',
       go: 'Ne plus en recevoir',
-      done: 'C’est fait : aucune lettre ne partira plus.',
+      done: 'C’est fait : aucune lettre ne partira plus.',
       unknown: 'Ce lien n’est celui d’aucune lettre.',
     },
   },
 
   trouble: {
-    calls_denied: 'Le navigateur ne le permet pas : autorisez les notifications de ce site dans ses réglages.',
+    calls_denied: 'Le navigateur ne le permet pas : autorisez les notifications de ce site dans ses réglages.',
     calls_unsuited: 'Ce navigateur n’a pas pu s’inscrire pour recevoir des avis. Essayez encore.',
     nameLength: 'Un nom a de 2 à 24 caractères.',
     nameShape: 'Ce nom a des signes que l’on ne peut montrer : prenez des lettres, des chiffres, des espaces.',

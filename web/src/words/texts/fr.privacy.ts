@@ -16,6 +16,7 @@ export const frPrivacy = {
       lines: [
         'Votre nom, et de quoi vous reconnaître : la partie publique de vos clés d’accès, ou une empreinte du mot de passe, d’où l’on ne peut le lire.',
         'Une adresse électronique, si vous la donnez : pour vous laisser rentrer quand vous oubliez le mot de passe.',
+        'Vos parties classées : leur résultat, votre classement, et comment vous les avez jouées.',
         'Les appareils connectés : leur navigateur, leur première et leur dernière visite.',
         'Ce que vous écrivez aux tables, qui vous bloquez, et ce que vous signalez aux modérateurs.',
       ],
@@ -40,6 +41,11 @@ export const frPrivacy = {
     ['Les joueurs bloqués', 'jusqu’à ce que vous les débloquiez', 'vous, et qui tient ce site'],
     ['Les signalements', 'aussi longtemps que la partie', 'les modérateurs'],
     ['Ce qu’a fait un modérateur', 'aussi longtemps que ce site', 'les modérateurs'],
+    [
+      'Le classement',
+      'jusqu’à la suppression du compte ; les parties classées des autres perdent alors votre nom',
+      'tout le monde',
+    ],
     ['Les clés et le mot de passe', 'jusqu’à ce que vous les ôtiez', 'personne'],
     ['L’adresse électronique', 'jusqu’à ce que vous l’ôtiez', 'vous, et qui tient ce site'],
     ['Les appareils connectés', 'jusqu’à la déconnexion, treize mois au plus', 'vous, et qui tient ce site'],

@@ -145,4 +145,5 @@ export const frErrors: Record<ErrorCode, string> = {
   bad_address: 'Ceci n’est pas une adresse électronique.',
   muted: 'Un modérateur vous a retiré la parole pour quelque temps.',
   account_closed: 'Ce compte a été fermé par un modérateur.',
+  unknown_person: 'Personne n’a de compte à ce nom ici.',
 };

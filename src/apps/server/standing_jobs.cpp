@@ -1,0 +1,73 @@
+#include "apps/server/standing_jobs.h"
+
+#include <utility>
+
+#include "apps/server/people.h"
+#include "apps/server/stored_table.h"
+#include "house/quality.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kCountedAtOnce = 8;
+constexpr int kReviewedAtOnce = 1;
+
+using End = std::move_only_function<void(JobEnd)>;
+
+// A rated game that is over.
+struct Ended {
+  std::string kind;
+  standing::Finish finish;
+};
+
+// Nothing of one that is not, or that cannot be played again.
+std::optional<Ended> ended(const StoredGame& game) {
+  const auto table = table_of(game);
+  if (!table || !(*table)->rated() || (*table)->next() != Next::Nothing) return std::nullopt;
+  return Ended{(*table)->format(), (*table)->finish()};
+}
+
+std::vector<standing::Quality> seen(const StoredGame& game) {
+  const auto table = table_of(game);
+  if (!table) return {};
+  return quality_of((*table)->record_text()).value_or(std::vector<standing::Quality>{});
+}
+
+// Does `work` with the game, on another thread, and ends the job with what `keep` makes of it: JobKept(…).
+template <class Work, class Keep>
+void with_game(Store& store, Pool& workers, const std::string& game, End end, Work work, Keep keep) {
+  store.load(game,
+             [&workers, end = std::move(end), work, keep](Stored<std::optional<StoredGame>> stored) mutable {
+               if (!stored) return end(std::unexpected(JobFault{stored.error().what}));
+               if (!*stored) return end(JobKept());
+               workers.run(
+                   "", [work, game = std::move(**stored)] { return work(game); },
+                   [end = std::move(end), keep](auto made) mutable { end(keep(std::move(made))); });
+             });
+}
+
+}  // namespace
+
+void add_standing_jobs(Jobs& jobs, Store& store) {
+  jobs.add(std::string(kCounting), kCountedAtOnce, [&jobs, &store](const Job& job, End end) {
+    with_game(store, jobs.workers(), job.subject, std::move(end), ended,
+              [game = job.subject](std::optional<Ended> over) -> JobKept {
+                if (!over) return {};
+                return [game, over = std::move(*over)](PeopleRows& rows) {
+                  rows.standings.count(game, over.kind, over.finish);
+                  rows.jobs.want({std::string(kReviewing), game, seconds_now()});
+                };
+              });
+  });
+  jobs.add(std::string(kReviewing), kReviewedAtOnce, [&jobs, &store](const Job& job, End end) {
+    with_game(store, jobs.workers(), job.subject, std::move(end), seen,
+              [game = job.subject](std::vector<standing::Quality> players) -> JobKept {
+                if (players.empty()) return {};
+                return [game, players = std::move(players)](PeopleRows& rows) {
+                  rows.standings.put_quality(game, players);
+                };
+              });
+  });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,106 @@
+#include "standing/glicko.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace trictrac::standing {
+namespace {
+
+// The paper's own scale (step 2).
+constexpr double kScale = 173.7178;
+constexpr double kCentre = 1500;
+constexpr double kClose = 0.000001;
+
+double square(double x) { return x * x; }
+
+struct Scaled {
+  double mu, phi;
+};
+
+Scaled scaled(const Rating& r) { return {(r.rating - kCentre) / kScale, r.deviation / kScale}; }
+
+double g(double phi) { return 1 / std::sqrt(1 + 3 * square(phi / std::numbers::pi)); }
+
+// What is to be expected of a meeting.
+double expected(double mu, const Scaled& other) {
+  return 1 / (1 + std::exp(-g(other.phi) * (mu - other.mu)));
+}
+
+// Steps 3 and 4: how much the games say, and what they say.
+struct Said {
+  double variance, delta;
+};
+
+Said said(double mu, std::span<const Met> met) {
+  double weight = 0, surprise = 0;
+  for (const Met& m : met) {
+    const Scaled other = scaled(m.other);
+    const double e = expected(mu, other);
+    weight += square(g(other.phi)) * e * (1 - e);
+    surprise += g(other.phi) * (m.score - e);
+  }
+  return {1 / weight, surprise / weight};
+}
+
+// Step 5: the root of `f` by the Illinois method.
+template <class Function>
+double root(Function f, double a, double b) {
+  double fa = f(a), fb = f(b);
+  while (std::abs(b - a) > kClose) {
+    const double c = a + (a - b) * fa / (fb - fa);
+    const double fc = f(c);
+    if (fc * fb <= 0) {
+      a = b;
+      fa = fb;
+    } else {
+      fa /= 2;
+    }
+    b = c;
+    fb = fc;
+  }
+  return std::exp(a / 2);
+}
+
+double new_volatility(double volatility, double phi, const Said& s) {
+  const double a = std::log(square(volatility));
+  const double known = square(phi) + s.variance;
+  const auto f = [&](double x) {
+    const double e = std::exp(x);
+    return e * (square(s.delta) - known - e) / (2 * square(known + e)) - (x - a) / square(kTau);
+  };
+  if (square(s.delta) > known) return root(f, a, std::log(square(s.delta) - known));
+  double b = a - kTau;
+  while (f(b) < 0) b -= kTau;
+  return root(f, a, b);
+}
+
+double within(double deviation) { return std::clamp(deviation, kLeastDeviation, kMostDeviation); }
+
+double widened(double phi, double volatility, double periods) {
+  return std::sqrt(square(phi) + periods * square(volatility));
+}
+
+}  // namespace
+
+Rating rested(const Rating& r, double periods) {
+  const double phi = widened(r.deviation / kScale, r.volatility, std::max(0.0, periods));
+  return {r.rating, within(kScale * phi), r.volatility};
+}
+
+Rating after(const Rating& r, std::span<const Met> met, double periods) {
+  if (met.empty()) return rested(r, periods);
+  const auto [mu, phi] = scaled(r);
+  const Said s = said(mu, met);
+  const double volatility = new_volatility(r.volatility, phi, s);
+  const double before = widened(phi, volatility, std::max(0.0, periods));
+  const double now = 1 / std::sqrt(1 / square(before) + 1 / s.variance);
+  return {kCentre + kScale * (mu + square(now) * s.delta / s.variance), within(kScale * now), volatility};
+}
+
+double periods_settled(const Rating& r) {
+  if (provisional(r)) return 0;
+  return (square(kSettled) - square(r.deviation)) / square(kScale * r.volatility);
+}
+
+}  // namespace trictrac::standing

@@ -1,0 +1,57 @@
+// How people stand, as it is stored and shown.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "standing/counted.h"
+#include "standing/glicko.h"
+#include "standing/quality.h"
+
+namespace trictrac {
+
+// Of one person in one kind of game. A kind is a format, by its name.
+struct StoredRating {
+  std::string kind;
+  standing::Rating rating;  // as it was behind the last game
+  int games = 0;            // counted
+  std::int64_t at = 0;      // when the last was over, seconds since 1970; 0: there is none
+};
+// What the rating is at a moment, in seconds since 1970.
+standing::Rating rating_at(const StoredRating& standing, std::int64_t now);
+
+// A rated game that is over, as one of the two who played it sees it.
+struct RatedGame {
+  std::string game;  // "" once it has been removed
+  std::string kind;
+  std::int64_t at = 0;
+  std::string why;  // name_of(Uncounted), "" where it counted
+  int player = 0;
+  int halves = 0;  // 2 won, 1 drawn, 0 lost
+  double before = 0, after = 0;
+  std::string other;  // the name of his account, "" of somebody who left
+  std::optional<standing::Quality> quality{};
+};
+
+// One of a list of the best.
+struct Ranked {
+  std::string name;
+  StoredRating standing;
+};
+
+// How the two of a game stand.
+struct GameStanding {
+  struct Side {
+    int player = 0;
+    std::string name;  // of his account, "" where he has none
+    StoredRating standing;
+    double before = 0, after = 0;  // where it has been counted
+  };
+  std::string kind;
+  std::vector<Side> sides{};         // of those who have sat down
+  std::optional<std::string> why{};  // once it is over and has been counted: as RatedGame has it
+};
+
+}  // namespace trictrac

@@ -1,0 +1,182 @@
+// Rated games at a house: for whom they are, what they change, and who may see it.
+#include "browser.h"
+#include "table/fair.h"
+
+namespace served {
+namespace {
+
+Json rated_game(Json more = Json::object()) {
+  Json game = of_two();
+  game["rated"] = true;
+  game["dice"] = "fair";
+  game.update(more);
+  return game;
+}
+
+// Somebody at a table, who knows what is asked.
+class AtTable {
+ public:
+  AtTable(int port, const Browser& who, const std::string& game, int player)
+      : client_(port, who.coming()), player_(player) {
+    for (const std::string& text : client_.join(game, Json::object(), 0)) take(Json::parse(text));
+  }
+  void send(const Json& message) { client_.send(message); }
+  Json line() {
+    take(client_.await("line"));
+    return last_;
+  }
+  void seal() {
+    send({{"do", "seal"},
+          {"player", player_},
+          {"seal", trictrac::to_hex(trictrac::sealing_of(player_).seal)}});
+  }
+  void share() {
+    send({{"do", "share"}, {"player", player_}, {"share", trictrac::to_hex(trictrac::share_of(player_))}});
+  }
+  std::string side() const { return player_ == 0 ? "white" : "black"; }
+  const Json& last() const { return last_; }
+
+ private:
+  void take(Json message) {
+    if (message["say"] == "line") last_ = std::move(message);
+  }
+  Client client_;
+  int player_;
+  Json last_;
+};
+
+class RatedGames : public WithPeople {
+ protected:
+  void SetUp() override {
+    WithFolder::SetUp();
+    open();
+    anne.emplace(somebody("Anne"));
+    jean.emplace(somebody("Jean"));
+  }
+  void open() {
+    start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
+           "--calls-per-minute", "0"});
+  }
+  Json made() { return anne->post("/api/games", rated_game()).json(); }
+  static Reply sit(Browser& who, const Json& made) {
+    return who.post("/api/games/" + made["game"].get<std::string>() + "/claim",
+                    {{"player", 1}, {"claim", made["claims"]["1"]}});
+  }
+  Json standing(const std::string& game) { return browser().get("/api/games/" + game + "/standing").json(); }
+  // Played until so many throws have been made; then whoever is asked resigns.
+  std::string played(int throws) {
+    const Json made = this->made();
+    const std::string game = made["game"];
+    EXPECT_EQ(sit(*jean, made).status, 200);
+    AtTable a(server->port(), *anne, game, 0), j(server->port(), *jean, game, 1);
+    const auto both = [&] { a.line(), j.line(); };
+    a.seal(), both(), j.seal(), both(), a.share(), both(), j.share(), both();
+    while (a.last()["turn"]["stage"] == "shares" || a.last()["turn"]["stage"] == "draw") both();
+    for (int made_so_far = 0; made_so_far < throws;) {
+      const Json turn = a.last()["turn"];
+      AtTable& who = turn["side"] == "white" ? a : j;
+      who.send(act_message(a.last()["n"].get<int>() + 1, turn["side"], lawful_action(turn, 0)));
+      made_so_far += turn["stage"] == "roll";
+      both();
+    }
+    const Json turn = a.last()["turn"];
+    AtTable& who = turn["side"] == "white" ? a : j;
+    who.send(act_message(a.last()["n"].get<int>() + 1, turn["side"], {{"type", "resign"}}));
+    both();
+    EXPECT_FALSE(a.last()["over"].is_null());
+    return game;
+  }
+  // Once it has been counted: jobs are done a moment after.
+  Json counted(const std::string& game) {
+    Json now = standing(game);
+    while (now["counted"].is_null()) now = standing(game);
+    return now;
+  }
+
+  std::optional<Browser> anne, jean;
+};
+
+TEST_F(RatedGames, AreForAccountsEachAtOneSeat) {
+  Browser guest = browser();
+  EXPECT_EQ(guest.post("/api/games", rated_game()).code(), "not_signed_in");
+  EXPECT_EQ(anne->post("/api/games", rated_game({{"mine", {0, 1}}})).code(), "not_allowed");
+  const Json game = made();
+  EXPECT_EQ(sit(guest, game).code(), "not_signed_in");
+  EXPECT_EQ(sit(*anne, game).code(), "not_allowed");
+  EXPECT_EQ(sit(*jean, game).status, 200);
+  EXPECT_EQ(game_of(game["game"])["rated"], true);
+}
+
+TEST_F(RatedGames, ArePlayedWithFairDiceFromTheirBeginning) {
+  EXPECT_EQ(anne->post("/api/games", rated_game({{"dice", "table"}})).code(), "bad_option");
+  EXPECT_EQ(anne->post("/api/games", rated_game({{"black", {{"kind", "bot"}, {"bot", "commis"}}}})).code(),
+            "bad_option");
+}
+
+TEST_F(RatedGames, OneThatWasPlayedMovesBothAndAnybodySeesIt) {
+  const std::string game = played(12);
+  const Json now = counted(game);
+  EXPECT_EQ(now["counted"]["why"], nullptr);
+  const Json &white = now["players"][0], &black = now["players"][1];
+  EXPECT_EQ(white["name"], "Anne");
+  EXPECT_EQ(white["after"].get<int>() - 1500, 1500 - black["after"].get<int>());
+  EXPECT_NE(white["after"], 1500);
+  const Json profile = browser().get("/api/people/JEAN").json();
+  EXPECT_EQ(profile["person"]["name"], "Jean");
+  EXPECT_EQ(profile["ratings"][0]["kind"], "tour");
+  EXPECT_EQ(profile["ratings"][0]["rating"], black["after"]);
+  EXPECT_EQ(profile["games"][0]["game"], game);
+  EXPECT_EQ(profile["games"][0]["other"], "Anne");
+  EXPECT_EQ(browser().get("/api/standing?kind=tour").json()["people"], Json::array()) << "provisional";
+  const Json kept = anne->get("/api/me/export").json();
+  EXPECT_EQ(kept["ratings"][0]["games"], 1);
+  EXPECT_EQ(kept["rated"][0]["other"], "Jean");
+}
+
+TEST_F(RatedGames, IsCountedOnceWhenTheHouseIsKilledAsSoonAsItIsOver) {
+  const std::string game = played(12);
+  for (int killed = 0; killed < 3; ++killed) {
+    server->kill();
+    open();
+    anne.emplace(server->port()), jean.emplace(server->port());
+    EXPECT_EQ(counted(game)["counted"]["why"], nullptr);
+  }
+  const Json profile = browser().get("/api/people/Anne").json();
+  EXPECT_EQ(profile["ratings"][0]["games"], 1);
+  EXPECT_EQ(profile["games"].size(), 1u);
+}
+
+TEST_F(RatedGames, AfterwardsItIsSaidHowWellBothPlayed) {
+  counted(played(12));
+  Json seen;
+  while (seen.is_null()) seen = browser().get("/api/people/Anne").json()["games"][0]["quality"];
+  EXPECT_GT(seen["choices"], 0);
+  EXPECT_GE(seen["lost"], 0);
+}
+
+TEST_F(RatedGames, WhoResignsAtOnceLosesNothing) {
+  const Json now = counted(played(2));
+  EXPECT_EQ(now["counted"]["why"], "too_short");
+  EXPECT_EQ(now["players"][0]["after"], 1500);
+}
+
+TEST_F(RatedGames, WhoLeavesIsSeenNoMore) {
+  counted(played(12));
+  EXPECT_EQ(jean->post("/api/me/delete", {{"name", "Jean"}}).status, 200);
+  EXPECT_EQ(browser().get("/api/people/Jean").code(), "unknown_person");
+  EXPECT_EQ(browser().get("/api/people/Anne").json()["games"][0]["other"], nullptr);
+}
+
+TEST_F(RatedGames, NoCallIsTakenForAnother) {
+  EXPECT_EQ(browser().get("/api/people/").code(), "unknown_person");
+  EXPECT_EQ(browser().get("/api/people/%ZZ").code(), "unknown_person");
+  EXPECT_EQ(browser().get("/api/people/Anne").status, 200);
+  EXPECT_EQ(browser().post("/api/people/Anne", Json::object()).status, 405);
+  EXPECT_EQ(browser().get("/api/standing").code(), "bad_message");
+  EXPECT_EQ(browser().get("/api/standing?kind=tour&from=-1").code(), "bad_message");
+  EXPECT_EQ(browser().get("/api/standing?kind=no").json()["people"], Json::array());
+  EXPECT_EQ(browser().get("/api/games/nothing/standing").code(), "unknown_game");
+}
+
+}  // namespace
+}  // namespace served

@@ -1,0 +1,38 @@
+import type { RatedGame } from '../../wire/messages/standing';
+
+/** A value at a moment, in seconds since 1970. */
+export interface Point {
+  at: number;
+  value: number;
+}
+
+/** The rating behind every game of a kind, the first first. */
+export function ratings(games: RatedGame[]): Point[] {
+  return oldestFirst(games.filter(({ why }) => why === null)).map(({ at, after }) => ({ at, value: after }));
+}
+
+/** What was lost on each decision of a game, in thousandths of a tour, where it is known. */
+export function qualities(games: RatedGame[]): Point[] {
+  return oldestFirst(games).flatMap(({ at, quality }) =>
+    quality && quality.choices > 0 ? [{ at, value: quality.lost / quality.choices }] : [],
+  );
+}
+
+/** Where the points lie in a drawing of that size, and the values its upper and lower edges stand for. */
+export function drawn(points: Point[], width: number, height: number): { path: string; most: number; least: number } {
+  const values = points.map(({ value }) => value);
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  const span = most - least || 1;
+  const step = width / Math.max(points.length - 1, 1);
+  const places = values.map((value, i) => `${round(i * step)} ${round(height - ((value - least) / span) * height)}`);
+  return { path: `M${places.join('L')}`, most, least };
+}
+
+function oldestFirst(games: RatedGame[]): RatedGame[] {
+  return [...games].reverse();
+}
+
+function round(x: number): number {
+  return Math.round(x * 10) / 10;
+}

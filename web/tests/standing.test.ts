@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { drawn, qualities, ratings } from '../src/features/standing/curve';
+import { playerHash, standingRouteOf } from '../src/state/addresses/standing';
+import type { RatedGame } from '../src/wire/messages/standing';
+
+const game = (at: number, more: Partial<RatedGame> = {}): RatedGame => ({
+  game: `g${at}`,
+  kind: 'tour',
+  at,
+  why: null,
+  player: 0,
+  score: 1,
+  before: 1500,
+  after: 1500 + at,
+  other: 'Jean',
+  quality: null,
+  ...more,
+});
+
+describe('a curve', () => {
+  it('goes from the first game to the last, and leaves out what did not count', () => {
+    const games = [game(3), game(2, { why: 'too_short' }), game(1)];
+    expect(ratings(games)).toEqual([
+      { at: 1, value: 1501 },
+      { at: 3, value: 1503 },
+    ]);
+  });
+
+  it('of quality has the games that were looked at', () => {
+    const quality = { choices: 40, lost: 100, luck: 0, gained: 1, adjusted: 1 };
+    expect(qualities([game(2, { quality }), game(1)])).toEqual([{ at: 2, value: 2.5 }]);
+  });
+
+  it('stays in its drawing, also where nothing changes', () => {
+    const points = [
+      { at: 1, value: 5 },
+      { at: 2, value: 7 },
+      { at: 3, value: 6 },
+    ];
+    expect(drawn(points, 100, 10)).toEqual({ path: 'M0 10L50 0L100 5', most: 7, least: 5 });
+    expect(drawn(points.slice(0, 1), 100, 10).path).toBe('M0 10');
+  });
+});
+
+describe('the address of a player', () => {
+  it('leads to him whatever he is called', () => {
+    for (const name of ['Anne', 'Jean-Paul / II', 'Élise 100 %', '太郎'])
+      expect(standingRouteOf(playerHash(name))).toEqual({ page: 'player', name });
+  });
+
+  it('is no other page', () => {
+    expect(standingRouteOf('#/standing')).toEqual({ page: 'best', kind: null });
+    expect(standingRouteOf('#/standing/ecrire-lois')).toEqual({ page: 'best', kind: 'ecrire-lois' });
+    expect(standingRouteOf('#/player/')).toBeNull();
+    expect(standingRouteOf('#/lobby')).toBeNull();
+  });
+});

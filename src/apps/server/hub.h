@@ -182,7 +182,7 @@ class Hub {
 
  private:
   struct Game;
-  struct Hearing;
+  struct Listener;
   enum class From { Page, Fellow };
   using Holding = std::shared_ptr<Game>;
   // What is done with a game when it is its turn.

@@ -10,7 +10,7 @@ constexpr int kRingsBetweenSigns = 3;
 
 }  // namespace
 
-struct Hub::Hearing {
+struct Hub::Listener {
   Hub& hub;
   Holding at(const std::string& id) const {
     const auto it = hub.games_.find(id);
@@ -51,7 +51,7 @@ struct Hub::Hearing {
 
 void Hub::hear(std::string_view text) {
   if (text.empty()) return some_was_lost();
-  if (const auto note = fellow::parse_note(text)) std::visit(Hearing{*this}, *note);
+  if (const auto note = fellow::parse_note(text)) std::visit(Listener{*this}, *note);
 }
 
 // Whatever the others have done meanwhile is read, and said anew.

@@ -53,7 +53,7 @@ std::optional<StoreError> PostgresEngine::fault() const {
 }
 
 void PostgresEngine::watch(std::function<void(std::string text)> hear) {
-  channel_ = std::make_unique<Channel>(url_, process_, std::move(hear));
+  news_ = std::make_unique<NewsThread>(url_, process_, std::move(hear));
 }
 
 Stored<std::unique_ptr<RowStore>> open_postgres_store(const std::string& url, StoreOptions store,

@@ -4,7 +4,7 @@
 #include <atomic>
 #include <chrono>
 
-#include "store/postgres/channel.h"
+#include "store/postgres/news_thread.h"
 #include "store/row_store.h"
 
 namespace trictrac {
@@ -36,7 +36,7 @@ class PostgresEngine : public Engine {
   PostgresDatabase db_;
   std::chrono::steady_clock::time_point next_try_{};
   std::atomic<int> process_ = 0;  // of the server, for this engine
-  std::unique_ptr<Channel> channel_;
+  std::unique_ptr<NewsThread> news_;
 };
 
 // A store in a database, as open() has it.

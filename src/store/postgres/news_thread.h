@@ -10,14 +10,14 @@
 
 namespace trictrac {
 
-class Channel {
+class NewsThread {
  public:
   // `hear` is called with each text that another process than `writer` announces, and with "" whenever some
   // may have been lost. Both outlive it.
-  Channel(std::string url, const std::atomic<int>& writer, std::function<void(std::string)> hear);
-  ~Channel();
-  Channel(const Channel&) = delete;
-  Channel& operator=(const Channel&) = delete;
+  NewsThread(std::string url, const std::atomic<int>& writer, std::function<void(std::string)> hear);
+  ~NewsThread();
+  NewsThread(const NewsThread&) = delete;
+  NewsThread& operator=(const NewsThread&) = delete;
 
  private:
   void run();

@@ -1,4 +1,4 @@
-#include "store/postgres/channel.h"
+#include "store/postgres/news_thread.h"
 
 #include <poll.h>
 #include <sys/eventfd.h>
@@ -14,12 +14,12 @@ constexpr int kBetweenLooks = 30'000;    // a connection that has silently died 
 
 }  // namespace
 
-Channel::Channel(std::string url, const std::atomic<int>& writer, std::function<void(std::string)> hear)
+NewsThread::NewsThread(std::string url, const std::atomic<int>& writer, std::function<void(std::string)> hear)
     : db_(std::move(url)), writer_(writer), hear_(std::move(hear)), end_(eventfd(0, EFD_CLOEXEC)) {
   thread_ = std::thread([this] { run(); });
 }
 
-Channel::~Channel() {
+NewsThread::~NewsThread() {
   const std::uint64_t one = 1;
   while (write(end_, &one, sizeof one) < 0) {
   }
@@ -27,7 +27,7 @@ Channel::~Channel() {
   close(end_);
 }
 
-void Channel::run() {
+void NewsThread::run() {
   int patience = 0;
   for (Woken by = wait(patience); by != Woken::ByEnd; by = wait(patience)) {
     const bool alive = !db_.connected()      ? begin()
@@ -39,18 +39,18 @@ void Channel::run() {
   }
 }
 
-bool Channel::begin() {
+bool NewsThread::begin() {
   if (!db_.connect() || !db_.execute("LISTEN " + std::string(kChannel))) return false;
   hear_("");
   return true;
 }
 
-void Channel::hear_all() {
+void NewsThread::hear_all() {
   while (auto notice = db_.notice())
     if (notice->from != writer_) hear_(std::move(notice->text));
 }
 
-Channel::Woken Channel::wait(int milliseconds) const {
+NewsThread::Woken NewsThread::wait(int milliseconds) const {
   pollfd both[] = {{end_, POLLIN, 0}, {db_.socket(), POLLIN, 0}};
   poll(both, db_.connected() ? 2 : 1, milliseconds);
   if ((both[0].revents & POLLIN) != 0) return Woken::ByEnd;

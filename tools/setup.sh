@@ -22,10 +22,12 @@ npm                                  npm
 /usr/include/boost/asio.hpp          libboost1.81-dev
 /usr/include/nlohmann/json.hpp       nlohmann-json3-dev
 /usr/include/sqlite3.h               libsqlite3-dev
+/usr/include/postgresql/libpq-fe.h   libpq-dev
 /usr/include/sodium.h                libsodium-dev
 /usr/include/utf8proc.h              libutf8proc-dev
 /usr/include/fido.h                  libfido2-dev
 /usr/include/cbor.h                  libcbor-dev
+/usr/include/openssl/evp.h           libssl-dev
 curl-config                          libcurl4-openssl-dev
 /usr/include/CLI/CLI.hpp             libcli11-dev
 /usr/include/spdlog/spdlog.h         libspdlog-dev
@@ -44,6 +46,7 @@ chromium                             chromium
 /usr/include/gtest/gtest.h           libgtest-dev
 /usr/include/openssl/evp.h           libssl-dev
 aiosmtpd                             python3-aiosmtpd
+/usr/lib/postgresql/15/bin/postgres  postgresql-15
 /usr/include/gmock/gmock.h           libgmock-dev
 $LLVM/lib/clang/19/lib/linux/libclang_rt.fuzzer-$(uname -m).a  libclang-rt-19-dev
 "

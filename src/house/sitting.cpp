@@ -114,6 +114,7 @@ class SittingAt final : public Sitting {
     return table_.clocks() ? table_.clocks()->ends() : std::nullopt;
   }
   Next next() const override { return table_.next(); }
+  std::vector<int> awaited() const override { return table_.awaited(); }
   std::optional<Line> do_own() override { return do_deed(table_.own()); }
 
   std::function<Thought()> think() const override {
@@ -127,6 +128,17 @@ class SittingAt final : public Sitting {
     const auto done = Reader<SomeTable>::deed(thought.deed);
     if (!done || done->side != table_.state().to_act) return std::nullopt;
     return do_deed(done->deed);
+  }
+
+  std::optional<Line> follow(std::string_view deed) override {
+    const auto done = Reader<SomeTable>::deed(deed);
+    if (!done) return std::nullopt;
+    table_.set_time(done->at);
+    if (!table_.could_be(*done)) return std::nullopt;
+    auto line = do_deed(done->deed);
+    table_.set_time(now_);
+    if (!line || table_.done().back().side != done->side) return std::nullopt;
+    return line;
   }
 
   Parsed<std::string> verdict(Side side, std::span<const Step> steps) const override {

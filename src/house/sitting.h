@@ -59,11 +59,16 @@ class Sitting {
   virtual std::optional<Moment> ends() const = 0;
 
   virtual Next next() const = 0;
+  // As TableOf::awaited.
+  virtual std::vector<int> awaited() const = 0;
   // At Next::Own: the table does it; nothing where the rules do not take it.
   virtual std::optional<Line> do_own() = 0;
   // At Next::Bot: finds the bot's answer. It stands by itself and may run on any thread, but those of one
   // game one after another.
   virtual std::function<Thought()> think() const = 0;
+  // Does the next deed as it was stored, by deed_text; nothing where it does not follow, and then the table
+  // is to be made again from what is stored.
+  virtual std::optional<Line> follow(std::string_view deed) = 0;
   // Does what a bot answered; nothing where the game has gone on without it.
   virtual std::optional<Line> apply(const Thought& thought) = 0;
   // Goes on until a person must act, thinking in place.

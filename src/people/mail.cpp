@@ -48,6 +48,7 @@ List headers_of(const MailServer& server, const Mail& mail) {
   append(headers, "To: <" + mail.to + ">");
   append(headers, "Subject: " + mail.subject);
   append(headers, "Auto-Submitted: auto-generated");
+  for (const std::string& line : mail.headers) append(headers, line);
   return headers;
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace trictrac {
 
@@ -22,6 +23,7 @@ struct Mail {
   std::string to;       // email_fault() finds nothing in it
   std::string subject;  // ASCII, one line
   std::string text;     // UTF-8
+  std::vector<std::string> headers{};  // besides those of every letter, each a line
 };
 
 // The letter by which the owner of an account sets a new password; `language`: "fr", or else English.

@@ -64,7 +64,7 @@ class Database {
   // One statement or several.
   virtual Stored<void> execute(const std::string& sql) = 0;
   virtual Stored<Statement> prepare(std::string_view sql) = 0;
-  // False after an error that undid the whole transaction.
+  // False after an error that undid the whole transaction: else savepoints can be gone back to.
   virtual bool in_transaction() const = 0;
   // Writes something of no consequence.
   virtual Stored<void> write_nothing() = 0;

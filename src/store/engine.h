@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "store/database.h"
@@ -20,10 +21,12 @@ class Engine {
   virtual Stored<void> commit() = 0;
   // After a fault: of the transaction nothing stays.
   virtual void roll_back() = 0;
-  // Why the transaction is open no more, although nobody ended it.
-  virtual StoreError why_undone() const = 0;
+  // Why the transaction cannot take place, whatever else is done in it; nothing while it can.
+  virtual std::optional<StoreError> fault() const = 0;
   // The transaction that was rolled back had met another's: carried out anew it may take place.
   virtual bool met_another() const { return false; }
+  // The fault of one call has undone what others did with it: each alone may still be carried out.
+  virtual bool singles_out() const { return false; }
   // When nothing can be written, can rows still be read?
   virtual bool reads_alone() const { return true; }
   // Is there room for one more game?

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/text_of.h"
+#include "store/job_rows.h"
 
 namespace trictrac {
 namespace {
@@ -25,6 +26,13 @@ bool same_keys(std::span<const StoredSeat> seats, std::span<const StoredSeat> ne
   });
 }
 
+// The players, of whom there are never ten.
+std::string digits_of(std::span<const int> players) {
+  std::string digits;
+  for (const int player : players) digits += static_cast<char>('0' + player);
+  return digits;
+}
+
 bool is_link(std::span<const std::uint8_t> blob, const Link& link) { return std::ranges::equal(blob, link); }
 
 }  // namespace
@@ -43,7 +51,8 @@ Stored<void> GameRows::prepare_all() {
       {insert_game_,
        "INSERT INTO game (name, config, rules, created, deeds, touched, seal, next)"
        " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id"},
-      {count_deeds_, "UPDATE game SET deeds = ?2, touched = ?3, ends = ?4 WHERE id = ?1"},
+      {count_deeds_,
+       "UPDATE game SET deeds = ?2, touched = ?3, ends = ?4, asked = ?5, over = ?6 WHERE id = ?1"},
       {select_game_,
        "SELECT id, name, config, rules, created, deeds, seal, next, touched, ends FROM game WHERE name = ?"},
       {seal_, "UPDATE game SET next = ?2, seal = ?3 WHERE id = ?1"},
@@ -56,7 +65,7 @@ Stored<void> GameRows::prepare_all() {
       {select_seats_, "SELECT player, key, claim, name, person FROM seat WHERE game = ? ORDER BY player"},
       {insert_deed_, "INSERT INTO deed (game, n, text, link) VALUES (?, ?, ?, ?)"},
       {select_link_, "SELECT link FROM deed WHERE game = ? AND n = ?"},
-      {select_deeds_, "SELECT n, text, link FROM deed WHERE game = ? ORDER BY n"},
+      {select_deeds_, "SELECT n, text, link FROM deed WHERE game = ?1 AND n >= ?2 ORDER BY n"},
       {select_aside_, "SELECT why FROM aside_game WHERE name = ?"},
       {select_names_, "SELECT name FROM game UNION ALL SELECT name FROM aside_game"},
       {select_due_, "SELECT name FROM game WHERE ends > 0 AND ends <= ?1 ORDER BY ends LIMIT ?2"},
@@ -134,7 +143,7 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
   const Row row{insert_game_.number(0), now, 0, {}};
   insert_game_.reset();
   if (auto put = insert_seats(row, game.seats); !put) return in_game(id, put.error());
-  return insert_deeds(row, first_link(id, game.config, game.rules), game.deeds, game.ends, now);
+  return insert_deeds(row, first_link(id, game.config, game.rules), game.deeds, game.ends, game.awaited, now);
 }
 
 Stored<void> GameRows::insert_seats(const Row& row, std::span<const StoredSeat> seats) {
@@ -149,6 +158,7 @@ Stored<void> GameRows::insert_seats(const Row& row, std::span<const StoredSeat> 
 
 // What was read of a game has been changed.
 Stored<void> GameRows::seal_anew(std::string_view id, const Row& row) {
+  if (auto known = make_known(id, row.deeds); !known) return known;
   return seal_.bind(1, row.id).bind(2, row.game.next).bind(3, seal(id, row.game, row.created)).run();
 }
 
@@ -158,33 +168,50 @@ Stored<void> GameRows::append(std::string_view id, int first, const NewDeeds& de
   if (row->deeds != first - 1)
     return wrong(Fault::Conflict, id,
                  text_of("the last deed stored is {}: deed {} cannot be the next", row->deeds, first));
-  const auto link = last_link(id, *row);
+  const auto link = link_at(id, *row, row->deeds);
   if (!link) return std::unexpected(link.error());
-  return alone([&] { return insert_deeds(*row, *link, deeds.deeds, deeds.ends, now); });
+  return alone([&]() -> Stored<void> {
+    if (auto put = insert_deeds(*row, *link, deeds.deeds, deeds.ends, deeds.awaited, now); !put) return put;
+    if (auto put = put_jobs(deeds.jobs); !put) return put;
+    return make_known(id, row->deeds + static_cast<std::int64_t>(deeds.deeds.size()));
+  });
 }
 
-Stored<Link> GameRows::last_link(std::string_view name, const Row& row) {
-  if (row.deeds == 0) return first_link(name, row.game.config, row.game.rules);
-  const auto found = select_link_.bind(1, row.id).bind(2, row.deeds).next();
+// After that deed; before the first for 0.
+Stored<Link> GameRows::link_at(std::string_view name, const Row& row, std::int64_t n) {
+  if (n == 0) return first_link(name, row.game.config, row.game.rules);
+  const auto found = select_link_.bind(1, row.id).bind(2, n).next();
   if (!found) return in_game(name, found.error());
   const auto bytes = *found ? select_link_.blob(0) : std::span<const std::uint8_t>();
   Link link;
   const bool whole = bytes.size() == link.size();
   if (whole) std::ranges::copy(bytes, link.begin());
   select_link_.reset();
-  if (!whole) return wrong(Fault::Damaged, name, deed(row.deeds) + " is missing");
+  if (!whole) return wrong(Fault::Damaged, name, deed(n) + " is missing");
   return link;
 }
 
+Stored<void> GameRows::make_known(std::string_view name, std::int64_t deeds) {
+  return db_->notify(changed_text(name, deeds));
+}
+
 Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
-                                    std::optional<Moment> ends, std::int64_t now) {
+                                    std::optional<Moment> ends, const Awaited& awaited, std::int64_t now) {
   std::int64_t n = row.deeds;
   for (const std::string& text : deeds) {
     link = next_link(link, text);
     if (auto put = insert_deed_.bind(1, row.id).bind(2, ++n).bind(3, text).bind(4, link).run(); !put)
       return put;
   }
-  return count_deeds_.bind(1, row.id).bind(2, n).bind(3, now).bind(4, ends.value_or(0)).run();
+  count_deeds_.bind(1, row.id).bind(2, n).bind(3, now).bind(4, ends.value_or(0));
+  return count_deeds_.bind(5, digits_of(awaited.asked)).bind(6, std::int64_t{awaited.over}).run();
+}
+
+Stored<void> GameRows::put_jobs(std::span<const NewJob> jobs) {
+  Statements sql(*db_);
+  for (const NewJob& job : jobs) JobRows(sql).put(job);
+  if (sql.fault()) return std::unexpected(*sql.fault());
+  return {};
 }
 
 Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view claim_hash,
@@ -227,17 +254,30 @@ Stored<std::optional<StoredGame>> GameRows::load(std::string_view id) {
     if (auto aside = why_not_here(id); !aside) return std::unexpected(aside.error());
     return std::nullopt;
   }
-  if (auto read = read_deeds(id, **row); !read) {
+  if (auto read = read_deeds(id, 1, **row); !read) {
     select_deeds_.reset();
     return std::unexpected(read.error());
   }
   return std::move((*row)->game);
 }
 
-Stored<void> GameRows::read_deeds(std::string_view name, Row& row) {
-  Link link = first_link(name, row.game.config, row.game.rules);
-  select_deeds_.bind(1, row.id);
-  for (std::int64_t n = 1;; ++n) {
+Stored<std::vector<std::string>> GameRows::load_from(std::string_view id, int first) {
+  auto row = need(id);
+  if (!row) return std::unexpected(row.error());
+  if (row->deeds < first - 1) return wrong(Fault::Conflict, id, "deeds are missing before " + deed(first));
+  if (auto read = read_deeds(id, first, *row); !read) {
+    select_deeds_.reset();
+    return std::unexpected(read.error());
+  }
+  return std::move(row->game.deeds);
+}
+
+Stored<void> GameRows::read_deeds(std::string_view name, std::int64_t first, Row& row) {
+  const auto before = link_at(name, row, first - 1);
+  if (!before) return std::unexpected(before.error());
+  Link link = *before;
+  select_deeds_.bind(1, row.id).bind(2, first);
+  for (std::int64_t n = first;; ++n) {
     const auto more = select_deeds_.next();
     if (!more) return wrong(more.error().fault, name, deed(n) + ": " + more.error().what);
     if (!*more && n - 1 == row.deeds) return {};

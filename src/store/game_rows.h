@@ -24,6 +24,7 @@ class GameRows {
   Stored<std::string> follow(std::string_view id, std::string_view next, const StoredGame& game,
                              std::int64_t now);
   Stored<std::optional<StoredGame>> load(std::string_view id);
+  Stored<std::vector<std::string>> load_from(std::string_view id, int first);
   // `now` in milliseconds, as Store::due.
   Stored<std::vector<std::string>> due(Moment now, int most);
   // Of all games, those among them that were kept aside when the file was converted.
@@ -50,10 +51,12 @@ class GameRows {
   Stored<void> read_seats(std::string_view name, Row& row);
   Stored<void> insert_seats(const Row& row, std::span<const StoredSeat> seats);
   Stored<void> seal_anew(std::string_view id, const Row& row);
-  Stored<void> read_deeds(std::string_view name, Row& row);
-  Stored<Link> last_link(std::string_view name, const Row& row);
+  Stored<void> read_deeds(std::string_view name, std::int64_t first, Row& row);
+  Stored<Link> link_at(std::string_view name, const Row& row, std::int64_t n);
+  Stored<void> make_known(std::string_view name, std::int64_t deeds);
   Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
-                            std::optional<Moment> ends, std::int64_t now);
+                            std::optional<Moment> ends, const Awaited& awaited, std::int64_t now);
+  Stored<void> put_jobs(std::span<const NewJob> jobs);
   Stored<void> why_not_here(std::string_view name);
 
   Database* db_;

@@ -4,8 +4,8 @@ namespace trictrac {
 namespace {
 
 constexpr std::string_view kPerson =
-    "SELECT row, id, name, folded IS NOT NULL, password, email, created, moderator,"
-    " closed, muted FROM person WHERE leaves = 0 AND ";
+    "SELECT row, id, name, CASE WHEN folded IS NULL THEN 0 ELSE 1 END, password, email, created, moderator, "
+    "closed, muted FROM person WHERE leaves = 0 AND ";
 
 Person person_of(const Statement& s) {
   return {s.number(0), s.text(1),   s.text(2),        s.number(3) != 0, s.text(4),
@@ -61,7 +61,7 @@ void PersonRows::set_email(std::int64_t row, std::string_view email) {
 }
 
 void PersonRows::leave(std::int64_t row) {
-  for (const char* table : {"session", "passkey", "recovery"})
+  for (const char* table : {"session", "passkey", "recovery", "browser", "notices"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
   forget_talk_of(sql_, row);
   forget_reports_of(sql_, row);
@@ -79,6 +79,8 @@ std::vector<std::int64_t> PersonRows::leaving() {
 void PersonRows::forget(std::int64_t row) {
   forget_talk_of(sql_, row);
   forget_reports_of(sql_, row);
+  for (const char* table : {"browser", "notices"})
+    sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
   sql_.run("DELETE FROM person WHERE row = ?1", row);
 }
 
@@ -87,6 +89,7 @@ void PersonRows::forget_lost_guests() {
       "SELECT row FROM person WHERE folded IS NULL AND leaves = 0 AND row NOT IN (SELECT person FROM "
       "session)";
   sql_.run("UPDATE seat SET person = NULL WHERE person IN (" + lost + ")");
+  sql_.run("DELETE FROM notices WHERE person IN (" + lost + ")");
   sql_.run("DELETE FROM person WHERE row IN (" + lost + ")");
 }
 
@@ -97,7 +100,7 @@ void PersonRows::put_recovery(std::int64_t row, std::string_view code, std::int6
 
 std::optional<Person> PersonRows::take_recovery(std::string_view code, std::int64_t now) {
   const auto row = sql_.first(
-      "DELETE FROM recovery WHERE code = ?1 RETURNING iif(until > ?2, person, 0)",
+      "DELETE FROM recovery WHERE code = ?1 RETURNING CASE WHEN until > ?2 THEN person ELSE 0 END",
       [](const Statement& s) { return s.number(0); }, code, now);
   return row ? find(*row) : std::nullopt;
 }
@@ -126,12 +129,19 @@ std::vector<Session> SessionRows::of(std::int64_t person) {
   return all;
 }
 
-void SessionRows::end(std::string_view token) { sql_.run("DELETE FROM session WHERE token = ?", token); }
+void SessionRows::end(std::string_view token) {
+  sql_.run("DELETE FROM session WHERE token = ?", token);
+  sql_.run("DELETE FROM browser WHERE session = ?", token);
+}
 
 void SessionRows::end_old(std::int64_t now) {
   sql_.run("DELETE FROM session WHERE created <= ?", now - kSessionSeconds);
+  sql_.run("DELETE FROM browser WHERE session NOT IN (SELECT token FROM session)");
 }
 
-void SessionRows::end_all(std::int64_t person) { sql_.run("DELETE FROM session WHERE person = ?", person); }
+void SessionRows::end_all(std::int64_t person) {
+  for (const char* table : {"session", "browser"})
+    sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?", person);
+}
 
 }  // namespace trictrac

@@ -3,6 +3,9 @@
 
 #include <functional>
 
+#include "store/challenge_rows.h"
+#include "store/job_rows.h"
+#include "store/notice_rows.h"
 #include "store/passkey_rows.h"
 #include "store/person.h"
 #include "store/report_rows.h"
@@ -80,11 +83,14 @@ struct PeopleRows {
   PersonRows persons{sql};
   SessionRows sessions{sql};
   PasskeyRows passkeys{sql};
+  ChallengeRows challenges{sql};
   SeatRows seats{sql};
   TalkRows talk{sql};
   BlockRows blocks{sql};
   ReportRows reports{sql};
   ModerationRows moderation{sql};
+  JobRows jobs{sql};
+  NoticeRows notices{sql};
 };
 
 }  // namespace trictrac

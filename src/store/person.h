@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,10 @@ struct SeatedGame {
   std::string config;
   std::vector<std::string> names;  // of all seats, "" where the config has the name
   std::int64_t touched = 0;
+  std::vector<int> free{};  // players whose seats are still to be taken
+  // Of a game to which nothing has been added since version 6 of the store, neither is known.
+  std::optional<bool> turn{};  // something is awaited from him
+  std::optional<bool> over{};
 };
 
 }  // namespace trictrac

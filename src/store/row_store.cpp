@@ -102,6 +102,11 @@ void RowStore::load(std::string id, Then<std::optional<StoredGame>> then) {
   ask(false, std::move(then), [id = std::move(id)](GameRows& rows) { return rows.load(id); });
 }
 
+void RowStore::load_from(std::string id, int first, Then<std::vector<std::string>> then) {
+  ask(false, std::move(then),
+      [id = std::move(id), first](GameRows& rows) { return rows.load_from(id, first); });
+}
+
 void RowStore::check(Then<void> then) {
   ask(true, std::move(then), [](GameRows& rows) { return rows.check(); });
 }
@@ -113,7 +118,7 @@ void RowStore::watch(std::function<void(std::string text)> hear) {
 
 // Nobody waits for it, and where it cannot be done nothing is lost that is not read again.
 void RowStore::announce(std::string text) {
-  if (!engine_->shared()) return;
+  if (!engine_->shared() || text.size() > kMostAnnounced) return;
   ask(false, Then<void>([](const Stored<void>&) {}),
       [this, text = std::move(text)](GameRows&) { return engine_->db().notify(text); });
 }
@@ -164,6 +169,7 @@ void RowStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
         return false;
       }
       rows.seats.empty(person, name, game && *game ? &**game : nullptr, options_.unnamed);
+      if (auto known = engine_->db().notify(changed_text(name, 0)); !known) rows.sql.fail(known.error());
       return true;
     });
     if (!done) return std::unexpected(done.error());
@@ -192,26 +198,33 @@ RowStore::Batch RowStore::take() {
   return batch;
 }
 
-// What only reads has its answer even when nothing can be written.
-void RowStore::carry_out(Batch& batch) {
+void RowStore::carry_out(Calls calls) {
   const StoreError busy{Fault::Busy, "another program holds the database"};
   const auto begun = std::chrono::steady_clock::now();
-  const auto done = held_up_ && closing() ? Stored<void>(std::unexpected(busy)) : run(batch);
+  const auto done = held_up_ && closing() ? Stored<void>(std::unexpected(busy)) : run(calls);
   held_up_ = !done && done.error().fault == Fault::Busy;
   if (options_.carried_out)
-    options_.carried_out(std::chrono::steady_clock::now() - begun, batch.size(), done.has_value());
-  if (done) return;
-  for (const auto& call : batch)
-    if (call->writes || !rows_ || !engine_->reads_alone())
-      call->fail(done.error());
-    else
-      call->run(*rows_);
+    options_.carried_out(std::chrono::steady_clock::now() - begun, calls.size(), done.has_value());
+  if (!done) undone(calls, done.error());
 }
 
-Stored<void> RowStore::run(Batch& batch) {
+// What only reads has its answer even when nothing can be written.
+void RowStore::undone(Calls calls, const StoreError& why) {
+  const bool apart = calls.size() > 1 && engine_->singles_out();
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    if (apart)
+      carry_out(calls.subspan(i, 1));
+    else if (!calls[i]->writes && rows_ && engine_->reads_alone())
+      calls[i]->run(*rows_);
+    else
+      calls[i]->fail(why);
+  }
+}
+
+Stored<void> RowStore::run(Calls calls) {
   Stored<void> done;
   for (int tries = 0; tries < kMostTries; ++tries) {
-    done = run_once(batch);
+    done = run_once(calls);
     if (done) return done;
     engine_->roll_back();
     if (!engine_->met_another()) break;
@@ -219,13 +232,13 @@ Stored<void> RowStore::run(Batch& batch) {
   return done;
 }
 
-Stored<void> RowStore::run_once(Batch& batch) {
-  const bool writes = std::ranges::any_of(batch, [](const auto& call) { return call->writes; });
+Stored<void> RowStore::run_once(Calls calls) {
+  const bool writes = std::ranges::any_of(calls, [](const auto& call) { return call->writes; });
   if (auto begun = engine_->begin(writes); !begun) return begun;
   if (auto ready = prepare(); !ready) return ready;
-  for (const auto& call : batch) {
+  for (const auto& call : calls) {
     call->run(*rows_);
-    if (!engine_->db().in_transaction()) return std::unexpected(engine_->why_undone());
+    if (auto fault = engine_->fault()) return std::unexpected(std::move(*fault));
   }
   return engine_->commit();
 }

@@ -44,9 +44,11 @@ class RowStore : public Store, public PeopleStore {
   void claim(std::string id, int player, std::string claim_hash, StoredSeat taken, Then<bool> then) override;
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override;
   void load(std::string id, Then<std::optional<StoredGame>> then) override;
+  void load_from(std::string id, int first, Then<std::vector<std::string>> then) override;
   void check(Then<void> then) override;
   void watch(std::function<void(std::string text)> hear) override;
   void announce(std::string text) override;
+  bool shared() const override { return engine_->shared(); }
   void list(std::int64_t after, int most, Then<std::vector<Listed>> then) override;
   void remove(std::string id, std::int64_t touched, Then<bool> then) override;
   std::size_t waiting() const override;
@@ -72,9 +74,11 @@ class RowStore : public Store, public PeopleStore {
   void ask(bool writes, Then<T> then, Work work);
   void work();
   Batch take();
-  void carry_out(Batch& batch);
-  Stored<void> run(Batch& batch);
-  Stored<void> run_once(Batch& batch);
+  using Calls = std::span<const std::unique_ptr<Call>>;
+  void carry_out(Calls calls);
+  void undone(Calls calls, const StoreError& why);
+  Stored<void> run(Calls calls);
+  Stored<void> run_once(Calls calls);
   Stored<void> prepare();
   template <class Work>
   Stored<void> with_people(Work work);

@@ -4,21 +4,44 @@
 #include "store/store.h"
 
 namespace trictrac {
+namespace {
+
+constexpr std::string_view kUnknown = "?";  // who is asked
+
+// Takes one more seat of a game: its name, whether it is his or still to be taken, and
+// what is known of the game.
+void add_seat(const Statement& s, SeatedGame& game) {
+  game.names.push_back(s.text(4));
+  const std::int64_t player = s.number(3);
+  const bool his = s.number(5) != 0;
+  if (his) game.players.push_back(static_cast<int>(player));
+  if (!s.text(6).empty()) game.free.push_back(static_cast<int>(player));
+  const std::string asked = s.text(7);
+  if (asked == kUnknown) return;
+  if (!game.turn) game.turn = false;
+  if (his && asked.contains(static_cast<char>('0' + player))) game.turn = true;
+  game.over = s.number(8) != 0;
+}
+
+}  // namespace
 
 std::vector<SeatedGame> SeatRows::of(std::int64_t person, int most) {
   std::vector<SeatedGame> games;
   sql_.each(
-      "SELECT g.name, g.config, g.touched, s.player, s.name, s.person IS ?1 FROM"
-      " (SELECT id, name, config, touched FROM game WHERE id IN (SELECT game FROM seat WHERE person = ?1)"
+      "SELECT g.name, g.config, g.touched, s.player, s.name, CASE WHEN s.person = ?1 THEN 1 ELSE 0 END,"
+      " s.claim, coalesce(g.asked, '?'), coalesce(g.over, 0) FROM"
+      " (SELECT id, name, config, touched, asked, over FROM game"
+      " WHERE id IN (SELECT game FROM seat WHERE person = ?1)"
       " ORDER BY touched DESC, id DESC LIMIT ?2) g JOIN seat s ON s.game = g.id"
       " ORDER BY g.touched DESC, g.id DESC, s.player",
       [&](const Statement& s) {
         if (const std::string name = s.text(0); games.empty() || games.back().game != name)
           games.push_back({name, {}, s.text(1), {}, s.number(2)});
-        games.back().names.push_back(s.text(4));
-        if (s.number(5) != 0) games.back().players.push_back(static_cast<int>(s.number(3)));
+        add_seat(s, games.back());
       },
       person, std::int64_t{most});
+  for (SeatedGame& game : games)  // nobody is asked before all have sat down
+    if (!game.free.empty() && game.turn) game.turn = false;
   return games;
 }
 

@@ -33,6 +33,8 @@ class Statements {
     if (!next(statement)) return std::nullopt;
     return read(statement);
   }
+  // As Database::skip_locked.
+  std::string_view skip_locked() const { return db_->skip_locked(); }
   void fail(StoreError error) {
     if (!fault_) fault_ = std::move(error);
   }

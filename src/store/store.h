@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "game/clock/clocks.h"
+#include "store/new_job.h"
 #include "store/stored.h"
 
 namespace trictrac {
@@ -23,10 +24,20 @@ struct StoredSeat {
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
 
-// Deeds that follow those stored, and when the time of whoever is asked after them is out (game/clock).
+// What is known of a game without playing it again.
+struct Awaited {
+  std::vector<int> asked{};  // the players from whom something is awaited; none where it is over, or a bot or
+                             // the table itself does what comes next
+  bool over = false;
+};
+
+// Deeds that follow those stored, when the time of whoever is asked after them is out (game/clock), whose
+// turn it is then, and what is to be done later because of them.
 struct NewDeeds {
   std::vector<std::string> deeds;
   std::optional<Moment> ends{};
+  Awaited awaited{};
+  std::vector<NewJob> jobs{};
 };
 
 struct StoredGame {
@@ -36,6 +47,7 @@ struct StoredGame {
   std::vector<std::string> deeds;
   std::string next{};            // the name of the game its players went on to, "" if there is none
   std::optional<Moment> ends{};  // as NewDeeds; as it was given, of a game to be created
+  Awaited awaited{};             // as it was given, of a game to be created
   std::int64_t touched =
       0;  // when a deed was last stored, seconds since 1970: the store says so, not the caller
   friend bool operator==(const StoredGame& a, const StoredGame& b) {  // but for what the store says
@@ -50,6 +62,11 @@ struct Listed {
   std::string id;
   std::int64_t touched = 0;  // as StoredGame has it
 };
+
+// What is announced of a game that is not as it was: how many deeds it now has.
+inline std::string changed_text(std::string_view id, std::int64_t deeds) {
+  return "[\"changed\",\"" + std::string(id) + "\"," + std::to_string(deeds) + "]";
+}
 
 // Called once, on the thread the store hands its answers to.
 template <class T>
@@ -79,13 +96,19 @@ class Store {
   virtual void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) = 0;
   // Nothing: there is no such game. Damaged: named by game and deed; never a part of the game.
   virtual void load(std::string id, Then<std::optional<StoredGame>> then) = 0;
+  // The deeds from `first` on, of a game of which the caller has those before. Conflict: there are fewer.
+  virtual void load_from(std::string id, int first, Then<std::vector<std::string>> then) = 0;
   // Can it read and write?
   virtual void check(Then<void> then) = 0;
   // From now on `hear` is called, on the thread of the answers, with what other processes announce that use
-  // the same games. Some of it may be lost.
+  // the same games; with "" when some of it may have been lost. Whoever changes a game announces changed_text
+  // with it.
   virtual void watch(std::function<void(std::string text)> hear) = 0;
-  // To all other processes that use the same games, at most 7,900 bytes, after what was asked before.
+  // To all those processes, after what was asked before; more than kMostAnnounced bytes to none.
+  static constexpr std::size_t kMostAnnounced = 7'900;
   virtual void announce(std::string text) = 0;
+  // May there be such processes?
+  virtual bool shared() const = 0;
 
   // The games after a place in which nobody's time is running, at most so many, in the order of their places.
   virtual void list(std::int64_t after, int most, Then<std::vector<Listed>> then) = 0;

@@ -1,5 +1,8 @@
 #include "store/tables.h"
 
+#include "store/challenge_rows.h"
+#include "store/job_rows.h"
+#include "store/notice_rows.h"
 #include "store/schema_talk.h"
 
 namespace trictrac {
@@ -107,10 +110,13 @@ Stored<void> add_people(Database& db) {
   return added ? make_people(db) : added;
 }
 
-// What version 6 has beside the games and their people.
-Stored<void> add_company(Database& db) { return add_talk(db); }
+Stored<void> add_six(Database& db) {
+  for (auto* const add : {add_challenges, add_jobs, add_notices, add_talk})
+    if (auto done = add(db); !done) return done;
+  return {};
+}
 
-constexpr Addition kAdditions[] = {{3, add_ends}, {4, add_people}, {5, add_company}};
+constexpr Addition kAdditions[] = {{3, add_ends}, {4, add_people}, {5, add_six}};
 static_assert(std::ranges::rbegin(kAdditions)->from + 1 == kSchemaVersion);
 
 }  // namespace
@@ -123,7 +129,7 @@ Stored<void> make_tables(Database& db) {
   auto made = db.execute(kTables);
   if (made) made = make_seats(db);
   if (made) made = make_people(db);
-  return made ? add_company(db) : made;
+  return made ? add_six(db) : made;
 }
 
 std::span<const Addition> additions() { return kAdditions; }

@@ -22,6 +22,14 @@ bool Shares::due() const {
   return std::ranges::any_of(givers_, [](const Giver& one) { return !one.share; });
 }
 
+std::vector<int> Shares::owing() const {
+  const bool sealed = std::ranges::all_of(givers_, [](const Giver& one) { return one.seal.has_value(); });
+  std::vector<int> players;
+  for (const Giver& one : givers_)
+    if (sealed ? !one.share : !one.seal) players.push_back(one.player);
+  return players;
+}
+
 const Shares::Giver* Shares::giver(int player) const {
   const auto found = std::ranges::find(givers_, player, &Giver::player);
   return found == givers_.end() ? nullptr : &*found;

@@ -19,6 +19,8 @@ class Shares {
 
   // Has somebody still to give his?
   bool due() const;
+  // Who can give what is missing now: a seal, or else a share.
+  std::vector<int> owing() const;
   // Is this very one given already?
   bool has(const Sealing& sealing) const;
   bool has(const Sharing& sharing) const;

@@ -122,6 +122,9 @@ class TableOf {
   // Who plays a side now; sides change hands where more than two play.
   const Seat& seat_at(Side side) const { return config_.seats[self().player_of(side)]; }
   Next next() const;
+  // The people from whom something is awaited; none where a bot or the table itself does what comes next, or
+  // the game is over or put off.
+  std::vector<int> awaited() const;
   // The table does what comes next, where something is drawn or done for a player: nobody is asked.
   bool acts() const { return self().draws() || goes_by_itself() || timing_.is_out(); }
   // At Next::Own: what the table does.
@@ -131,6 +134,8 @@ class TableOf {
   // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
   std::optional<Deed> next_deed() const;
 
+  // Could it be what is done next, the table and its seed being what they are?
+  bool could_be(const Done& done) const;
   // Does it as the next line; nothing, and nothing is changed, where the rules do not take it.
   std::optional<Effects> apply(const Deed& deed);
 
@@ -173,7 +178,6 @@ class TableOf {
 
   std::optional<TableError> seat_bots();
   std::optional<TableError> why_not(int n, Side side, const Request& request) const;
-  bool could_be(const Done& done) const;
   bool could_be_taken_back() const;
   Side side_of(const Deed& deed) const;
 
@@ -267,6 +271,14 @@ std::optional<int> TableOf<Self, Kinds>::asked_player() const {
   if (is_opening() || ended() || put_off() || shares_.due()) return std::nullopt;
   if (self().next_in_play() != Next::Person) return std::nullopt;
   return static_cast<int>(self().player_of(state().to_act));
+}
+
+template <class Self, class Kinds>
+std::vector<int> TableOf<Self, Kinds>::awaited() const {
+  if (is_opening() || ended()) return {};
+  if (shares_.due()) return shares_.owing();
+  const auto player = asked_player();
+  return player ? std::vector{*player} : std::vector<int>();
 }
 
 template <class Self, class Kinds>

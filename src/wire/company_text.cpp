@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/assert.h"
+#include "text/words.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -58,6 +59,16 @@ std::string offer_text(std::string_view game, const std::map<int, std::string>& 
   for (const char* of_the_table : {"say", "you", "commit", "lines", "now", "next"}) json.erase(of_the_table);
   for (const auto& [player, code] : claims) json["claims"][std::to_string(player)] = code;
   return dump(json);
+}
+
+std::map<int, std::string> claims_in(std::string_view offer) {
+  std::map<int, std::string> claims;
+  const Json json = Json::parse(offer, nullptr, false);
+  if (!json.is_object() || !json.contains("claims") || !json["claims"].is_object()) return claims;
+  for (const auto& [player, code] : json["claims"].items())
+    if (const auto n = number_in(player, 0, kMostPlayers - 1); n && code.is_string())
+      claims.emplace(*n, code.get<std::string>());
+  return claims;
 }
 
 std::string lobby_text(std::span<const std::string_view> offers) {

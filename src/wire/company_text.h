@@ -54,6 +54,8 @@ std::string again_text(std::span<const int> wish, std::string_view next, std::sp
 
 // What is offered to anybody: a game as its message "game" shows it, with the codes of the free seats.
 std::string offer_text(std::string_view game, const std::map<int, std::string>& claims);
+// The codes in it; none where it is no such text.
+std::map<int, std::string> claims_in(std::string_view offer);
 // All that is offered now.
 std::string lobby_text(std::span<const std::string_view> offers);
 

@@ -5,6 +5,7 @@ import './pages/app/app.css';
 import { i18n } from './words/language.svelte';
 import { place } from './wire/host/place.svelte';
 import { myself } from './state/person/myself.svelte';
+import { waiting } from './state/person/waiting.svelte';
 import { stayReady } from './features/pwa/ready';
 
 const target = document.getElementById('app');
@@ -13,5 +14,6 @@ place.begin();
 void i18n.begin().then(() => {
   mount(App, { target });
   myself.begin();
+  waiting.begin();
   stayReady();
 });

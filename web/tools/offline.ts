@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { enPush } from '../src/words/texts/en.push';
+import { frPush } from '../src/words/texts/fr.push';
 
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /**
- * Writes the service worker of a built page: `worker.js`, with the list of all files. All that is built or lies in
+ * Writes the service worker of a built page: `worker.js`, with the list of all files and what it says of notices. All that is built or lies in
  * `public/` is kept for playing without a network: a new file has only to be imported, or put there.
  */
 export function offline(): Plugin {
@@ -24,7 +26,8 @@ export function offline(): Plugin {
         text + files.join() + (page?.type === 'asset' ? String(page.source) : ''),
       );
       for (const file of readdirSync(folder)) version.update(readFileSync(`${folder}/${file}`));
-      const source = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version.digest('hex').slice(0, 16)}';\n${text}`;
+      const says = JSON.stringify({ fr: frPush, en: enPush });
+      const source = `const FILES = ${JSON.stringify(files)};\nconst SAYS = ${says};\nconst VERSION = '${version.digest('hex').slice(0, 16)}';\n${text}`;
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };

@@ -1,6 +1,6 @@
-// The service worker: once visited, the page opens without a network. FILES and VERSION stand above (offline.ts).
+// The service worker: once visited, the page opens without a network. FILES, SAYS and VERSION stand above (offline.ts).
 // A page and its files belong together: they come from one cache, and a newer page waits until it is taken.
-/* global FILES, VERSION */
+/* global FILES, SAYS, VERSION */
 const PREFIX = 'trictrac-';
 const CACHE = `${PREFIX}${VERSION}`;
 /** Of earlier pages: another tab may still play on one of them. */
@@ -42,4 +42,32 @@ self.addEventListener('fetch', (event) => {
   const asked = request.mode === 'navigate' && path === '' ? home.href : url.href;
   const own = caches.open(CACHE).then((cache) => cache.match(asked));
   event.respondWith(own.then((found) => found ?? caches.match(asked)).then((found) => found ?? fetch(request)));
+});
+
+/** The game a notice is about, as the page has it in its address. */
+const addressOf = (game) => `${home.href}#/g/${game}`;
+
+/** What is sent says what for, which game, against whom, and in which language. */
+function sentence({ what, who, language }) {
+  const says = (SAYS[language] ?? SAYS.en)[what] ?? SAYS.en.turn;
+  return who ? says.named.replace('{who}', () => who) : says.unnamed;
+}
+
+self.addEventListener('push', (event) => {
+  const notice = event.data?.json() ?? {};
+  const { game = '', language = 'en' } = notice;
+  const shown = { body: sentence(notice), tag: game, lang: language, icon: './icon-192.png', badge: './icon-192.png' };
+  event.waitUntil(self.registration.showNotification('Trictrac', { ...shown, renotify: game !== '', data: { game } }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { game } = event.notification.data;
+  const address = game ? addressOf(game) : home.href;
+  const open = async () => {
+    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = windows.find(({ url }) => url === address);
+    return there ? there.focus() : self.clients.openWindow(address);
+  };
+  event.waitUntil(open());
 });

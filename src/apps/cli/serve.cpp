@@ -1,3 +1,4 @@
+#include <cstdlib>
 #include <iostream>
 
 #include "apps/cli/common.h"
@@ -94,6 +95,15 @@ void declare_mail(CommandLine& line, MailConfig& mail) {
               "of this house, as links in letters begin: https://club.example");
 }
 
+void declare_notices(CommandLine& line, NoticeOptions& notices) {
+  line.heading("Notices, by which people are called to what waits for them");
+  line.flag(
+      "--no-push", notices.no_push,
+      "send none to browsers: else whoever wishes it is sent them, through the push service of his browser");
+  line.flag("--push-anywhere", notices.push_anywhere,
+            "also to addresses of this machine, and without TLS (for tests)");
+}
+
 int check_games(const std::filesystem::path& db) {
   const auto report = [](const std::string& what) { std::cout << what << "\n"; };
   const auto found = inspect(db.string(), inspector_of_tables(report));
@@ -113,6 +123,11 @@ void declare(CommandLine& line) {
   line.option("--port", &config->port, "port; 0: any free one");
   line.option("--address", &config->address, "address to listen on");
   line.option("--db", &config->db, "file of the games");
+  line.option(
+      "--store", &config->store,
+      "instead of a file a database of PostgreSQL, which several servers may share: "
+      "postgresql://USER@HOST/DATABASE; without it what TRICTRAC_STORE says, which shows the password to "
+      "nobody");
   line.option("--web", &config->web, "folder of the built page, which is read once");
   line.option("--forget-after", &config->forget_after, "a game nobody uses for so long leaves the memory",
               Between{0, kMost});
@@ -126,8 +141,11 @@ void declare(CommandLine& line) {
   declare_watching(line, *config, *format);
   declare_gate(line, *config);
   declare_mail(line, config->mail);
+  declare_notices(line, config->notices);
   line.runs([=](int& status) {
     config->log = *format == "json" ? LogFormat::Json : LogFormat::Text;
+    if (const char* store = std::getenv("TRICTRAC_STORE"); store && config->store.empty())
+      config->store = store;
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
     status = *check ? check_games(config->db) : run_server(*config);
   });

@@ -4,10 +4,10 @@
 #include <functional>
 #include <optional>
 
-#include "apps/server/challenges.h"
 #include "apps/server/gate.h"
 #include "apps/server/hub.h"
 #include "apps/server/limits.h"
+#include "apps/server/notices.h"
 #include "apps/server/people.h"
 #include "apps/server/postman.h"
 #include "apps/server/reply.h"
@@ -21,8 +21,8 @@ struct ApiContext {
   People& people;
   Limits& limits;
   const Gate& gate;
-  Challenges& challenges;
   Moderation& moderation;
+  Notices& notices;
   Postman* postman = nullptr;  // none: this house sends no mail
   bool allow_seed = false;
   std::string version;

@@ -47,9 +47,14 @@ void Circle::forget(const Watcher* who) {
 }
 
 bool Circle::is_here(int player) const {
-  return std::ranges::any_of(visits_, [player](const Visit& v) {
-    return !v.who.expired() && std::ranges::find(v.as.players, player) != v.as.players.end();
-  });
+  return std::ranges::any_of(visits_,
+                             [player](const Visit& v) {
+                               return !v.who.expired() &&
+                                      std::ranges::find(v.as.players, player) != v.as.players.end();
+                             }) ||
+         std::ranges::any_of(elsewhere_, [player](const auto& at) {
+           return std::ranges::find(at.second.first, player) != at.second.first.end();
+         });
 }
 
 bool Circle::agree(int player, Accord accord, int line, bool wishes) {
@@ -66,12 +71,32 @@ std::vector<Proposal> Circle::proposals(int line) const {
   return all;
 }
 
-std::string Circle::here() const {
+void Circle::put_elsewhere(const std::string& server, std::vector<int> players, int watching) {
+  elsewhere_[server] = {std::move(players), watching};
+  announce_who_is_here();
+}
+
+void Circle::forget(const std::string& server) {
+  if (elsewhere_.erase(server) > 0) announce_who_is_here();
+}
+
+std::pair<std::vector<int>, int> Circle::here_now() const {
   std::set<int> players;
   int watching = 0;
   for (const Visit& visit : visits_) {
+    if (visit.who.expired()) continue;
     players.insert(visit.as.players.begin(), visit.as.players.end());
     watching += visit.as.players.empty();
+  }
+  return {{players.begin(), players.end()}, watching};
+}
+
+std::string Circle::here() const {
+  auto [here, watching] = here_now();
+  std::set<int> players(here.begin(), here.end());
+  for (const auto& [server, at] : elsewhere_) {
+    players.insert(at.first.begin(), at.first.end());
+    watching += at.second;
   }
   return here_text(std::vector<int>(players.begin(), players.end()), watching);
 }

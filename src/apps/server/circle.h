@@ -44,7 +44,14 @@ class Circle {
   bool agree(int player, Accord accord, int line, bool wishes);
   // What is proposed as that line.
   std::vector<Proposal> proposals(int line) const;
+  // Here, or at another server.
   bool is_here(int player) const;
+
+  // Who is at this game at another server.
+  void put_elsewhere(const std::string& server, std::vector<int> players, int watching);
+  void forget(const std::string& server);
+  // The players of those connected here, and how many look on.
+  std::pair<std::vector<int>, int> here_now() const;
 
  private:
   struct Visit {
@@ -56,6 +63,7 @@ class Circle {
   bool announce_who_is_here();
 
   std::vector<Visit> visits_;
+  std::map<std::string, std::pair<std::vector<int>, int>> elsewhere_;  // by server
   std::string announced_;  // who is here, as it was last announced
   std::set<int> wishes_;
   int proposed_as_ = 0;  // the line it would be

@@ -1,12 +1,13 @@
 #include "apps/server/games.h"
 
-#include <ctime>
-
 #include "house/names.h"
+#include "store/postgres/postgres_engine.h"
 #include "store/sqlite/sqlite_engine.h"
 
 namespace trictrac {
 namespace {
+
+constexpr int kWorkers = 2;
 
 SqliteOptions file_options(const GamesOptions& options) {
   SqliteOptions settings{.conversion = {deed_of_line, people_of}};
@@ -24,12 +25,22 @@ StoreOptions store_options(std::shared_ptr<spdlog::logger> log, std::shared_ptr<
   return settings;
 }
 
+bool is_postgres(std::string_view store) {
+  return store.starts_with("postgresql://") || store.starts_with("postgres://");
+}
+
+Stored<std::unique_ptr<RowStore>> open_store(const std::string& store, const GamesOptions& options,
+                                             StoreOptions settings, const Pool::Post& post) {
+  if (is_postgres(store)) return open_postgres_store(store, std::move(settings), post);
+  return open_sqlite_store(store, file_options(options), std::move(settings), post);
+}
+
 }  // namespace
 
-Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesOptions& options,
+Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const GamesOptions& options,
                                            const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
                                            std::shared_ptr<Metrics> metrics) {
-  auto store = open_sqlite_store(file, file_options(options), store_options(log, metrics), post);
+  auto store = open_store(where, options, store_options(log, metrics), post);
   if (!store) return std::unexpected(store.error());
   std::unique_ptr<Games> games(new Games);
   Games& g = *games;
@@ -43,11 +54,12 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& file, const GamesO
   g.people_ = std::make_unique<People>(*g.store_, *g.hub_, *g.checkers_, log);
   g.talks_ = std::make_unique<Talks>(*g.people_);
   g.moderation_ = std::make_unique<Moderation>(*g.people_, *g.talks_);
+  g.workers_ = std::make_unique<Pool>(kWorkers, post, Manners::Yielding);
+  g.jobs_ = std::make_unique<Jobs>(*g.store_, *g.workers_, log, seconds_now);
   if (options.keeping.for_ever()) return games;
   g.judges_ = std::make_unique<Pool>(1, post, Manners::Yielding);
-  g.retention_ =
-      std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log), options.keeping,
-                                  [] { return std::int64_t{std::time(nullptr)}; });
+  g.retention_ = std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log),
+                                             options.keeping, seconds_now);
   return games;
 }
 
@@ -66,6 +78,7 @@ void Games::stop() {
   thinkers_->stop();
   readers_->stop();
   checkers_->stop();
+  workers_->stop();
   if (judges_) judges_->stop();
   store_.reset();
   hub_->clear();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "apps/server/hub.h"
+#include "apps/server/jobs.h"
 #include "apps/server/moderation.h"
 #include "apps/server/people.h"
 #include "apps/server/retention.h"
@@ -20,8 +21,9 @@ struct GamesOptions {
 
 class Games {
  public:
-  // `post` runs a function on the network's thread, until stop() has returned. The error names the file.
-  static Stored<std::unique_ptr<Games>> open(const std::string& file, const GamesOptions& options,
+  // `store`: a file, or the address of a database that several servers share: postgresql://… `post` runs a
+  // function on the network's thread, until stop() has returned. The error names the file.
+  static Stored<std::unique_ptr<Games>> open(const std::string& store, const GamesOptions& options,
                                              const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
                                              std::shared_ptr<Metrics> metrics);
   ~Games() { stop(); }
@@ -30,6 +32,7 @@ class Games {
   People& people() { return *people_; }
   Talks& talks() { return *talks_; }
   Moderation& moderation() { return *moderation_; }
+  Jobs& jobs() { return *jobs_; }
   // Removes some of the games that are not to be kept any longer. To be called about once a second.
   void look_after_old();
   // Says how much waits.
@@ -44,10 +47,12 @@ class Games {
   std::unique_ptr<RowStore> store_;
   std::unique_ptr<Pool> thinkers_, readers_, judges_;
   std::unique_ptr<Pool> checkers_;  // of passwords and passkeys, which must hold no table up
+  std::unique_ptr<Pool> workers_;   // of jobs
   std::unique_ptr<Hub> hub_;
   std::unique_ptr<People> people_;
   std::unique_ptr<Talks> talks_;
   std::unique_ptr<Moderation> moderation_;
+  std::unique_ptr<Jobs> jobs_;
   std::unique_ptr<Retention> retention_;  // none where games are kept for ever
 };
 

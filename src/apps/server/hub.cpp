@@ -7,6 +7,7 @@
 #include "apps/server/ids.h"
 #include "apps/server/stored_table.h"
 #include "base/text_of.h"
+#include "house/next_game.h"
 #include "wire/company_text.h"
 
 namespace trictrac {
@@ -15,6 +16,9 @@ namespace {
 constexpr int kRungAtOnce = 64;
 
 TableError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game", {}, 0}; }
+
+// Another server stored that line meanwhile: what was asked is asked once more of the game as it is now.
+bool came_second(const Parsed<int>& kept) { return !kept && kept.error().code == ErrorCode::Stale; }
 
 std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
   std::vector<std::string> deeds;
@@ -57,7 +61,8 @@ void Hub::go_on(const Holding& held) {
     game->waiting.pop_front();
     errand(game);
   }
-  if (!game->busy && game->table && game->awaits_bot() && !game->thinking) think(game);
+  if (!game->busy && game->table && game->awaits_bot() && !game->thinking && !others_think(*game))
+    think(game);
 }
 
 void Hub::read(const Holding& game) {
@@ -74,26 +79,43 @@ void Hub::rebuild(const Holding& game, StoredGame stored) {
     Parsed<std::unique_ptr<Sitting>> table;
     std::vector<std::string> unseen;  // lines that are durable, though it was not known
   };
-  game->seats = stored.seats;
-  game->next = stored.next;
+  auto seats = std::exchange(game->seats, stored.seats);
+  auto next = std::exchange(game->next, stored.next);
   game->touched = stored.touched;
   auto work = [stored = std::move(stored), shown = game->shown, watched = game->circle.anybody()] {
     Made made{table_of(stored), {}};
     if (made.table && watched) made.unseen = (*made.table)->lines_after(shown)();
     return made;
   };
-  readers_.run(game->address, std::move(work), [this, game](Made made) {
-    if (!made.table) return give_up(game, trouble(game->id, made.table.error().message).error());
-    if ((*made.table)->lines() < game->shown)
-      return give_up(game, trouble(game->id, "lines that were shown are not in the store").error());
-    game->table = std::move(*made.table);
-    ++game->made;
-    game->busy = false;
-    int n = game->shown;
-    for (std::string& json : made.unseen) kept(game, {{++n, "", std::move(json)}});
-    game->shown = game->table->lines();
-    go_on(game);
-  });
+  readers_.run(game->address, std::move(work),
+               [this, game, seats = std::move(seats), next = std::move(next)](Made made) {
+                 if (!made.table) return give_up(game, trouble(game->id, made.table.error().message).error());
+                 if ((*made.table)->lines() < game->shown)
+                   return give_up(game,
+                                  trouble(game->id, "lines that were shown are not in the store").error());
+                 game->table = std::move(*made.table);
+                 ++game->made;
+                 game->busy = false;
+                 int n = game->shown;
+                 for (std::string& json : made.unseen) kept(*game, {{++n, "", std::move(json)}});
+                 game->shown = game->table->lines();
+                 show_changes(*game, seats, next);
+                 go_on(game);
+               });
+}
+
+// What of a game, as it was known here, others have changed.
+void Hub::show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next) {
+  if (seats.size() != game.seats.size()) return;  // it was not known
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const int player = static_cast<int>(i);
+    if (seats[i].claim.empty() || !game.seats[i].claim.empty()) continue;
+    game.circle.announce(News::Taken, taken_text(player, game.seats[i].name));
+    lobby_.take(game.id, player, game.text({}));
+  }
+  if (next != game.next)
+    game.circle.announce(News::Again, again_text(game.circle.wishes(), game.next,
+                                                 numbers_in_next(static_cast<int>(seats.size()))));
 }
 
 // Nobody can be answered.
@@ -125,21 +147,25 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
     game->busy = false;
     if (done) {
       metrics().lines_stored(lines.size());
-      kept(game, lines);
+      kept(*game, lines);
       then(lines.back().n);
     } else {
       game->table.reset();  // nobody has seen these lines: the game is read again as it is stored
-      then(trouble(game->id, done.error().what));
+      if (done.error().fault == Fault::Conflict)
+        then(refuse(ErrorCode::Stale, "another line came first"));
+      else
+        then(trouble(game->id, done.error().what));
     }
     go_on(game);
   };
-  store_.append(game->id, first, {std::move(deeds), game->table->ends()}, std::move(stored));
+  store_.append(game->id, first, {std::move(deeds), game->table->ends(), game->awaited(), calls_after(*game)},
+                std::move(stored));
 }
 
-void Hub::kept(const Holding& game, const std::vector<Line>& lines) {
-  game->shown = lines.back().n;
-  game->touched = options_.now() / kSecond;
-  for (const Line& line : lines) game->circle.show(line.n, line.json);
+void Hub::kept(Game& game, const std::vector<Line>& lines) {
+  game.shown = lines.back().n;
+  game.touched = options_.now() / kSecond;
+  for (const Line& line : lines) game.circle.show(line.n, line.json);
 }
 
 void Hub::think(const Holding& game) {
@@ -193,10 +219,12 @@ void Hub::act(const std::string& id, Act act, std::vector<int> players, Answer<A
     auto done = (*game)->table->act(act.line, act.side, act.request);
     if (!done) return then(std::unexpected(done.error()));
     if (!*done) return then(Acted{act.line, true});
-    keep(*game, {std::move(**done)}, [line = act.line, then = std::move(then)](Parsed<int> kept) mutable {
-      if (!kept) return then(std::unexpected(kept.error()));
-      then(Acted{line, false});
-    });
+    keep(*game, {std::move(**done)},
+         [this, id = (*game)->id, act, players, then = std::move(then)](Parsed<int> kept) mutable {
+           if (came_second(kept)) return this->act(id, act, std::move(players), std::move(then));
+           if (!kept) return then(std::unexpected(kept.error()));
+           then(Acted{act.line, false});
+         });
   });
 }
 
@@ -242,7 +270,9 @@ void Hub::enter(const Holding& game, const Join& join, std::string address, std:
   if (game->address.empty()) game->address = std::move(address);
   std::string text = game->text(players);
   then(JoinedAs{players, std::move(text)});
+  if (!game->circle.anybody()) fellows_.say(fellow::Asks{game->id});
   game->circle.enter(watcher, std::move(players), person);
+  say_here(*game);
   if (const auto wish = game->circle.wishes(); game->next.empty() && !wish.empty())
     watcher->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));
   if (const auto proposals = game->circle.proposals(last + 1); !proposals.empty())
@@ -254,6 +284,7 @@ void Hub::leave(const std::string& id, const Watcher& watcher) {
   if (it == games_.end()) return;
   const Holding game = it->second;
   game->circle.leave(watcher);
+  say_here(*game);
   game->used = Clock::now();
 }
 
@@ -270,6 +301,11 @@ void Hub::lines_after(const std::string& id, int since, int most, Answer<Lines> 
 }
 
 void Hub::hand_over(std::int64_t from, std::int64_t to) {
+  hand_over_here(from, to);
+  fellows_.say(fellow::HandedOver{from, to});
+}
+
+void Hub::hand_over_here(std::int64_t from, std::int64_t to) {
   for (const auto& [id, game] : games_)
     for (StoredSeat& seat : game->seats)
       if (seat.person == from) seat.person = to;
@@ -294,6 +330,7 @@ void Hub::check(Answer<bool> then) {
 
 // A game whose time is out goes on by itself as soon as it is asked for.
 void Hub::ring() {
+  see_to_fellows();
   if (std::exchange(ringing_, true)) return;
   store_.due(options_.now(), kRungAtOnce, [this](Stored<std::vector<std::string>> games) {
     ringing_ = false;
@@ -310,7 +347,7 @@ void Hub::look_after(Clock::duration unused) {
     const bool watched = game->circle.anybody();
     if (!watched && now - game->used >= unused)
       games_.erase(id);
-    else if (!game->table && watched)
+    else if (watched && (!game->table || game->awaits_bot()))
       ask(id, [](Parsed<Holding>) {});
   }
 }

@@ -13,6 +13,8 @@
 #include <memory>
 #include <string>
 
+#include "apps/server/calling.h"
+#include "apps/server/fellows.h"
 #include "apps/server/lobby.h"
 #include "apps/server/metrics.h"
 #include "apps/server/pool.h"
@@ -61,7 +63,7 @@ struct Acted {
 };
 
 // What somebody at a table writes and reads in free words.
-struct Hearing {
+struct Voice {
   Channel writes = Channel::Players;
   bool players = false, watchers = false;  // whose channels he reads
   bool hears(Channel channel) const { return channel == Channel::Players ? players : watchers; }
@@ -78,6 +80,8 @@ struct HubOptions {
 };
 // Where nothing has been done for so long, those who are here may end a game without those who are not.
 inline constexpr Millis kLongAway = 7 * kDay;
+// A bot's answer is left so long to the server that stored what it answers.
+inline constexpr std::chrono::seconds kOthersThink{10};
 
 class Hub {
  public:
@@ -88,7 +92,14 @@ class Hub {
 
   // `thinkers` for bots, `readers` for all else that takes long.
   Hub(Store& store, Pool& thinkers, Pool& readers, HubOptions options, std::shared_ptr<spdlog::logger> log)
-      : store_(store), thinkers_(thinkers), readers_(readers), options_(options), log_(std::move(log)) {}
+      : store_(store),
+        thinkers_(thinkers),
+        readers_(readers),
+        options_(options),
+        log_(std::move(log)),
+        fellows_(store) {
+    store_.watch([this](const std::string& text) { hear(text); });
+  }
 
   void create(GameAsked asked, Answer<Created> then);
   // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
@@ -102,12 +113,19 @@ class Hub {
   // One of the phrases, to everybody who is there.
   void say(const std::string& id, const Say& said);
   // What whoever holds the seats of these players writes and reads there now; none: he looks on.
-  void hearing(const std::string& id, std::vector<int> players, Answer<Hearing> then);
+  void voice(const std::string& id, std::vector<int> players, Answer<Voice> then);
   // Something said in free words, which is kept, to those there who may read it now, without these persons.
   void talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
+  // The same of what another server has stored, of which `read` hears.
+  void talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
+  void when_talked_elsewhere(std::function<void(const std::string& id, int n)> read) {
+    talked_elsewhere_ = std::move(read);
+  }
   // A player wishes another game, once this one is over; when all people do it is made. Everybody hears of
   // it; where nothing has changed, the message "again" is the answer, for whoever asks alone.
-  void again(const std::string& id, const Again& again, Answer<std::string> then);
+  void again(const std::string& id, const Again& again, Answer<std::string> then) {
+    this->again(id, again, From::Page, std::move(then));
+  }
 
   // What a player does beside the game by himself; nothing is answered, for everybody is shown the line.
   void do_aside(const std::string& id, const Aside& aside, Answer<std::string> then);
@@ -115,9 +133,15 @@ class Hub {
   void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Watcher> who,
              Answer<std::string> then);
   Lobby& lobby() { return lobby_; }
+  // Is somebody who holds that player's seat connected to the game?
+  bool is_here(const std::string& id, int player) const;
+  // Hears of whoever is to be called for what is no deed (Calling).
+  void when_called(std::function<void(const NewJob&)> called) { called_ = std::move(called); }
   // A player proposes something, agrees to it, or will not have it. When all people agree it is done, as a
   // line; else everybody hears what is proposed. Nothing is answered.
-  void agree(const std::string& id, const Agree& agree, Answer<std::string> then);
+  void agree(const std::string& id, const Agree& agree, Answer<std::string> then) {
+    this->agree(id, agree, From::Page, std::move(then));
+  }
 
   // From the answer on the watcher is shown every new line, until it leaves or ends. `person`, where one is
   // known, holds his seats without keys.
@@ -131,6 +155,16 @@ class Hub {
   void hand_over(std::int64_t from, std::int64_t to);
   // The store changed a game beside the hub: whatever is done next with it begins with what is stored.
   void read_again(const std::string& id);
+
+  // A session has ended here: whoever serves it elsewhere closes its sockets.
+  void end_session_elsewhere(const std::string& token) { fellows_.say(fellow::SessionEnded{token}); }
+  // Is called with the tokens of sessions that ended elsewhere.
+  void when_session_ended(std::function<void(const std::string& token)> ended) {
+  std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
+    session_ended_ = std::move(ended);
+  }
+  // To be called before the end: nobody is here any more.
+  void part();
 
   // Can the store read and write?
   void check(Answer<bool> then);
@@ -148,6 +182,8 @@ class Hub {
 
  private:
   struct Game;
+  struct Hearing;
+  enum class From { Page, Fellow };
   using Holding = std::shared_ptr<Game>;
   // What is done with a game when it is its turn.
   using Errand = std::move_only_function<void(Parsed<Holding>)>;
@@ -158,17 +194,38 @@ class Hub {
   void rebuild(const Holding& game, StoredGame stored);
   void give_up(const Holding& game, const TableError& error);
   void keep(const Holding& game, std::vector<Line> lines, std::move_only_function<void(Parsed<int>)> then);
-  void kept(const Holding& game, const std::vector<Line>& lines);
+  void kept(Game& game, const std::vector<Line>& lines);
+  void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
   void think(const Holding& game);
   void begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then);
   void enter(const Holding& game, const Join& join, std::string address, std::int64_t person,
              const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
   static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
-  static Hearing hearing_of(const Game& game, std::span<const int> players);
+  static Voice voice_of(const Game& game, std::span<const int> players);
   void use_claim(const Holding& game, Claim claim, std::int64_t person, Answer<std::string> then);
+  std::vector<NewJob> calls_after(const Game& game) const;
+  void call_others(const Game& game, Called what, int but) const;
   void follow(const Holding& game, Answer<std::string> then);
   bool all_agree(const Game& game, Accord accord) const;
   void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);
+  void again(const std::string& id, const Again& again, From from, Answer<std::string> then);
+  void agree(const std::string& id, const Agree& agree, From from, Answer<std::string> then);
+
+  // Of other servers of the same games (hub_fellows.cpp).
+  void hear(std::string_view text);
+  void some_was_lost();
+  void changed_elsewhere(const std::string& id, int deeds);
+  void follow_elsewhere(const std::string& id);
+  bool repeat(Game& game, const std::vector<std::string>& deeds);
+  void say_here(Game& game);
+  void say_all_of(Game& game);
+  void say_offers();
+  void say_offer(const std::string& game, const std::string& text);
+  void fellow_gone(const std::string& server);
+  void see_to_fellows();
+  bool others_think(const Game& game) const;
+  void hand_over_here(std::int64_t from, std::int64_t to);
+
   std::unexpected<TableError> trouble(std::string_view id, std::string_view what) const;
 
   Store& store_;
@@ -177,7 +234,11 @@ class Hub {
   HubOptions options_;
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, Holding, std::less<>> games_;
-  Lobby lobby_;
+  Fellows fellows_;
+  Lobby lobby_{[this](const std::string& game, const std::string& text) { say_offer(game, text); }};
+  std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
+  int rings_ = 0;
+  std::function<void(const NewJob&)> called_ = [](const NewJob&) {};
   bool ringing_ = false;                // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;  // who waits to hear whether the store is sound
 };

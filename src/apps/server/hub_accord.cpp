@@ -21,16 +21,18 @@ void Hub::do_aside(const std::string& id, const Aside& aside, Answer<std::string
   });
 }
 
-void Hub::agree(const std::string& id, const Agree& agree, Answer<std::string> then) {
-  ask(id, [this, agree, then = std::move(then)](Parsed<Holding> found) mutable {
+void Hub::agree(const std::string& id, const Agree& agree, From from, Answer<std::string> then) {
+  ask(id, [this, agree, from, then = std::move(then)](Parsed<Holding> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
     const Holding game = *found;
     if (auto wrong = game->table->objection_to(agree.accord, agree.line))
       return then(std::unexpected(std::move(*wrong)));
     const bool changed = game->circle.agree(agree.player, agree.accord, agree.line, agree.wish);
+    if (changed && from == From::Page) fellows_.say(fellow::Agreed{game->id, agree});
     if (!agree.wish || !all_agree(*game, agree.accord)) {
       if (changed)
         game->circle.announce(News::Proposed, proposed_text(agree.line, game->circle.proposals(agree.line)));
+      if (changed && agree.wish) call_others(*game, Called::Offer, agree.player);
       return then(std::string());
     }
     auto line = game->table->agree(agree.accord);

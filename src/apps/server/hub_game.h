@@ -25,6 +25,8 @@ struct Hub::Game {
   bool busy = false;         // the store or a reader has it
   bool thinking = false;     // a thought has not come back yet, though it may be void
   Clock::time_point used = Clock::now();
+  std::optional<Clock::time_point> followed;           // when another server last changed it
+  std::pair<std::vector<int>, int> said_here{{}, -1};  // who is here, as the others were last informed
 
   // People who have still to take their seats.
   std::vector<int> free() const {
@@ -44,6 +46,16 @@ struct Hub::Game {
   bool seated() const {
     return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
   }
+  // A person is known there, and is not connected.
+  bool away(int player) const {
+    return seats[static_cast<std::size_t>(player)].person != 0 && !circle.is_here(player);
+  }
+  int people() const {
+    int count = 0;
+    for (int player = 0; player < table->players(); ++player) count += table->is_person(player);
+    return count;
+  }
+  Awaited awaited() const { return {table->awaited(), table->next() == Next::Nothing}; }
   bool has_own() const { return seated() && table->next() == Next::Own; }
   bool awaits_bot() const { return seated() && table->next() == Next::Bot; }
   std::string text(std::span<const int> you) const { return table->game_text({id, you, free(), next}); }

@@ -104,7 +104,8 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
                     .seats = game->seats,
                     .rules = kDeedsVersion,
                     .deeds = game->table->deeds(),
-                    .ends = game->table->ends()};
+                    .ends = game->table->ends(),
+                    .awaited = game->awaited()};
   store_.create(
       game->id, std::move(stored),
       [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
@@ -142,6 +143,7 @@ void Hub::use_claim(const Holding& game, Claim claim, std::int64_t person, Answe
                    game->seats[static_cast<std::size_t>(player)] = taken;
                    if (!taken.name.empty()) game->table->rename(player, taken.name);
                    game->circle.announce(News::Taken, taken_text(player, taken.name));
+                   call_others(*game, Called::Taken, player);
                    lobby_.take(game->id, player, game->text({}));
                    then(std::move(key));
                  } else {
@@ -157,21 +159,24 @@ void Hub::say(const std::string& id, const Say& said) {
   if (it == games_.end()) return;
   const Holding game = it->second;
   game->circle.announce(News::Said, said_text(said.player, said.phrase));
+  fellows_.say(fellow::Said{id, said});
 }
 
-void Hub::again(const std::string& id, const Again& again, Answer<std::string> then) {
-  ask(id, [this, again, then = std::move(then)](Parsed<Holding> found) mutable {
+void Hub::again(const std::string& id, const Again& again, From from, Answer<std::string> then) {
+  ask(id, [this, again, from, then = std::move(then)](Parsed<Holding> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
     const Holding game = *found;
     if (game->table->next() != Next::Nothing)
       return then(refuse(ErrorCode::WrongStage, "another game is wished once this one is over"));
     Circle& circle = game->circle;
     const bool changed = game->next.empty() && circle.wish(again.player, again.wish);
+    if (changed && from == From::Page) fellows_.say(fellow::Wished{game->id, again});
     if (game->next.empty() && all_people_wish(*game->table, circle.wishes()))
       return follow(game, std::move(then));
     std::string text = again_text(circle.wishes(), game->next, numbers_in_next(game->table->players()));
     if (!changed) return then(std::move(text));
     circle.announce(News::Again, text);
+    if (again.wish) call_others(*game, Called::Offer, again.player);
     then(std::string());
   });
 }
@@ -180,17 +185,21 @@ void Hub::again(const std::string& id, const Again& again, Answer<std::string> t
 void Hub::follow(const Holding& game, Answer<std::string> then) {
   game->busy = true;
   auto work = [config = game->table->config_text(),
-               house = HouseRules{new_seed(), false, today(), true}]() -> Parsed<std::string> {
+               house = HouseRules{new_seed(), false, today(), true}]() -> Parsed<StoredGame> {
     const auto table = sit_down_again(config, house);
     if (!table) return std::unexpected(table.error());
-    return (*table)->config_text();
+    return StoredGame{.config = (*table)->config_text(),
+                      .seats = {},
+                      .rules = kDeedsVersion,
+                      .deeds = {},
+                      .awaited = {(*table)->awaited()}};
   };
-  auto made = [this, game, then = std::move(then)](Parsed<std::string> config) mutable {
-    if (!config)
-      return followed(game, std::unexpected(StoreError{Fault::Failed, config.error().message}),
+  auto made = [this, game, then = std::move(then)](Parsed<StoredGame> next) mutable {
+    if (!next)
+      return followed(game, std::unexpected(StoreError{Fault::Failed, next.error().message}),
                       std::move(then));
-    StoredGame next{std::move(*config), seats_in_next(game->seats), kDeedsVersion, {}};
-    store_.follow(game->id, new_game_id(), std::move(next),
+    next->seats = seats_in_next(game->seats);
+    store_.follow(game->id, new_game_id(), std::move(*next),
                   [this, game, then = std::move(then)](const Stored<std::string>& name) mutable {
                     followed(game, name, std::move(then));
                   });

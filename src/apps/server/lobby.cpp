@@ -14,12 +14,30 @@ constexpr std::size_t kMostShown = 100;  // the latest
 
 void Lobby::offer(const Watcher& who, const std::string& id, std::string_view game,
                   std::map<int, std::string> claims) {
-  withdraw(who);
+  withdraw([&](const Offer& offer) { return offer.by == &who; });
   if (!claims.empty()) {
     std::string text = offer_text(game, claims);
-    offers_.push_back({&who, id, std::move(claims), std::move(text)});
+    offered_(id, text);
+    offers_.push_back({&who, "", id, std::move(claims), std::move(text)});
   }
   announce();
+}
+
+void Lobby::put_elsewhere(const std::string& server, const std::string& id, const std::string& text) {
+  withdraw([&](const Offer& offer) { return offer.server == server && offer.game == id; });
+  if (!text.empty()) offers_.push_back({nullptr, server, id, claims_in(text), text});
+  announce();
+}
+
+void Lobby::forget(const std::string& server) {
+  if (withdraw([&](const Offer& offer) { return offer.server == server; })) announce();
+}
+
+std::map<std::string, std::string> Lobby::offered_here() const {
+  std::map<std::string, std::string> all;
+  for (const Offer& offer : offers_)
+    if (offer.by) all.emplace(offer.game, offer.text);
+  return all;
 }
 
 void Lobby::take(const std::string& id, int player, std::string_view game) {
@@ -39,11 +57,16 @@ void Lobby::enter(const std::shared_ptr<Watcher>& who) {
 
 void Lobby::leave(const Watcher& who) {
   std::erase_if(here_, [&](const auto& one) { return one.expired() || one.lock().get() == &who; });
-  if (withdraw(who)) announce();
+  if (withdraw([&](const Offer& offer) { return offer.by == &who; })) announce();
 }
 
-bool Lobby::withdraw(const Watcher& who) {
-  return std::erase_if(offers_, [&](const Offer& offer) { return offer.by == &who; }) > 0;
+template <class Which>
+bool Lobby::withdraw(Which which) {
+  return std::erase_if(offers_, [&](const Offer& offer) {
+           const bool ends = which(offer);
+           if (ends && offer.by) offered_(offer.game, "");
+           return ends;
+         }) > 0;
 }
 
 void Lobby::tick() {

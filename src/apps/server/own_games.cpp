@@ -18,11 +18,15 @@ std::vector<std::string> names_at(const SeatedGame& game) {
 
 Json games_json(const std::vector<SeatedGame>& games) {
   Json all = Json::array();
-  for (const SeatedGame& game : games)
+  for (const SeatedGame& game : games) {
     all.push_back({{"game", game.game},
                    {"players", game.players},
                    {"names", names_at(game)},
                    {"touched", game.touched}});
+    if (game.turn) all.back()["turn"] = *game.turn;
+    if (!game.free.empty()) all.back()["free"] = game.free;
+    if (game.over) all.back()["over"] = *game.over;
+  }
   return {{"games", std::move(all)}};
 }
 

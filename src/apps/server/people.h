@@ -100,9 +100,13 @@ class People {
   void end_sockets(const std::string& token) {
     found_.erase(token);
     ended_(token);
+    hub_.end_session_elsewhere(token);
   }
   // Is called with the tokens of sessions that ended.
-  void when_ended(std::function<void(const std::string& token)> ended) { ended_ = std::move(ended); }
+  void when_ended(std::function<void(const std::string& token)> ended) {
+    hub_.when_session_ended(ended);
+    ended_ = std::move(ended);
+  }
 
   Hub& hub() { return hub_; }
   spdlog::logger& log() { return *log_; }

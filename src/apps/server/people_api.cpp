@@ -27,6 +27,9 @@ constexpr std::array kRoutes{
     Route{"/api/me/blocks/end", nullptr, end_block},
     Route{"/api/reports", nullptr, report},
     Route{"/api/moderation", nullptr, moderate},
+    Route{"/api/me/notices", show_notices, choose_notices},
+    Route{"/api/me/browser", nullptr, call_browser},
+    Route{"/api/me/browser/end", nullptr, call_browser_no_more},
     Route{"/api/me/sessions", show_sessions},
     Route{"/api/me/sessions/end", nullptr, end_sessions},
     Route{"/api/sign-in", nullptr, sign_in},
@@ -38,11 +41,13 @@ constexpr std::array kRoutes{
     Route{"/api/passkey/forget", nullptr, forget_passkey},
     Route{"/api/recover", nullptr, send_recovery},
 };
-constexpr std::string_view kRecover = "/api/recover/";
-constexpr Route kRecovery{kRecover, nullptr, recover};
+// Whose paths end with a code.
+constexpr Route kRecovery{"/api/recover/", nullptr, recover};
+constexpr Route kLetters{"/api/letters/stop/", nullptr, stop_letters};
 
 const Route* route_of(std::string_view path) {
-  if (path.starts_with(kRecover)) return &kRecovery;
+  for (const Route* coded : {&kRecovery, &kLetters})
+    if (path.starts_with(coded->path)) return coded;
   const auto* const found = std::ranges::find(kRoutes, path, &Route::path);
   return found == kRoutes.end() ? nullptr : found;
 }
@@ -58,11 +63,11 @@ std::string_view methods_for_people(std::string_view path) {
 
 void answer_people(const HttpRequest& request, std::string_view path, ApiContext& context, ThenReply then) {
   const Route* route = route_of(path);
-  std::string code(path.starts_with(kRecover) ? path.substr(kRecover.size()) : "");
+  std::string code(path.starts_with(route->path) ? path.substr(route->path.size()) : "");
   const auto call = std::make_shared<PeopleCall>(request, std::move(code), context, comer_of(request),
                                                  Json::object(), std::move(then));
   if (request.method != "POST") return route->get(call);
-  if (!request.body.empty()) {
+  if (!request.body.empty() && route != &kLetters) {  // to which mail programs send a form of theirs
     auto body = parse_json(request.body);
     if (!body) return call->refuse(body.error());
     call->body = std::move(*body);

@@ -75,6 +75,12 @@ void show_sessions(const Call& call);
 void end_sessions(const Call& call);
 // own_games.cpp:
 void show_games(const Call& call);
+// notices_api.cpp:
+void show_notices(const Call& call);
+void choose_notices(const Call& call);
+void call_browser(const Call& call);
+void call_browser_no_more(const Call& call);
+void stop_letters(const Call& call);
 // export_api.cpp:
 void export_all(const Call& call);
 // blocks_api.cpp:

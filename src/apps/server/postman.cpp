@@ -46,6 +46,15 @@ void Postman::send(Mail mail) {
   more_.notify_one();
 }
 
+std::optional<std::string> Postman::send_now(const Mail& mail, const std::function<bool()>& given_up) {
+  const auto why = send_mail(server_, mail, given_up);
+  if (why)
+    log_->warn("event=mail not sent: {}", *why);
+  else
+    log_->info("event=mail sent");
+  return why;
+}
+
 void Postman::work() {
   std::unique_lock held(mutex_);
   while (true) {
@@ -54,10 +63,7 @@ void Postman::work() {
     const Mail mail = std::move(waiting_.front());
     waiting_.pop_front();
     held.unlock();
-    if (const auto why = send_mail(server_, mail, [this] { return stopping_.load(); }))
-      log_->warn("event=mail not sent: {}", *why);
-    else
-      log_->info("event=mail sent");
+    (void)send_now(mail, [this] { return stopping_.load(); });
     held.lock();
   }
 }

@@ -43,6 +43,8 @@ class Postman {
   const std::string& house() const { return house_; }
   // Returns at once. What cannot be sent, or is too much, is noted in the log, but not for whom it was.
   void send(Mail mail);
+  // Returns once it has been taken by the server; or why it was not, without for whom it was.
+  std::optional<std::string> send_now(const Mail& mail, const std::function<bool()>& given_up);
 
  private:
   void work();

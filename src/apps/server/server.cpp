@@ -26,6 +26,7 @@ namespace {
 
 constexpr auto kBetweenChecks = std::chrono::milliseconds(250);
 constexpr auto kBetweenRings = std::chrono::seconds(1);
+constexpr auto kBetweenJobs = std::chrono::seconds(1);
 constexpr auto kBetweenForgetting = std::chrono::minutes(1);
 constexpr auto kBetweenRemovals = std::chrono::seconds(1);
 constexpr int kOtherFiles = 128;  // open besides connections: the database, those being turned away
@@ -98,37 +99,47 @@ struct House {
   std::unique_ptr<Postman> postman;
 };
 
+// Where the keepers of push services find whoever keeps this house.
+std::string contact_of(const MailConfig& mail) {
+  if (!mail.from.empty()) return "mailto:" + mail.from;
+  return mail.public_address.starts_with("https://") ? mail.public_address : "";
+}
+
 class Server {
  public:
   Server(Games& games, House& house, const ServerConfig& config, const Log& log, Metrics& metrics)
       : config_(config),
         games_(games),
-        shared_{
-            .hub = games.hub(),
-            .talks = games.talks(),
-            .api = {games.hub(), games.people(), house.limits, house.gate, challenges_, games.moderation(),
-                    house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
-            .web = house.web,
-            .log = log,
-            .limits = house.limits,
-            .gate = house.gate,
-            .trusted = house.trusted,
-            .metrics = metrics,
-            .names = {},
-            .live = {},
-            .all_gone = [this] { io_.stop(); }},
+        notices_(games.people(), games.jobs(), house.postman.get(), config.notices, contact_of(config.mail)),
+        shared_{.hub = games.hub(),
+                .talks = games.talks(),
+                .api = {games.hub(), games.people(), house.limits, house.gate, games.moderation(), notices_, house.postman.get(),
+                        config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
+                .web = house.web,
+                .log = log,
+                .limits = house.limits,
+                .gate = house.gate,
+                .trusted = house.trusted,
+                .metrics = metrics,
+                .names = {},
+                .live = {},
+                .all_gone = [this] { io_.stop(); }},
         io_(1),
         acceptor_(listen(io_, config.address, config.port)),
         signals_(io_, SIGINT, SIGTERM),
-        deadline_(io_),
-        admin_port_(io_, admin_socket_of(config.db), games.moderation(), log) {
+        deadline_(io_) {
+    if (config.store.empty())
+      admin_port_.emplace(io_, admin_socket_of(config.db), games.moderation(), log);
     if (config.metrics)
       metrics_port_.emplace(io_, *config.metrics, house.gate, [this] { return metrics_text(); });
     games.people().when_ended([this](const std::string& token) {
       for (Live* live : shared_.live) live->session_ended(token);
     });
   }
-  ~Server() { games_.stop(); }  // while there is a context to answer on
+  ~Server() {
+    notices_.stop();
+    games_.stop();  // while there is a context to answer on
+  }
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
@@ -150,13 +161,15 @@ class Server {
                             hub.lobby().tick();
                           }),
                    asio::detached);
+    asio::co_spawn(io_, repeat(kBetweenJobs, [this] { games_.jobs().step(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenRemovals, [this] { games_.look_after_old(); }), asio::detached);
     if (metrics_port_) serve_metrics();
-    admin_port_.run();
+    if (admin_port_) admin_port_->run();
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
                    asio::detached);
     games_.people().clear_up();
+    notices_.begin();
     announce(acceptor_.local_endpoint());
     io_.run();
     shared_.all_gone = [] {};  // whatever still stands ends with the context
@@ -208,6 +221,7 @@ class Server {
   void drain() {
     shared_.log->info("event=stopping live={}", shared_.live.size());
     shared_.stopping = true;
+    shared_.hub.part();
     acceptor_.close();
     for (Live* live : shared_.live) live->part();
     if (shared_.live.empty()) return io_.stop();
@@ -219,14 +233,14 @@ class Server {
 
   const ServerConfig& config_;
   Games& games_;
-  Challenges challenges_;
+  Notices notices_;
   // Declared before the context: coroutines it holds at the end still refer to it.
   Shared shared_;
   asio::io_context io_;
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
   asio::steady_timer deadline_;  // of the notice, then of the end
-  AdminPort admin_port_;
+  std::optional<AdminPort> admin_port_;  // none where many servers may share a database
   std::optional<MetricsPort> metrics_port_;
 };
 
@@ -262,7 +276,8 @@ int run_server(const ServerConfig& config) {
   asio::io_context* network = nullptr;
   const auto post = [&network](Pool::Job job) { asio::post(*network, std::move(job)); };
   const auto metrics = std::make_shared<Metrics>(TRICTRAC_VERSION);
-  const auto games = Games::open(config.db.string(), config.games, post, log, metrics);
+  const auto games =
+      Games::open(config.store.empty() ? config.db.string() : config.store, config.games, post, log, metrics);
   if (!games) return failed(games.error().what);
   try {
     Server server(**games, *house, config, log, *metrics);

@@ -12,6 +12,7 @@
 #include "apps/server/gate.h"
 #include "apps/server/limits.h"
 #include "apps/server/log.h"
+#include "apps/server/notices.h"
 #include "apps/server/postman.h"
 
 namespace trictrac {
@@ -20,6 +21,7 @@ struct ServerConfig {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any that is free
   std::filesystem::path db = "trictrac.db";
+  std::string store;                       // postgresql://…, instead of that file
   std::filesystem::path web = "web/dist";  // the files of the page
   bool allow_seed = false;                 // games may name their own seed (tests, lessons)
   std::chrono::seconds forget_after{10};   // games nobody is shown or uses leave the memory
@@ -27,6 +29,7 @@ struct ServerConfig {
   LimitOptions limits;
   GateOptions gate;
   MailConfig mail;
+  NoticeOptions notices;
   std::vector<std::string> trusted_proxies;  // networks whose X-Forwarded-For is believed
   std::optional<std::uint16_t> metrics;      // a port of this machine for /metrics; 0: any that is free
   LogFormat log = LogFormat::Text;

@@ -33,7 +33,10 @@ void SqliteEngine::roll_back() {
   if (db_.in_transaction()) (void)db_.execute("ROLLBACK");
 }
 
-StoreError SqliteEngine::why_undone() const { return {Fault::Failed, "the disk would take no more"}; }
+std::optional<StoreError> SqliteEngine::fault() const {
+  if (db_.in_transaction()) return std::nullopt;
+  return StoreError{Fault::Failed, "the disk would take no more"};
+}
 
 Stored<void> SqliteEngine::room_for_games() const {
   if (!log_is_full()) return {};

@@ -24,7 +24,7 @@ class SqliteEngine : public Engine {
   Stored<void> begin(bool writes) override;
   Stored<void> commit() override;
   void roll_back() override;
-  StoreError why_undone() const override;
+  std::optional<StoreError> fault() const override;
   Stored<void> room_for_games() const override;
   void forget() override { empty_log(); }  // what was deleted still stands in it
   void look_after() override;

@@ -156,6 +156,10 @@ class MemoryStore : public Store {
   }
   void watch(std::function<void(std::string)>) override {}
   void announce(std::string) override {}
+  bool shared() const override { return false; }
+  void load_from(std::string, int, Then<std::vector<std::string>> then) override {
+    answer(std::move(then), {});
+  }
   void list(std::int64_t, int, Then<std::vector<Listed>> then) override { answer(std::move(then), {}); }
   void remove(std::string, std::int64_t, Then<bool> then) override { answer(std::move(then), false); }
   std::size_t waiting() const override { return 0; }

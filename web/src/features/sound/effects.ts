@@ -14,3 +14,10 @@ export class SoundEffects {
       void import('./synth').then(({ sound: make }) => make(noises, volume / 100));
   }
 }
+
+/** Calls whoever is not looking: two jetons put down. */
+export function ring(): void {
+  const { sound, volume } = settings.chosen;
+  if (sound && volume > 0)
+    void import('./synth').then(({ sound: make }) => make(['jeton', 'peg', 'jeton'], volume / 100));
+}

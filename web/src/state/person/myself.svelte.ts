@@ -11,6 +11,7 @@ class Myself {
   me = $state.raw<Me | null>(null);
   /** It has been asked, and either answered or did not. */
   asked = $state(false);
+  #heard: (() => void)[] = [];
   #others: BroadcastChannel | null = null;
 
   /** There is a house, at which one can have an account. */
@@ -32,6 +33,11 @@ class Myself {
     else this.asked = true;
   }
 
+  /** Calls `hear` whenever it becomes known that somebody else is here. */
+  whenKnown(hear: () => void): void {
+    this.#heard.push(hear);
+  }
+
   /** Asks the house anew. */
   async ask(): Promise<void> {
     const answer = await whoAmI();
@@ -50,7 +56,9 @@ class Myself {
 
   /** Who has a name plays under it, unless he gives another for a game. */
   #know(me: Me): void {
+    const before = this.me?.person?.id;
     this.me = me;
+    if (me.person && me.person.id !== before) for (const hear of this.#heard) hear();
     if (me.person?.name) settings.setName(me.person.name);
   }
 }

@@ -1,5 +1,6 @@
 import type { Failure, Result } from '../../wire/host/host';
 import type { Me } from '../../wire/messages/person';
+import type { CallHindrance } from './calls';
 import { askPasskey, madePasskey, newPasskey, provePasskey } from '../../wire/server/person';
 
 /** What became of a passkey in the browser: it was put off, it is there already, or it cannot be had here. */
@@ -78,4 +79,4 @@ function hindered(code: Hindrance['code']): Got {
 }
 
 /** Whatever hinders somebody from being let in, or from changing what is his. */
-export type Trouble = Failure | Hindrance;
+export type Trouble = Failure | Hindrance | CallHindrance;

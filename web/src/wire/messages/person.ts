@@ -45,7 +45,33 @@ export interface MyGame {
   over?: boolean;
   /** It is for him to do something; left out likewise. */
   turn?: boolean;
+  /** The players whose seats are still to be taken; left out where there are none. */
+  free?: number[];
   touched: number;
+}
+
+/** What somebody can be called for: his turn, a seat taken at his table, an offer, the end of a game. */
+export const CALLED = ['turn', 'taken', 'offer', 'over'] as const;
+export type Called = (typeof CALLED)[number];
+
+/** How somebody wishes to be called to what waits for him. */
+export interface Notices {
+  /** By which browsers know this house; null where it sends them nothing. */
+  key: string | null;
+  /** This house sends mail. */
+  mail: boolean;
+  /** The browser that asks is sent notices. */
+  here: boolean;
+  wished: Record<Called, boolean>;
+  /** A letter, at most one a day, that names the games in which it is his turn. */
+  letters: boolean;
+}
+
+/** Where a browser is sent notices. */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** A browser in which somebody is signed in. */

@@ -1,4 +1,4 @@
-import type { Me, MyGame, Session } from '../messages/person';
+import type { Called, Me, MyGame, Notices, PushAddress, Session } from '../messages/person';
 import { get, post } from './asking';
 
 /** What a passkey made for somebody new, or for one more device. */
@@ -55,3 +55,12 @@ export const forgetPasskey = (id: string) => ask<Me>('passkey/forget', { id });
 export const askRecovery = (name: string, language: string) => ask<object>('recover', { name, language });
 /** Takes a new password by the code of such a letter. */
 export const recover = (code: string, password: string) => ask<Me>(`recover/${encodeURIComponent(code)}`, { password });
+
+export const myNotices = () => get<Notices>('api/me/notices');
+/** Chooses what one is called for; what is left out stays as it is. */
+export const chooseNotices = (wished: Partial<Record<Called | 'letters', boolean>>, language: string) =>
+  ask<Notices>('me/notices', { ...wished, language });
+export const callHere = (at: PushAddress, language: string) => ask<Notices>('me/browser', { ...at, language });
+export const callHereNoMore = () => ask<Notices>('me/browser/end');
+/** Ends the letters by the code of one of them. */
+export const stopLetters = (code: string) => ask<object>(`letters/stop/${encodeURIComponent(code)}`);

@@ -149,7 +149,36 @@ export const enPerson: PersonText = {
     leaveDone: 'Your account is deleted.',
   },
 
+  calls: {
+    title: 'Notices',
+    hint: 'When a game waits for you and you are elsewhere, this device can say so, even while the page is closed.',
+    here: 'Be notified on this device',
+    notHere: 'No longer on this device',
+    hereDone: 'This device will notify you.',
+    hereGone: 'This device will notify you no more.',
+    unable: 'This browser cannot receive notices here. On iPhone and iPad, install the page first.',
+    none: 'This site sends no notices to devices.',
+    what: 'Notify me when…',
+    whats: {
+      turn: 'it is my turn',
+      taken: 'somebody sits down at my table',
+      offer: 'something, or another game, is proposed to me',
+      over: 'a game ends without me',
+    },
+    letters: 'also by mail: at most one letter a day, naming the games where it is my turn',
+    kept: 'Noted.',
+    end: {
+      title: 'No more letters',
+      lead: 'You will no longer get the letter that names the games where it is your turn. Your account stays as it is.',
+      go: 'Stop the letters',
+      done: 'Done: no more letters will be sent.',
+      unknown: 'This link belongs to no letter.',
+    },
+  },
+
   trouble: {
+    calls_denied: 'The browser does not allow it: permit notifications from this site in its settings.',
+    calls_unsuited: 'This browser could not sign up for notices. Try again.',
     nameLength: 'A name has 2 to 24 characters.',
     nameShape: 'This name has signs that cannot be shown: take letters, digits and spaces.',
     nameMissing: 'Write your name.',

@@ -22,6 +22,13 @@ export const enUi: Ui = {
     privacy: 'What is kept of you',
   },
 
+  calls: {
+    waiting: (n) => (n === 1 ? 'A game waits for you' : `${n} games wait for you`),
+    waitingShort: (n) => (n === 1 ? 'your turn' : 'games to play'),
+    go: 'Go there',
+    close: 'Close',
+  },
+
   pair: (name, text) => `${name}: ${text}`,
   agreed: (rule, how) => `${rule}: ${how}`,
   parts: (all) => all.join('; '),
@@ -48,6 +55,7 @@ export const enUi: Ui = {
     play: 'Play',
     how: 'How a turn goes',
     continue: 'Continue the game',
+    yourTurn: 'It is your turn',
     continueWith: (name) => `against ${name}`,
     continueOthers: (n) => (n > 1 ? `${n} other games in progress` : 'One other game in progress'),
     import: 'Open a saved game',

@@ -150,7 +150,36 @@ export const frPerson = {
     leaveDone: 'Votre compte est supprimé.',
   },
 
+  calls: {
+    title: 'Avis',
+    hint: 'Quand une partie vous attend et que vous êtes ailleurs, cet appareil peut vous le dire, même si la page est fermée.',
+    here: 'Être averti sur cet appareil',
+    notHere: 'Ne plus l’être sur cet appareil',
+    hereDone: 'Cet appareil vous avertira.',
+    hereGone: 'Cet appareil ne vous avertira plus.',
+    unable: 'Ce navigateur ne peut pas recevoir d’avis ici. Sur iPhone et iPad, installez d’abord la page.',
+    none: 'Ce site n’envoie pas d’avis aux appareils.',
+    what: 'Avertir quand…',
+    whats: {
+      turn: 'c’est à vous de jouer',
+      taken: 'quelqu’un prend place à votre table',
+      offer: 'on vous propose quelque chose, ou une autre partie',
+      over: 'une partie se finit sans vous',
+    },
+    letters: 'aussi par courrier : une lettre par jour au plus, qui nomme les parties où c’est à vous',
+    kept: 'C’est noté.',
+    end: {
+      title: 'Plus de lettres',
+      lead: 'Vous ne recevrez plus la lettre qui nomme les parties où c’est à vous. Votre compte reste comme il est.',
+      go: 'Ne plus en recevoir',
+      done: 'C’est fait : aucune lettre ne partira plus.',
+      unknown: 'Ce lien n’est celui d’aucune lettre.',
+    },
+  },
+
   trouble: {
+    calls_denied: 'Le navigateur ne le permet pas : autorisez les notifications de ce site dans ses réglages.',
+    calls_unsuited: 'Ce navigateur n’a pas pu s’inscrire pour recevoir des avis. Essayez encore.',
     nameLength: 'Un nom a de 2 à 24 caractères.',
     nameShape: 'Ce nom a des signes que l’on ne peut montrer : prenez des lettres, des chiffres, des espaces.',
     nameMissing: 'Écrivez votre nom.',

@@ -23,6 +23,14 @@ export const frUi = {
     privacy: 'Ce qui est gardé de vous',
   },
 
+  /** Ce qui attend ailleurs que sur cette page. */
+  calls: {
+    waiting: (n: number) => (n === 1 ? 'Une partie vous attend' : `${n} parties vous attendent`),
+    waitingShort: (n: number): string => (n === 1 ? 'à vous de jouer' : 'parties à jouer'),
+    go: 'Y aller',
+    close: 'Fermer',
+  },
+
   /** « Anne : 3 trous » ; several such, one after another. */
   pair: (name: string, text: string) => `${name} : ${text}`,
   /** A rule agreed: what it is about, and how it is. */
@@ -51,6 +59,7 @@ export const frUi = {
     play: 'Jouer',
     how: 'Comment se joue un coup',
     continue: 'Reprendre la partie',
+    yourTurn: 'À vous de jouer',
     continueWith: (name: string) => `contre ${name}`,
     continueOthers: (n: number) => (n > 1 ? `${n} autres parties en cours` : 'Une autre partie en cours'),
     import: 'Ouvrir une partie enregistrée',

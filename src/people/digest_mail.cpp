@@ -1,0 +1,53 @@
+#include "people/digest_mail.h"
+
+#include "base/text_of.h"
+
+namespace trictrac {
+namespace {
+
+struct Sentences {
+  const char *one, *several;  // the subject, in ASCII
+  const char *hello, *waits, *wait, *against, *unnamed, *stop;
+};
+
+constexpr Sentences kEnglish{"A game waits for you at Trictrac",
+                             "{} games wait for you at Trictrac",
+                             "Hello {},\r\n\r\n",
+                             "A game waits for you:\r\n\r\n",
+                             "{} games wait for you:\r\n\r\n",
+                             "Against {}: {}\r\n",
+                             "{}\r\n",
+                             "\r\nYou get at most one such letter a day. No more of them: {}\r\n"};
+constexpr Sentences kFrench{"Une partie vous attend au Trictrac",
+                            "{} parties vous attendent au Trictrac",
+                            "Bonjour {},\r\n\r\n",
+                            "Une partie vous attend :\r\n\r\n",
+                            "{} parties vous attendent :\r\n\r\n",
+                            "Contre {} : {}\r\n",
+                            "{}\r\n",
+                            "\r\nVous recevez au plus une lettre de ce genre par jour. Ne plus en recevoir : "
+                            "{}\r\n"};
+
+template <const Sentences& say>
+Mail letter(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
+            const LettersEnd& end) {
+  const bool one = games.size() == 1;
+  std::string text = text_of(say.hello, name) + (one ? say.waits : text_of(say.wait, games.size()));
+  for (const auto& [against, link] : games)
+    text += against.empty() ? text_of(say.unnamed, link) : text_of(say.against, against, link);
+  text += text_of(say.stop, end.page);
+  return {std::move(to),
+          one ? say.one : text_of(say.several, games.size()),
+          std::move(text),
+          {"List-Unsubscribe: <" + end.call + ">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click"}};
+}
+
+}  // namespace
+
+Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
+                 const LettersEnd& end, std::string_view language) {
+  if (language == "fr") return letter<kFrench>(std::move(to), name, games, end);
+  return letter<kEnglish>(std::move(to), name, games, end);
+}
+
+}  // namespace trictrac

@@ -1,0 +1,49 @@
+// Work to be done later, by whichever server comes to it, as rows of the database.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "store/new_job.h"
+#include "store/statements.h"
+
+namespace trictrac {
+
+// One that somebody has taken: nobody else has it before `until`.
+struct Job {
+  std::int64_t id = 0;
+  std::string kind, subject;
+  int tries = 1;  // with this one
+  std::int64_t until = 0;
+};
+
+class JobRows {
+ public:
+  static constexpr int kMostTries = 12;  // over about two days
+
+  explicit JobRows(Statements& sql) : sql_(sql) {}
+
+  // Where there is one already it is due then instead, and done once more if somebody has taken it.
+  void put(const NewJob& job);
+  // Where there is one already, nothing.
+  void want(const NewJob& job);
+  // Those of a kind that nobody else takes before `until`, the longest due first, at most so many.
+  std::vector<Job> take(std::string_view kind, std::int64_t now, std::int64_t until, int most);
+  bool any_due(std::string_view kind, std::int64_t now);
+  // It is done, or of no use any more; nothing where it has been put once more since it was taken.
+  void finish(const Job& job);
+  // It could not be done: again after `after` seconds at least. False where it has been tried often enough,
+  // and is given up.
+  bool fail(const Job& job, std::int64_t now, std::int64_t after = 0);
+
+ private:
+  Statements& sql_;
+};
+
+// The table of jobs, and what is known of a game without playing it again: who is asked, as digits, and
+// whether it is over; both NULL of a game stored before.
+Stored<void> add_jobs(Database& db);
+
+}  // namespace trictrac

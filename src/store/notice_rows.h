@@ -1,0 +1,78 @@
+// Who is called when something waits for him: his choices and his browsers, as rows of the database.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "store/statements.h"
+
+namespace trictrac {
+
+// What somebody is called for.
+enum class Called : std::uint8_t { Turn, Taken, Offer, Over };
+inline constexpr std::array kCalled{Called::Turn, Called::Taken, Called::Offer, Called::Over};
+std::string_view name_of(Called what);
+std::optional<Called> called_of(std::string_view name);
+
+struct NoticeChoices {
+  std::array<bool, kCalled.size()> wished{true, true, true, true};  // by Called
+  bool digest = false;          // a letter a day, where there is an address
+  std::string language = "en";  // of letters
+  bool wishes(Called what) const { return wished[static_cast<std::size_t>(what)]; }
+};
+
+// A browser that is sent notices, as long as its session lasts.
+struct CalledBrowser {
+  std::int64_t id = 0;
+  std::string endpoint, p256dh, auth;  // as PushSubscription, the keys in base64url
+  std::string language;
+  std::string session;      // Session::token
+  std::int64_t person = 0;  // Person::row
+};
+
+// One seat of a game, as a notice needs it.
+struct NoticedSeat {
+  std::int64_t person = 0;
+  std::string config;
+  std::vector<std::string> names;  // of all seats, "" where the config has the name
+  bool asked = false;              // something is awaited from him
+  bool over = false;
+};
+
+class NoticeRows {
+ public:
+  explicit NoticeRows(Statements& sql) : sql_(sql) {}
+
+  NoticeChoices choices(std::int64_t person);
+  void choose(std::int64_t person, const NoticeChoices& choices);
+  // The key of a link that ends the letters without signing in; it is always the same, once `made`.
+  std::string stop_key(std::int64_t person, std::string_view made);
+  // False where there is no such key.
+  bool stop_letters(std::string_view key);
+  // When a letter was last sent, 0: never.
+  std::int64_t last_letter(std::int64_t person);
+  void note_letter(std::int64_t person, std::int64_t now);
+
+  // The browser of a session; that endpoint is nobody else's any more.
+  void put(const CalledBrowser& browser);
+  std::vector<CalledBrowser> of(std::int64_t person);
+  std::optional<CalledBrowser> find(std::int64_t id);
+  void drop(std::int64_t id);
+  void drop_of_session(std::string_view session);
+
+  std::optional<NoticedSeat> seat(std::string_view game, int player);
+
+  // What the house itself keeps under a name: `made` from now on, where there is nothing yet.
+  std::string setting(std::string_view name, std::string_view made);
+
+ private:
+  void make(std::int64_t person);
+  Statements& sql_;
+};
+
+Stored<void> add_notices(Database& db);
+
+}  // namespace trictrac

@@ -1,0 +1,36 @@
+// What other servers of the same database announce, heard on a thread of its own.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <string>
+#include <thread>
+
+#include "store/postgres/postgres.h"
+
+namespace trictrac {
+
+class Channel {
+ public:
+  // `hear` is called with each text that another process than `writer` announces, and with "" whenever some
+  // may have been lost. Both outlive it.
+  Channel(std::string url, const std::atomic<int>& writer, std::function<void(std::string)> hear);
+  ~Channel();
+  Channel(const Channel&) = delete;
+  Channel& operator=(const Channel&) = delete;
+
+ private:
+  void run();
+  enum class Woken { ByEnd, ByNews, ByTime };
+  bool begin();
+  void hear_all();
+  Woken wait(int milliseconds) const;
+
+  PostgresDatabase db_;
+  const std::atomic<int>& writer_;
+  std::function<void(std::string)> hear_;
+  int end_ = -1;  // readable when it is to end
+  std::thread thread_;
+};
+
+}  // namespace trictrac

@@ -1,0 +1,84 @@
+// A connection to PostgreSQL as the rows see a database.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "store/database.h"
+
+struct pg_conn;
+struct pg_result;
+
+namespace trictrac {
+
+struct ClearResult {
+  void operator()(pg_result* result) const;
+};
+using Answered = std::unique_ptr<pg_result, ClearResult>;
+
+// Texts, numbers and bytes as the server reads them.
+using Values = std::vector<std::string>;
+
+// Every call waits at most `patience` for its answer: then the connection is given up, as when it is lost.
+// Statements outlive a connection: they are prepared anew in the next.
+class PostgresDatabase : public Database {
+ public:
+  explicit PostgresDatabase(std::string url, std::chrono::milliseconds patience = std::chrono::seconds(10));
+  ~PostgresDatabase() override;
+  PostgresDatabase(const PostgresDatabase&) = delete;
+  PostgresDatabase& operator=(const PostgresDatabase&) = delete;
+
+  // A new connection in place of any other. The error does not contain the password.
+  Stored<void> connect();
+  bool connected() const;
+  void disconnect();
+
+  // Here INTEGER, BLOB and STRICT of tables are put into the words of this engine.
+  Stored<void> execute(const std::string& sql) override;
+  Stored<Statement> prepare(std::string_view sql) override;
+  bool in_transaction() const override;
+  // In a transaction in which nothing has failed since the savepoint last gone back to.
+  bool sound() const;
+  // A transaction of its own number, which only a server that takes changes gives.
+  Stored<void> write_nothing() override;
+  std::string_view skip_locked() const override { return " FOR UPDATE SKIP LOCKED"; }
+  Stored<void> notify(std::string_view text) override;
+
+  // What was asked met a transaction of somebody else, since this was last said to be false.
+  bool met_another() const { return met_another_; }
+  void meet_nobody() { met_another_ = false; }
+
+  // For statements: `sql` with its numbered values.
+  Stored<Answered> ask(const std::string& sql, const Values& values);
+  // The next text that somebody notified on the channel this connection listens to, and whose process at the
+  // server it was; nothing where none has come.
+  struct Notice {
+    int from = 0;
+    std::string text;
+  };
+  std::optional<Notice> notice();
+  int process() const;  // of the server, for this connection; 0 where there is none
+  int socket() const;   // -1 where there is none
+  // Reads what has come; false where the connection is lost.
+  bool read();
+
+ private:
+  Stored<void> is_prepared(const std::string& sql);
+  Stored<Answered> answered();
+  Stored<Answered> last_answer();
+  StoreError error_of(const pg_result* result);
+  StoreError lost();
+  bool wait_for_more(std::chrono::steady_clock::time_point until) const;
+
+  std::string url_;
+  std::chrono::milliseconds patience_;
+  pg_conn* connection_ = nullptr;
+  std::unordered_map<std::string, std::string> prepared_;  // names, by their SQL
+  bool met_another_ = false;
+};
+
+inline constexpr std::string_view kChannel = "trictrac";
+
+}  // namespace trictrac

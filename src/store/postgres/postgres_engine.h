@@ -1,0 +1,46 @@
+// Rows in PostgreSQL, which several servers may use at once.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+
+#include "store/postgres/channel.h"
+#include "store/row_store.h"
+
+namespace trictrac {
+
+class PostgresEngine : public Engine {
+ public:
+  // `url`: as libpq reads it, postgresql://USER@HOST/DATABASE. Makes the tables in an empty database, and
+  // brings those of an earlier version up to this one. The error names what is wrong, without the password:
+  // nobody answers, another program's database, one of a later version.
+  static Stored<std::unique_ptr<PostgresEngine>> open(const std::string& url);
+
+  Database& db() override { return db_; }
+  // Connects again where the connection was lost, but not every time.
+  Stored<void> begin(bool writes) override;
+  Stored<void> commit() override;
+  void roll_back() override;
+  std::optional<StoreError> fault() const override;
+  bool met_another() const override { return db_.met_another(); }
+  bool singles_out() const override { return db_.connected(); }
+  bool reads_alone() const override { return false; }
+  bool shared() const override { return true; }
+  void watch(std::function<void(std::string text)> hear) override;
+
+ private:
+  explicit PostgresEngine(const std::string& url) : url_(url), db_(url) {}
+  Stored<void> connect();
+
+  std::string url_;
+  PostgresDatabase db_;
+  std::chrono::steady_clock::time_point next_try_{};
+  std::atomic<int> process_ = 0;  // of the server, for this engine
+  std::unique_ptr<Channel> channel_;
+};
+
+// A store in a database, as open() has it.
+Stored<std::unique_ptr<RowStore>> open_postgres_store(const std::string& url, StoreOptions store,
+                                                      RowStore::Post post);
+
+}  // namespace trictrac

@@ -1,0 +1,62 @@
+#include "store/postgres/postgres_schema.h"
+
+#include "base/text_of.h"
+#include "store/tables.h"
+
+namespace trictrac {
+namespace {
+
+std::unexpected<StoreError> refuse(std::string what) {
+  return std::unexpected(StoreError{Fault::Failed, "PostgreSQL: " + std::move(what)});
+}
+
+// 0: an empty database.
+Stored<std::int64_t> version_of(Database& db) {
+  const auto ours = db.number("SELECT count(*) FROM pg_class WHERE oid = to_regclass('trictrac_version')");
+  if (!ours) return ours;
+  if (*ours == 1) return db.number("SELECT version FROM trictrac_version");
+  const auto others =
+      db.number("SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()");
+  if (others && *others > 0) return refuse("a database of some other program: choose another");
+  return others;
+}
+
+Stored<void> make_all(Database& db) {
+  if (auto made = make_tables(db); !made) return made;
+  return db.execute(
+      text_of("CREATE TABLE trictrac_version (version INTEGER NOT NULL);"
+              "INSERT INTO trictrac_version (version) VALUES ({})",
+              kSchemaVersion));
+}
+
+Stored<void> bring_up(Database& db) {
+  const auto version = version_of(db);
+  if (!version) return std::unexpected(version.error());
+  if (*version == kSchemaVersion) return {};
+  if (*version == 0) return make_all(db);
+  if (*version > kSchemaVersion)
+    return refuse(
+        text_of("a database of version {}, this program reads version {}: use the program that made it",
+                *version, kSchemaVersion));
+  for (const Addition& next : additions()) {
+    if (next.from < *version) continue;
+    if (auto added = next.add(db); !added) return added;
+  }
+  return db.execute(text_of("UPDATE trictrac_version SET version = {}", kSchemaVersion));
+}
+
+}  // namespace
+
+// Servers that start together wait for each other: the lock ends with the transaction.
+Stored<void> make_or_bring_up(Database& db) {
+  if (auto begun =
+          db.execute("BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(1953655139)");
+      !begun)
+    return begun;
+  auto done = bring_up(db);
+  if (done) return db.execute("COMMIT");
+  (void)db.execute("ROLLBACK");
+  return done;
+}
+
+}  // namespace trictrac

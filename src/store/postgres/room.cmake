@@ -1,0 +1,2 @@
+find_package(PostgreSQL REQUIRED)
+target_link_libraries(${target} PRIVATE PostgreSQL::PostgreSQL)

@@ -1,0 +1,282 @@
+// Two servers of the same games, in a real PostgreSQL: what is done at one is done at the other.
+#include <nlohmann/json.hpp>
+
+#include "postgres_server.h"
+#include "store/postgres/postgres_engine.h"
+#include "with_hub.h"
+
+namespace hubs {
+namespace {
+
+using served::PostgresServer;
+
+// A server without its network.
+struct Serving {
+  Serving(const std::string& url, Loop& loop)
+      : store(*open_postgres_store(url, {}, loop.post())),
+        thinkers(1, loop.post()),
+        readers(1, loop.post()),
+        hub(*store, thinkers, readers, {}, silent()) {}
+  ~Serving() {
+    thinkers.stop();
+    readers.stop();
+    store.reset();
+    hub.clear();
+  }
+
+  std::unique_ptr<RowStore> store;
+  Pool thinkers, readers;
+  Hub hub;
+};
+
+class AtTwoServers : public testing::Test {
+ protected:
+  void SetUp() override { ASSERT_TRUE(PostgresServer::shared().ready()); }
+
+  Created made(Hub& hub, const Json& body, std::vector<int> mine) {
+    std::optional<Parsed<Created>> answer;
+    hub.create({[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::move(mine), "creator"},
+               [&](Parsed<Created> c) { answer = std::move(c); });
+    loop.until([&] { return answer.has_value(); });
+    return answer->value_or(Created{});
+  }
+  std::string claimed(Hub& hub, const Created& game, int player, const std::string& name) {
+    std::optional<Parsed<std::string>> key;
+    hub.claim(game.game, {player, game.claims[static_cast<std::size_t>(player)], name}, 0,
+              [&](Parsed<std::string> k) { key = std::move(k); });
+    loop.until([&] { return key.has_value(); });
+    return key->value_or("");
+  }
+  void join(Page& page, const std::string& game, std::map<int, std::string> keys) {
+    page.visitor.receive(Join{game, std::move(keys), 0});
+    loop.until([&] {
+      page.read();
+      return page.ready.has_value() || !page.errors.empty();
+    });
+    EXPECT_EQ(page.errors, std::vector<std::string>{});
+  }
+  void until_line(Page& page, int n) {
+    loop.until([&] {
+      page.read();
+      return static_cast<int>(page.lines.size()) >= n;
+    });
+  }
+  // What a page last heard of that kind.
+  static Json last(Page& page, const std::string& kind) {
+    page.read();
+    for (auto news = page.news.rbegin(); news != page.news.rend(); ++news)
+      if ((*news)["say"] == kind) return *news;
+    return {};
+  }
+  void until_news(Page& page, const std::string& kind, const std::function<bool(const Json&)>& holds) {
+    loop.until([&] {
+      const Json news = last(page, kind);
+      return !news.is_null() && holds(news);
+    });
+  }
+  static Request lawful(const Page& page) {
+    const Json turn = page.last()["turn"];
+    if (turn["stage"] == "roll") return AskRoll{};
+    if (turn["stage"] == "decide") return Hold{};
+    AskPlay play;
+    for (const Json& step : turn["plays"][0])
+      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
+    return play;
+  }
+  // Anne at the first server and Marie at the second, each with the line that gives the lead.
+  void sit_down_apart() {
+    const Created game = made(first.hub, wish("human", "human"), {0});
+    id = game.game;
+    join(anne, id, {{0, game.keys[0]}});
+    marie_key = claimed(second.hub, game, 1, "Marie");
+    anne_key = game.keys[0];
+    join(marie, id, {{1, marie_key}});
+    for (Page* page : {&anne, &marie}) until_line(*page, 1);
+  }
+  Page& whose_turn() { return anne.turn() == Side::White ? anne : marie; }
+  void play_to(int line) {
+    while (static_cast<int>(anne.lines.size()) < line && anne.last()["turn"]["stage"] != "over") {
+      Page& mover = whose_turn();
+      const int n = mover.next_line();
+      mover.visitor.receive(Act{n, mover.turn(), lawful(mover)});
+      for (Page* page : {&anne, &marie}) until_line(*page, n);
+    }
+  }
+
+  Loop loop;
+  std::string url = PostgresServer::shared().new_database();
+  Serving first{url, loop}, second{url, loop};
+  Page anne{first.hub, "anne"}, marie{second.hub, "marie"};
+  std::string id, anne_key, marie_key;
+};
+
+TEST_F(AtTwoServers, EachSeesTheLinesOfTheOther) {
+  sit_down_apart();
+  EXPECT_EQ(last(anne, "taken")["name"], "Marie");
+  play_to(40);
+  EXPECT_EQ(anne.lines, marie.lines);
+  Page late{first.hub, "late"};
+  join(late, id, {});
+  until_line(late, static_cast<int>(anne.lines.size()));
+  EXPECT_EQ(late.lines, anne.lines);
+}
+
+TEST_F(AtTwoServers, EachKnowsWhoIsThere) {
+  sit_down_apart();
+  const auto both = [](const Json& here) { return here["players"] == Json({0, 1}); };
+  until_news(anne, "here", both);
+  until_news(marie, "here", both);
+  {
+    Page looker{second.hub, "looker"};
+    join(looker, id, {});
+    until_news(anne, "here", [](const Json& here) { return here["watching"] == 1; });
+  }
+  until_news(anne, "here", [](const Json& here) { return here["watching"] == 0; });
+  second.hub.part();
+  until_news(anne, "here", [](const Json& here) { return here["players"] == Json({0}); });
+}
+
+TEST_F(AtTwoServers, WhatIsSaidAndAgreedReachesBoth) {
+  sit_down_apart();
+  marie.visitor.receive(Say{1, "well_played"});
+  until_news(anne, "said", [](const Json& said) { return said["player"] == 1; });
+  const int line = anne.next_line();
+  anne.visitor.receive(Agree{0, line, Accord::Stop, true});
+  until_news(marie, "proposed", [](const Json& news) { return news["proposals"].size() == 1; });
+  marie.visitor.receive(Agree{1, line, Accord::Stop, true});
+  for (Page* page : {&anne, &marie}) until_line(*page, line);
+  EXPECT_EQ(anne.lines, marie.lines);
+  EXPECT_EQ(anne.last()["do"]["type"], "stop");
+  anne.visitor.receive(Again{0, true});
+  until_news(marie, "again", [](const Json& again) { return again["wish"] == Json({0}); });
+  marie.visitor.receive(Again{1, true});
+  const auto made = [](const Json& again) { return again.contains("next"); };
+  until_news(anne, "again", made);
+  until_news(marie, "again", made);
+  EXPECT_EQ(last(anne, "again")["next"], last(marie, "again")["next"]) << "it is made once";
+}
+
+TEST_F(AtTwoServers, TheSameActAtBothIsDoneOnce) {
+  sit_down_apart();
+  const bool white = anne.turn() == Side::White;
+  Page there{white ? second.hub : first.hub, "there"};
+  join(there, id, {{white ? 0 : 1, white ? anne_key : marie_key}});
+  until_line(there, 1);
+  Page& here = white ? anne : marie;
+  for (Page* page : {&here, &there}) page->visitor.receive(Act{2, here.turn(), AskRoll{}});
+  for (Page* page : {&anne, &marie, &there}) until_line(*page, 2);
+  EXPECT_EQ(here.lines, there.lines);
+  for (Page* page : {&here, &there}) EXPECT_EQ(page->errors, std::vector<std::string>{});
+}
+
+TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtTheOther) {
+  const Created game = made(first.hub, wish("human", "human"), {0});
+  join(anne, game.game, {{0, game.keys[0]}});
+  anne.visitor.receive(OfferSeats{{{1, game.claims[1]}}});
+  marie.visitor.receive(EnterLobby{});
+  const auto offers = [&](Page& page, std::size_t count) {
+    loop.until([&] {
+      for (Hub* hub : {&first.hub, &second.hub}) hub->lobby().tick();
+      const Json news = last(page, "lobby");
+      return !news.is_null() && news["offers"].size() == count;
+    });
+  };
+  offers(marie, 1);
+  EXPECT_EQ(last(marie, "lobby")["offers"][0]["game"], game.game);
+  Page looker{first.hub, "looker"};
+  looker.visitor.receive(EnterLobby{});
+  offers(looker, 1);
+  EXPECT_NE(claimed(second.hub, game, 1, "Marie"), "");
+  offers(marie, 0);
+  offers(looker, 0);
+}
+
+TEST_F(AtTwoServers, ABotAnswersOnce) {
+  const Created game = made(first.hub, wish("human", "commis"), {0});
+  join(anne, game.game, {{0, game.keys[0]}});
+  join(marie, game.game, {});
+  until_line(anne, 1);
+  for (int turns = 0; turns < 20; ++turns) {
+    loop.until([&] {
+      anne.read();
+      const Json turn = anne.last()["turn"];
+      return turn["stage"] == "over" || (turn["side"] == "white" && turn["stage"] != "draw");
+    });
+    if (anne.last()["turn"]["stage"] == "over") break;
+    const int n = anne.next_line();
+    anne.visitor.receive(Act{n, Side::White, lawful(anne)});
+    until_line(anne, n);
+  }
+  until_line(marie, static_cast<int>(anne.lines.size()));
+  EXPECT_GT(anne.lines.size(), 20U);
+  EXPECT_EQ(anne.lines, std::vector(marie.lines.begin(),
+                                    marie.lines.begin() + static_cast<std::ptrdiff_t>(anne.lines.size())));
+}
+
+TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
+  sit_down_apart();
+  play_to(12);
+  PostgresServer::shared().kill();
+  Page& mover = whose_turn();
+  const int n = mover.next_line();
+  mover.visitor.receive(Act{n, mover.turn(), lawful(mover)});
+  loop.until([&] {
+    mover.read();
+    return !mover.errors.empty();
+  });
+  EXPECT_EQ(mover.errors, std::vector<std::string>{"internal"}) << "try again";
+  ASSERT_TRUE(PostgresServer::shared().start());
+  // Its page asks again until there is an answer.
+  loop.until([&, asked = false]() mutable {
+    mover.read();
+    if (static_cast<int>(mover.lines.size()) >= n) return true;
+    if (!std::exchange(asked, true) || mover.errors.size() > 1) {
+      mover.errors.resize(1);
+      mover.visitor.receive(Act{n, mover.turn(), lawful(mover)});
+    }
+    return false;
+  });
+  for (Page* page : {&anne, &marie}) until_line(*page, n);
+  anne.errors.clear();
+  marie.errors.clear();
+  play_to(20);
+  EXPECT_EQ(anne.lines, marie.lines);
+}
+
+TEST(Fellows, WhoeverIsSilentForLongHasGone) {
+  Loop loop;
+  MemoryStore store{loop};
+  Fellows fellows(store);
+  const auto now = Fellows::Clock::now();
+  EXPECT_FALSE(fellows.hear_from("one", now));
+  EXPECT_FALSE(fellows.hear_from("two", now));
+  EXPECT_TRUE(fellows.hear_from("two", now + Fellows::kSilence));
+  EXPECT_EQ(fellows.silent(now + Fellows::kSilence), std::vector<std::string>{});
+  EXPECT_EQ(fellows.silent(now + Fellows::kSilence + std::chrono::seconds(1)),
+            std::vector<std::string>{"one"});
+}
+
+TEST(Fellows, WhatOneSaysIsWhatTheOtherReads) {
+  using namespace fellow;
+  const std::vector<Note> all{Changed{"g", 4},
+                              Here{"s", "g", {0, 2}, 1},
+                              Said{"g", {1, "hello"}},
+                              Wished{"g", {0, true}},
+                              Agreed{"g", {1, 7, Accord::TakeBack, false}},
+                              Asks{""},
+                              Offers{"s", "g", "{\"game\":\"g\"}"},
+                              Lives{"s", false},
+                              SessionEnded{"hash"},
+                              HandedOver{3, 4}};
+  for (const Note& note : all) {
+    const auto read = parse_note(note_text(note));
+    ASSERT_TRUE(read) << note_text(note);
+    EXPECT_EQ(note_text(*read), note_text(note));
+    EXPECT_EQ(read->index(), note.index());
+  }
+  for (const char* none : {"x", "[]", "[1]", "[\"said\"]", "[\"agreed\",\"g\",0,1,\"leap\",true]", "{}"})
+    EXPECT_FALSE(parse_note(none)) << none;
+}
+
+}  // namespace
+}  // namespace hubs

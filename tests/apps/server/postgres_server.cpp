@@ -1,0 +1,106 @@
+#include "postgres_server.h"
+
+#include <fcntl.h>
+#include <pwd.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <utility>
+
+#include "store/postgres/postgres.h"
+
+namespace served {
+namespace {
+
+constexpr const char* kPrograms = "/usr/lib/postgresql/15/bin/";
+
+// PostgreSQL will not run as root: then as the user whom Debian's package made for it.
+void give_up_root() {
+  if (geteuid() != 0) return;
+  const passwd* postgres = getpwnam("postgres");
+  if (!postgres || setgid(postgres->pw_gid) != 0 || setuid(postgres->pw_uid) != 0) _exit(126);
+}
+
+void lend(const std::filesystem::path& folder) {
+  const passwd* postgres = geteuid() == 0 ? getpwnam("postgres") : nullptr;
+  if (postgres && chown(folder.c_str(), postgres->pw_uid, postgres->pw_gid) != 0) std::abort();
+}
+
+// A group of processes of its own, so that all of it can be killed.
+pid_t begin(const std::string& name, std::vector<std::string> arguments) {
+  const std::string path = kPrograms + name;
+  std::vector<char*> all{const_cast<char*>(path.c_str())};
+  for (std::string& argument : arguments) all.push_back(argument.data());
+  all.push_back(nullptr);
+  const pid_t pid = fork();
+  if (pid != 0) return pid;
+  setpgid(0, 0);
+  const int nothing = open("/dev/null", O_RDWR);
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) dup2(nothing, stream);
+  give_up_root();
+  execv(path.c_str(), all.data());
+  _exit(127);
+}
+
+bool done(pid_t pid) {
+  int status = 0;
+  return waitpid(pid, &status, 0) == pid && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+}  // namespace
+
+PostgresServer& PostgresServer::shared() {
+  static PostgresServer server;
+  return server;
+}
+
+PostgresServer::PostgresServer() {
+  const auto folder = folder_ / "socket";
+  std::filesystem::create_directory(folder);
+  lend(folder.parent_path());
+  lend(folder);
+  const pid_t making = begin("initdb", {"-D", (folder_ / "data").string(), "-U", "house", "-A", "trust", "-E",
+                                        "UTF8", "--locale=C", "--no-sync"});
+  ready_ = done(making) && start();
+}
+
+PostgresServer::~PostgresServer() { stop(SIGKILL); }
+
+bool PostgresServer::start() {
+  // The processes of one that was killed end by themselves: until then no other is let in to the data.
+  for (int tries = 0; tries < 500; ++tries) {
+    pid_ = begin("postgres", {"-D", (folder_ / "data").string(), "-k", (folder_ / "socket").string(), "-c",
+                              "listen_addresses=", "-c", "max_connections=60", "-c", "shared_buffers=32MB"});
+    trictrac::PostgresDatabase db(url("postgres"));
+    while (waitpid(pid_, nullptr, WNOHANG) == 0) {
+      if (db.connect()) return true;
+      usleep(20'000);
+    }
+  }
+  return false;
+}
+
+void PostgresServer::kill() { stop(SIGKILL); }
+
+void PostgresServer::stop(int signal) {
+  const pid_t pid = std::exchange(pid_, -1);
+  if (pid <= 0) return;
+  ::kill(-pid, signal);
+  waitpid(pid, nullptr, 0);
+}
+
+std::string PostgresServer::url(const std::string& database) const {
+  return "postgresql://house@/" + database + "?host=" + (folder_ / "socket").string();
+}
+
+std::string PostgresServer::new_database() {
+  const std::string name = "house_" + std::to_string(++made_);
+  trictrac::PostgresDatabase db(url("postgres"));
+  if (!db.connect() || !db.execute("CREATE DATABASE " + name)) std::abort();
+  return url(name);
+}
+
+}  // namespace served

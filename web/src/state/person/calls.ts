@@ -1,0 +1,65 @@
+import type { Failure, Result } from '../../wire/host/host';
+import type { Notices, PushAddress } from '../../wire/messages/person';
+import { callHere, callHereNoMore } from '../../wire/server/person';
+import { i18n } from '../../words/language.svelte';
+
+/** Why a browser is not sent notices: its user has forbidden it, or it cannot be. */
+export type CallHindrance = { code: 'calls_denied' | 'calls_unsuited'; message: '' };
+export type CallOutcome = Result<Notices> | { ok: false; failure: Failure | CallHindrance };
+
+/** Can this browser be sent notices while the page is closed? */
+export function canBeCalled(): boolean {
+  return 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator;
+}
+
+/** Has this browser sent notices, once its user allows it; `key` is the house's. */
+export async function beCalledHere(key: string): Promise<CallOutcome> {
+  if ((await Notification.requestPermission()) !== 'granted') return hindered('calls_denied');
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return hindered('calls_unsuited');
+  try {
+    return await say(await subscribed(registration.pushManager, key));
+  } catch {
+    return hindered('calls_unsuited');
+  }
+}
+
+/** Ends it, also at the browser's push service. */
+export async function beCalledNoMore(): Promise<CallOutcome> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  return callHereNoMore();
+}
+
+/** Says anew where this browser is sent notices, if its user has wished it before: whoever has signed in is another. */
+export async function stayCalled(): Promise<void> {
+  if (!canBeCalled() || Notification.permission !== 'granted') return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription) await say(subscription);
+}
+
+/** One made for another key is of no use any more. */
+async function subscribed(manager: PushManager, key: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    const old = await manager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    return manager.subscribe(options);
+  }
+}
+
+function say(subscription: PushSubscription): Promise<Result<Notices>> {
+  return callHere(addressOf(subscription.toJSON()), i18n.lang);
+}
+
+function addressOf({ endpoint = '', keys = {} }: PushSubscriptionJSON): PushAddress {
+  return { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' };
+}
+
+function hindered(code: CallHindrance['code']): CallOutcome {
+  return { ok: false, failure: { code, message: '' } };
+}

@@ -1,0 +1,85 @@
+import type { Called, MyGame } from '../../wire/messages/person';
+import { myGames } from '../../wire/server/person';
+import { stayCalled } from './calls';
+import { myself } from './myself.svelte';
+
+/** Something that has happened in a game nobody looks at here. */
+export interface Call {
+  what: Exclude<Called, 'offer'>;
+  game: string;
+  /** The names of the others. */
+  who: string;
+}
+
+const APART = 60_000;
+
+/** The games of whoever plays here as the house knows them, asked again and again as long as the page is looked at. */
+class Waiting {
+  /** Those that are not over. */
+  games = $state.raw<MyGame[]>([]);
+  /** What has just happened in them; the latest last. */
+  calls = $state.raw<Call[]>([]);
+  #known: Map<string, MyGame> | null = null;
+
+  /** Those in which it is his turn, but for the one that is looked at. */
+  get turns(): MyGame[] {
+    return this.games.filter(({ turn, game }) => turn && game !== looked());
+  }
+
+  begin(): void {
+    myself.whenKnown(() => void this.look().then(stayCalled));
+    setInterval(() => document.visibilityState === 'visible' && void this.look(), APART);
+    addEventListener('hashchange', () => void this.look());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.look());
+  }
+
+  /** Asks the house; nobody has games there before he has done something. */
+  async look(): Promise<void> {
+    if (!myself.me?.person) return this.#forget();
+    const answer = await myGames();
+    if (!answer.ok) return;
+    const { games } = answer.value;
+    const seen = looked();
+    if (this.#known) this.calls = [...this.calls, ...newsOf(this.#known, games)].filter(({ game }) => game !== seen);
+    this.#known = new Map(games.map((one) => [one.game, one]));
+    this.games = games.filter(({ over }) => !over);
+  }
+
+  /** It has been seen. */
+  drop(call: Call): void {
+    this.calls = this.calls.filter((one) => one !== call);
+  }
+
+  #forget(): void {
+    this.#known = null;
+    this.games = [];
+    this.calls = [];
+  }
+}
+
+export const waiting = new Waiting();
+
+/** What is new in games since they were known so. */
+export function newsOf(before: ReadonlyMap<string, MyGame>, now: readonly MyGame[]): Call[] {
+  return now.flatMap((game) => {
+    const known = before.get(game.game);
+    const what = known && changeOf(known, game);
+    return what ? [{ what, game: game.game, who: othersIn(game) }] : [];
+  });
+}
+
+function changeOf(before: MyGame, now: MyGame): Call['what'] | null {
+  if (now.over) return before.over ? null : 'over';
+  if (now.turn && !before.turn) return 'turn';
+  return before.free?.length && !now.free?.length ? 'taken' : null;
+}
+
+/** The names of the others. */
+export function othersIn({ names, players }: MyGame): string {
+  return names.filter((name, player) => name && !players.includes(player)).join(', ');
+}
+
+/** The game that is looked at. */
+function looked(): string | null {
+  return /^#\/g\/([\w-]+)/.exec(location.hash)?.[1] ?? null;
+}

@@ -67,7 +67,8 @@ struct HandedOver {
   std::int64_t from = 0, to = 0;
 };
 
-using Note = std::variant<Changed, Here, Said, Talked, Wished, Agreed, Asks, Offers, Lives, SessionEnded, HandedOver>;
+using Note =
+    std::variant<Changed, Here, Said, Talked, Wished, Agreed, Asks, Offers, Lives, SessionEnded, HandedOver>;
 
 std::string note_text(const Note& note);
 // Nothing where it is none: of a server of another version, perhaps.

@@ -160,7 +160,7 @@ class Hub {
   void end_session_elsewhere(const std::string& token) { fellows_.say(fellow::SessionEnded{token}); }
   // Is called with the tokens of sessions that ended elsewhere.
   void when_session_ended(std::function<void(const std::string& token)> ended) {
-  std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
+    std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
     session_ended_ = std::move(ended);
   }
   // To be called before the end: nobody is here any more.

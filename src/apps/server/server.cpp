@@ -113,8 +113,8 @@ class Server {
         notices_(games.people(), games.jobs(), house.postman.get(), config.notices, contact_of(config.mail)),
         shared_{.hub = games.hub(),
                 .talks = games.talks(),
-                .api = {games.hub(), games.people(), house.limits, house.gate, games.moderation(), notices_, house.postman.get(),
-                        config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
+                .api = {games.hub(), games.people(), house.limits, house.gate, games.moderation(), notices_,
+                        house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
                 .web = house.web,
                 .log = log,
                 .limits = house.limits,
@@ -128,8 +128,7 @@ class Server {
         acceptor_(listen(io_, config.address, config.port)),
         signals_(io_, SIGINT, SIGTERM),
         deadline_(io_) {
-    if (config.store.empty())
-      admin_port_.emplace(io_, admin_socket_of(config.db), games.moderation(), log);
+    if (config.store.empty()) admin_port_.emplace(io_, admin_socket_of(config.db), games.moderation(), log);
     if (config.metrics)
       metrics_port_.emplace(io_, *config.metrics, house.gate, [this] { return metrics_text(); });
     games.people().when_ended([this](const std::string& token) {
@@ -239,7 +238,7 @@ class Server {
   asio::io_context io_;
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  asio::steady_timer deadline_;  // of the notice, then of the end
+  asio::steady_timer deadline_;          // of the notice, then of the end
   std::optional<AdminPort> admin_port_;  // none where many servers may share a database
   std::optional<MetricsPort> metrics_port_;
 };

@@ -62,8 +62,7 @@ void Talks::show_stored(const std::string& game, int n) {
 
 void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
   people_.hub().voice(
-      who.game, who.players,
-      [this, who, said, then = std::move(then)](const Parsed<Voice>& voice) mutable {
+      who.game, who.players, [this, who, said, then = std::move(then)](const Parsed<Voice>& voice) mutable {
         if (!voice) return then(std::unexpected(voice.error()));
         const StoredTalk talk{
             .watchers = voice->writes == Channel::Watchers, .player = said.player, .text = said.text};

@@ -64,9 +64,9 @@ struct Acted {
 
 // What somebody at a table writes and reads in free words.
 struct Voice {
-  Channel writes = Channel::Players;
+  Readers writes = Readers::Players;
   bool players = false, watchers = false;  // whose channels he reads
-  bool hears(Channel channel) const { return channel == Channel::Players ? players : watchers; }
+  bool hears(Readers readers) const { return readers == Readers::Players ? players : watchers; }
 };
 
 struct HubOptions {
@@ -160,7 +160,6 @@ class Hub {
   void end_session_elsewhere(const std::string& token) { fellows_.say(fellow::SessionEnded{token}); }
   // Is called with the tokens of sessions that ended elsewhere.
   void when_session_ended(std::function<void(const std::string& token)> ended) {
-    std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
     session_ended_ = std::move(ended);
   }
   // To be called before the end: nobody is here any more.
@@ -236,6 +235,7 @@ class Hub {
   std::map<std::string, Holding, std::less<>> games_;
   Fellows fellows_;
   Lobby lobby_{[this](const std::string& game, const std::string& text) { say_offer(game, text); }};
+  std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
   int rings_ = 0;
   std::function<void(const NewJob&)> called_ = [](const NewJob&) {};

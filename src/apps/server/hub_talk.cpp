@@ -9,10 +9,10 @@ namespace trictrac {
 // Whoever waits while others play might advise them: until the game is over he writes with those who look on,
 // unless the rules let him advise. Nobody who plays reads what those write before it is over.
 Voice Hub::voice_of(const Game& game, std::span<const int> players) {
-  if (players.empty()) return {Channel::Watchers, false, true};
-  if (game.table->next() == Next::Nothing) return {Channel::Players, true, true};
+  if (players.empty()) return {Readers::Watchers, false, true};
+  if (game.table->next() == Next::Nothing) return {Readers::Players, true, true};
   const bool silent = std::ranges::all_of(players, [&](int player) { return game.table->is_silent(player); });
-  return {silent ? Channel::Watchers : Channel::Players, true, silent};
+  return {silent ? Readers::Watchers : Readers::Players, true, silent};
 }
 
 void Hub::voice(const std::string& id, std::vector<int> players, Answer<Voice> then) {

@@ -39,7 +39,7 @@ Parsed<Kept> kept(PeopleRows& rows, const AtTable& who, const StoredTalk& said) 
 }  // namespace
 
 Talked talked_of(const StoredTalk& t) {
-  return {t.n, t.watchers ? Channel::Watchers : Channel::Players, t.player, t.by, t.name, t.at, t.text};
+  return {t.n, t.watchers ? Readers::Watchers : Readers::Players, t.player, t.by, t.name, t.at, t.text};
 }
 
 Talks::Talks(People& people) : people_(people) {
@@ -65,7 +65,7 @@ void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
       who.game, who.players, [this, who, said, then = std::move(then)](const Parsed<Voice>& voice) mutable {
         if (!voice) return then(std::unexpected(voice.error()));
         const StoredTalk talk{
-            .watchers = voice->writes == Channel::Watchers, .player = said.player, .text = said.text};
+            .watchers = voice->writes == Readers::Watchers, .player = said.player, .text = said.text};
         people_.ask<Kept>(
             Rows::Written, [who, talk](PeopleRows& rows) { return kept(rows, who, talk); },
             [this, game = who.game, then = std::move(then)](const Parsed<Kept>& done) mutable {
@@ -80,7 +80,7 @@ void Talks::past(AtTable who, Hub::Answer<std::string> then) {
   people_.hub().voice(
       who.game, who.players, [this, who, then = std::move(then)](const Parsed<Voice>& voice) mutable {
         if (!voice) return then(std::unexpected(voice.error()));
-        const TalkRows::Wanted wanted{voice->hears(Channel::Players), voice->hears(Channel::Watchers),
+        const TalkRows::Wanted wanted{voice->hears(Readers::Players), voice->hears(Readers::Watchers),
                                       who.person, kShownAgain};
         people_.ask<std::string>(
             Rows::Read,

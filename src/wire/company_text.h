@@ -23,12 +23,12 @@ std::string taken_text(int player, std::string_view name);
 std::string here_text(std::span<const int> players, int watching);
 std::string said_text(int player, std::string_view phrase);
 // Who is meant to read what is said in free words: those who play, or those who only look on.
-enum class Channel : std::uint8_t { Players, Watchers };
+enum class Readers : std::uint8_t { Players, Watchers };
 inline constexpr std::array<std::string_view, 2> kChannels{"players", "watchers"};
 // Something that was said, the n-th at its table.
 struct Talked {
   int n = 0;
-  Channel to = Channel::Players;
+  Readers to = Readers::Players;
   std::optional<int> player{};  // of whoever played
   std::string by;               // Person::id, "" once he has left
   std::string name;

@@ -99,8 +99,8 @@ TEST(Protocol, TalkIsOneLineThatCanBeShown) {
 }
 
 TEST(Protocol, SaysWhatWasTalkedAndByWhom) {
-  const Talked all[] = {{1, Channel::Players, 0, "id", "Zoë", 7, "a\"b"},
-                        {2, Channel::Watchers, {}, "", "", 8, ""}};
+  const Talked all[] = {{1, Readers::Players, 0, "id", "Zoë", 7, "a\"b"},
+                        {2, Readers::Watchers, {}, "", "", 8, ""}};
   EXPECT_EQ(talk_text(all[0]),
             R"({"say":"talk","n":1,"to":"players","by":"id","player":0,"name":"Zoë","at":7,"text":"a\"b"})");
   EXPECT_EQ(Json::parse(talks_text(all))["talks"][1].dump(),

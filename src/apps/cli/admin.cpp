@@ -16,7 +16,7 @@ namespace {
 
 struct Arguments {
   std::filesystem::path db = "trictrac.db";
-  std::string name, value, game, why;
+  std::string store, name, value, game, why;
   int number = 0;
   bool flag = false, json = false;
 };
@@ -81,7 +81,7 @@ void print(const Json& answer) {
 void give(const Arguments& given, Json order, int& status) {
   if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
   if (!given.why.empty()) order["why"] = given.why;
-  const auto answer = give_order(given.db, dump(order));
+  const auto answer = give_order(given.db, dump(order), given.store);
   if (!answer) return fail(status, answer.error());
   if (given.json)
     std::cout << *answer << "\n";
@@ -147,6 +147,7 @@ void declare(CommandLine& line) {
     const auto given = std::make_shared<Arguments>();
     given->number = 7;
     one.option("--db", &given->db, "file of the games, of a server that runs or not");
+    one.option("--store", &given->store, "of games in PostgreSQL: its address, as of `trictrac serve`");
     declare_members(one, ordered.takes, given);
     one.option("--why", &given->why, "the reason, for the log");
     one.flag("--json", given->json, "print the answer as JSON");

@@ -93,15 +93,15 @@ class Errands {
   std::deque<Pool::Job> jobs_;
 };
 
-Answered carry_out_at_rest(const std::filesystem::path& db, const std::string& text) {
-  if (!std::filesystem::exists(db)) return std::unexpected(db.string() + ": there is no such file");
+// `where`: as Games::open has it.
+Answered carry_out_here(const std::string& where, const std::string& text) {
   const auto json = parse_json(text);
   const auto order = json ? parse_order(*json) : std::unexpected(json.error());
   if (!order) return std::unexpected(order.error().message);
   if (!start_randomness()) return std::unexpected("the system has no randomness to give");
   Errands errands;
   const auto games =
-      Games::open(db.string(), {}, errands.post(), make_log(LogFormat::Text), std::make_shared<Metrics>());
+      Games::open(where, {}, errands.post(), make_log(LogFormat::Text), std::make_shared<Metrics>());
   if (!games) return std::unexpected(games.error().what);
   std::optional<Answered> answer;
   (*games)->moderation().carry_out(*order, house_keeper(geteuid()), [&](const Parsed<Json>& done) {
@@ -114,10 +114,12 @@ Answered carry_out_at_rest(const std::filesystem::path& db, const std::string& t
 
 }  // namespace
 
-Answered give_order(const std::filesystem::path& db, const std::string& order) {
+Answered give_order(const std::filesystem::path& db, const std::string& order, const std::string& store) {
+  if (!store.empty()) return carry_out_here(store, order);
   const OpenFile socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
   if (reach(socket, admin_socket_of(db).string())) return ask_server(socket, order);
-  return carry_out_at_rest(db, order);
+  if (!std::filesystem::exists(db)) return std::unexpected(db.string() + ": there is no such file");
+  return carry_out_here(db.string(), order);
 }
 
 }  // namespace trictrac

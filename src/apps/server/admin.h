@@ -7,7 +7,9 @@
 
 namespace trictrac {
 
-// `order` is as parse_order reads it. The answer as text of JSON, or why it was not done.
-std::expected<std::string, std::string> give_order(const std::filesystem::path& db, const std::string& order);
+// `order` is as parse_order reads it; `store`: the database in which the games stand instead of a file, which
+// many may use at once. The answer as text of JSON, or why it was not done.
+std::expected<std::string, std::string> give_order(const std::filesystem::path& db, const std::string& order,
+                                                   const std::string& store = {});
 
 }  // namespace trictrac

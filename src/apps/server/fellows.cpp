@@ -12,13 +12,10 @@ struct Written {
   Json operator()(const Changed& n) const { return {"changed", n.game, n.deeds}; }
   Json operator()(const Here& n) const { return {"here", n.server, n.game, n.players, n.watching}; }
   Json operator()(const Said& n) const { return {"said", n.game, n.said.player, n.said.phrase}; }
+  Json operator()(const Talked& n) const { return {"talked", n.game, n.n}; }
   Json operator()(const Wished& n) const { return {"wished", n.game, n.again.player, n.again.wish}; }
   Json operator()(const Agreed& n) const {
     return {"agreed", n.game, n.agree.player, n.agree.line, name_of(n.agree.accord), n.agree.wish};
-  }
-  Json operator()(const Wrote& n) const {
-    const Talked& t = n.talked;
-    return {"wrote", n.game, t.n, t.to == Channel::Watchers, t.player.value_or(-1), t.by, t.name, t.at, t.text, n.unheard_by};
   }
   Json operator()(const Asks& n) const { return {"asks", n.game}; }
   Json operator()(const Offers& n) const { return {"offers", n.server, n.game, n.text}; }
@@ -32,14 +29,8 @@ Note note_of(const Json& j) {
   if (kind == "changed") return Changed{j.at(1), j.at(2)};
   if (kind == "here") return Here{j.at(1), j.at(2), j.at(3), j.at(4)};
   if (kind == "said") return Said{j.at(1), {j.at(2), j.at(3)}};
+  if (kind == "talked") return Talked{j.at(1), j.at(2)};
   if (kind == "wished") return Wished{j.at(1), {j.at(2), j.at(3)}};
-  if (kind == "wrote") {
-    const Channel to = j.at(3) ? Channel::Watchers : Channel::Players;
-    const int player = j.at(4);
-    return Wrote{j.at(1),
-                 {j.at(2), to, player < 0 ? std::nullopt : std::optional(player), j.at(5), j.at(6), j.at(7), j.at(8)},
-                 j.at(9)};
-  }
   if (kind == "asks") return Asks{j.at(1)};
   if (kind == "offers") return Offers{j.at(1), j.at(2), j.at(3)};
   if (kind == "lives") return Lives{j.at(1), j.at(2)};

@@ -33,6 +33,11 @@ struct Said {
   std::string game;
   Say said;
 };
+// The n-th that was said at a game is stored, or has been taken away.
+struct Talked {
+  std::string game;
+  int n = 0;
+};
 struct Wished {
   std::string game;
   Again again;
@@ -63,14 +68,8 @@ struct HandedOver {
   std::int64_t from = 0, to = 0;
 };
 
-// What somebody wrote there in his own words, and who is not to read it.
-struct Wrote {
-  std::string game;
-  Talked talked;
-  std::vector<std::int64_t> unheard_by;
-};
-
-using Note = std::variant<Changed, Here, Said, Wrote, Wished, Agreed, Asks, Offers, Lives, SessionEnded, HandedOver>;
+using Note =
+    std::variant<Changed, Here, Said, Talked, Wished, Agreed, Asks, Offers, Lives, SessionEnded, HandedOver>;
 
 std::string note_text(const Note& note);
 // Nothing where it is none: of a server of another version, perhaps.

@@ -69,10 +69,10 @@ struct Acted {
 };
 
 // What somebody at a table writes and reads in free words.
-struct Hearing {
-  Channel writes = Channel::Players;
+struct Voice {
+  Readers writes = Readers::Players;
   bool players = false, watchers = false;  // whose channels he reads
-  bool hears(Channel channel) const { return channel == Channel::Players ? players : watchers; }
+  bool hears(Readers readers) const { return readers == Readers::Players ? players : watchers; }
 };
 
 struct HubOptions {
@@ -119,9 +119,14 @@ class Hub {
   // One of the phrases, to everybody who is there.
   void say(const std::string& id, const Say& said);
   // What whoever holds the seats of these players writes and reads there now; none: he looks on.
-  void hearing(const std::string& id, std::vector<int> players, Answer<Hearing> then);
+  void voice(const std::string& id, std::vector<int> players, Answer<Voice> then);
   // Something said in free words, which is kept, to those there who may read it now, without these persons.
   void talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
+  // The same of what another server has stored, of which `read` hears.
+  void talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
+  void when_talked_elsewhere(std::function<void(const std::string& id, int n)> read) {
+    talked_elsewhere_ = std::move(read);
+  }
   // A player wishes another game, once this one is over; when all people do it is made. Everybody hears of
   // it; where nothing has changed, the message "again" is the answer, for whoever asks alone.
   void again(const std::string& id, const Again& again, Answer<std::string> then) {
@@ -201,7 +206,7 @@ class Hub {
   void enter(const Holding& game, const Join& join, std::string address, std::int64_t person,
              const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
   static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
-  static Hearing hearing_of(const Game& game, std::span<const int> players);
+  static Voice voice_of(const Game& game, std::span<const int> players);
   void use_claim(const Holding& game, Claim claim, Asker by, Answer<std::string> then);
   std::vector<NewJob> jobs_after(const Game& game) const;
   std::vector<NewJob> calls_after(const Game& game) const;
@@ -225,7 +230,6 @@ class Hub {
   void fellow_gone(const std::string& server);
   void see_to_fellows();
   bool others_think(const Game& game) const;
-  void talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
   void hand_over_here(std::int64_t from, std::int64_t to);
 
   std::unexpected<TableError> trouble(std::string_view id, std::string_view what) const;
@@ -239,6 +243,7 @@ class Hub {
   std::function<void(const NewJob&)> called_ = [](const NewJob&) {};
   Fellows fellows_;
   Lobby lobby_{[this](const std::string& game, const std::string& text) { say_offer(game, text); }};
+  std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
   int rings_ = 0;
   bool ringing_ = false;                // the store is looking for games whose time is out

@@ -26,7 +26,9 @@ struct Hub::Listener {
     if (const auto game = at(n.game))
       game->circle.announce(News::Said, said_text(n.said.player, n.said.phrase));
   }
-  void operator()(const fellow::Wrote& n) const { hub.talk_here(n.game, n.talked, n.unheard_by); }
+  void operator()(const fellow::Talked& n) const {
+    if (at(n.game)) hub.talked_elsewhere_(n.game, n.n);
+  }
   void operator()(const fellow::Wished& n) const {
     if (at(n.game)) hub.again(n.game, n.again, From::Fellow, [](const Parsed<std::string>&) {});
   }

@@ -8,22 +8,22 @@ namespace trictrac {
 
 // Whoever waits while others play might advise them: until the game is over he writes with those who look on,
 // unless the rules let him advise. Nobody who plays reads what those write before it is over.
-Hearing Hub::hearing_of(const Game& game, std::span<const int> players) {
-  if (players.empty()) return {Channel::Watchers, false, true};
-  if (game.table->next() == Next::Nothing) return {Channel::Players, true, true};
+Voice Hub::voice_of(const Game& game, std::span<const int> players) {
+  if (players.empty()) return {Readers::Watchers, false, true};
+  if (game.table->next() == Next::Nothing) return {Readers::Players, true, true};
   const bool silent = std::ranges::all_of(players, [&](int player) { return game.table->is_silent(player); });
-  return {silent ? Channel::Watchers : Channel::Players, true, silent};
+  return {silent ? Readers::Watchers : Readers::Players, true, silent};
 }
 
-void Hub::hearing(const std::string& id, std::vector<int> players, Answer<Hearing> then) {
+void Hub::voice(const std::string& id, std::vector<int> players, Answer<Voice> then) {
   ask(id, [players = std::move(players), then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    then(hearing_of(**game, players));
+    then(voice_of(**game, players));
   });
 }
 
 void Hub::talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by) {
-  fellows_.say(fellow::Wrote{id, talked, unheard_by});
+  fellows_.say(fellow::Talked{id, talked.n});
   talk_here(id, talked, std::move(unheard_by));
 }
 
@@ -34,7 +34,7 @@ void Hub::talk_here(const std::string& id, const Talked& talked, std::vector<std
     if (!game) return;
     (*game)->circle.announce(News::Talk, talk_text(talked), [&](const Circle::Present& who) {
       const bool blocked = std::ranges::find(unheard_by, who.person) != unheard_by.end();
-      return hearing_of(**game, who.players).hears(talked.to) && (who.person == 0 || !blocked);
+      return voice_of(**game, who.players).hears(talked.to) && (who.person == 0 || !blocked);
     });
   });
 }

@@ -127,8 +127,8 @@ class Server {
         io_(1),
         acceptor_(listen(io_, config.address, config.port)),
         signals_(io_, SIGINT, SIGTERM),
-        deadline_(io_),
-        admin_port_(io_, admin_socket_of(config.db), games.moderation(), log) {
+        deadline_(io_) {
+    if (config.store.empty()) admin_port_.emplace(io_, admin_socket_of(config.db), games.moderation(), log);
     if (config.metrics)
       metrics_port_.emplace(io_, *config.metrics, house.gate, [this] { return metrics_text(); });
     games.people().when_ended([this](const std::string& token) {
@@ -164,7 +164,7 @@ class Server {
     asio::co_spawn(io_, repeat(kBetweenChecks, [this] { check(); }), asio::detached);
     asio::co_spawn(io_, repeat(kBetweenRemovals, [this] { games_.look_after_old(); }), asio::detached);
     if (metrics_port_) serve_metrics();
-    admin_port_.run();
+    if (admin_port_) admin_port_->run();
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
                    asio::detached);
     games_.people().clear_up();
@@ -238,8 +238,8 @@ class Server {
   asio::io_context io_;
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
-  asio::steady_timer deadline_;  // of the notice, then of the end
-  AdminPort admin_port_;
+  asio::steady_timer deadline_;          // of the notice, then of the end
+  std::optional<AdminPort> admin_port_;  // none where many servers may share a database
   std::optional<MetricsPort> metrics_port_;
 };
 

@@ -39,16 +39,33 @@ Parsed<Kept> kept(PeopleRows& rows, const AtTable& who, const StoredTalk& said) 
 }  // namespace
 
 Talked talked_of(const StoredTalk& t) {
-  return {t.n, t.watchers ? Channel::Watchers : Channel::Players, t.player, t.by, t.name, t.at, t.text};
+  return {t.n, t.watchers ? Readers::Watchers : Readers::Players, t.player, t.by, t.name, t.at, t.text};
+}
+
+Talks::Talks(People& people) : people_(people) {
+  people_.hub().when_talked_elsewhere([this](const std::string& game, int n) { show_stored(game, n); });
+}
+
+void Talks::show_stored(const std::string& game, int n) {
+  people_.ask<Kept>(
+      Rows::Read,
+      [game, n](PeopleRows& rows) -> Parsed<Kept> {
+        auto talk = rows.talk.one(game, n);
+        if (!talk) return refuse(ErrorCode::UnknownGame, "nothing of that number was said there");
+        auto unheard = rows.blocks.against(talk->person);
+        return Kept{std::move(*talk), std::move(unheard)};
+      },
+      [this, game](const Parsed<Kept>& kept) {
+        if (kept) people_.hub().talk_here(game, talked_of(kept->talk), kept->unheard_by);
+      });
 }
 
 void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
-  people_.hub().hearing(
-      who.game, who.players,
-      [this, who, said, then = std::move(then)](const Parsed<Hearing>& hearing) mutable {
-        if (!hearing) return then(std::unexpected(hearing.error()));
+  people_.hub().voice(
+      who.game, who.players, [this, who, said, then = std::move(then)](const Parsed<Voice>& voice) mutable {
+        if (!voice) return then(std::unexpected(voice.error()));
         const StoredTalk talk{
-            .watchers = hearing->writes == Channel::Watchers, .player = said.player, .text = said.text};
+            .watchers = voice->writes == Readers::Watchers, .player = said.player, .text = said.text};
         people_.ask<Kept>(
             Rows::Written, [who, talk](PeopleRows& rows) { return kept(rows, who, talk); },
             [this, game = who.game, then = std::move(then)](const Parsed<Kept>& done) mutable {
@@ -60,10 +77,10 @@ void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
 }
 
 void Talks::past(AtTable who, Hub::Answer<std::string> then) {
-  people_.hub().hearing(
-      who.game, who.players, [this, who, then = std::move(then)](const Parsed<Hearing>& hearing) mutable {
-        if (!hearing) return then(std::unexpected(hearing.error()));
-        const TalkRows::Wanted wanted{hearing->hears(Channel::Players), hearing->hears(Channel::Watchers),
+  people_.hub().voice(
+      who.game, who.players, [this, who, then = std::move(then)](const Parsed<Voice>& voice) mutable {
+        if (!voice) return then(std::unexpected(voice.error()));
+        const TalkRows::Wanted wanted{voice->hears(Readers::Players), voice->hears(Readers::Watchers),
                                       who.person, kShownAgain};
         people_.ask<std::string>(
             Rows::Read,

@@ -24,10 +24,10 @@ class Talking {
 };
 
 // Only accounts write; everybody there reads, but for those who have blocked who writes. Players and those
-// who look on write apart (Hub::hearing).
+// who look on write apart (Hub::voice).
 class Talks final : public Talking {
  public:
-  explicit Talks(People& people) : people_(people) {}
+  explicit Talks(People& people);
 
   void say(AtTable who, Talk said, Hub::Answer<std::string> then) override;
   void past(AtTable who, Hub::Answer<std::string> then) override;
@@ -35,6 +35,9 @@ class Talks final : public Talking {
   void show_cleared(const std::string& game, const StoredTalk& talk);
 
  private:
+  // What another server has stored.
+  void show_stored(const std::string& game, int n);
+
   People& people_;
 };
 

@@ -261,7 +261,6 @@ TEST(Fellows, WhatOneSaysIsWhatTheOtherReads) {
   const std::vector<Note> all{Changed{"g", 4},
                               Here{"s", "g", {0, 2}, 1},
                               Said{"g", {1, "hello"}},
-                              Wrote{"g", {3, Channel::Watchers, 1, "id", "Anne", 17, "é\"x"}, {4, 5}},
                               Wished{"g", {0, true}},
                               Agreed{"g", {1, 7, Accord::TakeBack, false}},
                               Asks{""},

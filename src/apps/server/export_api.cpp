@@ -10,7 +10,18 @@ struct Kept {
   Me me;
   std::vector<Session> sessions;
   std::vector<SeatedGame> games;
+  NoticeChoices choices;
+  std::vector<CalledBrowser> browsers;
 };
+
+// How he is called; not by which keys.
+Json notices_json(const Kept& kept) {
+  Json json{{"letters", kept.choices.digest}, {"browsers", Json::array()}};
+  for (const Called what : kCalled) json["wished"][std::string(name_of(what))] = kept.choices.wishes(what);
+  for (const CalledBrowser& browser : kept.browsers)
+    json["browsers"].push_back({{"endpoint", browser.endpoint}, {"language", browser.language}});
+  return json;
+}
 
 // Not what would let anybody else in.
 Json kept_json(const Kept& kept) {
@@ -20,6 +31,7 @@ Json kept_json(const Kept& kept) {
   return {{"person", person_json(kept.me)},
           {"created", kept.me.person.created},
           {"sessions", std::move(sessions)},
+          {"notices", notices_json(kept)},
           {"games", Json::array()}};
 }
 
@@ -85,7 +97,8 @@ void export_all(const Call& call) {
         const auto person = known(rows, comer);
         if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
         return Kept{me_of(rows, person->row), rows.sessions.of(person->row),
-                    rows.seats.of(person->row, kMostExported)};
+                    rows.seats.of(person->row, kMostExported), rows.notices.choices(person->row),
+                    rows.notices.of(person->row)};
       },
       [call](Parsed<Kept> kept) {
         if (!kept) return call->refuse(kept.error());

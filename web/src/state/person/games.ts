@@ -20,7 +20,8 @@ export function goingOn(kept: readonly Kept[], mine: readonly MyGame[]): Going[]
   const here = new Set(kept.map(({ game }) => game));
   const known = kept.map((one): Going => {
     const house = theirs.get(one.game);
-    return house ? { ...one, over: house.over ?? one.over, turn: house.turn } : one;
+    if (!house) return one;
+    return { ...one, against: one.against || othersIn(house), over: house.over ?? one.over, turn: house.turn };
   });
   const elsewhere = mine
     .filter(({ game }) => !here.has(game))

@@ -20,6 +20,7 @@ class Waiting {
   /** What has just happened in them; the latest last. */
   calls = $state.raw<Call[]>([]);
   #known: Map<string, MyGame> | null = null;
+  #asked = 0;
 
   /** Those in which it is his turn, but for the one that is looked at. */
   get turns(): MyGame[] {
@@ -36,8 +37,9 @@ class Waiting {
   /** Asks the house; nobody has games there before he has done something. */
   async look(): Promise<void> {
     if (!myself.me?.person) return this.#forget();
+    const nth = ++this.#asked;
     const answer = await myGames();
-    if (!answer.ok) return;
+    if (!answer.ok || nth !== this.#asked) return; // or what was asked since is newer
     const { games } = answer.value;
     const seen = looked();
     if (this.#known) this.calls = [...this.calls, ...newsOf(this.#known, games)].filter(({ game }) => game !== seen);

@@ -68,9 +68,9 @@ export const frPages = {
     },
     account: {
       lines: [
-        'Un compte est un nom avec une clé d’accès ou un mot de passe ; vos parties entre amis vous y suivent d’un appareil à l’autre. Personne n’en a besoin pour jouer.',
-        'Deux façons d’entrer valent mieux qu’une : qui perd la seule qu’il a perd le compte.',
-        '« Avis » dit à cet appareil de vous appeler quand une partie vous attend. « Vos données » met tout dans un fichier ; « Supprimer le compte » est pour de bon.',
+        'Un compte est un nom avec une clé d’accès ou un mot de passe ; vos parties entre amis vous y suivent d’un appareil à l’autre. Personne n’en a besoin pour jouer.',
+        'Deux façons d’entrer valent mieux qu’une : qui perd la seule qu’il a perd le compte.',
+        '« Avis » dit à cet appareil de vous appeler quand une partie vous attend. « Vos données » met tout dans un fichier ; « Supprimer le compte » est pour de bon.',
       ],
       keys: [],
     },

@@ -105,7 +105,7 @@ export const frPerson = {
     passwordDone: 'Le mot de passe est enregistré.',
 
     mailHint:
-      'Pour vous laisser rentrer si vous oubliez le mot de passe, et pour rien d’autre. Les autres joueurs ne la voient pas.',
+      'Pour vous laisser rentrer si vous oubliez le mot de passe et, si vous le demandez plus bas, pour une lettre par jour au plus. Les autres joueurs ne la voient pas.',
     mailUseless: 'Ce site n’envoie pas de courrier : une adresse n’y sert à rien.',
     noMail: 'Aucune.',
     mailAdd: 'Donner une adresse',
@@ -157,19 +157,19 @@ export const frPerson = {
       offer: 'on vous propose quelque chose, ou une autre partie',
       over: 'une partie se finit sans vous',
     },
-    letters: 'aussi par courrier : une lettre par jour au plus, qui nomme les parties où c’est à vous',
+    letters: 'aussi par courrier : une lettre par jour au plus, qui nomme les parties où c’est à vous',
     kept: 'C’est noté.',
     end: {
       title: 'Plus de lettres',
       lead: 'Vous ne recevrez plus la lettre qui nomme les parties où c’est à vous. Votre compte reste comme il est.',
       go: 'Ne plus en recevoir',
-      done: 'C’est fait : aucune lettre ne partira plus.',
+      done: 'C’est fait : aucune lettre ne partira plus.',
       unknown: 'Ce lien n’est celui d’aucune lettre.',
     },
   },
 
   trouble: {
-    calls_denied: 'Le navigateur ne le permet pas : autorisez les notifications de ce site dans ses réglages.',
+    calls_denied: 'Le navigateur ne le permet pas : autorisez les notifications de ce site dans ses réglages.',
     calls_unsuited: 'Ce navigateur n’a pas pu s’inscrire pour recevoir des avis. Essayez encore.',
     nameLength: 'Un nom a de 2 à 24 caractères.',
     nameShape: 'Ce nom a des signes que l’on ne peut montrer : prenez des lettres, des chiffres, des espaces.',

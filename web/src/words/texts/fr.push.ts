@@ -1,6 +1,6 @@
 /** Ce que dit un appareil de ce qui attend ailleurs ; {who} est le nom des autres. Le service worker les a en toutes lettres. */
 export const frPush = {
-  turn: { named: '{who} a joué : à vous.', unnamed: 'À vous de jouer.' },
+  turn: { named: '{who} a joué : à vous.', unnamed: 'À vous de jouer.' },
   taken: { named: '{who} a pris place à votre table.', unnamed: 'Quelqu’un a pris place à votre table.' },
   offer: { named: '{who} vous propose quelque chose.', unnamed: 'On vous propose quelque chose.' },
   over: { named: 'Votre partie contre {who} est finie.', unnamed: 'Votre partie est finie.' },

@@ -116,3 +116,28 @@ it('what is sent is shown in the language it was asked for in', async () => {
   });
   expect(shown).toEqual({ title: 'Trictrac', body: '$& Marie a joué : à vous.', tag: 'abcdefgh', lang: 'fr' });
 });
+
+it('whoever waits in the lobby may play a computer meanwhile: the offer stands, and calls when it is taken', async () => {
+  const anne = await at.fresh();
+  await anne.goto(`${at.named}#/lobby`);
+  await anne.getByTestId('name').fill('Anne');
+  await anne.getByTestId('quick').click();
+  await anne.getByTestId('waiting').waitFor();
+  await anne.goto(`${at.named}#/`);
+  await anne.getByTestId('play').click();
+  await anne.getByTestId('board').waitFor();
+
+  const marie = await at.fresh();
+  await marie.goto(`${at.named}#/lobby`);
+  await marie.getByTestId('name').fill('Marie');
+  await marie.getByTestId('offer').filter({ hasText: 'Anne' }).waitFor();
+  await marie.getByTestId('quick').click();
+  await marie.getByTestId('board').waitFor();
+  await anne
+    .getByTestId('call-bar')
+    .filter({ hasText: frPush.taken.named.replace('{who}', 'Marie') })
+    .waitFor();
+  await anne.getByTestId('call-go').click();
+  await marie.getByTestId('clock-of-0').waitFor();
+  await anne.getByTestId('clock-of-0').waitFor();
+});

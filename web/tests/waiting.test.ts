@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { goingOn } from '../src/state/person/games';
-import { newsOf } from '../src/state/person/waiting.svelte';
+import { goingOn, newsOf } from '../src/state/person/news';
 import type { Kept } from '../src/state/kept/games';
 import type { MyGame } from '../src/wire/messages/person';
 

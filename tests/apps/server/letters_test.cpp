@@ -1,5 +1,6 @@
 // The letter that says which games wait for somebody, through a real mail server.
 #include <regex>
+#include <thread>
 
 #include "browser.h"
 #include "kept_house.h"
@@ -31,10 +32,7 @@ class Letters : public WithPeople {
     Browser marie = browser();
     marie.post("/api/games/" + game + "/claim",
                {{"player", 1}, {"claim", made["claims"]["1"]}, {"name", "Marie"}});
-    Client page(server->port(), marie.coming());
-    Json last = Json::parse(page.join(game, Json::object(), 0).back());
-    while (last["turn"]["side"] == "black")
-      last = page.ask(act_message(last["n"].get<int>() + 1, "black", lawful_action(last["turn"], 0)));
+    play_on(server->port(), marie, "black", game);
     return game;
   }
   // Nobody waits any longer for those who might come back, or for the hour of letters.
@@ -42,7 +40,7 @@ class Letters : public WithPeople {
   // Once `wanted` jobs of a kind are there.
   void wait_for(const std::string& kind, int wanted) const {
     while (number(file(), "SELECT count(*) FROM job WHERE kind = '" + kind + "'") != wanted)
-      browser().get("/api/me");
+      std::this_thread::yield();
   }
 
   MailServer post{folder / "mail"};

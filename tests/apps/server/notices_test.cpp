@@ -30,14 +30,7 @@ class Notices : public WithPeople {
                {{"player", 1}, {"claim", made["claims"]["1"]}, {"name", "Marie"}});
     return marie;
   }
-  // Marie plays until something is awaited from the host.
-  void play(const Browser& marie) const {
-    Client page(server->port(), marie.coming());
-    Json last = Json::parse(page.join(game(), Json::object(), 0).back());
-    while (last["turn"]["side"] == "black")
-      last = page.ask(act_message(last["n"].get<int>() + 1, "black", lawful_action(last["turn"], 0)));
-    ASSERT_EQ(last["say"], "line");
-  }
+  void play(const Browser& marie) const { play_on(server->port(), marie, "black", game()); }
   std::int64_t jobs(const std::string& kind) const {
     return number(file(), "SELECT count(*) FROM job WHERE kind = '" + kind + "'");
   }

@@ -1,15 +1,8 @@
-import type { Called, MyGame } from '../../wire/messages/person';
+import type { MyGame } from '../../wire/messages/person';
 import { myGames } from '../../wire/server/person';
 import { stayCalled } from './calls';
 import { myself } from './myself.svelte';
-
-/** Something that has happened in a game nobody looks at here. */
-export interface Call {
-  what: Exclude<Called, 'offer'>;
-  game: string;
-  /** The names of the others. */
-  who: string;
-}
+import { newsOf, type Call } from './news';
 
 const APART = 60_000;
 
@@ -47,6 +40,12 @@ class Waiting {
     this.games = games.filter(({ over }) => !over);
   }
 
+  /** Somebody has sat down at a table one waits at from elsewhere. */
+  sat(game: string, who: string): void {
+    if (game !== looked()) this.calls = [...this.calls, { what: 'taken', game, who }];
+    void this.look();
+  }
+
   /** It has been seen. */
   drop(call: Call): void {
     this.calls = this.calls.filter((one) => one !== call);
@@ -60,26 +59,6 @@ class Waiting {
 }
 
 export const waiting = new Waiting();
-
-/** What is new in games since they were known so. */
-export function newsOf(before: ReadonlyMap<string, MyGame>, now: readonly MyGame[]): Call[] {
-  return now.flatMap((game) => {
-    const known = before.get(game.game);
-    const what = known && changeOf(known, game);
-    return what ? [{ what, game: game.game, who: othersIn(game) }] : [];
-  });
-}
-
-function changeOf(before: MyGame, now: MyGame): Call['what'] | null {
-  if (now.over) return before.over ? null : 'over';
-  if (now.turn && !before.turn) return 'turn';
-  return before.free?.length && !now.free?.length ? 'taken' : null;
-}
-
-/** The names of the others. */
-export function othersIn({ names, players }: MyGame): string {
-  return names.filter((name, player) => name && !players.includes(player)).join(', ');
-}
 
 /** The game that is looked at. */
 function looked(): string | null {

@@ -114,7 +114,12 @@ it('what is sent is shown in the language it was asked for in', async () => {
       await new Promise((again) => setTimeout(again, 50));
     }
   });
-  expect(shown).toEqual({ title: 'Trictrac', body: '$& Marie a joué : à vous.', tag: 'abcdefgh', lang: 'fr' });
+  expect(shown).toEqual({
+    title: 'Trictrac',
+    body: frPush.turn.named.replace('{who}', () => '$& Marie'),
+    tag: 'abcdefgh',
+    lang: 'fr',
+  });
 });
 
 it('whoever waits in the lobby may play a computer meanwhile: the offer stands, and calls when it is taken', async () => {

@@ -1,6 +1,7 @@
 import type { MyGame } from '../../wire/messages/person';
 import { myGames } from '../../wire/server/person';
 import { stayCalled } from './calls';
+import { games } from '../kept/games';
 import { myself } from './myself.svelte';
 import { newsOf, type Call } from './news';
 
@@ -14,35 +15,41 @@ class Waiting {
   calls = $state.raw<Call[]>([]);
   #known: Map<string, MyGame> | null = null;
   #asked = 0;
+  /** The game that is looked at. */
+  #at = $state(looked());
 
   /** Those in which it is his turn, but for the one that is looked at. */
   get turns(): MyGame[] {
-    return this.games.filter(({ turn, game }) => turn && game !== looked());
+    return this.games.filter(({ turn, game }) => turn && game !== this.#at);
   }
 
   begin(): void {
     myself.whenKnown(() => void this.look().then(stayCalled));
     setInterval(() => document.visibilityState === 'visible' && void this.look(), APART);
-    addEventListener('hashchange', () => void this.look());
+    addEventListener('hashchange', () => {
+      this.#at = looked();
+      void this.look();
+    });
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.look());
   }
 
   /** Asks the house; nobody has games there before he has done something. */
   async look(): Promise<void> {
+    if (!myself.me?.person) await this.#meet();
     if (!myself.me?.person) return this.#forget();
     const nth = ++this.#asked;
     const answer = await myGames();
     if (!answer.ok || nth !== this.#asked) return; // or what was asked since is newer
     const { games } = answer.value;
-    const seen = looked();
-    if (this.#known) this.calls = [...this.calls, ...newsOf(this.#known, games)].filter(({ game }) => game !== seen);
+    if (this.#known)
+      this.calls = [...this.calls, ...newsOf(this.#known, games)].filter(({ game }) => game !== this.#at);
     this.#known = new Map(games.map((one) => [one.game, one]));
     this.games = games.filter(({ over }) => !over);
   }
 
   /** Somebody has sat down at a table one waits at from elsewhere. */
   sat(game: string, who: string): void {
-    if (game !== looked()) this.calls = [...this.calls, { what: 'taken', game, who }];
+    if (game !== this.#at) this.calls = [...this.calls, { what: 'taken', game, who }];
     void this.look();
   }
 
@@ -51,10 +58,15 @@ class Waiting {
     this.calls = this.calls.filter((one) => one !== call);
   }
 
+  /** Whoever has made a game since the house was asked is a guest there now. */
+  async #meet(): Promise<void> {
+    if (myself.housed && games().length > 0) await myself.ask();
+  }
+
+  /** What was heard at a table stays. */
   #forget(): void {
     this.#known = null;
     this.games = [];
-    this.calls = [];
   }
 }
 

@@ -48,5 +48,7 @@ class Abroad {
 export const abroad = new Abroad();
 
 function offered(claims: Keys, free: readonly number[]): Keys {
-  return Object.fromEntries(free.flatMap((player) => (claims[player] ? [[player, claims[player]]] : []))) as Keys;
+  const codes: Keys = {};
+  for (const player of free) if (claims[player]) codes[player] = claims[player];
+  return codes;
 }

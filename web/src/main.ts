@@ -6,6 +6,7 @@ import { i18n } from './words/language.svelte';
 import { place } from './wire/host/place.svelte';
 import { myself } from './state/person/myself.svelte';
 import { waiting } from './state/person/waiting.svelte';
+import { abroad } from './state/table/abroad.svelte';
 import { stayReady } from './features/pwa/ready';
 
 const target = document.getElementById('app');
@@ -15,5 +16,6 @@ void i18n.begin().then(() => {
   mount(App, { target });
   myself.begin();
   waiting.begin();
+  abroad.taken = (game, who) => waiting.sat(game, who);
   stayReady();
 });

@@ -17,6 +17,8 @@ struct Kept {
   std::vector<StoredReport> reports;
   std::vector<StoredRating> ratings;
   std::vector<RatedGame> rated;
+  NoticeChoices choices;
+  std::vector<CalledBrowser> browsers;
 };
 
 Json talk_json(const Kept& kept) {
@@ -31,6 +33,15 @@ Json reports_json(const Kept& kept) {
     all.push_back(
         {{"game", r.said.game}, {"at", r.said.at}, {"reason", r.said.reason}, {"words", r.said.words}});
   return all;
+}
+
+// How he is called; not by which keys.
+Json notices_json(const Kept& kept) {
+  Json json{{"letters", kept.choices.digest}, {"browsers", Json::array()}};
+  for (const Called what : kCalled) json["wished"][std::string(name_of(what))] = kept.choices.wishes(what);
+  for (const CalledBrowser& browser : kept.browsers)
+    json["browsers"].push_back({{"endpoint", browser.endpoint}, {"language", browser.language}});
+  return json;
 }
 
 // Not what would let anybody else in.
@@ -49,6 +60,7 @@ Json kept_json(const Kept& kept) {
           {"reports", reports_json(kept)},
           {"ratings", std::move(ratings)},
           {"rated", std::move(rated)},
+          {"notices", notices_json(kept)},
           {"games", Json::array()}};
 }
 
@@ -105,7 +117,9 @@ void export_all(const Call& call) {
                     rows.blocks.of(person->row),
                     rows.reports.by(person->row),
                     rows.standings.of(person->row),
-                    rows.standings.games_of(person->row, kMostExported)};
+                    rows.standings.games_of(person->row, kMostExported),
+                    rows.notices.choices(person->row),
+                    rows.notices.of(person->row)};
       },
       [call](Parsed<Kept> kept) {
         if (!kept) return call->refuse(kept.error());

@@ -51,6 +51,17 @@ inline Json of_two() {
   return {{"white", {{"kind", "human"}, {"name", "Anne"}}}, {"black", {{"kind", "human"}, {"name", "Jean"}}}};
 }
 
+// Whoever holds a side of a game plays until something is awaited from the other.
+inline void play_on(int port, const Browser& who, const std::string& side, const std::string& game) {
+  while (true) {
+    Client page(port, who.coming());
+    const Json last = Json::parse(page.join(game, Json::object(), 0).back());
+    ASSERT_EQ(last["say"], "line");
+    if (last["turn"]["side"] != side) return;
+    page.ask(act_message(last["n"].get<int>() + 1, side, lawful_action(last["turn"], 0)));
+  }
+}
+
 // A house whose people do more than people do.
 class WithPeople : public WithFolder {
  protected:

@@ -30,14 +30,7 @@ class Notices : public WithPeople {
                {{"player", 1}, {"claim", made["claims"]["1"]}, {"name", "Marie"}});
     return marie;
   }
-  // Marie plays until something is awaited from the host.
-  void play(const Browser& marie) const {
-    Client page(server->port(), marie.coming());
-    Json last = Json::parse(page.join(game(), Json::object(), 0).back());
-    while (last["turn"]["side"] == "black")
-      last = page.ask(act_message(last["n"].get<int>() + 1, "black", lawful_action(last["turn"], 0)));
-    ASSERT_EQ(last["say"], "line");
-  }
+  void play(const Browser& marie) const { play_on(server->port(), marie, "black", game()); }
   std::int64_t jobs(const std::string& kind) const {
     return number(file(), "SELECT count(*) FROM job WHERE kind = '" + kind + "'");
   }
@@ -123,20 +116,19 @@ TEST_F(Notices, WhoeverIsAtNoTableAnyMoreHearsThatItIsOver) {
 }
 
 TEST_F(Notices, ABrowserThatIsGoneIsForgotten) {
-  host(410);
+  Browser anne = host(410);
   guest();
-  ASSERT_TRUE(server->logs("event=push gone"));
-  EXPECT_TRUE(server->logs("event=push gone: the push service answered 410"));
-  Client(server->port()).join(game(), Json::object(), 0);  // the store has written what came before
+  ASSERT_TRUE(server->logs("event=push gone: the push service answered 410"));
+  EXPECT_EQ(anne.get("/api/me/notices").json()["here"], false);
   EXPECT_EQ(number(file(), "SELECT count(*) FROM browser"), 0);
 }
 
 TEST_F(Notices, APushServiceThatHasTooMuchIsAskedLater) {
-  host(429);
+  Browser anne = host(429);
   const std::int64_t before = std::time(nullptr);
   guest();
   ASSERT_TRUE(server->logs("kind=push try=1: the push service answered 429"));
-  Client(server->port()).join(game(), Json::object(), 0);
+  EXPECT_EQ(anne.get("/api/me/notices").json()["here"], true);  // the store has written what came before
   EXPECT_GE(number(file(), "SELECT due FROM job WHERE kind = 'push'"), before + 100) << "as it said";
   let_time_pass();
   EXPECT_TRUE(server->logs("kind=push try=2"));

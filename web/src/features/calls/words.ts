@@ -1,4 +1,4 @@
-import type { Call } from '../../state/person/waiting.svelte';
+import type { Call } from '../../state/person/news';
 import { enPush } from '../../words/texts/en.push';
 import { frPush } from '../../words/texts/fr.push';
 import type { Lang } from '../../words/language.svelte';

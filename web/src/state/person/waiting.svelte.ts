@@ -1,15 +1,9 @@
-import type { Called, MyGame } from '../../wire/messages/person';
+import type { MyGame } from '../../wire/messages/person';
 import { myGames } from '../../wire/server/person';
 import { stayCalled } from './calls';
+import { games } from '../kept/games';
 import { myself } from './myself.svelte';
-
-/** Something that has happened in a game nobody looks at here. */
-export interface Call {
-  what: Exclude<Called, 'offer'>;
-  game: string;
-  /** The names of the others. */
-  who: string;
-}
+import { newsOf, type Call } from './news';
 
 const APART = 60_000;
 
@@ -20,29 +14,43 @@ class Waiting {
   /** What has just happened in them; the latest last. */
   calls = $state.raw<Call[]>([]);
   #known: Map<string, MyGame> | null = null;
+  #asked = 0;
+  /** The game that is looked at. */
+  #at = $state(looked());
 
   /** Those in which it is his turn, but for the one that is looked at. */
   get turns(): MyGame[] {
-    return this.games.filter(({ turn, game }) => turn && game !== looked());
+    return this.games.filter(({ turn, game }) => turn && game !== this.#at);
   }
 
   begin(): void {
     myself.whenKnown(() => void this.look().then(stayCalled));
     setInterval(() => document.visibilityState === 'visible' && void this.look(), APART);
-    addEventListener('hashchange', () => void this.look());
+    addEventListener('hashchange', () => {
+      this.#at = looked();
+      void this.look();
+    });
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.look());
   }
 
   /** Asks the house; nobody has games there before he has done something. */
   async look(): Promise<void> {
+    if (!myself.me?.person) await this.#meet();
     if (!myself.me?.person) return this.#forget();
+    const nth = ++this.#asked;
     const answer = await myGames();
-    if (!answer.ok) return;
+    if (!answer.ok || nth !== this.#asked) return; // or what was asked since is newer
     const { games } = answer.value;
-    const seen = looked();
-    if (this.#known) this.calls = [...this.calls, ...newsOf(this.#known, games)].filter(({ game }) => game !== seen);
+    if (this.#known)
+      this.calls = [...this.calls, ...newsOf(this.#known, games)].filter(({ game }) => game !== this.#at);
     this.#known = new Map(games.map((one) => [one.game, one]));
     this.games = games.filter(({ over }) => !over);
+  }
+
+  /** Somebody has sat down at a table one waits at from elsewhere. */
+  sat(game: string, who: string): void {
+    if (game !== this.#at) this.calls = [...this.calls, { what: 'taken', game, who }];
+    void this.look();
   }
 
   /** It has been seen. */
@@ -50,34 +58,19 @@ class Waiting {
     this.calls = this.calls.filter((one) => one !== call);
   }
 
+  /** Whoever has made a game since the house was asked is a guest there now. */
+  async #meet(): Promise<void> {
+    if (myself.housed && games().length > 0) await myself.ask();
+  }
+
+  /** What was heard at a table stays. */
   #forget(): void {
     this.#known = null;
     this.games = [];
-    this.calls = [];
   }
 }
 
 export const waiting = new Waiting();
-
-/** What is new in games since they were known so. */
-export function newsOf(before: ReadonlyMap<string, MyGame>, now: readonly MyGame[]): Call[] {
-  return now.flatMap((game) => {
-    const known = before.get(game.game);
-    const what = known && changeOf(known, game);
-    return what ? [{ what, game: game.game, who: othersIn(game) }] : [];
-  });
-}
-
-function changeOf(before: MyGame, now: MyGame): Call['what'] | null {
-  if (now.over) return before.over ? null : 'over';
-  if (now.turn && !before.turn) return 'turn';
-  return before.free?.length && !now.free?.length ? 'taken' : null;
-}
-
-/** The names of the others. */
-export function othersIn({ names, players }: MyGame): string {
-  return names.filter((name, player) => name && !players.includes(player)).join(', ');
-}
 
 /** The game that is looked at. */
 function looked(): string | null {

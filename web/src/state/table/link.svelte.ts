@@ -16,6 +16,7 @@ import { SIDES, type Side, type Step } from '../../wire/messages/play';
 import { seatsOf } from '../../wire/messages/match';
 import { lastLine, reduce, unanswered, unheard, type Game, type GameEvent } from '../game/game';
 import { keysOf } from '../kept/games';
+import { abroad } from './abroad.svelte';
 import { FairDice } from '../fair/dice.svelte';
 import type { Doing, FairInfo } from '../fair/giving';
 import { People } from './people.svelte';
@@ -57,6 +58,7 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
     connection: Connect = (on) => connect(id, on),
   ) {
     this.#keys = keysOf(id);
+    if (abroad.game === id) abroad.back();
     this.fair = new FairDice(id, (message) => this.#connection.send(message));
     this.#connection = connection({
       join: () => this.#join(),
@@ -187,9 +189,10 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
     if (this.game.verdict || this.game.trouble) this.#take({ say: 'dismiss' });
   }
 
-  /** Leaves the table. */
+  /** Leaves the table; whoever waits there for anybody goes on waiting. */
   close(): void {
     this.#connection.close();
+    abroad.leave(this.id, this.awaited);
   }
 
   /** The player who sits at a side now. */

@@ -60,6 +60,14 @@ export const enPages: PagesText = {
       ],
       keys: [],
     },
+    account: {
+      lines: [
+        'An account is a name with a passkey or a password; your games with friends follow you there from device to device. Nobody needs one to play.',
+        'Two ways in are better than one: whoever loses the only one he has loses the account.',
+        '“Notices” has this device call you when a game waits for you. “Your data” puts everything into a file; “Delete the account” is for good.',
+      ],
+      keys: [],
+    },
     book: {
       lines: [
         'The rules, section by section, and the words of the game. Search for a word or the number of a rule (M7, K2…).',

@@ -105,7 +105,8 @@ export const enPerson: PersonText = {
     passwordSave: 'Save',
     passwordDone: 'The password is saved.',
 
-    mailHint: 'To let you in again if you forget the password, and for nothing else. The other players do not see it.',
+    mailHint:
+      'To let you in again if you forget the password and, if you ask for it below, for a letter a day at most. The other players do not see it.',
     mailUseless: 'This site sends no mail: an address is of no use here.',
     noMail: 'None.',
     mailAdd: 'Give an address',

@@ -17,8 +17,9 @@ export const enPrivacy: PrivacyText = {
       title: 'With an account, in addition',
       lines: [
         'Your name, and what you are known by: the public half of your passkeys, or a fingerprint of your password, from which it cannot be read.',
-        'A mail address, if you give one: to let you in again when you forget the password.',
+        'A mail address, if you give one: to let you in again when you forget the password and, if you ask for it, for a letter a day at most.',
         'Your rated games: their results, your rating, and how you played them.',
+        'What you wish to be notified of and, for each device that is, the address its browser gives for that.',
         'The devices signed in: their browser, their first and last visit.',
         'What you write at tables, whom you block, and what you report to the moderators.',
       ],
@@ -46,6 +47,7 @@ export const enPrivacy: PrivacyText = {
     ['The ratings', 'until the account is deleted; the rated games of others then lose your name', 'everybody'],
     ['The passkeys and the password', 'until you remove them', 'nobody'],
     ['The mail address', 'until you remove it', 'you, and whoever keeps this site'],
+    ['The address for notices of a device', 'until you no longer wish them, or sign it out', 'whoever keeps this site'],
     ['The devices signed in', 'until they are signed out, thirteen months at most', 'you, and whoever keeps this site'],
     [
       'The log of the server: IP addresses and times',
@@ -58,7 +60,7 @@ export const enPrivacy: PrivacyText = {
   nots: [
     'No tracking, no advertisements, no counting of visitors.',
     'Nothing is loaded from elsewhere: no font, no picture, no script.',
-    'Nothing is sold, or given to others.',
+    'Nothing is sold, or given to others. A notice passes, encrypted, through the service of the browser that receives it, which cannot read it.',
     'This is why no banner asks you to accept anything.',
   ],
   yours: 'Taking your data along, or leaving',

@@ -66,6 +66,14 @@ export const frPages = {
       ],
       keys: [],
     },
+    account: {
+      lines: [
+        'Un compte est un nom avec une clé d’accès ou un mot de passe ; vos parties entre amis vous y suivent d’un appareil à l’autre. Personne n’en a besoin pour jouer.',
+        'Deux façons d’entrer valent mieux qu’une : qui perd la seule qu’il a perd le compte.',
+        '« Avis » dit à cet appareil de vous appeler quand une partie vous attend. « Vos données » met tout dans un fichier ; « Supprimer le compte » est pour de bon.',
+      ],
+      keys: [],
+    },
     book: {
       lines: [
         'Les règles, section par section, et les mots du jeu. Cherchez un mot ou le numéro d’une règle (M7, K2…).',
@@ -76,5 +84,5 @@ export const frPages = {
   } satisfies Record<string, PageText> as Record<Page, PageText>,
 };
 
-export type Page = 'replay' | 'outlook' | 'games' | 'editor' | 'review' | 'sheet' | 'book';
+export type Page = 'replay' | 'outlook' | 'games' | 'editor' | 'review' | 'sheet' | 'account' | 'book';
 export type PagesText = typeof frPages;

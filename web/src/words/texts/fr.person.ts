@@ -106,7 +106,7 @@ export const frPerson = {
     passwordDone: 'Le mot de passe est enregistré.',
 
     mailHint:
-      'Pour vous laisser rentrer si vous oubliez le mot de passe, et pour rien d’autre. Les autres joueurs ne la voient pas.',
+      'Pour vous laisser rentrer si vous oubliez le mot de passe et, si vous le demandez plus bas, pour une lettre par jour au plus. Les autres joueurs ne la voient pas.',
     mailUseless: 'Ce site n’envoie pas de courrier : une adresse n’y sert à rien.',
     noMail: 'Aucune.',
     mailAdd: 'Donner une adresse',

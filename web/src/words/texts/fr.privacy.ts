@@ -15,8 +15,9 @@ export const frPrivacy = {
       title: 'Avec un compte, en plus',
       lines: [
         'Votre nom, et de quoi vous reconnaître : la partie publique de vos clés d’accès, ou une empreinte du mot de passe, d’où l’on ne peut le lire.',
-        'Une adresse électronique, si vous la donnez : pour vous laisser rentrer quand vous oubliez le mot de passe.',
+        'Une adresse électronique, si vous la donnez : pour vous laisser rentrer quand vous oubliez le mot de passe et, si vous le demandez, pour une lettre par jour au plus.',
         'Vos parties classées : leur résultat, votre classement, et comment vous les avez jouées.',
+        'Ce dont vous voulez être averti et, pour chaque appareil qui l’est, l’adresse que son navigateur donne pour cela.',
         'Les appareils connectés : leur navigateur, leur première et leur dernière visite.',
         'Ce que vous écrivez aux tables, qui vous bloquez, et ce que vous signalez aux modérateurs.',
       ],
@@ -48,6 +49,7 @@ export const frPrivacy = {
     ],
     ['Les clés et le mot de passe', 'jusqu’à ce que vous les ôtiez', 'personne'],
     ['L’adresse électronique', 'jusqu’à ce que vous l’ôtiez', 'vous, et qui tient ce site'],
+    ['L’adresse des avis d’un appareil', 'jusqu’à ce que vous y renonciez ou l’en déconnectiez', 'qui tient ce site'],
     ['Les appareils connectés', 'jusqu’à la déconnexion, treize mois au plus', 'vous, et qui tient ce site'],
     [
       'Le journal du serveur : adresses IP et heures',
@@ -60,7 +62,7 @@ export const frPrivacy = {
   nots: [
     'Aucun suivi, aucune publicité, aucune mesure d’audience.',
     'Rien n’est chargé d’ailleurs : ni police, ni image, ni script.',
-    'Rien n’est vendu, ni donné à d’autres.',
+    'Rien n’est vendu, ni donné à d’autres. Un avis passe, chiffré, par le service du navigateur qui le reçoit, qui ne peut le lire.',
     'C’est pourquoi aucun bandeau ne vous demande d’accepter quoi que ce soit.',
   ],
   yours: 'Emporter vos données, ou partir',

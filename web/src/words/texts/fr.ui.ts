@@ -25,8 +25,9 @@ export const frUi = {
 
   /** Ce qui attend ailleurs que sur cette page. */
   calls: {
-    waiting: (n: number) => (n === 1 ? 'Une partie vous attend' : `${n} parties vous attendent`),
-    waitingShort: (n: number): string => (n === 1 ? 'à vous de jouer' : 'parties à jouer'),
+    waiting: (n: number) =>
+      n === 1 ? 'Une partie vous attend' : `${s(n, 'partie')} ${n > 1 ? 'vous attendent' : 'vous attend'}`,
+    waitingShort: (n: number): string => (n === 1 ? 'à vous de jouer' : n > 1 ? 'parties à jouer' : 'partie à jouer'),
     go: 'Y aller',
     close: 'Fermer',
   },

@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { frPerson } from '../src/words/texts/fr.person';
+import { frPush } from '../src/words/texts/fr.push';
+import { inviting } from './inviting';
+import { people } from './people';
+import { Server, WEB } from './server';
+import { allFaultsOf, smallControls } from './sight';
+import { site } from './site';
+
+const at = site(new Server(WEB, ['--sign-ins-per-address', '0']));
+const { linksOf, sit } = inviting(at);
+const { holder } = people(at);
+const w = frPerson.calls;
+
+/** Invites a friend, and goes elsewhere. */
+async function inviteAndLeave(page: Page, name: string): Promise<string> {
+  await page.goto(`${at.named}#/friend`);
+  await page.getByTestId('name').fill(name);
+  await page.getByTestId('play').click();
+  await page.getByTestId('waiting').waitFor();
+  const link = (await linksOf(page))[0]!;
+  const asked = page.waitForResponse(/api\/me\/games/);
+  await page.goto(`${at.named}#/`);
+  await asked;
+  return link;
+}
+
+it('whoever looks elsewhere is called when a friend has sat down, and led to the table', async () => {
+  const anne = await holder('Anne');
+  const link = await inviteAndLeave(anne, 'Anne');
+  const marie = await at.fresh();
+  await sit(marie, link, 'Marie');
+  await anne.goto(`${at.named}#/games`);
+  const bar = anne.getByTestId('call-bar');
+  await bar.waitFor();
+  const said = [frPush.taken.named, frPush.turn.named].map((text) => text.replace('{who}', 'Marie'));
+  expect(said).toContain(await bar.locator('p').textContent());
+  expect(await anne.locator('link[rel="icon"]').getAttribute('href')).toBe('./icon-waiting.svg');
+  expect(await allFaultsOf(anne)).toEqual([]);
+  await anne.setViewportSize({ width: 390, height: 844 });
+  expect(await smallControls(anne)).toEqual([]);
+  await anne.getByTestId('call-go').click();
+  await anne.getByTestId('board').waitFor();
+  await bar.waitFor({ state: 'detached' });
+});
+
+it('a game that waits is counted on every page, and comes first where one goes on', async () => {
+  const anne = await holder('Élise');
+  const turns = () =>
+    anne.evaluate(async () => {
+      const { games } = (await (await fetch('api/me/games')).json()) as { games: { turn?: boolean }[] };
+      return games.filter(({ turn }) => turn).length;
+    });
+  // Who begins is drawn.
+  while ((await turns()) === 0) {
+    const link = await inviteAndLeave(anne, 'Élise');
+    await sit(await at.fresh(), link, 'Marie');
+  }
+  await anne.goto(`${at.named}#/account`);
+  await anne.getByTestId('turns').filter({ hasText: '1' }).waitFor();
+  expect(await anne.title()).toMatch(/^\(1\) /);
+  expect(await allFaultsOf(anne)).toEqual([]);
+  await anne.goto(`${at.named}#/`);
+  await anne.getByTestId('continue').filter({ hasText: 'À vous de jouer' }).waitFor();
+  await anne.getByTestId('turns').click();
+  await anne.getByTestId('board').waitFor();
+});
+
+it('what one is called for is chosen one by one, and kept', async () => {
+  const jean = await holder('Jean');
+  await jean.getByTestId('calls').waitFor();
+  expect(await jean.getByTestId('call-letters').count()).toBe(0);
+  await jean.getByTestId('call-over').uncheck();
+  await jean.getByTestId('calls-said').filter({ hasText: w.kept }).waitFor();
+  await jean.reload();
+  await jean.getByTestId('calls').waitFor();
+  expect(await jean.getByTestId('call-over').isChecked()).toBe(false);
+  expect(await jean.getByTestId('call-turn').isChecked()).toBe(true);
+  expect(await allFaultsOf(jean)).toEqual([]);
+  await jean.getByTestId('help').click();
+  await jean.getByTestId('page-help').filter({ hasText: 'Avis' }).waitFor();
+});
+
+/** Has the browser give the page's worker what a push service would. */
+async function deliver(cdp: CDPSession, page: Page, data: object): Promise<void> {
+  const found = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ isDeleted }) => !isDeleted);
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  const origin = new URL(page.url()).origin;
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await found,
+    data: JSON.stringify(data),
+  });
+}
+
+it('what is sent is shown in the language it was asked for in', async () => {
+  const page = await at.fresh();
+  await page.context().grantPermissions(['notifications'], { origin: new URL(at.named).origin });
+  await page.goto(at.named);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  const cdp = await page.context().newCDPSession(page);
+  await deliver(cdp, page, { what: 'turn', game: 'abcdefgh', who: '$& Marie', language: 'fr' });
+  const shown = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    for (;;) {
+      const [first] = await registration.getNotifications();
+      if (first) return { title: first.title, body: first.body, tag: first.tag, lang: first.lang };
+      await new Promise((again) => setTimeout(again, 50));
+    }
+  });
+  expect(shown).toEqual({
+    title: 'Trictrac',
+    body: frPush.turn.named.replace('{who}', () => '$& Marie'),
+    tag: 'abcdefgh',
+    lang: 'fr',
+  });
+});
+
+it('whoever waits in the lobby may play a computer meanwhile: the offer stands, and calls when it is taken', async () => {
+  const anne = await at.fresh();
+  await anne.goto(`${at.named}#/lobby`);
+  await anne.getByTestId('name').fill('Anne');
+  await anne.getByTestId('quick').click();
+  await anne.getByTestId('waiting').waitFor();
+  await anne.goto(`${at.named}#/`);
+  await anne.getByTestId('play').click();
+  await anne.getByTestId('board').waitFor();
+
+  const marie = await at.fresh();
+  await marie.goto(`${at.named}#/lobby`);
+  await marie.getByTestId('name').fill('Marie');
+  await marie.getByTestId('offer').filter({ hasText: 'Anne' }).waitFor();
+  await marie.getByTestId('quick').click();
+  await marie.getByTestId('board').waitFor();
+  await anne
+    .getByTestId('call-bar')
+    .filter({ hasText: frPush.taken.named.replace('{who}', 'Marie') })
+    .waitFor();
+  await anne.getByTestId('call-go').click();
+  await marie.getByTestId('clock-of-0').waitFor();
+  await anne.getByTestId('clock-of-0').waitFor();
+});

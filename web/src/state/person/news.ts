@@ -1,0 +1,58 @@
+import type { Called, MyGame } from '../../wire/messages/person';
+import type { Kept } from '../kept/games';
+
+/** Something that has happened in a game nobody looks at here. */
+export interface Call {
+  what: Exclude<Called, 'offer'>;
+  game: string;
+  /** The names of the others. */
+  who: string;
+}
+
+/** What is new in games since they were known so. */
+export function newsOf(before: ReadonlyMap<string, MyGame>, now: readonly MyGame[]): Call[] {
+  return now.flatMap((game) => {
+    const known = before.get(game.game);
+    const what = known && changeOf(known, game);
+    return what ? [{ what, game: game.game, who: othersIn(game) }] : [];
+  });
+}
+
+function changeOf(before: MyGame, now: MyGame): Call['what'] | null {
+  if (now.over) return before.over ? null : 'over';
+  if (now.turn && !before.turn) return 'turn';
+  return before.free?.length && !now.free?.length ? 'taken' : null;
+}
+
+/** The names of the others. */
+export function othersIn({ names, players }: MyGame): string {
+  return names.filter((name, player) => name && !players.includes(player)).join(', ');
+}
+
+/** A game that can be gone on with, wherever it was sat down to. */
+export type Going = Kept & { turn?: boolean };
+
+/** The games in course that this browser keeps and those the house knows of whoever plays here: his turns first. */
+export function goingOn(kept: readonly Kept[], mine: readonly MyGame[]): Going[] {
+  const theirs = new Map(mine.map((one) => [one.game, one]));
+  const here = new Set(kept.map(({ game }) => game));
+  const known = kept.map((one): Going => {
+    const house = theirs.get(one.game);
+    if (!house) return one;
+    return { ...one, against: one.against || othersIn(house), over: house.over ?? one.over, turn: house.turn };
+  });
+  const elsewhere = mine
+    .filter(({ game }) => !here.has(game))
+    .map((one): Going => ({
+      game: one.game,
+      keys: {},
+      against: othersIn(one),
+      over: one.over ?? false,
+      turn: one.turn,
+      changed: one.touched * 1000,
+    }));
+  const first = ({ turn }: Going) => (turn ? 1 : 0);
+  return [...known, ...elsewhere]
+    .filter(({ over }) => !over)
+    .sort((a, b) => first(b) - first(a) || (b.changed ?? 0) - (a.changed ?? 0));
+}

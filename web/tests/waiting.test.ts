@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { goingOn, newsOf } from '../src/state/person/news';
+import type { Kept } from '../src/state/kept/games';
+import type { MyGame } from '../src/wire/messages/person';
+
+const game = (id: string, more: Partial<MyGame> = {}): MyGame => ({
+  game: id,
+  players: [0],
+  names: ['Anne', 'Marie'],
+  touched: 1000,
+  ...more,
+});
+const known = (...games: MyGame[]) => new Map(games.map((one) => [one.game, one]));
+const kept = (id: string, changed: number, more: Partial<Kept> = {}): Kept => ({
+  game: id,
+  keys: {},
+  against: '',
+  over: false,
+  changed,
+  ...more,
+});
+
+it('what is new is said once, and of games seen before', () => {
+  const before = known(game('a'), game('b', { turn: true }), game('c', { free: [1] }), game('d', { turn: true }));
+  const now = [
+    game('a', { turn: true }),
+    game('b', { turn: true }),
+    game('c'),
+    game('d', { turn: false, over: true }),
+    game('e', { turn: true }),
+  ];
+  expect(newsOf(before, now)).toEqual([
+    { what: 'turn', game: 'a', who: 'Marie' },
+    { what: 'taken', game: 'c', who: 'Marie' },
+    { what: 'over', game: 'd', who: 'Marie' },
+  ]);
+  expect(newsOf(known(...now), now)).toEqual([]);
+});
+
+it('what one goes on with begins with what waits for one, whatever device it was sat down at', () => {
+  const going = goingOn(
+    [kept('here', 3_000_000), kept('both', 2_000_000), kept('ended', 4_000_000)],
+    [game('both', { turn: true }), game('there', { touched: 2500, turn: false }), game('ended', { over: true })],
+  );
+  expect(going.map(({ game: id }) => id)).toEqual(['both', 'here', 'there']);
+  expect(going.map(({ against }) => against)).toEqual(['Marie', '', 'Marie']);
+});

@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "store/challenge_rows.h"
 #include "store/job_rows.h"
 #include "store/notice_rows.h"
 #include "store/passkey_rows.h"
@@ -76,6 +77,7 @@ struct PeopleRows {
   PersonRows persons{sql};
   SessionRows sessions{sql};
   PasskeyRows passkeys{sql};
+  ChallengeRows challenges{sql};
   SeatRows seats{sql};
   StandingRows standings{sql};
   JobRows jobs{sql};

@@ -1,5 +1,6 @@
 #include "store/tables.h"
 
+#include "store/challenge_rows.h"
 #include "store/job_rows.h"
 #include "store/notice_rows.h"
 #include "store/standing_tables.h"
@@ -110,7 +111,7 @@ Stored<void> add_people(Database& db) {
 }
 
 Stored<void> add_six(Database& db) {
-  for (auto* const add : {add_jobs, add_notices, add_standing})
+  for (auto* const add : {add_challenges, add_jobs, add_notices, add_standing})
     if (auto done = add(db); !done) return done;
   return {};
 }

@@ -7,6 +7,7 @@
 #include "apps/server/stored_table.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
+#include "store/postgres/postgres.h"
 #include "store/sqlite/inspect.h"
 
 namespace trictrac::cli::serve_verb {
@@ -96,9 +97,17 @@ void declare_notices(CommandLine& line, NoticeOptions& notices) {
             "also to addresses of this machine, and without TLS (for tests)");
 }
 
-int check_games(const std::filesystem::path& db) {
-  const auto report = [](const std::string& what) { std::cout << what << "\n"; };
-  const auto found = inspect(db.string(), inspector_of_tables(report));
+Stored<Inspection> inspect_database(const std::string& url, const Inspector& inspector) {
+  PostgresDatabase db(url);
+  if (auto connected = db.connect(); !connected) return std::unexpected(connected.error());
+  if (auto begun = db.execute("BEGIN READ ONLY"); !begun) return std::unexpected(begun.error());
+  return inspect_games(db, inspector);
+}
+
+int check_games(const ServerConfig& config) {
+  const auto inspector = inspector_of_tables([](const std::string& what) { std::cout << what << "\n"; });
+  const auto found = config.store.empty() ? inspect(config.db.string(), inspector)
+                                          : inspect_database(config.store, inspector);
   int status = 0;
   if (!found) {
     fail(status, found.error().what);
@@ -139,7 +148,7 @@ void declare(CommandLine& line) {
     if (const char* store = std::getenv("TRICTRAC_STORE"); store && config->store.empty())
       config->store = store;
     if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
-    status = *check ? check_games(config->db) : run_server(*config);
+    status = *check ? check_games(*config) : run_server(*config);
   });
 }
 

@@ -4,7 +4,6 @@
 #include <functional>
 #include <optional>
 
-#include "apps/server/challenges.h"
 #include "apps/server/gate.h"
 #include "apps/server/hub.h"
 #include "apps/server/limits.h"
@@ -20,7 +19,6 @@ struct ApiContext {
   People& people;
   Limits& limits;
   const Gate& gate;
-  Challenges& challenges;
   Notices& notices;
   Postman* postman = nullptr;  // none: this house sends no mail
   bool allow_seed = false;

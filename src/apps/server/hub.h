@@ -219,11 +219,11 @@ class Hub {
   HubOptions options_;
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, Holding, std::less<>> games_;
-  std::function<void(const NewJob&)> called_ = [](const NewJob&) {};
   Fellows fellows_;
   Lobby lobby_{[this](const std::string& game, const std::string& text) { say_offer(game, text); }};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
   int rings_ = 0;
+  std::function<void(const NewJob&)> called_ = [](const NewJob&) {};
   bool ringing_ = false;                // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;  // who waits to hear whether the store is sound
 };

@@ -1,5 +1,7 @@
 #include "apps/server/passkey_call.h"
 
+#include <sodium.h>
+
 #include "people/base64url.h"
 
 namespace trictrac {
@@ -28,12 +30,28 @@ std::string bytes_of(Members& m, std::string_view name) {
   return bytes.value_or("");
 }
 
-std::optional<TakenChallenge> take_challenge(const Call& call, std::string_view client_data, bool signs_in) {
+void with_challenge(const Call& call, std::string_view client_data, bool signs_in,
+                    std::move_only_function<void(TakenChallenge)> then) {
   std::string challenge = challenge_of(client_data);
-  const auto what = call->context.challenges.take(challenge, Clock::now());
-  if (!what || what->signs_in != signs_in || (!signs_in && what->token != call->comer.token))
-    return std::nullopt;
-  return TakenChallenge{std::move(challenge), *what};
+  using Taken = std::optional<Challenged>;
+  call->people().ask<Taken>(
+      Rows::Written,
+      [challenge](PeopleRows& rows) -> Parsed<Taken> {
+        return rows.challenges.take(challenge, seconds_now());
+      },
+      [call, challenge, signs_in, then = std::move(then)](Parsed<Taken> taken) mutable {
+        if (!taken) return call->refuse(taken.error());
+        const Taken& what = *taken;
+        if (!what || what->signs_in != signs_in || (!signs_in && what->token != call->comer.token))
+          return refuse_passkey(call, "it answers no challenge that is open");
+        then({std::move(challenge), *what});
+      });
+}
+
+std::string new_challenge() {
+  std::string challenge(32, '\0');
+  randombytes_buf(challenge.data(), challenge.size());
+  return challenge;
 }
 
 }  // namespace trictrac

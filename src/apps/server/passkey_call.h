@@ -1,6 +1,8 @@
 // What the calls of passkeys share.
 #pragma once
 
+#include <functional>
+
 #include "apps/server/people_call.h"
 #include "people/passkey.h"
 
@@ -25,6 +27,10 @@ struct TakenChallenge {
   std::string challenge;
   Challenged what;
 };
-std::optional<TakenChallenge> take_challenge(const Call& call, std::string_view client_data, bool signs_in);
+// Else refuses the passkey, and calls nothing.
+void with_challenge(const Call& call, std::string_view client_data, bool signs_in,
+                    std::move_only_function<void(TakenChallenge)> then);
+// 32 bytes that nobody can know before.
+std::string new_challenge();
 
 }  // namespace trictrac

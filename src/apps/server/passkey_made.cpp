@@ -75,6 +75,15 @@ Parsed<Identity> made(PeopleRows& rows, const Comer& comer, const Challenged& wh
   return identity;
 }
 
+void keep(const Call& call, const Challenged& what, const std::string& label, const NewPasskey& found) {
+  const StoredPasskey passkey{found.credential, 0,         label.empty() ? call->comer.device : label,
+                              found.algorithm,  found.key, found.uses,
+                              seconds_now()};
+  call->people().change(
+      [comer = call->comer, what, passkey](PeopleRows& rows) { return made(rows, comer, what, passkey); },
+      [call](const Parsed<Identity>& identity) { call->answer(identity); });
+}
+
 }  // namespace
 
 void new_passkey(const Call& call) {
@@ -82,14 +91,16 @@ void new_passkey(const Call& call) {
   const std::string name = m.text_or("name", "");
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (call->over_limit()) return;
-  call->people().ask<Maker>(
-      Rows::Read, [comer = call->comer, name](PeopleRows& rows) { return maker(rows, comer, name); },
-      [call](const Parsed<Maker>& maker) {
-        if (!maker) return call->refuse(maker.error());
-        const std::string challenge = call->context.challenges.add(maker->what, Clock::now());
-        call->answer(Parsed<Json>(Json{{"publicKey", options_of_new(house_of(call), maker->what, maker->shown,
-                                                                    challenge, maker->has)}}));
-      });
+  call->people().ask<Json>(
+      Rows::Written,
+      [comer = call->comer, name, house = house_of(call)](PeopleRows& rows) -> Parsed<Json> {
+        const auto who = maker(rows, comer, name);
+        if (!who) return std::unexpected(who.error());
+        const std::string challenge = new_challenge();
+        rows.challenges.add(challenge, who->what, seconds_now());
+        return Json{{"publicKey", options_of_new(house, who->what, who->shown, challenge, who->has)}};
+      },
+      [call](const Parsed<Json>& question) { call->answer(question); });
 }
 
 void keep_passkey(const Call& call) {
@@ -104,23 +115,18 @@ void keep_passkey(const Call& call) {
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (const auto read = response.done(true); !read) return call->refuse(read.error());
   if (call->over_limit()) return;
-  const auto taken = take_challenge(call, data, false);
-  if (!taken) return refuse_passkey(call, "it answers no challenge that is open");
-  call->people().think(
-      call->comer,
-      [question = question(call, taken->challenge), data, object] {
-        return made_passkey(question, data, object);
-      },
-      [call, credential, label, what = taken->what](const std::expected<NewPasskey, std::string>& found) {
-        if (!found || found->credential != credential)
-          return refuse_passkey(call, found ? "it has another id" : found.error());
-        const StoredPasskey passkey{found->credential, 0,          label.empty() ? call->comer.device : label,
-                                    found->algorithm,  found->key, found->uses,
-                                    seconds_now()};
-        call->people().change([comer = call->comer, what,
-                               passkey](PeopleRows& rows) { return made(rows, comer, what, passkey); },
-                              [call](const Parsed<Identity>& identity) { call->answer(identity); });
-      });
+  with_challenge(call, data, false, [call, credential, label, data, object](const TakenChallenge& taken) {
+    call->people().think(
+        call->comer,
+        [question = question(call, taken.challenge), data, object] {
+          return made_passkey(question, data, object);
+        },
+        [call, credential, label, what = taken.what](const std::expected<NewPasskey, std::string>& found) {
+          if (!found || found->credential != credential)
+            return refuse_passkey(call, found ? "it has another id" : found.error());
+          keep(call, what, label, *found);
+        });
+  });
 }
 
 void forget_passkey(const Call& call) {

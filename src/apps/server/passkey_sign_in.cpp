@@ -50,12 +50,18 @@ void judge(const Call& call, const std::string& challenge, const Answer& answer,
 }  // namespace
 
 void ask_passkey(const Call& call) {
-  const std::string challenge = call->context.challenges.add({.signs_in = true}, Clock::now());
-  call->answer(Parsed<Json>(Json{{"publicKey",
-                                  {{"challenge", to_base64url(challenge)},
-                                   {"timeout", kPasskeyMilliseconds},
-                                   {"rpId", house_of(call)},
-                                   {"userVerification", "preferred"}}}}));
+  call->people().ask<Json>(
+      Rows::Written,
+      [house = house_of(call)](PeopleRows& rows) -> Parsed<Json> {
+        const std::string challenge = new_challenge();
+        rows.challenges.add(challenge, {.signs_in = true}, seconds_now());
+        return Json{{"publicKey",
+                     {{"challenge", to_base64url(challenge)},
+                      {"timeout", kPasskeyMilliseconds},
+                      {"rpId", house},
+                      {"userVerification", "preferred"}}}};
+      },
+      [call](const Parsed<Json>& question) { call->answer(question); });
 }
 
 void sign_in_with_passkey(const Call& call) {
@@ -73,19 +79,20 @@ void sign_in_with_passkey(const Call& call) {
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (const auto read = response.done(true); !read) return call->refuse(read.error());
   if (call->over_limit()) return;
-  const auto taken = take_challenge(call, answer.signature.client_data, true);
-  if (!taken) return refuse_passkey(call, "it answers no challenge that is open");
-  call->people().ask<StoredPasskey>(
-      Rows::Read,
-      [credential](PeopleRows& rows) -> Parsed<StoredPasskey> {
-        auto passkey = rows.passkeys.find(credential);
-        if (!passkey) return passkey_refused();
-        return std::move(*passkey);
-      },
-      [call, answer, challenge = taken->challenge](const Parsed<StoredPasskey>& passkey) {
-        if (!passkey) return call->refuse(passkey.error());
-        judge(call, challenge, answer, *passkey);
-      });
+  const std::string data = answer.signature.client_data;
+  with_challenge(call, data, true, [call, answer = std::move(answer)](const TakenChallenge& taken) {
+    call->people().ask<StoredPasskey>(
+        Rows::Read,
+        [credential = answer.credential](PeopleRows& rows) -> Parsed<StoredPasskey> {
+          auto passkey = rows.passkeys.find(credential);
+          if (!passkey) return passkey_refused();
+          return std::move(*passkey);
+        },
+        [call, answer, challenge = taken.challenge](const Parsed<StoredPasskey>& passkey) {
+          if (!passkey) return call->refuse(passkey.error());
+          judge(call, challenge, answer, *passkey);
+        });
+  });
 }
 
 }  // namespace trictrac

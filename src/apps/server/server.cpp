@@ -111,8 +111,8 @@ class Server {
         games_(games),
         notices_(games.people(), games.jobs(), house.postman.get(), config.notices, contact_of(config.mail)),
         shared_{.hub = games.hub(),
-                .api = {games.hub(), games.people(), house.limits, house.gate, challenges_, notices_,
-                        house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
+                .api = {games.hub(), games.people(), house.limits, house.gate, notices_, house.postman.get(),
+                        config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
                 .web = house.web,
                 .log = log,
                 .limits = house.limits,
@@ -228,7 +228,6 @@ class Server {
 
   const ServerConfig& config_;
   Games& games_;
-  Challenges challenges_;
   Notices notices_;
   // Declared before the context: coroutines it holds at the end still refer to it.
   Shared shared_;

@@ -30,6 +30,8 @@ std::string what_is_wrong(const std::string& name, const Stored<std::optional<St
   return fault.empty() ? "" : "game " + name + ": " + fault;
 }
 
+}  // namespace
+
 Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
   auto rows = GameRows::prepare(db);
   if (!rows) return std::unexpected(rows.error());
@@ -49,8 +51,6 @@ Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
   }
   return found;
 }
-
-}  // namespace
 
 Stored<Inspection> inspect(const std::string& path, const Inspector& inspector) {
   if (!std::filesystem::exists(path)) return in_file(path, {Fault::Failed, "there is no such file"});

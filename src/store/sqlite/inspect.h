@@ -25,7 +25,9 @@ struct Inspector {
 
 // Takes the file as a server does: it must exist, and no server may be using it.
 Stored<Inspection> inspect(const std::string& path, const Inspector& inspector);
-// The same of a database of the present schema that is open already.
+// The games of any database of the present schema, whatever else is in it.
+Stored<Inspection> inspect_games(Database& db, const Inspector& inspector);
+// The same as inspect() of a file of the present schema that is open already.
 Stored<Inspection> inspect(Database& db, const Inspector& inspector);
 
 }  // namespace trictrac

@@ -1,172 +1,23 @@
 // The server is killed at any moment, many times in a tour; nothing is lost, nothing is doubled.
-#include <chrono>
-#include <random>
-
-#include "fixture.h"
-#include "table/verify.h"
-#include "text/record/record.h"
+#include "survivor.h"
 
 namespace served {
 namespace {
 
-constexpr int kLeastKills = 25;
-
-// One who plays both human seats, remembers every line, and always finds his way back.
-class Player {
- public:
-  // `one_in`: how often each way of dying is met.
-  Player(const std::string& white, const std::string& black, unsigned seed, unsigned one_in)
-      : random_(seed), one_in_(one_in) {
-    start();
-    made_ = new_game(server_->port(), white, black, "0123456789abcdef"[seed % 16]);
-    id_ = made_["game"].get<std::string>();
-  }
-
-  void play_to_the_end() {
-    while (!over()) {
-      if (!page_) rejoin();
-      if (over() || testing::Test::HasFatalFailure()) return;
-      if (!pending_ && !person_is_asked()) {
-        hear_one();  // a bot's line
-        continue;
-      }
-      if (!pending_) pending_ = next_act();
-      send_or_be_killed();
-    }
-  }
-
-  bool over() const { return !lines_.empty() && !last()["over"].is_null(); }
-  int kills() const { return kills_; }
-  int resent() const { return resent_; }
-  const std::vector<std::string>& lines() const { return lines_; }
-
-  // All lines as the server shows them to someone new.
-  std::vector<std::string> shown_again() {
-    if (!server_) start();
-    Client watcher(server_->port());
-    auto heard = watcher.join(id_, Json::object(), 0);
-    heard.erase(heard.begin());
-    return heard;
-  }
-  std::string record() { return http_call(server_->port(), "GET", "/api/games/" + id_ + ".trictrac").body; }
-
- private:
-  Json last() const { return Json::parse(lines_.back()); }
-  int next_line() const { return static_cast<int>(lines_.size()) + 1; }
-
-  void start() {
-    server_ =
-        std::make_unique<Process>(folder_ / "games.db", folder_ / "web",
-                                  std::vector<std::string>{"--allow-seed", "--messages-per-second", "0"});
-    ASSERT_NE(server_->port(), 0);
-  }
-
-  void kill() {
-    server_->kill();
-    server_.reset();
-    page_.reset();
-    ++kills_;
-  }
-
-  void rejoin() {
-    if (!server_) start();
-    page_ = std::make_unique<Client>(server_->port());
-    auto heard = page_->join(id_, made_["keys"], static_cast<int>(lines_.size()));
-    ASSERT_FALSE(heard.empty());
-    ASSERT_EQ(Json::parse(heard[0])["say"], "game") << heard[0];
-    for (std::size_t i = 1; i < heard.size(); ++i) take(std::move(heard[i]));
-    if (pending_ && (*pending_)["line"] != next_line()) pending_.reset();  // it had been done
-    resent_ += pending_.has_value();
-  }
-
-  void take(std::string text) {
-    const Json line = Json::parse(text);
-    ASSERT_EQ(line["say"], "line") << text;
-    ASSERT_EQ(line["n"], next_line()) << "lines are contiguous";
-    lines_.push_back(std::move(text));
-    if (!pending_ || line["n"] != (*pending_)["line"]) return;
-    const Json& asked = (*pending_)["action"];
-    ASSERT_EQ(line["do"]["type"], asked["type"]);
-    ASSERT_EQ(line["do"].value("steps", Json()), asked.value("steps", Json()));
-  }
-
-  Json next_act() {
-    const Json turn = last()["turn"];
-    return act_message(next_line(), turn["side"].get<std::string>(), lawful_action(turn, random_()));
-  }
-
-  // The moment of death: before the act is sent, at some instant after it, or between its lines.
-  void send_or_be_killed() {
-    const unsigned fate = random_() % one_in_;
-    if (fate == 0) return kill();
-    page_->send(*pending_);
-    if (fate == 1) {
-      wait(std::chrono::microseconds(random_() % 2500));
-      return kill();
-    }
-    const int most = fate == 2 ? static_cast<int>(random_() % 3) : 1'000'000;
-    for (int i = 0; i < most && !answered(); ++i) {
-      hear_one();
-      ASSERT_FALSE(testing::Test::HasFatalFailure());
-    }
-    if (fate == 2) return kill();
-    pending_.reset();
-  }
-
-  // The act's line has come, and a person is asked again.
-  bool answered() const {
-    return next_line() > (*pending_)["line"].get<int>() && (over() || person_is_asked());
-  }
-  bool person_is_asked() const {
-    return !lines_.empty() && made_["keys"].contains(key_at(last()["turn"]["side"].get<std::string>()));
-  }
-
-  void hear_one() {
-    auto text = page_->receive();
-    ASSERT_TRUE(text);
-    take(std::move(*text));
-  }
-
-  // A busy moment: sleeping would be too coarse to fall into a commit.
-  static void wait(std::chrono::microseconds time) {
-    const auto end = std::chrono::steady_clock::now() + time;
-    while (std::chrono::steady_clock::now() < end) {
-    }
-  }
-
-  Folder folder_;
-  std::mt19937 random_;
-  unsigned one_in_;
-  std::unique_ptr<Process> server_;
-  std::unique_ptr<Client> page_;
-  Json made_;
-  std::string id_;
-  std::vector<std::string> lines_;
-  std::optional<Json> pending_;
-  int kills_ = 0;
-  int resent_ = 0;
-};
-
-void survive(const std::string& white, const std::string& black, unsigned seed, unsigned one_in) {
-  Player player(white, black, seed, one_in);
-  player.play_to_the_end();
-  ASSERT_FALSE(testing::Test::HasFatalFailure());
-  ASSERT_TRUE(player.over());
-  EXPECT_GE(player.kills(), kLeastKills);
+void survive_alone(const std::string& white, const std::string& black, unsigned seed, unsigned one_in) {
+  Folder folder;
+  const auto start = [&] {
+    return std::make_unique<Process>(folder / "games.db", folder / "web",
+                                     std::vector<std::string>{"--allow-seed", "--messages-per-second", "0"});
+  };
+  Survivor player(1, start, white, black, seed, one_in);
+  survive(player, 25);
   EXPECT_GT(player.resent(), 0);
-  EXPECT_EQ(player.shown_again(), player.lines()) << "nothing lost, nothing doubled, nothing changed";
-
-  const auto record = trictrac::parse_record(player.record());
-  ASSERT_TRUE(record) << record.error().line << ": " << record.error().message;
-  const auto dice = trictrac::verify_dice(*record);
-  ASSERT_TRUE(dice) << dice.error();
-  EXPECT_TRUE(dice->holds());
-  testing::Test::RecordProperty("kills", player.kills());
 }
 
-TEST(Killed, ATourAgainstTheBot) { survive("human", "commis", 1, 4); }
-TEST(Killed, ATourAsBlackAgainstTheBot) { survive("commis", "human", 2, 4); }
-TEST(Killed, ATourOfTwoPeople) { survive("human", "human", 3, 10); }
+TEST(Killed, ATourAgainstTheBot) { survive_alone("human", "commis", 1, 4); }
+TEST(Killed, ATourAsBlackAgainstTheBot) { survive_alone("commis", "human", 2, 4); }
+TEST(Killed, ATourOfTwoPeople) { survive_alone("human", "human", 3, 10); }
 
 }  // namespace
 }  // namespace served

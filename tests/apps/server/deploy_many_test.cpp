@@ -1,0 +1,103 @@
+// Several servers behind HAProxy, as one command starts them to be tried.
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <sstream>
+
+#include "fixture.h"
+
+namespace served {
+namespace {
+
+constexpr const char* kTry = SERVER_TEST_DATA "/../../../../deploy/many/try.sh";
+
+class TriedHouse : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::filesystem::create_directory(folder / "web");
+    int ends[2];
+    ASSERT_EQ(pipe(ends), 0);
+    pid = fork();
+    if (pid == 0) become(ends[1]);
+    close(ends[1]);
+    out = fdopen(ends[0], "r");
+    std::istringstream words(line());
+    std::string word;
+    words >> word;
+    for (pid_t server; words >> server;) servers.push_back(server);
+    ASSERT_EQ(servers.size(), 2U) << "it did not start";
+    EXPECT_NE(line().find("http://127.0.0.1:" + std::to_string(kPort)), std::string::npos);
+  }
+  void TearDown() override {
+    kill(pid, SIGTERM);
+    int status = 0;
+    waitpid(pid, &status, 0);
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    fclose(out);
+  }
+  // Ports of tests that nothing else of them uses, below those that are given out freely.
+  static constexpr int kPort = 19'380;
+
+  [[noreturn]] void become(int pipe) {
+    dup2(pipe, STDOUT_FILENO);
+    setenv("PORT", std::to_string(kPort).c_str(), 1);
+    setenv("TRICTRAC", program().c_str(), 1);
+    setenv("WEB", (folder / "web").c_str(), 1);
+    setenv("HOUSE", "--allow-seed --messages-per-second 0", 1);
+    execl(kTry, kTry, nullptr);
+    _exit(127);
+  }
+  std::string line() {
+    char text[400];
+    return fgets(text, sizeof text, out) ? text : "";
+  }
+  // Joins until a server that lives has let us in.
+  std::unique_ptr<Client> join(const Json& made, std::vector<std::string>& lines) {
+    while (true) {
+      auto page = std::make_unique<Client>(kPort);
+      auto heard = page->join(made["game"], made["keys"], static_cast<int>(lines.size()));
+      if (heard.empty()) continue;
+      for (std::size_t i = 1; i < heard.size(); ++i) lines.push_back(std::move(heard[i]));
+      return page;
+    }
+  }
+
+  Folder folder;
+  pid_t pid = -1;
+  FILE* out = nullptr;
+  std::vector<pid_t> servers;
+};
+
+TEST_F(TriedHouse, AGameGoesOnWhenOneOfItsServersIsKilled) {
+  const Json made = new_game(kPort, "human", "human", '7');
+  std::vector<std::string> lines;
+  auto page = join(made, lines);
+  while (Json::parse(lines.back())["over"].is_null()) {
+    if (lines.size() >= 30 && !servers.empty()) {
+      kill(servers.back(), SIGKILL);
+      servers.clear();
+    }
+    const Json turn = Json::parse(lines.back())["turn"];
+    const int n = static_cast<int>(lines.size()) + 1;
+    page->send(act_message(n, turn["side"].get<std::string>(), lawful_action(turn, 1)));
+    auto text = page->receive();
+    if (!text) {
+      page = join(made, lines);
+      continue;
+    }
+    const Json line = Json::parse(*text);
+    ASSERT_EQ(line["say"], "line") << *text;
+    ASSERT_EQ(line["n"], n);
+    lines.push_back(std::move(*text));
+  }
+  EXPECT_TRUE(servers.empty());
+  Client watcher(kPort);
+  auto shown = watcher.join(made["game"], Json::object(), 0);
+  shown.erase(shown.begin());
+  EXPECT_EQ(shown, lines);
+}
+
+}  // namespace
+}  // namespace served

@@ -20,9 +20,9 @@ struct MailServer {
 std::optional<std::string> mail_server_fault(std::string_view url);
 
 struct Mail {
-  std::string to;       // email_fault() finds nothing in it
-  std::string subject;  // ASCII, one line
-  std::string text;     // UTF-8
+  std::string to;                      // email_fault() finds nothing in it
+  std::string subject;                 // ASCII, one line
+  std::string text;                    // UTF-8
   std::vector<std::string> headers{};  // besides those of every letter, each a line
 };
 

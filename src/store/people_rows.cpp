@@ -115,7 +115,8 @@ std::optional<SessionRows::Found> SessionRows::find(std::string_view token, std:
   return sql_.first(
       "SELECT s.person, s.seen, CASE WHEN p.folded IS NULL THEN 0 ELSE 1 END FROM session s"
       " JOIN person p ON p.row = s.person WHERE s.token = ? AND s.created > ?",
-      [](const Statement& s) { return Found{s.number(0), s.number(1), s.number(2) != 0}; }, token, now - kSessionSeconds);
+      [](const Statement& s) { return Found{s.number(0), s.number(1), s.number(2) != 0}; }, token,
+      now - kSessionSeconds);
 }
 
 void SessionRows::see(std::string_view token, std::int64_t now) {

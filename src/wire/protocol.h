@@ -28,10 +28,10 @@ namespace trictrac {
 using ProtocolError = TableError;
 
 inline constexpr std::array<std::string_view, 26> kErrorCodes{
-    "bad_json",      "bad_message",   "too_large",   "unknown_game", "bad_key",     "not_joined",
-    "not_your_turn", "wrong_stage",   "stale",       "refused",      "game_over",   "bad_option",
-    "bad_position",  "bad_record",    "not_allowed", "too_many",     "internal",    "bad_sign_in",
-    "name_taken",    "not_signed_in", "bad_name",    "bad_password", "bad_address", "muted",
+    "bad_json",       "bad_message",   "too_large",   "unknown_game", "bad_key",     "not_joined",
+    "not_your_turn",  "wrong_stage",   "stale",       "refused",      "game_over",   "bad_option",
+    "bad_position",   "bad_record",    "not_allowed", "too_many",     "internal",    "bad_sign_in",
+    "name_taken",     "not_signed_in", "bad_name",    "bad_password", "bad_address", "muted",
     "account_closed", "unknown_person"};  // in the order of ErrorCode
 // The member "dice" of a game whose people each give a share of them.
 inline constexpr std::string_view kFairDice = "fair";

@@ -116,7 +116,7 @@ TEST(Study, SaysWhatWasLostOnTime) {
   EXPECT_EQ(replayed(print_record(record))["lines"].back()["do"]["type"], "resign");
   record.set_tag("End", "time");
   EXPECT_EQ(replayed(print_record(record))["lines"].back()["do"]["type"], "overtime");
-  const std::string resigned = "\n0. B lead\n1. B 43 : 1/5 5/8\n2. W resigns\n";
+  const std::string resigned = "\n0. B lead\n1. B 43 : 1/5 5/8\nW resigns\n";
   const auto last = [](const Json& answer) { return answer["lines"].back()["do"]["type"]; };
   EXPECT_EQ(last(replayed("[Game \"courrier\"]\n" + resigned)), "resign");
   EXPECT_EQ(last(replayed("[Game \"courrier\"]\n[End \"time\"]\n" + resigned)), "overtime");

@@ -196,8 +196,7 @@ void one_game(std::string_view name, ApiContext& context, ThenReply then) {
 // Whoever has been blocked by somebody who sits there is not to learn it.
 void sit_down_at(ApiContext& context, std::string id, Claim claim, Asker by, ThenReply reply) {
   context.people.ask<bool>(
-      Rows::Read,
-      [id, by](PeopleRows& rows) -> Parsed<bool> { return rows.blocks.bars(id, by.person); },
+      Rows::Read, [id, by](PeopleRows& rows) -> Parsed<bool> { return rows.blocks.bars(id, by.person); },
       [&hub = context.hub, id, claim = std::move(claim), by,
        reply = std::move(reply)](const Parsed<bool>& barred) mutable {
         if (!barred) return reply(error_reply(barred.error()));

@@ -52,16 +52,11 @@ Json kept_json(const Kept& kept) {
   Json ratings = Json::array(), rated = Json::array();
   for (const StoredRating& rating : kept.ratings) ratings.push_back(kind_json(rating, seconds_now()));
   for (const RatedGame& game : kept.rated) rated.push_back(rated_game_json(game));
-  return {{"person", person_json(kept.me)},
-          {"created", kept.me.person.created},
-          {"sessions", std::move(sessions)},
-          {"talk", talk_json(kept)},
-          {"blocks", blocked_json(kept.blocks)},
-          {"reports", reports_json(kept)},
-          {"ratings", std::move(ratings)},
-          {"rated", std::move(rated)},
-          {"notices", notices_json(kept)},
-          {"games", Json::array()}};
+  return {{"person", person_json(kept.me)},      {"created", kept.me.person.created},
+          {"sessions", std::move(sessions)},     {"talk", talk_json(kept)},
+          {"blocks", blocked_json(kept.blocks)}, {"reports", reports_json(kept)},
+          {"ratings", std::move(ratings)},       {"rated", std::move(rated)},
+          {"notices", notices_json(kept)},       {"games", Json::array()}};
 }
 
 // The records are made again one after another: nobody waits long for a reader because of somebody's games.

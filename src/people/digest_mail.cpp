@@ -10,7 +10,7 @@ struct Sentences {
   const char *hello, *waits, *wait, *against, *unnamed, *stop;
 };
 
-constexpr Sentences kEnglish{"A game waits for you at Trictrac",
+constexpr Sentences kInEnglish{"A game waits for you at Trictrac",
                              "{} games wait for you at Trictrac",
                              "Hello {},\r\n\r\n",
                              "A game waits for you:\r\n\r\n",
@@ -18,7 +18,7 @@ constexpr Sentences kEnglish{"A game waits for you at Trictrac",
                              "Against {}: {}\r\n",
                              "{}\r\n",
                              "\r\nYou get at most one such letter a day. No more of them: {}\r\n"};
-constexpr Sentences kFrench{"Une partie vous attend au Trictrac",
+constexpr Sentences kInFrench{"Une partie vous attend au Trictrac",
                             "{} parties vous attendent au Trictrac",
                             "Bonjour {},\r\n\r\n",
                             "Une partie vous attend :\r\n\r\n",
@@ -46,8 +46,8 @@ Mail letter(std::string to, std::string_view name, const std::vector<WaitingGame
 
 Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
                  const LettersEnd& end, std::string_view language) {
-  if (language == "fr") return letter<kFrench>(std::move(to), name, games, end);
-  return letter<kEnglish>(std::move(to), name, games, end);
+  if (language == "fr") return letter<kInFrench>(std::move(to), name, games, end);
+  return letter<kInEnglish>(std::move(to), name, games, end);
 }
 
 }  // namespace trictrac

@@ -1,13 +1,6 @@
 #include "store/challenge_rows.h"
 
 namespace trictrac {
-namespace {
-
-std::span<const std::uint8_t> bytes(std::string_view text) {
-  return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
-}
-
-}  // namespace
 
 void ChallengeRows::add(std::string_view challenge, const Challenged& what, std::int64_t now) {
   sql_.run("DELETE FROM challenge WHERE until <= ?", now);

@@ -39,7 +39,7 @@ CalledBrowser browser_of(const Statement& s) {
   return {s.number(0), s.text(1), s.text(2), s.text(3), s.text(4), s.text(5), s.number(6)};
 }
 
-std::string where(std::string_view condition) { return std::string(kBrowser) + std::string(condition); }
+std::string browsers_where(std::string_view condition) { return std::string(kBrowser) + std::string(condition); }
 
 // The names of what is not wished, with a space after each.
 std::string refused_text(const NoticeChoices& choices) {
@@ -127,12 +127,12 @@ void NoticeRows::put(const CalledBrowser& b) {
 std::vector<CalledBrowser> NoticeRows::of(std::int64_t person) {
   std::vector<CalledBrowser> all;
   sql_.each(
-      where("person = ? ORDER BY id"), [&](const Statement& s) { all.push_back(browser_of(s)); }, person);
+      browsers_where("person = ? ORDER BY id"), [&](const Statement& s) { all.push_back(browser_of(s)); }, person);
   return all;
 }
 
 std::optional<CalledBrowser> NoticeRows::find(std::int64_t id) {
-  return sql_.first(where("id = ?"), browser_of, id);
+  return sql_.first(browsers_where("id = ?"), browser_of, id);
 }
 
 void NoticeRows::drop(std::int64_t id) { sql_.run("DELETE FROM browser WHERE id = ?", id); }

@@ -3,10 +3,6 @@
 namespace trictrac {
 namespace {
 
-std::span<const std::uint8_t> bytes(std::string_view text) {
-  return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
-}
-
 std::string text_of_bytes(std::span<const std::uint8_t> blob) { return {blob.begin(), blob.end()}; }
 
 StoredPasskey passkey_of(const Statement& s) {

@@ -3,7 +3,6 @@
 namespace trictrac {
 namespace {
 
-constexpr std::int64_t kNoPlayer = -1;
 
 const std::string kReport =
     "SELECT r.id, g.name, r.player, r.talk, r.reporter, r.against, r.reason, r.words, r.at, r.settled,"

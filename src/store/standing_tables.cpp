@@ -7,7 +7,7 @@ namespace {
 // when a rating is sure enough to be compared with others, `at` when a game was last counted. A game is
 // counted once: its row in `rated` says so, and why it did not count, if so. It outlives the game, whose
 // number is then taken out of it, as that of somebody who leaves is taken out of his row of rated_player.
-constexpr const char* kTables = R"(
+constexpr const char* kStandingTables = R"(
 CREATE TABLE rating (
   person INTEGER NOT NULL REFERENCES person (row),
   kind TEXT NOT NULL,
@@ -53,6 +53,6 @@ CREATE TABLE quality (
 
 }  // namespace
 
-Stored<void> add_standing(Database& db) { return db.execute(kTables); }
+Stored<void> add_standing(Database& db) { return db.execute(kStandingTables); }
 
 }  // namespace trictrac

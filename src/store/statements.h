@@ -9,6 +9,14 @@
 
 namespace trictrac {
 
+// A column of numbers has no NULL where nobody plays.
+inline constexpr std::int64_t kNoPlayer = -1;
+
+// A text as bytes.
+inline std::span<const std::uint8_t> bytes(std::string_view text) {
+  return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
 class Statements {
  public:
   explicit Statements(Database& db) : db_(&db) {}

@@ -5,7 +5,6 @@
 namespace trictrac {
 namespace {
 
-constexpr std::int64_t kNoPlayer = -1;
 
 const std::string kSelect =
     "SELECT t.n, t.watchers, t.player, t.person, t.at, t.text, coalesce(p.id, ''), coalesce(p.name, '')"

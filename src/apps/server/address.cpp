@@ -30,7 +30,7 @@ std::vector<unsigned char> bytes_of(const Address& a) {
   return {bytes.begin(), bytes.end()};
 }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view without_blanks(std::string_view text) {
   const auto first = text.find_first_not_of(" \t");
   if (first == std::string_view::npos) return {};
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
@@ -38,7 +38,7 @@ std::string_view trimmed(std::string_view text) {
 
 // An address as proxies write it: "192.0.2.1", "192.0.2.1:4711", "2001:db8::1", "[2001:db8::1]:4711".
 std::optional<Address> forwarded_address(std::string_view text) {
-  text = trimmed(text);
+  text = without_blanks(text);
   if (text.starts_with('[')) {
     const auto end = text.find(']');
     return end == std::string_view::npos ? std::nullopt : read_address(text.substr(1, end - 1));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "apps/server/today.h"
 #include "base/assert.h"
 #include "people/account_name.h"
 #include "text/talk.h"
@@ -15,7 +16,6 @@ namespace {
 constexpr int kMostListed = 200;
 constexpr int kMostDays = 3650;
 constexpr int kMostNumber = 1'000'000'000;
-constexpr std::int64_t kDaySeconds = 86'400;
 
 Json person_json_for_moderators(const Person& p) {
   return {{"id", p.id},
@@ -85,7 +85,7 @@ Done changed(const Work& w, std::string what, Change change) {
   return w.done_to(*whom);
 }
 
-std::vector<std::string> end_sessions(PeopleRows& rows, std::int64_t person) {
+std::vector<std::string> end_all_sessions(PeopleRows& rows, std::int64_t person) {
   std::vector<std::string> tokens;
   for (const Session& s : rows.sessions.of(person)) tokens.push_back(s.token);
   rows.sessions.end_all(person);
@@ -131,7 +131,7 @@ Done show_person(const Work& w) {
 
 Done mute(const Work& w) {
   return changed(w, std::to_string(w.order.number) + " days", [&](const Person& p) {
-    w.rows.persons.mute(p.row, seconds_now() + w.order.number * kDaySeconds);
+    w.rows.persons.mute(p.row, seconds_now() + w.order.number * kSecondsOfDay);
   });
 }
 
@@ -156,7 +156,7 @@ Done close(const Work& w) {
   std::vector<std::string> ended;
   auto done = changed(w, "", [&](const Person& p) {
     w.rows.persons.close(p.row, seconds_now());
-    ended = end_sessions(w.rows, p.row);
+    ended = end_all_sessions(w.rows, p.row);
   });
   if (done) done->ended = std::move(ended);
   return done;
@@ -170,7 +170,7 @@ Done reopen(const Work& w) {
 Done remove(const Work& w) {
   const auto whom = w.subject();
   if (!whom) return std::unexpected(whom.error());
-  OrderDone done{Json::object(), end_sessions(w.rows, whom->row), whom->row};
+  OrderDone done{Json::object(), end_all_sessions(w.rows, whom->row), whom->row};
   w.rows.persons.leave(whom->row);
   w.note({}, whom->id);
   return done;

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/server/ids.h"
+#include "apps/server/today.h"
 #include "base/sha256.h"
 #include "base/text_of.h"
 #include "house/names.h"
@@ -16,8 +17,8 @@ constexpr const char* kPushJob = "push";
 constexpr const char* kLetterJob = "letter";
 constexpr const char* kKey = "push key";
 constexpr int kPushesAtOnce = 4;
-constexpr std::int64_t kSecondsOfDay = 24 * 3600, kSecondsOfHour = 3600;
-constexpr int kMostListed = 20;
+constexpr std::int64_t kSecondsOfHour = 3600;
+constexpr int kMostInLetter = 20;
 constexpr std::size_t kMostName = 80;
 
 // Is there still something to be said?
@@ -89,8 +90,8 @@ Mail letter(PeopleRows& rows, std::int64_t row, const std::string& house) {
   const NoticeChoices choices = rows.notices.choices(row);
   if (!person || person->email.empty() || !choices.digest) return {};
   std::vector<WaitingGame> waiting;
-  for (const SeatedGame& game : rows.seats.of(row, kMostListed * 10))
-    if (game.turn.value_or(false) && waiting.size() < kMostListed)
+  for (const SeatedGame& game : rows.seats.of(row, kMostInLetter * 10))
+    if (game.turn.value_or(false) && waiting.size() < kMostInLetter)
       waiting.push_back({others(game.config, game.names, game.players.front()), house + "/#/g/" + game.game});
   if (waiting.empty()) return {};
   const std::string key = rows.notices.stop_key(row, new_key());

@@ -43,11 +43,11 @@ constexpr std::array kRoutes{
     Route{"/api/recover", nullptr, send_recovery},
     Route{"/api/standing", show_best},
 };
-constexpr std::string_view kLetters = "/api/letters/stop/";
+constexpr std::string_view kStopLetters = "/api/letters/stop/";
 // Those with something more behind them.
 constexpr std::array kWithMore{
     Route{"/api/recover/", nullptr, recover},
-    Route{kLetters, nullptr, stop_letters},
+    Route{kStopLetters, nullptr, stop_letters},
     Route{"/api/people/", show_profile},
 };
 
@@ -73,7 +73,7 @@ void answer_people(const HttpRequest& request, std::string_view path, ApiContext
   const auto call = std::make_shared<PeopleCall>(request, std::move(code), context, comer_of(request),
                                                  Json::object(), std::move(then));
   if (request.method != "POST") return route->get(call);
-  if (!request.body.empty() && route->path != kLetters) {  // to which mail programs send a form of theirs
+  if (!request.body.empty() && route->path != kStopLetters) {  // to which mail programs send a form of theirs
     auto body = parse_json(request.body);
     if (!body) return call->refuse(body.error());
     call->body = std::move(*body);

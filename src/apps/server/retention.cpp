@@ -3,11 +3,10 @@
 #include <utility>
 
 #include "apps/server/stored_table.h"
+#include "apps/server/today.h"
 
 namespace trictrac {
 namespace {
-
-constexpr std::int64_t kSecondsOfDay = 24 * 3600;
 
 // Nothing where it cannot be played again.
 std::optional<bool> is_over(const StoredGame& game) {

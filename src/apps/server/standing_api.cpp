@@ -9,7 +9,7 @@
 namespace trictrac {
 namespace {
 
-constexpr int kMostShown = 500;  // games of a profile
+constexpr int kMostOfProfile = 500;  // games of a profile
 constexpr int kPage = 50;        // of the best
 constexpr int kMostSkipped = 100'000;
 
@@ -66,7 +66,7 @@ void show_profile(const Call& call) {
         const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
         if (!person) return refuse(ErrorCode::UnknownPerson, "nobody has an account of that name here");
         return Profile{*person, rows.standings.of(person->row),
-                       rows.standings.games_of(person->row, kMostShown)};
+                       rows.standings.games_of(person->row, kMostOfProfile)};
       },
       [call](const Parsed<Profile>& profile) {
         if (!profile) return call->refuse(profile.error());

@@ -15,16 +15,16 @@ constexpr int kReviewedAtOnce = 1;
 using End = std::move_only_function<void(JobEnd)>;
 
 // A rated game that is over.
-struct Ended {
+struct Finished {
   std::string kind;
   standing::Finish finish;
 };
 
 // Nothing of one that is not, or that cannot be played again.
-std::optional<Ended> ended(const StoredGame& game) {
+std::optional<Finished> ended(const StoredGame& game) {
   const auto table = table_of(game);
   if (!table || !(*table)->rated() || (*table)->next() != Next::Nothing) return std::nullopt;
-  return Ended{(*table)->format(), (*table)->finish()};
+  return Finished{(*table)->format(), (*table)->finish()};
 }
 
 std::vector<standing::Quality> seen(const StoredGame& game) {
@@ -51,7 +51,7 @@ void with_game(Store& store, Pool& workers, const std::string& game, End end, Wo
 void add_standing_jobs(Jobs& jobs, Store& store) {
   jobs.add(std::string(kCounting), kCountedAtOnce, [&jobs, &store](const Job& job, End end) {
     with_game(store, jobs.workers(), job.subject, std::move(end), ended,
-              [game = job.subject](std::optional<Ended> over) -> JobKept {
+              [game = job.subject](std::optional<Finished> over) -> JobKept {
                 if (!over) return {};
                 return [game, over = std::move(*over)](PeopleRows& rows) {
                   rows.standings.count(game, over.kind, over.finish);

@@ -5,7 +5,7 @@ namespace {
 
 constexpr int kShownAgain = 200;
 
-struct Kept {
+struct KeptTalk {
   StoredTalk talk;
   std::vector<std::int64_t> unheard_by;  // those who have blocked who says it
 };
@@ -22,10 +22,10 @@ std::optional<TableError> objection_to(const std::optional<Person>& person) {
   return std::nullopt;
 }
 
-Parsed<Kept> kept(PeopleRows& rows, const AtTable& who, const StoredTalk& said) {
+Parsed<KeptTalk> kept(PeopleRows& rows, const AtTable& who, const StoredTalk& said) {
   const auto person = rows.persons.find(who.person);
   if (auto wrong = objection_to(person)) return std::unexpected(std::move(*wrong));
-  Kept done{said, rows.blocks.against(who.person)};
+  KeptTalk done{said, rows.blocks.against(who.person)};
   done.talk.person = who.person;
   done.talk.at = seconds_now();
   const auto n = rows.talk.add(who.game, done.talk);
@@ -47,15 +47,15 @@ Talks::Talks(People& people) : people_(people) {
 }
 
 void Talks::show_stored(const std::string& game, int n) {
-  people_.ask<Kept>(
+  people_.ask<KeptTalk>(
       Rows::Read,
-      [game, n](PeopleRows& rows) -> Parsed<Kept> {
+      [game, n](PeopleRows& rows) -> Parsed<KeptTalk> {
         auto talk = rows.talk.one(game, n);
         if (!talk) return refuse(ErrorCode::UnknownGame, "nothing of that number was said there");
         auto unheard = rows.blocks.against(talk->person);
-        return Kept{std::move(*talk), std::move(unheard)};
+        return KeptTalk{std::move(*talk), std::move(unheard)};
       },
-      [this, game](const Parsed<Kept>& kept) {
+      [this, game](const Parsed<KeptTalk>& kept) {
         if (kept) people_.hub().talk_here(game, talked_of(kept->talk), kept->unheard_by);
       });
 }
@@ -66,9 +66,9 @@ void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
         if (!voice) return then(std::unexpected(voice.error()));
         const StoredTalk talk{
             .watchers = voice->writes == Readers::Watchers, .player = said.player, .text = said.text};
-        people_.ask<Kept>(
+        people_.ask<KeptTalk>(
             Rows::Written, [who, talk](PeopleRows& rows) { return kept(rows, who, talk); },
-            [this, game = who.game, then = std::move(then)](const Parsed<Kept>& done) mutable {
+            [this, game = who.game, then = std::move(then)](const Parsed<KeptTalk>& done) mutable {
               if (!done) return then(std::unexpected(done.error()));
               people_.hub().talk(game, talked_of(done->talk), done->unheard_by);
               then(std::string());

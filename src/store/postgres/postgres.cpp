@@ -100,7 +100,7 @@ class PostgresStatement : public Statement::Prepared {
   PostgresDatabase* db_;
   std::string sql_;
   Values values_;
-  Answered rows_;
+  ResultRows rows_;
   int row_ = -1;
   mutable std::vector<std::uint8_t> bytes_;  // of the blob last asked for
 };
@@ -181,20 +181,20 @@ bool PostgresDatabase::wait_for_more(std::chrono::steady_clock::time_point until
 }
 
 // The answer to what has been sent, in time.
-Stored<Answered> PostgresDatabase::last_answer() {
+Stored<ResultRows> PostgresDatabase::last_answer() {
   const auto until = std::chrono::steady_clock::now() + patience_;
-  Answered last;
+  ResultRows last;
   while (true) {
     while (PQisBusy(connection_) == 1)
       if (!wait_for_more(until) || PQconsumeInput(connection_) == 0) return std::unexpected(lost());
-    Answered result(PQgetResult(connection_));
+    ResultRows result(PQgetResult(connection_));
     if (!result) return last;
     const bool first_fault = last && PQresultStatus(last.get()) == PGRES_FATAL_ERROR;
     if (!first_fault) last = std::move(result);
   }
 }
 
-Stored<Answered> PostgresDatabase::answered() {
+Stored<ResultRows> PostgresDatabase::answered() {
   auto answer = last_answer();
   if (!answer) return answer;
   const auto status = PQresultStatus(answer->get());
@@ -222,7 +222,7 @@ Stored<void> PostgresDatabase::is_prepared(const std::string& sql) {
   return {};
 }
 
-Stored<Answered> PostgresDatabase::ask(const std::string& sql, const Values& values) {
+Stored<ResultRows> PostgresDatabase::ask(const std::string& sql, const Values& values) {
   if (!connected()) return std::unexpected(lost());
   if (auto ready = is_prepared(sql); !ready) return std::unexpected(ready.error());
   std::vector<const char*> texts;

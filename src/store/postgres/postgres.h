@@ -16,7 +16,7 @@ namespace trictrac {
 struct ClearResult {
   void operator()(pg_result* result) const;
 };
-using Answered = std::unique_ptr<pg_result, ClearResult>;
+using ResultRows = std::unique_ptr<pg_result, ClearResult>;
 
 // Texts, numbers and bytes as the server reads them.
 using Values = std::vector<std::string>;
@@ -51,7 +51,7 @@ class PostgresDatabase : public Database {
   void meet_nobody() { met_another_ = false; }
 
   // For statements: `sql` with its numbered values.
-  Stored<Answered> ask(const std::string& sql, const Values& values);
+  Stored<ResultRows> ask(const std::string& sql, const Values& values);
   // The next text that somebody notified on the channel this connection listens to, and whose process at the
   // server it was; nothing where none has come.
   struct Notice {
@@ -66,8 +66,8 @@ class PostgresDatabase : public Database {
 
  private:
   Stored<void> is_prepared(const std::string& sql);
-  Stored<Answered> answered();
-  Stored<Answered> last_answer();
+  Stored<ResultRows> answered();
+  Stored<ResultRows> last_answer();
   StoreError error_of(const pg_result* result);
   StoreError lost();
   bool wait_for_more(std::chrono::steady_clock::time_point until) const;

@@ -11,7 +11,8 @@ namespace {
 constexpr int kMostTalk = 1'000'000;
 
 NewReport asked(Members& m) {
-  NewReport report{.game = m.text("game")};
+  NewReport report;
+  report.game = m.text("game");
   if (m.find("player")) report.player = m.number("player", 0, kMostPlayers - 1);
   if (m.find("talk")) report.talk = m.number("talk", 1, kMostTalk);
   if (!report.player && report.talk == 0) m.fail(bad("\"player\" or \"talk\" says whom it is against"));

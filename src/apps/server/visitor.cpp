@@ -229,7 +229,7 @@ void Visitor::leave() {
 
 // Once the page has all lines.
 std::optional<std::string> Visitor::next_of_circle() {
-  if (behind_ || catching_up_) return std::nullopt;
+  if (behind_ || catching_up_ || ready_due_) return std::nullopt;
   for (auto& message : circle_)
     if (message) return *std::exchange(message, nullptr);
   return std::nullopt;

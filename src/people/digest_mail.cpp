@@ -11,22 +11,23 @@ struct Sentences {
 };
 
 constexpr Sentences kInEnglish{"A game waits for you at Trictrac",
-                             "{} games wait for you at Trictrac",
-                             "Hello {},\r\n\r\n",
-                             "A game waits for you:\r\n\r\n",
-                             "{} games wait for you:\r\n\r\n",
-                             "Against {}: {}\r\n",
-                             "{}\r\n",
-                             "\r\nYou get at most one such letter a day. No more of them: {}\r\n"};
-constexpr Sentences kInFrench{"Une partie vous attend au Trictrac",
-                            "{} parties vous attendent au Trictrac",
-                            "Bonjour {},\r\n\r\n",
-                            "Une partie vous attend :\r\n\r\n",
-                            "{} parties vous attendent :\r\n\r\n",
-                            "Contre {} : {}\r\n",
-                            "{}\r\n",
-                            "\r\nVous recevez au plus une lettre de ce genre par jour. Ne plus en recevoir : "
-                            "{}\r\n"};
+                               "{} games wait for you at Trictrac",
+                               "Hello {},\r\n\r\n",
+                               "A game waits for you:\r\n\r\n",
+                               "{} games wait for you:\r\n\r\n",
+                               "Against {}: {}\r\n",
+                               "{}\r\n",
+                               "\r\nYou get at most one such letter a day. No more of them: {}\r\n"};
+constexpr Sentences kInFrench{
+    "Une partie vous attend au Trictrac",
+    "{} parties vous attendent au Trictrac",
+    "Bonjour {},\r\n\r\n",
+    "Une partie vous attend :\r\n\r\n",
+    "{} parties vous attendent :\r\n\r\n",
+    "Contre {} : {}\r\n",
+    "{}\r\n",
+    "\r\nVous recevez au plus une lettre de ce genre par jour. Ne plus en recevoir : "
+    "{}\r\n"};
 
 template <const Sentences& say>
 Mail letter(std::string to, std::string_view name, const std::vector<WaitingGame>& games,

@@ -39,7 +39,9 @@ CalledBrowser browser_of(const Statement& s) {
   return {s.number(0), s.text(1), s.text(2), s.text(3), s.text(4), s.text(5), s.number(6)};
 }
 
-std::string browsers_where(std::string_view condition) { return std::string(kBrowser) + std::string(condition); }
+std::string browsers_where(std::string_view condition) {
+  return std::string(kBrowser) + std::string(condition);
+}
 
 // The names of what is not wished, with a space after each.
 std::string refused_text(const NoticeChoices& choices) {
@@ -127,7 +129,8 @@ void NoticeRows::put(const CalledBrowser& b) {
 std::vector<CalledBrowser> NoticeRows::of(std::int64_t person) {
   std::vector<CalledBrowser> all;
   sql_.each(
-      browsers_where("person = ? ORDER BY id"), [&](const Statement& s) { all.push_back(browser_of(s)); }, person);
+      browsers_where("person = ? ORDER BY id"), [&](const Statement& s) { all.push_back(browser_of(s)); },
+      person);
   return all;
 }
 

@@ -3,7 +3,6 @@
 namespace trictrac {
 namespace {
 
-
 const std::string kReport =
     "SELECT r.id, g.name, r.player, r.talk, r.reporter, r.against, r.reason, r.words, r.at, r.settled,"
     " coalesce(a.id, ''), coalesce(a.name, ''), coalesce(b.id, ''), coalesce(b.name, '')"

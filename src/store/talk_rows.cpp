@@ -5,7 +5,6 @@
 namespace trictrac {
 namespace {
 
-
 const std::string kSelect =
     "SELECT t.n, t.watchers, t.player, t.person, t.at, t.text, coalesce(p.id, ''), coalesce(p.name, '')"
     " FROM talk t JOIN game g ON g.id = t.game LEFT JOIN person p ON p.row = t.person WHERE g.name = ?1";

@@ -10,7 +10,7 @@ namespace trictrac {
 namespace {
 
 constexpr int kMostOfProfile = 500;  // games of a profile
-constexpr int kPage = 50;        // of the best
+constexpr int kPage = 50;            // of the best
 constexpr int kMostSkipped = 100'000;
 
 struct Profile {

@@ -47,16 +47,13 @@ it('whoever looks elsewhere is called when a friend has sat down, and led to the
 
 it('a game that waits is counted on every page, and comes first where one goes on', async () => {
   const anne = await holder('Élise');
-  const turns = () =>
-    anne.evaluate(async () => {
-      const { games } = (await (await fetch('api/me/games')).json()) as { games: { turn?: boolean }[] };
-      return games.filter(({ turn }) => turn).length;
-    });
-  // Who begins is drawn.
-  while ((await turns()) === 0) {
-    const link = await inviteAndLeave(anne, 'Élise');
-    await sit(await at.fresh(), link, 'Marie');
-  }
+  const link = await inviteAndLeave(anne, 'Élise');
+  await sit(await at.fresh(), link, 'Marie');
+  // Whoever begins, her share of the dice is awaited.
+  await anne.waitForFunction(async () => {
+    const { games } = (await (await fetch('api/me/games')).json()) as { games: { turn?: boolean }[] };
+    return games.some(({ turn }) => turn);
+  });
   await anne.goto(`${at.named}#/account`);
   await anne.getByTestId('turns').filter({ hasText: '1' }).waitFor();
   expect(await anne.title()).toMatch(/^\(1\) /);

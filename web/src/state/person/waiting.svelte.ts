@@ -1,3 +1,4 @@
+import { isOnDevice } from '../../wire/host/ids';
 import type { MyGame } from '../../wire/messages/person';
 import { myGames } from '../../wire/server/person';
 import { stayCalled } from './calls';
@@ -60,7 +61,7 @@ class Waiting {
 
   /** Whoever has made a game since the house was asked is a guest there now. */
   async #meet(): Promise<void> {
-    if (myself.housed && games().length > 0) await myself.ask();
+    if (myself.housed && games().some(({ game }) => !isOnDevice(game))) await myself.ask();
   }
 
   /** What was heard at a table stays. */

@@ -17,6 +17,7 @@ constexpr const char* kVersion1 = SERVER_TEST_DATA "/version_1.db";
 constexpr const char* kVersion2 = SERVER_TEST_DATA "/version_2.db";
 constexpr const char* kVersion3 = SERVER_TEST_DATA "/version_3.db";
 constexpr const char* kVersion4 = SERVER_TEST_DATA "/version_4.db";
+constexpr const char* kVersion5 = SERVER_TEST_DATA "/version_5.db";
 
 struct OldGame {
   std::string config, white_key, black_key;
@@ -281,6 +282,37 @@ TEST(Version4, IsConvertedAndPlayedOn) {
                     {"lhztygrktzed5jxk", {2, 1798013115771}},
                     {"4mw7lz5rxpphqj2t", {1, 1795428327552}}},
                    "lhztygrktzed5jxk");
+}
+
+// With people, before jobs, talk and ratings.
+TEST(Version5, KeepsItsGamesAndItsPeople) {
+  Folder folder;
+  const std::string file = (folder / "games.db").string(), fresh = (folder / "fresh.db").string();
+  std::filesystem::copy_file(kVersion5, file);
+  Gate gate;
+  {
+    const auto store = must_open(file, gate);
+    const auto game = load(*store, "sqwqhhzludej4xv4");
+    ASSERT_TRUE(game && *game);
+    EXPECT_EQ((*game)->deeds.size(), 22U);
+    EXPECT_TRUE(sit_again((*game)->config, (*game)->deeds));
+    EXPECT_TRUE(append(*store, "sqwqhhzludej4xv4", 23, {"more"})) << "it can be played on";
+    std::optional<Person> anne;
+    const auto found = wait<void>([&](auto then) {
+      store->people(
+          false,
+          [&](PeopleRows& rows) {
+            anne = rows.persons.named("anne");
+            return true;
+          },
+          std::move(then));
+    });
+    ASSERT_TRUE(found && anne);
+    EXPECT_EQ(anne->name, "Anne");
+    EXPECT_FALSE(anne->password.empty());
+  }
+  must_open(fresh, gate).reset();
+  EXPECT_EQ(columns_of(file), columns_of(fresh));
 }
 
 }  // namespace

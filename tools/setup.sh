@@ -44,7 +44,6 @@ clang-format-19                      clang-format-19
 clang-tidy-19                        clang-tidy-19
 chromium                             chromium
 /usr/include/gtest/gtest.h           libgtest-dev
-/usr/include/openssl/evp.h           libssl-dev
 aiosmtpd                             python3-aiosmtpd
 /usr/lib/postgresql/15/bin/postgres  postgresql-15
 /usr/sbin/haproxy                    haproxy

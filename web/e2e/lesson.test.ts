@@ -114,6 +114,7 @@ describe('the first guided relevé', () => {
     const page = await at.entered();
     expect((await page.getByTestId('opening').innerText()).split('. ').length).toBe(3);
     await page.getByTestId('lesson-link').click();
+    await page.getByTestId('taste').click();
     await page.getByTestId('coach').getByText('Bienvenue au trictrac').waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
@@ -172,6 +173,7 @@ describe('the first guided relevé', () => {
     await page.getByTestId('lesson-leave').click();
     await page.getByTestId('leave-home').click();
     await page.getByTestId('lesson-link').click();
+    await page.getByTestId('taste').click();
     await page.getByTestId('lesson-step').filter({ hasText: '2 sur' }).waitFor();
   });
 

@@ -1,0 +1,30 @@
+import type { Lesson } from './script';
+
+/** A lesson as the list shows it. */
+export interface Entry {
+  /** About how long it takes. */
+  minutes: number;
+  /** Words of the glossary met for the first time. */
+  words: string[];
+  load: () => Promise<{ default: Lesson }>;
+}
+
+/** The lessons in their order. */
+export const LESSONS: Entry[] = [
+  { minutes: 5, words: ['fleche', 'talon', 'tout-d-une', 'doublet'], load: () => import('./lessons/01/lesson') },
+  { minutes: 6, words: ['battre', 'battre-a-vrai', 'facon'], load: () => import('./lessons/02/lesson') },
+  {
+    minutes: 6,
+    words: ['jeton', 'fichet', 'trou', 'bredouille', 'double-jeton'],
+    load: () => import('./lessons/03/lesson'),
+  },
+  {
+    minutes: 7,
+    words: ['coin-de-repos', 'par-effet', 'par-puissance', 'battre-le-coin'],
+    load: () => import('./lessons/04/lesson'),
+  },
+  { minutes: 7, words: ['demi-case', 'case', 'remplir', 'plein'], load: () => import('./lessons/05/lesson') },
+];
+
+/** Where the parts of the course begin, by the numbers of their first lessons. */
+export const PARTS = [1, 5, 9, 11, 15];

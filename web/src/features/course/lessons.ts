@@ -24,6 +24,15 @@ export const LESSONS: Entry[] = [
     load: () => import('./lessons/04/lesson'),
   },
   { minutes: 7, words: ['demi-case', 'case', 'remplir', 'plein'], load: () => import('./lessons/05/lesson') },
+  { minutes: 7, words: ['conserver', 'conserver-par-impuissance', 'plein'], load: () => import('./lessons/06/lesson') },
+  {
+    minutes: 7,
+    words: ['tenir', 's-en-aller', 'releve', 'points-de-reste'],
+    load: () => import('./lessons/07/lesson'),
+  },
+  { minutes: 8, words: ['battre-a-faux', 'impuissance', 'contre-jan'], load: () => import('./lessons/08/lesson') },
+  { minutes: 8, words: ['jan-interdit', 'jan-de-retour', 'passage'], load: () => import('./lessons/09/lesson') },
+  { minutes: 7, words: ['sortir', 'nombre-excedant', 'bande-de-sortie'], load: () => import('./lessons/10/lesson') },
 ];
 
 /** Where the parts of the course begin, by the numbers of their first lessons. */

@@ -1,5 +1,6 @@
 import type { Connection, Handlers } from '../host/host';
-import type { PageMessage, TableMessage } from '../messages/protocol';
+import { other } from '../messages/fleches';
+import type { GameInfo, PageMessage, TableMessage } from '../messages/protocol';
 import type { Level } from '../messages/levels';
 import { SIDES, type Side } from '../messages/play';
 import { load } from '../module/load';
@@ -31,9 +32,14 @@ export function privateTable(trid: string, { side, names, bot }: Seats): (on: Ha
     let say: ((text: string) => string) | null = null;
     let closed = false;
     const ask = (message: object) => JSON.parse(say!(JSON.stringify(message))) as TableMessage[];
+    // Nobody is elsewhere: no one is awaited, asked after or said to be away.
+    const here = (info: GameInfo): GameInfo => ({
+      ...info,
+      you: [SIDES.indexOf(side)],
+      [other(side)]: { ...info[other(side)], kind: 'bot' },
+    });
     const deliver = (messages: TableMessage[]) => {
-      for (const one of messages)
-        if (!closed) on.message(one.say === 'game' ? { ...one, you: [SIDES.indexOf(side)] } : one);
+      for (const one of messages) if (!closed) on.message(one.say === 'game' ? here(one) : one);
     };
     async function open(): Promise<void> {
       say = speaking(await begin(await load()), 'trictrac_call');

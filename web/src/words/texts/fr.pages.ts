@@ -32,8 +32,8 @@ export const frPages = {
     course: {
       lines: [
         'Chaque leçon montre, demande et fait jouer. Une réponse manquée se cherche encore, ou se regarde.',
-        'Une flèche se choisit en la touchant ; au clavier, les touches fléchées parcourent le tablier et Entrée choisit.',
-        'On peut quitter une leçon à tout moment : elle reprend où l’on en était.',
+        'Une flèche se choisit en la touchant ; au clavier, les touches fléchées parcourent le tablier et Entrée choisit.',
+        'On peut quitter une leçon à tout moment : elle reprend où l’on en était.',
       ],
       keys: [
         ['Tab', 'du texte au tablier, puis aux réponses'],

@@ -5,14 +5,14 @@ export const fr: Texts<typeof script> = {
   yours: {
     title: 'Vos quinze dames',
     text: [
-      'Le tablier a vingt-quatre flèches. Vos dames, les blanches, partent toutes de la flèche 1, en bas à gauche : c’est votre talon.',
+      'Le tablier a vingt-quatre flèches. Vos dames, les blanches, partent toutes de la flèche 1, en bas à gauche : c’est votre talon.',
       'Elles avancent vers la droite, passent en haut, et reviennent vers la flèche 24.',
     ],
   },
   talon: {
-    title: 'Où part-on ?',
+    title: 'Où part-on ?',
     text: ['Touchez votre talon, puis validez.'],
-    right: 'C’est de là que l’on compte : 1, 2, 3… jusqu’à 24.',
+    right: 'C’est de là que l’on compte : 1, 2, 3… jusqu’à 24.',
     hint: 'C’est la flèche où sont empilées vos quinze dames.',
   },
   his: {
@@ -25,28 +25,28 @@ export const fr: Texts<typeof script> = {
   roll: {
     title: 'Deux dés, deux nombres',
     text: [
-      'À chaque coup, on joue les deux nombres, chacun une fois. Ici, six et cinq : une dame va sur 7, une autre sur 6.',
+      'À chaque coup, on joue les deux nombres, chacun une fois. Ici, six et cinq : une dame va sur 7, une autre sur 6.',
     ],
   },
   first: {
     title: 'Jouez ce coup',
     text: [
-      'Touchez une dame, puis sa place ; ou faites-la glisser. Jouez six et cinq comme il vous plaît, puis confirmez.',
+      'Touchez une dame, puis sa place ; ou faites-la glisser. Jouez six et cinq comme il vous plaît, puis confirmez.',
     ],
     right: 'Voilà un coup joué.',
   },
   rest: {
     title: 'Tout d’une',
     text: [
-      'Une même dame peut jouer les deux nombres, l’un après l’autre : c’est le tout d’une.',
-      'Elle se repose un instant en chemin, ici sur 5 ; cette flèche doit donc être libre pour elle.',
+      'Une même dame peut jouer les deux nombres, l’un après l’autre : c’est le tout d’une.',
+      'Elle se repose un instant en chemin, ici sur 5 ; cette flèche doit donc être libre pour elle.',
     ],
   },
   where: {
     title: 'Un nombre, l’autre, ou les deux',
     text: ['Choisissez toutes les flèches où une dame du talon peut finir ce coup.'],
     right: 'Avec le deux, le quatre, ou les deux ensemble.',
-    hint: 'Trois flèches : 1 + 2, 1 + 4, et 1 + 2 + 4.',
+    hint: 'Trois flèches : 1 + 2, 1 + 4, et 1 + 2 + 4.',
   },
   one: {
     title: 'Jouez tout d’une',
@@ -57,7 +57,7 @@ export const fr: Texts<typeof script> = {
   doublet: {
     title: 'Un doublet n’est qu’un coup',
     text: [
-      'Deux trois : on joue un trois, et encore un trois. Rien n’est doublé, sinon les points que l’on marque : nous y viendrons.',
+      'Deux trois : on joue un trois, et encore un trois. Rien n’est doublé, sinon les points que l’on marque : nous y viendrons.',
     ],
   },
   closed: {
@@ -67,20 +67,20 @@ export const fr: Texts<typeof script> = {
       'Une flèche vide, ou tenue par vos dames, est ouverte.',
     ],
     right: 'Le trois est fermé par la dame noire de 17. Le six mène à 20, et de là le trois mène à 23.',
-    hint: 'Le trois tombe sur une dame noire. Que reste-t-il ?',
+    hint: 'Le trois tombe sur une dame noire. Que reste-t-il ?',
   },
   must: {
     title: 'Tout ce qui peut se jouer se joue',
     text: [
-      'On joue les deux nombres si l’on peut, d’une façon ou d’une autre. Si un seul peut se jouer, c’est le plus fort ; s’il ne se peut, l’autre.',
+      'On joue les deux nombres si l’on peut, d’une façon ou d’une autre. Si un seul peut se jouer, c’est le plus fort ; s’il ne se peut, l’autre.',
       'Un nombre qui ne peut pas se jouer est perdu.',
     ],
     right:
-      'Le cinq mène de 7 à 12 ; le six tombe partout chez l’autre. Ce nombre perdu lui donne deux points : c’est l’impuissance.',
+      'Le cinq mène de 7 à 12 ; le six tombe partout chez l’autre. Ce nombre perdu lui donne deux points : c’est l’impuissance.',
     hint: 'Essayez chaque nombre avec chacune de vos dames.',
   },
   drill: {
-    title: 'Où peut-elle aller ?',
+    title: 'Où peut-elle aller ?',
     text: ['La dame entourée peut jouer un nombre, l’autre, ou les deux. Les positions viennent de vraies parties.'],
   },
   game: {

@@ -18,14 +18,14 @@ export const fr: Texts<typeof script> = {
   peg: {
     title: 'Le fichet compte les trous',
     text: [
-      'Douze points font un trou : le fichet avance d’un trou dans la bande. Vous en avez trois, l’autre deux. À douze trous, la partie est gagnée.',
+      'Douze points font un trou : le fichet avance d’un trou dans la bande. Vous en avez trois, l’autre deux. À douze trous, la partie est gagnée.',
     ],
   },
   hole: {
-    title: 'Un trou ?',
+    title: 'Un trou ?',
     text: ['Vous avez 10 points, l’autre 4. Vous marquez encore six.'],
-    right: '10 et 6 font 16 : un trou, et quelque chose de plus.',
-    hint: 'Combien de fois douze dans seize ?',
+    right: '10 et 6 font 16 : un trou, et quelque chose de plus.',
+    hint: 'Combien de fois douze dans seize ?',
   },
   rest: {
     title: 'Les points de reste',
@@ -34,7 +34,7 @@ export const fr: Texts<typeof script> = {
     hint: 'Seize moins douze.',
   },
   erased: {
-    title: 'Et les points de l’autre ?',
+    title: 'Et les points de l’autre ?',
     text: ['Il en avait 4 avant que vous gagniez ce trou.'],
     right: 'Un trou gagné efface les points de l’autre. C’est pourquoi l’on court.',
     hint: 'Qui perd le trou perd tout ce qu’il avait pour ce trou.',
@@ -42,7 +42,7 @@ export const fr: Texts<typeof script> = {
   bredouille: {
     title: 'La bredouille',
     text: [
-      'Douze points pris sans que l’autre marque entre-temps sont une bredouille : le trou compte double.',
+      'Douze points pris sans que l’autre marque entre-temps sont une bredouille : le trou compte double.',
       'Vous avez 10 points, l’autre n’a rien.',
     ],
     right: 'Un trou bredouille en vaut deux.',
@@ -51,30 +51,30 @@ export const fr: Texts<typeof script> = {
   second: {
     title: 'Le double jeton',
     text: [
-      'L’autre a marqué le premier, 4 points ; vous avez commencé après lui et n’avez pas été interrompu. Deux jetons le disent : vous pouvez encore gagner bredouille.',
+      'L’autre a marqué le premier, 4 points ; vous avez commencé après lui et n’avez pas été interrompu. Deux jetons le disent : vous pouvez encore gagner bredouille.',
       'Dès qu’il marquera, vous perdrez le second jeton.',
     ],
   },
   twice: {
     title: 'Avec le double jeton',
     text: ['Vous avez 6 points et le double jeton. L’autre en a 4, marqués avant les vôtres.'],
-    right: 'Douze points sans interruption : bredouille, même en second.',
-    hint: '6 et 6 font 12. Vous a-t-on interrompu ?',
+    right: 'Douze points sans interruption : bredouille, même en second.',
+    hint: '6 et 6 font 12. Vous a-t-on interrompu ?',
   },
   broken: {
     title: 'Sans le double jeton',
-    text: ['Mêmes points ; mais l’autre a marqué pendant votre course, et vous n’avez plus qu’un jeton.'],
+    text: ['Mêmes points ; mais l’autre a marqué pendant votre course, et vous n’avez plus qu’un jeton.'],
     right: 'Le trou est simple.',
     hint: 'Il vous a interrompu.',
   },
   drill: {
-    title: 'Trou, bredouille, ou rien ?',
+    title: 'Trou, bredouille, ou rien ?',
     text: ['Regardez les jetons, puis comptez le coup.'],
   },
   game: {
     title: 'Jusqu’au trou',
     text: [
-      'Votre grand jan est plein : il rapporte à chaque coup. Jouez contre Hector jusqu’à ce que l’un de vous gagne un trou.',
+      'Votre grand jan est plein : il rapporte à chaque coup. Jouez contre Hector jusqu’à ce que l’un de vous gagne un trou.',
     ],
     right: 'Le fichet a marché. Vous savez lire la marque.',
   },

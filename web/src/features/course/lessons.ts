@@ -33,6 +33,18 @@ export const LESSONS: Entry[] = [
   { minutes: 8, words: ['battre-a-faux', 'impuissance', 'contre-jan'], load: () => import('./lessons/08/lesson') },
   { minutes: 8, words: ['jan-interdit', 'jan-de-retour', 'passage'], load: () => import('./lessons/09/lesson') },
   { minutes: 7, words: ['sortir', 'nombre-excedant', 'bande-de-sortie'], load: () => import('./lessons/10/lesson') },
+  {
+    minutes: 8,
+    words: ['jan-rare', 'jan-de-six-tables', 'jan-de-deux-tables', 'jan-de-mezeas', 'abattre'],
+    load: () => import('./lessons/11/lesson'),
+  },
+  { minutes: 8, words: ['coup-simple', 'doublet', 'surcase'], load: () => import('./lessons/12/lesson') },
+  { minutes: 7, words: ['case-du-diable', 'mettre-dedans', 'enfilade'], load: () => import('./lessons/13/lesson') },
+  {
+    minutes: 20,
+    words: ['tour', 'pavillon', 'grande-bredouille', 'primaute'],
+    load: () => import('./lessons/14/lesson'),
+  },
 ];
 
 /** Where the parts of the course begin, by the numbers of their first lessons. */

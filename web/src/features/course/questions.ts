@@ -93,6 +93,12 @@ function coinOf(plays: Play[]): number {
   return Number(taking.some((play) => play.some(([, , number]) => number === 0)));
 }
 
+/** What the tour won by a roll is worth; nothing while it goes on. */
+function worthOf({ tour, over }: Line): number {
+  const end = tour ?? (over && 'worth' in over ? over : null);
+  return end?.worth.value ?? 0;
+}
+
 const mostOff = (plays: Play[]) => Math.max(0, ...plays.map((play) => play.filter(([, to]) => to === OFF).length));
 
 const KINDS = {
@@ -123,7 +129,7 @@ const KINDS = {
   left: { form: 'number', numbers: standing, right: (p) => p.gone().score.white.points },
   leave: { form: 'number', numbers: few, right: (p) => mostOff(p.judged().plays) },
   again: { form: 'choice', choices: WHO, right: (p) => Number(p.played().turn.side === 'black') },
-  worth: { form: 'number', numbers: () => upTo(4, 1), right: (p) => p.judged().line.tour?.worth.value ?? 0 },
+  worth: { form: 'number', numbers: () => upTo(4, 1), right: (p) => worthOf(p.judged().line) },
   hitting: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.hit_true },
   filling: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.fill },
   keeping: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.keep },

@@ -10,7 +10,7 @@ import { keepStanding, standingIn } from '../src/features/course/progress';
 import type { Lesson, PlayStep, Said, Task } from '../src/features/course/script';
 import type { Hint } from '../src/wire/messages/analysis';
 import type { Play, Step } from '../src/wire/messages/play';
-import type { Line, TableMessage } from '../src/wire/messages/protocol';
+import type { Line, TableMessage, Turn } from '../src/wire/messages/protocol';
 import { moved, parseTrid } from '../src/wire/messages/trid';
 import { bookOf } from '../tools/book';
 import { dependable, referee, table } from './referee';
@@ -94,16 +94,17 @@ function playable({ trid, dice, goal }: PlayStep): boolean {
 }
 
 /** Plays a small game as the analyst advises, with one seed after another, till it comes to its goal. */
-async function played({ trid, goal, bot }: Task): Promise<boolean> {
+async function played({ trid, goal, bot, format = 'tour' }: Task): Promise<boolean> {
   const { say, advise } = await table();
   const heard = (message: object) => (say(message) as TableMessage[]).filter((one): one is Line => one.say === 'line');
   for (let seed = 10; seed < 99; seed += 1) {
     const seats = { white: { kind: 'human', name: '' }, black: { kind: 'bot', name: '', bot } };
-    const lines = heard({ do: 'new', format: 'tour', rules: 'lois', trid, seed: String(seed).repeat(32), ...seats });
+    const lines = heard({ do: 'new', format, rules: 'lois', trid, seed: String(seed).repeat(32), ...seats });
+    expect(lines.length, `${format} ${trid}`).toBeGreaterThan(0);
     while (lines.length < 800 && !reached(goal, lines)) {
       const { n, turn, trid: now } = lines.at(-1)!;
-      const best = () => (advise({ do: 'hint', trid: now, plies: 0 }) as Hint).ways[0]?.answer;
-      const action = turn.stage === 'roll' ? { type: 'roll' } : doing(best(), turn.stage);
+      const { ways = [] } = advise({ do: 'hint', trid: now, plies: 0 }) as Partial<Hint>;
+      const action = turn.stage === 'roll' ? { type: 'roll' } : doing(ways[0]?.answer, turn);
       lines.push(...heard({ do: 'act', line: n + 1, side: 'white', action }));
     }
     if (reached(goal, lines)) return true;
@@ -111,16 +112,19 @@ async function played({ trid, goal, bot }: Task): Promise<boolean> {
   return false;
 }
 
-function doing(answer: Hint['ways'][number]['answer'] | undefined, stage: string): object {
-  if (stage === 'decide') return { type: answer?.type === 'go' ? 'go' : 'hold' };
-  return { type: 'play', steps: answer && 'steps' in answer ? answer.steps : [] };
+/** What is advised; where the analyst cannot tell, to go, or the first play there is. */
+function doing(answer: Hint['ways'][number]['answer'] | undefined, { stage, plays }: Turn): object {
+  if (stage === 'decide') return { type: answer?.type === 'hold' ? 'hold' : 'go' };
+  const first = (plays?.[0] ?? []).map(([from, to]) => [from, to]);
+  return { type: 'play', steps: answer && 'steps' in answer ? answer.steps : first };
 }
 
 describe('the positions of the course', () => {
   it.each(steps)('%s is lawful', (_, step) => {
     if (step.kind === 'drill') return;
     expect(() => referee.score(step.trid)).not.toThrow();
-    if ('dice' in step && step.dice) referee.judge({ trid: step.trid, dice: step.dice });
+    if ('dice' in step && step.dice) referee.judge({ ...step, dice: step.dice });
+    if ('paper' in step && step.paper) expect(referee.paid(step.paper)).not.toBeNull();
   });
 });
 

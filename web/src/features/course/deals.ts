@@ -3,11 +3,13 @@ import type { Line } from '../../wire/messages/protocol';
 import { parseTrid } from '../../wire/messages/trid';
 import type { Dice } from '../../wire/messages/play';
 import type { Referee } from './referee';
-import type { Situation } from './situation';
+import type { Paper, Situation } from './situation';
 
 /** Gives positions of a kind, without end. */
 export interface Dealer {
   next(kind: DealKind): Promise<Situation>;
+  /** A round as a sheet has it. */
+  round(format: Paper['format']): Paper;
 }
 
 /** Is the roll that is line `at` of a game of the kind wanted? */
@@ -73,6 +75,8 @@ export type DealKind = keyof typeof DEALS;
 export const DEAL_KINDS = Object.keys(DEALS) as DealKind[];
 
 const BOTS = ['hector', 'valere', 'toutabas'];
+/** The holes that end a marqué. */
+const MARQUE = 6;
 const HALF = 0.55;
 /** After so many games without it, something else of the kind must do. */
 const PATIENCE = 60;
@@ -80,7 +84,7 @@ const PATIENCE = 60;
 /** Takes positions from games that computers play on this device: each is one that might have been met. */
 export class DeviceDealer implements Dealer {
   constructor(
-    private readonly referee: Pick<Referee, 'played'>,
+    private readonly referee: Pick<Referee, 'played' | 'paid'>,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -95,6 +99,18 @@ export class DeviceDealer implements Dealer {
       await new Promise((resolve) => setTimeout(resolve));
     }
     throw new Error(`no position of the kind ${kind}`);
+  }
+
+  /** A marqué won by White, as it may have come about. */
+  round(format: Paper['format']): Paper {
+    for (;;) {
+      const run = this.random() > HALF;
+      const won = MARQUE + Math.floor(this.random() * MARQUE) + Number(run);
+      const lost = Math.floor(this.random() * (run ? 3 : won));
+      const entry = `round W ${won} B ${lost}${run ? ' run' : ''}`;
+      const paper = { format, entries: [entry], round: { won, lost, run } };
+      if (this.referee.paid(paper) !== null) return paper;
+    }
   }
 
   #found(wanted: Wanted): Situation | null {

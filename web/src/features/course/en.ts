@@ -78,6 +78,7 @@ export const enCourse: CourseText = {
     next: (lesson) => `Next lesson: ${lesson}`,
     play: 'Play a game',
   },
+  round: (won, lost, run) => `You win ${s(won, 'hole')} to ${lost}${run ? ', taken in one run' : ''}.`,
   question: {
     points: () => 'How many points do you mark?',
     other: () => 'How many points does this roll give the other?',
@@ -97,6 +98,8 @@ export const enCourse: CourseText = {
     leave: () => 'How many men can this roll bear off, at most?',
     again: () => 'The last man is off: who throws next?',
     worth: () => 'What is this tour worth?',
+    school: () => 'How many points does the other take as an école?',
+    paid: () => 'How many jetons does this marqué pay?',
     hitting: () => 'How many of the 36 throws hit a man?',
     filling: () => 'How many of the 36 throws fill?',
     keeping: () => 'How many of the 36 throws keep?',

@@ -85,6 +85,8 @@ export const frCourse = {
     next: (lesson: string) => `Leçon suivante : ${lesson}`,
     play: 'Jouer une partie',
   },
+  round: (won: number, lost: number, run: boolean) =>
+    `Vous gagnez ${s(won, 'trou')} à ${lost}${run ? ', pris d’affilée' : ''}.`,
   question: {
     points: () => 'Combien de points marquez-vous ?',
     other: () => 'Combien de points ce coup donne-t-il à l’autre ?',
@@ -104,6 +106,8 @@ export const frCourse = {
     leave: () => 'Combien de dames ce coup peut-il sortir, au plus ?',
     again: () => 'La dernière dame est sortie : qui jette ensuite ?',
     worth: () => 'Combien vaut ce tour ?',
+    school: () => 'Combien de points l’autre prend-il par école ?',
+    paid: () => 'Combien de jetons paie ce marqué ?',
     hitting: () => 'Combien des 36 jets battent une dame ?',
     filling: () => 'Combien des 36 jets remplissent ?',
     keeping: () => 'Combien des 36 jets conservent ?',

@@ -45,6 +45,17 @@ export const LESSONS: Entry[] = [
     words: ['tour', 'pavillon', 'grande-bredouille', 'primaute'],
     load: () => import('./lessons/14/lesson'),
   },
+  { minutes: 7, words: ['ecole', 'ecole-par-moins', 'fausse-ecole'], load: () => import('./lessons/15/lesson') },
+  {
+    minutes: 10,
+    words: ['marque', 'refait', 'consolation', 'petite-bredouille', 'queue-des-marques'],
+    load: () => import('./lessons/16/lesson'),
+  },
+  {
+    minutes: 8,
+    words: ['honneurs', 'suspendre', 'poule', 'chouette', 'courrier'],
+    load: () => import('./lessons/17/lesson'),
+  },
 ];
 
 /** Where the parts of the course begin, by the numbers of their first lessons. */

@@ -4,6 +4,7 @@ import { keepStanding, standingIn } from './progress';
 import type { Scores } from '../../wire/messages/rules';
 import { asking, isRight, type Asking, type Posing } from './questions';
 import type { Referee } from './referee';
+import { START } from './scene';
 import type { Lesson, Script, Step } from './script';
 import type { Situation } from './situation';
 
@@ -136,9 +137,12 @@ export class Player {
     const { step, at } = this;
     if (step?.kind !== 'drill') return;
     this.#clear();
-    const situation = await this.dealer.next(step.deal);
+    const situation = step.format
+      ? { trid: START, paper: this.dealer.round(step.format) }
+      : await this.dealer.next(step.deal);
     if (this.at !== at) return;
-    const ask = { question: step.question, ...situation, ...this.#meant(step.question, situation) };
+    const { question } = step;
+    const ask = { question, ...situation, ...('dice' in situation && this.#meant(question, situation)) };
     this.dealt = ask;
     this.asked = asking(this.referee, ask);
   }

@@ -4,7 +4,7 @@ import type { Dice, Play, Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
 import type { JanEvent, Scores } from '../../wire/messages/rules';
 import type { Judged, Referee } from './referee';
-import type { Situation } from './situation';
+import type { Paper, Situation } from './situation';
 
 /** How a question is answered: by a number, by flèches of White's numbering, or by one of several choices. */
 export type Form = 'number' | 'fleches' | 'choice';
@@ -20,6 +20,11 @@ export interface Posing {
   right?: number;
   /** Of a touch: the right flèches. */
   touch?: number[];
+  /** Of an école: what has been marked. */
+  marked?: number;
+  /** Of what a round pays: the sheet. */
+  paper?: Paper;
+  options?: Situation['options'];
 }
 
 /** What the rules are asked for an answer; nothing is asked before it is needed. */
@@ -32,6 +37,7 @@ export interface Posed {
   outlook: () => Outlook;
   /** Of a hole: whether the best is to go. */
   goes: () => boolean;
+  paid: () => number;
   ask: Posing;
 }
 
@@ -60,6 +66,9 @@ const KNOWN = [11, 20, 27];
 const upTo = (most: number, step: number) => Array.from({ length: most / step + 1 }, (_, i) => i * step);
 const points = (right: number) => upTo(Math.max(12, right + 2), 2);
 const few = (right: number) => upTo(Math.max(2, right), 1);
+/** What might be paid instead. */
+const sums = (right: number) =>
+  unique([right, Math.round(right / 2), right + 2, right + 4, right * 2, Math.max(0, right - 3)]);
 const standing = () => upTo(10, 2);
 const eventsOf = ({ line }: Judged, side: Side) => line.events.filter((event) => event.side === side);
 const sum = (events: JanEvent[]) => events.reduce((all, event) => all + event.points, 0);
@@ -130,6 +139,13 @@ const KINDS = {
   leave: { form: 'number', numbers: few, right: (p) => mostOff(p.judged().plays) },
   again: { form: 'choice', choices: WHO, right: (p) => Number(p.played().turn.side === 'black') },
   worth: { form: 'number', numbers: () => upTo(4, 1), right: (p) => worthOf(p.judged().line) },
+  school: {
+    form: 'number',
+    numbers: points,
+    explains: 'white',
+    right: (p) => Math.abs(sum(eventsOf(p.judged(), 'white')) - (p.ask.marked ?? 0)),
+  },
+  paid: { form: 'number', numbers: sums, right: (p) => Math.abs(p.paid()) },
   hitting: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.hit_true },
   filling: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.fill },
   keeping: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.keep },
@@ -164,8 +180,8 @@ export interface Asking {
 /** Puts a question to the rules. */
 export function asking(referee: Referee, ask: Posing): Asking {
   const kind = kindOf(ask.question);
-  const { trid, dice } = ask;
-  const situation = dice && { trid, dice };
+  const { dice, ...rest } = ask;
+  const situation = dice && { ...rest, dice };
   const right = [kind.right(posed(referee, ask))].flat();
   const judged = kind.explains && situation ? referee.judge(situation) : null;
   return {
@@ -180,11 +196,12 @@ export function asking(referee: Referee, ask: Posing): Asking {
 }
 
 function posed(referee: Referee, ask: Posing): Posed {
-  const situation: Situation = { trid: ask.trid, dice: ask.dice ?? [1, 1] };
+  const situation: Situation = { ...ask, dice: ask.dice ?? [1, 1] };
   return {
     judged: () => referee.judge(situation),
     gone: () => referee.gone(situation),
     played: () => referee.firstPlay(situation),
+    paid: () => (ask.paper && referee.paid(ask.paper)) ?? 0,
     outlook: () => referee.outlook(ask.trid),
     goes: () => referee.hint(referee.judge(situation).line.trid).ways[0]?.answer.type === 'go',
     ask,

@@ -1,10 +1,12 @@
 import type { Hint, Outlook } from '../../wire/messages/analysis';
 import type { Dice, Play, Step } from '../../wire/messages/play';
-import type { Action, Line, TableMessage } from '../../wire/messages/protocol';
+import type { Options } from '../../wire/messages/match';
+import type { Action, ErrorMessage, Line, TableMessage } from '../../wire/messages/protocol';
 import type { Scores } from '../../wire/messages/rules';
+import type { Sheet } from '../../wire/messages/sheet';
 import { load } from '../../wire/module/load';
 import { begin, speaking, type Exports } from '../../wire/module/module';
-import type { Situation } from './situation';
+import type { Paper, Situation } from './situation';
 
 /** What the rules say of a roll. */
 export interface Judged extends Situation {
@@ -23,17 +25,19 @@ const PLIES = 1;
 export class Referee {
   readonly #table: (text: string) => string;
   readonly #desk: (text: string) => string;
+  readonly #sheet: (text: string) => string;
   /** The number of the last line of the table. */
   #last = 0;
 
   constructor(exports: Exports) {
     this.#table = speaking(exports, 'trictrac_call');
     this.#desk = speaking(exports, 'trictrac_desk');
+    this.#sheet = speaking(exports, 'trictrac_sheet');
   }
 
   /** What a roll is worth, and how it may be played. */
-  judge({ trid, dice }: Situation): Judged {
-    const line = this.#rolled(trid, dice);
+  judge({ trid, dice, options }: Situation): Judged {
+    const line = this.#rolled(trid, dice, options);
     const { turn } = line.turn.stage === 'decide' ? this.#act({ type: 'hold' }) : line;
     return { trid, dice, line, plays: turn.plays ?? [] };
   }
@@ -49,6 +53,13 @@ export class Referee {
     const { plays } = this.judge(situation);
     const steps = (plays[0] ?? []).map(([from, to]): Step => [from, to]);
     return this.#act({ type: 'play', steps });
+  }
+
+  /** What a sheet has White paid, or pay where it is less than nothing; null where its entries cannot be. */
+  paid({ format, entries }: Paper): number | null {
+    const text = `[Format "${format}"]\n[Players "W" "B"]\n\n${entries.join('\n')}\n`;
+    const read = JSON.parse(this.#sheet(JSON.stringify({ do: 'open', text }))) as Sheet | ErrorMessage;
+    return read.say === 'error' ? null : (read.account.balance[0] ?? 0);
   }
 
   /** How both stand at a position. */
@@ -72,12 +83,12 @@ export class Referee {
     return this.#lines({ ...NEW, seed, white: seat, black: seat });
   }
 
-  #placed(trid: string): Line {
-    return this.#lines({ ...NEW, trid, dice: 'hand', white: PERSON, black: PERSON }).at(-1)!;
+  #placed(trid: string, options: Options = {}): Line {
+    return this.#lines({ ...NEW, options, trid, dice: 'hand', white: PERSON, black: PERSON }).at(-1)!;
   }
 
-  #rolled(trid: string, dice: Dice): Line {
-    this.#placed(trid);
+  #rolled(trid: string, dice: Dice, options: Options = {}): Line {
+    this.#placed(trid, options);
     return this.#act({ type: 'roll', dice });
   }
 

@@ -1,4 +1,5 @@
 import type { Level } from '../../wire/messages/levels';
+import type { Format } from '../../wire/messages/match';
 import type { Dice, Side } from '../../wire/messages/play';
 import type { DealKind } from './deals';
 import type { PlayGoal, TaskGoal } from './goals';
@@ -33,6 +34,8 @@ export interface Drill {
   kind: 'drill';
   question: Question;
   deal: DealKind;
+  /** Of what a round pays: the format of the sheet. */
+  format?: Format;
 }
 
 /** A small game against a computer on this device. */
@@ -41,6 +44,8 @@ export interface Task {
   trid: string;
   goal: TaskGoal;
   bot: Level;
+  /** What is played; a tour where nothing is said. */
+  format?: Format;
 }
 
 export type Step = Show | Ask | PlayStep | Drill | Task;

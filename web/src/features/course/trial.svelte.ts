@@ -17,7 +17,7 @@ export class Trial {
     const { t } = i18n;
     const foe = step.kind === 'task' ? t.levels.name[step.bot] : t.unnamed.black;
     const trid = step.kind === 'play' ? player.thrown(step) : step.trid;
-    const bot = step.kind === 'task' ? { bot: step.bot } : {};
+    const bot = step.kind === 'task' ? { bot: step.bot, format: step.format ?? 'tour' } : {};
     const seats = { side: 'white', names: { white: '', black: foe }, ...bot } as const;
     this.session = new Session(`course-${player.number}`, privateTable(trid, seats));
   }

@@ -7,15 +7,15 @@ import { attained } from '../src/features/course/goals';
 import { moved, parseTrid } from '../src/wire/messages/trid';
 import type { NumberedStep } from '../src/wire/messages/play';
 import { referee } from '../tests/referee';
-import { touch } from './hands';
-import { allFaultsOf, insideWindow, smallControls } from './sight';
+import { targets, touch } from './hands';
+import { allFaultsOf, centre, insideWindow, smallControls } from './sight';
 import { site } from './site';
 
 const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const lessons: Lesson[] = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
 
-type By = 'keyboard' | 'pointer';
+type By = 'keyboard' | 'touch';
 
 /** The list of lessons on a fresh page, at full speed; of one who has come so far in a lesson. */
 async function entered(options: BrowserContextOptions = {}, standing: object = {}): Promise<Page> {
@@ -29,10 +29,10 @@ async function entered(options: BrowserContextOptions = {}, standing: object = {
   return page;
 }
 
-/** Presses a control, or goes to it by the tabulator and presses Enter. */
+/** Taps a control, or goes to it by the tabulator and presses Enter. */
 async function press(page: Page, id: string, by: By): Promise<void> {
   await page.getByTestId(id).waitFor();
-  if (by === 'pointer') return page.getByTestId(id).click();
+  if (by === 'touch') return page.getByTestId(id).tap();
   const here = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.testid ?? '');
   for (let i = 0; i < 60 && (await here()) !== id; i += 1) await page.keyboard.press('Tab');
   expect(await here()).toBe(id);
@@ -51,6 +51,13 @@ function wanted(step: Extract<Step, { kind: 'play' }>): NumberedStep[] {
   })!;
 }
 
+/** Chooses a flèche. */
+async function pick(page: Page, fleche: number, by: By): Promise<void> {
+  if (by === 'keyboard') return touch(page, fleche, by);
+  const { x, y } = await centre(page.getByTestId(`case-${fleche}`));
+  await page.touchscreen.tap(x, y);
+}
+
 /** Does a step as the rules say. */
 async function done(page: Page, step: Step, by: By): Promise<void> {
   if (step.kind === 'ask') await answered(page, step, by);
@@ -65,7 +72,7 @@ async function answered(page: Page, step: Extract<Step, { kind: 'ask' }>, by: By
   if (form === 'number') await press(page, `number-${right[0]}`, by);
   if (form === 'choice') await press(page, `choice-${right[0]}`, by);
   if (form === 'fleches') {
-    for (const fleche of right) await touch(page, fleche, by);
+    for (const fleche of right) await pick(page, fleche, by);
     await press(page, 'check', by);
   }
   await page.locator('[data-testid=course-coach][data-phase=right]').waitFor();
@@ -85,11 +92,11 @@ async function played(page: Page, step: Extract<Step, { kind: 'play' }>, by: By)
     await page.getByTestId('confirm').waitFor();
     await page.keyboard.press('Enter');
   } else {
-    for (const [from, , number] of wanted(step)) {
-      await page.getByTestId(`case-${from}`).focus();
-      await page.keyboard.press(String(number));
+    for (const [from, to] of wanted(step)) {
+      await pick(page, from, by);
+      if ((await targets(page)).length > 0) await pick(page, to, by);
     }
-    await page.getByTestId('confirm').click();
+    await page.getByTestId('confirm').tap();
   }
   await coach.waitFor();
 }
@@ -125,7 +132,7 @@ describe('the course', () => {
       await page.locator(`[data-testid=course-coach][data-step=${name}]`).waitFor();
       await insideWindow(page, ['course-coach']);
       expect(await smallControls(page), name).toEqual([]);
-      await done(page, step, 'pointer');
+      await done(page, step, 'touch');
     }
     await page.getByTestId('lesson-done').waitFor();
   });

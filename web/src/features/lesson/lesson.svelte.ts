@@ -29,6 +29,11 @@ export class Lesson extends Session {
     return true;
   }
 
+  /** Nobody sits elsewhere: both sides are played here. */
+  override get elsewhere(): number[] {
+    return [];
+  }
+
   /** The learner sits at White's side only, whatever the table allows. */
   override get players(): number[] {
     return this.game.info ? [0] : [];

@@ -10,11 +10,11 @@ export const en: Texts<typeof script> = {
   },
   ends: {
     title: 'When does a marqué end?',
-    text: ['Find the right answer.'],
+    text: ['A number of holes is not enough.'],
     choices: ['At the sixth hole', 'Once somebody has six holes and a player goes', 'At the twelfth hole'],
     right:
       'Six holes open the door; somebody must still go, for a hole made on his own dice. Until then one may hold and take more.',
-    hint: 'The number of holes is not enough.',
+    hint: 'Somebody must also have the men put back.',
   },
   equal: {
     title: 'Level',

@@ -10,11 +10,11 @@ export const fr: Texts<typeof script> = {
   },
   ends: {
     title: 'Quand finit un marqué ?',
-    text: ['Cherchez la bonne réponse.'],
+    text: ['Un nombre de trous n’y suffit pas.'],
     choices: ['Au sixième trou', 'Dès que l’un a six trous et que quelqu’un s’en va', 'Au douzième trou'],
     right:
       'Six trous ouvrent la porte ; il faut encore s’en aller, par un trou fait de ses propres dés. D’ici là, on peut tenir et en prendre d’autres.',
-    hint: 'Le nombre de trous ne suffit pas.',
+    hint: 'Il faut aussi que quelqu’un relève.',
   },
   equal: {
     title: 'À égalité',

@@ -7,7 +7,7 @@ import { attained } from '../src/features/course/goals';
 import { moved, parseTrid } from '../src/wire/messages/trid';
 import type { NumberedStep } from '../src/wire/messages/play';
 import { referee } from '../tests/referee';
-import { targets, touch } from './hands';
+import { asked, playTurn, targets, touch } from './hands';
 import { allFaultsOf, centre, insideWindow, smallControls } from './sight';
 import { site } from './site';
 
@@ -169,6 +169,25 @@ describe('the course', () => {
       await page.getByTestId('another').click();
       await page.locator('[data-testid=course-coach][data-phase=open] [data-testid=question]').waitFor();
     }
+  });
+
+  it('ends a lesson by a small game, and names its words', { timeout: LONG }, async () => {
+    const step = Object.keys(lessons[0]!.script).indexOf('game');
+    const page = await entered({}, { 1: { at: step, done: false } });
+    await page.getByTestId('lesson-1').click();
+    const won = page.locator('[data-testid=course-coach][data-phase=right]');
+    while ((await won.count()) === 0) {
+      const what = await asked(page);
+      if (what === 'roll') await page.getByTestId('roll').click();
+      else if (what === 'decide') await page.getByTestId('tenir').click();
+      else await playTurn(page, 'pointer');
+    }
+    await page.getByTestId('course-next').click();
+    await page.getByTestId('lesson-done').getByText('talon').first().waitFor();
+    expect(await allFaultsOf(page)).toEqual([]);
+    expect(await smallControls(page)).toEqual([]);
+    await page.getByTestId('next-lesson').click();
+    await page.locator('[data-step=idea]').waitFor();
   });
 
   it('takes back a play that is lawful but not what is asked', async () => {

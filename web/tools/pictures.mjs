@@ -200,7 +200,7 @@ async function lesson() {
   const page = await opened({ game: '', keys: {} }, { ...PHONE, locale: 'en-GB' }, '#/lesson');
   const coach = page.getByTestId('coach');
   while ((await coach.getAttribute('data-kind')) !== 'event') {
-    const asked = page.locator('[data-testid=next], [data-testid=roll], [data-testid=confirm]');
+    const asked = page.locator('[data-testid=next], [data-testid=roll], [data-testid=confirm], [data-testid=guess-2]');
     await asked.or(page.getByTestId('arrow')).first().waitFor();
     if (await asked.count()) await asked.first().click();
     else await follow(page);

@@ -1,4 +1,4 @@
-const KEY = 'trictrac.lesson';
+const KEY = 'trictrac.taste';
 const DONE = 'trictrac.lesson.done';
 
 /** How far a learner has come: the game of the lesson, and the pages read. */

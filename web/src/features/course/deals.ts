@@ -1,3 +1,4 @@
+import type { Way } from '../../wire/messages/analysis';
 import { COIN } from '../../wire/messages/fleches';
 import type { Line } from '../../wire/messages/protocol';
 import { parseTrid } from '../../wire/messages/trid';
@@ -19,6 +20,8 @@ interface Deal {
   wanted: Wanted;
   /** Rolls that look alike and are not, to be told apart. */
   alike?: Wanted;
+  /** Only where holding and going are plainly not worth the same. */
+  plain?: true;
 }
 
 const SOON = 12;
@@ -58,7 +61,7 @@ const DEALS = {
       !gains(lines[at]!, '_keep') &&
       lines.slice(Math.max(0, at - 4), at).some((l) => gains(l, '_fill') || gains(l, '_keep')),
   },
-  decide: { wanted: (lines, at) => lines[at]!.turn.stage === 'decide' },
+  decide: { wanted: (lines, at) => lines[at]!.turn.stage === 'decide', plain: true },
   other: { wanted: (lines, at) => lines[at]!.events.some(({ side }) => side === 'black') },
   enter: { wanted: (lines, at) => past(lines, at, COIN) && !past(lines, at, 19) },
   out: {
@@ -78,13 +81,15 @@ const BOTS = ['hector', 'valere', 'toutabas'];
 /** The holes that end a marqué. */
 const MARQUE = 6;
 const HALF = 0.55;
+/** Thousandths of a tour. */
+const PLAIN = 20;
 /** After so many games without it, something else of the kind must do. */
 const PATIENCE = 60;
 
 /** Takes positions from games that computers play on this device: each is one that might have been met. */
 export class DeviceDealer implements Dealer {
   constructor(
-    private readonly referee: Pick<Referee, 'played' | 'paid'>,
+    private readonly referee: Pick<Referee, 'played' | 'paid' | 'hint'>,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -93,7 +98,7 @@ export class DeviceDealer implements Dealer {
     const deal: Deal = DEALS[kind];
     const wanted = deal.alike && this.random() > HALF ? deal.alike : deal.wanted;
     for (let games = 0; games < PATIENCE; games += 1) {
-      const found = this.#found(wanted);
+      const found = this.#found(wanted, deal.plain);
       if (found) return found;
       // The page goes on between two games.
       await new Promise((resolve) => setTimeout(resolve));
@@ -113,17 +118,25 @@ export class DeviceDealer implements Dealer {
     }
   }
 
-  #found(wanted: Wanted): Situation | null {
+  #found(wanted: Wanted, plain = false): Situation | null {
     const lines = this.referee.played(this.#of(BOTS), this.#seed());
     const fit = lines.flatMap(({ side, do: { type } }, at) =>
       at > 0 && side === 'white' && type === 'roll' && lines[at - 1]!.trid.includes(':w:R:') && wanted(lines, at)
         ? [at]
         : [],
     );
-    if (fit.length === 0) return null;
-    const at = this.#of(fit);
+    const at = fit.length > 0 ? this.#of(fit) : 0;
+    if (at === 0 || (plain && !this.#isPlain(lines[at]!.trid))) return null;
     const done = lines[at]!.do as { dice: Dice };
     return { trid: lines[at - 1]!.trid, dice: done.dice };
+  }
+
+  /** Whether the better of holding and going is so by far. */
+  #isPlain(trid: string): boolean {
+    const { ways } = this.referee.hint(trid);
+    const goes = ({ answer }: Way) => answer.type === 'go';
+    const other = ways.find((way) => goes(way) !== goes(ways[0]!));
+    return other !== undefined && other.lost.mille >= PLAIN;
   }
 
   #of<T>(all: T[]): T {

@@ -11,7 +11,7 @@ export const fr: Texts<typeof script> = {
   },
   make: {
     title: 'Faites une case',
-    text: ['Jouez ce coup de façon à couvrir votre dame de 8.'],
+    text: ['Jouez ce coup pour couvrir votre dame de 8.'],
     right: 'Une demi-case de moins, une case de plus.',
     hint: 'Une dame de 5 ou de 6 peut venir sur 8.',
   },

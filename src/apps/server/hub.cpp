@@ -17,9 +17,6 @@ constexpr int kRungAtOnce = 64;
 
 TableError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game", {}, 0}; }
 
-// Another server stored that line meanwhile: what was asked is asked once more of the game as it is now.
-bool came_second(const Parsed<int>& kept) { return !kept && kept.error().code == ErrorCode::Stale; }
-
 std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
   std::vector<std::string> deeds;
   for (const Line& line : lines) deeds.push_back(line.deed);

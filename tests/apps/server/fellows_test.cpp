@@ -3,6 +3,7 @@
 
 #include "postgres_server.h"
 #include "store/postgres/postgres_engine.h"
+#include "table/fair.h"
 #include "with_hub.h"
 
 namespace hubs {
@@ -167,6 +168,28 @@ TEST_F(AtTwoServers, TheSameActAtBothIsDoneOnce) {
   for (Page* page : {&anne, &marie, &there}) until_line(*page, 2);
   EXPECT_EQ(here.lines, there.lines);
   for (Page* page : {&here, &there}) EXPECT_EQ(page->errors, std::vector<std::string>{});
+}
+
+// Two devices give at once, as they do as soon as both have sat down.
+TEST_F(AtTwoServers, BothSharesOfTheDiceAreTaken) {
+  Json fair = wish("human", "human");
+  fair["dice"] = "fair";
+  fair.erase("seed");
+  for (int times = 0; times < 5; ++times) {
+    const Created game = made(first.hub, fair, {0});
+    Page one{first.hub, "one"}, two{second.hub, "two"};
+    join(one, game.game, {{0, game.keys[0]}});
+    join(two, game.game, {{1, claimed(second.hub, game, 1, "Marie")}});
+    const auto both = [&](const Aside& of_one, const Aside& of_two, int line) {
+      one.visitor.receive(DoAside{of_one});
+      two.visitor.receive(DoAside{of_two});
+      for (Page* page : {&one, &two}) until_line(*page, line);
+    };
+    both(sealing_of(0), sealing_of(1), 2);
+    both(sharing_of(0), sharing_of(1), 5);
+    EXPECT_EQ(one.lines, two.lines);
+    for (Page* page : {&one, &two}) EXPECT_EQ(page->errors, std::vector<std::string>{});
+  }
 }
 
 TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtTheOther) {

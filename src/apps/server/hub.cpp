@@ -143,6 +143,7 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
   auto stored = [this, game, lines = std::move(lines), then = std::move(then)](Stored<void> done) mutable {
     game->busy = false;
     if (done) {
+      game->followed.reset();  // what comes next is this server's to think about
       metrics().lines_stored(lines.size());
       kept(*game, lines);
       then(lines.back().n);

@@ -236,6 +236,28 @@ TEST_F(AtTwoServers, ABotAnswersOnce) {
                                     marie.lines.begin() + static_cast<std::ptrdiff_t>(anne.lines.size())));
 }
 
+TEST_F(AtTwoServers, ABotAnswersWhoeverActedLastWhereverThatWas) {
+  const Created game = made(first.hub, wish("human", "commis"), {0});
+  for (Page* page : {&anne, &marie}) {
+    join(*page, game.game, {{0, game.keys[0]}});
+    until_line(*page, 1);
+  }
+  Page* here = &anne;
+  Page* there = &marie;
+  for (int acts = 0; acts < 12 && here->last()["turn"]["stage"] != "over"; ++acts) {
+    loop.until([&] {
+      here->read();
+      const Json turn = here->last()["turn"];
+      return turn["stage"] == "over" || (turn["side"] == "white" && turn["stage"] != "draw");
+    });
+    const int n = here->next_line();
+    here->visitor.receive(Act{n, Side::White, lawful(*here)});
+    until_line(*there, n);
+    std::swap(here, there);
+  }
+  for (Page* page : {&anne, &marie}) EXPECT_EQ(page->errors, std::vector<std::string>{});
+}
+
 TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
   sit_down_apart();
   play_to(12);

@@ -92,6 +92,25 @@ TEST_F(Notices, WhoeverIsThereIsNotCalled) {
   EXPECT_TRUE(service.sent().empty());
 }
 
+TEST_F(Notices, AGuestWhoSignsInIsCalledAsWhoHeIs) {
+  somebody("Anne");
+  Browser guest = host();
+  EXPECT_EQ(sign_in(guest, "Anne").status, 200);
+  EXPECT_EQ(number(file(), "SELECT count(*) FROM person"), 1);
+  EXPECT_EQ(number(file(), "SELECT count(*) FROM browser"), 0) << "of the guest nothing stays";
+}
+
+TEST_F(Notices, AGuestNobodyCanComeBackAsIsForgotten) {
+  host();
+  server.reset();
+  execute(file(), "DELETE FROM session");
+  start({"--push-anywhere"});
+  browser().get("/api/me");
+  server.reset();
+  for (const char* table : {"person", "browser", "notices"})
+    EXPECT_EQ(number(file(), "SELECT count(*) FROM " + std::string(table)), 0) << table;
+}
+
 TEST_F(Notices, WhatHeDoesNotWishIsNotSent) {
   Browser anne = host();
   const Json now = anne.post("/api/me/notices", {{"taken", false}, {"language", "fr"}}).json();

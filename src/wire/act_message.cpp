@@ -15,7 +15,6 @@ namespace {
 
 using namespace referee;
 
-
 using Fault = std::unexpected<ActFault>;
 
 Fault wrong(std::string code, std::string what) { return Fault({{}, std::move(code), std::move(what)}); }

@@ -27,6 +27,7 @@ Counted peg(Marks& m, const Entry& e) {
     take_holes(m, e.side, *e.holes);
     if (twelves == 0) m.points[other(e.side)] = 0;
   }
+  if (m.points.white == 0 || m.points.black == 0) m.double_jeton.reset();
   return {*e.holes, e.points + behind_holes(twelves, *e.holes)};
 }
 

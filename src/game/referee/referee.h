@@ -75,6 +75,7 @@ class Referee {
   void lead(Side s, Roll roll);
   void throw_dice(Roll roll);
   void close_windows(Side thrower);
+  void see_trespass();
   void touch_men();
   void go_back();
   void stay_after_all();

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/text_of.h"
+#include "game/referee/fault.h"
 #include "game/referee/referee.h"
 #include "game/rules/law_text.h"
 #include "game/rules/tariff.h"
@@ -77,14 +78,20 @@ void Referee::close_windows(Side thrower) {
   mine.open = false;
   mine.done = mine.of > 0;
   pending_.gained[y].open = pending_.gained[y].claimable = false;
+  pending_.gained[y].done = true;
   if (pending_.received[y].done) pending_.received[y].claimable = false;
   touch_men();
   if (pending_.trespass && pending_.trespass->by == y) pending_.trespass.reset();
-  if (pending_.played && pending_.played->by == y && fault_of(attempt()) == "R26") {
-    const Fleche on = pending_.played->steps.back().to;
-    if (contains(kOtherGrandJan, on)) pending_.trespass = Trespass{y, on};
-  }
+  if (pending_.played && pending_.played->by == y) see_trespass();
   pending_.played.reset();
+}
+
+// R26: a man who has stopped in the second table where he may not, and was not seen.
+void Referee::see_trespass() {
+  const auto fault = find_fault(attempt());
+  if (!fault || fault->what != Fault::What::Forbidden) return;
+  const Fleche on = fault->wrong[0].to;
+  if (contains(kOtherGrandJan, on)) pending_.trespass = Trespass{pending_.played->by, on};
 }
 
 // R11, R12: whoever throws or touches has had his time to dispute, and to maintain.
@@ -134,9 +141,12 @@ Referee::Done Referee::take(Side s, const GiveUp&) {
   return {};
 }
 
-// K4: the points of both are lost, and all that hung on the roll is settled.
+// K4: the points of both are lost, and the roll gives the other nothing; all that hung on it is settled.
 void Referee::go_back() {
   const Side s = pending_.goer;
+  std::erase_if(pending_.entries, [&](const Entry& e) {
+    return e.why == Why::Received && e.side != s && e.moment == moment(pending_.rolls, Place::Received);
+  });
   insert(pending_.entries, {s, Why::Gone, 0, moment(pending_.rolls, Place::Gone), 0, {}, true, true});
   go_away(state_);
   state_.to_act = s;
@@ -190,7 +200,7 @@ void Referee::hand_over() {
   pending_.demand.reset();
   if (pending_.trespass && pending_.trespass->by == state_.to_act) pending_.trespass.reset();
   pending_.phase = Phase::Throw;
-  pass_on(state_);
+  if (by_hand() || !score_.winner) pass_on(state_);  // else it is over, and nobody throws
 }
 
 // What the roll gives the other: to be marked until he throws (R5).

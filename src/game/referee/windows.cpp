@@ -37,8 +37,9 @@ std::optional<Denial> Referee::may_mark(Side s) const {
   if (!by_hand()) return by_the_program();
   const bool own = pending_.phase == Phase::Play && state_.to_act == s && pending_.gained[s].open;
   if (own || asked_to_throw(s) || late(s) || pending_.received[s].open) return std::nullopt;
-  if (pending_.gained[s].done && !pending_.gained[s].open && pending_.gained[s].claimable)
-    return Denial{"R5", "he has touched his men or said that he goes: his mark stands"};
+  if (pending_.gained[s].of > 0 && pending_.gained[s].done)
+    return Denial{"R5",
+                  "he has touched his men, or said that he goes, or the other has thrown: his mark stands"};
   return Denial{"R4", "he marks once he has thrown, and what the other's roll gave him once that is played"};
 }
 
@@ -94,9 +95,12 @@ std::optional<Denial> Referee::may_claim(Side s, Part part) const {
   return std::nullopt;
 }
 
+// One of the other's marks can be disputed; which, an action says.
 std::optional<Denial> Referee::may_claim_any(Side s) const {
-  auto wrong = may_claim(s, Part::Gained);
-  return wrong && may_claim(s, Part::Received) ? wrong : std::nullopt;
+  auto gained = may_claim(s, Part::Gained);
+  auto received = may_claim(s, Part::Received);
+  if (!gained || !received) return std::nullopt;
+  return gained->rule == "R8" ? received : gained;
 }
 
 std::optional<Denial> Referee::may_agree(Side s) const {

@@ -84,7 +84,9 @@ std::string text_of_pending(const State& s, const Pending& p) {
     w.section('o', numbers_of(p.played->before.own));
     w.section('a', numbers_of(p.played->before.other));
   }
-  if (p.demand) w.section('d', {static_cast<int>(p.demand->what), p.demand->step.from, p.demand->step.to});
+  if (p.demand)
+    w.section('d',
+              {static_cast<int>(p.demand->what), p.demand->step.from, p.demand->step.to, p.demand->barred});
   if (p.trespass) w.section('x', {index(p.trespass->by), p.trespass->on});
   return w.text();
 }
@@ -209,7 +211,8 @@ bool section_into(char letter, Taker t, State& s, Pending& p) {
     case 'a': played_in(p).before.other = men_from(t); break;
     case 'd': {
       const auto what = t.one_of(Demand::What::From);
-      p.demand = Demand{what, step_from(t)};
+      const Step step = step_from(t);
+      p.demand = Demand{what, step, t.number(0, kLast)};
       break;
     }
     case 'x': {

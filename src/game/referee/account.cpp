@@ -17,7 +17,7 @@ int behind_holes(int twelves, int pegged) {
 Counted peg(Marks& m, const Entry& e) {
   const Marks before = m;
   const int twelves = (m.points[e.side] + e.points) / kPointsPerHole;
-  award(m, e.side, e.points);
+  const int lawful = award(m, e.side, e.points).holes;
   m.holes = before.holes;
   m.pavillon = before.pavillon;
   if (*e.holes == 0) {  // the other's jetons go back when a hole is pegged
@@ -28,7 +28,12 @@ Counted peg(Marks& m, const Entry& e) {
     if (twelves == 0) m.points[other(e.side)] = 0;
   }
   if (m.points.white == 0 || m.points.black == 0) m.double_jeton.reset();
-  return {*e.holes, e.points + behind_holes(twelves, *e.holes)};
+  return {*e.holes, lawful, e.points + behind_holes(twelves, *e.holes)};
+}
+
+Counted as_points_have_it(Marks& m, const Entry& e) {
+  const int holes = award(m, e.side, e.points).holes;
+  return {holes, holes, e.points};
 }
 
 Counted marked(Marks& m, const Entry& e) {
@@ -37,7 +42,7 @@ Counted marked(Marks& m, const Entry& e) {
     return {};
   }
   const Marks before = m;
-  const Counted c = e.holes ? peg(m, e) : Counted{award(m, e.side, e.points).holes, e.points};
+  const Counted c = e.holes ? peg(m, e) : as_points_have_it(m, e);
   if (!e.jeton && m.double_jeton == e.side) m.double_jeton.reset();
   if (!e.pavillon && held_by(m.pavillon, e.side) && !held_by(before.pavillon, e.side))
     m.pavillon = Pavillon::Lost;

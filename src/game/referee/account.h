@@ -40,6 +40,7 @@ struct Entry {
 
 struct Counted {
   int holes = 0;   // that the entry made
+  int lawful = 0;  // that its points make
   int points = 0;  // that it stands for, twelve for every hole forgotten or too many counted in (R13)
 };
 struct Score {

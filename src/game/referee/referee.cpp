@@ -76,17 +76,34 @@ void Referee::refresh() {
   if (!by_hand()) pending_.settled = true;
 }
 
-std::expected<void, Denial> Referee::act(Side side, const Action& action) {
+// R4: nothing waits for who has nothing to play.
+bool Referee::passes(Side s, Kind k) const {
+  const bool in_hand = pending_.phase == Phase::Play && state_.stage == Stage::Move && state_.to_act != s;
+  return in_hand && (k == Kind::Roll || k == Kind::Mark) && turn_.plays[0].size == 0;
+}
+
+std::expected<void, Denial> Referee::take_in_time(Side side, const Action& action) {
   if (auto wrong = untimely(side, kind_of(action))) return std::unexpected(std::move(*wrong));
   Done done = std::visit([&](const auto& a) { return take(side, a); }, action);
   if (done) refresh();
   return done;
 }
 
+std::expected<void, Denial> Referee::act(Side side, const Action& action) {
+  if (!passes(side, kind_of(action))) return take_in_time(side, action);
+  Referee passed = *this;
+  Done done = passed.take_in_time(state_.to_act, Put{});
+  if (done) done = passed.take_in_time(side, action);
+  if (done) *this = std::move(passed);
+  return done;
+}
+
 std::vector<Kind> Referee::may(Side side) const {
   std::vector<Kind> all;
-  for (std::size_t i = 0; i < kKindNames.size(); ++i)
-    if (const auto k = static_cast<Kind>(i); !untimely(side, k)) all.push_back(k);
+  for (std::size_t i = 0; i < kKindNames.size(); ++i) {
+    const auto k = static_cast<Kind>(i);
+    if (!untimely(side, k) || (passes(side, k) && (k != Kind::Mark || by_hand()))) all.push_back(k);
+  }
   return all;
 }
 

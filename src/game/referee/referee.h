@@ -64,6 +64,10 @@ class Referee {
   bool late(Side s) const;  // R14: his mark for his own roll may still be completed
   bool may_mend(Side s) const;
 
+  // The roll in hand passes where no man can be played and the other goes on (R4, R14).
+  bool passes(Side s, Kind k) const;
+  Done take_in_time(Side s, const Action& action);
+
   // The turn (turns.cpp).
   Done take(Side s, const Throw& a);
   Done take(Side s, const Stay& a);
@@ -104,7 +108,8 @@ class Referee {
   Verdict verdict(Side s, Part part) const;
   void take_back(Side s, Part part, int points);
   void claim(Side by, Part part, int points);
-  void settle(Claim& c);
+  bool unpeg_too_many(Side s, Part part);
+  void stay_if_undone(Side goer, bool too_many);
   Claim* claim_of(Side by, bool Claim::* state);
   const Claim* claim_of(Side by, bool Claim::* state) const;
   int* points_of(Why why, int id);

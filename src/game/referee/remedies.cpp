@@ -18,10 +18,15 @@ bool has_from(const Sequence& s, Fleche from) {
 }
 Men result_of(const Attempt& a, const Sequence& s) { return after(a.before.own, play_of(s)); }
 
+bool covers(const Attempt& a, const Sequence& s, Fleche f) {
+  return result_of(a, s).on(f) > a.before.own.on(f);
+}
+
 bool meets(const Attempt& a, const Sequence& s, const Demand& d) {
+  if (d.barred > 0 && covers(a, s, d.barred)) return false;
   switch (d.what) {
     case Demand::What::Lawful: return true;
-    case Demand::What::NotCoin: return result_of(a, s).on(kCoin) <= a.before.own.on(kCoin);
+    case Demand::What::NotCoin: return !covers(a, s, kCoin);
     case Demand::What::From: return has_from(s, d.step.from);
     case Demand::What::With: return has_step(s, d.step);
     case Demand::What::Without: return !has_from(s, d.step.from);
@@ -70,7 +75,7 @@ class Cures {
     if (std::ranges::all_of(so, [&](const Sequence& s) { return result_of(a_, s) == first; }))
       place(first, what);
     else
-      again({Demand::What::With, step}, what + ", and the other number is played");
+      again({Demand::What::With, step, 0}, what + ", and the other number is played");
   }
   // He alone is played for the sum.
   void put_at_sum(Fleche from) {
@@ -102,12 +107,23 @@ void play_otherwise(const Attempt& a, const Fault& f, Cures& cures) {
   if (!cures.none_but_leaving()) return;
   const int from = f.wrong[0].from;
   if (!f.right)
-    cures.again({Demand::What::Without, f.wrong[0]}, text_of("the man goes back to {}, another plays", from));
+    cures.again({Demand::What::Without, f.wrong[0], 0},
+                text_of("the man goes back to {}, another plays", from));
   else if (cures.can(*f.right))
-    cures.again({Demand::What::With, *f.right}, text_of("the man goes back to {}, another plays", from));
+    cures.again({Demand::What::With, *f.right, 0}, text_of("the man goes back to {}, another plays", from));
   else
     cures.place(after(a.before.own, Play{{*f.right}, 1, 1}),
                 text_of("the man goes back to {}, and his number cannot be played", from), 1);
+}
+
+// R24, S1 XVII: a man covered by a wrong play may be left uncovered.
+void forbid_covering(const Attempt& a, const Fault& f, Cures& cures) {
+  for (const Step& s : f.wrong) {
+    if (!on_board(s.to) || a.before.own.on(s.to) != 1) continue;
+    Demand d = f.right && cures.can(*f.right) ? Demand{Demand::What::With, *f.right} : Demand{};
+    d.barred = s.to;
+    cures.again(d, text_of("it is played again, and {} is not covered with this roll", int{s.to}));
+  }
 }
 
 // R22, R23: one man wrong.
@@ -161,7 +177,7 @@ void forbid_puissance(const Fault& f, Cures& cures) {
   cures.leave();
   for (const Step s : f.wrong) cures.put_at_sum(s.from);
   if (cures.none_but_leaving())
-    cures.again({Demand::What::NotCoin, {}}, "both men go back, and the coin is not taken with this roll");
+    cures.again({Demand::What::NotCoin, {}, 0}, "both men go back, and the coin is not taken with this roll");
 }
 
 // R28: what was played stays if the rest can be played beside it.
@@ -199,6 +215,7 @@ std::vector<Cure> cures_of(const Attempt& a) {
     case Fault::What::Puissance: forbid_puissance(*fault, cures); break;
     case Fault::What::Number:
       fault->wrong.size() == 1 ? put_right(a, *fault, cures) : put_both_right(a, *fault, cures);
+      forbid_covering(a, *fault, cures);
       break;
     case Fault::What::Plein:
       cures.leave();

@@ -22,6 +22,7 @@ struct Demand {
     From,     // some man from `step.from`
   } what = What::Lawful;
   Step step;
+  Fleche barred = 0;  // a flèche that is not covered with this roll (R24); 0: none
   friend bool operator==(const Demand&, const Demand&) = default;
 };
 

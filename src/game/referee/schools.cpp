@@ -148,8 +148,7 @@ void Referee::claim(Side by, Part part, int points) {
   c->right += back + missing;
   c->back += back;
   *points_of(Why::School, c->id) += points;
-  if (pending_.phase == Phase::Going && pending_.goer == y && part == Part::Gained && back > 0)
-    stay_after_all();
+  stay_if_undone(y, part == Part::Gained && back > 0);
 }
 
 // The points of the entry that belongs to a claim; there is one.
@@ -175,14 +174,38 @@ Referee::Done Referee::take(Side s, const Rectify& a) {
   const Side y = other(s);
   Sheet& x = sheet(y, a.part);
   const Verdict v = verdict(y, a.part);
-  if (v.school() == 0) return std::unexpected(Denial{"R10", "the mark is right as it stands"});
+  if (v.school() == 0) {
+    if (unpeg_too_many(y, a.part)) return {};
+    return std::unexpected(Denial{"R10", "the mark is right as it stands"});
+  }
   if (!x.done && v.excess == 0) return std::unexpected(Denial{"R5", "he may still mark what is missing"});
   if (v.excess > 0) take_back(y, a.part, v.excess);
   const int missing = std::max(0, v.missing - x.undone);
   if (missing > 0) correct(y, a.part, x.of, missing);
   x.schooled = std::max(x.schooled, x.undone);
-  if (pending_.phase == Phase::Going && pending_.goer == y && v.excess > 0) stay_after_all();
+  stay_if_undone(y, v.excess > 0);
   return {};
+}
+
+// R13: a double hole pegged for a simple one is taken back, and is no school.
+bool Referee::unpeg_too_many(Side s, Part part) {
+  const int of = sheet(s, part).of;
+  bool any = false;
+  for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
+    Entry& e = pending_.entries[i];
+    const bool his = e.side == s && e.why == why_of(part) && e.of == of;
+    if (!his || !e.holes || *e.holes <= score_.entries[i].lawful) continue;
+    e.holes.reset();
+    any = true;
+  }
+  return any;
+}
+
+// R16: who goes with holes too many, or has none left, must stay.
+void Referee::stay_if_undone(Side goer, bool too_many) {
+  if (pending_.phase != Phase::Going || pending_.goer != goer) return;
+  refresh();
+  if (too_many || own_holes(goer) == 0) stay_after_all();
 }
 
 Referee::Done Referee::take(Side s, const Whole&) {

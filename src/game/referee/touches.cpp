@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kHelpless = tariff(Jan::Helpless).simple;
 
-Demand from(Fleche f) { return {Demand::What::From, {static_cast<std::uint8_t>(f), 0}}; }
+Demand from(Fleche f) { return {Demand::What::From, {static_cast<std::uint8_t>(f), 0}, 0}; }
 
 bool moves_from(std::span<const Step> steps, Fleche f) {
   return std::ranges::any_of(steps, [&](Step s) { return s.from == f; });
@@ -86,7 +86,7 @@ std::vector<Cure> Referee::cures(Side s) const {
   if (pending_.phase == Phase::Throw) return cures_of(attempt());
   const Fleche on = pending_.trespass->on;
   if (state_.board.own.on(on) == 0 || !can_fill_grand_jan(seen_from_facing(state_.board.other))) return {};
-  const Demand demand{Demand::What::PassOn, {static_cast<std::uint8_t>(on), 0}};
+  const Demand demand{Demand::What::PassOn, {static_cast<std::uint8_t>(on), 0}, 0};
   if (ways_to_meet({state_.board, state_.roll, state_.options, {}}, demand).empty()) return {};
   return {
       {Cure::Does::Again, "R26", text_of("the man on {} is played on to the last jan", on), {}, demand, 0}};

@@ -79,6 +79,7 @@ std::optional<std::string> problem_of_pending(const State& s, const Pending& p) 
     return "a school cannot be so";
   if (p.played && !fits(*p.played, s.options)) return "what was played last cannot be so";
   if (p.demand && !fits(*p.demand)) return "what is demanded cannot be so";
+  if (p.settled && s.stage != Stage::Over) return "what is settled is over";
   if (!fits_phase(s, p)) return "the stage does not fit what is pending";
   return std::nullopt;
 }

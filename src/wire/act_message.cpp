@@ -164,6 +164,7 @@ std::expected<Referee, ActFault> game_of(const Json& line) {
   if (auto set = options_into(state.options, line); !set) return std::unexpected(set.error());
   if (state.stage == Stage::Mark)
     return wrong("bad_trid", "stage S is of records; a game begins at L, R, D or M");
+  if (const auto problems = problems_of(state); !problems.empty()) return wrong("bad_trid", joined(problems));
   auto game = referee_of(state, trid);
   if (!game) return wrong("bad_trid", game.error());
   return std::move(*game);

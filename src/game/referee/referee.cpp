@@ -36,6 +36,7 @@ Referee::Referee(const State& state) : Referee(state, begun(state)) {
 
 Referee::Referee(const State& state, Pending pending) : state_(state), pending_(std::move(pending)) {
   judge_roll();
+  score_ = score_of(pending_.base, pending_.entries, state_.options.goal);
   if (!pending_.settled) refresh();
 }
 

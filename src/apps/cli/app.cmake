@@ -1,5 +1,7 @@
 find_package(CLI11 REQUIRED)
-add_executable(trictrac ${sources})
+file(GLOB problem_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/data/problems/*.txt)
+embed_files(problems problems_data ${problem_files})
+add_executable(trictrac ${sources} ${problems_data})
 foreach(used ${uses})
   room_target(${used} library)
   target_link_libraries(trictrac PRIVATE ${library})

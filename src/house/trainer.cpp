@@ -21,13 +21,13 @@ Parsed<State> state_in(Members& m) {
   return std::unexpected(bad(state.error().front().message));
 }
 
+// The dice of the message, else those in hand.
 std::optional<Roll> roll_in(Members& m, const State& state) {
-  Roll roll = state.roll;
-  if (const Json* dice = m.find("dice")) {
-    const auto [a, b] = m.pair_of("dice", *dice, 6);
-    roll = {a, b};
-  }
-  return valid(roll) ? std::optional(roll) : std::nullopt;
+  const Json* dice = m.find("dice");
+  const bool in_hand = state.stage == Stage::Decide || state.stage == Stage::Move;
+  if (!dice) return in_hand ? std::optional(state.roll) : std::nullopt;
+  const auto [a, b] = m.pair_of("dice", *dice, 6);
+  return Roll{a, b};
 }
 
 Json plays_json(const Plays& plays) {

@@ -25,7 +25,7 @@ constexpr std::string_view kTridPrefix = "TRID=";
 struct Weighing {
   std::vector<std::string> files;
   std::string net;
-  std::string problems;  // the file of problems to write, if any
+  std::string problems;                                // the file of problems to write, if any
   double tie = measure::CounselOptions{}.tie.count();  // thousandths of a tour
   measure::CounselOptions options;
 };
@@ -119,8 +119,8 @@ std::string source_of(const Json& line) {
   return at == source.npos ? source : source.substr(at + kCollection.size());
 }
 
-// As a trainer reads it (docs/problems.md): TRID|ADVISED|PREFERRED|BEHIND|ERROR|SOURCE. Nothing for a position
-// that a TRID cannot hold, as where a book shows only some of the men.
+// As a trainer reads it (docs/problems.md): TRID|ADVISED|PREFERRED|BEHIND|ERROR|SOURCE. Nothing for a
+// position that a TRID cannot hold, as where a book shows only some of the men.
 std::string problem_of(const Json& line, const Counsel& advice, const measure::Finding& f) {
   Tour tour(advice.state);
   if (!tour.act(Throwing{advice.roll}) || !measure::can_be_written(tour.state())) return "";

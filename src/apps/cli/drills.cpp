@@ -139,7 +139,7 @@ void count_drills(bool json, int& status) {
     Json& count = counts[std::string(drill::name_of(file->kind))];
     count = count.get<int>() + static_cast<int>(file->drills.size());
   }
-  if (json) return void(std::cout << dump(counts) << "\n");
+  if (json) return void(std::cout << counts.dump() << "\n");
   for (const auto& [kind, n] : counts.items()) std::cout << kind << " " << n << "\n";
 }
 

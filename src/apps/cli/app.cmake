@@ -1,5 +1,6 @@
 find_package(CLI11 REQUIRED)
-file(GLOB problem_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/data/problems/*.txt)
+set(problem_files count chances play hold_or_go)
+list(TRANSFORM problem_files REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/data/problems/\\1.txt")
 embed_files(problems problems_data ${problem_files})
 add_executable(trictrac ${sources} ${problems_data})
 foreach(used ${uses})

@@ -126,7 +126,7 @@ describe('what is remembered', () => {
     grades.reduce<ReturnType<typeof answered> | null>((card, grade) => answered(card, grade, card?.due ?? 0), null)!;
 
   it('comes back later each time it is known, and soon when it is not', () => {
-    const [one, two, three] = [[3], [3, 3], [3, 3, 3]].map((grades) => learnt(grades as Grade[]).stability);
+    const [one, two, three] = ([[3], [3, 3], [3, 3, 3]] as Grade[][]).map((grades) => learnt(grades).stability);
     expect(two).toBeGreaterThan(one!);
     expect(three).toBeGreaterThan(two!);
     expect(learnt([3, 3, 3, 1]).stability).toBeLessThan(two!);
@@ -141,7 +141,7 @@ describe('progress', () => {
   const outcome = (right: boolean, day: number) => ({
     drill: PLAY,
     right,
-    seen: PLAY.themes.map((theme) => ({ theme, grade: (right ? 3 : 1) as Grade })),
+    seen: PLAY.themes.map((theme) => ({ theme, grade: right ? 3 : 1 })),
     rated: {
       player: { rating: 1300, deviation: 200, volatility: 0.06 },
       problem: { rating: 1200, deviation: 80, volatility: 0.06 },

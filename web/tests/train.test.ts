@@ -4,10 +4,12 @@ import { frTrain } from '../src/words/texts/fr.train';
 import { enTrain } from '../src/words/texts/en.train';
 import { MINE, OTHERS } from '../src/features/trainer/jans';
 import { jansSeen, judged, samePlay, stepsOf } from '../src/features/trainer/answers';
+import { byFoe } from '../src/features/trainer/foes';
 import { ownMistakes } from '../src/features/trainer/own';
 import { playText } from '../src/features/trainer/playText';
+import type { Kept } from '../src/state/kept/games';
 import { chosen, drillOfTheDay, dueTheme, themesIn } from '../src/state/training/choose';
-import { after, dayOf, daysTrained, errorsOf, nothing, strengthOf } from '../src/state/training/progress';
+import { after, dayOf, daysTrained, errorsOf, nothing, strengthOf, type Outcome } from '../src/state/training/progress';
 import { answered, recall, type Grade } from '../src/state/training/fsrs';
 import { trainHash, trainPageOf, TRAINERS } from '../src/state/addresses/train';
 import { countedIn, parseDrill, rollOf } from '../src/wire/drills/parse';
@@ -138,7 +140,7 @@ describe('what is remembered', () => {
 });
 
 describe('progress', () => {
-  const outcome = (right: boolean, day: number) => ({
+  const outcome = (right: boolean, day: number): Outcome => ({
     drill: PLAY,
     right,
     seen: PLAY.themes.map((theme) => ({ theme, grade: right ? 3 : 1 })),
@@ -206,6 +208,16 @@ it('finds the mistakes of people, the costliest first', () => {
   expect(own.map(({ mistake, limit }) => [mistake.lost.mille, limit])).toEqual([
     [30, 5],
     [12, 5],
+  ]);
+});
+
+it('adds finished games up, opponent by opponent', () => {
+  const kept = (against: string, winner: 'white' | 'black', over = true) =>
+    ({ against, over, standing: { you: ['white'], winner } }) as unknown as Kept;
+  const games = [kept('Hector', 'white'), kept('Hector', 'black'), kept('Anne', 'white'), kept('Anne', 'white', false)];
+  expect(byFoe(games, ({ against }) => against)).toEqual([
+    { name: 'Hector', played: 2, won: 1 },
+    { name: 'Anne', played: 1, won: 1 },
   ]);
 });
 

@@ -20,6 +20,8 @@ export interface Progress {
   days: Record<string, Tally>;
   /** The day of the first right answer, by kind and theme. */
   firsts: Record<string, number>;
+  /** The last day whose position was answered. */
+  daily: number;
 }
 
 const MOST_PROBLEMS = 400;
@@ -28,7 +30,15 @@ export const BEGINNER: Strength = { rating: 1200, deviation: 350, volatility: 0.
 /** How sure one is of a problem's difficulty before anybody has answered it here. */
 const OF_PROBLEM = { deviation: 90, volatility: 0.06 };
 
-export const nothing = (): Progress => ({ ratings: {}, problems: {}, cards: {}, tallies: {}, days: {}, firsts: {} });
+export const nothing = (): Progress => ({
+  ratings: {},
+  problems: {},
+  cards: {},
+  tallies: {},
+  days: {},
+  firsts: {},
+  daily: 0,
+});
 
 /** The day by the calendar of this device, as a number since 1970. */
 export function dayOf(now: Date): number {

@@ -4,6 +4,8 @@ import { enLesson } from '../src/features/lesson/en';
 import { frLesson } from '../src/features/lesson/fr';
 import { enAnalysis } from '../src/words/texts/en.analysis';
 import { enStudy } from '../src/words/texts/en.study';
+import { enTrain } from '../src/words/texts/en.train';
+import { frTrain } from '../src/words/texts/fr.train';
 import { enProfile } from '../src/words/texts/en.profile';
 import { frProfile } from '../src/words/texts/fr.profile';
 import { frAnalysis } from '../src/words/texts/fr.analysis';
@@ -14,8 +16,8 @@ import { tables } from './sentences';
 
 type Template = (...values: unknown[]) => unknown;
 const books = {
-  fr: { ...tables.fr, analysis: frAnalysis, study: frStudy, profile: frProfile, lesson: frLesson },
-  en: { ...tables.en, analysis: enAnalysis, study: enStudy, profile: enProfile, lesson: enLesson },
+  fr: { ...tables.fr, analysis: frAnalysis, study: frStudy, profile: frProfile, lesson: frLesson, train: frTrain },
+  en: { ...tables.en, analysis: enAnalysis, study: enStudy, profile: enProfile, lesson: enLesson, train: enTrain },
 };
 
 const YOU: Who = { you: true, names: [] };

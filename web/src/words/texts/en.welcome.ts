@@ -10,4 +10,6 @@ export const enWelcome: WelcomeText = {
   guidedHint: 'ten minutes, every point explained',
   resume: 'Go on with the lesson',
   book: 'Rules and glossary',
+  train: 'Trainers',
+  trainHint: 'counting, playing, hold or go',
 };

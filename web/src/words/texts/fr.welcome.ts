@@ -8,6 +8,8 @@ export const frWelcome = {
   guidedHint: 'dix minutes, chaque point expliqué',
   resume: 'Reprendre la leçon',
   book: 'Règles et glossaire',
+  train: 'Exercices',
+  trainHint: 'compter, jouer, tenir ou s’en aller',
 };
 
 export type WelcomeText = typeof frWelcome;

@@ -6,6 +6,8 @@ import { enLesson } from '../src/features/lesson/en';
 import { frLesson } from '../src/features/lesson/fr';
 import { enAnalysis } from '../src/words/texts/en.analysis';
 import { enStudy } from '../src/words/texts/en.study';
+import { enTrain } from '../src/words/texts/en.train';
+import { frTrain } from '../src/words/texts/fr.train';
 import { enProfile } from '../src/words/texts/en.profile';
 import { frProfile } from '../src/words/texts/fr.profile';
 import { frAnalysis } from '../src/words/texts/fr.analysis';
@@ -16,8 +18,8 @@ import { tables } from './sentences';
 
 type Template = (...values: unknown[]) => unknown;
 const books = {
-  fr: { ...tables.fr, analysis: frAnalysis, study: frStudy, profile: frProfile, lesson: frLesson, course: frCourse },
-  en: { ...tables.en, analysis: enAnalysis, study: enStudy, profile: enProfile, lesson: enLesson, course: enCourse },
+  fr: { ...tables.fr, analysis: frAnalysis, study: frStudy, profile: frProfile, lesson: frLesson, train: frTrain, course: frCourse },
+  en: { ...tables.en, analysis: enAnalysis, study: enStudy, profile: enProfile, lesson: enLesson, train: enTrain, course: enCourse },
 };
 
 const YOU: Who = { you: true, names: [] };

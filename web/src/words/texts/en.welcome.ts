@@ -9,4 +9,6 @@ export const enWelcome: WelcomeText = {
   ],
   guidedHint: 'seventeen lessons of a few minutes',
   book: 'Rules and glossary',
+  train: 'Trainers',
+  trainHint: 'counting, playing, hold or go',
 };

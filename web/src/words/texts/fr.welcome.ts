@@ -7,6 +7,8 @@ export const frWelcome = {
   ],
   guidedHint: 'dix-sept leçons de quelques minutes',
   book: 'Règles et glossaire',
+  train: 'Exercices',
+  trainHint: 'compter, jouer, tenir ou s’en aller',
 };
 
 export type WelcomeText = typeof frWelcome;

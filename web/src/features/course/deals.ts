@@ -75,7 +75,6 @@ const DEALS = {
 
 /** The kinds of positions that can be asked for. */
 export type DealKind = keyof typeof DEALS;
-export const DEAL_KINDS = Object.keys(DEALS) as DealKind[];
 
 const BOTS = ['hector', 'valere', 'toutabas'];
 /** The holes that end a marqué. */

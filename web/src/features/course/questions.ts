@@ -28,7 +28,7 @@ export interface Posing {
 }
 
 /** What the rules are asked for an answer; nothing is asked before it is needed. */
-export interface Posed {
+interface Posed {
   judged: () => Judged;
   /** The roll, should he go for the hole it makes. */
   gone: () => Line;
@@ -156,7 +156,6 @@ const KINDS = {
 
 /** What may be asked of a position; the rules answer all but a touch and a quiz. */
 export type Question = keyof typeof KINDS;
-export const QUESTIONS = Object.keys(KINDS) as Question[];
 
 /** How a question is asked. */
 export function kindOf(question: Question): Kind {

@@ -107,6 +107,7 @@ class Referee {
   };
   Verdict verdict(Side s, Part part) const;
   void take_back(Side s, Part part, int points);
+  Claim& school_of(Side by, Part part);
   void claim(Side by, Part part, int points);
   bool unpeg_too_many(Side s, Part part);
   void stay_if_undone(Side goer, bool too_many);

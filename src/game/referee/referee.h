@@ -58,7 +58,9 @@ class Referee {
   std::optional<Denial> may_touch(Side s) const;
   std::optional<Denial> may_remedy(Side s) const;
   std::optional<Denial> may_claim(Side s, Part part) const;
+  Denial not_yet(Side y, Part part) const;
   std::optional<Denial> may_claim_any(Side s) const;
+  std::optional<Denial> may_answer(Side s, Kind k) const;
   std::optional<Denial> may_agree(Side s) const;
   bool asked_to_throw(Side s) const;
   bool late(Side s) const;  // R14: his mark for his own roll may still be completed

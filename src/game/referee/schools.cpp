@@ -119,9 +119,7 @@ Referee::Done Referee::take(Side s, const School& a) {
   const Side y = other(s);
   const Sheet& x = sheet(y, a.part);
   const Verdict v = verdict(y, a.part);
-  if (!x.done && v.excess == 0 && v.missing > 0)
-    return std::unexpected(
-        Denial{"R5", "what he has not marked yet is no school until he touches his men or throws"});
+  if (!x.done && v.excess == 0 && v.missing > 0) return std::unexpected(not_yet(y, a.part));
   claim(s, a.part, a.points);
   return {};
 }
@@ -185,9 +183,10 @@ Referee::Done Referee::take(Side s, const Rectify& a) {
     if (unpeg_too_many(y, a.part)) return {};
     return std::unexpected(Denial{"R10", "the mark is right as it stands"});
   }
-  if (!x.done && v.excess == 0) return std::unexpected(Denial{"R5", "he may still mark what is missing"});
+  if (!x.done && v.excess == 0) return std::unexpected(not_yet(y, a.part));
   if (v.excess > 0) take_back(y, a.part, v.excess);
-  const int missing = std::max(0, verdict(y, a.part).missing - x.undone);  // what he did not do he does not get
+  const int missing =
+      std::max(0, verdict(y, a.part).missing - x.undone);  // what he did not do he does not get
   x.schooled += verdict(y, a.part).missing - missing;
   if (missing > 0) correct(y, a.part, x.of, missing);
   stay_if_undone(y, v.excess > 0);

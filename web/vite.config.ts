@@ -5,6 +5,7 @@ import { early } from './tools/early';
 import { fonts } from './tools/fonts';
 import { offline } from './tools/offline';
 import { packed } from './tools/packed';
+import { problems } from './tools/problems';
 
 const server = 'http://127.0.0.1:8080';
 
@@ -31,7 +32,7 @@ const ofStart = (id: string, graph: Graph) => (wantedBy(STARTS, id, graph) ? 'st
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), book(), early(), fonts(), offline(), packed()],
+  plugins: [svelte(), book(), early(), fonts(), offline(), packed(), problems()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
@@ -56,6 +57,7 @@ export default defineConfig({
     },
   },
   server: {
+    fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   test: { include: ['tests/**/*.test.ts'] },

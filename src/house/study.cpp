@@ -5,6 +5,7 @@
 
 #include "house/agreement.h"
 #include "house/replay.h"
+#include "house/trainer.h"
 #include "table/verify.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"
@@ -152,7 +153,10 @@ std::string study(std::string_view message) {
   if (verb == "replay") return replayed(text);
   if (verb == "check") return check(*json);
   if (verb == "resume") return resume(*json);
-  if (verb != "position") return wrong("do: it is replay, position, check or resume");
+  if (verb == "judge") return judged(*json);
+  if (verb == "throws") return thrown(*json);
+  if (verb == "rate") return rated(*json);
+  if (verb != "position") return wrong("do: it is replay, position, check, resume, judge, throws or rate");
   const auto numbering = find_numbering(text_member(*json, "numbering"));
   return reading_text(text, numbering.value_or(Numbering::OneTo12));
 }

@@ -15,6 +15,7 @@ namespace trictrac {
 //     {"say":"position","notation":"trid"|"xgid"|"letters","trid","xgid","letters","ascii"}
 //     or {"say":"problems","notation","problems":[{"code","message","side","found"}…]}: all that is wrong
 //   {"do":"check",…}, {"do":"resume",…}   what may be agreed: agreement.h
+//   {"do":"judge",…}, {"do":"throws",…}, {"do":"rate",…}   what a trainer asks: trainer.h
 std::string study(std::string_view message);
 
 }  // namespace trictrac

@@ -5,6 +5,7 @@
 
 #include "base/json.h"
 #include "game/rules/events.h"
+#include "game/rules/judge.h"
 #include "game/rules/side.h"
 
 namespace trictrac {
@@ -14,6 +15,10 @@ Json event_json(const Event& event, const Json& particulars);
 
 // Whose it is, `roller` having thrown.
 std::string_view side_of(const Event& event, Side roller);
+
+// What `roll`, thrown by `roller` on `p` and judged as `turn`, is worth: each event with its rule, whose it
+// is, and the men and flèches of its ways.
+Json explained_json(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn, Side roller);
 
 // As their numbers, lowest first.
 Json fleches_json(FlecheSet set);

@@ -3,8 +3,6 @@
 #include <nlohmann/json.hpp>
 
 #include "game/match/tour.h"
-#include "game/rules/explain.h"
-#include "game/rules/tariff.h"
 #include "text/trid.h"
 #include "wire/account_json.h"
 #include "wire/clock_json.h"
@@ -15,16 +13,9 @@ namespace trictrac {
 namespace {
 
 Json events_json(const Effects& effects, const Tour& tour) {
-  Json json = Json::array();
-  if (!effects.judged) return json;
+  if (!effects.judged) return Json::array();
   const State& s = tour.state();
-  for (const Explained& e : explain(s.board, s.roll, s.options, tour.turn())) {
-    Json event =
-        event_json(e.event, {{"rule", tariff(e.event.jan).rule}, {"side", side_of(e.event, s.to_act)}});
-    event["paths"] = e.ways;
-    json.push_back(std::move(event));
-  }
-  return json;
+  return explained_json(s.board, s.roll, s.options, tour.turn(), s.to_act);
 }
 
 Json marks_json(const std::optional<Award>& award) {

@@ -9,7 +9,8 @@ const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /**
  * Writes the service worker of a built page: `worker.js`, with the list of all files and what it says of notices. All that is built or lies in
- * `public/` is kept for playing without a network: a new file has only to be imported, or put there.
+ * `public/` is kept for playing without a network: a new file has only to be imported, or put there. But texts (.txt), which few
+ * want, are kept once they have been fetched.
  */
 export function offline(): Plugin {
   let folder = '';
@@ -18,7 +19,10 @@ export function offline(): Plugin {
     apply: 'build',
     configResolved: ({ publicDir }) => void (folder = publicDir),
     generateBundle(_options, bundle) {
-      const files = [...Object.keys(bundle).filter((file) => file !== 'index.html'), ...readdirSync(folder)].sort();
+      const files = [
+        ...Object.keys(bundle).filter((file) => file !== 'index.html' && !file.endsWith('.txt')),
+        ...readdirSync(folder),
+      ].sort();
       const text = readFileSync(worker, 'utf8');
       // A new page has new names of files; the public ones are known by what is in them.
       const page = bundle['index.html'];

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTH_IT = 1024;
-const KINDS = /\.(js|css|html|svg|wasm|webmanifest|json)$/;
+const KINDS = /\.(js|css|html|svg|wasm|webmanifest|json|txt)$/;
 
 /** Lays packed copies, FILE.gz and FILE.br, beside each file of a built page that grows much smaller: the server sends them instead. */
 export function packed(): Plugin {

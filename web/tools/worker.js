@@ -3,6 +3,8 @@
 /* global FILES, SAYS, VERSION */
 const PREFIX = 'trictrac-';
 const CACHE = `${PREFIX}${VERSION}`;
+/** Texts that few want, kept once they have been fetched; their names change with what is in them. */
+const LATER = 'trictrac.later';
 /** Of earlier pages: another tab may still play on one of them. */
 const KEPT = 1;
 
@@ -41,8 +43,19 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !mine(url) || path.startsWith('api/') || path === 'ws') return;
   const asked = request.mode === 'navigate' && path === '' ? home.href : url.href;
   const own = caches.open(CACHE).then((cache) => cache.match(asked));
-  event.respondWith(own.then((found) => found ?? caches.match(asked)).then((found) => found ?? fetch(request)));
+  event.respondWith(own.then((found) => found ?? caches.match(asked)).then((found) => found ?? fetched(request, path)));
 });
+
+/** Fetched from the house, and kept where it is a text. */
+async function fetched(request, path) {
+  const answer = await fetch(request);
+  if (!path.endsWith('.txt') || !answer.ok) return answer;
+  const later = await caches.open(LATER);
+  const stem = path.replace(/-[\w-]{8}\.txt$/, '');
+  for (const old of await later.keys()) if (within(new URL(old.url)).startsWith(`${stem}-`)) await later.delete(old);
+  await later.put(request, answer.clone());
+  return answer;
+}
 
 /** The game a notice is about, as the page has it in its address. */
 const addressOf = (game) => `${home.href}#/g/${game}`;

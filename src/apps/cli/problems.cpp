@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "apps/cli/common.h"
+#include "apps/cli/drills.h"
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
 #include "base/json.h"
@@ -23,9 +24,11 @@ using measure::ProblemKind;
 
 // ---- Making.
 
+constexpr int kOfABenchmark = 100, kOfATrainer = 5000;  // where nobody says how many
+
 struct Making {
   std::string kind, out, net;
-  int positions = 100, threads = 1, plies = 0;
+  int positions = 0, threads = 1, plies = 0;
   std::uint64_t seed = 1;
   double within = measure::RollingOptions{}.within.count();  // thousandths of a tour
   measure::RollingOptions rolling;
@@ -65,6 +68,11 @@ void make_problems(const Making& m, const net::Weights& weights, const Tables& t
 }
 
 void make(Making& m, int& status) {
+  if (const auto kind = drill::find_kind(m.kind)) {
+    if (m.positions == 0) m.positions = kOfATrainer;
+    return make_drills({*kind, m.out, m.positions, m.seed}, status);
+  }
+  if (m.positions == 0) m.positions = kOfABenchmark;
   const auto net = net_finder()(m.net);
   if (!net) return fail(status, net.error());
   const Tables tables = built_in;
@@ -140,8 +148,31 @@ void score_all(const Scoring& s, int& status) {
 
 std::vector<std::string> kind_names() {
   std::vector<std::string> names;
+  for (const std::string_view kind : drill::kKindNames) names.emplace_back(kind);
   for (const ProblemKind k : measure::kProblemKinds) names.emplace_back(measure::name_of(k));
   return names;
+}
+
+struct Counting {
+  bool json = false;
+};
+
+struct Checking {
+  std::vector<std::string> files;
+  int each = 1;
+};
+
+void declare_drills(CommandLine& line) {
+  auto n = std::make_shared<Counting>();
+  CommandLine& counting = line.verb("count", "how many problems of the trainers the program has");
+  counting.flag("--json", n->json, "as JSON");
+  counting.runs([n](int& status) { count_drills(n->json, status); });
+
+  auto c = std::make_shared<Checking>();
+  CommandLine& checking = line.verb("check", "find the answers of the trainers' problems again, and compare");
+  checking.option("files", &c->files, "data/problems/*.txt (default: those of the program)");
+  checking.option("--each", &c->each, "only every so manyth", Between{1, 1000000});
+  checking.runs([c](int& status) { check_drills(c->files, c->each, status); });
 }
 
 }  // namespace
@@ -150,10 +181,15 @@ void declare(CommandLine& line) {
   auto m = std::make_shared<Making>();
   CommandLine& making =
       line.verb("make", "draw positions and play their answers out; goes on where it was cut off");
-  making.required("kind", &m->kind, "plays, decisions, openings or returns", OneOf{kind_names()});
-  making.required("--out", &m->out, "the file");
-  making.option("--positions", &m->positions, "how many", Between{1, 1000000});
+  making.required("kind", &m->kind,
+                  "of the trainers: count, chances, play or hold_or_go; of a benchmark: plays, decisions, "
+                  "openings or returns",
+                  OneOf{kind_names()});
+  making.required("--out", &m->out, "the file; of the trainers also a folder for it");
+  making.option("--positions", &m->positions, "how many; 0: 5000 of the trainers, 100 of a benchmark",
+                Between{0, 1000000});
   making.option("--seed", &m->seed, "of the positions and trials");
+  making.heading("Of a benchmark:");
   making.option("--trials", &m->rolling.trials, "of each close answer", Between{4, 10000000});
   making.option("--within", &m->within, "how close, in thousandths of a tour by one ply");
   making.option("--plies", &m->plies, "how far those look who play out", Between{0, 2});
@@ -166,6 +202,7 @@ void declare(CommandLine& line) {
   scoring.required("files", &s->files, "data/benchmark/*.txt");
   scoring.option("--player", &s->player, "as in trictrac match");
   scoring.runs([s](int& status) { score_all(*s, status); });
+  declare_drills(line);
 }
 
 }  // namespace trictrac::cli::problems_verb

@@ -1,5 +1,6 @@
 // What the treatises advise, and what the engine says of it.
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -12,15 +13,19 @@
 #include "base/text_of.h"
 #include "lab/measure/counsel.h"
 #include "lab/measure/hashes.h"
+#include "text/trid.h"
 
 namespace trictrac::cli::weigh_verb {
 namespace {
 
 using measure::Counsel;
 
+constexpr std::string_view kTridPrefix = "TRID=";
+
 struct Weighing {
   std::vector<std::string> files;
   std::string net;
+  std::string problems;                                // the file of problems to write, if any
   double tie = measure::CounselOptions{}.tie.count();  // thousandths of a tour
   measure::CounselOptions options;
 };
@@ -106,18 +111,37 @@ Json to_json(const std::string& id, const measure::Finding& f) {
   return j;
 }
 
+// A source as readers know it, without the collection it was taken from.
+std::string source_of(const Json& line) {
+  constexpr std::string_view kCollection = "treatises, , ";
+  const std::string source = line.at("source");
+  const std::size_t at = source.find(kCollection);
+  return at == source.npos ? source : source.substr(at + kCollection.size());
+}
+
+// As a trainer reads it (docs/problems.md): TRID|ADVISED|PREFERRED|BEHIND|ERROR|SOURCE. Nothing for a
+// position that a TRID cannot hold, as where a book shows only some of the men.
+std::string problem_of(const Json& line, const Counsel& advice, const measure::Finding& f) {
+  Tour tour(advice.state);
+  if (!tour.act(Throwing{advice.roll}) || !measure::can_be_written(tour.state())) return "";
+  const auto played = f.played_out.value_or(measure::Finding::Played{f.behind, {}});
+  return text_of("{}|{}|{}|{}|{}|{}\n", print_trid(tour.state()).substr(kTridPrefix.size()), f.advised,
+                 f.preferred, std::lround(played.behind.count()), std::lround(played.error.count()),
+                 source_of(line));
+}
+
 struct Found {
   Json findings = Json::array(), left_out = Json::array();
+  std::string problems = "# trictrac problems 1: masters\n# Made by: trictrac weigh --problems\n";
 };
 
 void weigh_line(const Json& line, measure::TourSearch& table, const Weighing& w, Found& found) {
   if (line.value("kind", "") != "decision") return;
   const auto advice = read_advice(line);
   const auto finding = advice ? measure::weigh(table, *advice, w.options) : std::nullopt;
-  if (finding)
-    found.findings.push_back(to_json(line.at("id"), *finding));
-  else
-    found.left_out.push_back(line.at("id"));
+  if (!finding) return found.left_out.push_back(line.at("id"));
+  found.findings.push_back(to_json(line.at("id"), *finding));
+  found.problems += problem_of(line, *advice, *finding);
 }
 
 // Adds what is found in one file. Or what is wrong with it.
@@ -141,6 +165,8 @@ void weigh_all(const Weighing& w, int& status) {
   Found found;
   for (const std::string& file : w.files)
     if (const auto wrong = weigh_file(file, table, w, found)) return fail(status, *wrong);
+  if (!w.problems.empty() && !(std::ofstream(w.problems, std::ios::binary) << found.problems))
+    return fail(status, "cannot write " + w.problems);
   const auto count = [&](auto holds) { return std::ranges::count_if(found.findings, holds); };
   std::cout << Json{{"net", measure::in_hex(net::hash_of(**net))},
                     {"tables", measure::in_hex(measure::hash_of(built_in))},
@@ -163,6 +189,7 @@ void declare(CommandLine& line) {
   line.option("--plies", &w->options.look.plies, "how far the engine looks", Between{0, 2});
   line.option("--trials", &w->options.trials, "of each answer, where they do not agree by looking",
               Between{72, 10000000});
+  line.option("--problems", &w->problems, "a file to write them to as problems of the trainers");
   line.option("--tie", &w->tie, "how far behind the best, in thousandths of a tour, still agrees");
   line.runs([w](int& status) {
     w->options.tie = Thousandths(w->tie);

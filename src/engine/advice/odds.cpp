@@ -86,17 +86,27 @@ void count(const Done& d, bool was_full, int n, Odds& odds) {
   if (was_full && !d.keep) odds.breaks += n;
 }
 
+// `turn` is overwritten.
+void add(const Position& p, Roll roll, const RuleOptions& options, const Context& context, Turn& turn,
+         Odds& odds) {
+  judge(p, roll, options, context, turn);
+  count(done_by(turn.events), is_full(p.own), throws(roll), odds);
+  count_coin(p, roll, turn.plays, odds);
+}
+
 }  // namespace
 
 Odds odds_of(const Position& p, const RuleOptions& options, const Context& context) {
   Odds odds;
   Turn turn;
-  const bool was_full = is_full(p.own);
-  for (const Roll roll : all_rolls()) {
-    judge(p, roll, options, context, turn);
-    count(done_by(turn.events), was_full, throws(roll), odds);
-    count_coin(p, roll, turn.plays, odds);
-  }
+  for (const Roll roll : all_rolls()) add(p, roll, options, context, turn, odds);
+  return odds;
+}
+
+Odds odds_of(const Position& p, Roll roll, const RuleOptions& options, const Context& context) {
+  Odds odds;
+  Turn turn;
+  add(p, roll, options, context, turn, odds);
   return odds;
 }
 

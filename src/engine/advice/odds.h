@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string_view>
 
 #include "game/rules/judge.h"
 #include "game/rules/state.h"
@@ -19,7 +20,18 @@ struct Odds {
   int coin_by_effect = 0, coin_by_puissance = 0;     // so or so (M5, M6)
 };
 
+// What may be asked of the 36 throws, by its word in problems and messages.
+struct Asked {
+  std::string_view word;
+  int Odds::* of;
+};
+inline constexpr std::array<Asked, 4> kAsked{
+    {{"hit", &Odds::hit_true}, {"fill", &Odds::fill}, {"keep", &Odds::keep}, {"coin", &Odds::coin}}};
+
 Odds odds_of(const Position& p, const RuleOptions& options, const Context& context);
+
+// The same of one roll: whatever it does it does as often as it is thrown, else never.
+Odds odds_of(const Position& p, Roll roll, const RuleOptions& options, const Context& context);
 
 // Of the player to act in `s`, which is before a roll; and of the other, if it were he who throws now.
 Odds odds_of(const State& s);

@@ -18,12 +18,6 @@ constexpr FlecheSet kOthersHalf = kOtherGrandJan | kRetour;
 
 bool chance(Random& random, int of_1000) { return static_cast<int>(random.next() >> 40) % 1000 < of_1000; }
 
-// With a roll in hand, as a match shows it.
-State in_a_tour(State s) {
-  s.options.goal = Goal::Twelve;
-  return s;
-}
-
 int close_plays(Searcher& searcher, const Thrown& t) {
   const auto all = searcher.ranked(t, Depth{});
   int n = 0;
@@ -35,7 +29,8 @@ bool someone_returns(const Position& p) {
   return (at_least(p.own, 1) & kOthersHalf) != 0 || (at_least(turned(p).own, 1) & kOthersHalf) != 0;
 }
 
-Spot begin(TourSearch& table, const std::vector<Account>& starts, Random& random) {
+Spot begin(TourSearch& table, Random& random) {
+  static const auto starts = learn::settings().front().starts;  // of a tour
   const Account& a = starts[random.next() % starts.size()];
   const Marks& tally = std::get<Series>(a.of).tally;
   State s;
@@ -44,22 +39,6 @@ Spot begin(TourSearch& table, const std::vector<Account>& starts, Random& random
   s.marks.pavillon = tally.pavillon;
   s.first_roll_done = true;
   return table.spot(s);
-}
-
-// Of one relevé, all states of that kind.
-std::vector<State> states_of(TourSearch& table, ProblemKind kind, Spot spot, Random& random) {
-  std::vector<State> all;
-  Thrown t;
-  for (int n = 0; n < kMostThrows; ++n) {
-    table.searcher().throw_roll(spot, random.roll(), t);
-    if (is_of(kind, table.searcher(), t)) all.push_back(in_a_tour(t.state));
-    Choice choice = table.searcher().best(t);
-    if (!t.ended && chance(random, kOddPlays)) choice = {.play = random.below(t.turn.plays.size())};
-    const auto next = table.searcher().follow(t, choice);
-    if (!next) break;
-    spot = *next;
-  }
-  return all;
 }
 
 }  // namespace
@@ -94,15 +73,41 @@ Thrown TourSearch::thrown(const State& state) {
   return search_.thrown(Tour(state), with_holes(root(), state.marks));
 }
 
+State in_a_tour(State s) {
+  s.options.goal = Goal::Twelve;
+  return s;
+}
+
+bool can_be_written(const State& state) {
+  const auto read = parse_trid(print_trid(state));
+  return read && *read == state;
+}
+
+void play_releve(TourSearch& table, Random& random,
+                 const std::function<void(const Spot& before, const Thrown& thrown)>& see) {
+  Spot spot = begin(table, random);
+  Thrown t;
+  for (int n = 0; n < kMostThrows; ++n) {
+    table.searcher().throw_roll(spot, random.roll(), t);
+    see(spot, t);
+    Choice choice = table.searcher().best(t);
+    if (!t.ended && chance(random, kOddPlays)) choice = {.play = random.below(t.turn.plays.size())};
+    const auto next = table.searcher().follow(t, choice);
+    if (!next) break;
+    spot = *next;
+  }
+}
+
 State draw(TourSearch& table, ProblemKind kind, std::uint64_t seed) {
   Random random(seed);
-  const auto starts = learn::settings().front().starts;  // of a tour
   for (;;) {
-    const auto all = states_of(table, kind, begin(table, starts, random), random);
+    std::vector<State> all;
+    play_releve(table, random, [&](const Spot&, const Thrown& t) {
+      if (is_of(kind, table.searcher(), t)) all.push_back(in_a_tour(t.state));
+    });
     if (all.empty()) continue;
     const State& state = all[random.next() % all.size()];
-    // What a line of text cannot hold is no question.
-    if (const auto read = parse_trid(print_trid(state)); read && *read == state) return state;
+    if (can_be_written(state)) return state;
   }
 }
 

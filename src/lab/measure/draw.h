@@ -1,6 +1,7 @@
 // Positions for a benchmark, drawn from a net's play against itself.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -38,6 +39,17 @@ class TourSearch {
 
 // Is a roll in hand a question of that kind? Never where the tour ends whatever is played.
 bool is_of(ProblemKind kind, Searcher& searcher, const Thrown& thrown);
+
+// Plays a relevé of a tour from a random score, both by the net at once but for a few odd plays: `see` is
+// given every board before a roll, and that roll in hand.
+void play_releve(TourSearch& table, Random& random,
+                 const std::function<void(const Spot& before, const Thrown& thrown)>& see);
+
+// A state of a board looked at, as a tour shows it: with the goal of a tour.
+State in_a_tour(State s);
+
+// Does a line of text hold it, and give it back?
+bool can_be_written(const State& state);
 
 // A state at Decide or Move with the goal of a tour, of that kind: one of a relevé played from a random score
 // with a few odd plays. The same for the same seed.

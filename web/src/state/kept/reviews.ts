@@ -1,7 +1,7 @@
 import { answered } from '../../wire/storage/requests';
 import type { Review } from '../../wire/messages/analysis';
 
-interface Kept {
+export interface Kept {
   record: string;
   /** What made it: another engine would say something else. */
   engine: string;
@@ -27,7 +27,11 @@ export async function forgetReview(record: string): Promise<void> {
   await within('readwrite', (reviews) => reviews.delete(record));
 }
 
-async function within<T>(mode: IDBTransactionMode, work: (reviews: IDBObjectStore) => IDBRequest): Promise<T | null> {
+/** Does something with the reviews kept here; null where that cannot be done. */
+export async function within<T>(
+  mode: IDBTransactionMode,
+  work: (reviews: IDBObjectStore) => IDBRequest,
+): Promise<T | null> {
   try {
     const asking = indexedDB.open(NAME, 1);
     asking.onupgradeneeded = () => asking.result.createObjectStore(REVIEWS, { keyPath: 'record' });

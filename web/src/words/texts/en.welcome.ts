@@ -7,7 +7,8 @@ export const enWelcome: WelcomeText = {
     'Nothing is ever taken: you mark what the dice would allow you to do, hit a lone man, fill a jan (a quarter of the board), keep it full.',
     'Twelve points make a hole, and twelve holes the game.',
   ],
-  guidedHint: 'ten minutes, every point explained',
-  resume: 'Go on with the lesson',
+  guidedHint: 'seventeen lessons of a few minutes',
   book: 'Rules and glossary',
+  train: 'Trainers',
+  trainHint: 'counting, playing, hold or go',
 };

@@ -5,9 +5,10 @@ export const frWelcome = {
     'On ne prend jamais rien : on marque ce que les dés permettraient de faire, battre une dame seule, remplir un jan, le garder plein.',
     'Douze points font un trou, et douze trous la partie.',
   ],
-  guidedHint: 'dix minutes, chaque point expliqué',
-  resume: 'Reprendre la leçon',
+  guidedHint: 'dix-sept leçons de quelques minutes',
   book: 'Règles et glossaire',
+  train: 'Exercices',
+  trainHint: 'compter, jouer, tenir ou s’en aller',
 };
 
 export type WelcomeText = typeof frWelcome;

@@ -1,0 +1,159 @@
+#include "apps/cli/drills.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/common.h"
+#include "base/embedded.h"
+#include "base/json.h"
+#include "base/text_of.h"
+#include "engine/net/built_in.h"
+#include "engine/worth/values.h"
+#include "lab/drill/maker.h"
+#include "lab/measure/hashes.h"
+#include "text/tag_text.h"
+
+namespace trictrac::problems {
+extern const EmbeddedFiles kFiles;
+}
+
+namespace trictrac::cli {
+namespace {
+
+using drill::Drill;
+using drill::Kind;
+
+constexpr std::string_view kFirstWords = "# trictrac problems 1: ";
+
+std::string head_of(const DrillMaking& m) {
+  return text_of(
+      "{}{}\n# Made by: trictrac problems make {} --seed {}\n# By the net {} and the tables {}.\n"
+      "# position|question|answer|difficulty|themes (docs/problems.md)\n",
+      kFirstWords, drill::name_of(m.kind), drill::name_of(m.kind), m.seed,
+      measure::in_hex(net::hash_of(net::built_in())), measure::in_hex(measure::hash_of(built_in)));
+}
+
+std::filesystem::path file_of(const DrillMaking& m) {
+  const std::filesystem::path out = m.out;
+  if (!std::filesystem::is_directory(out) && !m.out.ends_with('/')) return out;
+  return out / (std::string(drill::name_of(m.kind)) + ".txt");
+}
+
+bool is_problem(std::string_view line) { return !line.empty() && line[0] != '#'; }
+
+// What a file holds: its kind by its first line, and its problems. Or what is wrong, in English.
+struct DrillFile {
+  Kind kind = Kind::Count;
+  std::vector<Drill> drills;
+};
+
+std::expected<DrillFile, std::string> read_drills(std::string_view text) {
+  const auto lines = split(text, '\n');
+  const auto kind = lines[0].starts_with(kFirstWords) ? drill::find_kind(lines[0].substr(kFirstWords.size()))
+                                                      : std::nullopt;
+  if (!kind) return std::unexpected(text_of("the first line should be \"{}KIND\"", kFirstWords));
+  DrillFile file{*kind, {}};
+  for (std::size_t n = 0; n < lines.size(); ++n) {
+    if (!is_problem(lines[n])) continue;
+    auto drill = drill::parse_drill(*kind, lines[n]);
+    if (!drill) return std::unexpected(text_of("line {}: {}", n + 1, drill.error()));
+    file.drills.push_back(*std::move(drill));
+  }
+  return file;
+}
+
+// The problems a file holds already, whole lines of it; what a kill left of another is cut off.
+std::expected<std::vector<Drill>, std::string> begun(const std::filesystem::path& path,
+                                                     const std::string& head) {
+  std::string text = read_text(path.string()).value_or("");
+  const std::size_t whole = text.rfind('\n') == text.npos ? 0 : text.rfind('\n') + 1;
+  if (whole < text.size()) std::filesystem::resize_file(path, whole);
+  text.resize(whole);
+  if (text.empty() || head.starts_with(text)) {
+    std::ofstream(path, std::ios::binary) << head;
+    return std::vector<Drill>{};
+  }
+  if (!text.starts_with(head))
+    return std::unexpected(path.string() + " was begun by another command: name another file, or remove it");
+  auto file = read_drills(text);
+  if (!file) return std::unexpected(path.string() + ", " + file.error());
+  return std::move(file->drills);
+}
+
+struct Checked {
+  int asked = 0, wrong = 0;
+};
+
+Checked check(const DrillFile& file, int each, drill::Weigher& weigher) {
+  Checked c;
+  for (std::size_t i = 0; i < file.drills.size(); i += static_cast<std::size_t>(each)) {
+    const auto again = drill::made_again(file.kind, file.drills[i], weigher);
+    ++c.asked;
+    if (again == file.drills[i]) continue;
+    ++c.wrong;
+    std::cerr << "stored: " << print_drill(file.drills[i])
+              << "\nfound:  " << (again ? print_drill(*again) : "no clear answer") << "\n";
+  }
+  return c;
+}
+
+// The texts to check, by their names.
+std::expected<std::vector<std::pair<std::string, std::string>>, std::string> texts_of(
+    const std::vector<std::string>& files) {
+  std::vector<std::pair<std::string, std::string>> texts;
+  if (files.empty())
+    for (const EmbeddedFile& file : problems::kFiles) texts.emplace_back(file.name, file.text());
+  for (const std::string& name : files) {
+    auto text = read_text(name);
+    if (!text) return std::unexpected(text.error());
+    texts.emplace_back(name, *std::move(text));
+  }
+  return texts;
+}
+
+}  // namespace
+
+void make_drills(const DrillMaking& m, int& status) {
+  const auto path = file_of(m);
+  std::error_code ignored;
+  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
+  const auto before = begun(path, head_of(m));
+  if (!before) return fail(status, before.error());
+  drill::Maker maker(m.kind, m.seed, net::built_in(), built_in);
+  for (const Drill& d : *before) maker.skip(d);
+  std::ofstream out(path, std::ios::binary | std::ios::app);
+  for (int n = static_cast<int>(before->size()); out && n < m.positions; ++n)
+    out << print_drill(maker.next()) << "\n" << std::flush;
+  if (!out) fail(status, "cannot write " + path.string());
+}
+
+void count_drills(bool json, int& status) {
+  Json counts = Json::object();
+  for (const std::string_view kind : drill::kKindNames) counts[std::string(kind)] = 0;
+  for (const EmbeddedFile& embedded : problems::kFiles) {
+    const auto file = read_drills(embedded.text());
+    if (!file) return fail(status, std::string(embedded.name) + ", " + file.error());
+    Json& count = counts[std::string(drill::name_of(file->kind))];
+    count = count.get<int>() + static_cast<int>(file->drills.size());
+  }
+  if (json) return void(std::cout << counts.dump() << "\n");
+  for (const auto& [kind, n] : counts.items()) std::cout << kind << " " << n << "\n";
+}
+
+void check_drills(const std::vector<std::string>& files, int each, int& status) {
+  const auto texts = texts_of(files);
+  if (!texts) return fail(status, texts.error());
+  drill::Weigher weigher(net::built_in(), built_in);
+  for (const auto& [name, text] : *texts) {
+    const auto file = read_drills(text);
+    if (!file) return fail(status, name + ", " + file.error());
+    const Checked c = check(*file, each, weigher);
+    std::cout << name << ": " << c.asked - c.wrong << " of " << c.asked << " made again as they are\n";
+    if (c.wrong > 0) status = 1;
+  }
+}
+
+}  // namespace trictrac::cli

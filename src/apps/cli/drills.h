@@ -1,0 +1,29 @@
+// The problems of the trainers: made, counted, checked.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "lab/drill/drill.h"
+
+namespace trictrac::cli {
+
+struct DrillMaking {
+  drill::Kind kind = drill::Kind::Count;
+  std::string out;  // a file, or a folder in which it is called KIND.txt
+  int positions = 0;
+  std::uint64_t seed = 1;
+};
+
+// Goes on where a file of the same kind, seed and net was cut off. Sets `status` where that cannot be done.
+void make_drills(const DrillMaking& making, int& status);
+
+// Prints how many of each kind there are in the data of the program.
+void count_drills(bool json, int& status);
+
+// Makes every `each`-th problem of the files again, of the program's data where none is named, and prints how
+// many came out as they are written; those that did not on standard error.
+void check_drills(const std::vector<std::string>& files, int each, int& status);
+
+}  // namespace trictrac::cli

@@ -1,0 +1,57 @@
+#include "lab/drill/drill.h"
+
+#include <algorithm>
+#include <charconv>
+#include <vector>
+
+#include "text/tag_text.h"
+#include "text/trid.h"
+#include "text/words.h"
+
+namespace trictrac::drill {
+namespace {
+
+constexpr std::string_view kPrefix = "TRID=";
+using Wrong = std::unexpected<std::string>;
+
+// The stage a position of that kind is at.
+Stage stage_of(Kind kind) {
+  if (kind == Kind::Play) return Stage::Move;
+  return kind == Kind::HoldOrGo ? Stage::Decide : Stage::Roll;
+}
+
+}  // namespace
+
+std::optional<Kind> find_kind(std::string_view name) {
+  const auto found = std::ranges::find(kKindNames, name);
+  if (found == kKindNames.end()) return std::nullopt;
+  return kKinds[static_cast<std::size_t>(found - kKindNames.begin())];
+}
+
+std::string print_drill(const Drill& d) {
+  return print_trid(d.state).substr(kPrefix.size()) + '|' + d.question + '|' + d.answer + '|' +
+         std::to_string(d.difficulty) + '|' + d.themes;
+}
+
+std::expected<Drill, std::string> parse_drill(Kind kind, std::string_view line) {
+  const auto fields = split(line, '|');
+  if (fields.size() != 5)
+    return Wrong("a line is TRID|QUESTION|ANSWER|DIFFICULTY|THEMES, with " + std::to_string(fields.size()) +
+                 " fields it is none");
+  const auto state = parse_trid(fields[0]);
+  if (!state) return Wrong(state.error().front().message);
+  if (state->stage != stage_of(kind)) return Wrong("the position is at another stage than its kind asks");
+  const auto difficulty = number_in(fields[3], 0, 9999);
+  if (!difficulty) return Wrong("\"" + std::string(fields[3]) + "\" is no difficulty: a whole number is");
+  return Drill{*state, std::string(fields[1]), std::string(fields[2]), *difficulty, std::string(fields[4])};
+}
+
+std::string board_of(const Drill& d) {
+  State seen = d.state;
+  seen.to_act = Side::White;
+  const std::string text = print_trid(seen);
+  const auto [low, high] = std::minmax(d.state.roll.a, d.state.roll.b);
+  return text.substr(0, text.find(':')) + std::to_string(low * 10 + high) + d.question;
+}
+
+}  // namespace trictrac::drill

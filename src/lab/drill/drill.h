@@ -1,0 +1,50 @@
+// A position of a trainer with its one answer, as a line of text.
+//
+//   TRID|QUESTION|ANSWER|DIFFICULTY|THEME THEME…
+//
+//   count         a roll, such as 42      what it is worth, jan by jan: hit_true_outer:2:4 helpless:1:2
+//                                         (jan, ways, points in all, in the order of marking), or -
+//   chances       hit, fill, keep, coin   of the 36 throws, how many do it
+//   play          -                       the play, flèches numbered from the talon of who plays
+//   hold_or_go    -                       hold, or go
+//
+// The TRID is written without its prefix. The difficulty is a rating by Glicko-2, on one scale with those who
+// answer.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "game/rules/state.h"
+
+namespace trictrac::drill {
+
+enum class Kind : std::uint8_t { Count, Chances, Play, HoldOrGo };
+inline constexpr std::array<Kind, 4> kKinds{Kind::Count, Kind::Chances, Kind::Play, Kind::HoldOrGo};
+inline constexpr std::array<std::string_view, 4> kKindNames{"count", "chances", "play", "hold_or_go"};
+constexpr std::string_view name_of(Kind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
+std::optional<Kind> find_kind(std::string_view name);
+
+inline constexpr std::string_view kNoQuestion = "-";
+
+struct Drill {
+  State state;           // at Roll for count and chances, at Move for play, at Decide for hold_or_go
+  std::string question;  // never empty
+  std::string answer;
+  int difficulty = 0;
+  std::string themes;  // one word each
+  friend bool operator==(const Drill&, const Drill&) = default;
+};
+
+std::string print_drill(const Drill& drill);
+// Or what is wrong with the line, in English.
+std::expected<Drill, std::string> parse_drill(Kind kind, std::string_view line);
+
+// What two drills of a kind must not share: the board as who is asked sees it, his roll and the question.
+std::string board_of(const Drill& drill);
+
+}  // namespace trictrac::drill

@@ -1,0 +1,128 @@
+#include "lab/drill/maker.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "game/rules/tariff.h"
+#include "lab/drill/by_rules.h"
+#include "lab/drill/placed.h"
+#include "lab/drill/wild.h"
+
+namespace trictrac::drill {
+namespace {
+
+constexpr int kMostAttempts = 60;  // before one contents oneself with any jan
+
+struct Rolling {
+  State state;  // at Roll
+  Roll roll;
+};
+
+bool gives(const State& s, Roll roll, std::optional<Jan> wanted) {
+  Turn turn;
+  judge(s.board, roll, s.options, context_of(s), turn);
+  if (!wanted) return turn.events.size() > 0;
+  return std::ranges::any_of(turn.events, [&](const Event& e) { return e.jan == *wanted; });
+}
+
+// The jan that the n-th drill is to show: of every other one it does not matter, the rest take turns.
+std::optional<Jan> wanted_by(int number) {
+  if (number % 2 == 0) return std::nullopt;
+  return static_cast<Jan>(number / 2 % kJans);
+}
+
+RuleOptions options_for(std::optional<Jan> jan) {
+  RuleOptions options;
+  options.rencontre = jan == Jan::Rencontre;
+  options.margot = jan == Jan::Margot;
+  return options;
+}
+
+template <class Of>
+const Of& any_of(const std::vector<Of>& all, Random& random) {
+  return all[random.next() % all.size()];
+}
+
+}  // namespace
+
+Maker::Maker(Kind kind, std::uint64_t seed, const net::Weights& weights, Tables tables)
+    : kind_(kind), seed_(seed), weigher_(weights, std::move(tables)) {}
+
+Drill Maker::next() {
+  Random random(seed_of(seed_, number_, static_cast<int>(kind_)));
+  for (int attempt = 0;; ++attempt) {
+    auto drill = tried(random, attempt);
+    if (!drill || !measure::can_be_written(drill->state) || boards_.contains(board_of(*drill))) continue;
+    skip(*drill);
+    return *std::move(drill);
+  }
+}
+
+void Maker::skip(const Drill& drill) {
+  boards_.insert(board_of(drill));
+  ++number_;
+}
+
+std::optional<Drill> Maker::tried(Random& random, int attempt) {
+  switch (kind_) {
+    case Kind::Count: return count(random, attempt);
+    case Kind::Chances: return chance(random);
+    default: return by_trials(random);
+  }
+}
+
+// Well played positions where they will do; wild ones every other time for a jan that is asked for.
+std::optional<Drill> Maker::count(Random& random, int attempt) {
+  const auto wanted = attempt < kMostAttempts ? wanted_by(number_) : std::nullopt;
+  std::vector<Rolling> all;
+  const auto look = [&](const State& s) {
+    for (const Roll roll : all_rolls())
+      if (gives(s, roll, wanted)) all.push_back({s, roll});
+  };
+  const auto see = [&](const State& s) {
+    look(s);
+    const auto placed = wanted ? placed_for(*wanted, s, random) : std::nullopt;
+    if (placed) look(*placed);
+  };
+  const RuleOptions options = options_for(wanted);
+  if (wanted && (attempt % 2 == 1 || options != RuleOptions{}))
+    play_wildly(options, random, see);
+  else
+    measure::play_releve(weigher_.table(), random,
+                         [&](const Spot& spot, const Thrown&) { see(measure::in_a_tour(spot.state)); });
+  if (all.empty()) return std::nullopt;
+  // Of two the richer, or most would give one thing only.
+  const Rolling &one = any_of(all, random), &other = any_of(all, random);
+  Drill a = counted(one.state, one.roll), b = counted(other.state, other.roll);
+  return a.difficulty < b.difficulty ? b : a;
+}
+
+// One where some throws do it, and some do not.
+std::optional<Drill> Maker::chance(Random& random) {
+  const advice::Asked& asked = advice::kAsked[static_cast<std::size_t>(number_) % advice::kAsked.size()];
+  std::vector<State> all;
+  measure::play_releve(weigher_.table(), random, [&](const Spot& spot, const Thrown&) {
+    const int n = advice::odds_of(spot.state).*asked.of;
+    if (n > 0 && n < 36) all.push_back(measure::in_a_tour(spot.state));
+  });
+  if (all.empty()) return std::nullopt;
+  return chanced(any_of(all, random), asked);
+}
+
+std::optional<Drill> Maker::by_trials(Random& random) {
+  std::vector<State> all;
+  measure::play_releve(weigher_.table(), random, [&](const Spot&, const Thrown& t) {
+    if (weigher_.promises(kind_, t)) all.push_back(measure::in_a_tour(t.state));
+  });
+  if (all.empty()) return std::nullopt;
+  return weigher_.weighed(kind_, any_of(all, random));
+}
+
+std::optional<Drill> made_again(Kind kind, const Drill& drill, Weigher& weigher) {
+  if (kind == Kind::Count) return counted_again(drill);
+  if (kind == Kind::Chances) return chanced_again(drill);
+  if (drill.question != kNoQuestion) return std::nullopt;
+  return weigher.weighed(kind, drill.state);
+}
+
+}  // namespace trictrac::drill

@@ -1,0 +1,40 @@
+// Drills drawn from play by a seed, none twice.
+#pragma once
+
+#include <string>
+#include <unordered_set>
+
+#include "game/chance/random.h"
+#include "lab/drill/by_trials.h"
+#include "lab/drill/drill.h"
+
+namespace trictrac::drill {
+
+class Maker {
+ public:
+  // `weights` outlive it.
+  Maker(Kind kind, std::uint64_t seed, const net::Weights& weights, Tables tables);
+
+  // The next drill of the sequence that the seed begins; the same whoever made those before it.
+  Drill next();
+  // `drill`, which was made before, is the next of the sequence.
+  void skip(const Drill& drill);
+
+ private:
+  std::optional<Drill> tried(Random& random, int attempt);
+  std::optional<Drill> count(Random& random, int attempt);
+  std::optional<Drill> chance(Random& random);
+  std::optional<Drill> by_trials(Random& random);
+
+  const Kind kind_;
+  const std::uint64_t seed_;
+  Weigher weigher_;
+  int number_ = 0;
+  std::unordered_set<std::string> boards_;  // of all before
+};
+
+// The drill again from its position and question, by the rules or by trials; nothing where it has no clear
+// answer, or is none.
+std::optional<Drill> made_again(Kind kind, const Drill& drill, Weigher& weigher);
+
+}  // namespace trictrac::drill

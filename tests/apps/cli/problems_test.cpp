@@ -1,0 +1,95 @@
+// The problems of the trainers, made, counted and checked from the command line.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "run.h"
+
+namespace trictrac::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Problems : public testing::Test {
+ protected:
+  void SetUp() override { fs::create_directories(folder); }
+  void TearDown() override { fs::remove_all(folder); }
+  Outcome make(const std::string& name, const std::string& more = "--positions 12") {
+    return run("problems make count --seed 5 --out " + (folder / name).string() + " " + more);
+  }
+  std::string text(const std::string& name) const {
+    std::ifstream file(folder / name);
+    std::ostringstream all;
+    all << file.rdbuf();
+    return all.str();
+  }
+
+  // Of each test its own: several run at once.
+  const fs::path folder =
+      fs::path(testing::TempDir()) /
+      (std::string("problems-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+};
+
+TEST_F(Problems, MadeAfterAKillAreThoseMadeWithoutOne) {
+  ASSERT_EQ(make("whole.txt").status, 0);
+  const std::string whole = text("whole.txt");
+  // Cut off in the head, after a line, and within one.
+  for (const std::size_t at : {std::size_t{20}, whole.find('\n', whole.size() / 2) + 1, whole.size() - 30}) {
+    std::ofstream(folder / "cut.txt") << whole.substr(0, at);
+    ASSERT_EQ(make("cut.txt").status, 0);
+    EXPECT_EQ(text("cut.txt"), whole) << at;
+  }
+}
+
+TEST_F(Problems, AreContinuedWhenMoreAreWished) {
+  ASSERT_EQ(make("few.txt", "--positions 5").status, 0);
+  ASSERT_EQ(make("few.txt").status, 0);
+  ASSERT_EQ(make("whole.txt").status, 0);
+  EXPECT_EQ(text("few.txt"), text("whole.txt"));
+}
+
+TEST_F(Problems, LieInAFolderUnderTheNameOfTheirKind) {
+  ASSERT_EQ(make("", "--positions 1").status, 0);
+  EXPECT_TRUE(text("count.txt").starts_with("# trictrac problems 1: count\n"));
+}
+
+TEST_F(Problems, AreNotMixedWithThoseOfAnotherSeed) {
+  ASSERT_EQ(make("one.txt", "--positions 1").status, 0);
+  const Outcome other =
+      run("problems make count --seed 6 --positions 2 --out " + (folder / "one.txt").string());
+  EXPECT_EQ(other.status, 1);
+  EXPECT_TRUE(has(other, "begun by another command")) << other.output;
+}
+
+TEST_F(Problems, OfNoKnownKindAreRefused) {
+  const Outcome none = run("problems make riddles --out " + (folder / "x.txt").string());
+  EXPECT_NE(none.status, 0);
+  EXPECT_TRUE(has(none, "hold_or_go")) << none.output;
+}
+
+TEST_F(Problems, AreCheckedLineByLine) {
+  ASSERT_EQ(make("good.txt").status, 0);
+  EXPECT_EQ(run("problems check " + (folder / "good.txt").string()).status, 0);
+  std::string wrong = text("good.txt");
+  const std::size_t points = wrong.find(":2:4");
+  ASSERT_NE(points, wrong.npos);
+  wrong.replace(points, 4, ":3:6");
+  std::ofstream(folder / "bad.txt") << wrong;
+  const Outcome bad = run("problems check " + (folder / "bad.txt").string());
+  EXPECT_EQ(bad.status, 1);
+  EXPECT_TRUE(has(bad, "11 of 12 made again")) << bad.output;
+}
+
+TEST_F(Problems, OfTheProgramAreCounted) {
+  const Outcome counted = run("problems count --json");
+  ASSERT_EQ(counted.status, 0) << counted.output;
+  const auto counts = nlohmann::json::parse(counted.output);
+  EXPECT_EQ(counts.size(), 4u);
+  for (const auto& [kind, n] : counts.items()) EXPECT_GT(n.get<int>(), 1000) << kind;
+}
+
+}  // namespace
+}  // namespace trictrac::test

@@ -1,0 +1,69 @@
+import { absolute, OFF } from '../../wire/messages/fleches';
+import { moved, type Board } from '../../wire/messages/trid';
+import type { Side, Step } from '../../wire/messages/play';
+import type { Jan } from '../../wire/messages/rules';
+import type { Counted, Drill } from '../../wire/messages/drill';
+import { countedIn } from '../../wire/drills/parse';
+import type { Seen } from '../../state/training/progress';
+
+/** What somebody answers: how many ways of each jan, how many throws, a play, or hold or go. */
+export type Given =
+  | { kind: 'count'; ways: Partial<Record<Jan, number>> }
+  | { kind: 'chances'; n: number }
+  | { kind: 'play'; steps: Step[] }
+  | { kind: 'hold_or_go'; go: boolean };
+
+/** A jan of a roll as it was answered and as it is. */
+export interface JanSeen extends Counted {
+  given: number;
+}
+
+/** Each jan that the roll gives, or that was seen where it does not. */
+export function jansSeen(drill: Drill, ways: Partial<Record<Jan, number>>): JanSeen[] {
+  const due = countedIn(drill);
+  const found = due.map((one) => ({ ...one, given: ways[one.jan] ?? 0 }));
+  const more = Object.entries(ways).filter(([jan, n]) => n > 0 && !due.some((one) => one.jan === jan));
+  return [...found, ...more.map(([jan, given]) => ({ jan: jan as Jan, ways: 0, points: 0, given }))];
+}
+
+/** The steps of a play as a problem writes it: 1/4 2/6, 1/4/8, 20/o. */
+export function stepsOf(text: string): Step[] {
+  return text.split(' ').flatMap((man) => {
+    const places = man.split('/').map((place) => (place === 'o' ? OFF : Number(place)));
+    return places.slice(1).map((to, i): Step => [places[i]!, to]);
+  });
+}
+
+/** The men after a play. */
+export function after(board: Board, side: Side, steps: readonly Step[]): Board {
+  return steps.reduce(
+    (men, [from, to]) => moved(men, side, absolute(side, from), to >= OFF ? OFF : absolute(side, to)),
+    board,
+  );
+}
+
+/** Do two plays lead to the same men? */
+export function samePlay(board: Board, side: Side, one: readonly Step[], other: readonly Step[]): boolean {
+  return after(board, side, one).men.join() === after(board, side, other).men.join();
+}
+
+/** How far a number of throws may be off and still be almost right. */
+const CLOSE = 2;
+
+/** Whether an answer is right, and how well each theme of the problem was seen. */
+export function judged(drill: Drill, given: Given, board: Board, side: Side): { right: boolean; seen: Seen[] } {
+  if (given.kind === 'count') {
+    const all = jansSeen(drill, given.ways);
+    const seen = all.map(({ jan, ways, given: n }): Seen => ({ theme: jan, grade: ways === n ? 3 : 1 }));
+    return { right: all.every((one) => one.ways === one.given), seen };
+  }
+  const right = isRight(drill, given, board, side);
+  const near = given.kind === 'chances' && Math.abs(given.n - Number(drill.answer)) <= CLOSE;
+  return { right, seen: drill.themes.map((theme) => ({ theme, grade: right ? 3 : near ? 2 : 1 })) };
+}
+
+function isRight(drill: Drill, given: Exclude<Given, { kind: 'count' }>, board: Board, side: Side): boolean {
+  if (given.kind === 'chances') return given.n === Number(drill.answer);
+  if (given.kind === 'hold_or_go') return given.go === (drill.answer === 'go');
+  return samePlay(board, side, given.steps, stepsOf(drill.answer));
+}

@@ -1,0 +1,21 @@
+import type { Kept } from '../../state/kept/games';
+
+/** How one fared against somebody. */
+export interface Foe {
+  name: string;
+  played: number;
+  won: number;
+}
+
+/** The finished games of two that this device remembers, by the opponent; `nameOf`: how the other was called. */
+export function byFoe(games: Kept[], nameOf: (kept: Kept) => string): Foe[] {
+  const foes = new Map<string, Foe>();
+  for (const kept of games) {
+    const { standing } = kept;
+    if (!kept.over || !standing?.winner || standing.you.length !== 1) continue;
+    const name = nameOf(kept);
+    const { played, won } = foes.get(name) ?? { played: 0, won: 0 };
+    foes.set(name, { name, played: played + 1, won: won + Number(standing.winner === standing.you[0]) });
+  }
+  return [...foes.values()].sort((a, b) => b.played - a.played);
+}

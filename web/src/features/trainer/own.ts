@@ -1,0 +1,25 @@
+import type { Mistake, Review } from '../../wire/messages/analysis';
+
+/** A mistake of somebody who is no bot, with what the players were called and from which loss on it counts. */
+export interface Own {
+  mistake: Mistake;
+  names: string[];
+  limit: number;
+}
+
+/** The mistakes of people in reviews, the costliest first; `bots`: how bots are called. */
+export function ownMistakes(reviews: Review[], bots: readonly string[]): Own[] {
+  return reviews
+    .flatMap(({ answers, players, limits }) => {
+      const names = players.map(({ name }) => name);
+      const limit = limits.find(({ grade }) => grade === 'doubtful')?.from ?? 0;
+      const mistakes = answers.filter(
+        (one): one is Mistake =>
+          one.grade !== undefined && one.grade !== 'good' && one.best !== undefined && one.trid !== undefined,
+      );
+      return mistakes
+        .filter(({ player }) => !bots.includes(names[player] ?? ''))
+        .map((mistake) => ({ mistake, names, limit }));
+    })
+    .sort((a, b) => b.mistake.lost.mille - a.mistake.lost.mille);
+}

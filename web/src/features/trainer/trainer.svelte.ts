@@ -1,0 +1,93 @@
+import type { Judge, Strength } from '../../wire/messages/trainer';
+import { parseTrid, type Position } from '../../wire/messages/trid';
+import type { Drill, Kind } from '../../wire/messages/drill';
+import { drillsOf } from '../../wire/drills/drills';
+import { after, BEGINNER, dayOf, keyOf, strengthOf } from '../../state/training/progress';
+import { chosen, drillOfTheDay } from '../../state/training/choose';
+import { training } from '../../state/training/kept.svelte';
+import { judged, type Given } from './answers';
+
+/** An answer given, and what came of it. */
+export interface Said {
+  given: Given;
+  right: boolean;
+  /** One's strength before and after. */
+  change: { before: number; after: number } | null;
+}
+
+/** Which problems are asked: those one needs, those of a theme, or that of a day. */
+export interface Asking {
+  theme: string | null;
+  day: number | null;
+}
+
+/** A trainer of one kind: asks a problem, judges the answer, keeps what it says of who answers, asks the next. */
+export class Trainer {
+  drill = $state.raw<Drill | null>(null);
+  said = $state.raw<Said | null>(null);
+  failed = $state(false);
+  themes = $state.raw<Drill[]>([]);
+  readonly position = $derived<Position | null>(this.drill && parseTrid(this.drill.trid));
+
+  constructor(
+    private readonly reader: Judge,
+    readonly kind: Kind,
+    private asking: Asking,
+  ) {
+    void this.next();
+  }
+
+  /** Asks another problem. */
+  async next(): Promise<void> {
+    this.failed = false;
+    try {
+      const all = await drillsOf(this.kind);
+      this.themes = all;
+      this.said = null;
+      this.drill = this.#another(all);
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** From now on problems of this theme, or as one needs them. */
+  choose(theme: string | null): void {
+    this.asking = { ...this.asking, theme };
+    void this.next();
+  }
+
+  answer(given: Given): void {
+    const { drill, position } = this;
+    if (!drill || !position || this.said) return;
+    const { right, seen } = judged(drill, given, position.board, position.turn);
+    const before = this.#strength();
+    const rated = keyOf(drill) in training.now.problems ? null : this.#rated(drill, right, before);
+    const now = after(training.now, { drill, right, seen, rated, day: dayOf(new Date()) });
+    training.keep({ ...now, daily: this.asking.day ?? now.daily });
+    const change = rated && { before: Math.round(before.rating), after: Math.round(rated.player.rating) };
+    this.said = { given, right, change };
+  }
+
+  #another(all: Drill[]): Drill {
+    const { theme, day } = this.asking;
+    if (day !== null) return drillOfTheDay(all, day);
+    return chosen(all, training.now, { kind: this.kind, theme, day: dayOf(new Date()), chance: Math.random() });
+  }
+
+  #strength(): Strength {
+    return training.now.ratings[this.kind] ?? BEGINNER;
+  }
+
+  /** A problem that was asked already says nothing new of who answers. */
+  #rated(drill: Drill, right: boolean, player: Strength): { player: Strength; problem: Strength } | null {
+    const { rating, deviation, volatility } = player;
+    const since = training.now.ratings[this.kind]?.day ?? dayOf(new Date());
+    const answer = this.reader.rate({
+      player: { rating, deviation, volatility },
+      problem: strengthOf(training.now, drill),
+      right,
+      days: dayOf(new Date()) - since,
+    });
+    return answer.say === 'rated' ? answer : null;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Strength } from '../../wire/messages/trainer';
+import type { Drill, Kind } from '../../wire/messages/drill';
+import { answered, type Card, type Grade } from './fsrs';
+
+/** How often something was asked, and how often it was answered rightly. */
+export interface Tally {
+  asked: number;
+  right: number;
+}
+
+/** What this device knows of somebody's training. */
+export interface Progress {
+  ratings: Partial<Record<Kind, Strength & { day: number }>>;
+  /** How hard problems have proved to be here, by kind and number: those asked last. */
+  problems: Record<string, Strength>;
+  /** By kind and theme. */
+  cards: Record<string, Card>;
+  tallies: Record<string, Tally>;
+  /** By day and kind, such as 20780:play. */
+  days: Record<string, Tally>;
+  /** The day of the first right answer, by kind and theme. */
+  firsts: Record<string, number>;
+  /** The last day whose position was answered. */
+  daily: number;
+}
+
+const MOST_PROBLEMS = 400;
+const DAY = 24 * 3600 * 1000;
+export const BEGINNER: Strength = { rating: 1200, deviation: 350, volatility: 0.06 };
+/** How sure one is of a problem's difficulty before anybody has answered it here. */
+const OF_PROBLEM = { deviation: 90, volatility: 0.06 };
+
+export const nothing = (): Progress => ({
+  ratings: {},
+  problems: {},
+  cards: {},
+  tallies: {},
+  days: {},
+  firsts: {},
+  daily: 0,
+});
+
+/** The day by the calendar of this device, as a number since 1970. */
+export function dayOf(now: Date): number {
+  return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
+}
+
+export const keyOf = ({ kind, n }: Pick<Drill, 'kind' | 'n'>): string => `${kind}:${n}`;
+export const themeKey = (kind: Kind, theme: string): string => `${kind}:${theme}`;
+
+/** How hard a problem is: as its file says, until it was answered here. */
+export function strengthOf(progress: Progress, drill: Drill): Strength {
+  return progress.problems[keyOf(drill)] ?? { rating: drill.difficulty, ...OF_PROBLEM };
+}
+
+/** One of its themes, and how well it was seen. */
+export interface Seen {
+  theme: string;
+  grade: Grade;
+}
+
+/** What an answer changes. `rated`: both strengths after it. */
+export interface Outcome {
+  drill: Drill;
+  right: boolean;
+  seen: Seen[];
+  rated: { player: Strength; problem: Strength } | null;
+  day: number;
+}
+
+/** The progress after an answer. */
+export function after(progress: Progress, { drill, right, seen, rated, day }: Outcome): Progress {
+  const next = structuredClone(progress);
+  const { kind } = drill;
+  if (rated) {
+    next.ratings[kind] = { ...rated.player, day };
+    const problems = Object.entries(next.problems).filter(([key]) => key !== keyOf(drill));
+    next.problems = Object.fromEntries([...problems, [keyOf(drill), rated.problem] as const].slice(-MOST_PROBLEMS));
+  }
+  add(next.days, `${day}:${kind}`, right);
+  for (const { theme, grade } of seen) {
+    const key = themeKey(kind, theme);
+    next.cards[key] = answered(next.cards[key] ?? null, grade, day);
+    add(next.tallies, key, grade > 1);
+    if (grade > 1) next.firsts[key] ??= day;
+  }
+  return next;
+}
+
+function add(tallies: Record<string, Tally>, key: string, right: boolean): void {
+  const { asked, right: before } = tallies[key] ?? { asked: 0, right: 0 };
+  tallies[key] = { asked: asked + 1, right: before + Number(right) };
+}
+
+/** On how many days in all something was answered: a day left out takes nothing away. */
+export function daysTrained({ days }: Progress): number {
+  return new Set(Object.keys(days).map((key) => key.split(':')[0])).size;
+}
+
+/** The share of wrong answers of a kind on each day it was trained, oldest first. */
+export function errorsOf({ days }: Progress, kind: Kind): { day: number; errors: number; asked: number }[] {
+  return Object.entries(days)
+    .filter(([key]) => key.endsWith(`:${kind}`))
+    .map(([key, { asked, right }]) => ({ day: Number(key.split(':')[0]), errors: 1 - right / asked, asked }))
+    .sort((a, b) => a.day - b.day);
+}

@@ -1,0 +1,45 @@
+import type { Dice } from '../messages/play';
+import type { Jan } from '../messages/rules';
+import type { Counted, Drill, Kind } from '../messages/drill';
+
+const NOTHING = '-';
+
+/** A line of a file of problems. */
+export function parseDrill(kind: Kind, n: number, line: string): Drill {
+  const [trid = '', question = '', answer = '', difficulty = '', themes = ''] = line.split('|');
+  return {
+    kind,
+    n,
+    trid: `TRID=${asWhite(trid)}`,
+    question,
+    answer,
+    difficulty: Number(difficulty),
+    themes: themes === NOTHING ? [] : themes.split(' '),
+  };
+}
+
+/** The same position with the colours exchanged where Black is asked: who is asked always sits at White. */
+export function asWhite(trid: string): string {
+  const [position = '', ...keys] = trid.split(';');
+  const [men = '', turn, stage, dice, points, holes, run, pavillon, rolls] = position.split(':');
+  if (turn !== 'b') return trid;
+  const other = [...men].reverse().map((man) => (man < 'a' ? man.toLowerCase() : man.toUpperCase()));
+  const swapped = (pair = '', by: string) => pair.split(by).reverse().join(by);
+  const side = (letter = '') => ({ w: 'b', b: 'w' })[letter] ?? letter;
+  const fields = [swapped(points, '-'), swapped(holes, '-'), side(run), side(pavillon), swapped(rolls, '.')];
+  return [[other.join(''), 'w', stage, dice, ...fields].join(':'), ...keys].join(';');
+}
+
+/** What the roll of a problem of counting is worth, jan by jan. */
+export function countedIn({ answer }: Drill): Counted[] {
+  if (answer === NOTHING) return [];
+  return answer.split(' ').map((part) => {
+    const [jan, ways, points] = part.split(':');
+    return { jan: jan as Jan, ways: Number(ways), points: Number(points) };
+  });
+}
+
+/** The roll that is to be counted. */
+export function rollOf({ question }: Drill): Dice {
+  return [Number(question[0]), Number(question[1])];
+}

@@ -1,0 +1,8 @@
+declare module 'virtual:problems' {
+  /** Where the files of data/problems are. */
+  export const count: string;
+  export const chances: string;
+  export const play: string;
+  export const hold_or_go: string;
+  export const masters: string;
+}

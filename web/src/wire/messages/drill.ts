@@ -1,0 +1,25 @@
+import type { Jan } from './rules';
+
+/** What the trainers ask, as the program calls it. */
+export const KINDS = ['count', 'chances', 'play', 'hold_or_go'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A position with its one answer (docs/problems.md). */
+export interface Drill {
+  kind: Kind;
+  /** Its place among those of its kind. */
+  n: number;
+  trid: string;
+  question: string;
+  answer: string;
+  /** How hard it is, on one scale with those who answer. */
+  difficulty: number;
+  themes: string[];
+}
+
+/** One line of the answer of a roll that is counted. */
+export interface Counted {
+  jan: Jan;
+  ways: number;
+  points: number;
+}

@@ -10,10 +10,8 @@
 #include "text/tag_text.h"
 #include "text/trid.h"
 
-namespace trictrac {
+namespace trictrac::referee {
 namespace {
-
-using namespace referee;
 
 using Numbers = std::vector<int>;
 
@@ -260,20 +258,23 @@ std::expected<Referee, std::string> read_pending(State s, std::string_view text)
 }
 
 }  // namespace
+}  // namespace trictrac::referee
 
-std::string print_trid(const Referee& r) {
+namespace trictrac {
+
+std::string print_trid(const referee::Referee& r) {
   const RuleOptions& o = r.state().options;
   const std::string trid = print_trid(r.state());
   if (o.marking == Marking::Engine && o.moves == Moves::Refused) return trid;
-  return text_of("{};{}={}", trid, kHandKey, text_of_pending(r.state(), r.pending()));
+  return text_of("{};{}={}", trid, kHandKey, referee::text_of_pending(r.state(), r.pending()));
 }
 
-std::expected<Referee, std::string> referee_of(const State& state, std::string_view trid) {
+std::expected<referee::Referee, std::string> referee_of(const State& state, std::string_view trid) {
   const std::string key = text_of(";{}=", kHandKey);
   const std::size_t at = trid.find(key);
-  if (at == std::string_view::npos) return Referee(state);
+  if (at == std::string_view::npos) return referee::Referee(state);
   const std::string_view value = trid.substr(at + key.size());
-  return read_pending(state, value.substr(0, value.find(';')));
+  return referee::read_pending(state, value.substr(0, value.find(';')));
 }
 
 }  // namespace trictrac

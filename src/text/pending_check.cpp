@@ -2,10 +2,8 @@
 
 #include <algorithm>
 
-namespace trictrac {
+namespace trictrac::referee {
 namespace {
-
-using namespace referee;
 
 constexpr int kMostEntryPoints = 9999;
 constexpr std::size_t kMostEntries = 200;
@@ -66,7 +64,6 @@ bool in_order(const std::vector<Entry>& all) {
 }
 
 }  // namespace
-
 std::optional<std::string> problem_of_pending(const State& s, const Pending& p) {
   if (p.entries.size() > kMostEntries || p.claims.size() > kMostEntries) return "too much is pending";
   if (!fits(p.base)) return "the marks before what is pending cannot be";
@@ -84,4 +81,4 @@ std::optional<std::string> problem_of_pending(const State& s, const Pending& p) 
   return std::nullopt;
 }
 
-}  // namespace trictrac
+}  // namespace trictrac::referee

@@ -6,11 +6,11 @@
 
 #include "game/referee/referee.h"
 
-namespace trictrac {
+namespace trictrac::referee {
 
 inline constexpr int kMostPending = 99999;  // of any number in it
 
 // English, or nothing where the game can go on from it.
-std::optional<std::string> problem_of_pending(const State& s, const referee::Pending& p);
+std::optional<std::string> problem_of_pending(const State& s, const Pending& p);
 
-}  // namespace trictrac
+}  // namespace trictrac::referee

@@ -10,10 +10,8 @@
 #include "text/tag_text.h"
 #include "text/trid.h"
 
-namespace trictrac {
+namespace trictrac::referee {
 namespace {
-
-using namespace referee;
 
 using Numbers = std::vector<int>;
 
@@ -193,6 +191,25 @@ void head_from(Taker& t, Pending& p) {
   for (bool* b : {&p.adjusting, &p.gone, &p.settled}) *b = t.flag();
 }
 
+void touched_from(Taker& t, Pending& p) {
+  while (t.more()) p.touched.push_back(t.number(kTalon, kLast));
+}
+
+Demand demand_from(Taker& t) {
+  Demand d;
+  d.what = t.one_of(Demand::What::From);
+  d.step = step_from(t);
+  d.barred = t.number(0, kLast);
+  return d;
+}
+
+Trespass trespass_from(Taker& t) {
+  Trespass x;
+  x.by = t.side();
+  x.on = t.number(kOtherCoin, kRetourBegins - 1);
+  return x;
+}
+
 Played& played_in(Pending& p) { return p.played ? *p.played : p.played.emplace(); }
 
 bool section_into(char letter, Taker t, State& s, Pending& p) {
@@ -203,23 +220,12 @@ bool section_into(char letter, Taker t, State& s, Pending& p) {
     case 's': sheet_from(t, p); break;
     case 'e': p.entries.push_back(entry_from(t)); break;
     case 'c': p.claims.push_back(claim_from(t)); break;
-    case 't':
-      while (t.more()) p.touched.push_back(t.number(kTalon, kLast));
-      break;
+    case 't': touched_from(t, p); break;
     case 'p': played_from(t, played_in(p)); break;
     case 'o': played_in(p).before.own = men_from(t); break;
     case 'a': played_in(p).before.other = men_from(t); break;
-    case 'd': {
-      const auto what = t.one_of(Demand::What::From);
-      const Step step = step_from(t);
-      p.demand = Demand{what, step, t.number(0, kLast)};
-      break;
-    }
-    case 'x': {
-      const Side by = t.side();
-      p.trespass = Trespass{by, t.number(kOtherCoin, 18)};
-      break;
-    }
+    case 'd': p.demand = demand_from(t); break;
+    case 'x': p.trespass = trespass_from(t); break;
     default: return false;
   }
   return t.fine();
@@ -252,20 +258,23 @@ std::expected<Referee, std::string> read_pending(State s, std::string_view text)
 }
 
 }  // namespace
+}  // namespace trictrac::referee
 
-std::string print_trid(const Referee& r) {
+namespace trictrac {
+
+std::string print_trid(const referee::Referee& r) {
   const RuleOptions& o = r.state().options;
   const std::string trid = print_trid(r.state());
   if (o.marking == Marking::Engine && o.moves == Moves::Refused) return trid;
-  return text_of("{};{}={}", trid, kHandKey, text_of_pending(r.state(), r.pending()));
+  return text_of("{};{}={}", trid, kHandKey, referee::text_of_pending(r.state(), r.pending()));
 }
 
-std::expected<Referee, std::string> referee_of(const State& state, std::string_view trid) {
+std::expected<referee::Referee, std::string> referee_of(const State& state, std::string_view trid) {
   const std::string key = text_of(";{}=", kHandKey);
   const std::size_t at = trid.find(key);
-  if (at == std::string_view::npos) return Referee(state);
+  if (at == std::string_view::npos) return referee::Referee(state);
   const std::string_view value = trid.substr(at + key.size());
-  return read_pending(state, value.substr(0, value.find(';')));
+  return referee::read_pending(state, value.substr(0, value.find(';')));
 }
 
 }  // namespace trictrac

@@ -8,10 +8,8 @@
 #include "wire/act_message.h"
 #include "wire/protocol.h"
 
-namespace trictrac {
+namespace trictrac::referee {
 namespace {
-
-using namespace referee;
 
 Json score_json(const Marks& m) {
   Json all = Json::object();
@@ -81,7 +79,7 @@ Json remedies_json(const Referee& game, Side side) {
 }
 
 // R12: what the arbiter found, in points.
-Json ruling_json(const referee::Claim& c) {
+Json ruling_json(const Claim& c) {
   return {{"for", c.part == Part::Gained ? "gained" : "received"},
           {"claimed", c.points},
           {"right", c.right},
@@ -126,7 +124,7 @@ class Acting {
   }
 
   void note_ruling(Side side) {
-    for (const referee::Claim& c : game_.pending().claims)
+    for (const Claim& c : game_.pending().claims)
       if (c.by == side && c.insists) extras_["ruling"] = ruling_json(c);
   }
 
@@ -156,7 +154,10 @@ Json answer_to(const std::string& text) {
 }
 
 }  // namespace
+}  // namespace trictrac::referee
 
-std::string act_line(const std::string& line) { return dump(answer_to(line)); }
+namespace trictrac {
+
+std::string act_line(const std::string& line) { return dump(referee::answer_to(line)); }
 
 }  // namespace trictrac

@@ -10,10 +10,8 @@
 #include "text/trid.h"
 #include "wire/members.h"
 
-namespace trictrac {
+namespace trictrac::referee {
 namespace {
-
-using namespace referee;
 
 using Fault = std::unexpected<ActFault>;
 
@@ -82,7 +80,7 @@ class ActionReader {
   }
 
  private:
-  referee::Action action(Kind k) {
+  Action action(Kind k) {
     switch (k) {
       case Kind::Roll: return Throw{dice()};
       case Kind::Mark: return mark();
@@ -99,11 +97,11 @@ class ActionReader {
       case Kind::Remedy: return Choose{m_.number("n", 1, kMost)};
       case Kind::Hold: return Stay{};
       case Kind::Go: return Leave{};
-      case Kind::Agree: return referee::Agree{};
+      case Kind::Agree: return Agree{};
       case Kind::Object: return Object{};
-      case Kind::Resign: return referee::GiveUp{};
+      case Kind::Resign: return GiveUp{};
     }
-    return referee::GiveUp{};
+    return GiveUp{};
   }
 
   int points() { return m_.number("points", 0, kMost); }
@@ -150,26 +148,30 @@ class ActionReader {
 };
 
 }  // namespace
+}  // namespace trictrac::referee
 
-std::expected<Referee, ActFault> game_of(const Json& line) {
+namespace trictrac {
+
+std::expected<referee::Referee, ActFault> game_of(const Json& line) {
   State state;
   std::string trid;
   if (const auto found = line.find("trid"); found != line.end()) {
-    if (!found->is_string()) return wrong("bad_trid", "\"trid\" is a string such as \"TRID=…\"");
+    if (!found->is_string()) return referee::wrong("bad_trid", "\"trid\" is a string such as \"TRID=…\"");
     trid = found->get<std::string>();
     auto read = parse_trid(trid);
-    if (!read) return wrong("bad_trid", joined(read.error()));
+    if (!read) return referee::wrong("bad_trid", referee::joined(read.error()));
     state = *read;
   }
-  if (auto set = options_into(state.options, line); !set) return std::unexpected(set.error());
+  if (auto set = referee::options_into(state.options, line); !set) return std::unexpected(set.error());
   if (state.stage == Stage::Mark)
-    return wrong("bad_trid", "stage S is of records; a game begins at L, R, D or M");
-  if (const auto problems = problems_of(state); !problems.empty()) return wrong("bad_trid", joined(problems));
+    return referee::wrong("bad_trid", "stage S is of records; a game begins at L, R, D or M");
+  if (const auto problems = problems_of(state); !problems.empty())
+    return referee::wrong("bad_trid", referee::joined(problems));
   auto game = referee_of(state, trid);
-  if (!game) return wrong("bad_trid", game.error());
+  if (!game) return referee::wrong("bad_trid", game.error());
   return std::move(*game);
 }
 
-std::expected<Said, std::string> said_of(const Json& action) { return ActionReader(action).read(); }
+std::expected<Said, std::string> said_of(const Json& action) { return referee::ActionReader(action).read(); }
 
 }  // namespace trictrac

@@ -5,8 +5,6 @@
 
 namespace trictrac::referee {
 
-inline constexpr Fleche kRetourBegins = 19;
-
 struct Fault {
   enum class What : std::uint8_t {
     Number,     // R22, R23: men put where no number takes them

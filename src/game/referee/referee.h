@@ -58,7 +58,9 @@ class Referee {
   std::optional<Denial> may_touch(Side s) const;
   std::optional<Denial> may_remedy(Side s) const;
   std::optional<Denial> may_claim(Side s, Part part) const;
+  Denial not_yet(Side y, Part part) const;
   std::optional<Denial> may_claim_any(Side s) const;
+  std::optional<Denial> may_answer(Side s, Kind k) const;
   std::optional<Denial> may_agree(Side s) const;
   bool asked_to_throw(Side s) const;
   bool late(Side s) const;  // R14: his mark for his own roll may still be completed
@@ -107,6 +109,7 @@ class Referee {
   };
   Verdict verdict(Side s, Part part) const;
   void take_back(Side s, Part part, int points);
+  Claim& school_of(Side by, Part part);
   void claim(Side by, Part part, int points);
   bool unpeg_too_many(Side s, Part part);
   void stay_if_undone(Side goer, bool too_many);

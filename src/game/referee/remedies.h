@@ -11,6 +11,8 @@
 
 namespace trictrac::referee {
 
+inline constexpr Fleche kRetourBegins = 19;  // the other's petit jan
+
 // What is demanded of a man, or of the men, that are played again.
 struct Demand {
   enum class What : std::uint8_t {

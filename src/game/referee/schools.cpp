@@ -119,35 +119,40 @@ Referee::Done Referee::take(Side s, const School& a) {
   const Side y = other(s);
   const Sheet& x = sheet(y, a.part);
   const Verdict v = verdict(y, a.part);
-  if (!x.done && v.excess == 0 && v.missing > 0)
-    return std::unexpected(
-        Denial{"R5", "what he has not marked yet is no school until he touches his men or throws"});
+  if (!x.done && v.excess == 0 && v.missing > 0) return std::unexpected(not_yet(y, a.part));
   claim(s, a.part, a.points);
   return {};
 }
 
+// The school that is being said of a mark, which more may be added to; the one said last stands last.
+Claim& Referee::school_of(Side by, Part part) {
+  auto& all = pending_.claims;
+  const int of = sheet(other(by), part).of;
+  const auto c = std::ranges::find_if(all, [&](const Claim& k) {
+    return k.by == by && k.part == part && k.of == of && k.fresh && k.disputed == 0;
+  });
+  if (c != all.end()) {
+    std::rotate(c, c + 1, all.end());
+    return all.back();
+  }
+  const int id = ++pending_.claims_made;
+  insert(pending_.entries, {by, Why::School, 0, claims_at(other(by), part), id, {}, true, true});
+  refresh();
+  return all.emplace_back(Claim{id, by, part, of, 0, 0, 0, 0, 0, true, false});
+}
+
 void Referee::claim(Side by, Part part, int points) {
   const Side y = other(by);
-  Sheet& x = sheet(y, part);
   const Verdict v = verdict(y, part);
   const int back = std::min(points, v.excess);
   const int missing = std::min(points - back, v.missing);
-  const int at = claims_at(y, part);
   if (back > 0) take_back(y, part, back);
-  x.schooled += missing;
-  auto c = std::ranges::find_if(pending_.claims, [&](const Claim& k) {
-    return k.by == by && k.part == part && k.of == x.of && k.fresh && k.disputed == 0;
-  });
-  if (c == pending_.claims.end()) {
-    pending_.claims.push_back({++pending_.claims_made, by, part, x.of, 0, 0, 0, 0, 0, true, false});
-    c = pending_.claims.end() - 1;
-    insert(pending_.entries, {by, Why::School, 0, at, c->id, {}, true, true});
-    refresh();
-  }
-  c->points += points;
-  c->right += back + missing;
-  c->back += back;
-  *points_of(Why::School, c->id) += points;
+  sheet(y, part).schooled += missing;
+  Claim& c = school_of(by, part);
+  c.points += points;
+  c.right += back + missing;
+  c.back += back;
+  *points_of(Why::School, c.id) += points;
   stay_if_undone(y, part == Part::Gained && back > 0);
 }
 
@@ -178,11 +183,12 @@ Referee::Done Referee::take(Side s, const Rectify& a) {
     if (unpeg_too_many(y, a.part)) return {};
     return std::unexpected(Denial{"R10", "the mark is right as it stands"});
   }
-  if (!x.done && v.excess == 0) return std::unexpected(Denial{"R5", "he may still mark what is missing"});
+  if (!x.done && v.excess == 0) return std::unexpected(not_yet(y, a.part));
   if (v.excess > 0) take_back(y, a.part, v.excess);
-  const int missing = std::max(0, v.missing - x.undone);
+  const int missing =
+      std::max(0, verdict(y, a.part).missing - x.undone);  // what he did not do he does not get
+  x.schooled += verdict(y, a.part).missing - missing;
   if (missing > 0) correct(y, a.part, x.of, missing);
-  x.schooled = std::max(x.schooled, x.undone);
   stay_if_undone(y, v.excess > 0);
   return {};
 }
@@ -231,6 +237,8 @@ Referee::Done Referee::take(Side s, const FalseSchool& a) {
   insert(pending_.entries, {s, Why::FalseSchool, disputed, dispute_at(c), c.id, {}, true, true});
   refresh();
   correct(s, c.part, c.of, c.back_again);
+  const auto at = pending_.claims.begin() + (&c - pending_.claims.data());
+  std::rotate(at, at + 1, pending_.claims.end());  // disputed last, maintained first
   return {};
 }
 

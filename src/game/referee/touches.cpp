@@ -56,6 +56,7 @@ Referee::Done Referee::take(Side s, const Touch& a) {
   Sheet& mine = pending_.gained[s];
   mine.open = false;
   mine.done = true;
+  if (!touch_moves()) return {};
   if (std::ranges::find(pending_.touched, a.from) == pending_.touched.end())
     pending_.touched.push_back(a.from);
   const std::vector<Sequence> lawful = ways_to_meet(t, {});

@@ -222,7 +222,10 @@ void Referee::drop_what_is_settled() {
     for (const Part part : {Part::Gained, Part::Received})
       if (const Sheet& x = sheet(s, part); x.claimable || x.open)
         least = std::min(least, moment(x.of, part == Part::Gained ? Place::Gained : Place::Received));
-  std::erase_if(pending_.claims, [](const Claim& c) { return !c.fresh && !c.insists; });
+  std::erase_if(pending_.claims, [&](const Claim& c) {
+    const Sheet& x = sheet(other(c.by), c.part);
+    return !c.fresh && !c.insists && (x.of != c.of || !x.claimable);
+  });
   for (const Claim& c : pending_.claims)
     least = std::min(least, moment(c.of, c.part == Part::Gained ? Place::Gained : Place::Received));
   auto& all = pending_.entries;

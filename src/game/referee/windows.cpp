@@ -61,7 +61,7 @@ std::optional<Denial> Referee::may_play(Side s) const {
 }
 
 std::optional<Denial> Referee::may_touch(Side s) const {
-  if (!touch_moves()) return moves_are_checked();
+  if (!touch_moves() && !by_hand()) return moves_are_checked();  // R5: touching also ends the marking
   if (state_.to_act == s && pending_.phase == Phase::Play && state_.stage == Stage::Move) return std::nullopt;
   return Denial{"R20", "one touches one's men when the roll in hand is to be played"};
 }
@@ -88,11 +88,16 @@ std::optional<Denial> Referee::may_claim(Side s, Part part) const {
   };
   if (std::ranges::any_of(pending_.claims, disputed))
     return Denial{"R12", "that school was disputed: maintain it by an augmentation"};
-  if (!x.done && marked(y, part) == 0)
-    return Denial{"R5", part == Part::Gained
-                            ? "he has marked nothing too much, and may still mark until he touches his men"
-                            : "he has marked nothing too much, and may still mark until he throws"};
+  if (!x.done && marked(y, part) == 0) return not_yet(y, part);
   return std::nullopt;
+}
+
+// R5, R14: why nothing is missing yet of what `y` has to mark.
+Denial Referee::not_yet(Side y, Part part) const {
+  if (part == Part::Received) return {"R5", "what he has not marked is no school until he throws"};
+  if (late(y))
+    return {"R14", "he could play no man: he may complete his mark until you throw, and it is no school"};
+  return {"R5", "what he has not marked is no school until he touches his men, or says that he goes"};
 }
 
 // One of the other's marks can be disputed; which, an action says.
@@ -110,6 +115,17 @@ std::optional<Denial> Referee::may_agree(Side s) const {
   return Denial{"R16", "nobody has said that he goes"};
 }
 
+// R10-R12.
+std::optional<Denial> Referee::may_answer(Side s, Kind k) const {
+  if (k == Kind::Augment) {
+    if (claim_of(s, &Claim::insists)) return std::nullopt;
+    return Denial{"R12", "no school of yours was disputed, or you have thrown or touched since"};
+  }
+  if (claim_of(other(s), &Claim::fresh)) return std::nullopt;
+  if (k == Kind::Whole) return Denial{"R10", "no school was marked of which the whole could be demanded"};
+  return Denial{"R11", "no school was marked that may still be disputed: until one throws or touches"};
+}
+
 std::optional<Denial> Referee::untimely(Side s, Kind k) const {
   const bool over = state_.stage == Stage::Over;
   const bool of_marks = (k >= Kind::School && k <= Kind::Reason) || k == Kind::Agree;
@@ -120,14 +136,8 @@ std::optional<Denial> Referee::untimely(Side s, Kind k) const {
     case Kind::School:
     case Kind::Rectify: return may_claim_any(s);
     case Kind::Whole:
-      if (claim_of(other(s), &Claim::fresh)) return std::nullopt;
-      return Denial{"R10", "no school was marked of which the whole could be demanded"};
     case Kind::FalseSchool:
-      if (claim_of(other(s), &Claim::fresh)) return std::nullopt;
-      return Denial{"R11", "no school was marked that may still be disputed: until one throws or touches"};
-    case Kind::Augment:
-      if (claim_of(s, &Claim::insists)) return std::nullopt;
-      return Denial{"R12", "no school of yours was disputed, or you have thrown or touched since"};
+    case Kind::Augment: return may_answer(s, k);
     case Kind::Reason:
     case Kind::Resign: return std::nullopt;
     case Kind::Touch:

@@ -21,7 +21,7 @@ TEST(Program, HelpNamesEveryVerbAndEachSaysMore) {
       {"replay", "--boards"}, {"review", "--rollouts"}, {"verify", "record"},  {"games", "--out"},
       {"engine", "--help"},   {"match", "--sprt"},      {"problems", "score"}, {"weigh", "--trials"},
       {"perft", "--depth"},   {"bench", "--signature"}, {"train", "--lambda"}, {"values", "--net"},
-      {"book", "--replies"},
+      {"book", "--replies"},  {"act", "--jsonl"},
   };
   const Outcome r = run("--help");
   EXPECT_EQ(r.status, 0);
@@ -108,6 +108,14 @@ TEST(Program, JudgeGoesOnAfterABadLine) {
       run("judge --jsonl", "nonsense\\n{\"player\":{\"1\":15},\"opponent\":{\"24\":15},\"dice\":[6,4]}\\n");
   EXPECT_EQ(r.status, 0);
   EXPECT_TRUE(has(r, "\"error\"") && has(r, "\"plays\"")) << r.output;
+}
+
+TEST(Program, ActAnswersLineByLine) {
+  const Outcome r = run("act --jsonl",
+                        "nonsense\\n{\"options\":{\"marking\":\"hand\"},\"actions\":[{\"side\":\"white\","
+                        "\"type\":\"roll\",\"dice\":[6,4]}]}\\n");
+  EXPECT_EQ(r.status, 0);
+  EXPECT_TRUE(has(r, "bad_json") && has(r, "\"ok\":true") && has(r, "\"mark\"")) << r.output;
 }
 
 TEST(Program, TheEngineSpeaksItsProtocol) {

@@ -158,7 +158,7 @@ Stored<void> GameRows::insert_seats(const Row& row, std::span<const StoredSeat> 
 
 // What was read of a game has been changed.
 Stored<void> GameRows::seal_anew(std::string_view id, const Row& row) {
-  if (auto known = make_known(id, row.deeds); !known) return known;
+  if (auto known = make_known(id, kNotItsDeeds); !known) return known;
   return seal_.bind(1, row.id).bind(2, row.game.next).bind(3, seal(id, row.game, row.created)).run();
 }
 

@@ -61,10 +61,7 @@ void PersonRows::set_email(std::int64_t row, std::string_view email) {
 }
 
 void PersonRows::leave(std::int64_t row) {
-  for (const char* table : {"session", "passkey", "recovery", "browser", "notices"})
-    sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
-  forget_talk_of(sql_, row);
-  forget_reports_of(sql_, row);
+  remove_all_of(row);
   StandingRows(sql_).leave(row);
   sql_.run("UPDATE person SET name = '', folded = NULL, password = '', email = '', leaves = 1 WHERE row = ?1",
            row);
@@ -77,21 +74,30 @@ std::vector<std::int64_t> PersonRows::leaving() {
   return rows;
 }
 
-void PersonRows::forget(std::int64_t row) {
-  for (const char* table : {"browser", "notices"})
+// All but his games, and what stands of him beside others.
+void PersonRows::remove_all_of(std::int64_t row) {
+  for (const char* table : {"session", "passkey", "recovery", "browser", "notices"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
   forget_talk_of(sql_, row);
   forget_reports_of(sql_, row);
+}
+
+void PersonRows::forget(std::int64_t row) {
+  remove_all_of(row);
   sql_.run("DELETE FROM person WHERE row = ?1", row);
 }
 
-void PersonRows::forget_lost_guests() {
-  const std::string lost =
-      "SELECT row FROM person WHERE folded IS NULL AND leaves = 0 AND row NOT IN (SELECT person FROM "
-      "session)";
-  sql_.run("UPDATE seat SET person = NULL WHERE person IN (" + lost + ")");
-  sql_.run("DELETE FROM notices WHERE person IN (" + lost + ")");
-  sql_.run("DELETE FROM person WHERE row IN (" + lost + ")");
+int PersonRows::forget_lost_guests(int most) {
+  std::vector<std::int64_t> lost;
+  sql_.each(
+      "SELECT row FROM person WHERE folded IS NULL AND leaves = 0 AND row NOT IN (SELECT person FROM session)"
+      " LIMIT ?",
+      [&](const Statement& s) { lost.push_back(s.number(0)); }, std::int64_t{most});
+  for (const std::int64_t row : lost) {
+    sql_.run("UPDATE seat SET person = NULL WHERE person = ?", row);
+    forget(row);
+  }
+  return static_cast<int>(lost.size());
 }
 
 void PersonRows::put_recovery(std::int64_t row, std::string_view code, std::int64_t until) {

@@ -41,8 +41,9 @@ class PersonRows {
   std::vector<std::int64_t> leaving();
   // He has no seats any more.
   void forget(std::int64_t row);
-  // Guests without a session: nobody can come back as one of them. Their seats are opened by keys alone.
-  void forget_lost_guests();
+  // Guests without a session: nobody can come back as one of them. Their seats are opened by keys alone. So
+  // many at the most; how many they were is returned.
+  int forget_lost_guests(int most);
 
   // Keeps the hash of a code by which he may set a new password, and that of no other.
   void put_recovery(std::int64_t row, std::string_view code, std::int64_t until);
@@ -50,6 +51,8 @@ class PersonRows {
   std::optional<Person> take_recovery(std::string_view code, std::int64_t now);
 
  private:
+  void remove_all_of(std::int64_t row);
+
   Statements& sql_;
 };
 

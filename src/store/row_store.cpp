@@ -169,7 +169,8 @@ void RowStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
         return false;
       }
       rows.seats.empty(person, name, game && *game ? &**game : nullptr, options_.unnamed);
-      if (auto known = engine_->db().notify(changed_text(name, 0)); !known) rows.sql.fail(known.error());
+      if (auto known = engine_->db().notify(changed_text(name, kNotItsDeeds)); !known)
+        rows.sql.fail(known.error());
       return true;
     });
     if (!done) return std::unexpected(done.error());

@@ -63,7 +63,9 @@ struct Listed {
   std::int64_t touched = 0;  // as StoredGame has it
 };
 
-// What is announced of a game that is not as it was: how many deeds it now has.
+// What is announced of a game that is not as it was: how many deeds it now has, or kNotItsDeeds where its
+// seats have changed, or the game after it.
+inline constexpr std::int64_t kNotItsDeeds = 0;
 inline std::string changed_text(std::string_view id, std::int64_t deeds) {
   return "[\"changed\",\"" + std::string(id) + "\"," + std::to_string(deeds) + "]";
 }

@@ -12,6 +12,10 @@ constexpr std::string_view kBearingOff[] = {"parisian", "provincial"};
 constexpr std::string_view kLead[] = {"one_die", "throw_anew", "coup_et_des"};
 constexpr std::string_view kWorth[] = {"simple_double", "pont", "honours"};
 constexpr std::string_view kMarking[] = {"engine", "hand"};
+constexpr std::string_view kMoves[] = {"refused", "touch"};
+constexpr std::string_view kPegs[] = {"law", "hand"};
+
+constexpr std::string_view kByTheProgram = "auto";  // as the rules say it; texts have said engine
 
 template <auto Member>
 int get(const RuleOptions& o) {
@@ -34,6 +38,10 @@ constexpr RuleOption of_records(RuleOption o) {
   o.of_records = true;
   return o;
 }
+constexpr RuleOption of_the_board(RuleOption o) {
+  o.of_the_board = true;
+  return of_records(o);
+}
 
 constexpr RuleOption kRuleOptions[] = {
     rule_option<&RuleOptions::bearing_off>("bearing_off", "M8, M9", kBearingOff),
@@ -42,7 +50,9 @@ constexpr RuleOption kRuleOptions[] = {
     rule_option<&RuleOptions::margot>("margot", "P11", kSwitch),
     rule_option<&RuleOptions::lead>("lead", "K9", kLead),
     of_tours(rule_option<&RuleOptions::worth>("worth", "K8", kWorth)),
-    of_records(rule_option<&RuleOptions::marking>("marking", "R", kMarking)),
+    of_records(rule_option<&RuleOptions::marking>("marking", "R1", kMarking)),
+    of_the_board(rule_option<&RuleOptions::moves>("moves", "R1, R20", kMoves)),
+    of_the_board(rule_option<&RuleOptions::pegs>("pegs", "R2", kPegs)),
 };
 
 template <class Range, class Text>
@@ -64,7 +74,9 @@ std::expected<int, std::string> value_index(const Named& o, std::string_view val
 
 std::vector<std::pair<std::string_view, std::string_view>> option_values(const RuleOptions& options) {
   std::vector<std::pair<std::string_view, std::string_view>> all;
-  for (const RuleOption& o : kRuleOptions) all.emplace_back(o.name, o.values[o.get(options)]);
+  for (const RuleOption& o : kRuleOptions)
+    if (!o.of_the_board || o.get(options) != o.get(RuleOptions{}))
+      all.emplace_back(o.name, o.values[o.get(options)]);
   return all;
 }
 
@@ -86,7 +98,7 @@ std::expected<void, std::string> set_option(RuleOptions& options, std::string_vi
   if (!option)
     return std::unexpected(text_of("there is no option \"{}\"; the options are: {}", name,
                                    listed(kRuleOptions, [](auto& o) { return o.name; })));
-  const auto i = value_index(*option, value);
+  const auto i = value_index(*option, value == kByTheProgram ? kMarking[0] : value);
   if (!i) return std::unexpected(i.error());
   option->set(options, *i);
   return {};

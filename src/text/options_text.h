@@ -11,7 +11,8 @@
 
 namespace trictrac {
 
-// Every option with its value, in a fixed order: bearing_off pile rencontre margot lead worth.
+// Every option with its value, in a fixed order: bearing_off pile rencontre margot lead worth marking, and
+// moves and pegs where they differ from what is usual.
 std::vector<std::pair<std::string_view, std::string_view>> option_values(const RuleOptions& options);
 
 // Only those that differ from `base`.

@@ -18,6 +18,7 @@ struct RuleOption {
   bool is_switch = false;   // off or on
   bool of_tours = false;    // it matters where tours are played for their worth only
   bool of_records = false;  // no table plays it yet: in records only (section R)
+  bool of_the_board = false;  // how strictly one plays: said only where it differs from what is usual (R1)
 };
 
 // All of them, in the order in which they are printed.

@@ -196,6 +196,8 @@ class Reader {
       if (!side) return expected("marker", value, "w or b");
       s_.marker = *side;
       has_marker_ = true;
+    } else if (name == kHandKey) {
+      return;  // read by parse_referee (pending_text.h)
     } else if (const auto set = set_option(s_.options, name, value); !set) {
       report("key", set.error());
     }

@@ -15,6 +15,9 @@
 
 namespace trictrac {
 
+// The key of what is pending where players mark for themselves (pending_text.h).
+inline constexpr std::string_view kHandKey = "hand";
+
 std::string print_trid(const State& state);
 
 // A state that can be played on, or all that is wrong with the text.

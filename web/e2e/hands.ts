@@ -28,8 +28,9 @@ export function targets(page: Page): Promise<number[]> {
 
 const caseId = (fleche: number) => (fleche < 1 || fleche > 24 ? 'case-off' : `case-${fleche}`);
 
-/** Moves one man that may move, by the pointer or by the keyboard. */
+/** Moves one man as soon as any may move, by the pointer or by the keyboard. */
 export async function moveOne(page: Page, by: 'pointer' | 'keyboard', pick = 0): Promise<void> {
+  await page.locator('.man.can').first().waitFor();
   const from = await sources(page);
   await touch(page, from[pick % from.length]!, by);
   const to = await targets(page);

@@ -16,7 +16,8 @@ async function wanted(page: Page): Promise<string> {
   const found = await page.waitForFunction(() => {
     const has = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null;
     return (
-      ['lesson-play', 'next', 'tenir', 'roll', 'confirm'].find(has) ??
+      ['lesson-first', 'next', 'tenir', 'roll', 'confirm'].find(has) ??
+      document.querySelector<HTMLElement>('[data-testid^=guess-]')?.dataset.testid ??
       (document.querySelector('.man.can') ? 'move' : null)
     );
   });
@@ -55,8 +56,6 @@ async function led(page: Page, until: string[], told: Map<string, string[]>): Pr
       told.set(kind, [...(told.get(kind) ?? []), await coach.innerText()]);
       await page.getByTestId('next').click();
     } else if (want === 'move') await follow(page);
-    else if (want === 'tenir')
-      await page.getByTestId((await coach.innerText()).includes('allez-vous-en') ? 'enaller' : 'tenir').click();
     else await page.getByTestId(want).click();
   }
 }
@@ -114,37 +113,37 @@ describe('the first guided relevé', () => {
     const page = await at.entered();
     expect((await page.getByTestId('opening').innerText()).split('. ').length).toBe(3);
     await page.getByTestId('lesson-link').click();
+    await page.getByTestId('taste').click();
     await page.getByTestId('coach').getByText('Bienvenue au trictrac').waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  it(
-    'explains every mark to its end, takes no decision but the advised one, and goes on as a game against the computer',
-    async () => {
-      const page = await at.fresh();
-      await page.goto(at.url);
-      await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
-      await page.goto(`${at.url}#/lesson`);
-      const told = new Map<string, string[]>();
-      await led(page, ['tenir'], told);
-      await page.getByTestId('enaller').click();
-      await page.getByTestId('coach').getByText('Plutôt tenir').waitFor();
-      await page.getByTestId('tenir').click();
-      await led(page, ['lesson-play'], told);
-      for (const idea of ['hit', 'falseHit', 'corner', 'fill', 'keep', 'hole', 'none', 'welcome'])
-        expect([...told.keys()]).toContain(idea);
-      for (const idea of ['hit', 'falseHit', 'corner', 'fill', 'keep'])
-        expect(told.get(idea)![0]).toMatch(/points? pour .*\n[^]*Règle P\d/);
-      expect(told.get('hole')!.join()).toMatch(/bredouille/);
-      expect(told.get('hole')!.join()).toMatch(/simple/);
-      await page.getByTestId('lesson-play').click();
-      await page.waitForURL(/#\/g\//);
-      await page.getByTestId('roll').waitFor();
-      expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe('5');
-      expect(await page.locator('[data-testid=man][data-side=white][data-at="1"]').count()).toBe(15);
-    },
-    LONG,
-  );
+  it('explains every mark to its end, and goes on as a game against the computer', { timeout: LONG }, async () => {
+    const page = await entered();
+    const told = new Map<string, string[]>();
+    await led(page, ['tenir'], told);
+    for (const idea of ['hit', 'falseHit', 'corner', 'fill', 'keep', 'hole', 'none', 'welcome', 'guess'])
+      expect([...told.keys()]).toContain(idea);
+    for (const idea of ['hit', 'falseHit', 'corner', 'fill', 'keep'])
+      expect(told.get(idea)![0]).toMatch(/points? pour .*\n[^]*Règle P\d/);
+    expect(told.get('hole')!.join()).toMatch(/bredouille/);
+    await page.getByTestId('enaller').click();
+    await led(page, ['lesson-first'], told);
+    await page.getByTestId('lesson-play').click();
+    await page.waitForURL(/#\/g\//);
+    await page.getByTestId('roll').waitFor();
+    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe('2');
+    expect(await page.locator('[data-testid=man][data-side=white][data-at="1"]').count()).toBe(15);
+  });
+
+  it('lets one hold as well, and leads to the first lesson of the course', { timeout: LONG }, async () => {
+    const page = await entered();
+    await led(page, ['tenir'], new Map());
+    await page.getByTestId('tenir').click();
+    await led(page, ['lesson-first'], new Map());
+    await page.getByTestId('lesson-first').click();
+    await page.locator('[data-testid=course-coach][data-step=yours]').waitFor();
+  });
 
   it('outlives a reload, and can be left for a free game at any time', async () => {
     const page = await at.fresh(PHONE);
@@ -172,6 +171,7 @@ describe('the first guided relevé', () => {
     await page.getByTestId('lesson-leave').click();
     await page.getByTestId('leave-home').click();
     await page.getByTestId('lesson-link').click();
+    await page.getByTestId('taste').click();
     await page.getByTestId('lesson-step').filter({ hasText: '2 sur' }).waitFor();
   });
 
@@ -180,15 +180,16 @@ describe('the first guided relevé', () => {
     await led(page, ['roll'], new Map());
     const score = () => page.getByTestId('score-w').getAttribute('data-points');
     const step = () => page.getByTestId('lesson-step').textContent();
-    expect(await step()).toBe(`4 sur ${PAGES}`);
+    expect(await step()).toBe(`2 sur ${PAGES}`);
     await until(page, 'hit');
-    expect(await step()).toBe(`5 sur ${PAGES}`);
+    expect(await step()).toBe(`4 sur ${PAGES}`);
     const won = Number(await score());
     expect(won).toBeGreaterThan(0);
     await page.getByTestId('lesson-back').click();
-    await page.locator('[data-testid=coach][data-kind=none]').waitFor();
-    expect(await step()).toBe(`4 sur ${PAGES}`);
+    await page.locator('[data-testid=coach][data-kind=guess]').waitFor();
+    expect(await step()).toBe(`3 sur ${PAGES}`);
     expect(await score()).toBe('0');
+    await page.getByTestId('guess-2').click();
     await page.getByTestId('next').click();
     await page.locator('[data-testid=coach][data-idea=hit]').waitFor();
     expect(Number(await score())).toBe(won);
@@ -228,7 +229,7 @@ describe('the first guided relevé', () => {
     [844, 390],
   ])('hides no word behind its buttons at %i by %i', async (width, height) => {
     const page = await entered({ viewport: { width, height }, hasTouch: true });
-    for (let i = 0; i < 4; i += 1) {
+    for (let i = 0; i < 2; i += 1) {
       await page.getByTestId('next').waitFor();
       expect(await covered(page)).toEqual([]);
       await page.getByTestId('next').click();

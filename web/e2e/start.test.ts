@@ -8,6 +8,7 @@ const at = site();
 it('the start page has four doors, and each opens', async () => {
   const page = await at.entered();
   await page.getByTestId('lesson-link').click();
+  await page.getByTestId('taste').click();
   await page.getByTestId('coach').waitFor();
   await page.goto(at.url);
   await page.getByTestId('more-games').click();

@@ -2,7 +2,7 @@ import './browserless';
 import { describe, expect, it } from 'vitest';
 import { Lesson } from '../src/features/lesson/lesson.svelte';
 import { saidOf } from '../src/features/lesson/said';
-import { SCRIPT, SEED } from '../src/features/lesson/script';
+import { SCRIPT, SEED, TRID } from '../src/features/lesson/script';
 import { words } from '../src/features/lesson/words';
 import { CourrierSession } from '../src/state/courrier/session.svelte';
 import { Session } from '../src/state/trictrac/session.svelte';
@@ -93,10 +93,10 @@ const COURRIER: Record<string, () => Promise<CourrierListener>> = {
   },
 };
 
-/** The lesson up to its second hole: the coach's pages come between what the table says. */
+/** The first relevé to its end: the coach's pages come between what the table says. */
 async function lesson(lang: Lang): Promise<string[]> {
   const players = { white: person(''), black: person(i18n.t.levels.name.valere) };
-  const table = await tableOf({ format: 'tour', ...players, seed: SEED });
+  const table = await tableOf({ format: 'tour', trid: TRID, ...players, seed: SEED });
   const session = new Lesson('lesson', SCRIPT, 0, table);
   const listener = new Listener(session);
   await Promise.resolve();
@@ -108,17 +108,19 @@ async function lesson(lang: Lang): Promise<string[]> {
     if (text && !said?.quiet && text !== last) listener.heard.push(`— ${text}`);
     last = text;
   };
-  for (let step = 0; step < 150 && session.next; step += 1) {
+  for (let step = 0; step < 150 && session.page?.kind !== 'end'; step += 1) {
     coach();
     const { page, turn, next, hand } = session;
-    if (page) listener.does(words[lang].next, () => session.turnPage());
+    if (page?.kind === 'guess' && session.guessed === null)
+      listener.does(String(page.points), () => (session.guessed = page.points));
+    else if (page) listener.does(words[lang].next, () => session.turnPage());
     else if (turn?.side === 'black') listener.does('…', () => session.answer());
     else if (next?.do === 'play' && turn?.stage === 'move' && !hand.helpless)
       listener.does('…', () => {
         hand.take(session.asked!.plays![0]!);
         hand.confirm();
       });
-    else listener.turn(next?.do === 'go');
+    else listener.turn(false);
   }
   coach();
   return listener.heard;

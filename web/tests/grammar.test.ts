@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Who } from '../src/words/who';
+import { enCourse } from '../src/features/course/en';
+import { frCourse } from '../src/features/course/fr';
 import { enLesson } from '../src/features/lesson/en';
 import { frLesson } from '../src/features/lesson/fr';
 import { enAnalysis } from '../src/words/texts/en.analysis';
@@ -16,8 +18,8 @@ import { tables } from './sentences';
 
 type Template = (...values: unknown[]) => unknown;
 const books = {
-  fr: { ...tables.fr, analysis: frAnalysis, study: frStudy, profile: frProfile, lesson: frLesson, train: frTrain },
-  en: { ...tables.en, analysis: enAnalysis, study: enStudy, profile: enProfile, lesson: enLesson, train: enTrain },
+  fr: { ...tables.fr, analysis: frAnalysis, study: frStudy, profile: frProfile, lesson: frLesson, train: frTrain, course: frCourse },
+  en: { ...tables.en, analysis: enAnalysis, study: enStudy, profile: enProfile, lesson: enLesson, train: enTrain, course: enCourse },
 };
 
 const YOU: Who = { you: true, names: [] };
@@ -67,7 +69,7 @@ function values(lang: 'fr' | 'en', path: string, name: string): unknown[] {
   if (name === 'rest' && path.endsWith('seatsText')) return [YOU, named('Bernard'), named()];
   if (name === 'feats' || name === 'again' || path === '.parts') return [['…']];
   if (name === 'at' && path.startsWith('.voice')) return [['7']];
-  if (['given', 'behind', 'doublet', 'open', 'up', 'bredouille', 'yours', 'roller', 'go'].includes(name))
+  if (['given', 'behind', 'doublet', 'open', 'up', 'bredouille', 'yours', 'roller', 'go', 'run'].includes(name))
     return [true, false];
   if (['holes', 'n', 'error'].includes(name) && WRITTEN.test(path)) return DECIMALS[lang];
   if (name === 'name') return ['Anne', 'Denis'];
@@ -87,6 +89,9 @@ function values(lang: 'fr' | 'en', path: string, name: string): unknown[] {
     'lead',
     'rule',
     'how',
+    'lesson',
+    'from',
+    'fleches',
   ];
   if (words.includes(name)) return name === 'of' && !path.includes('group') ? NUMBERS : ['…'];
   return SEVERAL.test(path) ? [2, 8] : NUMBERS;

@@ -96,4 +96,15 @@ std::string bot_list() {
   return names + "commis, hasard";
 }
 
+void answer_lines(const std::string& path, std::string (*answer)(const std::string&), int& status) {
+  std::ifstream file;
+  if (path != "-") {
+    file.open(path);
+    if (!file) return fail(status, "cannot read " + path);
+  }
+  std::istream& in = path == "-" ? std::cin : file;
+  std::ios::sync_with_stdio(false);
+  for (std::string line; std::getline(in, line);) std::cout << answer(line) << "\n" << std::flush;
+}
+
 }  // namespace trictrac::cli

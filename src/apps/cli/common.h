@@ -37,6 +37,9 @@ struct FormatArguments {
 // The whole of a file ("-" is standard input).
 std::expected<std::string, std::string> read_text(const std::string& path);
 
+// Prints the answer to every line of a file ("-" is standard input), each as soon as it is there.
+void answer_lines(const std::string& path, std::string (*answer)(const std::string&), int& status);
+
 // Notes on standard error that a record asks for rules that are retired (Record::retired).
 void note_retired(const std::string& path, const std::vector<std::string>& retired);
 

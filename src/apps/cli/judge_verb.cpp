@@ -1,4 +1,3 @@
-#include <fstream>
 #include <iostream>
 
 #include "apps/cli/account.h"
@@ -19,17 +18,6 @@ struct Arguments {
   std::string file = "-";
   bool jsonl = false;
 };
-
-void judge_lines(const std::string& path, int& status) {
-  std::ifstream file;
-  if (path != "-") {
-    file.open(path);
-    if (!file) return fail(status, "cannot read " + path);
-  }
-  std::istream& in = path == "-" ? std::cin : file;
-  std::ios::sync_with_stdio(false);
-  for (std::string line; std::getline(in, line);) std::cout << judge_line(line) << "\n" << std::flush;
-}
 
 std::optional<Roll> roll_of(const std::string& text) {
   if (text.size() != 2) return std::nullopt;
@@ -67,7 +55,7 @@ void declare(CommandLine& line) {
   line.option("--lang", &a->lang, "fr or en", OneOf{{"fr", "en"}});
   line.flag("--jsonl", a->jsonl, "in bulk: one JSON question a line in, one JSON answer a line out");
   line.runs([=](int& status) {
-    if (a->jsonl) return judge_lines(a->trid.empty() ? "-" : a->trid, status);
+    if (a->jsonl) return answer_lines(a->trid.empty() ? "-" : a->trid, judge_line, status);
     if (a->trid.empty()) return fail(status, "judge needs a position (TRID), or --jsonl");
     judge_position(*a, status);
   });

@@ -22,6 +22,7 @@ namespace review_verb { void declare(CommandLine& line); }
 namespace verify_verb { void declare(CommandLine& line); }
 namespace games_verb { void declare(CommandLine& line); }
 namespace engine_verb { void declare(CommandLine& line); }
+namespace act_verb { void declare(CommandLine& line); }
 namespace describe_verb { void declare(CommandLine& line); }
 namespace match_verb { void declare(CommandLine& line); }
 namespace problems_verb { void declare(CommandLine& line); }

@@ -17,9 +17,6 @@ constexpr int kRungAtOnce = 64;
 
 TableError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game", {}, 0}; }
 
-// Another server stored that line meanwhile: what was asked is asked once more of the game as it is now.
-bool came_second(const Parsed<int>& kept) { return !kept && kept.error().code == ErrorCode::Stale; }
-
 std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
   std::vector<std::string> deeds;
   for (const Line& line : lines) deeds.push_back(line.deed);
@@ -146,6 +143,7 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
   auto stored = [this, game, lines = std::move(lines), then = std::move(then)](Stored<void> done) mutable {
     game->busy = false;
     if (done) {
+      game->followed.reset();  // what comes next is this server's to think about
       metrics().lines_stored(lines.size());
       kept(*game, lines);
       then(lines.back().n);

@@ -14,10 +14,12 @@ void Hub::do_aside(const std::string& id, const Aside& aside, Answer<std::string
     auto line = (*found)->table->do_aside(aside);
     if (!line) return then(std::unexpected(line.error()));
     if (!*line) return then(std::string());
-    keep(*found, {std::move(**line)}, [then = std::move(then)](Parsed<int> kept) mutable {
-      if (!kept) return then(std::unexpected(kept.error()));
-      then(std::string());
-    });
+    keep(*found, {std::move(**line)},
+         [this, id = (*found)->id, aside, then = std::move(then)](Parsed<int> kept) mutable {
+           if (came_second(kept)) return do_aside(id, aside, std::move(then));
+           if (!kept) return then(std::unexpected(kept.error()));
+           then(std::string());
+         });
   });
 }
 
@@ -32,13 +34,14 @@ void Hub::agree(const std::string& id, const Agree& agree, From from, Answer<std
     if (!agree.wish || !all_agree(*game, agree.accord)) {
       if (changed)
         game->circle.announce(News::Proposed, proposed_text(agree.line, game->circle.proposals(agree.line)));
-      if (changed && agree.wish) call_others(*game, Called::Offer, agree.player);
+      if (changed && agree.wish && from == From::Page) call_others(*game, Called::Offer, agree.player);
       return then(std::string());
     }
     auto line = game->table->agree(agree.accord);
     if (!line) return then(trouble(game->id, "the rules do not take what all agreed to"));
     keep(game, {std::move(*line)}, [then = std::move(then)](Parsed<int> kept) mutable {
-      if (!kept) return then(std::unexpected(kept.error()));
+      // Whichever line came first, it ended the proposal, and all are shown it.
+      if (!kept && !came_second(kept)) return then(std::unexpected(kept.error()));
       then(std::string());
     });
   });

@@ -73,8 +73,8 @@ void Hub::changed_elsewhere(const std::string& id, int deeds) {
   if (it == games_.end()) return;
   const Holding game = it->second;
   game->followed = Clock::now();
-  if (deeds > game->shown) return follow_elsewhere(id);
-  if (deeds == 0 || deeds == game->shown) read_again(id);  // its seats, or the game after it
+  if (deeds == kNotItsDeeds) return read_again(id);
+  if (deeds > game->shown) follow_elsewhere(id);  // else it has been followed already
 }
 
 // Does what others have stored, and shows it.

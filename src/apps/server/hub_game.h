@@ -61,4 +61,8 @@ struct Hub::Game {
   std::string text(std::span<const int> you) const { return table->game_text({id, you, free(), next}); }
 };
 
+// Another server stored that line meanwhile: what was asked is to be asked once more of the game as it is
+// now.
+inline bool came_second(const Parsed<int>& kept) { return !kept && kept.error().code == ErrorCode::Stale; }
+
 }  // namespace trictrac

@@ -191,7 +191,7 @@ void Hub::again(const std::string& id, const Again& again, From from, Answer<std
     std::string text = again_text(circle.wishes(), game->next, numbers_in_next(game->table->players()));
     if (!changed) return then(std::move(text));
     circle.announce(News::Again, text);
-    if (again.wish) call_others(*game, Called::Offer, again.player);
+    if (again.wish && from == From::Page) call_others(*game, Called::Offer, again.player);
     then(std::string());
   });
 }

@@ -50,7 +50,6 @@ void Jobs::take(std::map<std::string, int> room) {
       [taken, room = std::move(room), now = now_()](PeopleRows& rows) {
         taken->clear();
         for (const auto& [kind, most] : room)
-
           std::ranges::move(rows.jobs.take(kind, now, now + kLease, most), std::back_inserter(*taken));
         return true;
       },

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::int64_t kSeenTo = 3600;
 constexpr std::size_t kMostRemembered = 65'536;
+constexpr int kLostAtOnce = 1000;
 
 // Begins a session, and returns what the browser keeps of it.
 std::string begin_session(PeopleRows& rows, const Comer& comer, std::int64_t person) {
@@ -140,12 +141,22 @@ void People::clear_up() {
       Rows::Written,
       [](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> {
         rows.sessions.end_old(seconds_now());
-        rows.persons.forget_lost_guests();
         return rows.persons.leaving();
       },
       [this](Parsed<std::vector<std::int64_t>> all) {
         for (const std::int64_t person : all.value_or(std::vector<std::int64_t>{}))
           empty_seats(person, [] {});
+      });
+  forget_lost_guests();
+}
+
+// Some at a time, so that nobody waits for long.
+void People::forget_lost_guests() {
+  ask<int>(
+      Rows::Written,
+      [](PeopleRows& rows) -> Parsed<int> { return rows.persons.forget_lost_guests(kLostAtOnce); },
+      [this](Parsed<int> forgotten) {
+        if (forgotten.value_or(0) == kLostAtOnce) forget_lost_guests();
       });
 }
 

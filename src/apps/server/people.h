@@ -115,6 +115,7 @@ class People {
   spdlog::logger& log() { return *log_; }
 
  private:
+  void forget_lost_guests();
   void remember(const std::string& token, std::int64_t person);
   void follow_up(const Identity& identity);
   std::unexpected<TableError> trouble(const StoreError& error) const;

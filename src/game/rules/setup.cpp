@@ -18,8 +18,10 @@ class Inspection {
   std::vector<SetupProblem> run() {
     for (const Side side : kSides) {
       men(side);
-      coins(side);
-      entered(side);
+      if (s_.options.moves == Moves::Refused) {  // else a fausse case may stand (R21)
+        coins(side);
+        entered(side);
+      }
       marks(side);
     }
     shared_fleches();

@@ -35,29 +35,12 @@ void end(State& s, Side winner, Ending by) {
   s.outcome = Outcome{winner, by};
 }
 
-// K1: the other has marked what the roll gives him; K5 when the last man is off.
+// K1: the other has marked what the roll gives him.
 Releve finish_roll(State& s, const Award& of_other) {
+  if (!has_won(s, of_other.side)) return pass_on(s);
   if (second_player_opens(s)) s.first_roll.reset();
-  if (has_won(s, of_other.side)) {
-    end(s, of_other.side, Ending::Holes);
-    return Releve::None;
-  }
-  s.stage = Stage::Roll;
-  if (s.board.own.off == kMenPerSide) {
-    put_back(s);
-    return Releve::Out;
-  }
-  s.board = turned(s.board);
-  s.to_act = of_other.side;
+  end(s, of_other.side, Ending::Holes);
   return Releve::None;
-}
-
-void count_throw(State& s, Roll r) {
-  s.roll = r;
-  ++s.rolls_in_releve[s.to_act];
-  if (s.first_roll_done) return;
-  s.first_roll_done = true;
-  s.first_roll = r;
 }
 
 void after_roller_marked(State& s, const Award& mine) {
@@ -68,6 +51,32 @@ void after_roller_marked(State& s, const Award& mine) {
 }
 
 }  // namespace
+
+void count_throw(State& s, Roll r) {
+  s.roll = r;
+  ++s.rolls_in_releve[s.to_act];
+  if (s.first_roll_done) return;
+  s.first_roll_done = true;
+  s.first_roll = r;
+}
+
+Releve pass_on(State& s) {
+  if (second_player_opens(s)) s.first_roll.reset();
+  s.stage = Stage::Roll;
+  if (s.board.own.off == kMenPerSide) {
+    put_back(s);
+    return Releve::Out;
+  }
+  s.board = turned(s.board);
+  s.to_act = other(s.to_act);
+  return Releve::None;
+}
+
+void go_away(State& s) {
+  if (second_player_opens(s)) s.first_roll.reset();
+  put_back(s);
+  s.stage = Stage::Roll;
+}
 
 Award mark_roll(State& s, Roll r, const Turn& turn) {
   TRICTRAC_ASSERT(s.stage == Stage::Roll && valid(r) && turn.plays.size() > 0);
@@ -233,10 +242,8 @@ Effects Tour::roll(Roll r) {
 
 // K4.
 Effects Tour::go() {
-  if (second_player_opens(state_)) state_.first_roll.reset();
   clear_points(state_.marks);
-  put_back(state_);
-  state_.stage = Stage::Roll;
+  go_away(state_);
   Effects e;
   e.releve = Releve::Go;
   return e;

@@ -7,9 +7,10 @@
 namespace trictrac {
 namespace {
 
-// And whatever is deleted is gone: whoever leaves must not stay in pages that are free.
+// Whatever is deleted is gone: whoever leaves must not stay in pages that are free. And no row is without
+// that which it names, as in PostgreSQL.
 constexpr const char* kDurable =
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON;";
 
 }  // namespace
 

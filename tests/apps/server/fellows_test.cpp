@@ -3,6 +3,7 @@
 
 #include "postgres_server.h"
 #include "store/postgres/postgres_engine.h"
+#include "table/fair.h"
 #include "with_hub.h"
 
 namespace hubs {
@@ -169,6 +170,28 @@ TEST_F(AtTwoServers, TheSameActAtBothIsDoneOnce) {
   for (Page* page : {&here, &there}) EXPECT_EQ(page->errors, std::vector<std::string>{});
 }
 
+// Two devices give at once, as they do as soon as both have sat down.
+TEST_F(AtTwoServers, BothSharesOfTheDiceAreTaken) {
+  Json fair = wish("human", "human");
+  fair["dice"] = "fair";
+  fair.erase("seed");
+  for (int times = 0; times < 5; ++times) {
+    const Created game = made(first.hub, fair, {0});
+    Page one{first.hub, "one"}, two{second.hub, "two"};
+    join(one, game.game, {{0, game.keys[0]}});
+    join(two, game.game, {{1, claimed(second.hub, game, 1, "Marie")}});
+    const auto both = [&](const Aside& of_one, const Aside& of_two, int line) {
+      one.visitor.receive(DoAside{of_one});
+      two.visitor.receive(DoAside{of_two});
+      for (Page* page : {&one, &two}) until_line(*page, line);
+    };
+    both(sealing_of(0), sealing_of(1), 2);
+    both(sharing_of(0), sharing_of(1), 5);
+    EXPECT_EQ(one.lines, two.lines);
+    for (Page* page : {&one, &two}) EXPECT_EQ(page->errors, std::vector<std::string>{});
+  }
+}
+
 TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtTheOther) {
   const Created game = made(first.hub, wish("human", "human"), {0});
   join(anne, game.game, {{0, game.keys[0]}});
@@ -211,6 +234,28 @@ TEST_F(AtTwoServers, ABotAnswersOnce) {
   EXPECT_GT(anne.lines.size(), 20U);
   EXPECT_EQ(anne.lines, std::vector(marie.lines.begin(),
                                     marie.lines.begin() + static_cast<std::ptrdiff_t>(anne.lines.size())));
+}
+
+TEST_F(AtTwoServers, ABotAnswersWhoeverActedLastWhereverThatWas) {
+  const Created game = made(first.hub, wish("human", "commis"), {0});
+  for (Page* page : {&anne, &marie}) {
+    join(*page, game.game, {{0, game.keys[0]}});
+    until_line(*page, 1);
+  }
+  Page* here = &anne;
+  Page* there = &marie;
+  for (int acts = 0; acts < 12 && here->last()["turn"]["stage"] != "over"; ++acts) {
+    loop.until([&] {
+      here->read();
+      const Json turn = here->last()["turn"];
+      return turn["stage"] == "over" || (turn["side"] == "white" && turn["stage"] != "draw");
+    });
+    const int n = here->next_line();
+    here->visitor.receive(Act{n, Side::White, lawful(*here)});
+    until_line(*there, n);
+    std::swap(here, there);
+  }
+  for (Page* page : {&anne, &marie}) EXPECT_EQ(page->errors, std::vector<std::string>{});
 }
 
 TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {

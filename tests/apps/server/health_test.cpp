@@ -2,6 +2,7 @@
 #include <signal.h>
 
 #include "kept_house.h"
+#include "store/sqlite/sqlite.h"
 
 namespace served {
 namespace {

@@ -5,7 +5,6 @@
 #include <iterator>
 
 #include "fixture.h"
-#include "store/sqlite/sqlite.h"
 
 namespace served {
 
@@ -17,14 +16,9 @@ inline std::string bytes_of(const std::filesystem::path& file) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-inline void execute(const std::filesystem::path& file, const std::string& sql) {
-  auto db = trictrac::SqliteDatabase::open(file.string());
-  ASSERT_TRUE(db && db->execute(sql)) << sql;
-}
-
-inline std::int64_t number(const std::filesystem::path& file, const std::string& query) {
-  return trictrac::SqliteDatabase::open_to_read(file.string())->number(query).value_or(-1);
-}
+// The rows of a file, or of the database that stands for it (store_for).
+void execute(const std::filesystem::path& file, const std::string& sql);
+std::int64_t number(const std::filesystem::path& file, const std::string& query);
 
 // Plays both sides of a game, and knows every line that was answered.
 class Playing {

@@ -53,7 +53,7 @@ TEST_F(Leaving, HisNameIsGoneFromGamesAndTheyCanBeReadOn) {
   EXPECT_EQ(again.status, 200) << "the name is free";
 
   server.reset();
-  EXPECT_EQ(run_program("serve --check --db " + (folder / "games.db").string()).status, 0);
+  EXPECT_EQ(run_program("serve --check " + kept_in(folder / "games.db")).status, 0);
 }
 
 TEST_F(Leaving, NothingOfHimStaysInTheFile) {

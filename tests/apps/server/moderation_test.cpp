@@ -9,7 +9,8 @@ class Moderating : public WithTable {
  protected:
   // What whoever runs the house has done; "" where it was refused.
   std::string order(const Json& order) const {
-    return trictrac::give_order(folder / "games.db", order.dump()).value_or("");
+    return trictrac::give_order(folder / "games.db", order.dump(), store_for(folder / "games.db"))
+        .value_or("");
   }
   static Reply ask(Browser& who, const Json& order) { return who.post("/api/moderation", order); }
   Json log() const { return Json::parse(order({{"do", "log"}}))["log"]; }

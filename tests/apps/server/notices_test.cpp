@@ -92,6 +92,28 @@ TEST_F(Notices, WhoeverIsThereIsNotCalled) {
   EXPECT_TRUE(service.sent().empty());
 }
 
+TEST_F(Notices, AGuestWhoSignsInIsCalledAsWhoHeIs) {
+  somebody("Anne");
+  Browser guest = host();
+  EXPECT_EQ(sign_in(guest, "Anne").status, 200);
+  EXPECT_EQ(number(file(), "SELECT count(*) FROM person"), 1);
+  EXPECT_EQ(number(file(), "SELECT count(*) FROM browser"), 0) << "of the guest nothing stays";
+}
+
+TEST_F(Notices, AGuestNobodyCanComeBackAsIsForgotten) {
+  host();
+  server.reset();
+  execute(file(), "DELETE FROM session");
+  start({"--push-anywhere"});
+  // It is done before whatever is asked now.
+  Browser other = browser();
+  other.post("/api/me", {{"name", "x"}});
+  server.reset();
+  EXPECT_EQ(number(file(), "SELECT count(*) FROM person WHERE name <> 'x'"), 0);
+  for (const char* table : {"browser", "notices"})
+    EXPECT_EQ(number(file(), "SELECT count(*) FROM " + std::string(table)), 0) << table;
+}
+
 TEST_F(Notices, WhatHeDoesNotWishIsNotSent) {
   Browser anne = host();
   const Json now = anne.post("/api/me/notices", {{"taken", false}, {"language", "fr"}}).json();

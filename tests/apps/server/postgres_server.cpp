@@ -8,6 +8,8 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <map>
+#include <string_view>
 #include <utility>
 
 #include "store/postgres/postgres.h"
@@ -73,7 +75,7 @@ bool PostgresServer::start() {
   // The processes of one that was killed end by themselves: until then no other is let in to the data.
   for (int tries = 0; tries < 500; ++tries) {
     pid_ = begin("postgres", {"-D", (folder_ / "data").string(), "-k", (folder_ / "socket").string(), "-c",
-                              "listen_addresses=", "-c", "max_connections=60", "-c", "shared_buffers=32MB"});
+                              "listen_addresses=", "-c", "max_connections=200", "-c", "shared_buffers=32MB"});
     trictrac::PostgresDatabase db(url("postgres"));
     while (waitpid(pid_, nullptr, WNOHANG) == 0) {
       if (db.connect()) return true;
@@ -90,6 +92,15 @@ void PostgresServer::stop(int signal) {
   if (pid <= 0) return;
   ::kill(-pid, signal);
   waitpid(pid, nullptr, 0);
+}
+
+std::string store_for(const std::filesystem::path& db) {
+  static const char* const wished = std::getenv("TRICTRAC_TEST_STORE");
+  if (!wished || std::string_view(wished) != "postgresql") return "";
+  static std::map<std::filesystem::path, std::string> databases;
+  std::string& url = databases[db];
+  if (url.empty()) url = PostgresServer::shared().new_database();
+  return url;
 }
 
 std::string PostgresServer::url(const std::string& database) const {

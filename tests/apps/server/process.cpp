@@ -28,6 +28,11 @@ std::string program() {
   return named ? named : TRICTRAC_BIN;
 }
 
+std::string kept_in(const std::filesystem::path& db) {
+  const std::string store = store_for(db);
+  return store.empty() ? "--db " + db.string() : "--store '" + store + "'";
+}
+
 Ended run_program(const std::string& arguments) {
   FILE* pipe = popen((program() + " " + arguments + " 2>&1").c_str(), "r");
   Ended ended;
@@ -45,8 +50,15 @@ Folder::~Folder() { std::filesystem::remove_all(path_); }
 
 Process::Process(const std::filesystem::path& db, const std::filesystem::path& web,
                  std::vector<std::string> more, LogIs log_is) {
-  std::vector<std::string> words{program(), "serve",     "--port", "0",
-                                 "--db",    db.string(), "--web",  web.string()};
+  const std::string store = store_for(db);
+  std::vector<std::string> words{program(),
+                                 "serve",
+                                 "--port",
+                                 "0",
+                                 store.empty() ? "--db" : "--store",
+                                 store.empty() ? db.string() : store,
+                                 "--web",
+                                 web.string()};
   words.insert(words.end(), more.begin(), more.end());
   int ends[2], log[2];
   if (pipe2(ends, O_CLOEXEC) != 0 || pipe2(log, O_CLOEXEC) != 0) return;

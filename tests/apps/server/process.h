@@ -15,6 +15,12 @@ namespace served {
 // The program under test.
 std::string program();
 
+// "" where the tests keep their games in files; else, where TRICTRAC_TEST_STORE is "postgresql", the database
+// that stands for a file of games: whatever would use the file uses it.
+std::string store_for(const std::filesystem::path& db);
+// The options by which a verb finds those games.
+std::string kept_in(const std::filesystem::path& db);
+
 // How the program ended, and what it printed, errors too.
 struct Ended {
   int status = -1;

@@ -225,7 +225,7 @@ TEST_F(Kept, OldGamesGoWhileTheHouseIsPlayedAt) {
   lately.join(server->port());
   lately.act(3);
   server->kill();
-  EXPECT_EQ(run_program("serve --check --db " + house().string()).output, "games: 1, damaged: 0\n");
+  EXPECT_EQ(run_program("serve --check " + kept_in(house())).output, "games: 1, damaged: 0\n");
 }
 
 }  // namespace

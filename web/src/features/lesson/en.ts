@@ -4,7 +4,7 @@ const s = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** What the coach says in English; French terms stay, with a gloss where they first stand. */
 export const enLesson: Words = {
-  title: 'A first guided game',
+  title: 'First relevé',
   next: 'Next',
   back: 'Back one step',
   step: (n, all) => `${n} of ${all}`,
@@ -20,29 +20,25 @@ export const enLesson: Words = {
     {
       title: 'Welcome to trictrac',
       text: [
-        'Each player has fifteen men, stacked on his talon (his starting place). Yours are white: they start from flèche 1, at the bottom left, and travel towards flèche 24. A flèche is one of the long triangles.',
-        'The black men go the other way. On every roll you play two numbers, those of the two dice.',
+        'Your fifteen men are white: they started from flèche 1, at the bottom left, and travel towards flèche 24. The black men go the other way.',
+        'The relevé (one stretch of the game) has begun. Let us play three rolls of it together: I whisper the soundest plays.',
       ],
     },
     {
       title: 'Nothing is ever taken: you mark',
       text: [
-        'This is the whole art: before playing, you mark what the dice would allow you to do on the board just as it stands.',
-        'A jeton (counter) moves along the tips of the flèches to count your points, two by two.',
-      ],
-    },
-    {
-      title: 'Twelve points make a hole',
-      text: [
-        'Then a peg moves one hole along the rail, and the other player drops back to zero. The first to twelve holes wins the game.',
-        'Let us play a first relevé (one stretch of the game). I shall whisper the plays, and every point will be explained.',
+        'Before playing, you mark what the dice would allow you to do on the board just as it stands. A jeton (counter) counts the points.',
+        'Twelve points make a hole: a peg moves along the rail. The first to twelve holes wins.',
       ],
     },
   ],
+  guess: { title: 'What is this roll worth?', text: ['Guess: how many points do you mark?'] },
+  guessed: (points) => `${s(points, 'point')}: right. Let us see where they come from.`,
+  missed: (points) => `It is ${s(points, 'point')}. Let us see where they come from.`,
   none: {
     title: 'Nothing to mark',
     text: [
-      'With these dice none of your men reaches a lone black man: the roll scores nothing. So it goes with most first rolls.',
+      'With these dice no man reaches another that is alone: Valère’s roll scores nothing. So it goes with many rolls.',
     ],
   },
   pointsOf: (yours, points, roller) => {
@@ -55,11 +51,11 @@ export const enLesson: Words = {
   ideas: {
     hit: 'Follow the blue arrow: the dice would bring a man onto a lone man of the other. That is a hit. Nothing moves and nothing is taken, but points are marked: 2 in the half of the grands jans (flèches 7 to 18), 4 in that of the petits jans. So to leave a man alone is to expose him.',
     falseHit:
-      'Valère reaches one of your lone men, but only by the sum of his dice, and you hold both places where he could rest on the way. That is a false hit: the points go to the player aimed at. You mark them as soon as he has played.',
+      'Your dice reach a man of Valère’s, but only by the sum, and he holds both places to rest on the way. That is a false hit: the points go to the player aimed at. He marks them when you have played, if you hold.',
     corner:
       'Flèche 12 is your coin (rest corner), and you hold it. Your two numbers would each bring a man onto the other’s coin, still empty: you hit the corner. It often pays to take one’s own first.',
     helpless: 'A number that cannot be played is worth 2 points to the other: that is impuissance (helplessness).',
-    fill: 'One man was missing for your six flèches 7 to 12 to hold two each. This roll brings him: to fill your grand jan (second quarter) is worth 4 points a way, 6 with a doublet. And whoever can fill must.',
+    fill: 'Two men were missing for your six flèches 7 to 12 to hold two each. This roll brings them: to fill your grand jan (second quarter) is worth 4 points a way, 6 with a doublet. And whoever can fill must.',
     keep: 'Your jan is full, and you can play this roll without breaking it: keeping it is worth 4 points on every roll, 6 with a doublet. This is how holes come.',
     rare: 'This is one of the rare jans of the opening: it comes from where the first men stand.',
     out: 'The last of the fifteen men leaves the board.',
@@ -70,31 +66,13 @@ export const enLesson: Words = {
   bredouille:
     'These twelve points were won without the other marking in between: that is bredouille, and the hole counts double.',
   decide: {
-    hold: {
-      title: 'Hold (tenir), or go (s’en aller)?',
-      text: [
-        'When you win a hole on your own dice, you choose. Hold: the game goes on as it stands, and the points left over stay yours. Go: all men return to the talons.',
-        'Your game is good and promises more: hold.',
-      ],
-      rule: 'K4',
-    },
-    go: {
-      title: 'This time, go',
-      text: [
-        'Your jan is full, but you have hardly a man left to play elsewhere: on the next rolls it must be broken. You have won enough.',
-        'Going keeps the holes, puts all men back on the talons, wipes out both players’ points, and gives you the dice.',
-      ],
-      rule: 'K4',
-    },
-  },
-  astray: (go) => ({
-    title: go ? 'Rather go' : 'Rather hold',
+    title: 'Hold (tenir), or go (s’en aller)?',
     text: [
-      go
-        ? 'For this lesson, go: so we see the relevé to its end.'
-        : 'For this lesson, hold: what follows shows why. In your own games the choice is free.',
+      'When you win a hole on your own dice, you choose. Hold: the game goes on as it stands, with your points left over. Go: all men return to the talons, points are wiped out, and you throw again.',
+      'The choice is yours. Your full jan promises more.',
     ],
-  }),
+    rule: 'K4',
+  },
   roll: { title: 'Your throw', text: ['Roll the dice: what they are worth is marked by itself, then I explain it.'] },
   wait: { title: 'Valère to play', text: ['He throws, then plays.'], quiet: true },
   play: (moves) => `Play ${moves}`,
@@ -102,26 +80,17 @@ export const enLesson: Words = {
   confirm: { title: 'Confirm', text: ['Both numbers are played. Confirm, or undo if you want to look again.'] },
   pass: { title: 'Nothing to play', text: ['No number can be played: go on.'] },
   advice: [
-    'One begins by bringing men off the talon: one to 7, one to 6. Each of the two numbers is played once.',
-    'Both men advance into your grand jan (second quarter), flèches 7 to 12: that is where one builds.',
-    'One man may play both numbers, resting in between: tout d’une (all in one). He covers the man on 10, who will be alone no more.',
-    'Two fresh men: the more there are in front of the talon, the more rolls will build.',
-    'A doublet is not played twice: one four for each man. The second covers flèche 8.',
-    'The coin (rest corner), flèche 12: it is entered by two men together only, and these dice bring both. It is the stronghold of the game.',
-    'Two men together on 7: a case is made (a held flèche), where nothing can be hit.',
-    'The men draw near the flèches still missing: 8, 9 and 11.',
-    'Tout d’une again, all the way to the coin: a third man there is free to come back into play, or to hit the other’s corner.',
-    'Both numbers fall on 11: one more case.',
-    'The two men meet on 9. Only 7 and 8 are missing for a full grand jan.',
-    'One man covers flèche 7, the other makes ready.',
-    'One man goes to 8: now a single one is missing to fill.',
-    'Filling is compulsory: the man on 6 goes to 8, and the grand jan is full.',
+    'A man from 7 covers the man on 11, who will be alone no more; another leaves the talon.',
+    'Filling is compulsory: the man on 2 goes to 8, the man on 6 to 7, and the grand jan is full.',
+    'Two men from the talon play, and the jan is kept full.',
   ],
   end: {
-    title: 'The relevé is over',
+    title: 'What next?',
     text: [
-      'You have hit men and the corner, gained from a false hit, taken the coin, filled a jan and kept it full, won a simple hole and bredouille holes, held, and gone.',
-      'You know how a game is played; the rest is judgement. In your games, touch any point marked to have it explained. The ? button recalls how a turn goes.',
+      'You have hit men and the corner, filled a jan, kept it full, and won a bredouille hole: that is the salt of the game.',
+      'The course takes up each thing in turn, in a few minutes, on the board.',
     ],
   },
+  first: 'Lesson 1: the board and the men',
+  all: 'All lessons',
 };

@@ -1,5 +1,5 @@
 import { device } from '../../wire/device/device';
-import { SEED } from './script';
+import { SEED, TRID } from './script';
 import { kept, type Begun } from './standing';
 
 /** The lesson as it was left, or a new one; null where this device can keep no table. */
@@ -8,6 +8,13 @@ export async function begun(foe: string): Promise<Begun | null> {
   if (left && (await device.formatOf(left.game)) !== null) return left;
   if (!(await device.ready())) return null;
   const seat = (name: string) => ({ kind: 'human', name }) as const;
-  const made = await device.create({ format: 'tour', rules: 'lois', white: seat(''), black: seat(foe), seed: SEED });
+  const made = await device.create({
+    format: 'tour',
+    rules: 'lois',
+    trid: TRID,
+    white: seat(''),
+    black: seat(foe),
+    seed: SEED,
+  });
   return made.ok ? { game: made.value.game, read: 0 } : null;
 }

@@ -1,9 +1,9 @@
-import type { Action, Line, Turn } from '../../wire/messages/protocol';
-import type { Dice, Play, Side, Step } from '../../wire/messages/play';
+import type { Line, Turn } from '../../wire/messages/protocol';
+import type { Dice, Play, Step } from '../../wire/messages/play';
 import { outcome } from '../../state/game/plays';
 import { startView, type View } from '../../state/game/view';
 import { Session } from '../../state/trictrac/session.svelte';
-import { explainedScore, pagesOf, type Page } from './pages';
+import { deedsOf, explainedScore, pagesOf, type Page } from './pages';
 import type { Deed } from './script';
 
 /** A first relevé played along a script: the learner is White, Black answers by it, and every mark is explained. */
@@ -12,8 +12,8 @@ export class Lesson extends Session {
   read = $state(0);
   /** The page read again, by its number; null for none. */
   #again = $state<number | null>(null);
-  /** The learner has tried something else than what is advised. */
-  astray = $state(false);
+  /** What the learner has guessed of the page now shown; null before he has. */
+  guessed = $state<number | null>(null);
 
   constructor(
     id: string,
@@ -35,7 +35,7 @@ export class Lesson extends Session {
   }
 
   get #pages(): Page[] {
-    return pagesOf(this.game.lines);
+    return pagesOf(this.game.lines, this.script.length);
   }
 
   /** How many pages have been shown, that of now among them. */
@@ -68,8 +68,7 @@ export class Lesson extends Session {
 
   /** The script's next deed; null when it has come to its end. */
   get next(): Deed | null {
-    const done = this.game.lines.filter(({ do: { type } }) => type === 'play' || type === 'hold' || type === 'go');
-    return this.script[done.length] ?? null;
+    return this.script[deedsOf(this.game.lines)] ?? null;
   }
 
   /** The number of the learner's play now to be made, from 0. */
@@ -95,21 +94,16 @@ export class Lesson extends Session {
     super.point(event ?? (page?.kind === 'event' ? page.event : null), way);
   }
 
-  /** Does what is advised, and nothing else. */
-  override act(action: Action, side: Side | undefined = this.asked?.side): void {
-    const { next } = this;
-    this.astray = (action.type === 'hold' || action.type === 'go') && action.type !== next?.do;
-    if (!this.astray) super.act(action, side);
-  }
-
   /** Goes to the next page. */
   turnPage(): void {
+    this.guessed = null;
     if (this.#again === null) this.read += 1;
     else this.#open(this.#again + 1);
   }
 
   /** Goes back one page. */
   turnBack(): void {
+    this.guessed = null;
     const now = this.#again ?? this.read;
     if (now > 0) this.#open(now - 1);
   }
@@ -133,7 +127,6 @@ export class Lesson extends Session {
     if (page || this.game.pending || turn?.side !== 'black') return;
     if (turn.stage === 'roll') this.send({ type: 'roll' }, 'black');
     else if (turn.stage === 'move' && next?.do === 'play') this.send({ type: 'play', steps: next.steps }, 'black');
-    else if (turn.stage === 'decide') this.send({ type: 'hold' }, 'black');
   }
 
   /** The dice of the line a page explains. */

@@ -8,6 +8,8 @@ export type Idea = 'hit' | 'falseHit' | 'corner' | 'helpless' | 'fill' | 'keep' 
 /** One thing the coach explains. */
 export type Page =
   | { kind: 'welcome'; line: number; part: number }
+  /** What is the roll worth? Asked before it is explained. */
+  | { kind: 'guess'; line: number; points: number }
   | { kind: 'event'; line: number; event: number; idea: Idea; first: boolean }
   | { kind: 'none'; line: number }
   | { kind: 'hole'; line: number; mark: Mark; first: boolean }
@@ -22,7 +24,14 @@ export interface Said {
   quiet?: true;
 }
 
-const WELCOME = 3;
+const WELCOME = 2;
+/** The deeds of the whole taste: holding, and the play that follows, are the last. */
+const DEEDS = new Set(['play', 'hold', 'go']);
+
+/** How many deeds have been done up to a line. */
+export function deedsOf(lines: Line[]): number {
+  return lines.filter(({ do: { type } }) => DEEDS.has(type)).length;
+}
 
 const IDEAS: Record<Jan, Idea> = {
   six_tables: 'rare',
@@ -61,8 +70,8 @@ function isExplained(line: Line, mark: Mark, shown: Page[]): boolean {
   return last < 0 || shown.some((page) => page.kind === 'event' && page.event === last);
 }
 
-/** All that is explained of a game up to its last line, in order: every mark, and each idea at length the first time. */
-export function pagesOf(lines: Line[]): Page[] {
+/** All that is explained of a game up to its last line, in order: every mark, and each idea at length the first time; it ends by going, or after so many deeds. */
+export function pagesOf(lines: Line[], deeds: number): Page[] {
   const met = new Set<Idea | 'none' | 'hole'>();
   const first = (idea: Idea | 'none' | 'hole') => !met.has(idea) && Boolean(met.add(idea));
   return lines.flatMap((line): Page[] => {
@@ -73,11 +82,15 @@ export function pagesOf(lines: Line[]): Page[] {
       const idea = IDEAS[event.jan];
       return { kind: 'event', line: n, event: i, idea, first: first(idea) };
     });
+    const mine = line.events.filter(({ side }) => side === 'white' && line.side === 'white');
+    const guess: Page[] =
+      mine.length > 0 ? [{ kind: 'guess', line: n, points: mine.reduce((sum, { points }) => sum + points, 0) }] : [];
     const nothing: Page[] = diceOf(line) && events.length === 0 && first('none') ? [{ kind: 'none', line: n }] : [];
     const holes = line.marks
       .filter(({ holes: won }) => won > 0)
       .map((mark): Page => ({ kind: 'hole', line: n, mark, first: first('hole') }));
-    const end: Page[] = line.do.type === 'go' ? [{ kind: 'end', line: n }] : [];
-    return [...welcome, ...events, ...nothing, ...holes, ...end];
+    const over = line.do.type === 'go' || (line.do.type === 'play' && deedsOf(lines.slice(0, n)) === deeds);
+    const end: Page[] = over ? [{ kind: 'end', line: n }] : [];
+    return [...welcome, ...guess, ...events, ...nothing, ...holes, ...end];
   });
 }

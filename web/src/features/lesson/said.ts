@@ -26,9 +26,16 @@ function ofPage(t: Messages, w: Words, lesson: Lesson, page: Page, name: Namer):
       return w.end;
     case 'hole':
       return hole(t, w, page);
+    case 'guess':
+      return guess(w, page, lesson.guessed);
     case 'event':
       return mark(t, w, lesson, page, name);
   }
+}
+
+function guess(w: Words, { points }: Extract<Page, { kind: 'guess' }>, guessed: number | null): Said {
+  if (guessed === null) return w.guess;
+  return { title: w.guess.title, text: [guessed === points ? w.guessed(points) : w.missed(points)] };
 }
 
 function hole(t: Messages, w: Words, { mark: won, first }: Extract<Page, { kind: 'hole' }>): Said {
@@ -67,8 +74,7 @@ function toDo(t: Messages, w: Words, lesson: Lesson, name: Namer): Said | null {
   const { asked, next, hand } = lesson;
   if (!asked) return lesson.turn?.side === 'black' || !lesson.turn ? w.wait : null;
   if (asked.stage === 'roll') return lesson.plays < SHOWN ? w.roll : { title: w.roll.title, text: [] };
-  if (asked.stage === 'decide')
-    return lesson.astray ? w.astray(next?.do === 'go') : w.decide[next?.do === 'go' ? 'go' : 'hold'];
+  if (asked.stage === 'decide') return w.decide;
   if (hand.complete) return w.confirm;
   if (hand.helpless) return w.pass;
   const moves = next?.do === 'play' ? movesText(t, name, 'white', next.steps) : '';

@@ -23,6 +23,18 @@ export const enPages: PagesText = {
       lines: [],
       keys: [['H', 'the 36 throws that could have fallen']],
     },
+    course: {
+      lines: [
+        'Each lesson shows, asks and lets you play. An answer that was wrong may be looked for again, or shown.',
+        'Touch a flèche to choose it; with the keyboard, the arrow keys walk the board and Enter chooses.',
+        'You may leave a lesson at any time: it goes on where you were.',
+      ],
+      keys: [
+        ['Tab', 'from the text to the board, then to the answers'],
+        ['← ↑ → ↓', 'from flèche to flèche'],
+        ['Enter', 'choose, answer, go on'],
+      ],
+    },
     games: {
       lines: [
         'All games this device knows, the latest first: to go on with, to replay, to save.',

@@ -29,6 +29,18 @@ export const frPages = {
       lines: [],
       keys: [['H', 'les 36 jets qui pouvaient tomber']],
     },
+    course: {
+      lines: [
+        'Chaque leçon montre, demande et fait jouer. Une réponse manquée se cherche encore, ou se regarde.',
+        'Une flèche se choisit en la touchant ; au clavier, les touches fléchées parcourent le tablier et Entrée choisit.',
+        'On peut quitter une leçon à tout moment : elle reprend où l’on en était.',
+      ],
+      keys: [
+        ['Tab', 'du texte au tablier, puis aux réponses'],
+        ['← ↑ → ↓', 'd’une flèche à l’autre'],
+        ['Entrée', 'choisir, répondre, continuer'],
+      ],
+    },
     games: {
       lines: [
         'Toutes les parties que cet appareil connaît, la dernière d’abord : à reprendre, à revoir, à enregistrer.',
@@ -84,5 +96,5 @@ export const frPages = {
   } satisfies Record<string, PageText> as Record<Page, PageText>,
 };
 
-export type Page = 'replay' | 'outlook' | 'games' | 'editor' | 'review' | 'sheet' | 'account' | 'book';
+export type Page = 'replay' | 'outlook' | 'games' | 'editor' | 'review' | 'sheet' | 'account' | 'book' | 'course';
 export type PagesText = typeof frPages;

@@ -1,0 +1,111 @@
+#include "game/referee/referee.h"
+
+#include <algorithm>
+
+#include "base/assert.h"
+#include "game/rules/setup.h"
+
+namespace trictrac::referee {
+namespace {
+
+// What stands in a position from outside: all marks before it were made, and rightly.
+Pending begun(const State& s) {
+  Pending p;
+  p.base = s.marks;
+  switch (s.stage) {
+    case Stage::Lead: p.phase = Phase::Lead; break;
+    case Stage::Decide:
+    case Stage::Move:
+    case Stage::Mark: p.phase = Phase::Play; break;
+    case Stage::Roll: p.phase = Phase::Throw; break;
+    case Stage::Over: p.phase = Phase::Throw, p.settled = true; break;
+  }
+  if (p.phase != Phase::Play) return p;
+  p.rolls = 1;
+  if (s.stage == Stage::Decide) p.held[s.to_act] = -1;
+  return p;
+}
+
+}  // namespace
+
+Referee::Referee(const State& state) : Referee(state, begun(state)) {
+  if (pending_.phase != Phase::Play) return;
+  const int due = turn_.events.points_roller();
+  pending_.gained[state_.to_act] = {1, 1, due, 0, due, 0, false, false, false};
+}
+
+Referee::Referee(const State& state, Pending pending) : state_(state), pending_(std::move(pending)) {
+  judge_roll();
+  score_ = score_of(pending_.base, pending_.entries, state_.options.goal);
+  if (!pending_.settled) refresh();
+}
+
+void Referee::judge_roll() {
+  if (pending_.phase != Phase::Play && pending_.phase != Phase::Going) return;
+  State before = state_;  // the roll in hand has been counted already
+  if (before.rolls_in_releve[before.to_act] > 0) --before.rolls_in_releve[before.to_act];
+  judge(state_.board, state_.roll, state_.options, context_of(before), turn_);
+}
+
+int Referee::own_holes(Side s) const {
+  int holes = 0;
+  for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
+    const Entry& e = pending_.entries[i];
+    if (e.why == Why::Gained && e.side == s && e.of == pending_.gained[s].of && i < score_.entries.size())
+      holes += score_.entries[i].holes;
+  }
+  return holes;
+}
+
+// The score and the stage follow from what is marked and what is pending.
+void Referee::refresh() {
+  if (state_.outcome && state_.outcome->by == Ending::Resignation) return;
+  score_ = score_of(pending_.base, pending_.entries, state_.options.goal);
+  state_.marks = score_.marks;
+  state_.outcome.reset();
+  const bool may_go = own_holes(state_.to_act) > pending_.held[state_.to_act];
+  switch (pending_.phase) {
+    case Phase::Lead: state_.stage = Stage::Lead; break;
+    case Phase::Throw: state_.stage = Stage::Roll; break;
+    case Phase::Play: state_.stage = may_go ? Stage::Decide : Stage::Move; break;
+    case Phase::Going: state_.stage = Stage::Decide; break;
+    case Phase::Again: state_.stage = Stage::Move; break;
+  }
+  if (!score_.winner) return;
+  state_.stage = Stage::Over;  // K6
+  state_.outcome = Outcome{*score_.winner, Ending::Holes};
+  if (!by_hand()) pending_.settled = true;
+}
+
+// R4: nothing waits for who has nothing to play.
+bool Referee::passes(Side s, Kind k) const {
+  const bool in_hand = pending_.phase == Phase::Play && state_.stage == Stage::Move && state_.to_act != s;
+  return in_hand && (k == Kind::Roll || k == Kind::Mark) && turn_.plays[0].size == 0;
+}
+
+std::expected<void, Denial> Referee::take_in_time(Side side, const Action& action) {
+  if (auto wrong = untimely(side, kind_of(action))) return std::unexpected(std::move(*wrong));
+  Done done = std::visit([&](const auto& a) { return take(side, a); }, action);
+  if (done) refresh();
+  return done;
+}
+
+std::expected<void, Denial> Referee::act(Side side, const Action& action) {
+  if (!passes(side, kind_of(action))) return take_in_time(side, action);
+  Referee passed = *this;
+  Done done = passed.take_in_time(state_.to_act, Put{});
+  if (done) done = passed.take_in_time(side, action);
+  if (done) *this = std::move(passed);
+  return done;
+}
+
+std::vector<Kind> Referee::may(Side side) const {
+  std::vector<Kind> all;
+  for (std::size_t i = 0; i < kKindNames.size(); ++i) {
+    const auto k = static_cast<Kind>(i);
+    if (!untimely(side, k) || (passes(side, k) && (k != Kind::Mark || by_hand()))) all.push_back(k);
+  }
+  return all;
+}
+
+}  // namespace trictrac::referee

@@ -1,0 +1,147 @@
+// A tour whose players mark for themselves and judge one another: the same fold over actions as Tour, with
+// the windows in which marks are made, disputed and put right (section R). With marks made by the program and
+// wrong plays refused it is the assisted game.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/referee/pending.h"
+#include "game/rules/state.h"
+
+namespace trictrac::referee {
+
+// Why an action is not taken: the rule, and in English what would be right.
+struct Denial {
+  std::string_view rule;
+  std::string what;
+};
+
+// The law that a play breaks, as a denial.
+Denial denial_of(const Refusal& refusal);
+
+// What a roll gives for the jan that it obliges to fill or keep, or for the last man.
+int points_of_obligation(const Turn& turn);
+
+class Referee {
+ public:
+  // From a state without a problem (setup.h); what was marked before counts as marked rightly.
+  explicit Referee(const State& state);
+  // From a state and what is pending in it, which pending_problem finds nothing against.
+  Referee(const State& state, Pending pending);
+
+  const State& state() const { return state_; }
+  const Pending& pending() const { return pending_; }
+  // The judgement of the roll in hand, at Play and Going.
+  const Turn& turn() const { return turn_; }
+
+  // Takes an action of `side`, or says why not; then nothing has changed.
+  std::expected<void, Denial> act(Side side, const Action& action);
+
+  // What `side` may do now.
+  std::vector<Kind> may(Side side) const;
+
+  // R21: what `side` may have done about the other's play, as they are numbered.
+  std::vector<Cure> cures(Side side) const;
+
+ private:
+  using Done = std::expected<void, Denial>;
+
+  // Is this the moment? (windows.cpp)
+  std::optional<Denial> untimely(Side s, Kind k) const;
+  std::optional<Denial> may_roll(Side s) const;
+  std::optional<Denial> may_mark(Side s) const;
+  std::optional<Denial> may_decide(Side s) const;
+  std::optional<Denial> may_play(Side s) const;
+  std::optional<Denial> may_touch(Side s) const;
+  std::optional<Denial> may_remedy(Side s) const;
+  std::optional<Denial> may_claim(Side s, Part part) const;
+  std::optional<Denial> may_claim_any(Side s) const;
+  std::optional<Denial> may_agree(Side s) const;
+  bool asked_to_throw(Side s) const;
+  bool late(Side s) const;  // R14: his mark for his own roll may still be completed
+  bool may_mend(Side s) const;
+
+  // The roll in hand passes where no man can be played and the other goes on (R4, R14).
+  bool passes(Side s, Kind k) const;
+  Done take_in_time(Side s, const Action& action);
+
+  // The turn (turns.cpp).
+  Done take(Side s, const Throw& a);
+  Done take(Side s, const Stay& a);
+  Done take(Side s, const Leave& a);
+  Done take(Side s, const Agree& a);
+  Done take(Side s, const Object& a);
+  Done take(Side s, const GiveUp& a);
+  Done take(Side s, const Put& a);
+  void lead(Side s, Roll roll);
+  void throw_dice(Roll roll);
+  void close_windows(Side thrower);
+  void see_trespass();
+  void touch_men();
+  void go_back();
+  void stay_after_all();
+  void move(const std::vector<Step>& steps);
+  void hand_over();
+  void keep_play(const std::vector<Step>& steps);
+  void count_received(const Attempt& a);
+  void drop_what_is_settled();
+
+  // Marks and schools (marks.cpp, schools.cpp).
+  Done take(Side s, const Mark& a);
+  Done take(Side s, const School& a);
+  Done take(Side s, const Rectify& a);
+  Done take(Side s, const Whole& a);
+  Done take(Side s, const FalseSchool& a);
+  Done take(Side s, const Augment& a);
+  Done take(Side s, const Reason& a);
+  void add_mark(Side s, Part part, const Mark& a);
+  void correct(Side s, Part part, int of, int by);
+  int marked(Side s, Part part) const;
+  struct Verdict {
+    int missing = 0;
+    int excess = 0;
+    int school() const { return missing + excess; }
+  };
+  Verdict verdict(Side s, Part part) const;
+  void take_back(Side s, Part part, int points);
+  void claim(Side by, Part part, int points);
+  bool unpeg_too_many(Side s, Part part);
+  void stay_if_undone(Side goer, bool too_many);
+  Claim* claim_of(Side by, bool Claim::* state);
+  const Claim* claim_of(Side by, bool Claim::* state) const;
+  int* points_of(Why why, int id);
+  int claims_at(Side s, Part part) const;
+  int dispute_at(const Claim& c) const;
+
+  // Touched men and remedies (touches.cpp).
+  Done take(Side s, const Touch& a);
+  Done take(Side s, const Adoube& a);
+  Done take(Side s, const AskRemedies& a);
+  Done take(Side s, const Choose& a);
+  Done play_again(const Put& a);
+  void undo_play();
+  void mend(const Cure& cure);
+  void owe(Side s, int points);
+  std::optional<Denial> not_as_touched(const std::vector<Step>& steps) const;
+  Attempt attempt() const;
+
+  bool by_hand() const { return state_.options.marking == Marking::Hand; }
+  bool touch_moves() const { return state_.options.moves == Moves::Touch; }
+  Sheet& sheet(Side s, Part part) { return part == Part::Gained ? pending_.gained[s] : pending_.received[s]; }
+  const Sheet& sheet(Side s, Part part) const {
+    return part == Part::Gained ? pending_.gained[s] : pending_.received[s];
+  }
+  int own_holes(Side s) const;
+  void judge_roll();
+  void refresh();
+
+  State state_;
+  Pending pending_;
+  Turn turn_;
+  Score score_;
+};
+
+}  // namespace trictrac::referee

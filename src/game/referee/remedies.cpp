@@ -1,0 +1,238 @@
+#include "game/referee/remedies.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "base/text_of.h"
+#include "game/referee/fault.h"
+#include "game/rules/ground.h"
+
+namespace trictrac::referee {
+namespace {
+
+bool has_step(const Sequence& s, Step step) {
+  return std::find(s.steps, s.steps + s.size, step) != s.steps + s.size;
+}
+bool has_from(const Sequence& s, Fleche from) {
+  return std::any_of(s.steps, s.steps + s.size, [&](Step x) { return x.from == from; });
+}
+Men result_of(const Attempt& a, const Sequence& s) { return after(a.before.own, play_of(s)); }
+
+bool covers(const Attempt& a, const Sequence& s, Fleche f) {
+  return result_of(a, s).on(f) > a.before.own.on(f);
+}
+
+bool meets(const Attempt& a, const Sequence& s, const Demand& d) {
+  if (d.barred > 0 && covers(a, s, d.barred)) return false;
+  switch (d.what) {
+    case Demand::What::Lawful: return true;
+    case Demand::What::NotCoin: return !covers(a, s, kCoin);
+    case Demand::What::From: return has_from(s, d.step.from);
+    case Demand::What::With: return has_step(s, d.step);
+    case Demand::What::Without: return !has_from(s, d.step.from);
+    case Demand::What::PassOn:
+      return result_of(a, s).on(d.step.from) < a.before.own.on(d.step.from) &&
+             std::any_of(s.steps, s.steps + s.size, [](Step x) { return x.to >= kRetourBegins; });
+  }
+  return true;
+}
+
+Step step_by(Fleche from, int number) {
+  return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(from + number)};
+}
+
+// Collects remedies, each board once.
+class Cures {
+ public:
+  explicit Cures(const Attempt& a, std::string_view rule)
+      : a_(a), rule_(rule), lawful_(ways_to_meet(a, {})) {}
+
+  void leave(std::string what = "leave it as it stands") {
+    all_.push_back({Cure::Does::Leave, rule_, std::move(what), {}, {}, 0});
+  }
+  void place(const Men& men, std::string what, int helpless = 0) {
+    const bool known =
+        std::ranges::any_of(all_, [&](const Cure& c) { return c.does == Cure::Does::Place && c.men == men; });
+    if (!known) all_.push_back({Cure::Does::Place, rule_, std::move(what), men, {}, helpless});
+  }
+  void again(const Demand& d, std::string what) {
+    all_.push_back({Cure::Does::Again, rule_, std::move(what), {}, d, 0});
+  }
+  bool none_but_leaving() const {
+    return std::ranges::all_of(all_, [](const Cure& c) { return c.does == Cure::Does::Leave; });
+  }
+
+  // The man on `from` is put where a number takes him, beside the step rightly made, if any. What is left
+  // of the roll the player plays himself.
+  void put(Fleche from, int number, std::optional<Step> right) {
+    std::vector<Sequence> so;
+    const Step step = step_by(from, number);
+    for (const Sequence& s : lawful_)
+      if (has_step(s, step) && (!right || has_both(s, step, *right))) so.push_back(s);
+    if (so.empty()) return;
+    const std::string what = text_of("the man on {} is put on {}", from, int{step.to});
+    const Men first = result_of(a_, so.front());
+    if (std::ranges::all_of(so, [&](const Sequence& s) { return result_of(a_, s) == first; }))
+      place(first, what);
+    else
+      again({Demand::What::With, step, 0}, what + ", and the other number is played");
+  }
+  // He alone is played for the sum.
+  void put_at_sum(Fleche from) {
+    for (const Sequence& s : lawful_)
+      if (s.size == 2 && s.steps[0].from == from && s.steps[1].from == s.steps[0].to)
+        return place(result_of(a_, s), text_of("the man on {} alone plays both numbers", from));
+  }
+  bool can(Step right) const {
+    return std::ranges::any_of(lawful_, [&](const Sequence& s) { return has_step(s, right); });
+  }
+  std::vector<Cure> all() { return std::move(all_); }
+
+ private:
+  static bool has_both(const Sequence& s, Step one, Step two) {
+    if (s.size != 2) return false;
+    return (s.steps[0] == one && s.steps[1] == two) || (s.steps[0] == two && s.steps[1] == one);
+  }
+
+  const Attempt& a_;
+  std::string_view rule_;
+  std::vector<Sequence> lawful_;
+  std::vector<Cure> all_;
+};
+
+// R26, R27: the man is played otherwise if that can be, else he goes back and another is played.
+void play_otherwise(const Attempt& a, const Fault& f, Cures& cures) {
+  for (const int number : {a.roll.a, a.roll.b}) cures.put(f.wrong[0].from, number, f.right);
+  if (!f.right) cures.put_at_sum(f.wrong[0].from);
+  if (!cures.none_but_leaving()) return;
+  const int from = f.wrong[0].from;
+  if (!f.right)
+    cures.again({Demand::What::Without, f.wrong[0], 0},
+                text_of("the man goes back to {}, another plays", from));
+  else if (cures.can(*f.right))
+    cures.again({Demand::What::With, *f.right, 0}, text_of("the man goes back to {}, another plays", from));
+  else
+    cures.place(after(a.before.own, Play{{*f.right}, 1, 1}),
+                text_of("the man goes back to {}, and his number cannot be played", from), 1);
+}
+
+// R24, S1 XVII: a man covered by a wrong play may be left uncovered.
+void forbid_covering(const Attempt& a, const Fault& f, Cures& cures) {
+  for (const Step& s : f.wrong) {
+    if (!on_board(s.to) || a.before.own.on(s.to) != 1) continue;
+    Demand d = f.right && cures.can(*f.right) ? Demand{Demand::What::With, *f.right} : Demand{};
+    d.barred = s.to;
+    cures.again(d, text_of("it is played again, and {} is not covered with this roll", int{s.to}));
+  }
+}
+
+// R22, R23: one man wrong.
+void put_right(const Attempt& a, const Fault& f, Cures& cures) {
+  cures.leave();
+  const Step wrong = f.wrong[0];
+  if (!f.right && wrong.to - wrong.from > a.roll.sum()) return cures.put_at_sum(wrong.from);
+  for (const int number : {a.roll.a, a.roll.b})
+    if (!f.right || number == a.roll.sum() - (f.right->to - f.right->from))
+      cures.put(wrong.from, number, f.right);
+}
+
+// S2: so that the two are moved as little as can be.
+std::vector<std::pair<int, int>> nearest_numbers(const Attempt& a, const Fault& f) {
+  const int d1 = f.wrong[0].to - f.wrong[0].from, d2 = f.wrong[1].to - f.wrong[1].from;
+  const int straight = std::abs(d1 - a.roll.a) + std::abs(d2 - a.roll.b);
+  const int crossed = std::abs(d1 - a.roll.b) + std::abs(d2 - a.roll.a);
+  std::vector<std::pair<int, int>> all;
+  if (straight <= crossed) all.emplace_back(a.roll.a, a.roll.b);
+  if (crossed <= straight && !a.roll.doublet()) all.emplace_back(a.roll.b, a.roll.a);
+  return all;
+}
+
+// One of two men wrongly played is put right, and the other is left where it is.
+void put_one(const Attempt& a, Step right, Step left, Cures& cures) {
+  if (!on_board(right.to) || !contains(survey(a.before).stops, right.to)) return;
+  Men men = a.before.own;
+  for (const Step s : {right, left}) {
+    men.take(s.from);
+    men.arrive(s.to);
+  }
+  if (coin_stands(men.on(kCoin)))
+    cures.place(men, text_of("the man on {} is put on {}, the other stays", int{right.from}, int{right.to}));
+}
+
+// R22: both men wrong.
+void put_both_right(const Attempt& a, const Fault& f, Cures& cures) {
+  cures.leave();
+  const Step one = f.wrong[0], two = f.wrong[1];
+  for (const auto& [n1, n2] : nearest_numbers(a, f)) {
+    put_one(a, step_by(one.from, n1), two, cures);
+    put_one(a, step_by(two.from, n2), one, cures);
+    cures.put(one.from, n1, step_by(two.from, n2));
+  }
+  cures.put_at_sum(one.from);
+  if (two.from != one.from) cures.put_at_sum(two.from);
+}
+
+// R24.
+void forbid_puissance(const Fault& f, Cures& cures) {
+  cures.leave();
+  for (const Step s : f.wrong) cures.put_at_sum(s.from);
+  if (cures.none_but_leaving())
+    cures.again({Demand::What::NotCoin, {}, 0}, "both men go back, and the coin is not taken with this roll");
+}
+
+// R28: what was played stays if the rest can be played beside it.
+void play_the_rest(const Attempt& a, Cures& cures) {
+  cures.leave("leave it: two points for each number not played");
+  const bool one = a.steps.size() == 1 && cures.can(a.steps[0]);
+  cures.again(one ? Demand{Demand::What::With, a.steps[0]} : Demand{},
+              one ? "the other number is played" : "the roll is played again");
+}
+
+}  // namespace
+
+std::vector<Sequence> ways_to_meet(const Attempt& a, const Demand& demand) {
+  Turn turn;
+  judge(a.before, a.roll, a.options, Context{}, turn);
+  const std::vector<Sequence> all = lawful_sequences(a.before, a.roll, a.options, turn);
+  std::vector<Sequence> so = all;
+  std::erase_if(so, [&](const Sequence& s) { return !meets(a, s, demand); });
+  return so.empty() && demand.what != Demand::What::PassOn ? all : so;
+}
+
+std::vector<Sequence> possible_ways(const Attempt& a, const Demand& demand) {
+  std::vector<Sequence> all = possible_sequences(a.before, a.roll, a.options);
+  std::erase_if(all, [&](const Sequence& s) { return !meets(a, s, demand); });
+  return all;
+}
+
+std::vector<Cure> cures_of(const Attempt& a) {
+  const auto fault = find_fault(a);
+  if (!fault) return {};
+  Cures cures(a, fault->rule);
+  switch (fault->what) {
+    case Fault::What::Alone:
+    case Fault::What::Forbidden: play_otherwise(a, *fault, cures); break;
+    case Fault::What::Puissance: forbid_puissance(*fault, cures); break;
+    case Fault::What::Number:
+      fault->wrong.size() == 1 ? put_right(a, *fault, cures) : put_both_right(a, *fault, cures);
+      forbid_covering(a, *fault, cures);
+      break;
+    case Fault::What::Plein:
+      cures.leave();
+      cures.again({}, "the roll is played again as it must be");
+      break;
+    case Fault::What::Unplayed: play_the_rest(a, cures); break;
+    case Fault::What::Other:
+      cures.leave();
+      cures.again({}, "the roll is played again lawfully");
+      break;
+  }
+  return cures.all();
+}
+
+std::optional<std::string_view> fault_of(const Attempt& a) {
+  const auto fault = find_fault(a);
+  return fault ? std::optional(fault->rule) : std::nullopt;
+}
+
+}  // namespace trictrac::referee

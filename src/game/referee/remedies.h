@@ -1,0 +1,65 @@
+// Fausses cases: what a play breaks, and what the other may have done about it (R21-R28).
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/rules/refusal.h"
+
+namespace trictrac::referee {
+
+// What is demanded of a man, or of the men, that are played again.
+struct Demand {
+  enum class What : std::uint8_t {
+    Lawful,   // as the rules have it
+    NotCoin,  // not into the coin, unless nothing else can be played (R24)
+    With,     // that step among them
+    Without,  // no man from `step.from`, unless nothing else can be played
+    PassOn,   // the man on `step.from` to the last jan (R26)
+    From,     // some man from `step.from`
+  } what = What::Lawful;
+  Step step;
+  Fleche barred = 0;  // a flèche that is not covered with this roll (R24); 0: none
+  friend bool operator==(const Demand&, const Demand&) = default;
+};
+
+struct Cure {
+  enum class Does : std::uint8_t { Leave, Place, Again } does = Does::Leave;
+  std::string_view rule;
+  std::string what;  // English
+  Men men;           // at Place: the player's men as they then stand
+  Demand demand;     // at Again
+  int helpless = 0;  // numbers more that he could not play in the end (R26, R28)
+};
+
+// A roll as it was played: `before` is seen by who played.
+struct Attempt {
+  const Position& before;
+  Roll roll;
+  const RuleOptions& options;
+  std::span<const Step> steps;
+};
+
+// Why these steps cannot even be made at a board: no man there, backwards, onto the other's men, off the
+// board while men are outside. Else nothing.
+std::optional<Refusal> impossible(const Attempt& a);
+
+// The rule that a play breaks, or nothing where it is lawful.
+std::optional<std::string_view> fault_of(const Attempt& a);
+
+// The remedies of a play, in the order in which they are numbered; none where it is lawful.
+std::vector<Cure> cures_of(const Attempt& a);
+
+// Numbers that could have been played and were not (R28).
+int left_unplayed(const Attempt& a);
+
+// The lawful ways to play so; where there is none, and the demand allows it, all lawful ways.
+std::vector<Sequence> ways_to_meet(const Attempt& a, const Demand& demand);
+
+// The ways that the men have to meet it, before filling and keeping bind; there may be none.
+std::vector<Sequence> possible_ways(const Attempt& a, const Demand& demand);
+
+}  // namespace trictrac::referee

@@ -1,0 +1,261 @@
+// Marks made by hand, and schools: claimed, put right, disputed and maintained (R5-R13, R15).
+#include <algorithm>
+#include <utility>
+
+#include "base/text_of.h"
+#include "game/referee/referee.h"
+
+namespace trictrac::referee {
+namespace {
+
+constexpr int kMostMarked = 240;  // more than any roll is worth
+constexpr int kMostPegged = 40;
+
+bool is_amount(int points) { return points >= 0 && points <= kMostMarked && points % 2 == 0; }
+
+Denial not_an_amount() { return {"R6", text_of("points are even, from 0 to {}", kMostMarked)}; }
+
+constexpr Why why_of(Part part) { return part == Part::Gained ? Why::Gained : Why::Received; }
+
+}  // namespace
+
+Referee::Done Referee::take(Side s, const Mark& a) {
+  const bool pegs = state_.options.pegs == Pegs::Hand;
+  if (!is_amount(a.points)) return std::unexpected(not_an_amount());
+  if (!pegs && (a.holes || a.jeton || a.pavillon))
+    return std::unexpected(
+        Denial{"R2", "holes and bredouilles follow from the points here: mark points only"});
+  if (a.holes && (*a.holes < 0 || *a.holes > kMostPegged))
+    return std::unexpected(Denial{"R13", text_of("holes are from 0 to {}", kMostPegged)});
+  const bool own = late(s) || (state_.to_act == s && pending_.phase == Phase::Play);
+  const Part part = own ? Part::Gained : Part::Received;
+  if (sheet(s, part).open) {
+    add_mark(s, part, a);
+  } else if (a.points > 0 || a.holes.value_or(0) > 0) {
+    return std::unexpected(Denial{"R4", "the other has thrown nothing for which points could be marked"});
+  }
+  return {};
+}
+
+// R6: several marks for one roll add up.
+void Referee::add_mark(Side s, Part part, const Mark& a) {
+  const Sheet& x = sheet(s, part);
+  const int at = moment(x.roll, part == Part::Gained ? Place::Gained : Place::Received);
+  const bool pegs = state_.options.pegs == Pegs::Hand && by_hand();
+  const auto known = std::ranges::find_if(pending_.entries, [&](const Entry& e) {
+    return e.side == s && e.why == why_of(part) && e.of == x.of && e.moment == at;
+  });
+  if (known == pending_.entries.end()) {
+    const auto holes = pegs ? std::optional(a.holes.value_or(0)) : std::nullopt;
+    insert(pending_.entries,
+           {s, why_of(part), a.points, at, x.of, holes, a.jeton.value_or(true), a.pavillon.value_or(true)});
+  } else {
+    known->points += a.points;
+    if (pegs) known->holes = known->holes.value_or(0) + a.holes.value_or(0);
+    known->jeton = a.jeton.value_or(known->jeton);
+    known->pavillon = a.pavillon.value_or(known->pavillon);
+  }
+  refresh();
+}
+
+int Referee::marked(Side s, Part part) const {
+  const Sheet& x = sheet(s, part);
+  int points = x.given;
+  for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
+    const Entry& e = pending_.entries[i];
+    if (e.side == s && e.why == why_of(part) && e.of == x.of) points += score_.entries[i].points;
+  }
+  return points;
+}
+
+// R7, R15. What was to be filled or kept and was not is owed where it was not marked, and too much where it
+// was.
+Referee::Verdict Referee::verdict(Side s, Part part) const {
+  const Sheet& x = sheet(s, part);
+  const int made = marked(s, part);
+  const int missing = std::max(0, x.due - made);
+  const int excess = std::max(0, made - (x.due - x.undone));
+  return {std::max(0, missing - x.schooled), excess};
+}
+
+// Changes what is marked, from the last entry backwards; a mark pegged by hand is then as the points have it.
+void Referee::correct(Side s, Part part, int of, int by) {
+  auto& all = pending_.entries;
+  for (std::size_t i = all.size(); i-- > 0 && by != 0;) {
+    Entry& e = all[i];
+    if (e.side != s || e.why != why_of(part) || e.of != of) continue;
+    const int counted = e.holes ? score_.entries[i].points : e.points;
+    const int change = std::max(by, -counted);
+    e.points = counted + change;
+    e.holes.reset();
+    by -= change;
+  }
+  if (by > 0) {
+    const int at = moment(of, part == Part::Gained ? Place::Gained : Place::Received);
+    insert(all, {s, why_of(part), by, at, of, {}, true, true});
+  }
+  refresh();
+}
+
+// R9. Of what was neither due nor done the school is once (R15).
+void Referee::take_back(Side s, Part part, int points) {
+  Sheet& x = sheet(s, part);
+  const int beyond = std::max(0, marked(s, part) - x.due);
+  x.schooled += points - std::min(points, beyond);
+  correct(s, part, x.of, -points);
+}
+
+int Referee::claims_at(Side s, Part part) const {
+  const Sheet& x = sheet(s, part);
+  const bool thrown = part == Part::Received && x.done;
+  return thrown ? moment(x.roll + 1, Place::Thrown) : moment(x.roll, Place::School);
+}
+
+Referee::Done Referee::take(Side s, const School& a) {
+  if (auto wrong = may_claim(s, a.part)) return std::unexpected(std::move(*wrong));
+  if (!is_amount(a.points) || a.points == 0)
+    return std::unexpected(
+        Denial{"R8", text_of("a school says its points: even, from 2 to {}", kMostMarked)});
+  const Side y = other(s);
+  const Sheet& x = sheet(y, a.part);
+  const Verdict v = verdict(y, a.part);
+  if (!x.done && v.excess == 0 && v.missing > 0)
+    return std::unexpected(
+        Denial{"R5", "what he has not marked yet is no school until he touches his men or throws"});
+  claim(s, a.part, a.points);
+  return {};
+}
+
+void Referee::claim(Side by, Part part, int points) {
+  const Side y = other(by);
+  Sheet& x = sheet(y, part);
+  const Verdict v = verdict(y, part);
+  const int back = std::min(points, v.excess);
+  const int missing = std::min(points - back, v.missing);
+  const int at = claims_at(y, part);
+  if (back > 0) take_back(y, part, back);
+  x.schooled += missing;
+  auto c = std::ranges::find_if(pending_.claims, [&](const Claim& k) {
+    return k.by == by && k.part == part && k.of == x.of && k.fresh && k.disputed == 0;
+  });
+  if (c == pending_.claims.end()) {
+    pending_.claims.push_back({++pending_.claims_made, by, part, x.of, 0, 0, 0, 0, 0, true, false});
+    c = pending_.claims.end() - 1;
+    insert(pending_.entries, {by, Why::School, 0, at, c->id, {}, true, true});
+    refresh();
+  }
+  c->points += points;
+  c->right += back + missing;
+  c->back += back;
+  *points_of(Why::School, c->id) += points;
+  stay_if_undone(y, part == Part::Gained && back > 0);
+}
+
+// The points of the entry that belongs to a claim; there is one.
+int* Referee::points_of(Why why, int id) {
+  for (Entry& e : pending_.entries)
+    if (e.why == why && e.of == id) return &e.points;
+  return nullptr;
+}
+
+const Claim* Referee::claim_of(Side by, bool Claim::* state) const {
+  for (auto c = pending_.claims.rbegin(); c != pending_.claims.rend(); ++c)
+    if (c->by == by && (*c).*state) return &*c;
+  return nullptr;
+}
+
+Claim* Referee::claim_of(Side by, bool Claim::* state) {
+  return const_cast<Claim*>(std::as_const(*this).claim_of(by, state));
+}
+
+// R10: to what the rules gave him for what he did.
+Referee::Done Referee::take(Side s, const Rectify& a) {
+  if (auto wrong = may_claim(s, a.part)) return std::unexpected(std::move(*wrong));
+  const Side y = other(s);
+  Sheet& x = sheet(y, a.part);
+  const Verdict v = verdict(y, a.part);
+  if (v.school() == 0) {
+    if (unpeg_too_many(y, a.part)) return {};
+    return std::unexpected(Denial{"R10", "the mark is right as it stands"});
+  }
+  if (!x.done && v.excess == 0) return std::unexpected(Denial{"R5", "he may still mark what is missing"});
+  if (v.excess > 0) take_back(y, a.part, v.excess);
+  const int missing = std::max(0, v.missing - x.undone);
+  if (missing > 0) correct(y, a.part, x.of, missing);
+  x.schooled = std::max(x.schooled, x.undone);
+  stay_if_undone(y, v.excess > 0);
+  return {};
+}
+
+// R13: a double hole pegged for a simple one is taken back, and is no school.
+bool Referee::unpeg_too_many(Side s, Part part) {
+  const int of = sheet(s, part).of;
+  bool any = false;
+  for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
+    Entry& e = pending_.entries[i];
+    const bool his = e.side == s && e.why == why_of(part) && e.of == of;
+    if (!his || !e.holes || *e.holes <= score_.entries[i].lawful) continue;
+    e.holes.reset();
+    any = true;
+  }
+  return any;
+}
+
+// R16: who goes with holes too many, or has none left, must stay.
+void Referee::stay_if_undone(Side goer, bool too_many) {
+  if (pending_.phase != Phase::Going || pending_.goer != goer) return;
+  refresh();
+  if (too_many || own_holes(goer) == 0) stay_after_all();
+}
+
+Referee::Done Referee::take(Side s, const Whole&) {
+  const Claim c = *claim_of(other(s), &Claim::fresh);
+  const int rest = sheet(s, c.part).of == c.of ? verdict(s, c.part).school() : 0;
+  if (rest == 0) return std::unexpected(Denial{"R10", "the school has been marked whole"});
+  claim(c.by, c.part, rest);
+  return {};
+}
+
+// R11: the points are taken back, and as many marked by who was wronged.
+Referee::Done Referee::take(Side s, const FalseSchool& a) {
+  Claim& c = *claim_of(other(s), &Claim::fresh);
+  const int wrong = c.points - c.right;
+  const int disputed = a.points.value_or(wrong > 0 ? wrong : c.points);
+  if (!is_amount(disputed) || disputed == 0 || disputed > c.points)
+    return std::unexpected(Denial{"R11", text_of("of the school {} points can be disputed", c.points)});
+  c.disputed = disputed;
+  c.fresh = false;
+  c.insists = true;
+  c.back_again = std::min(c.back, std::max(0, disputed - wrong));
+  *points_of(Why::School, c.id) -= disputed;
+  insert(pending_.entries, {s, Why::FalseSchool, disputed, dispute_at(c), c.id, {}, true, true});
+  refresh();
+  correct(s, c.part, c.of, c.back_again);
+  return {};
+}
+
+// R8, R11: what is said of marks made before the throw counts before what the roll gives.
+int Referee::dispute_at(const Claim& c) const {
+  const int n = pending_.rolls;
+  if (pending_.phase == Phase::Throw) return moment(n, pending_.gone ? Place::After : Place::School);
+  const bool of_this_roll = c.part == Part::Gained && c.of == n;
+  return moment(n, of_this_roll ? Place::Disputed : Place::Thrown);
+}
+
+// R12: the first school is restored, the false claim against it marked once more; or, where the school was
+// wrong, the law of the false school once more.
+Referee::Done Referee::take(Side s, const Augment&) {
+  Claim& c = *claim_of(s, &Claim::insists);
+  const int wrong = c.points - c.right;
+  const int rightly_disputed = std::min(c.disputed, wrong);
+  const int wrongly_disputed = c.disputed - rightly_disputed;
+  c.insists = false;
+  *points_of(Why::School, c.id) += wrongly_disputed * 2;
+  *points_of(Why::FalseSchool, c.id) = wrongly_disputed == 0 ? 2 * rightly_disputed : rightly_disputed;
+  correct(other(s), c.part, c.of, -c.back_again);
+  return {};
+}
+
+Referee::Done Referee::take(Side, const Reason&) { return {}; }
+
+}  // namespace trictrac::referee

@@ -1,0 +1,234 @@
+// The steps of a turn, and when a window closes (S1 XVIII, R4, R5, R8).
+#include <algorithm>
+
+#include "base/text_of.h"
+#include "game/referee/fault.h"
+#include "game/referee/referee.h"
+#include "game/rules/law_text.h"
+#include "game/rules/tariff.h"
+
+namespace trictrac::referee {
+namespace {
+
+// Two at once would need more than fifteen men.
+bool is_for(Jan jan, Obligation::Kind kind) {
+  switch (kind) {
+    case Obligation::Kind::Fill: return jan >= Jan::PetitJanFill && jan <= Jan::RetourFill;
+    case Obligation::Kind::Keep: return jan >= Jan::PetitJanKeep && jan <= Jan::RetourKeep;
+    case Obligation::Kind::TakeLast: return jan == Jan::BearOff;
+    case Obligation::Kind::None: return false;
+  }
+  return false;
+}
+
+// The steps of an attempt; the sum of both numbers in one is spelled out where it is lawful so.
+std::vector<Step> steps_of(const Attempt& a) {
+  if (a.steps.size() != 1 || fault_of(a)) return {a.steps.begin(), a.steps.end()};
+  const Play p = as_play(a.before, a.roll, a.steps);
+  return {p.begin(), p.end()};
+}
+
+bool obeys(const Obligation& o, const Men& men) {
+  if (o.kind == Obligation::Kind::TakeLast) return men.off == kMenPerSide;
+  return (at_least(men, 2) & o.jan) == o.jan;
+}
+
+}  // namespace
+
+int points_of_obligation(const Turn& turn) {
+  int points = 0;
+  for (const Event& e : turn.events)
+    if (is_for(e.jan, turn.obligation.kind)) points += e.points;
+  return points;
+}
+
+Referee::Done Referee::take(Side s, const Throw& a) {
+  if (!valid(a.roll)) return std::unexpected(Denial{"M1", "a roll is two numbers from 1 to 6"});
+  if (pending_.phase == Phase::Lead) {
+    if (a.roll.doublet() && state_.options.lead != Lead::ThrowAnew)
+      return std::unexpected(Denial{"K9", "equal dice do not decide who begins: they are thrown again"});
+    state_.to_act = s;
+  }
+  if (pending_.played && fault_of(attempt()) == "R27" && pending_.played->by != s)
+    return std::unexpected(
+        Denial{"R27", "one man alone may not stand on a coin: choose among the remedies before you throw"});
+  close_windows(s);
+  throw_dice(a.roll);
+  return {};
+}
+
+void Referee::throw_dice(Roll roll) {
+  judge(state_.board, roll, state_.options, context_of(state_), turn_);
+  count_throw(state_, roll);
+  ++pending_.rolls;
+  pending_.phase = Phase::Play;
+  pending_.gone = false;
+  const Side s = state_.to_act;
+  pending_.held[s] = 0;
+  pending_.gained[s] = {
+      pending_.rolls, pending_.rolls, turn_.events.points_roller(), 0, 0, 0, true, false, true};
+  if (!by_hand()) add_mark(s, Part::Gained, Mark{turn_.events.points_roller(), {}, {}, {}});
+  drop_what_is_settled();
+}
+
+// R5, R8, R11, R12, R14, R21: what the dice of `thrower` end.
+void Referee::close_windows(Side thrower) {
+  const Side y = other(thrower);
+  Sheet& mine = pending_.received[thrower];
+  mine.open = false;
+  mine.done = mine.of > 0;
+  pending_.gained[y].open = pending_.gained[y].claimable = false;
+  pending_.gained[y].done = true;
+  if (pending_.received[y].done) pending_.received[y].claimable = false;
+  touch_men();
+  if (pending_.trespass && pending_.trespass->by == y) pending_.trespass.reset();
+  if (pending_.played && pending_.played->by == y) see_trespass();
+  pending_.played.reset();
+}
+
+// R26: a man who has stopped in the second table where he may not, and was not seen.
+void Referee::see_trespass() {
+  const auto fault = find_fault(attempt());
+  if (!fault || fault->what != Fault::What::Forbidden) return;
+  const Fleche on = fault->wrong[0].to;
+  if (contains(kOtherGrandJan, on)) pending_.trespass = Trespass{pending_.played->by, on};
+}
+
+// R11, R12: whoever throws or touches has had his time to dispute, and to maintain.
+void Referee::touch_men() {
+  for (Claim& c : pending_.claims) {
+    if (c.by == state_.to_act) c.insists = false;
+    if (c.by != state_.to_act) c.fresh = false;
+  }
+}
+
+Referee::Done Referee::take(Side s, const Stay&) {
+  pending_.held[s] = own_holes(s);
+  return {};
+}
+
+Referee::Done Referee::take(Side s, const Leave&) {
+  pending_.goer = s;
+  pending_.phase = Phase::Going;
+  pending_.gained[s].open = false;
+  pending_.gained[s].done = true;
+  if (!by_hand()) go_back();
+  return {};
+}
+
+Referee::Done Referee::take(Side, const Agree&) {
+  if (pending_.phase == Phase::Going && state_.stage != Stage::Over)
+    go_back();
+  else
+    pending_.settled = true;
+  return {};
+}
+
+// R16: a going that the rules do not allow is taken back; to one that they allow there is nothing to object.
+Referee::Done Referee::take(Side s, const Object&) {
+  const Side goer = other(s);
+  const int excess = verdict(goer, Part::Gained).excess;
+  if (excess == 0) return {};
+  take_back(goer, Part::Gained, excess);
+  stay_after_all();
+  return {};
+}
+
+Referee::Done Referee::take(Side s, const GiveUp&) {
+  state_.stage = Stage::Over;
+  state_.outcome = Outcome{other(s), Ending::Resignation};
+  pending_.settled = true;
+  return {};
+}
+
+// K4: the points of both are lost, and the roll gives the other nothing; all that hung on it is settled.
+void Referee::go_back() {
+  const Side s = pending_.goer;
+  std::erase_if(pending_.entries, [&](const Entry& e) {
+    return e.why == Why::Received && e.side != s && e.moment == moment(pending_.rolls, Place::Received);
+  });
+  insert(pending_.entries, {s, Why::Gone, 0, moment(pending_.rolls, Place::Gone), 0, {}, true, true});
+  go_away(state_);
+  state_.to_act = s;
+  pending_.phase = Phase::Throw;
+  pending_.gone = true;
+  pending_.gained = pending_.received = {};
+  pending_.held = {};
+  pending_.played.reset();
+  pending_.trespass.reset();
+  pending_.demand.reset();
+}
+
+void Referee::stay_after_all() {
+  pending_.phase = state_.to_act == pending_.goer ? Phase::Play : Phase::Throw;
+  refresh();
+  pending_.held[pending_.goer] = own_holes(pending_.goer);
+}
+
+Referee::Done Referee::take(Side s, const Put& a) {
+  if (pending_.phase == Phase::Again || pending_.phase == Phase::Throw) return play_again(a);
+  const Attempt t{state_.board, state_.roll, state_.options, a.steps};
+  const auto refusal = touch_moves() ? impossible(t) : refuse(t.before, t.roll, t.options, turn_, t.steps);
+  if (refusal) return std::unexpected(denial_of(*refusal));
+  if (auto wrong = not_as_touched(a.steps)) return std::unexpected(std::move(*wrong));
+  touch_men();
+  Sheet& mine = pending_.gained[s];
+  const bool nothing_to_touch = turn_.plays[0].size == 0 && a.steps.empty();  // R14
+  mine.open = mine.open && nothing_to_touch && by_hand();
+  mine.done = !mine.open;
+  move(a.steps);
+  return {};
+}
+
+void Referee::move(const std::vector<Step>& steps) {
+  const Attempt a{state_.board, state_.roll, state_.options, steps};
+  count_received(a);
+  if (touch_moves())
+    pending_.played = Played{state_.board, state_.to_act, state_.roll, steps, state_.rolls_in_releve};
+  for (const Step& s : steps_of(a)) {
+    state_.board.own.take(s.from);
+    state_.board.own.arrive(s.to);
+  }
+  if (touch_moves() && !obeys(turn_.obligation, state_.board.own))
+    pending_.gained[state_.to_act].undone = points_of_obligation(turn_);
+  hand_over();
+}
+
+void Referee::hand_over() {
+  pending_.touched.clear();
+  pending_.adjusting = false;
+  pending_.demand.reset();
+  if (pending_.trespass && pending_.trespass->by == state_.to_act) pending_.trespass.reset();
+  pending_.phase = Phase::Throw;
+  if (by_hand() || !score_.winner) pass_on(state_);  // else it is over, and nobody throws
+}
+
+// What the roll gives the other: to be marked until he throws (R5).
+void Referee::count_received(const Attempt& a) {
+  const Side y = other(state_.to_act);
+  Sheet& his = pending_.received[y];
+  const int points =
+      turn_.events.points_other() + (touch_moves() ? tariff(Jan::Helpless).simple * left_unplayed(a) : 0);
+  if (!his.open) his = {pending_.rolls, pending_.rolls, 0, 0, 0, 0, true, false, true};
+  his.roll = pending_.rolls;
+  his.due += points;
+  if (!by_hand()) add_mark(y, Part::Received, Mark{points, {}, {}, {}});
+}
+
+// What nobody can dispute any more goes into `base`.
+void Referee::drop_what_is_settled() {
+  int least = moment(pending_.rolls, Place::Thrown);
+  for (const Side s : kSides)
+    for (const Part part : {Part::Gained, Part::Received})
+      if (const Sheet& x = sheet(s, part); x.claimable || x.open)
+        least = std::min(least, moment(x.of, part == Part::Gained ? Place::Gained : Place::Received));
+  std::erase_if(pending_.claims, [](const Claim& c) { return !c.fresh && !c.insists; });
+  for (const Claim& c : pending_.claims)
+    least = std::min(least, moment(c.of, c.part == Part::Gained ? Place::Gained : Place::Received));
+  auto& all = pending_.entries;
+  const auto kept = std::ranges::find_if(all, [&](const Entry& e) { return e.moment >= least; });
+  pending_.base = score_of(pending_.base, {all.begin(), kept}, state_.options.goal).marks;
+  all.erase(all.begin(), kept);
+}
+
+}  // namespace trictrac::referee

@@ -1,0 +1,147 @@
+// When each action has its moment (S1 XVIII, R4-R8, R11, R14, R16).
+#include <algorithm>
+
+#include "base/text_of.h"
+#include "game/referee/referee.h"
+
+namespace trictrac::referee {
+namespace {
+
+Denial by_the_program() { return {"R1", "the points are marked by the program: marking is not by hand"}; }
+Denial moves_are_checked() { return {"R1", "wrong plays are refused here: nothing is touched or put right"}; }
+
+}  // namespace
+
+bool Referee::asked_to_throw(Side s) const { return pending_.phase == Phase::Throw && state_.to_act == s; }
+
+// R14.
+bool Referee::late(Side s) const {
+  return pending_.phase == Phase::Throw && state_.to_act != s && pending_.gained[s].open;
+}
+
+// R26.
+bool Referee::may_mend(Side s) const {
+  return touch_moves() && pending_.phase == Phase::Throw && pending_.played && pending_.played->by == s &&
+         fault_of(attempt()) == "R26";
+}
+
+std::optional<Denial> Referee::may_roll(Side s) const {
+  if (pending_.phase == Phase::Lead || asked_to_throw(s)) return std::nullopt;
+  if (pending_.phase == Phase::Going)
+    return Denial{"R16", "a going has been declared: it is agreed or objected to before anyone throws"};
+  if (pending_.phase == Phase::Throw) return Denial{"R4", text_of("{} is to throw", title_of(state_.to_act))};
+  return Denial{"R4", text_of("the roll is played first, by {}", title_of(state_.to_act))};
+}
+
+std::optional<Denial> Referee::may_mark(Side s) const {
+  if (!by_hand()) return by_the_program();
+  const bool own = pending_.phase == Phase::Play && state_.to_act == s && pending_.gained[s].open;
+  if (own || asked_to_throw(s) || late(s) || pending_.received[s].open) return std::nullopt;
+  if (pending_.gained[s].of > 0 && pending_.gained[s].done)
+    return Denial{"R5",
+                  "he has touched his men, or said that he goes, or the other has thrown: his mark stands"};
+  return Denial{"R4", "he marks once he has thrown, and what the other's roll gave him once that is played"};
+}
+
+std::optional<Denial> Referee::may_decide(Side s) const {
+  if (late(s) && own_holes(s) > pending_.held[s]) return std::nullopt;
+  const bool asked = pending_.phase == Phase::Play && state_.to_act == s && state_.stage == Stage::Decide;
+  if (asked) return std::nullopt;
+  return Denial{"K4", "one holds or goes on a hole marked for one's own roll, before the men are touched"};
+}
+
+std::optional<Denial> Referee::may_play(Side s) const {
+  if (may_mend(s)) return std::nullopt;
+  if (state_.to_act != s) return Denial{"R4", text_of("it is {}'s turn", title_of(state_.to_act))};
+  if (pending_.phase == Phase::Again) return std::nullopt;
+  if (pending_.phase == Phase::Going) return Denial{"R16", "who has said that he goes is bound by it"};
+  if (pending_.phase != Phase::Play) return Denial{"R4", "the dice are thrown first"};
+  if (state_.stage == Stage::Decide) return Denial{"K4", "a hole was marked: hold or go first"};
+  return std::nullopt;
+}
+
+std::optional<Denial> Referee::may_touch(Side s) const {
+  if (!touch_moves()) return moves_are_checked();
+  if (state_.to_act == s && pending_.phase == Phase::Play && state_.stage == Stage::Move) return std::nullopt;
+  return Denial{"R20", "one touches one's men when the roll in hand is to be played"};
+}
+
+std::optional<Denial> Referee::may_remedy(Side s) const {
+  if (!touch_moves()) return moves_are_checked();
+  const Side y = other(s);
+  if (pending_.phase == Phase::Throw && pending_.played && pending_.played->by == y) return std::nullopt;
+  const bool in_time = pending_.phase == Phase::Play && state_.to_act == y && !pending_.demand;
+  if (in_time && pending_.trespass && pending_.trespass->by == y) return std::nullopt;
+  return Denial{"R21", "a play is put right after it is made and before the next dice"};
+}
+
+// R6, R8, R12.
+std::optional<Denial> Referee::may_claim(Side s, Part part) const {
+  if (!by_hand()) return by_the_program();
+  const Side y = other(s);
+  const Sheet& x = sheet(y, part);
+  if (x.of == 0 || !x.claimable)
+    return Denial{"R8",
+                  "nothing was marked that may still be disputed: schools are said until one throws oneself"};
+  const auto disputed = [&](const Claim& c) {
+    return c.by == s && c.part == part && c.of == x.of && c.disputed > 0;
+  };
+  if (std::ranges::any_of(pending_.claims, disputed))
+    return Denial{"R12", "that school was disputed: maintain it by an augmentation"};
+  if (!x.done && marked(y, part) == 0)
+    return Denial{"R5", part == Part::Gained
+                            ? "he has marked nothing too much, and may still mark until he touches his men"
+                            : "he has marked nothing too much, and may still mark until he throws"};
+  return std::nullopt;
+}
+
+// One of the other's marks can be disputed; which, an action says.
+std::optional<Denial> Referee::may_claim_any(Side s) const {
+  auto gained = may_claim(s, Part::Gained);
+  auto received = may_claim(s, Part::Received);
+  if (!gained || !received) return std::nullopt;
+  return gained->rule == "R8" ? received : gained;
+}
+
+std::optional<Denial> Referee::may_agree(Side s) const {
+  if (state_.stage == Stage::Over && by_hand() && state_.outcome->winner != s) return std::nullopt;
+  if (state_.stage != Stage::Over && pending_.phase == Phase::Going && pending_.goer != s)
+    return std::nullopt;
+  return Denial{"R16", "nobody has said that he goes"};
+}
+
+std::optional<Denial> Referee::untimely(Side s, Kind k) const {
+  const bool over = state_.stage == Stage::Over;
+  const bool of_marks = (k >= Kind::School && k <= Kind::Reason) || k == Kind::Agree;
+  if (over && (pending_.settled || !of_marks)) return Denial{"K6", "it is over"};
+  switch (k) {
+    case Kind::Roll: return may_roll(s);
+    case Kind::Mark: return may_mark(s);
+    case Kind::School:
+    case Kind::Rectify: return may_claim_any(s);
+    case Kind::Whole:
+      if (claim_of(other(s), &Claim::fresh)) return std::nullopt;
+      return Denial{"R10", "no school was marked of which the whole could be demanded"};
+    case Kind::FalseSchool:
+      if (claim_of(other(s), &Claim::fresh)) return std::nullopt;
+      return Denial{"R11", "no school was marked that may still be disputed: until one throws or touches"};
+    case Kind::Augment:
+      if (claim_of(s, &Claim::insists)) return std::nullopt;
+      return Denial{"R12", "no school of yours was disputed, or you have thrown or touched since"};
+    case Kind::Reason:
+    case Kind::Resign: return std::nullopt;
+    case Kind::Touch:
+    case Kind::Adoube: return may_touch(s);
+    case Kind::Play: return may_play(s);
+    case Kind::Remedies:
+    case Kind::Remedy: return may_remedy(s);
+    case Kind::Hold:
+    case Kind::Go: return may_decide(s);
+    case Kind::Agree: return may_agree(s);
+    case Kind::Object:
+      return pending_.phase == Phase::Going ? may_agree(s) : Denial{"R16", "nobody has said that he goes"};
+  }
+  return std::nullopt;
+}
+
+}  // namespace trictrac::referee

@@ -1,0 +1,271 @@
+#include "text/pending_text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+#include <vector>
+
+#include "base/text_of.h"
+#include "text/pending_check.h"
+#include "text/tag_text.h"
+#include "text/trid.h"
+
+namespace trictrac {
+namespace {
+
+using namespace referee;
+
+using Numbers = std::vector<int>;
+
+// Sections between strokes: a letter, and numbers between dots.
+class Writer {
+ public:
+  void section(char letter, const Numbers& numbers) {
+    text_ += text_.empty() ? "" : "/";
+    text_ += letter;
+    for (std::size_t i = 0; i < numbers.size(); ++i) text_ += (i ? "." : "") + std::to_string(numbers[i]);
+  }
+  const std::string& text() const { return text_; }
+
+ private:
+  std::string text_;
+};
+
+Numbers numbers_of(const Marks& m) {
+  return {m.points.white,
+          m.points.black,
+          m.holes.white,
+          m.holes.black,
+          m.double_jeton ? 1 + index(*m.double_jeton) : 0,
+          static_cast<int>(m.pavillon)};
+}
+Numbers numbers_of(const Entry& e) {
+  return {index(e.side), static_cast<int>(e.why), e.points, e.moment,
+          e.of,          e.holes.value_or(-1),    e.jeton,  e.pavillon};
+}
+Numbers numbers_of(Side s, Part part, const Sheet& x) {
+  return {
+      index(s),   static_cast<int>(part), x.of, x.roll, x.due, x.undone, x.given, x.schooled, x.open, x.done,
+      x.claimable};
+}
+Numbers numbers_of(const Claim& c) {
+  return {c.id,    index(c.by), static_cast<int>(c.part),
+          c.of,    c.points,    c.right,
+          c.back,  c.disputed,  c.back_again,
+          c.fresh, c.insists};
+}
+Numbers numbers_of(const Men& men) {
+  Numbers n;
+  for (Fleche f = kTalon; f <= kLast; ++f) n.push_back(men.on(f));
+  return n;
+}
+Numbers numbers_of(const Played& p) {
+  Numbers n{index(p.by), p.roll.a, p.roll.b, p.rolls_in_releve.white, p.rolls_in_releve.black};
+  for (const Step& s : p.steps) n.insert(n.end(), {s.from, s.to});
+  return n;
+}
+
+std::string text_of_pending(const State& s, const Pending& p) {
+  Writer w;
+  w.section('n', {p.rolls, p.claims_made, static_cast<int>(p.phase), index(p.goer), p.held.white,
+                  p.held.black, p.adjusting, p.gone, p.settled});
+  w.section('b', numbers_of(p.base));
+  if (valid(s.roll)) w.section('r', {s.roll.a, s.roll.b});
+  for (const Side side : kSides)
+    for (const Part part : {Part::Gained, Part::Received}) {
+      const Sheet& x = part == Part::Gained ? p.gained[side] : p.received[side];
+      if (x.of > 0) w.section('s', numbers_of(side, part, x));
+    }
+  for (const Entry& e : p.entries) w.section('e', numbers_of(e));
+  for (const Claim& c : p.claims) w.section('c', numbers_of(c));
+  if (!p.touched.empty()) w.section('t', p.touched);
+  if (p.played) {
+    w.section('p', numbers_of(*p.played));
+    w.section('o', numbers_of(p.played->before.own));
+    w.section('a', numbers_of(p.played->before.other));
+  }
+  if (p.demand)
+    w.section('d',
+              {static_cast<int>(p.demand->what), p.demand->step.from, p.demand->step.to, p.demand->barred});
+  if (p.trespass) w.section('x', {index(p.trespass->by), p.trespass->on});
+  return w.text();
+}
+
+// Takes numbers one after the other; whatever is not as it should be is remembered.
+class Taker {
+ public:
+  explicit Taker(Numbers numbers) : numbers_(std::move(numbers)) {}
+  int number(int least, int most) {
+    if (next_ >= numbers_.size()) return wrong(least);
+    const int n = numbers_[next_++];
+    return n < least || n > most ? wrong(least) : n;
+  }
+  int amount() { return number(0, kMostPending); }
+  bool flag() { return number(0, 1) == 1; }
+  Side side() { return flag() ? Side::Black : Side::White; }
+  template <class Enum>
+  Enum one_of(Enum last) {
+    return static_cast<Enum>(number(0, static_cast<int>(last)));
+  }
+  bool more() const { return next_ < numbers_.size(); }
+  bool fine() const { return fine_ && !more(); }
+
+ private:
+  int wrong(int instead) {
+    fine_ = false;
+    return instead;
+  }
+  Numbers numbers_;
+  std::size_t next_ = 0;
+  bool fine_ = true;
+};
+
+Marks marks_from(Taker& t) {
+  Marks m;
+  for (const Side s : kSides) m.points[s] = t.number(0, 10);
+  for (const Side s : kSides) m.holes[s] = t.amount();
+  if (const int holder = t.number(0, 2); holder > 0) m.double_jeton = kSides[holder - 1];
+  m.pavillon = t.one_of(Pavillon::Lost);
+  return m;
+}
+
+Entry entry_from(Taker& t) {
+  Entry e;
+  e.side = t.side();
+  e.why = t.one_of(Why::Gone);
+  e.points = t.amount();
+  e.moment = t.number(0, moment(kMostPending, Place::After));
+  e.of = t.amount();
+  if (const int holes = t.number(-1, kMostPending); holes >= 0) e.holes = holes;
+  e.jeton = t.flag();
+  e.pavillon = t.flag();
+  return e;
+}
+
+void sheet_from(Taker& t, Pending& p) {
+  const Side side = t.side();
+  const Part part = t.one_of(Part::Received);
+  Sheet& x = part == Part::Gained ? p.gained[side] : p.received[side];
+  for (int* n : {&x.of, &x.roll, &x.due, &x.undone, &x.given, &x.schooled}) *n = t.amount();
+  for (bool* b : {&x.open, &x.done, &x.claimable}) *b = t.flag();
+}
+
+Claim claim_from(Taker& t) {
+  Claim c;
+  c.id = t.amount();
+  c.by = t.side();
+  c.part = t.one_of(Part::Received);
+  for (int* n : {&c.of, &c.points, &c.right, &c.back, &c.disputed, &c.back_again}) *n = t.amount();
+  c.fresh = t.flag();
+  c.insists = t.flag();
+  return c;
+}
+
+Men men_from(Taker& t) {
+  Men men;
+  for (Fleche f = kTalon; f <= kLast; ++f) men.set(f, t.number(0, kMenPerSide));
+  men.off = static_cast<std::uint8_t>(std::max(0, kMenPerSide - men.total()));
+  return men;
+}
+
+Roll roll_from(Taker& t) {
+  const int a = t.number(1, 6), b = t.number(1, 6);
+  return {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)};
+}
+Step step_from(Taker& t) {
+  const int from = t.number(0, kLast), to = t.number(0, kOff);
+  return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)};
+}
+
+void played_from(Taker& t, Played& p) {
+  p.by = t.side();
+  p.roll = roll_from(t);
+  for (const Side s : kSides) p.rolls_in_releve[s] = t.amount();
+  while (t.more() && p.steps.size() < 3) p.steps.push_back(step_from(t));
+}
+
+void head_from(Taker& t, Pending& p) {
+  p.rolls = t.amount();
+  p.claims_made = t.amount();
+  p.phase = t.one_of(Phase::Again);
+  p.goer = t.side();
+  for (const Side s : kSides) p.held[s] = t.number(-1, kMostPending);
+  for (bool* b : {&p.adjusting, &p.gone, &p.settled}) *b = t.flag();
+}
+
+Played& played_in(Pending& p) { return p.played ? *p.played : p.played.emplace(); }
+
+bool section_into(char letter, Taker t, State& s, Pending& p) {
+  switch (letter) {
+    case 'n': head_from(t, p); break;
+    case 'b': p.base = marks_from(t); break;
+    case 'r': s.roll = roll_from(t); break;
+    case 's': sheet_from(t, p); break;
+    case 'e': p.entries.push_back(entry_from(t)); break;
+    case 'c': p.claims.push_back(claim_from(t)); break;
+    case 't':
+      while (t.more()) p.touched.push_back(t.number(kTalon, kLast));
+      break;
+    case 'p': played_from(t, played_in(p)); break;
+    case 'o': played_in(p).before.own = men_from(t); break;
+    case 'a': played_in(p).before.other = men_from(t); break;
+    case 'd': {
+      const auto what = t.one_of(Demand::What::From);
+      const Step step = step_from(t);
+      p.demand = Demand{what, step, t.number(0, kLast)};
+      break;
+    }
+    case 'x': {
+      const Side by = t.side();
+      p.trespass = Trespass{by, t.number(kOtherCoin, 18)};
+      break;
+    }
+    default: return false;
+  }
+  return t.fine();
+}
+
+std::optional<Numbers> numbers_in(std::string_view text) {
+  Numbers all;
+  for (const std::string_view piece : split(text, '.')) {
+    int n = 0;
+    const auto [end, wrong] = std::from_chars(piece.data(), piece.data() + piece.size(), n);
+    if (wrong != std::errc() || end != piece.data() + piece.size()) return std::nullopt;
+    all.push_back(n);
+  }
+  return all;
+}
+
+std::expected<Referee, std::string> read_pending(State s, std::string_view text) {
+  Pending p;
+  for (const std::string_view section : split(text, '/')) {
+    const auto numbers = section.empty() ? std::nullopt : numbers_in(section.substr(1));
+    if (!numbers || !section_into(section[0], Taker(*numbers), s, p))
+      return std::unexpected(text_of("what is pending cannot be read at \"{}\"", section.substr(0, 60)));
+  }
+  if (const auto problem = problem_of_pending(s, p)) return std::unexpected(*problem);
+  Referee r(s, p);
+  const bool follows =
+      r.state().marks == s.marks && r.state().stage == s.stage && r.state().outcome == s.outcome;
+  if (!follows) return std::unexpected("score and stage do not follow from what is pending");
+  return r;
+}
+
+}  // namespace
+
+std::string print_trid(const Referee& r) {
+  const RuleOptions& o = r.state().options;
+  const std::string trid = print_trid(r.state());
+  if (o.marking == Marking::Engine && o.moves == Moves::Refused) return trid;
+  return text_of("{};{}={}", trid, kHandKey, text_of_pending(r.state(), r.pending()));
+}
+
+std::expected<Referee, std::string> referee_of(const State& state, std::string_view trid) {
+  const std::string key = text_of(";{}=", kHandKey);
+  const std::size_t at = trid.find(key);
+  if (at == std::string_view::npos) return Referee(state);
+  const std::string_view value = trid.substr(at + key.size());
+  return read_pending(state, value.substr(0, value.find(';')));
+}
+
+}  // namespace trictrac

@@ -1,0 +1,162 @@
+#include "wire/act_json.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "base/text_of.h"
+#include "text/pending_text.h"
+#include "wire/act_message.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+namespace {
+
+using namespace referee;
+
+Json score_json(const Marks& m) {
+  Json all = Json::object();
+  for (const Side s : kSides)
+    all[name_of(s)] = {{"points", m.points[s]},
+                       {"holes", m.holes[s]},
+                       {"bredouille", m.points[s] > 0 && in_bredouille(m, s)},
+                       {"pavillon", held_by(m.pavillon, s)}};
+  return all;
+}
+
+Json may_json(const Referee& game, Side side) {
+  Json all = Json::array();
+  for (const Kind k : game.may(side)) all.push_back(name_of(k));
+  return all;
+}
+
+std::string_view stage_of(const Referee& game) {
+  switch (game.state().stage) {
+    case Stage::Lead: return "lead";
+    case Stage::Roll: return "roll";
+    case Stage::Decide: return game.pending().phase == Phase::Going ? "agree" : "decide";
+    case Stage::Move: return "move";
+    case Stage::Mark: return "mark";
+    case Stage::Over: return "over";
+  }
+  return "";
+}
+
+Side asked_side(const Referee& game) {
+  if (game.state().stage == Stage::Over) return other(game.state().outcome->winner);
+  return game.pending().phase == Phase::Going ? other(game.pending().goer) : game.state().to_act;
+}
+
+void add_game(Json& answer, const Referee& game) {
+  const Side asked = asked_side(game);
+  answer["score"] = score_json(game.state().marks);
+  answer["trid"] = print_trid(game);
+  answer["asked"] = {{"side", name_of(asked)}, {"stage", stage_of(game)}, {"may", may_json(game, asked)}};
+  answer["also"] = {{"side", name_of(other(asked))}, {"may", may_json(game, other(asked))}};
+  if (const auto& outcome = game.state().outcome) answer["winner"] = name_of(outcome->winner);
+}
+
+std::string_view name_of(Cure::Does does) {
+  switch (does) {
+    case Cure::Does::Leave: return "leave";
+    case Cure::Does::Place: return "place";
+    case Cure::Does::Again: return "again";
+  }
+  return "";
+}
+
+// Each with the position that choosing it makes.
+Json remedies_json(const Referee& game, Side side) {
+  Json all = Json::array();
+  int n = 0;
+  for (const Cure& c : game.cures(side)) {
+    Referee chosen = game;
+    chosen.act(side, Choose{++n});
+    all.push_back({{"n", n},
+                   {"rule", c.rule},
+                   {"does", name_of(c.does)},
+                   {"what", c.what},
+                   {"trid", print_trid(chosen)}});
+  }
+  return all;
+}
+
+// R12: what the arbiter found, in points.
+Json ruling_json(const referee::Claim& c) {
+  return {{"for", c.part == Part::Gained ? "gained" : "received"},
+          {"claimed", c.points},
+          {"right", c.right},
+          {"disputed", c.disputed}};
+}
+
+Json refused(std::optional<int> at, const Json& error) {
+  Json answer{{"ok", false}, {"at", nullptr}, {"error", error}};
+  if (at) answer["at"] = *at;
+  return answer;
+}
+Json refused(const ActFault& f) {
+  return refused(f.at, {{"rule", nullptr}, {"code", f.code}, {"what", f.what}});
+}
+
+// Carries the actions of a line out, one after the other.
+class Acting {
+ public:
+  Acting(Referee game, const Json& line) : game_(std::move(game)), line_(line) {}
+
+  Json answer() {
+    if (const auto found = line_.find("actions"); found != line_.end()) {
+      if (!found->is_array()) return refused({{}, "bad_actions", "\"actions\" is an array"});
+      for (std::size_t i = 0; i < found->size(); ++i)
+        if (const auto fault = act(static_cast<int>(i), (*found)[i])) return with_game(*fault);
+    }
+    Json answer = extras_;
+    answer["ok"] = true;
+    return with_game(answer);
+  }
+
+ private:
+  std::optional<Json> act(int at, const Json& action) {
+    const auto said = said_of(action);
+    if (!said) return refused({at, "bad_action", said.error()});
+    if (kind_of(said->action) == Kind::Augment) note_ruling(said->side);
+    const auto done = game_.act(said->side, said->action);
+    if (!done)
+      return refused(at, {{"rule", done.error().rule}, {"code", "refused"}, {"what", done.error().what}});
+    if (kind_of(said->action) == Kind::Remedies) extras_["remedies"] = remedies_json(game_, said->side);
+    return std::nullopt;
+  }
+
+  void note_ruling(Side side) {
+    for (const referee::Claim& c : game_.pending().claims)
+      if (c.by == side && c.insists) extras_["ruling"] = ruling_json(c);
+  }
+
+  Json with_game(Json answer) const {
+    add_game(answer, game_);
+    return answer;
+  }
+
+  Referee game_;
+  const Json& line_;
+  Json extras_ = Json::object();
+};
+
+constexpr std::string_view kMembers[] = {"trid", "options", "actions", "id"};
+
+Json answer_to(const std::string& text) {
+  const Json line = Json::parse(text, nullptr, false);
+  if (!line.is_object()) return refused({{}, "bad_json", "the line is not a JSON object"});
+  for (const auto& item : line.items())
+    if (std::ranges::find(kMembers, item.key()) == std::end(kMembers))
+      return refused(
+          {{}, "unknown_member", text_of("\"{}\" is none of trid, options, actions, id", item.key())});
+  auto game = game_of(line);
+  Json answer = game ? Acting(std::move(*game), line).answer() : refused(game.error());
+  if (const auto id = line.find("id"); id != line.end()) answer["id"] = *id;
+  return answer;
+}
+
+}  // namespace
+
+std::string act_line(const std::string& line) { return dump(answer_to(line)); }
+
+}  // namespace trictrac

@@ -1,0 +1,175 @@
+#include "wire/act_message.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "base/text_of.h"
+#include "game/rules/presets.h"
+#include "text/options_text.h"
+#include "text/pending_text.h"
+#include "text/trid.h"
+#include "wire/members.h"
+
+namespace trictrac {
+namespace {
+
+using namespace referee;
+
+using Fault = std::unexpected<ActFault>;
+
+Fault wrong(std::string code, std::string what) { return Fault({{}, std::move(code), std::move(what)}); }
+
+std::optional<std::string> value_of(const Json& value, std::string_view name) {
+  if (const auto* text = value.get_ptr<const std::string*>()) return *text;
+  if (value.is_boolean() && is_switch(name)) return value.get<bool>() ? "on" : "off";
+  return std::nullopt;
+}
+
+// The preset comes first, whatever the order in which the options stand.
+std::expected<void, ActFault> preset_into(RuleOptions& o, const Json& options) {
+  for (const char* name : {"rules", "preset"}) {
+    const auto found = options.find(name);
+    if (found == options.end()) continue;
+    const auto preset = found->is_string() ? find_preset(found->get<std::string>()) : std::nullopt;
+    if (!preset)
+      return wrong("bad_option", text_of("there are no rules {}; they are lois or lalanne", dump(*found)));
+    RuleOptions as_agreed = preset->options;
+    as_agreed.marking = o.marking;
+    as_agreed.moves = o.moves;
+    as_agreed.pegs = o.pegs;
+    as_agreed.goal = o.goal;
+    o = as_agreed;
+  }
+  return {};
+}
+
+std::expected<void, ActFault> options_into(RuleOptions& o, const Json& line) {
+  const auto options = line.find("options");
+  if (options == line.end()) return {};
+  if (!options->is_object()) return wrong("bad_option", "\"options\" is an object");
+  if (auto set = preset_into(o, *options); !set) return set;
+  for (const auto& [name, value] : options->items()) {
+    if (name == "rules" || name == "preset") continue;
+    const auto text = value_of(value, name);
+    if (!text) return wrong("bad_option", text_of("option {} cannot be {}", name, dump(value)));
+    if (const auto set = set_option(o, name, *text); !set) return wrong("bad_option", set.error());
+  }
+  return {};
+}
+
+std::string joined(const std::vector<SetupProblem>& problems) {
+  std::string all;
+  for (const SetupProblem& p : problems) all += (all.empty() ? "" : "; ") + p.message;
+  return all;
+}
+
+// Reads the members of one action; the first fault is kept.
+class ActionReader {
+ public:
+  explicit ActionReader(const Json& json)
+      : m_(json,
+           {"side", "type", "dice", "points", "holes", "jeton", "pavillon", "for", "from", "steps", "n"}) {}
+
+  std::expected<Said, std::string> read() {
+    Said said{m_.side("side"), {}};
+    const std::string type = m_.text("type");
+    const auto kind = std::ranges::find(kKindNames, type);
+    if (!m_.failed() && kind == kKindNames.end()) m_.fail(bad(text_of("there is no action \"{}\"", type)));
+    if (!m_.failed()) said.action = action(static_cast<Kind>(kind - kKindNames.begin()));
+    const auto done = m_.done(said);
+    if (!done) return std::unexpected(done.error().message);
+    return *done;
+  }
+
+ private:
+  referee::Action action(Kind k) {
+    switch (k) {
+      case Kind::Roll: return Throw{dice()};
+      case Kind::Mark: return mark();
+      case Kind::School: return School{points(), part()};
+      case Kind::Rectify: return Rectify{part()};
+      case Kind::Whole: return Whole{};
+      case Kind::FalseSchool: return FalseSchool{m_.find("points") ? std::optional(points()) : std::nullopt};
+      case Kind::Augment: return Augment{};
+      case Kind::Reason: return Reason{};
+      case Kind::Touch: return Touch{m_.number("from", kTalon, kLast)};
+      case Kind::Adoube: return Adoube{};
+      case Kind::Play: return Put{steps()};
+      case Kind::Remedies: return AskRemedies{};
+      case Kind::Remedy: return Choose{m_.number("n", 1, kMost)};
+      case Kind::Hold: return Stay{};
+      case Kind::Go: return Leave{};
+      case Kind::Agree: return referee::Agree{};
+      case Kind::Object: return Object{};
+      case Kind::Resign: return referee::GiveUp{};
+    }
+    return referee::GiveUp{};
+  }
+
+  int points() { return m_.number("points", 0, kMost); }
+
+  Mark mark() {
+    Mark mark;
+    if (m_.find("points")) mark.points = points();
+    if (m_.find("holes")) mark.holes = m_.number("holes", 0, kMost);
+    if (m_.find("jeton")) mark.jeton = m_.flag_or("jeton", true);
+    if (m_.find("pavillon")) mark.pavillon = m_.flag_or("pavillon", true);
+    if (!m_.find("points") && !mark.holes && !mark.jeton && !mark.pavillon)
+      m_.fail(bad("a mark says its \"points\""));
+    return mark;
+  }
+
+  Part part() {
+    const std::string word = m_.text_or("for", "gained");
+    if (word != "gained" && word != "received") m_.fail(bad("\"for\" is gained or received"));
+    return word == "received" ? Part::Received : Part::Gained;
+  }
+
+  Roll dice() {
+    const Json* j = m_.need("dice");
+    if (!j) return {};
+    const auto [a, b] = m_.pair_of("a die", *j, 6);
+    return {a, b};
+  }
+
+  std::vector<Step> steps() {
+    std::vector<Step> all;
+    const Json* j = m_.need("steps");
+    if (!j) return all;
+    if (!j->is_array())
+      m_.fail(bad("\"steps\" is an array such as [[1,5],[1,3]], empty where nothing is played"));
+    for (std::size_t i = 0; !m_.failed() && i < j->size(); ++i) {
+      const auto [from, to] = m_.pair_of("a flèche", (*j)[i], kOff);
+      all.push_back({from, to});
+    }
+    return all;
+  }
+
+  static constexpr int kMost = 9999;
+  Members m_;
+};
+
+}  // namespace
+
+std::expected<Referee, ActFault> game_of(const Json& line) {
+  State state;
+  std::string trid;
+  if (const auto found = line.find("trid"); found != line.end()) {
+    if (!found->is_string()) return wrong("bad_trid", "\"trid\" is a string such as \"TRID=…\"");
+    trid = found->get<std::string>();
+    auto read = parse_trid(trid);
+    if (!read) return wrong("bad_trid", joined(read.error()));
+    state = *read;
+  }
+  if (auto set = options_into(state.options, line); !set) return std::unexpected(set.error());
+  if (state.stage == Stage::Mark)
+    return wrong("bad_trid", "stage S is of records; a game begins at L, R, D or M");
+  if (const auto problems = problems_of(state); !problems.empty()) return wrong("bad_trid", joined(problems));
+  auto game = referee_of(state, trid);
+  if (!game) return wrong("bad_trid", game.error());
+  return std::move(*game);
+}
+
+std::expected<Said, std::string> said_of(const Json& action) { return ActionReader(action).read(); }
+
+}  // namespace trictrac

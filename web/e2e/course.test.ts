@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { LESSONS } from '../src/features/course/lessons';
+import type { Lesson, Step } from '../src/features/course/script';
+import { asking } from '../src/features/course/questions';
+import { attained } from '../src/features/course/goals';
+import { moved, parseTrid } from '../src/wire/messages/trid';
+import type { NumberedStep } from '../src/wire/messages/play';
+import { referee } from '../tests/referee';
+import { touch } from './hands';
+import { allFaultsOf, insideWindow, smallControls } from './sight';
+import { site } from './site';
+
+const at = site();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const lessons: Lesson[] = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
+
+type By = 'keyboard' | 'pointer';
+
+/** The list of lessons on a fresh page, at full speed; of one who has come so far in a lesson. */
+async function entered(options: BrowserContextOptions = {}, standing: object = {}): Promise<Page> {
+  const page = await at.fresh(options);
+  await page.goto(at.url);
+  await page.evaluate((kept) => {
+    localStorage.setItem('trictrac.speed', 'instant');
+    localStorage.setItem('trictrac.course', JSON.stringify(kept));
+  }, standing);
+  await page.goto(`${at.url}#/learn`);
+  return page;
+}
+
+/** Presses a control, or goes to it by the tabulator and presses Enter. */
+async function press(page: Page, id: string, by: By): Promise<void> {
+  await page.getByTestId(id).waitFor();
+  if (by === 'pointer') return page.getByTestId(id).click();
+  const here = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.testid ?? '');
+  for (let i = 0; i < 60 && (await here()) !== id; i += 1) await page.keyboard.press('Tab');
+  expect(await here()).toBe(id);
+  await page.keyboard.press('Enter');
+}
+
+/** The play that comes to what is wanted. */
+function wanted(step: Extract<Step, { kind: 'play' }>): NumberedStep[] {
+  const { plays, line } = referee.judge({ trid: step.trid, dice: step.dice });
+  const { board } = parseTrid(step.trid)!;
+  return plays.find((play) => {
+    const after = play.reduce((now, [from, to]) => moved(now, 'white', from, to), board);
+    return attained(step.goal, { board: after, steps: play.map(([from, to]) => [from, to]) }, () =>
+      referee.hint(line.trid),
+    );
+  })!;
+}
+
+/** Does a step as the rules say. */
+async function done(page: Page, step: Step, by: By): Promise<void> {
+  if (step.kind === 'ask') await answered(page, step, by);
+  if (step.kind === 'play') await played(page, step, by);
+  if (step.kind === 'task') return press(page, 'skip', by);
+  await press(page, 'course-next', by);
+}
+
+async function answered(page: Page, step: Extract<Step, { kind: 'ask' }>, by: By): Promise<void> {
+  const { form, right } = asking(referee, step);
+  await page.getByTestId('answers').waitFor();
+  if (form === 'number') await press(page, `number-${right[0]}`, by);
+  if (form === 'choice') await press(page, `choice-${right[0]}`, by);
+  if (form === 'fleches') {
+    for (const fleche of right) await touch(page, fleche, by);
+    await press(page, 'check', by);
+  }
+  await page.locator('[data-testid=course-coach][data-phase=right]').waitFor();
+}
+
+async function played(page: Page, step: Extract<Step, { kind: 'play' }>, by: By): Promise<void> {
+  const coach = page.locator('[data-testid=course-coach][data-phase=right]');
+  await page.locator('.man.can').first().waitFor();
+  if (by === 'keyboard') {
+    await page.keyboard.press('m');
+    await page.keyboard.type(
+      wanted(step)
+        .map(([from, to]) => `${from}/${to > 24 ? 'o' : to}`)
+        .join(' '),
+    );
+    await page.keyboard.press('Enter');
+    await page.getByTestId('confirm').waitFor();
+    await page.keyboard.press('Enter');
+  } else {
+    for (const [from, , number] of wanted(step)) {
+      await page.getByTestId(`case-${from}`).focus();
+      await page.keyboard.press(String(number));
+    }
+    await page.getByTestId('confirm').click();
+  }
+  await coach.waitFor();
+}
+
+/** A lesson from its first step to its end. */
+async function learnt(page: Page, number: number, by: By): Promise<void> {
+  const { script } = lessons[number - 1]!;
+  for (const [name, step] of Object.entries(script)) {
+    await page.locator(`[data-testid=course-coach][data-step=${name}]`).waitFor();
+    await done(page, step, by);
+  }
+  await page.getByTestId('lesson-done').waitFor();
+}
+
+const LONG = 600_000;
+
+describe('the course', () => {
+  it('is gone through to lesson seven by the keyboard alone, and remembers it', { timeout: LONG }, async () => {
+    const page = await entered();
+    await press(page, 'lesson-1', 'keyboard');
+    for (let number = 1; number <= 7; number += 1) {
+      await learnt(page, number, 'keyboard');
+      if (number < 7) await press(page, 'next-lesson', 'keyboard');
+    }
+    await page.goto(`${at.url}#/learn`);
+    expect(await page.locator('[data-state=done]').count()).toBe(7);
+  });
+
+  it('is touched on a phone: one lesson, nothing out of sight, nothing too small', { timeout: LONG }, async () => {
+    const page = await entered(PHONE);
+    await page.getByTestId('lesson-2').tap();
+    for (const [name, step] of Object.entries(lessons[1]!.script)) {
+      await page.locator(`[data-testid=course-coach][data-step=${name}]`).waitFor();
+      await insideWindow(page, ['course-coach']);
+      expect(await smallControls(page), name).toEqual([]);
+      await done(page, step, 'pointer');
+    }
+    await page.getByTestId('lesson-done').waitFor();
+  });
+
+  it('lets one look again, shows the answer, skips, goes back, and is left and taken up', async () => {
+    const page = await entered({}, { 2: { at: 3, done: false } });
+    await page.getByTestId('lesson-2').click();
+    const coach = (phase: string) => page.locator(`[data-testid=course-coach][data-step=tariff][data-phase=${phase}]`);
+    await page.getByTestId('number-12').click();
+    await coach('wrong').waitFor();
+    await page.getByTestId('show').click();
+    await coach('right').waitFor();
+    expect(await page.getByTestId('verdict').innerText()).toContain('4');
+    await page.getByTestId('course-next').click();
+    await page.locator('[data-step=home]').waitFor();
+    await page.getByTestId('course-back').click();
+    await coach('open').waitFor();
+    await page.getByTestId('skip').click();
+    await page.locator('[data-step=home]').waitFor();
+    await page.getByTestId('course-leave').click();
+    await page.getByTestId('course-begin').click();
+    await page.locator('[data-step=home]').waitFor();
+  });
+
+  it('asks one position after another in a drill, from games played on the device', async () => {
+    const step = Object.keys(lessons[1]!.script).indexOf('drill');
+    const page = await entered({}, { 2: { at: step, done: false } });
+    await page.getByTestId('lesson-2').click();
+    for (let i = 0; i < 3; i += 1) {
+      await page.getByTestId('number-2').click();
+      if ((await page.getByTestId('course-coach').getAttribute('data-phase')) === 'wrong')
+        await page.getByTestId('show').click();
+      expect(await page.getByTestId('gains').innerText()).toMatch(/\d/);
+      await page.getByTestId('another').click();
+      await page.locator('[data-testid=course-coach][data-phase=open] [data-testid=question]').waitFor();
+    }
+  });
+
+  it('takes back a play that is lawful but not what is asked', async () => {
+    const step = Object.keys(lessons[4]!.script).indexOf('make');
+    const page = await entered({}, { 5: { at: step, done: false } });
+    await page.goto(`${at.url}#/learn/5`);
+    await page.locator('.man.can').first().waitFor();
+    await page.getByTestId('case-1').focus();
+    await page.keyboard.press('3');
+    await page.keyboard.press('2');
+    await page.getByTestId('confirm').click();
+    await page.locator('[data-testid=course-coach][data-phase=wrong]').waitFor();
+    await page.locator('[data-testid=man][data-at="1"]').nth(7).waitFor({ state: 'attached' });
+  });
+});
+
+const KINDS: Record<string, [number, string]> = {
+  'something shown': [4, 'idea'],
+  'a number asked': [2, 'ways'],
+  'flèches asked': [1, 'closed'],
+  'a choice': [7, 'strong'],
+  'a roll to be played': [5, 'make'],
+  'a small game': [3, 'game'],
+};
+
+describe.each(Object.keys(KINDS))('axe at %s', (kind) => {
+  it.each([
+    ['fr-FR', { colorScheme: 'dark' }],
+    ['en-GB', PHONE],
+  ] as const)('finds nothing against WCAG 2.2 AA (%s)', async (locale, options) => {
+    const [number, name] = KINDS[kind]!;
+    const step = Object.keys(lessons[number - 1]!.script).indexOf(name);
+    const page = await entered({ locale, ...options }, { [number]: { at: step, done: false } });
+    await page.goto(`${at.url}#/learn/${number}`);
+    await page.locator(`[data-step=${name}]`).waitFor();
+    expect(await allFaultsOf(page)).toEqual([]);
+  });
+});
+
+it.each([
+  ['fr-FR', { colorScheme: 'dark' }],
+  ['en-GB', PHONE],
+] as const)('axe finds nothing at the list (%s)', async (locale, options) => {
+  const page = await entered({ locale, ...options }, { 1: { at: 99, done: true }, 2: { at: 3, done: false } });
+  await page.getByTestId('course').waitFor();
+  expect(await allFaultsOf(page)).toEqual([]);
+  expect(await smallControls(page)).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { ChoiceWord, Question } from './questions';
+
+const s = (n: number, one: string) => `${n} ${one}${n > 1 ? 's' : ''}`;
+
+/** A lesson as it is named in the list: its title, and what it is for. */
+interface Named {
+  title: string;
+  aim: string;
+}
+
+/** Ce que dit le cours hors des leçons. */
+export const frCourse = {
+  title: 'Apprendre',
+  lead: 'Dix-sept leçons de quelques minutes, sur le tablier. On commence où l’on veut, on s’arrête quand on veut.',
+  taste: {
+    title: 'Premier relevé',
+    aim: 'Une mise en bouche : quelques coups joués ensemble, chaque point expliqué.',
+  },
+  parts: [
+    'Les premiers pas',
+    'Le cœur du jeu',
+    'L’autre côté du tablier',
+    'Bien jouer',
+    'La marque et les autres jeux',
+  ],
+  lessons: [
+    { title: 'Le tablier et les dames', aim: 'Savoir où vont vos dames, et jouer un coup.' },
+    { title: 'Battre', aim: 'Voir ce que vos dés atteignent, et ce que cela rapporte.' },
+    { title: 'Points, trous, bredouille', aim: 'Lire la marque, et savoir quand un trou compte double.' },
+    { title: 'Le coin de repos', aim: 'Prendre la place forte du jeu, et battre celle de l’autre.' },
+    { title: 'Cases, et remplir', aim: 'Construire un jan plein, et compter ses façons.' },
+    { title: 'Conserver, et rompre', aim: 'Tirer parti d’un plein aussi longtemps qu’il tient.' },
+    { title: 'Tenir ou s’en aller', aim: 'Choisir, quand on vient de gagner un trou.' },
+    { title: 'Ce que marque l’autre', aim: 'Voir ce que vos dés donnent à l’adversaire.' },
+    { title: 'Les jans interdits, le retour', aim: 'Savoir quand on peut passer chez l’autre.' },
+    { title: 'Sortir ses dames', aim: 'Finir un relevé, jusqu’à la dernière dame.' },
+    { title: 'L’ouverture', aim: 'Reconnaître les jans rares, et bien partir.' },
+    { title: 'Compter les chances', aim: 'Savoir combien des 36 jets vous servent.' },
+    { title: 'Les plans', aim: 'La case du diable, attendre, mettre dedans, l’enfilade.' },
+    { title: 'Un tour entier', aim: 'Jouer douze trous, avec pavillon et enjeux.' },
+    { title: 'Les écoles', aim: 'Marquer soi-même, et relever les oublis de l’autre.' },
+    { title: 'Le trictrac à écrire', aim: 'Gagner un marqué, et tenir la feuille.' },
+    { title: 'Les autres jeux', aim: 'Combiné, poules, à plusieurs ; et Le Tric Trac.' },
+  ] as Named[],
+  number: (n: number) => `Leçon ${n}`,
+  minutes: (n: number) => `${n} min`,
+  standing: { begun: 'commencée', done: 'faite' },
+  doneOf: (n: number, all: number) => `${s(n, 'leçon')} sur ${all}`,
+  resume: (lesson: string) => `Reprendre : ${lesson}`,
+  first: 'Commencer par le premier relevé',
+  words: 'Les mots de la leçon',
+  kept: 'Votre avancée est gardée sur cet appareil.',
+
+  stage: {
+    step: (n: number, all: number) => `${n} sur ${all}`,
+    next: 'Suite',
+    back: 'Revenir d’un pas',
+    leave: 'Toutes les leçons',
+    skip: 'Passer',
+    check: 'Valider',
+    show: 'Voir la réponse',
+    another: 'Encore un coup',
+    goOn: 'Continuer la leçon',
+    again: 'Refaire la leçon',
+    run: (n: number) => (n === 0 ? '' : `${s(n, 'juste')} de suite`),
+    right: 'C’est juste.',
+    itWas: 'La réponse :',
+    wrong: 'Pas encore. Regardez mieux.',
+    wrongPlay: 'Ce coup est permis, mais ce n’est pas celui-là.',
+    chosen: (fleches: string) => `Choisies : ${fleches}`,
+    none: 'Aucune',
+    nothing: 'Ce coup ne rapporte rien.',
+    drill: 'Exercice',
+    task: 'À vous de jouer',
+    choose: 'Touchez les flèches, puis validez.',
+    reached: 'C’est fait.',
+    dice: (dice: string) => `Les dés : ${dice}.`,
+    wait: 'On cherche une position…',
+    failed: 'Ce navigateur n’a pas pu charger le moteur du jeu : le cours ne peut être suivi ici.',
+  },
+  end: {
+    title: 'Leçon finie',
+    text: (n: number, all: number): string =>
+      n === all ? 'Vous avez fait tout le cours. Au tablier !' : 'Encore une chose de sue.',
+    next: (lesson: string) => `Leçon suivante : ${lesson}`,
+    play: 'Jouer une partie',
+  },
+  round: (won: number, lost: number, run: boolean) =>
+    `Vous gagnez ${s(won, 'trou')} à ${lost}${run ? ', pris d’affilée' : ''}.`,
+  question: {
+    points: () => 'Combien de points marquez-vous ?',
+    other: () => 'Combien de points ce coup donne-t-il à l’autre ?',
+    hits: () => 'Quelles dames noires battez-vous ?',
+    false: () => 'Quelles dames noires battez-vous à faux ?',
+    ends: (from: string) => `Où peut s’arrêter la dame de la flèche ${from}, avec un nombre ou les deux ?`,
+    holes: () => 'Combien de trous gagnez-vous ?',
+    stands: () => 'Où en est votre jeton après ce coup ?',
+    erased: () => 'Combien de points reste-t-il à l’autre ?',
+    coin: () => 'Pouvez-vous prendre votre coin ?',
+    fills: () => 'Ce coup remplit-il un jan ?',
+    keeps: () => 'Conservez-vous votre plein ?',
+    unplayed: () => 'Combien de nombres ne pouvez-vous pas jouer ?',
+    decide: () => 'Tenez-vous, ou vous en allez-vous ?',
+    leads: () => 'Si vous vous en allez, qui jette ensuite ?',
+    left: () => 'Si vous vous en allez, combien de points gardez-vous ?',
+    leave: () => 'Combien de dames ce coup peut-il sortir, au plus ?',
+    again: () => 'La dernière dame est sortie : qui jette ensuite ?',
+    worth: () => 'Combien vaut ce tour ?',
+    school: () => 'Combien de points l’autre prend-il par école ?',
+    paid: () => 'Combien de jetons paie ce marqué ?',
+    hitting: () => 'Combien des 36 jets battent une dame ?',
+    filling: () => 'Combien des 36 jets remplissent ?',
+    keeping: () => 'Combien des 36 jets conservent ?',
+    taking: () => 'Combien des 36 jets prennent le coin ?',
+    touch: () => '',
+    quiz: () => '',
+  } as Record<Question, (from: string) => string>,
+  choice: {
+    yes: 'Oui',
+    no: 'Non',
+    effect: 'Par effet',
+    puissance: 'Par puissance',
+    neither: 'Non',
+    hold: 'Tenir',
+    go: 'S’en aller',
+    you: 'Vous',
+    other: 'L’autre',
+  } as Record<ChoiceWord, string>,
+};
+
+export type CourseText = typeof frCourse;

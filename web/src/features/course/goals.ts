@@ -1,0 +1,68 @@
+import { COIN, OFF } from '../../wire/messages/fleches';
+import type { Step } from '../../wire/messages/play';
+import type { Line } from '../../wire/messages/protocol';
+import { parseTrid, type Board } from '../../wire/messages/trid';
+import type { Hint, Way } from '../../wire/messages/analysis';
+
+/** What a play must come to: anything lawful; so many of one's men on each of these flèches at least; or nothing much worse than the best. */
+export type PlayGoal = 'any' | 'best' | { men: Record<number, number> };
+
+/** How a small game ends. */
+export type TaskGoal =
+  'rolls' | 'hit' | 'coin' | 'fill' | 'keep' | 'hole' | 'return' | 'out' | 'releve' | 'tour' | 'round';
+
+/** What may be lost against the best play, in thousandths of a tour. */
+const NEAR = 5;
+const ROLLS = 4;
+/** The first flèche of the return. */
+const RETURN = 19;
+
+const mine = (line: Line | undefined, fleche: number) => parseTrid(line?.trid ?? '')?.board.men[fleche] ?? 0;
+const feat = (lines: Line[], jan: string) =>
+  lines.some(({ events }) => events.some((event) => event.side === 'white' && event.jan.includes(jan)));
+
+const REACHED: Record<TaskGoal, (lines: Line[]) => boolean> = {
+  rolls: (lines) => lines.filter(({ side, do: { type } }) => side === 'white' && type === 'play').length >= ROLLS,
+  hit: (lines) => feat(lines, 'hit_true'),
+  coin: (lines) => mine(lines.at(-1), COIN) >= 2,
+  fill: (lines) => feat(lines, '_fill'),
+  keep: (lines) => feat(lines, '_keep'),
+  hole: (lines) => lines.some(({ marks }) => marks.some(({ holes }) => holes > 0)),
+  return: (lines) =>
+    Array.from({ length: OFF - RETURN }, (_, i) => RETURN + i).some((at) => mine(lines.at(-1), at) > 0),
+  out: (lines) => lines.some(({ releve }) => releve === 'out'),
+  releve: (lines) => lines.some(({ releve }) => releve !== null),
+  round: (lines) => lines.some((line) => line.round_ended),
+  tour: (lines) => lines.some(({ over }) => over !== null),
+};
+
+/** Has the small game come to what it is played for, or to its end? */
+export function reached(goal: TaskGoal, lines: Line[]): boolean {
+  return REACHED[goal](lines) || REACHED.tour(lines);
+}
+
+/** A lawful play, and the board it leaves. */
+interface Made {
+  board: Board;
+  steps: Step[];
+}
+
+/** Does a lawful play come to what is wanted? `hint` says what the best would have been. */
+export function attained(goal: PlayGoal, { board, steps }: Made, hint: () => Hint): boolean {
+  if (goal === 'any') return true;
+  if (goal !== 'best') return Object.entries(goal.men).every(([at, count]) => (board.men[Number(at)] ?? 0) >= count);
+  const way = hint().ways.find((one) => ends(one) === endsOf(steps));
+  return way !== undefined && way.lost.mille < NEAR;
+}
+
+const ends = ({ answer }: Way) => ('steps' in answer ? endsOf(answer.steps) : '');
+
+/** Whichever man went first, and whether one went all the way. */
+function endsOf(steps: Step[]): string {
+  const [first, second] = steps;
+  const whole = first && second && first[1] === second[0] ? [[first[0], second[1]]] : steps;
+  return whole
+    .map((step) => step.join('/'))
+    .sort()
+    .join(' ');
+}

@@ -1,0 +1,48 @@
+import { scene } from '../../scene';
+import type { Script } from '../../script';
+
+const DEVIL = scene('1*4 7*2 9*2 10*2 11*2 12*3', '17*2 18*3 19*2 24*8');
+const WAIT = scene('6 7*2 8*2 9*2 10*3 11*2 12*3', '13*2 14*2 15*2 16*2 17*2 18 24*4');
+
+export const script = {
+  devil: { kind: 'show', trid: DEVIL, at: [8] },
+  chances: { kind: 'ask', question: 'filling', trid: DEVIL },
+  low: {
+    kind: 'play',
+    trid: scene('1*9 2 7 8*2 10 11', '13*2 15*2 16 21*2 23*2 24*6', { points: [0, 4] }),
+    dice: [2, 2],
+    goal: 'best',
+  },
+  coin: {
+    kind: 'play',
+    trid: scene('1*7 6 7*2 8 10*2 11*2', '13*3 14*2 19*3 21*2 24*5', { points: [0, 4] }),
+    dice: [6, 5],
+    goal: 'best',
+  },
+  wait: { kind: 'show', trid: WAIT, at: [18] },
+  inside: {
+    kind: 'ask',
+    question: 'false',
+    trid: scene('1*2 7*3 9 10*6 11*3', '13*2 14*5 16*4 17*2 18 20'),
+    dice: [5, 2],
+  },
+  drive: { kind: 'show', trid: scene('7*2 8*2 9*2 10*2 11*2 12*5', '13*2 14*2 15*2 16*2 17*2 18*4 24'), at: [24] },
+  run: {
+    kind: 'ask',
+    question: 'keeping',
+    trid: scene('1*3 7*2 8*2 9*2 10*2 11*2 12*2', '17*2 18*3 19*2 24*8', { points: [8, 0], holes: [4, 2] }),
+  },
+  enfilade: {
+    kind: 'ask',
+    question: 'decide',
+    trid: scene('1*3 7*2 8*2 9*2 10*2 11*2 12*2', '17*2 18*3 19*2 24*8', { points: [8, 0], holes: [4, 2] }),
+    dice: [4, 3],
+  },
+  drill: { kind: 'drill', question: 'decide', deal: 'decide' },
+  game: {
+    kind: 'task',
+    trid: scene('1*4 7*2 8 9*2 10*2 11*2 12*2', '17*2 18*3 19*2 24*8'),
+    goal: 'hole',
+    bot: 'valere',
+  },
+} satisfies Script;

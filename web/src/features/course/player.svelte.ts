@@ -1,0 +1,179 @@
+import type { Hint } from '../../wire/messages/analysis';
+import type { Dealer } from './deals';
+import { keepStanding, standingIn } from './progress';
+import type { Scores } from '../../wire/messages/rules';
+import { asking, isRight, type Asking, type Posing } from './questions';
+import type { Referee } from './referee';
+import { START } from './scene';
+import type { Lesson, Script, Step } from './script';
+import type { Situation } from './situation';
+
+/** How a step stands: still open, answered wrongly, or done with. */
+export type Phase = 'open' | 'wrong' | 'right';
+
+/** Leads through a lesson: the step of now, what is asked and what has been answered. */
+export class Player {
+  readonly script: Script;
+  readonly names: string[];
+  at = $state(0);
+  phase = $state<Phase>('open');
+  /** The flèches chosen so far. */
+  chosen = $state.raw<number[]>([]);
+  /** What was answered last. */
+  given = $state.raw<number[]>([]);
+  /** What is asked, with its answer; null while nothing is. */
+  asked = $state.raw<Asking | null>(null);
+  /** Of a drill: the position of now, and how it goes. */
+  dealt = $state.raw<Posing | null>(null);
+  run = $state(0);
+  /** The answer has been looked at instead of found. */
+  shown = $state(false);
+  /** The event whose arrows are drawn. */
+  pointed = $state(0);
+  #farthest = $state(0);
+
+  constructor(
+    readonly number: number,
+    readonly lesson: Lesson,
+    private readonly referee: Referee,
+    private readonly dealer: Dealer,
+  ) {
+    this.script = lesson.script;
+    this.names = Object.keys(lesson.script);
+    const { at, done } = standingIn(number);
+    this.#farthest = done ? this.names.length : at;
+    this.#open(at < this.names.length ? at : 0);
+  }
+
+  /** Its name; null at the end of the lesson. */
+  get name(): string | null {
+    return this.names[this.at] ?? null;
+  }
+
+  get step(): Step | null {
+    return this.name === null ? null : this.script[this.name]!;
+  }
+
+  /** What the board shows. */
+  get situation(): { trid: string; dice?: Situation['dice'] } | null {
+    const { step } = this;
+    return step?.kind === 'drill' ? this.dealt : step;
+  }
+
+  /** How both stand: after a right answer the jetons and pegs have been moved. */
+  get score(): Scores | null {
+    const { situation, asked, phase } = this;
+    if (!situation) return null;
+    return (phase === 'right' ? asked?.after : null) ?? this.referee.score(situation.trid);
+  }
+
+  /** The man the question is about. */
+  get from(): number | null {
+    const { step } = this;
+    return (step?.kind === 'drill' ? this.dealt?.from : step?.kind === 'ask' ? step.from : null) ?? null;
+  }
+
+  /** Nothing keeps one from going on. */
+  get free(): boolean {
+    return this.phase === 'right' || this.step?.kind === 'show' || this.at < this.#farthest;
+  }
+
+  /** The position once a roll has been thrown and marked. */
+  thrown(situation: Situation): string {
+    return this.referee.judge(situation).line.trid;
+  }
+
+  /** The answers to a roll, the best first. */
+  hint(situation: Situation): Hint {
+    return this.referee.hint(this.thrown(situation));
+  }
+
+  next(): void {
+    this.#open(Math.min(this.at + 1, this.names.length));
+  }
+
+  back(): void {
+    this.#open(Math.max(0, this.at - 1));
+  }
+
+  /** From the first step again. */
+  restart(): void {
+    this.#open(0);
+  }
+
+  /** Chooses a flèche, or no longer. */
+  choose(fleche: number): void {
+    if (this.phase === 'right' || this.asked?.form !== 'fleches') return;
+    this.phase = 'open';
+    const has = this.chosen.includes(fleche);
+    this.chosen = has ? this.chosen.filter((one) => one !== fleche) : [...this.chosen, fleche];
+  }
+
+  /** Takes an answer. */
+  answer(given: number[]): void {
+    const { asked } = this;
+    if (!asked || this.phase === 'right') return;
+    this.given = given;
+    const right = isRight(asked, given);
+    this.run = right ? this.run + 1 : 0;
+    this.phase = right ? 'right' : 'wrong';
+  }
+
+  /** Shows the answer instead. */
+  show(): void {
+    this.shown = true;
+    this.run = 0;
+    this.phase = 'right';
+    this.chosen = this.asked?.form === 'fleches' ? this.asked.right : this.chosen;
+  }
+
+  /** Of a play or a small game: whether it has come to what was wanted. */
+  played(well: boolean): void {
+    this.phase = well ? 'right' : 'wrong';
+  }
+
+  /** Another position of the drill. */
+  async deal(): Promise<void> {
+    const { step, at } = this;
+    if (step?.kind !== 'drill') return;
+    this.#clear();
+    const situation = step.format
+      ? { trid: START, paper: this.dealer.round(step.format) }
+      : await this.dealer.next(step.deal);
+    if (this.at !== at) return;
+    const { question } = step;
+    const ask = { question, ...situation, ...('dice' in situation && this.#meant(question, situation)) };
+    this.dealt = ask;
+    this.asked = asking(this.referee, ask);
+  }
+
+  #open(at: number): void {
+    this.at = at;
+    this.run = 0;
+    this.dealt = null;
+    this.#clear();
+    this.#farthest = Math.max(this.#farthest, at);
+    keepStanding(this.number, at, at >= this.names.length);
+    const { step } = this;
+    if (step?.kind === 'ask') this.asked = asking(this.referee, step);
+    if (step?.kind === 'drill') void this.deal();
+  }
+
+  #clear(): void {
+    this.phase = 'open';
+    this.chosen = [];
+    this.given = [];
+    this.asked = null;
+    this.shown = false;
+    this.pointed = 0;
+  }
+
+  /** Where a man is asked about: the one who may go to most places. */
+  #meant(question: Posing['question'], situation: Situation): Pick<Posing, 'from'> {
+    if (question !== 'ends') return {};
+    const { plays } = this.referee.judge(situation);
+    const ways = (from: number) => asking(this.referee, { question, ...situation, from }).right.length;
+    const men = [...new Set(plays.flatMap((play) => play.map(([from]) => from)))];
+    return { from: men.sort((a, b) => ways(b) - ways(a))[0] ?? 1 };
+  }
+}

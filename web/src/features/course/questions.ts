@@ -1,0 +1,214 @@
+import type { Outlook } from '../../wire/messages/analysis';
+import { COIN, OFF } from '../../wire/messages/fleches';
+import type { Dice, Play, Side } from '../../wire/messages/play';
+import type { Line } from '../../wire/messages/protocol';
+import type { JanEvent, Scores } from '../../wire/messages/rules';
+import type { Judged, Referee } from './referee';
+import type { Paper, Situation } from './situation';
+
+/** How a question is answered: by a number, by flèches of White's numbering, or by one of several choices. */
+export type Form = 'number' | 'fleches' | 'choice';
+
+/** A question put of a position. The rules answer it; of a touch and a quiz the right answer is given. */
+export interface Posing {
+  question: Question;
+  trid: string;
+  dice?: Dice;
+  /** The man who is meant, where one is. */
+  from?: number;
+  /** Of a quiz: the right choice. */
+  right?: number;
+  /** Of a touch: the right flèches. */
+  touch?: number[];
+  /** Of an école: what has been marked. */
+  marked?: number;
+  /** Of what a round pays: the sheet. */
+  paper?: Paper;
+  options?: Situation['options'];
+}
+
+/** What the rules are asked for an answer; nothing is asked before it is needed. */
+export interface Posed {
+  judged: () => Judged;
+  /** The roll, should he go for the hole it makes. */
+  gone: () => Line;
+  /** The first lawful play of the roll. */
+  played: () => Line;
+  outlook: () => Outlook;
+  /** Of a hole: whether the best is to go. */
+  goes: () => boolean;
+  paid: () => number;
+  ask: Posing;
+}
+
+/** The words of the choices, where they are not the lesson's own. */
+export type ChoiceWord = 'yes' | 'no' | 'effect' | 'puissance' | 'neither' | 'hold' | 'go' | 'you' | 'other';
+
+/** How a question is asked and answered. */
+interface Kind {
+  form: Form;
+  /** The choices, where they are always the same. */
+  choices?: ChoiceWord[];
+  /** The numbers that may be answered. */
+  numbers?: (right: number) => number[];
+  /** Whose gains explain the answer. */
+  explains?: Side;
+  right: (posed: Posed) => number | number[];
+}
+
+const YES_NO: ChoiceWord[] = ['yes', 'no'];
+const COIN_WAYS: ChoiceWord[] = ['effect', 'puissance', 'neither'];
+const WHO: ChoiceWord[] = ['you', 'other'];
+const THROWS = 36;
+/** Chances one knows by heart: of one number, of two, of three. */
+const KNOWN = [11, 20, 27];
+
+const upTo = (most: number, step: number) => Array.from({ length: most / step + 1 }, (_, i) => i * step);
+const points = (right: number) => upTo(Math.max(12, right + 2), 2);
+const few = (right: number) => upTo(Math.max(2, right), 1);
+/** What might be paid instead. */
+const sums = (right: number) =>
+  unique([right, Math.round(right / 2), right + 2, right + 4, right * 2, Math.max(0, right - 3)]);
+const standing = () => upTo(10, 2);
+const eventsOf = ({ line }: Judged, side: Side) => line.events.filter((event) => event.side === side);
+const sum = (events: JanEvent[]) => events.reduce((all, event) => all + event.points, 0);
+const unique = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b);
+const has = ({ line }: Judged, feat: string) =>
+  line.events.some(({ jan, side }) => side === 'white' && jan.endsWith(feat));
+const yes = (is: boolean) => Number(!is);
+
+/** Where men are hit truly or falsely. */
+const hit = ({ line }: Judged, how: 'true' | 'false') =>
+  unique(line.events.flatMap(({ jan, at }) => (jan.startsWith(`hit_${how}`) ? at : [])));
+
+/** The right number among others that might be. */
+const chances = (right: number) =>
+  unique([right, ...KNOWN, THROWS - right, right > 4 ? right - 3 : right + 3].filter((n) => n >= 0 && n <= THROWS));
+
+/** Where a man may stand once the roll is played, by one number or by both. */
+function endsOf(plays: Play[], from: number): number[] {
+  const ends = plays.flatMap((play) => {
+    const [first, second] = play;
+    if (first && second && first[1] === second[0]) return first[0] === from ? [second[1]] : [];
+    return play.filter((step) => step[0] === from).map((step) => step[1]);
+  });
+  return unique(ends);
+}
+
+/** How the own coin may be taken: 0 by effect, 1 by puissance, 2 not at all. */
+function coinOf(plays: Play[]): number {
+  const taking = plays.filter((play) => play.length === 2 && play.every(([from, to]) => to === COIN && from < COIN));
+  if (taking.length === 0) return 2;
+  return Number(taking.some((play) => play.some(([, , number]) => number === 0)));
+}
+
+/** What the tour won by a roll is worth; nothing while it goes on. */
+function worthOf({ tour, over }: Line): number {
+  const end = tour ?? (over && 'worth' in over ? over : null);
+  return end?.worth.value ?? 0;
+}
+
+const mostOff = (plays: Play[]) => Math.max(0, ...plays.map((play) => play.filter(([, to]) => to === OFF).length));
+
+const KINDS = {
+  points: { form: 'number', numbers: points, explains: 'white', right: (p) => sum(eventsOf(p.judged(), 'white')) },
+  other: { form: 'number', numbers: points, explains: 'black', right: (p) => sum(eventsOf(p.judged(), 'black')) },
+  hits: { form: 'fleches', explains: 'white', right: (p) => hit(p.judged(), 'true') },
+  false: { form: 'fleches', explains: 'black', right: (p) => hit(p.judged(), 'false') },
+  ends: { form: 'fleches', right: (p) => endsOf(p.judged().plays, p.ask.from ?? 0) },
+  holes: {
+    form: 'number',
+    numbers: (right) => upTo(Math.max(3, right), 1),
+    explains: 'white',
+    right: (p) => p.judged().line.marks.reduce((all, { holes }) => all + holes, 0),
+  },
+  stands: { form: 'number', numbers: standing, explains: 'white', right: (p) => p.judged().line.score.white.points },
+  erased: { form: 'number', numbers: standing, right: (p) => p.judged().line.score.black.points },
+  coin: { form: 'choice', choices: COIN_WAYS, right: (p) => coinOf(p.judged().plays) },
+  fills: { form: 'choice', choices: YES_NO, explains: 'white', right: (p) => yes(has(p.judged(), '_fill')) },
+  keeps: { form: 'choice', choices: YES_NO, explains: 'white', right: (p) => yes(has(p.judged(), '_keep')) },
+  unplayed: {
+    form: 'number',
+    numbers: few,
+    explains: 'black',
+    right: (p) => p.judged().line.events.find(({ jan }) => jan === 'helpless')?.ways ?? 0,
+  },
+  decide: { form: 'choice', choices: ['hold', 'go'], right: (p) => Number(p.goes()) },
+  leads: { form: 'choice', choices: WHO, right: (p) => Number(p.gone().turn.side === 'black') },
+  left: { form: 'number', numbers: standing, right: (p) => p.gone().score.white.points },
+  leave: { form: 'number', numbers: few, right: (p) => mostOff(p.judged().plays) },
+  again: { form: 'choice', choices: WHO, right: (p) => Number(p.played().turn.side === 'black') },
+  worth: { form: 'number', numbers: () => upTo(4, 1), right: (p) => worthOf(p.judged().line) },
+  school: {
+    form: 'number',
+    numbers: points,
+    explains: 'white',
+    right: (p) => Math.abs(sum(eventsOf(p.judged(), 'white')) - (p.ask.marked ?? 0)),
+  },
+  paid: { form: 'number', numbers: sums, right: (p) => Math.abs(p.paid()) },
+  hitting: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.hit_true },
+  filling: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.fill },
+  keeping: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.keep },
+  taking: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.coin },
+  touch: { form: 'fleches', right: (p) => p.ask.touch ?? [] },
+  quiz: { form: 'choice', right: (p) => p.ask.right ?? 0 },
+} satisfies Record<string, Kind>;
+
+/** What may be asked of a position; the rules answer all but a touch and a quiz. */
+export type Question = keyof typeof KINDS;
+export const QUESTIONS = Object.keys(KINDS) as Question[];
+
+/** How a question is asked. */
+export function kindOf(question: Question): Kind {
+  return KINDS[question];
+}
+
+/** What is asked of a position, ready to be answered. */
+export interface Asking {
+  question: Question;
+  form: Form;
+  /** The number, the one choice, or the flèches that are right. */
+  right: number[];
+  numbers: number[];
+  choices: ChoiceWord[];
+  /** What explains the answer. */
+  events: JanEvent[];
+  /** How both stand once the roller has marked it; null where nothing is marked. */
+  after: Scores | null;
+}
+
+/** Puts a question to the rules. */
+export function asking(referee: Referee, ask: Posing): Asking {
+  const kind = kindOf(ask.question);
+  const { dice, ...rest } = ask;
+  const situation = dice && { ...rest, dice };
+  const right = [kind.right(posed(referee, ask))].flat();
+  const judged = kind.explains && situation ? referee.judge(situation) : null;
+  return {
+    question: ask.question,
+    form: kind.form,
+    right,
+    numbers: kind.numbers?.(right[0] ?? 0) ?? [],
+    choices: kind.choices ?? [],
+    events: judged && kind.explains ? eventsOf(judged, kind.explains) : [],
+    after: judged && kind.explains === 'white' ? judged.line.score : null,
+  };
+}
+
+function posed(referee: Referee, ask: Posing): Posed {
+  const situation: Situation = { ...ask, dice: ask.dice ?? [1, 1] };
+  return {
+    judged: () => referee.judge(situation),
+    gone: () => referee.gone(situation),
+    played: () => referee.firstPlay(situation),
+    paid: () => (ask.paper && referee.paid(ask.paper)) ?? 0,
+    outlook: () => referee.outlook(ask.trid),
+    goes: () => referee.hint(referee.judge(situation).line.trid).ways[0]?.answer.type === 'go',
+    ask,
+  };
+}
+
+/** Is this the answer? */
+export function isRight(asked: Asking, given: number[]): boolean {
+  return unique(given).join() === unique(asked.right).join();
+}

@@ -1,0 +1,126 @@
+import type { Hint, Outlook } from '../../wire/messages/analysis';
+import type { Dice, Play, Step } from '../../wire/messages/play';
+import type { Options } from '../../wire/messages/match';
+import type { Action, ErrorMessage, Line, TableMessage } from '../../wire/messages/protocol';
+import type { Scores } from '../../wire/messages/rules';
+import type { Sheet } from '../../wire/messages/sheet';
+import { load } from '../../wire/module/load';
+import { begin, speaking, type Exports } from '../../wire/module/module';
+import type { Paper, Situation } from './situation';
+
+/** What the rules say of a roll. */
+export interface Judged extends Situation {
+  /** The roll, with all that it gives both and the marks of the roller. */
+  line: Line;
+  /** Every lawful play; after holding, where that is asked. */
+  plays: Play[];
+}
+
+const PERSON = { kind: 'human', name: '' };
+const SEED = '0'.repeat(64);
+const NEW = { do: 'new', format: 'tour', rules: 'lois', seed: SEED } as const;
+const PLIES = 1;
+
+/** Asks the module about positions and rolls: what is right is never known here. */
+export class Referee {
+  readonly #table: (text: string) => string;
+  readonly #desk: (text: string) => string;
+  readonly #sheet: (text: string) => string;
+  /** The number of the last line of the table. */
+  #last = 0;
+
+  constructor(exports: Exports) {
+    this.#table = speaking(exports, 'trictrac_call');
+    this.#desk = speaking(exports, 'trictrac_desk');
+    this.#sheet = speaking(exports, 'trictrac_sheet');
+  }
+
+  /** What a roll is worth, and how it may be played. */
+  judge({ trid, dice, options }: Situation): Judged {
+    const line = this.#rolled(trid, dice, options);
+    const { turn } = line.turn.stage === 'decide' ? this.#act({ type: 'hold' }) : line;
+    return { trid, dice, line, plays: turn.plays ?? [] };
+  }
+
+  /** The line by which whoever has just won a hole goes. */
+  gone({ trid, dice }: Situation): Line {
+    this.#rolled(trid, dice);
+    return this.#act({ type: 'go' });
+  }
+
+  /** The line of the first lawful play of a roll. */
+  firstPlay(situation: Situation): Line {
+    const { plays } = this.judge(situation);
+    const steps = (plays[0] ?? []).map(([from, to]): Step => [from, to]);
+    return this.#act({ type: 'play', steps });
+  }
+
+  /** What a sheet has White paid, or pay where it is less than nothing; null where its entries cannot be. */
+  paid({ format, entries }: Paper): number | null {
+    const text = `[Format "${format}"]\n[Players "W" "B"]\n\n${entries.join('\n')}\n`;
+    const read = JSON.parse(this.#sheet(JSON.stringify({ do: 'open', text }))) as Sheet | ErrorMessage;
+    return read.say === 'error' ? null : (read.account.balance[0] ?? 0);
+  }
+
+  /** How both stand at a position. */
+  score(trid: string): Scores {
+    return this.#placed(trid).score;
+  }
+
+  /** What the 36 throws would bring White. */
+  outlook(trid: string): Outlook {
+    return this.#advised({ do: 'outlook', trid });
+  }
+
+  /** The answers to a roll, the best first. */
+  hint(trid: string): Hint {
+    return this.#advised({ do: 'hint', trid, plies: PLIES });
+  }
+
+  /** A whole tour of two computers, line by line. */
+  played(bot: string, seed: string): Line[] {
+    const seat = { kind: 'bot', name: '', bot };
+    return this.#lines({ ...NEW, seed, white: seat, black: seat });
+  }
+
+  #placed(trid: string, options: Options = {}): Line {
+    return this.#lines({ ...NEW, options, trid, dice: 'hand', white: PERSON, black: PERSON }).at(-1)!;
+  }
+
+  #rolled(trid: string, dice: Dice, options: Options = {}): Line {
+    this.#placed(trid, options);
+    return this.#act({ type: 'roll', dice });
+  }
+
+  #act(action: Action): Line {
+    return this.#lines({ do: 'act', line: this.#last + 1, side: 'white', action }).at(-1)!;
+  }
+
+  #lines(message: object): Line[] {
+    const answers = JSON.parse(this.#table(JSON.stringify(message))) as TableMessage[];
+    for (const answer of answers) if (answer.say === 'error') throw new Error(answer.message);
+    const lines = answers.filter((one) => one.say === 'line');
+    this.#last = lines.at(-1)?.n ?? this.#last;
+    return lines;
+  }
+
+  #advised<A>(message: object): A {
+    const answer = JSON.parse(this.#desk(JSON.stringify(message))) as { say: string; message: string };
+    if (answer.say === 'error') throw new Error(answer.message);
+    return answer as A;
+  }
+}
+
+let referee: Promise<Referee> | null = null;
+
+/** The one of this page; another try is made after a failure. */
+export function theReferee(): Promise<Referee> {
+  referee ??= load()
+    .then(begin)
+    .then((exports) => new Referee(exports))
+    .catch((error: unknown) => {
+      referee = null;
+      throw error;
+    });
+  return referee;
+}

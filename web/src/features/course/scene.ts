@@ -1,0 +1,35 @@
+/** How a position stands besides its men; what is left out is as at the beginning, the rare jans of the opening being past. */
+interface Standing {
+  points?: [white: number, black: number];
+  holes?: [white: number, black: number];
+  /** Who carries the double jeton. */
+  bredouille?: 'w' | 'b';
+  /** Who holds the pavillon. */
+  pavillon?: 'w' | 'b';
+  /** How often each has thrown. */
+  thrown?: [white: number, black: number];
+}
+
+const FLECHES = 24;
+const LETTERS = 'ABCDEFGHIJKLMNO';
+
+/** A position before White throws, from its men by flèche in White's numbering: "1*13 8 11" are thirteen on 1, one on 8, one on 11. */
+export function scene(white: string, black: string, at: Standing = {}): string {
+  const men = Array.from({ length: FLECHES }, () => '-');
+  for (const [fleche, count] of listed(white)) men[fleche - 1] = LETTERS.charAt(count - 1);
+  for (const [fleche, count] of listed(black)) men[fleche - 1] = LETTERS.charAt(count - 1).toLowerCase();
+  const { points = [0, 0], holes = [0, 0], bredouille = '-', pavillon = '-', thrown = [9, 9] } = at;
+  const [p, h, t] = [points.join('-'), holes.join('-'), thrown.join('.')];
+  return `TRID=${men.join('')}:w:R:-:${p}:${h}:${bredouille}:${pavillon}:${t}`;
+}
+
+/** The first position of all. */
+export const START = scene('1*15', '24*15', { thrown: [0, 0] });
+
+function listed(text: string): [fleche: number, count: number][] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => one.split('*').map(Number))
+    .map(([fleche = 0, count = 1]) => [fleche, count]);
+}

@@ -1,0 +1,76 @@
+import type { Level } from '../../wire/messages/levels';
+import type { Format } from '../../wire/messages/match';
+import type { Dice, Side } from '../../wire/messages/play';
+import type { DealKind } from './deals';
+import type { PlayGoal, TaskGoal } from './goals';
+import type { Posing, Question } from './questions';
+
+/** Something said of a position, with arrows and rings. */
+export interface Show {
+  kind: 'show';
+  trid: string;
+  dice?: Dice;
+  /** Each man's flèches, counted from the talon of whoever moves him. */
+  arrows?: number[][];
+  /** Flèches meant, counted likewise. */
+  at?: number[];
+  /** Whose men the arrows are; White's where nothing is said. */
+  of?: Side;
+}
+
+/** Something asked of a position. */
+export type Ask = { kind: 'ask' } & Posing;
+
+/** A roll to be played, till what is wanted is reached. */
+export interface PlayStep {
+  kind: 'play';
+  trid: string;
+  dice: Dice;
+  goal: PlayGoal;
+}
+
+/** The same question of one position after another, as long as one likes. */
+export interface Drill {
+  kind: 'drill';
+  question: Question;
+  deal: DealKind;
+  /** Of what a round pays: the format of the sheet. */
+  format?: Format;
+}
+
+/** A small game against a computer on this device. */
+export interface Task {
+  kind: 'task';
+  trid: string;
+  goal: TaskGoal;
+  bot: Level;
+  /** What is played; a tour where nothing is said. */
+  format?: Format;
+}
+
+export type Step = Show | Ask | PlayStep | Drill | Task;
+
+/** The steps of a lesson in their order, by name. */
+export type Script = Record<string, Step>;
+
+/** What is said at a step. */
+export interface Said {
+  title: string;
+  text: string[];
+  /** What is said once it has been answered or reached. */
+  right?: string;
+  /** What helps whoever was wrong. */
+  hint?: string;
+  /** The choices of a quiz. */
+  choices?: string[];
+}
+
+/** A lesson in one language. */
+export type Texts<S extends Script> = { [name in keyof S]: Said };
+
+/** A lesson: what is done and what is said of it. */
+export interface Lesson {
+  script: Script;
+  fr: Texts<Script>;
+  en: Texts<Script>;
+}

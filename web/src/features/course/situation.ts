@@ -1,0 +1,18 @@
+import type { Format, Options } from '../../wire/messages/match';
+import type { Dice } from '../../wire/messages/play';
+
+/** A roll: the position in which it falls, White to throw, and the dice. */
+export interface Situation {
+  trid: string;
+  dice: Dice;
+  /** What is agreed otherwise than by the laws. */
+  options?: Options;
+}
+
+/** Rounds as a sheet has them, of a match of which White is the first player. */
+export interface Paper {
+  format: Format;
+  entries: string[];
+  /** Of one round: the holes of both, and whether the winner's were taken in one run. */
+  round?: { won: number; lost: number; run: boolean };
+}

@@ -1,0 +1,49 @@
+import { Session } from '../../state/trictrac/session.svelte';
+import { privateTable } from '../../wire/device/privateTable';
+import type { Action } from '../../wire/messages/protocol';
+import { i18n } from '../../words/language.svelte';
+import { attained, reached } from './goals';
+import type { Player } from './player.svelte';
+import type { PlayStep, Task } from './script';
+
+/** A private table at which a step is played: a roll that must come to something, or a small game. */
+export class Trial {
+  readonly session: Session;
+
+  constructor(
+    private readonly player: Player,
+    private readonly step: PlayStep | Task,
+  ) {
+    const { t } = i18n;
+    const foe = step.kind === 'task' ? t.levels.name[step.bot] : t.unnamed.black;
+    const trid = step.kind === 'play' ? player.thrown(step) : step.trid;
+    const bot = step.kind === 'task' ? { bot: step.bot, format: step.format ?? 'tour' } : {};
+    const seats = { side: 'white', names: { white: '', black: foe }, ...bot } as const;
+    this.session = new Session(`course-${player.number}`, privateTable(trid, seats));
+  }
+
+  /** Looks on; to be called in an effect, whose end it returns. */
+  follow(): () => void {
+    const { player, step, session } = this;
+    if (step.kind === 'task') {
+      if (player.phase !== 'right' && !session.show.busy && reached(step.goal, session.game.lines)) player.played(true);
+      return () => undefined;
+    }
+    return session.watch((action) => this.#lets(action));
+  }
+
+  close(): void {
+    this.session.close();
+  }
+
+  /** A play that does not come to what is wanted is taken back. */
+  #lets(action: Action): boolean {
+    const { player, step, session } = this;
+    if (step.kind !== 'play' || action.type !== 'play') return true;
+    const best = () => player.hint(step);
+    const well = attained(step.goal, { board: session.view.board, steps: action.steps }, best);
+    player.played(well);
+    if (!well) session.hand.undoAll();
+    return well;
+  }
+}

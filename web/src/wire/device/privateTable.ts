@@ -1,0 +1,59 @@
+import type { Connection, Handlers } from '../host/host';
+import { other } from '../messages/fleches';
+import type { GameInfo, PageMessage, TableMessage } from '../messages/protocol';
+import type { Format } from '../messages/match';
+import type { Level } from '../messages/levels';
+import { SIDES, type Side } from '../messages/play';
+import { load } from '../module/load';
+import { begin, speaking } from '../module/module';
+import { seedOf } from './seed';
+
+const SEED = '0'.repeat(64);
+
+/** Who sits at a private table: one side is played here, the other by nobody, or by a computer with dice of chance. */
+interface Seats {
+  side: Side;
+  names: Record<Side, string>;
+  bot?: Level;
+  /** What is played; a tour where nothing is said. */
+  format?: Format;
+}
+
+/** A table of this page alone, at a position: what is done there is kept nowhere. */
+export function privateTable(trid: string, { side, names, bot, format = 'tour' }: Seats): (on: Handlers) => Connection {
+  const seat = (at: Side) =>
+    bot && at !== side ? { kind: 'bot', name: names[at], bot } : { kind: 'human', name: names[at] };
+  const game = {
+    do: 'new',
+    format,
+    trid,
+    seed: bot ? seedOf('') : SEED,
+    white: seat('white'),
+    black: seat('black'),
+  };
+  return (on) => {
+    let say: ((text: string) => string) | null = null;
+    let closed = false;
+    const ask = (message: object) => JSON.parse(say!(JSON.stringify(message))) as TableMessage[];
+    // Nobody is elsewhere: no one is awaited, asked after or said to be away.
+    const here = (info: GameInfo): GameInfo => ({
+      ...info,
+      you: [SIDES.indexOf(side)],
+      [other(side)]: { ...info[other(side)], kind: 'bot' },
+    });
+    const deliver = (messages: TableMessage[]) => {
+      for (const one of messages) if (!closed) on.message(one.say === 'game' ? here(one) : one);
+    };
+    async function open(): Promise<void> {
+      say = speaking(await begin(await load()), 'trictrac_call');
+      if (closed) return;
+      on.link('up');
+      deliver(ask(game));
+    }
+    void open();
+    return {
+      send: (message: PageMessage) => (say && message.do !== 'join' ? deliver(ask(message)) : undefined),
+      close: () => (closed = true),
+    };
+  };
+}

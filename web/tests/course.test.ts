@@ -1,0 +1,146 @@
+import './browserless';
+import { describe, expect, it } from 'vitest';
+import { DeviceDealer } from '../src/features/course/deals';
+import { attained, reached } from '../src/features/course/goals';
+import { LESSONS, PARTS } from '../src/features/course/lessons';
+import { enCourse } from '../src/features/course/en';
+import { frCourse } from '../src/features/course/fr';
+import { Player } from '../src/features/course/player.svelte';
+import { keepStanding, standingIn } from '../src/features/course/progress';
+import type { Lesson, PlayStep, Said, Task } from '../src/features/course/script';
+import type { Hint } from '../src/wire/messages/analysis';
+import type { Play, Step } from '../src/wire/messages/play';
+import type { Line, TableMessage, Turn } from '../src/wire/messages/protocol';
+import { moved, parseTrid } from '../src/wire/messages/trid';
+import { bookOf } from '../tools/book';
+import { dependable, referee, table } from './referee';
+
+const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
+const all = lessons.map((lesson, i) => [i + 1, lesson] as const);
+const steps = all.flatMap(([number, { script }]) =>
+  Object.entries(script).map(([name, step]) => [`${number} ${name}`, step] as const),
+);
+
+describe.each(all)('lesson %i', (number, lesson) => {
+  it('says as much in both languages', () => {
+    const names = Object.keys(lesson.script);
+    for (const lang of ['fr', 'en'] as const) expect(Object.keys(lesson[lang])).toEqual(names);
+    for (const name of names) {
+      const shape = ({ text, choices, right, hint }: Said) => [
+        text.length,
+        choices?.length,
+        Boolean(right),
+        Boolean(hint),
+      ];
+      expect(shape(lesson.en[name]!), name).toEqual(shape(lesson.fr[name]!));
+    }
+  });
+
+  it('has a drill, and ends with a small game', () => {
+    const kinds = Object.values(lesson.script).map(({ kind }) => kind);
+    expect(kinds).toContain('drill');
+    expect(kinds.at(-1)).toBe('task');
+  });
+
+  it('teaches two to five words of the glossary', () => {
+    const { words } = LESSONS[number - 1]!;
+    const known = bookOf('fr').terms.map(({ id }) => id);
+    expect(words.length).toBeGreaterThanOrEqual(2);
+    expect(words.length).toBeLessThanOrEqual(5);
+    for (const word of words) expect(known).toContain(word);
+  });
+
+  it('is led to its end by whoever answers from the rules', { timeout: 120_000 }, async () => {
+    const player = new Player(number, lesson, referee, new DeviceDealer(referee, dependable(number)));
+    player.restart();
+    while (player.step) await answered(player, lesson);
+    expect(standingIn(number).done).toBe(true);
+  });
+});
+
+/** One step, answered or played as the rules say. */
+async function answered(player: Player, lesson: Lesson): Promise<void> {
+  const { step, name } = player;
+  if (step?.kind === 'drill') await player.deal();
+  if (player.asked) {
+    const { asked } = player;
+    const choices =
+      asked.question === 'quiz' ? lesson.fr[name!]!.choices!.map((_, i) => i) : asked.choices.map((_, i) => i);
+    if (asked.form !== 'fleches')
+      expect(asked.form === 'number' ? asked.numbers : choices, name!).toContain(asked.right[0]);
+    player.answer([-1]);
+    expect(player.phase, name!).toBe('wrong');
+    player.answer(asked.right);
+    expect(player.phase, name!).toBe('right');
+  }
+  if (step?.kind === 'play') player.played(playable(step));
+  if (step?.kind === 'task') player.played(await played(step));
+  if (step?.kind === 'play' || step?.kind === 'task') expect(player.phase, name!).toBe('right');
+  player.next();
+}
+
+/** Does some lawful play come to what is wanted, and (where something is) not every one? */
+function playable({ trid, dice, goal }: PlayStep): boolean {
+  const { plays, line } = referee.judge({ trid, dice });
+  expect(line.turn.stage).toBe('move');
+  const { board } = parseTrid(trid)!;
+  const made = (play: Play) => ({
+    board: play.reduce((now, [from, to]) => moved(now, 'white', from, to), board),
+    steps: play.map(([from, to]): Step => [from, to]),
+  });
+  const well = plays.filter((play) => attained(goal, made(play), () => referee.hint(line.trid)));
+  if (goal !== 'any') expect(well.length).toBeLessThan(plays.length);
+  return well.length > 0;
+}
+
+/** Plays a small game as the analyst advises, with one seed after another, till it comes to its goal. */
+async function played({ trid, goal, bot, format = 'tour' }: Task): Promise<boolean> {
+  const { say, advise } = await table();
+  const heard = (message: object) => (say(message) as TableMessage[]).filter((one): one is Line => one.say === 'line');
+  for (let seed = 10; seed < 99; seed += 1) {
+    const seats = { white: { kind: 'human', name: '' }, black: { kind: 'bot', name: '', bot } };
+    const lines = heard({ do: 'new', format, rules: 'lois', trid, seed: String(seed).repeat(32), ...seats });
+    expect(lines.length, `${format} ${trid}`).toBeGreaterThan(0);
+    while (lines.length < 800 && !reached(goal, lines)) {
+      const { n, turn, trid: now } = lines.at(-1)!;
+      const { ways = [] } = advise({ do: 'hint', trid: now, plies: 0 }) as Partial<Hint>;
+      const action = turn.stage === 'roll' ? { type: 'roll' } : doing(ways[0]?.answer, turn);
+      lines.push(...heard({ do: 'act', line: n + 1, side: 'white', action }));
+    }
+    if (reached(goal, lines)) return true;
+  }
+  return false;
+}
+
+/** What is advised; where the analyst cannot tell, to go, or the first play there is. */
+function doing(answer: Hint['ways'][number]['answer'] | undefined, { stage, plays }: Turn): object {
+  if (stage === 'decide') return { type: answer?.type === 'hold' ? 'hold' : 'go' };
+  const first = (plays?.[0] ?? []).map(([from, to]) => [from, to]);
+  return { type: 'play', steps: answer && 'steps' in answer ? answer.steps : first };
+}
+
+describe('the positions of the course', () => {
+  it.each(steps)('%s is lawful', (_, step) => {
+    if (step.kind === 'drill') return;
+    expect(() => referee.score(step.trid)).not.toThrow();
+    if ('dice' in step && step.dice) referee.judge({ ...step, dice: step.dice });
+    if ('paper' in step && step.paper) expect(referee.paid(step.paper)).not.toBeNull();
+  });
+});
+
+describe('the course', () => {
+  it('has a title and an aim for each lesson, in both languages, in its parts', () => {
+    for (const { lessons: named, parts } of [frCourse, enCourse]) {
+      expect(named.length).toBeGreaterThanOrEqual(LESSONS.length);
+      expect(parts).toHaveLength(PARTS.length);
+    }
+  });
+
+  it('keeps how far one is, and that a lesson has been done', () => {
+    keepStanding(40, 3, false);
+    expect(standingIn(40)).toEqual({ at: 3, done: false });
+    keepStanding(40, 9, true);
+    keepStanding(40, 2, false);
+    expect(standingIn(40)).toEqual({ at: 2, done: true });
+  });
+});

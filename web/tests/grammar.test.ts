@@ -18,8 +18,24 @@ import { tables } from './sentences';
 
 type Template = (...values: unknown[]) => unknown;
 const books = {
-  fr: { ...tables.fr, analysis: frAnalysis, study: frStudy, profile: frProfile, lesson: frLesson, train: frTrain, course: frCourse },
-  en: { ...tables.en, analysis: enAnalysis, study: enStudy, profile: enProfile, lesson: enLesson, train: enTrain, course: enCourse },
+  fr: {
+    ...tables.fr,
+    analysis: frAnalysis,
+    study: frStudy,
+    profile: frProfile,
+    lesson: frLesson,
+    train: frTrain,
+    course: frCourse,
+  },
+  en: {
+    ...tables.en,
+    analysis: enAnalysis,
+    study: enStudy,
+    profile: enProfile,
+    lesson: enLesson,
+    train: enTrain,
+    course: enCourse,
+  },
 };
 
 const YOU: Who = { you: true, names: [] };

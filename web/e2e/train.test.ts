@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Step } from '../src/wire/messages/play';
 import { stepsOf } from '../src/features/trainer/answers';
 import { countedIn } from '../src/wire/drills/parse';
-import { asked, confirm, playTurn, sources, targets, touch } from './hands';
+import { asked, boardText, confirm, playTurn, sources, targets, touch } from './hands';
 import { askedOn } from './problems';
 import { allFaultsOf, smallControls } from './sight';
 import { site } from './site';
@@ -31,12 +31,13 @@ async function press(page: Page, id: string, by: 'pointer' | 'keyboard'): Promis
 async function playSteps(page: Page, steps: readonly Step[], by: 'pointer' | 'keyboard') {
   let left = [...steps];
   while ((await asked(page)) === 'move') {
-    const can = await sources(page);
+    const [can, before] = [await sources(page), await boardText(page)];
     const next = left.find(([from]) => can.includes(from))!;
     await touch(page, next[0], by);
     const to = (await targets(page)).filter((target) => left.some((step) => step[1] === target));
     if (to.length > 0) await touch(page, to.includes(next[1]) ? next[1] : to[0]!, by);
-    left = left.filter((step) => step !== next);
+    // The second of two quick presses of one flèche puts the man back.
+    if ((await boardText(page)) !== before) left = left.filter((step) => step !== next);
   }
   await confirm(page, by);
 }

@@ -43,6 +43,23 @@ const Of& any_of(const std::vector<Of>& all, Random& random) {
   return all[random.next() % all.size()];
 }
 
+// Every roll at `s`, and at what can be placed instead, that gives the jan wanted, or else anything.
+void add_rollings(const State& s, std::optional<Jan> wanted, Random& random, std::vector<Rolling>& all) {
+  const auto look = [&](const State& state) {
+    for (const Roll roll : all_rolls())
+      if (gives(state, roll, wanted)) all.push_back({state, roll});
+  };
+  look(s);
+  const auto placed = wanted ? placed_for(*wanted, s, random) : std::nullopt;
+  if (placed) look(*placed);
+}
+
+// Of two the one that gives more, or most would give one thing only.
+Drill richer(const Rolling& one, const Rolling& other) {
+  Drill a = counted(one.state, one.roll), b = counted(other.state, other.roll);
+  return a.difficulty < b.difficulty ? b : a;
+}
+
 }  // namespace
 
 Maker::Maker(Kind kind, std::uint64_t seed, const net::Weights& weights, Tables tables)
@@ -74,27 +91,17 @@ std::optional<Drill> Maker::tried(Random& random, int attempt) {
 // Well played positions where they will do; wild ones every other time for a jan that is asked for.
 std::optional<Drill> Maker::count(Random& random, int attempt) {
   const auto wanted = attempt < kMostAttempts ? wanted_by(number_) : std::nullopt;
-  std::vector<Rolling> all;
-  const auto look = [&](const State& s) {
-    for (const Roll roll : all_rolls())
-      if (gives(s, roll, wanted)) all.push_back({s, roll});
-  };
-  const auto see = [&](const State& s) {
-    look(s);
-    const auto placed = wanted ? placed_for(*wanted, s, random) : std::nullopt;
-    if (placed) look(*placed);
-  };
   const RuleOptions options = options_for(wanted);
+  std::vector<Rolling> all;
+  const auto see = [&](const State& s) { add_rollings(s, wanted, random, all); };
   if (wanted && (attempt % 2 == 1 || options != RuleOptions{}))
     play_wildly(options, random, see);
   else
     measure::play_releve(weigher_.table(), random,
                          [&](const Spot& spot, const Thrown&) { see(measure::in_a_tour(spot.state)); });
   if (all.empty()) return std::nullopt;
-  // Of two the richer, or most would give one thing only.
   const Rolling &one = any_of(all, random), &other = any_of(all, random);
-  Drill a = counted(one.state, one.roll), b = counted(other.state, other.roll);
-  return a.difficulty < b.difficulty ? b : a;
+  return richer(one, other);
 }
 
 // One where some throws do it, and some do not.

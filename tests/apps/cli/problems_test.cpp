@@ -1,6 +1,7 @@
 // The problems of the trainers, made, counted and checked from the command line.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -89,6 +90,25 @@ TEST_F(Problems, OfTheProgramAreCounted) {
   const auto counts = nlohmann::json::parse(counted.output);
   EXPECT_EQ(counts.size(), 4u);
   for (const auto& [kind, n] : counts.items()) EXPECT_GT(n.get<int>(), 1000) << kind;
+}
+
+TEST_F(Problems, OfTheTreatisesSayWhatIsAdvisedAndPreferred) {
+  const std::string file = (folder / "masters.txt").string();
+  const Outcome weighed =
+      run("weigh " TRICTRAC_DATA "/cases/lepeintre.jsonl --trials 72 --plies 0 --problems " + file);
+  ASSERT_EQ(weighed.status, 0) << weighed.output;
+  std::istringstream lines(text("masters.txt"));
+  std::string line;
+  ASSERT_TRUE(std::getline(lines, line));
+  EXPECT_EQ(line, "# trictrac problems 1: masters");
+  int problems = 0;
+  while (std::getline(lines, line)) {
+    if (line.starts_with('#')) continue;
+    EXPECT_EQ(std::ranges::count(line, '|'), 5) << line;
+    EXPECT_NE(line.find("Lepeintre"), line.npos) << line;
+    ++problems;
+  }
+  EXPECT_GT(problems, 0);
 }
 
 }  // namespace

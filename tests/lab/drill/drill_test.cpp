@@ -63,7 +63,7 @@ TEST_P(Stored, TheFirstIsTheFirstOfItsSeed) {
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Stored,
                          testing::Values(Bar{Kind::Count, 5000, 1}, Bar{Kind::Chances, 5000, 1},
-                                         Bar{Kind::Play, 1500, 700}, Bar{Kind::HoldOrGo, 5000, 1000}),
+                                         Bar{Kind::Play, 4200, 1400}, Bar{Kind::HoldOrGo, 5000, 1000}),
                          [](const auto& info) { return std::string(name_of(info.param.kind)); });
 
 // Of the rencontre there are few: both players have thrown once.

@@ -48,6 +48,8 @@ export function dayOf(now: Date): number {
 export const keyOf = ({ kind, n }: Pick<Drill, 'kind' | 'n'>): string => `${kind}:${n}`;
 export const themeKey = (kind: Kind, theme: string): string => `${kind}:${theme}`;
 
+const themeIn = (key: string): string => key.slice(key.indexOf(':') + 1);
+
 /** How hard a problem is: as its file says, until it was answered here. */
 export function strengthOf(progress: Progress, drill: Drill): Strength {
   return progress.problems[keyOf(drill)] ?? { rating: drill.difficulty, ...OF_PROBLEM };
@@ -103,4 +105,19 @@ export function errorsOf({ days }: Progress, kind: Kind): { day: number; errors:
     .filter(([key]) => key.endsWith(`:${kind}`))
     .map(([key, { asked, right }]) => ({ day: Number(key.split(':')[0]), errors: 1 - right / asked, asked }))
     .sort((a, b) => a.day - b.day);
+}
+
+/** Every theme of a kind that was asked, the least known first. */
+export function themesOf({ tallies, cards }: Progress, kind: Kind): (Tally & { theme: string; due: number })[] {
+  return Object.entries(tallies)
+    .filter(([key]) => key.startsWith(`${kind}:`))
+    .map(([key, tally]) => ({ theme: themeIn(key), ...tally, due: cards[key]?.due ?? 0 }))
+    .sort((a, b) => a.right / a.asked - b.right / b.asked);
+}
+
+/** What was first answered rightly when, the latest first. */
+export function firstsOf({ firsts }: Progress): { kind: Kind; theme: string; day: number }[] {
+  return Object.entries(firsts)
+    .map(([key, day]) => ({ kind: key.split(':')[0] as Kind, theme: themeIn(key), day }))
+    .sort((a, b) => b.day - a.day);
 }

@@ -53,6 +53,7 @@ export const enTrain: TrainText = {
     foe: 'Opponent',
     won: 'Won',
     played: 'Played',
+    day: 'Day',
     firsts: 'Firsts',
     days: (n) => `${s(n, 'day')} of training in all. A day without it takes nothing away.`,
   },

@@ -55,6 +55,7 @@ export const frTrain = {
     foe: 'Adversaire',
     won: 'Gagnées',
     played: 'Jouées',
+    day: 'Jour',
     firsts: 'Premières réussites',
     days: (n: number) => `${s(n, 'jour')} d’exercice en tout. Un jour sans exercice n’efface rien.`,
   },

@@ -15,9 +15,9 @@ struct RuleOption {
   std::span<const std::string_view> values;  // in the order of their enumeration
   int (*get)(const RuleOptions&) = nullptr;
   void (*set)(RuleOptions&, int) = nullptr;
-  bool is_switch = false;   // off or on
-  bool of_tours = false;    // it matters where tours are played for their worth only
-  bool of_records = false;  // no table plays it yet: in records only (section R)
+  bool is_switch = false;     // off or on
+  bool of_tours = false;      // it matters where tours are played for their worth only
+  bool of_records = false;    // no table plays it yet: in records only (section R)
   bool of_the_board = false;  // how strictly one plays: said only where it differs from what is usual (R1)
 };
 

@@ -11,7 +11,8 @@ void try_text(std::string_view text) {
   const std::string answer = trictrac::act_line(line);
   require(answer.find('\n') == std::string::npos, "the answer is one line", answer);
   const auto json = nlohmann::json::parse(answer, nullptr, false);
-  require(json.is_object() && json.contains("ok"), "the answer is an object and says whether it is so", answer);
+  require(json.is_object() && json.contains("ok"), "the answer is an object and says whether it is so",
+          answer);
   require(json["ok"] != json.contains("error"), "taken, or an error", answer);
   if (!json.contains("trid")) return;
   const std::string again = trictrac::act_line(nlohmann::json{{"trid", json["trid"]}}.dump());

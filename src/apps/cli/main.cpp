@@ -27,7 +27,8 @@ constexpr Verb kVerbs[] = {
     {kGames, "games", "let bots play and keep the records", games_verb::declare},
 
     {kPrograms, "engine", "speak the engine protocol UTI (docs/protocol.md)", engine_verb::declare},
-    {kPrograms, "act", "play, mark, send to school and put right, one JSON line after the other (docs/act.md)",
+    {kPrograms, "act",
+     "play, mark, send to school and put right, one JSON line after the other (docs/act.md)",
      act_verb::declare},
     {kPrograms, "describe", "print all that the program offers, as JSON (docs/protocol.md)",
      describe_verb::declare},

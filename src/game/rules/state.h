@@ -144,8 +144,8 @@ Award mark_roll(State& s, Roll roll, const Turn& turn);
 // are moved, the other has marked, and whoever throws next is to act.
 Effects carry_out(State& s, const Turn& turn, const Play& p);
 
-// The steps of which a turn is made, without marks: `to_act` throws; the roll has been played, and who is next
-// throws, the men being put back if the last is off (K5); `to_act` goes (K4).
+// The steps of which a turn is made, without marks: `to_act` throws; the roll has been played, and who is
+// next throws, the men being put back if the last is off (K5); `to_act` goes (K4).
 void count_throw(State& s, Roll roll);
 Releve pass_on(State& s);
 void go_away(State& s);

@@ -10,7 +10,8 @@ namespace {
 // Whatever is deleted is gone: whoever leaves must not stay in pages that are free. And no row is without
 // that which it names, as in PostgreSQL.
 constexpr const char* kDurable =
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON;";
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = "
+    "ON;";
 
 }  // namespace
 

@@ -92,6 +92,28 @@ TEST_F(Moderating, WhoeverIsRenamedOrDeletedIsSoEverywhere) {
   EXPECT_EQ(log().dump().find("Jean"), std::string::npos) << "whoever is deleted is named nowhere";
 }
 
+// As whoever runs the house writes it.
+TEST_F(Moderating, TheProgramOrdersAndPrintsIt) {
+  const auto admin = [&](const std::string& verb, const std::string& more = "") {
+    return run_program("admin " + verb + " " + more + " " + kept_in(folder / "games.db"));
+  };
+  EXPECT_EQ(admin("reports").output, "");
+  EXPECT_TRUE(admin("who", "Jean").says("an account since "));
+  EXPECT_EQ(admin("mute", "Jean --days 2 --why 'insults at the table'").status, 0);
+  EXPECT_TRUE(admin("who", "Jean").says(", muted until "));
+  EXPECT_EQ(admin("rename", "Jean 'Jean II'").status, 0);
+  EXPECT_EQ(jean.me()["name"], "Jean II");
+  const Ended log = admin("log");
+  EXPECT_TRUE(log.says("mute Jean"));
+  EXPECT_TRUE(log.says("insults at the table"));
+  EXPECT_TRUE(Json::parse(admin("who", "'Jean II' --json").output)["person"]["account"]);
+  const Ended nobody = admin("close", "Nobody");
+  EXPECT_EQ(nobody.status, 1);
+  EXPECT_TRUE(nobody.says("nobody has that name"));
+  EXPECT_NE(admin("mute", "Jean --days 0").status, 0);
+  EXPECT_NE(admin("hang", "Jean").status, 0);
+}
+
 TEST_F(Moderating, TheSameIsDoneWithoutAServer) {
   server.reset();
   EXPECT_NE(order({{"do", "mute"}, {"name", "Jean"}, {"days", 3}}), "");

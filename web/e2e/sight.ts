@@ -37,9 +37,10 @@ export async function insideWindow(page: Page, ids: string[]): Promise<void> {
 }
 
 /** The controls in sight, flèches apart, that are too small for a finger. */
-export function smallControls(page: Page): Promise<string[]> {
+export function smallControls(at: Page | Locator): Promise<string[]> {
   // Words within a sentence are as high as their line (WCAG 2.5.8 leaves them out).
-  return page.$$eval('button:not([id^=case-]), a:not([data-testid=term]), select, summary, label:has(input)', (all) =>
+  const controls = at.locator('button:not([id^=case-]), a:not([data-testid=term]), select, summary, label:has(input)');
+  return controls.evaluateAll((all) =>
     all
       .filter((control) => control.checkVisibility())
       .filter((control) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goingOn, newsOf } from '../src/state/person/news';
+import { called, goingOn, newsOf } from '../src/state/person/news';
 import type { Kept } from '../src/state/kept/games';
 import type { MyGame } from '../src/wire/messages/person';
 
@@ -35,6 +35,16 @@ it('what is new is said once, and of games seen before', () => {
     { what: 'over', game: 'd', who: 'Marie' },
   ]);
   expect(newsOf(known(...now), now)).toEqual([]);
+});
+
+it('a seat that is taken is said, and not the turn that comes of the lead; nothing is said twice', () => {
+  const news = newsOf(known(game('a', { free: [1] })), [game('a', { turn: true })]);
+  expect(news).toEqual([{ what: 'taken', game: 'a', who: 'Marie' }]);
+  expect(called(news, news)).toEqual(news);
+  const turn = { what: 'turn', game: 'a', who: 'Marie' } as const;
+  expect(called(news, [turn])).toEqual(news);
+  expect(called(news, [{ ...turn, game: 'b' }])).toHaveLength(2);
+  expect(called(news, [{ ...turn, what: 'over' }])).toHaveLength(2);
 });
 
 it('what one goes on with begins with what waits for one, whatever device it was sat down at', () => {

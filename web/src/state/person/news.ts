@@ -20,8 +20,15 @@ export function newsOf(before: ReadonlyMap<string, MyGame>, now: readonly MyGame
 
 function changeOf(before: MyGame, now: MyGame): Call['what'] | null {
   if (now.over) return before.over ? null : 'over';
-  if (now.turn && !before.turn) return 'turn';
-  return before.free?.length && !now.free?.length ? 'taken' : null;
+  if (before.free?.length && !now.free?.length) return 'taken';
+  return now.turn && !before.turn ? 'turn' : null;
+}
+
+/** The calls with what is new: nothing twice, and whoever has sat down has not played because of the lead. */
+export function called(calls: readonly Call[], news: readonly Call[]): Call[] {
+  const said = ({ what, game }: Call) =>
+    calls.some((one) => one.game === game && (one.what === what || (what === 'turn' && one.what === 'taken')));
+  return [...calls, ...news.filter((one) => !said(one))];
 }
 
 /** The names of the others. */

@@ -4,7 +4,7 @@ import { myGames } from '../../wire/server/person';
 import { stayCalled } from './calls';
 import { games } from '../kept/games';
 import { myself } from './myself.svelte';
-import { newsOf, type Call } from './news';
+import { called, newsOf, type Call } from './news';
 
 const APART = 60_000;
 
@@ -43,14 +43,14 @@ class Waiting {
     if (!answer.ok || nth !== this.#asked) return; // or what was asked since is newer
     const { games } = answer.value;
     if (this.#known)
-      this.calls = [...this.calls, ...newsOf(this.#known, games)].filter(({ game }) => game !== this.#at);
+      this.calls = called(this.calls, newsOf(this.#known, games)).filter(({ game }) => game !== this.#at);
     this.#known = new Map(games.map((one) => [one.game, one]));
     this.games = games.filter(({ over }) => !over);
   }
 
   /** Somebody has sat down at a table one waits at from elsewhere. */
   sat(game: string, who: string): void {
-    if (game !== this.#at) this.calls = [...this.calls, { what: 'taken', game, who }];
+    if (game !== this.#at) this.calls = called(this.calls, [{ what: 'taken', game, who }]);
     void this.look();
   }
 

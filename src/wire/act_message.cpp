@@ -167,9 +167,11 @@ std::expected<referee::Referee, ActFault> game_of(const Json& line) {
     return referee::wrong("bad_trid", "stage S is of records; a game begins at L, R, D or M");
   if (const auto problems = problems_of(state); !problems.empty())
     return referee::wrong("bad_trid", referee::joined(problems));
+  // Where the program marks and no wrong play is made nothing is pending.
+  const bool assisted = state.options.marking != Marking::Hand && state.options.moves != Moves::Touch;
   auto game = referee_of(state, trid);
   if (!game) return referee::wrong("bad_trid", game.error());
-  return std::move(*game);
+  return assisted ? referee::Referee(state) : std::move(*game);
 }
 
 std::expected<Said, std::string> said_of(const Json& action) { return referee::ActionReader(action).read(); }

@@ -119,7 +119,13 @@ int Arbiter::excess(int side, bool received) const {
   const Worth& w = said_[s].worth;
   const int p = find_last(Play, side, s);
   const int undone = !received && p >= 0 && !said_[p].bound_done ? w.bound : 0;
-  return std::max(0, marked(s, side, received, true) - ((received ? w.other : w.thrower) - undone));
+  int given_back = 0;  // by disputes that have not been answered
+  for (const Said& f : said_)
+    if (f.what == False && said_[f.about].about == s && said_[f.about].received == received &&
+        !maintained(f.about))
+      given_back += f.back;
+  return std::max(0,
+                  marked(s, side, received, true) - ((received ? w.other : w.thrower) - undone) - given_back);
 }
 
 bool Arbiter::acted_since(int side, int index) const {
@@ -143,7 +149,7 @@ bool Arbiter::disputable(int by, bool received) const {
   if (closes >= 0 && find_last(Roll, by, closes) >= 0) return false;
   for (std::size_t i = 0; i < said_.size(); ++i)
     if (said_[i].what == School && said_[i].side == by && said_[i].about == s &&
-        said_[i].received == received && disputed(static_cast<int>(i)) >= 0)
+        said_[i].received == received && disputed(static_cast<int>(i)) >= 0 && remaining(y, received) == 0)
       return false;
   return consummated(y, received) || marked(s, y, received, true) > 0;
 }
@@ -173,6 +179,7 @@ void Arbiter::correct(int side, bool received, int sheet, int by, int right) {
 void Arbiter::claim(int by, int points, bool received) {
   const int y = 1 - by, s = sheet(y, received);
   const int too_many = excess(y, received), left = remaining(y, received);
+  const int holes = own_holes(y);
   const int back = std::min(points, too_many);
   const int missing = std::min(points - back, std::max(0, left - too_many));
   int school = -1;
@@ -196,11 +203,12 @@ void Arbiter::claim(int by, int points, bool received) {
   said_[school].right += back + missing;
   said_[school].back += back;
   correct(y, received, s, -back, 0);
-  stays(y, !received && back > 0);
+  stays(y, holes);
 }
 
-void Arbiter::stays(int side, bool too_many) {
-  if (goer() != side || (!too_many && own_holes(side) > 0)) return;
+// Whoever has fewer holes than he went with.
+void Arbiter::stays(int side, int holes) {
+  if (goer() != side || (own_holes(side) >= holes && own_holes(side) > 0)) return;
   Said s;
   s.what = Stay;
   s.side = side;
@@ -276,8 +284,12 @@ bool Arbiter::object(int side) {
   if (goer() != y) return false;
   const int too_many = excess(y, false);
   if (too_many == 0) return true;
+  const int holes = own_holes(y);
   correct(y, false, sheet(y, false), -too_many, too_many);
-  stays(y, true);
+  if (own_holes(y) == holes)
+    said_.pop_back();
+  else
+    stays(y, holes);
   return true;
 }
 
@@ -297,8 +309,9 @@ bool Arbiter::rectify(int side, bool received) {
   const int s = sheet(y, received), p = find_last(Play, y, s);
   const int undone = !received && p >= 0 && !said_[p].bound_done ? said_[s].worth.bound : 0;
   const int given = std::max(0, left - too_many - undone);
+  const int holes = own_holes(y);
   correct(y, received, s, given - too_many, left);
-  stays(y, too_many > 0);
+  stays(y, holes);
   return true;
 }
 

@@ -88,7 +88,7 @@ class Arbiter {
   int fresh_school(int by) const;
   void claim(int by, int points, bool received);
   void correct(int side, bool received, int sheet, int by, int right);
-  void stays(int side, bool too_many);
+  void stays(int side, int holes);
   std::vector<Posting> postings() const;
   Account count(std::vector<int>* holes_of_sheet) const;
 

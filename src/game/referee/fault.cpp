@@ -1,6 +1,7 @@
 #include "game/referee/fault.h"
 
 #include <algorithm>
+#include <array>
 
 #include "game/rules/ground.h"
 
@@ -30,7 +31,15 @@ std::optional<Refusal> refusal_of(const Attempt& a) {
   return refuse(a.before, a.roll, a.options, turn, a.steps);
 }
 
-// A fault of the man for whom `is_he` holds; of two men the other is right if a number takes him there.
+// A man put there alone may stop there.
+bool stands(const Attempt& a, Step s) {
+  const Men men = put(a.before.own, std::array{s});
+  const bool coins = coin_stands(men.on(kCoin)) && men.on(kOtherCoin) == 0;
+  return coins && (s.to >= kOff || contains(survey(a.before).stops, s.to));
+}
+
+// A fault of the man for whom `is_he` holds; of two men the other is right if a number takes him to where he
+// may stop.
 template <class IsHe>
 std::optional<Fault> fault_of_man(const Attempt& a, Fault::What what, std::string_view rule, IsHe is_he) {
   const std::vector<Step> men = men_moved(a.steps);
@@ -38,7 +47,7 @@ std::optional<Fault> fault_of_man(const Attempt& a, Fault::What what, std::strin
   if (he == men.end()) return std::nullopt;
   Fault f{what, rule, {*he}, std::nullopt};
   for (auto it = men.begin(); it != men.end(); ++it)
-    if (it != he && is_number(a.roll, length(*it))) f.right = *it;
+    if (it != he && is_number(a.roll, length(*it)) && stands(a, *it)) f.right = *it;
   return f;
 }
 

@@ -101,6 +101,8 @@ class Referee {
   Done take(Side s, const Reason& a);
   void add_mark(Side s, Part part, const Mark& a);
   void correct(Side s, Part part, int of, int by);
+  int written(Side s, Part part) const;
+  int given_back(Side s, Part part) const;
   int marked(Side s, Part part) const;
   struct Verdict {
     int missing = 0;
@@ -112,7 +114,7 @@ class Referee {
   Claim& school_of(Side by, Part part);
   void claim(Side by, Part part, int points);
   bool unpeg_too_many(Side s, Part part);
-  void stay_if_undone(Side goer, bool too_many);
+  void stay_if_undone(Side goer, int holes);
   Claim* claim_of(Side by, bool Claim::* state);
   const Claim* claim_of(Side by, bool Claim::* state) const;
   int* points_of(Why why, int id);

@@ -30,6 +30,7 @@ Referee::Done Referee::take(Side s, const Mark& a) {
   const bool own = late(s) || (state_.to_act == s && pending_.phase == Phase::Play);
   const Part part = own ? Part::Gained : Part::Received;
   if (sheet(s, part).open) {
+    if (written(s, part) + a.points > kMostMarked) return std::unexpected(not_an_amount());
     add_mark(s, part, a);
   } else if (a.points > 0 || a.holes.value_or(0) > 0) {
     return std::unexpected(Denial{"R4", "the other has thrown nothing for which points could be marked"});
@@ -58,6 +59,14 @@ void Referee::add_mark(Side s, Part part, const Mark& a) {
   refresh();
 }
 
+// The points of his marks for that roll, whatever holes were pegged with them.
+int Referee::written(Side s, Part part) const {
+  int points = 0;
+  for (const Entry& e : pending_.entries)
+    if (e.side == s && e.why == why_of(part) && e.of == sheet(s, part).of) points += e.points;
+  return points;
+}
+
 int Referee::marked(Side s, Part part) const {
   const Sheet& x = sheet(s, part);
   int points = x.given;
@@ -68,13 +77,21 @@ int Referee::marked(Side s, Part part) const {
   return points;
 }
 
+// By disputes of schools for that mark which have not been answered.
+int Referee::given_back(Side s, Part part) const {
+  int points = 0;
+  for (const Claim& c : pending_.claims)
+    if (c.by == other(s) && c.part == part && c.of == sheet(s, part).of) points += c.back_again;
+  return points;
+}
+
 // R7, R15. What was to be filled or kept and was not is owed where it was not marked, and too much where it
-// was.
+// was. What a dispute has given back is that dispute's matter (R12).
 Referee::Verdict Referee::verdict(Side s, Part part) const {
   const Sheet& x = sheet(s, part);
   const int made = marked(s, part);
   const int missing = std::max(0, x.due - made);
-  const int excess = std::max(0, made - (x.due - x.undone));
+  const int excess = std::max(0, made - (x.due - x.undone) - given_back(s, part));
   return {std::max(0, missing - x.schooled), excess};
 }
 
@@ -100,7 +117,7 @@ void Referee::correct(Side s, Part part, int of, int by) {
 // R9. Of what was neither due nor done the school is once (R15).
 void Referee::take_back(Side s, Part part, int points) {
   Sheet& x = sheet(s, part);
-  const int beyond = std::max(0, marked(s, part) - x.due);
+  const int beyond = std::max(0, marked(s, part) - x.due - given_back(s, part));
   x.schooled += points - std::min(points, beyond);
   correct(s, part, x.of, -points);
 }
@@ -144,6 +161,7 @@ Claim& Referee::school_of(Side by, Part part) {
 void Referee::claim(Side by, Part part, int points) {
   const Side y = other(by);
   const Verdict v = verdict(y, part);
+  const int holes = own_holes(y);
   const int back = std::min(points, v.excess);
   const int missing = std::min(points - back, v.missing);
   if (back > 0) take_back(y, part, back);
@@ -153,7 +171,7 @@ void Referee::claim(Side by, Part part, int points) {
   c.right += back + missing;
   c.back += back;
   *points_of(Why::School, c.id) += points;
-  stay_if_undone(y, part == Part::Gained && back > 0);
+  stay_if_undone(y, holes);
 }
 
 // The points of the entry that belongs to a claim; there is one.
@@ -184,12 +202,13 @@ Referee::Done Referee::take(Side s, const Rectify& a) {
     return std::unexpected(Denial{"R10", "the mark is right as it stands"});
   }
   if (!x.done && v.excess == 0) return std::unexpected(not_yet(y, a.part));
+  const int holes = own_holes(y);
   if (v.excess > 0) take_back(y, a.part, v.excess);
   const int missing =
       std::max(0, verdict(y, a.part).missing - x.undone);  // what he did not do he does not get
   x.schooled += verdict(y, a.part).missing - missing;
   if (missing > 0) correct(y, a.part, x.of, missing);
-  stay_if_undone(y, v.excess > 0);
+  stay_if_undone(y, holes);
   return {};
 }
 
@@ -207,11 +226,11 @@ bool Referee::unpeg_too_many(Side s, Part part) {
   return any;
 }
 
-// R16: who goes with holes too many, or has none left, must stay.
-void Referee::stay_if_undone(Side goer, bool too_many) {
+// R16: who goes with holes too many, or has none left, must stay. `holes`: those he went with.
+void Referee::stay_if_undone(Side goer, int holes) {
   if (pending_.phase != Phase::Going || pending_.goer != goer) return;
   refresh();
-  if (too_many || own_holes(goer) == 0) stay_after_all();
+  if (own_holes(goer) < holes || own_holes(goer) == 0) stay_after_all();
 }
 
 Referee::Done Referee::take(Side s, const Whole&) {
@@ -245,7 +264,8 @@ Referee::Done Referee::take(Side s, const FalseSchool& a) {
 // R8, R11: what is said of marks made before the throw counts before what the roll gives.
 int Referee::dispute_at(const Claim& c) const {
   const int n = pending_.rolls;
-  if (pending_.phase == Phase::Throw) return moment(n, pending_.gone ? Place::After : Place::School);
+  if (pending_.phase == Phase::Throw || pending_.phase == Phase::Again)
+    return moment(n, pending_.gone ? Place::After : Place::School);
   const bool of_this_roll = c.part == Part::Gained && c.of == n;
   return moment(n, of_this_roll ? Place::Disputed : Place::Thrown);
 }
@@ -260,7 +280,7 @@ Referee::Done Referee::take(Side s, const Augment&) {
   c.insists = false;
   *points_of(Why::School, c.id) += wrongly_disputed * 2;
   *points_of(Why::FalseSchool, c.id) = wrongly_disputed == 0 ? 2 * rightly_disputed : rightly_disputed;
-  correct(other(s), c.part, c.of, -c.back_again);
+  correct(other(s), c.part, c.of, -std::exchange(c.back_again, 0));
   return {};
 }
 

@@ -71,7 +71,7 @@ std::optional<Denial> Referee::not_as_touched(const std::vector<Step>& steps) co
   if (pending_.demand && !among(ways_to_meet(t, *pending_.demand), steps))
     return Denial{
         "R26", text_of("the man on {} must be played on to the last jan", int{pending_.demand->step.from})};
-  std::vector<Sequence> ways = possible_ways(t, {});
+  std::vector<Sequence> ways = pending_.demand ? ways_to_meet(t, *pending_.demand) : possible_ways(t, {});
   for (const Fleche f : pending_.touched) {
     const auto without = [&](const Sequence& s) { return !moves_from({s.steps, s.size}, f); };
     if (std::ranges::all_of(ways, without)) continue;

@@ -1,5 +1,6 @@
 // The steps of a turn, and when a window closes (S1 XVIII, R4, R5, R8).
 #include <algorithm>
+#include <utility>
 
 #include "base/text_of.h"
 #include "game/referee/fault.h"
@@ -128,8 +129,10 @@ Referee::Done Referee::take(Side, const Agree&) {
 Referee::Done Referee::take(Side s, const Object&) {
   const Side goer = other(s);
   const int excess = verdict(goer, Part::Gained).excess;
-  if (excess == 0) return {};
-  take_back(goer, Part::Gained, excess);
+  Referee mended = *this;
+  mended.take_back(goer, Part::Gained, excess);
+  if (mended.own_holes(goer) == own_holes(goer)) return {};
+  *this = std::move(mended);
   stay_after_all();
   return {};
 }
@@ -222,9 +225,15 @@ void Referee::drop_what_is_settled() {
     for (const Part part : {Part::Gained, Part::Received})
       if (const Sheet& x = sheet(s, part); x.claimable || x.open)
         least = std::min(least, moment(x.of, part == Part::Gained ? Place::Gained : Place::Received));
+  // What a dispute has given back counts as long as another school for that mark may be answered.
+  const auto answerable = [all = pending_.claims](const Claim& c) {
+    return std::ranges::any_of(all, [&](const Claim& k) {
+      return k.by == c.by && k.part == c.part && k.of == c.of && (k.fresh || k.insists);
+    });
+  };
   std::erase_if(pending_.claims, [&](const Claim& c) {
     const Sheet& x = sheet(other(c.by), c.part);
-    return !c.fresh && !c.insists && (x.of != c.of || !x.claimable);
+    return !answerable(c) && (x.of != c.of || !x.claimable);
   });
   for (const Claim& c : pending_.claims)
     least = std::min(least, moment(c.of, c.part == Part::Gained ? Place::Gained : Place::Received));

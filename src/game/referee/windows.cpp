@@ -86,7 +86,7 @@ std::optional<Denial> Referee::may_claim(Side s, Part part) const {
   const auto disputed = [&](const Claim& c) {
     return c.by == s && c.part == part && c.of == x.of && c.disputed > 0;
   };
-  if (std::ranges::any_of(pending_.claims, disputed))
+  if (verdict(y, part).school() == 0 && std::ranges::any_of(pending_.claims, disputed))
     return Denial{"R12", "that school was disputed: maintain it by an augmentation"};
   if (!x.done && marked(y, part) == 0) return not_yet(y, part);
   return std::nullopt;

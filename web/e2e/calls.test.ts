@@ -36,7 +36,7 @@ it('whoever looks elsewhere is called when a friend has sat down, and led to the
   await bar.waitFor();
   const said = [frPush.taken.named, frPush.turn.named].map((text) => text.replace('{who}', 'Marie'));
   expect(said).toContain(await bar.locator('p').textContent());
-  expect(await anne.locator('link[rel="icon"]').getAttribute('href')).toBe('./icon-waiting.svg');
+  await expect.poll(() => anne.locator('link[rel="icon"]').getAttribute('href')).toBe('./icon-waiting.svg');
   expect(await allFaultsOf(anne)).toEqual([]);
   await anne.setViewportSize({ width: 390, height: 844 });
   expect(await smallControls(anne)).toEqual([]);
@@ -56,7 +56,7 @@ it('a game that waits is counted on every page, and comes first where one goes o
   });
   await anne.goto(`${at.named}#/account`);
   await anne.getByTestId('turns').filter({ hasText: '1' }).waitFor();
-  expect(await anne.title()).toMatch(/^\(1\) /);
+  await expect.poll(() => anne.title()).toMatch(/^\(1\) /);
   expect(await allFaultsOf(anne)).toEqual([]);
   await anne.goto(`${at.named}#/`);
   await anne.getByTestId('continue').filter({ hasText: 'À vous de jouer' }).waitFor();
@@ -67,13 +67,13 @@ it('a game that waits is counted on every page, and comes first where one goes o
 it('what one is called for is chosen one by one, and kept', async () => {
   const jean = await holder('Jean');
   await jean.getByTestId('calls').waitFor();
-  expect(await jean.getByTestId('call-letters').count()).toBe(0);
+  await expect.poll(() => jean.getByTestId('call-letters').count()).toBe(0);
   await jean.getByTestId('call-over').uncheck();
   await jean.getByTestId('calls-said').filter({ hasText: w.kept }).waitFor();
   await jean.reload();
   await jean.getByTestId('calls').waitFor();
-  expect(await jean.getByTestId('call-over').isChecked()).toBe(false);
-  expect(await jean.getByTestId('call-turn').isChecked()).toBe(true);
+  await expect.poll(() => jean.getByTestId('call-over').isChecked()).toBe(false);
+  await expect.poll(() => jean.getByTestId('call-turn').isChecked()).toBe(true);
   expect(await allFaultsOf(jean)).toEqual([]);
   await jean.getByTestId('help').click();
   await jean.getByTestId('page-help').filter({ hasText: 'Avis' }).waitFor();

@@ -30,6 +30,6 @@ export default defineConfig({
     testTimeout: long ? 600_000 : 180_000, // whole matches, or two browsers at once, on a machine that has much else to do
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } }, // what a page is to show, it may show a moment later
-    maxWorkers: 2, // each file has a server and a browser of its own
+    maxWorkers: 3, // each file has a server and a browser of its own, and waits for them most of the time
   },
 });

@@ -31,7 +31,7 @@ Pending begun(const State& s) {
 Referee::Referee(const State& state) : Referee(state, begun(state)) {
   if (pending_.phase != Phase::Play) return;
   const int due = turn_.events.points_roller();
-  pending_.gained[state_.to_act] = {1, 1, due, 0, due, 0, false, false, false};
+  pending_.gained[state_.to_act] = {1, 1, due, 0, due, 0, false, false, false, jans_of(turn_, To::Roller)};
 }
 
 Referee::Referee(const State& state, Pending pending) : state_(state), pending_(std::move(pending)) {

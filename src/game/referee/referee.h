@@ -22,6 +22,9 @@ struct Denial {
 // The law that a play breaks, as a denial.
 Denial denial_of(const Refusal& refusal);
 
+// What a roll gives who threw it, or the other, jan by jan.
+std::vector<JanDue> jans_of(const Turn& turn, To to);
+
 // What a roll gives for the jan that it obliges to fill or keep, or for the last man.
 int points_of_obligation(const Turn& turn);
 
@@ -42,6 +45,12 @@ class Referee {
 
   // What `side` may do now.
   std::vector<Kind> may(Side side) const;
+
+  // Points that the mark of `side` for a roll stands for, twelve for every hole forgotten or too many (R13).
+  int marked(Side side, Part part) const;
+
+  // The holes that a mark of so many points more would make (R13).
+  int holes_due(Side side, Part part, int points) const;
 
   // R21: what `side` may have done about the other's play, as they are numbered.
   std::vector<Cure> cures(Side side) const;
@@ -103,7 +112,6 @@ class Referee {
   void correct(Side s, Part part, int of, int by);
   int written(Side s, Part part) const;
   int given_back(Side s, Part part) const;
-  int marked(Side s, Part part) const;
   struct Verdict {
     int missing = 0;
     int excess = 0;
@@ -129,7 +137,7 @@ class Referee {
   Done play_again(const Put& a);
   void undo_play();
   void mend(const Cure& cure);
-  void owe(Side s, int points);
+  void owe(Side s, int numbers);
   std::optional<Denial> not_as_touched(const std::vector<Step>& steps) const;
   Attempt attempt() const;
 

@@ -66,6 +66,8 @@ class Sitting {
     }
     if (before.state().stage != Stage::Roll || before.state().to_act != kWatcher) return;
     if (!before.cures(kWatcher).empty()) rates_.plays_seen.add(remedied);
+    if (game_.pending().phase == Phase::Again || game_.state().outcome)
+      return;  // he claims later, or has won
     for (const Part part : {Part::Received, Part::Gained}) note_claim(before, part);
   }
 

@@ -10,7 +10,7 @@ using trictrac::measure::AttentionRates;
 
 TEST(Attention, TheStrongestMarkWithoutFaultAndSeeEverything) {
   const AttentionRates best = attention_of("lelasseux", 10, 1);
-  EXPECT_GT(best.marked_rightly.of, 200);
+  EXPECT_GT(best.marked_rightly.of, 100);
   EXPECT_EQ(best.marked_rightly.is, best.marked_rightly.of);
   EXPECT_EQ(best.false_claims.is, 0);
   EXPECT_EQ(best.plays_seen.is, best.plays_seen.of);

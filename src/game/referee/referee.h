@@ -46,6 +46,22 @@ class Referee {
   // R21: what `side` may have done about the other's play, as they are numbered.
   std::vector<Cure> cures(Side side) const;
 
+  // What may still be disputed, in the order in which it counts; and what came before it and was put beyond
+  // dispute by the last action.
+  std::vector<Reckoned> reckoned() const;
+  const std::vector<Reckoned>& settled() const { return settled_; }
+
+  // What `s` has marked for that roll, with all that was put right since; and what is wrong with it (R7).
+  struct Verdict {
+    int missing = 0;  // points too few, which nobody has marked as a school
+    int excess = 0;
+    int school() const { return missing + excess; }
+  };
+  int marked(Side s, Part part) const;
+  Verdict verdict(Side s, Part part) const;
+  // Can `s` send the other to school now for what he marked for that roll (R8)?
+  bool disputes(Side s, Part part) const { return !may_claim(s, part); }
+
  private:
   using Done = std::expected<void, Denial>;
 
@@ -103,13 +119,6 @@ class Referee {
   void correct(Side s, Part part, int of, int by);
   int written(Side s, Part part) const;
   int given_back(Side s, Part part) const;
-  int marked(Side s, Part part) const;
-  struct Verdict {
-    int missing = 0;
-    int excess = 0;
-    int school() const { return missing + excess; }
-  };
-  Verdict verdict(Side s, Part part) const;
   void take_back(Side s, Part part, int points);
   Claim& school_of(Side by, Part part);
   void claim(Side by, Part part, int points);
@@ -147,6 +156,7 @@ class Referee {
   Pending pending_;
   Turn turn_;
   Score score_;
+  std::vector<Reckoned> settled_;
 };
 
 }  // namespace trictrac::referee

@@ -90,7 +90,15 @@ std::expected<void, Denial> Referee::take_in_time(Side side, const Action& actio
   return done;
 }
 
+std::vector<Reckoned> Referee::reckoned() const {
+  std::vector<Reckoned> all;
+  for (std::size_t i = 0; i < pending_.entries.size(); ++i)
+    all.push_back({pending_.entries[i], score_.entries[i]});
+  return all;
+}
+
 std::expected<void, Denial> Referee::act(Side side, const Action& action) {
+  settled_.clear();
   if (!passes(side, kind_of(action))) return take_in_time(side, action);
   Referee passed = *this;
   Done done = passed.take_in_time(state_.to_act, Put{});

@@ -46,14 +46,28 @@ class Referee {
   // What `side` may do now.
   std::vector<Kind> may(Side side) const;
 
-  // Points that the mark of `side` for a roll stands for, twelve for every hole forgotten or too many (R13).
-  int marked(Side side, Part part) const;
-
   // The holes that a mark of so many points more would make (R13).
   int holes_due(Side side, Part part, int points) const;
 
   // R21: what `side` may have done about the other's play, as they are numbered.
   std::vector<Cure> cures(Side side) const;
+
+  // What may still be disputed, in the order in which it counts; and what came before it and was put beyond
+  // dispute by the last action.
+  std::vector<Reckoned> reckoned() const;
+  const std::vector<Reckoned>& settled() const { return settled_; }
+
+  // Points that the mark of `s` for that roll stands for, twelve for every hole forgotten or too many (R13),
+  // with all that was put right since; and what is wrong with it (R7).
+  struct Verdict {
+    int missing = 0;  // points too few, which nobody has marked as a school
+    int excess = 0;
+    int school() const { return missing + excess; }
+  };
+  int marked(Side s, Part part) const;
+  Verdict verdict(Side s, Part part) const;
+  // Can `s` send the other to school now for what he marked for that roll (R8)?
+  bool disputes(Side s, Part part) const { return !may_claim(s, part); }
 
  private:
   using Done = std::expected<void, Denial>;
@@ -112,12 +126,6 @@ class Referee {
   void correct(Side s, Part part, int of, int by);
   int written(Side s, Part part) const;
   int given_back(Side s, Part part) const;
-  struct Verdict {
-    int missing = 0;
-    int excess = 0;
-    int school() const { return missing + excess; }
-  };
-  Verdict verdict(Side s, Part part) const;
   void take_back(Side s, Part part, int points);
   Claim& school_of(Side by, Part part);
   void claim(Side by, Part part, int points);
@@ -155,6 +163,7 @@ class Referee {
   Pending pending_;
   Turn turn_;
   Score score_;
+  std::vector<Reckoned> settled_;
 };
 
 }  // namespace trictrac::referee

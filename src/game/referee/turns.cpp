@@ -250,7 +250,10 @@ void Referee::drop_what_is_settled() {
     least = std::min(least, moment(c.of, c.part == Part::Gained ? Place::Gained : Place::Received));
   auto& all = pending_.entries;
   const auto kept = std::ranges::find_if(all, [&](const Entry& e) { return e.moment >= least; });
-  pending_.base = score_of(pending_.base, {all.begin(), kept}, state_.options.goal).marks;
+  const Score before = score_of(pending_.base, {all.begin(), kept}, state_.options.goal);
+  for (auto e = all.begin(); e != kept; ++e)
+    settled_.push_back({*e, before.entries[static_cast<std::size_t>(e - all.begin())]});
+  pending_.base = before.marks;
   all.erase(all.begin(), kept);
 }
 

@@ -79,7 +79,7 @@ std::optional<std::string> problem_of_pending(const State& s, const Pending& p) 
   if (!std::ranges::all_of(p.entries, [](const Entry& e) { return fits(e); }) || !in_order(p.entries))
     return "the marks that are pending cannot be, or are not in order";
   for (const Side side : kSides)
-    if (!fits(p.gained[side], p.rolls) || !fits(p.received[side], p.rolls))
+    if (!fits(p.gained[side], p.rolls) || !fits(p.received[side], p.rolls) || !fits(p.past[side], p.rolls))
       return "what was due cannot be so";
   if (!std::ranges::all_of(p.claims, [&](const Claim& c) { return fits(c, p); }))
     return "a school cannot be so";

@@ -86,6 +86,7 @@ struct Pending {
   std::vector<Entry> entries;
   PerSide<Sheet> gained;
   PerSide<Sheet> received;
+  PerSide<Sheet> past;  // K5: gained by the roll with which one bore off, once one has thrown again
   std::vector<Claim> claims;
   int claims_made = 0;
   int rolls = 0;  // thrown since this began
@@ -97,6 +98,7 @@ struct Pending {
   std::optional<Played> played;
   std::optional<Demand> demand;
   std::optional<Trespass> trespass;
+  bool stayed = false;   // who said with this roll that he goes has had to stay (R16)
   bool gone = false;     // who threw last has gone: the men were put back
   bool settled = false;  // it is over, and nothing can be disputed
   friend bool operator==(const Pending&, const Pending&) = default;

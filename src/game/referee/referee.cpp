@@ -86,7 +86,10 @@ bool Referee::passes(Side s, Kind k) const {
 std::expected<void, Denial> Referee::take_in_time(Side side, const Action& action) {
   if (auto wrong = untimely(side, kind_of(action))) return std::unexpected(std::move(*wrong));
   Done done = std::visit([&](const auto& a) { return take(side, a); }, action);
-  if (done) refresh();
+  if (!done) return done;
+  refresh();
+  go_after_all();
+  refresh();
   return done;
 }
 

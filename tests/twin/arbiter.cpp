@@ -189,7 +189,6 @@ void Arbiter::correct(int side, bool received, int sheet, int by, int right) {
 void Arbiter::claim(int by, int points, bool received) {
   const int y = 1 - by, s = sheet(y, received);
   const int too_many = excess(y, received), left = remaining(y, received);
-  const int holes = own_holes(y);
   const int back = std::min(points, too_many);
   const int missing = std::min(points - back, std::max(0, left - too_many));
   int school = -1;
@@ -213,17 +212,21 @@ void Arbiter::claim(int by, int points, bool received) {
   said_[school].right += back + missing;
   said_[school].back += back;
   correct(y, received, s, -back, 0);
-  stays(y, holes);
 }
 
 // Whoever has fewer holes than he went with.
-void Arbiter::stays(int side, int holes) {
-  if (goer() != side || (own_holes(side) >= holes && own_holes(side) > 0)) return;
+void Arbiter::stays(Went went) {
+  if (went.side < 0 || (own_holes(went.side) >= went.holes && own_holes(went.side) > 0)) return;
   Said s;
   s.what = Stay;
-  s.side = side;
-  s.points = own_holes(side);
+  s.side = went.side;
+  s.points = own_holes(went.side);
   said_.push_back(s);
+}
+
+Arbiter::Went Arbiter::went() const {
+  const int side = goer();
+  return {side, side < 0 ? 0 : own_holes(side)};
 }
 
 bool Arbiter::roll(int side, const Worth& worth) {
@@ -293,16 +296,14 @@ bool Arbiter::object(int side) {
   const int y = 1 - side;
   if (goer() != y) return false;
   const std::vector<Said> before = said_;
-  const int holes = own_holes(y);
+  const Went going = went();
   for (const bool received : {true, false}) {
     if (!claimable(side, received)) continue;
     const int too_many = excess(y, received);
     correct(y, received, sheet(y, received), -too_many, too_many);
   }
-  if (own_holes(y) >= holes && own_holes(y) > 0)
-    said_ = before;
-  else
-    stays(y, holes);
+  const bool kept = own_holes(y) >= going.holes && own_holes(y) > 0;
+  kept ? void(said_ = before) : stays(going);
   return true;
 }
 
@@ -310,7 +311,9 @@ bool Arbiter::school(int side, int points, bool received) {
   const int y = 1 - side;
   if (!disputable(side, received) || points <= 0) return false;
   if (!consummated(y, received) && excess(y, received) == 0 && remaining(y, received) > 0) return false;
+  const Went going = went();
   claim(side, points, received);
+  stays(going);
   return true;
 }
 
@@ -323,9 +326,9 @@ bool Arbiter::rectify(int side, bool received) {
   const int s = sheet(y, received), p = find_last(Play, y, s);
   const int undone = !received && p >= 0 && !said_[p].bound_done ? said_[s].worth.bound : 0;
   const int given = done ? std::max(0, left - too_many - undone) : 0;
-  const int holes = own_holes(y);
+  const Went going = went();
   correct(y, received, s, given - too_many, done ? left : too_many);
-  stays(y, holes);
+  stays(going);
   return true;
 }
 
@@ -335,7 +338,9 @@ bool Arbiter::whole(int side, int of) {
   const bool received = said_[c].received;
   const int rest = sheet(side, received) == said_[c].about ? remaining(side, received) : 0;
   if (rest <= 0) return false;
+  const Went going = went();
   claim(1 - side, rest, received);
+  stays(going);
   return true;
 }
 
@@ -355,8 +360,10 @@ bool Arbiter::false_school(int side, int of) {
   s.place = n * Places + (in_turn                    ? (of_this_roll ? Disputed : Thrown)
                           : clearing() > last_roll() ? After
                                                      : Schooled);
+  const Went going = went();
   said_.push_back(s);
   correct(side, said_[c].received, said_[c].about, s.back, 0);
+  stays(going);
   return true;
 }
 
@@ -366,14 +373,14 @@ bool Arbiter::augment(int side, int of) {
     if (f.what != False || f.side == side || maintained(f.about) || acted_since(side, i)) continue;
     const Said c = said_[f.about];
     if (of >= 0 && c.received != (of == 1)) continue;
-    const int holes = own_holes(f.side);
+    const Went going = went();
     Said s;
     s.what = Augment;
     s.side = side;
     s.about = f.about;
     said_.push_back(s);
     correct(f.side, c.received, c.about, -f.back, 0);
-    stays(f.side, holes);
+    stays(going);
     return true;
   }
   return false;

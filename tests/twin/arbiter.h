@@ -90,7 +90,11 @@ class Arbiter {
   bool claimable(int by, bool received) const;
   void claim(int by, int points, bool received);
   void correct(int side, bool received, int sheet, int by, int right);
-  void stays(int side, int holes);
+  struct Went {
+    int side, holes;
+  };
+  Went went() const;
+  void stays(Went went);
   std::vector<Posting> postings() const;
   Account count(std::vector<int>* holes_of_sheet) const;
 

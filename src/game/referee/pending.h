@@ -11,6 +11,7 @@
 #include "game/rules/jan.h"
 #include "game/rules/position.h"
 #include "game/rules/side.h"
+#include "game/rules/tariff.h"
 
 namespace trictrac::referee {
 
@@ -36,6 +37,8 @@ struct Sheet {
   std::vector<JanDue> jans;  // of which `due` is the sum (R12, R17)
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
+
+inline constexpr int kHelpless = tariff(Jan::Helpless).simple;  // points for each number not played
 
 // So many numbers more, or fewer, that could not be played are due to be marked.
 void owe_helplessness(Sheet& sheet, int numbers);

@@ -194,7 +194,6 @@ Claim& Referee::school_of(Side by, Part part, const Sheet& x) {
 void Referee::claim(Side by, Part part, Sheet& x, int points) {
   const Side y = other(by);
   const Verdict v = verdict(y, part, x);
-  const int holes = own_holes(y);
   const int back = std::min(points, v.excess);
   const int missing = std::min(points - back, v.missing);
   if (back > 0) take_back(y, part, x, back);
@@ -204,7 +203,6 @@ void Referee::claim(Side by, Part part, Sheet& x, int points) {
   c.right += back + missing;
   c.back += back;
   *points_of(Why::School, c.id) += points;
-  stay_if_undone(y, holes);
 }
 
 // The points of the entry that belongs to a claim; there is one.
@@ -237,10 +235,7 @@ Referee::Done Referee::take(Side s, const Rectify& a) {
   if (auto wrong = may_claim(s, a.part)) return std::unexpected(std::move(*wrong));
   const Side y = other(s);
   Sheet& x = in_dispute(y, a.part);
-  const int holes = own_holes(y);
-  if (auto done = put_right(y, a.part, x); !done) return done;
-  stay_if_undone(y, holes);
-  return {};
+  return put_right(y, a.part, x);
 }
 
 // To what the rules gave him for what he did. Until he can mark no more only what is too much is put right,
@@ -277,8 +272,6 @@ bool Referee::unpeg_too_many(Side s, Part part, int of) {
 
 // R16: who goes with holes too many, or has none left, must stay. `holes`: those he went with.
 void Referee::stay_if_undone(Side goer, int holes) {
-  if (pending_.phase != Phase::Going || pending_.goer != goer) return;
-  refresh();
   if (own_holes(goer) < holes || own_holes(goer) == 0) stay_after_all();
 }
 
@@ -347,13 +340,10 @@ Referee::Done Referee::take(Side s, const Augment& a) {
   const int wrong = c.points - c.right;
   const int rightly_disputed = std::min(c.disputed, wrong);
   const int wrongly_disputed = c.disputed - rightly_disputed;
-  const Side y = other(s);
-  const int holes = own_holes(y);
   c.insists = false;
   *points_of(Why::School, c.id) += wrongly_disputed * 2;
   *points_of(Why::FalseSchool, c.id) = wrongly_disputed == 0 ? 2 * rightly_disputed : rightly_disputed;
-  correct(y, c.part, c.of, -std::exchange(c.back_again, 0));
-  stay_if_undone(y, holes);
+  correct(other(s), c.part, c.of, -std::exchange(c.back_again, 0));
   return {};
 }
 

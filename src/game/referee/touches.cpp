@@ -11,8 +11,6 @@
 namespace trictrac::referee {
 namespace {
 
-constexpr int kHelpless = tariff(Jan::Helpless).simple;
-
 Demand from(Fleche f) { return {Demand::What::From, {static_cast<std::uint8_t>(f), 0}, 0}; }
 
 bool moves_from(std::span<const Step> steps, Fleche f) {

@@ -11,8 +11,6 @@
 namespace trictrac::referee {
 namespace {
 
-constexpr int kHelpless = tariff(Jan::Helpless).simple;
-
 // Two at once would need more than fifteen men.
 bool is_for(Jan jan, Obligation::Kind kind) {
   switch (kind) {

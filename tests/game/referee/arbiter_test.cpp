@@ -62,6 +62,8 @@ class Both {
     const bool received = random_.below(2);
     const Part part = received ? Part::Received : Part::Gained;
     const int points = 2 + 2 * random_.below(random_.below(2) ? 3 : 8);
+    const int of = random_.below(3) - 1;  // which school is answered, or the last
+    const std::optional<Part> about = of < 0 ? std::nullopt : std::optional(static_cast<Part>(of));
     bool here = false, there = false;
     switch (what) {
       case 0:
@@ -77,9 +79,9 @@ class Both {
       case 10:
       case 11: here = act(side, School{points, part}), there = arbiter_.school(s, points, received); break;
       case 12: here = act(side, Rectify{part}), there = arbiter_.rectify(s, received); break;
-      case 13: here = act(side, Whole{}), there = arbiter_.whole(s); break;
-      case 14: here = act(side, FalseSchool{}), there = arbiter_.false_school(s); break;
-      case 15: here = act(side, Augment{}), there = arbiter_.augment(s); break;
+      case 13: here = act(side, Whole{about}), there = arbiter_.whole(s, of); break;
+      case 14: here = act(side, FalseSchool{{}, about}), there = arbiter_.false_school(s, of); break;
+      case 15: here = act(side, Augment{about}), there = arbiter_.augment(s, of); break;
     }
     compare(here, there);
   }

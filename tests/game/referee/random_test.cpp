@@ -59,15 +59,18 @@ class Players {
   int points() { return 2 * random_.below(random_.below(3) ? 4 : 12); }
   Part part() { return random_.below(2) ? Part::Gained : Part::Received; }
 
+  std::optional<Part> about() { return random_.below(3) ? std::nullopt : std::optional(part()); }
+
   Action some(Side side, Kind kind) {
     switch (kind) {
       case Kind::Roll: return Throw{random_.roll()};
       case Kind::Mark: return mark();
       case Kind::School: return School{points(), part()};
       case Kind::Rectify: return Rectify{part()};
-      case Kind::Whole: return Whole{};
-      case Kind::FalseSchool: return FalseSchool{random_.below(2) ? std::optional(points()) : std::nullopt};
-      case Kind::Augment: return Augment{};
+      case Kind::Whole: return Whole{about()};
+      case Kind::FalseSchool:
+        return FalseSchool{random_.below(2) ? std::optional(points()) : std::nullopt, about()};
+      case Kind::Augment: return Augment{about()};
       case Kind::Reason: return Reason{};
       case Kind::Touch: return Touch{1 + random_.below(24)};
       case Kind::Adoube: return Adoube{};

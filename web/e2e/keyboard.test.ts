@@ -113,7 +113,7 @@ describe('by the keyboard alone', () => {
     await page.getByTestId('theme-noyer').waitFor({ state: 'attached' });
     await page.getByRole('dialog').getByTestId('close').focus();
     await page.keyboard.press('?');
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
@@ -157,8 +157,8 @@ describe('a play that is typed', () => {
     await field.fill('T/4 T/2');
     await field.press('Enter');
     await page.getByTestId('confirm').waitFor();
-    expect(await page.locator('[data-testid=man][data-at="5"]').count()).toBe(1);
-    expect(await page.locator('[data-testid=man][data-at="3"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-testid=man][data-at="5"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-testid=man][data-at="3"]').count()).toBe(1);
     await page.getByTestId('undo-all').click();
     await touch(page, 1, 'pointer');
     expect(await targets(page)).not.toEqual([]);
@@ -174,6 +174,6 @@ describe('a play that is typed', () => {
     await page.getByTestId('typed').fill('aller');
     await page.keyboard.press('Enter');
     await page.getByTestId('roll').waitFor();
-    expect(await page.getByTestId('score-w').getAttribute('data-points')).toBe('0');
+    await expect.poll(() => page.getByTestId('score-w').getAttribute('data-points')).toBe('0');
   });
 });

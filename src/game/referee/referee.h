@@ -130,7 +130,7 @@ class Referee {
   int given_back(Side s, Part part, int of) const;
   int marked(Side s, Part part, const Sheet& x) const;
   Verdict verdict(Side s, Part part, const Sheet& x) const;
-  void take_back(Side s, Part part, Sheet& x, int points);
+  int take_back(Side s, Part part, Sheet& x, int points);
   Claim& school_of(Side by, Part part, const Sheet& x);
   void claim(Side by, Part part, Sheet& x, int points);
   bool unpeg_too_many(Side s, Part part, int of);

@@ -38,7 +38,8 @@ bool has_entry(const Pending& p, Why why, int id) {
 bool fits(const Claim& c, const Pending& p) {
   const bool amounts = even(c.points) && even(c.right) && even(c.back) && even(c.disputed) &&
                        even(c.back_again) && c.right <= c.points && c.back <= c.right &&
-                       c.disputed <= c.points && c.back_again <= c.back;
+                       c.disputed <= c.points && c.back_again <= c.back && even(c.undone) &&
+                       c.undone <= c.back;
   const bool entries =
       has_entry(p, Why::School, c.id) && (c.disputed == 0 || has_entry(p, Why::FalseSchool, c.id));
   return amounts && entries && c.insists == (c.insists && c.disputed > 0);

@@ -55,7 +55,7 @@ Numbers numbers_of(const Claim& c) {
   return {c.id,    index(c.by), static_cast<int>(c.part),
           c.of,    c.points,    c.right,
           c.back,  c.disputed,  c.back_again,
-          c.fresh, c.insists};
+          c.fresh, c.insists,   c.undone};
 }
 Numbers numbers_of(const Men& men) {
   Numbers n;
@@ -185,6 +185,7 @@ Claim claim_from(Taker& t) {
   for (int* n : {&c.of, &c.points, &c.right, &c.back, &c.disputed, &c.back_again}) *n = t.amount();
   c.fresh = t.flag();
   c.insists = t.flag();
+  if (t.more()) c.undone = t.amount();
   return c;
 }
 

@@ -56,6 +56,7 @@ struct Claim {
   int back_again = 0;    // of what was taken back, given back by the dispute
   bool fresh = true;     // may still be disputed, and the whole demanded (R10, R11)
   bool insists = false;  // disputed, and may still be maintained (R12)
+  int undone = 0;        // of what was taken back, for a jan that was due and not done (R15)
   friend bool operator==(const Claim&, const Claim&) = default;
 };
 

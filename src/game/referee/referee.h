@@ -66,6 +66,8 @@ class Referee {
   };
   int marked(Side s, Part part) const;
   Verdict verdict(Side s, Part part) const;
+  // The same of the mark that a word about `part` is about, where one has borne off and thrown again (K5).
+  Verdict disputed(Side s, Part part) const { return verdict(s, part, in_dispute(s, part)); }
   // Can `s` send the other to school now for what he marked for that roll (R8)?
   bool disputes(Side s, Part part) const { return !may_claim(s, part); }
 
@@ -130,7 +132,7 @@ class Referee {
   int given_back(Side s, Part part, int of) const;
   int marked(Side s, Part part, const Sheet& x) const;
   Verdict verdict(Side s, Part part, const Sheet& x) const;
-  void take_back(Side s, Part part, Sheet& x, int points);
+  int take_back(Side s, Part part, Sheet& x, int points);
   Claim& school_of(Side by, Part part, const Sheet& x);
   void claim(Side by, Part part, Sheet& x, int points);
   bool unpeg_too_many(Side s, Part part, int of);

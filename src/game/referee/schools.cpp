@@ -149,11 +149,13 @@ void Referee::correct(Side s, Part part, int of, int by) {
   refresh();
 }
 
-// R9. Of what was neither due nor done the school is once (R15).
-void Referee::take_back(Side s, Part part, Sheet& x, int points) {
+// R9. Of what was neither due nor done the school is once (R15): the points taken back for it.
+int Referee::take_back(Side s, Part part, Sheet& x, int points) {
   const int beyond = std::max(0, marked(s, part, x) - x.due - given_back(s, part, x.of));
-  x.schooled += points - std::min(points, beyond);
+  const int undone = points - std::min(points, beyond);
+  x.schooled += undone;
   correct(s, part, x.of, -points);
+  return undone;
 }
 
 int Referee::claims_at(Part part, const Sheet& x) const {
@@ -188,7 +190,7 @@ Claim& Referee::school_of(Side by, Part part, const Sheet& x) {
   const int id = ++pending_.claims_made;
   insert(pending_.entries, {by, Why::School, 0, claims_at(part, x), id, {}, true, true});
   refresh();
-  return all.emplace_back(Claim{id, by, part, of, 0, 0, 0, 0, 0, true, false});
+  return all.emplace_back(Claim{id, by, part, of, 0, 0, 0, 0, 0, true, false, 0});
 }
 
 void Referee::claim(Side by, Part part, Sheet& x, int points) {
@@ -196,12 +198,13 @@ void Referee::claim(Side by, Part part, Sheet& x, int points) {
   const Verdict v = verdict(y, part, x);
   const int back = std::min(points, v.excess);
   const int missing = std::min(points - back, v.missing);
-  if (back > 0) take_back(y, part, x, back);
+  const int undone = back > 0 ? take_back(y, part, x, back) : 0;
   x.schooled += missing;
   Claim& c = school_of(by, part, x);
   c.points += points;
   c.right += back + missing;
   c.back += back;
+  c.undone += undone;
   *points_of(Why::School, c.id) += points;
 }
 
@@ -313,6 +316,7 @@ Referee::Done Referee::take(Side s, const FalseSchool& a) {
   c.fresh = false;
   c.insists = true;
   c.back_again = std::min(c.back, std::max(0, disputed - wrong));
+  if (Sheet* x = sheet_of(s, c.part, c.of)) x->schooled -= std::min(c.back_again, c.undone);
   *points_of(Why::School, c.id) -= disputed;
   insert(pending_.entries, {s, Why::FalseSchool, disputed, dispute_at(c), c.id, {}, true, true});
   refresh();
@@ -343,6 +347,7 @@ Referee::Done Referee::take(Side s, const Augment& a) {
   c.insists = false;
   *points_of(Why::School, c.id) += wrongly_disputed * 2;
   *points_of(Why::FalseSchool, c.id) = wrongly_disputed == 0 ? 2 * rightly_disputed : rightly_disputed;
+  if (Sheet* x = sheet_of(other(s), c.part, c.of)) x->schooled += std::min(c.back_again, c.undone);
   correct(other(s), c.part, c.of, -std::exchange(c.back_again, 0));
   return {};
 }

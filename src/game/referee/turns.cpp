@@ -57,9 +57,6 @@ Referee::Done Referee::take(Side s, const Throw& a) {
       return std::unexpected(Denial{"K9", "equal dice do not decide who begins: they are thrown again"});
     state_.to_act = s;
   }
-  if (pending_.played && fault_of(attempt()) == "R27" && pending_.played->by != s)
-    return std::unexpected(
-        Denial{"R27", "one man alone may not stand on a coin: choose among the remedies before you throw"});
   close_windows(s);
   throw_dice(a.roll);
   return {};

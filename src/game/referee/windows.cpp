@@ -32,7 +32,10 @@ bool Referee::again_in_hand(Side y) const {
 }
 
 std::optional<Denial> Referee::may_roll(Side s) const {
-  if (pending_.phase == Phase::Lead || asked_to_throw(s)) return std::nullopt;
+  if (pending_.phase == Phase::Lead) return std::nullopt;
+  if (asked_to_throw(s) && pending_.played && pending_.played->by != s && fault_of(attempt()) == "R27")
+    return Denial{"R27", "one man alone may not stand on a coin: choose among the remedies before you throw"};
+  if (asked_to_throw(s)) return std::nullopt;
   if (pending_.phase == Phase::Going)
     return Denial{"R16", "a going has been declared: it is agreed or objected to before anyone throws"};
   if (pending_.phase == Phase::Throw) return Denial{"R4", text_of("{} is to throw", title_of(state_.to_act))};

@@ -53,9 +53,21 @@ class Both {
 
   bool act(Side side, const referee::Action& a) {
     const auto done = game_.act(side, a);
-    log_ += std::string(trictrac::name_of(side)) + " " + std::string(name_of(kind_of(a))) +
-            (done ? "; " : "(no); ");
+    const char* const color = side == Side::White ? "W " : "B ";
+    if (done) log_ += color + std::string(name_of(kind_of(a))) + particulars(a) + "; ";
+    last_ = color + std::string(name_of(kind_of(a))) + particulars(a);
     return done.has_value();
+  }
+
+  std::string particulars(const referee::Action& a) const {
+    const auto of = [](Part part) { return part == Part::Received ? " received" : " gained"; };
+    if (const auto* m = std::get_if<Mark>(&a)) return " " + std::to_string(m->points);
+    if (const auto* m = std::get_if<School>(&a)) return " " + std::to_string(m->points) + of(m->part);
+    if (const auto* m = std::get_if<Rectify>(&a)) return of(m->part);
+    if (!std::holds_alternative<Throw>(a)) return "";
+    const Turn& t = game_.turn();
+    return " (" + std::to_string(t.events.points_roller()) + ", " + std::to_string(t.events.points_other()) +
+           ", " + std::to_string(points_of_obligation(t)) + ")";
   }
 
   void one(Side side, int s, int what) {
@@ -119,7 +131,7 @@ class Both {
   }
 
   void compare(bool here, bool there) {
-    EXPECT_EQ(here, there) << log_;
+    EXPECT_EQ(here, there) << log_ << "\n" << last_;
     const Marks& m = game_.state().marks;
     twin::Account a;
     for (const Side s : kSides) {
@@ -128,15 +140,15 @@ class Both {
       a.second[index(s)] = m.double_jeton == s;
     }
     const twin::Account b = arbiter_.account();
-    EXPECT_EQ(a.points, b.points) << log_;
-    EXPECT_EQ(a.holes, b.holes) << log_;
-    EXPECT_EQ(a.second, b.second) << log_;
+    EXPECT_EQ(a.points, b.points) << log_ << "\n" << last_;
+    EXPECT_EQ(a.holes, b.holes) << log_ << "\n" << last_;
+    EXPECT_EQ(a.second, b.second) << log_ << "\n" << last_;
   }
 
   Random random_;
   Referee game_;
   twin::Arbiter arbiter_;
-  std::string log_;
+  std::string log_, last_;
 };
 
 TEST(Referee, AgreesWithTheSlowArbiter) {

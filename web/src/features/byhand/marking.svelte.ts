@@ -46,9 +46,11 @@ export class Marking implements Clerk {
     if (session.game.info?.options.moves === 'touch') session.hand = new TouchHand(session);
   }
 
-  /** Sees to what a line that came between kept from being done; to be called in an effect. */
+  /** Sees to what could not be done at once: a line came between, or an answer is awaited; to be called in an effect. */
   follow(): void {
     this.#repeating.follow();
+    const { hand, game } = this.session;
+    if (hand instanceof TouchHand && hand.due && !game.pending) hand.confirm();
   }
 
   /** The turn as it stands on the page; nothing while an old roll is looked at. */

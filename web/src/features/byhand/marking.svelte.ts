@@ -39,6 +39,8 @@ export class Marking implements Clerk {
   /** On a device that two share, for whom is spoken. */
   #speaker = $state<Side | null>(null);
   readonly #repeating: Repeating;
+  /** The lines heard of. */
+  #known = 0;
 
   constructor(readonly session: Session) {
     this.#repeating = new Repeating(session);
@@ -50,7 +52,15 @@ export class Marking implements Clerk {
   follow(): void {
     this.#repeating.follow();
     const { hand, game } = this.session;
+    if (game.lines.length !== this.#known) this.#gone(game.lines.length);
     if (hand instanceof TouchHand && hand.due && !game.pending) hand.confirm();
+  }
+
+  /** The game has gone on: what was looked at is put away. */
+  #gone(lines: number): void {
+    this.#known = lines;
+    this.drawn = null;
+    this.shown = null;
   }
 
   /** The turn as it stands on the page; nothing while an old roll is looked at. */

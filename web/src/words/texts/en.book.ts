@@ -21,7 +21,7 @@ export const enBook: BookText = {
     played: (roll: string, play: string) => `${roll}: ${play}`,
     worth: (holes: string, error: string) => `${holes} (± ${error})`,
     best: 'the best answer',
-    behind: (holes: string) => `${holes} of a hole behind the best`,
+    behind: (holes: string) => `${holes} behind the best`,
     hint: 'The numbers are holes. Choose an answer to see what follows it.',
   },
   seek: 'Search',

@@ -19,7 +19,7 @@ export const frBook = {
     played: (roll: string, play: string) => `${roll} : ${play}`,
     worth: (holes: string, error: string) => `${holes} (± ${error})`,
     best: 'la meilleure réponse',
-    behind: (holes: string) => `${holes} trou de moins que la meilleure`,
+    behind: (holes: string) => `${holes} de moins que la meilleure`,
     hint: 'Les nombres sont des trous. Choisissez une réponse pour voir ce qui la suit.',
   },
   seek: 'Chercher',

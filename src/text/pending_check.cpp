@@ -15,9 +15,18 @@ bool fits(const Marks& m) {
   return even(m.points.white) && even(m.points.black) && (both || !m.double_jeton);
 }
 
+// Older texts do not say of which jans a mark is made.
+bool fits(const std::vector<JanDue>& jans, int due) {
+  int sum = 0;
+  for (const JanDue& d : jans) sum += d.points;
+  return jans.empty() || (sum == due && std::ranges::all_of(jans, [](const JanDue& d) {
+                            return d.ways > 0 && d.points > 0 && even(d.points);
+                          }));
+}
+
 bool fits(const Sheet& x, int rolls) {
-  return x.roll <= rolls && x.of <= x.roll && x.undone <= x.due && even(x.due) && even(x.undone) &&
-         even(x.given) && even(x.schooled);
+  return fits(x.jans, x.due) && x.roll <= rolls && x.of <= x.roll && x.undone <= x.due && even(x.due) &&
+         even(x.undone) && even(x.given) && even(x.schooled);
 }
 
 bool fits(const Entry& e) { return even(e.points) && e.holes.value_or(0) <= kMostEntryPoints; }
@@ -29,7 +38,8 @@ bool has_entry(const Pending& p, Why why, int id) {
 bool fits(const Claim& c, const Pending& p) {
   const bool amounts = even(c.points) && even(c.right) && even(c.back) && even(c.disputed) &&
                        even(c.back_again) && c.right <= c.points && c.back <= c.right &&
-                       c.disputed <= c.points && c.back_again <= c.back;
+                       c.disputed <= c.points && c.back_again <= c.back && even(c.undone) &&
+                       c.undone <= c.back;
   const bool entries =
       has_entry(p, Why::School, c.id) && (c.disputed == 0 || has_entry(p, Why::FalseSchool, c.id));
   return amounts && entries && c.insists == (c.insists && c.disputed > 0);
@@ -70,7 +80,7 @@ std::optional<std::string> problem_of_pending(const State& s, const Pending& p) 
   if (!std::ranges::all_of(p.entries, [](const Entry& e) { return fits(e); }) || !in_order(p.entries))
     return "the marks that are pending cannot be, or are not in order";
   for (const Side side : kSides)
-    if (!fits(p.gained[side], p.rolls) || !fits(p.received[side], p.rolls))
+    if (!fits(p.gained[side], p.rolls) || !fits(p.received[side], p.rolls) || !fits(p.past[side], p.rolls))
       return "what was due cannot be so";
   if (!std::ranges::all_of(p.claims, [&](const Claim& c) { return fits(c, p); }))
     return "a school cannot be so";

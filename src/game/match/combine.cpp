@@ -41,7 +41,7 @@ bool marque_goes_on(const Combine& before, Side goer) {
 Combine applied(Combine c, const HolesWon& e) {
   if (in_play(c, CombineGame::Honours)) take_for_honours(c, e);
   if (in_play(c, CombineGame::Ecrire)) c.ecrire = after(std::move(c.ecrire), e);
-  c.may_go = e.own ? std::optional(e.side) : std::nullopt;
+  if (!e.of_school) c.may_go = e.own ? std::optional(e.side) : std::nullopt;
   return c;
 }
 

@@ -8,24 +8,40 @@
 #include "game/referee/account.h"
 #include "game/referee/action.h"
 #include "game/referee/remedies.h"
+#include "game/rules/jan.h"
 #include "game/rules/position.h"
 #include "game/rules/side.h"
+#include "game/rules/tariff.h"
 
 namespace trictrac::referee {
 
+// A jan that a roll was worth to one of the two.
+struct JanDue {
+  Jan jan = Jan::Helpless;
+  int ways = 0;
+  int points = 0;
+  friend bool operator==(const JanDue&, const JanDue&) = default;
+};
+
 // One player's mark for one roll, until the other has thrown after it.
 struct Sheet {
-  int of = 0;              // the number of the roll it began with; 0: there is none
-  int roll = 0;            // the last roll counted into it (one who has borne off throws again, K5)
-  int due = 0;             // points by the rules
-  int undone = 0;          // of those, for a jan that could be filled or kept and was not (R15)
-  int given = 0;           // marked before what is kept here began
-  int schooled = 0;        // points too few that the other has marked as a school
-  bool open = false;       // it may still be marked
-  bool done = false;       // R5: points too few are a school from now on
-  bool claimable = false;  // R8: the other has not thrown yet
+  int of = 0;                // the number of the roll it began with; 0: there is none
+  int roll = 0;              // the last roll counted into it (one who has borne off throws again, K5)
+  int due = 0;               // points by the rules
+  int undone = 0;            // of those, for a jan that could be filled or kept and was not (R15)
+  int given = 0;             // marked before what is kept here began
+  int schooled = 0;          // points too few that the other has marked as a school
+  bool open = false;         // it may still be marked
+  bool done = false;         // R5: points too few are a school from now on
+  bool claimable = false;    // R8: the other has not thrown yet
+  std::vector<JanDue> jans;  // of which `due` is the sum (R12, R17)
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
+
+inline constexpr int kHelpless = tariff(Jan::Helpless).simple;  // points for each number not played
+
+// So many numbers more, or fewer, that could not be played are due to be marked.
+void owe_helplessness(Sheet& sheet, int numbers);
 
 // A school that was marked, as long as it may be disputed.
 struct Claim {
@@ -40,6 +56,7 @@ struct Claim {
   int back_again = 0;    // of what was taken back, given back by the dispute
   bool fresh = true;     // may still be disputed, and the whole demanded (R10, R11)
   bool insists = false;  // disputed, and may still be maintained (R12)
+  int undone = 0;        // of what was taken back, for a jan that was due and not done (R15)
   friend bool operator==(const Claim&, const Claim&) = default;
 };
 
@@ -73,6 +90,7 @@ struct Pending {
   std::vector<Entry> entries;
   PerSide<Sheet> gained;
   PerSide<Sheet> received;
+  PerSide<Sheet> past;  // K5: gained by the roll with which one bore off, once one has thrown again
   std::vector<Claim> claims;
   int claims_made = 0;
   int rolls = 0;  // thrown since this began
@@ -84,6 +102,7 @@ struct Pending {
   std::optional<Played> played;
   std::optional<Demand> demand;
   std::optional<Trespass> trespass;
+  bool stayed = false;   // who said with this roll that he goes has had to stay (R16)
   bool gone = false;     // who threw last has gone: the men were put back
   bool settled = false;  // it is over, and nothing can be disputed
   friend bool operator==(const Pending&, const Pending&) = default;

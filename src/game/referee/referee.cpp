@@ -31,7 +31,7 @@ Pending begun(const State& s) {
 Referee::Referee(const State& state) : Referee(state, begun(state)) {
   if (pending_.phase != Phase::Play) return;
   const int due = turn_.events.points_roller();
-  pending_.gained[state_.to_act] = {1, 1, due, 0, due, 0, false, false, false};
+  pending_.gained[state_.to_act] = {1, 1, due, 0, due, 0, false, false, false, jans_of(turn_, To::Roller)};
 }
 
 Referee::Referee(const State& state, Pending pending) : state_(state), pending_(std::move(pending)) {
@@ -85,12 +85,26 @@ bool Referee::passes(Side s, Kind k) const {
 
 std::expected<void, Denial> Referee::take_in_time(Side side, const Action& action) {
   if (auto wrong = untimely(side, kind_of(action))) return std::unexpected(std::move(*wrong));
+  const bool going = pending_.phase == Phase::Going;
+  const int holes = own_holes(pending_.goer);
   Done done = std::visit([&](const auto& a) { return take(side, a); }, action);
-  if (done) refresh();
+  if (!done) return done;
+  refresh();
+  if (going && pending_.phase == Phase::Going) stay_if_undone(pending_.goer, holes);
+  go_after_all();
+  refresh();
   return done;
 }
 
+std::vector<Reckoned> Referee::reckoned() const {
+  std::vector<Reckoned> all;
+  for (std::size_t i = 0; i < pending_.entries.size(); ++i)
+    all.push_back({pending_.entries[i], score_.entries[i]});
+  return all;
+}
+
 std::expected<void, Denial> Referee::act(Side side, const Action& action) {
+  settled_.clear();
   if (!passes(side, kind_of(action))) return take_in_time(side, action);
   Referee passed = *this;
   Done done = passed.take_in_time(state_.to_act, Put{});

@@ -69,12 +69,6 @@ class AtTwoServers : public testing::Test {
     });
     EXPECT_EQ(page.errors, std::vector<std::string>{});
   }
-  void until_line(Page& page, int n) {
-    loop.until([&] {
-      page.read();
-      return static_cast<int>(page.lines.size()) >= n;
-    });
-  }
   // What a page last heard of that kind.
   static Json last(Page& page, const std::string& kind) {
     page.read();
@@ -88,15 +82,6 @@ class AtTwoServers : public testing::Test {
       return !news.is_null() && holds(news);
     });
   }
-  static Request lawful(const Page& page) {
-    const Json turn = page.last()["turn"];
-    if (turn["stage"] == "roll") return AskRoll{};
-    if (turn["stage"] == "decide") return Hold{};
-    AskPlay play;
-    for (const Json& step : turn["plays"][0])
-      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
-    return play;
-  }
   // Anne at the first server and Marie at the second, each with the line that gives the lead.
   void sit_down_apart() {
     const Created game = made(first.hub, wish("human", "human"), {0});
@@ -105,15 +90,15 @@ class AtTwoServers : public testing::Test {
     marie_key = claimed(second.hub, game, 1, "Marie");
     anne_key = game.keys[0];
     join(marie, id, {{1, marie_key}});
-    for (Page* page : {&anne, &marie}) until_line(*page, 1);
+    for (Page* page : {&anne, &marie}) page->until_line(loop, 1);
   }
   Page& whose_turn() { return anne.turn() == Side::White ? anne : marie; }
   void play_to(int line) {
     while (static_cast<int>(anne.lines.size()) < line && anne.last()["turn"]["stage"] != "over") {
       Page& mover = whose_turn();
       const int n = mover.next_line();
-      mover.visitor.receive(Act{n, mover.turn(), lawful(mover)});
-      for (Page* page : {&anne, &marie}) until_line(*page, n);
+      mover.visitor.receive(Act{n, mover.turn(), mover.lawful()});
+      for (Page* page : {&anne, &marie}) page->until_line(loop, n);
     }
   }
 
@@ -131,7 +116,7 @@ TEST_F(AtTwoServers, EachSeesTheLinesOfTheOther) {
   EXPECT_EQ(anne.lines, marie.lines);
   Page late{first.hub, "late"};
   join(late, id, {});
-  until_line(late, static_cast<int>(anne.lines.size()));
+  late.until_line(loop, static_cast<int>(anne.lines.size()));
   EXPECT_EQ(late.lines, anne.lines);
 }
 
@@ -158,7 +143,7 @@ TEST_F(AtTwoServers, WhatIsSaidAndAgreedReachesBoth) {
   anne.visitor.receive(Agree{0, line, Accord::Stop, true});
   until_news(marie, "proposed", [](const Json& news) { return news["proposals"].size() == 1; });
   marie.visitor.receive(Agree{1, line, Accord::Stop, true});
-  for (Page* page : {&anne, &marie}) until_line(*page, line);
+  for (Page* page : {&anne, &marie}) page->until_line(loop, line);
   EXPECT_EQ(anne.lines, marie.lines);
   EXPECT_EQ(anne.last()["do"]["type"], "stop");
   anne.visitor.receive(Again{0, true});
@@ -175,10 +160,10 @@ TEST_F(AtTwoServers, TheSameActAtBothIsDoneOnce) {
   const bool white = anne.turn() == Side::White;
   Page there{white ? second.hub : first.hub, "there"};
   join(there, id, {{white ? 0 : 1, white ? anne_key : marie_key}});
-  until_line(there, 1);
+  there.until_line(loop, 1);
   Page& here = white ? anne : marie;
   for (Page* page : {&here, &there}) page->visitor.receive(Act{2, here.turn(), AskRoll{}});
-  for (Page* page : {&anne, &marie, &there}) until_line(*page, 2);
+  for (Page* page : {&anne, &marie, &there}) page->until_line(loop, 2);
   EXPECT_EQ(here.lines, there.lines);
   for (Page* page : {&here, &there}) EXPECT_EQ(page->errors, std::vector<std::string>{});
 }
@@ -196,7 +181,7 @@ TEST_F(AtTwoServers, BothSharesOfTheDiceAreTaken) {
     const auto both = [&](const Aside& of_one, const Aside& of_two, int line) {
       one.visitor.receive(DoAside{of_one});
       two.visitor.receive(DoAside{of_two});
-      for (Page* page : {&one, &two}) until_line(*page, line);
+      for (Page* page : {&one, &two}) page->until_line(loop, line);
     };
     both(sealing_of(0), sealing_of(1), 2);
     both(sharing_of(0), sharing_of(1), 5);
@@ -279,7 +264,7 @@ TEST_F(AtTwoServers, ABotAnswersOnce) {
   const Created game = made(first.hub, wish("human", "commis"), {0});
   join(anne, game.game, {{0, game.keys[0]}});
   join(marie, game.game, {});
-  until_line(anne, 1);
+  anne.until_line(loop, 1);
   for (int turns = 0; turns < 20; ++turns) {
     loop.until([&] {
       anne.read();
@@ -288,10 +273,10 @@ TEST_F(AtTwoServers, ABotAnswersOnce) {
     });
     if (anne.last()["turn"]["stage"] == "over") break;
     const int n = anne.next_line();
-    anne.visitor.receive(Act{n, Side::White, lawful(anne)});
-    until_line(anne, n);
+    anne.visitor.receive(Act{n, Side::White, anne.lawful()});
+    anne.until_line(loop, n);
   }
-  until_line(marie, static_cast<int>(anne.lines.size()));
+  marie.until_line(loop, static_cast<int>(anne.lines.size()));
   EXPECT_GT(anne.lines.size(), 20U);
   EXPECT_EQ(anne.lines, std::vector(marie.lines.begin(),
                                     marie.lines.begin() + static_cast<std::ptrdiff_t>(anne.lines.size())));
@@ -301,7 +286,7 @@ TEST_F(AtTwoServers, ABotAnswersWhoeverActedLastWhereverThatWas) {
   const Created game = made(first.hub, wish("human", "commis"), {0});
   for (Page* page : {&anne, &marie}) {
     join(*page, game.game, {{0, game.keys[0]}});
-    until_line(*page, 1);
+    page->until_line(loop, 1);
   }
   Page* here = &anne;
   Page* there = &marie;
@@ -312,8 +297,8 @@ TEST_F(AtTwoServers, ABotAnswersWhoeverActedLastWhereverThatWas) {
       return turn["stage"] == "over" || (turn["side"] == "white" && turn["stage"] != "draw");
     });
     const int n = here->next_line();
-    here->visitor.receive(Act{n, Side::White, lawful(*here)});
-    until_line(*there, n);
+    here->visitor.receive(Act{n, Side::White, here->lawful()});
+    there->until_line(loop, n);
     std::swap(here, there);
   }
   for (Page* page : {&anne, &marie}) EXPECT_EQ(page->errors, std::vector<std::string>{});
@@ -325,7 +310,7 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
   PostgresServer::shared().kill();
   Page& mover = whose_turn();
   const int n = mover.next_line();
-  mover.visitor.receive(Act{n, mover.turn(), lawful(mover)});
+  mover.visitor.receive(Act{n, mover.turn(), mover.lawful()});
   loop.until([&] {
     mover.read();
     return !mover.errors.empty();
@@ -338,11 +323,11 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
     if (static_cast<int>(mover.lines.size()) >= n) return true;
     if (!std::exchange(asked, true) || mover.errors.size() > 1) {
       mover.errors.resize(1);
-      mover.visitor.receive(Act{n, mover.turn(), lawful(mover)});
+      mover.visitor.receive(Act{n, mover.turn(), mover.lawful()});
     }
     return false;
   });
-  for (Page* page : {&anne, &marie}) until_line(*page, n);
+  for (Page* page : {&anne, &marie}) page->until_line(loop, n);
   anne.errors.clear();
   marie.errors.clear();
   play_to(20);

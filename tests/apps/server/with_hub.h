@@ -54,9 +54,25 @@ class Page : public Listener {
         order.push_back(say);
     }
   }
+  void until_line(Loop& loop, int n) {
+    loop.until([&] {
+      read();
+      return static_cast<int>(lines.size()) >= n;
+    });
+  }
   Json last() const { return Json::parse(lines.back()); }
   int next_line() const { return since + static_cast<int>(lines.size()) + 1; }
   Side turn() const { return last()["turn"]["side"] == "white" ? Side::White : Side::Black; }
+  // What the last line asks for, the first of what is lawful.
+  Request lawful() const {
+    const Json turn = last()["turn"];
+    if (turn["stage"] == "roll") return AskRoll{};
+    if (turn["stage"] == "decide") return Hold{};
+    AskPlay play;
+    for (const Json& step : turn["plays"][0])
+      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
+    return play;
+  }
 
   Silence silence;
   Visitor visitor;
@@ -114,24 +130,9 @@ class WithHub : public testing::Test {
     });
   }
 
-  void until_line(Page& page, int n) {
-    loop.until([&] {
-      page.read();
-      return static_cast<int>(page.lines.size()) >= n;
-    });
-  }
+  void until_line(Page& page, int n) { page.until_line(loop, n); }
 
-  // What the last line of the page asks for, the first of what is lawful.
-  static Request lawful(const Page& page) {
-    const Json turn = page.last()["turn"];
-    if (turn["stage"] == "roll") return AskRoll{};
-    if (turn["stage"] == "decide") return Hold{};
-    AskPlay play;
-    for (const Json& step : turn["plays"][0])
-      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
-    return play;
-  }
-  static Act act_of(const Page& page) { return {page.next_line(), page.turn(), lawful(page)}; }
+  static Act act_of(const Page& page) { return {page.next_line(), page.turn(), page.lawful()}; }
 
   // Plays for the people until `side` must act, or the game is over.
   void play_until_turn_of(Page& page, Side side) {

@@ -39,11 +39,6 @@ std::string_view stage_of(const Referee& game) {
   return "";
 }
 
-Side asked_side(const Referee& game) {
-  if (game.state().stage == Stage::Over) return other(game.state().outcome->winner);
-  return game.pending().phase == Phase::Going ? other(game.pending().goer) : game.state().to_act;
-}
-
 void add_game(Json& answer, const Referee& game) {
   const Side asked = asked_side(game);
   answer["score"] = score_json(game.state().marks);

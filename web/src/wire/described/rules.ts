@@ -41,6 +41,10 @@ export interface Options {
   margot?: boolean;
   lead?: 'one_die' | 'throw_anew' | 'coup_et_des';
   worth?: 'simple_double' | 'pont' | 'honours';
+  marking?: 'engine' | 'hand';
+  moves?: 'refused' | 'touch';
+  pegs?: 'law' | 'hand';
+  missed?: boolean;
 }
 
 /** What a name has at most. */

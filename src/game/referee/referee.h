@@ -45,6 +45,7 @@ class Referee {
 
   // What `side` may do now.
   std::vector<Kind> may(Side side) const;
+  bool may(Side side, Kind kind) const;
 
   // The holes that a mark of so many points more would make (R13).
   int holes_due(Side side, Part part, int points) const;
@@ -179,5 +180,8 @@ class Referee {
   Score score_;
   std::vector<Reckoned> settled_;
 };
+
+// Who must act, if the game is to go on: the windows of the other make nobody wait (R4).
+Side asked_side(const Referee& game);
 
 }  // namespace trictrac::referee

@@ -137,8 +137,8 @@ void Referee::correct(Side s, Part part, int of, int by) {
     Entry& e = all[i];
     if (e.side != s || e.why != why_of(part) || e.of != of) continue;
     const int counted = e.holes ? score_.entries[i].points : e.points;
-    const int change = std::max(by, -counted);
-    e.points = counted + change;
+    const int change = by > 0 ? by : std::max(by, -std::max(0, counted));
+    e.points = std::max(0, counted + change);  // a hole forgotten and put right in part leaves nothing
     e.holes.reset();
     by -= change;
   }

@@ -319,13 +319,16 @@ bool Arbiter::mark(int side, int points) {
   s.received = received;
   s.about = sheet(side, received);
   s.at = latest(s.about, received);
+  const Went going{goer(), 1};  // whatever is left of his holes
   said_.push_back(s);
+  stays(going);
   return true;
 }
 
-bool Arbiter::play(int side, bool bound_done, int unplayed, bool out) {
+bool Arbiter::play(int side, bool bound_done, int unplayed, bool out, bool touched) {
   if (!in_hand(side) || goer() >= 0 || may_decide(side)) return false;
   said_[last_roll()].worth.other += unplayed;
+  if (touched) said_[last_roll()].worth.playable = true;
   Said s;
   s.what = Play;
   s.side = side;

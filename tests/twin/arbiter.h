@@ -29,8 +29,9 @@ class Arbiter {
   // Each says whether the action has its moment, and if so does it.
   bool roll(int side, const Worth& worth);
   bool mark(int side, int points);
-  // `unplayed`: points for numbers that could have been played and were not; `out`: the last man left.
-  bool play(int side, bool bound_done, int unplayed = 0, bool out = false);
+  // `unplayed`: points for numbers that could have been played and were not; `out`: the last man left;
+  // `touched`: a man was moved, though perhaps none could be.
+  bool play(int side, bool bound_done, int unplayed = 0, bool out = false, bool touched = false);
   // The play of the last roll that was played is put right: `helpless` points more are due for it. The men
   // are put so, or the player plays again, which he then does.
   void placed(int helpless, bool out);

@@ -65,6 +65,7 @@ class Referee {
     int school() const { return missing + excess; }
   };
   int marked(Side s, Part part) const;
+  int marked(Side s, Part part, const Sheet& x) const;
   Verdict verdict(Side s, Part part) const;
   // The same of the mark that a word about `part` is about, where one has borne off and thrown again (K5).
   Verdict disputed(Side s, Part part) const { return verdict(s, part, in_dispute(s, part)); }
@@ -130,7 +131,6 @@ class Referee {
   void correct(Side s, Part part, int of, int by);
   int written(Side s, Part part) const;
   int given_back(Side s, Part part, int of) const;
-  int marked(Side s, Part part, const Sheet& x) const;
   Verdict verdict(Side s, Part part, const Sheet& x) const;
   int take_back(Side s, Part part, Sheet& x, int points);
   Claim& school_of(Side by, Part part, const Sheet& x);

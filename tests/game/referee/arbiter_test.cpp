@@ -48,10 +48,16 @@ State somewhere(Random& random) {
   return s;
 }
 
+// How often what is rare has come up.
+struct Met {
+  int borne_off = 0, put_right = 0;
+};
+
 class Both {
  public:
-  explicit Both(int seed)
-      : random_(seed), game_(somewhere(random_)), arbiter_(game_.state().stage == Stage::Lead ? -1 : 0) {}
+  Both(int seed, Met& met)
+      : met_(met),
+        random_(seed), game_(somewhere(random_)), arbiter_(game_.state().stage == Stage::Lead ? -1 : 0) {}
 
   void play() {
     for (int i = 0; i < 120 && going_on(); ++i) {
@@ -162,7 +168,8 @@ class Both {
     const int unplayed = touch ? 2 * left_unplayed(a) : 0;
     if (!touch && fault_of(a)) return;
     if (!act(side, Put{steps})) return;  // as was demanded, R26
-    compare(true, arbiter_.play(s, done, unplayed, taken));
+    met_.borne_off += taken;
+    compare(true, arbiter_.play(s, done, unplayed, taken, !steps.empty()));
   }
 
   // As the remedy demands.
@@ -186,6 +193,7 @@ class Both {
     if (!of_a_play && !trespass) return;
     const int helpless = played ? 2 * (cure.helpless - left_unplayed(attempt(*played))) : 0;
     if (!act(side, Choose{n + 1}) || trespass) return;
+    met_.put_right += cure.does != Cure::Does::Leave;
     if (cure.does == Cure::Does::Place) arbiter_.placed(helpless, cure.men.off == kMenPerSide);
     if (cure.does == Cure::Does::Again) arbiter_.undone(helpless);
     compare(true, true);
@@ -214,6 +222,7 @@ class Both {
     EXPECT_EQ(a.second, b.second) << log_ << "\n" << last_;
   }
 
+  Met& met_;
   Random random_;
   Referee game_;
   twin::Arbiter arbiter_;
@@ -221,10 +230,13 @@ class Both {
 };
 
 TEST(Referee, AgreesWithTheSlowArbiter) {
+  Met met;
   for (int seed = 1; seed <= tours() && !HasFailure(); ++seed) {
     SCOPED_TRACE(seed);
-    Both(seed).play();
+    Both(seed, met).play();
   }
+  EXPECT_GT(met.borne_off, tours() / 50);
+  EXPECT_GT(met.put_right, tours() / 50);
 }
 
 }  // namespace

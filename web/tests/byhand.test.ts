@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carried, landing, PLACES, pointsTo } from '../src/features/byhand/jeton';
 import { remedyText } from '../src/features/byhand/remedies';
 import { lately, missedText, sayingsOf, sumSince, type Speech } from '../src/features/byhand/said';
+import { thrown } from '../src/features/byhand/worth';
 import { markingIn, markingTerms } from '../src/parts/formats/marking';
 import { strictnessOf } from '../src/wire/messages/match';
 import type { Line } from '../src/wire/messages/protocol';
@@ -131,6 +132,21 @@ describe('what is said of marks', () => {
       [4, 'black', 1],
     ]);
     expect(sumSince([roll, mark, school], 1, 'white')).toBe(4);
+  });
+});
+
+describe('what a roll was worth', () => {
+  it('is asked of the position in which it fell, as if the program marked', () => {
+    const trid = 'TRID=O----------------------o:b:R:-:0-0:0-0:-:-:1.0';
+    const lines = [
+      line(1, { type: 'roll', dice: [6, 3] }),
+      line(2, { type: 'play', steps: [] }, { trid: `${trid};pile=off;marking=hand;moves=touch;missed=on` }),
+      line(3, { type: 'seal', player: 0, seal: '' }),
+      line(4, { type: 'roll', dice: [2, 1] }),
+    ];
+    expect(thrown(lines, 'start', 1)).toEqual({ trid: 'start', dice: [6, 3] });
+    expect(thrown(lines, 'start', 2)).toEqual({ trid: `${trid};pile=off`, dice: [2, 1] });
+    expect(thrown(lines, 'start', 3)).toBeNull();
   });
 });
 

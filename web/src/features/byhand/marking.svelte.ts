@@ -1,7 +1,7 @@
 import { rolls, type Roll } from '../../state/game/rolls';
 import { standing } from '../../state/game/standing';
 import { settings } from '../../state/settings/settings.svelte';
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { Clerk, Session } from '../../state/trictrac/session.svelte';
 import { other } from '../../wire/messages/fleches';
 import type { Side } from '../../wire/messages/play';
 import type { HandAction, HandKind, OpenMark, Part, Remedy } from '../../wire/messages/referee';
@@ -13,6 +13,7 @@ import { namer } from '../../words/naming';
 import { carried, landing, type Landing } from './jeton';
 import { Repeating } from './repeating.svelte';
 import { sayingsOf, type Speech } from './said';
+import { statusText } from './status';
 import { TouchHand } from './touchHand.svelte';
 import { words } from './words.svelte';
 
@@ -20,7 +21,7 @@ import { words } from './words.svelte';
 export type Asking = 'school' | 'rectify';
 
 /** A player who marks for himself: the jeton he has in hand, and what he may do and say now. */
-export class Marking {
+export class Marking implements Clerk {
   /** The points by which the jeton has been carried on without being let go. */
   inHand = $state(0);
   /** With pegs by hand: the holes pegged with this mark, and what is taken beside. */
@@ -38,16 +39,28 @@ export class Marking {
   /** On a device that two share, for whom is spoken. */
   #speaker = $state<Side | null>(null);
   readonly #repeating: Repeating;
+  /** The lines heard of. */
+  #known = 0;
 
   constructor(readonly session: Session) {
     this.#repeating = new Repeating(session);
-    session.clerk = (line) => this.#sayings(line);
+    session.clerk = this;
     if (session.game.info?.options.moves === 'touch') session.hand = new TouchHand(session);
   }
 
-  /** Sees to what a line that came between kept from being done; to be called in an effect. */
+  /** Sees to what could not be done at once: a line came between, or an answer is awaited; to be called in an effect. */
   follow(): void {
     this.#repeating.follow();
+    const { hand, game } = this.session;
+    if (game.lines.length !== this.#known) this.#gone(game.lines.length);
+    if (hand instanceof TouchHand && hand.due && !game.pending) hand.confirm();
+  }
+
+  /** The game has gone on: what was looked at is put away. */
+  #gone(lines: number): void {
+    this.#known = lines;
+    this.drawn = null;
+    this.shown = null;
   }
 
   /** The turn as it stands on the page; nothing while an old roll is looked at. */
@@ -212,8 +225,13 @@ export class Marking {
     return other(this.side ?? 'white');
   }
 
-  #sayings(line: Line): string[] {
+  said(line: Line): string[] {
     const { lines } = this.session.game;
     return sayingsOf(this.speech(line.n), line, lines[line.n - 2]).map(({ text }) => text);
+  }
+
+  /** Of the jeton in hand, it says itself where it is. */
+  asks(usual: string): string {
+    return this.holding ? '' : statusText(words.t, i18n.t, this, usual);
   }
 }

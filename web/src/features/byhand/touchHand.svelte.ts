@@ -10,6 +10,9 @@ const MOST_MEN = 2;
 
 /** The hand of whoever may play wrongly: a man lifted is touched, let go he is played, and nothing is taken back (R20). */
 export class TouchHand extends TrictracHand {
+  /** A play waits to be sent. */
+  due = $state(false);
+
   constructor(private readonly at: Session) {
     super(at);
   }
@@ -80,6 +83,12 @@ export class TouchHand extends TrictracHand {
     const fresh = fleche !== null && this.#free && !this.turn?.touched?.includes(fleche);
     super.choose(fleche);
     if (fresh && this.moves.length === 0) this.at.act({ type: 'touch', from: fleche }, this.turn?.side);
+  }
+
+  /** The table may not have heard yet that a man was touched: then the play follows. */
+  override confirm(): void {
+    this.due = this.at.game.pending !== null;
+    if (!this.due) super.confirm();
   }
 
   /** What has been let go is played. */

@@ -25,6 +25,14 @@ interface TrictracTypes {
   view: View;
 }
 
+/** Who finds the words for marks made by hand. */
+export interface Clerk {
+  /** What is said of a line. */
+  said(line: Line): string[];
+  /** What is asked of the player; `usual` is what is said at any table. */
+  asks(usual: string): string;
+}
+
 /** A match of trictrac on the page. */
 export class Session extends TableSession<TrictracTypes> {
   /** The event whose arrows are drawn. */
@@ -37,8 +45,8 @@ export class Session extends TableSession<TrictracTypes> {
   called = $state.raw<(Call & { lang: Lang }) | null>(null);
   readonly notices = new NoticeBoard();
   hand: TrictracHand = $state.raw(new TrictracHand(this));
-  /** What is said of a line at a table where players mark for themselves. */
-  clerk: ((line: Line) => string[]) | null = null;
+  /** Who finds the words at a table where players mark for themselves. */
+  clerk = $state.raw<Clerk | null>(null);
   readonly autoplay: Autoplay = new Autoplay(this);
   #watcher: ((action: Action) => boolean) | null = null;
 
@@ -186,7 +194,7 @@ export class Session extends TableSession<TrictracTypes> {
     this.called = called && { ...called, lang: i18n.lang };
     const [told, of] = this.coached ? [{ ...line, events: [] }, null] : [line, rolled];
     this.transcript.add([
-      ...(this.clerk?.(line) ?? []),
+      ...(this.clerk?.said(line) ?? []),
       ...describe(i18n.t, this.infoAt(now.line) ?? info, told, names, of),
     ]);
   }

@@ -1,6 +1,6 @@
 /** What players who mark for themselves do and say, beside the dice and the men, and what is sent of it (docs/protocol.md). */
 import type { Dice, Side, Step } from './play';
-import type { JanEvent } from './rules';
+import type { Jan } from './rules';
 
 /** What a mark is for: one's own roll, or the other's. */
 export type Part = 'gained' | 'received';
@@ -68,8 +68,8 @@ export interface Missed {
   marked?: number;
   schooled?: number;
   points?: number;
-  /** Not in the list at the end. */
-  events?: JanEvent[];
+  /** Of what those due are made. */
+  jans?: { jan: Jan; rule: string; ways: number; points: number }[];
 }
 
 /** A mark that may still be added to, or disputed. */

@@ -77,14 +77,15 @@ export const enByHand: ByHandText = {
     title: 'École: by how many points?',
     gained: 'on that roll',
     received: 'on yours',
-    points: (n) => `École of ${s(n, 'point')}`,
+    of: { gained: 'École on that roll', received: 'École on yours' },
+    right: { gained: 'The mark for that roll', received: 'The mark for yours' },
     pad: (n, what) => `École of ${s(n, 'point')}, ${what}`,
     close: 'Never mind',
     part: 'False in part:',
     falseOf: (n) => `False école of ${s(n, 'point')}`,
   },
   answer: {
-    sent: (who, n) => `École from ${them(who)}: ${s(n, 'point')}.`,
+    sent: (who, n) => `${who.you ? 'You go' : `${Does(who, 'sends', 'send')} you`} to school: ${s(n, 'point')}.`,
     disputed: (who, n) => `${Does(who, 'disputes', 'dispute')} it: false école of ${s(n, 'point')}.`,
     accept: 'So be it',
     ruling: (claimed, right) =>
@@ -96,7 +97,7 @@ export const enByHand: ByHandText = {
   },
 
   remedy: {
-    title: 'The other’s men',
+    title: 'What of those men?',
     none: 'The men are rightly played.',
     leave: 'Leave them',
     place: 'Put them so',

@@ -1,5 +1,5 @@
 import type { Who } from '../who';
-import { count as s, Does, of, them } from './fr.grammar';
+import { count as s, Does, them } from './fr.grammar';
 
 const holesWon = (holes: number) => (holes === 1 ? 'un trou' : s(holes, 'trou'));
 const resting = (rest: number) => (rest > 0 ? `reste ${rest}` : 'sans reste');
@@ -76,14 +76,16 @@ export const frByHand = {
     title: 'École : de combien de points ?',
     gained: 'sur son coup',
     received: 'sur le vôtre',
-    points: (n: number) => `École de ${s(n, 'point')}`,
+    of: { gained: 'École sur son coup', received: 'École sur le vôtre' },
+    right: { gained: 'Sa marque sur son coup', received: 'Sa marque sur le vôtre' },
     pad: (n: number, what: string) => `École de ${s(n, 'point')}, ${what}`,
     close: 'Renoncer',
     part: 'Fausse en partie :',
     falseOf: (n: number) => `Fausse école de ${s(n, 'point')}`,
   },
   answer: {
-    sent: (who: Who, n: number) => `École de la part ${of(who)} : ${s(n, 'point')}.`,
+    sent: (who: Who, n: number) =>
+      `${Does(who, 'allez', 'vous envoie', 'vous envoient')} à l’école : ${s(n, 'point')}.`,
     disputed: (who: Who, n: number) =>
       `${Does(who, 'contestez', 'conteste', 'contestent')} : fausse école de ${s(n, 'point')}.`,
     accept: 'Soit',
@@ -96,7 +98,7 @@ export const frByHand = {
   },
 
   remedy: {
-    title: 'Ses dames',
+    title: 'Que faire de ses dames ?',
     none: 'Ses dames sont bien jouées.',
     leave: 'Laisser',
     place: 'Remettre ainsi',

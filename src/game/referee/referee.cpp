@@ -116,11 +116,18 @@ std::expected<void, Denial> Referee::act(Side side, const Action& action) {
 
 std::vector<Kind> Referee::may(Side side) const {
   std::vector<Kind> all;
-  for (std::size_t i = 0; i < kKindNames.size(); ++i) {
-    const auto k = static_cast<Kind>(i);
-    if (!untimely(side, k) || (passes(side, k) && (k != Kind::Mark || by_hand()))) all.push_back(k);
-  }
+  for (std::size_t i = 0; i < kKindNames.size(); ++i)
+    if (const auto k = static_cast<Kind>(i); may(side, k)) all.push_back(k);
   return all;
+}
+
+bool Referee::may(Side side, Kind k) const {
+  return !untimely(side, k) || (passes(side, k) && (k != Kind::Mark || by_hand()));
+}
+
+Side asked_side(const Referee& game) {
+  if (game.state().stage == Stage::Over) return other(game.state().outcome->winner);
+  return game.pending().phase == Phase::Going ? other(game.pending().goer) : game.state().to_act;
 }
 
 }  // namespace trictrac::referee

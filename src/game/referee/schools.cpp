@@ -225,6 +225,13 @@ Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<Part> part)
   return const_cast<Claim*>(std::as_const(*this).claim_of(by, state, part));
 }
 
+std::optional<Ruling> Referee::ruling(Side by, std::optional<Part> part) const {
+  const Claim* c = claim_of(by, &Claim::insists, part);
+  if (!c) return std::nullopt;
+  const Sheet* x = sheet_of(other(by), c->part, c->of);
+  return Ruling{*c, x ? x->jans : std::vector<JanDue>()};
+}
+
 // The school that an answer is about; there is one, but perhaps not for that part.
 std::expected<Claim*, Denial> Referee::answerable(Side by, bool Claim::* state, std::optional<Part> part) {
   if (Claim* c = claim_of(by, state, part)) return c;

@@ -80,7 +80,7 @@ describe('two at a table', () => {
     await denis.mouse.up();
     await stands(anne, 'w', 6, 0);
     await stands(anne, 'b', 2, 0);
-    expect(await sayings(anne)).toContain('Anne rend 2 points marqués de trop.');
+    expect(await sayings(anne)).toContain('Vous rendez 2 points marqués de trop.');
     // Whoever has the dice has been kept from nothing.
     await playTurn(anne, 'pointer');
     expect(await asked(denis)).toBe('roll');
@@ -135,15 +135,17 @@ describe('to the letter', () => {
     const [anne, denis] = await facing(at, `TRID=${FIELD}:w:R:-:0-0:0-0:-:-:12.11`, '42', { moves: 'touch' });
     await anne.getByTestId('roll').click();
     await anne.getByTestId('case-4').click();
-    await expect.poll(() => denis.getByTestId('log').textContent()).toContain('touche une dame en 4');
+    await expect.poll(() => denis.getByTestId('log').textContent()).toContain('Anne touche une dame en 21');
     // Five is neither four nor two.
     await anne.getByTestId('case-9').click();
     await anne.getByTestId('confirm').click();
     await denis.getByTestId('say-remedies').click();
     await denis.getByTestId('remedy').first().waitFor();
-    await denis.locator('[data-testid=remedy][data-does=place]').first().click();
+    await denis.locator('[data-testid=remedy][data-does=again]').first().click();
     await denis.getByTestId('remedy-choose').click();
-    await expect.poll(() => sayings(anne)).toContain('Denis exige un remède.');
+    await expect.poll(() => anne.getByTestId('status').textContent()).toContain('Rejouez');
+    await playTurn(anne, 'pointer');
+    expect(await asked(denis)).toBe('roll');
   });
 });
 

@@ -15,9 +15,18 @@ bool fits(const Marks& m) {
   return even(m.points.white) && even(m.points.black) && (both || !m.double_jeton);
 }
 
+// Older texts do not say of which jans a mark is made.
+bool fits(const std::vector<JanDue>& jans, int due) {
+  int sum = 0;
+  for (const JanDue& d : jans) sum += d.points;
+  return jans.empty() || (sum == due && std::ranges::all_of(jans, [](const JanDue& d) {
+                            return d.ways > 0 && d.points > 0 && even(d.points);
+                          }));
+}
+
 bool fits(const Sheet& x, int rolls) {
-  return x.roll <= rolls && x.of <= x.roll && x.undone <= x.due && even(x.due) && even(x.undone) &&
-         even(x.given) && even(x.schooled);
+  return fits(x.jans, x.due) && x.roll <= rolls && x.of <= x.roll && x.undone <= x.due && even(x.due) &&
+         even(x.undone) && even(x.given) && even(x.schooled);
 }
 
 bool fits(const Entry& e) { return even(e.points) && e.holes.value_or(0) <= kMostEntryPoints; }

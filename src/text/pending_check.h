@@ -8,7 +8,8 @@
 
 namespace trictrac::referee {
 
-inline constexpr int kMostPending = 99999;  // of any number in it
+inline constexpr int kMostPending = 99999;    // of any number in it
+inline constexpr std::size_t kMostJans = 80;  // of a mark
 
 // English, or nothing where the game can go on from it.
 std::optional<std::string> problem_of_pending(const State& s, const Pending& p);

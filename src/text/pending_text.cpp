@@ -46,6 +46,11 @@ Numbers numbers_of(Side s, Part part, const Sheet& x) {
       index(s),   static_cast<int>(part), x.of, x.roll, x.due, x.undone, x.given, x.schooled, x.open, x.done,
       x.claimable};
 }
+Numbers numbers_of(Side s, Part part, const std::vector<JanDue>& jans) {
+  Numbers n{index(s), static_cast<int>(part)};
+  for (const JanDue& d : jans) n.insert(n.end(), {static_cast<int>(d.jan), d.ways, d.points});
+  return n;
+}
 Numbers numbers_of(const Claim& c) {
   return {c.id,    index(c.by), static_cast<int>(c.part),
           c.of,    c.points,    c.right,
@@ -73,6 +78,7 @@ std::string text_of_pending(const State& s, const Pending& p) {
     for (const Part part : {Part::Gained, Part::Received}) {
       const Sheet& x = part == Part::Gained ? p.gained[side] : p.received[side];
       if (x.of > 0) w.section('s', numbers_of(side, part, x));
+      if (!x.jans.empty()) w.section('j', numbers_of(side, part, x.jans));
     }
   for (const Entry& e : p.entries) w.section('e', numbers_of(e));
   for (const Claim& c : p.claims) w.section('c', numbers_of(c));
@@ -140,12 +146,26 @@ Entry entry_from(Taker& t) {
   return e;
 }
 
-void sheet_from(Taker& t, Pending& p) {
+Sheet& sheet_named(Taker& t, Pending& p) {
   const Side side = t.side();
   const Part part = t.one_of(Part::Received);
-  Sheet& x = part == Part::Gained ? p.gained[side] : p.received[side];
+  return part == Part::Gained ? p.gained[side] : p.received[side];
+}
+
+void sheet_from(Taker& t, Pending& p) {
+  Sheet& x = sheet_named(t, p);
   for (int* n : {&x.of, &x.roll, &x.due, &x.undone, &x.given, &x.schooled}) *n = t.amount();
   for (bool* b : {&x.open, &x.done, &x.claimable}) *b = t.flag();
+}
+
+void jans_from(Taker& t, Pending& p) {
+  Sheet& x = sheet_named(t, p);
+  while (t.more() && x.jans.size() < kMostJans) {
+    JanDue& d = x.jans.emplace_back();
+    d.jan = t.one_of(Jan::Helpless);
+    d.ways = t.amount();
+    d.points = t.amount();
+  }
 }
 
 Claim claim_from(Taker& t) {
@@ -218,6 +238,7 @@ bool section_into(char letter, Taker t, State& s, Pending& p) {
     case 'b': p.base = marks_from(t); break;
     case 'r': s.roll = roll_from(t); break;
     case 's': sheet_from(t, p); break;
+    case 'j': jans_from(t, p); break;
     case 'e': p.entries.push_back(entry_from(t)); break;
     case 'c': p.claims.push_back(claim_from(t)); break;
     case 't': touched_from(t, p); break;

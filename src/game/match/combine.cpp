@@ -41,7 +41,7 @@ bool marque_goes_on(const Combine& before, Side goer) {
 Combine applied(Combine c, const HolesWon& e) {
   if (in_play(c, CombineGame::Honours)) take_for_honours(c, e);
   if (in_play(c, CombineGame::Ecrire)) c.ecrire = after(std::move(c.ecrire), e);
-  c.may_go = e.own ? std::optional(e.side) : std::nullopt;
+  if (!e.of_school) c.may_go = e.own ? std::optional(e.side) : std::nullopt;
   return c;
 }
 
@@ -65,6 +65,14 @@ Combine applied(Combine c, const Suspend& e) {
 }
 
 }  // namespace
+
+std::string_view name_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honours"; }
+
+std::optional<CombineGame> find_game(std::string_view name) {
+  for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
+    if (name == name_of(game)) return game;
+  return std::nullopt;
+}
 
 Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
                       const Resumed& resumed) {

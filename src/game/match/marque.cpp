@@ -50,7 +50,7 @@ MarqueResult ended(const Marque& m, Side goer, Going end) {
 
 Marque applied(Marque m, const HolesWon& e) {
   if (const int holes = taken(m, e); holes > 0) take(m, e.side, holes);
-  m.may_go = e.own ? std::optional(e.side) : std::nullopt;
+  if (!e.of_school) m.may_go = e.own ? std::optional(e.side) : std::nullopt;
   return m;
 }
 

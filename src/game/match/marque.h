@@ -18,6 +18,7 @@ struct HolesWon {
   Side side = Side::White;
   int holes = 1;
   bool own = true;
+  bool of_school = false;  // marked against the other (section R): who may go may still go
   friend bool operator==(const HolesWon&, const HolesWon&) = default;
 };
 // K4: he goes on the holes just won; the men go back to the talons.

@@ -43,6 +43,11 @@ struct Counted {
   int lawful = 0;  // that its points make
   int points = 0;  // that it stands for, twelve for every hole forgotten or too many counted in (R13)
 };
+// An entry with what it made of the score.
+struct Reckoned {
+  Entry entry;
+  Counted counted;
+};
 struct Score {
   Marks marks;
   std::vector<Counted> entries;  // of each entry

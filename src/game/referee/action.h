@@ -19,6 +19,7 @@ enum class Part : std::uint8_t { Gained, Received };
 
 struct Throw {
   Roll roll;
+  friend bool operator==(const Throw&, const Throw&) = default;
 };
 // R6: points, added to those already marked for the same roll. The rest only where pegs are moved by hand
 // (R13): holes pegged, and whether the second jeton and the pavillon were taken where they are due.
@@ -27,36 +28,78 @@ struct Mark {
   std::optional<int> holes;
   std::optional<bool> jeton;
   std::optional<bool> pavillon;
+  friend bool operator==(const Mark&, const Mark&) = default;
 };
-struct School {  // R8: the other's mark is wrong by so many points
+// R8: the other's mark is wrong by so many points
+struct School {
   int points = 0;
   Part part = Part::Gained;
+  friend bool operator==(const School&, const School&) = default;
 };
-struct Rectify {  // R10: his mark is put right, without a school
+// R10: his mark is put right, without a school
+struct Rectify {
   Part part = Part::Gained;
+  friend bool operator==(const Rectify&, const Rectify&) = default;
 };
-struct Whole {};      // R10: who marks a school marks the whole of it
-struct FalseSchool {  // R11: the school was wrong, wholly or by so many points
+// R10: who marks a school marks the whole of it
+struct Whole {
+  friend bool operator==(Whole, Whole) = default;
+};
+// R11: the school was wrong, wholly or by so many points
+struct FalseSchool {
   std::optional<int> points;
+  friend bool operator==(const FalseSchool&, const FalseSchool&) = default;
 };
-struct Augment {};  // R12
-struct Reason {};   // R17
-struct Touch {      // R20
+// R12
+struct Augment {
+  friend bool operator==(Augment, Augment) = default;
+};
+// R17
+struct Reason {
+  friend bool operator==(Reason, Reason) = default;
+};
+// R20
+struct Touch {
   Fleche from = 0;
+  friend bool operator==(const Touch&, const Touch&) = default;
 };
-struct Adoube {};  // R20
-struct Put {       // the men played, all of them
+// R20
+struct Adoube {
+  friend bool operator==(Adoube, Adoube) = default;
+};
+// the men played, all of them
+struct Put {
   std::vector<Step> steps;
+  friend bool operator==(const Put&, const Put&) = default;
 };
-struct AskRemedies {};  // R21
-struct Choose {         // R21: the remedy of that number, from 1
+// R21
+struct AskRemedies {
+  friend bool operator==(AskRemedies, AskRemedies) = default;
+};
+// R21: the remedy of that number, from 1
+struct Choose {
   int n = 0;
+  friend bool operator==(const Choose&, const Choose&) = default;
 };
-struct Stay {};    // K4
-struct Leave {};   // K4, R16
-struct Agree {};   // R16
-struct Object {};  // R16
-struct GiveUp {};
+// K4
+struct Stay {
+  friend bool operator==(Stay, Stay) = default;
+};
+// K4, R16
+struct Leave {
+  friend bool operator==(Leave, Leave) = default;
+};
+// R16
+struct Agree {
+  friend bool operator==(Agree, Agree) = default;
+};
+// R16
+struct Object {
+  friend bool operator==(Object, Object) = default;
+};
+struct GiveUp {
+  friend bool operator==(GiveUp, GiveUp) = default;
+};
 
 using Action = std::variant<Throw, Mark, School, Rectify, Whole, FalseSchool, Augment, Reason, Touch, Adoube,
                             Put, AskRemedies, Choose, Stay, Leave, Agree, Object, GiveUp>;

@@ -8,24 +8,37 @@
 #include "game/referee/account.h"
 #include "game/referee/action.h"
 #include "game/referee/remedies.h"
+#include "game/rules/jan.h"
 #include "game/rules/position.h"
 #include "game/rules/side.h"
 
 namespace trictrac::referee {
 
+// A jan that a roll was worth to one of the two.
+struct JanDue {
+  Jan jan = Jan::Helpless;
+  int ways = 0;
+  int points = 0;
+  friend bool operator==(const JanDue&, const JanDue&) = default;
+};
+
 // One player's mark for one roll, until the other has thrown after it.
 struct Sheet {
-  int of = 0;              // the number of the roll it began with; 0: there is none
-  int roll = 0;            // the last roll counted into it (one who has borne off throws again, K5)
-  int due = 0;             // points by the rules
-  int undone = 0;          // of those, for a jan that could be filled or kept and was not (R15)
-  int given = 0;           // marked before what is kept here began
-  int schooled = 0;        // points too few that the other has marked as a school
-  bool open = false;       // it may still be marked
-  bool done = false;       // R5: points too few are a school from now on
-  bool claimable = false;  // R8: the other has not thrown yet
+  int of = 0;                // the number of the roll it began with; 0: there is none
+  int roll = 0;              // the last roll counted into it (one who has borne off throws again, K5)
+  int due = 0;               // points by the rules
+  int undone = 0;            // of those, for a jan that could be filled or kept and was not (R15)
+  int given = 0;             // marked before what is kept here began
+  int schooled = 0;          // points too few that the other has marked as a school
+  bool open = false;         // it may still be marked
+  bool done = false;         // R5: points too few are a school from now on
+  bool claimable = false;    // R8: the other has not thrown yet
+  std::vector<JanDue> jans;  // of which `due` is the sum (R12, R17)
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
+
+// So many numbers more, or fewer, that could not be played are due to be marked.
+void owe_helplessness(Sheet& sheet, int numbers);
 
 // A school that was marked, as long as it may be disputed.
 struct Claim {

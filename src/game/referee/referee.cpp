@@ -31,7 +31,7 @@ Pending begun(const State& s) {
 Referee::Referee(const State& state) : Referee(state, begun(state)) {
   if (pending_.phase != Phase::Play) return;
   const int due = turn_.events.points_roller();
-  pending_.gained[state_.to_act] = {1, 1, due, 0, due, 0, false, false, false};
+  pending_.gained[state_.to_act] = {1, 1, due, 0, due, 0, false, false, false, jans_of(turn_, To::Roller)};
 }
 
 Referee::Referee(const State& state, Pending pending) : state_(state), pending_(std::move(pending)) {
@@ -90,7 +90,15 @@ std::expected<void, Denial> Referee::take_in_time(Side side, const Action& actio
   return done;
 }
 
+std::vector<Reckoned> Referee::reckoned() const {
+  std::vector<Reckoned> all;
+  for (std::size_t i = 0; i < pending_.entries.size(); ++i)
+    all.push_back({pending_.entries[i], score_.entries[i]});
+  return all;
+}
+
 std::expected<void, Denial> Referee::act(Side side, const Action& action) {
+  settled_.clear();
   if (!passes(side, kind_of(action))) return take_in_time(side, action);
   Referee passed = *this;
   Done done = passed.take_in_time(state_.to_act, Put{});
@@ -101,11 +109,18 @@ std::expected<void, Denial> Referee::act(Side side, const Action& action) {
 
 std::vector<Kind> Referee::may(Side side) const {
   std::vector<Kind> all;
-  for (std::size_t i = 0; i < kKindNames.size(); ++i) {
-    const auto k = static_cast<Kind>(i);
-    if (!untimely(side, k) || (passes(side, k) && (k != Kind::Mark || by_hand()))) all.push_back(k);
-  }
+  for (std::size_t i = 0; i < kKindNames.size(); ++i)
+    if (const auto k = static_cast<Kind>(i); may(side, k)) all.push_back(k);
   return all;
+}
+
+bool Referee::may(Side side, Kind k) const {
+  return !untimely(side, k) || (passes(side, k) && (k != Kind::Mark || by_hand()));
+}
+
+Side asked_side(const Referee& game) {
+  if (game.state().stage == Stage::Over) return other(game.state().outcome->winner);
+  return game.pending().phase == Phase::Going ? other(game.pending().goer) : game.state().to_act;
 }
 
 }  // namespace trictrac::referee

@@ -22,6 +22,9 @@ struct Denial {
 // The law that a play breaks, as a denial.
 Denial denial_of(const Refusal& refusal);
 
+// What a roll gives who threw it, or the other, jan by jan.
+std::vector<JanDue> jans_of(const Turn& turn, To to);
+
 // What a roll gives for the jan that it obliges to fill or keep, or for the last man.
 int points_of_obligation(const Turn& turn);
 
@@ -42,9 +45,30 @@ class Referee {
 
   // What `side` may do now.
   std::vector<Kind> may(Side side) const;
+  bool may(Side side, Kind kind) const;
+
+  // The holes that a mark of so many points more would make (R13).
+  int holes_due(Side side, Part part, int points) const;
 
   // R21: what `side` may have done about the other's play, as they are numbered.
   std::vector<Cure> cures(Side side) const;
+
+  // What may still be disputed, in the order in which it counts; and what came before it and was put beyond
+  // dispute by the last action.
+  std::vector<Reckoned> reckoned() const;
+  const std::vector<Reckoned>& settled() const { return settled_; }
+
+  // Points that the mark of `s` for a roll stands for, twelve for every hole forgotten or too many (R13),
+  // with all that was put right since; and what is wrong with it (R7).
+  struct Verdict {
+    int missing = 0;  // points too few, which nobody has marked as a school
+    int excess = 0;
+    int school() const { return missing + excess; }
+  };
+  int marked(Side s, Part part) const;
+  Verdict verdict(Side s, Part part) const;
+  // Can `s` send the other to school now for what he marked for that roll (R8)?
+  bool disputes(Side s, Part part) const { return !may_claim(s, part); }
 
  private:
   using Done = std::expected<void, Denial>;
@@ -103,13 +127,6 @@ class Referee {
   void correct(Side s, Part part, int of, int by);
   int written(Side s, Part part) const;
   int given_back(Side s, Part part) const;
-  int marked(Side s, Part part) const;
-  struct Verdict {
-    int missing = 0;
-    int excess = 0;
-    int school() const { return missing + excess; }
-  };
-  Verdict verdict(Side s, Part part) const;
   void take_back(Side s, Part part, int points);
   Claim& school_of(Side by, Part part);
   void claim(Side by, Part part, int points);
@@ -129,7 +146,7 @@ class Referee {
   Done play_again(const Put& a);
   void undo_play();
   void mend(const Cure& cure);
-  void owe(Side s, int points);
+  void owe(Side s, int numbers);
   std::optional<Denial> not_as_touched(const std::vector<Step>& steps) const;
   Attempt attempt() const;
 
@@ -147,6 +164,10 @@ class Referee {
   Pending pending_;
   Turn turn_;
   Score score_;
+  std::vector<Reckoned> settled_;
 };
+
+// Who must act, if the game is to go on: the windows of the other make nobody wait (R4).
+Side asked_side(const Referee& game);
 
 }  // namespace trictrac::referee

@@ -59,6 +59,18 @@ void Referee::add_mark(Side s, Part part, const Mark& a) {
   refresh();
 }
 
+int Referee::holes_due(Side s, Part part, int points) const {
+  Referee marked = *this;
+  marked.add_mark(s, part, {points, 0, {}, {}});
+  const int at = moment(sheet(s, part).roll, part == Part::Gained ? Place::Gained : Place::Received);
+  for (std::size_t i = 0; i < marked.pending_.entries.size(); ++i) {
+    const Entry& e = marked.pending_.entries[i];
+    if (e.side == s && e.why == why_of(part) && e.of == sheet(s, part).of && e.moment == at)
+      return marked.score_.entries[i].lawful;
+  }
+  return 0;
+}
+
 // The points of his marks for that roll, whatever holes were pegged with them.
 int Referee::written(Side s, Part part) const {
   int points = 0;

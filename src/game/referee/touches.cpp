@@ -114,7 +114,7 @@ void Referee::mend(const Cure& cure) {
     return;
   }
   const Side y = other(pending_.played->by);
-  owe(y, kHelpless * (cure.helpless - left_unplayed(attempt())));
+  owe(y, cure.helpless - left_unplayed(attempt()));
   undo_play();
   if (cure.does == Cure::Does::Again) {
     pending_.phase = Phase::Again;
@@ -127,10 +127,10 @@ void Referee::mend(const Cure& cure) {
 }
 
 // What the roll gives the other has changed with the play.
-void Referee::owe(Side s, int points) {
+void Referee::owe(Side s, int numbers) {
   Sheet& his = pending_.received[s];
-  his.due += points;
-  if (!by_hand()) correct(s, Part::Received, his.of, points);
+  owe_helplessness(his, numbers);
+  if (!by_hand()) correct(s, Part::Received, his.of, kHelpless * numbers);
 }
 
 void Referee::undo_play() {
@@ -154,7 +154,7 @@ Referee::Done Referee::play_again(const Put& a) {
   if (!among(ways_to_meet(t, demand), {play.begin(), play.end()}))
     return std::unexpected(
         Denial{fault_of(attempt()).value_or("R21"), "the play is not as the remedy demands"});
-  if (pending_.phase == Phase::Throw) owe(other(was.by), -kHelpless * left_unplayed(attempt()));
+  if (pending_.phase == Phase::Throw) owe(other(was.by), -left_unplayed(attempt()));
   undo_play();
   state_.board.own = after(was.before.own, play);
   pending_.played.reset();

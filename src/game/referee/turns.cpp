@@ -11,6 +11,8 @@
 namespace trictrac::referee {
 namespace {
 
+constexpr int kHelpless = tariff(Jan::Helpless).simple;
+
 // Two at once would need more than fifteen men.
 bool is_for(Jan jan, Obligation::Kind kind) {
   switch (kind) {
@@ -35,6 +37,13 @@ bool obeys(const Obligation& o, const Men& men) {
 }
 
 }  // namespace
+
+std::vector<JanDue> jans_of(const Turn& turn, To to) {
+  std::vector<JanDue> all;
+  for (const Event& e : turn.events)
+    if (e.to() == to) all.push_back({e.jan, e.ways, e.points});
+  return all;
+}
 
 int points_of_obligation(const Turn& turn) {
   int points = 0;
@@ -66,8 +75,8 @@ void Referee::throw_dice(Roll roll) {
   pending_.gone = false;
   const Side s = state_.to_act;
   pending_.held[s] = 0;
-  pending_.gained[s] = {
-      pending_.rolls, pending_.rolls, turn_.events.points_roller(), 0, 0, 0, true, false, true};
+  pending_.gained[s] = {pending_.rolls, pending_.rolls, turn_.events.points_roller(), 0, 0, 0, true,
+                        false,          true,           jans_of(turn_, To::Roller)};
   if (!by_hand()) add_mark(s, Part::Gained, Mark{turn_.events.points_roller(), {}, {}, {}});
   drop_what_is_settled();
 }
@@ -210,12 +219,14 @@ void Referee::hand_over() {
 void Referee::count_received(const Attempt& a) {
   const Side y = other(state_.to_act);
   Sheet& his = pending_.received[y];
-  const int points =
-      turn_.events.points_other() + (touch_moves() ? tariff(Jan::Helpless).simple * left_unplayed(a) : 0);
-  if (!his.open) his = {pending_.rolls, pending_.rolls, 0, 0, 0, 0, true, false, true};
+  if (!his.open) his = {pending_.rolls, pending_.rolls, 0, 0, 0, 0, true, false, true, {}};
   his.roll = pending_.rolls;
-  his.due += points;
-  if (!by_hand()) add_mark(y, Part::Received, Mark{points, {}, {}, {}});
+  his.due += turn_.events.points_other();
+  for (const JanDue& d : jans_of(turn_, To::Other)) his.jans.push_back(d);
+  const int unplayed = touch_moves() ? left_unplayed(a) : 0;
+  owe_helplessness(his, unplayed);
+  if (!by_hand())
+    add_mark(y, Part::Received, Mark{turn_.events.points_other() + unplayed * kHelpless, {}, {}, {}});
 }
 
 // What nobody can dispute any more goes into `base`.
@@ -239,7 +250,10 @@ void Referee::drop_what_is_settled() {
     least = std::min(least, moment(c.of, c.part == Part::Gained ? Place::Gained : Place::Received));
   auto& all = pending_.entries;
   const auto kept = std::ranges::find_if(all, [&](const Entry& e) { return e.moment >= least; });
-  pending_.base = score_of(pending_.base, {all.begin(), kept}, state_.options.goal).marks;
+  const Score before = score_of(pending_.base, {all.begin(), kept}, state_.options.goal);
+  for (auto e = all.begin(); e != kept; ++e)
+    settled_.push_back({*e, before.entries[static_cast<std::size_t>(e - all.begin())]});
+  pending_.base = before.marks;
   all.erase(all.begin(), kept);
 }
 

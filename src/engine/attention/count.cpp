@@ -1,0 +1,86 @@
+#include "engine/attention/count.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+#include "base/fnv.h"
+#include "game/chance/random.h"
+#include "game/rules/jan.h"
+
+namespace trictrac::attention {
+namespace {
+
+using referee::JanDue;
+
+// The rarer a jan, or the less it catches the eye, the oftener it is missed: times as often as a fill.
+constexpr std::array<double, kJans> kMissed{
+    2.5, 2.5, 2.0, 2.0,       // rencontre, six tables, two tables, mezeas
+    1.0, 1.0, 1.5,            // true hits, the coin
+    0.6, 0.6, 1.0,            // filling
+    0.5, 0.5, 0.8, 3.0, 3.0,  // keeping, the pile
+    0.8,                      // the last man off
+    2.5, 2.5, 1.6, 1.6, 2.5,  // contre-jans, false hits, Margot
+    2.0,                      // helplessness
+};
+constexpr double kMostMissed = 0.6;
+constexpr double kCareful = 0.5;  // of what he misses at first he misses when he counts aloud
+
+enum Question : std::uint64_t { SeesJan, CountsWays, Imagines, HowMuch, LooksAtMark, LooksAtPlay, Misjudges };
+
+// Even, from 0 to 1.
+double draw(std::uint64_t seed, std::initializer_list<std::uint64_t> question) {
+  Fnv all;
+  all.add(seed);
+  for (const std::uint64_t word : question) all.add(word);
+  return static_cast<double>(Random(all.value()).next() >> 11) / 9007199254740992.0;
+}
+
+double asked(const Eye& eye, const Counted& what, Look look, Question question, std::size_t jan = 0) {
+  return draw(eye.seed, {question, static_cast<std::uint64_t>(what.sheet.of),
+                         static_cast<std::uint64_t>(index(what.side)), static_cast<std::uint64_t>(what.part),
+                         static_cast<std::uint64_t>(look), jan});
+}
+
+// What he sees of one jan: nothing, or a way too few.
+int seen(const Eye& eye, const Counted& what, Look look, std::size_t at) {
+  const JanDue& d = what.sheet.jans[at];
+  const double care = look == Look::Careful ? kCareful : 1;
+  const double missed = std::min(kMostMissed, eye.habits.overlook * kMissed[static_cast<int>(d.jan)] * care);
+  if (asked(eye, what, look, SeesJan, at) < missed) return 0;
+  const bool short_of_one = d.ways > 1 && asked(eye, what, look, CountsWays, at) < missed;
+  return short_of_one ? d.points - d.points / d.ways : d.points;
+}
+
+int imagined(const Eye& eye, const Counted& what, Look look) {
+  if (look == Look::Careful || asked(eye, what, look, Imagines) >= eye.habits.imagine) return 0;
+  return asked(eye, what, look, HowMuch) < 0.5 ? 2 : 4;
+}
+
+}  // namespace
+
+int count(const Eye& eye, const Counted& what, Look look) {
+  int points = imagined(eye, what, look);
+  int named = 0;
+  for (std::size_t i = 0; i < what.sheet.jans.size(); ++i) {
+    named += what.sheet.jans[i].points;
+    points += seen(eye, what, look, i);
+  }
+  return points + what.sheet.due - named;
+}
+
+bool looks_at_mark(const Eye& eye, const Counted& what) {
+  return asked(eye, what, Look::First, LooksAtMark) >= eye.habits.unseen;
+}
+
+bool looks_at_play(const Eye& eye, int roll) {
+  return draw(eye.seed, {LooksAtPlay, static_cast<std::uint64_t>(roll)}) >= eye.habits.unseen;
+}
+
+double misjudged(const Eye& eye, int roll, int remedy) {
+  return 2 * draw(eye.seed,
+                  {Misjudges, static_cast<std::uint64_t>(roll), static_cast<std::uint64_t>(remedy)}) -
+         1;
+}
+
+}  // namespace trictrac::attention

@@ -1,0 +1,50 @@
+// One player at one moment: all that he could say, most urgent first.
+#pragma once
+
+#include <optional>
+
+#include "engine/attention/count.h"
+#include "engine/attention/weigher.h"
+#include "game/referee/referee.h"
+
+namespace trictrac::attention {
+
+class Moment {
+ public:
+  Moment(const Eye& eye, double blur, Weigher& weigher, const referee::Referee& game, Side side)
+      : eye_(eye), blur_(blur), weigher_(weigher), game_(game), side_(side) {}
+
+  std::optional<referee::Action> next();
+
+ private:
+  using Said = std::optional<referee::Action>;
+
+  // Each: what he says of it, if anything.
+  Said dispute() const;   // R11
+  Said maintain() const;  // R12
+  Said put_right();       // R21
+  Said mark_own() const;
+  Said mark_received() const;
+  Said claim(referee::Part part);  // R8, R10
+  Said agree() const;              // R16
+
+  bool by_hand() const { return game_.state().options.marking == Marking::Hand; }
+  bool taken(const referee::Action& a) const;
+  bool his_time_to_claim() const;
+  Said mark(referee::Part part) const;
+  Counted counted(Side s, referee::Part part) const;
+  int school_by(const Counted& mark, int due, int made) const;
+  int right_of(const referee::Claim& c) const;
+  int points_to_claim(const Counted& mark) const;
+  Said best_claim(referee::Part part, int points);
+  double worth_of(int remedy, double worst);
+  double worst_answer(const referee::Referee& chosen);
+
+  const Eye& eye_;
+  double blur_;
+  Weigher& weigher_;
+  const referee::Referee& game_;
+  Side side_;
+};
+
+}  // namespace trictrac::attention

@@ -1,0 +1,74 @@
+// Two players at a board where they mark for themselves; the men are moved at random.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include "engine/attention/player.h"
+#include "game/chance/random.h"
+#include "game/referee/referee.h"
+
+namespace trictrac::attention {
+
+inline State starting(Moves moves, Pegs pegs = Pegs::Law) {
+  State s;
+  s.options.marking = Marking::Hand;
+  s.options.moves = moves;
+  s.options.pegs = pegs;
+  return s;
+}
+
+class Board {
+ public:
+  Board(const State& start, std::string_view white, std::string_view black, std::uint64_t seed)
+      : game_(start), players_{Player(white, seed), Player(black, seed + 1)}, random_(seed) {}
+
+  const referee::Referee& game() const { return game_; }
+  bool over() const { return game_.state().outcome && game_.pending().settled; }
+
+  // All that the two have to say, then one throw, decision or play. Returns what was said.
+  std::vector<referee::Action> turn() {
+    std::vector<referee::Action> said = all_said();
+    if (!over()) step();
+    return said;
+  }
+
+  std::vector<referee::Action> all_said() {
+    std::vector<referee::Action> said;
+    for (int round = 0; round < 60; ++round) {
+      const auto before = said.size();
+      for (const Side s : kSides)
+        if (const auto a = players_[index(s)].next(game_, s)) {
+          must(s, *a);
+          said.push_back(*a);
+        }
+      if (said.size() == before) return said;
+    }
+    ADD_FAILURE() << "they never come to an end";
+    return said;
+  }
+
+  void must(Side s, const referee::Action& a) {
+    const auto done = game_.act(s, a);
+    ASSERT_TRUE(done) << name_of(kind_of(a)) << " " << done.error().rule << " " << done.error().what;
+  }
+
+ private:
+  void step() {
+    const Side s = game_.state().to_act;
+    switch (game_.state().stage) {
+      case Stage::Lead: return must(Side::White, referee::Throw{random_.simple_roll()});
+      case Stage::Roll: return must(s, referee::Throw{random_.roll()});
+      case Stage::Decide: return random_.below(2) ? must(s, referee::Stay{}) : must(s, referee::Leave{});
+      default: {
+        const Play& play = game_.turn().plays[random_.below(game_.turn().plays.size())];
+        return must(s, referee::Put{{play.begin(), play.end()}});
+      }
+    }
+  }
+
+  referee::Referee game_;
+  std::array<Player, 2> players_;
+  Random random_;
+};
+
+}  // namespace trictrac::attention

@@ -1,0 +1,131 @@
+// What a player of the computer's says of marks, schools, goings and wrong plays.
+#include "engine/attention/player.h"
+
+#include "board.h"
+#include "engine/bots/bot.h"
+
+namespace trictrac::attention {
+namespace {
+
+using referee::Action;
+using referee::Kind;
+using referee::Part;
+using referee::Referee;
+
+// Both have a grand jan to keep: 2 and 1 are worth four to who throws them.
+State keeping() {
+  State s = starting(Moves::Touch);
+  s.stage = Stage::Roll;
+  s.first_roll_done = true;
+  s.board = Position{};
+  s.board.own.set(1, 3);
+  s.board.other.set(24, 3);
+  for (Fleche f = 7; f <= 12; ++f) s.board.own.set(f, 2);
+  for (Fleche f = 13; f <= 18; ++f) s.board.other.set(f, 2);
+  return s;
+}
+
+void must(Referee& game, Side s, const Action& a) {
+  const auto done = game.act(s, a);
+  ASSERT_TRUE(done) << done.error().rule << " " << done.error().what;
+}
+
+template <class Wanted>
+Wanted said(const Referee& game, Side s, std::string_view level = "lelasseux") {
+  Player player(level, 1);
+  const auto a = player.next(game, s);
+  EXPECT_TRUE(a && std::holds_alternative<Wanted>(*a)) << (a ? name_of(kind_of(*a)) : "nothing");
+  return a && std::holds_alternative<Wanted>(*a) ? std::get<Wanted>(*a) : Wanted{};
+}
+
+TEST(Attention, WithoutFaultItIsTheAssistedGame) {
+  for (int seed = 1; seed <= 6; ++seed)
+    for (const Moves moves : {Moves::Refused, Moves::Touch})
+      for (const Pegs pegs : {Pegs::Law, Pegs::Hand}) {
+        Board board(starting(moves, pegs), "lelasseux", "guiton", seed);
+        for (int i = 0; i < 3000 && !board.over() && !HasFailure(); ++i)
+          for (const Action& a : board.turn())
+            EXPECT_TRUE(kind_of(a) == Kind::Mark || kind_of(a) == Kind::Agree) << name_of(kind_of(a));
+        EXPECT_TRUE(board.over());
+      }
+}
+
+TEST(Attention, OfAllLevelsTheyComeToAnEnd) {
+  for (const std::string_view white : bot_names())
+    for (int seed = 1; seed <= 2; ++seed) {
+      Board board(starting(seed % 2 ? Moves::Refused : Moves::Touch), white, bot_names()[seed], seed);
+      for (int i = 0; i < 3000 && !board.over() && !HasFailure(); ++i) board.turn();
+      EXPECT_TRUE(board.over()) << white;
+    }
+}
+
+TEST(Attention, MarksItsRollAndWhatTheOtherGaveIt) {
+  Referee game(keeping());
+  must(game, Side::White, referee::Throw{{2, 1}});
+  EXPECT_EQ(said<referee::Mark>(game, Side::White).points, 4);
+  must(game, Side::White, referee::Mark{4, {}, {}, {}});
+  Player player("lelasseux", 1);
+  EXPECT_FALSE(player.next(game, Side::White));
+  EXPECT_FALSE(player.next(game, Side::Black));
+}
+
+TEST(Attention, SendsToSchoolBeforeItThrows) {
+  Referee game(keeping());
+  must(game, Side::White, referee::Throw{{2, 1}});
+  must(game, Side::White, referee::Put{{{1, 3}, {1, 2}}});
+  const auto school = said<referee::School>(game, Side::Black);
+  EXPECT_EQ(school.points, 4);
+  EXPECT_EQ(school.part, Part::Gained);
+}
+
+TEST(Attention, DisputesAFalseSchoolAndMaintainsARightOne) {
+  Referee game(keeping());
+  must(game, Side::White, referee::Throw{{2, 1}});
+  must(game, Side::White, referee::Mark{4, {}, {}, {}});
+  must(game, Side::Black, referee::School{4, Part::Gained});
+  EXPECT_EQ(said<referee::FalseSchool>(game, Side::White).points, 4);
+
+  Referee right(keeping());
+  must(right, Side::White, referee::Throw{{2, 1}});
+  must(right, Side::White, referee::Put{{{1, 3}, {1, 2}}});
+  must(right, Side::Black, referee::School{4, Part::Gained});
+  EXPECT_FALSE(Player("lelasseux", 1).next(right, Side::White));
+  must(right, Side::White, referee::FalseSchool{});
+  said<referee::Augment>(right, Side::Black);
+}
+
+TEST(Attention, HasAJanThatWasNotKeptPlayedAgain) {
+  Referee game(keeping());
+  must(game, Side::White, referee::Throw{{2, 1}});
+  must(game, Side::White, referee::Mark{4, {}, {}, {}});
+  must(game, Side::White, referee::Put{{{7, 9}, {7, 8}}});
+  const auto remedy = said<referee::Choose>(game, Side::Black);
+  must(game, Side::Black, remedy);
+  EXPECT_EQ(said<referee::School>(game, Side::Black).points, 4);
+}
+
+TEST(Attention, AgreesToAGoing) {
+  State s = keeping();
+  s.marks.points.white = 8;
+  Referee game(s);
+  must(game, Side::White, referee::Throw{{2, 1}});
+  must(game, Side::White, referee::Mark{4, {}, {}, {}});
+  must(game, Side::White, referee::Leave{});
+  said<referee::Agree>(game, Side::Black);
+}
+
+TEST(Attention, TheSameQuestionHasTheSameAnswer) {
+  for (int seed = 1; seed <= 40; ++seed) {
+    Referee game(keeping());
+    must(game, Side::White, referee::Throw{{2, 1}});
+    const auto once = Player("geronte", seed).next(game, Side::White);
+    const auto again = Player("geronte", seed).next(game, Side::White);
+    const auto points = [](const std::optional<Action>& a) {
+      return a ? std::get<referee::Mark>(*a).points : 0;
+    };
+    EXPECT_EQ(points(once), points(again));
+  }
+}
+
+}  // namespace
+}  // namespace trictrac::attention

@@ -13,27 +13,21 @@
 namespace trictrac {
 namespace {
 
-using referee::Kind;
-using referee::Part;
-using referee::Phase;
-using referee::Referee;
-using referee::Why;
-
-std::string_view why_name(Why why) {
+std::string_view why_name(referee::Why why) {
   constexpr std::string_view kNames[] = {"gained", "received", "school", "false_school", "gone"};
   return kNames[static_cast<std::size_t>(why)];
 }
 
 // By which rule points are marked or taken back.
-std::string_view rule_of(const Moved& moved, Kind done) {
-  if (done == Kind::Rectify) return "R10";
-  if (done == Kind::Augment) return "R12";
-  if (moved.why == Why::FalseSchool || done == Kind::FalseSchool) return "R11";
-  if (moved.why == Why::School) return "R8";
+std::string_view rule_of(const Moved& moved, referee::Kind done) {
+  if (done == referee::Kind::Rectify) return "R10";
+  if (done == referee::Kind::Augment) return "R12";
+  if (moved.why == referee::Why::FalseSchool || done == referee::Kind::FalseSchool) return "R11";
+  if (moved.why == referee::Why::School) return "R8";
   return moved.points < 0 ? "R9" : "R6";
 }
 
-Json moved_json(const std::vector<Moved>& moved, Kind done) {
+Json moved_json(const std::vector<Moved>& moved, referee::Kind done) {
   Json all = Json::array();
   for (const Moved& m : moved)
     all.push_back({{"side", trictrac::name_of(m.side)},
@@ -61,15 +55,15 @@ Json missed_json(const Missed& m) {
 }
 
 // As `said_by`, with the position only: what is pending says what was due.
-std::string shown_trid(const Referee& game) { return print_trid(game.state()); }
+std::string shown_trid(const referee::Referee& game) { return print_trid(game.state()); }
 
 Json may_json(const Match& match) {
-  const Referee& game = match.hand()->referee();
+  const referee::Referee& game = match.hand()->referee();
   Json all = Json::object();
   for (const Side side : kSides) {
     Json& may = all[trictrac::name_of(side)] = Json::array();
-    for (const Kind kind : game.may(side)) may.push_back(referee::name_of(kind));
-    const bool decides = game.may(side, Kind::Hold) && side == match.state().to_act;
+    for (const referee::Kind kind : game.may(side)) may.push_back(referee::name_of(kind));
+    const bool decides = game.may(side, referee::Kind::Hold) && side == match.state().to_act;
     if (decides && (may_suspend(match, CombineGame::Ecrire) || may_suspend(match, CombineGame::Honours)))
       may.push_back("suspend");
   }
@@ -77,10 +71,10 @@ Json may_json(const Match& match) {
 }
 
 Json marks_json(const HandBoard& hand) {
-  const Referee& game = hand.referee();
+  const referee::Referee& game = hand.referee();
   const int before = hand.rolls() - game.pending().rolls;
   Json all = Json::array();
-  const auto add = [&](Side side, Part part, const referee::Sheet& x, bool disputable) {
+  const auto add = [&](Side side, referee::Part part, const referee::Sheet& x, bool disputable) {
     if (x.of == 0 || (!x.open && !x.claimable)) return;
     all.push_back({{"side", trictrac::name_of(side)},
                    {"for", trictrac::name_of(part)},
@@ -90,14 +84,16 @@ Json marks_json(const HandBoard& hand) {
                    {"disputable", disputable}});
   };
   for (const Side side : kSides) {
-    add(side, Part::Gained, game.pending().past[side], true);
-    add(side, Part::Gained, game.pending().gained[side], game.disputes(other(side), Part::Gained));
-    add(side, Part::Received, game.pending().received[side], game.disputes(other(side), Part::Received));
+    add(side, referee::Part::Gained, game.pending().past[side], true);
+    add(side, referee::Part::Gained, game.pending().gained[side],
+        game.disputes(other(side), referee::Part::Gained));
+    add(side, referee::Part::Received, game.pending().received[side],
+        game.disputes(other(side), referee::Part::Received));
   }
   return all;
 }
 
-Json schools_json(const Referee& game) {
+Json schools_json(const referee::Referee& game) {
   Json all = Json::array();
   for (const referee::Claim& c : game.pending().claims) {
     if (!c.fresh && !c.insists) continue;
@@ -112,11 +108,11 @@ Json schools_json(const Referee& game) {
 }
 
 // Lawful plays, and those that meet a demand, are listed; whoever may play wrongly plays what he likes.
-void add_plays(Json& turn, const Referee& game) {
+void add_plays(Json& turn, const referee::Referee& game) {
   const State& s = game.state();
   const auto& pending = game.pending();
-  if (pending.phase == Phase::Again || pending.demand) {
-    const bool again = pending.phase == Phase::Again;
+  if (pending.phase == referee::Phase::Again || pending.demand) {
+    const bool again = pending.phase == referee::Phase::Again;
     const referee::Attempt attempt{again ? pending.played->before : s.board, s.roll, s.options, {}};
     const referee::Demand demand = pending.demand.value_or(referee::Demand{});
     turn["plays"] = plays_json(referee::ways_to_meet(attempt, demand));
@@ -127,7 +123,7 @@ void add_plays(Json& turn, const Referee& game) {
   }
 }
 
-void add_touched(Json& turn, const Referee& game) {
+void add_touched(Json& turn, const referee::Referee& game) {
   if (!game.pending().touched.empty()) turn["touched"] = game.pending().touched;
   if (game.pending().adjusting) turn["adoube"] = true;
 }
@@ -149,8 +145,8 @@ Json names_of(const std::vector<Jan>& jans) {
 
 Json said_json(const referee::Action& action) {
   Json json{{"type", referee::name_of(kind_of(action))}};
-  const auto add_part = [&](Part part) { json["for"] = trictrac::name_of(part); };
-  const auto add_part_if_said = [&](std::optional<Part> part) {
+  const auto add_part = [&](referee::Part part) { json["for"] = trictrac::name_of(part); };
+  const auto add_part_if_said = [&](std::optional<referee::Part> part) {
     if (part) add_part(*part);
   };
   std::visit(Overloaded{[&](const referee::Mark& a) {
@@ -182,11 +178,11 @@ Json said_json(const referee::Action& action) {
 
 void add_followed(Json& line, const HandEffects& effects, const MatchAction& done, const Match& match) {
   const auto* said = std::get_if<ByHand>(&done);
-  const Kind kind = said ? kind_of(said->action) : Kind::Play;
+  const referee::Kind kind = said ? kind_of(said->action) : referee::Kind::Play;
   if (!effects.moved.empty()) line["moved"] = moved_json(effects.moved, kind);
   if (effects.stays) line["stays"] = true;
   if (effects.ruling) line["ruling"] = referee::ruling_json(*effects.ruling);
-  if (kind == Kind::Remedies)
+  if (kind == referee::Kind::Remedies)
     line["remedies"] = referee::remedies_json(match.hand()->referee(), said->side, &shown_trid);
   if (match.state().options.missed && !effects.missed.empty()) line["missed"] = missed_json(effects.missed);
 }
@@ -198,9 +194,9 @@ Json missed_json(std::span<const Missed> missed) {
 }
 
 Json hand_turn_json(const Match& match) {
-  const Referee& game = match.hand()->referee();
+  const referee::Referee& game = match.hand()->referee();
   const State& s = match.state();
-  const bool going = game.pending().phase == Phase::Going;
+  const bool going = game.pending().phase == referee::Phase::Going;
   const bool agrees = going || s.stage == Stage::Over;
   Json turn{{"side", trictrac::name_of(asked_side(game))},
             {"stage", agrees ? "agree" : stage_name(s.stage)},

@@ -28,7 +28,7 @@ std::optional<Side> holder(const json& name) {
 
 PerSide<int> holes_of(const json& both) { return {both["A"], both["B"]}; }
 
-const char* name_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honneurs"; }
+const char* column_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honneurs"; }
 
 // What the book counts for one game: the winner's new holes on those he had, the end not yet drawn.
 PerSide<int> counted(const Combine& before, CombineGame game, const HolesWon& e) {
@@ -64,12 +64,12 @@ PegsByMetal pegs_in(const std::vector<Peg>& standing) {
 
 void expect_holes(const Combine& before, const HolesWon& e, const json& line) {
   for (CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
-    EXPECT_EQ(counted(before, game, e), holes_of(line["holes"][name_of(game)])) << name_of(game);
+    EXPECT_EQ(counted(before, game, e), holes_of(line["holes"][column_of(game)])) << column_of(game);
 }
 
 void expect_cravates(const Combine& now, const json& line) {
   for (CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
-    EXPECT_EQ(cravate(now, game), holder(line["cravate_after"][name_of(game)])) << name_of(game);
+    EXPECT_EQ(cravate(now, game), holder(line["cravate_after"][column_of(game)])) << column_of(game);
 }
 
 void expect_pieces(const Combine& now, const json& line) {

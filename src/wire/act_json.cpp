@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text_of.h"
+#include "game/rules/tariff.h"
 #include "text/pending_text.h"
 #include "wire/act_message.h"
 #include "wire/hand_json.h"
@@ -85,12 +86,22 @@ Json remedies_json(const Referee& game, Side side, TridOf trid) {
   return all;
 }
 
-// R12: what the arbiter found, in points.
-Json ruling_json(const Claim& c) {
-  return {{"for", c.part == Part::Gained ? "gained" : "received"},
-          {"claimed", c.points},
-          {"right", c.right},
-          {"disputed", c.disputed}};
+Json jans_json(const std::vector<JanDue>& jans) {
+  Json all = Json::array();
+  for (const JanDue& d : jans)
+    all.push_back(
+        {{"jan", tariff(d.jan).name}, {"rule", tariff(d.jan).rule}, {"ways", d.ways}, {"points", d.points}});
+  return all;
+}
+
+// R12: what the arbiter found, in points, and of which jans the mark should have been.
+Json ruling_json(const Claim& c, const std::vector<JanDue>* due) {
+  Json ruling{{"for", c.part == Part::Gained ? "gained" : "received"},
+              {"claimed", c.points},
+              {"right", c.right},
+              {"disputed", c.disputed}};
+  if (due) ruling["jans"] = jans_json(*due);
+  return ruling;
 }
 
 namespace {
@@ -124,7 +135,7 @@ class Acting {
   std::optional<Json> act(int at, const Json& action) {
     const auto said = said_of(action);
     if (!said) return refused({at, "bad_action", said.error()});
-    if (kind_of(said->action) == Kind::Augment) note_ruling(said->side);
+    if (const auto* a = std::get_if<Augment>(&said->action)) note_ruling(said->side, a->part);
     const auto done = game_.act(said->side, said->action);
     if (!done)
       return refused(at, {{"rule", done.error().rule}, {"code", "refused"}, {"what", done.error().what}});
@@ -133,9 +144,13 @@ class Acting {
     return std::nullopt;
   }
 
-  void note_ruling(Side side) {
-    for (const Claim& c : game_.pending().claims)
-      if (c.by == side && c.insists) extras_["ruling"] = ruling_json(c);
+  void note_ruling(Side side, std::optional<Part> part) {
+    const Pending& p = game_.pending();
+    for (const Claim& c : p.claims) {
+      if (c.by != side || !c.insists || part.value_or(c.part) != c.part) continue;
+      const Sheet* about = find_mark(p, other(side), c.part, c.of);
+      extras_["ruling"] = ruling_json(c, about ? &about->jans : nullptr);
+    }
   }
 
   Json with_game(Json answer) const {

@@ -43,11 +43,9 @@ Json moved_json(const std::vector<Moved>& moved, Kind done) {
   return all;
 }
 
-Json jans_json(const std::vector<referee::JanDue>& jans) {
+Json names_json(const std::vector<Jan>& jans) {
   Json all = Json::array();
-  for (const referee::JanDue& j : jans)
-    all.push_back(
-        {{"jan", tariff(j.jan).name}, {"rule", tariff(j.jan).rule}, {"ways", j.ways}, {"points", j.points}});
+  for (const Jan jan : jans) all.push_back(tariff(jan).name);
   return all;
 }
 
@@ -64,7 +62,7 @@ Json missed_json(const Missed& m) {
   json["marked"] = m.marked;
   json["schooled"] = m.schooled;
   json["points"] = m.points;
-  json["jans"] = jans_json(m.jans);
+  json["jans"] = referee::jans_json(m.jans);
   return json;
 }
 
@@ -88,18 +86,15 @@ Json marks_json(const HandBoard& hand) {
   const Referee& game = hand.referee();
   const int before = hand.rolls() - game.pending().rolls;
   Json all = Json::array();
-  for (const Side side : kSides)
-    for (const Part part : {Part::Gained, Part::Received}) {
-      const auto& sheets = part == Part::Gained ? game.pending().gained : game.pending().received;
-      const referee::Sheet& x = sheets[side];
-      if (x.of == 0 || (!x.open && !x.claimable)) continue;
-      all.push_back({{"side", trictrac::name_of(side)},
-                     {"for", trictrac::name_of(part)},
-                     {"roll", before + x.of},
-                     {"points", game.marked(side, part)},
-                     {"open", x.open},
-                     {"disputable", game.disputes(other(side), part)}});
-    }
+  for (const auto& [side, part, sheet] : marks_of(game.pending())) {
+    if (!sheet->open && !sheet->claimable) continue;
+    all.push_back({{"side", trictrac::name_of(side)},
+                   {"for", trictrac::name_of(part)},
+                   {"roll", before + sheet->of},
+                   {"points", game.marked(side, part, *sheet)},
+                   {"open", sheet->open},
+                   {"disputable", sheet->claimable && game.disputes(other(side), part)}});
+  }
   return all;
 }
 
@@ -150,6 +145,9 @@ void add_decisions(Json& turn, const Match& match) {
 Json said_json(const referee::Action& action) {
   Json json{{"type", referee::name_of(kind_of(action))}};
   const auto add_part = [&](Part part) { json["for"] = trictrac::name_of(part); };
+  const auto add_part_if = [&](const std::optional<Part>& part) {
+    if (part) add_part(*part);
+  };
   std::visit(Overloaded{[&](const referee::Mark& a) {
                           json["points"] = a.points;
                           if (a.holes) json["holes"] = *a.holes;
@@ -161,8 +159,15 @@ Json said_json(const referee::Action& action) {
                           add_part(a.part);
                         },
                         [&](const referee::Rectify& a) { add_part(a.part); },
+                        [&](const referee::Whole& a) { add_part_if(a.part); },
                         [&](const referee::FalseSchool& a) {
                           if (a.points) json["points"] = *a.points;
+                          add_part_if(a.part);
+                        },
+                        [&](const referee::Augment& a) { add_part_if(a.part); },
+                        [&](const referee::Reason& a) {
+                          add_part_if(a.part);
+                          if (a.jans) json["jans"] = names_json(*a.jans);
                         },
                         [&](const referee::Touch& a) { json["from"] = a.from; },
                         [&](const referee::Choose& a) { json["n"] = a.n; }, [](const auto&) {}},
@@ -175,7 +180,7 @@ void add_followed(Json& line, const HandEffects& effects, const MatchAction& don
   const Kind kind = said ? kind_of(said->action) : Kind::Play;
   if (!effects.moved.empty()) line["moved"] = moved_json(effects.moved, kind);
   if (effects.stays) line["stays"] = true;
-  if (effects.ruling) line["ruling"] = referee::ruling_json(*effects.ruling);
+  if (effects.ruling) line["ruling"] = referee::ruling_json(effects.ruling->claim, &effects.ruling->jans);
   if (kind == Kind::Remedies)
     line["remedies"] = referee::remedies_json(match.hand()->referee(), said->side, &shown_trid);
   if (match.state().options.missed && !effects.missed.empty()) line["missed"] = missed_json(effects.missed);

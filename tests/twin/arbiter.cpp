@@ -27,8 +27,12 @@ int Arbiter::number_of_roll(int index) const {
 int Arbiter::clearing() const { return find_last(Agree, -1); }
 
 int Arbiter::goer() const {
-  const int go = find_last(Go, -1);
-  return go >= 0 && go > clearing() && go > find_last(Stay, -1) ? said_[go].side : -1;
+  const int go = find_last(Go, -1), stay = find_last(Stay, -1);
+  if (go < 0 || go < clearing()) return -1;
+  if (go > stay) return said_[go].side;
+  // What he said binds him again if his hole has come back before anything else was done.
+  const bool over = find_last(Play, said_[go].side, go) >= 0 || find_last(Roll, -1, go) >= 0;
+  return !over && own_holes(said_[go].side) > said_[stay].points ? said_[go].side : -1;
 }
 
 bool Arbiter::in_hand(int side) const {
@@ -142,11 +146,16 @@ bool Arbiter::maintained(int school) const {
   return std::ranges::any_of(said_, [&](const Said& s) { return s.what == Augment && s.about == school; });
 }
 
-bool Arbiter::disputable(int by, bool received) const {
+bool Arbiter::claimable(int by, bool received) const {
   const int y = 1 - by, s = sheet(y, received);
   if (s < 0) return false;
   const int closes = received ? find_last(Roll, y, s) : s;
-  if (closes >= 0 && find_last(Roll, by, closes) >= 0) return false;
+  return closes < 0 || find_last(Roll, by, closes) < 0;
+}
+
+bool Arbiter::disputable(int by, bool received) const {
+  const int y = 1 - by, s = sheet(y, received);
+  if (!claimable(by, received)) return false;
   for (std::size_t i = 0; i < said_.size(); ++i)
     if (said_[i].what == School && said_[i].side == by && said_[i].about == s &&
         said_[i].received == received && disputed(static_cast<int>(i)) >= 0 && remaining(y, received) == 0)
@@ -155,11 +164,12 @@ bool Arbiter::disputable(int by, bool received) const {
 }
 
 // The last school of `by` that may be disputed: the first words of it.
-int Arbiter::fresh_school(int by) const {
+int Arbiter::fresh_school(int by, int of) const {
   int last = -1;
   for (int i = 0; i < static_cast<int>(said_.size()); ++i) {
     const Said& s = said_[i];
-    const bool fresh = s.what == School && s.side == by && disputed(i) < 0 && !acted_since(1 - by, i);
+    const bool meant = s.what == School && s.side == by && (of < 0 || s.received == (of == 1));
+    const bool fresh = meant && disputed(i) < 0 && !acted_since(1 - by, i);
     if (fresh && (last < 0 || s.order > said_[last].order)) last = i;
   }
   return last;
@@ -179,7 +189,6 @@ void Arbiter::correct(int side, bool received, int sheet, int by, int right) {
 void Arbiter::claim(int by, int points, bool received) {
   const int y = 1 - by, s = sheet(y, received);
   const int too_many = excess(y, received), left = remaining(y, received);
-  const int holes = own_holes(y);
   const int back = std::min(points, too_many);
   const int missing = std::min(points - back, std::max(0, left - too_many));
   int school = -1;
@@ -203,17 +212,21 @@ void Arbiter::claim(int by, int points, bool received) {
   said_[school].right += back + missing;
   said_[school].back += back;
   correct(y, received, s, -back, 0);
-  stays(y, holes);
 }
 
 // Whoever has fewer holes than he went with.
-void Arbiter::stays(int side, int holes) {
-  if (goer() != side || (own_holes(side) >= holes && own_holes(side) > 0)) return;
+void Arbiter::stays(Went went) {
+  if (went.side < 0 || (own_holes(went.side) >= went.holes && own_holes(went.side) > 0)) return;
   Said s;
   s.what = Stay;
-  s.side = side;
-  s.points = own_holes(side);
+  s.side = went.side;
+  s.points = own_holes(went.side);
   said_.push_back(s);
+}
+
+Arbiter::Went Arbiter::went() const {
+  const int side = goer();
+  return {side, side < 0 ? 0 : own_holes(side)};
 }
 
 bool Arbiter::roll(int side, const Worth& worth) {
@@ -282,14 +295,15 @@ bool Arbiter::agree(int side) {
 bool Arbiter::object(int side) {
   const int y = 1 - side;
   if (goer() != y) return false;
-  const int too_many = excess(y, false);
-  if (too_many == 0) return true;
-  const int holes = own_holes(y);
-  correct(y, false, sheet(y, false), -too_many, too_many);
-  if (own_holes(y) == holes)
-    said_.pop_back();
-  else
-    stays(y, holes);
+  const std::vector<Said> before = said_;
+  const Went going = went();
+  for (const bool received : {true, false}) {
+    if (!claimable(side, received)) continue;
+    const int too_many = excess(y, received);
+    correct(y, received, sheet(y, received), -too_many, too_many);
+  }
+  const bool kept = own_holes(y) >= going.holes && own_holes(y) > 0;
+  kept ? void(said_ = before) : stays(going);
   return true;
 }
 
@@ -297,7 +311,9 @@ bool Arbiter::school(int side, int points, bool received) {
   const int y = 1 - side;
   if (!disputable(side, received) || points <= 0) return false;
   if (!consummated(y, received) && excess(y, received) == 0 && remaining(y, received) > 0) return false;
+  const Went going = went();
   claim(side, points, received);
+  stays(going);
   return true;
 }
 
@@ -305,28 +321,31 @@ bool Arbiter::rectify(int side, bool received) {
   const int y = 1 - side;
   if (!disputable(side, received)) return false;
   const int left = remaining(y, received), too_many = excess(y, received);
-  if (left == 0 || (!consummated(y, received) && too_many == 0)) return false;
+  const bool done = consummated(y, received);
+  if (done ? left == 0 : too_many == 0) return false;
   const int s = sheet(y, received), p = find_last(Play, y, s);
   const int undone = !received && p >= 0 && !said_[p].bound_done ? said_[s].worth.bound : 0;
-  const int given = std::max(0, left - too_many - undone);
-  const int holes = own_holes(y);
-  correct(y, received, s, given - too_many, left);
-  stays(y, holes);
+  const int given = done ? std::max(0, left - too_many - undone) : 0;
+  const Went going = went();
+  correct(y, received, s, given - too_many, done ? left : too_many);
+  stays(going);
   return true;
 }
 
-bool Arbiter::whole(int side) {
-  const int c = fresh_school(1 - side);
+bool Arbiter::whole(int side, int of) {
+  const int c = fresh_school(1 - side, of);
   if (c < 0) return false;
   const bool received = said_[c].received;
   const int rest = sheet(side, received) == said_[c].about ? remaining(side, received) : 0;
   if (rest <= 0) return false;
+  const Went going = went();
   claim(1 - side, rest, received);
+  stays(going);
   return true;
 }
 
-bool Arbiter::false_school(int side) {
-  const int c = fresh_school(1 - side);
+bool Arbiter::false_school(int side, int of) {
+  const int c = fresh_school(1 - side, of);
   if (c < 0) return false;
   const Said& sum = said_[c];
   const int wrong = sum.points - sum.right, n = number_of_roll(last_roll());
@@ -341,22 +360,27 @@ bool Arbiter::false_school(int side) {
   s.place = n * Places + (in_turn                    ? (of_this_roll ? Disputed : Thrown)
                           : clearing() > last_roll() ? After
                                                      : Schooled);
+  const Went going = went();
   said_.push_back(s);
   correct(side, said_[c].received, said_[c].about, s.back, 0);
+  stays(going);
   return true;
 }
 
-bool Arbiter::augment(int side) {
+bool Arbiter::augment(int side, int of) {
   for (int i = static_cast<int>(said_.size()) - 1; i >= 0; --i) {
     const Said f = said_[i];
     if (f.what != False || f.side == side || maintained(f.about) || acted_since(side, i)) continue;
     const Said c = said_[f.about];
+    if (of >= 0 && c.received != (of == 1)) continue;
+    const Went going = went();
     Said s;
     s.what = Augment;
     s.side = side;
     s.about = f.about;
     said_.push_back(s);
     correct(f.side, c.received, c.about, -f.back, 0);
+    stays(going);
     return true;
   }
   return false;

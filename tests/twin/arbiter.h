@@ -36,9 +36,10 @@ class Arbiter {
   bool object(int side);
   bool school(int side, int points, bool received);
   bool rectify(int side, bool received);
-  bool whole(int side);
-  bool false_school(int side);
-  bool augment(int side);
+  // `of`: what was received (1) or gained (0) the school is for; -1: whichever was said last.
+  bool whole(int side, int of);
+  bool false_school(int side, int of);
+  bool augment(int side, int of);
 
   Account account() const;
 
@@ -85,10 +86,15 @@ class Arbiter {
   bool acted_since(int side, int index) const;
   int disputed(int school) const;
   bool maintained(int school) const;
-  int fresh_school(int by) const;
+  int fresh_school(int by, int of) const;
+  bool claimable(int by, bool received) const;
   void claim(int by, int points, bool received);
   void correct(int side, bool received, int sheet, int by, int right);
-  void stays(int side, int holes);
+  struct Went {
+    int side, holes;
+  };
+  Went went() const;
+  void stays(Went went);
   std::vector<Posting> postings() const;
   Account count(std::vector<int>* holes_of_sheet) const;
 

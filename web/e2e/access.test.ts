@@ -85,7 +85,7 @@ describe.each(Object.keys(STATES))('axe at %s', (state) => {
   ] as const)('finds nothing against WCAG 2.2 AA (%s)', async (locale, options) => {
     const page = await STATES[state]!({ locale, ...options });
     expect(await allFaultsOf(page)).toEqual([]);
-    expect(await page.getAttribute('html', 'lang')).toBe(locale.slice(0, 2));
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe(locale.slice(0, 2));
   });
 });
 
@@ -105,14 +105,14 @@ describe('the tree of the board', () => {
 
   it('is the page’s language throughout, the French words marked as such', async () => {
     const page = await at.entered({ locale: 'en-GB' });
-    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
     await page.getByTestId('how').click();
     await page.locator('dialog dt[lang=fr]').first().waitFor();
-    expect(await page.locator('dialog dt[lang=fr]').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator('dialog dt[lang=fr]').count()).toBeGreaterThan(5);
     await page.keyboard.press('Escape');
     await otherLanguage(page);
-    expect(await page.getAttribute('html', 'lang')).toBe('fr');
-    expect(await page.locator('header [lang=en]').count()).toBe(1);
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
+    await expect.poll(() => page.locator('header [lang=en]').count()).toBe(1);
   });
 });
 
@@ -162,7 +162,7 @@ it('a whole tour is played by ear, every roll and mark heard in its order', { ti
   await page.keyboard.press('m');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('typed');
   for (let over = false; !over;) over = await turn(ear);
-  expect(await page.getByTestId('call').textContent()).toMatch(/gagne/);
+  await expect.poll(() => page.getByTestId('call').textContent()).toMatch(/gagne/);
   const lines = (await ear.lines()).slice(before);
   const dice = lines.flatMap(({ do: done }) => (done.type === 'roll' ? [[...done.dice].sort((a, b) => b - a)] : []));
   expect(dice.length).toBeGreaterThan(20);
@@ -204,13 +204,13 @@ async function turn(ear: Listener): Promise<boolean> {
   if (what === 'over') return true;
   const last = (await ear.lines()).at(-1)!;
   if (what === 'decide') {
-    expect(await page.getByTestId('call').textContent()).toBe(frUi.turn.choose);
+    await expect.poll(() => page.getByTestId('call').textContent()).toBe(frUi.turn.choose);
     await ear.say(last.n % 2 ? 'tenir' : 'aller');
   } else if (what === 'move') {
     const play = last.turn.plays![0]!;
     await ear.say(play.map(([from, to]) => `${from}/${to === 25 ? 'o' : to}`).join(' '));
     await page.getByTestId('confirm').waitFor();
-    expect(await page.getByTestId('call').textContent()).toBe(frUi.turn.ready);
+    await expect.poll(() => page.getByTestId('call').textContent()).toBe(frUi.turn.ready);
     await ear.say('');
   } else {
     await ear.say('');

@@ -28,8 +28,8 @@ describe('the score objects', () => {
       expect(Math.abs(fichet.x - hole.x)).toBeLessThan(12);
       expect(Math.sign(fichet.y - hole.y)).toBe(side === 'white' ? 1 : -1);
     }
-    expect(await page.getByTestId('jeton-w').count()).toBe(2);
-    expect(await page.getByTestId('jeton-b').count()).toBe(1);
+    await expect.poll(() => page.getByTestId('jeton-w').count()).toBe(2);
+    await expect.poll(() => page.getByTestId('jeton-b').count()).toBe(1);
   });
 
   it('lays them between the talons at no points, and the fichets at their holes', async () => {
@@ -54,7 +54,7 @@ describe('the score objects', () => {
   ] as const)('shows the double jeton at %s to its bearer %s', async (points, bearer) => {
     const page = await at.seated(await makeGame(at.url, { trid: field(points, '3-1', bearer) }));
     for (const side of ['w', 'b'])
-      expect(await page.getByTestId(`jeton-${side}`).count()).toBe(side === bearer ? 2 : 1);
+      await expect.poll(() => page.getByTestId(`jeton-${side}`).count()).toBe(side === bearer ? 2 : 1);
     const two = page.getByTestId(`jeton-${bearer}`);
     const [a, b] = [await centre(two.first()), await centre(two.last())];
     const width = (await two.first().boundingBox())!.width;
@@ -73,14 +73,14 @@ describe('the score objects', () => {
     const foot = flag.y + flag.height - board.y - board.height / 2;
     expect(Math.abs(foot)).toBeLessThan(board.height / 6);
     expect(Math.round(foot / (board.height / 10)) + 0).toBe(down);
-    expect(await page.locator('.tag:has(svg)', { hasText: 'pavillon' }).count()).toBe(Math.abs(down));
+    await expect.poll(() => page.locator('.tag:has(svg)', { hasText: 'pavillon' }).count()).toBe(Math.abs(down));
   });
 
   it('shows fifteen men a side, on grounds that alternate', async () => {
     const page = await at.seated(await makeGame(at.url));
     for (const side of ['white', 'black'])
-      expect(await page.locator(`[data-testid=man][data-side=${side}]`).count()).toBe(15);
-    expect(await page.getByTestId('case-1').getAttribute('aria-label')).toContain('15');
+      await expect.poll(() => page.locator(`[data-testid=man][data-side=${side}]`).count()).toBe(15);
+    await expect.poll(() => page.getByTestId('case-1').getAttribute('aria-label')).toContain('15');
     const fills = await page.$$eval('polygon[data-fleche]', (all) =>
       all.map((p) => [Number((p as SVGElement).dataset.fleche), getComputedStyle(p).fill] as const),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { frPerson } from '../src/words/texts/fr.person';
 import { frPush } from '../src/words/texts/fr.push';
 import { inviting } from './inviting';
@@ -9,17 +9,13 @@ import { allFaultsOf, smallControls } from './sight';
 import { site } from './site';
 
 const at = site(new Server(WEB, ['--sign-ins-per-address', '0']));
-const { linksOf, sit } = inviting(at);
+const { invites, sit } = inviting(at);
 const { holder } = people(at);
 const w = frPerson.calls;
 
 /** Invites a friend, and goes elsewhere. */
 async function inviteAndLeave(page: Page, name: string): Promise<string> {
-  await page.goto(`${at.named}#/friend`);
-  await page.getByTestId('name').fill(name);
-  await page.getByTestId('play').click();
-  await page.getByTestId('waiting').waitFor();
-  const link = (await linksOf(page))[0]!;
+  const link = await invites(page, name);
   const asked = page.waitForResponse(/api\/me\/games/);
   await page.goto(`${at.named}#/`);
   await asked;
@@ -36,7 +32,7 @@ it('whoever looks elsewhere is called when a friend has sat down, and led to the
   await bar.waitFor();
   const said = [frPush.taken.named, frPush.turn.named].map((text) => text.replace('{who}', 'Marie'));
   expect(said).toContain(await bar.locator('p').textContent());
-  expect(await anne.locator('link[rel="icon"]').getAttribute('href')).toBe('./icon-waiting.svg');
+  await expect.poll(() => anne.locator('link[rel="icon"]').getAttribute('href')).toBe('./icon-waiting.svg');
   expect(await allFaultsOf(anne)).toEqual([]);
   await anne.setViewportSize({ width: 390, height: 844 });
   expect(await smallControls(anne)).toEqual([]);
@@ -56,7 +52,7 @@ it('a game that waits is counted on every page, and comes first where one goes o
   });
   await anne.goto(`${at.named}#/account`);
   await anne.getByTestId('turns').filter({ hasText: '1' }).waitFor();
-  expect(await anne.title()).toMatch(/^\(1\) /);
+  await expect.poll(() => anne.title()).toMatch(/^\(1\) /);
   expect(await allFaultsOf(anne)).toEqual([]);
   await anne.goto(`${at.named}#/`);
   await anne.getByTestId('continue').filter({ hasText: 'À vous de jouer' }).waitFor();
@@ -67,56 +63,16 @@ it('a game that waits is counted on every page, and comes first where one goes o
 it('what one is called for is chosen one by one, and kept', async () => {
   const jean = await holder('Jean');
   await jean.getByTestId('calls').waitFor();
-  expect(await jean.getByTestId('call-letters').count()).toBe(0);
+  await expect.poll(() => jean.getByTestId('call-letters').count()).toBe(0);
   await jean.getByTestId('call-over').uncheck();
   await jean.getByTestId('calls-said').filter({ hasText: w.kept }).waitFor();
   await jean.reload();
   await jean.getByTestId('calls').waitFor();
-  expect(await jean.getByTestId('call-over').isChecked()).toBe(false);
-  expect(await jean.getByTestId('call-turn').isChecked()).toBe(true);
+  await expect.poll(() => jean.getByTestId('call-over').isChecked()).toBe(false);
+  await expect.poll(() => jean.getByTestId('call-turn').isChecked()).toBe(true);
   expect(await allFaultsOf(jean)).toEqual([]);
   await jean.getByTestId('help').click();
   await jean.getByTestId('page-help').filter({ hasText: 'Avis' }).waitFor();
-});
-
-/** Has the browser give the page's worker what a push service would. */
-async function deliver(cdp: CDPSession, page: Page, data: object): Promise<void> {
-  const found = new Promise<string>((resolve) =>
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ isDeleted }) => !isDeleted);
-      if (own) resolve(own.registrationId);
-    }),
-  );
-  await cdp.send('ServiceWorker.enable');
-  const origin = new URL(page.url()).origin;
-  await cdp.send('ServiceWorker.deliverPushMessage', {
-    origin,
-    registrationId: await found,
-    data: JSON.stringify(data),
-  });
-}
-
-it('what is sent is shown in the language it was asked for in', async () => {
-  const page = await at.fresh();
-  await page.context().grantPermissions(['notifications'], { origin: new URL(at.named).origin });
-  await page.goto(at.named);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  const cdp = await page.context().newCDPSession(page);
-  await deliver(cdp, page, { what: 'turn', game: 'abcdefgh', who: '$& Marie', language: 'fr' });
-  const shown = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    for (;;) {
-      const [first] = await registration.getNotifications();
-      if (first) return { title: first.title, body: first.body, tag: first.tag, lang: first.lang };
-      await new Promise((again) => setTimeout(again, 50));
-    }
-  });
-  expect(shown).toEqual({
-    title: 'Trictrac',
-    body: frPush.turn.named.replace('{who}', () => '$& Marie'),
-    tag: 'abcdefgh',
-    lang: 'fr',
-  });
 });
 
 it('whoever waits in the lobby may play a computer meanwhile: the offer stands, and calls when it is taken', async () => {

@@ -49,9 +49,9 @@ it('a clock is chosen with the game, and said to whoever is invited', async () =
   const marie = await at.fresh({ locale: 'en-GB' });
   await marie.goto(link!);
   await marie.getByTestId('seat-clock').waitFor();
-  expect(await marie.getByTestId('seat-clock').textContent()).toBe(
-    '10 minutes a tour or marqué, and 15 seconds for each decision',
-  );
+  await expect
+    .poll(() => marie.getByTestId('seat-clock').textContent())
+    .toBe('10 minutes a tour or marqué, and 15 seconds for each decision');
   await marie.getByTestId('seat-name').fill('Marie');
   await marie.getByTestId('sit').click();
   for (const page of [anne, marie]) {
@@ -60,7 +60,7 @@ it('a clock is chosen with the game, and said to whoever is invited', async () =
     expect(await faultsOf(page)).toEqual([]);
   }
   await playTogether([anne, marie], 4);
-  expect(await clockOf(anne, 0).textContent()).toMatch(/^(\+\d+)?10:00$/);
+  await expect.poll(() => clockOf(anne, 0).textContent()).toMatch(/^(\+\d+)?10:00$/);
 });
 
 it('whoever has no time left loses, though nobody presses anything', async () => {

@@ -30,7 +30,7 @@ describe('two people on one device', () => {
       const side = (await allLines(at.url, gameOf(page))).filter((line) => line.do.type === 'play').at(-1)!.side;
       turns[side] += 1;
     }
-    expect(await page.getByTestId('case-1').getAttribute('aria-label')).toContain('des blancs');
+    await expect.poll(() => page.getByTestId('case-1').getAttribute('aria-label')).toContain('des blancs');
     expect((await centre(page.getByTestId('case-1'))).y).toBeGreaterThan((await centre(page.getByTestId('board'))).y);
   });
 });
@@ -69,10 +69,10 @@ describe('a watcher', () => {
     const player = await at.seated(made);
     const watcher = await at.seated({ game: made.game, keys: {} });
     await watcher.getByTestId('status').filter({ hasText: 'Vous regardez' }).waitFor();
-    expect(await watcher.getByTestId('roll').count()).toBe(0);
+    await expect.poll(() => watcher.getByTestId('roll').count()).toBe(0);
     await watcher.keyboard.press('Space');
     await touch(watcher, 1, 'pointer');
-    expect(await watcher.locator('.man.can, .man.chosen').count()).toBe(0);
+    await expect.poll(() => watcher.locator('.man.can, .man.chosen').count()).toBe(0);
     expect(await allLines(at.url, made.game)).toHaveLength(1);
     await wholeTurn(player);
     await asked(player);

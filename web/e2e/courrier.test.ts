@@ -37,7 +37,7 @@ it('plays a whole match against the computer, through reloads and a killed serve
       await page.waitForFunction(() => document.querySelector('[data-testid=undo]') === null);
     }
   }
-  expect(await page.getByTestId('winner').textContent()).toMatch(/gagne/);
+  await expect.poll(() => page.getByTestId('winner').textContent()).toMatch(/gagne/);
   const lines = await allLines(at.url, new URL(page.url()).hash.replace('#/g/', ''));
   expect(lines.map(({ n }) => n)).toEqual(lines.map((_, i) => i + 1));
   expect(lines.at(-1)?.over?.seed).toBe(SEED);
@@ -111,7 +111,7 @@ it('shows how a game ended and begins the next, to the end of the match', async 
     if (what === 'roll') await roll(page, 'pointer');
     else await playTurn(page, 'pointer', turn);
   }
-  expect(await page.getByTestId('winner').textContent()).toMatch(/gagne [12] point/);
+  await expect.poll(() => page.getByTestId('winner').textContent()).toMatch(/gagne [12] point/);
   await beginnings.click();
   await page.getByTestId('roll').waitFor();
   for (let games = 0; games < 3 && !(await page.getByTestId('again').isVisible()); games += 1) {
@@ -121,7 +121,7 @@ it('shows how a game ended and begins the next, to the end of the match', async 
     await page.getByTestId('winner').waitFor();
     if (await beginnings.isVisible()) await beginnings.click();
   }
-  expect(await page.getByTestId('match-score').textContent()).toMatch(/3/);
+  await expect.poll(() => page.getByTestId('match-score').textContent()).toMatch(/3/);
 });
 
 it('opens a position pasted at the start, with the points agreed', async () => {
@@ -130,8 +130,8 @@ it('opens a position pasted at the start, with the points agreed', async () => {
   await page.getByTestId('import-text').fill(ENDING);
   await page.getByTestId('import-open').click();
   await page.getByTestId('board').waitFor();
-  expect(await page.getByTestId('off-w').getAttribute('data-off')).toBe('11');
-  expect(await page.getByTestId('score-w').textContent()).toMatch(/1 \/ 3/);
+  await expect.poll(() => page.getByTestId('off-w').getAttribute('data-off')).toBe('11');
+  await expect.poll(() => page.getByTestId('score-w').textContent()).toMatch(/1 \/ 3/);
 });
 
 for (const [name, options] of [

@@ -9,6 +9,7 @@ import type { NumberedStep } from '../src/wire/messages/play';
 import { referee } from '../tests/referee';
 import { asked, playTurn, targets, touch } from './hands';
 import { allFaultsOf, centre, insideWindow, smallControls } from './sight';
+import { whenLong } from './long';
 import { site } from './site';
 
 const at = site();
@@ -114,7 +115,7 @@ async function learnt(page: Page, number: number, by: By): Promise<void> {
 const LONG = 600_000;
 
 describe('the course', () => {
-  it('is gone through to lesson seven by the keyboard alone, and remembers it', { timeout: LONG }, async () => {
+  whenLong('is gone through to lesson seven by the keyboard alone, and remembers it', { timeout: LONG }, async () => {
     const page = await entered();
     await press(page, 'lesson-1', 'keyboard');
     for (let number = 1; number <= 7; number += 1) {
@@ -122,7 +123,7 @@ describe('the course', () => {
       if (number < 7) await press(page, 'next-lesson', 'keyboard');
     }
     await page.goto(`${at.url}#/learn`);
-    expect(await page.locator('[data-state=done]').count()).toBe(7);
+    await expect.poll(() => page.locator('[data-state=done]').count()).toBe(7);
   });
 
   it('is touched on a phone: one lesson, nothing out of sight, nothing too small', { timeout: LONG }, async () => {
@@ -145,7 +146,7 @@ describe('the course', () => {
     await coach('wrong').waitFor();
     await page.getByTestId('show').click();
     await coach('right').waitFor();
-    expect(await page.getByTestId('verdict').innerText()).toContain('4');
+    await expect.poll(() => page.getByTestId('verdict').innerText()).toContain('4');
     await page.getByTestId('course-next').click();
     await page.locator('[data-step=home]').waitFor();
     await page.getByTestId('course-back').click();
@@ -165,7 +166,7 @@ describe('the course', () => {
       await page.getByTestId('number-2').click();
       if ((await page.getByTestId('course-coach').getAttribute('data-phase')) === 'wrong')
         await page.getByTestId('show').click();
-      expect(await page.getByTestId('gains').innerText()).toMatch(/\d/);
+      await expect.poll(() => page.getByTestId('gains').innerText()).toMatch(/\d/);
       await page.getByTestId('another').click();
       await page.locator('[data-testid=course-coach][data-phase=open] [data-testid=question]').waitFor();
     }

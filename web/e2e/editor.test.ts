@@ -39,7 +39,7 @@ describe('a position', () => {
     await page.getByTestId('edit-ask').click();
     const ways = page.getByTestId('hint-way');
     await ways.first().waitFor();
-    expect(await ways.count()).toBeGreaterThan(1);
+    await expect.poll(() => ways.count()).toBeGreaterThan(1);
     const best = (await ways.first().locator('b').textContent())!;
     const drawn = () =>
       page
@@ -61,15 +61,15 @@ describe('a position', () => {
     await page.getByTestId('edit-ask').click();
     await page.getByTestId('outlook').waitFor();
     await page.getByTestId('edit-empty').click();
-    expect(await page.getByTestId('edit-ask').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.getByTestId('edit-ask').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('is read from its address and shown again word for word', async () => {
     const page = await at(SCORED);
     await told(page, SCORED);
-    expect(await page.getByTestId('edit-state').getAttribute('data-problems')).toBe('0');
-    expect(await page.getByTestId('edit-holes-white').inputValue()).toBe('7');
-    expect(await page.getByTestId('edit-pavillon').inputValue()).toBe('lost');
+    await expect.poll(() => page.getByTestId('edit-state').getAttribute('data-problems')).toBe('0');
+    await expect.poll(() => page.getByTestId('edit-holes-white').inputValue()).toBe('7');
+    await expect.poll(() => page.getByTestId('edit-pavillon').inputValue()).toBe('lost');
   });
 
   it('is set up by pointer, and each change can be undone', async () => {
@@ -129,7 +129,7 @@ describe('a position', () => {
     expect(french).toContain('Les blancs ont une seule dame à leur coin');
     await otherLanguage(page);
     await page.getByTestId('edit-state').filter({ hasText: 'White has one man alone on the coin' }).waitFor();
-    expect(await page.getByTestId('play-position').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => page.getByTestId('play-position').getAttribute('aria-disabled')).toBe('true');
     await page.goto(`${home.url}#/position/${encodeURI(QUIET)}`);
     await told(page, QUIET);
   });
@@ -140,16 +140,16 @@ describe('a position', () => {
     await page.getByTestId('read-button').click();
     await told(page, `TRID=${FIELD}:b:R:`);
     await page.getByTestId('edit-share').click();
-    expect(await page.getByTestId('share-xgid').inputValue()).toBe(
-      'XGID=-D--A-BBBA--Cbaa--b-b-a-f-:0:0:-1:00:0:0:0:0:10',
-    );
+    await expect
+      .poll(() => page.getByTestId('share-xgid').inputValue())
+      .toBe('XGID=-D--A-BBBA--Cbaa--b-b-a-f-:0:0:-1:00:0:0:0:0:10');
     const letters = await page.getByTestId('share-letters').inputValue();
-    expect(await page.getByTestId('share-ascii').textContent()).toContain('trous 0');
+    await expect.poll(() => page.getByTestId('share-ascii').textContent()).toContain('trous 0');
     await page.keyboard.press('Escape');
     await otherLanguage(page);
     await page.getByTestId('edit-share').click();
-    expect(await page.getByTestId('share-ascii').textContent()).toContain('holes 0');
-    expect(await page.getByTestId('share-ascii').textContent()).not.toContain('trous');
+    await expect.poll(() => page.getByTestId('share-ascii').textContent()).toContain('holes 0');
+    await expect.poll(() => page.getByTestId('share-ascii').textContent()).not.toContain('trous');
     await page.keyboard.press('Escape');
     await otherLanguage(page);
     await page.getByTestId('edit-share').click();
@@ -177,8 +177,8 @@ describe('a game', () => {
     const page = await at(SCORED);
     await page.getByTestId('play-position').click();
     expect(await asked(page)).toBe('roll');
-    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe('7');
-    expect(await page.getByTestId('score-b').getAttribute('data-points')).toBe('4');
+    await expect.poll(() => page.getByTestId('score-w').getAttribute('data-holes')).toBe('7');
+    await expect.poll(() => page.getByTestId('score-b').getAttribute('data-points')).toBe('4');
   });
 
   it('begins in the midst of a roll', async () => {
@@ -190,7 +190,7 @@ describe('a game', () => {
     await page.getByTestId('play-as-both').check();
     await page.getByTestId('play-position').click();
     expect(await asked(page)).toBe('move');
-    expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe('4');
+    await expect.poll(() => page.getByTestId('die-1').getAttribute('data-number')).toBe('4');
   });
 });
 
@@ -205,7 +205,7 @@ describe('dice thrown by hand', () => {
     await page.getByTestId('hand-4').click();
     await page.getByTestId('hand-2').click();
     await page.getByTestId('hand-dice').waitFor({ state: 'detached' });
-    expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe('4');
+    await expect.poll(() => page.getByTestId('die-1').getAttribute('data-number')).toBe('4');
     await page.reload();
     await playTurn(page, 'pointer');
     await page.getByTestId('status').filter({ hasText: 'Valère' }).waitFor();

@@ -18,11 +18,11 @@ it('the end of a game shows its course, its best play and its costliest, each on
   await page.getByTestId('course').waitFor();
   for (const id of ['best-play', 'worst-play']) {
     const shown = page.getByTestId(id);
-    expect(await shown.getByTestId('board').count()).toBe(1);
-    expect(await shown.getAttribute('href')).toMatch(/#t=\d+$/);
+    await expect.poll(() => shown.getByTestId('board').count()).toBe(1);
+    await expect.poll(() => shown.getAttribute('href')).toMatch(/#t=\d+$/);
   }
   // The best of this game was to go; the costliest was a play.
-  expect(await page.getByTestId('worst-play').getByTestId('arrow').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByTestId('worst-play').getByTestId('arrow').count()).toBeGreaterThan(0);
   for (const [width, height] of [
     [1280, 800],
     [390, 844],

@@ -64,7 +64,7 @@ it('the balances of a poule are a table that ranks nobody, and no name is broken
   await rows.first().waitFor({ state: 'attached' });
   expect(await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.player))).toEqual([...'0123']);
   expect((await rows.allTextContents()).join()).not.toMatch(/\b[1-4]\.?\s*(?:Claire|Marguerite)/);
-  expect(await page.locator('.called').count()).toBeGreaterThan(3);
+  await expect.poll(() => page.locator('.called').count()).toBeGreaterThan(3);
   expect(await broken(page)).toEqual([]);
 });
 
@@ -72,7 +72,8 @@ it.each(Object.keys(ENDS))('the end of %s is shown whole, at every size', async 
   const { made } = await played(at.url, ENDS[state]);
   const desk = await at.seated(made);
   await desk.getByTestId('winner').waitFor();
-  if (state === 'a tour') expect(await desk.getByTestId('story').textContent()).toMatch(/dernier trou est tombé/);
+  if (state === 'a tour')
+    await expect.poll(() => desk.getByTestId('story').textContent()).toMatch(/dernier trou est tombé/);
   await everySize(desk, state, DESKS);
   expect(await faultsOf(desk)).toEqual([]);
   const hand = await at.seated(made, { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { PageMessage } from '../src/wire/messages/protocol';
 import { between, lines, type Between } from './cheating';
 import { inviting } from './inviting';
+import { whenLong } from './long';
 import { site } from './site';
 import { faultsOf } from './sight';
 import { playTogether } from './together';
@@ -58,17 +59,19 @@ it('both pages prove the dice of a game, and say how they are made', async () =>
     expect(await faultsShown(page)).toEqual([]);
     await page.getByTestId('proof').locator('summary').click();
     for (const player of [0, 1])
-      expect(await page.getByTestId(`share-${player}`).textContent()).toMatch(/^[0-9a-f]{64}$/);
+      await expect.poll(() => page.getByTestId(`share-${player}`).textContent()).toMatch(/^[0-9a-f]{64}$/);
     expect(await faultsOf(page)).toEqual([]);
   }
-  expect(await marie.getByTestId('dice-held').textContent()).toMatch(/^Dice checked on this device: every roll/);
-  expect(await marie.getByTestId('proof-text').textContent()).toMatch(/neither the server nor any player/);
+  await expect
+    .poll(() => marie.getByTestId('dice-held').textContent())
+    .toMatch(/^Dice checked on this device: every roll/);
+  await expect.poll(() => marie.getByTestId('proof-text').textContent()).toMatch(/neither the server nor any player/);
 
   // Who only looked on checks what he can.
   const third = await at.fresh({ locale: 'en-GB' });
   await third.goto(anne.url());
   await third.getByTestId('menu').click();
-  expect(await third.getByTestId('dice-held').first().textContent()).toMatch(/goes by the seals/);
+  await expect.poll(() => third.getByTestId('dice-held').first().textContent()).toMatch(/goes by the seals/);
 
   // What could not be read is read when it is asked for again.
   await marie.context().setOffline(true);
@@ -99,7 +102,7 @@ it.each([
   }
 });
 
-it('a roll that was changed, here and in the record, does not follow from the seed and the shares', async () => {
+whenLong('a roll that was changed, here and in the record, does not follow from the seed and the shares', async () => {
   let was = '';
   let now = '';
   const cheat: Between = {
@@ -120,12 +123,12 @@ it('a roll that was changed, here and in the record, does not follow from the se
   await begun(marie);
   await resign(marie);
   expect(await faultsShown(anne)).toEqual(['drawn']);
-  expect(await anne.getByTestId('dice-fault').textContent()).toMatch(
-    new RegExp(`Coup 1.*donné ${now}.*donnent ${was}`),
-  );
+  await expect
+    .poll(() => anne.getByTestId('dice-fault').textContent())
+    .toMatch(new RegExp(`Coup 1.*donné ${now}.*donnent ${was}`));
 });
 
-it('another commitment at the end, or another seed, is found out', async () => {
+whenLong('another commitment at the end, or another seed, is found out', async () => {
   expect(await afterCheating({ record: (text) => text.replace(/(\[Commit ")[^"]*/, `$1${seal(OTHER)}`) })).toEqual([
     'commit',
   ]);
@@ -146,7 +149,7 @@ it('another commitment at the end, or another seed, is found out', async () => {
   expect(await faultsShown(anne)).toContain('commit');
 });
 
-it('another share than this device gave, or than the other had sealed, is found out', async () => {
+whenLong('another share than this device gave, or than the other had sealed, is found out', async () => {
   const swapped = await afterCheating({
     heard: lines((done) => (done.type === 'share' && done.player === 0 ? { ...done, share: OTHER } : done)),
     record: (text) => text.replace(/(\[Shares "0:)[0-9a-f]*/, `$1${OTHER}`),

@@ -39,14 +39,14 @@ describe.each(FORMATS)('the format %s', (format) => {
     const page = await at.choosing();
     await choose(page, format);
     const { text, source } = frFormats.format[format];
-    expect(await page.getByTestId('about').textContent()).toBe(text);
-    expect(await page.getByTestId('source').textContent()).toContain(source);
+    await expect.poll(() => page.getByTestId('about').textContent()).toBe(text);
+    await expect.poll(() => page.getByTestId('source').textContent()).toContain(source);
     await unfold(page);
     for (const field of fieldsOf(format, settled(format))) await page.getByTestId(field).waitFor();
-    expect(await page.getByTestId('worth').count()).toBe(format === 'tour' ? 1 : 0);
+    await expect.poll(() => page.getByTestId('worth').count()).toBe(format === 'tour' ? 1 : 0);
     await page.getByTestId('format-rules').click();
-    expect(await page.getByTestId('rules-of').getAttribute('data-format')).toBe(format);
-    expect(await page.getByTestId('rules-of').locator('li').count()).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => page.getByTestId('rules-of').getAttribute('data-format')).toBe(format);
+    await expect.poll(() => page.getByTestId('rules-of').locator('li').count()).toBeGreaterThanOrEqual(5);
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -77,13 +77,13 @@ describe('what is agreed', () => {
     const rounds = page.getByTestId('rounds');
     await rounds.fill('7');
     await rounds.press('Tab');
-    expect(await rounds.inputValue()).toBe('8');
+    await expect.poll(() => rounds.inputValue()).toBe('8');
     await page.getByRole('button', { name: 'Nombre de marqués : plus' }).click();
-    expect(await rounds.inputValue()).toBe('10');
+    await expect.poll(() => rounds.inputValue()).toBe('10');
     await page.getByTestId('company-ronde').click();
-    expect(await rounds.inputValue()).toBe('9');
+    await expect.poll(() => rounds.inputValue()).toBe('9');
     await rounds.press('ArrowUp');
-    expect(await rounds.inputValue()).toBe('12');
+    await expect.poll(() => rounds.inputValue()).toBe('12');
   });
 
   it('is found again, and goes back to what the source says', async () => {
@@ -95,14 +95,14 @@ describe('what is agreed', () => {
     await page.getByTestId('method').selectOption('paper');
     await page.getByTestId('margot').click();
     await page.reload();
-    expect(await page.getByTestId('format-ecrire-1780').isChecked()).toBe(true);
-    expect(await page.getByTestId('company-chouette').isChecked()).toBe(true);
-    expect(await page.getByTestId('name-2').inputValue()).toBe('Basile');
+    await expect.poll(() => page.getByTestId('format-ecrire-1780').isChecked()).toBe(true);
+    await expect.poll(() => page.getByTestId('company-chouette').isChecked()).toBe(true);
+    await expect.poll(() => page.getByTestId('name-2').inputValue()).toBe('Basile');
     await unfold(page);
-    expect(await page.getByTestId('method').inputValue()).toBe('paper');
-    expect(await page.getByTestId('margot').isChecked()).toBe(true);
+    await expect.poll(() => page.getByTestId('method').inputValue()).toBe('paper');
+    await expect.poll(() => page.getByTestId('margot').isChecked()).toBe(true);
     await page.getByTestId('restore').click();
-    expect(await page.getByTestId('method').inputValue()).toBe('jetons');
+    await expect.poll(() => page.getByTestId('method').inputValue()).toBe('jetons');
   });
 
   it('reaches the table', async () => {
@@ -136,14 +136,14 @@ describe('what is agreed', () => {
     await page.getByTestId('replay-play').click();
     await page.locator('[data-testid=replay-status][data-roll="3"]').waitFor();
     await page.getByTestId('replay-play').click();
-    expect(await page.getByTestId('replay-play').getAttribute('aria-label')).toBe('Faire défiler les coups');
+    await expect.poll(() => page.getByTestId('replay-play').getAttribute('aria-label')).toBe('Faire défiler les coups');
   });
 
   it('is played with real dice, whoever begins: the page asks for each roll', async () => {
     const page = await at.choosing();
     await choose(page, 'ecrire-lalanne');
     await page.getByTestId('dice-thrown').click();
-    expect(await page.getByTestId('lead-drawn').isChecked()).toBe(true);
+    await expect.poll(() => page.getByTestId('lead-drawn').isChecked()).toBe(true);
     await page.getByTestId('lead-white').check();
     const drawn = await play(page);
     expect(drawn).toMatchObject({ trid: expect.stringContaining(':w:R:') });
@@ -164,17 +164,17 @@ describe('what is agreed', () => {
     await page.getByTestId('company-chouette').click();
     await page.getByTestId('dice-thrown').locator('summary').click();
     await page.getByTestId('lead-black').waitFor({ state: 'detached' });
-    expect(await page.getByTestId('dice-hand').isChecked()).toBe(true);
+    await expect.poll(() => page.getByTestId('dice-hand').isChecked()).toBe(true);
   });
 
   it('can be chosen by the keyboard alone', async () => {
     const page = await at.choosing();
     await page.getByTestId('format-tour').focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.getByTestId('family-ecrire').isChecked()).toBe(true);
+    await expect.poll(() => page.getByTestId('family-ecrire').isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    expect(await page.getByTestId('format-ecrire-lalanne').isChecked()).toBe(true);
+    await expect.poll(() => page.getByTestId('format-ecrire-lalanne').isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByTestId('rules-of').waitFor();
@@ -188,7 +188,7 @@ describe('what is agreed', () => {
     await page.getByTestId('format-rules').click();
     for (const format of FORMATS) {
       await page.getByTestId('rules-format').selectOption(format);
-      expect(await page.getByTestId('rules-of').textContent()).toContain(enFormatRules[format].lines[0]);
+      await expect.poll(() => page.getByTestId('rules-of').textContent()).toContain(enFormatRules[format].lines[0]);
     }
     await page.getByTestId('rules-format').selectOption('combine');
     await page.getByTestId('whole-rules').click();
@@ -196,6 +196,6 @@ describe('what is agreed', () => {
     await page.getByTestId('book-back').click();
     await page.getByTestId('book-back').waitFor({ state: 'detached' });
     await page.getByTestId('close').click();
-    expect(await page.getByTestId('format-tour').isChecked()).toBe(true);
+    await expect.poll(() => page.getByTestId('format-tour').isChecked()).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ it('a friend who has never seen the page opens a link, and both play', async () 
   const anne = await host('Anne');
   const [link] = await linksOf(anne);
   expect(await faultsOf(anne)).toEqual([]);
-  expect(await anne.getByTestId('qr').locator('svg').count()).toBe(1);
+  await expect.poll(() => anne.getByTestId('qr').locator('svg').count()).toBe(1);
   await anne.setViewportSize({ width: 390, height: 844 });
   await insideWindow(anne, ['waiting']);
   await anne.setViewportSize({ width: 1280, height: 800 });
@@ -22,7 +22,7 @@ it('a friend who has never seen the page opens a link, and both play', async () 
   await marie.goto(link!);
   const seat = marie.getByTestId('seat');
   await seat.waitFor();
-  expect(await seat.textContent()).toContain('Anne invites you to play.');
+  await expect.poll(() => seat.textContent()).toContain('Anne invites you to play.');
   expect(await faultsOf(marie)).toEqual([]);
   await marie.getByTestId('seat-name').fill('Marie');
   await marie.getByTestId('sit').click();
@@ -50,7 +50,7 @@ it('the third at a link is offered to watch, and those at the table are led back
   await third.locator('[data-testid=seat][data-state=taken]').waitFor();
   await third.getByTestId('watch').click();
   await third.getByTestId('board').waitFor();
-  expect(await third.getByTestId('status').textContent()).toMatch(/regardez/);
+  await expect.poll(() => third.getByTestId('status').textContent()).toMatch(/regardez/);
 
   await anne.goto(link!);
   await anne.locator('[data-testid=seat][data-state=own]').waitFor();
@@ -82,7 +82,7 @@ it('a phrase is read by each in his own language', async () => {
   await anne.getByTestId('phrase-well_played').click();
   const saying = marie.getByTestId('saying');
   await saying.waitFor();
-  expect(await saying.textContent()).toBe('Anne: “Well played!”');
+  await expect.poll(() => saying.textContent()).toBe('Anne: “Well played!”');
   const own = await anne.locator('[data-testid=saying][data-player="0"]').textContent();
   expect(own!.replace(/\s/g, ' ')).toBe('Anne : « Bien joué ! »');
 });
@@ -104,7 +104,7 @@ it('when both wish for it another game begins, with the sides exchanged', async 
   await marie.waitForURL(anne.url());
   for (const page of [anne, marie]) {
     await page.getByTestId('board').waitFor();
-    expect(await page.getByTestId('name-w').textContent()).toBe('Marie');
+    await expect.poll(() => page.getByTestId('name-w').textContent()).toBe('Marie');
   }
 });
 
@@ -121,7 +121,7 @@ it('what one proposes the other accepts or not: a move is taken back, the rest p
   const second = first === anne ? marie : anne;
   await first.getByTestId('talk').click();
   await first.getByTestId('offer-stop').waitFor();
-  expect(await first.getByTestId('offer-take_back').count()).toBe(0);
+  await expect.poll(() => first.getByTestId('offer-take_back').count()).toBe(0);
   expect(await faultsOf(first)).toEqual([]);
   await first.keyboard.press('Escape');
 
@@ -133,7 +133,7 @@ it('what one proposes the other accepts or not: a move is taken back, the rest p
   expect(await faultsOf(second)).toEqual([]);
   await second.getByTestId('agree').click();
   expect(await asked(first)).toBe('move');
-  for (const page of [first, second]) expect(await page.getByTestId('sheet-row').count()).toBe(1);
+  for (const page of [first, second]) await expect.poll(() => page.getByTestId('sheet-row').count()).toBe(1);
 
   await playTogether([first, second], 2);
   await propose(second, 'put_off');
@@ -152,6 +152,6 @@ it('what one proposes the other accepts or not: a move is taken back, the rest p
   for (const page of [first, second]) {
     await page.getByTestId('stopped').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    expect(await page.getByTestId('seed').count()).toBe(1);
+    await expect.poll(() => page.getByTestId('seed').count()).toBe(1);
   }
 });

@@ -222,7 +222,7 @@ describe('what is saved', () => {
       .getByTestId('open-wrong')
       .filter({ hasText: `Coup ${roll}` })
       .waitFor();
-    expect(await other.getByTestId('game').count()).toBe(0);
+    await expect.poll(() => other.getByTestId('game').count()).toBe(0);
   });
 });
 
@@ -239,7 +239,7 @@ describe('a text', () => {
     expect(said).toContain('bad.trictrac');
     expect(said).toContain('Ligne 1');
     await page.getByTestId('game').waitFor();
-    expect(await page.getByTestId('game').count()).toBe(1);
+    await expect.poll(() => page.getByTestId('game').count()).toBe(1);
   });
 
   it('is opened where it is dropped', async () => {
@@ -304,7 +304,7 @@ describe('a text', () => {
     await openText(page, home.url, tour.record);
     await at(page, 1);
     await games(page);
-    expect(await page.getByTestId('game').count()).toBe(1);
+    await expect.poll(() => page.getByTestId('game').count()).toBe(1);
   });
 });
 

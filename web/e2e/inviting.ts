@@ -14,6 +14,15 @@ export function inviting(at: Site) {
     return page;
   }
 
+  /** The same at a page which is open already; returns the link. */
+  async function invites(page: Page, name: string): Promise<string> {
+    await page.goto(`${at.named}#/friend`);
+    await page.getByTestId('name').fill(name);
+    await page.getByTestId('play').click();
+    await page.getByTestId('waiting').waitFor();
+    return (await linksOf(page))[0]!;
+  }
+
   const linksOf = (page: Page) =>
     page.getByTestId('seat-link').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
@@ -32,5 +41,5 @@ export function inviting(at: Site) {
     await page.getByTestId('board').waitFor();
   }
 
-  return { host, linksOf, guest, sit };
+  return { host, invites, linksOf, guest, sit };
 }

@@ -113,10 +113,24 @@ describe('by the keyboard alone', () => {
     await page.getByTestId('theme-noyer').waitFor({ state: 'attached' });
     await page.getByRole('dialog').getByTestId('close').focus();
     await page.keyboard.press('?');
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
+});
+
+it.each([
+  ['standing', 'dizaine de parties'],
+  ['lobby', 'le premier venu'],
+  ['train', 'exercice suivant'],
+])('? at %s says what can be done there', async (name, text) => {
+  const page = await at.fresh();
+  await page.goto(`${at.url}#/${name}`);
+  await page.getByTestId('help').waitFor();
+  await page.keyboard.press('?');
+  await page.getByTestId('page-help').filter({ hasText: text }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 describe('a play that is typed', () => {
@@ -157,8 +171,8 @@ describe('a play that is typed', () => {
     await field.fill('T/4 T/2');
     await field.press('Enter');
     await page.getByTestId('confirm').waitFor();
-    expect(await page.locator('[data-testid=man][data-at="5"]').count()).toBe(1);
-    expect(await page.locator('[data-testid=man][data-at="3"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-testid=man][data-at="5"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-testid=man][data-at="3"]').count()).toBe(1);
     await page.getByTestId('undo-all').click();
     await touch(page, 1, 'pointer');
     expect(await targets(page)).not.toEqual([]);
@@ -174,6 +188,6 @@ describe('a play that is typed', () => {
     await page.getByTestId('typed').fill('aller');
     await page.keyboard.press('Enter');
     await page.getByTestId('roll').waitFor();
-    expect(await page.getByTestId('score-w').getAttribute('data-points')).toBe('0');
+    await expect.poll(() => page.getByTestId('score-w').getAttribute('data-points')).toBe('0');
   });
 });

@@ -41,7 +41,7 @@ async function rightRule(page: Page): Promise<void> {
   const rule = (await link.getAttribute('data-rule'))!;
   const { title, sources } = SECTIONS.get(rule.toLowerCase())!;
   await expect.poll(() => link.locator('span').innerText()).toBe(`Règle ${rule} : ${title.replace(/^\S+ · /, '')}`);
-  expect(await link.getByTestId('rule-source').innerText()).toContain(sourcesText(tables.fr, sources));
+  await expect.poll(() => link.getByTestId('rule-source').innerText()).toContain(sourcesText(tables.fr, sources));
 }
 
 /** Follows the coach until he wants one of these, and returns what was explained on the way. */
@@ -132,8 +132,8 @@ describe('the first guided relevé', () => {
     await page.getByTestId('lesson-play').click();
     await page.waitForURL(/#\/g\//);
     await page.getByTestId('roll').waitFor();
-    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe('2');
-    expect(await page.locator('[data-testid=man][data-side=white][data-at="1"]').count()).toBe(15);
+    await expect.poll(() => page.getByTestId('score-w').getAttribute('data-holes')).toBe('2');
+    await expect.poll(() => page.locator('[data-testid=man][data-side=white][data-at="1"]').count()).toBe(15);
   });
 
   it('lets one hold as well, and leads to the first lesson of the course', { timeout: LONG }, async () => {
@@ -162,7 +162,7 @@ describe('the first guided relevé', () => {
     await page.getByTestId('leave-play').click();
     await page.waitForURL(/#\/g\//);
     await page.getByTestId('board').waitFor();
-    expect(await page.getByTestId('coach').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('coach').count()).toBe(0);
   });
 
   it('is left for the start page, and waits there', async () => {

@@ -23,7 +23,7 @@ it('two who want to play at once find each other, and play', async () => {
   await anne.setViewportSize({ width: 1280, height: 800 });
   await anne.getByTestId('quick').click();
   await anne.getByTestId('waiting').waitFor();
-  expect(await anne.getByTestId('open').isChecked()).toBe(true);
+  await expect.poll(() => anne.getByTestId('open').isChecked()).toBe(true);
 
   const marie = await visitor('Marie', 'en-GB');
   await marie.getByTestId('offer').filter({ hasText: 'Anne' }).waitFor();
@@ -45,7 +45,7 @@ it('any game may be offered, and an offer lasts as long as its maker waits, also
   await anne.getByTestId('format-courrier').click();
   await anne.getByTestId('play').click();
   await anne.getByTestId('waiting').waitFor();
-  expect(await looker.getByTestId('offer').count()).toBe(0);
+  await expect.poll(() => looker.getByTestId('offer').count()).toBe(0);
   await anne.getByTestId('open').check();
   const offer = looker.getByTestId('offer').filter({ hasText: 'Le Tric Trac' });
   await offer.waitFor();
@@ -72,6 +72,6 @@ it('a seat is taken with one click, and one’s own game is not', async () => {
   await marie.getByTestId('sit-at').click();
   await marie.getByTestId('board').waitFor();
   await anne.getByTestId('waiting').waitFor({ state: 'detached' });
-  expect(await anne.getByTestId('name-b').textContent()).toBe('Marie');
+  await expect.poll(() => anne.getByTestId('name-b').textContent()).toBe('Marie');
   await again.getByTestId('nobody').waitFor();
 });

@@ -66,12 +66,12 @@ async function settles(page: Page, account: Account): Promise<void> {
 async function ended(page: Page, kind: string): Promise<void> {
   await page.getByTestId('winner').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  expect(await page.getByTestId('end').getAttribute('data-kind')).toBe(kind);
+  await expect.poll(() => page.getByTestId('end').getAttribute('data-kind')).toBe(kind);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   await page.getByTestId('print').click();
-  expect(await page.getAttribute('body', 'data-printed')).toBe('yes');
+  await expect.poll(() => page.getAttribute('body', 'data-printed')).toBe('yes');
   await page.getByTestId('look').click();
   await page.getByTestId('open-settlement').click();
   await page.getByTestId('winner').waitFor();
@@ -89,8 +89,9 @@ describe('à écrire', () => {
     const { page, player } = await match('ecrire-1780', { rounds: 2 }, '11');
     for (let line = await player.play(leaves); !line.over; line = await player.play(leaves, never, line.n)) {
       const account = line.turn.go!.account!;
-      expect(await page.getByTestId('choice-note').textContent()).not.toBe('');
-      if (account.jetons) expect(await page.getByTestId('enaller').textContent()).toContain(String(account.jetons));
+      await expect.poll(() => page.getByTestId('choice-note').textContent()).not.toBe('');
+      if (account.jetons)
+        await expect.poll(() => page.getByTestId('enaller').textContent()).toContain(String(account.jetons));
       await page.getByTestId('enaller').click();
       await page.getByTestId('enaller').waitFor({ state: 'detached' });
     }
@@ -98,7 +99,7 @@ describe('à écrire', () => {
     expect(account.sheet).toHaveLength(2);
     await ended(page, 'ecrire');
     await settles(page, account);
-    expect(await page.getByTestId('paper-marque').count()).toBe(2);
+    await expect.poll(() => page.getByTestId('paper-marque').count()).toBe(2);
     player.close();
   });
 
@@ -108,12 +109,12 @@ describe('à écrire', () => {
     const row = accountOf(player).sheet![0]!;
     const notice = page.locator('[data-testid=notice][data-what=marque]');
     await notice.waitFor();
-    expect(await notice.textContent()).toContain(`= ${row.jetons}`);
-    expect(await page.getByTestId('ledger-row').count()).toBe(1);
+    await expect.poll(() => notice.textContent()).toContain(`= ${row.jetons}`);
+    await expect.poll(() => page.getByTestId('ledger-row').count()).toBe(1);
     await notice.getByRole('button').click();
     await notice.waitFor({ state: 'detached' });
     await page.getByTestId('sheet-row').last().click();
-    expect(await page.getByTestId('ledger-row').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('ledger-row').count()).toBe(0);
     await page.getByTestId('back').click();
     player.close();
   });
@@ -121,10 +122,10 @@ describe('à écrire', () => {
   it('is at hand on a phone, beside the board', async () => {
     const { page, player } = await match('ecrire-lois', { rounds: 3, players: 3 }, '3e', [CLAIRE]);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.locator('[data-testid=notice][data-what=seats]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-testid=notice][data-what=seats]').count()).toBe(1);
     await player.play(goes, (line) => line.round_ended === true);
     await page.getByTestId('advice').waitFor();
-    expect(await page.getByTestId('advice').textContent()).toMatch(/regarde/);
+    await expect.poll(() => page.getByTestId('advice').textContent()).toMatch(/regarde/);
     expect(await faultsOf(page)).toEqual([]);
     await insideWindow(page, ['board', 'roll-sum', 'score-w', 'score-b', 'actions']);
     await page.getByTestId('ledger').scrollIntoViewIfNeeded();
@@ -173,7 +174,7 @@ it.each([
   expect(account.sheet).toHaveLength(terms.rounds);
   expect(account.balance.reduce((a, b) => a + b, 0)).toBe(0);
   if ('company' in terms)
-    expect(await page.getByTestId('settlement-line').count()).toBe(account.settlement!.lines.length);
+    await expect.poll(() => page.getByTestId('settlement-line').count()).toBe(account.settlement!.lines.length);
   else await settles(page, account);
   player.close();
 });
@@ -197,10 +198,10 @@ it('tours follow one another, and the last is given up', async () => {
   const { page, player } = await match('tour', { rounds: 2, stake: 3 }, '7e', [], field('0-0', '11-11'));
   await player.play(goes, (line) => line.round_ended === true);
   await page.locator('[data-testid=notice][data-what=tour]').waitFor();
-  expect(await page.getByTestId('account').getAttribute('data-round')).toBe('2');
+  await expect.poll(() => page.getByTestId('account').getAttribute('data-round')).toBe('2');
   await resign(page);
   await ended(page, 'tour');
-  expect(await page.getByTestId('ledger-row').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.getByTestId('ledger-row').count()).toBeGreaterThan(1);
   player.close();
 });
 
@@ -209,7 +210,7 @@ it('a match given up is not settled', async () => {
   await player.play(goes, (line) => line.n > 20);
   await resign(page);
   await page.getByTestId('winner').waitFor();
-  expect(await page.getByTestId('winner').textContent()).toMatch(/abandonne/);
-  expect(await page.getByTestId('settlement-lines').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('winner').textContent()).toMatch(/abandonne/);
+  await expect.poll(() => page.getByTestId('settlement-lines').count()).toBe(0);
   player.close();
 });

@@ -32,7 +32,7 @@ describe('moving', () => {
     await page.keyboard.press('Escape');
     await drag(page, 1, to!);
     await page.getByTestId('undo').waitFor();
-    expect(await page.locator(`[data-testid=man][data-at="${to}"]`).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(`[data-testid=man][data-at="${to}"]`).count()).toBeGreaterThan(0);
   });
 
   it('takes a tap beside the lawful flèche', async () => {
@@ -95,7 +95,7 @@ describe('moving', () => {
     expect(await targets(page)).not.toEqual([]);
     await page.keyboard.press('Escape');
     expect(await targets(page)).toEqual([]);
-    expect(await page.getByTestId('case-1').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => page.getByTestId('case-1').getAttribute('aria-pressed')).toBe('false');
     expect(await boardText(page)).toBe(before);
   });
 });
@@ -119,9 +119,9 @@ describe('a refused move', () => {
     await drag(page, from, to);
     const said = page.getByRole('alert').filter({ hasText: `(règle ${rule})` });
     await said.waitFor();
-    expect(await said.getAttribute('data-law')).toBe(law);
+    await expect.poll(() => said.getAttribute('data-law')).toBe(law);
     expect(await boardText(page)).toBe(before);
-    expect(await page.getByTestId('undo').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('undo').count()).toBe(0);
   });
 });
 
@@ -132,7 +132,7 @@ describe('bearing off', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/^case-\d+$/);
     await playTurn(page, 'keyboard');
     await page.getByTestId('undo').waitFor({ state: 'detached' });
-    expect(await page.locator('[data-side=white][data-at="25"]').count()).toBe(2);
+    await expect.poll(() => page.locator('[data-side=white][data-at="25"]').count()).toBe(2);
   });
 
   it('goes on to the last man, then all come back and the points stay', async () => {
@@ -154,7 +154,9 @@ describe('bearing off', () => {
     expect(rolled.events.map(({ jan }) => jan)).toContain('bear_off');
     expect(end.turn).toMatchObject({ side: 'white', stage: 'roll' });
     expect(end.score.white.points).toBe(rolled.score.white.points);
-    expect(await page.getByTestId('score-w').getAttribute('data-points')).toBe(String(end.score.white.points));
+    await expect
+      .poll(() => page.getByTestId('score-w').getAttribute('data-points'))
+      .toBe(String(end.score.white.points));
     const board = await boardText(page);
     expect(board.match(/white@1\b/g)).toHaveLength(15);
     expect(board.match(/black@24\b/g)).toHaveLength(15);

@@ -43,7 +43,7 @@ describe('the names of flèches', () => {
 
     await number(page, 'soumille');
     expect(await printed(page)).toBe('A M N &');
-    expect(await page.getByTestId('case-24').getAttribute('aria-label')).toMatch(/^Flèche &, talon/);
+    await expect.poll(() => page.getByTestId('case-24').getAttribute('aria-label')).toMatch(/^Flèche &, talon/);
     expect(await explained(page)).toMatch(/ : O — /);
     expect(await played(page)).toBe(before!.replace(/\d+/g, (n) => 'ABCDEFGHIKLMNOPQRSTVXYZ&'.charAt(Number(n) - 1)));
 
@@ -52,7 +52,7 @@ describe('the names of flèches', () => {
     expect(await printed(page)).toBe('A M N &');
     await number(page, 'T-11');
     expect(await printed(page)).toBe("T 11 11' T'");
-    expect(await page.getByTestId('case-14').getAttribute('aria-label')).toMatch(/^Flèche 10',/);
+    await expect.poll(() => page.getByTestId('case-14').getAttribute('aria-label')).toMatch(/^Flèche 10',/);
     expect(await played(page)).toBe(before!.replace(/\d+/g, (n) => (n === '1' ? 'T' : String(Number(n) - 1))));
   });
 
@@ -87,11 +87,11 @@ describe('the names of flèches', () => {
     await (await setting(page, 'printed')).uncheck();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await page.getByTestId('name-1').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('name-1').count()).toBe(0);
     await page.reload();
     await page.getByTestId('board').waitFor();
-    expect(await page.getByTestId('name-1').count()).toBe(0);
-    expect(await page.getByTestId('case-1').getAttribute('aria-label')).toMatch(/^Flèche 1,/);
+    await expect.poll(() => page.getByTestId('name-1').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('case-1').getAttribute('aria-label')).toMatch(/^Flèche 1,/);
   });
 
   it.each([{}, PHONE])('stand apart and inside their rail (%o)', async (options) => {

@@ -53,7 +53,7 @@ it('a newer page waits until it is taken, and breaks no game', async () => {
   await server.kill(); // which has read its files once
   await server.start();
   await fetched(page);
-  expect(await page.getByTestId('newer').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('newer').count()).toBe(0);
   const game = await page.context().newPage();
   await game.goto(page.url());
   await game.getByTestId('undo').waitFor();
@@ -63,7 +63,7 @@ it('a newer page waits until it is taken, and breaks no game', async () => {
   await page.getByTestId('take-newer').click();
   await page.waitForFunction(() => document.documentElement.dataset.page === 'second');
   await page.getByTestId('play').waitFor();
-  expect(await page.getByTestId('newer').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('newer').count()).toBe(0);
 
   const before = await boardText(game);
   await playTurn(game, 'pointer');

@@ -122,7 +122,7 @@ describe('a table on this device', () => {
     const before = await standing(page);
     await page.reload();
     await page.getByTestId('tenir').waitFor();
-    expect(await page.getByTestId('tenir').textContent()).toBe(choice);
+    await expect.poll(() => page.getByTestId('tenir').textContent()).toBe(choice);
     expect(await standing(page)).toEqual(before);
     await page.getByTestId('enaller').click();
     expect(await asked(page)).toBe('roll');
@@ -166,7 +166,7 @@ describe('a table on this device', () => {
     const page = await arrived();
     await page.getByTestId('where').locator('summary').click();
     await page.getByTestId('own-seed').fill('5e5e');
-    expect(await page.locator('#seed-hint').textContent()).toContain('4');
+    await expect.poll(() => page.locator('#seed-hint').textContent()).toContain('4');
     await page.getByTestId('own-seed').fill(SEED);
     await page.getByTestId('play').click();
     await asked(page);
@@ -179,8 +179,8 @@ describe('a table on this device', () => {
     await page.getByTestId('resign-yes').click();
     await page.getByTestId('winner').waitFor();
     await page.getByTestId('proof').locator('summary').click();
-    expect(await page.getByTestId('seed').textContent()).toBe(SEED);
-    expect(await page.getByTestId('proof-text').textContent()).toContain('ne prouve rien');
+    await expect.poll(() => page.getByTestId('seed').textContent()).toBe(SEED);
+    await expect.poll(() => page.getByTestId('proof-text').textContent()).toContain('ne prouve rien');
     expect(await verified(page)).toContain(`[Commit "${shown}"]`);
   });
 });
@@ -231,7 +231,7 @@ describe('without a network', () => {
       expect(await standing(page)).toEqual(before);
       await page.reload();
       await asked(page);
-      expect(await page.getAttribute('html', 'lang')).toBe('en');
+      await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
       expect(await standing(page)).toEqual(before);
       await at.server.start();
       await page.context().setOffline(false);
@@ -274,7 +274,7 @@ describe('without a network', () => {
       await playTurn(page, 'pointer', turn);
       await page.getByTestId('undo').waitFor({ state: 'detached' });
     }
-    expect(await page.getByTestId('link-lost').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('link-lost').count()).toBe(0);
   });
 });
 

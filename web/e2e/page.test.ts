@@ -10,13 +10,13 @@ const at = site();
 describe('the page around the board', () => {
   it('speaks French and English', async () => {
     const page = await at.entered();
-    expect(await page.getAttribute('html', 'lang')).toBe('fr');
-    expect(await page.getByTestId('play').textContent()).toContain('Jouer contre l’ordinateur');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
+    await expect.poll(() => page.getByTestId('play').textContent()).toContain('Jouer contre l’ordinateur');
     await otherLanguage(page);
-    expect(await page.getAttribute('html', 'lang')).toBe('en');
-    expect(await page.getByTestId('play').textContent()).toContain('Play the computer');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
+    await expect.poll(() => page.getByTestId('play').textContent()).toContain('Play the computer');
     await page.reload();
-    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
   });
 
   it('says everything in the other language in the midst of a game, which stays as it is', async () => {
@@ -47,7 +47,7 @@ describe('the page around the board', () => {
     await (await menuItem(page, 'resign')).click();
     await page.getByTestId('resign-yes').click();
     await page.getByTestId('winner').waitFor();
-    expect(await page.getByTestId('winner').getAttribute('data-side')).toBe('black');
+    await expect.poll(() => page.getByTestId('winner').getAttribute('data-side')).toBe('black');
     const ended = page.url();
     await page.getByTestId('again').click();
     await page.waitForFunction((url) => location.href !== url, ended);
@@ -71,7 +71,7 @@ describe('the page around the board', () => {
     const page = await at.entered();
     await page.getByTestId('how').click();
     await page.getByTestId('turn-steps').waitFor();
-    expect(await page.getByTestId('turn-steps').locator('li').count()).toBe(6);
+    await expect.poll(() => page.getByTestId('turn-steps').locator('li').count()).toBe(6);
     await page.getByRole('dialog').getByText('bredouille').first().waitFor();
     await page.getByTestId('close').click();
     await page.getByTestId('turn-steps').waitFor({ state: 'detached' });

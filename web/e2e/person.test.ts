@@ -39,14 +39,14 @@ it('a guest makes an account by a passkey, and finds his game on another device 
   await sit(marie, link, 'Marie');
   await playTogether([anne, marie], 1);
   await own(anne).click();
-  expect(await anne.getByTestId('make-name').inputValue()).toBe('Anne');
+  await expect.poll(() => anne.getByTestId('make-name').inputValue()).toBe('Anne');
   await anne.getByTestId('make-passkey').click();
   await anne.getByTestId('mine').waitFor();
-  expect(await anne.getByTestId('person-said').textContent()).toBe(w.make.done('Anne'));
+  await expect.poll(() => anne.getByTestId('person-said').textContent()).toBe(w.make.done('Anne'));
   expect(await anne.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await own(anne).textContent()).toContain('Anne');
-  expect(await anne.getByTestId('passkey').count()).toBe(1);
-  expect(await anne.getByTestId('single').count()).toBe(1);
+  await expect.poll(() => own(anne).textContent()).toContain('Anne');
+  await expect.poll(() => anne.getByTestId('passkey').count()).toBe(1);
+  await expect.poll(() => anne.getByTestId('single').count()).toBe(1);
 
   const elsewhere = await at.fresh();
   await keeper(elsewhere, await passkeysOf(passkeys));
@@ -55,16 +55,16 @@ it('a guest makes an account by a passkey, and finds his game on another device 
   // It is offered in the field of the name, and this device gives it at once.
   await own(elsewhere).click();
   await elsewhere.getByTestId('game').waitFor();
-  expect(await elsewhere.getByTestId('game').textContent()).toContain('contre Marie');
+  await expect.poll(() => elsewhere.getByTestId('game').textContent()).toContain('contre Marie');
   expect(await elsewhere.evaluate(() => localStorage.getItem('trictrac.games'))).toBeNull();
   await elsewhere.getByTestId('game-on').click();
   await elsewhere.getByTestId('board').waitFor();
-  expect(await elsewhere.getByTestId('name-w').textContent()).toBe('Anne');
+  await expect.poll(() => elsewhere.getByTestId('name-w').textContent()).toBe('Anne');
   await playTogether([elsewhere, marie], 3);
   // What the browser keeps of it now stands once in the list.
   await elsewhere.goto(`${at.named}#/games`);
   await elsewhere.getByTestId('game').waitFor();
-  expect(await elsewhere.getByTestId('game').count()).toBe(1);
+  await expect.poll(() => elsewhere.getByTestId('game').count()).toBe(1);
   // The seat is known behind the invitation too.
   await elsewhere.goto(link);
   await elsewhere.locator('[data-testid=seat][data-state=own]').waitFor();
@@ -83,14 +83,14 @@ it('a wrong password is answered as an unknown name is, beside the field; the ri
     expect(await faultAt(page, 'sign-in-password')).toBe(frErrors.bad_sign_in);
     expect(await fieldWithFault(page)).toBe('sign-in-password');
   }
-  expect(await page.getByTestId('sign-in-password').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.getByTestId('sign-in-password').getAttribute('aria-invalid')).toBe('true');
   await otherLanguage(page);
   expect(await faultAt(page, 'sign-in-password')).toBe(enErrors.bad_sign_in);
   // A name is the same whatever its accents and capitals.
   await enter(page, 'BEATRICE');
   await page.waitForURL(/#\/new$/);
-  expect(await own(page).textContent()).toContain('Béatrice');
-  expect(await page.getByTestId('name').inputValue()).toBe('Béatrice');
+  await expect.poll(() => own(page).textContent()).toContain('Béatrice');
+  await expect.poll(() => page.getByTestId('name').inputValue()).toBe('Béatrice');
 });
 
 it('the name of a colleague, the commonest passwords and what is no name are refused beside their fields', async () => {
@@ -101,7 +101,7 @@ it('the name of a colleague, the commonest passwords and what is no name are ref
   expect(await fieldWithFault(page)).toBe('make-name');
   await make(page, 'Damien', 'motdepasse');
   expect(await faultAt(page, 'make-password')).toBe(w.trouble.passwordCommon);
-  expect(await page.getByTestId('make-name-fault').textContent()).toBe('');
+  await expect.poll(() => page.getByTestId('make-name-fault').textContent()).toBe('');
   await make(page, 'D', 'court');
   expect(await faultAt(page, 'make-name')).toBe(w.trouble.nameLength);
   expect(await faultAt(page, 'make-password')).toBe(w.trouble.passwordShort);
@@ -115,7 +115,7 @@ it('the name of a colleague, the commonest passwords and what is no name are ref
   await page.getByTestId('name-new').fill('Dominique');
   await page.keyboard.press('Enter');
   await page.getByTestId('my-name-said').filter({ hasText: 'Dominique' }).waitFor();
-  expect(await own(page).textContent()).toContain('Dominique');
+  await expect.poll(() => own(page).textContent()).toContain('Dominique');
   expect(await fieldWithFault(page)).toBe('name-change');
 });
 
@@ -128,13 +128,13 @@ it('devices are signed out one by one or all others at once, and another tab hea
   }
   await desk.reload();
   await desk.getByTestId('session').nth(2).waitFor();
-  expect(await desk.locator('[data-testid=session][data-this=true]').count()).toBe(1);
+  await expect.poll(() => desk.locator('[data-testid=session][data-this=true]').count()).toBe(1);
   await desk.getByTestId('session-end').first().click();
   await desk.getByTestId('sessions-said').filter({ hasText: w.mine.ended }).waitFor();
-  expect(await desk.getByTestId('session').count()).toBe(2);
+  await expect.poll(() => desk.getByTestId('session').count()).toBe(2);
   await desk.getByTestId('sessions-end').click();
   await desk.getByTestId('sessions-said').filter({ hasText: w.mine.endedOthers }).waitFor();
-  expect(await desk.getByTestId('session').count()).toBe(1);
+  await expect.poll(() => desk.getByTestId('session').count()).toBe(1);
   for (const phone of phones) {
     await phone.goto(`${at.named}#/account`);
     await phone.reload();
@@ -146,7 +146,7 @@ it('devices are signed out one by one or all others at once, and another tab hea
   await desk.getByTestId('sign-out').click();
   await desk.getByTestId('sign-out-go').click();
   await desk.getByTestId('sign-in').waitFor();
-  expect(await desk.getByTestId('person-said').textContent()).toBe(w.mine.outDone);
+  await expect.poll(() => desk.getByTestId('person-said').textContent()).toBe(w.mine.outDone);
   await tab.getByTestId('sign-in').waitFor();
 });
 
@@ -171,7 +171,7 @@ it('passkeys are added, named and forgotten, but never the last way in; a passwo
   await page.getByTestId('password-new').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByTestId('entry-said').filter({ hasText: w.mine.passwordDone }).waitFor();
-  expect(await page.getByTestId('single').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('single').count()).toBe(0);
   await page.getByTestId('password-change').click();
   await page.getByTestId('password-old').fill('not the password');
   await page.getByTestId('password-new').fill('une autre encore');
@@ -191,7 +191,7 @@ it('passkeys are added, named and forgotten, but never the last way in; a passwo
   await page.getByTestId('passkey-forget').first().click();
   await page.getByTestId('passkey-forget-yes').click();
   await page.getByTestId('entry-said').filter({ hasText: w.mine.forgotten }).waitFor();
-  expect(await page.getByTestId('passkey').count()).toBe(1);
+  await expect.poll(() => page.getByTestId('passkey').count()).toBe(1);
 });
 
 it('where a browser offers no passkeys in a field one is asked for by a button, and if put off that is said', async () => {
@@ -213,7 +213,7 @@ it('where a browser offers no passkeys in a field one is asked for by a button, 
     await empty.session.send('WebAuthn.addCredential', { authenticatorId: empty.id, credential });
   await elsewhere.getByTestId('sign-in-passkey').click();
   await elsewhere.getByTestId('mine').waitFor();
-  expect(await own(elsewhere).textContent()).toContain('Yvonne');
+  await expect.poll(() => own(elsewhere).textContent()).toContain('Yvonne');
 });
 
 it('a passkey that opens nothing is said, and the password is still there', async () => {
@@ -231,7 +231,7 @@ it('a passkey that opens nothing is said, and the password is still there', asyn
   await given(passkeys, true);
   await page.getByTestId('sign-in-passkey').click();
   expect(await faultAt(page, 'passkey')).toBe(w.trouble.passkeyUnknown);
-  expect(await page.getByTestId('sign-in-name').isEnabled()).toBe(true);
+  await expect.poll(() => page.getByTestId('sign-in-name').isEnabled()).toBe(true);
 });
 
 it('all that is kept of somebody is had as a file, and deleted once he writes his name', async () => {
@@ -263,17 +263,17 @@ it('all that is kept of somebody is had as a file, and deleted once he writes hi
   await page.getByTestId('leave-name').fill('Hélène');
   await page.getByTestId('leave-go').click();
   await page.getByTestId('sign-in').waitFor();
-  expect(await page.getByTestId('person-said').textContent()).toBe(w.mine.leaveDone);
+  await expect.poll(() => page.getByTestId('person-said').textContent()).toBe(w.mine.leaveDone);
   await enter(page, 'Hélène');
   expect(await faultAt(page, 'sign-in-password')).toBe(frErrors.bad_sign_in);
   // The game stays to whoever played it, and the seat is nobody's: it is looked at, and no name is in it.
   await page.goto(table);
   await page.getByTestId('board').waitFor();
-  expect(await page.getByTestId('status').textContent()).toMatch(/regardez/);
-  expect(await page.getByTestId('name-w').textContent()).not.toContain('Hélène');
+  await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/regardez/);
+  await expect.poll(() => page.getByTestId('name-w').textContent()).not.toContain('Hélène');
   await marie.reload();
   await marie.getByTestId('board').waitFor();
-  expect(await marie.locator('body').textContent()).not.toContain('Hélène');
+  await expect.poll(() => marie.locator('body').textContent()).not.toContain('Hélène');
 });
 
 it('on a device of somebody else’s the games of an account are forgotten with signing out', async () => {
@@ -284,7 +284,7 @@ it('on a device of somebody else’s the games of an account are forgotten with 
   await page.getByTestId('sign-out-forget').check();
   await page.getByTestId('sign-out-go').click();
   await page.getByTestId('sign-in').waitFor();
-  expect(await page.getByTestId('make-name').inputValue()).toBe('');
+  await expect.poll(() => page.getByTestId('make-name').inputValue()).toBe('');
   await page.goto(`${at.named}#/games`);
   await page.getByTestId('no-games').waitFor();
   await page.goto(`${at.named}#/account`);
@@ -299,7 +299,7 @@ it('a guest keeps a name, under which he then plays', async () => {
   await page.getByTestId('guest-keep').click();
   await page.getByTestId('guest-kept').filter({ hasText: 'Karim' }).waitFor();
   await page.goto(`${at.named}#/new`);
-  expect(await page.getByTestId('name').inputValue()).toBe('Karim');
+  await expect.poll(() => page.getByTestId('name').inputValue()).toBe('Karim');
 });
 
 it('where no house answers nothing is shown of all this', async () => {
@@ -309,11 +309,11 @@ it('where no house answers nothing is shown of all this', async () => {
   await page.goto(`${at.named}#/account`);
   await asked;
   await page.getByTestId('no-house').waitFor();
-  expect(await page.getByTestId('oneself').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('oneself').count()).toBe(0);
   await page.goto(`${at.named}#/`);
   await page.getByTestId('board').waitFor();
-  expect(await page.getByTestId('oneself').count()).toBe(0);
-  expect(await page.getByTestId('privacy-link').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('oneself').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('privacy-link').count()).toBe(0);
 });
 
 it.each([

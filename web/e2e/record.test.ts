@@ -42,7 +42,7 @@ describe('a saved game', () => {
     await open(fresh, record);
     await fresh.getByTestId('board').waitFor();
     expect(await boardText(fresh)).toBe(board);
-    expect(await fresh.getByTestId('score-w').textContent()).toBe(score);
+    await expect.poll(() => fresh.getByTestId('score-w').textContent()).toBe(score);
   });
 
   it('says what is wrong with a record', async () => {
@@ -62,7 +62,7 @@ describe('a saved game', () => {
       .getByRole('alert')
       .filter({ hasText: `Ligne ${line + 1}.` })
       .waitFor();
-    expect(await page.getByTestId('board').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('board').count()).toBe(0);
   });
 
   it('is opened from a file', async () => {
@@ -104,6 +104,6 @@ describe('a position', () => {
     await open(page, QUIET);
     await page.getByTestId('board').waitFor();
     await (await menuItem(page, 'copy')).click();
-    expect(await page.getByTestId('trid').inputValue()).toMatch(/^TRID=D--A-BBBA--C/);
+    await expect.poll(() => page.getByTestId('trid').inputValue()).toMatch(/^TRID=D--A-BBBA--C/);
   });
 });

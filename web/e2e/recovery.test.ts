@@ -29,13 +29,13 @@ it('who has forgotten his password is let in by a letter, once, and all other de
   await page.getByTestId('mail-new').fill('anne@club.example');
   await page.getByTestId('mail-save').click();
   await page.getByTestId('my-mail-said').filter({ hasText: w.mine.mailDone }).waitFor();
-  expect(await page.getByTestId('mail-now').textContent()).toBe('anne@club.example');
+  await expect.poll(() => page.getByTestId('mail-now').textContent()).toBe('anne@club.example');
 
   const elsewhere = await atDoor();
   await elsewhere.getByTestId('sign-in-name').fill('Anne');
   await elsewhere.getByTestId('forgotten').click();
   expect(await elsewhere.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('forgotten-name');
-  expect(await elsewhere.getByTestId('forgotten-name').inputValue()).toBe('Anne');
+  await expect.poll(() => elsewhere.getByTestId('forgotten-name').inputValue()).toBe('Anne');
   await elsewhere.getByTestId('forgotten-go').click();
   await elsewhere.getByTestId('forgotten-sent').filter({ hasText: 'Anne' }).waitFor();
   const letter = await post.next();
@@ -52,9 +52,9 @@ it('who has forgotten his password is let in by a letter, once, and all other de
   await elsewhere.getByTestId('recover-go').click();
   await elsewhere.getByTestId('mine').waitFor();
   expect(elsewhere.url()).toBe(`${at.named}#/account`);
-  expect(await elsewhere.getByTestId('person-said').textContent()).toBe(w.recover.done);
+  await expect.poll(() => elsewhere.getByTestId('person-said').textContent()).toBe(w.recover.done);
   await elsewhere.getByTestId('session').waitFor();
-  expect(await elsewhere.getByTestId('session').count()).toBe(1);
+  await expect.poll(() => elsewhere.getByTestId('session').count()).toBe(1);
 
   await elsewhere.getByTestId('mail-remove').click();
   await elsewhere.getByTestId('my-mail-said').filter({ hasText: w.mine.mailGone }).waitFor();
@@ -86,7 +86,7 @@ it('who has no address, or no account, is answered the same; the letter is in th
     await page.getByTestId('forgotten-name').fill(name);
     await page.getByTestId('forgotten-go').click();
     await page.getByTestId('forgotten-sent').filter({ hasText: name }).waitFor();
-    expect(await page.getByTestId('forgotten-sent').textContent()).toBe(enPerson.forgotten.sent(name));
+    await expect.poll(() => page.getByTestId('forgotten-sent').textContent()).toBe(enPerson.forgotten.sent(name));
   }
   // The first letter that comes is hers.
   const letter = await post.next();

@@ -50,9 +50,9 @@ describe('a game of the server', () => {
     await at(page, 8);
     await page.getByTestId('replay-last').click();
     await at(page, rolls.length + 1);
-    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe(
-      String(tour.lines.at(-1)!.score.white.holes),
-    );
+    await expect
+      .poll(() => page.getByTestId('score-w').getAttribute('data-holes'))
+      .toBe(String(tour.lines.at(-1)!.score.white.holes));
     await page.getByTestId('replay-first').click();
     await at(page, 1);
   });
@@ -96,13 +96,15 @@ describe('a game of the server', () => {
     const page = await replay(`${tour.made.game}#t=60`);
     await at(page, 60);
     const row = page.locator('[data-testid=sheet-row][aria-current=true]');
-    expect(await row.getAttribute('data-line')).toBe(String(rollLines(tour.lines)[59]!.n));
-    expect(
-      await page
-        .getByTestId('sheet-row')
-        .filter({ has: page.locator('.pegs') })
-        .count(),
-    ).toBeGreaterThan(0);
+    await expect.poll(() => row.getAttribute('data-line')).toBe(String(rollLines(tour.lines)[59]!.n));
+    await expect
+      .poll(() =>
+        page
+          .getByTestId('sheet-row')
+          .filter({ has: page.locator('.pegs') })
+          .count(),
+      )
+      .toBeGreaterThan(0);
     const third = rollLines(tour.lines)[2]!;
     await page.locator(`[data-testid=sheet-row][data-line="${third.n}"]`).click();
     await at(page, 3);
@@ -175,12 +177,12 @@ describe('a replay', () => {
     const page = await home.fresh({ locale });
     await openText(page, home.url, '[Options "excess=inside_first"]\n\n1. W 65 : 1/7 1/6\n2. B 64 : 1/7 1/5\n');
     await at(page, 1);
-    expect(await page.getByTestId('retired').textContent()).toMatch(notice);
-    expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe('6');
+    await expect.poll(() => page.getByTestId('retired').textContent()).toMatch(notice);
+    await expect.poll(() => page.getByTestId('die-1').getAttribute('data-number')).toBe('6');
     await page.getByTestId('replay-last').click();
     await at(page, 3);
-    expect(await page.getByTestId('retired').count()).toBe(0);
-    expect(await page.locator('[data-testid=man][data-at="24"]').count()).toBe(13);
+    await expect.poll(() => page.getByTestId('retired').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-testid=man][data-at="24"]').count()).toBe(13);
   });
 
   it('shows a match of Le Tric Trac', async () => {
@@ -207,7 +209,7 @@ describe('a tampered record', () => {
     expect(said).toContain(`Ligne ${index + 1}, coup ${roll}`);
     expect(said).toContain('« 0+6 »');
     expect(said).toContain('« 0+4 »');
-    expect(await page.getByTestId('game').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('game').count()).toBe(0);
   });
 
   it('can be looked at as far as it is right', async () => {
@@ -251,7 +253,7 @@ describe('the rolls that could have fallen', () => {
     const page = await replay(`${tour.made.game}#t=12`);
     await page.getByTestId('replay-outlook').click();
     await page.getByTestId('outlook').waitFor();
-    expect(await page.locator('[data-testid=outlook] tbody td').count()).toBe(36);
+    await expect.poll(() => page.locator('[data-testid=outlook] tbody td').count()).toBe(36);
     for (const n of [12, 13]) {
       await at(page, n);
       const line = rollLines(tour.lines)[n - 1]!;
@@ -260,7 +262,7 @@ describe('the rolls that could have fallen', () => {
         .getByTestId('fell')
         .filter({ hasText: `${dice[0]} et ${dice[1]}` })
         .waitFor();
-      expect(await framed(page).count()).toBe(dice[0] === dice[1] ? 1 : 2);
+      await expect.poll(() => framed(page).count()).toBe(dice[0] === dice[1] ? 1 : 2);
       await page.getByTestId('replay-next').click();
     }
     await insideWindow(page, ['board', 'replay-outlook', 'replay-range']);

@@ -15,7 +15,7 @@ describe('a server that is restarted', () => {
     const lines = (await allLines(at.url, made.game)).length;
     await at.server.stop();
     await page.getByTestId('link-leaving').getByText('Le serveur redémarre : un instant…').waitFor();
-    expect(await page.getByTestId('link-lost').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('link-lost').count()).toBe(0);
     await at.server.start();
     await page.getByTestId('link-leaving').waitFor({ state: 'detached' });
     expect(await boardText(page)).toBe(before);

@@ -51,15 +51,15 @@ describe('a match put off another day', () => {
     await page.getByTestId('resume-result').getByText('Alice a gagné 68 jetons · encore 4 marqués').waitFor();
     await page.getByTestId('sheet-begin').click();
     await page.getByTestId('keep').waitFor();
-    expect(await page.getByTestId('round').textContent()).toContain('9');
-    expect(await page.getByTestId('seats').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('round').textContent()).toContain('9');
+    await expect.poll(() => page.getByTestId('seats').count()).toBe(0);
     await page.getByTestId('seat-black').getByText('a le dé').waitFor();
-    expect(await page.getByTestId('ledger-row').first().innerText()).toContain('68');
+    await expect.poll(() => page.getByTestId('ledger-row').first().innerText()).toContain('68');
     for (let n = 1; n <= 4; n += 1) await end(page, 8, 3, n);
     const line = page.locator('[data-testid=settlement-line][data-code=carried]');
     expect((await line.innerText()).replaceAll(/\s+/g, ' ')).toContain('Report');
-    expect(await page.getByTestId('settlement-total').innerText()).toContain('+150');
-    expect(await page.getByTestId('verdict').textContent()).toContain('Alice');
+    await expect.poll(() => page.getByTestId('settlement-total').innerText()).toContain('+150');
+    await expect.poll(() => page.getByTestId('verdict').textContent()).toContain('Alice');
   });
 
   it('is not begun while the jetons do not add up', async () => {
@@ -69,11 +69,11 @@ describe('a match put off another day', () => {
     await fill(page, 'noted-jetons-white', 18);
     await page.getByTestId('resume-result').getByText('3 de trop').waitFor();
     await page.getByTestId('sheet-begin').click();
-    expect(await page.getByTestId('keep').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('keep').count()).toBe(0);
     await page.getByTestId('resume-clear').click();
     await page.getByTestId('sheet-begin').click();
     await page.getByTestId('keep').waitFor();
-    expect(await page.getByTestId('round').textContent()).toContain('1');
+    await expect.poll(() => page.getByTestId('round').textContent()).toContain('1');
   });
 
   it('goes on against the computer, who has the dice', async () => {

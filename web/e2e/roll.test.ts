@@ -9,8 +9,8 @@ describe('tenir ou s’en aller', () => {
   it('comes before any man moves, with its consequences and no default', async () => {
     const page = await at.rolled(HOLE, '42');
     await page.getByTestId('tenir').waitFor();
-    expect(await page.getByTestId('tenir').textContent()).toContain('2 points de reste');
-    expect(await page.getByTestId('enaller').textContent()).toContain('2 points de reste perdus');
+    await expect.poll(() => page.getByTestId('tenir').textContent()).toContain('2 points de reste');
+    await expect.poll(() => page.getByTestId('enaller').textContent()).toContain('2 points de reste perdus');
     expect(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.testid ?? '')).not.toMatch(
       /tenir|enaller/,
     );
@@ -23,7 +23,7 @@ describe('tenir ou s’en aller', () => {
     expect(await boardText(page)).toBe(before);
     await page.getByTestId('tenir').click();
     expect(await asked(page)).toBe('move');
-    expect(await page.getByTestId('score-w').getAttribute('data-points')).toBe('2');
+    await expect.poll(() => page.getByTestId('score-w').getAttribute('data-points')).toBe('2');
   });
 
   it('s’en aller puts every man back and throws the points away', async () => {
@@ -34,8 +34,8 @@ describe('tenir ou s’en aller', () => {
     const board = await boardText(page);
     expect(board.match(/white@1\b/g)).toHaveLength(15);
     expect(board.match(/black@24\b/g)).toHaveLength(15);
-    expect(await page.getByTestId('score-w').getAttribute('data-points')).toBe('0');
-    expect(await page.getByTestId('score-w').getAttribute('data-holes')).toBe('5');
+    await expect.poll(() => page.getByTestId('score-w').getAttribute('data-points')).toBe('0');
+    await expect.poll(() => page.getByTestId('score-w').getAttribute('data-holes')).toBe('5');
   });
 });
 
@@ -49,12 +49,14 @@ describe('the explanation', () => {
       await page.getByTestId('arrow').first().waitFor({ state: 'attached' });
       const ends = await page.$$eval('[data-testid=arrow]', (all) => all.map((a) => (a as SVGElement).dataset.from));
       for (const from of ends) {
-        expect(await page.locator(`[data-testid=man][data-side=white][data-at="${from}"]`).count()).toBeGreaterThan(0);
+        await expect
+          .poll(() => page.locator(`[data-testid=man][data-side=white][data-at="${from}"]`).count())
+          .toBeGreaterThan(0);
       }
     }
     await rows.first().focus();
     await rows.first().blur();
-    expect(await page.getByTestId('arrow').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('arrow').count()).toBe(0);
   });
 
   it('can be looked up again with its position', async () => {
@@ -67,7 +69,7 @@ describe('the explanation', () => {
     await page.getByTestId('sheet-row').nth(1).waitFor();
     await page.getByTestId('sheet-row').last().click();
     expect(await boardText(page)).toBe(first);
-    expect(await page.getByTestId('explain-row').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByTestId('explain-row').count()).toBeGreaterThan(0);
     await page.getByTestId('back').click();
     expect(await boardText(page)).not.toBe(first);
   });

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { other } from '../src/wire/messages/fleches';
 import { SIDES, type Side } from '../src/wire/messages/play';
 import { asked, drag, moveOne, playTurn, roll, touch } from './hands';
+import { whenLong } from './long';
 import { site } from './site';
 import { allFaultsOf, centre, otherLanguage, setting, tipOf } from './sight';
 import { allLines, BOT, FIELD, field, gameWithRoll, HOLE, makeGame, position, QUIET, sit } from './table';
@@ -53,7 +54,7 @@ describe('the score', () => {
     // 4 and 1 from FIELD hit one lone man once: two points.
     const made = await gameWithRoll(at.url, field('8-4', '3-1', 'w'), '41');
     const page = await at.seated(made);
-    expect(await page.getByTestId('jeton-w').count()).toBe(2);
+    await expect.poll(() => page.getByTestId('jeton-w').count()).toBe(2);
     const before = await centre(page.getByTestId('jeton-w').last());
     await roll(page, 'pointer');
     await asked(page);
@@ -103,56 +104,60 @@ describe('the score', () => {
 });
 
 describe('the explanation of every mark', () => {
-  it('adds up to every change of the score over forty turns, and stays while the turn lasts', async () => {
-    const made = await makeGame(at.url, { seed: '5c'.repeat(32) });
-    const page = await at.seated(made);
-    let seen = 0;
-    let score: Marked = { white: { points: 0, holes: 0, run: true }, black: { points: 0, holes: 0, run: true } };
-    const doubled: boolean[] = [];
-    const gained = { white: 0, black: 0 };
-    for (let turn = 0; turn < 40; turn += 1) {
-      if ((await asked(page)) === 'roll') await roll(page, 'pointer');
-      let now = await asked(page);
-      const rows = await rowSums(page);
-      if (now === 'decide') await page.getByTestId('tenir').click();
-      now = await asked(page);
-      if (now === 'over') break;
-      while ((await asked(page)) === 'move') await moveOne(page, 'pointer', turn);
-      expect(await rowSums(page)).toEqual(rows);
-      const before = (await allLines(at.url, made.game)).length;
-      await page.getByTestId('confirm').click();
-      await page.getByTestId('confirm').waitFor({ state: 'detached' });
-      await asked(page);
-      const lines = await allLines(at.url, made.game);
-      const rolled = lines.findLastIndex(
-        ({ n, events, do: done }) => n <= before && (done.type === 'roll' || events.length > 0),
-      );
-      const { side: roller } = lines[rolled]!;
-      // The roller marks first, the other when the men have been played.
-      for (const side of [roller, other(roller)]) {
-        const holes = score[side].holes;
-        const { points, run } = score[side];
-        if (rows[side] > 0) score = markedBy(score, side, rows[side]);
-        if (score[side].holes > holes) doubled.push(points === 0 || run);
-        gained[side] += rows[side];
+  whenLong(
+    'adds up to every change of the score over forty turns, and stays while the turn lasts',
+    async () => {
+      const made = await makeGame(at.url, { seed: '5c'.repeat(32) });
+      const page = await at.seated(made);
+      let seen = 0;
+      let score: Marked = { white: { points: 0, holes: 0, run: true }, black: { points: 0, holes: 0, run: true } };
+      const doubled: boolean[] = [];
+      const gained = { white: 0, black: 0 };
+      for (let turn = 0; turn < 40; turn += 1) {
+        if ((await asked(page)) === 'roll') await roll(page, 'pointer');
+        let now = await asked(page);
+        const rows = await rowSums(page);
+        if (now === 'decide') await page.getByTestId('tenir').click();
+        now = await asked(page);
+        if (now === 'over') break;
+        while ((await asked(page)) === 'move') await moveOne(page, 'pointer', turn);
+        expect(await rowSums(page)).toEqual(rows);
+        const before = (await allLines(at.url, made.game)).length;
+        await page.getByTestId('confirm').click();
+        await page.getByTestId('confirm').waitFor({ state: 'detached' });
+        await asked(page);
+        const lines = await allLines(at.url, made.game);
+        const rolled = lines.findLastIndex(
+          ({ n, events, do: done }) => n <= before && (done.type === 'roll' || events.length > 0),
+        );
+        const { side: roller } = lines[rolled]!;
+        // The roller marks first, the other when the men have been played.
+        for (const side of [roller, other(roller)]) {
+          const holes = score[side].holes;
+          const { points, run } = score[side];
+          if (rows[side] > 0) score = markedBy(score, side, rows[side]);
+          if (score[side].holes > holes) doubled.push(points === 0 || run);
+          gained[side] += rows[side];
+        }
+        expect(standing(lines[before]!.score), `turn ${turn}`).toEqual(standing(score));
+        seen += rows.white + rows.black > 0 ? 1 : 0;
       }
-      expect(standing(lines[before]!.score), `turn ${turn}`).toEqual(standing(score));
-      seen += rows.white + rows.black > 0 ? 1 : 0;
-    }
-    expect(seen).toBeGreaterThan(5);
-    expect(Math.min(gained.white, gained.black)).toBeGreaterThan(0);
-    expect(new Set(doubled)).toEqual(new Set([true, false]));
-  }, 600_000);
+      expect(seen).toBeGreaterThan(5);
+      expect(Math.min(gained.white, gained.black)).toBeGreaterThan(0);
+      expect(new Set(doubled)).toEqual(new Set([true, false]));
+    },
+    600_000,
+  );
 
   it('shows why, counts it out, names the rule with its source, and opens it', async () => {
     const page = await at.rolled(QUIET, '42');
     await asked(page);
     const row = page.getByTestId('explain-row').first();
     await row.click();
-    expect(await row.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true');
     const detail = page.getByTestId('explain-detail').first();
     await detail.getByText('2 × 2 = 4').waitFor();
-    expect(await detail.getByTestId('explain-way').count()).toBe(2);
+    await expect.poll(() => detail.getByTestId('explain-way').count()).toBe(2);
     await detail.getByTestId('rule-source').filter({ hasText: 'Lois et règles X' }).waitFor();
     await detail.getByTestId('rule-link').click();
     await page.getByRole('dialog').locator('[data-rule=p1]').getByText('P1 · Battre à vrai').waitFor();
@@ -202,7 +207,7 @@ describe('the explanation of every mark', () => {
       .getByTestId('rule-source')
       .filter({ hasText: /Lois et règles [IVX]/ })
       .waitFor();
-    expect(await bound.locator('p').first().getAttribute('data-reason')).toBe('must_fill');
+    await expect.poll(() => bound.locator('p').first().getAttribute('data-reason')).toBe('must_fill');
     await bound.getByTestId('term').filter({ hasText: 'jan' }).first().click();
     await page.getByRole('dialog').locator('.at[data-word=jan]').waitFor();
     expect(await allFaultsOf(page)).toEqual([]);
@@ -270,7 +275,7 @@ describe('why not, and why', () => {
     const rows = await card.getByTestId('why-not-row').count();
     expect(rows).toBeGreaterThan(0);
     await card.getByTestId('rule-source').first().waitFor();
-    expect(await card.getByTestId('rule-source').count()).toBe(rows);
+    await expect.poll(() => card.getByTestId('rule-source').count()).toBe(rows);
     expect(await allFaultsOf(page)).toEqual([]);
     await card.getByTestId('term').filter({ hasText: 'jan de retour' }).first().click();
     await page.getByRole('dialog').locator('.at[data-word=jan-de-retour]').waitFor();

@@ -37,8 +37,8 @@ describe('the settings', () => {
     ).setInputFiles({ name: 's.json', mimeType: 'application/json', buffer: readFileSync(file) });
     await other.getByTestId('settings-said').filter({ hasText: 'repris' }).waitFor();
     expect(await theme(other)).toBe('drap');
-    expect(await other.getByTestId('talon').inputValue()).toBe('right');
-    expect(await other.getByTestId('autoPlay').isChecked()).toBe(true);
+    await expect.poll(() => other.getByTestId('talon').inputValue()).toBe('right');
+    await expect.poll(() => other.getByTestId('autoPlay').isChecked()).toBe(true);
     await other
       .getByTestId('settings-load')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
@@ -56,7 +56,7 @@ describe('the settings', () => {
     await setting(page, 'theme-noyer');
     await page.getByRole('dialog', { name: title }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    expect(await page.getByRole('dialog').innerText()).not.toMatch(/\w_\w|undefined|\[object/);
+    await expect.poll(() => page.getByRole('dialog').innerText()).not.toMatch(/\w_\w|undefined|\[object/);
   });
 });
 
@@ -87,7 +87,7 @@ describe('how the board lies', () => {
     await likes(page, { flipped: 'yes' });
     expect((await centre(page.getByTestId('case-1'))).y).toBeLessThan((await centre(page.getByTestId('case-24'))).y);
     expect((await centre(page.getByTestId('score-b'))).y).toBeCloseTo(below, -1);
-    expect(await page.getByTestId('name-1').textContent()).toBe('1');
+    await expect.poll(() => page.getByTestId('name-1').textContent()).toBe('1');
   });
 
   it.each(['left', 'right'])(

@@ -64,7 +64,7 @@ describe('the sheet of a real table', () => {
     );
     for (const row of ['3 1 31', '5 2 28', '58 59', '16 8', '94 71', '23', '20']) expect(cells).toContain(row);
     expect(await text(page, 'verdict')).toContain('Anne gagne 20');
-    expect(await page.getByTestId('settlement-line').count()).toBeGreaterThan(8);
+    await expect.poll(() => page.getByTestId('settlement-line').count()).toBeGreaterThan(8);
   });
 
   it('follows a marqué as it is played, with its bredouille, and undoes', async () => {
@@ -76,9 +76,9 @@ describe('the sheet of a real table', () => {
     expect([await text(page, 'holes-white'), await text(page, 'points-white')]).toEqual(['2', '2']);
     await page.getByTestId('log').getByText('trou bredouille ×2').waitFor();
     await page.getByTestId('seat-white').getByText('étendard').waitFor();
-    expect(await page.getByTestId('fichet-w').getAttribute('data-at')).toBe('2');
+    await expect.poll(() => page.getByTestId('fichet-w').getAttribute('data-at')).toBe('2');
     await page.getByTestId('black-4').click();
-    expect(await page.getByTestId('hole').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('hole').count()).toBe(0);
     await page.getByTestId('seat-black').getByText('double jeton').waitFor();
     await page.getByTestId('undo').click();
     await page.getByTestId('enaller').click();
@@ -89,7 +89,7 @@ describe('the sheet of a real table', () => {
     await entries(page, 4);
     for (let hole = 0; hole < 2; hole += 1) await page.getByTestId('white-12').click();
     await page.getByTestId('enaller').click();
-    expect(await page.getByTestId('ledger-row').innerText()).toContain('petite ×2');
+    await expect.poll(() => page.getByTestId('ledger-row').innerText()).toContain('petite ×2');
   });
 
   it('suspends a game of the combiné', async () => {
@@ -98,7 +98,7 @@ describe('the sheet of a real table', () => {
     await page.getByTestId('suspend-ecrire').click();
     await page.getByTestId('put-off').locator('summary').click();
     await page.getByTestId('put-off').getByText('La partie à écrire est suspendue').waitFor();
-    expect(await page.getByTestId('result').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('result').count()).toBe(0);
   });
 
   it('throws for half a fiche at the end', async () => {
@@ -174,16 +174,16 @@ describe('the sheet of a real table', () => {
     await other.getByRole('alert').filter({ hasText: 'ligne' }).waitFor();
     await put('good.sheet', saved);
     await other.getByTestId('keep').waitFor();
-    expect(await other.getByTestId('ledger-row').innerText()).toContain('8 – 3');
+    await expect.poll(() => other.getByTestId('ledger-row').innerText()).toContain('8 – 3');
   });
 
   it('prints the columns, and nothing to press', async () => {
     const page = await begun('ecrire-lalanne', ['Anne', 'Bernard']);
     await sixMarques(page);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByTestId('paper').isVisible()).toBe(true);
-    expect(await page.getByText('À écrire, selon Lalanne · Anne – Bernard').isVisible()).toBe(true);
-    expect(await page.locator('button:visible').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('paper').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('À écrire, selon Lalanne · Anne – Bernard').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('button:visible').count()).toBe(0);
   });
 
   it('fits a telephone, has room for fingers and no serious fault', async () => {

@@ -67,6 +67,7 @@ export class Site {
   async entered(options: BrowserContextOptions = {}): Promise<Page> {
     const page = await this.fresh(options);
     await page.goto(this.url);
+    await page.getByTestId('play').waitFor();
     return page;
   }
 

@@ -46,21 +46,21 @@ it('two with accounts play a rated game, and both see what it has made of them',
   for (const page of [anne, jean]) {
     await page.getByTestId('waiting').waitFor({ state: 'detached' });
     await page.getByTestId('rating-b').waitFor();
-    expect(await page.getByTestId('rating-w').textContent()).toContain('1500');
+    await expect.poll(() => page.getByTestId('rating-w').textContent()).toContain('1500');
   }
   await playTogether([anne, jean], 26);
   await resign(jean);
   for (const page of [anne, jean]) {
     await page.locator('[data-testid=counted][data-why=""]').waitFor();
-    expect(await page.getByTestId('counted-0').textContent()).toMatch(/Anne.*1662.*\+162/);
-    expect(await page.getByTestId('counted-1').textContent()).toMatch(/Jean.*1338.*−162/);
+    await expect.poll(() => page.getByTestId('counted-0').textContent()).toMatch(/Anne.*1662.*\+162/);
+    await expect.poll(() => page.getByTestId('counted-1').textContent()).toMatch(/Jean.*1338.*−162/);
     expect(await faultsOf(page)).toEqual([]);
   }
 
   await jean.goto(`${at.named}#/player/anne`);
   await jean.getByTestId('player-name').filter({ hasText: 'Anne' }).waitFor();
-  expect(await jean.getByTestId('kind-tour').textContent()).toContain('1662 ?');
-  expect(await jean.getByTestId('last-game').textContent()).toContain('against Jean');
+  await expect.poll(() => jean.getByTestId('kind-tour').textContent()).toContain('1662 ?');
+  await expect.poll(() => jean.getByTestId('last-game').textContent()).toContain('against Jean');
   expect(await allFaultsOf(jean)).toEqual([]);
   await jean.setViewportSize(PHONE);
   await insideWindow(jean, ['player-name', 'kind-tour', 'last-game']);
@@ -74,18 +74,18 @@ it('two with accounts play a rated game, and both see what it has made of them',
 it('a guest neither proposes a rated game nor sits down to one, and is shown the way', async () => {
   const guest = await at.fresh();
   await guest.goto(`${at.named}#/friend`);
-  expect(await guest.getByTestId('rated').isDisabled()).toBe(true);
+  await expect.poll(() => guest.getByTestId('rated').isDisabled()).toBe(true);
   await guest.getByTestId('rated-account').waitFor();
   const marie = await holder('Marie');
   const link = await propose(marie);
   await marie.getByTestId('open').check();
   await guest.goto(link.replace('127.0.0.1', 'localhost'));
   await guest.getByTestId('seat-account').waitFor();
-  expect(await guest.getByTestId('sit').count()).toBe(0);
+  await expect.poll(() => guest.getByTestId('sit').count()).toBe(0);
   await guest.goto(`${at.named}#/lobby`);
   await guest.getByTestId('offer-account').waitFor();
-  expect(await guest.getByTestId('offer').textContent()).toContain('classée');
-  expect(await guest.getByTestId('rating').textContent()).toContain('1500');
+  await expect.poll(() => guest.getByTestId('offer').textContent()).toContain('classée');
+  await expect.poll(() => guest.getByTestId('rating').textContent()).toContain('1500');
   expect(await faultsOf(guest)).toEqual([]);
 });
 

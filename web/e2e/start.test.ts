@@ -15,7 +15,7 @@ it('the start page has four doors, and each opens', async () => {
   await page.getByTestId('format-tour').waitFor({ state: 'attached' });
   await page.goto(at.url);
   await page.getByTestId('play-friend').click();
-  expect(await page.getByTestId('friend').isChecked()).toBe(true);
+  await expect.poll(() => page.getByTestId('friend').isChecked()).toBe(true);
   await page.goto(at.url);
   await page.getByTestId('play').click();
   await asked(page);
@@ -23,13 +23,13 @@ it('the start page has four doors, and each opens', async () => {
 
 it('one of eight opponents sits down at a touch, and is the last one played when one comes back', async () => {
   const page = await at.entered();
-  expect(await page.locator('[data-testid^=foe-]').count()).toBe(8);
+  await expect.poll(() => page.locator('[data-testid^=foe-]').count()).toBe(8);
   await page.getByTestId('foe-toutabas').click();
   await page.getByText('Toutabas', { exact: true }).first().waitFor();
   await asked(page);
   await page.goto(at.url);
   await page.getByTestId('continue').filter({ hasText: 'Toutabas' }).waitFor();
-  expect(await page.getByTestId('play').textContent()).toContain('Toutabas');
+  await expect.poll(() => page.getByTestId('play').textContent()).toContain('Toutabas');
 });
 
 it.each(['#/', '#/new'])(
@@ -38,12 +38,12 @@ it.each(['#/', '#/new'])(
     const page = await at.fresh();
     await page.goto(at.url + hash);
     await page.getByTestId('play').focus();
-    expect(await page.title()).toBe(hash === '#/new' ? 'Nouvelle partie – Trictrac' : 'Trictrac');
+    await expect.poll(() => page.title()).toBe(hash === '#/new' ? 'Nouvelle partie – Trictrac' : 'Trictrac');
     await page.keyboard.press('Enter');
     const what = await asked(page);
     await page.waitForFunction(() => document.activeElement?.id.startsWith('case-'));
     const throwing = /^À vous de jeter les dés – .+ – Trictrac$/;
-    expect(await page.title()).toMatch(what === 'roll' ? throwing : /^À vous de jouer – .+ – Trictrac$/);
+    await expect.poll(() => page.title()).toMatch(what === 'roll' ? throwing : /^À vous de jouer – .+ – Trictrac$/);
   },
 );
 
@@ -70,7 +70,7 @@ it('the game to continue is named with its opponent and score, and the others ar
   );
   await page.reload();
   const going = page.getByTestId('continue');
-  expect(await going.innerText()).toMatch(/À écrire[^]*contre Guiton[^]*3 trous – 1/);
+  await expect.poll(() => going.innerText()).toMatch(/À écrire[^]*contre Guiton[^]*3 trous – 1/);
   await page.getByTestId('continue-others').filter({ hasText: '2 autres parties en cours' }).click();
   await expect.poll(() => page.getByTestId('games').locator('> li').count()).toBe(3);
 });

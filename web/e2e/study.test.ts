@@ -97,13 +97,13 @@ describe('the opponent', () => {
   it('is one of eight, each with his sentence; the one chosen sits down and is found again', async () => {
     const page = await at.choosing();
     const pick = page.getByTestId('level');
-    expect(await pick.inputValue()).toBe('valere');
-    expect(await pick.locator('option').count()).toBe(8);
+    await expect.poll(() => pick.inputValue()).toBe('valere');
+    await expect.poll(() => pick.locator('option').count()).toBe(8);
     const before = await page.getByTestId('level-text').textContent();
     await pick.selectOption('hector');
-    expect(await page.getByTestId('level-text').textContent()).not.toBe(before);
+    await expect.poll(() => page.getByTestId('level-text').textContent()).not.toBe(before);
     await page.reload();
-    expect(await pick.inputValue()).toBe('hector');
+    await expect.poll(() => pick.inputValue()).toBe('hector');
     await page.getByTestId('play').click();
     await page.getByTestId('board').waitFor();
     await page.getByText('Hector', { exact: true }).first().waitFor();
@@ -112,7 +112,7 @@ describe('the opponent', () => {
   it('of Le Tric Trac is still its own', async () => {
     const page = await at.choosing();
     await page.getByTestId('format-courrier').click();
-    expect(await page.getByTestId('level').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('level').count()).toBe(0);
   });
 });
 
@@ -121,8 +121,8 @@ describe('a hint', () => {
     const page = await holeAgainstValere();
     await page.keyboard.press('h');
     await page.getByTestId('hint-gap').waitFor();
-    expect(await page.getByTestId('hint-way').count()).toBe(2);
-    expect(await page.getByTestId('hint-effort').textContent()).toContain('21 jets');
+    await expect.poll(() => page.getByTestId('hint-way').count()).toBe(2);
+    await expect.poll(() => page.getByTestId('hint-effort').textContent()).toContain('21 jets');
     await page.getByTestId('hint-way').filter({ hasText: 'Tenir' }).focus();
     await arrows(page).first().waitFor();
     expect(await allFaultsOf(page)).toEqual([]);
@@ -138,15 +138,15 @@ describe('a hint', () => {
     await page.getByTestId('roll').waitFor();
     await page.keyboard.press('h');
     await page.getByTestId('outlook').waitFor();
-    expect(await page.locator('[data-testid=outlook] tbody td').count()).toBe(36);
+    await expect.poll(() => page.locator('[data-testid=outlook] tbody td').count()).toBe(36);
   });
 
   it('is never given between people', async () => {
     const page = await at.rolled(HOLE, '42');
     await page.getByTestId('tenir').waitFor();
-    expect(await page.getByTestId('hint').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('hint').count()).toBe(0);
     await page.keyboard.press('h');
-    expect(await page.getByTestId('hint-panel').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('hint-panel').count()).toBe(0);
   });
 
   it('fits a phone', async () => {
@@ -208,18 +208,18 @@ describe('a review', () => {
     await page.getByTestId('review').waitFor();
     const [analyst] = workers.splice(0);
     expect(analyst).toBeDefined();
-    expect(await page.getByTestId('chances').getAttribute('data-rolls')).toBe('21');
-    expect(await page.getByTestId('error-rate').count()).toBe(2);
+    await expect.poll(() => page.getByTestId('chances').getAttribute('data-rolls')).toBe('21');
+    await expect.poll(() => page.getByTestId('error-rate').count()).toBe(2);
     const mistakes = page.getByTestId('mistake');
-    expect(await mistakes.count()).toBeGreaterThan(0);
+    await expect.poll(() => mistakes.count()).toBeGreaterThan(0);
     expect(await allFaultsOf(page)).toEqual([]);
     await gradedByLimits(page);
     const said = await page.getByTestId('review-players').textContent();
     expect(said).toMatch(/Chance aux dés([+−]?\d+,\d trous?){2}$/);
-    expect(await page.getByTestId('result').count()).toBe(0); // the tour is not over
+    await expect.poll(() => page.getByTestId('result').count()).toBe(0); // the tour is not over
     await page.reload();
     await page.getByTestId('review').waitFor();
-    expect(await page.getByTestId('review-players').textContent()).toBe(said);
+    await expect.poll(() => page.getByTestId('review-players').textContent()).toBe(said);
     expect(workers).not.toContain(analyst);
     await page.getByTestId('chance-at').fill('3');
     await page.getByTestId('chance-open').click();
@@ -232,7 +232,9 @@ describe('a review', () => {
     await page.getByTestId('replay-status').waitFor();
     await page.evaluate(() => (location.hash = location.hash.replace('#/game/', '#/review/').replace(/#t=.*/, '')));
     await page.getByTestId('review').waitFor();
-    expect(await page.getByTestId('review-players').textContent()).toMatch(/Tenir ou s’en aller\d+,\d sur \d+ choix/);
+    await expect
+      .poll(() => page.getByTestId('review-players').textContent())
+      .toMatch(/Tenir ou s’en aller\d+,\d sur \d+ choix/);
     const first = page.locator('[data-testid=mistake]').filter({ hasText: '/', hasNotText: 'Tenir' }).first();
     await first.getByRole('button').first().click();
     await arrows(page).first().waitFor();

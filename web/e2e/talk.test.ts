@@ -49,13 +49,13 @@ it('two people write to each other, as text alone, and find it again', async () 
   await write(anne, 'Belle <b>case</b>, https://example.org');
   await anne.getByTestId('talk-said').waitFor();
   await jean.getByTestId('unread').waitFor();
-  expect(await jean.getByTestId('unread').textContent()).toBe('1');
-  expect(await jean.getByTestId('saying').textContent()).toContain('Belle <b>case</b>');
+  await expect.poll(() => jean.getByTestId('unread').textContent()).toBe('1');
+  await expect.poll(() => jean.getByTestId('saying').textContent()).toContain('Belle <b>case</b>');
   await jean.setViewportSize(PHONE);
   await open(jean);
   expect(await saidAt(jean)).toEqual(['Belle <b>case</b>, https://example.org']);
-  expect(await jean.getByTestId('conversation').locator('b b, [data-testid=talk-said] a').count()).toBe(0);
-  expect(await jean.getByTestId('unread').count()).toBe(0);
+  await expect.poll(() => jean.getByTestId('conversation').locator('b b, [data-testid=talk-said] a').count()).toBe(0);
+  await expect.poll(() => jean.getByTestId('unread').count()).toBe(0);
   await write(jean, 'Merci !');
   await anne.getByTestId('talk-said').nth(1).waitFor();
   expect(await allFaultsOf(jean)).toEqual([]);
@@ -82,10 +82,10 @@ it('somebody is muted in this browser, then blocked: his words come no more, and
   await jean.getByTestId('talk-said').nth(1).waitFor();
   await write(anne, 'Silence');
   await anne.getByTestId('talk-said').filter({ hasText: 'Silence' }).waitFor();
-  expect(await anne.getByTestId('talked').count()).toBe(2);
+  await expect.poll(() => anne.getByTestId('talked').count()).toBe(2);
 
   await anne.goto(`${at.named}#/account`);
-  expect(await anne.getByTestId('blocked').textContent()).toContain('Jules');
+  await expect.poll(() => anne.getByTestId('blocked').textContent()).toContain('Jules');
   await anne.getByTestId('block-end').click();
   await anne.getByTestId('blocked').waitFor({ state: 'detached' });
 });
@@ -107,8 +107,8 @@ it('a report comes to a moderator, who reads the talk and mutes whoever it is ab
   await marie.reload();
   await marie.getByTestId('to-moderation').click();
   await marie.getByTestId('report-open').click();
-  expect(await marie.getByTestId('report-said').allTextContents()).toEqual(['Nigaude !']);
-  expect(await marie.getByTestId('report-card').textContent()).toContain('troisième fois');
+  await expect.poll(() => marie.getByTestId('report-said').allTextContents()).toEqual(['Nigaude !']);
+  await expect.poll(() => marie.getByTestId('report-card').textContent()).toContain('troisième fois');
   await marie.setViewportSize(PHONE);
   expect(await allFaultsOf(marie)).toEqual([]);
   expect(await smallControls(marie)).toEqual([]);
@@ -130,8 +130,8 @@ it('a guest reads, and is kindly asked to sign in; the page of moderators is not
   const watcher = await at.fresh();
   await watcher.goto(anne.url());
   await watcher.getByTestId('talk').click();
-  expect(await watcher.getByTestId('talk-guest').textContent()).toContain(w.guest);
-  expect(await watcher.getByTestId('talk-text').count()).toBe(0);
+  await expect.poll(() => watcher.getByTestId('talk-guest').textContent()).toContain(w.guest);
+  await expect.poll(() => watcher.getByTestId('talk-text').count()).toBe(0);
   await shut(watcher);
   await watcher.goto(`${at.named}#/moderation`);
   await watcher.getByTestId('no-moderator').waitFor();

@@ -35,8 +35,8 @@ describe('one touch', () => {
     const man = await manOn(page, from);
     await page.mouse.dblclick(man.x, man.y);
     await page.getByTestId('undo').waitFor();
-    expect(await page.locator(`[data-testid=man][data-at="${to}"]`).count()).toBe(standing + 1);
-    expect(await page.getByTestId('undo-all').count()).toBe(0);
+    await expect.poll(() => page.locator(`[data-testid=man][data-at="${to}"]`).count()).toBe(standing + 1);
+    await expect.poll(() => page.getByTestId('undo-all').count()).toBe(0);
   });
 
   it('only chooses him where that is wished', async () => {
@@ -46,7 +46,7 @@ describe('one touch', () => {
     const { from, to } = await single(page);
     await touch(page, from, 'pointer');
     expect(await targets(page)).toEqual([to]);
-    expect(await page.getByTestId('undo').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('undo').count()).toBe(0);
   });
 
   it('with the other button, or Enter with Shift, takes him up and shows why he may not play the other number', async () => {
@@ -56,7 +56,7 @@ describe('one touch', () => {
     const told = async () => {
       await page.locator('[data-testid=why-not][open]').getByTestId('why-not-row').first().waitFor();
       expect(await targets(page)).toEqual([to]);
-      expect(await page.getByTestId('undo').count()).toBe(0);
+      await expect.poll(() => page.getByTestId('undo').count()).toBe(0);
     };
     const man = await manOn(page, from);
     await page.mouse.click(man.x, man.y, { button: 'right' });

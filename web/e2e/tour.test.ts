@@ -41,7 +41,7 @@ it('plays a whole tour against the computer, through a reload and a killed serve
     }
   }
   await ledger.check(page);
-  expect(await page.getByTestId('winner').textContent()).toMatch(/gagne/);
+  await expect.poll(() => page.getByTestId('winner').textContent()).toMatch(/gagne/);
   expect(ledger.rolls).toBeGreaterThan(12);
   const lines = await allLines(at.url, new URL(page.url()).hash.replace('#/g/', ''));
   expect(lines.map(({ n }) => n)).toEqual(lines.map((_, i) => i + 1));
@@ -89,7 +89,7 @@ async function reloadInTheMiddle(page: Page): Promise<void> {
   await page.reload();
   await page.getByTestId('board').waitFor();
   expect(await boardText(page)).toBe(before);
-  expect(await page.getByTestId('die-1').getAttribute('data-number')).toBe(dice);
+  await expect.poll(() => page.getByTestId('die-1').getAttribute('data-number')).toBe(dice);
 }
 
 async function killAndRestart(page: Page): Promise<void> {

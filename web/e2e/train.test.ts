@@ -54,7 +54,7 @@ describe.each([
       for (let i = 0; i < ways; i += 1) await press(page, `more-${jan}`, by);
     await press(page, 'answer', by);
     expect(await verdict(page)).toBe(true);
-    expect(await page.getByTestId('jan-row').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByTestId('jan-row').count()).toBeGreaterThan(0);
     await press(page, 'next', by);
     await page.getByTestId('answer').waitFor();
     expect((await askedOn(page, 'count')).n).not.toBe(drill.n);
@@ -67,7 +67,7 @@ describe.each([
     if (by === 'keyboard') await page.keyboard.press('Enter');
     else await page.getByTestId('answer').click();
     expect(await verdict(page)).toBe(true);
-    expect(await page.locator('[data-testid=throw-table] .on').count()).toBe(Number(answer));
+    await expect.poll(() => page.locator('[data-testid=throw-table] .on').count()).toBe(Number(answer));
   });
 
   it('the best play is found at the table', async () => {
@@ -94,7 +94,7 @@ it('what was not seen is explained with its rule and its arrows', async () => {
   await page.getByTestId('more-pile_keep').click();
   await page.getByTestId('answer').click();
   expect(await verdict(page)).toBe(false);
-  expect(await page.getByTestId('jan-over').count()).toBe(1);
+  await expect.poll(() => page.getByTestId('jan-over').count()).toBe(1);
   await page.getByTestId('jan-row').first().click();
   await page.getByTestId('rule-link').waitFor();
 });
@@ -112,7 +112,7 @@ it('a treatise says what its author advises, beside the engine', async () => {
   if ((await asked(page)) === 'decide') await page.getByTestId('tenir').click();
   else await playTurn(page, 'pointer');
   await page.getByTestId('master').waitFor();
-  expect(await page.getByTestId('master-advised').textContent()).not.toBe('');
+  await expect.poll(() => page.getByTestId('master-advised').textContent()).not.toBe('');
   await page.getByTestId('master-preferred').click();
   await page.getByTestId('next').click();
   await page.getByTestId('train-coach').waitFor();
@@ -128,6 +128,23 @@ it('progress is kept on the device, and says what to see again', async () => {
   await page.getByTestId('progress-chances').waitFor();
   await page.goto(`${at.url}#/train/mistakes`);
   await page.getByTestId('no-mistakes').waitFor();
+});
+
+it('the position of yesterday is still there to be answered', async () => {
+  const page = await at.fresh();
+  const asked = async () => {
+    const shown = page.getByTestId('train-board').or(page.getByTestId('train-coach')).first();
+    await shown.waitFor();
+    return shown.getAttribute('data-trid');
+  };
+  await page.clock.setFixedTime(new Date('2026-03-03T12:00:00'));
+  await page.goto(`${at.url}#/train/day`);
+  const first = await asked();
+  await page.clock.setFixedTime(new Date('2026-03-04T12:00:00'));
+  await page.goto(`${at.url}#/train`);
+  await page.reload();
+  await page.getByTestId('train-yesterday').click();
+  expect(await asked()).toBe(first);
 });
 
 it('what has been fetched is asked without a network, the position of the day too', async () => {

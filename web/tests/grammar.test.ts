@@ -5,6 +5,8 @@ import { frCourse } from '../src/features/course/fr';
 import { enLesson } from '../src/features/lesson/en';
 import { frLesson } from '../src/features/lesson/fr';
 import { enAnalysis } from '../src/words/texts/en.analysis';
+import { enByHand } from '../src/words/texts/en.byhand';
+import { frByHand } from '../src/words/texts/fr.byhand';
 import { enStudy } from '../src/words/texts/en.study';
 import { enTrain } from '../src/words/texts/en.train';
 import { frTrain } from '../src/words/texts/fr.train';
@@ -26,6 +28,7 @@ const books = {
     lesson: frLesson,
     train: frTrain,
     course: frCourse,
+    byhand: frByHand,
   },
   en: {
     ...tables.en,
@@ -35,6 +38,7 @@ const books = {
     lesson: enLesson,
     train: enTrain,
     course: enCourse,
+    byhand: enByHand,
   },
 };
 

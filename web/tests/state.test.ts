@@ -131,6 +131,19 @@ describe('rolls', () => {
     expect(gain(rolls(hole, view)[0]!, 'black').points).toBe(0);
   });
 
+  it('count what was marked by hand, and what a school took back', () => {
+    const moved = (n: number, points: number, holes: number) =>
+      line(
+        n,
+        { type: 'mark', points },
+        { score: scores([2, holes], [0, 0]), moved: [{ side: 'white', why: 'gained', points, rule: 'R6' }] },
+      );
+    const lines = [line(1, { type: 'roll', dice: [6, 4] }), moved(2, 14, 1), moved(3, -4, 0)];
+    const [roll] = rolls(lines, settled('', lines, 3));
+    expect(gain(roll!, 'white')).toEqual({ points: 10, holes: 0 });
+    expect(roll!.marks.map(({ holes }) => holes)).toEqual([1, -1]);
+  });
+
   it('end unplayed when the tour is won by the throw', () => {
     const over = {
       winner: 'white',

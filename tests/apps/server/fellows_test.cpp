@@ -34,10 +34,11 @@ class AtTwoServers : public testing::Test {
  protected:
   void SetUp() override { ASSERT_TRUE(PostgresServer::shared().ready()); }
 
-  Created made(Hub& hub, const Json& body, std::vector<int> mine) {
+  Created made(Hub& hub, const Json& body, std::vector<int> mine, Asker by = {}) {
     std::optional<Parsed<Created>> answer;
-    hub.create({[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::move(mine), "creator"},
-               [&](Parsed<Created> c) { answer = std::move(c); });
+    hub.create(
+        {[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::move(mine), "creator", false, by},
+        [&](Parsed<Created> c) { answer = std::move(c); });
     loop.until([&] { return answer.has_value(); });
     return answer->value_or(Created{});
   }
@@ -48,6 +49,18 @@ class AtTwoServers : public testing::Test {
     loop.until([&] { return key.has_value(); });
     return key->value_or("");
   }
+  std::int64_t guest() {
+    std::optional<std::int64_t> row;
+    first.store->people(
+        true,
+        [&](PeopleRows& rows) {
+          row = rows.persons.make_guest("aaaaaaaaaaaaaaaa", "", 1).row;
+          return true;
+        },
+        [](const Stored<void>&) {});
+    loop.until([&] { return row.has_value(); });
+    return *row;
+  }
   void join(Page& page, const std::string& game, std::map<int, std::string> keys) {
     page.visitor.receive(Join{game, std::move(keys), 0});
     loop.until([&] {
@@ -55,12 +68,6 @@ class AtTwoServers : public testing::Test {
       return page.ready.has_value() || !page.errors.empty();
     });
     EXPECT_EQ(page.errors, std::vector<std::string>{});
-  }
-  void until_line(Page& page, int n) {
-    loop.until([&] {
-      page.read();
-      return static_cast<int>(page.lines.size()) >= n;
-    });
   }
   // What a page last heard of that kind.
   static Json last(Page& page, const std::string& kind) {
@@ -75,15 +82,6 @@ class AtTwoServers : public testing::Test {
       return !news.is_null() && holds(news);
     });
   }
-  static Request lawful(const Page& page) {
-    const Json turn = page.last()["turn"];
-    if (turn["stage"] == "roll") return AskRoll{};
-    if (turn["stage"] == "decide") return Hold{};
-    AskPlay play;
-    for (const Json& step : turn["plays"][0])
-      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
-    return play;
-  }
   // Anne at the first server and Marie at the second, each with the line that gives the lead.
   void sit_down_apart() {
     const Created game = made(first.hub, wish("human", "human"), {0});
@@ -92,15 +90,15 @@ class AtTwoServers : public testing::Test {
     marie_key = claimed(second.hub, game, 1, "Marie");
     anne_key = game.keys[0];
     join(marie, id, {{1, marie_key}});
-    for (Page* page : {&anne, &marie}) until_line(*page, 1);
+    for (Page* page : {&anne, &marie}) page->until_line(loop, 1);
   }
   Page& whose_turn() { return anne.turn() == Side::White ? anne : marie; }
   void play_to(int line) {
     while (static_cast<int>(anne.lines.size()) < line && anne.last()["turn"]["stage"] != "over") {
       Page& mover = whose_turn();
       const int n = mover.next_line();
-      mover.visitor.receive(Act{n, mover.turn(), lawful(mover)});
-      for (Page* page : {&anne, &marie}) until_line(*page, n);
+      mover.visitor.receive(Act{n, mover.turn(), mover.lawful()});
+      for (Page* page : {&anne, &marie}) page->until_line(loop, n);
     }
   }
 
@@ -118,7 +116,7 @@ TEST_F(AtTwoServers, EachSeesTheLinesOfTheOther) {
   EXPECT_EQ(anne.lines, marie.lines);
   Page late{first.hub, "late"};
   join(late, id, {});
-  until_line(late, static_cast<int>(anne.lines.size()));
+  late.until_line(loop, static_cast<int>(anne.lines.size()));
   EXPECT_EQ(late.lines, anne.lines);
 }
 
@@ -145,7 +143,7 @@ TEST_F(AtTwoServers, WhatIsSaidAndAgreedReachesBoth) {
   anne.visitor.receive(Agree{0, line, Accord::Stop, true});
   until_news(marie, "proposed", [](const Json& news) { return news["proposals"].size() == 1; });
   marie.visitor.receive(Agree{1, line, Accord::Stop, true});
-  for (Page* page : {&anne, &marie}) until_line(*page, line);
+  for (Page* page : {&anne, &marie}) page->until_line(loop, line);
   EXPECT_EQ(anne.lines, marie.lines);
   EXPECT_EQ(anne.last()["do"]["type"], "stop");
   anne.visitor.receive(Again{0, true});
@@ -162,10 +160,10 @@ TEST_F(AtTwoServers, TheSameActAtBothIsDoneOnce) {
   const bool white = anne.turn() == Side::White;
   Page there{white ? second.hub : first.hub, "there"};
   join(there, id, {{white ? 0 : 1, white ? anne_key : marie_key}});
-  until_line(there, 1);
+  there.until_line(loop, 1);
   Page& here = white ? anne : marie;
   for (Page* page : {&here, &there}) page->visitor.receive(Act{2, here.turn(), AskRoll{}});
-  for (Page* page : {&anne, &marie, &there}) until_line(*page, 2);
+  for (Page* page : {&anne, &marie, &there}) page->until_line(loop, 2);
   EXPECT_EQ(here.lines, there.lines);
   for (Page* page : {&here, &there}) EXPECT_EQ(page->errors, std::vector<std::string>{});
 }
@@ -183,7 +181,7 @@ TEST_F(AtTwoServers, BothSharesOfTheDiceAreTaken) {
     const auto both = [&](const Aside& of_one, const Aside& of_two, int line) {
       one.visitor.receive(DoAside{of_one});
       two.visitor.receive(DoAside{of_two});
-      for (Page* page : {&one, &two}) until_line(*page, line);
+      for (Page* page : {&one, &two}) page->until_line(loop, line);
     };
     both(sealing_of(0), sealing_of(1), 2);
     both(sharing_of(0), sharing_of(1), 5);
@@ -214,11 +212,59 @@ TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtTheOther) {
   offers(looker, 0);
 }
 
+TEST_F(AtTwoServers, WhoKeepApartAreNotShownEachOthersOffersAtEither) {
+  constexpr std::int64_t kAnne = 1, kMarie = 2;
+  const Created game = made(first.hub, wish("human", "human"), {0}, {kAnne, true});
+  join(anne, game.game, {{0, game.keys[0]}});
+  anne.visitor.receive(OfferSeats{{{1, game.claims[1]}}});
+  marie.visitor.is(kMarie);
+  marie.visitor.receive(EnterLobby{});
+  const auto offers = [&](std::size_t count) {
+    loop.until([&] {
+      second.hub.lobby().tick();
+      const Json news = last(marie, "lobby");
+      return !news.is_null() && news["offers"].size() == count;
+    });
+  };
+  offers(1);
+  first.hub.keep_apart(kAnne, kMarie, true);
+  offers(0);
+  first.hub.keep_apart(kAnne, kMarie, false);
+  offers(1);
+}
+
+TEST_F(AtTwoServers, WhatIsCountedAtOneIsCountedAtTheOther) {
+  std::vector<fellow::Counted> heard, own;
+  second.hub.when_counted_elsewhere([&](const fellow::Counted& c) { heard.push_back(c); });
+  first.hub.when_counted_elsewhere([&](const fellow::Counted& c) { own.push_back(c); });
+  first.hub.count_elsewhere({1, "a127.0.0.1"});
+  loop.until([&] { return !heard.empty(); });
+  EXPECT_EQ(heard[0].deed, 1);
+  EXPECT_EQ(heard[0].by, "a127.0.0.1");
+  EXPECT_TRUE(own.empty());
+}
+
+// The call to his turn may be done by a server that does not know that he has come.
+TEST_F(AtTwoServers, WhoeverComesIsNotToBeCalledAnyMore) {
+  std::vector<NewJob> came;
+  second.hub.when_came([&](const NewJob& job) { came.push_back(job); });
+  const std::int64_t person = guest();
+  const Created game = made(first.hub, wish("human", "human"), {0}, {person, false});
+  join(marie, game.game, {});
+  EXPECT_TRUE(came.empty()) << "she looks on";
+  Page again{second.hub, "again"};
+  again.visitor.is(person);
+  join(again, game.game, {});
+  ASSERT_EQ(came.size(), 1U);
+  EXPECT_EQ(came[0].kind, kCallJob);
+  EXPECT_EQ(came[0].subject, calling_text({Called::Turn, game.game, 0}));
+}
+
 TEST_F(AtTwoServers, ABotAnswersOnce) {
   const Created game = made(first.hub, wish("human", "commis"), {0});
   join(anne, game.game, {{0, game.keys[0]}});
   join(marie, game.game, {});
-  until_line(anne, 1);
+  anne.until_line(loop, 1);
   for (int turns = 0; turns < 20; ++turns) {
     loop.until([&] {
       anne.read();
@@ -227,10 +273,10 @@ TEST_F(AtTwoServers, ABotAnswersOnce) {
     });
     if (anne.last()["turn"]["stage"] == "over") break;
     const int n = anne.next_line();
-    anne.visitor.receive(Act{n, Side::White, lawful(anne)});
-    until_line(anne, n);
+    anne.visitor.receive(Act{n, Side::White, anne.lawful()});
+    anne.until_line(loop, n);
   }
-  until_line(marie, static_cast<int>(anne.lines.size()));
+  marie.until_line(loop, static_cast<int>(anne.lines.size()));
   EXPECT_GT(anne.lines.size(), 20U);
   EXPECT_EQ(anne.lines, std::vector(marie.lines.begin(),
                                     marie.lines.begin() + static_cast<std::ptrdiff_t>(anne.lines.size())));
@@ -240,7 +286,7 @@ TEST_F(AtTwoServers, ABotAnswersWhoeverActedLastWhereverThatWas) {
   const Created game = made(first.hub, wish("human", "commis"), {0});
   for (Page* page : {&anne, &marie}) {
     join(*page, game.game, {{0, game.keys[0]}});
-    until_line(*page, 1);
+    page->until_line(loop, 1);
   }
   Page* here = &anne;
   Page* there = &marie;
@@ -251,8 +297,8 @@ TEST_F(AtTwoServers, ABotAnswersWhoeverActedLastWhereverThatWas) {
       return turn["stage"] == "over" || (turn["side"] == "white" && turn["stage"] != "draw");
     });
     const int n = here->next_line();
-    here->visitor.receive(Act{n, Side::White, lawful(*here)});
-    until_line(*there, n);
+    here->visitor.receive(Act{n, Side::White, here->lawful()});
+    there->until_line(loop, n);
     std::swap(here, there);
   }
   for (Page* page : {&anne, &marie}) EXPECT_EQ(page->errors, std::vector<std::string>{});
@@ -264,7 +310,7 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
   PostgresServer::shared().kill();
   Page& mover = whose_turn();
   const int n = mover.next_line();
-  mover.visitor.receive(Act{n, mover.turn(), lawful(mover)});
+  mover.visitor.receive(Act{n, mover.turn(), mover.lawful()});
   loop.until([&] {
     mover.read();
     return !mover.errors.empty();
@@ -277,11 +323,11 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
     if (static_cast<int>(mover.lines.size()) >= n) return true;
     if (!std::exchange(asked, true) || mover.errors.size() > 1) {
       mover.errors.resize(1);
-      mover.visitor.receive(Act{n, mover.turn(), lawful(mover)});
+      mover.visitor.receive(Act{n, mover.turn(), mover.lawful()});
     }
     return false;
   });
-  for (Page* page : {&anne, &marie}) until_line(*page, n);
+  for (Page* page : {&anne, &marie}) page->until_line(loop, n);
   anne.errors.clear();
   marie.errors.clear();
   play_to(20);
@@ -309,7 +355,9 @@ TEST(Fellows, WhatOneSaysIsWhatTheOtherReads) {
                               Wished{"g", {0, true}},
                               Agreed{"g", {1, 7, Accord::TakeBack, false}},
                               Asks{""},
-                              Offers{"s", "g", "{\"game\":\"g\"}"},
+                              Offers{"s", "g", "{\"game\":\"g\"}", {3, 4}},
+                              Apart{3, 4, true},
+                              Counted{2, "nanne"},
                               Lives{"s", false},
                               SessionEnded{"hash"},
                               HandedOver{3, 4}};
@@ -319,6 +367,7 @@ TEST(Fellows, WhatOneSaysIsWhatTheOtherReads) {
     EXPECT_EQ(note_text(*read), note_text(note));
     EXPECT_EQ(read->index(), note.index());
   }
+  EXPECT_TRUE(parse_note("[\"offers\",\"s\",\"g\",\"\"]")) << "of a server that does not say by whom";
   for (const char* none : {"x", "[]", "[1]", "[\"said\"]", "[\"agreed\",\"g\",0,1,\"leap\",true]", "{}"})
     EXPECT_FALSE(parse_note(none)) << none;
 }

@@ -29,6 +29,8 @@ class Silence : public Talking {
  public:
   void say(AtTable, Talk, Hub::Answer<std::string> then) override { then(std::string()); }
   void past(AtTable, Hub::Answer<std::string> then) override { then(std::string()); }
+  void kept_apart(std::int64_t, Hub::Answer<std::vector<std::int64_t>> then) override { then(apart); }
+  std::vector<std::int64_t> apart;
 };
 
 // A page at the other end of a visitor.
@@ -52,9 +54,25 @@ class Page : public Listener {
         order.push_back(say);
     }
   }
+  void until_line(Loop& loop, int n) {
+    loop.until([&] {
+      read();
+      return static_cast<int>(lines.size()) >= n;
+    });
+  }
   Json last() const { return Json::parse(lines.back()); }
   int next_line() const { return since + static_cast<int>(lines.size()) + 1; }
   Side turn() const { return last()["turn"]["side"] == "white" ? Side::White : Side::Black; }
+  // What the last line asks for, the first of what is lawful.
+  Request lawful() const {
+    const Json turn = last()["turn"];
+    if (turn["stage"] == "roll") return AskRoll{};
+    if (turn["stage"] == "decide") return Hold{};
+    AskPlay play;
+    for (const Json& step : turn["plays"][0])
+      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
+    return play;
+  }
 
   Silence silence;
   Visitor visitor;
@@ -89,10 +107,12 @@ class WithHub : public testing::Test {
       if (body[player == 0 ? "white" : "black"]["kind"] == "human") people.push_back(player);
     return made_with(body, people);
   }
-  Created made_with(Json body, std::optional<std::vector<int>> mine, std::string address = "creator") {
+  Created made_with(Json body, std::optional<std::vector<int>> mine, std::string address = "creator",
+                    Asker by = {}) {
     std::optional<Parsed<Created>> answer;
-    hub.create({[body] { return sit_down(body, {Seed{}, true, "", true}); }, mine, std::move(address)},
-               [&](Parsed<Created> c) { answer = std::move(c); });
+    hub.create(
+        {[body] { return sit_down(body, {Seed{}, true, "", true}); }, mine, std::move(address), false, by},
+        [&](Parsed<Created> c) { answer = std::move(c); });
     loop.until([&] { return answer.has_value(); });
     if (!*answer) error = std::string(name_of(answer->error().code));
     return answer->value_or(Created{});
@@ -110,24 +130,9 @@ class WithHub : public testing::Test {
     });
   }
 
-  void until_line(Page& page, int n) {
-    loop.until([&] {
-      page.read();
-      return static_cast<int>(page.lines.size()) >= n;
-    });
-  }
+  void until_line(Page& page, int n) { page.until_line(loop, n); }
 
-  // What the last line of the page asks for, the first of what is lawful.
-  static Request lawful(const Page& page) {
-    const Json turn = page.last()["turn"];
-    if (turn["stage"] == "roll") return AskRoll{};
-    if (turn["stage"] == "decide") return Hold{};
-    AskPlay play;
-    for (const Json& step : turn["plays"][0])
-      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
-    return play;
-  }
-  static Act act_of(const Page& page) { return {page.next_line(), page.turn(), lawful(page)}; }
+  static Act act_of(const Page& page) { return {page.next_line(), page.turn(), page.lawful()}; }
 
   // Plays for the people until `side` must act, or the game is over.
   void play_until_turn_of(Page& page, Side side) {

@@ -53,15 +53,29 @@ class Both {
 
   bool act(Side side, const referee::Action& a) {
     const auto done = game_.act(side, a);
-    log_ += std::string(trictrac::name_of(side)) + " " + std::string(name_of(kind_of(a))) +
-            (done ? "; " : "(no); ");
+    const char* const color = side == Side::White ? "W " : "B ";
+    if (done) log_ += color + std::string(name_of(kind_of(a))) + particulars(a) + "; ";
+    last_ = color + std::string(name_of(kind_of(a))) + particulars(a);
     return done.has_value();
+  }
+
+  std::string particulars(const referee::Action& a) const {
+    const auto of = [](Part part) { return part == Part::Received ? " received" : " gained"; };
+    if (const auto* m = std::get_if<Mark>(&a)) return " " + std::to_string(m->points);
+    if (const auto* m = std::get_if<School>(&a)) return " " + std::to_string(m->points) + of(m->part);
+    if (const auto* m = std::get_if<Rectify>(&a)) return of(m->part);
+    if (!std::holds_alternative<Throw>(a)) return "";
+    const Turn& t = game_.turn();
+    return " (" + std::to_string(t.events.points_roller()) + ", " + std::to_string(t.events.points_other()) +
+           ", " + std::to_string(points_of_obligation(t)) + ")";
   }
 
   void one(Side side, int s, int what) {
     const bool received = random_.below(2);
     const Part part = received ? Part::Received : Part::Gained;
     const int points = 2 + 2 * random_.below(random_.below(2) ? 3 : 8);
+    const int of = random_.below(3) - 1;  // which school is answered, or the last
+    const std::optional<Part> about = of < 0 ? std::nullopt : std::optional(static_cast<Part>(of));
     bool here = false, there = false;
     switch (what) {
       case 0:
@@ -77,9 +91,9 @@ class Both {
       case 10:
       case 11: here = act(side, School{points, part}), there = arbiter_.school(s, points, received); break;
       case 12: here = act(side, Rectify{part}), there = arbiter_.rectify(s, received); break;
-      case 13: here = act(side, Whole{}), there = arbiter_.whole(s); break;
-      case 14: here = act(side, FalseSchool{}), there = arbiter_.false_school(s); break;
-      case 15: here = act(side, Augment{}), there = arbiter_.augment(s); break;
+      case 13: here = act(side, Whole{about}), there = arbiter_.whole(s, of); break;
+      case 14: here = act(side, FalseSchool{{}, about}), there = arbiter_.false_school(s, of); break;
+      case 15: here = act(side, Augment{about}), there = arbiter_.augment(s, of); break;
     }
     compare(here, there);
   }
@@ -117,7 +131,7 @@ class Both {
   }
 
   void compare(bool here, bool there) {
-    EXPECT_EQ(here, there) << log_;
+    EXPECT_EQ(here, there) << log_ << "\n" << last_;
     const Marks& m = game_.state().marks;
     twin::Account a;
     for (const Side s : kSides) {
@@ -126,15 +140,15 @@ class Both {
       a.second[index(s)] = m.double_jeton == s;
     }
     const twin::Account b = arbiter_.account();
-    EXPECT_EQ(a.points, b.points) << log_;
-    EXPECT_EQ(a.holes, b.holes) << log_;
-    EXPECT_EQ(a.second, b.second) << log_;
+    EXPECT_EQ(a.points, b.points) << log_ << "\n" << last_;
+    EXPECT_EQ(a.holes, b.holes) << log_ << "\n" << last_;
+    EXPECT_EQ(a.second, b.second) << log_ << "\n" << last_;
   }
 
   Random random_;
   Referee game_;
   twin::Arbiter arbiter_;
-  std::string log_;
+  std::string log_, last_;
 };
 
 TEST(Referee, AgreesWithTheSlowArbiter) {

@@ -1,9 +1,10 @@
 import type { Beside } from '../wire/messages/protocol';
+import type { HandAction } from '../wire/messages/referee';
 import type { Messages } from './language.svelte';
 import { whoOf, type Gathered } from './players';
 
-/** What is said of something done beside the game; nothing of the making of fair dice. */
-export function besideText(t: Messages, info: Gathered, done: Beside): string[] {
+/** What is said of something done beside the game; nothing of the making of fair dice, nor of what has sentences of its own. */
+export function besideText(t: Messages, info: Gathered, done: Beside | HandAction): string[] {
   switch (done.type) {
     case 'stop':
       return [t.friends.accord.stopped];
@@ -19,9 +20,7 @@ export function besideText(t: Messages, info: Gathered, done: Beside): string[] 
           ? t.clock.tookLeave(whoOf(t, info, done.player), done.days)
           : t.clock.cameBack(whoOf(t, info, done.player)),
       ];
-    case 'trust':
-    case 'seal':
-    case 'share':
+    default:
       return [];
   }
 }

@@ -2,7 +2,7 @@ import { OFF, absolute, homeOf } from '../wire/messages/fleches';
 import type { Namer } from './naming';
 import { SIDES, type Dice, type Side, type Step } from '../wire/messages/play';
 import type { GameInfo } from '../wire/messages/protocol';
-import type { Options } from '../wire/messages/match';
+import { strictnessOf, type Options } from '../wire/messages/match';
 import type { Messages } from './language.svelte';
 import type { Who } from './who';
 
@@ -63,6 +63,13 @@ export function movesText(t: Messages, name: Namer, side: Side, [first, second]:
 
 const OPTION_NAMES = ['bearing_off', 'lead', 'worth', 'pile', 'rencontre', 'margot'] as const;
 
+/** Who marks, where it is not the table, in words. */
+export function markingText({ formats: { marking: w } }: Messages, options: Options): string {
+  const strictness = strictnessOf(options);
+  if (strictness === 'assisted') return '';
+  return [w.brief[strictness], options.pegs === 'hand' ? w.pegsBrief : ''].filter(Boolean).join(', ');
+}
+
 /** The rules agreed, in words. */
 export function optionsText(t: Messages, options: Options): string {
   const words = OPTION_NAMES.map((key) => {
@@ -70,7 +77,7 @@ export function optionsText(t: Messages, options: Options): string {
     if (typeof value === 'string') return t.agreed(t.option[key].name, t.option[value]);
     return value ? t.option[key].name : '';
   });
-  return words.filter(Boolean).join(' · ');
+  return [markingText(t, options), ...words].filter(Boolean).join(' · ');
 }
 
 /** What giving up would cost in this format. */

@@ -1,9 +1,9 @@
 import type { Session } from '../../state/trictrac/session.svelte';
 
-/** May the player be advised? Only where he plays against nobody but the computer. */
+/** May the player be advised? Only where he plays against nobody but the computer, and the table marks for him. */
 export function mayBeAdvised(session: Session): boolean {
   const { info } = session.game;
-  if (!info || session.you.length === 0) return false;
+  if (!info || session.refereed || session.you.length === 0) return false;
   const people = [info.white, info.black, ...(info.others ?? [])].filter(({ kind }) => kind === 'human');
   return people.length === 1;
 }

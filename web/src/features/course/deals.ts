@@ -13,6 +13,9 @@ export interface Dealer {
   round(format: Paper['format']): Paper;
 }
 
+/** What the worker is asked that looks for positions (dealing.ts). */
+export type DealCalls = { next: { ask: DealKind; answer: Situation } };
+
 /** Is the roll that is line `at` of a game of the kind wanted? */
 type Wanted = (lines: Line[], at: number) => boolean;
 
@@ -93,16 +96,14 @@ export class DeviceDealer implements Dealer {
   ) {}
 
   /** A position of the kind, White to throw, with his dice. */
-  async next(kind: DealKind): Promise<Situation> {
+  next(kind: DealKind): Promise<Situation> {
     const deal: Deal = DEALS[kind];
     const wanted = deal.alike && this.random() > HALF ? deal.alike : deal.wanted;
     for (let games = 0; games < PATIENCE; games += 1) {
       const found = this.#found(wanted, deal.plain);
-      if (found) return found;
-      // The page goes on between two games.
-      await new Promise((resolve) => setTimeout(resolve));
+      if (found) return Promise.resolve(found);
     }
-    throw new Error(`no position of the kind ${kind}`);
+    return Promise.reject(new Error(`no position of the kind ${kind}`));
   }
 
   /** A marqué won by White, as it may have come about. */

@@ -9,6 +9,8 @@ export interface TableCommands {
   repeatLast: () => void;
   sayScore: () => void;
   advise: () => void;
+  /** What a key means to whoever marks for himself; false: what it always does. */
+  marks?: ((name: string) => boolean) | undefined;
 }
 
 /** The keys of the table. */
@@ -18,6 +20,7 @@ export function key(event: KeyboardEvent, session: Session, commands: TableComma
 
 function act(name: string, session: Session, commands: TableCommands): boolean {
   const { hand, asked } = session;
+  if (commands.marks?.(name)) return true;
   switch (name) {
     case 'shift+z':
       if (hand.moves.length > 0) hand.undoAll();

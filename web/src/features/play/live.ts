@@ -7,8 +7,13 @@ import { playText, throwText } from './call';
 
 /** What is said after the game itself to those who listen: that it is one's own turn, and what is wanted; or how it ended. */
 export function liveText(t: Messages, session: Session): string {
-  const { asked, hand, end } = session;
-  if (end) return endText(t, session);
+  if (session.end) return endText(t, session);
+  const usual = askedText(t, session);
+  return session.clerk ? session.clerk.asks(usual) : usual;
+}
+
+function askedText(t: Messages, session: Session): string {
+  const { asked, hand } = session;
   if (!asked || session.coached) return '';
   if (asked.stage === 'decide') return t.turn.choose;
   if (hand.helpless) return t.turn.helpless;

@@ -11,7 +11,7 @@ export function troubleText(t: Messages, session: Session): string {
   const { notice } = session.hand;
   if (notice) return t.refusal[notice.what](notice.place);
   if (verdict) return verdict.refusal ? refused(t, session, verdict.refusal) : t.refusal.unknown;
-  if (trouble?.refusal) return refused(t, session, trouble.refusal);
+  if (trouble?.refusal && 'law' in trouble.refusal) return refused(t, session, trouble.refusal);
   return trouble && trouble.code !== 'unknown_game' ? t.error[trouble.code] : '';
 }
 

@@ -1,7 +1,8 @@
 import { LEVELS } from '../../wire/messages/levels';
-import type { Format, Options } from '../../wire/messages/match';
+import type { Format } from '../../wire/messages/match';
 import { settings } from '../../state/settings/settings.svelte';
-import { changesFrom, FLAGS, withChanges, WORDS } from './setup';
+import { changesFrom, FLAGS, withChanges, WORDS, type BoardOptions } from './setup';
+import { ASSISTED, markingIn, type MarkingChoice } from './marking';
 import { CLOCKS, type ClockChoice } from './clocks';
 import { THROWERS, type Lead, type Thrower } from './dice';
 import { FORMATS, MOST_PLAYERS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
@@ -20,7 +21,9 @@ export class Choosing implements Choice {
   format = $state<Format>('tour');
   changes = $state<Choice['changes']>({});
   /** What has been chosen otherwise than the format's rules of the board say. */
-  changedRules = $state<Options>({});
+  changedRules = $state<BoardOptions>({});
+  /** Who marks. */
+  marking = $state<MarkingChoice>(ASSISTED);
   opponent = $state<Choice['opponent']>('computer');
   side = $state<Choice['side']>('white');
   guests = $state<Guest[]>([]);
@@ -40,6 +43,7 @@ export class Choosing implements Choice {
     this.format = FORMATS.find((format) => format === kept.format) ?? this.format;
     if (isObject(kept.changes)) this.changes = kept.changes;
     this.changedRules = optionsIn(kept.changedRules);
+    this.marking = markingIn(kept.marking);
     this.opponent = OPPONENTS.find((one) => one === kept.opponent) ?? this.opponent;
     if (kept.side === 'black') this.side = 'black';
     this.guests = guestsIn(kept.guests);
@@ -53,10 +57,10 @@ export class Choosing implements Choice {
   }
 
   /** The rules of the board: those of the format, and what was chosen otherwise. */
-  get options(): Required<Options> {
+  get options(): Required<BoardOptions> {
     return withChanges(SPECS[this.format].rules, this.changedRules);
   }
-  set options(chosen: Options) {
+  set options(chosen: BoardOptions) {
     this.changedRules = changesFrom(SPECS[this.format].rules, chosen);
   }
 
@@ -89,8 +93,8 @@ export class Choosing implements Choice {
 
   /** Remembers everything. */
   keep(): void {
-    const { format, changes, changedRules, opponent, side, guests, dice, clock, rated } = this;
-    const kept = { format, changes, changedRules, opponent, side, guests, dice, clock, rated };
+    const { format, changes, changedRules, marking, opponent, side, guests, dice, clock, rated } = this;
+    const kept = { format, changes, changedRules, marking, opponent, side, guests, dice, clock, rated };
     localStorage.setItem(KEY, JSON.stringify(kept));
   }
 }
@@ -109,7 +113,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** The rules kept, where they still are rules. */
-function optionsIn(kept: unknown): Options {
+function optionsIn(kept: unknown): BoardOptions {
   const given = (isObject(kept) ? kept : {}) as Record<string, unknown>;
   const words = Object.entries(WORDS).filter(([name, values]) => (values as readonly unknown[]).includes(given[name]));
   const flags = FLAGS.filter((name) => typeof given[name] === 'boolean');

@@ -1,10 +1,11 @@
 import type { Messages } from '../../words/language.svelte';
 import { unnamed } from '../../words/names';
 import { LEVELS, RACE_BOT, type Level } from '../../wire/messages/levels';
-import type { Format, NewGame, Options, SeatInfo } from '../../wire/messages/match';
+import type { Format, NewGame, SeatInfo } from '../../wire/messages/match';
 import type { Resumed } from '../../wire/messages/study';
 import { SIDES, type Side } from '../../wire/messages/play';
-import { fittingName, matters } from './setup';
+import { fittingName, matters, type BoardOptions } from './setup';
+import { markingTerms, mayMark, type MarkingChoice } from './marking';
 import { termsOf, type ClockChoice } from './clocks';
 import { leadFor, mayThrow, choosesLead, diceTerms, type Lead, type Thrower } from './dice';
 import { settled } from './lawful';
@@ -28,7 +29,9 @@ export interface Guest {
 export interface Choice {
   format: Format;
   changes: Partial<Record<Format, Partial<Match>>>;
-  options: Options;
+  options: BoardOptions;
+  /** Who marks. */
+  marking?: MarkingChoice;
   /** How strong the computer is. */
   level: Level;
   /** Between two: who plays the other side, and which side one has. */
@@ -115,7 +118,7 @@ export function namesOf(t: Messages, choice: Choice): string[] {
 
 /** The game to be asked for, with all that is agreed; `going` is the match it goes on from, where one was put off. */
 export function newGame(t: Messages, choice: Choice, going: Resumed | null = null): NewGame {
-  const { format, options } = choice;
+  const { format } = choice;
   const [white, black, ...others] = seatsOf(t, choice) as [SeatInfo, SeatInfo, ...SeatInfo[]];
   const chosen = settled(format, choice.changes[format]);
   const match = agreed(format, chosen, going);
@@ -126,7 +129,7 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
     format,
     white,
     black,
-    ...rulesOf(format, options),
+    ...rulesOf(choice),
     match,
     ...(others.length > 0 && { others }),
     ...diceOf(choice, chosen),
@@ -185,10 +188,14 @@ function byHand({ format, dice = 'table' }: Choice): boolean {
   return dice === 'hand' && mayThrow(format);
 }
 
-/** The rules of the board that matter in this format. */
-function rulesOf(format: Format, options: Options): Pick<NewGame, 'rules' | 'options'> {
-  const names = (Object.keys(options) as (keyof Options)[]).filter((name) => matters(format, name));
-  return { rules: SPECS[format].rules, options: Object.fromEntries(names.map((name) => [name, options[name]])) };
+/** The rules of the board that matter in this format, and who marks. */
+function rulesOf({ format, options, marking }: Choice): Pick<NewGame, 'rules' | 'options'> {
+  const names = (Object.keys(options) as (keyof BoardOptions)[]).filter((name) => matters(format, name));
+  const ofBoard = Object.fromEntries(names.map((name) => [name, options[name]]));
+  return {
+    rules: SPECS[format].rules,
+    options: { ...ofBoard, ...(mayMark && marking && markingTerms(marking)) },
+  };
 }
 
 /** Those against whom the one who chooses plays, by the names that were given. */

@@ -2,31 +2,41 @@ import type { Messages } from '../../words/language.svelte';
 import type { Failure } from '../../wire/tables/tables';
 import { LONGEST_NAME, OF_TOURS, PRESETS, RULE_FLAGS, RULE_WORDS } from '../../wire/described/rules';
 import type { Format, Options } from '../../wire/messages/match';
+import { isOfMarking, type MarkingOption } from './marking';
+
+/** The rules of the board, without those about who marks (marking.ts). */
+export type BoardOptions = Omit<Options, MarkingOption>;
 
 /** The presets of the board's rules, by name. */
-export const RULES: Record<Rules, Required<Options>> = PRESETS;
+export const RULES: Record<Rules, Required<BoardOptions>> = PRESETS;
 export type Rules = keyof typeof PRESETS;
 
 /** The options of a preset with some chosen otherwise, and back. */
-export function withChanges(rules: Rules, changes: Options): Required<Options> {
+export function withChanges(rules: Rules, changes: BoardOptions): Required<BoardOptions> {
   return { ...RULES[rules], ...changes };
 }
-export function changesFrom(rules: Rules, chosen: Options): Options {
+export function changesFrom(rules: Rules, chosen: BoardOptions): BoardOptions {
   const preset = RULES[rules];
-  const names = Object.keys(preset) as (keyof Options)[];
+  const names = Object.keys(preset) as (keyof BoardOptions)[];
   return Object.fromEntries(names.filter((name) => chosen[name] !== preset[name]).map((name) => [name, chosen[name]]));
 }
 
 /** The options that are one of several words, and those that are on or off. */
-export { RULE_WORDS as WORDS, RULE_FLAGS as FLAGS };
+export const WORDS = without(RULE_WORDS);
+export const FLAGS = RULE_FLAGS.filter((name) => !isOfMarking(name));
+
+/** A record without what is said of the marking. */
+function without<T extends object>(words: T): Omit<T, MarkingOption> {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => !isOfMarking(name))) as Omit<T, MarkingOption>;
+}
 
 /** Is this rule asked about? What a tour is worth only where tours are played. */
-export function matters(format: Format, name: keyof Options): boolean {
-  return format === 'tour' || !(OF_TOURS as readonly (keyof Options)[]).includes(name);
+export function matters(format: Format, name: keyof BoardOptions): boolean {
+  return format === 'tour' || !(OF_TOURS as readonly (keyof BoardOptions)[]).includes(name);
 }
 
 /** How many of these rules are not those of the preset. */
-export function changedRules(rules: Rules, options: Options, names: readonly (keyof Options)[]): number {
+export function changedRules(rules: Rules, options: BoardOptions, names: readonly (keyof BoardOptions)[]): number {
   return names.filter((name) => options[name] !== RULES[rules][name]).length;
 }
 

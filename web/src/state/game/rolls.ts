@@ -1,6 +1,6 @@
 import { isMatch, roundOf, type Round } from './account';
 import { other } from '../../wire/messages/fleches';
-import type { Dice, Side, Step } from '../../wire/messages/play';
+import { SIDES, type Dice, type Side, type Step } from '../../wire/messages/play';
 import type { JanEvent, Mark, Justification } from '../../wire/messages/rules';
 import type { Line } from '../../wire/messages/protocol';
 import type { Account, Game } from '../../wire/messages/account';
@@ -35,13 +35,18 @@ export interface Roll {
 export function rolls(lines: Line[], view: View): Roll[] {
   const found: Roll[] = [];
   let account: Account | null = null;
+  let before: Line | null = null;
   for (const line of standing(lines.slice(0, view.line))) {
     const dice = diceOf(line);
     account ??= line.account ?? null;
     if (dice) found.push(begin(line, dice, found.length + 1, isMatch(account) ? roundOf(account) : null));
     account = line.account ?? account;
     const roll = found.at(-1);
-    if (roll) follow(roll, line, line.n === view.line ? view.marks : line.marks.length);
+    if (roll) {
+      follow(roll, line, line.n === view.line ? view.marks : line.marks.length);
+      roll.marks.push(...movedMarks(line, before));
+    }
+    before = line;
   }
   return found;
 }
@@ -107,6 +112,18 @@ function follow(roll: Roll, line: Line, marks: number): void {
   if (line.do.type === 'suspend') roll.suspended = line.do.game;
   roll.releve = line.releve ?? roll.releve;
   roll.ended = ending(line);
+}
+
+/** What was marked by hand, as marks: of each side what a line moved in all. */
+function movedMarks({ moved, score }: Line, before: Line | null): Mark[] {
+  return SIDES.filter((side) => moved?.some((one) => one.side === side)).map((side) => ({
+    side,
+    had: before?.score[side].points ?? 0,
+    points: moved!.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0),
+    holes: score[side].holes - (before?.score[side].holes ?? 0),
+    bredouille: false,
+    rest: score[side].points,
+  }));
 }
 
 function ending(line: Line): Roll['ended'] {

@@ -86,7 +86,7 @@ export function rollOf(lines: Line[], n: number): number {
 export function frames(start: string, lines: Line[], n: number, menSeen: boolean): Frame[] {
   const line = lines[n - 1]!;
   const before: View = { ...settled(start, lines, n - 1), line: n, marks: 0, whole: false };
-  const end: Frame = { view: settled(start, lines, n), kind: line.releve ? 'man' : 'rest' };
+  const end: Frame = { view: settled(start, lines, n), kind: line.releve ? 'man' : line.moved ? 'mark' : 'rest' };
   const shown = [...opening(before, line, menSeen)];
   const base = shown.at(-1)?.view ?? before;
   return [...shown, ...markFrames({ ...base, rolling: false }, line), end];

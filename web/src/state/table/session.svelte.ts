@@ -30,7 +30,7 @@ export interface GameTypes {
 }
 
 /** The stages at which a side is asked for something; at the others people give shares, the table draws, or all is over. */
-const ASKING = new Set(['roll', 'decide', 'move']);
+const ASKING = new Set(['roll', 'decide', 'move', 'agree']);
 
 /** A table of any game on the page: what it sent, what is shown of it, and what the player is about. */
 export abstract class TableSession<G extends GameTypes> extends TableLink<G['info'], G['line'], G['refusal']> {
@@ -120,6 +120,11 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     return this.you.includes(side);
   }
 
+  /** A line came while men are played, and they are played on. */
+  protected playsOn(_line: G['line']): boolean {
+    return false;
+  }
+
   /** The game waits until something else has been read. */
   protected get held(): boolean {
     return false;
@@ -145,7 +150,7 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     const own = this.you.includes(line.side);
     const mine = own && before.pending?.line === line.n;
     if (mine) this.looking = null;
-    this.hand.reset();
+    if (!this.playsOn(line)) this.hand.reset();
     this.present(this.framesTo(line.n, mine), own);
   }
 

@@ -9,6 +9,8 @@ interface PlayedSeat extends Seat<Turn> {
   readonly hand: TrictracHand;
   /** The dice are thrown by hand. */
   readonly byHand: boolean;
+  /** Whoever throws or plays there may mark no more. */
+  readonly refereed: boolean;
 }
 
 /** Does by itself what the player asked not to be bothered with, so that it can be seen: rolls, and turns without a choice. */
@@ -44,6 +46,7 @@ export class Autoplay {
   #next(): { kind: 'roll' | 'play'; do: () => void } | null {
     const { asked, hand } = this.seat;
     void hand.moves;
+    if (this.seat.refereed) return null;
     const { autoRoll, autoPlay } = settings.chosen;
     if (autoRoll && asked?.stage === 'roll' && !this.seat.byHand)
       return { kind: 'roll', do: () => this.seat.act({ type: 'roll' }) };

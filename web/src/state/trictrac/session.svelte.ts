@@ -2,6 +2,7 @@ import type { Account } from '../../wire/messages/account';
 import type { Side, Step } from '../../wire/messages/play';
 import type { Action, GameInfo, Line, Turn } from '../../wire/messages/protocol';
 import type { Refusal } from '../../wire/messages/rules';
+import { strictnessOf } from '../../wire/messages/match';
 import { i18n, type Lang } from '../../words/language.svelte';
 import { named, readerOf, seated } from '../../words/players';
 import { accountAt, isMatch, lastSideOf } from '../game/account';
@@ -24,6 +25,14 @@ interface TrictracTypes {
   view: View;
 }
 
+/** Who finds the words for marks made by hand. */
+export interface Clerk {
+  /** What is said of a line. */
+  said(line: Line): string[];
+  /** What is asked of the player; `usual` is what is said at any table. */
+  asks(usual: string): string;
+}
+
 /** A match of trictrac on the page. */
 export class Session extends TableSession<TrictracTypes> {
   /** The event whose arrows are drawn. */
@@ -35,7 +44,9 @@ export class Session extends TableSession<TrictracTypes> {
   /** What a player has just announced, in the language of that moment. */
   called = $state.raw<(Call & { lang: Lang }) | null>(null);
   readonly notices = new NoticeBoard();
-  readonly hand: TrictracHand = new TrictracHand(this);
+  hand: TrictracHand = $state.raw(new TrictracHand(this));
+  /** Who finds the words at a table where players mark for themselves. */
+  clerk = $state.raw<Clerk | null>(null);
   readonly autoplay: Autoplay = new Autoplay(this);
   #watcher: ((action: Action) => boolean) | null = null;
 
@@ -70,6 +81,11 @@ export class Session extends TableSession<TrictracTypes> {
       info &&
       seated(named(i18n.t, { ...info, you: this.players }), accountAt(lines, line - 1) ?? accountAt(lines, line))
     );
+  }
+
+  /** The players mark for themselves, or judge each other's plays. */
+  get refereed(): boolean {
+    return strictnessOf(this.game.info?.options) !== 'assisted';
   }
 
   /** The dice are thrown by hand: whoever sits here enters them. */
@@ -129,6 +145,11 @@ export class Session extends TableSession<TrictracTypes> {
     return this.you.includes(side) || (stage === 'roll' && this.byHand && this.players.length > 0);
   }
 
+  /** What is said of marks stops nobody who moves his men. */
+  protected override playsOn({ turn, do: done }: Line): boolean {
+    return turn.may !== undefined && turn.stage === 'move' && done.type !== 'roll' && done.type !== 'remedy';
+  }
+
   /** Where more than two play, the account says who sits where. */
   override playerAt(side: Side): number {
     const { lines } = this.game;
@@ -172,7 +193,10 @@ export class Session extends TableSession<TrictracTypes> {
     const called = callOf(i18n.t, line, rolled, names);
     this.called = called && { ...called, lang: i18n.lang };
     const [told, of] = this.coached ? [{ ...line, events: [] }, null] : [line, rolled];
-    this.transcript.add(describe(i18n.t, this.infoAt(now.line) ?? info, told, names, of));
+    this.transcript.add([
+      ...(this.clerk?.said(line) ?? []),
+      ...describe(i18n.t, this.infoAt(now.line) ?? info, told, names, of),
+    ]);
   }
 
   /** A coach explains every mark and what is to be done: the table says only what was thrown and played, and how all stand. */

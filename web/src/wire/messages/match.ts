@@ -27,6 +27,15 @@ export function seatsOf({ white, black, others = [] }: Seated): SeatInfo[] {
   return [white, black, ...others];
 }
 
+/** How strictly one plays: the table marks and refuses, one marks oneself, or one also judges the other's plays. */
+export type Strictness = 'assisted' | 'counting' | 'strict';
+
+/** How strictly it is agreed to play. */
+export function strictnessOf({ marking, moves }: Options = {}): Strictness {
+  if (moves === 'touch') return 'strict';
+  return marking === 'hand' ? 'counting' : 'assisted';
+}
+
 /** What was agreed for a match, the rest being as its format says. */
 export interface MatchTerms extends AgreedTerms, CarriedTerms {
   /** Of Le Tric Trac: it is sent beside the match, which that game has not. */

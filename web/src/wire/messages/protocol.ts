@@ -4,6 +4,7 @@ import type { Account, Does, Game, Suspending } from './account';
 import type { ClockNow, ClockTerms, TimeDone } from './clock';
 import type { Format, MatchTerms, Options, Seated, SeatInfo } from './match';
 import type { Dice, NumberedStep, Play, Side, Step } from './play';
+import type { HandAction, HandLine, HandTurn, Missed } from './referee';
 import type { JanEvent, Mark, Refusal, Scores, Justification } from './rules';
 
 export { ACCORDS, ERROR_CODES, LONGEST_TALK, PHRASES, REPORT_REASONS };
@@ -20,6 +21,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export type Accord = (typeof ACCORDS)[number];
 
 export type Action =
+  | HandAction
   | { type: 'roll'; dice?: Dice }
   | { type: 'hold' }
   | { type: 'go' }
@@ -36,6 +38,7 @@ export type Beside =
 
 export type Done =
   | Beside
+  | HandAction
   | { type: 'seats'; throws: number[][]; order: number[] }
   | { type: 'half'; throws: Dice[] }
   | { type: 'suspend'; game: Game }
@@ -56,7 +59,10 @@ export interface TourEnd {
 }
 
 /** How the whole match ended: tours name the last of them. */
-export type Over = ((TourEnd | { by: 'played' | 'resign' | 'time' }) & { seed: string }) | Stopped;
+export type Over = (((TourEnd | { by: 'played' | 'resign' | 'time' }) & { seed: string }) | Stopped) & {
+  /** Where players marked for themselves: all that stood wrong to the end. */
+  missed?: Missed[];
+};
 
 /** All agreed to end it: what was being played has no winner. */
 export interface Stopped {
@@ -64,10 +70,10 @@ export interface Stopped {
   seed: string;
 }
 
-export interface Turn {
+export interface Turn extends HandTurn {
   side: Side;
   /** At `shares`, somebody has still to give his share of the dice; at `draw` the table acts next, and asks nobody. */
-  stage: 'shares' | 'draw' | 'roll' | 'decide' | 'move' | 'over';
+  stage: 'shares' | 'draw' | 'roll' | 'decide' | 'move' | 'agree' | 'over';
   dice?: Dice;
   hold?: { rest: number; other: number; other_holes: number };
   go?: { lost: number; account?: Does };
@@ -77,7 +83,7 @@ export interface Turn {
   bound?: Justification[];
 }
 
-export interface Line {
+export interface Line extends HandLine {
   say: 'line';
   n: number;
   side: Side;
@@ -137,6 +143,7 @@ export interface ErrorMessage<R = Refusal> {
   say: 'error';
   code: ErrorCode;
   message: string;
+  /** Of what is no play, it has the rule alone. */
   refusal?: R;
 }
 

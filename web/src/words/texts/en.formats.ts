@@ -100,6 +100,25 @@ export const enFormats: Formats = {
       'The table draws the seats and the primauté (first throw), with the roll it gives; you throw all other dice.',
     later: 'The table draws the primauté of every tour or meeting that follows.',
   },
+  marking: {
+    title: 'Marking',
+    brief: {
+      assisted: 'the table marks',
+      counting: 'players mark by hand',
+      strict: 'players mark by hand, touched man plays',
+    },
+    by: { assisted: 'The table marks', counting: 'Mark by hand', strict: 'To the letter' },
+    hint: {
+      assisted: 'it counts every point, and explains it',
+      counting: 'what you forget the other takes: that is an école (school)',
+      strict: 'also, a touched man plays; an unlawful play stands if nobody sees it',
+    },
+    pegs: 'Pegs and second jeton by hand',
+    pegsHint: 'Otherwise holes follow from the points.',
+    pegsBrief: 'pegs by hand',
+    missed: 'Be shown what was missed',
+    missedHint: 'Once it is too late to take it.',
+  },
   gathering: {
     two: { name: 'Two', hint: '' },
     ronde: {

@@ -11,6 +11,20 @@ export const enHelp: Help = {
     'The other player then marks what your roll gives him: men falsely hit, numbers you could not play.',
     'It is his turn to throw, and so on to twelve holes.',
   ],
+  handSteps: [
+    'Mark what the other’s last roll gave you: your jeton goes from flèche to flèche, two points at a time.',
+    'Look at the other’s marks. Where one is wrong say “École!” (school) and by how much: those points are yours.',
+    'Throw the dice: then it is too late for what came before.',
+    'Mark what your roll is worth, before you touch a man. At twelve points the jeton starts again from the talon: a hole.',
+    'After a hole by your own dice hold, or go (s’en aller); the other agrees, or objects.',
+    'Play your men. The other may claim until his next throw, and nobody waits.',
+  ],
+  handKeys: [
+    ['+ · −', 'two points more, two points less'],
+    ['Space', 'let the jeton go: the mark is made'],
+    ['Z · Esc', 'put the jeton back'],
+    ['E', 'École!'],
+  ],
   bredouille: 'Bredouille',
   bredouilleText:
     'Twelve points won without the other marking in between count two holes instead of one. Whoever marks second carries a double jeton (counter) and loses it as soon as the other marks again.',

@@ -99,6 +99,25 @@ export const frFormats = {
     seats: 'La table tire les places et la primauté, avec le coup qu’elle donne ; tous les autres dés sont les vôtres.',
     later: 'La primauté de chaque tour ou rencontre qui suit, c’est la table qui la tire.',
   },
+  marking: {
+    title: 'La marque',
+    brief: {
+      assisted: 'la table marque',
+      counting: 'on marque soi-même',
+      strict: 'on marque soi-même, dame touchée, dame jouée',
+    },
+    by: { assisted: 'La table marque', counting: 'Marquer soi-même', strict: 'À la rigueur' },
+    hint: {
+      assisted: 'elle compte tous les points, et les explique',
+      counting: 'ce que vous oubliez, l’autre le prend : c’est l’école',
+      strict: 'de plus, dame touchée, dame jouée ; un coup défendu passe si personne ne le voit',
+    },
+    pegs: 'Fichets et second jeton à la main',
+    pegsHint: 'Sinon les trous suivent les points.',
+    pegsBrief: 'fichets à la main',
+    missed: 'Dire après coup ce qui a été oublié',
+    missedHint: 'Une fois qu’il est trop tard pour le prendre.',
+  },
   gathering: {
     two: { name: 'À deux', hint: '' },
     ronde: {

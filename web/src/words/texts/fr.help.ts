@@ -9,6 +9,21 @@ export const frHelp = {
     'L’autre marque alors ce que votre coup lui donne : dames battues à faux, nombres que vous n’avez pu jouer.',
     'C’est à lui de jeter les dés, et ainsi de suite jusqu’à douze trous.',
   ],
+  /** Où l’on marque soi-même. */
+  handSteps: [
+    'Marquez ce que le dernier coup de l’autre vous a donné : votre jeton avance de flèche en flèche, deux points à la fois.',
+    'Regardez ses marques. S’il s’est trompé, dites « École ! » et de combien : ces points sont à vous.',
+    'Jetez les dés : il est alors trop tard pour ce qui précède.',
+    'Marquez ce que vaut votre coup, avant de toucher une dame. À douze points le jeton repart du talon : c’est un trou.',
+    'Après un trou de votre dé, tenez ou allez-vous-en ; l’autre accepte, ou s’y oppose.',
+    'Jouez vos dames. L’autre peut réclamer jusqu’à ce qu’il jette, et personne n’attend.',
+  ],
+  handKeys: [
+    ['+ · −', 'avancer, reculer le jeton de deux points'],
+    ['Espace', 'lâcher le jeton : la marque est faite'],
+    ['Z · Échap', 'reprendre le jeton'],
+    ['E', 'École !'],
+  ],
   bredouille: 'La bredouille',
   bredouilleText:
     'Douze points pris sans que l’autre marque entre-temps valent deux trous au lieu d’un. Celui qui marque le second porte un double jeton : il le perd dès que l’autre marque de nouveau.',

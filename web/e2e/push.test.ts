@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CDPSession, Page, Worker } from 'playwright-core';
+import { frPush } from '../src/words/texts/fr.push';
+import { inviting } from './inviting';
+import { people } from './people';
+import { PushService } from './pushService';
+import { Server, WEB } from './server';
+import { site } from './site';
+
+const at = site(new Server(WEB, ['--sign-ins-per-address', '0', '--push-anywhere']));
+const { invites, sit } = inviting(at);
+const { make } = people(at);
+const service = new PushService();
+beforeAll(() => service.open());
+afterAll(() => service.close());
+
+/** Has the browser give the page's worker what its push service was sent. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ isDeleted }) => !isDeleted);
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
+}
+
+/** The notice that is shown, once there is one. */
+async function shownBy(page: Page): Promise<{ title: string; body: string; tag: string; lang: string }> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    for (;;) {
+      const [first] = await registration.getNotifications();
+      if (first) return { title: first.title, body: first.body, tag: first.tag, lang: first.lang };
+      await new Promise((again) => setTimeout(again, 50));
+    }
+  });
+}
+
+/** Touches the notice, and says which address is opened: no browser opens one without a real touch. */
+function touched(worker: Worker): Promise<string> {
+  return worker.evaluate(async () => {
+    const scope = self as unknown as EventTarget & { clients: object; registration: ServiceWorkerRegistration };
+    const opened = new Promise<string>((resolve) => {
+      const open = (address: string) => (resolve(address), Promise.resolve(null));
+      Object.assign(scope.clients, { openWindow: open });
+    });
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }));
+    return opened;
+  });
+}
+
+/** Somebody's page in a browser that is called, at home. */
+async function called(): Promise<Page> {
+  const page = await at.fresh();
+  await page.context().grantPermissions(['notifications'], { origin: new URL(at.named).origin });
+  await page.goto(at.named);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  return page;
+}
+
+it('who has left the page is sent a notice that his browser alone can read, and a touch leads to the table', async () => {
+  const anne = await called();
+  await service.serve(anne);
+  await anne.goto(`${at.named}#/account`);
+  await anne.reload();
+  await make(anne, 'Anne');
+  await anne.getByTestId('calls-here').click();
+  await anne.getByTestId('calls-said').filter({ hasText: /\S/ }).waitFor();
+  const link = await invites(anne, 'Anne');
+  const game = new URL(anne.url()).hash.replace('#/g/', '');
+  await anne.goto('about:blank');
+
+  await sit(await at.fresh(), link, 'Marie');
+  await expect.poll(() => service.read().length).toBeGreaterThan(0);
+  const notice = JSON.parse(service.read()[0]!) as object;
+  expect(notice).toMatchObject({ what: 'taken', game, who: 'Marie', language: 'fr' });
+
+  await anne.goto(`${at.named}#/privacy`);
+  await deliver(anne, JSON.stringify(notice));
+  expect(await shownBy(anne)).toMatchObject({ body: frPush.taken.named.replace('{who}', 'Marie'), tag: game });
+  const [worker] = anne.context().serviceWorkers();
+  expect(await touched(worker!)).toBe(`${at.named}#/g/${game}`);
+});
+
+it('what is sent is shown in the language it was asked for in', async () => {
+  const page = await called();
+  await deliver(page, JSON.stringify({ what: 'turn', game: 'abcdefgh', who: '$& Marie', language: 'fr' }));
+  expect(await shownBy(page)).toEqual({
+    title: 'Trictrac',
+    body: frPush.turn.named.replace('{who}', () => '$& Marie'),
+    tag: 'abcdefgh',
+    lang: 'fr',
+  });
+});

@@ -1,0 +1,32 @@
+import type { Score, Scores } from '../../wire/messages/rules';
+import type { Side } from '../../wire/messages/play';
+
+/** The places of a jeton, by the points for which it stands there. */
+export const PLACES = [0, 2, 4, 6, 8, 10] as const;
+const HOLE = 12;
+
+/** Where a jeton comes to stand, and how many times it has gone round. */
+export interface Landing {
+  points: number;
+  rounds: number;
+  /** The holes these are, those in bredouille counted twice. */
+  holes: number;
+}
+
+/** The points that bring a jeton from one place to another: to those behind it one comes by a hole. */
+export function pointsTo(from: number, place: number): number {
+  return place >= from ? place - from : place - from + HOLE;
+}
+
+/** Where so many points bring the jeton of this score. */
+export function landing({ points, bredouille }: Pick<Score, 'points' | 'bredouille'>, gained: number): Landing {
+  const all = points + gained;
+  const rounds = Math.floor(all / HOLE);
+  const first = bredouille || points === 0 ? 2 : 1;
+  return { points: all % HOLE, rounds, holes: rounds === 0 ? 0 : first + (rounds - 1) * 2 };
+}
+
+/** The scores with one player's jeton already carried on. */
+export function carried(scores: Scores, side: Side, gained: number): Scores {
+  return { ...scores, [side]: { ...scores[side], points: landing(scores[side], gained).points } };
+}

@@ -1,0 +1,44 @@
+import type { Marking } from './marking.svelte';
+
+const STEP = 2;
+
+/** What a key means to whoever marks for himself; false: what it means everywhere. */
+export function markingKey(marking: Marking, name: string): boolean {
+  return marking.busyWith ? whileHolding(marking, name) : meanwhile(marking, name);
+}
+
+/** With the jeton in hand, or a remedy before him, he does nothing else. */
+function whileHolding(marking: Marking, name: string): boolean {
+  switch (name) {
+    case ' ':
+      if (marking.shown) marking.exact();
+      else marking.letGo();
+      return true;
+    case 'escape':
+    case 'z':
+      marking.shown = null;
+      marking.putBack();
+      return true;
+    case '+':
+    case '=':
+      marking.carry(marking.inHand + STEP);
+      return true;
+    case '-':
+      marking.carry(marking.inHand - STEP);
+      return true;
+    default:
+      if (!/^[1-6]$/.test(name)) return false;
+      marking.nudge();
+      return true;
+  }
+}
+
+function meanwhile(marking: Marking, name: string): boolean {
+  const { may, asked } = marking;
+  if ((name === '+' || name === '=') && may.has('mark')) marking.carry(STEP);
+  else if (name === 'e' && may.has('school')) marking.ask(marking.asking ? null : 'school');
+  else if (name === 'escape' && marking.asking) marking.ask(null);
+  else if (name === ' ' && asked?.stage === 'agree') marking.say({ type: 'agree' });
+  else return false;
+  return true;
+}

@@ -1,0 +1,237 @@
+import { rolls, type Roll } from '../../state/game/rolls';
+import { standing } from '../../state/game/standing';
+import { settings } from '../../state/settings/settings.svelte';
+import type { Clerk, Session } from '../../state/trictrac/session.svelte';
+import { other } from '../../wire/messages/fleches';
+import type { Side } from '../../wire/messages/play';
+import type { HandAction, HandKind, OpenMark, Part, Remedy } from '../../wire/messages/referee';
+import type { Line, Turn } from '../../wire/messages/protocol';
+import type { JanEvent, Scores } from '../../wire/messages/rules';
+import { parseTrid, type Board } from '../../wire/messages/trid';
+import { i18n } from '../../words/language.svelte';
+import { namer } from '../../words/naming';
+import { carried, landing, type Landing } from './jeton';
+import { Repeating } from './repeating.svelte';
+import { sayingsOf, type Speech } from './said';
+import { statusText } from './status';
+import { TouchHand } from './touchHand.svelte';
+import { words } from './words.svelte';
+
+/** What is being asked of a mark of the other's. */
+export type Asking = 'school' | 'rectify';
+
+/** A player who marks for himself: the jeton he has in hand, and what he may do and say now. */
+export class Marking implements Clerk {
+  /** The points by which the jeton has been carried on without being let go. */
+  inHand = $state(0);
+  /** With pegs by hand: the holes pegged with this mark, and what is taken beside. */
+  holes = $state(0);
+  jeton = $state(false);
+  pavillon = $state(false);
+  /** The pad on which a school says its points is open, or that of a mark to be put right. */
+  asking = $state<Asking | null>(null);
+  /** Somebody tried to move a man with the jeton in hand. */
+  nudged = $state(false);
+  /** The remedy looked at. */
+  shown = $state.raw<Remedy | null>(null);
+  /** Arrows of something that was missed, on the board as it stood. */
+  drawn = $state.raw<{ event: JanEvent; roller: Side; board: Board } | null>(null);
+  /** On a device that two share, for whom is spoken. */
+  #speaker = $state<Side | null>(null);
+  readonly #repeating: Repeating;
+  /** The lines heard of. */
+  #known = 0;
+
+  constructor(readonly session: Session) {
+    this.#repeating = new Repeating(session);
+    session.clerk = this;
+    if (session.game.info?.options.moves === 'touch') session.hand = new TouchHand(session);
+  }
+
+  /** Sees to what could not be done at once: a line came between, or an answer is awaited; to be called in an effect. */
+  follow(): void {
+    this.#repeating.follow();
+    const { hand, game } = this.session;
+    if (game.lines.length !== this.#known) this.#gone(game.lines.length);
+    if (hand instanceof TouchHand && hand.due && !game.pending) hand.confirm();
+  }
+
+  /** The game has gone on: what was looked at is put away. */
+  #gone(lines: number): void {
+    this.#known = lines;
+    this.drawn = null;
+    this.shown = null;
+  }
+
+  /** The turn as it stands on the page; nothing while an old roll is looked at. */
+  get turn(): Turn | null {
+    const { session } = this;
+    return session.looking === null && !session.end ? session.turn : null;
+  }
+
+  /** For whom the page speaks: whoever is asked, or the one player it has. */
+  get side(): Side | null {
+    const { you } = this.session;
+    const asked = this.turn?.side;
+    if (this.#speaker && you.includes(this.#speaker)) return this.#speaker;
+    return asked && you.includes(asked) ? asked : (you[0] ?? null);
+  }
+
+  /** Speaks for one of two who share the device. */
+  speakFor(side: Side): void {
+    this.#speaker = side;
+    this.putBack();
+  }
+
+  /** What the side spoken for may do now. */
+  get may(): ReadonlySet<HandKind> {
+    const { side, turn } = this;
+    return new Set((side && turn?.may?.[side]) ?? []);
+  }
+
+  /** Whether something is asked of the side spoken for. */
+  get asked(): Turn | null {
+    const { asked } = this.session;
+    return asked && asked.side === this.side ? asked : null;
+  }
+
+  /** Holes, second jeton and pavillon are moved by the players too. */
+  get pegs(): boolean {
+    return this.session.game.info?.options.pegs === 'hand';
+  }
+
+  /** The points for which the jeton stands on the board. */
+  get from(): number {
+    return this.side ? this.session.view.score[this.side].points : 0;
+  }
+
+  /** Where the jeton in hand comes to stand. */
+  get landing(): Landing {
+    const { side, session, inHand } = this;
+    const score = side ? session.view.score[side] : { points: 0, bredouille: false };
+    return landing(score, inHand);
+  }
+
+  /** The score as the board shows it, the jeton in hand where it is held. */
+  get score(): Scores {
+    const { session, side, inHand } = this;
+    return side && inHand > 0 ? carried(session.view.score, side, inHand) : session.view.score;
+  }
+
+  /** The men as they are shown: those of a remedy while it is looked at. */
+  get board(): Board {
+    return (this.shown && parseTrid(this.shown.trid)?.board) ?? this.session.view.board;
+  }
+
+  /** A jeton or a peg is in hand. */
+  get holding(): boolean {
+    return this.inHand > 0 || this.holes > 0 || this.jeton || this.pavillon;
+  }
+
+  /** Nothing else is done while a jeton is in hand or a remedy is looked at. */
+  get busyWith(): boolean {
+    return this.holding || this.shown !== null;
+  }
+
+  /** Says why no man may be moved now. */
+  nudge(): void {
+    this.nudged = true;
+  }
+
+  /** Opens a pad, or closes it. */
+  ask(asking: Asking | null): void {
+    this.asking = asking;
+    this.putBack();
+  }
+
+  /** Looks at the board after a remedy, or at the board as it is. */
+  show(remedy: Remedy | null): void {
+    this.putBack();
+    this.shown = remedy;
+  }
+
+  /** Carries the jeton on to so many points in all. */
+  carry(points: number): void {
+    if (!this.may.has('mark')) return;
+    this.inHand = Math.max(0, points);
+    this.nudged = false;
+  }
+
+  /** Takes the jeton back to where it stood, and the peg. */
+  putBack(): void {
+    this.inHand = 0;
+    this.holes = 0;
+    this.jeton = false;
+    this.pavillon = false;
+    this.nudged = false;
+  }
+
+  /** Lets the jeton go: the mark is made (R6). */
+  letGo(): void {
+    const { inHand: points, holes, jeton, pavillon } = this;
+    if (this.holding) this.say({ type: 'mark', points, ...(this.pegs && { holes, jeton, pavillon }) });
+  }
+
+  /** Does or says something for the side spoken for. */
+  say(action: HandAction): void {
+    const { side, session } = this;
+    if (!side || !this.may.has(action.type)) return;
+    this.asking = null;
+    this.shown = null;
+    if (action.type === 'mark') this.putBack();
+    session.dismiss();
+    this.#repeating.sent(action, side);
+    session.act(action, side);
+  }
+
+  /** The marks of the other that a school may be about. */
+  get disputable(): OpenMark[] {
+    const { side, turn } = this;
+    return (turn?.marks ?? []).filter((mark) => mark.side !== side && mark.disputable);
+  }
+
+  /** What the other is sent to school for, or has put right. */
+  claim(part: Part, points: number): void {
+    if (this.asking === 'rectify') this.say({ type: 'rectify', for: part });
+    else this.say({ type: 'school', points, for: part });
+  }
+
+  /** The remedies that were asked for and may still be chosen; null where none were. */
+  get remedies(): Remedy[] | null {
+    const lines = standing(this.session.game.lines);
+    const last = lines.findLast((line) => line.remedies || line.do.type === 'remedy' || line.do.type === 'roll');
+    return last?.side === this.side && this.turn ? (last?.remedies ?? null) : null;
+  }
+
+  /** Exacts the remedy that is looked at. */
+  exact(): void {
+    if (this.shown) this.say({ type: 'remedy', n: this.shown.n });
+  }
+
+  /** A roll by its number in the record. */
+  roll(number: number): Roll | undefined {
+    const { game, show } = this.session;
+    return rolls(game.lines, show.view).find((roll) => roll.number === number);
+  }
+
+  /** What sentences are made with, for a line. */
+  speech(line: number): Speech {
+    const { session } = this;
+    return { w: words.t, t: i18n.t, info: session.infoAt(line), name: namer(settings.naming, session.bottom) };
+  }
+
+  /** The other of the two at the board. */
+  get foe(): Side {
+    return other(this.side ?? 'white');
+  }
+
+  said(line: Line): string[] {
+    const { lines } = this.session.game;
+    return sayingsOf(this.speech(line.n), line, lines[line.n - 2]).map(({ text }) => text);
+  }
+
+  /** Of the jeton in hand, it says itself where it is. */
+  asks(usual: string): string {
+    return this.holding ? '' : statusText(words.t, i18n.t, this, usual);
+  }
+}

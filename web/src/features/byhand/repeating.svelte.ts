@@ -1,0 +1,41 @@
+import type { Session } from '../../state/trictrac/session.svelte';
+import type { Side } from '../../wire/messages/play';
+import type { HandAction } from '../../wire/messages/referee';
+
+/** What no act of the other's ends: it may be sent again under the next number. */
+const LASTING = new Set<HandAction['type']>([
+  'mark',
+  'school',
+  'rectify',
+  'whole',
+  'false_school',
+  'augment',
+  'reason',
+]);
+
+/** Says again what came too late because the other said something at the same moment, as long as it may be said. */
+export class Repeating {
+  #last: { action: HandAction; side: Side; line: number } | null = null;
+  #late = false;
+
+  constructor(private readonly session: Session) {}
+
+  /** Something has been sent. */
+  sent(action: HandAction, side: Side): void {
+    this.#late = false;
+    this.#last = LASTING.has(action.type) ? { action, side, line: this.session.game.lines.length + 1 } : null;
+  }
+
+  /** To be called whenever the game has changed. */
+  follow(): void {
+    const { game } = this.session;
+    if (game.trouble?.code === 'stale') this.#late = this.#last !== null;
+    const last = this.#last;
+    if (!this.#late || !last || game.gap || !game.ready || game.pending || game.lines.length < last.line) return;
+    this.#late = false;
+    const between = game.lines.slice(last.line - 1);
+    if (!between.every(({ turn }) => turn.may?.[last.side].includes(last.action.type))) return;
+    this.sent(last.action, last.side);
+    this.session.act(last.action, last.side);
+  }
+}

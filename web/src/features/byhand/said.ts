@@ -1,0 +1,155 @@
+import { standing } from '../../state/game/standing';
+import { diceOf } from '../../state/game/view';
+import { other } from '../../wire/messages/fleches';
+import type { Dice, Side } from '../../wire/messages/play';
+import type { Line } from '../../wire/messages/protocol';
+import type { Missed, Moved } from '../../wire/messages/referee';
+import type { Messages } from '../../words/language.svelte';
+import { placeName, whoAt, type Facing } from '../../words/names';
+import type { Namer } from '../../words/naming';
+import type { ByHandText } from '../../words/texts/fr.byhand';
+
+/** Something that was done or said about marks and men, in a sentence. */
+export interface Saying {
+  line: number;
+  side: Side;
+  text: string;
+  rule: string;
+  /** What stood wrong, of a saying about that. */
+  missed?: Missed;
+}
+
+/** What sentences are made with: those of these tables and of all, who sits there, and what flèches are called. */
+export interface Speech {
+  w: ByHandText;
+  t: Messages;
+  info: Facing | null;
+  name: Namer;
+}
+
+/** A roll with all that was said since. */
+export interface Said {
+  line: number;
+  side: Side;
+  dice: Dice;
+  sayings: Saying[];
+}
+
+/** What was said of the last roll and of the one before, which may still be disputed; the latest last. */
+export function lately(speech: Speech, lines: Line[]): Said[] {
+  const all: Said[] = [];
+  const kept = standing(lines);
+  kept.forEach((line, i) => {
+    const dice = diceOf(line);
+    const before = kept[i - 1];
+    const sayings = sayingsOf(speech, line, before);
+    // What stood wrong in an earlier roll is said by the line of the throw.
+    if (dice) all.push({ line: line.n, side: line.do.type === 'lead' ? line.turn.side : line.side, dice, sayings });
+    else all.at(-1)?.sayings.push(...sayings);
+  });
+  return all.slice(-2);
+}
+
+/** What a line says, in the order in which it is said. */
+export function sayingsOf(speech: Speech, line: Line, before: Line | undefined): Saying[] {
+  const done = doing(speech, line, before);
+  const row = (text: string, rule: string, side = line.side): Saying => ({ line: line.n, side, text, rule });
+  return [
+    ...(done ? [row(done, ruleOf(line))] : []),
+    ...(line.moved ?? []).filter(isTaken).map((one) => row(takenText(speech, one), one.rule, one.side)),
+    ...(line.ruling ? [row(speech.w.answer.ruling(line.ruling.claimed, line.ruling.right), 'R12')] : []),
+    ...(line.missed ?? [])
+      .filter(isWrong)
+      .map((one) => ({ ...row(missedText(speech, one), 'R18', one.side), missed: one })),
+  ];
+}
+
+/** Did it stand wrong, and was not claimed? */
+export function isWrong({ for: what, points = 0 }: Missed): boolean {
+  return what === 'play' || points !== 0;
+}
+
+/** Who forgot or marked too much, and how much. */
+export function missedText({ w, t, info }: Speech, { side, for: what, points = 0 }: Missed): string {
+  const who = whoAt(t, info, side);
+  if (what === 'play') return w.missed.play(who);
+  return points > 0 ? w.missed.less(who, points) : w.missed.more(who, -points);
+}
+
+const isTaken = ({ points }: Moved) => points < 0;
+
+function takenText({ w, t, info }: Speech, { side, points }: Moved): string {
+  return w.done.back(whoAt(t, info, side), -points);
+}
+
+const RULES: Partial<Record<Line['do']['type'], string>> = {
+  mark: 'R6',
+  school: 'R8',
+  rectify: 'R10',
+  whole: 'R10',
+  false_school: 'R11',
+  augment: 'R12',
+  reason: 'R17',
+  touch: 'R20',
+  adoube: 'R20',
+  remedies: 'R21',
+};
+
+function ruleOf({ do: done, moved }: Line): string {
+  return moved?.[0]?.rule ?? RULES[done.type] ?? 'R16';
+}
+
+function doing({ w, t, info, name }: Speech, line: Line, before: Line | undefined): string {
+  const { do: done, side, turn } = line;
+  const who = whoAt(t, info, side);
+  switch (done.type) {
+    case 'mark':
+      return done.points === 0 && !done.holes && !line.moved?.length
+        ? w.done.nothing(who)
+        : w.done.mark(who, done.points, holesWon(line, before));
+    case 'school':
+      return w.done.school(who, done.points);
+    case 'false_school':
+      return w.done.false_school(who, done.points ?? 0);
+    case 'touch':
+      return w.done.touch(who, placeName(t, name, side, done.from));
+    case 'go':
+      return turn.to === 'go' ? w.done.going(who) : '';
+    case 'rectify':
+    case 'whole':
+    case 'augment':
+    case 'reason':
+    case 'adoube':
+    case 'remedies':
+    case 'remedy':
+    case 'agree':
+    case 'object':
+      return w.done[done.type](who);
+    default:
+      return '';
+  }
+}
+
+/** The holes a mark made, as the board has them. */
+function holesWon({ side, score }: Line, before: Line | undefined): number {
+  return Math.max(0, score[side].holes - (before?.score[side].holes ?? score[side].holes));
+}
+
+/** The points a side has been given or lost since a roll, as the board has them, and for what. */
+export function sumSince(lines: Line[], roll: number, side: Side): number {
+  const moved = standing(lines)
+    .filter(({ n }) => n >= roll)
+    .flatMap((line) => line.moved ?? []);
+  return moved.filter((one) => one.side === side).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The other's school that a side may still answer, or its own that was disputed. */
+export function toAnswer({ turn }: Line, side: Side) {
+  return (turn.schools ?? [])
+    .filter(({ may }) => may.includes(side))
+    .map((school) => ({
+      ...school,
+      own: school.by === side,
+      foe: other(side),
+    }));
+}

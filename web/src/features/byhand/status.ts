@@ -1,0 +1,57 @@
+import type { Messages } from '../../words/language.svelte';
+import { whoAt } from '../../words/names';
+import type { ByHandText } from '../../words/texts/fr.byhand';
+import type { Session } from '../../state/trictrac/session.svelte';
+import type { Side } from '../../wire/messages/play';
+import type { Turn } from '../../wire/messages/protocol';
+import type { HandKind } from '../../wire/messages/referee';
+import type { Landing } from './jeton';
+
+/** How it stands with whoever marks for himself. */
+interface Standing {
+  session: Pick<Session, 'game' | 'autoplay' | 'hand' | 'info'>;
+  /** The turn, and the same where something is asked of him. */
+  turn: Turn | null;
+  asked: Turn | null;
+  may: ReadonlySet<HandKind>;
+  foe: Side;
+  /** The remedy looked at, and the jeton in hand: where it stood, and where it comes to stand. */
+  shown: object | null;
+  holding: boolean;
+  inHand: number;
+  from: number;
+  landing: Landing;
+  nudged: boolean;
+}
+
+/** What is asked of whoever marks for himself, in a sentence; `usual` is what is said everywhere. */
+export function statusText(w: ByHandText, t: Messages, marking: Standing, usual: string): string {
+  const { session, turn } = marking;
+  if (!turn || session.game.pending || session.autoplay.busy) return usual;
+  if (marking.shown) return w.status.remedy;
+  if (marking.holding) return marking.nudged ? w.status.letGoFirst : inHand(w, marking);
+  if (turn.stage === 'agree') return agreeText(w, t, marking);
+  if (!marking.asked) return marking.may.has('mark') ? w.status.late : usual;
+  return askedText(w, marking, usual);
+}
+
+/** What would be marked if the jeton were let go. */
+export function inHand(w: ByHandText, { inHand: points, from, landing }: Standing): string {
+  return points > 0 ? w.jeton.place(from, points, landing.holes, landing.points) : w.jeton.letGoHint;
+}
+
+function askedText(w: ByHandText, { turn, may, session: { hand } }: Standing, usual: string): string {
+  if (turn?.stage === 'roll') return may.has('mark') ? w.status.throw : usual;
+  if (turn?.stage !== 'move') return usual;
+  if (turn.again) return hand.moves.length > 0 ? usual : w.status.again;
+  if (hand.helpless) return may.has('mark') ? w.status.helpless : usual;
+  if (!turn.plays && (hand.chosen !== null || hand.moves.length > 0)) return w.status.touch;
+  return hand.chosen === null && hand.moves.length === 0 && may.has('mark') ? w.status.move : usual;
+}
+
+function agreeText(w: ByHandText, t: Messages, marking: Standing): string {
+  const { turn, session } = marking;
+  if (!marking.asked || !turn) return w.status.waits;
+  const foe = whoAt(t, session.info, marking.foe);
+  return turn.to === 'end' ? w.status.end(foe) : w.status.going(foe);
+}

@@ -1,0 +1,142 @@
+import { TrictracHand } from '../../state/trictrac/hand.svelte';
+import type { Move, Target } from '../../state/game/plays';
+import { absolute, COIN, OFF, other } from '../../wire/messages/fleches';
+import type { NumberedStep, Step } from '../../wire/messages/play';
+import type { Turn } from '../../wire/messages/protocol';
+import { menAt } from '../../wire/messages/trid';
+import type { Session } from '../../state/trictrac/session.svelte';
+
+const MOST_MEN = 2;
+
+/** The hand of whoever may play wrongly: a man lifted is touched, let go he is played, and nothing is taken back (R20). */
+export class TouchHand extends TrictracHand {
+  /** A play waits to be sent. */
+  due = $state(false);
+
+  constructor(private readonly at: Session) {
+    super(at);
+  }
+
+  /** The page does not wait for the table to hear that a man was touched. */
+  override get turn(): Turn | null {
+    const { turn, you, looking, game } = this.at;
+    const waits = game.pending !== null && game.pending.action.type !== 'touch';
+    return turn?.stage === 'move' && you.includes(turn.side) && looking === null && !waits ? turn : null;
+  }
+
+  /** Of a play that is made again the table says what may be played; of another it says nothing. */
+  get #free(): boolean {
+    return this.turn !== null && this.turn.plays === undefined;
+  }
+
+  override get left(): number[] {
+    return this.#free ? [...this.dice] : super.left;
+  }
+
+  override get used(): [boolean, boolean] {
+    return this.#free ? [false, false] : super.used;
+  }
+
+  override get sources(): number[] {
+    if (!this.#free) return super.sources;
+    const { turn } = this;
+    if (!turn || this.moves.length >= MOST_MEN) return [];
+    const all = Array.from({ length: OFF - 1 }, (_, i) => i + 1);
+    return all.filter((from) => this.#men(from) > 0);
+  }
+
+  override get targets(): Target[] {
+    if (!this.#free) return super.targets;
+    const { chosen, turn } = this;
+    if (chosen === null || !turn) return [];
+    const ahead = Array.from({ length: OFF - chosen }, (_, i) => chosen + 1 + i);
+    return ahead
+      .filter((to) => (to === OFF ? this.#allHome() : this.#isFree(to)))
+      .map((to) => ({ to, move: this.#way(chosen, to) }));
+  }
+
+  /** How a man goes there: over a rest, where it is as far as both dice together and the rest is free. */
+  #way(from: number, to: number): Move {
+    const [a, b] = this.dice;
+    const rest = [a, b].find((number) => this.moves.length === 0 && to - from === a + b && this.#isFree(from + number));
+    if (rest === undefined) return [[from, to, to - from]];
+    return [
+      [from, from + rest, rest],
+      [from + rest, to, to - from - rest],
+    ];
+  }
+
+  #isFree(at: number): boolean {
+    const { turn } = this;
+    return turn !== null && menAt(this.at.view.board, other(turn.side), absolute(turn.side, at)) === 0;
+  }
+
+  override get complete(): boolean {
+    return this.#free ? this.moves.length > 0 : super.complete;
+  }
+
+  override get helpless(): boolean {
+    return this.#free ? false : super.helpless;
+  }
+
+  override choose(fleche: number | null): void {
+    const fresh = fleche !== null && this.#free && !this.turn?.touched?.includes(fleche);
+    super.choose(fleche);
+    if (fresh && this.moves.length === 0) this.at.act({ type: 'touch', from: fleche }, this.turn?.side);
+  }
+
+  /** The table may not have heard yet that a man was touched: then the play follows. */
+  override confirm(): void {
+    this.due = this.at.game.pending !== null;
+    if (!this.due) super.confirm();
+  }
+
+  /** What has been let go is played. */
+  override undo(): void {
+    if (!this.#free) super.undo();
+  }
+
+  override undoAll(): void {
+    if (!this.#free) super.undoAll();
+  }
+
+  override restore(moves: Move[]): void {
+    if (!this.#free) super.restore(moves);
+  }
+
+  protected override attempt(from: number, to: number): Step[] {
+    return this.#free ? [[from, to]] : super.attempt(from, to);
+  }
+
+  protected override stepBy(from: number, number: number): NumberedStep | null {
+    if (!this.#free) return super.stepBy(from, number);
+    const to = Math.min(OFF, from + number);
+    const open = this.#men(from) > 0 && this.#openTo(from, to);
+    return open ? [from, to, number] : null;
+  }
+
+  /** Two men let go are all that is played. */
+  protected override settle(): void {
+    if (this.#free && this.moves.length === MOST_MEN) this.confirm();
+    else if (!this.#free) super.settle();
+  }
+
+  #openTo(from: number, to: number): boolean {
+    const { chosen } = this;
+    this.chosen = from;
+    const open = this.targets.some((target) => target.to === to);
+    this.chosen = chosen;
+    return open;
+  }
+
+  #men(from: number): number {
+    const { turn } = this;
+    return turn ? menAt(this.at.view.board, turn.side, absolute(turn.side, from)) : 0;
+  }
+
+  /** All of his men stand in the last quarter. */
+  #allHome(): boolean {
+    const before = Array.from({ length: COIN + 6 }, (_, i) => i + 1);
+    return before.every((from) => this.#men(from) === 0);
+  }
+}

@@ -1,0 +1,45 @@
+import { standing } from '../../state/game/standing';
+import { diceOf } from '../../state/game/view';
+import type { Dice, Side } from '../../wire/messages/play';
+import type { Line } from '../../wire/messages/protocol';
+import type { JanEvent } from '../../wire/messages/rules';
+import { parseTrid, type Board } from '../../wire/messages/trid';
+import { judge } from '../../wire/module/judge';
+
+/** What a roll was worth, and the board on which it fell. */
+export interface Worth {
+  roller: Side;
+  board: Board;
+  events: JanEvent[];
+}
+
+/** A position whose dice are still to be thrown, as it stands where the program marks, and the dice that came. */
+export interface Thrown {
+  trid: string;
+  dice: Dice;
+}
+
+/** The position in which the n-th roll of a game fell; null where it came with the position. */
+export function thrown(lines: Line[], start: string, number: number): Thrown | null {
+  let rolls = 0;
+  let before = start;
+  for (const line of standing(lines)) {
+    const dice = diceOf(line);
+    if (dice) rolls += 1;
+    if (dice && rolls === number) return line.do.type === 'roll' ? { trid: plain(before), dice } : null;
+    before = line.trid;
+  }
+  return null;
+}
+
+/** What the rules say of it, to either side; null where the module cannot say. */
+export async function worthOf({ trid, dice }: Thrown): Promise<Worth | null> {
+  const board = parseTrid(trid)?.board;
+  const said = await judge().then((module) => module.judge(trid, dice));
+  return board && said.say === 'judged' ? { roller: said.side, board, events: said.events } : null;
+}
+
+/** Without what is agreed about marks, which changes nothing of what a roll is worth. */
+function plain(trid: string): string {
+  return trid.replace(/;(?:marking|moves|pegs|missed|hand)=[^;]*/g, '');
+}

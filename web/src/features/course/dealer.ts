@@ -1,0 +1,13 @@
+import { Caller } from '../../wire/worker/caller';
+import { DeviceDealer, type DealCalls, type Dealer } from './deals';
+import type { Referee } from './referee';
+
+const worker = new Caller<DealCalls>(
+  () => new Worker(new URL('./dealing.ts', import.meta.url), { type: 'module', name: 'deals' }),
+);
+
+/** Looks for positions in a worker of its own. */
+export function dealerFor(referee: Referee): Dealer {
+  const here = new DeviceDealer(referee);
+  return { next: (kind) => worker.call('next', kind), round: (format) => here.round(format) };
+}

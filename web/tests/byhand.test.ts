@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { carried, landing, PLACES, pointsTo } from '../src/features/byhand/jeton';
+import { remedyText } from '../src/features/byhand/remedies';
+import { lately, missedText, sayingsOf, sumSince, type Speech } from '../src/features/byhand/said';
+import { thrown } from '../src/features/byhand/worth';
+import { markingIn, markingTerms } from '../src/parts/formats/marking';
+import { strictnessOf } from '../src/wire/messages/match';
+import type { Line } from '../src/wire/messages/protocol';
+import type { Missed } from '../src/wire/messages/referee';
+import { namer } from '../src/words/naming';
+import { enByHand } from '../src/words/texts/en.byhand';
+import { frByHand } from '../src/words/texts/fr.byhand';
+import { markingText } from '../src/words/names';
+import { info, line, scores } from './samples';
+import { tables } from './sentences';
+
+const fr: Speech = { w: frByHand, t: tables.fr, info, name: namer('1-24', 'white') };
+const en: Speech = { w: enByHand, t: tables.en, info, name: namer('1-24', 'white') };
+const texts = (speech: Speech, one: Line, before?: Line) => sayingsOf(speech, one, before).map(({ text }) => text);
+
+describe('a jeton carried on', () => {
+  it('reaches what lies before it by points, and what lies behind it by a hole', () => {
+    expect(PLACES.map((place) => pointsTo(8, place))).toEqual([4, 6, 8, 10, 0, 2]);
+    expect(PLACES.map((place) => pointsTo(0, place))).toEqual([0, 2, 4, 6, 8, 10]);
+  });
+
+  it('makes holes as the law has them: two where twelve points stand in a row', () => {
+    expect(landing({ points: 8, bredouille: false }, 6)).toEqual({ points: 2, rounds: 1, holes: 1 });
+    expect(landing({ points: 8, bredouille: true }, 6)).toEqual({ points: 2, rounds: 1, holes: 2 });
+    expect(landing({ points: 0, bredouille: false }, 24)).toEqual({ points: 0, rounds: 2, holes: 4 });
+    expect(landing({ points: 4, bredouille: true }, 6)).toEqual({ points: 10, rounds: 0, holes: 0 });
+  });
+
+  it('stands there on the board before it is let go, and nothing else changes', () => {
+    const before = scores([8, 3], [4, 1]);
+    expect(carried(before, 'white', 6)).toEqual({ ...before, white: { ...before.white, points: 2 } });
+    expect(before.white.points).toBe(8);
+  });
+});
+
+describe('what is agreed about marking', () => {
+  it('is nothing where the table marks, and all of it where players do', () => {
+    expect(markingTerms({ strictness: 'assisted', pegs: true, missed: true })).toEqual({});
+    expect(markingTerms({ strictness: 'counting', pegs: false, missed: null })).toEqual({
+      marking: 'hand',
+      moves: 'refused',
+      pegs: 'law',
+    });
+    expect(markingTerms({ strictness: 'strict', pegs: true, missed: false })).toEqual({
+      marking: 'hand',
+      moves: 'touch',
+      pegs: 'hand',
+      missed: false,
+    });
+  });
+
+  it('is found again as it was chosen, whatever else was kept', () => {
+    const chosen = { strictness: 'strict', pegs: true, missed: false } as const;
+    expect(markingIn(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+    for (const kept of [undefined, null, 3, 'x', { strictness: 'lax', pegs: 1, missed: 'no' }])
+      expect(markingIn(kept)).toEqual({ strictness: 'assisted', pegs: false, missed: null });
+  });
+
+  it('is said where it is not the usual', () => {
+    expect(strictnessOf(undefined)).toBe('assisted');
+    expect(markingText(tables.fr, { marking: 'engine', moves: 'refused', pegs: 'law' })).toBe('');
+    expect(markingText(tables.fr, { marking: 'hand', pegs: 'hand' })).toBe('on marque soi-même, fichets à la main');
+    expect(markingText(tables.en, { marking: 'hand', moves: 'touch' })).toMatch(/touched/);
+  });
+});
+
+const roll = line(1, { type: 'roll', dice: [6, 3] }, { score: scores([8, 4], [0, 0]) });
+const mark = line(
+  2,
+  { type: 'mark', points: 6 },
+  { score: scores([2, 5], [0, 0]), moved: [{ side: 'white', why: 'gained', points: 6, rule: 'R6' }] },
+);
+const school = line(
+  3,
+  { type: 'school', points: 2, for: 'gained' },
+  {
+    side: 'black',
+    score: scores([10, 4], [2, 0]),
+    moved: [
+      { side: 'white', why: 'gained', points: -2, rule: 'R9' },
+      { side: 'black', why: 'school', points: 2, rule: 'R8' },
+    ],
+  },
+);
+const missed: Missed = {
+  side: 'white',
+  for: 'gained',
+  roll: 1,
+  dice: [6, 3],
+  due: 8,
+  marked: 4,
+  schooled: 0,
+  points: 4,
+};
+
+describe('what is said of marks', () => {
+  it('names who marked, how much, and the holes the board then has', () => {
+    expect(texts(fr, mark, roll)).toEqual(['Vous marquez 6 points\u00a0: un trou.']);
+    expect(texts(en, mark, roll)).toEqual(['You mark 6 points: 1 hole.']);
+    expect(texts(en, line(2, { type: 'mark', points: 0 }, { moved: [] }), roll)).toEqual(['You mark nothing.']);
+  });
+
+  it('says of a school also what is given back, each with its rule', () => {
+    expect(sayingsOf(fr, school, mark).map(({ text, rule, side }) => [text, rule, side])).toEqual([
+      ['Commis dit\u00a0: école de 2 points.', 'R9', 'black'],
+      ['Vous rendez 2 points marqués de trop.', 'R9', 'white'],
+    ]);
+  });
+
+  it('says what was missed only where something stood wrong', () => {
+    const thrown = line(4, { type: 'roll', dice: [2, 1] }, { missed: [missed, { ...missed, points: 0, schooled: 4 }] });
+    expect(texts(en, thrown)).toEqual(['You have left 4 points unmarked.']);
+    expect(missedText(fr, { ...missed, points: -2 })).toBe('Vous aviez marqué 2 points de trop.');
+    expect(missedText(en, { ...missed, for: 'play', side: 'black' })).toMatch(/^Commis has played unlawfully/);
+  });
+
+  it('is kept for the last two rolls, and nothing that was taken back', () => {
+    const later = [
+      line(4, { type: 'roll', dice: [2, 1] }, { side: 'black' }),
+      line(5, { type: 'mark', points: 4 }, { side: 'black' }),
+      line(6, { type: 'take_back' }),
+      line(7, { type: 'reason' }),
+    ];
+    const said = lately(en, [roll, mark, school, ...later]);
+    expect(said.map((one) => [one.line, one.side, one.sayings.length])).toEqual([
+      [1, 'white', 3],
+      [4, 'black', 1],
+    ]);
+    expect(sumSince([roll, mark, school], 1, 'white')).toBe(4);
+  });
+});
+
+describe('what a roll was worth', () => {
+  it('is asked of the position in which it fell, as if the program marked', () => {
+    const trid = 'TRID=O----------------------o:b:R:-:0-0:0-0:-:-:1.0';
+    const lines = [
+      line(1, { type: 'roll', dice: [6, 3] }),
+      line(2, { type: 'play', steps: [] }, { trid: `${trid};pile=off;marking=hand;moves=touch;missed=on` }),
+      line(3, { type: 'seal', player: 0, seal: '' }),
+      line(4, { type: 'roll', dice: [2, 1] }),
+    ];
+    expect(thrown(lines, 'start', 1)).toEqual({ trid: 'start', dice: [6, 3] });
+    expect(thrown(lines, 'start', 2)).toEqual({ trid: `${trid};pile=off`, dice: [2, 1] });
+    expect(thrown(lines, 'start', 3)).toBeNull();
+  });
+});
+
+describe('a remedy in words', () => {
+  it('says what is demanded, counted as the board is named for whoever plays again', () => {
+    const again = { n: 1, rule: 'R24', does: 'again', trid: '' } as const;
+    expect(remedyText(enByHand, fr.name, 'black', { ...again, demand: { what: 'with', step: [1, 5] } })).toContain(
+      'from 24 to 20',
+    );
+    expect(remedyText(frByHand, fr.name, 'white', { ...again, demand: { what: 'not_coin' } })).toContain('coin');
+    expect(remedyText(frByHand, fr.name, 'white', { n: 2, rule: 'R22', does: 'leave', trid: '' })).toBe('Laisser');
+  });
+});

@@ -5,7 +5,6 @@
 #include "base/overloaded.h"
 #include "base/text_of.h"
 #include "game/rules/jan_name.h"
-#include "game/rules/tariff.h"
 #include "text/words.h"
 
 namespace trictrac {
@@ -28,13 +27,13 @@ std::string mark_text(const referee::Mark& m) {
 
 std::string part_text(Part part) { return part == Part::Gained ? "" : text_of(" {}", name_of(part)); }
 
-std::string part_if(const std::optional<Part>& part) { return part ? text_of(" {}", name_of(*part)) : ""; }
+std::string part_text(std::optional<Part> part) { return part ? text_of(" {}", name_of(*part)) : ""; }
 
-std::string jans_text(const std::optional<std::vector<Jan>>& jans) {
-  if (!jans) return "";
+std::string jans_text(const referee::Reason& a) {
   std::string text;
-  for (const Jan jan : *jans) text += text_of(" {}", tariff(jan).name);
-  return text.empty() ? " -" : text;
+  if (a.jans && a.jans->empty()) text = " -";
+  for (const Jan jan : a.jans.value_or(std::vector<Jan>())) text += text_of(" {}", tariff(jan).name);
+  return text;
 }
 
 // Reads the words of one action; the first fault is kept.
@@ -82,35 +81,37 @@ class SaidReader {
     if (!n) fail(due);
     return n.value_or(0);
   }
-  static bool is_part(std::string_view word) { return std::ranges::find(kParts, word) != std::end(kParts); }
   Part part() {
     if (words_.empty()) return Part::Gained;
     const std::string word = next();
-    if (!is_part(word)) fail("is for what was gained or received");
+    if (std::ranges::find(kParts, word) == std::end(kParts)) fail("is for what was gained or received");
     return word == kParts[1] ? Part::Received : Part::Gained;
-  }
-  std::optional<Part> part_if_any() {
-    return !words_.empty() && is_part(words_.front()) ? std::optional(part()) : std::nullopt;
   }
   referee::School school() {
     const int points = number("has its points behind it, such as school 4");
     return {points, part()};
   }
+  std::optional<Part> part_if_any() {
+    if (words_.empty()) return std::nullopt;
+    return part();
+  }
   referee::FalseSchool false_school() {
-    if (words_.empty() || is_part(words_.front())) return {std::nullopt, part_if_any()};
-    const int points = number("has its points behind it, or gained or received, such as false_school 4");
+    const bool of_a_part = !words_.empty() && std::ranges::find(kParts, words_.front()) != std::end(kParts);
+    if (words_.empty() || of_a_part) return {{}, part_if_any()};
+    const int points = number("has its points or a part behind it, such as false_school 4");
     return {points, part_if_any()};
   }
-  // Of the jans of an answer there may be none: "reason gained -".
+  // The owner's answer names jans, or nothing by a stroke.
   referee::Reason reason() {
-    referee::Reason reason{part_if_any(), {}};
-    if (words_.empty()) return reason;
-    reason.jans.emplace();
-    for (std::string word = next(); !word.empty(); word = next()) {
-      if (word == "-") continue;
+    referee::Reason reason;
+    if (!words_.empty() && std::ranges::find(kParts, words_.front()) != std::end(kParts))
+      reason.part = part();
+    while (!words_.empty() && fault_.empty()) {
+      if (!reason.jans) reason.jans.emplace();
+      const std::string word = next();
       const auto jan = find_jan(word);
-      if (!jan) fail("names jans as events do, such as petit_jan_fill");
-      reason.jans->push_back(jan.value_or(Jan::Helpless));
+      if (!jan && word != "-") fail(text_of("names jans as events do, not \"{}\"", word));
+      if (jan) reason.jans->push_back(*jan);
     }
     return reason;
   }
@@ -170,12 +171,12 @@ std::string said_text(const Action& action, Numbering n) {
       Overloaded{[](const referee::Mark& a) { return mark_text(a); },
                  [](const referee::School& a) { return text_of(" {}", a.points) + part_text(a.part); },
                  [](const referee::Rectify& a) { return part_text(a.part); },
+                 [](const referee::Whole& a) { return part_text(a.part); },
                  [](const referee::FalseSchool& a) {
-                   return (a.points ? text_of(" {}", *a.points) : "") + part_if(a.part);
+                   return (a.points ? text_of(" {}", *a.points) : "") + part_text(a.part);
                  },
-                 [](const referee::Whole& a) { return part_if(a.part); },
-                 [](const referee::Augment& a) { return part_if(a.part); },
-                 [](const referee::Reason& a) { return part_if(a.part) + jans_text(a.jans); },
+                 [](const referee::Augment& a) { return part_text(a.part); },
+                 [](const referee::Reason& a) { return part_text(a.part) + jans_text(a); },
                  [&](const referee::Touch& a) { return " " + fleche_text(a.from, n); },
                  [](const referee::Choose& a) { return text_of(" {}", a.n); },
                  [](const auto&) { return std::string(); }},

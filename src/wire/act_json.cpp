@@ -5,6 +5,7 @@
 
 #include "base/text_of.h"
 #include "game/rules/tariff.h"
+#include "text/hand_text.h"
 #include "text/pending_text.h"
 #include "wire/act_message.h"
 #include "wire/hand_json.h"
@@ -94,14 +95,14 @@ Json jans_json(const std::vector<JanDue>& jans) {
   return all;
 }
 
-// R12: what the arbiter found, in points, and of which jans the mark should have been.
-Json ruling_json(const Claim& c, const std::vector<JanDue>* due) {
-  Json ruling{{"for", c.part == Part::Gained ? "gained" : "received"},
-              {"claimed", c.points},
-              {"right", c.right},
-              {"disputed", c.disputed}};
-  if (due) ruling["jans"] = jans_json(*due);
-  return ruling;
+// In points, and of which jans the mark should have been.
+Json ruling_json(const Ruling& r) {
+  const Claim& c = r.claim;
+  return {{"for", trictrac::name_of(c.part)},
+          {"claimed", c.points},
+          {"right", c.right},
+          {"disputed", c.disputed},
+          {"jans", jans_json(r.jans)}};
 }
 
 namespace {
@@ -145,12 +146,7 @@ class Acting {
   }
 
   void note_ruling(Side side, std::optional<Part> part) {
-    const Pending& p = game_.pending();
-    for (const Claim& c : p.claims) {
-      if (c.by != side || !c.insists || part.value_or(c.part) != c.part) continue;
-      const Sheet* about = find_mark(p, other(side), c.part, c.of);
-      extras_["ruling"] = ruling_json(c, about ? &about->jans : nullptr);
-    }
+    if (const auto ruling = game_.ruling(side, part)) extras_["ruling"] = ruling_json(*ruling);
   }
 
   Json with_game(Json answer) const {

@@ -43,12 +43,6 @@ Json moved_json(const std::vector<Moved>& moved, Kind done) {
   return all;
 }
 
-Json names_json(const std::vector<Jan>& jans) {
-  Json all = Json::array();
-  for (const Jan jan : jans) all.push_back(tariff(jan).name);
-  return all;
-}
-
 Json missed_json(const Missed& m) {
   Json json{{"side", trictrac::name_of(m.side)},
             {"for", m.part ? trictrac::name_of(*m.part) : "play"},
@@ -86,14 +80,19 @@ Json marks_json(const HandBoard& hand) {
   const Referee& game = hand.referee();
   const int before = hand.rolls() - game.pending().rolls;
   Json all = Json::array();
-  for (const auto& [side, part, sheet] : marks_of(game.pending())) {
-    if (!sheet->open && !sheet->claimable) continue;
+  const auto add = [&](Side side, Part part, const referee::Sheet& x, bool disputable) {
+    if (x.of == 0 || (!x.open && !x.claimable)) return;
     all.push_back({{"side", trictrac::name_of(side)},
                    {"for", trictrac::name_of(part)},
-                   {"roll", before + sheet->of},
-                   {"points", game.marked(side, part, *sheet)},
-                   {"open", sheet->open},
-                   {"disputable", sheet->claimable && game.disputes(other(side), part)}});
+                   {"roll", before + x.of},
+                   {"points", game.marked(side, part, x)},
+                   {"open", x.open},
+                   {"disputable", disputable}});
+  };
+  for (const Side side : kSides) {
+    add(side, Part::Gained, game.pending().past[side], true);
+    add(side, Part::Gained, game.pending().gained[side], game.disputes(other(side), Part::Gained));
+    add(side, Part::Received, game.pending().received[side], game.disputes(other(side), Part::Received));
   }
   return all;
 }
@@ -140,12 +139,18 @@ void add_decisions(Json& turn, const Match& match) {
   add_decision(turn, decision_json(match));
 }
 
+Json names_of(const std::vector<Jan>& jans) {
+  Json all = Json::array();
+  for (const Jan jan : jans) all.push_back(tariff(jan).name);
+  return all;
+}
+
 }  // namespace
 
 Json said_json(const referee::Action& action) {
   Json json{{"type", referee::name_of(kind_of(action))}};
   const auto add_part = [&](Part part) { json["for"] = trictrac::name_of(part); };
-  const auto add_part_if = [&](const std::optional<Part>& part) {
+  const auto add_part_if_said = [&](std::optional<Part> part) {
     if (part) add_part(*part);
   };
   std::visit(Overloaded{[&](const referee::Mark& a) {
@@ -159,15 +164,15 @@ Json said_json(const referee::Action& action) {
                           add_part(a.part);
                         },
                         [&](const referee::Rectify& a) { add_part(a.part); },
-                        [&](const referee::Whole& a) { add_part_if(a.part); },
+                        [&](const referee::Whole& a) { add_part_if_said(a.part); },
                         [&](const referee::FalseSchool& a) {
                           if (a.points) json["points"] = *a.points;
-                          add_part_if(a.part);
+                          add_part_if_said(a.part);
                         },
-                        [&](const referee::Augment& a) { add_part_if(a.part); },
+                        [&](const referee::Augment& a) { add_part_if_said(a.part); },
                         [&](const referee::Reason& a) {
-                          add_part_if(a.part);
-                          if (a.jans) json["jans"] = names_json(*a.jans);
+                          add_part_if_said(a.part);
+                          if (a.jans) json["jans"] = names_of(*a.jans);
                         },
                         [&](const referee::Touch& a) { json["from"] = a.from; },
                         [&](const referee::Choose& a) { json["n"] = a.n; }, [](const auto&) {}},
@@ -180,7 +185,7 @@ void add_followed(Json& line, const HandEffects& effects, const MatchAction& don
   const Kind kind = said ? kind_of(said->action) : Kind::Play;
   if (!effects.moved.empty()) line["moved"] = moved_json(effects.moved, kind);
   if (effects.stays) line["stays"] = true;
-  if (effects.ruling) line["ruling"] = referee::ruling_json(effects.ruling->claim, &effects.ruling->jans);
+  if (effects.ruling) line["ruling"] = referee::ruling_json(*effects.ruling);
   if (kind == Kind::Remedies)
     line["remedies"] = referee::remedies_json(match.hand()->referee(), said->side, &shown_trid);
   if (match.state().options.missed && !effects.missed.empty()) line["missed"] = missed_json(effects.missed);

@@ -1,6 +1,7 @@
 #include "game/match/hand_board.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -17,6 +18,12 @@ using referee::Reckoned;
 using referee::Referee;
 
 using referee::Why;
+
+// All marks of `s` that may be in question.
+std::array<std::pair<Part, const referee::Sheet*>, 3> marks_of(const Referee& r, Side s) {
+  const referee::Pending& p = r.pending();
+  return {{{Part::Gained, &p.past[s]}, {Part::Gained, &p.gained[s]}, {Part::Received, &p.received[s]}}};
+}
 
 bool closes(const Account& before, const Account& after) {
   return round_of(before) != round_of(after) || over(after);
@@ -75,17 +82,6 @@ int schooled(const Referee& r, const referee::Claim& c) {
   return 0;
 }
 
-// The school that `side` maintains, the last one where no part is said.
-std::optional<Ruling> ruling_of(const Referee& before, Side side, std::optional<Part> part) {
-  std::optional<Ruling> ruling;
-  for (const referee::Claim& c : before.pending().claims) {
-    if (c.by != side || !c.insists || part.value_or(c.part) != c.part) continue;
-    const referee::Sheet* about = find_mark(before.pending(), other(side), c.part, c.of);
-    ruling = Ruling{c, about ? about->jans : std::vector<referee::JanDue>{}};
-  }
-  return ruling;
-}
-
 }  // namespace
 
 HandBoard::HandBoard(const State& start, Account account, int rolls)
@@ -121,8 +117,8 @@ HandEffects HandBoard::effects_of(const Referee& before, Side side, const refere
   HandEffects effects;
   effects.moved = moved_by(before, referee_, action);
   effects.missed = missed_since(before, done);
-  if (const auto* a = std::get_if<referee::Augment>(&action))
-    effects.ruling = ruling_of(before, side, a->part);
+  if (const auto* maintained = std::get_if<referee::Augment>(&action))
+    effects.ruling = before.ruling(side, maintained->part);
   const bool going = before.pending().phase == referee::Phase::Going;
   effects.stays = going && referee_.pending().phase != referee::Phase::Going && !referee_.pending().gone &&
                   state().stage != Stage::Over;
@@ -161,8 +157,9 @@ void HandBoard::note_roll() { rolls_.push_back({rolls(), state().roll}); }
 // Rolls of which nothing can be said any more.
 void HandBoard::drop_rolls() {
   int least = referee_.pending().rolls;
-  for (const referee::MarkOf& mark : marks_of(referee_.pending()))
-    if (mark.sheet->open || mark.sheet->claimable) least = std::min(least, mark.sheet->of);
+  for (const Side s : kSides)
+    for (const auto& [part, x] : marks_of(referee_, s))
+      if (x->of > 0 && (x->open || x->claimable)) least = std::min(least, x->of);
   std::erase_if(rolls_, [&](const NumberedRoll& r) { return r.number < first_ + least; });
 }
 
@@ -175,19 +172,20 @@ NumberedRoll HandBoard::numbered(int roll) const {
 std::vector<Missed> HandBoard::missed_since(const Referee& before, Kind done) const {
   std::vector<Missed> all;
   const bool settles = referee_.pending().settled && !before.pending().settled;
-  for (const referee::MarkOf& was : marks_of(before.pending())) {
-    const referee::Sheet* is = find_mark(referee_.pending(), was.side, was.part, was.sheet->of);
-    if (!was.sheet->claimable || (is && is->claimable && !settles)) continue;
-    if (auto missed = missed_mark(before, was)) all.push_back(std::move(*missed));
-  }
+  for (const Side s : kSides)
+    for (const auto& [part, was] : marks_of(before, s)) {
+      const referee::Sheet* is = referee_.sheet_of(s, part, was->of);
+      const bool open = is && is->claimable && !settles;
+      if (was->of == 0 || !was->claimable || open) continue;
+      if (auto missed = missed_mark(before, s, part, *was)) all.push_back(std::move(*missed));
+    }
   if (done == Kind::Roll)
     if (auto missed = missed_play(before)) all.push_back(std::move(*missed));
   return all;
 }
 
-std::optional<Missed> HandBoard::missed_mark(const Referee& before, const referee::MarkOf& mark) const {
-  const auto& [s, part, sheet] = mark;
-  const referee::Sheet& x = *sheet;
+std::optional<Missed> HandBoard::missed_mark(const Referee& before, Side s, Part part,
+                                             const referee::Sheet& x) const {
   const auto [missing, excess] = before.verdict(s, part, x);
   Missed missed{s, part, numbered(x.of), x.jans, x.due, before.marked(s, part, x), 0, 0, {}};
   for (const referee::Claim& c : before.pending().claims) {

@@ -45,18 +45,12 @@ struct Missed {
   friend bool operator==(const Missed&, const Missed&) = default;
 };
 
-// R12: a school that was maintained, and what was due for the mark it is about.
-struct Ruling {
-  referee::Claim claim;
-  std::vector<referee::JanDue> jans;
-};
-
 // What followed from an action.
 struct HandEffects {
   std::vector<Moved> moved;  // in the order in which it counts
   std::vector<Missed> missed;
-  std::optional<Ruling> ruling;
-  bool stays = false;  // R16: who had gone must stay
+  std::optional<referee::Ruling> ruling;  // R12: the school that was maintained
+  bool stays = false;                     // R16: who had gone must stay
   Releve releve = Releve::None;
 };
 
@@ -95,7 +89,8 @@ class HandBoard {
   void note_roll();
   void drop_rolls();
   std::vector<Missed> missed_since(const referee::Referee& before, referee::Kind done) const;
-  std::optional<Missed> missed_mark(const referee::Referee& before, const referee::MarkOf& mark) const;
+  std::optional<Missed> missed_mark(const referee::Referee& before, Side s, referee::Part part,
+                                    const referee::Sheet& x) const;
   std::optional<Missed> missed_play(const referee::Referee& before) const;
   NumberedRoll numbered(int roll) const;
 

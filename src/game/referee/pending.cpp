@@ -15,19 +15,4 @@ void owe_helplessness(Sheet& sheet, int numbers) {
   if (known->points <= 0) sheet.jans.erase(known);
 }
 
-std::vector<MarkOf> marks_of(const Pending& p) {
-  std::vector<MarkOf> all;
-  for (const Side s : kSides)
-    for (const MarkOf mark : {MarkOf{s, Part::Gained, &p.past[s]}, MarkOf{s, Part::Gained, &p.gained[s]},
-                              MarkOf{s, Part::Received, &p.received[s]}})
-      if (mark.sheet->of > 0) all.push_back(mark);
-  return all;
-}
-
-const Sheet* find_mark(const Pending& p, Side side, Part part, int of) {
-  for (const MarkOf& mark : marks_of(p))
-    if (mark.side == side && mark.part == part && mark.sheet->of == of) return mark.sheet;
-  return nullptr;
-}
-
 }  // namespace trictrac::referee

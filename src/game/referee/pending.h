@@ -108,15 +108,4 @@ struct Pending {
   friend bool operator==(const Pending&, const Pending&) = default;
 };
 
-// A mark there is, and whose.
-struct MarkOf {
-  Side side = Side::White;
-  Part part = Part::Gained;
-  const Sheet* sheet = nullptr;
-};
-// All of them; of one who has borne off and thrown again the earlier one first (K5).
-std::vector<MarkOf> marks_of(const Pending& p);
-// The mark that began with that roll, or null.
-const Sheet* find_mark(const Pending& p, Side side, Part part, int of);
-
 }  // namespace trictrac::referee

@@ -86,7 +86,8 @@ bool Referee::passes(Side s, Kind k) const {
 std::expected<void, Denial> Referee::take_in_time(Side side, const Action& action) {
   if (auto wrong = untimely(side, kind_of(action))) return std::unexpected(std::move(*wrong));
   const bool going = pending_.phase == Phase::Going;
-  const int holes = own_holes(pending_.goer);
+  // What the other marks late may make a double hole simple: he still goes with a hole.
+  const int holes = kind_of(action) == Kind::Mark ? 1 : own_holes(pending_.goer);
   Done done = std::visit([&](const auto& a) { return take(side, a); }, action);
   if (!done) return done;
   refresh();

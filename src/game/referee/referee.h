@@ -28,6 +28,12 @@ std::vector<JanDue> jans_of(const Turn& turn, To to);
 // What a roll gives for the jan that it obliges to fill or keep, or for the last man.
 int points_of_obligation(const Turn& turn);
 
+// R12: a school that is maintained, and of which jans the mark should have been.
+struct Ruling {
+  Claim claim;
+  std::vector<JanDue> jans;
+};
+
 class Referee {
  public:
   // From a state without a problem (setup.h); what was marked before counts as marked rightly.
@@ -53,6 +59,9 @@ class Referee {
   // R21: what `side` may have done about the other's play, as they are numbered.
   std::vector<Cure> cures(Side side) const;
 
+  // What the arbiter finds if `by` maintains his school now; nothing where there is none.
+  std::optional<Ruling> ruling(Side by, std::optional<Part> part) const;
+
   // What may still be disputed, in the order in which it counts; and what came before it and was put beyond
   // dispute by the last action.
   std::vector<Reckoned> reckoned() const;
@@ -66,9 +75,11 @@ class Referee {
     int school() const { return missing + excess; }
   };
   int marked(Side s, Part part) const;
-  Verdict verdict(Side s, Part part) const;
   int marked(Side s, Part part, const Sheet& x) const;
+  Verdict verdict(Side s, Part part) const;
   Verdict verdict(Side s, Part part, const Sheet& x) const;
+  // The mark that began with that roll, or null.
+  const Sheet* sheet_of(Side s, Part part, int of) const;
   // The same of the mark that a word about `part` is about, where one has borne off and thrown again (K5).
   Verdict disputed(Side s, Part part) const { return verdict(s, part, in_dispute(s, part)); }
   // Can `s` send the other to school now for what he marked for that roll (R8)?
@@ -168,7 +179,6 @@ class Referee {
   }
   const Sheet& in_dispute(Side s, Part part) const;
   Sheet& in_dispute(Side s, Part part);
-  const Sheet* sheet_of(Side s, Part part, int of) const;
   Sheet* sheet_of(Side s, Part part, int of);
   int own_holes(Side s) const;
   void judge_roll();

@@ -17,8 +17,12 @@ constexpr int kActs = 500;
 
 class RandomTable {
  public:
-  RandomTable(const char* format, const char* moves, const char* pegs, std::uint64_t seed)
-      : random_(seed), table_(opened(format, moves, pegs, static_cast<std::uint8_t>(seed))) {}
+  // Black is `bot`, or a random player as well.
+  RandomTable(const char* format, const char* moves, const char* pegs, std::uint64_t seed,
+              const char* bot = nullptr)
+      : random_(seed),
+        alone_(bot),
+        table_(opened(format, moves, pegs, static_cast<std::uint8_t>(seed), bot)) {}
 
   Sat& table() { return table_; }
 
@@ -27,11 +31,13 @@ class RandomTable {
   }
 
  private:
-  static Sat opened(const char* format, const char* moves, const char* pegs, std::uint8_t seed) {
+  static Sat opened(const char* format, const char* moves, const char* pegs, std::uint8_t seed,
+                    const char* bot) {
     Json wish = by_hand::wish({{"moves", moves}, {"pegs", pegs}, {"missed", true}});
     wish.erase("trid");
     wish.erase("dice");
     wish["format"] = format;
+    if (bot) wish["black"] = {{"kind", "bot"}, {"bot", bot}, {"name", "Bot"}};
     auto table = Sat::down(wish, {seed_of(seed), false, ""});
     EXPECT_TRUE(table) << table.error().message;
     return std::move(*table);
@@ -39,7 +45,8 @@ class RandomTable {
 
   void act() {
     const Json line = table_.last();
-    const Side side = random_.below(4) == 0 ? other(asked(line)) : asked(line);
+    Side side = random_.below(4) == 0 ? other(asked(line)) : asked(line);
+    if (alone_) side = Side::White;
     const Json& may = line["turn"]["may"][std::string(name_of(side))];
     const Json kind = may[static_cast<std::size_t>(random_.below(static_cast<int>(may.size())))];
     if (kind == "resign" && random_.below(300) > 0) return;
@@ -47,9 +54,10 @@ class RandomTable {
     ASSERT_TRUE(request) << request.error().message;
     const auto done = table_.act(table_->lines() + 1, side, *request);
     if (kind == "roll" || kind == "hold" || kind == "go" || kind == "agree" || kind == "remedies" ||
-        kind == "augment")
+        kind == "augment") {
       EXPECT_TRUE(done || done.error().message.starts_with("R27"))  // which only a throw brings to light
           << kind << " " << done.error().message << " " << line["turn"];
+    }
   }
 
   static Side asked(const Json& line) { return line["turn"]["side"] == "white" ? Side::White : Side::Black; }
@@ -88,6 +96,7 @@ class RandomTable {
   }
 
   Random random_;
+  bool alone_ = false;
   Sat table_;
 };
 
@@ -128,6 +137,19 @@ TEST_P(RandomByHand, TheGameIsTheSameAgain) {
     EXPECT_EQ(print_record(*record), text);
     expect_no_gain(table.shown, std::string_view(pegs) == "hand");
   }
+}
+
+TEST(ByHandBot, IsNeverAtALossWhateverTheOtherDoes) {
+  for (const char* bot : {"commis", "soumille"})
+    for (const char* moves : {"refused", "touch"})
+      for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        RandomTable played("tour", moves, "law", seed, bot);
+        played.play_on();
+        Sat& table = played.table();
+        const bool over = !table.last()["over"].is_null();
+        EXPECT_TRUE(over || table->next() == Next::Person) << bot << " " << moves << table.last();
+        EXPECT_EQ(by_hand::shown_again(table), table.shown);
+      }
 }
 
 INSTANTIATE_TEST_SUITE_P(Ways, RandomByHand,

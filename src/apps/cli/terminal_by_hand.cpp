@@ -88,7 +88,11 @@ void Terminal::show_said(const ByHand& said) {
                    if (a.points) out_ << say(" de", " of") << points(*a.points);
                  },
                  [&](const referee::Augment&) { out_ << say(" augmente l'école", " maintains the school"); },
-                 [&](const referee::Reason&) { out_ << say(" demande raison", " asks the reason"); },
+                 [&](const referee::Reason& a) {
+                   out_ << (a.jans ? say(" rend raison :", " gives the reason:")
+                                   : say(" demande raison", " asks the reason"));
+                   for (const Jan jan : a.jans.value_or(std::vector<Jan>{})) out_ << " " << words_.jan(jan);
+                 },
                  [&](const referee::Touch& a) {
                    out_ << say(" touche ", " touches ")
                         << fleche_text(a.from, numbering_, counted(said.side));

@@ -52,6 +52,23 @@ TEST(Terminal, TwoPersonsPlayOnTheBoardAsWhiteSeesIt) {
   EXPECT_EQ(times(r, kNear), 3) << r.output;
 }
 
+TEST(Terminal, TwoPersonsMarkForThemselvesAndSendEachOtherToSchool) {
+  const Outcome r = run("play --white human --black human --marking hand" + seed('7'),
+                        "mark 2\\n24/20 24/23\\nschool 2\\nfalse_school\\naugment\\nq\\n");
+  expect_in_order(
+      r, {"You mark for yourself", "Black (X) : 4 and 1", "mark (mark 4), then play", "Black (X) marks 2.",
+          "Black (X) plays 24/20 24/23", "White (O): school of 2.", "Black (X) loses 2", "White (O) marks 2",
+          "Black (X): false school.", "White (O) maintains the school.", "   O  trous 0 · points 4"});
+  EXPECT_EQ(times(r, "hit_"), 0) << r.output;
+}
+
+TEST(Terminal, WhatHasNoMomentIsRefusedByItsRule) {
+  const Outcome r =
+      run("play --white human --black human --marking hand --lang fr --seed " + std::string(64, '7'),
+          "ecole 4\\nq\\n");
+  expect_in_order(r, {"On marque soi-même", "Refusé (R8: "});
+}
+
 TEST(Terminal, InLeTricTracBlackAgainstABotSeesAndCountsHisOwnPath) {
   const std::string above = "    12  11  10  9   8   7     6   5   4   3   2   1  \n";
   const Outcome first =

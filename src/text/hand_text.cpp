@@ -10,7 +10,6 @@
 namespace trictrac {
 namespace {
 
-using referee::Action;
 using referee::Kind;
 using referee::Part;
 
@@ -41,15 +40,15 @@ class SaidReader {
  public:
   SaidReader(std::span<const std::string> words, Numbering n) : words_(words), numbering_(n) {}
 
-  std::expected<Action, std::string> read(Kind kind) {
-    Action action = this->action(kind);
+  std::expected<referee::Action, std::string> read(Kind kind) {
+    referee::Action action = this->action(kind);
     if (fault_.empty() && !words_.empty()) fail(text_of("has nothing like \"{}\" behind it", words_.front()));
     if (!fault_.empty()) return std::unexpected(text_of("\"{}\" {}", referee::name_of(kind), fault_));
     return action;
   }
 
  private:
-  Action action(Kind kind) {
+  referee::Action action(Kind kind) {
     switch (kind) {
       case Kind::Mark: return mark();
       case Kind::School: return school();
@@ -166,7 +165,7 @@ std::optional<Kind> find_said(std::string_view word) {
   return found != referee::kKindNames.end() && is_said(kind) ? std::optional(kind) : std::nullopt;
 }
 
-std::string said_text(const Action& action, Numbering n) {
+std::string said_text(const referee::Action& action, Numbering n) {
   const std::string particulars = std::visit(
       Overloaded{[](const referee::Mark& a) { return mark_text(a); },
                  [](const referee::School& a) { return text_of(" {}", a.points) + part_text(a.part); },
@@ -184,7 +183,8 @@ std::string said_text(const Action& action, Numbering n) {
   return std::string(referee::name_of(kind_of(action))) + particulars;
 }
 
-std::expected<Action, std::string> parse_said(Kind kind, std::span<const std::string> words, Numbering n) {
+std::expected<referee::Action, std::string> parse_said(Kind kind, std::span<const std::string> words,
+                                                       Numbering n) {
   return SaidReader(words, n).read(kind);
 }
 

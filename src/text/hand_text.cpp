@@ -10,6 +10,9 @@
 namespace trictrac {
 namespace {
 
+using referee::Kind;
+using referee::Part;
+
 constexpr int kMost = 9999;
 constexpr std::string_view kParts[] = {"gained", "received"};
 
@@ -21,13 +24,9 @@ std::string mark_text(const referee::Mark& m) {
   return text;
 }
 
-std::string part_text(referee::Part part) {
-  return part == referee::Part::Gained ? "" : text_of(" {}", name_of(part));
-}
+std::string part_text(Part part) { return part == Part::Gained ? "" : text_of(" {}", name_of(part)); }
 
-std::string part_text(std::optional<referee::Part> part) {
-  return part ? text_of(" {}", name_of(*part)) : "";
-}
+std::string part_text(std::optional<Part> part) { return part ? text_of(" {}", name_of(*part)) : ""; }
 
 std::string jans_text(const referee::Reason& a) {
   std::string text;
@@ -41,7 +40,7 @@ class SaidReader {
  public:
   SaidReader(std::span<const std::string> words, Numbering n) : words_(words), numbering_(n) {}
 
-  std::expected<referee::Action, std::string> read(referee::Kind kind) {
+  std::expected<referee::Action, std::string> read(Kind kind) {
     referee::Action action = this->action(kind);
     if (fault_.empty() && !words_.empty()) fail(text_of("has nothing like \"{}\" behind it", words_.front()));
     if (!fault_.empty()) return std::unexpected(text_of("\"{}\" {}", referee::name_of(kind), fault_));
@@ -49,20 +48,20 @@ class SaidReader {
   }
 
  private:
-  referee::Action action(referee::Kind kind) {
+  referee::Action action(Kind kind) {
     switch (kind) {
-      case referee::Kind::Mark: return mark();
-      case referee::Kind::School: return school();
-      case referee::Kind::Rectify: return referee::Rectify{part()};
-      case referee::Kind::Whole: return referee::Whole{part_if_any()};
-      case referee::Kind::FalseSchool: return false_school();
-      case referee::Kind::Augment: return referee::Augment{part_if_any()};
-      case referee::Kind::Reason: return reason();
-      case referee::Kind::Touch: return touch();
-      case referee::Kind::Adoube: return referee::Adoube{};
-      case referee::Kind::Remedies: return referee::AskRemedies{};
-      case referee::Kind::Remedy: return referee::Choose{number("has the number of a remedy behind it")};
-      case referee::Kind::Agree: return referee::Agree{};
+      case Kind::Mark: return mark();
+      case Kind::School: return school();
+      case Kind::Rectify: return referee::Rectify{part()};
+      case Kind::Whole: return referee::Whole{part_if_any()};
+      case Kind::FalseSchool: return false_school();
+      case Kind::Augment: return referee::Augment{part_if_any()};
+      case Kind::Reason: return reason();
+      case Kind::Touch: return touch();
+      case Kind::Adoube: return referee::Adoube{};
+      case Kind::Remedies: return referee::AskRemedies{};
+      case Kind::Remedy: return referee::Choose{number("has the number of a remedy behind it")};
+      case Kind::Agree: return referee::Agree{};
       default: return referee::Object{};
     }
   }
@@ -81,17 +80,17 @@ class SaidReader {
     if (!n) fail(due);
     return n.value_or(0);
   }
-  referee::Part part() {
-    if (words_.empty()) return referee::Part::Gained;
+  Part part() {
+    if (words_.empty()) return Part::Gained;
     const std::string word = next();
     if (std::ranges::find(kParts, word) == std::end(kParts)) fail("is for what was gained or received");
-    return word == kParts[1] ? referee::Part::Received : referee::Part::Gained;
+    return word == kParts[1] ? Part::Received : Part::Gained;
   }
   referee::School school() {
     const int points = number("has its points behind it, such as school 4");
     return {points, part()};
   }
-  std::optional<referee::Part> part_if_any() {
+  std::optional<Part> part_if_any() {
     if (words_.empty()) return std::nullopt;
     return part();
   }
@@ -147,22 +146,22 @@ class SaidReader {
 
 }  // namespace
 
-std::string_view name_of(referee::Part part) { return kParts[static_cast<std::size_t>(part)]; }
+std::string_view name_of(Part part) { return kParts[static_cast<std::size_t>(part)]; }
 
-bool is_said(referee::Kind kind) {
+bool is_said(Kind kind) {
   switch (kind) {
-    case referee::Kind::Roll:
-    case referee::Kind::Play:
-    case referee::Kind::Hold:
-    case referee::Kind::Go:
-    case referee::Kind::Resign: return false;
+    case Kind::Roll:
+    case Kind::Play:
+    case Kind::Hold:
+    case Kind::Go:
+    case Kind::Resign: return false;
     default: return true;
   }
 }
 
-std::optional<referee::Kind> find_said(std::string_view word) {
+std::optional<Kind> find_said(std::string_view word) {
   const auto found = std::ranges::find(referee::kKindNames, word);
-  const auto kind = static_cast<referee::Kind>(found - referee::kKindNames.begin());
+  const auto kind = static_cast<Kind>(found - referee::kKindNames.begin());
   return found != referee::kKindNames.end() && is_said(kind) ? std::optional(kind) : std::nullopt;
 }
 
@@ -181,10 +180,10 @@ std::string said_text(const referee::Action& action, Numbering n) {
                  [](const referee::Choose& a) { return text_of(" {}", a.n); },
                  [](const auto&) { return std::string(); }},
       action);
-  return std::string(referee::name_of(referee::kind_of(action))) + particulars;
+  return std::string(referee::name_of(kind_of(action))) + particulars;
 }
 
-std::expected<referee::Action, std::string> parse_said(referee::Kind kind, std::span<const std::string> words,
+std::expected<referee::Action, std::string> parse_said(Kind kind, std::span<const std::string> words,
                                                        Numbering n) {
   return SaidReader(words, n).read(kind);
 }

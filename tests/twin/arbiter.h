@@ -51,6 +51,8 @@ class Arbiter {
   Account account() const;
 
  private:
+  // Places within a turn.
+  enum Place { Thrown, Gained, Disputed, Received, Schooled, Gone, After, Places };
   enum What { Roll, Mark, Play, Undo, Replay, Hold, Go, Agree, Stay, School, False, Augment, Correct };
   struct Said {
     What what = Roll;

@@ -57,7 +57,9 @@ class Both {
  public:
   Both(int seed, Met& met)
       : met_(met),
-        random_(seed), game_(somewhere(random_)), arbiter_(game_.state().stage == Stage::Lead ? -1 : 0) {}
+        random_(seed),
+        game_(somewhere(random_)),
+        arbiter_(game_.state().stage == Stage::Lead ? -1 : 0) {}
 
   void play() {
     for (int i = 0; i < 120 && going_on(); ++i) {

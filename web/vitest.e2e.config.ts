@@ -18,7 +18,7 @@ const NAMES = [
   'gathering',
 ];
 // Some of their tests take as long (long.ts).
-const IN_PART = ['course', 'fair', 'panel', 'score'];
+const IN_PART = ['byhand', 'course', 'fair', 'panel', 'score'];
 const files = (names: string[]) => names.map((name) => `e2e/${name}.test.ts`);
 const LONG = files(NAMES);
 const long = process.env.TRICTRAC_LONG === '1';

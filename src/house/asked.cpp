@@ -37,9 +37,9 @@ Parsed<Record> record_from(std::string_view trid) {
 Match match_after(const Record& record) {
   State start = record.start;
   start.options = record.options;
-  Match match(record.match, start);
+  Match match(record.match, start, says_each_action(record) ? Keeper::Players : Keeper::Program);
   for (const MatchAction& action : record.actions) (void)match.act(action);
-  return match;
+  return match.assisted();
 }
 
 }  // namespace trictrac::advice

@@ -101,7 +101,7 @@ Json rule_option_json(const RuleOption& o) {
   Json json{{"name", o.name}, {"source", o.source}, {"kind", o.is_switch ? "switch" : "word"}};
   if (!o.is_switch) json["values"] = o.values;
   json["of_tours"] = o.of_tours;
-  json["of_records"] = o.of_records;
+  json["of_section_r"] = o.of_section_r;
   return json;
 }
 

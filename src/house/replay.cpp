@@ -37,7 +37,7 @@ Json by_hand_json(Side side, int due, const HandMarking& made) {
 class Replayer {
  public:
   explicit Replayer(const Record& record)
-      : record_(record), config_(config_for(record)), match_(record.match, config_.start) {}
+      : record_(record), config_(config_for(record)), match_(match_of(record)) {}
 
   std::vector<std::string> run() {
     if (const auto lead = lead_given(config_); lead && !record_.actions.empty())
@@ -60,6 +60,7 @@ class Replayer {
   void act(const Deed& deed) {
     finish();
     Done done{match_.state().to_act, deed};
+    if (const HandBoard* hand = match_.hand()) done.side = doer_of(*hand, action_of(deed));
     if (const auto* lead = std::get_if<LeadDrawn>(&deed)) done.side = lead->first;
     if (const auto* resign = std::get_if<Resign>(&deed)) done.side = resign->side;
     std::vector<Reason> reasons = reasons_of(deed);
@@ -71,16 +72,15 @@ class Replayer {
 
   std::vector<Reason> reasons_of(const Deed& deed) const {
     const auto* playing = std::get_if<Playing>(&deed);
-    if (!playing) return {};
+    if (!playing || match_.hand()) return {};
     const State& s = match_.state();
-    return reasons(s.board, s.roll, s.options, match_.tour().turn(),
-                   {playing->play.begin(), playing->play.end()});
+    return reasons(s.board, s.roll, s.options, match_.turn(), {playing->play.begin(), playing->play.end()});
   }
 
   // Marks made by hand belong to the line before them: its roll, or the play that ended it.
   void mark(const HandMarking& made) {
     const State& s = match_.state();
-    const int due = due_to(s.marker, s, match_.tour().turn());
+    const int due = due_to(s.marker, s, match_.turn());
     if (made.points != due || made.ecole != 0 || made.holes)
       by_hand_.push_back(by_hand_json(s.marker, due, made));
     const auto effects = match_.act(Action(made));

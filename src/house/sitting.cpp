@@ -121,15 +121,15 @@ class SittingAt final : public Sitting {
   std::optional<Line> do_own() override { return do_deed(table_.own()); }
 
   std::function<Thought()> think() const override {
-    return [thinking = table_.think(), side = table_.state().to_act]() mutable {
-      return Thought{thinking.line, deed_text(typename SomeTable::Done{side, thinking.find()})};
+    return [thinking = table_.think()]() mutable {
+      return Thought{thinking.line, deed_text(typename SomeTable::Done{thinking.side, thinking.find()})};
     };
   }
 
   std::optional<Line> apply(const Thought& thought) override {
     if (table_.next() != Next::Bot || thought.n != table_.lines() + 1) return std::nullopt;
     const auto done = Reader<SomeTable>::deed(thought.deed);
-    if (!done || done->side != table_.state().to_act) return std::nullopt;
+    if (!done || done->side != table_.asked_side()) return std::nullopt;
     return do_deed(done->deed);
   }
 

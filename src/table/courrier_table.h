@@ -17,7 +17,9 @@ struct CourrierKinds {
   using Bot = courrier::Bot;
   static std::shared_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
   // At Stage::Move.
-  static Deed answer(Bot& bot, const Game& game) { return Playing{game.plays()[bot.choose_play(game)]}; }
+  static Deed answer(Bot& bot, const Game& game, Side, const std::optional<Deed>&) {
+    return Playing{game.plays()[bot.choose_play(game)]};
+  }
   static bool ends_round(const Effects& effects) { return effects.won.has_value(); }
 };
 
@@ -45,6 +47,9 @@ class Table : public TableOf<Table, CourrierKinds> {
 
   bool over() const { return state().stage == Stage::Over; }
   std::size_t player_of(Side side) const { return index(side); }
+  Side whose_turn() const { return state().to_act; }
+  Side doer_of(const Deed&) const { return state().to_act; }
+  bool in_turn(Side side, const Request&) const { return side == state().to_act; }
   // From a position there is no lead to draw: line 1 only says whose turn it is.
   std::optional<Side> lead_given() const;
   bool draws_roll() const { return true; }
@@ -54,6 +59,7 @@ class Table : public TableOf<Table, CourrierKinds> {
   Parsed<Deed> deed_of(Side side, const Request& request) const;
   Next next_in_play() const;
   Deed draw() const;
+  std::optional<Deed> throw_ready() const { return std::nullopt; }
   std::optional<Deed> only_deed() const;
   bool drawn_so(const Deed& deed) const;
   bool may_take_back(const Deed& deed) const { return std::holds_alternative<Playing>(deed); }

@@ -79,8 +79,9 @@ struct Overtime {
   friend bool operator==(const Overtime&, const Overtime&) = default;
 };
 
-using Deed = std::variant<LeadDrawn, SeatsDrawn, HalfDrawn, Throwing, Hold, Go, Suspending, Playing, Resign,
-                          Overtime, Sealing, Sharing, Leaving, Grace, Trusting, Stop, PutOff, TakeBack>;
+using Deed =
+    std::variant<LeadDrawn, SeatsDrawn, HalfDrawn, Throwing, Hold, Go, Suspending, Playing, Resign, Overtime,
+                 ByHand, Sealing, Sharing, Leaving, Grace, Trusting, Stop, PutOff, TakeBack>;
 
 template <class Kind>
 inline constexpr bool kAside = std::is_constructible_v<Aside, Kind>;
@@ -118,10 +119,6 @@ struct DoneBy {
   friend bool operator==(const DoneBy&, const DoneBy&) = default;
 };
 using Done = DoneBy<Deed>;
-
-// The games of combiné in messages and deeds: "ecrire", "honours".
-std::string_view name_of(CombineGame game);
-std::optional<CombineGame> find_game(std::string_view name);
 
 namespace courrier {
 

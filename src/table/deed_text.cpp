@@ -7,6 +7,7 @@
 #include "base/text_of.h"
 #include "table/accord.h"
 #include "table/dice.h"
+#include "text/hand_text.h"
 #include "text/tag_text.h"
 #include "text/words.h"
 
@@ -159,6 +160,7 @@ struct DeedWords {
   std::string operator()(const courrier::Throwing& d) const { return "roll " + roll_text(d.roll); }
   std::string operator()(const Playing& d) const { return "play" + steps_text(d.play); }
   std::string operator()(const courrier::Playing& d) const { return "play" + steps_text(d.play); }
+  std::string operator()(const ByHand& d) const { return said_text(d.action); }
   std::string operator()(const Sealing& d) const { return given("seal", d.player, d.seal); }
   std::string operator()(const Sharing& d) const { return given("share", d.player, d.share); }
   std::string operator()(const Leaving& d) const { return text_of("leave {} {}", d.player, d.days); }
@@ -235,6 +237,13 @@ Trusting trusting_of(DeedReader& words) {
   return {player, word == "on"};
 }
 
+ByHand by_hand_of(DeedReader& words, referee::Kind kind) {
+  const Words said(words.rest().begin(), words.rest().end());
+  auto action = parse_said(kind, said);
+  if (!action) words.fail(action.error());
+  return {words.side(), std::move(action).value_or(referee::Reason{})};
+}
+
 // What either game has beside it; nothing where it is no such deed.
 template <class SomeDeed>
 std::optional<SomeDeed> deed_beside(DeedReader& words) {
@@ -260,6 +269,7 @@ Deed deed_of(DeedReader& words) {
   if (verb == "seats") return seats_of(words);
   if (verb == "half") return HalfDrawn{words.rolls()};
   if (verb == "suspend") return suspending_of(words);
+  if (const auto kind = find_said(verb)) return by_hand_of(words, *kind);
   if (auto beside = deed_beside<Deed>(words)) return *beside;
   words.nothing_more();
   if (verb == "hold") return Hold{};
@@ -267,8 +277,8 @@ Deed deed_of(DeedReader& words) {
   if (verb == "overtime") return Overtime{words.side()};
   if (verb != "resign")
     words.fail(
-        "is lead, seats, half, roll, hold, go, suspend, play, resign, overtime, seal, share, leave, grace, "
-        "trust, stop, put_off or take_back");
+        "is lead, seats, half, roll, hold, go, suspend, play, resign, overtime, an action of section R, "
+        "seal, share, leave, grace, trust, stop, put_off or take_back");
   return Resign{words.side()};
 }
 
@@ -288,14 +298,6 @@ courrier::Deed courrier_deed_of(DeedReader& words) {
 }
 
 }  // namespace
-
-std::string_view name_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honours"; }
-
-std::optional<CombineGame> find_game(std::string_view name) {
-  for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
-    if (name == name_of(game)) return game;
-  return std::nullopt;
-}
 
 std::string deed_text(const Done& done) { return text_of(done); }
 

@@ -6,6 +6,8 @@
 //   b roll 42
 //   b play 3/7 5/7      from/to in the numbering of the side, 25 is off; `b play` where nothing can be played
 //   w hold     w go     w resign     w suspend ecrire
+//   w mark 4   b school 2 received   w touch 5   b remedy 2
+//                       and all else that is said at a board kept by its players (text/hand_text.h)
 //   w seal 0 HEX        player 0 commits to his share of the dice, and shows it
 //   w share 0 HEX
 //   w leave 0 7         player 0 goes on holiday for seven days; 0: he is back

@@ -5,6 +5,8 @@
 #include <expected>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -42,8 +44,13 @@ enum class ErrorCode : std::uint8_t {
   UnknownPerson,
 };
 
-// Of a play, by the laws of the game at the table.
-using AnyRefusal = std::variant<Refusal, courrier::Refusal>;
+// What section R does not allow, by the number of its rule.
+struct RuleBroken {
+  std::string_view rule;
+};
+
+// Of a play, by the laws of the game at the table; or of what is said there.
+using AnyRefusal = std::variant<Refusal, courrier::Refusal, RuleBroken>;
 
 struct TableError {
   ErrorCode code = ErrorCode::BadMessage;
@@ -62,8 +69,11 @@ inline std::unexpected<TableError> refuse(ErrorCode code, std::string message, i
 
 // A play refused: its message names the rule.
 inline TableError refused_play(const AnyRefusal& refusal) {
-  const auto words = [](const auto& r) {
-    return std::string(text(r.law).rule) + ": " + std::string(text(r.law).english);
+  const auto words = []<class Kind>(const Kind& r) {
+    if constexpr (std::is_same_v<Kind, RuleBroken>)
+      return std::string(r.rule);
+    else
+      return std::string(text(r.law).rule) + ": " + std::string(text(r.law).english);
   };
   return {ErrorCode::Refused, std::visit(words, refusal), refusal, 0};
 }

@@ -34,6 +34,7 @@ struct ActionOf {
     return HalfThrown{d.throws.back().a, d.throws.back().b};
   }
   MatchAction operator()(const Suspending& d) const { return d; }
+  MatchAction operator()(const ByHand& d) const { return d; }
   MatchAction operator()(const Overtime& d) const { return Action(Resign{d.side}); }
   template <class Beside>
     requires kBeside<Beside>
@@ -52,6 +53,7 @@ struct ActionOf {
 void add_deeds(const MatchAction& action, std::vector<Deed>& deeds) {
   if (const auto* a = std::get_if<Action>(&action)) add_board_deeds(*a, deeds);
   if (const auto* a = std::get_if<Suspending>(&action)) deeds.push_back(*a);
+  if (const auto* a = std::get_if<ByHand>(&action)) deeds.push_back(*a);
   if (const auto* a = std::get_if<TakeSeats>(&action)) deeds.push_back(SeatsDrawn{{}, a->order});
   if (const auto* a = std::get_if<HalfThrown>(&action))
     deeds.push_back(
@@ -91,9 +93,9 @@ bool draws_after(const Deed& deed, const Match& match) {
   return lead && !lead->throws.empty() && match.state().options.lead != Lead::ThrowAnew;
 }
 
-std::optional<Refusal> refuse_play(const Tour& tour, std::span<const Step> steps, bool partial) {
-  const State& s = tour.state();
-  return refuse(s.board, s.roll, s.options, tour.turn(), steps, partial);
+std::optional<Refusal> refuse_play(const Match& match, std::span<const Step> steps, bool partial) {
+  const State& s = match.state();
+  return refuse(s.board, s.roll, s.options, match.turn(), steps, partial);
 }
 
 }  // namespace trictrac

@@ -44,6 +44,6 @@ void end_by_time(SomeDeed& deed, std::string_view end) {
 bool draws_after(const Deed& deed, const Match& match);
 
 // The law that these steps break at Decide or Move, if any; `partial`: as a beginning.
-std::optional<Refusal> refuse_play(const Tour& tour, std::span<const Step> steps, bool partial);
+std::optional<Refusal> refuse_play(const Match& match, std::span<const Step> steps, bool partial);
 
 }  // namespace trictrac

@@ -20,6 +20,11 @@ struct AskPlay {
 struct AskResign {
   friend bool operator==(AskResign, AskResign) = default;
 };
-using Request = std::variant<AskRoll, Hold, Go, Suspending, AskPlay, AskResign>;
+// What is said and marked at a board kept by its players (section R), the steps of a turn apart.
+struct AskSaid {
+  referee::Action action;
+  friend bool operator==(const AskSaid&, const AskSaid&) = default;
+};
+using Request = std::variant<AskRoll, Hold, Go, Suspending, AskPlay, AskResign, AskSaid>;
 
 }  // namespace trictrac

@@ -19,6 +19,14 @@ bool same_play(std::span<const Step> asked, const Play& done) {
   return std::equal(asked.begin(), asked.end(), done.begin(), done.end());
 }
 
+// The men as they were put, lawful or not: two at most.
+Play as_put(std::span<const Step> steps) {
+  Play play;
+  for (const Step s : steps) play.steps[play.size++] = s;
+  play.numbers = play.size;
+  return play;
+}
+
 // Was this done as it was asked for?
 struct SameAs {
   const Deed& deed;
@@ -36,26 +44,52 @@ struct SameAs {
     const auto* done = std::get_if<Suspending>(&deed);
     return done && asked == *done;
   }
+  bool operator()(const AskSaid& asked) const {
+    const auto* done = std::get_if<ByHand>(&deed);
+    return done && asked.action == done->action;
+  }
   bool operator()(AskResign) const { return std::holds_alternative<Resign>(deed); }
   bool operator()(Hold) const { return std::holds_alternative<Hold>(deed); }
   bool operator()(Go) const { return std::holds_alternative<Go>(deed); }
 };
 
-}  // namespace
-
-std::shared_ptr<Bot> TrictracKinds::make_bot(std::string_view name, std::uint64_t seed) {
-  return trictrac::make_bot(name, seed);
-}
-
-Deed TrictracKinds::answer(Bot& bot, const Match& match) {
+// At Decide or Move.
+Deed chosen(Bot& bot, const Match& match) {
   const State& s = match.state();
   if (s.stage == Stage::Decide) {
     std::vector<Deed> deeds;
     add_deeds(bot.decide(match), deeds);
     return deeds.front();
   }
-  const Play& play = match.tour().turn().plays[bot.choose_play(match)];
+  const Play& play = match.turn().plays[bot.choose_play(match)];
   return Playing{as_play(s.board, s.roll, {play.begin(), play.end()})};
+}
+
+// R27: what may not stand has been overlooked, and comes to light when the dice are thrown.
+Deed thrown_or_mended(const Match& match, Side side, const Deed& thrown) {
+  Match trial = match;
+  if (trial.act(action_of(thrown))) return thrown;
+  const auto cures = match.hand()->referee().cures(side);
+  const auto put_right = std::ranges::find_if(
+      cures, [](const referee::Cure& c) { return c.does != referee::Cure::Does::Leave; });
+  return ByHand{side, referee::Choose{1 + static_cast<int>(put_right - cures.begin())}};
+}
+
+}  // namespace
+
+std::shared_ptr<TrictracKinds::Bot> TrictracKinds::make_bot(std::string_view name, std::uint64_t seed) {
+  auto plays = trictrac::make_bot(name, seed);
+  if (!plays) return nullptr;
+  return std::make_shared<Bot>(std::move(plays), attention::Player(name, seed));
+}
+
+Deed TrictracKinds::answer(Bot& bot, const Match& match, Side side, const std::optional<Deed>& ready) {
+  if (const HandBoard* hand = match.hand()) {
+    if (auto said = bot.attends.next(hand->referee(), side)) return ByHand{side, std::move(*said)};
+    if (!ready) return chosen(*bot.plays, match.assisted());
+    return thrown_or_mended(match, side, *ready);
+  }
+  return chosen(*bot.plays, match);
 }
 
 std::optional<TableError> Table::problem(const TableConfig& config) {
@@ -71,7 +105,10 @@ std::optional<TableError> Table::problem(const TableConfig& config) {
     return wrong(ErrorCode::BadOption, "there is a seat for each player");
   if (config.clock && config.by_hand)
     return wrong(ErrorCode::BadOption, "a game with a clock is played with the dice of the table");
-  if (config.start.stage == Stage::Over || config.start.options.marking == Marking::Hand)
+  const RuleOptions& o = config.start.options;
+  if (o.pegs == Pegs::Hand && o.marking != Marking::Hand)
+    return wrong(ErrorCode::BadOption, "pegs are moved by hand only where points are marked by hand");
+  if (config.start.stage == Stage::Over)
     return wrong(ErrorCode::BadPosition, "there is nothing to play at a table");
   return std::nullopt;
 }
@@ -87,15 +124,25 @@ bool Table::for_anybody(const Request& request) const {
 }
 
 bool Table::fits(const Request& request) const {
+  if (by_players()) return true;  // as the referee has it
+  if (std::holds_alternative<AskSaid>(request)) return false;
   const auto* suspending = std::get_if<Suspending>(&request);
   return state().stage == stage_for(request) && (!suspending || may_suspend(match(), suspending->game));
 }
 
 Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
+  auto deed = asked_deed(side, request);
+  if (!deed || !by_players()) return deed;
+  if (auto wrong = why_not_by_hand(side, *deed)) return std::unexpected(std::move(*wrong));
+  return deed;
+}
+
+Parsed<Deed> Table::asked_deed(Side side, const Request& request) const {
   if (const auto* play = std::get_if<AskPlay>(&request)) return play_of(play->steps);
   if (const auto* roll = std::get_if<AskRoll>(&request)) return roll_of(*roll);
   if (std::holds_alternative<AskResign>(request)) return Resign{side};
   if (const auto* suspending = std::get_if<Suspending>(&request)) return *suspending;
+  if (const auto* said = std::get_if<AskSaid>(&request)) return ByHand{side, said->action};
   if (std::holds_alternative<Hold>(request)) return Hold{};
   return Go{};
 }
@@ -107,9 +154,12 @@ Parsed<Deed> Table::roll_of(const AskRoll& asked) const {
 }
 
 Parsed<Deed> Table::play_of(std::span<const Step> steps) const {
-  const auto refusal = refuse_play(match().tour(), steps, false);
-  if (!refusal) return Playing{as_play(state().board, state().roll, steps)};
-  return std::unexpected(refused_play(*refusal));
+  if (by_players() && steps.size() > std::size(Play{}.steps))
+    return refuse(ErrorCode::BadMessage, "a roll has two numbers: two men are played at most");
+  const bool put = by_players() && state().stage != Stage::Move;  // an old play again, as the referee has it
+  const auto refusal = by_players() ? refuse_by_hand(steps, false) : refuse_play(match(), steps, false);
+  if (refusal && !put) return std::unexpected(refused_play(*refusal));
+  return Playing{by_players() ? as_put(steps) : as_play(state().board, state().roll, steps)};
 }
 
 Parsed<std::optional<Refusal>> Table::why(Side side, std::span<const Step> steps) const {
@@ -117,13 +167,13 @@ Parsed<std::optional<Refusal>> Table::why(Side side, std::span<const Step> steps
   if (s.stage != Stage::Decide && s.stage != Stage::Move)
     return refuse(ErrorCode::WrongStage, "no roll is in hand");
   if (side != s.to_act) return refuse(ErrorCode::NotYourTurn, "it is the other's turn");
-  return refuse_play(match().tour(), steps, true);
+  return by_players() ? refuse_by_hand(steps, true) : refuse_play(match(), steps, true);
 }
 
 std::vector<Reason> Table::reasons_of(const Deed& deed) const {
   const auto* playing = std::get_if<Playing>(&deed);
-  if (!playing) return {};
-  return reasons(state().board, state().roll, state().options, match().tour().turn(),
+  if (!playing || by_players()) return {};
+  return reasons(state().board, state().roll, state().options, match().turn(),
                  {playing->play.begin(), playing->play.end()});
 }
 
@@ -132,6 +182,7 @@ bool Table::draws() const { return !last_played() || draws_after(last_played()->
 Next Table::next_in_play() const {
   if (over()) return Next::Nothing;
   if (draws()) return Next::Own;
+  if (by_players()) return next_by_hand();
   const bool rolls = state().stage == Stage::Roll;
   if ((config().by_hand && rolls) || seat_at(state().to_act).human()) return Next::Person;
   return rolls ? Next::Own : Next::Bot;
@@ -145,12 +196,14 @@ Deed Table::draw() const {
     default: break;
   }
   if (!last_played()) return draw_lead();
+  if (auto said = said_unasked()) return *said;
   return Throwing{next_roll()};
 }
 
 std::optional<Deed> Table::only_deed() const {
+  if (by_players()) return std::nullopt;  // each throw and each play ends a time to mark (R4)
   if (state().stage == Stage::Roll && !config().by_hand) return Throwing{next_roll()};
-  const auto& plays = match().tour().turn().plays;
+  const auto& plays = match().turn().plays;
   if (state().stage != Stage::Move || plays.size() != 1) return std::nullopt;
   return Playing{as_play(state().board, state().roll, {plays[0].begin(), plays[0].end()})};
 }
@@ -166,7 +219,8 @@ bool Table::drawn_so(const Deed& deed) const {
 bool Table::may_take_back(const Deed& deed) const {
   if (std::holds_alternative<Throwing>(deed)) return config().by_hand;
   return std::holds_alternative<Playing>(deed) || std::holds_alternative<Hold>(deed) ||
-         std::holds_alternative<Go>(deed) || std::holds_alternative<Suspending>(deed);
+         std::holds_alternative<Go>(deed) || std::holds_alternative<Suspending>(deed) ||
+         std::holds_alternative<ByHand>(deed);
 }
 
 LeadDrawn Table::draw_lead() const {

@@ -9,16 +9,20 @@
 //   static auto action_of(const Deed&)                   the action a deed does in the game
 //   bool over() const                                    the match has been played to its end
 //   int player_of(Side) const                            the number of the seat that plays this side now
+//   Side whose_turn() const                              who must act, if the game is to go on
+//   Side doer_of(const Deed&) const                      who does this, that is neither a lead nor given up
 //   std::optional<Side> lead_given() const               who throws first where nobody draws for it
 //   bool draws_roll() const                              the next roll is one of the seed's numbered rolls
 //   bool same(const Request&, const Deed&) const         is this what was asked for?
 //   bool for_anybody(const Request&) const               may whoever plays here ask it for any side?
 //   bool seats_due() const                               who sits where is still to be drawn
+//   bool in_turn(Side, const Request&) const             may this side ask for it now?
 //   bool fits(const Request&) const                      is it this that is asked now?
 //   Parsed<Deed> deed_of(Side, const Request&) const     what it would do
 //   bool draws() const                   the table draws before anybody is asked for anything: seats, a lead
 //   Next next_in_play() const                            who does what comes next, the opening being done
 //   Deed draw() const                                    at Next::Own: what the table draws
+//   std::optional<Deed> throw_ready() const              at Next::Bot: what a bot throws, where it may throw
 //   std::optional<Deed> only_deed() const                at Next::Person: what he has no choice but to do
 //   bool drawn_so(const Deed&) const                     could the table have drawn this deed?
 //   bool may_take_back(const Deed&) const                may it be taken back by consent, if it came last?
@@ -38,29 +42,10 @@
 #include "table/request.h"
 #include "table/seat.h"
 #include "table/shares.h"
+#include "table/thinking.h"
 #include "table/timing.h"
 
 namespace trictrac {
-
-// Who does what comes next.
-enum class Next : std::uint8_t {
-  Nothing,  // the match is over
-  Shares,   // somebody has still to give his share of the dice
-  Person,
-  Own,  // the table by itself and at once: the opening of a record, a draw, a throw for a bot, what a player
-        // has no choice in and wishes done for him, the end of whoever has no time left
-  Bot,  // a bot, who must think
-};
-
-// A bot's answer to be found: it may be found on any thread, but those of one table one after another.
-template <class Kinds>
-struct Thinking {
-  int line = 0;  // the number its deed shall get
-  typename Kinds::Game game;
-  std::shared_ptr<typename Kinds::Bot> bot;
-
-  typename Kinds::Deed find() { return Kinds::answer(*bot, game); }
-};
 
 template <class Self, class Kinds>
 class TableOf {
@@ -140,6 +125,8 @@ class TableOf {
   bool acts() const { return self().draws() || goes_by_itself() || timing_.is_out(); }
   // At Next::Own: what the table does.
   Deed own() const;
+  // Who must act, if the game is to go on.
+  Side asked_side() const { return self().whose_turn(); }
   // At Next::Bot.
   Thinking<Kinds> think() const;
   // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
@@ -172,6 +159,7 @@ class TableOf {
         seed_(config_.seed) {}
 
   bool is_opening() const { return done_.size() < opening_.size(); }
+  typename Kinds::Bot& bot_at(Side side) const { return *bots_[self().player_of(side)]; }
   const std::vector<Deed>& opening() const { return opening_; }
   // What the game follows from: all that was done but for what was done beside it, or taken back.
   std::size_t count_played() const { return played_.size(); }
@@ -271,7 +259,7 @@ Next TableOf<Self, Kinds>::next() const {
 template <class Self, class Kinds>
 auto TableOf<Self, Kinds>::own() const -> Deed {
   if (is_opening()) return opening_[done_.size()];
-  if (timing_.is_out()) return Overtime{state().to_act};
+  if (timing_.is_out()) return Overtime{asked_side()};
   if (goes_by_itself()) return *self().only_deed();
   return self().draw();
 }
@@ -281,7 +269,7 @@ template <class Self, class Kinds>
 std::optional<int> TableOf<Self, Kinds>::asked_player() const {
   if (is_opening() || ended() || put_off() || shares_.due()) return std::nullopt;
   if (self().next_in_play() != Next::Person) return std::nullopt;
-  return static_cast<int>(self().player_of(state().to_act));
+  return static_cast<int>(self().player_of(asked_side()));
 }
 
 template <class Self, class Kinds>
@@ -395,7 +383,7 @@ std::optional<TableError> TableOf<Self, Kinds>::why_not(int n, Side side, const 
                     .over = ended(),
                     .begun = next() != Next::Own && next() != Next::Shares,
                     .resigns = std::holds_alternative<AskResign>(request),
-                    .in_turn = side == state().to_act || self().for_anybody(request),
+                    .in_turn = self().in_turn(side, request) || self().for_anybody(request),
                     .in_stage = self().fits(request)});
 }
 
@@ -410,7 +398,8 @@ auto TableOf<Self, Kinds>::asked(int n, Side side, const Request& request) const
 
 template <class Self, class Kinds>
 Thinking<Kinds> TableOf<Self, Kinds>::think() const {
-  return {lines() + 1, game_, bots_[self().player_of(state().to_act)]};
+  const Side side = asked_side();
+  return {lines() + 1, side, game_, bots_[self().player_of(side)], self().throw_ready()};
 }
 
 template <class Self, class Kinds>
@@ -426,7 +415,7 @@ template <class Self, class Kinds>
 Side TableOf<Self, Kinds>::side_of(const Deed& deed) const {
   if (const auto* lead = std::get_if<LeadDrawn>(&deed)) return lead->first;
   if (const auto* resign = std::get_if<typename Kinds::Resign>(&deed)) return resign->side;
-  return state().to_act;
+  return self().doer_of(deed);
 }
 
 template <class Self, class Kinds>

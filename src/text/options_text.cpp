@@ -34,13 +34,13 @@ constexpr RuleOption of_tours(RuleOption o) {
   o.of_tours = true;
   return o;
 }
-constexpr RuleOption of_records(RuleOption o) {
-  o.of_records = true;
+constexpr RuleOption of_section_r(RuleOption o) {
+  o.of_section_r = true;
   return o;
 }
-constexpr RuleOption of_the_board(RuleOption o) {
-  o.of_the_board = true;
-  return of_records(o);
+constexpr RuleOption unsaid(RuleOption o) {
+  o.unsaid = true;
+  return of_section_r(o);
 }
 
 constexpr RuleOption kRuleOptions[] = {
@@ -50,9 +50,10 @@ constexpr RuleOption kRuleOptions[] = {
     rule_option<&RuleOptions::margot>("margot", "P11", kSwitch),
     rule_option<&RuleOptions::lead>("lead", "K9", kLead),
     of_tours(rule_option<&RuleOptions::worth>("worth", "K8", kWorth)),
-    of_records(rule_option<&RuleOptions::marking>("marking", "R1", kMarking)),
-    of_the_board(rule_option<&RuleOptions::moves>("moves", "R1, R20", kMoves)),
-    of_the_board(rule_option<&RuleOptions::pegs>("pegs", "R2", kPegs)),
+    of_section_r(rule_option<&RuleOptions::marking>("marking", "R1", kMarking)),
+    unsaid(rule_option<&RuleOptions::moves>("moves", "R1, R20", kMoves)),
+    unsaid(rule_option<&RuleOptions::pegs>("pegs", "R2", kPegs)),
+    unsaid(rule_option<&RuleOptions::missed>("missed", "R3", kSwitch)),
 };
 
 template <class Range, class Text>
@@ -76,7 +77,7 @@ std::expected<int, std::string> value_index(const Named& o, std::string_view val
 std::vector<std::pair<std::string_view, std::string_view>> option_values(const RuleOptions& options) {
   std::vector<std::pair<std::string_view, std::string_view>> all;
   for (const RuleOption& o : kRuleOptions)
-    if (!o.of_the_board || o.get(options) != o.get(RuleOptions{}))
+    if (!o.unsaid || o.get(options) != o.get(RuleOptions{}))
       all.emplace_back(o.name, o.values[o.get(options)]);
   return all;
 }

@@ -17,8 +17,8 @@ struct RuleOption {
   void (*set)(RuleOptions&, int) = nullptr;
   bool is_switch = false;     // off or on
   bool of_tours = false;      // it matters where tours are played for their worth only
-  bool of_records = false;    // no table plays it yet: in records only (section R)
-  bool of_the_board = false;  // how strictly one plays: said only where it differs from what is usual (R1)
+  bool of_section_r = false;  // how strictly one plays (R1): in messages only where it is not as usual
+  bool unsaid = false;        // as usual it is not written anywhere
 };
 
 // All of them, in the order in which they are printed.

@@ -5,8 +5,10 @@
 
 #include "base/text_of.h"
 #include "game/rules/tariff.h"
+#include "text/hand_text.h"
 #include "text/pending_text.h"
 #include "wire/act_message.h"
+#include "wire/hand_json.h"
 #include "wire/protocol.h"
 
 namespace trictrac::referee {
@@ -40,11 +42,6 @@ std::string_view stage_of(const Referee& game) {
   return "";
 }
 
-Side asked_side(const Referee& game) {
-  if (game.state().stage == Stage::Over) return other(game.state().outcome->winner);
-  return game.pending().phase == Phase::Going ? other(game.pending().goer) : game.state().to_act;
-}
-
 void add_game(Json& answer, const Referee& game) {
   const Side asked = asked_side(game);
   answer["score"] = score_json(game.state().marks);
@@ -53,6 +50,8 @@ void add_game(Json& answer, const Referee& game) {
   answer["also"] = {{"side", name_of(other(asked))}, {"may", may_json(game, other(asked))}};
   if (const auto& outcome = game.state().outcome) answer["winner"] = name_of(outcome->winner);
 }
+
+}  // namespace
 
 std::string_view name_of(Cure::Does does) {
   switch (does) {
@@ -63,18 +62,27 @@ std::string_view name_of(Cure::Does does) {
   return "";
 }
 
-// Each with the position that choosing it makes.
-Json remedies_json(const Referee& game, Side side) {
+Json demand_json(const Demand& d) {
+  constexpr std::string_view kWhat[] = {"lawful", "not_coin", "with", "without", "pass_on", "from"};
+  Json json{{"what", kWhat[static_cast<std::size_t>(d.what)]}};
+  const bool of_one = d.what != Demand::What::Lawful && d.what != Demand::What::NotCoin;
+  if (d.what == Demand::What::With)
+    json["step"] = {int{d.step.from}, int{d.step.to}};
+  else if (of_one)
+    json["from"] = int{d.step.from};
+  if (d.barred > 0) json["barred"] = d.barred;
+  return json;
+}
+
+Json remedies_json(const Referee& game, Side side, TridOf trid) {
   Json all = Json::array();
   int n = 0;
   for (const Cure& c : game.cures(side)) {
     Referee chosen = game;
     chosen.act(side, Choose{++n});
-    all.push_back({{"n", n},
-                   {"rule", c.rule},
-                   {"does", name_of(c.does)},
-                   {"what", c.what},
-                   {"trid", print_trid(chosen)}});
+    all.push_back(
+        {{"n", n}, {"rule", c.rule}, {"does", name_of(c.does)}, {"what", c.what}, {"trid", trid(chosen)}});
+    if (c.does == Cure::Does::Again) all.back()["demand"] = demand_json(c.demand);
   }
   return all;
 }
@@ -87,15 +95,17 @@ Json jans_json(const std::vector<JanDue>& jans) {
   return all;
 }
 
-// R12: what the arbiter found, in points, and of which jans the mark should have been.
-Json ruling_json(const Claim& c, const Sheet& about) {
-  Json ruling{{"for", c.part == Part::Gained ? "gained" : "received"},
-              {"claimed", c.points},
-              {"right", c.right},
-              {"disputed", c.disputed}};
-  if (about.of == c.of) ruling["jans"] = jans_json(about.jans);
-  return ruling;
+// In points, and of which jans the mark should have been.
+Json ruling_json(const Ruling& r) {
+  const Claim& c = r.claim;
+  return {{"for", trictrac::name_of(c.part)},
+          {"claimed", c.points},
+          {"right", c.right},
+          {"disputed", c.disputed},
+          {"jans", jans_json(r.jans)}};
 }
+
+namespace {
 
 Json refused(std::optional<int> at, const Json& error) {
   Json answer{{"ok", false}, {"at", nullptr}, {"error", error}};
@@ -130,15 +140,13 @@ class Acting {
     const auto done = game_.act(said->side, said->action);
     if (!done)
       return refused(at, {{"rule", done.error().rule}, {"code", "refused"}, {"what", done.error().what}});
-    if (kind_of(said->action) == Kind::Remedies) extras_["remedies"] = remedies_json(game_, said->side);
+    if (kind_of(said->action) == Kind::Remedies)
+      extras_["remedies"] = remedies_json(game_, said->side, &print_trid);
     return std::nullopt;
   }
 
   void note_ruling(Side side, std::optional<Part> part) {
-    const Pending& p = game_.pending();
-    for (const Claim& c : p.claims)
-      if (c.by == side && c.insists && part.value_or(c.part) == c.part)
-        extras_["ruling"] = ruling_json(c, (c.part == Part::Gained ? p.gained : p.received)[other(side)]);
+    if (const auto ruling = game_.ruling(side, part)) extras_["ruling"] = ruling_json(*ruling);
   }
 
   Json with_game(Json answer) const {

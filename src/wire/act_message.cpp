@@ -225,4 +225,13 @@ std::expected<referee::Referee, ActFault> game_of(const Json& line) {
 
 std::expected<Said, std::string> said_of(const Json& action) { return referee::ActionReader(action).read(); }
 
+std::expected<referee::Action, std::string> action_of(const Json& action) {
+  if (action.contains("side")) return std::unexpected("whose act it is stands beside it, not in it");
+  Json whole = action;
+  whole["side"] = name_of(Side::White);
+  auto said = said_of(whole);
+  if (!said) return std::unexpected(std::move(said.error()));
+  return std::move(said->action);
+}
+
 }  // namespace trictrac

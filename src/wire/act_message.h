@@ -24,6 +24,9 @@ struct Said {
 // The game that a line begins from, its options set.
 std::expected<referee::Referee, ActFault> game_of(const Json& line);
 
+// One action, without the side; the error says what is wrong with it.
+std::expected<referee::Action, std::string> action_of(const Json& action);
+
 // One action; the error says what is wrong with it.
 std::expected<Said, std::string> said_of(const Json& action);
 

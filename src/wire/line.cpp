@@ -7,15 +7,18 @@
 #include "wire/account_json.h"
 #include "wire/clock_json.h"
 #include "wire/event_json.h"
+#include "wire/hand_json.h"
 #include "wire/score_json.h"
+#include "wire/turn_json.h"
 
 namespace trictrac {
 namespace {
 
-Json events_json(const Effects& effects, const Tour& tour) {
-  if (!effects.judged) return Json::array();
-  const State& s = tour.state();
-  return explained_json(s.board, s.roll, s.options, tour.turn(), s.to_act);
+// R3: at a board kept by its players what a roll is worth is not said.
+Json events_json(const Effects& effects, const Match& match) {
+  if (!effects.judged || match.hand()) return Json::array();
+  const State& s = match.state();
+  return explained_json(s.board, s.roll, s.options, match.turn(), s.to_act);
 }
 
 Json marks_json(const std::optional<Award>& award) {
@@ -58,70 +61,12 @@ Json over_json(const Match& match, bool by_time, const LineAt& at) {
   const std::string_view by = by_time ? "time" : match.account().gave_up ? "resign" : "played";
   Json json = tours ? tour_json(match.state(), by_time) : Json{{"by", by}};
   json["seed"] = at.seed;
+  if (match.hand()) json["missed"] = missed_json(match.missed());
   return json;
 }
 
 bool among_several(const Match& match) {
   return match.options().format == Format::Tours && match.options().rounds > 1;
-}
-
-std::string_view stage_name(Stage stage) {
-  switch (stage) {
-    case Stage::Decide: return "decide";
-    case Stage::Move: return "move";
-    case Stage::Over: return "over";
-    default: return "roll";
-  }
-}
-
-Json plays_json(const std::vector<Sequence>& sequences) {
-  Json plays = Json::array();
-  for (const Sequence& q : sequences) {
-    Json play = Json::array();
-    for (int i = 0; i < q.size; ++i)
-      play.push_back({int{q.steps[i].from}, int{q.steps[i].to}, int{q.numbers[i]}});
-    plays.push_back(std::move(play));
-  }
-  return plays;
-}
-
-Json reasons_json(std::span<const Reason> reasons) {
-  Json json = Json::array();
-  for (const Reason reason : reasons)
-    json.push_back({{"rule", text(reason).rule}, {"reason", text(reason).code}});
-  return json;
-}
-
-void add_decision(Json& turn, const Json& decision) {
-  if (const auto account = decision.find("account"); account != decision.end())
-    turn["go"]["account"] = *account;
-  if (const auto suspend = decision.find("suspend"); suspend != decision.end()) turn["suspend"] = *suspend;
-}
-
-std::string_view stage_name(const Match& match, const LineAt& at) {
-  if (match.over() || at.stopped) return "over";
-  if (at.shares_due) return "shares";
-  return at.acts ? "draw" : stage_name(match.state().stage);
-}
-
-Json turn_json(const Match& match, const LineAt& at) {
-  const Tour& tour = match.tour();
-  const State& s = tour.state();
-  const std::string_view stage = stage_name(match, at);
-  Json json{{"side", name_of(s.to_act)}, {"stage", stage}};
-  if (stage != stage_name(Stage::Decide) && stage != stage_name(Stage::Move)) return json;
-  json["dice"] = roll_json(s.roll);
-  if (s.stage == Stage::Decide) {
-    const int rest = s.marks.points[s.to_act];
-    const Award due = award_to_other(s, tour.turn());
-    json["hold"] = {{"rest", rest}, {"other", due.points}, {"other_holes", due.holes}};
-    json["go"] = {{"lost", rest}};
-    add_decision(json, decision_json(match));
-  }
-  const std::vector<Sequence> sequences = lawful_sequences(s.board, s.roll, s.options, tour.turn());
-  json["plays"] = plays_json(sequences);
-  json["bound"] = reasons_json(binding(s.roll, tour.turn(), sequences));
-  return json;
 }
 
 }  // namespace
@@ -130,12 +75,13 @@ std::string line_text(int n, const Done& done, const MatchEffects& followed, con
                       std::span<const Reason> reasons, const LineAt& at) {
   const State& s = match.state();
   const Effects& effects = followed.effects;
-  const bool by_time = std::holds_alternative<Overtime>(done.deed);
+  const bool given_up = !s.outcome || s.outcome->by == Ending::Resignation;
+  const bool by_time = std::holds_alternative<Overtime>(done.deed) && given_up;
   Json json{{"say", "line"},
             {"n", n},
             {"side", name_of(done.side)},
             {"do", done_json(done.deed)},
-            {"events", events_json(effects, match.tour())},
+            {"events", events_json(effects, match)},
             {"marks", marks_json(effects.marked)},
             {"releve", releve_json(effects.releve)},
             {"over", over_json(match, by_time, at)},
@@ -143,6 +89,8 @@ std::string line_text(int n, const Done& done, const MatchEffects& followed, con
             {"trid", print_trid(s)},
             {"turn", turn_json(match, at)}};
   if (std::holds_alternative<Playing>(done.deed)) json["reasons"] = reasons_json(reasons);
+  if (followed.by_hand && !is_beside(done.deed))
+    add_followed(json, *followed.by_hand, action_of(done.deed), match);
   if (followed.round_ended) json["round_ended"] = true;
   if (followed.round_ended && among_several(match)) json["tour"] = tour_json(s, by_time);
   if (at.clock && !at.clock->is_null()) json["clock"] = *at.clock;

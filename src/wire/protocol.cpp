@@ -7,11 +7,13 @@
 #include "game/match/formats.h"
 #include "game/rules/presets.h"
 #include "game/rules/setup.h"
+#include "text/hand_text.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/retired_option.h"
 #include "text/rule_option.h"
 #include "text/trid.h"
+#include "wire/act_message.h"
 #include "wire/clock_json.h"
 #include "wire/members.h"
 
@@ -62,7 +64,19 @@ Parsed<Suspending> parse_suspending(const Json& json) {
   return m.done(Suspending{game.value_or(CombineGame::Ecrire)});
 }
 
+// An action of section R that is no step of a turn, or nothing where it is none.
+template <class Value>
+std::optional<Parsed<Value>> said_in(const Json& json, const auto& as_value) {
+  const auto type = json.is_object() ? json.find("type") : json.end();
+  const auto* name = type == json.end() ? nullptr : type->get_ptr<const std::string*>();
+  if (!name || !find_said(*name)) return std::nullopt;
+  auto action = action_of(json);
+  if (!action) return std::unexpected(bad(action.error()));
+  return as_value(std::move(*action));
+}
+
 Parsed<Deed> parse_deed(const Json& json, Side side) {
+  if (auto said = said_in<Deed>(json, [&](auto a) { return Deed(ByHand{side, std::move(a)}); })) return *said;
   Members m(json, {"type", "throws", "first", "order", "game", "dice", "steps"});
   const std::string type = m.text("type");
   if (type == "seats") return m.done(Deed(m.take(parse_seats_drawn(json))));
@@ -88,6 +102,9 @@ Parsed<Deed> parse_deed(const Json& json, Side side) {
 }
 
 Parsed<State> parse_start(const std::string& trid) {
+  if (trid.find(text_of(";{}=", kHandKey)) != std::string::npos)
+    return refuse(ErrorCode::BadPosition,
+                  text_of("a game begins where nothing is pending: without the key {}", kHandKey));
   const auto state = parse_trid(trid);
   if (state && state->stage != Stage::Over) return *state;
   std::string all = "the game is over in this position";
@@ -125,10 +142,13 @@ const Json& list_or_none(Members& m, std::string_view name) {
   return none;
 }
 
-// On the wire only what can be agreed at a table: marking by hand is not played yet (section R).
-bool on_wire(std::string_view name) {
-  const RuleOption* option = find_rule_option(name);
-  return option ? !option->of_records : find_retired_option(name) != nullptr;
+bool on_wire(std::string_view name) { return find_rule_option(name) || find_retired_option(name); }
+
+// R3: where nobody says so, what was missed is shown where a bot plays.
+void settle_missed(NewGame& game, const Json* options) {
+  const bool said = options && options->is_object() && options->contains("missed");
+  if (!said && kept_by_players(game.start.options))
+    game.start.options.missed = std::ranges::any_of(game.seats, [](const Seat& s) { return !s.human(); });
 }
 
 }  // namespace
@@ -159,6 +179,7 @@ std::string text_member(const Json& json, const char* name) {
 }
 
 Parsed<Request> parse_request(const Json& json) {
+  if (auto said = said_in<Request>(json, [](auto a) { return Request(AskSaid{std::move(a)}); })) return *said;
   Members m(json, {"type", "steps", "game", "dice"});
   const std::string type = m.text("type");
   if (type == "suspend") return m.done(Request(m.take(parse_suspending(json))));
@@ -173,7 +194,7 @@ Parsed<Request> parse_request(const Json& json) {
   if (type == "hold") return m.done(Request(Hold{}));
   if (type == "go") return m.done(Request(Go{}));
   if (type == "resign") return m.done(Request(AskResign{}));
-  if (type != "play") m.fail(bad("an action is roll, hold, go, suspend, play or resign"));
+  if (type != "play") m.fail(bad("an action is roll, hold, go, suspend, play, resign or one of section R"));
   AskPlay play;
   if (m.need("steps")) play.steps = m.take(parse_steps(*steps));
   return m.done(Request(std::move(play)));
@@ -250,6 +271,7 @@ Parsed<NewGame> new_game_of(const Json& json) {
     m.fail(bad_option("dice: table, fair or hand"));
   if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock));
   game.rated = m.flag_or("rated", false);
+  settle_missed(game, m.find("options"));
   if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
   return m.done(std::move(game));
 }

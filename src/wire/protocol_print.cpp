@@ -5,6 +5,7 @@
 #include "text/rule_option.h"
 #include "text/trid.h"
 #include "wire/clock_json.h"
+#include "wire/hand_json.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -18,6 +19,13 @@ Json law_json(std::string_view rule, std::string_view code, const std::optional<
   const int number = step->to - step->from;
   if (number >= 1 && number <= 6) json["number"] = number;
   return json;
+}
+
+Json broken_json(const RuleBroken& broken) { return {{"rule", broken.rule}}; }
+
+template <class SomeRefusal>
+Json broken_json(const SomeRefusal& r) {
+  return law_json(text(r.law).rule, text(r.law).code, r.step);
 }
 
 struct DeedPrinter {
@@ -34,6 +42,7 @@ struct DeedPrinter {
     for (const Roll r : d.throws) throws.push_back(roll_json(r));
     return {{"type", "half"}, {"throws", std::move(throws)}};
   }
+  Json operator()(const ByHand& d) const { return said_json(d.action); }
   Json operator()(const Suspending& d) const { return {{"type", "suspend"}, {"game", name_of(d.game)}}; }
   Json operator()(const Throwing& d) const { return {{"type", "roll"}, {"dice", roll_json(d.roll)}}; }
   Json operator()(const Hold&) const { return {{"type", "hold"}}; }
@@ -70,7 +79,7 @@ std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 Json options_json(const RuleOptions& options) {
   Json json = Json::object();
   for (const RuleOption& o : rule_options()) {
-    if (o.of_records) continue;
+    if (o.of_section_r && o.get(options) == o.get(RuleOptions{})) continue;
     Json& member = json[std::string(o.name)];
     if (o.is_switch)
       member = o.get(options) != 0;
@@ -121,8 +130,7 @@ Json done_json(const Deed& deed) { return std::visit(DeedPrinter{}, deed); }
 
 Json refusal_json(const std::optional<AnyRefusal>& refusal) {
   if (!refusal) return nullptr;
-  return std::visit([](const auto& r) { return law_json(text(r.law).rule, text(r.law).code, r.step); },
-                    *refusal);
+  return std::visit([](const auto& r) { return broken_json(r); }, *refusal);
 }
 
 Json error_json(const ProtocolError& error) {

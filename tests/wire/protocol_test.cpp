@@ -225,7 +225,7 @@ TEST(Protocol, RefusesWrongGames) {
   EXPECT_EQ(game_code(game(R"("format":"ecrire")")), "bad_option");
   EXPECT_EQ(game_code(game(R"("rules":"nobody's")")), "bad_option");
   for (const char* options :
-       {"[]", R"({"pile":"on"})", R"({"bearing_off":"lyonnais"})", R"({"marking":"hand"})",
+       {"[]", R"({"pile":"on"})", R"({"bearing_off":"lyonnais"})", R"({"marking":"clerk"})",
         R"({"excess":true})", R"({"unknown":1})", R"({"pile":1})"})
     EXPECT_EQ(game_code(game(R"("options":)" + std::string(options))), "bad_option") << options;
   for (const char* trid : {"", "TRID=", "TRID=O----------------------o:w:O:-:0-0:12-0:-:-:0.0"})

@@ -80,7 +80,7 @@ describe('two at a table', () => {
     await denis.mouse.up();
     await stands(anne, 'w', 6, 0);
     await stands(anne, 'b', 2, 0);
-    expect(await sayings(anne)).toContain('Anne rend 2 points marqués de trop.');
+    expect(await sayings(anne)).toContain('Vous rendez 2 points marqués de trop.');
     // Whoever has the dice has been kept from nothing.
     await playTurn(anne, 'pointer');
     expect(await asked(denis)).toBe('roll');
@@ -135,26 +135,33 @@ describe('to the letter', () => {
     const [anne, denis] = await facing(at, `TRID=${FIELD}:w:R:-:0-0:0-0:-:-:12.11`, '42', { moves: 'touch' });
     await anne.getByTestId('roll').click();
     await anne.getByTestId('case-4').click();
-    await expect.poll(() => denis.getByTestId('log').textContent()).toContain('touche une dame en 4');
+    await expect.poll(() => denis.getByTestId('log').textContent()).toContain('Anne touche une dame en 21');
     // Five is neither four nor two.
     await anne.getByTestId('case-9').click();
     await anne.getByTestId('confirm').click();
     await denis.getByTestId('say-remedies').click();
     await denis.getByTestId('remedy').first().waitFor();
-    await denis.locator('[data-testid=remedy][data-does=place]').first().click();
+    await denis.locator('[data-testid=remedy][data-does=again]').first().click();
     await denis.getByTestId('remedy-choose').click();
-    await expect.poll(() => sayings(anne)).toContain('Denis exige un remède.');
+    await expect.poll(() => anne.getByTestId('status').textContent()).toContain('Rejouez');
+    await playTurn(anne, 'pointer');
+    expect(await asked(denis)).toBe('roll');
   });
 });
 
 whenLong('two play a tour by hand to its end, and read there what it cost', async () => {
   const made = await makeGame(at.url, { trid: QUIET, options: { ...BY_HAND, missed: false } });
   const page = await at.seated(made);
-  // Nobody sees that White pegs a hole at every throw.
-  while ((await asked(page)) === 'roll') {
-    const white = (await page.getByTestId('card-w').getAttribute('data-active')) === 'true';
-    await turn(page, white ? 12 : 0);
+  // Nobody sees that White marks twelve points at every throw, two holes each time.
+  for (;;) {
+    await page.getByTestId('roll').click();
+    await mark(page, 12);
+    await page.locator('[data-testid=tenir], [data-testid=agree]').first().waitFor();
+    if ((await page.getByTestId('agree').count()) > 0) break;
+    await page.getByTestId('tenir').click();
+    await playTurn(page, 'pointer');
+    await turn(page, 0);
   }
   await page.getByTestId('agree').click();
-  await page.getByTestId('missing').waitFor();
+  await expect.poll(() => page.getByTestId('missing').textContent()).toMatch(/Anne avait marqué \d+ points de trop/);
 });

@@ -6,7 +6,8 @@ import { thrown } from '../src/features/byhand/worth';
 import { markingIn, markingTerms } from '../src/parts/formats/marking';
 import { strictnessOf } from '../src/wire/messages/match';
 import type { Line } from '../src/wire/messages/protocol';
-import type { Missed } from '../src/wire/messages/referee';
+import { parseTrid } from '../src/wire/messages/trid';
+import type { Missed, Remedy } from '../src/wire/messages/referee';
 import { namer } from '../src/words/naming';
 import { enByHand } from '../src/words/texts/en.byhand';
 import { frByHand } from '../src/words/texts/fr.byhand';
@@ -151,12 +152,31 @@ describe('what a roll was worth', () => {
 });
 
 describe('a remedy in words', () => {
-  it('says what is demanded, counted as the board is named for whoever plays again', () => {
-    const again = { n: 1, rule: 'R24', does: 'again', trid: '' } as const;
-    expect(remedyText(enByHand, fr.name, 'black', { ...again, demand: { what: 'with', step: [1, 5] } })).toContain(
-      'from 24 to 20',
+  const trid = (men: string) => `TRID=${men}:w:R:-:0-0:0-0:-:-:5.5`;
+  const board = parseTrid(trid('O---------------------ab'))!.board;
+  const text = (speech: Speech, remedy: Partial<Remedy>, player: 'white' | 'black' = 'black') =>
+    remedyText(
+      speech.w,
+      speech.t,
+      speech.name,
+      { player, board },
+      {
+        n: 1,
+        rule: 'R22',
+        does: 'again',
+        trid: '',
+        ...remedy,
+      },
     );
-    expect(remedyText(frByHand, fr.name, 'white', { ...again, demand: { what: 'not_coin' } })).toContain('coin');
-    expect(remedyText(frByHand, fr.name, 'white', { n: 2, rule: 'R22', does: 'leave', trid: '' })).toBe('Laisser');
+
+  it('says what is demanded, by the names on the board', () => {
+    expect(text(en, { demand: { what: 'with', step: [1, 5] } })).toContain('from 24 to 20');
+    expect(text(fr, { demand: { what: 'not_coin' } })).toContain('coin');
+    expect(text(fr, { demand: { what: 'lawful', barred: 8 } }, 'white')).toContain('en 8');
+    expect(text(fr, { does: 'leave' })).toBe('Laisser');
+  });
+
+  it('says how a man is put right, from where he stands', () => {
+    expect(text(fr, { does: 'place', trid: trid('O--------------------a-b') })).toBe('Remettre la dame, de 23 à 22');
   });
 });

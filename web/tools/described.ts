@@ -39,7 +39,7 @@ interface RuleOption {
   kind: 'word' | 'switch';
   values?: string[];
   of_tours: boolean;
-  of_records: boolean;
+  of_section_r: boolean;
 }
 
 interface Named {
@@ -161,7 +161,7 @@ function formatsText({ formats, match_options: options }: Description): string {
 }
 
 function rulesText({ presets, options, longest_name: longest }: Description): string {
-  const atTable = options.filter(({ of_records: records }) => !records);
+  const atTable = options.filter(({ of_section_r: sectionR }) => !sectionR);
   const words = atTable.filter(({ kind }) => kind === 'word');
   return (
     HEAD +
@@ -181,7 +181,7 @@ function rulesText({ presets, options, longest_name: longest }: Description): st
       'Those that matter where tours are played only.',
       names(atTable.filter(({ of_tours: tours }) => tours)),
     ) +
-    interfaceOf('Options', 'The rules of the board.', atTable) +
+    interfaceOf('Options', 'The rules of the board.', options) +
     constant('LONGEST_NAME', 'What a name has at most.', longest)
   );
 }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <fstream>
 #include <iostream>
 #include <random>
@@ -25,6 +26,8 @@ struct Arguments {
   std::string trid;
   std::string record;
   std::string others = "soumille";
+  std::string marking;
+  std::string moves;
   FormatArguments format;
   RuleArguments rules;
 };
@@ -55,6 +58,15 @@ Seed new_seed() {
   return seed;
 }
 
+// R1-R3: how strictly one plays; against bots one is shown what was missed.
+void settle_strictness(const Arguments& a, TableConfig& c) {
+  RuleOptions& o = c.start.options;
+  if (a.marking == "hand") o.marking = Marking::Hand;
+  if (a.moves == "touch") o.moves = Moves::Touch;
+  const bool bots = std::ranges::any_of(c.seats, [](const Seat& s) { return !s.human(); });
+  o.missed = o.missed || (bots && kept_by_players(o));
+}
+
 std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& seed) {
   TableConfig c;
   const auto preset = find_format(a.format.name);
@@ -76,6 +88,7 @@ std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& s
   const auto seats = seats_of(a, match->players);
   if (!seats) return std::unexpected(seats.error());
   c.seats = *seats;
+  settle_strictness(a, c);
   c.seed = seed;
   return c;
 }
@@ -109,6 +122,10 @@ void declare(CommandLine& line) {
   line.option("--white", &a->white, "human or a bot: " + bot_list());
   line.option("--black", &a->black, "a bot (soumille by default) or human");
   line.option("--others", &a->others, "further players: bots or human");
+  line.option("--marking", &a->marking, "auto, or hand: you mark for yourself (section R)",
+              OneOf{{"auto", "hand"}});
+  line.option("--moves", &a->moves, "refused, or touch: wrong plays are made, and put right by the other",
+              OneOf{{"refused", "touch"}});
   line.option("--numbering", &a->numbering, "1-24, 1-12, T-11, lepeintre or soumille");
   line.option("--lang", &a->lang, "fr or en (default: of the environment)", OneOf{{"fr", "en"}});
   line.option("--trid", &a->trid, "start from this position (with --format courrier a text S4=…)");

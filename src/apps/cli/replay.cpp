@@ -53,7 +53,7 @@ void replay(const std::string& path, bool boards, bool print, int& status) {
     std::cout << print_record(*record);
     return;
   }
-  Match match(record->match, record->start);
+  Match match = match_of(*record);
   for (const MatchAction& a : record->actions) {
     if (!match.act(a)) return fail(status, "the record cannot be replayed");
     if (boards && is_play(a)) std::cout << board_text(match.state(), Numbering::OneTo12) << "\n";

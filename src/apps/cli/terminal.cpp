@@ -19,7 +19,7 @@ namespace trictrac::cli {
 Terminal::Terminal(Table table, Words words, Numbering numbering, std::istream& in, std::ostream& out)
     : table_(std::move(table)),
       person_(only_person(table_.config().seats)),
-      match_(table_.config().match, table_.config().start),
+      match_(table_.config().match, table_.config().start, keeper_of(table_.config().start.options)),
       account_(match_.account()),
       words_(words),
       numbering_(numbering),
@@ -63,11 +63,15 @@ void Terminal::show_new() {
   for (; shown_ < actions.size(); ++shown_) {
     const State before = match_.state();
     account_ = match_.account();
+    const Side doer = match_.hand() ? doer_of(*match_.hand(), actions[shown_]) : before.to_act;
     const auto effects = match_.act(actions[shown_]);
     if (!effects) continue;
-    if (const auto* on_board = std::get_if<Action>(&actions[shown_]))
-      show(before, *on_board, effects->effects);
+    if (const auto* on_board = std::get_if<Action>(&actions[shown_])) show(doer, before, *on_board, *effects);
     show_beside(before, actions[shown_]);
+    const auto* said = std::get_if<ByHand>(&actions[shown_]);
+    if (said) show_said(*said);
+    if (effects->by_hand)
+      show_followed(*effects->by_hand, said && kind_of(said->action) == referee::Kind::Mark);
     for (const std::string& line : account_lines(account_, match_.account())) out_ << line << "\n";
     if (match_.over() && !is_plain_tour(match_.options())) show_settlement();
   }
@@ -100,19 +104,13 @@ void Terminal::show_beside(const State& before, const MatchAction& action) {
          << half->pays << "\n";
 }
 
-void Terminal::show(const State& before, const Action& action, const Effects& effects) {
-  const Side actor = effects.judged ? match_.state().to_act : before.to_act;
+void Terminal::show(Side doer, const State& before, const Action& action, const MatchEffects& all) {
+  const Effects& effects = all.effects;
+  const Side actor = effects.judged ? match_.state().to_act : doer;
   if (std::holds_alternative<TakeLead>(action))
     out_ << "\n"
          << name(std::get<TakeLead>(action).first) << say(" a la primauté.", " has the lead.") << "\n";
-  if (effects.judged) {
-    const Roll r = match_.state().roll;
-    out_ << "\n"
-         << name(actor) << " : " << int{r.a} << " " << say("et", "and") << " " << int{r.b} << counting(actor)
-         << "\n"
-         << events_account(before.board, r, before.options, match_.tour().turn(), words_, numbering_,
-                           counted(actor));
-  }
+  if (effects.judged) show_roll(actor, before);
   if (std::holds_alternative<Hold>(action)) out_ << name(actor) << say(" tient.", " holds.") << "\n";
   if (std::holds_alternative<Go>(action)) out_ << name(actor) << say(" s'en va.", " goes.") << "\n";
   if (const auto* p = std::get_if<Playing>(&action))
@@ -120,7 +118,17 @@ void Terminal::show(const State& before, const Action& action, const Effects& ef
          << play_text(p->play, before.roll, numbering_, counted(actor)) << "\n";
   if (effects.marked && effects.marked->points > 0) show_award(*effects.marked);
   if (effects.releve != Releve::None) out_ << say("On relève.", "The men are put back.") << "\n";
-  if (match_.state().outcome && std::get_if<Series>(&match_.account().of)) show_end();
+  const bool ended = match_.state().outcome && (!match_.hand() || match_.hand()->settled());
+  if (ended && std::get_if<Series>(&match_.account().of)) show_end();
+}
+
+void Terminal::show_roll(Side actor, const State& before) {
+  const Roll r = match_.state().roll;
+  out_ << "\n"
+       << name(actor) << " : " << int{r.a} << " " << say("et", "and") << " " << int{r.b} << counting(actor)
+       << "\n";
+  if (match_.hand()) return;  // what it is worth is the players' to see (R3)
+  out_ << events_account(before.board, r, before.options, match_.turn(), words_, numbering_, counted(actor));
 }
 
 void Terminal::show_award(const Award& a) {
@@ -142,10 +150,11 @@ void Terminal::prompt() {
   const State& s = table_.state();
   if (drawn_ != shown_) out_ << "\n" << board_text(s, numbering_, reader());
   drawn_ = shown_;
+  if (table_.match().hand()) return prompt_by_hand();
   out_ << name(s.to_act) << ", ";
   switch (s.stage) {
     case Stage::Decide: {
-      const Award his = award_to_other(s, match_.tour().turn());
+      const Award his = award_to_other(s, match_.turn());
       out_ << say("tenir (t) ou s'en aller (v) ? Tenir garde ", "hold (t) or go (v)? Holding keeps ")
            << s.marks.points[s.to_act]
            << say(" de reste et l'adversaire marquera ", " of rest, and the other will mark ") << his.points
@@ -165,7 +174,7 @@ void Terminal::prompt() {
 bool Terminal::obey(const std::string& line) {
   const std::size_t first = line.find_first_not_of(" \t");
   if (first == std::string::npos) {
-    if (table_.state().stage == Stage::Roll) ask(AskRoll{});
+    if (table_.match().hand() || table_.state().stage == Stage::Roll) ask(AskRoll{});
     return true;
   }
   const std::size_t space = line.find(' ', first);
@@ -180,8 +189,7 @@ bool Terminal::command(const std::string& word, const std::string& rest) {
   if (word == "?" || word == "help" || word == "aide") {
     help();
   } else if (word == "l" || word == "list") {
-    out_ << plays_account(match_.tour().turn(), table_.state().roll, numbering_,
-                          counted(table_.state().to_act));
+    out_ << plays_account(match_.turn(), table_.state().roll, numbering_, counted(table_.state().to_act));
   } else if (word == "r" || word == "roll") {
     ask(AskRoll{});
   } else if (word == "t") {
@@ -199,7 +207,7 @@ bool Terminal::command(const std::string& word, const std::string& rest) {
     else
       out_ << say("Impossible d'écrire ", "Cannot write ") << rest << "\n";
   } else {
-    return false;
+    return say_by_hand(word, rest);
   }
   return true;
 }
@@ -213,17 +221,28 @@ void Terminal::play(const std::string& text) {
 }
 
 void Terminal::ask(const Request& request) {
-  const auto answer = table_.act(table_.lines() + 1, table_.state().to_act, request);
+  const HandBoard* hand = table_.match().hand();
+  Side side = table_.asked_side();
+  if (hand && std::holds_alternative<AskRoll>(request)) side = hand->side_of(referee::Kind::Roll);
+  if (hand && std::holds_alternative<AskPlay>(request)) side = hand->side_of(referee::Kind::Play);
+  ask_as(side, request);
+}
+
+void Terminal::ask_as(Side side, const Request& request) {
+  const auto answer = table_.act(table_.lines() + 1, side, request);
   if (answer) return table_.catch_up();
   const TableError& e = answer.error();
   if (const auto* refusal = e.refusal ? std::get_if<Refusal>(&*e.refusal) : nullptr)
     out_ << say("Refusé", "Refused") << " (" << trictrac::text(refusal->law).rule
          << "): " << words_.law(refusal->law) << "\n";
+  else if (e.refusal)
+    out_ << say("Refusé", "Refused") << " (" << e.message << ")\n";
   else
     out_ << say("Ce n'est pas ce qui est demandé.", "That is not what is asked now.") << "\n";
 }
 
 void Terminal::help() {
+  help_by_hand();
   if (person_)
     out_ << say(
         "Les flèches se comptent toujours depuis votre talon (1) jusqu'au talon adverse (24).\n",

@@ -22,7 +22,8 @@ class Terminal {
 
  private:
   void show_new();
-  void show(const State& before, const Action& action, const Effects& effects);
+  void show(Side actor, const State& before, const Action& action, const MatchEffects& effects);
+  void show_roll(Side actor, const State& before);
   void show_beside(const State& before, const MatchAction& action);
   void show_settlement();
   void show_award(const Award& award);
@@ -32,7 +33,19 @@ class Terminal {
   bool command(const std::string& word, const std::string& rest);
   void play(const std::string& text);
   void ask(const Request& request);
+  void ask_as(Side side, const Request& request);
   void help();
+
+  // A board kept by its players (terminal_by_hand.cpp).
+  Side speaker(referee::Kind kind) const;
+  bool say_by_hand(const std::string& word, const std::string& rest);
+  void show_said(const ByHand& said);
+  void show_remedies(Side side);
+  void show_followed(const HandEffects& effects, bool was_mark);
+  void show_missed(const Missed& missed);
+  void prompt_by_hand();
+  void help_by_hand();
+
   std::string name(Side side) const;
   // Whose view is drawn: the one person's while he sits at the board, else White's.
   Side reader() const;

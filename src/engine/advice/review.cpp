@@ -45,7 +45,10 @@ Thousandths PlayerSeen::rate() const {
 }
 
 Reviewer::Reviewer(const Means& means, const Record& record, const ReviewOptions& options)
-    : means_(means), actions_(record.actions), options_(options), match_(record.match, start_of(record)) {
+    : means_(means),
+      actions_(record.actions),
+      options_(options),
+      match_(record.match, start_of(record), says_each_action(record) ? Keeper::Players : Keeper::Program) {
   review_.plies = options.plies;
   review_.players.resize(static_cast<std::size_t>(record.match.players));
 }
@@ -66,7 +69,7 @@ bool Reviewer::take(const MatchAction& action) {
   const auto effects = match_.act(action);
   if (!effects) return looked;
   mark(effects->effects.marked);
-  if (question_ && asks(match_)) question_->decided(action, match_);
+  if (question_ && asks(match_)) question_->decided(action, match_.assisted());
   if (!asks(match_)) question_.reset();
   if (round_ && (round_of(match_.account()) != round_number_ || match_.awaits() == Awaits::Nothing)) leave();
   return looked;
@@ -75,14 +78,14 @@ bool Reviewer::take(const MatchAction& action) {
 bool Reviewer::look(const MatchAction& action) {
   if (const auto* lead = board_action<TakeLead>(action)) return look_at_lead(*lead);
   if (const auto* thrown = board_action<Throwing>(action))
-    return match_.awaits() == Awaits::Tour && look_at_throw(match_, thrown->roll, true);
+    return match_.awaits() == Awaits::Tour && look_at_throw(match_.assisted(), thrown->roll, true);
   return answers(action) && asks(match_) && look_at_answer(action);
 }
 
 // The dice that draw the lead may be the first roll (K9).
 bool Reviewer::look_at_lead(const TakeLead& lead) {
   if (!lead.roll) return false;
-  Match before = match_;
+  Match before = match_.assisted();
   if (!before.act(Action{TakeLead{lead.first, std::nullopt}})) return false;
   return look_at_throw(before, *lead.roll, false);
 }
@@ -101,7 +104,7 @@ bool Reviewer::look_at_throw(const Match& before, Roll roll, bool free) {
 
 bool Reviewer::look_at_answer(const MatchAction& action) {
   enter(match_);
-  if (!question_) question_.emplace(*round_, match_, options_.plies);
+  if (!question_) question_.emplace(*round_, match_.assisted(), options_.plies);
   const auto doubt = options_.plies < kFarthest ? std::optional(options_.doubt) : std::nullopt;
   Answered a{place(match_), match_.state().roll, question_->verdict(action, doubt, options_.rollouts), {}};
   if (a.verdict.grade != Grade::Good) a.trid = print_trid(match_.state());

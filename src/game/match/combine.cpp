@@ -66,6 +66,14 @@ Combine applied(Combine c, const Suspend& e) {
 
 }  // namespace
 
+std::string_view name_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honours"; }
+
+std::optional<CombineGame> find_game(std::string_view name) {
+  for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
+    if (name == name_of(game)) return game;
+  return std::nullopt;
+}
+
 Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
                       const Resumed& resumed) {
   TRICTRAC_ASSERT(lawful_count(options.ecrire, players_of(company), marques));

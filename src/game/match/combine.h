@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -12,6 +13,9 @@
 namespace trictrac {
 
 enum class CombineGame : std::uint8_t { Ecrire, Honours };
+// In messages, deeds and records: "ecrire", "honours".
+std::string_view name_of(CombineGame game);
+std::optional<CombineGame> find_game(std::string_view name);
 
 // S3: on a hole of his own dice, on which he might go, he goes for one game only and holds for the other.
 struct Suspend {

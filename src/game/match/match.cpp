@@ -60,25 +60,28 @@ std::optional<std::string> problem_of(const MatchOptions& options, const State& 
 Match::Match(const MatchOptions& options, const RuleOptions& rules)
     : Match(options, blank(with_goal(rules, options.format))) {}
 
-Match::Match(const MatchOptions& options, const State& start)
+Match::Match(const MatchOptions& options, const State& start, Keeper keeper)
     : account_(account_at(options, begun(options, start))),
       tour_(begun(options, start)),
       rules_(start.options),
       seats_taken_(options.players == 2 || resumes(options)),
       led_(state().stage != Stage::Lead) {
   TRICTRAC_ASSERT(!problem_of(options, start));
+  if (keeper == Keeper::Players) hand_.emplace(begun(options, start), account_, 0);
 }
 
 Awaits Match::awaits() const {
   if (!seats_taken_) return Awaits::Seats;
   if (trictrac::over(account_)) return half_wanted(account_) ? Awaits::Half : Awaits::Nothing;
-  const bool between = state().stage == Stage::Over || state().stage == Stage::Lead;
+  const bool ended = state().stage == Stage::Over && (!hand_ || hand_->settled());
+  const bool between = ended || state().stage == Stage::Lead;
   return between ? Awaits::Lead : Awaits::Tour;
 }
 
 std::expected<MatchEffects, Rejection> Match::act(const MatchAction& action) {
   if (over()) return std::unexpected(Rejection{Objection::GameOver, {}});
-  if (const auto* a = std::get_if<Action>(&action)) return on_board(*a);
+  if (const auto* a = std::get_if<Action>(&action)) return hand_ ? on_hand_board(*a) : on_board(*a);
+  if (const auto* a = std::get_if<ByHand>(&action)) return by_hand(a->side, a->action);
   if (const auto* a = std::get_if<TakeSeats>(&action)) return take_seats(*a);
   if (const auto* a = std::get_if<Suspending>(&action)) return suspend(*a);
   return throw_half(std::get<HalfThrown>(action));
@@ -142,7 +145,11 @@ void Match::count(const AccountEvent& e, MatchEffects& all) {
 // A round has its own first roll and holes (P11, K7).
 void Match::begin_round() {
   const Side first = seating_of(account_).lead;
-  tour_ = Tour(fresh(draws_each_lead(account_) ? Stage::Lead : Stage::Roll, first));
+  const State begun = fresh(draws_each_lead(account_) ? Stage::Lead : Stage::Roll, first);
+  if (hand_)
+    hand_.emplace(begun, account_, hand_->rolls());
+  else
+    tour_ = Tour(begun);
 }
 
 State Match::fresh(Stage stage, Side first) const {
@@ -164,7 +171,10 @@ std::expected<MatchEffects, Rejection> Match::take_seats(const TakeSeats& a) {
   if (first_lead_known(account_.options) && !led_) {
     const Side lead = first_lead(account_.options);
     settle_lead(lead);
-    tour_.act_lawful(TakeLead{lead, {}});
+    if (hand_)
+      begin_round();
+    else
+      tour_.act_lawful(TakeLead{lead, {}});
   }
   return MatchEffects{{}, true, false};
 }
@@ -172,6 +182,7 @@ std::expected<MatchEffects, Rejection> Match::take_seats(const TakeSeats& a) {
 std::expected<MatchEffects, Rejection> Match::suspend(const Suspending& a) {
   if (!may_suspend(*this, a.game)) return wrong_stage();
   const Suspend event{state().to_act, a.game};
+  if (hand_) return suspend_by_hand(event);
   return act_at(tour_, Hold{}, [&](MatchEffects& e) { count(event, e); });
 }
 

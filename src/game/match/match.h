@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "game/match/account.h"
+#include "game/match/hand_board.h"
 #include "game/rules/state.h"
 
 namespace trictrac {
@@ -22,14 +23,29 @@ struct Suspending {
   CombineGame game = CombineGame::Ecrire;
   friend bool operator==(Suspending, Suspending) = default;
 };
-using MatchAction = std::variant<Action, TakeSeats, Suspending, HalfThrown>;
+// Section R: what is said and marked by either side at a board kept by its players; the steps of a turn are
+// the actions of any other board.
+struct ByHand {
+  Side side = Side::White;
+  referee::Action action;
+  friend bool operator==(const ByHand&, const ByHand&) = default;
+};
+using MatchAction = std::variant<Action, TakeSeats, Suspending, HalfThrown, ByHand>;
 
 // What followed from an action.
 struct MatchEffects {
   Effects effects;
   bool account_changed = false;
   bool round_ended = false;
+  std::optional<HandEffects> by_hand{};  // at a board kept by its players
 };
+
+// Who keeps the board: the program marks and refuses wrong plays, or a record of a wooden board says what was
+// marked; or the players do, and judge one another (section R).
+enum class Keeper : std::uint8_t { Program, Players };
+constexpr Keeper keeper_of(const RuleOptions& o) {
+  return kept_by_players(o) ? Keeper::Players : Keeper::Program;
+}
 
 // May a first round begin so? English, or nothing.
 std::optional<std::string> problem_of(const MatchOptions& options, const State& start);
@@ -43,14 +59,22 @@ class Match {
   explicit Match(const MatchOptions& options = {}, const RuleOptions& rules = {});
   // The first round begins from a position to play from: neither `start` nor the two together have a problem
   // (setup.h, problem_of). A match that is resumed begins with a throw, everyone sitting as named.
-  Match(const MatchOptions& options, const State& start);
+  Match(const MatchOptions& options, const State& start, Keeper keeper = Keeper::Program);
 
   const MatchOptions& options() const { return account_.options; }
   const Account& account() const { return account_; }
   // The board; the holes on it are those of the account. When a round has been won by holes it stays as it
   // ended until the next lead is taken.
   const Tour& tour() const { return tour_; }
-  const State& state() const { return tour_.state(); }
+  // The same where the players keep it; else null. Then tour() stands as the match began.
+  const HandBoard* hand() const { return hand_ ? &*hand_ : nullptr; }
+  const State& state() const { return hand_ ? hand_->state() : tour_.state(); }
+  // The judgement of the roll in hand.
+  const Turn& turn() const { return hand_ ? hand_->referee().turn() : tour_.turn(); }
+  // What was wrong at boards kept by their players and can no longer be disputed, in order.
+  const std::vector<Missed>& missed() const { return missed_; }
+  // The match as it would go on from here if the program marked: for those who look ahead.
+  Match assisted() const;
   Awaits awaits() const;
   bool over() const { return awaits() == Awaits::Nothing; }
 
@@ -60,6 +84,11 @@ class Match {
 
  private:
   std::expected<MatchEffects, Rejection> on_board(const Action& action);
+  std::expected<MatchEffects, Rejection> on_hand_board(const Action& action);
+  std::expected<MatchEffects, Rejection> by_hand(Side side, const referee::Action& action);
+  std::expected<MatchEffects, Rejection> lead_by_hand(const TakeLead& lead);
+  std::expected<MatchEffects, Rejection> suspend_by_hand(const Suspend& event);
+  MatchEffects counted(HandEffects followed);
   std::expected<MatchEffects, Rejection> take_seats(const TakeSeats& a);
   std::expected<MatchEffects, Rejection> suspend(const Suspending& a);
   std::expected<MatchEffects, Rejection> throw_half(const HalfThrown& a);
@@ -74,10 +103,15 @@ class Match {
 
   Account account_;
   Tour tour_;
+  std::optional<HandBoard> hand_;
+  std::vector<Missed> missed_;
   RuleOptions rules_;
   bool seats_taken_ = false;
   bool led_ = false;  // who throws first in the first round is settled
 };
+
+// Who does this at a board kept by its players: for the steps of a turn, whose moment it is (section R).
+Side doer_of(const HandBoard& board, const MatchAction& action);
 
 // May he suspend that game now (S3)?
 bool may_suspend(const Match& m, CombineGame game);

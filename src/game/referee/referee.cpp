@@ -86,7 +86,8 @@ bool Referee::passes(Side s, Kind k) const {
 std::expected<void, Denial> Referee::take_in_time(Side side, const Action& action) {
   if (auto wrong = untimely(side, kind_of(action))) return std::unexpected(std::move(*wrong));
   const bool going = pending_.phase == Phase::Going;
-  const int holes = own_holes(pending_.goer);
+  // What the other marks late may make a double hole simple: he still goes with a hole.
+  const int holes = kind_of(action) == Kind::Mark ? 1 : own_holes(pending_.goer);
   Done done = std::visit([&](const auto& a) { return take(side, a); }, action);
   if (!done) return done;
   refresh();
@@ -115,11 +116,18 @@ std::expected<void, Denial> Referee::act(Side side, const Action& action) {
 
 std::vector<Kind> Referee::may(Side side) const {
   std::vector<Kind> all;
-  for (std::size_t i = 0; i < kKindNames.size(); ++i) {
-    const auto k = static_cast<Kind>(i);
-    if (!untimely(side, k) || (passes(side, k) && (k != Kind::Mark || by_hand()))) all.push_back(k);
-  }
+  for (std::size_t i = 0; i < kKindNames.size(); ++i)
+    if (const auto k = static_cast<Kind>(i); may(side, k)) all.push_back(k);
   return all;
+}
+
+bool Referee::may(Side side, Kind k) const {
+  return !untimely(side, k) || (passes(side, k) && (k != Kind::Mark || by_hand()));
+}
+
+Side asked_side(const Referee& game) {
+  if (game.state().stage == Stage::Over) return other(game.state().outcome->winner);
+  return game.pending().phase == Phase::Going ? other(game.pending().goer) : game.state().to_act;
 }
 
 }  // namespace trictrac::referee

@@ -28,6 +28,12 @@ std::vector<JanDue> jans_of(const Turn& turn, To to);
 // What a roll gives for the jan that it obliges to fill or keep, or for the last man.
 int points_of_obligation(const Turn& turn);
 
+// R12: a school that is maintained, and of which jans the mark should have been.
+struct Ruling {
+  Claim claim;
+  std::vector<JanDue> jans;
+};
+
 class Referee {
  public:
   // From a state without a problem (setup.h); what was marked before counts as marked rightly.
@@ -45,12 +51,16 @@ class Referee {
 
   // What `side` may do now.
   std::vector<Kind> may(Side side) const;
+  bool may(Side side, Kind kind) const;
 
   // The holes that a mark of so many points more would make (R13).
   int holes_due(Side side, Part part, int points) const;
 
   // R21: what `side` may have done about the other's play, as they are numbered.
   std::vector<Cure> cures(Side side) const;
+
+  // What the arbiter finds if `by` maintains his school now; nothing where there is none.
+  std::optional<Ruling> ruling(Side by, std::optional<Part> part) const;
 
   // What may still be disputed, in the order in which it counts; and what came before it and was put beyond
   // dispute by the last action.
@@ -65,7 +75,11 @@ class Referee {
     int school() const { return missing + excess; }
   };
   int marked(Side s, Part part) const;
+  int marked(Side s, Part part, const Sheet& x) const;
   Verdict verdict(Side s, Part part) const;
+  Verdict verdict(Side s, Part part, const Sheet& x) const;
+  // The mark that began with that roll, or null.
+  const Sheet* sheet_of(Side s, Part part, int of) const;
   // The same of the mark that a word about `part` is about, where one has borne off and thrown again (K5).
   Verdict disputed(Side s, Part part) const { return verdict(s, part, in_dispute(s, part)); }
   // Can `s` send the other to school now for what he marked for that roll (R8)?
@@ -130,8 +144,6 @@ class Referee {
   void correct(Side s, Part part, int of, int by);
   int written(Side s, Part part) const;
   int given_back(Side s, Part part, int of) const;
-  int marked(Side s, Part part, const Sheet& x) const;
-  Verdict verdict(Side s, Part part, const Sheet& x) const;
   int take_back(Side s, Part part, Sheet& x, int points);
   Claim& school_of(Side by, Part part, const Sheet& x);
   void claim(Side by, Part part, Sheet& x, int points);
@@ -167,7 +179,6 @@ class Referee {
   }
   const Sheet& in_dispute(Side s, Part part) const;
   Sheet& in_dispute(Side s, Part part);
-  const Sheet* sheet_of(Side s, Part part, int of) const;
   Sheet* sheet_of(Side s, Part part, int of);
   int own_holes(Side s) const;
   void judge_roll();
@@ -179,5 +190,8 @@ class Referee {
   Score score_;
   std::vector<Reckoned> settled_;
 };
+
+// Who must act, if the game is to go on: the windows of the other make nobody wait (R4).
+Side asked_side(const Referee& game);
 
 }  // namespace trictrac::referee

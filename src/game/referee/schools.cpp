@@ -137,8 +137,8 @@ void Referee::correct(Side s, Part part, int of, int by) {
     Entry& e = all[i];
     if (e.side != s || e.why != why_of(part) || e.of != of) continue;
     const int counted = e.holes ? score_.entries[i].points : e.points;
-    const int change = std::max(by, -counted);
-    e.points = counted + change;
+    const int change = by > 0 ? by : std::max(by, -std::max(0, counted));
+    e.points = std::max(0, counted + change);  // a hole forgotten and put right in part leaves nothing
     e.holes.reset();
     by -= change;
   }
@@ -223,6 +223,13 @@ const Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<Part>
 
 Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<Part> part) {
   return const_cast<Claim*>(std::as_const(*this).claim_of(by, state, part));
+}
+
+std::optional<Ruling> Referee::ruling(Side by, std::optional<Part> part) const {
+  const Claim* c = claim_of(by, &Claim::insists, part);
+  if (!c) return std::nullopt;
+  const Sheet* x = sheet_of(other(by), c->part, c->of);
+  return Ruling{*c, x ? x->jans : std::vector<JanDue>()};
 }
 
 // The school that an answer is about; there is one, but perhaps not for that part.

@@ -24,6 +24,7 @@ struct RuleOptions {
   Marking marking = Marking::Engine;
   Moves moves = Moves::Refused;
   Pegs pegs = Pegs::Law;
+  bool missed = false;       // R3: what was marked wrongly is said when nobody can dispute it any more
   Goal goal = Goal::Twelve;  // what is played for settles it, not the players
   friend constexpr bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };

@@ -3,6 +3,8 @@
 
 #include <expected>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <variant>
 
 #include "game/rules/judge.h"
@@ -94,6 +96,9 @@ enum class Objection : std::uint8_t { WrongStage, GameOver, BadRoll, BadMarks, R
 struct Rejection {
   Objection why = Objection::WrongStage;
   std::optional<Refusal> refusal;  // when Refused
+  // When Refused at a board kept by its players (section R): the rule, and in English what would be right.
+  std::string_view rule{};
+  std::string what{};
 };
 
 // A tour in play: the state and, at Decide and Move, the judgement of the roll in hand.

@@ -9,6 +9,7 @@
 #include "text/options_text.h"
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
+#include "text/record/record_action.h"
 #include "text/record/record_tags.h"
 #include "text/record/record_turn.h"
 #include "text/trid.h"
@@ -51,18 +52,24 @@ Record with_rule_tags(Record r) {
 class Printer {
  public:
   explicit Printer(const Record& r)
-      : match_(r.match, r.start), plain_(is_plain_tour(r.match)), writer_(numbering_of(r)) {}
+      : match_(match_of(r)),
+        plain_(is_plain_tour(r.match)),
+        numbering_(numbering_of(r)),
+        writer_(numbering_) {}
 
   void follow(const MatchAction& action) {
     if (begins_a_line(action)) finish_line();
     const State before = match_.state();
     const Account account = plain_ ? Account{} : match_.account();
+    const std::string said = match_.hand() ? line_by_hand(action) : "";
     const auto effects = match_.act(action);
     TRICTRAC_ASSERT(effects.has_value());  // a record holds lawful actions only
     if (!effects) return;
-    writer_.follow(before, action, effects->effects, match_.tour());
-    if (effects->effects.judged) in_hand_ = true;
-    out_ << own_line(action);
+    if (!match_.hand()) {
+      writer_.follow(before, action, effects->effects, match_.tour());
+      in_hand_ = in_hand_ || effects->effects.judged;
+    }
+    out_ << own_line(action) << said;
     if (effects->account_changed && !plain_)
       for (std::string& line : account_lines(account, match_.account())) due_.push_back(std::move(line));
   }
@@ -70,7 +77,9 @@ class Printer {
   std::string text() {
     finish_line();
     const auto& outcome = match_.state().outcome;
-    if (plain_ && outcome && outcome->by == Ending::Holes) out_ << capital(outcome->winner) << " wins\n";
+    const bool won = match_.hand() ? match_.over() : outcome.has_value();
+    if (plain_ && won && outcome && outcome->by == Ending::Holes)
+      out_ << capital(outcome->winner) << " wins\n";
     return out_.str();
   }
 
@@ -80,6 +89,22 @@ class Printer {
     if (!a) return !std::holds_alternative<Suspending>(action);
     return std::holds_alternative<Throwing>(*a) || std::holds_alternative<TakeLead>(*a) ||
            std::holds_alternative<Resign>(*a);
+  }
+
+  // A roll, or an action on its own line.
+  std::string line_by_hand(const MatchAction& action) {
+    finish_line();
+    const auto* a = std::get_if<Action>(&action);
+    const auto* lead = a ? std::get_if<TakeLead>(a) : nullptr;
+    const auto* thrown = a ? std::get_if<Throwing>(a) : nullptr;
+    if (lead && lead->roll) return roll_line(lead->first, *lead->roll);
+    const Side side = doer_of(*match_.hand(), action);
+    if (thrown) return roll_line(side, thrown->roll);
+    const bool resigns = a && std::holds_alternative<Resign>(*a);  // which has its own line everywhere
+    return resigns ? "" : action_line(side, action, numbering_);
+  }
+  std::string roll_line(Side side, Roll roll) {
+    return text_of("{}. {} {}\n", ++rolls_, capital(side), roll_text(roll));
   }
 
   // What is no part of a roll.
@@ -108,7 +133,9 @@ class Printer {
 
   Match match_;
   bool plain_;
+  Numbering numbering_;
   TurnWriter writer_;
+  int rolls_ = 0;  // written, each action having its own line
   std::ostringstream out_;
   bool in_hand_ = false;
   std::vector<std::string> due_;

@@ -7,6 +7,7 @@
 #include "text/play_text.h"
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
+#include "text/record/record_action.h"
 #include "text/record/record_line.h"
 #include "text/record/record_tags.h"
 #include "text/record/record_turn.h"
@@ -71,7 +72,7 @@ class RecordReader {
     begun_ = true;
     if (auto fault = settle_tags(record_)) return fault;
     numbering_ = numbering_of(record_);
-    match_ = Match(record_.match, record_.start);
+    match_ = match_of(record_);
     plain_ = is_plain_tour(record_.match);
     writer_ = TurnWriter(numbering_);
     return std::nullopt;
@@ -84,11 +85,42 @@ class RecordReader {
     due_.clear();  // check lines may be left out
     if (words[0] == "half") return half(words);
     if (words.size() > 1 && words[1] == "seats") return seats(words);
-    if (words.size() == 2) return ending(words);
+    if (words.size() == 2 && (words[1] == "wins" || words[1] == "resigns" || !match_.hand()))
+      return ending(words);
     if (words.size() == 3 && words[2] == "lead") return lead(words);
+    if (match_.hand()) return by_hand(words);
     const auto turn = read_turn(line);
     if (!turn) return turn.error();
     return this->turn(*turn);
+  }
+
+  // A roll, or an action on its own line.
+  Fault by_hand(const Words& words) {
+    if (!words[0].ends_with('.')) return said(words);
+    if (words.size() != 3)
+      return error(RecordFault::BadLine,
+                   "a roll is written: number. W or B, dice; what is done with it below");
+    const auto head = read_roll_head(words);
+    if (!head) return head.error();
+    if (head->n != rolls_ + 1)
+      return mismatch(error(RecordFault::OutOfOrder, text_of("this should be roll {}", rolls_ + 1)),
+                      RecordPart::Roll, std::to_string(head->n), std::to_string(rolls_ + 1));
+    ++rolls_;
+    if (match_.awaits() != Awaits::Tour || state().stage == Stage::Roll) return throw_dice({.head = *head});
+    return done_by(head->side, Action(Throwing{head->roll}));
+  }
+
+  Fault said(const Words& words) {
+    const auto action = read_action(words, numbering_);
+    return action ? done_by(action->side, action->action) : Fault(action.error());
+  }
+
+  Fault done_by(Side side, const MatchAction& action) {
+    const Side due = doer_of(*match_.hand(), action);
+    if (side != due)
+      return mismatch(error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(due))),
+                      RecordPart::Turn, std::string(1, capital(side)), std::string(1, capital(due)));
+    return act(action);
   }
 
   Fault seats(const Words& words) {
@@ -232,14 +264,14 @@ class RecordReader {
       at.push_back(*f);
     }
     const State& s = state();
-    return play_from_landings(lawful_sequences(s.board, s.roll, s.options, match_.tour().turn()), s.roll, at);
+    return play_from_landings(lawful_sequences(s.board, s.roll, s.options, match_.turn()), s.roll, at);
   }
 
   // At Stage::Mark only; what is not written was marked as due.
   Fault mark_by_hand(const Words& marks) {
     const State& s = state();
     if (s.stage != Stage::Mark) return std::nullopt;
-    const auto marking = read_hand_marking(marks, due_to(s.marker, s, match_.tour().turn()));
+    const auto marking = read_hand_marking(marks, due_to(s.marker, s, match_.turn()));
     return marking ? act(*marking) : Fault(marking.error());
   }
 
@@ -249,7 +281,7 @@ class RecordReader {
     const auto effects = match_.act(action);
     if (!effects) return rejected(effects.error(), action);
     record_.actions.push_back(action);
-    writer_.follow(before, action, effects->effects, match_.tour());
+    if (!match_.hand()) writer_.follow(before, action, effects->effects, match_.tour());
     if (effects->account_changed && !plain_)
       for (std::string& line : account_lines(account, match_.account())) due_.push_back(std::move(line));
     return std::nullopt;
@@ -263,6 +295,7 @@ class RecordReader {
       return mismatch(error(RecordFault::Refused, text_of("{} breaks {}: {}", play, law.rule, law.english)),
                       RecordPart::Law, play, std::string(law.code));
     }
+    if (!r.rule.empty()) return error(RecordFault::Refused, text_of("{}: {}", r.rule, r.what));
     switch (r.why) {
       case Objection::GameOver: return error(RecordFault::OutOfOrder, "the " + what() + " is already over");
       case Objection::BadRoll:
@@ -312,6 +345,7 @@ class RecordReader {
   Match match_;
   bool plain_ = true;
   TurnWriter writer_{Numbering::OneTo24};
+  int rolls_ = 0;                 // read, each action having its own line
   std::vector<std::string> due_;  // lines of the account that may follow now
 };
 

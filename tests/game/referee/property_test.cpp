@@ -13,7 +13,7 @@ using namespace trictrac;
 using namespace trictrac::referee;
 using referee::Action;
 
-constexpr int kTours = 200, kActions = 200;
+constexpr int kTours = 1000, kActions = 200;
 
 int points_of(const Referee& game, Why why, int id) {
   for (const Entry& e : game.pending().entries)

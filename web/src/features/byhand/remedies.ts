@@ -1,17 +1,50 @@
 import { absolute } from '../../wire/messages/fleches';
-import type { Side } from '../../wire/messages/play';
+import type { Side, Step } from '../../wire/messages/play';
 import type { Remedy } from '../../wire/messages/referee';
-import type { ByHandText } from '../../words/texts/fr.byhand';
+import { menAt, parseTrid, type Board } from '../../wire/messages/trid';
+import type { Messages } from '../../words/language.svelte';
+import { movesText } from '../../words/names';
 import type { Namer } from '../../words/naming';
+import type { ByHandText } from '../../words/texts/fr.byhand';
 
-/** What a remedy does, in words; of men to be played again what is demanded of `player`. */
-export function remedyText({ remedy: w }: ByHandText, name: Namer, player: Side, { does, demand }: Remedy): string {
-  if (does !== 'again' || !demand) return w[does];
-  const at = (fleche: number) => name(absolute(player, fleche));
-  const [from, to] = demand.step ?? [demand.from ?? 0, 0];
-  switch (demand.what) {
+/** What a remedy is about: whose men, and how they stand. */
+interface Played {
+  player: Side;
+  board: Board;
+}
+
+/** What a remedy does, in words. */
+export function remedyText(
+  { remedy: w }: ByHandText,
+  t: Messages,
+  name: Namer,
+  { player, board }: Played,
+  remedy: Remedy,
+): string {
+  if (remedy.does === 'leave') return w.leave;
+  if (remedy.does === 'again') return againText(w, (fleche) => name(absolute(player, fleche)), remedy);
+  const put = parseTrid(remedy.trid)?.board;
+  return w.place(put ? movesText(t, name, player, moves(board, put, player)) : '');
+}
+
+/** The ways of the men that stand otherwise on another board, counted by their player. */
+function moves(now: Board, then: Board, player: Side): Step[] {
+  const all = Array.from({ length: 24 }, (_, i) => i + 1);
+  const more = (a: Board, b: Board) =>
+    all.flatMap((own) => {
+      const at = absolute(player, own);
+      return Array<number>(Math.max(0, menAt(a, player, at) - menAt(b, player, at))).fill(own);
+    });
+  const to = more(then, now);
+  return more(now, then).flatMap((from, i) => (to[i] === undefined ? [] : [[from, to[i]] satisfies Step]));
+}
+
+/** Of men to be played again: what is demanded. */
+function againText(w: ByHandText['remedy'], at: (fleche: number) => string, { demand }: Remedy): string {
+  const [from, to] = demand?.step ?? [demand?.from ?? 0, 0];
+  switch (demand?.what) {
     case 'with':
-      return to ? w.demand.with(at(from), at(to)) : w.again;
+      return w.demand.with(at(from), at(to));
     case 'without':
       return w.demand.without(at(from));
     case 'pass_on':
@@ -20,7 +53,7 @@ export function remedyText({ remedy: w }: ByHandText, name: Namer, player: Side,
       return w.demand.from(at(from));
     case 'not_coin':
       return w.demand.notCoin;
-    case 'lawful':
-      return demand.barred ? w.demand.barred(at(demand.barred)) : w.again;
+    default:
+      return demand?.barred ? w.demand.barred(at(demand.barred)) : w.again;
   }
 }

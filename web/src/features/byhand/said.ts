@@ -93,6 +93,7 @@ const RULES: Partial<Record<Line['do']['type'], string>> = {
   touch: 'R20',
   adoube: 'R20',
   remedies: 'R21',
+  remedy: 'R21',
 };
 
 function ruleOf({ do: done, moved }: Line): string {

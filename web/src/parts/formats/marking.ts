@@ -1,14 +1,7 @@
-import { RULE_WORDS } from '../../wire/described/rules';
 import type { Options, Strictness } from '../../wire/messages/match';
 
 /** What is agreed about who marks, and about wrong plays. */
-export const MARKING_OPTIONS = ['marking', 'moves', 'pegs', 'missed'] as const;
-export type MarkingOption = (typeof MARKING_OPTIONS)[number];
-
-/** Is this agreed about the marking, and not a rule of the board? */
-export function isOfMarking(name: string): name is MarkingOption {
-  return (MARKING_OPTIONS as readonly string[]).includes(name);
-}
+export type MarkingOption = 'marking' | 'moves' | 'pegs' | 'missed';
 
 /** In the order in which they are shown. */
 export const STRICTNESSES = ['assisted', 'counting', 'strict'] as const satisfies readonly Strictness[];
@@ -21,9 +14,6 @@ export interface MarkingChoice {
   /** What was missed is said afterwards; null: as is usual against whoever plays. */
   missed: boolean | null;
 }
-
-/** May tables be asked for it? */
-export const mayMark = 'marking' in RULE_WORDS;
 
 /** The table marks, as long as nothing else is chosen. */
 export const ASSISTED: MarkingChoice = { strictness: 'assisted', pegs: false, missed: null };

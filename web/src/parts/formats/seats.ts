@@ -5,7 +5,7 @@ import type { Format, NewGame, SeatInfo } from '../../wire/messages/match';
 import type { Resumed } from '../../wire/messages/study';
 import { SIDES, type Side } from '../../wire/messages/play';
 import { fittingName, matters, type BoardOptions } from './setup';
-import { markingTerms, mayMark, type MarkingChoice } from './marking';
+import { markingTerms, type MarkingChoice } from './marking';
 import { termsOf, type ClockChoice } from './clocks';
 import { leadFor, mayThrow, choosesLead, diceTerms, type Lead, type Thrower } from './dice';
 import { settled } from './lawful';
@@ -194,7 +194,7 @@ function rulesOf({ format, options, marking }: Choice): Pick<NewGame, 'rules' | 
   const ofBoard = Object.fromEntries(names.map((name) => [name, options[name]]));
   return {
     rules: SPECS[format].rules,
-    options: { ...ofBoard, ...(mayMark && marking && markingTerms(marking)) },
+    options: { ...ofBoard, ...(marking && markingTerms(marking)) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Messages } from '../../words/language.svelte';
 import type { Failure } from '../../wire/tables/tables';
 import { LONGEST_NAME, OF_TOURS, PRESETS, RULE_FLAGS, RULE_WORDS } from '../../wire/described/rules';
 import type { Format, Options } from '../../wire/messages/match';
-import { isOfMarking, type MarkingOption } from './marking';
+import type { MarkingOption } from './marking';
 
 /** The rules of the board, without those about who marks (marking.ts). */
 export type BoardOptions = Omit<Options, MarkingOption>;
@@ -22,13 +22,7 @@ export function changesFrom(rules: Rules, chosen: BoardOptions): BoardOptions {
 }
 
 /** The options that are one of several words, and those that are on or off. */
-export const WORDS = without(RULE_WORDS);
-export const FLAGS = RULE_FLAGS.filter((name) => !isOfMarking(name));
-
-/** A record without what is said of the marking. */
-function without<T extends object>(words: T): Omit<T, MarkingOption> {
-  return Object.fromEntries(Object.entries(words).filter(([name]) => !isOfMarking(name))) as Omit<T, MarkingOption>;
-}
+export { RULE_WORDS as WORDS, RULE_FLAGS as FLAGS };
 
 /** Is this rule asked about? What a tour is worth only where tours are played. */
 export function matters(format: Format, name: keyof BoardOptions): boolean {

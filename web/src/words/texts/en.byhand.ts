@@ -100,7 +100,7 @@ export const enByHand: ByHandText = {
     title: 'What of those men?',
     none: 'The men are rightly played.',
     leave: 'Leave them',
-    place: 'Put them so',
+    place: (moves) => `Put the man right, ${moves}`,
     again: 'Have the roll played again',
     demand: {
       with: (from, to) => `Have it played again, with the man from ${from} to ${to}`,
@@ -108,7 +108,7 @@ export const enByHand: ByHandText = {
       passOn: (from) => `Have the man on ${from} moved on`,
       from: (from) => `Have it played again with a man from ${from}`,
       notCoin: 'Have it played again, without taking the rest corner',
-      barred: (at) => `Have it played again, without covering flèche ${at}`,
+      barred: (at) => `Have it played again, with no man put on ${at}`,
     },
     show: 'Show it on the board',
     choose: 'Demand this',

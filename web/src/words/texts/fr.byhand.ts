@@ -101,7 +101,7 @@ export const frByHand = {
     title: 'Que faire de ses dames ?',
     none: 'Ses dames sont bien jouées.',
     leave: 'Laisser',
-    place: 'Remettre ainsi',
+    place: (moves: string) => `Remettre la dame, ${moves}`,
     again: 'Faire rejouer',
     demand: {
       with: (from: string, to: string) => `Faire rejouer, avec la dame de ${from} à ${to}`,
@@ -109,7 +109,7 @@ export const frByHand = {
       passOn: (from: string) => `Faire passer plus loin la dame de ${from}`,
       from: (from: string) => `Faire rejouer une dame de ${from}`,
       notCoin: 'Faire rejouer, sans prendre le coin',
-      barred: (at: string) => `Faire rejouer, sans couvrir la flèche ${at}`,
+      barred: (at: string) => `Faire rejouer, sans mettre de dame en ${at}`,
     },
     show: 'Montrer sur le tablier',
     choose: 'Exiger ce remède',

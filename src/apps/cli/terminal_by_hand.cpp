@@ -1,0 +1,173 @@
+// A board kept by its players, in a terminal: what they say to each other, and how it is typed (section R).
+#include <istream>
+#include <ostream>
+
+#include "apps/cli/terminal.h"
+#include "base/overloaded.h"
+#include "game/match/account_seats.h"
+#include "text/hand_text.h"
+#include "text/words.h"
+
+namespace trictrac::cli {
+namespace {
+
+using referee::Kind;
+using referee::Part;
+
+// How an action is typed: its own name, and a word of either language.
+struct Typed {
+  std::string_view french, english;
+  Kind kind;
+};
+constexpr Typed kTyped[] = {{"m", "mark", Kind::Mark},
+                            {"marque", "mark", Kind::Mark},
+                            {"e", "school", Kind::School},
+                            {"ecole", "school", Kind::School},
+                            {"rectifie", "rectify", Kind::Rectify},
+                            {"entiere", "whole", Kind::Whole},
+                            {"fausse", "false_school", Kind::FalseSchool},
+                            {"augmente", "augment", Kind::Augment},
+                            {"raison", "reason", Kind::Reason},
+                            {"touche", "touch", Kind::Touch},
+                            {"adoube", "adoube", Kind::Adoube},
+                            {"remedes", "remedies", Kind::Remedies},
+                            {"remede", "remedy", Kind::Remedy},
+                            {"accord", "agree", Kind::Agree},
+                            {"objection", "object", Kind::Object}};
+
+std::optional<Kind> typed(std::string_view word) {
+  for (const Typed& t : kTyped)
+    if (word == t.french || word == t.english) return t.kind;
+  return std::nullopt;
+}
+
+}  // namespace
+
+// Who says it: the one person there is, else whose moment it is.
+Side Terminal::speaker(Kind kind) const {
+  for (const Side side : kSides)
+    if (person_ && person_ == player_at(account_, side)) return side;
+  return table_.match().hand()->side_of(kind);
+}
+
+bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
+  const auto kind = typed(word);
+  if (!kind || !table_.match().hand()) return false;
+  trictrac::Words words = words_of(rest);
+  for (std::string& w : words) {
+    if (w == "recu" || w == "reçu") w = name_of(Part::Received);
+    if (w == "gagne" || w == "gagné") w = name_of(Part::Gained);
+  }
+  const auto action = parse_said(*kind, words, numbering_);
+  if (action)
+    ask_as(speaker(*kind), AskSaid{*action});
+  else
+    out_ << action.error() << say(" (? pour l'aide)", " (? for help)") << "\n";
+  return true;
+}
+
+void Terminal::show_said(const ByHand& said) {
+  const auto points = [&](int n) { return " " + std::to_string(n); };
+  const auto part = [&](Part p) {
+    return p == Part::Received ? say(" (reçus)", " (received)") : std::string_view();
+  };
+  out_ << name(said.side);
+  std::visit(
+      Overloaded{[&](const referee::Mark& a) { out_ << say(" marque", " marks") << points(a.points); },
+                 [&](const referee::School& a) {
+                   out_ << say(" : école de", ": school of") << points(a.points) << part(a.part);
+                 },
+                 [&](const referee::Rectify& a) {
+                   out_ << say(" fait rectifier", " has it put right") << part(a.part);
+                 },
+                 [&](const referee::Whole&) {
+                   out_ << say(" demande l'école entière", " demands the whole school");
+                 },
+                 [&](const referee::FalseSchool& a) {
+                   out_ << say(" : fausse école", ": false school");
+                   if (a.points) out_ << say(" de", " of") << points(*a.points);
+                 },
+                 [&](const referee::Augment&) { out_ << say(" augmente l'école", " maintains the school"); },
+                 [&](const referee::Reason&) { out_ << say(" demande raison", " asks the reason"); },
+                 [&](const referee::Touch& a) {
+                   out_ << say(" touche ", " touches ")
+                        << fleche_text(a.from, numbering_, counted(said.side));
+                 },
+                 [&](const referee::Adoube&) { out_ << say(" : j'adoube", ": j'adoube"); },
+                 [&](const referee::AskRemedies&) { out_ << say(" regarde le coup", " looks at the play"); },
+                 [&](const referee::Choose& a) {
+                   out_ << say(" choisit le remède", " chooses remedy") << points(a.n);
+                 },
+                 [&](const referee::Agree&) { out_ << say(" en convient", " agrees"); },
+                 [&](const referee::Object&) { out_ << say(" s'y oppose", " objects"); }, [](const auto&) {}},
+      said.action);
+  out_ << ".\n";
+  if (kind_of(said.action) == Kind::Remedies) show_remedies(said.side);
+}
+
+void Terminal::show_remedies(Side side) {
+  int n = 0;
+  for (const referee::Cure& cure : match_.hand()->referee().cures(side))
+    out_ << "  " << ++n << ". " << cure.rule << ": " << cure.what << "\n";
+  if (n == 0) out_ << say("  Rien à redire.\n", "  Nothing is wrong with it.\n");
+}
+
+// What followed: points that came and went, and what nobody can claim any more.
+void Terminal::show_followed(const HandEffects& effects, bool was_mark) {
+  for (const Moved& m : effects.moved)
+    if (!was_mark)
+      out_ << "  " << name(m.side)
+           << (m.points > 0 ? say(" marque ", " marks ") : say(" démarque ", " loses ")) << std::abs(m.points)
+           << "\n";
+  if (effects.stays) out_ << say("  Il faut rester.\n", "  He must stay.\n");
+  if (match_.state().options.missed)
+    for (const Missed& m : effects.missed) show_missed(m);
+}
+
+void Terminal::show_missed(const Missed& m) {
+  out_ << "  " << name(m.side) << say(", coup ", ", roll ") << m.roll.number << " : ";
+  if (!m.part) {
+    out_ << say("fausse case non relevée", "a wrong play nobody saw") << " (" << m.rule << ")\n";
+    return;
+  }
+  out_ << say("dû ", "due ") << m.due << say(", marqué ", ", marked ") << m.marked;
+  if (m.schooled > 0) out_ << say(", école ", ", school ") << m.schooled;
+  for (const referee::JanDue& j : m.jans) out_ << "; " << words_.jan(j.jan) << " " << j.points;
+  out_ << "\n";
+}
+
+void Terminal::prompt_by_hand() {
+  const HandBoard& hand = *table_.match().hand();
+  const State& s = table_.state();
+  const Side asked = asked_side(hand.referee());
+  out_ << name(asked) << ", ";
+  if (hand.referee().may(asked, Kind::Agree))
+    out_ << say("d'accord ? (accord, ou e, rectifie, objection)",
+                "agreed? (agree, or school, rectify, object)");
+  else if (s.stage == Stage::Decide)
+    out_ << say("tenir (t) ou s'en aller (v) ?", "hold (t) or go (v)?");
+  else if (s.stage == Stage::Move)
+    out_ << int{s.roll.a} << "-" << int{s.roll.b}
+         << say(" : marquez (m 4), puis jouez", ": mark (mark 4), then play") << counting(asked);
+  else
+    out_ << say("marquez ce qu'on vous a donné (m 4), puis Entrée pour jeter les dés",
+                "mark what you were given (mark 4), then Enter to throw the dice");
+  out_ << "\n> " << std::flush;
+}
+
+void Terminal::help_by_hand() {
+  if (!table_.match().hand()) return;
+  out_ << say(
+      "On marque soi-même : m POINTS (m 4) · école : e POINTS, ou e POINTS recu · fausse [POINTS] · augmente "
+      "· "
+      "entiere · rectifie [recu] · raison · v se déclare, l'autre répond accord ou objection · touche FLÈCHE "
+      "· "
+      "adoube · remedes, remede N\n",
+      "You mark for yourself: mark POINTS (m 4) · school POINTS, or school POINTS received · false_school "
+      "[POINTS] "
+      "· augment · whole · rectify [received] · reason · v declares going, the other answers agree or object "
+      "· "
+      "touch FLÈCHE · adoube · remedies, remedy N\n");
+}
+
+}  // namespace trictrac::cli

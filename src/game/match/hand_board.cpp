@@ -1,0 +1,211 @@
+#include "game/match/hand_board.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+#include <utility>
+
+#include "game/referee/remedies.h"
+
+namespace trictrac {
+namespace {
+
+using referee::Kind;
+using referee::Part;
+using referee::Place;
+using referee::Reckoned;
+using referee::Referee;
+
+using referee::Why;
+
+// All marks of `s` that may be in question.
+std::array<std::pair<Part, const referee::Sheet*>, 3> marks_of(const Referee& r, Side s) {
+  const referee::Pending& p = r.pending();
+  return {{{Part::Gained, &p.past[s]}, {Part::Gained, &p.gained[s]}, {Part::Received, &p.received[s]}}};
+}
+
+bool closes(const Account& before, const Account& after) {
+  return round_of(before) != round_of(after) || over(after);
+}
+
+// Counts what a mark means to the account; false where holes would end the round and may yet be taken back.
+bool count(Account& account, const Reckoned& mark, bool settled) {
+  const auto& [entry, counted] = mark;
+  const bool school = entry.why == Why::School || entry.why == Why::FalseSchool;
+  AccountEvent event = HolesWon{entry.side, counted.holes, entry.why == Why::Gained, school};
+  if (entry.why == Why::Gone)
+    event = Went{entry.side};
+  else if (counted.holes == 0)
+    return true;
+  if (refused(account, event)) return true;
+  Account next = after(account, event);
+  if (entry.why != Why::Gone && closes(account, next) && !settled) return false;
+  account = std::move(next);
+  return true;
+}
+
+// What each mark has become: those that are new, changed or gone.
+std::vector<Moved> moved_since(const Referee& before, const Referee& after) {
+  std::map<std::tuple<int, int, Why, Side>, int> points;
+  const auto add = [&](const std::vector<Reckoned>& all, int sign) {
+    for (const auto& [e, counted] : all) points[{e.moment, e.of, e.why, e.side}] += sign * counted.points;
+  };
+  add(before.reckoned(), -1);
+  add(after.settled(), 1);
+  add(after.reckoned(), 1);
+  std::vector<Moved> moved;
+  for (const auto& [key, change] : points)
+    if (change != 0) moved.push_back({std::get<Side>(key), std::get<Why>(key), change});
+  return moved;
+}
+
+std::vector<Moved> moved_by(const Referee& before, const Referee& after, const referee::Action& action) {
+  std::vector<Moved> moved = moved_since(before, after);
+  // Where pegs are moved by hand a mark may stand for other points than were said.
+  const auto* mark = std::get_if<referee::Mark>(&action);
+  if (mark && moved.size() == 1) moved[0].points = mark->points;
+  return moved;
+}
+
+Releve releve_of(const Referee& before, const Referee& after, Kind done) {
+  if (after.pending().gone && !before.pending().gone) return Releve::Go;
+  const bool played = done == Kind::Play || done == Kind::Remedy;
+  const bool back = after.state().board == start_position() && before.state().board != start_position();
+  return played && back ? Releve::Out : Releve::None;
+}
+
+// Of the school that is said of a mark, the points that stand and are right.
+int schooled(const Referee& r, const referee::Claim& c) {
+  for (const auto& [e, counted] : r.reckoned())
+    if (e.why == Why::School && e.of == c.id) return std::min(c.right, e.points);
+  return 0;
+}
+
+}  // namespace
+
+HandBoard::HandBoard(const State& start, Account account, int rolls)
+    : referee_(start), account_(std::move(account)), first_(rolls - referee_.pending().rolls) {
+  if (referee_.pending().phase == referee::Phase::Play) note_roll();
+}
+
+Side HandBoard::side_of(Kind kind) const {
+  const Side asked = asked_side(referee_);
+  for (const Side s : {asked, other(asked)})
+    if (referee_.may(s, kind)) return s;
+  return asked;
+}
+
+std::expected<HandEffects, referee::Denial> HandBoard::act(Side side, const referee::Action& action) {
+  const Referee before = referee_;
+  if (auto done = referee_.act(side, action); !done) return std::unexpected(std::move(done.error()));
+  HandEffects effects = effects_of(before, side, action);
+  settle();
+  if (kind_of(action) == Kind::Roll) note_roll();
+  drop_rolls();
+  return effects;
+}
+
+std::expected<HandEffects, referee::Denial> HandBoard::suspend(const Suspend& event) {
+  auto effects = act(event.side, referee::Stay{});
+  if (effects) held_.push_back({moment(referee_.pending().rolls, Place::Gained), event});
+  return effects;
+}
+
+HandEffects HandBoard::effects_of(const Referee& before, Side side, const referee::Action& action) const {
+  const Kind done = kind_of(action);
+  HandEffects effects;
+  effects.moved = moved_by(before, referee_, action);
+  effects.missed = missed_since(before, done);
+  if (const auto* maintained = std::get_if<referee::Augment>(&action))
+    effects.ruling = before.ruling(side, maintained->part);
+  const bool going = before.pending().phase == referee::Phase::Going;
+  effects.stays = going && referee_.pending().phase != referee::Phase::Going && !referee_.pending().gone &&
+                  state().stage != Stage::Over;
+  effects.releve = releve_of(before, referee_, done);
+  return effects;
+}
+
+Account HandBoard::account() const {
+  Account account = account_;
+  auto held = held_.begin();
+  const auto count_held = [&](int before) {
+    for (; held != held_.end() && held->moment < before; ++held)
+      if (!refused(account, held->event)) account = after(std::move(account), held->event);
+  };
+  for (const Reckoned& mark : referee_.reckoned()) {
+    count_held(mark.entry.moment);
+    if (!count(account, mark, referee_.pending().settled)) return account;
+  }
+  count_held(moment(referee_.pending().rolls + 1, Place::Thrown));
+  return account;
+}
+
+// What nobody can put right any more.
+void HandBoard::settle() {
+  for (const Reckoned& mark : referee_.settled()) {
+    while (!held_.empty() && held_.front().moment < mark.entry.moment) {
+      if (!refused(account_, held_.front().event)) account_ = after(account_, held_.front().event);
+      held_.erase(held_.begin());
+    }
+    count(account_, mark, true);
+  }
+}
+
+void HandBoard::note_roll() { rolls_.push_back({rolls(), state().roll}); }
+
+// Rolls of which nothing can be said any more.
+void HandBoard::drop_rolls() {
+  int least = referee_.pending().rolls;
+  for (const Side s : kSides)
+    for (const auto& [part, x] : marks_of(referee_, s))
+      if (x->of > 0 && (x->open || x->claimable)) least = std::min(least, x->of);
+  std::erase_if(rolls_, [&](const NumberedRoll& r) { return r.number < first_ + least; });
+}
+
+NumberedRoll HandBoard::numbered(int roll) const {
+  const auto found = std::ranges::find(rolls_, first_ + roll, &NumberedRoll::number);
+  return found == rolls_.end() ? NumberedRoll{first_ + roll, {}} : *found;
+}
+
+// What the action has put beyond dispute.
+std::vector<Missed> HandBoard::missed_since(const Referee& before, Kind done) const {
+  std::vector<Missed> all;
+  const bool settles = referee_.pending().settled && !before.pending().settled;
+  for (const Side s : kSides)
+    for (const auto& [part, was] : marks_of(before, s)) {
+      const referee::Sheet* is = referee_.sheet_of(s, part, was->of);
+      const bool open = is && is->claimable && !settles;
+      if (was->of == 0 || !was->claimable || open) continue;
+      if (auto missed = missed_mark(before, s, part, *was)) all.push_back(std::move(*missed));
+    }
+  if (done == Kind::Roll)
+    if (auto missed = missed_play(before)) all.push_back(std::move(*missed));
+  return all;
+}
+
+std::optional<Missed> HandBoard::missed_mark(const Referee& before, Side s, Part part,
+                                             const referee::Sheet& x) const {
+  const auto [missing, excess] = before.verdict(s, part, x);
+  Missed missed{s, part, numbered(x.of), x.jans, x.due, before.marked(s, part, x), 0, 0, {}};
+  for (const referee::Claim& c : before.pending().claims) {
+    if (c.by == s || c.part != part || c.of != x.of) continue;
+    missed.marked += c.back - c.back_again;
+    missed.schooled += schooled(before, c);
+  }
+  missed.points = missing > 0 ? missing : -excess;
+  if (missed.points == 0 && missed.schooled == 0) return std::nullopt;
+  return missed;
+}
+
+// R21: a wrong play that the other has let pass by throwing.
+std::optional<Missed> HandBoard::missed_play(const Referee& before) const {
+  const auto& played = before.pending().played;
+  if (!played || referee_.pending().played) return std::nullopt;
+  const referee::Attempt attempt{played->before, played->roll, before.state().options, played->steps};
+  const auto rule = referee::fault_of(attempt);
+  if (!rule) return std::nullopt;
+  return Missed{played->by, {}, numbered(before.pending().rolls), {}, 0, 0, 0, 0, *rule};
+}
+
+}  // namespace trictrac

@@ -1,0 +1,104 @@
+// A board whose players mark for themselves (section R), as a match has it: what its marks mean to the
+// account above, which follows them as they are put right, and what may be said of a roll once nobody can
+// dispute it.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "game/match/account.h"
+#include "game/referee/referee.h"
+
+namespace trictrac {
+
+// Is a board with these options kept by its players (R1)?
+constexpr bool kept_by_players(const RuleOptions& o) {
+  return o.marking == Marking::Hand || o.moves == Moves::Touch;
+}
+
+// Points that an action marked, or took back.
+struct Moved {
+  Side side = Side::White;
+  referee::Why why = referee::Why::Gained;
+  int points = 0;
+  friend bool operator==(const Moved&, const Moved&) = default;
+};
+
+// A roll of the match, and its number from 1.
+struct NumberedRoll {
+  int number = 0;
+  Roll roll;
+  friend bool operator==(const NumberedRoll&, const NumberedRoll&) = default;
+};
+
+// What was marked or played wrongly, and can be disputed no more.
+struct Missed {
+  Side side = Side::White;
+  std::optional<referee::Part> part;  // none: a wrong play
+  NumberedRoll roll;                  // the first, where a mark was for two
+  std::vector<referee::JanDue> jans;  // what was due
+  int due = 0;                        // in points
+  int marked = 0;                     // by himself
+  int schooled = 0;                   // of the difference, by the other
+  int points = 0;                     // those too few, or with a minus too many, that nobody claimed
+  std::string_view rule;              // of a wrong play
+  friend bool operator==(const Missed&, const Missed&) = default;
+};
+
+// What followed from an action.
+struct HandEffects {
+  std::vector<Moved> moved;  // in the order in which it counts
+  std::vector<Missed> missed;
+  std::optional<referee::Ruling> ruling;  // R12: the school that was maintained
+  bool stays = false;                     // R16: who had gone must stay
+  Releve releve = Releve::None;
+};
+
+class HandBoard {
+ public:
+  // A round that begins from a state without a problem; `account` is as it then stands, after so many rolls
+  // of the match.
+  HandBoard(const State& start, Account account, int rolls);
+
+  const referee::Referee& referee() const { return referee_; }
+  const State& state() const { return referee_.state(); }
+  // The round has ended on its board, and nothing of it can be disputed.
+  bool settled() const { return state().stage == Stage::Over && referee_.pending().settled; }
+  // Rolls of the match so far.
+  int rolls() const { return first_ + referee_.pending().rolls; }
+
+  // Whose moment for this it is; who is asked where it is nobody's.
+  Side side_of(referee::Kind kind) const;
+
+  // Takes an action, or says why not; then nothing has changed.
+  std::expected<HandEffects, referee::Denial> act(Side side, const referee::Action& action);
+  // S3: `side`, who is asked, holds and suspends a game of combiné.
+  std::expected<HandEffects, referee::Denial> suspend(const Suspend& event);
+
+  // The account with all that has been marked. Holes that would end the round end it when they are settled.
+  Account account() const;
+
+ private:
+  struct Held {
+    int moment = 0;
+    Suspend event;
+  };
+
+  HandEffects effects_of(const referee::Referee& before, Side side, const referee::Action& action) const;
+  void settle();
+  void note_roll();
+  void drop_rolls();
+  std::vector<Missed> missed_since(const referee::Referee& before, referee::Kind done) const;
+  std::optional<Missed> missed_mark(const referee::Referee& before, Side s, referee::Part part,
+                                    const referee::Sheet& x) const;
+  std::optional<Missed> missed_play(const referee::Referee& before) const;
+  NumberedRoll numbered(int roll) const;
+
+  referee::Referee referee_;
+  Account account_;                  // before what the referee can still put right
+  std::vector<Held> held_;           // suspensions since then
+  std::vector<NumberedRoll> rolls_;  // as far as something may be said of them
+  int first_ = 0;                    // rolls of the match before the referee's first
+};
+
+}  // namespace trictrac

@@ -1,0 +1,68 @@
+// A table whose board is kept by its players (section R).
+#include "game/referee/remedies.h"
+#include "table/opening.h"
+#include "table/table.h"
+
+namespace trictrac {
+namespace {
+
+TableError refused_by(const Rejection& rejection) {
+  if (rejection.rule.empty())
+    return {ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line", {}, 0};
+  return {ErrorCode::Refused, std::string(rejection.rule) + ": " + rejection.what, RuleBroken{rejection.rule},
+          0};
+}
+
+}  // namespace
+
+Side Table::whose_turn() const {
+  return by_players() ? referee::asked_side(match().hand()->referee()) : state().to_act;
+}
+
+Side Table::doer_of(const Deed& deed) const {
+  return by_players() ? trictrac::doer_of(*match().hand(), action_of(deed)) : state().to_act;
+}
+
+// Why it is not taken, by a trial: nothing is asked that the referee would not take.
+std::optional<TableError> Table::why_not_by_hand(Side side, const Deed& deed) const {
+  if (!std::holds_alternative<Resign>(deed) && doer_of(deed) != side)
+    return TableError{ErrorCode::NotYourTurn, "it is the other's turn", {}, 0};
+  Match trial = match();
+  const auto taken = trial.act(action_of(deed));
+  return taken ? std::nullopt : std::optional(refused_by(taken.error()));
+}
+
+// A play that cannot be made; of a wrong one that may be, nothing is said (R21).
+std::optional<Refusal> Table::refuse_by_hand(std::span<const Step> steps, bool partial) const {
+  if (state().options.moves == Moves::Refused) return refuse_play(match(), steps, partial);
+  return referee::impossible({state().board, state().roll, state().options, steps});
+}
+
+Next Table::next_by_hand() const {
+  if (said_unasked()) return Next::Own;
+  if (seat_at(whose_turn()).human()) return Next::Person;
+  return config().by_hand && state().stage == Stage::Roll ? Next::Person : Next::Bot;
+}
+
+std::optional<Deed> Table::said_by(Side bot) const {
+  if (seat_at(bot).human()) return std::nullopt;
+  auto said = bot_at(bot).attends.next(match().hand()->referee(), bot);
+  if (!said) return std::nullopt;
+  return ByHand{bot, std::move(*said)};
+}
+
+// What a bot has to say though nothing else is asked of it: when the loser may still dispute, and before dice
+// that are thrown for it.
+std::optional<Deed> Table::said_unasked() const {
+  if (!by_players()) return std::nullopt;
+  if (state().stage == Stage::Over) return said_by(other(whose_turn()));
+  const bool waits_for_dice = config().by_hand && state().stage == Stage::Roll;
+  return waits_for_dice ? said_by(whose_turn()) : std::nullopt;
+}
+
+std::optional<Deed> Table::throw_ready() const {
+  if (!by_players() || state().stage != Stage::Roll) return std::nullopt;
+  return Throwing{next_roll()};
+}
+
+}  // namespace trictrac

@@ -1,0 +1,34 @@
+// Who does what comes next at a table, and the answer of a bot.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "game/rules/side.h"
+
+namespace trictrac {
+
+// Who does what comes next.
+enum class Next : std::uint8_t {
+  Nothing,  // the match is over
+  Shares,   // somebody has still to give his share of the dice
+  Person,
+  Own,  // the table by itself and at once: the opening of a record, a draw, a throw for a bot, what a player
+        // has no choice in and wishes done for him, the end of whoever has no time left
+  Bot,  // a bot, who must think
+};
+
+// A bot's answer to be found: it may be found on any thread, but those of one table one after another.
+template <class Kinds>
+struct Thinking {
+  int line = 0;             // the number its deed shall get
+  Side side = Side::White;  // who thinks
+  typename Kinds::Game game;
+  std::shared_ptr<typename Kinds::Bot> bot;
+  std::optional<typename Kinds::Deed> ready;  // what it throws if it does nothing else first
+
+  typename Kinds::Deed find() { return Kinds::answer(*bot, game, side, ready); }
+};
+
+}  // namespace trictrac

@@ -1,0 +1,191 @@
+#include "text/hand_text.h"
+
+#include <algorithm>
+
+#include "base/overloaded.h"
+#include "base/text_of.h"
+#include "game/rules/jan_name.h"
+#include "text/words.h"
+
+namespace trictrac {
+namespace {
+
+using referee::Action;
+using referee::Kind;
+using referee::Part;
+
+constexpr int kMost = 9999;
+constexpr std::string_view kParts[] = {"gained", "received"};
+
+std::string mark_text(const referee::Mark& m) {
+  std::string text = text_of(" {}", m.points);
+  if (m.holes) text += text_of(" {}h", *m.holes);
+  if (m.jeton) text += *m.jeton ? " jeton" : " no-jeton";
+  if (m.pavillon) text += *m.pavillon ? " pavillon" : " no-pavillon";
+  return text;
+}
+
+std::string part_text(Part part) { return part == Part::Gained ? "" : text_of(" {}", name_of(part)); }
+
+std::string part_text(std::optional<Part> part) { return part ? text_of(" {}", name_of(*part)) : ""; }
+
+std::string jans_text(const referee::Reason& a) {
+  std::string text;
+  if (a.jans && a.jans->empty()) text = " -";
+  for (const Jan jan : a.jans.value_or(std::vector<Jan>())) text += text_of(" {}", tariff(jan).name);
+  return text;
+}
+
+// Reads the words of one action; the first fault is kept.
+class SaidReader {
+ public:
+  SaidReader(std::span<const std::string> words, Numbering n) : words_(words), numbering_(n) {}
+
+  std::expected<Action, std::string> read(Kind kind) {
+    Action action = this->action(kind);
+    if (fault_.empty() && !words_.empty()) fail(text_of("has nothing like \"{}\" behind it", words_.front()));
+    if (!fault_.empty()) return std::unexpected(text_of("\"{}\" {}", referee::name_of(kind), fault_));
+    return action;
+  }
+
+ private:
+  Action action(Kind kind) {
+    switch (kind) {
+      case Kind::Mark: return mark();
+      case Kind::School: return school();
+      case Kind::Rectify: return referee::Rectify{part()};
+      case Kind::Whole: return referee::Whole{part_if_any()};
+      case Kind::FalseSchool: return false_school();
+      case Kind::Augment: return referee::Augment{part_if_any()};
+      case Kind::Reason: return reason();
+      case Kind::Touch: return touch();
+      case Kind::Adoube: return referee::Adoube{};
+      case Kind::Remedies: return referee::AskRemedies{};
+      case Kind::Remedy: return referee::Choose{number("has the number of a remedy behind it")};
+      case Kind::Agree: return referee::Agree{};
+      default: return referee::Object{};
+    }
+  }
+
+  void fail(std::string_view due) {
+    if (fault_.empty()) fault_ = due;
+  }
+  std::string next() {
+    if (words_.empty()) return {};
+    std::string word = words_.front();
+    words_ = words_.subspan(1);
+    return word;
+  }
+  int number(std::string_view due) {
+    const auto n = number_in(next(), 0, kMost);
+    if (!n) fail(due);
+    return n.value_or(0);
+  }
+  Part part() {
+    if (words_.empty()) return Part::Gained;
+    const std::string word = next();
+    if (std::ranges::find(kParts, word) == std::end(kParts)) fail("is for what was gained or received");
+    return word == kParts[1] ? Part::Received : Part::Gained;
+  }
+  referee::School school() {
+    const int points = number("has its points behind it, such as school 4");
+    return {points, part()};
+  }
+  std::optional<Part> part_if_any() {
+    if (words_.empty()) return std::nullopt;
+    return part();
+  }
+  referee::FalseSchool false_school() {
+    const bool of_a_part = !words_.empty() && std::ranges::find(kParts, words_.front()) != std::end(kParts);
+    if (words_.empty() || of_a_part) return {{}, part_if_any()};
+    const int points = number("has its points or a part behind it, such as false_school 4");
+    return {points, part_if_any()};
+  }
+  // The owner's answer names jans, or nothing by a stroke.
+  referee::Reason reason() {
+    referee::Reason reason;
+    if (!words_.empty() && std::ranges::find(kParts, words_.front()) != std::end(kParts))
+      reason.part = part();
+    while (!words_.empty() && fault_.empty()) {
+      if (!reason.jans) reason.jans.emplace();
+      const std::string word = next();
+      const auto jan = find_jan(word);
+      if (!jan && word != "-") fail(text_of("names jans as events do, not \"{}\"", word));
+      if (jan) reason.jans->push_back(*jan);
+    }
+    return reason;
+  }
+  referee::Touch touch() {
+    const auto from = parse_fleche(next(), numbering_);
+    if (!from) fail("has a flèche behind it, such as touch 5");
+    return {from.value_or(kTalon)};
+  }
+  referee::Mark mark() {
+    referee::Mark m;
+    m.points = number("has its points behind it, such as mark 4");
+    while (!words_.empty() && fault_.empty()) peg(m, next());
+    return m;
+  }
+  void peg(referee::Mark& m, const std::string& word) {
+    const auto holes =
+        word.ends_with('h') ? number_in(word.substr(0, word.size() - 1), 0, kMost) : std::nullopt;
+    if (holes) {
+      m.holes = holes;
+    } else if (word == "jeton" || word == "no-jeton") {
+      m.jeton = word == "jeton";
+    } else if (word == "pavillon" || word == "no-pavillon") {
+      m.pavillon = word == "pavillon";
+    } else {
+      fail("has behind its points the holes (2h), jeton or no-jeton, pavillon or no-pavillon");
+    }
+  }
+
+  std::span<const std::string> words_;
+  Numbering numbering_;
+  std::string fault_;
+};
+
+}  // namespace
+
+std::string_view name_of(Part part) { return kParts[static_cast<std::size_t>(part)]; }
+
+bool is_said(Kind kind) {
+  switch (kind) {
+    case Kind::Roll:
+    case Kind::Play:
+    case Kind::Hold:
+    case Kind::Go:
+    case Kind::Resign: return false;
+    default: return true;
+  }
+}
+
+std::optional<Kind> find_said(std::string_view word) {
+  const auto found = std::ranges::find(referee::kKindNames, word);
+  const auto kind = static_cast<Kind>(found - referee::kKindNames.begin());
+  return found != referee::kKindNames.end() && is_said(kind) ? std::optional(kind) : std::nullopt;
+}
+
+std::string said_text(const Action& action, Numbering n) {
+  const std::string particulars = std::visit(
+      Overloaded{[](const referee::Mark& a) { return mark_text(a); },
+                 [](const referee::School& a) { return text_of(" {}", a.points) + part_text(a.part); },
+                 [](const referee::Rectify& a) { return part_text(a.part); },
+                 [](const referee::Whole& a) { return part_text(a.part); },
+                 [](const referee::FalseSchool& a) {
+                   return (a.points ? text_of(" {}", *a.points) : "") + part_text(a.part);
+                 },
+                 [](const referee::Augment& a) { return part_text(a.part); },
+                 [](const referee::Reason& a) { return part_text(a.part) + jans_text(a); },
+                 [&](const referee::Touch& a) { return " " + fleche_text(a.from, n); },
+                 [](const referee::Choose& a) { return text_of(" {}", a.n); },
+                 [](const auto&) { return std::string(); }},
+      action);
+  return std::string(referee::name_of(kind_of(action))) + particulars;
+}
+
+std::expected<Action, std::string> parse_said(Kind kind, std::span<const std::string> words, Numbering n) {
+  return SaidReader(words, n).read(kind);
+}
+
+}  // namespace trictrac

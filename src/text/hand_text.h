@@ -1,0 +1,31 @@
+// What is said and marked at a board kept by its players (section R), as the words of a line: "mark 4",
+// "school 2 received", "touch 5". The steps of a turn (throwing, playing, holding, going, resigning) are
+// written as everywhere.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "game/referee/action.h"
+#include "text/fleche_text.h"
+
+namespace trictrac {
+
+// Is it written so, and no step of a turn?
+bool is_said(referee::Kind kind);
+// The kind of that name that is written so.
+std::optional<referee::Kind> find_said(std::string_view word);
+
+std::string said_text(const referee::Action& action, Numbering n = Numbering::OneTo24);
+
+// The action of a kind that is written so, by the words behind its name; the error says what they should be.
+std::expected<referee::Action, std::string> parse_said(referee::Kind kind, std::span<const std::string> words,
+                                                       Numbering n = Numbering::OneTo24);
+
+// "gained", "received".
+std::string_view name_of(referee::Part part);
+
+}  // namespace trictrac

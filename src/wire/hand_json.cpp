@@ -1,0 +1,218 @@
+#include "wire/hand_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "base/overloaded.h"
+#include "game/rules/tariff.h"
+#include "text/hand_text.h"
+#include "text/trid.h"
+#include "wire/account_json.h"
+#include "wire/protocol.h"
+#include "wire/turn_json.h"
+
+namespace trictrac {
+namespace {
+
+using referee::Kind;
+using referee::Part;
+using referee::Phase;
+using referee::Referee;
+using referee::Why;
+
+std::string_view why_name(Why why) {
+  constexpr std::string_view kNames[] = {"gained", "received", "school", "false_school", "gone"};
+  return kNames[static_cast<std::size_t>(why)];
+}
+
+// By which rule points are marked or taken back.
+std::string_view rule_of(const Moved& moved, Kind done) {
+  if (done == Kind::Rectify) return "R10";
+  if (done == Kind::Augment) return "R12";
+  if (moved.why == Why::FalseSchool || done == Kind::FalseSchool) return "R11";
+  if (moved.why == Why::School) return "R8";
+  return moved.points < 0 ? "R9" : "R6";
+}
+
+Json moved_json(const std::vector<Moved>& moved, Kind done) {
+  Json all = Json::array();
+  for (const Moved& m : moved)
+    all.push_back({{"side", trictrac::name_of(m.side)},
+                   {"why", why_name(m.why)},
+                   {"points", m.points},
+                   {"rule", rule_of(m, done)}});
+  return all;
+}
+
+Json missed_json(const Missed& m) {
+  Json json{{"side", trictrac::name_of(m.side)},
+            {"for", m.part ? trictrac::name_of(*m.part) : "play"},
+            {"roll", m.roll.number},
+            {"dice", roll_json(m.roll.roll)}};
+  if (!m.part) {
+    json["rule"] = m.rule;
+    return json;
+  }
+  json["due"] = m.due;
+  json["marked"] = m.marked;
+  json["schooled"] = m.schooled;
+  json["points"] = m.points;
+  json["jans"] = referee::jans_json(m.jans);
+  return json;
+}
+
+// As `said_by`, with the position only: what is pending says what was due.
+std::string shown_trid(const Referee& game) { return print_trid(game.state()); }
+
+Json may_json(const Match& match) {
+  const Referee& game = match.hand()->referee();
+  Json all = Json::object();
+  for (const Side side : kSides) {
+    Json& may = all[trictrac::name_of(side)] = Json::array();
+    for (const Kind kind : game.may(side)) may.push_back(referee::name_of(kind));
+    const bool decides = game.may(side, Kind::Hold) && side == match.state().to_act;
+    if (decides && (may_suspend(match, CombineGame::Ecrire) || may_suspend(match, CombineGame::Honours)))
+      may.push_back("suspend");
+  }
+  return all;
+}
+
+Json marks_json(const HandBoard& hand) {
+  const Referee& game = hand.referee();
+  const int before = hand.rolls() - game.pending().rolls;
+  Json all = Json::array();
+  const auto add = [&](Side side, Part part, const referee::Sheet& x, bool disputable) {
+    if (x.of == 0 || (!x.open && !x.claimable)) return;
+    all.push_back({{"side", trictrac::name_of(side)},
+                   {"for", trictrac::name_of(part)},
+                   {"roll", before + x.of},
+                   {"points", game.marked(side, part, x)},
+                   {"open", x.open},
+                   {"disputable", disputable}});
+  };
+  for (const Side side : kSides) {
+    add(side, Part::Gained, game.pending().past[side], true);
+    add(side, Part::Gained, game.pending().gained[side], game.disputes(other(side), Part::Gained));
+    add(side, Part::Received, game.pending().received[side], game.disputes(other(side), Part::Received));
+  }
+  return all;
+}
+
+Json schools_json(const Referee& game) {
+  Json all = Json::array();
+  for (const referee::Claim& c : game.pending().claims) {
+    if (!c.fresh && !c.insists) continue;
+    const Side answers = c.fresh ? other(c.by) : c.by;
+    all.push_back({{"by", trictrac::name_of(c.by)},
+                   {"for", trictrac::name_of(c.part)},
+                   {"points", c.points},
+                   {"disputed", c.disputed},
+                   {"may", {trictrac::name_of(answers)}}});
+  }
+  return all;
+}
+
+// Lawful plays, and those that meet a demand, are listed; whoever may play wrongly plays what he likes.
+void add_plays(Json& turn, const Referee& game) {
+  const State& s = game.state();
+  const auto& pending = game.pending();
+  if (pending.phase == Phase::Again || pending.demand) {
+    const bool again = pending.phase == Phase::Again;
+    const referee::Attempt attempt{again ? pending.played->before : s.board, s.roll, s.options, {}};
+    const referee::Demand demand = pending.demand.value_or(referee::Demand{});
+    turn["plays"] = plays_json(referee::ways_to_meet(attempt, demand));
+    turn["demand"] = referee::demand_json(demand);
+    if (again) turn["again"] = true;
+  } else if (s.options.moves == Moves::Refused) {
+    turn["plays"] = plays_json(lawful_sequences(s.board, s.roll, s.options, game.turn()));
+  }
+}
+
+void add_touched(Json& turn, const Referee& game) {
+  if (!game.pending().touched.empty()) turn["touched"] = game.pending().touched;
+  if (game.pending().adjusting) turn["adoube"] = true;
+}
+
+// What going does to the account, and the games that may be suspended.
+void add_decisions(Json& turn, const Match& match) {
+  const Side side = match.state().to_act;
+  if (refused(match.account(), Went{side})) return;
+  add_decision(turn, decision_json(match));
+}
+
+Json names_of(const std::vector<Jan>& jans) {
+  Json all = Json::array();
+  for (const Jan jan : jans) all.push_back(tariff(jan).name);
+  return all;
+}
+
+}  // namespace
+
+Json said_json(const referee::Action& action) {
+  Json json{{"type", referee::name_of(kind_of(action))}};
+  const auto add_part = [&](Part part) { json["for"] = trictrac::name_of(part); };
+  const auto add_part_if_said = [&](std::optional<Part> part) {
+    if (part) add_part(*part);
+  };
+  std::visit(Overloaded{[&](const referee::Mark& a) {
+                          json["points"] = a.points;
+                          if (a.holes) json["holes"] = *a.holes;
+                          if (a.jeton) json["jeton"] = *a.jeton;
+                          if (a.pavillon) json["pavillon"] = *a.pavillon;
+                        },
+                        [&](const referee::School& a) {
+                          json["points"] = a.points;
+                          add_part(a.part);
+                        },
+                        [&](const referee::Rectify& a) { add_part(a.part); },
+                        [&](const referee::Whole& a) { add_part_if_said(a.part); },
+                        [&](const referee::FalseSchool& a) {
+                          if (a.points) json["points"] = *a.points;
+                          add_part_if_said(a.part);
+                        },
+                        [&](const referee::Augment& a) { add_part_if_said(a.part); },
+                        [&](const referee::Reason& a) {
+                          add_part_if_said(a.part);
+                          if (a.jans) json["jans"] = names_of(*a.jans);
+                        },
+                        [&](const referee::Touch& a) { json["from"] = a.from; },
+                        [&](const referee::Choose& a) { json["n"] = a.n; }, [](const auto&) {}},
+             action);
+  return json;
+}
+
+void add_followed(Json& line, const HandEffects& effects, const MatchAction& done, const Match& match) {
+  const auto* said = std::get_if<ByHand>(&done);
+  const Kind kind = said ? kind_of(said->action) : Kind::Play;
+  if (!effects.moved.empty()) line["moved"] = moved_json(effects.moved, kind);
+  if (effects.stays) line["stays"] = true;
+  if (effects.ruling) line["ruling"] = referee::ruling_json(*effects.ruling);
+  if (kind == Kind::Remedies)
+    line["remedies"] = referee::remedies_json(match.hand()->referee(), said->side, &shown_trid);
+  if (match.state().options.missed && !effects.missed.empty()) line["missed"] = missed_json(effects.missed);
+}
+
+Json missed_json(std::span<const Missed> missed) {
+  Json all = Json::array();
+  for (const Missed& m : missed) all.push_back(missed_json(m));
+  return all;
+}
+
+Json hand_turn_json(const Match& match) {
+  const Referee& game = match.hand()->referee();
+  const State& s = match.state();
+  const bool going = game.pending().phase == Phase::Going;
+  const bool agrees = going || s.stage == Stage::Over;
+  Json turn{{"side", trictrac::name_of(asked_side(game))},
+            {"stage", agrees ? "agree" : stage_name(s.stage)},
+            {"may", may_json(match)}};
+  if (s.stage == Stage::Decide || s.stage == Stage::Move) turn["dice"] = roll_json(s.roll);
+  if (agrees) turn["to"] = s.stage == Stage::Over ? "end" : "go";
+  if (s.stage == Stage::Decide && !agrees) add_decisions(turn, match);
+  if (s.stage == Stage::Move) add_plays(turn, game);
+  add_touched(turn, game);
+  if (Json marks = marks_json(*match.hand()); !marks.empty()) turn["marks"] = std::move(marks);
+  if (Json schools = schools_json(game); !schools.empty()) turn["schools"] = std::move(schools);
+  return turn;
+}
+
+}  // namespace trictrac

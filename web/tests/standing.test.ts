@@ -31,6 +31,13 @@ describe('a curve', () => {
     expect(qualities([game(2, { quality }), game(1)])).toEqual([{ at: 2, value: 2.5 }]);
   });
 
+  it('of quality has friendly games too, that of ratings has not', () => {
+    const quality = { choices: 40, lost: 100, luck: 0, gained: 1, adjusted: 1 };
+    const friendly = game(2, { why: 'friendly', game: null, other: null, quality });
+    expect(ratings([friendly, game(1)])).toEqual([{ at: 1, value: 1501 }]);
+    expect(qualities([friendly])).toEqual([{ at: 2, value: 2.5 }]);
+  });
+
   it('stays in its drawing, also where nothing changes', () => {
     const points = [
       { at: 1, value: 5 },

@@ -234,11 +234,15 @@ TEST_F(AtTwoServers, WhoKeepApartAreNotShownEachOthersOffersAtEither) {
 }
 
 TEST_F(AtTwoServers, WhatIsCountedAtOneIsCountedAtTheOther) {
+  sit_down_apart();
+  for (Page* page : {&anne, &marie})  // each hears the other by now
+    until_news(*page, "here", [](const Json& here) { return here["players"] == Json({0, 1}); });
   std::vector<fellow::Counted> heard, own;
   second.hub.when_counted_elsewhere([&](const fellow::Counted& c) { heard.push_back(c); });
   first.hub.when_counted_elsewhere([&](const fellow::Counted& c) { own.push_back(c); });
   first.hub.count_elsewhere({1, "a127.0.0.1"});
   loop.until([&] { return !heard.empty(); });
+  ASSERT_EQ(heard.size(), 1U);
   EXPECT_EQ(heard[0].deed, 1);
   EXPECT_EQ(heard[0].by, "a127.0.0.1");
   EXPECT_TRUE(own.empty());

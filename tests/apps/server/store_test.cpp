@@ -113,11 +113,12 @@ TEST(StoreFile, ALaterVersionIsRefused) {
   Gate gate;
   const std::string file = (folder / "games.db").string();
   must_open(file, gate).reset();
-  ASSERT_TRUE(SqliteDatabase::open(file)->execute("PRAGMA user_version = 7"));
+  const std::string later = std::to_string(kSchemaVersion + 1);
+  ASSERT_TRUE(SqliteDatabase::open(file)->execute("PRAGMA user_version = " + later));
   const auto store = open(file, {}, gate);
   ASSERT_FALSE(store);
-  EXPECT_NE(store.error().what.find("version 7"), std::string::npos);
-  EXPECT_EQ(*SqliteDatabase::open(file)->number("PRAGMA user_version"), 7);
+  EXPECT_NE(store.error().what.find("version " + later), std::string::npos);
+  EXPECT_EQ(*SqliteDatabase::open(file)->number("PRAGMA user_version"), kSchemaVersion + 1);
 }
 
 TEST(StoreFile, OneThatIsNoDatabaseIsNamed) {

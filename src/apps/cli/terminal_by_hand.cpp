@@ -11,31 +11,28 @@
 namespace trictrac::cli {
 namespace {
 
-using referee::Kind;
-using referee::Part;
-
 // How an action is typed: its own name, and a word of either language.
 struct Typed {
   std::string_view french, english;
-  Kind kind;
+  referee::Kind kind;
 };
-constexpr Typed kTyped[] = {{"m", "mark", Kind::Mark},
-                            {"marque", "mark", Kind::Mark},
-                            {"e", "school", Kind::School},
-                            {"ecole", "school", Kind::School},
-                            {"rectifie", "rectify", Kind::Rectify},
-                            {"entiere", "whole", Kind::Whole},
-                            {"fausse", "false_school", Kind::FalseSchool},
-                            {"augmente", "augment", Kind::Augment},
-                            {"raison", "reason", Kind::Reason},
-                            {"touche", "touch", Kind::Touch},
-                            {"adoube", "adoube", Kind::Adoube},
-                            {"remedes", "remedies", Kind::Remedies},
-                            {"remede", "remedy", Kind::Remedy},
-                            {"accord", "agree", Kind::Agree},
-                            {"objection", "object", Kind::Object}};
+constexpr Typed kTyped[] = {{"m", "mark", referee::Kind::Mark},
+                            {"marque", "mark", referee::Kind::Mark},
+                            {"e", "school", referee::Kind::School},
+                            {"ecole", "school", referee::Kind::School},
+                            {"rectifie", "rectify", referee::Kind::Rectify},
+                            {"entiere", "whole", referee::Kind::Whole},
+                            {"fausse", "false_school", referee::Kind::FalseSchool},
+                            {"augmente", "augment", referee::Kind::Augment},
+                            {"raison", "reason", referee::Kind::Reason},
+                            {"touche", "touch", referee::Kind::Touch},
+                            {"adoube", "adoube", referee::Kind::Adoube},
+                            {"remedes", "remedies", referee::Kind::Remedies},
+                            {"remede", "remedy", referee::Kind::Remedy},
+                            {"accord", "agree", referee::Kind::Agree},
+                            {"objection", "object", referee::Kind::Object}};
 
-std::optional<Kind> typed(std::string_view word) {
+std::optional<referee::Kind> typed(std::string_view word) {
   for (const Typed& t : kTyped)
     if (word == t.french || word == t.english) return t.kind;
   return std::nullopt;
@@ -44,7 +41,7 @@ std::optional<Kind> typed(std::string_view word) {
 }  // namespace
 
 // Who says it: the one person there is, else whose moment it is.
-Side Terminal::speaker(Kind kind) const {
+Side Terminal::speaker(referee::Kind kind) const {
   for (const Side side : kSides)
     if (person_ && person_ == player_at(account_, side)) return side;
   return table_.match().hand()->side_of(kind);
@@ -55,8 +52,8 @@ bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
   if (!kind || !table_.match().hand()) return false;
   trictrac::Words words = words_of(rest);
   for (std::string& w : words) {
-    if (w == "recu" || w == "reçu") w = name_of(Part::Received);
-    if (w == "gagne" || w == "gagné") w = name_of(Part::Gained);
+    if (w == "recu" || w == "reçu") w = name_of(referee::Part::Received);
+    if (w == "gagne" || w == "gagné") w = name_of(referee::Part::Gained);
   }
   const auto action = parse_said(*kind, words, numbering_);
   if (action)
@@ -68,8 +65,8 @@ bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
 
 void Terminal::show_said(const ByHand& said) {
   const auto points = [&](int n) { return " " + std::to_string(n); };
-  const auto part = [&](Part p) {
-    return p == Part::Received ? say(" (reçus)", " (received)") : std::string_view();
+  const auto part = [&](referee::Part p) {
+    return p == referee::Part::Received ? say(" (reçus)", " (received)") : std::string_view();
   };
   out_ << name(said.side);
   std::visit(
@@ -106,7 +103,7 @@ void Terminal::show_said(const ByHand& said) {
                  [&](const referee::Object&) { out_ << say(" s'y oppose", " objects"); }, [](const auto&) {}},
       said.action);
   out_ << ".\n";
-  if (kind_of(said.action) == Kind::Remedies) show_remedies(said.side);
+  if (referee::kind_of(said.action) == referee::Kind::Remedies) show_remedies(said.side);
 }
 
 void Terminal::show_remedies(Side side) {
@@ -145,7 +142,7 @@ void Terminal::prompt_by_hand() {
   const State& s = table_.state();
   const Side asked = asked_side(hand.referee());
   out_ << name(asked) << ", ";
-  if (hand.referee().may(asked, Kind::Agree))
+  if (hand.referee().may(asked, referee::Kind::Agree))
     out_ << say("d'accord ? (accord, ou e, rectifie, objection)",
                 "agreed? (agree, or school, rectify, object)");
   else if (s.stage == Stage::Decide)

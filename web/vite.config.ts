@@ -5,7 +5,7 @@ import { early } from './tools/early';
 import { fonts } from './tools/fonts';
 import { offline } from './tools/offline';
 import { packed } from './tools/packed';
-import { problems } from './tools/problems';
+import { openings, problems } from './tools/texts';
 
 const server = 'http://127.0.0.1:8080';
 
@@ -32,7 +32,7 @@ const ofStart = (id: string, graph: Graph) => (wantedBy(STARTS, id, graph) ? 'st
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), book(), early(), fonts(), offline(), packed(), problems()],
+  plugins: [svelte(), book(), early(), fonts(), offline(), packed(), problems(), openings()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

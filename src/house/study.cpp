@@ -103,7 +103,7 @@ std::string replayed(std::string_view text) {
 }
 
 // A position in whatever notation its text is.
-struct Reading {
+struct ReadText {
   std::string_view notation;
   ForeignBoard state;
 };
@@ -113,7 +113,7 @@ bool looks_like_letters(std::string_view text) {
   return text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text[2] >= '0' && text[2] <= '9';
 }
 
-Reading read(std::string_view text) {
+ReadText read(std::string_view text) {
   if (looks_like_xgid(text)) return {"xgid", parse_xgid(text)};
   if (looks_like_letters(text)) return {"letters", parse_letters(text)};
   return {"trid", parse_trid(text)};
@@ -126,7 +126,7 @@ Json problem_json(const SetupProblem& p) {
 }
 
 std::string reading_text(std::string_view text, Numbering numbering) {
-  const Reading r = read(text);
+  const ReadText r = read(text);
   if (r.state)
     return dump({{"say", "position"},
                  {"notation", r.notation},

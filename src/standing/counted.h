@@ -36,6 +36,9 @@ constexpr std::optional<Uncounted> why_not(const Finish& finish, int today) {
   return std::nullopt;
 }
 
+// As in the store and in messages, of a game that was not to be rated.
+inline constexpr std::string_view kFriendly = "friendly";
+
 // Of a player, in halves: 2 won, 1 drawn, 0 lost.
 constexpr int halves_of(const Finish& finish, int player) {
   if (!finish.winner) return 1;

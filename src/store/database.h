@@ -24,7 +24,9 @@ class Statement {
     virtual void bind(int index, std::string_view text) = 0;
     virtual void bind(int index, std::int64_t value) = 0;
     virtual void bind(int index, std::span<const std::uint8_t> blob) = 0;
+    virtual void bind_null(int index) = 0;
     virtual Stored<bool> next() = 0;
+    virtual bool is_null(int column) const = 0;
     virtual std::string text(int column) const = 0;
     virtual std::int64_t number(int column) const = 0;
     virtual std::span<const std::uint8_t> blob(int column) const = 0;
@@ -40,6 +42,7 @@ class Statement {
     s_->bind(index, value);
     return *this;
   }
+  void bind_null(int index) { s_->bind_null(index); }
   Stored<void> run() {
     const auto row = next();
     reset();
@@ -48,6 +51,7 @@ class Statement {
   }
   // The next row, or false after the last.
   Stored<bool> next() { return s_->next(); }
+  bool is_null(int column) const { return s_->is_null(column); }
   std::string text(int column) const { return s_->text(column); }  // from 0; "" where it is NULL
   std::int64_t number(int column) const { return s_->number(column); }
   // Valid until the next step.

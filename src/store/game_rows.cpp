@@ -215,17 +215,18 @@ Stored<void> GameRows::put_jobs(std::span<const NewJob> jobs) {
 }
 
 Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view claim_hash,
-                             const StoredSeat& taken) {
+                             const SeatTaken& taken) {
   auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (player < 0 || player >= static_cast<int>(row->game.seats.size())) return false;
   StoredSeat& seat = row->game.seats[static_cast<std::size_t>(player)];
   if (!seat.key.empty() || seat.claim.empty() || seat.claim != claim_hash) return false;
-  seat = taken;
+  seat = taken.seat;
   const auto change = [&]() -> Stored<void> {
     change_seat_.bind(1, row->id).bind(2, std::int64_t{player}).bind(6, seat.person);
     if (auto put = change_seat_.bind(3, seat.key).bind(4, seat.claim).bind(5, seat.name).run(); !put)
       return put;
+    if (auto put = put_jobs(taken.jobs); !put) return put;
     return seal_anew(id, *row);
   };
   if (auto done = alone(change); !done) return in_game(id, done.error());

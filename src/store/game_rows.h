@@ -20,7 +20,7 @@ class GameRows {
   // `now` in seconds since 1970.
   Stored<void> create(std::string_view id, const StoredGame& game, std::int64_t now);
   Stored<void> append(std::string_view id, int first, const NewDeeds& deeds, std::int64_t now);
-  Stored<bool> claim(std::string_view id, int player, std::string_view claim_hash, const StoredSeat& taken);
+  Stored<bool> claim(std::string_view id, int player, std::string_view claim_hash, const SeatTaken& taken);
   Stored<std::string> follow(std::string_view id, std::string_view next, const StoredGame& game,
                              std::int64_t now);
   Stored<std::optional<StoredGame>> load(std::string_view id);

@@ -43,6 +43,10 @@ void JobRows::want(const NewJob& job) {
            job.kind, job.subject, job.due);
 }
 
+void JobRows::drop(std::string_view kind, std::string_view subject) {
+  sql_.run("DELETE FROM job WHERE kind = ? AND subject = ?", kind, subject);
+}
+
 std::vector<Job> JobRows::take(std::string_view kind, std::int64_t now, std::int64_t until, int most) {
   std::vector<Job> jobs;
   sql_.each(

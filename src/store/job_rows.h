@@ -29,6 +29,8 @@ class JobRows {
   void put(const NewJob& job);
   // Where there is one already, nothing.
   void want(const NewJob& job);
+  // There is no such job any more.
+  void drop(std::string_view kind, std::string_view subject);
   // Those of a kind that nobody else takes before `until`, the longest due first, at most so many.
   std::vector<Job> take(std::string_view kind, std::int64_t now, std::int64_t until, int most);
   bool any_due(std::string_view kind, std::int64_t now);

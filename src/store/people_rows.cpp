@@ -76,7 +76,7 @@ std::vector<std::int64_t> PersonRows::leaving() {
 
 // All but his games, and what stands of him beside others.
 void PersonRows::remove_all_of(std::int64_t row) {
-  for (const char* table : {"session", "passkey", "recovery", "browser", "notices"})
+  for (const char* table : {"session", "passkey", "recovery", "browser", "notices", "device"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
   forget_talk_of(sql_, row);
   forget_reports_of(sql_, row);
@@ -145,6 +145,7 @@ void SessionRows::end(std::string_view token) {
 
 void SessionRows::end_old(std::int64_t now) {
   sql_.run("DELETE FROM session WHERE created <= ?", now - kSessionSeconds);
+  DeviceRows(sql_).forget_before(now - kSessionSeconds);
   sql_.run("DELETE FROM browser WHERE session NOT IN (SELECT token FROM session)");
 }
 

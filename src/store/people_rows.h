@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "store/challenge_rows.h"
+#include "store/device_rows.h"
 #include "store/job_rows.h"
 #include "store/notice_rows.h"
 #include "store/passkey_rows.h"
@@ -87,6 +88,7 @@ struct PeopleRows {
   Statements sql;
   PersonRows persons{sql};
   SessionRows sessions{sql};
+  DeviceRows devices{sql};
   PasskeyRows passkeys{sql};
   ChallengeRows challenges{sql};
   SeatRows seats{sql};

@@ -5,9 +5,11 @@ namespace {
 
 const std::string kReport =
     "SELECT r.id, g.name, r.player, r.talk, r.reporter, r.against, r.reason, r.words, r.at, r.settled,"
-    " coalesce(a.id, ''), coalesce(a.name, ''), coalesce(b.id, ''), coalesce(b.name, '')"
+    " coalesce(a.id, ''), coalesce(a.name, ''), coalesce(b.id, ''), coalesce(b.name, ''),"
+    " coalesce(c.id, ''), coalesce(c.name, '')"
     " FROM report r JOIN game g ON g.id = r.game LEFT JOIN person a ON a.row = r.reporter"
-    " LEFT JOIN person b ON b.row = r.against ";
+    " LEFT JOIN person b ON b.row = r.against LEFT JOIN seat o ON r.reason = 'self_play' AND o.game = r.game"
+    " AND o.player <> r.player LEFT JOIN person c ON c.row = o.person ";
 
 StoredReport report_of(const Statement& s) {
   StoredReport r;
@@ -20,6 +22,8 @@ StoredReport report_of(const Statement& s) {
   r.by_name = s.text(11);
   r.against = s.text(12);
   r.against_name = s.text(13);
+  r.with = s.text(14);
+  r.with_name = s.text(15);
   return r;
 }
 
@@ -40,6 +44,17 @@ bool ReportRows::add(const NewReport& report) {
       " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       *game, player, talk, report.reporter, report.against, report.reason, report.words, report.at);
   return true;
+}
+
+void ReportRows::add_self_play(std::string_view game, std::int64_t person, std::int64_t other,
+                               std::int64_t at) {
+  sql_.run(
+      "INSERT INTO report (game, player, talk, reporter, against, reason, words, at)"
+      " SELECT g.id, s.player, 0, 0, ?2, 'self_play', '', ?4 FROM game g JOIN seat s ON s.game = g.id"
+      " AND s.person = ?2 WHERE g.name = ?1 AND NOT EXISTS (SELECT 1 FROM report r JOIN seat a"
+      " ON a.game = r.game AND a.person = ?2 JOIN seat b ON b.game = r.game AND b.person = ?3"
+      " WHERE r.reason = 'self_play' AND r.settled = 0)",
+      game, person, other, at);
 }
 
 std::optional<StoredReport> ReportRows::find(std::int64_t id) {

@@ -12,7 +12,7 @@ struct NewReport {
   std::string game;
   std::optional<int> player{};  // of whoever it is against
   int talk = 0;                 // the number of what he said, 0: about nothing said
-  std::int64_t reporter = 0;    // Person::row
+  std::int64_t reporter = 0;    // Person::row, 0: the house itself, or somebody who has left
   std::int64_t against = 0;     // Person::row, 0: of whom only the seat is known
   std::string reason, words{};  // why, in a word; what he adds
   std::int64_t at = 0;          // seconds since 1970
@@ -23,8 +23,12 @@ struct StoredReport {
   NewReport said;
   std::string by, by_name;            // Person::id and name of the reporter, "" once he has left
   std::string against, against_name;  // the same of whom it is against
+  std::string with, with_name;        // of a kSelfPlay: the other of the two
   bool settled = false;
 };
+
+// Why the house itself reports somebody: both sides of a rated game came from one browser.
+inline constexpr std::string_view kSelfPlay = "self_play";
 
 class ReportRows {
  public:
@@ -32,6 +36,8 @@ class ReportRows {
 
   // False: there is no such game, or he has said so already and nobody has settled it.
   bool add(const NewReport& report);
+  // Once for the same two, as long as nobody has settled it.
+  void add_self_play(std::string_view game, std::int64_t person, std::int64_t other, std::int64_t at);
   std::optional<StoredReport> find(std::int64_t id);
   // Those that wait, or have been settled; the latest first.
   std::vector<StoredReport> all(bool settled, int most);

@@ -91,7 +91,7 @@ void RowStore::append(std::string id, int first, NewDeeds deeds, Then<void> then
   });
 }
 
-void RowStore::claim(std::string id, int player, std::string claim_hash, StoredSeat taken, Then<bool> then) {
+void RowStore::claim(std::string id, int player, std::string claim_hash, SeatTaken taken, Then<bool> then) {
   ask(true, std::move(then),
       [id = std::move(id), player, claim = std::move(claim_hash), taken = std::move(taken)](GameRows& rows) {
         return rows.claim(id, player, claim, taken);

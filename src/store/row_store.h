@@ -41,7 +41,7 @@ class RowStore : public Store, public PeopleStore {
   void create(std::string id, StoredGame game, Then<void> then) override;
   void append(std::string id, int first, NewDeeds deeds, Then<void> then) override;
   void due(Moment now, int most, Then<std::vector<std::string>> then) override;
-  void claim(std::string id, int player, std::string claim_hash, StoredSeat taken, Then<bool> then) override;
+  void claim(std::string id, int player, std::string claim_hash, SeatTaken taken, Then<bool> then) override;
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override;
   void load(std::string id, Then<std::optional<StoredGame>> then) override;
   void load_from(std::string id, int first, Then<std::vector<std::string>> then) override;

@@ -27,19 +27,35 @@ standing::Rating rating_at(const StoredRating& standing, std::int64_t now) {
   return standing::rested(standing.rating, periods_until(standing, now));
 }
 
-void StandingRows::count(std::string_view game, std::string_view kind, const standing::Finish& finish) {
-  auto found = played(game, finish);
-  if (!found) return;
-  const auto row = sql_.first(
-      "INSERT INTO rated (game, kind, at, why) VALUES (?, ?, ?, '') ON CONFLICT (game) DO NOTHING"
+// Nothing where there is one already.
+std::optional<std::int64_t> StandingRows::add(const Played& game, std::string_view kind,
+                                              std::string_view why) {
+  return sql_.first(
+      "INSERT INTO rated (game, kind, at, why) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO NOTHING"
       " RETURNING id",
-      [](const Statement& s) { return s.number(0); }, found->id, kind, found->at);
-  if (!row) return;
+      [](const Statement& s) { return s.number(0); }, game.id, kind, game.at, why);
+}
+
+bool StandingRows::keep_friendly(std::string_view game, std::string_view kind,
+                                 const standing::Finish& finish) {
+  const auto found = played(game, finish);
+  // Nobody has an account there, or one person sat on both sides.
+  if (!found || found->sides[0].person == found->sides[1].person) return false;
+  const auto row = add(*found, kind, standing::kFriendly);
+  if (row) keep(*row, *found);
+  return row.has_value();
+}
+
+bool StandingRows::count(std::string_view game, std::string_view kind, const standing::Finish& finish) {
+  auto found = played(game, finish);
+  const auto row = found ? add(*found, kind, "") : std::nullopt;
+  if (!row) return false;
   hold(*found, kind);
   const auto why = why_not(*found, finish);
   if (why) sql_.run("UPDATE rated SET why = ?2 WHERE id = ?1", *row, standing::name_of(*why));
   if (!why) rate(*found);
   keep(*row, *found);
+  return true;
 }
 
 // Nothing where there is no such game of two.

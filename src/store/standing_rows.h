@@ -14,8 +14,10 @@ class StandingRows {
   explicit StandingRows(Statements& sql) : sql_(sql) {}
 
   // A rated game is over and so ended: it counts for the ratings of the two who played it, unless a rule of
-  // standing/counted.h says no. Whatever of this is asked again changes nothing.
-  void count(std::string_view game, std::string_view kind, const standing::Finish& finish);
+  // standing/counted.h says no. Whatever of this is asked again changes nothing. Has it been counted now?
+  bool count(std::string_view game, std::string_view kind, const standing::Finish& finish);
+  // A game of two that was not rated is over: it is kept for how they played, if one of them has an account.
+  bool keep_friendly(std::string_view game, std::string_view kind, const standing::Finish& finish);
   // How both played a game that has been counted, by their numbers. The same again changes nothing.
   void put_quality(std::string_view game, std::span<const standing::Quality> players);
 
@@ -42,6 +44,7 @@ class StandingRows {
     std::array<Side, 2> sides{};
   };
 
+  std::optional<std::int64_t> add(const Played& game, std::string_view kind, std::string_view why);
   std::optional<Played> played(std::string_view game, const standing::Finish& finish);
   std::optional<standing::Uncounted> why_not(const Played& game, const standing::Finish& finish);
   void hold(Played& game, std::string_view kind);

@@ -77,7 +77,7 @@ GameStanding StandingRows::of_game(std::string_view game, std::string_view kind)
       game, kind);
   sql_.each(
       "SELECT r.why, p.player, p.rating_before, p.rating_after FROM game g JOIN rated r ON r.game = g.id"
-      " JOIN rated_player p ON p.rated = r.id WHERE g.name = ? ORDER BY p.player",
+      " JOIN rated_player p ON p.rated = r.id WHERE g.name = ? AND r.why <> 'friendly' ORDER BY p.player",
       [&](const Statement& s) {
         found.why = s.text(0);
         for (GameStanding::Side& side : found.sides)

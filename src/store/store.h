@@ -24,6 +24,12 @@ struct StoredSeat {
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
 
+// A seat as whoever claims it has it, and what is to be done later because of that.
+struct SeatTaken {
+  StoredSeat seat;
+  std::vector<NewJob> jobs{};
+};
+
 // What is known of a game without playing it again.
 struct Awaited {
   std::vector<int> asked{};  // the players from whom something is awaited; none where it is over, or a bot or
@@ -89,8 +95,8 @@ class Store {
   // Names of games in which the time of whoever is asked is out at `now`, at most so many, the longest first.
   virtual void due(Moment now, int most, Then<std::vector<std::string>> then) = 0;
   // Gives the seat of `player` that has no key to whoever knows its claim, which is then used up: `taken` is
-  // the seat as it then is. False: wrong, used, or there is none.
-  virtual void claim(std::string id, int player, std::string claim_hash, StoredSeat taken,
+  // the seat as it then is, and why its jobs are put. False: wrong, used, or there is none.
+  virtual void claim(std::string id, int player, std::string claim_hash, SeatTaken taken,
                      Then<bool> then) = 0;
   // Creates `next`, under that name, as the game that follows `id`, both or nothing. Where one follows
   // already nothing is done. Answers the name of the game that follows. Conflict: there is a game of that

@@ -1,6 +1,7 @@
 #include "store/tables.h"
 
 #include "store/challenge_rows.h"
+#include "store/device_rows.h"
 #include "store/job_rows.h"
 #include "store/notice_rows.h"
 #include "store/schema_talk.h"
@@ -117,7 +118,7 @@ Stored<void> add_six(Database& db) {
   return {};
 }
 
-constexpr Addition kAdditions[] = {{3, add_ends}, {4, add_people}, {5, add_six}};
+constexpr Addition kAdditions[] = {{3, add_ends}, {4, add_people}, {5, add_six}, {6, add_devices}};
 static_assert(std::ranges::rbegin(kAdditions)->from + 1 == kSchemaVersion);
 
 }  // namespace
@@ -130,7 +131,8 @@ Stored<void> make_tables(Database& db) {
   auto made = db.execute(kTables);
   if (made) made = make_seats(db);
   if (made) made = make_people(db);
-  return made ? add_six(db) : made;
+  if (made) made = add_six(db);
+  return made ? add_devices(db) : made;
 }
 
 std::span<const Addition> additions() { return kAdditions; }

@@ -94,6 +94,14 @@ std::vector<std::int64_t> BlockRows::against(std::int64_t other) {
   return all;
 }
 
+std::vector<std::int64_t> BlockRows::apart_from(std::int64_t person) {
+  std::vector<std::int64_t> all = against(person);
+  sql_.each(
+      "SELECT other FROM block WHERE person = ?", [&](const Statement& s) { all.push_back(s.number(0)); },
+      person);
+  return all;
+}
+
 bool BlockRows::bars(std::string_view game, std::int64_t other) {
   return sql_
       .first(

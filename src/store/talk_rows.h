@@ -64,6 +64,8 @@ class BlockRows {
   std::vector<Blocked> of(std::int64_t person);  // the latest first
   // Those who have blocked him.
   std::vector<std::int64_t> against(std::int64_t other);
+  // Those he has blocked, and who have blocked him.
+  std::vector<std::int64_t> apart_from(std::int64_t person);
   // Has somebody who sits at that game blocked him?
   bool bars(std::string_view game, std::int64_t other);
 

@@ -4,6 +4,7 @@
 
 #include "base/overloaded.h"
 #include "base/text_of.h"
+#include "game/rules/jan_name.h"
 #include "text/words.h"
 
 namespace trictrac {
@@ -26,6 +27,15 @@ std::string mark_text(const referee::Mark& m) {
 
 std::string part_text(Part part) { return part == Part::Gained ? "" : text_of(" {}", name_of(part)); }
 
+std::string part_text(std::optional<Part> part) { return part ? text_of(" {}", name_of(*part)) : ""; }
+
+std::string jans_text(const referee::Reason& a) {
+  std::string text;
+  if (a.jans && a.jans->empty()) text = " -";
+  for (const Jan jan : a.jans.value_or(std::vector<Jan>())) text += text_of(" {}", tariff(jan).name);
+  return text;
+}
+
 // Reads the words of one action; the first fault is kept.
 class SaidReader {
  public:
@@ -44,10 +54,10 @@ class SaidReader {
       case Kind::Mark: return mark();
       case Kind::School: return school();
       case Kind::Rectify: return referee::Rectify{part()};
-      case Kind::Whole: return referee::Whole{};
+      case Kind::Whole: return referee::Whole{part_if_any()};
       case Kind::FalseSchool: return false_school();
-      case Kind::Augment: return referee::Augment{};
-      case Kind::Reason: return referee::Reason{};
+      case Kind::Augment: return referee::Augment{part_if_any()};
+      case Kind::Reason: return reason();
       case Kind::Touch: return touch();
       case Kind::Adoube: return referee::Adoube{};
       case Kind::Remedies: return referee::AskRemedies{};
@@ -81,9 +91,29 @@ class SaidReader {
     const int points = number("has its points behind it, such as school 4");
     return {points, part()};
   }
+  std::optional<Part> part_if_any() {
+    if (words_.empty()) return std::nullopt;
+    return part();
+  }
   referee::FalseSchool false_school() {
-    if (words_.empty()) return {};
-    return {number("has at most its points behind it, such as false_school 4")};
+    const bool of_a_part = !words_.empty() && std::ranges::find(kParts, words_.front()) != std::end(kParts);
+    if (words_.empty() || of_a_part) return {{}, part_if_any()};
+    const int points = number("has its points or a part behind it, such as false_school 4");
+    return {points, part_if_any()};
+  }
+  // The owner's answer names jans, or nothing by a stroke.
+  referee::Reason reason() {
+    referee::Reason reason;
+    if (!words_.empty() && std::ranges::find(kParts, words_.front()) != std::end(kParts))
+      reason.part = part();
+    while (!words_.empty() && fault_.empty()) {
+      if (!reason.jans) reason.jans.emplace();
+      const std::string word = next();
+      const auto jan = find_jan(word);
+      if (!jan && word != "-") fail(text_of("names jans as events do, not \"{}\"", word));
+      if (jan) reason.jans->push_back(*jan);
+    }
+    return reason;
   }
   referee::Touch touch() {
     const auto from = parse_fleche(next(), numbering_);
@@ -141,7 +171,12 @@ std::string said_text(const Action& action, Numbering n) {
       Overloaded{[](const referee::Mark& a) { return mark_text(a); },
                  [](const referee::School& a) { return text_of(" {}", a.points) + part_text(a.part); },
                  [](const referee::Rectify& a) { return part_text(a.part); },
-                 [](const referee::FalseSchool& a) { return a.points ? text_of(" {}", *a.points) : ""; },
+                 [](const referee::Whole& a) { return part_text(a.part); },
+                 [](const referee::FalseSchool& a) {
+                   return (a.points ? text_of(" {}", *a.points) : "") + part_text(a.part);
+                 },
+                 [](const referee::Augment& a) { return part_text(a.part); },
+                 [](const referee::Reason& a) { return part_text(a.part) + jans_text(a); },
                  [&](const referee::Touch& a) { return " " + fleche_text(a.from, n); },
                  [](const referee::Choose& a) { return text_of(" {}", a.n); },
                  [](const auto&) { return std::string(); }},

@@ -67,8 +67,9 @@ template <class Named>
 std::expected<int, std::string> value_index(const Named& o, std::string_view value) {
   for (std::size_t i = 0; i < o.values.size(); ++i)
     if (o.values[i] == value) return static_cast<int>(i);
-  return std::unexpected(text_of("option {} cannot be \"{}\"; it is one of: {}", o.name, value,
-                                 listed(o.values, [](auto v) { return v; })));
+  return std::unexpected(
+      text_of("option {} cannot be \"{}\"; it is one of: {}", o.name, value,
+              listed(o.values, [](auto v) { return v == kMarking[0] ? kByTheProgram : v; })));
 }
 
 }  // namespace

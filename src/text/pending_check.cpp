@@ -38,7 +38,8 @@ bool has_entry(const Pending& p, Why why, int id) {
 bool fits(const Claim& c, const Pending& p) {
   const bool amounts = even(c.points) && even(c.right) && even(c.back) && even(c.disputed) &&
                        even(c.back_again) && c.right <= c.points && c.back <= c.right &&
-                       c.disputed <= c.points && c.back_again <= c.back;
+                       c.disputed <= c.points && c.back_again <= c.back && even(c.undone) &&
+                       c.undone <= c.back;
   const bool entries =
       has_entry(p, Why::School, c.id) && (c.disputed == 0 || has_entry(p, Why::FalseSchool, c.id));
   return amounts && entries && c.insists == (c.insists && c.disputed > 0);
@@ -79,7 +80,7 @@ std::optional<std::string> problem_of_pending(const State& s, const Pending& p) 
   if (!std::ranges::all_of(p.entries, [](const Entry& e) { return fits(e); }) || !in_order(p.entries))
     return "the marks that are pending cannot be, or are not in order";
   for (const Side side : kSides)
-    if (!fits(p.gained[side], p.rolls) || !fits(p.received[side], p.rolls))
+    if (!fits(p.gained[side], p.rolls) || !fits(p.received[side], p.rolls) || !fits(p.past[side], p.rolls))
       return "what was due cannot be so";
   if (!std::ranges::all_of(p.claims, [&](const Claim& c) { return fits(c, p); }))
     return "a school cannot be so";

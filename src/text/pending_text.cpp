@@ -55,7 +55,7 @@ Numbers numbers_of(const Claim& c) {
   return {c.id,    index(c.by), static_cast<int>(c.part),
           c.of,    c.points,    c.right,
           c.back,  c.disputed,  c.back_again,
-          c.fresh, c.insists};
+          c.fresh, c.insists,   c.undone};
 }
 Numbers numbers_of(const Men& men) {
   Numbers n;
@@ -71,7 +71,7 @@ Numbers numbers_of(const Played& p) {
 std::string text_of_pending(const State& s, const Pending& p) {
   Writer w;
   w.section('n', {p.rolls, p.claims_made, static_cast<int>(p.phase), index(p.goer), p.held.white,
-                  p.held.black, p.adjusting, p.gone, p.settled});
+                  p.held.black, p.adjusting, p.gone, p.settled, p.stayed});
   w.section('b', numbers_of(p.base));
   if (valid(s.roll)) w.section('r', {s.roll.a, s.roll.b});
   for (const Side side : kSides)
@@ -80,6 +80,11 @@ std::string text_of_pending(const State& s, const Pending& p) {
       if (x.of > 0) w.section('s', numbers_of(side, part, x));
       if (!x.jans.empty()) w.section('j', numbers_of(side, part, x.jans));
     }
+  for (const Side side : kSides) {
+    const Sheet& x = p.past[side];
+    if (x.of > 0) w.section('q', numbers_of(side, Part::Gained, x));
+    if (!x.jans.empty()) w.section('k', numbers_of(side, Part::Gained, x.jans));
+  }
   for (const Entry& e : p.entries) w.section('e', numbers_of(e));
   for (const Claim& c : p.claims) w.section('c', numbers_of(c));
   if (!p.touched.empty()) w.section('t', p.touched);
@@ -152,14 +157,18 @@ Sheet& sheet_named(Taker& t, Pending& p) {
   return part == Part::Gained ? p.gained[side] : p.received[side];
 }
 
-void sheet_from(Taker& t, Pending& p) {
-  Sheet& x = sheet_named(t, p);
+Sheet& past_named(Taker& t, Pending& p) {
+  Sheet& x = p.past[t.side()];
+  t.number(0, 0);
+  return x;
+}
+
+void sheet_from(Taker& t, Sheet& x) {
   for (int* n : {&x.of, &x.roll, &x.due, &x.undone, &x.given, &x.schooled}) *n = t.amount();
   for (bool* b : {&x.open, &x.done, &x.claimable}) *b = t.flag();
 }
 
-void jans_from(Taker& t, Pending& p) {
-  Sheet& x = sheet_named(t, p);
+void jans_from(Taker& t, Sheet& x) {
   while (t.more() && x.jans.size() < kMostJans) {
     JanDue& d = x.jans.emplace_back();
     d.jan = t.one_of(Jan::Helpless);
@@ -176,6 +185,7 @@ Claim claim_from(Taker& t) {
   for (int* n : {&c.of, &c.points, &c.right, &c.back, &c.disputed, &c.back_again}) *n = t.amount();
   c.fresh = t.flag();
   c.insists = t.flag();
+  if (t.more()) c.undone = t.amount();
   return c;
 }
 
@@ -209,6 +219,7 @@ void head_from(Taker& t, Pending& p) {
   p.goer = t.side();
   for (const Side s : kSides) p.held[s] = t.number(-1, kMostPending);
   for (bool* b : {&p.adjusting, &p.gone, &p.settled}) *b = t.flag();
+  if (t.more()) p.stayed = t.flag();
 }
 
 void touched_from(Taker& t, Pending& p) {
@@ -237,8 +248,10 @@ bool section_into(char letter, Taker t, State& s, Pending& p) {
     case 'n': head_from(t, p); break;
     case 'b': p.base = marks_from(t); break;
     case 'r': s.roll = roll_from(t); break;
-    case 's': sheet_from(t, p); break;
-    case 'j': jans_from(t, p); break;
+    case 's': sheet_from(t, sheet_named(t, p)); break;
+    case 'j': jans_from(t, sheet_named(t, p)); break;
+    case 'q': sheet_from(t, past_named(t, p)); break;
+    case 'k': jans_from(t, past_named(t, p)); break;
     case 'e': p.entries.push_back(entry_from(t)); break;
     case 'c': p.claims.push_back(claim_from(t)); break;
     case 't': touched_from(t, p); break;

@@ -4,6 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text_of.h"
+#include "game/rules/tariff.h"
+#include "text/hand_text.h"
 #include "text/pending_text.h"
 #include "wire/act_message.h"
 #include "wire/hand_json.h"
@@ -85,12 +87,22 @@ Json remedies_json(const Referee& game, Side side, TridOf trid) {
   return all;
 }
 
-// R12: what the arbiter found, in points.
-Json ruling_json(const Claim& c) {
-  return {{"for", c.part == Part::Gained ? "gained" : "received"},
+Json jans_json(const std::vector<JanDue>& jans) {
+  Json all = Json::array();
+  for (const JanDue& d : jans)
+    all.push_back(
+        {{"jan", tariff(d.jan).name}, {"rule", tariff(d.jan).rule}, {"ways", d.ways}, {"points", d.points}});
+  return all;
+}
+
+// In points, and of which jans the mark should have been.
+Json ruling_json(const Ruling& r) {
+  const Claim& c = r.claim;
+  return {{"for", trictrac::name_of(c.part)},
           {"claimed", c.points},
           {"right", c.right},
-          {"disputed", c.disputed}};
+          {"disputed", c.disputed},
+          {"jans", jans_json(r.jans)}};
 }
 
 namespace {
@@ -124,7 +136,7 @@ class Acting {
   std::optional<Json> act(int at, const Json& action) {
     const auto said = said_of(action);
     if (!said) return refused({at, "bad_action", said.error()});
-    if (kind_of(said->action) == Kind::Augment) note_ruling(said->side);
+    if (const auto* a = std::get_if<Augment>(&said->action)) note_ruling(said->side, a->part);
     const auto done = game_.act(said->side, said->action);
     if (!done)
       return refused(at, {{"rule", done.error().rule}, {"code", "refused"}, {"what", done.error().what}});
@@ -133,9 +145,8 @@ class Acting {
     return std::nullopt;
   }
 
-  void note_ruling(Side side) {
-    for (const Claim& c : game_.pending().claims)
-      if (c.by == side && c.insists) extras_["ruling"] = ruling_json(c);
+  void note_ruling(Side side, std::optional<Part> part) {
+    if (const auto ruling = game_.ruling(side, part)) extras_["ruling"] = ruling_json(*ruling);
   }
 
   Json with_game(Json answer) const {

@@ -4,9 +4,11 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text_of.h"
+#include "game/rules/jan_name.h"
 #include "game/rules/presets.h"
 #include "text/options_text.h"
 #include "text/pending_text.h"
+#include "text/tag_text.h"
 #include "text/trid.h"
 #include "wire/members.h"
 
@@ -61,35 +63,65 @@ std::string joined(const std::vector<SetupProblem>& problems) {
   return all;
 }
 
+// What an action has beside `side` and `type`.
+constexpr std::string_view members_of(Kind k) {
+  switch (k) {
+    case Kind::Roll: return "dice";
+    case Kind::Mark: return "points holes jeton pavillon";
+    case Kind::School:
+    case Kind::FalseSchool: return "points for";
+    case Kind::Rectify:
+    case Kind::Whole:
+    case Kind::Augment: return "for";
+    case Kind::Reason: return "for jans";
+    case Kind::Touch: return "from";
+    case Kind::Play: return "steps";
+    case Kind::Remedy: return "n";
+    default: return "";
+  }
+}
+
 // Reads the members of one action; the first fault is kept.
 class ActionReader {
  public:
   explicit ActionReader(const Json& json)
-      : m_(json,
-           {"side", "type", "dice", "points", "holes", "jeton", "pavillon", "for", "from", "steps", "n"}) {}
+      : json_(json),
+        m_(json, {"side", "type", "dice", "points", "holes", "jeton", "pavillon", "for", "jans", "from",
+                  "steps", "n"}) {}
 
   std::expected<Said, std::string> read() {
     Said said{m_.side("side"), {}};
     const std::string type = m_.text("type");
     const auto kind = std::ranges::find(kKindNames, type);
     if (!m_.failed() && kind == kKindNames.end()) m_.fail(bad(text_of("there is no action \"{}\"", type)));
-    if (!m_.failed()) said.action = action(static_cast<Kind>(kind - kKindNames.begin()));
+    if (!m_.failed()) said.action = its_own(static_cast<Kind>(kind - kKindNames.begin()));
     const auto done = m_.done(said);
     if (!done) return std::unexpected(done.error().message);
     return *done;
   }
 
  private:
+  // A member of another type of action is a fault: whoever wrote it meant something.
+  Action its_own(Kind k) {
+    const std::vector<std::string_view> known = split(members_of(k), ' ');
+    for (const auto& item : json_.items())
+      if (item.key() != "side" && item.key() != "type" && std::ranges::find(known, item.key()) == known.end())
+        m_.fail(bad(text_of("{} has no \"{}\" beside side and type, but {}", name_of(k), item.key(),
+                            members_of(k).empty() ? "nothing" : members_of(k))));
+    return action(k);
+  }
+
   Action action(Kind k) {
     switch (k) {
       case Kind::Roll: return Throw{dice()};
       case Kind::Mark: return mark();
       case Kind::School: return School{points(), part()};
       case Kind::Rectify: return Rectify{part()};
-      case Kind::Whole: return Whole{};
-      case Kind::FalseSchool: return FalseSchool{m_.find("points") ? std::optional(points()) : std::nullopt};
-      case Kind::Augment: return Augment{};
-      case Kind::Reason: return Reason{};
+      case Kind::Whole: return Whole{part_if_any()};
+      case Kind::FalseSchool:
+        return FalseSchool{m_.find("points") ? std::optional(points()) : std::nullopt, part_if_any()};
+      case Kind::Augment: return Augment{part_if_any()};
+      case Kind::Reason: return Reason{part_if_any(), jans()};
       case Kind::Touch: return Touch{m_.number("from", kTalon, kLast)};
       case Kind::Adoube: return Adoube{};
       case Kind::Play: return Put{steps()};
@@ -123,6 +155,22 @@ class ActionReader {
     return word == "received" ? Part::Received : Part::Gained;
   }
 
+  std::optional<Part> part_if_any() { return m_.find("for") ? std::optional(part()) : std::nullopt; }
+
+  std::optional<std::vector<Jan>> jans() {
+    const Json* j = m_.find("jans");
+    if (!j) return std::nullopt;
+    std::vector<Jan> all;
+    for (const Json& name : *j) {
+      const auto jan = name.is_string() ? find_jan(name.get<std::string>()) : std::nullopt;
+      if (!jan) m_.fail(bad(text_of("\"jans\" are named as in events, not {}", dump(name).substr(0, 40))));
+      all.push_back(jan.value_or(Jan::Helpless));
+    }
+    if (!j->is_array() || all.size() > kJans)
+      m_.fail(bad("\"jans\" is an array of names, each once at most"));
+    return all;
+  }
+
   Roll dice() {
     const Json* j = m_.need("dice");
     if (!j) return {};
@@ -144,6 +192,7 @@ class ActionReader {
   }
 
   static constexpr int kMost = 9999;
+  const Json& json_;
   Members m_;
 };
 

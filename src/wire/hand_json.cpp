@@ -43,14 +43,6 @@ Json moved_json(const std::vector<Moved>& moved, Kind done) {
   return all;
 }
 
-Json jans_json(const std::vector<referee::JanDue>& jans) {
-  Json all = Json::array();
-  for (const referee::JanDue& j : jans)
-    all.push_back(
-        {{"jan", tariff(j.jan).name}, {"rule", tariff(j.jan).rule}, {"ways", j.ways}, {"points", j.points}});
-  return all;
-}
-
 Json missed_json(const Missed& m) {
   Json json{{"side", trictrac::name_of(m.side)},
             {"for", m.part ? trictrac::name_of(*m.part) : "play"},
@@ -64,7 +56,7 @@ Json missed_json(const Missed& m) {
   json["marked"] = m.marked;
   json["schooled"] = m.schooled;
   json["points"] = m.points;
-  json["jans"] = jans_json(m.jans);
+  json["jans"] = referee::jans_json(m.jans);
   return json;
 }
 
@@ -88,18 +80,20 @@ Json marks_json(const HandBoard& hand) {
   const Referee& game = hand.referee();
   const int before = hand.rolls() - game.pending().rolls;
   Json all = Json::array();
-  for (const Side side : kSides)
-    for (const Part part : {Part::Gained, Part::Received}) {
-      const auto& sheets = part == Part::Gained ? game.pending().gained : game.pending().received;
-      const referee::Sheet& x = sheets[side];
-      if (x.of == 0 || (!x.open && !x.claimable)) continue;
-      all.push_back({{"side", trictrac::name_of(side)},
-                     {"for", trictrac::name_of(part)},
-                     {"roll", before + x.of},
-                     {"points", game.marked(side, part)},
-                     {"open", x.open},
-                     {"disputable", game.disputes(other(side), part)}});
-    }
+  const auto add = [&](Side side, Part part, const referee::Sheet& x, bool disputable) {
+    if (x.of == 0 || (!x.open && !x.claimable)) return;
+    all.push_back({{"side", trictrac::name_of(side)},
+                   {"for", trictrac::name_of(part)},
+                   {"roll", before + x.of},
+                   {"points", game.marked(side, part, x)},
+                   {"open", x.open},
+                   {"disputable", disputable}});
+  };
+  for (const Side side : kSides) {
+    add(side, Part::Gained, game.pending().past[side], true);
+    add(side, Part::Gained, game.pending().gained[side], game.disputes(other(side), Part::Gained));
+    add(side, Part::Received, game.pending().received[side], game.disputes(other(side), Part::Received));
+  }
   return all;
 }
 
@@ -145,11 +139,20 @@ void add_decisions(Json& turn, const Match& match) {
   add_decision(turn, decision_json(match));
 }
 
+Json names_of(const std::vector<Jan>& jans) {
+  Json all = Json::array();
+  for (const Jan jan : jans) all.push_back(tariff(jan).name);
+  return all;
+}
+
 }  // namespace
 
 Json said_json(const referee::Action& action) {
   Json json{{"type", referee::name_of(kind_of(action))}};
   const auto add_part = [&](Part part) { json["for"] = trictrac::name_of(part); };
+  const auto add_part_if_said = [&](std::optional<Part> part) {
+    if (part) add_part(*part);
+  };
   std::visit(Overloaded{[&](const referee::Mark& a) {
                           json["points"] = a.points;
                           if (a.holes) json["holes"] = *a.holes;
@@ -161,8 +164,15 @@ Json said_json(const referee::Action& action) {
                           add_part(a.part);
                         },
                         [&](const referee::Rectify& a) { add_part(a.part); },
+                        [&](const referee::Whole& a) { add_part_if_said(a.part); },
                         [&](const referee::FalseSchool& a) {
                           if (a.points) json["points"] = *a.points;
+                          add_part_if_said(a.part);
+                        },
+                        [&](const referee::Augment& a) { add_part_if_said(a.part); },
+                        [&](const referee::Reason& a) {
+                          add_part_if_said(a.part);
+                          if (a.jans) json["jans"] = names_of(*a.jans);
                         },
                         [&](const referee::Touch& a) { json["from"] = a.from; },
                         [&](const referee::Choose& a) { json["n"] = a.n; }, [](const auto&) {}},

@@ -31,7 +31,10 @@ Json remedies_json(const Referee& game, Side side, TridOf trid);
 // What is demanded of a play that is made again.
 Json demand_json(const Demand& demand);
 // R12: what the arbiter found, in points.
-Json ruling_json(const Claim& claim);
+Json ruling_json(const Ruling& ruling);
+
+// Jans with their rule, ways and points.
+Json jans_json(const std::vector<JanDue>& jans);
 
 }  // namespace referee
 

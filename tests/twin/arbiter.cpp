@@ -12,7 +12,7 @@ enum Place { Thrown, Gained, Disputed, Received, Schooled, Gone, After, Places }
 
 int Arbiter::find_last(What what, int side, int after) const {
   for (int i = static_cast<int>(said_.size()) - 1; i > after; --i)
-    if (said_[i].what == what && (side < 0 || said_[i].side == side)) return i;
+    if (said_[i].what == what && !said_[i].annulled && (side < 0 || said_[i].side == side)) return i;
   return -1;
 }
 int Arbiter::last_roll() const { return find_last(Roll, -1); }
@@ -27,8 +27,12 @@ int Arbiter::number_of_roll(int index) const {
 int Arbiter::clearing() const { return find_last(Agree, -1); }
 
 int Arbiter::goer() const {
-  const int go = find_last(Go, -1);
-  return go >= 0 && go > clearing() && go > find_last(Stay, -1) ? said_[go].side : -1;
+  const int go = find_last(Go, -1), stay = find_last(Stay, -1);
+  if (go < 0 || go < clearing()) return -1;
+  if (go > stay) return said_[go].side;
+  // What he said binds him again if his hole has come back before anything else was done.
+  const bool over = find_last(Play, said_[go].side, go) >= 0 || find_last(Roll, -1, go) >= 0;
+  return !over && own_holes(said_[go].side) > said_[stay].points ? said_[go].side : -1;
 }
 
 bool Arbiter::in_hand(int side) const {
@@ -36,12 +40,18 @@ bool Arbiter::in_hand(int side) const {
   return r >= 0 && said_[r].side == side && find_last(Play, side, r) < 0 && clearing() < r;
 }
 
+bool Arbiter::again() const {
+  const int undo = find_last(Undo, -1);
+  return undo >= 0 && undo > find_last(Replay, -1) && undo > last_roll() && undo > find_last(Play, -1);
+}
+
 bool Arbiter::to_throw(int side) const {
-  if (goer() >= 0) return false;
+  if (goer() >= 0 || again()) return false;
   const int r = last_roll();
   if (r < 0) return first_ < 0 || side == first_;
   if (clearing() > r) return said_[find_last(Go, -1)].side == side;
-  return find_last(Play, -1, r) >= 0 && said_[r].side != side;
+  const int p = std::max(find_last(Play, -1, r), find_last(Replay, -1, r));
+  return p >= 0 && (said_[r].side == side) == said_[p].out;
 }
 
 // Nobody waits for one who can play nothing.
@@ -65,30 +75,83 @@ int Arbiter::held(int side) const {
 }
 
 bool Arbiter::may_decide(int side) const {
-  const bool late = to_throw(1 - side) && sheet(side, false) >= 0 && !consummated(side, false);
+  const int s = sheet(side, false);
+  const bool late = to_throw(1 - side) && s >= 0 && !consummated(side, false, s);
   return goer() < 0 && (in_hand(side) || late) && own_holes(side) > held(side);
 }
 
-// The roll of the mark that may be made or disputed, or -1.
+int Arbiter::roll_before(int index) const {
+  for (int i = index - 1; i > clearing(); --i)
+    if (said_[i].what == Roll && !said_[i].annulled) return i;
+  return -1;
+}
+
+// The roll of the mark that may be made or disputed, or -1; of what was received, the first of several.
 int Arbiter::sheet(int side, bool received) const {
   const int mine = find_last(Roll, side, clearing());
   if (!received) return mine;
   const int his = find_last(Roll, 1 - side, clearing());
-  if (his > mine && find_last(Play, 1 - side, his) >= 0) return his;
-  for (int i = mine - 1; i > clearing() && mine >= 0; --i)
-    if (said_[i].what == Roll) return said_[i].side == side ? -1 : i;
+  const bool since = his > mine && find_last(Play, 1 - side, std::max(mine, clearing())) >= 0;
+  int i = since ? his : mine;
+  while (i >= 0 && said_[i].side == side) i = roll_before(i);
+  for (int j = i; j >= 0 && said_[j].side != side; j = roll_before(j)) i = j;
+  return i;
+}
+
+// The roll with which he has borne off before he threw again, or -1.
+int Arbiter::past(int side) const {
+  const int r = find_last(Roll, side, clearing());
+  const int before = r < 0 ? -1 : roll_before(r);
+  const bool his = before >= 0 && said_[before].side == side;
+  return his && find_last(Roll, 1 - side, r) < 0 ? before : -1;
+}
+
+int Arbiter::in_dispute(int side, bool received) const {
+  const int s = sheet(side, received), p = received ? -1 : past(side);
+  if (p < 0) return s;
+  const bool may_be_said = consummated(side, false, s) || marked(s, side, false, true) > 0;
+  return remaining(side, false, p) > 0 || !may_be_said ? p : s;
+}
+
+int Arbiter::play_of(int roll) const {
+  for (int i = roll + 1; i < static_cast<int>(said_.size()) && said_[i].what != Roll; ++i)
+    if (said_[i].what == Play) return i;
   return -1;
 }
 
-bool Arbiter::consummated(int side, bool received) const {
-  const int s = sheet(side, received);
+// Of the rolls that one mark is for, the last that was played.
+int Arbiter::latest(int sheet, bool received) const {
+  int last = sheet;
+  for (int i = sheet; received && i < static_cast<int>(said_.size()); ++i) {
+    if (said_[i].what != Roll || said_[i].annulled) continue;
+    if (said_[i].side != said_[sheet].side) break;
+    if (play_of(i) >= 0) last = i;
+  }
+  return last;
+}
+
+int Arbiter::due(int sheet, bool received) const {
+  if (!received) return said_[sheet].worth.thrower;
+  int points = 0;
+  for (int i = sheet; i <= latest(sheet, true); ++i)
+    if (said_[i].what == Roll && !said_[i].annulled) points += said_[i].worth.other;
+  return points;
+}
+
+int Arbiter::undone_of(int sheet, bool received) const {
+  const int p = play_of(sheet);
+  return !received && p >= 0 && !said_[p].bound_done ? said_[sheet].worth.bound : 0;
+}
+
+bool Arbiter::consummated(int side, bool received, int s) const {
   if (received) return find_last(Roll, side, s) >= 0;
-  const bool touched = find_last(Play, side, s) >= 0 && said_[s].worth.playable;
-  return touched || find_last(Go, side, s) >= 0 || find_last(Roll, 1 - side, s) >= 0;
+  const bool touched = play_of(s) >= 0 && said_[s].worth.playable;
+  return touched || find_last(Go, side, s) >= 0 || find_last(Roll, -1, s) >= 0;
 }
 
 bool Arbiter::open(int side, bool received) const {
-  return sheet(side, received) >= 0 && !consummated(side, received);
+  const int s = sheet(side, received);
+  return s >= 0 && !consummated(side, received, s);
 }
 
 int Arbiter::marked(int sheet, int side, bool received, bool corrected) const {
@@ -101,35 +164,30 @@ int Arbiter::marked(int sheet, int side, bool received, bool corrected) const {
 }
 
 // What of the difference between due and marked no school and no correction has made good.
-int Arbiter::remaining(int side, bool received) const {
-  const int s = sheet(side, received);
-  const Worth& w = said_[s].worth;
-  const int due = received ? w.other : w.thrower;
-  const int p = find_last(Play, side, s);
-  const int undone = !received && p >= 0 && !said_[p].bound_done ? w.bound : 0;
+int Arbiter::remaining(int side, bool received, int s) const {
+  const int all = due(s, received), undone = undone_of(s, received);
   const int made = marked(s, side, received, false);
-  int left = std::max(0, made - due) + std::max(0, due - undone - made) + undone;
+  int left = std::max(0, made - all) + std::max(0, all - undone - made) + undone;
   for (const Said& x : said_)
     if ((x.what == School || x.what == Correct) && x.about == s && x.received == received) left -= x.right;
   return left;
 }
 
-int Arbiter::excess(int side, bool received) const {
-  const int s = sheet(side, received);
-  const Worth& w = said_[s].worth;
-  const int p = find_last(Play, side, s);
-  const int undone = !received && p >= 0 && !said_[p].bound_done ? w.bound : 0;
+int Arbiter::excess(int side, bool received, int s) const {
   int given_back = 0;  // by disputes that have not been answered
   for (const Said& f : said_)
     if (f.what == False && said_[f.about].about == s && said_[f.about].received == received &&
         !maintained(f.about))
       given_back += f.back;
   return std::max(0,
-                  marked(s, side, received, true) - ((received ? w.other : w.thrower) - undone) - given_back);
+                  marked(s, side, received, true) - (due(s, received) - undone_of(s, received)) - given_back);
 }
 
+// Whatever became of it.
 bool Arbiter::acted_since(int side, int index) const {
-  return find_last(Roll, side, index) >= 0 || find_last(Play, side, index) >= 0;
+  for (std::size_t i = index + 1; i < said_.size(); ++i)
+    if (said_[i].side == side && (said_[i].what == Roll || said_[i].what == Play)) return true;
+  return false;
 }
 
 int Arbiter::disputed(int school) const {
@@ -142,44 +200,63 @@ bool Arbiter::maintained(int school) const {
   return std::ranges::any_of(said_, [&](const Said& s) { return s.what == Augment && s.about == school; });
 }
 
-bool Arbiter::disputable(int by, bool received) const {
-  const int y = 1 - by, s = sheet(y, received);
+bool Arbiter::claimable(int by, bool received, int s) const {
   if (s < 0) return false;
-  const int closes = received ? find_last(Roll, y, s) : s;
-  if (closes >= 0 && find_last(Roll, by, closes) >= 0) return false;
+  const int closes = received ? find_last(Roll, 1 - by, s) : s;
+  return closes < 0 || find_last(Roll, by, closes) < 0;
+}
+
+bool Arbiter::disputable(int by, bool received) const {
+  const int y = 1 - by, s = in_dispute(y, received);
+  if (!claimable(by, received, s)) return false;
   for (std::size_t i = 0; i < said_.size(); ++i)
     if (said_[i].what == School && said_[i].side == by && said_[i].about == s &&
-        said_[i].received == received && disputed(static_cast<int>(i)) >= 0 && remaining(y, received) == 0)
+        said_[i].received == received && disputed(static_cast<int>(i)) >= 0 && remaining(y, received, s) == 0)
       return false;
-  return consummated(y, received) || marked(s, y, received, true) > 0;
+  return consummated(y, received, s) || marked(s, y, received, true) > 0;
 }
 
 // The last school of `by` that may be disputed: the first words of it.
-int Arbiter::fresh_school(int by) const {
+int Arbiter::fresh_school(int by, int of) const {
   int last = -1;
   for (int i = 0; i < static_cast<int>(said_.size()); ++i) {
     const Said& s = said_[i];
-    const bool fresh = s.what == School && s.side == by && disputed(i) < 0 && !acted_since(1 - by, i);
+    const bool meant = s.what == School && s.side == by && (of < 0 || s.received == (of == 1));
+    const bool fresh = meant && disputed(i) < 0 && !acted_since(1 - by, i);
     if (fresh && (last < 0 || s.order > said_[last].order)) last = i;
   }
   return last;
 }
 
+// From the last roll of the mark backwards; `right` of it by the rules.
 void Arbiter::correct(int side, bool received, int sheet, int by, int right) {
+  std::vector<int> points(said_.size(), -1);  // that count with each roll; -1: nothing was marked
+  for (const Said& s : said_)
+    if (s.about == sheet && s.side == side && s.received == received && (s.what == Mark || s.what == Correct))
+      points[s.at] = std::max(0, points[s.at]) + s.points;
   Said c;
   c.what = Correct;
   c.side = side;
-  c.points = by;
   c.received = received;
   c.about = sheet;
+  c.at = sheet;
   c.right = right;
-  if (by != 0 || right != 0) said_.push_back(c);
+  for (int i = static_cast<int>(points.size()) - 1; i >= 0 && by != 0; --i) {
+    if (points[i] < 0) continue;
+    c.at = i;
+    c.points = std::max(by, -points[i]);
+    by -= c.points;
+    said_.push_back(c);
+    c.right = c.points = 0;
+  }
+  c.points = std::max(0, by);
+  if (by > 0) c.at = sheet;
+  if (c.points != 0 || c.right != 0) said_.push_back(c);
 }
 
-void Arbiter::claim(int by, int points, bool received) {
-  const int y = 1 - by, s = sheet(y, received);
-  const int too_many = excess(y, received), left = remaining(y, received);
-  const int holes = own_holes(y);
+void Arbiter::claim(int by, int points, bool received, int s) {
+  const int y = 1 - by;
+  const int too_many = excess(y, received, s), left = remaining(y, received, s);
   const int back = std::min(points, too_many);
   const int missing = std::min(points - back, std::max(0, left - too_many));
   int school = -1;
@@ -193,8 +270,8 @@ void Arbiter::claim(int by, int points, bool received) {
     c.side = by;
     c.received = received;
     c.about = s;
-    const int n = number_of_roll(s);
-    c.place = received && consummated(y, true) ? (n + 1) * Places + Thrown : n * Places + Schooled;
+    const int n = number_of_roll(latest(s, received));
+    c.place = received && consummated(y, true, s) ? (n + 1) * Places + Thrown : n * Places + Schooled;
     said_.push_back(c);
     school = static_cast<int>(said_.size()) - 1;
   }
@@ -203,17 +280,21 @@ void Arbiter::claim(int by, int points, bool received) {
   said_[school].right += back + missing;
   said_[school].back += back;
   correct(y, received, s, -back, 0);
-  stays(y, holes);
 }
 
 // Whoever has fewer holes than he went with.
-void Arbiter::stays(int side, int holes) {
-  if (goer() != side || (own_holes(side) >= holes && own_holes(side) > 0)) return;
+void Arbiter::stays(Went went) {
+  if (went.side < 0 || (own_holes(went.side) >= went.holes && own_holes(went.side) > 0)) return;
   Said s;
   s.what = Stay;
-  s.side = side;
-  s.points = own_holes(side);
+  s.side = went.side;
+  s.points = own_holes(went.side);
   said_.push_back(s);
+}
+
+Arbiter::Went Arbiter::went() const {
+  const int side = goer();
+  return {side, side < 0 ? 0 : own_holes(side)};
 }
 
 bool Arbiter::roll(int side, const Worth& worth) {
@@ -237,18 +318,67 @@ bool Arbiter::mark(int side, int points) {
   s.points = points;
   s.received = received;
   s.about = sheet(side, received);
+  s.at = latest(s.about, received);
+  const Went going{goer(), 1};  // whatever is left of his holes
   said_.push_back(s);
+  stays(going);
   return true;
 }
 
-bool Arbiter::play(int side, bool bound_done) {
+bool Arbiter::play(int side, bool bound_done, int unplayed, bool out, bool touched) {
   if (!in_hand(side) || goer() >= 0 || may_decide(side)) return false;
+  said_[last_roll()].worth.other += unplayed;
+  if (touched) said_[last_roll()].worth.playable = true;
   Said s;
   s.what = Play;
   s.side = side;
   s.bound_done = bound_done;
+  s.out = out;
   said_.push_back(s);
   return true;
+}
+
+// What was thrown since, and all that was said of it, is void.
+void Arbiter::annul() {
+  const int r = last_roll(), side = said_[r].side;
+  for (std::size_t i = r; i < said_.size(); ++i) {
+    Said& s = said_[i];
+    const bool about =
+        s.about == r || (s.what == False || s.what == Augment ? said_[s.about].about == r : false);
+    s.annulled = s.annulled || static_cast<int>(i) == r || s.what == Hold || (about && !s.received);
+  }
+  Said s;
+  s.what = Hold;
+  s.side = side;
+  s.points = own_holes(side);
+  said_.push_back(s);
+}
+
+void Arbiter::mend(int helpless) {
+  if (play_of(last_roll()) < 0) annul();
+  said_[last_roll()].worth.other += helpless;
+}
+
+void Arbiter::placed(int helpless, bool out) {
+  mend(helpless);
+  replayed(0, out);
+}
+
+void Arbiter::undone(int helpless) {
+  mend(helpless);
+  Said s;
+  s.what = Undo;
+  s.side = said_[last_roll()].side;
+  said_.push_back(s);
+}
+
+void Arbiter::replayed(int helpless, bool out) {
+  mend(helpless);
+  Said s;
+  s.what = Replay;
+  s.side = said_[last_roll()].side;
+  s.out = out;
+  said_.push_back(s);
 }
 
 bool Arbiter::hold(int side) {
@@ -282,54 +412,64 @@ bool Arbiter::agree(int side) {
 bool Arbiter::object(int side) {
   const int y = 1 - side;
   if (goer() != y) return false;
-  const int too_many = excess(y, false);
-  if (too_many == 0) return true;
-  const int holes = own_holes(y);
-  correct(y, false, sheet(y, false), -too_many, too_many);
-  if (own_holes(y) == holes)
-    said_.pop_back();
-  else
-    stays(y, holes);
+  const std::vector<Said> before = said_;
+  const Went going = went();
+  for (const bool received : {true, false}) {
+    const int x = sheet(y, received);
+    if (!claimable(side, received, x)) continue;
+    const int too_many = excess(y, received, x);
+    correct(y, received, x, -too_many, too_many);
+  }
+  const bool kept = own_holes(y) >= going.holes && own_holes(y) > 0;
+  kept ? void(said_ = before) : stays(going);
   return true;
 }
 
 bool Arbiter::school(int side, int points, bool received) {
   const int y = 1 - side;
   if (!disputable(side, received) || points <= 0) return false;
-  if (!consummated(y, received) && excess(y, received) == 0 && remaining(y, received) > 0) return false;
-  claim(side, points, received);
+  const int s = in_dispute(y, received);
+  if (!consummated(y, received, s) && excess(y, received, s) == 0 && remaining(y, received, s) > 0)
+    return false;
+  const Went going = went();
+  claim(side, points, received, s);
+  stays(going);
   return true;
 }
 
 bool Arbiter::rectify(int side, bool received) {
   const int y = 1 - side;
   if (!disputable(side, received)) return false;
-  const int left = remaining(y, received), too_many = excess(y, received);
-  if (left == 0 || (!consummated(y, received) && too_many == 0)) return false;
-  const int s = sheet(y, received), p = find_last(Play, y, s);
-  const int undone = !received && p >= 0 && !said_[p].bound_done ? said_[s].worth.bound : 0;
-  const int given = std::max(0, left - too_many - undone);
-  const int holes = own_holes(y);
-  correct(y, received, s, given - too_many, left);
-  stays(y, holes);
+  const int s = in_dispute(y, received);
+  const int left = remaining(y, received, s), too_many = excess(y, received, s);
+  const bool done = consummated(y, received, s);
+  if (done ? left == 0 : too_many == 0) return false;
+  const int given = done ? std::max(0, left - too_many - undone_of(s, received)) : 0;
+  const Went going = went();
+  correct(y, received, s, given - too_many, done ? left : too_many);
+  stays(going);
   return true;
 }
 
-bool Arbiter::whole(int side) {
-  const int c = fresh_school(1 - side);
+bool Arbiter::whole(int side, int of) {
+  const int c = fresh_school(1 - side, of);
   if (c < 0) return false;
   const bool received = said_[c].received;
-  const int rest = sheet(side, received) == said_[c].about ? remaining(side, received) : 0;
+  const int s = said_[c].about;
+  const bool kept = s == sheet(side, received) || (!received && s == past(side));
+  const int rest = kept ? remaining(side, received, s) : 0;
   if (rest <= 0) return false;
-  claim(1 - side, rest, received);
+  const Went going = went();
+  claim(1 - side, rest, received, s);
+  stays(going);
   return true;
 }
 
-bool Arbiter::false_school(int side) {
-  const int c = fresh_school(1 - side);
+bool Arbiter::false_school(int side, int of) {
+  const int c = fresh_school(1 - side, of);
   if (c < 0) return false;
   const Said& sum = said_[c];
-  const int wrong = sum.points - sum.right, n = number_of_roll(last_roll());
+  const int wrong = sum.points - sum.right, n = number_of_roll(static_cast<int>(said_.size()) - 1);
   const bool in_turn = in_hand(0) || in_hand(1) || goer() >= 0;
   const bool of_this_roll = !said_[c].received && said_[c].about == last_roll();
   Said s;
@@ -341,22 +481,27 @@ bool Arbiter::false_school(int side) {
   s.place = n * Places + (in_turn                    ? (of_this_roll ? Disputed : Thrown)
                           : clearing() > last_roll() ? After
                                                      : Schooled);
+  const Went going = went();
   said_.push_back(s);
   correct(side, said_[c].received, said_[c].about, s.back, 0);
+  stays(going);
   return true;
 }
 
-bool Arbiter::augment(int side) {
+bool Arbiter::augment(int side, int of) {
   for (int i = static_cast<int>(said_.size()) - 1; i >= 0; --i) {
     const Said f = said_[i];
     if (f.what != False || f.side == side || maintained(f.about) || acted_since(side, i)) continue;
     const Said c = said_[f.about];
+    if (of >= 0 && c.received != (of == 1)) continue;
+    const Went going = went();
     Said s;
     s.what = Augment;
     s.side = side;
     s.about = f.about;
     said_.push_back(s);
     correct(f.side, c.received, c.about, -f.back, 0);
+    stays(going);
     return true;
   }
   return false;
@@ -366,19 +511,22 @@ std::vector<Arbiter::Posting> Arbiter::postings() const {
   std::vector<Posting> all;
   for (int i = 0; i < static_cast<int>(said_.size()); ++i) {
     const Said& s = said_[i];
+    if (s.annulled) continue;
     const int n = number_of_roll(i);
     if (s.what == Roll)
       for (const bool received : {false, true}) {
         const int side = received ? 1 - s.side : s.side;
-        const int gone = find_last(Agree, -1, i);
         int next = i + 1;
-        while (next < static_cast<int>(said_.size()) && said_[next].what != Roll && said_[next].what != Agree)
+        while (next < static_cast<int>(said_.size()) &&
+               (said_[next].annulled || (said_[next].what != Roll && said_[next].what != Agree)))
           ++next;
-        const bool lost =
-            received && gone >= 0 && next < static_cast<int>(said_.size()) && said_[next].what == Agree;
-        all.push_back({n * Places + (received ? Received : Gained), i, side,
-                       lost ? 0 : marked(i, side, received, true), i + (received ? 0 : 0), false});
-        if (received) all.back().sheet = -1;
+        const bool lost = received && next < static_cast<int>(said_.size()) && said_[next].what == Agree;
+        int points = 0;
+        for (const Said& m : said_)
+          if (m.at == i && m.side == side && m.received == received && (m.what == Mark || m.what == Correct))
+            points += m.points;
+        all.push_back({n * Places + (received ? Received : Gained), i, side, lost ? 0 : points,
+                       received ? -1 : i, false});
       }
     if (s.what == Agree) all.push_back({n * Places + Gone, i, s.side, 0, -1, true});
     if (s.what != School && s.what != False) continue;

@@ -29,21 +29,29 @@ class Arbiter {
   // Each says whether the action has its moment, and if so does it.
   bool roll(int side, const Worth& worth);
   bool mark(int side, int points);
-  bool play(int side, bool bound_done);
+  // `unplayed`: points for numbers that could have been played and were not; `out`: the last man left;
+  // `touched`: a man was moved, though perhaps none could be.
+  bool play(int side, bool bound_done, int unplayed = 0, bool out = false, bool touched = false);
+  // The play of the last roll that was played is put right: `helpless` points more are due for it. The men
+  // are put so, or the player plays again, which he then does.
+  void placed(int helpless, bool out);
+  void undone(int helpless);
+  void replayed(int helpless, bool out);
   bool hold(int side);
   bool go(int side);
   bool agree(int side);
   bool object(int side);
   bool school(int side, int points, bool received);
   bool rectify(int side, bool received);
-  bool whole(int side);
-  bool false_school(int side);
-  bool augment(int side);
+  // `of`: what was received (1) or gained (0) the school is for; -1: whichever was said last.
+  bool whole(int side, int of);
+  bool false_school(int side, int of);
+  bool augment(int side, int of);
 
   Account account() const;
 
  private:
-  enum What { Roll, Mark, Play, Hold, Go, Agree, Stay, School, False, Augment, Correct };
+  enum What { Roll, Mark, Play, Undo, Replay, Hold, Go, Agree, Stay, School, False, Augment, Correct };
   struct Said {
     What what = Roll;
     int side = 0;
@@ -55,7 +63,10 @@ class Arbiter {
     int order = 0;           // at School: when it was last said
     int place = 0;           // at School and False: when they count
     Worth worth{};           // at Roll
+    int at = -1;             // at Mark and Correct: the roll with which it counts
     bool bound_done = true;  // at Play
+    bool out = false;        // at Play and Replay
+    bool annulled = false;   // thrown after a man was wrongly borne off, and all that was said of it
   };
   struct Posting {
     int place = 0, said = 0, side = 0, points = 0, sheet = -1;
@@ -75,20 +86,35 @@ class Arbiter {
   int held(int side) const;
 
   int sheet(int side, bool received) const;
-  bool consummated(int side, bool received) const;
+  int past(int side) const;
+  int in_dispute(int side, bool received) const;
+  int roll_before(int index) const;
+  int play_of(int roll) const;
+  int latest(int sheet, bool received) const;
+  int due(int sheet, bool received) const;
+  int undone_of(int sheet, bool received) const;
+  bool consummated(int side, bool received, int sheet) const;
   bool open(int side, bool received) const;
   int marked(int sheet, int side, bool received, bool corrected) const;
-  int remaining(int side, bool received) const;
-  int excess(int side, bool received) const;
+  int remaining(int side, bool received, int sheet) const;
+  int excess(int side, bool received, int sheet) const;
+  bool again() const;
+  void mend(int helpless);
+  void annul();
 
   bool disputable(int by, bool received) const;
   bool acted_since(int side, int index) const;
   int disputed(int school) const;
   bool maintained(int school) const;
-  int fresh_school(int by) const;
-  void claim(int by, int points, bool received);
+  int fresh_school(int by, int of) const;
+  bool claimable(int by, bool received, int sheet) const;
+  void claim(int by, int points, bool received, int sheet);
   void correct(int side, bool received, int sheet, int by, int right);
-  void stays(int side, int holes);
+  struct Went {
+    int side, holes;
+  };
+  Went went() const;
+  void stays(Went went);
   std::vector<Posting> postings() const;
   Account count(std::vector<int>* holes_of_sheet) const;
 

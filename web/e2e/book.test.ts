@@ -6,7 +6,7 @@ import { pageLines } from '../tools/book';
 import { figureOf, tridOf } from '../tools/figures';
 import { asked } from './hands';
 import { site } from './site';
-import { allFaultsOf, otherLanguage } from './sight';
+import { allFaultsOf, otherLanguage, smallControls } from './sight';
 import { position } from './table';
 
 const at = site();
@@ -62,6 +62,20 @@ describe('the book', () => {
     await page.goto(`${at.url}#/book/courrier/j5`);
     await page.locator('article[data-rule=j5] h4').waitFor();
     expect(await allFaultsOf(page)).toEqual([]);
+  });
+
+  it('leads from a first roll to its answers, and to the answers of the other', async () => {
+    const page = await at.fresh({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${at.url}#/book/openings`);
+    await page.locator('[data-testid=opening-roll][data-roll="21"]').click();
+    await page.getByTestId('opening-answer').filter({ hasText: '1/3 1/2' }).click();
+    await page.getByTestId('opening-back').filter({ hasText: '2-1 : 1/3 1/2' }).waitFor();
+    await page.locator('[data-testid=opening-roll][data-roll="65"]').click();
+    await page.locator('[data-testid=opening-answer][aria-pressed=true]').filter({ hasText: 'la meilleure' }).waitFor();
+    expect(await allFaultsOf(page)).toEqual([]);
+    expect(await smallControls(page.getByTestId('openings'))).toEqual([]);
+    await page.getByTestId('opening-back').click();
+    await page.getByTestId('opening-answer').filter({ hasText: '1/3 1/2' }).waitFor();
   });
 
   it('marks what was sought, and leads back to the results and to the game', async () => {

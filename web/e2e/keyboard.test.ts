@@ -119,6 +119,20 @@ describe('by the keyboard alone', () => {
   });
 });
 
+it.each([
+  ['standing', 'dizaine de parties'],
+  ['lobby', 'le premier venu'],
+  ['train', 'exercice suivant'],
+])('? at %s says what can be done there', async (name, text) => {
+  const page = await at.fresh();
+  await page.goto(`${at.url}#/${name}`);
+  await page.getByTestId('help').waitFor();
+  await page.keyboard.press('?');
+  await page.getByTestId('page-help').filter({ hasText: text }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
 describe('a play that is typed', () => {
   it('comes to the field by M, is played and confirmed by Enter', async () => {
     const page = await at.rolled(QUIET, '42');

@@ -130,6 +130,23 @@ it('progress is kept on the device, and says what to see again', async () => {
   await page.getByTestId('no-mistakes').waitFor();
 });
 
+it('the position of yesterday is still there to be answered', async () => {
+  const page = await at.fresh();
+  const asked = async () => {
+    const shown = page.getByTestId('train-board').or(page.getByTestId('train-coach')).first();
+    await shown.waitFor();
+    return shown.getAttribute('data-trid');
+  };
+  await page.clock.setFixedTime(new Date('2026-03-03T12:00:00'));
+  await page.goto(`${at.url}#/train/day`);
+  const first = await asked();
+  await page.clock.setFixedTime(new Date('2026-03-04T12:00:00'));
+  await page.goto(`${at.url}#/train`);
+  await page.reload();
+  await page.getByTestId('train-yesterday').click();
+  expect(await asked()).toBe(first);
+});
+
 it('what has been fetched is asked without a network, the position of the day too', async () => {
   const page = await trainer('');
   await page.waitForFunction(async () => {

@@ -26,6 +26,9 @@ const PAGES: Record<Lang, Partial<Record<Shelf, string>>> = {
     pools: 'pools.fr.md',
     courrier: 'courrier.fr.md',
     sheet: 'sheet.fr.md',
+    openings: 'openings.fr.md',
+    chances: 'chances.fr.md',
+    history: 'history.fr.md',
     glossary: GLOSSARY,
   },
   en: {
@@ -35,6 +38,9 @@ const PAGES: Record<Lang, Partial<Record<Shelf, string>>> = {
     pools: 'pools.md',
     courrier: 'courrier.md',
     sheet: 'sheet.md',
+    openings: 'openings.md',
+    chances: 'chances.md',
+    history: 'history.md',
     glossary: GLOSSARY,
   },
 };

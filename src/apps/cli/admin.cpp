@@ -43,9 +43,11 @@ std::string party_of(const Json& party) {
 }
 
 void print_report(const Json& r) {
-  std::cout << text_of("{}  {}  {}: {} against {}, game {}{}\n", text_at(r, "id"), day_of(r["at"]),
-                       text_at(r, "reason"), party_of(r["by"]), party_of(r["against"]), text_at(r, "game"),
-                       r["settled"] == true ? ", settled" : "");
+  const std::string what = r["with"].is_null()
+                               ? party_of(r["by"]) + " against " + party_of(r["against"])
+                               : party_of(r["against"]) + " and " + party_of(r["with"]) + " in one browser";
+  std::cout << text_of("{}  {}  {}: {}, game {}{}\n", text_at(r, "id"), day_of(r["at"]), text_at(r, "reason"),
+                       what, text_at(r, "game"), r["settled"] == true ? ", settled" : "");
   if (r["words"] != "") std::cout << "    \"" << text_at(r, "words") << "\"\n";
 }
 

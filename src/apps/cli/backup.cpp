@@ -1,5 +1,3 @@
-#include "store/sqlite/backup.h"
-
 #include <iostream>
 
 #include "apps/cli/common.h"
@@ -7,21 +5,24 @@
 #include "apps/server/stored_table.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
+#include "store/carry/carry.h"
 
 namespace trictrac::cli::backup_verb {
 namespace {
 
 struct Arguments {
   std::filesystem::path db = "trictrac.db";
-  std::string file;
+  std::string store, file;
   bool force = false;
 };
 
 void run(const Arguments& given, int& status) {
   if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
   const auto report = [](const std::string& what) { std::cout << what << "\n"; };
-  const auto found = back_up(given.db.string(), given.file, given.force ? Existing::Replace : Existing::Keep,
-                             inspector_of_tables(report));
+  const auto existing = given.force ? Existing::Replace : Existing::Keep;
+  const auto inspector = inspector_of_tables(report);
+  const auto found = given.store.empty() ? back_up(given.db.string(), given.file, existing, inspector)
+                                         : back_up_postgres(given.store, given.file, existing, inspector);
   if (!found) return fail(status, found.error().what);
   std::cout << text_of("games: {}, deeds: {}, damaged: {}\n", found->games, found->deeds, found->damaged);
   if (found->damaged > 0) status = 1;
@@ -32,6 +33,8 @@ void run(const Arguments& given, int& status) {
 void declare(CommandLine& line) {
   auto given = std::make_shared<Arguments>();
   line.option("--db", &given->db, "file of the games, of a server that runs or not");
+  line.option("--store", &given->store,
+              "postgresql://…, the games that several servers share, instead of --db");
   line.required("file", &given->file, "where to copy them");
   line.flag("--force", given->force, "replace an earlier backup of that name");
   line.runs([=](int& status) { run(*given, status); });

@@ -34,6 +34,8 @@ constexpr Verb kVerbs[] = {
      describe_verb::declare},
 
     {kMeasure, "match", "measure one player against another (docs/strength.md)", match_verb::declare},
+    {kMeasure, "attention", "measure how well the bots mark, claim and see wrong plays (docs/bots.md)",
+     attention_verb::declare},
     {kMeasure, "problems", "measure a player by positions with known answers", problems_verb::declare},
     {kMeasure, "weigh", "weigh what the treatises advise", weigh_verb::declare},
     {kMeasure, "perft", "count plays and points, or check a file of counts", perft_verb::declare},

@@ -7,27 +7,41 @@
 #include "apps/server/stored_table.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
+#include "store/carry/carry.h"
 
 namespace trictrac::cli::restore_verb {
 namespace {
 
-void run(const std::string& file, const std::filesystem::path& db, int& status) {
+struct Arguments {
+  std::string file, store;
+  std::filesystem::path db = "trictrac.db";
+};
+
+void say(const Inspection& found) {
+  std::cout << text_of("games: {}, deeds: {}\n", found.games, found.deeds);
+}
+
+void run(const Arguments& given, int& status) {
   if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
-  const auto report = [](const std::string& what) { std::cout << what << "\n"; };
-  const auto restored = restore(file, db.string(), inspector_of_tables(report));
+  const auto inspector = inspector_of_tables([](const std::string& what) { std::cout << what << "\n"; });
+  if (!given.store.empty()) {
+    const auto found = restore_to_postgres(given.file, given.store, inspector);
+    return found ? say(*found) : fail(status, found.error().what);
+  }
+  const auto restored = restore(given.file, given.db.string(), inspector);
   if (!restored) return fail(status, restored.error().what);
-  std::cout << text_of("games: {}, deeds: {}\n", restored->found.games, restored->found.deeds);
+  say(restored->found);
   if (!restored->kept.empty()) std::cout << "what was there is kept: " << restored->kept << "\n";
 }
 
 }  // namespace
 
 void declare(CommandLine& line) {
-  auto db = std::make_shared<std::filesystem::path>("trictrac.db");
-  auto file = std::make_shared<std::string>();
-  line.required("file", file.get(), "the backup");
-  line.option("--db", db.get(), "file of the games, which no server uses now");
-  line.runs([=](int& status) { run(*file, *db, status); });
+  auto given = std::make_shared<Arguments>();
+  line.required("file", &given->file, "the backup, or the file of a house that is not served");
+  line.option("--db", &given->db, "file of the games, which no server uses now");
+  line.option("--store", &given->store, "postgresql://…, an empty database, instead of --db");
+  line.runs([=](int& status) { run(*given, status); });
 }
 
 }  // namespace trictrac::cli::restore_verb

@@ -25,6 +25,7 @@ namespace engine_verb { void declare(CommandLine& line); }
 namespace act_verb { void declare(CommandLine& line); }
 namespace describe_verb { void declare(CommandLine& line); }
 namespace match_verb { void declare(CommandLine& line); }
+namespace attention_verb { void declare(CommandLine& line); }
 namespace problems_verb { void declare(CommandLine& line); }
 namespace weigh_verb { void declare(CommandLine& line); }
 namespace perft_verb { void declare(CommandLine& line); }

@@ -65,13 +65,14 @@ HttpReply created_reply(const Parsed<Created>& created) {
 template <class Work>
 void as_somebody(const HttpRequest& request, ApiContext& context, People::TooMany too_many, ThenReply then,
                  Work work) {
-  context.people.enter(comer_of(request), std::move(too_many),
-                       [secure = request.secure, then = std::move(then),
+  const Comer comer = comer_of(request);
+  context.people.enter(comer, std::move(too_many),
+                       [comer, secure = request.secure, then = std::move(then),
                         work = std::move(work)](Parsed<Entrance> entrance) mutable {
                          if (!entrance) return then(error_reply(entrance.error()));
-                         work(entrance->by, [secure, cookie = entrance->cookie,
+                         work(entrance->by, [comer, secure, cookie = entrance->cookie,
                                              then = std::move(then)](HttpReply reply) mutable {
-                           set_session(reply, cookie, secure);
+                           set_session(reply, cookie, comer, secure);
                            then(std::move(reply));
                          });
                        });
@@ -280,7 +281,10 @@ void answer_call(const HttpRequest& request, ApiContext& context, ThenReply then
 
 Comer comer_of(const HttpRequest& request) {
   const std::string token = cookie_value(request.cookie, kSessionCookie);
-  return {token.empty() ? "" : key_hash(token), device_name(request.agent), request.caller};
+  const std::string mark = cookie_value(request.cookie, kMarkCookie);
+  const std::string new_mark = is_key(mark) ? "" : new_key();
+  return {token.empty() ? "" : key_hash(token), device_name(request.agent), request.caller,
+          key_hash(new_mark.empty() ? mark : new_mark), new_mark};
 }
 
 std::optional<ProtocolError> count(Limits::Deed deed, const HttpRequest& request, ApiContext& context) {
@@ -292,8 +296,12 @@ std::optional<ProtocolError> count(Limits::Deed deed, const HttpRequest& request
 
 HttpReply json_reply(int status, const Json& json) { return {status, kJson, dump(json), {}, {}}; }
 
-void set_session(HttpReply& reply, const std::optional<std::string>& cookie, bool secure) {
-  if (cookie) reply.headers.emplace_back("Set-Cookie", session_cookie(*cookie, secure));
+void set_session(HttpReply& reply, const std::optional<std::string>& cookie, const Comer& comer,
+                 bool secure) {
+  if (!cookie) return;
+  reply.headers.emplace_back("Set-Cookie", set_cookie(kSessionCookie, *cookie, secure));
+  if (cookie->empty() || comer.new_mark.empty()) return;
+  reply.headers.emplace_back("Set-Cookie", set_cookie(kMarkCookie, comer.new_mark, secure));
 }
 
 HttpReply error_reply(const ProtocolError& error, std::optional<int> status) {

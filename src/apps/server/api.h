@@ -41,8 +41,8 @@ Comer comer_of(const HttpRequest& request);
 std::optional<ProtocolError> count(Limits::Deed deed, const HttpRequest& request, ApiContext& context);
 
 HttpReply json_reply(int status, const Json& json);
-// Has the browser keep the session of that cookie, or forget it where it is "".
-void set_session(HttpReply& reply, const std::optional<std::string>& cookie, bool secure);
+// Has the browser keep the session of that cookie and its mark, or forget the session where it is "".
+void set_session(HttpReply& reply, const std::optional<std::string>& cookie, const Comer& comer, bool secure);
 
 // {"error":{…}} with the status that goes with the code, or with `status`, and Retry-After where there is
 // one.

@@ -1,4 +1,6 @@
 // Whom somebody does not wish to meet.
+#include <algorithm>
+
 #include "apps/server/people_call.h"
 
 namespace trictrac {
@@ -24,21 +26,34 @@ Parsed<Person> find(PeopleRows& rows, const Whom& whom) {
   return *found;
 }
 
+// Whom he blocks then, and whether those two now keep apart.
+struct Changed {
+  Json blocks;
+  std::int64_t person = 0, other = 0;
+  bool apart = false;
+};
+
 // Does `change` with the rows, and both persons, and answers with whom he blocks then.
 template <class Change>
 void change_blocks(const Call& call, const Whom& other, Change change) {
-  call->people().ask<Json>(
+  call->people().ask<Changed>(
       Rows::Written,
-      [comer = call->comer, other, change](PeopleRows& rows) -> Parsed<Json> {
+      [comer = call->comer, other, change](PeopleRows& rows) -> Parsed<Changed> {
         const auto person = account(rows, comer);
         if (!person) return std::unexpected(person.error());
         const auto blocked = find(rows, other);
         if (!blocked) return std::unexpected(blocked.error());
         if (blocked->row == person->row) return refuse(ErrorCode::BadMessage, "nobody blocks himself");
         change(rows.blocks, person->row, blocked->row);
-        return blocks_json(rows.blocks.of(person->row));
+        const auto all = rows.blocks.apart_from(person->row);
+        return Changed{blocks_json(rows.blocks.of(person->row)), person->row, blocked->row,
+                       std::ranges::find(all, blocked->row) != all.end()};
       },
-      [call](const Parsed<Json>& json) { call->answer(json); });
+      [call](const Parsed<Changed>& done) {
+        if (!done) return call->refuse(done.error());
+        call->people().hub().keep_apart(done->person, done->other, done->apart);
+        call->answer(Parsed<Json>(done->blocks));
+      });
 }
 
 }  // namespace

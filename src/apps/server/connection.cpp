@@ -25,7 +25,8 @@ WireReply wire(const HttpReply& reply, unsigned version, bool keep_alive, bool h
   w.set("X-Content-Type-Options", "nosniff");
   w.set("Referrer-Policy", "no-referrer");
   w.set("Cross-Origin-Resource-Policy", "same-origin");
-  for (const auto& [name, value] : reply.headers) w.set(name, value);
+  for (const auto& [name, value] : reply.headers)
+    name == "Set-Cookie" ? w.insert(name, value) : w.set(name, value);  // there may be two of those
   w.keep_alive(keep_alive);
   const std::string& body = reply.content();
   if (reply.status != 304) w.content_length(body.size());

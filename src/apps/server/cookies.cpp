@@ -16,8 +16,8 @@ std::string cookie_value(std::string_view header, std::string_view name) {
   return {};
 }
 
-std::string session_cookie(std::string_view value, bool secure) {
-  return text_of("{}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={}{}", kSessionCookie, value,
+std::string set_cookie(std::string_view name, std::string_view value, bool secure) {
+  return text_of("{}={}; HttpOnly; SameSite=Lax; Path=/; Max-Age={}{}", name, value,
                  value.empty() ? 0 : kSessionSeconds, secure ? "; Secure" : "");
 }
 

@@ -18,7 +18,9 @@ struct Written {
     return {"agreed", n.game, n.agree.player, n.agree.line, name_of(n.agree.accord), n.agree.wish};
   }
   Json operator()(const Asks& n) const { return {"asks", n.game}; }
-  Json operator()(const Offers& n) const { return {"offers", n.server, n.game, n.text}; }
+  Json operator()(const Offers& n) const { return {"offers", n.server, n.game, n.text, n.persons}; }
+  Json operator()(const Apart& n) const { return {"apart", n.person, n.other, n.apart}; }
+  Json operator()(const Counted& n) const { return {"counted", n.deed, n.by}; }
   Json operator()(const Lives& n) const { return {"lives", n.server, n.on}; }
   Json operator()(const SessionEnded& n) const { return {"session_ended", n.token}; }
   Json operator()(const HandedOver& n) const { return {"handed_over", n.from, n.to}; }
@@ -32,7 +34,12 @@ Note note_of(const Json& j) {
   if (kind == "talked") return Talked{j.at(1), j.at(2)};
   if (kind == "wished") return Wished{j.at(1), {j.at(2), j.at(3)}};
   if (kind == "asks") return Asks{j.at(1)};
-  if (kind == "offers") return Offers{j.at(1), j.at(2), j.at(3)};
+  // Of version 6 of the store nobody says by whom.
+  if (kind == "offers")
+    return Offers{j.at(1), j.at(2), j.at(3),
+                  j.size() > 4 ? j.at(4).get<std::vector<std::int64_t>>() : std::vector<std::int64_t>{}};
+  if (kind == "apart") return Apart{j.at(1), j.at(2), j.at(3)};
+  if (kind == "counted") return Counted{j.at(1), j.at(2)};
   if (kind == "lives") return Lives{j.at(1), j.at(2)};
   if (kind == "session_ended") return SessionEnded{j.at(1)};
   if (kind == "handed_over") return HandedOver{j.at(1), j.at(2)};

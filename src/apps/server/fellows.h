@@ -50,9 +50,20 @@ struct Agreed {
 struct Asks {
   std::string game;
 };
-// Seats of a game are offered there, as offer_text has it; "": no more.
+// Seats of a game are offered there, as offer_text has it, by these persons; "": no more.
 struct Offers {
   std::string server, game, text;
+  std::vector<std::int64_t> persons{};
+};
+// Two persons do not wish to meet, or do again.
+struct Apart {
+  std::int64_t person = 0, other = 0;
+  bool apart = true;
+};
+// Somebody asked for something that is counted, here as there (Limits::Counted).
+struct Counted {
+  int deed = 0;
+  std::string by;
 };
 // The server goes on; or it ends, and nobody is there any more.
 struct Lives {
@@ -68,8 +79,8 @@ struct HandedOver {
   std::int64_t from = 0, to = 0;
 };
 
-using Note =
-    std::variant<Changed, Here, Said, Talked, Wished, Agreed, Asks, Offers, Lives, SessionEnded, HandedOver>;
+using Note = std::variant<Changed, Here, Said, Talked, Wished, Agreed, Asks, Offers, Lives, SessionEnded,
+                          HandedOver, Apart, Counted>;
 
 std::string note_text(const Note& note);
 // Nothing where it is none: of a server of another version, perhaps.

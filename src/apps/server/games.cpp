@@ -62,7 +62,20 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const Games
   g.judges_ = std::make_unique<Pool>(1, post, Manners::Yielding);
   g.retention_ = std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log),
                                              options.keeping, seconds_now);
+  add_removing_job(*g.jobs_, *g.retention_, seconds_now);
   return games;
+}
+
+void Games::begin() {
+  people_->clear_up();
+  if (!retention_) return;
+  store_->people(
+      true,
+      [](PeopleRows& rows) {
+        rows.jobs.want({kRemoving, "", seconds_now()});
+        return true;
+      },
+      [](const Stored<void>&) {});
 }
 
 void Games::look_after_old() {

@@ -33,6 +33,8 @@ class Games {
   Jobs& jobs() { return *jobs_; }
   Talks& talks() { return *talks_; }
   Moderation& moderation() { return *moderation_; }
+  // To be called once, when the network runs: goes on with what was cut short, and sees that old games go.
+  void begin();
   // Removes some of the games that are not to be kept any longer. To be called about once a second.
   void look_after_old();
   // Says how much waits.

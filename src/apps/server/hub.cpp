@@ -193,6 +193,8 @@ void Hub::record_text(const std::string& id, Answer<std::string> then) {
   ask(id, [this, then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
     const Sitting& table = *(*game)->table;
+    if (table.rated() && table.next() != Next::Nothing)
+      return then(refuse(ErrorCode::NotAllowed, "the record of a rated game is given once it is over"));
     auto work = [config = table.config_text(), deeds = table.deeds()]() -> Parsed<std::string> {
       const auto again = sit_again(config, deeds);
       if (!again) return std::unexpected(again.error());
@@ -269,6 +271,7 @@ void Hub::enter(const Holding& game, const Join& join, std::string address, std:
   std::string text = game->text(players);
   then(JoinedAs{players, std::move(text)});
   if (!game->circle.anybody()) fellows_.say(fellow::Asks{game->id});
+  not_to_be_called(*game, players);
   game->circle.enter(watcher, std::move(players), person);
   say_here(*game);
   if (const auto wish = game->circle.wishes(); game->next.empty() && !wish.empty())

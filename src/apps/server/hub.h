@@ -139,10 +139,17 @@ class Hub {
   void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Watcher> who,
              Answer<std::string> then);
   Lobby& lobby() { return lobby_; }
+  // Two who do not wish to meet, or do again: neither is shown what the other offers.
+  void keep_apart(std::int64_t person, std::int64_t other, bool apart) {
+    lobby_.keep_apart(person, other, apart);
+    fellows_.say(fellow::Apart{person, other, apart});
+  }
   // Is somebody who holds that player's seat connected to the game?
   bool is_here(const std::string& id, int player) const;
   // Hears of whoever is to be called for what is no deed (Calling).
   void when_called(std::function<void(const NewJob&)> called) { called_ = std::move(called); }
+  // Hears of whoever need not be called any more, for he has come, where other servers might not know it.
+  void when_came(std::function<void(const NewJob&)> came) { came_ = std::move(came); }
   // A player proposes something, agrees to it, or will not have it. When all people agree it is done, as a
   // line; else everybody hears what is proposed. Nothing is answered.
   void agree(const std::string& id, const Agree& agree, Answer<std::string> then) {
@@ -167,6 +174,12 @@ class Hub {
   // Is called with the tokens of sessions that ended elsewhere.
   void when_session_ended(std::function<void(const std::string& token)> ended) {
     session_ended_ = std::move(ended);
+  }
+  // Something was asked for here that other servers count too (Limits).
+  void count_elsewhere(const fellow::Counted& counted) { fellows_.say(counted); }
+  // Is called with what was asked for elsewhere.
+  void when_counted_elsewhere(std::function<void(const fellow::Counted&)> counted) {
+    counted_elsewhere_ = std::move(counted);
   }
   // To be called before the end: nobody is here any more.
   void part();
@@ -210,7 +223,9 @@ class Hub {
   void use_claim(const Holding& game, Claim claim, Asker by, Answer<std::string> then);
   std::vector<NewJob> jobs_after(const Game& game) const;
   std::vector<NewJob> calls_after(const Game& game) const;
-  void call_others(const Game& game, Called what, int but) const;
+  std::vector<NewJob> calls_of(const Game& game, Called what, int but) const;
+  void call_to_offer(const Game& game, int but) const;
+  void not_to_be_called(const Game& game, std::span<const int> players) const;
   void follow(const Holding& game, Answer<std::string> then);
   bool all_agree(const Game& game, Accord accord) const;
   void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);
@@ -226,7 +241,7 @@ class Hub {
   void say_here(Game& game);
   void say_all_of(Game& game);
   void say_offers();
-  void say_offer(const std::string& game, const std::string& text);
+  void say_offer(const std::string& game, const Offered& offered);
   void fellow_gone(const std::string& server);
   void see_to_fellows();
   bool others_think(const Game& game) const;
@@ -240,10 +255,11 @@ class Hub {
   HubOptions options_;
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, Holding, std::less<>> games_;
-  std::function<void(const NewJob&)> called_ = [](const NewJob&) {};
+  std::function<void(const NewJob&)> called_ = [](const NewJob&) {}, came_ = called_;
   Fellows fellows_;
-  Lobby lobby_{[this](const std::string& game, const std::string& text) { say_offer(game, text); }};
+  Lobby lobby_{[this](const std::string& game, const Offered& offered) { say_offer(game, offered); }};
   std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
+  std::function<void(const fellow::Counted&)> counted_elsewhere_ = [](const fellow::Counted&) {};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
   int rings_ = 0;
   bool ringing_ = false;                // the store is looking for games whose time is out

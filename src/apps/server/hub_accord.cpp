@@ -34,7 +34,7 @@ void Hub::agree(const std::string& id, const Agree& agree, From from, Answer<std
     if (!agree.wish || !all_agree(*game, agree.accord)) {
       if (changed)
         game->circle.announce(News::Proposed, proposed_text(agree.line, game->circle.proposals(agree.line)));
-      if (changed && agree.wish && from == From::Page) call_others(*game, Called::Offer, agree.player);
+      if (changed && agree.wish && from == From::Page) call_to_offer(*game, agree.player);
       return then(std::string());
     }
     auto line = game->table->agree(agree.accord);

@@ -19,7 +19,7 @@ bool Hub::is_here(const std::string& id, int player) const {
 
 std::vector<NewJob> Hub::jobs_after(const Game& game) const {
   auto jobs = calls_after(game);
-  if (game.table->rated() && game.awaited().over)
+  if (game.awaited().over && game.seats.size() == 2 && game.people() == 2 && game.somebody_known())
     jobs.push_back({std::string(kCounting), game.id, options_.now() / kSecond});
   return jobs;
 }
@@ -39,10 +39,26 @@ std::vector<NewJob> Hub::calls_after(const Game& game) const {
   return calls;
 }
 
-void Hub::call_others(const Game& game, Called what, int but) const {
+// All others who are not there.
+std::vector<NewJob> Hub::calls_of(const Game& game, Called what, int but) const {
+  std::vector<NewJob> calls;
   for (int player = 0; player < static_cast<int>(game.seats.size()); ++player)
     if (player != but && game.away(player))
-      called_({kCallJob, calling_text({what, game.id, player}), options_.now() / kSecond});
+      calls.push_back({kCallJob, calling_text({what, game.id, player}), options_.now() / kSecond});
+  return calls;
+}
+
+// What is proposed or wished is stored nowhere, so there is nothing it could be put with.
+void Hub::call_to_offer(const Game& game, int but) const {
+  for (const NewJob& call : calls_of(game, Called::Offer, but)) called_(call);
+}
+
+// Where he came to another server than the one that will call him, that one would not know.
+void Hub::not_to_be_called(const Game& game, std::span<const int> players) const {
+  if (!store_.shared()) return;
+  for (const int player : players)
+    if (game.seats[static_cast<std::size_t>(player)].person != 0)
+      came_({kCallJob, calling_text({Called::Turn, game.id, player})});
 }
 
 }  // namespace trictrac

@@ -41,12 +41,14 @@ struct Hub::Listener {
   }
   void operator()(const fellow::Offers& n) const {
     hub.fellows_.hear_from(n.server, Clock::now());
-    hub.lobby_.put_elsewhere(n.server, n.game, n.text);
+    hub.lobby_.put_elsewhere(n.server, n.game, {n.text, n.persons});
   }
   void operator()(const fellow::Lives& n) const {
     if (!n.on) return hub.fellow_gone(n.server);
     if (!hub.fellows_.hear_from(n.server, Clock::now())) hub.say_offers();
   }
+  void operator()(const fellow::Apart& n) const { hub.lobby_.keep_apart(n.person, n.other, n.apart); }
+  void operator()(const fellow::Counted& n) const { hub.counted_elsewhere_(n); }
   void operator()(const fellow::SessionEnded& n) const { hub.session_ended_(n.token); }
   void operator()(const fellow::HandedOver& n) const { hub.hand_over_here(n.from, n.to); }
 };
@@ -125,11 +127,11 @@ void Hub::say_all_of(Game& game) {
 }
 
 void Hub::say_offers() {
-  for (const auto& [game, text] : lobby_.offered_here()) say_offer(game, text);
+  for (const auto& [game, offered] : lobby_.offered_here()) say_offer(game, offered);
 }
 
-void Hub::say_offer(const std::string& game, const std::string& text) {
-  fellows_.say(fellow::Offers{fellows_.me(), game, text});
+void Hub::say_offer(const std::string& game, const Offered& offered) {
+  fellows_.say(fellow::Offers{fellows_.me(), game, offered.text, offered.persons});
 }
 
 void Hub::fellow_gone(const std::string& server) {

@@ -42,6 +42,12 @@ struct Hub::Game {
       if (seats[i].person == person) players.push_back(static_cast<int>(i));
     return players;
   }
+  std::vector<std::int64_t> persons() const {
+    std::vector<std::int64_t> all;
+    for (const StoredSeat& seat : seats)
+      if (seat.person != 0) all.push_back(seat.person);
+    return all;
+  }
   // Nobody draws for the lead before everybody has taken his seat.
   bool seated() const {
     return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
@@ -49,6 +55,9 @@ struct Hub::Game {
   // A person is known there, and is not connected.
   bool away(int player) const {
     return seats[static_cast<std::size_t>(player)].person != 0 && !circle.is_here(player);
+  }
+  bool somebody_known() const {
+    return std::ranges::any_of(seats, [](const StoredSeat& seat) { return seat.person != 0; });
   }
   int people() const {
     int count = 0;

@@ -22,7 +22,8 @@ void Hub::offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Wa
     const Game& game = **found;
     for (const auto& [player, code] : offer.claims)
       if (!opens(game.seats, player, code)) return then(std::unexpected(seat_not_free()));
-    if (game.circle.has(*watcher)) lobby_.offer(*watcher, game.id, game.text({}), offer.claims);
+    if (game.circle.has(*watcher))
+      lobby_.offer(*watcher, game.id, game.text({}), offer.claims, game.persons());
     then(std::string());
   });
 }

@@ -150,7 +150,7 @@ void Hub::use_claim(const Holding& game, Claim claim, Asker by, Answer<std::stri
   std::string key = new_key();
   const StoredSeat taken{key_hash(key), "", std::move(claim.name), by.person};
   game->busy = true;
-  store_.claim(game->id, player, key_hash(claim.code), taken,
+  store_.claim(game->id, player, key_hash(claim.code), {taken, calls_of(*game, Called::Taken, player)},
                [this, game, player, key = std::move(key), taken, wrong,
                 then = std::move(then)](Stored<bool> done) mutable {
                  game->busy = false;
@@ -158,7 +158,6 @@ void Hub::use_claim(const Holding& game, Claim claim, Asker by, Answer<std::stri
                    game->seats[static_cast<std::size_t>(player)] = taken;
                    if (!taken.name.empty()) game->table->rename(player, taken.name);
                    game->circle.announce(News::Taken, taken_text(player, taken.name));
-                   call_others(*game, Called::Taken, player);
                    lobby_.take(game->id, player, game->text({}));
                    then(std::move(key));
                  } else {
@@ -191,7 +190,7 @@ void Hub::again(const std::string& id, const Again& again, From from, Answer<std
     std::string text = again_text(circle.wishes(), game->next, numbers_in_next(game->table->players()));
     if (!changed) return then(std::move(text));
     circle.announce(News::Again, text);
-    if (again.wish && from == From::Page) call_others(*game, Called::Offer, again.player);
+    if (again.wish && from == From::Page) call_to_offer(*game, again.player);
     then(std::string());
   });
 }

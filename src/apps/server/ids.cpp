@@ -12,6 +12,7 @@ constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz234567";
 constexpr std::size_t kIdBytes = 10;
 constexpr std::size_t kIdLetters = 16;
 constexpr std::size_t kKeyBytes = 16;
+constexpr std::size_t kKeyLetters = 26;
 
 // Five bits a letter, the last letter filled up with zeros.
 std::string base32(Bytes bytes) {
@@ -24,6 +25,10 @@ std::string base32(Bytes bytes) {
   }
   if (bits > 0) text += kLetters[(held << (5 - bits)) & 31];
   return text;
+}
+
+bool is_of_letters(std::string_view text, std::size_t letters) {
+  return text.size() == letters && text.find_first_not_of(kLetters) == std::string_view::npos;
 }
 
 std::string random_text(std::size_t size) {
@@ -45,9 +50,8 @@ Seed new_seed() {
   return seed;
 }
 
-bool is_game_id(std::string_view text) {
-  return text.size() == kIdLetters && text.find_first_not_of(kLetters) == std::string_view::npos;
-}
+bool is_game_id(std::string_view text) { return is_of_letters(text, kIdLetters); }
+bool is_key(std::string_view text) { return is_of_letters(text, kKeyLetters); }
 
 std::string key_hash(std::string_view key) {
   return to_hex(sha256({reinterpret_cast<const std::uint8_t*>(key.data()), key.size()}));

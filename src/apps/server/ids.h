@@ -18,6 +18,9 @@ Seed new_seed();
 // Could this be the name of a game? Nothing else ever reaches the store or a file name.
 bool is_game_id(std::string_view text);
 
+// Could this be a key?
+bool is_key(std::string_view text);
+
 // What is stored of a key; comparing takes the same time wherever the difference is.
 std::string key_hash(std::string_view key);
 bool key_fits(std::string_view key, std::string_view hash);

@@ -19,6 +19,7 @@ constexpr seconds kFullHouse{10};               // when to come back to a house 
 constexpr minutes kSignIns{10};                 // in which attempts are counted
 const std::string kFurther = "further addresses";
 constexpr std::int64_t kFurtherPeople = -1;
+constexpr char kByAddress = 'a', kByPerson = 'p', kByName = 'n';  // how Counted says by whom
 
 // What is counted, in the order of Limits::Deed; nothing by address or by person where no option says so.
 struct Counted {
@@ -44,7 +45,7 @@ Quota quota_of(const Counted& counted, int LimitOptions::* most, const LimitOpti
   return {double(options.*most) * counted.periods_at_once, counted.period * counted.periods_at_once};
 }
 
-std::string counted(int most, std::string_view what) { return text_of("{} {}", most, what); }
+std::string most_of(int most, std::string_view what) { return text_of("{} {}", most, what); }
 
 }  // namespace
 
@@ -65,21 +66,50 @@ const std::string& Limits::known_as(const std::string& address) const {
   return by_address_.size() < kMostAddresses || by_address_.contains(address) ? address : kFurther;
 }
 
+TokenBucket& Limits::of_address(Deed deed, const std::string& address) {
+  return by_address_[known_as(address)].deeds[static_cast<std::size_t>(deed)];
+}
+
+TokenBucket& Limits::of_person(Deed deed, std::int64_t person) {
+  const bool remembered = by_person_.size() < kMostAddresses || by_person_.contains(person);
+  return by_person_[remembered ? person : kFurtherPeople][static_cast<std::size_t>(deed)];
+}
+
+TokenBucket& Limits::of_name(const std::string& folded) {
+  const bool remembered = by_name_.size() < kMostAddresses || by_name_.contains(folded);
+  return by_name_[remembered ? folded : kFurther];
+}
+
+void Limits::counted(Deed deed, char kind, const std::string& by) const {
+  if (deed != Deed::Call && deed != Deed::Message) counted_({deed, kind + by});
+}
+
+void Limits::count_elsewhere(const Counted& counted, Clock::time_point now) {
+  const auto i = static_cast<std::size_t>(counted.deed);
+  if (i >= kDeeds || counted.by.empty()) return;
+  const std::string by = counted.by.substr(1);
+  if (counted.by[0] == kByAddress) (void)of_address(counted.deed, by).take(of_address_[i], now);
+  if (counted.by[0] == kByPerson)
+    (void)of_person(counted.deed, std::atoll(by.c_str())).take(of_person_[i], now);
+  if (counted.by[0] == kByName) (void)of_name(by).take(of_name_, now);
+}
+
 std::optional<ProtocolError> Limits::count(Deed deed, const std::string& address, Clock::time_point now) {
   const auto i = static_cast<std::size_t>(deed);
-  const auto wait = by_address_[known_as(address)].deeds[i].take(of_address_[i], now);
+  const auto wait = of_address(deed, address).take(of_address_[i], now);
+  if (!wait) counted(deed, kByAddress, address);
   if (!wait) return std::nullopt;
-  return too_many(counted(options_.*kCounted[i].of_address, kCounted[i].what), *wait);
+  return too_many(most_of(options_.*kCounted[i].of_address, kCounted[i].what), *wait);
 }
 
 std::optional<ProtocolError> Limits::count(Deed deed, std::int64_t person, Clock::time_point now,
                                            double cost) {
   if (person == 0) return std::nullopt;
-  const bool remembered = by_person_.size() < kMostAddresses || by_person_.contains(person);
   const auto i = static_cast<std::size_t>(deed);
-  const auto wait = by_person_[remembered ? person : kFurtherPeople][i].take(of_person_[i], now, cost);
+  const auto wait = of_person(deed, person).take(of_person_[i], now, cost);
+  if (!wait) counted(deed, kByPerson, std::to_string(person));
   if (!wait) return std::nullopt;
-  return too_many(counted(options_.*kCounted[i].of_person, kCounted[i].what), *wait);
+  return too_many(most_of(options_.*kCounted[i].of_person, kCounted[i].what), *wait);
 }
 
 bool Limits::nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now) {
@@ -89,16 +119,16 @@ bool Limits::nothing_left(const Used& used, const Quotas& quotas, Clock::time_po
 }
 
 std::optional<ProtocolError> Limits::count_name(const std::string& folded, Clock::time_point now) {
-  const bool remembered = by_name_.size() < kMostAddresses || by_name_.contains(folded);
-  const auto wait = by_name_[remembered ? folded : kFurther].take(of_name_, now);
+  const auto wait = of_name(folded).take(of_name_, now);
+  if (!wait) counted(Deed::SignIn, kByName, folded);
   if (!wait) return std::nullopt;
-  return too_many(counted(options_.sign_ins_per_name, "attempts to sign in under a name within ten minutes"),
+  return too_many(most_of(options_.sign_ins_per_name, "attempts to sign in under a name within ten minutes"),
                   *wait);
 }
 
 std::optional<ProtocolError> Limits::enter() {
   if (options_.connections > 0 && connections_ >= options_.connections)
-    return too_many(counted(options_.connections, "connections in all"), kFullHouse);
+    return too_many(most_of(options_.connections, "connections in all"), kFullHouse);
   ++connections_;
   return std::nullopt;
 }
@@ -106,7 +136,7 @@ std::optional<ProtocolError> Limits::enter() {
 std::optional<ProtocolError> Limits::enter(const std::string& name) {
   int& held = by_address_[name].connections;
   if (options_.connections_per_address > 0 && held >= options_.connections_per_address)
-    return too_many(counted(options_.connections_per_address, "connections at once"), kFullHouse);
+    return too_many(most_of(options_.connections_per_address, "connections at once"), kFullHouse);
   ++held;
   return std::nullopt;
 }

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <unordered_map>
 
@@ -51,6 +52,17 @@ class Limits {
 
   const LimitOptions& options() const { return options_; }
 
+  // Something rare that was counted, and by whom: an address, a person or a name, in words of our own.
+  struct Counted {
+    Deed deed = Deed::Call;
+    std::string by;
+  };
+  // Hears of what is rare, so that other servers of the same house count it too; of calls and messages each
+  // server counts its own.
+  void when_counted(std::function<void(const Counted&)> counted) { counted_ = std::move(counted); }
+  // Another server counted it.
+  void count_elsewhere(const Counted& counted, Clock::time_point now);
+
   // Counts one deed of an address, or says why not.
   std::optional<ProtocolError> count(Deed deed, const std::string& address, Clock::time_point now);
   // The same of a person, 0: nobody known, of whom nothing is counted. `cost`: of a plain deed, 1.
@@ -73,6 +85,10 @@ class Limits {
     int connections = 0;
     Used deeds;
   };
+  TokenBucket& of_address(Deed deed, const std::string& address);
+  TokenBucket& of_person(Deed deed, std::int64_t person);
+  TokenBucket& of_name(const std::string& folded);
+  void counted(Deed deed, char kind, const std::string& by) const;
   static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
   friend class Admission;
   // The name under which an address is remembered.
@@ -82,6 +98,7 @@ class Limits {
   void leave(const std::string& name);
 
   LimitOptions options_;
+  std::function<void(const Counted&)> counted_ = [](const Counted&) {};
   Quotas of_address_{}, of_person_{};
   Quota of_name_;
   int connections_ = 0;

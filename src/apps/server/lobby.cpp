@@ -13,19 +13,19 @@ constexpr std::size_t kMostShown = 100;  // the latest
 }  // namespace
 
 void Lobby::offer(const Watcher& who, const std::string& id, std::string_view game,
-                  std::map<int, std::string> claims) {
+                  std::map<int, std::string> claims, std::vector<std::int64_t> persons) {
   withdraw([&](const Offer& offer) { return offer.by == &who; });
   if (!claims.empty()) {
-    std::string text = offer_text(game, claims);
-    offered_(id, text);
-    offers_.push_back({&who, "", id, std::move(claims), std::move(text)});
+    Offered offered{offer_text(game, claims), std::move(persons)};
+    offered_(id, offered);
+    offers_.push_back({&who, "", id, std::move(claims), std::move(offered)});
   }
   announce();
 }
 
-void Lobby::put_elsewhere(const std::string& server, const std::string& id, const std::string& text) {
+void Lobby::put_elsewhere(const std::string& server, const std::string& id, const Offered& offered) {
   withdraw([&](const Offer& offer) { return offer.server == server && offer.game == id; });
-  if (!text.empty()) offers_.push_back({nullptr, server, id, claims_in(text), text});
+  if (!offered.text.empty()) offers_.push_back({nullptr, server, id, claims_in(offered.text), offered});
   announce();
 }
 
@@ -33,10 +33,10 @@ void Lobby::forget(const std::string& server) {
   if (withdraw([&](const Offer& offer) { return offer.server == server; })) announce();
 }
 
-std::map<std::string, std::string> Lobby::offered_here() const {
-  std::map<std::string, std::string> all;
+std::map<std::string, Offered> Lobby::offered_here() const {
+  std::map<std::string, Offered> all;
   for (const Offer& offer : offers_)
-    if (offer.by) all.emplace(offer.game, offer.text);
+    if (offer.by) all.emplace(offer.game, offer.offered);
   return all;
 }
 
@@ -46,17 +46,28 @@ void Lobby::take(const std::string& id, int player, std::string_view game) {
   if (found->claims.empty())
     offers_.erase(found);
   else
-    found->text = offer_text(game, found->claims);
+    found->offered.text = offer_text(game, found->claims);
   announce();
 }
 
-void Lobby::enter(const std::shared_ptr<Watcher>& who) {
-  here_.push_back(who);
-  who->hear(News::Lobby, message());
+void Lobby::enter(const std::shared_ptr<Watcher>& who, std::int64_t person, std::set<std::int64_t> apart) {
+  who->hear(News::Lobby, message(apart));
+  here_.push_back({who, person, std::move(apart)});
+}
+
+void Lobby::keep_apart(std::int64_t person, std::int64_t other, bool apart) {
+  const auto between = [&](Looker& looker, std::int64_t one, std::int64_t two) {
+    if (looker.person == one) apart ? void(looker.apart.insert(two)) : void(looker.apart.erase(two));
+  };
+  for (Looker& looker : here_) {
+    between(looker, person, other);
+    between(looker, other, person);
+  }
+  announce();
 }
 
 void Lobby::leave(const Watcher& who) {
-  std::erase_if(here_, [&](const auto& one) { return one.expired() || one.lock().get() == &who; });
+  std::erase_if(here_, [&](const Looker& one) { return one.who.expired() || one.who.lock().get() == &who; });
   if (withdraw([&](const Offer& offer) { return offer.by == &who; })) announce();
 }
 
@@ -64,7 +75,7 @@ template <class Which>
 bool Lobby::withdraw(Which which) {
   return std::erase_if(offers_, [&](const Offer& offer) {
            const bool ends = which(offer);
-           if (ends && offer.by) offered_(offer.game, "");
+           if (ends && offer.by) offered_(offer.game, {});
            return ends;
          }) > 0;
 }
@@ -74,19 +85,24 @@ void Lobby::tick() {
   if (std::exchange(changed_, false)) announce();
 }
 
+// Most wish to meet anybody: they hear the same message.
 void Lobby::announce() {
   changed_ = std::exchange(announced_, true);
   if (changed_) return;
-  const auto text = message();
+  const auto to_most = message({});
   const auto all = here_;  // whoever hears it may leave
-  for (const auto& one : all)
-    if (const auto who = one.lock()) who->hear(News::Lobby, text);
+  for (const Looker& one : all)
+    if (const auto who = one.who.lock())
+      who->hear(News::Lobby, one.apart.empty() ? to_most : message(one.apart));
 }
 
-std::shared_ptr<const std::string> Lobby::message() const {
+// The latest of those that he is shown.
+std::shared_ptr<const std::string> Lobby::message(const std::set<std::int64_t>& apart) const {
   std::vector<std::string_view> texts;
-  const std::size_t first = offers_.size() > kMostShown ? offers_.size() - kMostShown : 0;
-  for (std::size_t i = first; i < offers_.size(); ++i) texts.push_back(offers_[i].text);
+  for (const Offer& offer : offers_)
+    if (std::ranges::none_of(offer.offered.persons, [&](std::int64_t p) { return apart.contains(p); }))
+      texts.push_back(offer.offered.text);
+  if (texts.size() > kMostShown) texts.erase(texts.begin(), texts.end() - kMostShown);
   return std::make_shared<const std::string>(lobby_text(texts));
 }
 

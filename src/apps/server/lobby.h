@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -11,28 +12,38 @@
 
 namespace trictrac {
 
+// What is offered of a game: offer_text, "" where it is offered no more, and who sits there (Person::row).
+struct Offered {
+  std::string text;
+  std::vector<std::int64_t> persons{};
+};
+
 // A game is offered as long as whoever offers it is at its table. Nobody is kept alive by being here.
 class Lobby {
  public:
-  // `offered` is called whenever a game is offered here, with offer_text, or no more, with "".
-  explicit Lobby(std::function<void(const std::string& id, const std::string& text)> offered)
+  // `offered` is called whenever a game is offered here, or no more.
+  explicit Lobby(std::function<void(const std::string& id, const Offered&)> offered)
       : offered_(std::move(offered)) {}
 
   // `who` offers these seats of a game, by their codes; `game` is its message "game". It takes the place of
   // what he offered before.
   void offer(const Watcher& who, const std::string& id, std::string_view game,
-             std::map<int, std::string> claims);
+             std::map<int, std::string> claims, std::vector<std::int64_t> persons = {});
   // A seat of a game has been taken; with the last of those offered the offer ends.
   void take(const std::string& id, int player, std::string_view game);
   // Comes to look, and hears at once what is offered, and again whenever that changes.
-  void enter(const std::shared_ptr<Watcher>& who);
+  // Of whoever is known (`person`) nothing is shown that is offered by those he does not wish to meet, or who
+  // do not wish to meet him.
+  void enter(const std::shared_ptr<Watcher>& who, std::int64_t person = 0, std::set<std::int64_t> apart = {});
+  // From now on two persons do not wish to meet, or do again.
+  void keep_apart(std::int64_t person, std::int64_t other, bool apart);
   // Goes away; what he offered is offered no more.
   void leave(const Watcher& who);
-  // Another server offers a game, as offer_text has it; with "" no more.
-  void put_elsewhere(const std::string& server, const std::string& id, const std::string& text);
+  // Another server offers a game, or no more.
+  void put_elsewhere(const std::string& server, const std::string& id, const Offered& offered);
   void forget(const std::string& server);
   // What is offered here, by the games.
-  std::map<std::string, std::string> offered_here() const;
+  std::map<std::string, Offered> offered_here() const;
   // To be called about once a second. Between two calls all hear of changes once, at the first; what changed
   // after it they hear now.
   void tick();
@@ -43,16 +54,21 @@ class Lobby {
     std::string server;           // that server
     std::string game;
     std::map<int, std::string> claims;
-    std::string text;
+    Offered offered;
+  };
+  struct Looker {
+    std::weak_ptr<Watcher> who;
+    std::int64_t person = 0;
+    std::set<std::int64_t> apart;
   };
   template <class Which>
   bool withdraw(Which which);
   void announce();
-  std::shared_ptr<const std::string> message() const;
+  std::shared_ptr<const std::string> message(const std::set<std::int64_t>& apart) const;
 
-  std::function<void(const std::string&, const std::string&)> offered_;
+  std::function<void(const std::string&, const Offered&)> offered_;
   std::vector<Offer> offers_;  // the latest last
-  std::vector<std::weak_ptr<Watcher>> here_;
+  std::vector<Looker> here_;
   bool announced_ = false;  // since the last tick
   bool changed_ = false;    // since it was announced
 };

@@ -98,7 +98,7 @@ void leave(const Call& call) {
         for (const Session& session : gone->sessions) people.end_sockets(session.token);
         people.empty_seats(gone->person, [call] {
           HttpReply reply = json_reply(200, Json::object());
-          set_session(reply, "", call->request.secure);
+          set_session(reply, "", call->comer, call->request.secure);
           call->then(std::move(reply));
         });
       });

@@ -42,6 +42,7 @@ Json report_json(const StoredReport& r) {
           {"words", r.said.words},
           {"by", party_json(r.by, r.by_name)},
           {"against", party_json(r.against, r.against_name)},
+          {"with", party_json(r.with, r.with_name)},
           {"settled", r.settled}};
 }
 

@@ -111,15 +111,20 @@ void Notices::begin() {
   };
   add(kCallJob, kPushesAtOnce, &Notices::call);
   if (postman_) add(kLetterJob, 1, &Notices::write);
-  people_.hub().when_called([this](const NewJob& job) {
-    people_.ask<bool>(
-        Rows::Written,
-        [job](PeopleRows& rows) -> Parsed<bool> {
-          rows.jobs.put(job);
-          return true;
-        },
-        [](const Parsed<bool>&) {});
-  });
+  const auto with_jobs = [this](auto change) {
+    return [this, change](const NewJob& job) {
+      people_.ask<bool>(
+          Rows::Written,
+          [job, change](PeopleRows& rows) -> Parsed<bool> {
+            change(rows.jobs, job);
+            return true;
+          },
+          [](const Parsed<bool>&) {});
+    };
+  };
+  people_.hub().when_called(with_jobs([](JobRows& jobs, const NewJob& job) { jobs.put(job); }));
+  people_.hub().when_came(
+      with_jobs([](JobRows& jobs, const NewJob& job) { jobs.drop(job.kind, job.subject); }));
   if (options_.no_push) return;
   add(kPushJob, kPushesAtOnce, &Notices::push);
   ask_for_key();

@@ -16,6 +16,7 @@ std::string begin_session(PeopleRows& rows, const Comer& comer, std::int64_t per
   std::string token = new_key();
   const std::int64_t now = seconds_now();
   rows.sessions.begin(person, {key_hash(token), new_game_id(), comer.device, now, now});
+  rows.devices.note(comer.mark, person, now);
   return token;
 }
 

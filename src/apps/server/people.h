@@ -14,9 +14,11 @@ namespace trictrac {
 
 // Whoever a call or a socket comes from.
 struct Comer {
-  std::string token;    // key_hash of the cookie, "" where there is none
-  std::string device;   // device_name
-  std::string address;  // whom limits count it for
+  std::string token;       // key_hash of the cookie, "" where there is none
+  std::string device;      // device_name
+  std::string address;     // whom limits count it for
+  std::string mark{};      // key_hash of the mark that the browser keeps
+  std::string new_mark{};  // that mark itself, where the browser is still to be given it
 };
 
 // A person as he sees himself.

@@ -99,7 +99,7 @@ void PeopleCall::answer(const Parsed<Identity>& identity) {
   if (!identity) return then(error_reply(identity.error()));
   const Json person = identity->me ? person_json(*identity->me) : Json(nullptr);
   HttpReply reply = json_reply(200, {{"person", person}, {"mail", context.postman != nullptr}});
-  set_session(reply, identity->cookie, request.secure);
+  set_session(reply, identity->cookie, comer, request.secure);
   then(std::move(reply));
 }
 

@@ -38,26 +38,32 @@ void Retention::step() {
   if (busy_) return;
   left_ = kAtOnce;
   if (!found_.empty()) return go_on();
-  if (rest_end_ && now_() < *rest_end_) return;
-  look();
+  if (!listed_) look();
 }
 
-void Retention::begin_round() {
-  rest_end_.reset();
+void Retention::begin(std::move_only_function<void()> done) {
+  const bool anew = done_.empty();
+  done_.push_back(std::move(done));
+  if (!anew) return;
   earlier_ = cut_;
   cut_ = cut_at(now_());
+  place_ = 0;
+  listed_ = false;
+}
+
+void Retention::end_round() {
+  for (auto& done : std::exchange(done_, {})) done();
 }
 
 void Retention::look() {
-  if (place_ == 0) begin_round();
   busy_ = true;
   store_.list(place_, kPage, [this](Stored<std::vector<Listed>> games) {
     busy_ = false;
     if (!games) return;  // at the next step again
     for (Listed& game : *games)
       if (may_be_due(game)) found_.push_back(game);
-    place_ = games->size() < kPage ? 0 : games->back().place;
-    if (place_ == 0) rest_end_ = now_() + kBetweenRounds;
+    listed_ = games->size() < kPage;
+    if (!listed_) place_ = games->back().place;
     go_on();
   });
 }
@@ -79,6 +85,7 @@ void Retention::go_on() {
     if (!hub_.holds(game.id)) return judge(std::move(game));
     put_off_.insert(std::move(game.id));
   }
+  if (listed_ && found_.empty()) end_round();
 }
 
 void Retention::next() {
@@ -122,6 +129,15 @@ void Retention::remove(const Listed& game, bool over) {
       log_->info("event=removed game={} state={}", id, over ? "over" : "unplayed");
     }
     next();
+  });
+}
+
+// Begun again elsewhere where this server takes too long, or ends before: whatever has been removed is gone.
+void add_removing_job(Jobs& jobs, Retention& retention, std::function<std::int64_t()> now) {
+  jobs.add(kRemoving, 1, [&retention, now](const Job&, std::move_only_function<void(JobEnd)> end) {
+    retention.begin([end = std::move(end), now]() mutable {
+      end([now](PeopleRows& rows) { rows.jobs.put({kRemoving, "", now() + kBetweenRounds}); });
+    });
   });
 }
 

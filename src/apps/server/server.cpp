@@ -131,6 +131,12 @@ class Server {
     if (config.store.empty()) admin_port_.emplace(io_, admin_socket_of(config.db), games.moderation(), log);
     if (config.metrics)
       metrics_port_.emplace(io_, *config.metrics, house.gate, [this] { return metrics_text(); });
+    shared_.limits.when_counted([&hub = games.hub()](const Limits::Counted& c) {
+      hub.count_elsewhere({static_cast<int>(c.deed), c.by});
+    });
+    games.hub().when_counted_elsewhere([this](const fellow::Counted& c) {
+      shared_.limits.count_elsewhere({static_cast<Limits::Deed>(c.deed), c.by}, Clock::now());
+    });
     games.people().when_ended([this](const std::string& token) {
       for (Live* live : shared_.live) live->session_ended(token);
     });
@@ -167,7 +173,7 @@ class Server {
     if (admin_port_) admin_port_->run();
     asio::co_spawn(io_, repeat(kBetweenForgetting, [this] { shared_.limits.forget(Clock::now()); }),
                    asio::detached);
-    games_.people().clear_up();
+    games_.begin();
     notices_.begin();
     announce(acceptor_.local_endpoint());
     io_.run();

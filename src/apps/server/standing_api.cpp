@@ -15,9 +15,16 @@ constexpr int kMostSkipped = 100'000;
 
 struct Profile {
   Person person;
+  bool own = false;  // of whoever asks
   std::vector<StoredRating> ratings;
   std::vector<RatedGame> games;
 };
+
+// Whom somebody plays for nothing, and where, is nobody else's affair.
+RatedGame as_others_see(RatedGame game) {
+  if (game.why == standing::kFriendly) game.game = game.other = "";
+  return game;
+}
 
 Json profile_json(const Profile& profile) {
   const std::int64_t now = seconds_now();
@@ -26,7 +33,8 @@ Json profile_json(const Profile& profile) {
             {"ratings", Json::array()},
             {"games", Json::array()}};
   for (const StoredRating& rating : profile.ratings) json["ratings"].push_back(kind_json(rating, now));
-  for (const RatedGame& game : profile.games) json["games"].push_back(rated_game_json(game));
+  for (const RatedGame& game : profile.games)
+    json["games"].push_back(rated_game_json(profile.own ? game : as_others_see(game)));
   return json;
 }
 
@@ -62,10 +70,11 @@ void show_profile(const Call& call) {
   const std::string folded = folded_name(percent_decoded(call->code).value_or(""));
   call->people().ask<Profile>(
       Rows::Read,
-      [folded](PeopleRows& rows) -> Parsed<Profile> {
+      [folded, comer = call->comer](PeopleRows& rows) -> Parsed<Profile> {
         const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
         if (!person) return refuse(ErrorCode::UnknownPerson, "nobody has an account of that name here");
-        return Profile{*person, rows.standings.of(person->row),
+        const auto asks = known(rows, comer);
+        return Profile{*person, asks && asks->row == person->row, rows.standings.of(person->row),
                        rows.standings.games_of(person->row, kMostOfProfile)};
       },
       [call](const Parsed<Profile>& profile) {

@@ -14,8 +14,9 @@ constexpr int kReviewedAtOnce = 1;
 
 using End = std::move_only_function<void(JobEnd)>;
 
-// A rated game that is over.
+// A game of two people that is over.
 struct Finished {
+  bool rated = false;
   std::string kind;
   standing::Finish finish;
 };
@@ -23,8 +24,23 @@ struct Finished {
 // Nothing of one that is not, or that cannot be played again.
 std::optional<Finished> ended(const StoredGame& game) {
   const auto table = table_of(game);
-  if (!table || !(*table)->rated() || (*table)->next() != Next::Nothing) return std::nullopt;
-  return Finished{(*table)->format(), (*table)->finish()};
+  if (!table || (*table)->next() != Next::Nothing) return std::nullopt;
+  return Finished{(*table)->rated(), (*table)->format(), (*table)->finish()};
+}
+
+// Whoever plays a rated game against himself, or lends his browser to do so, is said to the moderators.
+void look_for_self_play(PeopleRows& rows, const std::string& game) {
+  const std::int64_t white = rows.seats.person_at(game, 0), black = rows.seats.person_at(game, 1);
+  if (rows.devices.share(white, black)) rows.reports.add_self_play(game, white, black, seconds_now());
+}
+
+// Once for each game.
+void keep(PeopleRows& rows, const std::string& game, const Finished& over) {
+  const bool kept = over.rated ? rows.standings.count(game, over.kind, over.finish)
+                               : rows.standings.keep_friendly(game, over.kind, over.finish);
+  if (!kept) return;
+  if (over.rated) look_for_self_play(rows, game);
+  rows.jobs.want({std::string(kReviewing), game, seconds_now()});
 }
 
 std::vector<standing::Quality> seen(const StoredGame& game) {
@@ -53,10 +69,7 @@ void add_standing_jobs(Jobs& jobs, Store& store) {
     with_game(store, jobs.workers(), job.subject, std::move(end), ended,
               [game = job.subject](std::optional<Finished> over) -> JobKept {
                 if (!over) return {};
-                return [game, over = std::move(*over)](PeopleRows& rows) {
-                  rows.standings.count(game, over.kind, over.finish);
-                  rows.jobs.want({std::string(kReviewing), game, seconds_now()});
-                };
+                return [game, over = std::move(*over)](PeopleRows& rows) { keep(rows, game, over); };
               });
   });
   jobs.add(std::string(kReviewing), kReviewedAtOnce, [&jobs, &store](const Job& job, End end) {

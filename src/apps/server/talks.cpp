@@ -93,6 +93,15 @@ void Talks::past(AtTable who, Hub::Answer<std::string> then) {
       });
 }
 
+void Talks::kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) {
+  people_.ask<std::vector<std::int64_t>>(
+      Rows::Read,
+      [person](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> {
+        return rows.blocks.apart_from(person);
+      },
+      std::move(then));
+}
+
 void Talks::show_cleared(const std::string& game, const StoredTalk& talk) {
   Talked cleared = talked_of(talk);
   cleared.text.clear();

@@ -19,6 +19,8 @@ class Talking {
   virtual ~Talking() = default;
   // Keeps it, then shows it to whoever may read it; nothing is answered.
   virtual void say(AtTable who, Talk said, Hub::Answer<std::string> then) = 0;
+  // With whom he does not meet in the lobby: those he has blocked, and who have blocked him.
+  virtual void kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) = 0;
   // The message "talks", "" where nothing was said that he may read.
   virtual void past(AtTable who, Hub::Answer<std::string> then) = 0;
 };
@@ -31,6 +33,7 @@ class Talks final : public Talking {
 
   void say(AtTable who, Talk said, Hub::Answer<std::string> then) override;
   void past(AtTable who, Hub::Answer<std::string> then) override;
+  void kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) override;
   // Shows that its words have been taken away.
   void show_cleared(const std::string& game, const StoredTalk& talk);
 

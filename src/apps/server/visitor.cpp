@@ -152,8 +152,16 @@ void Visitor::handle(const OfferSeats& offer) {
 void Visitor::handle(const EnterLobby&) {
   leave();
   in_lobby_ = true;
-  hub_.lobby().enter(here_);
-  end();
+  if (person_ == 0) {
+    hub_.lobby().enter(here_);
+    return end();
+  }
+  using Persons = std::vector<std::int64_t>;
+  talks_.kept_apart(person_, if_here<Persons>([](Visitor& v, const Parsed<Persons>& apart) {
+                      if (!apart) v.refuse(apart.error());
+                      if (apart) v.hub_.lobby().enter(v.here_, v.person_, {apart->begin(), apart->end()});
+                      v.end();
+                    }));
 }
 
 void Visitor::handle(const Why& why) {

@@ -30,19 +30,20 @@ int Moment::school_by(const Counted& mark, int due, int made) const {
 // He looks twice before he says that something is wrong.
 int Moment::points_to_claim(const Counted& mark) const {
   if (!looks_at_mark(eye_, mark)) return 0;
-  const int made = game_.marked(mark.side, mark.part);
+  const int made = game_.marked(mark.side, mark.part, mark.sheet);
   const int first = school_by(mark, count(eye_, mark, Look::First), made);
   return first == 0 ? 0 : school_by(mark, count(eye_, mark, Look::Again), made);
 }
 
-std::optional<Action> Moment::claim(Part part) {
+std::optional<Action> Moment::claim(const Counted& mark) {
   if (!by_hand() || !his_time_to_claim()) return std::nullopt;
-  const Counted mark = counted(other(side_), part);
-  const auto said = [&](const Claim& c) { return c.by == side_ && c.part == part && c.of == mark.sheet.of; };
+  const auto said = [&](const Claim& c) {
+    return c.by == side_ && c.part == mark.part && c.of == mark.sheet.of;
+  };
   if (mark.sheet.of == 0 || std::ranges::any_of(game_.pending().claims, said)) return std::nullopt;
   const int points = points_to_claim(mark);
   if (points == 0) return std::nullopt;
-  return eye_.habits.weighs ? best_claim(part, points) : referee::School{points, part};
+  return eye_.habits.weighs ? best_claim(mark.part, points) : referee::School{points, mark.part};
 }
 
 // R31: the school, the mark put right without one, or neither.
@@ -62,10 +63,17 @@ std::optional<Action> Moment::best_claim(Part part, int points) {
   return best;
 }
 
+// K5: what it is about may be the roll before the last.
+Counted Moment::counted_of(const Claim& c) const {
+  const Side y = other(c.by);
+  const Sheet& past = game_.pending().past[y];
+  return c.part == Part::Gained && past.of == c.of ? Counted{past, y, c.part} : counted(y, c.part);
+}
+
 // Of a school the points that he finds right, counting carefully.
 int Moment::right_of(const Claim& c) const {
-  const Counted mark = counted(other(c.by), c.part);
-  const int made = game_.marked(mark.side, c.part) + c.back - c.back_again;
+  const Counted mark = counted_of(c);
+  const int made = game_.marked(mark.side, c.part, mark.sheet) + c.back - c.back_again;
   int right = school_by(mark, count(eye_, mark, Look::Careful), made);
   for (const Claim& k : game_.pending().claims)
     if (k.id != c.id && k.by == c.by && k.part == c.part && k.of == c.of) right -= k.right;
@@ -74,18 +82,18 @@ int Moment::right_of(const Claim& c) const {
 
 std::optional<Action> Moment::dispute() const {
   for (const Claim& c : game_.pending().claims) {
-    if (c.by == side_ || !c.fresh || counted(side_, c.part).sheet.of != c.of) continue;
+    if (c.by == side_ || !c.fresh || counted_of(c).sheet.of != c.of) continue;
     const int wrong = c.points - right_of(c);
-    if (wrong > 0) return referee::FalseSchool{wrong};
+    if (wrong > 0) return referee::FalseSchool{wrong, c.part};
   }
   return std::nullopt;
 }
 
 std::optional<Action> Moment::maintain() const {
   for (const Claim& c : game_.pending().claims) {
-    if (c.by != side_ || !c.insists || counted(other(side_), c.part).sheet.of != c.of) continue;
+    if (c.by != side_ || !c.insists || counted_of(c).sheet.of != c.of) continue;
     const int rightly = std::min(c.disputed, c.points - right_of(c));
-    if (c.disputed - rightly > rightly) return referee::Augment{};
+    if (c.disputed - rightly > rightly) return referee::Augment{c.part};
   }
   return std::nullopt;
 }

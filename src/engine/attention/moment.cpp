@@ -25,8 +25,10 @@ std::optional<Action> Moment::next() {
   if (auto said = put_right(); said && taken(*said)) return said;
   for (const auto step : {&Moment::mark_own, &Moment::mark_received})
     if (auto said = (this->*step)(); said && taken(*said)) return said;
-  for (const Part part : {Part::Received, Part::Gained})
-    if (auto said = claim(part); said && taken(*said)) return said;
+  const Side y = other(side_);
+  for (const Counted& mark : {counted(y, Part::Received), Counted{game_.pending().past[y], y, Part::Gained},
+                              counted(y, Part::Gained)})
+    if (auto said = claim(mark); said && taken(*said)) return said;
   if (auto said = agree(); said && taken(*said)) return said;
   return std::nullopt;
 }

@@ -25,14 +25,15 @@ class Moment {
   Said put_right();       // R21
   Said mark_own() const;
   Said mark_received() const;
-  Said claim(referee::Part part);  // R8, R10
-  Said agree() const;              // R16
+  Said claim(const Counted& mark);  // R8, R10
+  Said agree() const;               // R16
 
   bool by_hand() const { return game_.state().options.marking == Marking::Hand; }
   bool taken(const referee::Action& a) const;
   bool his_time_to_claim() const;
   Said mark(referee::Part part) const;
   Counted counted(Side s, referee::Part part) const;
+  Counted counted_of(const referee::Claim& c) const;
   int school_by(const Counted& mark, int due, int made) const;
   int right_of(const referee::Claim& c) const;
   int points_to_claim(const Counted& mark) const;

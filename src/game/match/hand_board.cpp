@@ -1,6 +1,7 @@
 #include "game/match/hand_board.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -18,8 +19,10 @@ using referee::Referee;
 
 using referee::Why;
 
-const referee::Sheet& sheet(const Referee& r, Side s, Part part) {
-  return part == Part::Gained ? r.pending().gained[s] : r.pending().received[s];
+// All marks of `s` that may be in question.
+std::array<std::pair<Part, const referee::Sheet*>, 3> marks_of(const Referee& r, Side s) {
+  const referee::Pending& p = r.pending();
+  return {{{Part::Gained, &p.past[s]}, {Part::Gained, &p.gained[s]}, {Part::Received, &p.received[s]}}};
 }
 
 bool closes(const Account& before, const Account& after) {
@@ -114,9 +117,8 @@ HandEffects HandBoard::effects_of(const Referee& before, Side side, const refere
   HandEffects effects;
   effects.moved = moved_by(before, referee_, action);
   effects.missed = missed_since(before, done);
-  if (done == Kind::Augment)
-    for (const referee::Claim& c : before.pending().claims)
-      if (c.by == side && c.insists) effects.ruling = c;
+  if (const auto* maintained = std::get_if<referee::Augment>(&action))
+    effects.ruling = before.ruling(side, maintained->part);
   const bool going = before.pending().phase == referee::Phase::Going;
   effects.stays = going && referee_.pending().phase != referee::Phase::Going && !referee_.pending().gone &&
                   state().stage != Stage::Over;
@@ -156,9 +158,8 @@ void HandBoard::note_roll() { rolls_.push_back({rolls(), state().roll}); }
 void HandBoard::drop_rolls() {
   int least = referee_.pending().rolls;
   for (const Side s : kSides)
-    for (const Part part : {Part::Gained, Part::Received})
-      if (const referee::Sheet& x = sheet(referee_, s, part); x.of > 0 && (x.open || x.claimable))
-        least = std::min(least, x.of);
+    for (const auto& [part, x] : marks_of(referee_, s))
+      if (x->of > 0 && (x->open || x->claimable)) least = std::min(least, x->of);
   std::erase_if(rolls_, [&](const NumberedRoll& r) { return r.number < first_ + least; });
 }
 
@@ -172,21 +173,21 @@ std::vector<Missed> HandBoard::missed_since(const Referee& before, Kind done) co
   std::vector<Missed> all;
   const bool settles = referee_.pending().settled && !before.pending().settled;
   for (const Side s : kSides)
-    for (const Part part : {Part::Gained, Part::Received}) {
-      const referee::Sheet &was = sheet(before, s, part), &is = sheet(referee_, s, part);
-      const bool open = was.of == is.of && is.claimable && !settles;
-      if (was.of == 0 || !was.claimable || open) continue;
-      if (auto missed = missed_mark(before, s, part)) all.push_back(std::move(*missed));
+    for (const auto& [part, was] : marks_of(before, s)) {
+      const referee::Sheet* is = referee_.sheet_of(s, part, was->of);
+      const bool open = is && is->claimable && !settles;
+      if (was->of == 0 || !was->claimable || open) continue;
+      if (auto missed = missed_mark(before, s, part, *was)) all.push_back(std::move(*missed));
     }
   if (done == Kind::Roll)
     if (auto missed = missed_play(before)) all.push_back(std::move(*missed));
   return all;
 }
 
-std::optional<Missed> HandBoard::missed_mark(const Referee& before, Side s, Part part) const {
-  const referee::Sheet& x = sheet(before, s, part);
-  const auto [missing, excess] = before.verdict(s, part);
-  Missed missed{s, part, numbered(x.of), x.jans, x.due, before.marked(s, part), 0, 0, {}};
+std::optional<Missed> HandBoard::missed_mark(const Referee& before, Side s, Part part,
+                                             const referee::Sheet& x) const {
+  const auto [missing, excess] = before.verdict(s, part, x);
+  Missed missed{s, part, numbered(x.of), x.jans, x.due, before.marked(s, part, x), 0, 0, {}};
   for (const referee::Claim& c : before.pending().claims) {
     if (c.by == s || c.part != part || c.of != x.of) continue;
     missed.marked += c.back - c.back_again;

@@ -49,8 +49,8 @@ struct Missed {
 struct HandEffects {
   std::vector<Moved> moved;  // in the order in which it counts
   std::vector<Missed> missed;
-  std::optional<referee::Claim> ruling;  // R12: the school that was maintained
-  bool stays = false;                    // R16: who had gone must stay
+  std::optional<referee::Ruling> ruling;  // R12: the school that was maintained
+  bool stays = false;                     // R16: who had gone must stay
   Releve releve = Releve::None;
 };
 
@@ -89,7 +89,8 @@ class HandBoard {
   void note_roll();
   void drop_rolls();
   std::vector<Missed> missed_since(const referee::Referee& before, referee::Kind done) const;
-  std::optional<Missed> missed_mark(const referee::Referee& before, Side s, referee::Part part) const;
+  std::optional<Missed> missed_mark(const referee::Referee& before, Side s, referee::Part part,
+                                    const referee::Sheet& x) const;
   std::optional<Missed> missed_play(const referee::Referee& before) const;
   NumberedRoll numbered(int roll) const;
 

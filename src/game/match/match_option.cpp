@@ -64,14 +64,14 @@ constexpr MatchOption access() {
   return o;
 }
 
-struct Step {
+struct Spacing {
   int (*of)(const MatchOptions&) = nullptr;
   std::string_view rule{};
 };
 
 template <auto At>
 constexpr MatchOption number(std::string_view name, std::string_view source, unsigned formats, Limits limits,
-                             std::span<const int> usual = {}, Step step = {}) {
+                             std::span<const int> usual = {}, Spacing step = {}) {
   MatchOption o = access<At>();
   o.name = name, o.source = source, o.formats = formats, o.limits = limits, o.usual = usual;
   o.step = step.of, o.step_rule = step.rule;

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/rules/jan.h"
 #include "game/rules/play.h"
 #include "game/rules/roll.h"
 
@@ -41,22 +42,28 @@ struct Rectify {
   Part part = Part::Gained;
   friend bool operator==(const Rectify&, const Rectify&) = default;
 };
+// R10-R12: of several schools that may be answered the last one said is, or the last one for `part`.
 // R10: who marks a school marks the whole of it
 struct Whole {
-  friend bool operator==(Whole, Whole) = default;
+  std::optional<Part> part;
+  friend bool operator==(const Whole&, const Whole&) = default;
 };
 // R11: the school was wrong, wholly or by so many points
 struct FalseSchool {
   std::optional<int> points;
+  std::optional<Part> part;
   friend bool operator==(const FalseSchool&, const FalseSchool&) = default;
 };
 // R12
 struct Augment {
-  friend bool operator==(Augment, Augment) = default;
+  std::optional<Part> part;
+  friend bool operator==(const Augment&, const Augment&) = default;
 };
-// R17
+// R17: asks what the other's mark is for; or, with the jans, says what one's own was for
 struct Reason {
-  friend bool operator==(Reason, Reason) = default;
+  std::optional<Part> part;
+  std::optional<std::vector<Jan>> jans;
+  friend bool operator==(const Reason&, const Reason&) = default;
 };
 // R20
 struct Touch {

@@ -126,7 +126,11 @@ std::optional<Fault> find_fault(const Attempt& a) {
 
 int left_unplayed(const Attempt& a) {
   const auto fault = find_fault(a);
-  if (!fault || fault->what != Fault::What::Unplayed) return 0;
+  if (!fault) return 0;
+  // Lepeintre IV.69: where one man too few has left the board, right or wrong.
+  const bool wrong_man_off =
+      fault->what == Fault::What::Other && a.steps.size() == 1 && a.steps[0].to >= kOff;
+  if (fault->what != Fault::What::Unplayed && !wrong_man_off) return 0;
   const std::vector<Sequence> lawful = ways_to_meet(a, {});
   const int most = lawful.empty() ? 0 : play_of(lawful.front()).numbers;
   return std::max(0, most - static_cast<int>(a.steps.size()));

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 
-#include "game/rules/tariff.h"
-
 namespace trictrac::referee {
 
 void owe_helplessness(Sheet& sheet, int numbers) {
   if (numbers == 0) return;
-  const int points = tariff(Jan::Helpless).simple * numbers;
+  const int points = kHelpless * numbers;
   sheet.due += points;
   auto known = std::ranges::find(sheet.jans, Jan::Helpless, &JanDue::jan);
   if (known == sheet.jans.end()) known = sheet.jans.insert(known, {Jan::Helpless, 0, 0});

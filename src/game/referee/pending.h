@@ -11,6 +11,7 @@
 #include "game/rules/jan.h"
 #include "game/rules/position.h"
 #include "game/rules/side.h"
+#include "game/rules/tariff.h"
 
 namespace trictrac::referee {
 
@@ -37,6 +38,8 @@ struct Sheet {
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
+inline constexpr int kHelpless = tariff(Jan::Helpless).simple;  // points for each number not played
+
 // So many numbers more, or fewer, that could not be played are due to be marked.
 void owe_helplessness(Sheet& sheet, int numbers);
 
@@ -53,6 +56,7 @@ struct Claim {
   int back_again = 0;    // of what was taken back, given back by the dispute
   bool fresh = true;     // may still be disputed, and the whole demanded (R10, R11)
   bool insists = false;  // disputed, and may still be maintained (R12)
+  int undone = 0;        // of what was taken back, for a jan that was due and not done (R15)
   friend bool operator==(const Claim&, const Claim&) = default;
 };
 
@@ -86,6 +90,7 @@ struct Pending {
   std::vector<Entry> entries;
   PerSide<Sheet> gained;
   PerSide<Sheet> received;
+  PerSide<Sheet> past;  // K5: gained by the roll with which one bore off, once one has thrown again
   std::vector<Claim> claims;
   int claims_made = 0;
   int rolls = 0;  // thrown since this began
@@ -97,6 +102,7 @@ struct Pending {
   std::optional<Played> played;
   std::optional<Demand> demand;
   std::optional<Trespass> trespass;
+  bool stayed = false;   // who said with this roll that he goes has had to stay (R16)
   bool gone = false;     // who threw last has gone: the men were put back
   bool settled = false;  // it is over, and nothing can be disputed
   friend bool operator==(const Pending&, const Pending&) = default;

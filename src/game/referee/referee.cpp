@@ -85,8 +85,15 @@ bool Referee::passes(Side s, Kind k) const {
 
 std::expected<void, Denial> Referee::take_in_time(Side side, const Action& action) {
   if (auto wrong = untimely(side, kind_of(action))) return std::unexpected(std::move(*wrong));
+  const bool going = pending_.phase == Phase::Going;
+  // What the other marks late may make a double hole simple: he still goes with a hole.
+  const int holes = kind_of(action) == Kind::Mark ? 1 : own_holes(pending_.goer);
   Done done = std::visit([&](const auto& a) { return take(side, a); }, action);
-  if (done) refresh();
+  if (!done) return done;
+  refresh();
+  if (going && pending_.phase == Phase::Going) stay_if_undone(pending_.goer, holes);
+  go_after_all();
+  refresh();
   return done;
 }
 

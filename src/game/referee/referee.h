@@ -28,6 +28,12 @@ std::vector<JanDue> jans_of(const Turn& turn, To to);
 // What a roll gives for the jan that it obliges to fill or keep, or for the last man.
 int points_of_obligation(const Turn& turn);
 
+// R12: a school that is maintained, and of which jans the mark should have been.
+struct Ruling {
+  Claim claim;
+  std::vector<JanDue> jans;
+};
+
 class Referee {
  public:
   // From a state without a problem (setup.h); what was marked before counts as marked rightly.
@@ -53,12 +59,15 @@ class Referee {
   // R21: what `side` may have done about the other's play, as they are numbered.
   std::vector<Cure> cures(Side side) const;
 
+  // What the arbiter finds if `by` maintains his school now; nothing where there is none.
+  std::optional<Ruling> ruling(Side by, std::optional<Part> part) const;
+
   // What may still be disputed, in the order in which it counts; and what came before it and was put beyond
   // dispute by the last action.
   std::vector<Reckoned> reckoned() const;
   const std::vector<Reckoned>& settled() const { return settled_; }
 
-  // Points that the mark of `s` for a roll stands for, twelve for every hole forgotten or too many (R13),
+  // Points that the mark of `s` for that roll stands for, twelve for every hole forgotten or too many (R13),
   // with all that was put right since; and what is wrong with it (R7).
   struct Verdict {
     int missing = 0;  // points too few, which nobody has marked as a school
@@ -66,7 +75,13 @@ class Referee {
     int school() const { return missing + excess; }
   };
   int marked(Side s, Part part) const;
+  int marked(Side s, Part part, const Sheet& x) const;
   Verdict verdict(Side s, Part part) const;
+  Verdict verdict(Side s, Part part, const Sheet& x) const;
+  // The mark that began with that roll, or null.
+  const Sheet* sheet_of(Side s, Part part, int of) const;
+  // The same of the mark that a word about `part` is about, where one has borne off and thrown again (K5).
+  Verdict disputed(Side s, Part part) const { return verdict(s, part, in_dispute(s, part)); }
   // Can `s` send the other to school now for what he marked for that roll (R8)?
   bool disputes(Side s, Part part) const { return !may_claim(s, part); }
 
@@ -83,6 +98,7 @@ class Referee {
   std::optional<Denial> may_remedy(Side s) const;
   std::optional<Denial> may_claim(Side s, Part part) const;
   Denial not_yet(Side y, Part part) const;
+  bool again_in_hand(Side y) const;
   std::optional<Denial> may_claim_any(Side s) const;
   std::optional<Denial> may_answer(Side s, Kind k) const;
   std::optional<Denial> may_agree(Side s) const;
@@ -109,6 +125,7 @@ class Referee {
   void touch_men();
   void go_back();
   void stay_after_all();
+  void go_after_all();
   void move(const std::vector<Step>& steps);
   void hand_over();
   void keep_play(const std::vector<Step>& steps);
@@ -126,16 +143,19 @@ class Referee {
   void add_mark(Side s, Part part, const Mark& a);
   void correct(Side s, Part part, int of, int by);
   int written(Side s, Part part) const;
-  int given_back(Side s, Part part) const;
-  void take_back(Side s, Part part, int points);
-  Claim& school_of(Side by, Part part);
-  void claim(Side by, Part part, int points);
-  bool unpeg_too_many(Side s, Part part);
+  int given_back(Side s, Part part, int of) const;
+  int take_back(Side s, Part part, Sheet& x, int points);
+  Claim& school_of(Side by, Part part, const Sheet& x);
+  void claim(Side by, Part part, Sheet& x, int points);
+  bool unpeg_too_many(Side s, Part part, int of);
+  Done put_right(Side s, Part part, Sheet& x);
+  bool take_back_all(Side s);
   void stay_if_undone(Side goer, int holes);
-  Claim* claim_of(Side by, bool Claim::* state);
-  const Claim* claim_of(Side by, bool Claim::* state) const;
+  Claim* claim_of(Side by, bool Claim::* state, std::optional<Part> part);
+  const Claim* claim_of(Side by, bool Claim::* state, std::optional<Part> part = {}) const;
+  std::expected<Claim*, Denial> answerable(Side by, bool Claim::* state, std::optional<Part> part);
   int* points_of(Why why, int id);
-  int claims_at(Side s, Part part) const;
+  int claims_at(Part part, const Sheet& x) const;
   int dispute_at(const Claim& c) const;
 
   // Touched men and remedies (touches.cpp).
@@ -145,6 +165,7 @@ class Referee {
   Done take(Side s, const Choose& a);
   Done play_again(const Put& a);
   void undo_play();
+  void annul_throw();
   void mend(const Cure& cure);
   void owe(Side s, int numbers);
   std::optional<Denial> not_as_touched(const std::vector<Step>& steps) const;
@@ -156,6 +177,9 @@ class Referee {
   const Sheet& sheet(Side s, Part part) const {
     return part == Part::Gained ? pending_.gained[s] : pending_.received[s];
   }
+  const Sheet& in_dispute(Side s, Part part) const;
+  Sheet& in_dispute(Side s, Part part);
+  Sheet* sheet_of(Side s, Part part, int of);
   int own_holes(Side s) const;
   void judge_roll();
   void refresh();

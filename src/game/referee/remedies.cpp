@@ -180,9 +180,11 @@ void forbid_puissance(const Fault& f, Cures& cures) {
     cures.again({Demand::What::NotCoin, {}, 0}, "both men go back, and the coin is not taken with this roll");
 }
 
+constexpr std::string_view kLeft = "leave it: two points for each number not played";
+
 // R28: what was played stays if the rest can be played beside it.
 void play_the_rest(const Attempt& a, Cures& cures) {
-  cures.leave("leave it: two points for each number not played");
+  cures.leave(std::string(kLeft));
   const bool one = a.steps.size() == 1 && cures.can(a.steps[0]);
   cures.again(one ? Demand{Demand::What::With, a.steps[0]} : Demand{},
               one ? "the other number is played" : "the roll is played again");
@@ -223,7 +225,7 @@ std::vector<Cure> cures_of(const Attempt& a) {
       break;
     case Fault::What::Unplayed: play_the_rest(a, cures); break;
     case Fault::What::Other:
-      cures.leave();
+      left_unplayed(a) > 0 ? cures.leave(std::string(kLeft)) : cures.leave();
       cures.again({}, "the roll is played again lawfully");
       break;
   }

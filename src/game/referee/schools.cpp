@@ -79,8 +79,30 @@ int Referee::written(Side s, Part part) const {
   return points;
 }
 
-int Referee::marked(Side s, Part part) const {
+// K5: of who has borne off and thrown again two rolls may be in dispute: the one before, as long as something
+// is wrong with it, or nothing can be said of the other.
+const Sheet& Referee::in_dispute(Side s, Part part) const {
   const Sheet& x = sheet(s, part);
+  const Sheet& past = pending_.past[s];
+  if (part == Part::Received || past.of == 0) return x;
+  const bool may_be_said = x.done || marked(s, part, x) > 0;
+  return verdict(s, part, past).school() > 0 || !may_be_said ? past : x;
+}
+Sheet& Referee::in_dispute(Side s, Part part) {
+  return const_cast<Sheet&>(std::as_const(*this).in_dispute(s, part));
+}
+
+const Sheet* Referee::sheet_of(Side s, Part part, int of) const {
+  if (sheet(s, part).of == of) return &sheet(s, part);
+  return part == Part::Gained && pending_.past[s].of == of ? &pending_.past[s] : nullptr;
+}
+Sheet* Referee::sheet_of(Side s, Part part, int of) {
+  return const_cast<Sheet*>(std::as_const(*this).sheet_of(s, part, of));
+}
+
+int Referee::marked(Side s, Part part) const { return marked(s, part, sheet(s, part)); }
+
+int Referee::marked(Side s, Part part, const Sheet& x) const {
   int points = x.given;
   for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
     const Entry& e = pending_.entries[i];
@@ -90,20 +112,21 @@ int Referee::marked(Side s, Part part) const {
 }
 
 // By disputes of schools for that mark which have not been answered.
-int Referee::given_back(Side s, Part part) const {
+int Referee::given_back(Side s, Part part, int of) const {
   int points = 0;
   for (const Claim& c : pending_.claims)
-    if (c.by == other(s) && c.part == part && c.of == sheet(s, part).of) points += c.back_again;
+    if (c.by == other(s) && c.part == part && c.of == of) points += c.back_again;
   return points;
 }
 
 // R7, R15. What was to be filled or kept and was not is owed where it was not marked, and too much where it
 // was. What a dispute has given back is that dispute's matter (R12).
-Referee::Verdict Referee::verdict(Side s, Part part) const {
-  const Sheet& x = sheet(s, part);
-  const int made = marked(s, part);
+Referee::Verdict Referee::verdict(Side s, Part part) const { return verdict(s, part, sheet(s, part)); }
+
+Referee::Verdict Referee::verdict(Side s, Part part, const Sheet& x) const {
+  const int made = marked(s, part, x);
   const int missing = std::max(0, x.due - made);
-  const int excess = std::max(0, made - (x.due - x.undone) - given_back(s, part));
+  const int excess = std::max(0, made - (x.due - x.undone) - given_back(s, part, x.of));
   return {std::max(0, missing - x.schooled), excess};
 }
 
@@ -114,8 +137,8 @@ void Referee::correct(Side s, Part part, int of, int by) {
     Entry& e = all[i];
     if (e.side != s || e.why != why_of(part) || e.of != of) continue;
     const int counted = e.holes ? score_.entries[i].points : e.points;
-    const int change = std::max(by, -counted);
-    e.points = counted + change;
+    const int change = by > 0 ? by : std::max(by, -std::max(0, counted));
+    e.points = std::max(0, counted + change);  // a hole forgotten and put right in part leaves nothing
     e.holes.reset();
     by -= change;
   }
@@ -126,16 +149,16 @@ void Referee::correct(Side s, Part part, int of, int by) {
   refresh();
 }
 
-// R9. Of what was neither due nor done the school is once (R15).
-void Referee::take_back(Side s, Part part, int points) {
-  Sheet& x = sheet(s, part);
-  const int beyond = std::max(0, marked(s, part) - x.due - given_back(s, part));
-  x.schooled += points - std::min(points, beyond);
+// R9. Of what was neither due nor done the school is once (R15): the points taken back for it.
+int Referee::take_back(Side s, Part part, Sheet& x, int points) {
+  const int beyond = std::max(0, marked(s, part, x) - x.due - given_back(s, part, x.of));
+  const int undone = points - std::min(points, beyond);
+  x.schooled += undone;
   correct(s, part, x.of, -points);
+  return undone;
 }
 
-int Referee::claims_at(Side s, Part part) const {
-  const Sheet& x = sheet(s, part);
+int Referee::claims_at(Part part, const Sheet& x) const {
   const bool thrown = part == Part::Received && x.done;
   return thrown ? moment(x.roll + 1, Place::Thrown) : moment(x.roll, Place::School);
 }
@@ -146,17 +169,17 @@ Referee::Done Referee::take(Side s, const School& a) {
     return std::unexpected(
         Denial{"R8", text_of("a school says its points: even, from 2 to {}", kMostMarked)});
   const Side y = other(s);
-  const Sheet& x = sheet(y, a.part);
-  const Verdict v = verdict(y, a.part);
+  Sheet& x = in_dispute(y, a.part);
+  const Verdict v = verdict(y, a.part, x);
   if (!x.done && v.excess == 0 && v.missing > 0) return std::unexpected(not_yet(y, a.part));
-  claim(s, a.part, a.points);
+  claim(s, a.part, x, a.points);
   return {};
 }
 
 // The school that is being said of a mark, which more may be added to; the one said last stands last.
-Claim& Referee::school_of(Side by, Part part) {
+Claim& Referee::school_of(Side by, Part part, const Sheet& x) {
   auto& all = pending_.claims;
-  const int of = sheet(other(by), part).of;
+  const int of = x.of;
   const auto c = std::ranges::find_if(all, [&](const Claim& k) {
     return k.by == by && k.part == part && k.of == of && k.fresh && k.disputed == 0;
   });
@@ -165,25 +188,24 @@ Claim& Referee::school_of(Side by, Part part) {
     return all.back();
   }
   const int id = ++pending_.claims_made;
-  insert(pending_.entries, {by, Why::School, 0, claims_at(other(by), part), id, {}, true, true});
+  insert(pending_.entries, {by, Why::School, 0, claims_at(part, x), id, {}, true, true});
   refresh();
-  return all.emplace_back(Claim{id, by, part, of, 0, 0, 0, 0, 0, true, false});
+  return all.emplace_back(Claim{id, by, part, of, 0, 0, 0, 0, 0, true, false, 0});
 }
 
-void Referee::claim(Side by, Part part, int points) {
+void Referee::claim(Side by, Part part, Sheet& x, int points) {
   const Side y = other(by);
-  const Verdict v = verdict(y, part);
-  const int holes = own_holes(y);
+  const Verdict v = verdict(y, part, x);
   const int back = std::min(points, v.excess);
   const int missing = std::min(points - back, v.missing);
-  if (back > 0) take_back(y, part, back);
-  sheet(y, part).schooled += missing;
-  Claim& c = school_of(by, part);
+  const int undone = back > 0 ? take_back(y, part, x, back) : 0;
+  x.schooled += missing;
+  Claim& c = school_of(by, part, x);
   c.points += points;
   c.right += back + missing;
   c.back += back;
+  c.undone += undone;
   *points_of(Why::School, c.id) += points;
-  stay_if_undone(y, holes);
 }
 
 // The points of the entry that belongs to a claim; there is one.
@@ -193,40 +215,60 @@ int* Referee::points_of(Why why, int id) {
   return nullptr;
 }
 
-const Claim* Referee::claim_of(Side by, bool Claim::* state) const {
+const Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<Part> part) const {
   for (auto c = pending_.claims.rbegin(); c != pending_.claims.rend(); ++c)
-    if (c->by == by && (*c).*state) return &*c;
+    if (c->by == by && (*c).*state && part.value_or(c->part) == c->part) return &*c;
   return nullptr;
 }
 
-Claim* Referee::claim_of(Side by, bool Claim::* state) {
-  return const_cast<Claim*>(std::as_const(*this).claim_of(by, state));
+Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<Part> part) {
+  return const_cast<Claim*>(std::as_const(*this).claim_of(by, state, part));
 }
 
-// R10: to what the rules gave him for what he did.
+std::optional<Ruling> Referee::ruling(Side by, std::optional<Part> part) const {
+  const Claim* c = claim_of(by, &Claim::insists, part);
+  if (!c) return std::nullopt;
+  const Sheet* x = sheet_of(other(by), c->part, c->of);
+  return Ruling{*c, x ? x->jans : std::vector<JanDue>()};
+}
+
+// The school that an answer is about; there is one, but perhaps not for that part.
+std::expected<Claim*, Denial> Referee::answerable(Side by, bool Claim::* state, std::optional<Part> part) {
+  if (Claim* c = claim_of(by, state, part)) return c;
+  return std::unexpected(
+      Denial{state == &Claim::insists ? "R12" : "R11",
+             text_of("that school is for what was {}", part == Part::Gained ? "received" : "gained")});
+}
+
+// R10.
 Referee::Done Referee::take(Side s, const Rectify& a) {
   if (auto wrong = may_claim(s, a.part)) return std::unexpected(std::move(*wrong));
   const Side y = other(s);
-  Sheet& x = sheet(y, a.part);
-  const Verdict v = verdict(y, a.part);
-  if (v.school() == 0) {
-    if (unpeg_too_many(y, a.part)) return {};
-    return std::unexpected(Denial{"R10", "the mark is right as it stands"});
-  }
-  if (!x.done && v.excess == 0) return std::unexpected(not_yet(y, a.part));
-  const int holes = own_holes(y);
-  if (v.excess > 0) take_back(y, a.part, v.excess);
-  const int missing =
-      std::max(0, verdict(y, a.part).missing - x.undone);  // what he did not do he does not get
-  x.schooled += verdict(y, a.part).missing - missing;
-  if (missing > 0) correct(y, a.part, x.of, missing);
-  stay_if_undone(y, holes);
+  Sheet& x = in_dispute(y, a.part);
+  return put_right(y, a.part, x);
+}
+
+// To what the rules gave him for what he did. Until he can mark no more only what is too much is put right,
+// and nothing says whether anything is missing (R3).
+Referee::Done Referee::put_right(Side s, Part part, Sheet& x) {
+  const Verdict v = verdict(s, part, x);
+  const bool nothing = x.done ? v.school() == 0 : v.excess == 0;
+  if (nothing && unpeg_too_many(s, part, x.of)) return {};
+  if (nothing)
+    return std::unexpected(Denial{"R10", x.done
+                                             ? "the mark is right as it stands"
+                                             : "nothing is marked too much, and more may still be marked"});
+  if (v.excess > 0) take_back(s, part, x, v.excess);
+  if (!x.done) return {};
+  const int rest = verdict(s, part, x).missing;
+  const int missing = std::max(0, rest - x.undone);  // what he did not do he does not get
+  x.schooled += rest - missing;
+  if (missing > 0) correct(s, part, x.of, missing);
   return {};
 }
 
 // R13: a double hole pegged for a simple one is taken back, and is no school.
-bool Referee::unpeg_too_many(Side s, Part part) {
-  const int of = sheet(s, part).of;
+bool Referee::unpeg_too_many(Side s, Part part, int of) {
   bool any = false;
   for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
     Entry& e = pending_.entries[i];
@@ -240,22 +282,39 @@ bool Referee::unpeg_too_many(Side s, Part part) {
 
 // R16: who goes with holes too many, or has none left, must stay. `holes`: those he went with.
 void Referee::stay_if_undone(Side goer, int holes) {
-  if (pending_.phase != Phase::Going || pending_.goer != goer) return;
-  refresh();
   if (own_holes(goer) < holes || own_holes(goer) == 0) stay_after_all();
 }
 
-Referee::Done Referee::take(Side s, const Whole&) {
-  const Claim c = *claim_of(other(s), &Claim::fresh);
-  const int rest = sheet(s, c.part).of == c.of ? verdict(s, c.part).school() : 0;
+// R16: all that he marked too much, for either roll, and holes pegged too many. Did he lose holes by it with
+// which he went?
+bool Referee::take_back_all(Side s) {
+  const int holes = own_holes(s);
+  for (const Part part : {Part::Received, Part::Gained}) {
+    Sheet& x = sheet(s, part);
+    if (x.of == 0 || !x.claimable) continue;
+    if (const int excess = verdict(s, part, x).excess; excess > 0) take_back(s, part, x, excess);
+    unpeg_too_many(s, part, x.of);
+  }
+  refresh();
+  return own_holes(s) < holes || own_holes(s) == 0;
+}
+
+Referee::Done Referee::take(Side s, const Whole& a) {
+  const auto about = answerable(other(s), &Claim::fresh, a.part);
+  if (!about) return std::unexpected(about.error());
+  const Claim c = **about;
+  Sheet* x = sheet_of(s, c.part, c.of);
+  const int rest = x ? verdict(s, c.part, *x).school() : 0;
   if (rest == 0) return std::unexpected(Denial{"R10", "the school has been marked whole"});
-  claim(c.by, c.part, rest);
+  claim(c.by, c.part, *x, rest);
   return {};
 }
 
 // R11: the points are taken back, and as many marked by who was wronged.
 Referee::Done Referee::take(Side s, const FalseSchool& a) {
-  Claim& c = *claim_of(other(s), &Claim::fresh);
+  const auto about = answerable(other(s), &Claim::fresh, a.part);
+  if (!about) return std::unexpected(about.error());
+  Claim& c = **about;
   const int wrong = c.points - c.right;
   const int disputed = a.points.value_or(wrong > 0 ? wrong : c.points);
   if (!is_amount(disputed) || disputed == 0 || disputed > c.points)
@@ -264,6 +323,7 @@ Referee::Done Referee::take(Side s, const FalseSchool& a) {
   c.fresh = false;
   c.insists = true;
   c.back_again = std::min(c.back, std::max(0, disputed - wrong));
+  if (Sheet* x = sheet_of(s, c.part, c.of)) x->schooled -= std::min(c.back_again, c.undone);
   *points_of(Why::School, c.id) -= disputed;
   insert(pending_.entries, {s, Why::FalseSchool, disputed, dispute_at(c), c.id, {}, true, true});
   refresh();
@@ -284,14 +344,17 @@ int Referee::dispute_at(const Claim& c) const {
 
 // R12: the first school is restored, the false claim against it marked once more; or, where the school was
 // wrong, the law of the false school once more.
-Referee::Done Referee::take(Side s, const Augment&) {
-  Claim& c = *claim_of(s, &Claim::insists);
+Referee::Done Referee::take(Side s, const Augment& a) {
+  const auto about = answerable(s, &Claim::insists, a.part);
+  if (!about) return std::unexpected(about.error());
+  Claim& c = **about;
   const int wrong = c.points - c.right;
   const int rightly_disputed = std::min(c.disputed, wrong);
   const int wrongly_disputed = c.disputed - rightly_disputed;
   c.insists = false;
   *points_of(Why::School, c.id) += wrongly_disputed * 2;
   *points_of(Why::FalseSchool, c.id) = wrongly_disputed == 0 ? 2 * rightly_disputed : rightly_disputed;
+  if (Sheet* x = sheet_of(other(s), c.part, c.of)) x->schooled += std::min(c.back_again, c.undone);
   correct(other(s), c.part, c.of, -std::exchange(c.back_again, 0));
   return {};
 }

@@ -11,8 +11,6 @@
 namespace trictrac::referee {
 namespace {
 
-constexpr int kHelpless = tariff(Jan::Helpless).simple;
-
 Demand from(Fleche f) { return {Demand::What::From, {static_cast<std::uint8_t>(f), 0}, 0}; }
 
 bool moves_from(std::span<const Step> steps, Fleche f) {
@@ -84,7 +82,8 @@ std::optional<Denial> Referee::not_as_touched(const std::vector<Step>& steps) co
 
 std::vector<Cure> Referee::cures(Side s) const {
   if (may_remedy(s)) return {};
-  if (pending_.phase == Phase::Throw) return cures_of(attempt());
+  if (pending_.phase == Phase::Throw || again_in_hand(other(s))) return cures_of(attempt());
+  if (!pending_.trespass || pending_.trespass->by == s) return {};
   const Fleche on = pending_.trespass->on;
   if (state_.board.own.on(on) == 0 || !can_fill_grand_jan(seen_from_facing(state_.board.other))) return {};
   const Demand demand{Demand::What::PassOn, {static_cast<std::uint8_t>(on), 0}, 0};
@@ -101,7 +100,7 @@ Referee::Done Referee::take(Side s, const Choose& a) {
   if (a.n < 1 || a.n > std::ssize(all))
     return std::unexpected(Denial{"R21", text_of("the remedies are numbered from 1 to {}", std::ssize(all))});
   const Cure& cure = all[a.n - 1];
-  if (pending_.phase == Phase::Play)
+  if (pending_.phase == Phase::Play && !again_in_hand(other(s)))
     pending_.demand = cure.demand;
   else
     mend(cure);
@@ -113,6 +112,7 @@ void Referee::mend(const Cure& cure) {
     pending_.played.reset();
     return;
   }
+  if (pending_.phase == Phase::Play) annul_throw();
   const Side y = other(pending_.played->by);
   owe(y, cure.helpless - left_unplayed(attempt()));
   undo_play();
@@ -133,6 +133,23 @@ void Referee::owe(Side s, int numbers) {
   if (!by_hand()) correct(s, Part::Received, his.of, kHelpless * numbers);
 }
 
+// K5: a man wrongly borne off is put back, and the dice thrown after the relevé are void (ours).
+void Referee::annul_throw() {
+  const Side s = pending_.played->by;
+  const int of = pending_.gained[s].of;
+  const auto about = [&](const Claim& c) { return c.by != s && c.part == Part::Gained && c.of == of; };
+  std::erase_if(pending_.entries, [&](const Entry& e) {
+    const bool of_claim = e.why == Why::School || e.why == Why::FalseSchool;
+    return of_claim ? std::ranges::any_of(pending_.claims,
+                                          [&](const Claim& c) { return c.id == e.of && about(c); })
+                    : e.side == s && e.why == Why::Gained && e.of == of;
+  });
+  std::erase_if(pending_.claims, about);
+  pending_.gained[s] = std::exchange(pending_.past[s], {});
+  refresh();
+  pending_.held[s] = own_holes(s);
+}
+
 void Referee::undo_play() {
   const Played& p = *pending_.played;
   state_.board = p.before;
@@ -144,6 +161,9 @@ void Referee::undo_play() {
 // A play made anew, as a remedy or by who mends his own (R26): lawful, and as it was demanded.
 Referee::Done Referee::play_again(const Put& a) {
   const Played was = *pending_.played;
+  if (pending_.phase == Phase::Throw && fault_of(attempt()) != "R26")
+    return std::unexpected(
+        Denial{"R26", "no man of his stands in a forbidden jan: what was let go is played"});
   const Attempt t{was.before, was.roll, state_.options, a.steps};
   const Demand demand = pending_.demand.value_or(Demand{});
   Turn turn;

@@ -11,8 +11,6 @@
 namespace trictrac::referee {
 namespace {
 
-constexpr int kHelpless = tariff(Jan::Helpless).simple;
-
 // Two at once would need more than fifteen men.
 bool is_for(Jan jan, Obligation::Kind kind) {
   switch (kind) {
@@ -59,9 +57,6 @@ Referee::Done Referee::take(Side s, const Throw& a) {
       return std::unexpected(Denial{"K9", "equal dice do not decide who begins: they are thrown again"});
     state_.to_act = s;
   }
-  if (pending_.played && fault_of(attempt()) == "R27" && pending_.played->by != s)
-    return std::unexpected(
-        Denial{"R27", "one man alone may not stand on a coin: choose among the remedies before you throw"});
   close_windows(s);
   throw_dice(a.roll);
   return {};
@@ -72,9 +67,14 @@ void Referee::throw_dice(Roll roll) {
   count_throw(state_, roll);
   ++pending_.rolls;
   pending_.phase = Phase::Play;
-  pending_.gone = false;
+  pending_.gone = pending_.stayed = false;
   const Side s = state_.to_act;
   pending_.held[s] = 0;
+  if (pending_.gained[s].claimable) {
+    pending_.past[s] = std::move(pending_.gained[s]);
+    pending_.past[s].open = false;
+    pending_.past[s].done = true;
+  }
   pending_.gained[s] = {pending_.rolls, pending_.rolls, turn_.events.points_roller(), 0, 0, 0, true,
                         false,          true,           jans_of(turn_, To::Roller)};
   if (!by_hand()) add_mark(s, Part::Gained, Mark{turn_.events.points_roller(), {}, {}, {}});
@@ -89,11 +89,12 @@ void Referee::close_windows(Side thrower) {
   mine.done = mine.of > 0;
   pending_.gained[y].open = pending_.gained[y].claimable = false;
   pending_.gained[y].done = true;
+  pending_.past[y] = {};
   if (pending_.received[y].done) pending_.received[y].claimable = false;
   touch_men();
   if (pending_.trespass && pending_.trespass->by == y) pending_.trespass.reset();
   if (pending_.played && pending_.played->by == y) see_trespass();
-  pending_.played.reset();
+  if (!pending_.played || pending_.played->by != thrower) pending_.played.reset();
 }
 
 // R26: a man who has stopped in the second table where he may not, and was not seen.
@@ -136,11 +137,8 @@ Referee::Done Referee::take(Side, const Agree&) {
 
 // R16: a going that the rules do not allow is taken back; to one that they allow there is nothing to object.
 Referee::Done Referee::take(Side s, const Object&) {
-  const Side goer = other(s);
-  const int excess = verdict(goer, Part::Gained).excess;
   Referee mended = *this;
-  mended.take_back(goer, Part::Gained, excess);
-  if (mended.own_holes(goer) == own_holes(goer)) return {};
+  if (!mended.take_back_all(other(s))) return {};
   *this = std::move(mended);
   stay_after_all();
   return {};
@@ -164,7 +162,7 @@ void Referee::go_back() {
   state_.to_act = s;
   pending_.phase = Phase::Throw;
   pending_.gone = true;
-  pending_.gained = pending_.received = {};
+  pending_.gained = pending_.received = pending_.past = {};
   pending_.held = {};
   pending_.played.reset();
   pending_.trespass.reset();
@@ -173,8 +171,17 @@ void Referee::go_back() {
 
 void Referee::stay_after_all() {
   pending_.phase = state_.to_act == pending_.goer ? Phase::Play : Phase::Throw;
+  pending_.stayed = true;
   refresh();
   pending_.held[pending_.goer] = own_holes(pending_.goer);
+}
+
+// R16: what was declared binds him again, where a dispute has given him his hole back.
+void Referee::go_after_all() {
+  const bool same = pending_.phase == Phase::Play || pending_.phase == Phase::Throw;
+  if (!pending_.stayed || !same || own_holes(pending_.goer) <= pending_.held[pending_.goer]) return;
+  pending_.stayed = false;
+  pending_.phase = Phase::Going;
 }
 
 Referee::Done Referee::take(Side s, const Put& a) {
@@ -184,6 +191,7 @@ Referee::Done Referee::take(Side s, const Put& a) {
   if (refusal) return std::unexpected(denial_of(*refusal));
   if (auto wrong = not_as_touched(a.steps)) return std::unexpected(std::move(*wrong));
   touch_men();
+  pending_.stayed = false;
   Sheet& mine = pending_.gained[s];
   const bool nothing_to_touch = turn_.plays[0].size == 0 && a.steps.empty();  // R14
   mine.open = mine.open && nothing_to_touch && by_hand();
@@ -236,6 +244,8 @@ void Referee::drop_what_is_settled() {
     for (const Part part : {Part::Gained, Part::Received})
       if (const Sheet& x = sheet(s, part); x.claimable || x.open)
         least = std::min(least, moment(x.of, part == Part::Gained ? Place::Gained : Place::Received));
+  for (const Sheet* x : {&pending_.past.white, &pending_.past.black})
+    if (x->of > 0) least = std::min(least, moment(x->of, Place::Gained));
   // What a dispute has given back counts as long as another school for that mark may be answered.
   const auto answerable = [all = pending_.claims](const Claim& c) {
     return std::ranges::any_of(all, [&](const Claim& k) {
@@ -243,8 +253,8 @@ void Referee::drop_what_is_settled() {
     });
   };
   std::erase_if(pending_.claims, [&](const Claim& c) {
-    const Sheet& x = sheet(other(c.by), c.part);
-    return !answerable(c) && (x.of != c.of || !x.claimable);
+    const Sheet* x = sheet_of(other(c.by), c.part, c.of);
+    return !answerable(c) && (!x || !x->claimable);
   });
   for (const Claim& c : pending_.claims)
     least = std::min(least, moment(c.of, c.part == Part::Gained ? Place::Gained : Place::Received));

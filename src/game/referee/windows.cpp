@@ -19,14 +19,23 @@ bool Referee::late(Side s) const {
   return pending_.phase == Phase::Throw && state_.to_act != s && pending_.gained[s].open;
 }
 
-// R26.
+// R26: his own man in a forbidden jan; whether one stands there is not said.
 bool Referee::may_mend(Side s) const {
   return touch_moves() && pending_.phase == Phase::Throw && pending_.played && pending_.played->by == s &&
-         fault_of(attempt()) == "R26";
+         state_.to_act != s;
+}
+
+// K5: who has borne off has thrown again, and touched nothing.
+bool Referee::again_in_hand(Side y) const {
+  return pending_.phase == Phase::Play && pending_.played && pending_.played->by == y && state_.to_act == y &&
+         pending_.touched.empty();
 }
 
 std::optional<Denial> Referee::may_roll(Side s) const {
-  if (pending_.phase == Phase::Lead || asked_to_throw(s)) return std::nullopt;
+  if (pending_.phase == Phase::Lead) return std::nullopt;
+  if (asked_to_throw(s) && pending_.played && pending_.played->by != s && fault_of(attempt()) == "R27")
+    return Denial{"R27", "one man alone may not stand on a coin: choose among the remedies before you throw"};
+  if (asked_to_throw(s)) return std::nullopt;
   if (pending_.phase == Phase::Going)
     return Denial{"R16", "a going has been declared: it is agreed or objected to before anyone throws"};
   if (pending_.phase == Phase::Throw) return Denial{"R4", text_of("{} is to throw", title_of(state_.to_act))};
@@ -66,12 +75,13 @@ std::optional<Denial> Referee::may_touch(Side s) const {
   return Denial{"R20", "one touches one's men when the roll in hand is to be played"};
 }
 
+// Whether anything is wrong this does not say (R3).
 std::optional<Denial> Referee::may_remedy(Side s) const {
   if (!touch_moves()) return moves_are_checked();
   const Side y = other(s);
   if (pending_.phase == Phase::Throw && pending_.played && pending_.played->by == y) return std::nullopt;
-  const bool in_time = pending_.phase == Phase::Play && state_.to_act == y && !pending_.demand;
-  if (in_time && pending_.trespass && pending_.trespass->by == y) return std::nullopt;
+  const bool before_play = pending_.phase == Phase::Play && state_.to_act == y;
+  if (before_play && !pending_.demand) return std::nullopt;
   return Denial{"R21", "a play is put right after it is made and before the next dice"};
 }
 
@@ -79,16 +89,16 @@ std::optional<Denial> Referee::may_remedy(Side s) const {
 std::optional<Denial> Referee::may_claim(Side s, Part part) const {
   if (!by_hand()) return by_the_program();
   const Side y = other(s);
-  const Sheet& x = sheet(y, part);
+  const Sheet& x = in_dispute(y, part);
   if (x.of == 0 || !x.claimable)
     return Denial{"R8",
                   "nothing was marked that may still be disputed: schools are said until one throws oneself"};
   const auto disputed = [&](const Claim& c) {
     return c.by == s && c.part == part && c.of == x.of && c.disputed > 0;
   };
-  if (verdict(y, part).school() == 0 && std::ranges::any_of(pending_.claims, disputed))
+  if (verdict(y, part, x).school() == 0 && std::ranges::any_of(pending_.claims, disputed))
     return Denial{"R12", "that school was disputed: maintain it by an augmentation"};
-  if (!x.done && marked(y, part) == 0) return not_yet(y, part);
+  if (!x.done && marked(y, part, x) == 0) return not_yet(y, part);
   return std::nullopt;
 }
 

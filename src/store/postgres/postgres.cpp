@@ -58,6 +58,7 @@ class PostgresStatement : public Statement::Prepared {
   void bind(int index, std::string_view text) override { value(index) = text; }
   void bind(int index, std::int64_t number) override { value(index) = std::to_string(number); }
   void bind(int index, std::span<const std::uint8_t> blob) override { value(index) = hex_of(blob); }
+  void bind_null(int index) override { value(index).reset(); }
 
   Stored<bool> next() override {
     if (!rows_) {
@@ -70,6 +71,7 @@ class PostgresStatement : public Statement::Prepared {
     reset();
     return false;
   }
+  bool is_null(int column) const override { return PQgetisnull(rows_.get(), row_, column) == 1; }
   std::string text(int column) const override { return std::string(view(column)); }
   std::int64_t number(int column) const override {
     const std::string_view digits = view(column);
@@ -87,7 +89,7 @@ class PostgresStatement : public Statement::Prepared {
   void reset() override { rows_.reset(); }
 
  private:
-  std::string& value(int index) {
+  std::optional<std::string>& value(int index) {
     const auto i = static_cast<std::size_t>(index);
     if (values_.size() < i) values_.resize(i);
     return values_[i - 1];
@@ -226,7 +228,7 @@ Stored<ResultRows> PostgresDatabase::ask(const std::string& sql, const Values& v
   if (!connected()) return std::unexpected(lost());
   if (auto ready = is_prepared(sql); !ready) return std::unexpected(ready.error());
   std::vector<const char*> texts;
-  for (const std::string& value : values) texts.push_back(value.c_str());
+  for (const auto& value : values) texts.push_back(value ? value->c_str() : nullptr);
   const int count = static_cast<int>(texts.size());
   if (PQsendQueryPrepared(connection_, prepared_[sql].c_str(), count, texts.data(), nullptr, nullptr, 0) == 0)
     return std::unexpected(lost());
@@ -234,7 +236,9 @@ Stored<ResultRows> PostgresDatabase::ask(const std::string& sql, const Values& v
 }
 
 Stored<void> PostgresDatabase::write_nothing() {
-  const auto number = ask("SELECT pg_current_xact_id()", {});
+  const auto number = ask(
+      "WITH nothing AS (DELETE FROM trictrac_version WHERE false RETURNING 1) SELECT pg_current_xact_id()",
+      {});
   if (!number) return std::unexpected(number.error());
   return {};
 }

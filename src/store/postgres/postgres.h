@@ -18,8 +18,8 @@ struct ClearResult {
 };
 using ResultRows = std::unique_ptr<pg_result, ClearResult>;
 
-// Texts, numbers and bytes as the server reads them.
-using Values = std::vector<std::string>;
+// Texts, numbers and bytes as the server reads them; nothing for NULL.
+using Values = std::vector<std::optional<std::string>>;
 
 // Every call waits at most `patience` for its answer: then the connection is given up, as when it is lost.
 // Statements outlive a connection: they are prepared anew in the next.
@@ -41,7 +41,8 @@ class PostgresDatabase : public Database {
   bool in_transaction() const override;
   // In a transaction in which nothing has failed since the savepoint last gone back to.
   bool sound() const;
-  // A transaction of its own number, which only a server that takes changes gives.
+  // A transaction of its own number, and a change that changes nothing: a server closed to changes refuses
+  // it.
   Stored<void> write_nothing() override;
   std::string_view skip_locked() const override { return " FOR UPDATE SKIP LOCKED"; }
   Stored<void> notify(std::string_view text) override;

@@ -29,15 +29,18 @@ Stored<void> make_all(Database& db) {
               kSchemaVersion));
 }
 
+std::unexpected<StoreError> other_version(std::int64_t version) {
+  return refuse(
+      text_of("a database of version {}, this program reads version {}: use the program that made it",
+              version, kSchemaVersion));
+}
+
 Stored<void> bring_up(Database& db) {
   const auto version = version_of(db);
   if (!version) return std::unexpected(version.error());
   if (*version == kSchemaVersion) return {};
   if (*version == 0) return make_all(db);
-  if (*version > kSchemaVersion)
-    return refuse(
-        text_of("a database of version {}, this program reads version {}: use the program that made it",
-                *version, kSchemaVersion));
+  if (*version > kSchemaVersion) return other_version(*version);
   for (const Addition& next : additions()) {
     if (next.from < *version) continue;
     if (auto added = next.add(db); !added) return added;
@@ -47,16 +50,24 @@ Stored<void> bring_up(Database& db) {
 
 }  // namespace
 
-// Servers that start together wait for each other: the lock ends with the transaction.
+// Servers that start together wait for each other.
 Stored<void> make_or_bring_up(Database& db) {
-  if (auto begun =
-          db.execute("BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(1953655139)");
-      !begun)
-    return begun;
-  auto done = bring_up(db);
+  if (auto begun = db.execute("BEGIN ISOLATION LEVEL READ COMMITTED"); !begun) return begun;
+  auto done = lock_schema(db);
+  if (done) done = bring_up(db);
   if (done) return db.execute("COMMIT");
   (void)db.execute("ROLLBACK");
   return done;
+}
+
+Stored<void> lock_schema(Database& db) { return db.execute("SELECT pg_advisory_xact_lock(1953655139)"); }
+
+Stored<void> of_this_version(Database& db) {
+  const auto version = version_of(db);
+  if (!version) return std::unexpected(version.error());
+  if (*version == 0) return refuse("an empty database");
+  if (*version != kSchemaVersion) return other_version(*version);
+  return {};
 }
 
 }  // namespace trictrac

@@ -9,4 +9,10 @@ namespace trictrac {
 // server after another. An error, and nothing done, for a database of another program or of a later version.
 Stored<void> make_or_bring_up(Database& db);
 
+// Until the transaction ends, no server makes or changes the tables.
+Stored<void> lock_schema(Database& db);
+
+// An error for a database that has not the tables of this version.
+Stored<void> of_this_version(Database& db);
+
 }  // namespace trictrac

@@ -11,16 +11,6 @@ namespace {
 
 using std::filesystem::exists;
 
-Stored<void> may_stand_at(const std::string& file, const std::string& house, Existing existing) {
-  const auto refuse = [&](const char* why) { return in_file(file, {Fault::Conflict, why}); };
-  if (file == real_path(house)) return refuse("it holds the games themselves: choose another name");
-  if (!exists(file)) return {};
-  if (existing == Existing::Keep) return refuse("it is there already: choose another name, or add --force");
-  for (const char* end : kCompanions)
-    if (exists(file + end)) return refuse("a server uses or used it: choose another name");
-  return {};
-}
-
 // The copy keeps its version: whoever goes back to an earlier program needs it as it is.
 Stored<Inspection> inspect_unchanged(const PartFile& part, std::int64_t version, const Inspector& inspector) {
   if (version == kSchemaVersion) return inspect_copy(part, inspector);
@@ -32,21 +22,35 @@ Stored<Inspection> inspect_unchanged(const PartFile& part, std::int64_t version,
 
 }  // namespace
 
+Stored<void> may_be_backup(const std::string& file, Existing existing) {
+  const auto refuse = [&](const char* why) { return in_file(file, {Fault::Conflict, why}); };
+  if (!exists(file)) return {};
+  if (existing == Existing::Keep) return refuse("it is there already: choose another name, or add --force");
+  for (const char* end : kCompanions)
+    if (exists(file + end)) return refuse("a server uses or used it: choose another name");
+  return {};
+}
+
+Stored<Inspection> put_backup(PartFile& part, const std::string& file, const Inspection& found) {
+  if (found.damaged > 0 && exists(file))
+    return in_file(file, {Fault::Damaged, text_of("left as it was, for {} of the {} games are damaged now",
+                                                  found.damaged, found.games)});
+  if (auto there = part.put(); !there) return std::unexpected(there.error());
+  return found;
+}
+
 Stored<Inspection> back_up(const std::string& house, const std::string& file, Existing existing,
                            const Inspector& inspector) {
   const std::string to = real_path(file);
-  if (auto may = may_stand_at(to, house, existing); !may) return std::unexpected(may.error());
+  if (to == real_path(house))
+    return in_file(to, {Fault::Conflict, "it holds the games themselves: choose another name"});
+  if (auto may = may_be_backup(to, existing); !may) return std::unexpected(may.error());
   auto part = PartFile::make(to);
   if (!part) return std::unexpected(part.error());
   const auto version = copy_games(house, *part);
   if (!version) return std::unexpected(version.error());
-  auto found = inspect_unchanged(*part, *version, inspector);
-  if (!found) return found;
-  if (found->damaged > 0 && exists(to))
-    return in_file(to, {Fault::Damaged, text_of("left as it was, for {} of the {} games are damaged now",
-                                                found->damaged, found->games)});
-  if (auto there = part->put(); !there) return std::unexpected(there.error());
-  return found;
+  const auto found = inspect_unchanged(*part, *version, inspector);
+  return found ? put_backup(*part, to, *found) : found;
 }
 
 }  // namespace trictrac

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "store/sqlite/inspect.h"
+#include "store/sqlite/part_file.h"
 
 namespace trictrac {
 
@@ -12,5 +13,10 @@ enum class Existing { Keep, Replace };
 // are copied and counted, but a copy that has any replaces no earlier one. The error says what is in the way.
 Stored<Inspection> back_up(const std::string& house, const std::string& file, Existing existing,
                            const Inspector& inspector);
+
+// Its parts, for games that come from elsewhere. May `file` be written, and why not?
+Stored<void> may_be_backup(const std::string& file, Existing existing);
+// Puts a copy in place in which so much was found, as back_up() does.
+Stored<Inspection> put_backup(PartFile& part, const std::string& file, const Inspection& found);
 
 }  // namespace trictrac

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "base/text_of.h"
 #include "store/sqlite/store_file.h"
 
 namespace trictrac {
@@ -55,6 +56,15 @@ Stored<Inspection> inspect_copy(const PartFile& copy, const Inspector& inspector
     return in_file(copy.name(), known.error());
   auto found = inspect(*db, inspector);
   if (!found) return in_file(copy.name(), found.error());
+  return found;
+}
+
+Stored<Inspection> sound_copy(const std::string& file, const PartFile& part, const Inspector& inspector) {
+  if (auto version = copy_games(file, part); !version) return std::unexpected(version.error());
+  auto found = inspect_copy(part, inspector);
+  if (found && found->damaged > 0)
+    return in_file(file,
+                   {Fault::Damaged, text_of("{} of its {} games are damaged", found->damaged, found->games)});
   return found;
 }
 

@@ -72,16 +72,6 @@ class GivingWay {
   std::optional<SqliteDatabase> db_;
 };
 
-// Converted and read to the end; an error where not every game in it is sound.
-Stored<Inspection> sound_copy(const std::string& file, const PartFile& part, const Inspector& inspector) {
-  if (auto version = copy_games(file, part); !version) return std::unexpected(version.error());
-  auto found = inspect_copy(part, inspector);
-  if (found && found->damaged > 0)
-    return in_file(file,
-                   {Fault::Damaged, text_of("{} of its {} games are damaged", found->damaged, found->games)});
-  return found;
-}
-
 Stored<std::string> exchange(PartFile& part, const std::string& path) {
   part.belong_as(exists(path) ? path : std::filesystem::path(path).parent_path().string());
   const auto old = GivingWay::take(path);

@@ -34,6 +34,8 @@ class SqliteStatement : public Statement::Prepared {
   void bind(int index, std::span<const std::uint8_t> blob) override {
     sqlite3_bind_blob64(s_, index, blob.data(), blob.size(), SQLITE_TRANSIENT);
   }
+  void bind_null(int index) override { sqlite3_bind_null(s_, index); }
+  bool is_null(int column) const override { return sqlite3_column_type(s_, column) == SQLITE_NULL; }
   Stored<bool> next() override {
     const int result = sqlite3_step(s_);
     if (result == SQLITE_ROW) return true;

@@ -18,23 +18,27 @@ class Browser {
   // As whom a socket comes.
   Coming coming() const {
     Headers headers{{"User-Agent", agent}};
-    if (!token.empty()) headers.emplace_back("Cookie", "other=1; trictrac=" + token + "; last=2");
+    const std::string kept = (token.empty() ? "" : "trictrac=" + token + "; ") +
+                             (mark.empty() ? "" : "trictrac-browser=" + mark + "; ");
+    if (!kept.empty()) headers.emplace_back("Cookie", "other=1; " + kept + "last=2");
     headers.insert(headers.end(), more.begin(), more.end());
     return {from_, headers};
   }
 
   std::string token;  // of the session, "" while there is none
+  std::string mark;   // of the browser itself, "" before its first session
   std::string agent = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
   Headers more;  // of every call
 
  private:
   Reply call(const std::string& method, const std::string& path, const std::string& body) {
     Reply reply = http_call(port_, method, path, body, coming());
-    if (const auto value = set_cookie(reply.head)) token = *value;
+    if (const auto value = set_cookie(reply.head, "trictrac")) token = *value;
+    if (const auto value = set_cookie(reply.head, "trictrac-browser")) mark = *value;
     return reply;
   }
-  static std::optional<std::string> set_cookie(const std::string& head) {
-    const std::string sign = "Set-Cookie: trictrac=";
+  static std::optional<std::string> set_cookie(const std::string& head, const std::string& name) {
+    const std::string sign = "Set-Cookie: " + name + "=";
     const auto at = head.find(sign);
     if (at == std::string::npos) return std::nullopt;
     const auto from = at + sign.size();

@@ -34,10 +34,11 @@ class AtTwoServers : public testing::Test {
  protected:
   void SetUp() override { ASSERT_TRUE(PostgresServer::shared().ready()); }
 
-  Created made(Hub& hub, const Json& body, std::vector<int> mine) {
+  Created made(Hub& hub, const Json& body, std::vector<int> mine, Asker by = {}) {
     std::optional<Parsed<Created>> answer;
-    hub.create({[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::move(mine), "creator"},
-               [&](Parsed<Created> c) { answer = std::move(c); });
+    hub.create(
+        {[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::move(mine), "creator", false, by},
+        [&](Parsed<Created> c) { answer = std::move(c); });
     loop.until([&] { return answer.has_value(); });
     return answer->value_or(Created{});
   }
@@ -47,6 +48,18 @@ class AtTwoServers : public testing::Test {
               [&](Parsed<std::string> k) { key = std::move(k); });
     loop.until([&] { return key.has_value(); });
     return key->value_or("");
+  }
+  std::int64_t guest() {
+    std::optional<std::int64_t> row;
+    first.store->people(
+        true,
+        [&](PeopleRows& rows) {
+          row = rows.persons.make_guest("aaaaaaaaaaaaaaaa", "", 1).row;
+          return true;
+        },
+        [](const Stored<void>&) {});
+    loop.until([&] { return row.has_value(); });
+    return *row;
   }
   void join(Page& page, const std::string& game, std::map<int, std::string> keys) {
     page.visitor.receive(Join{game, std::move(keys), 0});
@@ -199,6 +212,54 @@ TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtTheOther) {
   offers(looker, 0);
 }
 
+TEST_F(AtTwoServers, WhoKeepApartAreNotShownEachOthersOffersAtEither) {
+  constexpr std::int64_t kAnne = 1, kMarie = 2;
+  const Created game = made(first.hub, wish("human", "human"), {0}, {kAnne, true});
+  join(anne, game.game, {{0, game.keys[0]}});
+  anne.visitor.receive(OfferSeats{{{1, game.claims[1]}}});
+  marie.visitor.is(kMarie);
+  marie.visitor.receive(EnterLobby{});
+  const auto offers = [&](std::size_t count) {
+    loop.until([&] {
+      second.hub.lobby().tick();
+      const Json news = last(marie, "lobby");
+      return !news.is_null() && news["offers"].size() == count;
+    });
+  };
+  offers(1);
+  first.hub.keep_apart(kAnne, kMarie, true);
+  offers(0);
+  first.hub.keep_apart(kAnne, kMarie, false);
+  offers(1);
+}
+
+TEST_F(AtTwoServers, WhatIsCountedAtOneIsCountedAtTheOther) {
+  std::vector<fellow::Counted> heard, own;
+  second.hub.when_counted_elsewhere([&](const fellow::Counted& c) { heard.push_back(c); });
+  first.hub.when_counted_elsewhere([&](const fellow::Counted& c) { own.push_back(c); });
+  first.hub.count_elsewhere({1, "a127.0.0.1"});
+  loop.until([&] { return !heard.empty(); });
+  EXPECT_EQ(heard[0].deed, 1);
+  EXPECT_EQ(heard[0].by, "a127.0.0.1");
+  EXPECT_TRUE(own.empty());
+}
+
+// The call to his turn may be done by a server that does not know that he has come.
+TEST_F(AtTwoServers, WhoeverComesIsNotToBeCalledAnyMore) {
+  std::vector<NewJob> came;
+  second.hub.when_came([&](const NewJob& job) { came.push_back(job); });
+  const std::int64_t person = guest();
+  const Created game = made(first.hub, wish("human", "human"), {0}, {person, false});
+  join(marie, game.game, {});
+  EXPECT_TRUE(came.empty()) << "she looks on";
+  Page again{second.hub, "again"};
+  again.visitor.is(person);
+  join(again, game.game, {});
+  ASSERT_EQ(came.size(), 1U);
+  EXPECT_EQ(came[0].kind, kCallJob);
+  EXPECT_EQ(came[0].subject, calling_text({Called::Turn, game.game, 0}));
+}
+
 TEST_F(AtTwoServers, ABotAnswersOnce) {
   const Created game = made(first.hub, wish("human", "commis"), {0});
   join(anne, game.game, {{0, game.keys[0]}});
@@ -294,7 +355,9 @@ TEST(Fellows, WhatOneSaysIsWhatTheOtherReads) {
                               Wished{"g", {0, true}},
                               Agreed{"g", {1, 7, Accord::TakeBack, false}},
                               Asks{""},
-                              Offers{"s", "g", "{\"game\":\"g\"}"},
+                              Offers{"s", "g", "{\"game\":\"g\"}", {3, 4}},
+                              Apart{3, 4, true},
+                              Counted{2, "nanne"},
                               Lives{"s", false},
                               SessionEnded{"hash"},
                               HandedOver{3, 4}};
@@ -304,6 +367,7 @@ TEST(Fellows, WhatOneSaysIsWhatTheOtherReads) {
     EXPECT_EQ(note_text(*read), note_text(note));
     EXPECT_EQ(read->index(), note.index());
   }
+  EXPECT_TRUE(parse_note("[\"offers\",\"s\",\"g\",\"\"]")) << "of a server that does not say by whom";
   for (const char* none : {"x", "[]", "[1]", "[\"said\"]", "[\"agreed\",\"g\",0,1,\"leap\",true]", "{}"})
     EXPECT_FALSE(parse_note(none)) << none;
 }

@@ -1,18 +1,12 @@
 // One of three servers of the same games is killed at any moment; the games go on at the others.
-#include <cstdlib>
 #include <iostream>
 
+#include "busy_house.h"
 #include "postgres_server.h"
 #include "survivor.h"
 
 namespace served {
 namespace {
-
-// As many kills as TRICTRAC_KILLS says, 25 without.
-int kills_wanted() {
-  const char* text = std::getenv("TRICTRAC_KILLS");
-  return text ? std::atoi(text) : 25;
-}
 
 class OfThree : public testing::Test {
  protected:
@@ -35,7 +29,7 @@ class OfThree : public testing::Test {
 TEST_F(OfThree, OneIsKilledInMidActAndTheGamesGoOn) {
   int kills = 0;
   std::size_t lines = 0;
-  for (unsigned seed = 1; kills < kills_wanted(); ++seed) {
+  for (unsigned seed = 1; kills < kills_wanted(25); ++seed) {
     Survivor player(3, start(), seed % 2 == 0 ? "commis" : "human", "human", seed, 10);
     survive(player, 1);
     ASSERT_FALSE(HasFailure());

@@ -148,6 +148,30 @@ TEST(Limits, ConnectionsInAllAndByAddress) {
   EXPECT_FALSE(refused);
 }
 
+// Two servers of one house, each of which hears what the other has counted.
+TEST(Limits, WhatIsRareCountsAtEveryServerOfAHouse) {
+  const LimitOptions options{.games_per_hour = 4, .calls_per_minute = 2, .sign_ins_per_name = 2};
+  Limits here(options), there(options);
+  here.when_counted([&](const Limits::Counted& c) { there.count_elsewhere(c, kStart); });
+  there.when_counted([&](const Limits::Counted& c) { here.count_elsewhere(c, kStart); });
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_FALSE(here.count(Limits::Deed::Game, "a", kStart));
+    EXPECT_FALSE(there.count(Limits::Deed::Game, "a", kStart));
+  }
+  EXPECT_TRUE(here.count(Limits::Deed::Game, "a", kStart));
+  EXPECT_TRUE(there.count(Limits::Deed::Game, "a", kStart));
+  EXPECT_FALSE(there.count(Limits::Deed::Game, "b", kStart));
+  EXPECT_FALSE(here.count_name("anne", kStart));
+  EXPECT_FALSE(there.count_name("anne", kStart));
+  EXPECT_TRUE(here.count_name("anne", kStart));
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_FALSE(here.count(Limits::Deed::Call, "a", kStart)) << "of calls each counts its own";
+    EXPECT_FALSE(there.count(Limits::Deed::Call, "a", kStart));
+  }
+  here.count_elsewhere({static_cast<Limits::Deed>(77), "a127.0.0.1"}, kStart);
+  here.count_elsewhere({Limits::Deed::Game, ""}, kStart);
+}
+
 TEST(MessageQuota, RefusesAndThenClosesWhoGoesOn) {
   const LimitOptions options{.messages_per_second = 3};
   MessageQuota quota;

@@ -45,6 +45,27 @@ TEST_F(InTheLobby, AnOfferIsSeenWithWhatIsPlayed) {
   until_offers(later, 1);
 }
 
+// Anne has an account here; somebody who looks may be one she does not wish to meet, or the other way round.
+TEST_F(InTheLobby, ThoseWhoDoNotWishToMeetAreNotShownEachOthersOffers) {
+  constexpr std::int64_t kAnne = 1, kJean = 2, kMarie = 3;
+  const Created made = made_with(hubs::wish("human", "human"), std::vector{0}, "creator", {kAnne, true});
+  join(anne, made);
+  anne.visitor.receive(offer_of(made));
+  Page jean{hub, "jean"}, marie{hub, "marie"};
+  jean.visitor.is(kJean);
+  jean.silence.apart = {kAnne};
+  marie.visitor.is(kMarie);
+  for (Page* page : {&jean, &marie, &looker}) page->visitor.receive(EnterLobby{});
+  until_offers(jean, 0);
+  until_offers(marie, 1);
+  until_offers(looker, 1);
+  hub.keep_apart(kAnne, kMarie, true);
+  until_offers(marie, 0);
+  hub.keep_apart(kJean, kAnne, false);
+  until_offers(jean, 1);
+  until_offers(looker, 1);
+}
+
 TEST_F(InTheLobby, ASeatTakenIsOfferedNoMore) {
   const Created made = waiting(anne);
   anne.visitor.receive(offer_of(made));

@@ -95,6 +95,7 @@ class MemoryStore : public Store {
   explicit MemoryStore(Loop& loop) : post_(loop.post()) {}
 
   std::map<std::string, StoredGame> games;
+  std::vector<NewJob> jobs;  // put with seats that were taken
   int appends = 0, checks = 0;
   int failing_append = 0;       // the number of the one that fails, from 1
   bool failing_follow = false;  // the next one fails
@@ -130,10 +131,11 @@ class MemoryStore : public Store {
     held_.push_back(
         [then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); });
   }
-  void claim(std::string id, int player, std::string claim_hash, StoredSeat taken, Then<bool> then) override {
+  void claim(std::string id, int player, std::string claim_hash, SeatTaken taken, Then<bool> then) override {
     StoredSeat& seat = games.at(id).seats.at(static_cast<std::size_t>(player));
     const bool fits = !seat.claim.empty() && seat.claim == claim_hash;
-    if (fits) seat = std::move(taken);
+    if (fits) seat = std::move(taken.seat);
+    if (fits) jobs.insert(jobs.end(), taken.jobs.begin(), taken.jobs.end());
     answer(std::move(then), fits);
   }
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override {

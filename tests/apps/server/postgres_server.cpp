@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include <cstdlib>
-#include <filesystem>
+#include <fstream>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -59,25 +59,29 @@ PostgresServer& PostgresServer::shared() {
   return server;
 }
 
-PostgresServer::PostgresServer() {
+PostgresServer::PostgresServer(const PostgresPlace& where)
+    : rows_(where.rows.empty() ? folder_ / "data" : where.rows) {
   const auto folder = folder_ / "socket";
   std::filesystem::create_directory(folder);
   lend(folder.parent_path());
   lend(folder);
-  const pid_t making = begin("initdb", {"-D", (folder_ / "data").string(), "-U", "house", "-A", "trust", "-E",
-                                        "UTF8", "--locale=C", "--no-sync"});
-  ready_ = done(making) && start();
+  std::vector<std::string> options{"-D",   rows_.string(), "-U",        "house",          "-A", "trust", "-E",
+                                   "UTF8", "--locale=C",   "--no-sync", "--wal-segsize=1"};
+  if (!where.log.empty()) options.push_back("--waldir=" + where.log.string());
+  for (const auto& path : {where.rows, where.log})
+    if (!path.empty()) lend(path.parent_path());
+  ready_ = done(begin("initdb", std::move(options))) && start();
 }
 
-PostgresServer::~PostgresServer() { stop(SIGKILL); }
+PostgresServer::~PostgresServer() { kill(); }
 
 bool PostgresServer::start() {
   // The processes of one that was killed end by themselves: until then no other is let in to the data.
   for (int tries = 0; tries < 500; ++tries) {
-    pid_ = begin("postgres", {"-D", (folder_ / "data").string(), "-k", (folder_ / "socket").string(), "-c",
+    pid_ = begin("postgres", {"-D", rows_.string(), "-k", (folder_ / "socket").string(), "-c",
                               "listen_addresses=", "-c", "max_connections=200", "-c", "shared_buffers=32MB"});
     trictrac::PostgresDatabase db(url("postgres"));
-    while (waitpid(pid_, nullptr, WNOHANG) == 0) {
+    while (!ended()) {
       if (db.connect()) return true;
       usleep(20'000);
     }
@@ -85,13 +89,45 @@ bool PostgresServer::start() {
   return false;
 }
 
+bool PostgresServer::ended() {
+  if (pid_ > 0 && waitpid(pid_, nullptr, WNOHANG) != 0) pid_ = -1;
+  return pid_ < 0;
+}
+
 void PostgresServer::kill() { stop(SIGKILL); }
 
+void PostgresServer::stop() { stop(SIGINT); }
+
+void PostgresServer::freeze() { signal_all(SIGSTOP); }
+
+void PostgresServer::thaw() { signal_all(SIGCONT); }
+
+bool PostgresServer::set(const std::string& option, const std::string& value) {
+  trictrac::PostgresDatabase db(url("postgres"));
+  return db.connect() && db.execute("SET default_transaction_read_only = off") &&
+         db.execute("ALTER SYSTEM SET " + option + " = '" + value + "'") &&
+         db.execute("SELECT pg_reload_conf()");
+}
+
+// Each of its processes is the first of a group of its own.
+std::vector<pid_t> PostgresServer::processes() const {
+  std::vector<pid_t> all{pid_};
+  const std::string children =
+      "/proc/" + std::to_string(pid_) + "/task/" + std::to_string(pid_) + "/children";
+  std::ifstream in(children);
+  for (pid_t child = 0; in >> child;) all.push_back(child);
+  return all;
+}
+
+void PostgresServer::signal_all(int signal) const {
+  if (pid_ <= 0) return;
+  for (const pid_t process : processes()) ::kill(process, signal);
+}
+
 void PostgresServer::stop(int signal) {
-  const pid_t pid = std::exchange(pid_, -1);
-  if (pid <= 0) return;
-  ::kill(-pid, signal);
-  waitpid(pid, nullptr, 0);
+  if (pid_ <= 0) return;
+  signal == SIGKILL ? signal_all(signal) : void(::kill(pid_, signal));
+  waitpid(std::exchange(pid_, -1), nullptr, 0);
 }
 
 std::string store_for(const std::filesystem::path& db) {

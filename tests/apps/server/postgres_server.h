@@ -3,11 +3,18 @@
 
 #include <sys/types.h>
 
+#include <filesystem>
 #include <string>
+#include <vector>
 
 #include "process.h"
 
 namespace served {
+
+// Where its rows and its log stand; "": in a folder of its own.
+struct PostgresPlace {
+  std::filesystem::path rows{}, log{};
+};
 
 class PostgresServer {
  public:
@@ -15,7 +22,7 @@ class PostgresServer {
   static PostgresServer& shared();
 
   // Takes connections once the constructor has returned, unless ready() says otherwise.
-  PostgresServer();
+  explicit PostgresServer(const PostgresPlace& where = {});
   ~PostgresServer();
   PostgresServer(const PostgresServer&) = delete;
   PostgresServer& operator=(const PostgresServer&) = delete;
@@ -27,11 +34,23 @@ class PostgresServer {
   // SIGKILL to all its processes; start() has it again, with what was durable.
   void kill();
   bool start();
+  // As kill(), but it ends in order, whoever is connected.
+  void stop();
+  // All its processes stand still, or go on.
+  void freeze();
+  void thaw();
+  // Has it ended by itself?
+  bool ended();
+  // From now on, in all its databases: "default_transaction_read_only", "on".
+  bool set(const std::string& option, const std::string& value);
 
  private:
   void stop(int signal);
+  void signal_all(int signal) const;
+  std::vector<pid_t> processes() const;
 
   Folder folder_;
+  std::filesystem::path rows_;
   pid_t pid_ = -1;
   int made_ = 0;
   bool ready_ = false;

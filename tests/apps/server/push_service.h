@@ -1,15 +1,8 @@
 // A push service on this machine, and browsers at it.
 #pragma once
 
-#include <fcntl.h>
 #include <openssl/evp.h>
-#include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -18,49 +11,27 @@
 #include "people/base64url.h"
 #include "push/encrypted.h"
 #include "push/openssl.h"
+#include "side_server.h"
 
 namespace served {
 
 using Json = nlohmann::ordered_json;
 
-class PushService {
+class PushService : public SideServer {
  public:
-  // Answers once the constructor has returned, unless ready() says otherwise.
-  explicit PushService(std::filesystem::path folder) : folder_(std::move(folder)) {
-    pid_ = fork();
-    if (pid_ == 0) {
-      execlp("python3", "python3", SERVER_TEST_DATA "/../push_service.py", folder_.c_str(), nullptr);
-      _exit(127);
-    }
-    while (!ready() && waitpid(pid_, nullptr, WNOHANG) == 0) usleep(20'000);
-  }
-  ~PushService() {
-    ::kill(pid_, SIGKILL);
-    waitpid(pid_, nullptr, 0);
-  }
-  PushService(const PushService&) = delete;
-  PushService& operator=(const PushService&) = delete;
+  explicit PushService(std::filesystem::path folder) : SideServer(std::move(folder), "push_service.py") {}
 
-  bool ready() const { return std::filesystem::exists(folder_ / "port"); }
   // Where a browser is sent notices, which are answered with that status.
   std::string endpoint(const std::string& browser, int status = 201) const {
-    return "http://127.0.0.1:" + read("port") + "/" + std::to_string(status) + "/" + browser;
+    return "http://" + address() + "/" + std::to_string(status) + "/" + browser;
   }
   // What has been sent, in its order.
   std::vector<Json> sent() const {
     std::vector<Json> all;
-    while (std::filesystem::exists(folder_ / (std::to_string(all.size() + 1) + ".json")))
+    while (std::filesystem::exists(folder() / (std::to_string(all.size() + 1) + ".json")))
       all.push_back(Json::parse(read(std::to_string(all.size() + 1) + ".json")));
     return all;
   }
-
- private:
-  std::string read(const std::string& file) const {
-    std::ifstream in(folder_ / file);
-    return {std::istreambuf_iterator<char>(in), {}};
-  }
-  std::filesystem::path folder_;
-  pid_t pid_ = -1;
 };
 
 // The keys of a browser, which alone reads what it is sent.

@@ -53,6 +53,7 @@ class WithOldGames : public testing::Test {
   }
   // One step, and all that follows from it.
   void step(Retention& retention) {
+    retention.begin([] {});
     retention.step();
     while (retention.busy()) loop.until([&, steps = 0]() mutable { return steps++ > 0; });
   }
@@ -121,15 +122,38 @@ TEST_F(WithOldGames, OneInMemoryStaysUntilItHasLeft) {
   EXPECT_TRUE(is_there(id));
   hub.look_after(Hub::Clock::duration(0));
   step(retention);
-  EXPECT_TRUE(is_there(id)) << "a round begins once an hour";
-  now += Retention::kBetweenRounds;
-  step(retention);
   EXPECT_FALSE(is_there(id));
   std::optional<Parsed<std::string>> gone;
   hub.game_text(id, [&](Parsed<std::string> text) { gone = std::move(text); });
   loop.until([&] { return gone.has_value(); });
   ASSERT_FALSE(*gone);
   EXPECT_EQ(gone->error().code, ErrorCode::UnknownGame);
+}
+
+TEST_F(WithOldGames, OneServerAtATimeGoesThroughThemEveryHour) {
+  make(false);
+  now += 31 * kSecondsOfDay;
+  const auto clock = [this] { return now; };
+  auto retention = keeping(30, 30), other = keeping(30, 30);
+  Jobs jobs(*store, judges, silent(), clock), others(*store, judges, silent(), clock);
+  add_removing_job(jobs, retention, clock);
+  add_removing_job(others, other, clock);
+  store->people(
+      true,
+      [this](PeopleRows& rows) {
+        rows.jobs.want({kRemoving, "", now});
+        return true;
+      },
+      [](const Stored<void>&) {});
+  loop.until([&, begun = false]() mutable {
+    jobs.step();
+    if (begun |= jobs.under_way() > 0) others.step();
+    retention.step();
+    EXPECT_EQ(others.under_way(), 0);
+    return begun && jobs.under_way() == 0;
+  });
+  EXPECT_EQ(games(), 0u);
+  EXPECT_EQ(served::number(folder / "games.db", "SELECT due FROM job"), now + kBetweenRounds);
 }
 
 // A turn may take longer than games are kept.

@@ -160,6 +160,70 @@ TEST_F(RatedGames, WhoResignsAtOnceLosesNothing) {
   EXPECT_EQ(now["players"][0]["after"], 1500);
 }
 
+TEST_F(RatedGames, ItsRecordIsGivenOnceItIsOver) {
+  const Json game = made();
+  const std::string record = "/api/games/" + game["game"].get<std::string>() + ".trictrac";
+  EXPECT_EQ(anne->get(record).code(), "not_allowed");
+  EXPECT_EQ(browser().get("/api/games/" + played(2) + ".trictrac").status, 200);
+}
+
+// Between two at the same table, for nothing.
+TEST_F(RatedGames, AFriendlyGameIsKeptForHowItWasPlayedAndItsOtherIsNobodysAffair) {
+  const Json game = anne->post("/api/games", of_two()).json();
+  Browser friendly = browser();
+  ASSERT_EQ(sit(friendly, game).status, 200);
+  const std::string id = game["game"];
+  for (int line = 0; line < 40; line += 2) {
+    play_on(server->port(), *anne, "white", id);
+    play_on(server->port(), friendly, "black", id);
+  }
+  Client page(server->port(), anne->coming());
+  const Json last = Json::parse(page.join(id, Json::object(), 0).back());
+  page.ask(act_message(last["n"].get<int>() + 1, "white", {{"type", "resign"}}));
+  const auto kept = [&](Browser who) { return who.get("/api/people/Anne").json()["games"]; };
+  while (kept(browser()).empty() || kept(browser())[0]["quality"].is_null()) {
+  }
+  const Json seen = kept(browser())[0], own = kept(*anne)[0];
+  EXPECT_EQ(seen["why"], "friendly");
+  EXPECT_EQ(seen["score"], 0);
+  EXPECT_GT(seen["quality"]["choices"], 0);
+  EXPECT_EQ(seen["game"], nullptr);
+  EXPECT_EQ(own["game"], id);
+  EXPECT_EQ(browser().get("/api/people/Anne").json()["ratings"], Json::array());
+  EXPECT_EQ(standing(id)["counted"], nullptr);
+}
+
+TEST_F(RatedGames, OfOneWhoPlaysHimselfTheModeratorsHearOnce) {
+  Browser one = browser();
+  ASSERT_EQ(sign_in(one, "Anne").status, 200);
+  const std::string mark = one.mark;
+  one.post("/api/sign-out");
+  ASSERT_EQ(sign_in(one, "Jean").status, 200);
+  EXPECT_EQ(one.mark, mark) << "a browser keeps its mark, whoever signs in and out";
+  EXPECT_NE(anne->mark, jean->mark);
+  const std::string game = played(12);
+  counted(game);
+  const auto reports = [&] {
+    return Json::parse(run_program("admin reports --json " + kept_in(folder / "games.db")).output)["reports"];
+  };
+  ASSERT_EQ(reports().size(), 1u);
+  const Json report = reports()[0];
+  EXPECT_EQ(report["reason"], "self_play");
+  EXPECT_EQ(report["game"], game);
+  EXPECT_EQ(report["by"], nullptr);
+  EXPECT_EQ(report["against"]["name"], "Anne");
+  EXPECT_EQ(report["with"]["name"], "Jean");
+  counted(played(12));
+  EXPECT_EQ(reports().size(), 1u) << "of the same two it is said once, until it is settled";
+  EXPECT_TRUE(run_program("admin reports " + kept_in(folder / "games.db")).says(" in one browser, game"));
+}
+
+TEST_F(RatedGames, OfTwoWhoComeFromTheirOwnBrowsersTheyHearNothing) {
+  counted(played(12));
+  const Ended all = run_program("admin reports --json " + kept_in(folder / "games.db"));
+  EXPECT_EQ(Json::parse(all.output)["reports"], Json::array()) << all.output;
+}
+
 TEST_F(RatedGames, WhoLeavesIsSeenNoMore) {
   counted(played(12));
   EXPECT_EQ(jean->post("/api/me/delete", {{"name", "Jean"}}).status, 200);

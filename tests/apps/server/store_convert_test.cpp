@@ -5,7 +5,9 @@
 #include <map>
 
 #include "house/sitting.h"
+#include "postgres_server.h"
 #include "process.h"
+#include "store/postgres/postgres_engine.h"
 #include "waiting_store.h"
 
 namespace stored {
@@ -313,6 +315,70 @@ TEST(Version5, KeepsItsGamesAndItsPeople) {
   }
   must_open(fresh, gate).reset();
   EXPECT_EQ(columns_of(file), columns_of(fresh));
+}
+
+TEST(Version6, KeepsItsRatingsItsTalkAndItsBlocks) {
+  Folder folder;
+  const std::string file = (folder / "games.db").string(), fresh = (folder / "fresh.db").string();
+  std::filesystem::copy_file(SERVER_TEST_DATA "/version_6.db", file);
+  Gate gate;
+  {
+    const auto store = must_open(file, gate);
+    const auto game = load(*store, "i2f4tjukghkqxebc");
+    ASSERT_TRUE(game && *game);
+    EXPECT_EQ((*game)->deeds.size(), 31U);
+    EXPECT_TRUE(sit_again((*game)->config, (*game)->deeds));
+    std::size_t said = 0, blocked = 0, rated = 0;
+    const auto found = wait<void>([&](auto then) {
+      store->people(
+          false,
+          [&](PeopleRows& rows) {
+            const auto anne = rows.persons.named("anne"), lea = rows.persons.named("lea");
+            said = rows.talk.of("i2f4tjukghkqxebc", {.most = 10}).size();
+            blocked = rows.blocks.of(lea->row).size();
+            rated = rows.standings.games_of(anne->row, 10).size();
+            return !rows.devices.share(anne->row, lea->row);
+          },
+          std::move(then));
+    });
+    ASSERT_TRUE(found) << found.error().what;
+    EXPECT_EQ(std::tuple(said, blocked, rated), std::tuple(1U, 1U, 1U));
+  }
+  must_open(fresh, gate).reset();
+  EXPECT_EQ(columns_of(file), columns_of(fresh));
+}
+
+// As pg_dump wrote it of a database of version 6.
+TEST(Version6, InPostgresIsBroughtUpToo) {
+  auto& postgres = served::PostgresServer::shared();
+  ASSERT_TRUE(postgres.ready());
+  const std::string old = postgres.new_database(), fresh = postgres.new_database();
+  ASSERT_EQ(std::system(("psql -q '" + old + "' -f " SERVER_TEST_DATA "/version_6.sql > /dev/null").c_str()),
+            0);
+  Gate gate;
+  const auto open_there = [&](const std::string& url) {
+    return open_postgres_store(url, {}, [&gate](auto answer) { gate.pass(std::move(answer)); });
+  };
+  {
+    const auto store = open_there(old);
+    ASSERT_TRUE(store) << store.error().what;
+    const auto game = load(**store, "jhr7qi4l5y3w4iqm");
+    ASSERT_TRUE(game && *game);
+    EXPECT_TRUE(sit_again((*game)->config, (*game)->deeds));
+    EXPECT_TRUE(append(**store, "jhr7qi4l5y3w4iqm", static_cast<int>((*game)->deeds.size()) + 1, {"more"}));
+  }
+  ASSERT_TRUE(open_there(fresh));
+  const auto columns = [](const std::string& url) {
+    std::vector<std::string> all;
+    PostgresDatabase db(url);
+    EXPECT_TRUE(db.connect());
+    auto rows = db.prepare(
+        "SELECT table_name || '.' || column_name || ' ' || data_type || is_nullable || is_identity FROM"
+        " information_schema.columns WHERE table_schema = 'public' ORDER BY 1");
+    while (*rows->next()) all.push_back(rows->text(0));
+    return all;
+  };
+  EXPECT_EQ(columns(old), columns(fresh));
 }
 
 }  // namespace

@@ -105,6 +105,33 @@ TEST_P(EitherStore, ASeatIsClaimedOnce) {
   EXPECT_EQ((*game)->seats[1], (StoredSeat{"key of black", "", "Marie"}));
 }
 
+// Whoever is to be called because of it is known with it, or nobody.
+TEST_P(EitherStore, JobsArePutWithTheSeatThatWasTaken) {
+  ASSERT_TRUE(create(*store, "one", game_with(0)));
+  const auto claimed = [&](const std::string& code) {
+    return *wait<bool>([&](auto then) {
+      store->claim("one", 1, code, {{"key", "", ""}, {{"call", "taken one 0", 5}}}, std::move(then));
+    });
+  };
+  const auto called = [&] {
+    bool due = false;
+    (void)wait<void>([&](auto then) {
+      store->people(
+          false,
+          [&](PeopleRows& rows) {
+            due = rows.jobs.any_due("call", 5);
+            return true;
+          },
+          std::move(then));
+    });
+    return due;
+  };
+  EXPECT_FALSE(claimed("guess"));
+  EXPECT_FALSE(called());
+  EXPECT_TRUE(claimed("claim of black"));
+  EXPECT_TRUE(called());
+}
+
 TEST_P(EitherStore, OneGameFollowsAnother) {
   ASSERT_TRUE(create(*store, "one", game_with(3)));
   ASSERT_TRUE(create(*store, "taken", game_with(1)));

@@ -74,7 +74,7 @@ inline Stored<void> append(Store& store, const std::string& id, int first, std::
 }
 inline Stored<bool> claim(Store& store, const std::string& id, int player, const std::string& code,
                           const std::string& key, const std::string& name = "") {
-  return wait<bool>([&](auto then) { store.claim(id, player, code, {key, "", name}, std::move(then)); });
+  return wait<bool>([&](auto then) { store.claim(id, player, code, {{key, "", name}}, std::move(then)); });
 }
 inline Stored<std::string> follow(Store& store, const std::string& id, const std::string& next,
                                   StoredGame game) {

@@ -29,6 +29,8 @@ class Silence : public Talking {
  public:
   void say(AtTable, Talk, Hub::Answer<std::string> then) override { then(std::string()); }
   void past(AtTable, Hub::Answer<std::string> then) override { then(std::string()); }
+  void kept_apart(std::int64_t, Hub::Answer<std::vector<std::int64_t>> then) override { then(apart); }
+  std::vector<std::int64_t> apart;
 };
 
 // A page at the other end of a visitor.
@@ -105,10 +107,12 @@ class WithHub : public testing::Test {
       if (body[player == 0 ? "white" : "black"]["kind"] == "human") people.push_back(player);
     return made_with(body, people);
   }
-  Created made_with(Json body, std::optional<std::vector<int>> mine, std::string address = "creator") {
+  Created made_with(Json body, std::optional<std::vector<int>> mine, std::string address = "creator",
+                    Asker by = {}) {
     std::optional<Parsed<Created>> answer;
-    hub.create({[body] { return sit_down(body, {Seed{}, true, "", true}); }, mine, std::move(address)},
-               [&](Parsed<Created> c) { answer = std::move(c); });
+    hub.create(
+        {[body] { return sit_down(body, {Seed{}, true, "", true}); }, mine, std::move(address), false, by},
+        [&](Parsed<Created> c) { answer = std::move(c); });
     loop.until([&] { return answer.has_value(); });
     if (!*answer) error = std::string(name_of(answer->error().code));
     return answer->value_or(Created{});

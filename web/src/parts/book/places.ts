@@ -6,6 +6,9 @@ const PATHS = {
   pools: 'book/pools',
   courrier: 'book/courrier',
   sheet: 'book/sheet',
+  openings: 'book/openings',
+  chances: 'book/chances',
+  history: 'book/history',
   glossary: 'glossary',
 } as const;
 

@@ -1,5 +1,15 @@
 /** A page of the trainers, as an address names it. */
-export const TRAINERS = ['count', 'chances', 'play', 'hold_or_go', 'day', 'mistakes', 'masters', 'progress'] as const;
+export const TRAINERS = [
+  'count',
+  'chances',
+  'play',
+  'hold_or_go',
+  'day',
+  'yesterday',
+  'mistakes',
+  'masters',
+  'progress',
+] as const;
 export type TrainPage = (typeof TRAINERS)[number] | 'all';
 
 /** The page an address that begins with #/train names: #/train/count…; all of them, where it names none. */

@@ -20,10 +20,13 @@ export interface Report {
   player: number | null;
   /** The number of what was said; null where it is about nothing said. */
   talk: number | null;
-  reason: ReportReason;
+  /** The house itself reports two who play from one browser. */
+  reason: ReportReason | 'self_play';
   words: string;
   by: { id: string; name: string } | null;
   against: { id: string; name: string } | Moderated | null;
+  /** The other of those two. */
+  with: { id: string; name: string } | null;
   settled: boolean;
 }
 

@@ -36,18 +36,19 @@ export interface Quality {
   adjusted: number;
 }
 
-/** A rated game that is over, as one of the two sees it. */
+/** A game of two that is over, as one of the two sees it. */
 export interface RatedGame {
-  /** Null once it is kept no longer. */
+  /** Null once it is kept no longer, and of friendly games but one’s own. */
   game: string | null;
   kind: Format;
   at: number;
-  why: Uncounted | null;
+  /** Or it was not to be rated. */
+  why: Uncounted | 'friendly' | null;
   player: number;
   score: 0 | 0.5 | 1;
   before: number;
   after: number;
-  /** Null of somebody who has left. */
+  /** Null of somebody who has left, and of friendly games but one’s own. */
   other: string | null;
   quality: Quality | null;
 }

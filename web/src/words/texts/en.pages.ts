@@ -80,6 +80,34 @@ export const enPages: PagesText = {
       ],
       keys: [],
     },
+    lobby: {
+      lines: [
+        'To play at once, touch “Play now”: whoever comes first sits down opposite. You may play the computer while you wait.',
+        '“Propose” chooses the game, the clock and whether it is rated. An offer lasts as long as its maker waits.',
+      ],
+      keys: [],
+    },
+    standing: {
+      lines: [
+        'Each game has its own standings. It takes some ten rated games to appear; the deviation (±) says how sure the number is.',
+        'A player’s page shows his numbers over time, and the quality of his play: what his moves cost on average.',
+      ],
+      keys: [],
+    },
+    moderation: {
+      lines: [
+        'Reports are read here, the latest first, with what was said at the table.',
+        'Every measure is noted with who took it, and why.',
+      ],
+      keys: [],
+    },
+    train: {
+      lines: [
+        'Each exercise sets a situation and says at once what is right, and why. Nothing hurries, but the hourglass if you want it.',
+        'What you miss comes back sooner, what you know later. Your progress stays on this device.',
+      ],
+      keys: [['N', 'next exercise']],
+    },
     book: {
       lines: [
         'The rules, section by section, and the words of the game. Search for a word or the number of a rule (M7, K2…).',

@@ -11,6 +11,7 @@ export const enPrivacy: PrivacyText = {
       lines: [
         'Your games: the moves, their dates, and the name you give yourself at the table.',
         'One cookie, “trictrac”, set when you make a game or take a seat. It says to the server which seats are yours, and nothing else.',
+        'Another one, “trictrac-browser”, by which this browser is known: when two accounts play a rated game from the same one, the moderators hear of it.',
       ],
     },
     {
@@ -18,7 +19,7 @@ export const enPrivacy: PrivacyText = {
       lines: [
         'Your name, and what you are known by: the public half of your passkeys, or a fingerprint of your password, from which it cannot be read.',
         'A mail address, if you give one: to let you in again when you forget the password and, if you ask for it, for a letter a day at most.',
-        'Your rated games: their results, your rating, and how you played them.',
+        'Your games: their results, how you played them and, of those that are rated, your rating.',
         'What you wish to be notified of and, for each device that is, the address its browser gives for that.',
         'The devices signed in: their browser, their first and last visit.',
         'What you write at tables, whom you block, and what you report to the moderators.',
@@ -45,6 +46,8 @@ export const enPrivacy: PrivacyText = {
     ['Reports', 'as long as the game', 'the moderators'],
     ['What a moderator did', 'as long as this site', 'the moderators'],
     ['The ratings', 'until the account is deleted; the rated games of others then lose your name', 'everybody'],
+    ['Friendly games: what, when and the result', 'until the account is deleted', 'everybody; against whom, you alone'],
+    ['The mark of your browser', 'thirteen months at most', 'nobody'],
     ['The passkeys and the password', 'until you remove them', 'nobody'],
     ['The mail address', 'until you remove it', 'you, and whoever keeps this site'],
     ['The address for notices of a device', 'until you no longer wish them, or sign it out', 'whoever keeps this site'],

@@ -45,6 +45,7 @@ export const enProfile: ProfileText = {
     against: (name) => `against ${name}`,
     somebody: 'somebody who left',
     uncounted: 'does not count',
+    friendly: 'friendly',
     perDecision: (text) => `${text} ‰ lost on each decision`,
     luck: (without) => `without luck: ${without}`,
     unknown: 'Nobody has an account of that name here.',

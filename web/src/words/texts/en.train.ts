@@ -15,7 +15,12 @@ export const enTrain: TrainText = {
     play: { name: 'What to play?', hint: 'one answer is clearly the best' },
     hold_or_go: { name: 'Hold or go', hint: 'a hole is made: what now?' },
   },
-  day: { name: 'Position of the day', hint: 'the same for everybody', done: 'done today' },
+  day: {
+    name: 'Position of the day',
+    hint: 'the same for everybody',
+    done: 'done today',
+    before: 'Yesterday’s position',
+  },
   mistakes: {
     name: 'My mistakes',
     hint: 'from your own reviewed games',

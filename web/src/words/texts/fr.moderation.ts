@@ -8,6 +8,9 @@ export const frModeration = {
   settled: 'Réglés',
   log: 'Journal',
   about: (by: string, against: string) => `${by} signale ${against}.`,
+  selfPlay: 'Un seul navigateur',
+  aboutSelfPlay: (one: string, other: string) =>
+    `${one} et ${other} ont joué une partie classée depuis le même navigateur.`,
   unknown: 'quelqu’un',
   game: 'Voir la partie',
   talk: 'Ce qui s’est dit',

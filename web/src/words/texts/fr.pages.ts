@@ -86,6 +86,34 @@ export const frPages = {
       ],
       keys: [],
     },
+    lobby: {
+      lines: [
+        'Qui veut jouer à l’instant touche « Jouer tout de suite » : le premier venu s’assied en face. En l’attendant, on peut jouer contre l’ordinateur.',
+        '« Proposer » choisit le jeu, la pendule et si la partie est classée. Une offre reste tant que son auteur attend.',
+      ],
+      keys: [],
+    },
+    standing: {
+      lines: [
+        'Chaque jeu a son classement. Il faut une dizaine de parties classées pour y figurer ; l’écart (±) dit combien le nombre est sûr.',
+        'La page d’un joueur montre ses nombres dans le temps, et la qualité de son jeu : ce que ses coups coûtent en moyenne.',
+      ],
+      keys: [],
+    },
+    moderation: {
+      lines: [
+        'Ici se lisent les signalements, du plus récent au plus ancien, avec ce qui fut dit à la table.',
+        'Toute mesure est notée avec son auteur et sa raison.',
+      ],
+      keys: [],
+    },
+    train: {
+      lines: [
+        'Chaque exercice pose une situation et dit aussitôt ce qui est juste, et pourquoi. Rien ne presse, sauf le sablier si on le veut.',
+        'Ce qu’on manque revient plus tôt, ce qu’on sait plus tard. Les progrès restent sur cet appareil.',
+      ],
+      keys: [['N', 'exercice suivant']],
+    },
     book: {
       lines: [
         'Les règles, section par section, et les mots du jeu. Cherchez un mot ou le numéro d’une règle (M7, K2…).',
@@ -96,5 +124,18 @@ export const frPages = {
   } satisfies Record<string, PageText> as Record<Page, PageText>,
 };
 
-export type Page = 'replay' | 'outlook' | 'games' | 'editor' | 'review' | 'sheet' | 'account' | 'book' | 'course';
+export type Page =
+  | 'replay'
+  | 'outlook'
+  | 'games'
+  | 'editor'
+  | 'review'
+  | 'sheet'
+  | 'account'
+  | 'book'
+  | 'course'
+  | 'lobby'
+  | 'standing'
+  | 'moderation'
+  | 'train';
 export type PagesText = typeof frPages;

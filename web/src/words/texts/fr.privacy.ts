@@ -9,6 +9,7 @@ export const frPrivacy = {
       lines: [
         'Vos parties : les coups, leurs dates, et le nom que vous vous donnez à la table.',
         'Un cookie, « trictrac », posé quand vous faites une partie ou prenez une place. Il dit au serveur quelles places sont les vôtres, et rien d’autre.',
+        'Un autre, « trictrac-browser », reconnaît ce navigateur : quand deux comptes jouent une partie classée depuis le même, les modérateurs l’apprennent.',
       ],
     },
     {
@@ -16,7 +17,7 @@ export const frPrivacy = {
       lines: [
         'Votre nom, et de quoi vous reconnaître : la partie publique de vos clés d’accès, ou une empreinte du mot de passe, d’où l’on ne peut le lire.',
         'Une adresse électronique, si vous la donnez : pour vous laisser rentrer quand vous oubliez le mot de passe et, si vous le demandez, pour une lettre par jour au plus.',
-        'Vos parties classées : leur résultat, votre classement, et comment vous les avez jouées.',
+        'Vos parties : leur résultat, comment vous les avez jouées et, pour celles qui sont classées, votre classement.',
         'Ce dont vous voulez être averti et, pour chaque appareil qui l’est, l’adresse que son navigateur donne pour cela.',
         'Les appareils connectés : leur navigateur, leur première et leur dernière visite.',
         'Ce que vous écrivez aux tables, qui vous bloquez, et ce que vous signalez aux modérateurs.',
@@ -47,6 +48,12 @@ export const frPrivacy = {
       'jusqu’à la suppression du compte ; les parties classées des autres perdent alors votre nom',
       'tout le monde',
     ],
+    [
+      'Les parties amicales : le jeu, le jour, le résultat',
+      'jusqu’à la suppression du compte',
+      'tout le monde ; contre qui, vous seul',
+    ],
+    ['La marque de votre navigateur', 'treize mois au plus', 'personne'],
     ['Les clés et le mot de passe', 'jusqu’à ce que vous les ôtiez', 'personne'],
     ['L’adresse électronique', 'jusqu’à ce que vous l’ôtiez', 'vous, et qui tient ce site'],
     ['L’adresse des avis d’un appareil', 'jusqu’à ce que vous y renonciez ou l’en déconnectiez', 'qui tient ce site'],

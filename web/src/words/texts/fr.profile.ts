@@ -44,6 +44,7 @@ export const frProfile = {
     against: (name: string) => `contre ${name}`,
     somebody: 'quelqu’un qui est parti',
     uncounted: 'ne compte pas',
+    friendly: 'amicale',
     perDecision: (text: string) => `${text} ‰ perdus par décision`,
     luck: (without: string) => `sans la chance : ${without}`,
     unknown: 'Personne n’a de compte à ce nom ici.',

@@ -17,7 +17,7 @@ export const frTrain = {
     play: { name: 'Que jouer ?', hint: 'une seule réponse est nettement la meilleure' },
     hold_or_go: { name: 'Tenir ou s’en aller', hint: 'un trou est fait : et maintenant ?' },
   } satisfies Record<Kind, { name: string; hint: string }>,
-  day: { name: 'Position du jour', hint: 'la même pour tous', done: 'faite aujourd’hui' },
+  day: { name: 'Position du jour', hint: 'la même pour tous', done: 'faite aujourd’hui', before: 'La position d’hier' },
   mistakes: {
     name: 'Mes fautes',
     hint: 'reprises de vos parties examinées',

@@ -1,0 +1,17 @@
+// A jan by its name in records and messages.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "game/rules/tariff.h"
+
+namespace trictrac {
+
+constexpr std::optional<Jan> find_jan(std::string_view name) {
+  for (std::size_t i = 0; i < kTariff.size(); ++i)
+    if (kTariff[i].name == name) return static_cast<Jan>(i);
+  return std::nullopt;
+}
+
+}  // namespace trictrac

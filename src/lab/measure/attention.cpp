@@ -1,0 +1,196 @@
+#include "lab/measure/attention.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/attention/player.h"
+#include "engine/bots/bot.h"
+#include "game/chance/random.h"
+#include "game/referee/referee.h"
+
+namespace trictrac::measure {
+namespace {
+
+constexpr Side kWatcher = Side::White, kStumbler = Side::Black;
+constexpr int kMostTurns = 2000;
+// Of a hundred: how often the stumbler errs.
+constexpr int kMarksWrong = 25, kPlaysWrong = 8, kClaimsFalse = 8;
+
+State starting() {
+  State s;
+  s.options.marking = Marking::Hand;
+  s.options.moves = Moves::Touch;
+  return s;
+}
+
+const referee::Sheet& sheet_of(const referee::Referee& game, Side s, referee::Part part) {
+  return part == referee::Part::Gained ? game.pending().gained[s] : game.pending().received[s];
+}
+
+// The school that a mark is, by the rules.
+int school_in(const referee::Referee& game, Side s, referee::Part part) {
+  const referee::Sheet& x = sheet_of(game, s, part);
+  const int made = game.marked(s, part);
+  return std::max(0, x.due - made) + std::max(0, made - (x.due - x.undone));
+}
+
+class Sitting {
+ public:
+  Sitting(std::string_view level, std::uint64_t seed, AttentionRates& rates)
+      : random_(seed), watcher_(level, seed), mover_(make_bot("soumille", seed)), rates_(rates) {}
+
+  void play() {
+    for (int turn = 0; turn < kMostTurns && !game_.pending().settled; ++turn) {
+      watch();
+      stumble();
+      if (!game_.pending().settled) step();
+    }
+  }
+
+ private:
+  bool act(Side s, const referee::Action& a) { return game_.act(s, a).has_value(); }
+  bool once_in(int percent) { return random_.below(100) < percent; }
+
+  // All that the watcher says; noted is what he said of the other's marks and play before he throws.
+  void watch() {
+    const referee::Referee before = game_;
+    bool remedied = false;
+    for (int said = 0; said < 40; ++said) {
+      const auto a = watcher_.next(game_, kWatcher);
+      if (!a || !act(kWatcher, *a)) break;
+      remedied |= referee::kind_of(*a) == referee::Kind::Remedy;
+    }
+    if (before.state().stage != Stage::Roll || before.state().to_act != kWatcher) return;
+    if (!before.cures(kWatcher).empty()) rates_.plays_seen.add(remedied);
+    if (game_.pending().phase == referee::Phase::Again || game_.state().outcome)
+      return;  // he claims later, or has won
+    for (const referee::Part part : {referee::Part::Received, referee::Part::Gained})
+      note_claim(before, part);
+  }
+
+  void note_claim(const referee::Referee& before, referee::Part part) {
+    const referee::Sheet& x = sheet_of(before, kStumbler, part);
+    if (x.of == 0 || !x.claimable || !x.done) return;
+    const auto said = [&](const referee::Claim& c) {
+      return c.by == kWatcher && c.part == part && c.of == x.of;
+    };
+    const bool claimed = std::ranges::any_of(game_.pending().claims, said);
+    const bool changed = game_.marked(kStumbler, part) != before.marked(kStumbler, part);
+    if (school_in(before, kStumbler, part) > 0)
+      rates_.errors_seen.add(claimed || changed);
+    else
+      rates_.false_claims.add(claimed);
+  }
+
+  // What the watcher has marked, when he can mark no more.
+  void note_mark(referee::Part part) {
+    const referee::Sheet& x = sheet_of(game_, kWatcher, part);
+    if (x.of == 0 || !x.open) return;
+    const int made = game_.marked(kWatcher, part);
+    if (x.due == 0 && made == 0) return;
+    rates_.marked_rightly.add(made == x.due);
+    rates_.points_due += x.due;
+    rates_.points_lost += std::max(0, x.due - made);
+    rates_.points_too_many += std::max(0, made - x.due);
+  }
+
+  // The stumbler's marks and claims; he agrees to whatever is asked.
+  void stumble() {
+    for (const referee::Part part : {referee::Part::Gained, referee::Part::Received}) mark_somehow(part);
+    if (once_in(kClaimsFalse)) claim_falsely();
+    act(kStumbler, referee::Agree{});
+  }
+
+  void mark_somehow(referee::Part part) {
+    const referee::Sheet& x = sheet_of(game_, kStumbler, part);
+    const bool now = part == referee::Part::Received || game_.pending().phase == referee::Phase::Play;
+    if (!x.open || !now || game_.marked(kStumbler, part) > 0) return;
+    const int wrong = once_in(kMarksWrong) ? 2 * random_.below(5) - 4 : 0;
+    if (x.due + wrong > 0) act(kStumbler, referee::Mark{x.due + wrong, {}, {}, {}});
+  }
+
+  void claim_falsely() {
+    if (school_in(game_, kWatcher, referee::Part::Gained) > 0 ||
+        game_.marked(kWatcher, referee::Part::Gained) == 0)
+      return;
+    if (!act(kStumbler, referee::School{2 + 2 * random_.below(3), referee::Part::Gained})) return;
+    const auto said = watcher_.next(game_, kWatcher);
+    rates_.disputed.add(said && referee::kind_of(*said) == referee::Kind::FalseSchool);
+    if (said) act(kWatcher, *said);
+  }
+
+  void step() {
+    const Side s = game_.state().to_act;
+    switch (game_.state().stage) {
+      case Stage::Lead: act(Side::White, referee::Throw{random_.simple_roll()}); return;
+      case Stage::Roll:
+        if (s == kWatcher) note_mark(referee::Part::Received);
+        if (!act(s, referee::Throw{random_.roll()})) act(s, referee::Choose{1});  // R27: before the throw
+        return;
+      case Stage::Over: return;
+      case Stage::Decide:
+        s == kWatcher&& once_in(30) ? act(s, referee::Leave{}) : act(s, referee::Stay{});
+        return;
+      default: move(s);
+    }
+  }
+
+  void move(Side s) {
+    if (s == kWatcher) note_mark(referee::Part::Gained);
+    if (s == kStumbler && once_in(kPlaysWrong) && wrong_play()) return;
+    if (game_.pending().phase == referee::Phase::Again) return play_again(s);
+    State as_tour = game_.state();
+    as_tour.options.marking = Marking::Engine;
+    const Tour tour(as_tour);
+    const Play& play = tour.turn().plays[mover_->choose_play(tour)];
+    if (!act(s, referee::Put{{play.begin(), play.end()}})) play_somehow(s);
+  }
+
+  bool wrong_play() {
+    const Men men = game_.state().board.own;
+    const Roll roll = game_.state().roll;
+    for (int tries = 0; tries < 8; ++tries) {
+      const int from = 1 + random_.below(24), to = from + 1 + random_.below(roll.sum());
+      if (men.on(from) == 0 || to > kLast) continue;
+      const std::vector<Step> steps{{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)}};
+      if (referee::fault_of({game_.state().board, roll, game_.state().options, steps}) &&
+          act(kStumbler, referee::Put{steps}))
+        return true;
+    }
+    return false;
+  }
+
+  void play_again(Side s) {
+    const referee::Played& p = *game_.pending().played;
+    const referee::Attempt a{p.before, p.roll, game_.state().options, p.steps};
+    play_one_of(s, referee::ways_to_meet(a, *game_.pending().demand));
+  }
+
+  // R26: as the other demands.
+  void play_somehow(Side s) {
+    const State& now = game_.state();
+    play_one_of(s, referee::ways_to_meet({now.board, now.roll, now.options, {}},
+                                         game_.pending().demand.value_or(referee::Demand{})));
+  }
+
+  void play_one_of(Side s, const std::vector<Sequence>& ways) {
+    for (const Sequence& way : ways)
+      if (act(s, referee::Put{{way.steps, way.steps + way.size}})) return;
+  }
+
+  Random random_;
+  referee::Referee game_{starting()};
+  attention::Player watcher_;
+  std::unique_ptr<Bot> mover_;
+  AttentionRates& rates_;
+};
+
+}  // namespace
+
+AttentionRates attention_of(std::string_view level, int tours, std::uint64_t seed) {
+  AttentionRates rates;
+  for (int i = 0; i < tours; ++i) Sitting(level, seed_of(seed, i, 0), rates).play();
+  return rates;
+}
+
+}  // namespace trictrac::measure

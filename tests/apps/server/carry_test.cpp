@@ -1,0 +1,183 @@
+// `trictrac restore --store` and `trictrac backup --store`: a house moves from its file into PostgreSQL, and
+// back, with all that is kept in it.
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+
+#include "browser.h"
+#include "kept_house.h"
+#include "postgres_server.h"
+#include "store/carry/row_copy.h"
+#include "store/postgres/postgres.h"
+#include "store/sqlite/sqlite.h"
+
+namespace served {
+namespace {
+
+// Every row of a file, as SQLite writes it.
+std::vector<std::string> all_rows(const std::filesystem::path& file) {
+  auto db = trictrac::SqliteDatabase::open_to_read(file.string());
+  std::vector<std::string> rows;
+  const auto tables = trictrac::all_tables();
+  for (const auto& table : *tables) {
+    std::string all;
+    for (const auto& column : table.columns) all += " || ' ' || quote(" + column.name + ")";
+    auto select = db->prepare("SELECT '" + table.name + "'" + all + " FROM " + table.name + " ORDER BY 1");
+    while (*select->next()) rows.push_back(select->text(0));
+  }
+  return rows;
+}
+
+class Carry : public WithPeople {
+ protected:
+  void SetUp() override {
+    ASSERT_TRUE(PostgresServer::shared().ready());
+    WithFolder::SetUp();
+    url = PostgresServer::shared().new_database();
+  }
+  std::filesystem::path house() const { return folder / "games.db"; }
+  std::filesystem::path back() const { return folder / "back.db"; }
+  std::string to_store() const { return "restore " + house().string() + " --store '" + url + "'"; }
+  std::string from_store() const { return "backup --store '" + url + "' " + back().string(); }
+  std::unique_ptr<Process> at_store() {
+    return std::make_unique<Process>(
+        folder / "none.db", folder / "web",
+        std::vector<std::string>{"--sign-ins-per-address", "0", "--allow-seed", "--store", url});
+  }
+  std::int64_t count(const std::string& table) const {
+    trictrac::PostgresDatabase db(url);
+    return db.connect() ? db.number("SELECT count(*) FROM " + table).value_or(-1) : -1;
+  }
+  // A house with people, and a game they have begun.
+  std::vector<std::string> lived_in() {
+    start({"--sign-ins-per-address", "0", "--allow-seed", "--messages-per-second", "0", "--games-per-hour",
+           "0"});
+    Browser anne = somebody("Anne"), marie = somebody("Marie"), gone = somebody("Gone");
+    const std::string id = anne.get("/api/me").json()["person"]["id"];
+    marie.post("/api/me/blocks", {{"person", id}});
+    anne.post("/api/me/notices", {{"letters", true}});
+    gone.post("/api/me/delete", {{"name", "Gone"}});
+    Playing game(server->port());
+    game.act(30);
+    made = game.made;
+    server.reset();
+    return game.lines;
+  }
+  void many_games(int wanted) {
+    start({"--allow-seed", "--games-per-hour", "0", "--calls-per-minute", "0"});
+    for (int i = 0; i < wanted; ++i) new_game(server->port(), "human", "human");
+    server.reset();
+  }
+
+  std::string url;
+  Json made;
+};
+
+TEST_F(Carry, AllThatAHouseKeepsGoesThereAndBack) {
+  const auto lines = lived_in();
+  const Ended there = run_program(to_store());
+  EXPECT_EQ(there.status, 0);
+  EXPECT_EQ(there.output, "games: 1, deeds: " + std::to_string(lines.size()) + "\n");
+  const Ended back_again = run_program(from_store());
+  EXPECT_EQ(back_again.status, 0);
+  EXPECT_EQ(back_again.output, "games: 1, deeds: " + std::to_string(lines.size()) + ", damaged: 0\n");
+  EXPECT_EQ(all_rows(back()), all_rows(house()));
+  EXPECT_EQ(number(back(), "SELECT seq FROM sqlite_sequence"),
+            number(house(), "SELECT seq FROM sqlite_sequence"));
+}
+
+TEST_F(Carry, PeopleAndGamesGoOnWhereTheyWere) {
+  const auto lines = lived_in();
+  ASSERT_EQ(run_program(to_store()).status, 0);
+  server = at_store();
+  Client page(server->port());
+  auto heard = page.join(made["game"], made["keys"], 0);
+  heard.erase(heard.begin());
+  EXPECT_EQ(heard, lines);
+  const Json asked = Json::parse(lines.back())["turn"];
+  page.send(act_message(static_cast<int>(lines.size()) + 1, asked["side"], lawful_action(asked, 0)));
+  EXPECT_EQ(page.json()["say"], "line");
+  Browser anne = browser();
+  EXPECT_EQ(sign_in(anne, "Anne").status, 200);
+  EXPECT_EQ(anne.get("/api/me/notices").json()["letters"], true);
+  EXPECT_EQ(somebody("Jean").me()["name"], "Jean") << "nobody has the number of somebody else";
+  EXPECT_TRUE(new_game(server->port(), "human", "human").contains("keys"));
+}
+
+TEST_F(Carry, WhatIsThereAlreadyIsNotTouched) {
+  lived_in();
+  {
+    const auto other = at_store();
+    const Ended used = run_program(to_store());
+    EXPECT_EQ(used.status, 1);
+    EXPECT_TRUE(used.says("a server uses this database: stop it first")) << used.output;
+    ASSERT_TRUE(new_game(other->port(), "human", "human").contains("keys"));
+  }
+  const Ended full = run_program(to_store());
+  EXPECT_EQ(full.status, 1);
+  EXPECT_TRUE(full.says("choose an empty one")) << full.output;
+  EXPECT_EQ(count("game"), 1);
+  EXPECT_EQ(count("person"), 1) << "whoever has made that game";
+  ASSERT_EQ(run_program(from_store()).status, 0);
+  const Ended again = run_program(from_store());
+  EXPECT_TRUE(again.says("it is there already")) << again.output;
+}
+
+TEST_F(Carry, ADamagedHouseStaysWhereItIs) {
+  lived_in();
+  execute(house(), "UPDATE deed SET text = 'hold' WHERE n = 3");
+  const Ended damaged = run_program(to_store());
+  EXPECT_EQ(damaged.status, 1);
+  EXPECT_TRUE(damaged.says("1 of its 1 games are damaged")) << damaged.output;
+  EXPECT_EQ(count("trictrac_version"), -1) << "not even the tables have been made";
+  EXPECT_FALSE(std::filesystem::exists(house().string() + ".part"));
+}
+
+TEST_F(Carry, AVersionOfAnotherProgramIsNamed) {
+  std::filesystem::copy_file(kVersion2, house());
+  ASSERT_EQ(run_program(to_store()).status, 0) << "an earlier file is converted on the way";
+  EXPECT_EQ(count("game"), 8);
+  trictrac::PostgresDatabase db(url);
+  ASSERT_TRUE(db.connect() && db.execute("UPDATE trictrac_version SET version = 99"));
+  EXPECT_TRUE(run_program(from_store()).says("a database of version 99"));
+  EXPECT_FALSE(std::filesystem::exists(back()));
+}
+
+// Whenever it is killed, everything has arrived or nothing.
+TEST_F(Carry, KilledAtAnyMomentItLeavesNothingHalfDone) {
+  constexpr int kGames = 150, kKills = 10;
+  many_games(kGames);
+  const std::string before = bytes_of(house());
+  std::chrono::microseconds whole{};
+  int whole_ones = 0;
+  for (int i = 0; i <= kKills; ++i) {
+    url = PostgresServer::shared().new_database();
+    const auto begun = std::chrono::steady_clock::now();
+    const pid_t pid = fork();
+    if (pid == 0) {
+      const std::string bin = program();
+      execl(bin.c_str(), bin.c_str(), "restore", house().c_str(), "--store", url.c_str(), nullptr);
+      _exit(127);
+    }
+    if (i > 0) {
+      usleep(static_cast<useconds_t>(whole.count() * i / kKills));
+      ::kill(pid, SIGKILL);
+    }
+    int status = 0;
+    waitpid(pid, &status, 0);
+    if (i == 0)
+      whole = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begun);
+    const auto games = count("game");
+    EXPECT_TRUE(games == kGames || games <= 0) << games;
+    whole_ones += games == kGames;
+    if (games <= 0) EXPECT_EQ(run_program(to_store()).status, 0) << "and it can be done again";
+    EXPECT_EQ(count("game"), kGames);
+  }
+  EXPECT_GE(whole_ones, 1);
+  EXPECT_EQ(bytes_of(house()), before) << "the file is as it was";
+}
+
+}  // namespace
+}  // namespace served

@@ -1,0 +1,154 @@
+// PostgreSQL is killed, stopped, frozen, full or closed to changes while people play: they are asked to try
+// again, whatever was shown to anybody stays, and the house goes on by itself.
+#include <sys/mount.h>
+
+#include <iostream>
+
+#include "busy_house.h"
+#include "postgres_server.h"
+
+namespace served {
+namespace {
+
+constexpr int kMostLinesBetweenKills = 60;
+constexpr std::chrono::milliseconds kBeforeAnotherTry{20};
+
+// A server whose games are in PostgreSQL.
+class OnPostgres : public BusyHouse {
+ public:
+  explicit OnPostgres(PostgresServer& postgres)
+      : server_(folder_ / "none.db", folder_ / "web",
+                {"--allow-seed", "--messages-per-second", "0", "--games-per-hour", "0", "--calls-per-minute",
+                 "0", "--store", postgres.new_database()}) {}
+
+  // It is still there: whoever was refused comes again after a moment.
+  Running after(const Running&) override {
+    std::unique_lock held(mutex_);
+    if (number_ > 0) changed_.wait_for(held, kBeforeAnotherTry, [&] { return closed_; });
+    return closed_ ? Running{} : Running{server_.port(), ++number_};
+  }
+  bool may_refuse() const override { return true; }
+  Process& server() { return server_; }
+  int port() const { return server_.port(); }
+  int ready() const { return http_call(port(), "GET", "/health/ready").status; }
+
+ private:
+  Folder folder_;
+  Process server_;
+  int number_ = 0;
+};
+
+// People play before, during and after what happens to PostgreSQL.
+// Whether the house then knows that it is not ready; a full disk has room for this and that.
+enum class Ready { No, Perhaps };
+template <class Away, class Back>
+void expect_borne(PostgresServer& postgres, Away away, Back back, Ready ready = Ready::No) {
+  ASSERT_TRUE(postgres.ready());
+  OnPostgres house(postgres);
+  ASSERT_NE(house.port(), 0);
+  BusyTables tables(house);
+  ASSERT_TRUE(house.wait_for_lines(100));
+  away();
+  ASSERT_TRUE(house.wait_for_refusals(3)) << "nobody was asked to try again";
+  if (ready == Ready::No) EXPECT_EQ(house.ready(), 503);
+  back();
+  EXPECT_TRUE(house.wait_for_lines(100)) << "it did not go on";
+  EXPECT_EQ(house.ready(), 200);
+  tables.expect_all_there(house.port());
+}
+
+TEST(PostgresAway, KilledAgainAndAgainItLosesNothingThatWasShown) {
+  PostgresServer postgres;
+  ASSERT_TRUE(postgres.ready());
+  OnPostgres house(postgres);
+  ASSERT_NE(house.port(), 0);
+  BusyTables tables(house);
+  std::mt19937 random(1745);
+  const int kills = kills_wanted(10);
+  for (int i = 0; i < kills; ++i) {
+    if (!house.wait_for_lines(1 + static_cast<int>(random() % kMostLinesBetweenKills))) break;
+    let_pass(std::chrono::microseconds(random() % 3000));
+    postgres.kill();
+    ASSERT_TRUE(postgres.start());
+  }
+  EXPECT_TRUE(house.wait_for_lines(100)) << "it did not go on";
+  tables.expect_all_there(house.port());
+  EXPECT_GT(tables.lines(), static_cast<std::size_t>(kills));
+  std::cout << kills << " kills, " << tables.lines() << " lines\n";
+}
+
+TEST(PostgresAway, StoppedAndStarted) {
+  PostgresServer postgres;
+  expect_borne(postgres, [&] { postgres.stop(); }, [&] { ASSERT_TRUE(postgres.start()); });
+}
+
+// What it had been asked to keep may be kept once it goes on, long after whoever asked was refused.
+TEST(PostgresAway, FrozenAndThawed) {
+  PostgresServer postgres;
+  expect_borne(postgres, [&] { postgres.freeze(); }, [&] { postgres.thaw(); });
+}
+
+TEST(PostgresAway, ClosedToChanges) {
+  PostgresServer postgres;
+  const auto read_only = [&](const char* is) {
+    ASSERT_TRUE(postgres.set("default_transaction_read_only", is));
+  };
+  expect_borne(postgres, [&] { read_only("on"); }, [&] { read_only("off"); });
+}
+
+// A disk of its own, so small that it can be filled.
+class SmallDisk {
+ public:
+  explicit SmallDisk(std::filesystem::path at) : at_(std::move(at)) {
+    std::filesystem::create_directory(at_);
+    there_ = mount("tmpfs", at_.c_str(), "tmpfs", 0, "size=128m") == 0;
+  }
+  ~SmallDisk() {
+    if (there_) umount2(at_.c_str(), MNT_DETACH);
+  }
+  bool there() const { return there_; }  // else this process may not mount anything
+  void fill() const {
+    std::ofstream ballast(at_ / "ballast", std::ios::binary);
+    while (ballast.write(std::string(4096, 'x').c_str(), 4096).flush()) {
+    }
+  }
+  void clear() const { std::filesystem::remove(at_ / "ballast"); }
+
+ private:
+  std::filesystem::path at_;
+  bool there_ = false;
+};
+
+class OnASmallDisk : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (!disk.there()) GTEST_SKIP() << "only root makes a disk";
+    using std::filesystem::perms;
+    permissions(folder / "", perms::owner_all | perms::group_exec | perms::others_exec);
+  }
+  // A PostgreSQL that gave up is started again by whoever has made room, as systemd would.
+  void fill_and_clear(PostgresServer& postgres) {
+    const auto make_room = [&] {
+      disk.clear();
+      if (postgres.ended()) ASSERT_TRUE(postgres.start());
+    };
+    expect_borne(postgres, [&] { disk.fill(); }, make_room, Ready::Perhaps);
+  }
+
+  Folder folder;
+  SmallDisk disk{folder / "disk"};
+};
+
+TEST_F(OnASmallDisk, FullForItsRows) {
+  std::filesystem::create_directory(folder / "log");
+  PostgresServer postgres(PostgresPlace{.rows = folder / "disk" / "rows", .log = folder / "log" / "wal"});
+  fill_and_clear(postgres);
+}
+
+TEST_F(OnASmallDisk, FullForItsLogToo) {
+  PostgresServer postgres(PostgresPlace{.rows = folder / "disk" / "rows"});
+  fill_and_clear(postgres);
+}
+
+}  // namespace
+}  // namespace served

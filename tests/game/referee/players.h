@@ -1,0 +1,103 @@
+// Two who do anything at all, rightly or wrongly.
+#pragma once
+
+#include <optional>
+
+#include "game/chance/random.h"
+#include "game/referee/referee.h"
+
+namespace trictrac::referee {
+
+inline State starting(Random& random) {
+  State s;
+  s.options.marking = random.below(4) ? Marking::Hand : Marking::Engine;
+  s.options.moves = random.below(2) ? Moves::Touch : Moves::Refused;
+  s.options.pegs = random.below(4) ? Pegs::Law : Pegs::Hand;
+  return s;
+}
+
+class Players {
+ public:
+  explicit Players(int seed) : random_(seed), game_(starting(random_)) {}
+
+  const Referee& game() const { return game_; }
+  Random& random() { return random_; }
+  void go_on_from(const Referee& game) { game_ = game; }
+
+  struct Tried {
+    Side side = Side::White;
+    Action action;
+    bool done = false;
+    Denial denial;
+  };
+  // One of the two does something, if it is taken; nobody resigns.
+  Tried one() {
+    Tried t;
+    t.side = random_.below(2) ? Side::White : Side::Black;
+    t.action = some(t.side, static_cast<Kind>(random_.below(17)));
+    const auto done = game_.act(t.side, t.action);
+    t.done = done.has_value();
+    if (!done) t.denial = done.error();
+    return t;
+  }
+
+ private:
+  int points() { return 2 * random_.below(random_.below(3) ? 4 : 12); }
+  Part part() { return random_.below(2) ? Part::Gained : Part::Received; }
+
+  std::optional<Part> about() { return random_.below(3) ? std::nullopt : std::optional(part()); }
+
+  Action some(Side side, Kind kind) {
+    switch (kind) {
+      case Kind::Roll: return Throw{random_.roll()};
+      case Kind::Mark: return mark();
+      case Kind::School: return School{points(), part()};
+      case Kind::Rectify: return Rectify{part()};
+      case Kind::Whole: return Whole{about()};
+      case Kind::FalseSchool:
+        return FalseSchool{random_.below(2) ? std::optional(points()) : std::nullopt, about()};
+      case Kind::Augment: return Augment{about()};
+      case Kind::Reason: return Reason{};
+      case Kind::Touch: return Touch{1 + random_.below(24)};
+      case Kind::Adoube: return Adoube{};
+      case Kind::Play: return Put{steps(side)};
+      case Kind::Remedies: return AskRemedies{};
+      case Kind::Remedy: return Choose{1 + random_.below(3)};
+      case Kind::Hold: return Stay{};
+      case Kind::Go: return Leave{};
+      case Kind::Agree: return referee::Agree{};
+      case Kind::Object: return Object{};
+      case Kind::Resign: return GiveUp{};
+    }
+    return GiveUp{};
+  }
+
+  Mark mark() {
+    const bool pegs = game_.state().options.pegs == Pegs::Hand;
+    const bool right = random_.below(2);
+    Mark m{right ? game_.turn().events.points_roller() : points(), {}, {}, {}};
+    if (game_.pending().phase == Phase::Throw && right) m.points = game_.turn().events.points_other();
+    if (pegs && random_.below(2)) m.holes = random_.below(3);
+    return m;
+  }
+
+  std::vector<Step> steps(Side) {
+    const Plays& plays = game_.turn().plays;
+    if (game_.pending().phase == Phase::Play && random_.below(3)) {
+      const Play& play = plays[random_.below(plays.size())];
+      return {play.begin(), play.end()};
+    }
+    std::vector<Step> all;
+    for (int n = random_.below(3); n > 0; --n) {
+      const int from = 1 + random_.below(24);
+      all.push_back(
+          {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(from + 1 + random_.below(8))});
+    }
+    return all;
+  }
+
+  Random random_;
+  Referee game_;
+};
+
+}  // namespace trictrac::referee

@@ -1,0 +1,32 @@
+// How well the levels attend: what docs/bots.md has of it, measured on fewer tours.
+#include "lab/measure/attention.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using trictrac::measure::attention_of;
+using trictrac::measure::AttentionRates;
+
+TEST(Attention, TheStrongestMarkWithoutFaultAndSeeEverything) {
+  const AttentionRates best = attention_of("lelasseux", 10, 1);
+  EXPECT_GT(best.marked_rightly.of, 100);
+  EXPECT_EQ(best.marked_rightly.is, best.marked_rightly.of);
+  EXPECT_EQ(best.false_claims.is, 0);
+  EXPECT_EQ(best.plays_seen.is, best.plays_seen.of);
+  EXPECT_EQ(best.disputed.is, best.disputed.of);
+  EXPECT_GT(best.errors_seen.percent(), 90);  // it leaves those that would cost it more
+}
+
+TEST(Attention, TheWeakerTheMoreTheyOverlook) {
+  double marked = 0, seen = 0;
+  for (const auto* level : {"geronte", "valere", "jollyvet", "lelasseux"}) {
+    const AttentionRates r = attention_of(level, 20, 1);
+    EXPECT_GT(r.marked_rightly.percent(), marked) << level;
+    EXPECT_GT(r.errors_seen.percent(), seen) << level;
+    marked = r.marked_rightly.percent();
+    seen = r.errors_seen.percent();
+  }
+}
+
+}  // namespace

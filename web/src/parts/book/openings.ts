@@ -1,0 +1,73 @@
+import { openings as FILE } from 'virtual:book';
+import type { Dice, Step } from '../../wire/messages/play';
+
+/** An answer to a roll: what it is worth to who plays it, how far it is behind the best, and the standard error, in thousandths of a hole. */
+export interface Answer {
+  steps: Step[];
+  worth: number;
+  behind: number;
+  error: number;
+}
+
+/** What may be thrown at some moment, and the answers to each throw, the best first. */
+export type Rolls = ReadonlyMap<string, Answer[]>;
+
+/** The opening book: the first rolls, and what may follow each answer to them. */
+export class Openings {
+  constructor(private readonly lines: ReadonlyMap<string, Rolls>) {}
+
+  /** The throws after this; empty where the book has nothing more. */
+  after(first: { roll: string; answer: Answer } | null): Rolls {
+    return this.lines.get(first ? `${first.roll} ${written(first.answer.steps)} ` : '') ?? new Map<string, Answer[]>();
+  }
+}
+
+/** Dice as the book names them, the larger number first. */
+export function diceOf(roll: string): Dice {
+  return [Number(roll[0]), Number(roll[1])];
+}
+
+/** A file of the book, whose lines are `ROLL = ANSWERS` or `ROLL ANSWER ROLL = ANSWERS`. */
+export function parseOpenings(text: string): Openings {
+  const lines = new Map<string, Map<string, Answer[]>>();
+  for (const line of text.split('\n')) {
+    const [, before, roll, answers] = /^(.*? ?)(\d\d) = (.+)$/.exec(line) ?? [];
+    if (before === undefined || !roll || !answers) continue;
+    if (!lines.has(before)) lines.set(before, new Map());
+    lines.get(before)!.set(roll, answersOf(answers));
+  }
+  return new Openings(lines);
+}
+
+function answersOf(text: string): Answer[] {
+  const all = text.split(' | ').map((one) => {
+    const [play = '', worth = '', behind = '', error = ''] = one.split(', ');
+    const steps = play.split(' ').map((step): Step => {
+      const [from = 0, to = 0] = step.split('/').map(Number);
+      return [from, to];
+    });
+    return { steps, worth: Number(worth), behind: Number(behind), error: Number(error) };
+  });
+  return all.sort((a, b) => a.behind - b.behind);
+}
+
+function written(steps: readonly Step[]): string {
+  return steps.map((step) => step.join('/')).join(' ');
+}
+
+let fetched: Promise<Openings> | null = null;
+
+/** The program's own, fetched when it is first wanted; another try is made after a failure. */
+export function openings(): Promise<Openings> {
+  fetched ??= read().catch((error: unknown) => {
+    fetched = null;
+    throw error;
+  });
+  return fetched;
+}
+
+async function read(): Promise<Openings> {
+  const answer = await fetch(FILE);
+  if (!answer.ok) throw new Error(`no openings: ${String(answer.status)}`);
+  return parseOpenings(await answer.text());
+}

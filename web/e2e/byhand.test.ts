@@ -45,6 +45,18 @@ describe('whoever marks for himself', () => {
     await expect.poll(() => page.getByTestId('log').textContent()).toContain('Anne marque 2 points.');
   });
 
+  it('moves his peg as well where that is agreed, and what he forgets is forgotten', async () => {
+    const made = await gameWithRoll(at.url, HOLE, '42', { options: { ...BY_HAND, pegs: 'hand' } });
+    const page = await at.seated(made);
+    await page.getByTestId('roll').click();
+    await carry(page, 6);
+    await page.getByTestId('peg').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.getByTestId('fichet-w').getAttribute('data-at')).toBe('4');
+    await page.getByTestId('let-go').click();
+    await stands(page, 'w', 2, 4);
+  });
+
   it('has everything within reach of a thumb, and nothing beyond the window', async () => {
     const made = await gameWithRoll(at.url, HOLE, '42', { options: BY_HAND });
     const page = await at.seated(made, { ...PHONE, hasTouch: true });
@@ -127,6 +139,34 @@ describe('two at a table', () => {
     await expect.poll(() => anne.getByTestId('missed').first().textContent()).toContain('4 points de plus à marquer');
     await anne.getByTestId('missed-jan').first().click();
     await anne.getByTestId('arrow').first().waitFor({ state: 'attached' });
+  });
+});
+
+describe('a new game', () => {
+  it('is marked by hand where that is chosen, and again the next time', async () => {
+    const page = await at.choosing();
+    await page.getByTestId('marking').locator('summary').click();
+    await page.getByTestId('marking-counting').click();
+    await page.getByTestId('marking-pegs').waitFor();
+    expect(await page.getByTestId('marking-missed').isChecked()).toBe(true);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByTestId('play').click();
+    await page.getByTestId('byhand').waitFor();
+    await page.goto(`${at.url}#/new`);
+    await expect.poll(() => page.getByTestId('marking').locator('summary').textContent()).toContain('soi-même');
+  });
+
+  it('says to whoever is invited how strictly one plays', async () => {
+    const page = await at.choosing();
+    await page.getByTestId('friend').click();
+    await page.getByTestId('marking').locator('summary').click();
+    await page.getByTestId('marking-strict').click();
+    expect(await page.getByTestId('marking-missed').isChecked()).toBe(false);
+    await page.getByTestId('play').click();
+    const link = await page.getByTestId('seat-link').inputValue();
+    const guest = await at.fresh();
+    await guest.goto(link);
+    await expect.poll(() => guest.getByTestId('seat').textContent()).toContain('dame touchée, dame jouée');
   });
 });
 

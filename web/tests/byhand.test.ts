@@ -34,7 +34,7 @@ describe('a jeton carried on', () => {
 
   it('stands there on the board before it is let go, and nothing else changes', () => {
     const before = scores([8, 3], [4, 1]);
-    expect(carried(before, 'white', 6)).toEqual({ ...before, white: { ...before.white, points: 2 } });
+    expect(carried(before, 'white', 6, 1)).toEqual({ ...before, white: { ...before.white, points: 2, holes: 4 } });
     expect(before.white.points).toBe(8);
   });
 });

@@ -45,7 +45,7 @@ export class Marking implements Clerk {
   constructor(readonly session: Session) {
     this.#repeating = new Repeating(session);
     session.clerk = this;
-    if (session.game.info?.options.moves === 'touch') session.hand = new TouchHand(session);
+    if (this.touches) session.hand = new TouchHand(session);
   }
 
   /** Sees to what could not be done at once: a line came between, or an answer is awaited; to be called in an effect. */
@@ -100,22 +100,28 @@ export class Marking implements Clerk {
     return this.session.game.info?.options.pegs === 'hand';
   }
 
+  /** Wrong plays are made, and put right. */
+  get touches(): boolean {
+    return this.session.game.info?.options.moves === 'touch';
+  }
+
   /** The points for which the jeton stands on the board. */
   get from(): number {
     return this.side ? this.session.view.score[this.side].points : 0;
   }
 
-  /** Where the jeton in hand comes to stand. */
+  /** Where the jeton in hand comes to stand; the holes are those pegged where pegs are by hand. */
   get landing(): Landing {
     const { side, session, inHand } = this;
     const score = side ? session.view.score[side] : { points: 0, bredouille: false };
-    return landing(score, inHand);
+    const lands = landing(score, inHand);
+    return this.pegs ? { ...lands, holes: this.holes } : lands;
   }
 
-  /** The score as the board shows it, the jeton in hand where it is held. */
+  /** The score as the board shows it, the jeton in hand where it is held, and the peg. */
   get score(): Scores {
-    const { session, side, inHand } = this;
-    return side && inHand > 0 ? carried(session.view.score, side, inHand) : session.view.score;
+    const { session, side } = this;
+    return side && this.holding ? carried(session.view.score, side, this.inHand, this.holes) : session.view.score;
   }
 
   /** The men as they are shown: those of a remedy while it is looked at. */

@@ -37,7 +37,8 @@ export function statusText(w: ByHandText, t: Messages, marking: Standing, usual:
 
 /** What would be marked if the jeton were let go. */
 export function inHand(w: ByHandText, { inHand: points, from, landing }: Standing): string {
-  return points > 0 ? w.jeton.place(from, points, landing.holes, landing.points) : w.jeton.letGoHint;
+  if (points > 0) return w.jeton.place(from, points, landing.holes, landing.points);
+  return landing.holes > 0 ? w.jeton.pegged(landing.holes) : w.jeton.letGoHint;
 }
 
 function askedText(w: ByHandText, { turn, may, session: { hand } }: Standing, usual: string): string {

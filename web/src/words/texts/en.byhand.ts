@@ -36,7 +36,8 @@ export const enByHand: ByHandText = {
     none: 'Nothing marked yet.',
     place: (from, n, holes, rest) =>
       `${s(n, 'point')}: ${from} and ${n} make ${from + n}${holes > 0 ? `, ${s(holes, 'hole')}, ${resting(rest)}` : ''}`,
-    letGo: (n) => `Mark ${n}`,
+    letGo: (n) => (n > 0 ? `Mark ${n}` : 'Mark'),
+    pegged: (holes) => `The peg goes on by ${s(holes, 'hole')}.`,
     letGoHint: 'Once the jeton is let go the mark is made.',
     back: 'Put the jeton back',
     peg: 'Your peg',

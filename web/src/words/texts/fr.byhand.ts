@@ -35,7 +35,8 @@ export const frByHand = {
     none: 'Rien de marqué encore.',
     place: (from: number, n: number, holes: number, rest: number) =>
       `${s(n, 'point')} : ${from} et ${n} font ${from + n}${holes > 0 ? `, ${holesWon(holes)}, ${resting(rest)}` : ''}`,
-    letGo: (n: number) => `Marquer ${n}`,
+    letGo: (n: number) => (n > 0 ? `Marquer ${n}` : 'Marquer'),
+    pegged: (holes: number) => `Le fichet avance ${holes === 1 ? 'd’un trou' : `de ${s(holes, 'trou')}`}.`,
     letGoHint: 'Une fois le jeton lâché, la marque est faite.',
     back: 'Reprendre le jeton',
     peg: 'Votre fichet',

@@ -66,8 +66,7 @@ std::optional<MatchAction> weighed(const Request& request, const Match& match) {
   if (suspending && may_suspend(match, suspending->game)) return *suspending;
   const auto* ask = std::get_if<AskPlay>(&request);
   const State& s = match.state();
-  if (!ask || decides || refuse(s.board, s.roll, s.options, match.turn(), ask->steps))
-    return std::nullopt;
+  if (!ask || decides || refuse(s.board, s.roll, s.options, match.turn(), ask->steps)) return std::nullopt;
   return Action{Playing{as_play(s.board, s.roll, ask->steps), false}};
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // A minute or more each: every theme by its pixels, every format from its choice to its settlement, every page and every
-// end at every size, more than two players on one device and at as many as there are, Le Tric Trac, games kept, replayed
+// end and panel at every size, more than two players on one device and at as many as there are, Le Tric Trac, games kept, replayed
 // and studied. `npm run e2e:long`, in ./test --slow.
 const NAMES = [
   'themes',
@@ -16,9 +16,10 @@ const NAMES = [
   'study',
   'editor',
   'gathering',
+  'panel',
 ];
 // Some of their tests take as long (long.ts).
-const IN_PART = ['byhand', 'course', 'fair', 'panel', 'score'];
+const IN_PART = ['byhand', 'course', 'fair', 'score'];
 const files = (names: string[]) => names.map((name) => `e2e/${name}.test.ts`);
 const LONG = files(NAMES);
 const long = process.env.TRICTRAC_LONG === '1';
@@ -30,6 +31,6 @@ export default defineConfig({
     testTimeout: long ? 600_000 : 180_000, // whole matches, or two browsers at once, on a machine that has much else to do
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } }, // what a page is to show, it may show a moment later
-    maxWorkers: 3, // each file has a server and a browser of its own, and waits for them most of the time
+    maxWorkers: 2, // each file has a server and a browser of its own
   },
 });

@@ -5,7 +5,6 @@ import type { SeatInfo } from '../src/wire/messages/match';
 import { asked, moveOne, playTurn } from './hands';
 import { resized } from './layout';
 import { Player } from './player';
-import { whenLong } from './long';
 import { site } from './site';
 import { BOT, field, gameWithRoll, makeGame } from './table';
 
@@ -134,18 +133,15 @@ it.each(TRICTRAC)('in %s the sum of the roll is seen at every size, with what is
   await seen(await holed(format));
 });
 
-whenLong.each(Object.keys(COMPANIES) as Companied[])('in %s the sum of the roll is seen too', async (name) => {
+it.each(Object.keys(COMPANIES) as Companied[])('in %s the sum of the roll is seen too', async (name) => {
   await seen(await companyHoled(name));
 });
 
-whenLong.each(['tour', 'ecrire-lois', 'combine'])(
-  'in %s the board keeps its height whatever is asked',
-  async (format) => {
-    await keepsHeight(await holed(format));
-  },
-);
+it.each(['tour', 'ecrire-lois', 'combine'])('in %s the board keeps its height whatever is asked', async (format) => {
+  await keepsHeight(await holed(format));
+});
 
-whenLong.each(['à écrire, two against two', 'combiné, two against two', 'a poule of four after Guiton'] as const)(
+it.each(['à écrire, two against two', 'combiné, two against two', 'a poule of four after Guiton'] as const)(
   'in %s the board keeps its height too',
   async (name) => {
     await keepsHeight(await companyHoled(name));

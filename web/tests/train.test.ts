@@ -46,6 +46,14 @@ describe('the files of problems', () => {
     }
   });
 
+  it('of plays have an answer whose every step goes on', () => {
+    for (const { answer } of all('play'))
+      expect(
+        stepsOf(answer).every(([from, to]) => to > from),
+        answer,
+      ).toBe(true);
+  });
+
   it('have a name for every theme and every jan, in both languages', () => {
     expect([...MINE, ...OTHERS].toSorted()).toEqual(JANS.toSorted());
     for (const kind of KINDS)
@@ -101,6 +109,12 @@ describe('an answer', () => {
     const men = parseTrid(PLAY.trid)!;
     expect(samePlay(men.board, 'white', stepsOf('7/8/12'), stepsOf('7/11/12'))).toBe(true);
     expect(samePlay(men.board, 'white', stepsOf('7/11 10/11'), stepsOf('7/8 7/11'))).toBe(false);
+    expect(
+      samePlay(men.board, 'white', stepsOf('7/12* 10/12*'), [
+        [10, 12],
+        [7, 12],
+      ]),
+    ).toBe(true);
     expect(
       judged(
         PLAY,

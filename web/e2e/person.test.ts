@@ -14,19 +14,10 @@ import { playTogether } from './together';
 
 // Everybody here comes from one address.
 const at = site(new Server(WEB, ['--sign-ins-per-address', '0']));
-const { linksOf, sit } = inviting(at);
+const { invites, sit } = inviting(at);
 const { atDoor, make, holder, enter } = people(at);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const w = frPerson;
-
-/** Invites a friend from a page. */
-async function invite(page: Page, name: string): Promise<string> {
-  await page.goto(`${at.named}#/friend`);
-  await page.getByTestId('name').fill(name);
-  await page.getByTestId('play').click();
-  await page.getByTestId('waiting').waitFor();
-  return (await linksOf(page))[0]!;
-}
 
 const own = (page: Page) => page.getByTestId('oneself');
 const fieldWithFault = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
@@ -35,7 +26,7 @@ it('a guest makes an account by a passkey, and finds his game on another device 
   const anne = await at.fresh();
   const passkeys = await keeper(anne);
   const marie = await at.fresh();
-  const link = await invite(anne, 'Anne');
+  const link = await invites(anne, 'Anne');
   await sit(marie, link, 'Marie');
   await playTogether([anne, marie], 1);
   await own(anne).click();
@@ -237,7 +228,7 @@ it('a passkey that opens nothing is said, and the password is still there', asyn
 it('all that is kept of somebody is had as a file, and deleted once he writes his name', async () => {
   const page = await holder('Hélène');
   const marie = await at.fresh();
-  await sit(marie, await invite(page, 'Hélène'), 'Marie');
+  await sit(marie, await invites(page, 'Hélène'), 'Marie');
   await page.getByTestId('waiting').waitFor({ state: 'detached' });
   const table = page.url();
   await playTogether([page, marie], 2);
@@ -278,7 +269,7 @@ it('all that is kept of somebody is had as a file, and deleted once he writes hi
 
 it('on a device of somebody else’s the games of an account are forgotten with signing out', async () => {
   const page = await holder('Irène');
-  await invite(page, 'Irène');
+  await invites(page, 'Irène');
   await page.goto(`${at.named}#/account`);
   await page.getByTestId('sign-out').click();
   await page.getByTestId('sign-out-forget').check();

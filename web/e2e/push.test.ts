@@ -30,14 +30,13 @@ async function deliver(page: Page, data: string): Promise<void> {
 
 /** The notice that is shown, once there is one. */
 async function shownBy(page: Page): Promise<{ title: string; body: string; tag: string; lang: string }> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    for (;;) {
-      const [first] = await registration.getNotifications();
-      if (first) return { title: first.title, body: first.body, tag: first.tag, lang: first.lang };
-      await new Promise((again) => setTimeout(again, 50));
-    }
-  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return all.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
+    });
+  await expect.poll(shown).toHaveLength(1);
+  return (await shown())[0]!;
 }
 
 /** Touches the notice, and says which address is opened: no browser opens one without a real touch. */

@@ -16,8 +16,8 @@ CREATE TABLE daily_answer (
 
 void DailyRows::count(std::int64_t day, std::string_view answer) {
   const auto number = [](const Statement& s) { return s.number(0); };
-  const auto others =
-      sql_.first("SELECT count(*) FROM daily_answer WHERE day = ? AND answer <> ?", number, day, answer);
+  const auto others = sql_.first("SELECT count(*) FROM daily_answer WHERE day = ? AND answer NOT IN ('', ?)",
+                                 number, day, answer);
   if (others.value_or(0) >= kMostAnswers) answer = "";
   sql_.run(
       "INSERT INTO daily_answer (day, answer, times) VALUES (?, ?, 1)"

@@ -32,8 +32,10 @@ TEST_P(AnsweredRows, AreCountedByDayTheCommonestFirst) {
 }
 
 TEST_P(AnsweredRows, OfEndlessAnswersOnlySoManyAreKeptApart) {
+  ASSERT_TRUE(db->execute("BEGIN"));
   for (int i = 0; i < DailyRows::kMostAnswers + 5; ++i) rows.count(1, std::to_string(i));
   rows.count(1, "0");
+  ASSERT_TRUE(db->execute("COMMIT"));
   const Answers all = rows.of(1);
   EXPECT_EQ(all.size(), static_cast<std::size_t>(DailyRows::kMostAnswers) + 1);
   EXPECT_EQ(all[0], (DailyAnswer{"", 5}));

@@ -51,10 +51,10 @@ TEST_F(Learning, IsTheSameAtASecondDevice) {
   EXPECT_EQ(phone.get("/api/me/learning").json(),
             Json::parse(R"({"course":{"version":0,"kept":null},"trainers":{"version":0,"kept":null}})"));
   EXPECT_EQ(put(desk, 0, {{"1", "done"}}),
-            (Json{{"taken", true}, {"version", 1}, {"kept", {{"1", "done"}}}}));
+            (Json{{"version", 1}, {"kept", {{"1", "done"}}}, {"taken", true}}));
   EXPECT_EQ(phone.get("/api/me/learning").json()["course"]["kept"], (Json{{"1", "done"}}));
   EXPECT_EQ(put(phone, 0, {{"2", "done"}}),
-            (Json{{"taken", false}, {"version", 1}, {"kept", {{"1", "done"}}}}))
+            (Json{{"version", 1}, {"kept", {{"1", "done"}}}, {"taken", false}}))
       << "it is shown what it did not know";
   EXPECT_EQ(put(phone, 1, {{"1", "done"}, {"2", "done"}})["version"], 2);
   EXPECT_EQ(put(desk, 0, Json::object(), "trainers")["taken"], true);

@@ -62,8 +62,8 @@ export class Trainer {
     const { right, seen } = judged(drill, given, position.board, position.turn);
     const before = this.#strength();
     const rated = keyOf(drill) in training.now.problems ? null : this.#rated(drill, right, before);
-    const now = after(training.now, { drill, right, seen, rated, day: dayOf(new Date()) });
-    training.keep({ ...now, daily: Math.max(now.daily, this.asking.day ?? 0) });
+    const own = after(training.own, { drill, right, seen, rated, day: dayOf(new Date()) });
+    training.keep({ ...own, daily: Math.max(own.daily, this.asking.day ?? 0) });
     const change = rated && { before: Math.round(before.rating), after: Math.round(rated.player.rating) };
     this.said = { given, right, change };
   }

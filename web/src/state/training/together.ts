@@ -8,7 +8,8 @@ export type Shared = Omit<Progress, keyof Counts> & { devices: Record<string, Co
 
 /** What the account keeps: the problems asked last, and the last days of each device. */
 const MOST_PROBLEMS = 200;
-const MOST_DAYS = 800;
+const MOST_DAYS = 700;
+const MOST_CARDS = 150;
 
 type By<T> = Record<string, T>;
 
@@ -75,5 +76,6 @@ export function within(shared: Shared): Shared {
   const devices = Object.entries(shared.devices).map(
     ([name, { tallies, days }]) => [name, { tallies, days: last(byDay(days), most) }] as const,
   );
-  return { ...shared, problems: last(shared.problems, MOST_PROBLEMS), devices: Object.fromEntries(devices) };
+  const cards = Object.fromEntries(Object.entries(shared.cards).sort(([, a], [, b]) => a.last - b.last));
+  return { ...shared, cards: last(cards, MOST_CARDS), problems: last(shared.problems, MOST_PROBLEMS), devices: Object.fromEntries(devices) };
 }

@@ -28,12 +28,21 @@ export function afterAsked(progress: Progress, deck: Deck, name: string, grade: 
 }
 
 /** In the order in which they are to be asked: those due, the longest first, those never asked, and the rest. */
-export function inTurn<T>(progress: Progress, deck: Deck, all: readonly T[], name: (one: T) => string, day: number): T[] {
+export function inTurn<T>(
+  progress: Progress,
+  deck: Deck,
+  all: readonly T[],
+  name: (one: T) => string,
+  day: number,
+): T[] {
   const rank = (one: T): number => {
     const card = cardOf(progress, deck, name(one));
     return card === null ? 0 : card.due <= day ? card.due - day - 1 : card.due - day;
   };
-  return all.map((one) => [rank(one), one] as const).sort(([a], [b]) => a - b).map(([, one]) => one);
+  return all
+    .map((one) => [rank(one), one] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, one]) => one);
 }
 
 /** How a deck stands: how many of it were ever asked, how many are remembered for a day or longer, and how many are due. */

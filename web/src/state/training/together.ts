@@ -77,5 +77,10 @@ export function within(shared: Shared): Shared {
     ([name, { tallies, days }]) => [name, { tallies, days: last(byDay(days), most) }] as const,
   );
   const cards = Object.fromEntries(Object.entries(shared.cards).sort(([, a], [, b]) => a.last - b.last));
-  return { ...shared, cards: last(cards, MOST_CARDS), problems: last(shared.problems, MOST_PROBLEMS), devices: Object.fromEntries(devices) };
+  return {
+    ...shared,
+    cards: last(cards, MOST_CARDS),
+    problems: last(shared.problems, MOST_PROBLEMS),
+    devices: Object.fromEntries(devices),
+  };
 }

@@ -48,7 +48,11 @@ export const enPrivacy: PrivacyText = {
     ['What a moderator did', 'as long as this site', 'the moderators'],
     ['The ratings', 'until the account is deleted; the rated games of others then lose your name', 'everybody'],
     ['Friendly games: what, when and the result', 'until the account is deleted', 'everybody; against whom, you alone'],
-    ['Your progress in the course and the trainers', 'until the account is deleted', 'you, and whoever keeps this site'],
+    [
+      'Your progress in the course and the trainers',
+      'until the account is deleted',
+      'you, and whoever keeps this site',
+    ],
     ['How the position of the day was answered: numbers without a name', 'two months', 'everybody'],
     ['The mark of your browser', 'thirteen months at most', 'nobody'],
     ['The passkeys and the password', 'until you remove them', 'nobody'],

@@ -55,7 +55,7 @@ export const frPrivacy = {
       'tout le monde ; contre qui, vous seul',
     ],
     ['Vos progrès dans le cours et les exercices', 'jusqu’à la suppression du compte', 'vous, et qui tient ce site'],
-    ['Comment on a répondu à la position du jour : des nombres, sans nom', 'deux mois', 'tout le monde'],
+    ['Comment on a répondu à la position du jour : des nombres, sans nom', 'deux mois', 'tout le monde'],
     ['La marque de votre navigateur', 'treize mois au plus', 'personne'],
     ['Les clés et le mot de passe', 'jusqu’à ce que vous les ôtiez', 'personne'],
     ['L’adresse électronique', 'jusqu’à ce que vous l’ôtiez', 'vous, et qui tient ce site'],

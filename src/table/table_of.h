@@ -23,8 +23,8 @@
 //   Next next_in_play() const                            who does what comes next, the opening being done
 //   Deed draw() const                                    at Next::Own: what the table draws
 //   std::optional<Deed> throw_ready() const              at Next::Bot: what a bot throws, where it may throw
-//   std::optional<Side> bystander() const                who may have something to say though not asked for
-//   it std::optional<Deed> only_deed() const                at Next::Person: what he has no choice but to do
+//   std::optional<Side> bystander() const                who is not asked and may have something to say
+//   std::optional<Deed> only_deed() const                at Next::Person: what he has no choice but to do
 //   bool drawn_so(const Deed&) const                     could the table have drawn this deed?
 //   bool may_take_back(const Deed&) const                may it be taken back by consent, if it came last?
 //   void count(const Deed&)                              keeps its own counts of a deed done

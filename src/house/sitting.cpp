@@ -126,14 +126,20 @@ class SittingAt final : public Sitting {
 
   std::function<Thought()> think() const override {
     return [thinking = table_.think()]() mutable {
-      return Thought{thinking.line, deed_text(typename SomeTable::Done{thinking.side, thinking.find()})};
+      auto deed = thinking.find();
+      if (!deed) return Thought{thinking.line, {}};
+      return Thought{thinking.line, deed_text(typename SomeTable::Done{thinking.side, std::move(*deed)})};
     };
   }
 
   std::optional<Line> apply(const Thought& thought) override {
     if (table_.next() != Next::Bot || thought.n != table_.lines() + 1) return std::nullopt;
+    if (thought.silent()) {
+      table_.hear_nothing();
+      return std::nullopt;
+    }
     const auto done = Reader<SomeTable>::deed(thought.deed);
-    if (!done || done->side != table_.asked_side()) return std::nullopt;
+    if (!done || done->side != table_.thinker()) return std::nullopt;
     return do_deed(done->deed);
   }
 
@@ -291,12 +297,17 @@ std::expected<std::vector<bool>, std::string> people_in(const Parsed<Config>& co
 
 std::vector<Line> Sitting::catch_up() {
   std::vector<Line> lines;
-  while (next() == Next::Own || next() == Next::Bot) {
-    auto line = next() == Next::Own ? do_own() : apply(think()());
-    if (!line) break;
-    lines.push_back(std::move(*line));
-  }
+  while (auto line = next_line()) lines.push_back(std::move(*line));
   return lines;
+}
+
+std::optional<Line> Sitting::next_line() {
+  while (next() == Next::Bot) {
+    const Thought thought = think()();
+    auto line = apply(thought);
+    if (line || !thought.silent()) return line;
+  }
+  return next() == Next::Own ? do_own() : std::nullopt;
 }
 
 SatDown sit_down(const Json& new_game, const HouseRules& house) {

@@ -179,7 +179,7 @@ void Hub::think(const Holding& game) {
         if (!found || (*found)->made != made) return;
         if (auto line = (*found)->table->apply(thought))
           return keep(*found, {std::move(*line)}, [](Parsed<int>) {});
-        if ((*found)->table->lines() < thought.n)
+        if (!thought.silent() && (*found)->table->lines() < thought.n)
           give_up(*found, trouble((*found)->id, "a bot answered " + thought.deed).error());
       });
     go_on(game);

@@ -137,7 +137,8 @@ bool Table::fits(const Request& request) const {
 Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
   auto deed = asked_deed(side, request);
   if (!deed || !by_players()) return deed;
-  const Side by = for_anybody(request) ? doer_of(*deed) : side;
+  const Side doer = doer_of(*deed);
+  const Side by = for_anybody(request) && !seat_at(doer).human() ? doer : side;
   if (auto wrong = why_not_by_hand(by, *deed)) return std::unexpected(std::move(*wrong));
   return deed;
 }

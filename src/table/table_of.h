@@ -190,7 +190,8 @@ class TableOf {
   }
   std::optional<int> asked_player() const;
   bool goes_by_itself() const;
-  std::optional<Side> unheard() const;
+  // The bot that is still to be heard at this line, though another is asked.
+  std::optional<Side> unheard() const { return heard_ == lines() ? std::nullopt : self().bystander(); }
   void tick(const Deed& deed, bool round_ended);
   template <class Beside>
   bool fits_beside(const Beside& deed) const;
@@ -262,12 +263,6 @@ Next TableOf<Self, Kinds>::next() const {
   if (goes_by_itself() || timing_.is_out()) return Next::Own;
   const Next next = self().next_in_play();
   return next == Next::Person && unheard() ? Next::Bot : next;
-}
-
-// The bot that is still to be heard at this line, though another is asked.
-template <class Self, class Kinds>
-std::optional<Side> TableOf<Self, Kinds>::unheard() const {
-  return heard_ == lines() ? std::nullopt : self().bystander();
 }
 
 template <class Self, class Kinds>
@@ -412,11 +407,9 @@ auto TableOf<Self, Kinds>::asked(int n, Side side, const Request& request) const
 
 template <class Self, class Kinds>
 Thinking<Kinds> TableOf<Self, Kinds>::think() const {
-  const bool asked = !unheard();
-  const Side side = thinker();
-  return {
-      lines() + 1, side, game_, bots_[self().player_of(side)], asked ? self().throw_ready() : std::nullopt,
-      asked};
+  Thinking<Kinds> thinking{lines() + 1, thinker(), game_, bots_[self().player_of(thinker())], {}, !unheard()};
+  if (thinking.asked) thinking.ready = self().throw_ready();
+  return thinking;
 }
 
 template <class Self, class Kinds>

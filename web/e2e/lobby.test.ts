@@ -119,8 +119,9 @@ it('a private game is neither listed nor shown to anybody else', async () => {
   await third.getByTestId('nobody').waitFor();
   expect(await third.getByTestId('live-game').count()).toBe(0);
   await third.goto(pages[0]!.url());
-  await third.getByTestId('unseen').filter({ hasText: 'privée' }).waitFor();
-  await third.goto('about:blank');
+  const nothing = third.getByTestId('nothing-to-see').filter({ hasText: 'privée' });
+  await nothing.getByRole('button').click();
+  await third.getByTestId('play').waitFor();
   await third.goto(link);
   await third.getByTestId('seat-page').filter({ hasText: 'privée' }).waitFor();
   await pages[1]!.reload();

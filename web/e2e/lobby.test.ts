@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { inviting } from './inviting';
 import { faultsOf, insideWindow } from './sight';
 import { stillSite } from './site';
 import { playTogether } from './together';
 
 const at = stillSite();
+const { linksOf } = inviting(at);
 
 /** Somebody who comes to the lobby. */
 async function visitor(name: string, locale = 'fr-FR'): Promise<Page> {
@@ -74,4 +76,54 @@ it('a seat is taken with one click, and one’s own game is not', async () => {
   await anne.getByTestId('waiting').waitFor({ state: 'detached' });
   await expect.poll(() => anne.getByTestId('name-b').textContent()).toBe('Marie');
   await again.getByTestId('nobody').waitFor();
+});
+
+/** Two who play, one of them by the link of the other. */
+async function playing(hidden: boolean): Promise<{ link: string; pages: Page[] }> {
+  const anne = await visitor('Anne');
+  await anne.getByTestId('propose').click();
+  await anne.getByTestId('name').fill('Anne');
+  if (hidden) await anne.getByTestId('private').check();
+  await anne.getByTestId('play').click();
+  await anne.getByTestId('waiting').waitFor();
+  const [link] = await linksOf(anne);
+  const marie = await at.fresh({ locale: 'en-GB' });
+  await marie.goto(link!);
+  await marie.getByTestId('seat-name').fill('Marie');
+  expect(await marie.getByTestId('seat-private').count()).toBe(hidden ? 1 : 0);
+  await marie.getByTestId('sit').click();
+  await anne.getByTestId('waiting').waitFor({ state: 'detached' });
+  await playTogether([anne, marie], 2);
+  return { link: link!, pages: [anne, marie] };
+}
+
+it('a game in play is listed with where it stands, and watched with one click', async () => {
+  await playing(false);
+  const third = await visitor('Denis');
+  const card = third.getByTestId('live-game');
+  await card.waitFor();
+  expect(await card.textContent()).toMatch(/Anne\s*0–0 trou\s*Marie/);
+  expect(await faultsOf(third)).toEqual([]);
+  await third.setViewportSize({ width: 390, height: 844 });
+  await insideWindow(third, ['look-on']);
+  const other = await visitor('Claire', 'en-GB');
+  await other.getByTestId('live-game').waitFor();
+  await third.getByTestId('look-on').click();
+  await third.getByTestId('board').waitFor();
+  await other.getByTestId('live-game').filter({ hasText: '1 spectator' }).waitFor();
+});
+
+it('a private game is neither listed nor shown to anybody else', async () => {
+  const { link, pages } = await playing(true);
+  const third = await visitor('Denis');
+  await third.getByTestId('nobody').waitFor();
+  expect(await third.getByTestId('live-game').count()).toBe(0);
+  await third.goto(pages[0]!.url());
+  const nothing = third.getByTestId('nothing-to-see').filter({ hasText: 'privée' });
+  await nothing.getByRole('button').click();
+  await third.getByTestId('play').waitFor();
+  await third.goto(link);
+  await third.getByTestId('seat-page').filter({ hasText: 'privée' }).waitFor();
+  await pages[1]!.reload();
+  await pages[1]!.getByTestId('board').waitFor();
 });

@@ -23,8 +23,8 @@
 //   Next next_in_play() const                            who does what comes next, the opening being done
 //   Deed draw() const                                    at Next::Own: what the table draws
 //   std::optional<Deed> throw_ready() const              at Next::Bot: what a bot throws, where it may throw
-//   std::optional<Side> bystander() const                who may have something to say though not asked for
-//   it std::optional<Deed> only_deed() const                at Next::Person: what he has no choice but to do
+//   std::optional<Side> bystander() const                who has perhaps something to say, unasked
+//   std::optional<Deed> only_deed() const                at Next::Person: what he has no choice but to do
 //   bool drawn_so(const Deed&) const                     could the table have drawn this deed?
 //   bool may_take_back(const Deed&) const                may it be taken back by consent, if it came last?
 //   void count(const Deed&)                              keeps its own counts of a deed done
@@ -119,8 +119,7 @@ class TableOf {
   // Who plays a side now; sides change hands where more than two play.
   const Seat& seat_at(Side side) const { return config_.seats[self().player_of(side)]; }
   Next next() const;
-  // The people from whom something is awaited; none where a bot is asked or the table itself does what comes
-  // next, or the game is over or put off.
+  // The people from whom something is awaited; none where a bot or the table itself is asked, or it is over.
   std::vector<int> awaited() const;
   // The table does what comes next, where something is drawn or done for a player: nobody is asked.
   bool acts() const { return self().draws() || goes_by_itself() || timing_.is_out(); }
@@ -133,7 +132,7 @@ class TableOf {
   Thinking<Kinds> think() const;
   // It had nothing to say, and is not heard again before the next line.
   void hear_nothing() { heard_ = lines(); }
-  // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
+  // What the table or a bot does now, thinking in place; nothing where a person is awaited, or it is over.
   std::optional<Deed> next_deed();
 
   // Could it be what is done next, the table and its seed being what they are?
@@ -190,7 +189,8 @@ class TableOf {
   }
   std::optional<int> asked_player() const;
   bool goes_by_itself() const;
-  std::optional<Side> unheard() const;
+  // The bot that is still to be heard at this line, though another is asked.
+  std::optional<Side> unheard() const { return heard_ == lines() ? std::nullopt : self().bystander(); }
   void tick(const Deed& deed, bool round_ended);
   template <class Beside>
   bool fits_beside(const Beside& deed) const;
@@ -262,12 +262,6 @@ Next TableOf<Self, Kinds>::next() const {
   if (goes_by_itself() || timing_.is_out()) return Next::Own;
   const Next next = self().next_in_play();
   return next == Next::Person && unheard() ? Next::Bot : next;
-}
-
-// The bot that is still to be heard at this line, though another is asked.
-template <class Self, class Kinds>
-std::optional<Side> TableOf<Self, Kinds>::unheard() const {
-  return heard_ == lines() ? std::nullopt : self().bystander();
 }
 
 template <class Self, class Kinds>
@@ -412,11 +406,10 @@ auto TableOf<Self, Kinds>::asked(int n, Side side, const Request& request) const
 
 template <class Self, class Kinds>
 Thinking<Kinds> TableOf<Self, Kinds>::think() const {
-  const bool asked = !unheard();
   const Side side = thinker();
-  return {
-      lines() + 1, side, game_, bots_[self().player_of(side)], asked ? self().throw_ready() : std::nullopt,
-      asked};
+  const bool asked = !unheard();
+  const auto ready = asked ? self().throw_ready() : std::nullopt;
+  return {lines() + 1, side, game_, bots_[self().player_of(side)], ready, asked};
 }
 
 template <class Self, class Kinds>

@@ -10,6 +10,7 @@
 #include "table/deed_text.h"
 #include "table/table.h"
 #include "text/name.h"
+#include "wire/account_json.h"
 #include "wire/config_text.h"
 #include "wire/courrier_line.h"
 #include "wire/game_text.h"
@@ -35,6 +36,9 @@ std::vector<Adviser> advisers_at(const Table& table) { return advisers(table.mat
 std::vector<Adviser> advisers_at(const courrier::Table&) { return {}; }
 std::string format_of(const TableConfig& config) { return config.format; }
 std::string format_of(const courrier::Config&) { return std::string(courrier::kGameTag); }
+
+Json stands_of(const Table& table) { return stands_json(table.match().account()); }
+Json stands_of(const courrier::Table& table) { return courrier::stands_json(table.state()); }
 
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
 bool without_commitment(const courrier::Config&) { return false; }
@@ -185,6 +189,8 @@ class SittingAt final : public Sitting {
   void rename(int player, std::string name) override { table_.rename(player, std::move(name)); }
   std::string format() const override { return format_of(table_.config()); }
   bool rated() const override { return table_.config().rated; }
+  bool is_private() const override { return table_.config().is_private; }
+  Json stands() const override { return stands_of(table_); }
   standing::Finish finish() const override { return finish_of(table_); }
   std::string commit() const override {
     return without_commitment(table_.config()) ? "" : commitment(table_.config().seed);

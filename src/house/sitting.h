@@ -102,6 +102,10 @@ class Sitting {
   virtual std::string format() const = 0;
   // Does it count for the ratings of the two who play?
   virtual bool rated() const = 0;
+  // Is it kept from whoever does not play?
+  virtual bool is_private() const = 0;
+  // Where it stands, in short (stands_json).
+  virtual Json stands() const = 0;
   // At Next::Nothing, where two played.
   virtual standing::Finish finish() const = 0;
   // The commitment to the seed of the dice.

@@ -9,10 +9,13 @@
 #include "table/verify.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"
+#include "text/record/record_tags.h"
+#include "text/record/study_text.h"
 #include "text/tag_text.h"
 #include "text/trid.h"
 #include "text/words.h"
 #include "wire/protocol.h"
+#include "wire/turn_json.h"
 
 namespace trictrac {
 namespace {
@@ -102,6 +105,54 @@ std::string replayed(std::string_view text) {
   return "{\"say\":\"replay\",\"game\":" + game->game + ",\"lines\":[" + lines + "]" + rest;
 }
 
+Json remarks_json(const std::vector<Remark>& remarks) {
+  Json list = Json::array();
+  for (const Remark& r : remarks) list.push_back({{"language", r.language}, {"text", r.text}});
+  return list;
+}
+
+Json drawings_json(const std::vector<Drawing>& drawings) {
+  Json list = Json::array();
+  for (const Drawing& d : drawings) {
+    Json drawing{{"colour", name_of(d.colour)}};
+    if (d.from) drawing["from"] = *d.from;
+    drawing["to"] = d.to;
+    list.push_back(std::move(drawing));
+  }
+  return list;
+}
+
+Json place_json(const StudyPlace& p) {
+  const State& s = p.state;
+  const bool in_hand = s.stage == Stage::Decide || s.stage == Stage::Move;
+  return {{"parent", p.parent},
+          {"depth", p.depth},
+          {"line", p.line},
+          {"trid", print_trid(s)},
+          {"stage", stage_name(s.stage)},
+          {"side", name_of(s.to_act)},
+          {"dice", in_hand ? Json{s.roll.a, s.roll.b} : Json(nullptr)},
+          {"comments", remarks_json(p.remarks)},
+          {"drawings", drawings_json(p.drawings)},
+          {"at", p.at},
+          {"notes", p.notes},
+          {"rest", p.rest}};
+}
+
+std::string studied(std::string_view text) {
+  const auto record = parse_record(text);
+  if (!record) return dump(fault_json(record.error(), text));
+  const StudyText study = study_text(*record);
+  Json tags = Json::object(), places = Json::array();
+  for (const auto& [name, value] : record->tags) tags[name] = value;
+  for (const StudyPlace& place : study.places) places.push_back(place_json(place));
+  return dump({{"say", "study"},
+               {"text", study.text},
+               {"tags", std::move(tags)},
+               {"numbering", name_of(numbering_of(*record))},
+               {"places", std::move(places)}});
+}
+
 // A position in whatever notation its text is.
 struct ReadText {
   std::string_view notation;
@@ -151,12 +202,14 @@ std::string study(std::string_view message) {
   if (!json->is_object()) return wrong("a message is an object with \"do\"");
   const std::string verb = text_member(*json, "do"), text = text_member(*json, "text");
   if (verb == "replay") return replayed(text);
+  if (verb == "study") return studied(text);
   if (verb == "check") return check(*json);
   if (verb == "resume") return resume(*json);
   if (verb == "judge") return judged(*json);
   if (verb == "throws") return thrown(*json);
   if (verb == "rate") return rated(*json);
-  if (verb != "position") return wrong("do: it is replay, position, check, resume, judge, throws or rate");
+  if (verb != "position")
+    return wrong("do: it is replay, position, study, check, resume, judge, throws or rate");
   const auto numbering = find_numbering(text_member(*json, "numbering"));
   return reading_text(text, numbering.value_or(Numbering::OneTo12));
 }

@@ -14,6 +14,8 @@ namespace trictrac {
 //   {"do":"position","text":TEXT,"numbering":NAME?}   a position as TRID, XGID or letters:
 //     {"say":"position","notation":"trid"|"xgid"|"letters","trid","xgid","letters","ascii"}
 //     or {"say":"problems","notation","problems":[{"code","message","side","found"}…]}: all that is wrong
+//   {"do":"study","text":RECORD}   the places of a record and what is said of them (docs/record.md, Studies):
+//     {"say":"study","text":CANONICAL,"tags":{…},"numbering":NAME,"places":[…]}, or the same fault
 //   {"do":"check",…}, {"do":"resume",…}   what may be agreed: agreement.h
 //   {"do":"judge",…}, {"do":"throws",…}, {"do":"rate",…}   what a trainer asks: trainer.h
 std::string study(std::string_view message);

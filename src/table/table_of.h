@@ -23,7 +23,7 @@
 //   Next next_in_play() const                            who does what comes next, the opening being done
 //   Deed draw() const                                    at Next::Own: what the table draws
 //   std::optional<Deed> throw_ready() const              at Next::Bot: what a bot throws, where it may throw
-//   std::optional<Side> bystander() const                who has perhaps something to say, unasked
+//   std::optional<Side> bystander() const                who is not asked and may have something to say
 //   std::optional<Deed> only_deed() const                at Next::Person: what he has no choice but to do
 //   bool drawn_so(const Deed&) const                     could the table have drawn this deed?
 //   bool may_take_back(const Deed&) const                may it be taken back by consent, if it came last?
@@ -119,7 +119,8 @@ class TableOf {
   // Who plays a side now; sides change hands where more than two play.
   const Seat& seat_at(Side side) const { return config_.seats[self().player_of(side)]; }
   Next next() const;
-  // The people from whom something is awaited; none where a bot or the table itself is asked, or it is over.
+  // The people from whom something is awaited; none where a bot is asked or the table itself does what comes
+  // next, or the game is over or put off.
   std::vector<int> awaited() const;
   // The table does what comes next, where something is drawn or done for a player: nobody is asked.
   bool acts() const { return self().draws() || goes_by_itself() || timing_.is_out(); }
@@ -132,7 +133,7 @@ class TableOf {
   Thinking<Kinds> think() const;
   // It had nothing to say, and is not heard again before the next line.
   void hear_nothing() { heard_ = lines(); }
-  // What the table or a bot does now, thinking in place; nothing where a person is awaited, or it is over.
+  // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
   std::optional<Deed> next_deed();
 
   // Could it be what is done next, the table and its seed being what they are?
@@ -406,10 +407,9 @@ auto TableOf<Self, Kinds>::asked(int n, Side side, const Request& request) const
 
 template <class Self, class Kinds>
 Thinking<Kinds> TableOf<Self, Kinds>::think() const {
-  const Side side = thinker();
-  const bool asked = !unheard();
-  const auto ready = asked ? self().throw_ready() : std::nullopt;
-  return {lines() + 1, side, game_, bots_[self().player_of(side)], ready, asked};
+  Thinking<Kinds> thinking{lines() + 1, thinker(), game_, bots_[self().player_of(thinker())], {}, !unheard()};
+  if (thinking.asked) thinking.ready = self().throw_ready();
+  return thinking;
 }
 
 template <class Self, class Kinds>

@@ -53,6 +53,33 @@ TEST(Study, ReplaysTheVeryLinesOfTheTable) {
   EXPECT_EQ(answer["dice"]["holds"], true);
 }
 
+TEST(Study, GivesThePlacesOfARecordAndWhatIsSaidOfThem) {
+  const Json answer = ask({{"do", "study"},
+                           {"text",
+                            "[White \"Cloris\"]\n\n1. W 65 : 1/7 1/6\n;fr Dehors\n@red 1/7 12\n(\n"
+                            "2. B 32 : 1/4/6\n)\n2. B 21 : ...\n"}});
+  ASSERT_EQ(answer["say"], "study") << answer;
+  EXPECT_EQ(answer["tags"]["White"], "Cloris");
+  const Json& places = answer["places"];
+  ASSERT_EQ(places.size(), 4u);
+  EXPECT_EQ(places[0]["parent"], -1);
+  EXPECT_EQ(places[1]["comments"], Json::parse(R"([{"language":"fr","text":"Dehors"}])"));
+  EXPECT_EQ(places[1]["drawings"],
+            Json::parse(R"([{"colour":"red","from":1,"to":7},{"colour":"red","to":12}])"));
+  EXPECT_EQ(places[2]["line"], "2. B 32 : 1/4/6");
+  EXPECT_EQ(places[2]["parent"], 1);
+  EXPECT_EQ(places[3]["parent"], 1);
+  EXPECT_EQ(places[3]["dice"], Json({2, 1}));
+  EXPECT_EQ(ask({{"do", "study"}, {"text", answer["text"]}})["places"], places);
+}
+
+TEST(Study, NamesTheLineOfAVariationThatBreaksARule) {
+  const Json answer = ask({{"do", "study"}, {"text", "1. W 65 : 1/7 1/6\n(\n2. B 32 : 1/4 1/5\n)\n"}});
+  EXPECT_EQ(answer["say"], "fault");
+  EXPECT_EQ(answer["line"], 3);
+  EXPECT_EQ(answer["code"], "refused");
+}
+
 TEST(Study, SaysWhatTheDiceOfARecordFollowFrom) {
   FollowedTable table = opened(fair_config());
   give_all(table);

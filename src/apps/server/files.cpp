@@ -42,11 +42,19 @@ constexpr std::array<ContentType, 16> kTypes{{
     {".txt", "text/plain; charset=utf-8"},
 }};
 
-// Everything comes from here, and nobody frames the page; styles may stand in the markup.
+// Everything comes from here; styles may stand in the markup.
 constexpr std::string_view kPolicy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'";
+    "form-action 'self'; frame-ancestors ";
+
+// The one page that others may embed: it shows a board, and there is nothing to be done there for anybody.
+constexpr std::string_view kEmbedded = "/embed.html";
+
+std::string policy_for(std::string_view target) {
+  const bool embedded = target.substr(0, target.find('?')) == kEmbedded;
+  return std::string(kPolicy) + (embedded ? "*" : "'none'");
+}
 
 std::string_view type_of(const fs::path& file) {
   const std::string ending = file.extension().string();
@@ -196,7 +204,7 @@ HttpReply Files::answer(const HttpRequest& request) const {
   HttpReply reply{200,
                   file->type,
                   {},
-                  {{"Content-Security-Policy", std::string(kPolicy)},
+                  {{"Content-Security-Policy", policy_for(request.target)},
                    {"Cache-Control", caching(request.target)},
                    {"Vary", "Accept-Encoding"},
                    {"ETag", body.tag}},

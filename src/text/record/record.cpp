@@ -24,6 +24,7 @@ std::string player_tag(int player) {
 std::string_view name_of(RecordFault fault) {
   switch (fault) {
     case RecordFault::BadTag: return "bad_tag";
+    case RecordFault::BadNote: return "bad_note";
     case RecordFault::BadLine: return "bad_line";
     case RecordFault::BadDice: return "bad_dice";
     case RecordFault::BadPlay: return "bad_play";

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "game/match/match.h"
+#include "text/record/annotation.h"
 #include "text/tag_text.h"
 
 namespace trictrac {
@@ -16,12 +17,13 @@ namespace trictrac {
 // The actions of a match in order, with the tags of the record (unknown ones are kept).
 struct Record {
   Tags tags;
-  std::string format{"tour"};          // the preset (find_format)
-  MatchOptions match;                  // without a problem
-  RuleOptions options;                 // with the goal of the format
-  State start;                         // Stage::Lead unless the record starts from a position
-  std::vector<MatchAction> actions;    // each lawful after those before it
-  std::vector<std::string> retired{};  // options asked for that are no more (retired_option.h)
+  std::string format{"tour"};             // the preset (find_format)
+  MatchOptions match;                     // without a problem
+  RuleOptions options;                    // with the goal of the format
+  State start;                            // Stage::Lead unless the record starts from a position
+  std::vector<MatchAction> actions;       // each lawful after those before it
+  std::vector<std::string> retired{};     // options asked for that are no more (retired_option.h)
+  std::vector<Annotation> annotations{};  // of a study, by the place they are at
 
   // The value of a tag, or "".
   std::string_view tag(std::string_view name) const;
@@ -33,6 +35,7 @@ std::string player_tag(int player);
 
 enum class RecordFault : std::uint8_t {
   BadTag,
+  BadNote,  // of a study: a comment, a drawing or the frame of a variation
   BadLine,  // not written as any line of a record
   BadDice,
   BadPlay,

@@ -83,7 +83,7 @@ std::string action_line(Side side, const MatchAction& action, Numbering n) {
     if (std::holds_alternative<Go>(*a)) what = "go";
     if (std::holds_alternative<Resign>(*a)) what = "resigns";
   }
-  return what.empty() ? what : text_of("{} {}\n", capital(side), what);
+  return what.empty() ? what : text_of("{} {}", capital(side), what);
 }
 
 }  // namespace trictrac

@@ -18,7 +18,7 @@ struct WrittenAction {
 // What such a line says, or what is wrong with it.
 std::expected<WrittenAction, RecordError> read_action(const Words& words, Numbering n);
 
-// The line of an action of `side`; of those only that have none of another kind.
+// The line of an action of `side`, without its break; empty for actions that have one of another kind.
 std::string action_line(Side side, const MatchAction& action, Numbering n);
 
 }  // namespace trictrac

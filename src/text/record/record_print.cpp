@@ -1,5 +1,3 @@
-#include <sstream>
-
 #include "base/assert.h"
 #include "base/text_of.h"
 #include "game/match/formats.h"
@@ -12,6 +10,7 @@
 #include "text/record/record_action.h"
 #include "text/record/record_tags.h"
 #include "text/record/record_turn.h"
+#include "text/record/record_walk.h"
 #include "text/trid.h"
 
 namespace trictrac {
@@ -49,16 +48,43 @@ Record with_rule_tags(Record r) {
   return r;
 }
 
-class Printer {
+// Follows a line of play and says what is written of it.
+class Walker {
  public:
-  explicit Printer(const Record& r)
+  Walker(const Record& r, RecordSink& sink)
       : match_(match_of(r)),
         plain_(is_plain_tour(r.match)),
         numbering_(numbering_of(r)),
-        writer_(numbering_) {}
+        writer_(numbering_),
+        sink_(&sink) {}
+
+  void walk(const std::vector<MatchAction>& actions, const std::vector<Annotation>& annotations) {
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      annotate(annotations, i);
+      follow(actions[i]);
+    }
+    finish_line();
+    if (const auto winner = won())
+      sink_->line(text_of("{} wins", capital(*winner)), RecordSink::Kind::Result, match_);
+    annotate(annotations, actions.size());
+  }
+
+ private:
+  void annotate(const std::vector<Annotation>& annotations, std::size_t after) {
+    const Annotation* here = annotation_at(annotations, after);
+    if (!here) return;
+    finish_line();
+    sink_->notes(*here);
+    for (const Variation& variation : here->variations) {
+      sink_->open();
+      Walker(*this).walk(variation.actions, variation.annotations);
+      sink_->close();
+    }
+  }
 
   void follow(const MatchAction& action) {
     if (begins_a_line(action)) finish_line();
+    if (plays_first_roll(action)) writer_.take_up(match_.tour()), in_hand_ = true;
     const State before = match_.state();
     const Account account = plain_ ? Account{} : match_.account();
     const std::string said = match_.hand() ? line_by_hand(action) : "";
@@ -69,21 +95,33 @@ class Printer {
       writer_.follow(before, action, effects->effects, match_.tour());
       in_hand_ = in_hand_ || effects->effects.judged;
     }
-    out_ << own_line(action) << said;
+    done(own_line(action));
+    done(said);
     if (effects->account_changed && !plain_)
       for (std::string& line : account_lines(account, match_.account())) due_.push_back(std::move(line));
   }
 
-  std::string text() {
-    finish_line();
-    const auto& outcome = match_.state().outcome;
-    const bool won = match_.hand() ? match_.over() : outcome.has_value();
-    if (plain_ && won && outcome && outcome->by == Ending::Holes)
-      out_ << capital(outcome->winner) << " wins\n";
-    return out_.str();
+  // The roll of the position from which the record starts.
+  bool plays_first_roll(const MatchAction& action) const {
+    const auto* a = std::get_if<Action>(&action);
+    const bool resigns = a && std::holds_alternative<Resign>(*a);
+    const Stage stage = match_.state().stage;
+    return !match_.hand() && !resigns && writer_.tokens().n == 0 &&
+           (stage == Stage::Move || stage == Stage::Decide);
   }
 
- private:
+  // Who has won the tour by its holes.
+  std::optional<Side> won() const {
+    const auto& outcome = match_.state().outcome;
+    const bool won = match_.hand() ? match_.over() : outcome.has_value();
+    if (!plain_ || !won || !outcome || outcome->by != Ending::Holes) return std::nullopt;
+    return outcome->winner;
+  }
+
+  void done(const std::string& line) {
+    if (!line.empty()) sink_->line(line, RecordSink::Kind::Deed, match_);
+  }
+
   static bool begins_a_line(const MatchAction& action) {
     const auto* a = std::get_if<Action>(&action);
     if (!a) return !std::holds_alternative<Suspending>(action);
@@ -104,7 +142,7 @@ class Printer {
     return resigns ? "" : action_line(side, action, numbering_);
   }
   std::string roll_line(Side side, Roll roll) {
-    return text_of("{}. {} {}\n", ++rolls_, capital(side), roll_text(roll));
+    return text_of("{}. {} {}", ++rolls_, capital(side), roll_text(roll));
   }
 
   // What is no part of a roll.
@@ -112,22 +150,22 @@ class Printer {
     if (const auto* seats = std::get_if<TakeSeats>(&action)) {
       std::string text = "0. seats";
       for (const int player : seats->order) text += text_of(" {}", player);
-      return text + "\n";
+      return text;
     }
     if (const auto* half = std::get_if<HalfThrown>(&action))
-      return text_of("half {} {}\n", half->paid, half->pays);
+      return text_of("half {} {}", half->paid, half->pays);
     const auto* a = std::get_if<Action>(&action);
     const auto* lead = a ? std::get_if<TakeLead>(a) : nullptr;
-    if (lead && !lead->roll) return text_of("0. {} lead\n", capital(lead->first));
+    if (lead && !lead->roll) return text_of("0. {} lead", capital(lead->first));
     const auto* resigned = a ? std::get_if<Resign>(a) : nullptr;
-    return resigned ? text_of("{} resigns\n", capital(resigned->side)) : "";
+    return resigned ? text_of("{} resigns", capital(resigned->side)) : "";
   }
 
   // The roll in hand, then what its end came to.
   void finish_line() {
-    if (in_hand_) out_ << print_turn(writer_.tokens()) << "\n";
+    if (in_hand_) done(print_turn(writer_.tokens()));
     in_hand_ = false;
-    for (const std::string& line : due_) out_ << line << "\n";
+    for (const std::string& line : due_) sink_->line(line, RecordSink::Kind::Account, match_);
     due_.clear();
   }
 
@@ -136,20 +174,30 @@ class Printer {
   Numbering numbering_;
   TurnWriter writer_;
   int rolls_ = 0;  // written, each action having its own line
-  std::ostringstream out_;
   bool in_hand_ = false;
   std::vector<std::string> due_;
+  RecordSink* sink_;
 };
 
 }  // namespace
 
-std::string print_record(const Record& given) {
+void RecordSink::begin(const Match&) { add("\n"); }
+void RecordSink::line(const std::string& line, Kind, const Match&) { add(line + "\n"); }
+void RecordSink::notes(const Annotation& a) { add(print_notes(a)); }
+void RecordSink::open() { add("(\n"); }
+void RecordSink::close() { add(")\n"); }
+
+std::string print_record(const Record& given, RecordSink& sink) {
   const Record r = with_rule_tags(given);
-  std::string text;
-  for (const auto& [key, value] : r.tags) text += tag_line(key, value);
-  Printer printer(r);
-  for (const MatchAction& action : r.actions) printer.follow(action);
-  return text + "\n" + printer.text();
+  for (const auto& [key, value] : r.tags) sink.add(tag_line(key, value));
+  sink.begin(match_of(r));
+  Walker(r, sink).walk(r.actions, r.annotations);
+  return sink.text();
+}
+
+std::string print_record(const Record& record) {
+  RecordSink sink;
+  return print_record(record, sink);
 }
 
 }  // namespace trictrac

@@ -50,14 +50,17 @@ class RecordReader {
       ++line_;
       if (!line.empty() && line.back() == '\r') line.pop_back();
       if (says_nothing(line)) continue;
-      Fault fault = line[0] == '[' ? tag(line) : body(line);
+      Fault fault = line[0] == '[' ? tag(line) : annotates(line) ? annotation(line) : body(line);
       if (fault) {
         fault->line = line_;
         return std::unexpected(*fault);
       }
     }
     if (const auto fault = settle()) return std::unexpected(*fault);
-    return record_;
+    if (left_.empty()) return std::move(record_);
+    RecordError open = error(RecordFault::BadNote, "this variation is not closed: a line ) ends it");
+    open.line = left_.back().line;
+    return std::unexpected(std::move(open));
   }
 
  private:
@@ -75,6 +78,56 @@ class RecordReader {
     match_ = match_of(record_);
     plain_ = is_plain_tour(record_.match);
     writer_ = TurnWriter(numbering_);
+    return std::nullopt;
+  }
+
+  // Of a study: it says something of the place the lines before it have come to.
+  Fault annotation(const std::string& line) {
+    if (auto fault = settle()) return fault;
+    const Words words = words_of(line);
+    if (words == Words{"("}) return open_variation();
+    if (words == Words{")"}) return close_variation();
+    if (words[0][0] == '(' || words[0][0] == ')')
+      return error(RecordFault::BadNote, "a variation is begun by a line ( and ended by a line )");
+    const auto read = read_note(line, here());
+    return read ? std::nullopt : Fault(error(RecordFault::BadNote, read.error()));
+  }
+
+  // What stands at this place of the line that is read.
+  Annotation& here() {
+    const std::size_t after = actions_->size();
+    if (annotations_->empty() || annotations_->back().after != after)
+      annotations_->push_back({after, {}, {}, {}});
+    return annotations_->back();
+  }
+
+  Fault open_variation() {
+    if (left_.size() == kDeepest)
+      return error(RecordFault::BadNote,
+                   text_of("variations stand in one another {} deep at most", kDeepest));
+    if (++variations_ > kMostVariations)
+      return error(RecordFault::BadNote, text_of("a record has {} variations at most", kMostVariations));
+    left_.push_back({match_, writer_, rolls_, due_, actions_, annotations_, line_});
+    Variation& variation = here().variations.emplace_back();
+    actions_ = &variation.actions;
+    annotations_ = &variation.annotations;
+    due_.clear();
+    return std::nullopt;
+  }
+
+  Fault close_variation() {
+    if (left_.empty())
+      return error(RecordFault::BadNote, "no variation is open here: one is begun by a line (");
+    if (actions_->empty())
+      return error(RecordFault::BadNote, "a variation has one roll at least between its lines ( and )");
+    Left& left = left_.back();
+    match_ = std::move(left.match);
+    writer_ = std::move(left.writer);
+    rolls_ = left.rolls;
+    due_ = std::move(left.due);
+    actions_ = left.actions;
+    annotations_ = left.annotations;
+    left_.pop_back();
     return std::nullopt;
   }
 
@@ -204,6 +257,7 @@ class RecordReader {
       if (record_.options.lead != Lead::ThrowAnew) return act(TakeLead{t.head.side, t.head.roll});
       if (const auto fault = act(TakeLead{t.head.side, std::nullopt})) return fault;
     }
+    if (starts_with_roll()) return take_up(t.head);
     if (state().stage != Stage::Roll)
       return error(RecordFault::OutOfOrder, "the roll before this one has not been finished");
     if (state().to_act != t.head.side)
@@ -212,6 +266,23 @@ class RecordReader {
           RecordPart::Turn, std::string(1, capital(t.head.side)),
           std::string(1, capital(other(t.head.side))));
     return act(Throwing{t.head.roll});
+  }
+
+  // Has nothing been done yet in a position that has its roll?
+  bool starts_with_roll() const {
+    return writer_.tokens().n == 0 && (state().stage == Stage::Move || state().stage == Stage::Decide);
+  }
+
+  Fault take_up(const RollHead& head) {
+    const State& s = state();
+    const std::string due = text_of("{} {}", capital(s.to_act), roll_text(s.roll)),
+                      written = text_of("{} {}", capital(head.side), roll_text(head.roll));
+    if (due != written)
+      return mismatch(error(RecordFault::OutOfOrder,
+                            text_of("the position has its roll: this should be {}. {}", head.n, due)),
+                      RecordPart::Roll, written, due);
+    writer_.take_up(match_.tour());
+    return std::nullopt;
   }
 
   Fault decide(const WrittenTurn& t) {
@@ -280,7 +351,7 @@ class RecordReader {
     const Account account = plain_ ? Account{} : match_.account();
     const auto effects = match_.act(action);
     if (!effects) return rejected(effects.error(), action);
-    record_.actions.push_back(action);
+    actions_->push_back(action);
     if (!match_.hand()) writer_.follow(before, action, effects->effects, match_.tour());
     if (effects->account_changed && !plain_)
       for (std::string& line : account_lines(account, match_.account())) due_.push_back(std::move(line));
@@ -338,9 +409,24 @@ class RecordReader {
   const State& state() const { return match_.state(); }
   std::string what() const { return plain_ ? "tour" : "match"; }
 
+  // A line that was left for a variation, to be gone on with at its end.
+  struct Left {
+    Match match;
+    TurnWriter writer;
+    int rolls;
+    std::vector<std::string> due;
+    std::vector<MatchAction>* actions;
+    std::vector<Annotation>* annotations;
+    int line;  // of the text, where it was left
+  };
+
   int line_ = 0;
   bool begun_ = false;
   Record record_;
+  std::vector<MatchAction>* actions_ = &record_.actions;  // of the line that is read
+  std::vector<Annotation>* annotations_ = &record_.annotations;
+  std::vector<Left> left_;
+  std::size_t variations_ = 0;
   Numbering numbering_ = Numbering::OneTo24;
   Match match_;
   bool plain_ = true;

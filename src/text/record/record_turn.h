@@ -33,6 +33,9 @@ class TurnWriter {
   // After `action` was applied with these effects; `before` is the board before it, `tour` the one after.
   void follow(const State& before, const MatchAction& action, const Effects& effects, const Tour& tour);
 
+  // Begins with the roll in hand of a position from which a record starts.
+  void take_up(const Tour& tour) { begin(tour, tour.state().to_act); }
+
   const TurnTokens& tokens() const { return tokens_; }
 
  private:

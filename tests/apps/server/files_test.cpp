@@ -47,6 +47,19 @@ TEST_F(Files, TheIndexComesWithItsPolicy) {
   EXPECT_NE(r.head.find("nosniff"), std::string::npos);
 }
 
+// What is shown there is for anybody, and nothing can be done with it.
+TEST_F(Files, OnlyThePageForThatMayBeEmbeddedByOthers) {
+  const auto ancestors = [&](const std::string& target) {
+    const std::string head = http_call(port(), "GET", target).head;
+    const std::size_t at = head.find("frame-ancestors ");
+    return at == head.npos ? "" : head.substr(at + 16, head.find("\r\n", at) - at - 16);
+  };
+  EXPECT_EQ(ancestors("/embed.html"), "*");
+  EXPECT_EQ(ancestors("/embed.html?v=1"), "*");
+  for (const char* other : {"/", "/index.html", "/?embed.html", "/assets/app-123.js"})
+    EXPECT_EQ(ancestors(other), "'none'") << other;
+}
+
 TEST_F(Files, AssetsAreKept) {
   const Reply r = http_call(port(), "GET", "/assets/app-123.js?v=1");
   EXPECT_EQ(r.status, 200);

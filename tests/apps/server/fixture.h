@@ -15,6 +15,7 @@ class WithServer : public testing::Test {
   static Folder& made(Folder& folder) {
     std::filesystem::create_directories(folder / "web/assets");
     std::ofstream(folder / "web/index.html") << "<!doctype html><title>Trictrac</title>";
+    std::filesystem::copy(folder / "web/index.html", folder / "web/embed.html");
     std::ofstream(folder / "web/assets/app-123.js") << "console.log(1)";
     std::ofstream(folder / "secret.txt") << "secret";
     return folder;
@@ -37,6 +38,7 @@ class WithFolder : public testing::Test {
   void SetUp() override {
     std::filesystem::create_directories(folder / "web");
     std::ofstream(folder / "web/index.html") << "<!doctype html><title>Trictrac</title>";
+    std::filesystem::copy(folder / "web/index.html", folder / "web/embed.html");
   }
   std::unique_ptr<Process> serve(std::vector<std::string> options) {
     return std::make_unique<Process>(folder / "games.db", folder / "web", std::move(options));

@@ -120,6 +120,18 @@ describe('what is said of marks', () => {
     expect(missedText(en, { ...missed, for: 'play', side: 'black' })).toMatch(/^Commis has played unlawfully/);
   });
 
+  it('leads from a ruling to the mark it is about, whose jans are then known', () => {
+    const open = { for: 'gained', roll: 3, points: 4, open: false, disputable: true } as const;
+    const before = line(4, { type: 'false_school' }, { side: 'white' });
+    before.turn.marks = [
+      { ...open, side: 'black', roll: 2 },
+      { ...open, side: 'white' },
+    ];
+    const ruled = line(5, { type: 'augment' }, { side: 'black' });
+    ruled.ruling = { for: 'gained', claimed: 4, right: 4, disputed: 4 };
+    expect(sayingsOf(en, ruled, before).find(({ mark }) => mark)?.mark).toMatchObject({ side: 'white', roll: 3 });
+  });
+
   it('is kept for the last two rolls, and nothing that was taken back', () => {
     const later = [
       line(4, { type: 'roll', dice: [2, 1] }, { side: 'black' }),

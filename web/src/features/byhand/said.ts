@@ -8,6 +8,7 @@ import type { Messages } from '../../words/language.svelte';
 import { placeName, whoAt, type Facing } from '../../words/names';
 import type { Namer } from '../../words/naming';
 import type { ByHandText } from '../../words/texts/fr.byhand';
+import type { Marked } from './worth';
 
 /** Something that was done or said about marks and men, in a sentence. */
 export interface Saying {
@@ -17,6 +18,8 @@ export interface Saying {
   rule: string;
   /** What stood wrong, of a saying about that. */
   missed?: Missed;
+  /** The mark of which it is now known what it should have been. */
+  mark?: Marked;
 }
 
 /** What sentences are made with: those of these tables and of all, who sits there, and what flèches are called. */
@@ -57,11 +60,20 @@ export function sayingsOf(speech: Speech, line: Line, before: Line | undefined):
   return [
     ...(done ? [row(done, ruleOf(line))] : []),
     ...(line.moved ?? []).filter(isTaken).map((one) => row(takenText(speech, one), one.rule, one.side)),
-    ...(line.ruling ? [row(speech.w.answer.ruling(line.ruling.claimed, line.ruling.right), 'R12')] : []),
-    ...(line.missed ?? [])
-      .filter(isWrong)
-      .map((one) => ({ ...row(missedText(speech, one), 'R18', one.side), missed: one })),
+    ...(line.ruling
+      ? [{ ...row(speech.w.answer.ruling(line.ruling.claimed, line.ruling.right), 'R12'), mark: ruledOn(line, before) }]
+      : []),
+    ...(line.missed ?? []).filter(isWrong).map((one) => ({
+      ...row(missedText(speech, one), 'R18', one.side),
+      missed: one,
+      mark: one.for === 'play' ? undefined : one,
+    })),
   ];
+}
+
+/** The mark that a ruling is about: the other's, for that part. */
+function ruledOn({ ruling, side }: Line, before: Line | undefined): Marked | undefined {
+  return before?.turn.marks?.find((mark) => mark.side !== side && mark.for === ruling?.for);
 }
 
 /** Did it stand wrong, and was not claimed? */

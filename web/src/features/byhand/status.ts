@@ -54,5 +54,6 @@ function agreeText(w: ByHandText, t: Messages, marking: Standing): string {
   const { turn, session } = marking;
   if (!marking.asked || !turn) return w.status.waits;
   const foe = whoAt(t, session.info, marking.foe);
-  return turn.to === 'end' ? w.status.end(foe) : w.status.going(foe);
+  if (turn.to === 'end') return w.status.end(foe);
+  return marking.may.has('object') ? w.status.going(foe) : w.status.answer;
 }

@@ -13,6 +13,12 @@ export interface Worth {
   events: JanEvent[];
 }
 
+/** A mark of which it may be said what it should have been: whose, and for which roll of the record. */
+export interface Marked {
+  side: Side;
+  roll: number;
+}
+
 /** A position whose dice are still to be thrown, as it stands where the program marks, and the dice that came. */
 export interface Thrown {
   trid: string;

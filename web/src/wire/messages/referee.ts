@@ -10,9 +10,9 @@ export type HandAction =
   | { type: 'mark'; points: number; holes?: number; jeton?: boolean; pavillon?: boolean }
   | { type: 'school'; points: number; for?: Part }
   | { type: 'rectify'; for?: Part }
-  | { type: 'whole' }
-  | { type: 'false_school'; points?: number }
-  | { type: 'augment' }
+  | { type: 'whole'; for?: Part }
+  | { type: 'false_school'; points?: number; for?: Part }
+  | { type: 'augment'; for?: Part }
   | { type: 'reason' }
   | { type: 'touch'; from: number }
   | { type: 'adoube' }

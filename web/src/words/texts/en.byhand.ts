@@ -19,6 +19,7 @@ export const enByHand: ByHandText = {
     again: 'Play again, as is demanded.',
     going: (who) => `${Does(who, 'goes', 'go')} (s’en aller). Agreed?`,
     end: (who) => `The last hole for ${them(who)}. Agreed?`,
+    answer: 'Your going ends the marqué: answer the école, or agree to it.',
     waits: 'The other player has to agree.',
     letGoFirst: 'Let go of your jeton first, or put it back.',
     remedy: 'This is the board after that remedy.',

@@ -18,6 +18,7 @@ export const frByHand = {
     again: 'Rejouez : on l’exige.',
     going: (who: Who) => `${Does(who, 'vous en allez', 's’en va', 's’en vont')}. D’accord ?`,
     end: (who: Who) => `Dernier trou pour ${them(who)}. D’accord ?`,
+    answer: 'Votre départ finit le marqué : répondez à l’école, ou acceptez-la.',
     waits: 'C’est à l’autre d’accepter.',
     letGoFirst: 'Lâchez d’abord votre jeton, ou reprenez-le.',
     remedy: 'Voici le tablier après ce remède.',

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { book } from './tools/book';
 import { early } from './tools/early';
+import { embed } from './tools/embed';
 import { fonts } from './tools/fonts';
 import { offline } from './tools/offline';
 import { packed } from './tools/packed';
@@ -32,7 +33,7 @@ const ofStart = (id: string, graph: Graph) => (wantedBy(STARTS, id, graph) ? 'st
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), book(), early(), fonts(), offline(), packed(), problems(), openings()],
+  plugins: [svelte(), book(), early(), embed(), fonts(), offline(), packed(), problems(), openings()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

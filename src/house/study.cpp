@@ -114,8 +114,9 @@ Json remarks_json(const std::vector<Remark>& remarks) {
 Json drawings_json(const std::vector<Drawing>& drawings) {
   Json list = Json::array();
   for (const Drawing& d : drawings) {
-    Json drawing{{"colour", name_of(d.colour)}, {"to", d.to}};
+    Json drawing{{"colour", name_of(d.colour)}};
     if (d.from) drawing["from"] = *d.from;
+    drawing["to"] = d.to;
     list.push_back(std::move(drawing));
   }
   return list;

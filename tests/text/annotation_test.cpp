@@ -126,6 +126,29 @@ TEST(Annotation, DepthAndNumberHaveLimits) {
   EXPECT_EQ(fault_of(said), std::to_string(3 + kMostRemarks) + " bad_note");
 }
 
+Record record_in(const std::filesystem::path& file) {
+  std::ifstream in(file);
+  const auto record = parse_record(std::string(std::istreambuf_iterator<char>(in), {}));
+  EXPECT_TRUE(record) << file << ":" << record.error().line << ": " << record.error().message;
+  return record.value_or(Record{});
+}
+
+// Each says something in both languages of many of its rolls, and is as it is always printed.
+TEST(Annotation, TheFirstStudiesAreThePrintedGames) {
+  const std::filesystem::path data(TRICTRAC_DATA);
+  for (const auto& file : std::filesystem::directory_iterator(data / "studies")) {
+    const Record study = record_in(file.path()), game = record_in(data / "games" / file.path().filename());
+    EXPECT_EQ(study.actions, game.actions) << file.path();
+    std::ifstream in(file.path());
+    EXPECT_EQ(print_record(study), std::string(std::istreambuf_iterator<char>(in), {})) << file.path();
+    for (const Annotation& a : study.annotations) {
+      if (a.remarks.empty()) continue;
+      ASSERT_EQ(a.remarks.size(), 2u) << file.path() << " " << a.after;
+      EXPECT_EQ(a.remarks[0].language + a.remarks[1].language, "fren") << file.path() << " " << a.after;
+    }
+  }
+}
+
 // After every line of every printed game: a comment, a drawing, and what was played as another line.
 TEST(Annotation, EveryPlaceOfEveryGameMayBeAnnotated) {
   for (const auto& file : std::filesystem::directory_iterator(std::string(TRICTRAC_DATA) + "/games")) {

@@ -12,7 +12,14 @@ import { stayReady } from './features/pwa/ready';
 const target = document.getElementById('app');
 if (!target) throw new Error('no #app in the page');
 place.begin();
-void i18n.begin().then(() => {
+/** Within the page of somebody else: a study, and nothing of whoever looks at it. */
+const embedded = location.pathname.endsWith('/embed.html');
+void i18n.begin().then(async () => {
+  if (embedded) {
+    const { default: EmbedPage } = await import('./pages/embed/EmbedPage.svelte');
+    mount(EmbedPage, { target, props: { id: location.hash.slice(1) } });
+    return;
+  }
   mount(App, { target });
   myself.begin();
   waiting.begin();

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
 import type { Dice } from '../../wire/messages/play';
 import { startView } from '../../state/game/view';
 import { paint } from './paint';
@@ -10,14 +10,18 @@ const HEIGHT = 600;
 const SHARP = 2;
 
 /** A position as an SVG that needs nothing else: the very board of the page, in the colours of its theme. */
-export async function pictureOf(trid: string, dice: Dice | null): Promise<string> {
+export async function pictureOf(
+  trid: string,
+  dice: Dice | null,
+  drawn: ComponentProps<typeof StillBoard>['drawn'] = null,
+): Promise<string> {
   const room = document.createElement('div');
   room.setAttribute('aria-hidden', 'true');
   room.inert = true;
   room.style.cssText = `position: fixed; left: -${2 * WIDTH}px; top: 0; width: ${WIDTH}px; height: ${HEIGHT}px`;
   document.body.append(room);
   const { board, score } = startView(trid);
-  const view = mount(StillBoard, { target: room, props: { board, score, dice, still: true, asSet: false } });
+  const view = mount(StillBoard, { target: room, props: { board, score, dice, drawn, still: true, asSet: false } });
   try {
     return paint(await laid(room), WIDTH, trid);
   } finally {

@@ -2,7 +2,8 @@ import type { Info as RaceInfo } from './courrier';
 import type { Line as RaceLine } from './courrier';
 import type { ErrorMessage, GameInfo, Line } from './protocol';
 import type { Format, MatchTerms, NewGame } from './match';
-import type { Side } from './play';
+import type { Dice, Side, Step } from './play';
+import type { JanEvent } from './rules';
 
 /** The game of a record, as a table would send it. */
 export interface Replayed {
@@ -127,8 +128,62 @@ export interface AskResume {
   noted: Record<Side, Partial<NotedAccount>> & { dice: Side; cravate: Side | null; contrat: Side | null };
 }
 
+/** What a study draws in. */
+export const COLOURS = ['green', 'red', 'blue', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** A comment; without a language it is for everybody. */
+export interface Remark {
+  language: string;
+  text: string;
+}
+
+/** An arrow, or the mark of one flèche; counted from White's talon. */
+export interface Drawn {
+  colour: Colour;
+  from?: number;
+  to: number;
+}
+
+/** A place of a study: its start, or what a line of play comes to. */
+export interface Place {
+  /** The place before it; -1 for the start. */
+  parent: number;
+  depth: number;
+  line: string;
+  trid: string;
+  stage: string;
+  side: Side;
+  dice: Dice | null;
+  comments: Remark[];
+  drawings: Drawn[];
+  /** Lines of the text, from 0: its own, where its comments begin, and where variations and what follows do. */
+  at: number;
+  notes: number;
+  rest: number;
+}
+
+/** A record as a tree of places; the first is the start. */
+export interface StudyTree {
+  say: 'study';
+  text: string;
+  tags: Record<string, string>;
+  numbering: string;
+  places: Place[];
+}
+
+/** What a roll is worth, and how it may be played. */
+export interface RollJudged {
+  say: 'judged';
+  side: Side;
+  dice: Dice;
+  events: JanEvent[];
+  plays: Step[][];
+}
+
 export type Asked =
-  | { do: 'replay'; text: string }
+  | { do: 'replay' | 'study'; text: string }
+  | { do: 'judge'; trid: string; dice?: Dice }
   | { do: 'position'; text: string; numbering?: string }
   | { do: 'check'; game: Partial<NewGame> }
   | AskResume;
@@ -136,6 +191,8 @@ export type Asked =
 /** Speaks to the module about games and positions. */
 export interface Study {
   replay(text: string): Replayed | Fault | ErrorMessage;
+  tree(text: string): StudyTree | Fault | ErrorMessage;
+  judge(trid: string, dice?: Dice): RollJudged | ErrorMessage;
   position(text: string, numbering?: string): PositionText | Problems | ErrorMessage;
   check(game: Partial<NewGame>): Checked | ErrorMessage;
   resume(ask: Omit<AskResume, 'do'>): Resumed | ErrorMessage;

@@ -1,0 +1,199 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { downloaded } from './records';
+import { site } from './site';
+import { allFaultsOf, insideWindow, smallControls } from './sight';
+
+const at = site();
+
+const GAME = `[White "Cloris"]
+[Black "Damon"]
+
+1. W 65 : 1/7 1/6
+;fr Le dehors d’abord.
+;en Outside first.
+@green 1/7 1/6
+@red 12
+(
+2. B 21 : 1/3 1/2
+;fr Plus sage.
+)
+2. B 32 : 1/4/6
+`;
+
+/** The list of studies, fresh. */
+async function list(options = {}): Promise<Page> {
+  const page = await at.fresh(options);
+  await page.goto(`${at.url}#/studies`);
+  await page.getByTestId('study-fresh').waitFor();
+  return page;
+}
+
+/** A study made of a text. */
+async function studied(text: string, options = {}): Promise<Page> {
+  const page = await list(options);
+  await page.getByTestId('study-text').fill(text);
+  await page.getByTestId('study-read').click();
+  await page.getByTestId('study-next').waitFor();
+  await page.getByTestId('board').waitFor();
+  return page;
+}
+
+async function tap(page: Page, ...fleches: number[]): Promise<void> {
+  for (const fleche of fleches) {
+    const box = (await page.getByTestId(`case-${fleche}`).boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+}
+
+/** Chooses a flèche by the keyboard. */
+async function key(page: Page, ...fleches: number[]): Promise<void> {
+  for (const fleche of fleches) {
+    await page.getByTestId(`case-${fleche}`).focus();
+    await page.keyboard.press('Enter');
+  }
+}
+
+const places = (page: Page) => page.getByTestId('study-place');
+const here = (page: Page) => page.locator('[data-testid=study-place][aria-current]').textContent();
+const arrows = (page: Page) =>
+  page
+    .getByTestId('study-arrow')
+    .evaluateAll((all) => all.map(({ dataset }) => `${dataset.colour} ${dataset.from}/${dataset.to}`));
+
+/** Plays a roll of the first move: by one way of touching the board or the other. */
+async function line(page: Page, dice: [number, number], touch: typeof tap, moves: number[]): Promise<void> {
+  await page.getByTestId('mode-play').click();
+  await page.getByTestId('die-1').selectOption(String(dice[0]));
+  await page.getByTestId('die-2').selectOption(String(dice[1]));
+  await touch(page, ...moves);
+  await page.getByTestId('line-add').click();
+}
+
+describe('a study', () => {
+  it('is walked through by keys and pointer, with what is said and drawn, in the language of the reader', async () => {
+    const page = await studied(GAME);
+    await page.getByTestId('study-next').click();
+    await expect.poll(() => page.getByTestId('study-said').textContent()).toContain('Le dehors d’abord.');
+    expect(await page.getByTestId('study-said').textContent()).not.toContain('Outside');
+    expect(await arrows(page)).toEqual(['green 1/7', 'green 1/6']);
+    await expect.poll(() => page.getByTestId('study-mark').count()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => here(page)).toContain('1/4/6');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => here(page)).toContain('1/3 1/2');
+    await expect.poll(() => page.getByTestId('study-said').textContent()).toContain('Plus sage.');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => here(page)).toContain('1/4/6');
+    await page.keyboard.press('Home');
+    await page.getByTestId('lang').click();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.getByTestId('study-said').textContent()).toContain('Outside first.');
+    expect(await allFaultsOf(page)).toEqual([]);
+  });
+
+  for (const [way, touch] of [
+    ['pointer', tap],
+    ['keyboard', key],
+  ] as const)
+    it(`is made by ${way}: a comment, an arrow, a mark and a variation; it is there again after a reload`, async () => {
+      const page = await list();
+      await page.getByTestId('study-fresh').click();
+      await page.getByTestId('study-edit').click();
+      await line(page, [6, 5], touch, [1, 7, 1, 6]);
+      await expect.poll(() => here(page)).toContain('1/7 1/6');
+      await page.getByTestId('mode-comment').click();
+      await page.getByTestId('comment').fill('Le dehors\nd’abord.');
+      await page.getByTestId('keep-comment').click();
+      await page.getByTestId('mode-draw').click();
+      await page.getByTestId('pen-blue').check({ force: true });
+      await touch(page, 6, 12, 7, 7);
+      await expect.poll(() => arrows(page)).toEqual(['blue 6/12']);
+      await expect.poll(() => page.getByTestId('study-mark').count()).toBe(1);
+      await line(page, [2, 1], touch, [24, 22, 24, 23]);
+      await expect.poll(() => here(page)).toContain('1/3 1/2');
+      await page.getByTestId('study-back').click();
+      await line(page, [3, 2], touch, [24, 21, 24, 22]);
+      await expect.poll(() => places(page).count()).toBe(4);
+      const address = page.url().replace(/#.*/, '#/studies');
+      await page.goto(address);
+      await page.getByTestId('own-studies').locator('a').first().click();
+      await expect.poll(() => places(page).count()).toBe(4);
+      await page.getByTestId('study-next').click();
+      await expect.poll(() => arrows(page)).toEqual(['blue 6/12']);
+      await expect.poll(() => page.getByTestId('study-said').textContent()).toContain('Le dehors');
+      await page.getByTestId('study-next').click();
+      await page.getByTestId('study-edit').click();
+      await page.getByTestId('study-delete').click();
+      await expect.poll(() => places(page).count()).toBe(3);
+      await page.getByTestId('study-undo').click();
+      await expect.poll(() => places(page).count()).toBe(4);
+    });
+
+  it('is saved, opened again, shared as a link and drawn as a figure', async () => {
+    const page = await studied(GAME);
+    await page.getByTestId('study-next').click();
+    await page.getByTestId('study-share').click();
+    const file = await downloaded(page, 'study-save');
+    const figure = await downloaded(page, 'study-figure');
+    expect(figure).toContain('<svg');
+    expect(figure).toContain('TRID=');
+    const link = await page.getByTestId('study-link').inputValue();
+    const other = await studied(file);
+    await expect.poll(() => places(other).count()).toBe(4);
+    const third = await at.fresh();
+    await third.goto(link);
+    await third.getByTestId('study-next').click();
+    await expect.poll(() => arrows(third)).toEqual(['green 1/7', 'green 1/6']);
+  });
+
+  it('is embedded in a page of another origin, which may show nothing else of ours', async () => {
+    const page = await studied(GAME);
+    await page.getByTestId('study-share').click();
+    const frame = await page.getByTestId('study-embed').inputValue();
+    expect(frame).not.toContain('\n');
+    const html = `<!doctype html><title>Elsewhere</title>${frame}<iframe id="own" src="${at.url}"></iframe>`;
+    const elsewhere = createServer((_, reply) => reply.setHeader('Content-Type', 'text/html').end(html));
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
+      const inside = page.frameLocator('iframe').first();
+      await inside.getByTestId('board').waitFor();
+      await inside.getByTestId('study-next').click();
+      await inside.getByText('Le dehors d’abord.').waitFor();
+      const refused = page.frames().find((one) => one !== page.mainFrame() && !one.url().includes('embed.html'));
+      expect(await refused?.locator('#app').count()).toBe(0);
+    } finally {
+      elsewhere.close();
+    }
+  });
+
+  it('names the line that is wrong, and the rule an unlawful line breaks', async () => {
+    const page = await list();
+    await page.getByTestId('study-text').fill('1. W 65 : 1/7 1/6\n;\n');
+    await page.getByTestId('study-read').click();
+    await expect.poll(() => page.getByTestId('study-wrong').textContent()).toContain('2');
+    await page.getByTestId('study-text').fill('1. W 65 : 1/7 1/6\n(\n2. B 32 : 1/4 1/4\n)\n');
+    await page.getByTestId('study-read').click();
+    await expect.poll(() => page.getByTestId('study-wrong').textContent()).toContain('3');
+  });
+
+  it('may be of one position; the first ones are there; all of it fits a phone', async () => {
+    const phone = { viewport: { width: 390, height: 844 } };
+    const page = await studied('TRID=O----------------------o:w:M:42:0-0:0-0:-:-:1.0', phone);
+    await page.getByTestId('study-edit').click();
+    await page.getByTestId('mode-play').click();
+    await tap(page, 1, 5, 1, 3);
+    await page.getByTestId('line-add').click();
+    await expect.poll(() => here(page)).toContain('4-2');
+    await insideWindow(page, ['study-edit', 'line-add', 'study-next']);
+    expect(await smallControls(page)).toEqual([]);
+    expect(await allFaultsOf(page)).toEqual([]);
+    await page.goto(`${at.url}#/studies`);
+    await page.getByTestId('first-studies').locator('a').first().click();
+    await expect.poll(() => places(page).count()).toBeGreaterThan(80);
+    await insideWindow(page, ['study-share']);
+  });
+});

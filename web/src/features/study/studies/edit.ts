@@ -1,0 +1,95 @@
+import type { Drawn, Place, Remark, StudyTree } from '../../../wire/messages/study';
+
+/** The text of a study with something changed in it: where each thing stands is in docs/record.md, and the module judges what comes of it. */
+export interface Edit {
+  text: string;
+  /** The line of the text at which one is then; null where one stays. */
+  line: number | null;
+}
+
+/** The places that follow one, the one that goes on with its line of play first. */
+export function following({ places }: StudyTree, at: number): number[] {
+  const all = places.flatMap((place, i) => (place.parent === at ? [i] : []));
+  const goesOn = (i: number) => Number(places[i]!.depth === places[at]!.depth);
+  return all.toSorted((a, b) => goesOn(b) - goesOn(a) || a - b);
+}
+
+/** What goes on with the line of play of a place, if anything does. */
+export function onward({ places }: StudyTree, at: number): number | null {
+  const found = places.findIndex(({ parent, depth }) => parent === at && depth === places[at]!.depth);
+  return found < 0 ? null : found;
+}
+
+/** The study with other comments and drawings at a place. */
+export function withNotes(tree: StudyTree, at: number, comments: Remark[], drawings: Drawn[]): Edit {
+  const lines = tree.text.split('\n');
+  const { notes, rest } = tree.places[at]!;
+  lines.splice(notes, rest - notes, ...comments.map(remarkLine), ...drawings.map(drawingLine));
+  return { text: lines.join('\n'), line: tree.places[at]!.at };
+}
+
+/** The study with another line of play from a place: going on with it, or as a variation. */
+export function withLine(tree: StudyTree, at: number, line: string): Edit {
+  const lines = tree.text.split('\n');
+  const next = onward(tree, at);
+  if (next === null) {
+    const end = endOf(lines, tree.places[at]!.rest);
+    lines.splice(end, 0, line);
+    return { text: lines.join('\n'), line: end };
+  }
+  const before = tree.places[next]!.at;
+  lines.splice(before, 0, '(', line, ')');
+  return { text: lines.join('\n'), line: before + 1 };
+}
+
+/** The study without a place and all that comes after it. */
+export function without(tree: StudyTree, at: number): Edit {
+  const lines = tree.text.split('\n');
+  const place = tree.places[at]!;
+  const begins = lines[place.at - 1] === '(';
+  const end = endOf(lines, place.at);
+  lines.splice(place.at - Number(begins), end - place.at + 2 * Number(begins));
+  return { text: lines.join('\n'), line: tree.places[place.parent]!.at };
+}
+
+/** The study with another name. */
+export function named(tree: StudyTree, name: string): Edit {
+  const lines = tree.text.split('\n').filter((line) => !line.startsWith('[Event "'));
+  const value = name.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ');
+  return { text: [`[Event "${value}"]`, ...lines].join('\n'), line: null };
+}
+
+/** The place whose line that is. */
+export function placeAt({ places }: StudyTree, line: number): number {
+  return Math.max(
+    0,
+    places.findIndex(({ at }) => at === line),
+  );
+}
+
+/** The number of the roll that comes next. */
+export function nextRoll({ places }: StudyTree, at: number): number {
+  for (let place: Place | undefined = places[at]; place; place = places[place.parent]) {
+    const number = /^(\d+)\./.exec(place.line)?.[1];
+    if (number) return Number(number) + 1;
+  }
+  return 1;
+}
+
+/** Where the line of play that goes on at a line of the text ends: at the end of its variation, or of the text. */
+function endOf(lines: string[], from: number): number {
+  let depth = 0;
+  for (let i = from; i < lines.length; i += 1) {
+    if (lines[i] === '(') depth += 1;
+    else if (lines[i] === ')' && (depth -= 1) < 0) return i;
+  }
+  return lines.at(-1) === '' ? lines.length - 1 : lines.length;
+}
+
+function remarkLine({ language, text }: Remark): string {
+  return `;${language} ${text.trim().replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}`;
+}
+
+function drawingLine({ colour, from, to }: Drawn): string {
+  return `@${colour} ${from === undefined ? '' : `${from}/`}${to}`;
+}

@@ -1,0 +1,52 @@
+/** A study of this device. */
+export interface KeptStudy {
+  id: string;
+  name: string;
+  text: string;
+  changed: number;
+}
+
+const KEY = 'trictrac.study.';
+const PREFIX = 'own-';
+
+/** All of them, the latest first. */
+export function studies(): KeptStudy[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(KEY))
+    .map((key) => keptStudy(key.slice(KEY.length)))
+    .filter((found) => found !== null)
+    .sort((a, b) => b.changed - a.changed);
+}
+
+/** One of them; null if it is not there or cannot be read. */
+export function keptStudy(id: string): KeptStudy | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as KeptStudy | null;
+    return typeof kept?.text === 'string' ? { ...kept, id } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isKept(id: string): boolean {
+  return id.startsWith(PREFIX);
+}
+
+/** A name for a study that is not kept yet. */
+export function freshName(): string {
+  return PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** Keeps a study as it is now; false where the browser has no room. */
+export function keepStudy(id: string, name: string, text: string): boolean {
+  try {
+    localStorage.setItem(KEY + id, JSON.stringify({ name, text, changed: Date.now() }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function discardStudy(id: string): void {
+  localStorage.removeItem(KEY + id);
+}

@@ -1,0 +1,38 @@
+import type { Study, StudyTree } from '../../../wire/messages/study';
+import { isPacked, unpacked } from '../packed';
+import { isKeptRecord } from '../records';
+import { textOf } from '../source';
+import { firstStudy, isFirst } from './first';
+import { isKept, keptStudy } from './kept';
+
+const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
+
+/** What of a text is wrong, and in which of its lines; 0 where that cannot be said. */
+export interface Unread {
+  say: 'unread';
+  line: number;
+  message: string;
+}
+
+/** A study out of a text: a record, or a position. */
+export function opened(reader: Study, text: string): StudyTree | Unread {
+  const given = text.replace(/^\uFEFF/, '').trim();
+  let record = given;
+  if (POSITION.test(given)) {
+    const position = reader.position(given);
+    const problem = position.say === 'problems' ? position.problems[0]?.message : undefined;
+    if (position.say !== 'position') return { say: 'unread', line: 0, message: problem ?? '' };
+    record = `[Start "${position.trid}"]\n`;
+  }
+  const read = reader.tree(record);
+  if (read.say === 'study') return read;
+  return { say: 'unread', line: read.say === 'fault' ? read.line : 0, message: read.message };
+}
+
+/** The text of the study of that name, or that is in the address; or of a game. */
+export async function studyText(id: string): Promise<string | null> {
+  if (isPacked(id)) return unpacked(id);
+  if (isFirst(id)) return firstStudy(id);
+  if (isKept(id)) return keptStudy(id)?.text ?? null;
+  return isKeptRecord(id) ? textOf(id) : null;
+}

@@ -1,0 +1,36 @@
+import type { Dice, Side } from '../../../wire/messages/play';
+import type { Place, Remark } from '../../../wire/messages/study';
+
+/** What a line of play is shown as. */
+export interface Label {
+  number: string;
+  side: Side | null;
+  dice: Dice | null;
+  play: string;
+  /** What was marked and decided, as the record has it. */
+  marks: string;
+}
+
+const ROLL = /^(\d+)\. ([WB]) ([1-6])([1-6])(?: :)?([^{]*)(?:\{[^}]*\})?(.*)$/;
+
+export function labelOf({ line }: Pick<Place, 'line'>): Label {
+  const found = ROLL.exec(line);
+  if (!found) return { number: '', side: null, dice: null, play: line, marks: '' };
+  const [, number = '', who, a, b, said = '', rest = ''] = found;
+  const words = said.trim().split(/\s+/);
+  const marks = words.findIndex((word) => word.includes('+') || /^([TV]|SE|SH|[br]\d?)$/.test(word));
+  const play = marks < 0 ? words : words.slice(0, marks);
+  return {
+    number,
+    side: who === 'W' ? 'white' : 'black',
+    dice: [Number(a), Number(b)],
+    play: play.join(' '),
+    marks: [...(marks < 0 ? [] : words.slice(marks)), rest.trim()].join(' ').trim(),
+  };
+}
+
+/** The comments for a reader: in his language and without any; those in others, where there are no such. */
+export function readable(comments: Remark[], language: string): Remark[] {
+  const own = comments.filter((one) => one.language === '' || one.language.startsWith(language));
+  return own.length > 0 ? own : comments;
+}

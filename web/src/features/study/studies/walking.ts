@@ -1,0 +1,16 @@
+import type { Editor } from './editor.svelte';
+
+/** Walks through a study by the keys; false for keys that mean nothing there. */
+export function walk(event: KeyboardEvent, editor: Editor): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const ways: Record<string, () => void> = {
+    ArrowLeft: () => editor.back(),
+    ArrowRight: () => editor.next(),
+    ArrowUp: () => editor.beside(-1),
+    ArrowDown: () => editor.beside(1),
+    Home: () => editor.far(false),
+    End: () => editor.far(true),
+  };
+  ways[event.key]?.();
+  return event.key in ways;
+}

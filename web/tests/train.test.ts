@@ -13,7 +13,7 @@ import { after, dayOf, daysTrained, errorsOf, nothing, strengthOf, type Outcome 
 import { answered, recall, type Grade } from '../src/state/training/fsrs';
 import { trainHash, trainPageOf, TRAINERS } from '../src/state/addresses/train';
 import { countedIn, parseDrill, rollOf } from '../src/wire/drills/parse';
-import { KINDS, type Drill } from '../src/wire/messages/drill';
+import { KINDS } from '../src/wire/messages/drill';
 import { JANS } from '../src/wire/messages/rules';
 import { parseTrid } from '../src/wire/messages/trid';
 import { namer } from '../src/words/naming';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFileSync } from 'node:fs';
+import { problems } from '../e2e/problems';
 import { frTrain } from '../src/words/texts/fr.train';
 import { enTrain } from '../src/words/texts/en.train';
 import { MINE, OTHERS } from '../src/features/trainer/jans';
@@ -13,17 +13,10 @@ import { after, dayOf, daysTrained, errorsOf, nothing, strengthOf, type Outcome 
 import { answered, recall, type Grade } from '../src/state/training/fsrs';
 import { trainHash, trainPageOf, TRAINERS } from '../src/state/addresses/train';
 import { countedIn, parseDrill, rollOf } from '../src/wire/drills/parse';
-import { KINDS, type Drill, type Kind } from '../src/wire/messages/drill';
+import { KINDS } from '../src/wire/messages/drill';
 import { JANS } from '../src/wire/messages/rules';
 import { parseTrid } from '../src/wire/messages/trid';
 import { namer } from '../src/words/naming';
-
-const folder = new URL('../../data/problems/', import.meta.url);
-
-function all(kind: Kind): Drill[] {
-  const lines = readFileSync(new URL(`${kind}.txt`, folder), 'utf8').split('\n');
-  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line, n) => parseDrill(kind, n, line));
-}
 
 const COUNT = parseDrill(
   'count',
@@ -38,7 +31,7 @@ const PLAY = parseDrill(
 
 describe('the files of problems', () => {
   it.each(KINDS)('%s: every line is a position in which White is asked', (kind) => {
-    const drills = all(kind);
+    const drills = problems(kind);
     expect(drills.length).toBeGreaterThan(500);
     for (const drill of drills) {
       expect(parseTrid(drill.trid)?.turn).toBe('white');
@@ -47,7 +40,7 @@ describe('the files of problems', () => {
   });
 
   it('of plays have an answer whose every step goes on', () => {
-    for (const { answer } of all('play'))
+    for (const { answer } of problems('play'))
       expect(
         stepsOf(answer).every(([from, to]) => to > from),
         answer,
@@ -57,7 +50,7 @@ describe('the files of problems', () => {
   it('have a name for every theme and every jan, in both languages', () => {
     expect([...MINE, ...OTHERS].toSorted()).toEqual(JANS.toSorted());
     for (const kind of KINDS)
-      for (const theme of themesIn(all(kind)))
+      for (const theme of themesIn(problems(kind)))
         for (const t of [frTrain, enTrain]) expect(t.themes[theme] ?? t.jan[theme as never], theme).toBeTruthy();
   });
 });
@@ -185,7 +178,7 @@ describe('progress', () => {
   });
 
   it('chooses near to one’s strength, of the theme wished for, and nothing twice running', () => {
-    const drills = all('play');
+    const drills = problems('play');
     const now = after(nothing(), { ...outcome(true, 10), drill: drills[0]! });
     for (const chance of [0, 0.3, 0.99]) {
       const next = chosen(drills, now, { kind: 'play', theme: 'coin', day: 10, chance });
@@ -196,7 +189,7 @@ describe('progress', () => {
   });
 
   it('has one problem for each day, the same for everybody', () => {
-    const drills = all('chances');
+    const drills = problems('chances');
     const days = Array.from({ length: 60 }, (_, i) => drillOfTheDay(drills, 20_000 + i).n);
     expect(new Set(days).size).toBe(60);
     expect(dayOf(new Date(2026, 10, 23, 23, 59))).toBe(dayOf(new Date(2026, 10, 23, 0, 1)));

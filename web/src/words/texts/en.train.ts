@@ -34,7 +34,6 @@ export const enTrain: TrainText = {
     games: 'My games',
     cost: (holes) => `cost ${s(holes, 'hole')}`,
     of: (at, of) => `Mistake ${at} of ${of}`,
-    more: 'Next mistake',
   },
   masters: {
     name: 'The treatises',

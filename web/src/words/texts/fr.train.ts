@@ -31,7 +31,6 @@ export const frTrain = {
     games: 'Mes parties',
     cost: (holes: string) => `a coûté ${s(holes, 'trou')}`,
     of: (at: number, of: number) => `Faute ${at} sur ${of}`,
-    more: 'Faute suivante',
   },
   masters: {
     name: 'Les traités',

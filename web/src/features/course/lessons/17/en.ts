@@ -61,14 +61,21 @@ export const en: Texts<typeof script> = {
     text: [
       'At the chouette one player stands alone against two partners, who take turns. Four play two against two.',
       'À la ronde, each plays two marqués running and then gives up his place.',
+      'You stand alone at the chouette: whom do you play?',
     ],
+    choices: ['The two partners in turn', 'Always the same one', 'Whoever has won the marqué'],
+    right: 'One plays, the other waits; they win and lose together.',
+    hint: 'They take turns.',
   },
   race: {
     title: 'Le Tric Trac',
     text: [
       'Quite another game on the same board: a race. Both players travel the same way round; a first man, the courier, goes alone; nothing is marked, men are borne off.',
-      'It is played from “More games”.',
+      'When may another man set out?',
     ],
+    choices: ['At the first doublet', 'When the courier has come to its last quarter', 'When the courier is off'],
+    right: 'Then it becomes a man like the others. The game is found under “More games”.',
+    hint: 'First the courier goes almost all the way round.',
   },
   drill: {
     title: 'Count the old way',

@@ -61,14 +61,25 @@ export const fr: Texts<typeof script> = {
     text: [
       'À la chouette, un joueur seul tient tête à deux associés, qui se relaient. À quatre, deux contre deux.',
       'À la ronde, chacun joue deux marqués de suite, puis cède sa place.',
+      'Vous êtes seul à la chouette : contre qui jouez-vous ?',
     ],
+    choices: ['Les deux associés, tour à tour', 'Toujours le même', 'Le gagnant du marqué'],
+    right: 'L’un joue, l’autre attend ; ils gagnent et perdent ensemble.',
+    hint: 'Ils se relaient.',
   },
   race: {
     title: 'Le Tric Trac',
     text: [
       'Un tout autre jeu sur le même tablier : une course. Les deux joueurs tournent dans le même sens ; une première dame, le courrier, part seule ; on ne marque rien, on sort.',
-      'Il se joue depuis « D’autres jeux ».',
+      'Quand une autre dame peut-elle partir ?',
     ],
+    choices: [
+      'Au premier doublet',
+      'Quand le courrier est entré dans son dernier quart',
+      'Quand le courrier est sorti',
+    ],
+    right: 'Il devient alors une dame comme les autres. Le jeu se trouve sous « D’autres jeux ».',
+    hint: 'Le courrier fait d’abord presque tout le tour.',
   },
   drill: {
     title: 'Comptez à l’ancienne',

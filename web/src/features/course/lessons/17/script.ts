@@ -38,8 +38,8 @@ export const script = {
   },
   pool: { kind: 'show', trid: START },
   six: { kind: 'ask', question: 'quiz', trid: START, right: 0 },
-  chouette: { kind: 'show', trid: START },
-  race: { kind: 'show', trid: START },
+  chouette: { kind: 'ask', question: 'quiz', trid: START, right: 0 },
+  race: { kind: 'ask', question: 'quiz', trid: START, right: 1 },
   drill: { kind: 'drill', question: 'paid', deal: 'any', format: OLD },
   game: { kind: 'task', trid: START, goal: 'hole', bot: 'hector', format: 'combine' },
 } satisfies Script;

@@ -47,6 +47,7 @@ TableConfig next_of(const TableConfig& config, const Seed& seed, std::string dat
   next.fair = config.fair;
   next.clock = config.clock;
   next.rated = config.rated;
+  next.is_private = config.is_private;
   return next;
 }
 
@@ -59,6 +60,7 @@ courrier::Config next_of(const courrier::Config& config, const Seed& seed, std::
   next.fair = config.fair;
   next.clock = config.clock;
   next.rated = config.rated;
+  next.is_private = config.is_private;
   return next;
 }
 

@@ -10,6 +10,7 @@
 #include "table/deed_text.h"
 #include "table/table.h"
 #include "text/name.h"
+#include "wire/account_json.h"
 #include "wire/config_text.h"
 #include "wire/courrier_line.h"
 #include "wire/game_text.h"
@@ -35,6 +36,9 @@ std::vector<Adviser> advisers_at(const Table& table) { return advisers(table.mat
 std::vector<Adviser> advisers_at(const courrier::Table&) { return {}; }
 std::string format_of(const TableConfig& config) { return config.format; }
 std::string format_of(const courrier::Config&) { return std::string(courrier::kGameTag); }
+
+Json stands_of(const Table& table) { return stands_json(table.match().account()); }
+Json stands_of(const courrier::Table& table) { return courrier::stands_json(table.state()); }
 
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
 bool without_commitment(const courrier::Config&) { return false; }
@@ -122,14 +126,20 @@ class SittingAt final : public Sitting {
 
   std::function<Thought()> think() const override {
     return [thinking = table_.think()]() mutable {
-      return Thought{thinking.line, deed_text(typename SomeTable::Done{thinking.side, thinking.find()})};
+      auto deed = thinking.find();
+      if (!deed) return Thought{thinking.line, {}};
+      return Thought{thinking.line, deed_text(typename SomeTable::Done{thinking.side, std::move(*deed)})};
     };
   }
 
   std::optional<Line> apply(const Thought& thought) override {
     if (table_.next() != Next::Bot || thought.n != table_.lines() + 1) return std::nullopt;
+    if (thought.silent()) {
+      table_.hear_nothing();
+      return std::nullopt;
+    }
     const auto done = Reader<SomeTable>::deed(thought.deed);
-    if (!done || done->side != table_.asked_side()) return std::nullopt;
+    if (!done || done->side != table_.thinker()) return std::nullopt;
     return do_deed(done->deed);
   }
 
@@ -179,6 +189,8 @@ class SittingAt final : public Sitting {
   void rename(int player, std::string name) override { table_.rename(player, std::move(name)); }
   std::string format() const override { return format_of(table_.config()); }
   bool rated() const override { return table_.config().rated; }
+  bool is_private() const override { return table_.config().is_private; }
+  Json stands() const override { return stands_of(table_); }
   standing::Finish finish() const override { return finish_of(table_); }
   std::string commit() const override {
     return without_commitment(table_.config()) ? "" : commitment(table_.config().seed);
@@ -285,12 +297,17 @@ std::expected<std::vector<bool>, std::string> people_in(const Parsed<Config>& co
 
 std::vector<Line> Sitting::catch_up() {
   std::vector<Line> lines;
-  while (next() == Next::Own || next() == Next::Bot) {
-    auto line = next() == Next::Own ? do_own() : apply(think()());
-    if (!line) break;
-    lines.push_back(std::move(*line));
-  }
+  while (auto line = next_line()) lines.push_back(std::move(*line));
   return lines;
+}
+
+std::optional<Line> Sitting::next_line() {
+  while (next() == Next::Bot) {
+    const Thought thought = think()();
+    auto line = apply(thought);
+    if (line || !thought.silent()) return line;
+  }
+  return next() == Next::Own ? do_own() : std::nullopt;
 }
 
 SatDown sit_down(const Json& new_game, const HouseRules& house) {

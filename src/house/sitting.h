@@ -36,7 +36,8 @@ struct Line {
 // What a bot answers, as line `n`.
 struct Thought {
   int n = 0;
-  std::string deed;
+  std::string deed;  // empty: it was not asked, and has nothing to say
+  bool silent() const { return deed.empty(); }
 };
 
 inline constexpr int kAllLines = std::numeric_limits<int>::max();
@@ -70,7 +71,7 @@ class Sitting {
   // Does the next deed as it was stored, by deed_text; nothing where it does not follow, and then the table
   // is to be made again from what is stored.
   virtual std::optional<Line> follow(std::string_view deed) = 0;
-  // Does what a bot answered; nothing where the game has gone on without it.
+  // Does what a bot answered; nothing where it is silent, or the game has gone on without it.
   virtual std::optional<Line> apply(const Thought& thought) = 0;
   // Goes on until a person must act, thinking in place.
   std::vector<Line> catch_up();
@@ -101,6 +102,10 @@ class Sitting {
   virtual std::string format() const = 0;
   // Does it count for the ratings of the two who play?
   virtual bool rated() const = 0;
+  // Is it kept from whoever does not play?
+  virtual bool is_private() const = 0;
+  // Where it stands, in short (stands_json).
+  virtual Json stands() const = 0;
   // At Next::Nothing, where two played.
   virtual standing::Finish finish() const = 0;
   // The commitment to the seed of the dice.
@@ -111,6 +116,9 @@ class Sitting {
   virtual std::string record_text() const = 0;
   // What it is made again from, with its deeds: one line of text for a store. With the names it has now.
   virtual std::string config_text() const = 0;
+
+ private:
+  std::optional<Line> next_line();
 };
 
 // To be raised when a change of the rules makes another game of the same deeds.

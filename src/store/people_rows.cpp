@@ -76,7 +76,7 @@ std::vector<std::int64_t> PersonRows::leaving() {
 
 // All but his games, and what stands of him beside others.
 void PersonRows::remove_all_of(std::int64_t row) {
-  for (const char* table : {"session", "passkey", "recovery", "browser", "notices", "device"})
+  for (const char* table : {"session", "passkey", "recovery", "browser", "notices", "device", "learning"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
   forget_talk_of(sql_, row);
   forget_reports_of(sql_, row);

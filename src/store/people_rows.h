@@ -4,8 +4,10 @@
 #include <functional>
 
 #include "store/challenge_rows.h"
+#include "store/daily_rows.h"
 #include "store/device_rows.h"
 #include "store/job_rows.h"
+#include "store/learning_rows.h"
 #include "store/notice_rows.h"
 #include "store/passkey_rows.h"
 #include "store/person.h"
@@ -95,6 +97,8 @@ struct PeopleRows {
   StandingRows standings{sql};
   JobRows jobs{sql};
   NoticeRows notices{sql};
+  LearningRows learning{sql};
+  DailyRows daily{sql};
   TalkRows talk{sql};
   BlockRows blocks{sql};
   ReportRows reports{sql};

@@ -1,8 +1,10 @@
 #include "store/tables.h"
 
 #include "store/challenge_rows.h"
+#include "store/daily_rows.h"
 #include "store/device_rows.h"
 #include "store/job_rows.h"
+#include "store/learning_rows.h"
 #include "store/notice_rows.h"
 #include "store/schema_talk.h"
 #include "store/standing_tables.h"
@@ -118,7 +120,14 @@ Stored<void> add_six(Database& db) {
   return {};
 }
 
-constexpr Addition kAdditions[] = {{3, add_ends}, {4, add_people}, {5, add_six}, {6, add_devices}};
+Stored<void> add_eight(Database& db) {
+  for (auto* const add : {add_learning, add_daily})
+    if (auto done = add(db); !done) return done;
+  return {};
+}
+
+constexpr Addition kAdditions[] = {
+    {3, add_ends}, {4, add_people}, {5, add_six}, {6, add_devices}, {7, add_eight}};
 static_assert(std::ranges::rbegin(kAdditions)->from + 1 == kSchemaVersion);
 
 }  // namespace
@@ -131,8 +140,9 @@ Stored<void> make_tables(Database& db) {
   auto made = db.execute(kTables);
   if (made) made = make_seats(db);
   if (made) made = make_people(db);
-  if (made) made = add_six(db);
-  return made ? add_devices(db) : made;
+  for (auto* const add : {add_six, add_devices, add_eight})
+    if (made) made = add(db);
+  return made;
 }
 
 std::span<const Addition> additions() { return kAdditions; }

@@ -28,7 +28,8 @@ struct TableConfig {
   bool by_hand = false;  // the dice are thrown by hand and said to the table: it draws none
   bool fair = false;     // every person gives a share of the dice (shares.h)
   std::optional<ClockTerms> clock{};
-  bool rated = false;  // it counts for the ratings of the two who play (standing/counted.h)
+  bool rated = false;       // it counts for the ratings of the two who play (standing/counted.h)
+  bool is_private = false;  // nobody looks on, and it is not listed
 };
 
 // A game to go on with, or to look at. All seats are people unless `bot` gives one to the computer.

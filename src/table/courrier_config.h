@@ -18,7 +18,8 @@ struct Config {
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
   bool fair = false;  // every person gives a share of the dice (table/shares.h)
   std::optional<ClockTerms> clock{};
-  bool rated = false;  // it counts for the ratings of the two who play (standing/counted.h)
+  bool rated = false;       // it counts for the ratings of the two who play (standing/counted.h)
+  bool is_private = false;  // nobody looks on, and it is not listed
 };
 
 // A game to go on with, or to look at. Both seats are people unless `bot` gives one to the computer.

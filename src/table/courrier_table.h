@@ -20,6 +20,7 @@ struct CourrierKinds {
   static Deed answer(Bot& bot, const Game& game, Side, const std::optional<Deed>&) {
     return Playing{game.plays()[bot.choose_play(game)]};
   }
+  static std::optional<Deed> remark(Bot&, const Game&, Side) { return std::nullopt; }
   static bool ends_round(const Effects& effects) { return effects.won.has_value(); }
 };
 
@@ -60,6 +61,7 @@ class Table : public TableOf<Table, CourrierKinds> {
   Next next_in_play() const;
   Deed draw() const;
   std::optional<Deed> throw_ready() const { return std::nullopt; }
+  std::optional<Side> bystander() const { return std::nullopt; }
   std::optional<Deed> only_deed() const;
   bool drawn_so(const Deed& deed) const;
   bool may_take_back(const Deed& deed) const { return std::holds_alternative<Playing>(deed); }

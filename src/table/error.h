@@ -42,6 +42,7 @@ enum class ErrorCode : std::uint8_t {
   Muted,
   AccountClosed,
   UnknownPerson,
+  Private,
 };
 
 // What section R does not allow, by the number of its rule.

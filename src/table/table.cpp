@@ -84,12 +84,16 @@ std::shared_ptr<TrictracKinds::Bot> TrictracKinds::make_bot(std::string_view nam
 }
 
 Deed TrictracKinds::answer(Bot& bot, const Match& match, Side side, const std::optional<Deed>& ready) {
-  if (const HandBoard* hand = match.hand()) {
-    if (auto said = bot.attends.next(hand->referee(), side)) return ByHand{side, std::move(*said)};
-    if (!ready) return chosen(*bot.plays, match.assisted());
-    return thrown_or_mended(match, side, *ready);
-  }
-  return chosen(*bot.plays, match);
+  if (!match.hand()) return chosen(*bot.plays, match);
+  if (auto said = remark(bot, match, side)) return std::move(*said);
+  if (!ready) return chosen(*bot.plays, match.assisted());
+  return thrown_or_mended(match, side, *ready);
+}
+
+std::optional<Deed> TrictracKinds::remark(Bot& bot, const Match& match, Side side) {
+  auto said = bot.attends.next(match.hand()->referee(), side);
+  if (!said) return std::nullopt;
+  return ByHand{side, std::move(*said)};
 }
 
 std::optional<TableError> Table::problem(const TableConfig& config) {
@@ -133,7 +137,9 @@ bool Table::fits(const Request& request) const {
 Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
   auto deed = asked_deed(side, request);
   if (!deed || !by_players()) return deed;
-  if (auto wrong = why_not_by_hand(side, *deed)) return std::unexpected(std::move(*wrong));
+  const Side doer = doer_of(*deed);
+  const Side by = for_anybody(request) && !seat_at(doer).human() ? doer : side;
+  if (auto wrong = why_not_by_hand(by, *deed)) return std::unexpected(std::move(*wrong));
   return deed;
 }
 
@@ -196,7 +202,6 @@ Deed Table::draw() const {
     default: break;
   }
   if (!last_played()) return draw_lead();
-  if (auto said = said_unasked()) return *said;
   return Throwing{next_roll()};
 }
 

@@ -25,6 +25,8 @@ struct TrictracKinds {
   static std::shared_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
   // What `side`, who is asked, says or does; `ready` where it may throw.
   static Deed answer(Bot& bot, const Match& match, Side side, const std::optional<Deed>& ready);
+  // What `side`, who is not asked, has to say.
+  static std::optional<Deed> remark(Bot& bot, const Match& match, Side side);
   static bool ends_round(const MatchEffects& effects) { return effects.round_ended; }
 };
 
@@ -87,8 +89,7 @@ class Table : public TableOf<Table, TrictracKinds> {
   bool by_players() const { return match().hand() != nullptr; }
   std::optional<TableError> why_not_by_hand(Side side, const Deed& deed) const;
   Next next_by_hand() const;
-  std::optional<Deed> said_unasked() const;
-  std::optional<Deed> said_by(Side bot) const;
+  std::optional<Side> bystander() const;
   std::optional<Refusal> refuse_by_hand(std::span<const Step> steps, bool partial) const;
 
   int halves_ = 0;  // half fiches thrown for so far

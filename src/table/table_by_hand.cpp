@@ -39,25 +39,18 @@ std::optional<Refusal> Table::refuse_by_hand(std::span<const Step> steps, bool p
 }
 
 Next Table::next_by_hand() const {
-  if (said_unasked()) return Next::Own;
-  if (seat_at(whose_turn()).human()) return Next::Person;
-  return config().by_hand && state().stage == Stage::Roll ? Next::Person : Next::Bot;
+  const bool dice_entered = config().by_hand && state().stage == Stage::Roll;
+  return dice_entered || seat_at(whose_turn()).human() ? Next::Person : Next::Bot;
 }
 
-std::optional<Deed> Table::said_by(Side bot) const {
-  if (seat_at(bot).human()) return std::nullopt;
-  auto said = bot_at(bot).attends.next(match().hand()->referee(), bot);
-  if (!said) return std::nullopt;
-  return ByHand{bot, std::move(*said)};
-}
-
-// What a bot has to say though nothing else is asked of it: when the loser may still dispute, and before dice
-// that are thrown for it.
-std::optional<Deed> Table::said_unasked() const {
+// The bot that has won while the loser may still dispute it, and that for which dice are to be entered.
+std::optional<Side> Table::bystander() const {
   if (!by_players()) return std::nullopt;
-  if (state().stage == Stage::Over) return said_by(other(whose_turn()));
+  const bool won = state().stage == Stage::Over;
   const bool waits_for_dice = config().by_hand && state().stage == Stage::Roll;
-  return waits_for_dice ? said_by(whose_turn()) : std::nullopt;
+  if (!won && !waits_for_dice) return std::nullopt;
+  const Side side = won ? other(whose_turn()) : whose_turn();
+  return seat_at(side).human() ? std::nullopt : std::optional(side);
 }
 
 std::optional<Deed> Table::throw_ready() const {

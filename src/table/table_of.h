@@ -23,6 +23,7 @@
 //   Next next_in_play() const                            who does what comes next, the opening being done
 //   Deed draw() const                                    at Next::Own: what the table draws
 //   std::optional<Deed> throw_ready() const              at Next::Bot: what a bot throws, where it may throw
+//   std::optional<Side> bystander() const                who is not asked and may have something to say
 //   std::optional<Deed> only_deed() const                at Next::Person: what he has no choice but to do
 //   bool drawn_so(const Deed&) const                     could the table have drawn this deed?
 //   bool may_take_back(const Deed&) const                may it be taken back by consent, if it came last?
@@ -118,8 +119,8 @@ class TableOf {
   // Who plays a side now; sides change hands where more than two play.
   const Seat& seat_at(Side side) const { return config_.seats[self().player_of(side)]; }
   Next next() const;
-  // The people from whom something is awaited; none where a bot or the table itself does what comes next, or
-  // the game is over or put off.
+  // The people from whom something is awaited; none where a bot is asked or the table itself does what comes
+  // next, or the game is over or put off.
   std::vector<int> awaited() const;
   // The table does what comes next, where something is drawn or done for a player: nobody is asked.
   bool acts() const { return self().draws() || goes_by_itself() || timing_.is_out(); }
@@ -127,10 +128,13 @@ class TableOf {
   Deed own() const;
   // Who must act, if the game is to go on.
   Side asked_side() const { return self().whose_turn(); }
-  // At Next::Bot.
+  // At Next::Bot: who thinks, and what about.
+  Side thinker() const { return unheard().value_or(asked_side()); }
   Thinking<Kinds> think() const;
+  // It had nothing to say, and is not heard again before the next line.
+  void hear_nothing() { heard_ = lines(); }
   // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
-  std::optional<Deed> next_deed() const;
+  std::optional<Deed> next_deed();
 
   // Could it be what is done next, the table and its seed being what they are?
   bool could_be(const Done& done) const;
@@ -186,6 +190,8 @@ class TableOf {
   }
   std::optional<int> asked_player() const;
   bool goes_by_itself() const;
+  // The bot that is still to be heard at this line, though another is asked.
+  std::optional<Side> unheard() const { return heard_ == lines() ? std::nullopt : self().bystander(); }
   void tick(const Deed& deed, bool round_ended);
   template <class Beside>
   bool fits_beside(const Beside& deed) const;
@@ -203,6 +209,7 @@ class TableOf {
   bool stopped_ = false;
   int drawn_ = 0;
   int leads_ = 0;
+  int heard_ = -1;  // as many lines there were when a bot who was not asked had nothing to say
   std::vector<std::shared_ptr<typename Kinds::Bot>> bots_;  // one a seat, null for people
 };
 
@@ -253,7 +260,9 @@ Next TableOf<Self, Kinds>::next() const {
   if (is_opening()) return Next::Own;
   if (stopped_) return Next::Nothing;
   if (shares_.due()) return Next::Shares;
-  return goes_by_itself() || timing_.is_out() ? Next::Own : self().next_in_play();
+  if (goes_by_itself() || timing_.is_out()) return Next::Own;
+  const Next next = self().next_in_play();
+  return next == Next::Person && unheard() ? Next::Bot : next;
 }
 
 template <class Self, class Kinds>
@@ -398,17 +407,18 @@ auto TableOf<Self, Kinds>::asked(int n, Side side, const Request& request) const
 
 template <class Self, class Kinds>
 Thinking<Kinds> TableOf<Self, Kinds>::think() const {
-  const Side side = asked_side();
-  return {lines() + 1, side, game_, bots_[self().player_of(side)], self().throw_ready()};
+  Thinking<Kinds> thinking{lines() + 1, thinker(), game_, bots_[self().player_of(thinker())], {}, !unheard()};
+  if (thinking.asked) thinking.ready = self().throw_ready();
+  return thinking;
 }
 
 template <class Self, class Kinds>
-auto TableOf<Self, Kinds>::next_deed() const -> std::optional<Deed> {
-  switch (next()) {
-    case Next::Own: return own();
-    case Next::Bot: return think().find();
-    default: return std::nullopt;
+auto TableOf<Self, Kinds>::next_deed() -> std::optional<Deed> {
+  while (next() == Next::Bot) {
+    if (auto deed = think().find()) return deed;
+    hear_nothing();
   }
+  return next() == Next::Own ? std::optional(own()) : std::nullopt;
 }
 
 template <class Self, class Kinds>

@@ -16,7 +16,7 @@ enum class Next : std::uint8_t {
   Person,
   Own,  // the table by itself and at once: the opening of a record, a draw, a throw for a bot, what a player
         // has no choice in and wishes done for him, the end of whoever has no time left
-  Bot,  // a bot, who must think
+  Bot,  // a bot, who must think: of its answer, or whether it has something to say
 };
 
 // A bot's answer to be found: it may be found on any thread, but those of one table one after another.
@@ -27,8 +27,13 @@ struct Thinking {
   typename Kinds::Game game;
   std::shared_ptr<typename Kinds::Bot> bot;
   std::optional<typename Kinds::Deed> ready;  // what it throws if it does nothing else first
+  bool asked = true;                          // else another is, and it may only say something
 
-  typename Kinds::Deed find() { return Kinds::answer(*bot, game, side, ready); }
+  // Nothing: it is not asked, and has nothing to say.
+  std::optional<typename Kinds::Deed> find() {
+    if (!asked) return Kinds::remark(*bot, game, side);
+    return Kinds::answer(*bot, game, side, ready);
+  }
 };
 
 }  // namespace trictrac

@@ -64,6 +64,13 @@ Json pegs_json(const std::vector<Peg>& pegs) {
   return all;
 }
 
+// Which round is played, of how many, and who is at the board.
+Json round_json(const Account& a) {
+  return {{"round", round_number(a)},
+          {"rounds", is_poule(a) ? 0 : a.options.rounds},
+          {"at", {{"white", player_at(a, Side::White)}, {"black", player_at(a, Side::Black)}}}};
+}
+
 // Only what the holes do not show: a page draws one plain peg a side by itself.
 void add_board(Json& json, const Account& a) {
   const Partie* p = partie_of(a);
@@ -95,12 +102,18 @@ std::string_view unit_of(const Account& a) {
 
 Json side_or_null(std::optional<Side> side) { return side ? Json(name_of(*side)) : Json(nullptr); }
 
+Json stands_json(const Account& a) {
+  Json json = round_json(a);
+  json["holes"] = account_parts::per_side(holes_of(a));
+  json["balance"] = balance_json(a);
+  return json;
+}
+
 Json account_json(const Account& a, std::string_view format) {
   using namespace account_parts;
   const Seating now = seating_of(a);
-  Json json{{"format", format}, {"round", round_number(a)}};
-  json["rounds"] = is_poule(a) ? 0 : a.options.rounds;
-  json["at"] = {{"white", player_at(a, Side::White)}, {"black", player_at(a, Side::Black)}};
+  Json json{{"format", format}};
+  json.update(round_json(a));
   json["lead"] = draws_each_lead(a) ? Json(nullptr) : Json(name_of(now.lead));
   json["advises"] = advises_json(a);
   json["balance"] = balance_json(a);

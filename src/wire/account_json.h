@@ -12,6 +12,10 @@ namespace trictrac {
 // The `account` of a line; `format` is the name of the preset.
 Json account_json(const Account& account, std::string_view format);
 
+// Where a match stands, in short, for those who do not look at it: who is at the board with how many holes,
+// in which round of how many, and the balance.
+Json stands_json(const Account& account);
+
 // The name of a side, or null where there is none.
 Json side_or_null(std::optional<Side> side);
 

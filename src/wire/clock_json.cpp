@@ -46,7 +46,7 @@ Json terms_json(const ClockTerms& terms) {
   return json;
 }
 
-Parsed<ClockTerms> parse_terms(const Json& json) {
+Parsed<ClockTerms> parse_terms(const Json& json, Whence whence) {
   Members m(json, {"pace", "reserve", "delay", "days", "holidays"});
   const auto pace = find_pace(m.text("pace"));
   if (!pace) m.fail({ErrorCode::BadOption, "the pace of a clock is live or days", {}, 0});
@@ -55,7 +55,8 @@ Parsed<ClockTerms> parse_terms(const Json& json) {
     if (!m.find(number.name)) continue;
     if (number.pace != terms.pace)
       m.fail({ErrorCode::BadOption, in_quotes(number.name) + " is of another pace", {}, 0});
-    terms.*number.of = m.number(number.name, number.least, number.most);
+    const int most = whence == Whence::Asked ? number.most : number.once;
+    terms.*number.of = m.number(number.name, number.least, most);
   }
   return m.done(terms);
 }

@@ -10,7 +10,7 @@ namespace trictrac {
 
 // {"pace":"live","reserve":600,"delay":15} or {"pace":"days","days":3,"holidays":14}: seconds, and days.
 Json terms_json(const ClockTerms& terms);
-Parsed<ClockTerms> parse_terms(const Json& json);
+Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 
 // How the time of the players stands behind the last line, by their numbers; null without a clock.
 //   {"at","asked","ends","left"|"holidays","away"?,"trust"?}: the moment of the line, whose time runs and

@@ -7,6 +7,23 @@
 #include "wire/protocol.h"
 
 namespace trictrac {
+namespace {
+
+// The message "game" without what only those at the table need.
+Json of_the_game(std::string_view message) {
+  Json json = Json::parse(message, nullptr, false);
+  TRICTRAC_ASSERT(json.is_object());
+  for (const char* of_the_table : {"say", "you", "commit", "lines", "now", "next"}) json.erase(of_the_table);
+  return json;
+}
+
+std::string list_of(std::span<const std::string_view> texts) {
+  std::string all;
+  for (const std::string_view text : texts) all.append(all.empty() ? "" : ",").append(text);
+  return "[" + all + "]";
+}
+
+}  // namespace
 
 std::string taken_text(int player, std::string_view name) {
   return dump({{"say", "taken"}, {"player", player}, {"name", name}});
@@ -54,10 +71,16 @@ std::string again_text(std::span<const int> wish, std::string_view next, std::sp
 }
 
 std::string offer_text(std::string_view game, const std::map<int, std::string>& claims) {
-  Json json = Json::parse(game, nullptr, false);
-  TRICTRAC_ASSERT(json.is_object());
-  for (const char* of_the_table : {"say", "you", "commit", "lines", "now", "next"}) json.erase(of_the_table);
+  Json json = of_the_game(game);
   for (const auto& [player, code] : claims) json["claims"][std::to_string(player)] = code;
+  return dump(json);
+}
+
+std::string live_text(std::string_view game, Json stands, int watching) {
+  Json json = of_the_game(game);
+  for (const char* of_the_rules : {"match", "rules", "options", "start", "dice"}) json.erase(of_the_rules);
+  json["stands"] = std::move(stands);
+  json["watching"] = watching;
   return dump(json);
 }
 
@@ -71,10 +94,8 @@ std::map<int, std::string> claims_in(std::string_view offer) {
   return claims;
 }
 
-std::string lobby_text(std::span<const std::string_view> offers) {
-  std::string all;
-  for (const std::string_view offer : offers) all.append(all.empty() ? "" : ",").append(offer);
-  return R"({"say":"lobby","offers":[)" + all + "]}";
+std::string lobby_text(std::span<const std::string_view> offers, std::span<const std::string_view> live) {
+  return R"({"say":"lobby","offers":)" + list_of(offers) + R"(,"live":)" + list_of(live) + "}";
 }
 
 }  // namespace trictrac

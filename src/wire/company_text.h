@@ -56,7 +56,10 @@ std::string again_text(std::span<const int> wish, std::string_view next, std::sp
 std::string offer_text(std::string_view game, const std::map<int, std::string>& claims);
 // The codes in it; none where it is no such text.
 std::map<int, std::string> claims_in(std::string_view offer);
-// All that is offered now.
-std::string lobby_text(std::span<const std::string_view> offers);
+// A game in play that may be watched: what its message "game" shows of who plays what, where it stands
+// (stands_json), and how many look on.
+std::string live_text(std::string_view game, Json stands, int watching);
+// All that is offered now, and all games in play that may be watched, by their texts.
+std::string lobby_text(std::span<const std::string_view> offers, std::span<const std::string_view> live);
 
 }  // namespace trictrac

@@ -51,14 +51,14 @@ Parsed<Config> config_from(const Kept& kept, const Parsed<NewGame>& asked,
 
 TableConfig config_of(const NewGame& game, const Seed& seed, std::string date) {
   return {game.format, game.match, game.rules,   game.seats, seed,       std::move(date), game.start,
-          {},          {},         game.by_hand, game.fair,  game.clock, game.rated};
+          {},          {},         game.by_hand, game.fair,  game.clock, game.rated,      game.is_private};
 }
 
 std::string print_config(const TableConfig& c) {
-  Kept kept{
-      c.seed, c.date,
-      new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand, c.fair, c.clock, c.rated}),
-      ""};
+  Kept kept{c.seed, c.date,
+            new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand, c.fair, c.clock,
+                           c.rated, c.is_private}),
+            ""};
   if (!c.opening.empty() || !c.tags.empty())
     kept.record = print_record({c.tags, c.format, c.match, c.start.options, c.start, c.opening});
   return print_kept(kept);
@@ -67,15 +67,17 @@ std::string print_config(const TableConfig& c) {
 Parsed<TableConfig> parse_config(std::string_view text) {
   const auto kept = parse_kept(text);
   if (!kept) return std::unexpected(kept.error());
-  return config_from<TableConfig>(*kept, new_game_of(kept->game), &parse_record);
+  return config_from<TableConfig>(*kept, new_game_of(kept->game, Whence::Stored), &parse_record);
 }
 
 courrier::Config courrier::config_of(const NewGame& game, const Seed& seed, std::string date) {
-  return {game.seats, seed, std::move(date), game.start, {}, {}, game.fair, game.clock, game.rated};
+  return {game.seats, seed,      std::move(date), game.start, {},
+          {},         game.fair, game.clock,      game.rated, game.is_private};
 }
 
 std::string courrier::print_config(const Config& c) {
-  Kept kept{c.seed, c.date, new_game_json({c.seats, c.start, "", c.fair, c.clock, c.rated}), ""};
+  Kept kept{c.seed, c.date, new_game_json({c.seats, c.start, "", c.fair, c.clock, c.rated, c.is_private}),
+            ""};
   if (!c.opening.empty() || !c.tags.empty()) kept.record = print_record({c.tags, c.start, c.opening});
   return print_kept(kept);
 }
@@ -83,7 +85,7 @@ std::string courrier::print_config(const Config& c) {
 Parsed<courrier::Config> courrier::parse_config(std::string_view text) {
   const auto kept = parse_kept(text);
   if (!kept) return std::unexpected(kept.error());
-  return config_from<Config>(*kept, courrier::new_game_of(kept->game), &parse_courrier_record);
+  return config_from<Config>(*kept, courrier::new_game_of(kept->game, Whence::Stored), &parse_courrier_record);
 }
 
 bool courrier::is_courrier_config(std::string_view text) {

@@ -35,6 +35,8 @@ Json over_json(const State& s, bool stopped, std::string_view seed) {
   return {{"winner", name_of(s.won->winner)}, {"seed", seed}};
 }
 
+Json score_json(const State& s) { return {{"white", s.score.white}, {"black", s.score.black}}; }
+
 // J12: what the other scores if a side gives up the game now.
 Json forfeit_json(const State& s) {
   Json json = Json::object();
@@ -69,7 +71,7 @@ std::string line_text(const Table& table, const Effects& effects) {
             {"side", name_of(done.side)},
             {"do", done_json(done.deed)},
             {"position", print_position(s)},
-            {"score", {{"white", s.score.white}, {"black", s.score.black}}},
+            {"score", score_json(s)},
             {"won", won_json(effects.won, std::holds_alternative<Overtime>(done.deed))},
             {"forfeit", forfeit_json(s)},
             {"over", over_json(s, table.stopped(), to_hex(table.config().seed))},
@@ -79,6 +81,8 @@ std::string line_text(const Table& table, const Effects& effects) {
 }
 
 }  // namespace
+
+Json stands_json(const State& state) { return {{"score", score_json(state)}}; }
 
 std::optional<std::string> apply_in_words(Table& table, const Deed& deed) {
   const auto effects = table.apply(deed);

@@ -6,12 +6,16 @@
 #include <string>
 #include <string_view>
 
+#include "base/json.h"
 #include "table/courrier_table.h"
 
 namespace trictrac::courrier {
 
 // Does a deed as the next line of a table; its message, or nothing where the rules do not take it.
 std::optional<std::string> apply_in_words(Table& table, const Deed& deed);
+
+// Where a match stands, in short, for those who do not look at it: the points of each.
+Json stands_json(const State& state);
 
 // The message "verdict": may a play begin with `steps`, and if so, what may follow? At Stage::Move.
 std::string verdict_text(const State& state, std::span<const Step> steps);

@@ -64,8 +64,9 @@ bool asks_for_courrier(const Json& new_game) {
   return format != new_game.end() && *format == kGameTag;
 }
 
-Parsed<NewGame> new_game_of(const Json& json) {
-  Members m(json, {"format", "points", "white", "black", "position", "seed", "dice", "clock", "rated"});
+Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
+  Members m(json,
+            {"format", "points", "white", "black", "position", "seed", "dice", "clock", "rated", "private"});
   NewGame game;
   if (m.find("position")) game.start = m.take(parse_start(m.text("position")));
   if (m.find("points")) game.start.terms.points = m.number("points", 1, kMostPoints);
@@ -75,8 +76,9 @@ Parsed<NewGame> new_game_of(const Json& json) {
   const std::string dice = m.text_or("dice", "table");
   game.fair = dice == kFairDice;
   if (dice != "table" && !game.fair) m.fail({ErrorCode::BadOption, "dice: table or fair", {}, 0});
-  if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock));
+  if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock, whence));
   game.rated = m.flag_or("rated", false);
+  game.is_private = m.flag_or("private", false);
   const auto wrong = m.failed() ? std::vector<SetupProblem>{} : problems_of(game.start);
   if (!wrong.empty()) m.fail(refused_as(ErrorCode::BadOption, wrong));
   return m.done(std::move(game));
@@ -101,6 +103,7 @@ Json new_game_json(const NewGame& game) {
   if (game.fair) json["dice"] = kFairDice;
   if (game.clock) json["clock"] = terms_json(*game.clock);
   if (game.rated) json["rated"] = true;
+  if (game.is_private) json["private"] = true;
   return json;
 }
 

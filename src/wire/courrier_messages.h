@@ -13,13 +13,14 @@ struct NewGame {
   std::string seed;         // hex, or empty
   bool fair = false;        // every person gives a share of the dice
   std::optional<ClockTerms> clock{};
-  bool rated = false;  // it counts for the ratings of the two who play
+  bool rated = false;       // it counts for the ratings of the two who play
+  bool is_private = false;  // nobody looks on, and it is not listed
 };
 
 // Does this body ask for Le Tric Trac ("format":"courrier")?
 bool asks_for_courrier(const Json& new_game);
 
-Parsed<NewGame> new_game_of(const Json& message);
+Parsed<NewGame> new_game_of(const Json& message, Whence whence = Whence::Asked);
 Parsed<Done> parse_done(std::string_view line);
 
 Json new_game_json(const NewGame& game);

@@ -44,6 +44,7 @@ std::string game_text(const TableConfig& c, const Viewed& viewed, const Standing
   if (c.fair) json["dice"] = kFairDice;
   add_clock(json, c.clock, standing);
   if (c.rated) json["rated"] = true;
+  if (c.is_private) json["private"] = true;
   return dump(json);
 }
 
@@ -55,6 +56,7 @@ std::string game_text(const courrier::Config& c, const Viewed& viewed, const Sta
   if (c.fair) json["dice"] = kFairDice;
   add_clock(json, c.clock, standing);
   if (c.rated) json["rated"] = true;
+  if (c.is_private) json["private"] = true;
   return dump(json);
 }
 

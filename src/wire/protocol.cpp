@@ -245,9 +245,9 @@ Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes) {
   return *options;
 }
 
-Parsed<NewGame> new_game_of(const Json& json) {
+Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   Members m(json, {"format", "match", "rules", "options", "white", "black", "others", "trid", "seed", "dice",
-                   "clock", "rated"});
+                   "clock", "rated", "private"});
   NewGame game;
   game.format = m.text_or("format", game.format);
   game.match = m.take(parse_match(game.format, m.find("match")));
@@ -269,8 +269,9 @@ Parsed<NewGame> new_game_of(const Json& json) {
     game.fair = true;
   else if (dice != "table")
     m.fail(bad_option("dice: table, fair or hand"));
-  if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock));
+  if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock, whence));
   game.rated = m.flag_or("rated", false);
+  game.is_private = m.flag_or("private", false);
   settle_missed(game, m.find("options"));
   if (const auto wrong = m.failed() ? std::nullopt : unplayable(game)) m.fail(bad_option(*wrong));
   return m.done(std::move(game));

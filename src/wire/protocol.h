@@ -27,12 +27,12 @@ namespace trictrac {
 // A fault as messages report it: {"code","message",…}.
 using ProtocolError = TableError;
 
-inline constexpr std::array<std::string_view, 26> kErrorCodes{
-    "bad_json",       "bad_message",   "too_large",   "unknown_game", "bad_key",     "not_joined",
-    "not_your_turn",  "wrong_stage",   "stale",       "refused",      "game_over",   "bad_option",
-    "bad_position",   "bad_record",    "not_allowed", "too_many",     "internal",    "bad_sign_in",
-    "name_taken",     "not_signed_in", "bad_name",    "bad_password", "bad_address", "muted",
-    "account_closed", "unknown_person"};  // in the order of ErrorCode
+inline constexpr std::array<std::string_view, 27> kErrorCodes{
+    "bad_json",       "bad_message",    "too_large",   "unknown_game", "bad_key",     "not_joined",
+    "not_your_turn",  "wrong_stage",    "stale",       "refused",      "game_over",   "bad_option",
+    "bad_position",   "bad_record",     "not_allowed", "too_many",     "internal",    "bad_sign_in",
+    "name_taken",     "not_signed_in",  "bad_name",    "bad_password", "bad_address", "muted",
+    "account_closed", "unknown_person", "private"};  // in the order of ErrorCode
 // The member "dice" of a game whose people each give a share of them.
 inline constexpr std::string_view kFairDice = "fair";
 // As in messages: "bad_json", "not_your_turn" …
@@ -104,8 +104,12 @@ struct NewGame {
   bool by_hand = false;  // the dice are thrown by hand and said to the table
   bool fair = false;     // every person gives a share of the dice
   std::optional<ClockTerms> clock{};
-  bool rated = false;  // it counts for the ratings of the two who play
+  bool rated = false;       // it counts for the ratings of the two who play
+  bool is_private = false;  // nobody looks on, and it is not listed
 };
+
+// Is a game asked for, or has it been stored, perhaps by a version that allowed more?
+enum class Whence : std::uint8_t { Asked, Stored };
 
 // Parsing. Unknown members, wrong types and numbers out of range are refused.
 Parsed<Json> parse_json(std::string_view text);
@@ -117,7 +121,7 @@ Parsed<NewGame> parse_new_game(std::string_view text);
 Parsed<std::optional<std::vector<int>>> take_mine(Json& new_game);
 // {"player":1,"claim":CODE,"name":TEXT?}
 Parsed<Claim> parse_claim(std::string_view text);
-Parsed<NewGame> new_game_of(const Json& message);
+Parsed<NewGame> new_game_of(const Json& message, Whence whence = Whence::Asked);
 Parsed<Request> parse_request(const Json& action);
 Parsed<std::vector<Step>> parse_steps(const Json& steps);
 Parsed<Roll> parse_roll(const Json& dice);

@@ -115,6 +115,7 @@ Json new_game_json(const NewGame& game) {
   if (game.fair) json["dice"] = kFairDice;
   if (game.clock) json["clock"] = terms_json(*game.clock);
   if (game.rated) json["rated"] = true;
+  if (game.is_private) json["private"] = true;
   return json;
 }
 

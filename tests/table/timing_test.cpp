@@ -5,6 +5,7 @@
 #include "table/courrier_table.h"
 #include "table/deed_text.h"
 #include "tables.h"
+#include "text/trid.h"
 #include "wire/courrier_line.h"
 
 namespace trictrac {
@@ -229,6 +230,21 @@ TEST(Timing, DiceByHandHaveNoClock) {
   const auto table = Table::open(c);
   ASSERT_FALSE(table);
   EXPECT_EQ(table.error().code, ErrorCode::BadOption);
+}
+
+// R16: whoever is asked to agree to a going is waited for.
+TEST(Timing, TheTimeOfWhoeverIsAskedToAgreeRuns) {
+  TableConfig c = timed(kLive);
+  c.start = *parse_trid("TRID=C-----BBBBBBbbbbbb-----c:w:D:21:0-0:1-0:-:-:4.3");
+  c.start.options.marking = Marking::Hand;
+  FollowedTable t = begun(c);
+  EXPECT_EQ(asked(t), 0);
+  t.set_time(kStart + 20 * kSecond);
+  ASSERT_TRUE(t.act(next_line(t), Side::White, Go{}));
+  EXPECT_EQ(last(t)["turn"]["stage"], "agree");
+  EXPECT_EQ(asked(t), 1);
+  ASSERT_TRUE(t.act(next_line(t), Side::Black, AskSaid{referee::Agree{}}));
+  EXPECT_EQ(asked(t), 0) << "the men are back, and he who went throws";
 }
 
 TEST(Timing, LeTricTracIsPlayedWithAClockToo) {

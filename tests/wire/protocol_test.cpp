@@ -124,9 +124,9 @@ TEST(Protocol, AnOfferSaysWhatIsPlayedAndHowASeatIsTaken) {
   const std::string offer = offer_text(game, {{1, "code"}});
   EXPECT_EQ(Json::parse(offer),
             Json::parse(R"({"game":"id","format":"tour","white":{"name":"Zoë"},"claims":{"1":"code"}})"));
-  EXPECT_EQ(lobby_text({}), R"({"say":"lobby","offers":[]})");
+  EXPECT_EQ(lobby_text({}, {}), R"({"say":"lobby","offers":[],"live":[]})");
   const std::vector<std::string_view> two{offer, offer};
-  EXPECT_EQ(Json::parse(lobby_text(two))["offers"].size(), 2u);
+  EXPECT_EQ(Json::parse(lobby_text(two, {}))["offers"].size(), 2u);
 }
 
 TEST(Protocol, RefusesWhatIsNoJson) {

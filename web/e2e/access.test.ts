@@ -5,11 +5,11 @@ import { frVoice } from '../src/words/texts/fr.voice';
 import { SIDES } from '../src/wire/messages/play';
 import type { Line } from '../src/wire/messages/protocol';
 import { asked, drag, playTurn, targets, touch } from './hands';
-import { site } from './site';
+import { stillSite } from './site';
 import { allFaultsOf, menuItem, otherLanguage, setting } from './sight';
 import { allLines, BOT, field, HOLE, makeGame, QUIET, sit } from './table';
 
-const at = site();
+const at = stillSite();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const STATES: Record<string, (options: BrowserContextOptions) => Promise<Page>> = {

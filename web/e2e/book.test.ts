@@ -5,11 +5,11 @@ import { SHELVES } from '../src/parts/book/places';
 import { pageLines } from '../tools/book';
 import { figureOf, tridOf } from '../tools/figures';
 import { asked } from './hands';
-import { site } from './site';
+import { stillSite } from './site';
 import { allFaultsOf, otherLanguage, smallControls } from './sight';
 import { position } from './table';
 
-const at = site();
+const at = stillSite();
 const figures = pageLines('rules.md')
   .filter((line) => line.startsWith('!['))
   .map((line) => ({ figure: figureOf(line)!, trid: tridOf(line)! }));

@@ -6,9 +6,9 @@ import { inviting } from './inviting';
 import { people } from './people';
 import { Server, WEB } from './server';
 import { allFaultsOf, smallControls } from './sight';
-import { site } from './site';
+import { stillSite } from './site';
 
-const at = site(new Server(WEB, ['--sign-ins-per-address', '0']));
+const at = stillSite(new Server(WEB, ['--sign-ins-per-address', '0']));
 const { invites, sit } = inviting(at);
 const { holder } = people(at);
 const w = frPerson.calls;

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { asked } from './hands';
 import { inviting } from './inviting';
 import { faultsOf } from './sight';
-import { site } from './site';
+import { stillSite } from './site';
 import { playTogether } from './together';
 
-const at = site();
+const at = stillSite();
 const { linksOf, guest, sit } = inviting(at);
 
 /** Anne and Marie at a table with a clock, made by a call as no card offers it. */

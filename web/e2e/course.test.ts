@@ -10,9 +10,9 @@ import { referee } from '../tests/referee';
 import { asked, playTurn, targets, touch } from './hands';
 import { allFaultsOf, centre, insideWindow, smallControls } from './sight';
 import { whenLong } from './long';
-import { site } from './site';
+import { stillSite } from './site';
 
-const at = site();
+const at = stillSite();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const lessons: Lesson[] = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
 

@@ -5,11 +5,11 @@ import type { PageMessage } from '../src/wire/messages/protocol';
 import { between, lines, type Between } from './cheating';
 import { inviting } from './inviting';
 import { whenLong } from './long';
-import { site } from './site';
+import { stillSite } from './site';
 import { faultsOf } from './sight';
 import { playTogether } from './together';
 
-const at = site();
+const at = stillSite();
 const { host, linksOf, guest, sit } = inviting(at);
 
 const OTHER = 'ab'.repeat(32);

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { asked } from './hands';
 import { inviting } from './inviting';
 import { faultsOf, insideWindow } from './sight';
-import { site } from './site';
+import { stillSite } from './site';
 import { playTogether } from './together';
 
-const at = site();
+const at = stillSite();
 const { host, linksOf, guest } = inviting(at);
 
 it('a friend who has never seen the page opens a link, and both play', async () => {

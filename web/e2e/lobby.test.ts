@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { faultsOf, insideWindow } from './sight';
-import { site } from './site';
+import { stillSite } from './site';
 import { playTogether } from './together';
 
-const at = site();
+const at = stillSite();
 
 /** Somebody who comes to the lobby. */
 async function visitor(name: string, locale = 'fr-FR'): Promise<Page> {

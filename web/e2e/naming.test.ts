@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, playTurn, touch } from './hands';
-import { site } from './site';
+import { stillSite } from './site';
 import { faultsOf, otherLanguage, setting } from './sight';
 import { makeGame, QUIET } from './table';
 
-const at = site();
+const at = stillSite();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** What is written on the board at both talons and both coins, White's first. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, boardText, moveOne, playTurn, roll } from './hands';
-import { site } from './site';
+import { stillSite } from './site';
 import { Server, WEB } from './server';
 
-const at = site();
+const at = stillSite();
 const web = mkdtempSync(join(tmpdir(), 'trictrac-web-'));
 const server = new Server(web);
 

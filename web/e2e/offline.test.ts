@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asked, boardText, moveOne, playTurn, roll, type Asked } from './hands';
-import { site } from './site';
+import { stillSite } from './site';
 import { faultsOf, menuItem, otherLanguage, smallControls } from './sight';
 import { firstRollNear, lay, makeNear, storedTexts } from './near';
 import { HOLE, OTHER, PERSON, type Made } from './table';
 
-const at = site();
+const at = stillSite();
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const SEED = '5e'.repeat(32);
 

@@ -9,11 +9,11 @@ import { given, keeper, passkeysOf } from './passkeys';
 import { faultAt, PASSWORD, people } from './people';
 import { Server, WEB } from './server';
 import { allFaultsOf, otherLanguage, smallControls } from './sight';
-import { site } from './site';
+import { stillSite } from './site';
 import { playTogether } from './together';
 
 // Everybody here comes from one address.
-const at = site(new Server(WEB, ['--sign-ins-per-address', '0']));
+const at = stillSite(new Server(WEB, ['--sign-ins-per-address', '0']));
 const { invites, sit } = inviting(at);
 const { atDoor, make, holder, enter } = people(at);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -5,9 +5,9 @@ import { inviting } from './inviting';
 import { people } from './people';
 import { PushService } from './pushService';
 import { Server, WEB } from './server';
-import { site } from './site';
+import { stillSite } from './site';
 
-const at = site(new Server(WEB, ['--sign-ins-per-address', '0', '--push-anywhere']));
+const at = stillSite(new Server(WEB, ['--sign-ins-per-address', '0', '--push-anywhere']));
 const { invites, sit } = inviting(at);
 const { make } = people(at);
 const service = new PushService();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, boardText, playTurn } from './hands';
-import { site } from './site';
+import { stillSite } from './site';
 import { menuItem } from './sight';
 import { allLines, HOLE, QUIET } from './table';
 
-const at = site();
+const at = stillSite();
 
 /** The record of a game, as its page saves it. */
 async function saved(page: Page): Promise<string> {

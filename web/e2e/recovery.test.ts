@@ -6,11 +6,11 @@ import { Post } from './post';
 import { faultAt, people } from './people';
 import { Server, WEB } from './server';
 import { allFaultsOf } from './sight';
-import { site } from './site';
+import { stillSite } from './site';
 
 const post = new Post();
 const MAIL = ['--mail', `smtp://127.0.0.1:${await post.open()}`, '--mail-from', 'house@club.example'];
-const at = site(new Server(WEB, [...MAIL, '--public-address', 'http://club.example']));
+const at = stillSite(new Server(WEB, [...MAIL, '--public-address', 'http://club.example']));
 const { atDoor, make, holder, enter } = people(at);
 const w = frPerson;
 

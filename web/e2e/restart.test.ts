@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asked, boardText, playTurn, roll } from './hands';
-import { site } from './site';
+import { stillSite } from './site';
 import { allLines, gameWithRoll, QUIET } from './table';
 
-const at = site();
+const at = stillSite();
 
 describe('a server that is restarted', () => {
   it('says that it goes, and its pages come back by themselves and play on', async () => {

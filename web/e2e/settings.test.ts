@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked, playTurn, sources } from './hands';
-import { site } from './site';
+import { stillSite } from './site';
 import { likes } from './liking';
 import { centre, faultsOf, setting, tipOf } from './sight';
 import { field, gameWithRoll, makeGame, QUIET } from './table';
 
-const at = site();
+const at = stillSite();
 const theme = (page: Page) => page.getAttribute('html', 'data-theme');
 
 describe('the settings', () => {

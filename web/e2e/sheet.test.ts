@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { site } from './site';
+import { stillSite } from './site';
 import { faultsOf, smallControls } from './sight';
 
-const at = site();
+const at = stillSite();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** A new sheet of this format. */

@@ -12,7 +12,10 @@ export class Site {
   #browser: Browser | null = null;
   #faults: string[] = [];
 
-  constructor(readonly server = new Server()) {}
+  constructor(
+    readonly server = new Server(),
+    private readonly motion: 'reduce' | 'no-preference' = 'no-preference',
+  ) {}
 
   /** The address of the page. */
   get url(): string {
@@ -48,6 +51,7 @@ export class Site {
     const context = await this.#browser!.newContext({
       locale: 'fr-FR',
       viewport: { width: 1280, height: 800 },
+      reducedMotion: this.motion,
       ...options,
     });
     context.setDefaultTimeout(60_000);
@@ -96,7 +100,15 @@ export class Site {
 
 /** A site that opens before the tests of a file and closes after them. */
 export function site(server?: Server): Site {
-  const opened = new Site(server);
+  return opening(new Site(server));
+}
+
+/** One whose visitors wish no motion: a browser without a graphics card has the more time for what is asked. */
+export function stillSite(server?: Server): Site {
+  return opening(new Site(server, 'reduce'));
+}
+
+function opening(opened: Site): Site {
   beforeAll(() => opened.open());
   afterEach(() => opened.clear());
   afterAll(() => opened.close());

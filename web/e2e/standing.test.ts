@@ -4,11 +4,11 @@ import { inviting } from './inviting';
 import { people } from './people';
 import { Server, WEB } from './server';
 import { allFaultsOf, faultsOf, insideWindow } from './sight';
-import { site } from './site';
+import { stillSite } from './site';
 import { playTogether } from './together';
 
 // Everybody here comes from one address.
-const at = site(new Server(WEB, ['--sign-ins-per-address', '0']));
+const at = stillSite(new Server(WEB, ['--sign-ins-per-address', '0']));
 const { linksOf } = inviting(at);
 const { holder } = people(at);
 const PHONE = { width: 390, height: 844 };

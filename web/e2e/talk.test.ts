@@ -7,11 +7,11 @@ import { inviting } from './inviting';
 import { people } from './people';
 import { Server, WEB } from './server';
 import { allFaultsOf, insideWindow, smallControls } from './sight';
-import { site } from './site';
+import { stillSite } from './site';
 
 // Everybody here comes from one address.
 const server = new Server(WEB, ['--sign-ins-per-address', '0']);
-const at = site(server);
+const at = stillSite(server);
 const { linksOf, sit } = inviting(at);
 const { holder } = people(at);
 const w = frFriends.talks;

@@ -6,9 +6,9 @@ import { countedIn } from '../src/wire/drills/parse';
 import { asked, boardText, confirm, playTurn, sources, targets, touch } from './hands';
 import { askedOn } from './problems';
 import { allFaultsOf, smallControls } from './sight';
-import { site } from './site';
+import { stillSite } from './site';
 
-const at = site();
+const at = stillSite();
 const FRENCH: BrowserContextOptions = { locale: 'fr-FR', colorScheme: 'dark' };
 const ENGLISH: BrowserContextOptions = { locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true };
 

@@ -23,6 +23,7 @@ void i18n.begin().then(async () => {
   mount(App, { target });
   myself.begin();
   waiting.begin();
+  myself.whenKnown(() => myself.account && void import('./state/learnt/sync').then(({ sync }) => sync.begin()));
   abroad.taken = (game, who) => waiting.sat(game, who);
   stayReady();
 });

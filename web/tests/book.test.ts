@@ -32,6 +32,22 @@ describe.each(LANGS)('the book in %s', (lang) => {
     }
   });
 
+  it('has every rule of marks and wrong plays, each with a case, and those that are cited link to it', () => {
+    const here = (n: number) => book.sections.find(({ shelf, id }) => shelf === 'rules' && id === `r${n}`);
+    for (let n = 1; n <= 31; n++) {
+      if (n === 19) continue; // no rule has that number
+      const { parts, sources } = here(n) ?? {};
+      expect(html(parts ?? []), `R${n}`).toMatch(/<i>(Example|Exemple)\.<\/i>/);
+      expect(sources, `R${n}`).toBeTruthy();
+    }
+    expect(html(here(11)!.parts)).toContain('href="#/rules/r16"');
+    const cited = readdirSync('../src/game/referee')
+      .flatMap((file) => [...readFileSync(`../src/game/referee/${file}`, 'utf8').matchAll(/"(R\d+)"/g)])
+      .map(([, rule]) => addressOf(placeOfRule(rule!)));
+    expect(cited.length).toBeGreaterThan(20);
+    for (const address of cited) expect(places).toContain(address);
+  });
+
   it('holds every game, and each section of it once', () => {
     expect(book.sections.length + book.terms.length).toBe(places.size);
     for (const shelf of SHELVES) {

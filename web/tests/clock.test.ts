@@ -72,9 +72,16 @@ describe('a game with a clock', () => {
     expect(newGame(fr, { ...choice, clock: 'none' }).clock).toBeUndefined();
   });
 
+  it('may be private where somebody plays from elsewhere', () => {
+    expect(newGame(fr, choice).private).toBeUndefined();
+    expect(newGame(fr, { ...choice, isPrivate: true }).private).toBe(true);
+    expect(newGame(fr, { ...choice, isPrivate: true, format: 'courrier' }).private).toBe(true);
+    expect(newGame(fr, { ...choice, isPrivate: true, opponent: 'computer' }).private).toBeUndefined();
+  });
+
   it('says its terms in both languages', () => {
     const terms = CLOCKS.flatMap((one) => termsOf(one) ?? []);
-    expect(terms).toHaveLength(6);
+    expect(terms).toHaveLength(7);
     expect(fr.clock.terms(terms[0]!)).toBe('5 minutes par tour ou par marqué, et 10 secondes à chaque décision');
     expect(en.clock.terms(terms[3]!)).toBe('1 day a turn, and 14 days of holiday');
   });

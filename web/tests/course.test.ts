@@ -6,12 +6,12 @@ import { LESSONS, PARTS } from '../src/features/course/lessons';
 import { enCourse } from '../src/features/course/en';
 import { frCourse } from '../src/features/course/fr';
 import { Player } from '../src/features/course/player.svelte';
-import { keepStanding, standingIn } from '../src/features/course/progress';
 import type { Lesson, PlayStep, Said, Task } from '../src/features/course/script';
 import type { Hint } from '../src/wire/messages/analysis';
 import type { Play, Step } from '../src/wire/messages/play';
 import type { Line, TableMessage, Turn } from '../src/wire/messages/protocol';
 import { moved, parseTrid } from '../src/wire/messages/trid';
+import { course } from '../src/state/training/course.svelte';
 import { bookOf } from '../tools/book';
 import { dependable, referee, table } from './referee';
 
@@ -54,7 +54,7 @@ describe.each(all)('lesson %i', (number, lesson) => {
     const player = new Player(number, lesson, referee, new DeviceDealer(referee, dependable(number)));
     player.restart();
     while (player.step) await answered(player, lesson);
-    expect(standingIn(number).done).toBe(true);
+    expect(course.in(number).done).toBe(true);
   });
 });
 
@@ -137,10 +137,10 @@ describe('the course', () => {
   });
 
   it('keeps how far one is, and that a lesson has been done', () => {
-    keepStanding(40, 3, false);
-    expect(standingIn(40)).toEqual({ at: 3, done: false });
-    keepStanding(40, 9, true);
-    keepStanding(40, 2, false);
-    expect(standingIn(40)).toEqual({ at: 2, done: true });
+    course.keep(40, 3, false);
+    expect(course.in(40)).toEqual({ at: 3, done: false });
+    course.keep(40, 9, true);
+    course.keep(40, 2, false);
+    expect(course.in(40)).toEqual({ at: 2, done: true });
   });
 });

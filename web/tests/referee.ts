@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Referee } from '../src/features/course/referee';
+import { judging } from '../src/wire/module/judge';
 import { begin, speaking } from '../src/wire/module/module';
 
 const bytes = await readFile(new URL('../wasm/trictrac.wasm', import.meta.url));
@@ -7,6 +8,9 @@ const exports = await begin(await WebAssembly.compile(bytes));
 
 /** The rules, asked of the module itself. */
 export const referee = new Referee(exports);
+
+/** What judges rolls and answers for the trainers. */
+export const judge = judging(exports);
 
 /** A table of its own in the module, and its analyst. */
 export async function table(): Promise<Record<'say' | 'advise', (message: object) => unknown>> {

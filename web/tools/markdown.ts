@@ -3,7 +3,7 @@ import { addressOf, placeOfRule, type Shelf } from '../src/parts/book/places';
 import type { Part } from '../src/parts/book/types';
 import { figureOf } from './figures';
 
-const RULE = /\b([MPKX](?:1[01]|[1-9])|J(?:1[0-2]|[1-9]))\b(?!\s*·)/g;
+const RULE = /\b([MPKX](?:1[01]|[1-9])|R(?:[12]\d|3[01]|[1-9])|J(?:1[0-2]|[1-9]))\b(?!\s*·)/g;
 
 /** Where the link of a page leads: to a page of the book, or nowhere in it. */
 export type Finder = (to: string) => { shelf: Shelf; id: string } | null;

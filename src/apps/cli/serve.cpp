@@ -39,6 +39,7 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
         "messages of all sockets of one person");
   limit("--talk-per-minute", limits.talk_per_minute, "messages to others, in free words, of one person");
   limit("--reports-per-hour", limits.reports_per_hour, "reports of one address, and of one person");
+  limit("--answers-per-hour", limits.answers_per_hour, "answers to the position of the day of one address");
   limit("--waiting", limits.waiting, "answers waiting for a socket before nothing more is read from it");
 
   line.heading("Sizes and times");

@@ -29,6 +29,7 @@ int status_of(ErrorCode code) {
     case ErrorCode::NotAllowed:
     case ErrorCode::BadSignIn:
     case ErrorCode::Muted:
+    case ErrorCode::Private:
     case ErrorCode::AccountClosed:
     case ErrorCode::BadKey: return 403;
     case ErrorCode::NotSignedIn: return 401;
@@ -182,16 +183,25 @@ HttpReply record_reply(const std::string& id, const Parsed<std::string>& text) {
           {}};
 }
 
-void one_game(std::string_view name, ApiContext& context, ThenReply then) {
-  if (name.ends_with(kRecordEnding)) {
-    const std::string id(name.substr(0, name.size() - kRecordEnding.size()));
-    return context.hub.record_text(id, [id, then = std::move(then)](const Parsed<std::string>& text) mutable {
-      then(record_reply(id, text));
-    });
-  }
-  context.hub.game_text(std::string(name), [then = std::move(then)](const Parsed<std::string>& text) mutable {
-    then(text ? HttpReply{200, kJson, *text, {}, {}} : error_reply(text.error()));
-  });
+HttpReply game_reply(const Parsed<std::string>& text) {
+  return text ? HttpReply{200, kJson, *text, {}, {}} : error_reply(text.error());
+}
+
+void one_game(const HttpRequest& request, std::string_view name, ApiContext& context, ThenReply then) {
+  Hub& hub = context.hub;
+  std::string id(name);
+  if (!name.ends_with(kRecordEnding))
+    return read_for(
+        comer_of(request), context,
+        [&hub, id](auto person, auto text) { hub.game_text(id, person, std::move(text)); },
+        [then = std::move(then)](const Parsed<std::string>& text) mutable { then(game_reply(text)); });
+  id.resize(id.size() - kRecordEnding.size());
+  read_for(
+      comer_of(request), context,
+      [&hub, id](auto person, auto text) { hub.record_text(id, person, std::move(text)); },
+      [id, then = std::move(then)](const Parsed<std::string>& text) mutable {
+        then(record_reply(id, text));
+      });
 }
 
 // Whoever has been blocked by somebody who sits there is not to learn it.
@@ -238,10 +248,10 @@ void health(ApiContext& context, ThenReply then) {
 void about_game(const HttpRequest& request, std::string_view name, ApiContext& context, ThenReply then) {
   const bool get = request.method == "GET" || request.method == "HEAD";
   if (get && name.ends_with(kStanding))
-    return show_game_standing(std::string(name.substr(0, name.size() - kStanding.size())), context,
+    return show_game_standing(request, std::string(name.substr(0, name.size() - kStanding.size())), context,
                               std::move(then));
   if (!name.ends_with(kClaim))
-    return get ? one_game(name, context, std::move(then)) : then(wrong_method("GET"));
+    return get ? one_game(request, name, context, std::move(then)) : then(wrong_method("GET"));
   if (request.method != "POST") return then(wrong_method("POST"));
   name.remove_suffix(kClaim.size());
   take_seat(request, name, context, std::move(then));
@@ -292,6 +302,18 @@ std::optional<ProtocolError> count(Limits::Deed deed, const HttpRequest& request
   auto wrong = context.limits.count(deed, request.caller, now);
   if (!wrong) wrong = context.limits.count(deed, context.people.remembered(comer_of(request).token), now);
   return wrong;
+}
+
+void read_for(const Comer& comer, ApiContext& context, ReadGame read, Hub::Answer<std::string> then) {
+  const auto reading = std::make_shared<ReadGame>(std::move(read));
+  (*reading)(0, [comer, reading, &people = context.people,
+                 then = std::move(then)](Parsed<std::string> text) mutable {
+    if (text || text.error().code != ErrorCode::Private || comer.token.empty()) return then(std::move(text));
+    people.find(comer, [reading, then = std::move(then)](const Parsed<Asker>& by) mutable {
+      if (!by) return then(std::unexpected(by.error()));
+      (*reading)(by->person, std::move(then));
+    });
+  });
 }
 
 HttpReply json_reply(int status, const Json& json) { return {status, kJson, dump(json), {}, {}}; }

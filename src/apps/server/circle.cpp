@@ -91,14 +91,22 @@ std::pair<std::vector<int>, int> Circle::here_now() const {
   return {{players.begin(), players.end()}, watching};
 }
 
+bool Circle::plays_here() const {
+  return std::ranges::any_of(visits_,
+                             [](const Visit& v) { return !v.as.players.empty() && !v.who.expired(); });
+}
+
+int Circle::watching() const {
+  int all = here_now().second;
+  for (const auto& [server, at] : elsewhere_) all += at.second;
+  return all;
+}
+
 std::string Circle::here() const {
-  auto [here, watching] = here_now();
+  const auto here = here_now().first;
   std::set<int> players(here.begin(), here.end());
-  for (const auto& [server, at] : elsewhere_) {
-    players.insert(at.first.begin(), at.first.end());
-    watching += at.second;
-  }
-  return here_text(std::vector<int>(players.begin(), players.end()), watching);
+  for (const auto& [server, at] : elsewhere_) players.insert(at.first.begin(), at.first.end());
+  return here_text(std::vector<int>(players.begin(), players.end()), watching());
 }
 
 // False where nothing has changed.

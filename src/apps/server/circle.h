@@ -50,6 +50,10 @@ class Circle {
   // Who is at this game at another server.
   void put_elsewhere(const std::string& server, std::vector<int> players, int watching);
   void forget(const std::string& server);
+  // Is one of the players connected here?
+  bool plays_here() const;
+  // How many look on, here and elsewhere.
+  int watching() const;
   // The players of those connected here, and how many look on.
   std::pair<std::vector<int>, int> here_now() const;
 

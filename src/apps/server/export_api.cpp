@@ -1,4 +1,5 @@
 // All that is kept of somebody, as one file.
+#include "apps/server/learning_json.h"
 #include "apps/server/people_call.h"
 #include "apps/server/percent.h"
 #include "apps/server/standing_json.h"
@@ -19,6 +20,7 @@ struct Kept {
   std::vector<RatedGame> rated;
   NoticeChoices choices;
   std::vector<CalledBrowser> browsers;
+  std::vector<Learnt> learning;
 };
 
 Json talk_json(const Kept& kept) {
@@ -44,6 +46,12 @@ Json notices_json(const Kept& kept) {
   return json;
 }
 
+Json learning_json(const Kept& kept) {
+  Json json = Json::object();
+  for (const Learnt& learnt : kept.learning) json[learnt.kind] = learnt_json(learnt)["kept"];
+  return json;
+}
+
 // Not what would let anybody else in.
 Json kept_json(const Kept& kept) {
   Json sessions = Json::array();
@@ -52,11 +60,17 @@ Json kept_json(const Kept& kept) {
   Json ratings = Json::array(), rated = Json::array();
   for (const StoredRating& rating : kept.ratings) ratings.push_back(kind_json(rating, seconds_now()));
   for (const RatedGame& game : kept.rated) rated.push_back(rated_game_json(game));
-  return {{"person", person_json(kept.me)},      {"created", kept.me.person.created},
-          {"sessions", std::move(sessions)},     {"talk", talk_json(kept)},
-          {"blocks", blocked_json(kept.blocks)}, {"reports", reports_json(kept)},
-          {"ratings", std::move(ratings)},       {"rated", std::move(rated)},
-          {"notices", notices_json(kept)},       {"games", Json::array()}};
+  return {{"person", person_json(kept.me)},
+          {"created", kept.me.person.created},
+          {"sessions", std::move(sessions)},
+          {"talk", talk_json(kept)},
+          {"blocks", blocked_json(kept.blocks)},
+          {"reports", reports_json(kept)},
+          {"ratings", std::move(ratings)},
+          {"rated", std::move(rated)},
+          {"notices", notices_json(kept)},
+          {"learning", learning_json(kept)},
+          {"games", Json::array()}};
 }
 
 // The records are made again one after another: nobody waits long for a reader because of somebody's games.
@@ -66,7 +80,7 @@ class Export : public std::enable_shared_from_this<Export> {
 
   void go_on() {
     if (next_ == kept_.games.size()) return answer();
-    call_->people().hub().record_text(kept_.games[next_].game,
+    call_->people().hub().record_text(kept_.games[next_].game, kept_.me.person.row,
                                       [self = shared_from_this()](const Parsed<std::string>& record) {
                                         self->add(record.value_or(""));
                                         self->go_on();
@@ -114,7 +128,8 @@ void export_all(const Call& call) {
                     rows.standings.of(person->row),
                     rows.standings.games_of(person->row, kMostExported),
                     rows.notices.choices(person->row),
-                    rows.notices.of(person->row)};
+                    rows.notices.of(person->row),
+                    rows.learning.of(person->row)};
       },
       [call](Parsed<Kept> kept) {
         if (!kept) return call->refuse(kept.error());

@@ -19,6 +19,7 @@ struct Written {
   }
   Json operator()(const Asks& n) const { return {"asks", n.game}; }
   Json operator()(const Offers& n) const { return {"offers", n.server, n.game, n.text, n.persons}; }
+  Json operator()(const Plays& n) const { return {"plays", n.server, n.game, n.text, n.persons, n.watching}; }
   Json operator()(const Apart& n) const { return {"apart", n.person, n.other, n.apart}; }
   Json operator()(const Counted& n) const { return {"counted", n.deed, n.by}; }
   Json operator()(const Lives& n) const { return {"lives", n.server, n.on}; }
@@ -38,6 +39,7 @@ Note note_of(const Json& j) {
   if (kind == "offers")
     return Offers{j.at(1), j.at(2), j.at(3),
                   j.size() > 4 ? j.at(4).get<std::vector<std::int64_t>>() : std::vector<std::int64_t>{}};
+  if (kind == "plays") return Plays{j.at(1), j.at(2), j.at(3), j.at(4), j.at(5)};
   if (kind == "apart") return Apart{j.at(1), j.at(2), j.at(3)};
   if (kind == "counted") return Counted{j.at(1), j.at(2)};
   if (kind == "lives") return Lives{j.at(1), j.at(2)};

@@ -55,6 +55,12 @@ struct Offers {
   std::string server, game, text;
   std::vector<std::int64_t> persons{};
 };
+// A game in play there may be watched, as live_text has it, with so many who look on; "": no more.
+struct Plays {
+  std::string server, game, text;
+  std::vector<std::int64_t> persons{};
+  int watching = 0;
+};
 // Two persons do not wish to meet, or do again.
 struct Apart {
   std::int64_t person = 0, other = 0;
@@ -80,7 +86,7 @@ struct HandedOver {
 };
 
 using Note = std::variant<Changed, Here, Said, Talked, Wished, Agreed, Asks, Offers, Lives, SessionEnded,
-                          HandedOver, Apart, Counted>;
+                          HandedOver, Apart, Counted, Plays>;
 
 std::string note_text(const Note& note);
 // Nothing where it is none: of a server of another version, perhaps.

@@ -15,6 +15,10 @@ namespace {
 
 constexpr int kRungAtOnce = 64;
 
+TableError is_private() {
+  return {ErrorCode::Private, "this game is private: only those who play it see it", {}, 0};
+}
+
 TableError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game", {}, 0}; }
 
 std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
@@ -175,23 +179,26 @@ void Hub::think(const Holding& game) {
         if (!found || (*found)->made != made) return;
         if (auto line = (*found)->table->apply(thought))
           return keep(*found, {std::move(*line)}, [](Parsed<int>) {});
-        if ((*found)->table->lines() < thought.n)
+        if (!thought.silent() && (*found)->table->lines() < thought.n)
           give_up(*found, trouble((*found)->id, "a bot answered " + thought.deed).error());
       });
     go_on(game);
   });
 }
 
-void Hub::game_text(const std::string& id, Answer<std::string> then) {
-  ask(id, [then = std::move(then)](Parsed<Holding> game) mutable {
+void Hub::game_text(const std::string& id, std::int64_t person, Answer<std::string> then) {
+  ask(id, [person, then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
+    if ((*game)->seated() && (*game)->hidden_from((*game)->seats_of(person)))
+      return then(std::unexpected(is_private()));
     then((*game)->text({}));
   });
 }
 
-void Hub::record_text(const std::string& id, Answer<std::string> then) {
-  ask(id, [this, then = std::move(then)](Parsed<Holding> game) mutable {
+void Hub::record_text(const std::string& id, std::int64_t person, Answer<std::string> then) {
+  ask(id, [this, person, then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
+    if ((*game)->hidden_from((*game)->seats_of(person))) return then(std::unexpected(is_private()));
     const Sitting& table = *(*game)->table;
     if (table.rated() && table.next() != Next::Nothing)
       return then(refuse(ErrorCode::NotAllowed, "the record of a rated game is given once it is over"));
@@ -264,6 +271,7 @@ void Hub::enter(const Holding& game, const Join& join, std::string address, std:
       return then(refuse(ErrorCode::BadKey, "this key does not open that seat"));
     if (std::ranges::find(players, player) == players.end()) players.push_back(player);
   }
+  if (game->hidden_from(players)) return then(std::unexpected(is_private()));
   std::ranges::sort(players);
   const int last = game->table->lines();
   if (join.since > last) return then(refuse(ErrorCode::Stale, text_of("the last line is {}", last)));

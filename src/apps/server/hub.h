@@ -111,8 +111,10 @@ class Hub {
   // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
   void claim(const std::string& id, Claim claim, Asker by, Answer<std::string> then);
 
-  void game_text(const std::string& id, Answer<std::string> then);
-  void record_text(const std::string& id, Answer<std::string> then);
+  // For that person, 0: nobody known. Of a private game, for those who play it (else the error private); its
+  // message also for whoever is still to sit down.
+  void game_text(const std::string& id, std::int64_t person, Answer<std::string> then);
+  void record_text(const std::string& id, std::int64_t person, Answer<std::string> then);
   void verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then);
   // By whoever holds the seats of `players`.
   void act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then);
@@ -139,6 +141,8 @@ class Hub {
   void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Watcher> who,
              Answer<std::string> then);
   Lobby& lobby() { return lobby_; }
+  // To be called about once a second: finds which games in play may be watched, for the lobby.
+  void look_for_live();
   // Two who do not wish to meet, or do again: neither is shown what the other offers.
   void keep_apart(std::int64_t person, std::int64_t other, bool apart) {
     lobby_.keep_apart(person, other, apart);
@@ -240,7 +244,10 @@ class Hub {
   bool repeat(Game& game, const std::vector<std::string>& deeds);
   void say_here(Game& game);
   void say_all_of(Game& game);
-  void say_offers();
+  void say_lobby();
+  void say_live(const std::string& game, const LiveGame& live);
+  bool is_live(const Game& game) const;
+  std::map<std::string, LiveGame> live_here() const;
   void say_offer(const std::string& game, const Offered& offered);
   void fellow_gone(const std::string& server);
   void see_to_fellows();

@@ -36,16 +36,20 @@ struct Hub::Listener {
     if (at(n.game)) hub.agree(n.game, n.agree, From::Fellow, [](const Parsed<std::string>&) {});
   }
   void operator()(const fellow::Asks& n) const {
-    if (n.game.empty()) return hub.say_offers();
+    if (n.game.empty()) return hub.say_lobby();
     if (const auto game = at(n.game)) hub.say_all_of(*game);
   }
   void operator()(const fellow::Offers& n) const {
     hub.fellows_.hear_from(n.server, Clock::now());
     hub.lobby_.put_elsewhere(n.server, n.game, {n.text, n.persons});
   }
+  void operator()(const fellow::Plays& n) const {
+    hub.fellows_.hear_from(n.server, Clock::now());
+    hub.lobby_.put_live(n.server, n.game, {n.text, n.persons, n.watching});
+  }
   void operator()(const fellow::Lives& n) const {
     if (!n.on) return hub.fellow_gone(n.server);
-    if (!hub.fellows_.hear_from(n.server, Clock::now())) hub.say_offers();
+    if (!hub.fellows_.hear_from(n.server, Clock::now())) hub.say_lobby();
   }
   void operator()(const fellow::Apart& n) const { hub.lobby_.keep_apart(n.person, n.other, n.apart); }
   void operator()(const fellow::Counted& n) const { hub.counted_elsewhere_(n); }
@@ -126,12 +130,17 @@ void Hub::say_all_of(Game& game) {
       fellows_.say(fellow::Agreed{game.id, {player, line, proposal.accord, true}});
 }
 
-void Hub::say_offers() {
+void Hub::say_lobby() {
   for (const auto& [game, offered] : lobby_.offered_here()) say_offer(game, offered);
+  for (const auto& [game, live] : lobby_.live_here()) say_live(game, live);
 }
 
 void Hub::say_offer(const std::string& game, const Offered& offered) {
   fellows_.say(fellow::Offers{fellows_.me(), game, offered.text, offered.persons});
+}
+
+void Hub::say_live(const std::string& game, const LiveGame& live) {
+  fellows_.say(fellow::Plays{fellows_.me(), game, live.text, live.persons, live.watching});
 }
 
 void Hub::fellow_gone(const std::string& server) {

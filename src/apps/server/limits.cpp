@@ -38,6 +38,7 @@ constexpr Counted kCounted[] = {
     {"messages a second", nullptr, &Options::messages_per_second_of_person, seconds(1), kSecondsAtOnce},
     {"messages to others a minute", nullptr, &Options::talk_per_minute, minutes(1)},
     {"reports an hour", &Options::reports_per_hour, &Options::reports_per_hour, hours(1)},
+    {"answers to the position of the day an hour", &Options::answers_per_hour, nullptr, hours(1)},
 };
 
 Quota quota_of(const Counted& counted, int LimitOptions::* most, const LimitOptions& options) {

@@ -29,6 +29,7 @@ struct LimitOptions {
   int messages_per_second_of_person = 60;  // on all his sockets
   int talk_per_minute = 20;                // in free words, by one person
   int reports_per_hour = 20;               // to the moderators, by one address and by one person
+  int answers_per_hour = 60;               // to the position of the day, by one address
   int waiting = 32;                        // answers to a socket; with more nothing is read from it
   int record_kib = 64;                     // the largest body
   std::chrono::seconds join_within{20};    // a socket must have joined a game
@@ -45,7 +46,7 @@ ProtocolError too_many(std::string what, Clock::duration wait);
 // nothing. Addresses are texts such as share_of() makes.
 class Limits {
  public:
-  enum class Deed { Call, Game, Record, SignIn, Message, Talk, Report };
+  enum class Deed { Call, Game, Record, SignIn, Message, Talk, Report, Daily };
 
   explicit Limits(const LimitOptions& options);
   Limits(Limits&&) = default;  // while nobody has been let in
@@ -78,7 +79,7 @@ class Limits {
   std::size_t addresses() const { return by_address_.size(); }
 
  private:
-  static constexpr std::size_t kDeeds = 7;
+  static constexpr std::size_t kDeeds = 8;
   using Used = std::array<TokenBucket, kDeeds>;
   using Quotas = std::array<Quota, kDeeds>;
   struct Account {

@@ -9,6 +9,8 @@ namespace trictrac {
 namespace {
 
 constexpr std::size_t kMostShown = 100;  // the latest
+// Games in play change all the time: of that alone nobody hears more often.
+constexpr int kTicksBetweenLive = 3;
 
 }  // namespace
 
@@ -30,6 +32,7 @@ void Lobby::put_elsewhere(const std::string& server, const std::string& id, cons
 }
 
 void Lobby::forget(const std::string& server) {
+  if (live_.forget(server)) live_changed_ = true;
   if (withdraw([&](const Offer& offer) { return offer.server == server; })) announce();
 }
 
@@ -83,12 +86,14 @@ bool Lobby::withdraw(Which which) {
 void Lobby::tick() {
   announced_ = false;
   if (std::exchange(changed_, false)) announce();
+  if (++ticks_ % kTicksBetweenLive == 0 && live_changed_) announce();
 }
 
 // Most wish to meet anybody: they hear the same message.
 void Lobby::announce() {
   changed_ = std::exchange(announced_, true);
   if (changed_) return;
+  live_changed_ = false;
   const auto to_most = message({});
   const auto all = here_;  // whoever hears it may leave
   for (const Looker& one : all)
@@ -103,7 +108,7 @@ std::shared_ptr<const std::string> Lobby::message(const std::set<std::int64_t>& 
     if (std::ranges::none_of(offer.offered.persons, [&](std::int64_t p) { return apart.contains(p); }))
       texts.push_back(offer.offered.text);
   if (texts.size() > kMostShown) texts.erase(texts.begin(), texts.end() - kMostShown);
-  return std::make_shared<const std::string>(lobby_text(texts));
+  return std::make_shared<const std::string>(lobby_text(texts, live_.texts(apart)));
 }
 
 }  // namespace trictrac

@@ -1,4 +1,5 @@
-// Games that stand open to anybody: their makers wait, and whoever looks for a game is shown them.
+// Games that stand open to anybody: their makers wait, and whoever looks for a game is shown them; and games
+// in play that may be watched.
 #pragma once
 
 #include <functional>
@@ -8,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "apps/server/live_games.h"
 #include "apps/server/watcher.h"
 
 namespace trictrac {
@@ -42,6 +44,13 @@ class Lobby {
   // Another server offers a game, or no more.
   void put_elsewhere(const std::string& server, const std::string& id, const Offered& offered);
   void forget(const std::string& server);
+  // A game in play at another server may be watched, or with "" no more; or here, where `server` is "".
+  void put_live(const std::string& server, const std::string& id, const LiveGame& live) {
+    if (live_.put(server, id, live)) live_changed_ = true;
+  }
+  std::map<std::string, LiveGame> live_here() const { return live_.of(""); }
+  // Does anybody look?
+  bool anybody() const { return !here_.empty(); }
   // What is offered here, by the games.
   std::map<std::string, Offered> offered_here() const;
   // To be called about once a second. Between two calls all hear of changes once, at the first; what changed
@@ -69,6 +78,9 @@ class Lobby {
   std::function<void(const std::string&, const Offered&)> offered_;
   std::vector<Offer> offers_;  // the latest last
   std::vector<Looker> here_;
+  LiveGames live_;
+  bool live_changed_ = false;  // since it was announced
+  int ticks_ = 0;
   bool announced_ = false;  // since the last tick
   bool changed_ = false;    // since it was announced
 };

@@ -25,6 +25,7 @@ constexpr std::array kRoutes{
     Route{"/api/me/games", show_games},
     Route{"/api/me/export", export_all},
     Route{"/api/me/notices", show_notices, choose_notices},
+    Route{"/api/me/learning", show_learning, put_learning},
     Route{"/api/me/browser", nullptr, call_browser},
     Route{"/api/me/browser/end", nullptr, call_browser_no_more},
     Route{"/api/me/blocks", show_blocks, block},
@@ -49,6 +50,7 @@ constexpr std::array kWithMore{
     Route{"/api/recover/", nullptr, recover},
     Route{kStopLetters, nullptr, stop_letters},
     Route{"/api/people/", show_profile},
+    Route{"/api/days/", show_day, answer_day},
 };
 
 const Route* route_of(std::string_view path) {

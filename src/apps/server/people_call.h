@@ -81,6 +81,12 @@ void choose_notices(const Call& call);
 void call_browser(const Call& call);
 void call_browser_no_more(const Call& call);
 void stop_letters(const Call& call);
+// learning_api.cpp:
+void show_learning(const Call& call);
+void put_learning(const Call& call);
+// daily_api.cpp:
+void show_day(const Call& call);
+void answer_day(const Call& call);
 // export_api.cpp:
 void export_all(const Call& call);
 // blocks_api.cpp:

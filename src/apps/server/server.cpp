@@ -163,6 +163,7 @@ class Server {
                    repeat(kBetweenRings,
                           [&hub] {
                             hub.ring();
+                            hub.look_for_live();
                             hub.lobby().tick();
                           }),
                    asio::detached);

@@ -100,9 +100,13 @@ void show_best(const Call& call) {
       });
 }
 
-void show_game_standing(const std::string& game, ApiContext& context, ThenReply then) {
-  context.hub.game_text(game, [&people = context.people, game,
-                               then = std::move(then)](const Parsed<std::string>& text) mutable {
+void show_game_standing(const HttpRequest& request, const std::string& game, ApiContext& context,
+                        ThenReply then) {
+  auto read = [&hub = context.hub, game](std::int64_t person, Hub::Answer<std::string> text) {
+    hub.game_text(game, person, std::move(text));
+  };
+  auto shown = [&people = context.people, game,
+                then = std::move(then)](const Parsed<std::string>& text) mutable {
     if (!text) return then(error_reply(text.error()));
     people.ask<GameStanding>(
         Rows::Read,
@@ -113,7 +117,8 @@ void show_game_standing(const std::string& game, ApiContext& context, ThenReply 
           then(standing ? json_reply(200, game_standing_json(*standing, seconds_now()))
                         : error_reply(standing.error()));
         });
-  });
+  };
+  read_for(comer_of(request), context, std::move(read), std::move(shown));
 }
 
 }  // namespace trictrac

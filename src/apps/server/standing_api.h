@@ -10,6 +10,7 @@ void show_profile(const Call& call);
 // GET /api/standing?kind=NAME&from=N: those who play best.
 void show_best(const Call& call);
 // GET /api/games/ID/standing: how the two who play it stand, and what it has changed.
-void show_game_standing(const std::string& game, ApiContext& context, ThenReply then);
+void show_game_standing(const HttpRequest& request, const std::string& game, ApiContext& context,
+                        ThenReply then);
 
 }  // namespace trictrac

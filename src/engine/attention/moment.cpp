@@ -74,7 +74,7 @@ std::optional<Action> Moment::mark_received() const {
 std::optional<Action> Moment::agree() const {
   const bool over = game_.state().outcome.has_value();
   const bool lost = over && game_.state().outcome->winner != side_;
-  const bool asked = game_.pending().phase == Phase::Going && game_.pending().goer != side_;
+  const bool asked = game_.pending().phase == Phase::Going && game_.asked_to_agree() == side_;
   if (lost || (asked && !over)) return referee::Agree{};
   return std::nullopt;
 }

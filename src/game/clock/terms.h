@@ -36,12 +36,13 @@ struct ClockNumber {
   int ClockTerms::* of = nullptr;
   int least = 0;
   int most = 0;
+  int once = 0;  // the most of games of earlier versions, which are played on
 };
 inline constexpr std::array<ClockNumber, 4> kClockNumbers{{
-    {"reserve", Pace::Live, &ClockTerms::reserve, 0, 7200},
-    {"delay", Pace::Live, &ClockTerms::delay, 5, 600},
-    {"days", Pace::Days, &ClockTerms::days, 1, 30},
-    {"holidays", Pace::Days, &ClockTerms::holidays, 0, kMostHolidays},
+    {"reserve", Pace::Live, &ClockTerms::reserve, 0, 7200, 7200},
+    {"delay", Pace::Live, &ClockTerms::delay, 5, 600, 600},
+    {"days", Pace::Days, &ClockTerms::days, 1, 14, 30},
+    {"holidays", Pace::Days, &ClockTerms::holidays, 0, kMostHolidays, kMostHolidays},
 }};
 
 }  // namespace trictrac

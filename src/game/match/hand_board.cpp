@@ -101,9 +101,18 @@ std::expected<HandEffects, referee::Denial> HandBoard::act(Side side, const refe
   if (auto done = referee_.act(side, action); !done) return std::unexpected(std::move(done.error()));
   HandEffects effects = effects_of(before, side, action);
   settle();
+  referee_.set_closing(going_closes());
   if (kind_of(action) == Kind::Roll) note_roll();
   drop_rolls();
   return effects;
+}
+
+// Would the going in hand end the round?
+bool HandBoard::going_closes() const {
+  if (referee_.pending().phase != referee::Phase::Going) return false;
+  const Account now = account();
+  const AccountEvent went = Went{referee_.pending().goer};
+  return !refused(now, went) && closes(now, after(now, went));
 }
 
 std::expected<HandEffects, referee::Denial> HandBoard::suspend(const Suspend& event) {

@@ -86,6 +86,7 @@ class HandBoard {
 
   HandEffects effects_of(const referee::Referee& before, Side side, const referee::Action& action) const;
   void settle();
+  bool going_closes() const;
   void note_roll();
   void drop_rolls();
   std::vector<Missed> missed_since(const referee::Referee& before, referee::Kind done) const;

@@ -127,7 +127,7 @@ bool Referee::may(Side side, Kind k) const {
 
 Side asked_side(const Referee& game) {
   if (game.state().stage == Stage::Over) return other(game.state().outcome->winner);
-  return game.pending().phase == Phase::Going ? other(game.pending().goer) : game.state().to_act;
+  return game.pending().phase == Phase::Going ? game.asked_to_agree() : game.state().to_act;
 }
 
 }  // namespace trictrac::referee

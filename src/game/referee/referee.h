@@ -49,6 +49,12 @@ class Referee {
   // Takes an action of `side`, or says why not; then nothing has changed.
   std::expected<void, Denial> act(Side side, const Action& action);
 
+  // R16: would the going in hand end what is played for? Said by who keeps the account. Then no word about a
+  // school is left without an answer, for there is no later moment for it: who goes agrees first.
+  void set_closing(bool closing) { closing_ = closing; }
+  // Who is asked to agree to the going in hand.
+  Side asked_to_agree() const;
+
   // What `side` may do now.
   std::vector<Kind> may(Side side) const;
   bool may(Side side, Kind kind) const;
@@ -102,6 +108,7 @@ class Referee {
   std::optional<Denial> may_claim_any(Side s) const;
   std::optional<Denial> may_answer(Side s, Kind k) const;
   std::optional<Denial> may_agree(Side s) const;
+  std::optional<Denial> may_object(Side s) const;
   bool asked_to_throw(Side s) const;
   bool late(Side s) const;  // R14: his mark for his own roll may still be completed
   bool may_mend(Side s) const;
@@ -122,7 +129,7 @@ class Referee {
   void throw_dice(Roll roll);
   void close_windows(Side thrower);
   void see_trespass();
-  void touch_men();
+  void touch_men(Side s);
   void go_back();
   void stay_after_all();
   void go_after_all();
@@ -189,6 +196,7 @@ class Referee {
   Turn turn_;
   Score score_;
   std::vector<Reckoned> settled_;
+  bool closing_ = false;
 };
 
 // Who must act, if the game is to go on: the windows of the other make nobody wait (R4).

@@ -50,7 +50,7 @@ Referee::Done Referee::take(Side s, const Touch& a) {
   if (std::exchange(pending_.adjusting, false)) return {};
   const Attempt t{state_.board, state_.roll, state_.options, {}};
   if (possible_ways(t, from(a.from)).empty()) return {};
-  touch_men();
+  touch_men(state_.to_act);
   Sheet& mine = pending_.gained[s];
   mine.open = false;
   mine.done = true;

@@ -91,7 +91,7 @@ void Referee::close_windows(Side thrower) {
   pending_.gained[y].done = true;
   pending_.past[y] = {};
   if (pending_.received[y].done) pending_.received[y].claimable = false;
-  touch_men();
+  touch_men(state_.to_act);
   if (pending_.trespass && pending_.trespass->by == y) pending_.trespass.reset();
   if (pending_.played && pending_.played->by == y) see_trespass();
   if (!pending_.played || pending_.played->by != thrower) pending_.played.reset();
@@ -106,10 +106,10 @@ void Referee::see_trespass() {
 }
 
 // R11, R12: whoever throws or touches has had his time to dispute, and to maintain.
-void Referee::touch_men() {
+void Referee::touch_men(Side s) {
   for (Claim& c : pending_.claims) {
-    if (c.by == state_.to_act) c.insists = false;
-    if (c.by != state_.to_act) c.fresh = false;
+    if (c.by == s) c.insists = false;
+    if (c.by != s) c.fresh = false;
   }
 }
 
@@ -127,11 +127,14 @@ Referee::Done Referee::take(Side s, const Leave&) {
   return {};
 }
 
-Referee::Done Referee::take(Side, const Agree&) {
-  if (pending_.phase == Phase::Going && state_.stage != Stage::Over)
-    go_back();
-  else
+Referee::Done Referee::take(Side s, const Agree&) {
+  const bool going = pending_.phase == Phase::Going && state_.stage != Stage::Over;
+  if (!going)
     pending_.settled = true;
+  else if (s == pending_.goer)
+    touch_men(s);  // he says no more of schools
+  else
+    go_back();
   return {};
 }
 
@@ -190,7 +193,7 @@ Referee::Done Referee::take(Side s, const Put& a) {
   const auto refusal = touch_moves() ? impossible(t) : refuse(t.before, t.roll, t.options, turn_, t.steps);
   if (refusal) return std::unexpected(denial_of(*refusal));
   if (auto wrong = not_as_touched(a.steps)) return std::unexpected(std::move(*wrong));
-  touch_men();
+  touch_men(state_.to_act);
   pending_.stayed = false;
   Sheet& mine = pending_.gained[s];
   const bool nothing_to_touch = turn_.plays[0].size == 0 && a.steps.empty();  // R14

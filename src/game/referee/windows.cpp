@@ -120,9 +120,24 @@ std::optional<Denial> Referee::may_claim_any(Side s) const {
 
 std::optional<Denial> Referee::may_agree(Side s) const {
   if (state_.stage == Stage::Over && by_hand() && state_.outcome->winner != s) return std::nullopt;
+  if (state_.stage == Stage::Over || pending_.phase != Phase::Going)
+    return Denial{"R16", "nobody has said that he goes"};
+  if (asked_to_agree() == s) return std::nullopt;
+  if (pending_.goer == s) return Denial{"R16", "the other agrees to his going"};
+  return Denial{"R11",
+                "this going ends what is played for: who goes first answers for the schools, or agrees"};
+}
+
+std::optional<Denial> Referee::may_object(Side s) const {
   if (state_.stage != Stage::Over && pending_.phase == Phase::Going && pending_.goer != s)
     return std::nullopt;
-  return Denial{"R16", "nobody has said that he goes"};
+  return Denial{"R16", "nobody else has said that he goes"};
+}
+
+Side Referee::asked_to_agree() const {
+  const Side y = other(pending_.goer);
+  const bool unanswered = claim_of(y, &Claim::fresh) || claim_of(pending_.goer, &Claim::insists);
+  return closing_ && unanswered ? pending_.goer : y;
 }
 
 // R10-R12.
@@ -158,8 +173,7 @@ std::optional<Denial> Referee::untimely(Side s, Kind k) const {
     case Kind::Hold:
     case Kind::Go: return may_decide(s);
     case Kind::Agree: return may_agree(s);
-    case Kind::Object:
-      return pending_.phase == Phase::Going ? may_agree(s) : Denial{"R16", "nobody has said that he goes"};
+    case Kind::Object: return may_object(s);
   }
   return std::nullopt;
 }

@@ -3,6 +3,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <chrono>
 #include <nlohmann/json.hpp>
 
 #include "lab/load/crowd.h"
@@ -216,11 +217,17 @@ std::expected<LoadReport, std::string> load_of_our_own(const LoadOptions& option
       folder.path().string()};
   for (const char* limit : kLimits) words.insert(words.end(), {limit, "0"});
   words.insert(words.end(), options.serve.begin(), options.serve.end());
+  const auto begun = std::chrono::steady_clock::now();
   auto served = Served::start(words);
   if (!served) return std::unexpected(served.error());
+  const std::chrono::duration<double, std::milli> start = std::chrono::steady_clock::now() - begun;
+  const auto before = served->megabytes();
   auto report = Load(options, *served).run();
   served->stop();
-  if (report && bytes_of(store) > 0) report->db_bytes_per_game = bytes_of(store) / options.games;
+  if (!report) return report;
+  report->start_ms = start.count();
+  if (before && report->rss_mb) report->rss_kb_per_game = (*report->rss_mb - *before) * 1024 / options.games;
+  if (bytes_of(store) > 0) report->db_bytes_per_game = bytes_of(store) / options.games;
   return report;
 }
 

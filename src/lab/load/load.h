@@ -39,7 +39,9 @@ struct LoadReport {
   long doubled = 0;     // lines that came twice, or that the server has and nobody saw
   long bot_lines = 0;   // at the tables of bots
   std::string first_error;
+  std::optional<double> start_ms;           // until the server that was started listened
   std::optional<double> rss_mb;             // of the server, at the end of the load
+  std::optional<double> rss_kb_per_game;    // how much more that is than before the games were made
   std::optional<double> db_bytes_per_game;  // of its file when it had stopped
 
   Json to_json() const;

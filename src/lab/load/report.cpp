@@ -26,7 +26,9 @@ Json LoadReport::to_json() const {
           {"unanswered", unanswered},
           {"refused", refused},
           {"bot_lines", bot_lines},
+          {"start_ms", or_null(start_ms)},
           {"rss_mb", or_null(rss_mb)},
+          {"rss_kb_per_game", or_null(rss_kb_per_game)},
           {"db_bytes_per_game", or_null(db_bytes_per_game)},
           {"first_error", first_error.empty() ? Json() : Json(first_error)}};
 }

@@ -58,6 +58,7 @@ class Carry : public WithPeople {
     const std::string id = anne.get("/api/me").json()["person"]["id"];
     marie.post("/api/me/blocks", {{"person", id}});
     anne.post("/api/me/notices", {{"letters", true}});
+    anne.post("/api/me/learning", {{"kind", "course"}, {"version", 0}, {"kept", {{"lessons", {1, 2}}}}});
     gone.post("/api/me/delete", {{"name", "Gone"}});
     Playing game(server->port());
     game.act(30);
@@ -102,6 +103,7 @@ TEST_F(Carry, PeopleAndGamesGoOnWhereTheyWere) {
   Browser anne = browser();
   EXPECT_EQ(sign_in(anne, "Anne").status, 200);
   EXPECT_EQ(anne.get("/api/me/notices").json()["letters"], true);
+  EXPECT_EQ(anne.get("/api/me/learning").json()["course"]["kept"]["lessons"], Json({1, 2}));
   EXPECT_EQ(somebody("Jean").me()["name"], "Jean") << "nobody has the number of somebody else";
   EXPECT_TRUE(new_game(server->port(), "human", "human").contains("keys"));
 }

@@ -45,7 +45,7 @@ class AtAClock : public WithHub {
 TEST_F(AtAClock, ThePageLearnsWhatIsAgreedAndWhatTimeItIs) {
   begin(kLive);
   std::string text;
-  hub.game_text(made.game, [&](Parsed<std::string> game) { text = std::move(*game); });
+  hub.game_text(made.game, 0, [&](Parsed<std::string> game) { text = std::move(*game); });
   loop.until([&] { return !text.empty(); });
   const Json game = Json::parse(text);
   EXPECT_EQ(game["clock"], kLive);
@@ -172,12 +172,22 @@ TEST_F(AtAClock, TheNextGameHasTheSameClock) {
 
 TEST_F(AtAClock, TermsOutOfBoundsAreRefused) {
   for (const Json& clock :
-       {Json{{"pace", "fast"}}, Json{{"pace", "live"}, {"delay", 1}}, Json{{"pace", "days"}, {"days", 31}},
+       {Json{{"pace", "fast"}}, Json{{"pace", "live"}, {"delay", 1}}, Json{{"pace", "days"}, {"days", 15}},
         Json{{"pace", "days"}, {"reserve", 5}}, Json(7)}) {
     error.clear();
     made_with(timed(clock), std::vector{0, 1});
     EXPECT_FALSE(error.empty()) << clock;
   }
+}
+
+// Up to version 1.0 a turn might take thirty days.
+TEST_F(AtAClock, AGameOfMoreDaysThanMayBeAgreedNowIsPlayedOn) {
+  begin(kDays);
+  Json config = Json::parse(store.games[made.game].config);
+  config["game"]["clock"]["days"] = 30;
+  EXPECT_TRUE(sit_again(config.dump(), store.games[made.game].deeds));
+  config["game"]["clock"]["days"] = 31;
+  EXPECT_FALSE(sit_again(config.dump(), store.games[made.game].deeds));
 }
 
 }  // namespace

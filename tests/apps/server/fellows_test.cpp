@@ -212,6 +212,34 @@ TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtTheOther) {
   offers(looker, 0);
 }
 
+TEST_F(AtTwoServers, AGamePlayedAtBothIsListedOnceAtEither) {
+  const Created game = made(first.hub, wish("human", "human"), {0});
+  join(anne, game.game, {{0, game.keys[0]}});
+  join(marie, game.game, {{1, claimed(second.hub, game, 1, "Marie")}});
+  Page looker{first.hub, "looker"}, other{second.hub, "other"}, third{second.hub, "third"};
+  join(third, game.game, {});
+  for (Page* page : {&looker, &other}) page->visitor.receive(EnterLobby{});
+  const auto listed = [&](Page& page, const std::function<bool(const Json&)>& holds) {
+    loop.until([&] {
+      for (Hub* hub : {&first.hub, &second.hub}) {
+        hub->ring();
+        hub->look_for_live();
+        hub->lobby().tick();
+      }
+      const Json news = last(page, "lobby");
+      return !news.is_null() && holds(news["live"]);
+    });
+  };
+  for (Page* page : {&looker, &other})
+    listed(*page, [&](const Json& games) {
+      return games.size() == 1 && games[0]["game"] == game.game && games[0]["watching"] == 1;
+    });
+  first.hub.part();
+  anne.visitor.receive(EnterLobby{});
+  marie.visitor.receive(EnterLobby{});
+  for (Page* page : {&looker, &other}) listed(*page, [](const Json& games) { return games.empty(); });
+}
+
 TEST_F(AtTwoServers, WhoKeepApartAreNotShownEachOthersOffersAtEither) {
   constexpr std::int64_t kAnne = 1, kMarie = 2;
   const Created game = made(first.hub, wish("human", "human"), {0}, {kAnne, true});
@@ -360,6 +388,7 @@ TEST(Fellows, WhatOneSaysIsWhatTheOtherReads) {
                               Agreed{"g", {1, 7, Accord::TakeBack, false}},
                               Asks{""},
                               Offers{"s", "g", "{\"game\":\"g\"}", {3, 4}},
+                              fellow::Plays{"s", "g", "{\"game\":\"g\"}", {3, 4}, 2},
                               Apart{3, 4, true},
                               Counted{2, "nanne"},
                               Lives{"s", false},

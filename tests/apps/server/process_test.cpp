@@ -1,7 +1,7 @@
 // Starting, stopping, and files that are not ours.
 #include <signal.h>
 
-#include "fixture.h"
+#include "kept_house.h"
 
 namespace served {
 namespace {
@@ -31,6 +31,29 @@ TEST(ServerProcess, RefusesAFolderThatIsNotThere) {
   Process server(folder / "nowhere/games.db", folder / "web");
   EXPECT_EQ(server.port(), 0);
   EXPECT_NE(server.wait(), 0);
+}
+
+// So it takes no longer however many are stored: where a game is read, one that is damaged is noticed.
+TEST(ServerProcess, AStartReadsNoGame) {
+  Folder folder;
+  const auto file = folder / "games.db";
+  const auto read_all = [&](const Process& server, const std::vector<std::string>& games) {
+    int damaged = 0;
+    for (const std::string& game : games)
+      damaged += http_call(server.port(), "GET", "/api/games/" + game).status == 500;
+    return damaged;
+  };
+  std::vector<std::string> games;
+  {
+    Process server(file, folder / "web", {"--allow-seed"});
+    for (int i = 0; i < 3; ++i) games.push_back(new_game(server.port(), "human", "commis")["game"]);
+    EXPECT_EQ(read_all(server, games), 0);
+  }
+  execute(file, "UPDATE deed SET text = 'damaged'");
+  Process server(file, folder / "web");
+  EXPECT_EQ(http_call(server.port(), "GET", "/health/ready").status, 200);
+  EXPECT_EQ(server.log().find("deed"), std::string::npos) << server.log();
+  EXPECT_EQ(read_all(server, games), 3);
 }
 
 TEST(ServerProcess, ForgottenGamesAreReadAgain) {

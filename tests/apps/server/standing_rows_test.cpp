@@ -3,10 +3,7 @@
 
 #include "apps/server/people.h"
 #include "kept_house.h"
-#include "postgres_server.h"
-#include "store/postgres/postgres.h"
-#include "store/sqlite/sqlite.h"
-#include "store/tables.h"
+#include "rows_of.h"
 
 namespace served {
 namespace {
@@ -44,21 +41,7 @@ class StandingOfPeople : public WithFolder, public testing::WithParamInterface<s
   StoredRating rating_of(std::int64_t person) { return rows.standings.of(person).at(0); }
   void TearDown() override { EXPECT_FALSE(rows.sql.fault()) << rows.sql.fault()->what; }
 
-  // Of the engine whose turn it is, with its tables.
-  std::unique_ptr<Database> made() const {
-    std::unique_ptr<Database> db;
-    if (GetParam() == "sqlite") {
-      db = std::make_unique<SqliteDatabase>(std::move(*SqliteDatabase::open((folder / "rows.db").string())));
-    } else {
-      auto postgres = std::make_unique<PostgresDatabase>(PostgresServer::shared().new_database());
-      EXPECT_TRUE(postgres->connect());
-      db = std::move(postgres);
-    }
-    EXPECT_TRUE(make_tables(*db));
-    return db;
-  }
-
-  std::unique_ptr<Database> db = made();
+  std::unique_ptr<Database> db = rows_of(GetParam(), folder / "");
   PeopleRows rows{*db};
   int games = 0;
   std::int64_t anne = person("anne"), jean = person("jean");

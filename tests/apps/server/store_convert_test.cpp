@@ -234,7 +234,7 @@ TEST_F(Version2, AFileThatWasConvertedIsAsOneMadeToday) {
   const std::string fresh = (folder / "fresh.db").string();
   must_open(fresh, gate).reset();
   EXPECT_EQ(columns_of(file()), columns_of(fresh));
-  EXPECT_EQ(columns_of(fresh).size(), 145u);
+  EXPECT_EQ(columns_of(fresh).size(), 152u);
 }
 
 // Games by the programs of their time: how many deeds each has, and when a time is out in it.
@@ -348,13 +348,47 @@ TEST(Version6, KeepsItsRatingsItsTalkAndItsBlocks) {
   EXPECT_EQ(columns_of(file), columns_of(fresh));
 }
 
-// As pg_dump wrote it of a database of version 6.
-TEST(Version6, InPostgresIsBroughtUpToo) {
+TEST(Version7, KeepsItsGamesAndWhatIsLearntIsKeptFromThenOn) {
+  Folder folder;
+  const std::string file = (folder / "games.db").string(), fresh = (folder / "fresh.db").string();
+  std::filesystem::copy_file(SERVER_TEST_DATA "/version_7.db", file);
+  Gate gate;
+  {
+    const auto store = must_open(file, gate);
+    const auto game = load(*store, "6d3hirpt7js7ouq5");
+    ASSERT_TRUE(game && *game);
+    EXPECT_TRUE(sit_again((*game)->config, (*game)->deeds));
+    bool taken = false;
+    const auto put = wait<void>([&](auto then) {
+      store->people(
+          true,
+          [&](PeopleRows& rows) {
+            const auto anne = rows.persons.named("anne");
+            return taken = rows.learning.put(anne->row, {"course", 0, "{}"});
+          },
+          std::move(then));
+    });
+    ASSERT_TRUE(put) << put.error().what;
+    EXPECT_TRUE(taken);
+  }
+  must_open(fresh, gate).reset();
+  EXPECT_EQ(columns_of(file), columns_of(fresh));
+}
+
+// As pg_dump wrote it of a database of an earlier version.
+struct Dumped {
+  std::string file, game;
+};
+class DumpedEarlier : public testing::TestWithParam<Dumped> {};
+
+TEST_P(DumpedEarlier, IsBroughtUpToo) {
   auto& postgres = served::PostgresServer::shared();
   ASSERT_TRUE(postgres.ready());
   const std::string old = postgres.new_database(), fresh = postgres.new_database();
-  ASSERT_EQ(std::system(("psql -q '" + old + "' -f " SERVER_TEST_DATA "/version_6.sql > /dev/null").c_str()),
-            0);
+  ASSERT_EQ(
+      std::system(
+          ("psql -q '" + old + "' -f " SERVER_TEST_DATA "/" + GetParam().file + " > /dev/null").c_str()),
+      0);
   Gate gate;
   const auto open_there = [&](const std::string& url) {
     return open_postgres_store(url, {}, [&gate](auto answer) { gate.pass(std::move(answer)); });
@@ -362,10 +396,10 @@ TEST(Version6, InPostgresIsBroughtUpToo) {
   {
     const auto store = open_there(old);
     ASSERT_TRUE(store) << store.error().what;
-    const auto game = load(**store, "jhr7qi4l5y3w4iqm");
+    const auto game = load(**store, GetParam().game);
     ASSERT_TRUE(game && *game);
     EXPECT_TRUE(sit_again((*game)->config, (*game)->deeds));
-    EXPECT_TRUE(append(**store, "jhr7qi4l5y3w4iqm", static_cast<int>((*game)->deeds.size()) + 1, {"more"}));
+    EXPECT_TRUE(append(**store, GetParam().game, static_cast<int>((*game)->deeds.size()) + 1, {"more"}));
   }
   ASSERT_TRUE(open_there(fresh));
   const auto columns = [](const std::string& url) {
@@ -380,6 +414,10 @@ TEST(Version6, InPostgresIsBroughtUpToo) {
   };
   EXPECT_EQ(columns(old), columns(fresh));
 }
+
+INSTANTIATE_TEST_SUITE_P(Versions, DumpedEarlier,
+                         testing::Values(Dumped{"version_6.sql", "jhr7qi4l5y3w4iqm"},
+                                         Dumped{"version_7.sql", "wms7ihokp4fbcmok"}));
 
 }  // namespace
 }  // namespace stored

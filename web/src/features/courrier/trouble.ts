@@ -1,5 +1,6 @@
 import type { CourrierSession } from '../../state/courrier/session.svelte';
 import { refusalText } from '../../state/courrier/sentences';
+import { isUnseen } from '../../wire/messages/protocol';
 import type { Messages } from '../../words/language.svelte';
 
 /** The last refusal or error, in words. */
@@ -8,5 +9,5 @@ export function troubleText(t: Messages, { game, hand, asked, bottom }: Courrier
   if (hand.notice) return t.refusal[hand.notice.what](hand.notice.place);
   const refusal = verdict?.refusal ?? trouble?.refusal;
   if (refusal) return refusalText(t, bottom, asked?.side ?? bottom, refusal);
-  return trouble && trouble.code !== 'unknown_game' ? t.error[trouble.code] : '';
+  return trouble && !isUnseen(trouble.code) ? t.error[trouble.code] : '';
 }

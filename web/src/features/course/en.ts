@@ -43,7 +43,7 @@ export const enCourse: CourseText = {
   resume: (lesson) => `Go on: ${lesson}`,
   first: 'Begin with the first relevé',
   words: 'Words of this lesson',
-  kept: 'Your progress is kept on this device.',
+  kept: 'Your progress is kept on this device and, with an account, on your others.',
 
   stage: {
     step: (n, all) => `${n} of ${all}`,

@@ -49,7 +49,7 @@ export const frCourse = {
   resume: (lesson: string) => `Reprendre : ${lesson}`,
   first: 'Commencer par le premier relevé',
   words: 'Les mots de la leçon',
-  kept: 'Votre avancée est gardée sur cet appareil.',
+  kept: 'Votre avancée est gardée sur cet appareil et, si vous avez un compte, sur les autres.',
 
   stage: {
     step: (n: number, all: number) => `${n} sur ${all}`,

@@ -1,6 +1,6 @@
 import type { Hint } from '../../wire/messages/analysis';
 import type { Dealer } from './deals';
-import { keepStanding, standingIn } from './progress';
+import { course } from '../../state/training/course.svelte';
 import type { Scores } from '../../wire/messages/rules';
 import { asking, isRight, type Asking, type Posing } from './questions';
 import type { Referee } from './referee';
@@ -40,7 +40,7 @@ export class Player {
   ) {
     this.script = lesson.script;
     this.names = Object.keys(lesson.script);
-    const { at, done } = standingIn(number);
+    const { at, done } = course.in(number);
     this.#farthest = done ? this.names.length : at;
     this.#open(at < this.names.length ? at : 0);
   }
@@ -153,7 +153,7 @@ export class Player {
     this.dealt = null;
     this.#clear();
     this.#farthest = Math.max(this.#farthest, at);
-    keepStanding(this.number, at, at >= this.names.length);
+    course.keep(this.number, at, at >= this.names.length);
     const { step } = this;
     if (step?.kind === 'ask') this.asked = asking(this.referee, step);
     if (step?.kind === 'drill') void this.deal();

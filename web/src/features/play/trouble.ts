@@ -1,5 +1,6 @@
 import type { Session } from '../../state/trictrac/session.svelte';
 import { settings } from '../../state/settings/settings.svelte';
+import { isUnseen } from '../../wire/messages/protocol';
 import type { Refusal } from '../../wire/messages/rules';
 import type { Messages } from '../../words/language.svelte';
 import { movesText } from '../../words/names';
@@ -12,7 +13,7 @@ export function troubleText(t: Messages, session: Session): string {
   if (notice) return t.refusal[notice.what](notice.place);
   if (verdict) return verdict.refusal ? refused(t, session, verdict.refusal) : t.refusal.unknown;
   if (trouble?.refusal && 'law' in trouble.refusal) return refused(t, session, trouble.refusal);
-  return trouble && trouble.code !== 'unknown_game' ? t.error[trouble.code] : '';
+  return trouble && !isUnseen(trouble.code) ? t.error[trouble.code] : '';
 }
 
 function refused(t: Messages, session: Session, refusal: Refusal): string {

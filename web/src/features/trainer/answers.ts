@@ -29,7 +29,10 @@ export function jansSeen(drill: Drill, ways: Partial<Record<Jan, number>>): JanS
 /** The steps of a play as a problem writes it: 1/4 2/6, 1/4/8, 20/o; the star of 7/12* says how the coin is taken. */
 export function stepsOf(text: string): Step[] {
   return text.split(' ').flatMap((man) => {
-    const places = man.replace('*', '').split('/').map((place) => (place === 'o' ? OFF : Number(place)));
+    const places = man
+      .replace('*', '')
+      .split('/')
+      .map((place) => (place === 'o' ? OFF : Number(place)));
     return places.slice(1).map((to, i): Step => [places[i]!, to]);
   });
 }

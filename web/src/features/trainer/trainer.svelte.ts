@@ -5,10 +5,15 @@ import { drillsOf } from '../../wire/drills/drills';
 import { after, BEGINNER, dayOf, keyOf, strengthOf } from '../../state/training/progress';
 import { chosen, drillOfTheDay } from '../../state/training/choose';
 import { training } from '../../state/training/kept.svelte';
+import { answerDay } from '../../wire/server/daily';
 import { judged, type Given } from './answers';
+import { countedAs } from './crowd';
 
 /** An answer given, and what came of it. */
 export interface Said {
+  drill: Drill;
+  /** The day whose position it is, of one of a day. */
+  day: number | null;
   given: Given;
   right: boolean;
   /** One's strength before and after. */
@@ -62,10 +67,17 @@ export class Trainer {
     const { right, seen } = judged(drill, given, position.board, position.turn);
     const before = this.#strength();
     const rated = keyOf(drill) in training.now.problems ? null : this.#rated(drill, right, before);
-    const now = after(training.now, { drill, right, seen, rated, day: dayOf(new Date()) });
-    training.keep({ ...now, daily: Math.max(now.daily, this.asking.day ?? 0) });
+    this.#count(drill, given, right);
+    const own = after(training.own, { drill, right, seen, rated, day: dayOf(new Date()) });
+    training.keep({ ...own, daily: Math.max(own.daily, this.asking.day ?? 0) });
     const change = rated && { before: Math.round(before.rating), after: Math.round(rated.player.rating) };
-    this.said = { given, right, change };
+    this.said = { drill, day: this.asking.day, given, right, change };
+  }
+
+  /** The first answer to the position of today is counted with those of the others, where there is a house. */
+  #count(drill: Drill, given: Given, right: boolean): void {
+    const { day } = this.asking;
+    if (day === dayOf(new Date()) && training.own.daily < day) void answerDay(day, countedAs(drill, given, right));
   }
 
   #another(all: Drill[]): Drill {

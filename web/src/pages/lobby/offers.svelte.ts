@@ -1,12 +1,17 @@
-import type { Offer } from '../../wire/messages/protocol';
+import type { LiveGame, Offer } from '../../wire/messages/protocol';
 import { visitLobby } from '../../wire/tables/tables';
 import { keysOf } from '../../state/kept/games';
 
-/** What is offered in the lobby, as long as it is looked at. */
+/** What is offered and played in the lobby, as long as it is looked at. */
 export class Offers {
   /** The latest first; null while the lobby cannot be reached. */
   all = $state.raw<Offer[] | null>(null);
-  readonly #line = visitLobby((offers) => (this.all = offers && [...offers].reverse()));
+  /** Games in play, those that most look at first. */
+  live = $state.raw<LiveGame[]>([]);
+  readonly #line = visitLobby((news) => {
+    this.all = news && [...news.offers].reverse();
+    this.live = news?.live ?? [];
+  });
 
   close(): void {
     this.#line.close();
@@ -14,7 +19,7 @@ export class Offers {
 }
 
 /** Whether this browser sits at that table already. */
-export function isOwn({ game }: Offer): boolean {
+export function isOwn({ game }: { game: string }): boolean {
   return Object.keys(keysOf(game)).length > 0;
 }
 

@@ -31,6 +31,8 @@ export class Choosing implements Choice {
   clock = $state<ClockChoice>('none');
   /** It counts for the ratings of both. */
   rated = $state(false);
+  /** Only those who play it see it. */
+  isPrivate = $state(false);
   /** Who throws first; asked anew for each game. */
   lead = $state<Lead>('drawn');
   /** Of a match put off another day; it is no habit, and so not remembered. */
@@ -49,6 +51,7 @@ export class Choosing implements Choice {
     this.guests = guestsIn(kept.guests);
     this.dice = THROWERS.find((one) => one === kept.dice) ?? this.dice;
     this.rated = kept.rated === true;
+    this.isPrivate = kept.isPrivate === true;
     this.clock = CLOCKS.find((one) => one === kept.clock) ?? this.clock;
   }
 
@@ -93,8 +96,8 @@ export class Choosing implements Choice {
 
   /** Remembers everything. */
   keep(): void {
-    const { format, changes, changedRules, marking, opponent, side, guests, dice, clock, rated } = this;
-    const kept = { format, changes, changedRules, marking, opponent, side, guests, dice, clock, rated };
+    const { format, changes, changedRules, marking, opponent, side, guests, dice, clock, rated, isPrivate } = this;
+    const kept = { format, changes, changedRules, marking, opponent, side, guests, dice, clock, rated, isPrivate };
     localStorage.setItem(KEY, JSON.stringify(kept));
   }
 }

@@ -1,7 +1,7 @@
 import type { ClockTerms } from '../../wire/messages/clock';
 
 /** The clocks one may choose, from none to the slowest. */
-export const CLOCKS = ['none', 'quick', 'medium', 'slow', 'day', 'three_days', 'week'] as const;
+export const CLOCKS = ['none', 'quick', 'medium', 'slow', 'day', 'three_days', 'week', 'fortnight'] as const;
 export type ClockChoice = (typeof CLOCKS)[number];
 
 const MINUTE = 60;
@@ -16,6 +16,7 @@ const TERMS: Record<ClockChoice, ClockTerms | null> = {
   day: days(1),
   three_days: days(3),
   week: days(7),
+  fortnight: days(14),
 };
 
 /** What is agreed by a choice; null without a clock. */

@@ -44,6 +44,8 @@ export interface Choice {
   clock?: ClockChoice;
   /** It counts for the ratings of the two who play. */
   rated?: boolean;
+  /** Only those who play it see it. */
+  isPrivate?: boolean;
   /** Who throws first. */
   lead?: Lead;
 }
@@ -124,7 +126,16 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
   const match = agreed(format, chosen, going);
   // Le Tric Trac has no match but the points agreed, which stand beside the players.
   if (format === 'courrier')
-    return { format, white, black, ...match, ...fairly(choice), ...timed(choice), ...ranked(choice) };
+    return {
+      format,
+      white,
+      black,
+      ...match,
+      ...fairly(choice),
+      ...timed(choice),
+      ...ranked(choice),
+      ...hidden(choice),
+    };
   return {
     format,
     white,
@@ -135,6 +146,7 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
     ...diceOf(choice, chosen),
     ...timed(choice),
     ...ranked(choice),
+    ...hidden(choice),
   };
 }
 
@@ -182,6 +194,11 @@ export function mayBeRated(choice: Choice): boolean {
 
 function ranked(choice: Choice): Pick<NewGame, 'rated'> {
   return choice.rated && mayBeRated(choice) ? { rated: true } : {};
+}
+
+/** Games on one device are seen by nobody else as it is. */
+function hidden(choice: Choice): Pick<NewGame, 'private'> {
+  return choice.isPrivate && mineOf(choice) ? { private: true } : {};
 }
 
 function byHand({ format, dice = 'table' }: Choice): boolean {

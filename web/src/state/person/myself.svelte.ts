@@ -33,7 +33,7 @@ class Myself {
     else this.asked = true;
   }
 
-  /** Calls `hear` whenever it becomes known that somebody else is here. */
+  /** Calls `hear` whenever it becomes known that somebody else is here, or has an account from now on. */
   whenKnown(hear: () => void): void {
     this.#heard.push(hear);
   }
@@ -56,9 +56,9 @@ class Myself {
 
   /** Who has a name plays under it, unless he gives another for a game. */
   #know(me: Me): void {
-    const before = this.me?.person?.id;
+    const { id, account } = this.me?.person ?? {};
     this.me = me;
-    if (me.person && me.person.id !== before) for (const hear of this.#heard) hear();
+    if (me.person && (me.person.id !== id || me.person.account !== account)) for (const hear of this.#heard) hear();
     if (me.person?.name) settings.setName(me.person.name);
   }
 }

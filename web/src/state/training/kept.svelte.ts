@@ -1,26 +1,45 @@
 import { nothing, type Progress } from './progress';
+import { counted, type Counts } from './together';
 
 const NAME = 'trictrac.training';
+const OTHERS = 'trictrac.training.others';
 
 /** One's training as this device keeps it. */
 class Training {
-  now = $state.raw<Progress>(read());
+  /** Its counts are those of this device alone. */
+  own = $state.raw<Progress>({ ...nothing(), ...read<Partial<Progress>>(NAME) });
+  /** What was counted at one's other devices, by their names. */
+  others = $state.raw<Record<string, Counts>>(read(OTHERS));
+  /** With the counts of all devices. */
+  readonly now = $derived<Progress>({ ...this.own, ...counted([this.own, ...Object.values(this.others)]) });
+  /** Is called when something has been learnt here. */
+  learnt: () => void = () => undefined;
 
-  keep(progress: Progress): void {
-    this.now = progress;
+  /** Keeps what has been learnt here. */
+  keep(own: Progress): void {
+    this.take(own, this.others);
+    this.learnt();
+  }
+
+  /** Takes what is known from elsewhere too. */
+  take(own: Progress, others: Record<string, Counts>): void {
+    this.own = own;
+    this.others = others;
     try {
-      localStorage.setItem(NAME, JSON.stringify(progress));
+      localStorage.setItem(NAME, JSON.stringify(own));
+      localStorage.setItem(OTHERS, JSON.stringify(others));
     } catch {
       // Nothing can be kept here: it lasts as long as the page.
     }
   }
 }
 
-function read(): Progress {
+/** What cannot be read is nothing. */
+function read<T extends object>(name: string): T {
   try {
-    return { ...nothing(), ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Progress>) };
+    return JSON.parse(localStorage.getItem(name) ?? '{}') as T;
   } catch {
-    return nothing();
+    return {} as T;
   }
 }
 

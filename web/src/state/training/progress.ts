@@ -89,7 +89,8 @@ export function after(progress: Progress, { drill, right, seen, rated, day }: Ou
   return next;
 }
 
-function add(tallies: Record<string, Tally>, key: string, right: boolean): void {
+/** Counts one more answer. */
+export function add(tallies: Record<string, Tally>, key: string, right: boolean): void {
   const { asked, right: before } = tallies[key] ?? { asked: 0, right: 0 };
   tallies[key] = { asked: asked + 1, right: before + Number(right) };
 }

@@ -132,6 +132,7 @@ export const ERROR_CODES = [
   'muted',
   'account_closed',
   'unknown_person',
+  'private',
 ] as const;
 
 /** What players can say to each other. */

@@ -57,6 +57,8 @@ export interface NewGame {
   clock?: ClockTerms;
   /** It counts for the ratings of the two who play. */
   rated?: true;
+  /** Nobody looks on but those who play. */
+  private?: true;
   /** Of Le Tric Trac. */
   points?: number;
   position?: string;

@@ -35,6 +35,12 @@ export interface Me {
   mail: boolean;
 }
 
+/** A document of what somebody has learnt; version 0: nothing is kept. */
+export interface Learnt<T> {
+  version: number;
+  kept: T | null;
+}
+
 /** A game in which somebody has seats, wherever he sat down. */
 export interface MyGame {
   game: string;

@@ -129,6 +129,8 @@ export interface GameInfo {
   now?: number;
   /** It counts for the ratings of the two who play. */
   rated?: true;
+  /** Only those who play it see it. */
+  private?: true;
 }
 
 export interface Verdict<R = Refusal> {
@@ -145,6 +147,11 @@ export interface ErrorMessage<R = Refusal> {
   message: string;
   /** Of what is no play, it has the rule alone. */
   refusal?: R;
+}
+
+/** Whether there is nothing to be shown of a game: it is not there, or not for everybody. */
+export function isUnseen(code: ErrorCode | undefined): boolean {
+  return code === 'unknown_game' || code === 'private';
 }
 
 /** What is heard of the people at a table, beside the game. */
@@ -198,13 +205,38 @@ export interface Offer extends Seated {
   options?: Options;
   clock?: ClockTerms;
   rated?: true;
+  private?: true;
   claims: Keys;
 }
 
-/** All that is offered now. */
+/** A game in play that may be watched: who plays what, where it stands, and how many look on. */
+export interface LiveGame extends Seated {
+  game: string;
+  format: Format;
+  clock?: ClockTerms;
+  rated?: true;
+  watching: number;
+  stands: Stands;
+}
+
+/** Where a match stands, in short; of Le Tric Trac the points of both. */
+export interface Stands {
+  holes?: Record<Side, number>;
+  /** The players at the board. */
+  at?: Record<Side, number>;
+  /** Which tour, marqué or meeting is played, of how many; 0 where nothing was agreed. */
+  round?: number;
+  rounds?: number;
+  balance?: number[];
+  score?: Record<Side, number>;
+}
+
+/** All that is offered now, and the games in play. */
 export interface LobbyNews {
   say: 'lobby';
   offers: Offer[];
+  /** Left out by a server of before. */
+  live?: LiveGame[];
 }
 
 /** Keys, or the codes by which seats are taken, by the numbers of their players. */

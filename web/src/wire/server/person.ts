@@ -1,4 +1,4 @@
-import type { Called, Me, MyGame, Notices, PushAddress, Session } from '../messages/person';
+import type { Called, Learnt, Me, MyGame, Notices, PushAddress, Session } from '../messages/person';
 import { get, post } from './asking';
 
 /** What a passkey made for somebody new, or for one more device. */
@@ -55,6 +55,12 @@ export const forgetPasskey = (id: string) => ask<Me>('passkey/forget', { id });
 export const askRecovery = (name: string, language: string) => ask<object>('recover', { name, language });
 /** Takes a new password by the code of such a letter. */
 export const recover = (code: string, password: string) => ask<Me>(`recover/${encodeURIComponent(code)}`, { password });
+
+/** What he has learnt, wherever that was. */
+export const myLearning = () => get<{ course: Learnt<object>; trainers: Learnt<object> }>('api/me/learning');
+/** Keeps `kept`, the text of an object, as the version after that; or answers what is kept instead. */
+export const putLearning = <T>(kind: 'course' | 'trainers', version: number, kept: string) =>
+  post<Learnt<T> & { taken: boolean }>('api/me/learning', `{"kind":"${kind}","version":${version},"kept":${kept}}`);
 
 export const myNotices = () => get<Notices>('api/me/notices');
 /** Chooses what one is called for; what is left out stays as it is. */

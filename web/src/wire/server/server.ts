@@ -1,5 +1,5 @@
 import { seatsOf, type Format, type NewGame } from '../messages/match';
-import type { GameInfo, LobbyNews, Offer } from '../messages/protocol';
+import type { GameInfo, LobbyNews } from '../messages/protocol';
 import type { Computer, Connection, Created, Host, Result } from '../host/host';
 import { get, post } from './asking';
 import { SocketLine } from './socket';
@@ -23,11 +23,11 @@ export const server: Host = {
   connect: (_game, on) => new SocketLine(socketUrl(location), on),
 };
 
-/** A line to the lobby: all that is offered, whenever it changes; null while the line is down. */
-export function visitLobby(hear: (offers: Offer[] | null) => void): Connection {
+/** A line to the lobby: what is offered and played there, whenever it changes; null while the line is down. */
+export function visitLobby(hear: (news: LobbyNews | null) => void): Connection {
   return new SocketLine(socketUrl(location), {
     join: () => ({ do: 'lobby' }),
-    message: (message) => hear((message as unknown as LobbyNews).offers),
+    message: (message) => hear(message as unknown as LobbyNews),
     link: (link) => link !== 'up' && hear(null),
   });
 }

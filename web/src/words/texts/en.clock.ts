@@ -12,6 +12,7 @@ export const enClock: Clock = {
     day: 'One day a turn',
     three_days: 'Three days a turn',
     week: 'One week a turn',
+    fortnight: 'Two weeks a turn',
   },
   noneHint: 'take all the time you like',
   terms: (terms) =>

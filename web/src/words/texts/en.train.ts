@@ -21,6 +21,12 @@ export const enTrain: TrainText = {
     done: 'done today',
     before: 'Yesterday’s position',
   },
+  crowd: {
+    title: 'How it was played',
+    all: (n) => s(n, 'answer'),
+    right: 'the right answer',
+    tomorrow: 'Tomorrow you will see how the others played it.',
+  },
   mistakes: {
     name: 'My mistakes',
     hint: 'from your own reviewed games',
@@ -28,6 +34,7 @@ export const enTrain: TrainText = {
     games: 'My games',
     cost: (holes) => `cost ${s(holes, 'hole')}`,
     of: (at, of) => `Mistake ${at} of ${of}`,
+    more: 'Next mistake',
   },
   masters: {
     name: 'The treatises',
@@ -65,6 +72,11 @@ export const enTrain: TrainText = {
   strength: (rating) => `Strength ${rating}`,
   level: (difficulty) => `Difficulty ${difficulty}`,
   due: (n) => `${s(n, 'theme')} due`,
+  waiting: (n) => `${n} due`,
+  seenAgain: 'What comes back',
+  deck: 'Trainer',
+  known: 'Known',
+  positions: 'Positions',
   theme: 'Theme',
   any: 'all, as you need them',
   clock: 'Against the clock',

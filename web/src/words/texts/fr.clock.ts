@@ -13,6 +13,7 @@ export const frClock = {
     day: 'Un jour par coup',
     three_days: 'Trois jours par coup',
     week: 'Une semaine par coup',
+    fortnight: 'Deux semaines par coup',
   },
   noneHint: 'chacun prend le temps qu’il veut',
   terms: (terms: ClockTerms) =>

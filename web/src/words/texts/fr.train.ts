@@ -18,6 +18,12 @@ export const frTrain = {
     hold_or_go: { name: 'Tenir ou s’en aller', hint: 'un trou est fait : et maintenant ?' },
   } satisfies Record<Kind, { name: string; hint: string }>,
   day: { name: 'Position du jour', hint: 'la même pour tous', done: 'faite aujourd’hui', before: 'La position d’hier' },
+  crowd: {
+    title: 'Comment on l’a jouée',
+    all: (n: number) => s(n, 'réponse'),
+    right: 'la bonne réponse',
+    tomorrow: 'Demain, vous verrez comment les autres l’ont jouée.',
+  },
   mistakes: {
     name: 'Mes fautes',
     hint: 'reprises de vos parties examinées',
@@ -25,6 +31,7 @@ export const frTrain = {
     games: 'Mes parties',
     cost: (holes: string) => `a coûté ${s(holes, 'trou')}`,
     of: (at: number, of: number) => `Faute ${at} sur ${of}`,
+    more: 'Faute suivante',
   },
   masters: {
     name: 'Les traités',
@@ -62,6 +69,11 @@ export const frTrain = {
   strength: (rating: number) => `Force ${rating}`,
   level: (difficulty: number) => `Difficulté ${difficulty}`,
   due: (n: number) => `${s(n, 'thème')} à revoir`,
+  waiting: (n: number) => `${n} à revoir`,
+  seenAgain: 'Ce qui revient',
+  deck: 'Exercice',
+  known: 'Retenues',
+  positions: 'Positions',
   theme: 'Thème',
   any: 'tous, selon vos besoins',
   clock: 'Contre la montre',

@@ -1,0 +1,31 @@
+// An empty database with its tables, in each of the engines.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "postgres_server.h"
+#include "store/postgres/postgres.h"
+#include "store/sqlite/sqlite.h"
+#include "store/tables.h"
+
+namespace served {
+
+// `engine`: sqlite, in that folder, or postgres.
+inline std::unique_ptr<trictrac::Database> rows_of(const std::string& engine,
+                                                   const std::filesystem::path& folder) {
+  std::unique_ptr<trictrac::Database> db;
+  if (engine == "sqlite") {
+    db = std::make_unique<trictrac::SqliteDatabase>(
+        std::move(*trictrac::SqliteDatabase::open((folder / "rows.db").string())));
+  } else {
+    auto postgres = std::make_unique<trictrac::PostgresDatabase>(PostgresServer::shared().new_database());
+    EXPECT_TRUE(postgres->connect());
+    db = std::move(postgres);
+  }
+  EXPECT_TRUE(trictrac::make_tables(*db));
+  return db;
+}
+
+}  // namespace served

@@ -1,0 +1,45 @@
+import type { Drill } from '../../wire/messages/drill';
+import type { DailyAnswer } from '../../wire/server/daily';
+import type { Given } from './answers';
+
+const WRONG = 'wrong';
+/** Of what was answered wrongly, the commonest are shown. */
+const SHOWN = 3;
+
+/** An answer as it is counted: the right one as its problem has it, others by what they are. */
+export function countedAs(drill: Drill, given: Given, right: boolean): string {
+  if (given.kind === 'count') return right ? 'right' : WRONG;
+  if (right) return drill.answer;
+  if (given.kind === 'chances') return String(given.n);
+  if (given.kind === 'hold_or_go') return given.go ? 'go' : 'hold';
+  const steps = given.steps.toSorted(([a], [b]) => b - a).map(([from, to]) => `${from}/${to > 24 ? 'o' : to}`);
+  return steps.join(' ') || WRONG;
+}
+
+/** How a position was answered by all: how many there were, the share of the right answers, and the rest. */
+export interface Crowd {
+  all: number;
+  right: number;
+  others: { answer: string; share: number }[];
+}
+
+/** Null where nobody has answered. What cannot be an answer to it is only counted. */
+export function crowdOf(drill: Drill, answers: readonly DailyAnswer[]): Crowd | null {
+  const all = answers.reduce((n, { times }) => n + times, 0);
+  if (all === 0) return null;
+  const due = drill.kind === 'count' ? 'right' : drill.answer;
+  const of = (answer: string) => answers.find((one) => one.answer === answer)?.times ?? 0;
+  const others = answers.filter(({ answer }) => answer !== due && SHAPES[drill.kind].test(answer));
+  return {
+    all,
+    right: of(due) / all,
+    others: others.slice(0, SHOWN).map(({ answer, times }) => ({ answer, share: times / all })),
+  };
+}
+
+const SHAPES: Record<Drill['kind'], RegExp> = {
+  count: /^$/,
+  chances: /^\d{1,2}$/,
+  play: /^\d{1,2}(\/(\d{1,2}|o))+( \d{1,2}(\/(\d{1,2}|o))+)*$/,
+  hold_or_go: /^(hold|go)$/,
+};

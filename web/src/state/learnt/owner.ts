@@ -1,0 +1,63 @@
+import { course, type Lessons } from '../training/course.svelte';
+import { training } from '../training/kept.svelte';
+import { keptOf, sharedOf, type Shared } from '../training/together';
+
+const OWNER = 'trictrac.learnt.of';
+const DEVICE = 'trictrac.learnt.device';
+const aside = (person: string) => `trictrac.learnt.${person}`;
+
+/** What is put aside while somebody else learns here. */
+interface Aside {
+  device: string;
+  lessons: Lessons;
+  training: Shared;
+}
+
+/** The name under which this device counts, made when it is first wanted. */
+export function device(): string {
+  const known = localStorage.getItem(DEVICE);
+  if (known) return known;
+  const made = crypto.randomUUID().slice(0, 8);
+  localStorage.setItem(DEVICE, made);
+  return made;
+}
+
+/**
+ * From now on this person learns here. What was learnt here before anybody signed in becomes his; what is somebody
+ * else's is put aside until he comes again.
+ */
+export function own(person: string): void {
+  const before = localStorage.getItem(OWNER);
+  if (before === person) return;
+  if (before !== null) {
+    const now: Aside = {
+      device: device(),
+      lessons: course.now,
+      training: sharedOf(training.own, training.others, device()),
+    };
+    localStorage.setItem(aside(before), JSON.stringify(now));
+    take(JSON.parse(localStorage.getItem(aside(person)) ?? 'null') as Aside | null);
+    localStorage.removeItem(aside(person));
+  }
+  localStorage.setItem(OWNER, person);
+}
+
+/** What is known here belongs to no account any more. */
+export function disown(): void {
+  localStorage.removeItem(OWNER);
+}
+
+/** Forgets here what an account keeps. */
+export function forgetLearnt(): void {
+  if (localStorage.getItem(OWNER) === null) return;
+  take(null);
+  disown();
+}
+
+function take(kept: Aside | null): void {
+  if (kept) localStorage.setItem(DEVICE, kept.device);
+  else localStorage.removeItem(DEVICE);
+  const { own: mine, others } = keptOf(kept?.training ?? {}, device());
+  course.take(kept?.lessons ?? {});
+  training.take(mine, others);
+}

@@ -1,0 +1,100 @@
+import type { Learnt } from '../../wire/messages/person';
+import { myLearning, putLearning } from '../../wire/server/person';
+import { myself } from '../person/myself.svelte';
+import { course, lessonsTogether, type Lessons } from '../training/course.svelte';
+import { training } from '../training/kept.svelte';
+import { keptOf, sharedOf, trainedTogether, within, type Shared } from '../training/together';
+import { canonical } from './canonical';
+import { device, own } from './owner';
+
+/** How long is waited for more to be learnt before the account is written to. */
+const PATIENCE = 2000;
+const MOST_TRIES = 5;
+
+/** One of the documents of an account: what this device knows, with what is kept there, and as it is kept. */
+interface Document<T> {
+  kind: 'course' | 'trainers';
+  /** Takes what is kept into what is known here, and returns all of it. */
+  join: (kept: T | null) => T;
+}
+
+const COURSE: Document<Lessons> = {
+  kind: 'course',
+  join(kept) {
+    if (kept) course.take(lessonsTogether(course.now, kept));
+    return course.now;
+  },
+};
+
+const TRAINERS: Document<Shared> = {
+  kind: 'trainers',
+  join(kept) {
+    const here = device();
+    if (kept) {
+      const { own: known, others } = keptOf(kept, here);
+      const all = trainedTogether(sharedOf(training.own, training.others, here), sharedOf(known, others, here));
+      const joined = keptOf(all, here);
+      training.take(joined.own, joined.others);
+    }
+    return within(sharedOf(training.own, training.others, here));
+  },
+};
+
+/** Keeps this device and the account of whoever learns here alike; nobody waits for it, and without a network nothing is lost. */
+class Sync {
+  #begun = false;
+  #busy: Promise<void> | null = null;
+  #again = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whoever has an account learns here from now on. */
+  begin(): void {
+    if (!this.#begun) {
+      this.#begun = true;
+      course.learnt = training.learnt = () => this.#soon();
+      addEventListener('online', () => void this.now());
+      document.addEventListener('visibilitychange', () => void this.now());
+    }
+    void this.now();
+  }
+
+  /** Does it at once; another time after that, where it is already being done. */
+  now(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#again = this.#busy !== null;
+    this.#busy ??= this.#run().finally(() => {
+      this.#busy = null;
+      if (this.#again) void this.now();
+    });
+    return this.#busy;
+  }
+
+  #soon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.now(), PATIENCE);
+  }
+
+  async #run(): Promise<void> {
+    const { account } = myself;
+    if (!account) return;
+    own(account.id);
+    const answer = await myLearning();
+    if (!answer.ok || myself.account?.id !== account.id) return;
+    await put(COURSE, answer.value.course as Learnt<Lessons>);
+    await put(TRAINERS, answer.value.trainers as Learnt<Shared>);
+  }
+}
+
+/** Writes what is known together, anew where another device has written meanwhile. */
+async function put<T extends object>(document: Document<T>, kept: Learnt<T>): Promise<void> {
+  let last = kept;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const all = canonical(document.join(last.kept));
+    if (all === canonical(last.kept ?? {})) return;
+    const answer = await putLearning<T>(document.kind, last.version, all);
+    if (!answer.ok || answer.value.taken) return;
+    last = answer.value;
+  }
+}
+
+export const sync = new Sync();

@@ -1,0 +1,56 @@
+import { answered, type Card, type Grade } from './fsrs';
+import { add, type Progress } from './progress';
+
+/** What is asked again beside the problems: one's own mistakes, and the situations of the treatises. */
+export const DECKS = ['mistakes', 'masters'] as const;
+export type Deck = (typeof DECKS)[number];
+
+/** A short name of a position, the same at every device (FNV-1a). */
+export function nameOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+const keyOf = (deck: Deck, name: string) => `${deck}:${name}`;
+
+/** The card of a position; null where it was never asked. */
+export function cardOf({ cards }: Progress, deck: Deck, name: string): Card | null {
+  return cards[keyOf(deck, name)] ?? null;
+}
+
+/** The progress after a position was answered. */
+export function afterAsked(progress: Progress, deck: Deck, name: string, grade: Grade, day: number): Progress {
+  const next = structuredClone(progress);
+  next.cards[keyOf(deck, name)] = answered(cardOf(next, deck, name), grade, day);
+  add(next.days, `${day}:${deck}`, grade > 1);
+  return next;
+}
+
+/** In the order in which they are to be asked: those due, the longest first, those never asked, and the rest. */
+export function inTurn<T>(
+  progress: Progress,
+  deck: Deck,
+  all: readonly T[],
+  name: (one: T) => string,
+  day: number,
+): T[] {
+  const rank = (one: T): number => {
+    const card = cardOf(progress, deck, name(one));
+    return card === null ? 0 : card.due <= day ? card.due - day - 1 : card.due - day;
+  };
+  return all
+    .map((one) => [rank(one), one] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, one]) => one);
+}
+
+/** How a deck stands: how many of it were ever asked, how many are remembered for a day or longer, and how many are due. */
+export function deckOf({ cards }: Progress, deck: Deck, day: number): Record<'asked' | 'known' | 'due', number> {
+  const all = Object.entries(cards).flatMap(([key, card]) => (key.startsWith(`${deck}:`) ? [card] : []));
+  return {
+    asked: all.length,
+    known: all.filter(({ stability }) => stability >= 1).length,
+    due: all.filter(({ due }) => due <= day).length,
+  };
+}

@@ -1,0 +1,86 @@
+import { nothing, type Progress, type Tally } from './progress';
+
+/** What is counted at each device by itself, so that nothing is counted twice. */
+export type Counts = Pick<Progress, 'tallies' | 'days'>;
+
+/** One's training at all devices, as an account keeps it. */
+export type Shared = Omit<Progress, keyof Counts> & { devices: Record<string, Counts> };
+
+/** What the account keeps: the problems asked last, and the last days of each device. */
+const MOST_PROBLEMS = 200;
+const MOST_DAYS = 700;
+const MOST_CARDS = 150;
+
+type By<T> = Record<string, T>;
+
+/** The entries of both; where both have one, the better of the two. */
+function joined<T>(one: By<T>, other: By<T>, better: (a: T, b: T) => T): By<T> {
+  const all = { ...one };
+  for (const [key, value] of Object.entries(other)) all[key] = key in all ? better(all[key]!, value) : value;
+  return all;
+}
+
+const sum = (a: Tally, b: Tally): Tally => ({ asked: a.asked + b.asked, right: a.right + b.right });
+/** Of one device's counts, which only grow, the later. */
+const later = (a: Tally, b: Tally): Tally => (b.asked > a.asked ? b : a);
+const grown = (a: Counts, b: Counts): Counts => ({
+  tallies: joined(a.tallies, b.tallies, later),
+  days: joined(a.days, b.days, later),
+});
+/** Of two strengths the one that more is known of. */
+const surer = <T extends { deviation: number }>(a: T, b: T): T => (b.deviation < a.deviation ? b : a);
+
+/** What several devices have counted together. */
+export function counted(all: readonly Counts[]): Counts {
+  const none: Counts = { tallies: {}, days: {} };
+  return all.reduce(
+    (so, { tallies, days }) => ({ tallies: joined(so.tallies, tallies, sum), days: joined(so.days, days, sum) }),
+    none,
+  );
+}
+
+/** What two devices know together: nothing of either is lost, and what both know is as the later has it. */
+export function trainedTogether(one: Shared, other: Shared): Shared {
+  return {
+    ratings: joined(one.ratings, other.ratings, (a, b) => (a.day === b.day ? surer(a, b) : b.day > a.day ? b : a)),
+    problems: joined(one.problems, other.problems, surer),
+    cards: joined(one.cards, other.cards, (a, b) =>
+      b.last > a.last || (b.last === a.last && b.stability < a.stability) ? b : a,
+    ),
+    firsts: joined(one.firsts, other.firsts, Math.min),
+    daily: Math.max(one.daily, other.daily),
+    devices: joined(one.devices, other.devices, grown),
+  };
+}
+
+/** What a device knows, as an account keeps it; `name`: of the device. */
+export function sharedOf(own: Progress, others: By<Counts>, name: string): Shared {
+  const { tallies, days, ...rest } = own;
+  return { ...rest, devices: { ...others, [name]: { tallies, days } } };
+}
+
+/** The other way: what that device keeps of it. */
+export function keptOf(shared: Partial<Shared>, name: string): { own: Progress; others: By<Counts> } {
+  const { devices = {}, ...rest } = shared;
+  const { [name]: here, ...others } = devices;
+  return { own: { ...nothing(), ...rest, ...here }, others };
+}
+
+const last = <T>(all: By<T>, most: number): By<T> => Object.fromEntries(Object.entries(all).slice(-most));
+
+/** As much of it as an account keeps. */
+export function within(shared: Shared): Shared {
+  const most = Math.ceil(MOST_DAYS / Math.max(1, Object.keys(shared.devices).length));
+  const byDay = (days: By<Tally>) =>
+    Object.fromEntries(Object.entries(days).sort(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10)));
+  const devices = Object.entries(shared.devices).map(
+    ([name, { tallies, days }]) => [name, { tallies, days: last(byDay(days), most) }] as const,
+  );
+  const cards = Object.fromEntries(Object.entries(shared.cards).sort(([, a], [, b]) => a.last - b.last));
+  return {
+    ...shared,
+    cards: last(cards, MOST_CARDS),
+    problems: last(shared.problems, MOST_PROBLEMS),
+    devices: Object.fromEntries(devices),
+  };
+}

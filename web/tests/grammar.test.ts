@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Who } from '../src/words/who';
 import { enCourse } from '../src/features/course/en';
 import { frCourse } from '../src/features/course/fr';
+import { enStudies } from '../src/features/study/studies/en';
+import { frStudies } from '../src/features/study/studies/fr';
 import { enLesson } from '../src/features/lesson/en';
 import { frLesson } from '../src/features/lesson/fr';
 import { enAnalysis } from '../src/words/texts/en.analysis';
@@ -24,6 +26,7 @@ const books = {
     ...tables.fr,
     analysis: frAnalysis,
     study: frStudy,
+    studies: frStudies,
     profile: frProfile,
     lesson: frLesson,
     train: frTrain,
@@ -34,6 +37,7 @@ const books = {
     ...tables.en,
     analysis: enAnalysis,
     study: enStudy,
+    studies: enStudies,
     profile: enProfile,
     lesson: enLesson,
     train: enTrain,

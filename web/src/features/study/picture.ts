@@ -1,5 +1,7 @@
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
-import type { Dice } from '../../wire/messages/play';
+import { flushSync, mount, unmount } from 'svelte';
+import type { Dice, Side } from '../../wire/messages/play';
+import type { JanEvent } from '../../wire/messages/rules';
+import type { Board } from '../../wire/messages/trid';
 import { startView } from '../../state/game/view';
 import { paint } from './paint';
 import StillBoard from '../../board/StillBoard.svelte';
@@ -13,7 +15,7 @@ const SHARP = 2;
 export async function pictureOf(
   trid: string,
   dice: Dice | null,
-  drawn: ComponentProps<typeof StillBoard>['drawn'] = null,
+  drawn: { event: Pick<JanEvent, 'at' | 'paths'>; roller: Side; board: Board } | null = null,
 ): Promise<string> {
   const room = document.createElement('div');
   room.setAttribute('aria-hidden', 'true');

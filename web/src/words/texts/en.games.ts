@@ -7,6 +7,8 @@ export const enGames: GamesText = {
   mineHint: 'replay, go on, open a saved game',
   edit: 'Set up a position',
   editHint: 'start from a position, copy it, draw it',
+  studies: 'Studies',
+  studiesHint: 'annotated games, notes of your own',
   share: 'Share the position…',
   replay: 'Replay the game',
   drop: 'Drop here to open',

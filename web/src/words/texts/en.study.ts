@@ -126,6 +126,7 @@ export const enStudy: StudyText = {
     keep: 'Keep among my games',
     kept: 'Kept among my games',
     goOn: 'Go on with the game at the table',
+    study: 'Annotate the game',
     editor: 'Change this position',
     stats: 'Dice statistics',
     share: 'Share this roll…',

@@ -7,6 +7,8 @@ export const frGames = {
   mineHint: 'revoir, reprendre, ouvrir une partie enregistrée',
   edit: 'Composer une position',
   editHint: 'partir d’une position, la copier, la dessiner',
+  studies: 'Études',
+  studiesHint: 'parties commentées, vos propres annotations',
   share: 'Partager la position…',
   replay: 'Revoir la partie',
   drop: 'Déposez ici pour ouvrir',

@@ -133,6 +133,7 @@ export const frStudy = {
     keep: 'Garder dans mes parties',
     kept: 'Gardée dans mes parties',
     goOn: 'Reprendre la partie à la table',
+    study: 'Annoter la partie',
     editor: 'Modifier cette position',
     stats: 'Statistique des dés',
     share: 'Partager ce coup…',

@@ -21,7 +21,7 @@ function rightAnswer(drill: Drill): Given {
   if (drill.kind === 'chances') return { kind: 'chances', n: Number(drill.answer) };
   if (drill.kind === 'hold_or_go') return { kind: 'hold_or_go', go: drill.answer === 'go' };
   const { board, turn } = parseTrid(drill.trid)!;
-  const answer = judge.judge(drill.trid, null);
+  const answer = judge.judge(drill.trid);
   const plays = answer.say === 'judged' ? answer.plays : [];
   const found = plays.filter(
     (play) =>

@@ -2,8 +2,7 @@ import type { Info as RaceInfo } from './courrier';
 import type { Line as RaceLine } from './courrier';
 import type { ErrorMessage, GameInfo, Line } from './protocol';
 import type { Format, MatchTerms, NewGame } from './match';
-import type { Dice, Side, Step } from './play';
-import type { JanEvent } from './rules';
+import type { Dice, Side } from './play';
 
 /** The game of a record, as a table would send it. */
 export interface Replayed {
@@ -172,18 +171,8 @@ export interface StudyTree {
   places: Place[];
 }
 
-/** What a roll is worth, and how it may be played. */
-export interface RollJudged {
-  say: 'judged';
-  side: Side;
-  dice: Dice;
-  events: JanEvent[];
-  plays: Step[][];
-}
-
 export type Asked =
   | { do: 'replay' | 'study'; text: string }
-  | { do: 'judge'; trid: string; dice?: Dice }
   | { do: 'position'; text: string; numbering?: string }
   | { do: 'check'; game: Partial<NewGame> }
   | AskResume;
@@ -192,7 +181,6 @@ export type Asked =
 export interface Study {
   replay(text: string): Replayed | Fault | ErrorMessage;
   tree(text: string): StudyTree | Fault | ErrorMessage;
-  judge(trid: string, dice?: Dice): RollJudged | ErrorMessage;
   position(text: string, numbering?: string): PositionText | Problems | ErrorMessage;
   check(game: Partial<NewGame>): Checked | ErrorMessage;
   resume(ask: Omit<AskResume, 'do'>): Resumed | ErrorMessage;

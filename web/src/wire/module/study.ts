@@ -24,7 +24,6 @@ export function studying(exports: Exports): Study {
   return {
     replay: (text) => ask({ do: 'replay', text }),
     tree: (text) => ask({ do: 'study', text }),
-    judge: (trid, dice) => ask({ do: 'judge', trid, dice }),
     position: (text, numbering) => ask({ do: 'position', text, numbering }),
     check: (game) => ask({ do: 'check', game }),
     resume: (asked) => ask({ do: 'resume', ...asked }),

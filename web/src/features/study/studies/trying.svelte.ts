@@ -1,7 +1,7 @@
 import { complete, sources, steps, targets, type Move } from '../../../state/game/plays';
 import { absolute } from '../../../wire/messages/fleches';
 import type { Dice, Play, Side, Step } from '../../../wire/messages/play';
-import type { Study } from '../../../wire/messages/study';
+import type { Judge } from '../../../wire/messages/trainer';
 import { moved, parseTrid, type Board } from '../../../wire/messages/trid';
 import { namer, type Naming } from '../../../words/naming';
 
@@ -30,10 +30,10 @@ export class Trying {
   }
 
   /** A roll at a position, if it can be judged there. */
-  static of(study: Study, trid: string, side: Side, dice: Dice): Trying | null {
+  static of(judge: Judge, trid: string, side: Side, dice: Dice): Trying | null {
     const inHand = /:[DM]:/.test(trid);
     const asked = inHand ? trid : trid.replace(/:[wb]:L:/, `:${side.charAt(0)}:R:`);
-    const judged = inHand ? study.judge(asked) : study.judge(asked, dice);
+    const judged = inHand ? judge.judge(asked) : judge.judge(asked, dice);
     if (judged.say !== 'judged') return null;
     const gained = inHand ? [] : judged.events.filter((event) => event.side === judged.side);
     const points = gained.reduce((sum, event) => sum + event.points, 0);

@@ -85,7 +85,8 @@ std::string courrier::print_config(const Config& c) {
 Parsed<courrier::Config> courrier::parse_config(std::string_view text) {
   const auto kept = parse_kept(text);
   if (!kept) return std::unexpected(kept.error());
-  return config_from<Config>(*kept, courrier::new_game_of(kept->game, Whence::Stored), &parse_courrier_record);
+  return config_from<Config>(*kept, courrier::new_game_of(kept->game, Whence::Stored),
+                             &parse_courrier_record);
 }
 
 bool courrier::is_courrier_config(std::string_view text) {

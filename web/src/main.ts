@@ -14,12 +14,11 @@ if (!target) throw new Error('no #app in the page');
 place.begin();
 /** Within the page of somebody else: a study, and nothing of whoever looks at it. */
 const embedded = location.pathname.endsWith('/embed.html');
-void i18n.begin().then(async () => {
-  if (embedded) {
-    const { default: EmbedPage } = await import('./pages/embed/EmbedPage.svelte');
-    mount(EmbedPage, { target, props: { id: location.hash.slice(1) } });
-    return;
-  }
+void i18n.begin().then(() => {
+  if (embedded)
+    return import('./pages/embed/EmbedPage.svelte').then(({ default: EmbedPage }) =>
+      mount(EmbedPage, { target, props: { id: location.hash.slice(1) } }),
+    );
   mount(App, { target });
   myself.begin();
   waiting.begin();

@@ -8,7 +8,7 @@ export const enGames: GamesText = {
   edit: 'Set up a position',
   editHint: 'start from a position, copy it, draw it',
   studies: 'Studies',
-  studiesHint: 'annotated games, notes of your own',
+  studiesHint: 'annotated games',
   share: 'Share the position…',
   replay: 'Replay the game',
   drop: 'Drop here to open',

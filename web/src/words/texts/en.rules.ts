@@ -139,5 +139,5 @@ export const enErrors: Record<ErrorCode, string> = {
   muted: 'A moderator does not let you write to others for now.',
   account_closed: 'A moderator has closed this account.',
   unknown_person: 'Nobody has an account of that name here.',
-  private: 'This game is private: only those who play it can see it.',
+  private: 'This game is private.',
 };

@@ -8,7 +8,7 @@ export const frGames = {
   edit: 'Composer une position',
   editHint: 'partir d’une position, la copier, la dessiner',
   studies: 'Études',
-  studiesHint: 'parties commentées, vos propres annotations',
+  studiesHint: 'parties commentées',
   share: 'Partager la position…',
   replay: 'Revoir la partie',
   drop: 'Déposez ici pour ouvrir',

@@ -12,6 +12,7 @@
 #include <iostream>
 
 #include "apps/server/admin_port.h"
+#include "apps/server/doorstep.h"
 #include "apps/server/ids.h"
 #include "apps/server/metrics_port.h"
 #include "apps/server/net.h"
@@ -279,15 +280,15 @@ int run_server(const ServerConfig& config) {
   if (!start_randomness()) return failed("the system has no randomness to give");
   auto house = make_house(config, log);
   if (!house) return failed(house.error());
-  asio::io_context* network = nullptr;
-  const auto post = [&network](Pool::Job job) { asio::post(*network, std::move(job)); };
+  Doorstep step;
+  const auto post = [&step](Pool::Job job) { step.leave(std::move(job)); };
   const auto metrics = std::make_shared<Metrics>(TRICTRAC_VERSION);
   const auto games =
       Games::open(config.store.empty() ? config.db.string() : config.store, config.games, post, log, metrics);
   if (!games) return failed(games.error().what);
   try {
     Server server(**games, *house, config, log, *metrics);
-    network = &server.network();
+    const Doorstep::Open open(step, server.network());
     server.run();
     return 0;
   } catch (const std::exception& e) {

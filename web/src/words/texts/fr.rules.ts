@@ -146,5 +146,5 @@ export const frErrors: Record<ErrorCode, string> = {
   muted: 'Un modérateur vous a retiré la parole pour quelque temps.',
   account_closed: 'Ce compte a été fermé par un modérateur.',
   unknown_person: 'Personne n’a de compte à ce nom ici.',
-  private: 'Cette partie est privée : seuls ceux qui la jouent la voient.',
+  private: 'Cette partie est privée.',
 };

@@ -1,0 +1,38 @@
+#include "apps/server/doorstep.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+namespace trictrac {
+namespace {
+
+TEST(Doorstep, WhatComesBeforeTheNetworkWaitsForIt) {
+  Doorstep step;
+  std::vector<int> done;
+  std::thread early([&] {
+    for (int i = 1; i < 4; ++i) step.leave([&done, i] { done.push_back(i); });
+  });
+  early.join();
+  boost::asio::io_context network;
+  const Doorstep::Open open(step, network);
+  step.leave([&done] { done.push_back(4); });
+  network.run();
+  EXPECT_EQ(done, (std::vector{1, 2, 3, 4}));
+}
+
+TEST(Doorstep, WhatComesAfterTheNetworkIsDropped) {
+  Doorstep step;
+  bool done = false;
+  {
+    boost::asio::io_context network;
+    const Doorstep::Open open(step, network);
+  }
+  step.leave([&done] { done = true; });
+  boost::asio::io_context another;
+  another.run();
+  EXPECT_FALSE(done);
+}
+
+}  // namespace
+}  // namespace trictrac

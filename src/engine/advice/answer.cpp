@@ -154,7 +154,8 @@ Verdict Question::verdict(const MatchAction& action, std::optional<Thousandths> 
   }
   if (v.choices > 1) {
     at = look_too(round_.worth().searcher(), thrown_, ways_, *at);
-    if (doubt && doubtful(*at, *doubt)) at = look_farther(round_.worth().searcher(), thrown_, ways_, *at);
+    if (doubt && plies() < kFarthest && doubtful(*at, *doubt))
+      at = look_farther(round_.worth().searcher(), thrown_, ways_, *at);
   }
   v.plies = plies();
   v.given = way_of(ways_[*at]);

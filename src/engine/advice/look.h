@@ -24,6 +24,9 @@ struct Width {
   std::array<int, 2> keep{8, 3};
 };
 
+// The most plies that are looked ahead. A decision in doubt has its plays looked at so far already.
+inline constexpr int kFarthest = 2;
+
 // All ways, those looked at farthest first, the best for the roller first among equals. Of each kind at least
 // one is looked at `plies` ahead (0 to 2); what ends the relevé or the round is known without, and counts as
 // looked at so far.

@@ -162,5 +162,16 @@ TEST(Reviews, WhatIsDoubtfulIsLookedAtFarther) {
   }
 }
 
+// Whoever holds in doubt plays then, and his play may be in doubt too.
+TEST(Reviews, ADecisionAndItsPlayMayBothBeInDoubt) {
+  Record record = record_of("games/soumille_1738.trictrac");
+  Reviewer reviewer(means_for_tests(), record, {.plies = 1, .doubt = Thousandths(1)});
+  while (reviewer.step()) {
+  }
+  const auto& all = reviewer.review().answers;
+  EXPECT_TRUE(std::ranges::any_of(all, [](const Answered& a) { return a.verdict.decision; }));
+  EXPECT_TRUE(std::ranges::all_of(all, [](const Answered& a) { return a.verdict.plies <= 2; }));
+}
+
 }  // namespace
 }  // namespace trictrac::advice

@@ -154,7 +154,7 @@ Verdict Question::verdict(const MatchAction& action, std::optional<Thousandths> 
   }
   if (v.choices > 1) {
     at = look_too(round_.worth().searcher(), thrown_, ways_, *at);
-    if (doubt && plies() < kFarthest && doubtful(*at, *doubt))
+    if (doubt && plies() < kMostPlies && doubtful(*at, *doubt))
       at = look_farther(round_.worth().searcher(), thrown_, ways_, *at);
   }
   v.plies = plies();

@@ -55,7 +55,7 @@ std::size_t place_of(const std::vector<Looked>& ways, const Choice& choice) {
 }  // namespace
 
 std::vector<Looked> look_at(Searcher& searcher, const Thrown& thrown, int plies, const Width& width) {
-  TRICTRAC_ASSERT(plies >= 0 && plies <= kFarthest);
+  TRICTRAC_ASSERT(plies >= 0 && plies <= kMostPlies);
   std::vector<Looked> ways;
   for (const Choice& choice : searcher.ranked(thrown, Depth{})) ways.push_back({choice, 0});
   for (int n = 1; n <= plies; ++n) look_at_best(searcher, thrown, ways, n, width.keep[n - 1]);
@@ -73,7 +73,7 @@ std::size_t look_too(Searcher& searcher, const Thrown& thrown, std::vector<Looke
 }
 
 std::size_t look_farther(Searcher& searcher, const Thrown& thrown, std::vector<Looked>& ways, std::size_t i) {
-  TRICTRAC_ASSERT(i < ways.size() && ways.front().plies < kFarthest);
+  TRICTRAC_ASSERT(i < ways.size() && ways.front().plies < kMostPlies);
   const Choice choice = ways[i].choice;
   const int plies = ways.front().plies + 1;
   look(searcher, thrown, ways[i], plies);

@@ -25,7 +25,7 @@ struct Width {
 };
 
 // The most plies that are looked ahead. A decision in doubt has its plays looked at so far already.
-inline constexpr int kFarthest = 2;
+inline constexpr int kMostPlies = 2;
 
 // All ways, those looked at farthest first, the best for the roller first among equals. Of each kind at least
 // one is looked at `plies` ahead (0 to 2); what ends the relevé or the round is known without, and counts as

@@ -117,6 +117,8 @@ describe('two at a table', () => {
     await anne.getByTestId('reason-give').click();
     await expect.poll(() => sayings(denis)).toContainEqual(expect.stringContaining('Anne montre\u00a0:'));
     await anne.getByTestId('reason').waitFor({ state: 'detached' });
+    await denis.getByTestId('missed-jan').first().click();
+    await denis.getByTestId('arrow').first().waitFor({ state: 'attached' });
   });
 
   it('one has a mark put right without a school, and asks for the whole of a school', async () => {
@@ -151,6 +153,21 @@ describe('two at a table', () => {
     await expect.poll(() => anne.getByTestId('missed').first().textContent()).toContain('4 points de plus à marquer');
     await anne.getByTestId('missed-jan').first().click();
     await anne.getByTestId('arrow').first().waitFor({ state: 'attached' });
+  });
+});
+
+describe('a game that was marked by hand', () => {
+  it('is replayed with what was marked and said of each roll', async () => {
+    const made = await gameWithRoll(at.url, QUIET, '42', { options: BY_HAND });
+    const page = await at.seated(made);
+    await turn(page, 4);
+    await school(page, 2);
+    await turn(page, 0);
+    const reader = await at.fresh();
+    await reader.goto(`${at.url}#/game/${made.game}#t=1`);
+    await expect.poll(() => sayings(reader)).toContain('Denis dit\u00a0: école de 2 points.');
+    expect(await sayings(reader)).toContain('Anne marque 4 points.');
+    expect(await faultsOf(reader)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carried, landing, PLACES, pointsTo } from '../src/features/byhand/jeton';
 import { remedyText } from '../src/features/byhand/remedies';
 import { askedOf, jansFor } from '../src/features/byhand/reasons';
-import { lately, missedText, sayingsOf, sumSince, type Speech } from '../src/features/byhand/said';
+import { lately, missedText, sayingsOf, sumSince, through, type Speech } from '../src/features/byhand/said';
 import { thrown } from '../src/features/byhand/worth';
 import { markingIn, markingTerms } from '../src/parts/formats/marking';
 import { strictnessOf } from '../src/wire/messages/match';
@@ -131,6 +131,12 @@ describe('what is said of marks', () => {
     const ruled = line(5, { type: 'augment' }, { side: 'black' });
     ruled.ruling = { for: 'gained', claimed: 4, right: 4, disputed: 4 };
     expect(sayingsOf(en, ruled, before).find(({ mark }) => mark)?.mark).toMatchObject({ side: 'white', roll: 3 });
+  });
+
+  it('belongs to the roll it was said of, until dice are thrown again', () => {
+    const next = line(4, { type: 'roll', dice: [2, 1] }, { side: 'black' });
+    expect(through([roll, mark, school, next], 1)).toEqual([roll, mark, school]);
+    expect(through([roll, mark, school, next], 4)).toEqual([roll, mark, school, next]);
   });
 
   it('is kept for the last two rolls, and nothing that was taken back', () => {

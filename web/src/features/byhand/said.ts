@@ -57,6 +57,12 @@ export function lately(speech: Speech, lines: Line[]): Said[] {
   return all.slice(-2);
 }
 
+/** The lines to the end of the roll that a line belongs to: what was said of it, until dice are thrown again. */
+export function through(lines: Line[], line: number): Line[] {
+  const next = lines.findIndex((one, i) => i >= line && diceOf(one) !== null);
+  return next < 0 ? lines : lines.slice(0, next);
+}
+
 /** What a line says, in the order in which it is said. */
 export function sayingsOf(speech: Speech, line: Line, before: Line | undefined): Saying[] {
   const done = doing(speech, line, before);

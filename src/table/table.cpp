@@ -91,7 +91,7 @@ Deed TrictracKinds::answer(Bot& bot, const Match& match, Side side, const std::o
 }
 
 std::optional<Deed> TrictracKinds::remark(Bot& bot, const Match& match, Side side) {
-  auto said = bot.attends.next(match.hand()->referee(), side);
+  auto said = bot.attends.next(*match.hand(), side);
   if (!said) return std::nullopt;
   return ByHand{side, std::move(*said)};
 }

@@ -90,6 +90,8 @@ class Table : public TableOf<Table, TrictracKinds> {
   std::optional<TableError> why_not_by_hand(Side side, const Deed& deed) const;
   Next next_by_hand() const;
   std::optional<Side> bystander() const;
+  std::optional<Side> bot_to_answer() const;
+  std::optional<Side> bot_to_ask() const;
   std::optional<Refusal> refuse_by_hand(std::span<const Step> steps, bool partial) const;
 
   int halves_ = 0;  // half fiches thrown for so far

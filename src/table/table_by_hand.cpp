@@ -43,14 +43,33 @@ Next Table::next_by_hand() const {
   return dice_entered || seat_at(whose_turn()).human() ? Next::Person : Next::Bot;
 }
 
-// The bot that has won while the loser may still dispute it, and that for which dice are to be entered.
+// The bot that is asked the reason of a mark, or may ask it (R17); that has won while the loser may still
+// dispute it; and that for which dice are to be entered.
 std::optional<Side> Table::bystander() const {
   if (!by_players()) return std::nullopt;
+  if (const auto asked = bot_to_answer()) return asked;
+  if (const auto asks = bot_to_ask()) return asks;
   const bool won = state().stage == Stage::Over;
   const bool waits_for_dice = config().by_hand && state().stage == Stage::Roll;
   if (!won && !waits_for_dice) return std::nullopt;
   const Side side = won ? other(whose_turn()) : whose_turn();
   return seat_at(side).human() ? std::nullopt : std::optional(side);
+}
+
+// Whoever has marked may be asked why before he plays.
+std::optional<Side> Table::bot_to_ask() const {
+  const Done* last = last_played();
+  const auto* said = last ? std::get_if<ByHand>(&last->deed) : nullptr;
+  const bool marked = said && kind_of(said->action) == referee::Kind::Mark && said->side == whose_turn();
+  return marked && !seat_at(other(said->side)).human() ? std::optional(other(said->side)) : std::nullopt;
+}
+
+std::optional<Side> Table::bot_to_answer() const {
+  for (const Side side : kSides) {
+    const auto& question = match().hand()->referee().pending().asked[other(side)];
+    if (question && !question->answered && !seat_at(side).human()) return side;
+  }
+  return std::nullopt;
 }
 
 std::optional<Deed> Table::throw_ready() const {

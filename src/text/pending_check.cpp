@@ -69,6 +69,17 @@ bool fits_phase(const State& s, const Pending& p) {
   return false;
 }
 
+// R17: asked of a mark that may be disputed.
+bool questions_fit(const Pending& p) {
+  return std::ranges::all_of(kSides, [&](Side by) {
+    const auto& q = p.asked[by];
+    if (!q) return true;
+    const Side y = other(by);
+    const Sheet& x = q->part == Part::Gained ? p.gained[y] : p.received[y];
+    return q->of > 0 && (x.of == q->of || (q->part == Part::Gained && p.past[y].of == q->of));
+  });
+}
+
 bool in_order(const std::vector<Entry>& all) {
   return std::ranges::is_sorted(all, {}, [](const Entry& e) { return e.moment; });
 }
@@ -84,6 +95,7 @@ std::optional<std::string> problem_of_pending(const State& s, const Pending& p) 
       return "what was due cannot be so";
   if (!std::ranges::all_of(p.claims, [&](const Claim& c) { return fits(c, p); }))
     return "a school cannot be so";
+  if (!questions_fit(p)) return "what is asked cannot be so";
   if (p.played && !fits(*p.played, s.options)) return "what was played last cannot be so";
   if (p.demand && !fits(*p.demand)) return "what is demanded cannot be so";
   if (p.settled && s.stage != Stage::Over) return "what is settled is over";

@@ -57,6 +57,9 @@ Numbers numbers_of(const Claim& c) {
           c.back,  c.disputed,  c.back_again,
           c.fresh, c.insists,   c.undone};
 }
+Numbers numbers_of(Side by, const Question& q) {
+  return {index(by), static_cast<int>(q.part), q.of, q.answered};
+}
 Numbers numbers_of(const Men& men) {
   Numbers n;
   for (Fleche f = kTalon; f <= kLast; ++f) n.push_back(men.on(f));
@@ -87,6 +90,8 @@ std::string text_of_pending(const State& s, const Pending& p) {
   }
   for (const Entry& e : p.entries) w.section('e', numbers_of(e));
   for (const Claim& c : p.claims) w.section('c', numbers_of(c));
+  for (const Side side : kSides)
+    if (p.asked[side]) w.section('w', numbers_of(side, *p.asked[side]));
   if (!p.touched.empty()) w.section('t', p.touched);
   if (p.played) {
     w.section('p', numbers_of(*p.played));
@@ -189,6 +194,13 @@ Claim claim_from(Taker& t) {
   return c;
 }
 
+void question_from(Taker& t, Pending& p) {
+  auto& question = p.asked[t.side()].emplace();
+  question.part = t.one_of(Part::Received);
+  question.of = t.amount();
+  question.answered = t.flag();
+}
+
 Men men_from(Taker& t) {
   Men men;
   for (Fleche f = kTalon; f <= kLast; ++f) men.set(f, t.number(0, kMenPerSide));
@@ -254,6 +266,7 @@ bool section_into(char letter, Taker t, State& s, Pending& p) {
     case 'k': jans_from(t, past_named(t, p)); break;
     case 'e': p.entries.push_back(entry_from(t)); break;
     case 'c': p.claims.push_back(claim_from(t)); break;
+    case 'w': question_from(t, p); break;
     case 't': touched_from(t, p); break;
     case 'p': played_from(t, played_in(p)); break;
     case 'o': played_in(p).before.own = men_from(t); break;

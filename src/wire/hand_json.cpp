@@ -107,6 +107,18 @@ Json schools_json(const referee::Referee& game) {
   return all;
 }
 
+// R17: reasons that were asked and have not been given.
+Json questions_json(const HandBoard& hand) {
+  const referee::Pending& p = hand.referee().pending();
+  Json all = Json::array();
+  for (const Side by : kSides)
+    if (const auto& q = p.asked[by]; q && !q->answered)
+      all.push_back({{"by", trictrac::name_of(by)},
+                     {"for", trictrac::name_of(q->part)},
+                     {"roll", hand.rolls() - p.rolls + q->of}});
+  return all;
+}
+
 // Lawful plays, and those that meet a demand, are listed; whoever may play wrongly plays what he likes.
 void add_plays(Json& turn, const referee::Referee& game) {
   const State& s = game.state();
@@ -208,6 +220,8 @@ Json hand_turn_json(const Match& match) {
   add_touched(turn, game);
   if (Json marks = marks_json(*match.hand()); !marks.empty()) turn["marks"] = std::move(marks);
   if (Json schools = schools_json(game); !schools.empty()) turn["schools"] = std::move(schools);
+  if (Json questions = questions_json(*match.hand()); !questions.empty())
+    turn["questions"] = std::move(questions);
   return turn;
 }
 

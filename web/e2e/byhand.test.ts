@@ -107,6 +107,18 @@ describe('two at a table', () => {
     await stands(denis, 'b', 0, 0);
   });
 
+  it('one is asked why, and points at the jans that he has counted', async () => {
+    const [anne, denis] = await facing(at, QUIET, '42');
+    await turn(anne, 6);
+    await denis.getByTestId('say-reason').click();
+    await anne.getByTestId('jan-hit_true_home').click();
+    await anne.getByTestId('jan-hit_true_outer').click();
+    expect(await faultsOf(anne)).toEqual([]);
+    await anne.getByTestId('reason-give').click();
+    await expect.poll(() => sayings(denis)).toContainEqual(expect.stringContaining('Anne montre\u00a0:'));
+    await anne.getByTestId('reason').waitFor({ state: 'detached' });
+  });
+
   it('one has a mark put right without a school, and asks for the whole of a school', async () => {
     const [anne, denis] = await facing(at, QUIET, '42');
     await turn(anne, 2);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carried, landing, PLACES, pointsTo } from '../src/features/byhand/jeton';
 import { remedyText } from '../src/features/byhand/remedies';
+import { askedOf, jansFor } from '../src/features/byhand/reasons';
 import { lately, missedText, sayingsOf, sumSince, type Speech } from '../src/features/byhand/said';
 import { thrown } from '../src/features/byhand/worth';
 import { markingIn, markingTerms } from '../src/parts/formats/marking';
@@ -160,6 +161,32 @@ describe('what a roll was worth', () => {
     expect(thrown(lines, 'start', 1)).toEqual({ trid: 'start', dice: [6, 3] });
     expect(thrown(lines, 'start', 2)).toEqual({ trid: `${trid};pile=off`, dice: [2, 1] });
     expect(thrown(lines, 'start', 3)).toBeNull();
+  });
+});
+
+describe('the reason of a mark', () => {
+  const open = { side: 'white', for: 'gained', roll: 1, points: 6, open: false, disputable: true } as const;
+  const asks = line(3, { type: 'reason', for: 'gained' }, { side: 'black' });
+  const gives = line(4, { type: 'reason', for: 'gained', jans: ['hit_true_home'] });
+
+  it('is asked of its owner until he gives it, or dice are thrown', () => {
+    expect(askedOf([roll, mark, asks], [open], 'white')).toBe(open);
+    expect(askedOf([roll, mark, asks], [open], 'black')).toBeNull();
+    expect(askedOf([roll, mark, asks, gives], [open], 'white')).toBeNull();
+    expect(askedOf([roll, mark, asks, line(4, { type: 'roll', dice: [2, 1] })], [open], 'white')).toBeNull();
+  });
+
+  it('is chosen among what may be gained, or received, whether it was possible or not', () => {
+    expect(jansFor('gained')).toContain('six_tables');
+    expect(jansFor('received')).toContain('helpless');
+    expect(jansFor('gained').filter((jan) => jansFor('received').includes(jan))).toEqual([]);
+  });
+
+  it('names the jans, and shows those alone', () => {
+    asks.turn.marks = [open];
+    const [saying] = sayingsOf(fr, gives, asks);
+    expect(saying).toMatchObject({ rule: 'R17', mark: open, only: ['hit_true_home'] });
+    expect(saying!.text).toBe('Vous montrez\u00a0: Bat à vrai, au petit jan.');
   });
 });
 

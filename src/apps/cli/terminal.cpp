@@ -68,10 +68,7 @@ void Terminal::show_new() {
     if (!effects) continue;
     if (const auto* on_board = std::get_if<Action>(&actions[shown_])) show(doer, before, *on_board, *effects);
     show_beside(before, actions[shown_]);
-    const auto* said = std::get_if<ByHand>(&actions[shown_]);
-    if (said) show_said(*said);
-    if (effects->by_hand)
-      show_followed(*effects->by_hand, said && kind_of(said->action) == referee::Kind::Mark);
+    if (effects->by_hand) spoken().show(match_, actions[shown_], *effects->by_hand);
     for (const std::string& line : account_lines(account_, match_.account())) out_ << line << "\n";
     if (match_.over() && !is_plain_tour(match_.options())) show_settlement();
   }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "apps/cli/spoken.h"
 #include "apps/cli/words.h"
 #include "table/table.h"
 #include "text/fleche_text.h"
@@ -39,10 +40,7 @@ class Terminal {
   // A board kept by its players (terminal_by_hand.cpp).
   Side speaker(referee::Kind kind) const;
   bool say_by_hand(const std::string& word, const std::string& rest);
-  void show_said(const ByHand& said);
-  void show_remedies(Side side);
-  void show_followed(const HandEffects& effects, bool was_mark);
-  void show_missed(const Missed& missed);
+  Spoken spoken();
   void prompt_by_hand();
   void help_by_hand();
 

@@ -3,7 +3,6 @@
 #include <ostream>
 
 #include "apps/cli/terminal.h"
-#include "base/overloaded.h"
 #include "game/match/account_seats.h"
 #include "text/hand_text.h"
 #include "text/words.h"
@@ -63,78 +62,9 @@ bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
   return true;
 }
 
-void Terminal::show_said(const ByHand& said) {
-  const auto points = [&](int n) { return " " + std::to_string(n); };
-  const auto part = [&](referee::Part p) {
-    return p == referee::Part::Received ? say(" (reçus)", " (received)") : std::string_view();
-  };
-  out_ << name(said.side);
-  std::visit(
-      Overloaded{[&](const referee::Mark& a) { out_ << say(" marque", " marks") << points(a.points); },
-                 [&](const referee::School& a) {
-                   out_ << say(" : école de", ": school of") << points(a.points) << part(a.part);
-                 },
-                 [&](const referee::Rectify& a) {
-                   out_ << say(" fait rectifier", " has it put right") << part(a.part);
-                 },
-                 [&](const referee::Whole&) {
-                   out_ << say(" demande l'école entière", " demands the whole school");
-                 },
-                 [&](const referee::FalseSchool& a) {
-                   out_ << say(" : fausse école", ": false school");
-                   if (a.points) out_ << say(" de", " of") << points(*a.points);
-                 },
-                 [&](const referee::Augment&) { out_ << say(" augmente l'école", " maintains the school"); },
-                 [&](const referee::Reason& a) {
-                   out_ << (a.jans ? say(" rend raison :", " gives the reason:")
-                                   : say(" demande raison", " asks the reason"));
-                   for (const Jan jan : a.jans.value_or(std::vector<Jan>{})) out_ << " " << words_.jan(jan);
-                 },
-                 [&](const referee::Touch& a) {
-                   out_ << say(" touche ", " touches ")
-                        << fleche_text(a.from, numbering_, counted(said.side));
-                 },
-                 [&](const referee::Adoube&) { out_ << say(" : j'adoube", ": j'adoube"); },
-                 [&](const referee::AskRemedies&) { out_ << say(" regarde le coup", " looks at the play"); },
-                 [&](const referee::Choose& a) {
-                   out_ << say(" choisit le remède", " chooses remedy") << points(a.n);
-                 },
-                 [&](const referee::Agree&) { out_ << say(" en convient", " agrees"); },
-                 [&](const referee::Object&) { out_ << say(" s'y oppose", " objects"); }, [](const auto&) {}},
-      said.action);
-  out_ << ".\n";
-  if (referee::kind_of(said.action) == referee::Kind::Remedies) show_remedies(said.side);
-}
-
-void Terminal::show_remedies(Side side) {
-  int n = 0;
-  for (const referee::Cure& cure : match_.hand()->referee().cures(side))
-    out_ << "  " << ++n << ". " << cure.rule << ": " << cure.what << "\n";
-  if (n == 0) out_ << say("  Rien à redire.\n", "  Nothing is wrong with it.\n");
-}
-
-// What followed: points that came and went, and what nobody can claim any more.
-void Terminal::show_followed(const HandEffects& effects, bool was_mark) {
-  for (const Moved& m : effects.moved)
-    if (!was_mark)
-      out_ << "  " << name(m.side)
-           << (m.points > 0 ? say(" marque ", " marks ") : say(" démarque ", " loses ")) << std::abs(m.points)
-           << "\n";
-  if (effects.stays) out_ << say("  Il faut rester.\n", "  He must stay.\n");
-  if (match_.state().options.missed)
-    for (const Missed& m : effects.missed) show_missed(m);
-}
-
-void Terminal::show_missed(const Missed& m) {
-  out_ << "  " << name(m.side) << say(", coup ", ", roll ") << m.roll.number << " : ";
-  if (!m.part) {
-    out_ << say("fausse case non relevée", "a wrong play nobody saw") << " (" << m.rule << ")\n";
-    return;
-  }
-  out_ << say("dû ", "due ") << m.due << say(", marqué ", ", marked ") << m.marked;
-  if (m.schooled > 0) out_ << say(", école ", ", school ") << m.schooled;
-  for (const referee::JanDue& j : m.jans) out_ << "; " << words_.jan(j.jan) << " " << j.points;
-  out_ << "\n";
+Spoken Terminal::spoken() {
+  return {
+      words_, numbering_, {[this](Side s) { return name(s); }, [this](Side s) { return counted(s); }}, out_};
 }
 
 void Terminal::prompt_by_hand() {

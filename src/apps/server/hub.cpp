@@ -14,6 +14,8 @@ namespace trictrac {
 namespace {
 
 constexpr int kRungAtOnce = 64;
+// After an act that could not be kept the house is not ready for so long.
+constexpr std::chrono::seconds kRefusalHolds{5};
 
 TableError is_private() {
   return {ErrorCode::Private, "this game is private: only those who play it see it", {}, 0};
@@ -153,15 +155,18 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
       then(lines.back().n);
     } else {
       game->table.reset();  // nobody has seen these lines: the game is read again as it is stored
-      if (done.error().fault == Fault::Conflict)
-        then(refuse(ErrorCode::Stale, "another line came first"));
-      else
-        then(trouble(game->id, done.error().what));
+      then(not_kept(game->id, done.error()));
     }
     go_on(game);
   };
   store_.append(game->id, first, {std::move(deeds), game->table->ends(), game->awaited(), jobs_after(*game)},
                 std::move(stored));
+}
+
+std::unexpected<TableError> Hub::not_kept(std::string_view id, const StoreError& why) {
+  if (why.fault == Fault::Conflict) return refuse(ErrorCode::Stale, "another line came first");
+  refused_ = Clock::now();
+  return trouble(id, why.what);
 }
 
 void Hub::kept(Game& game, const std::vector<Line>& lines) {
@@ -328,14 +333,17 @@ void Hub::read_again(const std::string& id) {
   ask(id, [](Parsed<Holding>) {});
 }
 
-// However many ask at once, the disk is tried once.
+// However many ask at once, the disk is tried once. A full disk takes the nothing that is tried, and may take
+// no act: whoever watches must not be shown a house that keeps going and coming.
 void Hub::check(Answer<bool> then) {
   checking_.push_back(std::move(then));
   if (checking_.size() > 1) return;
   store_.check([this](Stored<void> done) {
-    for (Answer<bool>& answer : std::exchange(checking_, {})) answer(done.has_value());
+    for (Answer<bool>& answer : std::exchange(checking_, {})) answer(done && !refused_lately());
   });
 }
+
+bool Hub::refused_lately() const { return refused_ && Clock::now() - *refused_ < kRefusalHolds; }
 
 // A game whose time is out goes on by itself as soon as it is asked for.
 void Hub::ring() {

@@ -188,7 +188,7 @@ class Hub {
   // To be called before the end: nobody is here any more.
   void part();
 
-  // Can the store read and write?
+  // Can the store read and write, and has it kept every act of the last few seconds?
   void check(Answer<bool> then);
 
   // To be called now and then: games that nobody is shown and that were not used for so long leave the
@@ -254,6 +254,8 @@ class Hub {
   bool others_think(const Game& game) const;
   void hand_over_here(std::int64_t from, std::int64_t to);
 
+  std::unexpected<TableError> not_kept(std::string_view id, const StoreError& why);
+  bool refused_lately() const;
   std::unexpected<TableError> trouble(std::string_view id, std::string_view what) const;
 
   Store& store_;
@@ -269,8 +271,9 @@ class Hub {
   std::function<void(const fellow::Counted&)> counted_elsewhere_ = [](const fellow::Counted&) {};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
   int rings_ = 0;
-  bool ringing_ = false;                // the store is looking for games whose time is out
-  std::vector<Answer<bool>> checking_;  // who waits to hear whether the store is sound
+  bool ringing_ = false;                      // the store is looking for games whose time is out
+  std::vector<Answer<bool>> checking_;        // who waits to hear whether the store is sound
+  std::optional<Clock::time_point> refused_;  // when the store last could not keep an act
 };
 
 }  // namespace trictrac

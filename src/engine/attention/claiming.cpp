@@ -9,7 +9,6 @@ using referee::Action;
 using referee::Claim;
 using referee::Part;
 using referee::Phase;
-using referee::Referee;
 using referee::Sheet;
 
 // All that he has to say of marks he says before he throws, or agrees.
@@ -32,7 +31,38 @@ int Moment::points_to_claim(const Counted& mark) const {
   if (!looks_at_mark(eye_, mark)) return 0;
   const int made = game_.marked(mark.side, mark.part, mark.sheet);
   const int first = school_by(mark, count(eye_, mark, Look::First), made);
-  return first == 0 ? 0 : school_by(mark, count(eye_, mark, Look::Again), made);
+  const Look twice = was_answered(mark) ? Look::Careful : Look::Again;
+  return first == 0 ? 0 : school_by(mark, count(eye_, mark, twice), made);
+}
+
+bool Moment::has_asked(const Counted& mark) const {
+  const auto& question = game_.pending().asked[side_];
+  return question && question->part == mark.part && question->of == mark.sheet.of;
+}
+
+// With the jans before him he counts again with care.
+bool Moment::was_answered(const Counted& mark) const {
+  return has_asked(mark) && game_.pending().asked[side_]->answered;
+}
+
+// R17: what he does not find again as he counted it first he has explained, while the other has it in hand.
+std::optional<Action> Moment::ask() const {
+  const Counted mark = counted(other(side_), Part::Gained);
+  const bool in_hand = game_.pending().phase == Phase::Play && game_.state().to_act == mark.side;
+  if (!by_hand() || !in_hand || has_asked(mark) || !looks_at_mark(eye_, mark)) return std::nullopt;
+  const int made = game_.marked(mark.side, mark.part, mark.sheet);
+  const int first = count(eye_, mark, Look::First);
+  const bool in_doubt = made > 0 && first != made && count(eye_, mark, Look::Again) != first;
+  return in_doubt ? Said(referee::Reason{mark.part, {}}) : std::nullopt;
+}
+
+// R10: what was marked too little of is marked whole where that serves him.
+std::optional<Action> Moment::whole() {
+  if (!eye_.habits.weighs || !game_.may(side_, referee::Kind::Whole)) return std::nullopt;
+  HandBoard trial = board_;
+  if (!trial.act(side_, referee::Whole{})) return std::nullopt;
+  const auto unsaid = worth(board_), said = worth(trial);
+  return unsaid && said && *said > *unsaid ? Said(referee::Whole{}) : std::nullopt;
 }
 
 std::optional<Action> Moment::claim(const Counted& mark) {
@@ -48,31 +78,37 @@ std::optional<Action> Moment::claim(const Counted& mark) {
 
 // R31: the school, the mark put right without one, or neither.
 std::optional<Action> Moment::best_claim(Part part, int points) {
-  const auto unsaid = weigher_.worth(game_, side_);
+  const auto unsaid = worth(board_);
   Said best;
   if (!unsaid) return referee::School{points, part};
   double most = *unsaid;
   for (const Action& a : {Action{referee::School{points, part}}, Action{referee::Rectify{part}}}) {
-    Referee trial = game_;
+    HandBoard trial = board_;
     if (!trial.act(side_, a)) continue;
-    const auto worth = weigher_.worth(trial, side_);
-    if (!worth || *worth <= most) continue;
-    most = *worth;
+    const auto said = worth(trial);
+    if (!said || *said <= most) continue;
+    most = *said;
     best = a;
   }
   return best;
 }
 
 // K5: what it is about may be the roll before the last.
-Counted Moment::counted_of(const Claim& c) const {
-  const Side y = other(c.by);
+Counted Moment::counted_of(Side y, Part part, int of) const {
   const Sheet& past = game_.pending().past[y];
-  return c.part == Part::Gained && past.of == c.of ? Counted{past, y, c.part} : counted(y, c.part);
+  return part == Part::Gained && past.of == of ? Counted{past, y, part} : counted(y, part);
+}
+
+// R17: as he counted it when he marked.
+std::optional<Action> Moment::answer() const {
+  const auto& question = game_.pending().asked[other(side_)];
+  if (!question || question->answered) return std::nullopt;
+  return referee::Reason{question->part, named(eye_, counted_of(side_, question->part, question->of))};
 }
 
 // Of a school the points that he finds right, counting carefully.
 int Moment::right_of(const Claim& c) const {
-  const Counted mark = counted_of(c);
+  const Counted mark = counted_of(other(c.by), c.part, c.of);
   const int made = game_.marked(mark.side, c.part, mark.sheet) + c.back - c.back_again;
   int right = school_by(mark, count(eye_, mark, Look::Careful), made);
   for (const Claim& k : game_.pending().claims)
@@ -82,7 +118,7 @@ int Moment::right_of(const Claim& c) const {
 
 std::optional<Action> Moment::dispute() const {
   for (const Claim& c : game_.pending().claims) {
-    if (c.by == side_ || !c.fresh || counted_of(c).sheet.of != c.of) continue;
+    if (c.by == side_ || !c.fresh || counted_of(other(c.by), c.part, c.of).sheet.of != c.of) continue;
     const int wrong = c.points - right_of(c);
     if (wrong > 0) return referee::FalseSchool{wrong, c.part};
   }
@@ -91,7 +127,7 @@ std::optional<Action> Moment::dispute() const {
 
 std::optional<Action> Moment::maintain() const {
   for (const Claim& c : game_.pending().claims) {
-    if (c.by != side_ || !c.insists || counted_of(c).sheet.of != c.of) continue;
+    if (c.by != side_ || !c.insists || counted_of(other(c.by), c.part, c.of).sheet.of != c.of) continue;
     const int rightly = std::min(c.disputed, c.points - right_of(c));
     if (c.disputed - rightly > rightly) return referee::Augment{c.part};
   }

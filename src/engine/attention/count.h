@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "engine/attention/habits.h"
 #include "game/referee/pending.h"
@@ -29,6 +30,9 @@ struct Counted {
 
 // In points, even.
 int count(const Eye& eye, const Counted& what, Look look);
+
+// Of which jans he has counted it; what he has imagined looks like hits.
+std::vector<Jan> named(const Eye& eye, const Counted& what);
 
 // Does he look at that mark of the other, at the play of that roll?
 bool looks_at_mark(const Eye& eye, const Counted& what);

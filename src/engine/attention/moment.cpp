@@ -20,9 +20,10 @@ const Sheet& sheet_of(const Referee& game, Side s, Part part) {
 }  // namespace
 
 std::optional<Action> Moment::next() {
-  for (const auto step : {&Moment::dispute, &Moment::maintain})
+  for (const auto step : {&Moment::answer, &Moment::ask, &Moment::dispute, &Moment::maintain})
     if (auto said = (this->*step)(); said && taken(*said)) return said;
-  if (auto said = put_right(); said && taken(*said)) return said;
+  for (const auto step : {&Moment::whole, &Moment::put_right})
+    if (auto said = (this->*step)(); said && taken(*said)) return said;
   for (const auto step : {&Moment::mark_own, &Moment::mark_received})
     if (auto said = (this->*step)(); said && taken(*said)) return said;
   const Side y = other(side_);

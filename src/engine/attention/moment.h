@@ -5,14 +5,14 @@
 
 #include "engine/attention/count.h"
 #include "engine/attention/weigher.h"
-#include "game/referee/referee.h"
+#include "game/match/hand_board.h"
 
 namespace trictrac::attention {
 
 class Moment {
  public:
-  Moment(const Eye& eye, double blur, Weigher& weigher, const referee::Referee& game, Side side)
-      : eye_(eye), blur_(blur), weigher_(weigher), game_(game), side_(side) {}
+  Moment(const Eye& eye, double blur, Weigher& weigher, const HandBoard& board, Side side)
+      : eye_(eye), blur_(blur), weigher_(weigher), board_(board), game_(board.referee()), side_(side) {}
 
   std::optional<referee::Action> next();
 
@@ -20,8 +20,11 @@ class Moment {
   using Said = std::optional<referee::Action>;
 
   // Each: what he says of it, if anything.
+  Said answer() const;    // R17
+  Said ask() const;       // R17
   Said dispute() const;   // R11
   Said maintain() const;  // R12
+  Said whole();           // R10
   Said put_right();       // R21
   Said mark_own() const;
   Said mark_received() const;
@@ -33,19 +36,24 @@ class Moment {
   bool his_time_to_claim() const;
   Said mark(referee::Part part) const;
   Counted counted(Side s, referee::Part part) const;
-  Counted counted_of(const referee::Claim& c) const;
+  Counted counted_of(Side y, referee::Part part, int of) const;
   int school_by(const Counted& mark, int due, int made) const;
   int right_of(const referee::Claim& c) const;
   int points_to_claim(const Counted& mark) const;
+  bool has_asked(const Counted& mark) const;
+  bool was_answered(const Counted& mark) const;
   Said best_claim(referee::Part part, int points);
+  std::optional<double> worth(const HandBoard& board) { return weigher_.worth(board, side_, root_); }
   double worth_of(int remedy, double worst);
-  double worst_answer(const referee::Referee& chosen);
+  double worst_answer(const HandBoard& chosen);
 
   const Eye& eye_;
   double blur_;
   Weigher& weigher_;
+  const HandBoard& board_;
   const referee::Referee& game_;
   Side side_;
+  Account root_ = board_.account();  // by which all that he could say is weighed
 };
 
 }  // namespace trictrac::attention

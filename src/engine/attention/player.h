@@ -9,7 +9,7 @@
 
 #include "engine/attention/count.h"
 #include "engine/attention/weigher.h"
-#include "game/referee/referee.h"
+#include "game/match/hand_board.h"
 
 namespace trictrac::attention {
 
@@ -23,7 +23,7 @@ class Player {
   // What `side` does now; nothing: he has no more to say, and throws, holds, goes or plays if that is his to
   // do. To be asked anew after every action of either side, and before each of his own. Whatever it returns
   // is taken, and he does not say it again.
-  std::optional<referee::Action> next(const referee::Referee& game, Side side);
+  std::optional<referee::Action> next(const HandBoard& board, Side side);
 
  private:
   Eye eye_;

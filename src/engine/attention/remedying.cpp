@@ -9,7 +9,6 @@ using referee::Action;
 using referee::Choose;
 using referee::Cure;
 using referee::Phase;
-using referee::Referee;
 
 std::optional<Action> Moment::put_right() {
   const std::vector<Cure> all = game_.cures(side_);
@@ -19,28 +18,29 @@ std::optional<Action> Moment::put_right() {
   int best = 1;
   double most = -1e9;
   for (int n = 1; n <= static_cast<int>(all.size()); ++n)
-    if (const double worth = worth_of(n, most); worth > most) most = worth, best = n;
+    if (const double then = worth_of(n, most); then > most) most = then, best = n;
   return Choose{best};
 }
 
 // What is demanded of a play to come cannot be valued: it is better than nothing.
 double Moment::worth_of(int remedy, double worst) {
-  Referee chosen = game_;
+  HandBoard chosen = board_;
   if (!chosen.act(side_, Choose{remedy})) return worst;
   const double unclear = blur_ * misjudged(eye_, game_.pending().rolls, remedy);
-  if (chosen.pending().phase == Phase::Again) return worst_answer(chosen) + unclear;
-  return weigher_.worth(chosen, side_).value_or(0) + unclear;
+  if (chosen.referee().pending().phase == Phase::Again) return worst_answer(chosen) + unclear;
+  return worth(chosen).value_or(0) + unclear;
 }
 
 // The other plays again as he likes best.
-double Moment::worst_answer(const Referee& chosen) {
-  const referee::Played& p = *chosen.pending().played;
+double Moment::worst_answer(const HandBoard& chosen) {
+  const referee::Pending& pending = chosen.referee().pending();
+  const referee::Played& p = *pending.played;
   const referee::Attempt a{p.before, p.roll, chosen.state().options, p.steps};
   double least = 1e9;
-  for (const Sequence& way : ways_to_meet(a, chosen.pending().demand.value_or(referee::Demand{}))) {
-    Referee played = chosen;
+  for (const Sequence& way : ways_to_meet(a, pending.demand.value_or(referee::Demand{}))) {
+    HandBoard played = chosen;
     if (!played.act(p.by, referee::Put{{way.steps, way.steps + way.size}})) continue;
-    if (const auto worth = weigher_.worth(played, side_)) least = std::min(least, *worth);
+    if (const auto then = worth(played)) least = std::min(least, *then);
   }
   return least < 1e9 ? least : 0;
 }

@@ -1,6 +1,5 @@
 #include "engine/attention/weigher.h"
 
-#include "engine/bots/master.h"
 #include "engine/net/built_in.h"
 #include "engine/worth/values.h"
 
@@ -11,15 +10,20 @@ constexpr double kTour = 100;  // more holes than anything else is worth
 
 }  // namespace
 
-std::optional<double> Weigher::worth(const referee::Referee& game, Side side) {
-  const State& s = game.state();
+RoundSearch& Weigher::search(const Account& root, Side side) {
+  if (!search_ || search_->mine() != side || search_->root() != root)
+    search_ = std::make_unique<RoundSearch>(net::built_in(), built_in, root, side);
+  return *search_;
+}
+
+std::optional<double> Weigher::worth(const HandBoard& board, Side side, const Account& root) {
+  const State& s = board.state();
   if (s.outcome) return s.outcome->winner == side ? kTour : -kTour;
   if (s.stage != Stage::Roll) return std::nullopt;
-  auto& search = searches_[side];
-  if (!search) search = std::make_unique<RoundSearch>(net::built_in(), built_in, account_of_tour(s), side);
-  const Spot spot = search->spot(s, account_of_tour(s));
-  Stakes& stakes = search->stakes();
-  return stakes.measure(stakes.at(stakes.root())).holes(search->searcher().worth(spot)).count();
+  RoundSearch& round = search(root, side);
+  const Spot spot = round.spot(s, board.account());
+  Stakes& stakes = round.stakes();
+  return stakes.measure(stakes.at(root)).holes(round.searcher().worth(spot)).count();
 }
 
 }  // namespace trictrac::attention

@@ -5,17 +5,20 @@
 #include <optional>
 
 #include "engine/search/round_search.h"
-#include "game/referee/referee.h"
+#include "game/match/hand_board.h"
 
 namespace trictrac::attention {
 
 class Weigher {
  public:
-  // In holes, seen by `side`, as in a tour of twelve holes; nothing where the next step is not a throw.
-  std::optional<double> worth(const referee::Referee& game, Side side);
+  // In holes, seen by `side`, for whatever is played for: of several boards those under the same `root`, an
+  // account of the round, can be compared. Nothing where the next step is not a throw.
+  std::optional<double> worth(const HandBoard& board, Side side, const Account& root);
 
  private:
-  PerSide<std::unique_ptr<RoundSearch>> searches_;
+  RoundSearch& search(const Account& root, Side side);
+
+  std::unique_ptr<RoundSearch> search_;
 };
 
 }  // namespace trictrac::attention

@@ -60,6 +60,14 @@ struct Claim {
   friend bool operator==(const Claim&, const Claim&) = default;
 };
 
+// R17: the reason of a mark of the other's, asked as long as that may be disputed.
+struct Question {
+  Part part = Part::Gained;
+  int of = 0;  // the sheet it is about
+  bool answered = false;
+  friend bool operator==(const Question&, const Question&) = default;
+};
+
 // moves=touch: the last play, until the other throws.
 struct Played {
   Position before;  // seen by who played
@@ -93,7 +101,8 @@ struct Pending {
   PerSide<Sheet> past;  // K5: gained by the roll with which one bore off, once one has thrown again
   std::vector<Claim> claims;
   int claims_made = 0;
-  int rolls = 0;  // thrown since this began
+  PerSide<std::optional<Question>> asked;  // the last of each
+  int rolls = 0;                           // thrown since this began
   Phase phase = Phase::Lead;
   Side goer = Side::White;
   PerSide<int> held;  // holes of the last roll of each on which he holds

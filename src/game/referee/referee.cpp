@@ -93,6 +93,7 @@ std::expected<void, Denial> Referee::take_in_time(Side side, const Action& actio
   refresh();
   if (going && pending_.phase == Phase::Going) stay_if_undone(pending_.goer, holes);
   go_after_all();
+  drop_questions();
   refresh();
   return done;
 }

@@ -147,6 +147,7 @@ class Referee {
   Done take(Side s, const FalseSchool& a);
   Done take(Side s, const Augment& a);
   Done take(Side s, const Reason& a);
+  void drop_questions();
   void add_mark(Side s, Part part, const Mark& a);
   void correct(Side s, Part part, int of, int by);
   int written(Side s, Part part) const;

@@ -359,6 +359,26 @@ Referee::Done Referee::take(Side s, const Augment& a) {
   return {};
 }
 
-Referee::Done Referee::take(Side, const Reason&) { return {}; }
+// R17: a question, or the answer to the other's. Neither changes what is marked.
+Referee::Done Referee::take(Side s, const Reason& a) {
+  if (a.jans) {
+    auto& question = pending_.asked[other(s)];
+    if (question && a.part.value_or(question->part) == question->part) question->answered = true;
+    return {};
+  }
+  const Side y = other(s);
+  const Part part = a.part.value_or(sheet(y, Part::Gained).claimable ? Part::Gained : Part::Received);
+  pending_.asked[s] = Question{part, in_dispute(y, part).of, false};
+  return {};
+}
+
+// A mark that can be disputed no more needs no reason.
+void Referee::drop_questions() {
+  for (const Side s : kSides) {
+    auto& question = pending_.asked[s];
+    const Sheet* x = question ? sheet_of(other(s), question->part, question->of) : nullptr;
+    if (!x || x->of == 0 || !x->claimable || pending_.settled) question.reset();
+  }
+}
 
 }  // namespace trictrac::referee

@@ -5,8 +5,9 @@
 
 #include "engine/attention/player.h"
 #include "engine/bots/bot.h"
+#include "engine/bots/master.h"
 #include "game/chance/random.h"
-#include "game/referee/referee.h"
+#include "game/match/hand_board.h"
 
 namespace trictrac::measure {
 namespace {
@@ -40,29 +41,32 @@ class Sitting {
       : random_(seed), watcher_(level, seed), mover_(make_bot("soumille", seed)), rates_(rates) {}
 
   void play() {
-    for (int turn = 0; turn < kMostTurns && !game_.pending().settled; ++turn) {
+    for (int turn = 0; turn < kMostTurns && !game().pending().settled; ++turn) {
       watch();
       stumble();
-      if (!game_.pending().settled) step();
+      if (game().pending().settled) return;
+      ask();
+      step();
     }
   }
 
  private:
-  bool act(Side s, const referee::Action& a) { return game_.act(s, a).has_value(); }
+  const referee::Referee& game() const { return board_.referee(); }
+  bool act(Side s, const referee::Action& a) { return board_.act(s, a).has_value(); }
   bool once_in(int percent) { return random_.below(100) < percent; }
 
   // All that the watcher says; noted is what he said of the other's marks and play before he throws.
   void watch() {
-    const referee::Referee before = game_;
+    const referee::Referee before = game();
     bool remedied = false;
     for (int said = 0; said < 40; ++said) {
-      const auto a = watcher_.next(game_, kWatcher);
+      const auto a = watcher_.next(board_, kWatcher);
       if (!a || !act(kWatcher, *a)) break;
       remedied |= referee::kind_of(*a) == referee::Kind::Remedy;
     }
     if (before.state().stage != Stage::Roll || before.state().to_act != kWatcher) return;
     if (!before.cures(kWatcher).empty()) rates_.plays_seen.add(remedied);
-    if (game_.pending().phase == referee::Phase::Again || game_.state().outcome)
+    if (game().pending().phase == referee::Phase::Again || game().state().outcome)
       return;  // he claims later, or has won
     for (const referee::Part part : {referee::Part::Received, referee::Part::Gained})
       note_claim(before, part);
@@ -74,19 +78,33 @@ class Sitting {
     const auto said = [&](const referee::Claim& c) {
       return c.by == kWatcher && c.part == part && c.of == x.of;
     };
-    const bool claimed = std::ranges::any_of(game_.pending().claims, said);
-    const bool changed = game_.marked(kStumbler, part) != before.marked(kStumbler, part);
+    const bool claimed = std::ranges::any_of(game().pending().claims, said);
+    const bool changed = game().marked(kStumbler, part) != before.marked(kStumbler, part);
     if (school_in(before, kStumbler, part) > 0)
       rates_.errors_seen.add(claimed || changed);
     else
       rates_.false_claims.add(claimed);
   }
 
+  // What he asks of a mark before the other plays, who explains it rightly (R17).
+  void ask() {
+    const State& now = game().state();
+    const bool in_hand = game().pending().phase == referee::Phase::Play && now.to_act == kStumbler;
+    if (!in_hand || game().marked(kStumbler, referee::Part::Gained) == 0) return;
+    const auto said = watcher_.next(board_, kWatcher);
+    const bool asks = said && referee::kind_of(*said) == referee::Kind::Reason;
+    rates_.asked.add(asks);
+    if (!asks || !act(kWatcher, *said)) return;
+    std::vector<Jan> jans;
+    for (const referee::JanDue& due : game().pending().gained[kStumbler].jans) jans.push_back(due.jan);
+    act(kStumbler, referee::Reason{referee::Part::Gained, std::move(jans)});
+  }
+
   // What the watcher has marked, when he can mark no more.
   void note_mark(referee::Part part) {
-    const referee::Sheet& x = sheet_of(game_, kWatcher, part);
+    const referee::Sheet& x = sheet_of(game(), kWatcher, part);
     if (x.of == 0 || !x.open) return;
-    const int made = game_.marked(kWatcher, part);
+    const int made = game().marked(kWatcher, part);
     if (x.due == 0 && made == 0) return;
     rates_.marked_rightly.add(made == x.due);
     rates_.points_due += x.due;
@@ -102,26 +120,26 @@ class Sitting {
   }
 
   void mark_somehow(referee::Part part) {
-    const referee::Sheet& x = sheet_of(game_, kStumbler, part);
-    const bool now = part == referee::Part::Received || game_.pending().phase == referee::Phase::Play;
-    if (!x.open || !now || game_.marked(kStumbler, part) > 0) return;
+    const referee::Sheet& x = sheet_of(game(), kStumbler, part);
+    const bool now = part == referee::Part::Received || game().pending().phase == referee::Phase::Play;
+    if (!x.open || !now || game().marked(kStumbler, part) > 0) return;
     const int wrong = once_in(kMarksWrong) ? 2 * random_.below(5) - 4 : 0;
     if (x.due + wrong > 0) act(kStumbler, referee::Mark{x.due + wrong, {}, {}, {}});
   }
 
   void claim_falsely() {
-    if (school_in(game_, kWatcher, referee::Part::Gained) > 0 ||
-        game_.marked(kWatcher, referee::Part::Gained) == 0)
+    if (school_in(game(), kWatcher, referee::Part::Gained) > 0 ||
+        game().marked(kWatcher, referee::Part::Gained) == 0)
       return;
     if (!act(kStumbler, referee::School{2 + 2 * random_.below(3), referee::Part::Gained})) return;
-    const auto said = watcher_.next(game_, kWatcher);
+    const auto said = watcher_.next(board_, kWatcher);
     rates_.disputed.add(said && referee::kind_of(*said) == referee::Kind::FalseSchool);
     if (said) act(kWatcher, *said);
   }
 
   void step() {
-    const Side s = game_.state().to_act;
-    switch (game_.state().stage) {
+    const Side s = game().state().to_act;
+    switch (game().state().stage) {
       case Stage::Lead: act(Side::White, referee::Throw{random_.simple_roll()}); return;
       case Stage::Roll:
         if (s == kWatcher) note_mark(referee::Part::Received);
@@ -138,8 +156,8 @@ class Sitting {
   void move(Side s) {
     if (s == kWatcher) note_mark(referee::Part::Gained);
     if (s == kStumbler && once_in(kPlaysWrong) && wrong_play()) return;
-    if (game_.pending().phase == referee::Phase::Again) return play_again(s);
-    State as_tour = game_.state();
+    if (game().pending().phase == referee::Phase::Again) return play_again(s);
+    State as_tour = game().state();
     as_tour.options.marking = Marking::Engine;
     const Tour tour(as_tour);
     const Play& play = tour.turn().plays[mover_->choose_play(tour)];
@@ -147,13 +165,13 @@ class Sitting {
   }
 
   bool wrong_play() {
-    const Men men = game_.state().board.own;
-    const Roll roll = game_.state().roll;
+    const Men men = game().state().board.own;
+    const Roll roll = game().state().roll;
     for (int tries = 0; tries < 8; ++tries) {
       const int from = 1 + random_.below(24), to = from + 1 + random_.below(roll.sum());
       if (men.on(from) == 0 || to > kLast) continue;
       const std::vector<Step> steps{{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)}};
-      if (referee::fault_of({game_.state().board, roll, game_.state().options, steps}) &&
+      if (referee::fault_of({game().state().board, roll, game().state().options, steps}) &&
           act(kStumbler, referee::Put{steps}))
         return true;
     }
@@ -161,16 +179,16 @@ class Sitting {
   }
 
   void play_again(Side s) {
-    const referee::Played& p = *game_.pending().played;
-    const referee::Attempt a{p.before, p.roll, game_.state().options, p.steps};
-    play_one_of(s, referee::ways_to_meet(a, *game_.pending().demand));
+    const referee::Played& p = *game().pending().played;
+    const referee::Attempt a{p.before, p.roll, game().state().options, p.steps};
+    play_one_of(s, referee::ways_to_meet(a, *game().pending().demand));
   }
 
   // R26: as the other demands.
   void play_somehow(Side s) {
-    const State& now = game_.state();
+    const State& now = game().state();
     play_one_of(s, referee::ways_to_meet({now.board, now.roll, now.options, {}},
-                                         game_.pending().demand.value_or(referee::Demand{})));
+                                         game().pending().demand.value_or(referee::Demand{})));
   }
 
   void play_one_of(Side s, const std::vector<Sequence>& ways) {
@@ -179,7 +197,7 @@ class Sitting {
   }
 
   Random random_;
-  referee::Referee game_{starting()};
+  HandBoard board_{starting(), account_of_tour(starting()), 0};
   attention::Player watcher_;
   std::unique_ptr<Bot> mover_;
   AttentionRates& rates_;

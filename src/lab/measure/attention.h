@@ -20,6 +20,7 @@ struct AttentionRates {
   int points_too_many = 0;  // marked
   Share errors_seen;        // the other's wrong marks that he claimed or had put right
   Share false_claims;       // the other's right marks that he claimed as a school
+  Share asked;              // the other's marks of which he asked the reason
   Share plays_seen;         // the other's wrong plays that he had put right or left knowingly
   Share disputed;           // false schools against him that he disputed
 };

@@ -4,8 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "engine/attention/player.h"
+#include "engine/bots/master.h"
 #include "game/chance/random.h"
-#include "game/referee/referee.h"
+#include "game/match/hand_board.h"
 
 namespace trictrac::attention {
 
@@ -17,13 +18,16 @@ inline State starting(Moves moves, Pegs pegs = Pegs::Law) {
   return s;
 }
 
+// A tour at that state.
+inline HandBoard tour_at(const State& s) { return {s, account_of_tour(s), 0}; }
+
 class Board {
  public:
   Board(const State& start, std::string_view white, std::string_view black, std::uint64_t seed)
-      : game_(start), players_{Player(white, seed), Player(black, seed + 1)}, random_(seed) {}
+      : game_(tour_at(start)), players_{Player(white, seed), Player(black, seed + 1)}, random_(seed) {}
 
-  const referee::Referee& game() const { return game_; }
-  bool over() const { return game_.state().outcome && game_.pending().settled; }
+  const HandBoard& game() const { return game_; }
+  bool over() const { return game_.settled(); }
 
   // All that the two have to say, then one throw, decision or play. Returns what was said.
   std::vector<referee::Action> turn() {
@@ -60,13 +64,13 @@ class Board {
       case Stage::Roll: return must(s, referee::Throw{random_.roll()});
       case Stage::Decide: return random_.below(2) ? must(s, referee::Stay{}) : must(s, referee::Leave{});
       default: {
-        const Play& play = game_.turn().plays[random_.below(game_.turn().plays.size())];
+        const Play& play = game_.referee().turn().plays[random_.below(game_.referee().turn().plays.size())];
         return must(s, referee::Put{{play.begin(), play.end()}});
       }
     }
   }
 
-  referee::Referee game_;
+  HandBoard game_;
   std::array<Player, 2> players_;
   Random random_;
 };

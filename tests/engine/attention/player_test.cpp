@@ -10,7 +10,6 @@ namespace {
 using referee::Action;
 using referee::Kind;
 using referee::Part;
-using referee::Referee;
 
 // Both have a grand jan to keep: 2 and 1 are worth four to who throws them.
 State keeping() {
@@ -25,13 +24,13 @@ State keeping() {
   return s;
 }
 
-void must(Referee& game, Side s, const Action& a) {
+void must(HandBoard& game, Side s, const Action& a) {
   const auto done = game.act(s, a);
   ASSERT_TRUE(done) << done.error().rule << " " << done.error().what;
 }
 
 template <class Wanted>
-Wanted said(const Referee& game, Side s, std::string_view level = "lelasseux") {
+Wanted said(const HandBoard& game, Side s, std::string_view level = "lelasseux") {
   Player player(level, 1);
   const auto a = player.next(game, s);
   EXPECT_TRUE(a && std::holds_alternative<Wanted>(*a)) << (a ? name_of(kind_of(*a)) : "nothing");
@@ -60,7 +59,7 @@ TEST(Attention, OfAllLevelsTheyComeToAnEnd) {
 }
 
 TEST(Attention, MarksItsRollAndWhatTheOtherGaveIt) {
-  Referee game(keeping());
+  HandBoard game = tour_at(keeping());
   must(game, Side::White, referee::Throw{{2, 1}});
   EXPECT_EQ(said<referee::Mark>(game, Side::White).points, 4);
   must(game, Side::White, referee::Mark{4, {}, {}, {}});
@@ -70,7 +69,7 @@ TEST(Attention, MarksItsRollAndWhatTheOtherGaveIt) {
 }
 
 TEST(Attention, SendsToSchoolBeforeItThrows) {
-  Referee game(keeping());
+  HandBoard game = tour_at(keeping());
   must(game, Side::White, referee::Throw{{2, 1}});
   must(game, Side::White, referee::Put{{{1, 3}, {1, 2}}});
   const auto school = said<referee::School>(game, Side::Black);
@@ -79,13 +78,13 @@ TEST(Attention, SendsToSchoolBeforeItThrows) {
 }
 
 TEST(Attention, DisputesAFalseSchoolAndMaintainsARightOne) {
-  Referee game(keeping());
+  HandBoard game = tour_at(keeping());
   must(game, Side::White, referee::Throw{{2, 1}});
   must(game, Side::White, referee::Mark{4, {}, {}, {}});
   must(game, Side::Black, referee::School{4, Part::Gained});
   EXPECT_EQ(said<referee::FalseSchool>(game, Side::White).points, 4);
 
-  Referee right(keeping());
+  HandBoard right = tour_at(keeping());
   must(right, Side::White, referee::Throw{{2, 1}});
   must(right, Side::White, referee::Put{{{1, 3}, {1, 2}}});
   must(right, Side::Black, referee::School{4, Part::Gained});
@@ -95,7 +94,7 @@ TEST(Attention, DisputesAFalseSchoolAndMaintainsARightOne) {
 }
 
 TEST(Attention, HasAJanThatWasNotKeptPlayedAgain) {
-  Referee game(keeping());
+  HandBoard game = tour_at(keeping());
   must(game, Side::White, referee::Throw{{2, 1}});
   must(game, Side::White, referee::Mark{4, {}, {}, {}});
   must(game, Side::White, referee::Put{{{7, 9}, {7, 8}}});
@@ -107,16 +106,45 @@ TEST(Attention, HasAJanThatWasNotKeptPlayedAgain) {
 TEST(Attention, AgreesToAGoing) {
   State s = keeping();
   s.marks.points.white = 8;
-  Referee game(s);
+  HandBoard game = tour_at(s);
   must(game, Side::White, referee::Throw{{2, 1}});
   must(game, Side::White, referee::Mark{4, {}, {}, {}});
   must(game, Side::White, referee::Leave{});
   said<referee::Agree>(game, Side::Black);
 }
 
+TEST(Attention, GivesTheReasonOfItsMarkAtOnce) {
+  HandBoard game = tour_at(keeping());
+  must(game, Side::White, referee::Throw{{2, 1}});
+  must(game, Side::White, referee::Mark{4, {}, {}, {}});
+  must(game, Side::Black, referee::Reason{Part::Gained, {}});
+  const auto reason = said<referee::Reason>(game, Side::White);
+  EXPECT_EQ(reason.jans, std::vector{Jan::GrandJanKeep});
+  must(game, Side::White, reason);
+  EXPECT_FALSE(Player("lelasseux", 1).next(game, Side::White));
+}
+
+// Of a weak player some mark looks other at a second look; the strongest never doubts.
+TEST(Attention, AsksForWhatItDoubts) {
+  int asked = 0;
+  for (int seed = 1; seed <= 200; ++seed) {
+    HandBoard game = tour_at(keeping());
+    must(game, Side::White, referee::Throw{{2, 1}});
+    must(game, Side::White, referee::Mark{4, {}, {}, {}});
+    const auto doubt = Player("geronte", seed).next(game, Side::Black);
+    EXPECT_FALSE(Player("lelasseux", seed).next(game, Side::Black));
+    if (!doubt) continue;
+    ++asked;
+    must(game, Side::Black, *doubt);
+    EXPECT_FALSE(Player("geronte", seed).next(game, Side::Black));
+    must(game, Side::White, referee::Reason{Part::Gained, {{Jan::GrandJanKeep}}});
+  }
+  EXPECT_GT(asked, 0);
+}
+
 TEST(Attention, TheSameQuestionHasTheSameAnswer) {
   for (int seed = 1; seed <= 40; ++seed) {
-    Referee game(keeping());
+    HandBoard game = tour_at(keeping());
     must(game, Side::White, referee::Throw{{2, 1}});
     const auto once = Player("geronte", seed).next(game, Side::White);
     const auto again = Player("geronte", seed).next(game, Side::White);

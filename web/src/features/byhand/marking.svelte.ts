@@ -12,6 +12,7 @@ import { i18n } from '../../words/language.svelte';
 import { namer } from '../../words/naming';
 import { carried, landing, type Landing } from './jeton';
 import { Repeating } from './repeating.svelte';
+import { askedOf } from './reasons';
 import { sayingsOf, type Speech } from './said';
 import { statusText } from './status';
 import { TouchHand } from './touchHand.svelte';
@@ -200,6 +201,12 @@ export class Marking implements Clerk {
   claim(part: Part, points: number): void {
     if (this.asking === 'rectify') this.say({ type: 'rectify', for: part });
     else this.say({ type: 'school', points, for: part });
+  }
+
+  /** The mark whose reason the other asks. */
+  get question(): OpenMark | null {
+    const { side, turn, session } = this;
+    return side && turn ? askedOf(session.game.lines, turn.marks ?? [], side) : null;
   }
 
   /** The remedies that were asked for and may still be chosen; null where none were. */

@@ -4,10 +4,12 @@ import { other } from '../../wire/messages/fleches';
 import type { Dice, Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
 import type { Missed, Moved } from '../../wire/messages/referee';
+import type { Jan } from '../../wire/messages/rules';
 import type { Messages } from '../../words/language.svelte';
 import { placeName, whoAt, type Facing } from '../../words/names';
 import type { Namer } from '../../words/naming';
 import type { ByHandText } from '../../words/texts/fr.byhand';
+import { janName } from './reasons';
 import type { Marked } from './worth';
 
 /** Something that was done or said about marks and men, in a sentence. */
@@ -20,6 +22,8 @@ export interface Saying {
   missed?: Missed;
   /** The mark of which it is now known what it should have been. */
   mark?: Marked;
+  /** Of it only these jans are shown: those that its owner has named. */
+  only?: Jan[];
 }
 
 /** What sentences are made with: those of these tables and of all, who sits there, and what flèches are called. */
@@ -58,7 +62,7 @@ export function sayingsOf(speech: Speech, line: Line, before: Line | undefined):
   const done = doing(speech, line, before);
   const row = (text: string, rule: string, side = line.side): Saying => ({ line: line.n, side, text, rule });
   return [
-    ...(done ? [row(done, ruleOf(line))] : []),
+    ...(done ? [{ ...row(done, ruleOf(line)), ...pointedAt(line, before) }] : []),
     ...(line.moved ?? []).filter(isTaken).map((one) => row(takenText(speech, one), one.rule, one.side)),
     ...(line.ruling
       ? [{ ...row(speech.w.answer.ruling(line.ruling.claimed, line.ruling.right), 'R12'), mark: ruledOn(line, before) }]
@@ -69,6 +73,15 @@ export function sayingsOf(speech: Speech, line: Line, before: Line | undefined):
       mark: one.for === 'play' ? undefined : one,
     })),
   ];
+}
+
+/** What whoever gives a reason points at, on the board (R17). */
+function pointedAt({ do: done, side, turn }: Line, before: Line | undefined): Pick<Saying, 'mark' | 'only'> {
+  if (done.type !== 'reason' || !done.jans) return {};
+  const mark = (before?.turn.marks ?? turn.marks)?.find(
+    (one) => one.side === side && one.for === (done.for ?? one.for),
+  );
+  return mark ? { mark, only: done.jans } : {};
 }
 
 /** The mark that a ruling is about: the other's, for that part. */
@@ -128,10 +141,11 @@ function doing({ w, t, info, name }: Speech, line: Line, before: Line | undefine
       return w.done.touch(who, placeName(t, name, side, done.from));
     case 'go':
       return turn.to === 'go' ? w.done.going(who) : '';
+    case 'reason':
+      return done.jans ? w.done.gives(who, done.jans.map((jan) => janName(t, jan)).join(' · ')) : w.done.reason(who);
     case 'rectify':
     case 'whole':
     case 'augment':
-    case 'reason':
     case 'adoube':
     case 'remedies':
     case 'remedy':

@@ -13,7 +13,7 @@ export type HandAction =
   | { type: 'whole'; for?: Part }
   | { type: 'false_school'; points?: number; for?: Part }
   | { type: 'augment'; for?: Part }
-  | { type: 'reason' }
+  | { type: 'reason'; for?: Part; jans?: Jan[] }
   | { type: 'touch'; from: number }
   | { type: 'adoube' }
   | { type: 'remedies' }

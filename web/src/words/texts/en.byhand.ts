@@ -98,6 +98,11 @@ export const enByHand: ByHandText = {
           : `Counted again: of ${s(claimed, 'point')}, ${right} were due.`,
   },
 
+  reason: {
+    title: 'The reason of your mark',
+    asked: (who, n) => `${Does(who, 'asks', 'ask')}: why ${s(n, 'point')}?`,
+    give: 'These are my points',
+  },
   remedy: {
     title: 'What of those men?',
     none: 'The men are rightly played.',
@@ -127,6 +132,7 @@ export const enByHand: ByHandText = {
     false_school: (who, n) => `${Does(who, 'says', 'say')}: false école${n > 0 ? ` of ${s(n, 'point')}` : ''}.`,
     augment: (who) => `${Does(who, 'maintains', 'maintain')} the école: it is counted again.`,
     reason: (who) => `${Does(who, 'asks', 'ask')} the reason of a mark.`,
+    gives: (who, jans) => `${Does(who, 'shows', 'show')}: ${jans}.`,
     touch: (who, from) => `${Does(who, 'touches', 'touch')} a man on ${from}.`,
     adoube: (who) => `${Does(who, 'says', 'say')}: j’adoube.`,
     remedies: (who) => `${Does(who, 'looks', 'look')} at the other’s men.`,

@@ -99,6 +99,11 @@ export const frByHand = {
           : `On a recompté : sur ${s(claimed, 'point')}, ${right} en étaient dus.`,
   },
 
+  reason: {
+    title: 'La raison de votre marque',
+    asked: (who: Who, n: number) => `${Does(who, 'demandez', 'demande', 'demandent')} : pourquoi ${s(n, 'point')} ?`,
+    give: 'Voilà mes points',
+  },
   remedy: {
     title: 'Que faire de ses dames ?',
     none: 'Ses dames sont bien jouées.',
@@ -130,6 +135,7 @@ export const frByHand = {
       `${Does(who, 'dites', 'dit', 'disent')} : fausse école${n > 0 ? ` de ${s(n, 'point')}` : ''}.`,
     augment: (who: Who) => `${Does(who, 'maintenez', 'maintient', 'maintiennent')} l’école : on recompte.`,
     reason: (who: Who) => `${Does(who, 'demandez', 'demande', 'demandent')} la raison d’une marque.`,
+    gives: (who: Who, jans: string) => `${Does(who, 'montrez', 'montre', 'montrent')} : ${jans}.`,
     touch: (who: Who, from: string) => `${Does(who, 'touchez', 'touche', 'touchent')} une dame en ${from}.`,
     adoube: (who: Who) => `${Does(who, 'dites', 'dit', 'disent')} : j’adoube.`,
     remedies: (who: Who) => `${Does(who, 'regardez', 'regarde', 'regardent')} les dames de l’autre.`,

@@ -1,0 +1,110 @@
+#include "apps/cli/spoken.h"
+
+#include <cstdlib>
+#include <ostream>
+
+#include "base/overloaded.h"
+
+namespace trictrac::cli {
+
+void Spoken::show(const Match& match, const MatchAction& action, const HandEffects& effects) {
+  const auto* by_hand = std::get_if<ByHand>(&action);
+  if (by_hand) said(*by_hand);
+  const bool marks = by_hand && kind_of(by_hand->action) == referee::Kind::Mark;
+  if (by_hand && kind_of(by_hand->action) == referee::Kind::Remedies)
+    remedies(match.hand()->referee(), by_hand->side);
+  if (!marks) moved(effects.moved);
+  if (effects.ruling) ruled(*effects.ruling);
+  if (effects.stays) out_ << say("  Il faut rester.\n", "  He must stay.\n");
+  if (match.state().options.missed)
+    for (const Missed& m : effects.missed) missed(m);
+}
+
+void Spoken::said(const ByHand& said) {
+  const auto points = [&](int n) { return " " + std::to_string(n); };
+  const auto part = [&](referee::Part p) {
+    return p == referee::Part::Received ? say(" (reçus)", " (received)") : std::string_view();
+  };
+  out_ << parties_.name(said.side);
+  std::visit(
+      Overloaded{[&](const referee::Mark& a) { out_ << say(" marque", " marks") << points(a.points); },
+                 [&](const referee::School& a) {
+                   out_ << say(" : école de", ": school of") << points(a.points) << part(a.part);
+                 },
+                 [&](const referee::Rectify& a) {
+                   out_ << say(" fait rectifier", " has it put right") << part(a.part);
+                 },
+                 [&](const referee::Whole&) {
+                   out_ << say(" demande l'école entière", " demands the whole school");
+                 },
+                 [&](const referee::FalseSchool& a) {
+                   out_ << say(" : fausse école", ": false school");
+                   if (a.points) out_ << say(" de", " of") << points(*a.points);
+                 },
+                 [&](const referee::Augment&) { out_ << say(" augmente l'école", " maintains the school"); },
+                 [&](const referee::Reason& a) { reason(a); },
+                 [&](const referee::Touch& a) {
+                   out_ << say(" touche ", " touches ")
+                        << fleche_text(a.from, numbering_, parties_.counted(said.side));
+                 },
+                 [&](const referee::Adoube&) { out_ << say(" : j'adoube", ": j'adoube"); },
+                 [&](const referee::AskRemedies&) { out_ << say(" regarde le coup", " looks at the play"); },
+                 [&](const referee::Choose& a) {
+                   out_ << say(" choisit le remède", " chooses remedy") << points(a.n);
+                 },
+                 [&](const referee::Agree&) { out_ << say(" en convient", " agrees"); },
+                 [&](const referee::Object&) { out_ << say(" s'y oppose", " objects"); }, [](const auto&) {}},
+      said.action);
+  out_ << ".\n";
+}
+
+// R17.
+void Spoken::reason(const referee::Reason& a) {
+  if (!a.jans) {
+    out_ << say(" demande raison", " asks the reason");
+    return;
+  }
+  out_ << say(" rend raison :", " gives the reason:");
+  for (const Jan jan : *a.jans) out_ << " " << words_.jan(jan);
+  if (a.jans->empty()) out_ << say(" rien", " nothing");
+}
+
+void Spoken::remedies(const referee::Referee& game, Side side) {
+  int n = 0;
+  for (const referee::Cure& cure : game.cures(side))
+    out_ << "  " << ++n << ". " << cure.rule << ": " << cure.what << "\n";
+  if (n == 0) out_ << say("  Rien à redire.\n", "  Nothing is wrong with it.\n");
+}
+
+void Spoken::moved(const std::vector<Moved>& moved) {
+  for (const Moved& m : moved)
+    out_ << "  " << parties_.name(m.side)
+         << (m.points > 0 ? say(" marque ", " marks ") : say(" démarque ", " loses ")) << std::abs(m.points)
+         << "\n";
+}
+
+// R12.
+void Spoken::ruled(const referee::Ruling& ruling) {
+  out_ << say("  On recompte : école de ", "  Counted again: of a school of ") << ruling.claim.points
+       << say(", juste pour ", ", right are ") << ruling.claim.right;
+  jans(ruling.jans);
+  out_ << "\n";
+}
+
+void Spoken::missed(const Missed& m) {
+  out_ << "  " << parties_.name(m.side) << say(", coup ", ", roll ") << m.roll.number << " : ";
+  if (!m.part) {
+    out_ << say("fausse case non relevée", "a wrong play nobody saw") << " (" << m.rule << ")\n";
+    return;
+  }
+  out_ << say("dû ", "due ") << m.due << say(", marqué ", ", marked ") << m.marked;
+  if (m.schooled > 0) out_ << say(", école ", ", school ") << m.schooled;
+  jans(m.jans);
+  out_ << "\n";
+}
+
+void Spoken::jans(const std::vector<referee::JanDue>& jans) {
+  for (const referee::JanDue& j : jans) out_ << "; " << words_.jan(j.jan) << " " << j.points;
+}
+
+}  // namespace trictrac::cli

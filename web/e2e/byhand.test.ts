@@ -218,6 +218,25 @@ describe('to the letter', () => {
   });
 });
 
+it('who says j’adoube first has only put a man straight', async () => {
+  const [anne, denis] = await facing(at, QUIET, '42', { moves: 'touch' });
+  await anne.getByTestId('roll').click();
+  await anne.getByTestId('say-adoube').click();
+  await expect.poll(() => denis.getByTestId('log').textContent()).toContain('Anne dit\u00a0: j’adoube.');
+  await anne.getByTestId('say-adoube').waitFor({ state: 'detached' });
+  await anne.getByTestId('case-4').click();
+  // It may be said again: nothing was touched.
+  await anne.getByTestId('say-adoube').waitFor();
+});
+
+it('a bot that is asked why shows its jans at once', async () => {
+  const made = await gameWithRoll(at.url, QUIET, '42', { white: BOT, options: BY_HAND });
+  const page = await at.seated(made);
+  await page.getByTestId('say-reason').click();
+  await expect.poll(() => sayings(page)).toContainEqual(expect.stringContaining('montre\u00a0:'));
+  await page.getByTestId('missed-jan').first().waitFor();
+});
+
 whenLong('two play a tour by hand to its end, and read there what it cost', async () => {
   const made = await makeGame(at.url, { trid: QUIET, options: { ...BY_HAND, missed: false } });
   const page = await at.seated(made);

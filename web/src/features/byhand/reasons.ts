@@ -5,19 +5,13 @@ import type { OpenMark, Part } from '../../wire/messages/referee';
 import { JANS, type Jan } from '../../wire/messages/rules';
 import type { Messages } from '../../words/language.svelte';
 
-/** Whom these pay is the other of who threw. */
-const TO_OTHER = new Set<Jan>([
-  'contre_two_tables',
-  'contre_mezeas',
-  'hit_false_outer',
-  'hit_false_home',
-  'margot',
-  'helpless',
-]);
+// As a roll is marked: the jans of the first rolls, those of who threw, and from here on the other's.
+const EVERYDAY = JANS.indexOf('hit_true_outer');
+const OTHERS = JANS.indexOf('contre_two_tables');
 
-/** All that a mark for one's own roll, or for the other's, may be made of: what was possible, and what was not. */
+/** All that a mark for one's own roll, or for the other's, may be made of, possible or not; the rarest last. */
 export function jansFor(part: Part): Jan[] {
-  return JANS.filter((jan) => TO_OTHER.has(jan) === (part === 'received'));
+  return part === 'received' ? JANS.slice(OTHERS) : [...JANS.slice(EVERYDAY, OTHERS), ...JANS.slice(0, EVERYDAY)];
 }
 
 /** A jan by its name, wherever it was made. */

@@ -165,7 +165,7 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
 
 std::unexpected<TableError> Hub::not_kept(std::string_view id, const StoreError& why) {
   if (why.fault == Fault::Conflict) return refuse(ErrorCode::Stale, "another line came first");
-  if (why.fault == Fault::Failed) refused_ = Clock::now();
+  refused_ = Clock::now();
   return trouble(id, why.what);
 }
 

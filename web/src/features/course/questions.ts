@@ -51,6 +51,8 @@ interface Kind {
   choices?: ChoiceWord[];
   /** The numbers that may be answered. */
   numbers?: (right: number) => number[];
+  /** Whether the answer turns on how both stand. */
+  standing?: true;
   /** Whose gains explain the answer. */
   explains?: Side;
   right: (posed: Posed) => number | number[];
@@ -118,12 +120,19 @@ const KINDS = {
   ends: { form: 'fleches', right: (p) => endsOf(p.judged().plays, p.ask.from ?? 0) },
   holes: {
     form: 'number',
+    standing: true,
     numbers: (right) => upTo(Math.max(3, right), 1),
     explains: 'white',
     right: (p) => p.judged().line.marks.reduce((all, { holes }) => all + holes, 0),
   },
-  stands: { form: 'number', numbers: standing, explains: 'white', right: (p) => p.judged().line.score.white.points },
-  erased: { form: 'number', numbers: standing, right: (p) => p.judged().line.score.black.points },
+  stands: {
+    form: 'number',
+    standing: true,
+    numbers: standing,
+    explains: 'white',
+    right: (p) => p.judged().line.score.white.points,
+  },
+  erased: { form: 'number', standing: true, numbers: standing, right: (p) => p.judged().line.score.black.points },
   coin: { form: 'choice', choices: COIN_WAYS, right: (p) => coinOf(p.judged().plays) },
   fills: { form: 'choice', choices: YES_NO, explains: 'white', right: (p) => yes(has(p.judged(), '_fill')) },
   keeps: { form: 'choice', choices: YES_NO, explains: 'white', right: (p) => yes(has(p.judged(), '_keep')) },
@@ -133,12 +142,12 @@ const KINDS = {
     explains: 'black',
     right: (p) => p.judged().line.events.find(({ jan }) => jan === 'helpless')?.ways ?? 0,
   },
-  decide: { form: 'choice', choices: ['hold', 'go'], right: (p) => Number(p.goes()) },
-  leads: { form: 'choice', choices: WHO, right: (p) => Number(p.gone().turn.side === 'black') },
-  left: { form: 'number', numbers: standing, right: (p) => p.gone().score.white.points },
+  decide: { form: 'choice', standing: true, choices: ['hold', 'go'], right: (p) => Number(p.goes()) },
+  leads: { form: 'choice', standing: true, choices: WHO, right: (p) => Number(p.gone().turn.side === 'black') },
+  left: { form: 'number', standing: true, numbers: standing, right: (p) => p.gone().score.white.points },
   leave: { form: 'number', numbers: few, right: (p) => mostOff(p.judged().plays) },
   again: { form: 'choice', choices: WHO, right: (p) => Number(p.played().turn.side === 'black') },
-  worth: { form: 'number', numbers: () => upTo(4, 1), right: (p) => worthOf(p.judged().line) },
+  worth: { form: 'number', standing: true, numbers: () => upTo(4, 1), right: (p) => worthOf(p.judged().line) },
   school: {
     form: 'number',
     numbers: points,

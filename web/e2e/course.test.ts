@@ -192,6 +192,17 @@ describe('the course', () => {
     await page.locator('[data-step=idea]').waitFor();
   });
 
+  it('begins each roll with its men where they stand: what the roll before was played with is not played again', async () => {
+    const [low, second] = (['low', 'second'] as const).map((name) => Object.keys(lessons[10]!.script).indexOf(name));
+    const page = await entered({}, { 11: { at: low, done: false } });
+    await page.goto(`${at.url}#/learn/11`);
+    expect(second).toBe(low! + 1);
+    await done(page, lessons[10]!.script.low!, 'keyboard');
+    await page.locator('[data-step=second]').waitFor();
+    await page.locator('.man.can').first().waitFor();
+    expect(await page.getByTestId('confirm').count()).toBe(0);
+  });
+
   it('takes back a play that is lawful but not what is asked', async () => {
     const step = Object.keys(lessons[4]!.script).indexOf('make');
     const page = await entered({}, { 5: { at: step, done: false } });

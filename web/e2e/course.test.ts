@@ -117,7 +117,7 @@ const heard = (text: string) => text.replace(/\s+/g, ' ');
 /** Whoever hears a step is given all that it says, and its dice, before anything is asked of him. */
 async function isRead(page: Page, { title, text }: Said, step: Step): Promise<void> {
   for (const sentence of [title, ...text])
-    await expect.poll(async () => heard(await read(page)), title).toContain(heard(sentence));
+    await expect.poll(async () => heard(await read(page)), { message: title }).toContain(heard(sentence));
   if ((step.kind === 'ask' || step.kind === 'show') && step.dice) expect(await read(page), title).toContain('Les dés');
 }
 

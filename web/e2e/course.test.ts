@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { LESSONS } from '../src/features/course/lessons';
-import type { Lesson, Step } from '../src/features/course/script';
+import type { Lesson, Said, Step } from '../src/features/course/script';
 import { asking } from '../src/features/course/questions';
 import { attained } from '../src/features/course/goals';
 import { moved, parseTrid } from '../src/wire/messages/trid';
@@ -102,11 +102,31 @@ async function played(page: Page, step: Extract<Step, { kind: 'play' }>, by: By)
   await coach.waitFor();
 }
 
+/** What is read out at a step: where the focus lies, what describes it, and what became of an answer. */
+function read(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.activeElement as HTMLElement;
+    const said = document.getElementById(at.getAttribute('aria-describedby') ?? '');
+    return [at, said].map((one) => one?.innerText ?? '').join(' ');
+  });
+}
+
+/** Words as they are heard: spaces that keep them together are spaces. */
+const heard = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Whoever hears a step is given all that it says, and its dice, before anything is asked of him. */
+async function isRead(page: Page, { title, text }: Said, step: Step): Promise<void> {
+  for (const sentence of [title, ...text])
+    await expect.poll(async () => heard(await read(page)), { message: title }).toContain(heard(sentence));
+  if ((step.kind === 'ask' || step.kind === 'show') && step.dice) expect(await read(page), title).toContain('Les dés');
+}
+
 /** A lesson from its first step to its end. */
 async function learnt(page: Page, number: number, by: By): Promise<void> {
-  const { script } = lessons[number - 1]!;
+  const { script, fr } = lessons[number - 1]!;
   for (const [name, step] of Object.entries(script)) {
     await page.locator(`[data-testid=course-coach][data-step=${name}]`).waitFor();
+    if (by === 'keyboard') await isRead(page, fr[name]!, step);
     await done(page, step, by);
   }
   await page.getByTestId('lesson-done').waitFor();
@@ -115,16 +135,20 @@ async function learnt(page: Page, number: number, by: By): Promise<void> {
 const LONG = 600_000;
 
 describe('the course', () => {
-  whenLong('is gone through to lesson seven by the keyboard alone, and remembers it', { timeout: LONG }, async () => {
-    const page = await entered();
-    await press(page, 'lesson-1', 'keyboard');
-    for (let number = 1; number <= 7; number += 1) {
-      await learnt(page, number, 'keyboard');
-      if (number < 7) await press(page, 'next-lesson', 'keyboard');
-    }
-    await page.goto(`${at.url}#/learn`);
-    await expect.poll(() => page.locator('[data-state=done]').count()).toBe(7);
-  });
+  whenLong(
+    'is gone through to lesson seven by the keyboard alone, every step read out, and remembers it',
+    { timeout: LONG },
+    async () => {
+      const page = await entered();
+      await press(page, 'lesson-1', 'keyboard');
+      for (let number = 1; number <= 7; number += 1) {
+        await learnt(page, number, 'keyboard');
+        if (number < 7) await press(page, 'next-lesson', 'keyboard');
+      }
+      await page.goto(`${at.url}#/learn`);
+      await expect.poll(() => page.locator('[data-state=done]').count()).toBe(7);
+    },
+  );
 
   it('is touched on a phone: one lesson, nothing out of sight, nothing too small', { timeout: LONG }, async () => {
     const page = await entered(PHONE);
@@ -190,6 +214,17 @@ describe('the course', () => {
     expect((await smallControls(page)).filter((control) => !/^A [\p{L}\d]+$/u.test(control))).toEqual([]);
     await page.getByTestId('next-lesson').click();
     await page.locator('[data-step=idea]').waitFor();
+  });
+
+  it('begins each roll with its men where they stand: what the roll before was played with is not played again', async () => {
+    const [low, second] = (['low', 'second'] as const).map((name) => Object.keys(lessons[10]!.script).indexOf(name));
+    const page = await entered({}, { 11: { at: low, done: false } });
+    await page.goto(`${at.url}#/learn/11`);
+    expect(second).toBe(low! + 1);
+    await done(page, lessons[10]!.script.low!, 'keyboard');
+    await page.locator('[data-step=second]').waitFor();
+    await page.locator('.man.can').first().waitFor();
+    expect(await page.getByTestId('confirm').count()).toBe(0);
   });
 
   it('takes back a play that is lawful but not what is asked', async () => {

@@ -19,7 +19,7 @@ export class Trial {
     const trid = step.kind === 'play' ? player.thrown(step) : step.trid;
     const bot = step.kind === 'task' ? { bot: step.bot, format: step.format ?? 'tour' } : {};
     const seats = { side: 'white', names: { white: '', black: foe }, ...bot } as const;
-    this.session = new Session(`course-${player.number}`, privateTable(trid, seats));
+    this.session = new Session(`course-${player.number}-${player.name}`, privateTable(trid, seats));
   }
 
   /** Looks on; to be called in an effect, whose end it returns. */

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 // A minute or more each: every theme by its pixels, every format from its choice to its settlement, every page and every
 // end and panel at every size, more than two players on one device and at as many as there are, Le Tric Trac, games kept, replayed
-// and studied. `npm run e2e:long`, in ./test --slow.
+// and studied, every setting and way of naming the flèches, sheets, and the standing of players. `npm run e2e:long`, in ./test --slow.
 const NAMES = [
   'themes',
   'formats',
@@ -17,6 +17,10 @@ const NAMES = [
   'editor',
   'gathering',
   'panel',
+  'naming',
+  'settings',
+  'sheet',
+  'standing',
 ];
 // Some of their tests take as long (long.ts).
 const IN_PART = ['byhand', 'course', 'fair', 'score'];
@@ -31,6 +35,8 @@ export default defineConfig({
     testTimeout: long ? 600_000 : 180_000, // whole matches, or two browsers at once, on a machine that has much else to do
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } }, // what a page is to show, it may show a moment later
+    // A browser on a busy machine may miss its moment: what fails is tried once more, and named as such (retry x1).
+    retry: 1,
     maxWorkers: 2, // each file has a server and a browser of its own
   },
 });

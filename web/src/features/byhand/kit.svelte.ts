@@ -1,0 +1,23 @@
+import type { Session } from '../../state/trictrac/session.svelte';
+
+type Kit = typeof import('./table');
+
+/** What a table has more where players mark for themselves; nothing of it is fetched before such a game. */
+export class ByHandKit {
+  readonly #session: () => Session;
+  /** Once for the whole game, whatever comes from the table. */
+  readonly refereed = $derived.by(() => this.#session().refereed);
+  parts = $state.raw<Kit | null>(null);
+  marking = $state.raw<InstanceType<Kit['Marking']> | null>(null);
+
+  constructor(session: () => Session) {
+    this.#session = session;
+    $effect(() => {
+      if (this.refereed)
+        void import('./table').then((fetched) => {
+          this.parts = fetched;
+          this.marking = new fetched.Marking(session());
+        });
+    });
+  }
+}

@@ -44,6 +44,11 @@ TEST(Record, ATurnCanBeWrittenByLandings) {
   EXPECT_EQ(print_record(a), print_record(b));
 }
 
+TEST(Record, AManMovedByBothNumbersAtOnceIsReadWithHisRest) {
+  EXPECT_EQ(read("1. W 42 : 1/7\n").actions, read("1. W 42 : 1/5/7\n").actions);
+  EXPECT_EQ(read("(\n1. W 42 : 1/7\n)\n").annotations, read("(\n1. W 42 : 1/5/7\n)\n").annotations);
+}
+
 TEST(Record, CommentsAndBlankLinesAreAllowed) {
   EXPECT_EQ(error_of("# a comment\n\n1. W 65 : 1/7 1/6\n"), "");
 }

@@ -3,6 +3,7 @@
 
 #include "base/text_of.h"
 #include "game/rules/law_text.h"
+#include "game/rules/refusal.h"
 #include "text/marks_text.h"
 #include "text/play_text.h"
 #include "text/record/account_lines.h"
@@ -319,11 +320,7 @@ class RecordReader {
     const auto steps = t.landings ? landings(t.play) : parse_play(t.play, numbering_);
     if (!steps) return error(RecordFault::BadPlay, steps.error());
     if (steps->size() > 2) return error(RecordFault::BadPlay, "a roll has two numbers: two steps at most");
-    Playing p;
-    for (const Step& s : *steps) p.play.steps[p.play.size++] = s;
-    p.play.numbers = p.play.size;
-    p.let_stand = t.let_stand;
-    return act(p);
+    return act(Playing{as_play(state().board, state().roll, *steps), t.let_stand});
   }
 
   std::expected<std::vector<Step>, std::string> landings(const std::string& text) {

@@ -82,6 +82,16 @@ void ReportRows::settle(std::int64_t id, std::int64_t at) {
   sql_.run("UPDATE report SET settled = ?2 WHERE id = ?1", id, at);
 }
 
+bool ReportRows::admits(std::string_view game, std::int64_t person) {
+  const auto found = [](const Statement& s) { return s.number(0); };
+  return sql_
+      .first(
+          "SELECT r.id FROM report r JOIN game g ON g.id = r.game JOIN person p ON p.row = ?2"
+          " WHERE g.name = ?1 AND r.settled = 0 AND p.moderator = 1 LIMIT 1",
+          found, game, person)
+      .has_value();
+}
+
 void ReportRows::hand_over(std::int64_t from, std::int64_t to) {
   sql_.run("UPDATE report SET reporter = ?2 WHERE reporter = ?1", from, to);
 }

@@ -43,6 +43,8 @@ class ReportRows {
   std::vector<StoredReport> all(bool settled, int most);
   std::vector<StoredReport> by(std::int64_t reporter);
   void settle(std::int64_t id, std::int64_t at);
+  // Is he a moderator, and is there a report of that game that nobody has settled?
+  bool admits(std::string_view game, std::int64_t person);
   // What one person reported, another has.
   void hand_over(std::int64_t from, std::int64_t to);
 

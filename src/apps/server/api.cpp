@@ -192,13 +192,13 @@ void one_game(const HttpRequest& request, std::string_view name, ApiContext& con
   std::string id(name);
   if (!name.ends_with(kRecordEnding))
     return read_for(
-        comer_of(request), context,
-        [&hub, id](auto person, auto text) { hub.game_text(id, person, std::move(text)); },
+        id, comer_of(request), context,
+        [&hub, id](auto looker, auto text) { hub.game_text(id, looker, std::move(text)); },
         [then = std::move(then)](const Parsed<std::string>& text) mutable { then(game_reply(text)); });
   id.resize(id.size() - kRecordEnding.size());
   read_for(
-      comer_of(request), context,
-      [&hub, id](auto person, auto text) { hub.record_text(id, person, std::move(text)); },
+      id, comer_of(request), context,
+      [&hub, id](auto looker, auto text) { hub.record_text(id, looker, std::move(text)); },
       [id, then = std::move(then)](const Parsed<std::string>& text) mutable {
         then(record_reply(id, text));
       });
@@ -287,6 +287,20 @@ void answer_call(const HttpRequest& request, ApiContext& context, ThenReply then
   then(refusal(ErrorCode::BadMessage, "there is no such call", 404));
 }
 
+bool is_private(const Parsed<std::string>& text) { return !text && text.error().code == ErrorCode::Private; }
+
+void read_for_person(const std::string& game, std::int64_t person, People& people,
+                     const std::shared_ptr<ReadGame>& read, Hub::Answer<std::string> then) {
+  (*read)({person}, [game, person, &people, read, then = std::move(then)](Parsed<std::string> text) mutable {
+    if (!is_private(text)) return then(std::move(text));
+    people.admits(game, person,
+                  [person, read, text = std::move(text), then = std::move(then)](Parsed<bool> may) mutable {
+                    if (!may.value_or(false)) return then(std::move(text));
+                    (*read)({person, true}, std::move(then));
+                  });
+  });
+}
+
 }  // namespace
 
 Comer comer_of(const HttpRequest& request) {
@@ -304,14 +318,15 @@ std::optional<ProtocolError> count(Limits::Deed deed, const HttpRequest& request
   return wrong;
 }
 
-void read_for(const Comer& comer, ApiContext& context, ReadGame read, Hub::Answer<std::string> then) {
+void read_for(const std::string& game, const Comer& comer, ApiContext& context, ReadGame read,
+              Hub::Answer<std::string> then) {
   const auto reading = std::make_shared<ReadGame>(std::move(read));
-  (*reading)(0, [comer, reading, &people = context.people,
-                 then = std::move(then)](Parsed<std::string> text) mutable {
-    if (text || text.error().code != ErrorCode::Private || comer.token.empty()) return then(std::move(text));
-    people.find(comer, [reading, then = std::move(then)](const Parsed<Asker>& by) mutable {
+  (*reading)({}, [game, comer, reading, &people = context.people,
+                  then = std::move(then)](Parsed<std::string> text) mutable {
+    if (!is_private(text) || comer.token.empty()) return then(std::move(text));
+    people.find(comer, [game, reading, &people, then = std::move(then)](const Parsed<Asker>& by) mutable {
       if (!by) return then(std::unexpected(by.error()));
-      (*reading)(by->person, std::move(then));
+      read_for_person(game, by->person, people, reading, std::move(then));
     });
   });
 }

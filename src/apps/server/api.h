@@ -40,9 +40,11 @@ Comer comer_of(const HttpRequest& request);
 // Counts what somebody asks for, by his address and by his person where he is known; or says why not.
 std::optional<ProtocolError> count(Limits::Deed deed, const HttpRequest& request, ApiContext& context);
 
-// Has something of a game read for whoever asks: for nobody known, and where it is private for his person.
-using ReadGame = std::move_only_function<void(std::int64_t person, Hub::Answer<std::string>)>;
-void read_for(const Comer& comer, ApiContext& context, ReadGame read, Hub::Answer<std::string> then);
+// Has something of a game read for whoever asks: for nobody known, where it is private for his person, and
+// where he does not play it for a moderator.
+using ReadGame = std::move_only_function<void(Looker looker, Hub::Answer<std::string>)>;
+void read_for(const std::string& game, const Comer& comer, ApiContext& context, ReadGame read,
+              Hub::Answer<std::string> then);
 
 HttpReply json_reply(int status, const Json& json);
 // Has the browser keep the session of that cookie and its mark, or forget the session where it is "".

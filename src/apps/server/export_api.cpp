@@ -80,7 +80,7 @@ class Export : public std::enable_shared_from_this<Export> {
 
   void go_on() {
     if (next_ == kept_.games.size()) return answer();
-    call_->people().hub().record_text(kept_.games[next_].game, kept_.me.person.row,
+    call_->people().hub().record_text(kept_.games[next_].game, {kept_.me.person.row},
                                       [self = shared_from_this()](const Parsed<std::string>& record) {
                                         self->add(record.value_or(""));
                                         self->go_on();

@@ -191,19 +191,20 @@ void Hub::think(const Holding& game) {
   });
 }
 
-void Hub::game_text(const std::string& id, std::int64_t person, Answer<std::string> then) {
-  ask(id, [person, then = std::move(then)](Parsed<Holding> game) mutable {
+void Hub::game_text(const std::string& id, Looker looker, Answer<std::string> then) {
+  ask(id, [looker, then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    if ((*game)->seated() && (*game)->hidden_from((*game)->seats_of(person)))
+    if ((*game)->seated() && (*game)->hidden_from(looker, (*game)->seats_of(looker.person)))
       return then(std::unexpected(is_private()));
     then((*game)->text({}));
   });
 }
 
-void Hub::record_text(const std::string& id, std::int64_t person, Answer<std::string> then) {
-  ask(id, [this, person, then = std::move(then)](Parsed<Holding> game) mutable {
+void Hub::record_text(const std::string& id, Looker looker, Answer<std::string> then) {
+  ask(id, [this, looker, then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    if ((*game)->hidden_from((*game)->seats_of(person))) return then(std::unexpected(is_private()));
+    if ((*game)->hidden_from(looker, (*game)->seats_of(looker.person)))
+      return then(std::unexpected(is_private()));
     const Sitting& table = *(*game)->table;
     if (table.rated() && table.next() != Next::Nothing)
       return then(refuse(ErrorCode::NotAllowed, "the record of a rated game is given once it is over"));
@@ -256,27 +257,27 @@ std::optional<TableError> Hub::not_theirs(const Game& game, const Act& act, std:
   return wrong(ErrorCode::BadKey, "another player sits at that side");
 }
 
-void Hub::join(const Join& join, std::string address, std::int64_t person, std::weak_ptr<Watcher> watcher,
+void Hub::join(const Join& join, std::string address, Looker looker, std::weak_ptr<Watcher> watcher,
                Answer<JoinedAs> then) {
-  ask(join.game, [this, join, address = std::move(address), person, watcher = std::move(watcher),
+  ask(join.game, [this, join, address = std::move(address), looker, watcher = std::move(watcher),
                   then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
     if (const auto here = watcher.lock())
-      enter(*game, join, std::move(address), person, here, std::move(then));
+      enter(*game, join, std::move(address), looker, here, std::move(then));
   });
 }
 
 // A key that does not fit opens nothing.
-void Hub::enter(const Holding& game, const Join& join, std::string address, std::int64_t person,
+void Hub::enter(const Holding& game, const Join& join, std::string address, Looker looker,
                 const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then) {
-  std::vector<int> players = game->seats_of(person);
+  std::vector<int> players = game->seats_of(looker.person);
   for (const auto& [player, key] : join.keys) {
     const bool there = player < static_cast<int>(game->seats.size());
     if (!there || !key_fits(key, game->seats[static_cast<std::size_t>(player)].key))
       return then(refuse(ErrorCode::BadKey, "this key does not open that seat"));
     if (std::ranges::find(players, player) == players.end()) players.push_back(player);
   }
-  if (game->hidden_from(players)) return then(std::unexpected(is_private()));
+  if (game->hidden_from(looker, players)) return then(std::unexpected(is_private()));
   std::ranges::sort(players);
   const int last = game->table->lines();
   if (join.since > last) return then(refuse(ErrorCode::Stale, text_of("the last line is {}", last)));
@@ -285,7 +286,7 @@ void Hub::enter(const Holding& game, const Join& join, std::string address, std:
   then(JoinedAs{players, std::move(text)});
   if (!game->circle.anybody()) fellows_.say(fellow::Asks{game->id});
   not_to_be_called(*game, players);
-  game->circle.enter(watcher, std::move(players), person);
+  game->circle.enter(watcher, std::move(players), looker.person);
   say_here(*game);
   if (const auto wish = game->circle.wishes(); game->next.empty() && !wish.empty())
     watcher->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));

@@ -32,6 +32,12 @@ struct Asker {
   bool account = false;     // else a guest
 };
 
+// Who wants to see a game.
+struct Looker {
+  std::int64_t person = 0;  // Person::row, 0: nobody known
+  bool admitted = false;    // to a private game he does not play: a moderator, while it is reported
+};
+
 // A game somebody asks for.
 struct GameAsked {
   std::move_only_function<Parsed<std::unique_ptr<Sitting>>()> seat;  // run on another thread
@@ -111,10 +117,10 @@ class Hub {
   // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
   void claim(const std::string& id, Claim claim, Asker by, Answer<std::string> then);
 
-  // For that person, 0: nobody known. Of a private game, for those who play it (else the error private); its
-  // message also for whoever is still to sit down.
-  void game_text(const std::string& id, std::int64_t person, Answer<std::string> then);
-  void record_text(const std::string& id, std::int64_t person, Answer<std::string> then);
+  // Of a private game, for those who play it or are admitted (else the error private); its message also for
+  // whoever is still to sit down.
+  void game_text(const std::string& id, Looker looker, Answer<std::string> then);
+  void record_text(const std::string& id, Looker looker, Answer<std::string> then);
   void verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then);
   // By whoever holds the seats of `players`.
   void act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then);
@@ -160,9 +166,9 @@ class Hub {
     this->agree(id, agree, From::Page, std::move(then));
   }
 
-  // From the answer on the watcher is shown every new line, until it leaves or ends. `person`, where one is
-  // known, holds his seats without keys.
-  void join(const Join& join, std::string address, std::int64_t person, std::weak_ptr<Watcher> watcher,
+  // From the answer on the watcher is shown every new line, until it leaves or ends. Who is known holds his
+  // seats without keys.
+  void join(const Join& join, std::string address, Looker looker, std::weak_ptr<Watcher> watcher,
             Answer<JoinedAs> then);
   void leave(const std::string& id, const Watcher& watcher);
   // The lines after `since`, at most so many.
@@ -220,7 +226,7 @@ class Hub {
   void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
   void think(const Holding& game);
   void begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then);
-  void enter(const Holding& game, const Join& join, std::string address, std::int64_t person,
+  void enter(const Holding& game, const Join& join, std::string address, Looker looker,
              const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
   static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
   static Voice voice_of(const Game& game, std::span<const int> players);

@@ -52,8 +52,10 @@ struct Hub::Game {
   bool seated() const {
     return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
   }
-  // Is it private, and is whoever has the seats of these players none of its own?
-  bool hidden_from(const std::vector<int>& players) const { return players.empty() && table->is_private(); }
+  // Is it private, and whoever looks, with the seats of these players, none of its own?
+  bool hidden_from(const Looker& looker, const std::vector<int>& players) const {
+    return players.empty() && !looker.admitted && table->is_private();
+  }
   // A person is known there, and is not connected.
   bool away(int player) const {
     return seats[static_cast<std::size_t>(player)].person != 0 && !circle.is_here(player);

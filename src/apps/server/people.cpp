@@ -72,6 +72,15 @@ std::unexpected<TableError> People::trouble(const StoreError& error) const {
   return refuse(ErrorCode::Internal, "the server could not do this; try again");
 }
 
+void People::admits(std::string game, std::int64_t person, Answer<bool> then) {
+  ask<bool>(
+      Rows::Read,
+      [game = std::move(game), person](PeopleRows& rows) -> Parsed<bool> {
+        return rows.reports.admits(game, person);
+      },
+      std::move(then));
+}
+
 void People::find(const Comer& comer, Answer<Asker> then) {
   if (comer.token.empty()) return then(Asker{});
   using Found = SessionRows::Found;

@@ -92,6 +92,9 @@ class People {
   using TooMany = std::move_only_function<std::optional<TableError>()>;
   void enter(const Comer& comer, TooMany too_many, Answer<Entrance> then);
 
+  // May he see that private game although he does not play it (ReportRows::admits)?
+  void admits(std::string game, std::int64_t person, Answer<bool> then);
+
   // Empties the seats of whoever leaves (PersonRows::leave), game by game; `then` when nothing is left.
   void empty_seats(std::int64_t person, std::move_only_function<void()> then);
   // To be called once: goes on with those whose leaving was cut short, and forgets sessions and guests that

@@ -102,8 +102,8 @@ void show_best(const Call& call) {
 
 void show_game_standing(const HttpRequest& request, const std::string& game, ApiContext& context,
                         ThenReply then) {
-  auto read = [&hub = context.hub, game](std::int64_t person, Hub::Answer<std::string> text) {
-    hub.game_text(game, person, std::move(text));
+  auto read = [&hub = context.hub, game](Looker looker, Hub::Answer<std::string> text) {
+    hub.game_text(game, looker, std::move(text));
   };
   auto shown = [&people = context.people, game,
                 then = std::move(then)](const Parsed<std::string>& text) mutable {
@@ -118,7 +118,7 @@ void show_game_standing(const HttpRequest& request, const std::string& game, Api
                         : error_reply(standing.error()));
         });
   };
-  read_for(comer_of(request), context, std::move(read), std::move(shown));
+  read_for(game, comer_of(request), context, std::move(read), std::move(shown));
 }
 
 }  // namespace trictrac

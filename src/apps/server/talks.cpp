@@ -102,6 +102,10 @@ void Talks::kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t
       std::move(then));
 }
 
+void Talks::admits(AtTable who, Hub::Answer<bool> then) {
+  people_.admits(std::move(who.game), who.person, std::move(then));
+}
+
 void Talks::show_cleared(const std::string& game, const StoredTalk& talk) {
   Talked cleared = talked_of(talk);
   cleared.text.clear();

@@ -21,6 +21,8 @@ class Talking {
   virtual void say(AtTable who, Talk said, Hub::Answer<std::string> then) = 0;
   // With whom he does not meet in the lobby: those he has blocked, and who have blocked him.
   virtual void kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) = 0;
+  // May he see that game where it is private and he does not play it?
+  virtual void admits(AtTable who, Hub::Answer<bool> then) = 0;
   // The message "talks", "" where nothing was said that he may read.
   virtual void past(AtTable who, Hub::Answer<std::string> then) = 0;
 };
@@ -34,6 +36,7 @@ class Talks final : public Talking {
   void say(AtTable who, Talk said, Hub::Answer<std::string> then) override;
   void past(AtTable who, Hub::Answer<std::string> then) override;
   void kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) override;
+  void admits(AtTable who, Hub::Answer<bool> then) override;
   // Shows that its words have been taken away.
   void show_cleared(const std::string& game, const StoredTalk& talk);
 

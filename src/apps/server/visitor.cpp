@@ -50,12 +50,27 @@ void Visitor::say(std::string text) {
   listener_.more_lines();
 }
 
-void Visitor::handle(const Join& join) {
-  hub_.join(join, address_, person_, here_, if_here<JoinedAs>([join](Visitor& v, Parsed<JoinedAs> as) {
+void Visitor::handle(const Join& join) { join_as(join, false); }
+
+void Visitor::join_as(const Join& join, bool admitted) {
+  hub_.join(join, address_, {person_, admitted}, here_,
+            if_here<JoinedAs>([join, admitted](Visitor& v, Parsed<JoinedAs> as) {
               if (as) return v.enter(join, std::move(*as));
-              v.refuse(as.error());
-              v.end();
+              v.refuse_join(join, as.error(), admitted);
             }));
+}
+
+// To a private game a moderator may be admitted.
+void Visitor::refuse_join(const Join& join, const ProtocolError& error, bool admitted) {
+  if (admitted || error.code != ErrorCode::Private || person_ == 0) {
+    refuse(error);
+    return end();
+  }
+  talks_.admits({join.game, person_}, if_here<bool>([join, error](Visitor& v, const Parsed<bool>& may) {
+                  if (may.value_or(false)) return v.join_as(join, true);
+                  v.refuse(error);
+                  v.end();
+                }));
 }
 
 void Visitor::enter(const Join& join, JoinedAs as) {

@@ -65,6 +65,8 @@ class Visitor final : public Watcher {
   bool plays(int player);
   // Says what is to be said to this page alone, or why nothing was done.
   Hub::Answer<std::string> answer();
+  void join_as(const Join& join, bool admitted);
+  void refuse_join(const Join& join, const ProtocolError& error, bool admitted);
   void enter(const Join& join, JoinedAs as);
   // Has the lines after the last known made again; `answers`: that is the answer to a message.
   void catch_up(bool answers);

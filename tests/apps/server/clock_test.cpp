@@ -45,7 +45,7 @@ class AtAClock : public WithHub {
 TEST_F(AtAClock, ThePageLearnsWhatIsAgreedAndWhatTimeItIs) {
   begin(kLive);
   std::string text;
-  hub.game_text(made.game, 0, [&](Parsed<std::string> game) { text = std::move(*game); });
+  hub.game_text(made.game, {}, [&](Parsed<std::string> game) { text = std::move(*game); });
   loop.until([&] { return !text.empty(); });
   const Json game = Json::parse(text);
   EXPECT_EQ(game["clock"], kLive);

@@ -85,7 +85,7 @@ TEST_F(WithHub, BotsLinesComeOneByOneAsTheyAreStored) {
   };
   const auto watch = std::make_shared<Watch>(store, made.game);
   bool joined = false;
-  hub.join(Join{made.game, {}, 0}, "w", 0, watch, [&](Parsed<JoinedAs>) { joined = true; });
+  hub.join(Join{made.game, {}, 0}, "w", {}, watch, [&](Parsed<JoinedAs>) { joined = true; });
   loop.until([&] { return joined; });
   Page page(hub);
   join(page, made);

@@ -50,13 +50,13 @@ class Watched : public WithHub {
   }
   std::string record_for(const Created& made, std::int64_t person) {
     std::optional<Parsed<std::string>> text;
-    hub.record_text(made.game, person, [&](Parsed<std::string> t) { text = std::move(t); });
+    hub.record_text(made.game, {person}, [&](Parsed<std::string> t) { text = std::move(t); });
     loop.until([&] { return text.has_value(); });
     return code_of(*text);
   }
   std::string message_for(const Created& made, std::int64_t person) {
     std::optional<Parsed<std::string>> text;
-    hub.game_text(made.game, person, [&](Parsed<std::string> t) { text = std::move(t); });
+    hub.game_text(made.game, {person}, [&](Parsed<std::string> t) { text = std::move(t); });
     loop.until([&] { return text.has_value(); });
     return code_of(*text);
   }

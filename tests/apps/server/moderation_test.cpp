@@ -64,6 +64,32 @@ TEST_F(Moderating, AReportComesWithTheTalkAndEachDeedIsNoted) {
   EXPECT_TRUE(done[4].starts_with("os:")) << done[4];
 }
 
+TEST_F(Moderating, APrivateGameIsOpenToModeratorsAsLongAsItIsReported) {
+  const std::string open_game = game;
+  meet({{"private", true}});
+  Browser judge = somebody("Marc");
+  const auto shown = [&](const Browser& who, const std::string& of) {
+    Client client(port(), who.coming());
+    return Json::parse(client.join(of, Json::object(), 0).at(0))["say"];
+  };
+  const auto read = [&](Browser& who) { return who.get("/api/games/" + game + ".trictrac").status; };
+  order({{"do", "grant"}, {"name", "Marc"}});
+  EXPECT_EQ(shown(judge, game), "error") << "nobody has reported it";
+  Json saying{{"game", open_game}, {"player", 1}, {"reason", "other"}};
+  EXPECT_EQ(anne.post("/api/reports", saying).status, 200);
+  EXPECT_EQ(shown(judge, game), "error") << "another game is reported";
+  saying["game"] = game;
+  EXPECT_EQ(anne.post("/api/reports", saying).status, 200);
+  EXPECT_EQ(shown(judge, game), "game");
+  EXPECT_EQ(read(judge), 200);
+  Browser other = somebody("Paul");
+  EXPECT_EQ(shown(other, game), "error") << "he is no moderator";
+  EXPECT_EQ(read(other), 403);
+  const Json reports = ask(judge, {{"do", "reports"}}).json()["reports"];
+  for (const Json& report : reports) ask(judge, {{"do", "settle"}, {"report", report["id"]}});
+  EXPECT_EQ(shown(judge, game), "error") << "it is settled";
+}
+
 TEST_F(Moderating, WhoeverIsClosedIsOutAndSignsInNoMore) {
   Client at_jean(port(), jean.coming());
   at_jean.join(game, Json::object(), 0);

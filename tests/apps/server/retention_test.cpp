@@ -115,7 +115,7 @@ TEST_F(WithOldGames, OneInMemoryStaysUntilItHasLeft) {
   const std::string id = make(false);
   now += 31 * kSecondsOfDay;
   std::optional<Parsed<std::string>> seen;
-  hub.game_text(id, 0, [&](Parsed<std::string> text) { seen = std::move(text); });
+  hub.game_text(id, {}, [&](Parsed<std::string> text) { seen = std::move(text); });
   loop.until([&] { return seen.has_value(); });
   auto retention = keeping(30, 30);
   step(retention);
@@ -124,7 +124,7 @@ TEST_F(WithOldGames, OneInMemoryStaysUntilItHasLeft) {
   step(retention);
   EXPECT_FALSE(is_there(id));
   std::optional<Parsed<std::string>> gone;
-  hub.game_text(id, 0, [&](Parsed<std::string> text) { gone = std::move(text); });
+  hub.game_text(id, {}, [&](Parsed<std::string> text) { gone = std::move(text); });
   loop.until([&] { return gone.has_value(); });
   ASSERT_FALSE(*gone);
   EXPECT_EQ(gone->error().code, ErrorCode::UnknownGame);

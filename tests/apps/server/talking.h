@@ -14,8 +14,10 @@ class WithTable : public WithPeople {
     meet();
   }
   // Anne and Jean sit down at a new table, which nobody has to know.
-  void meet() {
-    const Json made = anne.post("/api/games", of_two()).json();
+  void meet(const Json& with = Json::object()) {
+    Json wish = of_two();
+    wish.update(with);
+    const Json made = anne.post("/api/games", wish).json();
     game = made["game"];
     const Json claim{{"player", 1}, {"claim", made["claims"]["1"]}};
     ASSERT_EQ(jean.post("/api/games/" + game + "/claim", claim).status, 200);

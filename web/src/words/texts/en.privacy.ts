@@ -36,7 +36,11 @@ export const enPrivacy: PrivacyText = {
   long: 'For how long, and who sees it',
   columns: ['What', 'For how long', 'Who sees it'],
   rows: [
-    ['The games', 'as long as this site keeps them', 'whoever has their address'],
+    [
+      'The games',
+      'as long as this site keeps them',
+      'whoever has their address; a private game, those who play it and, while it is reported, the moderators',
+    ],
     ['The name', 'until the account is deleted; then it leaves the games, too', 'the other players'],
     [
       'What you write at tables',

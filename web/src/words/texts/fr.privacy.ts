@@ -34,7 +34,11 @@ export const frPrivacy = {
   long: 'Combien de temps, et qui le voit',
   columns: ['Quoi', 'Combien de temps', 'Qui le voit'],
   rows: [
-    ['Les parties', 'aussi longtemps que ce site les garde', 'qui en a l’adresse'],
+    [
+      'Les parties',
+      'aussi longtemps que ce site les garde',
+      'qui en a l’adresse ; une partie privée, ceux qui la jouent et, tant qu’elle est signalée, les modérateurs',
+    ],
     ['Le nom', 'jusqu’à la suppression du compte ; il quitte alors aussi les parties', 'les autres joueurs'],
     [
       'Ce que vous écrivez aux tables',

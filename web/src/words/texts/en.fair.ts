@@ -22,7 +22,7 @@ export const enFair: FairText = {
     leave: 'New game',
   },
 
-  how: 'Before the first roll the server shows the fingerprint of its seed, and each player’s device gives a share of the chance, sealed until all of them are. Every roll follows from the seed and these shares: neither the server nor any player can choose or foresee it.',
+  how: 'Before the first roll the server shows the fingerprint of its seed, and each player’s device gives a share of the chance, sealed until all of them are. Every roll follows from the seed and these shares: nobody can choose it, not even the server, and no player can foresee it.',
   share: (name) => `Share of ${name}`,
 
   proof: {

@@ -22,7 +22,7 @@ export const frFair = {
     leave: 'Nouvelle partie',
   },
 
-  how: 'Avant le premier coup, le serveur montre l’empreinte de sa graine, et l’appareil de chaque joueur donne une part du hasard, scellée jusqu’à ce que toutes le soient. Tous les coups découlent de la graine et de ces parts : ni le serveur ni aucun joueur ne peut les choisir ou les prévoir.',
+  how: 'Avant le premier coup, le serveur montre l’empreinte de sa graine, et l’appareil de chaque joueur donne une part du hasard, scellée jusqu’à ce que toutes le soient. Tous les coups découlent de la graine et de ces parts : personne ne peut les choisir, pas même le serveur, et aucun joueur ne peut les prévoir.',
   share: (name: string) => `Part ${de(name)}`,
 
   proof: {

@@ -311,7 +311,7 @@ namespace trictrac {
 
 std::string print_trid(const referee::Referee& r) {
   const RuleOptions& o = r.state().options;
-  const std::string trid = print_trid(r.state());
+  std::string trid = print_trid(r.state());
   if (o.marking == Marking::Engine && o.moves == Moves::Refused) return trid;
   return text_of("{};{}={}", trid, kHandKey, referee::text_of_pending(r.state(), r.pending()));
 }

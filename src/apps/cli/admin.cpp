@@ -48,7 +48,7 @@ void print_report(const Json& r) {
                                : party_of(r["against"]) + " and " + party_of(r["with"]) + " in one browser";
   std::cout << text_of("{}  {}  {}: {}, game {}{}\n", text_at(r, "id"), day_of(r["at"]), text_at(r, "reason"),
                        what, text_at(r, "game"), r["settled"] == true ? ", settled" : "");
-  if (r["words"] != "") std::cout << "    \"" << text_at(r, "words") << "\"\n";
+  if (!text_at(r, "words").empty()) std::cout << "    \"" << text_at(r, "words") << "\"\n";
 }
 
 void print_person(const Json& p) {

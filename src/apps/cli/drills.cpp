@@ -37,7 +37,7 @@ std::string head_of(const DrillMaking& m) {
 }
 
 std::filesystem::path file_of(const DrillMaking& m) {
-  const std::filesystem::path out = m.out;
+  std::filesystem::path out = m.out;
   if (!std::filesystem::is_directory(out) && !m.out.ends_with('/')) return out;
   return out / (std::string(drill::name_of(m.kind)) + ".txt");
 }

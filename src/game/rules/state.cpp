@@ -145,7 +145,7 @@ std::optional<Rejection> Tour::objection(const Action& action) const {
   return std::visit(
       Overloaded{
           [&](const TakeLead& a) {
-            const auto wrong = at(Stage::Lead);
+            auto wrong = at(Stage::Lead);
             if (wrong || !a.roll) return wrong;
             // K9 (a) and (c): equal dice are thrown again.
             return a.roll->doublet() ? Rejection{Objection::BadRoll, {}} : valid_roll(*a.roll);

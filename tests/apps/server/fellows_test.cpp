@@ -50,16 +50,17 @@ class AtTwoServers : public testing::Test {
     return key->value_or("");
   }
   std::int64_t guest() {
-    std::optional<std::int64_t> row;
+    std::int64_t row = 0;  // written on the thread of the store, and read once that is done
+    bool done = false;
     first.store->people(
         true,
         [&](PeopleRows& rows) {
           row = rows.persons.make_guest("aaaaaaaaaaaaaaaa", "", 1).row;
           return true;
         },
-        [](const Stored<void>&) {});
-    loop.until([&] { return row.has_value(); });
-    return *row;
+        [&](const Stored<void>&) { done = true; });
+    loop.until([&] { return done; });
+    return row;
   }
   void join(Page& page, const std::string& game, std::map<int, std::string> keys) {
     page.visitor.receive(Join{game, std::move(keys), 0});

@@ -136,7 +136,8 @@ export const enByHand: ByHandText = {
     touch: (who, from) => `${Does(who, 'touches', 'touch')} a man on ${from}.`,
     adoube: (who) => `${Does(who, 'says', 'say')}: j’adoube.`,
     remedies: (who) => `${Does(who, 'looks', 'look')} at the other’s men.`,
-    remedy: (who) => `${Does(who, 'demands', 'demand')} a remedy.`,
+    remedy: (who, what) =>
+      `${Does(who, 'demands', 'demand')}${what ? `: ${what.charAt(0).toLowerCase()}${what.slice(1)}` : ' a remedy'}.`,
     agree: (who) => `${Does(who, 'agrees', 'agree')}.`,
     object: (who) => `${Does(who, 'objects', 'object')}.`,
     going: (who) => `${Does(who, 'says', 'say')}: I go.`,

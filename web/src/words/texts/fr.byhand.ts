@@ -139,7 +139,8 @@ export const frByHand = {
     touch: (who: Who, from: string) => `${Does(who, 'touchez', 'touche', 'touchent')} une dame en ${from}.`,
     adoube: (who: Who) => `${Does(who, 'dites', 'dit', 'disent')} : j’adoube.`,
     remedies: (who: Who) => `${Does(who, 'regardez', 'regarde', 'regardent')} les dames de l’autre.`,
-    remedy: (who: Who) => `${Does(who, 'exigez', 'exige', 'exigent')} un remède.`,
+    remedy: (who: Who, what: string) =>
+      `${Does(who, 'exigez', 'exige', 'exigent')}${what ? ` : ${what.charAt(0).toLowerCase()}${what.slice(1)}` : ' un remède'}.`,
     agree: (who: Who) => `${Does(who, 'êtes', 'est', 'sont')} d’accord.`,
     object: (who: Who) => `${Does(who, 'vous opposez', 's’oppose', 's’opposent')}.`,
     going: (who: Who) => `${Does(who, 'dites', 'dit', 'disent')} : je m’en vais.`,

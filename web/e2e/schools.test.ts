@@ -70,7 +70,7 @@ it('nobody throws while a man stands alone on a coin: a remedy is chosen first',
   await anne.getByTestId('roll').click();
   for (const fleche of [11, 12]) await touch(anne, fleche, 'pointer');
   await anne.getByTestId('confirm').click();
-  await expect.poll(() => denis.getByTestId('status').textContent()).toContain('ne reste pas au coin');
+  await expect.poll(() => denis.getByTestId('status').textContent()).toContain('seule au coin');
   expect(await denis.getByTestId('roll').count()).toBe(0);
   await denis.getByTestId('must-remedy').click();
   await denis.locator('[data-testid=remedy][data-does=again]').first().click();

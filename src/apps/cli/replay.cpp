@@ -3,6 +3,7 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/courrier.h"
+#include "apps/cli/spoken_game.h"
 #include "apps/cli/verbs.h"
 #include "base/text_of.h"
 #include "game/match/account_sums.h"
@@ -54,11 +55,17 @@ void replay(const std::string& path, bool boards, bool print, int& status) {
     return;
   }
   Match match = match_of(*record);
+  std::optional<SpokenGame> spoken;
+  if (match.hand()) spoken.emplace(*record, std::cout);
   for (const MatchAction& a : record->actions) {
-    if (!match.act(a)) return fail(status, "the record cannot be replayed");
+    const State before = match.state();
+    const auto effects = match.act(a);
+    if (!effects) return fail(status, "the record cannot be replayed");
+    if (spoken) spoken->show(before, a, match, *effects);
     if (boards && is_play(a)) std::cout << board_text(match.state(), Numbering::OneTo12) << "\n";
   }
-  std::cout << path << ": every mark agrees; " << where_it_stands(match) << "\n"
+  std::cout << path << (spoken ? ": every action was lawful; " : ": every mark agrees; ")
+            << where_it_stands(match) << "\n"
             << print_trid(match.state()) << "\n";
 }
 

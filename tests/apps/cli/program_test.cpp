@@ -55,6 +55,18 @@ TEST(Program, RolloutsShowTheSameOnTwoThreads) {
 
 TEST(Program, AnUnknownVerbIsAnError) { EXPECT_NE(run("dance").status, 0); }
 
+TEST(Program, AReplayOfAGameMarkedByHandPrintsWhatWasSaid) {
+  const std::string game =
+      "[White \"Anne\"]\\n[Options \"marking=hand\"]\\n[Lines \"actions\"]\\n\\n"
+      "1. W 64\\nW mark 2\\nW play 1/7 1/5\\nB school 4\\nW false_school\\nB augment\\n";
+  const Outcome r = run("replay -", game);
+  EXPECT_EQ(r.status, 0) << r.output;
+  for (const char* line :
+       {"1. Anne throws 64\n", "Anne marks 2.\n", "Anne plays 1/7 1/5\n", "Black: school of 4.\n",
+        "Anne: false school.\n", "Black maintains the school.\n", "Counted again: of a school of 4"})
+    EXPECT_TRUE(has(r, line)) << line << r.output;
+}
+
 TEST(Program, ReplaysThePrintedTour) {
   const Outcome r = run("replay " + std::string(kData) + "/games/soumille_1738.trictrac");
   EXPECT_EQ(r.status, 0) << r.output;

@@ -112,4 +112,14 @@ TEST(Marks, ThePavillonGoesToTheSecondAndIsLostWhenTheFirstTakesAHole) {  // K7
   EXPECT_FALSE(in_grande_bredouille(m, B));
 }
 
+TEST(Marks, ThePavillonGoesToTheSecondWhereTheFirstHasASingleHole) {  // K7
+  Marks m;
+  award(m, A, 4);
+  award(m, B, 2);
+  award(m, A, 8);
+  EXPECT_EQ(m.holes[A], 1);
+  award(m, B, 12);
+  EXPECT_EQ(m.pavillon, Pavillon::Black);
+}
+
 }  // namespace

@@ -22,7 +22,7 @@ export const enByHand: ByHandText = {
     answer: 'Your going ends the marqué: answer the école, or agree to it.',
     waits: 'The other player has to agree.',
     letGoFirst: 'Let go of your jeton first, or put it back.',
-    alone: 'One man alone may not stay on a corner: choose a remedy.',
+    alone: 'A man alone on a corner: choose a remedy.',
     remedy: 'This is the board after that remedy.',
   },
   choice: {

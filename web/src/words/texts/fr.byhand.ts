@@ -21,7 +21,7 @@ export const frByHand = {
     answer: 'Votre départ finit le marqué : répondez à l’école, ou acceptez-la.',
     waits: 'C’est à l’autre d’accepter.',
     letGoFirst: 'Lâchez d’abord votre jeton, ou reprenez-le.',
-    alone: 'Une dame seule ne reste pas au coin : choisissez un remède.',
+    alone: 'Une dame seule au coin : choisissez un remède.',
     remedy: 'Voici le tablier après ce remède.',
   },
   choice: {

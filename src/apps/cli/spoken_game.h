@@ -1,0 +1,30 @@
+// A game whose players marked for themselves, followed from its record: what was thrown, played and said, and
+// what followed from it.
+#pragma once
+
+#include <iosfwd>
+
+#include "apps/cli/spoken.h"
+#include "text/record/record.h"
+
+namespace trictrac::cli {
+
+class SpokenGame {
+ public:
+  SpokenGame(const Record& record, std::ostream& out);
+
+  // What an action did between `before` and `match`.
+  void show(const State& before, const MatchAction& action, const Match& match, const MatchEffects& effects);
+
+ private:
+  void show(const State& before, const Action& action);
+  void throws(Side side, Roll roll);
+
+  PerSide<std::string> names_;
+  Numbering numbering_;
+  std::ostream& out_;
+  Spoken spoken_;
+  int rolls_ = 0;
+};
+
+}  // namespace trictrac::cli

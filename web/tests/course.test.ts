@@ -94,12 +94,12 @@ function playable({ trid, dice, goal }: PlayStep): boolean {
 }
 
 /** Plays a small game as the analyst advises, with one seed after another, till it comes to its goal. */
-async function played({ trid, goal, bot, format = 'tour' }: Task): Promise<boolean> {
+async function played({ trid, goal, bot, format = 'tour', options = {} }: Task): Promise<boolean> {
   const { say, advise } = await table();
   const heard = (message: object) => (say(message) as TableMessage[]).filter((one): one is Line => one.say === 'line');
   for (let seed = 10; seed < 99; seed += 1) {
     const seats = { white: { kind: 'human', name: '' }, black: { kind: 'bot', name: '', bot } };
-    const lines = heard({ do: 'new', format, rules: 'lois', trid, seed: String(seed).repeat(32), ...seats });
+    const lines = heard({ do: 'new', format, rules: 'lois', options, trid, seed: String(seed).repeat(32), ...seats });
     expect(lines.length, `${format} ${trid}`).toBeGreaterThan(0);
     while (lines.length < 800 && !reached(goal, lines)) {
       const { n, turn, trid: now } = lines.at(-1)!;
@@ -114,6 +114,7 @@ async function played({ trid, goal, bot, format = 'tour' }: Task): Promise<boole
 
 /** What is advised; where the analyst cannot tell, to go, or the first play there is. */
 function doing(answer: Hint['ways'][number]['answer'] | undefined, { stage, plays }: Turn): object {
+  if (stage === 'agree') return { type: 'agree' };
   if (stage === 'decide') return { type: answer?.type === 'hold' ? 'hold' : 'go' };
   const first = (plays?.[0] ?? []).map(([from, to]) => [from, to]);
   return { type: 'play', steps: answer && 'steps' in answer ? answer.steps : first };

@@ -4,12 +4,14 @@ import { other } from '../../wire/messages/fleches';
 import type { Dice, Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
 import type { Missed, Moved } from '../../wire/messages/referee';
+import { parseTrid } from '../../wire/messages/trid';
 import type { Jan } from '../../wire/messages/rules';
 import type { Messages } from '../../words/language.svelte';
 import { placeName, whoAt, type Facing } from '../../words/names';
 import type { Namer } from '../../words/naming';
 import type { ByHandText } from '../../words/texts/fr.byhand';
 import { janName } from './reasons';
+import { remedyText } from './remedies';
 import type { Marked } from './worth';
 
 /** Something that was done or said about marks and men, in a sentence. */
@@ -149,18 +151,26 @@ function doing({ w, t, info, name }: Speech, line: Line, before: Line | undefine
       return turn.to === 'go' ? w.done.going(who) : '';
     case 'reason':
       return done.jans ? w.done.gives(who, done.jans.map((jan) => janName(t, jan)).join(' · ')) : w.done.reason(who);
+    case 'remedy':
+      return w.done.remedy(who, demanded({ w, t, info, name }, line, before));
     case 'rectify':
     case 'whole':
     case 'augment':
     case 'adoube':
     case 'remedies':
-    case 'remedy':
     case 'agree':
     case 'object':
       return w.done[done.type](who);
     default:
       return '';
   }
+}
+
+/** What is demanded with a remedy: one of those that the line before it lists. */
+function demanded({ w, t, name }: Speech, { do: done, side }: Line, before: Line | undefined): string {
+  const chosen = done.type === 'remedy' ? before?.remedies?.find(({ n }) => n === done.n) : undefined;
+  const board = parseTrid(before?.trid ?? '')?.board;
+  return chosen && board ? remedyText(w, t, name, { player: other(side), board }, chosen) : '';
 }
 
 /** The holes a mark made, as the board has them. */

@@ -9,7 +9,7 @@ export type PlayGoal = 'any' | 'best' | { men: Record<number, number> };
 
 /** How a small game ends. */
 export type TaskGoal =
-  'rolls' | 'hit' | 'coin' | 'fill' | 'keep' | 'hole' | 'return' | 'out' | 'releve' | 'tour' | 'round';
+  'rolls' | 'hit' | 'coin' | 'fill' | 'keep' | 'hole' | 'return' | 'out' | 'releve' | 'tour' | 'round' | 'school';
 
 /** What may be lost against the best play, in thousandths of a tour. */
 const NEAR = 5;
@@ -32,6 +32,7 @@ const REACHED: Record<TaskGoal, (lines: Line[]) => boolean> = {
     Array.from({ length: OFF - RETURN }, (_, i) => RETURN + i).some((at) => mine(lines.at(-1), at) > 0),
   out: (lines) => lines.some(({ releve }) => releve === 'out'),
   releve: (lines) => lines.some(({ releve }) => releve !== null),
+  school: (lines) => lines.some(({ do: { type } }) => type === 'school'),
   round: (lines) => lines.some((line) => line.round_ended),
   tour: (lines) => lines.some(({ over }) => over !== null),
 };

@@ -1,5 +1,5 @@
 import type { Level } from '../../wire/messages/levels';
-import type { Format } from '../../wire/messages/match';
+import type { Format, Options } from '../../wire/messages/match';
 import type { Dice, Side } from '../../wire/messages/play';
 import type { DealKind } from './deals';
 import type { PlayGoal, TaskGoal } from './goals';
@@ -46,6 +46,8 @@ export interface Task {
   bot: Level;
   /** What is played; a tour where nothing is said. */
   format?: Format;
+  /** What is agreed otherwise than by the laws. */
+  options?: Options;
 }
 
 export type Step = Show | Ask | PlayStep | Drill | Task;

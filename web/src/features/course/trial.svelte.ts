@@ -17,7 +17,8 @@ export class Trial {
     const { t } = i18n;
     const foe = step.kind === 'task' ? t.levels.name[step.bot] : t.unnamed.black;
     const trid = step.kind === 'play' ? player.thrown(step) : step.trid;
-    const bot = step.kind === 'task' ? { bot: step.bot, format: step.format ?? 'tour' } : {};
+    const bot =
+      step.kind === 'task' ? { bot: step.bot, format: step.format ?? 'tour', options: step.options ?? {} } : {};
     const seats = { side: 'white', names: { white: '', black: foe }, ...bot } as const;
     this.session = new Session(`course-${player.number}-${player.name}`, privateTable(trid, seats));
   }

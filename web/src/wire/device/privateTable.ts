@@ -1,7 +1,7 @@
 import type { Connection, Handlers } from '../host/host';
 import { other } from '../messages/fleches';
 import type { GameInfo, PageMessage, TableMessage } from '../messages/protocol';
-import type { Format } from '../messages/match';
+import type { Format, Options } from '../messages/match';
 import type { Level } from '../messages/levels';
 import { SIDES, type Side } from '../messages/play';
 import { load } from '../module/load';
@@ -17,15 +17,21 @@ interface Seats {
   bot?: Level;
   /** What is played; a tour where nothing is said. */
   format?: Format;
+  /** What is agreed otherwise than by the laws. */
+  options?: Options;
 }
 
 /** A table of this page alone, at a position: what is done there is kept nowhere. */
-export function privateTable(trid: string, { side, names, bot, format = 'tour' }: Seats): (on: Handlers) => Connection {
+export function privateTable(
+  trid: string,
+  { side, names, bot, format = 'tour', options = {} }: Seats,
+): (on: Handlers) => Connection {
   const seat = (at: Side) =>
     bot && at !== side ? { kind: 'bot', name: names[at], bot } : { kind: 'human', name: names[at] };
   const game = {
     do: 'new',
     format,
+    options,
     trid,
     seed: bot ? seedOf('') : SEED,
     white: seat('white'),

@@ -22,6 +22,7 @@ export const enByHand: ByHandText = {
     answer: 'Your going ends the marqué: answer the école, or agree to it.',
     waits: 'The other player has to agree.',
     letGoFirst: 'Let go of your jeton first, or put it back.',
+    alone: 'A man alone on a corner: choose a remedy.',
     remedy: 'This is the board after that remedy.',
   },
   choice: {
@@ -136,7 +137,8 @@ export const enByHand: ByHandText = {
     touch: (who, from) => `${Does(who, 'touches', 'touch')} a man on ${from}.`,
     adoube: (who) => `${Does(who, 'says', 'say')}: j’adoube.`,
     remedies: (who) => `${Does(who, 'looks', 'look')} at the other’s men.`,
-    remedy: (who) => `${Does(who, 'demands', 'demand')} a remedy.`,
+    remedy: (who, what) =>
+      `${Does(who, 'demands', 'demand')}${what ? `: ${what.charAt(0).toLowerCase()}${what.slice(1)}` : ' a remedy'}.`,
     agree: (who) => `${Does(who, 'agrees', 'agree')}.`,
     object: (who) => `${Does(who, 'objects', 'object')}.`,
     going: (who) => `${Does(who, 'says', 'say')}: I go.`,

@@ -21,6 +21,7 @@ export const frByHand = {
     answer: 'Votre départ finit le marqué : répondez à l’école, ou acceptez-la.',
     waits: 'C’est à l’autre d’accepter.',
     letGoFirst: 'Lâchez d’abord votre jeton, ou reprenez-le.',
+    alone: 'Une dame seule au coin : choisissez un remède.',
     remedy: 'Voici le tablier après ce remède.',
   },
   choice: {
@@ -139,7 +140,8 @@ export const frByHand = {
     touch: (who: Who, from: string) => `${Does(who, 'touchez', 'touche', 'touchent')} une dame en ${from}.`,
     adoube: (who: Who) => `${Does(who, 'dites', 'dit', 'disent')} : j’adoube.`,
     remedies: (who: Who) => `${Does(who, 'regardez', 'regarde', 'regardent')} les dames de l’autre.`,
-    remedy: (who: Who) => `${Does(who, 'exigez', 'exige', 'exigent')} un remède.`,
+    remedy: (who: Who, what: string) =>
+      `${Does(who, 'exigez', 'exige', 'exigent')}${what ? ` : ${what.charAt(0).toLowerCase()}${what.slice(1)}` : ' un remède'}.`,
     agree: (who: Who) => `${Does(who, 'êtes', 'est', 'sont')} d’accord.`,
     object: (who: Who) => `${Does(who, 'vous opposez', 's’oppose', 's’opposent')}.`,
     going: (who: Who) => `${Does(who, 'dites', 'dit', 'disent')} : je m’en vais.`,

@@ -69,8 +69,11 @@ export const en: Texts<typeof script> = {
     text: ['Say your points, as at the table. Every error would be an école.'],
   },
   game: {
-    title: 'Count before the machine',
-    text: ['Play against Hector up to a hole: at each throw count first, then look at the score.'],
-    right: 'Soon nobody will send you to school any more.',
+    title: 'To school, on purpose',
+    text: [
+      'Here you mark for yourself: slide your jeton, or press + and let go, then play. Once a roll has given you points, leave some unmarked on purpose.',
+      'Hector counts along. If he errs himself, say École! and by how much.',
+    ],
+    right: 'That is an école: what one leaves, the other takes. From now on, mark everything.',
   },
 };

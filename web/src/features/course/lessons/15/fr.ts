@@ -68,8 +68,11 @@ export const fr: Texts<typeof script> = {
     text: ['Dites vos points, comme à la table. Chaque erreur serait une école.'],
   },
   game: {
-    title: 'Comptez avant la machine',
-    text: ['Jouez contre Hector jusqu’à un trou : à chaque jet, comptez d’abord, puis regardez la marque.'],
-    right: 'Bientôt, personne ne vous enverra plus à l’école.',
+    title: 'À l’école, exprès',
+    text: [
+      'Ici, c’est vous qui marquez : faites glisser votre jeton, ou touchez + et lâchez, puis jouez. Dès qu’un coup vous vaut des points, oubliez-en exprès.',
+      'Hector compte aussi. S’il se trompe, dites École ! et de combien.',
+    ],
+    right: 'Voilà l’école : ce que l’un laisse, l’autre le prend. Désormais, marquez tout.',
   },
 };

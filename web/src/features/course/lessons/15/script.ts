@@ -18,7 +18,8 @@ export const script = {
   game: {
     kind: 'task',
     trid: scene('1*4 5 6*2 7*2 8 9*2 10*2 11', '13*2 15*2 16*2 18*2 20 24*6', { points: [4, 4] }),
-    goal: 'hole',
+    goal: 'school',
     bot: 'hector',
+    options: { marking: 'hand', moves: 'refused', pegs: 'law', missed: true },
   },
 } satisfies Script;

@@ -19,14 +19,17 @@ interface Seats {
   format?: Format;
 }
 
-/** A table of this page alone, at a position: what is done there is kept nowhere. */
-export function privateTable(trid: string, { side, names, bot, format = 'tour' }: Seats): (on: Handlers) => Connection {
+/** A table of this page alone, at a position as its game writes them: what is done there is kept nowhere. */
+export function privateTable(
+  position: string,
+  { side, names, bot, format = 'tour' }: Seats,
+): (on: Handlers) => Connection {
   const seat = (at: Side) =>
     bot && at !== side ? { kind: 'bot', name: names[at], bot } : { kind: 'human', name: names[at] };
   const game = {
     do: 'new',
     format,
-    trid,
+    [format === 'courrier' ? 'position' : 'trid']: position,
     seed: bot ? seedOf('') : SEED,
     white: seat('white'),
     black: seat('black'),

@@ -227,6 +227,29 @@ describe('the course', () => {
     expect(await page.getByTestId('confirm').count()).toBe(0);
   });
 
+  it('has a roll of Le Tric Trac played on its own board', async () => {
+    const step = Object.keys(lessons[16]!.script).indexOf('race');
+    const page = await entered(PHONE, { 17: { at: step, done: false } });
+    await page.goto(`${at.url}#/learn/17`);
+    const phase = (name: string) => page.locator(`[data-testid=course-coach][data-phase=${name}]`);
+    const carry = async (from: number, number: number) => {
+      await page.getByTestId(`case-${from}`).focus();
+      await page.keyboard.press(String(number));
+    };
+    await carry(5, 1);
+    await carry(6, 4);
+    await page.getByTestId('confirm').tap();
+    await phase('wrong').waitFor();
+    await carry(5, 4);
+    await carry(13, 1);
+    await page.getByTestId('confirm').tap();
+    await phase('right').waitFor();
+    expect(await smallControls(page)).toEqual([]);
+    expect(await allFaultsOf(page)).toEqual([]);
+    await page.getByTestId('course-next').tap();
+    await page.locator('[data-step=block]').waitFor();
+  });
+
   it('takes back a play that is lawful but not what is asked', async () => {
     const step = Object.keys(lessons[4]!.script).indexOf('make');
     const page = await entered({}, { 5: { at: step, done: false } });

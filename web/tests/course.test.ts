@@ -6,10 +6,12 @@ import { LESSONS, PARTS } from '../src/features/course/lessons';
 import { enCourse } from '../src/features/course/en';
 import { frCourse } from '../src/features/course/fr';
 import { Player } from '../src/features/course/player.svelte';
-import type { Lesson, PlayStep, Said, Task } from '../src/features/course/script';
+import { arrives } from '../src/features/course/race';
+import type { Lesson, PlayStep, RaceStep, Said, Task } from '../src/features/course/script';
 import type { Hint } from '../src/wire/messages/analysis';
 import type { Play, Step } from '../src/wire/messages/play';
-import type { Line, TableMessage, Turn } from '../src/wire/messages/protocol';
+import type { Refusal } from '../src/wire/messages/courrier';
+import type { Line, TableMessage, Turn, Verdict } from '../src/wire/messages/protocol';
 import { moved, parseTrid } from '../src/wire/messages/trid';
 import { course } from '../src/state/training/course.svelte';
 import { bookOf } from '../tools/book';
@@ -75,7 +77,8 @@ async function answered(player: Player, lesson: Lesson): Promise<void> {
   }
   if (step?.kind === 'play') player.played(playable(step));
   if (step?.kind === 'task') player.played(await played(step));
-  if (step?.kind === 'play' || step?.kind === 'task') expect(player.phase, name!).toBe('right');
+  if (step?.kind === 'race') player.played(await raced(step));
+  if (step && ['play', 'task', 'race'].includes(step.kind)) expect(player.phase, name!).toBe('right');
   player.next();
 }
 
@@ -91,6 +94,25 @@ function playable({ trid, dice, goal }: PlayStep): boolean {
   const well = plays.filter((play) => attained(goal, made(play), () => referee.hint(line.trid)));
   if (goal !== 'any') expect(well.length).toBeLessThan(plays.length);
   return well.length > 0;
+}
+
+/** Does some lawful play of Le Tric Trac come to what is wanted, and not every one? */
+async function raced(step: RaceStep): Promise<boolean> {
+  const { say } = await table();
+  const seat = { kind: 'human', name: '' };
+  say({ do: 'new', format: 'courrier', position: step.position, seed: '0'.repeat(64), white: seat, black: seat });
+  const plays = racesFrom(say, []);
+  expect(plays.length).toBeGreaterThan(0);
+  const well = plays.filter((play) => arrives(step, play));
+  expect(well.length).toBeLessThan(plays.length);
+  return well.length > 0;
+}
+
+/** Every lawful play that begins with these steps, each by the table's word for it. */
+function racesFrom(say: (message: object) => unknown, steps: Step[]): Step[][] {
+  const [verdict] = say({ do: 'why', side: 'white', steps }) as [Verdict<Refusal>];
+  const { next = [] } = verdict;
+  return next.length === 0 ? [steps] : next.flatMap(([from, to]) => racesFrom(say, [...steps, [from, to]]));
 }
 
 /** Plays a small game as the analyst advises, with one seed after another, till it comes to its goal. */
@@ -122,7 +144,7 @@ function doing(answer: Hint['ways'][number]['answer'] | undefined, { stage, play
 
 describe('the positions of the course', () => {
   it.each(steps)('%s is lawful', (_, step) => {
-    if (step.kind === 'drill') return;
+    if (step.kind === 'drill' || step.kind === 'race') return;
     expect(() => referee.score(step.trid)).not.toThrow();
     if ('dice' in step && step.dice) referee.judge({ ...step, dice: step.dice });
     if ('paper' in step && step.paper) expect(referee.paid(step.paper)).not.toBeNull();

@@ -4,8 +4,13 @@ import type { Line } from '../../wire/messages/protocol';
 import { parseTrid, type Board } from '../../wire/messages/trid';
 import type { Hint, Way } from '../../wire/messages/analysis';
 
-/** What a play must come to: anything lawful; so many of one's men on each of these flèches at least; or nothing much worse than the best. */
-export type PlayGoal = 'any' | 'best' | { men: Record<number, number> };
+/** So many of one's men on each of these flèches at least. */
+export interface MenGoal {
+  men: Record<number, number>;
+}
+
+/** What a play must come to: anything lawful; men on some flèches; or nothing much worse than the best. */
+export type PlayGoal = 'any' | 'best' | MenGoal;
 
 /** How a small game ends. */
 export type TaskGoal =
@@ -48,10 +53,15 @@ interface Made {
   steps: Step[];
 }
 
+/** Do the men stand as is wanted? */
+export function stand({ men }: MenGoal, board: Board): boolean {
+  return Object.entries(men).every(([at, count]) => (board.men[Number(at)] ?? 0) >= count);
+}
+
 /** Does a lawful play come to what is wanted? `hint` says what the best would have been. */
 export function attained(goal: PlayGoal, { board, steps }: Made, hint: () => Hint): boolean {
   if (goal === 'any') return true;
-  if (goal !== 'best') return Object.entries(goal.men).every(([at, count]) => (board.men[Number(at)] ?? 0) >= count);
+  if (goal !== 'best') return stand(goal, board);
   const way = hint().ways.find((one) => ends(one) === endsOf(steps));
   return way !== undefined && way.lost.mille < NEAR;
 }

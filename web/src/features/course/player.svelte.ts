@@ -57,6 +57,7 @@ export class Player {
   /** What the board shows. */
   get situation(): { trid: string; dice?: Situation['dice'] } | null {
     const { step } = this;
+    if (step?.kind === 'race') return null;
     return step?.kind === 'drill' ? this.dealt : step;
   }
 

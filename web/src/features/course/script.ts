@@ -2,7 +2,7 @@ import type { Level } from '../../wire/messages/levels';
 import type { Format, Options } from '../../wire/messages/match';
 import type { Dice, Side } from '../../wire/messages/play';
 import type { DealKind } from './deals';
-import type { PlayGoal, TaskGoal } from './goals';
+import type { MenGoal, PlayGoal, TaskGoal } from './goals';
 import type { Posing, Question } from './questions';
 
 /** Something said of a position, with arrows and rings. */
@@ -50,7 +50,15 @@ export interface Task {
   options?: Options;
 }
 
-export type Step = Show | Ask | PlayStep | Drill | Task;
+/** A roll of Le Tric Trac to be played on its own board, White below, till what is wanted is reached. */
+export interface RaceStep {
+  kind: 'race';
+  /** With White's dice thrown: S4=… */
+  position: string;
+  goal: MenGoal;
+}
+
+export type Step = Show | Ask | PlayStep | Drill | Task | RaceStep;
 
 /** The steps of a lesson in their order, by name. */
 export type Script = Record<string, Step>;

@@ -106,6 +106,13 @@ export abstract class Hand<T extends Asked, S extends Seat<T> = Seat<T>> {
     this.set(this.moves.slice(0, -1));
   }
 
+  /** Takes the whole turn back. */
+  undoAll(): void {
+    this.clear();
+    this.chosen = null;
+    this.set([]);
+  }
+
   /** Sends the turn. */
   confirm(): void {
     if (this.complete || this.helpless) this.seat.act({ type: 'play', steps: steps(this.moves) });

@@ -41,6 +41,7 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
   readonly transcript = new Transcript();
   readonly show: Show<G['view']>;
   abstract readonly hand: Hand<G['line']['turn']>;
+  #watcher: ((action: Action) => boolean) | null = null;
 
   constructor(id: string, start: G['view'], connect?: Connect) {
     super(id, connect);
@@ -90,8 +91,19 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     return this.show.busy || this.show.view.line !== last?.n ? undefined : last;
   }
 
-  /** Does something at the table. */
+  /** Has somebody look at everything that is about to be done: it is done only where he says so. The end of it is returned. */
+  watch(lets: (action: Action) => boolean): () => void {
+    this.#watcher = lets;
+    return () => (this.#watcher = null);
+  }
+
+  /** Does something at the table, where whoever looks on lets it be done. */
   act(action: Action, side: Side | undefined = this.asked?.side): void {
+    if (side && (this.#watcher?.(action) ?? true)) this.actNow(action, side);
+  }
+
+  /** Does it whoever looks on. */
+  actNow(action: Action, side: Side | undefined = this.asked?.side): void {
     if (side) this.send(action, side);
   }
 

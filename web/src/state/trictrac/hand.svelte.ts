@@ -65,13 +65,6 @@ export class TrictracHand extends Hand<Turn> {
     this.asking = true;
   }
 
-  /** Takes the whole turn back. */
-  undoAll(): void {
-    this.clear();
-    this.chosen = null;
-    this.set([]);
-  }
-
   /** Plays a die from the man chosen, or else from the only flèche from which it can be played. */
   playDie(number: number): void {
     const from = this.chosen ?? this.#onlySource(number);

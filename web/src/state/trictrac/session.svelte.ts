@@ -48,7 +48,6 @@ export class Session extends TableSession<TrictracTypes> {
   /** Who finds the words at a table where players mark for themselves. */
   clerk = $state.raw<Clerk | null>(null);
   readonly autoplay: Autoplay = new Autoplay(this);
-  #watcher: ((action: Action) => boolean) | null = null;
 
   constructor(id: string, connect?: Connect) {
     super(id, startView(''), connect);
@@ -103,18 +102,7 @@ export class Session extends TableSession<TrictracTypes> {
     this.advised = advised;
   }
 
-  /** Has somebody look at everything that is about to be done: it is done only where he says so. The end of it is returned. */
-  watch(lets: (action: Action) => boolean): () => void {
-    this.#watcher = lets;
-    return () => (this.#watcher = null);
-  }
-
-  override act(action: Action, side: Side | undefined = this.asked?.side): void {
-    if (side && (this.#watcher?.(action) ?? true)) this.actNow(action, side);
-  }
-
-  /** Does it whoever looks on. */
-  actNow(action: Action, side: Side | undefined = this.asked?.side): void {
+  override actNow(action: Action, side: Side | undefined = this.asked?.side): void {
     if (side) this.send(action, this.you.includes(side) ? side : (this.you[0] ?? side));
   }
 

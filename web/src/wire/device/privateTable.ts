@@ -21,9 +21,9 @@ interface Seats {
   options?: Options;
 }
 
-/** A table of this page alone, at a position: what is done there is kept nowhere. */
+/** A table of this page alone, at a position as its game writes them: what is done there is kept nowhere. */
 export function privateTable(
-  trid: string,
+  position: string,
   { side, names, bot, format = 'tour', options = {} }: Seats,
 ): (on: Handlers) => Connection {
   const seat = (at: Side) =>
@@ -32,7 +32,7 @@ export function privateTable(
     do: 'new',
     format,
     options,
-    trid,
+    [format === 'courrier' ? 'position' : 'trid']: position,
     seed: bot ? seedOf('') : SEED,
     white: seat('white'),
     black: seat('black'),

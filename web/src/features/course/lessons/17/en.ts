@@ -70,12 +70,19 @@ export const en: Texts<typeof script> = {
   race: {
     title: 'Le Tric Trac',
     text: [
-      'Quite another game on the same board: a race. Both players travel the same way round; a first man, the courier, goes alone; nothing is marked, men are borne off.',
-      'When may another man set out?',
+      'Quite another game on the same board: a race, in which nothing is marked. Both players travel the same way round; your men set out above on the right and leave below on the right.',
+      'The first of them, the courier, goes alone on the points of the flèches. Bring him into his last quarter, then have another man set out.',
     ],
-    choices: ['At the first doublet', 'When the courier has come to its last quarter', 'When the courier is off'],
-    right: 'Then it becomes a man like the others. The game is found under “More games”.',
-    hint: 'First the courier goes almost all the way round.',
+    right: 'Once in, the courier is a man like the others: the rest of the roll was for any of them.',
+    hint: 'The four first: the courier comes in on 21; the ace leaves the talon.',
+  },
+  block: {
+    title: 'Six in a row',
+    text: [
+      'Nothing is ever hit: one bars the way. You hold five flèches running in front of the black men. Make the sixth.',
+    ],
+    right: 'Six flèches in a row are a block: nothing gets past. The game is found under “More games”.',
+    hint: 'A man must come to 19, and the others stay covered.',
   },
   drill: {
     title: 'Count the old way',

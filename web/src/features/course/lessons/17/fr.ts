@@ -70,16 +70,19 @@ export const fr: Texts<typeof script> = {
   race: {
     title: 'Le Tric Trac',
     text: [
-      'Un tout autre jeu sur le même tablier : une course. Les deux joueurs tournent dans le même sens ; une première dame, le courrier, part seule ; on ne marque rien, on sort.',
-      'Quand une autre dame peut-elle partir ?',
+      'Un tout autre jeu sur le même tablier : une course, où l’on ne marque rien. Les deux joueurs tournent dans le même sens ; vos dames partent d’en haut à droite et sortent en bas à droite.',
+      'La première, le courrier, va seule sur la pointe des flèches. Rentrez-le dans son dernier quart, puis faites partir une autre dame.',
     ],
-    choices: [
-      'Au premier doublet',
-      'Quand le courrier est entré dans son dernier quart',
-      'Quand le courrier est sorti',
+    right: 'Rentré, le courrier est une dame comme les autres : le reste du coup était à toutes.',
+    hint: 'Le quatre d’abord : le courrier rentre sur la 21 ; l’as part du talon.',
+  },
+  block: {
+    title: 'Le bouchon',
+    text: [
+      'Rien n’est jamais battu : on se barre la route. Vous tenez cinq flèches de suite devant les dames noires. Faites la sixième.',
     ],
-    right: 'Il devient alors une dame comme les autres. Le jeu se trouve sous « D’autres jeux ».',
-    hint: 'Le courrier fait d’abord presque tout le tour.',
+    right: 'Six flèches de suite font un bouchon : rien ne passe. Le jeu se trouve sous « D’autres jeux ».',
+    hint: 'Une dame doit venir sur la 19, sans découvrir les autres.',
   },
   drill: {
     title: 'Comptez à l’ancienne',

@@ -39,7 +39,12 @@ export const script = {
   pool: { kind: 'show', trid: START },
   six: { kind: 'ask', question: 'quiz', trid: START, right: 0 },
   chouette: { kind: 'ask', question: 'quiz', trid: START, right: 0 },
-  race: { kind: 'ask', question: 'quiz', trid: START, right: 1 },
+  race: { kind: 'race', position: 'S4=N-----------n---A--a----:w:M:41:0-0:1', goal: { men: { 2: 1, 21: 1 } } },
+  block: {
+    kind: 'race',
+    position: 'S4=C-------a-a-mBBBCB---A--:w:M:52:0-0:1',
+    goal: { men: { 14: 1, 15: 1, 16: 1, 17: 1, 18: 1, 19: 1 } },
+  },
   drill: { kind: 'drill', question: 'paid', deal: 'any', format: OLD },
   game: { kind: 'task', trid: START, goal: 'hole', bot: 'hector', format: 'combine' },
 } satisfies Script;

@@ -1,0 +1,45 @@
+import { CourrierSession } from '../../state/courrier/session.svelte';
+import { boardOf, stepped } from '../../state/courrier/path';
+import { privateTable } from '../../wire/device/privateTable';
+import type { Step } from '../../wire/messages/play';
+import type { Action } from '../../wire/messages/protocol';
+import { i18n } from '../../words/language.svelte';
+import { stand } from './goals';
+import type { Player } from './player.svelte';
+import type { RaceStep } from './script';
+
+/** Does a lawful play of Le Tric Trac come to what is wanted? By White's own path, which is the board as Black has it below. */
+export function arrives({ position, goal }: RaceStep, steps: Step[]): boolean {
+  return stand(goal, stepped(boardOf(position, 'black'), 'black', 'white', steps));
+}
+
+/** A private table of Le Tric Trac at which one roll is played. */
+export class RaceTrial {
+  readonly session: CourrierSession;
+
+  constructor(
+    private readonly player: Player,
+    private readonly step: RaceStep,
+  ) {
+    const seats = { side: 'white', names: { white: '', black: i18n.t.unnamed.black }, format: 'courrier' } as const;
+    this.session = new CourrierSession(`course-${player.number}-${player.name}`, privateTable(step.position, seats));
+  }
+
+  /** Looks on; to be called in an effect, whose end it returns. */
+  follow(): () => void {
+    return this.session.watch((action) => this.#lets(action));
+  }
+
+  close(): void {
+    this.session.close();
+  }
+
+  /** A play that does not come to what is wanted is taken back. */
+  #lets(action: Action): boolean {
+    if (action.type !== 'play') return true;
+    const well = arrives(this.step, action.steps);
+    this.player.played(well);
+    if (!well) this.session.hand.undoAll();
+    return well;
+  }
+}

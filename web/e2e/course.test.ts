@@ -123,7 +123,8 @@ async function isRead(page: Page, { title, text }: Said, step: Step): Promise<vo
 
 /** A lesson from its first step to its end. */
 async function learnt(page: Page, number: number, by: By): Promise<void> {
-  const { script, fr } = lessons[number - 1]!;
+  const { script, texts } = lessons[number - 1]!;
+  const fr = texts.fr!;
   for (const [name, step] of Object.entries(script)) {
     await page.locator(`[data-testid=course-coach][data-step=${name}]`).waitFor();
     if (by === 'keyboard') await isRead(page, fr[name]!, step);

@@ -6,7 +6,7 @@ import { SCRIPT, SEED, TRID } from '../src/features/lesson/script';
 import { words } from '../src/features/lesson/words';
 import { CourrierSession } from '../src/state/courrier/session.svelte';
 import { Session } from '../src/state/trictrac/session.svelte';
-import { i18n, type Lang } from '../src/words/language.svelte';
+import { i18n } from '../src/words/language.svelte';
 import { namer } from '../src/words/naming';
 import { CourrierListener, Listener, tableOf } from './listener';
 
@@ -94,7 +94,7 @@ const COURRIER: Record<string, () => Promise<CourrierListener>> = {
 };
 
 /** The first relevé to its end: the coach's pages come between what the table says. */
-async function lesson(lang: Lang): Promise<string[]> {
+async function lesson(): Promise<string[]> {
   const players = { white: person(''), black: person(i18n.t.levels.name.valere) };
   const table = await tableOf({ format: 'tour', trid: TRID, ...players, seed: SEED });
   const session = new Lesson('lesson', SCRIPT, 0, table);
@@ -103,7 +103,7 @@ async function lesson(lang: Lang): Promise<string[]> {
   listener.listen();
   let last = '';
   const coach = () => {
-    const said = saidOf(i18n.t, words[lang], session, namer('1-24', 'white'));
+    const said = saidOf(i18n.t, i18n.of(words), session, namer('1-24', 'white'));
     const text = said ? [said.title, ...said.text].join(' / ').replaceAll('*', '') : '';
     if (text && !said?.quiet && text !== last) listener.heard.push(`— ${text}`);
     last = text;
@@ -113,7 +113,7 @@ async function lesson(lang: Lang): Promise<string[]> {
     const { page, turn, next, hand } = session;
     if (page?.kind === 'guess' && session.guessed === null)
       listener.does(String(page.points), () => (session.guessed = page.points));
-    else if (page) listener.does(words[lang].next, () => session.turnPage());
+    else if (page) listener.does(i18n.of(words).next, () => session.turnPage());
     else if (turn?.side === 'black') listener.does('…', () => session.answer());
     else if (next?.do === 'play' && turn?.stage === 'move' && !hand.helpless)
       listener.does('…', () => {
@@ -135,7 +135,7 @@ describe.each(['fr', 'en'] as const)('a game heard in %s', (lang) => {
         [`# ${name}`, ...(await play()).heard, ''].join('\n'),
       ),
     );
-    const all = [...tours, `# lesson`, ...(await lesson(lang)), ''].join('\n');
+    const all = [...tours, `# lesson`, ...(await lesson()), ''].join('\n');
     await expect(all).toMatchFileSnapshot(`golden/aloud.${lang}.txt`);
     expect(all).not.toMatch(/→|\bundefined\b|\bnull\b/);
   });

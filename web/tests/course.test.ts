@@ -26,7 +26,7 @@ const steps = all.flatMap(([number, { script }]) =>
 describe.each(all)('lesson %i', (number, lesson) => {
   it('says as much in both languages', () => {
     const names = Object.keys(lesson.script);
-    for (const lang of ['fr', 'en'] as const) expect(Object.keys(lesson[lang])).toEqual(names);
+    for (const lang of ['fr', 'en'] as const) expect(Object.keys(lesson.texts[lang]!)).toEqual(names);
     for (const name of names) {
       const shape = ({ text, choices, right, hint }: Said) => [
         text.length,
@@ -34,7 +34,7 @@ describe.each(all)('lesson %i', (number, lesson) => {
         Boolean(right),
         Boolean(hint),
       ];
-      expect(shape(lesson.en[name]!), name).toEqual(shape(lesson.fr[name]!));
+      expect(shape(lesson.texts.en![name]!), name).toEqual(shape(lesson.texts.fr![name]!));
     }
   });
 
@@ -67,7 +67,7 @@ async function answered(player: Player, lesson: Lesson): Promise<void> {
   if (player.asked) {
     const { asked } = player;
     const choices =
-      asked.question === 'quiz' ? lesson.fr[name!]!.choices!.map((_, i) => i) : asked.choices.map((_, i) => i);
+      asked.question === 'quiz' ? lesson.texts.fr![name!]!.choices!.map((_, i) => i) : asked.choices.map((_, i) => i);
     if (asked.form !== 'fleches')
       expect(asked.form === 'number' ? asked.numbers : choices, name!).toContain(asked.right[0]);
     player.answer([-1]);

@@ -1,7 +1,9 @@
-import type { Lang, Messages } from './messages';
+import { LANGUAGES, languageOf, textsIn, type Lang, type Like } from './languages';
+import type { Messages } from './messages';
 import { chosenLang, keepLang, sentencesIn } from './sentences';
 
-export type { Lang, Messages } from './messages';
+export type { Lang } from './languages';
+export type { Messages } from './messages';
 
 class Language {
   /** The language of the moment; set before anything is shown. */
@@ -13,16 +15,31 @@ class Language {
     return this.#sentences!;
   }
 
+  /** The language of the book, of letters and of notices. */
+  get like(): Like {
+    return languageOf(this.lang).like;
+  }
+
+  /** The language that comes after this one. */
+  get next(): Lang {
+    return LANGUAGES[(LANGUAGES.indexOf(this.lang) + 1) % LANGUAGES.length]!;
+  }
+
+  /** What is said in the language of the moment, of sentences that come with what needs them. */
+  of<T>(tables: Record<Lang, T>): T {
+    return textsIn(tables, this.lang);
+  }
+
   /** Takes the language chosen before, or else the browser's. Nothing can be said until this is done. */
   begin(): Promise<void> {
     return this.#take(chosenLang());
   }
 
-  /** Goes over to the other language and remembers it; where it cannot be fetched, all stays as it is. */
+  /** Goes over to the next language and remembers it; where it cannot be fetched, all stays as it is. */
   async toggle(): Promise<void> {
-    const other = this.lang === 'fr' ? 'en' : 'fr';
-    await this.#take(other).then(
-      () => keepLang(other),
+    const { next } = this;
+    await this.#take(next).then(
+      () => keepLang(next),
       () => undefined,
     );
   }

@@ -22,8 +22,6 @@ import type { Voice } from './texts/fr.voice';
 import type { WelcomeText } from './texts/fr.welcome';
 import type { WhyText } from './texts/fr.why';
 
-export type Lang = 'fr' | 'en';
-
 /** Every sentence of the page in one language. */
 export interface Messages extends Ui {
   jan: Record<Jan, JanText>;

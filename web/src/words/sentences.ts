@@ -1,22 +1,19 @@
-import type { Lang, Messages } from './messages';
+import { LANGUAGES, shown, type Lang } from './languages';
+import type { Messages } from './messages';
 
 const KEY = 'trictrac.lang';
 
-const loads: Record<Lang, () => Promise<{ default: Messages }>> = {
-  fr: () => import('./texts/fr.all'),
-  en: () => import('./texts/en.all'),
-};
+const loads = import.meta.glob<{ default: Messages }>('./texts/*.all.ts');
 
 /** Every sentence in a language; fetched when they are first wanted. */
 export async function sentencesIn(lang: Lang): Promise<Messages> {
-  return (await loads[lang]()).default;
+  return shown((await loads[`./texts/${lang}.all.ts`]!()).default);
 }
 
-/** The language chosen before, or else the browser's. */
+/** The language chosen before, or else the first of the browser's that the page speaks. */
 export function chosenLang(): Lang {
-  const kept = localStorage.getItem(KEY);
-  if (kept === 'fr' || kept === 'en') return kept;
-  return navigator.language.startsWith('fr') ? 'fr' : 'en';
+  const wished = [localStorage.getItem(KEY) ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wished.find((lang) => LANGUAGES.includes(lang)) ?? 'en';
 }
 
 /** Remembers a language that was chosen. */

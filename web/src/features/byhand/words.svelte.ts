@@ -1,13 +1,13 @@
-import { enByHand } from '../../words/texts/en.byhand';
-import { frByHand, type ByHandText } from '../../words/texts/fr.byhand';
-import { i18n, type Lang } from '../../words/language.svelte';
+import type { ByHandText } from '../../words/texts/fr.byhand';
+import { i18n } from '../../words/language.svelte';
+import { byLanguage } from '../../words/languages';
 
 // Apart from the other sentences: these come with the tables that need them.
-const tables: Record<Lang, ByHandText> = { fr: frByHand, en: enByHand };
+const tables = byLanguage<ByHandText>(import.meta.glob('../../words/texts/*.byhand.ts', { eager: true }), 'ByHand');
 
 /** The sentences of a table where players mark for themselves, in the language of the moment. */
 export const words = {
   get t(): ByHandText {
-    return tables[i18n.lang];
+    return i18n.of(tables);
   },
 };

@@ -1,3 +1,4 @@
+import type { Lang } from '../../words/languages';
 import type { Level } from '../../wire/messages/levels';
 import type { Format, Options } from '../../wire/messages/match';
 import type { Dice, Side } from '../../wire/messages/play';
@@ -81,6 +82,6 @@ export type Texts<S extends Script> = { [name in keyof S]: Said };
 /** A lesson: what is done and what is said of it. */
 export interface Lesson {
   script: Script;
-  fr: Texts<Script>;
-  en: Texts<Script>;
+  /** What is said, by language. */
+  texts: Record<Lang, Texts<Script>>;
 }

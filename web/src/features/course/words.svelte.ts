@@ -1,12 +1,12 @@
-import { i18n, type Lang } from '../../words/language.svelte';
-import { enCourse } from './en';
-import { frCourse, type CourseText } from './fr';
+import { i18n } from '../../words/language.svelte';
+import { byLanguage } from '../../words/languages';
+import type { CourseText } from './fr';
 
-const tables: Record<Lang, CourseText> = { fr: frCourse, en: enCourse };
+const tables = byLanguage<CourseText>(import.meta.glob('./??.ts', { eager: true }), 'Course');
 
 /** The sentences of the course in the language of the moment. */
 export const words = {
   get t(): CourseText {
-    return tables[i18n.lang];
+    return i18n.of(tables);
   },
 };

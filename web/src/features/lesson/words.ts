@@ -1,8 +1,7 @@
-import type { Lang } from '../../words/language.svelte';
-import { enLesson } from './en';
-import { frLesson, type Words } from './fr';
+import { byLanguage } from '../../words/languages';
+import type { Words } from './fr';
 
 export type { Words } from './fr';
 
-/** What the coach says, in both languages. */
-export const words: Record<Lang, Words> = { fr: frLesson, en: enLesson };
+/** What the coach says, by language. */
+export const words = byLanguage<Words>(import.meta.glob('./??.ts', { eager: true }), 'Lesson');

@@ -1,14 +1,14 @@
-import { enPerson } from '../../words/texts/en.person';
-import { frPerson, type PersonText } from '../../words/texts/fr.person';
-import { i18n, type Lang } from '../../words/language.svelte';
+import type { PersonText } from '../../words/texts/fr.person';
+import { i18n } from '../../words/language.svelte';
+import { byLanguage } from '../../words/languages';
 
 // Apart from the other sentences: these come with the page that needs them.
-const tables: Record<Lang, PersonText> = { fr: frPerson, en: enPerson };
+const tables = byLanguage<PersonText>(import.meta.glob('../../words/texts/*.person.ts', { eager: true }), 'Person');
 
 /** The sentences about oneself in the language of the moment. */
 export const words = {
   get t(): PersonText {
-    return tables[i18n.lang];
+    return i18n.of(tables);
   },
 };
 

@@ -1,13 +1,13 @@
-import { enProfile } from '../../words/texts/en.profile';
-import { frProfile, type ProfileText } from '../../words/texts/fr.profile';
-import { i18n, type Lang } from '../../words/language.svelte';
+import type { ProfileText } from '../../words/texts/fr.profile';
+import { i18n } from '../../words/language.svelte';
+import { byLanguage } from '../../words/languages';
 
 // Apart from the other sentences: these come with the page that needs them.
-const tables: Record<Lang, ProfileText> = { fr: frProfile, en: enProfile };
+const tables = byLanguage<ProfileText>(import.meta.glob('../../words/texts/*.profile.ts', { eager: true }), 'Profile');
 
 /** The sentences about how people stand, in the language of the moment. */
 export const words = {
   get t(): ProfileText {
-    return tables[i18n.lang];
+    return i18n.of(tables);
   },
 };

@@ -1,3 +1,4 @@
+import { i18n } from '../../words/language.svelte';
 import type { Side } from '../../wire/messages/play';
 import type { Draft } from './draft.svelte';
 
@@ -40,6 +41,6 @@ export function keyOn(
 /** By the first letter of the colour: B is for blanches in French, and for black in English. */
 function toolOf(key: string): Tool | null {
   if (key === 'x') return 'take';
-  if (key === 'b') return document.documentElement.lang === 'fr' ? 'white' : 'black';
+  if (key === 'b') return i18n.like === 'fr' ? 'white' : 'black';
   return key === 'w' ? 'white' : key === 'n' ? 'black' : null;
 }

@@ -1,13 +1,13 @@
-import { enStudy } from '../../words/texts/en.study';
-import { frStudy, type StudyText } from '../../words/texts/fr.study';
-import { i18n, type Lang } from '../../words/language.svelte';
+import type { StudyText } from '../../words/texts/fr.study';
+import { i18n } from '../../words/language.svelte';
+import { byLanguage } from '../../words/languages';
 
 // Apart from the other sentences: these come with the pages that need them.
-const tables: Record<Lang, StudyText> = { fr: frStudy, en: enStudy };
+const tables = byLanguage<StudyText>(import.meta.glob('../../words/texts/*.study.ts', { eager: true }), 'Study');
 
 /** The sentences of these pages in the language of the moment. */
 export const words = {
   get t(): StudyText {
-    return tables[i18n.lang];
+    return i18n.of(tables);
   },
 };

@@ -1,15 +1,15 @@
-import { enTrain } from '../../words/texts/en.train';
-import { frTrain, type TrainText } from '../../words/texts/fr.train';
-import { i18n, type Lang } from '../../words/language.svelte';
+import type { TrainText } from '../../words/texts/fr.train';
+import { i18n } from '../../words/language.svelte';
+import { byLanguage } from '../../words/languages';
 import type { Jan } from '../../wire/messages/rules';
 
 // Apart from the other sentences: these come with the pages that need them.
-const tables: Record<Lang, TrainText> = { fr: frTrain, en: enTrain };
+const tables = byLanguage<TrainText>(import.meta.glob('../../words/texts/*.train.ts', { eager: true }), 'Train');
 
 /** The sentences of the trainers in the language of the moment. */
 export const words = {
   get t(): TrainText {
-    return tables[i18n.lang];
+    return i18n.of(tables);
   },
 };
 

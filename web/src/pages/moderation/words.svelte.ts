@@ -1,13 +1,16 @@
-import { enModeration } from '../../words/texts/en.moderation';
-import { frModeration, type ModerationText } from '../../words/texts/fr.moderation';
-import { i18n, type Lang } from '../../words/language.svelte';
+import type { ModerationText } from '../../words/texts/fr.moderation';
+import { i18n } from '../../words/language.svelte';
+import { byLanguage } from '../../words/languages';
 
-const tables: Record<Lang, ModerationText> = { fr: frModeration, en: enModeration };
+const tables = byLanguage<ModerationText>(
+  import.meta.glob('../../words/texts/*.moderation.ts', { eager: true }),
+  'Moderation',
+);
 
 /** The sentences of moderators, which come with their page. */
 export const words = {
   get t(): ModerationText {
-    return tables[i18n.lang];
+    return i18n.of(tables);
   },
 };
 

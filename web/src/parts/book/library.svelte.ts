@@ -1,15 +1,15 @@
-import type { Lang } from '../../words/language.svelte';
+import { languageOf, type Lang, type Like } from '../../words/languages';
 import { placeOfRule, type Place, type Shelf } from './places';
 import type { Book, Section } from './types';
 
-const loads: Record<Lang, () => Promise<{ default: Book }>> = {
+const loads: Record<Like, () => Promise<{ default: Book }>> = {
   fr: () => import('virtual:book/fr'),
   en: () => import('virtual:book/en'),
 };
 
 /** The book in a language; fetched when it is first wanted. */
 export async function bookIn(lang: Lang): Promise<Book> {
-  return (await loads[lang]()).default;
+  return (await loads[languageOf(lang).like]()).default;
 }
 
 /** The section of a rule; undefined where the book has none. */

@@ -1,7 +1,7 @@
-import type { Lang } from '../../words/language.svelte';
+import type { Like } from '../../words/languages';
 
 /** Words of the glossary as they turn up in sentences; the longer come first. */
-const WORDS: Record<Lang, [id: string, forms: string][]> = {
+const WORDS: Record<Like, [id: string, forms: string][]> = {
   fr: [
     ['jan-de-six-tables', 'jan de six tables'],
     ['contre-jan', 'contre-jans?'],
@@ -88,15 +88,15 @@ export interface Piece {
   id: string | null;
 }
 
-const patterns = new Map<Lang, RegExp>();
+const patterns = new Map<Like, RegExp>();
 
 /** A sentence cut at the words of the glossary; each word is marked where it first stands. */
-export function pieces(lang: Lang, text: string): Piece[] {
+export function pieces(like: Like, text: string): Piece[] {
   const found: Piece[] = [];
   const seen = new Set<string>();
   let end = 0;
-  for (const match of text.matchAll(patternOf(lang))) {
-    const [id] = WORDS[lang][match.slice(1).findIndex((group) => group !== undefined)]!;
+  for (const match of text.matchAll(patternOf(like))) {
+    const [id] = WORDS[like][match.slice(1).findIndex((group) => group !== undefined)]!;
     if (seen.has(id)) continue;
     seen.add(id);
     if (match.index > end) found.push({ text: text.slice(end, match.index), id: null });
@@ -108,15 +108,15 @@ export function pieces(lang: Lang, text: string): Piece[] {
 }
 
 /** Every id a sentence may lead to. */
-export function wordIds(lang: Lang): string[] {
-  return WORDS[lang].map(([id]) => id);
+export function wordIds(like: Like): string[] {
+  return WORDS[like].map(([id]) => id);
 }
 
-function patternOf(lang: Lang): RegExp {
-  const known = patterns.get(lang);
+function patternOf(like: Like): RegExp {
+  const known = patterns.get(like);
   if (known) return known;
-  const all = WORDS[lang].map(([, forms]) => `(${forms})`).join('|');
+  const all = WORDS[like].map(([, forms]) => `(${forms})`).join('|');
   const made = new RegExp(`(?<![\\p{L}-])(?:${all})(?![\\p{L}-])`, 'giu');
-  patterns.set(lang, made);
+  patterns.set(like, made);
   return made;
 }

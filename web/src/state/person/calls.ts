@@ -53,7 +53,7 @@ async function subscribed(manager: PushManager, key: string): Promise<PushSubscr
 }
 
 function say(subscription: PushSubscription): Promise<Result<Notices>> {
-  return callHere(addressOf(subscription.toJSON()), i18n.lang);
+  return callHere(addressOf(subscription.toJSON()), i18n.like);
 }
 
 function addressOf({ endpoint = '', keys = {} }: PushSubscriptionJSON): PushAddress {

@@ -1,6 +1,4 @@
-import type { Lang } from '../../words/language.svelte';
-
-const VOICES: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB' };
+import { languageOf, type Lang } from '../../words/languages';
 
 /** Whether this device has a voice at all. */
 export function canSpeak(): boolean {
@@ -11,7 +9,7 @@ export function canSpeak(): boolean {
 export function speak(text: string, lang: Lang): void {
   if (!canSpeak()) return;
   const said = new SpeechSynthesisUtterance(text);
-  said.lang = VOICES[lang];
+  said.lang = languageOf(lang).voice;
   speechSynthesis.speak(said);
 }
 

@@ -5,7 +5,6 @@ import { Does, count as s, them, upper } from './en.grammar';
 const NUMBERS = ['', 'ace', 'two', 'three', 'four', 'five', 'six'];
 
 export const enUi: Ui = {
-  otherLanguage: 'Passer en français',
   title: 'Trictrac',
   tagline: 'The French game of tables, every point explained.',
 

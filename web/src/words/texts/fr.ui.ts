@@ -5,7 +5,6 @@ import { Does, count as s, them, upper } from './fr.grammar';
 const NUMBERS = ['', 'as', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
 export const frUi = {
-  otherLanguage: 'Switch to English',
   title: 'Trictrac',
   tagline: 'Le jeu de tables français, chaque point expliqué.',
 

@@ -43,7 +43,7 @@ export const enStudies: StudiesText = {
   copy: 'What you change becomes a copy among your studies.',
 
   comment: 'Comment',
-  commentIn: { '': 'Any language', fr: 'French', en: 'English' },
+  commentIn: 'Any language',
   commentLanguage: 'Language of the comment',
   said: 'Keep',
   draw: 'Draw',

@@ -41,7 +41,7 @@ export const frStudies = {
   copy: 'Vos changements font une copie parmi vos études.',
 
   comment: 'Commentaire',
-  commentIn: { '': 'Toutes langues', fr: 'Français', en: 'Anglais' },
+  commentIn: 'Toutes langues',
   commentLanguage: 'Langue du commentaire',
   said: 'Garder',
   draw: 'Dessiner',

@@ -1,12 +1,12 @@
-import { i18n, type Lang } from '../../../words/language.svelte';
-import { enStudies } from './en';
-import { frStudies, type StudiesText } from './fr';
+import { i18n } from '../../../words/language.svelte';
+import { byLanguage } from '../../../words/languages';
+import type { StudiesText } from './fr';
 
-const tables: Record<Lang, StudiesText> = { fr: frStudies, en: enStudies };
+const tables = byLanguage<StudiesText>(import.meta.glob('./??.ts', { eager: true }), 'Studies');
 
 /** The sentences of studies in the language of the moment. */
 export const words = {
   get t(): StudiesText {
-    return tables[i18n.lang];
+    return i18n.of(tables);
   },
 };

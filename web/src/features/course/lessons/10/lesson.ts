@@ -1,8 +1,7 @@
+import { byLanguage } from '../../../../words/languages';
 import type { Lesson } from '../../script';
-import { en } from './en';
-import { fr } from './fr';
 import { script } from './script';
 
-const lesson: Lesson = { script, fr, en };
+const lesson: Lesson = { script, texts: byLanguage(import.meta.glob('./??.ts', { eager: true }), '') };
 
 export default lesson;

@@ -65,7 +65,9 @@ it('both pages prove the dice of a game, and say how they are made', async () =>
   await expect
     .poll(() => marie.getByTestId('dice-held').textContent())
     .toMatch(/^Dice checked on this device: every roll/);
-  await expect.poll(() => marie.getByTestId('proof-text').textContent()).toMatch(/nobody can choose it, not even the server/);
+  await expect
+    .poll(() => marie.getByTestId('proof-text').textContent())
+    .toMatch(/nobody can choose it, not even the server/);
 
   // Who only looked on checks what he can.
   const third = await at.fresh({ locale: 'en-GB' });

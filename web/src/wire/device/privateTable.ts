@@ -24,7 +24,7 @@ interface Seats {
 /** A table of this page alone, at a position as its game writes them: what is done there is kept nowhere. */
 export function privateTable(
   position: string,
-  { side, names, bot, format = 'tour', options = {} }: Seats,
+  { side, names, bot, format = 'tour', options }: Seats,
 ): (on: Handlers) => Connection {
   const seat = (at: Side) =>
     bot && at !== side ? { kind: 'bot', name: names[at], bot } : { kind: 'human', name: names[at] };

@@ -66,8 +66,8 @@ export class Player {
   #next(fresh: boolean): void {
     const line = this.lines.at(-1);
     if (!line || !this.#ready || !this.#settle || line.n <= this.#after) return;
-    if (WAITING.has(line.turn.stage)) return;
     if (line.over || (fresh && this.#done(line))) return this.#end(line);
+    if (WAITING.has(line.turn.stage)) return;
     const action = this.#actionFor(line);
     if (action) this.#send({ do: 'act', line: line.n + 1, side: line.turn.side, action });
     else this.#end(line);

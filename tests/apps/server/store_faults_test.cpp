@@ -1,0 +1,162 @@
+// Every read, write and sync of the disk made to fail once, each in a run of its own: what was answered as
+// kept is there, nothing is there twice, and what was asked goes through when it is asked again.
+#include "faulty_disk.h"
+#include "kept_house.h"
+#include "store/sqlite/backup.h"
+#include "store/sqlite/restore.h"
+#include "waiting_store.h"
+
+namespace stored {
+namespace {
+
+using served::bytes_of;
+using served::Folder;
+
+constexpr int kDeeds = 6;
+
+SqliteOptions small_log() { return {.wal_bytes = 16 << 10, .patience = std::chrono::milliseconds(0)}; }
+
+Inspector inspector() {
+  return {
+      {same_text, two_people}, [](const StoredGame&) { return std::string(); }, [](const std::string&) {}};
+}
+
+// Asks again once where the disk failed; what is no fault of the disk is none of the tests'.
+template <class Ask>
+auto twice(const Ask& ask) {
+  auto first = ask();
+  if (first) return first;
+  EXPECT_EQ(first.error().fault, Fault::Failed) << first.error().what;
+  return ask();
+}
+
+// As a house does whose append was not kept: it reads what stands, and goes on behind it.
+void append_behind_what_stands(Store& store, const std::string& id, int last) {
+  const auto found = twice([&] { return load(store, id); });
+  ASSERT_TRUE(found && *found) << found.error().what;
+  const int kept = static_cast<int>((*found)->deeds.size());
+  ASSERT_EQ((*found)->deeds, deeds(1, kept));
+  if (kept >= last) return;
+  const auto done = append(store, id, kept + 1, deeds(kept + 1, last));
+  ASSERT_TRUE(done) << done.error().what;
+}
+
+void append_to_the_end(Store& store, const std::string& id, int last) {
+  const auto done = append(store, id, last, deeds(last, last));
+  if (!done) append_behind_what_stands(store, id, last);
+}
+
+void expect_deeds(Store& store, const std::string& id, int last) {
+  const auto found = twice([&] { return load(store, id); });
+  ASSERT_TRUE(found && *found) << id;
+  EXPECT_EQ((*found)->deeds, deeds(1, last)) << id;
+}
+
+// Makes a game where there is none; where making it was not answered it may be there all the same.
+void make_game(Store& store, const std::string& id) {
+  const auto made = create(store, id, game_with(2));
+  if (made) return;
+  ASSERT_EQ(made.error().fault, Fault::Failed) << made.error().what;
+  const auto again = create(store, id, game_with(2));
+  ASSERT_TRUE(again || again.error().fault == Fault::Conflict) << again.error().what;
+}
+
+// An evening at a house: two games are made, played at in turn and gone on from, and a seat is taken.
+void evening(const std::string& file) {
+  Gate gate;
+  auto store = twice([&] { return open(file, small_log(), gate); });
+  ASSERT_TRUE(store) << store.error().what;
+  for (const char* id : {"one", "two"}) make_game(**store, id);
+  for (int last = 3; last <= kDeeds; ++last)
+    for (const char* id : {"one", "two"}) append_to_the_end(**store, id, last);
+  const auto seat = twice([&] { return claim(**store, "one", 1, "claim of black", "key"); });
+  ASSERT_TRUE(seat) << seat.error().what;
+  StoredGame later = game_with(0);
+  later.seats[1] = {"key", "", ""};
+  const auto next = twice([&] { return follow(**store, "one", "three", later); });
+  ASSERT_TRUE(next) << next.error().what;
+  EXPECT_EQ(*next, "three");
+  EXPECT_TRUE(twice([&] { return check(**store); }));
+}
+
+void expect_whole(const std::string& file) {
+  Gate gate;
+  const auto store = must_open(file, gate);
+  ASSERT_TRUE(store);
+  for (const char* id : {"one", "two"}) expect_deeds(*store, id, kDeeds);
+  const auto one = load(*store, "one");
+  EXPECT_EQ((*one)->seats[1].key, "key");
+  EXPECT_EQ((*one)->next, "three");
+  expect_deeds(*store, "three", 0);
+}
+
+class DiskThatFails : public testing::TestWithParam<Touch> {
+ protected:
+  // `run` with each call of the disk failing in turn, each in a folder of its own, until it makes fewer.
+  template <class Run>
+  static void each_failing(const Run& run) {
+    FaultyDisk disk;
+    bool failed = true;
+    for (int n = 1; failed && !HasFailure(); ++n) {
+      SCOPED_TRACE(std::string(name_of(GetParam())) + " " + std::to_string(n));
+      const Folder folder;
+      run(disk, n, folder);
+      failed = disk.failed();
+      EXPECT_TRUE(failed || n > 1) << "there was none";
+    }
+  }
+};
+
+TEST_P(DiskThatFails, InAnEveningLosesNothingThatWasAnsweredAndDoublesNothing) {
+  each_failing([](FaultyDisk& disk, int n, const Folder& folder) {
+    const std::string house = (folder / "games.db").string();
+    disk.fail(GetParam(), n);
+    evening(house);
+    disk.heal();
+    expect_whole(house);
+  });
+}
+
+// Copies are written once, and never cut.
+class CopyAtADiskThatFails : public DiskThatFails {};
+
+TEST_P(CopyAtADiskThatFails, OfTheHouseLeavesItAndAnEarlierOne) {
+  each_failing([](FaultyDisk& disk, int n, const Folder& folder) {
+    const std::string house = (folder / "games.db").string(), backup = (folder / "backup.db").string();
+    evening(house);
+    std::ofstream(backup) << "earlier";
+    disk.fail(GetParam(), n);
+    const auto made = back_up(house, backup, Existing::Replace, inspector());
+    disk.heal();
+    EXPECT_EQ(made.has_value(), bytes_of(backup) != "earlier") << (made ? "" : made.error().what);
+    if (made) expect_whole(backup);
+    expect_whole(house);
+  });
+}
+
+TEST_P(CopyAtADiskThatFails, PutBackLeavesOneOfTheTwoWhole) {
+  each_failing([](FaultyDisk& disk, int n, const Folder& folder) {
+    const std::string house = (folder / "games.db").string(), backup = (folder / "backup.db").string();
+    evening(backup);
+    {
+      Gate gate;
+      ASSERT_TRUE(create(*must_open(house, gate), "later", game_with(4)));
+    }
+    disk.fail(GetParam(), n);
+    const auto put = restore(backup, house, inspector());
+    disk.heal();
+    if (put) return expect_whole(house);
+    Gate gate;
+    expect_deeds(*must_open(house, gate), "later", 4);
+  });
+}
+
+std::string named(const testing::TestParamInfo<Touch>& touch) { return name_of(touch.param); }
+
+INSTANTIATE_TEST_SUITE_P(Of, DiskThatFails, testing::ValuesIn(kTouches), named);
+INSTANTIATE_TEST_SUITE_P(Of, CopyAtADiskThatFails,
+                         testing::Values(Touch::Read, Touch::Write, Touch::Sync, Touch::Open, Touch::Remove),
+                         named);
+
+}  // namespace
+}  // namespace stored

@@ -27,6 +27,8 @@ constexpr Verb kVerbs[] = {
     {kGames, "games", "let bots play and keep the records", games_verb::declare},
 
     {kPrograms, "engine", "speak the engine protocol UTI (docs/protocol.md)", engine_verb::declare},
+    {kPrograms, "conform", "examine an engine: does it speak the protocol as it should? (docs/benchmark.md)",
+     conform_verb::declare},
     {kPrograms, "act",
      "play, mark, send to school and put right, one JSON line after the other (docs/act.md)",
      act_verb::declare},
@@ -34,6 +36,7 @@ constexpr Verb kVerbs[] = {
      describe_verb::declare},
 
     {kMeasure, "match", "measure one player against another (docs/strength.md)", match_verb::declare},
+    {kMeasure, "ladder", "where a player stands among the bots (docs/benchmark.md)", ladder_verb::declare},
     {kMeasure, "attention", "measure how well the bots mark, claim and see wrong plays (docs/bots.md)",
      attention_verb::declare},
     {kMeasure, "problems", "measure a player by positions with known answers", problems_verb::declare},

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/common.h"
+#include "apps/cli/entrants.h"
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
 #include "base/json.h"
@@ -126,9 +127,9 @@ std::expected<Contest, std::string> prepare(Arguments& args) {
     return std::unexpected("a match that measures is between two: add --match players=2");
   const auto find = net_finder();
   const Tables tables = built_in;
-  auto a = measure::read_player(args.a, find, tables);
+  auto a = read_entrant(args.a, find, tables);
   if (!a) return std::unexpected(a.error());
-  auto b = measure::read_player(args.b, find, tables);
+  auto b = read_entrant(args.b, find, tables);
   if (!b) return std::unexpected(b.error());
   measure::ArenaOptions arena{*format, *rules, nullptr, tables};
   if (!args.no_luck) {
@@ -146,6 +147,7 @@ void run(Arguments& args, int& status) {
   if (!match) return fail(status, match.error());
   const auto from = std::chrono::steady_clock::now();
   const Result r = measure::contest(match->arena, match->a, match->b, args.how);
+  if (const auto fault = fault_of(match->a, match->b)) return fail(status, *fault);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - from;
   const Json j = match->report(r, took.count());
   if (args.as_json)
@@ -158,7 +160,8 @@ void run(Arguments& args, int& status) {
 
 void declare(CommandLine& line) {
   auto args = std::make_shared<Arguments>();
-  line.required("--a", &args->a, "net[@FILE]:PLIES[,…], random, random-go, first-go, greedy, or a bot");
+  line.required("--a", &args->a,
+                "net[@FILE]:PLIES[,…], random, random-go, first-go, shape, greedy, a bot, or engine=COMMAND");
   line.required("--b", &args->b, "the other player");
   line.option("--matches,--tours", &args->matches, "at most; an even number is played", Between{2, 10000000});
   line.option("--seed", &args->how.seed, "of dice and players");

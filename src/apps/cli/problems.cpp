@@ -6,6 +6,7 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/drills.h"
+#include "apps/cli/entrants.h"
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
 #include "base/json.h"
@@ -133,7 +134,7 @@ std::expected<Json, std::string> score(const std::string& file, measure::Player&
 }
 
 void score_all(const Scoring& s, int& status) {
-  const auto entrant = measure::read_player(s.player, net_finder(), built_in);
+  const auto entrant = read_entrant(s.player, net_finder(), built_in);
   if (!entrant) return fail(status, entrant.error());
   const auto player = entrant->make();
   Json j{{"player", s.player}, {"unit", "thousandths of a tour an answer"}, {"benchmarks", Json::array()}};
@@ -141,6 +142,7 @@ void score_all(const Scoring& s, int& status) {
   for (const std::string& file : s.files) {
     const auto scored = score(file, *player);
     if (!scored) return fail(status, scored.error());
+    if (const auto fault = fault_of(*entrant)) return fail(status, *fault);
     j["benchmarks"].push_back(*scored);
   }
   std::cout << j.dump(1) << "\n";

@@ -22,9 +22,11 @@ namespace review_verb { void declare(CommandLine& line); }
 namespace verify_verb { void declare(CommandLine& line); }
 namespace games_verb { void declare(CommandLine& line); }
 namespace engine_verb { void declare(CommandLine& line); }
+namespace conform_verb { void declare(CommandLine& line); }
 namespace act_verb { void declare(CommandLine& line); }
 namespace describe_verb { void declare(CommandLine& line); }
 namespace match_verb { void declare(CommandLine& line); }
+namespace ladder_verb { void declare(CommandLine& line); }
 namespace attention_verb { void declare(CommandLine& line); }
 namespace problems_verb { void declare(CommandLine& line); }
 namespace weigh_verb { void declare(CommandLine& line); }

@@ -67,7 +67,7 @@ Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, 
     };
   };
   in_order(how.pairs, how.threads, make_worker,
-           [&](int, const Score& score) { return tallies.count(score); });
+           [&](int, const Score& score) { return !a.at_fault() && !b.at_fault() && tallies.count(score); });
   return tallies.result();
 }
 

@@ -26,7 +26,7 @@ struct Result {
 };
 
 // The result does not depend on the number of threads: pairs count in their order, and those begun beyond the
-// last that counts are forgotten.
+// last that counts are forgotten. With the first fault of either it ends.
 Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how);
 
 }  // namespace trictrac::measure

@@ -4,6 +4,7 @@
 #include <expected>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -35,6 +36,10 @@ struct Entrant {
   std::string name;                             // that text
   std::shared_ptr<const net::Weights> weights;  // null without a net
   std::function<std::unique_ptr<Player>()> make;
+  // What has gone wrong with any that was made, which then no longer plays as it would; null: nothing can.
+  std::function<std::optional<std::string>()> fault{};
+
+  bool at_fault() const { return fault && fault(); }
 };
 
 // Reads

@@ -1,0 +1,102 @@
+// Engines of others: examined by the protocol, and measured as players.
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "run.h"
+
+namespace trictrac::test {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+constexpr const char* kOurs = TRICTRAC_PROGRAM " engine";
+
+std::string engine(const std::string& command) { return "'engine=" + command + "'"; }
+
+class Foreign : public testing::Test {
+ protected:
+  void SetUp() override { fs::create_directories(folder_); }
+  void TearDown() override { fs::remove_all(folder_); }
+  // An engine that hands everything on to ours, but for what `script` of sed changes in its answers.
+  std::string altered(const std::string& script) const {
+    const fs::path file = folder_ / "altered.sh";
+    std::ofstream(file) << "#!/bin/sh\n" << kOurs << " | sed -u '" << script << "'\n";
+    chmod(file.c_str(), 0700);
+    return file.string();
+  }
+
+ private:
+  const fs::path folder_ =
+      fs::path(testing::TempDir()) /
+      (std::string("foreign-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+};
+
+TEST_F(Foreign, OursDoesAllThatIsExamined) {
+  const Outcome r = run("conform '" + std::string(kOurs) + "' --positions 12");
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_TRUE(has(r, "yes  plays lawfully") && has(r, "yes  ends when it is asked to")) << r.output;
+  EXPECT_FALSE(has(r, "no   ")) << r.output;
+}
+
+TEST_F(Foreign, WhatAnEngineDoesWrongIsNamed) {
+  struct {
+    const char* script;
+    const char* said;
+  } const cases[] = {
+      {"s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/", "no   plays lawfully"},
+      {"s/^bestmove tenir/bestmove keep/;s/^bestmove enaller/bestmove keep/",
+       "\"keep\" where tenir or enaller was to come"},
+      {"s/^id name.*/id author nobody/", "it answered uti without a line id name"},
+      {"s/^error unknown_command/info/", "no   refuses a word it does not know"},
+      {"s/^bestmove -/bestmove 1\\/7 1\\/7/", "no   plays - where nothing can be played"},
+  };
+  for (const auto& c : cases) {
+    const Outcome r = run("conform '" + altered(c.script) + "' --positions 6");
+    EXPECT_EQ(r.status, 1) << c.script;
+    EXPECT_TRUE(has(r, c.said)) << c.script << "\n" << r.output;
+  }
+}
+
+TEST_F(Foreign, WhatIsNoEngineIsNotMeasured) {
+  const Outcome r = run("match --a " + engine("true") + " --b random --tours 2");
+  EXPECT_EQ(r.status, 1);
+  EXPECT_TRUE(has(r, "\"true\" is no engine: it answered uti by nothing where utiok was to come"))
+      << r.output;
+}
+
+TEST_F(Foreign, PlaysAsItWouldAsAPlayerOfOurs) {
+  const std::string random_free = " --b first-go --tours 2 --no-luck --seed 3 --json";
+  const Outcome ours = run("match --a soumille" + random_free);
+  const Outcome foreign =
+      run("match --a " + engine("(echo set bot soumille; cat) | " + std::string(kOurs)) + random_free);
+  ASSERT_EQ(foreign.status, 0) << foreign.output;
+  for (const char* figure : {"rolls", "stakes", "tours_won_by_a"})
+    EXPECT_EQ(json::parse(foreign.output)[figure], json::parse(ours.output)[figure]) << figure;
+}
+
+TEST_F(Foreign, AnsweringWronglyEndsTheMeasurementAndSaysWhy) {
+  const std::string wrong = engine(altered("s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/"));
+  for (const std::string& verb :
+       {"match --b random --tours 20 --no-luck --a " + wrong, "ladder --tours 2 " + wrong,
+        "problems score " TRICTRAC_DATA "/benchmark/openings.txt --player " + wrong}) {
+    const Outcome r = run(verb);
+    EXPECT_EQ(r.status, 1) << verb;
+    EXPECT_TRUE(has(r, "\"1/2 1/2\" where a lawful play was to come")) << r.output;
+  }
+}
+
+TEST_F(Foreign, StandsOnTheLadderWhereItsStrengthPutsIt) {
+  const Outcome r = run("ladder shape --against geronte jollyvet --tours 20 --json");
+  ASSERT_EQ(r.status, 0) << r.output;
+  const json ladder = json::parse(r.output)["ladder"];
+  ASSERT_EQ(ladder.size(), 2u);
+  EXPECT_GT(ladder[0]["won"]["mean"], ladder[1]["won"]["mean"]);
+}
+
+}  // namespace
+}  // namespace trictrac::test

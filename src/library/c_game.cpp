@@ -1,0 +1,144 @@
+// Games, what may be done in them and what rolls are worth, in C.
+#include <algorithm>
+
+#include "game/rules/tariff.h"
+#include "library/c_parts.h"
+
+namespace trictrac::library {
+namespace {
+
+// As trictrac_state has them: from White's talon, those off at 0.
+void write_men(const Men& men, int (&into)[25]) {
+  into[0] = men.off;
+  for (Fleche f = kTalon; f <= kLast; ++f) into[f] = men.on(f);
+}
+
+std::optional<Side> holder_of(Pavillon pavillon) {
+  for (const Side side : kSides)
+    if (held_by(pavillon, side)) return side;
+  return std::nullopt;
+}
+
+trictrac_event event_of(const Event& e) {
+  return {static_cast<int>(e.jan), e.to() == To::Roller, e.ways, e.points, e.at};
+}
+
+trictrac_state state_of(const Game& game) {
+  const State& s = game.state();
+  trictrac_state out{};
+  out.stage = s.stage == Stage::Over ? TRICTRAC_OVER : static_cast<int>(s.stage);
+  out.over = game.over();
+  out.asked = number_of(game.asked());
+  out.to_act = index(s.to_act);
+  if (game.asked()) out.dice[0] = s.roll.a, out.dice[1] = s.roll.b;
+  const Position board = seen_by(Side::White, s);
+  write_men(board.own, out.men[0]);
+  write_men(board.other, out.men[1]);
+  for (const Side side : kSides) {
+    out.points[index(side)] = s.marks.points[side];
+    out.holes[index(side)] = s.marks.holes[side];
+    out.bredouille[index(side)] = in_bredouille(s.marks, side);
+  }
+  out.pavillon = number_of(holder_of(s.marks.pavillon));
+  out.winner = number_of(s.outcome ? std::optional(s.outcome->winner) : std::nullopt);
+  out.balance[0] = game.balance();
+  out.balance[1] = -out.balance[0];
+  out.deeds = game.length();
+  return out;
+}
+
+}  // namespace
+}  // namespace trictrac::library
+
+using namespace trictrac::library;
+
+static_assert(TRICTRAC_ACTIONS == kActions && TRICTRAC_CHANCES == kChances);
+static_assert(TRICTRAC_HOLD == kHold && TRICTRAC_GO == kGo);
+static_assert(TRICTRAC_JANS == trictrac::kJans && TRICTRAC_MOST_EVENTS == trictrac::Events::kCapacity);
+static_assert(TRICTRAC_MOST_ACTIONS == trictrac::Plays::kCapacity);
+static_assert(TRICTRAC_MOVE == static_cast<int>(trictrac::Stage::Move));
+
+trictrac_game* trictrac_game_open(const char* text, trictrac_error* error) {
+  return handle_of<trictrac_game>(Game::open(text), error);
+}
+
+trictrac_game* trictrac_game_copy(const trictrac_game* game) { return new trictrac_game(*game); }
+void trictrac_game_free(trictrac_game* game) { delete game; }
+
+void trictrac_game_state(const trictrac_game* game, trictrac_state* state) { *state = state_of(game->game); }
+
+char* trictrac_game_trid(const trictrac_game* game) { return text_for_caller(game->game.trid()); }
+char* trictrac_game_record(const trictrac_game* game) { return text_for_caller(game->game.record()); }
+
+trictrac_game* trictrac_game_at(const trictrac_game* game, int deeds, trictrac_error* error) {
+  return handle_of<trictrac_game>(game->game.at(deeds), error);
+}
+
+int trictrac_game_actions(const trictrac_game* game, int actions[TRICTRAC_MOST_ACTIONS]) {
+  const auto all = game->game.actions();
+  std::ranges::copy(all, actions);
+  return static_cast<int>(all.size());
+}
+
+int trictrac_game_chances(const trictrac_game* game, int chances[TRICTRAC_CHANCES],
+                          double probabilities[TRICTRAC_CHANCES]) {
+  const auto all = game->game.chances();
+  std::ranges::transform(all, chances, &Chance::number);
+  std::ranges::transform(all, probabilities, &Chance::probability);
+  return static_cast<int>(all.size());
+}
+
+int trictrac_game_act(trictrac_game* game, int action, trictrac_error* error) {
+  return done(game->game.choose(action), error);
+}
+
+int trictrac_game_fall(trictrac_game* game, int chance, trictrac_error* error) {
+  return done(game->game.fall(chance), error);
+}
+
+int trictrac_game_throw(trictrac_game* game, int a, int b, int first, trictrac_error* error) {
+  return done(game->game.throw_dice(a, b, side_of(first)), error);
+}
+
+int trictrac_game_resign(trictrac_game* game, int side, trictrac_error* error) {
+  const auto who = side_of(side);
+  if (who) return done(game->game.resign(*who), error);
+  tell(error, "who resigns is TRICTRAC_WHITE or TRICTRAC_BLACK");
+  return 0;
+}
+
+int trictrac_game_read(const trictrac_game* game, const char* text, trictrac_error* error) {
+  const auto number = game->game.read_action(text);
+  if (!number) tell(error, number.error());
+  return number.value_or(-1);
+}
+
+char* trictrac_game_text(const trictrac_game* game, int action, trictrac_error* error) {
+  const auto text = game->game.action_text(action);
+  if (text) return text_for_caller(*text);
+  tell(error, text.error());
+  return nullptr;
+}
+
+int trictrac_game_judge(const trictrac_game* game, int a, int b, trictrac_judgement* judgement,
+                        trictrac_error* error) {
+  const auto judged = game->game.judge(a, b);
+  if (!judged) {
+    tell(error, judged.error());
+    return 0;
+  }
+  const trictrac::Events& events = judged->turn.events;
+  *judgement = {};
+  judgement->points_roller = events.points_roller();
+  judgement->points_other = events.points_other();
+  judgement->events = events.size();
+  std::ranges::transform(events, judgement->event, event_of);
+  judgement->actions = static_cast<int>(judged->actions.size());
+  std::ranges::copy(judged->actions, judgement->action);
+  return 1;
+}
+
+const char* trictrac_jan_name(int jan) {
+  if (jan < 0 || jan >= trictrac::kJans) return nullptr;
+  return trictrac::kTariff[static_cast<std::size_t>(jan)].name.data();  // a literal, ended by 0
+}

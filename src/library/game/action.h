@@ -1,0 +1,57 @@
+// Actions and chances by number: for one meaning always the same number (docs/library.md lists them).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/match/match.h"
+
+namespace trictrac::library {
+
+// What a player does. A play is numbered by what it makes of the board, not by the order of its steps:
+//   25 * X + Y       the higher number moves the man on X, the lower the man on Y (0: it is not played)
+//   625 + f - 1      one man goes from f by both numbers
+//   kPuissance       the coin is taken by puissance
+// Flèches are those of the player who acts, 1 to 24.
+inline constexpr int kToutDUne = 25 * 25;
+inline constexpr int kPuissance = kToutDUne + kLast;
+inline constexpr int kHold = kPuissance + 1;
+inline constexpr int kGo = kHold + 1;
+inline constexpr int kSuspendEcrire = kGo + 1;
+inline constexpr int kSuspendHonours = kSuspendEcrire + 1;
+inline constexpr int kActions = kSuspendHonours + 1;
+
+// What chance does:
+//   0 … 20           a roll, as all_rolls() has them
+//   21 + 15 s + i    side s throws first, and the i-th of the simple rolls, in the same order (K9 a, c)
+//   51 + s           side s throws first (K9 b)
+//   53, 54           half a fiche is rounded up, or down (S3)
+inline constexpr int kFirstRolls = 21;
+inline constexpr int kFirstThrows = kFirstRolls + 2 * 15;
+inline constexpr int kHalves = kFirstThrows + 2;
+inline constexpr int kChances = kHalves + 2;
+
+struct Chance {
+  int number = 0;
+  double probability = 0;
+};
+
+// The number of a play of a lawful turn with that roll.
+int number_of(const Play& play, Roll roll);
+// The play of that number among turn.plays, or nothing.
+const Play* play_of(int number, const Turn& turn, Roll roll);
+
+// The numbers of all that may be done in a match at Decide or Move, lowest first.
+std::vector<int> numbers_of_actions(const Match& match);
+// The same as an action; nothing where it may not be done now.
+std::optional<MatchAction> action_of(int number, const Match& match);
+// The number of what a player does; nothing for actions of other kinds.
+std::optional<int> number_of(const MatchAction& action, Roll roll);
+
+// What may fall in a match that awaits a lead, a throw or half a fiche; the probabilities sum to one.
+std::vector<Chance> chances_of(const Match& match);
+// The same as an action; nothing where it cannot fall now.
+std::optional<MatchAction> fallen(int number, const Match& match);
+
+}  // namespace trictrac::library

@@ -1,0 +1,198 @@
+#include "library/game/game.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "base/text_of.h"
+#include "game/match/account_sums.h"
+#include "game/match/hand_board.h"
+#include "game/rules/law_text.h"
+#include "game/rules/refusal.h"
+#include "house/asked.h"
+#include "text/play_text.h"
+#include "text/trid.h"
+
+namespace trictrac::library {
+namespace {
+
+struct Named {
+  std::string_view name;
+  int number;
+};
+constexpr std::array<Named, 4> kDecisions{
+    {{"hold", kHold}, {"go", kGo}, {"suspend_ecrire", kSuspendEcrire}, {"suspend_honours", kSuspendHonours}}};
+
+Or<Record> record_in(std::string_view text) {
+  if (text.starts_with("TRID=")) {
+    auto record = advice::record_from(text);
+    if (!record) return wrong(record.error().message);
+    return *std::move(record);
+  }
+  auto record = parse_record(text);
+  if (!record) return wrong(text_of("line {}: {}", record.error().line, record.error().message));
+  return *std::move(record);
+}
+
+std::string asked_instead(const Game& game) {
+  if (game.over()) return "the game is over";
+  if (game.asked())
+    return game.state().stage == Stage::Decide ? "a decision is awaited" : "a play is awaited";
+  switch (game.match().awaits()) {
+    case Awaits::Lead: return "who throws first is awaited";
+    case Awaits::Half: return "half a fiche is awaited";
+    default: return "a throw is awaited";
+  }
+}
+
+bool is_roll(int a, int b) { return a >= 1 && a <= 6 && b >= 1 && b <= 6; }
+Roll roll_of(int a, int b) { return {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}; }
+
+std::string not_lawful(const Refusal& refusal) {
+  const LawText& law = text(refusal.law);
+  return text_of("{} ({})", law.english, law.rule);
+}
+
+std::string names_of_decisions(const std::vector<int>& numbers) {
+  std::string names;
+  for (const Named& d : kDecisions)
+    if (std::ranges::count(numbers, d.number)) names += text_of("{}{}", names.empty() ? "" : ", ", d.name);
+  return names;
+}
+
+}  // namespace
+
+std::optional<Side> side_named(std::string_view name) {
+  for (const Side side : kSides)
+    if (name_of(side) == name) return side;
+  return std::nullopt;
+}
+
+Game::Game(Record record) : record_(std::move(record)), match_(match_of(record_)) {
+  for (const MatchAction& action : record_.actions) (void)match_.act(action);  // a record's are lawful
+}
+
+Or<Game> Game::open(std::string_view text) {
+  auto record = record_in(text);
+  if (!record) return wrong(std::move(record.error()));
+  if (kept_by_players(record->options) || says_each_action(*record))
+    return wrong("a game marked by hand is not played here: leave its marking to the program");
+  if (record->match.players != 2)
+    return wrong(text_of("{} play this: here two do (players=2)", record->match.players));
+  return Game(*std::move(record));
+}
+
+std::optional<Side> Game::asked() const {
+  const Stage stage = state().stage;
+  if (match_.awaits() != Awaits::Tour || stage == Stage::Roll) return std::nullopt;
+  return state().to_act;
+}
+
+std::vector<int> Game::actions() const { return asked() ? numbers_of_actions(match_) : std::vector<int>{}; }
+
+Or<void> Game::take(MatchAction action) {
+  const auto taken = match_.act(action);
+  TRICTRAC_ASSERT(taken.has_value());  // whoever calls has asked
+  if (!taken) return wrong("this cannot be done now: " + asked_instead(*this));
+  record_.actions.push_back(std::move(action));
+  return {};
+}
+
+Or<void> Game::choose(int action) {
+  if (!asked()) return wrong(text_of("no action can be taken: {}", asked_instead(*this)));
+  auto lawful = action_of(action, match_);
+  if (!lawful) return wrong(text_of("action {} is not one of those that are lawful now", action));
+  return take(*std::move(lawful));
+}
+
+Or<void> Game::fall(int chance) {
+  auto may = fallen(chance, match_);
+  if (may) return take(*std::move(may));
+  if (chances().empty()) return wrong(text_of("nothing falls by chance: {}", asked_instead(*this)));
+  return wrong(text_of("chance {} cannot fall: {}", chance, asked_instead(*this)));
+}
+
+Or<void> Game::throw_dice(int a, int b, std::optional<Side> first) {
+  if (!is_roll(a, b))
+    return wrong(text_of("{} and {} are no roll: two numbers from 1 to 6 are wanted", a, b));
+  if (match_.awaits() == Awaits::Lead) {
+    if (!first) return wrong("who throws first is awaited: say whose throw this is");
+    if (state().options.lead == Lead::ThrowAnew) return wrong("the lead gives no roll (K9 b): draw it first");
+    if (a == b) return wrong("equal dice give no lead: they are thrown again (K9)");
+    return take(Action{TakeLead{*first, roll_of(a, b)}});
+  }
+  if (asked() || state().stage != Stage::Roll || match_.awaits() != Awaits::Tour)
+    return wrong(text_of("no throw is awaited: {}", asked_instead(*this)));
+  if (first && *first != state().to_act) return wrong(text_of("{} throws now", title_of(state().to_act)));
+  return take(Action{Throwing{roll_of(a, b)}});
+}
+
+Or<void> Game::resign(Side side) {
+  if (match_.awaits() != Awaits::Tour) return wrong("no round is in hand: " + asked_instead(*this));
+  return take(Action{Resign{side}});
+}
+
+Or<int> Game::read_action(std::string_view text) const {
+  const auto numbers = actions();
+  if (numbers.empty()) return wrong(text_of("no action can be taken: {}", asked_instead(*this)));
+  if (state().stage == Stage::Decide) {
+    for (const Named& d : kDecisions)
+      if (d.name == text && std::ranges::count(numbers, d.number)) return d.number;
+    return wrong(text_of("\"{}\" is no decision here: it is one of {}", text, names_of_decisions(numbers)));
+  }
+  const auto steps = parse_play(text, Numbering::OneTo24);
+  if (!steps) return wrong(steps.error());
+  const State& s = state();
+  if (const auto refusal = refuse(s.board, s.roll, s.options, match_.turn(), *steps))
+    return wrong(not_lawful(*refusal));
+  return number_of(as_play(s.board, s.roll, *steps), s.roll);
+}
+
+Or<std::string> Game::action_text(int action) const {
+  const auto lawful = action_of(action, match_);
+  if (!lawful) return wrong(text_of("action {} is not one of those that are lawful now", action));
+  for (const Named& d : kDecisions)
+    if (d.number == action) return std::string(d.name);
+  return play_text(std::get<Playing>(std::get<Action>(*lawful)).play, state().roll, Numbering::OneTo24);
+}
+
+Or<Judgement> Game::judge(int a, int b) const {
+  if (!is_roll(a, b))
+    return wrong(text_of("{} and {} are no roll: two numbers from 1 to 6 are wanted", a, b));
+  if (state().stage == Stage::Over) return wrong("the round is over: nobody throws at this board");
+  Judgement judgement{.roll = roll_of(a, b), .turn = {}, .actions = {}};
+  if (asked()) {
+    if (!judgement.roll.same(state().roll))
+      return wrong(text_of("the roll in hand is {} and {}", state().roll.a, state().roll.b));
+    judgement.roll = state().roll;
+    judgement.turn = match_.turn();
+  } else {
+    trictrac::judge(state().board, judgement.roll, state().options, context_of(state()), judgement.turn);
+  }
+  for (const Play& play : judgement.turn.plays) judgement.actions.push_back(number_of(play, judgement.roll));
+  std::ranges::sort(judgement.actions);
+  return judgement;
+}
+
+std::string Game::trid() const { return print_trid(state()); }
+std::string Game::record() const { return print_record(record_); }
+
+Or<Game> Game::at(int deeds) const {
+  if (deeds < 0 || deeds > length())
+    return wrong(text_of("{} deeds: this game has 0 to {}", deeds, length()));
+  Record record = record_;
+  record.actions.resize(static_cast<std::size_t>(deeds));
+  record.annotations.clear();
+  return Game(std::move(record));
+}
+
+double Game::most() const {
+  const MatchOptions& o = match_.options();
+  if (o.format != Format::Tours) return std::numeric_limits<double>::infinity();
+  const int times = state().options.worth == Worth::Honours ? 4 : 2;  // K8: quadruple, double
+  return static_cast<double>(o.rounds) * o.stake * times;
+}
+
+double Game::balance() const { return balance_of(match_.account()).front() / 2.0; }
+
+}  // namespace trictrac::library

@@ -1,0 +1,116 @@
+#include "library/game/games.h"
+
+#include <algorithm>
+
+#include "base/text_of.h"
+
+namespace trictrac::library {
+namespace {
+
+// What falls in a game that awaits chance.
+int drawn(const Game& game, Random& dice) {
+  double left = static_cast<double>(dice.next() >> 11) / 9007199254740992.0;  // 0 to 1, without 1
+  const auto all = game.chances();
+  for (const Chance& chance : all) {
+    if (left < chance.probability) return chance.number;
+    left -= chance.probability;
+  }
+  return all.back().number;
+}
+
+Seeing row(std::span<std::int8_t> rows, std::size_t i) { return rows.subspan(i * kSeen).first<kSeen>(); }
+
+// The board after a decision, which may end the round.
+State after_deciding(const Game& game, int action) {
+  Match match = game.match();
+  (void)match.act(*action_of(action, match));
+  return match.state();
+}
+
+State after_playing(const Game& game, int action) {
+  State state = game.state();
+  const Turn& turn = game.match().turn();
+  carry_out(state, turn, *play_of(action, turn, state.roll));
+  return state;
+}
+
+}  // namespace
+
+Or<Games> Games::begin(std::string_view text, int n, std::uint64_t seed) {
+  if (n < 1) return wrong(text_of("{} games: one at least is wanted", n));
+  auto start = Game::open(text);
+  if (!start) return wrong(std::move(start.error()));
+  if (start->over()) return wrong("the game is over: there is nothing to play");
+  return Games(*std::move(start), n, seed);
+}
+
+Games::Games(Game start, int n, std::uint64_t seed)
+    : start_(std::move(start)),
+      games_(static_cast<std::size_t>(n), start_),
+      ended_(games_.size()),
+      rewards_(2 * games_.size()) {
+  for (int i = 0; i < n; ++i) dice_.emplace_back(seed_of(seed, i, 0));
+  for (std::size_t i = 0; i < games_.size(); ++i) settle(i);
+}
+
+void Games::settle(std::size_t i) {
+  Game& game = games_[i];
+  while (!game.asked()) {
+    if (game.over()) {
+      ended_[i] = 1;
+      rewards_[2 * i] = static_cast<float>(game.balance());
+      rewards_[2 * i + 1] = -rewards_[2 * i];
+      game = start_;
+    } else {
+      (void)game.fall(drawn(game, dice_[i]));
+    }
+  }
+}
+
+Or<void> Games::step(std::span<const std::int32_t> actions) {
+  if (actions.size() != games_.size())
+    return wrong(text_of("{} actions for {} games: one each is wanted", actions.size(), games_.size()));
+  for (std::size_t i = 0; i < games_.size(); ++i)
+    if (!action_of(actions[i], games_[i].match()))
+      return wrong(text_of("action {} of game {} is not one of those that are lawful", actions[i], i));
+  std::ranges::fill(ended_, std::uint8_t{0});
+  std::ranges::fill(rewards_, 0.0F);
+  for (std::size_t i = 0; i < games_.size(); ++i) {
+    (void)games_[i].choose(actions[i]);
+    settle(i);
+  }
+  return {};
+}
+
+void Games::observe(std::span<std::int8_t> into) const {
+  TRICTRAC_ASSERT(into.size() == games_.size() * kSeen);
+  for (std::size_t i = 0; i < games_.size(); ++i) {
+    const State& s = games_[i].state();
+    library::observe(s, games_[i].match().turn(), s.to_act, row(into, i));
+  }
+}
+
+void Games::masks(std::span<std::uint8_t> into) const {
+  TRICTRAC_ASSERT(into.size() == games_.size() * kActions);
+  std::ranges::fill(into, std::uint8_t{0});
+  for (std::size_t i = 0; i < games_.size(); ++i)
+    for (const int action : games_[i].actions()) into[i * kActions + static_cast<std::size_t>(action)] = 1;
+}
+
+Afterwards Games::afterwards() const {
+  Afterwards all;
+  for (std::size_t i = 0; i < games_.size(); ++i) {
+    const Game& game = games_[i];
+    const bool decides = game.state().stage == Stage::Decide;
+    for (const int action : game.actions()) {
+      const State next = decides ? after_deciding(game, action) : after_playing(game, action);
+      all.game.push_back(static_cast<std::int32_t>(i));
+      all.action.push_back(action);
+      all.seen.resize(all.seen.size() + kSeen);
+      library::observe(next, game.match().turn(), game.state().to_act, row(all.seen, all.game.size() - 1));
+    }
+  }
+  return all;
+}
+
+}  // namespace trictrac::library

@@ -1,0 +1,60 @@
+// Many games at once, each of which stands where a player is asked: for programs that learn by playing.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "game/chance/random.h"
+#include "library/game/game.h"
+#include "library/game/observation.h"
+
+namespace trictrac::library {
+
+// What each lawful action leads to at once, before any dice; rows in the order of the games, and of the
+// actions.
+struct Afterwards {
+  std::vector<std::int32_t> game;    // its number
+  std::vector<std::int32_t> action;  // as in action.h
+  std::vector<std::int8_t> seen;     // kSeen numbers a row, seen by the player who acts
+};
+
+class Games {
+ public:
+  // `n` games of what Game::open makes of `text`, whose dice draw from `seed`: the same seed and the same
+  // actions give the same games. Refused where the game is over from the beginning.
+  static Or<Games> begin(std::string_view text, int n, std::uint64_t seed);
+
+  int size() const { return static_cast<int>(games_.size()); }
+  const Game& operator[](int i) const { return games_[static_cast<std::size_t>(i)]; }
+  // Who is asked in game `i`.
+  Side asked(int i) const { return *(*this)[i].asked(); }
+
+  // Each game's player takes his action; then the dice fall until somebody is asked. A game that ends is
+  // begun anew at once. On an error nothing has changed in any game.
+  Or<void> step(std::span<const std::int32_t> actions);
+
+  // Of the step before: 1 where a game ended, and what White and Black won by it, two numbers a game, in the
+  // unit of the format.
+  std::span<const std::uint8_t> ended() const { return ended_; }
+  std::span<const float> rewards() const { return rewards_; }
+
+  // kSeen numbers a game, seen by who is asked.
+  void observe(std::span<std::int8_t> into) const;
+  // kActions numbers a game: 1 where that action may be taken.
+  void masks(std::span<std::uint8_t> into) const;
+  Afterwards afterwards() const;
+
+ private:
+  Games(Game start, int n, std::uint64_t seed);
+  void settle(std::size_t i);
+
+  Game start_;
+  std::vector<Game> games_;
+  std::vector<Random> dice_;  // of each game
+  std::vector<std::uint8_t> ended_;
+  std::vector<float> rewards_;
+};
+
+}  // namespace trictrac::library

@@ -1,0 +1,99 @@
+#include "library/game/player.h"
+
+#include <algorithm>
+
+#include "base/text_of.h"
+#include "engine/advice/answer.h"
+#include "engine/advice/units.h"
+#include "engine/book/built_in.h"
+#include "engine/net/built_in.h"
+#include "engine/worth/values.h"
+
+namespace trictrac::library {
+namespace {
+
+std::string names() {
+  std::string all = "hasard, commis";
+  for (const std::string_view name : bot_names()) all += text_of(", {}", name);
+  return all;
+}
+
+Or<void> may_look(int plies) {
+  if (plies < 0 || plies > advice::kMostPlies)
+    return wrong(text_of("{} plies: one looks 0 to {} ahead", plies, advice::kMostPlies));
+  return {};
+}
+
+int number_of(const advice::Way& way, const Thrown& thrown) {
+  if (way.kind == Choice::Kind::Go) return kGo;
+  if (way.kind == Choice::Kind::Suspend)
+    return way.game == CombineGame::Ecrire ? kSuspendEcrire : kSuspendHonours;
+  return thrown.may_decide() ? kHold : library::number_of(way.play, thrown.state.roll);
+}
+
+}  // namespace
+
+Or<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed) {
+  if (const auto ready = bots_ready(); !ready) return wrong(ready.error());
+  auto bot = make_bot(name, seed);
+  if (!bot) return wrong(text_of("there is no bot \"{}\"; it is one of {}", name, names()));
+  return bot;
+}
+
+Or<int> chosen(Bot& bot, const Game& game) {
+  if (!game.asked()) return wrong("nobody is asked for a play or a decision here");
+  const Match& match = game.match();
+  if (match.state().stage == Stage::Decide) return *number_of(bot.decide(match), match.state().roll);
+  return number_of(match.turn().plays[bot.choose_play(match)], match.state().roll);
+}
+
+const advice::Means& Analyst::means() {
+  static const advice::Means all(net::built_in(), built_in, &book::built_in());
+  return all;
+}
+
+Or<std::unique_ptr<Analyst>> Analyst::make() {
+  if (const auto ready = bots_ready(); !ready) return wrong(ready.error());
+  return std::unique_ptr<Analyst>(new Analyst);
+}
+
+advice::Round& Analyst::round_of(const Match& match) {
+  if (!round_ || round_->worth().root() != match.account())
+    round_ = std::make_unique<advice::Round>(means(), match.account());
+  return *round_;
+}
+
+Or<std::vector<Ranked>> Analyst::rank(const Game& game, int plies) {
+  if (auto may = may_look(plies); !may) return wrong(std::move(may.error()));
+  if (!game.asked()) return wrong("nobody is asked for a play or a decision here");
+  advice::Question question(round_of(game.match()), game.match(), plies);
+  std::vector<Ranked> all;
+  for (const advice::Looked& looked : question.ways()) {
+    const advice::Way way = question.way_of(looked);
+    const int action = number_of(way, question.thrown());
+    if (std::ranges::find(all, action, &Ranked::action) != all.end()) continue;
+    all.push_back({action, looked.plies, way.holes.count(), way.unit.count(), way.lost.holes.count(),
+                   question.chance_of(looked)});
+  }
+  return all;
+}
+
+Or<Worth> Analyst::worth(const Game& game, int plies) {
+  if (auto may = may_look(plies); !may) return wrong(std::move(may.error()));
+  const Match& match = game.match();
+  if (match.awaits() != Awaits::Tour || match.state().stage != Stage::Roll)
+    return wrong("no throw is awaited here: what is worth something is a position before a roll");
+  advice::Round& round = round_of(match);
+  const Side side = match.state().to_act;
+  const auto look = [&](RoundSearch& search) {
+    return search.searcher().worth(advice::Round::spot(match, search), plies, Depth{.plies = plies});
+  };
+  const Millionths white = look(round.worth());
+  const Spot spot = advice::Round::spot(match, round.worth());
+  const Millionths base = round.worth().stakes().measure(spot.node).base;
+  const double wins = advice::Round::chance(look(round.wins()));
+  return Worth{round.amount(advice::sign(side) * (white - base), spot.node).holes.count(),
+               in_units(advice::sign(side) * white).count(), side == Side::White ? wins : 1 - wins};
+}
+
+}  // namespace trictrac::library

@@ -1,0 +1,190 @@
+/* Trictrac as a library: the rules, games, bots and analysis for programs in C, or in any language that calls
+ * C. docs/library.md explains it; trictrac.hpp is the same for C++.
+ *
+ * Names. A flèche is a place on the board, 1 to 24, counted from the talon of the player in view. A TRID is a
+ * position as text, a record a game as text (docs/record.md). Actions and chances are numbers with fixed
+ * meanings (docs/library.md, "Actions by number").
+ *
+ * Errors. What can fail returns 0 or NULL where it fails and writes into *error, unless that is NULL, what is
+ * wrong and what would be right, in English. Nothing is ever half done. Handles and texts given to a function
+ * are not NULL.
+ *
+ * Memory. Every handle has its ..._free, which takes NULL too. A text that is returned is freed by
+ * trictrac_free.
+ *
+ * Threads. Nothing is shared between handles but what never changes: different handles may be used by
+ * different threads at once. One handle is for one thread at a time; only functions that take it as const may
+ * be called by several at once.
+ *
+ * Versions. What this header declares keeps its meaning within one number of the SONAME; new functions may be
+ * added.
+ */
+#ifndef TRICTRAC_TRICTRAC_H
+#define TRICTRAC_TRICTRAC_H
+
+#include <stdint.h>
+
+#define TRICTRAC_ABI 0 /* the number of the SONAME, libtrictrac.so.0 */
+
+#if defined(__GNUC__)
+#define TRICTRAC_API __attribute__((visibility("default")))
+#else
+#define TRICTRAC_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct trictrac_error {
+  char text[512]; /* ended by 0, cut off where it is longer */
+} trictrac_error;
+
+/* Of the library, such as "0.1.0". */
+TRICTRAC_API const char* trictrac_version(void);
+/* The signature of the rules (trictrac bench --signature): equal wherever the rules are. */
+TRICTRAC_API uint64_t trictrac_rules(void);
+/* Frees a text this library has returned, or does nothing with NULL. */
+TRICTRAC_API void trictrac_free(char* text);
+
+/* ---- Games ---- */
+
+typedef struct trictrac_game trictrac_game;
+
+enum { TRICTRAC_WHITE = 0, TRICTRAC_BLACK = 1, TRICTRAC_NOBODY = -1 };
+enum {
+  TRICTRAC_LEAD = 0,   /* who throws first is left to chance */
+  TRICTRAC_ROLL = 1,   /* a throw is awaited */
+  TRICTRAC_DECIDE = 2, /* hold or go */
+  TRICTRAC_MOVE = 3,   /* a play */
+  TRICTRAC_OVER = 4    /* this round is over, perhaps the game */
+};
+
+/* A game of two: a record, which may be nothing but tags such as "[Format \"ecrire-lalanne\"]"; a position,
+ * "TRID=..."; or "", a tour by the rules of the Lois. NULL for games of more players, and marked by hand. */
+TRICTRAC_API trictrac_game* trictrac_game_open(const char* text, trictrac_error* error);
+TRICTRAC_API trictrac_game* trictrac_game_copy(const trictrac_game* game);
+TRICTRAC_API void trictrac_game_free(trictrac_game* game);
+
+/* Where a game stands. Pairs are White's and Black's. */
+typedef struct trictrac_state {
+  int stage;      /* TRICTRAC_LEAD ... */
+  int over;       /* 1: nothing is left to do in the game */
+  int asked;      /* who is asked for a play or a decision, or TRICTRAC_NOBODY */
+  int to_act;     /* who throws, decides or plays, or did so last */
+  int dice[2];    /* of the roll in hand, as thrown; 0 where there is none */
+  int men[2][25]; /* on each flèche, 1 to 24, both counted from White's talon; at 0 those that are off */
+  int points[2];
+  int holes[2];      /* of the round */
+  int bredouille[2]; /* 1: twelve points completed now would count double */
+  int pavillon;      /* who holds it, or TRICTRAC_NOBODY */
+  int winner;        /* of the round, where it is over by holes or a resignation; or TRICTRAC_NOBODY */
+  double balance[2]; /* won less lost so far, settled once the game is over, in the unit of the format */
+  int deeds;         /* throws, plays and decisions so far */
+} trictrac_state;
+
+TRICTRAC_API void trictrac_game_state(const trictrac_game* game, trictrac_state* state);
+/* The position, and the game so far, as text. */
+TRICTRAC_API char* trictrac_game_trid(const trictrac_game* game);
+TRICTRAC_API char* trictrac_game_record(const trictrac_game* game);
+/* The game as it was after its first `deeds` deeds, 0 to state.deeds. */
+TRICTRAC_API trictrac_game* trictrac_game_at(const trictrac_game* game, int deeds, trictrac_error* error);
+
+/* ---- What may be done ---- */
+
+enum { TRICTRAC_ACTIONS = 654, TRICTRAC_CHANCES = 55, TRICTRAC_MOST_ACTIONS = 300 };
+enum { TRICTRAC_HOLD = 650, TRICTRAC_GO = 651 };
+
+/* The numbers of what who is asked may do, lowest first; returns how many, 0 where nobody is asked. */
+TRICTRAC_API int trictrac_game_actions(const trictrac_game* game, int actions[TRICTRAC_MOST_ACTIONS]);
+/* What may fall by chance, and how probable it is; returns how many, 0 where chance is not awaited. */
+TRICTRAC_API int trictrac_game_chances(const trictrac_game* game, int chances[TRICTRAC_CHANCES],
+                                       double probabilities[TRICTRAC_CHANCES]);
+
+/* Each returns 1, or 0 with an error. */
+TRICTRAC_API int trictrac_game_act(trictrac_game* game, int action, trictrac_error* error);
+TRICTRAC_API int trictrac_game_fall(trictrac_game* game, int chance, trictrac_error* error);
+/* Two dice in the order thrown. At TRICTRAC_LEAD `first` is who threw the higher and begins with them;
+ * elsewhere it may be TRICTRAC_NOBODY. */
+TRICTRAC_API int trictrac_game_throw(trictrac_game* game, int a, int b, int first, trictrac_error* error);
+/* `side` gives up the round in hand. */
+TRICTRAC_API int trictrac_game_resign(trictrac_game* game, int side, trictrac_error* error);
+
+/* The number of "7/11 5/7", "-", "hold" or "go" (flèches of who is asked), or -1 with the law it breaks. */
+TRICTRAC_API int trictrac_game_read(const trictrac_game* game, const char* text, trictrac_error* error);
+/* A lawful action as such a text, or NULL. */
+TRICTRAC_API char* trictrac_game_text(const trictrac_game* game, int action, trictrac_error* error);
+
+/* ---- Rolls judged ---- */
+
+enum { TRICTRAC_JANS = 22, TRICTRAC_MOST_EVENTS = 40 };
+
+typedef struct trictrac_event {
+  int jan;       /* 0 to TRICTRAC_JANS - 1 (trictrac_jan_name) */
+  int to_roller; /* 1: the roller is paid for it; 0: the other is */
+  int ways;
+  int points;       /* for all ways together */
+  uint32_t fleches; /* those concerned, of the roller: bit f - 1 for flèche f */
+} trictrac_event;
+
+typedef struct trictrac_judgement {
+  int points_roller;
+  int points_other;
+  int events; /* how many of the following */
+  trictrac_event event[TRICTRAC_MOST_EVENTS];
+  int actions; /* how many plays are lawful, one at least (0: nothing can be played) */
+  int action[TRICTRAC_MOST_ACTIONS];
+} trictrac_judgement;
+
+/* What a roll is worth to state.to_act and what may be played by it, obligations obeyed. With a roll in hand
+ * only that one is judged. Returns 1, or 0 with an error. */
+TRICTRAC_API int trictrac_game_judge(const trictrac_game* game, int a, int b, trictrac_judgement* judgement,
+                                     trictrac_error* error);
+/* As in records, such as "petit_jan_fill"; NULL for a number that is none. */
+TRICTRAC_API const char* trictrac_jan_name(int jan);
+
+/* ---- Bots ---- */
+
+typedef struct trictrac_bot trictrac_bot;
+
+/* A bot by name (docs/bots.md): "hasard", "commis", or weakest to strongest "geronte" ... "lelasseux". `seed`
+ * serves those that draw. */
+TRICTRAC_API trictrac_bot* trictrac_bot_new(const char* name, uint64_t seed, trictrac_error* error);
+TRICTRAC_API void trictrac_bot_free(trictrac_bot* bot);
+/* The number of what it does where a player is asked, or -1. */
+TRICTRAC_API int trictrac_bot_choose(trictrac_bot* bot, const trictrac_game* game, trictrac_error* error);
+
+/* ---- The net, looking ahead ---- */
+
+typedef struct trictrac_analyst trictrac_analyst;
+
+TRICTRAC_API trictrac_analyst* trictrac_analyst_new(trictrac_error* error);
+TRICTRAC_API void trictrac_analyst_free(trictrac_analyst* analyst);
+
+/* A way to answer a roll, seen by the roller. */
+typedef struct trictrac_way {
+  int action;
+  int plies;     /* how far it was looked at: only ways looked at equally far are compared */
+  double holes;  /* what he is ahead of the score as it stands */
+  double worth;  /* what he may expect until the end of the round, in the unit of the format */
+  double lost;   /* holes less than the first, of a way looked at as far as that */
+  double chance; /* of winning the round */
+} trictrac_way;
+
+/* The answers to the roll in hand, best first, looked at 0 to 2 plies ahead; at TRICTRAC_DECIDE one way of
+ * each kind. Returns how many, or 0 with an error. */
+TRICTRAC_API int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac_game* game, int plies,
+                                       trictrac_way ways[TRICTRAC_MOST_ACTIONS], trictrac_error* error);
+/* A position in which a throw is awaited, seen by who throws: way->action is then -1 and way->lost 0. Returns
+ * 1, or 0 with an error. */
+TRICTRAC_API int trictrac_analyst_worth(trictrac_analyst* analyst, const trictrac_game* game, int plies,
+                                        trictrac_way* way, trictrac_error* error);
+/* A question of docs/analysis.md in JSON, and its answer in JSON: hints played on, reviews of whole records,
+ * the 36 throws to come. What cannot be understood is answered by {"say":"error",...}. */
+TRICTRAC_API char* trictrac_analyst_ask(trictrac_analyst* analyst, const char* question);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* TRICTRAC_TRICTRAC_H */

@@ -1,0 +1,221 @@
+// Trictrac as a library, in C++20: trictrac.h with values, texts and exceptions. Only headers: the library
+// itself speaks C, so that it may be built by another compiler. What each function means, and what threads
+// may do, stands in trictrac.h; docs/library.md explains it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "trictrac.h"
+
+namespace trictrac {
+
+// What is wrong and what would be right. Nothing was done.
+class Error : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+// As in trictrac.h, from which they have their meaning.
+using State = trictrac_state;
+using Event = trictrac_event;
+using Way = trictrac_way;
+
+enum class Side : int { White = TRICTRAC_WHITE, Black = TRICTRAC_BLACK, Nobody = TRICTRAC_NOBODY };
+enum class Stage : int {
+  Lead = TRICTRAC_LEAD,
+  Roll = TRICTRAC_ROLL,
+  Decide = TRICTRAC_DECIDE,
+  Move = TRICTRAC_MOVE,
+  Over = TRICTRAC_OVER
+};
+
+inline std::string version() { return trictrac_version(); }
+
+namespace detail {
+
+template <auto free_it>
+struct Free {
+  template <class T>
+  void operator()(T* handle) const {
+    free_it(handle);
+  }
+};
+template <class T, auto free_it>
+using Handle = std::unique_ptr<T, Free<free_it>>;
+
+// Calls with room for an error, and throws it where `good` does not like the answer.
+template <class Call, class Good>
+auto checked(Call call, Good good) {
+  trictrac_error error{};
+  auto answer = call(&error);
+  if (!good(answer)) throw Error(error.text);
+  return answer;
+}
+
+inline constexpr auto not_zero = [](const auto& answer) { return answer != 0; };
+inline constexpr auto not_negative = [](int answer) { return answer >= 0; };
+inline constexpr auto not_null = [](const auto* answer) { return answer != nullptr; };
+
+inline std::string taken(char* text) {
+  const Handle<char, &trictrac_free> owned(text);
+  return owned.get();
+}
+
+}  // namespace detail
+
+struct Chance {
+  int number = 0;
+  double probability = 0;
+};
+
+struct Judgement {
+  int points_roller = 0;
+  int points_other = 0;
+  std::vector<Event> events;
+  std::vector<int> actions;
+};
+
+// A game of two; a value: a copy is a game of its own.
+class Game {
+ public:
+  // A record, tags, a position "TRID=…", or nothing: a tour.
+  explicit Game(const std::string& text = "")
+      : game_(detail::checked([&](auto* e) { return trictrac_game_open(text.c_str(), e); },
+                              detail::not_null)) {}
+  Game(const Game& other) : game_(trictrac_game_copy(other.get())) {}
+  Game& operator=(const Game& other) {
+    game_.reset(trictrac_game_copy(other.get()));
+    return *this;
+  }
+  Game(Game&&) = default;  // what is moved from can only be assigned to, or destroyed
+  Game& operator=(Game&&) = default;
+  ~Game() = default;
+
+  State state() const {
+    State state{};
+    trictrac_game_state(get(), &state);
+    return state;
+  }
+  Stage stage() const { return static_cast<Stage>(state().stage); }
+  Side asked() const { return static_cast<Side>(state().asked); }
+  bool over() const { return state().over != 0; }
+
+  std::string trid() const { return detail::taken(trictrac_game_trid(get())); }
+  std::string record() const { return detail::taken(trictrac_game_record(get())); }
+  Game at(int deeds) const {
+    return Game(
+        detail::checked([&](auto* e) { return trictrac_game_at(get(), deeds, e); }, detail::not_null));
+  }
+
+  std::vector<int> actions() const {
+    std::vector<int> all(TRICTRAC_MOST_ACTIONS);
+    all.resize(static_cast<std::size_t>(trictrac_game_actions(get(), all.data())));
+    return all;
+  }
+  std::vector<Chance> chances() const {
+    int numbers[TRICTRAC_CHANCES];
+    double probabilities[TRICTRAC_CHANCES];
+    const int n = trictrac_game_chances(get(), numbers, probabilities);
+    std::vector<Chance> all;
+    for (int i = 0; i < n; ++i) all.push_back({numbers[i], probabilities[i]});
+    return all;
+  }
+
+  void act(int action) {
+    detail::checked([&](auto* e) { return trictrac_game_act(get(), action, e); }, detail::not_zero);
+  }
+  // The play or decision of that text.
+  void play(const std::string& text) { act(read(text)); }
+  void fall(int chance) {
+    detail::checked([&](auto* e) { return trictrac_game_fall(get(), chance, e); }, detail::not_zero);
+  }
+  void throw_dice(int a, int b, Side first = Side::Nobody) {
+    detail::checked([&](auto* e) { return trictrac_game_throw(get(), a, b, static_cast<int>(first), e); },
+                    detail::not_zero);
+  }
+  void resign(Side side) {
+    detail::checked([&](auto* e) { return trictrac_game_resign(get(), static_cast<int>(side), e); },
+                    detail::not_zero);
+  }
+
+  int read(const std::string& text) const {
+    return detail::checked([&](auto* e) { return trictrac_game_read(get(), text.c_str(), e); },
+                           detail::not_negative);
+  }
+  std::string text(int action) const {
+    return detail::taken(
+        detail::checked([&](auto* e) { return trictrac_game_text(get(), action, e); }, detail::not_null));
+  }
+
+  Judgement judge(int a, int b) const {
+    trictrac_judgement j{};
+    detail::checked([&](auto* e) { return trictrac_game_judge(get(), a, b, &j, e); }, detail::not_zero);
+    return {j.points_roller, j.points_other, {j.event, j.event + j.events}, {j.action, j.action + j.actions}};
+  }
+
+  // For functions of trictrac.h; it stays this object's.
+  trictrac_game* get() { return game_.get(); }
+  const trictrac_game* get() const { return game_.get(); }
+
+ private:
+  explicit Game(trictrac_game* game) : game_(game) {}
+
+  detail::Handle<trictrac_game, &trictrac_game_free> game_;
+};
+
+class Bot {
+ public:
+  explicit Bot(const std::string& name, std::uint64_t seed = 1)
+      : bot_(detail::checked([&](auto* e) { return trictrac_bot_new(name.c_str(), seed, e); },
+                             detail::not_null)) {}
+
+  int choose(const Game& game) {
+    return detail::checked([&](auto* e) { return trictrac_bot_choose(bot_.get(), game.get(), e); },
+                           detail::not_negative);
+  }
+
+ private:
+  detail::Handle<trictrac_bot, &trictrac_bot_free> bot_;
+};
+
+class Analyst {
+ public:
+  Analyst() : analyst_(detail::checked([](auto* e) { return trictrac_analyst_new(e); }, detail::not_null)) {}
+
+  // Best first.
+  std::vector<Way> rank(const Game& game, int plies) {
+    std::vector<Way> ways(TRICTRAC_MOST_ACTIONS);
+    const int n = detail::checked(
+        [&](auto* e) { return trictrac_analyst_rank(analyst_.get(), game.get(), plies, ways.data(), e); },
+        detail::not_zero);
+    ways.resize(static_cast<std::size_t>(n));
+    return ways;
+  }
+  Way worth(const Game& game, int plies) {
+    Way way{};
+    detail::checked(
+        [&](auto* e) { return trictrac_analyst_worth(analyst_.get(), game.get(), plies, &way, e); },
+        detail::not_zero);
+    return way;
+  }
+  // JSON in, JSON out (docs/analysis.md).
+  std::string ask(const std::string& question) {
+    return detail::taken(trictrac_analyst_ask(analyst_.get(), question.c_str()));
+  }
+
+ private:
+  detail::Handle<trictrac_analyst, &trictrac_analyst_free> analyst_;
+};
+
+inline std::string_view jan_name(int jan) {
+  const char* name = trictrac_jan_name(jan);
+  return name ? name : "";
+}
+
+}  // namespace trictrac

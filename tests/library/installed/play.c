@@ -1,0 +1,99 @@
+/* A tour in C: one side draws among its lawful actions, the other is the net, which must win; then the record
+ * says the same as the game. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <trictrac/trictrac.h>
+
+static uint64_t drawn = 20;
+
+/* Not secret, and the same on every machine. */
+static double chance(void) {
+  drawn = drawn * 6364136223846793005u + 1442695040888963407u;
+  return (double)(drawn >> 11) / 9007199254740992.0;
+}
+
+static void demand(int good, const char* what, const trictrac_error* error) {
+  if (good) return;
+  fprintf(stderr, "%s: %s\n", what, error ? error->text : "");
+  exit(1);
+}
+
+static void throw_dice(trictrac_game* game) {
+  int numbers[TRICTRAC_CHANCES];
+  double probabilities[TRICTRAC_CHANCES], left = chance(), sum = 0;
+  const int n = trictrac_game_chances(game, numbers, probabilities);
+  int i, chosen = -1;
+  trictrac_error error;
+  demand(n > 0, "chance is awaited", NULL);
+  for (i = 0; i < n; ++i) {
+    if (chosen < 0 && left < sum + probabilities[i]) chosen = i;
+    sum += probabilities[i];
+  }
+  demand(sum > 0.999999 && sum < 1.000001, "the probabilities sum to one", NULL);
+  demand(trictrac_game_fall(game, numbers[chosen < 0 ? n - 1 : chosen], &error), "chance", &error);
+}
+
+static void play(trictrac_game* game, trictrac_bot* net) {
+  int actions[TRICTRAC_MOST_ACTIONS];
+  trictrac_state state;
+  trictrac_error error;
+  for (;;) {
+    int action;
+    trictrac_game_state(game, &state);
+    if (state.over) return;
+    if (state.asked == TRICTRAC_NOBODY) {
+      throw_dice(game);
+      continue;
+    }
+    if (state.asked == TRICTRAC_WHITE)
+      action = trictrac_bot_choose(net, game, &error);
+    else
+      action = actions[(int)(chance() * trictrac_game_actions(game, actions))];
+    demand(trictrac_game_act(game, action, &error), "an action", &error);
+  }
+}
+
+static void errors_are_told(void) {
+  trictrac_error error;
+  trictrac_game* game;
+  demand(!trictrac_game_open("TRID=nonsense", &error) && strlen(error.text) > 10, "a bad position is refused",
+         &error);
+  demand(!trictrac_bot_new("nobody", 1, &error) && strstr(error.text, "lelasseux"),
+         "an unknown bot is refused", &error);
+  game = trictrac_game_open("", &error);
+  demand(!trictrac_game_act(game, TRICTRAC_HOLD, NULL), "holding before a throw is refused", NULL);
+  demand(!trictrac_game_throw(game, 3, 3, TRICTRAC_WHITE, &error) && strstr(error.text, "equal"),
+         "equal dice give no lead", &error);
+  demand(trictrac_game_throw(game, 6, 2, TRICTRAC_WHITE, &error), "a lead", &error);
+  demand(trictrac_game_read(game, "1/20", &error) < 0 && strstr(error.text, "M1"), "the law is named",
+         &error);
+  trictrac_game_free(game);
+}
+
+int main(void) {
+  trictrac_error error;
+  trictrac_state state, again;
+  trictrac_game *game, *read;
+  trictrac_bot* net;
+  char* record;
+  errors_are_told();
+  game = trictrac_game_open("", &error);
+  net = trictrac_bot_new("soumille", 1, &error);
+  demand(game && net, "a game and a bot", &error);
+  play(game, net);
+  trictrac_game_state(game, &state);
+  demand(state.winner == TRICTRAC_WHITE && state.balance[0] > 0, "the net has won", NULL);
+  record = trictrac_game_record(game);
+  read = trictrac_game_open(record, &error);
+  demand(read != NULL, "the record can be read", &error);
+  trictrac_game_state(read, &again);
+  demand(!memcmp(&state, &again, sizeof state), "the record says the same as the game", NULL);
+  printf("trictrac %s, rules %016llx: the net has won %d holes to %d in %d deeds\n", trictrac_version(),
+         (unsigned long long)trictrac_rules(), state.holes[0], state.holes[1], state.deeds);
+  trictrac_free(record);
+  trictrac_game_free(read);
+  trictrac_game_free(game);
+  trictrac_bot_free(net);
+  return 0;
+}

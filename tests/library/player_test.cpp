@@ -1,0 +1,85 @@
+// Bots and analysis at games of the library.
+#include "library/game/player.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace trictrac::library {
+namespace {
+
+constexpr std::string_view kBeginning = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0";
+
+TEST(PlayerOfTheLibrary, IsFoundByName) {
+  EXPECT_TRUE(find_bot("geronte", 1));
+  EXPECT_NE(find_bot("nobody", 1).error().find("lelasseux"), std::string::npos);
+  Game game = *Game::open(kBeginning);
+  EXPECT_FALSE(chosen(**find_bot("commis", 1), game)) << "nobody is asked before a throw";
+}
+
+TEST(PlayerOfTheLibrary, RanksWhatTheNetPlays) {
+  Game game = *Game::open(kBeginning);
+  const auto analyst = *Analyst::make();
+  EXPECT_FALSE(analyst->rank(game, 0));
+  EXPECT_FALSE(analyst->worth(game, 3));
+  ASSERT_TRUE(game.throw_dice(5, 3));
+  EXPECT_FALSE(analyst->worth(game, 0));
+  const auto ways = analyst->rank(game, 0);
+  ASSERT_TRUE(ways);
+  EXPECT_EQ(ways->size(), game.actions().size());
+  EXPECT_EQ(ways->front().action, *chosen(**find_bot("soumille", 1), game));
+  EXPECT_EQ(ways->front().lost, 0);
+  EXPECT_TRUE(std::ranges::is_sorted(*ways, {}, &Ranked::lost));
+}
+
+// The mean over the 36 throws of the best answer at once is the worth one ply ahead.
+TEST(PlayerOfTheLibrary, WorthOnePlyAheadIsTheMeanOfTheRolls) {
+  const Game game = *Game::open(kBeginning);
+  const auto analyst = *Analyst::make();
+  double mean = 0;
+  for (const Chance& chance : game.chances()) {
+    Game thrown = game;
+    ASSERT_TRUE(thrown.fall(chance.number));
+    mean += chance.probability * analyst->rank(thrown, 0)->front().worth;
+  }
+  EXPECT_NEAR(analyst->worth(game, 1)->worth, mean, 1e-9);
+}
+
+TEST(PlayerOfTheLibrary, DecidesByKind) {
+  Game game = *Game::open("TRID=K-AAAA-----------------o:w:R:-:10-0:11-3:-:-:2.2");
+  ASSERT_TRUE(game.throw_dice(6, 1));
+  EXPECT_TRUE(game.over());
+  game = *Game::open("TRID=K-AAAA-----------------o:w:R:-:10-0:3-3:-:-:2.2");
+  ASSERT_TRUE(game.throw_dice(6, 1));
+  const auto analyst = *Analyst::make();
+  for (int plies = 0; plies <= 2; ++plies) {
+    auto ways = *analyst->rank(game, plies);
+    std::ranges::sort(ways, {}, &Ranked::action);
+    ASSERT_EQ(ways.size(), 2U);
+    EXPECT_EQ(ways[0].action, kHold);
+    EXPECT_EQ(ways[1].action, kGo);
+  }
+}
+
+TEST(PlayerOfTheLibrary, ReviewsARecord) {
+  Game game = *Game::open("");
+  auto bot = *find_bot("hector", 3);
+  for (int i = 0; i < 40; ++i) {
+    if (game.asked())
+      ASSERT_TRUE(game.choose(*chosen(*bot, game)));
+    else
+      ASSERT_TRUE(game.fall(game.chances()[static_cast<std::size_t>(i) % game.chances().size()].number));
+  }
+  const auto analyst = *Analyst::make();
+  using Json = nlohmann::json;
+  Json answer =
+      Json::parse(analyst->ask(Json{{"do", "review"}, {"record", game.record()}, {"plies", 0}}.dump()));
+  while (answer["say"] == "reviewing") answer = Json::parse(analyst->ask(R"({"do":"step","count":50})"));
+  ASSERT_EQ(answer["say"], "review") << answer.dump();
+  EXPECT_EQ(answer["players"].size(), 2U);
+  EXPECT_EQ(Json::parse(analyst->ask("nonsense"))["say"], "error");
+}
+
+}  // namespace
+}  // namespace trictrac::library

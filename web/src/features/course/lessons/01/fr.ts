@@ -10,7 +10,7 @@ export const fr: Texts<typeof script> = {
     ],
   },
   talon: {
-    title: 'Où part-on ?',
+    title: 'D’où part-on ?',
     text: ['Touchez votre talon, puis validez.'],
     right: 'C’est de là que l’on compte : 1, 2, 3… jusqu’à 24.',
     hint: 'C’est la flèche où sont empilées vos quinze dames.',
@@ -63,7 +63,7 @@ export const fr: Texts<typeof script> = {
   closed: {
     title: 'Des flèches fermées',
     text: [
-      'Plus tard dans la partie, on se croise. On ne s’arrête ni ne se repose sur une flèche où se tient l’autre, n’y eût-il qu’une dame.',
+      'Plus tard dans la partie, on se croise. On ne s’arrête ni ne se repose sur une flèche où se tient l’autre, même avec une seule dame.',
       'Une flèche vide, ou tenue par vos dames, est ouverte.',
     ],
     right: 'Le trois est fermé par la dame noire de 17. Le six mène à 20, et de là le trois mène à 23.',
@@ -72,7 +72,7 @@ export const fr: Texts<typeof script> = {
   must: {
     title: 'Tout ce qui peut se jouer se joue',
     text: [
-      'On joue les deux nombres si l’on peut, d’une façon ou d’une autre. Si un seul peut se jouer, c’est le plus fort ; s’il ne se peut, l’autre.',
+      'On joue les deux nombres si l’on peut, d’une façon ou d’une autre. Si un seul peut se jouer, c’est le plus fort ; à défaut, l’autre.',
       'Un nombre qui ne peut pas se jouer est perdu.',
     ],
     right:

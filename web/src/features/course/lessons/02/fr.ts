@@ -30,7 +30,7 @@ export const fr: Texts<typeof script> = {
     right: 'Deux dames battues, 2 points chacune.',
   },
   home: {
-    title: 'Plus cher chez les petits jans',
+    title: 'Plus cher dans les petits jans',
     text: ['Sur les flèches 1 à 6 et 19 à 24, la moitié des petits jans, chaque façon vaut 4 points.'],
     right: 'La dame de 19 est dans le petit jan de l’autre.',
     hint: 'Une seule dame est à portée : de votre coin, par la somme. Où est-elle ?',

@@ -36,7 +36,7 @@ export const fr: Texts<typeof script> = {
   spent: {
     title: 'Et ici ?',
     text: [
-      'Votre jan est plein, mais vos dames libres vont manquer ; l’autre est plein lui aussi, et lui a des dames au talon.',
+      'Votre jan est plein, mais vos dames libres vont manquer ; l’autre a rempli aussi, et il lui reste des dames au talon.',
     ],
     right: 'Allez-vous-en : au prochain coup vous romprez, et il marquerait à votre place.',
     hint: 'Après ce coup, que pourrez-vous jouer sans rompre ?',

@@ -17,7 +17,7 @@ export const en: Texts<typeof script> = {
   two: {
     title: 'The jan of two tables',
     text: [
-      'Only two men have left the talon, both corners are empty. If one number brings one of them to your corner and the other number the other to the one opposite, you mark.',
+      'Only two men have left the talon, both corners are empty. If one number brings the first to your corner, and the other number the second to the corner opposite, you mark.',
     ],
     right: 'The five from 7 to 12, the three from 10 to 13: 4 points, 6 with a doublet.',
     hint: 'Count from 7 to 12 and from 10 to 13.',
@@ -77,7 +77,7 @@ export const en: Texts<typeof script> = {
   },
   drill: {
     title: 'What is this beginning worth?',
-    text: ['First three rolls of real games. Most are worth nothing; a few hit already.'],
+    text: ['The first three rolls of real games. Most are worth nothing; a few hit already.'],
   },
   game: {
     title: 'Your first four rolls',

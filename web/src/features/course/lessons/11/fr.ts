@@ -19,7 +19,7 @@ export const fr: Texts<typeof script> = {
   two: {
     title: 'Le jan de deux tables',
     text: [
-      'Deux dames seulement ont quitté le talon, les coins sont vides. Si un nombre mène l’une sur votre coin et l’autre nombre l’autre sur celui d’en face, vous marquez.',
+      'Deux dames seulement ont quitté le talon, les coins sont vides. Si un nombre mène la première sur votre coin, et l’autre nombre la seconde sur celui d’en face, vous marquez.',
     ],
     right: 'Le cinq de 7 à 12, le trois de 10 à 13 : 4 points, 6 au doublet.',
     hint: 'Comptez de 7 à 12 et de 10 à 13.',

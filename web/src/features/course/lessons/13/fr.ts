@@ -5,7 +5,7 @@ export const fr: Texts<typeof script> = {
   devil: {
     title: 'La case du diable',
     text: [
-      'La flèche 8 est souvent la dernière qui manque au grand jan : six ne suffit pas du talon, et les dames l’ont déjà passée. On l’appelle la case du diable.',
+      'La flèche 8 est souvent la dernière qui manque au grand jan : un six du talon n’y arrive pas, et les autres dames l’ont déjà passée. On l’appelle la case du diable.',
       'Faites-la tôt, tant que des dames sont derrière.',
     ],
   },

@@ -40,7 +40,7 @@ export const fr: Texts<typeof script> = {
     text: ['Vous vous êtes trompé. Jusqu’à quand l’autre peut-il marquer l’école ?'],
     choices: ['Jusqu’à la fin du relevé', 'Jusqu’à ce qu’il jette ses dés', 'Sur-le-champ seulement'],
     right: 'Une fois ses dés jetés, la marque reste comme elle est.',
-    hint: 'Son prochain acte ferme l’affaire.',
+    hint: 'Son prochain geste clôt l’affaire.',
   },
   wrong: {
     title: 'La fausse école',

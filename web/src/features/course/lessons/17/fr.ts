@@ -38,7 +38,7 @@ export const fr: Texts<typeof script> = {
   unlifted: {
     title: 'Sans lever',
     text: [
-      'Au combiné, on écrit selon les anciennes règles : une série sans s’être allé entre-temps paie triple. Vous gagnez 9 à 2, d’affilée, sans lever.',
+      'Au combiné, on écrit selon les anciennes règles : une série sans s’en être allé entre-temps paie triple. Vous gagnez 9 à 2, d’affilée, sans lever.',
     ],
     right: '3 × (9 + 2) − 2 = 31.',
     hint: 'Neuf et deux, trois fois, moins deux.',

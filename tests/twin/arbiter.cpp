@@ -1,6 +1,7 @@
 #include "arbiter.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace twin {
 
@@ -56,10 +57,10 @@ bool Arbiter::passes(int side) const {
 
 int Arbiter::own_holes(int side) const {
   const int s = sheet(side, false);
-  if (s < 0) return 0;
-  std::vector<int> holes(said_.size());
-  count(&holes);
-  return holes[s];
+  int holes = 0;
+  for (const Posting& p : count().postings)
+    if (s >= 0 && p.sheet == s) holes += p.won;
+  return holes;
 }
 
 int Arbiter::held(int side) const {
@@ -151,30 +152,43 @@ bool Arbiter::open(int side, bool received) const {
 int Arbiter::marked(int sheet, int side, bool received, bool corrected) const {
   int points = 0;
   for (const Said& s : said_)
-    if (s.about == sheet && s.side == side && s.received == received &&
-        (s.what == Mark || (s.what == Correct && corrected)))
-      points += s.points;
+    if (s.about == sheet && s.side == side && s.received == received && (s.what == Mark || s.what == Correct))
+      points += s.what == Mark || corrected ? s.points : 0, points += s.behind;
+  return points + behind(side, received, sheet);
+}
+
+// By disputes that have not been answered.
+int Arbiter::given_back(bool received, int s) const {
+  int points = 0;
+  for (const Said& f : said_)
+    if (f.what == False && said_[f.about].about == s && said_[f.about].received == received &&
+        !maintained(f.about))
+      points += f.back;
   return points;
+}
+
+// Of points that are taken back, those that were due and not done: they are not missing too.
+int Arbiter::of_undone(int side, bool received, int s, int back) const {
+  const int beyond = marked(s, side, received, true) - due(s, received) - given_back(received, s);
+  return back - std::min(back, std::max(0, beyond));
 }
 
 // What of the difference between due and marked no school and no correction has made good.
 int Arbiter::remaining(int side, bool received, int s) const {
-  const int all = due(s, received), undone = undone_of(s, received);
-  const int made = marked(s, side, received, false);
-  int left = std::max(0, made - all) + std::max(0, all - undone - made) + undone;
-  for (const Said& x : said_)
-    if ((x.what == School || x.what == Correct) && x.about == s && x.received == received) left -= x.right;
-  return left;
+  int missing = due(s, received) - marked(s, side, received, true);
+  for (const Said& x : said_) {
+    if ((x.what == School || x.what == Correct) && x.about == s && x.received == received)
+      missing -= x.right - x.back + x.undone;
+    if (x.what == False && said_[x.about].about == s && said_[x.about].received == received &&
+        !maintained(x.about))
+      missing += std::min(x.back, said_[x.about].undone);
+  }
+  return std::max(0, missing) + excess(side, received, s);
 }
 
 int Arbiter::excess(int side, bool received, int s) const {
-  int given_back = 0;  // by disputes that have not been answered
-  for (const Said& f : said_)
-    if (f.what == False && said_[f.about].about == s && said_[f.about].received == received &&
-        !maintained(f.about))
-      given_back += f.back;
-  return std::max(0,
-                  marked(s, side, received, true) - (due(s, received) - undone_of(s, received)) - given_back);
+  const int right = due(s, received) - undone_of(s, received);
+  return std::max(0, marked(s, side, received, true) - right - given_back(received, s));
 }
 
 // Whatever became of it.
@@ -207,7 +221,7 @@ bool Arbiter::disputable(int by, bool received) const {
     if (said_[i].what == School && said_[i].side == by && said_[i].about == s &&
         said_[i].received == received && disputed(static_cast<int>(i)) >= 0 && remaining(y, received, s) == 0)
       return false;
-  return consummated(y, received, s) || marked(s, y, received, true) > 0;
+  return consummated(y, received, s) || marked(s, y, received, true) != 0;
 }
 
 // The last school of `by` that may be disputed: the first words of it.
@@ -222,12 +236,9 @@ int Arbiter::fresh_school(int by, int of) const {
   return last;
 }
 
-// From the last roll of the mark backwards; `right` of it by the rules.
-void Arbiter::correct(int side, bool received, int sheet, int by, int right) {
-  std::vector<int> points(said_.size(), -1);  // that count with each roll; -1: nothing was marked
-  for (const Said& s : said_)
-    if (s.about == sheet && s.side == side && s.received == received && (s.what == Mark || s.what == Correct))
-      points[s.at] = std::max(0, points[s.at]) + s.points;
+// From the last roll of the mark backwards, as far as there is something to take; `right` of it by the rules,
+// and `back` of that taken back. Holes pegged with what is corrected are then those that the points make.
+void Arbiter::correct(int side, bool received, int sheet, int by, int right, int back) {
   Said c;
   c.what = Correct;
   c.side = side;
@@ -235,13 +246,23 @@ void Arbiter::correct(int side, bool received, int sheet, int by, int right) {
   c.about = sheet;
   c.at = sheet;
   c.right = right;
-  for (int i = static_cast<int>(points.size()) - 1; i >= 0 && by != 0; --i) {
-    if (points[i] < 0) continue;
-    c.at = i;
-    c.points = std::max(by, -points[i]);
+  c.back = back;
+  c.undone = back > 0 ? of_undone(side, received, sheet, back) : 0;
+  std::vector<Posting> all = count().postings;
+  std::erase_if(all, [&](const Posting& p) { return !touches(p, side, received, sheet); });
+  std::ranges::sort(all, std::greater{}, &Posting::said);
+  for (const Posting& p : all) {
+    const int stands = p.points + p.behind;
+    if (by == 0 || (by < 0 && stands <= 0)) continue;
+    c.at = p.said;
+    c.by_law = true;
+    c.behind = p.behind;
+    c.points = std::max(by, -std::max(0, stands));
     by -= c.points;
+    c.points = std::max(0, stands + c.points) - stands;  // never less than nothing
     said_.push_back(c);
-    c.right = c.points = 0;
+    c.right = c.back = c.undone = c.behind = c.points = 0;
+    c.by_law = false;
   }
   c.points = std::max(0, by);
   if (by > 0) c.at = sheet;
@@ -273,7 +294,8 @@ void Arbiter::claim(int by, int points, bool received, int s) {
   said_[school].points += points;
   said_[school].right += back + missing;
   said_[school].back += back;
-  correct(y, received, s, -back, 0);
+  said_[school].undone += of_undone(y, received, s, back);
+  correct(y, received, s, -back, 0, 0);
 }
 
 // Whoever has fewer holes than he went with.
@@ -301,11 +323,12 @@ bool Arbiter::roll(int side, const Worth& worth) {
   return true;
 }
 
-bool Arbiter::mark(int side, int points) {
+bool Arbiter::mark(int side, int points, const Pegs& pegs) {
   if (passes(side)) play(1 - side, true);
   const bool own = open(side, false) && goer() != side;
   const bool received = !own && open(side, true);
-  if (!own && !received) return points == 0 && to_throw(side) && (first_ >= 0 || last_roll() >= 0);
+  if (!own && !received)
+    return points == 0 && pegs.holes == 0 && to_throw(side) && (first_ >= 0 || last_roll() >= 0);
   Said s;
   s.what = Mark;
   s.side = side;
@@ -313,6 +336,8 @@ bool Arbiter::mark(int side, int points) {
   s.received = received;
   s.about = sheet(side, received);
   s.at = latest(s.about, received);
+  s.pegs = pegs;
+  s.pegs.holes += holes_put_right(side, received, s.at);
   const Went going{goer(), 1};  // whatever is left of his holes
   said_.push_back(s);
   stays(going);
@@ -369,7 +394,8 @@ bool Arbiter::object(int side) {
     const int x = sheet(y, received);
     if (!claimable(side, received, x)) continue;
     const int too_many = excess(y, received, x);
-    correct(y, received, x, -too_many, too_many);
+    correct(y, received, x, -too_many, too_many, too_many);
+    unpeg(y, received, x);
   }
   const bool kept = own_holes(y) >= going.holes && own_holes(y) > 0;
   kept ? void(said_ = before) : stays(going);
@@ -394,11 +420,15 @@ bool Arbiter::rectify(int side, bool received) {
   const int s = in_dispute(y, received);
   const int left = remaining(y, received, s), too_many = excess(y, received, s);
   const bool done = consummated(y, received, s);
-  if (done ? left == 0 : too_many == 0) return false;
+  const Went as_it_was = went();
+  if (done ? left == 0 : too_many == 0) {
+    const bool any = unpeg(y, received, s);
+    stays(as_it_was);
+    return any;
+  }
   const int given = done ? std::max(0, left - too_many - undone_of(s, received)) : 0;
-  const Went going = went();
-  correct(y, received, s, given - too_many, done ? left : too_many);
-  stays(going);
+  correct(y, received, s, given - too_many, done ? left - given : too_many, too_many);
+  stays(as_it_was);
   return true;
 }
 
@@ -434,7 +464,7 @@ bool Arbiter::false_school(int side, int of) {
                                                      : Schooled);
   const Went going = went();
   said_.push_back(s);
-  correct(side, said_[c].received, said_[c].about, s.back, 0);
+  correct(side, said_[c].received, said_[c].about, s.back, 0, 0);
   stays(going);
   return true;
 }
@@ -451,7 +481,7 @@ bool Arbiter::augment(int side, int of) {
     s.side = side;
     s.about = f.about;
     said_.push_back(s);
-    correct(f.side, c.received, c.about, -f.back, 0);
+    correct(f.side, c.received, c.about, -f.back, 0, 0);
     stays(going);
     return true;
   }

@@ -11,6 +11,8 @@ namespace twin {
 struct Account {
   std::array<int, 2> points{}, holes{};
   std::array<bool, 2> second{};  // who carries the second jeton
+  std::array<bool, 2> flag{};    // who carries the pavillon
+  bool flag_lost = false;        // it was taken, and given up or forgotten
   friend bool operator==(const Account&, const Account&) = default;
 };
 
@@ -21,14 +23,20 @@ struct Worth {
   bool playable;
 };
 
+// What is moved with a mark where pegs are moved by hand: holes, and of second jeton and pavillon whether
+// they are (1), were forgotten (0), or nothing is said of them (-1).
+struct Pegs {
+  int holes = 0, second = -1, flag = -1;
+};
+
 class Arbiter {
  public:
-  // `first` throws first; -1: whoever does.
-  explicit Arbiter(int first) : first_(first) {}
+  // `first` throws first; -1: whoever does. `pegs`: are holes, second jeton and pavillon moved by hand?
+  explicit Arbiter(int first, bool pegs = false) : first_(first), pegs_(pegs) {}
 
   // Each says whether the action has its moment, and if so does it.
   bool roll(int side, const Worth& worth);
-  bool mark(int side, int points);
+  bool mark(int side, int points, const Pegs& pegs = {});
   // `unplayed`: points for numbers that could have been played and were not; `out`: the last man left;
   // `touched`: a man was moved, though perhaps none could be.
   bool play(int side, bool bound_done, int unplayed = 0, bool out = false, bool touched = false);
@@ -62,6 +70,7 @@ class Arbiter {
     int about = -1;          // the roll, or the school, as an index of `said_`
     int right = 0;           // at School and Correct: by the rules
     int back = 0;            // taken back at School, given back at False
+    int undone = 0;          // of what was taken back: due and not done
     int order = 0;           // at School: when it was last said
     int place = 0;           // at School and False: when they count
     Worth worth{};           // at Roll
@@ -69,10 +78,20 @@ class Arbiter {
     bool bound_done = true;  // at Play
     bool out = false;        // at Play and Replay
     bool annulled = false;   // thrown after a man was wrongly borne off, and all that was said of it
+    Pegs pegs{};             // at Mark
+    bool by_law = false;     // at Correct: holes are from now on those that the points make
+    int behind = 0;          // at such a Correct: what stood behind the holes, and is points from now on
   };
   struct Posting {
     int place = 0, said = 0, side = 0, points = 0, sheet = -1;
-    bool clears = false;
+    bool clears = false, received = false;
+    int pegged = -1;                  // holes, where they are by hand; else -1
+    bool second = true, flag = true;  // taken where they are due
+    int won = 0, behind = 0;          // holes, and points forgotten or too many with them
+  };
+  struct Reckoning {
+    Account account;
+    std::vector<Posting> postings;
   };
 
   int find_last(What what, int side, int after = -1) const;
@@ -98,6 +117,8 @@ class Arbiter {
   bool consummated(int side, bool received, int sheet) const;
   bool open(int side, bool received) const;
   int marked(int sheet, int side, bool received, bool corrected) const;
+  int given_back(bool received, int sheet) const;
+  int of_undone(int side, bool received, int sheet, int back) const;
   int remaining(int side, bool received, int sheet) const;
   int excess(int side, bool received, int sheet) const;
   bool again() const;
@@ -111,16 +132,24 @@ class Arbiter {
   int fresh_school(int by, int of) const;
   bool claimable(int by, bool received, int sheet) const;
   void claim(int by, int points, bool received, int sheet);
-  void correct(int side, bool received, int sheet, int by, int right);
+  void correct(int side, bool received, int sheet, int by, int right, int back);
+  bool unpeg(int side, bool received, int sheet);
+  bool touches(const Posting& p, int side, bool received, int sheet) const;
+  int behind(int side, bool received, int sheet) const;
+  int holes_put_right(int side, bool received, int roll) const;
   struct Went {
     int side, holes;
   };
   Went went() const;
   void stays(Went went);
+  void fill(Posting& p) const;
   std::vector<Posting> postings() const;
-  Account count(std::vector<int>* holes_of_sheet) const;
+  static void peg(Account& a, Posting& p, std::array<bool, 2>& broken);
+  static void take_flag(Account& a, const Posting& p);
+  Reckoning count() const;
 
   int first_;
+  bool pegs_;
   int words_ = 0;  // schools said
   std::vector<Said> said_;
 };

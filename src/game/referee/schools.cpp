@@ -52,7 +52,8 @@ void Referee::add_mark(Side s, Part part, const Mark& a) {
            {s, why_of(part), a.points, at, x.of, holes, a.jeton.value_or(true), a.pavillon.value_or(true)});
   } else {
     known->points += a.points;
-    if (pegs) known->holes = known->holes.value_or(0) + a.holes.value_or(0);
+    const int pegged = score_.entries[static_cast<std::size_t>(known - pending_.entries.begin())].holes;
+    if (pegs) known->holes = pegged + a.holes.value_or(0);  // those of a mark put right stand, too
     known->jeton = a.jeton.value_or(known->jeton);
     known->pavillon = a.pavillon.value_or(known->pavillon);
   }
@@ -66,7 +67,7 @@ int Referee::holes_due(Side s, Part part, int points) const {
   for (std::size_t i = 0; i < marked.pending_.entries.size(); ++i) {
     const Entry& e = marked.pending_.entries[i];
     if (e.side == s && e.why == why_of(part) && e.of == sheet(s, part).of && e.moment == at)
-      return marked.score_.entries[i].lawful;
+      return std::max(0, marked.score_.entries[i].lawful - marked.score_.entries[i].holes);
   }
   return 0;
 }
@@ -137,7 +138,8 @@ void Referee::correct(Side s, Part part, int of, int by) {
     Entry& e = all[i];
     if (e.side != s || e.why != why_of(part) || e.of != of) continue;
     const int counted = e.holes ? score_.entries[i].points : e.points;
-    const int change = by > 0 ? by : std::max(by, -std::max(0, counted));
+    if (by < 0 && counted <= 0) continue;
+    const int change = std::max(by, -counted);
     e.points = std::max(0, counted + change);  // a hole forgotten and put right in part leaves nothing
     e.holes.reset();
     by -= change;
@@ -267,15 +269,23 @@ Referee::Done Referee::put_right(Side s, Part part, Sheet& x) {
   return {};
 }
 
-// R13: a double hole pegged for a simple one is taken back, and is no school.
+// R13: holes pegged beyond those that the points of the mark make (a double one for a simple) are taken back,
+// and are no school.
 bool Referee::unpeg_too_many(Side s, Part part, int of) {
   bool any = false;
   for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
+    const Entry pegged = pending_.entries[i];
+    if (pegged.side != s || pegged.why != why_of(part) || pegged.of != of || !pegged.holes) continue;
     Entry& e = pending_.entries[i];
-    const bool his = e.side == s && e.why == why_of(part) && e.of == of;
-    if (!his || !e.holes || *e.holes <= score_.entries[i].lawful) continue;
+    e.points = std::max(0, score_.entries[i].points);
     e.holes.reset();
-    any = true;
+    refresh();
+    if (score_.entries[i].holes < *pegged.holes) {
+      any = true;
+    } else {
+      e = pegged;
+      refresh();
+    }
   }
   return any;
 }

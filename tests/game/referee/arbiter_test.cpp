@@ -34,6 +34,7 @@ State somewhere(Random& random) {
   State s;
   s.options.marking = Marking::Hand;
   if (random.below(2)) s.options.moves = Moves::Touch;
+  if (random.below(2)) s.options.pegs = Pegs::Hand;
   if (random.below(5) == 0) return s;
   s.stage = Stage::Roll;
   s.first_roll_done = true;
@@ -50,7 +51,7 @@ State somewhere(Random& random) {
 
 // How often what is rare has come up.
 struct Met {
-  int borne_off = 0, put_right = 0;
+  int borne_off = 0, put_right = 0, pegged = 0;
 };
 
 class Both {
@@ -59,7 +60,7 @@ class Both {
       : met_(met),
         random_(seed),
         game_(somewhere(random_)),
-        arbiter_(game_.state().stage == Stage::Lead ? -1 : 0) {}
+        arbiter_(game_.state().stage == Stage::Lead ? -1 : 0, by_hand()) {}
 
   void play() {
     for (int i = 0; i < 120 && going_on(); ++i) {
@@ -69,6 +70,7 @@ class Both {
   }
 
  private:
+  bool by_hand() const { return game_.state().options.pegs == Pegs::Hand; }
   bool going_on() const { return game_.state().stage != Stage::Over && !::testing::Test::HasFailure(); }
 
   bool act(Side side, const referee::Action& a) {
@@ -81,13 +83,21 @@ class Both {
 
   std::string particulars(const referee::Action& a) const {
     const auto of = [](Part part) { return part == Part::Received ? " received" : " gained"; };
-    if (const auto* m = std::get_if<Mark>(&a)) return " " + std::to_string(m->points);
+    if (const auto* m = std::get_if<Mark>(&a)) return " " + mark_text(*m);
     if (const auto* m = std::get_if<School>(&a)) return " " + std::to_string(m->points) + of(m->part);
     if (const auto* m = std::get_if<Rectify>(&a)) return of(m->part);
     if (!std::holds_alternative<Throw>(a)) return "";
     const Turn& t = game_.turn();
     return " (" + std::to_string(t.events.points_roller()) + ", " + std::to_string(t.events.points_other()) +
            ", " + std::to_string(points_of_obligation(t)) + ")";
+  }
+
+  static std::string mark_text(const Mark& m) {
+    std::string text = std::to_string(m.points);
+    if (m.holes) text += " holes " + std::to_string(*m.holes);
+    if (m.jeton) text += *m.jeton ? " jeton" : " no jeton";
+    if (m.pavillon) text += *m.pavillon ? " pavillon" : " no pavillon";
+    return text;
   }
 
   void one(Side side, int s, int what) {
@@ -206,7 +216,22 @@ class Both {
     const bool own = game_.state().to_act == side && game_.pending().phase == Phase::Play;
     int points = own ? t.events.points_roller() : t.events.points_other();
     if (random_.below(3) == 0) points = 2 * random_.below(8);
-    compare(act(side, Mark{points, {}, {}, {}}), arbiter_.mark(s, points));
+    Mark m{points, {}, {}, {}};
+    if (by_hand()) peg(m, side, own ? Part::Gained : Part::Received);
+    const auto said = [](const std::optional<bool>& taken) { return taken ? int{*taken} : -1; };
+    const twin::Pegs pegs{m.holes.value_or(0), said(m.jeton), said(m.pavillon)};
+    const bool here = act(side, m);
+    met_.pegged += here && pegs.holes > 0;
+    compare(here, arbiter_.mark(s, points, pegs));
+  }
+
+  // Rightly, or any number of holes; now and then the second jeton or the pavillon is forgotten, or put there
+  // after all.
+  void peg(Mark& m, Side side, Part part) {
+    const int due = game_.holes_due(side, part, m.points);
+    if (const int n = random_.below(6); n != 0) m.holes = n < 4 ? due : random_.below(4);
+    if (random_.below(5) == 0) m.jeton = random_.below(2) == 0;
+    if (random_.below(5) == 0) m.pavillon = random_.below(2) == 0;
   }
 
   void compare(bool here, bool there) {
@@ -217,11 +242,15 @@ class Both {
       a.points[index(s)] = m.points[s];
       a.holes[index(s)] = m.holes[s];
       a.second[index(s)] = m.double_jeton == s;
+      a.flag[index(s)] = held_by(m.pavillon, s);
     }
+    a.flag_lost = m.pavillon == Pavillon::Lost;
     const twin::Account b = arbiter_.account();
     EXPECT_EQ(a.points, b.points) << log_ << "\n" << last_;
     EXPECT_EQ(a.holes, b.holes) << log_ << "\n" << last_;
     EXPECT_EQ(a.second, b.second) << log_ << "\n" << last_;
+    EXPECT_EQ(a.flag, b.flag) << log_ << "\n" << last_;
+    EXPECT_EQ(a.flag_lost, b.flag_lost) << log_ << "\n" << last_;
   }
 
   Met& met_;
@@ -239,6 +268,7 @@ TEST(Referee, AgreesWithTheSlowArbiter) {
   }
   EXPECT_GT(met.borne_off, tours() / 50);
   EXPECT_GT(met.put_right, tours() / 50);
+  EXPECT_GT(met.pegged, tours() / 5);
 }
 
 }  // namespace

@@ -56,6 +56,14 @@ TEST(Referee, NobodyGainsByASchoolMoreThanWasDue) {
   EXPECT_GT(schools, kTours / 2);
 }
 
+// Where no man was touched and nothing is demanded.
+std::optional<Action> lawful_play(const Referee& game) {
+  const Pending& p = game.pending();
+  if (p.phase != Phase::Play || !p.touched.empty() || p.demand) return std::nullopt;
+  const Play& play = game.turn().plays[0];
+  return Put{{play.begin(), play.end()}};
+}
+
 // An action of that kind that is right now, if its moment is all that it needs.
 std::optional<Action> right_action(const Referee& game, Side side, Kind kind) {
   const Side y = other(side);
@@ -86,7 +94,7 @@ std::optional<Action> right_action(const Referee& game, Side side, Kind kind) {
     case Kind::Agree: return referee::Agree{};
     case Kind::Object: return Object{};
     case Kind::Resign: return GiveUp{};
-    case Kind::Play:
+    case Kind::Play: return lawful_play(game);
     case Kind::Whole: return std::nullopt;
   }
   return std::nullopt;

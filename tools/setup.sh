@@ -74,11 +74,14 @@ install_packages() {
 # fingerprint FILE-OR-FOLDER…: one number for the names and contents of all files.
 fingerprint() { find "$@" -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum | cut -d' ' -f1; }
 
-# configure PRESET: build/PRESET, of CMakePresets.json.
+# configure PRESET: build/PRESET, of CMakePresets.json; again when that has changed.
 configure() {
-  [ -f $BUILD/"$1"/build.ninja ] && return
+  local stamp=$BUILD/$1/presets now
+  now=$(fingerprint CMakePresets.json)
+  [ -f $BUILD/"$1"/build.ninja ] && [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$now" ] && return
   say "configuring $BUILD/$1"
   cmake --preset "$1"
+  echo "$now" >"$stamp"
 }
 
 # build_program PRESET [TARGET…]: all, or these.
@@ -90,7 +93,7 @@ build_program() {
   ninja -C $BUILD/"$preset" -j "$JOBS" "$@"
 }
 
-# build_release: the program for people, at build/trictrac.
+# build_release: the program for people, at build/trictrac, with the page that build_page made.
 build_release() {
   build_program release trictrac
   ln -sfn release/trictrac $BUILD/trictrac

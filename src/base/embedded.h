@@ -9,7 +9,7 @@
 namespace trictrac {
 
 struct EmbeddedFile {
-  std::string_view name;       // without its folder and ending
+  std::string_view name;       // without its folder and ending; of a whole folder, the path from there
   const std::uint64_t* words;  // its bytes, eight to a number, the lowest first
   std::size_t bytes;
 

@@ -5,10 +5,15 @@
 #include "apps/cli/verbs.h"
 #include "apps/server/server.h"
 #include "apps/server/stored_table.h"
+#include "base/embedded.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "store/postgres/postgres.h"
 #include "store/sqlite/inspect.h"
+
+namespace trictrac::page {
+extern const EmbeddedFiles kFiles;  // web/dist, or nothing where that was not built yet
+}
 
 namespace trictrac::cli::serve_verb {
 namespace {
@@ -138,7 +143,9 @@ void declare(CommandLine& line) {
       "instead of a file a database of PostgreSQL, which several servers may share: "
       "postgresql://USER@HOST/DATABASE; without it what TRICTRAC_STORE says, which shows the password to "
       "nobody");
-  line.option("--web", &config->web, "folder of the built page, which is read once");
+  config->page = page::kFiles;
+  line.option("--web", &config->web,
+              "folder of a built page, which is read once, instead of the one in the program");
   line.option("--forget-after", &config->forget_after, "a game nobody uses for so long leaves the memory",
               Between{0, kMost});
   line.flag("--allow-seed", config->allow_seed, "let the page choose the seed of the dice (for tests)");

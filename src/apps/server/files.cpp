@@ -56,6 +56,11 @@ std::string policy_for(std::string_view target) {
   return std::string(kPolicy) + (embedded ? "*" : "'none'");
 }
 
+// To whoever opens the address of a server that has games alone.
+constexpr const char* kNoPage =
+    "This server has no page: its program was built before the page was.\n"
+    "./run builds both; --web names the folder of a built page.\n";
+
 std::string_view type_of(const fs::path& file) {
   const std::string ending = file.extension().string();
   for (const ContentType& t : kTypes)
@@ -163,23 +168,33 @@ Files::Body Files::body_of(std::string bytes) {
   return {std::make_shared<const std::string>(std::move(bytes)), "\"" + to_hex(digest).substr(0, 32) + "\""};
 }
 
+Files::Files(Read read) {
+  std::map<std::string, Body> bodies;
+  for (auto& [path, bytes] : read) bodies[path] = body_of(std::move(bytes));
+  const auto packed = [&](const std::string& path, const char* ending) {
+    const auto beside = bodies.find(path + ending);
+    return beside == bodies.end() ? Body{} : beside->second;
+  };
+  for (const auto& [path, body] : bodies)
+    files_["/" + path] = {std::string(type_of(path)), body, packed(path, ".gz"), packed(path, ".br")};
+}
+
+Files Files::of(EmbeddedFiles embedded) {
+  Read read;
+  for (const EmbeddedFile& file : embedded) read.emplace(file.name, file.text());
+  return Files(std::move(read));
+}
+
 std::expected<Files, std::string> Files::read(const fs::path& root) {
-  Files all;
   std::error_code missing;
   const fs::path base = fs::canonical(root, missing);
-  if (missing) return all;
+  if (missing) return Files({});
   const auto found = files_under(base);
   if (!found) return std::unexpected(found.error());
-  const auto packed = [&](const fs::path& file, const char* ending) {
-    const fs::path beside = fs::path(file) += ending;
-    auto bytes = found->contains(beside) ? content(base / beside) : std::nullopt;
-    return bytes ? body_of(std::move(*bytes)) : Body{};
-  };
+  Read read;
   for (const fs::path& file : *found)
-    if (auto bytes = content(base / file))
-      all.files_["/" + file.generic_string()] = {std::string(type_of(file)), body_of(std::move(*bytes)),
-                                                 packed(file, ".gz"), packed(file, ".br")};
-  return all;
+    if (auto bytes = content(base / file)) read.emplace(file.generic_string(), std::move(*bytes));
+  return Files(std::move(read));
 }
 
 const Files::File* Files::find(std::string_view target) const {
@@ -197,7 +212,7 @@ HttpReply Files::answer(const HttpRequest& request) const {
     return reply;
   }
   const File* file = find(request.target);
-  if (!file) return plain_text(404, "There is no such page.\n");
+  if (!file) return plain_text(404, files_.empty() ? kNoPage : "There is no such page.\n");
   const bool brotli = request.takes_brotli && file->brotli.bytes;
   const bool gzip = !brotli && request.takes_gzip && file->gzip.bytes;
   const Body& body = brotli ? file->brotli : gzip ? file->gzip : file->plain;

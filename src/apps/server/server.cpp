@@ -251,10 +251,23 @@ class Server {
   std::optional<MetricsPort> metrics_port_;
 };
 
+std::expected<Files, std::string> read_page(const ServerConfig& config, const Log& log) {
+  if (config.web.empty()) {
+    if (config.page.empty())
+      log->warn(
+          "this program was built without its page (./run builds both) and --web names none: only games are "
+          "served");
+    return Files::of(config.page);
+  }
+  auto files = Files::read(config.web);
+  if (files && files->size() == 0)
+    log->warn("there is no page in {}: only games are served", config.web.string());
+  return files;
+}
+
 std::expected<House, std::string> make_house(const ServerConfig& config, const Log& log) {
-  auto web = Files::read(config.web);
+  auto web = read_page(config, log);
   if (!web) return std::unexpected(web.error());
-  if (web->size() == 0) log->warn("there is no page in {}: only games are served", config.web.string());
   LimitOptions limits = config.limits;
   make_room(limits, log);
   std::vector<Network> trusted;

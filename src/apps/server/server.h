@@ -14,6 +14,7 @@
 #include "apps/server/log.h"
 #include "apps/server/notices.h"
 #include "apps/server/postman.h"
+#include "base/embedded.h"
 
 namespace trictrac {
 
@@ -21,10 +22,11 @@ struct ServerConfig {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any that is free
   std::filesystem::path db = "trictrac.db";
-  std::string store;                       // postgresql://…, instead of that file
-  std::filesystem::path web = "web/dist";  // the files of the page
-  bool allow_seed = false;                 // games may name their own seed (tests, lessons)
-  std::chrono::seconds forget_after{10};   // games nobody is shown or uses leave the memory
+  std::string store;                      // postgresql://…, instead of that file
+  EmbeddedFiles page;                     // the page as it was built; none where it was not
+  std::filesystem::path web;              // a folder with another page, instead of that
+  bool allow_seed = false;                // games may name their own seed (tests, lessons)
+  std::chrono::seconds forget_after{10};  // games nobody is shown or uses leave the memory
   GamesOptions games;
   LimitOptions limits;
   GateOptions gate;

@@ -1,6 +1,7 @@
 // The page's files and nothing else.
 #include <set>
 
+#include "apps/server/server.h"
 #include "fixture.h"
 
 namespace served {
@@ -156,8 +157,56 @@ TEST(FilesOfAFolder, WithoutOneGamesAreServed) {
   Folder folder;
   Process server(folder / "games.db", folder / "nowhere");
   EXPECT_TRUE(healthy(server.port()));
-  EXPECT_EQ(http_call(server.port(), "GET", "/").status, 404);
+  const Reply r = http_call(server.port(), "GET", "/");
+  EXPECT_EQ(r.status, 404);
+  EXPECT_NE(r.body.find("This server has no page"), std::string::npos) << r.body;
   EXPECT_TRUE(server.logs("there is no page in"));
+}
+
+// The page that is compiled into the server of the tests: tests/apps/server/data/page.
+class CompiledIn : public testing::Test {
+ protected:
+  static std::string written(const std::string& path) {
+    std::ifstream in(std::string(SERVER_TEST_DATA "/page/") + path, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(in), {});
+  }
+  Folder folder;
+};
+
+TEST_F(CompiledIn, ThePageIsServedWhereNoFolderIsNamed) {
+  Process server(folder / "games.db", {});
+  const auto called = [&](const std::string& target, const std::string& encodings) {
+    return http_call(server.port(), "GET", target, "", {.headers = {{"Accept-Encoding", encodings}}});
+  };
+  const Reply start = called("/", "gzip, br");
+  EXPECT_EQ(start.status, 200);
+  EXPECT_EQ(start.body, written("index.html"));
+  EXPECT_NE(start.head.find("text/html; charset=utf-8"), std::string::npos);
+  EXPECT_EQ(called("/assets/app-123.js", "identity").body, written("assets/app-123.js"));
+  EXPECT_EQ(called("/assets/app-123.js", "gzip").body, written("assets/app-123.js.gz"));
+  EXPECT_EQ(called("/assets/app-123.js", "gzip, br").body, written("assets/app-123.js.br"));
+  const Reply again =
+      http_call(server.port(), "GET", "/", "", {.headers = {{"If-None-Match", tag_of(start)}}});
+  EXPECT_EQ(again.status, 304);
+  EXPECT_EQ(called("/nothing.js", "gzip").status, 404);
+}
+
+TEST_F(CompiledIn, AFolderThatIsNamedTakesItsPlace) {
+  std::filesystem::create_directory(folder / "web");
+  std::ofstream(folder / "web/index.html") << "another page";
+  Process server(folder / "games.db", folder / "web");
+  EXPECT_EQ(http_call(server.port(), "GET", "/").body, "another page");
+  EXPECT_EQ(http_call(server.port(), "GET", "/assets/app-123.js").status, 404);
+}
+
+// Nothing is served here: the file of the games cannot be made.
+TEST_F(CompiledIn, AProgramWithoutItsPageSaysSo) {
+  trictrac::ServerConfig config;
+  config.db = folder / "nowhere/games.db";
+  testing::internal::CaptureStderr();
+  EXPECT_EQ(trictrac::run_server(config), 1);
+  const std::string log = testing::internal::GetCapturedStderr();
+  EXPECT_NE(log.find("built without its page"), std::string::npos) << log;
 }
 
 TEST_F(Linked, NothingOutsideTheFolder) {

@@ -56,9 +56,8 @@ Process::Process(const std::filesystem::path& db, const std::filesystem::path& w
                                  "--port",
                                  "0",
                                  store.empty() ? "--db" : "--store",
-                                 store.empty() ? db.string() : store,
-                                 "--web",
-                                 web.string()};
+                                 store.empty() ? db.string() : store};
+  if (!web.empty()) words.insert(words.end(), {"--web", web.string()});
   words.insert(words.end(), more.begin(), more.end());
   int ends[2], log[2];
   if (pipe2(ends, O_CLOEXEC) != 0 || pipe2(log, O_CLOEXEC) != 0) return;

@@ -44,7 +44,8 @@ enum class LogIs { Read, LeftUnread, Closed };
 // Starts in the constructor and is ready after it; killed in the destructor.
 class Process {
  public:
-  // LeftUnread: its standard error is a pipe of 4 kB that nobody empties. Closed: a pipe without a reader.
+  // Without `web` it serves the page compiled into it. LeftUnread: its standard error is a pipe of 4 kB that
+  // nobody empties. Closed: a pipe without a reader.
   Process(const std::filesystem::path& db, const std::filesystem::path& web,
           std::vector<std::string> more = {}, LogIs log = LogIs::Read);
   ~Process();

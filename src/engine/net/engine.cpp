@@ -2,34 +2,53 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
 #include <vector>
 
 #include "base/assert.h"
 
+#if defined(__SSE2__)
+#include <immintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#endif
+
 namespace trictrac::net {
 namespace {
 
-static_assert(std::endian::native == std::endian::little && kSlots % 8 == 0);
+static_assert(kSlots % 16 == 0);
 
-// One bit for each byte of eight that is not nothing.
-std::uint64_t bytes_in(std::uint64_t d) {
-  constexpr std::uint64_t kLow = 0x7F7F7F7F7F7F7F7Fu;
-  const std::uint64_t ones = ((((d & kLow) + kLow) | d) & ~kLow) >> 7;
-  return ones * 0x0102040810204080u >> 56;
+// One bit for each of sixteen slots in which two sights differ.
+#if defined(__SSE2__)
+unsigned sixteen_between(const std::uint8_t* a, const std::uint8_t* b) {
+  const auto load = [](const std::uint8_t* at) {
+    return _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
+  };
+  return 0xFFFFu ^ static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(load(a), load(b))));
 }
+#elif defined(__wasm_simd128__)
+unsigned sixteen_between(const std::uint8_t* a, const std::uint8_t* b) {
+  return wasm_i8x16_bitmask(wasm_i8x16_ne(wasm_v128_load(a), wasm_v128_load(b)));
+}
+#else
+unsigned sixteen_between(const std::uint8_t* a, const std::uint8_t* b) {
+  unsigned all = 0;
+  for (int i = 0; i < 16; ++i) all |= static_cast<unsigned>(a[i] != b[i]) << i;
+  return all;
+}
+#endif
 
 // The slots in which two sights differ, of 64 from `first` on. All are gathered before any is looked at: to
-// go through them word by word would mean a branch nobody can foresee for each.
+// go through them part by part would mean a branch nobody can foresee for each.
 std::uint64_t slots_between(const Sight& a, const Sight& b, int first) {
   std::uint64_t all = 0;
-  for (int slot = first; slot < std::min(first + 64, kSlots); slot += 8) {
-    std::uint64_t x, y;
-    std::memcpy(&x, a.data() + slot, 8);
-    std::memcpy(&y, b.data() + slot, 8);
-    all |= bytes_in(x ^ y) << (slot - first);
-  }
+  for (int slot = first; slot < std::min(first + 64, kSlots); slot += 16)
+    all |= std::uint64_t{sixteen_between(a.data() + slot, b.data() + slot)} << (slot - first);
   return all;
+}
+
+std::uint16_t row_of(int slot, int value) {
+  TRICTRAC_ASSERT(value < kSlotTable[slot].values);
+  return static_cast<std::uint16_t>(kSlotTable[slot].first + value);
 }
 
 // Writes what changes from one sight to another; how much.
@@ -37,9 +56,9 @@ int changes_between(const Sight& a, const Sight& b, Change* out) {
   int n = 0;
   for (int first = 0; first < kSlots; first += 64) {
     for (std::uint64_t rest = slots_between(a, b, first); rest != 0; rest &= rest - 1) {
-      const int slot = first + std::countr_zero(rest), row = kSlotTable[slot].first;
-      TRICTRAC_ASSERT(n < kSlots && a[slot] < kSlotTable[slot].values && b[slot] < kSlotTable[slot].values);
-      out[n++] = {static_cast<std::uint16_t>(row + a[slot]), static_cast<std::uint16_t>(row + b[slot])};
+      TRICTRAC_ASSERT(n < kSlots);
+      const int slot = first + std::countr_zero(rest);
+      out[n++] = {row_of(slot, a[slot]), row_of(slot, b[slot])};
     }
   }
   return n;
@@ -73,27 +92,34 @@ WideRow ground_of(const Weights& w, const StakeInputs& stakes) {
 
 Engine::Engine(const Weights& weights, const Kernel& kernel) : weights_(&weights), kernel_(&kernel) {
   TRICTRAC_ASSERT(kernel.runs_here());
-  TRICTRAC_ASSERT(weights.rows.size() == kInputs && weights.stakes.size() == kStakes);
+  weights_changed();
+}
+
+void Engine::weights_changed() {
+  TRICTRAC_ASSERT(weights_->rows.size() == kInputs && weights_->stakes.size() == kStakes);
+  base_ = {};
+  ground_ = {};
+  Change all[kSlots];
+  for (int slot = 0; slot < kSlots; ++slot) all[slot] = {kNoRow, row_of(slot, 0)};
+  kernel_->sum(*weights_, WideRow{}, std::span(all), sums_);
 }
 
 void Engine::rest_on(const Sight& base, const WideRow& ground) {
-  base_ = base;
-  Change all[kSlots];
-  int n = 0;
-  for (int slot = 0; slot < kSlots; ++slot) {
-    TRICTRAC_ASSERT(base[slot] < kSlotTable[slot].values);
-    const int row = kSlotTable[slot].first + base[slot];
-    if (slot >= kMenSlots || base[slot] != 0) all[n++] = {kNoRow, static_cast<std::uint16_t>(row)};
+  if (ground_.at != ground.at) {
+    for (int i = 0; i < kWide; ++i)
+      sums_.at[i] = static_cast<std::int16_t>(sums_.at[i] + ground.at[i] - ground_.at[i]);
+    ground_ = ground;
   }
-  kernel_->sum(*weights_, ground, {all, static_cast<std::size_t>(n)}, sums_);
+  Change changes[kSlots];
+  const int n = changes_between(base_, base, changes);
+  kernel_->sum(*weights_, sums_, {changes, static_cast<std::size_t>(n)}, sums_);
+  base_ = base;
 }
 
 std::int32_t Engine::evaluate(const Sight& sight) const {
   Change changes[kSlots];
   const int n = changes_between(base_, sight, changes);
-  WideRow sums;
-  kernel_->sum(*weights_, sums_, {changes, static_cast<std::size_t>(n)}, sums);
-  return kernel_->evaluate(*weights_, sums);
+  return kernel_->evaluate(*weights_, sums_, {changes, static_cast<std::size_t>(n)});
 }
 
 }  // namespace trictrac::net

@@ -22,7 +22,10 @@ class Engine {
 
   const Weights& weights() const { return *weights_; }
 
-  // The position the following ones are compared with, and the ground below all of them.
+  // To be called when the numbers in `weights` have changed.
+  void weights_changed();
+  // The position the following ones are compared with, and the ground below all of them: reached from the
+  // former, the nearer the quicker.
   void rest_on(const Sight& base, const WideRow& ground);
   // To be called after rest_on. What the player about to throw may expect, in kScoreOne-ths of the scale of
   // what is played for.
@@ -31,8 +34,9 @@ class Engine {
  private:
   const Weights* weights_;
   const Kernel* kernel_;
-  Sight base_{};
-  WideRow sums_;
+  Sight base_;
+  WideRow ground_;
+  WideRow sums_;  // of both
 };
 
 }  // namespace trictrac::net

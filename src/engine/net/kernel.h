@@ -16,10 +16,10 @@ struct Change {
 
 struct Kernel {
   std::string_view name;
-  // Sums of the first layer: base - rows[from] + rows[to] for all changes.
+  // Sums of the first layer: base - rows[from] + rows[to] for all changes. `out` may be `base`.
   void (*sum)(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out);
-  // The net's answer to such sums, in kScoreOne-ths.
-  std::int32_t (*evaluate)(const Weights& w, const WideRow& sums);
+  // The net's answer to such sums, which are kept nowhere, in kScoreOne-ths.
+  std::int32_t (*evaluate)(const Weights& w, const WideRow& base, std::span<const Change> changes);
   bool (*runs_here)();  // may it be used on this processor?
 };
 

@@ -14,8 +14,10 @@ constexpr int kRegisters = kWide / kLanes;
 __m256i load(const void* at) { return _mm256_load_si256(static_cast<const __m256i*>(at)); }
 void store(void* at, __m256i x) { _mm256_store_si256(static_cast<__m256i*>(at), x); }
 
-// Half the registers at a time: all sixteen would not stay in the processor.
-void sum(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out) {
+// Sums registers, and gives each to use(its number, its sums): half of them at a time, since all sixteen
+// would not stay in the processor.
+template <class Use>
+void summed(const Weights& w, const WideRow& base, std::span<const Change> changes, Use use) {
   constexpr int kHalf = kRegisters / 2;
   for (int first = 0; first < kRegisters; first += kHalf) {
     __m256i s[kHalf];
@@ -26,19 +28,20 @@ void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
       for (int i = 0; i < kHalf; ++i)
         s[i] = _mm256_add_epi16(s[i], _mm256_sub_epi16(load(to + i * kLanes), load(from + i * kLanes)));
     }
-    for (int i = 0; i < kHalf; ++i) store(out.at.data() + (first + i) * kLanes, s[i]);
+    for (int i = 0; i < kHalf; ++i) use(first + i, s[i]);
   }
 }
 
-void cut_off(const WideRow& sums, std::int16_t* in) {
-  const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi16(kWideOne);
-  for (int i = 0; i < kRegisters; ++i)
-    store(in + i * kLanes, _mm256_min_epi16(_mm256_max_epi16(load(sums.at.data() + i * kLanes), zero), one));
+void sum(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out) {
+  summed(w, base, changes, [&](int i, __m256i x) { store(out.at.data() + i * kLanes, x); });
 }
 
-std::int32_t evaluate(const Weights& w, const WideRow& sums) {
+std::int32_t evaluate(const Weights& w, const WideRow& base, std::span<const Change> changes) {
   alignas(64) std::int16_t in[kWide];
-  cut_off(sums, in);
+  const __m256i zero = _mm256_setzero_si256();
+  summed(w, base, changes, [&, one = _mm256_set1_epi16(kWideOne)](int i, __m256i x) {
+    store(in + i * kLanes, _mm256_min_epi16(_mm256_max_epi16(x, zero), one));
+  });
   constexpr int kSums = kNarrow / 8;
   __m256i s[kSums];
   for (int i = 0; i < kSums; ++i) s[i] = load(w.second_bias.at.data() + i * 8);
@@ -50,7 +53,7 @@ std::int32_t evaluate(const Weights& w, const WideRow& sums) {
     for (int i = 0; i < kSums; ++i)
       s[i] = _mm256_add_epi32(s[i], _mm256_madd_epi16(x, load(weights + i * 16)));
   }
-  const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi32(kNarrowOne);
+  const __m256i one = _mm256_set1_epi32(kNarrowOne);
   __m256i sum = zero;
   for (int i = 0; i < kSums; ++i) {
     const __m256i x = _mm256_srli_epi32(_mm256_min_epi32(_mm256_max_epi32(s[i], zero), one), kNarrowShift);

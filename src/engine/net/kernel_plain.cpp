@@ -5,7 +5,9 @@
 namespace trictrac::net {
 namespace {
 
-void sum(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out) {
+// Not part of evaluate(): there g++ 12 would turn the two loops round, and add number by number.
+[[gnu::noinline]] void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
+                           WideRow& out) {
   out = base;
   for (const Change& c : changes) {
     const auto& from = w.rows[c.from].at;
@@ -14,7 +16,9 @@ void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
   }
 }
 
-std::int32_t evaluate(const Weights& w, const WideRow& sums) {
+std::int32_t evaluate(const Weights& w, const WideRow& base, std::span<const Change> changes) {
+  WideRow sums;
+  sum(w, base, changes, sums);
   std::array<std::int32_t, kNarrow> second = w.second_bias.at;
   for (int pair = 0; pair < kWide / 2; ++pair) {
     std::int32_t in[2];

@@ -9,7 +9,9 @@ namespace {
 constexpr int kLanes = 8;  // sums in one register
 constexpr int kRegisters = kWide / kLanes;
 
-void sum(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out) {
+// Sums registers, a part of them at a time, and gives each to use(its number, its sums).
+template <class Use>
+void summed(const Weights& w, const WideRow& base, std::span<const Change> changes, Use use) {
   constexpr int kPart = 8;
   for (int first = 0; first < kRegisters; first += kPart) {
     v128_t s[kPart];
@@ -21,21 +23,20 @@ void sum(const Weights& w, const WideRow& base, std::span<const Change> changes,
         s[i] = wasm_i16x8_add(
             s[i], wasm_i16x8_sub(wasm_v128_load(to + i * kLanes), wasm_v128_load(from + i * kLanes)));
     }
-    for (int i = 0; i < kPart; ++i) wasm_v128_store(out.at.data() + (first + i) * kLanes, s[i]);
+    for (int i = 0; i < kPart; ++i) use(first + i, s[i]);
   }
 }
 
-void cut_off(const WideRow& sums, std::int16_t* in) {
-  const v128_t zero = wasm_i16x8_splat(0), one = wasm_i16x8_splat(kWideOne);
-  for (int i = 0; i < kRegisters; ++i) {
-    const v128_t x = wasm_v128_load(sums.at.data() + i * kLanes);
-    wasm_v128_store(in + i * kLanes, wasm_i16x8_min(wasm_i16x8_max(x, zero), one));
-  }
+void sum(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out) {
+  summed(w, base, changes, [&](int i, v128_t x) { wasm_v128_store(out.at.data() + i * kLanes, x); });
 }
 
-std::int32_t evaluate(const Weights& w, const WideRow& sums) {
+std::int32_t evaluate(const Weights& w, const WideRow& base, std::span<const Change> changes) {
   alignas(16) std::int16_t in[kWide];
-  cut_off(sums, in);
+  summed(w, base, changes, [&](int i, v128_t x) {
+    wasm_v128_store(in + i * kLanes,
+                    wasm_i16x8_min(wasm_i16x8_max(x, wasm_i16x8_splat(0)), wasm_i16x8_splat(kWideOne)));
+  });
   constexpr int kSums = kNarrow / 4;
   v128_t s[kSums];
   for (int i = 0; i < kSums; ++i) s[i] = wasm_v128_load(w.second_bias.at.data() + i * 4);

@@ -7,46 +7,57 @@ namespace {
 
 constexpr int kNumbers = 6;
 
-// What a man alone is worth to a man of the other so many flèches before him, over the 36 throws. `closed`:
-// the six flèches before the man alone that are held by two of his, the nearest as the highest bit; nobody
-// rests there.
+// A man alone, hit over the 36 throws from the twelve flèches before him. Those with men are given as bits,
+// the nearest as the highest, in two halves: of distances 7 to 12 and of 1 to 6. `home`: he stands in a petit
+// jan.
+constexpr int kHalves = 2, kSets = 1 << kNumbers;
 struct HitTable {
-  std::uint8_t by_true[2][64][2 * kNumbers + 1] = {};  // by home or not, closed, distance
-  std::uint8_t by_false[2][64][2 * kNumbers + 1] = {};
+  std::uint16_t all[2][kHalves][kSets] = {};  // by home, half, men: points of true and false hits together
+  // Of these the false ones, by home, the flèches of 1 to 6 that are held by two of his (nobody rests there),
+  // half, men.
+  std::uint8_t by_false[2][kSets][kHalves][kSets] = {};
 };
 
-constexpr bool is_closed(int closed, int distance) { return closed >> (kNumbers - distance) & 1; }
+constexpr int half_of(int distance) { return distance <= kNumbers ? 1 : 0; }
+constexpr bool is_among(int set, int distance) { return set >> ((2 * kNumbers - distance) % kNumbers) & 1; }
 
 constexpr HitTable make_hit_table() {
   HitTable t;
   for (int home = 0; home < 2; ++home)
-    for (int closed = 0; closed < 64; ++closed)
-      for (int a = 1; a <= kNumbers; ++a)
-        for (int b = 1; b <= kNumbers; ++b) {
-          const int points = (home ? 4 : 2) + (a == b ? 2 : 0);
-          t.by_true[home][closed][a] += static_cast<std::uint8_t>(points);
-          if (a != b) t.by_true[home][closed][b] += static_cast<std::uint8_t>(points);
-          auto& by_sum = is_closed(closed, a) && is_closed(closed, b) ? t.by_false : t.by_true;
-          by_sum[home][closed][a + b] += static_cast<std::uint8_t>(points);
-        }
+    for (int a = 1; a <= kNumbers; ++a)
+      for (int b = 1; b <= kNumbers; ++b) {
+        const int points = (home ? 4 : 2) + (a == b ? 2 : 0);
+        const auto hits = [&](int distance) {
+          for (int men = 0; men < kSets; ++men)
+            if (is_among(men, distance)) t.all[home][half_of(distance)][men] += points;
+        };
+        hits(a);
+        if (a != b) hits(b);
+        hits(a + b);
+        for (int closed = 0; closed < kSets; ++closed)
+          if (is_among(closed, a) && is_among(closed, b))
+            for (int men = 0; men < kSets; ++men)
+              if (is_among(men, a + b)) t.by_false[home][closed][half_of(a + b)][men] += points;
+      }
   return t;
 }
 constexpr HitTable kHits = make_hit_table();
+
+// The twelve flèches before `target`, the nearest as the highest bit.
+unsigned before(Fleche target, FlecheSet set) {
+  return static_cast<unsigned>(std::uint64_t{set} << 2 * kNumbers >> (target - 1)) & 0xFFF;
+}
 
 // P1, P2, but that a false hit is also counted where the same throw hits another way.
 void add_hits(const Sets& s, FlecheSet alone, Profile& p) {
   while (alone) {
     const Fleche target = pop(alone);
-    const FlecheSet two =
-        target > kNumbers ? s.other_two >> (target - kNumbers - 1) : s.other_two << (kNumbers + 1 - target);
-    const int closed = static_cast<int>(two & 63), home = contains(kOuter, target) ? 0 : 1;
-    FlecheSet men = s.own_one & (only(target) - 1);
-    if (target > 2 * kNumbers) men &= ~(only(target - 2 * kNumbers) - 1);
-    while (men) {
-      const int distance = target - pop(men);
-      p.true_hits += kHits.by_true[home][closed][distance];
-      p.false_hits += kHits.by_false[home][closed][distance];
-    }
+    const int home = contains(kOuter, target) ? 0 : 1;
+    const unsigned men = before(target, s.own_one), near = men >> kNumbers, far = men % kSets;
+    const auto& by_false = kHits.by_false[home][before(target, s.other_two) >> kNumbers];
+    const int false_hits = by_false[0][far] + by_false[1][near];
+    p.true_hits += kHits.all[home][0][far] + kHits.all[home][1][near] - false_hits;
+    p.false_hits += false_hits;
   }
 }
 

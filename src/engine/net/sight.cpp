@@ -10,19 +10,33 @@ namespace trictrac::net {
 namespace {
 
 constexpr int kMenValues = 16;
-// Those after the men, in the order in which look() fills them.
+// Those after the men. Where two or more have one name the first is his, or his are the first.
+enum AfterMen {
+  kScore = kMenSlots,
+  kRolls,
+  kRules,
+  kShort,                 // men short of petit, grand, retour
+  kCanFill = kShort + 6,  // jans that can still be filled
+  kPips = kCanFill + 2,   // in sixes
+  kCoins = kPips + 2,     // both
+  kToPlay,                // points left to play before the grand jan breaks
+  kMenOff = kToPlay + 2,
+  kHitPoints = kMenOff + 2,  // true, false
+  kFills = kHitPoints + 4,
+  kCoinTaken = kFills + 2,
+};
 constexpr int kAfterMen[] = {
     108, 16, 32,              // points and run; rolls made; rules
-    13,  13, 13, 13, 13, 13,  // men short of petit, grand, retour: own, other
-    4,   4,                   // jans that can still be filled: own, other
-    64,  64,                  // pips, in sixes
-    9,   25, 25,              // coins; points left to play before the grand jan breaks: own, other
+    13,  13, 13, 13, 13, 13,  // men short
+    4,   4,                   // jans that can be filled
+    64,  64,                  // pips
+    9,   25, 25,              // coins; points left to play
     16,  16,                  // men off
-    32,  32, 32, 32,          // true and false hits: own, other
-    37,  37, 37, 37,          // fills; coin taken: own, other
+    32,  32, 32, 32,          // hits
+    37,  37, 37, 37,          // fills; coin taken
 };
 constexpr int kUsed = kMenSlots + static_cast<int>(std::size(kAfterMen));
-static_assert(kUsed <= kSlots);
+static_assert(kUsed == kCoinTaken + 2 && kUsed <= kSlots);
 
 constexpr std::array<Slot, kSlots> make_table() {
   std::array<Slot, kSlots> table{};
@@ -34,12 +48,6 @@ constexpr std::array<Slot, kSlots> make_table() {
   }
   return table;
 }
-
-// One side, all sets on its own flèches.
-struct Seen {
-  FlecheSet one, two;
-  const Men& men;
-};
 
 int men_short(const Seen& s, FlecheSet jan) { return 12 - size(s.one & jan) - size(s.two & jan); }
 
@@ -109,44 +117,57 @@ Scene scene_of(const Position& board, const Marks& m, Side mover, const PerSide<
   return s;
 }
 
-void look(const Scene& scene, Sight& sight) {
-  const Position& b = scene.board;
-  std::memcpy(sight.data(), b.own.words.data(), 24);
-  std::memcpy(sight.data() + 24, b.other.words.data(), 24);
-  const Men other_men = seen_from_facing(b.other);
-  const Sets mine_seen{at_least(b.own, 1), at_least(b.own, 2), at_least(b.other, 1), at_least(b.other, 2)};
-  const Sets his_seen{facing_set(mine_seen.other_one), facing_set(mine_seen.other_two),
-                      facing_set(mine_seen.own_one), facing_set(mine_seen.own_two)};
-  const Seen own{mine_seen.own_one, mine_seen.own_two, b.own};
-  const Seen his{his_seen.own_one, his_seen.own_two, other_men};
-  const Profile mine = profile_of(mine_seen);
-  const Profile theirs = profile_of(his_seen);
+namespace {
 
-  std::uint8_t* out = sight.data() + kMenSlots;
-  const auto put = [&](int value) { *out++ = static_cast<std::uint8_t>(value); };
-  put((scene.points / 2 * 6 + scene.points_other / 2) * 3 + scene.run);
-  put(scene.rolls * 4 + scene.rolls_other);
-  put(scene.rules);
-  for (const Seen* s : {&own, &his})
-    for (const FlecheSet jan : {kPetitJan, kGrandJan, kRetour}) put(men_short(*s, jan));
-  put(can_fill(b.own));
-  put(can_fill(other_men));
-  put(pips(b.own));
-  put(pips(other_men));
-  put(std::min(b.own.on(kCoin), 2) * 3 + std::min(other_men.on(kCoin), 2));
-  put(to_play(own));
-  put(to_play(his));
-  put(b.own.off);
-  put(other_men.off);
-  put(bucket(mine.true_hits));
-  put(bucket(mine.false_hits));
-  put(bucket(theirs.true_hits));
-  put(bucket(theirs.false_hits));
-  put(mine.fills);
-  put(theirs.fills);
-  put(std::min(mine.coin, 36));
-  put(std::min(theirs.coin, 36));
-  while (out < sight.data() + kSlots) *out++ = 0;
+// What shows of one side alone, but for its men: `side` is 0 for him who is about to throw, 1 for the other.
+void show(const Seen& s, int side, Sight& sight) {
+  const auto put = [&](int slot, int value) { sight[slot] = static_cast<std::uint8_t>(value); };
+  put(kShort + 3 * side, men_short(s, kPetitJan));
+  put(kShort + 3 * side + 1, men_short(s, kGrandJan));
+  put(kShort + 3 * side + 2, men_short(s, kRetour));
+  put(kCanFill + side, can_fill(s.men));
+  put(kPips + side, pips(s.men));
+  put(kToPlay + side, to_play(s));
+  put(kMenOff + side, s.men.off);
+}
+
+// What the next roll of `side` would bring.
+void show(const Profile& p, int side, Sight& sight) {
+  const auto put = [&](int slot, int value) { sight[slot] = static_cast<std::uint8_t>(value); };
+  put(kHitPoints + 2 * side, bucket(p.true_hits));
+  put(kHitPoints + 2 * side + 1, bucket(p.false_hits));
+  put(kFills + side, p.fills);
+  put(kCoinTaken + side, std::min(p.coin, 36));
+}
+
+int on_coin(const Men& men) { return std::min(men.on(kCoin), 2); }
+
+}  // namespace
+
+Lookout::Lookout(const Scene& scene)
+    : own_(scene.board.own), own_one_facing_(facing_set(own_.one)), own_two_facing_(facing_set(own_.two)) {
+  std::memcpy(shared_.data(), own_.men.words.data(), 24);
+  shared_[kScore] =
+      static_cast<std::uint8_t>((scene.points / 2 * 6 + scene.points_other / 2) * 3 + scene.run);
+  shared_[kRolls] = static_cast<std::uint8_t>(scene.rolls * 4 + scene.rolls_other);
+  shared_[kRules] = scene.rules;
+  shared_[kCoins] = static_cast<std::uint8_t>(on_coin(own_.men) * 3);
+  show(own_, 0, shared_);
+}
+
+void Lookout::look(const Men& other, Sight& sight) const {
+  sight = shared_;
+  const Seen his(other);
+  const Men facing = seen_from_facing(other);
+  std::memcpy(sight.data() + 24, facing.words.data(), 24);
+  sight[kCoins] = static_cast<std::uint8_t>(sight[kCoins] + on_coin(other));
+  show(his, 1, sight);
+  show(profile_of({own_.one, own_.two, facing_set(his.one), facing_set(his.two)}), 0, sight);
+  show(profile_of({his.one, his.two, own_one_facing_, own_two_facing_}), 1, sight);
+}
+
+void look(const Scene& scene, Sight& sight) {
+  Lookout(scene).look(seen_from_facing(scene.board.other), sight);
 }
 
 }  // namespace trictrac::net

@@ -45,6 +45,28 @@ using Sight = std::array<std::uint8_t, kSlots>;
 // The slots of `scene`.
 void look(const Scene& scene, Sight& sight);
 
+// Of one side alone, as its owner numbers the flèches.
+struct Seen {
+  explicit Seen(const Men& men) : men(men), one(at_least(men, 1)), two(at_least(men, 2)) {}
+  Men men;
+  FlecheSet one, two;  // flèches with a man at least, with two
+};
+
+// Looks at scenes that differ only in the men of the other, as the plays of one roll leave them: what does
+// not depend on those is found once.
+class Lookout {
+ public:
+  // The other's men in `scene` do not matter.
+  explicit Lookout(const Scene& scene);
+  // The slots of the scene in which the other, who numbers the flèches himself, has these men.
+  void look(const Men& other, Sight& sight) const;
+
+ private:
+  Seen own_;
+  FlecheSet own_one_facing_, own_two_facing_;
+  Sight shared_{};
+};
+
 // Changes with the meaning of the slots: weights of another version are refused.
 inline constexpr std::uint32_t kSightVersion = 1;
 

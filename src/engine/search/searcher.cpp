@@ -38,6 +38,7 @@ Searcher::Searcher(const net::Weights& weights, Stakes& stakes, const net::Kerne
     : stakes_(stakes), engine_(weights, kernel) {}
 
 void Searcher::weights_changed() {
+  engine_.weights_changed();
   grounds_.clear();
   forget();
 }
@@ -52,8 +53,7 @@ const net::WideRow& Searcher::ground(Stakes::Node node, Side mover) {
   return g.row;
 }
 
-Millionths Searcher::worth_of(std::int32_t answer, Stakes::Node node, Side mover) {
-  const Stakes::Measure m = stakes_.measure(node);
+Millionths Searcher::worth_of(std::int32_t answer, const Stakes::Measure& m, Side mover) const {
   return m.base + sign(mover, stakes_.mine()) * m.hole * answer / net::kScoreOne;
 }
 
@@ -62,7 +62,7 @@ Millionths Searcher::worth(const Spot& spot) {
   net::look(scene_of(spot.state), sight);
   engine_.rest_on(sight, ground(spot.node, spot.state.to_act));
   ++evaluations_;
-  return worth_of(engine_.evaluate(sight), spot.node, spot.state.to_act);
+  return worth_of(engine_.evaluate(sight), stakes_.measure(spot.node), spot.state.to_act);
 }
 
 void Searcher::throw_roll(const Spot& spot, Roll roll, Thrown& out) {
@@ -96,22 +96,22 @@ void Searcher::add_plays(const Thrown& t, Choice choice, std::vector<Choice>& ou
   net::Sight sight;
   // The men who leave last send the roller to throw again; nothing is shared with other positions.
   const auto on_his_own = [&](const Play& play) { return worth(Spot{played(t, play), node}); };
-  net::Scene scene =
-      net::scene_of({}, after_first.marks, next, t.state.rolls_in_releve, net::rules_seen(t.state.options));
+  const net::Lookout lookout(net::scene_of({turned(t.state.board).own, {}}, after_first.marks, next,
+                                           t.state.rolls_in_releve, net::rules_seen(t.state.options)));
+  const Stakes::Measure measure = stakes_.measure(node);
   bool resting = false;
   for (int i = 0; i < t.turn.plays.size(); ++i) {
     choice.play = i;
-    const Position played = after(t.state.board, t.turn.plays[i]);
-    if (played.own.off == kMenPerSide) {
+    const Men own = after(t.state.board.own, t.turn.plays[i]);
+    if (own.off == kMenPerSide) {
       choice.worth = on_his_own(t.turn.plays[i]);
       resting = false;
     } else {
-      scene.board = turned(played);
-      net::look(scene, sight);
+      lookout.look(own, sight);
       if (!resting) engine_.rest_on(sight, ground(node, next));
       resting = true;
       ++evaluations_;
-      choice.worth = worth_of(engine_.evaluate(sight), node, next);
+      choice.worth = worth_of(engine_.evaluate(sight), measure, next);
     }
     out.push_back(choice);
   }

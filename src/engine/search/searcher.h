@@ -84,7 +84,7 @@ class Searcher {
     bool known = false;
   };
   const net::WideRow& ground(Stakes::Node node, Side mover);
-  Millionths worth_of(std::int32_t answer, Stakes::Node node, Side mover);
+  Millionths worth_of(std::int32_t answer, const Stakes::Measure& measure, Side mover) const;
   Stakes::Node held_node(const Thrown& thrown, const Choice& choice);
   void add_plays(const Thrown& thrown, Choice as, std::vector<Choice>& out);
   void all_choices(const Thrown& thrown, std::vector<Choice>& out);

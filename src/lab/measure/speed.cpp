@@ -13,10 +13,12 @@ double seconds_since(std::clock_t start) {
   return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
-// A roll in hand, and what follows from each play.
+// A roll in hand, and what follows from each play but one that takes the last man off, where the roller
+// throws again.
 struct Case {
   Thrown thrown;
-  std::vector<net::Scene> scenes;
+  net::Scene scene;  // which all share but for the roller's men
+  std::vector<Men> men;
   std::vector<net::Sight> sights;
 };
 
@@ -25,17 +27,23 @@ net::Scene scene_after(const Thrown& t, const Play& play) {
   return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 
+Case case_of(const Thrown& thrown) {
+  Case c{thrown, {}, {}, {}};
+  for (const Play& play : thrown.turn.plays) {
+    const Men men = after(thrown.state.board.own, play);
+    if (men.off == kMenPerSide) continue;
+    c.scene = scene_after(thrown, play);
+    c.men.push_back(men);
+    net::look(c.scene, c.sights.emplace_back());
+  }
+  return c;
+}
+
 std::vector<Case> sample(TourSearch& table) {
   std::vector<Case> all;
   for (int i = 0; i < kRolls; ++i) {
     const ProblemKind kind = kProblemKinds[i % kProblemKinds.size()];
-    const State state = draw(table, kind, kSeed + static_cast<std::uint64_t>(i));
-    Case c{table.thrown(state), {}, {}};
-    for (const Play& play : c.thrown.turn.plays) {
-      c.scenes.push_back(scene_after(c.thrown, play));
-      net::look(c.scenes.back(), c.sights.emplace_back());
-    }
-    all.push_back(std::move(c));
+    all.push_back(case_of(table.thrown(draw(table, kind, kSeed + static_cast<std::uint64_t>(i)))));
   }
   return all;
 }
@@ -79,8 +87,10 @@ struct Bench {
     const auto ready = [](const Case& c, std::size_t i, net::Sight&) -> const net::Sight& {
       return c.sights[i];
     };
-    const auto looking = [](const Case& c, std::size_t i, net::Sight& sight) -> const net::Sight& {
-      net::look(c.scenes[i], sight);
+    std::optional<net::Lookout> lookout;
+    const auto looking = [&](const Case& c, std::size_t i, net::Sight& sight) -> const net::Sight& {
+      if (i == 0) lookout.emplace(c.scene);
+      lookout->look(c.men[i], sight);
       return sight;
     };
     return {kernel.name, rate(kernel, ready), rate(kernel, looking)};

@@ -9,6 +9,7 @@
 #include "game/rules/score.h"
 #include "game/rules/version.h"
 #include "lab/learn/model.h"
+#include "lab/proof/net_signature.h"
 #include "lab/proof/random_action.h"
 #include "lab/proof/signature.h"
 
@@ -34,9 +35,9 @@ std::vector<net::Scene> scenes(int n) {
   return all;
 }
 
-net::StakeInputs some_stakes() {
+net::StakeInputs some_stakes(int n = 0) {
   net::StakeInputs stakes{};
-  for (int i = 0; i < net::kStakes; ++i) stakes[i] = static_cast<std::int16_t>(i * 37 % 400 - 200);
+  for (int i = 0; i < net::kStakes; ++i) stakes[i] = static_cast<std::int16_t>((i * 37 + n * 11) % 400 - 200);
   return stakes;
 }
 
@@ -60,6 +61,44 @@ TEST(Kernels, AgreeFromAnyBase) {
   }
 }
 
+// One engine rests on every position in turn, under the stakes of two accounts; another begins anew each
+// time.
+TEST(Kernels, ABaseReachedFromAnotherIsTheSame) {
+  const net::Weights weights = learn::quantised(learn::fresh_model(5));
+  const net::WideRow grounds[] = {net::ground_of(weights, some_stakes(1)),
+                                  net::ground_of(weights, some_stakes(2))};
+  const auto all = scenes(200);
+  std::vector<net::Sight> sights(all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) net::look(all[i], sights[i]);
+  for (const net::Kernel* kernel : net::kernels()) {
+    net::Engine moving(weights, *kernel);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      net::Engine fresh(weights, net::kPlainKernel);
+      moving.rest_on(sights[i], grounds[i / 3 % 2]);
+      fresh.rest_on(sights[i], grounds[i / 3 % 2]);
+      const net::Sight& near = sights[i / 7 * 7];
+      EXPECT_EQ(moving.evaluate(near), fresh.evaluate(near)) << kernel->name << " " << i;
+    }
+  }
+}
+
+TEST(Engine, SeesThatItsWeightsHaveChanged) {
+  net::Weights weights = learn::quantised(learn::fresh_model(5));
+  const net::WideRow ground = net::ground_of(weights, some_stakes());
+  net::Sight sight;
+  net::look(scenes(30).back(), sight);
+  net::Engine engine(weights);
+  engine.rest_on(sight, ground);
+  const std::int32_t before = engine.evaluate(sight);
+  weights = learn::quantised(learn::fresh_model(6));
+  engine.weights_changed();
+  engine.rest_on(sight, ground);
+  net::Engine fresh(weights);
+  fresh.rest_on(sight, ground);
+  EXPECT_EQ(engine.evaluate(sight), fresh.evaluate(sight));
+  EXPECT_NE(engine.evaluate(sight), before);
+}
+
 TEST(Kernels, WholeNumbersAreNearTheRealOnes) {
   const learn::Numbers model = learn::fresh_model(5);
   const net::Weights weights = learn::quantised(model);
@@ -81,6 +120,19 @@ TEST(Weights, ThereAndBack) {
   ASSERT_TRUE(back);
   EXPECT_EQ(net::hash_of(*back), net::hash_of(w));
   EXPECT_EQ(back->made_by, "a test");
+}
+
+// With the other's men of one scene and all else of another.
+TEST(Lookout, SeesWhatALookAtTheWholeSceneSees) {
+  const auto all = scenes(600);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    net::Scene scene = all[i];
+    scene.board.other = all[i / 2].board.other;
+    net::Sight whole, by_half;
+    net::look(scene, whole);
+    net::Lookout(all[i]).look(seen_from_facing(scene.board.other), by_half);
+    ASSERT_EQ(by_half, whole) << i;
+  }
 }
 
 class Refused : public testing::Test {
@@ -159,6 +211,13 @@ TEST(BuiltIn, WasMadeWithTheseRules) {
   ASSERT_TRUE(read) << read.error();
   EXPECT_EQ(read->rules, signature());
   EXPECT_EQ(&net::built_in(), &*read);
+}
+
+// The net's answers on games played at random: by every kernel, and those of the net that is compiled in.
+TEST(BuiltIn, AnswersTheSameByEveryKernel) {
+  const std::uint64_t plain = net_signature(net::built_in(), net::kPlainKernel);
+  for (const net::Kernel* kernel : net::kernels())
+    EXPECT_EQ(net_signature(net::built_in(), *kernel), plain) << kernel->name;
 }
 
 // The points of P1 that the judge gives over the 36 throws, each way of each man alone.

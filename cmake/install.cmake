@@ -16,3 +16,17 @@ string(REPLACE "--db /var/lib/trictrac/trictrac.db" "--port %i" unit "${unit}")
 file(WRITE ${many} "${unit}")
 install(FILES ${many} DESTINATION lib/systemd/system)
 install(FILES deploy/many/haproxy.cfg DESTINATION share/trictrac/deploy)
+
+# What is printed of the verbs: the page of the manual, and what completes commands in shells.
+install(CODE [[string(TIMESTAMP date "%Y-%m-%d" UTC)]])
+function(install_printed folder name)
+  install(CODE "
+    file(MAKE_DIRECTORY \"${CMAKE_CURRENT_BINARY_DIR}/printed\")
+    execute_process(COMMAND \"$<TARGET_FILE:trictrac>\" manual ${ARGN} COMMAND_ERROR_IS_FATAL ANY
+      OUTPUT_FILE \"${CMAKE_CURRENT_BINARY_DIR}/printed/${name}\")")
+  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/printed/${name} DESTINATION share/${folder})
+endfunction()
+install_printed(man/man1 trictrac.1 --date \${date})
+install_printed(bash-completion/completions trictrac --completions bash)
+install_printed(zsh/site-functions _trictrac --completions zsh)
+install_printed(fish/vendor_completions.d trictrac.fish --completions fish)

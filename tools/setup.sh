@@ -47,6 +47,10 @@ chromium                             chromium
 aiosmtpd                             python3-aiosmtpd
 /usr/lib/postgresql/15/bin/postgres  postgresql-15
 /usr/sbin/haproxy                    haproxy
+man                                  man-db
+mandoc                               mandoc
+zsh                                  zsh
+fish                                 fish
 /usr/include/gmock/gmock.h           libgmock-dev
 $LLVM/lib/clang/19/lib/linux/libclang_rt.fuzzer-$(uname -m).a  libclang-rt-19-dev
 "

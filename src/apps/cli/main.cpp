@@ -34,6 +34,8 @@ constexpr Verb kVerbs[] = {
      act_verb::declare},
     {kPrograms, "describe", "print all that the program offers, as JSON (docs/protocol.md)",
      describe_verb::declare},
+    {kPrograms, "manual", "print the page of the manual, or what completes commands in a shell",
+     manual_verb::declare},
 
     {kMeasure, "match", "measure one player against another (docs/strength.md)", match_verb::declare},
     {kMeasure, "ladder", "where a player stands among the bots (docs/benchmark.md)", ladder_verb::declare},
@@ -52,5 +54,7 @@ constexpr Verb kVerbs[] = {
 };
 
 }  // namespace
+
+std::span<const Verb> trictrac::cli::all_verbs() { return kVerbs; }
 
 int main(int argc, char** argv) { return trictrac::cli::run(kVerbs, argc, argv); }

@@ -25,6 +25,7 @@ namespace engine_verb { void declare(CommandLine& line); }
 namespace conform_verb { void declare(CommandLine& line); }
 namespace act_verb { void declare(CommandLine& line); }
 namespace describe_verb { void declare(CommandLine& line); }
+namespace manual_verb { void declare(CommandLine& line); }
 namespace match_verb { void declare(CommandLine& line); }
 namespace ladder_verb { void declare(CommandLine& line); }
 namespace attention_verb { void declare(CommandLine& line); }
@@ -37,5 +38,8 @@ namespace train_verb { void declare(CommandLine& line); }
 namespace values_verb { void declare(CommandLine& line); }
 namespace book_verb { void declare(CommandLine& line); }
 // clang-format on
+
+// All verbs of the program, in the order of --help (main.cpp).
+std::span<const Verb> all_verbs();
 
 }  // namespace trictrac::cli

@@ -1,0 +1,191 @@
+#include "apps/cli/manual.h"
+
+namespace trictrac::cli {
+namespace {
+
+constexpr const char* kHelp = "-h --help";
+
+std::string in_quotes(const std::string& text) {
+  std::string quoted = "'";
+  for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return quoted + "'";
+}
+
+std::string in_one_line(const std::vector<std::string>& words) {
+  std::string line;
+  for (const std::string& word : words) line += (line.empty() ? "" : " ") + word;
+  return line;
+}
+
+std::vector<std::string> names_of_verbs(const std::vector<VerbOutline>& verbs) {
+  std::vector<std::string> names;
+  for (const VerbOutline& verb : verbs) names.push_back(verb.name);
+  return names;
+}
+
+// The names of all options of a verb that are not known by their place.
+std::string options_in_line(const VerbOutline& verb) {
+  std::vector<std::string> names;
+  for (const OptionOutline& option : verb.options)
+    if (!option.is_placed()) names.insert(names.end(), option.names.begin(), option.names.end());
+  names.emplace_back(kHelp);
+  return in_one_line(names);
+}
+
+// In zsh a description stands in brackets, and colons part what is said.
+std::string for_zsh(const std::string& text) {
+  std::string escaped;
+  for (const char c : text) {
+    if (c == '[' || c == ']' || c == ':' || c == '\\') escaped += '\\';
+    escaped += c;
+  }
+  return escaped;
+}
+
+std::string zsh_value(const OptionOutline& option) {
+  if (option.value.empty()) return "";
+  const std::string what = ":" + for_zsh(option.is_placed() ? option.names.front() : option.value) + ":";
+  if (!option.values.empty()) return what + "(" + in_one_line(option.values) + ")";
+  return what + (option.file || option.is_placed() ? "_files" : " ");
+}
+
+// What completes the options of one verb.
+std::string zsh_arguments(const VerbOutline& verb) {
+  std::string lines = "_arguments '(-h --help)'{-h,--help}'[what it takes]'";
+  const auto add = [&](const std::string& spec) { lines += " \\\n        " + in_quotes(spec); };
+  for (const OptionOutline& option : verb.options) {
+    if (option.is_placed()) add((option.many ? "*" : "") + zsh_value(option));
+    if (option.is_placed()) continue;
+    for (const std::string& name : option.names)
+      add((option.many ? "*" : "") + name + "[" + for_zsh(option.help) + "]" + zsh_value(option));
+  }
+  return lines;
+}
+
+std::string zsh_verbs(const std::vector<VerbOutline>& verbs) {
+  std::string lines = "verbs=(";
+  for (const VerbOutline& verb : verbs)
+    lines += "\n      " + in_quotes(for_zsh(verb.name) + ":" + for_zsh(verb.help));
+  return lines + ")\n      _describe verb verbs; return";
+}
+
+std::string fish_option(const std::string& condition, const OptionOutline& option) {
+  std::string line = "complete -c trictrac -n " + in_quotes(condition);
+  for (const std::string& name : option.names)
+    line += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
+  if (!option.values.empty())
+    line += " -x -a " + in_quotes(in_one_line(option.values));
+  else if (!option.value.empty())
+    line += option.file ? " -r -F" : " -x";
+  return line + " -d " + in_quotes(option.help) + "\n";
+}
+
+std::string fish_verb(const std::string& condition, const VerbOutline& verb) {
+  return "complete -c trictrac -f -n " + in_quotes(condition) + " -a " + verb.name + " -d " +
+         in_quotes(verb.help) + "\n";
+}
+
+// One arm of a shell's case.
+std::string arm(const std::string& pattern, const std::string& body) {
+  return "    " + in_quotes(pattern) + ")\n      " + body + " ;;\n";
+}
+
+}  // namespace
+
+std::string print_bash(const std::vector<VerbOutline>& verbs) {
+  std::string inner, options, choices;
+  for (const NamedVerb& named : all_in(verbs)) {
+    const VerbOutline& verb = *named.verb;
+    if (!verb.verbs.empty())
+      inner += arm(named.words, "verbs='" + in_one_line(names_of_verbs(verb.verbs)) + "'");
+    options += arm(named.words, "options='" + options_in_line(verb) + "'");
+    for (const OptionOutline& option : verb.options)
+      for (const std::string& name : option.names)
+        if (!option.values.empty())
+          choices += arm(named.words + ":" + name, "choices='" + in_one_line(option.values) + "'");
+  }
+  return R"(# Completes trictrac in bash. Made by trictrac manual --completions bash.
+_trictrac() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]}
+  local verbs='' options='' choices=''
+  COMPREPLY=()
+  if ((COMP_CWORD == 1)); then
+    mapfile -t COMPREPLY < <(compgen -W ')" +
+         in_one_line(names_of_verbs(verbs)) + " " + kHelp + R"( --version' -- "$word")
+    return
+  fi
+  case $verb in
+)" + inner +
+         R"(  esac
+  if [[ $verbs ]] && ((COMP_CWORD == 2)); then
+    mapfile -t COMPREPLY < <(compgen -W "$verbs -h --help" -- "$word")
+    return
+  fi
+  [[ ! $verbs ]] || verb+=" ${COMP_WORDS[2]}"
+  case $verb in
+)" + options +
+         R"(  esac
+  case $verb:$before in
+)" + choices +
+         R"(  esac
+  if [[ $choices ]]; then
+    mapfile -t COMPREPLY < <(compgen -W "$choices" -- "$word")
+  elif [[ $word == -* ]]; then
+    mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
+  fi
+}
+complete -o default -F _trictrac trictrac
+)";
+}
+
+std::string print_zsh(const std::vector<VerbOutline>& verbs) {
+  std::string inner, arguments;
+  for (const NamedVerb& named : all_in(verbs)) {
+    if (!named.verb->verbs.empty())
+      inner += arm(named.words, "if ((CURRENT == 2)); then\n      " + zsh_verbs(named.verb->verbs) +
+                                    "\n      fi\n      verb+=\" $words[2]\"; shift words; ((CURRENT--))");
+    else
+      arguments += arm(named.words, zsh_arguments(*named.verb));
+  }
+  return R"(#compdef trictrac
+# Completes trictrac in zsh. Made by trictrac manual --completions zsh.
+_trictrac() {
+  local -a verbs
+  local verb
+  if ((CURRENT == 2)); then
+      )" +
+         zsh_verbs(verbs) + R"(
+  fi
+  verb=$words[2]; shift words; ((CURRENT--))
+  case $verb in
+)" + inner +
+         R"(  esac
+  case $verb in
+)" + arguments +
+         R"(  esac
+}
+_trictrac "$@"
+)";
+}
+
+std::string print_fish(const std::vector<VerbOutline>& verbs) {
+  std::string text =
+      "# Completes trictrac in fish. Made by trictrac manual --completions fish.\n"
+      "complete -c trictrac -s h -l help -d 'what it takes'\n"
+      "complete -c trictrac -n __fish_use_subcommand -l version -d 'the version'\n";
+  for (const VerbOutline& verb : verbs) {
+    const std::string seen = "__fish_seen_subcommand_from " + verb.name;
+    text += fish_verb("__fish_use_subcommand", verb);
+    for (const OptionOutline& option : verb.options)
+      if (!option.is_placed()) text += fish_option(seen, option);
+    for (const VerbOutline& inner : verb.verbs) {
+      text += fish_verb(seen, inner);
+      for (const OptionOutline& option : inner.options)
+        if (!option.is_placed())
+          text += fish_option(seen + "; and __fish_seen_subcommand_from " + inner.name, option);
+    }
+  }
+  return text;
+}
+
+}  // namespace trictrac::cli

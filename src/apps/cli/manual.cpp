@@ -1,0 +1,125 @@
+#include "apps/cli/manual.h"
+
+#include "base/text_of.h"
+
+namespace trictrac::cli {
+namespace {
+
+// A text as roff takes it: no sign of it is a command, and a dash is the one that is typed.
+std::string as_roff(const std::string& text) {
+  std::string roff;
+  for (const char c : text) {
+    const bool begins = roff.empty() || roff.back() == '\n';
+    if (begins && (c == '.' || c == '\'')) roff += "\\&";
+    if (c == '\\') {
+      roff += "\\e";
+    } else if (c == '-') {
+      roff += "\\-";
+    } else {
+      roff += c;
+    }
+  }
+  return roff;
+}
+
+std::string bold(const std::string& text) { return "\\fB" + as_roff(text) + "\\fR"; }
+std::string italic(const std::string& text) { return "\\fI" + as_roff(text) + "\\fR"; }
+
+// A heading of its own, in quotes as one word.
+std::string titled(const std::string& macro, std::string title) {
+  for (std::size_t at = 0; (at = title.find('"', at)) != title.npos; at += 2) title.replace(at, 1, "\"\"");
+  return "." + macro + " \"" + as_roff(title) + "\"\n";
+}
+
+std::string head_of_option(const OptionOutline& option) {
+  std::string head;
+  for (const std::string& name : option.names)
+    head += (head.empty() ? "" : ", ") + (option.is_placed() ? italic(name) : bold(name));
+  if (!option.value.empty() && !option.is_placed()) head += " " + italic(option.value);
+  return head;
+}
+
+// What is said after the help, in brackets.
+std::string bounds_of_option(const OptionOutline& option) {
+  std::vector<std::string> said;
+  if (option.required) said.emplace_back("must be given");
+  if (option.many) said.emplace_back("may be given several times");
+  std::string one_of;
+  for (const std::string& value : option.values) one_of += (one_of.empty() ? "one of " : ", ") + value;
+  for (const std::string& part : {one_of, option.range})
+    if (!part.empty()) said.push_back(part);
+  if (!option.standing.empty()) said.push_back("otherwise " + option.standing);
+  std::string all;
+  for (const std::string& part : said) all += (all.empty() ? "" : "; ") + part;
+  return all.empty() ? "" : " (" + all + ")";
+}
+
+std::string print_options(const VerbOutline& verb) {
+  std::string text, heading;
+  for (const OptionOutline& option : verb.options) {
+    if (option.heading != heading) text += ".PP\n" + italic(option.heading) + "\n";
+    heading = option.heading;
+    text += ".TP\n" + head_of_option(option) + "\n" + as_roff(option.help + bounds_of_option(option)) + "\n";
+  }
+  return text;
+}
+
+std::string synopsis_of(const NamedVerb& named) {
+  std::string line = bold("trictrac " + named.words);
+  if (!named.verb->verbs.empty()) return line + " " + italic("VERB") + " ...";
+  for (const OptionOutline& option : named.verb->options)
+    if (option.required && !option.is_placed())
+      line += " " + bold(option.names.front()) + " " + italic(option.value);
+  line += " [" + italic("OPTION") + "]...";
+  for (const OptionOutline& option : named.verb->options)
+    if (option.is_placed())
+      line +=
+          option.required ? " " + italic(option.names.front()) : " [" + italic(option.names.front()) + "]";
+  return line;
+}
+
+std::string print_verb(const NamedVerb& named) {
+  return titled("SS", "trictrac " + named.words) + synopsis_of(named) + "\n.PP\n" +
+         as_roff(named.verb->help) + ".\n" + print_options(*named.verb);
+}
+
+constexpr const char* kFirst = R"(.SH NAME
+trictrac \- the classic tables game of France
+.SH SYNOPSIS
+\fBtrictrac\fR \fIVERB\fR [\fIOPTION\fR]...
+.SH DESCRIPTION
+Plays trictrac in the terminal, serves it to browsers with its page, analyses positions and games, and measures
+those who play.
+\fBtrictrac play\fR begins a game;
+\fBtrictrac serve\fR serves the page at http://localhost:8080/.
+.PP
+Everywhere \fB\-h\fR or \fB\-\-help\fR says what a verb takes, and \fBtrictrac \-\-version\fR the version.
+)";
+
+constexpr const char* kLast = R"(.SH ENVIRONMENT
+.TP
+\fBTRICTRAC_STORE\fR
+The address of a database of PostgreSQL, where \fB\-\-store\fR is not given: it shows the password to nobody.
+.SH EXIT STATUS
+0 where all went well, 1 where what was given is wrong, more where the command line cannot be read.
+.SH SEE ALSO
+The rules, the formats of files and how a house is kept are told in the folder
+.I docs
+of the sources.
+)";
+
+}  // namespace
+
+std::string print_manual(const std::vector<VerbOutline>& verbs, const std::string& version,
+                         const std::string& date) {
+  std::string text = text_of(".TH TRICTRAC 1 \"{}\" \"Trictrac {}\" \"Games\"\n", date, version) + kFirst;
+  std::string group;
+  for (const NamedVerb& named : all_in(verbs)) {
+    if (!named.verb->group.empty() && named.verb->group != group) text += titled("SH", named.verb->group);
+    if (!named.verb->group.empty()) group = named.verb->group;
+    text += print_verb(named);
+  }
+  return text + kLast;
+}
+
+}  // namespace trictrac::cli

@@ -1,0 +1,45 @@
+// What the verbs take, as values: the manual and what completes a command in a shell are made from them.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "apps/cli/command_line.h"
+
+namespace trictrac::cli {
+
+struct OptionOutline {
+  std::vector<std::string> names;  // each as it is typed, "--seed"; one without dashes is known by its place
+  std::string help;
+  std::string heading;              // what stands above it; empty: nothing
+  std::string value;                // what follows it, such as N; empty: nothing does
+  std::string standing;             // what it is where it is not given; may be empty
+  std::string range;                // what else is demanded of the value, as a sentence goes on; may be empty
+  std::vector<std::string> values;  // all that it may be; empty: anything
+  bool file = false;                // the value is a file or a folder
+  bool required = false;
+  bool many = false;  // may be given several times
+
+  bool is_placed() const { return !names.front().starts_with('-'); }
+};
+
+struct VerbOutline {
+  std::string group;  // as in Verb; empty for a verb of a verb
+  std::string name;
+  std::string help;
+  std::vector<OptionOutline> options;  // in the order declared
+  std::vector<VerbOutline> verbs;      // one of which must follow; empty: none does
+};
+
+// In the order given. Nothing is run.
+std::vector<VerbOutline> outline(std::span<const Verb> verbs);
+
+// Every verb, and every verb of a verb, with the words that name it: "problems score".
+struct NamedVerb {
+  std::string words;
+  const VerbOutline* verb;
+};
+std::vector<NamedVerb> all_in(const std::vector<VerbOutline>& verbs);
+
+}  // namespace trictrac::cli

@@ -1,6 +1,11 @@
-# The engine as a library (docs/library.md): every object is then made so that it can stand in a shared library, in which
-# only what trictrac.h declares is seen.
+# The engine as a library (docs/library.md) and as a module of Python (docs/python.md): every object is then made so that
+# it can stand in a shared library, in which only what trictrac.h declares is seen.
 option(TRICTRAC_LIBRARY "Build the library, libtrictrac" OFF)
+option(TRICTRAC_PYTHON "Build the module of the Python package (with TRICTRAC_LIBRARY)" OFF)
+option(TRICTRAC_PROGRAM "Build the program: what stands above the library" ON)
+if(TRICTRAC_PYTHON AND NOT TRICTRAC_LIBRARY)
+  message(FATAL_ERROR "TRICTRAC_PYTHON needs TRICTRAC_LIBRARY: the objects of a module are position independent")
+endif()
 if(TRICTRAC_LIBRARY)
   set(CMAKE_POSITION_INDEPENDENT_CODE ON)
   set(CMAKE_CXX_VISIBILITY_PRESET hidden)

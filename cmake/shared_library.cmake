@@ -1,4 +1,4 @@
-# libtrictrac, made of the room ${target}, and how it is installed: cmake --install build/library --component library.
+# libtrictrac, made of the room ${target}, and how it is installed: the component `library`.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 

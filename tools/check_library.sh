@@ -9,7 +9,7 @@ PREFIX=$(mktemp -d "${TMPDIR:-/tmp}/trictrac-library-XXXXXX")
 trap 'rm -rf "$PREFIX"' EXIT
 
 build_program library libtrictrac
-cmake --install $BUILD/library --component library --prefix "$PREFIX/usr" >/dev/null
+cmake --install $BUILD/library --prefix "$PREFIX/usr" >/dev/null
 so=$(find "$PREFIX/usr" -name 'libtrictrac.so' | head -n 1)
 lib=$(dirname "$so")
 
@@ -29,3 +29,9 @@ export PKG_CONFIG_PATH=$lib/pkgconfig
 # shellcheck disable=SC2046
 gcc -std=c99 tests/library/installed/play.c -o "$PREFIX/play" $(pkg-config --cflags --libs trictrac)
 LD_LIBRARY_PATH=$lib "$PREFIX/play"
+
+say "what docs/library.md shows"
+awk '/^```cpp$/ { on = 1; next } /^```$/ { on = 0 } on' docs/library.md >"$PREFIX/shown.cpp"
+# shellcheck disable=SC2046
+g++ -std=c++20 -Wall -Wextra -Werror "$PREFIX/shown.cpp" -o "$PREFIX/shown" $(pkg-config --cflags --libs trictrac)
+LD_LIBRARY_PATH=$lib "$PREFIX/shown" | grep ' wins$'

@@ -52,7 +52,18 @@ mandoc                               mandoc
 zsh                                  zsh
 fish                                 fish
 /usr/include/gmock/gmock.h           libgmock-dev
+/usr/include/pybind11/pybind11.h     pybind11-dev
+/usr/include/python3.11/Python.h     python3-dev
+/usr/lib/python3/dist-packages/numpy python3-numpy
+/usr/lib/python3/dist-packages/pip   python3-pip
+/usr/lib/python3/dist-packages/setuptools  python3-setuptools
+/usr/lib/python3/dist-packages/wheel python3-wheel
+/usr/lib/python3.11/ensurepip        python3-venv
 $LLVM/lib/clang/19/lib/linux/libclang_rt.fuzzer-$(uname -m).a  libclang-rt-19-dev
+"
+# Large, and for the example in Python that learns alone.
+LEARN_NEEDS="
+/usr/lib/python3/dist-packages/torch python3-torch
 "
 
 is_there() { case $1 in /*) [ -e "$1" ] ;; *) command -v "$1" >/dev/null ;; esac; }

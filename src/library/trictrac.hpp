@@ -36,6 +36,7 @@ enum class Stage : int {
 };
 
 inline std::string version() { return trictrac_version(); }
+inline std::uint64_t rules() { return trictrac_rules(); }
 
 namespace detail {
 

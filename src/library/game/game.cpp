@@ -30,8 +30,9 @@ Or<Record> record_in(std::string_view text) {
     return *std::move(record);
   }
   auto record = parse_record(text);
-  if (!record) return wrong(text_of("line {}: {}", record.error().line, record.error().message));
-  return *std::move(record);
+  if (record) return *std::move(record);
+  const RecordError& error = record.error();  // line 0: of tags that go together ill
+  return wrong(error.line > 0 ? text_of("line {}: {}", error.line, error.message) : error.message);
 }
 
 std::string asked_instead(const Game& game) {

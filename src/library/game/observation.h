@@ -1,4 +1,4 @@
-// What a player sees of a game, as small whole numbers for programs that learn.
+// What a player sees of a game, as small whole numbers for programs that learn (docs/python.md lists them).
 #pragma once
 
 #include <array>

@@ -1,0 +1,56 @@
+"""Trictrac, the classic tables game of France.
+
+    import trictrac
+    game = trictrac.Game()                  # a tour; or a record, or "TRID=…"
+    net = trictrac.Bot("soumille")          # trictrac.bot_names() has them all
+    judged = trictrac.Game(trid).judge(6, 4)
+    best = trictrac.Analyst().rank(game, plies=1)[0]
+
+Players are numbers: 0 is White, 1 is Black. Flèches are numbered 1 to 24 from the talon of the player in view. Actions
+and chances are numbers with fixed meanings. All of this is explained in docs/python.md.
+
+    trictrac.Games      many games at once, in numpy arrays
+    trictrac.spiel      states with the calls of OpenSpiel
+    trictrac.aec        an environment with the calls of PettingZoo
+"""
+from trictrac._core import (
+    ACTIONS,
+    CHANCES,
+    GO,
+    HOLD,
+    RULES,
+    SEEN,
+    Analyst,
+    Bot,
+    Error,
+    Event,
+    Game,
+    Games,
+    Judgement,
+    Way,
+    Worth,
+    __version__,
+    bot_names,
+)
+from trictrac._review import review
+
+__all__ = [
+    "ACTIONS",
+    "CHANCES",
+    "GO",
+    "HOLD",
+    "RULES",
+    "SEEN",
+    "Analyst",
+    "Bot",
+    "Error",
+    "Event",
+    "Game",
+    "Games",
+    "Judgement",
+    "Way",
+    "Worth",
+    "__version__",
+    "bot_names",
+    "review",
+]

@@ -1,0 +1,200 @@
+"""The engine. Whatever cannot be done raises Error, which says what is wrong and what would be right; then nothing has
+changed. Different objects may be used by different threads; one object by one thread at a time."""
+import numpy as np
+from numpy.typing import NDArray
+
+__version__: str
+RULES: int
+"""The signature of the rules: equal wherever the rules are."""
+ACTIONS: int
+"""Actions are numbers from 0 to ACTIONS - 1 (docs/library.md, "Actions by number")."""
+CHANCES: int
+"""What falls by chance is a number from 0 to CHANCES - 1."""
+HOLD: int
+GO: int
+SEEN: int
+"""How many numbers an observation has (docs/python.md)."""
+
+class Error(ValueError): ...
+
+class Event:
+    """One thing a roll is worth."""
+
+    @property
+    def jan(self) -> str:
+        """As in records, such as "petit_jan_fill"."""
+    @property
+    def to_roller(self) -> bool: ...
+    @property
+    def ways(self) -> int: ...
+    @property
+    def points(self) -> int:
+        """For all ways together."""
+    @property
+    def fleches(self) -> list[int]:
+        """Those concerned, in the roller's numbering."""
+
+class Judgement:
+    """What a roll is worth, and what may be played by it, obligations obeyed."""
+
+    @property
+    def points_roller(self) -> int: ...
+    @property
+    def points_other(self) -> int: ...
+    @property
+    def events(self) -> list[Event]: ...
+    @property
+    def actions(self) -> list[int]: ...
+
+class Game:
+    """A game of two: what stands on the board, what is marked, and all that led there."""
+
+    def __init__(self, text: str = "") -> None:
+        """From a record, which may be nothing but tags ('[Format "ecrire-lalanne"]'), a position ("TRID=…"), or
+        nothing: a tour by the rules of the Lois."""
+    @property
+    def stage(self) -> str:
+        """lead, roll, decide, move or over; over is said of the round, perhaps with more to come."""
+    @property
+    def over(self) -> bool:
+        """Nothing is left to do in the game."""
+    @property
+    def asked(self) -> int | None:
+        """Who is asked for a play or a decision; None where chance is, or the game is over."""
+    @property
+    def to_act(self) -> int:
+        """Who throws, decides or plays, or did so last."""
+    @property
+    def dice(self) -> tuple[int, int] | None:
+        """The roll in hand, as thrown."""
+    @property
+    def men(self) -> NDArray[np.int8]:
+        """(2, 24): men of each player on the flèches 1 to 24, both counted from White's talon."""
+    @property
+    def points(self) -> tuple[int, int]: ...
+    @property
+    def holes(self) -> tuple[int, int]:
+        """Of the round."""
+    @property
+    def winner(self) -> int | None:
+        """Of a round that is over by holes or a resignation."""
+    @property
+    def balance(self) -> tuple[float, float]:
+        """Won less lost so far, settled once the game is over, in the unit of the format (stakes of a tour, jetons)."""
+    @property
+    def most(self) -> float:
+        """The most a player can win in it; infinite where the format knows no bound."""
+    @property
+    def deeds(self) -> int:
+        """Throws, plays and decisions so far."""
+    @property
+    def trid(self) -> str: ...
+    @property
+    def record(self) -> str: ...
+    def at(self, deeds: int) -> Game:
+        """The game as it was after its first `deeds` deeds."""
+    def copy(self) -> Game: ...
+    def __copy__(self) -> Game: ...
+    def __deepcopy__(self, memo: dict[int, object]) -> Game: ...
+    def actions(self) -> list[int]:
+        """What who is asked may do, lowest first; empty where nobody is."""
+    def chances(self) -> list[tuple[int, float]]:
+        """What may fall, and how probable it is; empty where chance is not awaited."""
+    def act(self, action: int) -> None: ...
+    def play(self, text: str) -> None:
+        """The action of that text: "7/11 5/7", "-", "hold" or "go"."""
+    def fall(self, chance: int) -> None: ...
+    def throw(self, a: int, b: int, first: int | None = None) -> None:
+        """Two dice in the order thrown. At stage lead `first` is who threw the higher, and begins with them."""
+    def resign(self, player: int) -> None:
+        """`player` gives up the round in hand."""
+    def read(self, text: str) -> int:
+        """The number of the action of that text; Error names the law it breaks."""
+    def text(self, action: int) -> str:
+        """A lawful action as a text; flèches are those of who is asked."""
+    def judge(self, a: int, b: int) -> Judgement:
+        """A roll thrown now by to_act, or the one in hand."""
+    def seen(self, player: int) -> NDArray[np.int8]:
+        """(SEEN,): what stands there as `player` sees it (docs/python.md)."""
+
+class Games:
+    """Many games at once. Each stands where a player is asked: dice fall by themselves, and a game that ends is begun
+    anew at once."""
+
+    def __init__(self, n: int, seed: int = 1, text: str = "") -> None:
+        """`n` games of what Game(text) is. The same seed and the same actions give the same games."""
+    def __len__(self) -> int: ...
+    def __getitem__(self, i: int) -> Game:
+        """A copy of one of them."""
+    def step(self, actions: NDArray[np.int32]) -> None:
+        """(n,): an action for each. On an Error no game has changed."""
+    @property
+    def asked(self) -> NDArray[np.int8]:
+        """(n,): who is asked, 0 or 1."""
+    @property
+    def ended(self) -> NDArray[np.bool_]:
+        """(n,): which games ended in the last step."""
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """(n, 2): what each player won by a game that ended in the last step; else 0."""
+    def observations(self) -> NDArray[np.int8]:
+        """(n, SEEN): each game as who is asked sees it."""
+    def masks(self) -> NDArray[np.bool_]:
+        """(n, ACTIONS): which actions are lawful."""
+    def afterwards(self) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int8]]:
+        """What every lawful action leads to before any dice: (m,) games, (m,) actions, and (m, SEEN) what the player who
+        acts then sees. Rows go by game, then by action."""
+
+def bot_names() -> list[str]: ...
+
+class Bot:
+    """Who plays (docs/bots.md): "hasard", "commis", or weakest to strongest "geronte" … "lelasseux"."""
+
+    def __init__(self, name: str, seed: int = 1) -> None:
+        """`seed` serves those that draw."""
+    @property
+    def name(self) -> str: ...
+    def choose(self, game: Game) -> int:
+        """The action of who is asked."""
+
+class Way:
+    """A way to answer a roll, seen by the roller."""
+
+    @property
+    def action(self) -> int: ...
+    @property
+    def plies(self) -> int:
+        """How far it was looked at: only ways looked at equally far are compared."""
+    @property
+    def holes(self) -> float:
+        """What he is ahead of the score as it stands."""
+    @property
+    def worth(self) -> float:
+        """What he may expect until the end of the round, in the unit of the format."""
+    @property
+    def lost(self) -> float:
+        """Holes less than the first, of a way looked at as far as that."""
+    @property
+    def chance(self) -> float:
+        """Of winning the round."""
+
+class Worth:
+    """A position before a roll, seen by who throws; the numbers are those of a Way."""
+
+    @property
+    def holes(self) -> float: ...
+    @property
+    def worth(self) -> float: ...
+    @property
+    def chance(self) -> float: ...
+
+class Analyst:
+    """The net, looking 0 to 2 plies ahead."""
+
+    def __init__(self) -> None: ...
+    def rank(self, game: Game, plies: int = 1) -> list[Way]:
+        """The answers to the roll in hand, best first; at stage decide one way of each kind."""
+    def worth(self, game: Game, plies: int = 1) -> Worth:
+        """Where a throw is awaited."""
+    def ask(self, question: str) -> str:
+        """A question of docs/analysis.md and its answer, both JSON."""

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Makes the wheel, installs it into a fresh environment without asking any registry, and runs there what docs/python.md
+# shows and what python/tests asks.
+#
+#   tools/check_python.sh          that
+#   tools/check_python.sh --learn  the example that learns: it must beat random-go
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. tools/setup.sh
+[ "${1:-}" != --learn ] || install_packages "$LEARN_NEEDS"
+
+WHEEL=$(tools/make_wheel.sh | tail -n 1)
+HOME_OF=$(mktemp -d "${TMPDIR:-/tmp}/trictrac-python-XXXXXX")
+trap 'rm -rf "$HOME_OF"' EXIT
+/usr/bin/python3 -m venv --system-site-packages "$HOME_OF/venv"
+"$HOME_OF/venv/bin/pip" install --quiet --no-index "$WHEEL"
+
+# Away from the repository, so that nothing but what is installed is found.
+WHERE=$PWD
+cd "$HOME_OF"
+if [ "${1:-}" = --learn ]; then
+  "$HOME_OF/venv/bin/python" "$WHERE/python/examples/learn.py"
+else
+  TRICTRAC_REPOSITORY=$WHERE "$HOME_OF/venv/bin/python" -m unittest discover -s "$WHERE/python/tests" -t "$WHERE/python/tests"
+fi

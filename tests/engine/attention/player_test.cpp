@@ -3,6 +3,8 @@
 
 #include "board.h"
 #include "engine/bots/bot.h"
+#include "game/match/formats.h"
+#include "game/match/match.h"
 
 namespace trictrac::attention {
 namespace {
@@ -122,6 +124,57 @@ TEST(Attention, GivesTheReasonOfItsMarkAtOnce) {
   EXPECT_EQ(reason.jans, std::vector{Jan::GrandJanKeep});
   must(game, Side::White, reason);
   EXPECT_FALSE(Player("lelasseux", 1).next(game, Side::White));
+}
+
+// The same board where another format is played; `white` and `black` are the points.
+HandBoard keeping_in(std::string_view format, int white, int black) {
+  const MatchOptions options = find_format(format)->options;
+  State s = keeping();
+  s.options.goal = goal_of(options.format);
+  s.marks.points = {white, black};
+  return *Match(options, s, Keeper::Players).hand();
+}
+
+// White throws 2 and 1, which keeps his jan and is worth four, marks `points` and keeps it.
+HandBoard kept_and_marked(HandBoard game, int points) {
+  must(game, Side::White, referee::Throw{{2, 1}});
+  if (points > 0) must(game, Side::White, referee::Mark{points, {}, {}, {}});
+  must(game, Side::White, referee::Put{{{1, 3}, {1, 2}}});
+  return game;
+}
+
+// R9, R10: a hole made by a school is one on which he must hold. Black, who has eight points, does not want
+// it; when he marks a part of the school White has him mark the whole.
+TEST(Attention, DemandsTheWholeOfASchoolWhereThatServes) {
+  for (const char* format : {"tour", "ecrire-lois", "ecrire-1780", "combine"}) {
+    SCOPED_TRACE(format);
+    HandBoard game = kept_and_marked(keeping_in(format, 0, 8), 0);
+    EXPECT_FALSE(Player("lelasseux", 1).next(game, Side::Black));
+    must(game, Side::Black, referee::School{2, Part::Gained});
+    must(game, Side::White, said<referee::Whole>(game, Side::White));
+    EXPECT_EQ(game.state().marks.holes.black, 2);
+  }
+}
+
+// Whoever weighs nothing leaves it as it was said, and so does the strongest where it would cost him.
+TEST(Attention, DoesNotDemandWhatWouldCostIt) {
+  HandBoard game = kept_and_marked(keeping_in("tour", 0, 8), 0);
+  must(game, Side::Black, referee::School{2, Part::Gained});
+  EXPECT_FALSE(Player("valere", 1).next(game, Side::White));
+  HandBoard dear = kept_and_marked(keeping_in("tour", 0, 0), 0);
+  must(dear, Side::Black, referee::School{2, Part::Gained});
+  EXPECT_FALSE(Player("lelasseux", 1).next(dear, Side::White));
+}
+
+// Two points make his hole: in a tour of twelve he takes it. In a marqué, where who has made his hole may go
+// and end it, he would rather make it with the roll to come.
+TEST(Attention, WeighsASchoolByWhatIsPlayedFor) {
+  for (const int white : {6, 8}) {
+    const HandBoard tour = kept_and_marked(keeping_in("tour", white, 10), 2);
+    EXPECT_EQ(said<referee::School>(tour, Side::Black).points, 2);
+    const HandBoard marque = kept_and_marked(keeping_in("ecrire-lois", white, 10), 2);
+    EXPECT_FALSE(Player("lelasseux", 1).next(marque, Side::Black)) << white;
+  }
 }
 
 // Of a weak player some mark looks other at a second look; the strongest never doubts.

@@ -1,5 +1,6 @@
 #include "wire/advice_json.h"
 #include "wire/advice_parts.h"
+#include "wire/hand_json.h"
 
 namespace trictrac::advice {
 namespace {
@@ -77,6 +78,16 @@ Json answered_json(const Answered& a) {
   return json;
 }
 
+Json missed_seen_json(const MissedSeen& m) {
+  Json json = missed_json({&m.missed, 1})[0];
+  json.erase("roll");
+  for (auto& [name, value] : place_json(m.at).items()) json[name] = value;
+  const auto amount = [](const std::optional<Amount>& a) { return a ? amount_json(*a) : Json(nullptr); };
+  json["lost"] = amount(m.worth.lost);
+  json["school"] = amount(m.worth.school);
+  return json;
+}
+
 Json limits_json() {
   Json all = Json::array();
   for (const GradeLimit& limit : kGrades)
@@ -105,7 +116,8 @@ Json review_json(const Review& r, const Record& record, std::string_view unit) {
           {"players", std::move(players)},
           {"rounds", list(r.rounds, round_json)},
           {"rolls", list(r.rolls, roll_seen_json)},
-          {"answers", list(r.answers, answered_json)}};
+          {"answers", list(r.answers, answered_json)},
+          {"missed", list(r.missed, missed_seen_json)}};
 }
 
 }  // namespace trictrac::advice

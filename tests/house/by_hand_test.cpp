@@ -90,6 +90,12 @@ TEST(ByHand, TheMatchEndsWithAListOfAllThatWasMissed) {
   EXPECT_EQ(line["over"]["missed"][0]["points"], 4);
 }
 
+TEST(ByHand, WhoGivesUpHasNotMissedWhatHeCouldStillMark) {
+  auto table = sat({});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  EXPECT_EQ(act(table, W, {{"type", "resign"}})["over"]["missed"], Json::array());
+}
+
 TEST(ByHand, WhatHasNoMomentIsRefusedByItsRule) {
   auto table = sat({});
   Json refused = act(table, B, {{"type", "school"}, {"points", 4}});

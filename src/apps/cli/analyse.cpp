@@ -145,6 +145,23 @@ void print_tally(const char* what, const Tally& t) {
   std::cout << "\n";
 }
 
+// R18: what stood wrong, and nobody claimed.
+void print_missed(const MissedSeen& m) {
+  const Missed& what = m.missed;
+  std::cout << m.at.n << ". " << title_of(m.at.side) << " " << int{what.roll.roll.a} << int{what.roll.roll.b}
+            << ": ";
+  if (!what.part) {
+    std::cout << "played wrongly (" << what.rule << "), and it was left so\n";
+    return;
+  }
+  std::cout << (what.points > 0 ? text_of("{} points not marked", what.points)
+                                : text_of("{} points too many", -what.points))
+            << (*what.part == referee::Part::Gained ? "" : " for the other's roll") << ", and nobody said so";
+  if (m.worth.lost) std::cout << fixed("; lost %.2f holes", m.worth.lost->holes);
+  if (m.worth.school) std::cout << fixed("; the school was worth %.2f", m.worth.school->holes);
+  std::cout << "\n";
+}
+
 void print_review(const Review& r, const Record& record, std::string_view unit) {
   std::cout << "In thousandths of a tour; " << unit << "s where it says so.\n";
   for (std::size_t i = 0; i < r.players.size(); ++i) {
@@ -170,6 +187,7 @@ void print_review(const Review& r, const Record& record, std::string_view unit) 
     if (v.rolled) std::cout << rolled_text(*v.rolled);
     std::cout << "\n";
   }
+  for (const MissedSeen& m : r.missed) print_missed(m);
 }
 
 void review(const Arguments& a, int& status) {

@@ -66,8 +66,10 @@ bool Reviewer::step() {
 // Whether there was something to look at.
 bool Reviewer::take(const MatchAction& action) {
   const bool looked = look(action);
+  const std::optional<Match> before = match_.hand() ? std::optional(match_) : std::nullopt;
   const auto effects = match_.act(action);
   if (!effects) return looked;
+  if (before) look_at_missed(*before, action);
   mark(effects->effects.marked);
   if (question_ && asks(match_)) question_->decided(action, match_.assisted());
   if (!asks(match_)) question_.reset();
@@ -121,6 +123,20 @@ void Reviewer::count(const Answered& a) {
   ++tally.choices;
   tally.lost += a.verdict.given.lost;
   ++tally.grades[static_cast<std::size_t>(a.verdict.grade)];
+}
+
+// What the action has put beyond dispute. What was claimed whole stood right in the end.
+void Reviewer::look_at_missed(const Match& before, const MatchAction& closing) {
+  const auto& all = match_.missed();
+  for (std::size_t i = before.missed().size(); i < all.size(); ++i) {
+    if (all[i].part && all[i].points == 0) continue;
+    enter(before);
+    Place at = place(before);
+    at.n = all[i].roll.number;
+    at.side = all[i].side;
+    at.player = player_at(before.account(), at.side);
+    review_.missed.push_back({at, all[i], worth_of(*round_, before, closing, all[i])});
+  }
 }
 
 void Reviewer::enter(const Match& match) {

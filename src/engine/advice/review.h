@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/advice/answer.h"
+#include "engine/advice/missed.h"
 #include "engine/advice/outlook.h"
 #include "text/record/record.h"
 
@@ -37,6 +38,13 @@ struct Answered {
       trid;  // the position in which it was asked, where something better was there: to be played again
 };
 
+// R18: of the other who let it stand nothing is said but that.
+struct MissedSeen {
+  Place at;  // of the roll it was about, and whose mark or play it was; `action` is what closed the matter
+  Missed missed;
+  MissedWorth worth;
+};
+
 struct RoundSeen {
   PerSide<int> players;
   bool ended = false;
@@ -65,7 +73,8 @@ struct Review {
   std::vector<PlayerSeen> players;
   std::vector<RoundSeen> rounds;
   std::vector<RollSeen> rolls;
-  std::vector<Answered> answers;  // in order, forced ones left out
+  std::vector<Answered> answers;   // in order, forced ones left out
+  std::vector<MissedSeen> missed;  // what stood wrong at a board kept by its players, in order
 };
 
 struct ReviewOptions {
@@ -96,6 +105,7 @@ class Reviewer {
   bool look_at_lead(const TakeLead& lead);
   bool look_at_answer(const MatchAction& action);
   void count(const Answered& a);
+  void look_at_missed(const Match& before, const MatchAction& closing);
   void enter(const Match& match);
   void leave();
   void mark(const std::optional<Award>& award);

@@ -185,7 +185,9 @@ std::vector<Missed> HandBoard::missed_since(const Referee& before, Kind done) co
     for (const auto& [part, was] : marks_of(before, s)) {
       const referee::Sheet* is = referee_.sheet_of(s, part, was->of);
       const bool open = is && is->claimable && !settles;
-      if (was->of == 0 || !was->claimable || open) continue;
+      // Whoever gives up has not done with the roll in hand.
+      const bool unfinished = done == Kind::Resign && !was->done && before.verdict(s, part, *was).excess == 0;
+      if (was->of == 0 || !was->claimable || open || unfinished) continue;
       if (auto missed = missed_mark(before, s, part, *was)) all.push_back(std::move(*missed));
     }
   if (done == Kind::Roll)

@@ -83,7 +83,7 @@ TEST_F(AtDesk, AReviewIsTakenStepByStepAndIsTheSameAtOnce) {
   ask({{"do", "review"}, {"record", game}, {"plies", 0}});
   EXPECT_EQ(ask({{"do", "step"}, {"count", 1000}}), slowly);
   EXPECT_EQ(members(slowly), (std::vector<std::string>{"say", "format", "unit", "plies", "limits", "players",
-                                                       "rounds", "rolls", "answers"}));
+                                                       "rounds", "rolls", "answers", "missed"}));
 }
 
 TEST_F(AtDesk, WhatWasAskedBeforeChangesNoAnswer) {

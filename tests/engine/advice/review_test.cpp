@@ -5,6 +5,7 @@
 
 #include <filesystem>
 
+#include "engine/net/built_in.h"
 #include "fixture.h"
 #include "game/match/account_seats.h"
 #include "text/trid.h"
@@ -110,7 +111,7 @@ TEST_P(OfRecord, AMistakeIsShownWhereItWasMade) {
   Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
-  Match match = match_before(record, 0);
+  Match match = match_of(record);
   int at = 0;
   for (const Answered& a : reviewer.review().answers) {
     for (; at < a.at.action; ++at) ASSERT_TRUE(match.act(record.actions[at]));
@@ -171,6 +172,62 @@ TEST(Reviews, ADecisionAndItsPlayMayBothBeInDoubt) {
   const auto& all = reviewer.review().answers;
   EXPECT_TRUE(std::ranges::any_of(all, [](const Answered& a) { return a.verdict.decision; }));
   EXPECT_TRUE(std::ranges::all_of(all, [](const Answered& a) { return a.verdict.plies <= 2; }));
+}
+
+// White keeps his grand jan by 2 and 1, which is worth four, and marks `points`; Black throws.
+Record with_a_mark_of(int points, std::vector<MatchAction> said_of_it = {}) {
+  Record r;
+  r.options.marking = Marking::Hand;
+  r.set_tag("Lines", "actions");
+  r.start = *parse_trid("TRID=C-----BBBBBBbbbbbb-----c:w:R:-:0-0:0-0:-:-:3.3");
+  r.start.options = r.options;
+  const auto said = [&](Side side, const referee::Action& a) { r.actions.push_back(ByHand{side, a}); };
+  r.actions.push_back(Action{Throwing{{2, 1}}});
+  if (points > 0) said(Side::White, referee::Mark{points, {}, {}, {}});
+  r.actions.push_back(Action{Playing{Play{{{1, 3}, {1, 2}}, 2, 2}}});
+  for (const MatchAction& a : said_of_it) r.actions.push_back(a);
+  r.actions.push_back(Action{Throwing{{6, 5}}});
+  return r;
+}
+
+std::vector<MissedSeen> missed_in(const Record& record) {
+  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
+  while (reviewer.step()) {
+  }
+  return reviewer.review().missed;
+}
+
+TEST(Reviews, AWrongMarkThatNobodyClaimedIsToldWithWhatItWasWorth) {
+  const auto missed = missed_in(with_a_mark_of(0));
+  ASSERT_EQ(missed.size(), 1u);
+  EXPECT_EQ(missed[0].at.n, 1);
+  EXPECT_EQ(missed[0].at.side, Side::White);
+  EXPECT_EQ(missed[0].missed.points, 4);
+  ASSERT_TRUE(missed[0].worth.lost && missed[0].worth.school);
+  const auto too_many = missed_in(with_a_mark_of(10));
+  ASSERT_EQ(too_many.size(), 1u);
+  EXPECT_EQ(too_many[0].missed.points, -6);
+}
+
+// Points too few are lost by whose they are, points too many by the other; a school gives them to the other.
+TEST(Reviews, AWrongMarkCostsWhoeverItWrongs) {
+  const net::Weights& weights = net::built_in();
+  const Means means(weights, built_in);
+  for (const int points : {0, 10}) {
+    Reviewer reviewer(means, with_a_mark_of(points), {.plies = 0, .doubt = Thousandths(1e9)});
+    while (reviewer.step()) {
+    }
+    ASSERT_EQ(reviewer.review().missed.size(), 1u);
+    const MissedWorth& worth = reviewer.review().missed[0].worth;
+    EXPECT_EQ(worth.lost->holes > Holes{}, points == 0);
+    EXPECT_GT(worth.school->holes, Holes{});
+  }
+}
+
+TEST(Reviews, WhatWasClaimedWholeOrMarkedRightlyIsNotTold) {
+  EXPECT_TRUE(missed_in(with_a_mark_of(4)).empty());
+  const referee::School school{4, referee::Part::Gained};
+  EXPECT_TRUE(missed_in(with_a_mark_of(0, {ByHand{Side::Black, school}})).empty());
 }
 
 }  // namespace

@@ -17,6 +17,7 @@ const DONE: Review = {
   rounds: [],
   rolls: [],
   answers: [],
+  missed: [],
 };
 
 /** A desk with a review of three steps. */

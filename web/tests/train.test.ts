@@ -5,9 +5,12 @@ import { enTrain } from '../src/words/texts/en.train';
 import { MINE, OTHERS } from '../src/features/trainer/jans';
 import { jansSeen, judged, samePlay, stepsOf } from '../src/features/trainer/answers';
 import { byFoe } from '../src/features/trainer/foes';
+import { missedRows } from '../src/features/trainer/missed';
 import { ownMistakes } from '../src/features/trainer/own';
 import { playText } from '../src/features/trainer/playText';
 import type { Kept } from '../src/state/kept/games';
+import { forgotten, missedCounts } from '../src/state/kept/missed';
+import type { Missed } from '../src/wire/messages/referee';
 import { chosen, drillOfTheDay, dueTheme, themesIn } from '../src/state/training/choose';
 import { after, dayOf, daysTrained, errorsOf, nothing, strengthOf, type Outcome } from '../src/state/training/progress';
 import { answered, recall, type Grade } from '../src/state/training/fsrs';
@@ -232,4 +235,53 @@ it('has an address for every trainer', () => {
   for (const page of TRAINERS) expect(trainPageOf(trainHash(page))).toBe(page);
   expect(trainPageOf('#/train')).toBe('all');
   expect(trainPageOf('#/train/nothing')).toBe('all');
+});
+
+describe('marks made by hand', () => {
+  const jans: NonNullable<Missed['jans']> = [
+    { jan: 'hit_true_outer', rule: 'S5', ways: 2, points: 4 },
+    { jan: 'grand_jan_keep', rule: 'S9', ways: 1, points: 4 },
+    { jan: 'helpless', rule: 'S15', ways: 1, points: 2 },
+  ];
+  const mark = (side: 'white' | 'black', marked: number, points: number): Missed => ({
+    side,
+    for: 'gained',
+    roll: 1,
+    dice: [2, 1],
+    due: 10,
+    marked,
+    schooled: 0,
+    points,
+    jans,
+  });
+
+  it('are short of the fewest jans that make the difference, or of one way of several', () => {
+    expect(forgotten(jans, 10)).toEqual(['hit_true_outer', 'grand_jan_keep', 'helpless']);
+    expect(forgotten(jans, 6).length).toBe(2);
+    expect(forgotten(jans.slice(0, 2), 2)).toEqual(['hit_true_outer']);
+    expect(forgotten(jans.slice(1, 2), 2)).toEqual(['unsure']);
+  });
+
+  it('are counted by jan, one’s own whether they were claimed or not, the other’s if they were let pass', () => {
+    const missed: Missed[] = [
+      mark('white', 8, 2),
+      mark('white', 8, 0),
+      mark('black', 8, 0),
+      mark('black', 14, -4),
+      { side: 'black', for: 'play', roll: 2, dice: [2, 1], rule: 'R22' },
+    ];
+    const kept = (over: boolean) =>
+      ({
+        game: 'a',
+        keys: {},
+        against: '',
+        over,
+        standing: { missed: missedCounts(missed, 'white') },
+      }) as unknown as Kept;
+    expect(missedRows([kept(true), kept(false)])).toEqual([
+      { kind: 'helpless', own: 2, other: 0 },
+      { kind: 'more', own: 0, other: 1 },
+      { kind: 'play', own: 0, other: 1 },
+    ]);
+  });
 });

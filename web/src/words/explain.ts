@@ -1,5 +1,5 @@
 import type { Namer } from './naming';
-import type { JanEvent, Mark } from '../wire/messages/rules';
+import type { Jan, JanEvent, Mark } from '../wire/messages/rules';
 import type { Side } from '../wire/messages/play';
 import type { Messages } from './language.svelte';
 import { placeName } from './names';
@@ -35,4 +35,9 @@ function holesText(t: Messages, { had, points, holes, bredouille }: Mark): strin
   if (twelves < 2) return bredouille ? t.explain.holeDouble : t.explain.hole;
   const first = bredouille ? t.explain.holeDouble : t.explain.holeSimple;
   return t.explain.several(first, twelves - 1, t.holes(holes));
+}
+
+/** A jan by its name, wherever it was made. */
+export function janName(t: Messages, jan: Jan): string {
+  return t.jan[jan].row('', 1).replace(/[\s:—]+$/u, '');
 }

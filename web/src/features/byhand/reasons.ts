@@ -3,7 +3,6 @@ import type { Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
 import type { OpenMark, Part } from '../../wire/messages/referee';
 import { JANS, type Jan } from '../../wire/messages/rules';
-import type { Messages } from '../../words/language.svelte';
 
 // As a roll is marked: the jans of the first rolls, those of who threw, and from here on the other's.
 const EVERYDAY = JANS.indexOf('hit_true_outer');
@@ -12,11 +11,6 @@ const OTHERS = JANS.indexOf('contre_two_tables');
 /** All that a mark for one's own roll, or for the other's, may be made of, possible or not; the rarest last. */
 export function jansFor(part: Part): Jan[] {
   return part === 'received' ? JANS.slice(OTHERS) : [...JANS.slice(EVERYDAY, OTHERS), ...JANS.slice(0, EVERYDAY)];
-}
-
-/** A jan by its name, wherever it was made. */
-export function janName(t: Messages, jan: Jan): string {
-  return t.jan[jan].row('', 1).replace(/[\s:—]+$/u, '');
 }
 
 /** The mark of a side whose reason was asked, as long as nobody has given it and it may be disputed (R17). */

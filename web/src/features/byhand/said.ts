@@ -6,11 +6,11 @@ import type { Line } from '../../wire/messages/protocol';
 import type { Missed, Moved } from '../../wire/messages/referee';
 import { parseTrid } from '../../wire/messages/trid';
 import type { Jan } from '../../wire/messages/rules';
+import { janName } from '../../words/explain';
 import type { Messages } from '../../words/language.svelte';
 import { placeName, whoAt, type Facing } from '../../words/names';
 import type { Namer } from '../../words/naming';
 import type { ByHandText } from '../../words/texts/fr.byhand';
-import { janName } from './reasons';
 import { remedyText } from './remedies';
 import type { Marked } from './worth';
 

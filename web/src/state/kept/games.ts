@@ -1,6 +1,7 @@
 import type { Format } from '../../wire/messages/match';
 import type { Keys } from '../../wire/messages/protocol';
 import { SIDES, type NumberedStep, type Side } from '../../wire/messages/play';
+import type { MissedCounts } from './missed';
 
 /** How a game stood when it was last seen, for a list. */
 export interface Standing {
@@ -13,6 +14,8 @@ export interface Standing {
   winner: Side | null;
   /** All have agreed to go on another day. */
   putOff?: boolean;
+  /** What was missed, in a finished game of two marked by hand of which one plays one side. */
+  missed?: MissedCounts;
 }
 
 /** A game this browser can come back to. */

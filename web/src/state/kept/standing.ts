@@ -1,6 +1,8 @@
 import type { Format, SeatInfo } from '../../wire/messages/match';
 import { SIDES, type Side } from '../../wire/messages/play';
+import type { Missed } from '../../wire/messages/referee';
 import type { Standing } from './games';
+import { missedCounts } from './missed';
 import type { Messages } from '../../words/language.svelte';
 import { playerName } from '../../words/names';
 
@@ -23,14 +25,17 @@ interface Played {
 export function standingOf(info: Seated, lines: readonly Played[]): Standing {
   const last = lines.at(-1);
   const over = last?.over ?? null;
+  const you = sidesOf(info.you, info.others);
+  const missed = over && 'missed' in over && you.length === 1 ? (over.missed as Missed[]) : null;
   return {
     format: info.format,
     names: { white: info.white.name, black: info.black.name },
-    you: sidesOf(info.you, info.others),
+    you,
     lines: lines.length,
     score: last ? { white: scoreOf(last.score.white), black: scoreOf(last.score.black) } : null,
     winner: over && 'winner' in over ? (over.winner as Side) : null,
     putOff: last?.do.type === 'put_off',
+    ...(missed ? { missed: missedCounts(missed, you[0]!) } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Game } from './account';
 import type { Dice, Side, Step } from './play';
 import type { ErrorMessage } from './protocol';
+import type { Missed } from './referee';
 
 /** What the analysis desk of the module says (docs/analysis.md). Of a loss: in the unit of the format, in holes, in thousandths of a tour. */
 export interface Amount {
@@ -116,6 +117,14 @@ export interface Answered extends Place {
   trid?: string;
 }
 
+/** A mark that stood wrong and that nobody claimed, or a wrong play that was left so: whose it is, and at which roll. */
+export interface MissedSeen extends Place, Omit<Missed, 'side' | 'roll'> {
+  /** Of whose mark it is, against the right one; negative where it was too much. Null where it cannot be said. */
+  lost: Amount | null;
+  /** What the other would have had of the école. */
+  school: Amount | null;
+}
+
 /** An answer that cost something. */
 export type Mistake = Answered & Required<Pick<Answered, 'grade' | 'lost' | 'given' | 'best' | 'trid'>>;
 
@@ -159,6 +168,7 @@ export interface Review {
   rounds: RoundSeen[];
   rolls: RollSeen[];
   answers: Answered[];
+  missed: MissedSeen[];
 }
 
 export interface Reviewing {

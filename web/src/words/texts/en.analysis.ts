@@ -138,6 +138,17 @@ export const enAnalysis: AnalysisText = {
     played: 'Played',
     better: 'Better',
     again: 'Play it again',
+    missed: {
+      title: 'Écoles nobody claimed',
+      hint: 'Each wrong mark that nobody put right, and what it was worth.',
+      less: (n) => `${s(n, 'point')} left unmarked`,
+      more: (n) => `${s(n, 'point')} too many`,
+      play: (rule) => `played unlawfully (${rule}), and left so`,
+      received: 'on the other’s roll',
+      cost: (holes) => `${s(holes, 'hole')} lost`,
+      gained: (holes) => `${s(holes, 'hole')} gained`,
+      school: (holes) => `the école was worth ${s(holes, 'hole')}`,
+    },
   },
   again: {
     title: 'Play it again',

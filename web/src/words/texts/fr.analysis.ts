@@ -143,6 +143,17 @@ export const frAnalysis = {
     played: 'Joué',
     better: 'Mieux',
     again: 'Rejouer ce coup',
+    missed: {
+      title: 'Les écoles qu’on n’a pas dites',
+      hint: 'Chaque marque fausse que personne n’a relevée, et ce qu’elle valait.',
+      less: (n: number) => `${s(n, 'point oublié', 'points oubliés')}`,
+      more: (n: number) => `${s(n, 'point', 'points')} de trop`,
+      play: (rule: string) => `coup défendu (${rule}), laissé sur le tablier`,
+      received: 'au jet de l’autre',
+      cost: (holes: string) => `${s(holes, 'trou perdu', 'trous perdus')}`,
+      gained: (holes: string) => `${s(holes, 'trou gagné', 'trous gagnés')}`,
+      school: (holes: string) => `l’école valait ${s(holes, 'trou')}`,
+    },
   },
   again: {
     title: 'Rejouez ce coup',

@@ -1,0 +1,24 @@
+import type { Kept } from '../../state/kept/games';
+import type { MissedKind } from '../../state/kept/missed';
+import { JANS } from '../../wire/messages/rules';
+
+/** How often something was missed with one's own marks, and let pass with the other's. */
+export interface MissedRow {
+  kind: MissedKind;
+  own: number;
+  other: number;
+}
+
+const KINDS: readonly MissedKind[] = [...JANS, 'unsure', 'more', 'play'];
+
+/** All finished games together, what was missed oftenest first. */
+export function missedRows(games: readonly Kept[]): MissedRow[] {
+  const counts = games.flatMap(({ over, standing }) => (over && standing?.missed ? [standing.missed] : []));
+  return KINDS.map((kind) => ({
+    kind,
+    own: counts.reduce((sum, { own }) => sum + (own[kind] ?? 0), 0),
+    other: counts.reduce((sum, { other }) => sum + (other[kind] ?? 0), 0),
+  }))
+    .filter(({ own, other }) => own + other > 0)
+    .sort((a, b) => b.own + b.other - (a.own + a.other));
+}

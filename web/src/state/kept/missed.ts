@@ -1,0 +1,42 @@
+import type { Missed } from '../../wire/messages/referee';
+import type { Side } from '../../wire/messages/play';
+import type { Jan } from '../../wire/messages/rules';
+
+/** What went wrong with a mark: a jan was forgotten, points were too many, the men were wrongly played; or it cannot be told which jan. */
+export type MissedKind = Jan | 'more' | 'play' | 'unsure';
+
+type Counts = Partial<Record<MissedKind, number>>;
+
+/** How often each went wrong in a game: with one's own marks, and with the other's, which one let pass. */
+export interface MissedCounts {
+  own: Counts;
+  other: Counts;
+}
+
+/** What of a mark was forgotten: the fewest of the jans due that make what is short, or a part of one of several ways. */
+export function forgotten(jans: NonNullable<Missed['jans']>, short: number): MissedKind[] {
+  const sum = (all: typeof jans) => all.reduce((points, one) => points + one.points, 0);
+  const sets = jans.reduce<(typeof jans)[]>((all, jan) => [...all, ...all.map((set) => [...set, jan])], [[]]);
+  const [found] = sets.filter((set) => sum(set) === short).sort((a, b) => a.length - b.length);
+  if (found) return found.map(({ jan }) => jan);
+  const part = jans.find(({ ways, points }) => ways > 1 && short % (points / ways) === 0 && short < points);
+  return [part?.jan ?? 'unsure'];
+}
+
+function kinds({ for: of, due = 0, marked = 0, jans = [] }: Missed): MissedKind[] {
+  if (of === 'play') return ['play'];
+  return marked < due ? forgotten(jans, due - marked) : ['more'];
+}
+
+/** All that was missed in a game, as counted for the player of one side. */
+export function missedCounts(missed: readonly Missed[], you: Side): MissedCounts {
+  const counts: MissedCounts = { own: {}, other: {} };
+  for (const one of missed) {
+    const own = one.side === you;
+    // What was claimed has not been let pass.
+    if (!own && one.for !== 'play' && !one.points) continue;
+    const into = own ? counts.own : counts.other;
+    for (const kind of kinds(one)) into[kind] = (into[kind] ?? 0) + 1;
+  }
+  return counts;
+}

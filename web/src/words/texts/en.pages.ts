@@ -43,6 +43,16 @@ export const enPages: PagesText = {
       ],
       keys: [],
     },
+    studies: {
+      lines: [
+        'A study is a game or a position with notes: its moves, other ways to go on, comments, arrows and circles on the board.',
+        '“Annotate” adds your own; “Share” makes a link of it, a file, or a frame in somebody’s page. Everything stays in this browser.',
+      ],
+      keys: [
+        ['← · →', 'along the moves'],
+        ['↑ · ↓', 'from one line to another'],
+      ],
+    },
     editor: {
       lines: [
         'Choose a tool (put a white man, a black man, take away), then touch the flèches (points); or drag the men.',
@@ -104,7 +114,7 @@ export const enPages: PagesText = {
     train: {
       lines: [
         'Each exercise sets a situation and says at once what is right, and why. Nothing hurries, but the hourglass if you want it.',
-        'What you miss comes back sooner, what you know later. Your progress stays on this device.',
+        'What you miss comes back sooner, what you know later. Your progress stays on this device and, with an account, follows you to your others.',
       ],
       keys: [['N', 'next exercise']],
     },

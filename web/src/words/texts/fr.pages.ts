@@ -49,6 +49,16 @@ export const frPages = {
       ],
       keys: [],
     },
+    studies: {
+      lines: [
+        'Une étude est une partie ou une position annotée : ses coups, d’autres suites, des commentaires, des traits et des cercles sur le tablier.',
+        '« Annoter » y ajoute les vôtres ; « Partager » en fait un lien, un fichier, ou un cadre dans la page d’un autre. Tout reste dans ce navigateur.',
+      ],
+      keys: [
+        ['← · →', 'le long des coups'],
+        ['↑ · ↓', 'd’une suite à l’autre'],
+      ],
+    },
     editor: {
       lines: [
         'Choisissez un outil (poser une blanche, une noire, ôter), puis touchez les flèches ; ou traînez les dames.',
@@ -110,7 +120,7 @@ export const frPages = {
     train: {
       lines: [
         'Chaque exercice pose une situation et dit aussitôt ce qui est juste, et pourquoi. Rien ne presse, sauf le sablier si on le veut.',
-        'Ce qu’on manque revient plus tôt, ce qu’on sait plus tard. Les progrès restent sur cet appareil.',
+        'Ce qu’on manque revient plus tôt, ce qu’on sait plus tard. Les progrès restent sur cet appareil et, avec un compte, vous suivent sur les autres.',
       ],
       keys: [['N', 'exercice suivant']],
     },
@@ -129,6 +139,7 @@ export type Page =
   | 'outlook'
   | 'games'
   | 'editor'
+  | 'studies'
   | 'review'
   | 'sheet'
   | 'account'

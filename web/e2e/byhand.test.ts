@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asked, playTurn } from './hands';
 import { whenLong } from './long';
 import { BY_HAND, carry, facing, mark, sayings, school, stands, turn } from './marking';
-import { faultsOf, insideWindow } from './sight';
+import { faultsOf, insideWindow, smallControls } from './sight';
 import { site } from './site';
 import { BOT, FIELD, HOLE, QUIET, field, gameWithRoll, makeGame } from './table';
 
@@ -63,7 +63,11 @@ describe('whoever marks for himself', () => {
     await page.getByTestId('roll').tap();
     await page.getByTestId('mark-more').tap();
     await insideWindow(page, ['mark-less', 'mark-more', 'jeton-back', 'let-go', 'byhand']);
+    expect(await smallControls(page)).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);
+    await page.getByTestId('let-go').tap();
+    await page.getByTestId('saying').first().waitFor();
+    expect(await smallControls(page)).toEqual([]);
   });
 });
 

@@ -38,17 +38,21 @@ export async function insideWindow(page: Page, ids: string[]): Promise<void> {
 
 /** The controls in sight, flèches apart, that are too small for a finger. */
 export function smallControls(at: Page | Locator): Promise<string[]> {
-  // Words within a sentence are as high as their line (WCAG 2.5.8 leaves them out).
   const controls = at.locator('button:not([id^=case-]), a:not([data-testid=term]), select, summary, label:has(input)');
-  return controls.evaluateAll((all) =>
-    all
-      .filter((control) => control.checkVisibility())
+  return controls.evaluateAll((all) => {
+    // Words within a sentence are as high as their line (WCAG 2.5.8 leaves them out).
+    const within = (control: Element) => {
+      const sentence = control.matches('a') ? control.closest('p, li, dd, td') : null;
+      return sentence !== null && sentence.textContent.trim().length > control.textContent.trim().length + 4;
+    };
+    return all
+      .filter((control) => control.checkVisibility() && !within(control))
       .filter((control) => {
         const { width, height } = control.getBoundingClientRect();
         return Math.min(width, height) < 43.5;
       })
-      .map((control) => `${control.tagName} ${control.textContent?.trim()}`),
-  );
+      .map((control) => `${control.tagName} ${control.textContent.trim()}`);
+  });
 }
 
 /** Opens the menu and gives one of its items. */

@@ -100,12 +100,13 @@ export const enByHand: ByHandText = {
   },
 
   reason: {
-    title: 'The reason of your mark',
+    title: 'The reason for your mark',
+    how: 'Touch the jans you have counted.',
     asked: (who, n) => `${Does(who, 'asks', 'ask')}: why ${s(n, 'point')}?`,
     give: 'These are my points',
   },
   remedy: {
-    title: 'What of those men?',
+    title: 'What is to be done with those men?',
     none: 'The men are rightly played.',
     leave: 'Leave them',
     place: (moves) => `Put the man right, ${moves}`,
@@ -132,7 +133,7 @@ export const enByHand: ByHandText = {
     whole: (who) => `${Does(who, 'demands', 'demand')} the whole école.`,
     false_school: (who, n) => `${Does(who, 'says', 'say')}: false école${n > 0 ? ` of ${s(n, 'point')}` : ''}.`,
     augment: (who) => `${Does(who, 'maintains', 'maintain')} the école: it is counted again.`,
-    reason: (who) => `${Does(who, 'asks', 'ask')} the reason of a mark.`,
+    reason: (who) => `${Does(who, 'asks', 'ask')} the reason for a mark.`,
     gives: (who, jans) => `${Does(who, 'shows', 'show')}: ${jans}.`,
     touch: (who, from) => `${Does(who, 'touches', 'touch')} a man on ${from}.`,
     adoube: (who) => `${Does(who, 'says', 'say')}: j’adoube.`,

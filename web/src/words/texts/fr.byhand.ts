@@ -102,6 +102,7 @@ export const frByHand = {
 
   reason: {
     title: 'La raison de votre marque',
+    how: 'Touchez les jans que vous avez comptés.',
     asked: (who: Who, n: number) => `${Does(who, 'demandez', 'demande', 'demandent')} : pourquoi ${s(n, 'point')} ?`,
     give: 'Voilà mes points',
   },

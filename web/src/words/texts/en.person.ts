@@ -7,7 +7,7 @@ export const enPerson: PersonText = {
   cancel: 'Cancel',
   show: 'Show',
   showPassword: 'Show the password',
-  privacy: 'What is kept of you',
+  privacy: 'What is kept about you',
   none: 'This page plays by itself, without a server: there are no accounts here.',
 
   name: 'Name',
@@ -15,7 +15,7 @@ export const enPerson: PersonText = {
   password: 'Password',
   newPassword: 'New password',
   passwordHint: 'At least 8 characters. A few words in a row are better than one complicated word.',
-  mail: 'Mail address',
+  mail: 'E-mail address',
 
   guest: {
     lead: 'You play as a guest, and everything works that way. With an account your games with friends follow you from device to device.',
@@ -45,14 +45,14 @@ export const enPerson: PersonText = {
     password: 'Make the account',
     toPassword: 'Use a password instead',
     toPasskey: 'Use a passkey instead',
-    mail: 'Mail address, if you like',
+    mail: 'E-mail address, if you like',
     mailHint: 'Only to let you in again if you forget the password.',
     done: (name) => `Welcome ${name}: your account is made.`,
   },
 
   forgotten: {
     title: 'Forgotten password',
-    lead: 'If the account has a mail address, we send a link there by which you choose another password.',
+    lead: 'If the account has an e-mail address, we send a link there by which you choose another password.',
     go: 'Send the link',
     sent: (name) => `If the account “${name}” has an address, a letter is on its way. Its link is good for an hour.`,
     back: 'Back',
@@ -80,7 +80,7 @@ export const enPerson: PersonText = {
     entry: 'Signing in',
     single: 'You have one way to sign in: if you lose it, the account is lost. Add a passkey or a password.',
     singleMail:
-      'You have one way to sign in: if you lose it, the account is lost. Add a passkey, a password or a mail address.',
+      'You have one way to sign in: if you lose it, the account is lost. Add a passkey, a password or an e-mail address.',
     passkeys: 'Passkeys',
     noPasskeys: 'None. They sign you in without a password, by your finger, your face or the code of your device.',
     unsuited: 'This browser cannot make any at this address.',
@@ -107,7 +107,7 @@ export const enPerson: PersonText = {
 
     mailHint:
       'To let you in again if you forget the password and, if you ask for it below, for a letter a day at most. The other players do not see it.',
-    mailUseless: 'This site sends no mail: an address is of no use here.',
+    mailUseless: 'This site sends no e-mail: an address is of no use here.',
     noMail: 'None.',
     mailAdd: 'Give an address',
     mailChange: 'Change the address',
@@ -135,7 +135,7 @@ export const enPerson: PersonText = {
     moderationGo: 'See the reports',
 
     data: 'Your data',
-    dataHint: 'All that this site keeps of you, with every game, in one file.',
+    dataHint: 'All that this site keeps about you, with every game, in one file.',
     export: 'Save everything',
 
     out: 'Sign out',
@@ -167,7 +167,7 @@ export const enPerson: PersonText = {
       offer: 'something, or another game, is proposed to me',
       over: 'a game ends without me',
     },
-    letters: 'also by mail: at most one letter a day, naming the games where it is my turn',
+    letters: 'also by e-mail: one letter a day at most, naming the games where it is my turn',
     kept: 'Noted.',
     end: {
       title: 'No more letters',

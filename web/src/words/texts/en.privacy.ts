@@ -2,7 +2,7 @@ import type { PrivacyText } from './fr.privacy';
 
 /** The page that says what is kept of the players, and why, in English. */
 export const enPrivacy: PrivacyText = {
-  title: 'What is kept of you',
+  title: 'What is kept about you',
   lead: 'What it takes to play, and nothing to know you by.',
   kept: 'What is kept',
   parts: [

@@ -18,7 +18,7 @@ export const enUi: Ui = {
   person: {
     signIn: 'Sign in',
     mine: 'Your account',
-    privacy: 'What is kept of you',
+    privacy: 'What is kept about you',
   },
 
   calls: {

@@ -7,7 +7,7 @@ export const frBook = {
     combine: 'Combiné',
     pools: 'À plusieurs',
     courrier: 'Le Tric Trac',
-    sheet: 'Feuille de compte',
+    sheet: 'Feuille de marque',
     openings: 'Les débuts',
     chances: 'Les chances',
     history: 'Histoire et matériel',

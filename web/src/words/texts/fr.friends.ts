@@ -163,7 +163,7 @@ export const frFriends = {
     },
     take_back: {
       offer: 'Reprendre mon dernier coup',
-      hint: 'Tant que les dés ne sont pas relancés.',
+      hint: 'Tant que les dés n’ont pas été jetés de nouveau.',
       own: 'Vous demandez à reprendre votre dernier coup.',
       other: (name: string) => `${name} voudrait reprendre son dernier coup.`,
     },

@@ -107,7 +107,7 @@ export const frPerson = {
 
     mailHint:
       'Pour vous laisser rentrer si vous oubliez le mot de passe et, si vous le demandez plus bas, pour une lettre par jour au plus. Les autres joueurs ne la voient pas.',
-    mailUseless: 'Ce site n’envoie pas de courrier : une adresse n’y sert à rien.',
+    mailUseless: 'Ce site n’envoie pas de courriel : une adresse n’y sert à rien.',
     noMail: 'Aucune.',
     mailAdd: 'Donner une adresse',
     mailChange: 'Changer l’adresse',
@@ -167,7 +167,7 @@ export const frPerson = {
       offer: 'on vous propose quelque chose, ou une autre partie',
       over: 'une partie se finit sans vous',
     },
-    letters: 'aussi par courrier : une lettre par jour au plus, qui nomme les parties où c’est à vous',
+    letters: 'aussi par courriel : une lettre par jour au plus, qui nomme les parties où c’est à vous',
     kept: 'C’est noté.',
     end: {
       title: 'Plus de lettres',

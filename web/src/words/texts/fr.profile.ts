@@ -19,8 +19,8 @@ export const frProfile = {
       'Chacun commence à 1500 dans chaque jeu. Qui gagne prend des points à l’autre, d’autant plus que l’autre est mieux classé (Glicko-2). Une partie nulle rapproche les deux.',
       'L’écart dit combien le classement est sûr : il diminue quand on joue, et augmente quand on ne joue plus. Au-delà de 110 points, le classement est provisoire et ne figure pas dans la liste.',
       'Qui abandonne un match, ou n’a plus de temps, l’a perdu. Une partie abandonnée avant dix jets ne compte pas, ni une partie arrêtée d’un commun accord.',
-      'Entre les deux mêmes joueurs, cinq parties comptent par jour.',
-      'Pendant une partie classée, ni indices ni analyse ; la revue s’ouvre à tous quand elle est finie.',
+      'Entre les deux mêmes joueurs, cinq parties au plus comptent par jour.',
+      'Pendant une partie classée, ni conseils ni analyse ; l’analyse s’ouvre à tous quand elle est finie.',
     ],
   },
   player: {

@@ -63,8 +63,8 @@ void add_deeds(const MatchAction& action, std::vector<Deed>& deeds) {
 MatchAction action_of(const Deed& deed) { return std::visit(ActionOf{}, deed); }
 
 std::optional<Side> lead_given(const TableConfig& config) {
-  if (resumes(config.match)) return first_lead(config.match);
-  return config.start.stage == Stage::Lead ? std::nullopt : std::optional(config.start.to_act);
+  if (config.start.stage != Stage::Lead) return config.start.to_act;
+  return resumes(config.match) ? std::optional(first_lead(config.match)) : std::nullopt;
 }
 
 LeadDrawn lead_drawn(const Seed& seed, int lead) {

@@ -5,13 +5,15 @@
 #include "table/verify.h"
 #include "tables.h"
 #include "text/record/record.h"
+#include "text/trid.h"
 
 namespace trictrac {
 namespace {
 
 struct Played {
   std::string format;
-  std::string changes;  // as "match" of a message
+  std::string changes;    // as "match" of a message
+  std::string trid = {};  // where it begins, if that is no beginning
 };
 
 const Played kPlayed[] = {
@@ -35,6 +37,9 @@ const Played kPlayed[] = {
      R"("carried_holes_white":4,"carried_holes_black":5,"carried_cravate":"black","carried_fiches":7,)"
      R"("carried_basket_white":12,"carried_basket_black":5,"carried_contrat":"white"})"},
     {"combine", R"({"rounds":8,"players":3,"company":"chouette","carried_lost_white":6})"},
+    {"ecrire-lois", R"({"rounds":8,"carried_lost_white":3,"carried_jetons":-43,"carried_dice":"black"})",
+     "TRID=GA--A--BB--B----b-cabbcb:w:D:35:0-0:2-1:-:w:9.8;var=none"},
+    {"ecrire-lalanne", R"({"rounds":2})", "TRID=GA--A--BB--B----b-cabbcb:w:M:35:2-0:3-4:-:x:9.8;var=none"},
     {"poule-engraisser", R"({"players":3})"},
     {"poule-guiton", R"({"players":4})"},
     {"poule-plumer", R"({"players":3,"stake":20})"},
@@ -48,6 +53,7 @@ TableConfig config_for(const Played& p, const std::string& kind, std::uint8_t se
   const auto match = parse_match(p.format, &changes);
   EXPECT_TRUE(match) << (match ? "" : match.error().message);
   c.match = *match;
+  if (!p.trid.empty()) c.start = *parse_trid(p.trid);
   c.start.options.goal = goal_of(match->format);
   c.seats.clear();
   for (int i = 0; i < match->players; ++i)
@@ -229,7 +235,7 @@ TEST(MatchTable, WhatDoesNotFitTogetherIsRefused) {
           R"({"format":"ecrire-lois","trid":"TRID=O----------------------o:w:R:-:0-0:5-1:-:-:0.0;var=none",)" +
           two + "}"),
       "bad_option")
-      << "a marqué begins without holes";
+      << "both have holes: somebody's run is broken";
 }
 
 }  // namespace

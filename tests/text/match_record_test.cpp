@@ -54,6 +54,22 @@ TEST_P(MatchRecords, ComeBackAsTheyWere) {
   }
 }
 
+// The position and what is carried tell the account: as here White's going wins the marqué.
+TEST(MatchRecord, MayBeginWithinAMarque) {
+  const std::string text =
+      "[Rules \"lois\"]\n[Format \"ecrire-lois\"]\n[Match \"rounds=4 carried_lost_white=2 "
+      "carried_jetons=-14\"]\n"
+      "[Start \"TRID=B---B-BBBC-Bbabbbba-aa-a:w:D:56:0-0:6-1:-:x:15.15\"]\n\n1. W 56 : V\n";
+  const auto read = parse_record(text);
+  ASSERT_TRUE(read) << read.error().message;
+  const std::string printed = print_record(*read);
+  EXPECT_NE(printed.find("= marque 3 W 6-1 simple x1 7\n"), printed.npos) << printed;
+  const auto again = parse_record(printed);
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(print_record(*again), printed);
+  EXPECT_EQ(again->actions, read->actions);
+}
+
 TEST_P(MatchRecords, EveryLineOfTheAccountIsCompared) {
   Random random(42);
   const std::string text = print_record(played(GetParam(), {}, random, 100000, false));

@@ -41,14 +41,15 @@ ValueKey key_of_marque(ValueKind kind, const Marque& m, Side first) {
   return key;
 }
 
+std::optional<Side> runner_of(const ValueKey& key) {
+  if (key.run == RunOf::Nobody) return std::nullopt;
+  return key.run == RunOf::First ? Side::White : Side::Black;
+}
+
 Marque marque_with(Marque m, const ValueKey& key) {
-  m.holes = {key.first, key.second};
-  const auto runner = key.run == RunOf::First ? Side::White : Side::Black;
-  m.broken = {key.run != RunOf::First && key.first > 0, key.run != RunOf::Second && key.second > 0};
-  if (key.first + key.second > 0)
-    m.first = key.run == RunOf::First && key.second > 0 ? Side::Black : Side::White;
-  if (key.first == 0 && key.second > 0) m.first = Side::Black;
-  if (key.lifted) m.lifted[runner] = true;
+  const auto runner = runner_of(key);
+  m = with_run(std::move(m), {key.first, key.second}, runner);
+  if (key.lifted) m.lifted[*runner] = true;
   return m;
 }
 

@@ -113,6 +113,13 @@ void close(Of& of, const Played& p) {
              of);
 }
 
+// Whose holes are so far one run, if anyone's.
+std::optional<Side> runner_of(const Marks& marks) {
+  for (const Side s : kSides)
+    if (marks.holes[s] > 0 && in_grande_bredouille(marks, s)) return s;
+  return std::nullopt;
+}
+
 int rounds_written(const Partie& p) {
   int n = marques_written(p.sheet) + p.marque.refaits;
   for (const WrittenMarque& m : p.sheet.marques) n += m.refaits;
@@ -144,6 +151,13 @@ Account with_holes(Account a, const Marks& marks) {
     s->tally.pavillon = marks.pavillon;
   }
   if (auto* b = std::get_if<FilledBoard>(&a.of)) b->holes = marks.holes;
+  if (auto* b = std::get_if<EcrireBoard>(&a.of))
+    b->partie.marque = with_run(std::move(b->partie.marque), marks.holes, runner_of(marks));
+  return a;
+}
+
+Account with_going(Account a, Side side) {
+  if (auto* b = std::get_if<EcrireBoard>(&a.of)) b->partie.marque.may_go = side;
   return a;
 }
 

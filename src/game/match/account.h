@@ -57,9 +57,11 @@ bool seats_each_once(std::vector<int> order, int players);
 // The beginning. `options` have no problem; `order` seats each player once; `lead` throws first.
 Account begin_account(const MatchOptions& options, Worth counting, std::vector<int> order, Side lead);
 
-// The same, just begun, where the first round begins with the holes of `marks` already taken. Only tours and
-// filled poules begin so: of the others `marks` has none.
+// The same, just begun, where the first round begins with the holes of `marks` already taken. Only tours,
+// filled poules and marqués shown by the pavillon begin so: of the others `marks` has none.
 Account with_holes(Account a, const Marks& marks);
+// The same when `side` has just won the last of his holes by his own dice and may go on them.
+Account with_going(Account a, Side side);
 
 // The same when it is settled that `lead` throws first.
 Account led_by(Account a, Side lead);

@@ -132,6 +132,17 @@ int consolation_of(const MarqueOptions& options, int refaits) {
                                                    : 2 << std::min(refaits, kMostDoublings);
 }
 
+Marque with_run(Marque m, PerSide<int> holes, std::optional<Side> runner) {
+  m.holes = holes;
+  for (const Side s : kSides) m.broken[s] = holes[s] > 0 && runner != s;
+  if (holes == PerSide<int>{}) return m;
+  if (runner)
+    m.first = holes[other(*runner)] > 0 ? other(*runner) : *runner;
+  else
+    m.first = holes.white > 0 ? Side::White : Side::Black;
+  return m;
+}
+
 Shown shown(const Marque& m) {
   const std::optional<Side> run = runner(m);
   const std::optional<Side> second = run && run != m.first ? run : std::nullopt;

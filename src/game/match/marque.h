@@ -98,6 +98,10 @@ std::optional<int> paid_now(const Marque& m, Side s);
 // Two, and two more for each refait, or doubled by each: before the rate (S0 §4; S1 XIX, S3).
 int consolation_of(const MarqueOptions& options, int refaits);
 
+// `m`, just begun, as it stands with these holes: `runner`'s are one run, if anyone's are. Who took the first
+// of them where nobody's are, who has gone, and who began in return is not told by this.
+Marque with_run(Marque m, PerSide<int> holes, std::optional<Side> runner);
+
 // What stands at the board to show it. Pavillon: K7. Étendard: a run without going, taken with its
 // first hole and given up by going; cravate: a run begun second (S3).
 struct Shown {

@@ -52,8 +52,13 @@ Problem poule_problem(const Resumed& r, int stake) {
   return std::nullopt;
 }
 
-// Does a run still stand? His who has taken holes alone, or his who has the cravate.
-bool run_stands(const Resumed& r, Side s) { return r.holes[other(s)] == 0 || r.cravate == s; }
+// His who has the cravate, or has taken holes alone.
+std::optional<Side> runner_of(const Resumed& r) {
+  if (r.cravate) return r.cravate;
+  for (const Side s : kSides)
+    if (r.holes[s] > 0 && r.holes[other(s)] == 0) return s;
+  return std::nullopt;
+}
 
 }  // namespace
 
@@ -65,11 +70,7 @@ Problem problem_of(const Resumed& r, int rounds, const PouleOptions& poule) {
 
 // Who of two began is not known where both runs are broken, and no longer counts.
 Marque honours_of(const Resumed& r) {
-  Marque honours{.options = {.signs = Signs::EtendardCravate}, .holes = r.holes};
-  for (const Side s : kSides) honours.broken[s] = r.holes[s] > 0 && !run_stands(r, s);
-  if (r.holes != PerSide<int>{})
-    honours.first = r.cravate ? other(*r.cravate) : r.holes.white > 0 ? Side::White : Side::Black;
-  return honours;
+  return with_run({.options = {.signs = Signs::EtendardCravate}}, r.holes, runner_of(r));
 }
 
 // The other had won the partie before, if he who is marked there has lost one to it.

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { LESSONS } from '../src/features/course/lessons';
 import type { Lesson, Said, Step } from '../src/features/course/script';
-import { asking } from '../src/features/course/questions';
-import { attained } from '../src/features/course/goals';
+import { DeviceDealer } from '../src/features/course/deals';
+import { asking, lookedAhead } from '../src/features/course/questions';
+import { attained, nearBest } from '../src/features/course/goals';
 import { moved, parseTrid } from '../src/wire/messages/trid';
 import type { NumberedStep } from '../src/wire/messages/play';
 import { referee } from '../tests/referee';
@@ -44,12 +45,13 @@ async function press(page: Page, id: string, by: By): Promise<void> {
 function wanted(step: Extract<Step, { kind: 'play' }>): NumberedStep[] {
   const { plays, line } = referee.judge({ trid: step.trid, dice: step.dice });
   const { board } = parseTrid(step.trid)!;
-  return plays.find((play) => {
-    const after = play.reduce((now, [from, to]) => moved(now, 'white', from, to), board);
-    return attained(step.goal, { board: after, steps: play.map(([from, to]) => [from, to]) }, () =>
-      referee.hint(line.trid),
-    );
-  })!;
+  const { goal } = step;
+  if (goal === 'best') {
+    const hint = referee.hint(line.trid);
+    return plays.find((play) => nearBest(hint, { steps: play.map(([from, to]) => [from, to]) }))!;
+  }
+  const after = (play: NumberedStep[]) => play.reduce((now, [from, to]) => moved(now, 'white', from, to), board);
+  return plays.find((play) => attained(goal, { board: after(play) }))!;
 }
 
 /** Chooses a flèche. */
@@ -68,7 +70,8 @@ async function done(page: Page, step: Step, by: By): Promise<void> {
 }
 
 async function answered(page: Page, step: Extract<Step, { kind: 'ask' }>, by: By): Promise<void> {
-  const { form, right } = asking(referee, step);
+  const ahead = await lookedAhead(referee, new DeviceDealer(referee), step);
+  const { form, right } = asking(referee, step, ahead);
   await page.getByTestId('answers').waitFor();
   if (form === 'number') await press(page, `number-${right[0]}`, by);
   if (form === 'choice') await press(page, `choice-${right[0]}`, by);

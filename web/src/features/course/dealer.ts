@@ -6,8 +6,13 @@ const worker = new Caller<DealCalls>(
   () => new Worker(new URL('./dealing.ts', import.meta.url), { type: 'module', name: 'deals' }),
 );
 
-/** Looks for positions in a worker of its own. */
+/** Looks for positions, and ahead in them, in a worker of its own. */
 export function dealerFor(referee: Referee): Dealer {
   const here = new DeviceDealer(referee);
-  return { next: (kind) => worker.call('next', kind), round: (format) => here.round(format) };
+  return {
+    next: (kind) => worker.call('next', kind),
+    hint: (trid) => worker.call('hint', trid),
+    outlook: (trid) => worker.call('outlook', trid),
+    round: (format) => here.round(format),
+  };
 }

@@ -1,8 +1,12 @@
-/** The worker that looks for positions in games which it plays: the page never waits for it. */
+/** The worker that looks for positions in games which it plays, and ahead in one: the page never waits for it. */
 import { serve } from '../../wire/worker/serve';
 import { DeviceDealer, type DealCalls } from './deals';
 import { theReferee } from './referee';
 
+const dealer = async () => new DeviceDealer(await theReferee());
+
 serve<DealCalls>(self, {
-  next: async (kind) => new DeviceDealer(await theReferee()).next(kind),
+  next: async (kind) => (await dealer()).next(kind),
+  hint: async (trid) => (await dealer()).hint(trid),
+  outlook: async (trid) => (await dealer()).outlook(trid),
 });

@@ -1,4 +1,4 @@
-import type { Way } from '../../wire/messages/analysis';
+import type { Hint, Outlook, Way } from '../../wire/messages/analysis';
 import { COIN } from '../../wire/messages/fleches';
 import type { Line } from '../../wire/messages/protocol';
 import { parseTrid } from '../../wire/messages/trid';
@@ -6,15 +6,23 @@ import type { Dice } from '../../wire/messages/play';
 import type { Referee } from './referee';
 import type { Paper, Situation } from './situation';
 
-/** Gives positions of a kind, without end. */
+/** Gives positions of a kind, without end, and looks ahead in them. */
 export interface Dealer {
   next(kind: DealKind): Promise<Situation>;
+  /** The answers to a roll in hand, the best first. */
+  hint(trid: string): Promise<Hint>;
+  /** What the 36 throws would bring. */
+  outlook(trid: string): Promise<Outlook>;
   /** A round as a sheet has it. */
   round(format: Paper['format']): Paper;
 }
 
-/** What the worker is asked that looks for positions (dealing.ts). */
-export type DealCalls = { next: { ask: DealKind; answer: Situation } };
+/** What the worker is asked that looks for positions and ahead in them (dealing.ts). */
+export type DealCalls = {
+  next: { ask: DealKind; answer: Situation };
+  hint: { ask: string; answer: Hint };
+  outlook: { ask: string; answer: Outlook };
+};
 
 /** Is the roll that is line `at` of a game of the kind wanted? */
 type Wanted = (lines: Line[], at: number) => boolean;
@@ -91,7 +99,7 @@ const PATIENCE = 60;
 /** Takes positions from games that computers play on this device: each is one that might have been met. */
 export class DeviceDealer implements Dealer {
   constructor(
-    private readonly referee: Pick<Referee, 'played' | 'paid' | 'hint'>,
+    private readonly referee: Pick<Referee, 'played' | 'paid' | 'hint' | 'outlook'>,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -104,6 +112,14 @@ export class DeviceDealer implements Dealer {
       if (found) return Promise.resolve(found);
     }
     return Promise.reject(new Error(`no position of the kind ${kind}`));
+  }
+
+  hint(trid: string): Promise<Hint> {
+    return Promise.resolve(this.referee.hint(trid));
+  }
+
+  outlook(trid: string): Promise<Outlook> {
+    return Promise.resolve(this.referee.outlook(trid));
   }
 
   /** A marqué won by White, as it may have come about. */

@@ -2,7 +2,7 @@ import type { Hint } from '../../wire/messages/analysis';
 import type { Dealer } from './deals';
 import { course } from '../../state/training/course.svelte';
 import type { Scores } from '../../wire/messages/rules';
-import { asking, isRight, type Asking, type Posing } from './questions';
+import { asking, isRight, lookedAhead, type Asking, type Posing } from './questions';
 import type { Referee } from './referee';
 import { START } from './scene';
 import type { Lesson, Script, Step } from './script';
@@ -85,8 +85,8 @@ export class Player {
   }
 
   /** The answers to a roll, the best first. */
-  hint(situation: Situation): Hint {
-    return this.referee.hint(this.thrown(situation));
+  hint(situation: Situation): Promise<Hint> {
+    return this.dealer.hint(this.thrown(situation));
   }
 
   next(): void {
@@ -145,7 +145,15 @@ export class Player {
     const { question } = step;
     const ask = { question, ...situation, ...('dice' in situation && this.#meant(question, situation)) };
     this.dealt = ask;
-    this.asked = asking(this.referee, ask);
+    await this.#ask(ask);
+  }
+
+  /** Puts a question, after looking ahead where it must be. */
+  async #ask(ask: Posing): Promise<void> {
+    const { at, dealt } = this;
+    const looking = lookedAhead(this.referee, this.dealer, ask);
+    const ahead = looking && (await looking);
+    if (this.at === at && this.dealt === dealt) this.asked ??= asking(this.referee, ask, ahead);
   }
 
   #open(at: number): void {
@@ -156,7 +164,7 @@ export class Player {
     this.#farthest = Math.max(this.#farthest, at);
     course.keep(this.number, at, at >= this.names.length);
     const { step } = this;
-    if (step?.kind === 'ask') this.asked = asking(this.referee, step);
+    if (step?.kind === 'ask') void this.#ask(step);
     if (step?.kind === 'drill') void this.deal();
   }
 

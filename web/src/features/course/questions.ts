@@ -1,8 +1,9 @@
-import type { Outlook } from '../../wire/messages/analysis';
+import type { Hint, Outlook } from '../../wire/messages/analysis';
 import { COIN, OFF } from '../../wire/messages/fleches';
 import type { Dice, Play, Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
 import type { JanEvent, Scores } from '../../wire/messages/rules';
+import type { Dealer } from './deals';
 import type { Judged, Referee } from './referee';
 import type { Paper, Situation } from './situation';
 
@@ -34,12 +35,14 @@ interface Posed {
   gone: () => Line;
   /** The first lawful play of the roll. */
   played: () => Line;
-  outlook: () => Outlook;
-  /** Of a hole: whether the best is to go. */
-  goes: () => boolean;
+  /** What looking ahead has found, where the question needs it. */
+  ahead: () => Ahead;
   paid: () => number;
   ask: Posing;
 }
+
+/** The answers to the roll, or what the throws bring. */
+type Ahead = Hint | Outlook;
 
 /** The words of the choices, where they are not the lesson's own. */
 export type ChoiceWord = 'yes' | 'no' | 'effect' | 'puissance' | 'neither' | 'hold' | 'go' | 'you' | 'other';
@@ -55,7 +58,22 @@ interface Kind {
   standing?: true;
   /** Whose gains explain the answer. */
   explains?: Side;
+  /** What must be looked ahead for. */
+  looks?: Ahead['say'];
   right: (posed: Posed) => number | number[];
+}
+
+/** The chances of who throws next. */
+function odds({ ahead }: Posed): Outlook['mine'] {
+  const found = ahead();
+  if (found.say !== 'outlook') throw new Error('the outlook is wanted');
+  return found.mine;
+}
+
+/** Of a hole: whether the best is to go. */
+function goes({ ahead }: Posed): boolean {
+  const found = ahead();
+  return found.say === 'hint' && found.ways[0]?.answer.type === 'go';
 }
 
 const YES_NO: ChoiceWord[] = ['yes', 'no'];
@@ -142,7 +160,13 @@ const KINDS = {
     explains: 'black',
     right: (p) => p.judged().line.events.find(({ jan }) => jan === 'helpless')?.ways ?? 0,
   },
-  decide: { form: 'choice', standing: true, choices: ['hold', 'go'], right: (p) => Number(p.goes()) },
+  decide: {
+    form: 'choice',
+    standing: true,
+    choices: ['hold', 'go'],
+    looks: 'hint',
+    right: (p) => Number(goes(p)),
+  },
   leads: { form: 'choice', standing: true, choices: WHO, right: (p) => Number(p.gone().turn.side === 'black') },
   left: { form: 'number', standing: true, numbers: standing, right: (p) => p.gone().score.white.points },
   leave: { form: 'number', numbers: few, right: (p) => mostOff(p.judged().plays) },
@@ -155,10 +179,10 @@ const KINDS = {
     right: (p) => Math.abs(sum(eventsOf(p.judged(), 'white')) - (p.ask.marked ?? 0)),
   },
   paid: { form: 'number', numbers: sums, right: (p) => Math.abs(p.paid()) },
-  hitting: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.hit_true },
-  filling: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.fill },
-  keeping: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.keep },
-  taking: { form: 'number', numbers: chances, right: (p) => p.outlook().mine.coin },
+  hitting: { form: 'number', numbers: chances, looks: 'outlook', right: (p) => odds(p).hit_true },
+  filling: { form: 'number', numbers: chances, looks: 'outlook', right: (p) => odds(p).fill },
+  keeping: { form: 'number', numbers: chances, looks: 'outlook', right: (p) => odds(p).keep },
+  taking: { form: 'number', numbers: chances, looks: 'outlook', right: (p) => odds(p).coin },
   touch: { form: 'fleches', right: (p) => p.ask.touch ?? [] },
   quiz: { form: 'choice', right: (p) => p.ask.right ?? 0 },
 } satisfies Record<string, Kind>;
@@ -185,12 +209,19 @@ export interface Asking {
   after: Scores | null;
 }
 
-/** Puts a question to the rules. */
-export function asking(referee: Referee, ask: Posing): Asking {
+/** What must be looked ahead for before a question is put; null where the rules alone answer it. */
+export function lookedAhead(referee: Referee, dealer: Dealer, ask: Posing): Promise<Ahead> | null {
+  const { looks } = kindOf(ask.question);
+  if (!looks) return null;
+  return looks === 'outlook' ? dealer.outlook(ask.trid) : dealer.hint(referee.judge(situationOf(ask)).line.trid);
+}
+
+/** Puts a question to the rules; `ahead` is what had to be looked ahead for. */
+export function asking(referee: Referee, ask: Posing, ahead: Ahead | null = null): Asking {
   const kind = kindOf(ask.question);
   const { dice, ...rest } = ask;
   const situation = dice && { ...rest, dice };
-  const right = [kind.right(posed(referee, ask))].flat();
+  const right = [kind.right(posed(referee, ask, ahead))].flat();
   const judged = kind.explains && situation ? referee.judge(situation) : null;
   return {
     question: ask.question,
@@ -203,15 +234,21 @@ export function asking(referee: Referee, ask: Posing): Asking {
   };
 }
 
-function posed(referee: Referee, ask: Posing): Posed {
-  const situation: Situation = { ...ask, dice: ask.dice ?? [1, 1] };
+function situationOf(ask: Posing): Situation {
+  return { ...ask, dice: ask.dice ?? [1, 1] };
+}
+
+function posed(referee: Referee, ask: Posing, ahead: Ahead | null): Posed {
+  const situation = situationOf(ask);
   return {
     judged: () => referee.judge(situation),
     gone: () => referee.gone(situation),
     played: () => referee.firstPlay(situation),
     paid: () => (ask.paper && referee.paid(ask.paper)) ?? 0,
-    outlook: () => referee.outlook(ask.trid),
-    goes: () => referee.hint(referee.judge(situation).line.trid).ways[0]?.answer.type === 'go',
+    ahead: () => {
+      if (!ahead) throw new Error(`nobody has looked ahead for ${ask.question}`);
+      return ahead;
+    },
     ask,
   };
 }

@@ -1,14 +1,17 @@
 import { Session } from '../../state/trictrac/session.svelte';
 import { privateTable } from '../../wire/device/privateTable';
+import type { Hint } from '../../wire/messages/analysis';
 import type { Action } from '../../wire/messages/protocol';
 import { i18n } from '../../words/language.svelte';
-import { attained, reached } from './goals';
+import { attained, nearBest, reached } from './goals';
 import type { Player } from './player.svelte';
 import type { PlayStep, Task } from './script';
 
 /** A private table at which a step is played: a roll that must come to something, or a small game. */
 export class Trial {
   readonly session: Session;
+  #looking = false;
+  #hint: Promise<Hint> | null = null;
 
   constructor(
     private readonly player: Player,
@@ -26,6 +29,7 @@ export class Trial {
   /** Looks on; to be called in an effect, whose end it returns. */
   follow(): () => void {
     const { player, step, session } = this;
+    if (step.kind === 'play' && step.goal === 'best') void this.#best(step);
     if (step.kind === 'task') {
       if (player.phase !== 'right' && !session.show.busy && reached(step.goal, session.game.lines)) player.played(true);
       return () => undefined;
@@ -39,12 +43,35 @@ export class Trial {
 
   /** A play that does not come to what is wanted is taken back. */
   #lets(action: Action): boolean {
-    const { player, step, session } = this;
+    const { step, session } = this;
     if (step.kind !== 'play' || action.type !== 'play') return true;
-    const best = () => player.hint(step);
-    const well = attained(step.goal, { board: session.view.board, steps: action.steps }, best);
-    player.played(well);
-    if (!well) session.hand.undoAll();
+    if (step.goal !== 'best') return this.#took(attained(step.goal, { board: session.view.board }));
+    if (!this.#looking) void this.#consider(step, action);
+    return false;
+  }
+
+  #took(well: boolean): boolean {
+    this.player.played(well);
+    if (!well) this.session.hand.undoAll();
     return well;
+  }
+
+  /** Does it, if it is among the best. */
+  async #consider(step: PlayStep, action: Action & { type: 'play' }): Promise<void> {
+    this.#looking = true;
+    try {
+      if (this.#took(nearBest(await this.#best(step), action))) this.session.actNow(action);
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  /** Asked for once; again after a failure. */
+  #best(step: PlayStep): Promise<Hint> {
+    this.#hint ??= this.player.hint(step).catch((error: unknown) => {
+      this.#hint = null;
+      throw error;
+    });
+    return this.#hint;
   }
 }

@@ -1,25 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { resized } from './layout';
+import { smallControls } from './sight';
 import { site } from './site';
 
 const at = site();
 
-/** A page by its address, and what shows that it stands. */
+/** A page by its address, and what stands on it and nowhere else. */
 const PAGES: [address: string, shown: string][] = [
-  ['#/', 'h1'],
-  ['#/new', '[role=dialog], h1'],
-  ['#/friend', '[role=dialog], h1'],
-  ['#/lobby', 'h1'],
-  ['#/learn', 'h1'],
-  ['#/learn/1', 'h2, h1'],
-  ['#/train', 'h1'],
-  ['#/games', 'h1'],
-  ['#/standing', 'h1'],
-  ['#/account', 'h1, h2'],
+  ['#/', '[data-testid=play]'],
+  ['#/new', '[data-testid=format-tour]'],
+  ['#/friend', '[data-testid=format-tour]'],
+  ['#/lobby', '[data-testid=quick]'],
+  ['#/learn', '[data-testid=course]'],
+  ['#/learn/1', '[data-testid=course-coach]'],
+  ['#/train', '[data-testid=train-day]'],
+  ['#/train/count', '[data-testid=asked]'],
+  ['#/train/chances', '[data-testid=throws]'],
+  ['#/train/mistakes', '[data-testid=no-mistakes]'],
+  ['#/train/progress', '[data-testid=no-progress]'],
+  ['#/games', '[data-testid=open-text]'],
+  ['#/position', '[data-testid=board]'],
+  ['#/sheet', '[data-testid=new-sheet]'],
+  ['#/standing', '[data-testid=nobody-ranked]'],
+  ['#/player/nobody', '[data-testid=no-player]'],
+  ['#/account', '[data-testid=sign-in]'],
   ['#/privacy', 'article'],
-  ['#/book/rules', 'h1, h2'],
-  ['#/studies', 'h1'],
+  ['#/rules', '[data-testid=book-search]'],
+  ['#/glossary', '[data-testid=book-search]'],
+  ['#/book/openings', '[data-testid=book-search]'],
+  ['#/book/history', '[data-testid=book-search]'],
+  ['#/studies', '[data-testid=study-fresh]'],
 ];
 
 /** What is wider than its place: it leaves the window, or its words are cut off. What scrolls by itself may be. */
@@ -44,12 +55,13 @@ describe.each([
   ['a desk', 1280, 800],
   ['a phone', 390, 844],
 ] as const)('on %s', (_name, width, height) => {
-  it.each(PAGES)('%s is no wider than the window', async (address, shown) => {
-    const page = await at.fresh({ locale: 'en-GB' });
+  it.each(PAGES)('%s is no wider than the window, and has room for fingers', async (address, shown) => {
+    const page = await at.fresh({ locale: 'en-GB', hasTouch: width < 500 });
     await page.goto(at.url + address);
     await page.locator(shown).first().waitFor();
     await resized(page, width, height);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await tooWide(page)).toEqual([]);
+    if (width < 500) expect(await smallControls(page)).toEqual([]);
   });
 });

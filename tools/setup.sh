@@ -89,6 +89,10 @@ install_packages() {
 # fingerprint FILE-OR-FOLDER…: one number for the names and contents of all files.
 fingerprint() { find "$@" -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum | cut -d' ' -f1; }
 
+# The version, which stands in CMakeLists.txt alone; version_in reads it from standard input.
+version_in() { sed -n 's/^project(trictrac VERSION \([0-9.]*\).*/\1/p'; }
+version() { version_in <CMakeLists.txt; }
+
 # configure PRESET: build/PRESET, of CMakePresets.json; again when that has changed.
 configure() {
   local stamp=$BUILD/$1/presets now

@@ -23,7 +23,7 @@ const NAMES = [
   'standing',
 ];
 // Some of their tests take as long (long.ts).
-const IN_PART = ['byhand', 'byhandmatch', 'course', 'fair', 'score'];
+const IN_PART = ['byhand', 'byhandmatch', 'course', 'fair', 'letter', 'score'];
 const files = (names: string[]) => names.map((name) => `e2e/${name}.test.ts`);
 const LONG = files(NAMES);
 const long = process.env.TRICTRAC_LONG === '1';

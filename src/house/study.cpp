@@ -122,6 +122,12 @@ Json drawings_json(const std::vector<Drawing>& drawings) {
   return list;
 }
 
+Json suspends_json(const StudyPlace& p) {
+  Json games = Json::array();
+  for (const CombineGame game : p.suspends) games.push_back(name_of(game));
+  return games;
+}
+
 Json place_json(const StudyPlace& p) {
   const State& s = p.state;
   const bool in_hand = s.stage == Stage::Decide || s.stage == Stage::Move;
@@ -132,6 +138,7 @@ Json place_json(const StudyPlace& p) {
           {"stage", stage_name(s.stage)},
           {"side", name_of(s.to_act)},
           {"dice", in_hand ? Json{s.roll.a, s.roll.b} : Json(nullptr)},
+          {"suspend", suspends_json(p)},
           {"comments", remarks_json(p.remarks)},
           {"drawings", drawings_json(p.drawings)},
           {"at", p.at},

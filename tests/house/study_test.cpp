@@ -73,6 +73,27 @@ TEST(Study, GivesThePlacesOfARecordAndWhatIsSaidOfThem) {
   EXPECT_EQ(ask({{"do", "study"}, {"text", answer["text"]}})["places"], places);
 }
 
+// A roll of a variation that makes a hole, or ends what is played, and may be decided on in every way.
+TEST(Study, SaysWhatARollOfAVariationAsks) {
+  const auto asked = [](const std::string& tags, const std::string& line) {
+    const std::string text = tags + "\n(\n" + line + "\n)\n";
+    const Json answer = ask({{"do", "study"}, {"text", text}});
+    EXPECT_EQ(answer["say"], "study") << answer;
+    EXPECT_EQ(ask({{"do", "study"}, {"text", answer["text"]}})["places"], answer["places"]);
+    return answer["places"][1];
+  };
+  const auto from = [](const std::string& score) {
+    return "[Start \"TRID=GBBAC----------a-a---baj:w:R:-:10-0:" + score + ":4.3\"]\n";
+  };
+  EXPECT_EQ(asked(from("11-4:-:x"), "1. W 65 : ...")["stage"], "over");
+  const Json hole = asked(from("5-4:-:x"), "1. W 65 : ...");
+  EXPECT_EQ(hole["stage"], "decide");
+  EXPECT_EQ(hole["suspend"], Json::array());
+  const std::string combine = "[Format \"combine\"]\n" + from("0-0:-:-");
+  EXPECT_EQ(asked(combine, "1. W 65 : ...")["suspend"], Json({"ecrire", "honours"}));
+  EXPECT_EQ(asked(combine, "1. W 65 : 3/9 3/8 SE")["suspend"], Json::array());
+}
+
 TEST(Study, NamesTheLineOfAVariationThatBreaksARule) {
   const Json answer = ask({{"do", "study"}, {"text", "1. W 65 : 1/7 1/6\n(\n2. B 32 : 1/4 1/5\n)\n"}});
   EXPECT_EQ(answer["say"], "fault");

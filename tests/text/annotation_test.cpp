@@ -94,6 +94,30 @@ TEST(Annotation, APositionWithItsRollIsGoneOnWith) {
   EXPECT_EQ(parse_record(start + "1. W 43 : 1/5 1/4\n").error().fault, RecordFault::OutOfOrder);
 }
 
+// In variations as in the game: a roll may end what is played, and on a hole one goes, holds or suspends.
+TEST(Annotation, AVariationMayWinOrDecide) {
+  const auto from = [](const std::string& tags, const std::string& holes) {
+    return tags + "[Start \"TRID=GBBAC----------a-a---baj:w:R:-:10-0:" + holes + ":4.3\"]\n\n";
+  };
+  const std::string hole = "{hit_true_outer@16:1:2} 10+2 +2h b r0";
+  const auto in_variation = [](const std::string& line) { return "(\n" + line + "\n)\n"; };
+  const std::string wins = from("", "11-4:-:x") + in_variation("1. W 65 : ...");
+  const auto won = parse_record(wins);
+  ASSERT_TRUE(won) << won.error().message;
+  EXPECT_EQ(body_of(*won), in_variation("1. W 65 : " + hole + "\nW wins"));
+  EXPECT_EQ(body_of(*parse_record(print_record(*won))), body_of(*won));
+  std::string all, written;
+  for (const std::string said : {"V", "3/9 3/8 T", "3/9 3/8 SE", "3/9 3/8 SH"}) {
+    all += in_variation("1. W 65 : " + said);
+    const std::size_t at = said == "V" ? 0 : said.rfind(' ') + 1;
+    written += in_variation("1. W 65 : " + said.substr(0, at) + hole + " " + said.substr(at));
+  }
+  const auto decided = parse_record(from("[Format \"combine\"]\n", "0-0:-:-") + all);
+  ASSERT_TRUE(decided) << decided.error().line << ": " << decided.error().message;
+  EXPECT_EQ(body_of(*decided), written);
+  EXPECT_EQ(body_of(*parse_record(print_record(*decided))), written);
+}
+
 TEST(Annotation, WhatIsWrongIsNamedWithItsLine) {
   EXPECT_EQ(fault_of("1. W 65 : 1/7 1/6\n;\n"), "4 bad_note");
   EXPECT_EQ(fault_of(";Fran\u00e7ais non\n"), "3 bad_note");

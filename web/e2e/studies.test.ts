@@ -70,13 +70,19 @@ async function noneSideways(page: Page): Promise<void> {
   );
 }
 
-/** Plays a roll of the first move: by one way of touching the board or the other. */
-async function line(page: Page, dice: [number, number], touch: typeof tap, moves: number[]): Promise<void> {
+/** Chooses the dice of a roll. */
+async function roll(page: Page, dice: [number, number]): Promise<void> {
   await page.getByTestId('mode-play').click();
   await page.getByTestId('line-die-1').selectOption(String(dice[0]));
   await page.getByTestId('line-die-2').selectOption(String(dice[1]));
+  await page.locator('[data-testid^=line-]:is(button)').first().waitFor();
+}
+
+/** Plays a roll: by one way of touching the board or the other. */
+async function line(page: Page, dice: [number, number], touch: typeof tap, moves: number[], add = 'line-add') {
+  await roll(page, dice);
   await touch(page, ...moves);
-  await page.getByTestId('line-add').click();
+  await page.getByTestId(add).click();
 }
 
 describe('a study', () => {
@@ -178,6 +184,33 @@ describe('a study', () => {
     }
   });
 
+  it('takes a roll that makes a hole: one goes, holds, or suspends a game of combiné', async () => {
+    const start = 'TRID=GBBAC----------a-a---baj:w:R:-:10-0:0-0:-:-:4.3';
+    const page = await studied(`[Format "combine"]\n[Start "${start}"]\n`);
+    await page.getByTestId('study-edit').click();
+    await line(page, [6, 5], tap, [], 'line-V');
+    await expect.poll(() => here(page)).toContain('V');
+    for (const [add, moves] of [
+      ['line-T', [3, 9, 3, 8]],
+      ['line-SE', [3, 9, 3, 8]],
+      ['line-SH', [3, 9, 4, 9]],
+    ] as const) {
+      await page.getByTestId('study-back').click();
+      await line(page, [6, 5], tap, [...moves], add);
+      await expect.poll(() => here(page)).toContain(` ${add.slice(5)}`);
+    }
+    await expect.poll(() => places(page).count()).toBe(5);
+    expect(await page.getByTestId('study-fault').textContent()).toBe('');
+  });
+
+  it('takes a roll that wins the tour, after which nothing is played', async () => {
+    const page = await studied('[Start "TRID=GBBAC----------a-a---baj:w:R:-:10-0:11-4:-:x:4.3"]\n');
+    await page.getByTestId('study-edit').click();
+    await line(page, [6, 5], key, []);
+    await expect.poll(() => here(page)).toContain('6-5');
+    await expect.poll(() => page.getByTestId('line-die-1').count()).toBe(0);
+  });
+
   it('names the line that is wrong, and the rule an unlawful line breaks', async () => {
     const page = await list();
     await page.getByTestId('study-text').fill('1. W 65 : 1/7 1/6\n;\n');
@@ -193,6 +226,7 @@ describe('a study', () => {
     const page = await studied('TRID=O----------------------o:w:M:42:0-0:0-0:-:-:1.0', phone);
     await page.getByTestId('study-edit').click();
     await page.getByTestId('mode-play').click();
+    await page.getByTestId('line-add').waitFor();
     await tap(page, 1, 5, 1, 3);
     await page.getByTestId('line-add').click();
     await expect.poll(() => here(page)).toContain('4-2');

@@ -13,13 +13,13 @@ class Places : public RecordSink {
   void begin(const Match& match) override {
     RecordSink::begin(match);
     StudyPlace& place = places_.emplace_back();
-    place.state = match.state();
+    stand(place, match);
     place.at = lines() - 1;
     place.notes = place.rest = lines();
   }
 
   void line(const std::string& line, Kind kind, const Match& after) override {
-    if (kind == Kind::Deed) place(line, after.state());
+    if (kind == Kind::Deed) place(line, after);
     RecordSink::line(line, kind, after);
     places_[here_].notes = places_[here_].rest = lines();
   }
@@ -46,12 +46,18 @@ class Places : public RecordSink {
   std::vector<StudyPlace> take() { return std::move(places_); }
 
  private:
-  void place(const std::string& line, const State& state) {
+  static void stand(StudyPlace& place, const Match& match) {
+    place.state = match.state();
+    for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
+      if (may_suspend(match, game)) place.suspends.push_back(game);
+  }
+
+  void place(const std::string& line, const Match& match) {
     StudyPlace next;
     next.parent = here_;
     next.depth = static_cast<int>(left_.size());
     next.line = line;
-    next.state = state;
+    stand(next, match);
     next.at = lines();
     here_ = static_cast<int>(places_.size());
     places_.push_back(std::move(next));

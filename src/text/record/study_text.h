@@ -14,6 +14,7 @@ struct StudyPlace {
   int depth = 0;     // of the variation, 0 for the game itself
   std::string line;  // "9. W 42 : 3/7 5/7"; empty for the start
   State state;
+  std::vector<CombineGame> suspends;  // what may be suspended there, a hole being won in combiné
   std::vector<Remark> remarks;
   std::vector<Drawing> drawings;
   // Lines of the text, from 0: where its own stands (of the start, the empty line before the first), where

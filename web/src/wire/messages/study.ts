@@ -1,6 +1,7 @@
 import type { Info as RaceInfo } from './courrier';
 import type { Line as RaceLine } from './courrier';
 import type { ErrorMessage, GameInfo, Line } from './protocol';
+import type { Game } from './account';
 import type { Format, MatchTerms, NewGame } from './match';
 import type { Dice, Side } from './play';
 
@@ -154,6 +155,8 @@ export interface Place {
   stage: string;
   side: Side;
   dice: Dice | null;
+  /** Games of combiné that may be suspended there. */
+  suspend: Game[];
   comments: Remark[];
   drawings: Drawn[];
   /** Lines of the text, from 0: its own, where its comments begin, and where variations and what follows do. */

@@ -1,3 +1,4 @@
+import type { Dice, Side } from '../../../wire/messages/play';
 import type { Drawn, Place, Remark, StudyTree } from '../../../wire/messages/study';
 
 /** The text of a study with something changed in it: where each thing stands is in docs/record.md, and the module judges what comes of it. */
@@ -74,6 +75,11 @@ export function nextRoll({ places }: StudyTree, at: number): number {
     if (number) return Number(number) + 1;
   }
   return 1;
+}
+
+/** A roll as a record writes it; `said` is what follows the dice: a play and a decision, or dots where nothing is played yet. */
+export function rollLine(number: number, side: Side, dice: Dice, said: string): string {
+  return `${number}. ${side === 'white' ? 'W' : 'B'} ${dice.join('')} : ${said}`;
 }
 
 /** Where the line of play that goes on at a line of the text ends: at the end of its variation, or of the text. */

@@ -1,16 +1,20 @@
-import type { Drawn, Place, Remark, Study, StudyTree } from '../../../wire/messages/study';
-import { following, named, onward, placeAt, without, withLine, withNotes, type Edit } from './edit';
+import type { Dice, Side } from '../../../wire/messages/play';
+import type { ErrorMessage } from '../../../wire/messages/protocol';
+import type { Drawn, Fault, Place, Remark, StudyTree } from '../../../wire/messages/study';
+import { following, named, nextRoll, onward, placeAt, rollLine, without, withLine, withNotes, type Edit } from './edit';
+import type { Reader } from './reader';
 
-/** A study that is walked through and changed; every change is judged by the module, and can be undone. */
+/** A study that is walked through and changed; every change is judged by the module, one after another, and can be undone. */
 export class Editor {
   tree = $state.raw<StudyTree>() as StudyTree;
   at = $state(0);
   /** What was wrong with the last change, which was not made. */
   fault = $state('');
   #before = $state.raw<{ tree: StudyTree; at: number }[]>([]);
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly study: Study,
+    readonly reader: Reader,
     tree: StudyTree,
     private readonly changed: (text: string) => void,
   ) {
@@ -52,46 +56,66 @@ export class Editor {
     for (let next = onward(this.tree, this.at); end && next !== null; next = onward(this.tree, this.at)) this.at = next;
   }
 
-  say(comments: Remark[]): boolean {
-    return this.#take(withNotes(this.tree, this.at, comments, this.place.drawings));
+  say(comments: Remark[]): Promise<boolean> {
+    const { at } = this;
+    return this.#inTurn(() => this.#take(withNotes(this.tree, at, comments, this.#placeAt(at).drawings)));
   }
 
   /** Draws an arrow or mark; what is there already in that colour is taken away. */
-  draw(drawn: Drawn): boolean {
+  draw(drawn: Drawn): Promise<boolean> {
+    const { at } = this;
     const same = (one: Drawn) => one.from === drawn.from && one.to === drawn.to;
-    const { comments, drawings } = this.place;
-    const there = drawings.find(same);
-    const others = drawings.filter((one) => !same(one));
-    const all = there?.colour === drawn.colour ? others : [...others, drawn];
-    return this.#take(withNotes(this.tree, this.at, comments, all));
+    return this.#inTurn(() => {
+      const { comments, drawings } = this.#placeAt(at);
+      const there = drawings.find(same);
+      const others = drawings.filter((one) => !same(one));
+      const all = there?.colour === drawn.colour ? others : [...others, drawn];
+      return this.#take(withNotes(this.tree, at, comments, all));
+    });
   }
 
-  wipe(): boolean {
-    return this.#take(withNotes(this.tree, this.at, this.place.comments, []));
+  wipe(): Promise<boolean> {
+    const { at } = this;
+    return this.#inTurn(() => this.#take(withNotes(this.tree, at, this.#placeAt(at).comments, [])));
   }
 
   /** Another line of play from here; one that is there already is gone to. */
-  play(line: string): boolean {
+  play(line: string): Promise<boolean> {
     const { at } = this;
-    const before = this.tree;
-    if (!this.#take(withLine(before, at, line))) return false;
-    const written = this.place.line;
-    const known = following(before, at).find((i) => before.places[i]!.line === written);
-    if (known === undefined) return true;
-    this.undo();
-    this.at = known;
-    return true;
+    return this.#inTurn(async () => {
+      const before = this.tree;
+      if (!(await this.#take(withLine(before, at, line)))) return false;
+      const written = this.place.line;
+      const known = following(before, at).find((i) => before.places[i]!.line === written);
+      if (known === undefined) return true;
+      this.#undo();
+      this.at = known;
+      return true;
+    });
   }
 
-  remove(): boolean {
-    return this.at > 0 && this.#take(without(this.tree, this.at));
+  /** What a roll comes to here, before anything is played or decided; null where it cannot be thrown. */
+  async thrown(side: Side, dice: Dice): Promise<Place | null> {
+    const { tree, at } = this;
+    const { text, line } = withLine(tree, at, rollLine(nextRoll(tree, at), side, dice, '...'));
+    const read = await this.#read(text);
+    return read && read.places[placeAt(read, line!)]!;
   }
 
-  rename(name: string): boolean {
-    return this.#take(named(this.tree, name));
+  remove(): Promise<boolean> {
+    const { at } = this;
+    return this.#inTurn(() => (at > 0 ? this.#take(without(this.tree, at)) : false));
   }
 
-  undo(): void {
+  rename(name: string): Promise<boolean> {
+    return this.#inTurn(() => this.#take(named(this.tree, name)));
+  }
+
+  undo(): Promise<void> {
+    return this.#inTurn(() => this.#undo());
+  }
+
+  #undo(): void {
     const last = this.#before.at(-1);
     if (!last) return;
     this.#before = this.#before.slice(0, -1);
@@ -101,10 +125,28 @@ export class Editor {
     this.changed(this.tree.text);
   }
 
-  #take({ text, line }: Edit): boolean {
-    const read = this.study.tree(text);
-    this.fault = read.say === 'study' ? '' : read.message;
-    if (read.say !== 'study') return false;
+  #placeAt(at: number): Place {
+    return this.tree.places[at] ?? this.place;
+  }
+
+  /** What is asked for while another change is being read waits for it. */
+  #inTurn<T>(change: () => T | Promise<T>): Promise<T> {
+    const done = this.#last.then(change);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The study of a text; null, and what is wrong with it, where it is none. */
+  async #read(text: string): Promise<StudyTree | null> {
+    const read = await this.reader.tree(text).catch((error: unknown) => String(error));
+    const found = typeof read !== 'string' && read.say === 'study' ? read : null;
+    this.fault = found ? '' : typeof read === 'string' ? read : (read as Fault | ErrorMessage).message;
+    return found;
+  }
+
+  async #take({ text, line }: Edit): Promise<boolean> {
+    const read = await this.#read(text);
+    if (!read) return false;
     this.#before = [...this.#before, { tree: this.tree, at: this.at }];
     this.tree = read;
     if (line !== null) this.at = placeAt(read, line);

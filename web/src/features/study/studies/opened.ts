@@ -1,9 +1,10 @@
-import type { Study, StudyTree } from '../../../wire/messages/study';
+import type { StudyTree } from '../../../wire/messages/study';
 import { isPacked, unpacked } from '../packed';
 import { isKeptRecord } from '../records';
 import { textOf } from '../source';
 import { firstStudy, isFirst } from './first';
 import { isKept, keptStudy } from './kept';
+import type { Reader } from './reader';
 
 const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
 
@@ -15,16 +16,16 @@ export interface Unread {
 }
 
 /** A study out of a text: a record, or a position. */
-export function opened(reader: Study, text: string): StudyTree | Unread {
+export async function opened(reader: Reader, text: string): Promise<StudyTree | Unread> {
   const given = text.replace(/^\uFEFF/, '').trim();
   let record = given;
   if (POSITION.test(given)) {
-    const position = reader.position(given);
+    const position = await reader.position(given);
     const problem = position.say === 'problems' ? position.problems[0]?.message : undefined;
     if (position.say !== 'position') return { say: 'unread', line: 0, message: problem ?? '' };
     record = `[Start "${position.trid}"]\n`;
   }
-  const read = reader.tree(record);
+  const read = await reader.tree(record);
   if (read.say === 'study') return read;
   return { say: 'unread', line: read.say === 'fault' ? read.line : 0, message: read.message };
 }

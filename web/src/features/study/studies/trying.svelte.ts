@@ -1,43 +1,49 @@
 import { complete, sources, steps, targets, type Move } from '../../../state/game/plays';
 import { absolute } from '../../../wire/messages/fleches';
-import type { Dice, Play, Side, Step } from '../../../wire/messages/play';
-import type { Judge } from '../../../wire/messages/trainer';
+import type { Dice, Play, Side } from '../../../wire/messages/play';
+import type { Game } from '../../../wire/messages/account';
+import type { Place } from '../../../wire/messages/study';
+import type { Judged } from '../../../wire/messages/trainer';
 import { moved, parseTrid, type Board } from '../../../wire/messages/trid';
 import { namer, type Naming } from '../../../words/naming';
+import { rollLine } from './edit';
+import type { Reader } from './reader';
 
 const OFF = 25;
+
+/** What is decided on a hole, as a record writes it: one holds, goes, or suspends a game and holds for the other. */
+export type Decided = 'T' | 'V' | 'SE' | 'SH';
+const SUSPENDS: Record<Game, Decided> = { ecrire: 'SE', honours: 'SH' };
 
 /** A roll that is being played on the board of a study, to become a line of it. The flèches of the board are White's. */
 export class Trying {
   readonly plays: Play[];
-  /** The roll makes its thrower a hole: he holds or goes. */
-  readonly hole: boolean;
+  readonly side: Side;
+  readonly dice: Dice;
+  /** The roll makes its thrower a hole: what he may decide; nothing where he has none to decide on. */
+  readonly decisions: Decided[];
   moves = $state.raw<Move[]>([]);
   from = $state<number | null>(null);
   readonly #begun: Board;
 
-  private constructor(
-    readonly side: Side,
-    readonly dice: Dice,
-    trid: string,
-    plays: Step[][],
-    points: number,
-  ) {
-    const position = parseTrid(trid)!;
-    this.#begun = position.board;
+  private constructor(place: Place, { side, dice, plays }: Pick<Judged, 'side' | 'dice' | 'plays'>) {
+    this.side = side;
+    this.dice = dice;
+    this.#begun = parseTrid(place.trid)!.board;
     this.plays = plays.map((play) => play.map(([from, to]) => [from, to, 0]));
-    this.hole = position.points[side] + points >= 12 || position.stage === 'D';
+    this.decisions = place.stage === 'decide' ? ['V', 'T', ...place.suspend.map((game) => SUSPENDS[game])] : [];
   }
 
-  /** A roll at a position, if it can be judged there. */
-  static of(judge: Judge, trid: string, side: Side, dice: Dice): Trying | null {
-    const inHand = /:[DM]:/.test(trid);
-    const asked = inHand ? trid : trid.replace(/:[wb]:L:/, `:${side.charAt(0)}:R:`);
-    const judged = inHand ? judge.judge(asked) : judge.judge(asked, dice);
-    if (judged.say !== 'judged') return null;
-    const gained = inHand ? [] : judged.events.filter((event) => event.side === judged.side);
-    const points = gained.reduce((sum, event) => sum + event.points, 0);
-    return new Trying(judged.side, judged.dice, asked, judged.plays, points);
+  /** A roll in hand at a place; one that has ended a game, a tour or a marqué is to be written as it is. */
+  static async of(reader: Reader, place: Place, side: Side, dice: Dice): Promise<Trying | null> {
+    if (place.stage !== 'decide' && place.stage !== 'move') return new Trying(place, { side, dice, plays: [] });
+    const judged = await reader.judge(place.trid);
+    return judged.say === 'judged' ? new Trying(place, judged) : null;
+  }
+
+  /** There is nothing to play, or to decide: the roll has ended what was played. */
+  get ends(): boolean {
+    return this.plays.length === 0;
   }
 
   get board(): Board {
@@ -55,7 +61,7 @@ export class Trying {
   }
 
   get complete(): boolean {
-    return complete(this.plays, this.moves);
+    return this.ends || complete(this.plays, this.moves);
   }
 
   press(fleche: number | null): void {
@@ -77,14 +83,13 @@ export class Trying {
     this.from = null;
   }
 
-  /** The line of a record that says so; `decision` is that of a hole. */
-  line(number: number, naming: Naming, decision: 'T' | 'V' | null): string {
+  /** The line of a record that says so. */
+  line(number: number, naming: Naming, decided: Decided | null): string {
     const name = namer(naming, 'white');
     const called = (fleche: number) => (fleche >= OFF ? 'o' : name(fleche));
-    const play = steps(this.moves).map(([from, to]) => `${called(from)}/${called(to)}`);
-    const said = decision === 'V' ? '' : play.join(' ') || '-';
-    const head = `${number}. ${this.side === 'white' ? 'W' : 'B'} ${this.dice.join('')} :`;
-    return [head, said, decision ?? ''].filter(Boolean).join(' ');
+    const played = steps(this.moves).map(([from, to]) => `${called(from)}/${called(to)}`);
+    const play = this.ends ? '...' : decided === 'V' ? '' : played.join(' ') || '-';
+    return rollLine(number, this.side, this.dice, [play, decided ?? ''].filter(Boolean).join(' '));
   }
 
   #targets() {

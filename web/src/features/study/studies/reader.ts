@@ -1,0 +1,21 @@
+import type { Judge } from '../../../wire/messages/trainer';
+import type { Study } from '../../../wire/messages/study';
+
+/** What the worker that reads studies is asked (reading.ts). */
+export type ReaderCalls = {
+  tree: { ask: string; answer: ReturnType<Study['tree']> };
+  position: { ask: string; answer: ReturnType<Study['position']> };
+  judge: { ask: string; answer: ReturnType<Judge['judge']> };
+};
+
+/** Reads studies, and judges the roll in hand at a position: a long game takes its time. */
+export type Reader = { [K in keyof ReaderCalls]: (text: string) => Promise<ReaderCalls[K]['answer']> };
+
+/** Here, by these parts of the module. */
+export function readerOf(study: Pick<Study, 'tree' | 'position'>, judge: Pick<Judge, 'judge'>): Reader {
+  return {
+    tree: (text) => Promise.resolve(study.tree(text)),
+    position: (text) => Promise.resolve(study.position(text)),
+    judge: (trid) => Promise.resolve(judge.judge(trid)),
+  };
+}

@@ -5,8 +5,9 @@ import type { Drill, Kind } from '../src/wire/messages/drill';
 
 /** All problems of a kind, by their positions and questions. */
 export function problems(kind: Kind): Drill[] {
-  const text = readFileSync(new URL(`../../data/problems/${kind}.txt`, import.meta.url), 'utf8');
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const files = kind === 'hold_or_go' ? [kind, `${kind}_ecrire`] : [kind];
+  const texts = files.map((file) => readFileSync(new URL(`../../data/problems/${file}.txt`, import.meta.url), 'utf8'));
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line, n) => parseDrill(kind, n, line));
 }
 

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Step } from '../src/wire/messages/play';
 import { stepsOf } from '../src/features/trainer/answers';
 import { countedIn } from '../src/wire/drills/parse';
+import { parseTrid } from '../src/wire/messages/trid';
 import { asked, boardText, confirm, playTurn, sources, targets, touch } from './hands';
 import { askedOn } from './problems';
 import { allFaultsOf, smallControls } from './sight';
@@ -78,6 +79,25 @@ describe.each([
     expect(await verdict(page)).toBe(true);
     await press(page, 'compare', by);
     await page.getByTestId('hint-panel').or(page.locator('table')).first().waitFor();
+  });
+
+  it('one holds or goes à écrire, where the account of the marqué is shown', async () => {
+    const page = await trainer('hold_or_go', options);
+    await page.getByTestId('trained').selectOption('ecrire');
+    await page.getByTestId('account').waitFor();
+    const drill = await askedOn(page, 'hold_or_go');
+    expect(drill.game).toBe('ecrire');
+    const { holes } = parseTrid(drill.trid)!;
+    expect(await page.getByTestId('account').getByTestId('now-holes-white').textContent()).toBe(String(holes.white));
+    expect(await page.getByTestId('choice-note').textContent()).not.toBe('');
+    await press(page, drill.answer === 'go' ? 'enaller' : 'tenir', by);
+    expect(await verdict(page)).toBe(true);
+    await page.getByTestId('standing').getByTestId('marque-now').waitFor();
+    await press(page, 'compare', by);
+    await page.getByTestId('hint-panel').or(page.locator('table')).first().waitFor();
+    await press(page, 'next', by);
+    await page.getByTestId('account').waitFor();
+    expect((await askedOn(page, 'hold_or_go')).game).toBe('ecrire');
   });
 
   it('one holds or goes', async () => {

@@ -1,5 +1,5 @@
 find_package(CLI11 REQUIRED)
-set(problem_files count chances play hold_or_go)
+set(problem_files count chances play hold_or_go hold_or_go_ecrire)
 list(TRANSFORM problem_files REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/data/problems/\\1.txt")
 embed_files(problems problems_data ${problem_files})
 embed_folder(page page_data "${TRICTRAC_PAGE}")

@@ -28,18 +28,23 @@ using drill::Kind;
 
 constexpr std::string_view kFirstWords = "# trictrac problems 1: ";
 
+// Tours go without saying.
+std::string of_game(drill::Game game, std::string_view before) {
+  return game == drill::Game::Tour ? "" : std::string(before) + std::string(drill::name_of(game));
+}
+
 std::string head_of(const DrillMaking& m) {
   return text_of(
-      "{}{}\n# Made by: trictrac problems make {} --seed {}\n# By the net {} and the tables {}.\n"
+      "{}{}\n# Made by: trictrac problems make {}{} --seed {}\n# By the net {} and the tables {}.\n"
       "# position|question|answer|difficulty|themes (docs/problems.md)\n",
-      kFirstWords, drill::name_of(m.kind), drill::name_of(m.kind), m.seed,
+      kFirstWords, drill::name_of(m.kind), drill::name_of(m.kind), of_game(m.game, " --game "), m.seed,
       measure::in_hex(net::hash_of(net::built_in())), measure::in_hex(measure::hash_of(built_in)));
 }
 
 std::filesystem::path file_of(const DrillMaking& m) {
   std::filesystem::path out = m.out;
   if (!std::filesystem::is_directory(out) && !m.out.ends_with('/')) return out;
-  return out / (std::string(drill::name_of(m.kind)) + ".txt");
+  return out / (std::string(drill::name_of(m.kind)) + of_game(m.game, "_") + ".txt");
 }
 
 bool is_problem(std::string_view line) { return !line.empty() && line[0] != '#'; }
@@ -117,12 +122,14 @@ std::expected<std::vector<std::pair<std::string, std::string>>, std::string> tex
 }  // namespace
 
 void make_drills(const DrillMaking& m, int& status) {
+  if (m.game != drill::Game::Tour && m.kind != Kind::HoldOrGo)
+    return fail(status, "of " + std::string(drill::name_of(m.game)) + " there is hold_or_go only");
   const auto path = file_of(m);
   std::error_code ignored;
   if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
   const auto before = begun(path, head_of(m));
   if (!before) return fail(status, before.error());
-  drill::Maker maker(m.kind, m.seed, net::built_in(), built_in);
+  drill::Maker maker(m.kind, m.game, m.seed, net::built_in(), built_in);
   for (const Drill& d : *before) maker.skip(d);
   std::ofstream out(path, std::ios::binary | std::ios::app);
   for (int n = static_cast<int>(before->size()); out && n < m.positions; ++n)

@@ -11,7 +11,8 @@ namespace trictrac::cli {
 
 struct DrillMaking {
   drill::Kind kind = drill::Kind::Count;
-  std::string out;  // a file, or a folder in which it is called KIND.txt
+  drill::Game game = drill::Game::Tour;
+  std::string out;  // a file, or a folder in which it is called KIND.txt, or KIND_GAME.txt
   int positions = 0;
   std::uint64_t seed = 1;
 };

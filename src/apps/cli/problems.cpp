@@ -29,6 +29,7 @@ constexpr int kOfABenchmark = 100, kOfATrainer = 5000;  // where nobody says how
 
 struct Making {
   std::string kind, out, net;
+  std::string game{drill::name_of(drill::Game::Tour)};
   int positions = 0, threads = 1, plies = 0;
   std::uint64_t seed = 1;
   double within = measure::RollingOptions{}.within.count();  // thousandths of a tour
@@ -71,7 +72,8 @@ void make_problems(const Making& m, const net::Weights& weights, const Tables& t
 void make(Making& m, int& status) {
   if (const auto kind = drill::find_kind(m.kind)) {
     if (m.positions == 0) m.positions = kOfATrainer;
-    return make_drills({*kind, m.out, m.positions, m.seed}, status);
+    const auto game = m.game == drill::name_of(drill::Game::Tour) ? drill::Game::Tour : drill::Game::Ecrire;
+    return make_drills({*kind, game, m.out, m.positions, m.seed}, status);
   }
   if (m.positions == 0) m.positions = kOfABenchmark;
   const auto net = net_finder()(m.net);
@@ -155,6 +157,8 @@ std::vector<std::string> kind_names() {
   return names;
 }
 
+std::vector<std::string> game_names() { return {drill::kGameNames.begin(), drill::kGameNames.end()}; }
+
 struct Counting {
   bool json = false;
 };
@@ -191,6 +195,8 @@ void declare(CommandLine& line) {
   making.option("--positions", &m->positions, "how many; 0: 5000 of the trainers, 100 of a benchmark",
                 Between{0, 1000000});
   making.option("--seed", &m->seed, "of the positions and trials");
+  making.heading("Of the trainers:");
+  making.option("--game", &m->game, "what is played; à écrire there is hold_or_go only", OneOf{game_names()});
   making.heading("Of a benchmark:");
   making.option("--trials", &m->rolling.trials, "of each close answer", Between{4, 10000000});
   making.option("--within", &m->within, "how close, in thousandths of a tour by one ply");

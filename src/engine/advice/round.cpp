@@ -25,19 +25,21 @@ Account at_beginning(Account a) {
 Means::Means(const net::Weights& w, const Tables& t, const book::Book* b)
     : weights(&w), tables(t), winning(advice::winning(t)), book(b) {}
 
+Millionths first_hole(Stakes& stakes) { return stakes.measure(stakes.at(at_beginning(stakes.root()))).hole; }
+
+Millionths worth_of_tour(Stakes& stakes) {
+  const MatchOptions& agreed = stakes.root().options;
+  if (agreed.format == Format::Tours || agreed.format == Format::Filled)
+    return 1000 * kThousandthOfTour * agreed.stake;
+  return kHolesOfTour * first_hole(stakes);
+}
+
 Round::Round(const Means& means, const Account& root)
     : worth_(*means.weights, means.tables, root, Side::White),
       wins_(*means.weights, means.winning, root, Side::White, {}, Counting::Wins),
       book_(means.book),
-      first_hole_(worth_.stakes().measure(worth_.stakes().at(at_beginning(root))).hole),
-      tour_(worth_of_tour(root)) {}
-
-Millionths Round::worth_of_tour(const Account& root) const {
-  const Format format = root.options.format;
-  if (format == Format::Tours || format == Format::Filled)
-    return 1000 * kThousandthOfTour * root.options.stake;
-  return kHolesOfTour * first_hole_;
-}
+      first_hole_(first_hole(worth_.stakes())),
+      tour_(worth_of_tour(worth_.stakes())) {}
 
 Spot Round::spot(const Match& match, RoundSearch& search) {
   return search.spot(match.state(), match.account());

@@ -28,6 +28,11 @@ struct Amount {
   Thousandths mille{};
 };
 
+// What a hole is worth at the beginning of the round that `stakes` is of.
+Millionths first_hole(Stakes& stakes);
+// What a tour is worth there, or stands for one where no tour is played: thousandths are of this.
+Millionths worth_of_tour(Stakes& stakes);
+
 // A round as it can go on from one account of it; its worths count what is paid from that account on.
 class Round {
  public:
@@ -58,8 +63,6 @@ class Round {
   static double chance(Millionths wins);
 
  private:
-  Millionths worth_of_tour(const Account& root) const;
-
   RoundSearch worth_, wins_;
   const book::Book* book_;
   Millionths first_hole_{};  // a hole at the beginning of a round,

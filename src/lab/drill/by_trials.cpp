@@ -4,6 +4,7 @@
 #include <ranges>
 
 #include "base/fnv.h"
+#include "engine/advice/round.h"
 #include "engine/search/rollout.h"
 #include "lab/drill/themes.h"
 #include "lab/measure/problem.h"
@@ -30,60 +31,78 @@ std::uint64_t seed_of_trials(const State& state) {
   return hash.value();
 }
 
-bool clearly_behind(const Rolled& r) {
-  return in_thousandths(r.behind) >= kByTrials && r.behind >= kSure * r.behind_error;
+Thousandths thousandths(const Sight& sight, Millionths worth) {
+  return Thousandths(worth / sight.thousandth);
+}
+
+bool clearly_behind(const Sight& sight, const Rolled& r) {
+  return thousandths(sight, r.behind) >= kByTrials && r.behind >= kSure * r.behind_error;
 }
 
 // No more trials are likely to show it so far behind.
-bool hopeless(const Rolled& r) { return in_thousandths(r.behind + kUnlikely * r.behind_error) < kByTrials; }
+bool hopeless(const Sight& sight, const Rolled& r) {
+  return thousandths(sight, r.behind + kUnlikely * r.behind_error) < kByTrials;
+}
 
 std::string text_of_answer(Kind kind, const Thrown& t, const Choice& best) {
   if (kind == Kind::Play) return measure::answer_text(t, best);
   return best.kind == Choice::Kind::Go ? "go" : "hold";
 }
 
-}  // namespace
-
 // How far the best is ahead of the best other answer.
-Thousandths Weigher::ahead(const std::vector<Choice>& ranked, Kind kind) const {
+Thousandths ahead(const Sight& sight, Kind kind, const std::vector<Choice>& ranked) {
   for (const Choice& c : ranked)
-    if (!same(kind, c, ranked.front())) return abs(in_thousandths(ranked.front().worth - c.worth));
+    if (!same(kind, c, ranked.front())) return abs(thousandths(sight, ranked.front().worth - c.worth));
   return {};
 }
 
-bool Weigher::promises(Kind kind, const Thrown& t) {
-  if (t.ended || t.may_decide() != (kind == Kind::HoldOrGo) || !table_.searcher().follow(t, {})) return false;
-  if (kind == Kind::Play && t.turn.plays.size() < 3) return false;
-  const Thousandths lead = ahead(table_.searcher().ranked(t, Depth{}), kind);
-  return lead > kByLooking / 4 && lead < kPlain && clear_by_looking(kind, t, 1);
-}
-
-bool Weigher::clear_by_looking(Kind kind, const Thrown& t, int plies) {
-  return ahead(table_.searcher().ranked(t, {plies, kKept, kWithin}), kind) >= kByLooking;
+bool clear_by_looking(const Sight& sight, Kind kind, const Thrown& t, int plies) {
+  return ahead(sight, kind, sight.searcher.ranked(t, {plies, kKept, kWithin})) >= kByLooking;
 }
 
 // The best first, then those whom looking leaves a chance.
-std::vector<Choice> Weigher::rivals(Kind kind, const std::vector<Choice>& ranked) const {
+std::vector<Choice> rivals(const Sight& sight, Kind kind, const std::vector<Choice>& ranked) {
   std::vector<Choice> all{ranked.front()};
   for (const Choice& c : ranked) {
     if (all.size() >= kMostRivals) break;
-    const bool near = abs(in_thousandths(ranked.front().worth - c.worth)) <= kBeyondDoubt;
+    const bool near = abs(thousandths(sight, ranked.front().worth - c.worth)) <= kBeyondDoubt;
     if (near && !same(kind, c, ranked.front())) all.push_back(c);
   }
   return all;
 }
 
-bool Weigher::clear_by_trials(const State& state, const Thrown& t, const std::vector<Choice>& rivals) {
+bool clear_by_trials(const Sight& sight, const State& state, const Thrown& t,
+                     const std::vector<Choice>& rivals) {
   if (rivals.size() < 2) return true;
-  Rollout rollout(table_.searcher(), t, rivals,
+  const auto others = std::views::drop(1);
+  Rollout rollout(sight.searcher, t, rivals,
                   {.most = kMostTrials, .batch = kBatch, .sure = kSure, .seed = seed_of_trials(state)});
   while (rollout.step())
-    if (std::ranges::any_of(rollout.results() | std::views::drop(1), hopeless)) return false;
-  return std::ranges::all_of(rollout.results() | std::views::drop(1), clearly_behind);
+    if (std::ranges::any_of(rollout.results() | others, [&](const auto& r) { return hopeless(sight, r); }))
+      return false;
+  return std::ranges::all_of(rollout.results() | others,
+                             [&](const auto& r) { return clearly_behind(sight, r); });
 }
 
-int Weigher::difficulty(Kind kind, const State& state, const Drill& drill) {
-  const Match match(MatchOptions{}, state);
+}  // namespace
+
+bool promises(const Sight& sight, Kind kind, const Thrown& t) {
+  if (t.ended || t.may_decide() != (kind == Kind::HoldOrGo) || !sight.searcher.follow(t, {})) return false;
+  if (kind == Kind::Play && t.turn.plays.size() < 3) return false;
+  const Thousandths lead = ahead(sight, kind, sight.searcher.ranked(t, Depth{}));
+  return lead > kByLooking / 4 && lead < kPlain && clear_by_looking(sight, kind, t, 1);
+}
+
+std::unique_ptr<RoundSearch> Weigher::search(const Match& match) const {
+  return std::make_unique<RoundSearch>(weights_, tables_, match.account(), Side::White);
+}
+
+Sight Weigher::sight(RoundSearch& search) {
+  return {search.searcher(), advice::worth_of_tour(search.stakes()) / 1000};
+}
+
+int Weigher::difficulty(Kind kind, const Drill& drill) {
+  const Match match(*match_of(drill.question), drill.state);
   return jury_.difficulty([&](Bot& bot) {
     if (kind == Kind::HoldOrGo) {
       const MatchAction action = bot.decide(match);
@@ -91,22 +110,29 @@ int Weigher::difficulty(Kind kind, const State& state, const Drill& drill) {
       return (drill.answer == "go") == (at_board && std::holds_alternative<Go>(*at_board));
     }
     const Play& play = match.tour().turn().plays[bot.choose_play(match)];
-    return play_text(play, state.roll, Numbering::OneTo24) == drill.answer;
+    return play_text(play, drill.state.roll, Numbering::OneTo24) == drill.answer;
   });
 }
 
-std::optional<Drill> Weigher::weighed(Kind kind, const State& state) {
-  const Thrown t = table_.thrown(state);
-  if (!promises(kind, t)) return std::nullopt;
-  const auto ranked = table_.searcher().ranked(t, {2, kKept, kWithin});
-  if (ahead(ranked, kind) < kByLooking) return std::nullopt;
-  if (!clear_by_trials(state, t, rivals(kind, ranked))) return std::nullopt;
+std::optional<Drill> Weigher::weighed(Kind kind, const State& state, const std::string& question) {
+  const Drill drill{state, question, {}, 0, {}};
+  if (question == kNoQuestion) return weighed(sight(), kind, table_.thrown(state), drill);
+  const Match match(*match_of(question), state);
+  const auto round = search(match);
+  return weighed(sight(*round), kind, round->thrown(match.tour(), match.account()), drill);
+}
+
+std::optional<Drill> Weigher::weighed(const Sight& sight, Kind kind, const Thrown& t, Drill d) {
+  if (!promises(sight, kind, t)) return std::nullopt;
+  const auto ranked = sight.searcher.ranked(t, {2, kKept, kWithin});
+  if (ahead(sight, kind, ranked) < kByLooking) return std::nullopt;
+  if (!clear_by_trials(sight, d.state, t, rivals(sight, kind, ranked))) return std::nullopt;
   const Choice& best = ranked.front();
-  Drill d{state, std::string(kNoQuestion), text_of_answer(kind, t, best), 0, {}};
+  d.answer = text_of_answer(kind, t, best);
   const Choice& shown =
       best.kind == Choice::Kind::Play ? best : *std::ranges::find(ranked, Choice::Kind::Play, &Choice::kind);
-  d.themes = themes_of(state, t.turn, t.turn.plays[shown.play]);
-  d.difficulty = difficulty(kind, state, d);
+  d.themes = themes_of(d.state, t.turn, t.turn.plays[shown.play]);
+  d.difficulty = difficulty(kind, d);
   return d;
 }
 

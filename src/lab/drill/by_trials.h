@@ -1,6 +1,8 @@
 // Answers that trials give: what to play, and whether to hold or go, where one answer is clearly best.
 #pragma once
 
+#include <memory>
+
 #include "lab/drill/drill.h"
 #include "lab/drill/levels.h"
 #include "lab/measure/draw.h"
@@ -17,25 +19,38 @@ inline constexpr Thousandths kBeyondDoubt{120};
 inline constexpr int kMostTrials = 864;
 inline constexpr int kBatch = 36;
 
+// What answers are looked at with, and what a thousandth of a tour comes to there.
+struct Sight {
+  Searcher& searcher;
+  Millionths thousandth;
+};
+
+// Could it be a drill of that kind, by what is seen at once? Cheap.
+bool promises(const Sight& sight, Kind kind, const Thrown& thrown);
+
 class Weigher {
  public:
   // `weights` outlive it.
-  Weigher(const net::Weights& weights, Tables tables) : table_(weights, std::move(tables)) {}
+  Weigher(const net::Weights& weights, Tables tables)
+      : weights_(weights), tables_(tables), table_(weights, std::move(tables)) {}
 
   measure::TourSearch& table() { return table_; }
-  // Could it be a drill of that kind, by what is seen at once? Cheap.
-  bool promises(Kind kind, const Thrown& thrown);
+  // Of tours.
+  Sight sight() { return {table_.searcher(), kThousandthOfTour}; }
+  // Looks ahead in the round of `match` that is being played.
+  std::unique_ptr<RoundSearch> search(const Match& match) const;
+  static Sight sight(RoundSearch& search);
+
   // The drill of that kind (Play or HoldOrGo) at `state`, if its answer is clear. The same for the same
-  // state.
-  std::optional<Drill> weighed(Kind kind, const State& state);
+  // state and question (match_of), which fit together.
+  std::optional<Drill> weighed(Kind kind, const State& state, const std::string& question);
 
  private:
-  bool clear_by_looking(Kind kind, const Thrown& thrown, int plies);
-  bool clear_by_trials(const State& state, const Thrown& thrown, const std::vector<Choice>& rivals);
-  Thousandths ahead(const std::vector<Choice>& ranked, Kind kind) const;
-  std::vector<Choice> rivals(Kind kind, const std::vector<Choice>& ranked) const;
-  int difficulty(Kind kind, const State& state, const Drill& drill);
+  std::optional<Drill> weighed(const Sight& sight, Kind kind, const Thrown& thrown, Drill drill);
+  int difficulty(Kind kind, const Drill& drill);
 
+  const net::Weights& weights_;
+  Tables tables_;
   measure::TourSearch table_;
   Jury jury_;
 };

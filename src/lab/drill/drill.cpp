@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <ranges>
 #include <vector>
 
+#include "game/match/formats.h"
+#include "text/match_text.h"
 #include "text/tag_text.h"
 #include "text/trid.h"
 #include "text/words.h"
@@ -28,6 +31,30 @@ std::optional<Kind> find_kind(std::string_view name) {
   return kKinds[static_cast<std::size_t>(found - kKindNames.begin())];
 }
 
+std::expected<MatchOptions, std::string> match_of(std::string_view question) {
+  if (question == kNoQuestion) return MatchOptions{};
+  const auto words = words_of(question);
+  const auto preset = words.empty() ? std::nullopt : find_format(words.front());
+  if (!preset) return Wrong("\"" + std::string(question) + "\" names no format");
+  MatchOptions match = preset->options;
+  for (const std::string& word : words | std::views::drop(1)) {
+    const std::size_t at = std::min(word.find('='), word.size() - 1);
+    if (const auto set = set_match_option(match, word.substr(0, at), word.substr(at + 1)); !set)
+      return Wrong(set.error());
+  }
+  if (const auto problem = problem_of(match)) return Wrong(*problem);
+  return match;
+}
+
+// How many marqués are agreed is said even where they are the usual ones.
+std::string question_of(std::string_view format, const MatchOptions& match) {
+  MatchOptions usual = find_format(format)->options;
+  usual.rounds = 0;
+  std::string text(format);
+  for (const auto& [name, value] : changed_match(match, usual)) text += ' ' + name + '=' + value;
+  return text;
+}
+
 std::string print_drill(const Drill& d) {
   return print_trid(d.state).substr(kPrefix.size()) + '|' + d.question + '|' + d.answer + '|' +
          std::to_string(d.difficulty) + '|' + d.themes;
@@ -41,6 +68,11 @@ std::expected<Drill, std::string> parse_drill(Kind kind, std::string_view line) 
   const auto state = parse_trid(fields[0]);
   if (!state) return Wrong(state.error().front().message);
   if (state->stage != stage_of(kind)) return Wrong("the position is at another stage than its kind asks");
+  if (kind == Kind::HoldOrGo) {
+    const auto match = match_of(fields[1]);
+    if (!match) return Wrong(match.error());
+    if (const auto problem = problem_of(*match, *state)) return Wrong(*problem);
+  }
   const auto difficulty = number_in(fields[3], 0, 9999);
   if (!difficulty) return Wrong("\"" + std::string(fields[3]) + "\" is no difficulty: a whole number is");
   return Drill{*state, std::string(fields[1]), std::string(fields[2]), *difficulty, std::string(fields[4])};

@@ -6,7 +6,12 @@
 //                                         (jan, ways, points in all, in the order of marking), or -
 //   chances       hit, fill, keep, coin   of the 36 throws, how many do it
 //   play          -                       the play, flèches numbered from the talon of who plays
-//   hold_or_go    -                       hold, or go
+//   hold_or_go    -, or what is agreed    hold, or go
+//
+// Where the question of hold or go is no "-" the match is none of tours, and it says which: its format and
+// what is agreed, as in records, the marqués of earlier days carried: ecrire-lois rounds=8
+// carried_lost_white=1 carried_lost_black=2 carried_jetons=14 carried_dice=black. The holes and the pavillon
+// of the TRID are then those of the marqué. White is asked.
 //
 // The TRID is written without its prefix. The difficulty is a rating by Glicko-2, on one scale with those who
 // answer.
@@ -19,7 +24,7 @@
 #include <string>
 #include <string_view>
 
-#include "game/rules/state.h"
+#include "game/match/match.h"
 
 namespace trictrac::drill {
 
@@ -31,6 +36,11 @@ std::optional<Kind> find_kind(std::string_view name);
 
 inline constexpr std::string_view kNoQuestion = "-";
 
+// What is played: tours, or à écrire after the Lois.
+enum class Game : std::uint8_t { Tour, Ecrire };
+inline constexpr std::array<std::string_view, 2> kGameNames{"tour", "ecrire"};
+constexpr std::string_view name_of(Game game) { return kGameNames[static_cast<std::size_t>(game)]; }
+
 struct Drill {
   State state;           // at Roll for count and chances, at Move for play, at Decide for hold_or_go
   std::string question;  // never empty
@@ -39,6 +49,10 @@ struct Drill {
   std::string themes;  // one word each
   friend bool operator==(const Drill&, const Drill&) = default;
 };
+
+// The match of a question, and the other way: of a game that is no tour. An error where it names none.
+std::expected<MatchOptions, std::string> match_of(std::string_view question);
+std::string question_of(std::string_view format, const MatchOptions& match);
 
 std::string print_drill(const Drill& drill);
 // Or what is wrong with the line, in English.

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/assert.h"
 #include "game/rules/tariff.h"
 #include "lab/drill/by_rules.h"
+#include "lab/drill/marques.h"
 #include "lab/drill/placed.h"
 #include "lab/drill/wild.h"
 
@@ -62,11 +64,14 @@ Drill richer(const Rolling& one, const Rolling& other) {
 
 }  // namespace
 
-Maker::Maker(Kind kind, std::uint64_t seed, const net::Weights& weights, Tables tables)
-    : kind_(kind), seed_(seed), weigher_(weights, std::move(tables)) {}
+Maker::Maker(Kind kind, Game game, std::uint64_t seed, const net::Weights& weights, Tables tables)
+    : kind_(kind), game_(game), seed_(seed), weigher_(weights, std::move(tables)) {
+  TRICTRAC_ASSERT(game == Game::Tour || kind == Kind::HoldOrGo);
+}
 
 Drill Maker::next() {
-  Random random(seed_of(seed_, number_, static_cast<int>(kind_)));
+  const int stream = static_cast<int>(kind_) + static_cast<int>(kKinds.size()) * static_cast<int>(game_);
+  Random random(seed_of(seed_, number_, stream));
   for (int attempt = 0;; ++attempt) {
     auto drill = tried(random, attempt);
     if (!drill || !measure::can_be_written(drill->state) || boards_.contains(board_of(*drill))) continue;
@@ -84,7 +89,7 @@ std::optional<Drill> Maker::tried(Random& random, int attempt) {
   switch (kind_) {
     case Kind::Count: return count(random, attempt);
     case Kind::Chances: return chance(random);
-    default: return by_trials(random);
+    default: return game_ == Game::Tour ? of_tours(random) : of_marques(random);
   }
 }
 
@@ -116,20 +121,35 @@ std::optional<Drill> Maker::chance(Random& random) {
   return chanced(any_of(all, random), asked);
 }
 
-std::optional<Drill> Maker::by_trials(Random& random) {
+std::optional<Drill> Maker::of_tours(Random& random) {
   std::vector<State> all;
   measure::play_releve(weigher_.table(), random, [&](const Spot&, const Thrown& t) {
-    if (weigher_.promises(kind_, t)) all.push_back(measure::in_a_tour(t.state));
+    if (promises(weigher_.sight(), kind_, t)) all.push_back(measure::in_a_tour(t.state));
   });
   if (all.empty()) return std::nullopt;
-  return weigher_.weighed(kind_, any_of(all, random));
+  return weigher_.weighed(kind_, any_of(all, random), std::string(kNoQuestion));
+}
+
+// Where White is asked: what is carried is written of the sides as they sit.
+std::optional<Drill> Maker::of_marques(Random& random) {
+  const MatchOptions agreed = any_partie(random);
+  const Match match(agreed, any_marque(random));
+  const auto round = weigher_.search(match);
+  const Sight sight = Weigher::sight(*round);
+  std::vector<State> all;
+  measure::play_releve(round->searcher(), round->spot(match.state(), match.account()), random,
+                       [&](const Spot&, const Thrown& t) {
+                         if (t.state.to_act == Side::White && promises(sight, kind_, t))
+                           all.push_back(t.state);
+                       });
+  if (all.empty()) return std::nullopt;
+  return weigher_.weighed(kind_, any_of(all, random), question_of(kEcrire, agreed));
 }
 
 std::optional<Drill> made_again(Kind kind, const Drill& drill, Weigher& weigher) {
   if (kind == Kind::Count) return counted_again(drill);
   if (kind == Kind::Chances) return chanced_again(drill);
-  if (drill.question != kNoQuestion) return std::nullopt;
-  return weigher.weighed(kind, drill.state);
+  return weigher.weighed(kind, drill.state, drill.question);
 }
 
 }  // namespace trictrac::drill

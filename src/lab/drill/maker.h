@@ -12,8 +12,8 @@ namespace trictrac::drill {
 
 class Maker {
  public:
-  // `weights` outlive it.
-  Maker(Kind kind, std::uint64_t seed, const net::Weights& weights, Tables tables);
+  // `weights` outlive it. À écrire only whether to hold or go is asked.
+  Maker(Kind kind, Game game, std::uint64_t seed, const net::Weights& weights, Tables tables);
 
   // The next drill of the sequence that the seed begins; the same whoever made those before it.
   Drill next();
@@ -24,9 +24,11 @@ class Maker {
   std::optional<Drill> tried(Random& random, int attempt);
   std::optional<Drill> count(Random& random, int attempt);
   std::optional<Drill> chance(Random& random);
-  std::optional<Drill> by_trials(Random& random);
+  std::optional<Drill> of_tours(Random& random);
+  std::optional<Drill> of_marques(Random& random);
 
   const Kind kind_;
+  const Game game_;
   const std::uint64_t seed_;
   Weigher weigher_;
   int number_ = 0;

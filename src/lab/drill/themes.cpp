@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/advice/odds.h"
+#include "game/match/marque.h"
 #include "game/rules/ground.h"
 
 namespace trictrac::drill {
@@ -13,6 +14,7 @@ constexpr int kOpeningRolls = 3;
 constexpr int kNearlyFull = 3;
 constexpr int kHalf = 18;
 constexpr int kNearTheEnd = 10;
+constexpr int kLongRun = 3;
 
 int missing(const Men& men, FlecheSet jan) {
   return 12 - size(at_least(men, 1) & jan) - size(at_least(men, 2) & jan);
@@ -38,7 +40,14 @@ bool attacks(const State& s, const Men& then) {
 
 bool near_the_end(const State& s, const Turn& turn) {
   const bool off = std::ranges::any_of(turn.events, [](const Event& e) { return e.jan == Jan::BearOff; });
-  return off || s.board.own.off > 0 || std::max(s.marks.holes.white, s.marks.holes.black) >= kNearTheEnd;
+  const int near = s.options.goal == Goal::None ? kObligatoryHole : kNearTheEnd;
+  return off || s.board.own.off > 0 || std::max(s.marks.holes.white, s.marks.holes.black) >= near;
+}
+
+bool bredouille_in_sight(const State& s) {
+  return s.options.goal == Goal::None && std::ranges::any_of(kSides, [&](Side side) {
+           return s.marks.holes[side] >= kLongRun && in_grande_bredouille(s.marks, side);
+         });
 }
 
 }  // namespace
@@ -57,6 +66,7 @@ std::string themes_of(const State& s, const Turn& turn, const Play& best) {
   add(attacks(s, then), "attack");
   add(someone_returned(s.board), "return");
   add(near_the_end(s, turn), "end");
+  add(bredouille_in_sight(s), "bredouille");
   return words.empty() ? "plan" : words;
 }
 

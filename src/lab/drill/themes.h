@@ -16,7 +16,8 @@ namespace trictrac::drill {
 //   coin     the play takes his coin
 //   attack   after it half the throws or more would hit truly, were they his
 //   return   a man of either side is in the other's half
-//   end      somebody has ten holes, or he bears off
+//   end      somebody has ten holes, of a marqué six, or he bears off
+//   bredouille  of a marqué: somebody's holes are one run, three or more
 std::string themes_of(const State& state, const Turn& turn, const Play& best);
 
 }  // namespace trictrac::drill

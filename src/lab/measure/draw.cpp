@@ -85,14 +85,18 @@ bool can_be_written(const State& state) {
 
 void play_releve(TourSearch& table, Random& random,
                  const std::function<void(const Spot& before, const Thrown& thrown)>& see) {
-  Spot spot = begin(table, random);
+  play_releve(table.searcher(), begin(table, random), random, see);
+}
+
+void play_releve(Searcher& searcher, Spot spot, Random& random,
+                 const std::function<void(const Spot& before, const Thrown& thrown)>& see) {
   Thrown t;
   for (int n = 0; n < kMostThrows; ++n) {
-    table.searcher().throw_roll(spot, random.roll(), t);
+    searcher.throw_roll(spot, random.roll(), t);
     see(spot, t);
-    Choice choice = table.searcher().best(t);
+    Choice choice = searcher.best(t);
     if (!t.ended && chance(random, kOddPlays)) choice = {.play = random.below(t.turn.plays.size())};
-    const auto next = table.searcher().follow(t, choice);
+    const auto next = searcher.follow(t, choice);
     if (!next) break;
     spot = *next;
   }

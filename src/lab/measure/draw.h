@@ -45,6 +45,10 @@ bool is_of(ProblemKind kind, Searcher& searcher, const Thrown& thrown);
 void play_releve(TourSearch& table, Random& random,
                  const std::function<void(const Spot& before, const Thrown& thrown)>& see);
 
+// The same from `spot`, whatever is played for.
+void play_releve(Searcher& searcher, Spot spot, Random& random,
+                 const std::function<void(const Spot& before, const Thrown& thrown)>& see);
+
 // A state of a board looked at, as a tour shows it: with the goal of a tour.
 State in_a_tour(State s);
 

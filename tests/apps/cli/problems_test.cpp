@@ -84,6 +84,20 @@ TEST_F(Problems, AreCheckedLineByLine) {
   EXPECT_TRUE(has(bad, "11 of 12 made again")) << bad.output;
 }
 
+TEST_F(Problems, OfMarquesLieInAFileOfTheirOwn) {
+  const std::string ecrire = " --game ecrire --seed 5 --out " + folder.string() + "/";
+  ASSERT_EQ(run("problems make hold_or_go --positions 2" + ecrire).status, 0);
+  const std::string two = text("hold_or_go_ecrire.txt");
+  ASSERT_EQ(run("problems make hold_or_go --positions 3" + ecrire).status, 0);
+  EXPECT_TRUE(text("hold_or_go_ecrire.txt").starts_with(two));
+  EXPECT_NE(two.find("|ecrire-lois rounds="), two.npos) << two;
+  const Outcome checked = run("problems check " + (folder / "hold_or_go_ecrire.txt").string());
+  EXPECT_TRUE(has(checked, "3 of 3 made again")) << checked.output;
+  const Outcome plays = run("problems make play --positions 1" + ecrire);
+  EXPECT_EQ(plays.status, 1);
+  EXPECT_TRUE(has(plays, "hold_or_go only")) << plays.output;
+}
+
 TEST_F(Problems, OfTheProgramAreCounted) {
   const Outcome counted = run("problems count --json");
   ASSERT_EQ(counted.status, 0) << counted.output;

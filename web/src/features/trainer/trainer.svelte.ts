@@ -1,6 +1,6 @@
 import type { Judge, Strength } from '../../wire/messages/trainer';
 import { parseTrid, type Position } from '../../wire/messages/trid';
-import type { Drill, Kind } from '../../wire/messages/drill';
+import type { Drill, Game, Kind } from '../../wire/messages/drill';
 import { drillsOf } from '../../wire/drills/drills';
 import { after, BEGINNER, dayOf, keyOf, strengthOf } from '../../state/training/progress';
 import { chosen, drillOfTheDay } from '../../state/training/choose';
@@ -20,9 +20,10 @@ export interface Said {
   change: { before: number; after: number } | null;
 }
 
-/** Which problems are asked: those one needs, those of a theme, or that of a day. */
+/** Which problems are asked: those one needs, those of a theme, or that of a day; of one game, or of all. */
 export interface Asking {
   theme: string | null;
+  game: Game | null;
   day: number | null;
 }
 
@@ -46,7 +47,7 @@ export class Trainer {
   async next(): Promise<void> {
     this.failed = false;
     try {
-      const all = await drillsOf(this.kind);
+      const all = this.#ofGame(await drillsOf(this.kind));
       this.themes = all;
       this.said = null;
       this.drill = this.#another(all);
@@ -55,9 +56,9 @@ export class Trainer {
     }
   }
 
-  /** From now on problems of this theme, or as one needs them. */
-  choose(theme: string | null): void {
-    this.asking = { ...this.asking, theme };
+  /** From now on problems of this theme, or as one needs them; and of this game. */
+  choose(wish: Partial<Asking>): void {
+    this.asking = { ...this.asking, ...wish };
     void this.next();
   }
 
@@ -78,6 +79,12 @@ export class Trainer {
   #count(drill: Drill, given: Given, right: boolean): void {
     const { day } = this.asking;
     if (day === dayOf(new Date()) && training.own.daily < day) void answerDay(day, countedAs(drill, given, right));
+  }
+
+  /** Whoever is asked on a day may know nothing but tours. */
+  #ofGame(all: Drill[]): Drill[] {
+    const game = this.asking.day === null ? this.asking.game : 'tour';
+    return game === null ? all : all.filter((drill) => drill.game === game);
   }
 
   #another(all: Drill[]): Drill {

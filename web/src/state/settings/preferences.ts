@@ -37,6 +37,8 @@ export const SPEC = {
   autoPlay: flag(false),
   /** Against whom one plays. */
   level: oneOf(LEVELS, FIRST_LEVEL),
+  /** Of which game the trainer of hold or go asks. */
+  trained: oneOf(['tour', 'ecrire', 'both'] as const, 'tour'),
   /** A costly play is asked about before it is sent. */
   tutor: flag(false),
   /** The field in which moves are typed stands on the page, not only when the keyboard comes to it. */

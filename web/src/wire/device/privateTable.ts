@@ -1,7 +1,7 @@
 import type { Connection, Handlers } from '../host/host';
 import { other } from '../messages/fleches';
 import type { GameInfo, PageMessage, TableMessage } from '../messages/protocol';
-import type { Format, Options } from '../messages/match';
+import type { Format, MatchTerms, Options } from '../messages/match';
 import type { Level } from '../messages/levels';
 import { SIDES, type Side } from '../messages/play';
 import { load } from '../module/load';
@@ -17,6 +17,8 @@ interface Seats {
   bot?: Level;
   /** What is played; a tour where nothing is said. */
   format?: Format;
+  /** On what terms. */
+  match?: MatchTerms;
   /** What is agreed otherwise than by the laws. */
   options?: Options;
 }
@@ -24,13 +26,14 @@ interface Seats {
 /** A table of this page alone, at a position as its game writes them: what is done there is kept nowhere. */
 export function privateTable(
   position: string,
-  { side, names, bot, format = 'tour', options }: Seats,
+  { side, names, bot, format = 'tour', match, options }: Seats,
 ): (on: Handlers) => Connection {
   const seat = (at: Side) =>
     bot && at !== side ? { kind: 'bot', name: names[at], bot } : { kind: 'human', name: names[at] };
   const game = {
     do: 'new',
     format,
+    match,
     options,
     [format === 'courrier' ? 'position' : 'trid']: position,
     seed: bot ? seedOf('') : SEED,

@@ -1,8 +1,14 @@
 import type { Drill, Kind } from '../messages/drill';
-import { chances, count, hold_or_go, play } from 'virtual:problems';
+import { chances, count, hold_or_go, hold_or_go_ecrire, play } from 'virtual:problems';
 import { parseDrill } from './parse';
 
-const FILES: Record<Kind, string> = { count, chances, play, hold_or_go };
+/** Later files of a kind go on counting. */
+const FILES: Record<Kind, string[]> = {
+  count: [count],
+  chances: [chances],
+  play: [play],
+  hold_or_go: [hold_or_go, hold_or_go_ecrire],
+};
 const fetched: Partial<Record<Kind, Promise<Drill[]>>> = {};
 
 /** All problems of a kind, fetched when they are first wanted; another try is made after a failure. */
@@ -14,8 +20,12 @@ export function drillsOf(kind: Kind): Promise<Drill[]> {
 }
 
 async function read(kind: Kind): Promise<Drill[]> {
-  const answer = await fetch(FILES[kind]);
-  if (!answer.ok) throw new Error(`no problems: ${String(answer.status)}`);
-  const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = (await Promise.all(FILES[kind].map(linesOf))).flat();
   return lines.map((line, n) => parseDrill(kind, n, line));
+}
+
+async function linesOf(file: string): Promise<string[]> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`no problems: ${String(answer.status)}`);
+  return (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }

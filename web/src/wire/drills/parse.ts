@@ -1,6 +1,7 @@
 import type { Dice } from '../messages/play';
 import type { Jan } from '../messages/rules';
-import type { Counted, Drill, Kind } from '../messages/drill';
+import type { Counted, Drill, Kind, Within } from '../messages/drill';
+import type { Format } from '../messages/match';
 
 const NOTHING = '-';
 
@@ -13,6 +14,7 @@ export function parseDrill(kind: Kind, n: number, line: string): Drill {
     trid: `TRID=${asWhite(trid)}`,
     question,
     answer,
+    game: kind === 'hold_or_go' && question !== NOTHING ? 'ecrire' : 'tour',
     difficulty: Number(difficulty),
     themes: themes === NOTHING ? [] : themes.split(' '),
   };
@@ -37,6 +39,24 @@ export function countedIn({ answer }: Drill): Counted[] {
     const [jan, ways, points] = part.split(':');
     return { jan: jan as Jan, ways: Number(ways), points: Number(points) };
   });
+}
+
+/** The match in whose account a problem stands; null of a tour. */
+export function withinOf({ game, question }: Drill): Within | null {
+  if (game === 'tour') return null;
+  const [format = '', ...words] = question.split(' ');
+  const terms = words.map((word) => {
+    const [name = '', value = ''] = word.split('=');
+    return [name, /^-?\d+$/.test(value) ? Number(value) : value] as const;
+  });
+  return { format: format as Format, terms: Object.fromEntries(terms), words: words.join(' ') };
+}
+
+/** The position of a problem as a record, so that its account is known. */
+export function recordOf(drill: Drill): string {
+  const within = withinOf(drill);
+  const tags = within ? [`[Format "${within.format}"]`, `[Match "${within.words}"]`] : [];
+  return [...tags, `[Start "${drill.trid}"]`, ''].join('\n');
 }
 
 /** The roll that is to be counted. */

@@ -4,5 +4,6 @@ declare module 'virtual:problems' {
   export const chances: string;
   export const play: string;
   export const hold_or_go: string;
+  export const hold_or_go_ecrire: string;
   export const masters: string;
 }

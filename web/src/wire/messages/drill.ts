@@ -1,8 +1,20 @@
+import type { Format, MatchTerms } from './match';
 import type { Jan } from './rules';
 
 /** What the trainers ask, as the program calls it. */
 export const KINDS = ['count', 'chances', 'play', 'hold_or_go'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** What is played in a problem: a tour, or a marqué of a partie à écrire. */
+export const GAMES = ['tour', 'ecrire'] as const;
+export type Game = (typeof GAMES)[number];
+
+/** The match in whose account a problem stands, and its words as a record has them. */
+export interface Within {
+  format: Format;
+  terms: MatchTerms;
+  words: string;
+}
 
 /** A position with its one answer (docs/problems.md). */
 export interface Drill {
@@ -12,6 +24,7 @@ export interface Drill {
   trid: string;
   question: string;
   answer: string;
+  game: Game;
   /** How hard it is, on one scale with those who answer. */
   difficulty: number;
   themes: string[];

@@ -123,7 +123,10 @@ Json to_json(const measure::Speed& s, const net::Weights& weights) {
             ? Json{{"kernel", k.name}, {"millions_per_s", *k.evaluated}, {"with_looking", *k.with_looking}}
             : Json{{"kernel", k.name}, {"skipped", "this processor lacks its instructions"}});
   for (const auto& d : s.depths)
-    depths.push_back({{"plies", d.plies}, {"microseconds", d.microseconds}, {"decisions", d.decisions}});
+    depths.push_back({{"plies", d.plies},
+                      {"microseconds", d.microseconds},
+                      {"best_only_microseconds", d.best_microseconds},
+                      {"decisions", d.decisions}});
   return {{"net", in_hex(net::hash_of(weights))},
           {"rolls", s.rolls},
           {"positions", s.positions},

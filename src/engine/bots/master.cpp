@@ -61,8 +61,9 @@ class Master final : public Bot {
     RoundSearch& s = search(account, tour.state().to_act);
     const Thrown thrown = s.thrown(tour, account);
     if (const auto known = book_ ? book_->answer(thrown, s.stakes()) : std::nullopt) return *known;
-    std::vector<Choice> all = s.searcher().ranked(thrown, Depth{.plies = level_.plies});
-    if (level_.blur == 0) return all.front();
+    const Depth depth{.plies = level_.plies};
+    if (level_.blur == 0) return s.searcher().best(thrown, depth);
+    std::vector<Choice> all = s.searcher().ranked(thrown, depth);
     Random random(seed_of(tour.state(), seed_));
     const Millionths blur = level_.blur * s.stakes().measure(thrown.node).hole;
     for (Choice& c : all) c.worth += blur * deviate(random);

@@ -22,8 +22,7 @@ Millionths play_on(Searcher& searcher, Spot spot, const Depth& policy, TrialDice
   Thrown t;
   for (int n = 0; n < kMostThrows; ++n) {
     searcher.throw_roll(spot, dice.next(), t);
-    const Choice choice =
-        policy.plies == 0 || t.ended ? searcher.best(t) : searcher.ranked(t, policy).front();
+    const Choice choice = searcher.best(t, policy);
     const auto next = searcher.follow(t, choice);
     if (!next) return choice.worth;
     spot = *next;

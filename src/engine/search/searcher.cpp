@@ -3,19 +3,14 @@
 #include <algorithm>
 
 #include "base/assert.h"
+#include "engine/search/roll_worths.h"
 #include "game/match/account_seats.h"
 
 namespace trictrac {
 namespace {
 
-double sign(Side a, Side b) { return a == b ? 1.0 : -1.0; }
-
 net::Scene scene_of(const State& s) {
   return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
-}
-
-bool may_suspend(const Account& a, Side s, CombineGame game) {
-  return std::holds_alternative<Combine>(a.of) && !refused(a, Suspend{s, game});
 }
 
 }  // namespace
@@ -54,7 +49,7 @@ const net::WideRow& Searcher::ground(Stakes::Node node, Side mover) {
 }
 
 Millionths Searcher::worth_of(std::int32_t answer, const Stakes::Measure& m, Side mover) const {
-  return m.base + sign(mover, stakes_.mine()) * m.hole * answer / net::kScoreOne;
+  return m.base + sign(mover) * m.hole * answer / net::kScoreOne;
 }
 
 Millionths Searcher::worth(const Spot& spot) {
@@ -117,22 +112,19 @@ void Searcher::add_plays(const Thrown& t, Choice choice, std::vector<Choice>& ou
   }
 }
 
+bool Searcher::may_suspend(const Thrown& t, CombineGame game) const {
+  const Account& a = stakes_.account(t.node);
+  return std::holds_alternative<Combine>(a.of) && !refused(a, Suspend{t.state.to_act, game});
+}
+
 void Searcher::all_choices(const Thrown& t, std::vector<Choice>& out) {
   out.clear();
   if (t.may_decide()) {
     out.push_back({.kind = Choice::Kind::Go, .worth = stakes_.go(t.node, t.state.to_act)});
     for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
-      if (may_suspend(stakes_.account(t.node), t.state.to_act, game))
-        add_plays(t, {.kind = Choice::Kind::Suspend, .game = game}, out);
+      if (may_suspend(t, game)) add_plays(t, {.kind = Choice::Kind::Suspend, .game = game}, out);
   }
   add_plays(t, {}, out);
-}
-
-Choice Searcher::best(const Thrown& t) {
-  if (t.ended) return {.worth = stakes_.start(t.node, t.state.to_act)};
-  all_choices(t, scratch_);
-  const double s = sign(t.state.to_act, stakes_.mine());
-  return *std::ranges::max_element(scratch_, {}, [s](const Choice& c) { return s * c.worth; });
 }
 
 std::optional<Spot> Searcher::follow(const Thrown& t, const Choice& choice) {
@@ -162,7 +154,7 @@ Millionths Searcher::worth_at_end(const Thrown& t, const Choice& choice) {
 }
 
 void Searcher::sort(std::vector<Choice>& choices, Side roller, std::size_t n) const {
-  const double s = sign(roller, stakes_.mine());
+  const double s = sign(roller);
   std::stable_sort(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(n),
                    [s](const Choice& a, const Choice& b) { return s * a.worth > s * b.worth; });
 }
@@ -199,18 +191,36 @@ std::size_t with_each_kind(std::vector<Choice>& all, std::size_t n) {
 
 std::vector<Choice> Searcher::ranked(const Thrown& t, const Depth& depth) {
   std::vector<Choice> all;
-  if (t.ended) return all;
+  if (!t.ended) rank(t, depth, all);
+  return all;
+}
+
+// Puts the choices in order; how many were looked at as far as `depth` says.
+std::size_t Searcher::rank(const Thrown& t, const Depth& depth, std::vector<Choice>& all) {
   all_choices(t, all);
   sort(all, t.state.to_act, all.size());
   std::size_t n = all.size();
   for (int plies = 1; plies <= depth.plies; ++plies) {
-    n = std::min(n, kept(all, depth.keep[plies - 1], depth, t.node));
-    if (t.may_decide()) n = with_each_kind(all, n);
-    for (std::size_t i = 0; i < n; ++i)
-      if (const auto spot = follow(t, all[i])) all[i].worth = worth(*spot, plies, depth);
-    sort(all, t.state.to_act, n);
+    n = in_question(t, depth, plies, all, n);
+    look_at(t, depth, plies, all, n);
   }
-  return all;
+  return n;
+}
+
+// Of the first `n`, which are in order, how many are to be looked at so many plies ahead; they are then the
+// first.
+std::size_t Searcher::in_question(const Thrown& t, const Depth& depth, int plies, std::vector<Choice>& all,
+                                  std::size_t n) {
+  n = std::min(n, kept(all, depth.keep[plies - 1], depth, t.node));
+  return t.may_decide() ? with_each_kind(all, n) : n;
+}
+
+// Looks at the first `n` so many plies ahead and puts them in order.
+void Searcher::look_at(const Thrown& t, const Depth& depth, int plies, std::vector<Choice>& all,
+                       std::size_t n) {
+  for (std::size_t i = 0; i < n; ++i)
+    if (const auto spot = follow(t, all[i])) all[i].worth = worth(*spot, plies, depth);
+  sort(all, t.state.to_act, n);
 }
 
 Millionths Searcher::worth(const Spot& spot, int plies, const Depth& depth) {
@@ -226,21 +236,15 @@ Millionths Searcher::average(const Spot& spot, int plies, const Depth& depth) {
 }
 
 Millionths Searcher::average_anew(const Spot& spot, int plies, const Depth& depth) {
+  const Depth shallower{plies - 1, {depth.keep[1], depth.keep[1]}, depth.within};
+  RollWorths worths;
   Thrown t;
-  Millionths sum;
+  std::size_t i = 0;
   for (const Roll roll : all_rolls()) {
     throw_roll(spot, roll, t);
-    if (plies == 1) {
-      sum += throws(roll) * best(t).worth;
-      continue;
-    }
-    Depth shallower = depth;
-    shallower.plies = plies - 1;
-    shallower.keep = {depth.keep[1], depth.keep[1]};
-    const auto all = ranked(t, shallower);
-    sum += throws(roll) * (all.empty() ? stakes_.start(t.node, t.state.to_act) : all.front().worth);
+    worths[i++] = best(t, shallower).worth;
   }
-  return sum / 36;
+  return mean_of(worths);
 }
 
 }  // namespace trictrac

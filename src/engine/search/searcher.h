@@ -60,6 +60,9 @@ class Searcher {
   void throw_roll(const Spot& spot, Roll roll, Thrown& out);
   // The best answer with its worth by the net at once; where the round has ended, that worth.
   Choice best(const Thrown& thrown);
+  // The first of ranked(), with its worth; where the round has ended, that worth. Of the other answers only
+  // so much is looked at as shows that they are no better.
+  Choice best(const Thrown& thrown, const Depth& depth);
   // All answers, best first for the roller, looked at as `depth` says: those dropped on the way come last, in
   // the order of the look that dropped them. None where the round has ended.
   std::vector<Choice> ranked(const Thrown& thrown, const Depth& depth);
@@ -87,11 +90,31 @@ class Searcher {
   Millionths worth_of(std::int32_t answer, const Stakes::Measure& measure, Side mover) const;
   Stakes::Node held_node(const Thrown& thrown, const Choice& choice);
   void add_plays(const Thrown& thrown, Choice as, std::vector<Choice>& out);
+  double sign(Side roller) const { return roller == stakes_.mine() ? 1 : -1; }
+  bool may_suspend(const Thrown& thrown, CombineGame game) const;
   void all_choices(const Thrown& thrown, std::vector<Choice>& out);
   void sort(std::vector<Choice>& choices, Side roller, std::size_t n) const;
   std::size_t kept(const std::vector<Choice>& choices, int most, const Depth& depth, Stakes::Node node);
+  std::size_t in_question(const Thrown& thrown, const Depth& depth, int plies, std::vector<Choice>& choices,
+                          std::size_t n);
+  void look_at(const Thrown& thrown, const Depth& depth, int plies, std::vector<Choice>& choices,
+               std::size_t n);
+  std::size_t rank(const Thrown& thrown, const Depth& depth, std::vector<Choice>& out);
   Millionths average(const Spot& spot, int plies, const Depth& depth);
   Millionths average_anew(const Spot& spot, int plies, const Depth& depth);
+
+  // best.cpp
+  struct Reply {
+    Choice choice;
+    Men men;  // after it
+  };
+  using Replies =
+      std::array<Reply, all_rolls().size()>;  // the best to each roll, where they were last sought
+  Choice best_one_ply_ahead(const Thrown& thrown, const std::vector<Choice>& choices, std::size_t n);
+  Millionths best_reply(const Thrown& thrown, Reply& out);
+  std::optional<Millionths> worth_of_reply(const Thrown& thrown, const Reply& reply);
+  Millionths average_with_replies(const Spot& spot, Replies& out);
+  std::optional<Millionths> average_above(Millionths bar, const Spot& spot, Replies& replies);
 
   Stakes& stakes_;
   net::Engine engine_;

@@ -34,9 +34,8 @@ class NetPlayer final : public Player {
   Choice best(const Match& match) {
     const Thrown thrown = pursuit_.thrown(match);
     Searcher& s = pursuit_.searcher();
-    if (manner_.depth.plies == 0 && manner_.decides == Decides::Well) return s.best(thrown);
+    if (manner_.decides != Decides::AlwaysHold) return s.best(thrown, manner_.depth);
     const std::vector<Choice> all = s.ranked(thrown, manner_.depth);
-    if (manner_.decides != Decides::AlwaysHold) return all.front();
     return *std::ranges::find(all, Choice::Kind::Play, &Choice::kind);
   }
 

@@ -98,14 +98,18 @@ struct Bench {
 };
 
 DepthSpeed speed_of_depth(Searcher& searcher, const std::vector<Case>& cases, int plies, double seconds) {
-  Depth depth;
-  depth.plies = plies;
-  DepthSpeed speed{plies, 0, 0};
-  const double decisions = calls_per_second(cases, seconds, speed.decisions, [&](const Case& c) {
-    if (&c == &cases.front()) searcher.forget();
-    searcher.ranked(c.thrown, depth);
-  });
-  speed.microseconds = 1e6 / decisions;
+  const Depth depth{.plies = plies};
+  DepthSpeed speed{.plies = plies};
+  const auto microseconds = [&](int& decisions, auto decide) {
+    return 1e6 / calls_per_second(cases, seconds, decisions, [&](const Case& c) {
+             if (&c == &cases.front()) searcher.forget();
+             decide(c.thrown);
+           });
+  };
+  speed.microseconds = microseconds(speed.decisions, [&](const Thrown& t) { searcher.ranked(t, depth); });
+  int sought = 0;
+  searcher.forget();
+  speed.best_microseconds = microseconds(sought, [&](const Thrown& t) { searcher.best(t, depth); });
   return speed;
 }
 

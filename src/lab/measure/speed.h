@@ -19,8 +19,9 @@ struct KernelSpeed {
 
 struct DepthSpeed {
   int plies = 0;
-  double microseconds = 0;  // a decision: every answer to a roll ranked
-  int decisions = 0;        // timed
+  double microseconds = 0;       // a decision: every answer to a roll ranked
+  double best_microseconds = 0;  // only the best answer sought
+  int decisions = 0;             // timed: ranked
 };
 
 struct Speed {

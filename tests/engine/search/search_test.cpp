@@ -124,6 +124,76 @@ TEST(Searcher, TheBestIsTheFirstOfTheRanked) {
   }
 }
 
+// Rolls of games of three formats, early and late.
+template <class Use>
+void for_each_thrown(std::uint64_t seeds, Use use) {
+  for (const ValueKind kind : {ValueKind::Tour, ValueKind::Marque, ValueKind::Filled})
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+      Board b(learn::account_for(kind), seed % 2 ? Side::White : Side::Black);
+      const auto thrown = thrown_after(b.searcher, {at_start(Side::Black), b.node},
+                                       1 + static_cast<int>(seed * 7 % 60), seed);
+      if (thrown && !thrown->ended) use(b, *thrown);
+    }
+}
+
+// What pruning must not change: the answer, which of equal ones it is, and its worth to the last digit. All
+// is looked at by searchers that know nothing yet, and then once more from memory.
+TEST(Searcher, TheBestAheadIsTheFirstOfTheRanked) {
+  int rolls = 0, decisions = 0, other_than_at_once = 0;
+  std::uint64_t looked_at = 0, by_ranking = 0;
+  for_each_thrown(60, [&](Board& b, const Thrown& thrown) {
+    Searcher whole(any_net(), b.searcher.stakes()), only(any_net(), b.searcher.stakes());
+    const Choice first = whole.ranked(thrown, Depth{1}).front(), best = only.best(thrown, Depth{1});
+    EXPECT_EQ(best.kind, first.kind);
+    EXPECT_EQ(best.game, first.game);
+    EXPECT_EQ(best.play, first.play);
+    EXPECT_EQ(best.worth, first.worth);
+    looked_at += only.evaluations();
+    by_ranking += whole.evaluations();
+    EXPECT_EQ(only.best(thrown, Depth{1}).worth, first.worth);
+    const Choice at_once = only.best(thrown);
+    ++rolls;
+    decisions += thrown.may_decide();
+    other_than_at_once += at_once.play != best.play || at_once.kind != best.kind;
+  });
+  EXPECT_GT(rolls, 60);
+  EXPECT_GT(decisions, 3);
+  EXPECT_GT(other_than_at_once, 10);
+  EXPECT_LT(looked_at, by_ranking);
+}
+
+// Two plies ahead, as ranking all answers to each roll one ply ahead would have it.
+Millionths mean_of_ranked(Searcher& searcher, const Spot& spot, const Depth& depth) {
+  const Depth shallower{1, {depth.keep[1], depth.keep[1]}, depth.within};
+  Thrown t;
+  Millionths sum;
+  for (const Roll roll : all_rolls()) {
+    searcher.throw_roll(spot, roll, t);
+    sum += throws(roll) * (t.ended ? searcher.best(t) : searcher.ranked(t, shallower).front()).worth;
+  }
+  return sum / 36;
+}
+
+TEST(Searcher, TwoPliesAheadNothingIsLostByLookingForTheBestOnly) {
+  int rolls = 0;
+  std::uint64_t looked_at = 0, by_ranking = 0;
+  for_each_thrown(4, [&](Board& b, const Thrown& thrown) {
+    const Depth depth{2, {3, 2}};
+    Searcher whole(any_net(), b.searcher.stakes()), only(any_net(), b.searcher.stakes());
+    const Choice first = b.searcher.ranked(thrown, depth).front(), best = b.searcher.best(thrown, depth);
+    EXPECT_EQ(best.kind, first.kind);
+    EXPECT_EQ(best.play, first.play);
+    EXPECT_EQ(best.worth, first.worth);
+    if (const auto spot = whole.follow(thrown, whole.best(thrown)))
+      EXPECT_EQ(only.worth(*spot, 2, depth), mean_of_ranked(whole, *spot, depth));
+    ++rolls;
+    looked_at += only.evaluations();
+    by_ranking += whole.evaluations();
+  });
+  EXPECT_GE(rolls, 6);
+  EXPECT_LT(looked_at, by_ranking);
+}
+
 TEST(Searcher, HoldingIsLookedAtAsFarAsGoing) {
   Board b(learn::account_for(ValueKind::Tour));
   int decisions = 0;

@@ -40,10 +40,11 @@ SelfPlay self_play(double limit) {
     Tour tour;
     while (tour.state().stage != Stage::Over) {
       const bool rolls = tour.state().stage == Stage::Roll || tour.state().stage == Stage::Lead;
-      const Position before = tour.state().board;
+      const bool kept = rolls && run.sample.size() < kSample;
+      if (kept) run.sample.emplace_back(tour.state().board, Roll{});
       tour.act_lawful(random_action(tour, random));
       run.plies += rolls;
-      if (rolls && run.sample.size() < kSample) run.sample.emplace_back(before, tour.state().roll);
+      if (kept) run.sample.back().second = tour.state().roll;
     }
     ++run.tours;
   }

@@ -65,7 +65,8 @@ void Searcher::throw_roll(const Spot& spot, Roll roll, Thrown& out) {
   State& s = out.state;
   s = spot.state;
   judge(s.board, roll, s.options, context_of(s), out.turn);
-  const Award award = mark_roll(s, roll, out.turn);
+  Award award;
+  mark_roll(s, roll, out.turn, award);
   out.node = spot.node;
   if (award.holes > 0) out.node = stakes_.after(spot.node, HolesWon{award.side, award.holes, true});
   out.ended = stakes_.ended(out.node);

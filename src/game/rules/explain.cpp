@@ -48,13 +48,13 @@ class Explainer {
 
   // The rest of a man who comes by the sum (P1).
   Fleche open_rest(Fleche to) const {
-    const FlecheSet rests = hit_rests(p_);
+    const FlecheSet rests = hit_rests(g_);
     return contains(rests, to - roll_.b) ? to - roll_.b : to - roll_.a;
   }
   Fleche closed_rest(Fleche to) const { return to - roll_.b; }
 
   std::vector<Way> true_ways(Fleche to) const {
-    const Reached r = reached(p_, g_, roll_, to);
+    const Reached r = reached(g_, roll_, to);
     std::vector<Way> ways;
     if (r.by_a) ways.push_back({direct(to, roll_.a)});
     if (r.by_b) ways.push_back({direct(to, roll_.b)});

@@ -39,6 +39,8 @@ Ground survey(const Position& p) {
   Ground g;
   g.own = at_least(p.own, 1);
   g.other = at_least(p.other, 1);
+  g.own_two = at_least(p.own, 2);
+  g.other_two = at_least(p.other, 2);
   g.coin = p.own.on(kCoin);
   g.other_coin_empty = !contains(g.other, kOtherCoin);
   g.rests = kAllFleches & ~g.other;

@@ -11,11 +11,12 @@ bool can_fill_grand_jan(const Men& men);
 
 // M2, M3, M5 (the other's coin) and M7 as sets of flèches.
 struct Ground {
-  FlecheSet own = 0;    // held by at least one own man
-  FlecheSet other = 0;  // held by at least one man of the other
-  FlecheSet stops = 0;  // a man may end the roll here (his own coin: see coin_stands)
-  FlecheSet rests = 0;  // a man may rest here in a tout d'une
-  int coin = 0;         // men on the own coin
+  FlecheSet own = 0;                     // held by at least one own man
+  FlecheSet other = 0;                   // held by at least one man of the other
+  FlecheSet own_two = 0, other_two = 0;  // held by two at least
+  FlecheSet stops = 0;                   // a man may end the roll here (his own coin: see coin_stands)
+  FlecheSet rests = 0;                   // a man may rest here in a tout d'une
+  int coin = 0;                          // men on the own coin
   bool other_coin_empty = false;
   friend constexpr bool operator==(const Ground&, const Ground&) = default;
 };

@@ -31,10 +31,16 @@ void take_holes(Marks& m, Side s, int holes) {
 }
 
 Award award(Marks& m, Side s, int points) {
+  Award a;
+  award(m, s, points, a);
+  return a;
+}
+
+void award(Marks& m, Side s, int points, Award& a) {
   TRICTRAC_ASSERT(points >= 0 && points % 2 == 0);
   const Side o = other(s);
-  Award a{s, m.points[s], points, 0, false, m.points[s]};
-  if (points == 0) return a;
+  a = {s, m.points[s], points, 0, false, m.points[s]};
+  if (points == 0) return;
 
   bool bredouille = in_bredouille(m, s);
   m.points[s] += points;
@@ -50,7 +56,6 @@ Award award(Marks& m, Side s, int points) {
   const bool both = m.points[s] > 0 && m.points[o] > 0;
   m.double_jeton = both && bredouille ? std::optional(s) : std::nullopt;
   if (a.holes > 0) take_holes(m, s, a.holes);
-  return a;
 }
 
 void clear_points(Marks& m) {

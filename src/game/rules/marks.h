@@ -51,6 +51,8 @@ struct Award {
 
 // K2, K3, K7: marks `points` (0 or more, even) for `s`.
 Award award(Marks& m, Side s, int points);
+// The same; what it did is written to `out`.
+void award(Marks& m, Side s, int points, Award& out);
 
 // K4: all points of both are lost, holes stay.
 void clear_points(Marks& m);

@@ -28,12 +28,17 @@ struct Play {
   friend constexpr bool operator==(const Play&, const Play&) = default;
 };
 
-// The men after a play, each of whose steps can be made.
-inline Men after(Men men, const Play& play) {
+// Makes the steps of a play, each of which can be made.
+inline void carry_out(Men& men, const Play& play) {
   for (const Step& s : play) {
     men.take(s.from);
     men.arrive(s.to);
   }
+}
+
+// The men after such a play.
+inline Men after(Men men, const Play& play) {
+  carry_out(men, play);
   return men;
 }
 inline Position after(Position p, const Play& play) {

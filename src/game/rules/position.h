@@ -12,6 +12,14 @@ namespace trictrac {
 inline constexpr int kMenPerSide = 15;
 inline constexpr int kMostMen = 127;  // on one flèche, as it may be described: a byte, less its highest bit
 
+// One man on each place, as words of Men: whatever is counted with them stays in registers, where a word
+// chosen by its number would have to be fetched from memory just written to.
+inline constexpr auto kManOn = [] {
+  std::array<std::array<std::uint64_t, 3>, kOff + 1> table{};
+  for (Fleche f = kTalon; f <= kLast; ++f) table[f][(f - 1) >> 3] = std::uint64_t{1} << (((f - 1) & 7) * 8);
+  return table;
+}();
+
 // The men of one side on flèches 1..24 (numbered from the player in view), and those borne off.
 // Three words of eight flèches: all questions below are answered on whole words. Every `f` is on the board.
 struct Men {
@@ -24,12 +32,14 @@ struct Men {
   }
   constexpr void add(Fleche f) {
     TRICTRAC_ASSERT(on(f) < kMostMen);
-    words[(f - 1) >> 3] += std::uint64_t{1} << (((f - 1) & 7) * 8);
+    put(f);
   }
   // A man stands there.
   constexpr void take(Fleche f) {
     TRICTRAC_ASSERT(on(f) > 0);
-    words[(f - 1) >> 3] -= std::uint64_t{1} << (((f - 1) & 7) * 8);
+    words[0] -= kManOn[f][0];
+    words[1] -= kManOn[f][1];
+    words[2] -= kManOn[f][2];
   }
   // `n` is 0 to kMostMen.
   constexpr void set(Fleche f, int n) {
@@ -38,10 +48,9 @@ struct Men {
   }
   // On the board, or kOff.
   constexpr void arrive(Fleche f) {
-    if (f == kOff)
-      ++off;
-    else
-      add(f);
+    TRICTRAC_ASSERT(f == kOff || on(f) < kMostMen);
+    off += f == kOff;
+    put(f);
   }
   constexpr int total() const {
     int n = off;
@@ -49,6 +58,13 @@ struct Men {
     return n;
   }
   friend constexpr bool operator==(const Men&, const Men&) = default;
+
+ private:
+  constexpr void put(Fleche f) {
+    words[0] += kManOn[f][0];
+    words[1] += kManOn[f][1];
+    words[2] += kManOn[f][2];
+  }
 };
 
 // The flèches that hold at least `n` men (1..15).
@@ -69,13 +85,8 @@ struct Position {
   friend constexpr bool operator==(const Position&, const Position&) = default;
 };
 
-constexpr std::uint64_t reversed(std::uint64_t w) {
-  w = ((w & 0x00FF00FF00FF00FFu) << 8) | ((w >> 8) & 0x00FF00FF00FF00FFu);
-  w = ((w & 0x0000FFFF0000FFFFu) << 16) | ((w >> 16) & 0x0000FFFF0000FFFFu);
-  return (w << 32) | (w >> 32);
-}
 constexpr Men seen_from_facing(const Men& m) {
-  return Men{{reversed(m.words[2]), reversed(m.words[1]), reversed(m.words[0])}, m.off};
+  return Men{{std::byteswap(m.words[2]), std::byteswap(m.words[1]), std::byteswap(m.words[0])}, m.off};
 }
 
 // The same board seen by the other player: the only place where sides are turned round.

@@ -1,6 +1,7 @@
 #include "game/rules/possible.h"
 
 #include <algorithm>
+#include <array>
 
 #include "game/rules/sequences.h"
 
@@ -24,7 +25,8 @@ class Onboard {
     else
       pairs(by_a, by_b);
     tout_d_une();
-    if (g_.coin == 0 && g_.other_coin_empty && coin_by_puissance(p_, a_, b_))
+    const FlecheSet takers = only(kOtherCoin - a_) | only(kOtherCoin - b_);
+    if ((g_.own & takers) == takers && coin_by_puissance(p_, a_, b_))
       add(Step{from(kOtherCoin - a_), kCoin}, Step{from(kOtherCoin - b_), kCoin});
     if (plays_.size() == 0) one_number();
   }
@@ -37,36 +39,47 @@ class Onboard {
   void add(Step one, Step two) { plays_.add(Play{{one, two}, 2, 2}); }
   bool coin_lawful(int change) const { return coin_[change + 2]; }
 
-  void pair(Step one, Step two) {
-    // The board of a tout d'une, which is found as such.
-    if (one.to == two.from || two.to == one.from) return;
-    if (!coin_lawful(coin_change(one) + coin_change(two))) return;
-    add(one, two);
+  // Who may make the second step, by `number`, after first ones that change the number of men on the coin by
+  // -1, 0 and 1 (M5).
+  std::array<FlecheSet, 3> lawful_seconds(int number) const {
+    const FlecheSet leaves = only(kCoin), enters = behind(leaves, number);
+    std::array<FlecheSet, 3> lawful{};
+    for (int change = -1; change <= 1; ++change)
+      lawful[change + 1] = (coin_lawful(change) ? kAllFleches & ~(leaves | enters) : 0) |
+                           (coin_lawful(change + 1) ? enters : 0) | (coin_lawful(change - 1) ? leaves : 0);
+    return lawful;
+  }
+
+  // Adds the plays of `one` and a step of one of `men` by `number`, but for the board of a tout d'une, which
+  // is found as such.
+  void add_pairs(Step one, FlecheSet men, int number, const std::array<FlecheSet, 3>& lawful) {
+    men &= lawful[coin_change(one) + 1] & ~(only(one.to) | behind(only(one.from), number));
+    while (men) add(one, step(pop(men), number));
   }
 
   void pairs(FlecheSet by_a, FlecheSet by_b) {
+    const auto lawful = lawful_seconds(b_);
     while (by_a) {
       const Fleche f = pop(by_a);
-      FlecheSet seconds = p_.own.on(f) >= 2 ? by_b : by_b & ~only(f);
-      while (seconds) pair(step(f, a_), step(pop(seconds), b_));
+      add_pairs(step(f, a_), by_b & ~(only(f) & ~g_.own_two), b_, lawful);
     }
   }
 
   void doublet_pairs(FlecheSet by_a) {
+    const auto lawful = lawful_seconds(a_);
     while (by_a) {
       const Fleche f = pop(by_a);
-      if (p_.own.on(f) >= 2) pair(step(f, a_), step(f, a_));
-      FlecheSet seconds = by_a;
-      while (seconds) pair(step(f, a_), step(pop(seconds), a_));
+      add_pairs(step(f, a_), by_a | (only(f) & g_.own_two), a_, lawful);
     }
   }
 
   void tout_d_une() {
     const int sum = a_ + b_;
     FlecheSet men = g_.own & behind(g_.stops, sum) & (behind(g_.rests, a_) | behind(g_.rests, b_));
+    if (!coin_lawful(1)) men &= ~behind(only(kCoin), sum);
+    if (!coin_lawful(-1)) men &= ~only(kCoin);
     while (men) {
       const Fleche f = pop(men);
-      if (!coin_lawful(coin_change(step(f, sum)))) continue;
       const int first = contains(g_.rests, f + a_) ? a_ : b_;
       add(step(f, first), step(f + first, sum - first));
     }

@@ -7,6 +7,19 @@
 
 namespace trictrac {
 
+// Every flèche reached by a number, or by the sum with a rest or only over closed rests.
+struct Reach {
+  FlecheSet a, b, sum, closed_sum;
+  Reach(FlecheSet men, FlecheSet rests, Roll r)
+      : a(ahead(men, r.a)),
+        b(r.doublet() ? 0 : ahead(men, r.b)),
+        sum(ahead(ahead(men, r.a) & rests, r.b) | ahead(ahead(men, r.b) & rests, r.a)),
+        closed_sum(ahead(men, r.sum()) & ~sum) {}
+};
+
+// The set of flèches on which a man may rest while hitting (P1).
+constexpr FlecheSet hit_rests(const Ground& g) { return kAllFleches & ~g.other_two; }
+
 // What every jan may look at.
 struct Throw {
   const Position& p;
@@ -15,6 +28,7 @@ struct Throw {
   const RuleOptions& options;
   const Context& context;
   const Plays& plays;  // possible plays, before obligations
+  const Reach reach{g.own, hit_rests(g), roll};
 };
 
 // Adds what `ways` ways, one or more, of a jan bring (section P).
@@ -31,10 +45,7 @@ struct Reached {
   bool by_sum = false;         // with a rest
   bool by_closed_sum = false;  // over rests that are all held by two or more
 };
-Reached reached(const Position& p, const Ground& g, Roll roll, Fleche target);
-
-// The set of flèches on which a man may rest while hitting (P1).
-FlecheSet hit_rests(const Position& p);
+Reached reached(const Ground& g, Roll roll, Fleche target);
 
 // How a jan one or two men short is filled by this roll (P5).
 struct Fill {

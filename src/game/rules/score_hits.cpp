@@ -2,22 +2,10 @@
 
 namespace trictrac {
 
-FlecheSet hit_rests(const Position& p) { return kAllFleches & ~at_least(p.other, 2); }
-
 namespace {
 
-// Every flèche reached by a number, or by the sum with a rest or only over closed rests.
-struct Reach {
-  FlecheSet a, b, sum, closed_sum;
-  Reach(FlecheSet men, FlecheSet rests, Roll r)
-      : a(ahead(men, r.a)),
-        b(r.doublet() ? 0 : ahead(men, r.b)),
-        sum(ahead(ahead(men, r.a) & rests, r.b) | ahead(ahead(men, r.b) & rests, r.a)),
-        closed_sum(ahead(men, r.sum()) & ~sum) {}
-};
-
 // Held by the other, yet open to a rest: by one man.
-FlecheSet men_alone(const Ground& g, FlecheSet rests) { return g.other & rests; }
+FlecheSet men_alone(const Ground& g) { return g.other & hit_rests(g); }
 
 void add_hits(FlecheSet targets, const Reach& r, bool doublet, Jan outer, Jan home, Events& events) {
   while (targets) {
@@ -29,33 +17,30 @@ void add_hits(FlecheSet targets, const Reach& r, bool doublet, Jan outer, Jan ho
 
 }  // namespace
 
-Reached reached(const Position& p, const Ground& g, Roll roll, Fleche target) {
-  const Reach r(g.own, hit_rests(p), roll);
+Reached reached(const Ground& g, Roll roll, Fleche target) {
+  const Reach r(g.own, hit_rests(g), roll);
   return {contains(r.a, target), contains(r.b, target), contains(r.sum, target),
           contains(r.closed_sum, target)};
 }
 
 void score_true_hits(const Throw& t, Events& events) {
-  const FlecheSet rests = hit_rests(t.p);
-  const Reach r(t.g.own, rests, t.roll);
-  const FlecheSet hit = men_alone(t.g, rests) & (r.a | r.b | r.sum);
+  const Reach& r = t.reach;
+  const FlecheSet hit = men_alone(t.g) & (r.a | r.b | r.sum);
   add_hits(hit, r, t.roll.doublet(), Jan::HitTrueOuter, Jan::HitTrueHome, events);
 }
 
 void score_false_hits(const Throw& t, Events& events) {
-  const FlecheSet rests = hit_rests(t.p);
-  const Reach r(t.g.own, rests, t.roll);
-  const FlecheSet hit = men_alone(t.g, rests) & r.closed_sum & ~(r.a | r.b);
+  const Reach& r = t.reach;
+  const FlecheSet hit = men_alone(t.g) & r.closed_sum & ~(r.a | r.b);
   add_hits(hit, r, t.roll.doublet(), Jan::HitFalseOuter, Jan::HitFalseHome, events);
 }
 
 // P11: one way for each number, or the sum with a rest, onto each gap between two men alone.
 void score_margot(const Throw& t, Events& events) {
   if (!t.options.margot) return;
-  const FlecheSet rests = hit_rests(t.p);
-  const FlecheSet halves = men_alone(t.g, rests) & ~(only(kCoin) | only(kOtherCoin));
+  const FlecheSet halves = men_alone(t.g) & ~(only(kCoin) | only(kOtherCoin));
   const FlecheSet empty = kAllFleches & ~(t.g.own | t.g.other);
-  const Reach r(t.g.own, rests, t.roll);
+  const Reach& r = t.reach;
   FlecheSet gaps = empty & ahead(halves, 1) & behind(halves, 1) & (r.a | r.b | r.sum);
   while (gaps) {
     const Fleche f = pop(gaps);

@@ -91,7 +91,7 @@ Fill fill_of(const Position& p, Roll roll, const Plays& plays, FlecheSet jan) {
 }
 
 void score_pleins(const Throw& t, Events& events, Obligation& obligation) {
-  const FlecheSet two = at_least(t.p.own, 2);
+  const FlecheSet two = t.g.own_two;
   for (const JanPlein& jan : kPleins) {
     const int missing = men_short(t.g.own, two, jan.fleches);
     if (missing > 2) continue;

@@ -78,17 +78,16 @@ void go_away(State& s) {
   s.stage = Stage::Roll;
 }
 
-Award mark_roll(State& s, Roll r, const Turn& turn) {
+void mark_roll(State& s, Roll r, const Turn& turn, Award& mine) {
   TRICTRAC_ASSERT(s.stage == Stage::Roll && valid(r) && turn.plays.size() > 0);
   count_throw(s, r);
-  const Award mine = award(s.marks, s.to_act, turn.events.points_roller());
+  award(s.marks, s.to_act, turn.events.points_roller(), mine);
   after_roller_marked(s, mine);
-  return mine;
 }
 
 Effects carry_out(State& s, const Turn& turn, const Play& p) {
   TRICTRAC_ASSERT(s.stage == Stage::Move);
-  s.board = after(s.board, p);
+  carry_out(s.board.own, p);
   const Side next = other(s.to_act);
   Effects e;
   if (s.options.marking == Marking::Hand) {
@@ -96,7 +95,7 @@ Effects carry_out(State& s, const Turn& turn, const Play& p) {
     s.marker = next;
     return e;
   }
-  e.marked = award(s.marks, next, turn.events.points_other());
+  award(s.marks, next, turn.events.points_other(), e.marked.emplace());
   e.releve = finish_roll(s, *e.marked);
   return e;
 }
@@ -106,11 +105,9 @@ int due_to(Side side, const State& s, const Turn& turn) {
 }
 
 Context context_of(const State& s) {
-  Context c;
-  c.roll_in_releve = s.rolls_in_releve[s.to_act] + 1;
-  c.second_player_first_roll = second_player_opens(s);
-  c.first_player_first_roll = s.first_roll;
-  return c;
+  return {.roll_in_releve = s.rolls_in_releve[s.to_act] + 1,
+          .second_player_first_roll = second_player_opens(s),
+          .first_player_first_roll = s.first_roll};
 }
 
 Award award_to_other(const State& s, const Turn& turn) {
@@ -236,7 +233,7 @@ Effects Tour::roll(Roll r) {
     state_.marker = state_.to_act;
     return e;
   }
-  e.marked = mark_roll(state_, r, turn_);
+  mark_roll(state_, r, turn_, e.marked.emplace());
   return e;
 }
 

@@ -142,8 +142,8 @@ class Tour {
 };
 
 // K1: counts the throw and marks what is the roller's; `turn` is the judgement of `roll` in `s`, which is at
-// Roll. The stage is then Decide, Move or Over.
-Award mark_roll(State& s, Roll roll, const Turn& turn);
+// Roll. The stage is then Decide, Move or Over. What was marked is written to `mine`.
+void mark_roll(State& s, Roll roll, const Turn& turn, Award& mine);
 
 // The state after `p`, one of turn.plays, s.stage being Move and `turn` the judgement of its roll: the men
 // are moved, the other has marked, and whoever throws next is to act.

@@ -93,6 +93,12 @@ fingerprint() { find "$@" -type f -print0 | sort -z | xargs -0 sha256sum | sha25
 version_in() { sed -n 's/^project(trictrac VERSION \([0-9.]*\).*/\1/p'; }
 version() { version_in <CMakeLists.txt; }
 
+# The package that tools/make_deb.sh makes.
+package() { echo "$BUILD/trictrac_$(version)_$(dpkg --print-architecture).deb"; }
+
+# When the sources were last changed, in seconds since 1970: what is made of them bears that time.
+source_moment() { if [ -e .git ]; then git log -1 --format=%ct; else stat -c %Y CMakeLists.txt; fi; }
+
 # configure PRESET: build/PRESET, of CMakePresets.json; again when that has changed.
 configure() {
   local stamp=$BUILD/$1/presets now

@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Makes a package for Debian 12 of the program with its page: build/trictrac_VERSION_ARCHITECTURE.deb.
+#
+#   tools/make_deb.sh           installs what is missing, builds, packs
+#   tools/make_deb.sh --built   packs what ./run --build-only has built
+#
+# DEBFULLNAME and DEBEMAIL say who answers for the package, where somebody does.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. tools/setup.sh
+
+STAGE=$BUILD/deb/trictrac
+VERSION=$(version)
+
+build() {
+  install_packages "$RUN_NEEDS"
+  build_module
+  build_page
+  build_release
+}
+
+# titled NAME FILE: the licence of a part.
+titled() { printf '\n\n%s\n%s\n\n' "$1" "${1//?/=}"; cat "$2"; }
+
+# Of what stands in the program itself: Debian's parts that are compiled into it, and npm's in the page.
+print_copyright() {
+  cat packaging/debian/copyright
+  local part
+  for part in libcli11-dev nlohmann-json3-dev libspdlog-dev libfmt-dev wasi-libc libc++-19-dev-wasm32; do
+    titled "$part" /usr/share/doc/$part/copyright
+  done
+  for part in $(parts_of_page); do
+    titled "$part" "$(ls web/node_modules/"$part"/LICENSE*)"
+  done
+}
+
+# The packages of npm that the page is made of, as docs/dependencies.md lists them.
+parts_of_page() { sed -n '/^## In the page/,/^## To build/s/^| `\([^`]*\)` .*/\1/p' docs/dependencies.md; }
+
+print_changelog() {
+  printf 'trictrac (%s) stable; urgency=medium\n\n  * What changed is told in CHANGELOG.md of the sources.\n\n -- %s  %s\n' \
+    "$VERSION" "$MAINTAINER" "$(date -u -R -d @"$SOURCE_DATE_EPOCH")"
+}
+
+# under_usr FILE: a file of deploy/ as it stands where the program is in /usr.
+under_usr() { sed 's,/usr/local/,/usr/,g' "$1"; }
+
+stage() {
+  rm -rf $BUILD/deb
+  mkdir -p $STAGE/docs
+  cp -r packaging/debian $STAGE/
+  cp docs/house.md docs/house.fr.md docs/serving.md $STAGE/docs/
+  cp CHANGELOG.md $STAGE/
+  sed -i "s/@MAINTAINER@/$MAINTAINER/" $STAGE/debian/control
+  print_changelog >$STAGE/debian/changelog
+  print_copyright >$STAGE/debian/copyright
+  under_usr deploy/trictrac.service >$STAGE/debian/trictrac.service
+  under_usr $BUILD/release/trictrac@.service >$STAGE/debian/trictrac@.service
+  under_usr deploy/trictrac-backup.service >$STAGE/debian/trictrac.trictrac-backup.service
+  under_usr deploy/trictrac-backup.timer >$STAGE/debian/trictrac.trictrac-backup.timer
+}
+
+install_packages "dh debhelper"
+[ "${1:-}" = --built ] || build
+MAINTAINER="${DEBFULLNAME:-Whoever built this} <${DEBEMAIL:-nobody@example.net}>"
+SOURCE_DATE_EPOCH=$(source_moment)
+export SOURCE_DATE_EPOCH TRICTRAC_BUILD=$PWD/$BUILD/release
+stage
+(cd $STAGE && dpkg-buildpackage -b -us -uc -d)
+mv "$BUILD/deb/$(basename "$(package)")" $BUILD/
+say "made: $(package)"

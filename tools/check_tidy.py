@@ -32,23 +32,16 @@ def changed_files():
 
 
 def members(unit):
-    """The files a unit is made of."""
-    text = Path(unit).read_text()
-    return set(re.findall(r'^#include "(/[^"]+\.cpp)"', text, re.M)) or {unit}
-
-
-def write_what_is_embedded(found):
-    """The files the build itself writes, net and tables among them: units include them."""
-    written = {m for unit in found for m in members(unit) if m.startswith(str(BUILD)) and m != unit}
-    names = sorted(os.path.relpath(m, BUILD) for m in written)
-    if names:
-        subprocess.run(["ninja", "-C", BUILD, *names], check=True, stdout=subprocess.DEVNULL)
+    """The files a unit is made of; none of a file the build itself will write, such as the net's bytes."""
+    path = Path(unit)
+    if not path.exists():
+        return set()
+    return set(re.findall(r'^#include "(/[^"]+\.cpp)"', path.read_text(), re.M)) or {unit}
 
 
 def units():
     subprocess.run(["cmake", "--preset", "tidy"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     found = {entry["file"] for entry in json.loads((BUILD / "compile_commands.json").read_text())}
-    write_what_is_embedded(found)
     return sorted(unit for unit in found if any(m.startswith(str(ROOT / "src")) for m in members(unit)))
 
 

@@ -93,7 +93,7 @@ std::optional<Millionths> Searcher::worth_of_reply(const Thrown& t, const Reply&
 // The average one ply ahead where it is worth more than `bar` to him who does not throw; nothing where it is
 // not. What is found to be the best is kept in `replies`.
 std::optional<Millionths> Searcher::average_above(Millionths bar, const Spot& spot, Replies& replies) {
-  if (const auto known = averages_.find(spot, 1, {})) return *known;
+  if (const auto known = averages_.find(spot, 1, {})) return known;
   const double s = -sign(spot.state.to_act);
   RollWorths bounds;
   std::array<bool, all_rolls().size()> known{};

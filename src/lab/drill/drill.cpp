@@ -51,7 +51,8 @@ std::string question_of(std::string_view format, const MatchOptions& match) {
   MatchOptions usual = find_format(format)->options;
   usual.rounds = 0;
   std::string text(format);
-  for (const auto& [name, value] : changed_match(match, usual)) text += ' ' + name + '=' + value;
+  for (const auto& [name, value] : changed_match(match, usual))
+    text.append(" ").append(name).append("=").append(value);
   return text;
 }
 

@@ -31,7 +31,11 @@ gcc -std=c99 tests/library/installed/play.c -o "$PREFIX/play" $(pkg-config --cfl
 LD_LIBRARY_PATH=$lib "$PREFIX/play"
 
 say "what docs/library.md shows"
-awk '/^```cpp$/ { on = 1; next } /^```$/ { on = 0 } on' docs/library.md >"$PREFIX/shown.cpp"
-# shellcheck disable=SC2046
-g++ -std=c++20 -Wall -Wextra -Werror "$PREFIX/shown.cpp" -o "$PREFIX/shown" $(pkg-config --cflags --libs trictrac)
-LD_LIBRARY_PATH=$lib "$PREFIX/shown" | grep ' wins$'
+awk -v to="$PREFIX/shown" '/^```cpp$/ { on = 1; ++n; next } /^```$/ { on = 0 } on { print > (to n ".cpp") }' docs/library.md
+for shown in "$PREFIX"/shown*.cpp; do
+  # shellcheck disable=SC2046
+  g++ -std=c++20 -Wall -Wextra -Werror "$shown" -o "${shown%.cpp}" $(pkg-config --cflags --libs trictrac)
+  LD_LIBRARY_PATH=$lib "${shown%.cpp}" >"${shown%.cpp}.txt"
+done
+grep ' wins$' "$PREFIX/shown1.txt"
+grep -c ' for account ' "$PREFIX/shown2.txt"

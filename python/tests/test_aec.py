@@ -7,12 +7,23 @@ import trictrac
 from trictrac import aec, spaces
 
 
+TEXTS = (
+    "",
+    '[Format "ecrire-lois"]\n[Match "rounds=2"]',
+    '[Format "ecrire-1780"]\n[Match "players=3 rounds=3"]',
+    '[Format "ecrire-lois"]\n[Match "players=3 company=chouette rounds=4"]',
+    '[Format "combine"]\n[Match "players=4 company=two_against_two rounds=4"]',
+    '[Format "poule-engraisser"]',
+    '[Format "poule-plumer"]',
+)
+
+
 class Conformance(unittest.TestCase):
     def played(self, env, seed):
         """Plays by chance as the documentation shows; yields agent and what last() said before each step."""
         env.reset(seed=seed)
-        env.action_space("white").seed(seed)
-        env.action_space("black").seed(seed + 1)
+        for number, agent in enumerate(env.possible_agents):
+            env.action_space(agent).seed(seed + number)
         for agent in env.agent_iter():
             said = env.last()
             yield agent, said
@@ -36,23 +47,35 @@ class Conformance(unittest.TestCase):
         self.assertIn("name", env.metadata)
 
     def test_a_whole_game(self):
-        for text in ("", '[Format "ecrire-lois"]\n[Match "rounds=2"]'):
-            env, paid, turns = aec.env(text), dict.fromkeys(("white", "black"), 0.0), 0
+        for text in TEXTS:
+            env, turns = aec.env(text), 0
+            paid, asked = dict.fromkeys(env.possible_agents, 0.0), set()
             for agent, (observation, reward, termination, truncation, info) in self.played(env, 3):
                 self.assertEqual(agent, env.agent_selection)
                 self.assertTrue(env.observation_space(agent).contains(observation))
                 self.assertFalse(truncation)
                 self.assertIsInstance(info, dict)
                 self.assertEqual(observation["action_mask"].any(), not termination)
-                other = "black" if agent == "white" else "white"
                 if not termination:
-                    self.assertFalse(env.observe(other)["action_mask"].any())
+                    asked.add(agent)
+                    for other in set(env.agents) - {agent}:
+                        self.assertFalse(env.observe(other)["action_mask"].any())
                 paid[agent] += reward
                 turns += 1
             self.assertEqual(env.agents, [])
             self.assertGreater(turns, 50)
-            self.assertNotEqual(paid["white"], 0)
+            self.assertEqual(asked, set(env.possible_agents), text)
+            self.assertTrue(any(paid.values()), text)
             self.assertEqual(sum(paid.values()), 0)
+
+    def test_of_more_than_two_each_sees_how_all_stand(self):
+        env = aec.env('[Format "poule-guiton"]')
+        self.assertEqual(env.possible_agents, ["player_0", "player_1", "player_2"])
+        for agent, (observation, *_) in self.played(env, 6):
+            self.assertEqual(observation["standing"].shape, (4 + 9 * 3,))
+            if observation["action_mask"].any():
+                self.assertEqual(observation["standing"][4:6].tolist(), [1, 1], "who is asked sits on his own side")
+        self.assertNotIn("standing", aec.env().observation_space("white").spaces)
 
     def test_the_terminated_give_none_and_leave(self):
         env = aec.env("TRID=K-AAAA-----------------o:w:R:-:10-0:11-11:-:-:2.2")

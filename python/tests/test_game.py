@@ -49,6 +49,10 @@ class Games(unittest.TestCase):
             trictrac.Bot("nobody")
         with self.assertRaises(trictrac.Error):
             trictrac.Game("[Format \"chess\"]")
+        with self.assertRaisesRegex(trictrac.Error, "Le Tric Trac.*--format courrier"):
+            trictrac.Game("[Format \"courrier\"]")
+        with self.assertRaisesRegex(trictrac.Error, "by hand.*trictrac act"):
+            trictrac.Game("[Options \"marking=hand\"]")
         with self.assertRaises(trictrac.Error):
             game.resign(2)
         self.assertEqual(game.deeds, 1)
@@ -72,6 +76,48 @@ class Games(unittest.TestCase):
         self.assertEqual(game.holes, (1, 0) if game.holes[0] == 1 else (2, 0))
         game.play("go")
         self.assertEqual(game.men[0, 0], 15)
+
+
+class MoreThanTwo(unittest.TestCase):
+    CHOUETTE = '[Format "ecrire-lois"]\n[Match "players=3 company=chouette rounds=4"]'
+
+    def test_seats_are_drawn_or_given(self):
+        game = trictrac.Game(self.CHOUETTE)
+        self.assertEqual((game.players, game.sides, game.seats, game.player(0).seat), (3, (None, None), [], None))
+        game.fall(game.chances()[2][0])
+        self.assertEqual((game.seats, len(game.chances())), ([2], 2))
+        with self.assertRaisesRegex(trictrac.Error, "drawn already"):
+            game.seat([0, 1, 2])
+        game.seat([2, 0, 1])
+        self.assertEqual((game.sides, game.seats, game.deeds), ((2, 0), [2, 0, 1], 1))
+        with self.assertRaises(trictrac.Error):
+            game.seat([2, 0, 1])
+
+    def test_who_plays_for_whom(self):
+        game = trictrac.Game(self.CHOUETTE)
+        game.seat([2, 0, 1])
+        chouette, partner, idle = game.player(2), game.player(0), game.player(1)
+        self.assertEqual((chouette.side, partner.side, idle.side), (0, 1, None))
+        self.assertEqual((partner.account, partner.advises, idle.advises), (idle.account, [], [1]))
+        self.assertNotEqual(chouette.account, idle.account)
+        game.throw(6, 5)
+        self.assertEqual((game.asked, game.player_asked), (0, 2))
+        np.testing.assert_array_equal(game.seen(1), game.seen(0), "partners look from one side")
+        self.assertEqual(game.standing(1)[4:8].tolist(), [0, 1, 2, 0])
+        for wrong in (-1, 3):
+            with self.assertRaisesRegex(trictrac.Error, "0 to 2"):
+                game.player(wrong)
+            with self.assertRaises(trictrac.Error):
+                game.seen(wrong)
+
+    def test_bots_play_it_to_the_end(self):
+        bots = (trictrac.Bot("hector", 1), trictrac.Bot("geronte", 2))
+        for text in (self.CHOUETTE, '[Format "poule-engraisser"]', '[Format "ecrire-1780"]\n[Match "players=3 rounds=3"]'):
+            game = played(*bots, 11, text)
+            self.assertTrue(game.over)
+            self.assertEqual(sum(game.balance), 0)
+            self.assertEqual(game.balance, tuple(game.player(number).balance for number in range(3)))
+            self.assertEqual(trictrac.Game(game.record).balance, game.balance)
 
 
 class Players(unittest.TestCase):

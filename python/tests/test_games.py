@@ -58,6 +58,22 @@ class ManyGames(unittest.TestCase):
             np.testing.assert_array_equal(games.rewards[:, 0] != 0, games.ended)
             ends += games.ended.sum()
 
+    def test_more_than_two_are_paid_each(self):
+        games, random, ends = trictrac.Games(16, seed=5, text='[Format "poule-guiton"]'), np.random.default_rng(3), 0
+        self.assertEqual((games.players, games.rewards.shape, games.standings().shape), (3, (16, 3), (16, 4 + 9 * 3)))
+        players = set()
+        while ends < 10:
+            for i, standing in enumerate(games.standings()):
+                game = games[i]
+                self.assertEqual((games.player_asked[i], games.asked[i]), (game.player_asked, game.asked))
+                np.testing.assert_array_equal(standing, game.standing(game.player_asked))
+            players |= set(games.player_asked.tolist())
+            games.step(any_actions(games, random))
+            self.assertTrue((games.rewards.sum(axis=1) == 0).all())
+            np.testing.assert_array_equal(games.rewards.any(axis=1), games.ended)
+            ends += games.ended.sum()
+        self.assertEqual(players, {0, 1, 2})
+
     def test_a_wrong_action_changes_no_game(self):
         games = trictrac.Games(2)
         before = games[0].record

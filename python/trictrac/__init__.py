@@ -6,8 +6,9 @@
     judged = trictrac.Game(trid).judge(6, 4)
     best = trictrac.Analyst().rank(game, plies=1)[0]
 
-Players are numbers: 0 is White, 1 is Black. Flèches are numbered 1 to 24 from the talon of the player in view. Actions
-and chances are numbers with fixed meanings. All of this is explained in docs/python.md.
+Sides are numbers: 0 is White, 1 is Black. So are players: of two, each is his side; of more, two at a time sit at the
+board. Flèches are numbered 1 to 24 from the talon of the player in view. Actions and chances are numbers with fixed
+meanings. All of this is explained in docs/python.md.
 
     trictrac.Games      many games at once, in numpy arrays
     trictrac.spiel      states with the calls of OpenSpiel
@@ -27,6 +28,7 @@ from trictrac._core import (
     Game,
     Games,
     Judgement,
+    Player,
     Way,
     Worth,
     __version__,
@@ -48,6 +50,7 @@ __all__ = [
     "Game",
     "Games",
     "Judgement",
+    "Player",
     "Way",
     "Worth",
     "__version__",

@@ -1,5 +1,7 @@
 """The engine. Whatever cannot be done raises Error, which says what is wrong and what would be right; then nothing has
 changed. Different objects may be used by different threads; one object by one thread at a time."""
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -46,30 +48,63 @@ class Judgement:
     @property
     def actions(self) -> list[int]: ...
 
+class Player:
+    """How a player of a game stands to the others."""
+
+    @property
+    def seat(self) -> int | None:
+        """None before it is drawn."""
+    @property
+    def side(self) -> int | None:
+        """Where he sits at the board, 0 White or 1 Black; None: he looks on."""
+    @property
+    def account(self) -> int | None:
+        """Partners have one number. None before the seats are drawn."""
+    @property
+    def advises(self) -> list[int]:
+        """The sides whose player the rules let him advise, looking on."""
+    @property
+    def balance(self) -> float:
+        """Won less lost so far, settled once the game is over, in the unit of the format."""
+
 class Game:
-    """A game of two: what stands on the board, what is marked, and all that led there."""
+    """What stands on the board, what is marked, and all that led there. It is copied and pickled as a value."""
 
     def __init__(self, text: str = "") -> None:
         """From a record, which may be nothing but tags ('[Format "ecrire-lalanne"]'), a position ("TRID=…"), or
         nothing: a tour by the rules of the Lois."""
     @property
     def stage(self) -> str:
-        """lead, roll, decide, move or over; over is said of the round, perhaps with more to come."""
+        """lead (and before it the seats of more than two), roll, decide, move or over; over is said of the round, perhaps
+        with more to come."""
     @property
     def over(self) -> bool:
         """Nothing is left to do in the game."""
     @property
     def asked(self) -> int | None:
-        """Who is asked for a play or a decision; None where chance is, or the game is over."""
+        """The side asked for a play or a decision, 0 White or 1 Black; None where chance is, or the game is over."""
     @property
     def to_act(self) -> int:
-        """Who throws, decides or plays, or did so last."""
+        """The side that throws, decides or plays, or did so last."""
+    @property
+    def players(self) -> int:
+        """How many play. Of two, player 0 is White and player 1 Black; of more, two at a time sit at the board."""
+    @property
+    def player_asked(self) -> int | None:
+        """The player who is asked; of two the same as `asked`."""
+    @property
+    def sides(self) -> tuple[int | None, int | None]:
+        """The players who sit at White's side and at Black's; nobody before the seats are drawn."""
+    @property
+    def seats(self) -> list[int]:
+        """The players in the seats drawn so far, in the order of the seats."""
+    def player(self, number: int) -> Player: ...
     @property
     def dice(self) -> tuple[int, int] | None:
         """The roll in hand, as thrown."""
     @property
     def men(self) -> NDArray[np.int8]:
-        """(2, 24): men of each player on the flèches 1 to 24, both counted from White's talon."""
+        """(2, 24): men of each side on the flèches 1 to 24, both counted from White's talon."""
     @property
     def points(self) -> tuple[int, int]: ...
     @property
@@ -79,8 +114,9 @@ class Game:
     def winner(self) -> int | None:
         """Of a round that is over by holes or a resignation."""
     @property
-    def balance(self) -> tuple[float, float]:
-        """Won less lost so far, settled once the game is over, in the unit of the format (stakes of a tour, jetons)."""
+    def balance(self) -> tuple[float, ...]:
+        """What each player has won less lost so far, settled once the game is over, in the unit of the format (stakes of
+        a tour, jetons; ten for a fiche of the honours of combiné)."""
     @property
     def most(self) -> float:
         """The most a player can win in it; infinite where the format knows no bound."""
@@ -105,9 +141,11 @@ class Game:
         """The action of that text: "7/11 5/7", "-", "hold" or "go"."""
     def fall(self, chance: int) -> None: ...
     def throw(self, a: int, b: int, first: int | None = None) -> None:
-        """Two dice in the order thrown. At stage lead `first` is who threw the higher, and begins with them."""
-    def resign(self, player: int) -> None:
-        """`player` gives up the round in hand."""
+        """Two dice in the order thrown. At stage lead `first` is the side that threw the higher, and begins with them."""
+    def seat(self, players: Sequence[int]) -> None:
+        """Gives more than two players their seats, as they were drawn elsewhere: the player in each."""
+    def resign(self, side: int) -> None:
+        """Who sits there gives up the round in hand; a match that is more than tours then ends, unsettled."""
     def read(self, text: str) -> int:
         """The number of the action of that text; Error names the law it breaks."""
     def text(self, action: int) -> str:
@@ -116,29 +154,42 @@ class Game:
         """A roll thrown now by to_act, or the one in hand."""
     def seen(self, player: int) -> NDArray[np.int8]:
         """(SEEN,): what stands there as `player` sees it (docs/python.md)."""
+    def standing(self, player: int) -> NDArray[np.int32]:
+        """(4 + 9 * players,): how all players stand as `player` sees it (docs/python.md)."""
 
 class Games:
     """Many games at once. Each stands where a player is asked: dice fall by themselves, and a game that ends is begun
-    anew at once."""
+    anew at once. They are copied and pickled as a value, with the dice to come."""
 
     def __init__(self, n: int, seed: int = 1, text: str = "") -> None:
         """`n` games of what Game(text) is. The same seed and the same actions give the same games."""
     def __len__(self) -> int: ...
     def __getitem__(self, i: int) -> Game:
         """A copy of one of them."""
+    def copy(self) -> Games: ...
+    def __copy__(self) -> Games: ...
+    def __deepcopy__(self, memo: dict[int, object]) -> Games: ...
+    @property
+    def players(self) -> int:
+        """How many play each game."""
     def step(self, actions: NDArray[np.int32]) -> None:
         """(n,): an action for each. On an Error no game has changed."""
     @property
     def asked(self) -> NDArray[np.int8]:
-        """(n,): who is asked, 0 or 1."""
+        """(n,): the side asked, 0 White or 1 Black."""
+    @property
+    def player_asked(self) -> NDArray[np.int8]:
+        """(n,): the player asked; of two the same."""
     @property
     def ended(self) -> NDArray[np.bool_]:
         """(n,): which games ended in the last step."""
     @property
     def rewards(self) -> NDArray[np.float32]:
-        """(n, 2): what each player won by a game that ended in the last step; else 0."""
+        """(n, players): what each player won by a game that ended in the last step; else 0."""
     def observations(self) -> NDArray[np.int8]:
         """(n, SEEN): each game as who is asked sees it."""
+    def standings(self) -> NDArray[np.int32]:
+        """(n, 4 + 9 * players): how all players of each game stand as who is asked sees it."""
     def masks(self) -> NDArray[np.bool_]:
         """(n, ACTIONS): which actions are lawful."""
     def afterwards(self) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int8]]:

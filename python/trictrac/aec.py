@@ -7,7 +7,8 @@
         action = None if termination else env.action_space(agent).sample(observation["action_mask"])
         env.step(action)
 
-Dice are thrown by the environment: an agent is asked only for plays and decisions."""
+Dice are thrown and seats drawn by the environment: an agent is asked only for plays and decisions. The agents of two
+players are white and black, of more player_0, player_1 …, whichever side of the board they sit at."""
 from collections.abc import Iterator
 from typing import Any
 
@@ -33,20 +34,22 @@ class Env:
             raise ValueError(f"render_mode is None, ansi or human, not {render_mode!r}")
         self._begun = _core.Game(text)
         self.render_mode = render_mode
-        self.possible_agents = ["white", "black"]
+        players = range(self._begun.players)
+        self.possible_agents = ["white", "black"] if len(players) == 2 else [f"player_{number}" for number in players]
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(_core.ACTIONS) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._random = np.random.default_rng()
 
-    @staticmethod
-    def _space() -> Dict:
-        return Dict(
-            {
-                "observation": Box(0, 127, (_core.SEEN,), np.int8),
-                "action_mask": Box(0, 1, (_core.ACTIONS,), np.int8),
-            }
-        )
+    def _space(self) -> Dict:
+        spaces = {
+            "observation": Box(0, 127, (_core.SEEN,), np.int8),
+            "action_mask": Box(0, 1, (_core.ACTIONS,), np.int8),
+        }
+        if self._begun.players > 2:
+            any_number = np.iinfo(np.int32)
+            spaces["standing"] = Box(any_number.min, any_number.max, self._begun.standing(0).shape, np.int32)
+        return Dict(spaces)
 
     @property
     def unwrapped(self) -> "Env":
@@ -61,7 +64,8 @@ class Env:
         return len(self.possible_agents)
 
     def observation_space(self, agent: str) -> Dict:
-        """{"observation": (SEEN,) int8, "action_mask": (ACTIONS,) int8}; the same object each time."""
+        """{"observation": (SEEN,) int8, "action_mask": (ACTIONS,) int8}, and of more than two players "standing", int32;
+        the same object each time."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -90,8 +94,8 @@ class Env:
         if self._game.over:
             self.rewards = dict(zip(self.possible_agents, self._game.balance))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self._game.asked is not None:
-            self.agent_selection = self.possible_agents[self._game.asked]
+        elif self._game.player_asked is not None:
+            self.agent_selection = self.possible_agents[self._game.player_asked]
 
     def step(self, action: int | None) -> None:
         """The action of agent_selection; None once it is terminated, which takes it out of `agents`."""
@@ -124,9 +128,12 @@ class Env:
         """What `agent` sees; his mask is of nothing where another is asked."""
         player = self.possible_agents.index(agent)
         mask = np.zeros(_core.ACTIONS, np.int8)
-        if self._game.asked == player:
+        if self._game.player_asked == player:
             mask[self._game.actions()] = 1
-        return {"observation": self._game.seen(player), "action_mask": mask}
+        seen: Observation = {"observation": self._game.seen(player), "action_mask": mask}
+        if self._game.players > 2:
+            seen["standing"] = self._game.standing(player)
+        return seen
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Observation, reward since its last action, termination, truncation and info of agent_selection."""
@@ -155,7 +162,7 @@ class Env:
         return None
 
     def state(self) -> NDArray[np.int8]:
-        """What White sees; all is seen by both."""
+        """What the first agent sees of the board; all is seen by all."""
         return self._game.seen(0)
 
     def close(self) -> None:

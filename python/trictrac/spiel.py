@@ -1,7 +1,7 @@
 """Trictrac with the calls of OpenSpiel, for programs written for its games; OpenSpiel itself is not needed.
 
-A game of perfect information with chance nodes: the dice, and at the beginning who throws first. Returns sum to zero.
-An action is a number of docs/library.md; at a chance node it is one of a chance."""
+A game of perfect information with chance nodes: the dice, and at the beginning who throws first and the seats of more
+than two players. Returns sum to zero. An action is a number of docs/library.md; at a chance node it is one of a chance."""
 from collections.abc import Sequence
 
 import numpy as np
@@ -25,7 +25,7 @@ class Game:
         return State(self, self._begun.copy(), [])
 
     def num_players(self) -> int:
-        return 2
+        return self._begun.players
 
     def num_distinct_actions(self) -> int:
         return _core.ACTIONS
@@ -34,10 +34,11 @@ class Game:
         return _core.CHANCES
 
     def observation_tensor_shape(self) -> list[int]:
-        return [_core.SEEN]
+        return [self.observation_tensor_size()]
 
     def observation_tensor_size(self) -> int:
-        return _core.SEEN
+        """SEEN numbers; where more than two play, those of Game.standing after them."""
+        return _core.SEEN if self.num_players() == 2 else _core.SEEN + len(self._begun.standing(0))
 
     def utility_sum(self) -> float:
         return 0.0
@@ -77,16 +78,17 @@ class State:
         return self._game
 
     def num_players(self) -> int:
-        return 2
+        return self._core.players
 
     def num_distinct_actions(self) -> int:
         return _core.ACTIONS
 
     def current_player(self) -> int:
-        """0 White, 1 Black, CHANCE_PLAYER or TERMINAL_PLAYER."""
+        """The number of a player (of two: 0 White, 1 Black), CHANCE_PLAYER or TERMINAL_PLAYER."""
         if self._core.over:
             return TERMINAL_PLAYER
-        return CHANCE_PLAYER if self._core.asked is None else self._core.asked
+        player = self._core.player_asked
+        return CHANCE_PLAYER if player is None else player
 
     def is_terminal(self) -> bool:
         return self._core.over
@@ -144,7 +146,8 @@ class State:
         return State(self._game, self._core.copy(), self._history.copy())
 
     def returns(self) -> list[float]:
-        """What each player has won less lost, settled once the game is over; before, as it stands."""
+        """What each player has won less lost, settled once the game is over; before, as it stands, without what is in
+        the middle of a poule."""
         return list(self._core.balance)
 
     def player_return(self, player: int) -> float:
@@ -152,7 +155,7 @@ class State:
 
     def rewards(self) -> list[float]:
         """All of it is paid at the end."""
-        return self.returns() if self.is_terminal() else [0.0, 0.0]
+        return self.returns() if self.is_terminal() else [0.0] * self.num_players()
 
     def player_reward(self, player: int) -> float:
         return self.rewards()[player]
@@ -161,9 +164,11 @@ class State:
         """The numbers of docs/python.md, as `player` (or who moves) sees them."""
         return [float(number) for number in self.observation(player)]
 
-    def observation(self, player: int | None = None) -> NDArray[np.int8]:
-        """The same as an array, unscaled."""
-        return self._core.seen(max(0, self.current_player()) if player is None else player)
+    def observation(self, player: int | None = None) -> NDArray[np.int8] | NDArray[np.int32]:
+        """The same as an array, unscaled: of two players int8, of more int32 with how all of them stand."""
+        viewer = max(0, self.current_player()) if player is None else player
+        seen = self._core.seen(viewer)
+        return seen if self.num_players() == 2 else np.concatenate([seen, self._core.standing(viewer)])
 
     def observation_string(self, player: int | None = None) -> str:
         """The position as TRID; all is seen by both."""

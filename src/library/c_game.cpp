@@ -41,10 +41,15 @@ trictrac_state state_of(const Game& game) {
   }
   out.pavillon = number_of(holder_of(s.marks.pavillon));
   out.winner = number_of(s.outcome ? std::optional(s.outcome->winner) : std::nullopt);
-  out.balance[0] = game.balance();
-  out.balance[1] = -out.balance[0];
+  for (const Side side : kSides)
+    if (const auto player = game.player_at(side)) out.balance[index(side)] = game.player(*player)->balance;
   out.deeds = game.length();
   return out;
+}
+
+int advised_by(const Player& player) {
+  if (player.advises.size() > 1) return TRICTRAC_EITHER;
+  return player.advises.empty() ? TRICTRAC_NOBODY : index(player.advises.front());
 }
 
 }  // namespace
@@ -56,6 +61,8 @@ static_assert(TRICTRAC_ACTIONS == kActions && TRICTRAC_CHANCES == kChances);
 static_assert(TRICTRAC_HOLD == kHold && TRICTRAC_GO == kGo);
 static_assert(TRICTRAC_JANS == trictrac::kJans && TRICTRAC_MOST_EVENTS == trictrac::Events::kCapacity);
 static_assert(TRICTRAC_MOST_ACTIONS == trictrac::Plays::kCapacity);
+static_assert(TRICTRAC_MOST_PLAYERS == trictrac::kMostPlayers);
+static_assert(TRICTRAC_STANDING_MATCH == kStandMatch && TRICTRAC_STANDING_PLAYER == kStandPlayer);
 static_assert(TRICTRAC_MOVE == static_cast<int>(trictrac::Stage::Move));
 
 trictrac_game* trictrac_game_open(const char* text, trictrac_error* error) {
@@ -72,6 +79,34 @@ char* trictrac_game_record(const trictrac_game* game) { return text_for_caller(g
 
 trictrac_game* trictrac_game_at(const trictrac_game* game, int deeds, trictrac_error* error) {
   return handle_of<trictrac_game>(game->game.at(deeds), error);
+}
+
+int trictrac_game_players(const trictrac_game* game) { return game->game.players(); }
+
+int trictrac_game_player(const trictrac_game* game, int number, trictrac_player* player,
+                         trictrac_error* error) {
+  const auto found = game->game.player(number);
+  if (!found) {
+    tell(error, found.error());
+    return 0;
+  }
+  *player = {found->seat.value_or(TRICTRAC_NOBODY), number_of(found->side),
+             found->account.value_or(TRICTRAC_NOBODY), advised_by(*found), found->balance};
+  return 1;
+}
+
+int trictrac_game_asked(const trictrac_game* game) {
+  return game->game.player_asked().value_or(TRICTRAC_NOBODY);
+}
+
+int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbers, trictrac_error* error) {
+  const auto all = game->game.standing(viewer);
+  if (!all) {
+    tell(error, all.error());
+    return 0;
+  }
+  std::ranges::copy(*all, numbers);
+  return 1;
 }
 
 int trictrac_game_actions(const trictrac_game* game, int actions[TRICTRAC_MOST_ACTIONS]) {
@@ -98,6 +133,10 @@ int trictrac_game_fall(trictrac_game* game, int chance, trictrac_error* error) {
 
 int trictrac_game_throw(trictrac_game* game, int a, int b, int first, trictrac_error* error) {
   return done(game->game.throw_dice(a, b, side_of(first)), error);
+}
+
+int trictrac_game_seat(trictrac_game* game, const int* players, int seats, trictrac_error* error) {
+  return done(game->game.take_seats({players, players + std::max(seats, 0)}), error);
 }
 
 int trictrac_game_resign(trictrac_game* game, int side, trictrac_error* error) {

@@ -16,8 +16,9 @@
  * different threads at once. One handle is for one thread at a time; only functions that take it as const may
  * be called by several at once.
  *
- * Versions. What this header declares keeps its meaning within one number of the SONAME; new functions may be
- * added.
+ * Versions. What this header declares keeps its meaning within one number of the SONAME. New functions may be
+ * added, and actions and chances of new numbers: TRICTRAC_ACTIONS and TRICTRAC_CHANCES are those of this
+ * header.
  */
 #ifndef TRICTRAC_TRICTRAC_H
 #define TRICTRAC_TRICTRAC_H
@@ -53,15 +54,15 @@ typedef struct trictrac_game trictrac_game;
 
 enum { TRICTRAC_WHITE = 0, TRICTRAC_BLACK = 1, TRICTRAC_NOBODY = -1 };
 enum {
-  TRICTRAC_LEAD = 0,   /* who throws first is left to chance */
+  TRICTRAC_LEAD = 0,   /* who throws first is left to chance, and before it the seats of more than two */
   TRICTRAC_ROLL = 1,   /* a throw is awaited */
   TRICTRAC_DECIDE = 2, /* hold or go */
   TRICTRAC_MOVE = 3,   /* a play */
   TRICTRAC_OVER = 4    /* this round is over, perhaps the game */
 };
 
-/* A game of two: a record, which may be nothing but tags such as "[Format \"ecrire-lalanne\"]"; a position,
- * "TRID=..."; or "", a tour by the rules of the Lois. NULL for games of more players, and marked by hand. */
+/* A game: a record, which may be nothing but tags such as "[Format \"ecrire-lalanne\"]"; a position,
+ * "TRID=..."; or "", a tour by the rules of the Lois. NULL for games marked by hand, and for Le Tric Trac. */
 TRICTRAC_API trictrac_game* trictrac_game_open(const char* text, trictrac_error* error);
 TRICTRAC_API trictrac_game* trictrac_game_copy(const trictrac_game* game);
 TRICTRAC_API void trictrac_game_free(trictrac_game* game);
@@ -79,7 +80,7 @@ typedef struct trictrac_state {
   int bredouille[2]; /* 1: twelve points completed now would count double */
   int pavillon;      /* who holds it, or TRICTRAC_NOBODY */
   int winner;        /* of the round, where it is over by holes or a resignation; or TRICTRAC_NOBODY */
-  double balance[2]; /* won less lost so far, settled once the game is over, in the unit of the format */
+  double balance[2]; /* won less lost so far by who sits there (trictrac_player.balance) */
   int deeds;         /* throws, plays and decisions so far */
 } trictrac_state;
 
@@ -90,9 +91,39 @@ TRICTRAC_API char* trictrac_game_record(const trictrac_game* game);
 /* The game as it was after its first `deeds` deeds, 0 to state.deeds. */
 TRICTRAC_API trictrac_game* trictrac_game_at(const trictrac_game* game, int deeds, trictrac_error* error);
 
+/* ---- Who plays ---- */
+
+enum { TRICTRAC_MOST_PLAYERS = 8 };
+enum { TRICTRAC_EITHER = 2 };
+
+/* Players are numbered as they were entered, from 0. Of two the first is White and the other Black. Of more
+ * two at a time sit at the board; their seats are drawn first (trictrac_game_chances, trictrac_game_seat). */
+typedef struct trictrac_player {
+  int seat;       /* from 0, or TRICTRAC_NOBODY before it is drawn */
+  int side;       /* where he sits at the board, or TRICTRAC_NOBODY: he looks on */
+  int account;    /* partners have one number; TRICTRAC_NOBODY before the seats are drawn */
+  int advises;    /* whom he may advise, looking on: a side, TRICTRAC_EITHER or TRICTRAC_NOBODY */
+  double balance; /* won less lost so far, settled once the game is over, in the unit of the format */
+} trictrac_player;
+
+/* How many play, 2 to TRICTRAC_MOST_PLAYERS. */
+TRICTRAC_API int trictrac_game_players(const trictrac_game* game);
+/* Returns 1, or 0 with an error. */
+TRICTRAC_API int trictrac_game_player(const trictrac_game* game, int number, trictrac_player* player,
+                                      trictrac_error* error);
+/* The number of the player who is asked (state.asked says on which side), or TRICTRAC_NOBODY. */
+TRICTRAC_API int trictrac_game_asked(const trictrac_game* game);
+
+enum { TRICTRAC_STANDING_MATCH = 4, TRICTRAC_STANDING_PLAYER = 9 };
+
+/* How all stand as `viewer` sees it (docs/python.md, "How the players stand"): TRICTRAC_STANDING_MATCH
+ * numbers of the match, then TRICTRAC_STANDING_PLAYER of each player. Returns 1, or 0 with an error. */
+TRICTRAC_API int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbers,
+                                        trictrac_error* error);
+
 /* ---- What may be done ---- */
 
-enum { TRICTRAC_ACTIONS = 654, TRICTRAC_CHANCES = 55, TRICTRAC_MOST_ACTIONS = 300 };
+enum { TRICTRAC_ACTIONS = 654, TRICTRAC_CHANCES = 63, TRICTRAC_MOST_ACTIONS = 300 };
 enum { TRICTRAC_HOLD = 650, TRICTRAC_GO = 651 };
 
 /* The numbers of what who is asked may do, lowest first; returns how many, 0 where nobody is asked. */
@@ -107,7 +138,10 @@ TRICTRAC_API int trictrac_game_fall(trictrac_game* game, int chance, trictrac_er
 /* Two dice in the order thrown. At TRICTRAC_LEAD `first` is who threw the higher and begins with them;
  * elsewhere it may be TRICTRAC_NOBODY. */
 TRICTRAC_API int trictrac_game_throw(trictrac_game* game, int a, int b, int first, trictrac_error* error);
-/* `side` gives up the round in hand. */
+/* Gives more than two players their seats, as they were drawn elsewhere: the number of the player in each. */
+TRICTRAC_API int trictrac_game_seat(trictrac_game* game, const int* players, int seats,
+                                    trictrac_error* error);
+/* `side` gives up the round in hand; a match that is more than tours then ends, unsettled. */
 TRICTRAC_API int trictrac_game_resign(trictrac_game* game, int side, trictrac_error* error);
 
 /* The number of "7/11 5/7", "-", "hold" or "go" (flèches of who is asked), or -1 with the law it breaks. */

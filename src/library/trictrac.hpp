@@ -25,6 +25,7 @@ class Error : public std::runtime_error {
 using State = trictrac_state;
 using Event = trictrac_event;
 using Way = trictrac_way;
+using Player = trictrac_player;
 
 enum class Side : int { White = TRICTRAC_WHITE, Black = TRICTRAC_BLACK, Nobody = TRICTRAC_NOBODY };
 enum class Stage : int {
@@ -82,7 +83,7 @@ struct Judgement {
   std::vector<int> actions;
 };
 
-// A game of two; a value: a copy is a game of its own.
+// A game; a value: a copy is a game of its own.
 class Game {
  public:
   // A record, tags, a position "TRID=…", or nothing: a tour.
@@ -106,6 +107,23 @@ class Game {
   Stage stage() const { return static_cast<Stage>(state().stage); }
   Side asked() const { return static_cast<Side>(state().asked); }
   bool over() const { return state().over != 0; }
+
+  int players() const { return trictrac_game_players(get()); }
+  Player player(int number) const {
+    Player player{};
+    detail::checked([&](auto* e) { return trictrac_game_player(get(), number, &player, e); },
+                    detail::not_zero);
+    return player;
+  }
+  // The player who is asked, or TRICTRAC_NOBODY.
+  int player_asked() const { return trictrac_game_asked(get()); }
+  std::vector<std::int32_t> standing(int viewer) const {
+    const int size = TRICTRAC_STANDING_MATCH + players() * TRICTRAC_STANDING_PLAYER;
+    std::vector<std::int32_t> numbers(static_cast<std::size_t>(size));
+    detail::checked([&](auto* e) { return trictrac_game_standing(get(), viewer, numbers.data(), e); },
+                    detail::not_zero);
+    return numbers;
+  }
 
   std::string trid() const { return detail::taken(trictrac_game_trid(get())); }
   std::string record() const { return detail::taken(trictrac_game_record(get())); }
@@ -138,6 +156,12 @@ class Game {
   }
   void throw_dice(int a, int b, Side first = Side::Nobody) {
     detail::checked([&](auto* e) { return trictrac_game_throw(get(), a, b, static_cast<int>(first), e); },
+                    detail::not_zero);
+  }
+  // The player in each seat, where more than two play.
+  void seat(const std::vector<int>& players) {
+    const int seats = static_cast<int>(players.size());
+    detail::checked([&](auto* e) { return trictrac_game_seat(get(), players.data(), seats, e); },
                     detail::not_zero);
   }
   void resign(Side side) {

@@ -15,8 +15,14 @@ Game opened(std::string_view text) {
 }
 
 TEST(OpenedGame, RefusesWhatIsNotPlayedHere) {
-  EXPECT_NE(Game::open("[Format \"poule-plumer\"]").error().find("players=2"), std::string::npos);
-  EXPECT_NE(Game::open("[Options \"marking=hand\"]").error().find("hand"), std::string::npos);
+  for (const std::string_view by_hand :
+       {"[Options \"marking=hand\"]", "[Options \"moves=touch\"]",
+        "[Format \"poule-plumer\"]\n[Options \"marking=hand\"]\n[Lines \"actions\"]"})
+    EXPECT_NE(Game::open(by_hand).error().find("trictrac act"), std::string::npos) << by_hand;
+  for (const std::string_view courrier :
+       {"[Format \"courrier\"]", "[Game \"courrier\"]\n[Points \"3\"]\n\n0. B lead\n",
+        "S4=N------a----n-----A-----:b:M:42:1-0:3"})
+    EXPECT_NE(Game::open(courrier).error().find("--format courrier"), std::string::npos) << courrier;
   EXPECT_NE(Game::open("[Format \"chess\"]").error().find("ecrire-lois"), std::string::npos);
   EXPECT_NE(Game::open("1. W 42 : 1/9").error().find("line 1"), std::string::npos);
   EXPECT_FALSE(Game::open("TRID=O:w"));
@@ -43,7 +49,7 @@ TEST(OpenedGame, SaysWhatIsAwaitedAndChangesNothing) {
   ASSERT_TRUE(game.throw_dice(5, 1, Side::White));
   ASSERT_TRUE(game.resign(Side::White));
   EXPECT_TRUE(game.over());
-  EXPECT_EQ(game.balance(), -1);
+  EXPECT_EQ(game.balance(), (std::vector<double>{-1, 1}));
   EXPECT_NE(game.resign(Side::White).error().find("over"), std::string::npos);
 }
 

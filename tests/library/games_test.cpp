@@ -114,7 +114,43 @@ TEST_P(SeenGames, MasksHoldWhatIsLawful) {
 
 INSTANTIATE_TEST_SUITE_P(Formats, SeenGames,
                          testing::Values("", "[Format \"ecrire-lois\"]", "[Format \"combine\"]",
-                                         "[Format \"poule-guiton\"]\n[Match \"players=2\"]"));
+                                         "[Format \"poule-guiton\"]\n[Match \"players=2\"]",
+                                         "[Format \"ecrire-1780\"]\n[Match \"players=3 rounds=3\"]"));
+
+TEST(ManyGames, OfMorePlayersPayEach) {
+  Games games = begun("[Format \"poule-guiton\"]", 6, 3);
+  Random random(4);
+  int ended = 0;
+  for (int step = 0; step < 6000; ++step) {
+    ASSERT_TRUE(games.step(any(games, random)));
+    for (std::size_t i = 0; i < 6; ++i) {
+      const auto paid = games.rewards().subspan(3 * i, 3);
+      EXPECT_EQ(paid[0] + paid[1] + paid[2], 0);
+      EXPECT_EQ(std::ranges::max(paid) > 0, games.ended()[i] == 1) << "whoever wins takes the whole";
+      ended += games.ended()[i];
+    }
+  }
+  EXPECT_GT(ended, 3);
+}
+
+TEST(ManyGames, GoOnAsTheyWereSaved) {
+  Games games = begun("[Format \"combine\"]", 3, 7);
+  Random random(2);
+  for (int step = 0; step < 200; ++step) ASSERT_TRUE(games.step(any(games, random)));
+  SavedGames saved = games.saved();
+  auto again = Games::restored(saved);
+  ASSERT_TRUE(again) << again.error();
+  Random other(random.state());
+  for (int step = 0; step < 100; ++step) {
+    ASSERT_TRUE(games.step(any(games, random)));
+    ASSERT_TRUE(again->step(any(*again, other)));
+  }
+  for (int i = 0; i < games.size(); ++i) EXPECT_EQ((*again)[i].record(), games[i].record());
+  saved.games[1] = saved.start;
+  EXPECT_NE(Games::restored(saved).error().find("game 1"), std::string::npos);
+  saved.dice.pop_back();
+  EXPECT_FALSE(Games::restored(saved));
+}
 
 // Of one position, number by number, by either player.
 TEST(SeenPosition, IsSeenFromTheViewersSide) {

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "game/chance/random.h"
+
 namespace trictrac::library {
 namespace {
 
@@ -59,6 +61,35 @@ TEST(PlayerOfTheLibrary, DecidesByKind) {
     ASSERT_EQ(ways.size(), 2U);
     EXPECT_EQ(ways[0].action, kHold);
     EXPECT_EQ(ways[1].action, kGo);
+  }
+}
+
+// À la ronde, with a chouette, two against two and in poules, bots and the net are asked as between two.
+TEST(PlayerOfTheLibrary, PlaysForAnyOfMany) {
+  const auto analyst = *Analyst::make();
+  auto bot = *find_bot("soumille", 1);
+  for (const std::string_view text :
+       {"[Format \"ecrire-1780\"]\n[Match \"players=3 rounds=3\"]",
+        "[Format \"ecrire-lois\"]\n[Match \"players=3 company=chouette rounds=4\"]",
+        "[Format \"combine\"]\n[Match \"players=4 company=two_against_two rounds=2\"]",
+        "[Format \"poule-guiton\"]", "[Format \"poule-plumer\"]\n[Match \"players=5\"]"}) {
+    Game game = *Game::open(text);
+    Random dice(13);
+    for (int i = 0; i < 400 && !game.over(); ++i) {
+      if (!game.asked()) {
+        const auto all = game.chances();
+        ASSERT_TRUE(
+            game.fall(all[static_cast<std::size_t>(dice.below(static_cast<int>(all.size())))].number));
+        continue;
+      }
+      if (i % 40 == 0) {
+        const auto ways = analyst->rank(game, 0);
+        ASSERT_TRUE(ways) << ways.error();
+        for (const Ranked& way : *ways)
+          EXPECT_TRUE(std::ranges::count(game.actions(), way.action)) << game.trid();
+      }
+      ASSERT_TRUE(game.choose(*chosen(*bot, game))) << text;
+    }
   }
 }
 

@@ -8,6 +8,8 @@
 namespace trictrac {
 namespace {
 
+constexpr int kJetonsPerFiche = 10;  // S3
+
 // Of all seats, what each player has; `times` the unit.
 std::vector<int> to_players(const std::vector<int>& order, const std::vector<int>& seats, int times) {
   std::vector<int> players(order.size());
@@ -81,9 +83,15 @@ std::vector<int> fiches_of(const Account& a) {
 }
 
 double gain_of(const Account& a, int player) {
-  constexpr double kJetonsPerFiche = 10;  // S3
   const auto fiches = fiches_of(a);
   return balance_of(a)[player] / 2.0 + (fiches.empty() ? 0 : kJetonsPerFiche * fiches[player]);
+}
+
+int pot_of(const Account& a) {
+  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return b->pool.purse.pot;
+  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return b->pool.purse.pot;
+  const auto* c = std::get_if<Combine>(&a.of);
+  return c ? kJetonsPerFiche * basket(c->poule) : 0;
 }
 
 int rounds_won(const Account& a) {

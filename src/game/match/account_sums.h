@@ -16,6 +16,9 @@ std::vector<int> fiches_of(const Account& a);
 
 // What it has brought a player, in the unit of the format: a fiche of combiné counts as ten jetons (S3).
 double gain_of(const Account& a, int player);
+// What lies in a poule, or in the basket of combiné, in the same unit: what all have gained is as much less
+// than nothing.
+int pot_of(const Account& a);
 // Rounds that somebody has won, refaits and meetings without a winner left out.
 int rounds_won(const Account& a);
 

@@ -27,10 +27,12 @@ inline constexpr int kActions = kSuspendHonours + 1;
 //   21 + 15 s + i    side s throws first, and the i-th of the simple rolls, in the same order (K9 a, c)
 //   51 + s           side s throws first (K9 b)
 //   53, 54           half a fiche is rounded up, or down (S3)
+//   55 + p           the next seat is player p's, where more than two play
 inline constexpr int kFirstRolls = 21;
 inline constexpr int kFirstThrows = kFirstRolls + 2 * 15;
 inline constexpr int kHalves = kFirstThrows + 2;
-inline constexpr int kChances = kHalves + 2;
+inline constexpr int kSeats = kHalves + 2;
+inline constexpr int kChances = kSeats + kMostPlayers;
 
 struct Chance {
   int number = 0;
@@ -49,7 +51,8 @@ std::optional<MatchAction> action_of(int number, const Match& match);
 // The number of what a player does; nothing for actions of other kinds.
 std::optional<int> number_of(const MatchAction& action, Roll roll);
 
-// What may fall in a match that awaits a lead, a throw or half a fiche; the probabilities sum to one.
+// What may fall in a match that awaits a lead, a throw or half a fiche, as seats are drawn elsewhere
+// (game.h); the probabilities sum to one.
 std::vector<Chance> chances_of(const Match& match);
 // The same as an action; nothing where it cannot fall now.
 std::optional<MatchAction> fallen(int number, const Match& match);

@@ -5,11 +5,11 @@
 #include <limits>
 
 #include "base/text_of.h"
-#include "game/match/account_sums.h"
 #include "game/match/hand_board.h"
 #include "game/rules/law_text.h"
 #include "game/rules/refusal.h"
 #include "house/asked.h"
+#include "text/courrier/record.h"
 #include "text/play_text.h"
 #include "text/trid.h"
 
@@ -23,7 +23,17 @@ struct Named {
 constexpr std::array<Named, 4> kDecisions{
     {{"hold", kHold}, {"go", kGo}, {"suspend_ecrire", kSuspendEcrire}, {"suspend_honours", kSuspendHonours}}};
 
+// By its record, its position or the name it is chosen by.
+bool is_le_tric_trac(std::string_view text) {
+  return text.starts_with("S4=") || text.contains(R"([Format "courrier"])") ||
+         courrier::is_courrier_record(text);
+}
+
 Or<Record> record_in(std::string_view text) {
+  if (is_le_tric_trac(text))
+    return wrong(
+        "Le Tric Trac has rules and a record of its own and is not played here: the page and "
+        "\"trictrac play --format courrier\" play it");
   if (text.starts_with("TRID=")) {
     auto record = advice::record_from(text);
     if (!record) return wrong(record.error().message);
@@ -40,6 +50,7 @@ std::string asked_instead(const Game& game) {
   if (game.asked())
     return game.state().stage == Stage::Decide ? "a decision is awaited" : "a play is awaited";
   switch (game.match().awaits()) {
+    case Awaits::Seats: return "a seat is drawn";
     case Awaits::Lead: return "who throws first is awaited";
     case Awaits::Half: return "half a fiche is awaited";
     default: return "a throw is awaited";
@@ -77,9 +88,9 @@ Or<Game> Game::open(std::string_view text) {
   auto record = record_in(text);
   if (!record) return wrong(std::move(record.error()));
   if (kept_by_players(record->options) || says_each_action(*record))
-    return wrong("a game marked by hand is not played here: leave its marking to the program");
-  if (record->match.players != 2)
-    return wrong(text_of("{} play this: here two do (players=2)", record->match.players));
+    return wrong(
+        "a game marked by hand is not played here: \"trictrac act\" and the page play it, and without "
+        "marking=hand and moves=touch the program marks");
   return Game(*std::move(record));
 }
 
@@ -106,7 +117,17 @@ Or<void> Game::choose(int action) {
   return take(*std::move(lawful));
 }
 
+std::vector<Chance> Game::chances() const {
+  if (!seats_awaited()) return chances_of(match_);
+  std::vector<Chance> all;
+  const auto left = static_cast<double>(players() - static_cast<int>(drawn_.size()));
+  for (int player = 0; player < players(); ++player)
+    if (!std::ranges::count(drawn_, player)) all.push_back({kSeats + player, 1 / left});
+  return all;
+}
+
 Or<void> Game::fall(int chance) {
+  if (seats_awaited() && chance >= kSeats) return draw_seat(chance - kSeats);
   auto may = fallen(chance, match_);
   if (may) return take(*std::move(may));
   if (chances().empty()) return wrong(text_of("nothing falls by chance: {}", asked_instead(*this)));
@@ -193,7 +214,5 @@ double Game::most() const {
   const int times = state().options.worth == Worth::Honours ? 4 : 2;  // K8: quadruple, double
   return static_cast<double>(o.rounds) * o.stake * times;
 }
-
-double Game::balance() const { return balance_of(match_.account()).front() / 2.0; }
 
 }  // namespace trictrac::library

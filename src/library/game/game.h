@@ -1,4 +1,4 @@
-// A game between two as another program plays it: by numbers or by texts, from any position or record.
+// A game as another program plays it: by numbers or by texts, from any position or record.
 #pragma once
 
 #include <expected>
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "library/game/action.h"
+#include "library/game/standing.h"
 #include "text/record/record.h"
 
 namespace trictrac::library {
@@ -27,8 +28,8 @@ struct Judgement {
 class Game {
  public:
   // A game from its text: a record, which may be nothing but tags ("[Format "tour"]"), a position
-  // ("TRID=…"), or nothing, which is a tour by the rules of the Lois. What more than two play, and what is
-  // marked by hand, is refused.
+  // ("TRID=…"), or nothing, which is a tour by the rules of the Lois. What is marked by hand, and Le Tric
+  // Trac, is refused.
   static Or<Game> open(std::string_view text);
 
   const Match& match() const { return match_; }
@@ -37,10 +38,25 @@ class Game {
   // Who is asked for a play or a decision; nothing where chance is, or the game is over.
   std::optional<Side> asked() const;
 
+  // Players are numbered as they were entered, from 0. Of two the first is White and the other Black; of more
+  // two at a time sit at the board, as their seats say, which are drawn first.
+  int players() const { return match_.options().players; }
+  Or<Player> player(int number) const;
+  // Who sits there; nobody before the seats are drawn.
+  std::optional<int> player_at(Side side) const;
+  // The player who is asked.
+  std::optional<int> player_asked() const;
+  // How all stand as a player sees it (standing.h), and from which side of the board he sees it.
+  Or<std::vector<std::int32_t>> standing(int viewer) const;
+  Or<Side> view(int viewer) const;
+  // The players in the seats drawn so far, in the order of the seats.
+  const std::vector<int>& seats() const;
+  bool seats_awaited() const { return match_.awaits() == Awaits::Seats; }
+
   // What asked() may do, lowest first; none where nobody is.
   std::vector<int> actions() const;
   // What may fall; none where chance is not awaited.
-  std::vector<Chance> chances() const { return chances_of(match_); }
+  std::vector<Chance> chances() const;
 
   // On an error nothing has changed.
   Or<void> choose(int action);
@@ -48,6 +64,10 @@ class Game {
   // A roll in the order thrown, where one is awaited; where the lead is, `first` throws it as the higher
   // (K9).
   Or<void> throw_dice(int a, int b, std::optional<Side> first = {});
+  // The next seat is drawn for that player; the last is then his who is left.
+  Or<void> draw_seat(int player);
+  // The seats still to be drawn are given, all of them: the player in each, those drawn already included.
+  Or<void> take_seats(std::vector<int> order);
   // The round in hand is given up by `side`.
   Or<void> resign(Side side);
 
@@ -66,17 +86,20 @@ class Game {
   int length() const { return static_cast<int>(record_.actions.size()); }
   Or<Game> at(int deeds) const;
 
-  // What White has won less what he has lost, in the unit of the format (a stake; a jeton).
-  double balance() const;
+  // What each player has won less what he has lost, in the unit of the format (a stake; a jeton, and ten for
+  // a fiche of the honours of combiné, S3). With what is in a poule it sums to nothing.
+  std::vector<double> balance() const;
   // The most a player can win in it, in the same unit; infinite where the format knows no bound.
   double most() const;
 
  private:
   explicit Game(Record record);
   Or<void> take(MatchAction action);
+  Or<void> known(int player) const;
 
   Record record_;
   Match match_;
+  std::vector<int> drawn_;  // seats, before all of them are
 };
 
 // "white" or "black".

@@ -18,7 +18,11 @@ int drawn(const Game& game, Random& dice) {
   return all.back().number;
 }
 
-Seeing row(std::span<std::int8_t> rows, std::size_t i) { return rows.subspan(i * kSeen).first<kSeen>(); }
+template <class Number>
+std::span<Number> row(std::span<Number> rows, std::size_t i, int width) {
+  return rows.subspan(i * static_cast<std::size_t>(width), static_cast<std::size_t>(width));
+}
+Seeing seen_row(std::span<std::int8_t> rows, std::size_t i) { return row(rows, i, kSeen).first<kSeen>(); }
 
 // The board after a decision, which may end the round.
 State after_deciding(const Game& game, int action) {
@@ -48,9 +52,35 @@ Games::Games(Game start, int n, std::uint64_t seed)
     : start_(std::move(start)),
       games_(static_cast<std::size_t>(n), start_),
       ended_(games_.size()),
-      rewards_(2 * games_.size()) {
+      rewards_(games_.size() * static_cast<std::size_t>(start_.players())) {
   for (int i = 0; i < n; ++i) dice_.emplace_back(seed_of(seed, i, 0));
   for (std::size_t i = 0; i < games_.size(); ++i) settle(i);
+}
+
+SavedGames Games::saved() const {
+  SavedGames all{.start = start_.record(), .games = {}, .dice = {}, .ended = ended_, .rewards = rewards_};
+  for (const Game& game : games_) all.games.push_back(game.record());
+  for (const Random& dice : dice_) all.dice.push_back(dice.state());
+  return all;
+}
+
+Or<Games> Games::restored(const SavedGames& saved) {
+  const std::size_t n = saved.games.size();
+  auto all = begin(saved.start, static_cast<int>(n), 0);
+  if (!all) return all;
+  if (saved.dice.size() != n || saved.ended.size() != n || saved.rewards.size() != all->rewards_.size())
+    return wrong(text_of("{} games were saved, with dice and ends of other numbers", n));
+  for (std::size_t i = 0; i < n; ++i) {
+    auto game = Game::open(saved.games[i]);
+    if (!game) return wrong(std::move(game.error()));
+    if (!game->asked() || game->match().options() != all->start_.match().options())
+      return wrong(text_of("game {} does not stand where one of these games can stand", i));
+    all->games_[i] = *std::move(game);
+    all->dice_[i] = Random(saved.dice[i]);
+  }
+  all->ended_ = saved.ended;
+  all->rewards_ = saved.rewards;
+  return all;
 }
 
 void Games::settle(std::size_t i) {
@@ -58,8 +88,8 @@ void Games::settle(std::size_t i) {
   while (!game.asked()) {
     if (game.over()) {
       ended_[i] = 1;
-      rewards_[2 * i] = static_cast<float>(game.balance());
-      rewards_[2 * i + 1] = -rewards_[2 * i];
+      std::ranges::transform(game.balance(), row(std::span(rewards_), i, players()).begin(),
+                             [](double won) { return static_cast<float>(won); });
       game = start_;
     } else {
       (void)game.fall(drawn(game, dice_[i]));
@@ -86,8 +116,15 @@ void Games::observe(std::span<std::int8_t> into) const {
   TRICTRAC_ASSERT(into.size() == games_.size() * kSeen);
   for (std::size_t i = 0; i < games_.size(); ++i) {
     const State& s = games_[i].state();
-    library::observe(s, games_[i].match().turn(), s.to_act, row(into, i));
+    library::observe(s, games_[i].match().turn(), s.to_act, seen_row(into, i));
   }
+}
+
+void Games::stand(std::span<std::int32_t> into) const {
+  const int width = standing_size(players());
+  TRICTRAC_ASSERT(into.size() == games_.size() * static_cast<std::size_t>(width));
+  for (int i = 0; i < size(); ++i)
+    library::stand((*this)[i].match(), player_asked(i), row(into, static_cast<std::size_t>(i), width));
 }
 
 void Games::masks(std::span<std::uint8_t> into) const {
@@ -107,7 +144,8 @@ Afterwards Games::afterwards() const {
       all.game.push_back(static_cast<std::int32_t>(i));
       all.action.push_back(action);
       all.seen.resize(all.seen.size() + kSeen);
-      library::observe(next, game.match().turn(), game.state().to_act, row(all.seen, all.game.size() - 1));
+      library::observe(next, game.match().turn(), game.state().to_act,
+                       seen_row(all.seen, all.game.size() - 1));
     }
   }
   return all;

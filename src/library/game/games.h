@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,28 +21,44 @@ struct Afterwards {
   std::vector<std::int8_t> seen;     // kSeen numbers a row, seen by the player who acts
 };
 
+// Games as texts and numbers, from which the same go on.
+struct SavedGames {
+  std::string start;               // the record that each begins with
+  std::vector<std::string> games;  // the record of each
+  std::vector<std::uint64_t> dice;
+  std::vector<std::uint8_t> ended;
+  std::vector<float> rewards;
+};
+
 class Games {
  public:
   // `n` games of what Game::open makes of `text`, whose dice draw from `seed`: the same seed and the same
   // actions give the same games. Refused where the game is over from the beginning.
   static Or<Games> begin(std::string_view text, int n, std::uint64_t seed);
+  SavedGames saved() const;
+  // The games that were saved so; refused where the parts do not fit together.
+  static Or<Games> restored(const SavedGames& saved);
 
   int size() const { return static_cast<int>(games_.size()); }
   const Game& operator[](int i) const { return games_[static_cast<std::size_t>(i)]; }
-  // Who is asked in game `i`.
+  int players() const { return start_.players(); }
+  // Who is asked in game `i`, and which player he is.
   Side asked(int i) const { return *(*this)[i].asked(); }
+  int player_asked(int i) const { return *(*this)[i].player_asked(); }
 
   // Each game's player takes his action; then the dice fall until somebody is asked. A game that ends is
   // begun anew at once. On an error nothing has changed in any game.
   Or<void> step(std::span<const std::int32_t> actions);
 
-  // Of the step before: 1 where a game ended, and what White and Black won by it, two numbers a game, in the
-  // unit of the format.
+  // Of the step before: 1 where a game ended, and what each player won by it, players() numbers a game, in
+  // the unit of the format.
   std::span<const std::uint8_t> ended() const { return ended_; }
   std::span<const float> rewards() const { return rewards_; }
 
   // kSeen numbers a game, seen by who is asked.
   void observe(std::span<std::int8_t> into) const;
+  // standing_size(players()) numbers a game, seen by the player who is asked.
+  void stand(std::span<std::int32_t> into) const;
   // kActions numbers a game: 1 where that action may be taken.
   void masks(std::span<std::uint8_t> into) const;
   Afterwards afterwards() const;

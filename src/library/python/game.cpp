@@ -44,7 +44,7 @@ std::pair<T, T> both(const PerSide<T>& sides) {
 
 std::optional<int> winner_of(const Game& game) {
   const auto& outcome = game.state().outcome;
-  return outcome ? player_of(outcome->winner) : std::nullopt;
+  return outcome ? number_of(outcome->winner) : std::nullopt;
 }
 
 std::vector<std::pair<int, double>> chances_of(const Game& game) {
@@ -66,19 +66,55 @@ py::array_t<std::int8_t> men_of(const Game& game) {
 }
 
 py::array_t<std::int8_t> seen_of(const Game& game, int player) {
+  const Side side = good(game.view(player));
   py::array_t<std::int8_t> seen(library::kSeen);
-  library::observe(game.state(), game.match().turn(), side_of(player),
+  library::observe(game.state(), game.match().turn(), side,
                    library::Seeing(seen.mutable_data(), library::kSeen));
   return seen;
+}
+
+py::array_t<std::int32_t> standing_of(const Game& game, int player) {
+  const auto numbers = good(game.standing(player));
+  return py::array_t<std::int32_t>(static_cast<py::ssize_t>(numbers.size()), numbers.data());
+}
+
+// Who sits at White's side and at Black's.
+std::pair<std::optional<int>, std::optional<int>> sides_of(const Game& game) {
+  return {game.player_at(Side::White), game.player_at(Side::Black)};
+}
+
+std::vector<int> advised_by(const library::Player& player) {
+  std::vector<int> sides;
+  for (const Side side : player.advises) sides.push_back(index(side));
+  return sides;
+}
+
+Game opened(const std::string& text) {
+  return good(aside([&] { return Game::open(text); }));
+}
+
+std::string record_of(const Game& game) {
+  return aside([&] { return game.record(); });
+}
+
+// A game as a record, and the seats drawn where not all of them are.
+using SavedGame = std::pair<std::string, std::vector<int>>;
+
+SavedGame saved(const Game& game) {
+  return {record_of(game), game.seats_awaited() ? game.seats() : std::vector<int>{}};
+}
+
+Game restored(const SavedGame& saved) {
+  Game game = opened(saved.first);
+  for (const int player : saved.second) good(game.draw_seat(player));
+  return game;
 }
 
 void throw_dice(Game& game, int a, int b, std::optional<int> first) {
   good(game.throw_dice(a, b, first ? std::optional(side_of(*first)) : std::nullopt));
 }
 
-}  // namespace
-
-void define_game(py::module_& module) {
+void define_judgement(py::module_& module) {
   py::class_<JudgedEvent>(module, "Event", doc("Event"))
       .def_readonly("jan", &JudgedEvent::jan, doc("Event.jan"))
       .def_readonly("to_roller", &JudgedEvent::to_roller, doc("Event.to_roller"))
@@ -94,14 +130,32 @@ void define_game(py::module_& module) {
           doc("Judgement.points_other"))
       .def_property_readonly("events", &events_of, doc("Judgement.events"))
       .def_readonly("actions", &library::Judgement::actions, doc("Judgement.actions"));
-  py::class_<Game>(module, "Game", doc("Game"))
-      .def(py::init([](const std::string& text) { return good(Game::open(text)); }), py::arg("text") = "",
-           doc("Game.__init__"))
+}
+
+void define_player_of_game(py::module_& module) {
+  using library::Player;
+  py::class_<Player>(module, "Player", doc("Player"))
+      .def_readonly("seat", &Player::seat, doc("Player.seat"))
+      .def_property_readonly(
+          "side", [](const Player& p) { return number_of(p.side); }, doc("Player.side"))
+      .def_readonly("account", &Player::account, doc("Player.account"))
+      .def_property_readonly("advises", &advised_by, doc("Player.advises"))
+      .def_readonly("balance", &Player::balance, doc("Player.balance"));
+}
+
+}  // namespace
+
+void define_game(py::module_& module) {
+  define_judgement(module);
+  define_player_of_game(module);
+  py::class_<Game> game(module, "Game", doc("Game"));
+  define_copies(game, "Game");
+  game.def(py::init(&opened), py::arg("text") = "", doc("Game.__init__"))
       .def_property_readonly(
           "stage", [](const Game& g) { return name_of_stage(g.state().stage); }, doc("Game.stage"))
       .def_property_readonly("over", &Game::over, doc("Game.over"))
       .def_property_readonly(
-          "asked", [](const Game& g) { return player_of(g.asked()); }, doc("Game.asked"))
+          "asked", [](const Game& g) { return number_of(g.asked()); }, doc("Game.asked"))
       .def_property_readonly(
           "to_act", [](const Game& g) { return index(g.state().to_act); }, doc("Game.to_act"))
       .def_property_readonly("dice", &dice_of, doc("Game.dice"))
@@ -111,21 +165,23 @@ void define_game(py::module_& module) {
       .def_property_readonly(
           "holes", [](const Game& g) { return both(g.state().marks.holes); }, doc("Game.holes"))
       .def_property_readonly("winner", &winner_of, doc("Game.winner"))
+      .def_property_readonly("players", &Game::players, doc("Game.players"))
+      .def(
+          "player", [](const Game& g, int number) { return good(g.player(number)); }, py::arg("number"),
+          doc("Game.player"))
+      .def_property_readonly("player_asked", &Game::player_asked, doc("Game.player_asked"))
+      .def_property_readonly("sides", &sides_of, doc("Game.sides"))
+      .def_property_readonly("seats", &Game::seats, doc("Game.seats"))
       .def_property_readonly(
-          "balance", [](const Game& g) { return std::pair(g.balance(), -g.balance()); }, doc("Game.balance"))
+          "balance", [](const Game& g) { return py::tuple(py::cast(g.balance())); }, doc("Game.balance"))
       .def_property_readonly("most", &Game::most, doc("Game.most"))
       .def_property_readonly("deeds", &Game::length, doc("Game.deeds"))
       .def_property_readonly("trid", &Game::trid, doc("Game.trid"))
-      .def_property_readonly("record", &Game::record, doc("Game.record"))
+      .def_property_readonly("record", &record_of, doc("Game.record"))
       .def(
-          "at", [](const Game& g, int deeds) { return good(g.at(deeds)); }, py::arg("deeds"), doc("Game.at"))
-      .def(
-          "copy", [](const Game& g) { return Game(g); }, doc("Game.copy"))
-      .def(
-          "__copy__", [](const Game& g) { return Game(g); }, doc("Game.__copy__"))
-      .def(
-          "__deepcopy__", [](const Game& g, const py::dict&) { return Game(g); }, py::arg("memo"),
-          doc("Game.__deepcopy__"))
+          "at", [](const Game& g, int deeds) { return good(aside([&] { return g.at(deeds); })); },
+          py::arg("deeds"), doc("Game.at"))
+      .def(py::pickle(&saved, &restored))
       .def(
           "__repr__", [](const Game& g) { return "<trictrac.Game " + g.trid() + ">"; }, doc("Game.__repr__"))
       .def("actions", &Game::actions, doc("Game.actions"))
@@ -139,7 +195,10 @@ void define_game(py::module_& module) {
           "fall", [](Game& g, int chance) { good(g.fall(chance)); }, py::arg("chance"), doc("Game.fall"))
       .def("throw", &throw_dice, py::arg("a"), py::arg("b"), py::arg("first") = py::none(), doc("Game.throw"))
       .def(
-          "resign", [](Game& g, int player) { good(g.resign(side_of(player))); }, py::arg("player"),
+          "seat", [](Game& g, std::vector<int> players) { good(g.take_seats(std::move(players))); },
+          py::arg("players"), doc("Game.seat"))
+      .def(
+          "resign", [](Game& g, int side) { good(g.resign(side_of(side))); }, py::arg("side"),
           doc("Game.resign"))
       .def(
           "read", [](const Game& g, const std::string& text) { return good(g.read_action(text)); },
@@ -150,7 +209,8 @@ void define_game(py::module_& module) {
       .def(
           "judge", [](const Game& g, int a, int b) { return good(g.judge(a, b)); }, py::arg("a"),
           py::arg("b"), doc("Game.judge"))
-      .def("seen", &seen_of, py::arg("player"), doc("Game.seen"));
+      .def("seen", &seen_of, py::arg("player"), doc("Game.seen"))
+      .def("standing", &standing_of, py::arg("player"), doc("Game.standing"));
 }
 
 }  // namespace trictrac::python

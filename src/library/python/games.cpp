@@ -1,6 +1,8 @@
 // Many games at once, in arrays of numpy.
 #include "library/game/games.h"
 
+#include <tuple>
+
 #include "library/python/parts.h"
 
 namespace trictrac::python {
@@ -14,33 +16,55 @@ py::array_t<T> array_of(std::span<const T> numbers) {
 }
 
 template <class T>
+std::span<T> all_of(py::array_t<T>& array) {
+  return {array.mutable_data(), static_cast<std::size_t>(array.size())};
+}
+
+template <class T>
 py::array_t<T> rows(py::ssize_t n, py::ssize_t width) {
   return py::array_t<T>(std::vector<py::ssize_t>{n, width});
 }
 
 void step(Games& games, const py::array_t<std::int32_t, py::array::c_style | py::array::forcecast>& actions) {
   if (actions.ndim() != 1) throw Refused("actions are one number for each game");
-  good(games.step({actions.data(), static_cast<std::size_t>(actions.size())}));
+  const std::span numbers(actions.data(), static_cast<std::size_t>(actions.size()));
+  good(aside([&] { return games.step(numbers); }));
 }
 
 py::array_t<std::int8_t> asked(const Games& games) {
+  py::array_t<std::int8_t> sides(games.size());
+  for (int i = 0; i < games.size(); ++i)
+    sides.mutable_at(i) = static_cast<std::int8_t>(index(games.asked(i)));
+  return sides;
+}
+
+py::array_t<std::int8_t> players_asked(const Games& games) {
   py::array_t<std::int8_t> players(games.size());
   for (int i = 0; i < games.size(); ++i)
-    players.mutable_at(i) = static_cast<std::int8_t>(index(games.asked(i)));
+    players.mutable_at(i) = static_cast<std::int8_t>(games.player_asked(i));
   return players;
 }
 
 py::array_t<std::int8_t> observations(const Games& games) {
   auto seen = rows<std::int8_t>(games.size(), library::kSeen);
-  games.observe({seen.mutable_data(), static_cast<std::size_t>(seen.size())});
+  const auto into = all_of(seen);
+  aside([&] { games.observe(into); });
   return seen;
+}
+
+py::array_t<std::int32_t> standings(const Games& games) {
+  auto numbers = rows<std::int32_t>(games.size(), library::standing_size(games.players()));
+  const auto into = all_of(numbers);
+  aside([&] { games.stand(into); });
+  return numbers;
 }
 
 py::array_t<bool> masks(const Games& games) {
   static_assert(sizeof(bool) == sizeof(std::uint8_t));
   auto lawful = rows<bool>(games.size(), library::kActions);
-  games.masks(
-      {reinterpret_cast<std::uint8_t*>(lawful.mutable_data()), static_cast<std::size_t>(lawful.size())});
+  const auto flags = all_of(lawful);
+  const std::span into(reinterpret_cast<std::uint8_t*>(flags.data()), flags.size());
+  aside([&] { games.masks(into); });
   return lawful;
 }
 
@@ -52,7 +76,7 @@ py::array_t<bool> ended(const Games& games) {
 }
 
 py::tuple afterwards(const Games& games) {
-  const library::Afterwards all = games.afterwards();
+  const library::Afterwards all = aside([&] { return games.afterwards(); });
   auto seen = rows<std::int8_t>(static_cast<py::ssize_t>(all.game.size()), library::kSeen);
   std::ranges::copy(all.seen, seen.mutable_data());
   return py::make_tuple(array_of(std::span(all.game)), array_of(std::span(all.action)), seen);
@@ -63,23 +87,43 @@ library::Game game_at(const Games& games, int i) {
   return games[i];
 }
 
+Games begun(int n, std::uint64_t seed, const std::string& text) {
+  return good(aside([&] { return Games::begin(text, n, seed); }));
+}
+
+// SavedGames in the order of its members.
+using Parts = std::tuple<std::string, std::vector<std::string>, std::vector<std::uint64_t>,
+                         std::vector<std::uint8_t>, std::vector<float>>;
+
+Parts parts_of(const Games& games) {
+  auto [start, records, dice, ended, rewards] = aside([&] { return games.saved(); });
+  return {std::move(start), std::move(records), std::move(dice), std::move(ended), std::move(rewards)};
+}
+
+Games made_of(const Parts& parts) {
+  const auto saved = std::make_from_tuple<library::SavedGames>(parts);
+  return good(aside([&] { return Games::restored(saved); }));
+}
+
 }  // namespace
 
 void define_games(py::module_& module) {
-  py::class_<Games>(module, "Games", doc("Games"))
-      .def(py::init([](int n, std::uint64_t seed, const std::string& text) {
-             return good(Games::begin(text, n, seed));
-           }),
-           py::arg("n"), py::arg("seed") = 1, py::arg("text") = "", doc("Games.__init__"))
+  py::class_<Games> games(module, "Games", doc("Games"));
+  define_copies(games, "Games");
+  games.def(py::init(&begun), py::arg("n"), py::arg("seed") = 1, py::arg("text") = "", doc("Games.__init__"))
       .def("__len__", &Games::size, doc("Games.__len__"))
       .def("__getitem__", &game_at, py::arg("i"), doc("Games.__getitem__"))
+      .def(py::pickle(&parts_of, &made_of))
+      .def_property_readonly("players", &Games::players, doc("Games.players"))
       .def("step", &step, py::arg("actions"), doc("Games.step"))
       .def_property_readonly("asked", &asked, doc("Games.asked"))
+      .def_property_readonly("player_asked", &players_asked, doc("Games.player_asked"))
       .def_property_readonly("ended", &ended, doc("Games.ended"))
       .def_property_readonly(
-          "rewards", [](const Games& g) { return array_of(g.rewards()).reshape({g.size(), 2}); },
+          "rewards", [](const Games& g) { return array_of(g.rewards()).reshape({g.size(), g.players()}); },
           doc("Games.rewards"))
       .def("observations", &observations, doc("Games.observations"))
+      .def("standings", &standings, doc("Games.standings"))
       .def("masks", &masks, doc("Games.masks"))
       .def("afterwards", &afterwards, doc("Games.afterwards"));
 }

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "library/game/game.h"
 #include "library/python/docs.h"
@@ -25,13 +26,32 @@ T good(library::Or<T>&& result) {
   if constexpr (!std::is_void_v<T>) return *std::move(result);
 }
 
-// Players by number: 0 White, 1 Black.
-inline std::optional<int> player_of(std::optional<Side> side) {
+// What is slow lets other threads of Python go on meanwhile; it touches nothing of Python's.
+template <class Slow>
+auto aside(Slow slow) {
+  const py::gil_scoped_release others_go_on;
+  return slow();
+}
+
+// copy(), copy.copy and copy.deepcopy of a value, whose class is `name` in the stub.
+template <class Value>
+void define_copies(py::class_<Value>& of, const std::string& name) {
+  of.def(
+        "copy", [](const Value& value) { return Value(value); }, doc(name + ".copy"))
+      .def(
+          "__copy__", [](const Value& value) { return Value(value); }, doc(name + ".__copy__"))
+      .def(
+          "__deepcopy__", [](const Value& value, const py::dict&) { return Value(value); }, py::arg("memo"),
+          doc(name + ".__deepcopy__"));
+}
+
+// The sides of the board by number: 0 White, 1 Black.
+inline std::optional<int> number_of(std::optional<Side> side) {
   return side ? std::optional(index(*side)) : std::nullopt;
 }
-inline Side side_of(int player) {
-  if (player != 0 && player != 1) throw Refused("a player is 0 (White) or 1 (Black)");
-  return kSides[static_cast<std::size_t>(player)];
+inline Side side_of(int number) {
+  if (number != 0 && number != 1) throw Refused("a side is 0 (White) or 1 (Black)");
+  return kSides[static_cast<std::size_t>(number)];
 }
 
 void define_game(py::module_& module);

@@ -57,7 +57,7 @@ void define_player(py::module_& module) {
       .def_readonly("worth", &library::Worth::worth, doc("Worth.worth"))
       .def_readonly("chance", &library::Worth::chance, doc("Worth.chance"));
   py::class_<Analyst>(module, "Analyst", doc("Analyst"))
-      .def(py::init([] { return good(Analyst::make()); }), doc("Analyst.__init__"))
+      .def(py::init([] { return good(aside(&Analyst::make)); }), doc("Analyst.__init__"))
       .def("rank", &rank, py::arg("game"), py::arg("plies") = 1, Aside(), doc("Analyst.rank"))
       .def("worth", &worth, py::arg("game"), py::arg("plies") = 1, Aside(), doc("Analyst.worth"))
       .def(

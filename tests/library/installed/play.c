@@ -61,12 +61,55 @@ static void errors_are_told(void) {
          &error);
   demand(!trictrac_bot_new("nobody", 1, &error) && strstr(error.text, "lelasseux"),
          "an unknown bot is refused", &error);
+  demand(!trictrac_game_open("[Format \"courrier\"]", &error) && strstr(error.text, "Le Tric Trac"),
+         "Le Tric Trac is refused by its name", &error);
+  demand(!trictrac_game_open("[Options \"marking=hand\"]", &error) && strstr(error.text, "trictrac act"),
+         "a game by hand is refused with where it is played", &error);
   game = trictrac_game_open("", &error);
   demand(!trictrac_game_act(game, TRICTRAC_HOLD, NULL), "holding before a throw is refused", NULL);
   demand(!trictrac_game_throw(game, 3, 3, TRICTRAC_WHITE, &error) && strstr(error.text, "equal"),
          "equal dice give no lead", &error);
   demand(trictrac_game_throw(game, 6, 2, TRICTRAC_WHITE, &error), "a lead", &error);
   demand(trictrac_game_read(game, "1/20", &error) < 0 && strstr(error.text, "M1"), "the law is named",
+         &error);
+  trictrac_game_free(game);
+}
+
+/* A poule of three by chance: whoever is asked sits on that side, and all that was put in is won. */
+static void three_play_a_poule(void) {
+  static const int seats[3] = {2, 0, 1};
+  int actions[TRICTRAC_MOST_ACTIONS], number;
+  int32_t standing[TRICTRAC_STANDING_MATCH + 3 * TRICTRAC_STANDING_PLAYER];
+  trictrac_error error;
+  trictrac_state state;
+  trictrac_player player;
+  double sum = 0;
+  trictrac_game* game = trictrac_game_open("[Format \"poule-guiton\"]", &error);
+  demand(game && trictrac_game_players(game) == 3, "a poule of three", &error);
+  demand(!trictrac_game_seat(game, seats, 2, &error) && strstr(error.text, "once"), "a seat is missing",
+         &error);
+  demand(trictrac_game_seat(game, seats, 3, &error), "seats", &error);
+  for (;;) {
+    trictrac_game_state(game, &state);
+    if (state.over) break;
+    if (state.asked == TRICTRAC_NOBODY) {
+      demand(trictrac_game_asked(game) == TRICTRAC_NOBODY, "nobody is asked", NULL);
+      throw_dice(game);
+      continue;
+    }
+    demand(trictrac_game_player(game, trictrac_game_asked(game), &player, &error), "who is asked", &error);
+    demand(player.side == state.asked && player.balance == state.balance[state.asked], "he sits there", NULL);
+    demand(trictrac_game_act(game, actions[(int)(chance() * trictrac_game_actions(game, actions))], &error),
+           "an action", &error);
+  }
+  for (number = 0; number < 3; ++number) {
+    demand(trictrac_game_player(game, number, &player, &error), "a player", &error);
+    demand(trictrac_game_standing(game, number, standing, &error), "how he stands", &error);
+    demand(standing[TRICTRAC_STANDING_MATCH + 3] == 2 * player.balance, "in halves of a unit", NULL);
+    sum += player.balance;
+  }
+  demand(sum == 0, "what one wins the others lose", NULL);
+  demand(!trictrac_game_player(game, 3, &player, &error) && strstr(error.text, "0 to 2"), "no fourth",
          &error);
   trictrac_game_free(game);
 }
@@ -78,6 +121,7 @@ int main(void) {
   trictrac_bot* net;
   char* record;
   errors_are_told();
+  three_play_a_poule();
   game = trictrac_game_open("", &error);
   net = trictrac_bot_new("soumille", 1, &error);
   demand(game && net, "a game and a bot", &error);

@@ -65,10 +65,43 @@ void play_a_tour() {
             << read.state().holes[1] << "\n";
 }
 
+// The chouette is one, the others share what they win and lose.
+void play_with_a_chouette() {
+  std::mt19937 dice(5);
+  trictrac::Game game("[Format \"ecrire-lois\"]\n[Match \"players=3 company=chouette rounds=4\"]");
+  trictrac::Bot bot("hector", 1);
+  game.seat({1, 2, 0});
+  while (!game.over()) {
+    if (game.player_asked() == TRICTRAC_NOBODY) {
+      const auto chances = game.chances();
+      game.fall(chances[dice() % chances.size()].number);
+    } else {
+      game.act(bot.choose(game));
+    }
+  }
+  double sum = 0;
+  for (int number = 0; number < game.players(); ++number) sum += game.player(number).balance;
+  demand(sum == 0, "what the chouette wins the partners lose");
+  demand(game.player(0).account == game.player(2).account, "partners have one account");
+  demand(game.player(1).seat == 0 && game.player(1).side == TRICTRAC_WHITE,
+         "the chouette plays every marqué");
+  const auto standing = game.standing(1);
+  demand(standing.at(0) == 4 && standing.size() == 4 + 3 * 9, "four marqués were played");
+  for (const char* text : {"[Format \"courrier\"]", "[Options \"marking=hand\"]"}) {
+    try {
+      trictrac::Game{text};
+      demand(false, "what is played elsewhere is refused");
+    } catch (const trictrac::Error& error) {
+      demand(std::string(error.what()).find("not played here") != std::string::npos, "the error says so");
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
   judge_a_roll();
   rank_the_ways();
   play_a_tour();
+  play_with_a_chouette();
 }

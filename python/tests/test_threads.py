@@ -1,0 +1,95 @@
+"""What is slow lets other threads of Python go on meanwhile.
+
+While a thread runs Python, another gets its turn only after the interval of sys.setswitchinterval, here far longer than
+a test: so whoever waits comes to run while a call lets him, or not at all."""
+import functools
+import json
+import sys
+import threading
+import unittest
+
+import numpy as np
+
+import trictrac
+
+BEGINNING = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0"
+
+
+def comes_to_run(call, most=2000):
+    """Does another thread that has only to be let run come to run while `call` is made, again and again?"""
+    let, ran = threading.Lock(), threading.Event()
+
+    def wait():
+        with let:
+            ran.set()
+
+    waiting, before = threading.Thread(target=wait), sys.getswitchinterval()
+    sys.setswitchinterval(1000)
+    try:
+        with let:
+            waiting.start()
+        for _ in range(most):
+            call()
+            if ran.is_set():
+                return True
+        return False
+    finally:
+        sys.setswitchinterval(before)
+        waiting.join()
+
+
+class Threads(unittest.TestCase):
+    def test_others_wait_while_python_runs(self):
+        game = trictrac.Game(BEGINNING)
+        self.assertFalse(comes_to_run(lambda: game.trid), "else the others below prove nothing")
+
+    def test_others_go_on_while_one_looks_ahead(self):
+        game, bot = trictrac.Game(BEGINNING), trictrac.Bot("lelasseux")
+        self.assertTrue(comes_to_run(lambda: trictrac.Analyst().worth(game, plies=2)))
+        for roll in ((6, 4), (5, 3), (4, 2), (6, 3), (2, 1)):  # beyond the opening book
+            game.throw(*roll)
+            game.act(game.actions()[-1])
+        game.throw(5, 1)
+        self.assertTrue(comes_to_run(lambda: trictrac.Analyst().rank(game, plies=2)))
+        self.assertTrue(comes_to_run(lambda: bot.choose(game)))
+        question = json.dumps({"do": "review", "record": game.record, "plies": 2})
+        self.assertTrue(comes_to_run(lambda: trictrac.Analyst().ask(question)))
+
+    def test_others_go_on_while_many_games_do(self):
+        games, random = trictrac.Games(500, seed=2), np.random.default_rng(3)
+        for call in (games.observations, games.standings, games.masks, games.afterwards, lambda: trictrac.Games(500)):
+            self.assertTrue(comes_to_run(call))
+
+        for _ in range(200):
+            actions = np.array([random.choice(np.flatnonzero(mask)) for mask in games.masks()], np.int32)
+            if comes_to_run(functools.partial(games.step, actions), most=1):
+                return
+        self.fail("no step let another thread run")
+
+    def test_others_go_on_while_a_record_is_read(self):
+        game, random = trictrac.Game(), np.random.default_rng(5)
+        while not game.over:
+            game.act(int(random.choice(game.actions()))) if game.asked is not None else game.fall(game.chances()[-1][0])
+        self.assertTrue(comes_to_run(lambda: trictrac.Game(game.record)))
+        self.assertTrue(comes_to_run(lambda: game.at(game.deeds)))
+
+    def test_threads_play_games_of_their_own(self):
+        found = {}
+
+        def play(number):
+            games, random = trictrac.Games(8, seed=number % 3), np.random.default_rng(number % 3)
+            for _ in range(60):
+                games.step(np.array([random.choice(np.flatnonzero(mask)) for mask in games.masks()], np.int32))
+            found[number] = [game.record for game in games]
+
+        threads = [threading.Thread(target=play, args=(number,)) for number in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        for number in range(3):
+            self.assertEqual(found[number], found[number + 3])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -8,6 +8,7 @@ set(stub ${PROJECT_SOURCE_DIR}/python/trictrac/_core.pyi)
 set(docs ${CMAKE_CURRENT_BINARY_DIR}/python_docs.cpp)
 add_custom_command(OUTPUT ${docs} DEPENDS ${stub} ${folder}/docs_of_stub.py VERBATIM
   COMMAND ${Python_EXECUTABLE} ${folder}/docs_of_stub.py ${stub} ${docs})
+set_source_files_properties(${docs} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 pybind11_add_module(python_core MODULE NO_EXTRAS ${sources} ${docs})
 foreach(used ${uses})
   room_target(${used} library)

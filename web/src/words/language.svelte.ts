@@ -20,6 +20,11 @@ class Language {
     return languageOf(this.lang).like;
   }
 
+  /** The language of the moment and its country, by which dates and figures are written. */
+  get locale(): string {
+    return languageOf(this.lang).locale;
+  }
+
   /** The language that comes after this one. */
   get next(): Lang {
     return LANGUAGES[(LANGUAGES.indexOf(this.lang) + 1) % LANGUAGES.length]!;

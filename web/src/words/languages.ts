@@ -14,8 +14,8 @@ export interface Language {
   short: string;
   /** How one is asked to go over to it. */
   change: string;
-  /** Whose voice reads it aloud. */
-  voice: string;
+  /** With its country: whose voice reads it aloud, and how dates and figures are written. */
+  locale: string;
   like: Like;
 }
 

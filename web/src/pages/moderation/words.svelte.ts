@@ -1,4 +1,5 @@
 import type { ModerationText } from '../../words/texts/fr.moderation';
+import { dayAndTime } from '../../words/dates';
 import { i18n } from '../../words/language.svelte';
 import { byLanguage } from '../../words/languages';
 
@@ -15,5 +16,4 @@ export const words = {
 };
 
 /** A moment, in seconds since 1970, as people write it. */
-export const when = (seconds: number): string =>
-  new Date(seconds * 1000).toLocaleString(i18n.lang, { dateStyle: 'medium', timeStyle: 'short' });
+export const when = (seconds: number): string => dayAndTime(seconds * 1000);

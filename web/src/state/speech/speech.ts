@@ -9,7 +9,7 @@ export function canSpeak(): boolean {
 export function speak(text: string, lang: Lang): void {
   if (!canSpeak()) return;
   const said = new SpeechSynthesisUtterance(text);
-  said.lang = languageOf(lang).voice;
+  said.lang = languageOf(lang).locale;
   speechSynthesis.speak(said);
 }
 

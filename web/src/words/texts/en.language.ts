@@ -4,6 +4,6 @@ export const enLanguage: Language = {
   name: 'English',
   short: 'EN',
   change: 'Switch to English',
-  voice: 'en-GB',
+  locale: 'en-GB',
   like: 'en',
 };

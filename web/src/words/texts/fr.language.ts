@@ -4,6 +4,6 @@ export const frLanguage: Language = {
   name: 'Français',
   short: 'FR',
   change: 'Passer en français',
-  voice: 'fr-FR',
+  locale: 'fr-FR',
   like: 'fr',
 };

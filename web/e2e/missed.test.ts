@@ -15,6 +15,9 @@ it('what nobody claimed is told in the review with what it was worth, and counte
   await (await menuItem(denis, 'resign')).click();
   await denis.getByTestId('resign-yes').click();
   await Promise.all([anne, denis].map((page) => page.getByTestId('winner').waitFor()));
+  await expect
+    .poll(() => anne.getByTestId('missed-one').allTextContents())
+    .toContainEqual(expect.stringMatching(/4 points de plus à marquer.*6 points dus, 2 marqués/s));
 
   const game = new URL(anne.url()).hash.replace('#/g/', '');
   await anne.goto(`${at.url}#/review/${game}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carried, landing, PLACES, pointsTo } from '../src/features/byhand/jeton';
+import { holesMissed } from '../src/features/byhand/lost';
 import { remedyText } from '../src/features/byhand/remedies';
 import { askedOf, jansFor } from '../src/features/byhand/reasons';
 import { lately, missedText, sayingsOf, sumSince, through, type Speech } from '../src/features/byhand/said';
@@ -152,6 +153,36 @@ describe('what is said of marks', () => {
       [4, 'black', 1],
     ]);
     expect(sumSince([roll, mark, school], 1, 'white')).toBe(4);
+  });
+});
+
+describe('the holes that hung on a wrong mark', () => {
+  const next = line(4, { type: 'roll', dice: [2, 1] }, { side: 'black', score: scores([2, 5], [0, 0]) });
+
+  it('are those which its points would have made where its owner then stood', () => {
+    expect(holesMissed([roll, mark, next], { ...missed, due: 8, marked: 2 })).toBe(1);
+    expect(holesMissed([roll, mark, next], { ...missed, due: 8, marked: 4 })).toBe(0);
+    expect(holesMissed([roll, mark, next], { ...missed, due: 0, marked: 6 })).toBe(-1);
+  });
+
+  it('are two in bredouille, and count from where he stood when the next was thrown if he marked nothing', () => {
+    const held = line(2, { type: 'hold' }, { score: scores([6, 4], [0, 0]) });
+    held.score.white.bredouille = true;
+    expect(holesMissed([roll, held, next], { ...missed, due: 6, marked: 0 })).toBe(2);
+    expect(holesMissed([roll, held, next], { ...missed, due: 4, marked: 0 })).toBe(0);
+  });
+
+  it('are none of a wrong play, nor of a roll that is not there; a hole forgotten is one', () => {
+    expect(holesMissed([roll, mark], { ...missed, for: 'play' })).toBe(0);
+    expect(holesMissed([roll, mark], { ...missed, roll: 2 })).toBe(0);
+    expect(holesMissed([roll, mark], { ...missed, due: 6, marked: -6 })).toBe(1);
+  });
+
+  it('are said beside what was due, marked and sent to school', () => {
+    expect(frByHand.missed.due(8, 4, 2)).toBe('8 points dus, 4 marqués, école de 2');
+    expect(enByHand.missed.due(0, 6, 0)).toBe('nothing due, 6 marked');
+    expect([1, 2, -1].map(frByHand.missed.holes)).toEqual(['un trou manqué', '2 trous manqués', 'un trou de trop']);
+    expect([1, 2, -1].map(enByHand.missed.holes)).toEqual(['1 hole missed', '2 holes missed', '1 hole too many']);
   });
 });
 

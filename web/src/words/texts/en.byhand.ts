@@ -152,7 +152,11 @@ export const enByHand: ByHandText = {
     more: (who, n) => `${Does(who, 'has', 'have')} marked ${s(n, 'point')} too many.`,
     title: 'What nobody saw',
     none: 'Every mark was right, or was put right.',
-    cost: (who, n) => `${Does(who, 'has', 'have')} left ${s(n, 'point')} on the board.`,
+    cost: (who, n, holes) =>
+      `${Does(who, 'has', 'have')} left ${s(n, 'point')} on the board${holes > 0 ? `, and ${s(holes, 'hole')} with them` : ''}.`,
     roll: (n) => `Roll ${n}`,
+    due: (due, marked, schooled) =>
+      `${due > 0 ? s(due, 'point') : 'nothing'} due, ${marked > 0 ? marked : 'nothing'} marked${schooled > 0 ? `, école of ${schooled}` : ''}`,
+    holes: (n) => (n > 0 ? `${s(n, 'hole')} missed` : `${s(-n, 'hole')} too many`),
   },
 };

@@ -155,8 +155,12 @@ export const frByHand = {
     more: (who: Who, n: number) => `${Does(who, 'aviez', 'avait', 'avaient')} marqué ${s(n, 'point')} de trop.`,
     title: 'Ce qui n’a pas été vu',
     none: 'Toutes les marques étaient justes, ou ont été relevées.',
-    cost: (who: Who, n: number) => `${Does(who, 'avez', 'a', 'ont')} laissé ${s(n, 'point')} sur le tablier.`,
+    cost: (who: Who, n: number, holes: number) =>
+      `${Does(who, 'avez', 'a', 'ont')} laissé ${s(n, 'point')} sur le tablier${holes > 0 ? `, et ${holesWon(holes)} avec` : ''}.`,
     roll: (n: number) => `Coup ${n}`,
+    due: (due: number, marked: number, schooled: number) =>
+      `${due > 0 ? s(due, 'point dû', 'points dus') : 'rien n’était dû'}, ${marked > 0 ? s(marked, 'marqué') : 'rien de marqué'}${schooled > 0 ? `, école de ${schooled}` : ''}`,
+    holes: (n: number) => (n > 0 ? `${holesWon(n)} ${n > 1 ? 'manqués' : 'manqué'}` : `${holesWon(-n)} de trop`),
   },
 };
 

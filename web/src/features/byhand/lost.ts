@@ -1,0 +1,25 @@
+import { standing } from '../../state/game/standing';
+import { diceOf } from '../../state/game/view';
+import type { Line } from '../../wire/messages/protocol';
+import type { Missed } from '../../wire/messages/referee';
+import type { Score } from '../../wire/messages/rules';
+import { landing } from './jeton';
+
+/** The holes that hung on a wrong mark, as its owner then stood: those he did not take, or (negative) took too many. */
+export function holesMissed(lines: Line[], missed: Missed): number {
+  const stood = missed.for === 'play' ? null : before(lines, missed);
+  if (!stood) return 0;
+  const { due = 0, marked = 0 } = missed;
+  // Of a hole forgotten twelve points are taken away.
+  return landing(stood, due).holes - landing(stood, Math.max(0, marked)).holes;
+}
+
+/** How somebody stood when he marked for a roll; where he never did, when the next was thrown. */
+function before(lines: Line[], { side, for: part, roll }: Missed): Score | null {
+  const kept = standing(lines);
+  const throws = kept.flatMap((line, i) => (diceOf(line) ? [i] : []));
+  const from = throws[roll - 1] ?? kept.length;
+  const since = kept.slice(from + 1, throws[roll] ?? kept.length);
+  const at = since.findIndex(({ moved }) => moved?.some((one) => one.side === side && one.why === part));
+  return kept[from + (at < 0 ? since.length : at)]?.score[side] ?? null;
+}

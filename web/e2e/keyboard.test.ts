@@ -123,6 +123,9 @@ it.each([
   ['standing', 'dizaine de parties'],
   ['lobby', 'le premier venu'],
   ['train', 'exercice suivant'],
+  ['new', 'Choisissez d’abord le jeu'],
+  ['friend', 'un ami qui recevra un lien'],
+  ['seat/none/0/key', 'On vous a envoyé ce lien'],
 ])('? at %s says what can be done there', async (name, text) => {
   const page = await at.fresh();
   await page.goto(`${at.url}#/${name}`);

@@ -118,6 +118,20 @@ export const enPages: PagesText = {
       ],
       keys: [['N', 'next exercise']],
     },
+    new: {
+      lines: [
+        'Choose the game first; its rules open below its name. Then whom you play: the computer, somebody at this device, or a friend who is sent a link.',
+        'Below the players unfold the length, the rules, how marks are made, the dice and the clock: what stands there already is the usual.',
+      ],
+      keys: [],
+    },
+    seat: {
+      lines: [
+        'Somebody has sent you this link so that you may play together; what is to be played is written here. Give a name and take the seat: nobody needs an account.',
+        'The seat is for whoever takes it first. The same link leads you back to it on this device.',
+      ],
+      keys: [],
+    },
     book: {
       lines: [
         'The rules, section by section, and the words of the game. Search for a word or the number of a rule (M7, K2…).',

@@ -124,6 +124,20 @@ export const frPages = {
       ],
       keys: [['N', 'exercice suivant']],
     },
+    new: {
+      lines: [
+        'Choisissez d’abord le jeu, dont les règles s’ouvrent sous son nom. Puis contre qui : l’ordinateur, quelqu’un sur cet appareil, ou un ami qui recevra un lien.',
+        'Sous la liste des joueurs se déplient la longueur, les règles, la façon de marquer, les dés et la pendule : ce qui y est d’avance est d’usage.',
+      ],
+      keys: [],
+    },
+    seat: {
+      lines: [
+        'On vous a envoyé ce lien pour jouer ensemble ; ce que l’on va jouer est écrit ici. Donnez un nom et prenez la place : il ne faut aucun compte.',
+        'La place est au premier qui la prend. Par le même lien, cet appareil vous y ramène.',
+      ],
+      keys: [],
+    },
     book: {
       lines: [
         'Les règles, section par section, et les mots du jeu. Cherchez un mot ou le numéro d’une règle (M7, K2…).',
@@ -143,6 +157,8 @@ export type Page =
   | 'review'
   | 'sheet'
   | 'account'
+  | 'new'
+  | 'seat'
   | 'book'
   | 'course'
   | 'lobby'

@@ -6,7 +6,7 @@ import { pageLines } from '../tools/book';
 import { figureOf, tridOf } from '../tools/figures';
 import { asked } from './hands';
 import { stillSite } from './site';
-import { allFaultsOf, otherLanguage, smallControls } from './sight';
+import { allFaultsOf, insideWindow, otherLanguage, smallControls } from './sight';
 import { position } from './table';
 
 const at = stillSite();
@@ -62,6 +62,23 @@ describe('the book', () => {
     await page.goto(`${at.url}#/book/courrier/j5`);
     await page.locator('article[data-rule=j5] h4').waitFor();
     expect(await allFaultsOf(page)).toEqual([]);
+  });
+
+  it('has its shelves in one line on a phone, the open one in sight, each reached by the tabulator', async () => {
+    const page = await at.fresh({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto(`${at.url}#/glossary`);
+    const shelves = page.getByRole('navigation');
+    await shelves.getByTestId('shelf-glossary').and(page.locator('[aria-current=page]')).waitFor();
+    await insideWindow(page, ['shelf-glossary']);
+    const rows = await shelves.locator('a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(rows).size).toBe(1);
+    expect(await smallControls(shelves)).toEqual([]);
+    await page.getByTestId('book-search').focus();
+    for (const shelf of [...SHELVES, 'studies']) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid)).toBe(`shelf-${shelf}`);
+      await insideWindow(page, [`shelf-${shelf}`]);
+    }
   });
 
   it('leads from a first roll to its answers, and to the answers of the other', async () => {

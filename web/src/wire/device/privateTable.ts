@@ -44,9 +44,10 @@ export function privateTable(
     let say: ((text: string) => string) | null = null;
     let closed = false;
     const ask = (message: object) => JSON.parse(say!(JSON.stringify(message))) as TableMessage[];
-    // Nobody is elsewhere: no one is awaited, asked after or said to be away.
+    // Nobody is elsewhere: no one is awaited, asked after or said to be away, and no dice are proved to anybody.
     const here = (info: GameInfo): GameInfo => ({
       ...info,
+      commit: '',
       you: [SIDES.indexOf(side)],
       [other(side)]: { ...info[other(side)], kind: 'bot' },
     });

@@ -9,7 +9,7 @@ import { moved, parseTrid } from '../src/wire/messages/trid';
 import type { NumberedStep } from '../src/wire/messages/play';
 import { referee } from '../tests/referee';
 import { asked, playTurn, targets, touch } from './hands';
-import { allFaultsOf, centre, insideWindow, smallControls } from './sight';
+import { allFaultsOf, centre, insideWindow, menuItem, smallControls } from './sight';
 import { resized } from './layout';
 import { whenLong } from './long';
 import { stillSite } from './site';
@@ -249,6 +249,17 @@ describe('the course', () => {
     expect(await smallControls(page)).toEqual([]);
     await page.getByTestId('next-lesson').click();
     await page.locator('[data-step=idea]').waitFor();
+  });
+
+  it('says nothing in its small games of what dice prove', async () => {
+    const step = Object.keys(lessons[15]!.script).indexOf('game');
+    const page = await entered({}, { 16: { at: step, done: false } });
+    await page.goto(`${at.url}#/learn/16`);
+    await page.getByTestId('explain').locator('.note').waitFor();
+    expect(await page.getByTestId('committed').count()).toBe(0);
+    expect(await page.title()).toContain('Leçon 16');
+    await menuItem(page, 'copy');
+    expect(await page.getByTestId('proof').count()).toBe(0);
   });
 
   it('begins each roll with its men where they stand: what the roll before was played with is not played again', async () => {

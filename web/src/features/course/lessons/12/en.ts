@@ -36,7 +36,7 @@ export const en: Texts<typeof script> = {
   },
   fill: {
     title: 'Filling',
-    text: ['A man is missing on 8. How many throws bring him?'],
+    text: ['A man is missing on 8. Count the throws that bring him.'],
     right:
       'Six and one, five and two, four and three, both ways round. The ace from 7 would take a man out of the jan: it does not count.',
     hint: 'Your free men are on the talon: they need seven.',
@@ -55,7 +55,7 @@ export const en: Texts<typeof script> = {
   },
   coin: {
     title: 'Taking the corner',
-    text: ['Both corners are empty. By effect or by puissance, how many throws give it?'],
+    text: ['Both corners are empty. You take yours by effect or by puissance.'],
     right: 'Six and five, six and four, five and four make six throws; the three doublets, three more.',
     hint: 'By effect: six, five and four, and their doublets.',
   },

@@ -37,7 +37,7 @@ export const fr: Texts<typeof script> = {
   },
   fill: {
     title: 'Remplir',
-    text: ['Il manque une dame sur 8. Combien de jets l’amènent ?'],
+    text: ['Il manque une dame sur 8. Comptez les jets qui l’amènent.'],
     right:
       'Six et un, cinq et deux, quatre et trois, dans les deux sens. L’as de 7 ôterait une dame du jan : il ne compte pas.',
     hint: 'Vos dames libres sont au talon : il leur faut sept.',
@@ -56,7 +56,7 @@ export const fr: Texts<typeof script> = {
   },
   coin: {
     title: 'Prendre le coin',
-    text: ['Les deux coins sont vides. Par effet ou par puissance, combien de jets le donnent ?'],
+    text: ['Les deux coins sont vides. On prend le sien par effet ou par puissance.'],
     right: 'Six et cinq, six et quatre, cinq et quatre font six jets ; les trois doublets, trois de plus.',
     hint: 'Par effet : six, cinq et quatre, et leurs doublets.',
   },

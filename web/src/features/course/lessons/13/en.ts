@@ -37,7 +37,7 @@ export const en: Texts<typeof script> = {
   inside: {
     title: 'Tempting him',
     text: [
-      'A man left alone where the other can reach him only by a sum with closed rests will cost him points. See it the other way round: what do you hit falsely here?',
+      'A man left alone where the other can reach him only by a sum with closed rests will cost him points. Here you see it the other way round.',
     ],
     right: 'He has two men alone, but his cases guard them.',
     hint: 'Five and two: from 11 to 18.',
@@ -51,9 +51,7 @@ export const en: Texts<typeof script> = {
   },
   run: {
     title: 'The long run',
-    text: [
-      'A full jan, three spare men, and the other far from built: holes will follow one another. How many throws keep?',
-    ],
+    text: ['A full jan, three spare men, and the other far from built: holes will follow one another.'],
     right: 'All of them, and each one pays.',
     hint: 'What cannot be played from the talon?',
   },

@@ -37,7 +37,7 @@ export const fr: Texts<typeof script> = {
   inside: {
     title: 'Le tenter',
     text: [
-      'Une dame laissée seule là où l’autre ne peut l’atteindre que par une somme aux repos fermés lui coûtera des points. Voyez l’inverse : que battez-vous à faux ici ?',
+      'Une dame laissée seule là où l’autre ne peut l’atteindre que par une somme aux repos fermés lui coûtera des points. Voyez ici l’inverse.',
     ],
     right: 'Il a deux dames seules, mais ses cases les gardent.',
     hint: 'Cinq et deux : de 11 à 18.',
@@ -51,9 +51,7 @@ export const fr: Texts<typeof script> = {
   },
   run: {
     title: 'L’enfilade',
-    text: [
-      'Un plein, trois dames libres, et l’autre loin d’avoir construit : les trous vont se suivre. Combien de jets conservent ?',
-    ],
+    text: ['Un plein, trois dames libres, et l’autre loin d’avoir construit : les trous vont se suivre.'],
     right: 'Tous, et chacun rapporte.',
     hint: 'Qu’est-ce qui ne peut pas se jouer du talon ?',
   },

@@ -18,7 +18,7 @@ export const en: Texts<typeof script> = {
   },
   equal: {
     title: 'Level',
-    text: ['Somebody goes at six holes all.'],
+    text: ['Somebody goes at six holes all. What becomes of the marqué?'],
     choices: ['The first to six wins', 'It is shared', 'Refait: the marqué is played again'],
     right: 'Nothing is paid; the consolation of the next winner grows.',
     hint: 'Nobody has more.',
@@ -50,7 +50,7 @@ export const en: Texts<typeof script> = {
   cheap: {
     title: 'Losing cheaply',
     text: [
-      'You have 3 holes, the other 7 and a splendid game. You make a hole on your dice and go: the marqué is lost. What do you pay, that hole included?',
+      'You have 2 holes, the other 7 and a splendid game. You make a third on your dice and go: the marqué is lost.',
     ],
     right: '7 + 2 − 3 = 6. It often costs less than holding.',
     hint: 'The same rule, for him.',

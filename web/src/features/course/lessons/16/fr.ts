@@ -18,7 +18,7 @@ export const fr: Texts<typeof script> = {
   },
   equal: {
     title: 'À égalité',
-    text: ['On s’en va à six trous partout.'],
+    text: ['On s’en va à six trous partout. Que devient le marqué ?'],
     choices: ['Le premier à six gagne', 'On partage', 'Refait : on rejoue ce marqué'],
     right: 'Rien n’est payé ; la consolation du prochain gagnant augmente.',
     hint: 'Personne n’a davantage.',
@@ -50,7 +50,7 @@ export const fr: Texts<typeof script> = {
   cheap: {
     title: 'Perdre à bon compte',
     text: [
-      'Vous avez 3 trous, l’autre 7 et un jeu superbe. Vous faites un trou de vos dés et vous en allez : le marqué est perdu. Que payez-vous, ce trou compris ?',
+      'Vous avez 2 trous, l’autre 7 et un jeu superbe. Vous en faites un troisième de vos dés et vous en allez : le marqué est perdu.',
     ],
     right: '7 + 2 − 3 = 6. C’est souvent moins cher que de tenir.',
     hint: 'La même règle, pour lui.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as geometry from '../src/board/geometry';
+import { draw } from '../src/board/arrows';
 import { meant } from '../src/board/aim';
 import { metricsFor } from '../src/board/metrics';
 import { track } from '../src/board/men';
@@ -123,6 +124,15 @@ describe.each(rooms)('a board in a room of %i by %i', (width, height) => {
     expect(meant(aim, beside, 44)).toBe(8);
     expect(meant(aim, beside, 0)).toBe(9);
   });
+});
+
+it('a man who leaves the board is shown by his arrow, one who comes to a flèche by a ring too', () => {
+  const m = metricsFor(888, 652);
+  const board = parseBoard('-----------------------A')!;
+  const shown = (at: number[], paths: number[][]) => draw(m, 'white', board, 'white', { at, paths: [paths] });
+  expect(shown([25], [[24, 25]]).rings).toEqual([]);
+  expect(shown([25], [[24, 25]]).arrows).toHaveLength(1);
+  expect(shown([24], [[20, 24]]).rings).toHaveLength(1);
 });
 
 describe('men with names', () => {

@@ -5,6 +5,8 @@ import { menAt, type Board } from '../wire/messages/trid';
 import { manAt, offAt, place, type Point } from './geometry';
 import type { Metrics } from './metrics';
 
+/** How many flèches there are; beyond the last lies the rail. */
+const FLECHES = 24;
 /** How far two arrows of one way lie apart, in men. */
 const APART = 0.35;
 
@@ -34,7 +36,8 @@ export function draw(
       from: absolute(roller, path[0]!),
       to: absolute(roller, path.at(-1)!),
     })),
-    rings: event.at.map(anchor),
+    // The rail is too narrow for a ring: the arrow shows who leaves.
+    rings: event.at.filter((fleche) => fleche <= FLECHES).map(anchor),
   };
 }
 
@@ -62,7 +65,7 @@ function unique(paths: number[][]): number[][] {
 
 /** The last man of a stack, or a place `height` above the base of an empty flèche. */
 function anchorOf(m: Metrics, bottom: Side, board: Board, roller: Side, fleche: number, height: number): Point {
-  if (fleche > 24) return offAt(m, bottom, roller, board.off[roller]);
+  if (fleche > FLECHES) return offAt(m, bottom, roller, board.off[roller]);
   const at = absolute(roller, fleche);
   const count = menAt(board, roller, at) || menAt(board, other(roller), at);
   if (count > 0) return manAt(m, bottom, at, count - 1, count);

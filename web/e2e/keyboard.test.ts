@@ -126,6 +126,7 @@ it.each([
   ['new', 'Choisissez d’abord le jeu'],
   ['friend', 'un ami qui recevra un lien'],
   ['seat/none/0/key', 'On vous a envoyé ce lien'],
+  ['study/soumille_1738', 'le long des coups'],
 ])('? at %s says what can be done there', async (name, text) => {
   const page = await at.fresh();
   await page.goto(`${at.url}#/${name}`);

@@ -129,7 +129,7 @@ export const enAnalysis: AnalysisText = {
     whose: 'Whose mistakes?',
     all: 'All',
     mine: 'My mistakes',
-    axis: (name) => `${name}’s chances`,
+    axis: (who) => (who.you ? 'Your chances' : `${who.names.join('')}’s chances`),
     holeOf: (name) => `hole for ${name}`,
     rollNumber: (n) => `roll ${n}`,
     none: 'No mistakes: nothing cost enough to be noted.',

@@ -1,5 +1,6 @@
 import type { Grade, Rank, Review } from '../../wire/messages/analysis';
-import { count as s, de } from './fr.grammar';
+import type { Who } from '../who';
+import { count as s, de, of } from './fr.grammar';
 
 /** Les phrases du conseil, du précepteur et de l'examen d'une partie. */
 export const frAnalysis = {
@@ -134,7 +135,7 @@ export const frAnalysis = {
     whose: 'Les fautes de qui ?',
     all: 'Toutes',
     mine: 'Mes fautes',
-    axis: (name: string) => `Chances ${de(name)}`,
+    axis: (who: Who) => (who.you ? 'Vos chances' : `Chances ${of(who)}`),
     holeOf: (name: string) => `trou ${de(name)}`,
     rollNumber: (n: number) => `jet ${n}`,
     none: 'Pas une faute : rien ne coûtait assez pour être relevé.',

@@ -15,7 +15,7 @@
 namespace trictrac::net {
 namespace {
 
-static_assert(kSlots % 16 == 0);
+static_assert(kMenSlots % 16 == 0 && kSlots % 16 == 0);
 
 // One bit for each of sixteen slots in which two sights differ.
 #if defined(__SSE2__)
@@ -37,31 +37,43 @@ unsigned sixteen_between(const std::uint8_t* a, const std::uint8_t* b) {
 }
 #endif
 
-// The slots in which two sights differ, of 64 from `first` on. All are gathered before any is looked at: to
-// go through them part by part would mean a branch nobody can foresee for each.
-std::uint64_t slots_between(const Sight& a, const Sight& b, int first) {
-  std::uint64_t all = 0;
-  for (int slot = first; slot < std::min(first + 64, kSlots); slot += 16)
-    all |= std::uint64_t{sixteen_between(a.data() + slot, b.data() + slot)} << (slot - first);
-  return all;
-}
+// The slots in which two sights differ: those of men, and the others. All are gathered before any is looked
+// at: to go through them part by part would mean a branch nobody can foresee for each.
+struct Difference {
+  std::uint64_t men, others;
+  Difference(const Sight& a, const Sight& b) : men(between(a, b, 0)), others(between(a, b, kMenSlots)) {}
+  int size() const { return std::popcount(men) + std::popcount(others); }
+
+ private:
+  static std::uint64_t between(const Sight& a, const Sight& b, int first) {
+    std::uint64_t all = 0;
+    for (int slot = first; slot < (first == 0 ? kMenSlots : kSlots); slot += 16)
+      all |= std::uint64_t{sixteen_between(a.data() + slot, b.data() + slot)} << (slot - first);
+    return all;
+  }
+};
 
 std::uint16_t row_of(int slot, int value) {
   TRICTRAC_ASSERT(value < kSlotTable[slot].values);
   return static_cast<std::uint16_t>(kSlotTable[slot].first + value);
 }
 
-// Writes what changes from one sight to another; how much.
-int changes_between(const Sight& a, const Sight& b, Change* out) {
-  int n = 0;
-  for (int first = 0; first < kSlots; first += 64) {
-    for (std::uint64_t rest = slots_between(a, b, first); rest != 0; rest &= rest - 1) {
-      TRICTRAC_ASSERT(n < kSlots);
-      const int slot = first + std::countr_zero(rest);
-      out[n++] = {row_of(slot, a[slot]), row_of(slot, b[slot])};
-    }
+// What changes from one sight to another.
+Changes changes_between(const Sight& a, const Sight& b, Difference d) {
+  Changes out;
+  for (; d.men != 0; d.men &= d.men - 1) {
+    const int slot = std::countr_zero(d.men);
+    out.gone[out.gone_size] = row_of(slot, a[slot]);
+    out.come[out.come_size] = row_of(slot, b[slot]);
+    out.gone_size += a[slot] != 0;
+    out.come_size += b[slot] != 0;
   }
-  return n;
+  for (; d.others != 0; d.others &= d.others - 1) {
+    const int slot = kMenSlots + std::countr_zero(d.others);
+    out.gone[out.gone_size++] = row_of(slot, a[slot]);
+    out.come[out.come_size++] = row_of(slot, b[slot]);
+  }
+  return out;
 }
 
 std::vector<const Kernel*> running_here() {
@@ -99,9 +111,9 @@ void Engine::weights_changed() {
   TRICTRAC_ASSERT(weights_->rows.size() == kInputs && weights_->stakes.size() == kStakes);
   base_ = {};
   ground_ = {};
-  Change all[kSlots];
-  for (int slot = 0; slot < kSlots; ++slot) all[slot] = {kNoRow, row_of(slot, 0)};
-  kernel_->sum(*weights_, WideRow{}, std::span(all), sums_);
+  Changes first;
+  for (int slot = kMenSlots; slot < kSlots; ++slot) first.come[first.come_size++] = row_of(slot, 0);
+  kernel_->sum(*weights_, WideRow{}, first, sums_);
 }
 
 void Engine::rest_on(const Sight& base, const WideRow& ground) {
@@ -110,16 +122,36 @@ void Engine::rest_on(const Sight& base, const WideRow& ground) {
       sums_.at[i] = static_cast<std::int16_t>(sums_.at[i] + ground.at[i] - ground_.at[i]);
     ground_ = ground;
   }
-  Change changes[kSlots];
-  const int n = changes_between(base_, base, changes);
-  kernel_->sum(*weights_, sums_, {changes, static_cast<std::size_t>(n)}, sums_);
+  kernel_->sum(*weights_, sums_, changes_between(base_, base, {base_, base}), sums_);
   base_ = base;
 }
 
-std::int32_t Engine::evaluate(const Sight& sight) const {
-  Change changes[kSlots];
-  const int n = changes_between(base_, sight, changes);
-  return kernel_->evaluate(*weights_, sums_, {changes, static_cast<std::size_t>(n)});
+std::int32_t Engine::evaluate(const Sight& sight) {
+  std::int32_t answer = 0;
+  evaluate({&sight, 1}, {&answer, 1});
+  return answer;
+}
+
+// Some at a time, so that all the rows they need lie near, and then all the weights of the second layer.
+void Engine::evaluate(std::span<const Sight> sights, std::span<std::int32_t> answers) {
+  TRICTRAC_ASSERT(sights.size() == answers.size());
+  for (std::size_t first = 0; first < sights.size(); first += kAtOnce) {
+    const std::size_t n = std::min(kAtOnce, sights.size() - first);
+    for (std::size_t i = 0; i < n; ++i) {
+      const Sight& sight = sights[first + i];
+      const Difference from_base(base_, sight);
+      if (i > 0) {
+        const Sight& before = sights[first + i - 1];
+        const Difference from_before(before, sight);
+        if (from_before.size() < from_base.size()) {
+          kernel_->sum(*weights_, at_once_[i - 1], changes_between(before, sight, from_before), at_once_[i]);
+          continue;
+        }
+      }
+      kernel_->sum(*weights_, sums_, changes_between(base_, sight, from_base), at_once_[i]);
+    }
+    for (std::size_t i = 0; i < n; ++i) answers[first + i] = kernel_->answer(*weights_, at_once_[i]);
+  }
 }
 
 }  // namespace trictrac::net

@@ -1,6 +1,7 @@
 // The net at work: positions of one decision share most of what they show, and only the rest is summed.
 #pragma once
 
+#include <array>
 #include <span>
 
 #include "engine/net/kernel.h"
@@ -29,14 +30,20 @@ class Engine {
   void rest_on(const Sight& base, const WideRow& ground);
   // To be called after rest_on. What the player about to throw may expect, in kScoreOne-ths of the scale of
   // what is played for.
-  std::int32_t evaluate(const Sight& sight) const;
+  std::int32_t evaluate(const Sight& sight);
+  // The same of all of `sights`, sooner than one by one, the nearer each is to the one before the sooner.
+  // There are as many answers.
+  void evaluate(std::span<const Sight> sights, std::span<std::int32_t> answers);
 
  private:
+  static constexpr std::size_t kAtOnce = 16;
+
   const Weights* weights_;
   const Kernel* kernel_;
   Sight base_;
   WideRow ground_;
-  WideRow sums_;  // of both
+  WideRow sums_;                          // of both
+  std::array<WideRow, kAtOnce> at_once_;  // of those evaluated together
 };
 
 }  // namespace trictrac::net

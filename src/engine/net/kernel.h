@@ -1,6 +1,7 @@
 // The arithmetic of one position, in each set of instructions: the same whole numbers everywhere.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -9,17 +10,25 @@
 
 namespace trictrac::net {
 
-// Inputs that change: out of one value of a slot, into another.
-struct Change {
-  std::uint16_t from, to;
+// Inputs that change: those shown no more, and those shown now. No man on a flèche weighs nothing, and is
+// none.
+struct Changes {
+  std::array<std::uint16_t, kSlots> gone, come;
+  int gone_size = 0, come_size = 0;
+  std::span<const std::uint16_t> all_gone() const {
+    return {gone.data(), static_cast<std::size_t>(gone_size)};
+  }
+  std::span<const std::uint16_t> all_come() const {
+    return {come.data(), static_cast<std::size_t>(come_size)};
+  }
 };
 
 struct Kernel {
   std::string_view name;
-  // Sums of the first layer: base - rows[from] + rows[to] for all changes. `out` may be `base`.
-  void (*sum)(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out);
-  // The net's answer to such sums, which are kept nowhere, in kScoreOne-ths.
-  std::int32_t (*evaluate)(const Weights& w, const WideRow& base, std::span<const Change> changes);
+  // Sums of the first layer: `base` less the rows gone and with those come. `out` may be `base`.
+  void (*sum)(const Weights& w, const WideRow& base, const Changes& changes, WideRow& out);
+  // The net's answer to such sums, in kScoreOne-ths.
+  std::int32_t (*answer)(const Weights& w, const WideRow& sums);
   bool (*runs_here)();  // may it be used on this processor?
 };
 

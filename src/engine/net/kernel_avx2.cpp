@@ -14,34 +14,33 @@ constexpr int kRegisters = kWide / kLanes;
 __m256i load(const void* at) { return _mm256_load_si256(static_cast<const __m256i*>(at)); }
 void store(void* at, __m256i x) { _mm256_store_si256(static_cast<__m256i*>(at), x); }
 
-// Sums registers, and gives each to use(its number, its sums): half of them at a time, since all sixteen
-// would not stay in the processor.
-template <class Use>
-void summed(const Weights& w, const WideRow& base, std::span<const Change> changes, Use use) {
-  constexpr int kHalf = kRegisters / 2;
-  for (int first = 0; first < kRegisters; first += kHalf) {
+// g++ 12 keeps an array in registers only where loops over it are unrolled at once.
+void sum(const Weights& w, const WideRow& base, const Changes& changes, WideRow& out) {
+  constexpr int kHalf = kRegisters / 2;  // all sixteen would not stay in the processor
+  for (int first = 0; first < kWide; first += kHalf * kLanes) {
     __m256i s[kHalf];
-    for (int i = 0; i < kHalf; ++i) s[i] = load(base.at.data() + (first + i) * kLanes);
-    for (const Change& c : changes) {
-      const std::int16_t* from = w.rows[c.from].at.data() + first * kLanes;
-      const std::int16_t* to = w.rows[c.to].at.data() + first * kLanes;
-      for (int i = 0; i < kHalf; ++i)
-        s[i] = _mm256_add_epi16(s[i], _mm256_sub_epi16(load(to + i * kLanes), load(from + i * kLanes)));
+#pragma GCC unroll 8
+    for (int i = 0; i < kHalf; ++i) s[i] = load(base.at.data() + first + i * kLanes);
+    for (const int row : changes.all_gone()) {
+      const std::int16_t* gone = w.rows[row].at.data() + first;
+#pragma GCC unroll 8
+      for (int i = 0; i < kHalf; ++i) s[i] = _mm256_sub_epi16(s[i], load(gone + i * kLanes));
     }
-    for (int i = 0; i < kHalf; ++i) use(first + i, s[i]);
+    for (const int row : changes.all_come()) {
+      const std::int16_t* come = w.rows[row].at.data() + first;
+#pragma GCC unroll 8
+      for (int i = 0; i < kHalf; ++i) s[i] = _mm256_add_epi16(s[i], load(come + i * kLanes));
+    }
+#pragma GCC unroll 8
+    for (int i = 0; i < kHalf; ++i) store(out.at.data() + first + i * kLanes, s[i]);
   }
 }
 
-void sum(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out) {
-  summed(w, base, changes, [&](int i, __m256i x) { store(out.at.data() + i * kLanes, x); });
-}
-
-std::int32_t evaluate(const Weights& w, const WideRow& base, std::span<const Change> changes) {
+std::int32_t answer(const Weights& w, const WideRow& sums) {
   alignas(64) std::int16_t in[kWide];
-  const __m256i zero = _mm256_setzero_si256();
-  summed(w, base, changes, [&, one = _mm256_set1_epi16(kWideOne)](int i, __m256i x) {
-    store(in + i * kLanes, _mm256_min_epi16(_mm256_max_epi16(x, zero), one));
-  });
+  const __m256i zero = _mm256_setzero_si256(), most = _mm256_set1_epi16(kWideOne);
+  for (int i = 0; i < kWide; i += kLanes)
+    store(in + i, _mm256_min_epi16(_mm256_max_epi16(load(sums.at.data() + i), zero), most));
   constexpr int kSums = kNarrow / 8;
   __m256i s[kSums];
   for (int i = 0; i < kSums; ++i) s[i] = load(w.second_bias.at.data() + i * 8);
@@ -68,7 +67,7 @@ std::int32_t evaluate(const Weights& w, const WideRow& base, std::span<const Cha
 
 }  // namespace
 
-const Kernel kAvx2Kernel{"avx2", sum, evaluate,
+const Kernel kAvx2Kernel{"avx2", sum, answer,
                          [] { return static_cast<bool>(__builtin_cpu_supports("avx2")); }};
 
 }  // namespace trictrac::net

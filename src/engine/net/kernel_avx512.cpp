@@ -3,6 +3,7 @@
 #if defined(__AVX512VNNI__) && defined(__AVX512BW__)
 #include <immintrin.h>
 
+#include <bit>
 #include <cstring>
 
 namespace trictrac::net {
@@ -11,46 +12,93 @@ namespace {
 constexpr int kLanes = 32;  // sums in one register
 constexpr int kRegisters = kWide / kLanes;
 
-// Sums registers, and gives each to use(its number, its sums).
-template <class Use>
-void summed(const Weights& w, const WideRow& base, std::span<const Change> changes, Use use) {
+// g++ 12 keeps an array in registers only where loops over it are unrolled at once.
+void sum(const Weights& w, const WideRow& base, const Changes& changes, WideRow& out) {
   __m512i s[kRegisters];
+#pragma GCC unroll 8
   for (int i = 0; i < kRegisters; ++i) s[i] = _mm512_load_si512(base.at.data() + i * kLanes);
-  for (const Change& c : changes) {
-    const std::int16_t* from = w.rows[c.from].at.data();
-    const std::int16_t* to = w.rows[c.to].at.data();
-    for (int i = 0; i < kRegisters; ++i)
-      s[i] = _mm512_add_epi16(
-          s[i], _mm512_sub_epi16(_mm512_load_si512(to + i * kLanes), _mm512_load_si512(from + i * kLanes)));
+  for (const int row : changes.all_gone()) {
+    const std::int16_t* gone = w.rows[row].at.data();
+#pragma GCC unroll 8
+    for (int i = 0; i < kRegisters; ++i) s[i] = _mm512_sub_epi16(s[i], _mm512_load_si512(gone + i * kLanes));
   }
-  for (int i = 0; i < kRegisters; ++i) use(i, s[i]);
+  for (const int row : changes.all_come()) {
+    const std::int16_t* come = w.rows[row].at.data();
+#pragma GCC unroll 8
+    for (int i = 0; i < kRegisters; ++i) s[i] = _mm512_add_epi16(s[i], _mm512_load_si512(come + i * kLanes));
+  }
+#pragma GCC unroll 8
+  for (int i = 0; i < kRegisters; ++i) _mm512_store_si512(out.at.data() + i * kLanes, s[i]);
 }
 
-void sum(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out) {
-  summed(w, base, changes, [&](int i, __m512i x) { _mm512_store_si512(out.at.data() + i * kLanes, x); });
-}
+// Of each set of eight its members, in order; what is left over is nothing.
+constexpr auto kMembers = [] {
+  std::array<std::uint64_t, 256> table{};
+  for (unsigned set = 0; set < 256; ++set)
+    for (unsigned i = 0, n = 0; i < 8; ++i)
+      if (set >> i & 1) table[set] |= std::uint64_t{i} << 8 * n++;
+  return table;
+}();
 
-std::int32_t evaluate(const Weights& w, const WideRow& base, std::span<const Change> changes) {
-  alignas(64) std::int16_t in[kWide];
-  const __m512i zero = _mm512_setzero_si512(), one = _mm512_set1_epi16(kWideOne);
-  summed(w, base, changes, [&](int i, __m512i x) {
-    _mm512_store_si512(in + i * kLanes, _mm512_min_epi16(_mm512_max_epi16(x, zero), one));
-  });
+// What goes into the second layer: pairs of sums cut off, and which of them are not nothing.
+struct Pairs {
+  alignas(64) std::array<std::int16_t, kWide> at;
+  std::array<std::uint8_t, kWide / 2 + 8> some;  // numbers of pairs; eight are written at once
+  int n = 0;
+  explicit Pairs(const WideRow& sums) {
+    const __m512i zero = _mm512_setzero_si512(), most = _mm512_set1_epi16(kWideOne);
+#pragma GCC unroll 8
+    for (int i = 0; i < kRegisters; ++i) {
+      const __m512i sum = _mm512_load_si512(sums.at.data() + i * kLanes);
+      const __m512i x = _mm512_min_epi16(_mm512_max_epi16(sum, zero), most);
+      _mm512_store_si512(at.data() + i * kLanes, x);
+      const unsigned sixteen = _mm512_test_epi32_mask(x, x);
+      add(i * 16, sixteen & 0xFF);
+      add(i * 16 + 8, sixteen >> 8);
+    }
+  }
+  std::int32_t both(int pair) const {
+    std::int32_t two;
+    std::memcpy(&two, at.data() + pair * 2, 4);
+    return two;
+  }
+
+ private:
+  void add(int first, unsigned set) {
+    const std::uint64_t eight = kMembers[set] + static_cast<unsigned>(first) * 0x0101010101010101u;
+    std::memcpy(some.data() + n, &eight, 8);
+    n += std::popcount(set);
+  }
+};
+
+std::int32_t answer(const Weights& w, const WideRow& sums) {
+  const Pairs pairs(sums);
   // Four chains for each half of the sums, so that none waits for another.
   constexpr int kChains = 4;
+  const __m512i zero = _mm512_setzero_si512();
   __m512i low[kChains], high[kChains];
+#pragma GCC unroll 4
   for (int k = 0; k < kChains; ++k) low[k] = high[k] = zero;
-  const std::int16_t* weights = w.second.at.data();
-  for (int pair = 0; pair < kWide / 2; pair += kChains)
-    for (int k = 0; k < kChains; ++k, weights += 2 * kNarrow) {
-      std::int32_t two;
-      std::memcpy(&two, in + (pair + k) * 2, 4);
-      const __m512i x = _mm512_set1_epi32(two);
-      low[k] = _mm512_dpwssd_epi32(low[k], x, _mm512_load_si512(weights));
-      high[k] = _mm512_dpwssd_epi32(high[k], x, _mm512_load_si512(weights + 32));
-    }
+  const auto add = [&](int k, int pair, std::int32_t both) {
+    const std::int16_t* weights = w.second.at.data() + pair * 2 * kNarrow;
+    const __m512i x = _mm512_set1_epi32(both);
+    low[k] = _mm512_dpwssd_epi32(low[k], x, _mm512_load_si512(weights));
+    high[k] = _mm512_dpwssd_epi32(high[k], x, _mm512_load_si512(weights + 32));
+  };
+  int i = 0;
+  for (; i + kChains <= pairs.n; i += kChains)
+#pragma GCC unroll 4
+    for (int k = 0; k < kChains; ++k) add(k, pairs.some[i + k], pairs.both(pairs.some[i + k]));
+  // Those left over, always three: the first pair stands for one that is nothing.
+#pragma GCC unroll 4
+  for (int k = 0; k < kChains - 1; ++k) {
+    const bool left = i + k < pairs.n;
+    const int pair = left ? pairs.some[i + k] : 0;
+    add(k, pair, left ? pairs.both(pair) : 0);
+  }
   const auto last = [&](const __m512i* chains, int from) {
     __m512i x = _mm512_load_si512(w.second_bias.at.data() + from);
+#pragma GCC unroll 4
     for (int k = 0; k < kChains; ++k) x = _mm512_add_epi32(x, chains[k]);
     x = _mm512_min_epi32(_mm512_max_epi32(x, zero), _mm512_set1_epi32(kNarrowOne));
     return _mm512_mullo_epi32(_mm512_srli_epi32(x, kNarrowShift), _mm512_load_si512(w.out.at.data() + from));
@@ -60,7 +108,7 @@ std::int32_t evaluate(const Weights& w, const WideRow& base, std::span<const Cha
 
 }  // namespace
 
-const Kernel kAvx512Kernel{"avx512-vnni", sum, evaluate, [] {
+const Kernel kAvx512Kernel{"avx512-vnni", sum, answer, [] {
                              return __builtin_cpu_supports("avx512vnni") &&
                                     __builtin_cpu_supports("avx512bw") &&
                                     __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");

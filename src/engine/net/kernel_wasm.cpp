@@ -7,36 +7,30 @@ namespace trictrac::net {
 namespace {
 
 constexpr int kLanes = 8;  // sums in one register
-constexpr int kRegisters = kWide / kLanes;
 
-// Sums registers, a part of them at a time, and gives each to use(its number, its sums).
-template <class Use>
-void summed(const Weights& w, const WideRow& base, std::span<const Change> changes, Use use) {
-  constexpr int kPart = 8;
-  for (int first = 0; first < kRegisters; first += kPart) {
+void sum(const Weights& w, const WideRow& base, const Changes& changes, WideRow& out) {
+  constexpr int kPart = 8;  // more would not stay in the processor
+  for (int first = 0; first < kWide; first += kPart * kLanes) {
     v128_t s[kPart];
-    for (int i = 0; i < kPart; ++i) s[i] = wasm_v128_load(base.at.data() + (first + i) * kLanes);
-    for (const Change& c : changes) {
-      const std::int16_t* from = w.rows[c.from].at.data() + first * kLanes;
-      const std::int16_t* to = w.rows[c.to].at.data() + first * kLanes;
-      for (int i = 0; i < kPart; ++i)
-        s[i] = wasm_i16x8_add(
-            s[i], wasm_i16x8_sub(wasm_v128_load(to + i * kLanes), wasm_v128_load(from + i * kLanes)));
+    for (int i = 0; i < kPart; ++i) s[i] = wasm_v128_load(base.at.data() + first + i * kLanes);
+    for (const int row : changes.all_gone()) {
+      const std::int16_t* gone = w.rows[row].at.data() + first;
+      for (int i = 0; i < kPart; ++i) s[i] = wasm_i16x8_sub(s[i], wasm_v128_load(gone + i * kLanes));
     }
-    for (int i = 0; i < kPart; ++i) use(first + i, s[i]);
+    for (const int row : changes.all_come()) {
+      const std::int16_t* come = w.rows[row].at.data() + first;
+      for (int i = 0; i < kPart; ++i) s[i] = wasm_i16x8_add(s[i], wasm_v128_load(come + i * kLanes));
+    }
+    for (int i = 0; i < kPart; ++i) wasm_v128_store(out.at.data() + first + i * kLanes, s[i]);
   }
 }
 
-void sum(const Weights& w, const WideRow& base, std::span<const Change> changes, WideRow& out) {
-  summed(w, base, changes, [&](int i, v128_t x) { wasm_v128_store(out.at.data() + i * kLanes, x); });
-}
-
-std::int32_t evaluate(const Weights& w, const WideRow& base, std::span<const Change> changes) {
+std::int32_t answer(const Weights& w, const WideRow& sums) {
   alignas(16) std::int16_t in[kWide];
-  summed(w, base, changes, [&](int i, v128_t x) {
-    wasm_v128_store(in + i * kLanes,
-                    wasm_i16x8_min(wasm_i16x8_max(x, wasm_i16x8_splat(0)), wasm_i16x8_splat(kWideOne)));
-  });
+  for (int i = 0; i < kWide; i += kLanes)
+    wasm_v128_store(in + i,
+                    wasm_i16x8_min(wasm_i16x8_max(wasm_v128_load(sums.at.data() + i), wasm_i16x8_splat(0)),
+                                   wasm_i16x8_splat(kWideOne)));
   constexpr int kSums = kNarrow / 4;
   v128_t s[kSums];
   for (int i = 0; i < kSums; ++i) s[i] = wasm_v128_load(w.second_bias.at.data() + i * 4);
@@ -58,7 +52,7 @@ std::int32_t evaluate(const Weights& w, const WideRow& base, std::span<const Cha
 
 }  // namespace
 
-const Kernel kWasmKernel{"wasm-simd", sum, evaluate, [] { return true; }};
+const Kernel kWasmKernel{"wasm-simd", sum, answer, [] { return true; }};
 
 }  // namespace trictrac::net
 #else

@@ -87,30 +87,42 @@ void Searcher::add_plays(const Thrown& t, Choice choice, std::vector<Choice>& ou
     out.push_back(choice);
     return;
   }
-  const Side roller = t.state.to_act, next = other(roller);
+  // All plays take the last man, or none does. The roller then throws again, and nothing is shared.
+  if (t.turn.obligation.kind == Obligation::Kind::TakeLast) {
+    for (const Play& play : t.turn.plays) {
+      choice.worth = worth(Spot{played(t, play), node});
+      out.push_back(choice);
+      ++choice.play;
+    }
+    return;
+  }
+  const Side next = other(t.state.to_act);
+  const auto answers = answers_to_plays(t, node);
+  const Stakes::Measure measure = stakes_.measure(node);
+  for (const std::int32_t answer : answers) {
+    choice.worth = worth_of(answer, measure, next);
+    out.push_back(choice);
+    ++choice.play;
+  }
+}
+
+// The net's answers where the other is to throw after each play.
+std::span<const std::int32_t> Searcher::answers_to_plays(const Thrown& t, Stakes::Node node) {
+  const auto n = static_cast<std::size_t>(t.turn.plays.size());
+  if (sights_.size() < n) {
+    sights_.resize(n);
+    answers_.resize(n);
+  }
+  const Side next = other(t.state.to_act);
   const State after_first = played(t, t.turn.plays[0]);
-  net::Sight sight;
-  // The men who leave last send the roller to throw again; nothing is shared with other positions.
-  const auto on_his_own = [&](const Play& play) { return worth(Spot{played(t, play), node}); };
   const net::Lookout lookout(net::scene_of({turned(t.state.board).own, {}}, after_first.marks, next,
                                            t.state.rolls_in_releve, net::rules_seen(t.state.options)));
-  const Stakes::Measure measure = stakes_.measure(node);
-  bool resting = false;
-  for (int i = 0; i < t.turn.plays.size(); ++i) {
-    choice.play = i;
-    const Men own = after(t.state.board.own, t.turn.plays[i]);
-    if (own.off == kMenPerSide) {
-      choice.worth = on_his_own(t.turn.plays[i]);
-      resting = false;
-    } else {
-      lookout.look(own, sight);
-      if (!resting) engine_.rest_on(sight, ground(node, next));
-      resting = true;
-      ++evaluations_;
-      choice.worth = worth_of(engine_.evaluate(sight), measure, next);
-    }
-    out.push_back(choice);
-  }
+  for (std::size_t i = 0; i < n; ++i)
+    lookout.look(after(t.state.board.own, t.turn.plays[static_cast<int>(i)]), sights_[i]);
+  engine_.rest_on(sights_[0], ground(node, next));
+  engine_.evaluate(std::span(sights_).first(n), std::span(answers_).first(n));
+  evaluations_ += n;
+  return std::span(answers_).first(n);
 }
 
 bool Searcher::may_suspend(const Thrown& t, CombineGame game) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/net/engine.h"
@@ -90,6 +91,7 @@ class Searcher {
   Millionths worth_of(std::int32_t answer, const Stakes::Measure& measure, Side mover) const;
   Stakes::Node held_node(const Thrown& thrown, const Choice& choice);
   void add_plays(const Thrown& thrown, Choice as, std::vector<Choice>& out);
+  std::span<const std::int32_t> answers_to_plays(const Thrown& thrown, Stakes::Node node);
   double sign(Side roller) const { return roller == stakes_.mine() ? 1 : -1; }
   bool may_suspend(const Thrown& thrown, CombineGame game) const;
   void all_choices(const Thrown& thrown, std::vector<Choice>& out);
@@ -119,7 +121,9 @@ class Searcher {
   Stakes& stakes_;
   net::Engine engine_;
   std::vector<PerSide<Ground>> grounds_;
-  std::vector<Choice> scratch_;  // of best()
+  std::vector<Choice> scratch_;     // of best()
+  std::vector<net::Sight> sights_;  // of answers_to_plays(), as is the next
+  std::vector<std::int32_t> answers_;
   Averages averages_;
   std::uint64_t evaluations_ = 0;
 };

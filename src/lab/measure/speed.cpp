@@ -69,29 +69,27 @@ struct Bench {
   template <class See>
   double rate(const net::Kernel& kernel, See see) const {
     net::Engine engine(weights, kernel);
-    volatile std::int32_t sink = 0;
+    std::vector<std::int32_t> answers;
     int calls = 0;
-    net::Sight sight;
     const double rolls = calls_per_second(cases, seconds, calls, [&](const Case& c) {
-      for (std::size_t i = 0; i < c.sights.size(); ++i) {
-        const net::Sight& seen = see(c, i, sight);
-        if (i == 0) engine.rest_on(seen, ground);
-        sink = sink + engine.evaluate(seen);
-      }
+      const std::span<const net::Sight> seen = see(c);
+      if (seen.empty()) return;
+      answers.resize(seen.size());
+      engine.rest_on(seen.front(), ground);
+      engine.evaluate(seen, answers);
     });
     return rolls * positions_per_roll / 1e6;
   }
 
   KernelSpeed speed_of(const net::Kernel& kernel) const {
     if (!kernel.runs_here()) return {kernel.name, {}, {}};
-    const auto ready = [](const Case& c, std::size_t i, net::Sight&) -> const net::Sight& {
-      return c.sights[i];
-    };
-    std::optional<net::Lookout> lookout;
-    const auto looking = [&](const Case& c, std::size_t i, net::Sight& sight) -> const net::Sight& {
-      if (i == 0) lookout.emplace(c.scene);
-      lookout->look(c.men[i], sight);
-      return sight;
+    const auto ready = [](const Case& c) { return std::span(c.sights); };
+    std::vector<net::Sight> sights;
+    const auto looking = [&](const Case& c) {
+      sights.resize(c.men.size());
+      const net::Lookout lookout(c.scene);
+      for (std::size_t i = 0; i < sights.size(); ++i) lookout.look(c.men[i], sights[i]);
+      return std::span<const net::Sight>(sights);
     };
     return {kernel.name, rate(kernel, ready), rate(kernel, looking)};
   }

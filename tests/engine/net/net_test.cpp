@@ -61,6 +61,23 @@ TEST(Kernels, AgreeFromAnyBase) {
   }
 }
 
+// More than are summed at once, some of them twice in a row, and none at all.
+TEST(Kernels, AnswerManyAsOneByOne) {
+  const net::Weights weights = learn::quantised(learn::fresh_model(5));
+  const auto all = scenes(50);
+  std::vector<net::Sight> sights;
+  for (std::size_t i = 0; i < all.size(); ++i) net::look(all[i - (i % 5 == 4)], sights.emplace_back());
+  for (const net::Kernel* kernel : net::kernels()) {
+    net::Engine engine(weights, *kernel);
+    engine.rest_on(sights[20], net::ground_of(weights, some_stakes()));
+    std::vector<std::int32_t> one_by_one, answers(sights.size());
+    for (const net::Sight& sight : sights) one_by_one.push_back(engine.evaluate(sight));
+    engine.evaluate(sights, answers);
+    EXPECT_EQ(answers, one_by_one) << kernel->name;
+    engine.evaluate({}, {});
+  }
+}
+
 // One engine rests on every position in turn, under the stakes of two accounts; another begins anew each
 // time.
 TEST(Kernels, ABaseReachedFromAnotherIsTheSame) {

@@ -1,7 +1,7 @@
 # cmake --install build/release: the program with its page in it (./run --build-only) and what systemd needs to run it.
 # The units name /usr/local, which is the prefix where no other is given.
 install(TARGETS trictrac RUNTIME DESTINATION bin)
-install(PROGRAMS deploy/backup.sh DESTINATION lib/trictrac)
+install(PROGRAMS deploy/backup.sh deploy/health.sh DESTINATION lib/trictrac)
 install(FILES deploy/trictrac.service deploy/trictrac-backup.service deploy/trictrac-backup.timer
   DESTINATION lib/systemd/system)
 install(FILES deploy/prometheus.yml deploy/trictrac-alerts.yml DESTINATION share/trictrac/deploy)

@@ -4,17 +4,16 @@
 # shellcheck shell=bash
 
 . tools/setup.sh
+. tools/serving.sh
 
 [ "$(id -u)" -eq 0 ] || die "this needs root"
 install_packages "debootstrap debootstrap"
 
 ROOT=$(mktemp -d "${TMPDIR:-/var/tmp}/trictrac-clean-XXXXXX")
 chmod 755 "$ROOT"  # not only root walks in it
-PORT=18080
-server=
 
 clean_up() {
-  [ -z "$server" ] || kill -- "-$server" 2>/dev/null || true
+  end_server
   sleep 1
   local mounted
   for mounted in dev/pts dev sys proc; do
@@ -27,12 +26,6 @@ clean_up() {
   fi
 }
 trap clean_up EXIT
-
-# The index files of Debian 12's main component: address and code name.
-repositories() {
-  apt-get indextargets --format '$(REPO_URI) $(CODENAME) $(COMPONENT)' 'Created-By: Packages' |
-    awk '$2 ~ /^bookworm/ && $3 == "main" { print $1, $2 }' | sort -u
-}
 
 make_root() {
   local mirror
@@ -54,32 +47,4 @@ in_root() {
   shift
   env -i HOME=/root TERM=dumb PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@" \
     chroot "$ROOT" /bin/sh -c "$command"
-}
-
-# What the server in the root answers to a path; asked from outside, with bash alone.
-answers() {
-  exec 3<>"/dev/tcp/127.0.0.1/$PORT" || return
-  printf 'GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n' "$1" >&3
-  cat <&3
-  exec 3>&-
-} 2>/dev/null
-
-# serve COMMAND…: begins it in a group of its own, and waits until the game answers.
-serve() {
-  set -m
-  "$@" &
-  server=$!
-  set +m
-  local waited=0
-  until [[ $(answers /api/health) == *'"ok":true'* ]]; do
-    kill -0 $server 2>/dev/null || die "the server has ended"
-    [ $((waited += 1)) -lt 1800 ] || die "no answer after half an hour"
-    sleep 1
-  done
-}
-
-stop_serving() {
-  kill -- -$server
-  wait $server 2>/dev/null || true
-  server=
 }

@@ -96,6 +96,15 @@ version() { version_in <CMakeLists.txt; }
 # The package that tools/make_deb.sh makes.
 package() { echo "$BUILD/trictrac_$(version)_$(dpkg --print-architecture).deb"; }
 
+# The image of a container that tools/make_container.sh makes.
+image() { echo "$BUILD/trictrac_$(version)_$(dpkg --print-architecture).oci.tar"; }
+
+# The index files of Debian 12's main component that this machine's apt knows: address and code name.
+repositories() {
+  apt-get indextargets --format '$(REPO_URI) $(CODENAME) $(COMPONENT)' 'Created-By: Packages' |
+    awk '$2 ~ /^bookworm/ && $3 == "main" { print $1, $2 }' | sort -u
+}
+
 # When the sources were last changed, in seconds since 1970: what is made of them bears that time.
 source_moment() { if [ -e .git ]; then git log -1 --format=%ct; else stat -c %Y CMakeLists.txt; fi; }
 

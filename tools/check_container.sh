@@ -3,7 +3,7 @@
 # games in a folder of the machine. Needs root, the network and some minutes.
 #
 #   tools/check_container.sh          builds first
-#   tools/check_container.sh --built  what ./run --build-only has built
+#   tools/check_container.sh --built  what tools/make_deb.sh has built
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup.sh

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Makes the package, has lintian look at it, and in a clean Debian 12 root installs it, serves, removes and purges it.
+# Makes the packages, has lintian look at them, and in a clean Debian 12 root installs the program, serves, removes and
+# purges it; there the library is used by another project and by Python.
 # Needs root, debootstrap, the network and some minutes.
 #
 #   tools/check_deb.sh          builds first
-#   tools/check_deb.sh --built  what ./run --build-only has built
+#   tools/check_deb.sh --built  what tools/make_deb.sh has built
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/clean_root.sh
@@ -31,19 +32,17 @@ serves() {
   holds /var/lib/trictrac/trictrac.db "serving"
 }
 
-main() {
-  tools/make_deb.sh "$@"
-  local deb
-  deb=$(package)
-  install_packages "lintian lintian"
-  say "lintian"
-  lintian --fail-on error,warning --info "$deb"
-  make_root
-  cp "$deb" "$ROOT/root/"
-  apt update
+# install NAME…: packages of ours, which lie in the root.
+install_ours() {
+  local name files=()
+  for name in "$@"; do files+=("/root/$(basename "$(package "$name")")"); done
+  apt install "${files[@]}"
+}
+
+serves_and_goes() {
   say "installing"
-  apt install "/root/${deb##*/}"
-  [ "$(in_root 'trictrac --version')" = "$(dpkg-deb -f "$deb" Version)" ] || die "another version is installed"
+  install_ours trictrac
+  [ "$(in_root 'trictrac --version')" = "$(version)" ] || die "another version is installed"
   holds /etc/systemd/system/multi-user.target.wants/trictrac.service installing
   holds /usr/share/man/man1/trictrac.1.gz installing
   serves
@@ -52,7 +51,7 @@ main() {
   is_gone /usr/bin/trictrac removing
   holds /var/lib/trictrac/trictrac.db removing
   say "installing again, and purging"
-  apt install "/root/${deb##*/}"
+  install_ours trictrac
   serves
   apt purge trictrac
   local left
@@ -60,7 +59,43 @@ main() {
     /lib/systemd/system/trictrac.service /usr/lib/trictrac /usr/share/doc/trictrac; do
     is_gone $left purging
   done
-  say "the package installs, serves and goes"
+}
+
+# By another project, found by CMake and by pkg-config.
+library_is_used() {
+  say "the library"
+  install_ours libtrictrac0 libtrictrac-dev
+  apt install g++ cmake make pkg-config
+  cp -r tests/library/installed "$ROOT/root/"
+  in_root 'set -e; cd /root/installed
+    cmake -S . -B made && cmake --build made && made/play_c && made/play_cpp
+    gcc -std=c99 play.c -o play $(pkg-config --cflags --libs trictrac) && ./play'
+}
+
+# What docs/python.md shows first: a game to its end.
+python_plays() {
+  say "Python"
+  install_ours python3-trictrac
+  awk '/^```python$/ { on = 1; next } /^```$/ { if (on) exit } on' docs/python.md >"$ROOT/root/plays.py"
+  in_root 'python3 /root/plays.py' | grep ' holes to '
+  [ "$(in_root 'python3 -c "from importlib.metadata import version; print(version(\"trictrac\"))"')" = "$(version)" ] ||
+    die "Python knows another version"
+}
+
+main() {
+  tools/make_deb.sh "$@"
+  install_packages "lintian lintian"
+  local name debs=()
+  for name in "${PACKAGES[@]}"; do debs+=("$(package "$name")"); done
+  say "lintian"
+  lintian --fail-on error,warning --info "${debs[@]}"
+  make_root
+  cp "${debs[@]}" "$ROOT/root/"
+  apt update
+  serves_and_goes
+  library_is_used
+  python_plays
+  say "the packages install, serve, play and go"
 }
 
 main "$@"

@@ -33,7 +33,7 @@ def faults_of_security(page):
 
 def packages():
     """All that is installed: of Debian, and of npm."""
-    needs = re.findall(r'^(?:RUN|TEST|LEARN)_NEEDS="\n(.*?)^"', text("tools/setup.sh"), re.M | re.S)
+    needs = re.findall(r'^[A-Z]+_NEEDS="\n(.*?)^"', text("tools/setup.sh"), re.M | re.S)
     yield from (line.split()[-1] for need in needs for line in need.splitlines())
     page = json.loads(text("web/package.json"))
     yield from page.get("dependencies", {}) | page.get("devDependencies", {})

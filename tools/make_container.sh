@@ -3,7 +3,7 @@
 # build/trictrac_VERSION_ARCHITECTURE.oci.tar, an archive of OCI. The same packages give the same bytes.
 #
 #   tools/make_container.sh           installs what is missing, builds, packs
-#   tools/make_container.sh --built   packs what ./run --build-only has built
+#   tools/make_container.sh --built   packs what tools/make_deb.sh has built
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup.sh

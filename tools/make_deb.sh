@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Makes a package for Debian 12 of the program with its page: build/trictrac_VERSION_ARCHITECTURE.deb.
+# Makes packages for Debian 12, build/NAME_VERSION_ARCHITECTURE.deb: trictrac, the program with its page; libtrictrac0 and
+# libtrictrac-dev, the library; python3-trictrac.
 #
 #   tools/make_deb.sh           installs what is missing, builds, packs
-#   tools/make_deb.sh --built   packs what ./run --build-only has built
+#   tools/make_deb.sh --built   packs again what it has built
 #
 # DEBFULLNAME and DEBEMAIL say who answers for the package, where somebody does.
 set -euo pipefail
@@ -16,17 +17,17 @@ build() {
   install_packages "$RUN_NEEDS"
   build_module
   build_page
-  build_release
+  build_program package trictrac libtrictrac python_core
 }
 
 # titled NAME FILE: the licence of a part.
 titled() { printf '\n\n%s\n%s\n\n' "$1" "${1//?/=}"; cat "$2"; }
 
-# Of what stands in the program itself: Debian's parts that are compiled into it, and npm's in the page.
+# Of what stands in the packages themselves: Debian's parts that are compiled into it, and npm's in the page.
 print_copyright() {
   cat packaging/debian/copyright
   local part
-  for part in libcli11-dev nlohmann-json3-dev libspdlog-dev libfmt-dev wasi-libc libc++-19-dev-wasm32; do
+  for part in libcli11-dev nlohmann-json3-dev libspdlog-dev libfmt-dev wasi-libc libc++-19-dev-wasm32 pybind11-dev; do
     titled "$part" /usr/share/doc/$part/copyright
   done
   for part in $(parts_of_page); do
@@ -47,25 +48,31 @@ under_usr() { sed 's,/usr/local/,/usr/,g' "$1"; }
 
 stage() {
   rm -rf $BUILD/deb
-  mkdir -p $STAGE/docs
+  mkdir -p $STAGE/docs $STAGE/python/trictrac
   cp -r packaging/debian $STAGE/
-  cp docs/house.md docs/house.fr.md docs/serving.md $STAGE/docs/
-  cp CHANGELOG.md $STAGE/
+  cp docs/house.md docs/house.fr.md docs/serving.md docs/library.md docs/python.md $STAGE/docs/
+  cp CHANGELOG.md CMakeLists.txt $STAGE/
+  cp python/*.* $STAGE/python/
+  cp python/trictrac/*.* $STAGE/python/trictrac/
   sed -i "s/@MAINTAINER@/$MAINTAINER/" $STAGE/debian/control
   print_changelog >$STAGE/debian/changelog
   print_copyright >$STAGE/debian/copyright
   under_usr deploy/trictrac.service >$STAGE/debian/trictrac.service
-  under_usr $BUILD/release/trictrac@.service >$STAGE/debian/trictrac@.service
+  under_usr $BUILD/package/trictrac@.service >$STAGE/debian/trictrac@.service
   under_usr deploy/trictrac-backup.service >$STAGE/debian/trictrac.trictrac-backup.service
   under_usr deploy/trictrac-backup.timer >$STAGE/debian/trictrac.trictrac-backup.timer
 }
 
-install_packages "dh debhelper"
+install_packages "dh debhelper
+dh_python3 dh-python
+$PYTHON_NEEDS"
 [ "${1:-}" = --built ] || build
 MAINTAINER="${DEBFULLNAME:-Whoever built this} <${DEBEMAIL:-nobody@example.net}>"
 SOURCE_DATE_EPOCH=$(source_moment)
-export SOURCE_DATE_EPOCH TRICTRAC_BUILD=$PWD/$BUILD/release
+export SOURCE_DATE_EPOCH TRICTRAC_BUILD=$PWD/$BUILD/package
 stage
 (cd $STAGE && dpkg-buildpackage -b -us -uc -d)
-mv "$BUILD/deb/$(basename "$(package)")" $BUILD/
-say "made: $(package)"
+for made in "${PACKAGES[@]}"; do
+  mv "$BUILD/deb/$(basename "$(package "$made")")" $BUILD/
+  say "made: $(package "$made")"
+done

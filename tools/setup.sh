@@ -52,14 +52,17 @@ mandoc                               mandoc
 zsh                                  zsh
 fish                                 fish
 /usr/include/gmock/gmock.h           libgmock-dev
-/usr/include/pybind11/pybind11.h     pybind11-dev
-/usr/include/python3.11/Python.h     python3-dev
 /usr/lib/python3/dist-packages/numpy python3-numpy
 /usr/lib/python3/dist-packages/pip   python3-pip
-/usr/lib/python3/dist-packages/setuptools  python3-setuptools
 /usr/lib/python3/dist-packages/wheel python3-wheel
 /usr/lib/python3.11/ensurepip        python3-venv
 $LLVM/lib/clang/19/lib/linux/libclang_rt.fuzzer-$(uname -m).a  libclang-rt-19-dev
+"
+# For the module of Python.
+PYTHON_NEEDS="
+/usr/include/pybind11/pybind11.h     pybind11-dev
+/usr/include/python3.11/Python.h     python3-dev
+/usr/lib/python3/dist-packages/setuptools  python3-setuptools
 "
 # Large, and for the example in Python that learns alone.
 LEARN_NEEDS="
@@ -93,8 +96,9 @@ fingerprint() { find "$@" -type f -print0 | sort -z | xargs -0 sha256sum | sha25
 version_in() { sed -n 's/^project(trictrac VERSION \([0-9.]*\).*/\1/p'; }
 version() { version_in <CMakeLists.txt; }
 
-# The package that tools/make_deb.sh makes.
-package() { echo "$BUILD/trictrac_$(version)_$(dpkg --print-architecture).deb"; }
+# The packages that tools/make_deb.sh makes; package [NAME]: the file of one, of the program where none is named.
+PACKAGES=(trictrac libtrictrac0 libtrictrac-dev python3-trictrac)
+package() { echo "$BUILD/${1:-trictrac}_$(version)_$(dpkg --print-architecture).deb"; }
 
 # The image of a container that tools/make_container.sh makes.
 image() { echo "$BUILD/trictrac_$(version)_$(dpkg --print-architecture).oci.tar"; }

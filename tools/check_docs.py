@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What two pages of docs/ name stands: the tests of security.md, the packages of dependencies.md."""
+"""What three pages of docs/ name stands: the tests of security.md, the packages of dependencies.md, the files of strength.md."""
 import json
 import pathlib
 import re
@@ -46,10 +46,26 @@ def faults_of_dependencies(page):
             yield f"docs/dependencies.md does not list {package}"
 
 
+def fnv(data):
+    """FNV-1a, as the program names files (src/base/fnv.h)."""
+    number = 0xCBF29CE484222325
+    for byte in data:
+        number = (number ^ byte) * 0x100000001B3 % 2**64
+    return f"{number:016x}"
+
+
+def faults_of_strength(page):
+    for path in sorted((ROOT / "data/benchmark").glob("*.txt")):
+        named = re.search(rf"^\| `{path.name}` \| \d+ \| `(\w+)`", page, re.M)
+        if not named or named[1] != fnv(path.read_bytes()):
+            yield f"docs/strength.md should name {path.name} by the hash {fnv(path.read_bytes())}"
+
+
 def main():
     faults = [
         *faults_of_security(text("docs/security.md")),
         *faults_of_dependencies(text("docs/dependencies.md")),
+        *faults_of_strength(text("docs/strength.md")),
     ]
     print("\n".join(faults) or "all that is named stands")
     return bool(faults)

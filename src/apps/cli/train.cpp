@@ -7,6 +7,7 @@
 #include "apps/cli/verbs.h"
 #include "game/rules/version.h"
 #include "lab/learn/trainer.h"
+#include "lab/measure/hashes.h"
 
 namespace trictrac::cli::train_verb {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 struct Arguments {
   learn::TrainerOptions options;
   double millions = 10;
-  std::string checkpoint, out;
+  std::string from, checkpoint, out;
   int save_every = 300;
 };
 
@@ -39,7 +40,9 @@ bool write_file(const std::string& path, const std::string& bytes) {
 std::string command_of(const Arguments& a) {
   std::ostringstream out;
   out << "trictrac train --millions " << a.millions << " --rate " << a.options.rate << " --lambda "
-      << a.options.play.lambda << " --look " << a.options.play.look << " --seed " << a.options.seed;
+      << a.options.play.lambda << " --look " << a.options.play.look << " --returns " << a.options.play.returns
+      << " --lot " << a.options.lot << " --times " << a.options.times << " --seed " << a.options.seed;
+  if (a.options.from) out << ", from the net " << measure::in_hex(net::hash_of(*a.options.from));
   return out.str();
 }
 
@@ -59,6 +62,16 @@ std::unique_ptr<learn::Trainer> begin(const Arguments& a) {
 
 int run(Arguments a) {
   a.options.rolls = static_cast<std::uint64_t>(a.millions * 1e6);
+  std::optional<net::Weights> from;
+  if (!a.from.empty()) {
+    auto read = net::read_weights(contents(a.from), kRulesVersion);
+    if (!read) {
+      std::cerr << a.from << ": " << read.error() << "\n";
+      return 1;
+    }
+    from = *std::move(read);
+    a.options.from = &*from;
+  }
   const auto trainer = begin(a);
   if (!trainer) {
     std::cerr << a.checkpoint << " is not a checkpoint of this trainer: name another file, or remove it\n";
@@ -87,6 +100,7 @@ void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.required("--out", &a->out, "the file of the net");
   line.option("--checkpoint", &a->checkpoint, "a file to go on from, and to keep what is needed to go on");
+  line.option("--from", &a->from, "a net to begin with, where there is no checkpoint yet");
   line.option("--millions", &a->millions, "rolls to play in all, in millions");
   line.option("--rate", &a->options.rate, "how fast it learns at first");
   line.option("--lambda", &a->options.play.lambda,
@@ -94,6 +108,13 @@ void declare(CommandLine& line) {
   line.option("--look", &a->options.play.look,
               "0: learn from what came of relevés; 1 or 2: from the mean over the rolls so many plies ahead",
               Between{0, 2});
+  line.option(
+      "--returns", &a->options.play.returns,
+      "how many of a thousand positions with a man in the return are looked ahead from (of others 250)",
+      Between{0, 1000});
+  line.option("--lot", &a->options.lot, "samples that are played before they are learnt from",
+              Between{256, 1 << 24});
+  line.option("--times", &a->options.times, "how often each is learnt from", Between{1, 100});
   line.option("--seed", &a->options.seed, "of the dice and the first weights");
   line.option("--save-every", &a->save_every, "seconds between two reports");
   line.runs([a](int& status) { status = run(*a); });

@@ -1,6 +1,9 @@
 #include "engine/net/profile.h"
 
+#include <bit>
 #include <cstdint>
+
+#include "game/rules/ground.h"
 
 namespace trictrac::net {
 namespace {
@@ -61,28 +64,126 @@ void add_hits(const Sets& s, FlecheSet alone, Profile& p) {
   }
 }
 
-// Flèches from which a man may leave to complete `jan`, which is short of one man on `gap`.
-bool short_of_one(const Sets& s, FlecheSet jan, FlecheSet& gap) {
-  gap = jan & ~s.own_two;
-  return size(gap) == 1 && (s.own_one & gap) != 0;
+// Some of the 36 throws: bit 6 (a - 1) + b - 1 for a with the first die and b with the second.
+using Throws = std::uint64_t;
+// Some of the numbers 1 to 6: bit n - 1.
+using Numbers = unsigned;
+
+struct ThrowTable {
+  Throws any[kSets] = {};               // by numbers: throws with one of them
+  Throws beside[kSets][kNumbers] = {};  // by numbers: throws of one of them and of a certain other
+};
+constexpr ThrowTable make_throw_table() {
+  ThrowTable t;
+  for (int a = 0; a < kNumbers; ++a)
+    for (int b = 0; b < kNumbers; ++b)
+      for (int set = 0; set < kSets; ++set) {
+        const Throws both = Throws{1} << (kNumbers * a + b) | Throws{1} << (kNumbers * b + a);
+        if (set >> a & 1) {
+          t.any[set] |= both;
+          t.beside[set][b] |= both;
+        }
+      }
+  return t;
+}
+constexpr ThrowTable kThrows = make_throw_table();
+
+// The numbers by which a man of `from` comes to `to`.
+Numbers leading(FlecheSet from, Fleche to) {
+  Numbers n = 0;
+  for (int number = 1; number <= kNumbers && number < to; ++number)
+    n |= static_cast<Numbers>(contains(from, to - number)) << (number - 1);
+  return n;
+}
+
+// Men that may leave where they stand without breaking `jan`; `two`: where two such stand.
+struct Spare {
+  FlecheSet one, two;
+};
+Spare spare_beside(const Sets& s, FlecheSet jan) {
+  const FlecheSet bound = jan | only(kCoin);  // the coin is not left by one of two
+  return {(s.own_one & ~bound) | (at_least(s.own, 3) & bound),
+          (s.own_two & ~bound) | (at_least(s.own, 4) & bound)};
+}
+
+// Throws that bring one man to `gap`, by a number or by both.
+Throws throws_to(const Spare& spare, FlecheSet rests, Fleche gap) {
+  Throws all = kThrows.any[leading(spare.one, gap)];
+  for (int last = 1; last <= kNumbers && last < gap; ++last)
+    if (contains(rests, gap - last)) all |= kThrows.beside[leading(spare.one, gap - last)][last - 1];
+  return all;
+}
+
+// Throws that bring a man to each of two gaps, which may be the same flèche.
+Throws throws_to_both(const Spare& spare, Fleche first, Fleche second) {
+  Throws all = 0;
+  const Numbers to_second = leading(spare.one, second);
+  for (int n = 1; n <= kNumbers && n < first; ++n) {
+    if (!contains(spare.one, first - n)) continue;
+    Numbers others = to_second;
+    const int same = second - (first - n);  // would be played by the same man
+    if (same >= 1 && same <= kNumbers && !contains(spare.two, first - n)) others &= ~(1u << (same - 1));
+    all |= kThrows.beside[others][n - 1];
+  }
+  return all;
+}
+
+Throws throws_that_fill(const Sets& s, FlecheSet jan) {
+  const int missing = 2 * kNumbers - size(s.own_one & jan) - size(s.own_two & jan);
+  if (missing == 0 || missing > 2) return 0;
+  FlecheSet gaps = jan & ~s.own_two;
+  if (gaps & s.other_one) return 0;
+  const Spare spare = spare_beside(s, jan);
+  const Fleche first = pop(gaps);
+  if (missing == 1) return throws_to(spare, kAllFleches & ~s.other_one, first);
+  return throws_to_both(spare, first, gaps ? first_of(gaps) : first);
 }
 
 int throws_that_fill(const Sets& s) {
-  int throws_won = 0;
-  for (const FlecheSet jan : {kPetitJan, kGrandJan}) {
-    FlecheSet gap = 0;
-    if (!short_of_one(s, jan, gap)) continue;
-    // Men outside the jan, before it; a third man inside it is left to the search.
-    const FlecheSet free = s.own_one & ~jan & (gap - 1);
-    const FlecheSet rests = kAllFleches & ~s.other_one;
-    bool direct[kNumbers + 1] = {};
-    for (int n = 1; n <= kNumbers; ++n) direct[n] = (ahead(free, n) & gap) != 0;
-    for (int a = 1; a <= kNumbers; ++a)
-      for (int b = 1; b <= kNumbers; ++b)
-        throws_won += direct[a] || direct[b] || (ahead(ahead(free, a) & rests, b) & gap) != 0 ||
-                      (ahead(ahead(free, b) & rests, a) & gap) != 0;
+  return std::popcount(throws_that_fill(s, kPetitJan) | throws_that_fill(s, kGrandJan) |
+                       throws_that_fill(s, kRetour));
+}
+
+// Where one man may come to rest, as the other stands (M6, M7).
+FlecheSet open_to_one(const Sets& s) {
+  FlecheSet closed = s.other_one;
+  if (!contains(s.own_two, kCoin)) closed |= only(kCoin);
+  if (can_fill_grand_jan(s.other)) closed |= kOtherGrandJan;
+  if (can_fill_petit_jan(s.other)) closed |= kRetour;
+  return kAllFleches & ~closed;
+}
+
+int throws_that_keep(const Sets& s, FlecheSet jan) {
+  const Spare spare = spare_beside(s, jan);
+  const FlecheSet open = open_to_one(s);
+  FlecheSet from[kNumbers + 1];  // men that can play a number and are spare
+  bool by_nobody[kNumbers + 1];  // a number that cannot be played breaks nothing
+  for (int n = 1; n <= kNumbers; ++n) {
+    from[n] = spare.one & behind(open, n);
+    by_nobody[n] = (s.own_one & behind(open, n)) == 0;
   }
-  return throws_won;
+  const auto by_two_men = [&](int a, int b) {
+    return from[a] && from[b] && (size(from[a] | from[b]) > 1 || (from[a] & spare.two));
+  };
+  const auto by_one = [&](int first, int then) {
+    return (ahead(from[first], first) & behind(open, then)) != 0;
+  };
+  const auto kept = [&](int a, int b) {
+    if (by_nobody[a]) return by_nobody[b] || from[b];
+    if (by_nobody[b]) return from[a] != 0;
+    return by_two_men(a, b) || by_one(a, b) || by_one(b, a);
+  };
+  int throws = 0;
+  for (int a = 1; a <= kNumbers; ++a)
+    for (int b = a; b <= kNumbers; ++b)
+      if (kept(a, b)) throws += a == b ? 1 : 2;
+  return throws;
+}
+
+int throws_that_keep(const Sets& s) {
+  if ((kGrandJan & ~s.own_two) == 0) return throws_that_keep(s, kGrandJan);
+  if ((kPetitJan & ~s.own_two) == 0) return throws_that_keep(s, kPetitJan);
+  return 0;
 }
 
 // M6: by effect, and by puissance where the other's coin is empty too. Of k flèches from which a number leads
@@ -106,6 +207,7 @@ Profile profile_of(const Sets& s) {
   const FlecheSet alone = s.other_one & ~s.other_two;
   add_hits(s, alone, p);
   p.fills = throws_that_fill(s);
+  p.keeps = throws_that_keep(s);
   p.coin = throws_that_take_the_coin(s);
   return p;
 }

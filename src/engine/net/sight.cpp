@@ -24,6 +24,7 @@ enum AfterMen {
   kHitPoints = kMenOff + 2,  // true, false
   kFills = kHitPoints + 4,
   kCoinTaken = kFills + 2,
+  kKeeps = kCoinTaken + 2,
 };
 constexpr int kAfterMen[] = {
     108, 16, 32,              // points and run; rolls made; rules
@@ -34,9 +35,10 @@ constexpr int kAfterMen[] = {
     16,  16,                  // men off
     32,  32, 32, 32,          // hits
     37,  37, 37, 37,          // fills; coin taken
+    37,  37,                  // keeps
 };
 constexpr int kUsed = kMenSlots + static_cast<int>(std::size(kAfterMen));
-static_assert(kUsed == kCoinTaken + 2 && kUsed <= kSlots);
+static_assert(kUsed == kKeeps + 2 && kUsed <= kSlots);
 
 constexpr std::array<Slot, kSlots> make_table() {
   std::array<Slot, kSlots> table{};
@@ -137,6 +139,7 @@ void show(const Profile& p, int side, Sight& sight) {
   put(kHitPoints + 2 * side, bucket(p.true_hits));
   put(kHitPoints + 2 * side + 1, bucket(p.false_hits));
   put(kFills + side, p.fills);
+  put(kKeeps + side, p.keeps);
   put(kCoinTaken + side, std::min(p.coin, 36));
 }
 
@@ -162,8 +165,9 @@ void Lookout::look(const Men& other, Sight& sight) const {
   std::memcpy(sight.data() + 24, facing.words.data(), 24);
   sight[kCoins] = static_cast<std::uint8_t>(sight[kCoins] + on_coin(other));
   show(his, 1, sight);
-  show(profile_of({own_.one, own_.two, facing_set(his.one), facing_set(his.two)}), 0, sight);
-  show(profile_of({his.one, his.two, own_one_facing_, own_two_facing_}), 1, sight);
+  show(profile_of({own_.men, his.men, own_.one, own_.two, facing_set(his.one), facing_set(his.two)}), 0,
+       sight);
+  show(profile_of({his.men, own_.men, his.one, his.two, own_one_facing_, own_two_facing_}), 1, sight);
 }
 
 void look(const Scene& scene, Sight& sight) {

@@ -38,7 +38,7 @@ struct Slot {
   int values = 1;
 };
 extern const std::array<Slot, kSlots> kSlotTable;
-inline constexpr int kInputs = 1536;  // at least all values of all slots
+inline constexpr int kInputs = 1600;  // at least all values of all slots
 
 using Sight = std::array<std::uint8_t, kSlots>;
 
@@ -68,6 +68,6 @@ class Lookout {
 };
 
 // Changes with the meaning of the slots: weights of another version are refused.
-inline constexpr std::uint32_t kSightVersion = 1;
+inline constexpr std::uint32_t kSightVersion = 2;
 
 }  // namespace trictrac::net

@@ -116,6 +116,15 @@ Problem too_large(const Weights& w) {
   return std::nullopt;
 }
 
+// No man on a flèche is never added (engine.cpp).
+Problem nothing_weighs(const Weights& w) {
+  for (int slot = 0; slot < kMenSlots; ++slot)
+    if (!nothing(w.rows[kSlotTable[slot].first]))
+      return text_of("the net is corrupted: no man on a flèche has a weight, in row {}",
+                     kSlotTable[slot].first);
+  return std::nullopt;
+}
+
 // The value of "name value\n" at the beginning, which is taken off.
 std::expected<std::string, std::string> take_tag(std::string_view& file, std::string_view name) {
   const auto end = file.find('\n');
@@ -167,6 +176,7 @@ std::expected<Weights, std::string> read_weights(std::string_view file, std::uin
   Reader reader(file.substr(1));
   if (const auto problem = read_numbers(reader, w)) return std::unexpected(*problem);
   if (const auto problem = too_large(w)) return std::unexpected(*problem);
+  if (const auto problem = nothing_weighs(w)) return std::unexpected(*problem);
   return w;
 }
 

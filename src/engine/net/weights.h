@@ -66,7 +66,7 @@ std::uint64_t hash_of(const Weights& w);
 std::string print_weights(const Weights& w);
 // The net of a file made with `rules` (kRulesVersion); or what is wrong with it, in English: it is not a net
 // or one of another version, it was made with other rules (both are named), it is cut off or too long, or a
-// number in it cannot be one of a net.
+// number in it cannot be one of a net, or no man on a flèche weighs something.
 std::expected<Weights, std::string> read_weights(std::string_view file, std::uint64_t rules);
 
 }  // namespace trictrac::net

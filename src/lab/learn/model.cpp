@@ -68,6 +68,10 @@ net::WideRow quantised_row(const Numbers& m, int row) {
   return q;
 }
 
+void take_row(Numbers& m, int row, const net::WideRow& from) {
+  for (int i = 0; i < kWide; ++i) m[row * kWide + i] = from.at[i] / static_cast<float>(net::kWideOne);
+}
+
 }  // namespace
 
 Numbers fresh_model(std::uint64_t seed) {
@@ -133,6 +137,22 @@ net::Weights quantised(const Numbers& m) {
   }
   w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, net::kMostOutBias);
   return w;
+}
+
+Numbers model_of(const net::Weights& w) {
+  Numbers m(Shape::kSize);
+  for (int i = 0; i < kInputs; ++i) take_row(m, i, w.rows[i]);
+  for (int i = 0; i < kStakes; ++i) take_row(m, Shape::kStakeRow + i, w.stakes[i]);
+  take_row(m, Shape::kBiasRow, w.bias);
+  for (int n = 0; n < kNarrow; ++n) {
+    for (int i = 0; i < kWide; ++i)
+      m[Shape::kSecond + n * kWide + i] =
+          w.second.at[net::second_index(i, n)] / static_cast<float>(net::kSecondOne);
+    m[Shape::kSecondBias + n] = static_cast<float>(w.second_bias.at[n]) / net::kNarrowOne;
+    m[Shape::kOut + n] = static_cast<float>(w.out.at[n]) / net::kOutOne;
+  }
+  m[Shape::kOutBias] = static_cast<float>(w.out_bias) / net::kScoreOne;
+  return m;
 }
 
 }  // namespace trictrac::learn

@@ -43,7 +43,8 @@ float evaluate(const Numbers& model, const Sample& sample);
 float learn_from(const Numbers& model, const Sample& sample, Numbers& gradient,
                  std::vector<std::uint8_t>& touched);
 
-// The same net in whole numbers.
+// The same net in whole numbers, and one in whole numbers as it goes on being learnt.
 net::Weights quantised(const Numbers& model);
+Numbers model_of(const net::Weights& weights);
 
 }  // namespace trictrac::learn

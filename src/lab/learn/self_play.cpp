@@ -27,6 +27,11 @@ State fresh(const RuleOptions& options) {
 
 }  // namespace
 
+bool someone_returns(const Position& p) {
+  constexpr FlecheSet kOthersHalf = kOtherGrandJan | kRetour;
+  return ((at_least(p.own, 1) | at_least(turned(p).own, 1)) & kOthersHalf) != 0;
+}
+
 SelfPlay::SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
                    const SelfPlayOptions& options)
     : options_(options), random_(seed) {
@@ -114,7 +119,8 @@ void SelfPlay::play(std::vector<Sample>& samples) {
 
 // The mean over all rolls to come has no chance in it: nothing of what follows is needed besides.
 void SelfPlay::look_ahead(Practice& p, const Spot& spot, Seen& seen) {
-  seen.learnt = chance(random_, options_.looked_at);
+  const bool returns = someone_returns(spot.state.board);
+  seen.learnt = chance(random_, returns ? options_.returns : options_.looked_at);
   if (!seen.learnt) return;
   seen.next = p.search->searcher().worth(spot, options_.look, Depth{options_.look, {3, 3}});
 }

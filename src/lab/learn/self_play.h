@@ -20,7 +20,11 @@ struct SelfPlayOptions {
   int odd_rules = 100;     // of 1000 relevés: other rules than the commonest
   int look = 0;            // 0: as above; else plies ahead, the exact mean of which is learnt alone
   int looked_at = 250;     // of 1000 positions, where `look` is not 0
+  int returns = 250;       // of 1000 of those in which someone returns, likewise
 };
+
+// Whether a man of either side stands in the other's jans.
+bool someone_returns(const Position& board);
 
 class SelfPlay {
  public:

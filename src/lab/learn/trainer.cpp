@@ -27,7 +27,7 @@ void shuffle(std::vector<Sample>& samples, Random& random) {
 
 Trainer::Trainer(const TrainerOptions& options, const Tables& tables)
     : options_(options),
-      optimiser_(fresh_model(options.seed)),
+      optimiser_(options.from ? model_of(*options.from) : fresh_model(options.seed)),
       weights_(std::make_unique<net::Weights>(quantised(optimiser_.model()))),
       play_(std::make_unique<SelfPlay>(*weights_, tables, options.seed, options.play)),
       random_(options.seed ^ 0x5EED) {}
@@ -69,8 +69,11 @@ bool Trainer::lot() {
   const std::uint64_t before = play_->rolls();
   while (samples_.size() < options_.lot) play_->play(samples_);
   progress_.rolls += play_->rolls() - before;
-  shuffle(samples_, random_);
-  progress_.error = learn();
+  for (int i = 0; i < options_.times; ++i) {
+    shuffle(samples_, random_);
+    const double error = learn();
+    if (i == 0) progress_.error = error;  // later they are known
+  }
   adopt();
   return true;
 }

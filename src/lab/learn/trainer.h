@@ -13,7 +13,9 @@ struct TrainerOptions {
   std::uint64_t rolls = 10'000'000;  // to play in all, those of a checkpoint included
   std::uint64_t seed = 1;   // of the first weights and of the dice; a checkpoint goes on with its own
   std::size_t lot = 16384;  // samples to play before learning from them, 256 at a time; at least as many
+  int times = 1;            // each sample is learnt from
   float rate = 1e-3f;       // until six tenths of the rolls; then a third, at last a tenth
+  const net::Weights* from = nullptr;  // to begin with instead of fresh ones
   SelfPlayOptions play{};
 };
 

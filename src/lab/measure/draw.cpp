@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "lab/learn/self_play.h"
 #include "lab/learn/settings.h"
 #include "lab/measure/problem.h"
 #include "text/trid.h"
@@ -14,7 +15,6 @@ namespace {
 constexpr int kMostThrows = 200;
 constexpr int kOddPlays = 20;  // of 1000: any play instead of the best
 constexpr Thousandths kClose{60};
-constexpr FlecheSet kOthersHalf = kOtherGrandJan | kRetour;
 
 bool chance(Random& random, int of_1000) { return static_cast<int>(random.next() >> 40) % 1000 < of_1000; }
 
@@ -23,10 +23,6 @@ int close_plays(Searcher& searcher, const Thrown& t) {
   int n = 0;
   for (const Choice& c : all) n += abs(in_thousandths(c.worth - all.front().worth)) <= kClose;
   return n;
-}
-
-bool someone_returns(const Position& p) {
-  return (at_least(p.own, 1) & kOthersHalf) != 0 || (at_least(turned(p).own, 1) & kOthersHalf) != 0;
 }
 
 Spot begin(TourSearch& table, Random& random) {
@@ -60,7 +56,7 @@ bool is_of(ProblemKind kind, Searcher& searcher, const Thrown& t) {
   switch (kind) {
     case ProblemKind::Plays: return close_plays(searcher, t) >= 3;
     case ProblemKind::Openings: return t.state.rolls_in_releve[t.state.to_act] <= 3;
-    default: return someone_returns(t.state.board);
+    default: return learn::someone_returns(t.state.board);
   }
 }
 

@@ -118,10 +118,10 @@ TEST(Questions, TheTwoFarLookShowsOfWhatIsDoubtful) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
   Round round(means_for_tests(), m.account());
   Question near(round, m, 0);
-  const Play worst = m.tour().turn().plays[near.ways().back().choice.play];
-  EXPECT_EQ(near.verdict(Action{Playing{worst, false}}, {}).plies, 0);
+  const Play second = m.tour().turn().plays[near.ways()[1].choice.play];
+  EXPECT_EQ(near.verdict(Action{Playing{second, false}}, {}).plies, 0);
   Question far(round, m, 0);
-  EXPECT_EQ(far.verdict(Action{Playing{worst, false}}, Thousandths{}).plies, 1);
+  EXPECT_EQ(far.verdict(Action{Playing{second, false}}, Thousandths{}).plies, 1);
 }
 
 TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {

@@ -19,6 +19,7 @@ State keeping() {
   s.stage = Stage::Roll;
   s.first_roll_done = true;
   s.board = Position{};
+  s.rolls_in_releve = {20, 20};  // as the net knows such boards
   s.board.own.set(1, 3);
   s.board.other.set(24, 3);
   for (Fleche f = 7; f <= 12; ++f) s.board.own.set(f, 2);
@@ -166,13 +167,13 @@ TEST(Attention, DoesNotDemandWhatWouldCostIt) {
   EXPECT_FALSE(Player("lelasseux", 1).next(dear, Side::White));
 }
 
-// Two points make his hole: in a tour of twelve he takes it. In a marqué, where who has made his hole may go
+// The school makes his hole: in a tour of twelve he takes it. In a marqué, where who has made his hole may go
 // and end it, he would rather make it with the roll to come.
 TEST(Attention, WeighsASchoolByWhatIsPlayedFor) {
-  for (const int white : {6, 8}) {
-    const HandBoard tour = kept_and_marked(keeping_in("tour", white, 10), 2);
-    EXPECT_EQ(said<referee::School>(tour, Side::Black).points, 2);
-    const HandBoard marque = kept_and_marked(keeping_in("ecrire-lois", white, 10), 2);
+  for (const int white : {0, 8}) {
+    const HandBoard tour = kept_and_marked(keeping_in("tour", white, 10), 0);
+    EXPECT_EQ(said<referee::School>(tour, Side::Black).points, 4);
+    const HandBoard marque = kept_and_marked(keeping_in("ecrire-lois", white, 10), 0);
     EXPECT_FALSE(Player("lelasseux", 1).next(marque, Side::Black)) << white;
   }
 }

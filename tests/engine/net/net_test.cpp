@@ -9,6 +9,7 @@
 #include "game/rules/score.h"
 #include "game/rules/version.h"
 #include "lab/learn/model.h"
+#include "lab/measure/draw.h"
 #include "lab/proof/net_signature.h"
 #include "lab/proof/random_action.h"
 #include "lab/proof/signature.h"
@@ -179,9 +180,9 @@ TEST_F(Refused, ANetOfOtherRulesAndBothAreNamed) {
 }
 
 TEST_F(Refused, WhatIsNoNetOrOneOfAnotherVersion) {
-  for (const std::string_view text : {"", "{}", "trictrac net", "trictrac net 2\nsight 1\n"})
+  for (const std::string_view text : {"", "{}", "trictrac net", "trictrac net 2\nsight 2\n"})
     EXPECT_EQ(why(text), "this is not a net of trictrac, version 1") << text;
-  EXPECT_EQ(why(with("sight 1\n", "sight 2\n")), "the net sees by version 2, this program by version 1");
+  EXPECT_EQ(why(with("sight 2\n", "sight 3\n")), "the net sees by version 3, this program by version 2");
   EXPECT_EQ(why(with("rules ", "Rules ")), "the net's header lacks the line \"rules …\"");
   EXPECT_EQ(why(with("a test\n\n", "a test\n")), "the net's header has no empty line at its end");
 }
@@ -220,6 +221,8 @@ TEST_F(Refused, ANetOfWeightsThatCouldOverflow) {
             "the net is corrupted: the last layer has a weight of 500000001, and none is beyond 500000000");
   EXPECT_EQ(spoilt([](net::Weights& w) { w.rows[1000].at[5] = -32768; }),
             "the net is corrupted: an input has a weight of -32768, and none is beyond 32000");
+  EXPECT_EQ(spoilt([](net::Weights& w) { w.rows[net::kSlotTable[3].first].at[5] = 1; }),
+            "the net is corrupted: no man on a flèche has a weight, in row 48");
 }
 
 TEST(BuiltIn, WasMadeWithTheseRules) {
@@ -249,18 +252,62 @@ int true_hits_by_the_judge(const Position& p) {
   return points;
 }
 
+net::Profile profile_at(const Position& p) {
+  return net::profile_of({p.own, seen_from_facing(p.other), at_least(p.own, 1), at_least(p.own, 2),
+                          at_least(p.other, 1), at_least(p.other, 2)});
+}
+
 TEST(Profile, TrueHitsAreTheJudges) {
   int with_hits = 0;
   for (const net::Scene& scene : scenes(600)) {
     const Position& p = scene.board;
     const int judged = true_hits_by_the_judge(p);
-    const int counted =
-        net::profile_of({at_least(p.own, 1), at_least(p.own, 2), at_least(p.other, 1), at_least(p.other, 2)})
-            .true_hits;
+    const int counted = profile_at(p).true_hits;
     with_hits += judged > 0;
     EXPECT_EQ(counted, judged);
   }
   EXPECT_GT(with_hits, 200);
+}
+
+// Throws in which the roller has to fill a jan, or to keep one.
+int throws_obliged(const Position& p, Obligation::Kind kind) {
+  int n = 0;
+  Turn turn;
+  for (const Roll roll : all_rolls()) {
+    judge(p, roll, {}, {.roll_in_releve = 4}, turn);
+    if (turn.obligation.kind == kind) n += throws(roll);
+  }
+  return n;
+}
+
+bool is_full(const Position& p, FlecheSet jan) { return (jan & ~at_least(p.own, 2)) == 0; }
+
+struct Compared {
+  int positions = 0, equal = 0, near = 0;
+  void add(int counted, int judged) {
+    ++positions;
+    equal += counted == judged;
+    near += std::abs(counted - judged) <= 2;
+  }
+};
+
+// What the judge finds by playing, the profile counts on sets of flèches: now and then a throw more or less.
+TEST(Profile, FillsAndKeepsAreNearlyTheJudges) {
+  measure::TourSearch table(net::built_in(), built_in);
+  Random random(5);
+  Compared fills, keeps;
+  for (int i = 0; i < 150; ++i)
+    measure::play_releve(table, random, [&](const Spot& spot, const Thrown&) {
+      const Position& p = spot.state.board;
+      const bool full = is_full(p, kPetitJan) || is_full(p, kGrandJan);
+      const net::Profile profile = profile_at(p);
+      if (full) keeps.add(profile.keeps, throws_obliged(p, Obligation::Kind::Keep));
+      if (!full) fills.add(profile.fills, throws_obliged(p, Obligation::Kind::Fill));
+    });
+  EXPECT_GT(fills.positions, 1000);
+  EXPECT_GT(fills.equal, fills.positions * 97 / 100);
+  EXPECT_GT(keeps.positions, 100);
+  EXPECT_GT(keeps.near, keeps.positions * 80 / 100);
 }
 
 TEST(Sight, EverySlotStaysWithinItsValues) {

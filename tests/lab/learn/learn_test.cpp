@@ -99,6 +99,26 @@ TEST(SelfPlay, LookingAheadTheTargetHasNoChanceInIt) {
   EXPECT_LT(a.spread, 0.2);
 }
 
+TEST(SelfPlay, PositionsWithAManInTheReturnAreTakenAsOftenAsIsSaid) {
+  const auto taken = [](int returns) {
+    SelfPlayOptions options;
+    options.look = 1;
+    options.looked_at = 0;
+    options.returns = returns;
+    SelfPlay play(net::built_in(), built_in, 9, options);
+    std::vector<Sample> samples;
+    for (int i = 0; i < 60; ++i) play.play(samples);
+    return samples.size();
+  };
+  EXPECT_EQ(taken(0), 0u);
+  EXPECT_GT(taken(1000), 20u);
+}
+
+TEST(Model, GoesOnFromANetAsItIs) {
+  const net::Weights before = quantised(fresh_model(4));
+  EXPECT_EQ(net::hash_of(quantised(model_of(before))), net::hash_of(before));
+}
+
 TEST(Optimiser, LearnsWhatItIsShownAndGoesOnFromACheckpoint) {
   const Numbers first = fresh_model(2);
   const auto samples = samples_of(quantised(first), 2048);
@@ -131,6 +151,23 @@ int finish(Trainer& trainer) {
   int lots = 0;
   while (trainer.lot()) ++lots;
   return lots;
+}
+
+TEST(Trainer, BeginsWithANetWhereOneIsNamed) {
+  TrainerOptions options = short_run();
+  options.from = &net::built_in();
+  EXPECT_EQ(net::hash_of(Trainer(options, built_in).weights()), net::hash_of(net::built_in()));
+}
+
+TEST(Trainer, LearnsFromALotSeveralTimes) {
+  TrainerOptions once = short_run(), thrice = short_run();
+  once.rolls = thrice.rolls = 1;
+  thrice.times = 3;
+  Trainer a(once, built_in), b(thrice, built_in);
+  ASSERT_TRUE(a.lot() && b.lot());
+  EXPECT_EQ(a.progress().rolls, b.progress().rolls);
+  EXPECT_EQ(a.progress().error, b.progress().error);  // both of the first time
+  EXPECT_NE(net::hash_of(a.weights()), net::hash_of(b.weights()));
 }
 
 TEST(Trainer, ALotIsPlayedAndLearntFrom) {

@@ -169,11 +169,11 @@ build_module() {
   cmp -s $BUILD/wasm/trictrac.wasm web/wasm/trictrac.wasm || cp $BUILD/wasm/trictrac.wasm web/wasm/
 }
 
-# The page, when one of its files has changed.
+# The page, when one of its files has changed, or one of the data and documents it holds.
 build_page() {
   install_page_tools
   local stamp=$BUILD/page-fingerprint now
-  now=$(fingerprint web/src web/public web/wasm web/tools web/index.html web/*.json web/*.ts web/*.js)
+  now=$(fingerprint web/src web/public web/wasm web/tools web/index.html web/*.json web/*.ts web/*.js data docs)
   [ -f web/dist/index.html ] && [ -f $stamp ] && [ "$(cat $stamp)" = "$now" ] && return
   say "building the page (web/dist)"
   (cd web && npm run build)

@@ -86,9 +86,10 @@ std::int32_t answer(const Weights& w, const WideRow& sums) {
     high[k] = _mm512_dpwssd_epi32(high[k], x, _mm512_load_si512(weights + 32));
   };
   int i = 0;
-  for (; i + kChains <= pairs.n; i += kChains)
+  for (; i + kChains <= pairs.n; i += kChains) {
 #pragma GCC unroll 4
     for (int k = 0; k < kChains; ++k) add(k, pairs.some[i + k], pairs.both(pairs.some[i + k]));
+  }
   // Those left over, always three: the first pair stands for one that is nothing.
 #pragma GCC unroll 4
   for (int k = 0; k < kChains - 1; ++k) {

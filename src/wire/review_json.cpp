@@ -81,7 +81,7 @@ Json answered_json(const Answered& a) {
 Json missed_seen_json(const MissedSeen& m) {
   Json json = missed_json({&m.missed, 1})[0];
   json.erase("roll");
-  for (auto& [name, value] : place_json(m.at).items()) json[name] = value;
+  json.update(place_json(m.at));
   const auto amount = [](const std::optional<Amount>& a) { return a ? amount_json(*a) : Json(nullptr); };
   json["lost"] = amount(m.worth.lost);
   json["school"] = amount(m.worth.school);

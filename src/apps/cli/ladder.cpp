@@ -69,7 +69,7 @@ void print(const Rung& r) {
 void run(Arguments& args, int& status) {
   const auto player = read_entrant(args.player, net_finder(), built_in);
   if (!player) return fail(status, player.error());
-  args.how.pairs = (args.tours + 1) / 2;
+  args.how.sets = (args.tours + 1) / 2;
   if (!args.as_json) std::cout << "against      tours   won               luck adjusted\n";
   Json rungs = Json::array();
   for (const std::string& bot : args.against.empty() ? names_of_levels() : args.against) {

@@ -77,7 +77,8 @@ struct Contest {
            {"b", to_json(b, r.total, 1)},
            {"tables", measure::in_hex(measure::hash_of(arena.tables))},
            {"seed", args.how.seed},
-           {"matches", 2 * r.pairs},
+           {"players", format.players},
+           {"matches", format.players * r.sets},
            {"unfinished", r.total.unfinished},
            {"rounds", r.total.rounds},
            {"rolls", r.total.rolls},
@@ -123,8 +124,8 @@ std::expected<Contest, std::string> prepare(Arguments& args) {
   if (!rules) return std::unexpected(rules.error());
   const auto format = args.format.meant();
   if (!format) return std::unexpected(format.error());
-  if (format->players != 2)
-    return std::unexpected("a match that measures is between two: add --match players=2");
+  if (!measure::measures(*format))
+    return std::unexpected("a match that measures is between two, or a poule: add --match players=2");
   const auto find = net_finder();
   const Tables tables = built_in;
   auto a = read_entrant(args.a, find, tables);
@@ -137,7 +138,7 @@ std::expected<Contest, std::string> prepare(Arguments& args) {
     if (!net) return std::unexpected(net.error());
     arena.reference = *net;
   }
-  args.how.pairs = (args.matches + 1) / 2;
+  args.how.sets = (args.matches + format->players - 1) / format->players;
   if (args.sprt > 0) args.how.sprt = args.sprt;
   return Contest{args, *format, *std::move(a), *std::move(b), std::move(arena)};
 }
@@ -163,7 +164,8 @@ void declare(CommandLine& line) {
   line.required("--a", &args->a,
                 "net[@FILE]:PLIES[,…], random, random-go, first-go, shape, greedy, a bot, or engine=COMMAND");
   line.required("--b", &args->b, "the other player");
-  line.option("--matches,--tours", &args->matches, "at most; an even number is played", Between{2, 10000000});
+  line.option("--matches,--tours", &args->matches, "at most; each seat is taken equally often",
+              Between{2, 10000000});
   line.option("--seed", &args->how.seed, "of dice and players");
   line.option("--threads", &args->how.threads, "how many; the result does not depend on it", Between{1, 256});
   line.option("--luck-net", &args->luck_net,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/assert.h"
 #include "game/match/account_seats.h"
 #include "game/match/account_sums.h"
 #include "lab/proof/random_action.h"
@@ -37,8 +38,14 @@ Score& Score::operator+=(const Score& more) {
   return *this;
 }
 
+bool measures(const MatchOptions& match) {
+  return match.players == 2 || match.format == Format::Filled || match.format == Format::Drained;
+}
+
 Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
-    : options_(std::move(options)), players_{a.make(), b.make()} {
+    : options_(std::move(options)), a_(a.make()) {
+  TRICTRAC_ASSERT(measures(options_.match));
+  for (int other = 1; other < options_.match.players; ++other) others_.push_back(b.make());
   if (!options_.reference) return;
   const auto add = [&](Aim aim, double Score::* sum) {
     lucks_.emplace_back(Luck(*options_.reference, options_.tables, aim), sum);
@@ -47,10 +54,15 @@ Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
   if (options_.match.format == Format::Tours) add(Aim::Win, &Score::luck_of_wins);
 }
 
-Score Arena::play(std::uint64_t seed, bool swapped) {
+Score Arena::play(std::uint64_t seed, int seat) {
+  TRICTRAC_ASSERT(seat >= 0 && seat < options_.match.players);
   random_ = Random(seed);
-  for (const auto& p : players_) p->begin_match(random_.next());
-  swapped_ = swapped;
+  seat_ = seat;
+  players_.clear();
+  for (const auto& other : others_) players_.push_back(other.get());
+  players_.insert(players_.begin() + seat, a_.get());
+  a_->begin_match(random_.next());
+  for (const auto& other : others_) other->begin_match(random_.next());
   leads_ = 0;
   round_ = -1;
   simple_ = false;
@@ -81,7 +93,8 @@ bool Arena::play_on(Match& match) {
 
 void Arena::begin_round(const Match& match) {
   round_ = round_of(match.account());
-  for (const Side side : kSides) players_[who(match, side)]->begin_round(match.account(), side);
+  for (const Side side : kSides)
+    players_[player_at(match.account(), side)]->begin_round(match.account(), side);
   for (auto& [luck, sum] : lucks_) luck.begin_round(match.account());
 }
 
@@ -100,34 +113,31 @@ MatchAction Arena::choose(const Match& match) {
 MatchAction Arena::throw_dice(const Match& match) {
   const bool simple = std::exchange(simple_, false);
   const Roll roll = simple ? random_.simple_roll() : random_.roll();
-  const double sign = who(match, Side::White) == 0 ? 1 : -1;
-  for (auto& [luck, sum] : lucks_) score_.*sum += sign * luck.of(match, roll, simple).count();
+  for (const Side side : kSides) {
+    if (player_at(match.account(), side) != seat_) continue;
+    const double sign = side == Side::White ? 1 : -1;
+    for (auto& [luck, sum] : lucks_) score_.*sum += sign * luck.of(match, roll, simple).count();
+  }
   return Action{Throwing{roll}};
 }
 
 MatchAction Arena::ask(const Match& match) {
-  const int player = who(match, match.state().to_act);
+  const int player = player_at(match.account(), match.state().to_act);
   const MatchAction action = players_[player]->choose(match);
   if (match.state().stage == Stage::Decide) {
-    ++score_.decisions[player];
-    score_.holds[player] += action == MatchAction{Action{Hold{}}};
+    ++score_.decisions[who(player)];
+    score_.holds[who(player)] += action == MatchAction{Action{Hold{}}};
   }
   return action;
 }
 
-// 0: a, 1: b.
-int Arena::who(const Match& match, Side side) const {
-  return player_at(match.account(), side) ^ (swapped_ ? 1 : 0);
-}
-
 void Arena::count(const Account& a) {
-  const int mine = swapped_ ? 1 : 0;
-  score_.gain = gain_of(a, mine);
+  score_.gain = gain_of(a, seat_);
   score_.rounds = rounds_won(a);
   const auto* tours = std::get_if<Series>(&a.of);
   if (!tours) return;
   for (const TourWon& t : tours->won) {
-    const bool by_a = index(t.winner) == mine;
+    const bool by_a = index(t.winner) == seat_;
     score_.won += by_a;
     ++score_.stakes[t.worth.halves][by_a ? 0 : 1];
   }

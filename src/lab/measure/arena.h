@@ -1,4 +1,5 @@
-// One match between two players, with what the dice brought.
+// One match of a player against another, who takes all other seats where there are more than two; with what
+// the dice brought.
 #pragma once
 
 #include <array>
@@ -12,11 +13,11 @@
 
 namespace trictrac::measure {
 
-// What is counted of one match, or of many together. `a` and `b` are the two players, wherever they sit.
+// What is counted of one match, or of many together. `a` sits in one seat, `b` in every other.
 struct Score {
   int rounds = 0;           // that somebody won
   double gain = 0;          // of a, settled, in the format's unit (a fiche is ten jetons)
-  double luck = 0;          // of a's dice less b's, in the same
+  double luck = 0;          // of a's dice less b's, in the same; where a is not at the board none
   int won = 0;              // rounds a has won; tours only
   double luck_of_wins = 0;  // in tours won less tours lost; tours only
   long rolls = 0;
@@ -28,18 +29,21 @@ struct Score {
 };
 
 struct ArenaOptions {
-  MatchOptions match{};  // between two; each tour's first throw alternates instead of being drawn
+  MatchOptions match{};  // one that is measured; each first throw alternates instead of being drawn
   RuleOptions rules{};
   std::shared_ptr<const net::Weights> reference;  // of the luck; null: none is reckoned
   Tables tables;
 };
 
+// Is such a match measured: between two, or a poule?
+bool measures(const MatchOptions& match);
+
 class Arena {
  public:
   Arena(ArenaOptions options, const Entrant& a, const Entrant& b);
 
-  // A match whose dice and players draw from `seed`; `a` is the first of the two, or the second if `swapped`.
-  Score play(std::uint64_t seed, bool swapped);
+  // A match whose dice and players draw from `seed`; `a` is player `seat` of its account.
+  Score play(std::uint64_t seed, int seat);
 
  private:
   bool play_on(Match& match);
@@ -47,17 +51,20 @@ class Arena {
   MatchAction choose(const Match& match);
   MatchAction throw_dice(const Match& match);
   MatchAction ask(const Match& match);
-  int who(const Match& match, Side side) const;
+  // 0: a, 1: b.
+  int who(int player) const { return player == seat_ ? 0 : 1; }
   void count(const Account& a);
 
   const ArenaOptions options_;
-  std::array<std::unique_ptr<Player>, 2> players_;
+  std::unique_ptr<Player> a_;
+  std::vector<std::unique_ptr<Player>> others_;  // one a seat but a's, since two of them may meet
   std::vector<std::pair<Luck, double Score::*>> lucks_;
   Random random_{0};
-  bool swapped_ = false;
-  bool simple_ = false;  // the next throw is the first of a lead that is drawn by simple rolls (K9)
-  int leads_ = 0;        // taken in this match
-  int round_ = -1;       // the one the players know of
+  std::vector<Player*> players_;  // by their number in the account
+  int seat_ = 0;                  // of a
+  bool simple_ = false;           // the next throw is the first of a lead that is drawn by simple rolls (K9)
+  int leads_ = 0;                 // taken in this match
+  int round_ = -1;                // the one the players know of
   Score score_;
 };
 

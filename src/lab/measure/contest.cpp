@@ -5,7 +5,7 @@
 namespace trictrac::measure {
 namespace {
 
-// Adds pairs up, and says when enough is known.
+// Adds sets up, and says when enough is known.
 class Tallies {
  public:
   Tallies(const ContestOptions& options, bool tours, bool adjusted)
@@ -13,7 +13,7 @@ class Tallies {
 
   // False: enough.
   bool count(const Score& s) {
-    ++pairs_;
+    ++sets_;
     total_ += s;
     gain_.add(s.gain, s.rounds);
     gain_adjusted_.add(s.gain - s.luck, s.rounds);
@@ -27,7 +27,7 @@ class Tallies {
   Result result() const {
     Result r;
     r.total = total_;
-    r.pairs = pairs_;
+    r.sets = sets_;
     r.gain = gain_.estimate();
     r.gain_adjusted = gain_adjusted_.estimate();
     r.wins = wins_.estimate();
@@ -49,7 +49,7 @@ class Tallies {
 
   const ContestOptions options_;
   const bool tours_, adjusted_;
-  int pairs_ = 0;
+  int sets_ = 0;
   Score total_;
   PerRound gain_, gain_adjusted_, wins_, wins_adjusted_;
   SprtVerdict verdict_ = SprtVerdict::Open;
@@ -60,13 +60,13 @@ class Tallies {
 Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how) {
   Tallies tallies(how, options.match.format == Format::Tours, options.reference != nullptr);
   const auto make_worker = [&] {
-    return [&how, arena = std::make_unique<Arena>(options, a, b)](int pair) {
-      Score score = arena->play(seed_of(how.seed, pair, 0), false);
-      score += arena->play(seed_of(how.seed, pair, 1), true);
+    return [&how, seats = options.match.players, arena = std::make_unique<Arena>(options, a, b)](int set) {
+      Score score;
+      for (int seat = 0; seat < seats; ++seat) score += arena->play(seed_of(how.seed, set, seat), seat);
       return score;
     };
   };
-  in_order(how.pairs, how.threads, make_worker,
+  in_order(how.sets, how.threads, make_worker,
            [&](int, const Score& score) { return !a.at_fault() && !b.at_fault() && tallies.count(score); });
   return tallies.result();
 }

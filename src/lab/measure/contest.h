@@ -1,4 +1,4 @@
-// Many matches between two players: pairs in which they exchange seats, until enough is known.
+// Many matches of a player against another: sets in which he takes each seat in turn, until enough is known.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 namespace trictrac::measure {
 
 struct ContestOptions {
-  int pairs = 100;  // at most
+  int sets = 100;  // at most
   std::uint64_t seed = 1;
   int threads = 1;
   std::optional<double> sprt{};  // stops when a gains so much a round, or nothing, is decided: wins in tours
@@ -18,14 +18,14 @@ struct ContestOptions {
 
 struct Result {
   Score total;
-  int pairs = 0;
+  int sets = 0;
   Estimate gain, gain_adjusted;  // of a, a round, in the format's unit
   Estimate wins, wins_adjusted;  // share of the tours a wins; tours only
   SprtVerdict verdict = SprtVerdict::Open;
   double likelihood = 0;  // of the test, where there is one
 };
 
-// The result does not depend on the number of threads: pairs count in their order, and those begun beyond the
+// The result does not depend on the number of threads: sets count in their order, and those begun beyond the
 // last that counts are forgotten. With the first fault of either it ends.
 Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how);
 

@@ -19,7 +19,7 @@ ArenaOptions tours(bool luck) {
 
 // A null test: who plays himself neither wins nor loses.
 TEST(Contest, ANetAgainstItselfGivesNothing) {
-  const Result r = contest(tours(true), player("net:0"), player("net:0"), {.pairs = 16, .seed = 3});
+  const Result r = contest(tours(true), player("net:0"), player("net:0"), {.sets = 16, .seed = 3});
   ASSERT_EQ(r.total.unfinished, 0);
   ASSERT_EQ(r.total.rounds, 32);
   for (const Estimate& share : {r.wins, r.wins_adjusted}) {
@@ -35,7 +35,7 @@ TEST(Contest, ANetAgainstItselfGivesNothing) {
 
 TEST(Arena, ExchangedSeatsGiveTheContrary) {
   Arena arena(tours(true), player("net:0"), player("net:0"));
-  const Score one = arena.play(11, false), two = arena.play(11, true);
+  const Score one = arena.play(11, 0), two = arena.play(11, 1);
   EXPECT_EQ(one.rolls, two.rolls);
   EXPECT_NE(one.gain, 0);
   EXPECT_EQ(one.gain, -two.gain);
@@ -70,7 +70,7 @@ TEST(Luck, HasNoMean) {
 TEST(Contest, ThreadsChangeNothing) {
   const auto run = [](int threads) {
     return contest(tours(false), player("random"), player("first-go"),
-                   {.pairs = 30, .seed = 5, .threads = threads});
+                   {.sets = 30, .seed = 5, .threads = threads});
   };
   const Result one = run(1), three = run(3);
   EXPECT_EQ(one.total.rolls, three.total.rolls);
@@ -81,7 +81,7 @@ TEST(Contest, ThreadsChangeNothing) {
 TEST(Contest, EachRoundCounts) {
   ArenaOptions options = tours(false);
   options.match.rounds = 5;
-  const Result r = contest(options, player("random-go"), player("random"), {.pairs = 4, .seed = 9});
+  const Result r = contest(options, player("random-go"), player("random"), {.sets = 4, .seed = 9});
   EXPECT_EQ(r.total.rounds, 40);
   int counted = 0;
   double gain = 0;
@@ -94,10 +94,10 @@ TEST(Contest, EachRoundCounts) {
 }
 
 TEST(Contest, StopsWhenDecided) {
-  const ContestOptions how{.pairs = 400, .seed = 1, .sprt = 0.2};
+  const ContestOptions how{.sets = 400, .seed = 1, .sprt = 0.2};
   const Result r = contest(tours(false), player("random"), player("random"), how);
   EXPECT_EQ(r.verdict, SprtVerdict::None);
-  EXPECT_LT(r.pairs, 400);
+  EXPECT_LT(r.sets, 400);
 }
 
 TEST(Contest, EveryFormatIsPlayed) {
@@ -107,17 +107,36 @@ TEST(Contest, EveryFormatIsPlayed) {
     ASSERT_FALSE(problem_of(options)) << f.name;
     Arena arena({options, find_preset(f.rules)->options, nullptr, built_in}, player("net:0"),
                 player("net:0,as-tour"));
-    Score s = arena.play(2, false);
-    s += arena.play(3, true);
+    Score s = arena.play(2, 0);
+    s += arena.play(3, 1);
     EXPECT_EQ(s.unfinished, 0) << f.name;
     EXPECT_GE(s.rounds, 2) << f.name;
     EXPECT_GT(s.decisions[0] + s.decisions[1], 0) << f.name;
   }
 }
 
+// What three bring and take adds up to nothing, so one who plays as the others do gains nothing on the mean
+// of all seats; and each seat counts.
+TEST(Contest, APouleOfThreeIsPlayedFromEachSeat) {
+  for (const char* name : {"poule-guiton", "poule-plumer"}) {
+    MatchOptions options = find_format(name)->options;
+    options.players = 3;
+    const ArenaOptions arena{options, {}, untaught(), built_in};
+    const Result r = contest(arena, player("first-go"), player("first-go"), {.sets = 6, .seed = 3});
+    EXPECT_EQ(r.total.unfinished, 0) << name;
+    EXPECT_EQ(r.sets, 6) << name;
+    EXPECT_GE(r.total.rounds, 18) << name;
+    EXPECT_NE(r.total.luck, 0) << name;
+    Arena same(arena, player("first-go"), player("first-go"));
+    double gains = 0;
+    for (int seat = 0; seat < 3; ++seat) gains += same.play(7, seat).gain;
+    EXPECT_NEAR(gains, 0, 1e-9) << name;  // the same match, seen from each seat
+  }
+}
+
 TEST(Player, AblationsDoOneThingWrong) {
   Arena arena(tours(false), player("net:0,always-go"), player("net:0,always-hold"));
-  const Score s = arena.play(4, false);
+  const Score s = arena.play(4, 0);
   ASSERT_GT(s.decisions[0] + s.decisions[1], 0);
   EXPECT_EQ(s.holds[0], 0);
   EXPECT_EQ(s.holds[1], s.decisions[1]);

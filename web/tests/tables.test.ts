@@ -62,11 +62,11 @@ describe('the openings', () => {
   it('are as the page says', () => {
     const best = [...firsts].map(([roll, [answer]]) => ({ roll, answer: answer! }));
     const fromTalon = best.filter(({ answer }) => answer.steps.every(([start]) => start === 1));
-    expect(fromTalon).toHaveLength(19);
+    expect(fromTalon).toHaveLength(17);
     const weight = (roll: string) => (diceOf(roll)[0] === diceOf(roll)[1] ? 1 : 2);
     const mean = best.reduce((sum, { roll, answer }) => sum + weight(roll) * answer.worth, 0) / throws.length;
-    expect(mean / 1000).toBeCloseTo(0.39, 2);
+    expect(mean / 1000).toBeCloseTo(0.36, 2);
     const good = best.filter(({ answer }) => answer.worth > 500).map(({ roll }) => roll);
-    expect(good).toEqual(['54', '55', '63', '64', '65', '66']);
+    expect(good).toEqual(['55', '64', '65', '66']);
   });
 });

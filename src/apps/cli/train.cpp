@@ -15,7 +15,8 @@ namespace {
 struct Arguments {
   learn::TrainerOptions options;
   double millions = 10;
-  std::string from, checkpoint, out;
+  std::vector<std::string> from;
+  std::string checkpoint, out;
   int save_every = 300;
 };
 
@@ -42,7 +43,7 @@ std::string command_of(const Arguments& a) {
   out << "trictrac train --millions " << a.millions << " --rate " << a.options.rate << " --lambda "
       << a.options.play.lambda << " --look " << a.options.play.look << " --returns " << a.options.play.returns
       << " --lot " << a.options.lot << " --times " << a.options.times << " --seed " << a.options.seed;
-  if (a.options.from) out << ", from the net " << measure::in_hex(net::hash_of(*a.options.from));
+  for (const net::Weights& w : a.options.from) out << ", from the net " << measure::in_hex(net::hash_of(w));
   return out.str();
 }
 
@@ -62,16 +63,16 @@ std::unique_ptr<learn::Trainer> begin(const Arguments& a) {
 
 int run(Arguments a) {
   a.options.rolls = static_cast<std::uint64_t>(a.millions * 1e6);
-  std::optional<net::Weights> from;
-  if (!a.from.empty()) {
-    auto read = net::read_weights(contents(a.from), kRulesVersion);
+  std::vector<net::Weights> from;
+  for (const std::string& file : a.from) {
+    auto read = net::read_weights(contents(file), kRulesVersion);
     if (!read) {
-      std::cerr << a.from << ": " << read.error() << "\n";
+      std::cerr << file << ": " << read.error() << "\n";
       return 1;
     }
-    from = *std::move(read);
-    a.options.from = &*from;
+    from.push_back(*std::move(read));
   }
+  a.options.from = from;
   const auto trainer = begin(a);
   if (!trainer) {
     std::cerr << a.checkpoint << " is not a checkpoint of this trainer: name another file, or remove it\n";
@@ -100,7 +101,8 @@ void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.required("--out", &a->out, "the file of the net");
   line.option("--checkpoint", &a->checkpoint, "a file to go on from, and to keep what is needed to go on");
-  line.option("--from", &a->from, "a net to begin with, where there is no checkpoint yet");
+  line.option("--from", &a->from,
+              "a net to begin with, where there is no checkpoint yet; repeated: the mean of several");
   line.option("--millions", &a->millions, "rolls to play in all, in millions");
   line.option("--rate", &a->options.rate, "how fast it learns at first");
   line.option("--lambda", &a->options.play.lambda,

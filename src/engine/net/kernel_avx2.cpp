@@ -36,26 +36,39 @@ void sum(const Weights& w, const WideRow& base, const Changes& changes, WideRow&
   }
 }
 
+// What the second layer sees: thirty-two sums cut off, in order.
+__m256i seen(const std::int16_t* sums) {
+  const __m256i most = _mm256_set1_epi16(kWideOne);
+  const auto upper = [&](const std::int16_t* at) {
+    return _mm256_srai_epi16(_mm256_min_epi16(load(at), most), kWideShift);
+  };
+  // Packing cuts off below nothing, and puts the quarters of both in turn.
+  const __m256i packed = _mm256_packus_epi16(upper(sums), upper(sums + kLanes));
+  return _mm256_permute4x64_epi64(packed, _MM_SHUFFLE(3, 1, 2, 0));
+}
+
 std::int32_t answer(const Weights& w, const WideRow& sums) {
-  alignas(64) std::int16_t in[kWide];
-  const __m256i zero = _mm256_setzero_si256(), most = _mm256_set1_epi16(kWideOne);
-  for (int i = 0; i < kWide; i += kLanes)
-    store(in + i, _mm256_min_epi16(_mm256_max_epi16(load(sums.at.data() + i), zero), most));
+  alignas(32) std::uint8_t in[kWide];
+  for (int i = 0; i < kWide; i += 32) store(in + i, seen(sums.at.data() + i));
   constexpr int kSums = kNarrow / 8;
   __m256i s[kSums];
   for (int i = 0; i < kSums; ++i) s[i] = load(w.second_bias.at.data() + i * 8);
-  const std::int16_t* weights = w.second.at.data();
-  for (int pair = 0; pair < kWide / 2; ++pair, weights += 2 * kNarrow) {
-    std::int32_t two;
-    std::memcpy(&two, in + pair * 2, 4);
-    const __m256i x = _mm256_set1_epi32(two);
-    for (int i = 0; i < kSums; ++i)
-      s[i] = _mm256_add_epi32(s[i], _mm256_madd_epi16(x, load(weights + i * 16)));
+  const __m256i ones = _mm256_set1_epi16(1);
+  const std::int8_t* weights = w.second.at.data();
+  for (int i = 0; i < kWide; i += 4, weights += 4 * kNarrow) {
+    std::int32_t four;
+    std::memcpy(&four, in + i, 4);
+    const __m256i x = _mm256_set1_epi32(four);
+    for (int k = 0; k < kSums; ++k) {
+      const __m256i pairs = _mm256_maddubs_epi16(x, load(weights + k * 32));
+      s[k] = _mm256_add_epi32(s[k], _mm256_madd_epi16(pairs, ones));
+    }
   }
-  const __m256i one = _mm256_set1_epi32(kNarrowOne);
+  const __m256i zero = _mm256_setzero_si256();
   __m256i sum = zero;
   for (int i = 0; i < kSums; ++i) {
-    const __m256i x = _mm256_srli_epi32(_mm256_min_epi32(_mm256_max_epi32(s[i], zero), one), kNarrowShift);
+    const __m256i one = load(w.second_one.at.data() + i * 8);
+    const __m256i x = _mm256_min_epi32(_mm256_max_epi32(s[i], zero), one);
     sum = _mm256_add_epi32(sum, _mm256_mullo_epi32(x, load(w.out.at.data() + i * 8)));
   }
   alignas(32) std::int32_t parts[8];

@@ -40,27 +40,33 @@ constexpr auto kMembers = [] {
   return table;
 }();
 
-// What goes into the second layer: pairs of sums cut off, and which of them are not nothing.
-struct Pairs {
-  alignas(64) std::array<std::int16_t, kWide> at;
-  std::array<std::uint8_t, kWide / 2 + 8> some;  // numbers of pairs; eight are written at once
+// What goes into the second layer: sums cut off, and which fours of them are not nothing.
+struct Fours {
+  alignas(64) std::array<std::uint8_t, kWide> at;
+  std::array<std::uint8_t, kWide / 4 + 8> some;  // numbers of fours; eight are written at once
   int n = 0;
-  explicit Pairs(const WideRow& sums) {
-    const __m512i zero = _mm512_setzero_si512(), most = _mm512_set1_epi16(kWideOne);
-#pragma GCC unroll 8
-    for (int i = 0; i < kRegisters; ++i) {
-      const __m512i sum = _mm512_load_si512(sums.at.data() + i * kLanes);
-      const __m512i x = _mm512_min_epi16(_mm512_max_epi16(sum, zero), most);
+  explicit Fours(const WideRow& sums) {
+    const __m512i most = _mm512_set1_epi16(kWideOne);
+    // Packing cuts off below nothing, and puts the eighths of both in turn.
+    const __m512i in_order = _mm512_setr_epi64(0, 2, 4, 6, 1, 3, 5, 7);
+    const auto upper = [&](int register_) {
+      const __m512i sum = _mm512_load_si512(sums.at.data() + register_ * kLanes);
+      return _mm512_srai_epi16(_mm512_min_epi16(sum, most), kWideShift);
+    };
+#pragma GCC unroll 4
+    for (int i = 0; i < kRegisters; i += 2) {
+      const __m512i packed = _mm512_packus_epi16(upper(i), upper(i + 1));
+      const __m512i x = _mm512_permutexvar_epi64(in_order, packed);
       _mm512_store_si512(at.data() + i * kLanes, x);
       const unsigned sixteen = _mm512_test_epi32_mask(x, x);
-      add(i * 16, sixteen & 0xFF);
-      add(i * 16 + 8, sixteen >> 8);
+      add(i * 8, sixteen & 0xFF);
+      add(i * 8 + 8, sixteen >> 8);
     }
   }
-  std::int32_t both(int pair) const {
-    std::int32_t two;
-    std::memcpy(&two, at.data() + pair * 2, 4);
-    return two;
+  std::int32_t all(int four) const {
+    std::int32_t all;
+    std::memcpy(&all, at.data() + four * 4, 4);
+    return all;
   }
 
  private:
@@ -72,37 +78,38 @@ struct Pairs {
 };
 
 std::int32_t answer(const Weights& w, const WideRow& sums) {
-  const Pairs pairs(sums);
+  const Fours fours(sums);
   // Four chains for each half of the sums, so that none waits for another.
   constexpr int kChains = 4;
   const __m512i zero = _mm512_setzero_si512();
   __m512i low[kChains], high[kChains];
 #pragma GCC unroll 4
   for (int k = 0; k < kChains; ++k) low[k] = high[k] = zero;
-  const auto add = [&](int k, int pair, std::int32_t both) {
-    const std::int16_t* weights = w.second.at.data() + pair * 2 * kNarrow;
-    const __m512i x = _mm512_set1_epi32(both);
-    low[k] = _mm512_dpwssd_epi32(low[k], x, _mm512_load_si512(weights));
-    high[k] = _mm512_dpwssd_epi32(high[k], x, _mm512_load_si512(weights + 32));
+  const auto add = [&](int k, int four, std::int32_t all) {
+    const std::int8_t* weights = w.second.at.data() + four * 4 * kNarrow;
+    const __m512i x = _mm512_set1_epi32(all);
+    low[k] = _mm512_dpbusd_epi32(low[k], x, _mm512_load_si512(weights));
+    high[k] = _mm512_dpbusd_epi32(high[k], x, _mm512_load_si512(weights + 64));
   };
   int i = 0;
-  for (; i + kChains <= pairs.n; i += kChains) {
+  for (; i + kChains <= fours.n; i += kChains) {
 #pragma GCC unroll 4
-    for (int k = 0; k < kChains; ++k) add(k, pairs.some[i + k], pairs.both(pairs.some[i + k]));
+    for (int k = 0; k < kChains; ++k) add(k, fours.some[i + k], fours.all(fours.some[i + k]));
   }
-  // Those left over, always three: the first pair stands for one that is nothing.
+  // Those left over, always three: the first four stands for one that is nothing.
 #pragma GCC unroll 4
   for (int k = 0; k < kChains - 1; ++k) {
-    const bool left = i + k < pairs.n;
-    const int pair = left ? pairs.some[i + k] : 0;
-    add(k, pair, left ? pairs.both(pair) : 0);
+    const bool left = i + k < fours.n;
+    const int four = left ? fours.some[i + k] : 0;
+    add(k, four, left ? fours.all(four) : 0);
   }
   const auto last = [&](const __m512i* chains, int from) {
     __m512i x = _mm512_load_si512(w.second_bias.at.data() + from);
 #pragma GCC unroll 4
     for (int k = 0; k < kChains; ++k) x = _mm512_add_epi32(x, chains[k]);
-    x = _mm512_min_epi32(_mm512_max_epi32(x, zero), _mm512_set1_epi32(kNarrowOne));
-    return _mm512_mullo_epi32(_mm512_srli_epi32(x, kNarrowShift), _mm512_load_si512(w.out.at.data() + from));
+    const __m512i one = _mm512_load_si512(w.second_one.at.data() + from);
+    x = _mm512_min_epi32(_mm512_max_epi32(x, zero), one);
+    return _mm512_mullo_epi32(x, _mm512_load_si512(w.out.at.data() + from));
   };
   return w.out_bias + _mm512_reduce_add_epi32(_mm512_add_epi32(last(low, 0), last(high, 16)));
 }

@@ -15,15 +15,17 @@ void sum(const Weights& w, const WideRow& base, const Changes& changes, WideRow&
 
 std::int32_t answer(const Weights& w, const WideRow& sums) {
   std::array<std::int32_t, kNarrow> second = w.second_bias.at;
-  for (int pair = 0; pair < kWide / 2; ++pair) {
-    std::int32_t in[2];
-    for (int k = 0; k < 2; ++k) in[k] = std::clamp<std::int32_t>(sums.at[pair * 2 + k], 0, kWideOne);
-    const std::int16_t* weights = w.second.at.data() + pair * 2 * kNarrow;
-    for (int n = 0; n < kNarrow; ++n) second[n] += in[0] * weights[n * 2] + in[1] * weights[n * 2 + 1];
+  for (int four = 0; four < kWide; four += 4) {
+    std::int32_t in[4], any = 0;
+    for (int k = 0; k < 4; ++k)
+      any |= in[k] = std::clamp<std::int32_t>(sums.at[four + k], 0, kWideOne) >> kWideShift;
+    if (any == 0) continue;
+    const std::int8_t* weights = w.second.at.data() + four * kNarrow;
+    for (int n = 0; n < kNarrow; ++n)
+      for (int k = 0; k < 4; ++k) second[n] += in[k] * weights[n * 4 + k];
   }
   std::int32_t answer = w.out_bias;
-  for (int n = 0; n < kNarrow; ++n)
-    answer += (std::clamp(second[n], 0, kNarrowOne) >> kNarrowShift) * w.out.at[n];
+  for (int n = 0; n < kNarrow; ++n) answer += std::clamp(second[n], 0, w.second_one.at[n]) * w.out.at[n];
   return answer;
 }
 

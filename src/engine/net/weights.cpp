@@ -1,5 +1,6 @@
 #include "engine/net/weights.h"
 
+#include <cstdlib>
 #include <cstring>
 #include <optional>
 #include <utility>
@@ -10,7 +11,7 @@
 namespace trictrac::net {
 namespace {
 
-constexpr std::string_view kFirstLine = "trictrac net 1\n";
+constexpr std::string_view kFirstLine = "trictrac net 2\n";
 
 class Writer {
  public:
@@ -60,6 +61,7 @@ void write_numbers(Writer& w, const Weights& weights) {
   w.array(weights.bias.at);
   w.array(weights.second.at);
   w.array(weights.second_bias.at);
+  w.array(weights.second_one.at);
   w.array(weights.out.at);
   w.add(&weights.out_bias, 1);
 }
@@ -86,7 +88,7 @@ Problem read_numbers(Reader& r, Weights& w) {
   for (WideRow& row : w.stakes)
     if (!r.array(row.at)) return std::string(kCutOff);
   const bool whole = r.array(w.bias.at) && r.array(w.second.at) && r.array(w.second_bias.at) &&
-                     r.array(w.out.at) && r.take(&w.out_bias, 1) && r.empty();
+                     r.array(w.second_one.at) && r.array(w.out.at) && r.take(&w.out_bias, 1) && r.empty();
   return whole ? std::nullopt : Problem(kCutOff);
 }
 
@@ -110,9 +112,18 @@ Problem too_large(const Weights& w) {
                        too_large("the first layer", w.bias.at, kMostRow),
                        too_large("the second layer", w.second.at, kMostSecond),
                        too_large("the second layer", w.second_bias.at, kMostSecondBias),
-                       too_large("the last layer", w.out.at, kMostOut),
                        too_large("the last layer", std::array{w.out_bias}, kMostOutBias)})
     if (problem) return problem;
+  std::int64_t most = std::abs(w.out_bias);
+  for (int n = 0; n < kNarrow; ++n) {
+    const std::int64_t one = w.second_one.at[n];
+    if (one < 1 || one > kMostSecondOne)
+      return text_of("the net is corrupted: one is {} in a sum of the second layer, and must be 1 to {}", one,
+                     kMostSecondOne);
+    most += one * std::abs(std::int64_t{w.out.at[n]});
+  }
+  if (most > kMostAnswer)
+    return text_of("the net is corrupted: it could answer {}, and none answers beyond {}", most, kMostAnswer);
   return std::nullopt;
 }
 
@@ -155,7 +166,7 @@ std::string print_weights(const Weights& w) {
 }
 
 std::expected<Weights, std::string> read_weights(std::string_view file, std::uint64_t rules) {
-  if (!file.starts_with(kFirstLine)) return std::unexpected("this is not a net of trictrac, version 1");
+  if (!file.starts_with(kFirstLine)) return std::unexpected("this is not a net of trictrac, version 2");
   file.remove_prefix(kFirstLine.size());
   const auto sight = take_tag(file, "sight");
   if (!sight) return std::unexpected(sight.error());

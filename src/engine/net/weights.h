@@ -16,22 +16,21 @@ inline constexpr int kStakes = 24;  // inputs that say what is played for (searc
 inline constexpr int kWide = 256;   // first layer
 inline constexpr int kNarrow = 32;  // second layer
 
-// What one stands for in each layer. Both layers are cut off below nothing and above one.
-inline constexpr int kWideOne = 2048;                     // sums of the first layer
-inline constexpr int kSecondOne = 1024;                   // weights of the second, less than two each
-inline constexpr int kNarrowOne = kWideOne * kSecondOne;  // sums of the second
-inline constexpr int kNarrowShift = 9;                    // of which the last layer sees the upper bits
-inline constexpr int kOutOne = 1024;                      // weights of the last
-inline constexpr int kScoreOne = (kNarrowOne >> kNarrowShift) * kOutOne;  // the answer
-inline constexpr int kStakeOne = 256;                                     // the inputs of what is played for
+// What one stands for in each layer. Both layers are cut off below nothing and above one. In the sums of the
+// second each has its own (Weights::second_one), so that the greatest weight of each fills its eight bits.
+inline constexpr int kWideOne = 2048;                    // sums of the first layer
+inline constexpr int kWideShift = 4;                     // of which the second sees the upper bits
+inline constexpr int kSeenOne = kWideOne >> kWideShift;  // two products with a weight fit sixteen bits
+inline constexpr int kScoreOne = 1 << 24;                // the answer
+inline constexpr int kStakeOne = 256;                    // the inputs of what is played for
 
-// The most a weight may be, so that no sum overflows (of the second layer: so that pairs can be summed in one
-// step).
+// The most a weight may be, so that no sum overflows.
 inline constexpr int kMostRow = 32000;
-inline constexpr int kMostSecond = 2 * kSecondOne;
+inline constexpr int kMostSecond = 127;
 inline constexpr int kMostSecondBias = 100'000'000;
-inline constexpr int kMostOut = 16384;
+inline constexpr int kMostSecondOne = 512 * kSeenOne;
 inline constexpr int kMostOutBias = 500'000'000;
+inline constexpr std::int64_t kMostAnswer = 2'000'000'000;  // what the last layer may come to
 
 // What is played for, in kStakeOne-ths, each within -2..2.
 using StakeInputs = std::array<std::int16_t, kStakes>;
@@ -45,23 +44,23 @@ struct Weights {
   std::string made_by;                                        // how: the commands
   std::vector<WideRow> rows = std::vector<WideRow>(kInputs);  // one an input
   std::vector<WideRow> stakes = std::vector<WideRow>(kStakes);
-  WideRow bias;
-  // [kWide / 2][kNarrow][2]: two inputs of one sum lie together.
+  WideRow bias;  // and half of what the second layer does not see, so that it sees rounded sums
+  // [kWide / 4][kNarrow][4]: four inputs of one sum lie together.
   struct alignas(64) Second {
-    std::array<std::int16_t, kWide * kNarrow> at{};
+    std::array<std::int8_t, kWide * kNarrow> at{};
   } second;
   struct alignas(64) Sums {
     std::array<std::int32_t, kNarrow> at{};
-  } second_bias, out;
+  } second_bias, second_one, out;  // `out` times a sum of the second is in kScoreOne-ths
   std::int32_t out_bias = 0;
 };
 
-constexpr int second_index(int wide, int narrow) { return wide / 2 * kNarrow * 2 + narrow * 2 + wide % 2; }
+constexpr int second_index(int wide, int narrow) { return wide / 4 * kNarrow * 4 + narrow * 4 + wide % 4; }
 
 // FNV-1a over all the numbers: the net's name in reports.
 std::uint64_t hash_of(const Weights& w);
 
-// A file: a line "trictrac net 1", tags, an empty line, the numbers in little end first. Rows of nothing are
+// A file: a line "trictrac net 2", tags, an empty line, the numbers in little end first. Rows of nothing are
 // left out.
 std::string print_weights(const Weights& w);
 // The net of a file made with `rules` (kRulesVersion); or what is wrong with it, in English: it is not a net

@@ -72,6 +72,28 @@ void take_row(Numbers& m, int row, const net::WideRow& from) {
   for (int i = 0; i < kWide; ++i) m[row * kWide + i] = from.at[i] / static_cast<float>(net::kWideOne);
 }
 
+// Half of what the second layer does not see of a sum of the first.
+constexpr std::int16_t kHalfUnseen = 1 << (net::kWideShift - 1);
+
+// What one stands for in sum `n` of the second layer: its greatest weight becomes the greatest there is.
+int second_one(const Numbers& m, int n) {
+  float most = static_cast<float>(net::kMostSecond * net::kSeenOne) / net::kMostSecondOne;
+  for (int i = 0; i < kWide; ++i) most = std::max(most, std::abs(m[Shape::kSecond + n * kWide + i]));
+  return static_cast<int>(std::lround(net::kMostSecond * net::kSeenOne / most));
+}
+
+// The weights of the last layer, as far as the answer stays within what a net may answer.
+void quantise_out(const Numbers& m, net::Weights& w) {
+  w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, net::kMostOutBias);
+  std::int64_t left = net::kMostAnswer - std::abs(w.out_bias);
+  for (int n = 0; n < kNarrow; ++n) {
+    const int one = w.second_one.at[n];
+    w.out.at[n] = rounded<std::int32_t>(m[Shape::kOut + n] * net::kScoreOne / static_cast<float>(one),
+                                        static_cast<float>(left / one));
+    left -= one * std::abs(std::int64_t{w.out.at[n]});
+  }
+}
+
 }  // namespace
 
 Numbers fresh_model(std::uint64_t seed) {
@@ -127,15 +149,16 @@ net::Weights quantised(const Numbers& m) {
   for (int slot = 0; slot < kMenSlots; ++slot) w.rows[net::kSlotTable[slot].first] = {};
   for (int i = 0; i < kStakes; ++i) w.stakes[i] = quantised_row(m, Shape::kStakeRow + i);
   w.bias = quantised_row(m, Shape::kBiasRow);
+  for (std::int16_t& bias : w.bias.at) bias = static_cast<std::int16_t>(bias + kHalfUnseen);
   for (int n = 0; n < kNarrow; ++n) {
+    const int one = w.second_one.at[n] = second_one(m, n);
     for (int i = 0; i < kWide; ++i)
-      w.second.at[net::second_index(i, n)] =
-          rounded<std::int16_t>(m[Shape::kSecond + n * kWide + i] * net::kSecondOne, net::kMostSecond);
+      w.second.at[net::second_index(i, n)] = rounded<std::int8_t>(
+          m[Shape::kSecond + n * kWide + i] * static_cast<float>(one) / net::kSeenOne, net::kMostSecond);
     w.second_bias.at[n] =
-        rounded<std::int32_t>(m[Shape::kSecondBias + n] * net::kNarrowOne, net::kMostSecondBias);
-    w.out.at[n] = rounded<std::int32_t>(m[Shape::kOut + n] * net::kOutOne, net::kMostOut);
+        rounded<std::int32_t>(m[Shape::kSecondBias + n] * static_cast<float>(one), net::kMostSecondBias);
   }
-  w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, net::kMostOutBias);
+  quantise_out(m, w);
   return w;
 }
 
@@ -144,15 +167,25 @@ Numbers model_of(const net::Weights& w) {
   for (int i = 0; i < kInputs; ++i) take_row(m, i, w.rows[i]);
   for (int i = 0; i < kStakes; ++i) take_row(m, Shape::kStakeRow + i, w.stakes[i]);
   take_row(m, Shape::kBiasRow, w.bias);
+  for (int i = 0; i < kWide; ++i)
+    m[Shape::kBiasRow * kWide + i] -= kHalfUnseen / static_cast<float>(net::kWideOne);
   for (int n = 0; n < kNarrow; ++n) {
+    const auto one = static_cast<float>(w.second_one.at[n]);
     for (int i = 0; i < kWide; ++i)
-      m[Shape::kSecond + n * kWide + i] =
-          w.second.at[net::second_index(i, n)] / static_cast<float>(net::kSecondOne);
-    m[Shape::kSecondBias + n] = static_cast<float>(w.second_bias.at[n]) / net::kNarrowOne;
-    m[Shape::kOut + n] = static_cast<float>(w.out.at[n]) / net::kOutOne;
+      m[Shape::kSecond + n * kWide + i] = w.second.at[net::second_index(i, n)] * net::kSeenOne / one;
+    m[Shape::kSecondBias + n] = static_cast<float>(w.second_bias.at[n]) / one;
+    m[Shape::kOut + n] = static_cast<float>(w.out.at[n]) * one / net::kScoreOne;
   }
   m[Shape::kOutBias] = static_cast<float>(w.out_bias) / net::kScoreOne;
   return m;
+}
+
+Numbers mean_of(std::span<const net::Weights> nets) {
+  TRICTRAC_ASSERT(!nets.empty());
+  Numbers sum(Shape::kSize);
+  for (const net::Weights& w : nets) add_to(sum.data(), model_of(w).data(), 1.0f, Shape::kSize);
+  for (float& x : sum) x /= static_cast<float>(nets.size());
+  return sum;
 }
 
 }  // namespace trictrac::learn

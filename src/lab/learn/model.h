@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/net/weights.h"
@@ -46,5 +47,8 @@ float learn_from(const Numbers& model, const Sample& sample, Numbers& gradient,
 // The same net in whole numbers, and one in whole numbers as it goes on being learnt.
 net::Weights quantised(const Numbers& model);
 Numbers model_of(const net::Weights& weights);
+// The mean of nets that were learnt from one another, at least one: often as good as the best of them, and
+// with fewer whims.
+Numbers mean_of(std::span<const net::Weights> nets);
 
 }  // namespace trictrac::learn

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "lab/learn/returns.h"
+
 namespace trictrac::learn {
 namespace {
 
@@ -26,11 +28,6 @@ State fresh(const RuleOptions& options) {
 }
 
 }  // namespace
-
-bool someone_returns(const Position& p) {
-  constexpr FlecheSet kOthersHalf = kOtherGrandJan | kRetour;
-  return ((at_least(p.own, 1) | at_least(turned(p).own, 1)) & kOthersHalf) != 0;
-}
 
 SelfPlay::SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
                    const SelfPlayOptions& options)

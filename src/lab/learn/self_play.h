@@ -23,9 +23,6 @@ struct SelfPlayOptions {
   int returns = 250;       // of 1000 of those in which someone returns, likewise
 };
 
-// Whether a man of either side stands in the other's jans.
-bool someone_returns(const Position& board);
-
 class SelfPlay {
  public:
   // `weights` outlive it; their numbers may change between relevés: see refresh().

@@ -27,7 +27,7 @@ void shuffle(std::vector<Sample>& samples, Random& random) {
 
 Trainer::Trainer(const TrainerOptions& options, const Tables& tables)
     : options_(options),
-      optimiser_(options.from ? model_of(*options.from) : fresh_model(options.seed)),
+      optimiser_(options.from.empty() ? fresh_model(options.seed) : mean_of(options.from)),
       weights_(std::make_unique<net::Weights>(quantised(optimiser_.model()))),
       play_(std::make_unique<SelfPlay>(*weights_, tables, options.seed, options.play)),
       random_(options.seed ^ 0x5EED) {}

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 
 #include "lab/learn/optimiser.h"
 #include "lab/learn/self_play.h"
@@ -15,7 +16,7 @@ struct TrainerOptions {
   std::size_t lot = 16384;  // samples to play before learning from them, 256 at a time; at least as many
   int times = 1;            // each sample is learnt from
   float rate = 1e-3f;       // until six tenths of the rolls; then a third, at last a tenth
-  const net::Weights* from = nullptr;  // to begin with instead of fresh ones
+  std::span<const net::Weights> from;  // to begin with the mean of these instead of fresh ones
   SelfPlayOptions play{};
 };
 

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "lab/learn/self_play.h"
+#include "lab/learn/returns.h"
 #include "lab/learn/settings.h"
 #include "lab/measure/problem.h"
 #include "text/trid.h"

@@ -153,6 +153,21 @@ TEST(Lookout, SeesWhatALookAtTheWholeSceneSees) {
   }
 }
 
+// What a net learns goes on from its whole numbers without a change.
+TEST(Weights, AsRealNumbersAndBack) {
+  const net::Weights w = learn::quantised(learn::fresh_model(9));
+  EXPECT_EQ(net::hash_of(learn::quantised(learn::model_of(w))), net::hash_of(w));
+}
+
+// However large the weights of the last layer, the answer of a net that was learnt fits.
+TEST(Weights, OfAnyNetThatIsLearntCanBeRead) {
+  learn::Numbers model = learn::fresh_model(9);
+  for (int i = learn::Shape::kOut; i < learn::Shape::kSize; ++i) model[i] = 50;
+  net::Weights w = learn::quantised(model);
+  w.made_by = "a test";
+  EXPECT_TRUE(net::read_weights(net::print_weights(w), w.rules));
+}
+
 class Refused : public testing::Test {
  protected:
   static constexpr std::uint64_t kRules = 0x1234;
@@ -180,8 +195,8 @@ TEST_F(Refused, ANetOfOtherRulesAndBothAreNamed) {
 }
 
 TEST_F(Refused, WhatIsNoNetOrOneOfAnotherVersion) {
-  for (const std::string_view text : {"", "{}", "trictrac net", "trictrac net 2\nsight 2\n"})
-    EXPECT_EQ(why(text), "this is not a net of trictrac, version 1") << text;
+  for (const std::string_view text : {"", "{}", "trictrac net", "trictrac net 1\nsight 2\n"})
+    EXPECT_EQ(why(text), "this is not a net of trictrac, version 2") << text;
   EXPECT_EQ(why(with("sight 2\n", "sight 3\n")), "the net sees by version 3, this program by version 2");
   EXPECT_EQ(why(with("rules ", "Rules ")), "the net's header lacks the line \"rules …\"");
   EXPECT_EQ(why(with("a test\n\n", "a test\n")), "the net's header has no empty line at its end");
@@ -213,10 +228,19 @@ TEST_F(Refused, ANetOfWeightsThatCouldOverflow) {
     weights = good;
     return reason;
   };
-  EXPECT_EQ(spoilt([](net::Weights& w) { w.second.at[77] = 2049; }),
-            "the net is corrupted: the second layer has a weight of 2049, and none is beyond 2048");
-  EXPECT_EQ(spoilt([](net::Weights& w) { w.out.at[3] = -20000; }),
-            "the net is corrupted: the last layer has a weight of -20000, and none is beyond 16384");
+  EXPECT_EQ(spoilt([](net::Weights& w) { w.second.at[77] = -128; }),
+            "the net is corrupted: the second layer has a weight of -128, and none is beyond 127");
+  for (const int one : {0, -1, net::kMostSecondOne + 1})
+    EXPECT_EQ(spoilt([&](net::Weights& w) { w.second_one.at[5] = one; }),
+              "the net is corrupted: one is " + std::to_string(one) +
+                  " in a sum of the second layer, and must be 1 to 65536");
+  EXPECT_EQ(spoilt([](net::Weights& w) {
+              w.out.at = {};
+              w.out.at[3] = -40'000;
+              w.second_one.at[3] = 60'000;
+              w.out_bias = 1;
+            }),
+            "the net is corrupted: it could answer 2400000001, and none answers beyond 2000000000");
   EXPECT_EQ(spoilt([](net::Weights& w) { w.out_bias = 500'000'001; }),
             "the net is corrupted: the last layer has a weight of 500000001, and none is beyond 500000000");
   EXPECT_EQ(spoilt([](net::Weights& w) { w.rows[1000].at[5] = -32768; }),

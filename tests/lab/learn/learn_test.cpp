@@ -155,8 +155,16 @@ int finish(Trainer& trainer) {
 
 TEST(Trainer, BeginsWithANetWhereOneIsNamed) {
   TrainerOptions options = short_run();
-  options.from = &net::built_in();
+  options.from = {&net::built_in(), 1};
   EXPECT_EQ(net::hash_of(Trainer(options, built_in).weights()), net::hash_of(net::built_in()));
+}
+
+TEST(Model, TheMeanOfNetsLiesHalfWay) {
+  const net::Weights nets[] = {quantised(fresh_model(1)), quantised(fresh_model(2))};
+  const Numbers a = model_of(nets[0]), b = model_of(nets[1]), mean = mean_of(nets);
+  for (int i = 0; i < Shape::kSize; ++i) ASSERT_NEAR(mean[i], (a[i] + b[i]) / 2, 1e-6) << i;
+  const net::Weights twice[] = {nets[0], nets[0]};
+  EXPECT_EQ(net::hash_of(quantised(mean_of(twice))), net::hash_of(nets[0]));
 }
 
 TEST(Trainer, LearnsFromALotSeveralTimes) {

@@ -47,10 +47,10 @@ TEST_P(Frozen, TheNetLosesLittle) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Frozen,
-                         testing::Values(Bar{ProblemKind::Plays, 160, 3},
-                                         Bar{ProblemKind::Decisions, 200, 1.5},
-                                         Bar{ProblemKind::Openings, 60, 1.5},
-                                         Bar{ProblemKind::Returns, 100, 9}),
+                         testing::Values(Bar{ProblemKind::Plays, 1000, 1.5},
+                                         Bar{ProblemKind::Decisions, 2500, 1},
+                                         Bar{ProblemKind::Openings, 500, 0.5},
+                                         Bar{ProblemKind::Returns, 1000, 7}),
                          [](const auto& info) { return std::string(name_of(info.param.kind)); });
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/search/rollout.h"
+#include "game/rules/setup.h"
 #include "lab/measure/problem.h"
 #include "text/play_text.h"
 
@@ -38,6 +39,7 @@ Finding::Played played_out(Searcher& searcher, const Thrown& t, const Choice& be
 }  // namespace
 
 std::optional<Finding> weigh(TourSearch& table, const Counsel& counsel, const CounselOptions& options) {
+  if (!problems_of(counsel.state).empty()) return std::nullopt;
   Searcher& searcher = table.searcher();
   Thrown t;
   searcher.throw_roll(table.spot(counsel.state), counsel.roll, t);

@@ -77,5 +77,12 @@ TEST_F(Advised, WhatCannotBeDoneIsNotWeighed) {
   EXPECT_FALSE(weigh(table, counsel, options));
 }
 
+TEST_F(Advised, WhereNoTourStandsSoIsNotWeighed) {
+  counsel.plays = {moved({{6, 8}, {6, 7}})};
+  EXPECT_TRUE(weigh(table, counsel, options));
+  counsel.state.marks.holes[Side::Black] = 12;  // à écrire they go on
+  EXPECT_FALSE(weigh(table, counsel, options));
+}
+
 }  // namespace
 }  // namespace trictrac::measure

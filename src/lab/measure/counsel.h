@@ -36,8 +36,8 @@ struct Finding {
 };
 
 // Judged as in a tour at the score of `counsel`. Where plays are advised on a roll that makes a hole, plays
-// are compared with plays. Nothing if the advice cannot be followed there: no such lawful play, nothing to hold, or
-// no tour stands so, as when somebody à écrire has twelve holes.
+// are compared with plays. Nothing if the advice cannot be followed there: no such lawful play, nothing to
+// hold, or no tour stands so, as when somebody à écrire has twelve holes.
 std::optional<Finding> weigh(TourSearch& table, const Counsel& counsel, const CounselOptions& options);
 
 }  // namespace trictrac::measure

@@ -75,9 +75,9 @@ TEST_F(Problems, AreCheckedLineByLine) {
   ASSERT_EQ(make("good.txt").status, 0);
   EXPECT_EQ(run("problems check " + (folder / "good.txt").string()).status, 0);
   std::string wrong = text("good.txt");
-  const std::size_t points = wrong.find(":2:4");
+  const std::size_t points = wrong.find(":1:4|");
   ASSERT_NE(points, wrong.npos);
-  wrong.replace(points, 4, ":3:6");
+  wrong.replace(points, 5, ":2:8|");
   std::ofstream(folder / "bad.txt") << wrong;
   const Outcome bad = run("problems check " + (folder / "bad.txt").string());
   EXPECT_EQ(bad.status, 1);

@@ -33,12 +33,12 @@ TEST(Values, CompiledInAreThoseOfTheFiles) {
     ASSERT_TRUE(read) << name_of(kind) << ": " << read.error();
     EXPECT_TRUE(std::ranges::equal(*read, built_in(kind), same)) << name_of(kind);
   }
-  EXPECT_EQ(in_hex(hash_of(built_in)), "1c7e8721e850b614") << "other tables: the book has to be made again";
+  EXPECT_EQ(in_hex(hash_of(built_in)), "9a3f248e302c8730") << "other tables: the book has to be made again";
 }
 
 TEST(Values, AFileIsTextThereAndBack) {
   // As the file itself says it was made.
-  const ValueOrigin origin{4000, 2, 1, 0x9c922ee4c5f37230};
+  const ValueOrigin origin{4000, 2, 1, 0xe793e42d23eb71aa};
   EXPECT_EQ(print_values(ValueKind::Filled, origin, built_in(ValueKind::Filled)), file_of(ValueKind::Filled));
 }
 
@@ -59,12 +59,12 @@ TEST(Values, AFileThatIsNotWholeIsRefusedByLine) {
   EXPECT_EQ(why(whole, ValueKind::Drained),
             "it begins \"# What the start of a relevé is worth: filled. See docs/bots.md.\", and is not that "
             "of drained");
-  EXPECT_EQ(why(spoilt("0 1 0 0 -57 0 0", "0 1 0 0 -57 0")),
-            "line 6: \"0 1 0 0 -57 0\" is not a row: seven whole numbers");
-  EXPECT_EQ(why(spoilt("-57 0 0", "-57 0 0 1")),
-            "line 6: \"0 1 0 0 -57 0 0 1\" is not a row: seven whole numbers");
-  EXPECT_EQ(why(spoilt("0 1 0 0 -57 0 0\n", "")),
-            "line 6: \"0 2 0 0 -190 0 0\" stands where the row of 0 1 0 0 should be");
+  EXPECT_EQ(why(spoilt("0 1 0 0 -45 0 0", "0 1 0 0 -45 0")),
+            "line 6: \"0 1 0 0 -45 0\" is not a row: seven whole numbers");
+  EXPECT_EQ(why(spoilt("-45 0 0", "-45 0 0 1")),
+            "line 6: \"0 1 0 0 -45 0 0 1\" is not a row: seven whole numbers");
+  EXPECT_EQ(why(spoilt("0 1 0 0 -45 0 0\n", "")),
+            "line 6: \"0 2 0 0 -191 0 0\" stands where the row of 0 1 0 0 should be");
   EXPECT_EQ(why(whole.substr(0, whole.rfind("5 5 "))), "it has 35 rows of 36");
   EXPECT_EQ(why(whole + "5 6 0 0 1 0 0\n"), "line 41: it is a row too many: there are 36 states");
 }

@@ -94,8 +94,8 @@ Problem read_numbers(Reader& r, Weights& w) {
 
 template <class Numbers>
 Problem too_large(std::string_view layer, const Numbers& numbers, int most) {
-  for (const int n : numbers)
-    if (n < -most || n > most)
+  for (const auto number : numbers)
+    if (const std::int64_t n{number}; n < -most || n > most)
       return text_of("the net is corrupted: {} has a weight of {}, and none is beyond {}", layer, n, most);
   return std::nullopt;
 }

@@ -88,8 +88,9 @@ void quantise_out(const Numbers& m, net::Weights& w) {
   std::int64_t left = net::kMostAnswer - std::abs(w.out_bias);
   for (int n = 0; n < kNarrow; ++n) {
     const int one = w.second_one.at[n];
+    const std::int64_t most = left / one;
     w.out.at[n] = rounded<std::int32_t>(m[Shape::kOut + n] * net::kScoreOne / static_cast<float>(one),
-                                        static_cast<float>(left / one));
+                                        static_cast<float>(most));
     left -= one * std::abs(std::int64_t{w.out.at[n]});
   }
 }

@@ -53,6 +53,7 @@ constexpr RuleOptions kProvincial{.bearing_off = BearingOff::Provincial};
 const std::vector<Attempt> kAttempts{
     Attempt{"lawful", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 7}, {1, 5}}, std::nullopt},
     Attempt{"lawful_in_one_jump", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 11}}, std::nullopt},
+    Attempt{"lawful_over_the_open_rest", {{1, 15}}, {{7, 2}, {24, 13}}, {6, 4}, {{1, 11}}, std::nullopt},
     Attempt{"lawful_beginning", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 5}}, std::nullopt, {}, true},
     Attempt{"m1_no_man", {{1, 15}}, {{24, 15}}, {6, 4}, {{2, 8}, {1, 5}}, Law::NoMan},
     Attempt{"m1_no_man_before_the_talon", {{1, 15}}, {{24, 15}}, {6, 4}, {{0, 6}, {1, 5}}, Law::NoMan},

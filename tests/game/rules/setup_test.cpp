@@ -52,10 +52,12 @@ TEST(Setup, NobodyStandsWhereTheOtherCanStillFill) {  // M7
 }
 
 TEST(Setup, TheOthersCoinIsNeverHeld) {  // M5
-  State s = ready();
-  s.board.own.set(1, 13);
-  s.board.own.set(13, 2);
-  EXPECT_EQ(codes(s), std::vector<std::string>{"other_coin"});
+  for (const int men : {1, 2}) {
+    State s = ready();
+    s.board.own.set(1, kMenPerSide - men);
+    s.board.own.set(13, men);
+    EXPECT_EQ(codes(s), std::vector<std::string>{"other_coin"}) << men;
+  }
 }
 
 TEST(Setup, MenLeaveOnlyFromHome) {  // M8

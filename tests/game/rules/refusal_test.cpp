@@ -69,6 +69,7 @@ const std::vector<Attempt> kAttempts{
     Attempt{"m1_not_a_number", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 6}}, Law::NotANumber, {}, true},
     Attempt{"m1_number_used", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 7}, {1, 7}}, Law::NumberUsed},
     Attempt{"m1_doublet_not_twice", {{1, 15}}, {{24, 15}}, {2, 2}, {{1, 3}, {1, 3}, {1, 3}}, Law::NumberUsed},
+    Attempt{"m1_not_moved", {{7, 2}, {1, 13}}, {{24, 15}}, {6, 4}, {{7, 7}}, Law::Backward, {}, true},
     Attempt{"m1_backward", {{7, 2}, {1, 13}}, {{24, 15}}, {6, 4}, {{7, 3}}, Law::Backward, {}, true},
     Attempt{
         "m2_held", {{1, 13}, {12, 2}}, {{24, 13}, {18, 2}}, {6, 4}, {{12, 18}}, Law::HeldByOther, {}, true},

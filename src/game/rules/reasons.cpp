@@ -29,7 +29,7 @@ void add_rest(const Position& p, Fleche rest, std::vector<Reason>& found) {
 void add_deeds(const Position& p, const Sequence& s, std::vector<Reason>& found) {
   const Play play = play_of(s);
   const int before = p.own.on(kCoin), men = after(p.own, play).on(kCoin);
-  const bool puissance = s.size == 2 && s.numbers[0] == 0;
+  const bool puissance = by_puissance(s);
   if (puissance) found.push_back(Reason::Puissance);
   if (!puissance && before == 0 && men > 0) found.push_back(Reason::CoinTaken);
   if (before > 0 && men == 0) found.push_back(Reason::CoinLeft);

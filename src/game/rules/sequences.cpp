@@ -123,8 +123,6 @@ class Walk {
   std::vector<Sequence> found_;
 };
 
-bool puissance(const Sequence& s) { return s.size == 2 && s.numbers[0] == 0; }
-
 // The roll counts as played in full: both numbers, or the last man has left (P9).
 bool complete(const Sequence& s) { return s.size == 2 || s.last_off; }
 
@@ -202,13 +200,15 @@ Law inside_law(const Sequence&, const std::vector<Sequence>&, const WholeRoll&) 
 
 }  // namespace
 
+bool by_puissance(const Sequence& s) { return s.size == 2 && s.numbers[0] == 0; }
+
 Play play_of(const Sequence& s) {
   Play p;
   p.size = s.size;
   p.numbers = s.size;
   p.steps[0] = s.steps[0];
   p.steps[1] = s.steps[1];
-  if (puissance(s)) p.numbers = 2;
+  if (by_puissance(s)) p.numbers = 2;
   return p;
 }
 

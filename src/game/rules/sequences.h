@@ -23,6 +23,8 @@ struct Sequence {
 };
 
 Play play_of(const Sequence& s);
+// M6: two men take the coin by puissance, neither by a number of its own.
+bool by_puissance(const Sequence& s);
 
 // A roll to be judged as a whole.
 struct WholeRoll {

@@ -1,7 +1,9 @@
 // A play: the one or two steps by which a roll is played.
 #pragma once
 
+#include <bit>
 #include <cstdint>
+#include <cstring>
 
 #include "game/rules/position.h"
 
@@ -16,10 +18,11 @@ struct Step {
 
 // Zero, one or two steps, in an order in which they can be carried out.
 // Tout d'une is two steps through the rest (M1); puissance two steps ending on 12 (M6).
-struct Play {
+struct alignas(8) Play {
   Step steps[2]{};
   std::uint8_t size = 0;
   std::uint8_t numbers = 0;  // how many of the two numbers are played (puissance: both)
+  std::uint16_t blank = 0;   // fills the word: plays are written whole
 
   const Step* begin() const { return steps; }
   const Step* end() const { return steps + size; }
@@ -27,6 +30,9 @@ struct Play {
   bool tout_d_une() const { return size == 2 && steps[0].to == steps[1].from; }
   friend constexpr bool operator==(const Play&, const Play&) = default;
 };
+
+// A play as one word, to be written at once. The word of a play whose numbers are sums is the sum of words.
+constexpr std::uint64_t word_of(const Play& p) { return std::bit_cast<std::uint64_t>(p); }
 
 // Makes the steps of a play, each of which can be made.
 inline void carry_out(Men& men, const Play& play) {
@@ -55,6 +61,20 @@ class Plays {
     TRICTRAC_ASSERT(size_ < kCapacity);
     items_[size_++] = p;
   }
+  // Adds for each of `men` a play, given as its word by word(flèche). Four are written at a time, whether or
+  // not they come to count: a loop whose length cannot be foreseen costs more.
+  template <class Word>
+  void add_each(FlecheSet men, Word word) {
+    const int size = size_ + trictrac::size(men);
+    TRICTRAC_ASSERT(size <= kCapacity);
+    constexpr FlecheSet kEnd = only(kOff);
+    for (Play* next = items_ + size_; men; next += kAtOnce)
+      for (int i = 0; i < kAtOnce; ++i, men &= men - 1) {
+        const std::uint64_t play = word(first_of(men | kEnd));
+        std::memcpy(next + i, &play, sizeof play);
+      }
+    size_ = size;
+  }
   int size() const { return size_; }
   const Play* begin() const { return items_; }
   const Play* end() const { return items_ + size_; }
@@ -73,8 +93,9 @@ class Plays {
   }
 
  private:
+  static constexpr int kAtOnce = 4;
   union {
-    Play items_[kCapacity];
+    Play items_[kCapacity + kAtOnce];
   };
   int size_ = 0;
 };

@@ -32,6 +32,12 @@ class Onboard {
   }
 
  private:
+  // What plays of two steps are added up of.
+  static constexpr std::uint64_t kBothNumbers = word_of({{}, 2, 2});
+  static constexpr std::uint64_t kFrom = word_of({{{1, 0}}}), kTo = word_of({{{0, 1}}});
+  static constexpr std::uint64_t kNextFrom = word_of({{{}, {1, 0}}}), kNextTo = word_of({{{}, {0, 1}}});
+  static std::uint64_t distance(int n) { return static_cast<std::uint64_t>(n); }
+
   static std::uint8_t from(Fleche f) { return static_cast<std::uint8_t>(f); }
   static Step step(Fleche f, int number) { return Step{from(f), from(f + number)}; }
   static int coin_change(Step s) { return (s.to == kCoin) - (s.from == kCoin); }
@@ -54,7 +60,8 @@ class Onboard {
   // is found as such.
   void add_pairs(Step one, FlecheSet men, int number, const std::array<FlecheSet, 3>& lawful) {
     men &= lawful[coin_change(one) + 1] & ~(only(one.to) | behind(only(one.from), number));
-    while (men) add(one, step(pop(men), number));
+    const std::uint64_t first = kBothNumbers + one.from * kFrom + one.to * kTo + distance(number) * kNextTo;
+    plays_.add_each(men, [=](Fleche f) { return first + distance(f) * (kNextFrom + kNextTo); });
   }
 
   void pairs(FlecheSet by_a, FlecheSet by_b) {
@@ -78,11 +85,12 @@ class Onboard {
     FlecheSet men = g_.own & behind(g_.stops, sum) & (behind(g_.rests, a_) | behind(g_.rests, b_));
     if (!coin_lawful(1)) men &= ~behind(only(kCoin), sum);
     if (!coin_lawful(-1)) men &= ~only(kCoin);
-    while (men) {
-      const Fleche f = pop(men);
-      const int first = contains(g_.rests, f + a_) ? a_ : b_;
-      add(step(f, first), step(f + first, sum - first));
-    }
+    const FlecheSet first_by_a = behind(g_.rests, a_);
+    const std::uint64_t by_sum = kBothNumbers + distance(sum) * kNextTo;
+    plays_.add_each(men, [=, this](Fleche f) {
+      const int first = contains(first_by_a, f) ? a_ : b_;
+      return by_sum + distance(f) * (kFrom + kTo + kNextFrom + kNextTo) + distance(first) * (kTo + kNextFrom);
+    });
   }
 
   // M4: the higher number if it can be played, else the lower, else nothing.

@@ -8,9 +8,9 @@ namespace trictrac::measure {
 
 struct RollingOptions {
   int trials = 1296;  // of each answer, in both halves together; a multiple of 72 spreads the rolls evenly
-  Thousandths within{40};             // answers so far behind the best by one ply are played out
-  Depth look{1, {16, 16}, Holes(3)};  // by which they are chosen
-  Depth policy{};                     // by which they are played out
+  Thousandths within{40};  // answers so far behind the best by one ply are played out
+  Depth look{1, {Plays::kCapacity, 3}, Holes(1000)};  // by which they are chosen: every answer is looked at
+  Depth policy{};                                     // by which they are played out
 };
 
 // Every lawful answer at `state` with its worth. Answers meet the same dice; the halves of the trials do

@@ -164,8 +164,8 @@ void declare(CommandLine& line) {
   line.required("--a", &args->a,
                 "net[@FILE]:PLIES[,…], random, random-go, first-go, shape, greedy, a bot, or engine=COMMAND");
   line.required("--b", &args->b, "the other player");
-  line.option("--matches,--tours", &args->matches, "at most; each seat is taken equally often",
-              Between{2, 10000000});
+  line.option("--matches,--tours", &args->matches,
+              "how many, rounded up so that A takes each seat equally often", Between{2, 10000000});
   line.option("--seed", &args->how.seed, "of dice and players");
   line.option("--threads", &args->how.threads, "how many; the result does not depend on it", Between{1, 256});
   line.option("--luck-net", &args->luck_net,

@@ -184,8 +184,9 @@ TEST(Searcher, TwoPliesAheadNothingIsLostByLookingForTheBestOnly) {
     EXPECT_EQ(best.kind, first.kind);
     EXPECT_EQ(best.play, first.play);
     EXPECT_EQ(best.worth, first.worth);
-    if (const auto spot = whole.follow(thrown, whole.best(thrown)))
+    if (const auto spot = whole.follow(thrown, whole.best(thrown))) {
       EXPECT_EQ(only.worth(*spot, 2, depth), mean_of_ranked(whole, *spot, depth));
+    }
     ++rolls;
     looked_at += only.evaluations();
     by_ranking += whole.evaluations();

@@ -8,6 +8,20 @@
 namespace trictrac {
 namespace {
 
+// What plays of two steps are added up of, and the same for each place from which a man starts.
+constexpr std::uint64_t kBothNumbers = word_of({{}, 2, 2});
+constexpr std::uint64_t kFrom = word_of({{{1, 0}}}), kTo = word_of({{{0, 1}}});
+constexpr std::uint64_t kNextFrom = word_of({{{}, {1, 0}}}), kNextTo = word_of({{{}, {0, 1}}});
+constexpr std::uint64_t distance(int n) { return static_cast<std::uint64_t>(n); }
+
+constexpr auto at_each_place(std::uint64_t one) {
+  std::array<std::uint64_t, kOff + 1> table{};
+  for (Fleche f = kTalon; f <= kOff; ++f) table[f] = distance(f) * one;
+  return table;
+}
+constexpr auto kNextAt = at_each_place(kNextFrom + kNextTo);
+constexpr auto kAllAt = at_each_place(kFrom + kTo + kNextFrom + kNextTo);
+
 // Plays where no man can leave the board, all found at once on sets of flèches.
 // tests/ compares it with possible_sequences.
 class Onboard {
@@ -32,12 +46,6 @@ class Onboard {
   }
 
  private:
-  // What plays of two steps are added up of.
-  static constexpr std::uint64_t kBothNumbers = word_of({{}, 2, 2});
-  static constexpr std::uint64_t kFrom = word_of({{{1, 0}}}), kTo = word_of({{{0, 1}}});
-  static constexpr std::uint64_t kNextFrom = word_of({{{}, {1, 0}}}), kNextTo = word_of({{{}, {0, 1}}});
-  static std::uint64_t distance(int n) { return static_cast<std::uint64_t>(n); }
-
   static std::uint8_t from(Fleche f) { return static_cast<std::uint8_t>(f); }
   static Step step(Fleche f, int number) { return Step{from(f), from(f + number)}; }
   static int coin_change(Step s) { return (s.to == kCoin) - (s.from == kCoin); }
@@ -61,7 +69,7 @@ class Onboard {
   void add_pairs(Step one, FlecheSet men, int number, const std::array<FlecheSet, 3>& lawful) {
     men &= lawful[coin_change(one) + 1] & ~(only(one.to) | behind(only(one.from), number));
     const std::uint64_t first = kBothNumbers + one.from * kFrom + one.to * kTo + distance(number) * kNextTo;
-    plays_.add_each(men, [=](Fleche f) { return first + distance(f) * (kNextFrom + kNextTo); });
+    plays_.add_each(men, [=](Fleche f) { return first + kNextAt[f]; });
   }
 
   void pairs(FlecheSet by_a, FlecheSet by_b) {
@@ -89,7 +97,7 @@ class Onboard {
     const std::uint64_t by_sum = kBothNumbers + distance(sum) * kNextTo;
     plays_.add_each(men, [=, this](Fleche f) {
       const int first = contains(first_by_a, f) ? a_ : b_;
-      return by_sum + distance(f) * (kFrom + kTo + kNextFrom + kNextTo) + distance(first) * (kTo + kNextFrom);
+      return by_sum + kAllAt[f] + distance(first) * (kTo + kNextFrom);
     });
   }
 

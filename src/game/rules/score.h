@@ -47,7 +47,7 @@ struct Reached {
 };
 Reached reached(const Ground& g, Roll roll, Fleche target);
 
-// How a jan one or two men short is filled by this roll (P5).
+// How a jan is filled by this roll that is one or two men short, as `jan` must be (P5).
 struct Fill {
   bool by_a = false;
   bool by_b = false;

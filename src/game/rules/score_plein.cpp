@@ -76,8 +76,8 @@ bool play_fills(const Position& p, const Play& play, FlecheSet jan) {
 Fill fill_of(const Position& p, Roll roll, const Plays& plays, FlecheSet jan) {
   const FlecheSet two = at_least(p.own, 2);
   const int missing = men_short(at_least(p.own, 1), two, jan);
+  TRICTRAC_ASSERT(missing == 1 || missing == 2);
   Fill fill;
-  if (missing < 1 || missing > 2) return fill;
   fill.at = jan & ~two;
   if (missing == 2) {
     fill.by_two = any_play_fills(p, plays, jan);

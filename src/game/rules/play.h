@@ -83,6 +83,11 @@ class Plays {
     return items_[i];
   }
   void clear() { size_ = 0; }
+  // Puts another play with the same result in the place of the i-th.
+  void replace(int i, const Play& p) {
+    TRICTRAC_ASSERT(i >= 0 && i < size_);
+    items_[i] = p;
+  }
   // Keeps only the plays for which `wanted` holds.
   template <class Predicate>
   void keep_only(Predicate wanted) {

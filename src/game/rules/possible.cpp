@@ -122,14 +122,18 @@ class Onboard {
   bool coin_[5];
 };
 
-// With at most one man outside 19..24 men may leave: the general way, one play for each result.
+// With at most one man outside 19..24 men may leave: the general way, one play for each result. As on the
+// board before, a board that one man makes tout d'une is found as such, whichever die is named first (P5
+// asks).
 void with_bearing_off(const Position& p, Roll roll, const RuleOptions& options, Plays& plays) {
   for (const Sequence& s : possible_sequences(p, roll, options)) {
     const Play play = play_of(s);
     const Men result = after(p.own, play);
-    const bool known =
-        std::any_of(plays.begin(), plays.end(), [&](const Play& q) { return after(p.own, q) == result; });
-    if (!known) plays.add(play);
+    const auto known = std::ranges::find_if(plays, [&](const Play& q) { return after(p.own, q) == result; });
+    if (known == plays.end())
+      plays.add(play);
+    else if (play.tout_d_une())
+      plays.replace(static_cast<int>(known - plays.begin()), play);
   }
 }
 

@@ -85,22 +85,66 @@ Position home_position(Random& random, bool with_other) {
   return both ? home_position(random, with_other) : p;
 }
 
+// All home but the last, with men of the other on his way.
+Position last_comes_home(Random& random) {
+  Position p;
+  for (Fleche f = 19; f <= kLast; ++f) p.own.set(f, 1 + random.below(2));
+  while (p.own.total() < kMenPerSide - 1) p.own.add(19 + random.below(6));
+  p.own.add(14 + random.below(5));
+  for (int pairs = random.below(4); pairs > 0; --pairs) {
+    const Fleche f = 14 + random.below(5);
+    if (p.own.on(f) + p.other.on(f) == 0) p.other.set(f, 2);
+  }
+  while (p.other.total() < kMenPerSide) p.other.add(1 + random.below(6));
+  return p;
+}
+
+// How the engine and its twin differ on this roll, and the engine on the same with its dice the other way.
+std::string differences(const Position& p, Roll r, const RuleOptions& options) {
+  Turn turn, other_way;
+  judge(p, r, options, Context{}, turn);
+  judge(p, Roll{r.b, r.a}, options, Context{}, other_way);
+  const auto twin = twin::judge(adapter::board_of(p), r.a, r.b, adapter::options_of(options), {});
+  const auto mine = adapter::verdict_of(p, turn);
+  return adapter::difference(mine, twin) + adapter::difference(mine, adapter::verdict_of(p, other_way));
+}
+
 class HomeCompare : public testing::TestWithParam<RuleOptions> {};
 
-TEST_P(HomeCompare, MenAboutToLeave) {
-  Random random(77);
+// 15,000 positions that `draw(random, i)` makes.
+template <class Draw>
+void compare_drawn(std::uint64_t seed, const RuleOptions& options, Draw draw) {
+  Random random(seed);
   int wrong = 0;
   for (int i = 0; i < 15000 && wrong < 5; ++i) {
-    const Position p = home_position(random, i % 2 == 0);
+    const Position p = draw(random, i);
     const Roll r = random.roll();
+    const std::string d = differences(p, r, options);
+    if (d.empty()) continue;
+    ++wrong;
+    ADD_FAILURE() << board_line(p, r) << "\n(first: engine, second: twin, or dice the other way) " << d;
+  }
+}
+
+TEST_P(HomeCompare, MenAboutToLeave) {
+  compare_drawn(77, GetParam(), [](Random& random, int i) { return home_position(random, i % 2 == 0); });
+}
+
+TEST_P(HomeCompare, TheLastManComesHome) {
+  compare_drawn(78, GetParam(), [](Random& random, int) { return last_comes_home(random); });
+}
+
+TEST_P(HomeCompare, TheLastManFillsTheRetourWhicheverDieIsNamedFirst) {
+  Position p;
+  for (const auto& [f, n] : {std::pair{15, 1}, {19, 2}, {20, 2}, {21, 2}, {22, 1}, {23, 2}, {24, 5}})
+    p.own.set(f, n);
+  p.other.set(1, 13);
+  p.other.set(17, 2);
+  for (const Roll r : {Roll{5, 2}, Roll{2, 5}}) {
+    EXPECT_EQ(differences(p, r, GetParam()), "");
     Turn turn;
     judge(p, r, GetParam(), Context{}, turn);
-    const auto twin = twin::judge(adapter::board_of(p), r.a, r.b, adapter::options_of(GetParam()), {});
-    const std::string d = adapter::difference(adapter::verdict_of(p, turn), twin);
-    if (!d.empty()) {
-      ++wrong;
-      ADD_FAILURE() << board_line(p, r) << "\n(first: engine, second: twin) " << d;
-    }
+    EXPECT_EQ(turn.events.points_roller(), 4) << "from 15 over 20, his man, since the other holds 17";
   }
 }
 

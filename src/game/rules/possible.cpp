@@ -132,7 +132,7 @@ void with_bearing_off(const Position& p, Roll roll, const RuleOptions& options, 
     const auto known = std::ranges::find_if(plays, [&](const Play& q) { return after(p.own, q) == result; });
     if (known == plays.end())
       plays.add(play);
-    else if (play.tout_d_une())
+    else if (play.tout_d_une() && !known->tout_d_une())
       plays.replace(static_cast<int>(known - plays.begin()), play);
   }
 }

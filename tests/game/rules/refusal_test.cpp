@@ -112,6 +112,14 @@ const std::vector<Attempt> kAttempts{
             Law::PuissanceNotOpen},
     Attempt{"m6_puissance", {{1, 13}, {7, 1}, {8, 1}}, {{24, 15}}, {6, 5}, {{7, 12}, {8, 12}}, std::nullopt},
     Attempt{"m7_grand_jan", {{1, 11}, {12, 4}}, {{24, 15}}, {4, 2}, {{12, 16}}, Law::GrandJanOpen, {}, true},
+    Attempt{"m7_only_a_rest_there",
+            {{1, 14}, {14, 1}},
+            {{17, 8}, {18, 7}},
+            {6, 2},
+            {{14, 16}},
+            Law::GrandJanOpen},
+    Attempt{
+        "m7_rests_there", {{1, 14}, {14, 1}}, {{17, 8}, {18, 7}}, {6, 2}, {{14, 16}, {16, 22}}, std::nullopt},
     Attempt{"m7_petit_jan", {{1, 11}, {18, 4}}, {{24, 15}}, {4, 2}, {{18, 22}}, Law::PetitJanOpen, {}, true},
     Attempt{"m8_not_home", {{18, 2}, {24, 2}}, {{1, 15}}, {6, 1}, {{24, 25}}, Law::NotAllHome, {}, true},
     Attempt{

@@ -79,6 +79,7 @@ const std::vector<Attempt> kAttempts{
             {3, 1},
             {{11, 14}, {14, 15}},
             Law::RestHeld},
+    Attempt{"m3_both_rests_held", {{1, 15}}, {{5, 2}, {7, 2}, {24, 11}}, {6, 4}, {{1, 11}}, Law::RestHeld},
     Attempt{"m4_play_both", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 7}}, Law::PlayBoth},
     Attempt{"m4_play_something", {{1, 15}}, {{24, 15}}, {6, 4}, {}, Law::PlayBoth},
     // One man can move, by either number but not by both: 16 and 17 are held.
@@ -89,6 +90,8 @@ const std::vector<Attempt> kAttempts{
             {{7, 11}},
             Law::PlayHigher},
     Attempt{"m4_play_one", {{12, 14}, {7, 1}}, {{16, 2}, {17, 2}, {20, 11}}, {5, 4}, {}, Law::PlayOne},
+    // As a wrong play may have left him.
+    Attempt{"m5_alone_and_nothing_to_play", {{1, 14}, {12, 1}}, {{7, 2}, {18, 13}}, {6, 6}, {}, std::nullopt},
     Attempt{"m5_taken_by_two", {{1, 14}, {7, 1}}, {{24, 15}}, {5, 4}, {{7, 12}, {1, 5}}, Law::CoinTwoEnter},
     Attempt{"m5_left_by_two",
             {{1, 13}, {12, 2}},

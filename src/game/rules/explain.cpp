@@ -64,7 +64,7 @@ class Explainer {
 
   // P8: which number carries which man.
   Way two_tables() const {
-    const auto stands = [&](Fleche f) { return f > kTalon && p_.own.on(f) > 0; };
+    const auto stands = [&](Fleche f) { return p_.own.on(f) > 0; };
     const bool a_to_own = stands(kCoin - roll_.a) && stands(kOtherCoin - roll_.b);
     const int own = a_to_own ? roll_.a : roll_.b;
     return {direct(kCoin, own), direct(kOtherCoin, roll_.sum() - own)};

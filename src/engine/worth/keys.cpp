@@ -25,7 +25,7 @@ RunOf run_of(const Marque& m, Side first) {
 
 RunOf run_of(const Marks& m, Side first) {
   for (const Side s : kSides)
-    if (m.holes[s] > 0 && in_grande_bredouille(m, s)) return s == first ? RunOf::First : RunOf::Second;
+    if (in_grande_bredouille(m, s)) return s == first ? RunOf::First : RunOf::Second;
   return RunOf::Nobody;
 }
 

@@ -116,7 +116,7 @@ void close(Of& of, const Played& p) {
 // Whose holes are so far one run, if anyone's.
 std::optional<Side> runner_of(const Marks& marks) {
   for (const Side s : kSides)
-    if (marks.holes[s] > 0 && in_grande_bredouille(marks, s)) return s;
+    if (in_grande_bredouille(marks, s)) return s;
   return std::nullopt;
 }
 

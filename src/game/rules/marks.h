@@ -32,7 +32,7 @@ struct Marks {
 // K2: would twelve points completed now by `s` count double?
 bool in_bredouille(const Marks& m, Side s);
 
-// K7: has `s` taken all his holes without interruption?
+// K7: has `s` holes, all of them taken without interruption?
 bool in_grande_bredouille(const Marks& m, Side s);
 
 // K7: `s` takes `holes` more, one at least.

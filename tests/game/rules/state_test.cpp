@@ -195,4 +195,21 @@ TEST(State, MarkedByHandWhatAHandMarksCounts) {  // section R
   EXPECT_EQ(t.state().to_act, Side::Black);
 }
 
+TEST(State, AFausseCaseStandsByHandAloneAndWhereTheOtherLetsIt) {  // section R
+  const Playing breaks = playing({step(7, 9), step(7, 8)});        // the jan that is to be kept
+  Playing let = breaks, cannot = playing({step(2, 4), step(1, 2)});
+  let.let_stand = cannot.let_stand = true;
+  for (const Marking marking : {Marking::Engine, Marking::Hand}) {
+    State s = white_keeps(0, 0);
+    s.options.marking = marking;
+    Tour t(s);
+    t.act(Throwing{roll(2, 1)});
+    if (marking == Marking::Hand) t.act(HandMarking{4, 0, std::nullopt});
+    ASSERT_EQ(t.state().stage, Stage::Move);
+    EXPECT_EQ(t.act(breaks).error().why, Objection::Refused);
+    EXPECT_EQ(t.act(cannot).error().why, Objection::Refused) << "no man stands there";
+    EXPECT_EQ(t.act(let).has_value(), marking == Marking::Hand);
+  }
+}
+
 }  // namespace

@@ -1,7 +1,10 @@
 #include <algorithm>
 #include <fstream>
+#include <functional>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <numeric>
+#include <ranges>
 #include <sstream>
 
 #include "apps/cli/common.h"
@@ -96,6 +99,7 @@ void make(Making& m, int& status) {
 struct Scoring {
   std::vector<std::string> files;
   std::string player = "net:0";
+  int costliest = 0;
 };
 
 std::expected<std::vector<Problem>, std::string> read_problems(const std::string& text) {
@@ -121,18 +125,38 @@ double mean_error(const std::vector<Problem>& problems) {
   return n ? sum / n : 0;
 }
 
-std::expected<Json, std::string> score(const std::string& file, measure::Player& player) {
+// The answers that lost most, `most` of them and none that lost nothing, the costliest first.
+Json costliest_of(const std::vector<Problem>& problems, const measure::GradeReport& report, int most) {
+  std::vector<std::size_t> order(problems.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return report.answers[i].lost; });
+  Json all = Json::array();
+  for (const std::size_t i : order | std::views::take(most)) {
+    const measure::Graded& graded = report.answers[i];
+    if (graded.lost <= Thousandths{}) break;
+    all.push_back({{"position", print_trid(problems[i].state)},
+                   {"answer", graded.answer},
+                   {"best", measure::best_of(problems[i]).text},
+                   {"lost", graded.lost.count()}});
+  }
+  return all;
+}
+
+std::expected<Json, std::string> score(const std::string& file, measure::Player& player, int costliest) {
   const auto text = read_text(file);
   if (!text) return std::unexpected(text.error());
   const auto problems = read_problems(*text);
   if (!problems) return std::unexpected(file + ", " + problems.error());
   const measure::GradeReport g = measure::grade(player, *problems);
-  return Json{{"file", file},
+  const auto answers = static_cast<double>(std::max<std::size_t>(g.answers.size(), 1));
+  Json scored{{"file", file},
               {"hash", measure::in_hex(measure::hash_of(*text))},
-              {"positions", g.problems},
+              {"positions", g.answers.size()},
               {"loss", {{"mean", g.loss.mean}, {"error", g.loss.error}}},
-              {"blunders", g.problems ? g.blunders / static_cast<double>(g.problems) : 0.0},
+              {"blunders", g.blunders / answers},
               {"error_of_references", mean_error(*problems)}};
+  if (costliest > 0) scored["costliest"] = costliest_of(*problems, g, costliest);
+  return scored;
 }
 
 void score_all(const Scoring& s, int& status) {
@@ -142,7 +166,7 @@ void score_all(const Scoring& s, int& status) {
   Json j{{"player", s.player}, {"unit", "thousandths of a tour an answer"}, {"benchmarks", Json::array()}};
   if (entrant->weights) j["net"] = measure::in_hex(net::hash_of(*entrant->weights));
   for (const std::string& file : s.files) {
-    const auto scored = score(file, *player);
+    const auto scored = score(file, *player, s.costliest);
     if (!scored) return fail(status, scored.error());
     if (const auto fault = fault_of(*entrant)) return fail(status, *fault);
     j["benchmarks"].push_back(*scored);
@@ -209,6 +233,8 @@ void declare(CommandLine& line) {
   CommandLine& scoring = line.verb("score", "what a player loses by his answers; JSON");
   scoring.required("files", &s->files, "data/benchmark/*.txt");
   scoring.option("--player", &s->player, "as in trictrac match");
+  scoring.option("--costliest", &s->costliest, "also so many answers of each file that lost most",
+                 Between{0, 1000000});
   scoring.runs([s](int& status) { score_all(*s, status); });
   declare_drills(line);
 }

@@ -1,6 +1,7 @@
 #include "lab/measure/grade.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/assert.h"
 #include "text/play_text.h"
@@ -53,6 +54,12 @@ Thousandths loss(const Problem& p, std::string_view chosen) {
   return sum / 2;
 }
 
+const RatedAnswer& best_of(const Problem& p) {
+  const RatedAnswers all = contenders(p);
+  return **std::ranges::max_element(all, {},
+                                    [](const RatedAnswer* a) { return a->halves[0] + a->halves[1]; });
+}
+
 std::string answer_of(Player& player, const State& state) {
   const Match match(MatchOptions{}, state);
   player.begin_match(0);
@@ -70,10 +77,11 @@ GradeReport grade(Player& player, const std::vector<Problem>& problems) {
   GradeReport g;
   PerRound losses;
   for (const Problem& p : problems) {
-    const Thousandths lost = loss(p, answer_of(player, p.state));
+    std::string answer = answer_of(player, p.state);
+    const Thousandths lost = loss(p, answer);
     losses.add(lost.count(), 1);
     g.blunders += lost > kBlunder;
-    ++g.problems;
+    g.answers.push_back({std::move(answer), lost});
   }
   g.loss = losses.estimate();
   return g;

@@ -18,13 +18,20 @@ namespace trictrac::measure {
 // the best play. It is one of the answers.
 Thousandths loss(const Problem& p, std::string_view chosen);
 
+// The answer that is best by all the trials.
+const RatedAnswer& best_of(const Problem& p);
+
 // What the player answers at `state`, which is at Decide or Move: the text of a play or kGo.
 std::string answer_of(Player& player, const State& state);
 
+struct Graded {
+  std::string answer;
+  Thousandths lost{};
+};
 struct GradeReport {
-  int problems = 0;
-  Estimate loss;     // thousandths of a tour an answer
-  int blunders = 0;  // answers that lose more than twenty
+  std::vector<Graded> answers;  // one a problem
+  Estimate loss;                // thousandths of a tour an answer
+  int blunders = 0;             // answers that lose more than twenty
 };
 inline constexpr Thousandths kBlunder{20};
 

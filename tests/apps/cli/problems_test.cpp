@@ -126,4 +126,21 @@ TEST_F(Problems, OfTheTreatisesSayWhatIsAdvisedAndPreferred) {
 }
 
 }  // namespace
+TEST(Score, NamesTheCostliestAnswersFirst) {
+  const std::string ask = "problems score " TRICTRAC_DATA "/benchmark/openings.txt --player first-go";
+  const Outcome plain = run(ask), some = run(ask + " --costliest 3");
+  ASSERT_EQ(some.status, 0) << some.output;
+  nlohmann::json scored = nlohmann::json::parse(some.output)["benchmarks"][0];
+  const nlohmann::json costliest = scored["costliest"];
+  ASSERT_EQ(costliest.size(), 3U);
+  for (std::size_t i = 0; i < 3; ++i) {
+    EXPECT_GT(costliest[i]["lost"], 0.0);
+    EXPECT_NE(costliest[i]["answer"], costliest[i]["best"]);
+    EXPECT_TRUE(costliest[i]["position"].get<std::string>().starts_with("TRID="));
+    EXPECT_LE(costliest[i]["lost"], costliest[0]["lost"]);
+  }
+  scored.erase("costliest");
+  EXPECT_EQ(scored, nlohmann::json::parse(plain.output)["benchmarks"][0]);
+}
+
 }  // namespace trictrac::test

@@ -144,7 +144,9 @@ TEST(Grade, APlayerIsAskedEachProblem) {
     }
   }
   const GradeReport g = grade(*player("first-go").make(), problems);
-  EXPECT_EQ(g.problems, 4);
+  ASSERT_EQ(g.answers.size(), problems.size());
+  for (std::size_t i = 0; i < problems.size(); ++i)
+    EXPECT_EQ(g.answers[i].lost, loss(problems[i], g.answers[i].answer));
 }
 
 TEST(Problem, SaysWhatIsWrong) {

@@ -29,7 +29,7 @@ Learnt LearningRows::find(std::int64_t person, std::string_view kind) {
   return sql_
       .first("SELECT kind, version, kept FROM learning WHERE person = ? AND kind = ?", learnt_of, person,
              kind)
-      .value_or(Learnt{std::string(kind)});
+      .value_or(Learnt{std::string(kind), 0, ""});
 }
 
 // In one statement, for others may do the same from elsewhere.

@@ -53,8 +53,8 @@ void award(Marks& m, Side s, int points, Award& a) {
   }
   a.rest = m.points[s];
 
-  const bool both = m.points[s] > 0 && m.points[o] > 0;
-  m.double_jeton = both && bredouille ? std::optional(s) : std::nullopt;
+  // Where the other still has points no hole was taken, and both have some.
+  m.double_jeton = m.points[o] > 0 && bredouille ? std::optional(s) : std::nullopt;
   if (a.holes > 0) take_holes(m, s, a.holes);
 }
 

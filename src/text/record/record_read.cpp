@@ -160,7 +160,11 @@ class RecordReader {
       return mismatch(error(RecordFault::OutOfOrder, text_of("this should be roll {}", rolls_ + 1)),
                       RecordPart::Roll, std::to_string(head->n), std::to_string(rolls_ + 1));
     ++rolls_;
-    if (match_.awaits() != Awaits::Tour || state().stage == Stage::Roll) return throw_dice({.head = *head});
+    if (match_.awaits() != Awaits::Tour || state().stage == Stage::Roll) {
+      WrittenTurn thrown;
+      thrown.head = *head;
+      return throw_dice(thrown);
+    }
     return done_by(head->side, Action(Throwing{head->roll}));
   }
 

@@ -25,20 +25,15 @@ bool spare_man(const Men& men, Fleche f, FlecheSet jan) {
   return men.on(f) >= (bound ? 3 : 1);
 }
 
-// P5: a play that ends full in which a spare man goes from f to the missing flèche by one number.
-// A tout d'une through f gives the same board as that man's step with another man taking his place.
+// P5: a play that ends full in which a spare man goes from f to the missing flèche by one number. Where one
+// man fills by the sum, he may as well take the place of a spare man on his rest who goes there.
 bool direct_way(const Position& p, const Plays& plays, FlecheSet jan, Fleche f, Fleche target) {
   if (!spare_man(p.own, f, jan)) return false;
   for (const Play& play : plays) {
     if (!play_fills(p, play, jan)) continue;
+    if (play.tout_d_une()) return true;
     for (const Step& s : play)
       if (s.from == f && s.to == target) return true;
-    // The same board with the other rest.
-    const int first = f - play.steps[0].from;
-    const int last = target - f;
-    if (play.tout_d_une() && play.steps[1].to == target && first > 0 &&
-        first == play.steps[1].to - play.steps[1].from && last == play.steps[0].to - play.steps[0].from)
-      return true;
   }
   return false;
 }

@@ -86,20 +86,14 @@ class StepInspector {
   std::optional<Law> leaving(const Men& men, Step s, bool& left_a, bool& left_b) {
     if (!all_home(men)) return Law::NotAllHome;
     const int distance = kOff - s.from;
-    if (use(distance, left_a, left_b)) {
-      return options_.bearing_off == BearingOff::Provincial ? std::optional(provincial(men, s))
-                                                            : std::nullopt;
-    }
+    const bool exact = use(distance, left_a, left_b);
     const int number = largest(left_a, left_b);
-    if (number < distance) return Law::NotANumber;
+    if (!exact && number < distance) return Law::NotANumber;
+    // M9: the farthest may leave by such a number always, so that this is another.
+    if (options_.bearing_off == BearingOff::Provincial) return Law::ProvincialFarthest;
     const Fleche farthest = first_of(at_least(men, 1));
-    if (options_.bearing_off == BearingOff::Provincial) return provincial(men, s);
-    if (s.from == farthest) return std::nullopt;
+    if (exact || s.from == farthest) return std::nullopt;
     return farthest + number >= kOff ? Law::ExceedingFarthest : Law::ExceedingBlocked;
-  }
-
-  Law provincial(const Men& men, Step s) const {
-    return s.from == first_of(at_least(men, 1)) ? Law::ProvincialInside : Law::ProvincialFarthest;
   }
 
   Law puissance_law() const {

@@ -67,6 +67,16 @@ TEST(Setup, MenLeaveOnlyFromHome) {  // M8
   EXPECT_EQ(codes(s), std::vector<std::string>{"off_early"});
 }
 
+TEST(Setup, AllMenAreOffAtTheVeryEndAlone) {  // K5
+  State s = ready();
+  s.board.own = Men{};
+  s.board.own.off = kMenPerSide;
+  EXPECT_EQ(codes(s), std::vector<std::string>{"all_off"});
+  s.stage = Stage::Over;
+  const std::vector<std::string> over = codes(s);
+  EXPECT_EQ(std::ranges::count(over, "all_off"), 0);
+}
+
 TEST(Setup, ARollInHandNeedsDiceAndAThrower) {
   State s = ready();
   s.stage = Stage::Move;

@@ -297,8 +297,10 @@ TEST(Profile, TrueHitsAreTheJudges) {
 int throws_obliged(const Position& p, Obligation::Kind kind) {
   int n = 0;
   Turn turn;
+  Context context;
+  context.roll_in_releve = 4;
   for (const Roll roll : all_rolls()) {
-    judge(p, roll, {}, {.roll_in_releve = 4}, turn);
+    judge(p, roll, {}, context, turn);
     if (turn.obligation.kind == kind) n += throws(roll);
   }
   return n;

@@ -3,7 +3,8 @@
 
 A fault is one sign changed: a comparison, an "and" for an "or", a sum for a difference, a number one more, a
 truth turned round. SEED puts them in an order, in which each keeps its place whatever becomes of the others; so
-many are tried until COUNT have been built. One that does not build counts for nothing. What is known to change nothing that can be seen stands, with why, in tests/unseen_faults.txt.
+many are tried until COUNT have been built. One that does not build counts for nothing. What is known to change
+nothing that can be seen stands, with why, in tests/unseen_faults.txt.
 """
 import argparse
 import hashlib

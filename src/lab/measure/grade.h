@@ -24,6 +24,7 @@ const RatedAnswer& best_of(const Problem& p);
 // What the player answers at `state`, which is at Decide or Move: the text of a play or kGo.
 std::string answer_of(Player& player, const State& state);
 
+// What a player answered to a problem, as answer_of has it, and its loss().
 struct Graded {
   std::string answer;
   Thousandths lost{};

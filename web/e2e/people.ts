@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Site } from './site';
 
@@ -5,6 +6,11 @@ export const PASSWORD = 'trois dames au coin';
 
 /** People with accounts, each at a browser of his own. */
 export function people(at: Site) {
+  // The names that a test took before it is tried again are free once more.
+  beforeEach(async ({ task }) => {
+    if (task.result?.retryCount) await at.server.renew();
+  });
+
   /** A fresh page about oneself. */
   async function atDoor(options: BrowserContextOptions = {}): Promise<Page> {
     const page = await at.fresh(options);

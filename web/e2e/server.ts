@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -39,6 +39,14 @@ export class Server {
 
   get #db(): string {
     return join(this.#folder, 'games.db');
+  }
+
+  /** Starts again with nothing kept. */
+  async renew(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true });
+    mkdirSync(this.#folder);
+    await this.start();
   }
 
   /** What whoever runs the house has done: `trictrac admin`, while it runs. */

@@ -23,7 +23,7 @@ install(FILES ${folder}/trictrac.h ${folder}/trictrac.hpp DESTINATION ${CMAKE_IN
   COMPONENT library)
 install(EXPORT trictrac NAMESPACE trictrac:: FILE trictrac-config.cmake DESTINATION ${package} COMPONENT library)
 set(version_file ${CMAKE_CURRENT_BINARY_DIR}/trictrac-config-version.cmake)
-write_basic_package_version_file(${version_file} COMPATIBILITY SameMinorVersion)
+write_basic_package_version_file(${version_file} COMPATIBILITY SameMajorVersion)
 install(FILES ${version_file} DESTINATION ${package} COMPONENT library)
 file(RELATIVE_PATH pc_back /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 set(pc_file ${CMAKE_CURRENT_BINARY_DIR}/trictrac.pc)

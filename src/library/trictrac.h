@@ -41,7 +41,7 @@ typedef struct trictrac_error {
   char text[512]; /* ended by 0, cut off where it is longer */
 } trictrac_error;
 
-/* Of the library, such as "0.1.0". */
+/* Of the library, such as "1.0.0". */
 TRICTRAC_API const char* trictrac_version(void);
 /* The signature of the rules (trictrac bench --signature): equal wherever the rules are. */
 TRICTRAC_API uint64_t trictrac_rules(void);

@@ -90,7 +90,7 @@ TEST(Ecrire, AsksWhiteInMarquesOfEveryKind) {
     const Drill d = read(Kind::HoldOrGo, line);
     EXPECT_EQ(d.state.to_act, Side::White) << line;
     const MatchOptions match = match_of(d.question).value();
-    const Marque& m = partie_of(Match(match, d.state).account())->marque;
+    const Marque m = partie_of(Match(match, d.state).account())->marque;
     ++seen[d.answer];
     ++seen[resumes(match) ? "resumed" : "first"];
     ++seen[obligatory(m) ? "obligatory" : "open"];

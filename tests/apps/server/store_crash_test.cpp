@@ -7,6 +7,7 @@
 
 #include <array>
 #include <fstream>
+#include <mutex>
 #include <random>
 
 #include "process.h"
@@ -60,7 +61,7 @@ constexpr int kGames = 4;
 std::string name(int game) { return "game " + std::to_string(game); }
 
 // Appends to every game for ever, three deeds ahead, and reports each that is durable: its game and its
-// number.
+// number. The first deeds are sent while the store already answers.
 class Writer {
  public:
   Writer(Store& store, const Child::Report& report) : store_(store), report_(report) {}
@@ -71,6 +72,7 @@ class Writer {
 
  private:
   void send(int game) {
+    const std::scoped_lock lock(sending_);
     const int n = ++sent_[game];
     store_.append(name(game), n, {deeds(n, n)}, [this, game, n](Stored<void> done) {
       if (!done) _exit(3);
@@ -80,6 +82,7 @@ class Writer {
   }
   Store& store_;
   const Child::Report& report_;
+  std::mutex sending_;
   std::array<int, kGames> sent_{};
 };
 

@@ -4,11 +4,22 @@ add_compile_options(-Wall -Wextra)
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
   add_compile_options(-Wno-restrict)  # g++ 12 sees overlaps that are not there in std::string (PR 105651)
 endif()
-if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-  add_compile_options(-march=x86-64-v2)  # every processor since 2009; sets of flèches are counted by one instruction
-endif()
 if(TRICTRAC_ASSERTS OR CMAKE_BUILD_TYPE STREQUAL Debug)
   add_compile_definitions(TRICTRAC_ASSERTS _GLIBCXX_ASSERTIONS)  # ours, and the library's: no empty optional is read
+endif()
+
+# What the program is hardened with: it serves hostile networks. Fortified functions need an optimised build, and the
+# sanitizers bring their own checks. tests/apps/hardened looks for all of it in the program that was built.
+if(NOT WASM AND CMAKE_BUILD_TYPE STREQUAL Release)
+  add_compile_options(-fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+  if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+    add_compile_options(-fcf-protection)
+  endif()
+  if(NOT TRICTRAC_LIBRARY)  # whose objects can stand in a shared library too
+    add_compile_options(-fPIE)
+  endif()
+  add_link_options($<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:-pie>)
+  add_link_options(LINKER:-z,relro LINKER:-z,now LINKER:-z,noexecstack)
 endif()
 
 # Text and messages: what counts is how long they take to build, and in the page how long they take to fetch.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/assert.h"
+#include "base/bits.h"
 
 #if defined(__SSE2__)
 #include <immintrin.h>
@@ -42,7 +43,7 @@ unsigned sixteen_between(const std::uint8_t* a, const std::uint8_t* b) {
 struct Difference {
   std::uint64_t men, others;
   Difference(const Sight& a, const Sight& b) : men(between(a, b, 0)), others(between(a, b, kMenSlots)) {}
-  int size() const { return std::popcount(men) + std::popcount(others); }
+  int size() const { return count_bits(men) + count_bits(others); }
 
  private:
   static std::uint64_t between(const Sight& a, const Sight& b, int first) {

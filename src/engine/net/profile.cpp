@@ -1,8 +1,8 @@
 #include "engine/net/profile.h"
 
-#include <bit>
 #include <cstdint>
 
+#include "base/bits.h"
 #include "game/rules/ground.h"
 
 namespace trictrac::net {
@@ -140,8 +140,8 @@ Throws throws_that_fill(const Sets& s, FlecheSet jan) {
 }
 
 int throws_that_fill(const Sets& s) {
-  return std::popcount(throws_that_fill(s, kPetitJan) | throws_that_fill(s, kGrandJan) |
-                       throws_that_fill(s, kRetour));
+  return count_bits(throws_that_fill(s, kPetitJan) | throws_that_fill(s, kGrandJan) |
+                    throws_that_fill(s, kRetour));
 }
 
 // Where one man may come to rest, as the other stands (M6, M7).

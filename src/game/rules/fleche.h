@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "base/assert.h"
+#include "base/bits.h"
 
 namespace trictrac {
 
@@ -37,7 +38,7 @@ constexpr bool contains(FlecheSet set, Fleche f) {
   TRICTRAC_ASSERT(is_place(f));
   return (set >> (f - 1)) & 1;
 }
-constexpr int size(FlecheSet set) { return std::popcount(set); }
+constexpr int size(FlecheSet set) { return count_bits(set); }
 constexpr FlecheSet span(Fleche first, Fleche last) { return (only(last) << 1) - only(first); }
 // The set carried `distance` flèches forward; what leaves the board is lost.
 constexpr FlecheSet ahead(FlecheSet set, int distance) { return (set << distance) & kAllFleches; }

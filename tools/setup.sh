@@ -47,6 +47,7 @@ chromium                             chromium
 aiosmtpd                             python3-aiosmtpd
 /usr/lib/postgresql/15/bin/postgres  postgresql-15
 /usr/sbin/haproxy                    haproxy
+qemu-x86_64                          qemu-user
 man                                  man-db
 mandoc                               mandoc
 zsh                                  zsh

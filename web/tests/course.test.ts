@@ -15,7 +15,8 @@ import type { Line, TableMessage, Turn, Verdict } from '../src/wire/messages/pro
 import { moved, parseTrid } from '../src/wire/messages/trid';
 import { course } from '../src/state/training/course.svelte';
 import { bookOf } from '../tools/book';
-import { dependable, referee, table } from './referee';
+import { dependable } from './chance';
+import { referee, table } from './referee';
 
 const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
 const all = lessons.map((lesson, i) => [i + 1, lesson] as const);

@@ -7,7 +7,8 @@ import { sync } from '../src/state/learnt/sync';
 import { myself } from '../src/state/person/myself.svelte';
 import { course, lessonsTogether } from '../src/state/training/course.svelte';
 import { training } from '../src/state/training/kept.svelte';
-import { after, daysTrained, nothing, type Progress } from '../src/state/training/progress';
+import { after } from '../src/state/training/answer';
+import { daysTrained, nothing, type Progress } from '../src/state/training/progress';
 import { counted, keptOf, sharedOf, trainedTogether, within, type Shared } from '../src/state/training/together';
 import { parseDrill } from '../src/wire/drills/parse';
 
@@ -17,7 +18,7 @@ const DRILL = parseDrill('hold_or_go', 3, 'A----ACBBBBBb--ccbcb----:w:D:53:0-0:1
 function trained(times: number, day: number, right = true): Progress {
   let so = nothing();
   for (let i = 0; i < times; i += 1)
-    so = after(so, { drill: DRILL, right, seen: [{ theme: 'keeping', grade: right ? 3 : 1 }], rated: null, day });
+    so = after(so, { drill: DRILL, right, seen: [{ theme: 'keeping', grade: right ? 3 : 1 }], rated: null, now: day });
   return so;
 }
 

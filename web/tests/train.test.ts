@@ -11,9 +11,9 @@ import { playText } from '../src/features/trainer/playText';
 import type { Kept } from '../src/state/kept/games';
 import { forgotten, missedCounts } from '../src/state/kept/missed';
 import type { Missed } from '../src/wire/messages/referee';
-import { chosen, drillOfTheDay, dueTheme, themesIn } from '../src/state/training/choose';
-import { after, dayOf, daysTrained, errorsOf, nothing, strengthOf, type Outcome } from '../src/state/training/progress';
-import { answered, recall, type Grade } from '../src/state/training/fsrs';
+import { after, type Outcome } from '../src/state/training/answer';
+import { chosen, drillOfTheDay, dueThemes, themesIn } from '../src/state/training/choose';
+import { dayOf, daysTrained, errorsOf, nothing, strengthOf } from '../src/state/training/progress';
 import { trainHash, trainPageOf, TRAINERS } from '../src/state/addresses/train';
 import { countedIn, parseDrill, rollOf } from '../src/wire/drills/parse';
 import { KINDS } from '../src/wire/messages/drill';
@@ -133,24 +133,8 @@ describe('an answer', () => {
   });
 });
 
-describe('what is remembered', () => {
-  const learnt = (grades: Grade[]) =>
-    grades.reduce<ReturnType<typeof answered> | null>((card, grade) => answered(card, grade, card?.due ?? 0), null)!;
-
-  it('comes back later each time it is known, and soon when it is not', () => {
-    const [one, two, three] = ([[3], [3, 3], [3, 3, 3]] as Grade[][]).map((grades) => learnt(grades).stability);
-    expect(two).toBeGreaterThan(one!);
-    expect(three).toBeGreaterThan(two!);
-    expect(learnt([3, 3, 3, 1]).stability).toBeLessThan(two!);
-  });
-
-  it('is known nine times of ten when it falls due', () => {
-    expect(recall(7, 7)).toBeCloseTo(0.9);
-  });
-});
-
 describe('progress', () => {
-  const outcome = (right: boolean, day: number): Outcome => ({
+  const outcome = (right: boolean, now: number): Outcome => ({
     drill: PLAY,
     right,
     seen: PLAY.themes.map((theme) => ({ theme, grade: right ? 3 : 1 })),
@@ -158,7 +142,7 @@ describe('progress', () => {
       player: { rating: 1300, deviation: 200, volatility: 0.06 },
       problem: { rating: 1200, deviation: 80, volatility: 0.06 },
     },
-    day,
+    now,
   });
 
   it('keeps strengths, tallies, errors by day and firsts', () => {
@@ -176,15 +160,15 @@ describe('progress', () => {
 
   it('asks first what has waited longest', () => {
     const now = after(nothing(), outcome(false, 10));
-    expect(dueTheme(now, 'play', 10)).toBe('filling');
-    expect(dueTheme(now, 'count', 10)).toBeNull();
+    expect(dueThemes(now, 'play', 11)).toEqual(['filling', 'attack']);
+    expect(dueThemes(now, 'count', 11)).toEqual([]);
   });
 
   it('chooses near to one’s strength, of the theme wished for, and nothing twice running', () => {
     const drills = problems('play');
     const now = after(nothing(), { ...outcome(true, 10), drill: drills[0]! });
     for (const chance of [0, 0.3, 0.99]) {
-      const next = chosen(drills, now, { kind: 'play', theme: 'coin', day: 10, chance });
+      const next = chosen(drills, now, { kind: 'play', theme: 'coin', now: 10, asked: [], chance });
       expect(next.themes).toContain('coin');
       expect(Math.abs(next.difficulty - 1300)).toBeLessThanOrEqual(150);
       expect(next.n).not.toBe(0);

@@ -4,7 +4,7 @@ import type { Side, Step } from '../../wire/messages/play';
 import type { Jan } from '../../wire/messages/rules';
 import type { Counted, Drill } from '../../wire/messages/drill';
 import { countedIn } from '../../wire/drills/parse';
-import type { Seen } from '../../state/training/progress';
+import type { Seen } from '../../state/training/answer';
 
 /** What somebody answers: how many ways of each jan, how many throws, a play, or hold or go. */
 export type Given =

@@ -2,7 +2,8 @@ import type { Judge, Strength } from '../../wire/messages/trainer';
 import { parseTrid, type Position } from '../../wire/messages/trid';
 import type { Drill, Game, Kind } from '../../wire/messages/drill';
 import { drillsOf } from '../../wire/drills/drills';
-import { after, BEGINNER, dayOf, keyOf, strengthOf } from '../../state/training/progress';
+import { after } from '../../state/training/answer';
+import { BEGINNER, dayOf, keyOf, momentOf, strengthOf } from '../../state/training/progress';
 import { chosen, drillOfTheDay } from '../../state/training/choose';
 import { training } from '../../state/training/kept.svelte';
 import { answerDay } from '../../wire/server/daily';
@@ -33,6 +34,8 @@ export class Trainer {
   said = $state.raw<Said | null>(null);
   failed = $state(false);
   themes = $state.raw<Drill[]>([]);
+  /** The problems asked so far, the latest last. */
+  #asked: readonly Drill[] = [];
   readonly position = $derived<Position | null>(this.drill && parseTrid(this.drill.trid));
 
   constructor(
@@ -69,7 +72,7 @@ export class Trainer {
     const before = this.#strength();
     const rated = keyOf(drill) in training.now.problems ? null : this.#rated(drill, right, before);
     this.#count(drill, given, right);
-    const own = after(training.own, { drill, right, seen, rated, day: dayOf(new Date()) });
+    const own = after(training.own, { drill, right, seen, rated, now: momentOf(new Date()) });
     training.keep({ ...own, daily: Math.max(own.daily, this.asking.day ?? 0) });
     const change = rated && { before: Math.round(before.rating), after: Math.round(rated.player.rating) };
     this.said = { drill, day: this.asking.day, given, right, change };
@@ -90,7 +93,10 @@ export class Trainer {
   #another(all: Drill[]): Drill {
     const { theme, day } = this.asking;
     if (day !== null) return drillOfTheDay(all, day);
-    return chosen(all, training.now, { kind: this.kind, theme, day: dayOf(new Date()), chance: Math.random() });
+    const wish = { kind: this.kind, theme, now: momentOf(new Date()), asked: this.#asked, chance: Math.random() };
+    const drill = chosen(all, training.now, wish);
+    this.#asked = [...this.#asked, drill];
+    return drill;
   }
 
   #strength(): Strength {

@@ -3,40 +3,58 @@ import { BEGINNER, keyOf, type Progress } from './progress';
 
 /** How far from one's rating a problem may lie, at first; more where there is none. */
 const NEAR = 150;
+/** How often a theme may be asked running. */
+const MOST_RUNNING = 2;
+/** Of so many problems one is of a theme that is due, if any is: what was missed never keeps out what is new. */
+const EVERY = 2;
+/** So large a part of the problems is chosen from, however far they lie. */
+const SHARE = 0.1;
 
-/** The theme that has waited longest beyond its time; null where none is due. */
-export function dueTheme({ cards }: Progress, kind: Kind, day: number): string | null {
-  const due = Object.entries(cards)
-    .filter(([key, card]) => key.startsWith(`${kind}:`) && card.due <= day)
-    .sort(([, a], [, b]) => a.due - b.due);
-  return due[0]?.[0].slice(kind.length + 1) ?? null;
-}
-
-/** How many themes of a kind are due. */
-export function dueCount({ cards }: Progress, kind: Kind, day: number): number {
-  return Object.entries(cards).filter(([key, { due }]) => key.startsWith(`${kind}:`) && due <= day).length;
+/** The themes of a kind that are due, the one that has waited longest first. */
+export function dueThemes({ cards }: Progress, kind: Kind, now: number): string[] {
+  return Object.entries(cards)
+    .filter(([key, card]) => key.startsWith(`${kind}:`) && card.due <= now)
+    .sort(([, a], [, b]) => a.due - b.due)
+    .map(([key]) => key.slice(kind.length + 1));
 }
 
 export interface Wish {
   kind: Kind;
   /** Of this theme alone. */
   theme: string | null;
-  day: number;
+  /** When it is asked (momentOf). */
+  now: number;
+  /** The problems asked since the trainer was opened, the latest last. */
+  asked: readonly Drill[];
   /** 0 to 1. */
   chance: number;
 }
 
-/** The next problem: of the theme wished for or due, near to one's strength, none that was asked lately. */
-export function chosen(drills: Drill[], progress: Progress, { kind, theme, day, chance }: Wish): Drill {
-  const wanted = theme ?? dueTheme(progress, kind, day);
-  const fresh = drills.filter((drill) => !(keyOf(drill) in progress.problems));
-  const themed = fresh.filter(({ themes }) => wanted === null || themes.includes(wanted));
-  const all = [themed, fresh, drills].find((some) => some.length > 0)!;
+/**
+ * Returns the next problem: of the theme wished for, or every other time of the one that has been due longest, near to
+ * the reader's strength, and none that was asked lately. Where no theme is wished for, none comes more than
+ * MOST_RUNNING times running.
+ */
+export function chosen(drills: Drill[], progress: Progress, { kind, theme, now, asked, chance }: Wish): Drill {
+  const stale = theme === null ? runningThemes(asked) : [];
+  const varied = drills.filter(({ themes }) => !themes.some((one) => stale.includes(one)));
+  const fresh = varied.filter((drill) => !(keyOf(drill) in progress.problems));
+  const wanted = theme !== null ? [theme] : asked.length % EVERY === 0 ? dueThemes(progress, kind, now) : [];
+  const due = wanted.map((one) => fresh.filter(({ themes }) => themes.includes(one)));
+  const all = [...due, fresh, varied, drills].find((some) => some.length > 0)!;
   const { rating } = progress.ratings[kind] ?? BEGINNER;
   const far = ({ difficulty }: Drill) => Math.abs(difficulty - rating);
   const near = all.filter((drill) => far(drill) <= NEAR);
-  const some = near.length > 0 ? near : all.toSorted((a, b) => far(a) - far(b)).slice(0, 20);
+  const least = Math.ceil(all.length * SHARE);
+  const some = near.length >= least ? near : all.toSorted((a, b) => far(a) - far(b)).slice(0, least);
   return some[Math.floor(chance * some.length)]!;
+}
+
+/** The themes that each of the last MOST_RUNNING problems had. */
+function runningThemes(asked: readonly Drill[]): string[] {
+  const [first, ...more] = asked.slice(-MOST_RUNNING);
+  if (!first || more.length < MOST_RUNNING - 1) return [];
+  return first.themes.filter((theme) => more.every(({ themes }) => themes.includes(theme)));
 }
 
 /** How far apart the problems of neighbouring days lie in their file. */

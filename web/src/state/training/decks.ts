@@ -1,4 +1,4 @@
-import { answered, type Card, type Grade } from './fsrs';
+import { answered, type Card, type Grade } from './schedule';
 import { add, type Progress } from './progress';
 
 /** What is asked again beside the problems: one's own mistakes, and the situations of the treatises. */
@@ -20,10 +20,10 @@ export function cardOf({ cards }: Progress, deck: Deck, name: string): Card | nu
 }
 
 /** The progress after a position was answered. */
-export function afterAsked(progress: Progress, deck: Deck, name: string, grade: Grade, day: number): Progress {
+export function afterAsked(progress: Progress, deck: Deck, name: string, grade: Grade, now: number): Progress {
   const next = structuredClone(progress);
-  next.cards[keyOf(deck, name)] = answered(cardOf(next, deck, name), grade, day);
-  add(next.days, `${day}:${deck}`, grade > 1);
+  next.cards[keyOf(deck, name)] = answered(cardOf(next, deck, name), grade, now);
+  add(next.days, `${Math.floor(now)}:${deck}`, grade > 1);
   return next;
 }
 
@@ -33,11 +33,11 @@ export function inTurn<T>(
   deck: Deck,
   all: readonly T[],
   name: (one: T) => string,
-  day: number,
+  now: number,
 ): T[] {
   const rank = (one: T): number => {
     const card = cardOf(progress, deck, name(one));
-    return card === null ? 0 : card.due <= day ? card.due - day - 1 : card.due - day;
+    return card === null ? 0 : card.due <= now ? card.due - now - 1 : card.due - now;
   };
   return all
     .map((one) => [rank(one), one] as const)
@@ -46,11 +46,11 @@ export function inTurn<T>(
 }
 
 /** How a deck stands: how many of it were ever asked, how many are remembered for a day or longer, and how many are due. */
-export function deckOf({ cards }: Progress, deck: Deck, day: number): Record<'asked' | 'known' | 'due', number> {
+export function deckOf({ cards }: Progress, deck: Deck, now: number): Record<'asked' | 'known' | 'due', number> {
   const all = Object.entries(cards).flatMap(([key, card]) => (key.startsWith(`${deck}:`) ? [card] : []));
   return {
     asked: all.length,
     known: all.filter(({ stability }) => stability >= 1).length,
-    due: all.filter(({ due }) => due <= day).length,
+    due: all.filter(({ due }) => due <= now).length,
   };
 }

@@ -1,6 +1,6 @@
 import type { Strength } from '../../wire/messages/trainer';
 import type { Drill, Kind } from '../../wire/messages/drill';
-import { answered, type Card, type Grade } from './fsrs';
+import type { Card } from './schedule';
 
 /** How often something was asked, and how often it was answered rightly. */
 export interface Tally {
@@ -24,7 +24,6 @@ export interface Progress {
   daily: number;
 }
 
-const MOST_PROBLEMS = 400;
 const DAY = 24 * 3600 * 1000;
 export const BEGINNER: Strength = { rating: 1200, deviation: 350, volatility: 0.06 };
 /** How sure one is of a problem's difficulty before anybody has answered it here. */
@@ -45,6 +44,12 @@ export function dayOf(now: Date): number {
   return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
 }
 
+/** The same with the part of the day that is over. */
+export function momentOf(now: Date): number {
+  const [hours, minutes, seconds] = [now.getHours(), now.getMinutes(), now.getSeconds()];
+  return dayOf(now) + ((hours * 60 + minutes) * 60 + seconds) / (24 * 3600);
+}
+
 export const keyOf = ({ kind, n }: Pick<Drill, 'kind' | 'n'>): string => `${kind}:${n}`;
 export const themeKey = (kind: Kind, theme: string): string => `${kind}:${theme}`;
 
@@ -53,40 +58,6 @@ const themeIn = (key: string): string => key.slice(key.indexOf(':') + 1);
 /** How hard a problem is: as its file says, until it was answered here. */
 export function strengthOf(progress: Progress, drill: Drill): Strength {
   return progress.problems[keyOf(drill)] ?? { rating: drill.difficulty, ...OF_PROBLEM };
-}
-
-/** One of its themes, and how well it was seen. */
-export interface Seen {
-  theme: string;
-  grade: Grade;
-}
-
-/** What an answer changes. `rated`: both strengths after it. */
-export interface Outcome {
-  drill: Drill;
-  right: boolean;
-  seen: Seen[];
-  rated: { player: Strength; problem: Strength } | null;
-  day: number;
-}
-
-/** The progress after an answer. */
-export function after(progress: Progress, { drill, right, seen, rated, day }: Outcome): Progress {
-  const next = structuredClone(progress);
-  const { kind } = drill;
-  if (rated) {
-    next.ratings[kind] = { ...rated.player, day };
-    const problems = Object.entries(next.problems).filter(([key]) => key !== keyOf(drill));
-    next.problems = Object.fromEntries([...problems, [keyOf(drill), rated.problem] as const].slice(-MOST_PROBLEMS));
-  }
-  add(next.days, `${day}:${kind}`, right);
-  for (const { theme, grade } of seen) {
-    const key = themeKey(kind, theme);
-    next.cards[key] = answered(next.cards[key] ?? null, grade, day);
-    add(next.tallies, key, grade > 1);
-    if (grade > 1) next.firsts[key] ??= day;
-  }
-  return next;
 }
 
 /** Counts one more answer. */

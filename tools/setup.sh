@@ -25,6 +25,7 @@ npm                                  npm
 /usr/include/postgresql/libpq-fe.h   libpq-dev
 /usr/include/sodium.h                libsodium-dev
 /usr/include/utf8proc.h              libutf8proc-dev
+/usr/include/unicode/uspoof.h        libicu-dev
 /usr/include/fido.h                  libfido2-dev
 /usr/include/cbor.h                  libcbor-dev
 /usr/include/openssl/evp.h           libssl-dev

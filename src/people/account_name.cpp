@@ -1,8 +1,11 @@
 #include "people/account_name.h"
 
+#include <unicode/uspoof.h>
 #include <utf8proc.h>
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <cstdlib>
 #include <memory>
 
@@ -26,7 +29,91 @@ std::string with_plain_blanks(std::string_view text) {
   return plain;
 }
 
+// ICU's checks and skeletons (UTS 39), made once: reading them is safe from several threads.
+const USpoofChecker* checker() {
+  struct Close {
+    void operator()(USpoofChecker* it) const { uspoof_close(it); }
+  };
+  static const std::unique_ptr<USpoofChecker, Close> made = [] {
+    UErrorCode status = U_ZERO_ERROR;
+    std::unique_ptr<USpoofChecker, Close> checker(uspoof_open(&status));
+    if (U_FAILURE(status)) return std::unique_ptr<USpoofChecker, Close>();
+    uspoof_setRestrictionLevel(checker.get(), USPOOF_HIGHLY_RESTRICTIVE);
+    uspoof_setChecks(checker.get(), USPOOF_RESTRICTION_LEVEL, &status);
+    return checker;
+  }();
+  return made.get();
+}
+
+bool mixes_scripts(std::string_view name) {
+  UErrorCode status = U_ZERO_ERROR;
+  const auto found =
+      uspoof_checkUTF8(checker(), name.data(), static_cast<std::int32_t>(name.size()), nullptr, &status);
+  return U_FAILURE(status) || found != 0;
+}
+
+std::string skeleton_of(const std::string& name) {
+  std::string skeleton(name.size() * 4 + 64, '\0');
+  UErrorCode status = U_ZERO_ERROR;
+  const auto size =
+      uspoof_getSkeletonUTF8(checker(), 0, name.data(), static_cast<std::int32_t>(name.size()),
+                             skeleton.data(), static_cast<std::int32_t>(skeleton.size()), &status);
+  if (U_FAILURE(status)) return {};
+  skeleton.resize(static_cast<std::size_t>(size));
+  return skeleton;
+}
+
+// "evil.example", "http://…": a letter or a digit, a dot, and two letters or digits.
+bool looks_like_address(std::string_view name) {
+  if (name.contains("://")) return true;
+  const auto joins = [&](std::size_t at) {
+    return at < name.size() && ((name[at] & 0x80) != 0 || std::isalnum(static_cast<unsigned char>(name[at])));
+  };
+  for (std::size_t dot = name.find('.'); dot != std::string_view::npos; dot = name.find('.', dot + 1))
+    if (dot > 0 && joins(dot - 1) && joins(dot + 1) && joins(dot + 2)) return true;
+  return false;
+}
+
+// Who speaks for a server: a player of that name could be taken for its people.
+constexpr std::array kReserved{
+    "admin",     "administrateur", "administratrice", "administrator", "moderateur", "moderation",
+    "moderator", "moderatrice",    "postmaster",      "root",          "server",     "serveur",
+    "staff",     "support",        "system",          "systeme",       "trictrac",   "webmaster"};
+
+// Digits and signs at its end count for nothing: "Moderator 1".
+bool is_reserved(std::string_view name) {
+  std::string like = likeness_of(name);
+  while (!like.empty() && !std::isalpha(static_cast<unsigned char>(like.back())) && !(like.back() & 0x80))
+    like.pop_back();
+  return std::ranges::any_of(kReserved, [&](const char* reserved) { return likeness_of(reserved) == like; });
+}
+
+constexpr int kMostMarks = 2;  // on one letter, as Vietnamese has them
+
+bool heaps_marks(std::string_view name) {
+  const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(name.data());
+  auto left = static_cast<utf8proc_ssize_t>(name.size());
+  for (int marks = 0; left > 0;) {
+    utf8proc_int32_t code = 0;
+    const auto bytes = utf8proc_iterate(at, left, &code);
+    if (bytes <= 0) return false;
+    const auto category = utf8proc_category(code);
+    const bool mark = category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME;
+    marks = mark ? marks + 1 : 0;
+    if (marks > kMostMarks) return true;
+    at += bytes;
+    left -= bytes;
+  }
+  return false;
+}
+
 }  // namespace
+
+std::string likeness_of(std::string_view name) {
+  std::string seen(name);
+  std::ranges::replace(seen, 'I', 'l');  // the one letter that folding takes away from the one it looks like
+  return folded_name(skeleton_of(folded_name(seen)));
+}
 
 std::string folded_name(std::string_view name) {
   struct Free {
@@ -48,6 +135,10 @@ std::optional<std::string> account_name_fault(std::string_view name) {
     return text_of("has at most {} characters", kLongestAccountName);
   if (characters(folded_name(name)) < kShortestAccountName)
     return text_of("has at least {} characters", kShortestAccountName);
+  if (heaps_marks(name)) return text_of("has at most {} marks on one letter", kMostMarks);
+  if (looks_like_address(name)) return "does not look like an address on the web: put a blank after a dot";
+  if (mixes_scripts(name)) return "is written in one script: its letters come from several";
+  if (is_reserved(name)) return "is not one that speaks for the server, such as Moderator";
   return std::nullopt;
 }
 

@@ -7,12 +7,11 @@ namespace {
 
 struct Sentences {
   const char *one, *several;  // the subject, in ASCII
-  const char *hello, *waits, *wait, *against, *unnamed, *stop;
+  const char *waits, *wait, *against, *unnamed, *stop;
 };
 
 constexpr Sentences kInEnglish{"A game waits for you at Trictrac",
                                "{} games wait for you at Trictrac",
-                               "Hello {},\r\n\r\n",
                                "A game waits for you:\r\n\r\n",
                                "{} games wait for you:\r\n\r\n",
                                "Against {}: {}\r\n",
@@ -21,7 +20,6 @@ constexpr Sentences kInEnglish{"A game waits for you at Trictrac",
 constexpr Sentences kInFrench{
     "Une partie vous attend au Trictrac",
     "{} parties vous attendent au Trictrac",
-    "Bonjour {},\r\n\r\n",
     "Une partie vous attend :\r\n\r\n",
     "{} parties vous attendent :\r\n\r\n",
     "Contre {} : {}\r\n",
@@ -30,10 +28,10 @@ constexpr Sentences kInFrench{
     "{}\r\n"};
 
 template <const Sentences& say>
-Mail letter(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
+Mail letter(std::string to, std::string greeting, const std::vector<WaitingGame>& games,
             const LettersEnd& end) {
   const bool one = games.size() == 1;
-  std::string text = text_of(say.hello, name) + (one ? say.waits : text_of(say.wait, games.size()));
+  std::string text = std::move(greeting) + (one ? say.waits : text_of(say.wait, games.size()));
   for (const auto& [against, link] : games)
     text += against.empty() ? text_of(say.unnamed, link) : text_of(say.against, against, link);
   text += text_of(say.stop, end.page);
@@ -47,8 +45,9 @@ Mail letter(std::string to, std::string_view name, const std::vector<WaitingGame
 
 Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
                  const LettersEnd& end, std::string_view language) {
-  if (language == "fr") return letter<kInFrench>(std::move(to), name, games, end);
-  return letter<kInEnglish>(std::move(to), name, games, end);
+  std::string greeting = mail_greeting(name, language);
+  if (language == "fr") return letter<kInFrench>(std::move(to), std::move(greeting), games, end);
+  return letter<kInEnglish>(std::move(to), std::move(greeting), games, end);
 }
 
 }  // namespace trictrac

@@ -1,11 +1,14 @@
 #include "people/mail.h"
 
 #include <curl/curl.h>
+#include <sodium.h>
 
+#include <array>
 #include <ctime>
 #include <memory>
 
 #include "base/text_of.h"
+#include "people/base64url.h"
 
 namespace trictrac {
 namespace {
@@ -41,9 +44,17 @@ std::string date_now() {
                  clock);
 }
 
+// As no other letter has (RFC 5322 3.6.4), in the name of the house that the address it comes from is of.
+std::string message_id(const std::string& from) {
+  std::array<char, 18> random{};
+  randombytes_buf(random.data(), random.size());
+  return "<" + to_base64url({random.data(), random.size()}) + from.substr(from.find('@')) + ">";
+}
+
 List headers_of(const MailServer& server, const Mail& mail) {
   List headers;
   append(headers, "Date: " + date_now());
+  append(headers, "Message-ID: " + message_id(server.from));
   append(headers, "From: Trictrac <" + server.from + ">");
   append(headers, "To: <" + mail.to + ">");
   append(headers, "Subject: " + mail.subject);
@@ -66,6 +77,11 @@ int keep_waiting(void* given_up, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
 }
 
 }  // namespace
+
+std::string mail_greeting(std::string_view name, std::string_view language) {
+  const char* const hello = language == "fr" ? "Bonjour" : "Hello";
+  return name.empty() ? text_of("{},\r\n\r\n", hello) : text_of("{} {},\r\n\r\n", hello, name);
+}
 
 std::optional<std::string> mail_server_fault(std::string_view url) {
   for (const std::string_view scheme : {"smtp://", "smtps://"})

@@ -26,8 +26,16 @@ struct Mail {
   std::vector<std::string> headers{};  // besides those of every letter, each a line
 };
 
+// Returns how a letter begins: "Hello Anne,", without a name where it is "". `language`: "fr", or else
+// English.
+std::string mail_greeting(std::string_view name, std::string_view language);
+
 // The letter by which the owner of an account sets a new password; `language`: "fr", or else English.
 Mail recovery_mail(std::string to, std::string_view name, std::string_view link, std::string_view language);
+
+// The letter that asks whether an address is its account's.
+Mail confirmation_mail(std::string to, std::string_view name, std::string_view link,
+                       std::string_view language);
 
 // Sends it, and returns once the server has taken it; or why it did not. Given up when `given_up` says so, or
 // after half a minute.

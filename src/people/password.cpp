@@ -6,6 +6,7 @@
 #include <array>
 
 #include "base/text_of.h"
+#include "people/account_name.h"
 #include "people/common_passwords.h"
 
 namespace trictrac {
@@ -31,9 +32,10 @@ const std::string& hash_of_nobody() {
 
 }  // namespace
 
-std::optional<std::string> password_fault(std::string_view password) {
+std::optional<std::string> password_fault(std::string_view password, std::string_view name) {
   if (password.size() < kShortestPassword) return text_of("has at least {} bytes", kShortestPassword);
   if (password.size() > kLongestPassword) return text_of("has at most {} bytes", kLongestPassword);
+  if (!name.empty() && folded_name(password) == folded_name(name)) return "is not the name of its account";
   if (is_common(password)) return "is not one of those that everybody tries first";
   return std::nullopt;
 }

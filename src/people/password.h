@@ -10,9 +10,10 @@ namespace trictrac {
 inline constexpr std::size_t kShortestPassword = 8;   // bytes
 inline constexpr std::size_t kLongestPassword = 200;  // bytes
 
-// What is wrong with a password to be, as the end of the sentence "a password …": its length, or that it is
-// among those everybody tries first, whatever the case of its letters.
-std::optional<std::string> password_fault(std::string_view password);
+// Returns what is wrong with a password to be, as the end of the sentence "a password …": its length, or that
+// it is among those everybody tries first, whatever the case of its letters: the name of its account is one
+// of them.
+std::optional<std::string> password_fault(std::string_view password, std::string_view name);
 
 // What is kept of a password: argon2id (RFC 9106) with a salt, by libsodium's limits for whoever waits. It
 // takes some tenths of a second and 64 MiB. Empty where there is no memory for it.

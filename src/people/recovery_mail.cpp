@@ -5,7 +5,6 @@ namespace trictrac {
 namespace {
 
 constexpr const char* kEnglish =
-    "Hello {},\r\n\r\n"
     "Somebody, probably you, asked for a new password for your Trictrac account. With this link you set "
     "it:\r\n\r\n"
     "{}\r\n\r\n"
@@ -13,7 +12,6 @@ constexpr const char* kEnglish =
     "is.\r\n";
 
 constexpr const char* kFrench =
-    "Bonjour {},\r\n\r\n"
     "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Trictrac. Ce lien "
     "permet de le "
     "choisir :\r\n\r\n"
@@ -27,8 +25,9 @@ constexpr const char* kFrench =
 Mail recovery_mail(std::string to, std::string_view name, std::string_view link, std::string_view language) {
   if (language == "fr")
     return {std::move(to), "Un nouveau mot de passe pour votre compte Trictrac",
-            text_of(kFrench, name, link)};
-  return {std::move(to), "A new password for your Trictrac account", text_of(kEnglish, name, link)};
+            mail_greeting(name, language) + text_of(kFrench, link)};
+  return {std::move(to), "A new password for your Trictrac account",
+          mail_greeting(name, language) + text_of(kEnglish, link)};
 }
 
 }  // namespace trictrac

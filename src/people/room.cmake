@@ -1,6 +1,7 @@
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
 pkg_check_modules(UTF8PROC REQUIRED IMPORTED_TARGET libutf8proc)
+pkg_check_modules(ICU REQUIRED IMPORTED_TARGET icu-i18n icu-uc)
 pkg_check_modules(FIDO2 REQUIRED IMPORTED_TARGET libfido2 libcbor)
 pkg_check_modules(CURL REQUIRED IMPORTED_TARGET libcurl)
-target_link_libraries(${target} PRIVATE PkgConfig::SODIUM PkgConfig::UTF8PROC PkgConfig::FIDO2 PkgConfig::CURL)
+target_link_libraries(${target} PRIVATE PkgConfig::SODIUM PkgConfig::UTF8PROC PkgConfig::ICU PkgConfig::FIDO2 PkgConfig::CURL)

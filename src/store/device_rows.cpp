@@ -22,6 +22,14 @@ void DeviceRows::note(std::string_view mark, std::int64_t person, std::int64_t n
       mark, person, now);
 }
 
+bool DeviceRows::knows(std::string_view mark, std::int64_t person) {
+  return sql_
+      .first(
+          "SELECT 1 FROM device WHERE mark = ?1 AND person = ?2", [](const Statement&) { return true; }, mark,
+          person)
+      .value_or(false);
+}
+
 bool DeviceRows::share(std::int64_t person, std::int64_t other) {
   return sql_
       .first(

@@ -15,6 +15,8 @@ class DeviceRows {
 
   // A session of somebody began in the browser of that mark.
   void note(std::string_view mark, std::int64_t person, std::int64_t now);
+  // Returns whether a session of that person has ever begun in the browser of that mark.
+  bool knows(std::string_view mark, std::int64_t person);
   // Have both ever come from one browser?
   bool share(std::int64_t person, std::int64_t other);
   // Whatever no browser keeps any more.

@@ -5,11 +5,11 @@ namespace {
 
 constexpr std::string_view kPerson =
     "SELECT row, id, name, CASE WHEN folded IS NULL THEN 0 ELSE 1 END, password, email, created, moderator,"
-    " closed, muted FROM person WHERE leaves = 0 AND ";
+    " closed, muted, email_confirmed FROM person WHERE leaves = 0 AND ";
 
 Person person_of(const Statement& s) {
-  return {s.number(0), s.text(1),   s.text(2),        s.number(3) != 0, s.text(4),
-          s.text(5),   s.number(6), s.number(7) != 0, s.number(8) != 0, s.number(9)};
+  return {s.number(0), s.text(1),        s.text(2),        s.number(3) != 0, s.text(4),        s.text(5),
+          s.number(6), s.number(7) != 0, s.number(8) != 0, s.number(9),      s.number(10) != 0};
 }
 
 std::string where(std::string_view condition) { return std::string(kPerson) + std::string(condition); }
@@ -47,8 +47,30 @@ void PersonRows::mute(std::int64_t row, std::int64_t until) {
   sql_.run("UPDATE person SET muted = ?2 WHERE row = ?1", row, until);
 }
 
-void PersonRows::rename(std::int64_t row, std::string_view name, std::string_view folded) {
-  sql_.run("UPDATE person SET name = ?2, folded = nullif(?3, '') WHERE row = ?1", row, name, folded);
+void PersonRows::rename(std::int64_t row, std::string_view name, std::string_view folded,
+                        std::string_view likeness) {
+  sql_.run("UPDATE person SET name = ?2, folded = nullif(?3, ''), likeness = ?4 WHERE row = ?1", row, name,
+           folded, likeness);
+}
+
+bool PersonRows::is_alike(std::string_view likeness, std::int64_t row) {
+  return sql_
+      .first(
+          "SELECT 1 FROM person WHERE likeness = ?1 AND likeness <> '' AND row <> ?2 LIMIT 1",
+          [](const Statement&) { return true; }, likeness, row)
+      .value_or(false);
+}
+
+std::vector<Person> PersonRows::without_likeness(int most) {
+  std::vector<Person> found;
+  sql_.each(
+      where("folded IS NOT NULL AND likeness = '' LIMIT ?"),
+      [&](const Statement& s) { found.push_back(person_of(s)); }, std::int64_t{most});
+  return found;
+}
+
+void PersonRows::set_likeness(std::int64_t row, std::string_view likeness) {
+  sql_.run("UPDATE person SET likeness = ?2 WHERE row = ?1", row, likeness);
 }
 
 void PersonRows::set_password(std::int64_t row, std::string_view hash) {
@@ -56,15 +78,18 @@ void PersonRows::set_password(std::int64_t row, std::string_view hash) {
 }
 
 void PersonRows::set_email(std::int64_t row, std::string_view email) {
-  sql_.run("UPDATE person SET email = ?2 WHERE row = ?1", row, email);
-  sql_.run("DELETE FROM recovery WHERE person = ?1", row);
+  sql_.run("UPDATE person SET email = ?2, email_confirmed = 0 WHERE row = ?1", row, email);
+  for (const char* table : {"recovery", "confirmation"})
+    sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
 }
 
 void PersonRows::leave(std::int64_t row) {
   remove_all_of(row);
   StandingRows(sql_).leave(row);
-  sql_.run("UPDATE person SET name = '', folded = NULL, password = '', email = '', leaves = 1 WHERE row = ?1",
-           row);
+  sql_.run(
+      "UPDATE person SET name = '', folded = NULL, likeness = '', password = '', email = '', leaves = 1 "
+      "WHERE row = ?1",
+      row);
 }
 
 std::vector<std::int64_t> PersonRows::leaving() {
@@ -76,7 +101,8 @@ std::vector<std::int64_t> PersonRows::leaving() {
 
 // All but his games, and what stands of him beside others.
 void PersonRows::remove_all_of(std::int64_t row) {
-  for (const char* table : {"session", "passkey", "recovery", "browser", "notices", "device", "learning"})
+  for (const char* table :
+       {"session", "passkey", "recovery", "confirmation", "browser", "notices", "device", "learning"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
   forget_talk_of(sql_, row);
   forget_reports_of(sql_, row);
@@ -110,6 +136,20 @@ std::optional<Person> PersonRows::take_recovery(std::string_view code, std::int6
       "DELETE FROM recovery WHERE code = ?1 RETURNING CASE WHEN until > ?2 THEN person ELSE 0 END",
       [](const Statement& s) { return s.number(0); }, code, now);
   return row ? find(*row) : std::nullopt;
+}
+
+void PersonRows::put_confirmation(std::int64_t row, std::string_view code, std::int64_t until) {
+  sql_.run("DELETE FROM confirmation WHERE person = ?1", row);
+  sql_.run("INSERT INTO confirmation (code, person, until) VALUES (?, ?, ?)", code, row, until);
+}
+
+std::optional<Person> PersonRows::take_confirmation(std::string_view code, std::int64_t now) {
+  const auto row = sql_.first(
+      "DELETE FROM confirmation WHERE code = ?1 RETURNING CASE WHEN until > ?2 THEN person ELSE 0 END",
+      [](const Statement& s) { return s.number(0); }, code, now);
+  if (!row || *row == 0) return std::nullopt;
+  sql_.run("UPDATE person SET email_confirmed = 1 WHERE row = ?1", *row);
+  return find(*row);
 }
 
 void SessionRows::begin(std::int64_t person, const Session& session) {

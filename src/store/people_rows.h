@@ -31,9 +31,16 @@ class PersonRows {
   std::optional<Person> named(std::string_view folded);
   // By Person::id.
   std::optional<Person> with_id(std::string_view id);
-  // `folded` of an account, "" of a guest. Conflict where another has it.
-  void rename(std::int64_t row, std::string_view name, std::string_view folded);
+  // `folded` and `likeness` (folded_name, likeness_of) of an account, "" of a guest. Conflict where another
+  // account has `folded`.
+  void rename(std::int64_t row, std::string_view name, std::string_view folded, std::string_view likeness);
+  // Returns whether an account other than `row` has a name of that likeness.
+  bool is_alike(std::string_view likeness, std::int64_t row);
+  // Returns accounts, at most so many, whose likeness an earlier version did not store.
+  std::vector<Person> without_likeness(int most);
+  void set_likeness(std::int64_t row, std::string_view likeness);
   void set_password(std::int64_t row, std::string_view hash);
+  // Stores an address that has still to be confirmed; links sent to the one before work no more.
   void set_email(std::int64_t row, std::string_view email);
   void make_moderator(std::int64_t row, bool is);
   // 0: he is let in again, and may write again.
@@ -52,6 +59,10 @@ class PersonRows {
   void put_recovery(std::int64_t row, std::string_view code, std::int64_t until);
   // Whose code it is, which is used up.
   std::optional<Person> take_recovery(std::string_view code, std::int64_t now);
+  // Stores the hash of the code sent to a person's address, in place of an earlier one.
+  void put_confirmation(std::int64_t row, std::string_view code, std::int64_t until);
+  // Confirms the address that the code was sent to, and returns whose it is; the code is used up.
+  std::optional<Person> take_confirmation(std::string_view code, std::int64_t now);
 
  private:
   void remove_all_of(std::int64_t row);

@@ -33,6 +33,7 @@ struct RatedGame {
   double before = 0, after = 0;
   std::string other;  // the name of his account, "" of somebody who left
   std::optional<standing::Quality> quality{};
+  bool is_private = false;  // only its players see it
 };
 
 // One of a list of the best.

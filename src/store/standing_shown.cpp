@@ -22,7 +22,8 @@ RatedGame rated_game_of(const Statement& s) {
           points_of(s.number(6)),
           points_of(s.number(7)),
           s.text(8),
-          quality_of(s, 9)};
+          quality_of(s, 9),
+          s.number(15) != 0};
 }
 
 }  // namespace
@@ -32,7 +33,9 @@ std::vector<RatedGame> StandingRows::games_of(std::int64_t person, int most) {
   sql_.each(
       "SELECT coalesce(g.name, ''), r.kind, r.at, r.why, me.player, me.halves, me.rating_before,"
       " me.rating_after, coalesce(p.name, ''), CASE WHEN q.rated IS NULL THEN 0 ELSE 1 END, q.choices,"
-      " q.lost, q.luck, q.gained, q.adjusted FROM rated_player me JOIN rated r ON r.id = me.rated"
+      " q.lost, q.luck, q.gained, q.adjusted,"
+      " CASE WHEN g.config LIKE '%\"private\":true%' THEN 1 ELSE 0 END FROM rated_player me JOIN rated r ON "
+      "r.id = me.rated"
       " JOIN rated_player he ON he.rated = r.id AND he.player <> me.player"
       " LEFT JOIN game g ON g.id = r.game LEFT JOIN person p ON p.row = he.person AND p.leaves = 0"
       " LEFT JOIN quality q ON q.rated = r.id AND q.player = me.player"

@@ -126,8 +126,23 @@ Stored<void> add_eight(Database& db) {
   return {};
 }
 
-constexpr Addition kAdditions[] = {
-    {3, add_ends}, {4, add_people}, {5, add_six}, {6, add_devices}, {7, add_eight}};
+// Version 9 confirms addresses of e-mail, and knows which names can be mistaken for one another. An address
+// from before counts as confirmed: its owner has had letters there. What a name looks like is found out by
+// the server.
+Stored<void> add_nine(Database& db) {
+  return db.execute(
+      "ALTER TABLE person ADD COLUMN email_confirmed INTEGER NOT NULL DEFAULT 1;"
+      "ALTER TABLE person ADD COLUMN likeness TEXT NOT NULL DEFAULT '';"
+      "CREATE INDEX person_likeness ON person (likeness) WHERE likeness <> '';"
+      "CREATE TABLE confirmation ("
+      " code TEXT PRIMARY KEY NOT NULL,"
+      " person INTEGER NOT NULL REFERENCES person (row),"
+      " until INTEGER NOT NULL"
+      ") STRICT, WITHOUT ROWID;");
+}
+
+constexpr Addition kAdditions[] = {{3, add_ends},    {4, add_people}, {5, add_six},
+                                   {6, add_devices}, {7, add_eight},  {8, add_nine}};
 static_assert(std::ranges::rbegin(kAdditions)->from + 1 == kSchemaVersion);
 
 }  // namespace
@@ -140,7 +155,7 @@ Stored<void> make_tables(Database& db) {
   auto made = db.execute(kTables);
   if (made) made = make_seats(db);
   if (made) made = make_people(db);
-  for (auto* const add : {add_six, add_devices, add_eight})
+  for (auto* const add : {add_six, add_devices, add_eight, add_nine})
     if (made) made = add(db);
   return made;
 }

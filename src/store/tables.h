@@ -8,7 +8,7 @@
 
 namespace trictrac {
 
-inline constexpr std::int64_t kSchemaVersion = 8;
+inline constexpr std::int64_t kSchemaVersion = 9;
 
 // The tables of this version, in a database that has none; and those of the seats alone, and of people.
 Stored<void> make_tables(Database& db);

@@ -30,5 +30,45 @@ TEST(AccountName, IsOfTwoToTwentyFourCharactersThatCanBeShown) {
   EXPECT_EQ(account_name_fault("\xff\xff"), "is UTF-8");
 }
 
+TEST(AccountName, NamesThatCanBeMistakenAtSightAreAlike) {
+  const std::string anne = likeness_of("Anne");
+  for (const char* like : {"anne", "Αnne", "Аnnе", "Ꭺnne", "Ａnne", "ANNE", "Ann\u0435"})
+    EXPECT_EQ(likeness_of(like), anne) << like;
+  EXPECT_EQ(likeness_of("AIice"), likeness_of("Alice"));
+  EXPECT_EQ(likeness_of("paypa1"), likeness_of("paypal"));
+  for (const char* other : {"Anna", "Hanne", "An ne"}) EXPECT_NE(likeness_of(other), anne) << other;
+  EXPECT_EQ(likeness_of("\xff"), "");
+}
+
+TEST(AccountName, IsOfOneScript) {
+  for (const char* mixed : {"Аnnе", "Αnne", "Ꭺnne", "Pаul"})
+    EXPECT_EQ(account_name_fault(mixed), "is written in one script: its letters come from several") << mixed;
+  for (const char* one : {"Анна", "Άννα", "山田 太郎", "やまだ Taro", "Łukasz", "Đặng Thị", "Anne 2"})
+    EXPECT_EQ(account_name_fault(one), std::nullopt) << one;
+}
+
+TEST(AccountName, DoesNotSpeakForTheServer) {
+  for (const char* name :
+       {"Moderator", "moderateur", "Modératrice", "ADMIN", "Admin 1", "Trictrac", "Support!"})
+    EXPECT_EQ(account_name_fault(name), "is not one that speaks for the server, such as Moderator") << name;
+  for (const char* name : {"Adrienne", "Rooth", "Serverine"})
+    EXPECT_EQ(account_name_fault(name), std::nullopt) << name;
+}
+
+TEST(AccountName, DoesNotLookLikeAnAddress) {
+  for (const char* name : {"http://evil", "evil.example", "x.co", "www.a.fr"})
+    EXPECT_EQ(account_name_fault(name), "does not look like an address on the web: put a blank after a dot")
+        << name;
+  for (const char* name : {"J.-B. Charpentier", "St. John", "Anne B.", "A.B."})
+    EXPECT_EQ(account_name_fault(name), std::nullopt) << name;
+}
+
+TEST(AccountName, HasNoHeapsOfMarks) {
+  std::string heap = "Zoe";
+  for (int i = 0; i < 3; ++i) heap += "\u0301";
+  EXPECT_EQ(account_name_fault(heap), "has at most 2 marks on one letter");
+  EXPECT_EQ(account_name_fault("Ệ\u0323m Zoë"), std::nullopt);
+}
+
 }  // namespace
 }  // namespace trictrac

@@ -66,6 +66,14 @@ bool wants_socket(const WireRequest& r) {
   return beast::websocket::is_upgrade(r) && (r.target() == "/ws" || r.target().starts_with("/ws?"));
 }
 
+// A proxy could see another request begin behind this one than we do (RFC 9112 6.3): where a body is chunked
+// no length is said, and no other coding is known.
+bool has_two_lengths(const WireRequest& r) {
+  const auto coding = header(r, http::field::transfer_encoding);
+  return coding && (!beast::iequals(*coding, "chunked") || r.count(http::field::transfer_encoding) > 1 ||
+                    r.count(http::field::content_length) > 0);
+}
+
 class Connection : public Live {
  public:
   Connection(tcp::socket socket, Shared& shared)
@@ -128,7 +136,7 @@ class Connection : public Live {
     if (!reply) reply = co_await answer(request, caller);
     reply->headers.emplace_back("X-Request-Id", caller.id);
     shared_.metrics.answered(reply->status, received, reply->content().size());
-    const bool keep = request.keep_alive() && !shared_.stopping;
+    const bool keep = request.keep_alive() && !shared_.stopping && !has_two_lengths(request);
     const bool sent = co_await send(*reply, request.version(), keep, is_head(request));
     const std::chrono::duration<double, std::milli> took = Clock::now() - begun;
     write(shared_.log, {"request", caller.id, caller.address, request.method_string(), request.target(),
@@ -142,6 +150,9 @@ class Connection : public Live {
     const auto host = header(r, http::field::host);
     if (r.count(http::field::host) > 1 || (!host && r.version() >= 11))
       return error_reply({ErrorCode::BadMessage, "a request names its host, once", {}, 0}, 400);
+    if (has_two_lengths(r))
+      return error_reply(
+          {ErrorCode::BadMessage, "a body is chunked or has a Content-Length, not both", {}, 0}, 400);
     if (const auto wrong = shared_.gate.wrong_host(host)) return error_reply(*wrong, 421);
     if (is_reading(r) && !wants_socket(r)) return std::nullopt;
     const auto wrong = shared_.gate.wrong_origin(header(r, http::field::origin), host.value_or(""));

@@ -1,5 +1,6 @@
 #include "apps/server/games.h"
 
+#include "apps/server/account_names.h"
 #include "apps/server/standing_jobs.h"
 #include "house/names.h"
 #include "store/postgres/postgres_engine.h"
@@ -68,6 +69,7 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const Games
 
 void Games::begin() {
   people_->clear_up();
+  complete_likenesses(*people_);
   if (!retention_) return;
   store_->people(
       true,

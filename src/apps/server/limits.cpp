@@ -20,6 +20,9 @@ constexpr minutes kSignIns{10};                 // in which attempts are counted
 const std::string kFurther = "further addresses";
 constexpr std::int64_t kFurtherPeople = -1;
 constexpr char kByAddress = 'a', kByPerson = 'p', kByName = 'n';  // how Counted says by whom
+// By whom a name was tried: how the key of its bucket begins.
+constexpr char kTriedByAll = '*', kTriedByAddress = '@', kTriedInBrowser = '#';
+constexpr int kAddressesOfName = 10;  // so many addresses may try a name as often as one may
 
 // What is counted, in the order of Limits::Deed; nothing by address or by person where no option says so.
 struct Counted {
@@ -56,7 +59,9 @@ ProtocolError too_many(std::string what, Clock::duration wait) {
 }
 
 Limits::Limits(const LimitOptions& options)
-    : options_(options), of_name_{double(options.sign_ins_per_name), kSignIns} {
+    : options_(options),
+      of_name_{double(options.sign_ins_per_name), kSignIns},
+      of_name_in_all_{double(options.sign_ins_per_name) * kAddressesOfName, kSignIns} {
   for (std::size_t i = 0; i < kDeeds; ++i) {
     of_address_[i] = quota_of(kCounted[i], kCounted[i].of_address, options);
     of_person_[i] = quota_of(kCounted[i], kCounted[i].of_person, options);
@@ -76,9 +81,13 @@ TokenBucket& Limits::of_person(Deed deed, std::int64_t person) {
   return by_person_[remembered ? person : kFurtherPeople][static_cast<std::size_t>(deed)];
 }
 
-TokenBucket& Limits::of_name(const std::string& folded) {
-  const bool remembered = by_name_.size() < kMostAddresses || by_name_.contains(folded);
-  return by_name_[remembered ? folded : kFurther];
+TokenBucket& Limits::of_name(const std::string& key) {
+  const bool remembered = by_name_.size() < kMostAddresses || by_name_.contains(key);
+  return by_name_[remembered ? key : kFurther];
+}
+
+const Quota& Limits::quota_of_name(const std::string& key) const {
+  return key.starts_with(kTriedByAll) ? of_name_in_all_ : of_name_;
 }
 
 void Limits::counted(Deed deed, char kind, const std::string& by) const {
@@ -92,7 +101,7 @@ void Limits::count_elsewhere(const Counted& counted, Clock::time_point now) {
   if (counted.by[0] == kByAddress) (void)of_address(counted.deed, by).take(of_address_[i], now);
   if (counted.by[0] == kByPerson)
     (void)of_person(counted.deed, std::atoll(by.c_str())).take(of_person_[i], now);
-  if (counted.by[0] == kByName) (void)of_name(by).take(of_name_, now);
+  if (counted.by[0] == kByName) (void)of_name(by).take(quota_of_name(by), now);
 }
 
 std::optional<ProtocolError> Limits::count(Deed deed, const std::string& address, Clock::time_point now) {
@@ -119,12 +128,24 @@ bool Limits::nothing_left(const Used& used, const Quotas& quotas, Clock::time_po
   return true;
 }
 
-std::optional<ProtocolError> Limits::count_name(const std::string& folded, Clock::time_point now) {
-  const auto wait = of_name(folded).take(of_name_, now);
-  if (!wait) counted(Deed::SignIn, kByName, folded);
+std::optional<ProtocolError> Limits::count_tried(const std::string& key, Clock::time_point now) {
+  const Quota& quota = quota_of_name(key);
+  const auto wait = of_name(key).take(quota, now);
+  if (!wait) counted(Deed::SignIn, kByName, key);
   if (!wait) return std::nullopt;
-  return too_many(most_of(options_.sign_ins_per_name, "attempts to sign in under a name within ten minutes"),
-                  *wait);
+  return too_many(
+      most_of(static_cast<int>(quota.most), "attempts to sign in under a name within ten minutes"), *wait);
+}
+
+std::optional<ProtocolError> Limits::count_name(const std::string& folded, const std::string& address,
+                                                Clock::time_point now) {
+  if (auto wrong = count_tried(kTriedByAddress + address + '\n' + folded, now)) return wrong;
+  return count_tried(kTriedByAll + folded, now);
+}
+
+std::optional<ProtocolError> Limits::count_name_in_browser(const std::string& folded, const std::string& mark,
+                                                           Clock::time_point now) {
+  return count_tried(kTriedInBrowser + mark + '\n' + folded, now);
 }
 
 std::optional<ProtocolError> Limits::enter() {
@@ -149,7 +170,7 @@ void Limits::forget(Clock::time_point now) {
     return item.second.connections == 0 && nothing_left(item.second.deeds, of_address_, now);
   });
   std::erase_if(by_person_, [&](const auto& item) { return nothing_left(item.second, of_person_, now); });
-  std::erase_if(by_name_, [&](const auto& item) { return item.second.full(of_name_, now); });
+  std::erase_if(by_name_, [&](const auto& item) { return item.second.full(quota_of_name(item.first), now); });
 }
 
 Admission Admission::of_all(Limits& limits, std::optional<ProtocolError>& refused) {

@@ -21,7 +21,7 @@ struct LimitOptions {
   int records_per_hour = 120;          // sent in by one address
   int calls_per_minute = 1200;         // under /api/, by one address
   int sign_ins_per_address = 30;       // tried in ten minutes, as are new accounts
-  int sign_ins_per_name = 10;          // tried in ten minutes
+  int sign_ins_per_name = 10;          // tried in ten minutes by one address; ten times as many by all
   int messages_per_second = 30;        // of one socket, ten seconds' worth at once
   int games_per_hour_of_person = 120;  // made by one person, from wherever he comes
   int records_per_hour_of_person = 60;
@@ -71,8 +71,14 @@ class Limits {
 
   int connections() const { return connections_; }
 
-  // Counts an attempt to sign in under the name of an account, there or not (folded_name), or says why not.
-  std::optional<ProtocolError> count_name(const std::string& folded, Clock::time_point now);
+  // Counts an attempt of an address to sign in under the name of an account, there or not (folded_name), or
+  // says why not: too many of this address, or of all together.
+  std::optional<ProtocolError> count_name(const std::string& folded, const std::string& address,
+                                          Clock::time_point now);
+  // The same in a browser in which the owner of that account has been signed in before (Comer::mark), by
+  // itself: what strangers try never keeps owners from their accounts.
+  std::optional<ProtocolError> count_name_in_browser(const std::string& folded, const std::string& mark,
+                                                     Clock::time_point now);
 
   // Forgets the addresses and names of which nothing is left to remember.
   void forget(Clock::time_point now);
@@ -88,7 +94,10 @@ class Limits {
   };
   TokenBucket& of_address(Deed deed, const std::string& address);
   TokenBucket& of_person(Deed deed, std::int64_t person);
-  TokenBucket& of_name(const std::string& folded);
+  // `key`: by whom a name was tried (a kind of kTried) and the name.
+  TokenBucket& of_name(const std::string& key);
+  const Quota& quota_of_name(const std::string& key) const;
+  std::optional<ProtocolError> count_tried(const std::string& key, Clock::time_point now);
   void counted(Deed deed, char kind, const std::string& by) const;
   static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
   friend class Admission;
@@ -101,7 +110,7 @@ class Limits {
   LimitOptions options_;
   std::function<void(const Counted&)> counted_ = [](const Counted&) {};
   Quotas of_address_{}, of_person_{};
-  Quota of_name_;
+  Quota of_name_, of_name_in_all_;
   int connections_ = 0;
   std::unordered_map<std::string, Account> by_address_;
   std::unordered_map<std::string, TokenBucket> by_name_;

@@ -1,4 +1,6 @@
 // What somebody is here, and what he changes of it.
+#include "apps/server/account_names.h"
+#include "apps/server/confirmation.h"
 #include "apps/server/people_call.h"
 #include "people/account_name.h"
 #include "people/email.h"
@@ -11,14 +13,11 @@ namespace {
 Parsed<Identity> renamed(PeopleRows& rows, const Comer& comer, const std::string& name) {
   Identity identity;
   const Person person = known_or_guest(rows, comer, identity.cookie);
-  std::string folded;
-  if (person.account) {
-    if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
-    folded = folded_name(name);
-    if (const auto other = rows.persons.named(folded); other && other->row != person.row)
-      return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
+  if (!person.account) {
+    rows.persons.rename(person.row, name, "", "");
+  } else if (auto named = give_account_name(rows, person.row, name); !named) {
+    return std::unexpected(named.error());
   }
-  rows.persons.rename(person.row, name, folded);
   identity.me = me_of(rows, person.row);
   return identity;
 }
@@ -51,11 +50,13 @@ void take_name(const Call& call) {
 }
 
 void take_email(const Call& call) {
-  Members m(call->body, {"email"});
+  Members m(call->body, {"email", "language"});
+  const std::string language = language_in(m);
   const Json* said = m.need("email");
   const std::string email = said && !said->is_null() ? m.text("email") : "";
   if (const auto fault = email_fault(email); fault && !email.empty()) m.fail(bad_address(*fault));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit()) return;
   call->people().change(
       [comer = call->comer, email](PeopleRows& rows) -> Parsed<Identity> {
         const auto person = account(rows, comer);
@@ -63,7 +64,10 @@ void take_email(const Call& call) {
         rows.persons.set_email(person->row, email);
         return Identity{.me = me_of(rows, person->row)};
       },
-      [call](const Parsed<Identity>& identity) { call->answer(identity); });
+      [call, language](const Parsed<Identity>& identity) {
+        if (identity) ask_for_confirmation(call, *identity, language);
+        call->answer(identity);
+      });
 }
 
 namespace {

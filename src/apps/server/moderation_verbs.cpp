@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 
+#include "apps/server/account_names.h"
 #include "apps/server/today.h"
 #include "base/assert.h"
-#include "people/account_name.h"
 #include "text/talk.h"
 #include "wire/members.h"
 
@@ -143,12 +143,9 @@ Done unmute(const Work& w) {
 Done rename(const Work& w) {
   const auto whom = w.subject();
   if (!whom) return std::unexpected(whom.error());
-  if (const auto fault = account_name_fault(w.order.value))
-    return refuse(ErrorCode::BadName, "the name of an account " + *fault);
-  const std::string folded = whom->account ? folded_name(w.order.value) : "";
-  if (const auto other = w.rows.persons.named(folded_name(w.order.value)); other && other->row != whom->row)
-    return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
-  w.rows.persons.rename(whom->row, w.order.value, folded);
+  auto named = give_account_name(w.rows, whom->row, w.order.value);
+  if (!named) return std::unexpected(named.error());
+  if (!whom->account) w.rows.persons.rename(whom->row, w.order.value, "", "");
   w.note(*whom, w.order.value);
   return w.done_to(*whom);
 }

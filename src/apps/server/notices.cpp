@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "apps/server/confirmation.h"
 #include "apps/server/ids.h"
 #include "apps/server/today.h"
 #include "base/sha256.h"
@@ -88,14 +89,14 @@ std::optional<ToSend> to_send(PeopleRows& rows, std::string_view subject) {
 Mail letter(PeopleRows& rows, std::int64_t row, const std::string& house) {
   const auto person = rows.persons.find(row);
   const NoticeChoices choices = rows.notices.choices(row);
-  if (!person || person->email.empty() || !choices.digest) return {};
+  if (!person || person->email.empty() || !person->email_confirmed || !choices.digest) return {};
   std::vector<WaitingGame> waiting;
   for (const SeatedGame& game : rows.seats.of(row, kMostInLetter * 10))
     if (game.turn.value_or(false) && waiting.size() < kMostInLetter)
       waiting.push_back({others(game.config, game.names, game.players.front()), house + "/#/g/" + game.game});
   if (waiting.empty()) return {};
   const std::string key = rows.notices.stop_key(row, new_key());
-  return digest_mail(person->email, person->name, waiting,
+  return digest_mail(person->email, name_in_mail(*person), waiting,
                      {house + "/#stop=" + key, house + "/api/letters/stop/" + key}, choices.language);
 }
 

@@ -1,4 +1,5 @@
 // Passkeys made and given up.
+#include "apps/server/account_names.h"
 #include "apps/server/ids.h"
 #include "apps/server/passkey_call.h"
 #include "people/account_name.h"
@@ -9,10 +10,6 @@ namespace trictrac {
 namespace {
 
 constexpr std::size_t kMostPasskeys = 20;
-
-std::unexpected<TableError> taken() {
-  return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
-}
 
 Json options_of_new(const std::string& house, const Challenged& what, const std::string& shown,
                     const std::string& challenge, const std::vector<StoredPasskey>& has) {
@@ -44,7 +41,7 @@ Parsed<Maker> maker(PeopleRows& rows, const Comer& comer, const std::string& nam
   if (person && person->account)
     return Maker{{false, comer.token, person->id, ""}, person->name, rows.passkeys.of(person->row)};
   if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
-  if (rows.persons.named(folded_name(name))) return taken();
+  if (auto free = must_be_free(rows, name, 0); !free) return std::unexpected(free.error());
   return Maker{{false, comer.token, person ? person->id : new_game_id(), name}, name, {}};
 }
 
@@ -55,10 +52,9 @@ Parsed<Person> owner(PeopleRows& rows, const Comer& comer, const Challenged& wha
   const auto before = known(rows, comer);
   if (before && before->account)
     return refuse(ErrorCode::NotAllowed, "you have an account already: ask for another passkey of it");
-  const std::string folded = folded_name(what.name);
-  if (rows.persons.named(folded)) return taken();
   Person person = known_or_guest(rows, comer, cookie, what.person);
-  rows.persons.rename(person.row, what.name, folded);
+  if (auto named = give_account_name(rows, person.row, what.name); !named)
+    return std::unexpected(named.error());
   return person;
 }
 

@@ -21,6 +21,7 @@ constexpr std::array kRoutes{
     Route{"/api/me/account", nullptr, make_account},
     Route{"/api/me/password", nullptr, change_password},
     Route{"/api/me/email", nullptr, take_email},
+    Route{"/api/me/email/confirm", nullptr, send_confirmation},
     Route{"/api/me/delete", nullptr, leave},
     Route{"/api/me/games", show_games},
     Route{"/api/me/export", export_all},
@@ -47,9 +48,8 @@ constexpr std::array kRoutes{
 constexpr std::string_view kStopLetters = "/api/letters/stop/";
 // Those with something more behind them.
 constexpr std::array kWithMore{
-    Route{"/api/recover/", nullptr, recover},
-    Route{kStopLetters, nullptr, stop_letters},
-    Route{"/api/people/", show_profile},
+    Route{"/api/confirm/", nullptr, confirm_email}, Route{"/api/recover/", nullptr, recover},
+    Route{kStopLetters, nullptr, stop_letters},     Route{"/api/people/", show_profile},
     Route{"/api/days/", show_day, answer_day},
 };
 
@@ -87,6 +87,7 @@ Json person_json(const Me& me) {
   const Person& p = me.person;
   Json json{{"id", p.id}, {"name", p.name}, {"account", p.account}};
   json["email"] = p.email.empty() ? Json(nullptr) : Json(p.email);
+  if (!p.email.empty()) json["email_confirmed"] = p.email_confirmed;
   json["password"] = !p.password.empty();
   if (p.moderator) json["moderator"] = true;
   if (p.muted > seconds_now()) json["muted"] = p.muted;
@@ -105,10 +106,12 @@ void PeopleCall::answer(const Parsed<Identity>& identity) {
   then(std::move(reply));
 }
 
-bool PeopleCall::over_limit(const std::string& folded) {
+bool PeopleCall::over_limit(const std::string& folded, bool own_browser) {
   const auto now = Clock::now();
   auto wrong = context.limits.count(Limits::Deed::SignIn, request.caller, now);
-  if (!wrong && !folded.empty()) wrong = context.limits.count_name(folded, now);
+  if (!wrong && !folded.empty())
+    wrong = own_browser ? context.limits.count_name_in_browser(folded, comer.mark, now)
+                        : context.limits.count_name(folded, request.caller, now);
   if (wrong) refuse(*wrong);
   return wrong.has_value();
 }

@@ -25,8 +25,8 @@ struct PeopleCall {
   // With these members, or what is wrong.
   void answer(const Parsed<Json>& json) { then(json ? json_reply(200, *json) : error_reply(json.error())); }
   // Counts an attempt to sign in, or to make an account, and answers where there were too many. `folded`: the
-  // name of the account, "" where none is said.
-  bool over_limit(const std::string& folded = {});
+  // name of the account, "" where none is said; `own_browser`: its owner has been signed in in this browser.
+  bool over_limit(const std::string& folded = {}, bool own_browser = false);
 };
 using Call = std::shared_ptr<PeopleCall>;
 
@@ -41,6 +41,13 @@ inline ProtocolError bad_address(const std::string& fault) {
   return {ErrorCode::BadAddress, "an address " + fault, {}, 0};
 }
 
+// Reads the optional member "language" of a call, in which somebody wants letters: fr or en, the default.
+inline std::string language_in(Members& m) {
+  std::string language = m.text_or("language", "en");
+  if (language != "en" && language != "fr") m.fail(bad("\"language\" is fr or en"));
+  return language;
+}
+
 // {"id","name","account","email","password","passkeys"}
 Json person_json(const Me& me);
 
@@ -48,15 +55,21 @@ Json person_json(const Me& me);
 Json blocked_json(const std::vector<Blocked>& blocks);
 
 // Hashes a new password on another thread, and answers with what `change` does with the hash:
-// Parsed<Identity>(PeopleRows&, hash).
+// Parsed<Identity>(PeopleRows&, hash). `then` is done with the identity, once it is stored and before the
+// answer.
 template <class Change>
-void with_new_password(const Call& call, const std::string& password, Change change) {
+void with_new_password(
+    const Call& call, const std::string& password, Change change,
+    std::function<void(const Identity&)> then = [](const Identity&) {}) {
   call->people().think(
       call->comer, [password] { return password_hash(password); },
-      [call, change = std::move(change)](const std::string& hash) {
+      [call, change = std::move(change), then = std::move(then)](const std::string& hash) {
         if (hash.empty()) return call->refuse(ErrorCode::Internal, "the server could not do this; try again");
         call->people().change([change, hash](PeopleRows& rows) { return change(rows, hash); },
-                              [call](const Parsed<Identity>& identity) { call->answer(identity); });
+                              [call, then](const Parsed<Identity>& identity) {
+                                if (identity) then(*identity);
+                                call->answer(identity);
+                              });
       });
 }
 
@@ -104,6 +117,9 @@ void forget_passkey(const Call& call);
 // passkey_sign_in.cpp:
 void ask_passkey(const Call& call);
 void sign_in_with_passkey(const Call& call);
+// confirmation.cpp:
+void send_confirmation(const Call& call);
+void confirm_email(const Call& call);
 // recovery_api.cpp:
 void send_recovery(const Call& call);
 void recover(const Call& call);

@@ -1,5 +1,7 @@
 #include "apps/server/postman.h"
 
+#include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <utility>
 
@@ -38,8 +40,23 @@ Postman::~Postman() {
   thread_.join();
 }
 
+bool Postman::may_write_to(const std::string& address) {
+  constexpr Quota kDaily{kMostADay, std::chrono::hours(24)};
+  constexpr std::size_t kMostRemembered = 10'000;
+  const auto now = Clock::now();
+  if (written_to_.size() >= kMostRemembered)
+    std::erase_if(written_to_, [&](const auto& item) { return item.second.full(kDaily, now); });
+  std::string small(address);
+  std::ranges::transform(small, small.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  if (written_to_.size() >= kMostRemembered && !written_to_.contains(small)) return false;
+  return !written_to_[small].take(kDaily, now);
+}
+
 void Postman::send(Mail mail) {
   const std::lock_guard held(mutex_);
+  if (!may_write_to(mail.to))
+    return log_->warn("event=mail lost: more than {} letters a day to one address", kMostADay);
   if (waiting_.size() >= kMostWaiting)
     return log_->warn("event=mail lost: {} letters are waiting", kMostWaiting);
   waiting_.push_back(std::move(mail));

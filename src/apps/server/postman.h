@@ -12,7 +12,9 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <unordered_map>
 
+#include "apps/server/bucket.h"
 #include "people/mail.h"
 
 namespace trictrac {
@@ -29,6 +31,7 @@ struct MailConfig {
 class Postman {
  public:
   static constexpr std::size_t kMostWaiting = 100;
+  static constexpr int kMostADay = 5;  // letters that somebody asked for to one address
 
   // None where no mail is to be sent; the error says what is wrong with the options.
   static std::expected<std::unique_ptr<Postman>, std::string> make(const MailConfig& mail,
@@ -41,13 +44,16 @@ class Postman {
   Postman& operator=(const Postman&) = delete;
 
   const std::string& house() const { return house_; }
-  // Returns at once. What cannot be sent, or is too much, is noted in the log, but not for whom it was.
+  // Returns at once. What cannot be sent, or is too much, is noted in the log, but not for whom it was. Too
+  // much are more than kMostADay letters to one address, whoever asks for them.
   void send(Mail mail);
   // Returns once it has been taken by the server; or why it was not, without for whom it was.
   std::optional<std::string> send_now(const Mail& mail, const std::function<bool()>& given_up);
 
  private:
   void work();
+  // Counts a letter to an address; the lock is held.
+  bool may_write_to(const std::string& address);
 
   MailServer server_;
   std::string house_;
@@ -55,6 +61,7 @@ class Postman {
   std::mutex mutex_;
   std::condition_variable more_;
   std::deque<Mail> waiting_;
+  std::unordered_map<std::string, TokenBucket> written_to_;  // by address, in small letters
   std::atomic<bool> stopping_ = false;
   std::thread thread_;
 };

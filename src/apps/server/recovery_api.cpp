@@ -1,4 +1,5 @@
 // A new password for whoever has forgotten his, by a link sent to the address of his account.
+#include "apps/server/confirmation.h"
 #include "apps/server/ids.h"
 #include "apps/server/people_call.h"
 #include "people/account_name.h"
@@ -16,10 +17,10 @@ std::unexpected<TableError> no_code() {
 Parsed<Mail> recovery(PeopleRows& rows, const std::string& folded, const std::string& house,
                       const std::string& language) {
   const auto person = rows.persons.named(folded);
-  if (!person || person->email.empty()) return Mail{};
+  if (!person || person->email.empty() || !person->email_confirmed) return Mail{};
   const std::string code = new_key();
   rows.persons.put_recovery(person->row, key_hash(code), seconds_now() + kLinkSeconds);
-  return recovery_mail(person->email, person->name, house + "/#recover=" + code, language);
+  return recovery_mail(person->email, name_in_mail(*person), house + "/#recover=" + code, language);
 }
 
 }  // namespace
@@ -27,8 +28,7 @@ Parsed<Mail> recovery(PeopleRows& rows, const std::string& folded, const std::st
 // Whoever asks is answered before it is known whether there is such an account.
 void send_recovery(const Call& call) {
   Members m(call->body, {"name", "language"});
-  const std::string folded = folded_name(m.text("name")), language = m.text_or("language", "en");
-  if (language != "en" && language != "fr") m.fail(bad("\"language\" is fr or en"));
+  const std::string folded = folded_name(m.text("name")), language = language_in(m);
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (call->over_limit(folded)) return;
   call->answer(Parsed<Json>(Json::object()));
@@ -47,14 +47,16 @@ void send_recovery(const Call& call) {
 void recover(const Call& call) {
   Members m(call->body, {"password"});
   const std::string password = m.text("password");
-  if (const auto fault = password_fault(password)) m.fail(bad_password(*fault));
+  if (const auto fault = password_fault(password, "")) m.fail(bad_password(*fault));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (call->over_limit()) return;
   with_new_password(call, password,
-                    [comer = call->comer, code = key_hash(call->code)](
+                    [comer = call->comer, code = key_hash(call->code), password](
                         PeopleRows& rows, const std::string& hash) -> Parsed<Identity> {
                       const auto person = rows.persons.take_recovery(code, seconds_now());
                       if (!person) return no_code();
+                      if (const auto fault = password_fault(password, person->name))
+                        return std::unexpected(bad_password(*fault));
                       rows.persons.set_password(person->row, hash);
                       const auto sessions = rows.sessions.of(person->row);
                       rows.sessions.end_all(person->row);

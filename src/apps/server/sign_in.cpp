@@ -1,4 +1,6 @@
 // Accounts by password: made, signed in to and out of.
+#include "apps/server/account_names.h"
+#include "apps/server/confirmation.h"
 #include "apps/server/people_call.h"
 #include "people/account_name.h"
 #include "people/email.h"
@@ -42,41 +44,57 @@ Parsed<Identity> made(PeopleRows& rows, const Comer& comer, const NewAccount& as
   const Person person = known_or_guest(rows, comer, identity.cookie);
   if (person.account)
     return refuse(ErrorCode::NotAllowed, "you have an account already: sign out before you make another");
-  const std::string folded = folded_name(asked.name);
-  if (rows.persons.named(folded))
-    return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
-  rows.persons.rename(person.row, asked.name, folded);
+  if (auto named = give_account_name(rows, person.row, asked.name); !named)
+    return std::unexpected(named.error());
   rows.persons.set_password(person.row, hash);
   rows.persons.set_email(person.row, asked.email);
   identity.me = me_of(rows, person.row);
   return identity;
 }
 
+void try_password(const Call& call, const std::string& folded, const std::string& password) {
+  const auto find = [folded](PeopleRows& rows) { return rows.persons.named(folded); };
+  with_password(call, password, find, [call, find](const std::string& hash) {
+    call->people().change(
+        [comer = call->comer, find, hash](PeopleRows& rows) -> Parsed<Identity> {
+          const auto person = find(rows);
+          if (!person || person->password != hash) return wrong_sign_in();
+          return signed_in(rows, comer, *person);
+        },
+        [call](const Parsed<Identity>& identity) { call->answer(identity); });
+  });
+}
+
 }  // namespace
 
 void make_account(const Call& call) {
-  Members m(call->body, {"name", "password", "email"});
+  Members m(call->body, {"name", "password", "email", "language"});
   const NewAccount asked{m.text("name"), m.text_or("email", "")};
-  const std::string password = m.text("password");
+  const std::string password = m.text("password"), language = language_in(m);
   if (const auto fault = account_name_fault(asked.name)) m.fail(bad_account_name(*fault));
-  if (const auto fault = password_fault(password)) m.fail(bad_password(*fault));
+  if (const auto fault = password_fault(password, asked.name)) m.fail(bad_password(*fault));
   if (const auto fault = email_fault(asked.email); fault && !asked.email.empty()) m.fail(bad_address(*fault));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (call->over_limit()) return;
-  with_new_password(call, password, [comer = call->comer, asked](PeopleRows& rows, const std::string& hash) {
-    return made(rows, comer, asked, hash);
-  });
+  with_new_password(
+      call, password,
+      [comer = call->comer, asked](PeopleRows& rows, const std::string& hash) {
+        return made(rows, comer, asked, hash);
+      },
+      [call, language](const Identity& identity) { ask_for_confirmation(call, identity, language); });
 }
 
 void change_password(const Call& call) {
   Members m(call->body, {"old", "new"});
   const std::string old = m.text_or("old", ""), password = m.text("new");
-  if (const auto fault = password_fault(password)) m.fail(bad_password(*fault));
+  if (const auto fault = password_fault(password, "")) m.fail(bad_password(*fault));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   call->people().ask<Person>(
       Rows::Read, [comer = call->comer](PeopleRows& rows) { return account(rows, comer); },
       [call, old, password](const Parsed<Person>& person) {
         if (!person) return call->refuse(person.error());
+        if (const auto fault = password_fault(password, person->name))
+          return call->refuse(bad_password(*fault));
         const auto set = [call, password](const std::string& before) {
           with_new_password(
               call, password,
@@ -99,17 +117,18 @@ void sign_in(const Call& call) {
   Members m(call->body, {"name", "password"});
   const std::string folded = folded_name(m.text("name")), password = m.text("password");
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (call->over_limit(folded)) return;
-  const auto find = [folded](PeopleRows& rows) { return rows.persons.named(folded); };
-  with_password(call, password, find, [call, find](const std::string& hash) {
-    call->people().change(
-        [comer = call->comer, find, hash](PeopleRows& rows) -> Parsed<Identity> {
-          const auto person = find(rows);
-          if (!person || person->password != hash) return wrong_sign_in();
-          return signed_in(rows, comer, *person);
-        },
-        [call](const Parsed<Identity>& identity) { call->answer(identity); });
-  });
+  // The browser of an account's owner is let through whatever others have tried under the name.
+  call->people().ask<bool>(
+      Rows::Read,
+      [folded, mark = call->comer.mark](PeopleRows& rows) -> Parsed<bool> {
+        const auto person = rows.persons.named(folded);
+        return person && rows.devices.knows(mark, person->row);
+      },
+      [call, folded, password](const Parsed<bool>& own_browser) {
+        if (!own_browser) return call->refuse(own_browser.error());
+        if (call->over_limit(folded, *own_browser)) return;
+        try_password(call, folded, password);
+      });
 }
 
 void sign_out(const Call& call) {

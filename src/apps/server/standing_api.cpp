@@ -20,9 +20,9 @@ struct Profile {
   std::vector<RatedGame> games;
 };
 
-// Whom somebody plays for nothing, and where, is nobody else's affair.
+// Hides from others whom somebody plays for nothing or in private, and where.
 RatedGame as_others_see(RatedGame game) {
-  if (game.why == standing::kFriendly) game.game = game.other = "";
+  if (game.why == standing::kFriendly || game.is_private) game.game = game.other = "";
   return game;
 }
 

@@ -25,7 +25,7 @@ std::unexpected<StoreError> refuse_lock(Fault fault, std::string what) {
 }  // namespace
 
 Stored<FileLock> FileLock::take(const std::string& path) {
-  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (file < 0) return refuse_lock(Fault::Failed, path + " cannot be made: " + std::strerror(errno));
   FileLock lock(file);
   if (flock(file, LOCK_EX | LOCK_NB) != 0)

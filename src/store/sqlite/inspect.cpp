@@ -1,14 +1,16 @@
 #include "store/sqlite/inspect.h"
 
+#include <unistd.h>
+
 #include <filesystem>
 
 #include "store/game_rows.h"
+#include "store/sqlite/copy.h"
+#include "store/sqlite/schema.h"
 #include "store/sqlite/store_file.h"
 
 namespace trictrac {
 namespace {
-
-constexpr std::chrono::seconds kWaitForFile{5};
 
 // Is the file itself in order, whatever the games in it say?
 Stored<void> inspect_pages(Database& db, const Inspector& inspector) {
@@ -52,11 +54,29 @@ Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
   return found;
 }
 
+namespace {
+
+// Reads a file of an earlier version as this one would convert it, in a copy that is removed afterwards.
+Stored<Inspection> inspect_converted_copy(const std::string& path, const Inspector& inspector) {
+  std::error_code wrong;
+  const auto folder = std::filesystem::temp_directory_path(wrong);
+  const auto copy = PartFile::make((folder / ("trictrac-check-" + std::to_string(getpid()))).string());
+  if (!copy) return std::unexpected(copy.error());
+  if (auto version = copy_games(path, *copy); !version) return std::unexpected(version.error());
+  return inspect_copy(*copy, inspector);
+}
+
+}  // namespace
+
 Stored<Inspection> inspect(const std::string& path, const Inspector& inspector) {
   if (!std::filesystem::exists(path)) return in_file(path, {Fault::Failed, "there is no such file"});
-  auto file = open_store_file(path, inspector.conversion, kWaitForFile);
-  if (!file) return std::unexpected(file.error());
-  auto found = inspect(file->db, inspector);
+  if (const auto lock = lock_store_file(path); !lock) return std::unexpected(lock.error());
+  auto db = SqliteDatabase::open_to_read(path);
+  if (!db) return in_file(path, db.error());
+  const auto version = version_of(*db);
+  if (!version) return in_file(path, version.error());
+  if (*version != kSchemaVersion) return inspect_converted_copy(path, inspector);
+  auto found = inspect(*db, inspector);
   if (!found) return in_file(path, found.error());
   return found;
 }

@@ -17,16 +17,19 @@ Stored<void> make_new(Database& db, const Conversion&) { return make_tables(db);
 constexpr Leap kLeaps[] = {
     {0, kSchemaVersion, make_new}, {1, kSchemaVersion, from_lines}, {2, 5, from_sides}};
 
-// `step` leads to version `to`, or nothing has been done.
-template <class Step>
-Stored<void> migrate(Database& db, std::int64_t to, Step step) {
-  if (auto begun = db.execute("BEGIN IMMEDIATE"); !begun) return begun;
-  Stored<void> done = step();
-  if (done)
-    done =
-        db.execute(text_of("PRAGMA application_id = {}; PRAGMA user_version = {}; COMMIT", kApplication, to));
-  if (!done) (void)db.execute("ROLLBACK");
-  return done;
+// Takes every step from version `at` to this one.
+Stored<void> take_steps(Database& db, std::int64_t at, const Conversion& conversion) {
+  for (const Leap& next : kLeaps) {
+    if (next.from != at) continue;
+    if (auto done = next.run(db, conversion); !done) return done;
+    at = next.to;
+  }
+  for (const Addition& next : additions()) {
+    if (next.from != at) continue;
+    if (auto done = next.add(db); !done) return done;
+    ++at;
+  }
+  return {};
 }
 
 std::unexpected<StoreError> refuse(std::string what) {
@@ -53,18 +56,18 @@ Stored<std::int64_t> version_of(Database& db) {
 Stored<void> make_or_convert(Database& db, const Conversion& conversion) {
   const auto version = version_of(db);
   if (!version) return std::unexpected(version.error());
-  std::int64_t at = *version;
-  for (const Leap& next : kLeaps) {
-    if (next.from != at) continue;
-    if (auto done = migrate(db, next.to, [&] { return next.run(db, conversion); }); !done) return done;
-    at = next.to;
-  }
-  for (const Addition& next : additions()) {
-    if (next.from != at) continue;
-    if (auto done = migrate(db, ++at, [&] { return next.add(db); }); !done) return done;
+  if (*version == kSchemaVersion) return {};
+  if (auto begun = db.execute("BEGIN IMMEDIATE"); !begun) return begun;
+  auto done = take_steps(db, *version, conversion);
+  if (done)
+    done = db.execute(text_of("PRAGMA application_id = {}; PRAGMA user_version = {}; COMMIT", kApplication,
+                              kSchemaVersion));
+  if (!done) {
+    (void)db.execute("ROLLBACK");
+    return done;
   }
   // Whole messages were thirty times larger than deeds: the file gives back what it no longer needs.
-  if (*version != 0 && *version != at) (void)db.execute("VACUUM");
+  if (*version != 0) (void)db.execute("VACUUM");
   return {};
 }
 

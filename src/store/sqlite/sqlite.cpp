@@ -1,6 +1,9 @@
 #include "store/sqlite/sqlite.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace trictrac {
 namespace {
@@ -62,6 +65,19 @@ class SqliteStatement : public Statement::Prepared {
   sqlite3_stmt* s_;
 };
 
+// Makes the file, where there is none, for the user who runs the program alone, and takes a file that anybody
+// could read away from the others. SQLite gives the files beside it the same rights. What fails here is told
+// by SQLite.
+void keep_from_others(const std::string& path) {
+  if (path.empty() || path.starts_with(':')) return;
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (file < 0) return;
+  struct stat is{};
+  if (fstat(file, &is) == 0 && S_ISREG(is.st_mode) && (is.st_mode & 0007) != 0)
+    (void)fchmod(file, is.st_mode & 0770);
+  ::close(file);
+}
+
 int note_log(void* pages, sqlite3*, const char*, int in_log) {
   *static_cast<int*>(pages) = in_log;
   return SQLITE_OK;
@@ -72,6 +88,7 @@ int note_log(void* pages, sqlite3*, const char*, int in_log) {
 void SqliteDatabase::Close::operator()(sqlite3* db) const { sqlite3_close_v2(db); }
 
 Stored<SqliteDatabase> SqliteDatabase::open(const std::string& path, std::chrono::milliseconds patience) {
+  keep_from_others(path);
   auto db = open_with(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, path, patience);
   if (db && sqlite3_db_readonly(db->db_.get(), "main") == 1)
     return std::unexpected(StoreError{Fault::Failed, "the file cannot be written"});

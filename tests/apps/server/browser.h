@@ -1,7 +1,10 @@
 // A browser that keeps its cookies, and what people do with one.
 #pragma once
 
+#include <thread>
+
 #include "fixture.h"
+#include "mail_server.h"
 
 namespace served {
 
@@ -64,6 +67,15 @@ inline void play_on(int port, const Browser& who, const std::string& side, const
     if (last["turn"]["side"] != side) return;
     page.ask(act_message(last["n"].get<int>() + 1, side, lawful_action(last["turn"], 0)));
   }
+}
+
+// Follows the link of the last letter that asked somebody to confirm an address, once it has come.
+inline void confirm_address(Browser& at, const MailServer& post) {
+  for (bool done = false; !done; std::this_thread::yield())
+    for (const std::string& letter : post.letters())
+      if (const std::string code = MailServer::code_in(letter, "confirm"); !code.empty())
+        done |= at.post("/api/confirm/" + code).status == 200;
+  ASSERT_EQ(at.me()["email_confirmed"], true);
 }
 
 // A house whose people do more than people do.

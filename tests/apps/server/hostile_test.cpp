@@ -201,6 +201,7 @@ TEST_F(Hostile, RequestsThatHideAnother) {
     const std::string answer = raw_call(server->port(), "POST /api/games HTTP/1.1\r\nHost: localhost\r\n" +
                                                             lengths + "\r\n0\r\n\r\n" + hidden);
     EXPECT_EQ(answer.find("\"version\""), std::string::npos) << lengths << answer;
+    EXPECT_TRUE(answer.starts_with("HTTP/1.1 400")) << lengths << answer;
     ASSERT_TRUE(healthy(server->port()));
   }
   for (const std::string& hosts : {std::string(), std::string("Host: localhost\r\nHost: evil.example\r\n")})

@@ -1,5 +1,6 @@
 // `serve --check` names every damaged game of a file, and no other.
 #include "fixture.h"
+#include "kept_house.h"
 #include "store/sqlite/sqlite.h"
 
 namespace served {
@@ -12,7 +13,7 @@ class Checking : public WithFolder {
   void SetUp() override {
     WithFolder::SetUp();
     std::filesystem::copy_file(SERVER_TEST_DATA "/version_1.db", db());
-    ASSERT_EQ(check(db()).status, 0) << "which converts it";
+    ASSERT_NE(serve({})->port(), 0) << "which converts it";
   }
   std::filesystem::path db() const { return folder / "games.db"; }
   void execute(const std::string& sql) const {
@@ -38,6 +39,16 @@ TEST_F(Checking, WhatIsDamagedIsNamed) {
       << r.output;
   EXPECT_NE(r.output.find("game zz4zbc3l6ksvqcew: deed 1 is missing\n"), std::string::npos) << r.output;
   EXPECT_NE(r.output.find("games: 9, damaged: 2\n"), std::string::npos) << r.output;
+}
+
+TEST_F(Checking, AFileOfAnEarlierVersionStaysAsItIs) {
+  std::filesystem::copy_file(SERVER_TEST_DATA "/version_1.db", db(),
+                             std::filesystem::copy_options::overwrite_existing);
+  const std::string before = bytes_of(db());
+  const Ended r = check(db());
+  EXPECT_EQ(r.status, 0);
+  EXPECT_EQ(r.output, "games: 9, damaged: 0\n");
+  EXPECT_EQ(bytes_of(db()), before);
 }
 
 TEST_F(Checking, AFileInUseIsLeftAlone) {

@@ -161,9 +161,9 @@ TEST(Limits, WhatIsRareCountsAtEveryServerOfAHouse) {
   EXPECT_TRUE(here.count(Limits::Deed::Game, "a", kStart));
   EXPECT_TRUE(there.count(Limits::Deed::Game, "a", kStart));
   EXPECT_FALSE(there.count(Limits::Deed::Game, "b", kStart));
-  EXPECT_FALSE(here.count_name("anne", kStart));
-  EXPECT_FALSE(there.count_name("anne", kStart));
-  EXPECT_TRUE(here.count_name("anne", kStart));
+  EXPECT_FALSE(here.count_name("anne", "192.0.2.1", kStart));
+  EXPECT_FALSE(there.count_name("anne", "192.0.2.1", kStart));
+  EXPECT_TRUE(here.count_name("anne", "192.0.2.1", kStart));
   for (int i = 0; i < 2; ++i) {
     EXPECT_FALSE(here.count(Limits::Deed::Call, "a", kStart)) << "of calls each counts its own";
     EXPECT_FALSE(there.count(Limits::Deed::Call, "a", kStart));

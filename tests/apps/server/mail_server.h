@@ -2,6 +2,7 @@
 // takes (opensmtpd starts as root alone, and keeps one queue for the whole machine).
 #pragma once
 
+#include <regex>
 #include <vector>
 
 #include "side_server.h"
@@ -19,6 +20,33 @@ class MailServer : public SideServer {
     for (const auto& entry : std::filesystem::directory_iterator(folder() / "box/new"))
       all.push_back(read("box/new" / entry.path().filename()));
     return all;
+  }
+  // As a letter is read: soft line breaks of quoted-printable and its signs undone.
+  static std::string readable(const std::string& letter) {
+    std::string text;
+    for (std::size_t i = 0; i < letter.size(); ++i) {
+      if (letter[i] == '\r') continue;
+      if (letter[i] != '=') {
+        text += letter[i];
+        continue;
+      }
+      const std::string digits = letter.substr(i + 1, 2);
+      if (digits == "\r\n" || digits.starts_with('\n'))
+        i = letter.find('\n', i);
+      else if (digits.find_first_not_of("0123456789ABCDEF") == std::string::npos)
+        text += static_cast<char>(std::stoi(digits, nullptr, 16)), i += 2;
+      else
+        text += '=';
+    }
+    return text;
+  }
+  // The code of the link in a letter, "recover" or "confirm"; "" where there is none.
+  static std::string code_in(const std::string& letter, const std::string& what) {
+    std::smatch found;
+    const std::string text = readable(letter);
+    return std::regex_search(text, found, std::regex("https://club\\.example/#" + what + "=([a-z2-7]{26})\n"))
+               ? found[1].str()
+               : "";
   }
 };
 

@@ -79,6 +79,7 @@ TEST_F(People, AGuestTakesANameAndThenAnAccount) {
                         {"name", "Anne D."},
                         {"account", true},
                         {"email", "anne@club.example"},
+                        {"email_confirmed", false},
                         {"password", true},
                         {"passkeys", Json::array()}}));
   EXPECT_EQ(anne.me(), made);

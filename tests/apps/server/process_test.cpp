@@ -1,5 +1,6 @@
 // Starting, stopping, and files that are not ours.
 #include <signal.h>
+#include <sys/stat.h>
 
 #include "kept_house.h"
 
@@ -16,6 +17,30 @@ TEST(ServerProcess, StopsCleanly) {
     EXPECT_EQ(server.stop(signal), 0);
     EXPECT_EQ(page.receive(), std::nullopt);
   }
+}
+
+TEST(ServerProcess, NobodyElseReadsItsFiles) {
+  using std::filesystem::perms;
+  Folder folder;
+  const auto file = folder / "games.db";
+  const auto rights = [&](const char* beside) {
+    return std::filesystem::status(file.string() + beside).permissions() & perms::all;
+  };
+  constexpr auto kOwner = perms::owner_read | perms::owner_write;
+  const auto before = umask(0022);
+  {
+    Process server(file, folder / "web");
+    ASSERT_NE(server.port(), 0);
+    for (const char* beside : {"", "-wal", "-shm", ".lock"}) EXPECT_EQ(rights(beside), kOwner) << beside;
+  }
+  std::filesystem::permissions(file, kOwner | perms::group_read | perms::others_read);
+  {
+    Process server(file, folder / "web");
+    ASSERT_NE(server.port(), 0);
+    EXPECT_EQ(rights(""), kOwner | perms::group_read)
+        << "as an earlier version left it; a group that may read stays";
+  }
+  umask(before);
 }
 
 TEST(ServerProcess, RefusesAFileThatIsNoDatabase) {

@@ -35,13 +35,67 @@ TEST_F(SignIn, UnderAnyNameAFewAreTriedWhetherItExistsOrNot) {
     Browser thief(server->port(), "127.0.0." + std::to_string(2 + i));
     for (int tried = 0; tried < 2; ++tried)
       EXPECT_EQ(sign_in(thief, names[i], "wrong password").code(), "bad_sign_in");
-    Browser further(server->port(), "127.0.1." + std::to_string(2 + i));
-    over[i] = sign_in(further, names[i], "wrong password");
+    over[i] = sign_in(thief, names[i], "wrong password");
     EXPECT_EQ(over[i].code(), "too_many");
   }
   EXPECT_EQ(over[0].json()["error"]["code"], over[1].json()["error"]["code"]);
-  Browser upper(server->port());
+  Browser upper(server->port(), "127.0.0.2");
   EXPECT_EQ(sign_in(upper, "ÀNNE").code(), "too_many") << "the same name in other letters";
+}
+
+TEST_F(SignIn, WhatStrangersTryKeepsNoOwnerOut) {
+  start({"--sign-ins-per-address", "0", "--sign-ins-per-name", "2"});
+  Browser home = somebody("Anne");
+  for (int address = 2; address < 12; ++address) {
+    Browser thief(server->port(), "127.0.0." + std::to_string(address));
+    for (int tried = 0; tried < 2; ++tried)
+      EXPECT_EQ(sign_in(thief, "Anne", "wrong password").code(), "bad_sign_in");
+    EXPECT_EQ(sign_in(thief, "Anne", "wrong password").code(), "too_many") << "one address tries two";
+  }
+  Browser botnet(server->port(), "127.0.0.12");
+  EXPECT_EQ(sign_in(botnet, "Anne", "wrong password").code(), "too_many") << "all together twenty";
+  home.post("/api/sign-out");
+  EXPECT_EQ(sign_in(home, "Anne").status, 200) << "in the browser where she has been signed in";
+  home.post("/api/sign-out");
+  EXPECT_EQ(sign_in(home, "Anne", "wrong password").code(), "bad_sign_in");
+  EXPECT_EQ(sign_in(home, "Anne").code(), "too_many") << "which is counted by itself";
+}
+
+TEST_F(SignIn, NoNameIsTakenForAnother) {
+  somebody("Anne");
+  Browser other = browser();
+  const auto make = [&](const std::string& name) {
+    return other.post("/api/me/account", {{"name", name}, {"password", kPassword}}).code();
+  };
+  EXPECT_EQ(make("Ａnne"), "name_taken");
+  EXPECT_EQ(make("Αnne"), "bad_name") << "Greek and Latin";
+  EXPECT_EQ(make("Аnnе"), "bad_name") << "Cyrillic and Latin";
+  EXPECT_EQ(make("Moderator"), "bad_name");
+  EXPECT_EQ(make("http://evil.example"), "bad_name");
+  somebody("Соса");
+  EXPECT_EQ(make("Coca"), "name_taken") << "all Latin, like one all Cyrillic";
+  EXPECT_EQ(other.post("/api/passkey/new", {{"name", "Coca"}}).code(), "name_taken");
+  Browser marie = somebody("Marie");
+  EXPECT_EQ(marie.post("/api/me", {{"name", "Coca"}}).code(), "name_taken");
+  EXPECT_EQ(marie.person_after("/api/me", {{"name", "MARIE"}})["name"], "MARIE") << "like one's own";
+}
+
+TEST_F(SignIn, NamesStoredBeforeTheirLikenessAreGuardedToo) {
+  somebody("Соса");
+  server.reset();
+  execute(folder / "games.db", "UPDATE person SET likeness = ''");
+  start();
+  Browser other = browser();
+  EXPECT_EQ(other.post("/api/me/account", {{"name", "Coca"}, {"password", kPassword}}).code(), "name_taken");
+}
+
+TEST_F(SignIn, APasswordIsNotTheNameOfItsAccount) {
+  Browser other = browser();
+  EXPECT_EQ(other.post("/api/me/account", {{"name", "Charpentier"}, {"password", "CHARPENTIER"}}).code(),
+            "bad_password");
+  Browser anne = somebody("Charpentier");
+  EXPECT_EQ(anne.post("/api/me/password", {{"old", kPassword}, {"new", "charpentier"}}).code(),
+            "bad_password");
 }
 
 TEST_F(SignIn, AForeignPageMayDoNothing) {

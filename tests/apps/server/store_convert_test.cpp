@@ -8,6 +8,7 @@
 #include "postgres_server.h"
 #include "process.h"
 #include "store/postgres/postgres_engine.h"
+#include "store/sqlite/store_file.h"
 #include "waiting_store.h"
 
 namespace stored {
@@ -418,6 +419,22 @@ TEST_P(DumpedEarlier, IsBroughtUpToo) {
 INSTANTIATE_TEST_SUITE_P(Versions, DumpedEarlier,
                          testing::Values(Dumped{"version_6.sql", "jhr7qi4l5y3w4iqm"},
                                          Dumped{"version_7.sql", "wms7ihokp4fbcmok"}));
+
+// The last step fails, as where the program is ended in it: the steps before it have not been taken either.
+TEST(EarlierVersion, IsConvertedWholeOrNotAtAll) {
+  Folder folder;
+  Gate gate;
+  const std::string file = (folder / "games.db").string();
+  for (const char* from : {kVersion1, kVersion3, kVersion5}) {
+    std::filesystem::copy_file(from, file, std::filesystem::copy_options::overwrite_existing);
+    ASSERT_TRUE(SqliteDatabase::open(file)->execute("CREATE TABLE confirmation (code TEXT)"));
+    const auto columns = columns_of(file);
+    const auto version = *SqliteDatabase::open(file)->number("PRAGMA user_version");
+    EXPECT_FALSE(open_store_file(file, {}, std::chrono::seconds(5)));
+    EXPECT_EQ(*SqliteDatabase::open(file)->number("PRAGMA user_version"), version);
+    EXPECT_EQ(columns_of(file), columns) << from;
+  }
+}
 
 }  // namespace
 }  // namespace stored

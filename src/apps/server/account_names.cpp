@@ -1,0 +1,43 @@
+#include "apps/server/account_names.h"
+
+#include "apps/server/people_call.h"
+#include "people/account_name.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kAtOnce = 500;
+
+}  // namespace
+
+Parsed<void> must_be_free(PeopleRows& rows, const std::string& name, std::int64_t row) {
+  const auto other = rows.persons.named(folded_name(name));
+  if (other && other->row != row)
+    return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
+  if (rows.persons.is_alike(likeness_of(name), row))
+    return refuse(ErrorCode::NameTaken,
+                  "somebody has an account of a name that looks like it: choose another");
+  return {};
+}
+
+Parsed<void> give_account_name(PeopleRows& rows, std::int64_t row, const std::string& name) {
+  if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
+  if (auto free = must_be_free(rows, name, row); !free) return free;
+  rows.persons.rename(row, name, folded_name(name), likeness_of(name));
+  return {};
+}
+
+void complete_likenesses(People& people) {
+  people.ask<int>(
+      Rows::Written,
+      [](PeopleRows& rows) -> Parsed<int> {
+        const auto found = rows.persons.without_likeness(kAtOnce);
+        for (const Person& person : found) rows.persons.set_likeness(person.row, likeness_of(person.name));
+        return static_cast<int>(found.size());
+      },
+      [&people](Parsed<int> done) {
+        if (done.value_or(0) == kAtOnce) complete_likenesses(people);
+      });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,15 @@
+// The names of accounts: given only where nobody could be taken for another.
+#pragma once
+
+#include "apps/server/people.h"
+
+namespace trictrac {
+
+// Refuses a name that an account other than `row` (0: every account) has, or could be mistaken for at sight.
+Parsed<void> must_be_free(PeopleRows& rows, const std::string& name, std::int64_t row);
+// Gives a person the name of an account; refuses what cannot be one, and what is not free.
+Parsed<void> give_account_name(PeopleRows& rows, std::int64_t row, const std::string& name);
+// Finds out what the names look like that an earlier version of the program stored, some at a time.
+void complete_likenesses(People& people);
+
+}  // namespace trictrac

@@ -33,7 +33,7 @@ it('a guest makes an account by a passkey, and finds his game on another device 
   await expect.poll(() => anne.getByTestId('make-name').inputValue()).toBe('Anne');
   await anne.getByTestId('make-passkey').click();
   await anne.getByTestId('mine').waitFor();
-  await expect.poll(() => anne.getByTestId('person-said').textContent()).toBe(w.make.done('Anne'));
+  await expect.poll(() => anne.getByTestId('person-said').textContent()).toBe(w.make.done('Anne', false));
   expect(await anne.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await expect.poll(() => own(anne).textContent()).toContain('Anne');
   await expect.poll(() => anne.getByTestId('passkey').count()).toBe(1);

@@ -12,6 +12,8 @@ export interface Person {
   account: boolean;
   /** For recovery and notices alone. */
   email: string | null;
+  /** The link that was sent to the address has been followed; left out where there is none. */
+  email_confirmed?: boolean;
   /** He has one; nobody knows which. */
   password: boolean;
   passkeys: Passkey[];

@@ -22,12 +22,17 @@ export const whoAmI = () => get<Me>('api/me');
 /** Takes another name; a guest is made where there is nobody yet. */
 export const rename = (name: string) => ask<Me>('me', { name });
 /** Makes an account of whoever plays here. */
-export const makeAccount = (name: string, password: string, email: string | null) =>
-  ask<Me>('me/account', { name, password, ...(email && { email }) });
+export const makeAccount = (name: string, password: string, email: string | null, language: string) =>
+  ask<Me>('me/account', { name, password, ...(email && { email, language }) });
 /** Takes a password; the one there was is asked for. */
 export const changePassword = (old: string | null, next: string) =>
   ask<Me>('me/password', { ...(old !== null && { old }), new: next });
-export const changeEmail = (email: string | null) => ask<Me>('me/email', { email });
+/** Takes an address, to which a link is sent that confirms it. */
+export const changeEmail = (email: string | null, language: string) => ask<Me>('me/email', { email, language });
+/** Sends that link again. */
+export const askConfirmation = (language: string) => ask<Me>('me/email/confirm', { language });
+/** Confirms the address by the code of the link. */
+export const confirmEmail = (code: string) => ask<object>(`confirm/${encodeURIComponent(code)}`);
 /** Deletes the person by his own name: games stay, without it. */
 export const leave = (name: string) => ask<object>('me/delete', { name });
 /** His games, those last played first. */

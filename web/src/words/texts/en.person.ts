@@ -47,7 +47,8 @@ export const enPerson: PersonText = {
     toPasskey: 'Use a passkey instead',
     mail: 'E-mail address, if you like',
     mailHint: 'Only to let you in again if you forget the password.',
-    done: (name) => `Welcome ${name}: your account is made.`,
+    done: (name, mail) =>
+      `Welcome ${name}: your account is made.${mail ? ' Follow the link in the e-mail we sent to confirm your address.' : ''}`,
   },
 
   forgotten: {
@@ -65,6 +66,14 @@ export const enPerson: PersonText = {
     done: 'Your password is changed, and you are signed in.',
     expired: 'This link has been used, or is more than an hour old. Ask for another.',
     again: 'Ask for another link',
+  },
+
+  confirm: {
+    title: 'Confirm your address',
+    lead: 'You gave this e-mail address for your account. Confirm it, and it can be used to sign you in again.',
+    go: 'Confirm the address',
+    done: 'Your address is confirmed.',
+    unknown: 'This link has been used, or is more than a week old. Ask for another on the page of your account.',
   },
 
   mine: {
@@ -113,7 +122,11 @@ export const enPerson: PersonText = {
     mailChange: 'Change the address',
     mailSave: 'Save',
     mailRemove: 'Remove the address',
-    mailDone: 'The address is saved.',
+    mailDone: 'The address is saved. Follow the link in the e-mail we sent there.',
+    mailUnconfirmed:
+      'Not confirmed yet: follow the link in the e-mail we sent there. Nothing else is sent to it before.',
+    mailAgain: 'Send the link again',
+    mailSent: 'The link is on its way.',
     mailGone: 'The address is removed.',
 
     sessions: 'Devices signed in',
@@ -182,12 +195,13 @@ export const enPerson: PersonText = {
     calls_denied: 'The browser does not allow it: permit notifications from this site in its settings.',
     calls_unsuited: 'This browser could not sign up for notices. Try again.',
     nameLength: 'A name has 2 to 24 characters.',
-    nameShape: 'This name has signs that cannot be shown: take letters, digits and spaces.',
+    nameShape:
+      'This name cannot be used: take letters of one alphabet, digits and spaces; no web address, and no office such as Moderator.',
     nameMissing: 'Write your name.',
     passwordMissing: 'Write your password.',
     passwordShort: 'Too short: it takes at least 8 characters.',
     passwordLong: 'Too long: 200 bytes at most.',
-    passwordCommon: 'This password is among those that are tried first. Take another.',
+    passwordCommon: 'This password is your name, or among those that are tried first. Take another.',
     passwordOld: 'This is not your current password.',
     mailShape: 'This is not an address: it takes a name, an at sign and a domain.',
     passkeyUnknown: 'This passkey opens no account here.',

@@ -45,7 +45,8 @@ export const frPerson = {
     toPasskey: 'Plutôt une clé d’accès',
     mail: 'Adresse électronique, si vous voulez',
     mailHint: 'Seulement pour vous laisser rentrer si vous oubliez le mot de passe.',
-    done: (name: string) => `Bienvenue ${name} : votre compte est fait.`,
+    done: (name: string, mail: boolean) =>
+      `Bienvenue ${name} : votre compte est fait.${mail ? ' Suivez le lien du courriel que nous avons envoyé pour confirmer votre adresse.' : ''}`,
   },
 
   forgotten: {
@@ -64,6 +65,14 @@ export const frPerson = {
     done: 'Le mot de passe est changé, et cet appareil est connecté.',
     expired: 'Ce lien a déjà servi, ou il a plus d’une heure. Demandez-en un autre.',
     again: 'Demander un autre lien',
+  },
+
+  confirm: {
+    title: 'Confirmer votre adresse',
+    lead: 'Vous avez donné cette adresse pour votre compte. Confirmez-la : elle pourra servir à vous laisser rentrer.',
+    go: 'Confirmer l’adresse',
+    done: 'Votre adresse est confirmée.',
+    unknown: 'Ce lien a déjà servi, ou il a plus d’une semaine. Demandez-en un autre sur la page de votre compte.',
   },
 
   mine: {
@@ -113,7 +122,11 @@ export const frPerson = {
     mailChange: 'Changer l’adresse',
     mailSave: 'Enregistrer',
     mailRemove: 'Ôter l’adresse',
-    mailDone: 'L’adresse est enregistrée.',
+    mailDone: 'L’adresse est enregistrée. Suivez le lien du courriel que nous y avons envoyé.',
+    mailUnconfirmed:
+      'Pas encore confirmée : suivez le lien du courriel que nous y avons envoyé. D’ici là, rien d’autre n’y est envoyé.',
+    mailAgain: 'Renvoyer le lien',
+    mailSent: 'Le lien est envoyé.',
     mailGone: 'L’adresse est ôtée.',
 
     sessions: 'Appareils connectés',
@@ -182,12 +195,13 @@ export const frPerson = {
     calls_denied: 'Le navigateur ne le permet pas : autorisez les notifications de ce site dans ses réglages.',
     calls_unsuited: 'Ce navigateur n’a pas pu s’inscrire pour recevoir des avis. Essayez encore.',
     nameLength: 'Un nom a de 2 à 24 caractères.',
-    nameShape: 'Ce nom a des signes que l’on ne peut montrer : prenez des lettres, des chiffres, des espaces.',
+    nameShape:
+      'Ce nom n’est pas possible : prenez des lettres d’un seul alphabet, des chiffres et des espaces ; ni adresse web, ni fonction comme Modérateur.',
     nameMissing: 'Écrivez votre nom.',
     passwordMissing: 'Écrivez votre mot de passe.',
     passwordShort: 'Trop court : il en faut au moins 8 caractères.',
     passwordLong: 'Trop long : au plus 200 octets.',
-    passwordCommon: 'Ce mot de passe est de ceux que l’on essaie d’abord. Prenez-en un autre.',
+    passwordCommon: 'Ce mot de passe est votre nom, ou de ceux que l’on essaie d’abord. Prenez-en un autre.',
     passwordOld: 'Ce n’est pas votre mot de passe actuel.',
     mailShape: 'Ceci n’est pas une adresse : il y faut un nom, une arobase et un domaine.',
     passkeyUnknown: 'Cette clé d’accès n’ouvre aucun compte ici.',

@@ -120,6 +120,24 @@ class SittingAt final : public Sitting {
   std::optional<Moment> ends() const override {
     return table_.clocks() ? table_.clocks()->ends() : std::nullopt;
   }
+  std::optional<Moment> clock_since() const override {
+    return table_.clocks() ? table_.clocks()->runs_since() : std::nullopt;
+  }
+  std::optional<int> asked_live() const override {
+    if (!clock_since() || table_.clocks()->terms().pace != Pace::Live) return std::nullopt;
+    return table_.clocks()->running();
+  }
+  int throws() const override { return table_.throws(); }
+  Parsed<Line> change_clock(const ClockChange& change) override {
+    if (auto wrong = table_.objection_to(change)) return std::unexpected(std::move(*wrong));
+    auto line = do_deed(change);
+    if (!line) return refuse(ErrorCode::Internal, "the rules do not take this");
+    return std::move(*line);
+  }
+  std::optional<Line> claim_absent() override {
+    if (!asked_live()) return std::nullopt;
+    return do_deed(Overtime{table_.asked_side(), true});
+  }
   Next next() const override { return table_.next(); }
   std::vector<int> awaited() const override { return table_.awaited(); }
   std::optional<Line> do_own() override { return do_deed(table_.own()); }
@@ -196,12 +214,14 @@ class SittingAt final : public Sitting {
     return without_commitment(table_.config()) ? "" : commitment(table_.config().seed);
   }
   std::string game_text(const Viewed& viewed) const override {
-    return trictrac::game_text(table_.config(), viewed, {commit(), table_.lines(), now_});
+    return trictrac::game_text(table_.config(), viewed, {commit(), table_.lines(), now()});
   }
   std::string record_text() const override { return print_record(table_.record()); }
   std::string config_text() const override { return print_config(table_.config()); }
 
  private:
+  // Moments never go back, whatever time it is said to be.
+  Moment now() const { return table_.clocks() ? std::max(now_, table_.clocks()->last()) : now_; }
   std::optional<Line> do_deed(const typename SomeTable::Deed& deed) {
     auto json = apply_in_words(table_, deed);
     if (!json) return std::nullopt;

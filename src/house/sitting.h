@@ -60,6 +60,17 @@ class Sitting {
   // When the time of whoever is asked is out; nothing where no time runs.
   virtual std::optional<Moment> ends() const = 0;
 
+  // Since when the time of whoever is asked has run without an event; nothing while none runs.
+  virtual std::optional<Moment> clock_since() const = 0;
+  // The player whose live clock runs.
+  virtual std::optional<int> asked_live() const = 0;
+  // Throws made here by all together.
+  virtual int throws() const = 0;
+  // Changes the clocks for the house, or says why not.
+  virtual Parsed<Line> change_clock(const ClockChange& change) = 0;
+  // The player whose live clock runs has been away for long, and loses as if their time were out.
+  virtual std::optional<Line> claim_absent() = 0;
+
   virtual Next next() const = 0;
   // As TableOf::awaited.
   virtual std::vector<int> awaited() const = 0;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/text_of.h"
+#include "store/service_rows.h"
 
 namespace trictrac {
 namespace {
@@ -105,6 +106,15 @@ void RowStore::load(std::string id, Then<std::optional<StoredGame>> then) {
 void RowStore::load_from(std::string id, int first, Then<std::vector<std::string>> then) {
   ask(false, std::move(then),
       [id = std::move(id), first](GameRows& rows) { return rows.load_from(id, first); });
+}
+
+void RowStore::serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) {
+  ask(true, std::move(then), [this, now, trouble_since](GameRows&) -> Stored<std::vector<Outage>> {
+    Statements sql(engine_->db());
+    auto outages = ServiceRows(sql).serve(now, trouble_since);
+    if (sql.fault()) return std::unexpected(*sql.fault());
+    return outages;
+  });
 }
 
 void RowStore::check(Then<void> then) {

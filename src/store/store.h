@@ -69,6 +69,15 @@ struct Listed {
   std::int64_t touched = 0;  // as StoredGame has it
 };
 
+// A time during which no server could serve the games of a store.
+struct Outage {
+  Moment from = 0;
+  Moment until = 0;
+  friend bool operator==(const Outage&, const Outage&) = default;
+};
+// A server that serves says so more often than this; who says nothing for longer does not serve.
+inline constexpr Millis kLongestSilence = 15 * kSecond;
+
 // What is announced of a game that is not as it was: how many deeds it now has, or kNotItsDeeds where its
 // seats have changed, or the game after it.
 inline constexpr std::int64_t kNotItsDeeds = 0;
@@ -106,6 +115,10 @@ class Store {
   virtual void load(std::string id, Then<std::optional<StoredGame>> then) = 0;
   // The deeds from `first` on, of a game of which the caller has those before. Conflict: there are fewer.
   virtual void load_from(std::string id, int first, Then<std::vector<std::string>> then) = 0;
+  // A server serves the games at `now`. Where none has said so for longer than kLongestSilence, or this one
+  // could not keep anything since `trouble_since` (0: it could) and no other has, they could not be reached
+  // meanwhile, which is kept. Answers all such times of the last months, in their order.
+  virtual void serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) = 0;
   // Can it read and write?
   virtual void check(Then<void> then) = 0;
   // From now on `hear` is called, on the thread of the answers, with what other processes announce that use

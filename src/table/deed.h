@@ -1,9 +1,12 @@
 // What a line of a game says has been done, by whom; the game follows from the deeds of its lines.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -73,15 +76,55 @@ struct TakeBack {
   friend bool operator==(TakeBack, TakeBack) = default;
 };
 
-// The time of whoever is asked is out: he loses as if he had resigned.
+// What the server, or the person who runs it, does to the clocks of a game.
+struct ClockChange {
+  enum class Kind : std::uint8_t {
+    Outage,   // gives back the time during which the game could not be reached
+    Extend,   // gives more time to the player who is asked
+    Restore,  // gives the player who is asked all their time again
+    Stop,     // stops the clocks
+    Start     // starts them again
+  };
+  Kind kind = Kind::Stop;
+  Millis by = 0;  // of Outage and Extend
+  friend bool operator==(const ClockChange&, const ClockChange&) = default;
+};
+inline constexpr std::array<std::pair<ClockChange::Kind, std::string_view>, 5> kClockChanges{
+    {{ClockChange::Kind::Outage, "outage"},
+     {ClockChange::Kind::Extend, "extend"},
+     {ClockChange::Kind::Restore, "restore"},
+     {ClockChange::Kind::Stop, "stop"},
+     {ClockChange::Kind::Start, "start"}}};
+static_assert([] {
+  for (std::size_t i = 0; i < kClockChanges.size(); ++i)
+    if (static_cast<std::size_t>(kClockChanges[i].first) != i) return false;
+  return true;
+}());
+constexpr std::string_view name_of(ClockChange::Kind kind) {
+  return kClockChanges[static_cast<std::size_t>(kind)].second;
+}
+constexpr std::optional<ClockChange::Kind> find_clock_change(std::string_view name) {
+  for (const auto& [kind, text] : kClockChanges)
+    if (text == name) return kind;
+  return std::nullopt;
+}
+constexpr bool has_length(ClockChange::Kind kind) {
+  return kind == ClockChange::Kind::Outage || kind == ClockChange::Kind::Extend;
+}
+// The longest an operator extends a clock by at once; and the longest that a deed can say.
+inline constexpr Millis kLongestExtension = 30 * kDay, kLongestChange = 4'000 * kDay;
+
+// The time of the player who is asked is out, or they have been away from a live game and an opponent has
+// claimed it: they lose as if they had resigned.
 struct Overtime {
   Side side = Side::White;
+  bool absent = false;
   friend bool operator==(const Overtime&, const Overtime&) = default;
 };
 
 using Deed =
     std::variant<LeadDrawn, SeatsDrawn, HalfDrawn, Throwing, Hold, Go, Suspending, Playing, Resign, Overtime,
-                 ByHand, Sealing, Sharing, Leaving, Grace, Trusting, Stop, PutOff, TakeBack>;
+                 ByHand, Sealing, Sharing, Leaving, Grace, Trusting, ClockChange, Stop, PutOff, TakeBack>;
 
 template <class Kind>
 inline constexpr bool kAside = std::is_constructible_v<Aside, Kind>;
@@ -89,7 +132,7 @@ template <class Kind>
 inline constexpr bool kShare = std::is_same_v<Kind, Sealing> || std::is_same_v<Kind, Sharing>;
 template <class Kind>
 inline constexpr bool kBeside =
-    kAside<Kind> ||
+    kAside<Kind> || std::is_same_v<Kind, ClockChange> ||
     std::disjunction_v<std::is_same<Kind, Stop>, std::is_same<Kind, PutOff>, std::is_same<Kind, TakeBack>>;
 // What is done where all agree, as a deed of either game.
 template <class SomeDeed>
@@ -122,8 +165,8 @@ using Done = DoneBy<Deed>;
 
 namespace courrier {
 
-using Deed = std::variant<LeadDrawn, Throwing, Playing, Resign, Overtime, Sealing, Sharing, Leaving, Grace,
-                          Trusting, Stop, PutOff, TakeBack>;
+using Deed = std::variant<LeadDrawn, Throwing, Playing, Resign, Overtime, ClockChange, Sealing, Sharing,
+                          Leaving, Grace, Trusting, Stop, PutOff, TakeBack>;
 using Done = DoneBy<Deed>;
 
 }  // namespace courrier

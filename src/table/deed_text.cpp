@@ -93,6 +93,14 @@ class DeedReader {
     if (!n) fail(words == 1 ? "of this kind has a player" : "of this kind has a player and one more word");
     return n.value_or(0);
   }
+  Millis millis(std::string_view word) {
+    Millis value = 0;
+    const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (wrong == std::errc() && end == word.data() + word.size() && value > 0 && value <= kLongestChange)
+      return value;
+    fail("says for how many milliseconds");
+    return 0;
+  }
   std::string_view one_word() {
     if (rest().size() == 1) return rest()[0];
     fail("of this kind has one more word");
@@ -168,7 +176,11 @@ struct DeedWords {
   std::string operator()(const Trusting& d) const {
     return text_of("trust {} {}", d.player, d.trusts ? "on" : "off");
   }
-  std::string operator()(const Overtime&) const { return "overtime"; }
+  std::string operator()(const ClockChange& d) const {
+    const std::string text = "clock " + std::string(name_of(d.kind));
+    return has_length(d.kind) ? text_of("{} {}", text, d.by) : text;
+  }
+  std::string operator()(const Overtime& d) const { return d.absent ? "overtime absent" : "overtime"; }
   std::string operator()(Stop) const { return std::string(name_of(Accord::Stop)); }
   std::string operator()(PutOff) const { return std::string(name_of(Accord::PutOff)); }
   std::string operator()(TakeBack) const { return std::string(name_of(Accord::TakeBack)); }
@@ -237,6 +249,22 @@ Trusting trusting_of(DeedReader& words) {
   return {player, word == "on"};
 }
 
+ClockChange clock_change_of(DeedReader& words) {
+  const auto rest = words.rest();
+  const auto kind = rest.empty() ? std::nullopt : find_clock_change(rest.front());
+  if (!kind || rest.size() != (has_length(*kind) ? 2U : 1U)) {
+    words.fail("changes a clock by outage or extend and milliseconds, or by restore, stop or start");
+    return {};
+  }
+  return {*kind, has_length(*kind) ? words.millis(rest.back()) : 0};
+}
+
+Overtime overtime_of(DeedReader& words) {
+  if (words.rest().empty()) return {words.side()};
+  if (words.one_word() != "absent") words.fail("of this kind has no more words but absent");
+  return {words.side(), true};
+}
+
 ByHand by_hand_of(DeedReader& words, referee::Kind kind) {
   const Words said(words.rest().begin(), words.rest().end());
   auto action = parse_said(kind, said);
@@ -255,6 +283,8 @@ std::optional<SomeDeed> deed_beside(DeedReader& words) {
   if (verb == "leave") return SomeDeed(leaving_of(words));
   if (verb == "trust") return SomeDeed(trusting_of(words));
   if (verb == "grace") return SomeDeed(Grace{words.player(1)});
+  if (verb == "clock") return SomeDeed(clock_change_of(words));
+  if (verb == "overtime") return SomeDeed(overtime_of(words));
   const auto accord = find_accord(verb);
   if (!accord) return std::nullopt;
   words.nothing_more();
@@ -274,11 +304,10 @@ Deed deed_of(DeedReader& words) {
   words.nothing_more();
   if (verb == "hold") return Hold{};
   if (verb == "go") return Go{};
-  if (verb == "overtime") return Overtime{words.side()};
   if (verb != "resign")
     words.fail(
         "is lead, seats, half, roll, hold, go, suspend, play, resign, overtime, an action of section R, "
-        "seal, share, leave, grace, trust, stop, put_off or take_back");
+        "seal, share, leave, grace, trust, clock, stop, put_off or take_back");
   return Resign{words.side()};
 }
 
@@ -289,11 +318,10 @@ courrier::Deed courrier_deed_of(DeedReader& words) {
   if (verb == "lead") return LeadDrawn{words.rolls(), words.side()};
   if (auto beside = deed_beside<courrier::Deed>(words)) return *beside;
   words.nothing_more();
-  if (verb == "overtime") return Overtime{words.side()};
   if (verb != "resign")
     words.fail(
-        "is lead, roll, play, resign, overtime, seal, share, leave, grace, trust, stop, put_off or "
-        "take_back");
+        "is lead, roll, play, resign, overtime, seal, share, leave, grace, trust, clock, stop, put_off "
+        "or take_back");
   return courrier::Resign{words.side()};
 }
 

@@ -14,6 +14,10 @@
 //   w grace 1           player 1 gives whoever is asked his time anew
 //   w trust 0 on        player 0 wishes what he has no choice in to be done for him (off: no more)
 //   w overtime          the time of whoever was to act is out
+//   w overtime absent   they were away from a live game, which an opponent has claimed
+//   w clock outage 5000 the game could not be reached for so many milliseconds, which do not count
+//   w clock extend 5000 the operator gives more time, or with restore all of it; stops and starts the clocks
+//   w clock restore     w clock stop     w clock start
 //   w stop     w put_off     w take_back
 //
 // In a game with a clock each ends with its moment, in milliseconds since 1970: `w hold @1700000000000`.

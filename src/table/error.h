@@ -43,6 +43,7 @@ enum class ErrorCode : std::uint8_t {
   AccountClosed,
   UnknownPerson,
   Private,
+  Unavailable,
 };
 
 // What section R does not allow, by the number of its rule.
@@ -58,7 +59,7 @@ struct TableError {
   std::string message;  // English, and what would be right
   std::optional<AnyRefusal> refusal;
   int line = 0;         // of a text of several lines that is wrong, from 1
-  int retry_after = 0;  // seconds; of TooMany: when to ask again
+  int retry_after = 0;  // seconds; of TooMany and Unavailable: when to ask again
 };
 
 template <class T>

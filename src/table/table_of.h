@@ -72,6 +72,9 @@ class TableOf {
   std::optional<TableError> objection_to(const Aside& aside) const;
   bool has(const Aside& aside) const;
 
+  // Why the clocks cannot be changed so, if so.
+  std::optional<TableError> objection_to(const ClockChange& change) const;
+
   // What an act would do as line `n`.
   struct Asked {
     Deed deed;
@@ -251,7 +254,11 @@ std::optional<TableError> TableOf<Self, Kinds>::seat_bots() {
 template <class Self, class Kinds>
 bool TableOf<Self, Kinds>::could_be(const Done& done) const {
   if (is_opening()) return done.deed == opening_[done_.size()];
-  if (!timing_.fits(done.at, std::holds_alternative<Overtime>(done.deed))) return false;
+  const auto* overtime = std::get_if<Overtime>(&done.deed);
+  const bool claimed = overtime && overtime->absent;
+  if (claimed && !timing_.runs_live()) return false;
+  const bool anyhow = claimed || std::holds_alternative<ClockChange>(done.deed);
+  if (anyhow ? !timing_.fits_anyhow(done.at) : !timing_.fits(done.at, overtime != nullptr)) return false;
   return is_beside(done.deed) || (!stopped_ && !shares_.due() && self().drawn_so(done.deed));
 }
 
@@ -296,85 +303,10 @@ bool TableOf<Self, Kinds>::goes_by_itself() const {
 }
 
 template <class Self, class Kinds>
-std::optional<TableError> TableOf<Self, Kinds>::objection_to(const Aside& aside) const {
-  if (is_opening() || ended()) return TableError{ErrorCode::GameOver, "the game is over", {}, 0};
-  if (!is_person(trictrac::player_of(aside)))
-    return TableError{ErrorCode::NotAllowed, "nobody of that number plays here", {}, 0};
-  return std::visit(
-      [this]<class Kind>(const Kind& done) {
-        if constexpr (kShare<Kind>)
-          return shares_.objection(done);
-        else
-          return timing_.objection(done);
-      },
-      aside);
-}
-
-template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::has(const Aside& aside) const {
-  if (const auto* sealing = std::get_if<Sealing>(&aside)) return shares_.has(*sealing);
-  if (const auto* sharing = std::get_if<Sharing>(&aside)) return shares_.has(*sharing);
-  const auto* trusting = std::get_if<Trusting>(&aside);
-  return trusting && trusts(trusting->player) == trusting->trusts;
-}
-
-template <class Self, class Kinds>
 auto TableOf<Self, Kinds>::played() const -> std::vector<Done> {
   std::vector<Done> all;
   for (const std::size_t i : played_) all.push_back(done_[i]);
   return all;
-}
-
-// The last act of a person, nothing having been thrown since.
-template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::could_be_taken_back() const {
-  const Done* last = last_played();
-  return last && played_.size() > opening_.size() && next() == Next::Person && seat_at(last->side).human() &&
-         self().may_take_back(last->deed);
-}
-
-template <class Self, class Kinds>
-std::optional<TableError> TableOf<Self, Kinds>::objection_to(Accord accord, int n) const {
-  const auto wrong = [](ErrorCode code, std::string message) {
-    return TableError{code, std::move(message), {}, 0};
-  };
-  if (n != lines() + 1) return wrong(ErrorCode::Stale, text_of("the next line is {}", lines() + 1));
-  if (is_opening() || ended()) return wrong(ErrorCode::GameOver, "the game is over");
-  if (accord == Accord::PutOff && put_off()) return wrong(ErrorCode::WrongStage, "it has been put off");
-  if (accord == Accord::TakeBack && !could_be_taken_back())
-    return wrong(ErrorCode::WrongStage,
-                 "only the last act of a person is taken back, before anything is thrown after it");
-  return std::nullopt;
-}
-
-// May it be done now?
-template <class Self, class Kinds>
-template <class Beside>
-bool TableOf<Self, Kinds>::fits_beside(const Beside& deed) const {
-  if (is_opening()) return false;
-  if constexpr (kAside<Beside>) return !objection_to(Aside(deed));
-  if constexpr (std::is_same_v<Beside, Stop>) return !objection_to(Accord::Stop, lines() + 1);
-  if constexpr (std::is_same_v<Beside, PutOff>) return !objection_to(Accord::PutOff, lines() + 1);
-  if constexpr (std::is_same_v<Beside, TakeBack>) return !objection_to(Accord::TakeBack, lines() + 1);
-  return false;
-}
-
-// What it changes but for the line it makes; of the game nothing but what is taken back.
-template <class Self, class Kinds>
-template <class Beside>
-void TableOf<Self, Kinds>::do_beside(const Beside& deed) {
-  if constexpr (kShare<Beside>) {
-    shares_.take(deed);
-    if (const auto given = shares_.given(); !given.empty()) seed_ = mixed_seed(config_.seed, given);
-  }
-  if constexpr (kAside<Beside> && !kShare<Beside>) timing_.take(deed);
-  if constexpr (std::is_same_v<Beside, Stop>) stopped_ = true;
-  if constexpr (std::is_same_v<Beside, TakeBack>) {
-    played_.pop_back();
-    Self before(config_);
-    for (const std::size_t i : played_) before.apply(done_[i].deed);
-    game_ = std::move(before.game_);  // no throw is taken back: all that is counted stands
-  }
 }
 
 template <class Self, class Kinds>
@@ -458,11 +390,12 @@ auto TableOf<Self, Kinds>::apply(const Deed& deed) -> std::optional<Effects> {
   return effects;
 }
 
-// After a deed: whose time runs now. What a player does aside leaves it as it is.
+// After a deed: whose time runs now. What a player does aside leaves it as it is, and so do the clocks.
 template <class Self, class Kinds>
 void TableOf<Self, Kinds>::tick(const Deed& deed, bool round_ended) {
-  const bool runs_on = std::visit([]<class Kind>(const Kind&) { return kAside<Kind>; }, deed);
-  if (!runs_on) timing_.ask(asked_player(), round_ended);
+  const bool runs_on = std::visit(
+      []<class Kind>(const Kind&) { return kAside<Kind> || std::is_same_v<Kind, ClockChange>; }, deed);
+  if (!runs_on) timing_.ask(asked_player(), round_ended && !ended());  // at the end each keeps what was left
 }
 
 template <class Self, class Kinds>
@@ -496,3 +429,5 @@ DiceOfGame TableOf<Self, Kinds>::dice() const {
 }
 
 }  // namespace trictrac
+
+#include "table/table_beside.h"

@@ -38,4 +38,37 @@ std::optional<TableError> Timing::objection(const Trusting&) const {
   return not_allowed("this game has no clock: everybody does his own throws");
 }
 
+std::optional<TableError> Timing::objection(const ClockChange& change) const {
+  if (!clocks_) return not_allowed("this game has no clock");
+  switch (change.kind) {
+    case ClockChange::Kind::Outage: {
+      const auto since = clocks_->runs_since();
+      if (since && change.by > 0 && change.by <= now_ - *since) return std::nullopt;
+      return not_allowed("no more time is given back than has run since the last event");
+    }
+    case ClockChange::Kind::Extend:
+      if (clocks_->running() && change.by > 0 && change.by <= kLongestExtension) return std::nullopt;
+      return not_allowed("the clock of the player who is asked is extended, by 30 days at most");
+    case ClockChange::Kind::Restore:
+      if (clocks_->running()) return std::nullopt;
+      return not_allowed("nobody is asked: there is no clock to restore");
+    case ClockChange::Kind::Stop:
+      if (!clocks_->stopped()) return std::nullopt;
+      return not_allowed("the clocks stand already");
+    case ClockChange::Kind::Start: break;
+  }
+  if (clocks_->stopped()) return std::nullopt;
+  return not_allowed("the clocks run already");
+}
+
+void Timing::take(const ClockChange& change) {
+  switch (change.kind) {
+    case ClockChange::Kind::Outage: return clocks_->postpone(change.by, now_);
+    case ClockChange::Kind::Extend: return clocks_->extend(change.by, now_);
+    case ClockChange::Kind::Restore: return clocks_->give_grace(now_);
+    case ClockChange::Kind::Stop: return clocks_->stop(now_);
+    case ClockChange::Kind::Start: return clocks_->start(now_);
+  }
+}
+
 }  // namespace trictrac

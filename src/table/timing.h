@@ -24,8 +24,13 @@ class Timing {
   Moment stamp() const;
   // The time of whoever is asked is out.
   bool is_out() const { return clocks_ && clocks_->is_out(now_); }
-  // Could a deed have been done at that moment, which is now? When time is out nothing is but to end it.
+  // Could a deed have been done at that moment, which is now? When time is out nothing is done but to end it,
+  // or to change the clocks.
   bool fits(Moment at, bool overtime) const;
+  // May it be done at that moment, whether time is out or not?
+  bool fits_anyhow(Moment at) const { return clocks_ && at >= clocks_->last(); }
+  // Does the clock of a live game run for the player asked?
+  bool runs_live() const { return clocks_ && clocks_->runs_since() && clocks_->terms().pace == Pace::Live; }
   // From now on this player is asked, or nobody; a round has ended, or not.
   void ask(std::optional<int> player, bool round_ended);
 
@@ -36,8 +41,10 @@ class Timing {
   std::optional<TableError> objection(const Leaving& leaving) const;
   std::optional<TableError> objection(const Grace& grace) const;
   std::optional<TableError> objection(const Trusting& trusting) const;
+  std::optional<TableError> objection(const ClockChange& change) const;
   void take(const Leaving& leaving) { clocks_->leave(leaving.player, leaving.days, now_); }
   void take(const Grace&) { clocks_->give_grace(now_); }
+  void take(const ClockChange& change);
   void take(const Trusting& t) { trusting_[static_cast<std::size_t>(t.player)] = t.trusts; }
 
  private:

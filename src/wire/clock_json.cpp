@@ -26,6 +26,7 @@ Json standing_json(const SomeTable& table) {
   const Clocks& clocks = *table.clocks();
   const int players = static_cast<int>(table.config().seats.size());
   Json json{{"at", clocks.last()}, {"asked", or_null(clocks.running())}, {"ends", or_null(clocks.ends())}};
+  if (clocks.stopped()) json["stopped"] = true;
   if (clocks.terms().pace == Pace::Live) {
     json["left"] = by_player(players, [&](int player) { return clocks.reserve(player); });
   } else {

@@ -33,6 +33,12 @@ std::string here_text(std::span<const int> players, int watching) {
   return dump({{"say", "here"}, {"players", players}, {"watching", watching}});
 }
 
+std::string absent_text(const std::optional<Absence>& absence) {
+  Json json{{"say", "absent"}, {"player", nullptr}};
+  if (absence) json.update({{"player", absence->player}, {"claimable", absence->claimable}});
+  return dump(json);
+}
+
 std::string said_text(int player, std::string_view phrase) {
   return dump({{"say", "said"}, {"player", player}, {"phrase", phrase}});
 }

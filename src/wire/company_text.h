@@ -21,6 +21,14 @@ namespace trictrac {
 std::string taken_text(int player, std::string_view name);
 // The players whose seats somebody connected holds, and how many look on without one.
 std::string here_text(std::span<const int> players, int watching);
+// The player to move in a live game is not there: from that moment on an opponent may claim the game.
+struct Absence {
+  int player = 0;
+  std::int64_t claimable = 0;  // milliseconds since 1970, as the table counts them
+  friend bool operator==(const Absence&, const Absence&) = default;
+};
+// Nothing: they are there, or nobody is to move.
+std::string absent_text(const std::optional<Absence>& absence);
 std::string said_text(int player, std::string_view phrase);
 // Who is meant to read what is said in free words: those who play, or those who only look on.
 enum class Readers : std::uint8_t { Players, Watchers };

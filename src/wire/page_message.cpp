@@ -138,6 +138,17 @@ Parsed<PageMessage> parse_lobby(const Json& json) {
   return m.done(PageMessage(EnterLobby{}));
 }
 
+Parsed<PageMessage> parse_claim_absent(const Json& json) {
+  Members m(json, {"do", "player", "line"});
+  const ClaimAbsent claim{player(m), m.number("line", 1, kMostLines)};
+  return m.done(PageMessage(claim));
+}
+
+Parsed<PageMessage> parse_ping(const Json& json) {
+  Members m(json, {"do"});
+  return m.done(PageMessage(Ping{}));
+}
+
 Parsed<PageMessage> parse_agree(const Json& json) {
   Members m(json, {"do", "player", "line", "to", "wish"});
   Agree agree{player(m), m.number("line", 1, kMostLines), Accord::Stop, wish(m)};
@@ -169,10 +180,12 @@ Parsed<PageMessage> parse_page_message(std::string_view text) {
     if (*type == "agree") return parse_agree(*json);
     if (*type == "offer") return parse_offer(*json);
     if (*type == "lobby") return parse_lobby(*json);
+    if (*type == "claim_absent") return parse_claim_absent(*json);
+    if (*type == "ping") return parse_ping(*json);
   }
   return std::unexpected(
       bad("a message is an object with \"do\": join, act, why, say, talk, again, agree, seal, share, leave, "
-          "grace, trust, offer or lobby"));
+          "grace, trust, claim_absent, offer, lobby or ping"));
 }
 
 Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {

@@ -27,12 +27,12 @@ namespace trictrac {
 // A fault as messages report it: {"code","message",…}.
 using ProtocolError = TableError;
 
-inline constexpr std::array<std::string_view, 27> kErrorCodes{
+inline constexpr std::array<std::string_view, 28> kErrorCodes{
     "bad_json",       "bad_message",    "too_large",   "unknown_game", "bad_key",     "not_joined",
     "not_your_turn",  "wrong_stage",    "stale",       "refused",      "game_over",   "bad_option",
     "bad_position",   "bad_record",     "not_allowed", "too_many",     "internal",    "bad_sign_in",
     "name_taken",     "not_signed_in",  "bad_name",    "bad_password", "bad_address", "muted",
-    "account_closed", "unknown_person", "private"};  // in the order of ErrorCode
+    "account_closed", "unknown_person", "private",     "unavailable"};  // in the order of ErrorCode
 // The member "dice" of a game whose people each give a share of them.
 inline constexpr std::string_view kFairDice = "fair";
 // As in messages: "bad_json", "not_your_turn" …
@@ -84,7 +84,15 @@ struct OfferSeats {
 };
 // Whoever looks for a game wishes to be shown what is offered.
 struct EnterLobby {};
-using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, Agree, OfferSeats, EnterLobby, Talk>;
+// A player claims a live game whose player to move has been away for long, as line `line`.
+struct ClaimAbsent {
+  int player = 0;
+  int line = 0;
+};
+// Asks for a pong: the page wants to know whether its connection still carries anything.
+struct Ping {};
+using PageMessage =
+    std::variant<Join, Act, Why, Say, Again, DoAside, Agree, OfferSeats, EnterLobby, Talk, Ping, ClaimAbsent>;
 
 // A seat to be taken by whoever was given its code.
 struct Claim {
@@ -150,5 +158,8 @@ Json error_json(const ProtocolError& error);
 std::string error_text(const ProtocolError& error);
 std::string verdict_text(std::span<const Step> steps, const std::optional<Refusal>& refusal);
 std::string ready_text(int line);
+// To a page: asks it for a ping; and answers its ping.
+std::string ping_text();
+std::string pong_text();
 
 }  // namespace trictrac

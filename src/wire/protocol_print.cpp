@@ -64,7 +64,16 @@ struct DeedPrinter {
   Json operator()(const Trusting& d) const {
     return {{"type", "trust"}, {"player", d.player}, {"trusts", d.trusts}};
   }
-  Json operator()(const Overtime&) const { return {{"type", "overtime"}}; }
+  Json operator()(const ClockChange& d) const {
+    Json json{{"type", "clock"}, {"change", name_of(d.kind)}};
+    if (has_length(d.kind)) json["by"] = d.by;
+    return json;
+  }
+  Json operator()(const Overtime& d) const {
+    Json json{{"type", "overtime"}};
+    if (d.absent) json["absent"] = true;
+    return json;
+  }
   Json operator()(Stop) const { return {{"type", name_of(Accord::Stop)}}; }
   Json operator()(PutOff) const { return {{"type", name_of(Accord::PutOff)}}; }
   Json operator()(TakeBack) const { return {{"type", name_of(Accord::TakeBack)}}; }
@@ -153,5 +162,7 @@ std::string verdict_text(std::span<const Step> steps, const std::optional<Refusa
 }
 
 std::string ready_text(int line) { return dump({{"say", "ready"}, {"line", line}}); }
+std::string ping_text() { return dump({{"say", "ping"}}); }
+std::string pong_text() { return dump({{"say", "pong"}}); }
 
 }  // namespace trictrac

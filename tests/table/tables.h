@@ -47,6 +47,9 @@ class Followed : public SomeTable {
     return false;
   }
 
+  // What the server does to the clocks, or an opponent to a player who has left, is done.
+  bool change(const ClockChange& change) { return show(change); }
+  bool claim(Side absent) { return show(Overtime{absent, true}); }
   // What all agree to is done.
   bool agree(Accord accord) { return show(deed_of_accord<typename SomeTable::Deed>(accord)); }
 

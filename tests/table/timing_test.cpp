@@ -268,5 +268,75 @@ TEST(Timing, LeTricTracIsPlayedWithAClockToo) {
   EXPECT_EQ(line["clock"]["left"], Json({60 * kSecond, 60 * kSecond})) << "a new game of the match";
 }
 
+TEST(Timing, TheClocksAreChangedByEventsThatAreReadAgain) {
+  FollowedTable t = begun(timed(kLive));
+  using Kind = ClockChange::Kind;
+  t.set_time(kStart + 1'000 * kSecond);
+  ASSERT_EQ(t.next(), Next::Own) << "time is out";
+  EXPECT_TRUE(t.objection_to(ClockChange{Kind::Outage, 1'001 * kSecond})) << "longer than the clock has run";
+  EXPECT_TRUE(t.objection_to(ClockChange{Kind::Start}));
+  ASSERT_TRUE(t.change(ClockChange{Kind::Outage, 990 * kSecond}));
+  EXPECT_EQ(t.next(), Next::Person);
+  EXPECT_EQ(last(t)["do"], Json::parse(R"({"type":"clock","change":"outage","by":990000})"));
+  EXPECT_EQ(last(t)["clock"]["ends"], kStart + 1'060 * kSecond);
+  act(t);
+  ASSERT_TRUE(t.change(ClockChange{Kind::Stop}));
+  EXPECT_TRUE(t.objection_to(ClockChange{Kind::Stop}));
+  EXPECT_EQ(last(t)["clock"]["stopped"], true);
+  EXPECT_EQ(last(t)["clock"]["ends"], nullptr);
+  t.set_time(kStart + 9'000 * kSecond);
+  act(t);
+  ASSERT_TRUE(t.change(ClockChange{Kind::Start}));
+  ASSERT_TRUE(t.change(ClockChange{Kind::Extend, 60 * kSecond}));
+  ASSERT_TRUE(t.change(ClockChange{Kind::Restore}));
+  EXPECT_TRUE(t.objection_to(ClockChange{Kind::Extend, kLongestExtension + 1}));
+  std::vector<Done> stored;
+  for (const Done& done : t.done()) {
+    const auto read = parse_deed(deed_text(done));
+    ASSERT_TRUE(read) << read.error();
+    ASSERT_EQ(*read, done);
+    stored.push_back(*read);
+  }
+  const auto again = Table::restore(timed(kLive), stored);
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(again->clocks()->ends(), t.clocks()->ends());
+}
+
+TEST(Timing, WithoutAClockNobodyChangesIt) {
+  const FollowedTable t = begun(config_with(human("A"), human("B"), 5));
+  EXPECT_TRUE(t.objection_to(ClockChange{ClockChange::Kind::Stop}));
+  EXPECT_TRUE(t.objection_to(ClockChange{ClockChange::Kind::Outage, 1}));
+}
+
+TEST(Timing, ALiveGameIsClaimedFromThePlayerToMove) {
+  FollowedTable t = begun(timed(kLive));
+  const Side side = t.state().to_act;
+  t.set_time(kStart + 30 * kSecond);
+  const Done claimed{side, Overtime{side, true}, kStart + 30 * kSecond};
+  EXPECT_EQ(deed_text(claimed),
+            std::string{side == Side::White ? 'w' : 'b'} + " overtime absent @1700000030000");
+  EXPECT_TRUE(t.could_be(claimed));
+  EXPECT_FALSE(t.could_be({side, Overtime{side}, kStart + 30 * kSecond})) << "there is time left";
+  ASSERT_TRUE(t.claim(side));
+  EXPECT_EQ(last(t)["over"]["by"], "time");
+  EXPECT_EQ(last(t)["do"]["absent"], true);
+  EXPECT_TRUE(t.ended_by_time());
+  EXPECT_TRUE(t.given_up());
+  FollowedTable days = begun(timed(kDays));
+  days.set_time(kStart + kDay);
+  EXPECT_FALSE(days.could_be({days.state().to_act, Overtime{days.state().to_act, true}, kStart + kDay}));
+}
+
+TEST(Timing, AtTheEndEachClockKeepsWhatWasLeft) {
+  FollowedTable t = begun(timed(kLive));
+  const auto first = static_cast<std::size_t>(asked(t));
+  t.set_time(kStart + 25 * kSecond);
+  act(t);
+  t.set_time(kStart + 30 * kSecond);
+  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskResign{}));
+  ASSERT_TRUE(t.ended());
+  EXPECT_EQ(last(t)["clock"]["left"][first], 45 * kSecond);
+}
+
 }  // namespace
 }  // namespace trictrac

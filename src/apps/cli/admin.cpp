@@ -92,7 +92,7 @@ void give(const Arguments& given, Json order, int& status) {
 }
 
 // A verb and what it takes besides the file and the reason.
-enum class Takes : std::uint8_t { Nothing, Settled, Report, Name, Days, NewName, Talk };
+enum class Takes : std::uint8_t { Nothing, Settled, Report, Name, Days, NewName, Talk, Game, Minutes };
 struct Ordered {
   const char* name;
   const char* says;  // its "do"
@@ -111,6 +111,10 @@ constexpr Ordered kOrders[] = {
     {"reopen", "reopen", "he may sign in again", Takes::Name},
     {"delete", "delete", "his account is deleted, as he can do himself", Takes::Name},
     {"delete-talk", "delete_talk", "something said at a table is taken away", Takes::Talk},
+    {"stop-clock", "stop_clock", "stop the clocks of a game; play may go on", Takes::Game},
+    {"start-clock", "start_clock", "start the clocks of a game again", Takes::Game},
+    {"extend-clock", "extend_clock", "give more time to the player to move in a game", Takes::Minutes},
+    {"restore-clock", "restore_clock", "give the player to move in a game all their time again", Takes::Game},
     {"grant", "grant", "he is a moderator", Takes::Name},
     {"revoke", "revoke", "he is none any more", Takes::Name},
     {"log", "log", "what has been done, by whom and why", Takes::Nothing}};
@@ -119,12 +123,15 @@ bool names_somebody(Takes takes) {
   return takes == Takes::Name || takes == Takes::Days || takes == Takes::NewName;
 }
 
+bool names_game(Takes takes) { return takes == Takes::Game || takes == Takes::Minutes; }
+
 void declare_members(CommandLine& line, Takes takes, const Given& given) {
   if (names_somebody(takes)) line.required("name", &given->name, "the name of an account, or an id");
   if (takes == Takes::Days) line.option("--days", &given->number, "how many", Above{0});
   if (takes == Takes::NewName) line.required("new", &given->value, "his new name");
   if (takes == Takes::Report) line.required("report", &given->number, "its number", Above{0});
-  if (takes == Takes::Talk) line.required("game", &given->game, "the name of the game");
+  if (takes == Takes::Talk || names_game(takes)) line.required("game", &given->game, "the name of the game");
+  if (takes == Takes::Minutes) line.option("--minutes", &given->number, "how many", Above{0});
   if (takes == Takes::Talk) line.required("talk", &given->number, "its number there", Above{0});
   if (takes == Takes::Settled) line.flag("--settled", given->flag, "those that wait no more");
 }
@@ -136,6 +143,8 @@ Json order_of(const Ordered& ordered, const Arguments& given) {
   if (takes == Takes::Days) order["days"] = given.number;
   if (takes == Takes::NewName) order["new"] = given.value;
   if (takes == Takes::Report) order["report"] = given.number;
+  if (names_game(takes)) order["game"] = given.game;
+  if (takes == Takes::Minutes) order["minutes"] = given.number;
   if (takes == Takes::Talk) order.update({{"game", given.game}, {"talk", given.number}});
   if (takes == Takes::Settled) order["settled"] = given.flag;
   return order;

@@ -37,6 +37,7 @@ int status_of(ErrorCode code) {
     case ErrorCode::BadRecord: return 422;
     case ErrorCode::TooMany: return 429;
     case ErrorCode::Internal: return 500;
+    case ErrorCode::Unavailable: return 503;
     default: return 400;
   }
 }

@@ -5,9 +5,10 @@
 
 namespace trictrac {
 
-void Circle::enter(const std::shared_ptr<Watcher>& who, std::vector<int> players, std::int64_t person) {
+void Circle::enter(const std::shared_ptr<Watcher>& who, std::vector<int> players, std::int64_t person,
+                   bool account) {
   forget(who.get());
-  visits_.push_back({who, {std::move(players), person}});
+  visits_.push_back({who, {std::move(players), person, account}});
   if (!announce_who_is_here()) who->hear(News::Here, std::make_shared<const std::string>(announced_));
 }
 

@@ -20,9 +20,11 @@ class Circle {
   struct Present {
     std::vector<int> players;
     std::int64_t person = 0;  // Person::row, 0: nobody known
+    bool account = false;     // else a guest
   };
   // Comes, or comes anew, holding the seats of these players, and hears who is here.
-  void enter(const std::shared_ptr<Watcher>& who, std::vector<int> players, std::int64_t person = 0);
+  void enter(const std::shared_ptr<Watcher>& who, std::vector<int> players, std::int64_t person = 0,
+             bool account = false);
   // Does nothing where he is not here.
   void leave(const Watcher& who);
   bool anybody() const;

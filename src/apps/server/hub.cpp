@@ -5,6 +5,7 @@
 
 #include "apps/server/hub_game.h"
 #include "apps/server/ids.h"
+#include "apps/server/store_error.h"
 #include "apps/server/stored_table.h"
 #include "base/text_of.h"
 #include "house/next_game.h"
@@ -14,6 +15,7 @@ namespace trictrac {
 namespace {
 
 constexpr int kRungAtOnce = 64;
+constexpr Millis kBetweenSigns = 5 * kSecond;
 // After an act that could not be kept the house is not ready for so long.
 constexpr std::chrono::seconds kRefusalHolds{5};
 
@@ -37,6 +39,11 @@ std::unexpected<TableError> Hub::trouble(std::string_view id, std::string_view w
   return refuse(ErrorCode::Internal, "the server could not do this; try again");
 }
 
+std::unexpected<TableError> Hub::trouble(std::string_view id, const StoreError& why) const {
+  log_->error("game {}: {}", id, why.what);
+  return std::unexpected(store_error(why));
+}
+
 void Hub::ask(const std::string& id, Errand errand) {
   if (!is_game_id(id)) return errand(std::unexpected(unknown_game()));
   Holding& held = games_[id];
@@ -53,8 +60,10 @@ void Hub::go_on(const Holding& held) {
   const Holding game = held;  // NOLINT(performance-unnecessary-copy-initialization)
   while (!game->busy) {
     if (!game->table && game->waiting.empty()) return;
+    if (!knows_time()) return wait_for_time(game);
     if (!game->table) return read(game);
-    game->table->set_time(options_.now());
+    game->table->set_time(table_time());
+    if (give_back_outages(game)) continue;
     if (game->has_own()) {
       keep(game, {}, [](Parsed<int>) {});
       continue;
@@ -71,7 +80,7 @@ void Hub::go_on(const Holding& held) {
 void Hub::read(const Holding& game) {
   game->busy = true;
   store_.load(game->id, [this, game](Stored<std::optional<StoredGame>> stored) {
-    if (!stored) return give_up(game, trouble(game->id, stored.error().what).error());
+    if (!stored) return give_up(game, trouble(game->id, stored.error()).error());
     if (!*stored) return give_up(game, unknown_game());
     rebuild(game, std::move(**stored));
   });
@@ -103,6 +112,7 @@ void Hub::rebuild(const Holding& game, StoredGame stored) {
                  for (std::string& json : made.unseen) kept(*game, {{++n, "", std::move(json)}});
                  game->shown = game->table->lines();
                  show_changes(*game, seats, next);
+                 see_who_is_here(*game);
                  go_on(game);
                });
 }
@@ -149,6 +159,10 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
   auto stored = [this, game, lines = std::move(lines), then = std::move(then)](Stored<void> done) mutable {
     game->busy = false;
     if (done) {
+      if (trouble_since_)
+        say_that_it_serves();
+      else
+        reached_ = options_.now();
       game->followed.reset();  // what comes next is this server's to think about
       metrics().lines_stored(lines.size());
       kept(*game, lines);
@@ -166,13 +180,15 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
 std::unexpected<TableError> Hub::not_kept(std::string_view id, const StoreError& why) {
   if (why.fault == Fault::Conflict) return refuse(ErrorCode::Stale, "another line came first");
   refused_ = Clock::now();
-  return trouble(id, why.what);
+  note_trouble();
+  return trouble(id, why);
 }
 
 void Hub::kept(Game& game, const std::vector<Line>& lines) {
   game.shown = lines.back().n;
   game.touched = options_.now() / kSecond;
   for (const Line& line : lines) game.circle.show(line.n, line.json);
+  see_who_is_here(game);
 }
 
 void Hub::think(const Holding& game) {
@@ -286,7 +302,10 @@ void Hub::enter(const Holding& game, const Join& join, std::string address, Look
   then(JoinedAs{players, std::move(text)});
   if (!game->circle.anybody()) fellows_.say(fellow::Asks{game->id});
   not_to_be_called(*game, players);
-  game->circle.enter(watcher, std::move(players), looker.person);
+  game->circle.enter(watcher, std::move(players), looker.person, looker.account);
+  see_who_is_here(*game);
+  if (game->absence)
+    watcher->hear(News::Absent, std::make_shared<const std::string>(absent_text(game->absence)));
   say_here(*game);
   if (const auto wish = game->circle.wishes(); game->next.empty() && !wish.empty())
     watcher->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));
@@ -299,6 +318,7 @@ void Hub::leave(const std::string& id, const Watcher& watcher) {
   if (it == games_.end()) return;
   const Holding game = it->second;
   game->circle.leave(watcher);
+  see_who_is_here(*game);
   say_here(*game);
   game->used = Clock::now();
 }
@@ -349,6 +369,8 @@ bool Hub::refused_lately() const { return refused_ && Clock::now() - *refused_ <
 // A game whose time is out goes on by itself as soon as it is asked for.
 void Hub::ring() {
   see_to_fellows();
+  if (trouble_since_ ? !refused_lately() : options_.now() - said_ >= kBetweenSigns) say_that_it_serves();
+  put_off_what_all_left();
   if (std::exchange(ringing_, true)) return;
   store_.due(options_.now(), kRungAtOnce, [this](Stored<std::vector<std::string>> games) {
     ringing_ = false;
@@ -363,7 +385,7 @@ void Hub::look_after(Clock::duration unused) {
   for (const auto& [id, game] : games) {
     if (game->busy || game->thinking || !game->waiting.empty()) continue;
     const bool watched = game->circle.anybody();
-    if (!watched && now - game->used >= unused)
+    if (!watched && now - game->used >= unused && !is_being_left(*game))
       games_.erase(id);
     else if (watched && (!game->table || game->awaits_bot()))
       ask(id, [](Parsed<Holding>) {});

@@ -18,6 +18,7 @@
 #include "apps/server/lobby.h"
 #include "apps/server/metrics.h"
 #include "apps/server/pool.h"
+#include "apps/server/steady_time.h"
 #include "apps/server/watcher.h"
 #include "house/sitting.h"
 #include "store/store.h"
@@ -36,6 +37,7 @@ struct Asker {
 struct Looker {
   std::int64_t person = 0;  // Person::row, 0: nobody known
   bool admitted = false;    // to a private game he does not play: a moderator, while it is reported
+  bool account = false;     // else a guest
 };
 
 // A game somebody asks for.
@@ -83,15 +85,16 @@ struct Voice {
 
 struct HubOptions {
   bool bots_alone = false;  // games without a person are taken
-  std::function<Moment()> now = [] {
-    return Moment{std::chrono::duration_cast<std::chrono::milliseconds>(
-                      std::chrono::system_clock::now().time_since_epoch())
-                      .count()};
-  };
+  std::function<Moment()> now = SteadyTime{};
   std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();
 };
 // Where nothing has been done for so long, those who are here may end a game without those who are not.
 inline constexpr Millis kLongAway = 7 * kDay;
+// A live game is claimed from the player to move once they have been away for so long; before everybody has
+// thrown, for longer.
+inline constexpr Millis kClaimAfter = 30 * kSecond, kClaimAtFirst = 60 * kSecond;
+// A live game that all who play it have left for so long is put off.
+inline constexpr Millis kAllAway = 60 * kSecond;
 // A bot's answer is left so long to the server that stored what it answers.
 inline constexpr std::chrono::seconds kOthersThink{10};
 
@@ -126,8 +129,9 @@ class Hub {
   void act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then);
   // One of the phrases, to everybody who is there.
   void say(const std::string& id, const Say& said);
-  // What whoever holds the seats of these players writes and reads there now; none: he looks on.
-  void voice(const std::string& id, std::vector<int> players, Answer<Voice> then);
+  // What whoever holds the seats of these players writes and reads there now; none: he looks on, with an
+  // account or as a guest.
+  void voice(const std::string& id, std::vector<int> players, bool account, Answer<Voice> then);
   // Something said in free words, which is kept, to those there who may read it now, without these persons.
   void talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
   // The same of what another server has stored, of which `read` hears.
@@ -143,6 +147,11 @@ class Hub {
 
   // What a player does beside the game by himself; nothing is answered, for everybody is shown the line.
   void do_aside(const std::string& id, const Aside& aside, Answer<std::string> then);
+  // A player claims the live game of an opponent who is to move and has been away for long; nothing is
+  // answered, for everybody is shown the line.
+  void claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then);
+  // The operator changes the clocks of a game; answers nothing once it is durable.
+  void change_clock(const std::string& id, const ClockChange& change, Answer<std::string> then);
   // Whoever waits at a table offers free seats of it to anybody, or no more; nothing is answered.
   void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Watcher> who,
              Answer<std::string> then);
@@ -200,13 +209,17 @@ class Hub {
   // To be called now and then: games that nobody is shown and that were not used for so long leave the
   // memory; games that are shown but could not be read are read again.
   void look_after(Clock::duration unused);
-  // To be called now and then: whoever has no time left loses. Any server of the same store may do so.
+  // To be called about once a second: says to the store that this server serves, and puts off what all have
+  // left; whoever has no time left loses. Any server of the same store may do so.
   void ring();
   std::size_t in_memory() const { return games_.size(); }
   bool holds(const std::string& id) const { return games_.contains(id); }
   Metrics& metrics() const { return *options_.metrics; }
   // Drops everything, and leaves unanswered what was asked.
-  void clear() { games_.clear(); }
+  void clear() {
+    games_.clear();
+    timeless_.clear();
+  }
 
  private:
   struct Game;
@@ -229,7 +242,7 @@ class Hub {
   void enter(const Holding& game, const Join& join, std::string address, Looker looker,
              const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
   static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
-  static Voice voice_of(const Game& game, std::span<const int> players);
+  static Voice voice_of(const Game& game, std::span<const int> players, bool account);
   void use_claim(const Holding& game, Claim claim, Asker by, Answer<std::string> then);
   std::vector<NewJob> jobs_after(const Game& game) const;
   std::vector<NewJob> calls_after(const Game& game) const;
@@ -241,6 +254,22 @@ class Hub {
   void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);
   void again(const std::string& id, const Again& again, From from, Answer<std::string> then);
   void agree(const std::string& id, const Agree& agree, From from, Answer<std::string> then);
+
+  // What time it is for the games (hub_service.cpp): it stands still while the store can keep nothing.
+  bool knows_time() const;
+  Moment table_time() const { return trouble_since_.value_or(options_.now()); }
+  void wait_for_time(const Holding& game);
+  void say_that_it_serves();
+  void note_trouble();
+  bool give_back_outages(const Holding& game);
+
+  // Who has left a live game (hub_absence.cpp).
+  void see_who_is_here(Game& game);
+  std::optional<Absence> absence_of(const Game& game) const;
+  static bool plays_against(const Game& game, int player, int absent);
+  static bool is_being_left(const Game& game);
+  bool all_are_away(const Game& game) const;
+  void put_off_what_all_left();
 
   // Of other servers of the same games (hub_fellows.cpp).
   void hear(std::string_view text);
@@ -263,6 +292,7 @@ class Hub {
   std::unexpected<TableError> not_kept(std::string_view id, const StoreError& why);
   bool refused_lately() const;
   std::unexpected<TableError> trouble(std::string_view id, std::string_view what) const;
+  std::unexpected<TableError> trouble(std::string_view id, const StoreError& why) const;
 
   Store& store_;
   Pool& thinkers_;
@@ -280,6 +310,13 @@ class Hub {
   bool ringing_ = false;                      // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;        // who waits to hear whether the store is sound
   std::optional<Clock::time_point> refused_;  // when the store last could not keep an act
+  bool time_asked_ = false;                   // the store has answered once when it was told that we serve
+  bool saying_ = false;                       // it is being told
+  Moment said_ = 0;                           // when it was last told
+  Moment reached_ = 0;                        // when it last kept anything
+  std::optional<Moment> trouble_since_;       // it keeps nothing since then
+  std::vector<Outage> outages_;
+  std::vector<Holding> timeless_;  // games that go on once it is known what time it is
 };
 
 }  // namespace trictrac

@@ -20,7 +20,10 @@ struct Hub::Listener {
   void operator()(const fellow::Changed& n) const { hub.changed_elsewhere(n.game, n.deeds); }
   void operator()(const fellow::Here& n) const {
     hub.fellows_.hear_from(n.server, Clock::now());
-    if (const auto game = at(n.game)) game->circle.put_elsewhere(n.server, n.players, n.watching);
+    const auto game = at(n.game);
+    if (!game) return;
+    game->circle.put_elsewhere(n.server, n.players, n.watching);
+    hub.see_who_is_here(*game);
   }
   void operator()(const fellow::Said& n) const {
     if (const auto game = at(n.game))
@@ -146,7 +149,10 @@ void Hub::say_live(const std::string& game, const LiveGame& live) {
 void Hub::fellow_gone(const std::string& server) {
   fellows_.forget(server);
   lobby_.forget(server);
-  for (const auto& [id, game] : games_) game->circle.forget(server);
+  for (const auto& [id, game] : games_) {
+    game->circle.forget(server);
+    see_who_is_here(*game);
+  }
 }
 
 void Hub::see_to_fellows() {

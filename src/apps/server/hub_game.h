@@ -28,6 +28,10 @@ struct Hub::Game {
   std::optional<Clock::time_point> followed;           // when another server last changed it
   std::pair<std::vector<int>, int> said_here{{}, -1};  // who is here, as the others were last informed
 
+  bool seen = false;               // somebody has been here: who is not has left, or not come yet
+  std::map<int, Moment> gone;      // since when each person who plays is not here
+  std::optional<Absence> absence;  // as it was last announced
+
   // People who have still to take their seats.
   std::vector<int> free() const {
     std::vector<int> players;

@@ -108,7 +108,7 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
   }
   game->table = std::move(table);
   game->address = std::move(asked.address);
-  game->table->set_time(options_.now());
+  game->table->set_time(table_time());
   while (game->has_own())
     if (!game->table->do_own()) return then(trouble(game->id, "the rules do not take what the table does"));
   game->shown = game->table->lines();
@@ -122,7 +122,7 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
   store_.create(
       game->id, std::move(stored),
       [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
-        if (!done) return then(trouble(game->id, done.error().what));
+        if (!done) return then(trouble(game->id, done.error()));
         games_.emplace(game->id, game);
         metrics().game_made();
         metrics().lines_stored(static_cast<std::size_t>(game->shown));
@@ -162,7 +162,7 @@ void Hub::use_claim(const Holding& game, Claim claim, Asker by, Answer<std::stri
                    then(std::move(key));
                  } else {
                    game->table.reset();  // whatever the store has holds
-                   then(done ? wrong() : trouble(game->id, done.error().what));
+                   then(done ? wrong() : trouble(game->id, done.error()));
                  }
                  go_on(game);
                });
@@ -230,7 +230,7 @@ void Hub::followed(const Holding& game, const Stored<std::string>& next, Answer<
     then(std::string());
   } else {
     game->table.reset();  // whatever the store has holds
-    then(trouble(game->id, next.error().what));
+    then(trouble(game->id, next.error()));
   }
   const int players = static_cast<int>(game->seats.size());
   game->circle.announce(News::Again, again_text(game->circle.wishes(), game->next, numbers_in_next(players)));

@@ -7,18 +7,20 @@
 namespace trictrac {
 
 // Whoever waits while others play might advise them: until the game is over he writes with those who look on,
-// unless the rules let him advise. Nobody who plays reads what those write before it is over.
-Voice Hub::voice_of(const Game& game, std::span<const int> players) {
-  if (players.empty()) return {Readers::Watchers, false, true};
-  if (game.table->next() == Next::Nothing) return {Readers::Players, true, true};
+// unless the rules let him advise. Nobody who plays reads what those write before it is over; nor do guests
+// who look on, since a player who opens another window is one.
+Voice Hub::voice_of(const Game& game, std::span<const int> players, bool account) {
+  const bool over = game.table->next() == Next::Nothing;
+  if (players.empty()) return {Readers::Watchers, false, over || account};
+  if (over) return {Readers::Players, true, true};
   const bool silent = std::ranges::all_of(players, [&](int player) { return game.table->is_silent(player); });
   return {silent ? Readers::Watchers : Readers::Players, true, silent};
 }
 
-void Hub::voice(const std::string& id, std::vector<int> players, Answer<Voice> then) {
-  ask(id, [players = std::move(players), then = std::move(then)](Parsed<Holding> game) mutable {
+void Hub::voice(const std::string& id, std::vector<int> players, bool account, Answer<Voice> then) {
+  ask(id, [players = std::move(players), account, then = std::move(then)](Parsed<Holding> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    then(voice_of(**game, players));
+    then(voice_of(**game, players, account));
   });
 }
 
@@ -34,7 +36,7 @@ void Hub::talk_here(const std::string& id, const Talked& talked, std::vector<std
     if (!game) return;
     (*game)->circle.announce(News::Talk, talk_text(talked), [&](const Circle::Present& who) {
       const bool blocked = std::ranges::find(unheard_by, who.person) != unheard_by.end();
-      return voice_of(**game, who.players).hears(talked.to) && (who.person == 0 || !blocked);
+      return voice_of(**game, who.players, who.account).hears(talked.to) && (who.person == 0 || !blocked);
     });
   });
 }

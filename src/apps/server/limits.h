@@ -34,7 +34,7 @@ struct LimitOptions {
   int record_kib = 64;                     // the largest body
   std::chrono::seconds join_within{20};    // a socket must have joined a game
   std::chrono::seconds patience{30};       // for a request, for an answer to be taken, for a farewell
-  std::chrono::seconds idle{300};          // a socket's peer must have shown that it lives
+  std::chrono::seconds idle{30};           // a socket's peer must have shown that it lives
   std::chrono::seconds drain_notice{0};    // to serve on after SIGTERM, so that a proxy learns of it
   std::chrono::seconds drain{5};           // to end in, after that
 };

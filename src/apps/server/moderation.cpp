@@ -29,7 +29,18 @@ struct Following {
 
 }  // namespace
 
+// What is done to the clocks of a game is its event, and then noted.
 void Moderation::carry_out(const Order& order, const Moderator& by, Hub::Answer<Json> then) {
+  const auto change = clock_change_of(order);
+  if (!change || !by.runs_the_house) return note(order, by, std::move(then));
+  hub_.change_clock(order.game, *change,
+                    [this, order, by, then = std::move(then)](const Parsed<std::string>& done) mutable {
+                      if (!done) return then(std::unexpected(done.error()));
+                      note(order, by, std::move(then));
+                    });
+}
+
+void Moderation::note(const Order& order, const Moderator& by, Hub::Answer<Json> then) {
   people_.ask<OrderDone>(
       Rows::Written, [order, by](PeopleRows& rows) { return trictrac::carry_out(rows, order, by); },
       Following{people_, talks_, std::move(then)});

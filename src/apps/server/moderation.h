@@ -12,7 +12,7 @@ struct Order {
   std::string value;  // the new name
   std::string game;
   std::string why;
-  int number = 0;  // of a report, of something said, of days
+  int number = 0;  // of a report, of something said, of days, of minutes
   bool settled = false;
 };
 Parsed<Order> parse_order(const Json& json);
@@ -29,7 +29,7 @@ Moderator house_keeper(unsigned user);
 
 class Moderation {
  public:
-  Moderation(People& people, Talks& talks) : people_(people), talks_(talks) {}
+  Moderation(People& people, Talks& talks, Hub& hub) : people_(people), talks_(talks), hub_(hub) {}
 
   // Does it and answers once it is durable and all that follows from it has been done.
   void carry_out(const Order& order, const Moderator& by, Hub::Answer<Json> then);
@@ -37,8 +37,11 @@ class Moderation {
   void carry_out_for(const Comer& comer, const Order& order, Hub::Answer<Json> then);
 
  private:
+  void note(const Order& order, const Moderator& by, Hub::Answer<Json> then);
+
   People& people_;
   Talks& talks_;
+  Hub& hub_;
 };
 
 }  // namespace trictrac

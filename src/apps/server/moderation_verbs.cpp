@@ -15,6 +15,8 @@ namespace {
 
 constexpr int kMostListed = 200;
 constexpr int kMostDays = 3650;
+constexpr Millis kMinute = 60 * kSecond;
+constexpr int kMostMinutes = static_cast<int>(kLongestExtension / kMinute);
 constexpr int kMostNumber = 1'000'000'000;
 
 Json person_json_for_moderators(const Person& p) {
@@ -185,6 +187,14 @@ Done clear_talk(const Work& w) {
   return OrderDone{Json::object(), {}, 0, std::move(talk), w.order.game};
 }
 
+Done note_clock(const Work& w) {
+  const auto change = clock_change_of(w.order);
+  std::string what = "game " + w.order.game;
+  if (change && has_length(change->kind)) what += ", " + std::to_string(w.order.number) + " minutes";
+  w.note({}, std::move(what));
+  return OrderDone{Json::object()};
+}
+
 Done appoint(const Work& w, bool is) {
   const auto whom = w.person();
   if (!whom) return std::unexpected(whom.error());
@@ -205,7 +215,7 @@ Done show_log(const Work& w) {
 }
 
 // What an order says besides "do".
-enum class Says : std::uint8_t { Nothing, Settled, Report, Name, Days, NewName, Talk };
+enum class Says : std::uint8_t { Nothing, Settled, Report, Name, Days, NewName, Talk, Game, Minutes };
 
 struct Verb {
   std::string_view name;
@@ -226,6 +236,10 @@ constexpr std::array kVerbs{Verb{"reports", Says::Settled, list_reports},
                             Verb{"delete", Says::Name, remove},
                             Verb{"delete_talk", Says::Talk, clear_talk},
                             Verb{"log", Says::Nothing, show_log},
+                            Verb{"stop_clock", Says::Game, note_clock, true},
+                            Verb{"start_clock", Says::Game, note_clock, true},
+                            Verb{"extend_clock", Says::Minutes, note_clock, true},
+                            Verb{"restore_clock", Says::Game, note_clock, true},
                             Verb{"grant", Says::Name, grant, true},
                             Verb{"revoke", Says::Name, revoke, true}};
 
@@ -239,7 +253,8 @@ void read_more(Members& m, Says says, Order& order) {
   if (says == Says::Days) order.number = m.number("days", 1, kMostDays);
   if (says == Says::NewName) order.value = m.text("new");
   if (says == Says::Report) order.number = m.number("report", 1, kMostNumber);
-  if (says == Says::Talk) order.game = m.text("game");
+  if (says == Says::Talk || says == Says::Game || says == Says::Minutes) order.game = m.text("game");
+  if (says == Says::Minutes) order.number = m.number("minutes", 1, kMostMinutes);
   if (says == Says::Talk) order.number = m.number("talk", 1, kMostNumber);
   if (const Json* settled = says == Says::Settled ? m.find("settled") : nullptr)
     order.settled = *settled == true;
@@ -248,7 +263,7 @@ void read_more(Members& m, Says says, Order& order) {
 }  // namespace
 
 Parsed<Order> parse_order(const Json& json) {
-  Members m(json, {"do", "name", "days", "new", "report", "game", "talk", "settled", "why"});
+  Members m(json, {"do", "name", "days", "minutes", "new", "report", "game", "talk", "settled", "why"});
   Order order;
   order.verb = m.text("do");
   order.why = trimmed(m.text_or("why", ""));
@@ -260,11 +275,20 @@ Parsed<Order> parse_order(const Json& json) {
   return m.done(std::move(order));
 }
 
+std::optional<ClockChange> clock_change_of(const Order& order) {
+  using Kind = ClockChange::Kind;
+  if (order.verb == "stop_clock") return ClockChange{Kind::Stop};
+  if (order.verb == "start_clock") return ClockChange{Kind::Start};
+  if (order.verb == "restore_clock") return ClockChange{Kind::Restore};
+  if (order.verb == "extend_clock") return ClockChange{Kind::Extend, order.number * kMinute};
+  return std::nullopt;
+}
+
 Parsed<OrderDone> carry_out(PeopleRows& rows, const Order& order, const Moderator& by) {
   const Verb* verb = verb_of(order.verb);
   TRICTRAC_ASSERT(verb);
   if (verb->of_the_house && !by.runs_the_house)
-    return refuse(ErrorCode::NotAllowed, "only whoever runs the house makes and unmakes moderators");
+    return refuse(ErrorCode::NotAllowed, "only the operator of the server does this");
   return verb->run({rows, order, by});
 }
 

@@ -15,6 +15,9 @@ struct OrderDone {
   std::optional<StoredTalk> cleared{};
   std::string game{};  // of `cleared`
 };
+// What an order does to the clocks of its game, if it does anything to them.
+std::optional<ClockChange> clock_change_of(const Order& order);
+// Of an order about clocks, which have been changed, the note alone.
 Parsed<OrderDone> carry_out(PeopleRows& rows, const Order& order, const Moderator& by);
 
 }  // namespace trictrac

@@ -3,6 +3,7 @@
 #include <ctime>
 
 #include "apps/server/ids.h"
+#include "apps/server/store_error.h"
 
 namespace trictrac {
 namespace {
@@ -69,7 +70,7 @@ Me me_of(PeopleRows& rows, std::int64_t person) {
 // What is wrong inside goes to the log, not to the page.
 std::unexpected<TableError> People::trouble(const StoreError& error) const {
   log_->error("people: {}", error.what);
-  return refuse(ErrorCode::Internal, "the server could not do this; try again");
+  return std::unexpected(store_error(error));
 }
 
 void People::admits(std::string game, std::int64_t person, Answer<bool> then) {

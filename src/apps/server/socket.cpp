@@ -36,7 +36,9 @@ websocket::permessage_deflate packing() {
   return p;
 }
 
-bool is_dear(const PageMessage& m) { return !std::holds_alternative<Act>(m); }
+bool is_dear(const PageMessage& m) {
+  return !std::holds_alternative<Act>(m) && !std::holds_alternative<Ping>(m);
+}
 
 // A flag that coroutines of one thread can wait for.
 class Signal {
@@ -97,7 +99,8 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
   void check(Clock::time_point now) override {
     const auto overdue = age_.overdue(options(), visitor_.joined(), now);
     if (overdue == SocketAge::Overdue::Stuck || (closing_ && now >= cut_at_)) return cut();
-    if (overdue != SocketAge::Overdue::NeverJoined || closing_) return;
+    if (closing_) return;
+    if (overdue != SocketAge::Overdue::NeverJoined) return expect_life(now);
     visitor_.refuse(ErrorCode::NotJoined,
                     text_of("a socket joins a game within {} s", options().join_within.count()));
     close(websocket::close_code::policy_error);
@@ -116,6 +119,15 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
  private:
   const LimitOptions& options() const { return shared_.limits.options(); }
 
+  // A page that pings answers a ping of ours with another: where a proxy answers the pings of WebSocket for
+  // its clients, nothing else tells that the page has gone.
+  void expect_life(Clock::time_point now) {
+    if (!pings_) return;
+    const auto silent = now - heard_;
+    if (silent >= options().idle) return cut();
+    if (2 * silent >= options().idle && !std::exchange(asked_for_life_, true)) visitor_.ask_for_life();
+  }
+
   // Ends with this code once what is waiting has been sent; nothing is taken any more.
   void close(std::uint16_t code) {
     if (closing_) return;
@@ -130,7 +142,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     const Comer comer{caller_.token, {}, caller_.address};
     const auto found = co_await answered<Parsed<Asker>>(
         [&](People::Answer<Asker> then) { shared_.api.people.find(comer, std::move(then)); });
-    if (found && !closing_) visitor_.is(found->person);
+    if (found && !closing_) visitor_.is(found->person, found->account);
   }
 
   asio::awaitable<void> read() {
@@ -150,6 +162,8 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
 
   void receive(std::string_view text) {
     ++messages_;
+    heard_ = Clock::now();
+    asked_for_life_ = false;
     shared_.metrics.heard(text.size());
     if (!afford(1)) return;
     if (text.size() > kLargestMessage)
@@ -157,6 +171,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     if (!ws_.got_text()) return visitor_.refuse(ErrorCode::BadMessage, "messages are text");
     const auto message = parse_page_message(text);
     if (!message) return visitor_.refuse(message.error());
+    pings_ |= std::holds_alternative<Ping>(*message);
     if (is_dear(*message) && !afford(kDear - 1)) return;
     if (const auto wrong = too_many_of(*message)) return visitor_.refuse(*wrong);
     visitor_.receive(*message);
@@ -222,6 +237,9 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
   Caller caller_;
   Shared& shared_;
   Clock::time_point opened_ = Clock::now();
+  Clock::time_point heard_ = opened_;  // when the last message came
+  bool pings_ = false;                 // the page has said "ping": it knows the word
+  bool asked_for_life_ = false;        // since the last message
   SocketAge age_;
   MessageQuota quota_;
   std::size_t messages_ = 0;

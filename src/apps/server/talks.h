@@ -11,6 +11,7 @@ struct AtTable {
   std::string game;
   std::int64_t person = 0;
   std::vector<int> players{};
+  bool account = false;  // theirs; else they are a guest
 };
 
 // What a page at a table needs of it.

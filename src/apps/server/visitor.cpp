@@ -14,6 +14,7 @@ constexpr int kMostAgain = 500;
 }  // namespace
 
 void Visitor::receive(PageMessage message) {
+  if (const auto* ping = std::get_if<Ping>(&message)) return handle(*ping);
   inbox_.push_back({std::move(message), Clock::now()});
   if (!answering_) begin();
 }
@@ -35,6 +36,10 @@ void Visitor::end() {
   begin();
 }
 
+void Visitor::handle(const Ping&) { say(pong_text()); }
+
+void Visitor::ask_for_life() { say(ping_text()); }
+
 void Visitor::refuse(ErrorCode code, std::string message) {
   refuse(ProtocolError{code, std::move(message), {}, 0});
 }
@@ -53,7 +58,7 @@ void Visitor::say(std::string text) {
 void Visitor::handle(const Join& join) { join_as(join, false); }
 
 void Visitor::join_as(const Join& join, bool admitted) {
-  hub_.join(join, address_, {person_, admitted}, here_,
+  hub_.join(join, address_, {person_, admitted, account_}, here_,
             if_here<JoinedAs>([join, admitted](Visitor& v, Parsed<JoinedAs> as) {
               if (as) return v.enter(join, std::move(*as));
               v.refuse_join(join, as.error(), admitted);
@@ -84,7 +89,7 @@ void Visitor::enter(const Join& join, JoinedAs as) {
     if (talks && !talks->empty()) v.say(std::move(*talks));
     v.catch_up(true);
   };
-  talks_.past({game_, person_, players_}, if_here<std::string>(std::move(then)));
+  talks_.past({game_, person_, players_, account_}, if_here<std::string>(std::move(then)));
 }
 
 void Visitor::handle(const Act& act) {
@@ -127,7 +132,7 @@ void Visitor::handle(const Talk& said) {
     refuse(ErrorCode::BadMessage, "whoever plays says as which player he writes");
     return end();
   }
-  talks_.say({game_, person_, players_}, said, answer());
+  talks_.say({game_, person_, players_, account_}, said, answer());
 }
 
 Hub::Answer<std::string> Visitor::answer() {
@@ -153,6 +158,11 @@ void Visitor::handle(const Agree& agree) {
 void Visitor::handle(const DoAside& apart) {
   if (!plays(player_of(apart.aside))) return end();
   hub_.do_aside(game_, apart.aside, answer());
+}
+
+void Visitor::handle(const ClaimAbsent& claim) {
+  if (!plays(claim.player)) return end();
+  hub_.claim_absent(game_, claim, answer());
 }
 
 void Visitor::handle(const OfferSeats& offer) {

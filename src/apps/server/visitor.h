@@ -33,9 +33,15 @@ class Visitor final : public Watcher {
   Visitor& operator=(const Visitor&) = delete;
 
   // Whose page it is (Person::row): his seats need no keys.
-  void is(std::int64_t person) { person_ = person; }
+  void is(std::int64_t person, bool account = false) {
+    person_ = person;
+    account_ = account;
+  }
   std::int64_t person() const { return person_; }
+  // A ping is answered before what is still in hand.
   void receive(PageMessage message);
+  // Asks the page for a sign of life.
+  void ask_for_life();
   void refuse(const ProtocolError& error);
   void refuse(ErrorCode code, std::string message);
   // A game, or the lobby.
@@ -61,6 +67,8 @@ class Visitor final : public Watcher {
   void handle(const DoAside& apart);
   void handle(const OfferSeats& offer);
   void handle(const EnterLobby& lobby);
+  void handle(const Ping& ping);
+  void handle(const ClaimAbsent& claim);
   void handle(const Agree& agree);
   bool plays(int player);
   // Says what is to be said to this page alone, or why nothing was done.
@@ -97,6 +105,7 @@ class Visitor final : public Watcher {
   Listener& listener_;
   std::string address_;
   std::int64_t person_ = 0;  // 0: nobody known
+  bool account_ = false;     // else a guest
   std::string game_;         // "" before a join
   bool in_lobby_ = false;
   std::vector<int> players_;

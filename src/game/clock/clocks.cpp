@@ -20,7 +20,7 @@ void Clocks::go_to(Moment at) {
 // Takes from the reserve what the decision that ends now cost beyond its delay.
 void Clocks::charge() {
   if (!running_ || !is_live()) return;
-  const Millis cost = last_ - since_ - terms_.delay * kSecond;
+  const Millis cost = stopped_.value_or(last_) - since_ - terms_.delay * kSecond;
   Millis& reserve = of(*running_).reserve;
   reserve -= std::clamp<Millis>(cost, 0, reserve);
 }
@@ -30,7 +30,9 @@ void Clocks::ask(std::optional<int> player, Moment at) {
   charge();
   const bool same_turn = !is_live() && player && player == running_;
   running_ = player;
-  if (player && !same_turn) since_ = std::max(last_, of(*player).away_until);
+  if (!player || same_turn) return;
+  since_ = std::max(last_, of(*player).away_until);
+  if (stopped_) stopped_ = last_;
 }
 
 void Clocks::refill() {
@@ -42,7 +44,39 @@ void Clocks::give_grace(Moment at) {
   TRICTRAC_ASSERT(running_);
   go_to(at);
   since_ = std::max(last_, of(*running_).away_until);
+  if (stopped_) stopped_ = last_;
   if (is_live()) of(*running_).reserve = full_reserve();
+}
+
+void Clocks::postpone(Millis by, Moment at) {
+  go_to(at);
+  since_ += by;
+}
+
+void Clocks::extend(Millis by, Moment at) {
+  TRICTRAC_ASSERT(running_);
+  go_to(at);
+  if (is_live())
+    of(*running_).reserve += by;
+  else
+    since_ += by;
+}
+
+void Clocks::stop(Moment at) {
+  go_to(at);
+  stopped_ = last_;
+}
+
+void Clocks::start(Moment at) {
+  TRICTRAC_ASSERT(stopped_);
+  go_to(at);
+  since_ += last_ - *stopped_;
+  stopped_.reset();
+}
+
+std::optional<Moment> Clocks::runs_since() const {
+  if (!running_ || stopped_) return std::nullopt;
+  return std::max(last_, since_);
 }
 
 bool Clocks::may_leave(int player, int days, Moment at) const {
@@ -69,7 +103,7 @@ void Clocks::leave(int player, int days, Moment at) {
 }
 
 std::optional<Moment> Clocks::ends() const {
-  if (!running_) return std::nullopt;
+  if (!running_ || stopped_) return std::nullopt;
   const Millis time = is_live() ? terms_.delay * kSecond + reserve(*running_) : terms_.days * kDay;
   return since_ + time;
 }

@@ -29,12 +29,22 @@ class Clocks {
   void refill();
   // Whoever is asked is given his time anew: all his days, or a full reserve.
   void give_grace(Moment at);
+  // The time of whoever is asked is out so much later: what was lost while nobody could play.
+  void postpone(Millis by, Moment at);
+  // Whoever is asked has so much more: live in the reserve, by days for this turn.
+  void extend(Millis by, Moment at);
+  // Nobody's time runs until start(); play may go on.
+  void stop(Moment at);
+  void start(Moment at);
   // A player goes on holiday for so many days, while which his clock stands; 0: he is back, and keeps the
   // whole days he has not used. Only where may_leave().
   void leave(int player, int days, Moment at);
   bool may_leave(int player, int days, Moment at) const;
 
   std::optional<int> running() const { return running_; }
+  bool stopped() const { return stopped_.has_value(); }
+  // Since when the time of whoever is asked has run without a deed; nothing while it does not run.
+  std::optional<Moment> runs_since() const;
   // When the time of whoever is asked is out.
   std::optional<Moment> ends() const;
   bool is_out(Moment at) const;
@@ -63,8 +73,9 @@ class Clocks {
   ClockTerms terms_;
   std::vector<Time> times_;
   std::optional<int> running_;
-  Moment since_ = 0;  // from when the time of whoever is asked counts
-  Moment last_ = 0;   // the last moment of which was heard
+  Moment since_ = 0;               // from when the time of whoever is asked counts
+  std::optional<Moment> stopped_;  // up to when it counts, while the clocks stand
+  Moment last_ = 0;                // the last moment of which was heard
 };
 
 }  // namespace trictrac

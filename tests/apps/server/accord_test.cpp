@@ -153,7 +153,7 @@ TEST_F(Accords, WhatCannotBeStoredHasNotBeenAgreed) {
   store.failing_append = store.appends + 1;
   agree(marie, 1, Accord::Stop);
   loop.until([&] { return marie.read(), !marie.errors.empty(); });
-  EXPECT_EQ(marie.errors, std::vector<std::string>{"internal"});
+  EXPECT_EQ(marie.errors, std::vector<std::string>{"unavailable"});
   marie.errors.clear();
   marie.visitor.receive(Agree{1, 3, Accord::Stop, true});
   both_until_line(3);

@@ -125,7 +125,7 @@ TEST_F(Afterwards, HoweverOftenItFailsThereIsOneNextGame) {
     wish(marie, 1, true);
     loop.until([&] { return marie.read(), anne.read(), !marie.errors.empty() || !anne.errors.empty(); });
     const bool of_marie = !marie.errors.empty();
-    EXPECT_EQ((of_marie ? marie : anne).errors, std::vector<std::string>{"internal"});
+    EXPECT_EQ((of_marie ? marie : anne).errors, std::vector<std::string>{"unavailable"});
     marie.errors.clear(), anne.errors.clear(), anne.news.clear(), marie.news.clear();
     wish(marie, 1, true);
     until_news(marie, 1);

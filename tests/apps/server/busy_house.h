@@ -172,7 +172,7 @@ class Table {
 
   // Nothing has been done, or it will be seen when he comes again.
   bool refused(const Json& message) {
-    if (!house_.may_refuse() || message["code"] != "internal") return wrong("refused: " + message.dump());
+    if (!house_.may_refuse() || message["code"] != "unavailable") return wrong("refused: " + message.dump());
     house_.refused();
     return false;
   }

@@ -190,5 +190,147 @@ TEST_F(AtAClock, AGameOfMoreDaysThanMayBeAgreedNowIsPlayedOn) {
   EXPECT_FALSE(sit_again(config.dump(), store.games[made.game].deeds));
 }
 
+TEST_F(AtAClock, AnActThatCouldNotBeKeptCostsNoTime) {
+  begin(kLive);
+  store.unreachable = true;
+  now += 5 * kSecond;
+  Page& first = mover();
+  first.visitor.receive(act_of(first));
+  loop.until([&] { return first.read(), !first.errors.empty(); });
+  EXPECT_EQ(first.errors, std::vector<std::string>{"unavailable"});
+  now += 600 * kSecond;
+  ring(hub);
+  EXPECT_EQ(store.games[made.game].deeds.size(), 2u) << "nobody loses by the server's disk";
+  store.unreachable = false;
+  first.visitor.receive(act_of(first));
+  loop.until([&] { return store.games[made.game].deeds.size() >= 3; });
+  ring(hub);
+  hub.game_text(made.game, {}, [](const Parsed<std::string>&) {});
+  loop.until([&] { return store.games[made.game].ends >= now + 60 * kSecond; });
+  for (const std::string& deed : store.games[made.game].deeds)
+    EXPECT_EQ(deed.find("overtime"), std::string::npos) << deed;
+  EXPECT_TRUE(sit_again(store.games[made.game].config, store.games[made.game].deeds));
+}
+
+TEST_F(AtAClock, TheOperatorStopsStartsExtendsAndRestores) {
+  begin(kLive);
+  using Kind = ClockChange::Kind;
+  const auto change = [&](const ClockChange& change) {
+    std::optional<Parsed<std::string>> answer;
+    hub.change_clock(made.game, change, [&](Parsed<std::string> done) { answer = std::move(done); });
+    loop.until([&] { return answer.has_value(); });
+    return answer->has_value();
+  };
+  EXPECT_FALSE(change({Kind::Start}));
+  EXPECT_TRUE(change({Kind::Stop}));
+  now += 10'000 * kSecond;
+  ring(hub);
+  EXPECT_EQ(store.games[made.game].ends, std::nullopt);
+  EXPECT_TRUE(change({Kind::Start}));
+  EXPECT_EQ(store.games[made.game].ends, now + 70 * kSecond);
+  EXPECT_TRUE(change({Kind::Extend, 60 * kSecond}));
+  EXPECT_EQ(store.games[made.game].ends, now + 130 * kSecond);
+  now += 100 * kSecond;
+  EXPECT_TRUE(change({Kind::Restore}));
+  EXPECT_EQ(store.games[made.game].ends, now + 70 * kSecond);
+}
+
+// Live games whose player to move has left.
+class Deserted : public AtAClock {
+ protected:
+  void SetUp() override { begin(kLive); }
+  Page& waiter() { return &mover() == &anne ? marie : anne; }
+  int player_of(const Page& page) const { return &page == &anne ? 0 : 1; }
+  static void leave(Page& page) { page.visitor.receive(EnterLobby{}); }
+  void come_back(Page& page) {
+    Created own = made;
+    own.keys[static_cast<std::size_t>(1 - player_of(page))].clear();
+    page.ready.reset();
+    join(page, own, page.next_line() - 1);
+    page.since = 0;
+  }
+  Json heard_of_absence(Page& page) {
+    page.read();
+    return page.absent;
+  }
+  std::string claim(Page& page) {
+    page.errors.clear();
+    const int n = page.next_line();
+    page.visitor.receive(ClaimAbsent{player_of(page), n});
+    loop.until([&] { return page.read(), !page.errors.empty() || page.next_line() > n; });
+    return page.errors.empty() ? "" : page.errors.front();
+  }
+};
+
+TEST_F(Deserted, IsClaimedAfterAMinuteBeforeAnybodyHasPlayed) {
+  leave(mover());
+  Page& left = waiter();
+  EXPECT_EQ(heard_of_absence(left)["player"], 1 - player_of(left));
+  EXPECT_EQ(left.absent["claimable"], now + 60 * kSecond);
+  now += 60 * kSecond - 1;
+  EXPECT_EQ(claim(left), "not_allowed");
+  now += 1;
+  EXPECT_EQ(claim(left), "");
+  EXPECT_EQ(left.last()["over"]["by"], "time");
+  EXPECT_EQ(left.last()["do"], Json::parse(R"({"type":"overtime","absent":true})"));
+  EXPECT_EQ(heard_of_absence(left)["player"], nullptr);
+}
+
+TEST_F(Deserted, IsClaimedAfterHalfAMinuteOnceAllHaveThrown) {
+  for (int i = 0; i < 4; ++i) act();
+  leave(mover());
+  EXPECT_EQ(heard_of_absence(waiter())["claimable"], now + 30 * kSecond);
+}
+
+TEST_F(Deserted, IsNotClaimedFromWhoCameBack) {
+  Page& away = mover();
+  Page& left = waiter();
+  leave(away);
+  now += 65 * kSecond;
+  come_back(away);
+  EXPECT_EQ(heard_of_absence(left)["player"], nullptr);
+  EXPECT_EQ(claim(left), "not_allowed");
+  leave(away);
+  EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond) << "they are given the time anew";
+}
+
+TEST_F(Deserted, OnlyThePlayerToMoveIsAwaited) {
+  Page& left = mover();
+  Page& away = waiter();
+  leave(away);
+  EXPECT_TRUE(heard_of_absence(left).is_null());
+  now += 50 * kSecond;
+  const int n = left.next_line();
+  left.visitor.receive(act_of(left));
+  until_line(left, n);
+  EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond) << "from when it was their turn";
+}
+
+TEST_F(Deserted, IsPutOffWhenAllHaveLeft) {
+  leave(anne);
+  leave(marie);
+  now += 60 * kSecond - 1;
+  hub.look_after(std::chrono::seconds(0));
+  ring(hub);
+  EXPECT_EQ(store.games[made.game].deeds.size(), 2u);
+  now += 1;
+  ring(hub);
+  loop.until([&] { return store.games[made.game].deeds.size() == 3; });
+  EXPECT_NE(store.games[made.game].deeds.back().find("put_off"), std::string::npos);
+  EXPECT_EQ(store.games[made.game].ends, std::nullopt) << "no time runs";
+}
+
+TEST_F(Deserted, AnOutageIsNobodysAbsence) {
+  leave(mover());
+  Page& left = waiter();
+  now += 300 * kSecond;
+  store.outages = {{now - 299 * kSecond, now}};
+  ring(hub);
+  loop.until([&] { return left.read(), left.next_line() == 4; });
+  EXPECT_EQ(left.last()["do"]["type"], "clock");
+  EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond);
+  EXPECT_EQ(claim(left), "not_allowed");
+}
+
 }  // namespace
 }  // namespace hubs

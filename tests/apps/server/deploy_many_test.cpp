@@ -64,19 +64,24 @@ class TriedHouse : public testing::Test {
     }
   }
 
+  template <class Strike>
+  void play_through(Strike strike);
+
   Folder folder;
   pid_t pid = -1;
   FILE* out = nullptr;
   std::vector<pid_t> servers;
 };
 
-TEST_F(TriedHouse, AGameGoesOnWhenOneOfItsServersIsKilled) {
+// Plays to the end, and does `strike` to the servers in the midst of it.
+template <class Strike>
+void TriedHouse::play_through(Strike strike) {
   const Json made = new_game(kPort, "human", "human", '7');
   std::vector<std::string> lines;
   auto page = join(made, lines);
   while (Json::parse(lines.back())["over"].is_null()) {
     if (lines.size() >= 30 && !servers.empty()) {
-      kill(servers.back(), SIGKILL);
+      strike(servers.back());
       servers.clear();
     }
     const Json turn = Json::parse(lines.back())["turn"];
@@ -97,6 +102,17 @@ TEST_F(TriedHouse, AGameGoesOnWhenOneOfItsServersIsKilled) {
   auto shown = watcher.join(made["game"], Json::object(), 0);
   shown.erase(shown.begin());
   EXPECT_EQ(shown, lines);
+}
+
+TEST_F(TriedHouse, AGameGoesOnWhenOneOfItsServersIsKilled) {
+  play_through([](pid_t server) { kill(server, SIGKILL); });
+}
+
+// It holds its connections open and says nothing any more: they are closed for it.
+TEST_F(TriedHouse, AGameGoesOnWhenOneOfItsServersIsFrozen) {
+  pid_t frozen = -1;
+  play_through([&](pid_t server) { kill(frozen = server, SIGSTOP); });
+  kill(frozen, SIGCONT);  // so that it hears that it is to end
 }
 
 }  // namespace

@@ -348,7 +348,7 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
     mover.read();
     return !mover.errors.empty();
   });
-  EXPECT_EQ(mover.errors, std::vector<std::string>{"internal"}) << "try again";
+  EXPECT_EQ(mover.errors, std::vector<std::string>{"unavailable"}) << "try again";
   ASSERT_TRUE(PostgresServer::shared().start());
   // Its page asks again until there is an answer.
   loop.until([&, asked = false]() mutable {

@@ -167,7 +167,7 @@ TEST_F(WithHub, AFailingStoreLosesAndDoublesNothing) {
           return false;
         });
         for (const std::string& code : page.errors)
-          EXPECT_TRUE(code == "internal" || code == "stale") << code;
+          EXPECT_TRUE(code == "unavailable" || code == "stale") << code;
         page.errors.clear();
       }
       EXPECT_GE(store.appends, store.failing_append);

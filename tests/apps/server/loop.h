@@ -101,6 +101,8 @@ class MemoryStore : public Store {
   bool failing_follow = false;  // the next one fails
   bool stored_though = false;   // what fails has yet done what it was asked
   bool holds = false;           // appends are kept waiting
+  bool unreachable = false;     // nothing is appended, and nobody serves
+  std::vector<Outage> outages;
   void release() {
     holds = false;
     for (auto& answer : std::exchange(held_, {})) post_(std::move(answer));
@@ -119,7 +121,7 @@ class MemoryStore : public Store {
   void append(std::string id, int first, NewDeeds more, Then<void> then) override {
     ++appends;
     StoredGame& game = games.at(id);
-    const bool fails = appends == failing_append;
+    const bool fails = appends == failing_append || unreachable;
     if (static_cast<int>(game.deeds.size()) != first - 1)
       return answer(std::move(then), failed(Fault::Conflict, "another deed is due"));
     if (!fails || stored_though) {
@@ -151,6 +153,12 @@ class MemoryStore : public Store {
   void load(std::string id, Then<std::optional<StoredGame>> then) override {
     const auto it = games.find(id);
     answer(std::move(then), it == games.end() ? std::optional<StoredGame>() : it->second);
+  }
+  // Only what the test names has been an outage, and that ends it.
+  void serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) override {
+    if (unreachable) return answer(std::move(then), failed(Fault::Failed, "the disk is full"));
+    if (trouble_since > 0) outages.push_back({trouble_since, now});
+    answer(std::move(then), outages);
   }
   void check(Then<void> then) override {
     ++checks;

@@ -171,5 +171,34 @@ TEST_F(Sockets, TheOtherSeatIsTakenByItsCode) {
   EXPECT_EQ(Json::parse(heard[0])["you"], Json::parse("[1]"));
 }
 
+TEST_F(Sockets, APingIsAnsweredWhateverHasBeenJoined) {
+  Client page(port());
+  const Json ping{{"do", "ping"}};
+  EXPECT_EQ(page.ask(ping), Json({{"say", "pong"}}));
+  page.join(game, made["keys"], 0);
+  EXPECT_EQ(page.ask(ping), Json({{"say", "pong"}}));
+  EXPECT_EQ(page.ask(Json({{"do", "ping"}, {"since", 1}}))["code"], "bad_message");
+}
+
+class SilentSockets : public WithFolder {
+ protected:
+  std::unique_ptr<Process> server() { return serve({"--allow-seed", "--idle", "2"}); }
+};
+
+// Its WebSocket still answers for it, as that of a proxy would.
+TEST_F(SilentSockets, APageThatPingsAndThenSaysNothingIsAskedAndClosed) {
+  const auto house = server();
+  const Json made = new_game(house->port(), "human", "human");
+  Client watcher(house->port()), page(house->port());
+  watcher.join(made["game"], Json::object(), 0);
+  page.join(made["game"], made["keys"], 0);
+  EXPECT_EQ(watcher.await("here")["players"], Json::array()) << "it had come alone";
+  EXPECT_EQ(watcher.await("here")["players"], Json::array({0, 1}));
+  EXPECT_EQ(page.ask({{"do", "ping"}})["say"], "pong");
+  EXPECT_EQ(page.json()["say"], "ping");
+  EXPECT_EQ(page.receive(), std::nullopt);
+  EXPECT_EQ(watcher.await("here")["players"], Json::array()) << "whoever does not answer is not there";
+}
+
 }  // namespace
 }  // namespace served

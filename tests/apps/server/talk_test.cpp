@@ -30,13 +30,14 @@ TEST_F(TalkAtTable, IsKeptOverARestartAndStandsInNoRecord) {
 }
 
 TEST_F(TalkAtTable, WhoeverLooksOnWritesApartWhileTheGameLasts) {
-  const Browser marie = somebody("Marie"), guest = browser();
-  const auto at_anne = page(anne), at_marie = page(marie), at_guest = page(guest);
+  const Browser marie = somebody("Marie"), claire = somebody("Claire"), guest = browser();
+  const auto at_anne = page(anne), at_marie = page(marie), at_claire = page(claire);
   EXPECT_EQ(write(*at_anne, 0, "for Jean")["to"], "players");
   const Json beside = write(*at_marie, nullptr, "she should hold");
   EXPECT_EQ(beside["to"], "watchers");
   EXPECT_EQ(beside["player"], nullptr);
-  EXPECT_EQ(heard(*at_guest), beside) << "and not what players write";
+  EXPECT_EQ(heard(*at_claire), beside) << "and not what players write";
+  EXPECT_EQ(shown_again(guest), Json::array()) << "a player in another window is such a guest";
   EXPECT_EQ(shown_again(anne), Json({"for Jean"}));
   EXPECT_EQ(shown_again(marie), Json({"she should hold"}));
   const auto at_jean = page(jean);
@@ -46,6 +47,7 @@ TEST_F(TalkAtTable, WhoeverLooksOnWritesApartWhileTheGameLasts) {
   ASSERT_FALSE(at_anne->await("line")["over"].is_null());
   EXPECT_EQ(shown_again(anne), Json({"for Jean", "she should hold"})) << "the game is over";
   EXPECT_EQ(shown_again(marie), Json({"she should hold"}));
+  EXPECT_EQ(shown_again(guest), Json({"she should hold"}));
 }
 
 TEST_F(TalkAtTable, GuestsReadAndAreAskedToSignIn) {

@@ -48,8 +48,9 @@ class Page : public Listener {
       if (message["say"] == "ready") ready = message["line"];
       if (message["say"] == "verdict") ++verdicts;
       const std::string say = message["say"];
+      if (say == "absent") absent = message;
       if (say == "here" || say == "again" || say == "said" || say == "taken" || say == "proposed" ||
-          say == "lobby")
+          say == "lobby" || say == "absent")
         news.push_back(message);
       else
         order.push_back(say);
@@ -80,6 +81,7 @@ class Page : public Listener {
   int since = 0;  // the first lines, which it has not asked for
   std::vector<std::string> lines, errors, order;
   std::vector<Json> news;  // of those at the table
+  Json absent;             // as it was last said
   std::optional<int> ready;
   int verdicts = 0;
   int repeated = 0;  // lines that came once more

@@ -148,5 +148,54 @@ TEST(Clocks, TheirNumbersHaveLimits) {
   EXPECT_EQ(find_pace("slow"), std::nullopt);
 }
 
+TEST(Clocks, WhatIsPostponedCostsNothing) {
+  Clocks c = live();
+  c.ask(0, kStart);
+  c.postpone(1200 * kSecond, after(1200));
+  EXPECT_EQ(c.ends(), after(1270));
+  c.ask(1, after(1209));
+  EXPECT_EQ(c.reserve(0), 60 * kSecond) << "nine seconds of ten were used";
+  Clocks d = by_days();
+  d.ask(0, kStart);
+  d.postpone(2 * kDay, after_days(4));
+  EXPECT_EQ(d.ends(), after_days(5));
+}
+
+TEST(Clocks, AnExtensionIsOfWhoIsAsked) {
+  Clocks c = live();
+  c.ask(0, kStart);
+  c.extend(300 * kSecond, after(5));
+  EXPECT_EQ(c.ends(), after(370));
+  c.ask(1, after(20));
+  EXPECT_EQ(c.reserve(0), 350 * kSecond);
+  EXPECT_EQ(c.reserve(1), 60 * kSecond);
+  Clocks d = by_days();
+  d.ask(0, kStart);
+  d.extend(kDay, after_days(1));
+  EXPECT_EQ(d.ends(), after_days(4));
+}
+
+TEST(Clocks, StoppedTheyStandWhilePlayGoesOn) {
+  Clocks c = live();
+  c.ask(0, kStart);
+  c.stop(after(30));
+  EXPECT_TRUE(c.stopped());
+  EXPECT_EQ(c.ends(), std::nullopt);
+  EXPECT_FALSE(c.is_out(after(1e6)));
+  EXPECT_EQ(c.runs_since(), std::nullopt);
+  c.ask(1, after(1000));
+  EXPECT_EQ(c.reserve(0), 40 * kSecond) << "20 s of its own beyond the delay, before the clocks stood";
+  c.ask(0, after(2000));
+  EXPECT_EQ(c.reserve(1), 60 * kSecond);
+  c.start(after(3000));
+  EXPECT_EQ(c.ends(), after(3000 + 10 + 40));
+  Clocks d = by_days();
+  d.ask(0, kStart);
+  d.stop(after_days(1));
+  d.ask(0, after_days(5));  // another decision of the same turn
+  d.start(after_days(11));
+  EXPECT_EQ(d.ends(), after_days(13));
+}
+
 }  // namespace
 }  // namespace trictrac

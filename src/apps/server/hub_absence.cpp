@@ -1,0 +1,90 @@
+// Live games that somebody has left: claimed by an opponent, or put off where all have.
+#include <algorithm>
+#include <vector>
+
+#include "apps/server/hub.h"
+#include "apps/server/hub_game.h"
+
+namespace trictrac {
+
+// To be called after whatever changes who is here, or who is to move.
+void Hub::see_who_is_here(Game& game) {
+  game.seen |= game.circle.anybody();
+  if (!game.seen || !game.table) return;
+  for (int player = 0; player < game.table->players(); ++player) {
+    if (!game.table->is_person(player)) continue;
+    if (game.circle.is_here(player))
+      game.gone.erase(player);
+    else
+      game.gone.try_emplace(player, options_.now());
+  }
+  const auto absence = absence_of(game);
+  if (absence == game.absence) return;
+  game.absence = absence;
+  game.circle.announce(News::Absent, absent_text(absence));
+}
+
+// Their time to come back begins when it is their turn, and anew with whatever is done about the clocks.
+std::optional<Absence> Hub::absence_of(const Game& game) const {
+  const auto asked = game.table->asked_live();
+  if (!asked || !game.seated() || game.people() < 2) return std::nullopt;
+  const auto gone = game.gone.find(*asked);
+  if (gone == game.gone.end()) return std::nullopt;
+  const Millis patience = game.table->throws() < game.table->players() ? kClaimAtFirst : kClaimAfter;
+  return Absence{*asked, std::max(gone->second, *game.table->clock_since()) + patience};
+}
+
+bool Hub::plays_against(const Game& game, int player, int absent) {
+  const auto white = game.table->who_plays(Side::White), black = game.table->who_plays(Side::Black);
+  return (white == absent && black == player) || (black == absent && white == player);
+}
+
+void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then) {
+  ask(id, [this, claim, then = std::move(then)](Parsed<Holding> found) mutable {
+    if (!found) return then(std::unexpected(found.error()));
+    const Holding game = *found;
+    see_who_is_here(*game);
+    if (claim.line != game->table->lines() + 1)
+      return then(refuse(ErrorCode::Stale, "the game has gone on meanwhile"));
+    const bool claimable = game->absence && !trouble_since_ && table_time() >= game->absence->claimable &&
+                           plays_against(*game, claim.player, game->absence->player);
+    auto line = claimable ? game->table->claim_absent() : std::nullopt;
+    if (!line)
+      return then(
+          refuse(ErrorCode::NotAllowed,
+                 "a live game is claimed from the opponent whose turn it is, once they have been away "
+                 "for long: see \"absent\""));
+    keep(game, {std::move(*line)}, [then = std::move(then)](const Parsed<int>& kept) mutable {
+      // Whichever line came first, all are shown it.
+      if (!kept && !came_second(kept)) return then(std::unexpected(kept.error()));
+      then(std::string());
+    });
+  });
+}
+
+// A live game between people who have been seen here: it is put off once all have left it for long.
+bool Hub::is_being_left(const Game& game) {
+  return game.seen && game.table && game.table->asked_live() && game.people() > 1;
+}
+
+bool Hub::all_are_away(const Game& game) const {
+  if (!is_being_left(game)) return false;
+  if (static_cast<int>(game.gone.size()) < game.people()) return false;
+  return std::ranges::all_of(
+      game.gone, [now = options_.now()](const auto& gone) { return now - gone.second >= kAllAway; });
+}
+
+void Hub::put_off_what_all_left() {
+  if (trouble_since_) return;
+  std::vector<std::string> left;
+  for (const auto& [id, game] : games_)
+    if (all_are_away(*game)) left.push_back(id);
+  for (const std::string& id : left)
+    ask(id, [this](const Parsed<Holding>& found) {
+      if (!found || !all_are_away(**found)) return;
+      if (auto line = (*found)->table->agree(Accord::PutOff))
+        keep(*found, {std::move(*line)}, [](const Parsed<int>&) {});
+    });
+}
+
+}  // namespace trictrac

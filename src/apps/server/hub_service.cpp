@@ -1,0 +1,78 @@
+// Whether the games can be reached, and the time given back where they could not.
+#include <algorithm>
+
+#include "apps/server/hub.h"
+#include "apps/server/hub_game.h"
+
+namespace trictrac {
+
+// After a long silence, as of a server that had been stopped, nothing is done before the store has been asked
+// whether anybody served meanwhile.
+bool Hub::knows_time() const {
+  return time_asked_ && (trouble_since_ || options_.now() - said_ <= kLongestSilence);
+}
+
+void Hub::wait_for_time(const Holding& game) {
+  if (std::ranges::find(timeless_, game) == timeless_.end()) timeless_.push_back(game);
+  say_that_it_serves();
+}
+
+void Hub::say_that_it_serves() {
+  if (std::exchange(saying_, true)) return;
+  const Moment now = options_.now();
+  store_.serve(now, trouble_since_.value_or(0), [this, now](Stored<std::vector<Outage>> outages) {
+    saying_ = false;
+    time_asked_ = true;
+    if (outages) {
+      if (outages_ != *outages)  // nobody could come back meanwhile
+        for (const auto& [id, game] : games_)
+          for (auto& [player, since] : game->gone) since = now;
+      outages_ = std::move(*outages);
+      said_ = reached_ = now;
+      trouble_since_.reset();
+    } else {
+      log_->error("service: {}", outages.error().what);
+      note_trouble();
+    }
+    for (const Holding& game : std::exchange(timeless_, {})) go_on(game);
+  });
+}
+
+void Hub::note_trouble() {
+  if (!trouble_since_) trouble_since_ = reached_;
+}
+
+// True where that is now being stored.
+bool Hub::give_back_outages(const Holding& game) {
+  const auto since = game->table->clock_since();
+  if (!since || trouble_since_) return false;
+  const Moment now = table_time();
+  Millis lost = 0;
+  for (const Outage& outage : outages_)
+    lost += std::max<Millis>(0, std::min(outage.until, now) - std::max(outage.from, *since));
+  if (lost == 0) return false;
+  auto line = game->table->change_clock({ClockChange::Kind::Outage, lost});
+  if (!line) {
+    (void)trouble(game->id, line.error().message);
+    return false;
+  }
+  log_->info("event=outage game={} given_back_ms={}", game->id, lost);
+  keep(game, {std::move(*line)}, [](const Parsed<int>&) {});
+  return true;
+}
+
+void Hub::change_clock(const std::string& id, const ClockChange& change, Answer<std::string> then) {
+  ask(id, [this, change, then = std::move(then)](Parsed<Holding> found) mutable {
+    if (!found) return then(std::unexpected(found.error()));
+    auto line = (*found)->table->change_clock(change);
+    if (!line) return then(std::unexpected(line.error()));
+    keep(*found, {std::move(*line)},
+         [this, id = (*found)->id, change, then = std::move(then)](const Parsed<int>& kept) mutable {
+           if (came_second(kept)) return change_clock(id, change, std::move(then));
+           if (!kept) return then(std::unexpected(kept.error()));
+           then(std::string());
+         });
+  });
+}
+
+}  // namespace trictrac

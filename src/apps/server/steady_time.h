@@ -1,0 +1,55 @@
+// What time it is, by a clock that nobody sets.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <optional>
+
+#include "store/store.h"
+
+namespace trictrac {
+
+// Milliseconds since 1970 that go on as the monotonic clock does. Where the clock of the wall differs,
+// because it has been set, they come nearer to it by a hundredth of the time that passes: no game ends by a
+// clock that was set, and servers of the same games do not stay apart.
+class SteadyTime {
+ public:
+  using Source = std::function<Moment()>;
+  static Moment wall() {
+    using namespace std::chrono;
+    return Moment{duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count()};
+  }
+  static Moment monotonic() {
+    using namespace std::chrono;
+    return Moment{duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count()};
+  }
+
+  explicit SteadyTime(Source wall_clock = wall, Source monotonic_clock = monotonic)
+      : wall_(std::move(wall_clock)), monotonic_(std::move(monotonic_clock)) {}
+
+  Moment operator()() {
+    const Moment tick = monotonic_(), wall = wall_();
+    if (!ticked_) {
+      ticked_ = corrected_ = tick;
+      now_ = wall;
+      return now_;
+    }
+    now_ += tick - *ticked_;
+    ticked_ = tick;
+    const Millis most = (tick - corrected_) / kSlowness;
+    if (most == 0) return now_;
+    corrected_ += most * kSlowness;
+    now_ += std::clamp<Millis>(wall - now_, -most, most);
+    return now_;
+  }
+
+ private:
+  static constexpr Millis kSlowness = 100;
+  Source wall_, monotonic_;
+  std::optional<Moment> ticked_;  // the monotonic clock when it was last asked
+  Moment corrected_ = 0;          // and up to when the wall has been followed
+  Moment now_ = 0;
+};
+
+}  // namespace trictrac

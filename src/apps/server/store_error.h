@@ -1,0 +1,19 @@
+// What a caller is told where the store could not do what was asked.
+#pragma once
+
+#include "store/stored.h"
+#include "table/error.h"
+
+namespace trictrac {
+
+// Seconds after which to ask again.
+inline constexpr int kStoreRests = 2;
+
+// What is damaged stays so; everything else may be asked again. What is wrong inside goes to the log alone.
+inline TableError store_error(const StoreError& why) {
+  if (why.fault == Fault::Damaged) return {ErrorCode::Internal, "what is stored is damaged", {}, 0};
+  return {
+      ErrorCode::Unavailable, "the server can keep nothing now: try again in a moment", {}, 0, kStoreRests};
+}
+
+}  // namespace trictrac

@@ -12,6 +12,7 @@ Object.assign(globalThis, {
   window: globalThis,
   document: { documentElement: { lang: '' } },
   addEventListener: () => undefined,
+  removeEventListener: () => undefined,
 });
 
 export {};

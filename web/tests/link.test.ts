@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '../src/wire/messages/play';
 import { linked } from './linked';
 import { info } from './samples';
@@ -32,5 +32,48 @@ describe('a question of one asker', () => {
     const before = sent.length;
     expect(await page.inquire('white', STEPS)).toBeNull();
     expect(sent.length).toBe(before);
+  });
+});
+
+describe('an act that the server cannot keep', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const UNKEPT = { say: 'error', code: 'unavailable', message: '', retry_after: 2 } as const;
+  const ACT = { do: 'act', line: 1, side: 'white', action: { type: 'roll' } };
+
+  it('is said so, and sent again after the time the server names, until it is kept', () => {
+    const { page, sent, hear } = linked(info);
+    hear({ say: 'ready', line: 0 });
+    page.act();
+    for (let n = 2; n < 5; n += 1) {
+      hear(UNKEPT);
+      expect(page.game.trouble?.code).toBe('unavailable');
+      vi.advanceTimersByTime(1999);
+      expect(sent.filter(({ do: what }) => what === 'act')).toHaveLength(n - 1);
+      vi.advanceTimersByTime(1);
+      expect(sent.at(-1)).toEqual(ACT);
+      expect(sent.filter(({ do: what }) => what === 'act')).toHaveLength(n);
+    }
+  });
+
+  it('is given up with the table, and for any other answer', () => {
+    const { page, sent, hear } = linked(info);
+    hear({ say: 'ready', line: 0 });
+    page.act();
+    hear(UNKEPT);
+    hear({ say: 'error', code: 'stale', message: '' });
+    const { length } = sent;
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toHaveLength(length);
+    page.act();
+    hear(UNKEPT);
+    page.close();
+    const after = sent.length;
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toHaveLength(after);
   });
 });

@@ -6,6 +6,9 @@ import type { Refusal } from '../src/wire/messages/rules';
 class Plain extends TableLink<GameInfo, Line, Refusal> {
   protected caughtUp(): void {}
   protected arrived(): void {}
+  act(): void {
+    this.send({ type: 'roll' }, 'white');
+  }
 }
 
 /** A page at a table whose messages are given here. */

@@ -37,6 +37,13 @@ it('what is new is said once, and of games seen before', () => {
   expect(newsOf(known(...now), now)).toEqual([]);
 });
 
+it('the end of a game is not said to whoever has just left it for the next', () => {
+  const before = known(game('a'), game('b'));
+  const now = [game('a', { over: true }), game('b', { over: true })];
+  expect(newsOf(before, now, 'a')).toEqual([{ what: 'over', game: 'b', who: 'Marie' }]);
+  expect(newsOf(known(game('a')), [game('a', { turn: true })], 'a')).toHaveLength(1);
+});
+
 it('a seat that is taken is said, and not the turn that comes of the lead; nothing is said twice', () => {
   const news = newsOf(known(game('a', { free: [1] })), [game('a', { turn: true })]);
   expect(news).toEqual([{ what: 'taken', game: 'a', who: 'Marie' }]);

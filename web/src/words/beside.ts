@@ -3,6 +3,21 @@ import type { HandAction } from '../wire/messages/referee';
 import type { Messages } from './language.svelte';
 import { whoOf, type Gathered } from './players';
 
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A length of time to the minute, in words; less than a minute to the second. */
+function lengthText(t: Messages, millis: number): string {
+  if (millis < MINUTE) return t.clock.seconds(Math.ceil(millis / SECOND));
+  return t.clock.left(
+    Math.floor(millis / DAY),
+    Math.floor((millis % DAY) / HOUR),
+    Math.floor((millis % HOUR) / MINUTE),
+  );
+}
+
 /** What is said of something done beside the game; nothing of the making of fair dice, nor of what has sentences of its own. */
 export function besideText(t: Messages, info: Gathered, done: Beside | HandAction): string[] {
   switch (done.type) {
@@ -19,6 +34,12 @@ export function besideText(t: Messages, info: Gathered, done: Beside | HandActio
         done.days > 0
           ? t.clock.tookLeave(whoOf(t, info, done.player), done.days)
           : t.clock.cameBack(whoOf(t, info, done.player)),
+      ];
+    case 'clock':
+      return [
+        done.change === 'outage' || done.change === 'extend'
+          ? t.clock[done.change](lengthText(t, done.by))
+          : t.clock[done.change],
       ];
     default:
       return [];

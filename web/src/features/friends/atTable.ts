@@ -26,6 +26,8 @@ export interface AtTable {
   readonly you: readonly Side[];
   readonly proposals: Proposed['proposals'];
   isAway(player: number): boolean;
+  /** The player at a side now. */
+  playerAt(side: Side): number;
   offer(claims: Keys): void;
   sayTo(phrase: Phrase): void;
   talk(text: string): void;
@@ -34,6 +36,7 @@ export interface AtTable {
   /** The time of the players, what time it is at the table, and what one may do about it. */
   readonly clock: ClockNow | null;
   tableTime(): number;
+  claimAbsent(): void;
   giveTime(): void;
   leave(days: number): void;
   trust(wish: boolean): void;

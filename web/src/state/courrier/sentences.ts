@@ -73,7 +73,7 @@ export function describe(t: Messages, info: Info, bottom: Side, { side, do: done
     case 'resign':
       return [t.log.resign(who), ...end];
     case 'overtime':
-      return [t.clock.out(who), ...end];
+      return [done.absent ? t.clock.claimed(who) : t.clock.out(who), ...end];
     case 'play':
       return [
         done.steps.length > 0 ? t.log.played(who, movesText(t, bottom, side, done.steps)) : t.log.nothing(who),

@@ -41,7 +41,12 @@ export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'lin
     case 'verdict':
       return { ...game, verdict: event };
     case 'error':
-      return { ...game, trouble: event, pending: null, gap: game.gap || event.code === 'stale' };
+      return {
+        ...game,
+        trouble: event,
+        pending: event.code === 'unavailable' ? game.pending : null,
+        gap: game.gap || event.code === 'stale',
+      };
     case 'link':
       return { ...game, link: event.link, ready: event.link === 'up' && game.ready };
     case 'sent':

@@ -3,7 +3,7 @@ interface Doing {
   do: { type: string };
 }
 
-const BESIDE = new Set(['seal', 'share', 'stop', 'put_off', 'take_back', 'leave', 'grace', 'trust']);
+const BESIDE = new Set(['seal', 'share', 'stop', 'put_off', 'take_back', 'leave', 'grace', 'trust', 'clock']);
 
 /** Whether a line was done beside the game, which stands as it was. */
 export function isBeside(line: Doing | undefined): boolean {

@@ -9,12 +9,17 @@ export interface Call {
   who: string;
 }
 
-/** What is new in games since they were known so. */
-export function newsOf(before: ReadonlyMap<string, MyGame>, now: readonly MyGame[]): Call[] {
+/** What is new in games since they were known so; the end of the one that has just been `left` was seen there. */
+export function newsOf(
+  before: ReadonlyMap<string, MyGame>,
+  now: readonly MyGame[],
+  left: string | null = null,
+): Call[] {
   return now.flatMap((game) => {
     const known = before.get(game.game);
     const what = known && changeOf(known, game);
-    return what ? [{ what, game: game.game, who: othersIn(game) }] : [];
+    const seen = what === 'over' && game.game === left;
+    return what && !seen ? [{ what, game: game.game, who: othersIn(game) }] : [];
   });
 }
 

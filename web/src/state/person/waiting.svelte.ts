@@ -18,6 +18,8 @@ class Waiting {
   #asked = 0;
   /** The game that is looked at. */
   #at = $state(looked());
+  /** The one that was looked at before, until the house has been asked since: its end has been seen. */
+  #left: string | null = null;
 
   /** Those in which it is his turn, but for the one that is looked at. */
   get turns(): MyGame[] {
@@ -28,6 +30,7 @@ class Waiting {
     myself.whenKnown(() => void this.look().then(stayCalled));
     setInterval(() => document.visibilityState === 'visible' && void this.look(), APART);
     addEventListener('hashchange', () => {
+      this.#left = this.#at;
       this.#at = looked();
       void this.look();
     });
@@ -43,7 +46,8 @@ class Waiting {
     if (!answer.ok || nth !== this.#asked) return; // or what was asked since is newer
     const { games } = answer.value;
     if (this.#known)
-      this.calls = called(this.calls, newsOf(this.#known, games)).filter(({ game }) => game !== this.#at);
+      this.calls = called(this.calls, newsOf(this.#known, games, this.#left)).filter(({ game }) => game !== this.#at);
+    this.#left = null;
     this.#known = new Map(games.map((one) => [one.game, one]));
     this.games = games.filter(({ over }) => !over);
   }
@@ -52,6 +56,11 @@ class Waiting {
   sat(game: string, who: string): void {
     if (game !== this.#at) this.calls = called(this.calls, [{ what: 'taken', game, who }]);
     void this.look();
+  }
+
+  /** The game that is looked at goes on: what was called before has been seen. */
+  pass(): void {
+    this.calls = [];
   }
 
   /** It has been seen. */

@@ -37,7 +37,7 @@ function doing(t: Messages, info: GameInfo, line: Line, names: Names, rolled: Li
     case 'resign':
       return [t.log.resign(who)];
     case 'overtime':
-      return [t.clock.out(who)];
+      return [done.absent ? t.clock.claimed(who) : t.clock.out(who)];
     case 'play': {
       const moves = movesText(t, namer(names.naming, names.reader), line.side, done.steps);
       const played = moves ? t.log.played(who, moves) : t.log.nothing(who);

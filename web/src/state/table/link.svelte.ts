@@ -33,7 +33,10 @@ export interface AnyInfo extends FairInfo {
   rated?: true;
 }
 
-const OF_PEOPLE = new Set(['here', 'said', 'talk', 'talks', 'again', 'proposed']);
+/** After an answer that names no time, what could not be kept is sent again after so many seconds. */
+const AGAIN_AFTER = 2;
+
+const OF_PEOPLE = new Set(['here', 'said', 'talk', 'talks', 'again', 'proposed', 'absent']);
 
 /** Whether a message changes nothing of the game. */
 function isOfPeople(message: { say: string }): message is Exclude<Company, { say: 'taken' }> {
@@ -48,6 +51,7 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
   #wishes = false;
   /** How far the table's clock is ahead of the one here, in milliseconds. */
   #ahead = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
   readonly #keys;
   readonly #connection: Connection;
   /** Who waits for a verdict on which steps. */
@@ -158,6 +162,13 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
     if (player !== undefined) this.#connection.send({ do: 'grace', player });
   }
 
+  /** Claims the game of an opponent who has left it. */
+  claimAbsent(): void {
+    const [player] = this.players;
+    const line = lastLine(this.game) + 1;
+    if (player !== undefined) this.#connection.send({ do: 'claim_absent', player, line });
+  }
+
   /** Goes on holiday for so many days, or comes back (0). */
   leave(days: number): void {
     for (const player of this.players) this.#connection.send({ do: 'leave', player, days });
@@ -191,6 +202,7 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
 
   /** Leaves the table; whoever waits there for anybody goes on waiting. */
   close(): void {
+    clearTimeout(this.#again);
     this.#connection.close();
     abroad.leave(this.id, this.awaited);
   }
@@ -227,11 +239,21 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
     this.#take(message);
     if (this.game.gap && !before.gap) this.#connection.send(this.#join());
     if (message.say === 'ready') this.#ready();
+    if (message.say === 'error' && message.code === 'unavailable') this.#sendAgain(message.retry_after ?? AGAIN_AFTER);
     if (message.say === 'verdict') this.judged(message);
     if (message.say === 'line' && before.ready && this.game.lines !== before.lines) {
       this.arrived(before, message);
       this.#give();
     }
+  }
+
+  /** What the server could not keep is sent again until it can. */
+  #sendAgain(after: number): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => {
+      const act = this.game.ready && unanswered(this.game);
+      if (act) this.#connection.send(act);
+    }, after * 1000);
   }
 
   #linked(link: LinkState): void {

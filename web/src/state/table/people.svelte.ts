@@ -1,5 +1,5 @@
 import { SIDES } from '../../wire/messages/play';
-import type { Accord, Again, Company, Keys, Phrase, Proposed, Talked } from '../../wire/messages/protocol';
+import type { Absent, Accord, Again, Company, Keys, Phrase, Proposed, Talked } from '../../wire/messages/protocol';
 
 /** Something said at the table, the latest by its number: a phrase, or free words; nothing by whoever has just sat down. */
 export interface Saying {
@@ -10,6 +10,7 @@ export interface Saying {
 }
 
 const NOBODY: Again = { say: 'again', wish: [], next: null };
+const THERE: Absent = { say: 'absent', player: null };
 const NOTHING: Proposed = { say: 'proposed', line: 0, proposals: [] };
 
 /** The people at a table: who is there, what was said last, what is proposed, and who wishes for another game. */
@@ -23,6 +24,8 @@ export class People {
   /** The number of the last of them that has been read. */
   read = $state(0);
   again = $state.raw<Again>(NOBODY);
+  /** The player to move, where they have left a live game. */
+  absent = $state.raw<Absent>(THERE);
   /** What is proposed as the line it names; once there is such a line it is proposed no more. */
   proposed = $state.raw<Proposed>(NOTHING);
   /** What this page has proposed and somebody would not have, as the line it names. */
@@ -34,6 +37,7 @@ export class People {
   hear(message: Company): void {
     if (message.say === 'here') this.here = message;
     if (message.say === 'again') this.again = message;
+    if (message.say === 'absent') this.absent = message;
     if (message.say === 'proposed') this.#hearProposed(message);
     if (message.say === 'said') this.#hearSaying(message.player, message.phrase);
     if (message.say === 'talk') this.#hearTalks([message]);
@@ -50,6 +54,7 @@ export class People {
   /** The line is down: nobody is seen. */
   lose(): void {
     this.here = null;
+    this.absent = THERE;
   }
 
   /** What stood there already when one came has been read. */

@@ -133,6 +133,7 @@ export const ERROR_CODES = [
   'account_closed',
   'unknown_person',
   'private',
+  'unavailable',
 ] as const;
 
 /** What players can say to each other. */

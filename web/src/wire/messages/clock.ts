@@ -8,6 +8,8 @@ export interface ClockNow {
   /** The player whose time runs, and when it is out. */
   asked: number | null;
   ends: number | null;
+  /** The operator has stopped the clocks. */
+  stopped?: true;
   /** By player, live: what is left of his reserve, without the decision he is at. */
   left?: number[];
   /** By player, by days: the holidays he has left, and when the one he is on ends (0: none). */
@@ -21,7 +23,10 @@ export interface ClockNow {
 export type TimeDone =
   | { type: 'leave'; player: number; days: number }
   | { type: 'grace'; player: number }
-  | { type: 'trust'; player: number; trusts: boolean };
+  | { type: 'trust'; player: number; trusts: boolean }
+  /** The server gives back the time of an outage; or its operator changes the clocks. Milliseconds. */
+  | { type: 'clock'; change: 'outage' | 'extend'; by: number }
+  | { type: 'clock'; change: 'restore' | 'stop' | 'start' };
 
 /** A player's time at a table: what is agreed, how it stands, and how far the table's clock is ahead of the one here. */
 export interface PlayerTime {

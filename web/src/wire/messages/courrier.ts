@@ -41,7 +41,7 @@ export type Done =
   | { type: 'roll'; dice: Dice }
   | { type: 'play'; steps: Step[] }
   | { type: 'resign' }
-  | { type: 'overtime' };
+  | { type: 'overtime'; absent?: true };
 
 /** How a game of the match ended. */
 export interface Win {

@@ -48,8 +48,8 @@ export type Done =
   | { type: 'go' }
   | { type: 'play'; steps: Step[] }
   | { type: 'resign' }
-  /** The time of whoever was to act is out. */
-  | { type: 'overtime' };
+  /** The time of whoever was to act is out; or they were away, and their opponent has claimed the game. */
+  | { type: 'overtime'; absent?: true };
 
 /** How a tour ended. */
 export interface TourEnd {
@@ -147,6 +147,8 @@ export interface ErrorMessage<R = Refusal> {
   message: string;
   /** Of what is no play, it has the rule alone. */
   refusal?: R;
+  /** When to ask again, in seconds. */
+  retry_after?: number;
 }
 
 /** Whether there is nothing to be shown of a game: it is not there, or not for everybody. */
@@ -162,6 +164,7 @@ export type Company =
   | ({ say: 'talk' } & Talked)
   | { say: 'talks'; talks: Talked[] }
   | Proposed
+  | Absent
   | Again;
 
 /** Something said in free words, the n-th at its table. */
@@ -186,6 +189,9 @@ export interface Proposed {
   proposals: { to: Accord; players: number[] }[];
 }
 
+/** The player to move in a live game is away, and from that moment on an opponent may claim it; null: they are there. */
+export type Absent = { say: 'absent'; player: number; claimable: number } | { say: 'absent'; player: null };
+
 /** Who wishes for another game; the game itself once all do, and the new number of each player. */
 export interface Again {
   say: 'again';
@@ -195,7 +201,15 @@ export interface Again {
 }
 
 export type TableMessage<I = GameInfo, L = Line, R = Refusal> =
-  I | L | { say: 'ready'; line: number } | Verdict<R> | ErrorMessage<R> | Company;
+  | I
+  | L
+  | { say: 'ready'; line: number }
+  | Verdict<R>
+  | ErrorMessage<R>
+  | Company
+  /** Asks for a ping; answers one. */
+  | { say: 'ping' }
+  | { say: 'pong' };
 
 /** A game that stands open to anybody: what is agreed, who sits where, and the codes of its free seats. */
 export interface Offer extends Seated {
@@ -261,6 +275,9 @@ export type PageMessage =
   | { do: 'share'; player: number; share: string }
   | { do: 'offer'; claims: Keys }
   | { do: 'lobby' }
+  /** Asks for a pong. */
+  | { do: 'ping' }
+  | { do: 'claim_absent'; player: number; line: number }
   | { do: 'leave'; player: number; days: number }
   | { do: 'grace'; player: number }
   | { do: 'trust'; player: number; wish: boolean };

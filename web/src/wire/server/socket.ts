@@ -9,53 +9,139 @@ const WAIT_TO_LEAVE = 2000;
 const BACK_WITHIN = 30_000;
 /** The code a server closes with that goes (RFC 6455, 7.4.1). */
 const GOING_AWAY = 1001;
+/** The code of a connection that ended without one. */
+const ABNORMAL = 1006;
+/** An answer comes within this time, or the connection is given up. */
+const ANSWERED_WITHIN = 5000;
+/** A connection stands within this time, or another is tried. */
+const OPEN_WITHIN = 10_000;
+/** After so much silence the server is pinged. */
+const PING_AFTER = 10_000;
 
 /** Half to one and a half times a wait, so that the pages of a house do not all come back at the same instant. */
 function spread(wait: number): number {
   return wait * (0.5 + Math.random());
 }
 
-/** A line to a table at the server. */
+/** Something to be done after a time, unless it is put off or called off. */
+class Alarm {
+  #timer = 0;
+
+  constructor(
+    private readonly after: number,
+    private readonly ring: () => void,
+  ) {}
+
+  set(): void {
+    this.clear();
+    this.#timer = window.setTimeout(this.ring, this.after);
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+/**
+ * A line to a table at the server. A connection that no longer carries anything, though nobody has closed it, is
+ * noticed by what is not answered, and replaced.
+ */
 export class SocketLine implements Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #backBy = 0;
   #timer = 0;
   #closed = false;
+  /** The line that the act sent last is to become, until it is answered. */
+  #acted: number | null = null;
+  readonly #opening = new Alarm(OPEN_WITHIN, () => this.#giveUp());
+  /** For anything to be heard. */
+  readonly #sign = new Alarm(ANSWERED_WITHIN, () => this.#giveUp());
+  /** For the answer to an act. */
+  readonly #answer = new Alarm(ANSWERED_WITHIN, () => this.#giveUp());
+  readonly #silence = new Alarm(PING_AFTER, () => this.#ping());
 
   constructor(
     private readonly url: string,
     private readonly on: Handlers,
   ) {
     addEventListener('online', this.#again);
+    addEventListener('visibilitychange', this.#again);
     this.#open();
   }
 
   send(message: PageMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    if (message.do === 'join' || message.do === 'ping') this.#sign.set();
+    if (message.do !== 'act') return;
+    this.#acted = message.line;
+    this.#answer.set();
   }
 
   close(): void {
     this.#closed = true;
+    this.#stopWaiting();
     clearTimeout(this.#timer);
     removeEventListener('online', this.#again);
+    removeEventListener('visibilitychange', this.#again);
     this.#socket?.close();
   }
 
   #open(): void {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
+    this.#opening.set();
     socket.onopen = () => {
+      this.#opening.clear();
       this.#wait = FIRST_WAIT;
       this.#backBy = 0;
       this.on.link('up');
+      this.#silence.set();
       this.send(this.on.join());
     };
-    socket.onmessage = ({ data }) => this.on.message(JSON.parse(String(data)) as TableMessage);
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as TableMessage);
     socket.onclose = ({ code }) => this.#lost(code);
   }
 
+  #hear(message: TableMessage): void {
+    this.#sign.clear();
+    this.#silence.set();
+    if (message.say === 'pong') return;
+    if (message.say === 'ping') return this.#ping();
+    if (this.#answers(message)) this.#stopActing();
+    this.on.message(message);
+  }
+
+  #answers(message: TableMessage): boolean {
+    if (message.say === 'error') return true;
+    return message.say === 'line' && this.#acted !== null && message.n >= this.#acted;
+  }
+
+  #stopActing(): void {
+    this.#acted = null;
+    this.#answer.clear();
+  }
+
+  #stopWaiting(): void {
+    this.#stopActing();
+    for (const alarm of [this.#opening, this.#sign, this.#silence]) alarm.clear();
+  }
+
+  readonly #ping = (): void => this.send({ do: 'ping' });
+
+  /** Lets a connection go that may never say by itself that it is lost. */
+  #giveUp(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#socket = null;
+    this.#lost(ABNORMAL);
+  }
+
   #lost(code: number): void {
+    this.#stopWaiting();
     if (this.#closed) return;
     if (code === GOING_AWAY) {
       this.#wait = WAIT_TO_LEAVE;
@@ -66,8 +152,11 @@ export class SocketLine implements Connection {
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 
+  /** The device is on a network, perhaps another one than before; or the page is looked at, after who knows what. */
   readonly #again = (): void => {
-    if (this.#closed || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.#closed) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#ping();
+    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.#timer);
     this.#open();
   };

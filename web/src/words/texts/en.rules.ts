@@ -130,6 +130,7 @@ export const enErrors: Record<ErrorCode, string> = {
   not_allowed: 'This server does not allow it.',
   too_many: 'That was too much at once: wait a little and try again.',
   internal: 'The server met an error.',
+  unavailable: 'The server cannot save anything right now. One moment…',
   bad_sign_in: 'This name and password do not belong together.',
   name_taken: 'Somebody here already has this name. Take another.',
   not_signed_in: 'You are not signed in any more. Sign in again.',

@@ -137,6 +137,7 @@ export const frErrors: Record<ErrorCode, string> = {
   not_allowed: 'Ce serveur ne le permet pas.',
   too_many: 'C’est trop à la fois : attendez un peu et recommencez.',
   internal: 'Le serveur a rencontré une erreur.',
+  unavailable: 'Le serveur ne peut rien enregistrer pour le moment. Un instant…',
   bad_sign_in: 'Ce nom et ce mot de passe ne vont pas ensemble.',
   name_taken: 'Quelqu’un porte déjà ce nom ici. Prenez-en un autre.',
   not_signed_in: 'Cet appareil n’est plus connecté. Connectez-vous de nouveau.',

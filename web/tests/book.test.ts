@@ -91,6 +91,16 @@ describe.each(LANGS)('the book in %s', (lang) => {
     expect(excerpt(hit!.text, 'pavillon')).toMatch(/pavillon/);
     expect(find(book, 'postillon').sections[0]!.shelf).toBe('ecrire');
   });
+
+  it('finds what the sources call otherwise', () => {
+    const english =
+      "blot, aftergame, foregame, necktie, lurch, builder, banner, do-over, pile of misfortune, bonus jan, powerless jan, businessman's corner";
+    const both =
+      "s'exposer, ambesas, bezet, binet, ambesdeux, doublé, quarnes, Bürgerwinkel, coin marchand, la Travanais, bois, fraise, case du diable";
+    for (const word of `${english}, ${both}`.split(', ')) expect(find(book, word).terms, word).not.toEqual([]);
+    expect(find(book, lang === 'fr' ? 'stratégie' : 'strategy').sections).not.toEqual([]);
+    expect(find(book, lang === 'fr' ? 'coin' : 'corner').sections[0]!.id).toBe('m5');
+  });
 });
 
 it('knows on which page each game is described', () => {

@@ -20,5 +20,5 @@ releves() {
 mkdir -p data/values
 for table in "${tables[@]}"; do
   echo "$table"
-  "$program" values "$table" --releves "$(releves "$table")" ${NET:+--net "$NET"} --out "data/values/$table.txt"
+  "$program" values "$table" --releves "$(releves "$table")" ${NET:+--net "$NET"} --force --out "data/values/$table.txt"
 done

@@ -30,12 +30,13 @@ std::string command_of(const Arguments& a) {
 
 // Of a file begun by the same command; empty where there is no file yet.
 std::expected<std::vector<Entry>, std::string> begun(const Arguments& a, const book::Origin& origin) {
-  const std::string before = read_text(a.out).value_or("");
-  if (before.empty()) return {};
-  if (!before.starts_with(book::print_head(origin, command_of(a))))
+  const auto before = read_begun(a.out);
+  if (!before) return std::unexpected(before.error());
+  if (before->empty()) return {};
+  if (!before->starts_with(book::print_head(origin, command_of(a))))
     return std::unexpected(a.out +
                            " was begun by another command, net or tables: name another file, or remove it");
-  auto entries = book::read_entries(before, origin);
+  auto entries = book::read_entries(*before, origin);
   if (!entries) return std::unexpected(a.out + ", " + entries.error());
   return entries;
 }

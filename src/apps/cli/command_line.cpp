@@ -4,6 +4,7 @@
 #include <cmath>
 #include <memory>
 
+#include "apps/cli/output.h"
 #include "base/text_of.h"
 
 namespace trictrac::cli {
@@ -104,9 +105,7 @@ class Reader : public CommandLine {
   std::vector<std::unique_ptr<Reader>> verbs_;
 };
 
-}  // namespace
-
-int run(std::span<const Verb> verbs, int argc, char** argv) {
+int read_and_run(std::span<const Verb> verbs, int argc, char** argv) {
   CLI::App app{"Trictrac: the classic tables game of France.\nTry: trictrac play"};
   app.require_subcommand(1);
   app.set_version_flag("--version", TRICTRAC_VERSION);
@@ -119,6 +118,13 @@ int run(std::span<const Verb> verbs, int argc, char** argv) {
   }
   CLI11_PARSE(app, argc, argv);
   return status;
+}
+
+}  // namespace
+
+int run(std::span<const Verb> verbs, int argc, char** argv) {
+  StandardOutput output;
+  return output.finish(read_and_run(verbs, argc, argv));
 }
 
 }  // namespace trictrac::cli

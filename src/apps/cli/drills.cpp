@@ -73,12 +73,17 @@ std::expected<DrillFile, std::string> read_drills(std::string_view text) {
 // The problems a file holds already, whole lines of it; what a kill left of another is cut off.
 std::expected<std::vector<Drill>, std::string> begun(const std::filesystem::path& path,
                                                      const std::string& head) {
-  std::string text = read_text(path.string()).value_or("");
+  auto read = read_begun(path.string());
+  if (!read) return std::unexpected(read.error());
+  std::string text = *std::move(read);
   const std::size_t whole = text.rfind('\n') == text.npos ? 0 : text.rfind('\n') + 1;
-  if (whole < text.size()) std::filesystem::resize_file(path, whole);
+  std::error_code wrong;
+  if (whole < text.size()) std::filesystem::resize_file(path, whole, wrong);
+  if (wrong) return std::unexpected(text_of("cannot write {}: {}", path.string(), wrong.message()));
   text.resize(whole);
   if (text.empty() || head.starts_with(text)) {
-    std::ofstream(path, std::ios::binary) << head;
+    if (auto written = write_text(path.string(), head, Overwrite::Yes); !written)
+      return std::unexpected(written.error());
     return std::vector<Drill>{};
   }
   if (!text.starts_with(head))

@@ -22,7 +22,7 @@ class Engine {
       if (!(words >> command)) continue;
       if (command == "quit") return;
       answer(command, words);
-      std::cout << std::flush;
+      if (!(std::cout << std::flush)) return;
     }
   }
 

@@ -1,4 +1,3 @@
-#include <fstream>
 #include <iostream>
 
 #include "apps/cli/common.h"
@@ -19,6 +18,7 @@ struct Arguments {
   std::string black = "soumille";
   std::string folder;
   bool alternate = true;
+  bool force = false;
   RuleArguments rules;
   FormatArguments format;
 };
@@ -90,11 +90,13 @@ void run(const Arguments& a, int& status) {
   if (!rules || !format) return fail(status, rules ? format.error() : rules.error());
   Player player(a, *format, *rules);
   if (!player.ready()) return fail(status, "a bot is one of: " + bot_list());
-  for (int i = 0; i < a.matches; ++i) {
-    const std::string path = text_of("{}/{}.trictrac", a.folder, i + 1);
-    std::ofstream out(path);
-    if (!(out << print_record(player.play(i))).flush()) return fail(status, "cannot write " + path);
-  }
+  const auto path = [&](int i) { return text_of("{}/{}.trictrac", a.folder, i + 1); };
+  for (int i = 0; i < a.matches; ++i)
+    if (const auto allowed = may_write(path(i), Overwrite{a.force}); !allowed)
+      return fail(status, allowed.error());
+  for (int i = 0; i < a.matches; ++i)
+    if (const auto written = write_text(path(i), print_record(player.play(i)), Overwrite{a.force}); !written)
+      return fail(status, written.error());
   std::cout << text_of("{} records in {}\n", a.matches, a.folder);
 }
 
@@ -107,6 +109,7 @@ void declare(CommandLine& line) {
   line.option("--white", &a->white, "the first bot: " + bot_list());
   line.option("--black", &a->black, "the bot at all other seats");
   line.option("--seed", &a->seed, "of the dice");
+  line.flag("--force", a->force, "overwrite records that are there already");
   line.flag("!--fixed-seats", a->alternate, "do not alternate the seats");
   a->rules.add_to(line);
   a->format.add_to(line);

@@ -85,11 +85,12 @@ void make(Making& m, int& status) {
   m.rolling.policy.plies = m.plies;
   m.rolling.within = Thousandths(m.within);
   const std::string head = head_of(m, **net, tables);
-  const std::string before = read_text(m.out).value_or("");
-  const int from = before.empty() ? 0 : already_made(before, head);
+  const auto before = read_begun(m.out);
+  if (!before) return fail(status, before.error());
+  const int from = before->empty() ? 0 : already_made(*before, head);
   if (from < 0) return fail(status, m.out + " was begun by another command: name another file, or remove it");
   std::ofstream out(m.out, std::ios::binary | std::ios::app);
-  if (from == 0 && before.empty()) out << head;
+  if (from == 0 && before->empty()) out << head;
   make_problems(m, **net, tables, from, out);
   if (!out.flush()) fail(status, "cannot write " + m.out);
 }

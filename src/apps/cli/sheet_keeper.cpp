@@ -1,28 +1,11 @@
 #include "apps/cli/sheet_keeper.h"
 
-#include <filesystem>
-#include <fstream>
-
+#include "apps/cli/files.h"
 #include "apps/cli/sheet.h"
 #include "text/sheet/entry_text.h"
 
 namespace trictrac::cli {
 namespace {
-
-// Beside it first, then in its place: a sheet is never half written.
-std::expected<void, std::string> write(const LedgerSheet& sheet, const std::string& path) {
-  const std::string beside = path + ".new";
-  {
-    std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-    out << print_sheet(sheet);
-    out.flush();
-    if (!out) return std::unexpected("cannot write " + beside);
-  }
-  std::error_code wrong;
-  std::filesystem::rename(beside, path, wrong);
-  if (wrong) return std::unexpected("cannot write " + path + ": " + wrong.message());
-  return {};
-}
 
 std::string trimmed(const std::string& text) {
   const auto from = text.find_first_not_of(" \t\r");
@@ -36,7 +19,7 @@ class Keeper {
       : sheet_(std::move(sheet)), path_(std::move(path)), out_(out), words_(words) {}
 
   std::expected<void, std::string> keep(std::istream& in) {
-    if (const auto kept = write(sheet_, path_); !kept) return kept;
+    if (auto kept = store(); !kept) return kept;
     show();
     for (std::string line; std::getline(in, line);) {
       line = trimmed(line);
@@ -84,7 +67,7 @@ class Keeper {
   }
 
   std::expected<void, std::string> changed(std::optional<int> round_before = {}) {
-    if (const auto kept = write(sheet_, path_); !kept) return kept;
+    if (auto kept = store(); !kept) return kept;
     const Ledger now = ledger_of(sheet_);
     if (round_before && (round_of(now.account) != *round_before || over(now.account)))
       out_ << written_account(sheet_, now, words_);
@@ -92,8 +75,15 @@ class Keeper {
     return {};
   }
 
-  std::expected<void, std::string> save(const std::string& path) {
-    if (const auto kept = write(sheet_, path); !kept) return complain(kept.error());
+  std::expected<void, std::string> store() { return write_text(path_, print_sheet(sheet_), Overwrite::Yes); }
+
+  // "FILE", or "--force FILE".
+  std::expected<void, std::string> save(std::string path) {
+    constexpr std::string_view kForce = "--force ";
+    const bool force = path.starts_with(kForce);
+    if (force) path = trimmed(path.substr(kForce.size()));
+    if (const auto kept = write_text(path, print_sheet(sheet_), Overwrite{force}); !kept)
+      return complain(kept.error());
     out_ << words_("enregistré : ", "saved: ") << path << "\n";
     return {};
   }
@@ -112,7 +102,8 @@ class Keeper {
   std::expected<void, std::string> help() {
     out_
         << "W +4 | B +6 other's roll | W holes 2 | W goes | round W 8 B 3 run unlifted | W suspends honours\n"
-           "half 5 3 | seats 2 1 lead B | W gives up | undo | redo | account | text | save FILE | quit\n";
+           "half 5 3 | seats 2 1 lead B | W gives up | undo | redo | account | text | save [--force] FILE | "
+           "quit\n";
     return {};
   }
 

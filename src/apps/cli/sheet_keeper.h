@@ -11,9 +11,9 @@
 
 namespace trictrac::cli {
 
-// Reads entries, and `undo`, `redo`, `account`, `text`, `save FILE`, `help`, `quit`; shows the account after
-// each. The file holds every entry before it is shown, whatever ends the program. The error: it cannot be
-// written.
+// Reads entries, and `undo`, `redo`, `account`, `text`, `save [--force] FILE`, `help`, `quit`; shows the
+// account after each. The file holds every entry before it is shown, whatever ends the program. The error: it
+// cannot be written.
 std::expected<void, std::string> keep_sheet(LedgerSheet sheet, const std::string& path, std::istream& in,
                                             std::ostream& out, const Words& words);
 

@@ -1,5 +1,4 @@
 #include <chrono>
-#include <fstream>
 #include <iostream>
 #include <sstream>
 
@@ -18,25 +17,8 @@ struct Arguments {
   std::vector<std::string> from;
   std::string checkpoint, out;
   int save_every = 300;
+  bool force = false;
 };
-
-std::string contents(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream all;
-  all << in.rdbuf();
-  return all.str();
-}
-
-// The old file stands until the new one is whole.
-bool write_file(const std::string& path, const std::string& bytes) {
-  const std::string beside = path + ".new";
-  {
-    std::ofstream out(beside, std::ios::binary);
-    out << bytes;
-    if (!out.flush()) return false;
-  }
-  return std::rename(beside.c_str(), path.c_str()) == 0;
-}
 
 std::string command_of(const Arguments& a) {
   std::ostringstream out;
@@ -47,37 +29,50 @@ std::string command_of(const Arguments& a) {
   return out.str();
 }
 
-bool save(const Arguments& a, const learn::Trainer& trainer) {
+// The files are this training's own from here on.
+std::expected<void, std::string> save(const Arguments& a, const learn::Trainer& trainer) {
   net::Weights w = trainer.weights();
   w.rules = kRulesVersion;
   w.made_by = command_of(a);
-  return write_file(a.out, net::print_weights(w)) &&
-         (a.checkpoint.empty() || write_file(a.checkpoint, trainer.print()));
+  auto saved = write_text(a.out, net::print_weights(w), Overwrite::Yes);
+  if (!saved || a.checkpoint.empty()) return saved;
+  return write_text(a.checkpoint, trainer.print(), Overwrite::Yes);
 }
 
-std::unique_ptr<learn::Trainer> begin(const Arguments& a) {
-  const std::string before = a.checkpoint.empty() ? "" : contents(a.checkpoint);
-  if (before.empty()) return std::make_unique<learn::Trainer>(a.options, built_in);
-  return learn::Trainer::resumed(a.options, built_in, before);
+// A training that goes on from a checkpoint writes its net again; any other finds no file at --out.
+std::expected<std::unique_ptr<learn::Trainer>, std::string> begin(const Arguments& a) {
+  const std::expected<std::string, std::string> before =
+      a.checkpoint.empty() ? std::string() : read_begun(a.checkpoint);
+  if (!before) return std::unexpected(before.error());
+  const auto allowed = may_write(a.out, Overwrite{a.force || !before->empty()});
+  if (!allowed) return std::unexpected(allowed.error());
+  if (before->empty()) return std::make_unique<learn::Trainer>(a.options, built_in);
+  auto trainer = learn::Trainer::resumed(a.options, built_in, *before);
+  if (trainer) return trainer;
+  return std::unexpected(a.checkpoint +
+                         " is not a checkpoint of this trainer: name another file, or remove it");
 }
 
-int run(Arguments a) {
+std::expected<std::vector<net::Weights>, std::string> nets_of(const std::vector<std::string>& files) {
+  std::vector<net::Weights> nets;
+  for (const std::string& file : files) {
+    const auto bytes = read_text(file);
+    if (!bytes) return std::unexpected(bytes.error());
+    auto read = net::read_weights(*bytes, kRulesVersion);
+    if (!read) return std::unexpected(file + ": " + read.error());
+    nets.push_back(*std::move(read));
+  }
+  return nets;
+}
+
+void run(Arguments a, int& status) {
   a.options.rolls = static_cast<std::uint64_t>(a.millions * 1e6);
-  std::vector<net::Weights> from;
-  for (const std::string& file : a.from) {
-    auto read = net::read_weights(contents(file), kRulesVersion);
-    if (!read) {
-      std::cerr << file << ": " << read.error() << "\n";
-      return 1;
-    }
-    from.push_back(*std::move(read));
-  }
-  a.options.from = from;
-  const auto trainer = begin(a);
-  if (!trainer) {
-    std::cerr << a.checkpoint << " is not a checkpoint of this trainer: name another file, or remove it\n";
-    return 1;
-  }
+  const auto from = nets_of(a.from);
+  if (!from) return fail(status, from.error());
+  a.options.from = *from;
+  const auto begun = begin(a);
+  if (!begun) return fail(status, begun.error());
+  const auto& trainer = *begun;
   const auto seconds = [from = std::chrono::steady_clock::now()] {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
   };
@@ -88,11 +83,9 @@ int run(Arguments a) {
     std::cout << trainer->progress().rolls / 1'000'000 << " million rolls, error "
               << trainer->progress().error << " holes, " << static_cast<int>(saved) << " s\n"
               << std::flush;
-    if (!save(a, *trainer)) break;
+    if (const auto kept = save(a, *trainer); !kept) return fail(status, kept.error());
   }
-  if (save(a, *trainer)) return 0;
-  std::cerr << "cannot write " << a.out << "\n";
-  return 1;
+  if (const auto kept = save(a, *trainer); !kept) fail(status, kept.error());
 }
 
 }  // namespace
@@ -100,6 +93,7 @@ int run(Arguments a) {
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.required("--out", &a->out, "the file of the net");
+  line.flag("--force", a->force, "overwrite the file of --out");
   line.option("--checkpoint", &a->checkpoint, "a file to go on from, and to keep what is needed to go on");
   line.option("--from", &a->from,
               "a net to begin with, where there is no checkpoint yet; repeated: the mean of several");
@@ -119,7 +113,7 @@ void declare(CommandLine& line) {
   line.option("--times", &a->options.times, "how often each is learnt from", Between{1, 100});
   line.option("--seed", &a->options.seed, "of the dice and the first weights");
   line.option("--save-every", &a->save_every, "seconds between two reports");
-  line.runs([a](int& status) { status = run(*a); });
+  line.runs([a](int& status) { run(*a, status); });
 }
 
 }  // namespace trictrac::cli::train_verb

@@ -1,4 +1,3 @@
-#include <fstream>
 #include <iostream>
 
 #include "apps/cli/common.h"
@@ -31,15 +30,9 @@ std::expected<net::Weights, std::string> net_meant(const std::string& path) {
   return net::read_weights(*file, kRulesVersion);
 }
 
-// To a file, or to standard output for "-".
-bool written(const std::string& path, const std::string& text) {
-  if (path == "-") return static_cast<bool>(std::cout << text);
-  std::ofstream out(path, std::ios::binary);
-  return static_cast<bool>(out << text);
-}
-
 struct Arguments {
   std::string kind, out = "-", net;
+  bool force = false;
   learn::TableOptions training;
 };
 
@@ -51,8 +44,14 @@ void run(const Arguments& a, int& status) {
   const auto weights = net_meant(a.net);
   if (!weights) return fail(status, weights.error());
   const ValueOrigin origin{training.releves, training.passes, training.seed, net::hash_of(*weights)};
-  if (!written(a.out, print_values(*kind, origin, learn::make_table(*weights, training))))
-    fail(status, "cannot write " + a.out);
+  const bool to_file = a.out != "-";
+  if (to_file)
+    if (const auto allowed = may_write(a.out, Overwrite{a.force}); !allowed)
+      return fail(status, allowed.error());
+  const std::string table = print_values(*kind, origin, learn::make_table(*weights, training));
+  if (!to_file) return void(std::cout << table);
+  if (const auto written = write_text(a.out, table, Overwrite{a.force}); !written)
+    fail(status, written.error());
 }
 
 }  // namespace
@@ -60,7 +59,8 @@ void run(const Arguments& a, int& status) {
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.option("table", &a->kind, "which: " + kind_names());
-  line.option("--out", &a->out, "file to write");
+  line.option("--out", &a->out, "file to write (- is standard output)");
+  line.flag("--force", a->force, "overwrite the file of --out");
   line.option("--releves", &a->training.releves, "relevés from each state", Between{4, 1000000});
   line.option("--passes", &a->training.passes, "how often all states are gone through", Between{1, 100});
   line.option("--seed", &a->training.seed, "of the dice");

@@ -1,7 +1,6 @@
 // What the treatises advise, and what the engine says of it.
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -25,7 +24,8 @@ constexpr std::string_view kTridPrefix = "TRID=";
 struct Weighing {
   std::vector<std::string> files;
   std::string net;
-  std::string problems;                                // the file of problems to write, if any
+  std::string problems;  // the file of problems to write, if any
+  bool force = false;
   double tie = measure::CounselOptions{}.tie.count();  // thousandths of a tour
   measure::CounselOptions options;
 };
@@ -147,26 +147,33 @@ void weigh_line(const Json& line, measure::TourSearch& table, const Weighing& w,
 // Adds what is found in one file. Or what is wrong with it.
 std::optional<std::string> weigh_file(const std::string& file, measure::TourSearch& table, const Weighing& w,
                                       Found& found) {
-  std::ifstream in(file);
-  if (!in) return "cannot read " + file;
-  std::string text;
-  for (int n = 1; std::getline(in, text); ++n) try {
+  int n = 0;
+  std::optional<std::string> fault;
+  const auto read = read_lines(file, [&](const std::string& text) {
+    ++n;
+    try {
       weigh_line(Json::parse(text), table, w, found);
     } catch (const Json::exception& wrong) {
-      return text_of("{}, line {} is no case (data/cases/README.md): {}", file, n, wrong.what());
+      fault = text_of("{}, line {} is no case (data/cases/README.md): {}", file, n, wrong.what());
     }
-  return {};
+    return !fault;
+  });
+  return read ? fault : read.error();
 }
 
 void weigh_all(const Weighing& w, int& status) {
+  if (!w.problems.empty())
+    if (const auto allowed = may_write(w.problems, Overwrite{w.force}); !allowed)
+      return fail(status, allowed.error());
   const auto net = net_finder()(w.net);
   if (!net) return fail(status, net.error());
   measure::TourSearch table(**net, built_in);
   Found found;
   for (const std::string& file : w.files)
     if (const auto wrong = weigh_file(file, table, w, found)) return fail(status, *wrong);
-  if (!w.problems.empty() && !(std::ofstream(w.problems, std::ios::binary) << found.problems))
-    return fail(status, "cannot write " + w.problems);
+  if (!w.problems.empty())
+    if (const auto written = write_text(w.problems, found.problems, Overwrite{w.force}); !written)
+      return fail(status, written.error());
   const auto count = [&](auto holds) { return std::ranges::count_if(found.findings, holds); };
   std::cout << Json{{"net", measure::in_hex(net::hash_of(**net))},
                     {"tables", measure::in_hex(measure::hash_of(built_in))},
@@ -190,6 +197,8 @@ void declare(CommandLine& line) {
   line.option("--trials", &w->options.trials, "of each answer, where they do not agree by looking",
               Between{72, 10000000});
   line.option("--problems", &w->problems, "a file to write them to as problems of the trainers");
+  line.flag("--force", w->force, "overwrite the file of --problems");
+  line.needs("--force", "--problems");
   line.option("--tie", &w->tie, "how far behind the best, in thousandths of a tour, still agrees");
   line.runs([w](int& status) {
     w->options.tie = Thousandths(w->tie);

@@ -14,17 +14,21 @@ struct Outcome {
   std::string output;  // standard output and error together
 };
 
-// `input` as printf writes it.
-inline Outcome run(const std::string& arguments, const std::string& input = "") {
-  const std::string command = "printf '" + input + "' | " TRICTRAC_PROGRAM " " + arguments + " 2>&1";
+// A line as a shell takes it; its errors come with its output.
+inline Outcome shell(const std::string& command) {
   Outcome r;
-  FILE* pipe = popen(command.c_str(), "r");
+  FILE* pipe = popen(("{ " + command + "; } 2>&1").c_str(), "r");
   if (!pipe) return r;
   std::array<char, 4096> buffer;
   while (const std::size_t n = fread(buffer.data(), 1, buffer.size(), pipe))
     r.output.append(buffer.data(), n);
   r.status = WEXITSTATUS(pclose(pipe));
   return r;
+}
+
+// `input` as printf writes it.
+inline Outcome run(const std::string& arguments, const std::string& input = "") {
+  return shell("printf '" + input + "' | " TRICTRAC_PROGRAM " " + arguments);
 }
 
 inline bool has(const Outcome& r, const std::string& text) {

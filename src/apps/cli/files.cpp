@@ -1,0 +1,135 @@
+#include "apps/cli/files.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <system_error>
+#include <utility>
+
+#include "base/text_of.h"
+
+namespace trictrac::cli {
+namespace {
+
+// Closed at the end.
+class File {
+ public:
+  explicit File(int file) : file_(file) {}
+  ~File() { close(); }
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
+
+  explicit operator bool() const { return file_ >= 0; }
+  int number() const { return file_; }
+  // Some systems say only now that a write has failed.
+  bool close() { return file_ < 0 || ::close(std::exchange(file_, -1)) == 0; }
+
+ private:
+  int file_;
+};
+
+std::string named(const std::string& path) { return path == "-" ? "standard input" : path; }
+
+std::unexpected<std::string> wrong(const char* what, const std::string& path, int error = errno) {
+  return std::unexpected(text_of("cannot {} {}: {}", what, path, std::generic_category().message(error)));
+}
+
+bool write_all(int file, const std::string& text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const ssize_t written = ::write(file, text.data() + at, text.size() - at);
+    if (written < 0 && errno != EINTR) return false;
+    if (written > 0) at += static_cast<std::size_t>(written);
+  }
+  return true;
+}
+
+std::expected<void, std::string> write_to(const std::string& path, int flags, const std::string& text) {
+  File file(::open(path.c_str(), flags | O_WRONLY | O_CLOEXEC, 0666));
+  if (!file) return wrong("write", path);
+  if (write_all(file.number(), text) && file.close()) return {};
+  const int error = errno;
+  if (flags & O_CREAT) (void)::unlink(path.c_str());
+  return wrong("write", path, error);
+}
+
+enum class FileKind : std::uint8_t { Absent, File, Folder, Other };
+
+FileKind kind_of(const std::string& path) {
+  struct stat found{};
+  if (::stat(path.c_str(), &found) != 0) return FileKind::Absent;
+  return S_ISREG(found.st_mode)   ? FileKind::File
+         : S_ISDIR(found.st_mode) ? FileKind::Folder
+                                  : FileKind::Other;
+}
+
+// Beside it first, then in its place.
+std::expected<void, std::string> replace(const std::string& path, const std::string& text) {
+  std::error_code ignored;
+  const auto real = std::filesystem::weakly_canonical(path, ignored);
+  const std::string place = ignored ? path : real.string(), beside = place + ".new";
+  auto written = write_to(beside, O_CREAT | O_TRUNC, text);
+  if (written && ::rename(beside.c_str(), place.c_str()) != 0) written = wrong("write", path);
+  return written;
+}
+
+}  // namespace
+
+std::expected<std::string, std::string> read_text(const std::string& path) {
+  const bool standard = path == "-";
+  File file(standard ? ::dup(STDIN_FILENO) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (!file) return wrong("read", named(path));
+  std::string text;
+  std::array<char, 1 << 16> part;
+  while (true) {
+    const ssize_t size = ::read(file.number(), part.data(), part.size());
+    if (size == 0) return text;
+    if (size < 0 && errno != EINTR) return wrong("read", named(path));
+    if (size > 0) text.append(part.data(), static_cast<std::size_t>(size));
+  }
+}
+
+std::expected<std::string, std::string> read_begun(const std::string& path) {
+  const FileKind kind = kind_of(path);
+  return kind == FileKind::Absent || kind == FileKind::Other ? std::string() : read_text(path);
+}
+
+std::expected<void, std::string> read_lines(const std::string& path,
+                                            const std::function<bool(const std::string&)>& take) {
+  std::ifstream file;
+  if (path != "-") {
+    if (kind_of(path) == FileKind::Folder) return wrong("read", path, EISDIR);
+    file.open(path);
+    if (!file) return wrong("read", path);
+  }
+  std::istream& in = path == "-" ? std::cin : file;
+  for (std::string line; std::getline(in, line);)
+    if (!take(line)) return {};
+  if (in.bad()) return wrong("read", named(path), EIO);
+  return {};
+}
+
+std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite) {
+  const FileKind kind = kind_of(path);
+  if (kind == FileKind::Folder) return wrong("write", path, EISDIR);
+  if (kind == FileKind::File && overwrite == Overwrite::No)
+    return std::unexpected(path + " is there already: name another file, or give --force to overwrite it");
+  return {};
+}
+
+std::expected<void, std::string> write_text(const std::string& path, const std::string& text,
+                                            Overwrite overwrite) {
+  if (auto allowed = may_write(path, overwrite); !allowed) return allowed;
+  switch (kind_of(path)) {
+    case FileKind::Other: return write_to(path, 0, text);
+    case FileKind::File: return replace(path, text);
+    default: return write_to(path, O_CREAT | O_EXCL, text);
+  }
+}
+
+}  // namespace trictrac::cli

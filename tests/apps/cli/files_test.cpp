@@ -1,0 +1,119 @@
+// Files given to the commands: a folder in place of one, one that is there already, a disk that is full.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "run.h"
+
+namespace trictrac::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Files : public testing::Test {
+ protected:
+  Files() : folder_(fs::path(testing::TempDir()) / "cli_files") {
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  ~Files() override { fs::remove_all(folder_); }
+
+  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  std::string keep(const std::string& name, const std::string& text) const {
+    std::ofstream(folder_ / name, std::ios::binary) << text;
+    return path(name);
+  }
+  static std::string text(const std::string& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+
+  fs::path folder_;
+};
+
+constexpr const char* kWritten = "written before";
+const std::string kBots = "play --white commis --black commis --lang en --seed " + std::string(64, '7');
+
+TEST_F(Files, AFolderInPlaceOfAFileIsAnErrorThatNamesIt) {
+  const std::string folder = folder_.string();
+  for (const std::string& command : {"hint " + folder,
+                                     "replay " + folder,
+                                     "review " + folder,
+                                     "verify " + folder,
+                                     "sheet " + folder,
+                                     "perft --check " + folder,
+                                     "problems score " + folder,
+                                     "problems check " + folder,
+                                     "act " + folder,
+                                     "judge --jsonl " + folder,
+                                     "weigh " + folder,
+                                     "weigh --net " + folder + " " TRICTRAC_DATA "/cases/x",
+                                     "match --a net@" + folder + ":0 --b greedy --tours 2",
+                                     "problems make plays --out " + folder,
+                                     "book --out " + folder,
+                                     "train --millions 0 --out " + path("net") + " --from " + folder,
+                                     "train --millions 0 --out " + path("net") + " --checkpoint " + folder,
+                                     "train --millions 0 --out " + folder,
+                                     "values tour --out " + folder,
+                                     kBots + " --record " + folder}) {
+    const Outcome r = run(command);
+    EXPECT_EQ(r.status, 1) << command << "\n" << r.output;
+    EXPECT_TRUE(has(r, folder + ": Is a directory")) << command << "\n" << r.output;
+  }
+  for (const char* command : {"replay -", "judge --jsonl", "act"}) {
+    const Outcome r = shell(std::string(TRICTRAC_PROGRAM) + " " + command + " < " + folder);
+    EXPECT_EQ(r.status, 1) << command << "\n" << r.output;
+    EXPECT_TRUE(has(r, "cannot read standard input")) << command << "\n" << r.output;
+  }
+}
+
+TEST_F(Files, NothingIsOverwrittenWithoutForce) {
+  const std::string record = keep("a.trictrac", kWritten), first = keep("2.trictrac", kWritten);
+  const std::string games = "games --white commis --black commis --matches 2 --out " + folder_.string();
+  const std::string values = "values marque --releves 4 --passes 1 --out " + record;
+  const std::string weigh = "weigh --plies 0 --trials 72 " TRICTRAC_DATA "/cases/lepeintre.jsonl --problems ";
+  for (const auto& [command, file] :
+       {std::pair(kBots + " --record " + record, record), std::pair(games, first), std::pair(values, record),
+        std::pair(weigh + record, record), std::pair(kBots + " --format courrier --record " + record, record),
+        std::pair("train --millions 0 --out " + record, record)}) {
+    const Outcome r = run(command);
+    EXPECT_EQ(r.status, 1) << command;
+    EXPECT_TRUE(has(r, file + " is there already") && has(r, "--force")) << command << "\n" << r.output;
+    EXPECT_EQ(text(file), kWritten) << command;
+  }
+  EXPECT_FALSE(fs::exists(path("1.trictrac"))) << "half of the games were written";
+  EXPECT_EQ(run(games + " --force").status, 0);
+  EXPECT_EQ(run("replay " + first).status, 0);
+  EXPECT_EQ(run(kBots + " --record " + record + " --force").status, 0);
+  EXPECT_EQ(run("replay " + record).status, 0);
+}
+
+TEST_F(Files, SavingInPlayAndInASheetOverwritesWithForceOnly) {
+  const std::string there = keep("there", kWritten), sheet = path("a.sheet");
+  for (const std::string& command : {"play --black human --lang en --seed " + std::string(64, '7'),
+                                     "sheet " + sheet + " --new tour --players A B --lang en"}) {
+    EXPECT_TRUE(has(run(command, "save " + there + "\\n"), "is there already")) << command;
+    EXPECT_EQ(text(there), kWritten);
+    fs::remove(sheet);
+    run(command, "save --force " + there + "\\n");
+    EXPECT_NE(text(there), kWritten) << command;
+    keep("there", kWritten);
+  }
+}
+
+TEST_F(Files, AFullDiskIsAnErrorOfWhateverIsWritten) {
+  const std::string full = "/dev/full";
+  const std::string weigh = "weigh --plies 0 --trials 72 " TRICTRAC_DATA "/cases/lepeintre.jsonl --problems ";
+  for (const std::string& command :
+       {kBots + " --record " + full, "values marque --releves 4 --passes 1 --out " + full, weigh + full,
+        "problems make count --positions 1 --out " + full, "problems make plays --positions 1 --out " + full,
+        "train --millions 0 --out " + full}) {
+    const Outcome r = run(command);
+    EXPECT_EQ(r.status, 1) << command << "\n" << r.output;
+    EXPECT_TRUE(has(r, "cannot write " + full)) << command << "\n" << r.output;
+  }
+}
+
+}  // namespace
+}  // namespace trictrac::test

@@ -1,0 +1,160 @@
+// Every command notices that what it prints cannot be written: a full disk, a closed output, a reader gone.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <sstream>
+
+#include "process.h"
+#include "run.h"
+
+namespace trictrac::test {
+namespace {
+
+const std::string kProgram = TRICTRAC_PROGRAM;
+const std::string kRecord = TRICTRAC_DATA "/games/soumille_1738.trictrac";
+const std::string kTrid = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
+const std::string kDatabase = testing::TempDir() + "output_test.db";
+const std::string kFolder = testing::TempDir() + "output_test";
+
+struct Printing {
+  std::string arguments;
+  std::string input{};
+};
+
+// Of every verb a command that prints something; where none is quick, its --help.
+const std::map<std::string, Printing>& printing() {
+  static const std::string bots = " --white commis --black commis --lang en --seed " + std::string(64, '7');
+  static const std::map<std::string, Printing> all{
+      {"play", {"play" + bots}},
+      {"serve", {"serve --check --db " + kDatabase}},
+      {"backup", {"backup --force --db " + kDatabase + " " + kDatabase + ".copy"}},
+      {"restore", {"restore --db " + kDatabase + ".other " + kDatabase}},
+      {"admin", {"admin reports --json --db " + kDatabase}},
+      {"sheet", {"sheet --print", "[Format \"tour\"]\\n[Players \"A\" \"B\"]\\n"}},
+      {"show", {"show " + kTrid}},
+      {"judge", {"judge --dice 42 " + kTrid}},
+      {"hint", {"hint --plies 0 " + kTrid}},
+      {"replay", {"replay " + kRecord}},
+      {"review", {"review --plies 0 -", "1. W 65 : 1/7 1/6\\n"}},
+      {"verify", {"verify " + kFolder + "/verify.trictrac"}},
+      {"games", {"games --force --white commis --black commis --matches 1 --out " + kFolder}},
+      {"engine", {"engine", "uti\\nquit\\n"}},
+      {"conform", {"conform --help"}},
+      {"act", {"act --jsonl", "nonsense\\n"}},
+      {"describe", {"describe"}},
+      {"manual", {"manual"}},
+      {"match", {"match --a commis --b hasard --tours 2 --no-luck"}},
+      {"ladder", {"ladder greedy --against geronte --tours 2"}},
+      {"attention", {"attention --help"}},
+      {"problems", {"problems count"}},
+      {"weigh", {"weigh --plies 0 --trials 72 " TRICTRAC_DATA "/cases/lepeintre.jsonl"}},
+      {"perft", {"perft --depth 1"}},
+      {"bench", {"bench --signature"}},
+      {"bench-server", {"bench-server --help"}},
+      {"train", {"train --help"}},
+      {"values", {"values marque --releves 4 --passes 1"}},
+      {"book", {"book"}},
+  };
+  return all;
+}
+
+std::vector<std::string> all_verbs() {
+  std::vector<std::string> verbs;
+  static const std::regex row("  ([a-z][a-z-]*)  +[^ ].*");
+  std::istringstream lines(run("--help").output);
+  std::smatch found;
+  for (std::string line; std::getline(lines, line);)
+    if (std::regex_match(line, found, row)) verbs.push_back(found[1]);
+  return verbs;
+}
+
+class Output : public testing::TestWithParam<std::string> {
+ protected:
+  static void SetUpTestSuite() {
+    std::filesystem::create_directories(kFolder);
+    std::filesystem::remove(kDatabase);
+    Process server({"serve", "--port", "0", "--db", kDatabase});
+    ASSERT_TRUE(server.shows("listening on"));
+    server.kill(SIGTERM);
+    ASSERT_EQ(server.wait(), 0);
+    run("play --white commis --black commis --force --record " + kFolder + "/verify.trictrac --seed " +
+        std::string(64, '7'));
+  }
+  static void TearDownTestSuite() {
+    std::filesystem::remove_all(kFolder);
+    for (const char* end : {"", ".copy", ".other"}) std::filesystem::remove(kDatabase + end);
+  }
+  // Its standard output goes to `where`, as a shell writes it.
+  static Outcome printed_to(const std::string& where) {
+    const Printing& p = printing().at(GetParam());
+    std::filesystem::remove(kDatabase + ".other");
+    return shell("printf '" + p.input + "' | " + kProgram + " " + p.arguments + " " + where);
+  }
+};
+
+TEST(AllVerbs, ArePrintedHere) {
+  const auto verbs = all_verbs();
+  for (const std::string& verb : verbs) EXPECT_TRUE(printing().contains(verb)) << verb;
+  EXPECT_EQ(verbs.size(), printing().size());
+}
+
+TEST_P(Output, OnAFullDiskIsAnError) {
+  const Outcome well = printed_to("> /dev/null");
+  ASSERT_EQ(well.status, 0) << well.output;
+  const Outcome r = printed_to("> /dev/full");
+  EXPECT_EQ(r.status, 1) << r.output;
+  EXPECT_TRUE(has(r, "cannot write to standard output: No space left on device")) << r.output;
+}
+
+TEST_P(Output, ThatIsClosedIsAnError) {
+  const Outcome r = printed_to(">&-");
+  EXPECT_EQ(r.status, 1) << r.output;
+  EXPECT_TRUE(has(r, "cannot write to standard output: Bad file descriptor")) << r.output;
+}
+
+INSTANTIATE_TEST_SUITE_P(Verbs, Output, testing::ValuesIn([] {
+                           std::vector<std::string> verbs;
+                           for (const auto& [verb, printing] : printing()) verbs.push_back(verb);
+                           return verbs;
+                         }()),
+                         [](const auto& info) {
+                           return std::regex_replace(info.param, std::regex("-"), "_");
+                         });
+
+// Whoever read it has gone: the signal ends the program without a word, and where it is ignored the error is
+// told like any other.
+TEST(OutputPipe, ThatNobodyReadsEndsTheProgramQuietly) {
+  int ends[2];
+  ASSERT_EQ(pipe2(ends, O_CLOEXEC), 0);
+  ::close(ends[0]);
+  Process book({"book"}, ends[1]);
+  const int status = book.wait();
+  EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGPIPE) << status;
+  EXPECT_EQ(book.errors(), "");
+
+  struct sigaction ignored{}, before{};
+  ignored.sa_handler = SIG_IGN;
+  sigaction(SIGPIPE, &ignored, &before);
+  Process told({"book"}, ends[1]);
+  const int ended = told.wait();
+  sigaction(SIGPIPE, &before, nullptr);
+  ::close(ends[1]);
+  EXPECT_TRUE(WIFEXITED(ended) && WEXITSTATUS(ended) == 1) << ended;
+  EXPECT_EQ(told.errors(), "trictrac: cannot write to standard output: Broken pipe\n");
+}
+
+// A file that is opened later would get the number of the closed output, and be printed into.
+TEST(OutputClosed, IsNotPrintedIntoTheRecord) {
+  const std::string record = testing::TempDir() + "closed_output.trictrac";
+  const Outcome r = shell(kProgram + " play --force --white commis --black commis --seed " +
+                          std::string(64, '7') + " --record " + record + " >&-");
+  EXPECT_EQ(r.status, 1);
+  EXPECT_EQ(run("replay " + record).status, 0);
+  std::filesystem::remove(record);
+}
+
+}  // namespace
+}  // namespace trictrac::test

@@ -31,6 +31,7 @@ npm                                  npm
 /usr/include/openssl/evp.h           libssl-dev
 curl-config                          libcurl4-openssl-dev
 /usr/include/CLI/CLI.hpp             libcli11-dev
+/usr/include/editline/readline.h     libedit-dev
 /usr/include/spdlog/spdlog.h         libspdlog-dev
 /usr/include/prometheus/registry.h   prometheus-cpp-dev
 clang++-19                           clang-19

@@ -7,54 +7,58 @@ namespace trictrac {
 namespace {
 
 // Names along one rail, talon first: as one player counts, but by halves as the rail's owner does.
-std::string rail(Numbering n, bool others) {
-  std::string text = "   ";
-  for (Fleche f = kTalon; f <= kCoin; ++f) {
-    const bool halves = n == Numbering::OneTo12 || n == Numbering::T11;
-    const Fleche named = others && !halves ? facing(f) : f;
-    if (f == 7) text += "  ";
-    text += centred(fleche_text(named, n), 4);
-  }
-  return text + "\n";
+std::string rail(const BoardRows& rows, Numbering n, bool others) {
+  const bool halves = n == Numbering::OneTo12 || n == Numbering::T11;
+  std::array<std::string, kPlaces> names;
+  for (Fleche f = kTalon; f <= kCoin; ++f)
+    names[f - kTalon] = fleche_text(others && !halves ? facing(f) : f, n);
+  return rows.names(names);
 }
 
-std::string row(const Position& seen, Side below, bool far, int height) {
-  const char own = below == Side::White ? 'O' : 'X', others = below == Side::White ? 'X' : 'O';
-  std::string text = "  |";
+BoardRow row(const Position& seen, Side below, bool far, int height, const BoardStyle& style) {
+  const bool white = below == Side::White;
+  const char own = white ? 'O' : 'X', others = white ? 'X' : 'O';
+  const Ink own_ink = white ? style.white : style.black, others_ink = white ? style.black : style.white;
+  BoardRow row;
   for (Fleche f = kTalon; f <= kCoin; ++f) {
     const Fleche at = far ? facing(f) : f;
     const int men = seen.own.on(at);
-    if (f == 7) text += "||";
-    text += centred(men > 0 ? man(men, height, own) : man(seen.other.on(at), height, others), 4);
+    row[f - kTalon] =
+        men > 0 ? man(men, height, own, own_ink) : man(seen.other.on(at), height, others, others_ink);
   }
-  return text + "|\n";
+  return row;
 }
 
-std::string score_line(const State& s, Side side) {
+std::string score_line(const State& s, Side side, const BoardLabels& labels) {
   const Marks& m = s.marks;
   std::string text = side == Side::White ? "   O  " : "   X  ";
-  text += text_of("trous {} · points {}", m.holes[side], m.points[side]);
-  if (m.double_jeton == side) text += " · bredouille (2 jetons)";
-  if (held_by(m.pavillon, side)) text += " · pavillon";
+  text += text_of("{} {} · {} {}", labels.holes, m.holes[side], labels.points, m.points[side]);
+  if (m.double_jeton == side) text += text_of(" · {}", labels.bredouille);
+  if (held_by(m.pavillon, side)) text += text_of(" · {}", labels.pavillon);
   const int off = seen_by(side, s).own.off;
-  if (off > 0) text += text_of(" · sorties {}", off);
+  if (off > 0) text += text_of(" · {} {}", labels.off, off);
   return text + "\n";
 }
 
-std::string drawn(const State& s, Numbering n, Side below, Side counting) {
+std::string drawn(const State& s, Numbering n, Side below, Side counting, const BoardStyle& style) {
   const Position seen = seen_by(below, s);
-  const std::string edge = board_edge();
-  std::string text = score_line(s, other(below)) + rail(n, counting == below) + edge;
-  for (int h = 0; h < kShown; ++h) text += row(seen, below, true, h);
-  text += board_lane();
-  for (int h = kShown - 1; h >= 0; --h) text += row(seen, below, false, h);
-  return text + edge + rail(n, counting != below) + score_line(s, below);
+  const BoardRows rows(style.columns);
+  std::string text =
+      score_line(s, other(below), style.labels) + rail(rows, n, counting == below) + rows.edge();
+  for (int h = 0; h < kShown; ++h) text += rows.men(row(seen, below, true, h, style));
+  text += rows.lane();
+  for (int h = kShown - 1; h >= 0; --h) text += rows.men(row(seen, below, false, h, style));
+  return text + rows.edge() + rail(rows, n, counting != below) + score_line(s, below, style.labels);
 }
 
 }  // namespace
 
-std::string board_text(const State& s, Numbering n) { return drawn(s, n, Side::White, s.to_act); }
+std::string board_text(const State& s, Numbering n, const BoardStyle& style) {
+  return drawn(s, n, Side::White, s.to_act, style);
+}
 
-std::string board_text(const State& s, Numbering n, Side reader) { return drawn(s, n, reader, reader); }
+std::string board_text(const State& s, Numbering n, Side reader, const BoardStyle& style) {
+  return drawn(s, n, reader, reader, style);
+}
 
 }  // namespace trictrac

@@ -4,15 +4,16 @@
 #include <string>
 
 #include "game/rules/state.h"
+#include "text/board_style.h"
 #include "text/fleche_text.h"
 
 namespace trictrac {
 
-// The whole table with White below: men (O white, X black), points and holes, the double jeton and
+// Draws the whole table with White below: men (O white, X black), points and holes, the double jeton and
 // the pavillon. Flèches are named as the player to act counts them, but by halves (1-12, T-11).
-std::string board_text(const State& state, Numbering numbering);
+std::string board_text(const State& state, Numbering numbering, const BoardStyle& style = {});
 
-// The same as one player sees it, whoever is to act: his side below, the flèches named as he counts them.
-std::string board_text(const State& state, Numbering numbering, Side reader);
+// Draws it as `reader` sees it, whoever is to act: their side below, the flèches named as they count them.
+std::string board_text(const State& state, Numbering numbering, Side reader, const BoardStyle& style = {});
 
 }  // namespace trictrac

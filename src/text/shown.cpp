@@ -66,4 +66,26 @@ Character first_of(std::string_view text) {
   return {code, size};
 }
 
+std::string visible(std::string_view text) {
+  constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string shown;
+  while (!text.empty()) {
+    const Character c = first_of(text);
+    const std::string_view bytes = text.substr(0, std::max<std::size_t>(c.bytes, 1));
+    text.remove_prefix(bytes.size());
+    if (c.bytes == 0) {
+      const auto byte = static_cast<unsigned char>(bytes[0]);
+      shown += {'\\', 'x', kDigits[byte >> 4], kDigits[byte & 0xF]};
+    } else if (is_hidden(c.code) && c.code != '\n' && c.code != '\t') {
+      std::string digits;
+      for (char32_t rest = c.code; rest > 0 || digits.size() < 2; rest >>= 4)
+        digits.insert(digits.begin(), kDigits[rest & 0xF]);
+      shown += "\\u{" + digits + "}";
+    } else {
+      shown += bytes;
+    }
+  }
+  return shown;
+}
+
 }  // namespace trictrac

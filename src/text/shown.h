@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace trictrac {
@@ -17,5 +18,9 @@ Character first_of(std::string_view text);
 bool is_hidden(char32_t c);
 // A blank, or a mark that is seen on a letter only.
 bool is_bare(char32_t c);
+
+// Returns a text from outside as it may be written to a terminal: every hidden character by its number, as
+// \u{1B}, and every byte that is not UTF-8 as \xFF. Line breaks and tabs are kept.
+std::string visible(std::string_view text);
 
 }  // namespace trictrac

@@ -36,7 +36,7 @@ Json player_json(const PlayerSeen& p, std::string_view name) {
           {"plays", tally_json(p.plays)},
           {"decisions", tally_json(p.decisions)},
           {"rate", rounded(p.rate())},
-          {"rank", rank_of(p.rate()).code},
+          {"rank", p.rank() ? Json(p.rank()->code) : Json(nullptr)},
           {"luck", amount_json(p.luck)}};
 }
 

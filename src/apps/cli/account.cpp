@@ -35,7 +35,7 @@ std::string events_account(const Position& p, Roll roll, const RuleOptions& opti
   std::string text;
   for (const Explained& e : explain(p, roll, options, turn)) {
     const bool mine = e.event.to() == To::Roller;
-    text += text_of("  {}+{}  {}{}  ({})\n", mine ? "" : words("adversaire ", "other "), e.event.points,
+    text += text_of("  {}+{}  {}{}  ({})\n", mine ? "" : words("adversaire ", "opponent "), e.event.points,
                     words.jan(e.event.jan), ways_text(e.ways, n, by), tariff(e.event.jan).rule);
   }
   return text;

@@ -1,15 +1,15 @@
 #include "apps/cli/common.h"
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "game/match/formats.h"
 #include "game/rules/presets.h"
+#include "text/courrier/record.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
+#include "text/shown.h"
 
 namespace trictrac::cli {
 
@@ -31,15 +31,18 @@ void RuleArguments::add_to(CommandLine& line) {
 }
 
 void FormatArguments::add_to(CommandLine& line) {
-  line.option("--format", &name, "what is played: " + format_names());
+  line.option("--format", &name, "what is played: " + known());
   line.option("--match", &changes,
               "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
 }
 
+std::string FormatArguments::known() const {
+  return format_names() + (courrier ? ", " + std::string(courrier::kGameTag) : "");
+}
+
 std::expected<MatchOptions, std::string> FormatArguments::meant() const {
   const auto found = find_format(name);
-  if (!found)
-    return std::unexpected(text_of("there is no format \"{}\"; there are: {}", name, format_names()));
+  if (!found) return std::unexpected(text_of("there is no format \"{}\"; there are: {}", name, known()));
   MatchOptions meant = found->options;
   for (const std::string& change : changes) {
     const std::size_t equals = change.find('=');
@@ -73,11 +76,8 @@ std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string
   return meant;
 }
 
-std::expected<std::string, std::string> read_text(const std::string& path) {
-  if (path == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
-  std::ifstream in(path, std::ios::binary);
-  if (!in) return std::unexpected("cannot read " + path);
-  return std::string(std::istreambuf_iterator<char>(in), {});
+void add_language(CommandLine& line, std::string& lang) {
+  line.option("--lang", &lang, "fr or en (default: of the environment)", OneOf{{"fr", "en"}});
 }
 
 void note_retired(const std::string& path, const std::vector<std::string>& retired) {
@@ -86,7 +86,7 @@ void note_retired(const std::string& path, const std::vector<std::string>& retir
 }
 
 void fail(int& status, const std::string& message) {
-  std::cerr << "trictrac: " << message << "\n";
+  std::cerr << "trictrac: " << visible(message) << "\n";
   status = 1;
 }
 
@@ -97,14 +97,10 @@ std::string bot_list() {
 }
 
 void answer_lines(const std::string& path, std::string (*answer)(const std::string&), int& status) {
-  std::ifstream file;
-  if (path != "-") {
-    file.open(path);
-    if (!file) return fail(status, "cannot read " + path);
-  }
-  std::istream& in = path == "-" ? std::cin : file;
-  std::ios::sync_with_stdio(false);
-  for (std::string line; std::getline(in, line);) std::cout << answer(line) << "\n" << std::flush;
+  const auto read = read_lines(path, [&](const std::string& line) {
+    return static_cast<bool>(std::cout << answer(line) << "\n" << std::flush);
+  });
+  if (!read) fail(status, read.error());
 }
 
 }  // namespace trictrac::cli

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "apps/cli/command_line.h"
+#include "apps/cli/files.h"
 #include "game/match/format.h"
 #include "game/rules/presets.h"
 #include "game/rules/state.h"
@@ -28,14 +29,18 @@ struct RuleArguments {
 struct FormatArguments {
   std::string name = "tour";
   std::vector<std::string> changes;
+  bool courrier = false;  // Le Tric Trac may be meant too, which the verb sees to
 
   void add_to(CommandLine& line);
   // What is meant, which has no problem, or what is wrong with it.
   std::expected<MatchOptions, std::string> meant() const;
+
+ private:
+  std::string known() const;
 };
 
-// The whole of a file ("-" is standard input).
-std::expected<std::string, std::string> read_text(const std::string& path);
+// --lang fr or en, on any verb that speaks to a person.
+void add_language(CommandLine& line, std::string& lang);
 
 // Prints the answer to every line of a file ("-" is standard input), each as soon as it is there.
 void answer_lines(const std::string& path, std::string (*answer)(const std::string&), int& status);

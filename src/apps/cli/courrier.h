@@ -4,21 +4,23 @@
 #include <string>
 #include <vector>
 
+#include "apps/cli/played_file.h"
 #include "apps/cli/words.h"
 #include "table/dice.h"
 
 namespace trictrac::cli {
 
 struct CourrierArguments {
-  std::string white, black;          // human, hasard or commis
+  std::string white, black;          // human, hasard or commis; empty: as usual, or as the record has it
   std::vector<std::string> changes;  // points=N
   std::string position;              // to start from, or empty
   Seed seed{};
-  std::string record;  // the file to write the match to, or empty
 };
 
 // As the verbs do, `status` is set to 1 when the input is wrong.
-void play_courrier(const CourrierArguments& arguments, const Words& words, int& status);
-void replay_courrier(const std::string& path, const std::string& text, bool boards, bool print, int& status);
+void play_courrier(const CourrierArguments& arguments, const PlayedFile& played, const Words& words,
+                   int& status);
+void replay_courrier(const std::string& path, const std::string& text, const Words& words, bool boards,
+                     bool print, int& status);
 
 }  // namespace trictrac::cli

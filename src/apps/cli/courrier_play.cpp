@@ -1,11 +1,11 @@
-#include <fstream>
-#include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/common.h"
 #include "apps/cli/courrier.h"
 #include "apps/cli/courrier_terminal.h"
 #include "base/json.h"
+#include "engine/bots/courrier_bot.h"
+#include "text/courrier/record.h"
 #include "wire/config_text.h"
 
 namespace trictrac::cli {
@@ -17,7 +17,9 @@ Json seat(const std::string& who) { return seat_json(who == "human" ? Seat{} : S
 
 // What is asked for, in the words of the protocol: it is read by the same rules as a page's.
 std::expected<Json, std::string> asked(const CourrierArguments& a) {
-  Json json{{"format", courrier::kGameTag}, {"white", seat(a.white)}, {"black", seat(a.black)}};
+  Json json{{"format", courrier::kGameTag},
+            {"white", seat(a.white.empty() ? "human" : a.white)},
+            {"black", seat(a.black.empty() ? "commis" : a.black)}};
   if (!a.position.empty()) json["position"] = a.position;
   for (const std::string& change : a.changes) {
     if (!change.starts_with(kPoints))
@@ -30,21 +32,44 @@ std::expected<Json, std::string> asked(const CourrierArguments& a) {
   return json;
 }
 
+std::expected<courrier::Config, std::string> config_anew(const CourrierArguments& a) {
+  const auto json = asked(a);
+  if (!json) return std::unexpected(json.error());
+  const auto game = courrier::new_game_of(*json);
+  if (!game) return std::unexpected(game.error().message);
+  return courrier::config_of(*game, a.seed, "");
+}
+
+std::expected<courrier::Config, std::string> config_again(const CourrierArguments& a,
+                                                          const PlayedFile& played) {
+  const auto record = courrier::parse_courrier_record(played.text);
+  if (!record) return std::unexpected(played.fault(record.error()));
+  auto config = courrier::config_of(*record, a.seed, std::nullopt);
+  if (!config) return std::unexpected(config.error().message);
+  for (const Side side : kSides) {
+    Seat& seat = config->seats[index(side)];
+    const std::string& named = side == Side::White ? a.white : a.black;
+    const auto is_bot = [](const std::string& n) { return courrier::make_bot(n, 1) != nullptr; };
+    if (named.empty())
+      seat.bot = bot_named(seat.name, is_bot);
+    else
+      seat = named == "human" ? Seat{} : Seat{named, named};
+  }
+  return *std::move(config);
+}
+
 }  // namespace
 
-void play_courrier(const CourrierArguments& a, const Words& words, int& status) {
-  const auto json = asked(a);
-  if (!json) return fail(status, json.error());
-  const auto game = courrier::new_game_of(*json);
-  if (!game) return fail(status, game.error().message);
-  auto table = courrier::Table::open(courrier::config_of(*game, a.seed, ""));
+void play_courrier(const CourrierArguments& a, const PlayedFile& played, const Words& words, int& status) {
+  auto config = played.goes_on() ? config_again(a, played) : config_anew(a);
+  if (!config) return fail(status, config.error());
+  auto table = courrier::Table::open(*std::move(config));
   if (!table) return fail(status, table.error().message);
-  table->catch_up();
-  CourrierTerminal terminal(std::move(*table), words, std::cin, std::cout);
-  terminal.run();
-  if (a.record.empty()) return;
-  std::ofstream file(a.record);
-  if (!(file << terminal.record_text())) fail(status, "cannot write " + a.record);
+  if (table->ended()) return fail(status, played.is_over());
+  auto file = played.open();
+  if (!file) return fail(status, file.error());
+  CourrierTerminal terminal(std::move(*table), {words, *file ? &**file : nullptr, played.goes_on()});
+  if (const auto kept = terminal.run(); !kept) fail(status, kept.error());
 }
 
 }  // namespace trictrac::cli

@@ -1,65 +1,45 @@
 #include "apps/cli/courrier_terminal.h"
 
 #include <array>
-#include <fstream>
-#include <istream>
 #include <ostream>
 
 #include "text/courrier/board_text.h"
 #include "text/courrier/play_text.h"
+#include "text/shown.h"
 
 namespace trictrac::cli {
 namespace {
 
 // In the order of courrier::kLaws, which has the English.
 constexpr std::array<std::string_view, courrier::kLaws.size()> kFrench{
-    "vous n'avez pas de dame sur cette flèche",
-    "une dame ne va qu'en avant",
+    "vous n’avez pas de dame sur cette flèche",
+    "une dame ne va qu’en avant",
     "aucun dé ne donne cette distance",
     "ce nombre est déjà joué ; un doublet se joue quatre fois",
-    "une dame ne s'arrête ni ne se repose où se trouve une dame de l'autre",
+    "une dame ne s’arrête ni ne se repose où se trouve une dame de l’autre",
     "nulle autre dame ne bouge avant que le courrier soit entré dans le dernier quart",
-    "il faut jouer autant de nombres qu'il se peut, et l'on peut en jouer davantage",
+    "il faut jouer autant de nombres qu’il se peut, et l’on peut en jouer davantage",
     "un seul nombre peut se jouer, et ce doit être le plus fort",
     "on ne sort de dame que si les quinze sont dans le dernier quart",
     "un nombre trop grand ne sort que la dame la plus éloignée, sans autre en arrière"};
 
 }  // namespace
 
-CourrierTerminal::CourrierTerminal(courrier::Table table, const Words& words, std::istream& in,
-                                   std::ostream& out)
-    : table_(std::move(table)),
-      person_(only_person(table_.config().seats)),
+CourrierTerminal::CourrierTerminal(courrier::Table table, const TerminalOptions& options)
+    : GameTerminal(std::move(table), options),
       reader_(person_ == index(Side::Black) ? Side::Black : Side::White),
-      game_(table_.config().start),
-      words_(words),
-      in_(in),
-      out_(out) {}
+      game_(table_.config().start) {}
 
 std::string CourrierTerminal::name(Side side) const {
   const std::string& who = table_.config().seats[index(side)].name;
   return std::string(side == Side::White ? say("Blancs (O)", "White (O)") : say("Noirs (X)", "Black (X)")) +
-         (who.empty() ? "" : " " + who);
+         (who.empty() ? "" : " " + visible(who));
 }
 
 std::string_view CourrierTerminal::counting(Side mover) const {
   if (mover == reader_) return "";
   if (person_) return say(", flèches comptées depuis votre départ", ", flèches counted from your start");
-  return say(", flèches comptées depuis le départ des Blancs", ", flèches counted from White's start");
-}
-
-void CourrierTerminal::run() {
-  out_ << say("Engagement des dés (le germe sera montré à la fin) : ",
-              "Commitment of the dice (the seed is shown at the end): ")
-       << commitment(table_.config().seed) << "\n";
-  help();
-  show_new();
-  while (table_.state().stage != courrier::Stage::Over) {
-    prompt();
-    std::string line;
-    if (!std::getline(in_, line) || !obey(line)) return;
-    show_new();
-  }
+  return say(", flèches comptées depuis le départ des Blancs", ", flèches counted from White’s start");
 }
 
 // Everything the table has done since it was last shown.
@@ -70,6 +50,13 @@ void CourrierTerminal::show_new() {
     show(before, actions[shown_], game_.act_lawful(actions[shown_]));
     board_is_new_ = true;
   }
+}
+
+void CourrierTerminal::show_as_known() {
+  game_ = courrier::Match(table_.config().start);
+  shown_ = 0;
+  for (const courrier::Action& action : table_.record().actions) shown_ += game_.act(action).has_value();
+  board_is_new_ = true;
 }
 
 void CourrierTerminal::show(const courrier::State& before, const courrier::Action& action,
@@ -98,37 +85,41 @@ void CourrierTerminal::show_win(const courrier::Win& win) {
     out_ << name(win.winner) << say(" gagne la partie.", " wins the match.") << "\n";
 }
 
-void CourrierTerminal::prompt() {
+void CourrierTerminal::question() {
   const courrier::State& s = table_.state();
-  if (board_is_new_) out_ << "\n" << courrier::board_text(s, reader_);
+  if (board_is_new_) out_ << "\n" << courrier::board_text(s, reader_, console_.board_style(words_));
   board_is_new_ = false;
   out_ << name(s.to_act) << ", ";
   if (s.stage == courrier::Stage::Move)
-    out_ << say("votre coup (?, l pour la liste)", "your play (?, l for the list)") << counting(s.to_act);
+    out_ << int{s.roll.a} << "-" << int{s.roll.b} << say(" : ", ": ")
+         << say("votre coup (?, l pour la liste)", "your play (?, l for the list)") << counting(s.to_act);
   else
     out_ << say("Entrée pour jeter les dés", "Enter to throw the dice");
-  out_ << "\n> " << std::flush;
+  out_ << "\n";
 }
 
-// False when the player leaves.
-bool CourrierTerminal::obey(const std::string& line) {
-  if (line == "q" || line == "quit") return false;
-  if (line.find_first_not_of(" \t") == std::string::npos || line == "r" || line == "roll")
-    ask(AskRoll{});
-  else if (line == "?" || line == "help" || line == "aide")
-    help();
-  else if (line == "l" || line == "list")
-    list();
-  else if (line == "resign" || line == "abandon")
-    ask(AskResign{});
-  else
-    play(line);
+// An empty line throws the dice.
+bool CourrierTerminal::own_command(const std::string& word, const std::string&) {
+  if (!word.empty()) return false;
+  if (table_.state().stage == courrier::Stage::Roll) ask(AskRoll{});
   return true;
 }
 
 void CourrierTerminal::list() {
+  if (table_.state().stage != courrier::Stage::Move) return not_asked();
   for (const courrier::Play& play : table_.game().plays())
     out_ << "  " << courrier::play_text(play, counted(table_.state().to_act)) << "\n";
+}
+
+void CourrierTerminal::hint() {
+  refused(std::string(say("Le moteur ne conseille pas au Tric Trac : c’est un autre jeu.",
+                          "The engine gives no hints in Le Tric Trac: it is another game.")));
+}
+
+void CourrierTerminal::review() {
+  refused(
+      std::string(say("Le Tric Trac n’a pas d’examen : c’est un autre jeu, que ce moteur ne juge pas.",
+                      "Le Tric Trac has no review: it is another game, which this engine does not judge.")));
 }
 
 void CourrierTerminal::play(const std::string& text) {
@@ -136,24 +127,21 @@ void CourrierTerminal::play(const std::string& text) {
   if (steps)
     ask(AskPlay{*steps});
   else
-    out_ << steps.error() << say(" (? pour l'aide)", " (? for help)") << "\n";
+    refused(visible(steps.error()) + std::string(say(" (? pour l’aide)", " (? for help)")));
 }
 
 void CourrierTerminal::ask(const Request& request) {
   const auto answer = table_.act(table_.lines() + 1, table_.state().to_act, request);
-  if (answer) return table_.catch_up();
+  if (answer) return;
   const auto& refusal = answer.error().refusal;
   const auto* law = refusal ? std::get_if<courrier::Refusal>(&*refusal) : nullptr;
-  if (!law) {
-    out_ << say("Ce n'est pas ce qui est demandé.", "That is not what is asked now.") << "\n";
-    return;
-  }
+  if (!law) return not_asked();
   const LawText& text = courrier::text(law->law);
-  out_ << say("Refusé", "Refused") << " (" << text.rule
-       << "): " << say(kFrench[static_cast<int>(law->law)], text.english) << "\n";
+  refused(text_of("{} ({}): {}", say("Refusé", "Refused"), text.rule,
+                  say(kFrench[static_cast<int>(law->law)], text.english)));
 }
 
-void CourrierTerminal::help() {
+void CourrierTerminal::explain_numbers() {
   if (person_)
     out_ << say(
         "Les flèches se comptent toujours sur votre chemin, de votre départ (1) à votre sortie (o).\n",
@@ -161,12 +149,15 @@ void CourrierTerminal::help() {
   else
     out_ << say(
         "Les flèches se comptent toujours sur le chemin des Blancs, de leur départ (1) à leur sortie (o).\n",
-        "Flèches are always counted on White's path, from his start (1) to his way out (o).\n");
-  out_ << say(
-      "Jouer : départ/arrivée pour chaque pas (1/7 7/12, 1/4(2)), sortir 22/o, rien à jouer -.\n"
-      "Entrée ou r : jeter · l : coups permis · abandon · q : quitter\n",
-      "Play: from/to for each step (1/7 7/12, 1/4(2)), off 22/o, nothing to play -.\n"
-      "Enter or r: throw · l: lawful plays · resign · q: quit\n");
+        "Flèches are always counted on White’s path, from White’s start (1) to White’s way out (o).\n");
+}
+
+std::vector<std::pair<std::string, std::string>> CourrierTerminal::own_help() const {
+  std::vector<std::pair<std::string, std::string>> rows;
+  rows.emplace_back("1/7 7/12", say("jouer : départ/arrivée de chaque pas", "play: from/to for each step"));
+  rows.emplace_back("1/4(2)", say("le même pas deux fois", "the same step twice"));
+  rows.emplace_back("22/o · -", say("sortir une dame · rien à jouer", "bear a man off · nothing to play"));
+  return rows;
 }
 
 }  // namespace trictrac::cli

@@ -2,6 +2,7 @@
 
 #include "apps/cli/account.h"
 #include "apps/cli/common.h"
+#include "apps/cli/console.h"
 #include "apps/cli/verbs.h"
 #include "text/board_text.h"
 #include "text/trid.h"
@@ -38,7 +39,7 @@ void judge_position(const Arguments& a, int& status) {
   const Words words(language_of(a.lang));
   Turn turn;
   judge(state->board, *roll, state->options, context_of(*state), turn);
-  std::cout << board_text(*state, *n) << "\n"
+  std::cout << board_text(*state, *n, Console().board_style(words)) << "\n"
             << words("Ce que vaut le coup (flèches depuis le talon du joueur) :\n",
                      "What the roll is worth (flèches from the roller's talon):\n")
             << events_account(state->board, *roll, state->options, turn, words, *n)
@@ -52,7 +53,7 @@ void declare(CommandLine& line) {
   line.option("trid", &a->trid, "position; with --jsonl a file of questions (default: standard input)");
   line.option("--dice", &a->dice, "the roll, such as 64");
   line.option("--numbering", &a->numbering, "1-24, 1-12, T-11, lepeintre or soumille");
-  line.option("--lang", &a->lang, "fr or en", OneOf{{"fr", "en"}});
+  add_language(line, a->lang);
   line.flag("--jsonl", a->jsonl, "in bulk: one JSON question a line in, one JSON answer a line out");
   line.runs([=](int& status) {
     if (a->jsonl) return answer_lines(a->trid.empty() ? "-" : a->trid, judge_line, status);

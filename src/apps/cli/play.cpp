@@ -1,10 +1,9 @@
 #include <algorithm>
-#include <fstream>
-#include <iostream>
 #include <random>
 
 #include "apps/cli/common.h"
 #include "apps/cli/courrier.h"
+#include "apps/cli/played_file.h"
 #include "apps/cli/terminal.h"
 #include "apps/cli/verbs.h"
 #include "base/text_of.h"
@@ -17,14 +16,16 @@
 namespace trictrac::cli::play_verb {
 namespace {
 
+constexpr std::string_view kUsualNumbering = "1-24";
+
 struct Arguments {
-  std::string white = "human";
-  std::string black;  // a bot where nothing is said
-  std::string numbering = "1-24";
+  std::string white;  // a person where nothing is said, or as the record continued has it
+  std::string black;  // a bot where nothing is said, or as the record continued has it
+  std::string numbering{kUsualNumbering};
   std::string lang;
   std::string seed;
   std::string trid;
-  std::string record;
+  PlayedFileArguments file;
   std::string others = "soumille";
   std::string marking;
   std::string moves;
@@ -43,7 +44,10 @@ std::expected<Seat, std::string> seat(const std::string& who) {
 std::expected<std::vector<Seat>, std::string> seats_of(const Arguments& a, int players) {
   std::vector<Seat> seats;
   for (int i = 0; i < players; ++i) {
-    const auto taken = seat(i == 0 ? a.white : i > 1 ? a.others : a.black.empty() ? "soumille" : a.black);
+    const auto taken = seat(i == 0            ? (a.white.empty() ? "human" : a.white)
+                            : i > 1           ? a.others
+                            : a.black.empty() ? "soumille"
+                                              : a.black);
     if (!taken) return std::unexpected(taken.error());
     seats.push_back(*taken);
     if (i >= 2) seats.back().name += text_of(" {}", i + 1);
@@ -58,7 +62,7 @@ Seed new_seed() {
   return seed;
 }
 
-// R1-R3: how strictly one plays; against bots one is shown what was missed.
+// R1-R3: how strictly the players are held; against bots they are shown what was missed.
 void settle_strictness(const Arguments& a, TableConfig& c) {
   RuleOptions& o = c.start.options;
   if (a.marking == "hand") o.marking = Marking::Hand;
@@ -93,33 +97,76 @@ std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& s
   return c;
 }
 
+// Whose names are those of bots is played by them, unless other players are named now.
+std::expected<std::vector<Seat>, std::string> seats_again(const Arguments& a, std::vector<Seat> seats) {
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const std::string named = i == 0 ? a.white : i == 1 ? a.black : "";
+    const std::string bot = bot_named(seats[i].name, [](const std::string& n) { return make_bot(n, 1); });
+    const auto taken = named.empty() ? Seat{seats[i].name, bot} : seat(named);
+    if (!taken) return std::unexpected(taken.error());
+    seats[i] = *taken;
+  }
+  return seats;
+}
+
+std::expected<TableConfig, std::string> config_again(const Arguments& a, const PlayedFile& played,
+                                                     const Seed& seed) {
+  const auto record = parse_record(played.text);
+  if (!record) return std::unexpected(played.fault(record.error()));
+  if (auto lost = played.would_lose(!record->annotations.empty())) return std::unexpected(*lost);
+  auto config = config_of(*record, seed, std::nullopt);
+  if (!config) return std::unexpected(config.error().message);
+  auto seats = seats_again(a, config->seats);
+  if (!seats) return std::unexpected(seats.error());
+  config->seats = *std::move(seats);
+  return *std::move(config);
+}
+
+// What only trictrac has.
+std::optional<std::string> asked_in_vain(const Arguments& a) {
+  const std::pair<bool, std::string_view> kAsked[] = {{a.marking == "hand", "--marking hand"},
+                                                      {a.moves == "touch", "--moves touch"},
+                                                      {!a.rules.preset.empty(), "--rules"},
+                                                      {!a.rules.options.empty(), "--option"},
+                                                      {a.numbering != kUsualNumbering, "--numbering"}};
+  for (const auto& [asked, option] : kAsked)
+    if (asked) return text_of("Le Tric Trac (--format courrier) has no {}: leave it out", option);
+  return std::nullopt;
+}
+
+void play_trictrac(const Arguments& a, const PlayedFile& played, const Seed& seed, const Words& words,
+                   int& status) {
+  const auto numbering = find_numbering(a.numbering);
+  if (!numbering) return fail(status, "--numbering is " + std::string(numbering_names()));
+  auto settings = played.goes_on() ? config_again(a, played, seed) : config(a, seed);
+  if (!settings) return fail(status, settings.error());
+  auto table = Table::open(std::move(*settings));
+  if (!table) return fail(status, table.error().message);
+  if (table->ended()) return fail(status, played.is_over());
+  auto file = played.open();
+  if (!file) return fail(status, file.error());
+  Terminal terminal(std::move(*table), *numbering, {words, *file ? &**file : nullptr, played.goes_on()});
+  if (const auto kept = terminal.run(); !kept) fail(status, kept.error());
+}
+
 void play(const Arguments& a, int& status) {
   const Words words(language_of(a.lang));
   const auto seed = a.seed.empty() ? std::optional(new_seed()) : parse_seed(a.seed);
   if (!seed) return fail(status, "--seed is 64 hexadecimal digits");
-  if (a.format.name == courrier::kGameTag)
-    return play_courrier(
-        {a.white, a.black.empty() ? "commis" : a.black, a.format.changes, a.trid, *seed, a.record}, words,
-        status);
-  const auto numbering = find_numbering(a.numbering);
-  if (!numbering) return fail(status, "--numbering is " + std::string(numbering_names()));
-  auto settings = config(a, *seed);
-  if (!settings) return fail(status, settings.error());
-  auto table = Table::open(std::move(*settings));
-  if (!table) return fail(status, table.error().message);
-  table->catch_up();
-  Terminal terminal(std::move(*table), words, *numbering, std::cin, std::cout);
-  terminal.run();
-  if (a.record.empty()) return;
-  std::ofstream file(a.record);
-  if (!(file << print_record(terminal.record()))) fail(status, "cannot write " + a.record);
+  const auto played = played_file(a.file);
+  if (!played) return fail(status, played.error());
+  const bool courrier =
+      played->goes_on() ? courrier::is_courrier_record(played->text) : a.format.name == courrier::kGameTag;
+  if (!courrier) return play_trictrac(a, *played, *seed, words, status);
+  if (const auto vain = asked_in_vain(a)) return fail(status, *vain);
+  play_courrier({a.white, a.black, a.format.changes, a.trid, *seed}, *played, words, status);
 }
 
 }  // namespace
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("--white", &a->white, "human or a bot: " + bot_list());
+  line.option("--white", &a->white, "human (where nothing is said) or a bot: " + bot_list());
   line.option("--black", &a->black, "a bot (soumille by default) or human");
   line.option("--others", &a->others, "further players: bots or human");
   line.option("--marking", &a->marking, "auto, or hand: you mark for yourself (section R)",
@@ -127,12 +174,20 @@ void declare(CommandLine& line) {
   line.option("--moves", &a->moves, "refused, or touch: wrong plays are made, and put right by the other",
               OneOf{{"refused", "touch"}});
   line.option("--numbering", &a->numbering, "1-24, 1-12, T-11, lepeintre or soumille");
-  line.option("--lang", &a->lang, "fr or en (default: of the environment)", OneOf{{"fr", "en"}});
+  add_language(line, a->lang);
   line.option("--trid", &a->trid, "start from this position (with --format courrier a text S4=…)");
   line.option("--seed", &a->seed, "of the dice, 64 hexadecimal digits (default: drawn)");
-  line.option("--record", &a->record, "write the game to this file at the end");
+  line.option("--record", &a->file.record, "keep the game in this file, after every act");
+  line.flag("--force", a->file.force, "overwrite the file of --record");
+  line.option(
+      "--continue", &a->file.go_on,
+      "go on with the game of this file, and keep it there (or where --record says); the dice to come "
+      "are drawn anew");
+  a->format.courrier = true;
   a->format.add_to(line);
   a->rules.add_to(line);
+  for (const char* other : {"--format", "--match", "--rules", "--option", "--trid", "--marking", "--moves"})
+    line.excludes("--continue", other);
   line.runs([=](int& status) { play(*a, status); });
 }
 

@@ -2,6 +2,7 @@
 #include <sstream>
 
 #include "apps/cli/common.h"
+#include "apps/cli/console.h"
 #include "apps/cli/courrier.h"
 #include "apps/cli/spoken_game.h"
 #include "apps/cli/verbs.h"
@@ -12,73 +13,91 @@
 #include "text/courrier/record.h"
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
+#include "text/shown.h"
 #include "text/trid.h"
 
 namespace trictrac::cli::replay_verb {
 namespace {
+
+struct Arguments {
+  std::string path, lang;
+  bool boards = false, print = false;
+};
 
 bool is_play(const MatchAction& action) {
   const auto* a = std::get_if<Action>(&action);
   return a && std::holds_alternative<Playing>(*a);
 }
 
-std::string pair(const PerSide<int>& p) { return text_of("{} to {}", p.white, p.black); }
+std::string pair(const PerSide<int>& p, const Words& words) {
+  return text_of("{} {} {}", p.white, words("à", "to"), p.black);
+}
 
 // Who has won what so far, in the unit of the format.
-std::string account_text(const Account& a) {
+std::string account_text(const Account& a, const Words& words) {
   std::ostringstream text;
-  text << (over(a) ? "; over" : "; so far") << ", each player has";
-  for (const int halves : balance_of(a)) text << " " << halves / 2.0;
+  text << (over(a) ? words(" ; terminée", "; over") : words(" ; jusqu’ici", "; so far"))
+       << words(", compte de chacun :", ", each player has");
+  for (const int halves : balance_of(a))
+    text << " " << halves / 2 << (halves % 2 == 0 ? "" : words(",5", ".5"));
   const auto fiches = fiches_of(a);
-  if (!fiches.empty()) text << " and in fiches";
+  if (!fiches.empty()) text << words(" et en fiches :", " and in fiches");
   for (const int n : fiches) text << " " << n;
   return text.str();
 }
 
-std::string where_it_stands(const Match& match) {
+std::string where_it_stands(const Match& match, const Words& words) {
   const State& s = match.state();
-  std::string text = text_of("holes {}, points {}", pair(s.marks.holes), pair(s.marks.points));
-  if (!is_plain_tour(match.options())) return text + account_text(match.account());
+  std::string text = text_of("{} {}, points {}", words("trous", "holes"), pair(s.marks.holes, words),
+                             pair(s.marks.points, words));
+  if (!is_plain_tour(match.options())) return text + account_text(match.account(), words);
   if (!s.outcome) return text;
-  return text_of("{}; won by {}, {}", text, title_of(s.outcome->winner), worth_of(s).name);
+  return text_of("{}{}{}, {}", text, words(" ; gagné par les ", "; won by "), words.side(s.outcome->winner),
+                 worth_of(s).name);
 }
 
-void replay(const std::string& path, bool boards, bool print, int& status) {
+void replay(const Arguments& a, int& status) {
+  const std::string& path = a.path;
+  const Words words(language_of(a.lang));
   const auto text = read_text(path);
   if (!text) return fail(status, text.error());
-  if (courrier::is_courrier_record(*text)) return replay_courrier(path, *text, boards, print, status);
+  if (courrier::is_courrier_record(*text))
+    return replay_courrier(path, *text, words, a.boards, a.print, status);
   const auto record = parse_record(*text);
   if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
   note_retired(path, record->retired);
-  if (print) {
-    std::cout << print_record(*record);
+  if (a.print) {
+    std::cout << visible(print_record(*record));
     return;
   }
+  const BoardStyle style = Console().board_style(words);
   Match match = match_of(*record);
   std::optional<SpokenGame> spoken;
-  if (match.hand()) spoken.emplace(*record, std::cout);
-  for (const MatchAction& a : record->actions) {
+  if (match.hand()) spoken.emplace(*record, words, std::cout);
+  for (const MatchAction& action : record->actions) {
     const State before = match.state();
-    const auto effects = match.act(a);
+    const auto effects = match.act(action);
     if (!effects) return fail(status, "the record cannot be replayed");
-    if (spoken) spoken->show(before, a, match, *effects);
-    if (boards && is_play(a)) std::cout << board_text(match.state(), Numbering::OneTo12) << "\n";
+    if (spoken) spoken->show(before, action, match, *effects);
+    if (a.boards && is_play(action))
+      std::cout << board_text(match.state(), Numbering::OneTo12, style) << "\n";
   }
-  std::cout << path << (spoken ? ": every action was lawful; " : ": every mark agrees; ")
-            << where_it_stands(match) << "\n"
+  std::cout << path
+            << (spoken ? words(" : chaque action est permise ; ", ": every action was legal; ")
+                       : words(" : chaque marque est juste ; ", ": every mark agrees; "))
+            << where_it_stands(match, words) << "\n"
             << print_trid(match.state()) << "\n";
 }
 
 }  // namespace
 
 void declare(CommandLine& line) {
-  auto path = std::make_shared<std::string>();
-  auto boards = std::make_shared<bool>(false);
-  auto print = std::make_shared<bool>(false);
-  line.required("record", path.get(), "file, or - for standard input");
-  line.flag("--boards", *boards, "draw the board after every play");
-  line.flag("--print", *print, "print the record in canonical form");
-  line.runs([=](int& status) { replay(*path, *boards, *print, status); });
+  auto a = std::make_shared<Arguments>();
+  line.required("record", &a->path, "file, or - for standard input");
+  line.flag("--boards", a->boards, "draw the board after every play");
+  line.flag("--print", a->print, "print the record in canonical form");
+  add_language(line, a->lang);
+  line.runs([=](int& status) { replay(*a, status); });
 }
 
 }  // namespace trictrac::cli::replay_verb

@@ -106,7 +106,7 @@ void declare(CommandLine& line) {
   line.excludes("--keep", "--new");
   line.flag("--json", a->json, "the whole sheet as one message of JSON");
   line.flag("--print", a->print, "the sheet as text, in its canonical form");
-  line.option("--lang", &a->lang, "fr or en (default: of the environment)", OneOf{{"fr", "en"}});
+  add_language(line, a->lang);
   line.runs([=](int& status) { run_verb(*a, status); });
 }
 

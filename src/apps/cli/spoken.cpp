@@ -35,25 +35,25 @@ void Spoken::said(const ByHand& said) {
                    out_ << say(" fait rectifier", " has it put right") << part(a.part);
                  },
                  [&](const referee::Whole&) {
-                   out_ << say(" demande l'école entière", " demands the whole school");
+                   out_ << say(" demande l’école entière", " demands the whole school");
                  },
                  [&](const referee::FalseSchool& a) {
                    out_ << say(" : fausse école", ": false school");
                    if (a.points) out_ << say(" de", " of") << points(*a.points);
                  },
-                 [&](const referee::Augment&) { out_ << say(" augmente l'école", " maintains the school"); },
+                 [&](const referee::Augment&) { out_ << say(" augmente l’école", " maintains the school"); },
                  [&](const referee::Reason& a) { reason(a); },
                  [&](const referee::Touch& a) {
                    out_ << say(" touche ", " touches ")
                         << fleche_text(a.from, numbering_, parties_.counted(said.side));
                  },
-                 [&](const referee::Adoube&) { out_ << say(" : j'adoube", ": j'adoube"); },
+                 [&](const referee::Adoube&) { out_ << say(" : j’adoube", ": j’adoube"); },
                  [&](const referee::AskRemedies&) { out_ << say(" regarde le coup", " looks at the play"); },
                  [&](const referee::Choose& a) {
                    out_ << say(" choisit le remède", " chooses remedy") << points(a.n);
                  },
                  [&](const referee::Agree&) { out_ << say(" en convient", " agrees"); },
-                 [&](const referee::Object&) { out_ << say(" s'y oppose", " objects"); }, [](const auto&) {}},
+                 [&](const referee::Object&) { out_ << say(" s’y oppose", " objects"); }, [](const auto&) {}},
       said.action);
   out_ << ".\n";
 }

@@ -7,22 +7,24 @@
 #include "text/marks_text.h"
 #include "text/play_text.h"
 #include "text/record/record_tags.h"
+#include "text/shown.h"
 
 namespace trictrac::cli {
 namespace {
 
-std::string named(const Record& record, const char* tag, Side side) {
-  const std::string given(record.tag(tag));
-  return given.empty() ? std::string(title_of(side)) : given;
+std::string named(const Record& record, const char* tag, Side side, const Words& words) {
+  const std::string given = visible(record.tag(tag));
+  return given.empty() ? std::string(words.side(side)) : given;
 }
 
 }  // namespace
 
-SpokenGame::SpokenGame(const Record& record, std::ostream& out)
-    : names_{named(record, "White", Side::White), named(record, "Black", Side::Black)},
+SpokenGame::SpokenGame(const Record& record, const Words& words, std::ostream& out)
+    : words_(words),
+      names_{named(record, "White", Side::White, words), named(record, "Black", Side::Black, words)},
       numbering_(numbering_of(record)),
       out_(out),
-      spoken_(Words(Language::English), numbering_,
+      spoken_(words, numbering_,
               {[this](Side side) { return names_[side]; }, [](Side) { return Counted::ByMover; }}, out) {}
 
 void SpokenGame::show(const State& before, const MatchAction& action, const Match& match,
@@ -32,23 +34,26 @@ void SpokenGame::show(const State& before, const MatchAction& action, const Matc
 }
 
 void SpokenGame::show(const State& before, const Action& action) {
-  const auto does = [&](const char* what) { out_ << text_of("{} {}.\n", names_[before.to_act], what); };
+  const auto does = [&](std::string_view what) { out_ << text_of("{} {}.\n", names_[before.to_act], what); };
   std::visit(Overloaded{[&](const TakeLead& a) {
                           if (a.roll) throws(a.first, *a.roll);
                         },
                         [&](const Throwing& a) { throws(before.to_act, a.roll); },
-                        [&](const Hold&) { does("holds"); }, [&](const Go&) { does("goes"); },
+                        [&](const Hold&) { does(words_("tient", "holds")); },
+                        [&](const Go&) { does(words_("s’en va", "goes")); },
                         [&](const Playing& a) {
-                          out_ << text_of("{} plays {}\n", names_[before.to_act],
+                          out_ << text_of("{} {} {}\n", names_[before.to_act], words_("joue", "plays"),
                                           play_text(a.play, before.roll, numbering_));
                         },
-                        [&](const Resign& a) { out_ << text_of("{} resigns.\n", names_[a.side]); },
+                        [&](const Resign& a) {
+                          out_ << text_of("{} {}.\n", names_[a.side], words_("abandonne", "resigns"));
+                        },
                         [](const HandMarking&) {}},
              action);
 }
 
 void SpokenGame::throws(Side side, Roll roll) {
-  out_ << text_of("\n{}. {} throws {}\n", ++rolls_, names_[side], roll_text(roll));
+  out_ << text_of("\n{}. {} {} {}\n", ++rolls_, names_[side], words_("jette", "throws"), roll_text(roll));
 }
 
 }  // namespace trictrac::cli

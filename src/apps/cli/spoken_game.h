@@ -11,7 +11,7 @@ namespace trictrac::cli {
 
 class SpokenGame {
  public:
-  SpokenGame(const Record& record, std::ostream& out);
+  SpokenGame(const Record& record, const Words& words, std::ostream& out);
 
   // What an action did between `before` and `match`.
   void show(const State& before, const MatchAction& action, const Match& match, const MatchEffects& effects);
@@ -20,6 +20,7 @@ class SpokenGame {
   void show(const State& before, const Action& action);
   void throws(Side side, Roll roll);
 
+  Words words_;
   PerSide<std::string> names_;
   Numbering numbering_;
   std::ostream& out_;

@@ -1,10 +1,9 @@
 #include "apps/cli/terminal.h"
 
-#include <fstream>
-#include <istream>
 #include <ostream>
 
 #include "apps/cli/account.h"
+#include "apps/cli/advice.h"
 #include "apps/cli/sheet.h"
 #include "game/match/account_seats.h"
 #include "game/match/tour.h"
@@ -13,23 +12,23 @@
 #include "text/play_text.h"
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
+#include "text/shown.h"
+#include "wire/account_json.h"
 
 namespace trictrac::cli {
 
-Terminal::Terminal(Table table, Words words, Numbering numbering, std::istream& in, std::ostream& out)
-    : table_(std::move(table)),
-      person_(only_person(table_.config().seats)),
+Terminal::Terminal(Table table, Numbering numbering, const TerminalOptions& options)
+    : GameTerminal(std::move(table), options),
       match_(table_.config().match, table_.config().start, keeper_of(table_.config().start.options)),
       account_(match_.account()),
-      words_(words),
-      numbering_(numbering),
-      in_(in),
-      out_(out) {}
+      numbering_(numbering) {}
+
+std::string Terminal::record_text() const { return print_record(table_.record()); }
 
 std::string Terminal::name(Side side) const {
   const std::string& who = table_.config().seats[player_at(account_, side)].name;
   return std::string(side == Side::White ? say("Blancs (O)", "White (O)") : say("Noirs (X)", "Black (X)")) +
-         (who.empty() ? "" : " " + who);
+         (who.empty() ? "" : " " + visible(who));
 }
 
 Side Terminal::reader() const {
@@ -40,39 +39,35 @@ std::string_view Terminal::counting(Side mover) const {
   if (mover == reader()) return "";
   if (person_ == player_at(account_, reader()))
     return say(", flèches comptées depuis votre talon", ", flèches counted from your talon");
-  return say(", flèches comptées depuis le talon des Blancs", ", flèches counted from White's talon");
-}
-
-void Terminal::run() {
-  out_ << say("Engagement des dés (le germe sera montré à la fin) : ",
-              "Commitment of the dice (the seed is shown at the end): ")
-       << commitment(table_.config().seed) << "\n";
-  help();
-  show_new();
-  while (!table_.match().over()) {
-    prompt();
-    std::string line;
-    if (!std::getline(in_, line) || !obey(line)) return;
-    show_new();
-  }
+  return say(", flèches comptées depuis le talon des Blancs", ", flèches counted from White’s talon");
 }
 
 // Everything the table has done since it was last shown.
 void Terminal::show_new() {
   const std::vector<MatchAction> actions = table_.record().actions;
-  for (; shown_ < actions.size(); ++shown_) {
-    const State before = match_.state();
-    account_ = match_.account();
-    const Side doer = match_.hand() ? doer_of(*match_.hand(), actions[shown_]) : before.to_act;
-    const auto effects = match_.act(actions[shown_]);
-    if (!effects) continue;
-    if (const auto* on_board = std::get_if<Action>(&actions[shown_])) show(doer, before, *on_board, *effects);
-    show_beside(before, actions[shown_]);
-    if (effects->by_hand) spoken().show(match_, actions[shown_], *effects->by_hand);
-    for (const std::string& line : account_lines(account_, match_.account())) out_ << line << "\n";
-    if (match_.over() && !is_plain_tour(match_.options())) show_settlement();
-  }
+  for (; shown_ < actions.size(); ++shown_) follow(actions[shown_]);
   account_ = match_.account();
+}
+
+void Terminal::show_as_known() {
+  match_ = Match(table_.config().match, table_.config().start, keeper_of(table_.config().start.options));
+  shown_ = 0;
+  for (const MatchAction& action : table_.record().actions) shown_ += match_.act(action).has_value();
+  account_ = match_.account();
+  drawn_ = ~std::size_t{0};
+}
+
+void Terminal::follow(const MatchAction& action) {
+  const State before = match_.state();
+  account_ = match_.account();
+  const Side doer = match_.hand() ? doer_of(*match_.hand(), action) : before.to_act;
+  const auto effects = match_.act(action);
+  if (!effects) return;
+  if (const auto* on_board = std::get_if<Action>(&action)) show(doer, before, *on_board, *effects);
+  show_beside(before, action);
+  if (effects->by_hand) spoken().show(match_, action, *effects->by_hand);
+  for (const std::string& line : account_lines(account_, match_.account())) out_ << line << "\n";
+  if (match_.over() && !is_plain_tour(match_.options())) show_settlement();
 }
 
 void Terminal::show_settlement() {
@@ -109,7 +104,7 @@ void Terminal::show(Side doer, const State& before, const Action& action, const 
          << name(std::get<TakeLead>(action).first) << say(" a la primauté.", " has the lead.") << "\n";
   if (effects.judged) show_roll(actor, before);
   if (std::holds_alternative<Hold>(action)) out_ << name(actor) << say(" tient.", " holds.") << "\n";
-  if (std::holds_alternative<Go>(action)) out_ << name(actor) << say(" s'en va.", " goes.") << "\n";
+  if (std::holds_alternative<Go>(action)) out_ << name(actor) << say(" s’en va.", " goes.") << "\n";
   if (const auto* p = std::get_if<Playing>(&action))
     out_ << name(actor) << say(" joue ", " plays ")
          << play_text(p->play, before.roll, numbering_, counted(actor)) << "\n";
@@ -143,19 +138,22 @@ void Terminal::show_end() {
        << worth_of(match_.state()).name << ").\n";
 }
 
-void Terminal::prompt() {
+void Terminal::question() {
   const State& s = table_.state();
-  if (drawn_ != shown_) out_ << "\n" << board_text(s, numbering_, reader());
+  if (drawn_ != shown_) out_ << "\n" << board_text(s, numbering_, reader(), console_.board_style(words_));
   drawn_ = shown_;
-  if (table_.match().hand()) return prompt_by_hand();
+  if (table_.match().hand()) return question_by_hand();
   out_ << name(s.to_act) << ", ";
+  if (valid(s.roll) && s.stage != Stage::Roll)
+    out_ << int{s.roll.a} << "-" << int{s.roll.b} << say(" : ", ": ");
   switch (s.stage) {
     case Stage::Decide: {
       const Award his = award_to_other(s, match_.turn());
-      out_ << say("tenir (t) ou s'en aller (v) ? Tenir garde ", "hold (t) or go (v)? Holding keeps ")
+      out_ << say("tenir (t) ou s’en aller (v) ? Tenir garde ", "hold (t) or go (v)? Holding keeps ")
            << s.marks.points[s.to_act]
-           << say(" de reste et l'adversaire marquera ", " of rest, and the other will mark ") << his.points
-           << say(" ; s'en aller relève tout et garde le dé.",
+           << say(" de reste et l’adversaire marquera ", " of rest, and your opponent will mark ")
+           << his.points
+           << say(" ; s’en aller relève tout et garde le dé.",
                   "; going puts all men back and keeps the dice.");
       break;
     }
@@ -164,49 +162,48 @@ void Terminal::prompt() {
       break;
     default: out_ << say("Entrée pour jeter les dés", "Enter to throw the dice");
   }
-  out_ << "\n> " << std::flush;
+  out_ << "\n";
 }
 
-// False when the player leaves.
-bool Terminal::obey(const std::string& line) {
-  const std::size_t first = line.find_first_not_of(" \t");
-  if (first == std::string::npos) {
+// What is typed at this game alone; an empty line throws the dice.
+bool Terminal::own_command(const std::string& word, const std::string& rest) {
+  if (word.empty()) {
     if (table_.match().hand() || table_.state().stage == Stage::Roll) ask(AskRoll{});
-    return true;
-  }
-  const std::size_t space = line.find(' ', first);
-  const std::string word = line.substr(first, space == std::string::npos ? space : space - first);
-  const std::string rest = space == std::string::npos ? "" : line.substr(space + 1);
-  if (word == "q" || word == "quit") return false;
-  if (!command(word, rest)) play(line);
-  return true;
-}
-
-bool Terminal::command(const std::string& word, const std::string& rest) {
-  if (word == "?" || word == "help" || word == "aide") {
-    help();
-  } else if (word == "l" || word == "list") {
-    out_ << plays_account(match_.turn(), table_.state().roll, numbering_, counted(table_.state().to_act));
-  } else if (word == "r" || word == "roll") {
-    ask(AskRoll{});
   } else if (word == "t") {
     ask(Hold{});
   } else if (word == "v") {
     ask(Go{});
   } else if (word == "se" || word == "sh") {
     ask(Suspending{word == "se" ? CombineGame::Ecrire : CombineGame::Honours});
-  } else if (word == "resign" || word == "abandon") {
-    ask(AskResign{});
-  } else if (word == "save") {
-    std::ofstream file(rest);
-    if (file << print_record(table_.record()))
-      out_ << say("Partie écrite dans ", "Game written to ") << rest << "\n";
-    else
-      out_ << say("Impossible d'écrire ", "Cannot write ") << rest << "\n";
   } else {
     return say_by_hand(word, rest);
   }
   return true;
+}
+
+void Terminal::list() {
+  if (table_.state().stage != Stage::Move && table_.state().stage != Stage::Decide) return not_asked();
+  out_ << plays_account(match_.turn(), table_.state().roll, numbering_, counted(table_.state().to_act));
+}
+
+bool Terminal::is_chosen(const Deed& deed) const {
+  return std::holds_alternative<Playing>(deed) || std::holds_alternative<Hold>(deed) ||
+         std::holds_alternative<Go>(deed) || std::holds_alternative<Suspending>(deed) ||
+         std::holds_alternative<ByHand>(deed);
+}
+
+void Terminal::hint() {
+  const Match match = table_.match().assisted();
+  const Side side = match.state().to_act;
+  const auto advice = advise(match, {});
+  if (!advice) return refused(std::string(no_advice(words_)));
+  print_advice(*advice, unit_of(match.account()), words_, out_, {numbering_, counted(side)});
+}
+
+void Terminal::review() {
+  const Record record = table_.record();
+  AdviceText(words_, unit_of(match_.account()), out_, {numbering_, Counted::ByMover})
+      .print(review_of(record, {}), shown_players(record, words_));
 }
 
 void Terminal::play(const std::string& text) {
@@ -214,7 +211,7 @@ void Terminal::play(const std::string& text) {
   if (steps)
     ask(AskPlay{*steps});
   else
-    out_ << steps.error() << say(" (? pour l'aide)", " (? for help)") << "\n";
+    refused(visible(steps.error()) + std::string(say(" (? pour l’aide)", " (? for help)")));
 }
 
 void Terminal::ask(const Request& request) {
@@ -227,35 +224,41 @@ void Terminal::ask(const Request& request) {
 
 void Terminal::ask_as(Side side, const Request& request) {
   const auto answer = table_.act(table_.lines() + 1, side, request);
-  if (answer) return table_.catch_up();
+  if (answer) return;
   const TableError& e = answer.error();
   if (const auto* refusal = e.refusal ? std::get_if<Refusal>(&*e.refusal) : nullptr)
-    out_ << say("Refusé", "Refused") << " (" << trictrac::text(refusal->law).rule
-         << "): " << words_.law(refusal->law) << "\n";
+    refused(text_of("{} ({}): {}", say("Refusé", "Refused"), trictrac::text(refusal->law).rule,
+                    words_.law(refusal->law)));
   else if (e.refusal)
-    out_ << say("Refusé", "Refused") << " (" << e.message << ")\n";
+    refused(text_of("{} ({})", say("Refusé", "Refused"), visible(e.message)));
   else
-    out_ << say("Ce n'est pas ce qui est demandé.", "That is not what is asked now.") << "\n";
+    not_asked();
 }
 
-void Terminal::help() {
-  help_by_hand();
+void Terminal::explain_numbers() {
   if (person_)
     out_ << say(
-        "Les flèches se comptent toujours depuis votre talon (1) jusqu'au talon adverse (24).\n",
-        "Flèches (points of the board) are always counted from your talon (1) to the other's (24).\n");
+        "Les flèches se comptent toujours depuis votre talon (1) jusqu’au talon adverse (24).\n",
+        "Flèches (points of the board) are always counted from your talon (1) to your opponent’s (24).\n");
   else
     out_ << say(
-        "Les flèches se comptent toujours depuis le talon des Blancs (1) jusqu'à celui des Noirs (24).\n",
-        "Flèches (points of the board) are always counted from White's talon (1) to Black's (24).\n");
-  out_ << say(
-      "Jouer : départ/arrivée pour chaque dame (1/7 1/5), tout d'une 1/5/11, sortir 22/o, rien à jouer -.\n"
-      "Entrée ou r : jeter · t : tenir · v : s'en aller · se, sh : suspendre l'écrire, les honneurs "
-      "(combiné) · l : coups permis · save FICHIER · abandon · q : quitter\n",
-      "Play: from/to for each man (1/7 1/5), tout d'une (one man, both numbers) 1/5/11, off 22/o, nothing "
-      "-.\n"
-      "Enter or r: throw · t: hold (tenir) · v: go (s'en aller) · se, sh: suspend à écrire, the honours "
-      "(combiné) · l: lawful plays · save FILE · resign · q: quit\n");
+        "Les flèches se comptent toujours depuis le talon des Blancs (1) jusqu’à celui des Noirs (24).\n",
+        "Flèches (points of the board) are always counted from White’s talon (1) to Black’s (24).\n");
+}
+
+std::vector<std::pair<std::string, std::string>> Terminal::own_help() const {
+  std::vector<std::pair<std::string, std::string>> rows;
+  const auto row = [&](std::string_view typed, std::string_view french, std::string_view english) {
+    rows.emplace_back(typed, say(french, english));
+  };
+  row("1/7 1/5", "jouer : départ/arrivée de chaque dame", "play: from/to for each man");
+  row("1/5/11", "tout d’une : une dame joue les deux nombres", "tout d’une: one man plays both numbers");
+  row("22/o · -", "sortir une dame · rien à jouer", "bear a man off · nothing to play");
+  row("t · v", "tenir · s’en aller", "hold (tenir) · go (s’en aller)");
+  if (table_.match().options().format == Format::Combine)
+    row("se · sh", "suspendre l’écrire · les honneurs", "suspend à écrire · the honours");
+  for (auto& by_hand : help_by_hand()) rows.push_back(std::move(by_hand));
+  return rows;
 }
 
 }  // namespace trictrac::cli

@@ -1,10 +1,10 @@
 // A board kept by its players, in a terminal: what they say to each other, and how it is typed (section R).
-#include <istream>
 #include <ostream>
 
 #include "apps/cli/terminal.h"
 #include "game/match/account_seats.h"
 #include "text/hand_text.h"
+#include "text/shown.h"
 #include "text/words.h"
 
 namespace trictrac::cli {
@@ -39,7 +39,7 @@ std::optional<referee::Kind> typed(std::string_view word) {
 
 }  // namespace
 
-// Who says it: the one person there is, else whose moment it is.
+// Who says it: the only person there is, else the side whose moment it is.
 Side Terminal::speaker(referee::Kind kind) const {
   for (const Side side : kSides)
     if (person_ && person_ == player_at(account_, side)) return side;
@@ -58,7 +58,7 @@ bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
   if (action)
     ask_as(speaker(*kind), AskSaid{*action});
   else
-    out_ << action.error() << say(" (? pour l'aide)", " (? for help)") << "\n";
+    refused(visible(action.error()) + std::string(say(" (? pour l’aide)", " (? for help)")));
   return true;
 }
 
@@ -67,38 +67,54 @@ Spoken Terminal::spoken() {
       words_, numbering_, {[this](Side s) { return name(s); }, [this](Side s) { return counted(s); }}, out_};
 }
 
-void Terminal::prompt_by_hand() {
+void Terminal::question_by_hand() {
   const HandBoard& hand = *table_.match().hand();
   const State& s = table_.state();
   const Side asked = asked_side(hand.referee());
   out_ << name(asked) << ", ";
   if (hand.referee().may(asked, referee::Kind::Agree))
-    out_ << say("d'accord ? (accord, ou e, rectifie, objection)",
+    out_ << say("d’accord ? (accord, ou e, rectifie, objection)",
                 "agreed? (agree, or school, rectify, object)");
   else if (s.stage == Stage::Decide)
-    out_ << say("tenir (t) ou s'en aller (v) ?", "hold (t) or go (v)?");
+    out_ << say("tenir (t) ou s’en aller (v) ?", "hold (t) or go (v)?");
   else if (s.stage == Stage::Move)
     out_ << int{s.roll.a} << "-" << int{s.roll.b}
          << say(" : marquez (m 4), puis jouez", ": mark (mark 4), then play") << counting(asked);
   else
-    out_ << say("marquez ce qu'on vous a donné (m 4), puis Entrée pour jeter les dés",
+    out_ << say("marquez ce qu’on vous a donné (m 4), puis Entrée pour jeter les dés",
                 "mark what you were given (mark 4), then Enter to throw the dice");
-  out_ << "\n> " << std::flush;
+  out_ << "\n";
 }
 
-void Terminal::help_by_hand() {
-  if (!table_.match().hand()) return;
-  out_ << say(
-      "On marque soi-même : m POINTS (m 4) · école : e POINTS, ou e POINTS recu · fausse [POINTS] · augmente "
-      "· "
-      "entiere · rectifie [recu] · raison · v se déclare, l'autre répond accord ou objection · touche FLÈCHE "
-      "· "
-      "adoube · remedes, remede N\n",
-      "You mark for yourself: mark POINTS (m 4) · school POINTS, or school POINTS received · false_school "
-      "[POINTS] "
-      "· augment · whole · rectify [received] · reason · v declares going, the other answers agree or object "
-      "· "
-      "touch FLÈCHE · adoube · remedies, remedy N\n");
+// The words a player may type, in the reader's language.
+std::vector<std::string> Terminal::own_words() const {
+  std::vector<std::string> words;
+  if (!table_.match().hand()) return words;
+  for (const Typed& t : kTyped) words.emplace_back(say(t.french, t.english));
+  return words;
+}
+
+std::vector<std::pair<std::string, std::string>> Terminal::help_by_hand() const {
+  std::vector<std::pair<std::string, std::string>> rows;
+  if (!table_.match().hand()) return rows;
+  const auto row = [&](std::string_view french, std::string_view english, std::string_view does_french,
+                       std::string_view does_english) {
+    rows.emplace_back(say(french, english), say(does_french, does_english));
+  };
+  row("m 4", "mark 4", "marquer vous-même vos points", "mark your points yourself");
+  row("e 4 · e 4 recu", "school 4 · school 4 received", "école de 4 points · de points reçus",
+      "claim an école of 4 points · of points received");
+  row("entiere", "whole", "demander l’école entière", "ask for the whole école");
+  row("fausse [4]", "false_school [4]", "dire fausse école", "call a false école");
+  row("augmente", "augment", "maintenir l’école", "maintain the école");
+  row("rectifie [recu]", "rectify [received]", "faire rectifier la marque", "have the mark put right");
+  row("raison", "reason", "demander raison de la marque", "ask the reason for the mark");
+  row("v", "v", "se déclarer ; votre adversaire répond accord ou objection",
+      "declare that you go; your opponent answers agree or object");
+  row("touche 5 · adoube", "touch 5 · adoube", "toucher une dame · la rajuster", "touch a man · adjust it");
+  row("remedes · remede N", "remedies · remedy N", "regarder le coup joué · choisir un remède",
+      "look at the play made · choose a remedy");
+  return rows;
 }
 
 }  // namespace trictrac::cli

@@ -5,14 +5,17 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
+#include "apps/cli/words.h"
 #include "base/text_of.h"
 #include "text/record/record.h"
+#include "text/shown.h"
 
 namespace trictrac::cli::verify_verb {
 namespace {
 
 struct Arguments {
   std::string path;
+  std::string lang;
   std::string share;  // one that must be among those of the people; empty: none is asked for
 };
 
@@ -29,8 +32,9 @@ void check_share(const std::string& hex, const std::vector<PlayerShare>& shares,
     fail(status, text_of("the share {} is not among those the dice follow from", hex));
 }
 
-void print_share(const PlayerShare& one, std::string_view name) {
-  std::cout << text_of("player {} {}: share {}, seal {}\n", one.player, name, to_hex(one.share),
+void print_share(const PlayerShare& one, std::string_view name, const Words& words) {
+  std::cout << text_of("{} {} {}{}{}, {} {}\n", words("joueur", "player"), one.player, visible(name),
+                       words(" : part ", ": share "), to_hex(one.share), words("sceau", "seal"),
                        to_hex(sha256(one.share)));
 }
 
@@ -49,11 +53,23 @@ void verify(const Arguments& asked, const std::expected<SomeRecord, RecordError>
                  v->given, v->given));
   if (!asked.share.empty()) check_share(asked.share, v->shares, status);
   if (status != 0) return;
-  std::cout << v->rolls << " rolls are those of the seed, which is the one committed to";
-  if (!v->shares.empty()) std::cout << ", and of the shares that the people gave";
-  if (v->given > 0) std::cout << "; " << v->given << " were not drawn by the table";
+  const Words words(language_of(asked.lang));
+  std::cout << v->rolls
+            << words(
+                   v->rolls == 1 ? " jet vient bien du germe engagé" : " jets viennent bien du germe engagé",
+                   v->rolls == 1 ? " roll is that of the seed, which is the one committed to"
+                                 : " rolls are those of the seed, which is the one committed to");
+  if (!v->shares.empty())
+    std::cout << words(" et des parts que les joueurs ont données",
+                       ", and of the shares that the players gave");
+  if (v->given > 0)
+    std::cout << (v->given == 1
+                      ? words(" ; 1 n’a pas été tiré par la table", "; 1 was not drawn by the table")
+                      : words(" ; ", "; "));
+  if (v->given > 1)
+    std::cout << v->given << words(" n’ont pas été tirés par la table", " were not drawn by the table");
   std::cout << "\n";
-  for (const PlayerShare& one : v->shares) print_share(one, record->tag(player_tag(one.player)));
+  for (const PlayerShare& one : v->shares) print_share(one, record->tag(player_tag(one.player)), words);
 }
 
 void verify(const Arguments& asked, int& status) {
@@ -69,6 +85,7 @@ void verify(const Arguments& asked, int& status) {
 void declare(CommandLine& line) {
   auto asked = std::make_shared<Arguments>();
   line.required("record", &asked->path, "file, or - for standard input");
+  add_language(line, asked->lang);
   line.option("--share", &asked->share, "what your device gave to fair dice (64 hex digits): is it in them?");
   line.runs([=](int& status) { verify(*asked, status); });
 }

@@ -79,6 +79,10 @@ Language language_of(std::string_view name) {
   return Language::English;
 }
 
+std::string_view Words::side(Side side) const {
+  return side == Side::White ? (*this)("Blancs", "White") : (*this)("Noirs", "Black");
+}
+
 std::string_view Words::jan(Jan jan) const {
   const Pair& p = kJanWords[static_cast<int>(jan)];
   return (*this)(p.french, p.english);

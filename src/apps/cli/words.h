@@ -6,6 +6,7 @@
 
 #include "game/rules/explain.h"
 #include "game/rules/refusal.h"
+#include "game/rules/side.h"
 
 namespace trictrac::cli {
 
@@ -23,6 +24,7 @@ class Words {
   std::string_view operator()(std::string_view french, std::string_view english) const {
     return language_ == Language::French ? french : english;
   }
+  std::string_view side(Side side) const;  // "Blancs", "White"
   std::string_view jan(Jan jan) const;
   std::string_view law(Law law) const;
 

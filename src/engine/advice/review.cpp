@@ -40,8 +40,7 @@ State start_of(const Record& record) {
 }  // namespace
 
 Thousandths PlayerSeen::rate() const {
-  const int choices = plays.choices + decisions.choices;
-  return choices > 0 ? (plays.lost.mille + decisions.lost.mille) / choices : Thousandths{};
+  return choices() > 0 ? (plays.lost.mille + decisions.lost.mille) / choices() : Thousandths{};
 }
 
 Reviewer::Reviewer(const Means& means, const Record& record, const ReviewOptions& options)

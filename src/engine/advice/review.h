@@ -65,7 +65,10 @@ struct Tally {
 struct PlayerSeen {
   Tally plays, decisions;
   Amount luck;
+  int choices() const { return plays.choices + decisions.choices; }
   Thousandths rate() const;  // of both together
+  // Returns the rank that rate stands for; none without a choice.
+  const Rank* rank() const { return choices() > 0 ? &rank_of(rate()) : nullptr; }
 };
 
 struct Review {

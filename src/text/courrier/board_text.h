@@ -4,12 +4,13 @@
 #include <string>
 
 #include "game/courrier/match.h"
+#include "text/board_style.h"
 
 namespace trictrac::courrier {
 
-// The whole board as one player sees it, whoever is to act: his side below, the flèches numbered on his
-// path; men (O white, X black), points and men off. Each side starts at the left hand of the other and goes
-// out at his own right.
-std::string board_text(const State& state, Side reader);
+// Draws the whole board as `reader` sees it, whoever is to act: their side below, the flèches numbered on
+// their path; men (O white, X black), points and men off. Each side starts at the left hand of its opponent
+// and goes out at its own right.
+std::string board_text(const State& state, Side reader, const BoardStyle& style = {});
 
 }  // namespace trictrac::courrier

@@ -2,6 +2,7 @@
 #include <sstream>
 
 #include "base/text_of.h"
+#include "base/utf8.h"
 #include "text/courrier/play_text.h"
 #include "text/courrier/position_text.h"
 #include "text/courrier/record.h"
@@ -33,7 +34,7 @@ std::expected<WrittenTurn, RecordError> read_turn(const Words& words) {
 class RecordReader {
  public:
   std::expected<Record, RecordError> read(std::string_view text) {
-    std::istringstream in{std::string(text)};
+    std::istringstream in{std::string(without_byte_order_mark(text))};
     for (std::string line; std::getline(in, line);) {
       ++line_;
       if (!line.empty() && line.back() == '\r') line.pop_back();
@@ -178,6 +179,7 @@ class RecordReader {
 }  // namespace
 
 bool is_courrier_record(std::string_view text) {
+  text = without_byte_order_mark(text);
   const std::string tag = text_of("[Game \"{}\"]", kGameTag);
   const std::size_t at = text.find(tag);
   return at != std::string_view::npos && (at == 0 || text[at - 1] == '\n');

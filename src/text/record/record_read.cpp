@@ -2,6 +2,7 @@
 #include <sstream>
 
 #include "base/text_of.h"
+#include "base/utf8.h"
 #include "game/rules/law_text.h"
 #include "game/rules/refusal.h"
 #include "text/marks_text.h"
@@ -46,7 +47,7 @@ std::string_view english(RecordPart part) {
 class RecordReader {
  public:
   std::expected<Record, RecordError> read(std::string_view text) {
-    std::istringstream in{std::string(text)};
+    std::istringstream in{std::string(without_byte_order_mark(text))};
     for (std::string line; std::getline(in, line);) {
       ++line_;
       if (!line.empty() && line.back() == '\r') line.pop_back();

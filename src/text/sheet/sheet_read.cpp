@@ -2,6 +2,7 @@
 #include <cctype>
 
 #include "base/text_of.h"
+#include "base/utf8.h"
 #include "game/match/formats.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
@@ -160,6 +161,8 @@ class SheetReader {
 
 }  // namespace
 
-std::expected<LedgerSheet, SheetError> parse_sheet(std::string_view text) { return SheetReader().read(text); }
+std::expected<LedgerSheet, SheetError> parse_sheet(std::string_view text) {
+  return SheetReader().read(without_byte_order_mark(text));
+}
 
 }  // namespace trictrac

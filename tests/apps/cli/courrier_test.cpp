@@ -19,7 +19,7 @@ TEST(Courrier, AMatchOfBotsIsReplayedAndItsDiceVerified) {
   EXPECT_TRUE(has(played, "wins the match")) << played.output;
   const Outcome replayed = run("replay " + file);
   EXPECT_EQ(replayed.status, 0) << replayed.output;
-  EXPECT_TRUE(has(replayed, "every play is lawful"));
+  EXPECT_TRUE(has(replayed, "every play is legal"));
   EXPECT_TRUE(has(replayed, "S4="));
   EXPECT_TRUE(has(run("replay --boards " + file), "+----"));
   EXPECT_EQ(run("verify " + file).status, 0);

@@ -144,7 +144,8 @@ export interface PlayerSeen {
   plays: Tally;
   decisions: Tally;
   rate: number;
-  rank: Rank;
+  /** None of a player who had no choice. */
+  rank: Rank | null;
   luck: Amount;
 }
 

@@ -1,0 +1,55 @@
+// A person at a terminal: what they are shown, and the lines they type.
+#pragma once
+
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "apps/cli/output.h"
+#include "apps/cli/words.h"
+#include "text/board_style.h"
+
+namespace trictrac::cli {
+
+// Colours, where they are wanted: on a terminal that has them, unless NO_COLOR is set (no-color.org).
+struct Paint {
+  bool on = false;
+  Ink ink(std::string_view code) const { return on ? Ink{code, "\x1B[0m"} : Ink{}; }
+  std::string warning(std::string_view text) const {
+    const Ink red = ink("\x1B[31m");
+    return std::string(red.before) + std::string(text) + std::string(red.after);
+  }
+  // The men of each side.
+  Ink white() const { return ink("\x1B[1;33m"); }
+  Ink black() const { return ink("\x1B[1;36m"); }
+};
+
+class Console {
+ public:
+  Console();
+
+  // What is to be shown; nothing is before show() or read().
+  std::ostream& page() { return page_; }
+  // Prints the page, its lines no wider than the terminal. False where it cannot be written.
+  bool show();
+  // Shows the page and reads a line, edited in place on a terminal; nothing at the end of what is typed.
+  // `words` are offered by the Tab key.
+  std::optional<std::string> read(std::string_view prompt, const std::vector<std::string>& words = {});
+
+  int columns() const { return terminal_columns(); }
+  const Paint& paint() const { return paint_; }
+  // A board in these words, as wide as there is room for.
+  BoardStyle board_style(const Words& words) const {
+    return {words.language() == Language::French ? kFrenchBoard : kEnglishBoard, columns(), paint_.white(),
+            paint_.black()};
+  }
+
+ private:
+  std::ostringstream page_;
+  Paint paint_;
+  bool edits_;  // both ends are a terminal
+};
+
+}  // namespace trictrac::cli

@@ -1,0 +1,277 @@
+// What every game at a table has in a terminal: it is shown, asked about, kept in its file, taken back and
+// looked over. `Table` is the table of the game; what differs is virtual.
+#pragma once
+
+#include <algorithm>
+#include <expected>
+#include <ostream>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "apps/cli/console.h"
+#include "apps/cli/record_file.h"
+#include "apps/cli/words.h"
+#include "apps/cli/wrap.h"
+#include "base/text_of.h"
+#include "table/dice.h"
+#include "table/request.h"
+#include "table/seat.h"
+#include "table/table_of.h"
+
+namespace trictrac::cli {
+
+// What is the same for every game: who reads, in which language, and the file the game is kept in.
+struct TerminalOptions {
+  Words words;
+  RecordFile* file = nullptr;  // none: it is not kept
+  bool goes_on = false;        // with a game that was played before
+};
+
+// A word that is typed, in either language, and its short form.
+struct CommandWord {
+  std::string_view english, french, letter;
+  bool is(std::string_view word) const { return word == english || word == french || word == letter; }
+};
+inline constexpr CommandWord kQuit{"quit", "quitter", "q"}, kHelp{"help", "aide", "?"},
+    kList{"list", "liste", "l"}, kRoll{"roll", "jeter", "r"}, kResign{"resign", "abandon", ""},
+    kSave{"save", "garder", ""}, kUndo{"undo", "annuler", "u"}, kHint{"hint", "conseil", "i"},
+    kReview{"review", "examen", ""}, kYes{"yes", "oui", "y"}, kOui{"yes", "oui", "o"};
+
+template <class Table>
+class GameTerminal {
+ public:
+  virtual ~GameTerminal() = default;
+
+  // Plays until the game is over or the player leaves. The error: it cannot be kept.
+  std::expected<void, std::string> run() {
+    greet();
+    auto kept = settle();
+    while (kept && !over()) {
+      question();
+      const auto line = console_.read("> ", completions());
+      if (!line || is(kQuit, *line)) {
+        leave();
+        return close();
+      }
+      kept = obey(*line);
+    }
+    if (!kept) {
+      console_.show();
+      return kept;
+    }
+    farewell();
+    return close();
+  }
+
+ protected:
+  using Deed = typename Table::Deed;
+
+  GameTerminal(Table table, const TerminalOptions& options)
+      : table_(std::move(table)),
+        person_(only_person(table_.config().seats)),
+        words_(options.words),
+        options_(options),
+        out_(console_.page()) {}
+
+  virtual bool over() const = 0;
+  virtual std::string record_text() const = 0;
+  virtual void explain_numbers() = 0;  // how flèches are counted
+  virtual void show_new() = 0;         // everything done since it was last shown
+  virtual void show_as_known() = 0;    // as if everything done so far had been shown
+  virtual void question() = 0;         // the board where it is new, and what is asked now
+  virtual std::vector<std::pair<std::string, std::string>> own_help() const = 0;
+  virtual std::vector<std::string> own_words() const = 0;
+  virtual bool own_command(const std::string& word, const std::string& rest) = 0;
+  virtual void list() = 0;
+  virtual void play(const std::string& text) = 0;
+  virtual void ask(const Request& request) = 0;
+  virtual void hint() = 0;
+  virtual void review() = 0;
+  virtual bool may_be_reviewed() const = 0;
+  // Has a person chosen this, so that it may be taken back?
+  virtual bool is_chosen(const Deed& deed) const = 0;
+
+  bool has_person() const {
+    return std::ranges::any_of(table_.config().seats, [](const Seat& s) { return s.human(); });
+  }
+  std::string_view say(std::string_view french, std::string_view english) const {
+    return words_(french, english);
+  }
+  void refused(const std::string& why) { out_ << console_.paint().warning(why) << "\n"; }
+  void not_asked() {
+    refused(std::string(say("Ce n’est pas ce qui est demandé.", "That is not what is asked now.")));
+  }
+
+  Table table_;
+  std::optional<int> person_;  // the only one there is
+  Words words_;
+  TerminalOptions options_;
+  Console console_;
+  std::ostream& out_;
+
+ private:
+  static bool is(const CommandWord& word, std::string_view line) {
+    const std::size_t from = line.find_first_not_of(" \t"), to = line.find_last_not_of(" \t\r");
+    return from != line.npos && word.is(line.substr(from, to - from + 1));
+  }
+
+  void greet() {
+    out_ << say("Engagement des dés (le germe sera montré à la fin) : ",
+                "Commitment of the dice (the seed is shown at the end): ")
+         << commitment(table_.config().seed) << "\n";
+    if (has_person()) help();
+    if (options_.goes_on) show_as_known();
+  }
+
+  // The table and the bots do what is theirs to do; each deed is kept before it is shown.
+  std::expected<void, std::string> settle() {
+    auto kept = keep();
+    show_new();
+    while (kept) {
+      const auto deed = table_.next_deed();
+      if (!deed || !table_.apply(*deed)) break;
+      kept = keep_soon();
+      show_new();
+      if (!has_person() && !console_.show()) break;
+    }
+    return kept ? keep() : kept;
+  }
+
+  std::expected<void, std::string> keep() {
+    if (!options_.file || kept_lines_ == table_.lines()) return {};
+    kept_lines_ = table_.lines();
+    return options_.file->keep(record_text());
+  }
+  // Bots alone play thousands of deeds in a second: then not every one is written.
+  std::expected<void, std::string> keep_soon() {
+    constexpr int kTogether = 64;
+    if (!has_person() && table_.lines() - kept_lines_ < kTogether) return {};
+    return keep();
+  }
+
+  std::expected<void, std::string> obey(const std::string& line) {
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    const int lines = table_.lines();
+    if (first == std::string::npos) {
+      own_command("", "");
+    } else {
+      const std::size_t space = line.find(' ', first), last = line.find_last_not_of(" \t\r");
+      const std::string word = line.substr(first, std::min(space, last + 1) - first);
+      const std::size_t after = space == line.npos ? line.npos : line.find_first_not_of(' ', space);
+      const std::string rest = after == line.npos || after > last ? "" : line.substr(after, last + 1 - after);
+      if (!command(word, rest) && !own_command(word, rest)) play(line);
+    }
+    return table_.lines() == lines ? std::expected<void, std::string>() : settle();
+  }
+
+  bool command(const std::string& word, const std::string& rest) {
+    if (kHelp.is(word)) {
+      help();
+    } else if (kList.is(word)) {
+      list();
+    } else if (kRoll.is(word)) {
+      ask(AskRoll{});
+    } else if (kResign.is(word)) {
+      ask(AskResign{});
+    } else if (kSave.is(word)) {
+      save(rest);
+    } else if (kUndo.is(word)) {
+      undo();
+    } else if (kHint.is(word)) {
+      hint();
+    } else if (kReview.is(word)) {
+      review();
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  // "FILE", or "--force FILE".
+  void save(std::string path) {
+    constexpr std::string_view kForce = "--force ";
+    const bool force = path.starts_with(kForce);
+    if (force) path.erase(0, kForce.size());
+    if (path.empty()) return refused(std::string(say("save FICHIER", "save FILE")));
+    if (const auto saved = write_text(path, record_text(), Overwrite{force}); saved)
+      out_ << say("Partie écrite dans ", "Game written to ") << path << "\n";
+    else
+      refused(saved.error());
+  }
+
+  // Back to the last choice of a person; the dice stay the same.
+  void undo() {
+    for (int n = table_.lines() - 1; n >= 0; --n) {
+      const auto& done = table_.done()[static_cast<std::size_t>(n)];
+      if (!is_chosen(done.deed)) continue;
+      auto before =
+          Table::restore(table_.config(), std::span(table_.done()).first(static_cast<std::size_t>(n)));
+      if (!before) continue;
+      before->hear_nothing();  // a bot that might have spoken had its say before this was done
+      if (before->next() != Next::Person || !before->seat_at(done.side).human()) continue;
+      table_ = *std::move(before);
+      kept_lines_ = -1;
+      if (const auto kept = keep(); !kept) refused(kept.error());
+      out_ << say("Votre dernier choix est repris ; les dés restent les mêmes.\n",
+                  "Your last choice is taken back; the dice stay the same.\n");
+      return show_as_known();
+    }
+    refused(std::string(say("Il n’y a rien à reprendre.", "There is nothing to take back.")));
+  }
+
+  void help() {
+    explain_numbers();
+    auto rows = own_help();
+    const auto row = [&](std::string_view french, std::string_view english, std::string_view does_french,
+                         std::string_view does_english) {
+      rows.emplace_back(say(french, english), say(does_french, does_english));
+    };
+    row("r, Entrée", "r, Enter", "jeter les dés", "throw the dice");
+    row("l", "l", "les coups permis", "the legal plays");
+    row("conseil", "hint", "ce que le moteur jouerait", "what the engine would play");
+    row("annuler", "undo", "reprendre votre dernier choix", "take your last choice back");
+    row("examen", "review", "vos fautes jusqu’ici", "your mistakes so far");
+    row("save FICHIER", "save FILE", "écrire la partie dans un fichier", "write the game to a file");
+    row("abandon", "resign", "abandonner", "give the game up");
+    row("? · q", "? · q", "cette aide · quitter", "this help · quit");
+    out_ << in_two_columns(rows, std::min(console_.columns(), kReadable));
+  }
+
+  std::vector<std::string> completions() const {
+    std::vector<std::string> words = own_words();
+    for (const CommandWord& word : {kHelp, kHint, kList, kQuit, kResign, kReview, kRoll, kSave, kUndo})
+      words.emplace_back(say(word.french, word.english));
+    return words;
+  }
+
+  void leave() {
+    if (options_.file)
+      out_ << say("\nLa partie est gardée ; pour la reprendre : ", "\nThe game is kept; to go on with it: ")
+           << "trictrac play --continue " << options_.file->path() << "\n";
+    console_.show();
+  }
+
+  void farewell() {
+    out_ << say("Germe des dés : ", "Seed of the dice: ") << to_hex(table_.config().seed) << "\n";
+    if (!has_person() || !may_be_reviewed()) {
+      console_.show();
+      return;
+    }
+    out_ << say("Examiner la partie ? (o/n)\n", "Review the game? (y/n)\n");
+    const auto answer = console_.read("> ");
+    if (answer && (is(kYes, *answer) || is(kOui, *answer))) review();
+    console_.show();
+  }
+
+  std::expected<void, std::string> close() {
+    return options_.file ? options_.file->close() : std::expected<void, std::string>();
+  }
+
+  static constexpr int kReadable = 80;  // columns of a help that is easy to read
+
+  int kept_lines_ = -1;  // lines of the table when it was last kept
+};
+
+}  // namespace trictrac::cli

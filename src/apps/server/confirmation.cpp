@@ -6,7 +6,7 @@
 namespace trictrac {
 namespace {
 
-constexpr std::int64_t kLinkSeconds = 7 * 24 * 3600;  // as long as a link can be used
+constexpr std::int64_t kConfirmationSeconds = 7 * 24 * 3600;  // as long as a link can be used
 
 }  // namespace
 
@@ -25,7 +25,7 @@ void ask_for_confirmation(const Call& call, const Identity& identity, std::strin
       [row = person.row, email = person.email, code](PeopleRows& rows) -> Parsed<bool> {
         const auto now = rows.persons.find(row);
         if (!now || now->email != email) return false;  // it has been changed meanwhile
-        rows.persons.put_confirmation(row, key_hash(code), seconds_now() + kLinkSeconds);
+        rows.persons.put_confirmation(row, key_hash(code), seconds_now() + kConfirmationSeconds);
         return true;
       },
       [postman, mail = std::move(mail)](const Parsed<bool>& stored) mutable {

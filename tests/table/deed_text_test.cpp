@@ -72,6 +72,13 @@ TEST(DeedText, SaysWhatIsWrong) {
                            "w trust 0 maybe @5",
                            "w leave 0 61 @5",
                            "w grace @5",
+                           "w clock @5",
+                           "w clock back @5",
+                           "w clock outage @5",
+                           "w clock outage -7 @5",
+                           "w clock extend 7s @5",
+                           "w clock stop 7 @5",
+                           "w overtime late @5",
                            "w roll 4é"}) {
     const auto done = parse_deed(text);
     ASSERT_FALSE(done) << text;

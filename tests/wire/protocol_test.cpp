@@ -166,6 +166,9 @@ TEST(Protocol, RefusesWhatIsNoMessage) {
                            R"({"do":"offer","claims":["a"]})",
                            R"({"do":"offer","claims":{"9":"a"}})",
                            R"({"do":"lobby","game":"a"})",
+                           R"({"do":"ping","game":"a"})",
+                           R"({"do":"claim_absent","player":0})",
+                           R"({"do":"claim_absent","player":8,"line":3})",
                            R"({"do":"join","game":"a","since":0,"keys":{"0":null}})",
                            R"({"do":"join","game":"a","since":0,"keys":[]})",
                            R"({"do":"join","game":"a","since":0,"more":1})",
@@ -245,6 +248,8 @@ TEST(Protocol, PrintsErrorsWithTheirRefusal) {
                            R"({"rule":"M5","law":"other_coin","from":9,"to":13,"number":4}})");
   EXPECT_EQ(verdict_text({}, std::nullopt), R"({"say":"verdict","steps":[],"refusal":null})");
   EXPECT_EQ(ready_text(4), R"({"say":"ready","line":4})");
+  EXPECT_EQ(absent_text({}), R"({"say":"absent","player":null})");
+  EXPECT_EQ(absent_text(Absence{1, 30'000}), R"({"say":"absent","player":1,"claimable":30000})");
 }
 
 TEST(Protocol, EveryDeedSurvivesPrinting) {

@@ -37,7 +37,7 @@ std::optional<Advice> advise(const Match& match, const AdviceOptions& options) {
 advice::Review review_of(const Record& record, const AdviceOptions& options) {
   advice::ReviewOptions how{.plies = options.plies};
   if (options.rollouts > 0)
-    how.rollouts = advice::RolloutOptions{.most = options.rollouts, .threads = options.threads};
+    how.rollouts = RolloutOptions{.most = options.rollouts, .threads = options.threads};
   advice::Reviewer reviewer(built_in_means(), record, how);
   while (reviewer.step()) {
   }

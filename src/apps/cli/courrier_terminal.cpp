@@ -77,7 +77,7 @@ void CourrierTerminal::show_win(const courrier::Win& win) {
   const PerSide<int>& score = game_.state().score;
   out_ << "\n"
        << name(win.winner)
-       << (win.by == courrier::Ending::Out ? say(" a sorti ses quinze dames", " has all his men off")
+       << (win.by == courrier::Ending::Out ? say(" a sorti ses quinze dames", " has all fifteen men off")
                                            : say(" gagne par abandon", " wins by resignation"))
        << " : " << win.points << (win.points == 1 ? " point" : " points") << " (" << score.white << "-"
        << score.black << ").\n";

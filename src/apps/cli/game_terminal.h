@@ -34,10 +34,6 @@ struct CommandWord {
   std::string_view english, french, letter;
   bool is(std::string_view word) const { return word == english || word == french || word == letter; }
 };
-inline constexpr CommandWord kQuit{"quit", "quitter", "q"}, kHelp{"help", "aide", "?"},
-    kList{"list", "liste", "l"}, kRoll{"roll", "jeter", "r"}, kResign{"resign", "abandon", ""},
-    kSave{"save", "garder", ""}, kUndo{"undo", "annuler", "u"}, kHint{"hint", "conseil", "i"},
-    kReview{"review", "examen", ""}, kYes{"yes", "oui", "y"}, kOui{"yes", "oui", "o"};
 
 template <class Table>
 class GameTerminal {
@@ -112,6 +108,11 @@ class GameTerminal {
   std::ostream& out_;
 
  private:
+  static constexpr CommandWord kQuit{"quit", "quitter", "q"}, kHelp{"help", "aide", "?"},
+      kList{"list", "liste", "l"}, kRoll{"roll", "jeter", "r"}, kResign{"resign", "abandon", ""},
+      kSave{"save", "garder", ""}, kUndo{"undo", "annuler", "u"}, kHint{"hint", "conseil", "i"},
+      kReview{"review", "examen", ""}, kYes{"yes", "oui", "y"}, kOui{"yes", "oui", "o"};
+
   static bool is(const CommandWord& word, std::string_view line) {
     const std::size_t from = line.find_first_not_of(" \t"), to = line.find_last_not_of(" \t\r");
     return from != line.npos && word.is(line.substr(from, to - from + 1));

@@ -101,7 +101,8 @@ std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& s
 std::expected<std::vector<Seat>, std::string> seats_again(const Arguments& a, std::vector<Seat> seats) {
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const std::string named = i == 0 ? a.white : i == 1 ? a.black : "";
-    const std::string bot = bot_named(seats[i].name, [](const std::string& n) { return make_bot(n, 1); });
+    const std::string bot =
+        bot_named(seats[i].name, [](const std::string& n) { return make_bot(n, 1) != nullptr; });
     const auto taken = named.empty() ? Seat{seats[i].name, bot} : seat(named);
     if (!taken) return std::unexpected(taken.error());
     seats[i] = *taken;

@@ -1,3 +1,4 @@
+#include <cstdlib>
 #include <iostream>
 #include <sstream>
 
@@ -39,7 +40,8 @@ std::string account_text(const Account& a, const Words& words) {
   text << (over(a) ? words(" ; terminée", "; over") : words(" ; jusqu’ici", "; so far"))
        << words(", compte de chacun :", ", each player has");
   for (const int halves : balance_of(a))
-    text << " " << halves / 2 << (halves % 2 == 0 ? "" : words(",5", ".5"));
+    text << " " << (halves < 0 ? "-" : "") << std::abs(halves) / 2
+         << (halves % 2 == 0 ? std::string_view() : words(",5", ".5"));
   const auto fiches = fiches_of(a);
   if (!fiches.empty()) text << words(" et en fiches :", " and in fiches");
   for (const int n : fiches) text << " " << n;

@@ -1,10 +1,13 @@
 #include "wire/judge_json.h"
 
+#include <algorithm>
 #include <charconv>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <utility>
 #include <vector>
 
+#include "base/nearest.h"
 #include "base/text_of.h"
 #include "game/rules/ground.h"
 #include "game/rules/law_text.h"
@@ -12,6 +15,7 @@
 #include "game/rules/state.h"
 #include "game/rules/tariff.h"
 #include "text/options_text.h"
+#include "text/trid.h"
 #include "wire/event_json.h"
 
 namespace trictrac::cli {
@@ -34,22 +38,48 @@ struct Question {
   std::optional<std::vector<Step>> attempt;
 };
 
+// What a question may have; a TRID says what the members of kPosition say otherwise.
+constexpr std::string_view kPosition[] = {"player",       "opponent", "player_off",
+                                          "opponent_off", "score",    "context"};
+constexpr std::string_view kOther[] = {"trid", "dice", "options", "try", "id"};
+
+std::vector<std::string> members() {
+  std::vector<std::string> all(std::begin(kPosition), std::end(kPosition));
+  all.insert(all.end(), std::begin(kOther), std::end(kOther));
+  return all;
+}
+
+// As the side to act sees them: it is White.
+Marks seen_marks(const State& s) {
+  Marks m = s.marks;
+  if (s.to_act == Side::White) return m;
+  std::swap(m.points.white, m.points.black);
+  std::swap(m.holes.white, m.holes.black);
+  if (m.double_jeton) m.double_jeton = other(*m.double_jeton);
+  if (s.marks.pavillon == Pavillon::White) m.pavillon = Pavillon::Black;
+  if (s.marks.pavillon == Pavillon::Black) m.pavillon = Pavillon::White;
+  return m;
+}
+
 class QuestionReader {
  public:
-  std::optional<Fault> read(const std::string& line, Question& q) {
-    const Json j = Json::parse(line, nullptr, false);
+  std::optional<Fault> read(const Json& j, Question& q) {
     if (!j.is_object()) return Fault{"bad_json", "the line is not a JSON object"};
-    static constexpr std::string_view kKnown[] = {"player", "opponent", "player_off", "opponent_off", "dice",
-                                                  "score",  "context",  "options",    "try",          "id"};
+    const auto known = members();
     for (const auto& [key, value] : j.items())
-      if (std::find(std::begin(kKnown), std::end(kKnown), key) == std::end(kKnown))
-        return Fault{"unknown_member", "\"" + key + "\" is not a member of a question"};
-    men(j, "player", q.position.own);
-    men(j, "opponent", q.position.other);
-    dice(j, "dice", q.roll, true);
+      if (std::ranges::find(known, key) == known.end())
+        return Fault{"unknown_member",
+                     text_of("\"{}\" is not a member of a question{}", key, did_you_mean(key, known))};
+    if (j.contains("trid")) {
+      trid(j, q);
+    } else {
+      men(j, "player", q.position.own);
+      men(j, "opponent", q.position.other);
+      context(j, q.context);
+      score(j, q.marks);
+    }
+    dice(j, "dice", q.roll, !valid(q.roll));
     options(j, q.options);
-    context(j, q.context);
-    score(j, q.marks);
     attempt(j, q.attempt);
     if (!fault_ && (at_least(q.position.own, 1) & at_least(q.position.other, 1)))
       fail("bad_position", "men of both sides stand on one flèche (M2)");
@@ -57,6 +87,21 @@ class QuestionReader {
   }
 
  private:
+  void trid(const Json& j, Question& q) {
+    for (const std::string_view member : kPosition)
+      if (j.contains(std::string(member)))
+        return fail("bad_position", text_of("\"{}\" is not given beside \"trid\", which says it", member));
+    const Json& text = j["trid"];
+    if (!text.is_string()) return fail("bad_position", "\"trid\" should be a text, TRID=…");
+    const auto state = parse_trid(text.get_ref<const std::string&>());
+    if (!state) return fail("bad_position", state.error().front().message);
+    q.position = state->board;
+    q.roll = state->roll;
+    q.options = state->options;
+    q.context = context_of(*state);
+    q.marks = seen_marks(*state);
+  }
+
   void fail(std::string code, std::string message) {
     if (!fault_) fault_ = Fault{std::move(code), std::move(message)};
   }
@@ -256,9 +301,15 @@ void add_marks(Json& answer, Marks marks, const Turn& turn) {
 }  // namespace
 
 std::string judge_line(const std::string& line) {
+  const Json question = Json::parse(line, nullptr, false);
+  const Json id = question.is_object() ? question.value("id", Json()) : Json();
+  const auto said = [&](Json answer) {
+    if (!id.is_null()) answer["id"] = id;
+    return answer.dump();
+  };
   Question q;
-  if (const auto fault = QuestionReader().read(line, q))
-    return Json{{"error", {{"code", fault->code}, {"message", fault->message}}}}.dump();
+  if (const auto fault = QuestionReader().read(question, q))
+    return said({{"error", {{"code", fault->code}, {"message", fault->message}}}});
   Turn turn;
   judge(q.position, q.roll, q.options, q.context, turn);
   Json answer{{"events", events_json(turn.events)},
@@ -267,7 +318,7 @@ std::string judge_line(const std::string& line) {
               {"plays", plays_json(q.position, turn.plays)},
               {"refusal", refusal_json(q, turn)}};
   if (q.marks) add_marks(answer, *q.marks, turn);
-  return answer.dump();
+  return said(std::move(answer));
 }
 
 }  // namespace trictrac::cli

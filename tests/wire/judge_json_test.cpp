@@ -94,6 +94,39 @@ TEST(JudgeJson, NothingPlayableIsOnePlayWithoutSteps) {
   EXPECT_TRUE(a["plays"][0]["steps"].empty());
 }
 
+// A TRID says what player, opponent, score and context say.
+TEST(JudgeJson, APositionMayBeATrid) {
+  const Json white = Json::parse(
+      judge_line(R"({"trid":"TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6","dice":[4,2],"id":"x"})"));
+  const Json asked = Json::parse(judge_line(
+      R"({"player":{"1":4,"4":1,"6":2,"7":2,"8":2,"9":1,"12":3},"opponent":{"13":2,"14":1,"15":1,"18":2,)"
+      R"("20":2,"22":1,"24":6},"score":{"player":{"points":2,"holes":5},"opponent":{"points":0,"holes":1}},)"
+      R"("context":{"roll_in_releve":7},"dice":[4,2],"id":"x"})"));
+  EXPECT_EQ(white["id"], "x");
+  EXPECT_FALSE(white.contains("error")) << white;
+  EXPECT_EQ(white, asked);
+  // The same turned round: Black is to act with White's men.
+  const Json black = Json::parse(
+      judge_line(R"({"trid":"TRID=F-A-B-B--AABc--abbb-a--d:b:R:-:0-2:1-5:-:-:6.6","dice":[4,2],"id":"x"})"));
+  EXPECT_EQ(black, asked);
+  // The roll of the TRID is the one that is asked about, unless another is given.
+  const Json moved =
+      Json::parse(judge_line(R"({"trid":"TRID=D--A-BBBA--Cbaa--b-b-a-f:w:M:42:2-0:5-1:-:-:12"})"));
+  EXPECT_FALSE(moved.contains("error")) << moved;
+}
+
+TEST(JudgeJson, WhatIsNoMemberIsNamed) {
+  const Json a = Json::parse(judge_line(R"({"player":{"1":15},"oponent":{"24":15},"dice":[6,4],"id":7})"));
+  EXPECT_EQ(a["error"]["message"], "\"oponent\" is not a member of a question: did you mean \"opponent\"?");
+  EXPECT_EQ(a["id"], 7);
+  const Json both = Json::parse(judge_line(R"({"trid":"TRID=x","player":{"1":15},"dice":[6,4]})"));
+  EXPECT_EQ(both["error"]["message"], "\"player\" is not given beside \"trid\", which says it");
+  for (const char* trid : {R"("TRID=x")", "5"}) {
+    const Json wrong = Json::parse(judge_line("{\"trid\":" + std::string(trid) + ",\"dice\":[6,4]}"));
+    EXPECT_EQ(wrong["error"]["code"], "bad_position") << wrong;
+  }
+}
+
 TEST(JudgeJson, ABadLineAnswersAnErrorThatNamesIt) {
   const auto code = [](const char* line) {
     const Json a = Json::parse(judge_line(line));

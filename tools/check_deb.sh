@@ -64,7 +64,7 @@ serves_and_goes() {
 # By another project, found by CMake and by pkg-config.
 library_is_used() {
   say "the library"
-  install_ours libtrictrac0 libtrictrac-dev
+  install_ours libtrictrac1 libtrictrac-dev
   apt install g++ cmake make pkg-config
   cp -r tests/library/installed "$ROOT/root/"
   in_root 'set -e; cd /root/installed

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes packages for Debian 12, build/NAME_VERSION_ARCHITECTURE.deb: trictrac, the program with its page; libtrictrac0 and
+# Makes packages for Debian 12, build/NAME_VERSION_ARCHITECTURE.deb: trictrac, the program with its page; libtrictrac1 and
 # libtrictrac-dev, the library; python3-trictrac.
 #
 #   tools/make_deb.sh           installs what is missing, builds, packs

@@ -100,7 +100,7 @@ version_in() { sed -n 's/^project(trictrac VERSION \([0-9.]*\).*/\1/p'; }
 version() { version_in <CMakeLists.txt; }
 
 # The packages that tools/make_deb.sh makes; package [NAME]: the file of one, of the program where none is named.
-PACKAGES=(trictrac libtrictrac0 libtrictrac-dev python3-trictrac)
+PACKAGES=(trictrac libtrictrac1 libtrictrac-dev python3-trictrac)
 package() { echo "$BUILD/${1:-trictrac}_$(version)_$(dpkg --print-architecture).deb"; }
 
 # The image of a container that tools/make_container.sh makes.

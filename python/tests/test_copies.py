@@ -46,6 +46,21 @@ def answer(game):
     return game.trid, game.actions()
 
 
+class BotsAndAnalysts(unittest.TestCase):
+    def test_they_choose_and_rank_the_same_once_pickled(self):
+        game = trictrac.Game(TEXTS[-1])
+        game.throw(4, 2)
+        for name in ("commis", "geronte", "soumille"):
+            bot = trictrac.Bot(name, seed=7)
+            again = pickle.loads(pickle.dumps(bot))
+            self.assertEqual((again.name, again.choose(game)), (name, bot.choose(game)))
+        draws = [pickle.loads(pickle.dumps(trictrac.Bot("hasard", seed=3))).choose(game) for _ in range(2)]
+        self.assertEqual(draws[0], draws[1])
+        analyst = trictrac.Analyst()
+        again = pickle.loads(pickle.dumps(analyst))
+        self.assertEqual([way.action for way in again.rank(game)], [way.action for way in analyst.rank(game)])
+
+
 class OneGame(unittest.TestCase):
     def test_it_stands_the_same_at_every_stage(self):
         stages = set()

@@ -82,9 +82,18 @@ class ManyGames(unittest.TestCase):
         for wrong in (actions, actions[:1], np.zeros((2, 1), np.int32)):
             with self.assertRaises(trictrac.Error):
                 games.step(wrong)
+        right = any_actions(games, np.random.default_rng(1)).astype(np.int64)
+        for wrong in (right + 0.9, right.astype(np.float64), right + 2**32, right - 2**32, right.astype(bool), ["a", "b"],
+                      [0.5, 1.0], None, right * 0 - 1, right.astype(np.uint64) + np.uint64(2**63)):
+            with self.subTest(wrong=wrong), self.assertRaises(trictrac.Error):
+                games.step(wrong)
         self.assertEqual(games[0].record, before)
         with self.assertRaises(IndexError):
             games[2]
+        for kind in (np.int16, np.uint16, np.int64, np.uint64, list):
+            some = trictrac.Games(2)
+            some.step(right.tolist() if kind is list else right.astype(kind))
+            self.assertNotEqual(some[0].record, before, kind)
         with self.assertRaises(trictrac.Error):
             trictrac.Games(0)
 

@@ -15,12 +15,14 @@ import trictrac
 BEGINNING = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0"
 
 
-def comes_to_run(call, most=2000):
-    """Does another thread that has only to be let run come to run while `call` is made, again and again?"""
+def comes_to_run(call, most=2000, then=lambda: None):
+    """Does another thread that has only to be let run come to run while `call` is made, again and again? There it does
+    `then`."""
     let, ran = threading.Lock(), threading.Event()
 
     def wait():
         with let:
+            then()
             ran.set()
 
     waiting, before = threading.Thread(target=wait), sys.getswitchinterval()
@@ -36,6 +38,71 @@ def comes_to_run(call, most=2000):
     finally:
         sys.setswitchinterval(before)
         waiting.join()
+
+
+def refused(call, other):
+    """What another thread is told that does `other` in the middle of `call`; None where it may."""
+    told = []
+
+    def meet():
+        try:
+            other()
+        except trictrac.Error as error:
+            told.append(str(error))
+
+    return comes_to_run(call, then=meet) and told and told[0]
+
+
+def any_actions(games, random):
+    return np.array([random.choice(np.flatnonzero(mask)) for mask in games.masks()], np.int32)
+
+
+class OneObject(unittest.TestCase):
+    """Two threads at one object: where one would read what the other changes, it is refused."""
+
+    def test_games_are_not_stepped_while_they_are_read(self):
+        games = trictrac.Games(500, seed=2)
+        actions = any_actions(games, np.random.default_rng(3))
+        for read in (games.observations, games.standings, games.masks, games.afterwards):
+            self.assertIn("another thread", refused(read, lambda: games.step(actions)))
+            self.assertFalse(refused(read, games.masks), "two may read at once")
+        self.assertEqual(len(any_actions(games, np.random.default_rng(3))), 500, "afterwards they go on")
+
+    def test_games_are_not_read_while_they_are_stepped(self):
+        games, random = trictrac.Games(2000, seed=2), np.random.default_rng(3)
+        told = set()
+        for read in (games.masks, lambda: games.rewards, lambda: games[0], lambda: games.ended, games.copy):
+            for _ in range(50):
+                actions = any_actions(games, random)
+                found = []
+
+                def meet():
+                    try:
+                        read()
+                    except trictrac.Error as error:
+                        found.append(str(error))
+
+                comes_to_run(lambda: games.step(actions), most=1, then=meet)
+                if found:
+                    break
+            told.add(found[0] if found else None)
+        self.assertEqual(len(told), 1, told)
+        self.assertIn("another thread", told.pop())
+
+    def test_a_bot_an_analyst_and_the_game_they_look_at_are_kept(self):
+        game, bot, analyst = trictrac.Game(BEGINNING), trictrac.Bot("lelasseux"), trictrac.Analyst()
+        for roll in ((6, 4), (5, 3), (4, 2), (6, 3), (2, 1)):  # beyond the opening book
+            game.throw(*roll)
+            game.act(game.actions()[-1])
+        game.throw(5, 1)
+        before = game.record
+        look = lambda: analyst.rank(game, plies=2)
+        choose = lambda: bot.choose(game)
+        for call, other in ((look, look), (choose, choose), (look, lambda: game.act(game.actions()[0])),
+                            (choose, lambda: game.resign(0)), (look, lambda: analyst.ask("{}"))):
+            self.assertIn("another thread", refused(call, other))
+        self.assertEqual(game.record, before)
+        self.assertFalse(refused(look, lambda: game.trid), "reading the game is free")
 
 
 class Threads(unittest.TestCase):

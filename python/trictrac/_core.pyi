@@ -1,5 +1,6 @@
 """The engine. Whatever cannot be done raises Error, which says what is wrong and what would be right; then nothing has
-changed. Different objects may be used by different threads; one object by one thread at a time."""
+changed. Different objects may be used by different threads; where two come to one object, and one of them changes it,
+the second gets an Error. A Bot is pickled by its name and seed: one that draws begins its draws again."""
 from collections.abc import Sequence
 
 import numpy as np

@@ -100,28 +100,24 @@ int trictrac_game_asked(const trictrac_game* game) {
   return game->game.player_asked().value_or(TRICTRAC_NOBODY);
 }
 
-int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbers, trictrac_error* error) {
+int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbers, int capacity,
+                           trictrac_error* error) {
   const auto all = game->game.standing(viewer);
   if (!all) {
     tell(error, all.error());
     return 0;
   }
-  std::ranges::copy(*all, numbers);
-  return 1;
+  return filled(*all, numbers, capacity);
 }
 
-int trictrac_game_actions(const trictrac_game* game, int actions[TRICTRAC_MOST_ACTIONS]) {
-  const auto all = game->game.actions();
-  std::ranges::copy(all, actions);
-  return static_cast<int>(all.size());
+int trictrac_game_actions(const trictrac_game* game, int* actions, int capacity) {
+  return filled(game->game.actions(), actions, capacity);
 }
 
-int trictrac_game_chances(const trictrac_game* game, int chances[TRICTRAC_CHANCES],
-                          double probabilities[TRICTRAC_CHANCES]) {
+int trictrac_game_chances(const trictrac_game* game, int* chances, double* probabilities, int capacity) {
   const auto all = game->game.chances();
-  std::ranges::transform(all, chances, &Chance::number);
-  std::ranges::transform(all, probabilities, &Chance::probability);
-  return static_cast<int>(all.size());
+  filled(all, probabilities, capacity, &Chance::probability);
+  return filled(all, chances, capacity, &Chance::number);
 }
 
 int trictrac_game_act(trictrac_game* game, int action, trictrac_error* error) {
@@ -161,20 +157,16 @@ char* trictrac_game_text(const trictrac_game* game, int action, trictrac_error* 
 }
 
 int trictrac_game_judge(const trictrac_game* game, int a, int b, trictrac_judgement* judgement,
+                        trictrac_event* events, int event_capacity, int* actions, int action_capacity,
                         trictrac_error* error) {
   const auto judged = game->game.judge(a, b);
   if (!judged) {
     tell(error, judged.error());
     return 0;
   }
-  const trictrac::Events& events = judged->turn.events;
-  *judgement = {};
-  judgement->points_roller = events.points_roller();
-  judgement->points_other = events.points_other();
-  judgement->events = events.size();
-  std::ranges::transform(events, judgement->event, event_of);
-  judgement->actions = static_cast<int>(judged->actions.size());
-  std::ranges::copy(judged->actions, judgement->action);
+  const trictrac::Events& found = judged->turn.events;
+  *judgement = {found.points_roller(), found.points_other(), filled(found, events, event_capacity, event_of),
+                filled(judged->actions, actions, action_capacity)};
   return 1;
 }
 

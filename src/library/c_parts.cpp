@@ -11,7 +11,10 @@ namespace trictrac::library {
 
 void tell(trictrac_error* error, std::string_view text) {
   if (!error) return;
-  const std::size_t n = std::min(text.size(), sizeof error->text - 1);
+  std::size_t n = std::min(text.size(), sizeof error->text - 1);
+  // A byte 10xxxxxx goes on with a character: it is not cut off from where that begins.
+  if (n < text.size())
+    while (n > 0 && (static_cast<unsigned char>(text[n]) & 0xC0) == 0x80) --n;
   std::memcpy(error->text, text.data(), n);
   error->text[n] = '\0';
 }

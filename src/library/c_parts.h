@@ -1,6 +1,10 @@
 // What the functions of trictrac.h are made of.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -35,6 +39,15 @@ int done(const Or<void>& result, trictrac_error* error);
 std::optional<Side> side_of(int number);
 // The same the other way round; TRICTRAC_NOBODY for nothing.
 int number_of(std::optional<Side> side);
+
+// Writes of `all` what fits into an array of the caller's. Returns how many there are.
+template <class All, class Element, class Made = std::identity>
+int filled(const All& all, Element* into, int capacity, Made made = {}) {
+  const auto fits = std::min(static_cast<int>(std::size(all)), std::max(capacity, 0));
+  std::transform(std::begin(all), std::begin(all) + fits, into,
+                 [&](const auto& one) { return static_cast<Element>(std::invoke(made, one)); });
+  return static_cast<int>(std::size(all));
+}
 
 // A handle around what was made, or null with the error.
 template <class Handle, class Made>

@@ -21,15 +21,16 @@ trictrac_analyst* trictrac_analyst_new(trictrac_error* error) {
 
 void trictrac_analyst_free(trictrac_analyst* analyst) { delete analyst; }
 
-int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac_game* game, int plies,
-                          trictrac_way ways[TRICTRAC_MOST_ACTIONS], trictrac_error* error) {
+int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac_game* game, int plies, trictrac_way* ways,
+                          int capacity, trictrac_error* error) {
   const auto ranked = analyst->analyst->rank(game->game, plies);
   if (!ranked) {
     tell(error, ranked.error());
     return 0;
   }
-  for (const Ranked& r : *ranked) *ways++ = {r.action, r.plies, r.holes, r.worth, r.lost, r.chance};
-  return static_cast<int>(ranked->size());
+  return filled(*ranked, ways, capacity, [](const Ranked& r) {
+    return trictrac_way{r.action, r.plies, r.holes, r.worth, r.lost, r.chance};
+  });
 }
 
 int trictrac_analyst_worth(trictrac_analyst* analyst, const trictrac_game* game, int plies, trictrac_way* way,

@@ -9,6 +9,10 @@
  * wrong and what would be right, in English. Nothing is ever half done. Handles and texts given to a function
  * are not NULL.
  *
+ * Arrays that are filled carry their capacity, how many elements they have. What is returned is how many
+ * there are; of more than fit the first are written, as snprintf does. A capacity of 0 only asks how many
+ * there are, and the array may then be NULL. The capacities named here are enough for this version.
+ *
  * Memory. Every handle has its ..._free, which takes NULL too. A text that is returned is freed by
  * trictrac_free.
  *
@@ -17,15 +21,15 @@
  * be called by several at once.
  *
  * Versions. What this header declares keeps its meaning within one number of the SONAME. New functions may be
- * added, and actions and chances of new numbers: TRICTRAC_ACTIONS and TRICTRAC_CHANCES are those of this
- * header.
+ * added, and actions and chances of new numbers: TRICTRAC_ACTIONS and TRICTRAC_CHANCES, and the
+ * TRICTRAC_MOST_..., are those of this header. A program built with a smaller one gets the first that fit.
  */
 #ifndef TRICTRAC_TRICTRAC_H
 #define TRICTRAC_TRICTRAC_H
 
 #include <stdint.h>
 
-#define TRICTRAC_ABI 0 /* the number of the SONAME, libtrictrac.so.0 */
+#define TRICTRAC_ABI 1 /* the number of the SONAME, libtrictrac.so.1 */
 
 #if defined(__GNUC__)
 #define TRICTRAC_API __attribute__((visibility("default")))
@@ -38,7 +42,7 @@ extern "C" {
 #endif
 
 typedef struct trictrac_error {
-  char text[512]; /* ended by 0, cut off where it is longer */
+  char text[512]; /* UTF-8, ended by 0, cut off after a whole character where it is longer */
 } trictrac_error;
 
 /* Of the library, such as "1.0.0". */
@@ -117,8 +121,9 @@ TRICTRAC_API int trictrac_game_asked(const trictrac_game* game);
 enum { TRICTRAC_STANDING_MATCH = 4, TRICTRAC_STANDING_PLAYER = 9 };
 
 /* How all stand as `viewer` sees it (docs/python.md, "How the players stand"): TRICTRAC_STANDING_MATCH
- * numbers of the match, then TRICTRAC_STANDING_PLAYER of each player. Returns 1, or 0 with an error. */
-TRICTRAC_API int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbers,
+ * numbers of the match, then TRICTRAC_STANDING_PLAYER of each player. Returns how many, or 0 with an error.
+ */
+TRICTRAC_API int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbers, int capacity,
                                         trictrac_error* error);
 
 /* ---- What may be done ---- */
@@ -127,10 +132,11 @@ enum { TRICTRAC_ACTIONS = 654, TRICTRAC_CHANCES = 63, TRICTRAC_MOST_ACTIONS = 30
 enum { TRICTRAC_HOLD = 650, TRICTRAC_GO = 651 };
 
 /* The numbers of what who is asked may do, lowest first; returns how many, 0 where nobody is asked. */
-TRICTRAC_API int trictrac_game_actions(const trictrac_game* game, int actions[TRICTRAC_MOST_ACTIONS]);
-/* What may fall by chance, and how probable it is; returns how many, 0 where chance is not awaited. */
-TRICTRAC_API int trictrac_game_chances(const trictrac_game* game, int chances[TRICTRAC_CHANCES],
-                                       double probabilities[TRICTRAC_CHANCES]);
+TRICTRAC_API int trictrac_game_actions(const trictrac_game* game, int* actions, int capacity);
+/* What may fall by chance, and how probable it is, in two arrays of one capacity; returns how many, 0 where
+ * chance is not awaited. */
+TRICTRAC_API int trictrac_game_chances(const trictrac_game* game, int* chances, double* probabilities,
+                                       int capacity);
 
 /* Each returns 1, or 0 with an error. */
 TRICTRAC_API int trictrac_game_act(trictrac_game* game, int action, trictrac_error* error);
@@ -164,16 +170,16 @@ typedef struct trictrac_event {
 typedef struct trictrac_judgement {
   int points_roller;
   int points_other;
-  int events; /* how many of the following */
-  trictrac_event event[TRICTRAC_MOST_EVENTS];
-  int actions; /* how many plays are lawful, one at least (0: nothing can be played) */
-  int action[TRICTRAC_MOST_ACTIONS];
+  int events;  /* how many there are */
+  int actions; /* how many plays are legal, one at least (0: nothing can be played) */
 } trictrac_judgement;
 
 /* What a roll is worth to state.to_act and what may be played by it, obligations obeyed. With a roll in hand
- * only that one is judged. Returns 1, or 0 with an error. */
+ * only that one is judged. Its events and plays are written into arrays of their own. Returns 1, or 0 with an
+ * error. */
 TRICTRAC_API int trictrac_game_judge(const trictrac_game* game, int a, int b, trictrac_judgement* judgement,
-                                     trictrac_error* error);
+                                     trictrac_event* events, int event_capacity, int* actions,
+                                     int action_capacity, trictrac_error* error);
 /* As in records, such as "petit_jan_fill"; NULL for a number that is none. */
 TRICTRAC_API const char* trictrac_jan_name(int jan);
 
@@ -208,7 +214,7 @@ typedef struct trictrac_way {
 /* The answers to the roll in hand, best first, looked at 0 to 2 plies ahead; at TRICTRAC_DECIDE one way of
  * each kind. Returns how many, or 0 with an error. */
 TRICTRAC_API int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac_game* game, int plies,
-                                       trictrac_way ways[TRICTRAC_MOST_ACTIONS], trictrac_error* error);
+                                       trictrac_way* ways, int capacity, trictrac_error* error);
 /* A position in which a throw is awaited, seen by who throws: way->action is then -1 and way->lost 0. Returns
  * 1, or 0 with an error. */
 TRICTRAC_API int trictrac_analyst_worth(trictrac_analyst* analyst, const trictrac_game* game, int plies,

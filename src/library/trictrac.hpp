@@ -64,6 +64,18 @@ inline constexpr auto not_zero = [](const auto& answer) { return answer != 0; };
 inline constexpr auto not_negative = [](int answer) { return answer >= 0; };
 inline constexpr auto not_null = [](const auto* answer) { return answer != nullptr; };
 
+// What `fill(array, capacity)` writes, which returns how many there are; asked again where they did not fit.
+template <class Element, class Fill>
+std::vector<Element> filled(Fill fill, std::size_t room = 0) {
+  std::vector<Element> all(room);
+  while (true) {
+    const auto n = static_cast<std::size_t>(fill(all.data(), static_cast<int>(all.size())));
+    const bool fits = n <= all.size();
+    all.resize(n);
+    if (fits) return all;
+  }
+}
+
 inline std::string taken(char* text) {
   const Handle<char, &trictrac_free> owned(text);
   return owned.get();
@@ -118,11 +130,11 @@ class Game {
   // The player who is asked, or TRICTRAC_NOBODY.
   int player_asked() const { return trictrac_game_asked(get()); }
   std::vector<std::int32_t> standing(int viewer) const {
-    const int size = TRICTRAC_STANDING_MATCH + players() * TRICTRAC_STANDING_PLAYER;
-    std::vector<std::int32_t> numbers(static_cast<std::size_t>(size));
-    detail::checked([&](auto* e) { return trictrac_game_standing(get(), viewer, numbers.data(), e); },
-                    detail::not_zero);
-    return numbers;
+    return detail::filled<std::int32_t>([&](std::int32_t* numbers, int capacity) {
+      return detail::checked(
+          [&](auto* e) { return trictrac_game_standing(get(), viewer, numbers, capacity, e); },
+          detail::not_zero);
+    });
   }
 
   std::string trid() const { return detail::taken(trictrac_game_trid(get())); }
@@ -133,16 +145,16 @@ class Game {
   }
 
   std::vector<int> actions() const {
-    std::vector<int> all(TRICTRAC_MOST_ACTIONS);
-    all.resize(static_cast<std::size_t>(trictrac_game_actions(get(), all.data())));
-    return all;
+    return detail::filled<int>(
+        [&](int* all, int capacity) { return trictrac_game_actions(get(), all, capacity); });
   }
   std::vector<Chance> chances() const {
-    int numbers[TRICTRAC_CHANCES];
-    double probabilities[TRICTRAC_CHANCES];
-    const int n = trictrac_game_chances(get(), numbers, probabilities);
+    const int n = trictrac_game_chances(get(), nullptr, nullptr, 0);
+    std::vector<int> numbers(static_cast<std::size_t>(n));
+    std::vector<double> probabilities(numbers.size());
+    trictrac_game_chances(get(), numbers.data(), probabilities.data(), n);
     std::vector<Chance> all;
-    for (int i = 0; i < n; ++i) all.push_back({numbers[i], probabilities[i]});
+    for (std::size_t i = 0; i < numbers.size(); ++i) all.push_back({numbers[i], probabilities[i]});
     return all;
   }
 
@@ -180,8 +192,17 @@ class Game {
 
   Judgement judge(int a, int b) const {
     trictrac_judgement j{};
-    detail::checked([&](auto* e) { return trictrac_game_judge(get(), a, b, &j, e); }, detail::not_zero);
-    return {j.points_roller, j.points_other, {j.event, j.event + j.events}, {j.action, j.action + j.actions}};
+    std::vector<Event> events;
+    std::vector<int> actions;
+    const auto judge = [&](auto* e) {
+      return trictrac_game_judge(get(), a, b, &j, events.data(), static_cast<int>(events.size()),
+                                 actions.data(), static_cast<int>(actions.size()), e);
+    };
+    detail::checked(judge, detail::not_zero);
+    events.resize(static_cast<std::size_t>(j.events));
+    actions.resize(static_cast<std::size_t>(j.actions));
+    detail::checked(judge, detail::not_zero);
+    return {j.points_roller, j.points_other, std::move(events), std::move(actions)};
   }
 
   // For functions of trictrac.h; it stays this object's.
@@ -215,12 +236,16 @@ class Analyst {
 
   // Best first.
   std::vector<Way> rank(const Game& game, int plies) {
-    std::vector<Way> ways(TRICTRAC_MOST_ACTIONS);
-    const int n = detail::checked(
-        [&](auto* e) { return trictrac_analyst_rank(analyst_.get(), game.get(), plies, ways.data(), e); },
-        detail::not_zero);
-    ways.resize(static_cast<std::size_t>(n));
-    return ways;
+    // Room for all that may be there: to rank twice would take twice the time.
+    return detail::filled<Way>(
+        [&](Way* ways, int capacity) {
+          return detail::checked(
+              [&](auto* e) {
+                return trictrac_analyst_rank(analyst_.get(), game.get(), plies, ways, capacity, e);
+              },
+              detail::not_zero);
+        },
+        TRICTRAC_MOST_ACTIONS);
   }
   Way worth(const Game& game, int plies) {
     Way way{};

@@ -94,6 +94,7 @@ Game opened(const std::string& text) {
 }
 
 std::string record_of(const Game& game) {
+  const Reading use(&game);
   return aside([&] { return game.record(); });
 }
 
@@ -110,7 +111,20 @@ Game restored(const SavedGame& saved) {
   return game;
 }
 
+Game game_at(const Game& game, int deeds) {
+  const Reading use(&game);
+  return good(aside([&] { return game.at(deeds); }));
+}
+
+// Does `change` to a game that no other thread is reading aside.
+template <class Change>
+void changed(Game& game, Change change) {
+  const Changing use(&game);
+  good(change());
+}
+
 void throw_dice(Game& game, int a, int b, std::optional<int> first) {
+  const Changing use(&game);
   good(game.throw_dice(a, b, first ? std::optional(side_of(*first)) : std::nullopt));
 }
 
@@ -178,28 +192,35 @@ void define_game(py::module_& module) {
       .def_property_readonly("deeds", &Game::length, doc("Game.deeds"))
       .def_property_readonly("trid", &Game::trid, doc("Game.trid"))
       .def_property_readonly("record", &record_of, doc("Game.record"))
-      .def(
-          "at", [](const Game& g, int deeds) { return good(aside([&] { return g.at(deeds); })); },
-          py::arg("deeds"), doc("Game.at"))
+      .def("at", &game_at, py::arg("deeds"), doc("Game.at"))
       .def(py::pickle(&saved, &restored))
       .def(
           "__repr__", [](const Game& g) { return "<trictrac.Game " + g.trid() + ">"; }, doc("Game.__repr__"))
       .def("actions", &Game::actions, doc("Game.actions"))
       .def("chances", &chances_of, doc("Game.chances"))
       .def(
-          "act", [](Game& g, int action) { good(g.choose(action)); }, py::arg("action"), doc("Game.act"))
+          "act", [](Game& g, int action) { changed(g, [&] { return g.choose(action); }); }, py::arg("action"),
+          doc("Game.act"))
       .def(
-          "play", [](Game& g, const std::string& text) { good(g.choose(good(g.read_action(text)))); },
+          "play",
+          [](Game& g, const std::string& text) {
+            const int action = good(g.read_action(text));
+            changed(g, [&] { return g.choose(action); });
+          },
           py::arg("text"), doc("Game.play"))
       .def(
-          "fall", [](Game& g, int chance) { good(g.fall(chance)); }, py::arg("chance"), doc("Game.fall"))
+          "fall", [](Game& g, int chance) { changed(g, [&] { return g.fall(chance); }); }, py::arg("chance"),
+          doc("Game.fall"))
       .def("throw", &throw_dice, py::arg("a"), py::arg("b"), py::arg("first") = py::none(), doc("Game.throw"))
       .def(
-          "seat", [](Game& g, std::vector<int> players) { good(g.take_seats(std::move(players))); },
+          "seat",
+          [](Game& g, std::vector<int> players) {
+            changed(g, [&] { return g.take_seats(std::move(players)); });
+          },
           py::arg("players"), doc("Game.seat"))
       .def(
-          "resign", [](Game& g, int side) { good(g.resign(side_of(side))); }, py::arg("side"),
-          doc("Game.resign"))
+          "resign", [](Game& g, int side) { changed(g, [&] { return g.resign(side_of(side)); }); },
+          py::arg("side"), doc("Game.resign"))
       .def(
           "read", [](const Game& g, const std::string& text) { return good(g.read_action(text)); },
           py::arg("text"), doc("Game.read"))

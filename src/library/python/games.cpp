@@ -3,6 +3,7 @@
 
 #include <tuple>
 
+#include "base/text_of.h"
 #include "library/python/parts.h"
 
 namespace trictrac::python {
@@ -25,13 +26,38 @@ py::array_t<T> rows(py::ssize_t n, py::ssize_t width) {
   return py::array_t<T>(std::vector<py::ssize_t>{n, width});
 }
 
-void step(Games& games, const py::array_t<std::int32_t, py::array::c_style | py::array::forcecast>& actions) {
-  if (actions.ndim() != 1) throw Refused("actions are one number for each game");
+using Actions = py::array_t<std::int32_t, py::array::c_style | py::array::forcecast>;
+
+// Refuses what is no array of whole numbers that an action can be: nothing is rounded or cut.
+Actions read_actions(const py::object& given) {
+  const auto array = py::array::ensure(given);
+  if (!array) {
+    PyErr_Clear();
+    throw Refused("actions are an array of whole numbers, one for each game");
+  }
+  const char kind = array.dtype().kind();
+  if (kind != 'i' && kind != 'u')
+    throw Refused(text_of("actions are whole numbers, not of the type {}: use astype(numpy.int32)",
+                          std::string(py::str(array.dtype()))));
+  if (array.ndim() != 1) throw Refused("actions are one number for each game");
+  if (kind == 'i' && array.dtype().itemsize() <= py::ssize_t{sizeof(std::int32_t)}) return Actions(array);
+  const auto wide = py::array_t < std::int64_t, py::array::c_style | py::array::forcecast > (array);
+  for (py::ssize_t i = 0; i < wide.size(); ++i)
+    if (wide.at(i) < 0 || wide.at(i) >= library::kActions)
+      throw Refused(
+          text_of("action {} of game {} should be from 0 to {}", wide.at(i), i, library::kActions - 1));
+  return Actions(wide);
+}
+
+void step(Games& games, const py::object& given) {
+  const Actions actions = read_actions(given);
+  const Changing use(&games);
   const std::span numbers(actions.data(), static_cast<std::size_t>(actions.size()));
   good(aside([&] { return games.step(numbers); }));
 }
 
 py::array_t<std::int8_t> asked(const Games& games) {
+  const Reading use(&games);
   py::array_t<std::int8_t> sides(games.size());
   for (int i = 0; i < games.size(); ++i)
     sides.mutable_at(i) = static_cast<std::int8_t>(index(games.asked(i)));
@@ -39,6 +65,7 @@ py::array_t<std::int8_t> asked(const Games& games) {
 }
 
 py::array_t<std::int8_t> players_asked(const Games& games) {
+  const Reading use(&games);
   py::array_t<std::int8_t> players(games.size());
   for (int i = 0; i < games.size(); ++i)
     players.mutable_at(i) = static_cast<std::int8_t>(games.player_asked(i));
@@ -46,6 +73,7 @@ py::array_t<std::int8_t> players_asked(const Games& games) {
 }
 
 py::array_t<std::int8_t> observations(const Games& games) {
+  const Reading use(&games);
   auto seen = rows<std::int8_t>(games.size(), library::kSeen);
   const auto into = all_of(seen);
   aside([&] { games.observe(into); });
@@ -53,6 +81,7 @@ py::array_t<std::int8_t> observations(const Games& games) {
 }
 
 py::array_t<std::int32_t> standings(const Games& games) {
+  const Reading use(&games);
   auto numbers = rows<std::int32_t>(games.size(), library::standing_size(games.players()));
   const auto into = all_of(numbers);
   aside([&] { games.stand(into); });
@@ -60,6 +89,7 @@ py::array_t<std::int32_t> standings(const Games& games) {
 }
 
 py::array_t<bool> masks(const Games& games) {
+  const Reading use(&games);
   static_assert(sizeof(bool) == sizeof(std::uint8_t));
   auto lawful = rows<bool>(games.size(), library::kActions);
   const auto flags = all_of(lawful);
@@ -69,6 +99,7 @@ py::array_t<bool> masks(const Games& games) {
 }
 
 py::array_t<bool> ended(const Games& games) {
+  const Reading use(&games);
   py::array_t<bool> flags(games.size());
   for (int i = 0; i < games.size(); ++i)
     flags.mutable_at(i) = games.ended()[static_cast<std::size_t>(i)] != 0;
@@ -76,13 +107,20 @@ py::array_t<bool> ended(const Games& games) {
 }
 
 py::tuple afterwards(const Games& games) {
+  const Reading use(&games);
   const library::Afterwards all = aside([&] { return games.afterwards(); });
   auto seen = rows<std::int8_t>(static_cast<py::ssize_t>(all.game.size()), library::kSeen);
   std::ranges::copy(all.seen, seen.mutable_data());
   return py::make_tuple(array_of(std::span(all.game)), array_of(std::span(all.action)), seen);
 }
 
+py::array rewards(const Games& games) {
+  const Reading use(&games);
+  return array_of(games.rewards()).reshape({games.size(), games.players()});
+}
+
 library::Game game_at(const Games& games, int i) {
+  const Reading use(&games);
   if (i < 0 || i >= games.size()) throw py::index_error("there is no such game");
   return games[i];
 }
@@ -96,6 +134,7 @@ using Parts = std::tuple<std::string, std::vector<std::string>, std::vector<std:
                          std::vector<std::uint8_t>, std::vector<float>>;
 
 Parts parts_of(const Games& games) {
+  const Reading use(&games);
   auto [start, records, dice, ended, rewards] = aside([&] { return games.saved(); });
   return {std::move(start), std::move(records), std::move(dice), std::move(ended), std::move(rewards)};
 }
@@ -119,9 +158,7 @@ void define_games(py::module_& module) {
       .def_property_readonly("asked", &asked, doc("Games.asked"))
       .def_property_readonly("player_asked", &players_asked, doc("Games.player_asked"))
       .def_property_readonly("ended", &ended, doc("Games.ended"))
-      .def_property_readonly(
-          "rewards", [](const Games& g) { return array_of(g.rewards()).reshape({g.size(), g.players()}); },
-          doc("Games.rewards"))
+      .def_property_readonly("rewards", &rewards, doc("Games.rewards"))
       .def("observations", &observations, doc("Games.observations"))
       .def("standings", &standings, doc("Games.standings"))
       .def("masks", &masks, doc("Games.masks"))

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "library/game/game.h"
+#include "library/python/busy.h"
 #include "library/python/docs.h"
 
 namespace trictrac::python {
@@ -33,15 +34,19 @@ auto aside(Slow slow) {
   return slow();
 }
 
+template <class Value>
+Value copied(const Value& value) {
+  const Reading use(&value);
+  return value;
+}
+
 // copy(), copy.copy and copy.deepcopy of a value, whose class is `name` in the stub.
 template <class Value>
 void define_copies(py::class_<Value>& of, const std::string& name) {
-  of.def(
-        "copy", [](const Value& value) { return Value(value); }, doc(name + ".copy"))
+  of.def("copy", &copied<Value>, doc(name + ".copy"))
+      .def("__copy__", &copied<Value>, doc(name + ".__copy__"))
       .def(
-          "__copy__", [](const Value& value) { return Value(value); }, doc(name + ".__copy__"))
-      .def(
-          "__deepcopy__", [](const Value& value, const py::dict&) { return Value(value); }, py::arg("memo"),
+          "__deepcopy__", [](const Value& value, const py::dict&) { return copied(value); }, py::arg("memo"),
           doc(name + ".__deepcopy__"));
 }
 

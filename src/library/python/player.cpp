@@ -13,13 +13,15 @@ using library::Ranked;
 class NamedBot {
  public:
   NamedBot(std::string name, std::uint64_t seed)
-      : name_(std::move(name)), bot_(good(library::find_bot(name_, seed))) {}
+      : name_(std::move(name)), seed_(seed), bot_(good(library::find_bot(name_, seed))) {}
 
   const std::string& name() const { return name_; }
-  int choose(const Game& game) { return good(library::chosen(*bot_, game)); }
+  std::uint64_t seed() const { return seed_; }
+  library::Or<int> choose(const Game& game) { return library::chosen(*bot_, game); }
 
  private:
   std::string name_;
+  std::uint64_t seed_;
   std::unique_ptr<Bot> bot_;
 };
 
@@ -29,22 +31,44 @@ std::vector<std::string> names() {
   return all;
 }
 
+// Does `slow`, which changes `object` within and reads `game`, while other threads go on.
+template <class Object, class Slow>
+auto looked_at(Object& object, const Game& game, Slow slow) {
+  const Changing use(&object);
+  const Reading read(&game);
+  return good(aside(slow));
+}
+
+int choose(NamedBot& bot, const Game& game) {
+  return looked_at(bot, game, [&] { return bot.choose(game); });
+}
 std::vector<Ranked> rank(Analyst& analyst, const Game& game, int plies) {
-  return good(analyst.rank(game, plies));
+  return looked_at(analyst, game, [&] { return analyst.rank(game, plies); });
 }
 library::Worth worth(Analyst& analyst, const Game& game, int plies) {
-  return good(analyst.worth(game, plies));
+  return looked_at(analyst, game, [&] { return analyst.worth(game, plies); });
 }
+std::string ask(Analyst& analyst, const std::string& question) {
+  const Changing use(&analyst);
+  return aside([&] { return analyst.ask(question); });
+}
+
+// A bot is what made it: one that draws begins its draws again.
+using SavedBot = std::pair<std::string, std::uint64_t>;
+SavedBot saved(const NamedBot& bot) { return {bot.name(), bot.seed()}; }
+NamedBot restored(const SavedBot& bot) { return {bot.first, bot.second}; }
+
+auto new_analyst() { return good(aside(&Analyst::make)); }
 
 }  // namespace
 
 void define_player(py::module_& module) {
-  using Aside = py::call_guard<py::gil_scoped_release>;
   module.def("bot_names", &names, doc("bot_names"));
   py::class_<NamedBot>(module, "Bot", doc("Bot"))
       .def(py::init<std::string, std::uint64_t>(), py::arg("name"), py::arg("seed") = 1, doc("Bot.__init__"))
       .def_property_readonly("name", &NamedBot::name, doc("Bot.name"))
-      .def("choose", &NamedBot::choose, py::arg("game"), Aside(), doc("Bot.choose"));
+      .def("choose", &choose, py::arg("game"), doc("Bot.choose"))
+      .def(py::pickle(&saved, &restored));
   py::class_<Ranked>(module, "Way", doc("Way"))
       .def_readonly("action", &Ranked::action, doc("Way.action"))
       .def_readonly("plies", &Ranked::plies, doc("Way.plies"))
@@ -57,12 +81,12 @@ void define_player(py::module_& module) {
       .def_readonly("worth", &library::Worth::worth, doc("Worth.worth"))
       .def_readonly("chance", &library::Worth::chance, doc("Worth.chance"));
   py::class_<Analyst>(module, "Analyst", doc("Analyst"))
-      .def(py::init([] { return good(aside(&Analyst::make)); }), doc("Analyst.__init__"))
-      .def("rank", &rank, py::arg("game"), py::arg("plies") = 1, Aside(), doc("Analyst.rank"))
-      .def("worth", &worth, py::arg("game"), py::arg("plies") = 1, Aside(), doc("Analyst.worth"))
-      .def(
-          "ask", [](Analyst& a, const std::string& question) { return a.ask(question); }, py::arg("question"),
-          Aside(), doc("Analyst.ask"));
+      .def(py::init(&new_analyst), doc("Analyst.__init__"))
+      .def("rank", &rank, py::arg("game"), py::arg("plies") = 1, doc("Analyst.rank"))
+      .def("worth", &worth, py::arg("game"), py::arg("plies") = 1, doc("Analyst.worth"))
+      .def("ask", &ask, py::arg("question"), doc("Analyst.ask"))
+      .def(py::pickle([](const Analyst&) { return py::tuple(); },
+                      [](const py::tuple&) { return new_analyst(); }));
 }
 
 }  // namespace trictrac::python

@@ -22,7 +22,7 @@ static void demand(int good, const char* what, const trictrac_error* error) {
 static void throw_dice(trictrac_game* game) {
   int numbers[TRICTRAC_CHANCES];
   double probabilities[TRICTRAC_CHANCES], left = chance(), sum = 0;
-  const int n = trictrac_game_chances(game, numbers, probabilities);
+  const int n = trictrac_game_chances(game, numbers, probabilities, TRICTRAC_CHANCES);
   int i, chosen = -1;
   trictrac_error error;
   demand(n > 0, "chance is awaited", NULL);
@@ -49,7 +49,7 @@ static void play(trictrac_game* game, trictrac_bot* net) {
     if (state.asked == TRICTRAC_WHITE)
       action = trictrac_bot_choose(net, game, &error);
     else
-      action = actions[(int)(chance() * trictrac_game_actions(game, actions))];
+      action = actions[(int)(chance() * trictrac_game_actions(game, actions, TRICTRAC_MOST_ACTIONS))];
     demand(trictrac_game_act(game, action, &error), "an action", &error);
   }
 }
@@ -72,6 +72,42 @@ static void errors_are_told(void) {
   demand(trictrac_game_throw(game, 6, 2, TRICTRAC_WHITE, &error), "a lead", &error);
   demand(trictrac_game_read(game, "1/20", &error) < 0 && strstr(error.text, "M1"), "the law is named",
          &error);
+  trictrac_game_free(game);
+}
+
+/* What does not fit is not written, and a text is cut off after a whole character. */
+static void nothing_is_written_beyond_its_room(void) {
+  int actions[TRICTRAC_MOST_ACTIONS], few[3] = {-7, -7, -7}, chances[2] = {-7, -7}, n;
+  double probabilities[2] = {-7, -7};
+  trictrac_event event;
+  trictrac_judgement judgement;
+  trictrac_error error;
+  char text[1201];
+  trictrac_game* game = trictrac_game_open("", &error);
+  demand(trictrac_game_chances(game, chances, probabilities, 1) > 1 && chances[0] >= 0 && chances[1] == -7 &&
+             probabilities[1] == -7,
+         "one chance is written", NULL);
+  demand(trictrac_game_throw(game, 6, 2, TRICTRAC_WHITE, &error), "a lead", &error);
+  n = trictrac_game_actions(game, actions, TRICTRAC_MOST_ACTIONS);
+  demand(n > 2 && trictrac_game_actions(game, NULL, 0) == n && trictrac_game_actions(game, few, 2) == n,
+         "how many there are does not depend on the room", NULL);
+  demand(few[0] == actions[0] && few[1] == actions[1] && few[2] == -7, "two actions are written", NULL);
+  few[0] = -7;
+  demand(trictrac_game_judge(game, 6, 2, &judgement, &event, 0, few, -1, &error) && judgement.actions == n &&
+             few[0] == -7,
+         "a judgement without room for its plays", &error);
+  for (n = 0; n + 1 < (int)sizeof text; n += 2) memcpy(text + n, "\303\251", 2); /* é */
+  text[1200] = 0;
+  for (n = 0; n < 2; ++n) { /* the last é is cut in one of the two */
+    size_t length;
+    demand(trictrac_game_read(game, text, &error) < 0, "no play", NULL);
+    length = strlen(error.text);
+    demand(length > 0 && (error.text[length - 1] & 0xC0) != 0xC0, "no character is begun and not ended",
+           NULL);
+    text[0] = 'x';
+    text[1] = 'x';
+    memmove(text, text + 1, strlen(text));
+  }
   trictrac_game_free(game);
 }
 
@@ -99,12 +135,16 @@ static void three_play_a_poule(void) {
     }
     demand(trictrac_game_player(game, trictrac_game_asked(game), &player, &error), "who is asked", &error);
     demand(player.side == state.asked && player.balance == state.balance[state.asked], "he sits there", NULL);
-    demand(trictrac_game_act(game, actions[(int)(chance() * trictrac_game_actions(game, actions))], &error),
+    demand(trictrac_game_act(
+               game, actions[(int)(chance() * trictrac_game_actions(game, actions, TRICTRAC_MOST_ACTIONS))],
+               &error),
            "an action", &error);
   }
   for (number = 0; number < 3; ++number) {
     demand(trictrac_game_player(game, number, &player, &error), "a player", &error);
-    demand(trictrac_game_standing(game, number, standing, &error), "how he stands", &error);
+    demand(trictrac_game_standing(game, number, standing, sizeof standing / sizeof *standing, &error) ==
+               (int)(sizeof standing / sizeof *standing),
+           "how they stand", &error);
     demand(standing[TRICTRAC_STANDING_MATCH + 3] == 2 * player.balance, "in halves of a unit", NULL);
     sum += player.balance;
   }
@@ -121,6 +161,7 @@ int main(void) {
   trictrac_bot* net;
   char* record;
   errors_are_told();
+  nothing_is_written_beyond_its_room();
   three_play_a_poule();
   game = trictrac_game_open("", &error);
   net = trictrac_bot_new("soumille", 1, &error);

@@ -1,41 +1,102 @@
 #include "lab/measure/attention.h"
 
-#include <cstdio>
+#include <iostream>
+#include <nlohmann/json.hpp>
 
 #include "apps/cli/common.h"
+#include "apps/cli/figures.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
+#include "base/text_of.h"
 #include "engine/bots/bot.h"
 
 namespace trictrac::cli::attention_verb {
 namespace {
 
+using measure::AttentionRates;
+
 struct Arguments {
   int tours = 100;
   std::uint64_t seed = 1;
+  bool json = false;
 };
 
-void print(const Arguments& args) {
-  std::printf(
-      "| Name | marks rightly | points lost | too many | errors seen | false claims | asks why | "
-      "wrong plays seen | disputes |\n");
-  std::printf("|---|---|---|---|---|---|---|---|---|\n");
-  for (const std::string_view level : bot_names()) {
-    const measure::AttentionRates r = measure::attention_of(level, args.tours, args.seed);
-    const double due = std::max(1, r.points_due) / 100.0;
-    std::printf("| `%s` | %.1f %% | %.1f %% | %.1f %% | %.1f %% | %.2f %% | %.1f %% | %.1f %% | %.1f %% |\n",
-                std::string(level).c_str(), r.marked_rightly.percent(), r.points_lost / due,
-                r.points_too_many / due, r.errors_seen.percent(), r.false_claims.percent(), r.asked.percent(),
-                r.plays_seen.percent(), r.disputed.percent());
+// Says how often something was so.
+struct Column {
+  std::string_view title, member;
+  measure::Proportion AttentionRates::* often;
+};
+
+constexpr Column kColumns[] = {
+    {"marks rightly", "marked_rightly", &AttentionRates::marked_rightly},
+    {"errors seen", "errors_seen", &AttentionRates::errors_seen},
+    {"false claims", "false_claims", &AttentionRates::false_claims},
+    {"asks why", "asked", &AttentionRates::asked},
+    {"wrong plays seen", "plays_seen", &AttentionRates::plays_seen},
+    {"disputes", "disputed", &AttentionRates::disputed},
+};
+
+// Of a hundred points that were due.
+std::string of_due(int points, const AttentionRates& r) {
+  return r.points_due == 0 ? "n/a" : fixed_text(100.0 * points / r.points_due, 1);
+}
+
+void print_row(std::string_view level, const AttentionRates& r) {
+  std::string row =
+      text_of("| `{}` | {} | {} |", level, of_due(r.points_lost, r), of_due(r.points_too_many, r));
+  for (const Column& c : kColumns) row += " " + share_text((r.*c.often).share()) + " |";
+  std::cout << row << std::endl;
+}
+
+Json to_json(std::string_view level, const AttentionRates& r) {
+  Json json{{"name", level},
+            {"points_due", r.points_due},
+            {"points_lost", r.points_lost},
+            {"points_too_many", r.points_too_many}};
+  for (const Column& c : kColumns) {
+    Json& share = json[std::string(c.member)] = figure_json((r.*c.often).share());
+    if (!share.is_null()) share["of"] = (r.*c.often).of;
   }
+  return json;
+}
+
+void run(const Arguments& args, int& status) {
+  if (!args.json) {
+    std::cout << "| Name | lost of 100 points due | too many |";
+    for (const Column& c : kColumns) std::cout << " " << c.title << " |";
+    std::cout << "\n|---|---|---|---|---|---|---|---|---|\n";
+  }
+  Json levels = Json::array();
+  const auto names = bot_names();
+  {
+    Progress progress("attention", "levels", static_cast<long>(names.size()));
+    for (long done = 0; const std::string_view level : names) {
+      const AttentionRates r = measure::attention_of(level, args.tours, args.seed);
+      levels.push_back(to_json(level, r));
+      if (!args.json) progress.aside([&] { print_row(level, r); });
+      if (!progress.reach(++done)) break;
+    }
+  }
+  const bool partial = levels.size() < names.size();
+  if (partial) status = kInterrupted;
+  if (!args.json) {
+    if (partial) std::cout << "interrupted: partial result\n";
+    return;
+  }
+  Json j{{"tours", args.tours}, {"seed", args.seed}, {"levels", levels}};
+  if (partial) j["partial"] = true;
+  std::cout << j.dump() << "\n";
 }
 
 }  // namespace
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("--tours", &a->tours, "of each level", Between{1, 100000});
+  line.option("--matches", &a->tours, "tours of each level", Between{1, 100000});
+  line.alias("--tours", "--matches");
   line.option("--seed", &a->seed, "of the dice and the errors");
-  line.runs([=](int&) { print(*a); });
+  line.flag("--json", a->json, "one JSON object");
+  line.runs([=](int& status) { run(*a, status); });
 }
 
 }  // namespace trictrac::cli::attention_verb

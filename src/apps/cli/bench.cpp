@@ -1,8 +1,10 @@
 #include <chrono>
+#include <iomanip>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/common.h"
+#include "apps/cli/figures.h"
 #include "apps/cli/nets.h"
 #include "apps/cli/verbs.h"
 #include "base/fnv.h"
@@ -135,11 +137,30 @@ Json to_json(const measure::Speed& s, const net::Weights& weights) {
           {"depths", depths}};
 }
 
+void print(const measure::Speed& s, const net::Weights& weights) {
+  std::cout << "net " << in_hex(net::hash_of(weights)) << ", " << s.positions << " positions of " << s.rolls
+            << " rolls\n\nkernel          millions a second   with looking\n";
+  for (const auto& k : s.kernels) {
+    std::cout << std::left << std::setw(16) << k.name;
+    if (k.evaluated)
+      std::cout << std::setw(20) << fixed_text(*k.evaluated, 2) << fixed_text(*k.with_looking, 2) << "\n";
+    else
+      std::cout << "skipped: this processor lacks its instructions\n";
+  }
+  std::cout << "\nplies           microseconds        only the best   decisions\n";
+  for (const auto& d : s.depths)
+    std::cout << std::setw(16) << d.plies << std::setw(20) << fixed_text(d.microseconds, 1) << std::setw(16)
+              << fixed_text(d.best_microseconds, 1) << d.decisions << "\n";
+}
+
 void bench_net(const Arguments& a, int& status) {
   const auto net = net_finder()(a.net);
   if (!net) return fail(status, net.error());
-  std::cout << to_json(measure::measure_speed(**net, built_in, a.seconds > 0 ? a.seconds : 1), **net).dump(1)
-            << "\n";
+  const measure::Speed speed = measure::measure_speed(**net, built_in, a.seconds > 0 ? a.seconds : 1);
+  if (a.json)
+    std::cout << to_json(speed, **net).dump(1) << "\n";
+  else
+    print(speed, **net);
 }
 
 void run(const Arguments& a, int& status) {
@@ -164,7 +185,7 @@ void declare(CommandLine& line) {
             "only a hash of what the net answers, the same by every kernel");
   line.option("--seconds", &a->seconds, "for each figure (default: rules 3, net 1)", Between{0.05, 600.0});
   line.option("--net", &a->net, "with net: a file (default: the one compiled in)");
-  line.flag("--json", a->json, "one JSON object (net: always)");
+  line.flag("--json", a->json, "one JSON object");
   line.runs([=](int& status) { run(*a, status); });
 }
 

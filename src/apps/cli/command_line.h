@@ -14,7 +14,9 @@
 
 namespace trictrac::cli {
 
-// The variable an option fills; what it holds before is the default, which --help shows.
+// The variable an option fills; what it holds before is the default, which --help shows. A std::uint64_t is a
+// seed: a whole number, or 64 hex digits, of which sixteen by sixteen are summed without carry, so that a
+// number with zeros before it is that number.
 using Target =
     std::variant<int*, std::uint16_t*, std::optional<std::uint16_t>*, std::uint64_t*, float*, double*,
                  std::string*, std::filesystem::path*, std::chrono::seconds*, std::vector<std::string>*>;
@@ -29,11 +31,15 @@ struct Above {
 struct OneOf {
   std::vector<std::string> values;
 };
+// Values that a shell offers; others are good as well.
+struct SuchAs {
+  std::vector<std::string> values;
+};
 struct ExistingFile {};
 struct ExistingFolder {};
-using Limit = std::variant<std::monostate, Between, Above, OneOf, ExistingFile, ExistingFolder>;
+using Limit = std::variant<std::monostate, Between, Above, OneOf, SuchAs, ExistingFile, ExistingFolder>;
 
-// Does what the verb is for. Sets `status`, the exit code of the program, when the input is wrong: 1.
+// Does what the verb is for. Sets `status`, the exit code of the program, where it is not 0.
 using Body = std::function<void(int& status)>;
 
 // The command line of one verb. Names are written as people write them: "--seed", "--matches,--tours" for two
@@ -48,6 +54,8 @@ class CommandLine {
                         Limit limit = {}) = 0;
   // What --help puts above the options that follow.
   virtual void heading(const std::string& text) = 0;
+  // Takes `name` as well for the option `of`, declared before; --help does not show it.
+  virtual void alias(const std::string& name, const std::string& of) = 0;
   // Sets `target` to true; a name that begins with "!" sets it to false.
   virtual void flag(const std::string& names, bool& target, const std::string& help) = 0;
   // `name` may only be given with `other`, or never with it. Both have been declared.
@@ -67,8 +75,16 @@ struct Verb {
   void (*declare)(CommandLine&);
 };
 
-// Reads the command line, runs the verb it names and returns the exit code: 0 done, 1 the input is wrong,
-// more when the command line itself cannot be read.
+// What the program says by its exit code, besides 0.
+inline constexpr int kWrongInput = 1;     // what was given is wrong, or cannot be done
+inline constexpr int kWrongUsage = 2;     // the command line cannot be read
+inline constexpr int kInterrupted = 130;  // Ctrl-C; what was known by then has been printed
+
+// Returns the number as people write it: without a fraction where it has none.
+std::string number_text(double number);
+
+// Reads the command line, runs the verb it names and returns the exit code. Without any word it prints the
+// help; `help VERB` prints that of a verb.
 int run(std::span<const Verb> verbs, int argc, char** argv);
 
 }  // namespace trictrac::cli

@@ -2,6 +2,8 @@
 
 #include <iostream>
 
+#include "base/assert.h"
+#include "base/nearest.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "game/match/formats.h"
@@ -15,23 +17,39 @@ namespace trictrac::cli {
 
 namespace {
 
-std::string preset_names() {
-  std::string names;
-  for (const Preset& p : kPresets) names += (names.empty() ? "" : ", ") + std::string(p.name);
+// The names of a table, in its order.
+template <class Table>
+std::vector<std::string> names_in(const Table& table) {
+  std::vector<std::string> names;
+  for (const auto& one : table) names.emplace_back(one.name);
   return names;
+}
+
+std::string preset_names() {
+  std::string all;
+  for (const std::string& name : names_in(kPresets)) all += (all.empty() ? "" : ", ") + name;
+  return all;
+}
+
+std::string no_preset(const std::string& name) {
+  return text_of("there is no preset \"{}\"{} (presets: {})", name, did_you_mean(name, names_in(kPresets)),
+                 preset_names());
 }
 
 }  // namespace
 
 void RuleArguments::add_to(CommandLine& line) {
   line.option("--rules", &preset,
-              "preset: " + preset_names() + " (default lois, or as the format's source has it)");
+              "preset: " + preset_names() + " (default lois, or as the format's source has it)",
+              SuchAs{names_in(kPresets)});
   line.option("--option", &options,
               "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
 }
 
 void FormatArguments::add_to(CommandLine& line) {
-  line.option("--format", &name, "what is played: " + known());
+  std::vector<std::string> offered = names_in(kFormats);
+  if (courrier) offered.emplace_back(courrier::kGameTag);
+  line.option("--format", &name, "what is played: " + known(), SuchAs{offered});
   line.option("--match", &changes,
               "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
 }
@@ -42,7 +60,9 @@ std::string FormatArguments::known() const {
 
 std::expected<MatchOptions, std::string> FormatArguments::meant() const {
   const auto found = find_format(name);
-  if (!found) return std::unexpected(text_of("there is no format \"{}\"; there are: {}", name, known()));
+  if (!found)
+    return std::unexpected(text_of("there is no format \"{}\"{} (formats: {})", name,
+                                   did_you_mean(name, names_in(kFormats)), known()));
   MatchOptions meant = found->options;
   for (const std::string& change : changes) {
     const std::size_t equals = change.find('=');
@@ -56,14 +76,25 @@ std::expected<MatchOptions, std::string> FormatArguments::meant() const {
   return meant;
 }
 
+void NumberingArgument::add_to(CommandLine& line) {
+  std::vector<std::string> names;
+  for (const Numbering n : numberings()) names.emplace_back(name_of(n));
+  line.option("--numbering", &name, "how flèches are numbered", OneOf{names});
+}
+
+Numbering NumberingArgument::meant() const {
+  const auto found = find_numbering(name);
+  TRICTRAC_ASSERT(found);
+  return *found;
+}
+
 std::string RuleArguments::preset_or(std::string_view otherwise) const {
   return preset.empty() ? std::string(otherwise) : preset;
 }
 
 std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string_view otherwise) const {
   const auto found = find_preset(preset_or(otherwise));
-  if (!found)
-    return std::unexpected(text_of("there is no preset \"{}\"; the presets are: {}", preset, preset_names()));
+  if (!found) return std::unexpected(no_preset(preset));
   RuleOptions meant = found->options;
   for (const std::string& o : options) {
     const std::size_t equals = o.find('=');

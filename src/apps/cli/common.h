@@ -10,6 +10,7 @@
 #include "game/match/format.h"
 #include "game/rules/presets.h"
 #include "game/rules/state.h"
+#include "text/fleche_text.h"
 
 namespace trictrac::cli {
 
@@ -41,6 +42,15 @@ struct FormatArguments {
 
 // --lang fr or en, on any verb that speaks to a person.
 void add_language(CommandLine& line, std::string& lang);
+
+// --numbering, on any verb that names flèches.
+struct NumberingArgument {
+  std::string name = "1-24";
+
+  void add_to(CommandLine& line);
+  // Requires that the command line was read, which lets no other name pass.
+  Numbering meant() const;
+};
 
 // Prints the answer to every line of a file ("-" is standard input), each as soon as it is there.
 void answer_lines(const std::string& path, std::string (*answer)(const std::string&), int& status);

@@ -45,7 +45,7 @@ std::string for_zsh(const std::string& text) {
 std::string zsh_value(const OptionOutline& option) {
   if (option.value.empty()) return "";
   const std::string what = ":" + for_zsh(option.is_placed() ? option.names.front() : option.value) + ":";
-  if (!option.values.empty()) return what + "(" + in_one_line(option.values) + ")";
+  if (!option.offered.empty()) return what + "(" + in_one_line(option.offered) + ")";
   return what + (option.file || option.is_placed() ? "_files" : " ");
 }
 
@@ -73,11 +73,25 @@ std::string fish_option(const std::string& condition, const OptionOutline& optio
   std::string line = "complete -c trictrac -n " + in_quotes(condition);
   for (const std::string& name : option.names)
     line += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
-  if (!option.values.empty())
-    line += " -x -a " + in_quotes(in_one_line(option.values));
+  if (!option.offered.empty())
+    line += " -x -a " + in_quotes(in_one_line(option.offered));
   else if (!option.value.empty())
     line += option.file ? " -r -F" : " -x";
   return line + " -d " + in_quotes(option.help) + "\n";
+}
+
+// What may stand in a place of a verb; nothing where a shell knows none.
+std::string fish_place(const std::string& condition, const OptionOutline& option) {
+  if (option.offered.empty()) return "";
+  return "complete -c trictrac -n " + in_quotes(condition) + " -a " + in_quotes(in_one_line(option.offered)) +
+         "\n";
+}
+
+std::string fish_options(const std::string& condition, const VerbOutline& verb) {
+  std::string lines;
+  for (const OptionOutline& option : verb.options)
+    lines += option.is_placed() ? fish_place(condition, option) : fish_option(condition, option);
+  return lines;
 }
 
 std::string fish_verb(const std::string& condition, const VerbOutline& verb) {
@@ -93,25 +107,28 @@ std::string arm(const std::string& pattern, const std::string& body) {
 }  // namespace
 
 std::string print_bash(const std::vector<VerbOutline>& verbs) {
-  std::string inner, options, choices;
+  std::string inner, options, choices, places;
   for (const NamedVerb& named : all_in(verbs)) {
     const VerbOutline& verb = *named.verb;
     if (!verb.verbs.empty())
       inner += arm(named.words, "verbs='" + in_one_line(names_of_verbs(verb.verbs)) + "'");
     options += arm(named.words, "options='" + options_in_line(verb) + "'");
-    for (const OptionOutline& option : verb.options)
+    for (const OptionOutline& option : verb.options) {
+      const std::string offered = in_one_line(option.offered);
+      if (option.is_placed() && !offered.empty()) places += arm(named.words, "places='" + offered + "'");
+      if (option.is_placed() || option.value.empty()) continue;
       for (const std::string& name : option.names)
-        if (!option.values.empty())
-          choices += arm(named.words + ":" + name, "choices='" + in_one_line(option.values) + "'");
+        choices += arm(named.words + ":" + name, "places='' choices='" + offered + "'");
+    }
   }
   return R"(# Completes trictrac in bash. Made by trictrac manual --completions bash.
 _trictrac() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]}
-  local verbs='' options='' choices=''
+  local verbs='' options='' places='' choices=''
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
     mapfile -t COMPREPLY < <(compgen -W ')" +
-         in_one_line(names_of_verbs(verbs)) + " " + kHelp + R"( --version' -- "$word")
+         in_one_line(names_of_verbs(verbs)) + " " + kHelp + R"( -V --version' -- "$word")
     return
   fi
   case $verb in
@@ -125,6 +142,9 @@ _trictrac() {
   case $verb in
 )" + options +
          R"(  esac
+  case $verb in
+)" + places +
+         R"(  esac
   case $verb:$before in
 )" + choices +
          R"(  esac
@@ -132,6 +152,8 @@ _trictrac() {
     mapfile -t COMPREPLY < <(compgen -W "$choices" -- "$word")
   elif [[ $word == -* ]]; then
     mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
+  elif [[ $places ]]; then
+    mapfile -t COMPREPLY < <(compgen -W "$places" -- "$word")
   fi
 }
 complete -o default -F _trictrac trictrac
@@ -172,18 +194,14 @@ std::string print_fish(const std::vector<VerbOutline>& verbs) {
   std::string text =
       "# Completes trictrac in fish. Made by trictrac manual --completions fish.\n"
       "complete -c trictrac -s h -l help -d 'what it takes'\n"
-      "complete -c trictrac -n __fish_use_subcommand -l version -d 'the version'\n";
+      "complete -c trictrac -n __fish_use_subcommand -s V -l version -d 'the version'\n";
   for (const VerbOutline& verb : verbs) {
     const std::string seen = "__fish_seen_subcommand_from " + verb.name;
     text += fish_verb("__fish_use_subcommand", verb);
-    for (const OptionOutline& option : verb.options)
-      if (!option.is_placed()) text += fish_option(seen, option);
-    for (const VerbOutline& inner : verb.verbs) {
-      text += fish_verb(seen, inner);
-      for (const OptionOutline& option : inner.options)
-        if (!option.is_placed())
-          text += fish_option(seen + "; and __fish_seen_subcommand_from " + inner.name, option);
-    }
+    text += fish_options(seen, verb);
+    for (const VerbOutline& inner : verb.verbs)
+      text += fish_verb(seen, inner) +
+              fish_options(seen + "; and __fish_seen_subcommand_from " + inner.name, inner);
   }
   return text;
 }

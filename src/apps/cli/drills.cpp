@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/common.h"
+#include "apps/cli/progress.h"
 #include "base/embedded.h"
 #include "base/json.h"
 #include "base/text_of.h"
@@ -97,15 +98,19 @@ struct Checked {
   int asked = 0, wrong = 0;
 };
 
-Checked check(const DrillFile& file, int each, drill::Weigher& weigher) {
+Checked check(const DrillFile& file, int each, drill::Weigher& weigher, Progress& progress) {
   Checked c;
   for (std::size_t i = 0; i < file.drills.size(); i += static_cast<std::size_t>(each)) {
     const auto again = drill::made_again(file.kind, file.drills[i], weigher);
     ++c.asked;
-    if (again == file.drills[i]) continue;
-    ++c.wrong;
-    std::cerr << "stored: " << print_drill(file.drills[i])
-              << "\nfound:  " << (again ? print_drill(*again) : "no clear answer") << "\n";
+    if (again != file.drills[i]) {
+      ++c.wrong;
+      progress.aside([&] {
+        std::cerr << "stored: " << print_drill(file.drills[i])
+                  << "\nfound:  " << (again ? print_drill(*again) : "no clear answer") << "\n";
+      });
+    }
+    if (!progress.reach(c.asked)) break;
   }
   return c;
 }
@@ -126,6 +131,12 @@ std::expected<std::vector<std::pair<std::string, std::string>>, std::string> tex
 
 }  // namespace
 
+void say_it_goes_on(const std::string& file, int& status) {
+  std::cerr << "trictrac: interrupted; " << file
+            << " holds what was made, and the same command goes on with it\n";
+  status = kInterrupted;
+}
+
 void make_drills(const DrillMaking& m, int& status) {
   if (m.game != drill::Game::Tour && m.kind != Kind::HoldOrGo)
     return fail(status, "of " + std::string(drill::name_of(m.game)) + " there is hold_or_go only");
@@ -137,9 +148,14 @@ void make_drills(const DrillMaking& m, int& status) {
   drill::Maker maker(m.kind, m.game, m.seed, net::built_in(), built_in);
   for (const Drill& d : *before) maker.skip(d);
   std::ofstream out(path, std::ios::binary | std::ios::app);
-  for (int n = static_cast<int>(before->size()); out && n < m.positions; ++n)
-    out << print_drill(maker.next()) << "\n" << std::flush;
-  if (!out) fail(status, "cannot write " + path.string());
+  const int from = static_cast<int>(before->size());
+  {
+    Progress progress("make", "positions", m.positions - from);
+    for (int n = from; out && n < m.positions && progress.reach(n - from); ++n)
+      out << print_drill(maker.next()) << "\n" << std::flush;
+  }
+  if (!out) return fail(status, "cannot write " + path.string());
+  if (interrupted()) say_it_goes_on(path.string(), status);
 }
 
 void count_drills(bool json, int& status) {
@@ -162,9 +178,14 @@ void check_drills(const std::vector<std::string>& files, int each, int& status) 
   for (const auto& [name, text] : *texts) {
     const auto file = read_drills(text);
     if (!file) return fail(status, name + ", " + file.error());
-    const Checked c = check(*file, each, weigher);
-    std::cout << name << ": " << c.asked - c.wrong << " of " << c.asked << " made again as they are\n";
-    if (c.wrong > 0) status = 1;
+    Progress progress(name, "problems checked", (static_cast<long>(file->drills.size()) + each - 1) / each);
+    const Checked c = check(*file, each, weigher, progress);
+    progress.aside([&, &name = name] {
+      std::cout << name << ": " << c.asked - c.wrong << " of " << c.asked << " made again as they are"
+                << (interrupted() ? " (interrupted: partial result)\n" : "\n");
+    });
+    if (c.wrong > 0) status = kWrongInput;
+    if (interrupted()) return void(status = kInterrupted);
   }
 }
 

@@ -17,6 +17,9 @@ struct DrillMaking {
   std::uint64_t seed = 1;
 };
 
+// Says, after Ctrl-C, that the same command goes on with the file, and sets `status`.
+void say_it_goes_on(const std::string& file, int& status);
+
 // Goes on where a file of the same kind, seed and net was cut off. Sets `status` where that cannot be done.
 void make_drills(const DrillMaking& making, int& status);
 

@@ -1,9 +1,11 @@
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 #include "apps/cli/account.h"
 #include "apps/cli/common.h"
 #include "apps/cli/console.h"
 #include "apps/cli/verbs.h"
+#include "base/json.h"
 #include "text/board_text.h"
 #include "text/trid.h"
 #include "wire/judge_json.h"
@@ -14,10 +16,9 @@ namespace {
 struct Arguments {
   std::string trid;
   std::string dice;
-  std::string numbering = "1-24";
+  NumberingArgument numbering;
   std::string lang;
-  std::string file = "-";
-  bool jsonl = false;
+  bool jsonl = false, json = false;
 };
 
 std::optional<Roll> roll_of(const std::string& text) {
@@ -32,18 +33,22 @@ void judge_position(const Arguments& a, int& status) {
     for (const SetupProblem& p : state.error()) fail(status, p.message);
     return;
   }
-  const auto n = find_numbering(a.numbering);
-  if (!n) return fail(status, "--numbering is " + std::string(numbering_names()));
   const auto roll = a.dice.empty() && valid(state->roll) ? std::optional(state->roll) : roll_of(a.dice);
   if (!roll) return fail(status, "--dice should be two numbers from 1 to 6, such as 64");
+  if (a.json) {
+    const Json question{{"trid", a.trid}, {"dice", {roll->a, roll->b}}};
+    std::cout << judge_line(question.dump()) << "\n";
+    return;
+  }
+  const Numbering n = a.numbering.meant();
   const Words words(language_of(a.lang));
   Turn turn;
   judge(state->board, *roll, state->options, context_of(*state), turn);
-  std::cout << board_text(*state, *n, Console().board_style(words)) << "\n"
+  std::cout << board_text(*state, n, Console().board_style(words)) << "\n"
             << words("Ce que vaut le coup (flèches depuis le talon du joueur) :\n",
                      "What the roll is worth (flèches from the roller's talon):\n")
-            << events_account(state->board, *roll, state->options, turn, words, *n)
-            << words("Ce qui peut se jouer :\n", "What may be played:\n") << plays_account(turn, *roll, *n);
+            << events_account(state->board, *roll, state->options, turn, words, n)
+            << words("Ce qui peut se jouer :\n", "What may be played:\n") << plays_account(turn, *roll, n);
 }
 
 }  // namespace
@@ -52,9 +57,13 @@ void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.option("trid", &a->trid, "position; with --jsonl a file of questions (default: standard input)");
   line.option("--dice", &a->dice, "the roll, such as 64");
-  line.option("--numbering", &a->numbering, "1-24, 1-12, T-11, lepeintre or soumille");
+  a->numbering.add_to(line);
   add_language(line, a->lang);
-  line.flag("--jsonl", a->jsonl, "in bulk: one JSON question a line in, one JSON answer a line out");
+  line.flag("--json", a->json, "the answer as one JSON object (docs/judge.md)");
+  line.flag("--jsonl", a->jsonl,
+            "in bulk: one JSON question a line in, such as {\"trid\":\"TRID=…\",\"dice\":[6,4]}, one JSON "
+            "answer a line out (docs/judge.md)");
+  line.excludes("--jsonl", "--json");
   line.runs([=](int& status) {
     if (a->jsonl) return answer_lines(a->trid.empty() ? "-" : a->trid, judge_line, status);
     if (a->trid.empty()) return fail(status, "judge needs a position (TRID), or --jsonl");

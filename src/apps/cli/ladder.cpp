@@ -4,7 +4,9 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
+#include "apps/cli/figures.h"
 #include "apps/cli/nets.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
 #include "base/json.h"
 #include "engine/bots/levels.h"
@@ -14,8 +16,6 @@
 namespace trictrac::cli::ladder_verb {
 namespace {
 
-using measure::Estimate;
-
 struct Arguments {
   std::string player;
   std::vector<std::string> against;
@@ -24,11 +24,11 @@ struct Arguments {
   measure::ContestOptions how;
 };
 
-// What came of the tours against one bot: shares of those won.
+// What came of the tours against one bot.
 struct Rung {
   std::string bot;
-  int tours = 0;
-  Estimate won, adjusted;
+  measure::Proportion won;
+  std::optional<measure::Figure> adjusted;
 };
 
 std::vector<std::string> names_of_levels() {
@@ -37,56 +37,60 @@ std::vector<std::string> names_of_levels() {
   return names;
 }
 
+// Of `args.how.sets` sets, or fewer where it was interrupted.
 std::expected<Rung, std::string> play(const Arguments& args, const measure::Entrant& player,
                                       const std::string& bot) {
   const auto find = net_finder();
   const auto rival = read_entrant(bot, find, built_in);
   if (!rival) return std::unexpected(rival.error());
-  const measure::ArenaOptions arena{MatchOptions{}, RuleOptions{}, *find(""), built_in};
+  const measure::ArenaOptions arena{MatchOptions{}, RuleOptions{}, *find(""), built_in, interrupted};
   const measure::Result r = measure::contest(arena, player, *rival, args.how);
   if (const auto fault = fault_of(player)) return std::unexpected(*fault);
-  return Rung{bot, r.total.rounds, r.wins, r.wins_adjusted};
+  return Rung{bot, r.won(), r.wins_adjusted.share()};
 }
 
-Json to_json(const Estimate& e) { return {{"mean", e.mean}, {"low", e.low()}, {"high", e.high()}}; }
-
 Json to_json(const Rung& r) {
-  return {
-      {"bot", r.bot}, {"tours", r.tours}, {"won", to_json(r.won)}, {"luck_adjusted", to_json(r.adjusted)}};
+  return {{"bot", r.bot},
+          {"tours", r.won.of},
+          {"won", figure_json(r.won.share())},
+          {"luck_adjusted", figure_json(r.adjusted)}};
 }
 
 void print(const Rung& r) {
-  const auto percent = [](const Estimate& e) {
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(1) << std::setw(5) << 100 * e.mean << " ± " << std::setw(4)
-         << 100 * measure::kTwoSided95 * e.error << " %";
-    return text.str();
-  };
-  std::cout << std::left << std::setw(12) << r.bot << std::right << std::setw(6) << r.tours << "   "
-            << percent(r.won) << "   " << percent(r.adjusted) << std::endl;
+  std::cout << std::left << std::setw(12) << r.bot << std::right << std::setw(6) << r.won.of << "   "
+            << std::left << std::setw(27) << share_text(r.won.share()) << share_text(r.adjusted) << std::endl;
 }
 
 void run(Arguments& args, int& status) {
   const auto player = read_entrant(args.player, net_finder(), built_in);
   if (!player) return fail(status, player.error());
   args.how.sets = (args.tours + 1) / 2;
-  if (!args.as_json) std::cout << "against      tours   won               luck adjusted\n";
+  if (!args.as_json) std::cout << "against      tours   won                        luck adjusted\n";
+  const auto bots = args.against.empty() ? names_of_levels() : args.against;
   Json rungs = Json::array();
-  for (const std::string& bot : args.against.empty() ? names_of_levels() : args.against) {
-    const auto rung = play(args, *player, bot);
-    if (!rung) return fail(status, rung.error());
-    if (args.as_json)
-      rungs.push_back(to_json(*rung));
-    else
-      print(*rung);
+  {
+    Progress progress("ladder", "sets", static_cast<long>(bots.size()) * args.how.sets);
+    for (std::size_t i = 0; i < bots.size() && !interrupted(); ++i) {
+      args.how.reached = [&](int sets) { progress.reach(static_cast<long>(i) * args.how.sets + sets); };
+      const auto rung = play(args, *player, bots[i]);
+      if (!rung) return fail(status, rung.error());
+      if (args.as_json)
+        rungs.push_back(to_json(*rung));
+      else
+        progress.aside([&] { print(*rung); });
+    }
   }
-  if (args.as_json)
-    std::cout << Json{{"player", args.player},
-                      {"seed", args.how.seed},
-                      {"net", measure::in_hex(net::hash_of(**net_finder()("")))},
-                      {"ladder", rungs}}
-                     .dump()
-              << "\n";
+  if (interrupted()) status = kInterrupted;
+  if (!args.as_json) {
+    if (interrupted()) std::cout << "interrupted: partial result\n";
+    return;
+  }
+  Json j{{"player", args.player},
+         {"seed", args.how.seed},
+         {"net", measure::in_hex(net::hash_of(**net_finder()("")))},
+         {"ladder", rungs}};
+  if (interrupted()) j["partial"] = true;
+  std::cout << j.dump() << "\n";
 }
 
 }  // namespace
@@ -96,7 +100,9 @@ void declare(CommandLine& line) {
   line.required("player", &args->player, "as in trictrac match, or engine=COMMAND");
   line.option("--against", &args->against, "these bots only, such as hector valere",
               OneOf{names_of_levels()});
-  line.option("--tours", &args->tours, "against each; an even number is played", Between{2, 10000000});
+  line.option("--matches", &args->tours, "tours against each; an even number is played",
+              Between{2, 10000000});
+  line.alias("--tours", "--matches");
   line.option("--seed", &args->how.seed, "of dice and players");
   line.option("--threads", &args->how.threads, "how many; the result does not depend on it", Between{1, 256});
   line.flag("--json", args->as_json, "one JSON object");

@@ -34,6 +34,7 @@ constexpr Verb kVerbs[] = {
      act_verb::declare},
     {kPrograms, "describe", "print all that the program offers, as JSON (docs/protocol.md)",
      describe_verb::declare},
+    {kPrograms, "help", "say what a command takes", help_verb::declare},
     {kPrograms, "manual", "print the page of the manual, or what completes commands in a shell",
      manual_verb::declare},
 

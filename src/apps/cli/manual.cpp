@@ -93,7 +93,7 @@ those who play.
 \fBtrictrac play\fR begins a game;
 \fBtrictrac serve\fR serves the page at http://localhost:8080/.
 .PP
-Everywhere \fB\-h\fR or \fB\-\-help\fR says what a verb takes, and \fBtrictrac \-\-version\fR the version.
+Everywhere \fB\-h\fR or \fB\-\-help\fR says what a verb takes, and \fBtrictrac \-\-version\fR or \fB\-V\fR the version.
 )";
 
 constexpr const char* kLast = R"(.SH ENVIRONMENT
@@ -101,7 +101,8 @@ constexpr const char* kLast = R"(.SH ENVIRONMENT
 \fBTRICTRAC_STORE\fR
 The address of a database of PostgreSQL, where \fB\-\-store\fR is not given: it shows the password to nobody.
 .SH EXIT STATUS
-0 where all went well, 1 where what was given is wrong, more where the command line cannot be read.
+0 where all went well, 1 where what was given is wrong or cannot be done, 2 where the command line cannot be
+read, 130 where Ctrl\-C ended it: what was known by then has been printed.
 .SH SEE ALSO
 The rules, the formats of files and how a house is kept are told in the folder
 .I docs
@@ -112,7 +113,8 @@ of the sources.
 
 std::string print_manual(const std::vector<VerbOutline>& verbs, const std::string& version,
                          const std::string& date) {
-  std::string text = text_of(".TH TRICTRAC 1 \"{}\" \"Trictrac {}\" \"Games\"\n", date, version) + kFirst;
+  std::string text =
+      text_of(".TH TRICTRAC 1 \"{}\" \"Trictrac {}\" \"User Commands\"\n", date, version) + kFirst;
   std::string group;
   for (const NamedVerb& named : all_in(verbs)) {
     if (!named.verb->group.empty() && named.verb->group != group) text += titled("SH", named.verb->group);

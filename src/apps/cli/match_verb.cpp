@@ -4,7 +4,9 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
+#include "apps/cli/figures.h"
 #include "apps/cli/nets.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
 #include "base/json.h"
 #include "lab/measure/contest.h"
@@ -14,7 +16,6 @@ namespace trictrac::cli::match_verb {
 namespace {
 
 using measure::Entrant;
-using measure::Estimate;
 using measure::Result;
 
 struct Arguments {
@@ -26,19 +27,6 @@ struct Arguments {
   RuleArguments rules;
   FormatArguments format;
 };
-
-Json to_json(const Estimate& e) {
-  return {{"mean", e.mean}, {"error", e.error}, {"low", e.low()}, {"high", e.high()}};
-}
-
-// Raw beside adjusted, and by how much the luck taken off has shrunk the variance.
-Json raw_and_adjusted(const Estimate& raw, const Estimate& adjusted, bool reckoned) {
-  Json j{{"raw", to_json(raw)}};
-  if (!reckoned) return j;
-  j["luck_adjusted"] = to_json(adjusted);
-  if (adjusted.error > 0) j["variance_ratio"] = raw.error * raw.error / (adjusted.error * adjusted.error);
-  return j;
-}
 
 Json to_json(const Entrant& e, const measure::Score& s, int which) {
   Json j{{"player", e.name}, {"decisions", s.decisions[which]}};
@@ -69,54 +57,75 @@ struct Contest {
   Entrant a, b;
   measure::ArenaOptions arena;
 
-  Json report(const Result& r, double seconds) const {
-    const bool tours = format.format == Format::Tours, adjusted = arena.reference != nullptr;
-    Json j{{"format", args.format.name},
-           {"rules", args.rules.preset_or()},
-           {"a", to_json(a, r.total, 0)},
-           {"b", to_json(b, r.total, 1)},
-           {"tables", measure::in_hex(measure::hash_of(arena.tables))},
-           {"seed", args.how.seed},
-           {"players", format.players},
-           {"matches", format.players * r.sets},
-           {"unfinished", r.total.unfinished},
-           {"rounds", r.total.rounds},
-           {"rolls", r.total.rolls},
-           {"gain_of_a_per_round", raw_and_adjusted(r.gain, r.gain_adjusted, adjusted)},
-           {"seconds", seconds}};
-    if (adjusted) j["luck_net"] = measure::in_hex(net::hash_of(*arena.reference));
-    if (tours) {
-      j["tours_won_by_a"] = r.total.won;
-      j["share_won_by_a"] = raw_and_adjusted(r.wins, r.wins_adjusted, adjusted);
-      j["stakes"] = stakes_to_json(r.total);
-    }
-    if (args.how.sprt)
-      j["sprt"] = {
-          {"gain", *args.how.sprt}, {"log_likelihood_ratio", r.likelihood}, {"verdict", word_for(r.verdict)}};
-    return j;
+  bool tours() const { return format.format == Format::Tours; }
+  bool adjusted() const { return arena.reference != nullptr; }
+  // Was it ended before all was played?
+  bool partial(const Result& r) const {
+    return interrupted() && r.sets < args.how.sets && r.verdict == measure::SprtVerdict::Open;
   }
+  Json report(const Result& r, double seconds) const;
+  void print(const Result& r, double seconds) const;
 };
 
-std::string in_words(const Json& figure, double times, const std::string& unit) {
-  const auto one = [&](const Json& e) {
-    char text[64];
-    std::snprintf(text, sizeof text, "%.3f ± %.3f", times * e["mean"].get<double>(),
-                  times * measure::kTwoSided95 * e["error"].get<double>());
-    return text + unit;
-  };
-  std::string text = one(figure["raw"]);
-  if (figure.contains("luck_adjusted")) text += ", luck adjusted " + one(figure["luck_adjusted"]);
-  return text;
+// By how much the luck taken off has shrunk the variance.
+Json variance_ratio(const measure::Estimate& raw, const measure::Estimate& adjusted) {
+  if (raw.error <= 0 || adjusted.error <= 0) return nullptr;
+  return raw.error * raw.error / (adjusted.error * adjusted.error);
 }
 
-void print(const Json& j) {
-  std::cout << j["a"]["player"].get<std::string>() << " against " << j["b"]["player"].get<std::string>()
-            << ", " << j["rounds"] << " rounds (" << j["format"].get<std::string>() << ")\n"
-            << "gain a round  " << in_words(j["gain_of_a_per_round"], 1, "") << "\n";
-  if (j.contains("share_won_by_a"))
-    std::cout << "tours won     " << in_words(j["share_won_by_a"], 100, " %") << "\n";
-  if (j.contains("sprt")) std::cout << "test          " << j["sprt"]["verdict"].get<std::string>() << "\n";
-  std::cout << "seconds       " << j["seconds"] << "\n";
+Json Contest::report(const Result& r, double seconds) const {
+  Json gain{{"raw", estimate_json(r.gain)}}, won{{"raw", figure_json(r.won().share())}};
+  Json j{{"format", args.format.name},
+         {"rules", args.rules.preset_or()},
+         {"a", to_json(a, r.total, 0)},
+         {"b", to_json(b, r.total, 1)},
+         {"tables", measure::in_hex(measure::hash_of(arena.tables))},
+         {"seed", args.how.seed},
+         {"players", format.players},
+         {"sets", r.sets},
+         {"matches", format.players * r.sets},
+         {"unfinished", r.total.unfinished},
+         {"rounds", r.total.rounds},
+         {"rolls", r.total.rolls},
+         {"seconds", seconds}};
+  if (adjusted()) {
+    j["luck_net"] = measure::in_hex(net::hash_of(*arena.reference));
+    gain["luck_adjusted"] = estimate_json(r.gain_adjusted);
+    gain["variance_ratio"] = variance_ratio(r.gain, r.gain_adjusted);
+    won["luck_adjusted"] = figure_json(r.wins_adjusted.share());
+    won["variance_ratio"] = variance_ratio(r.wins, r.wins_adjusted);
+  }
+  j["gain_of_a_per_round"] = std::move(gain);
+  if (tours()) {
+    j["tours_won_by_a"] = r.total.won;
+    j["share_won_by_a"] = std::move(won);
+    j["stakes"] = stakes_to_json(r.total);
+  }
+  if (partial(r)) j["partial"] = true;
+  if (args.how.sprt)
+    j["sprt"] = {
+        {"gain", *args.how.sprt}, {"log_likelihood_ratio", r.likelihood}, {"verdict", word_for(r.verdict)}};
+  return j;
+}
+
+void Contest::print(const Result& r, double seconds) const {
+  std::cout << a.name << " against " << b.name << ": " << r.total.rounds << " rounds (" << args.format.name
+            << ") of " << format.players * r.sets << " matches in " << r.sets << " sets\n";
+  if (partial(r))
+    std::cout << "interrupted   partial result: " << r.sets << " of " << args.how.sets << " sets\n";
+  if (r.total.unfinished > 0)
+    std::cout << "unfinished    " << r.total.unfinished << " matches, not counted\n";
+  if (r.total.rounds > 0) {
+    std::cout << "gain a round  " << figure_text(r.gain.figure());
+    if (adjusted()) std::cout << ", luck adjusted " << figure_text(r.gain_adjusted.figure());
+    if (tours()) {
+      std::cout << "\ntours won     " << share_text(r.won().share());
+      if (adjusted()) std::cout << ", luck adjusted " << share_text(r.wins_adjusted.share());
+    }
+    std::cout << "\n";
+  }
+  if (args.how.sprt) std::cout << "test          " << word_for(r.verdict) << "\n";
+  std::cout << "seconds       " << seconds << "\n";
 }
 
 std::expected<Contest, std::string> prepare(Arguments& args) {
@@ -144,17 +153,23 @@ std::expected<Contest, std::string> prepare(Arguments& args) {
 }
 
 void run(Arguments& args, int& status) {
-  const auto match = prepare(args);
+  auto match = prepare(args);
   if (!match) return fail(status, match.error());
   const auto from = std::chrono::steady_clock::now();
-  const Result r = measure::contest(match->arena, match->a, match->b, args.how);
+  Result r;
+  {
+    Progress progress("match", "sets", args.how.sets);
+    args.how.reached = [&](int sets) { progress.reach(sets); };
+    match->arena.stops = interrupted;
+    r = measure::contest(match->arena, match->a, match->b, args.how);
+  }
   if (const auto fault = fault_of(match->a, match->b)) return fail(status, *fault);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - from;
-  const Json j = match->report(r, took.count());
   if (args.as_json)
-    std::cout << j.dump() << "\n";
+    std::cout << match->report(r, took.count()).dump() << "\n";
   else
-    print(j);
+    match->print(r, took.count());
+  if (match->partial(r)) status = kInterrupted;
 }
 
 }  // namespace
@@ -164,8 +179,9 @@ void declare(CommandLine& line) {
   line.required("--a", &args->a,
                 "net[@FILE]:PLIES[,…], random, random-go, first-go, shape, greedy, a bot, or engine=COMMAND");
   line.required("--b", &args->b, "the other player");
-  line.option("--matches,--tours", &args->matches,
-              "how many, rounded up so that A takes each seat equally often", Between{2, 10000000});
+  line.option("--matches", &args->matches, "how many, rounded up so that A takes each seat equally often",
+              Between{2, 10000000});
+  line.alias("--tours", "--matches");
   line.option("--seed", &args->how.seed, "of dice and players");
   line.option("--threads", &args->how.threads, "how many; the result does not depend on it", Between{1, 256});
   line.option("--luck-net", &args->luck_net,

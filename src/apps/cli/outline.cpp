@@ -31,7 +31,8 @@ std::string value_word(const Target& target) {
                  [](std::string*) { return "TEXT"; }, [](std::vector<std::string>*) { return "TEXT"; },
                  [](std::filesystem::path*) { return "FILE"; },
                  [](std::chrono::seconds*) { return "SECONDS"; },
-                 [](std::optional<std::uint16_t>*) { return "PORT"; }, [](auto*) { return "N"; }},
+                 [](std::optional<std::uint16_t>*) { return "PORT"; }, [](std::uint64_t*) { return "SEED"; },
+                 [](auto*) { return "N"; }},
       target);
 }
 
@@ -46,11 +47,12 @@ std::string standing_text(const Target& target) {
 }
 
 std::string range_text(const Limit& limit) {
-  return std::visit(
-      Overloaded{[](const Between& b) { return text_of("from {} to {}", as_text(b.low), as_text(b.high)); },
-                 [](const Above& a) { return text_of("above {}", as_text(a.low)); },
-                 [](const auto&) { return std::string(); }},
-      limit);
+  return std::visit(Overloaded{[](const Between& b) {
+                                 return text_of("from {} to {}", number_text(b.low), number_text(b.high));
+                               },
+                               [](const Above& a) { return text_of("above {}", number_text(a.low)); },
+                               [](const auto&) { return std::string(); }},
+                    limit);
 }
 
 bool names_file(const Target& target, const Limit& limit) {
@@ -71,6 +73,7 @@ class Outliner : public CommandLine {
   void required(const std::string& names, Target target, const std::string& help, Limit limit) override {
     add(names, target, help, limit).required = true;
   }
+  void alias(const std::string&, const std::string&) override {}
   void heading(const std::string& text) override { heading_ = text; }
   void flag(const std::string& names, bool&, const std::string& help) override {
     OptionOutline& flag = begin(names, help);
@@ -105,7 +108,8 @@ class Outliner : public CommandLine {
     OptionOutline& option = begin(names, help);
     option.value = value_word(target);
     option.range = range_text(limit);
-    if (const auto* one = std::get_if<OneOf>(&limit)) option.values = one->values;
+    if (const auto* one = std::get_if<OneOf>(&limit)) option.values = option.offered = one->values;
+    if (const auto* some = std::get_if<SuchAs>(&limit)) option.offered = some->values;
     option.file = names_file(target, limit);
     if (option.file) option.value = "FILE";
     option.many = std::holds_alternative<std::vector<std::string>*>(target);

@@ -17,7 +17,8 @@ struct OptionOutline {
   std::string standing;             // what it is where it is not given; may be empty
   std::string range;                // what else is demanded of the value, as a sentence goes on; may be empty
   std::vector<std::string> values;  // all that it may be; empty: anything
-  bool file = false;                // the value is a file or a folder
+  std::vector<std::string> offered;  // what a shell offers for it: these, or some of what it may be
+  bool file = false;                 // the value is a file or a folder
   bool required = false;
   bool many = false;  // may be given several times
 

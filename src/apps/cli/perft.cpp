@@ -1,8 +1,10 @@
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
+#include "base/json.h"
 #include "base/text_of.h"
 #include "text/trid.h"
 
@@ -31,56 +33,78 @@ void count(const Position& p, const RuleOptions& options, int depth, Count& tota
   }
 }
 
-std::string line(const std::string& trid, int depth, const Count& c) {
-  std::ostringstream out;
-  out << trid << " " << depth << " " << c.plays << " " << c.points_roller << " " << c.points_other;
-  return out.str();
+std::string text_of_count(const std::string& trid, int depth, const Count& c) {
+  return text_of("{} {} {} {} {}", trid, depth, c.plays, c.points_roller, c.points_other);
 }
 
-std::string counted(const std::string& trid, int depth, int& status) {
+Json json_of_count(const std::string& trid, int depth, const Count& c) {
+  return {{"trid", trid},
+          {"depth", depth},
+          {"plays", c.plays},
+          {"points_player", c.points_roller},
+          {"points_opponent", c.points_other}};
+}
+
+// Or what is wrong with the position.
+std::expected<Count, std::string> counted(const std::string& trid, int depth) {
   const auto state = parse_trid(trid);
-  if (!state) {
-    fail(status, state.error().front().message);
-    return "";
-  }
+  if (!state) return std::unexpected(state.error().front().message);
   Count c;
   count(state->board, state->options, depth, c);
-  return line(trid, depth, c);
+  return c;
 }
 
 // Each line "TRID depth plays points points" is counted again and compared.
-void check(const std::string& path, int& status) {
+void check(const std::string& path, bool json, int& status) {
   const auto text = read_text(path);
   if (!text) return fail(status, text.error());
   std::istringstream in(*text);
-  int lines = 0;
+  int lines = 0, wrong = 0;
   for (std::string expected; std::getline(in, expected);) {
     if (expected.empty() || expected[0] == '#') continue;
     std::istringstream words(expected);
     std::string trid;
     int depth = 0;
     words >> trid >> depth;
-    const std::string found = counted(trid, depth, status);
-    if (found != expected) fail(status, text_of("expected {}\n           found {}", expected, found));
+    const auto c = counted(trid, depth);
+    const std::string found = c ? text_of_count(trid, depth, *c) : c.error();
     ++lines;
+    if (found == expected) continue;
+    ++wrong;
+    fail(status, text_of("expected {}\n           found {}", expected, found));
   }
-  if (status == 0) std::cout << lines << " lines agree\n";
+  if (json)
+    std::cout << Json{{"lines", lines}, {"wrong", wrong}}.dump() << "\n";
+  else if (wrong == 0)
+    std::cout << lines << " lines agree\n";
+}
+
+struct Arguments {
+  std::string trid = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0";
+  int depth = 2;
+  std::string file;
+  bool json = false;
+};
+
+void run(const Arguments& a, int& status) {
+  if (!a.file.empty()) return check(a.file, a.json, status);
+  const auto c = counted(a.trid, a.depth);
+  if (!c) return fail(status, c.error());
+  if (a.json)
+    std::cout << json_of_count(a.trid, a.depth, *c).dump() << "\n";
+  else
+    std::cout << text_of_count(a.trid, a.depth, *c) << "\n";
 }
 
 }  // namespace
 
 void declare(CommandLine& line) {
-  auto trid = std::make_shared<std::string>("TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0");
-  auto depth = std::make_shared<int>(2);
-  auto file = std::make_shared<std::string>();
-  line.option("trid", trid.get(), "position (default: the start)");
-  line.option("--depth", depth.get(), "rolls deep", Between{1, 4});
-  line.option("--check", file.get(), "file of expected counts");
-  line.runs([=](int& status) {
-    if (!file->empty()) return check(*file, status);
-    const std::string text = counted(*trid, *depth, status);
-    if (status == 0) std::cout << text << "\n";
-  });
+  auto a = std::make_shared<Arguments>();
+  line.option("trid", &a->trid, "position (default: the start)");
+  line.option("--depth", &a->depth, "rolls deep", Between{1, 4});
+  line.option("--check", &a->file, "file of expected counts");
+  line.flag("--json", a->json, "one JSON object");
+  line.runs([=](int& status) { run(*a, status); });
 }
 
 }  // namespace trictrac::cli::perft_verb

@@ -10,7 +10,9 @@
 #include "apps/cli/common.h"
 #include "apps/cli/drills.h"
 #include "apps/cli/entrants.h"
+#include "apps/cli/figures.h"
 #include "apps/cli/nets.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
 #include "base/json.h"
 #include "base/text_of.h"
@@ -19,6 +21,7 @@
 #include "lab/measure/hashes.h"
 #include "lab/measure/in_order.h"
 #include "lab/measure/rolling.h"
+#include "text/trid.h"
 
 namespace trictrac::cli::problems_verb {
 namespace {
@@ -67,8 +70,9 @@ void make_problems(const Making& m, const net::Weights& weights, const Tables& t
       return print_problem(measure::roll_out(*table, state, m.rolling, seed_of(m.seed, from + i, 1)));
     };
   };
-  measure::in_order(m.positions - from, m.threads, make_worker, [&](int, const std::string& line) {
-    return static_cast<bool>(out << line << "\n" << std::flush);
+  Progress progress("make", "positions", m.positions - from);
+  measure::in_order(m.positions - from, m.threads, make_worker, [&](int i, const std::string& line) {
+    return static_cast<bool>(out << line << "\n" << std::flush) && progress.reach(i + 1);
   });
 }
 
@@ -93,6 +97,7 @@ void make(Making& m, int& status) {
   if (from == 0 && before->empty()) out << head;
   make_problems(m, **net, tables, from, out);
   if (!out.flush()) fail(status, "cannot write " + m.out);
+  if (interrupted() && status == 0) say_it_goes_on(m.out, status);
 }
 
 // ---- Scoring.
@@ -101,6 +106,7 @@ struct Scoring {
   std::vector<std::string> files;
   std::string player = "net:0";
   int costliest = 0;
+  bool json = false;
 };
 
 std::expected<std::vector<Problem>, std::string> read_problems(const std::string& text) {
@@ -117,47 +123,80 @@ std::expected<std::vector<Problem>, std::string> read_problems(const std::string
 }
 
 // The mean error of what was played out, so that one sees how far the references can be trusted.
-double mean_error(const std::vector<Problem>& problems) {
+std::optional<double> mean_error(const std::vector<Problem>& problems) {
   double sum = 0;
   int n = 0;
   for (const Problem& p : problems)
     for (const auto& a : p.answers)
       if (a.rolled_out && a.error > Thousandths{}) sum += a.error.count(), ++n;
-  return n ? sum / n : 0;
+  if (n == 0) return std::nullopt;
+  return sum / n;
 }
 
-// The answers that lost most, `most` of them and none that lost nothing, the costliest first.
-Json costliest_of(const std::vector<Problem>& problems, const measure::GradeReport& report, int most) {
-  std::vector<std::size_t> order(problems.size());
+// What came of one file.
+struct Scored {
+  std::string file, hash;
+  std::vector<Problem> problems;
+  measure::GradeReport grades;
+
+  // Was it ended before all had been asked?
+  bool partial() const { return grades.answers.size() < problems.size(); }
+  // Returns the answers that lost most, `most` of them and none that lost nothing, the costliest first.
+  std::vector<std::size_t> costliest(int most) const;
+  Json to_json(int most) const;
+  void print(int most) const;
+};
+
+std::vector<std::size_t> Scored::costliest(int most) const {
+  std::vector<std::size_t> order(grades.answers.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return report.answers[i].lost; });
-  Json all = Json::array();
-  for (const std::size_t i : order | std::views::take(most)) {
-    const measure::Graded& graded = report.answers[i];
-    if (graded.lost <= Thousandths{}) break;
-    all.push_back({{"position", print_trid(problems[i].state)},
-                   {"answer", graded.answer},
-                   {"best", measure::best_of(problems[i]).text},
-                   {"lost", graded.lost.count()}});
-  }
-  return all;
+  std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return grades.answers[i].lost; });
+  order.resize(std::min(order.size(), static_cast<std::size_t>(most)));
+  std::erase_if(order, [&](std::size_t i) { return grades.answers[i].lost <= Thousandths{}; });
+  return order;
 }
 
-std::expected<Json, std::string> score(const std::string& file, measure::Player& player, int costliest) {
+Json Scored::to_json(int most) const {
+  const auto references = mean_error(problems);
+  Json json{{"file", file},
+            {"hash", hash},
+            {"positions", grades.answers.size()},
+            {"loss", estimate_json(grades.loss)},
+            {"blunders", figure_json(grades.blunders.share())},
+            {"error_of_references", references ? Json(*references) : Json(nullptr)}};
+  if (partial()) json["partial"] = true;
+  if (most == 0) return json;
+  json["costliest"] = Json::array();
+  for (const std::size_t i : costliest(most))
+    json["costliest"].push_back({{"position", print_trid(problems[i].state)},
+                                 {"answer", grades.answers[i].answer},
+                                 {"best", measure::best_of(problems[i]).text},
+                                 {"lost", grades.answers[i].lost.count()}});
+  return json;
+}
+
+void Scored::print(int most) const {
+  std::cout << file << " (" << hash << "): " << grades.answers.size()
+            << (grades.answers.size() == 1 ? " choice" : " choices")
+            << (partial() ? " (interrupted: partial result)\n" : "\n");
+  if (grades.answers.empty()) return;
+  std::cout << "  lost on each  " << figure_text(grades.loss.figure()) << " thousandths of a tour\n"
+            << "  blunders      " << share_text(grades.blunders.share()) << "\n";
+  if (const auto references = mean_error(problems))
+    std::cout << "  error of the references  " << fixed_text(*references, 1) << " thousandths of a tour\n";
+  for (const std::size_t i : costliest(most))
+    std::cout << "  " << fixed_text(grades.answers[i].lost.count(), 1) << "  "
+              << print_trid(problems[i].state) << "  " << grades.answers[i].answer << "; best "
+              << measure::best_of(problems[i]).text << "\n";
+}
+
+// A file read, of which nothing has been asked.
+std::expected<Scored, std::string> read_scored(const std::string& file) {
   const auto text = read_text(file);
   if (!text) return std::unexpected(text.error());
-  const auto problems = read_problems(*text);
+  auto problems = read_problems(*text);
   if (!problems) return std::unexpected(file + ", " + problems.error());
-  const measure::GradeReport g = measure::grade(player, *problems);
-  const auto answers = static_cast<double>(std::max<std::size_t>(g.answers.size(), 1));
-  Json scored{{"file", file},
-              {"hash", measure::in_hex(measure::hash_of(*text))},
-              {"positions", g.answers.size()},
-              {"loss", {{"mean", g.loss.mean}, {"error", g.loss.error}}},
-              {"blunders", g.blunders / answers},
-              {"error_of_references", mean_error(*problems)}};
-  if (costliest > 0) scored["costliest"] = costliest_of(*problems, g, costliest);
-  return scored;
+  return Scored{file, measure::in_hex(measure::hash_of(*text)), *std::move(problems), {}};
 }
 
 void score_all(const Scoring& s, int& status) {
@@ -166,13 +205,29 @@ void score_all(const Scoring& s, int& status) {
   const auto player = entrant->make();
   Json j{{"player", s.player}, {"unit", "thousandths of a tour an answer"}, {"benchmarks", Json::array()}};
   if (entrant->weights) j["net"] = measure::in_hex(net::hash_of(*entrant->weights));
+  std::vector<Scored> files;
+  std::size_t all = 0, asked = 0;
   for (const std::string& file : s.files) {
-    const auto scored = score(file, *player, s.costliest);
+    auto scored = read_scored(file);
     if (!scored) return fail(status, scored.error());
-    if (const auto fault = fault_of(*entrant)) return fail(status, *fault);
-    j["benchmarks"].push_back(*scored);
+    all += scored->problems.size();
+    files.push_back(*std::move(scored));
   }
-  std::cout << j.dump(1) << "\n";
+  {
+    Progress progress("score", "positions", static_cast<long>(all));
+    for (Scored& scored : files) {
+      scored.grades = measure::grade(*player, scored.problems,
+                                     [&](std::size_t) { return progress.reach(static_cast<long>(++asked)); });
+      if (const auto fault = fault_of(*entrant)) return fail(status, *fault);
+      if (s.json)
+        j["benchmarks"].push_back(scored.to_json(s.costliest));
+      else
+        progress.aside([&] { scored.print(s.costliest); });
+      if (interrupted()) break;
+    }
+  }
+  if (asked < all) status = kInterrupted;
+  if (s.json) std::cout << j.dump(1) << "\n";
 }
 
 std::vector<std::string> kind_names() {
@@ -202,7 +257,8 @@ void declare_drills(CommandLine& line) {
   auto c = std::make_shared<Checking>();
   CommandLine& checking = line.verb("check", "find the answers of the trainers' problems again, and compare");
   checking.option("files", &c->files, "data/problems/*.txt (default: those of the program)");
-  checking.option("--each", &c->each, "only every so manyth", Between{1, 1000000});
+  checking.option("--every", &c->each, "only every so manyth", Between{1, 1000000});
+  checking.alias("--each", "--every");
   checking.runs([c](int& status) { check_drills(c->files, c->each, status); });
 }
 
@@ -231,11 +287,12 @@ void declare(CommandLine& line) {
   making.runs([m](int& status) { make(*m, status); });
 
   auto s = std::make_shared<Scoring>();
-  CommandLine& scoring = line.verb("score", "what a player loses by his answers; JSON");
+  CommandLine& scoring = line.verb("score", "what a player loses by each answer");
   scoring.required("files", &s->files, "data/benchmark/*.txt");
   scoring.option("--player", &s->player, "as in trictrac match");
   scoring.option("--costliest", &s->costliest, "also so many answers of each file that lost most",
                  Between{0, 1000000});
+  scoring.flag("--json", s->json, "one JSON object");
   scoring.runs([s](int& status) { score_all(*s, status); });
   declare_drills(line);
 }

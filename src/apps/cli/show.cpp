@@ -1,14 +1,23 @@
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 #include "apps/cli/common.h"
 #include "apps/cli/console.h"
 #include "apps/cli/verbs.h"
+#include "base/json.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"
 #include "text/trid.h"
 
 namespace trictrac::cli::show_verb {
 namespace {
+
+struct Arguments {
+  std::string text;
+  NumberingArgument numbering;
+  std::string lang;
+  bool json = false;
+};
 
 // A TRID, an XGID or a list of letters; the last two give men only, which is said.
 ForeignBoard position_of(const std::string& text, const Words& words) {
@@ -21,12 +30,31 @@ ForeignBoard position_of(const std::string& text, const Words& words) {
   return letters ? parse_letters(text) : parse_xgid(text);
 }
 
-void show(const std::string& text, const std::string& numbering, const Words& words, int& status) {
-  const auto n = find_numbering(numbering);
-  if (!n) return fail(status, "--numbering is " + std::string(numbering_names()));
-  const auto state = position_of(text, words);
+void print_json(const ForeignBoard& position) {
+  Json problems = Json::array();
+  if (position) {
+    std::cout << Json{{"trid", print_trid(*position)},
+                      {"letters", print_letters(*position)},
+                      {"problems", problems}}
+                     .dump()
+              << "\n";
+    return;
+  }
+  for (const SetupProblem& p : position.error()) problems.push_back(p.message);
+  std::cout << Json{{"trid", nullptr}, {"letters", nullptr}, {"problems", problems}}.dump() << "\n";
+}
+
+void show(const Arguments& a, int& status) {
+  const Words words(language_of(a.lang));
+  const auto state = position_of(a.text, words);
+  if (a.json) {
+    print_json(state);
+    if (!state) status = kWrongInput;
+    return;
+  }
   if (state) {
-    std::cout << board_text(*state, *n, Console().board_style(words)) << print_trid(*state) << "\n"
+    std::cout << board_text(*state, a.numbering.meant(), Console().board_style(words)) << print_trid(*state)
+              << "\n"
               << print_letters(*state) << "\n";
     return;
   }
@@ -36,13 +64,12 @@ void show(const std::string& text, const std::string& numbering, const Words& wo
 }  // namespace
 
 void declare(CommandLine& line) {
-  auto text = std::make_shared<std::string>();
-  auto numbering = std::make_shared<std::string>("1-12");
-  line.required("trid", text.get(), "TRID=…, XGID=… or letters such as aW15-yB15");
-  line.option("--numbering", numbering.get(), "1-24, 1-12, T-11, lepeintre or soumille");
-  auto lang = std::make_shared<std::string>();
-  add_language(line, *lang);
-  line.runs([=](int& status) { show(*text, *numbering, Words(language_of(*lang)), status); });
+  auto a = std::make_shared<Arguments>();
+  line.required("trid", &a->text, "TRID=…, XGID=… or letters such as aW15-yB15");
+  a->numbering.add_to(line);
+  add_language(line, a->lang);
+  line.flag("--json", a->json, "one JSON object: trid, letters, and all that is wrong with the position");
+  line.runs([=](int& status) { show(*a, status); });
 }
 
 }  // namespace trictrac::cli::show_verb

@@ -25,6 +25,7 @@ namespace engine_verb { void declare(CommandLine& line); }
 namespace conform_verb { void declare(CommandLine& line); }
 namespace act_verb { void declare(CommandLine& line); }
 namespace describe_verb { void declare(CommandLine& line); }
+namespace help_verb { void declare(CommandLine& line); }
 namespace manual_verb { void declare(CommandLine& line); }
 namespace match_verb { void declare(CommandLine& line); }
 namespace ladder_verb { void declare(CommandLine& line); }

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
 #include "apps/cli/words.h"
+#include "base/json.h"
 #include "base/text_of.h"
 #include "text/record/record.h"
 #include "text/shown.h"
@@ -16,6 +18,7 @@ namespace {
 struct Arguments {
   std::string path;
   std::string lang;
+  bool json = false;
   std::string share;  // one that must be among those of the people; empty: none is asked for
 };
 
@@ -39,6 +42,20 @@ void print_share(const PlayerShare& one, std::string_view name, const Words& wor
 }
 
 template <class SomeRecord>
+void print_json(const Verification& v, const SomeRecord& record, bool right) {
+  Json shares = Json::array();
+  for (const PlayerShare& one : v.shares)
+    shares.push_back({{"player", one.player},
+                      {"name", record.tag(player_tag(one.player))},
+                      {"share", to_hex(one.share)},
+                      {"seal", to_hex(sha256(one.share))}});
+  std::cout << Json{{"right", right},   {"proves", v.proves()}, {"commitment_holds", v.commit_holds},
+                    {"rolls", v.rolls}, {"given", v.given},     {"shares", shares}}
+                   .dump()
+            << "\n";
+}
+
+template <class SomeRecord>
 void verify(const Arguments& asked, const std::expected<SomeRecord, RecordError>& record, int& status) {
   if (!record)
     return fail(status, text_of("{}:{}: {}", asked.path, record.error().line, record.error().message));
@@ -52,6 +69,7 @@ void verify(const Arguments& asked, const std::expected<SomeRecord, RecordError>
                  "record whose rolls it drew says \"table\", or \"table from N\" with N at most {}",
                  v->given, v->given));
   if (!asked.share.empty()) check_share(asked.share, v->shares, status);
+  if (asked.json) return print_json(*v, *record, status == 0);
   if (status != 0) return;
   const Words words(language_of(asked.lang));
   std::cout << v->rolls
@@ -87,6 +105,7 @@ void declare(CommandLine& line) {
   line.required("record", &asked->path, "file, or - for standard input");
   add_language(line, asked->lang);
   line.option("--share", &asked->share, "what your device gave to fair dice (64 hex digits): is it in them?");
+  line.flag("--json", asked->json, "one JSON object; what is wrong is said on standard error as well");
   line.runs([=](int& status) { verify(*asked, status); });
 }
 

@@ -1,7 +1,7 @@
 #include "lab/foreign/engine.h"
 
 #include <algorithm>
-#include <span>
+#include <vector>
 
 #include "base/assert.h"
 #include "base/text_of.h"
@@ -14,22 +14,29 @@ namespace {
 
 constexpr std::string_view kBestMove = "bestmove ";
 
-std::unexpected<std::string> instead(const std::optional<std::string>& answer, std::string_view wanted) {
-  const std::string what = answer ? "\"" + *answer + "\"" : "nothing";
-  return std::unexpected(text_of("{} where {} was to come", what, std::string(wanted)));
+std::unexpected<std::string> instead(std::string_view answer, std::string_view wanted) {
+  return std::unexpected(text_of("\"{}\" where {} was to come", answer, wanted));
+}
+
+// What an engine said before it fell silent, as a sentence goes on: ""uti", then ".
+std::string lines_text(const std::vector<std::string>& said) {
+  constexpr std::size_t kShown = 3;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(said.size(), kShown); ++i) text += "\"" + said[i] + "\", then ";
+  if (said.size() > kShown) text += text_of("{} lines more, then ", said.size() - kShown);
+  return text;
 }
 
 std::expected<Action, std::string> read_decision(std::string_view word) {
   if (word == "tenir") return Hold{};
   if (word == "enaller") return Go{};
-  return instead(std::string(word), "tenir or enaller");
+  return instead(word, "tenir or enaller");
 }
 
 std::expected<Action, std::string> read_play(std::string_view text, const State& state, const Turn& turn) {
   const auto steps = parse_play(text, Numbering::OneTo24);
   if (!steps) return std::unexpected(steps.error());
-  if (refuse(state.board, state.roll, state.options, turn, *steps))
-    return instead(std::string(text), "a lawful play");
+  if (refuse(state.board, state.roll, state.options, turn, *steps)) return instead(text, "a lawful play");
   const Men result = after(state.board.own, as_play(state.board, state.roll, *steps));
   const auto found = std::ranges::find_if(
       turn.plays, [&](const Play& play) { return after(state.board.own, play) == result; });
@@ -41,35 +48,47 @@ std::expected<Action, std::string> read_play(std::string_view text, const State&
 
 std::expected<Action, std::string> read_answer(std::string_view answer, const State& state,
                                                const Turn& turn) {
-  if (!answer.starts_with(kBestMove)) return instead(std::string(answer), "bestmove …");
+  if (!answer.starts_with(kBestMove)) return instead(answer, "bestmove …");
   const std::string_view word = answer.substr(kBestMove.size());
   return state.stage == Stage::Decide ? read_decision(word) : read_play(word, state, turn);
 }
 
-std::expected<Engine, std::string> Engine::begin(const std::string& command) {
+std::expected<Engine, std::string> Engine::begin(const std::string& command,
+                                                 std::chrono::milliseconds patience) {
   auto program = Program::begin(command);
   if (!program) return std::unexpected(program.error());
-  Engine engine(*std::move(program));
+  Engine engine(*std::move(program), patience);
   if (const auto met = engine.meet(); !met)
-    return std::unexpected("\"" + command + "\" is no engine: it answered uti by " + met.error());
+    return std::unexpected("\"" + command + "\" is no engine: " + met.error());
   return engine;
 }
 
 // What else it says of itself is no concern of ours.
 std::expected<void, std::string> Engine::meet() {
-  constexpr std::string_view kName = "id name ";
-  for (auto line = ask("uti"); line != "utiok"; line = program_.hear(kPatience)) {
-    if (!line) return instead(line, "utiok");
+  constexpr std::string_view kName = "id name ", kIntroduced = "utiok", kReady = "readyok";
+  constexpr std::size_t kMostLines = 1000;
+  std::vector<std::string> said;
+  for (auto line = ask("uti"); line != kIntroduced; line = program_.hear(patience_)) {
+    if (!line || said.size() == kMostLines)
+      return std::unexpected("it answered uti by " + lines_text(said) + (line ? "so on" : silence()) +
+                             " where utiok was to come");
     if (line->starts_with(kName)) name_ = line->substr(kName.size());
+    said.push_back(*std::move(line));
   }
   const auto ready = ask("isready");
-  if (ready != "readyok") return instead(ready, "readyok");
-  return {};
+  if (ready == kReady) return {};
+  return std::unexpected("it answered isready by " + (ready ? "\"" + *ready + "\"" : silence()) +
+                         " where readyok was to come");
 }
 
-std::optional<std::string> Engine::ask(std::string_view line, std::chrono::milliseconds patience) {
+std::optional<std::string> Engine::ask(std::string_view line) {
   if (!program_.say(line)) return std::nullopt;
-  return program_.hear(patience);
+  return program_.hear(patience_);
+}
+
+std::string Engine::silence() const {
+  if (program_.ended()) return "nothing, and ended";
+  return text_of("nothing within {} s", std::chrono::duration_cast<std::chrono::seconds>(patience_).count());
 }
 
 std::expected<Action, std::string> Engine::choose(const State& state, const Turn& turn) {
@@ -80,7 +99,7 @@ std::expected<Action, std::string> Engine::choose(const State& state, const Turn
   };
   if (!program_.say("position trid " + trid)) return wrong("it has ended");
   const auto answer = ask(state.stage == Stage::Decide ? "go role decision" : "go role move");
-  if (!answer) return wrong(text_of("nothing within {} seconds, or it has ended", kPatience.count()));
+  if (!answer) return wrong(silence());
   auto action = read_answer(*answer, state, turn);
   if (!action) return wrong(action.error());
   return action;

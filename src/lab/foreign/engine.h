@@ -13,23 +13,29 @@ inline constexpr std::chrono::seconds kPatience{60};
 
 class Engine {
  public:
-  // Begins the program and waits until it has introduced itself. The error says what it answered instead.
-  static std::expected<Engine, std::string> begin(const std::string& command);
+  // Begins the program and waits until it has introduced itself; `patience` is how long it may take for this
+  // and for each answer. The error says what it answered instead.
+  static std::expected<Engine, std::string> begin(const std::string& command,
+                                                  std::chrono::milliseconds patience = kPatience);
 
   // As it introduces itself; "" where it does not.
   const std::string& name() const { return name_; }
   // What it answers to `go` at `state`, which is at Decide or Move: Hold or Go, or one of `turn`'s plays, of
   // the same state. The error says what was asked, what was answered and what would have been right.
   std::expected<Action, std::string> choose(const State& state, const Turn& turn);
-  // The answer to one line, for whoever examines it; nothing where none comes.
-  std::optional<std::string> ask(std::string_view line, std::chrono::milliseconds patience = kPatience);
+  // Returns the answer to one line; nothing where none comes.
+  std::optional<std::string> ask(std::string_view line);
+  // Returns why no answer came: "nothing within 10 s", or "nothing, and ended".
+  std::string silence() const;
   bool say(std::string_view line) { return program_.say(line); }
 
  private:
-  explicit Engine(Program program) : program_(std::move(program)) {}
+  Engine(Program program, std::chrono::milliseconds patience)
+      : program_(std::move(program)), patience_(patience) {}
   std::expected<void, std::string> meet();
 
   Program program_;
+  std::chrono::milliseconds patience_;
   std::string name_;
 };
 

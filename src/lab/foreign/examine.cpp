@@ -12,7 +12,6 @@ namespace trictrac::foreign {
 namespace {
 
 using Wrong = std::optional<std::string>;
-using Said = std::optional<std::string>;
 
 // The positions an engine is asked about.
 struct Questions {
@@ -52,14 +51,11 @@ Wrong answers(Engine& engine, const std::vector<Tour>& tours) {
   return std::nullopt;
 }
 
-Wrong says(const Said& said, std::string_view beginning, std::string_view asked) {
-  if (said && said->starts_with(beginning)) return std::nullopt;
-  return text_of("to \"{}\" it answered {} where {}… was to come", std::string(asked),
-                 said ? "\"" + *said + "\"" : "nothing", std::string(beginning));
-}
-
 Wrong asked(Engine& engine, std::string_view line, std::string_view beginning) {
-  return says(engine.ask(line), beginning, line);
+  const auto said = engine.ask(line);
+  if (said && said->starts_with(beginning)) return std::nullopt;
+  return text_of("to \"{}\" it answered {} where {}… was to come", line,
+                 said ? "\"" + *said + "\"" : engine.silence(), beginning);
 }
 
 // Answered by an error, after which it goes on.
@@ -117,21 +113,20 @@ constexpr auto kQuestions = std::to_array<Question>({
     {"ends when it is asked to", &ends},
 });
 
-Wrong put(const Question& question, const std::string& command, const Questions& q) {
-  auto engine = Engine::begin(command);
-  return engine ? question.put(*engine, q) : engine.error();
-}
-
 }  // namespace
 
-bool examine(const std::string& command, int positions, std::uint64_t seed,
-             const std::function<void(const Examined&)>& report) {
-  const Questions q = draw_questions(positions, seed);
+int examinations() { return static_cast<int>(kQuestions.size()); }
+
+bool examine(const std::string& command, const ExamineOptions& how,
+             const std::function<bool(const Examined&)>& report) {
+  const Questions q = draw_questions(how.positions, how.seed);
   bool right = true;
   for (const Question& question : kQuestions) {
-    const Examined examined{question.what, put(question, command, q)};
+    auto engine = Engine::begin(command, how.patience);
+    const Examined examined{question.what, engine ? question.put(*engine, q) : engine.error()};
     right = right && !examined.wrong;
-    report(examined);
+    if (!report(examined)) return false;
+    if (!engine) return false;  // it would be asked in vain for the rest
   }
   return right;
 }

@@ -29,11 +29,14 @@ constexpr std::size_t kMostHeard = 1 << 16;
   _exit(127);
 }
 
-// Is there something to read within so long?
-bool comes(int end, Clock::duration patience) {
-  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(patience).count();
-  pollfd waiting{end, POLLIN, 0};
-  return left >= 0 && poll(&waiting, 1, static_cast<int>(left)) > 0;
+// Is there something to read before then? A signal changes nothing.
+bool comes(int end, Clock::time_point until) {
+  while (true) {
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()).count();
+    pollfd waiting{end, POLLIN, 0};
+    const int found = left < 0 ? 0 : poll(&waiting, 1, static_cast<int>(left));
+    if (found >= 0 || errno != EINTR) return found > 0;
+  }
 }
 
 }  // namespace
@@ -53,7 +56,8 @@ std::expected<Program, std::string> Program::begin(const std::string& command) {
 Program::Program(Program&& other) noexcept
     : pid_(std::exchange(other.pid_, -1)),
       end_(std::exchange(other.end_, -1)),
-      heard_(std::move(other.heard_)) {}
+      heard_(std::move(other.heard_)),
+      ended_(other.ended_) {}
 
 Program::~Program() {
   if (end_ >= 0) close(end_);
@@ -83,10 +87,14 @@ std::optional<std::string> Program::hear(std::chrono::milliseconds patience) {
       if (line.ends_with('\r')) line.pop_back();
       return line;
     }
-    if (heard_.size() > kMostHeard || !comes(end_, until - Clock::now())) return std::nullopt;
+    if (heard_.size() > kMostHeard || !comes(end_, until)) return std::nullopt;
     std::array<char, 4096> bytes{};
     const ssize_t got = recv(end_, bytes.data(), bytes.size(), 0);
-    if (got <= 0) return std::nullopt;
+    if (got < 0 && errno == EINTR) continue;
+    if (got <= 0) {
+      ended_ = true;
+      return std::nullopt;
+    }
     heard_.append(bytes.data(), static_cast<std::size_t>(got));
   }
 }

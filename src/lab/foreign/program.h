@@ -25,6 +25,8 @@ class Program {
   bool say(std::string_view line);
   // The next line, without its end; nothing where it says none within `patience` or has ended.
   std::optional<std::string> hear(std::chrono::milliseconds patience);
+  // Returns whether hear() found that it says no more, having closed its output or ended.
+  bool ended() const { return ended_; }
 
  private:
   Program(pid_t pid, int end) : pid_(pid), end_(end) {}
@@ -32,6 +34,7 @@ class Program {
   pid_t pid_;
   int end_;  // of a pair of sockets: both its input and its output
   std::string heard_;
+  bool ended_ = false;
 };
 
 }  // namespace trictrac::foreign

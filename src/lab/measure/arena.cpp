@@ -80,7 +80,7 @@ Score Arena::play(std::uint64_t seed, int seat) {
 // To the end; false if there is none in sight.
 bool Arena::play_on(Match& match) {
   while (!match.over()) {
-    if (score_.rolls > kMostRolls) return false;
+    if (score_.rolls > kMostRolls || (options_.stops && options_.stops())) return false;
     if (match.awaits() == Awaits::Tour && match.state().stage == Stage::Roll &&
         round_of(match.account()) != round_)
       begin_round(match);

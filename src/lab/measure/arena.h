@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <map>
 #include <utility>
 #include <vector>
@@ -33,6 +34,7 @@ struct ArenaOptions {
   RuleOptions rules{};
   std::shared_ptr<const net::Weights> reference;  // of the luck; null: none is reckoned
   Tables tables;
+  std::function<bool()> stops{};  // asked before each act: true breaks the match off; null: nothing does
 };
 
 // Is such a match measured: between two, or a poule?

@@ -4,25 +4,20 @@
 #include <cstdint>
 #include <string_view>
 
+#include "lab/measure/statistics.h"
+
 namespace trictrac::measure {
 
-// So many of how many.
-struct Share {
-  int of = 0, is = 0;
-  void add(bool holds) { ++of, is += holds; }
-  double percent() const { return of > 0 ? 100.0 * is / of : 0; }
-};
-
 struct AttentionRates {
-  Share marked_rightly;     // rolls that gave him something
-  int points_due = 0;       // to him
-  int points_lost = 0;      // of those, not marked
-  int points_too_many = 0;  // marked
-  Share errors_seen;        // the other's wrong marks that he claimed or had put right
-  Share false_claims;       // the other's right marks that he claimed as a school
-  Share asked;              // the other's marks of which he asked the reason
-  Share plays_seen;         // the other's wrong plays that he had put right or left knowingly
-  Share disputed;           // false schools against him that he disputed
+  Proportion marked_rightly;  // rolls that gave him something
+  int points_due = 0;         // to him
+  int points_lost = 0;        // of those, not marked
+  int points_too_many = 0;    // marked
+  Proportion errors_seen;     // the other's wrong marks that he claimed or had put right
+  Proportion false_claims;    // the other's right marks that he claimed as a school
+  Proportion asked;           // the other's marks of which he asked the reason
+  Proportion plays_seen;      // the other's wrong plays that he had put right or left knowingly
+  Proportion disputed;        // false schools against him that he disputed
 };
 
 // `level` plays so many tours against one who marks, plays and claims wrongly at random; the men are moved by

@@ -59,15 +59,23 @@ class Tallies {
 
 Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how) {
   Tallies tallies(how, options.match.format == Format::Tours, options.reference != nullptr);
+  // A set in which it was stopped is no whole one.
+  const auto stopped = [&] { return options.stops && options.stops(); };
   const auto make_worker = [&] {
-    return [&how, seats = options.match.players, arena = std::make_unique<Arena>(options, a, b)](int set) {
+    return [&, arena = std::make_unique<Arena>(options, a, b)](int set) -> std::optional<Score> {
       Score score;
-      for (int seat = 0; seat < seats; ++seat) score += arena->play(seed_of(how.seed, set, seat), seat);
+      for (int seat = 0; seat < options.match.players; ++seat)
+        score += arena->play(seed_of(how.seed, set, seat), seat);
+      if (stopped()) return std::nullopt;
       return score;
     };
   };
-  in_order(how.sets, how.threads, make_worker,
-           [&](int, const Score& score) { return !a.at_fault() && !b.at_fault() && tallies.count(score); });
+  in_order(how.sets, how.threads, make_worker, [&](int set, const std::optional<Score>& score) {
+    if (!score || a.at_fault() || b.at_fault()) return false;
+    const bool open = tallies.count(*score);
+    if (how.reached) how.reached(set + 1);
+    return open;
+  });
   return tallies.result();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 #include "lab/measure/arena.h"
@@ -13,6 +14,7 @@ struct ContestOptions {
   int sets = 100;  // at most
   std::uint64_t seed = 1;
   int threads = 1;
+  std::function<void(int sets)> reached{};  // called as sets are counted; null: nothing is
   std::optional<double> sprt{};  // stops when a gains so much a round, or nothing, is decided: wins in tours
 };
 
@@ -21,12 +23,14 @@ struct Result {
   int sets = 0;
   Estimate gain, gain_adjusted;  // of a, a round, in the format's unit
   Estimate wins, wins_adjusted;  // share of the tours a wins; tours only
+  // Of the tours a won, as they were counted.
+  Proportion won() const { return {total.rounds, total.won}; }
   SprtVerdict verdict = SprtVerdict::Open;
   double likelihood = 0;  // of the test, where there is one
 };
 
 // The result does not depend on the number of threads: sets count in their order, and those begun beyond the
-// last that counts are forgotten. With the first fault of either it ends.
+// last that counts are forgotten. With the first fault of either it ends, and where `options` stop it.
 Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how);
 
 }  // namespace trictrac::measure

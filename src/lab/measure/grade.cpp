@@ -73,15 +73,17 @@ std::string answer_of(Player& player, const State& state) {
   return play_text(play, state.roll, Numbering::OneTo24);
 }
 
-GradeReport grade(Player& player, const std::vector<Problem>& problems) {
+GradeReport grade(Player& player, const std::vector<Problem>& problems,
+                  const std::function<bool(std::size_t)>& answered) {
   GradeReport g;
   PerRound losses;
   for (const Problem& p : problems) {
     std::string answer = answer_of(player, p.state);
     const Thousandths lost = loss(p, answer);
     losses.add(lost.count(), 1);
-    g.blunders += lost > kBlunder;
+    g.blunders.add(lost > kBlunder);
     g.answers.push_back({std::move(answer), lost});
+    if (!answered(g.answers.size())) break;
   }
   g.loss = losses.estimate();
   return g;

@@ -1,6 +1,7 @@
 // What a player loses by his answers.
 #pragma once
 
+#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -30,12 +31,16 @@ struct Graded {
   Thousandths lost{};
 };
 struct GradeReport {
-  std::vector<Graded> answers;  // one a problem
+  std::vector<Graded> answers;  // one a problem, or to the first of them
   Estimate loss;                // thousandths of a tour an answer
-  int blunders = 0;             // answers that lose more than twenty
+  Proportion blunders;          // answers that lose more than twenty
 };
 inline constexpr Thousandths kBlunder{20};
 
-GradeReport grade(Player& player, const std::vector<Problem>& problems);
+// Grades the answers to the problems in their order. `answered` is called after each with how many were;
+// where it returns false the rest is left out.
+GradeReport grade(
+    Player& player, const std::vector<Problem>& problems,
+    const std::function<bool(std::size_t)>& answered = [](std::size_t) { return true; });
 
 }  // namespace trictrac::measure

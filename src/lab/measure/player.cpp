@@ -7,6 +7,9 @@
 #include <vector>
 
 #include "base/assert.h"
+#include "base/nearest.h"
+#include "base/text_of.h"
+#include "engine/bots/bot.h"
 #include "lab/measure/net_player.h"
 #include "lab/measure/yardsticks.h"
 
@@ -95,6 +98,13 @@ std::expected<Entrant, std::string> read_net(std::string_view text, const FindNe
 
 }  // namespace
 
+std::vector<std::string> player_names() {
+  std::vector<std::string> names{"net:0",     "net:1",    "net:2",  "random",
+                                 "random-go", "first-go", "greedy", "shape"};
+  for (const std::string_view bot : bot_names()) names.emplace_back(bot);
+  return names;
+}
+
 MatchAction Player::play(const Match& match, int index) {
   TRICTRAC_ASSERT(index >= 0 && index < match.tour().turn().plays.size());
   return Action{Playing{match.tour().turn().plays[index]}};
@@ -110,9 +120,10 @@ std::expected<Entrant, std::string> read_player(std::string_view text, const Fin
   if (text == "shape") return plain([] { return make_shape(); });
   if (text.starts_with("net:") || text.starts_with("net@")) return read_net(text, find_net, tables);
   if (!make_bot_player(text))
-    return std::unexpected(
-        "there is no player \"" + std::string(text) +
-        "\": say net:0, net@FILE:1, random, random-go, first-go, shape, greedy or the name of a bot");
+    return std::unexpected(text_of(
+        "there is no player \"{}\"{} (players: net:0, net@FILE:1, random, random-go, first-go, shape, greedy "
+        "or the name of a bot)",
+        text, did_you_mean(text, player_names())));
   return plain([name = std::string(text)] { return make_bot_player(name); });
 }
 

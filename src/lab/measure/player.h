@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "lab/measure/pursuit.h"
 
@@ -41,6 +42,9 @@ struct Entrant {
 
   bool at_fault() const { return fault && fault(); }
 };
+
+// Returns the names that most players are read by: nets that are compiled in, yardsticks and levels.
+std::vector<std::string> player_names();
 
 // Reads
 //   net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,always-go|always-hold][,as-tour|as-win]

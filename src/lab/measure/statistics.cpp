@@ -1,8 +1,49 @@
 #include "lab/measure/statistics.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
+#include "base/assert.h"
+
 namespace trictrac::measure {
+
+std::optional<Interval> wilson(double successes, double trials) {
+  if (trials <= 0) return std::nullopt;
+  TRICTRAC_ASSERT(successes >= 0 && successes <= trials);
+  const double p = successes / trials, z2 = kTwoSided95 * kTwoSided95 / trials;
+  const double middle = (p + z2 / 2) / (1 + z2);
+  const double half = kTwoSided95 / (1 + z2) * std::sqrt(p * (1 - p) / trials + z2 / (4 * trials));
+  return Interval{successes == 0 ? 0 : middle - half, successes == trials ? 1 : middle + half};
+}
+
+double student(std::size_t degrees) {
+  TRICTRAC_ASSERT(degrees > 0);
+  constexpr std::array kFew{12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281};
+  if (degrees <= kFew.size()) return kFew[degrees - 1];
+  // The expansion about the normal quantile (Abramowitz and Stegun 26.7.5).
+  const double n = static_cast<double>(degrees), z = 1.959964, z2 = z * z;
+  return z + z * (z2 + 1) / (4 * n) + z * (5 * z2 * z2 + 16 * z2 + 3) / (96 * n * n) +
+         z * (3 * z2 * z2 * z2 + 19 * z2 * z2 + 17 * z2 - 15) / (384 * n * n * n);
+}
+
+std::optional<Figure> Proportion::share() const {
+  if (of == 0) return std::nullopt;
+  return Figure{static_cast<double>(is) / of, wilson(is, of)};
+}
+
+std::optional<Interval> Estimate::interval() const {
+  if (samples < 2 || error <= 0) return std::nullopt;
+  const double half = student(samples - 1) * error;
+  return Interval{mean - half, mean + half};
+}
+
+std::optional<Figure> Estimate::share() const {
+  const auto all = interval();
+  if (!all || all->low >= 1 || all->high <= 0) return std::nullopt;
+  const auto within = [](double x) { return std::clamp(x, 0.0, 1.0); };
+  return Figure{within(mean), Interval{within(all->low), within(all->high)}};
+}
 
 void PerRound::add(double sum, double rounds) {
   all_.push_back({sum, rounds});
@@ -12,7 +53,7 @@ void PerRound::add(double sum, double rounds) {
 
 Estimate PerRound::estimate() const {
   if (rounds_ <= 0) return {};
-  Estimate e{sum_ / rounds_, 0};
+  Estimate e{sum_ / rounds_, 0, all_.size()};
   const double n = static_cast<double>(all_.size());
   if (n < 2) return e;
   double squares = 0;

@@ -1,19 +1,53 @@
-// Means with their errors, and when to stop.
+// Means and shares with their intervals, and when to stop.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace trictrac::measure {
 
 inline constexpr double kTwoSided95 = 1.96;
 
+// Where a figure lies, 95 times in a hundred.
+struct Interval {
+  double low = 0, high = 0;
+};
+
+// What is printed of a measurement. Without an interval the samples do not tell how far it may be out.
+struct Figure {
+  double value = 0;
+  std::optional<Interval> interval;
+};
+
+// Returns Wilson's interval of a share of which `successes` of `trials` were seen: within 0 and 1, and never
+// of no width. Nothing where there were no trials.
+std::optional<Interval> wilson(double successes, double trials);
+
+// Returns the 97.5 % quantile of Student's t with so many degrees of freedom, one at least.
+double student(std::size_t degrees);
+
+// So many of how many.
+struct Proportion {
+  int of = 0, is = 0;
+  void add(bool holds) { ++of, is += holds; }
+  // Returns the share with Wilson's interval. Nothing of none.
+  std::optional<Figure> share() const;
+};
+
 struct Estimate {
   double mean = 0;
-  double error = 0;  // standard error
-  double low() const { return mean - kTwoSided95 * error; }
-  double high() const { return mean + kTwoSided95 * error; }
+  double error = 0;         // standard error; 0 where no spread was seen
+  std::size_t samples = 0;  // independent ones
+  // Returns Student's interval. Nothing where fewer than two samples, or no spread, tell nothing of the
+  // error.
+  std::optional<Interval> interval() const;
+  // Returns the mean with that interval.
+  Figure figure() const { return {mean, interval()}; }
+  // Returns the share of 0 to 1 whose estimate this is: mean and interval held within 0 and 1. Nothing where
+  // there is no interval, or all of it lies beyond 0 or 1: then it tells nothing of a share.
+  std::optional<Figure> share() const;
 };
 
 // What many independent samples bring for each round, samples having more or fewer rounds.

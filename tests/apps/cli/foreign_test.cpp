@@ -62,10 +62,26 @@ TEST_F(Foreign, WhatAnEngineDoesWrongIsNamed) {
   }
 }
 
+// What only repeats what it hears never introduces itself: that is said at once, and nothing else asked of
+// it.
+TEST_F(Foreign, WhatNeverIntroducesItselfIsAskedNothingElse) {
+  const Outcome r = run("conform cat --patience 1");
+  EXPECT_EQ(r.status, 1);
+  EXPECT_TRUE(has(r, "no   introduces itself\n")) << r.output;
+  EXPECT_TRUE(has(r, "it answered uti by \"uti\", then nothing within 1 s where utiok was to come"))
+      << r.output;
+  EXPECT_TRUE(has(r, "10 more were not examined")) << r.output;
+  EXPECT_FALSE(has(r, "plays lawfully")) << r.output;
+  const json told = json::parse(run("conform cat --patience 1 --json").output);
+  EXPECT_EQ(told["right"], false);
+  EXPECT_EQ(told["left"], 10);
+  EXPECT_EQ(told["examined"][0]["what"], "introduces itself");
+}
+
 TEST_F(Foreign, WhatIsNoEngineIsNotMeasured) {
   const Outcome r = run("match --a " + engine("true") + " --b random --tours 2");
   EXPECT_EQ(r.status, 1);
-  EXPECT_TRUE(has(r, "\"true\" is no engine: it answered uti by nothing where utiok was to come"))
+  EXPECT_TRUE(has(r, "\"true\" is no engine: it answered uti by nothing, and ended where utiok was to come"))
       << r.output;
 }
 

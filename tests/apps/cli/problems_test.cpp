@@ -126,7 +126,7 @@ TEST_F(Problems, OfTheTreatisesSayWhatIsAdvisedAndPreferred) {
 }
 
 TEST(Score, NamesTheCostliestAnswersFirst) {
-  const std::string ask = "problems score " TRICTRAC_DATA "/benchmark/openings.txt --player first-go";
+  const std::string ask = "problems score " TRICTRAC_DATA "/benchmark/openings.txt --json --player first-go";
   const Outcome plain = run(ask), some = run(ask + " --costliest 3");
   ASSERT_EQ(some.status, 0) << some.output;
   nlohmann::json scored = nlohmann::json::parse(some.output)["benchmarks"][0];

@@ -15,17 +15,17 @@ TEST(Attention, TheStrongestMarkWithoutFaultAndSeeEverything) {
   EXPECT_EQ(best.false_claims.is, 0);
   EXPECT_EQ(best.plays_seen.is, best.plays_seen.of);
   EXPECT_EQ(best.disputed.is, best.disputed.of);
-  EXPECT_GT(best.errors_seen.percent(), 90);  // it leaves those that would cost it more
+  EXPECT_GT(best.errors_seen.share()->value, 0.9);  // it leaves those that would cost it more
 }
 
 TEST(Attention, TheWeakerTheMoreTheyOverlook) {
   double marked = 0, seen = 0;
   for (const auto* level : {"geronte", "valere", "jollyvet", "lelasseux"}) {
     const AttentionRates r = attention_of(level, 20, 1);
-    EXPECT_GT(r.marked_rightly.percent(), marked) << level;
-    EXPECT_GT(r.errors_seen.percent(), seen) << level;
-    marked = r.marked_rightly.percent();
-    seen = r.errors_seen.percent();
+    EXPECT_GT(r.marked_rightly.share()->value, marked) << level;
+    EXPECT_GT(r.errors_seen.share()->value, seen) << level;
+    marked = r.marked_rightly.share()->value;
+    seen = r.errors_seen.share()->value;
   }
 }
 

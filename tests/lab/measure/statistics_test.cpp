@@ -28,11 +28,62 @@ TEST(Statistics, LongSamplesCountForMore) {
   EXPECT_GT(p.estimate().error, 1);
 }
 
-TEST(Statistics, NoSpreadNoError) {
+TEST(Statistics, WithoutSpreadThereIsNoInterval) {
   PerRound p;
-  for (int i = 1; i < 10; ++i) p.add(2 * i, i);
+  EXPECT_FALSE(p.estimate().interval());
+  p.add(2, 1);
+  EXPECT_FALSE(p.estimate().interval());
+  for (int i = 2; i < 10; ++i) p.add(2 * i, i);
   EXPECT_DOUBLE_EQ(p.estimate().mean, 2);
   EXPECT_DOUBLE_EQ(p.estimate().error, 0);
+  EXPECT_FALSE(p.estimate().interval());
+  EXPECT_FALSE(p.estimate().share());
+}
+
+// Those of 263 to 29 trials as in Newcombe, Two-sided confidence intervals (1998), method 3.
+TEST(Statistics, WilsonsIntervalIsThatOfTheTables) {
+  const struct {
+    double successes, trials, low, high;
+  } known[] = {{10, 10, 0.7225, 1},      {0, 10, 0, 0.2775},        {5, 10, 0.2366, 0.7634},
+               {1, 1, 0.2065, 1},        {81, 263, 0.2553, 0.3662}, {15, 148, 0.0624, 0.1605},
+               {1000, 1000, 0.99617, 1}, {0, 20, 0, 0.1611},        {1, 29, 0.0061, 0.1718},
+               {0, 1, 0, 0.7935}};
+  for (const auto& k : known) {
+    const auto found = wilson(k.successes, k.trials);
+    ASSERT_TRUE(found);
+    EXPECT_NEAR(found->low, k.low, 6e-5) << k.successes << " of " << k.trials;
+    EXPECT_NEAR(found->high, k.high, 6e-5) << k.successes << " of " << k.trials;
+  }
+  EXPECT_FALSE(wilson(0, 0));
+}
+
+TEST(Statistics, StudentsQuantilesAreThoseOfTheTables) {
+  const std::pair<std::size_t, double> known[] = {{1, 12.706},  {2, 4.303},   {5, 2.571},  {10, 2.228},
+                                                  {11, 2.201},  {20, 2.086},  {30, 2.042}, {60, 2.000},
+                                                  {120, 1.980}, {1000, 1.962}};
+  for (const auto& [degrees, t] : known) EXPECT_NEAR(student(degrees), t, 6e-4) << degrees;
+}
+
+TEST(Statistics, AShareKeepsWithinNothingAndAll) {
+  PerRound over;
+  for (const double x : {0.9, 1.0, 1.1, 1.2}) over.add(x, 1);
+  ASSERT_GT(over.estimate().mean, 1);
+  const auto share = over.estimate().share();
+  ASSERT_TRUE(share && share->interval);
+  EXPECT_EQ(share->value, 1);
+  EXPECT_EQ(share->interval->high, 1);
+  EXPECT_LT(share->interval->low, 1);
+  PerRound beyond;
+  for (const double x : {-3.0, -3.1, -3.2, -3.1}) beyond.add(x, 1);
+  EXPECT_FALSE(beyond.estimate().share());
+}
+
+TEST(Statistics, AProportionOfNoneIsNoFigure) {
+  Proportion p;
+  EXPECT_FALSE(p.share());
+  p.add(true);
+  EXPECT_EQ(p.share()->value, 1);
+  EXPECT_LT(p.share()->interval->low, 0.3);
 }
 
 // How many of 200 tests of samples about `mean`, spread by ±1, end with `wanted`.

@@ -1,0 +1,94 @@
+#include "apps/cli/progress.h"
+
+#include <signal.h>
+#include <unistd.h>
+
+#include <iostream>
+#include <utility>
+
+#include "base/text_of.h"
+
+namespace trictrac::cli {
+namespace {
+
+constexpr std::chrono::seconds kQuiet{2};
+constexpr std::chrono::milliseconds kBetween{250};
+
+std::atomic<bool> stops = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+// The second Ctrl-C finds the default again, which ends the program.
+void heed_interrupts() {
+  struct sigaction once{};
+  once.sa_handler = [](int) { stops = true; };
+  once.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
+  sigaction(SIGINT, &once, nullptr);
+}
+
+}  // namespace
+
+bool interrupted() { return stops; }
+
+std::string time_text(std::chrono::seconds time) {
+  constexpr long kMinute = 60, kHour = 60 * kMinute;
+  const long seconds = time.count();
+  if (seconds < 2 * kMinute) return text_of("about {} s", seconds);
+  if (seconds < 2 * kHour) return text_of("about {} min", seconds / kMinute);
+  return text_of("about {} h {} min", seconds / kHour, seconds % kHour / kMinute);
+}
+
+Progress::Progress(std::string what, std::string unit, long of)
+    : what_(std::move(what)), unit_(std::move(unit)), of_(of) {
+  if (!interrupted()) heed_interrupts();
+  if (isatty(STDERR_FILENO)) shows_ = std::jthread([this](std::stop_token stop) { show(stop); });
+}
+
+Progress::~Progress() {
+  if (!shows_.joinable()) return;
+  shows_.request_stop();
+  shows_.join();
+  erase();
+}
+
+bool Progress::reach(long done) {
+  done_ = done;
+  return !interrupted();
+}
+
+void Progress::aside(const std::function<void()>& print) {
+  const std::lock_guard lock(writing_);
+  erase();
+  print();
+  std::cout << std::flush;
+}
+
+void Progress::show(std::stop_token stop) {
+  std::unique_lock lock(writing_);
+  const auto sleep = [&](Clock::duration time) { wakes_.wait_for(lock, stop, time, [] { return false; }); };
+  for (sleep(kQuiet); !stop.stop_requested(); sleep(kBetween)) draw();
+}
+
+void Progress::draw() {
+  const long done = done_;
+  const auto spent = Clock::now() - began_;
+  std::string line = text_of("{}: {}", what_, done);
+  if (of_ > 0) line += text_of(" of {}", of_);
+  line += " " + unit_;
+  if (interrupted())
+    line += ", ending (Ctrl-C again: at once)";
+  else if (of_ > 0 && done > 0)
+    line += ", " +
+            time_text(std::chrono::duration_cast<std::chrono::seconds>(
+                spent * static_cast<double>(of_ - done) / static_cast<double>(done))) +
+            " left";
+  else
+    line += ", begun " + time_text(std::chrono::duration_cast<std::chrono::seconds>(spent)) + " ago";
+  std::cerr << "\r\033[K" << line << std::flush;
+  shown_ = true;
+}
+
+void Progress::erase() {
+  if (std::exchange(shown_, false)) std::cerr << "\r\033[K" << std::flush;
+}
+
+}  // namespace trictrac::cli

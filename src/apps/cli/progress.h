@@ -1,0 +1,55 @@
+// Long work as whoever waits for it sees it: how far it is, how long it will still take, and that Ctrl-C ends
+// it.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace trictrac::cli {
+
+// Returns whether Ctrl-C was pressed since the first Progress began. A second Ctrl-C ends the program at
+// once.
+bool interrupted();
+
+// While it lives, and once it has lived for two seconds, the last line of a terminal's standard error says
+// how much of the work is done, and about how long the rest will take. Nothing is written where standard
+// error is no terminal.
+class Progress {
+ public:
+  // `what` begins the line; `unit` is what is counted, such as "sets". `of`: how many in all, 0 where nobody
+  // knows.
+  Progress(std::string what, std::string unit, long of);
+  ~Progress();
+  Progress(const Progress&) = delete;
+
+  // Says how many are done; from any thread. Returns whether to go on: false once Ctrl-C was pressed.
+  bool reach(long done);
+  // Does `print`, which writes to the same terminal, while the line is away.
+  void aside(const std::function<void()>& print);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  void show(std::stop_token stop);
+  void draw();
+  void erase();
+
+  const std::string what_, unit_;
+  const long of_;
+  const Clock::time_point began_ = Clock::now();
+  std::atomic<long> done_ = 0;
+  std::mutex writing_;  // what is written to the terminal
+  bool shown_ = false;
+  std::condition_variable_any wakes_;
+  std::jthread shows_;
+};
+
+// Returns "about 40 s", "about 3 min", "about 2 h 5 min".
+std::string time_text(std::chrono::seconds time);
+
+}  // namespace trictrac::cli

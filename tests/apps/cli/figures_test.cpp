@@ -1,0 +1,84 @@
+// What the program prints of its measurements: no figure without what stands behind it, none surer than it
+// is.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "run.h"
+
+namespace trictrac::test {
+namespace {
+
+using nlohmann::json;
+
+// The random player loses every tour of so few against the net.
+TEST(Figures, AllToursWonAreNoCertainty) {
+  const std::string match = "match --a commis --b first-go --tours 4 --seed 3 --no-luck";
+  const Outcome r = run(match + " --json");
+  ASSERT_EQ(r.status, 0) << r.output;
+  const json j = json::parse(r.output), won = j["share_won_by_a"]["raw"];
+  EXPECT_EQ(j["sets"], 2);
+  EXPECT_EQ(j["matches"], 4);
+  ASSERT_EQ(won["mean"], 1.0);
+  EXPECT_EQ(won["high"], 1.0);
+  EXPECT_NEAR(won["low"].get<double>(), 0.5101, 1e-4);
+  const Outcome text = run(match);
+  EXPECT_TRUE(has(text, "4 rounds (tour) of 4 matches in 2 sets")) << text.output;
+  EXPECT_TRUE(has(text, "100.0 % (51.0 to 100.0 %)")) << text.output;
+  EXPECT_FALSE(has(text, "± 0")) << text.output;
+}
+
+TEST(Figures, OneSetTellsNothingOfTheSpread) {
+  const std::string match = "match --a commis --b first-go --tours 2 --no-luck";
+  const json gain = json::parse(run(match + " --json").output)["gain_of_a_per_round"]["raw"];
+  for (const char* unknown : {"error", "low", "high"}) EXPECT_TRUE(gain[unknown].is_null()) << gain;
+  EXPECT_EQ(gain["samples"], 1);
+  EXPECT_TRUE(has(run(match), "(no interval)"));
+}
+
+TEST(Figures, OfTheLadderKeepWithinNothingAndAll) {
+  const Outcome r = run("ladder commis --against geronte hector --tours 12 --json");
+  ASSERT_EQ(r.status, 0) << r.output;
+  for (const json& rung : json::parse(r.output)["ladder"]) {
+    EXPECT_EQ(rung["tours"], 12);
+    EXPECT_LT(rung["won"]["low"], rung["won"]["high"]) << rung;
+    for (const char* which : {"won", "luck_adjusted"})
+      for (const auto& [name, value] : rung[which].items()) {
+        EXPECT_GE(value, 0.0) << rung;
+        EXPECT_LE(value, 1.0) << rung;
+      }
+  }
+}
+
+TEST(Figures, AScoreSaysHowManyChoicesItIsOf) {
+  const std::string ask = "problems score " TRICTRAC_DATA "/benchmark/openings.txt --player first-go";
+  EXPECT_TRUE(has(run(ask), "): 500 choices\n")) << run(ask).output;
+  const json scored = json::parse(run(ask + " --json").output)["benchmarks"][0];
+  EXPECT_EQ(scored["loss"]["samples"], 500);
+  EXPECT_LT(scored["loss"]["low"], scored["loss"]["mean"]);
+  EXPECT_LT(scored["blunders"]["low"], scored["blunders"]["high"]);
+}
+
+TEST(Figures, AScoreOfOneChoiceHasNoInterval) {
+  const auto file = std::filesystem::path(testing::TempDir()) / "one_problem.txt";
+  std::ifstream all(TRICTRAC_DATA "/benchmark/openings.txt");
+  std::string line;
+  while (std::getline(all, line) && line.starts_with('#')) {
+  }
+  std::ofstream(file) << line << "\n";
+  const Outcome r = run("problems score " + file.string());
+  EXPECT_TRUE(has(r, "): 1 choice\n") && has(r, "(no interval)")) << r.output;
+  std::filesystem::remove(file);
+}
+
+TEST(Figures, WithoutAChoiceThereIsNoRank) {
+  const std::string record = "[White \"Anne\"]\\n\\n1. W 42 : 1/5 1/3\\n";
+  const json players = json::parse(run("review --plies 0 --json -", record).output)["players"];
+  EXPECT_TRUE(players[0]["rank"].is_string()) << players;
+  EXPECT_TRUE(players[1]["rank"].is_null()) << players;
+}
+
+}  // namespace
+}  // namespace trictrac::test

@@ -1,0 +1,65 @@
+// Long work at a terminal: how far it is, and what Ctrl-C leaves of it.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "pty.h"
+#include "run.h"
+
+namespace trictrac::test {
+namespace {
+
+constexpr const char* kCtrlC = "\003";
+
+// Far more than can be done before the interruption.
+struct Long {
+  const char* name;
+  std::vector<std::string> arguments;
+  const char* counted;  // what the line of progress counts
+  const char* partial;  // what is said of the result
+};
+
+std::ostream& operator<<(std::ostream& out, const Long& work) { return out << work.name; }
+
+class LongWork : public testing::TestWithParam<Long> {};
+
+TEST_P(LongWork, ShowsHowFarItIsAndLeavesWhatIsKnown) {
+  Terminal terminal(GetParam().arguments);
+  ASSERT_TRUE(terminal.shows(GetParam().counted)) << terminal.all();
+  ASSERT_TRUE(terminal.shows(" left")) << terminal.all();
+  terminal.type(kCtrlC);
+  EXPECT_NE(terminal.all().find(GetParam().partial), std::string::npos) << terminal.all();
+  EXPECT_EQ(terminal.wait(), 130);
+}
+
+const std::string kPositions = TRICTRAC_DATA "/benchmark/plays.txt";
+
+INSTANTIATE_TEST_SUITE_P(
+    Verbs, LongWork,
+    testing::Values(
+        Long{"match",
+             {"match", "--a", "random", "--b", "first-go", "--no-luck", "--matches", "10000000"},
+             " of 5000000 sets",
+             "partial result: "},
+        Long{"match_json",
+             {"match", "--a", "random", "--b", "first-go", "--no-luck", "--matches", "10000000", "--json"},
+             " of 5000000 sets",
+             "\"partial\":true"},
+        Long{"ladder",
+             {"ladder", "first-go", "--against", "geronte", "--matches", "10000000"},
+             " of 5000000 sets",
+             "partial result"},
+        Long{"score",
+             {"problems", "score", "--player", "net:2", kPositions, kPositions, kPositions, kPositions},
+             " of 4000 positions",
+             "partial result"}),
+    [](const auto& info) { return std::string(info.param.name); });
+
+// Of a match that is over at once nothing stays on the screen but its result.
+TEST(Progress, IsNotShownWhereThereIsNoTerminal) {
+  const Outcome r = run("problems score " + kPositions + " --player net:1 2>&1 >/dev/null");
+  EXPECT_EQ(r.output, "");
+}
+
+}  // namespace
+}  // namespace trictrac::test

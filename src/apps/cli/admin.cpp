@@ -9,6 +9,7 @@
 #include "apps/cli/verbs.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
+#include "text/shown.h"
 #include "wire/protocol.h"
 
 namespace trictrac::cli::admin_verb {
@@ -24,7 +25,7 @@ using Given = std::shared_ptr<Arguments>;
 
 std::string text_at(const Json& json, const char* member) {
   const Json& value = json[member];
-  if (value.is_string()) return value.get<std::string>();
+  if (value.is_string()) return visible(value.get<std::string>());
   return value.is_null() ? "-" : value.dump();
 }
 

@@ -27,7 +27,7 @@ void replay_courrier(const std::string& path, const std::string& text, const Wor
       std::cout << courrier::board_text(game.state(), Side::White, style) << "\n";
   }
   const courrier::State& s = game.state();
-  std::cout << path << words(" : chaque coup est permis ; points ", ": every play is legal; points ")
+  std::cout << visible(path) << words(" : chaque coup est permis ; points ", ": every play is legal; points ")
             << s.score.white << words(" à ", " to ") << s.score.black;
   if (s.won) std::cout << words(" ; gagné par les ", "; won by ") << words.side(s.won->winner);
   std::cout << "\n" << courrier::print_position(s) << "\n";

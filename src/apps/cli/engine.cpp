@@ -6,6 +6,7 @@
 #include "engine/bots/bot.h"
 #include "game/match/formats.h"
 #include "text/play_text.h"
+#include "text/shown.h"
 #include "text/trid.h"
 
 namespace trictrac::cli::engine_verb {
@@ -28,7 +29,7 @@ class Engine {
 
  private:
   static void error(const std::string& code, const std::string& text) {
-    std::cout << "error " << code << " " << text << "\n";
+    std::cout << "error " << code << " " << visible(text) << "\n";
   }
 
   void answer(const std::string& command, std::istringstream& words) {

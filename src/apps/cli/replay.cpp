@@ -84,7 +84,7 @@ void replay(const Arguments& a, int& status) {
     if (a.boards && is_play(action))
       std::cout << board_text(match.state(), Numbering::OneTo12, style) << "\n";
   }
-  std::cout << path
+  std::cout << visible(path)
             << (spoken ? words(" : chaque action est permise ; ", ": every action was legal; ")
                        : words(" : chaque marque est juste ; ", ": every mark agrees; "))
             << where_it_stands(match, words) << "\n"

@@ -7,6 +7,7 @@
 #include "base/text_of.h"
 #include "game/match/account_seats.h"
 #include "game/match/account_sums.h"
+#include "text/shown.h"
 
 namespace trictrac::cli {
 namespace {
@@ -171,7 +172,7 @@ std::string written_account(const LedgerSheet& s, const Ledger& now, const Words
   text += honours_text(s, a, words);
   if (!partie_of(a))
     text += text_of("  {}{}", words("Compte : ", "Account: "), balances(s, balance_of(a), true));
-  return text;
+  return visible(text);
 }
 
 std::string running_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
@@ -185,7 +186,7 @@ std::string running_account(const LedgerSheet& s, const Ledger& now, const Words
     text += text_of("   {} {}", s.names[player_at(a, *now.may_go)], words("peut s’en aller", "may go"));
   if (now.dice)
     text += text_of("   {} {}", s.names[player_at(a, *now.dice)], words("a le dé", "has the dice"));
-  return text + "\n";
+  return visible(text + "\n");
 }
 
 }  // namespace trictrac::cli

@@ -3,6 +3,7 @@
 #include "apps/cli/files.h"
 #include "apps/cli/sheet.h"
 #include "text/sheet/entry_text.h"
+#include "text/shown.h"
 
 namespace trictrac::cli {
 namespace {
@@ -95,7 +96,7 @@ class Keeper {
   }
 
   std::expected<void, std::string> text() {
-    out_ << print_sheet(sheet_);
+    out_ << visible(print_sheet(sheet_));
     return {};
   }
 
@@ -108,13 +109,13 @@ class Keeper {
   }
 
   std::expected<void, std::string> complain(const std::string& message) {
-    out_ << "? " << message << "\n";
+    out_ << "? " << visible(message) << "\n";
     return {};
   }
 
   void show() {
     if (!sheet_.entries.empty())
-      out_ << sheet_.entries.size() << ". " << entry_text(sheet_.entries.back()) << "\n";
+      out_ << sheet_.entries.size() << ". " << visible(entry_text(sheet_.entries.back())) << "\n";
     out_ << running_account(sheet_, ledger_of(sheet_), words_) << std::flush;
   }
 

@@ -11,6 +11,7 @@
 #include "house/ledger_session.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
+#include "text/shown.h"
 
 namespace trictrac::cli::sheet_verb {
 namespace {
@@ -68,7 +69,7 @@ void show(const Arguments& a, const LedgerSheet& sheet, const Words& words) {
   if (a.json) {
     std::cout << json_of(sheet) << "\n";
   } else if (a.print) {
-    std::cout << print_sheet(sheet);
+    std::cout << visible(print_sheet(sheet));
   } else {
     const Ledger now = ledger_of(sheet);
     std::cout << find_format(sheet.format)->source << "\n"

@@ -27,8 +27,8 @@ std::optional<Advice> advise(const Match& match, const AdviceOptions& options) {
   if (options.rollouts > 0) {
     advice::HintRollout rollout(round, match, found.hint, kRolledOut,
                                 {.most = options.rollouts, .threads = options.threads});
-    while (rollout.step()) {
-    }
+    for (int steps = 1; rollout.step(); ++steps)
+      if (options.goes_on && !options.goes_on(steps, 0)) break;
     found.rolled = rollout.results();
   }
   return found;
@@ -40,6 +40,8 @@ advice::Review review_of(const Record& record, const AdviceOptions& options) {
     how.rollouts = RolloutOptions{.most = options.rollouts, .threads = options.threads};
   advice::Reviewer reviewer(built_in_means(), record, how);
   while (reviewer.step()) {
+    const advice::ReviewProgress at = reviewer.progress();
+    if (options.goes_on && !options.goes_on(at.done, at.of)) break;
   }
   return reviewer.review();
 }

@@ -1,6 +1,7 @@
 // What the engine says of a position and of a game, as values and in sentences.
 #pragma once
 
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <variant>
@@ -13,6 +14,9 @@ namespace trictrac::cli {
 struct AdviceOptions {
   int plies = 1;
   int rollouts = 0, threads = 1;
+  // Called on the way with how much is done, of how much where that is known (else 0); where it returns
+  // false, what has been found by then is the answer. Null: nobody waits.
+  std::function<bool(int done, int of)> goes_on{};
 };
 
 struct HintFound {

@@ -3,7 +3,9 @@
 #include <sstream>
 
 #include "apps/cli/common.h"
+#include "apps/cli/drills.h"
 #include "apps/cli/nets.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
 #include "engine/book/built_in.h"
 #include "engine/book/maker.h"
@@ -49,10 +51,15 @@ void make(const Arguments& a, int& status) {
   if (!made) return fail(status, made.error());
   std::ofstream out(a.out, std::ios::binary | std::ios::app);
   if (made->empty() && out.tellp() == 0) out << book::print_head(origin, command_of(a));
-  book::make(**net, a.making, *made, [&](const Entry& e) {
-    return static_cast<bool>(out << book::print_entry(e) << "\n" << std::flush);
-  });
-  if (!out.flush()) fail(status, "cannot write " + a.out);
+  {
+    Progress progress("book", "answers", 0);
+    long done = static_cast<long>(made->size());
+    book::make(**net, a.making, *made, [&](const Entry& e) {
+      return static_cast<bool>(out << book::print_entry(e) << "\n" << std::flush) && progress.reach(++done);
+    });
+  }
+  if (!out.flush()) return fail(status, "cannot write " + a.out);
+  if (interrupted()) say_it_goes_on(a.out, status);
 }
 
 void show(int& status) {

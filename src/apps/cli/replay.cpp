@@ -1,5 +1,6 @@
 #include <cstdlib>
 #include <iostream>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "apps/cli/common.h"
@@ -7,6 +8,7 @@
 #include "apps/cli/courrier.h"
 #include "apps/cli/spoken_game.h"
 #include "apps/cli/verbs.h"
+#include "base/json.h"
 #include "base/text_of.h"
 #include "game/match/account_sums.h"
 #include "game/match/tour.h"
@@ -21,8 +23,10 @@ namespace trictrac::cli::replay_verb {
 namespace {
 
 struct Arguments {
-  std::string path, lang;
-  bool boards = false, print = false;
+  std::vector<std::string> paths;
+  std::string lang;
+  NumberingArgument numbering;
+  bool boards = false, print = false, json = false;
 };
 
 bool is_play(const MatchAction& action) {
@@ -58,11 +62,25 @@ std::string where_it_stands(const Match& match, const Words& words) {
                  worth_of(s).name);
 }
 
-void replay(const Arguments& a, int& status) {
-  const std::string& path = a.path;
+Json to_json(const std::string& path, const Match& match) {
+  const State& s = match.state();
+  Json balance = Json::array();
+  for (const int halves : balance_of(match.account())) balance.push_back(halves / 2.0);
+  return {{"file", path},
+          {"right", true},
+          {"over", match.over()},
+          {"holes", {{"white", s.marks.holes.white}, {"black", s.marks.holes.black}}},
+          {"points", {{"white", s.marks.points.white}, {"black", s.marks.points.black}}},
+          {"balance", balance},
+          {"trid", print_trid(s)}};
+}
+
+void replay(const Arguments& a, const std::string& path, int& status) {
   const Words words(language_of(a.lang));
   const auto text = read_text(path);
   if (!text) return fail(status, text.error());
+  if (courrier::is_courrier_record(*text) && a.json)
+    return fail(status, text_of("{}: records of Le Tric Trac are not replayed as JSON", path));
   if (courrier::is_courrier_record(*text))
     return replay_courrier(path, *text, words, a.boards, a.print, status);
   const auto record = parse_record(*text);
@@ -75,14 +93,18 @@ void replay(const Arguments& a, int& status) {
   const BoardStyle style = Console().board_style(words);
   Match match = match_of(*record);
   std::optional<SpokenGame> spoken;
-  if (match.hand()) spoken.emplace(*record, words, std::cout);
+  if (match.hand() && !a.json) spoken.emplace(*record, words, std::cout);
   for (const MatchAction& action : record->actions) {
     const State before = match.state();
     const auto effects = match.act(action);
     if (!effects) return fail(status, "the record cannot be replayed");
     if (spoken) spoken->show(before, action, match, *effects);
     if (a.boards && is_play(action))
-      std::cout << board_text(match.state(), Numbering::OneTo12, style) << "\n";
+      std::cout << board_text(match.state(), a.numbering.meant(), style) << "\n";
+  }
+  if (a.json) {
+    std::cout << to_json(path, match).dump() << "\n";
+    return;
   }
   std::cout << visible(path)
             << (spoken ? words(" : chaque action est permise ; ", ": every action was legal; ")
@@ -95,11 +117,17 @@ void replay(const Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.required("record", &a->path, "file, or - for standard input");
+  line.required("records", &a->paths, "files, or - for standard input");
   line.flag("--boards", a->boards, "draw the board after every play");
   line.flag("--print", a->print, "print the record in canonical form");
+  a->numbering.add_to(line);
   add_language(line, a->lang);
-  line.runs([=](int& status) { replay(*a, status); });
+  line.flag("--json", a->json, "how each record ends, one JSON object a line");
+  line.excludes("--json", "--boards");
+  line.excludes("--json", "--print");
+  line.runs([=](int& status) {
+    for (const std::string& path : a->paths) replay(*a, path, status);
+  });
 }
 
 }  // namespace trictrac::cli::replay_verb

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "apps/cli/common.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
 #include "game/rules/version.h"
 #include "lab/learn/trainer.h"
@@ -77,15 +78,25 @@ void run(Arguments a, int& status) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
   };
   double saved = 0;
-  while (trainer->lot()) {
-    if (seconds() - saved < a.save_every) continue;
-    saved = seconds();
-    std::cout << trainer->progress().rolls / 1'000'000 << " million rolls, error "
-              << trainer->progress().error << " holes, " << static_cast<int>(saved) << " s\n"
-              << std::flush;
-    if (const auto kept = save(a, *trainer); !kept) return fail(status, kept.error());
+  constexpr long kThousand = 1000;
+  {
+    Progress progress("train", "thousand rolls", static_cast<long>(a.options.rolls / kThousand));
+    while (trainer->lot()) {
+      if (!progress.reach(static_cast<long>(trainer->progress().rolls / kThousand))) break;
+      if (seconds() - saved < a.save_every) continue;
+      saved = seconds();
+      progress.aside([&] {
+        std::cout << trainer->progress().rolls / 1'000'000 << " million rolls, error "
+                  << trainer->progress().error << " holes, " << static_cast<int>(saved) << " s\n";
+      });
+      if (const auto kept = save(a, *trainer); !kept) return fail(status, kept.error());
+    }
   }
-  if (const auto kept = save(a, *trainer); !kept) fail(status, kept.error());
+  if (const auto kept = save(a, *trainer); !kept) return fail(status, kept.error());
+  if (!interrupted()) return;
+  std::cerr << "trictrac: interrupted; " << a.out << " holds the net of "
+            << trainer->progress().rolls / 1'000'000.0 << " million rolls\n";
+  status = kInterrupted;
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ namespace trictrac::cli::verify_verb {
 namespace {
 
 struct Arguments {
-  std::string path;
+  std::vector<std::string> paths;
   std::string lang;
   bool json = false;
   std::string share;  // one that must be among those of the people; empty: none is asked for
@@ -56,9 +56,9 @@ void print_json(const Verification& v, const SomeRecord& record, bool right) {
 }
 
 template <class SomeRecord>
-void verify(const Arguments& asked, const std::expected<SomeRecord, RecordError>& record, int& status) {
-  if (!record)
-    return fail(status, text_of("{}:{}: {}", asked.path, record.error().line, record.error().message));
+void verify(const Arguments& asked, const std::string& path,
+            const std::expected<SomeRecord, RecordError>& record, int& status) {
+  if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
   const auto v = verify_dice(*record);
   if (!v) return fail(status, v.error());
   if (!v->commit_holds) fail(status, "the seed is not the one that was committed to");
@@ -90,23 +90,33 @@ void verify(const Arguments& asked, const std::expected<SomeRecord, RecordError>
   for (const PlayerShare& one : v->shares) print_share(one, record->tag(player_tag(one.player)), words);
 }
 
-void verify(const Arguments& asked, int& status) {
-  const auto text = read_text(asked.path);
+void verify(const Arguments& asked, const std::string& path, int& status) {
+  const auto text = read_text(path);
   if (!text) return fail(status, text.error());
   if (courrier::is_courrier_record(*text))
-    return verify(asked, courrier::parse_courrier_record(*text), status);
-  verify(asked, parse_record(*text), status);
+    return verify(asked, path, courrier::parse_courrier_record(*text), status);
+  verify(asked, path, parse_record(*text), status);
+}
+
+// What is wrong with one keeps none of the others from being checked.
+void verify_all(const Arguments& asked, int& status) {
+  for (const std::string& path : asked.paths) {
+    int of_this = 0;
+    verify(asked, path, of_this);
+    status = std::max(status, of_this);
+  }
 }
 
 }  // namespace
 
 void declare(CommandLine& line) {
   auto asked = std::make_shared<Arguments>();
-  line.required("record", &asked->path, "file, or - for standard input");
+  line.required("records", &asked->paths, "files, or - for standard input");
   add_language(line, asked->lang);
   line.option("--share", &asked->share, "what your device gave to fair dice (64 hex digits): is it in them?");
-  line.flag("--json", asked->json, "one JSON object; what is wrong is said on standard error as well");
-  line.runs([=](int& status) { verify(*asked, status); });
+  line.flag("--json", asked->json,
+            "one JSON object a line for each; what is wrong is said on standard error");
+  line.runs([=](int& status) { verify_all(*asked, status); });
 }
 
 }  // namespace trictrac::cli::verify_verb

@@ -6,7 +6,9 @@
 #include <optional>
 
 #include "apps/cli/common.h"
+#include "apps/cli/figures.h"
 #include "apps/cli/nets.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
 #include "base/json.h"
 #include "base/text_of.h"
@@ -25,7 +27,7 @@ struct Weighing {
   std::vector<std::string> files;
   std::string net;
   std::string problems;  // the file of problems to write, if any
-  bool force = false;
+  bool force = false, json = false;
   double tie = measure::CounselOptions{}.tie.count();  // thousandths of a tour
   measure::CounselOptions options;
 };
@@ -131,34 +133,72 @@ std::string problem_of(const Json& line, const Counsel& advice, const measure::F
 }
 
 struct Found {
+  int asked = 0;
   Json findings = Json::array(), left_out = Json::array();
   std::string problems = "# trictrac problems 1: masters\n# Made by: trictrac weigh --problems\n";
 };
 
-void weigh_line(const Json& line, measure::TourSearch& table, const Weighing& w, Found& found) {
-  if (line.value("kind", "") != "decision") return;
-  const auto advice = read_advice(line);
-  const auto finding = advice ? measure::weigh(table, *advice, w.options) : std::nullopt;
-  if (!finding) return found.left_out.push_back(line.at("id"));
-  found.findings.push_back(to_json(line.at("id"), *finding));
-  found.problems += problem_of(line, *advice, *finding);
+// A line of a file that asks for a decision.
+struct Asked {
+  std::string where;
+  Json line;
+};
+
+std::string no_case(const std::string& where, const Json::exception& wrong) {
+  return text_of("{} is no case (data/cases/README.md): {}", where, wrong.what());
 }
 
-// Adds what is found in one file. Or what is wrong with it.
-std::optional<std::string> weigh_file(const std::string& file, measure::TourSearch& table, const Weighing& w,
-                                      Found& found) {
+// Adds what one file asks. Or what is wrong with it.
+std::optional<std::string> read_asked(const std::string& file, std::vector<Asked>& all) {
   int n = 0;
   std::optional<std::string> fault;
   const auto read = read_lines(file, [&](const std::string& text) {
-    ++n;
+    const std::string where = text_of("{}, line {}", file, ++n);
     try {
-      weigh_line(Json::parse(text), table, w, found);
+      Json line = Json::parse(text);
+      if (line.value("kind", "") == "decision") all.push_back({where, std::move(line)});
     } catch (const Json::exception& wrong) {
-      fault = text_of("{}, line {} is no case (data/cases/README.md): {}", file, n, wrong.what());
+      fault = no_case(where, wrong);
     }
     return !fault;
   });
   return read ? fault : read.error();
+}
+
+std::optional<std::string> weigh(const Asked& asked, measure::TourSearch& table, const Weighing& w,
+                                 Found& found) {
+  try {
+    const auto advice = read_advice(asked.line);
+    const auto finding = advice ? measure::weigh(table, *advice, w.options) : std::nullopt;
+    ++found.asked;
+    if (!finding) {
+      found.left_out.push_back(asked.line.at("id"));
+      return {};
+    }
+    found.findings.push_back(to_json(asked.line.at("id"), *finding));
+    found.problems += problem_of(asked.line, *advice, *finding);
+  } catch (const Json::exception& wrong) {
+    return no_case(asked.where, wrong);
+  }
+  return {};
+}
+
+void print(const Json& result) {
+  std::cout << result["weighed"] << " decisions weighed: " << result["agree_at_once"]
+            << " agree with the treatise by looking, " << result["agree"]
+            << " once played out; left out: " << result["left_out"].size() << "\n";
+  if (result.contains("partial")) std::cout << "interrupted: partial result\n";
+  for (const Json& f : result["findings"]) {
+    if (f["agrees"].get<bool>()) continue;
+    const bool played = f.contains("played_out");
+    const double behind = played ? f["played_out"]["behind"].get<double>() : f["behind"].get<double>();
+    std::cout << "  " << f["id"].get<std::string>() << ": advised " << f["advised"].get<std::string>()
+              << ", by the engine " << f["preferred"].get<std::string>() << ", behind by "
+              << fixed_text(behind, 1) << " thousandths of a tour";
+    if (played)
+      std::cout << " (standard error " << fixed_text(f["played_out"]["error"].get<double>(), 1) << ")";
+    std::cout << "\n";
+  }
 }
 
 void weigh_all(const Weighing& w, int& status) {
@@ -167,24 +207,39 @@ void weigh_all(const Weighing& w, int& status) {
       return fail(status, allowed.error());
   const auto net = net_finder()(w.net);
   if (!net) return fail(status, net.error());
+  std::vector<Asked> all;
+  for (const std::string& file : w.files)
+    if (const auto wrong = read_asked(file, all)) return fail(status, *wrong);
   measure::TourSearch table(**net, built_in);
   Found found;
-  for (const std::string& file : w.files)
-    if (const auto wrong = weigh_file(file, table, w, found)) return fail(status, *wrong);
-  if (!w.problems.empty())
+  {
+    Progress progress("weigh", "decisions", static_cast<long>(all.size()));
+    for (const Asked& asked : all) {
+      if (const auto wrong = weigh(asked, table, w, found)) return fail(status, *wrong);
+      if (!progress.reach(found.asked)) break;
+    }
+  }
+  const bool partial = found.asked < static_cast<int>(all.size());
+  if (!w.problems.empty() && !partial)
     if (const auto written = write_text(w.problems, found.problems, Overwrite{w.force}); !written)
       return fail(status, written.error());
   const auto count = [&](auto holds) { return std::ranges::count_if(found.findings, holds); };
-  std::cout << Json{{"net", measure::in_hex(net::hash_of(**net))},
-                    {"tables", measure::in_hex(measure::hash_of(built_in))},
-                    {"unit", "thousandths of a tour"},
-                    {"weighed", found.findings.size()},
-                    {"agree_at_once", count([](const Json& f) { return !f.contains("played_out"); })},
-                    {"agree", count([](const Json& f) { return f["agrees"].get<bool>(); })},
-                    {"left_out", found.left_out},
-                    {"findings", found.findings}}
-                   .dump(1)
-            << "\n";
+  Json result{{"net", measure::in_hex(net::hash_of(**net))},
+              {"tables", measure::in_hex(measure::hash_of(built_in))},
+              {"unit", "thousandths of a tour"},
+              {"weighed", found.findings.size()},
+              {"agree_at_once", count([](const Json& f) { return !f.contains("played_out"); })},
+              {"agree", count([](const Json& f) { return f["agrees"].get<bool>(); })},
+              {"left_out", found.left_out},
+              {"findings", found.findings}};
+  if (partial) {
+    result["partial"] = true;
+    status = kInterrupted;
+  }
+  if (w.json)
+    std::cout << result.dump(1) << "\n";
+  else
+    print(result);
 }
 
 }  // namespace
@@ -200,6 +255,7 @@ void declare(CommandLine& line) {
   line.flag("--force", w->force, "overwrite the file of --problems");
   line.needs("--force", "--problems");
   line.option("--tie", &w->tie, "how far behind the best, in thousandths of a tour, still agrees");
+  line.flag("--json", w->json, "one JSON object");
   line.runs([w](int& status) {
     w->options.tie = Thousandths(w->tie);
     weigh_all(*w, status);

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "run.h"
 
@@ -165,6 +166,53 @@ TEST(Program, GamesOfBotsAreKeptAndRepeatable) {
   for (const auto& folder : folders) std::filesystem::remove_all(folder);
 }
 
+// To standard output or to one file, by players of every kind; replay takes several records.
+TEST(Program, GamesOfAnyPlayersGoWhereTheyAreWanted) {
+  const std::string games = "games --white first-go --black \"engine=" TRICTRAC_PROGRAM
+                            " engine\" --format tour --matches 2 --seed 5 ";
+  const Outcome shown = run(games);
+  EXPECT_EQ(shown.status, 0) << shown.output;
+  EXPECT_TRUE(has(shown, "[Event \"games 5.1\"]") && has(shown, "[Event \"games 5.2\"]")) << shown.output;
+  EXPECT_TRUE(has(shown, "[White \"first-go\"]") && has(shown, "[Black \"first-go\"]"));
+  const auto folder = std::filesystem::path(testing::TempDir()) / "games_of_any";
+  std::filesystem::create_directories(folder);
+  const std::string one = (folder / "all.txt").string();
+  EXPECT_EQ(run(games + "--out " + one).status, 0);
+  EXPECT_EQ(contents(one), shown.output);
+  EXPECT_EQ(run(games + "--out " + folder.string()).status, 0);
+  const std::string both = (folder / "1.trictrac").string() + " " + (folder / "2.trictrac").string();
+  const Outcome replayed = run("replay --json " + both);
+  EXPECT_EQ(replayed.status, 0) << replayed.output;
+  std::istringstream lines(replayed.output), records(run(games + "--json").output);
+  for (int n = 1; n <= 2; ++n) {
+    std::string line, record;
+    ASSERT_TRUE(std::getline(lines, line) && std::getline(records, record));
+    EXPECT_EQ(nlohmann::json::parse(line)["balance"], nlohmann::json::parse(record)["balance"]) << line;
+    EXPECT_EQ(nlohmann::json::parse(record)["record"], contents(folder / (std::to_string(n) + ".trictrac")));
+  }
+  std::filesystem::remove_all(folder);
+}
+
+TEST(Program, WhatIsWrongWithOneRecordKeepsNoOtherFromBeingReplayed) {
+  const std::string good = std::string(kData) + "/games/soumille_1738.trictrac";
+  const Outcome r = run("replay /nonexistent/x " + good);
+  EXPECT_EQ(r.status, 1);
+  EXPECT_TRUE(has(r, "/nonexistent/x") && has(r, "holes 12 to 11")) << r.output;
+}
+
+TEST(Program, WhatIsShownIsPrintedAsJsonToo) {
+  const auto printed = [](const std::string& arguments) {
+    return nlohmann::json::parse(run(arguments).output);
+  };
+  const std::string position = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
+  EXPECT_EQ(printed("show --json " + position)["trid"], position);
+  EXPECT_FALSE(printed("show --json TRID=x")["problems"].empty());
+  EXPECT_EQ(printed("judge --json --dice 42 " + position)["points_player"], 4);
+  EXPECT_EQ(printed("perft --depth 1 --json")["depth"], 1);
+  EXPECT_EQ(printed("perft --json --check " + std::string(kData) + "/perft/positions.txt")["wrong"], 0);
+  EXPECT_EQ(printed("attention --matches 1 --json")["levels"].size(), 8U);
+}
+
 TEST(Program, AMatchMeasuresTheFirstBotAgainstChance) {
   const Outcome r = run("match --a commis --b hasard --tours 200 --seed 9 --no-luck --json");
   EXPECT_EQ(r.status, 0) << r.output;
@@ -174,7 +222,7 @@ TEST(Program, AMatchMeasuresTheFirstBotAgainstChance) {
 
 TEST(Program, WeighsWhatATreatiseAdvises) {
   const std::string lepeintre = std::string(kData) + "/cases/lepeintre.jsonl";
-  const Outcome r = run("weigh --plies 0 --trials 72 " + lepeintre);
+  const Outcome r = run("weigh --json --plies 0 --trials 72 " + lepeintre);
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_TRUE(has(r, "\"weighed\": 3") && has(r, "lep-III71-fig25-carmes")) << r.output;
   const std::string file = testing::TempDir() + "advice.jsonl";

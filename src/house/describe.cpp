@@ -30,7 +30,7 @@ Json jans_json() {
                    {"rule", t.rule},
                    {"to", to_of(jan) == To::Roller ? "roller" : "other"},
                    {"simple", t.simple},
-                   {"doublet", t.doublet},
+                   {"doublet", t.doublet ? Json(t.doublet) : Json()},
                    {"abandoned", abandoned(jan)}});
   }
   return all;
@@ -39,14 +39,15 @@ Json jans_json() {
 template <class Table>
 Json laws_json(const Table& laws) {
   Json all = Json::array();
-  for (const auto& law : laws)
+  for (const LawText& law : laws.values())
     all.push_back({{"code", law.code}, {"rule", law.rule}, {"english", law.english}});
   return all;
 }
 
 Json reasons_json() {
   Json all = Json::array();
-  for (const ReasonText& reason : kReasons) all.push_back({{"code", reason.code}, {"rule", reason.rule}});
+  for (const ReasonText& reason : kReasons.values())
+    all.push_back({{"code", reason.code}, {"rule", reason.rule}});
   return all;
 }
 
@@ -89,10 +90,10 @@ Json description() {
           {"bots", bots_json()},
           {"errors", kErrorCodes},
           {"phrases", kPhrases},
-          {"channels", kChannels},
+          {"channels", kChannels.values()},
           {"report_reasons", kReportReasons},
           {"longest_talk", kLongestTalk},
-          {"accords", kAccords},
+          {"accords", kAccords.values()},
           {"numberings", numberings_json()},
           {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},
           {"courrier", courrier_json()}};

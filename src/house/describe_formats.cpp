@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
+#include "base/enum_table.h"
 #include "game/courrier/match.h"
 #include "game/match/formats.h"
 #include "game/match/gathering.h"
@@ -18,7 +19,13 @@
 namespace trictrac::described {
 namespace {
 
-constexpr std::string_view kGames[] = {"tours", "ecrire", "combine", "filled", "drained"};
+constexpr EnumTable<Format, Format::Drained, std::string_view> kGames({
+    {Format::Tours, "tours"},
+    {Format::Ecrire, "ecrire"},
+    {Format::Combine, "combine"},
+    {Format::Filled, "filled"},
+    {Format::Drained, "drained"},
+});
 
 Json numbers_used(const MatchOptions& of) {
   Json limits = Json::object();
@@ -54,7 +61,7 @@ Json format_json(const FormatPreset& f) {
   Json gatherings = Json::array();
   for (const MatchOptions& o : gatherings_of(f.options)) gatherings.push_back(gathering_json(o));
   return {{"name", f.name},
-          {"game", kGames[static_cast<int>(f.options.format)]},
+          {"game", kGames[f.options.format]},
           {"source", f.source},
           {"rules", f.rules},
           {"unit", unit_of(f.options)},

@@ -172,5 +172,5 @@ int trictrac_game_judge(const trictrac_game* game, int a, int b, trictrac_judgem
 
 const char* trictrac_jan_name(int jan) {
   if (jan < 0 || jan >= trictrac::kJans) return nullptr;
-  return trictrac::kTariff[static_cast<std::size_t>(jan)].name.data();  // a literal, ended by 0
+  return trictrac::tariff(static_cast<trictrac::Jan>(jan)).name.data();  // a literal, ended by 0
 }

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "base/enum_table.h"
+
 namespace trictrac::standing {
 
 // How a rated game of two ended.
@@ -25,8 +27,13 @@ inline constexpr std::int64_t kDaySeconds = 24 * 3600;
 // Why a game that was to be rated is not.
 enum class Uncounted : std::uint8_t { Stopped, TooShort, TooOften, SomebodyLeft };
 // As in messages and in the store.
-inline constexpr std::array<std::string_view, 4> kUncounted{"stopped", "too_short", "too_often", "left"};
-constexpr std::string_view name_of(Uncounted why) { return kUncounted[static_cast<std::size_t>(why)]; }
+inline constexpr EnumTable<Uncounted, Uncounted::SomebodyLeft, std::string_view> kUncounted({
+    {Uncounted::Stopped, "stopped"},
+    {Uncounted::TooShort, "too_short"},
+    {Uncounted::TooOften, "too_often"},
+    {Uncounted::SomebodyLeft, "left"},
+});
+constexpr std::string_view name_of(Uncounted why) { return kUncounted[why]; }
 
 // `today`: how many games of the same two have been counted within a day before it.
 constexpr std::optional<Uncounted> why_not(const Finish& finish, int today) {

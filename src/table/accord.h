@@ -1,24 +1,23 @@
 // What the people at a table may agree to.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <optional>
 #include <string_view>
+
+#include "base/enum_table.h"
 
 namespace trictrac {
 
 enum class Accord : unsigned char { Stop, PutOff, TakeBack };
 
-// As in messages, in the order of Accord.
-inline constexpr std::array<std::string_view, 3> kAccords{"stop", "put_off", "take_back"};
+// As in messages.
+inline constexpr EnumTable<Accord, Accord::TakeBack, std::string_view> kAccords({
+    {Accord::Stop, "stop"},
+    {Accord::PutOff, "put_off"},
+    {Accord::TakeBack, "take_back"},
+});
 
-constexpr std::string_view name_of(Accord accord) { return kAccords[static_cast<std::size_t>(accord)]; }
-
-constexpr std::optional<Accord> find_accord(std::string_view name) {
-  for (std::size_t i = 0; i < kAccords.size(); ++i)
-    if (kAccords[i] == name) return static_cast<Accord>(i);
-  return std::nullopt;
-}
+constexpr std::string_view name_of(Accord accord) { return kAccords[accord]; }
+constexpr std::optional<Accord> find_accord(std::string_view name) { return kAccords.find(name); }
 
 }  // namespace trictrac

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/enum_table.h"
 #include "base/overloaded.h"
 #include "base/text_of.h"
 #include "game/rules/jan_name.h"
@@ -14,7 +15,10 @@ using referee::Kind;
 using referee::Part;
 
 constexpr int kMost = 9999;
-constexpr std::string_view kParts[] = {"gained", "received"};
+constexpr EnumTable<Part, Part::Received, std::string_view> kParts({
+    {Part::Gained, "gained"},
+    {Part::Received, "received"},
+});
 
 std::string mark_text(const referee::Mark& m) {
   std::string text = text_of(" {}", m.points);
@@ -83,8 +87,9 @@ class SaidReader {
   Part part() {
     if (words_.empty()) return Part::Gained;
     const std::string word = next();
-    if (std::ranges::find(kParts, word) == std::end(kParts)) fail("is for what was gained or received");
-    return word == kParts[1] ? Part::Received : Part::Gained;
+    const auto part = kParts.find(word);
+    if (!part) fail("is for what was gained or received");
+    return part.value_or(Part::Gained);
   }
   referee::School school() {
     const int points = number("has its points behind it, such as school 4");
@@ -95,7 +100,7 @@ class SaidReader {
     return part();
   }
   referee::FalseSchool false_school() {
-    const bool of_a_part = !words_.empty() && std::ranges::find(kParts, words_.front()) != std::end(kParts);
+    const bool of_a_part = !words_.empty() && kParts.find(words_.front());
     if (words_.empty() || of_a_part) return {{}, part_if_any()};
     const int points = number("has its points or a part behind it, such as false_school 4");
     return {points, part_if_any()};
@@ -103,8 +108,7 @@ class SaidReader {
   // The owner's answer names jans, or nothing by a stroke.
   referee::Reason reason() {
     referee::Reason reason;
-    if (!words_.empty() && std::ranges::find(kParts, words_.front()) != std::end(kParts))
-      reason.part = part();
+    if (!words_.empty() && kParts.find(words_.front())) reason.part = part();
     while (!words_.empty() && fault_.empty()) {
       if (!reason.jans) reason.jans.emplace();
       const std::string word = next();
@@ -146,7 +150,7 @@ class SaidReader {
 
 }  // namespace
 
-std::string_view name_of(Part part) { return kParts[static_cast<std::size_t>(part)]; }
+std::string_view name_of(Part part) { return kParts[part]; }
 
 bool is_said(Kind kind) {
   switch (kind) {

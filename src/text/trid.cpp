@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/enum_table.h"
 #include "base/text_of.h"
 #include "text/marks_text.h"
 #include "text/options_text.h"
@@ -13,9 +14,25 @@ namespace trictrac {
 namespace {
 
 constexpr std::string_view kPrefix = "TRID=";
-constexpr std::string_view kStages = "LRDMSO";              // in the order of Stage
-constexpr std::string_view kGoals[] = {"12", "6", "none"};  // in the order of Goal
-constexpr std::string_view kPavillons = "-wbx";
+constexpr EnumTable<Stage, Stage::Over, std::string_view> kStages({
+    {Stage::Lead, "L"},
+    {Stage::Roll, "R"},
+    {Stage::Decide, "D"},
+    {Stage::Move, "M"},
+    {Stage::Mark, "S"},
+    {Stage::Over, "O"},
+});
+constexpr EnumTable<Goal, Goal::None, std::string_view> kGoals({
+    {Goal::Twelve, "12"},
+    {Goal::Six, "6"},
+    {Goal::None, "none"},
+});
+constexpr EnumTable<Pavillon, Pavillon::Lost, std::string_view> kPavillons({
+    {Pavillon::Middle, "-"},
+    {Pavillon::White, "w"},
+    {Pavillon::Black, "b"},
+    {Pavillon::Lost, "x"},
+});
 constexpr int kMostMarked = 9999;
 
 std::string fleches_text(const Position& white) {
@@ -39,7 +56,7 @@ std::string keys_text(const State& s) {
     text += text_of(";{}={}", key, value);
   };
   for (const auto& [name, value] : changed_options(s.options, RuleOptions{})) add(name, value);
-  if (s.options.goal != Goal::Twelve) add("var", kGoals[static_cast<int>(s.options.goal)]);
+  if (s.options.goal != Goal::Twelve) add("var", kGoals[s.options.goal]);
   if (s.first_roll) add("first", roll_text(*s.first_roll));
   if (s.outcome) {
     add("winner", std::string(1, letter(s.outcome->winner)));
@@ -116,11 +133,10 @@ class Reader {
   }
 
   void stage(std::string_view text) {
-    const std::size_t at = text.size() == 1 ? kStages.find(text[0]) : std::string_view::npos;
-    if (at == std::string_view::npos)
-      expected("stage", text, "the stage, one of L R D M S O,");
+    if (const auto stage = kStages.find(text))
+      s_.stage = *stage;
     else
-      s_.stage = static_cast<Stage>(at);
+      expected("stage", text, "the stage, one of L R D M S O,");
   }
 
   void dice(std::string_view text) {
@@ -149,11 +165,10 @@ class Reader {
   }
 
   void pavillon(std::string_view text) {
-    const std::size_t at = text.size() == 1 ? kPavillons.find(text[0]) : std::string_view::npos;
-    if (at == std::string_view::npos)
-      expected("pavillon", text, "the holder of the pavillon, w, b, x (lost) or -,");
+    if (const auto pavillon = kPavillons.find(text))
+      s_.marks.pavillon = *pavillon;
     else
-      s_.marks.pavillon = static_cast<Pavillon>(at);
+      expected("pavillon", text, "the holder of the pavillon, w, b, x (lost) or -,");
   }
 
   // "6.5", or their sum where nobody cares who threw.
@@ -177,9 +192,9 @@ class Reader {
 
   void key(std::string_view name, std::string_view value) {
     if (name == "var") {
-      const auto at = std::ranges::find(kGoals, value);
-      if (at == std::end(kGoals)) return expected("var", value, "12, 6 or none: the holes that end it");
-      s_.options.goal = static_cast<Goal>(at - std::begin(kGoals));
+      const auto goal = kGoals.find(value);
+      if (!goal) return expected("var", value, "12, 6 or none: the holes that end it");
+      s_.options.goal = *goal;
     } else if (name == "first") {
       s_.first_roll = roll_of(value);
       if (!s_.first_roll) expected("first", value, "the first player's first roll");
@@ -248,11 +263,10 @@ class Reader {
 }  // namespace
 
 std::string print_trid(const State& s) {
-  return text_of(
-      "{}{}:{}:{}:{}:{}:{}:{}:{}:{}{}", kPrefix, fleches_text(seen_by(Side::White, s)), letter(s.to_act),
-      kStages[static_cast<int>(s.stage)], dice_text(s), pair_text(s.marks.points, '-'),
-      pair_text(s.marks.holes, '-'), s.marks.double_jeton ? letter(*s.marks.double_jeton) : '-',
-      kPavillons[static_cast<int>(s.marks.pavillon)], pair_text(s.rolls_in_releve, '.'), keys_text(s));
+  return text_of("{}{}:{}:{}:{}:{}:{}:{}:{}:{}{}", kPrefix, fleches_text(seen_by(Side::White, s)),
+                 letter(s.to_act), kStages[s.stage], dice_text(s), pair_text(s.marks.points, '-'),
+                 pair_text(s.marks.holes, '-'), s.marks.double_jeton ? letter(*s.marks.double_jeton) : '-',
+                 kPavillons[s.marks.pavillon], pair_text(s.rolls_in_releve, '.'), keys_text(s));
 }
 
 std::expected<State, std::vector<SetupProblem>> parse_trid(std::string_view text) {

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/enum_table.h"
 #include "game/match/account_seats.h"
 #include "game/match/account_sums.h"
 #include "game/match/advisers.h"
@@ -54,8 +55,13 @@ Json over_json(const Account& a) {
 }
 
 Json peg_json(const Peg& peg) {
-  constexpr std::string_view kMetals[] = {"gold", "silver", "bimetal", "black"};
-  return {{"metal", kMetals[static_cast<int>(peg.metal)]}, {"hole", peg.hole}, {"cravate", peg.cravate}};
+  constexpr EnumTable<Metal, Metal::Black, std::string_view> kMetals({
+      {Metal::Gold, "gold"},
+      {Metal::Silver, "silver"},
+      {Metal::Bimetal, "bimetal"},
+      {Metal::Black, "black"},
+  });
+  return {{"metal", kMetals[peg.metal]}, {"hole", peg.hole}, {"cravate", peg.cravate}};
 }
 
 Json pegs_json(const std::vector<Peg>& pegs) {

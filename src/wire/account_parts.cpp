@@ -1,5 +1,6 @@
 #include "wire/account_parts.h"
 
+#include "base/enum_table.h"
 #include "game/match/account_seats.h"
 #include "game/match/account_sums.h"
 #include "game/match/paris.h"
@@ -26,17 +27,21 @@ Json marque_json(const Marque& m, const PerSide<int>& rate, int consolation) {
   return json;
 }
 
+constexpr EnumTable<Run, Run::Grande, std::string_view> kRuns({
+    {Run::None, "none"},
+    {Run::Petite, "petite"},
+    {Run::Grande, "grande"},
+});
+
 Json written_json(const Account& a, const WrittenMarque& m, const PerSide<int>& at) {
-  constexpr std::string_view kEnds[] = {"lift", "win", "concede", "refait"};
-  constexpr std::string_view kRuns[] = {"none", "petite", "grande"};
   const MarqueResult& r = m.result;
   const Side won = *r.winner;
   return {{"winner", a.order[at[won]]},
           {"loser", a.order[at[other(won)]]},
           {"idle", m.idle ? Json(a.order[*m.idle]) : Json(nullptr)},
           {"holes", {r.holes[won], r.holes[other(won)]}},
-          {"end", kEnds[static_cast<int>(r.end)]},
-          {"run", kRuns[static_cast<int>(r.run)]},
+          {"end", name_of(r.end)},
+          {"run", kRuns[r.run]},
           {"rate", r.rate},
           {"consolation", r.consolation},
           {"refaits", m.refaits},

@@ -44,7 +44,7 @@ std::string said_text(int player, std::string_view phrase) {
 }
 
 Json talked_json(const Talked& t) {
-  return {{"n", t.n},       {"to", kChannels[static_cast<std::size_t>(t.to)]},
+  return {{"n", t.n},       {"to", kChannels[t.to]},
           {"by", t.by},     {"player", t.player ? Json(*t.player) : Json(nullptr)},
           {"name", t.name}, {"at", t.at},
           {"text", t.text}};

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/enum_table.h"
 #include "base/json.h"
 #include "table/accord.h"
 
@@ -32,7 +33,10 @@ std::string absent_text(const std::optional<Absence>& absence);
 std::string said_text(int player, std::string_view phrase);
 // Who is meant to read what is said in free words: those who play, or those who only look on.
 enum class Readers : std::uint8_t { Players, Watchers };
-inline constexpr std::array<std::string_view, 2> kChannels{"players", "watchers"};
+inline constexpr EnumTable<Readers, Readers::Watchers, std::string_view> kChannels({
+    {Readers::Players, "players"},
+    {Readers::Watchers, "watchers"},
+});
 // Something that was said, the n-th at its table.
 struct Talked {
   int n = 0;

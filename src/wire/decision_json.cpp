@@ -7,8 +7,6 @@
 namespace trictrac {
 namespace {
 
-constexpr std::string_view kDoes[] = {"lift", "win", "concede", "refait"};
-
 // What ends by going, and who is paid what by it.
 struct Ended {
   Going does = Going::Lift;
@@ -30,7 +28,7 @@ Ended end_of_meeting(const Account& a, const DrainedBoard& after, std::size_t pl
 }
 
 Json ended_json(const Ended& e) {
-  Json json{{"does", kDoes[static_cast<int>(e.does)]}};
+  Json json{{"does", name_of(e.does)}};
   if (!e.winner) return json;
   json["jetons"] = e.amount;
   json["winner"] = *e.winner;

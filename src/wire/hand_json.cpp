@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/enum_table.h"
 #include "base/overloaded.h"
 #include "game/rules/tariff.h"
 #include "text/hand_text.h"
@@ -14,8 +15,15 @@ namespace trictrac {
 namespace {
 
 std::string_view why_name(referee::Why why) {
-  constexpr std::string_view kNames[] = {"gained", "received", "school", "false_school", "gone"};
-  return kNames[static_cast<std::size_t>(why)];
+  using referee::Why;
+  constexpr EnumTable<Why, Why::Gone, std::string_view> kNames({
+      {Why::Gained, "gained"},
+      {Why::Received, "received"},
+      {Why::School, "school"},
+      {Why::FalseSchool, "false_school"},
+      {Why::Gone, "gone"},
+  });
+  return kNames[why];
 }
 
 // By which rule points are marked or taken back.

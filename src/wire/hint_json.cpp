@@ -105,7 +105,7 @@ Json odds_json(const Odds& odds) {
   Json jans = Json::object();
   for (int j = 0; j < kJans; ++j)
     if (odds.jan[static_cast<std::size_t>(j)] > 0)
-      jans[std::string(kTariff[static_cast<std::size_t>(j)].name)] = odds.jan[static_cast<std::size_t>(j)];
+      jans[std::string(tariff(static_cast<Jan>(j)).name)] = odds.jan[static_cast<std::size_t>(j)];
   return {{"hit_true", odds.hit_true},
           {"hit_false", odds.hit_false},
           {"true_on", fleches_json(odds.true_on)},

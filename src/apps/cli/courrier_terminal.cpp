@@ -1,6 +1,5 @@
 #include "apps/cli/courrier_terminal.h"
 
-#include <array>
 #include <ostream>
 
 #include "text/courrier/board_text.h"
@@ -8,23 +7,6 @@
 #include "text/shown.h"
 
 namespace trictrac::cli {
-namespace {
-
-// In the order of courrier::kLaws, which has the English.
-constexpr std::array<std::string_view, courrier::kLaws.size()> kFrench{
-    "vous n’avez pas de dame sur cette flèche",
-    "une dame ne va qu’en avant",
-    "aucun dé ne donne cette distance",
-    "ce nombre est déjà joué ; un doublet se joue quatre fois",
-    "une dame ne s’arrête ni ne se repose où se trouve une dame de l’autre",
-    "nulle autre dame ne bouge avant que le courrier soit entré dans le dernier quart",
-    "il faut jouer autant de nombres qu’il se peut, et l’on peut en jouer davantage",
-    "un seul nombre peut se jouer, et ce doit être le plus fort",
-    "on ne sort de dame que si les quinze sont dans le dernier quart",
-    "un nombre trop grand ne sort que la dame la plus éloignée, sans autre en arrière"};
-
-}  // namespace
-
 CourrierTerminal::CourrierTerminal(courrier::Table table, const TerminalOptions& options)
     : GameTerminal(std::move(table), options),
       reader_(person_ == index(Side::Black) ? Side::Black : Side::White),
@@ -137,8 +119,7 @@ void CourrierTerminal::ask(const Request& request) {
   const auto* law = refusal ? std::get_if<courrier::Refusal>(&*refusal) : nullptr;
   if (!law) return not_asked();
   const LawText& text = courrier::text(law->law);
-  refused(text_of("{} ({}): {}", say("Refusé", "Refused"), text.rule,
-                  say(kFrench[static_cast<int>(law->law)], text.english)));
+  refused(text_of("{} ({}): {}", say("Refusé", "Refused"), text.rule, say(text.french, text.english)));
 }
 
 void CourrierTerminal::explain_numbers() {

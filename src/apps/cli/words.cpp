@@ -1,8 +1,8 @@
 #include "apps/cli/words.h"
 
-#include <array>
 #include <cstdlib>
 
+#include "base/enum_table.h"
 #include "game/rules/law_text.h"
 
 namespace trictrac::cli {
@@ -13,59 +13,30 @@ struct Pair {
   std::string_view english;
 };
 
-constexpr std::array<Pair, kJans> kJanWords{{
-    {"jan de rencontre", "jan de rencontre (meeting roll)"},
-    {"jan de six tables", "jan de six tables (three-roll jan)"},
-    {"jan de deux tables", "jan de deux tables (both corners)"},
-    {"jan de mézéas", "jan de mézéas (ace from the corner)"},
-    {"dame battue à vrai, grand jan", "true hit, outer table"},
-    {"dame battue à vrai, petit jan", "true hit, home table"},
-    {"coin battu", "coin hit (the other's corner)"},
-    {"petit jan rempli", "petit jan filled"},
-    {"grand jan rempli", "grand jan filled"},
-    {"jan de retour rempli", "jan de retour filled"},
-    {"petit jan conservé", "petit jan kept"},
-    {"grand jan conservé", "grand jan kept"},
-    {"jan de retour conservé", "jan de retour kept"},
-    {"pile de misère", "pile de misère made"},
-    {"pile de misère conservée", "pile de misère kept"},
-    {"dernière dame sortie", "last man off"},
-    {"contre-jan de deux tables", "contre-jan de deux tables"},
-    {"contre-jan de mézéas", "contre-jan de mézéas"},
-    {"dame battue à faux, grand jan", "false hit, outer table"},
-    {"dame battue à faux, petit jan", "false hit, home table"},
-    {"Margot la fendue", "Margot la fendue (the gap)"},
-    {"nombre non joué (impuissance)", "number not played (helpless)"},
-}};
-
-constexpr std::array<std::string_view, 26> kLawFrench{
-    "aucune de vos dames n'est là",
-    "aucun dé ne donne cette distance",
-    "ce nombre est déjà joué ; chacun se joue une fois, même au doublet",
-    "les dames ne reculent jamais",
-    "on ne s'arrête pas où se trouve une dame adverse",
-    "on ne se repose pas où se trouve une dame adverse",
-    "les deux nombres doivent être joués, puisqu'il existe une façon",
-    "un seul nombre peut être joué : ce doit être le plus fort",
-    "un nombre peut être joué : il doit l'être",
-    "le coin se prend par deux dames dans le même coup",
-    "les deux dernières dames du coin le quittent ensemble, dans le même coup",
-    "aucune dame ne s'arrête jamais sur le coin adverse",
-    "le coin peut se prendre par effet : donc pas par puissance",
-    "la puissance veut les deux coins vides et deux dames portant sur le coin adverse",
-    "l'adversaire peut encore remplir son grand jan : on n'y entre pas",
-    "l'adversaire peut encore remplir son petit jan : on n'y entre pas",
-    "on ne sort que lorsque toutes les dames restantes sont dans le dernier jan (19-24)",
-    "un nombre excédant ne sort que la dame la plus éloignée",
-    "ce nombre n'excède pas la dame la plus éloignée : une plus proche ne sort pas",
-    "le coup peut se jouer avec moins de nombres excédants",
-    "le nombre se joue à l'intérieur (option : intérieur d'abord)",
-    "provinciale : ce qui se joue à l'intérieur s'y joue",
-    "provinciale : seule la dame la plus éloignée sort",
-    "le coup remplit un jan : il faut le remplir",
-    "le jan plein peut être conservé : il faut le conserver",
-    "le coup sort la dernière dame : il faut la sortir",
-};
+constexpr EnumTable<Jan, Jan::Helpless, Pair> kJanWords({
+    {Jan::Rencontre, {"jan de rencontre", "jan de rencontre (meeting roll)"}},
+    {Jan::SixTables, {"jan de six tables", "jan de six tables (three-roll jan)"}},
+    {Jan::TwoTables, {"jan de deux tables", "jan de deux tables (both corners)"}},
+    {Jan::Mezeas, {"jan de mézéas", "jan de mézéas (ace from the corner)"}},
+    {Jan::HitTrueOuter, {"dame battue à vrai, grand jan", "true hit, outer table"}},
+    {Jan::HitTrueHome, {"dame battue à vrai, petit jan", "true hit, home table"}},
+    {Jan::CornerHit, {"coin battu", "coin hit (the other's corner)"}},
+    {Jan::PetitJanFill, {"petit jan rempli", "petit jan filled"}},
+    {Jan::GrandJanFill, {"grand jan rempli", "grand jan filled"}},
+    {Jan::RetourFill, {"jan de retour rempli", "jan de retour filled"}},
+    {Jan::PetitJanKeep, {"petit jan conservé", "petit jan kept"}},
+    {Jan::GrandJanKeep, {"grand jan conservé", "grand jan kept"}},
+    {Jan::RetourKeep, {"jan de retour conservé", "jan de retour kept"}},
+    {Jan::PileMake, {"pile de misère", "pile de misère made"}},
+    {Jan::PileKeep, {"pile de misère conservée", "pile de misère kept"}},
+    {Jan::BearOff, {"dernière dame sortie", "last man off"}},
+    {Jan::ContreTwoTables, {"contre-jan de deux tables", "contre-jan de deux tables"}},
+    {Jan::ContreMezeas, {"contre-jan de mézéas", "contre-jan de mézéas"}},
+    {Jan::HitFalseOuter, {"dame battue à faux, grand jan", "false hit, outer table"}},
+    {Jan::HitFalseHome, {"dame battue à faux, petit jan", "false hit, home table"}},
+    {Jan::Margot, {"Margot la fendue", "Margot la fendue (the gap)"}},
+    {Jan::Helpless, {"nombre non joué (impuissance)", "number not played (helpless)"}},
+});
 
 }  // namespace
 
@@ -84,12 +55,10 @@ std::string_view Words::side(Side side) const {
 }
 
 std::string_view Words::jan(Jan jan) const {
-  const Pair& p = kJanWords[static_cast<int>(jan)];
+  const Pair& p = kJanWords[jan];
   return (*this)(p.french, p.english);
 }
 
-std::string_view Words::law(Law law) const {
-  return (*this)(kLawFrench[static_cast<int>(law)], text(law).english);
-}
+std::string_view Words::law(Law law) const { return (*this)(text(law).french, text(law).english); }
 
 }  // namespace trictrac::cli

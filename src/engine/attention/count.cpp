@@ -1,9 +1,9 @@
 #include "engine/attention/count.h"
 
 #include <algorithm>
-#include <array>
 #include <initializer_list>
 
+#include "base/enum_table.h"
 #include "base/fnv.h"
 #include "game/chance/random.h"
 #include "game/rules/jan.h"
@@ -14,15 +14,16 @@ namespace {
 using referee::JanDue;
 
 // The rarer a jan, or the less it catches the eye, the oftener it is missed: times as often as a fill.
-constexpr std::array<double, kJans> kMissed{
-    2.5, 2.5, 2.0, 2.0,       // rencontre, six tables, two tables, mezeas
-    1.0, 1.0, 1.5,            // true hits, the coin
-    0.6, 0.6, 1.0,            // filling
-    0.5, 0.5, 0.8, 3.0, 3.0,  // keeping, the pile
-    0.8,                      // the last man off
-    2.5, 2.5, 1.6, 1.6, 2.5,  // contre-jans, false hits, Margot
-    2.0,                      // helplessness
-};
+constexpr EnumTable<Jan, Jan::Helpless, double> kMissed({
+    {Jan::Rencontre, 2.5},     {Jan::SixTables, 2.5},       {Jan::TwoTables, 2.0},
+    {Jan::Mezeas, 2.0},        {Jan::HitTrueOuter, 1.0},    {Jan::HitTrueHome, 1.0},
+    {Jan::CornerHit, 1.5},     {Jan::PetitJanFill, 0.6},    {Jan::GrandJanFill, 0.6},
+    {Jan::RetourFill, 1.0},    {Jan::PetitJanKeep, 0.5},    {Jan::GrandJanKeep, 0.5},
+    {Jan::RetourKeep, 0.8},    {Jan::PileMake, 3.0},        {Jan::PileKeep, 3.0},
+    {Jan::BearOff, 0.8},       {Jan::ContreTwoTables, 2.5}, {Jan::ContreMezeas, 2.5},
+    {Jan::HitFalseOuter, 1.6}, {Jan::HitFalseHome, 1.6},    {Jan::Margot, 2.5},
+    {Jan::Helpless, 2.0},
+});
 constexpr double kMostMissed = 0.6;
 constexpr double kCareful = 0.5;  // of what he misses at first he misses when he counts aloud
 
@@ -46,7 +47,7 @@ double asked(const Eye& eye, const Counted& what, Look look, Question question, 
 int seen(const Eye& eye, const Counted& what, Look look, std::size_t at) {
   const JanDue& d = what.sheet.jans[at];
   const double care = look == Look::Careful ? kCareful : 1;
-  const double missed = std::min(kMostMissed, eye.habits.overlook * kMissed[static_cast<int>(d.jan)] * care);
+  const double missed = std::min(kMostMissed, eye.habits.overlook * kMissed[d.jan] * care);
   if (asked(eye, what, look, SeesJan, at) < missed) return 0;
   const bool short_of_one = d.ways > 1 && asked(eye, what, look, CountsWays, at) < missed;
   return short_of_one ? d.points - d.points / d.ways : d.points;

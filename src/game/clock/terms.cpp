@@ -1,18 +1,16 @@
 #include "game/clock/terms.h"
 
+#include "base/enum_table.h"
+
 namespace trictrac {
 namespace {
 
-constexpr std::array<std::string_view, 2> kPaces{"live", "days"};  // in the order of Pace
+constexpr EnumTable<Pace, Pace::Days, std::string_view> kPaces({{Pace::Live, "live"}, {Pace::Days, "days"}});
 
 }  // namespace
 
-std::string_view name_of(Pace pace) { return kPaces[static_cast<std::size_t>(pace)]; }
+std::string_view name_of(Pace pace) { return kPaces[pace]; }
 
-std::optional<Pace> find_pace(std::string_view name) {
-  for (const Pace pace : {Pace::Live, Pace::Days})
-    if (name_of(pace) == name) return pace;
-  return std::nullopt;
-}
+std::optional<Pace> find_pace(std::string_view name) { return kPaces.find(name); }
 
 }  // namespace trictrac

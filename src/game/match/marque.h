@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <variant>
 
 #include "game/match/ecrire_options.h"
@@ -30,6 +31,7 @@ using MarqueEvent = std::variant<HolesWon, Went>;
 
 enum class Run : std::uint8_t { None, Petite, Grande };  // the winner's holes in one run: the bredouille
 enum class Going : std::uint8_t { Lift, Win, Concede, Refait };  // what going does
+std::string_view name_of(Going going);                           // as in messages
 
 // How an ended marqué is paid.
 struct MarqueResult {

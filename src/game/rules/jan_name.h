@@ -9,8 +9,8 @@
 namespace trictrac {
 
 constexpr std::optional<Jan> find_jan(std::string_view name) {
-  for (std::size_t i = 0; i < kTariff.size(); ++i)
-    if (kTariff[i].name == name) return static_cast<Jan>(i);
+  for (int i = 0; i < kJans; ++i)
+    if (tariff(static_cast<Jan>(i)).name == name) return static_cast<Jan>(i);
   return std::nullopt;
 }
 

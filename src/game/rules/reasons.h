@@ -1,11 +1,11 @@
 // What the rules say of a play: what compelled it, and by what right it was made.
 #pragma once
 
-#include <array>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "base/enum_table.h"
 #include "game/rules/judge.h"
 #include "game/rules/sequences.h"
 
@@ -35,25 +35,25 @@ struct ReasonText {
   std::string_view code;  // as in messages
 };
 
-inline constexpr std::array<ReasonText, 15> kReasons{{
-    {"P10", "nothing_to_play"},
-    {"M4", "higher_only"},
-    {"M4", "lower_only"},
-    {"M4", "one_only"},  // of a doublet
-    {"P5", "must_fill"},
-    {"P6", "must_keep"},
-    {"P9", "must_take_last"},
-    {"M4", "only_play"},  // whatever the order, it ends in one and the same board
-    {"M6", "puissance"},
-    {"M5", "coin_taken"},
-    {"M5", "coin_left"},
-    {"M3", "rest_on_coin"},  // an empty one, where he could not have stopped alone
-    {"M7", "passage"},       // through a forbidden jan
-    {"M1", "tout_d_une"},
-    {"M8", "exceeding"},
-}};
+inline constexpr EnumTable<Reason, Reason::Exceeding, ReasonText> kReasons({
+    {Reason::NothingToPlay, {"P10", "nothing_to_play"}},
+    {Reason::HigherOnly, {"M4", "higher_only"}},
+    {Reason::LowerOnly, {"M4", "lower_only"}},
+    {Reason::OneOnly, {"M4", "one_only"}},  // of a doublet
+    {Reason::MustFill, {"P5", "must_fill"}},
+    {Reason::MustKeep, {"P6", "must_keep"}},
+    {Reason::MustTakeLast, {"P9", "must_take_last"}},
+    {Reason::OnlyPlay, {"M4", "only_play"}},  // whatever the order, it ends in one and the same board
+    {Reason::Puissance, {"M6", "puissance"}},
+    {Reason::CoinTaken, {"M5", "coin_taken"}},
+    {Reason::CoinLeft, {"M5", "coin_left"}},
+    {Reason::RestOnCoin, {"M3", "rest_on_coin"}},  // an empty one, where he could not have stopped alone
+    {Reason::Passage, {"M7", "passage"}},          // through a forbidden jan
+    {Reason::ToutDUne, {"M1", "tout_d_une"}},
+    {Reason::Exceeding, {"M8", "exceeding"}},
+});
 
-constexpr const ReasonText& text(Reason reason) { return kReasons[static_cast<int>(reason)]; }
+constexpr const ReasonText& text(Reason reason) { return kReasons[reason]; }
 
 // What binds the roll of `turn` before anything is played; `all` are its lawful sequences.
 std::vector<Reason> binding(Roll roll, const Turn& turn, const std::vector<Sequence>& all);

@@ -25,11 +25,7 @@ Stage stage_of(Kind kind) {
 
 }  // namespace
 
-std::optional<Kind> find_kind(std::string_view name) {
-  const auto found = std::ranges::find(kKindNames, name);
-  if (found == kKindNames.end()) return std::nullopt;
-  return kKinds[static_cast<std::size_t>(found - kKindNames.begin())];
-}
+std::optional<Kind> find_kind(std::string_view name) { return kKindNames.find(name); }
 
 std::expected<MatchOptions, std::string> match_of(std::string_view question) {
   if (question == kNoQuestion) return MatchOptions{};

@@ -24,22 +24,31 @@
 #include <string>
 #include <string_view>
 
+#include "base/enum_table.h"
 #include "game/match/match.h"
 
 namespace trictrac::drill {
 
 enum class Kind : std::uint8_t { Count, Chances, Play, HoldOrGo };
 inline constexpr std::array<Kind, 4> kKinds{Kind::Count, Kind::Chances, Kind::Play, Kind::HoldOrGo};
-inline constexpr std::array<std::string_view, 4> kKindNames{"count", "chances", "play", "hold_or_go"};
-constexpr std::string_view name_of(Kind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
+inline constexpr EnumTable<Kind, Kind::HoldOrGo, std::string_view> kKindNames({
+    {Kind::Count, "count"},
+    {Kind::Chances, "chances"},
+    {Kind::Play, "play"},
+    {Kind::HoldOrGo, "hold_or_go"},
+});
+constexpr std::string_view name_of(Kind kind) { return kKindNames[kind]; }
 std::optional<Kind> find_kind(std::string_view name);
 
 inline constexpr std::string_view kNoQuestion = "-";
 
 // What is played: tours, or à écrire after the Lois.
 enum class Game : std::uint8_t { Tour, Ecrire };
-inline constexpr std::array<std::string_view, 2> kGameNames{"tour", "ecrire"};
-constexpr std::string_view name_of(Game game) { return kGameNames[static_cast<std::size_t>(game)]; }
+inline constexpr EnumTable<Game, Game::Ecrire, std::string_view> kGameNames({
+    {Game::Tour, "tour"},
+    {Game::Ecrire, "ecrire"},
+});
+constexpr std::string_view name_of(Game game) { return kGameNames[game]; }
 
 struct Drill {
   State state;           // at Roll for count and chances, at Move for play, at Decide for hold_or_go

@@ -1,4 +1,5 @@
 // Games and judged rolls in Python.
+#include "base/enum_table.h"
 #include "game/rules/tariff.h"
 #include "library/game/observation.h"
 #include "library/python/parts.h"
@@ -28,8 +29,15 @@ std::vector<JudgedEvent> events_of(const library::Judgement& j) {
 }
 
 const char* name_of_stage(Stage stage) {
-  constexpr std::array<const char*, 6> names{"lead", "roll", "decide", "move", "mark", "over"};
-  return names[static_cast<std::size_t>(stage)];
+  constexpr EnumTable<Stage, Stage::Over, const char*> kNames({
+      {Stage::Lead, "lead"},
+      {Stage::Roll, "roll"},
+      {Stage::Decide, "decide"},
+      {Stage::Move, "move"},
+      {Stage::Mark, "mark"},
+      {Stage::Over, "over"},
+  });
+  return kNames[stage];
 }
 
 std::optional<std::pair<int, int>> dice_of(const Game& game) {

@@ -1,5 +1,6 @@
 #include "text/courrier/position_text.h"
 
+#include "base/enum_table.h"
 #include "base/text_of.h"
 #include "text/marks_text.h"
 #include "text/tag_text.h"
@@ -9,7 +10,12 @@ namespace trictrac::courrier {
 namespace {
 
 constexpr std::string_view kPrefix = "S4=";
-constexpr std::string_view kStages = "LRMO";  // in the order of Stage
+constexpr EnumTable<Stage, Stage::Over, std::string_view> kStages({
+    {Stage::Lead, "L"},
+    {Stage::Roll, "R"},
+    {Stage::Move, "M"},
+    {Stage::Over, "O"},
+});
 constexpr int kMostScored = 9999;
 
 std::string fleches_text(const State& s) {
@@ -88,9 +94,9 @@ class Reader {
   }
 
   void stage(std::string_view text) {
-    const std::size_t at = text.size() == 1 ? kStages.find(text[0]) : std::string_view::npos;
-    if (at == std::string_view::npos) return expected("stage", text, "the stage, one of L R M O,");
-    s_.stage = static_cast<Stage>(at);
+    const auto stage = kStages.find(text);
+    if (!stage) return expected("stage", text, "the stage, one of L R M O,");
+    s_.stage = *stage;
   }
 
   void dice(std::string_view text) {
@@ -137,9 +143,8 @@ class Reader {
 
 std::string print_position(const State& s) {
   const std::string dice = s.stage == Stage::Move ? roll_text(s.roll) : "-";
-  return text_of("{}{}:{}:{}:{}:{}-{}:{}{}", kPrefix, fleches_text(s), letter(s.to_act),
-                 kStages[static_cast<int>(s.stage)], dice, s.score.white, s.score.black, s.terms.points,
-                 keys_text(s));
+  return text_of("{}{}:{}:{}:{}:{}-{}:{}{}", kPrefix, fleches_text(s), letter(s.to_act), kStages[s.stage],
+                 dice, s.score.white, s.score.black, s.terms.points, keys_text(s));
 }
 
 std::expected<State, std::vector<SetupProblem>> parse_position(std::string_view text) {

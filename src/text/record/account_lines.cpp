@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "base/enum_table.h"
 #include "base/text_of.h"
 #include "game/match/account_sums.h"
 
@@ -23,10 +24,15 @@ std::string tour_line(std::size_t i, const TourWon& t) {
   return text_of("= tour {} {} {}", number(i), won_by(t.winner, t.holes), t.worth.name);
 }
 
+constexpr EnumTable<Run, Run::Grande, std::string_view> kRuns({
+    {Run::None, "simple"},
+    {Run::Petite, "petite"},
+    {Run::Grande, "grande"},
+});
+
 std::string marque_line(std::size_t i, const MarqueResult& r) {
-  constexpr const char* kRuns[] = {"simple", "petite", "grande"};
-  return text_of("= marque {} {} {} x{} {}", number(i), won_by(*r.winner, r.holes),
-                 kRuns[static_cast<int>(r.run)], r.rate, r.jetons);
+  return text_of("= marque {} {} {} x{} {}", number(i), won_by(*r.winner, r.holes), kRuns[r.run], r.rate,
+                 r.jetons);
 }
 
 std::string honours_line(std::size_t i, const HonoursWon& won) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/enum_table.h"
 #include "base/text_of.h"
 #include "base/utf8.h"
 #include "text/words.h"
@@ -10,7 +11,12 @@ namespace trictrac {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\v\f";
-constexpr std::string_view kColours[] = {"green", "red", "blue", "yellow"};  // in the order of Colour
+constexpr EnumTable<Colour, Colour::Yellow, std::string_view> kColours({
+    {Colour::Green, "green"},
+    {Colour::Red, "red"},
+    {Colour::Blue, "blue"},
+    {Colour::Yellow, "yellow"},
+});
 
 using Done = std::expected<void, std::string>;
 
@@ -93,11 +99,11 @@ std::optional<Drawing> drawing_of(std::string_view word, Colour colour) {
 
 Done read_drawings(std::string_view line, Annotation& into) {
   const Words words = words_of(line);
-  const auto colour = words.empty() ? std::end(kColours) : std::ranges::find(kColours, words[0]);
-  if (colour == std::end(kColours) || words.size() < 2)
+  const auto colour = words.empty() ? std::nullopt : kColours.find(words[0]);
+  if (!colour || words.size() < 2)
     return wrong("drawings are written @green 7/12 6: a colour (green, red, blue, yellow), arrows, flèches");
   for (std::size_t i = 1; i < words.size(); ++i) {
-    const auto drawing = drawing_of(words[i], static_cast<Colour>(colour - std::begin(kColours)));
+    const auto drawing = drawing_of(words[i], *colour);
     if (!drawing)
       return wrong(text_of(
           "\"{}\" should be an arrow such as 7/12 or a flèche such as 6, counted 1 to 24 from White's talon",
@@ -115,7 +121,7 @@ std::string drawing_text(const Drawing& d) {
 
 }  // namespace
 
-std::string_view name_of(Colour colour) { return kColours[static_cast<int>(colour)]; }
+std::string_view name_of(Colour colour) { return kColours[colour]; }
 
 bool operator==(const Annotation& a, const Annotation& b) {
   return a.after == b.after && a.remarks == b.remarks && a.drawings == b.drawings &&

@@ -1,21 +1,21 @@
 #include "text/record/decision.h"
 
-#include <algorithm>
-#include <array>
+#include "base/enum_table.h"
 
 namespace trictrac {
 namespace {
 
-constexpr std::array<std::string_view, 4> kDecisions{"T", "V", "SE", "SH"};
+constexpr EnumTable<Decision, Decision::SuspendHonours, std::string_view> kDecisions({
+    {Decision::Hold, "T"},
+    {Decision::Go, "V"},
+    {Decision::SuspendEcrire, "SE"},
+    {Decision::SuspendHonours, "SH"},
+});
 
 }  // namespace
 
-std::string_view text_of(Decision decision) { return kDecisions[static_cast<std::size_t>(decision)]; }
+std::string_view text_of(Decision decision) { return kDecisions[decision]; }
 
-std::optional<Decision> parse_decision(std::string_view text) {
-  const auto found = std::ranges::find(kDecisions, text);
-  if (found == kDecisions.end()) return std::nullopt;
-  return static_cast<Decision>(found - kDecisions.begin());
-}
+std::optional<Decision> parse_decision(std::string_view text) { return kDecisions.find(text); }
 
 }  // namespace trictrac

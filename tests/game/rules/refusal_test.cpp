@@ -210,8 +210,8 @@ TEST(Laws, EachIsBrokenByAnAttempt) {
   std::set<Law> broken;
   for (const Attempt& a : kAttempts)
     if (a.law) broken.insert(*a.law);
-  for (std::size_t law = 0; law < kLaws.size(); ++law)
-    EXPECT_TRUE(broken.contains(static_cast<Law>(law))) << kLaws[law].code;
+  for (int law = 0; law < kLawCount; ++law)
+    EXPECT_TRUE(broken.contains(static_cast<Law>(law))) << text(static_cast<Law>(law)).code;
 }
 
 }  // namespace

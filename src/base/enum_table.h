@@ -1,0 +1,48 @@
+// A table with one row for each value of an enum.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace trictrac {
+
+// Maps each value of `Enum`, whose values are 0 to `kLast`, to a `Value`. Every row names its key: a table
+// with a row missing, doubled or out of the enum's order does not compile.
+template <class Enum, Enum kLast, class Value>
+class EnumTable {
+ public:
+  static constexpr std::size_t kSize = static_cast<std::size_t>(kLast) + 1;
+
+  struct Row {
+    Enum key;
+    Value value;
+  };
+
+  consteval EnumTable(const Row (&rows)[kSize]) {  // NOLINT(google-explicit-constructor)
+    for (std::size_t i = 0; i < kSize; ++i) {
+      if (static_cast<std::size_t>(rows[i].key) != i) throw "a row is missing or out of order";
+      values_[i] = rows[i].value;
+    }
+  }
+
+  constexpr const Value& operator[](Enum key) const { return values_[static_cast<std::size_t>(key)]; }
+
+  // Returns the key of the first row that holds `value`, or nothing.
+  template <class Sought>
+  constexpr std::optional<Enum> find(const Sought& value) const {
+    for (std::size_t i = 0; i < kSize; ++i)
+      if (values_[i] == value) return static_cast<Enum>(i);
+    return std::nullopt;
+  }
+
+  // The values in the order of the enum.
+  constexpr const std::array<Value, kSize>& values() const { return values_; }
+  constexpr auto begin() const { return values_.begin(); }
+  constexpr auto end() const { return values_.end(); }
+
+ private:
+  std::array<Value, kSize> values_{};
+};
+
+}  // namespace trictrac

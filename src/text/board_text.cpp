@@ -6,12 +6,14 @@
 namespace trictrac {
 namespace {
 
-// Names along one rail, talon first: as one player counts, but by halves as the rail's owner does.
-std::string rail(const BoardRows& rows, Numbering n, bool others) {
+// Names along the rail of `owner`, talon first: as `counting` counts, but by halves as the owner does.
+std::string rail(const BoardRows& rows, Numbering n, Side owner, Side counting) {
   const bool halves = n == Numbering::OneTo12 || n == Numbering::T11;
   std::array<std::string, kPlaces> names;
-  for (Fleche f = kTalon; f <= kCoin; ++f)
-    names[f - kTalon] = fleche_text(others && !halves ? facing(f) : f, n);
+  for (Fleche f = kTalon; f <= kCoin; ++f) {
+    const Fleche named = owner != counting && !halves ? facing(f) : f;
+    names[f - kTalon] = fleche_text(named, of_mover(n, counting));
+  }
   return rows.names(names);
 }
 
@@ -44,11 +46,11 @@ std::string drawn(const State& s, Numbering n, Side below, Side counting, const 
   const Position seen = seen_by(below, s);
   const BoardRows rows(style.columns);
   std::string text =
-      score_line(s, other(below), style.labels) + rail(rows, n, counting == below) + rows.edge();
+      score_line(s, other(below), style.labels) + rail(rows, n, other(below), counting) + rows.edge();
   for (int h = 0; h < kShown; ++h) text += rows.men(row(seen, below, true, h, style));
   text += rows.lane();
   for (int h = kShown - 1; h >= 0; --h) text += rows.men(row(seen, below, false, h, style));
-  return text + rows.edge() + rail(rows, n, counting != below) + score_line(s, below, style.labels);
+  return text + rows.edge() + rail(rows, n, below, counting) + score_line(s, below, style.labels);
 }
 
 }  // namespace

@@ -1,22 +1,37 @@
 #include "text/fleche_text.h"
 
 #include "base/assert.h"
+#include "base/enum_table.h"
 #include "text/words.h"
 
 namespace trictrac {
 namespace {
 
-constexpr std::string_view kNames[] = {"1-24", "1-12", "T-11", "lepeintre", "soumille"};
+constexpr EnumTable<Numbering, Numbering::SoumilleOfBlack, std::string_view> kNames({
+    {Numbering::OneTo24, "1-24"},
+    {Numbering::OneTo12, "1-12"},
+    {Numbering::T11, "T-11"},
+    {Numbering::Lepeintre, "lepeintre"},
+    {Numbering::Soumille, "soumille"},
+    {Numbering::SoumilleOfBlack, "soumille"},
+});
 constexpr Numbering kAll[] = {Numbering::OneTo24, Numbering::OneTo12, Numbering::T11, Numbering::Lepeintre,
                               Numbering::Soumille};
 constexpr std::string_view kLepeintre = "ABCDEFGHIJKLMNOPQRSTUVXY";
-constexpr std::string_view kSoumille = "ABCDEFGHIKLMNOPQRSTVXYZ&";
+constexpr std::string_view kSoumille = "&ZYXVTSRQPONMLKIHGFEDCBA";
+constexpr std::string_view kSoumilleOfBlack = "ABCDEFGHIKLMNOPQRSTVXYZ&";
 
 // The letters of a numbering by letters, talon first; empty for the others.
 std::string_view letters(Numbering n) {
-  if (n == Numbering::Lepeintre) return kLepeintre;
-  return n == Numbering::Soumille ? kSoumille : std::string_view{};
+  switch (n) {
+    case Numbering::Lepeintre: return kLepeintre;
+    case Numbering::Soumille: return kSoumille;
+    case Numbering::SoumilleOfBlack: return kSoumilleOfBlack;
+    default: return {};
+  }
 }
+
+bool fixed_to_board(Numbering n) { return n == Numbering::Soumille || n == Numbering::SoumilleOfBlack; }
 
 std::optional<Fleche> by_letter(std::string_view text, std::string_view all) {
   const std::size_t at = text.size() == 1 ? all.find(text[0]) : std::string_view::npos;
@@ -24,8 +39,11 @@ std::optional<Fleche> by_letter(std::string_view text, std::string_view all) {
   return static_cast<Fleche>(at) + 1;
 }
 
-// The other player's name for a place is the mover's for the one that faces it; off is off for both.
-Fleche counted(Fleche f, Counted by) { return by == Counted::ByOther && on_board(f) ? facing(f) : f; }
+// The other player's name for a place is the mover's for the one that faces it; off is off for both, and so
+// are letters fixed to the board.
+Fleche counted(Fleche f, Numbering n, Counted by) {
+  return by == Counted::ByOther && on_board(f) && !fixed_to_board(n) ? facing(f) : f;
+}
 
 std::string own_half(int f, Numbering n) {
   if (n == Numbering::OneTo12) return std::to_string(f);
@@ -53,7 +71,7 @@ std::optional<Fleche> by_mover(std::string_view text, Numbering n) {
 
 std::span<const Numbering> numberings() { return kAll; }
 
-std::string_view name_of(Numbering n) { return kNames[static_cast<int>(n)]; }
+std::string_view name_of(Numbering n) { return kNames[n]; }
 
 std::optional<Numbering> find_numbering(std::string_view name) {
   for (const Numbering n : kAll)
@@ -65,7 +83,7 @@ std::string_view numbering_names() { return "1-24, 1-12, T-11, lepeintre or soum
 
 std::string fleche_text(Fleche f, Numbering n, Counted by) {
   TRICTRAC_ASSERT(is_place(f));
-  f = counted(f, by);
+  f = counted(f, n, by);
   if (f == kOff) return "o";
   if (!letters(n).empty()) return std::string(1, letters(n)[f - 1]);
   if (n == Numbering::OneTo24) return std::to_string(f);
@@ -74,7 +92,7 @@ std::string fleche_text(Fleche f, Numbering n, Counted by) {
 
 std::optional<Fleche> parse_fleche(std::string_view text, Numbering n, Counted by) {
   const auto f = by_mover(text, n);
-  return f ? std::optional(counted(*f, by)) : f;
+  return f ? std::optional(counted(*f, n, by)) : f;
 }
 
 }  // namespace trictrac

@@ -7,16 +7,24 @@
 #include <string_view>
 
 #include "game/rules/fleche.h"
+#include "game/rules/side.h"
 
 namespace trictrac {
 
-// All from the talon of the player who moves. In OneTo12 and T11 a flèche on the other's half is
-// called as he calls it, with a prime: 3'. Lepeintre has the letters A to Y without W, Soumille those
-// of the old alphabet (one letter for I and J, one for U and V, no W) and an ampersand.
-enum class Numbering { OneTo24, OneTo12, T11, Lepeintre, Soumille };
+// All but Soumille's from the talon of the player who moves. In OneTo12 and T11 a flèche on the other's half
+// is called as he calls it, with a prime: 3'. Lepeintre has the letters A to Y without W. Soumille's are
+// fixed to the board: those of the old alphabet (one letter for I and J, one for U and V, no W) and an
+// ampersand, from A, Black's talon at the top, to &, White's at the bottom (S2). SoumilleOfBlack is how Black
+// comes to them; in 1.0 both players counted so.
+enum class Numbering { OneTo24, OneTo12, T11, Lepeintre, Soumille, SoumilleOfBlack };
 
-std::span<const Numbering> numberings();  // all of them
-std::string_view name_of(Numbering n);    // "1-24", "1-12", "T-11", "lepeintre", "soumille"
+std::span<const Numbering> numberings();  // all that can be chosen
+// Returns the numbering in which the flèches of `mover` are to be named: `n`, but for letters fixed to the
+// board.
+constexpr Numbering of_mover(Numbering n, Side mover) {
+  return n == Numbering::Soumille && mover == Side::Black ? Numbering::SoumilleOfBlack : n;
+}
+std::string_view name_of(Numbering n);  // "1-24", "1-12", "T-11", "lepeintre", "soumille"
 std::optional<Numbering> find_numbering(std::string_view name);
 // The names there are, for messages.
 std::string_view numbering_names();

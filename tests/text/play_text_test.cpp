@@ -21,13 +21,26 @@ TEST(FlecheText, EachNumberingNamesBothHalves) {
   EXPECT_EQ(fleche_text(24, Numbering::T11), "T'");
   EXPECT_EQ(fleche_text(kOff, Numbering::T11), "o");
   EXPECT_EQ(fleche_text(24, Numbering::Lepeintre), "Y");
-  EXPECT_EQ(fleche_text(24, Numbering::Soumille), "&");
-  EXPECT_EQ(fleche_text(12, Numbering::Soumille), "M");
+}
+
+// S2, note 33: A is the talon at the top of the board, Black's, and & the one at the bottom.
+TEST(FlecheText, LettersOfSoumilleAreFixedToTheBoard) {
+  const auto name = [](Fleche f, Side mover, Counted by) {
+    return fleche_text(f, of_mover(Numbering::Soumille, mover), by);
+  };
+  for (const Counted by : {Counted::ByMover, Counted::ByOther}) {
+    EXPECT_EQ(name(1, Side::White, by), "&");
+    EXPECT_EQ(name(24, Side::White, by), "A");
+    EXPECT_EQ(name(1, Side::Black, by), "A");
+    EXPECT_EQ(name(24, Side::Black, by), "&");
+    for (Fleche f = kTalon; f <= kLast; ++f)
+      EXPECT_EQ(name(f, Side::White, by), name(facing(f), Side::Black, by)) << f;
+  }
 }
 
 TEST(FlecheText, NamesComeBackInEveryNumbering) {
-  for (const Numbering n :
-       {Numbering::OneTo24, Numbering::OneTo12, Numbering::T11, Numbering::Lepeintre, Numbering::Soumille})
+  for (const Numbering n : {Numbering::OneTo24, Numbering::OneTo12, Numbering::T11, Numbering::Lepeintre,
+                            Numbering::Soumille, Numbering::SoumilleOfBlack})
     for (Fleche f = kTalon; f <= kOff; ++f) EXPECT_EQ(parse_fleche(fleche_text(f, n), n), f) << name_of(n);
 }
 
@@ -68,7 +81,8 @@ TEST(PlayText, CountedFromTheTalonOfTheOther) {
   const std::pair<Numbering, const char*> written[] = {{Numbering::OneTo24, "22/18 3/o"},
                                                        {Numbering::OneTo12, "3'/7' 3/o"},
                                                        {Numbering::T11, "2'/6' 2/o"},
-                                                       {Numbering::Lepeintre, "V/R C/o"}};
+                                                       {Numbering::Lepeintre, "V/R C/o"},
+                                                       {Numbering::Soumille, "Y/S C/o"}};
   for (const auto& [numbering, text] : written) {
     EXPECT_EQ(play_text(moved, {4, 3}, numbering, Counted::ByOther), text);
     EXPECT_EQ(*parse_play(text, numbering, Counted::ByOther), (std::vector<Step>{{3, 7}, {22, 25}})) << text;

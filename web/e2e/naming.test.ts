@@ -42,14 +42,14 @@ describe('the names of flèches', () => {
     await page.getByTestId('sheet-row').last().click();
 
     await number(page, 'soumille');
-    expect(await printed(page)).toBe('A M N &');
-    await expect.poll(() => page.getByTestId('case-24').getAttribute('aria-label')).toMatch(/^Flèche &, talon/);
-    expect(await explained(page)).toMatch(/ : O — /);
-    expect(await played(page)).toBe(before!.replace(/\d+/g, (n) => 'ABCDEFGHIKLMNOPQRSTVXYZ&'.charAt(Number(n) - 1)));
+    expect(await printed(page)).toBe('& N M A');
+    await expect.poll(() => page.getByTestId('case-24').getAttribute('aria-label')).toMatch(/^Flèche A, talon/);
+    expect(await explained(page)).toMatch(/ : L — /);
+    expect(await played(page)).toBe(before!.replace(/\d+/g, (n) => 'ABCDEFGHIKLMNOPQRSTVXYZ&'.charAt(24 - Number(n))));
 
     await page.reload();
     await page.getByTestId('board').waitFor();
-    expect(await printed(page)).toBe('A M N &');
+    expect(await printed(page)).toBe('& N M A');
     await number(page, 'T-11');
     expect(await printed(page)).toBe("T 11 11' T'");
     await expect.poll(() => page.getByTestId('case-14').getAttribute('aria-label')).toMatch(/^Flèche 10',/);

@@ -42,13 +42,15 @@ void judge_position(const Arguments& a, int& status) {
   }
   const Numbering n = a.numbering.meant();
   const Words words(language_of(a.lang));
+  const Numbering named = of_mover(n, state->to_act);
   Turn turn;
   judge(state->board, *roll, state->options, context_of(*state), turn);
   std::cout << board_text(*state, n, Console().board_style(words)) << "\n"
             << words("Ce que vaut le coup (flèches depuis le talon du joueur) :\n",
                      "What the roll is worth (flèches from the roller's talon):\n")
-            << events_account(state->board, *roll, state->options, turn, words, n)
-            << words("Ce qui peut se jouer :\n", "What may be played:\n") << plays_account(turn, *roll, n);
+            << events_account(state->board, *roll, state->options, turn, words, named)
+            << words("Ce qui peut se jouer :\n", "What may be played:\n")
+            << plays_account(turn, *roll, named);
 }
 
 }  // namespace

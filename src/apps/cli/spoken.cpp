@@ -45,7 +45,7 @@ void Spoken::said(const ByHand& said) {
                  [&](const referee::Reason& a) { reason(a); },
                  [&](const referee::Touch& a) {
                    out_ << say(" touche ", " touches ")
-                        << fleche_text(a.from, numbering_, parties_.counted(said.side));
+                        << fleche_text(a.from, of_mover(numbering_, said.side), parties_.counted(said.side));
                  },
                  [&](const referee::Adoube&) { out_ << say(" : j’adoube", ": j’adoube"); },
                  [&](const referee::AskRemedies&) { out_ << say(" regarde le coup", " looks at the play"); },

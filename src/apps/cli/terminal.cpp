@@ -107,7 +107,7 @@ void Terminal::show(Side doer, const State& before, const Action& action, const 
   if (std::holds_alternative<Go>(action)) out_ << name(actor) << say(" s’en va.", " goes.") << "\n";
   if (const auto* p = std::get_if<Playing>(&action))
     out_ << name(actor) << say(" joue ", " plays ")
-         << play_text(p->play, before.roll, numbering_, counted(actor)) << "\n";
+         << play_text(p->play, before.roll, of_mover(numbering_, actor), counted(actor)) << "\n";
   if (effects.marked && effects.marked->points > 0) show_award(*effects.marked);
   if (effects.releve != Releve::None) out_ << say("On relève.", "The men are put back.") << "\n";
   const bool ended = match_.state().outcome && (!match_.hand() || match_.hand()->settled());
@@ -120,7 +120,8 @@ void Terminal::show_roll(Side actor, const State& before) {
        << name(actor) << " : " << int{r.a} << " " << say("et", "and") << " " << int{r.b} << counting(actor)
        << "\n";
   if (match_.hand()) return;  // what it is worth is the players' to see (R3)
-  out_ << events_account(before.board, r, before.options, match_.turn(), words_, numbering_, counted(actor));
+  out_ << events_account(before.board, r, before.options, match_.turn(), words_, of_mover(numbering_, actor),
+                         counted(actor));
 }
 
 void Terminal::show_award(const Award& a) {
@@ -183,7 +184,8 @@ bool Terminal::own_command(const std::string& word, const std::string& rest) {
 
 void Terminal::list() {
   if (table_.state().stage != Stage::Move && table_.state().stage != Stage::Decide) return not_asked();
-  out_ << plays_account(match_.turn(), table_.state().roll, numbering_, counted(table_.state().to_act));
+  out_ << plays_account(match_.turn(), table_.state().roll, of_mover(numbering_, table_.state().to_act),
+                        counted(table_.state().to_act));
 }
 
 bool Terminal::is_chosen(const Deed& deed) const {
@@ -197,7 +199,7 @@ void Terminal::hint() {
   const Side side = match.state().to_act;
   const auto advice = advise(match, {});
   if (!advice) return refused(std::string(no_advice(words_)));
-  print_advice(*advice, unit_of(match.account()), words_, out_, {numbering_, counted(side)});
+  print_advice(*advice, unit_of(match.account()), words_, out_, {of_mover(numbering_, side), counted(side)});
 }
 
 void Terminal::review() {
@@ -207,7 +209,8 @@ void Terminal::review() {
 }
 
 void Terminal::play(const std::string& text) {
-  const auto steps = parse_play(text, numbering_, counted(table_.state().to_act));
+  const auto steps =
+      parse_play(text, of_mover(numbering_, table_.state().to_act), counted(table_.state().to_act));
   if (steps)
     ask(AskPlay{*steps});
   else

@@ -54,7 +54,7 @@ bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
     if (w == "recu" || w == "reçu") w = name_of(referee::Part::Received);
     if (w == "gagne" || w == "gagné") w = name_of(referee::Part::Gained);
   }
-  const auto action = parse_said(*kind, words, numbering_);
+  const auto action = parse_said(*kind, words, of_mover(numbering_, speaker(*kind)));
   if (action)
     ask_as(speaker(*kind), AskSaid{*action});
   else

@@ -67,12 +67,13 @@ std::expected<WrittenAction, RecordError> read_action(const Words& words, Number
   if (!side || words.size() < 2)
     return wrong(RecordFault::BadLine,
                  "a line is a roll with its number, or W or B and an action, such as W mark 4");
-  auto action = read_what(*side, words, n);
+  auto action = read_what(*side, words, of_mover(n, *side));
   if (!action) return std::unexpected(std::move(action.error()));
   return WrittenAction{*side, std::move(*action)};
 }
 
-std::string action_line(Side side, const MatchAction& action, Numbering n) {
+std::string action_line(Side side, const MatchAction& action, Numbering numbering) {
+  const Numbering n = of_mover(numbering, side);
   std::string what;
   if (const auto* said = std::get_if<ByHand>(&action)) what = said_text(said->action, n);
   if (const auto* suspending = std::get_if<Suspending>(&action))

@@ -46,6 +46,9 @@ std::string_view english(RecordPart part) {
 
 class RecordReader {
  public:
+  // With `letters`: whatever its tag says, flèches are named so.
+  explicit RecordReader(std::optional<Numbering> letters = {}) : letters_(letters) {}
+
   std::expected<Record, RecordError> read(std::string_view text) {
     std::istringstream in{std::string(without_byte_order_mark(text))};
     for (std::string line; std::getline(in, line);) {
@@ -76,7 +79,7 @@ class RecordReader {
     if (begun_) return std::nullopt;
     begun_ = true;
     if (auto fault = settle_tags(record_)) return fault;
-    numbering_ = numbering_of(record_);
+    numbering_ = letters_.value_or(numbering_of(record_));
     match_ = match_of(record_);
     plain_ = is_plain_tour(record_.match);
     writer_ = TurnWriter(numbering_);
@@ -322,7 +325,7 @@ class RecordReader {
       if (t.play.empty() || stage == Stage::Mark) return std::nullopt;
       return error(RecordFault::OutOfOrder, "nothing is played here");
     }
-    const auto steps = t.landings ? landings(t.play) : parse_play(t.play, numbering_);
+    const auto steps = t.landings ? landings(t.play) : parse_play(t.play, named());
     if (!steps) return error(RecordFault::BadPlay, steps.error());
     if (steps->size() > 2) return error(RecordFault::BadPlay, "a roll has two numbers: two steps at most");
     return act(Playing{as_play(state().board, state().roll, *steps), t.let_stand});
@@ -332,7 +335,7 @@ class RecordReader {
     std::vector<Fleche> at;
     for (const std::string& w : words_of(text)) {
       if (w == "-") continue;
-      const auto f = parse_fleche(w, numbering_);
+      const auto f = parse_fleche(w, named());
       if (!f) return std::unexpected("\"" + w + "\" is not a flèche");
       at.push_back(*f);
     }
@@ -364,7 +367,7 @@ class RecordReader {
     if (r.refusal) {
       const LawText& law = text(r.refusal->law);
       const auto& playing = std::get<Playing>(std::get<Action>(action)).play;
-      const std::string play = play_text(playing, state().roll, numbering_);
+      const std::string play = play_text(playing, state().roll, named());
       return mismatch(error(RecordFault::Refused, text_of("{} breaks {}: {}", play, law.rule, law.english)),
                       RecordPart::Law, play, std::string(law.code));
     }
@@ -414,6 +417,7 @@ class RecordReader {
   // A line that was left for a variation, to be gone on with at its end.
   struct Left {
     Match match;
+  Numbering named() const { return of_mover(numbering_, state().to_act); }
     TurnWriter writer;
     int rolls;
     std::vector<std::string> due;
@@ -427,6 +431,7 @@ class RecordReader {
   Record record_;
   std::vector<MatchAction>* actions_ = &record_.actions;  // of the line that is read
   std::vector<Annotation>* annotations_ = &record_.annotations;
+  std::optional<Numbering> letters_;
   std::vector<Left> left_;
   std::size_t variations_ = 0;
   Numbering numbering_ = Numbering::OneTo24;
@@ -439,6 +444,13 @@ class RecordReader {
 
 }  // namespace
 
-std::expected<Record, RecordError> parse_record(std::string_view text) { return RecordReader().read(text); }
+// In 1.0 the letters of Soumille were the mover's own: his first play is from the talon, A, where by letters
+// fixed to the board White has no man.
+std::expected<Record, RecordError> parse_record(std::string_view text) {
+  auto record = RecordReader().read(text);
+  if (record || text.find("[Numbering \"soumille\"]") == std::string_view::npos) return record;
+  auto of_1_0 = RecordReader(Numbering::SoumilleOfBlack).read(text);
+  return of_1_0 ? of_1_0 : record;
+}
 
 }  // namespace trictrac

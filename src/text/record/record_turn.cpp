@@ -51,7 +51,7 @@ void TurnWriter::begin(const Tour& tour, Side roller) {
   tokens_ = std::move(next);
   for (const Event& e : tour.turn().events)
     (e.to() == To::Roller ? tokens_.roller_events : tokens_.other_events)
-        .push_back(event_text(e, numbering_));
+        .push_back(event_text(e, of_mover(numbering_, roller)));
 }
 
 void TurnWriter::mark(const Award& a, const State& before, const Turn& turn, const HandMarking* by_hand) {
@@ -83,7 +83,7 @@ void TurnWriter::follow(const State& before, const Action& action, const Effects
   if (const auto* playing = std::get_if<Playing>(&action)) {
     const Play play =
         as_play(before.board, before.roll, std::span(playing->play.begin(), playing->play.end()));
-    tokens_.play = play_text(play, before.roll, numbering_);
+    tokens_.play = play_text(play, before.roll, of_mover(numbering_, before.to_act));
     tokens_.let_stand = playing->let_stand;
   }
   if (std::holds_alternative<Hold>(action)) tokens_.decision = Decision::Hold;

@@ -11,9 +11,17 @@ export type Namer = (fleche: Absolute) => string;
 // Both without W; the old alphabet has one letter for I and J, one for U and V, and ends in an ampersand.
 const LETTERS = { lepeintre: 'ABCDEFGHIJKLMNOPQRSTUVXY', soumille: 'ABCDEFGHIKLMNOPQRSTVXYZ&' };
 
-/** The names as the reader counts the flèches, from his own talon; a prime marks those of the other's half. */
+/**
+ * The names as the reader counts the flèches, from their own talon; a prime marks those of the opponent's half.
+ * Soumille's letters are fixed to the board: A is Black's talon, at the top as White sees it, and & is White's.
+ */
 export function namer(naming: Naming, reader: Side): Namer {
-  return (fleche) => nameOf(naming, absolute(reader, fleche));
+  return (fleche) => nameOf(naming, absolute(naming === 'soumille' ? 'black' : reader, fleche));
+}
+
+/** The names in a record, of the flèches as `side` counts them: own talon first, whoever reads. */
+export function recordNamer(naming: Naming, side: Side): (own: number) => string {
+  return (own) => nameOf(naming, naming === 'soumille' && side === 'white' ? OFF - own : own);
 }
 
 function nameOf(naming: Naming, own: number): string {

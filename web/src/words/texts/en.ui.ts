@@ -192,7 +192,7 @@ export const enUi: Ui = {
       '1-12': "1-12: opposite, 1' to 12'",
       'T-11': 'T-11: T (talon) to 11 (corner)',
       lepeintre: 'Lepeintre: A to Y, no W',
-      soumille: 'Soumille: A to &, no J, U or W',
+      soumille: 'Soumille: A at the top to & at the bottom, fixed to the board',
     },
     printed: 'Names written on the board',
     close: 'Close',

@@ -196,7 +196,7 @@ export const frUi = {
       '1-12': "1-12 : en face, de 1' à 12'",
       'T-11': 'T-11 : de T (talon) à 11 (coin)',
       lepeintre: 'Lepeintre : A à Y, sans W',
-      soumille: 'Soumille : A à &, sans J, U ni W',
+      soumille: 'Soumille : de A, en haut, à &, en bas, fixées au tablier',
     },
     printed: 'Noms écrits sur le tablier',
     close: 'Fermer',

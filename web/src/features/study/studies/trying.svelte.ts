@@ -5,7 +5,7 @@ import type { Game } from '../../../wire/messages/account';
 import type { Place } from '../../../wire/messages/study';
 import type { Judged } from '../../../wire/messages/trainer';
 import { moved, parseTrid, type Board } from '../../../wire/messages/trid';
-import { namer, type Naming } from '../../../words/naming';
+import { recordNamer, type Naming } from '../../../words/naming';
 import { rollLine } from './edit';
 import type { Reader } from './reader';
 
@@ -85,7 +85,7 @@ export class Trying {
 
   /** The line of a record that says so. */
   line(number: number, naming: Naming, decided: Decided | null): string {
-    const name = namer(naming, 'white');
+    const name = recordNamer(naming, this.side);
     const called = (fleche: number) => (fleche >= OFF ? 'o' : name(fleche));
     const played = steps(this.moves).map(([from, to]) => `${called(from)}/${called(to)}`);
     const play = this.ends ? '...' : decided === 'V' ? '' : played.join(' ') || '-';

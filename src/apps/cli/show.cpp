@@ -6,6 +6,8 @@
 #include "apps/cli/verbs.h"
 #include "base/json.h"
 #include "text/board_text.h"
+#include "text/courrier/board_text.h"
+#include "text/courrier/position_text.h"
 #include "text/foreign_text.h"
 #include "text/trid.h"
 
@@ -30,6 +32,27 @@ ForeignBoard position_of(const std::string& text, const Words& words) {
   return letters ? parse_letters(text) : parse_xgid(text);
 }
 
+// Le Tric Trac, as White sees the board.
+void show_courrier(const Arguments& a, int& status) {
+  const auto state = courrier::parse_position(a.text);
+  if (a.json) {
+    Json problems = Json::array();
+    if (!state)
+      for (const SetupProblem& p : state.error()) problems.push_back(p.message);
+    std::cout << Json{{"position", state ? Json(courrier::print_position(*state)) : Json(nullptr)},
+                      {"problems", problems}}
+                     .dump()
+              << "\n";
+    if (!state) status = kWrongInput;
+    return;
+  }
+  if (!state) {
+    for (const SetupProblem& p : state.error()) fail(status, p.message);
+    return;
+  }
+  std::cout << courrier::board_text(*state, Side::White) << courrier::print_position(*state) << "\n";
+}
+
 void print_json(const ForeignBoard& position) {
   Json problems = Json::array();
   if (position) {
@@ -45,6 +68,7 @@ void print_json(const ForeignBoard& position) {
 }
 
 void show(const Arguments& a, int& status) {
+  if (a.text.starts_with("S4=")) return show_courrier(a, status);
   const Words words(language_of(a.lang));
   const auto state = position_of(a.text, words);
   if (a.json) {
@@ -65,7 +89,7 @@ void show(const Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.required("trid", &a->text, "TRID=…, XGID=… or letters such as aW15-yB15");
+  line.required("trid", &a->text, "TRID=…, S4=… of Le Tric Trac, XGID=… or letters such as aW15-yB15");
   a->numbering.add_to(line);
   add_language(line, a->lang);
   line.flag("--json", a->json, "one JSON object: trid, letters, and all that is wrong with the position");

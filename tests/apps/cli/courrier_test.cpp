@@ -33,6 +33,15 @@ TEST(Courrier, APersonIsShownTheLawAndMayResign) {
   EXPECT_TRUE(has(run(play, "resign\\n"), "wins by resignation : 2 points"));
 }
 
+TEST(Courrier, APositionIsShown) {
+  const std::string start = "S4=O-----------o-----------:w:L:-:0-0:1";
+  const Outcome shown = run("show " + start);
+  EXPECT_EQ(shown.status, 0) << shown.output;
+  EXPECT_TRUE(has(shown, "+----")) << shown.output;
+  EXPECT_TRUE(has(shown, start)) << shown.output;
+  EXPECT_NE(run("show S4=O").status, 0);
+}
+
 TEST(Courrier, WhatCannotBePlayedIsSaid) {
   EXPECT_EQ(run("play --format courrier --white nobody").status, 1);
   EXPECT_EQ(run("play --format courrier --match rounds=3").status, 1);

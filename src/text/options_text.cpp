@@ -1,5 +1,6 @@
 #include "text/options_text.h"
 
+#include "base/enum_table.h"
 #include "base/text_of.h"
 #include "text/retired_option.h"
 #include "text/rule_option.h"
@@ -8,12 +9,34 @@ namespace trictrac {
 namespace {
 
 constexpr std::string_view kSwitch[] = {"off", "on"};
-constexpr std::string_view kBearingOff[] = {"parisian", "provincial"};
-constexpr std::string_view kLead[] = {"one_die", "throw_anew", "coup_et_des"};
-constexpr std::string_view kWorth[] = {"simple_double", "pont", "honours"};
-constexpr std::string_view kMarking[] = {"engine", "hand"};
-constexpr std::string_view kMoves[] = {"refused", "touch"};
-constexpr std::string_view kPegs[] = {"law", "hand"};
+constexpr EnumTable<BearingOff, BearingOff::Backgammon, std::string_view> kBearingOff({
+    {BearingOff::Parisian, "parisian"},
+    {BearingOff::Provincial, "provincial"},
+    {BearingOff::Backgammon, "backgammon"},
+});
+constexpr EnumTable<Lead, Lead::CoupEtDes, std::string_view> kLead({
+    {Lead::OneDie, "one_die"},
+    {Lead::ThrowAnew, "throw_anew"},
+    {Lead::CoupEtDes, "coup_et_des"},
+});
+constexpr EnumTable<Worth, Worth::Honours1780, std::string_view> kWorth({
+    {Worth::SimpleDouble, "simple_double"},
+    {Worth::Pont, "pont"},
+    {Worth::Honours, "honours"},
+    {Worth::Honours1780, "honours_1780"},
+});
+constexpr EnumTable<Marking, Marking::Hand, std::string_view> kMarking({
+    {Marking::Engine, "engine"},
+    {Marking::Hand, "hand"},
+});
+constexpr EnumTable<Moves, Moves::Touch, std::string_view> kMoves({
+    {Moves::Refused, "refused"},
+    {Moves::Touch, "touch"},
+});
+constexpr EnumTable<Pegs, Pegs::Hand, std::string_view> kPegs({
+    {Pegs::Law, "law"},
+    {Pegs::Hand, "hand"},
+});
 
 constexpr std::string_view kByTheProgram = "auto";  // as the rules say it; texts have said engine
 
@@ -44,15 +67,15 @@ constexpr RuleOption unsaid(RuleOption o) {
 }
 
 constexpr RuleOption kRuleOptions[] = {
-    rule_option<&RuleOptions::bearing_off>("bearing_off", "M8, M9", kBearingOff),
+    rule_option<&RuleOptions::bearing_off>("bearing_off", "M8, M9", kBearingOff.values()),
     rule_option<&RuleOptions::pile>("pile", "P11, K10", kSwitch),
     rule_option<&RuleOptions::rencontre>("rencontre", "P11", kSwitch),
     rule_option<&RuleOptions::margot>("margot", "P11", kSwitch),
-    rule_option<&RuleOptions::lead>("lead", "K9", kLead),
-    of_tours(rule_option<&RuleOptions::worth>("worth", "K8", kWorth)),
-    of_section_r(rule_option<&RuleOptions::marking>("marking", "R1", kMarking)),
-    unsaid(rule_option<&RuleOptions::moves>("moves", "R1, R20", kMoves)),
-    unsaid(rule_option<&RuleOptions::pegs>("pegs", "R2", kPegs)),
+    rule_option<&RuleOptions::lead>("lead", "K9", kLead.values()),
+    of_tours(rule_option<&RuleOptions::worth>("worth", "K8", kWorth.values())),
+    of_section_r(rule_option<&RuleOptions::marking>("marking", "R1", kMarking.values())),
+    unsaid(rule_option<&RuleOptions::moves>("moves", "R1, R20", kMoves.values())),
+    unsaid(rule_option<&RuleOptions::pegs>("pegs", "R2", kPegs.values())),
     unsaid(rule_option<&RuleOptions::missed>("missed", "R3", kSwitch)),
 };
 
@@ -69,7 +92,7 @@ std::expected<int, std::string> value_index(const Named& o, std::string_view val
     if (o.values[i] == value) return static_cast<int>(i);
   return std::unexpected(
       text_of("option {} cannot be \"{}\"; it is one of: {}", o.name, value,
-              listed(o.values, [](auto v) { return v == kMarking[0] ? kByTheProgram : v; })));
+              listed(o.values, [](auto v) { return v == kMarking[Marking::Engine] ? kByTheProgram : v; })));
 }
 
 }  // namespace
@@ -100,7 +123,7 @@ std::expected<void, std::string> set_option(RuleOptions& options, std::string_vi
   if (!option)
     return std::unexpected(text_of("there is no option \"{}\"; the options are: {}", name,
                                    listed(kRuleOptions, [](auto& o) { return o.name; })));
-  const auto i = value_index(*option, value == kByTheProgram ? kMarking[0] : value);
+  const auto i = value_index(*option, value == kByTheProgram ? kMarking[Marking::Engine] : value);
   if (!i) return std::unexpected(i.error());
   option->set(options, *i);
   return {};

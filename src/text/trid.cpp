@@ -248,7 +248,10 @@ class Reader {
     if (resigned_) return report("winner", "after a resignation the winner is named: winner=w or winner=b");
     const auto goal = holes_to_win(s_.options.goal);
     for (const Side side : kSides)
-      if (goal && s_.marks.holes[side] >= *goal) s_.outcome = Outcome{side, Ending::Holes};
+      if (goal && s_.marks.holes[side] >= *goal) {
+        s_.outcome = Outcome{side, Ending::Holes};
+        s_.marks.holes[side] = *goal;  // texts of 1.0 say what went beyond, which does not count (K6)
+      }
     if (!s_.outcome) report("winner", "what is over has a winner: by its holes, or winner=w");
   }
 

@@ -31,9 +31,31 @@ twin::Board board_of(const Position& p) {
   return b;
 }
 
+namespace {
+
+BearingOff bearing_off_of(twin::Leaving leaving) {
+  switch (leaving) {
+    case twin::Leaving::parisian: return BearingOff::Parisian;
+    case twin::Leaving::provincial: return BearingOff::Provincial;
+    case twin::Leaving::backgammon: return BearingOff::Backgammon;
+  }
+  return BearingOff::Parisian;
+}
+
+twin::Leaving leaving_of(BearingOff bearing_off) {
+  switch (bearing_off) {
+    case BearingOff::Parisian: return twin::Leaving::parisian;
+    case BearingOff::Provincial: return twin::Leaving::provincial;
+    case BearingOff::Backgammon: return twin::Leaving::backgammon;
+  }
+  return twin::Leaving::parisian;
+}
+
+}  // namespace
+
 RuleOptions options_of(const twin::Options& o) {
   RuleOptions r;
-  r.bearing_off = o.provincial ? BearingOff::Provincial : BearingOff::Parisian;
+  r.bearing_off = bearing_off_of(o.leaving);
   r.pile = o.pile;
   r.rencontre = o.rencontre;
   r.margot = o.margot;
@@ -41,7 +63,7 @@ RuleOptions options_of(const twin::Options& o) {
 }
 
 twin::Options options_of(const RuleOptions& o) {
-  return {o.bearing_off == BearingOff::Provincial, o.pile, o.rencontre, o.margot};
+  return {leaving_of(o.bearing_off), o.pile, o.rencontre, o.margot};
 }
 
 Context context_of(const twin::Context& c) {

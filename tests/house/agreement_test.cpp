@@ -36,7 +36,8 @@ TEST(Check, FillsInAllThatIsLeftUnsaid) {
   EXPECT_EQ(game["match"]["rounds"], 6);
   EXPECT_EQ(game["match"]["fiche"], 10);
   EXPECT_EQ(game["rules"], "lalanne");
-  EXPECT_EQ(game["options"]["pile"], false);
+  EXPECT_EQ(game["options"]["pile"], true);
+  EXPECT_EQ(game["options"]["bearing_off"], "backgammon");
   EXPECT_EQ(game["others"].size(), 1u);
   EXPECT_TRUE(parse_new_game(game.dump()));
   EXPECT_EQ(checked(Json::object())["game"]["format"], "tour");

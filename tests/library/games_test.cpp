@@ -178,5 +178,15 @@ TEST(SeenPosition, IsSeenFromTheViewersSide) {
   EXPECT_EQ(black[kSeenWorth + 1], 4);
 }
 
+TEST(SeenPosition, TellsHowMenAreBorneOff) {
+  const std::string position = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0";
+  for (const auto& [key, number] :
+       {std::pair("", 0), {";bearing_off=provincial", 1}, {";bearing_off=backgammon", 2}}) {
+    const auto game = Game::open(position + key);
+    ASSERT_TRUE(game) << game.error();
+    EXPECT_EQ(seen(game->state(), game->match().turn(), Side::White)[kSeenRules], number) << key;
+  }
+}
+
 }  // namespace
 }  // namespace trictrac::library

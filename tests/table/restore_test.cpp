@@ -24,7 +24,7 @@ TEST(Restore, TwoBotsFromEveryPrefix) {
 
 TEST(Restore, EveryLeadAndWayOfBearingOff) {
   for (const Lead lead : {Lead::OneDie, Lead::ThrowAnew, Lead::CoupEtDes})
-    for (const BearingOff off : {BearingOff::Parisian, BearingOff::Provincial})
+    for (const BearingOff off : {BearingOff::Parisian, BearingOff::Provincial, BearingOff::Backgammon})
       same_from_every_prefix(
           config_with(bot("commis"), bot("commis"), 22,
                       {.bearing_off = off, .rencontre = true, .margot = true, .lead = lead}),

@@ -17,6 +17,16 @@ TEST(OptionsText, EveryOptionComesBack) {
   }
 }
 
+TEST(OptionsText, LalanneHasTheOldJansThatAreValidAndEachCanBeSwitchedOff) {  // K10
+  RuleOptions o = find_preset("lalanne")->options;
+  EXPECT_TRUE(o.rencontre && o.pile && !o.margot);
+  EXPECT_EQ(o.bearing_off, BearingOff::Backgammon);
+  for (const auto& [name, value] :
+       {std::pair("rencontre", "off"), {"pile", "off"}, {"bearing_off", "parisian"}})
+    ASSERT_TRUE(set_option(o, name, value));
+  EXPECT_EQ(o, (RuleOptions{.pile = false, .lead = Lead::ThrowAnew}));
+}
+
 TEST(OptionsText, WhatIsWrongIsNamedWithWhatWouldBeRight) {
   RuleOptions o;
   const auto name = set_option(o, "colour", "red");

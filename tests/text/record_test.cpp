@@ -38,6 +38,38 @@ TEST(Record, ARetiredOptionIsReadNotedAndNotPrintedAgain) {
   EXPECT_EQ(print_record(*asked).find("excess"), std::string::npos) << print_record(*asked);
 }
 
+// The presets of 1.0 had other defaults: what its records say in full stays as it was.
+TEST(Record, OptionsOutliveAChangeOfTheirPreset) {
+  const auto r = parse_record(
+      "[Rules \"lalanne\"]\n[Options \"bearing_off=parisian pile=off rencontre=off margot=off "
+      "lead=throw_anew worth=simple_double marking=engine\"]\n\n0. W lead\n1. W 65 : 1/7 1/6\n");
+  ASSERT_TRUE(r) << r.error().message;
+  EXPECT_EQ(r->options, (RuleOptions{.pile = false, .lead = Lead::ThrowAnew}));
+}
+
+TEST(Record, NoHoleIsWrittenBeyondTheTwelfth) {  // K6
+  const std::string start =
+      "[Start \"TRID=C-----BBBBBBbbbbbb-----c:w:R:-:10-0:11-3:-:x:6.6\"]\n\n1. W 21 : "
+      "{grand_jan_keep:1:4} 10+4 ";
+  const auto r = parse_record(start + "+1h b r2\nW wins\n");
+  ASSERT_TRUE(r) << r.error().message;
+  EXPECT_NE(print_record(*r).find("10+4 +1h b r2\n"), std::string::npos) << print_record(*r);
+  const auto of_1_0 = parse_record(start + "+2h b r2\nW wins\n");
+  ASSERT_TRUE(of_1_0) << of_1_0.error().message;
+  EXPECT_EQ(print_record(*of_1_0), print_record(*r));
+  EXPECT_FALSE(parse_record(start + "+3h b r2\nW wins\n"));
+}
+
+TEST(Record, TheLettersOfSoumilleOf1_0AreStillRead) {
+  const std::string tag = "[Numbering \"soumille\"]\n\n";
+  const auto fixed = parse_record(tag + "1. W 65 : &/S &/T\n2. B 32 : A/D A/C\n");
+  ASSERT_TRUE(fixed) << fixed.error().message;
+  const auto of_1_0 = parse_record(tag + "1. W 65 : A/G A/F\n2. B 32 : A/D A/C\n");
+  ASSERT_TRUE(of_1_0) << of_1_0.error().message;
+  EXPECT_EQ(of_1_0->actions, fixed->actions);
+  EXPECT_NE(print_record(*of_1_0).find("1. W 65 : &/S &/T\n"), std::string::npos) << print_record(*of_1_0);
+}
+
 TEST(Record, ATurnCanBeWrittenByLandings) {
   const Record a = read("1. W 65 7 6\n2. B 32 6\n");
   const Record b = read("1. W 65 : 1/7 1/6\n2. B 32 : 1/4/6\n");

@@ -79,6 +79,13 @@ TEST(Trid, FieldsFlechesAndKeys) {
   EXPECT_EQ(wrong(std::string(kStart) + ";var=100"), std::vector<std::string>{"var"});
 }
 
+TEST(Trid, ATourThatIsOverHasTwelveHoles) {  // K6; 1.0 wrote more
+  const auto s = parse_trid("TRID=O----------------------o:w:O:-:2-0:13-3:-:x:0.0");
+  ASSERT_TRUE(s);
+  EXPECT_EQ(s->marks.holes, (PerSide<int>{12, 3}));
+  EXPECT_EQ(s->outcome->winner, Side::White);
+}
+
 TEST(Trid, KeysOfAnotherStageAreRefused) {
   const std::string over = "TRID=------C-D-ECcacbcb-a----:b:O:-:0-4:10-12:-:x:21.21";
   EXPECT_TRUE(wrong(over).empty());

@@ -69,6 +69,8 @@ bool may_leave(const Board& board, int from, int number, Exit exit) {
     case Exit::parisian: return exact || (farthest && number > distance);
     case Exit::provincial: return provincial;
     case Exit::privileged: return exact || provincial;
+    // Nobody stands behind a man that leaves by more than it needs.
+    case Exit::backgammon: return exact || (number > distance && men_within(board, 1, from - 1) == 0);
   }
   return false;
 }

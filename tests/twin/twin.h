@@ -21,12 +21,15 @@ struct Board {
   bool operator==(const Board&) const = default;
 };
 
+// How men leave the board: M8, M9, or M8 as in backgammon.
+enum class Leaving { parisian, provincial, backgammon };
+
 // The rules that players may choose among.
 struct Options {
-  bool provincial = false;  // M9 instead of M8
-  bool pile = true;         // P11
-  bool rencontre = false;   // P11
-  bool margot = false;      // P11
+  Leaving leaving = Leaving::parisian;
+  bool pile = true;        // P11
+  bool rencontre = false;  // P11
+  bool margot = false;     // P11
 };
 
 // What the position alone does not show.

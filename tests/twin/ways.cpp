@@ -70,13 +70,30 @@ std::vector<Way> provincial_full_ways(const Board& board, int d1, int d2) {
   return ways;
 }
 
+std::vector<Way> ways_in_full(const Board& board, int d1, int d2, Leaving leaving) {
+  switch (leaving) {
+    case Leaving::parisian: return parisian_full_ways(board, d1, d2);
+    case Leaving::provincial: return provincial_full_ways(board, d1, d2);
+    case Leaving::backgammon: return full_ways(board, d1, d2, Exit::backgammon);
+  }
+  return {};
+}
+
+Exit exit_of(Leaving leaving) {
+  switch (leaving) {
+    case Leaving::parisian: return Exit::parisian;
+    case Leaving::provincial: return Exit::provincial;
+    case Leaving::backgammon: return Exit::backgammon;
+  }
+  return Exit::parisian;
+}
+
 }  // namespace
 
 // M4: both numbers if there is any way, else the higher, else the lower.
 std::vector<Way> lawful_ways(const Board& board, int d1, int d2, const Options& options) {
-  const Exit exit = options.provincial ? Exit::provincial : Exit::parisian;
-  std::vector<Way> ways =
-      options.provincial ? provincial_full_ways(board, d1, d2) : parisian_full_ways(board, d1, d2);
+  const Exit exit = exit_of(options.leaving);
+  std::vector<Way> ways = ways_in_full(board, d1, d2, options.leaving);
   if (ways.empty()) ways = ways_in_order(board, {std::max(d1, d2)}, exit);
   if (ways.empty()) ways = ways_in_order(board, {std::min(d1, d2)}, exit);
   if (ways.empty()) ways.push_back(Way{.steps = {}, .after = board});

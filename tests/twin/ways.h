@@ -28,7 +28,7 @@ struct Way {
 };
 
 // Who may leave the board with a number (M8, M9).
-enum class Exit { parisian, provincial, privileged };
+enum class Exit { parisian, provincial, privileged, backgammon };
 
 // Men of the roller still on the board.
 int men_left(const Board& board);

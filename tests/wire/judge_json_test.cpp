@@ -28,6 +28,15 @@ twin::Board board_after(const twin::Board& before, const Json& play) {
   return b;
 }
 
+std::string bearing_off_name(twin::Leaving leaving) {
+  switch (leaving) {
+    case twin::Leaving::parisian: return "parisian";
+    case twin::Leaving::provincial: return "provincial";
+    case twin::Leaving::backgammon: return "backgammon";
+  }
+  return "";
+}
+
 // Asks in JSON and reads the answer back.
 twin::Verdict judge(const twin::Board& b, int d1, int d2, const twin::Options& o, const twin::Context& c) {
   Json question{{"player", men(b.own)},
@@ -37,7 +46,7 @@ twin::Verdict judge(const twin::Board& b, int d1, int d2, const twin::Options& o
                 {"dice", {d1, d2}},
                 {"options",
                  {{"preset", "lois"},
-                  {"bearing_off", o.provincial ? "provincial" : "parisian"},
+                  {"bearing_off", bearing_off_name(o.leaving)},
                   {"pile", o.pile},
                   {"rencontre", o.rencontre},
                   {"margot", o.margot}}},

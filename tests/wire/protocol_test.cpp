@@ -207,7 +207,7 @@ TEST(Protocol, ReadsANewGame) {
   ASSERT_TRUE(g) << g.error().message;
   EXPECT_EQ(g->rules, "lalanne");
   EXPECT_TRUE(g->start.options.margot);
-  EXPECT_FALSE(g->start.options.pile);
+  EXPECT_TRUE(g->start.options.pile);
   EXPECT_EQ(g->start.options.lead, Lead::CoupEtDes);
   EXPECT_EQ(g->seats[0], (Seat{"Cloris", ""}));
   EXPECT_EQ(g->seats[1], (Seat{"", "commis"}));

@@ -101,7 +101,7 @@ void declare(CommandLine& line) {
   line.needs("--players", "--new");
   line.option("--match", &a->options, "with --new: what is agreed, as name=value, such as rounds=6");
   line.needs("--match", "--new");
-  line.option("--worth", &a->worth, "with --new, of tours: simple_double, pont or honours");
+  line.option("--worth", &a->worth, "with --new, of tours: simple_double, pont, honours or honours_1780");
   line.needs("--worth", "--new");
   line.flag("--keep", a->go_on, "go on with a sheet: entries are read and kept");
   line.excludes("--keep", "--new");

@@ -42,8 +42,9 @@ void SpokenGame::show(const State& before, const Action& action) {
                         [&](const Hold&) { does(words_("tient", "holds")); },
                         [&](const Go&) { does(words_("s’en va", "goes")); },
                         [&](const Playing& a) {
-                          out_ << text_of("{} {} {}\n", names_[before.to_act], words_("joue", "plays"),
-                                          play_text(a.play, before.roll, of_mover(numbering_, before.to_act)));
+                          out_ << text_of(
+                              "{} {} {}\n", names_[before.to_act], words_("joue", "plays"),
+                              play_text(a.play, before.roll, of_mover(numbering_, before.to_act)));
                         },
                         [&](const Resign& a) {
                           out_ << text_of("{} {}.\n", names_[a.side], words_("abandonne", "resigns"));

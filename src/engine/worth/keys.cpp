@@ -9,8 +9,10 @@ ValueKind kind_of_tour(Worth counting) {
   switch (counting) {
     case Worth::Pont: return ValueKind::TourPont;
     case Worth::Honours: return ValueKind::TourHonours;
-    default: return ValueKind::Tour;
+    case Worth::Honours1780: return ValueKind::TourHonours1780;
+    case Worth::SimpleDouble: break;
   }
+  return ValueKind::Tour;
 }
 
 ValueKind kind_of_marque(const MarqueOptions& o) {

@@ -36,7 +36,7 @@ void share(Poule& p, Side last_winner) {
 }  // namespace
 
 int honours_factor(const Marque& partie, Side winner) {
-  return honours(partie.holes[other(winner)], run_open(partie, winner), kHonoursDoubleCombine);
+  return honours(partie.holes[other(winner)], run_open(partie, winner), kHonoursDouble1780);
 }
 
 HonoursTaken take_honours(Marque partie, HolesWon e) {

@@ -3,8 +3,8 @@
 
 namespace trictrac {
 
-inline constexpr int kHonoursDoubleTour = 6;     // a loser under six holes pays double (S1, S2, Guiton)
-inline constexpr int kHonoursDoubleCombine = 7;  // under seven (S3)
+inline constexpr int kHonoursDouble = 6;      // a loser under six holes pays double (S1, S2, Guiton)
+inline constexpr int kHonoursDouble1780 = 7;  // under seven (Le trictrac combiné, c. 1780: S2 note 46, S3)
 
 // Times a simple partie: four when the loser took no hole, three when the winner's were in one run
 // though second, two when the loser stayed under `double_under`, else one.

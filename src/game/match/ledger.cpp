@@ -5,6 +5,7 @@
 
 #include "base/overloaded.h"
 #include "game/match/account_seats.h"
+#include "game/rules/state.h"
 
 namespace trictrac {
 namespace {
@@ -81,6 +82,7 @@ void count(Ledger& l, const AccountEvent& e) {
 
 void score(Ledger& l, const Scored& e) {
   l.last = award(l.marks, e.side, e.points);
+  end_at_goal(l.marks, goal_of(l.account.options.format), *l.last);
   if (l.last->holes == 0) return;
   if (e.own) l.may_go = e.side;
   count(l, HolesWon{e.side, l.last->holes, e.own});
@@ -90,9 +92,10 @@ void score(Ledger& l, const Scored& e) {
 void peg(Ledger& l, const HolesWon& won) {
   clear_points(l.marks);
   take_holes(l.marks, won.side, won.holes);
-  l.last = Award{won.side, 0, 0, won.holes, false, 0};
+  l.last = Award{.side = won.side, .holes = won.holes};
+  end_at_goal(l.marks, goal_of(l.account.options.format), *l.last);
   if (won.own) l.may_go = won.side;
-  count(l, won);
+  count(l, HolesWon{won.side, l.last->holes, won.own});
 }
 
 void go(Ledger& l, const Went& e) {

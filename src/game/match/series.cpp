@@ -19,6 +19,7 @@ Series after(Series s, const HolesWon& e) {
   TRICTRAC_ASSERT(!over(s));
   take_holes(s.tally, e.side, e.holes);
   if (s.tally.holes[e.side] < kHolesPerTour) return s;
+  s.tally.holes[e.side] = kHolesPerTour;
   const TourWorth worth = worth_of(s.counting, s.tally, e.side);
   return closed(std::move(s), e.side, worth);
 }
@@ -34,6 +35,7 @@ Series after(Series s, const Played& played) {
   const Side winner = played.holes.white > played.holes.black ? Side::White : Side::Black;
   // Holes in one run to the end, after the other's: he holds the pavillon (K7).
   s.tally.holes = played.holes;
+  s.tally.holes[winner] = kHolesPerTour;
   s.tally.pavillon = !played.one_run         ? Pavillon::Lost
                      : winner == Side::White ? Pavillon::White
                                              : Pavillon::Black;

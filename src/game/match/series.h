@@ -24,8 +24,8 @@ struct Series {
 };
 
 // Here and below the series is not over.
-// The series after holes, one at least, have been taken; the twelfth wins the tour and the next one begins
-// (K6).
+// The series after holes, one at least, have been taken; the twelfth wins the tour and the next one begins;
+// what goes beyond it does not count (K6).
 Series after(Series s, const HolesWon& e);
 
 // A tour given up by `loser` is worth a simple one to the other.

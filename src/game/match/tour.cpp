@@ -9,6 +9,11 @@ namespace {
 constexpr int kBridge = 7;  // holes that pass the bridge (pont)
 constexpr std::string_view kHonoursNames[] = {"simple", "double", "triple", "quadruple"};
 
+TourWorth by_honours(Worth counting, int loser_holes, bool grande, int double_under) {
+  const int times = honours(loser_holes, grande, double_under);
+  return {counting, kHonoursNames[times - 1], 2 * times};
+}
+
 }  // namespace
 
 TourWorth worth_of(const State& state) {
@@ -26,10 +31,8 @@ TourWorth worth_of(Worth counting, const Marks& m, Side winner) {
     case Worth::Pont:
       if (!grande && loser_holes < kBridge) return {counting, "pont", 3};
       break;
-    case Worth::Honours: {
-      const int times = honours(loser_holes, grande, kHonoursDoubleTour);
-      return {counting, kHonoursNames[times - 1], 2 * times};
-    }
+    case Worth::Honours: return by_honours(counting, loser_holes, grande, kHonoursDouble);
+    case Worth::Honours1780: return by_honours(counting, loser_holes, grande, kHonoursDouble1780);
   }
   return grande ? TourWorth{counting, "double", 4} : TourWorth{counting, "simple", 2};
 }
@@ -39,6 +42,7 @@ std::string_view name_of(Worth counting) {
     case Worth::SimpleDouble: return "simple_double";
     case Worth::Pont: return "pont";
     case Worth::Honours: return "honours";
+    case Worth::Honours1780: return "honours_1780";
   }
   return "";
 }

@@ -22,6 +22,6 @@ TourWorth worth_of(Worth counting, const Marks& marks, Side winner);
 // K8. A resignation is worth a simple tour. `state` is over.
 TourWorth worth_of(const State& state);
 
-std::string_view name_of(Worth counting);  // simple_double, pont, honours
+std::string_view name_of(Worth counting);  // as in records
 
 }  // namespace trictrac

@@ -65,6 +65,7 @@ Score score_of(const Marks& base, std::span<const Entry> entries, Goal goal) {
     all.entries.push_back(marked(all.marks, e));
     if (!all.winner) all.winner = winner_of(all.marks, goal);
   }
+  if (all.winner) all.marks.holes[*all.winner] = *holes_to_win(goal);  // K6: what goes beyond does not count
   return all;
 }
 

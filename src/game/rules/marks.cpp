@@ -39,7 +39,7 @@ Award award(Marks& m, Side s, int points) {
 void award(Marks& m, Side s, int points, Award& a) {
   TRICTRAC_ASSERT(points >= 0 && points % 2 == 0);
   const Side o = other(s);
-  a = {s, m.points[s], points, 0, false, m.points[s]};
+  a = {.side = s, .had = m.points[s], .points = points, .rest = m.points[s]};
   if (points == 0) return;
 
   bool bredouille = in_bredouille(m, s);

@@ -6,10 +6,10 @@
 
 namespace trictrac {
 
-enum class BearingOff : std::uint8_t { Parisian, Provincial };    // M8, M9
-enum class Lead : std::uint8_t { OneDie, ThrowAnew, CoupEtDes };  // K9 a, b, c
-enum class Worth : std::uint8_t { SimpleDouble, Pont, Honours };  // K8
-enum class Marking : std::uint8_t { Engine, Hand };               // R1
+enum class BearingOff : std::uint8_t { Parisian, Provincial, Backgammon };     // M8, M9
+enum class Lead : std::uint8_t { OneDie, ThrowAnew, CoupEtDes };               // K9 a, b, c
+enum class Worth : std::uint8_t { SimpleDouble, Pont, Honours, Honours1780 };  // K8
+enum class Marking : std::uint8_t { Engine, Hand };                            // R1
 enum class Moves : std::uint8_t { Refused, Touch };    // R1: wrong ones are refused, or stand (R20)
 enum class Pegs : std::uint8_t { Law, Hand };          // R2: who moves holes and bredouilles
 enum class Goal : std::uint8_t { Twelve, Six, None };  // holes that end it: K6; a poule; going only

@@ -18,7 +18,9 @@ struct Preset {
 
 inline constexpr std::array<Preset, 2> kPresets{{
     {"lois", "Lois et règles du trictrac (S1)", {}},
-    {"lalanne", "Lalanne, Le trictrac (S2, S3)", {.pile = false, .lead = Lead::ThrowAnew}},
+    {"lalanne",
+     "Lalanne, Le trictrac (S2, S3)",
+     {.bearing_off = BearingOff::Backgammon, .rencontre = true, .lead = Lead::ThrowAnew}},
 }};
 
 // The preset of that name, or nothing.

@@ -155,9 +155,9 @@ Law numbers_law(const Sequence& s, const std::vector<Sequence>& left, const Whol
   return s.size == 0 ? Law::PlayOne : Law::PlayHigher;
 }
 
-// M8: the fewest exceeding numbers.
+// M8: the fewest exceeding numbers; as in backgammon each number is played by itself.
 void obey_fewest(std::vector<Sequence>& all, const WholeRoll& w) {
-  if (w.options.bearing_off == BearingOff::Provincial) return;
+  if (w.options.bearing_off != BearingOff::Parisian) return;
   int fewest = 2;
   for (const Sequence& s : all) fewest = std::min<int>(fewest, s.exceeding);
   std::erase_if(all, [&](const Sequence& s) { return s.exceeding > fewest; });
@@ -183,7 +183,7 @@ void fewest_off(std::vector<Sequence>& all, Among among) {
 // M9: of the ways to play in full, those that take the fewest men off. Men of a full retour may leave by
 // privilege, exactly on the rail, where nothing else keeps it.
 void obey_inside(std::vector<Sequence>& all, const WholeRoll& w) {
-  if (w.options.bearing_off == BearingOff::Parisian) return;
+  if (w.options.bearing_off != BearingOff::Provincial) return;
   if (!complete(all.front())) return;
   const auto ordinary = [](const Sequence& s) { return !s.privileged; };
   const auto privileged = [](const Sequence& s) { return s.privileged; };

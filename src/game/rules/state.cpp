@@ -36,14 +36,16 @@ void end(State& s, Side winner, Ending by) {
 }
 
 // K1: the other has marked what the roll gives him.
-Releve finish_roll(State& s, const Award& of_other) {
+Releve finish_roll(State& s, Award& of_other) {
+  end_at_goal(s.marks, s.options.goal, of_other);
   if (!has_won(s, of_other.side)) return pass_on(s);
   if (second_player_opens(s)) s.first_roll.reset();
   end(s, of_other.side, Ending::Holes);
   return Releve::None;
 }
 
-void after_roller_marked(State& s, const Award& mine) {
+void after_roller_marked(State& s, Award& mine) {
+  end_at_goal(s.marks, s.options.goal, mine);
   if (has_won(s, s.to_act))  // K6
     end(s, s.to_act, Ending::Holes);
   else
@@ -51,6 +53,14 @@ void after_roller_marked(State& s, const Award& mine) {
 }
 
 }  // namespace
+
+void end_at_goal(Marks& m, Goal goal, Award& a) {
+  const auto holes = holes_to_win(goal);
+  if (!holes || m.holes[a.side] <= *holes) return;
+  a.beyond = m.holes[a.side] - *holes;
+  a.holes -= a.beyond;
+  m.holes[a.side] = *holes;
+}
 
 void count_throw(State& s, Roll r) {
   s.roll = r;
@@ -112,7 +122,9 @@ Context context_of(const State& s) {
 
 Award award_to_other(const State& s, const Turn& turn) {
   Marks marks = s.marks;
-  return award(marks, other(s.to_act), turn.events.points_other());
+  Award of_other = award(marks, other(s.to_act), turn.events.points_other());
+  end_at_goal(marks, s.options.goal, of_other);
+  return of_other;
 }
 
 Tour::Tour(const RuleOptions& options) { state_.options = options; }

@@ -141,6 +141,10 @@ class Tour {
   Turn turn_;
 };
 
+// K6: takes back from `m`, and from `a`, which has just been marked in it, the holes past the one that ends a
+// tour with this goal: they do not count.
+void end_at_goal(Marks& m, Goal goal, Award& a);
+
 // K1: counts the throw and marks what is the roller's; `turn` is the judgement of `roll` in `s`, which is at
 // Roll. The stage is then Decide, Move or Over. What was marked is written to `mine`.
 void mark_roll(State& s, Roll roll, const Turn& turn, Award& mine);

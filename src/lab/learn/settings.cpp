@@ -22,9 +22,12 @@ MatchOptions options_for(ValueKind kind) {
 }
 
 Worth counting_for(ValueKind kind) {
-  return kind == ValueKind::TourPont      ? Worth::Pont
-         : kind == ValueKind::TourHonours ? Worth::Honours
-                                          : Worth::SimpleDouble;
+  switch (kind) {
+    case ValueKind::TourPont: return Worth::Pont;
+    case ValueKind::TourHonours: return Worth::Honours;
+    case ValueKind::TourHonours1780: return Worth::Honours1780;
+    default: return Worth::SimpleDouble;
+  }
 }
 
 // The same marqué after so many void ones: its consolation is larger.

@@ -211,7 +211,9 @@ Or<Game> Game::at(int deeds) const {
 double Game::most() const {
   const MatchOptions& o = match_.options();
   if (o.format != Format::Tours) return std::numeric_limits<double>::infinity();
-  const int times = state().options.worth == Worth::Honours ? 4 : 2;  // K8: quadruple, double
+  const Worth worth = state().options.worth;
+  const bool honours = worth == Worth::Honours || worth == Worth::Honours1780;
+  const int times = honours ? 4 : 2;  // K8: quadruple, double
   return static_cast<double>(o.rounds) * o.stake * times;
 }
 

@@ -37,7 +37,7 @@ void observe(const State& s, const Turn& turn, Side viewer, Seeing into) {
     into[kSeenDice] = small(s.roll.high());
     into[kSeenDice + 1] = small(s.roll.low());
   }
-  into[kSeenRules] = s.options.bearing_off == BearingOff::Provincial;
+  into[kSeenRules] = small(static_cast<int>(s.options.bearing_off));
   into[kSeenRules + 1] = s.options.pile;
   into[kSeenRules + 2] = s.options.rencontre;
   into[kSeenRules + 3] = s.options.margot;

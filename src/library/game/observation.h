@@ -23,7 +23,7 @@ enum Seen : int {
   kSeenStage = 62,       // one of five is 1: lead, roll, decide, move, over
   kSeenDice = 67,        // of the roll in hand, higher first; 0 where there is none
   kSeenWorth = 69,  // points the roll in hand gives him: the roller's are marked already, the other's not
-  kSeenRules = 71,  // 1: bearing off the provincial way; pile; rencontre; Margot
+  kSeenRules = 71,  // bearing off: 0 Parisian, 1 Provincial, 2 as in backgammon; pile; rencontre; Margot
   kSeenGoal = 75,   // holes that end the round: 12, 6, or 0 where only going does
   kSeen = 76,
 };

@@ -394,8 +394,13 @@ class RecordReader {
         return f;
     }
     if (!t.has_marks) return std::nullopt;
-    if (const auto f = differ(RecordPart::RollerMarks, t.roller_marks, due.roller_marks)) return f;
-    return differ(RecordPart::OtherMarks, t.other_marks, due.other_marks);
+    if (const auto f = marks_differ(RecordPart::RollerMarks, t.roller_marks, due.roller_marks)) return f;
+    return marks_differ(RecordPart::OtherMarks, t.other_marks, due.other_marks);
+  }
+
+  Fault marks_differ(RecordPart part, const Words& written, const Words& due) const {
+    const Words& of_1_0 = writer_.tokens().marks_of_1_0;
+    return !of_1_0.empty() && written == of_1_0 ? std::nullopt : differ(part, written, due);
   }
 
   Fault differ(RecordPart part, const Words& written, const Words& due) const {
@@ -412,12 +417,12 @@ class RecordReader {
   }
 
   const State& state() const { return match_.state(); }
+  Numbering named() const { return of_mover(numbering_, state().to_act); }
   std::string what() const { return plain_ ? "tour" : "match"; }
 
   // A line that was left for a variation, to be gone on with at its end.
   struct Left {
     Match match;
-  Numbering named() const { return of_mover(numbering_, state().to_act); }
     TurnWriter writer;
     int rolls;
     std::vector<std::string> due;
@@ -426,12 +431,12 @@ class RecordReader {
     int line;  // of the text, where it was left
   };
 
+  std::optional<Numbering> letters_;
   int line_ = 0;
   bool begun_ = false;
   Record record_;
   std::vector<MatchAction>* actions_ = &record_.actions;  // of the line that is read
   std::vector<Annotation>* annotations_ = &record_.annotations;
-  std::optional<Numbering> letters_;
   std::vector<Left> left_;
   std::size_t variations_ = 0;
   Numbering numbering_ = Numbering::OneTo24;

@@ -38,6 +38,19 @@ std::string event_text(const Event& e, Numbering n) {
   return text_of("{}:{}:{}", text, e.ways, e.points);
 }
 
+Words mark_words(const Award& a, int due, const HandMarking* by_hand) {
+  Words into{text_of("{}+{}", a.had, a.points)};
+  if (by_hand && by_hand->points != due) into.push_back("M");
+  if (by_hand && by_hand->ecole) into.push_back(text_of("E+{}", by_hand->ecole));
+  if (a.holes > 0 || (by_hand && by_hand->holes)) {
+    into.push_back(text_of("+{}h", a.holes));
+    if (by_hand && by_hand->holes) into.push_back("H");
+    if (a.bredouille) into.push_back("b");
+    into.push_back(text_of("r{}", a.rest));
+  }
+  return into;
+}
+
 // With a blank before it, if there is any.
 std::string added(const Words& words) { return words.empty() ? "" : " " + joined(words); }
 
@@ -55,20 +68,15 @@ void TurnWriter::begin(const Tour& tour, Side roller) {
 }
 
 void TurnWriter::mark(const Award& a, const State& before, const Turn& turn, const HandMarking* by_hand) {
-  const bool roller = a.side == before.to_act;
   const int due = due_to(a.side, before, turn);
-  std::vector<std::string>& into = roller ? tokens_.roller_marks : tokens_.other_marks;
   const bool as_due = !by_hand || (by_hand->points == due && !by_hand->ecole && !by_hand->holes);
   if (a.points == 0 && as_due) return;
-  into.push_back(text_of("{}+{}", a.had, a.points));
-  if (by_hand && by_hand->points != due) into.push_back("M");
-  if (by_hand && by_hand->ecole) into.push_back(text_of("E+{}", by_hand->ecole));
-  if (a.holes > 0 || (by_hand && by_hand->holes)) {
-    into.push_back(text_of("+{}h", a.holes));
-    if (by_hand && by_hand->holes) into.push_back("H");
-    if (a.bredouille) into.push_back("b");
-    into.push_back(text_of("r{}", a.rest));
-  }
+  const bool roller = a.side == before.to_act;
+  (roller ? tokens_.roller_marks : tokens_.other_marks) = mark_words(a, due, by_hand);
+  if (a.beyond == 0) return;
+  Award of_1_0 = a;
+  of_1_0.holes += a.beyond;
+  tokens_.marks_of_1_0 = mark_words(of_1_0, due, by_hand);
 }
 
 void TurnWriter::follow(const State& before, const MatchAction& action, const Effects& effects,

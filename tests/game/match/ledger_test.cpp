@@ -96,6 +96,21 @@ TEST(Ledger, ATourIsWonByTheTwelfthHole) {
   EXPECT_EQ(account_refusal(l, Scored{W, 2}), AccountRefusal::Over);
 }
 
+// K6: what goes beyond the twelfth hole does not count, however it was noted.
+TEST(Ledger, ATourIsNotedWithTwelveHolesAtMost) {
+  const auto won_by = [](const std::vector<LedgerEntry>& entries) {
+    const Ledger l = with(begun("tour"), entries);
+    return std::get<Series>(l.account.of).won.at(0).holes;
+  };
+  EXPECT_EQ(won_by({noted(15, 3)}), (PerSide<int>{12, 3}));
+  EXPECT_EQ(won_by({HolesWon{B, 2}, HolesWon{W, 11}, HolesWon{W, 2}}), (PerSide<int>{12, 2}));
+  EXPECT_EQ(won_by({HolesWon{W, 11}, Scored{W, 12}}), (PerSide<int>{12, 0}));
+  const Ledger l = with(begun("tour"), {HolesWon{W, 11}, Scored{W, 12}});
+  EXPECT_EQ(l.last->holes, 1);
+  const Ledger meeting = with(begun("poule-guiton"), {Scored{W, 24}, Scored{W, 24}});
+  EXPECT_EQ(meeting.last->holes, 2);
+}
+
 // S0 §7: six marqués noted by their results only.
 TEST(Ledger, ThePrintedSheetOfSixMarques) {
   const Ledger l = with(begun("ecrire-lalanne"),

@@ -48,6 +48,7 @@ TEST_P(Refusals, NamesTheLaw) {
   }
 }
 
+constexpr RuleOptions kBackgammon{.bearing_off = BearingOff::Backgammon};
 constexpr RuleOptions kProvincial{.bearing_off = BearingOff::Provincial};
 
 const std::vector<Attempt> kAttempts{
@@ -151,6 +152,28 @@ const std::vector<Attempt> kAttempts{
             true},
     Attempt{"m8_fewest", {{21, 1}, {24, 1}}, {{1, 15}}, {6, 2}, {{21, 25}, {24, 25}}, Law::FewestExceeding},
     Attempt{"m8_fewest_lawful", {{21, 1}, {24, 1}}, {{1, 15}}, {6, 2}, {{21, 23}, {23, 25}}, std::nullopt},
+    Attempt{"m8_backgammon_both_off",
+            {{21, 1}, {24, 1}},
+            {{1, 15}},
+            {6, 2},
+            {{21, 25}, {24, 25}},
+            std::nullopt,
+            kBackgammon},
+    Attempt{"m8_backgammon_one_inside",
+            {{21, 1}, {24, 2}},
+            {{1, 15}},
+            {6, 2},
+            {{21, 23}, {23, 25}},
+            std::nullopt,
+            kBackgammon},
+    Attempt{"m8_backgammon_farthest",
+            {{22, 1}, {24, 1}},
+            {{1, 15}},
+            {6, 2},
+            {{24, 25}},
+            Law::ExceedingFarthest,
+            kBackgammon,
+            true},
     Attempt{"m8_exact_leaves_as_one_pleases",
             {{22, 1}, {23, 1}, {24, 1}},
             {{1, 15}},

@@ -51,6 +51,7 @@ TEST(State, AHoleOnOnesOwnRollAsksToHoldOrGoBeforeAnyManMoves) {  // K1
   const auto e = t.act(Throwing{roll(2, 1)});
   ASSERT_TRUE(e);
   EXPECT_EQ(e->marked->holes, 1);
+  EXPECT_EQ(e->marked->beyond, 0);
   EXPECT_EQ(t.state().stage, Stage::Decide);
   EXPECT_EQ(t.act(playing({step(1, 3), step(1, 2)})).error().why, Objection::WrongStage);
   ASSERT_TRUE(t.act(Hold{}));
@@ -110,6 +111,37 @@ TEST(State, TheTwelfthHoleEndsTheTourOnTheOthersDice) {  // K6
   t.act(playing({}));
   EXPECT_EQ(t.state().stage, Stage::Over);
   EXPECT_EQ(t.state().outcome->winner, Side::Black);
+}
+
+// Twelve points in bredouille are two holes: the thirteenth does not count.
+TEST(State, NoHoleIsCountedBeyondTheTwelfth) {  // K6
+  State s = white_keeps(10, 0);
+  s.marks.holes = {11, 3};
+  Tour t(s);
+  const auto e = t.act(Throwing{roll(2, 1)});
+  ASSERT_TRUE(e);
+  EXPECT_EQ(t.state().marks.holes, (PerSide<int>{12, 3}));
+  EXPECT_EQ(e->marked->holes, 1);
+  EXPECT_EQ(e->marked->beyond, 1);
+  EXPECT_EQ(t.state().outcome->winner, Side::White);
+}
+
+// White cannot play 6-6: 4 points for Black, whose 14 in bredouille are two holes.
+TEST(State, NoHoleOfTheOtherIsCountedBeyondTheTwelfth) {  // K6
+  State s = white_keeps(0, 10);
+  s.board.own.set(1, 0);
+  s.board.own.set(12, 5);
+  s.marks.holes = {3, 11};
+  s.board.own.set(7, 0);
+  s.board.own.set(12, 7);
+  Tour t(s);
+  ASSERT_TRUE(t.act(Throwing{roll(6, 6)}));
+  EXPECT_EQ(award_to_other(t.state(), t.turn()).holes, 1);
+  const auto e = t.act(playing({}));
+  ASSERT_TRUE(e);
+  EXPECT_EQ(t.state().marks.holes, (PerSide<int>{3, 12}));
+  EXPECT_EQ(e->marked->holes, 1);
+  EXPECT_EQ(e->marked->beyond, 1);
 }
 
 TEST(State, TheLastManOffPutsTheMenBackAndKeepsPointsAndDice) {  // K5

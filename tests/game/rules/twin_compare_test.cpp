@@ -64,6 +64,9 @@ TEST(TwinCompare, AllJans) { EXPECT_EQ(compare({with(BearingOff::Parisian, true)
 TEST(TwinCompare, Provincial) {
   EXPECT_EQ(compare({with(BearingOff::Provincial, true), 256, 30000}, 5), 30000);
 }
+TEST(TwinCompare, AsInBackgammon) {
+  EXPECT_EQ(compare({with(BearingOff::Backgammon, true), 256, 30000}, 6), 30000);
+}
 
 // Random men in the last jan and about it: what self-play seldom reaches.
 Position home_position(Random& random, bool with_other) {
@@ -150,6 +153,7 @@ TEST_P(HomeCompare, TheLastManFillsTheRetourWhicheverDieIsNamedFirst) {
 
 INSTANTIATE_TEST_SUITE_P(Options, HomeCompare,
                          testing::Values(with(BearingOff::Parisian, true),
-                                         with(BearingOff::Provincial, false)));
+                                         with(BearingOff::Provincial, false),
+                                         with(BearingOff::Backgammon, false)));
 
 }  // namespace

@@ -38,6 +38,13 @@ TEST(TourWorth, Honours) {
   EXPECT_EQ(worth(Worth::Honours, 12, 6, Pavillon::Lost).name, "simple");
 }
 
+TEST(TourWorth, HonoursOf1780AreDoubleUnderSevenHoles) {  // S2 note 46
+  EXPECT_EQ(worth(Worth::Honours1780, 12, 0, Pavillon::Middle).name, "quadruple");
+  EXPECT_EQ(worth(Worth::Honours1780, 12, 8, Pavillon::White).name, "triple");
+  EXPECT_EQ(worth(Worth::Honours1780, 12, 6, Pavillon::Lost).name, "double");
+  EXPECT_EQ(worth(Worth::Honours1780, 12, 7, Pavillon::Lost).name, "simple");
+}
+
 TEST(TourWorth, AResignationIsSimple) {
   EXPECT_EQ(worth(Worth::Honours, 3, 0, Pavillon::Middle, Ending::Resignation).halves, 2);
 }

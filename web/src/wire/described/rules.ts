@@ -11,9 +11,9 @@ export const PRESETS = {
     worth: 'simple_double',
   },
   lalanne: {
-    bearing_off: 'parisian',
-    pile: false,
-    rencontre: false,
+    bearing_off: 'backgammon',
+    pile: true,
+    rencontre: true,
     margot: false,
     lead: 'throw_anew',
     worth: 'simple_double',
@@ -22,9 +22,9 @@ export const PRESETS = {
 
 /** The rules that are one of several words. */
 export const RULE_WORDS = {
-  bearing_off: ['parisian', 'provincial'],
+  bearing_off: ['parisian', 'provincial', 'backgammon'],
   lead: ['one_die', 'throw_anew', 'coup_et_des'],
-  worth: ['simple_double', 'pont', 'honours'],
+  worth: ['simple_double', 'pont', 'honours', 'honours_1780'],
 } as const;
 
 /** Those that are on or off. */
@@ -35,12 +35,12 @@ export const OF_TOURS = ['worth'] as const;
 
 /** The rules of the board. */
 export interface Options {
-  bearing_off?: 'parisian' | 'provincial';
+  bearing_off?: 'parisian' | 'provincial' | 'backgammon';
   pile?: boolean;
   rencontre?: boolean;
   margot?: boolean;
   lead?: 'one_die' | 'throw_anew' | 'coup_et_des';
-  worth?: 'simple_double' | 'pont' | 'honours';
+  worth?: 'simple_double' | 'pont' | 'honours' | 'honours_1780';
   marking?: 'engine' | 'hand';
   moves?: 'refused' | 'touch';
   pegs?: 'law' | 'hand';

@@ -39,6 +39,11 @@ export const enFormatRules: Record<Format, FormatRules> = {
           '1',
           '2 if he has fewer than six; 3 for twelve in one run taken second; 4 if he has none',
         ],
+        [
+          'By honours of about 1780 (French Wikipedia, note 46)',
+          '1',
+          'the same, but 2 if the loser has fewer than seven',
+        ],
       ],
     },
   },

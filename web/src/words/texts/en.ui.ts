@@ -76,7 +76,8 @@ export const enUi: Ui = {
 
   option: {
     bearing_off: { name: 'Bearing off', hint: 'How the men of the return jan leave the board.' },
-    parisian: 'Parisian, leave or play inside',
+    parisian: 'Parisian, with the fewest exceeding numbers',
+    backgammon: 'As in backgammon, each number by itself',
     provincial: 'Provincial, play inside whatever can be',
     pile: {
       name: 'Pile de misère (pile of misery)',
@@ -94,7 +95,8 @@ export const enUi: Ui = {
     worth: { name: 'Counting the game', hint: 'What a won game is worth.' },
     simple_double: 'Simple or double (grande bredouille)',
     pont: 'By the pont (bridge), one and a half under seven holes',
-    honours: 'By honours, from simple to quadruple',
+    honours: 'By honours, double under six holes',
+    honours_1780: 'By honours of about 1780, double under seven holes',
   },
 
   turn: {

@@ -40,6 +40,11 @@ export const frFormatRules: Record<Format, FormatRules> = {
           '1',
           '2 s’il en a moins de six ; 3 pour douze d’affilée pris en second ; 4 s’il n’en a aucun',
         ],
+        [
+          'Honneurs de 1780 environ (Wikipédia française, note 46)',
+          '1',
+          'de même, mais 2 si le perdant en a moins de sept',
+        ],
       ],
     },
   },

@@ -81,7 +81,8 @@ export const frUi = {
 
   option: {
     bearing_off: { name: 'Sortie des dames', hint: 'Quand les dames du jan de retour quittent le tablier.' },
-    parisian: 'Parisienne, on sort ou l’on joue dedans',
+    parisian: 'Parisienne, avec le moins de nombres excédants',
+    backgammon: 'Comme au backgammon, chaque nombre pour lui-même',
     provincial: 'Provinciale, on joue dedans tout ce qui s’y joue',
     pile: { name: 'Pile de misère', hint: 'Les quinze dames entassées sur le coin valent des points.' },
     rencontre: { name: 'Rencontre', hint: 'Le second joueur amène le même premier coup que l’autre.' },
@@ -96,7 +97,8 @@ export const frUi = {
     worth: { name: 'Compte du tour', hint: 'Ce que vaut la partie gagnée.' },
     simple_double: 'Simple ou double (grande bredouille)',
     pont: 'Au pont, une fois et demie sous sept trous',
-    honours: 'Aux honneurs, de simple à quadruple',
+    honours: 'Aux honneurs, double sous six trous',
+    honours_1780: 'Aux honneurs de 1780 environ, double sous sept trous',
   },
 
   turn: {

@@ -119,7 +119,7 @@ Game restored(const SavedGame& saved) {
   return game;
 }
 
-Game game_at(const Game& game, int deeds) {
+Game earlier(const Game& game, int deeds) {
   const Reading use(&game);
   return good(aside([&] { return game.at(deeds); }));
 }
@@ -200,7 +200,7 @@ void define_game(py::module_& module) {
       .def_property_readonly("deeds", &Game::length, doc("Game.deeds"))
       .def_property_readonly("trid", &Game::trid, doc("Game.trid"))
       .def_property_readonly("record", &record_of, doc("Game.record"))
-      .def("at", &game_at, py::arg("deeds"), doc("Game.at"))
+      .def("at", &earlier, py::arg("deeds"), doc("Game.at"))
       .def(py::pickle(&saved, &restored))
       .def(
           "__repr__", [](const Game& g) { return "<trictrac.Game " + g.trid() + ">"; }, doc("Game.__repr__"))

@@ -55,8 +55,8 @@ std::string ask(Analyst& analyst, const std::string& question) {
 
 // A bot is what made it: one that draws begins its draws again.
 using SavedBot = std::pair<std::string, std::uint64_t>;
-SavedBot saved(const NamedBot& bot) { return {bot.name(), bot.seed()}; }
-NamedBot restored(const SavedBot& bot) { return {bot.first, bot.second}; }
+SavedBot saved_bot(const NamedBot& bot) { return {bot.name(), bot.seed()}; }
+NamedBot restored_bot(const SavedBot& bot) { return {bot.first, bot.second}; }
 
 auto new_analyst() { return good(aside(&Analyst::make)); }
 
@@ -68,7 +68,7 @@ void define_player(py::module_& module) {
       .def(py::init<std::string, std::uint64_t>(), py::arg("name"), py::arg("seed") = 1, doc("Bot.__init__"))
       .def_property_readonly("name", &NamedBot::name, doc("Bot.name"))
       .def("choose", &choose, py::arg("game"), doc("Bot.choose"))
-      .def(py::pickle(&saved, &restored));
+      .def(py::pickle(&saved_bot, &restored_bot));
   py::class_<Ranked>(module, "Way", doc("Way"))
       .def_readonly("action", &Ranked::action, doc("Way.action"))
       .def_readonly("plies", &Ranked::plies, doc("Way.plies"))

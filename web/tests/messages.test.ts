@@ -60,7 +60,7 @@ describe('the explanation', () => {
     );
     expect(rowText(fr, row, 'white', namer('1-12', 'black'))).toBe('Bat à vrai, au grand jan : 10');
     expect(rowText(fr, row, 'white', namer('1-24', 'white'))).toBe('Bat à vrai, au grand jan : 15');
-    expect(rowText(en, row, 'white', namer('soumille', 'white'))).toBe('True hit in the grand jan: P');
+    expect(rowText(en, row, 'white', namer('soumille', 'white'))).toBe('True hit in the grand jan: K');
   });
 
   it('says of each rule agreed what it is about', () => {

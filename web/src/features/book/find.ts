@@ -86,9 +86,7 @@ function wordsOf(words: string): string[] {
 /** Accents are taken off letter by letter, so that places in the text stay the same. */
 function bare(text: string): string {
   return text
-    .split('')
-    .map((letter) => letter.normalize('NFD').charAt(0))
-    .join('')
+    .replace(/[^\x20-\x7e]/g, (letter) => letter.normalize('NFD').charAt(0))
     .toLowerCase()
     .replace(/’/g, "'");
 }

@@ -5,14 +5,14 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 program=${TRICTRAC_BIN:-build/trictrac}
 tables=("$@")
-[ ${#tables[@]} -gt 0 ] || tables=(tour tour-pont tour-honours tour-honours-1780 marque marque-1780 honours filled drained)
+[ ${#tables[@]} -gt 0 ] || tables=(tour tour-pont tour-honours marque marque-1780 honours filled drained)
 
 # Relevés from each state.
 releves() {
   case $1 in
     tour | marque) echo 2500 ;;
     filled) echo 4000 ;;
-    marque-1780 | tour-honours | tour-honours-1780 | tour-pont) echo 1000 ;;
+    marque-1780 | tour-honours | tour-pont) echo 1000 ;;
     *) echo 800 ;;
   esac
 }

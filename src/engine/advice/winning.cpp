@@ -50,8 +50,7 @@ std::vector<ValueRow> rows_of(ValueKind kind, const Tables& tables) {
   switch (kind) {
     case ValueKind::Tour:
     case ValueKind::TourPont:
-    case ValueKind::TourHonours:
-    case ValueKind::TourHonours1780: return tour_rows(tables);
+    case ValueKind::TourHonours: return tour_rows(tables);
     case ValueKind::Marque:
     case ValueKind::Marque1780: return marque_rows(tables(kind), false);
     case ValueKind::Drained: return marque_rows(tables(ValueKind::Marque), true);  // columns of either side

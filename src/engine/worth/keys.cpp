@@ -8,8 +8,8 @@ namespace {
 ValueKind kind_of_tour(Worth counting) {
   switch (counting) {
     case Worth::Pont: return ValueKind::TourPont;
-    case Worth::Honours: return ValueKind::TourHonours;
-    case Worth::Honours1780: return ValueKind::TourHonours1780;
+    case Worth::Honours:
+    case Worth::Honours1780: return ValueKind::TourHonours;  // they differ for a loser with six holes only
     case Worth::SimpleDouble: break;
   }
   return ValueKind::Tour;

@@ -61,7 +61,6 @@ std::string_view name_of(ValueKind kind) {
     case ValueKind::Tour: return "tour";
     case ValueKind::TourPont: return "tour-pont";
     case ValueKind::TourHonours: return "tour-honours";
-    case ValueKind::TourHonours1780: return "tour-honours-1780";
     case ValueKind::Marque: return "marque";
     case ValueKind::Marque1780: return "marque-1780";
     case ValueKind::Honours: return "honours";

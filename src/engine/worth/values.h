@@ -17,17 +17,15 @@ enum class ValueKind : std::uint8_t {
   Tour,
   TourPont,
   TourHonours,
-  TourHonours1780,
   Marque,
   Marque1780,
   Honours,
   Filled,
   Drained
 };
-inline constexpr std::array<ValueKind, 9> kValueKinds{
-    ValueKind::Tour,   ValueKind::TourPont,   ValueKind::TourHonours, ValueKind::TourHonours1780,
-    ValueKind::Marque, ValueKind::Marque1780, ValueKind::Honours,     ValueKind::Filled,
-    ValueKind::Drained};
+inline constexpr std::array<ValueKind, 8> kValueKinds{
+    ValueKind::Tour,       ValueKind::TourPont, ValueKind::TourHonours, ValueKind::Marque,
+    ValueKind::Marque1780, ValueKind::Honours,  ValueKind::Filled,      ValueKind::Drained};
 std::string_view name_of(ValueKind kind);  // as its file in data/values
 
 // Whose holes are so far one run (K7).

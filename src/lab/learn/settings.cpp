@@ -22,12 +22,9 @@ MatchOptions options_for(ValueKind kind) {
 }
 
 Worth counting_for(ValueKind kind) {
-  switch (kind) {
-    case ValueKind::TourPont: return Worth::Pont;
-    case ValueKind::TourHonours: return Worth::Honours;
-    case ValueKind::TourHonours1780: return Worth::Honours1780;
-    default: return Worth::SimpleDouble;
-  }
+  return kind == ValueKind::TourPont      ? Worth::Pont
+         : kind == ValueKind::TourHonours ? Worth::Honours
+                                          : Worth::SimpleDouble;
 }
 
 // The same marqué after so many void ones: its consolation is larger.

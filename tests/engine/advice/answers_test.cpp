@@ -211,8 +211,7 @@ TEST(Rollouts, GoingIsKnownAndHoldingIsPlayedOn) {
 TEST(Winning, TablesShowRoundsWon) {
   const Tables& wins = means_for_tests().winning;
   const auto at = [&](ValueKind kind, ValueKey key) { return look_up(wins(kind), kind, key)[0]; };
-  for (const ValueKind kind :
-       {ValueKind::Tour, ValueKind::TourPont, ValueKind::TourHonours, ValueKind::TourHonours1780}) {
+  for (const ValueKind kind : {ValueKind::Tour, ValueKind::TourPont, ValueKind::TourHonours}) {
     EXPECT_EQ(at(kind, {5, 3}), look_up(built_in(ValueKind::Tour), ValueKind::Tour, {5, 3})[0]);
     EXPECT_EQ(at(kind, {5, 3, RunOf::First}), at(kind, {5, 3}));
     for (int holes = 1; holes <= 11; ++holes) {

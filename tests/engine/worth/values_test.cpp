@@ -71,11 +71,8 @@ TEST(Values, AFileThatIsNotWholeIsRefusedByLine) {
 
 // A hole more is worth more, at every score: of tours the tours won, of filled poules the meetings.
 TEST(Values, AHoleMoreIsWorthMore) {
-  const std::pair<ValueKind, int> columns[] = {{ValueKind::Tour, 1},
-                                               {ValueKind::TourPont, 1},
-                                               {ValueKind::TourHonours, 1},
-                                               {ValueKind::TourHonours1780, 1},
-                                               {ValueKind::Filled, 0}};
+  const std::pair<ValueKind, int> columns[] = {
+      {ValueKind::Tour, 1}, {ValueKind::TourPont, 1}, {ValueKind::TourHonours, 1}, {ValueKind::Filled, 0}};
   for (const auto& [kind, column] : columns) {
     const ValueTable table = built_in(kind);
     std::size_t compared = 0;

@@ -9,8 +9,10 @@
 #include <type_traits>
 
 #include "apps/cli/output.h"
+#include "apps/cli/wrap.h"
 #include "base/nearest.h"
 #include "base/text_of.h"
+#include "text/shown.h"
 
 namespace trictrac::cli {
 
@@ -194,6 +196,27 @@ class Reader : public CommandLine {
   std::vector<std::unique_ptr<Reader>> verbs_;
 };
 
+// ---- Help.
+
+// Breaks lines between words where the terminal ends.
+class Help : public CLI::Formatter {
+ public:
+  std::string make_option(const CLI::Option* option, bool is_placed) const override {
+    return row(make_option_name(option, is_placed) + make_option_opts(option), make_option_desc(option));
+  }
+  std::string make_subcommand(const CLI::App* verb) const override {
+    return row(verb->get_display_name(true), verb->get_description());
+  }
+  std::string make_description(const CLI::App* app) const override {
+    return wrapped(CLI::Formatter::make_description(app), terminal_columns());
+  }
+
+ private:
+  std::string row(const std::string& name, const std::string& meaning) const {
+    return in_two_columns(name, meaning, static_cast<int>(get_column_width()), terminal_columns());
+  }
+};
+
 // ---- What is wrong with a command line.
 
 using Typed = std::vector<std::string>;  // the words after `trictrac`
@@ -275,7 +298,7 @@ std::string words_of(const CLI::App& app) {
 }
 
 int refuse(const CLI::App& app, const std::string& message) {
-  std::cerr << words_of(app) << ": " << message << "\nTry: " << words_of(app) << " --help\n";
+  std::cerr << words_of(app) << ": " << visible(message) << "\nTry: " << words_of(app) << " --help\n";
   return kWrongUsage;
 }
 
@@ -311,6 +334,7 @@ int read(CLI::App& app, const Typed& typed, const int& status) {
 
 int read_and_run(std::span<const Verb> verbs, int argc, char** argv) {
   CLI::App app{"Trictrac: the classic tables game of France.\nTry: trictrac play", "trictrac"};
+  app.formatter(std::make_shared<Help>());
   app.require_subcommand(1);
   app.set_version_flag("-V,--version", TRICTRAC_VERSION);
   int status = 0;

@@ -33,7 +33,7 @@ ForeignBoard position_of(const std::string& text, const Words& words) {
 }
 
 // Le Tric Trac, as White sees the board.
-void show_courrier(const Arguments& a, int& status) {
+void show_courrier(const Arguments& a, const Words& words, int& status) {
   const auto state = courrier::parse_position(a.text);
   if (a.json) {
     Json problems = Json::array();
@@ -50,7 +50,8 @@ void show_courrier(const Arguments& a, int& status) {
     for (const SetupProblem& p : state.error()) fail(status, p.message);
     return;
   }
-  std::cout << courrier::board_text(*state, Side::White) << courrier::print_position(*state) << "\n";
+  std::cout << courrier::board_text(*state, Side::White, Console().board_style(words))
+            << courrier::print_position(*state) << "\n";
 }
 
 void print_json(const ForeignBoard& position) {
@@ -68,8 +69,8 @@ void print_json(const ForeignBoard& position) {
 }
 
 void show(const Arguments& a, int& status) {
-  if (a.text.starts_with("S4=")) return show_courrier(a, status);
   const Words words(language_of(a.lang));
+  if (a.text.starts_with("S4=")) return show_courrier(a, words, status);
   const auto state = position_of(a.text, words);
   if (a.json) {
     print_json(state);

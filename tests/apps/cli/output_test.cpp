@@ -101,6 +101,20 @@ TEST(AllVerbs, ArePrintedHere) {
   EXPECT_EQ(verbs.size(), printing().size());
 }
 
+TEST(AllVerbs, HaveAHelpThatFitsTheTerminal) {
+  for (const int columns : {40, 80})
+    for (const std::string& verb : all_verbs()) {
+      const Outcome r = shell("COLUMNS=" + std::to_string(columns) + " " + kProgram + " " + verb + " --help");
+      EXPECT_EQ(r.status, 0) << verb;
+      std::istringstream lines(r.output);
+      for (std::string line; std::getline(lines, line);) {
+        const auto wide = std::ranges::count_if(line, [](char c) { return (c & 0xC0) != 0x80; });
+        const bool one_word = line.find(' ', line.find_first_not_of(' ')) == line.npos;
+        EXPECT_TRUE(wide <= columns || one_word) << columns << " " << verb << ": " << line;
+      }
+    }
+}
+
 TEST_P(Output, OnAFullDiskIsAnError) {
   const Outcome well = printed_to("> /dev/null");
   ASSERT_EQ(well.status, 0) << well.output;

@@ -11,15 +11,11 @@ const FLECHE = 150;
 const MAN = 30;
 const DIE = 28;
 const PIPS = ['', '4', '26', '246', '0268', '02468', '023568'];
-const COLOUR = {
-  paper: '#f3e6cc',
-  rail: '#6b4226',
-  dark: '#8fa98f',
-  light: '#e0c694',
-  ink: '#2a1a0c',
-  arrow: '#1f4fa8',
-};
-const MEN = { white: ['#fbf6e9', '#8a7a5c'], black: ['#2b2320', '#000000'] } as const;
+/** An engraving: black lines on white paper, the darker flèches hatched. */
+const INK = '#000';
+const PAPER = '#fff';
+const HATCHED = 'url(#d)';
+const MEN = { white: [PAPER, INK], black: [INK, PAPER] } as const;
 
 interface Point {
   x: number;
@@ -39,9 +35,9 @@ export function svgOf(figure: Figure): string {
     ...figure.paths.map((path) => arrow(path.map((fleche) => (fleche > 24 ? off(roller) : topOf(board, own(fleche)))))),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" font-family="sans-serif" text-anchor="middle">
-<defs><marker id="h" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0 10 5 0 10Z" fill="${COLOUR.arrow}"/></marker></defs>
-<rect width="${WIDTH}" height="${HEIGHT}" rx="8" fill="${COLOUR.rail}"/>
-${[RAIL, WIDTH - RAIL - 6 * COLUMN].map((x) => `<rect x="${r(x)}" y="${RAIL}" width="${r(6 * COLUMN)}" height="${HEIGHT - 2 * RAIL}" fill="${COLOUR.paper}"/>`).join('')}
+<defs><marker id="h" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0 10 5 0 10Z" fill="${INK}" stroke="${PAPER}" stroke-width=".8"/></marker><pattern id="d" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 2H4" stroke="${INK}" stroke-width="1.3"/></pattern></defs>
+<rect x="1" y="1" width="${WIDTH - 2}" height="${HEIGHT - 2}" rx="8" fill="${PAPER}" stroke="${INK}" stroke-width="2"/>
+${[RAIL, WIDTH - RAIL - 6 * COLUMN].map((x) => `<rect x="${r(x)}" y="${RAIL}" width="${r(6 * COLUMN)}" height="${HEIGHT - 2 * RAIL}" fill="${PAPER}" stroke="${INK}" stroke-width="1.5"/>`).join('')}
 ${drawn.join('\n')}
 </svg>
 `;
@@ -58,9 +54,9 @@ function fleches(): string[] {
   return Array.from({ length: 24 }, (_, i) => {
     const { x, y, up } = place(i + 1);
     const tip = y + up * FLECHE;
-    const name = `<text x="${r(x)}" y="${y - up * 8 + 4}" font-size="12" fill="${COLOUR.paper}">${i + 1}</text>`;
-    const colour = i % 2 === 0 ? COLOUR.dark : COLOUR.light;
-    return `<path d="M${r(x - COLUMN * 0.46)} ${y}L${r(x)} ${tip}L${r(x + COLUMN * 0.46)} ${y}Z" fill="${colour}"/>${name}`;
+    const name = `<text x="${r(x)}" y="${y - up * 8 + 4}" font-size="12">${i + 1}</text>`;
+    const fill = i % 2 === 0 ? HATCHED : PAPER;
+    return `<path d="M${r(x - COLUMN * 0.46)} ${y}L${r(x)} ${tip}L${r(x + COLUMN * 0.46)} ${y}Z" fill="${fill}" stroke="${INK}"/>${name}`;
   });
 }
 
@@ -81,10 +77,7 @@ function menOn(board: Board, fleche: number): string[] {
   });
   if (count < 6) return discs;
   const { x, y } = manAt(fleche, count - 1, count);
-  return [
-    ...discs,
-    `<text x="${r(x)}" y="${r(y + 5)}" font-size="14" fill="${men > 0 ? '#000' : '#fff'}">${count}</text>`,
-  ];
+  return [...discs, `<text x="${r(x)}" y="${r(y + 5)}" font-size="14" fill="${edge}">${count}</text>`];
 }
 
 /** The last man of a flèche, or the middle of one that is empty. */
@@ -105,7 +98,7 @@ function holesOf({ score }: Figure): string[] {
   const line = ({ points, holes, jetons }: typeof white) => `${holes} : ${points}${jetons > 1 ? ' ••' : ' •'}`;
   const x = WIDTH - RAIL - 3 * COLUMN;
   const text = (y: number, side: 'white' | 'black') =>
-    `<circle cx="${r(x - 44)}" cy="${y - 5}" r="7" fill="${MEN[side][0]}" stroke="${MEN[side][1]}"/><text x="${r(x)}" y="${y}" font-size="15" fill="${COLOUR.ink}">${line(score[side])}</text>`;
+    `<circle cx="${r(x - 44)}" cy="${y - 5}" r="7" fill="${MEN[side][0]}" stroke="${INK}"/><text x="${r(x)}" y="${y}" font-size="15">${line(score[side])}</text>`;
   return [text(HEIGHT / 2 - 5, 'black'), text(HEIGHT / 2 + 17, 'white')];
 }
 
@@ -116,11 +109,12 @@ function die(number: number, i: number): string {
     const [column, row] = [Number(at) % 3, Math.floor(Number(at) / 3)];
     return `<circle cx="${r(x + 6 + column * 8)}" cy="${y + 6 + row * 8}" r="2.6"/>`;
   });
-  return `<rect x="${r(x)}" y="${y}" width="${DIE}" height="${DIE}" rx="5" fill="#fff" stroke="${COLOUR.ink}"/>${pips.join('')}`;
+  return `<rect x="${r(x)}" y="${y}" width="${DIE}" height="${DIE}" rx="5" fill="${PAPER}" stroke="${INK}"/>${pips.join('')}`;
 }
 
 function ring({ x, y }: Point): string {
-  return `<circle cx="${r(x)}" cy="${r(y)}" r="${MAN * 0.62}" fill="none" stroke="${COLOUR.arrow}" stroke-width="2.5" stroke-dasharray="6 4"/>`;
+  const circle = `<circle cx="${r(x)}" cy="${r(y)}" r="${MAN * 0.62}" fill="none"`;
+  return `${circle} stroke="${PAPER}" stroke-width="4"/>${circle} stroke="${INK}" stroke-width="2" stroke-dasharray="6 4"/>`;
 }
 
 /** From place to place, swinging towards the middle. */
@@ -135,7 +129,8 @@ function arrow(points: Point[]): string {
     from = to;
     return curve;
   });
-  return `<path d="M${r(start!.x)} ${r(start!.y)}${curves.join('')}" fill="none" stroke="${COLOUR.arrow}" stroke-width="3.5" marker-end="url(#h)"/>`;
+  const way = `<path d="M${r(start!.x)} ${r(start!.y)}${curves.join('')}" fill="none"`;
+  return `${way} stroke="${PAPER}" stroke-width="7"/>${way} stroke="${INK}" stroke-width="3" marker-end="url(#h)"/>`;
 }
 
 function r(n: number): number {

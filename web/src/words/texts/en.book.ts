@@ -46,6 +46,7 @@ export const enBook: BookText = {
   },
   wait: 'Loading…',
   lost: 'The rules could not be loaded. Check your connection.',
+  noSection: 'This book has no rule or word of that name. Here are the contents.',
   toGame: 'Back to the game',
   toPage: 'Back',
   term: (word) => `What “${word}” means`,

@@ -44,6 +44,7 @@ export const frBook = {
   } as Record<string, string>,
   wait: 'Ouverture…',
   lost: 'Les règles n’ont pas pu être chargées. Vérifiez la connexion.',
+  noSection: 'Ce livre n’a pas de règle ni de mot de ce nom. Voici le sommaire.',
   toGame: 'Retour au jeu',
   toPage: 'Retour',
   term: (word: string) => `Ce que veut dire « ${word} »`,

@@ -114,6 +114,9 @@ describe.each(THEMES)('the theme %s', (theme) => {
       }
     }
     expect(between('white-man', 'black-man')).toBeGreaterThanOrEqual(3);
+    // The edges of a pile are as light or as dark as its men.
+    expect(luminance(c['white-edge']!)).toBeGreaterThan(0.6);
+    expect(luminance(c['black-edge']!)).toBeLessThan(0.05);
     expect(between('pip', 'die-face')).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -129,6 +132,8 @@ describe.each(THEMES)('the theme %s', (theme) => {
       }
     }
     expect(between('peg-white', 'peg-black')).toBeGreaterThanOrEqual(3);
+    // A black peg has a heart, or on a black rail it would be a hole.
+    expect(between('peg-heart', 'peg-black')).toBeGreaterThanOrEqual(3);
   });
 
   it('shows arrows, the last play and the rings of men that may move', () => {

@@ -41,6 +41,16 @@ export function flatMost(m: Metrics): number {
 const FLAT = 1.03;
 const THICK = 0.093;
 
+/** Which pile of a stack so high its man at `level` belongs to, and whether it is the lowest or the topmost of it. */
+export function pileOf(count: number, level: number): { outer: boolean; lowest: boolean; topmost: boolean } {
+  const inner = Math.ceil(count / 2);
+  return {
+    outer: level >= inner,
+    lowest: level === 0 || level === inner,
+    topmost: level === inner - 1 || level === count - 1,
+  };
+}
+
 /** The centre of the man at `level` (0 lowest) in a stack of `count`: they lie flat while they fit, then in two piles. */
 export function manAt(m: Metrics, bottom: Side, fleche: Absolute, level: number, count: number): Point {
   const p = place(m, bottom, fleche);
@@ -49,7 +59,7 @@ export function manAt(m: Metrics, bottom: Side, fleche: Absolute, level: number,
   const inner = Math.ceil(count / 2);
   const room = m.fleche - (1 + FLAT) * m.man - 2;
   const thick = Math.max(1.5, Math.min(Math.max(THICK * m.man, 3), room / (count - 2)));
-  const outer = level >= inner;
+  const { outer } = pileOf(count, level);
   const [own, height] = outer ? [level - inner, count - inner] : [level, inner];
   // A pile rises on the screen on both sides: above, its lowest man lies farthest from the rail.
   const rise = (p.top ? height - 1 - own : own) * thick;

@@ -28,6 +28,23 @@ describe('a notice', () => {
     expect(board.items).toHaveLength(0);
   });
 
+  it('leaves when the reader has rolled, or when two others have', () => {
+    const mine = posted();
+    mine.rolled(2, true);
+    expect(mine.items).toEqual([]);
+    const theirs = posted();
+    theirs.rolled(2, false);
+    expect(theirs.items).toHaveLength(1);
+    theirs.rolled(3, false);
+    expect(theirs.items).toEqual([]);
+  });
+
+  it('does not leave with the roll that brought it', () => {
+    const board = posted();
+    board.rolled(1, true);
+    expect(board.items).toHaveLength(1);
+  });
+
   it('waits while hold or go is asked, so that the explanation stays in sight', () => {
     const { items } = posted();
     expect(shownNow(items, turn('decide'))).toEqual([]);
@@ -55,5 +72,10 @@ describe('of a match with fair dice', () => {
     for (const message of [three, ...opening]) on.message(message);
     on.message({ say: 'ready', line: 5 });
     expect(page.notices.items.map(({ event }) => event.what)).toEqual(['seats']);
+    for (const n of [6, 7]) {
+      on.message({ ...line(n, { type: 'roll', dice: [5, 2] }), side: 'black' });
+      page.finish();
+    }
+    expect(page.notices.items).toEqual([]);
   });
 });

@@ -25,6 +25,8 @@ export class NoticeBoard {
   #next = 1;
   /** How long each has been in sight. */
   readonly #seen = new Map<number, number>();
+  /** How many rolls have been thrown since each came. */
+  readonly #rolls = new Map<number, number>();
 
   /** Adds what a line brings. */
   add(info: GameInfo, lines: Line[], n: number): void {
@@ -39,9 +41,20 @@ export class NoticeBoard {
     if (seen >= STAY) this.dismiss(id);
   }
 
+  /** A roll has been thrown: what was told before it leaves when one who sits here has thrown, or when two rolls have. */
+  rolled(line: number, mine: boolean): void {
+    for (const { id, line: told } of this.items) {
+      if (told >= line) continue;
+      const rolls = (this.#rolls.get(id) ?? 0) + 1;
+      this.#rolls.set(id, rolls);
+      if (mine || rolls > 1) this.dismiss(id);
+    }
+  }
+
   /** Puts a notice away. */
   dismiss(id: number): void {
     this.#seen.delete(id);
+    this.#rolls.delete(id);
     this.items = this.items.filter((item) => item.id !== id);
   }
 }

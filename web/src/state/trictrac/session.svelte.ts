@@ -176,6 +176,7 @@ export class Session extends TableSession<TrictracTypes> {
     if (!info || !line) return;
     if (now.whole) this.notices.add(info, lines, now.line);
     if (now.line === before.line) return;
+    if (line.do.type === 'roll') this.notices.rolled(now.line, this.you.includes(line.side));
     const rolled = lines[rollOf(lines, now.line) - 1] ?? null;
     const names = { naming: settings.naming, reader: this.bottom };
     const called = callOf(i18n.t, line, rolled, names);

@@ -2,15 +2,15 @@ import type { Connect } from '../../state/table/link.svelte';
 import type { TableMessage } from '../../wire/messages/protocol';
 import type { Replayed } from '../../wire/messages/study';
 
-/** A table that sends a whole game at once, and at which nothing more is done. */
-export function recorded({ game, lines }: Replayed): Connect {
+/** A table that sends a whole game at once, and at which nothing more is done; `own` is the player who reads it, by number. */
+export function recorded({ game, lines }: Replayed, own: number | null): Connect {
   return (on) => {
     let heard = true;
     const deliver = (message: unknown) => on.message(message as TableMessage);
     queueMicrotask(() => {
       if (!heard) return;
       on.link('up');
-      deliver(game);
+      deliver({ ...game, you: own === null ? [] : [own] });
       for (const line of lines) deliver(line);
       deliver({ say: 'ready', line: lines.length });
     });

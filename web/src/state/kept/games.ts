@@ -49,6 +49,12 @@ export function games(): Kept[] {
   return (read<Kept[]>(GAMES) ?? []).map((kept) => ({ ...kept, keys: byPlayer(kept.keys) }));
 }
 
+/** The player of this browser in a game of two, by number; null where none is known, or both are. */
+export function ownSeat(game: string): number | null {
+  const you = games().find((kept) => kept.game === game)?.standing?.you ?? [];
+  return you.length === 1 ? SIDES.indexOf(you[0]!) : null;
+}
+
 /** Keys were kept by the side they opened, before seats were the players'. */
 function byPlayer(keys: Keys): Keys {
   const sides = SIDES.flatMap((side, player) => (keys[side] ? [[player, keys[side]]] : []));

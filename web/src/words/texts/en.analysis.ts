@@ -1,5 +1,5 @@
 import type { AnalysisText } from './fr.analysis';
-import { count as s } from './en.grammar';
+import { count as s, does, them, upper, whose } from './en.grammar';
 
 /** The sentences of hints, of the tutor and of the review of a game. */
 export const enAnalysis: AnalysisText = {
@@ -41,16 +41,16 @@ export const enAnalysis: AnalysisText = {
   outlook: {
     title: 'The 36 rolls to come',
     intro: (chance, holes, who) =>
-      `${who ? `Before the throw of ${who}` : 'Before the throw'}: chances of winning ${chance}, expected lead ${holes} (in holes). Each square says what the roll is worth more or less than that, in holes.`,
-    marks: (mine, his, who) =>
+      `${who ? `Before ${whose(who)} throw` : 'Before the throw'}: chances of winning ${chance}, expected lead ${holes} (in holes). Each square says what the roll is worth more or less than that, in holes.`,
+    marks: (mine, theirs, who, foe) =>
       [
-        mine > 0 && (who ? `${who[0]} marks ${mine}` : `you mark ${mine}`),
-        his > 0 && `${who?.[1] ?? 'the opponent'} marks ${his}`,
+        mine > 0 && `${who ? does(who, 'marks', 'mark') : 'you mark'} ${mine}`,
+        theirs > 0 && `${foe ? does(foe, 'marks', 'mark') : 'the opponent marks'} ${theirs}`,
       ]
         .filter(Boolean)
         .join(', ') || 'nothing to mark',
     fell: (a, b) => `The roll that fell is framed: ${a} and ${b}.`,
-    who: (name) => `with this roll, ${name}`,
+    who: (who) => `with this roll, ${them(who)}`,
     none: 'No throw was awaited here: the dice that gave the lead (the right to begin) are the first roll, or the game is over.',
     dice: (a, b) => `${a} and ${b}`,
   },
@@ -122,18 +122,19 @@ export const enAnalysis: AnalysisText = {
     limits: (doubtful, mistake, blunder) =>
       `?! doubtful from ${doubtful} thousandths of a game lost, ? mistake from ${mistake}, ?? blunder from ${blunder}. At the beginning of a game a hole is worth some forty.`,
     graph: 'Chances of winning',
-    graphOf: (name) => `${name}’s chances, roll by roll; a mark for each hole won. Press the curve to choose a roll.`,
-    at: (n, name, chance) => `Roll ${n}: ${chance} for ${name}`,
+    graphOf: (who) =>
+      `${upper(whose(who))} chances, roll by roll; a mark for each hole won. Press the curve to choose a roll.`,
+    at: (n, who, chance) => `Roll ${n}: ${chance} for ${them(who)}`,
     open: 'See this roll',
     mistakes: 'Mistakes',
     whose: 'Whose mistakes?',
     all: 'All',
     mine: 'My mistakes',
-    axis: (who) => (who.you ? 'Your chances' : `${who.names.join('')}’s chances`),
-    holeOf: (name) => `hole for ${name}`,
+    axis: (who) => `${upper(whose(who))} chances`,
+    holeOf: (who) => `hole for ${them(who)}`,
     rollNumber: (n) => `roll ${n}`,
     none: 'No mistakes: nothing cost enough to be noted.',
-    one: (n, name, dice) => `Roll ${n}, ${name}, ${dice}`,
+    one: (n, who, dice) => `Roll ${n}, ${them(who)}, ${dice}`,
     lost: (holes) => `${s(holes, 'hole')} lost`,
     played: 'Played',
     better: 'Better',

@@ -1,6 +1,6 @@
 import type { Grade, Rank, Review } from '../../wire/messages/analysis';
 import type { Who } from '../who';
-import { count as s, de, of } from './fr.grammar';
+import { count as s, does, of, them } from './fr.grammar';
 
 /** Les phrases du conseil, du précepteur et de l'examen d'une partie. */
 export const frAnalysis = {
@@ -42,17 +42,17 @@ export const frAnalysis = {
   },
   outlook: {
     title: 'Les 36 jets à venir',
-    intro: (chance: string, holes: string, who?: string) =>
-      `${who ? `Avant le jet ${de(who)}` : 'Avant de jeter'} : chances de gagner ${chance}, avance espérée ${holes} (en trous). Chaque case dit ce que le jet vaut de plus ou de moins, en trous.`,
-    marks: (mine: number, his: number, who?: [string, string]) =>
+    intro: (chance: string, holes: string, who?: Who) =>
+      `${who ? (who.you ? 'Avant votre jet' : `Avant le jet ${of(who)}`) : 'Avant de jeter'} : chances de gagner ${chance}, avance espérée ${holes} (en trous). Chaque case dit ce que le jet vaut de plus ou de moins, en trous.`,
+    marks: (mine: number, theirs: number, who?: Who, foe?: Who) =>
       [
-        mine > 0 && (who ? `${who[0]} marque ${mine}` : `vous marquez ${mine}`),
-        his > 0 && `${who?.[1] ?? 'l’adversaire'} marque ${his}`,
+        mine > 0 && `${who ? does(who, 'marquez', 'marque', 'marquent') : 'vous marquez'} ${mine}`,
+        theirs > 0 && `${foe ? does(foe, 'marquez', 'marque', 'marquent') : 'l’adversaire marque'} ${theirs}`,
       ]
         .filter(Boolean)
         .join(', ') || 'rien à marquer',
     fell: (a: number, b: number) => `Le jet tombé est encadré : ${a} et ${b}.`,
-    who: (name: string) => `à ce jet, ${name}`,
+    who: (who: Who) => `à ce jet, ${them(who)}`,
     none: 'On n’attendait ici aucun jet : les dés de la primauté (le droit de commencer) servent de premier jet, ou la partie est finie.',
     dice: (a: number, b: number) => `${a} et ${b}`,
   },
@@ -127,19 +127,19 @@ export const frAnalysis = {
     limits: (doubtful: number, mistake: number, blunder: number) =>
       `?! douteux dès ${doubtful} millièmes de partie perdus, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début d’une partie, un trou en vaut une quarantaine.`,
     graph: 'Chances de gagner',
-    graphOf: (name: string) =>
-      `Chances ${de(name)} au fil des jets ; un repère par trou gagné. Touchez la courbe pour choisir un jet.`,
-    at: (n: number, name: string, chance: string) => `Jet ${n} : ${chance} pour ${name}`,
+    graphOf: (who: Who) =>
+      `${who.you ? 'Vos chances' : `Chances ${of(who)}`} au fil des jets ; un repère par trou gagné. Touchez la courbe pour choisir un jet.`,
+    at: (n: number, who: Who, chance: string) => `Jet ${n} : ${chance} pour ${them(who)}`,
     open: 'Voir ce jet',
     mistakes: 'Les fautes',
     whose: 'Les fautes de qui ?',
     all: 'Toutes',
     mine: 'Mes fautes',
     axis: (who: Who) => (who.you ? 'Vos chances' : `Chances ${of(who)}`),
-    holeOf: (name: string) => `trou ${de(name)}`,
+    holeOf: (who: Who) => (who.you ? 'votre trou' : `trou ${of(who)}`),
     rollNumber: (n: number) => `jet ${n}`,
     none: 'Pas une faute : rien ne coûtait assez pour être relevé.',
-    one: (n: number, name: string, dice: string) => `Jet ${n}, ${name}, ${dice}`,
+    one: (n: number, who: Who, dice: string) => `Jet ${n}, ${them(who)}, ${dice}`,
     lost: (holes: string) => s(holes, 'trou perdu', 'trous perdus'),
     played: 'Joué',
     better: 'Mieux',

@@ -218,7 +218,7 @@ it('adds finished games up, opponent by opponent', () => {
 it('has an address for every trainer', () => {
   for (const page of TRAINERS) expect(trainPageOf(trainHash(page))).toBe(page);
   expect(trainPageOf('#/train')).toBe('all');
-  expect(trainPageOf('#/train/nothing')).toBe('all');
+  for (const other of ['#/train/nothing', '#/trainers', '#/train/day/2']) expect(trainPageOf(other)).toBeNull();
 });
 
 describe('marks made by hand', () => {

@@ -177,7 +177,8 @@ class Connection : public Live {
                               std::string(r[http::field::origin]),
                               joined(r, "Cookie"),
                               std::string(r[http::field::user_agent]),
-                              behind_proxy_ && r["X-Forwarded-Proto"] == "https"};
+                              behind_proxy_ && r["X-Forwarded-Proto"] == "https",
+                              std::string(r[http::field::accept_language])};
     if (request.target.starts_with("/health/"))
       co_return co_await answered<HttpReply>(
           [&](ThenReply then) { answer_health(request, shared_.api, std::move(then)); });

@@ -163,6 +163,17 @@ bool takes_encoding(std::string_view accepted, std::string_view encoding) {
   return false;
 }
 
+bool prefers_french(std::string_view languages) {
+  while (!languages.empty()) {
+    std::string_view item = next_part(languages, ',');
+    std::string_view language = next_part(item, ';');
+    language = next_part(language, '-');
+    if (same_word(language, "fr")) return true;
+    if (same_word(language, "en")) return false;
+  }
+  return false;
+}
+
 Files::Body Files::body_of(std::string bytes) {
   const Digest digest = sha256({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
   return {std::make_shared<const std::string>(std::move(bytes)), "\"" + to_hex(digest).substr(0, 32) + "\""};
@@ -205,6 +216,20 @@ const Files::File* Files::find(std::string_view target) const {
   return it == files_.end() ? nullptr : &it->second;
 }
 
+HttpReply Files::missing(const HttpRequest& request) const {
+  if (files_.empty()) return plain_text(404, kNoPage);
+  const auto page = files_.find(prefers_french(request.languages) ? "/404.fr.html" : "/404.en.html");
+  if (page == files_.end() || request.target.starts_with("/assets/"))
+    return plain_text(404, "There is no such page.\n");
+  return {404,
+          page->second.type,
+          {},
+          {{"Content-Security-Policy", policy_for(request.target)},
+           {"Cache-Control", "no-cache"},
+           {"Vary", "Accept-Language"}},
+          page->second.plain.bytes};
+}
+
 HttpReply Files::answer(const HttpRequest& request) const {
   if (request.method != "GET" && request.method != "HEAD") {
     HttpReply reply = plain_text(405, "Only GET is answered here.\n");
@@ -212,7 +237,7 @@ HttpReply Files::answer(const HttpRequest& request) const {
     return reply;
   }
   const File* file = find(request.target);
-  if (!file) return plain_text(404, files_.empty() ? kNoPage : "There is no such page.\n");
+  if (!file) return missing(request);
   const bool brotli = request.takes_brotli && file->brotli.bytes;
   const bool gzip = !brotli && request.takes_gzip && file->gzip.bytes;
   const Body& body = brotli ? file->brotli : gzip ? file->gzip : file->plain;

@@ -16,6 +16,9 @@ namespace trictrac {
 // Does a header Accept-Encoding name this encoding, with a weight that is not none ("gzip;q=0")?
 bool takes_encoding(std::string_view accepted, std::string_view encoding);
 
+// Does a header Accept-Language name French before English?
+bool prefers_french(std::string_view languages);
+
 // All files of a page as they were when it was read, in memory: nothing is read while requests are answered.
 class Files {
  public:
@@ -28,7 +31,8 @@ class Files {
 
   // Answers GET and HEAD for a file; "/" and "/FOLDER/" are their index.html. Where FILE.br or FILE.gz lay
   // beside it, that is sent to whoever takes it so. Each body has its ETag; who has it already is answered
-  // 304. Where there are no files at all the answer says why.
+  // 304. What is not there is answered 404 with the page for it in the reader's language (404.fr.html,
+  // 404.en.html), or a line of text where there is none. Where there are no files at all the answer says why.
   HttpReply answer(const HttpRequest& request) const;
 
   std::size_t size() const { return files_.size(); }
@@ -46,6 +50,7 @@ class Files {
   explicit Files(Read read);
   static Body body_of(std::string bytes);
   const File* find(std::string_view target) const;
+  HttpReply missing(const HttpRequest& request) const;
 
   std::map<std::string, File, std::less<>> files_;  // by path, such as "/assets/app.js"
 };

@@ -19,11 +19,12 @@ struct HttpRequest {
   std::string if_none_match;  // the header, or empty
   bool takes_gzip = false;
   bool takes_brotli = false;
-  std::string host;     // the header
-  std::string origin;   // the header, or empty
-  std::string cookie;   // the header, or empty
-  std::string agent;    // the header User-Agent, or empty
-  bool secure = false;  // it came over https
+  std::string host;       // the header
+  std::string origin;     // the header, or empty
+  std::string cookie;     // the header, or empty
+  std::string agent;      // the header User-Agent, or empty
+  bool secure = false;    // it came over https
+  std::string languages;  // the header Accept-Language, or empty
 };
 
 struct HttpReply {

@@ -48,6 +48,28 @@ TEST_F(Files, TheIndexComesWithItsPolicy) {
   EXPECT_NE(r.head.find("nosniff"), std::string::npos);
 }
 
+TEST_F(WithFolder, WhatIsNotThereIsSaidInTheReadersLanguage) {
+  std::filesystem::create_directories(folder / "web");
+  std::ofstream(folder / "web/index.html") << "Trictrac";
+  std::ofstream(folder / "web/404.fr.html") << "introuvable";
+  std::ofstream(folder / "web/404.en.html") << "not found";
+  const auto server = serve({});
+  const auto lost = [&](const std::string& languages, const std::string& target = "/nothing/here") {
+    return http_call(server->port(), "GET", target, "", {.headers = {{"Accept-Language", languages}}});
+  };
+  for (const char* french : {"fr", "fr-FR,fr;q=0.9,en;q=0.8", "de, FR-ca;q=0.5"}) {
+    const Reply r = lost(french);
+    EXPECT_EQ(r.status, 404);
+    EXPECT_EQ(r.body, "introuvable") << french;
+    EXPECT_NE(r.head.find("text/html"), std::string::npos);
+    EXPECT_NE(r.head.find("default-src 'self'"), std::string::npos);
+    EXPECT_NE(r.head.find("Vary: Accept-Language"), std::string::npos);
+  }
+  for (const char* english : {"", "en-GB,en;q=0.9,fr;q=0.8", "de", "frr"})
+    EXPECT_EQ(lost(english).body, "not found") << english;
+  EXPECT_EQ(lost("fr", "/assets/nothing.js").body, "There is no such page.\n");
+}
+
 // What is shown there is for anybody, and nothing can be done with it.
 TEST_F(Files, OnlyThePageForThatMayBeEmbeddedByOthers) {
   const auto ancestors = [&](const std::string& target) {

@@ -12,10 +12,11 @@ export const TRAINERS = [
 ] as const;
 export type TrainPage = (typeof TRAINERS)[number] | 'all';
 
-/** The page an address that begins with #/train names: #/train/count…; all of them, where it names none. */
-export function trainPageOf(hash: string): TrainPage {
-  const found = /^#\/train\/(\w+)\/?$/.exec(hash)?.[1];
-  return TRAINERS.find((one) => one === found) ?? 'all';
+/** The page of the trainers an address names, if it is one: #/train, #/train/count… */
+export function trainPageOf(hash: string): TrainPage | null {
+  const [whole, found] = /^#\/train(?:\/(\w+))?\/?$/.exec(hash) ?? [];
+  if (whole === undefined) return null;
+  return found === undefined ? 'all' : (TRAINERS.find((one) => one === found) ?? null);
 }
 
 /** Where a trainer is. */

@@ -138,7 +138,8 @@ Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
   auto deed = asked_deed(side, request);
   if (!deed || !by_players()) return deed;
   const Side doer = doer_of(*deed);
-  const Side by = for_anybody(request) && !seat_at(doer).human() ? doer : side;
+  const bool early = match().hand()->referee().throws_early(doer);  // which nobody does for a bot
+  const Side by = for_anybody(request) && !seat_at(doer).human() && !early ? doer : side;
   if (auto wrong = why_not_by_hand(by, *deed)) return std::unexpected(std::move(*wrong));
   return deed;
 }

@@ -20,11 +20,22 @@ constexpr EnumTable<Part, Part::Received, std::string_view> kParts({
     {Part::Received, "received"},
 });
 
+// What is moved with a mark where pegs are moved by hand (R2).
+struct Sign {
+  std::string_view name;
+  std::optional<bool> referee::Mark::* taken;
+};
+constexpr Sign kSigns[] = {{"jeton", &referee::Mark::jeton},
+                           {"pavillon", &referee::Mark::pavillon},
+                           {"etendard", &referee::Mark::etendard},
+                           {"cravate", &referee::Mark::cravate}};
+constexpr std::string_view kForgotten = "no-";
+
 std::string mark_text(const referee::Mark& m) {
   std::string text = text_of(" {}", m.points);
   if (m.holes) text += text_of(" {}h", *m.holes);
-  if (m.jeton) text += *m.jeton ? " jeton" : " no-jeton";
-  if (m.pavillon) text += *m.pavillon ? " pavillon" : " no-pavillon";
+  for (const Sign& sign : kSigns)
+    if (const auto& taken = m.*sign.taken) text += text_of(" {}{}", *taken ? "" : kForgotten, sign.name);
   return text;
 }
 
@@ -66,6 +77,7 @@ class SaidReader {
       case Kind::Remedies: return referee::AskRemedies{};
       case Kind::Remedy: return referee::Choose{number("has the number of a remedy behind it")};
       case Kind::Agree: return referee::Agree{};
+      case Kind::Invite: return referee::Invite{};
       default: return referee::Object{};
     }
   }
@@ -134,13 +146,14 @@ class SaidReader {
         word.ends_with('h') ? number_in(word.substr(0, word.size() - 1), 0, kMost) : std::nullopt;
     if (holes) {
       m.holes = holes;
-    } else if (word == "jeton" || word == "no-jeton") {
-      m.jeton = word == "jeton";
-    } else if (word == "pavillon" || word == "no-pavillon") {
-      m.pavillon = word == "pavillon";
-    } else {
-      fail("has behind its points the holes (2h), jeton or no-jeton, pavillon or no-pavillon");
+      return;
     }
+    const bool taken = !word.starts_with(kForgotten);
+    const auto sign = std::ranges::find(kSigns, taken ? word : word.substr(kForgotten.size()), &Sign::name);
+    if (sign != std::end(kSigns))
+      m.*sign->taken = taken;
+    else
+      fail("has behind its points the holes (2h), and jeton, pavillon, etendard or cravate, or no-jeton …");
   }
 
   std::span<const std::string> words_;

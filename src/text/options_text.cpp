@@ -37,6 +37,10 @@ constexpr EnumTable<Pegs, Pegs::Hand, std::string_view> kPegs({
     {Pegs::Law, "law"},
     {Pegs::Hand, "hand"},
 });
+constexpr EnumTable<HandLaw, HandLaw::Amended, std::string_view> kHandLaw({
+    {HandLaw::First, "1.0"},
+    {HandLaw::Amended, "1.1"},
+});
 
 constexpr std::string_view kByTheProgram = "auto";  // as the rules say it; texts have said engine
 
@@ -76,6 +80,7 @@ constexpr RuleOption kRuleOptions[] = {
     of_section_r(rule_option<&RuleOptions::marking>("marking", "R1", kMarking.values())),
     unsaid(rule_option<&RuleOptions::moves>("moves", "R1, R20", kMoves.values())),
     unsaid(rule_option<&RuleOptions::pegs>("pegs", "R2", kPegs.values())),
+    unsaid(rule_option<&RuleOptions::hand_law>("hand_law", "R2, R5, R22, K4", kHandLaw.values())),
     unsaid(rule_option<&RuleOptions::missed>("missed", "R3", kSwitch)),
 };
 

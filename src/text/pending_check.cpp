@@ -80,6 +80,12 @@ bool questions_fit(const Pending& p) {
   });
 }
 
+// R30: beside a roll that is still being played.
+bool early_fits(const State& s, const Pending& p) {
+  const bool in_hand = p.phase == Phase::Play || p.phase == Phase::Going;
+  return !p.early || (in_hand && s.options.marking == Marking::Hand);
+}
+
 bool in_order(const std::vector<Entry>& all) {
   return std::ranges::is_sorted(all, {}, [](const Entry& e) { return e.moment; });
 }
@@ -98,6 +104,7 @@ std::optional<std::string> problem_of_pending(const State& s, const Pending& p) 
   if (!questions_fit(p)) return "what is asked cannot be so";
   if (p.played && !fits(*p.played, s.options)) return "what was played last cannot be so";
   if (p.demand && !fits(*p.demand)) return "what is demanded cannot be so";
+  if (!early_fits(s, p)) return "no roll can lie there early";
   if (p.settled && s.stage != Stage::Over) return "what is settled is over";
   if (!fits_phase(s, p)) return "the stage does not fit what is pending";
   return std::nullopt;

@@ -38,8 +38,10 @@ Numbers numbers_of(const Marks& m) {
           static_cast<int>(m.pavillon)};
 }
 Numbers numbers_of(const Entry& e) {
-  return {index(e.side), static_cast<int>(e.why), e.points, e.moment,
-          e.of,          e.holes.value_or(-1),    e.jeton,  e.pavillon};
+  Numbers n{index(e.side), static_cast<int>(e.why), e.points, e.moment,
+            e.of,          e.holes.value_or(-1),    e.jeton,  e.pavillon};
+  if (!e.etendard || !e.cravate) n.insert(n.end(), {e.etendard, e.cravate});
+  return n;
 }
 Numbers numbers_of(Side s, Part part, const Sheet& x) {
   return {
@@ -101,6 +103,7 @@ std::string text_of_pending(const State& s, const Pending& p) {
   if (p.demand)
     w.section('d',
               {static_cast<int>(p.demand->what), p.demand->step.from, p.demand->step.to, p.demand->barred});
+  if (p.early) w.section('y', {p.early->a, p.early->b});
   if (p.trespass) w.section('x', {index(p.trespass->by), p.trespass->on});
   return w.text();
 }
@@ -153,6 +156,9 @@ Entry entry_from(Taker& t) {
   if (const int holes = t.number(-1, kMostPending); holes >= 0) e.holes = holes;
   e.jeton = t.flag();
   e.pavillon = t.flag();
+  if (!t.more()) return e;
+  e.etendard = t.flag();
+  e.cravate = t.flag();
   return e;
 }
 
@@ -273,6 +279,7 @@ bool section_into(char letter, Taker t, State& s, Pending& p) {
     case 'a': played_in(p).before.other = men_from(t); break;
     case 'd': p.demand = demand_from(t); break;
     case 'x': p.trespass = trespass_from(t); break;
+    case 'y': p.early = roll_from(t); break;
     default: return false;
   }
   return t.fine();

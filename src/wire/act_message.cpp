@@ -37,6 +37,7 @@ std::expected<void, ActFault> preset_into(RuleOptions& o, const Json& options) {
     as_agreed.marking = o.marking;
     as_agreed.moves = o.moves;
     as_agreed.pegs = o.pegs;
+    as_agreed.hand_law = o.hand_law;
     as_agreed.goal = o.goal;
     o = as_agreed;
   }
@@ -67,7 +68,7 @@ std::string joined(const std::vector<SetupProblem>& problems) {
 constexpr std::string_view members_of(Kind k) {
   switch (k) {
     case Kind::Roll: return "dice";
-    case Kind::Mark: return "points holes jeton pavillon";
+    case Kind::Mark: return "points holes jeton pavillon etendard cravate";
     case Kind::School:
     case Kind::FalseSchool: return "points for";
     case Kind::Rectify:
@@ -86,8 +87,8 @@ class ActionReader {
  public:
   explicit ActionReader(const Json& json)
       : json_(json),
-        m_(json, {"side", "type", "dice", "points", "holes", "jeton", "pavillon", "for", "jans", "from",
-                  "steps", "n"}) {}
+        m_(json, {"side", "type", "dice", "points", "holes", "jeton", "pavillon", "etendard", "cravate",
+                  "for", "jans", "from", "steps", "n"}) {}
 
   std::expected<Said, std::string> read() {
     Said said{m_.side("side"), {}};
@@ -132,20 +133,27 @@ class ActionReader {
       case Kind::Agree: return Agree{};
       case Kind::Object: return Object{};
       case Kind::Resign: return GiveUp{};
+      case Kind::Invite: return Invite{};
     }
     return GiveUp{};
   }
 
   int points() { return m_.number("points", 0, kMost); }
 
+  std::optional<bool> sign(const char* name) {
+    return m_.find(name) ? std::optional(m_.flag_or(name, true)) : std::nullopt;
+  }
+
   Mark mark() {
     Mark mark;
     if (m_.find("points")) mark.points = points();
     if (m_.find("holes")) mark.holes = m_.number("holes", 0, kMost);
-    if (m_.find("jeton")) mark.jeton = m_.flag_or("jeton", true);
-    if (m_.find("pavillon")) mark.pavillon = m_.flag_or("pavillon", true);
-    if (!m_.find("points") && !mark.holes && !mark.jeton && !mark.pavillon)
-      m_.fail(bad("a mark says its \"points\""));
+    mark.jeton = sign("jeton");
+    mark.pavillon = sign("pavillon");
+    mark.etendard = sign("etendard");
+    mark.cravate = sign("cravate");
+    const bool any = mark.holes || mark.jeton || mark.pavillon || mark.etendard || mark.cravate;
+    if (!m_.find("points") && !any) m_.fail(bad("a mark says its \"points\""));
     return mark;
   }
 
@@ -211,6 +219,9 @@ std::expected<referee::Referee, ActFault> game_of(const Json& line) {
     if (!read) return referee::wrong("bad_trid", referee::joined(read.error()));
     state = *read;
   }
+  // What is pending was done by the law that its text names; a game that begins here follows it as amended.
+  const bool begins = trid.find(text_of(";{}=", kHandKey)) == std::string::npos;
+  if (begins) state.options.hand_law = HandLaw::Amended;
   if (auto set = referee::options_into(state.options, line); !set) return std::unexpected(set.error());
   if (state.stage == Stage::Mark)
     return referee::wrong("bad_trid", "stage S is of records; a game begins at L, R, D or M");
@@ -218,6 +229,7 @@ std::expected<referee::Referee, ActFault> game_of(const Json& line) {
     return referee::wrong("bad_trid", referee::joined(problems));
   // Where the program marks and no wrong play is made nothing is pending.
   const bool assisted = state.options.marking != Marking::Hand && state.options.moves != Moves::Touch;
+  if (assisted) state.options.hand_law = HandLaw::First;
   auto game = referee_of(state, trid);
   if (!game) return referee::wrong("bad_trid", game.error());
   return assisted ? referee::Referee(state) : std::move(*game);

@@ -174,6 +174,8 @@ Json said_json(const referee::Action& action) {
                           if (a.holes) json["holes"] = *a.holes;
                           if (a.jeton) json["jeton"] = *a.jeton;
                           if (a.pavillon) json["pavillon"] = *a.pavillon;
+                          if (a.etendard) json["etendard"] = *a.etendard;
+                          if (a.cravate) json["cravate"] = *a.cravate;
                         },
                         [&](const referee::School& a) {
                           json["points"] = a.points;
@@ -224,7 +226,8 @@ Json hand_turn_json(const Match& match) {
   if (s.stage == Stage::Decide || s.stage == Stage::Move) turn["dice"] = roll_json(s.roll);
   if (agrees) turn["to"] = s.stage == Stage::Over ? "end" : "go";
   if (s.stage == Stage::Decide && !agrees) add_decisions(turn, match);
-  if (s.stage == Stage::Move) add_plays(turn, game);
+  if (s.stage == Stage::Move || (s.stage == Stage::Decide && !agrees)) add_plays(turn, game);
+  if (game.pending().early) turn["early"] = roll_json(*game.pending().early);
   add_touched(turn, game);
   if (Json marks = marks_json(*match.hand()); !marks.empty()) turn["marks"] = std::move(marks);
   if (Json schools = schools_json(game); !schools.empty()) turn["schools"] = std::move(schools);

@@ -144,6 +144,12 @@ const Json& list_or_none(Members& m, std::string_view name) {
 
 bool on_wire(std::string_view name) { return find_rule_option(name) || find_retired_option(name); }
 
+// A new game is played by section R as amended; one that is stored as it says.
+void settle_hand_law(RuleOptions& o, const Json* options) {
+  const bool said = options && options->is_object() && options->contains("hand_law");
+  if (!said) o.hand_law = kept_by_players(o) ? HandLaw::Amended : HandLaw::First;
+}
+
 // R3: where nobody says so, what was missed is shown where a bot plays.
 void settle_missed(NewGame& game, const Json* options) {
   const bool said = options && options->is_object() && options->contains("missed");
@@ -259,6 +265,7 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   if (const Json* options = m.find("options"))
     game.start.options = m.take(parse_options(*options, game.start.options));
   game.start.options.goal = goal_of(game.match.format);
+  if (whence == Whence::Asked) settle_hand_law(game.start.options, m.find("options"));
   for (const Side side : kSides)
     if (const Json* seat = m.need(name_of(side))) game.seats.push_back(m.take(parse_seat(*seat)));
   for (const Json& seat : list_or_none(m, "others")) game.seats.push_back(m.take(parse_seat(seat)));

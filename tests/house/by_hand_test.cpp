@@ -29,6 +29,47 @@ TEST(ByHand, ALineSaysNothingOfWhatARollIsWorth) {
   EXPECT_EQ(line["turn"]["marks"][0]["points"], 0);
 }
 
+// R30: Black throws while White has men to play.
+TEST(ByHand, ARollThrownEarlyIsShownToThePlayerAndFollowsThePlay) {
+  auto table = sat({});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  Json line = act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
+  EXPECT_EQ(line["turn"]["side"], "white");
+  EXPECT_EQ(line["turn"]["dice"], (Json{2, 1}));
+  EXPECT_EQ(line["turn"]["early"], (Json{6, 5}));
+  EXPECT_FALSE(may(line, B, "roll"));
+  line = act(table, W, {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
+  EXPECT_EQ(line["turn"]["side"], "black");
+  EXPECT_EQ(line["turn"]["dice"], (Json{6, 5}));
+  EXPECT_FALSE(line["turn"].contains("early"));
+  EXPECT_TRUE(may(line, B, "school"));
+}
+
+TEST(ByHand, ARecordWithARollThrownEarlyIsReadAgain) {
+  auto table = sat({});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
+  act(table, W, {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
+  act(table, B, {{"type", "school"}, {"points", 4}});
+  const std::string text = table->record_text();
+  const auto record = parse_record(text);
+  ASSERT_TRUE(record) << text << record.error().message;
+  EXPECT_EQ(record->options.hand_law, HandLaw::Amended);
+  EXPECT_EQ(print_record(*record), text);
+}
+
+TEST(ByHand, ToPlayIsToHold) {
+  auto table = sat({});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  Json line = act(table, W, {{"type", "mark"}, {"points", 12}});
+  EXPECT_EQ(line["turn"]["stage"], "decide");
+  EXPECT_TRUE(may(line, W, "play"));
+  EXPECT_FALSE(line["turn"]["plays"].empty());
+  line = act(table, W, {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
+  EXPECT_EQ(line["turn"]["stage"], "roll");
+  EXPECT_FALSE(may(line, W, "go"));
+}
+
 TEST(ByHand, ASchoolIsDisputedAndMaintained) {
   auto table = sat({});
   forget(table);

@@ -28,6 +28,17 @@ TEST(HandText, AnswersNameThePartTheyAreFor) {
     EXPECT_EQ(read_again(a), a) << said_text(a);
 }
 
+TEST(HandText, AMarkNamesItsSigns) {
+  referee::Mark mark{4, 1, false, true};
+  mark.etendard = false;
+  mark.cravate = true;
+  EXPECT_EQ(said_text(mark), "mark 4 1h no-jeton pavillon no-etendard cravate");
+  for (const Action& a : {Action{mark}, Action{referee::Mark{2, {}, {}, {}}}, Action{referee::Invite{}}})
+    EXPECT_EQ(read_again(a), a) << said_text(a);
+  const Words wrong{"4", "no-flag"};
+  EXPECT_FALSE(parse_said(Kind::Mark, wrong));
+}
+
 TEST(HandText, AReasonNamesItsJans) {
   for (const Action& a :
        {Action{referee::Reason{}}, Action{referee::Reason{Part::Received, {}}},

@@ -12,12 +12,6 @@ int Arbiter::find_last(What what, int side, int after) const {
 }
 int Arbiter::last_roll() const { return find_last(Roll, -1); }
 
-int Arbiter::number_of_roll(int index) const {
-  int n = 0;
-  for (int i = 0; i <= index; ++i) n += said_[i].what == Roll;
-  return n;
-}
-
 // The last time that men were put back: what was marked before cannot be disputed.
 int Arbiter::clearing() const { return find_last(Agree, -1); }
 
@@ -52,7 +46,7 @@ bool Arbiter::to_throw(int side) const {
 // Nobody waits for one who can play nothing.
 bool Arbiter::passes(int side) const {
   const int r = last_roll(), o = 1 - side;
-  return r >= 0 && in_hand(o) && goer() < 0 && !may_decide(o) && !said_[r].worth.playable;
+  return r >= 0 && in_hand(o) && goer() < 0 && !may_decide(o) && !said_[r].worth.playable && !early_pending();
 }
 
 int Arbiter::own_holes(int side) const {
@@ -88,8 +82,9 @@ int Arbiter::sheet(int side, bool received) const {
   const int his = find_last(Roll, 1 - side, clearing());
   const bool since = his > mine && find_last(Play, 1 - side, std::max(mine, clearing())) >= 0;
   int i = since ? his : mine;
+  while (since && play_of(i) < 0) i = roll_before(i);
   while (i >= 0 && said_[i].side == side) i = roll_before(i);
-  for (int j = i; j >= 0 && said_[j].side != side; j = roll_before(j)) i = j;
+  for (int j = i; j >= 0 && said_[j].side != side && !declared(side, true, j, i); j = roll_before(j)) i = j;
   return i;
 }
 
@@ -118,6 +113,7 @@ int Arbiter::play_of(int roll) const {
 int Arbiter::latest(int sheet, bool received) const {
   int last = sheet;
   for (int i = sheet; received && i < static_cast<int>(said_.size()); ++i) {
+    if (said_[i].what == Declare && said_[i].received && said_[i].side != said_[sheet].side) break;
     if (said_[i].what != Roll || said_[i].annulled) continue;
     if (said_[i].side != said_[sheet].side) break;
     if (play_of(i) >= 0) last = i;
@@ -139,6 +135,8 @@ int Arbiter::undone_of(int sheet, bool received) const {
 }
 
 bool Arbiter::consummated(int side, bool received, int s) const {
+  for (const Said& d : said_)
+    if (d.what == Declare && d.side == side && d.received == received && d.about == s) return true;
   if (received) return find_last(Roll, side, s) >= 0;
   const bool touched = play_of(s) >= 0 && said_[s].worth.playable;
   return touched || find_last(Go, side, s) >= 0 || find_last(Roll, -1, s) >= 0;
@@ -191,13 +189,6 @@ int Arbiter::excess(int side, bool received, int s) const {
   return std::max(0, marked(s, side, received, true) - right - given_back(received, s));
 }
 
-// Whatever became of it.
-bool Arbiter::acted_since(int side, int index) const {
-  for (std::size_t i = index + 1; i < said_.size(); ++i)
-    if (said_[i].side == side && (said_[i].what == Roll || said_[i].what == Play)) return true;
-  return false;
-}
-
 int Arbiter::disputed(int school) const {
   for (std::size_t i = 0; i < said_.size(); ++i)
     if (said_[i].what == False && said_[i].about == school) return static_cast<int>(i);
@@ -210,8 +201,11 @@ bool Arbiter::maintained(int school) const {
 
 bool Arbiter::claimable(int by, bool received, int s) const {
   if (s < 0) return false;
-  const int closes = received ? find_last(Roll, 1 - by, s) : s;
-  return closes < 0 || find_last(Roll, by, closes) < 0;
+  int closes = received ? first_after(Roll, 1 - by, s) : s;
+  if (const int d = first_after(Declare, 1 - by, s); received && d >= 0 && said_[d].about == s) closes = d;
+  const int thrown = closes < 0 ? -1 : first_after(Roll, by, closes);
+  // Of what he has thrown too early to see he speaks until he plays.
+  return thrown < 0 || (!received && said_[thrown].early && first_after(Play, by, thrown) < 0);
 }
 
 bool Arbiter::disputable(int by, bool received) const {
@@ -319,6 +313,8 @@ bool Arbiter::roll(int side, const Worth& worth) {
   Said s;
   s.side = side;
   s.worth = worth;
+  const int p = find_last(Play, -1, last_roll());
+  s.early = p >= 0 && find_last(Early, side, last_roll()) >= 0;
   said_.push_back(s);
   return true;
 }
@@ -339,14 +335,22 @@ bool Arbiter::mark(int side, int points, const Pegs& pegs) {
   s.pegs = pegs;
   s.pegs.holes += holes_put_right(side, received, s.at);
   const Went going{goer(), 1};  // whatever is left of his holes
+  if (amended_ && own && points > 0 && own_holes(side) > held(side)) {
+    Said h;
+    h.what = Hold;
+    h.side = side;
+    h.points = own_holes(side);
+    said_.push_back(h);
+  }
   said_.push_back(s);
   stays(going);
   return true;
 }
 
 bool Arbiter::play(int side, bool bound_done, int unplayed, bool out, bool touched) {
-  if (!in_hand(side) || goer() >= 0 || may_decide(side)) return false;
-  said_[last_roll()].worth.other += unplayed;
+  if (!in_hand(side) || goer() >= 0) return false;
+  if (may_decide(side)) hold(side);
+  if (!early_pending()) said_[last_roll()].worth.other += unplayed;
   if (touched) said_[last_roll()].worth.playable = true;
   Said s;
   s.what = Play;
@@ -410,6 +414,7 @@ bool Arbiter::school(int side, int points, bool received) {
     return false;
   const Went going = went();
   claim(side, points, received, s);
+  if (amended_) declare(side);
   stays(going);
   return true;
 }

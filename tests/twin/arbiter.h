@@ -32,10 +32,18 @@ struct Pegs {
 class Arbiter {
  public:
   // `first` throws first; -1: whoever does. `pegs`: are holes, second jeton and pavillon moved by hand?
-  explicit Arbiter(int first, bool pegs = false) : first_(first), pegs_(pegs) {}
+  // `amended`: section R after 1.0.
+  explicit Arbiter(int first, bool pegs = false, bool amended = false)
+      : first_(first), pegs_(pegs), amended_(amended) {}
 
   // Each says whether the action has its moment, and if so does it.
   bool roll(int side, const Worth& worth);
+  // A throw while the other still plays: the dice are thrown with `roll` once that is done, unless he throws
+  // again.
+  bool throws_early(int side) const;
+  bool early(int side);
+  bool early_pending() const;
+  bool invite(int side);
   bool mark(int side, int points, const Pegs& pegs = {});
   // `unplayed`: points for numbers that could have been played and were not; `out`: the last man left;
   // `touched`: a man was moved, though perhaps none could be.
@@ -61,7 +69,23 @@ class Arbiter {
  private:
   // Places within a turn.
   enum Place { Thrown, Gained, Disputed, Received, Schooled, Gone, After, Places };
-  enum What { Roll, Mark, Play, Undo, Replay, Hold, Go, Agree, Stay, School, False, Augment, Correct };
+  enum What {
+    Roll,
+    Mark,
+    Play,
+    Undo,
+    Replay,
+    Hold,
+    Go,
+    Agree,
+    Stay,
+    School,
+    False,
+    Augment,
+    Correct,
+    Early,
+    Declare
+  };
   struct Said {
     What what = Roll;
     int side = 0;
@@ -77,6 +101,7 @@ class Arbiter {
     int at = -1;             // at Mark and Correct: the roll with which it counts
     bool bound_done = true;  // at Play
     bool out = false;        // at Play and Replay
+    bool early = false;      // at Roll: thrown before the play of the other
     bool annulled = false;   // thrown after a man was wrongly borne off, and all that was said of it
     Pegs pegs{};             // at Mark
     bool by_law = false;     // at Correct: holes are from now on those that the points make
@@ -110,6 +135,9 @@ class Arbiter {
   int past(int side) const;
   int in_dispute(int side, bool received) const;
   int roll_before(int index) const;
+  int first_after(What what, int side, int after) const;
+  bool declared(int side, bool received, int after, int before) const;
+  void declare(int side);
   int play_of(int roll) const;
   int latest(int sheet, bool received) const;
   int due(int sheet, bool received) const;
@@ -150,6 +178,7 @@ class Arbiter {
 
   int first_;
   bool pegs_;
+  bool amended_;
   int words_ = 0;  // schools said
   std::vector<Said> said_;
 };

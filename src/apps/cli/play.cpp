@@ -67,6 +67,7 @@ void settle_strictness(const Arguments& a, TableConfig& c) {
   RuleOptions& o = c.start.options;
   if (a.marking == "hand") o.marking = Marking::Hand;
   if (a.moves == "touch") o.moves = Moves::Touch;
+  if (kept_by_players(o)) o.hand_law = HandLaw::Amended;
   const bool bots = std::ranges::any_of(c.seats, [](const Seat& s) { return !s.human(); });
   o.missed = o.missed || (bots && kept_by_players(o));
 }

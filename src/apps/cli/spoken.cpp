@@ -27,33 +27,35 @@ void Spoken::said(const ByHand& said) {
   };
   out_ << parties_.name(said.side);
   std::visit(
-      Overloaded{[&](const referee::Mark& a) { out_ << say(" marque", " marks") << points(a.points); },
-                 [&](const referee::School& a) {
-                   out_ << say(" : école de", ": school of") << points(a.points) << part(a.part);
-                 },
-                 [&](const referee::Rectify& a) {
-                   out_ << say(" fait rectifier", " has it put right") << part(a.part);
-                 },
-                 [&](const referee::Whole&) {
-                   out_ << say(" demande l’école entière", " demands the whole school");
-                 },
-                 [&](const referee::FalseSchool& a) {
-                   out_ << say(" : fausse école", ": false school");
-                   if (a.points) out_ << say(" de", " of") << points(*a.points);
-                 },
-                 [&](const referee::Augment&) { out_ << say(" augmente l’école", " maintains the school"); },
-                 [&](const referee::Reason& a) { reason(a); },
-                 [&](const referee::Touch& a) {
-                   out_ << say(" touche ", " touches ")
-                        << fleche_text(a.from, of_mover(numbering_, said.side), parties_.counted(said.side));
-                 },
-                 [&](const referee::Adoube&) { out_ << say(" : j’adoube", ": j’adoube"); },
-                 [&](const referee::AskRemedies&) { out_ << say(" regarde le coup", " looks at the play"); },
-                 [&](const referee::Choose& a) {
-                   out_ << say(" choisit le remède", " chooses remedy") << points(a.n);
-                 },
-                 [&](const referee::Agree&) { out_ << say(" en convient", " agrees"); },
-                 [&](const referee::Object&) { out_ << say(" s’y oppose", " objects"); }, [](const auto&) {}},
+      Overloaded{
+          [&](const referee::Mark& a) { out_ << say(" marque", " marks") << points(a.points); },
+          [&](const referee::School& a) {
+            out_ << say(" : école de", ": school of") << points(a.points) << part(a.part);
+          },
+          [&](const referee::Rectify& a) {
+            out_ << say(" fait rectifier", " has it put right") << part(a.part);
+          },
+          [&](const referee::Whole&) {
+            out_ << say(" demande l’école entière", " demands the whole school");
+          },
+          [&](const referee::FalseSchool& a) {
+            out_ << say(" : fausse école", ": false school");
+            if (a.points) out_ << say(" de", " of") << points(*a.points);
+          },
+          [&](const referee::Augment&) { out_ << say(" augmente l’école", " maintains the school"); },
+          [&](const referee::Reason& a) { reason(a); },
+          [&](const referee::Touch& a) {
+            out_ << say(" touche ", " touches ")
+                 << fleche_text(a.from, of_mover(numbering_, said.side), parties_.counted(said.side));
+          },
+          [&](const referee::Adoube&) { out_ << say(" : j’adoube", ": j’adoube"); },
+          [&](const referee::AskRemedies&) { out_ << say(" regarde le coup", " looks at the play"); },
+          [&](const referee::Choose& a) {
+            out_ << say(" choisit le remède", " chooses remedy") << points(a.n);
+          },
+          [&](const referee::Agree&) { out_ << say(" en convient", " agrees"); },
+          [&](const referee::Invite&) { out_ << say(" invite à jeter", " invites the opponent to throw"); },
+          [&](const referee::Object&) { out_ << say(" s’y oppose", " objects"); }, [](const auto&) {}},
       said.action);
   out_ << ".\n";
 }

@@ -29,16 +29,22 @@ SpokenGame::SpokenGame(const Record& record, const Words& words, std::ostream& o
 
 void SpokenGame::show(const State& before, const MatchAction& action, const Match& match,
                       const MatchEffects& effects) {
-  if (const auto* on_board = std::get_if<Action>(&action)) show(before, *on_board);
+  if (const auto* on_board = std::get_if<Action>(&action)) {
+    const bool early = match.hand() && match.hand()->referee().pending().early;
+    const Side thrower = effects.effects.judged ? match.state().to_act
+                         : early                ? other(before.to_act)
+                                                : before.to_act;
+    show(before, thrower, *on_board);
+  }
   if (effects.by_hand) spoken_.show(match, action, *effects.by_hand);
 }
 
-void SpokenGame::show(const State& before, const Action& action) {
+void SpokenGame::show(const State& before, Side thrower, const Action& action) {
   const auto does = [&](std::string_view what) { out_ << text_of("{} {}.\n", names_[before.to_act], what); };
   std::visit(Overloaded{[&](const TakeLead& a) {
                           if (a.roll) throws(a.first, *a.roll);
                         },
-                        [&](const Throwing& a) { throws(before.to_act, a.roll); },
+                        [&](const Throwing& a) { throws(thrower, a.roll); },
                         [&](const Hold&) { does(words_("tient", "holds")); },
                         [&](const Go&) { does(words_("s’en va", "goes")); },
                         [&](const Playing& a) {

@@ -17,7 +17,7 @@ class SpokenGame {
   void show(const State& before, const MatchAction& action, const Match& match, const MatchEffects& effects);
 
  private:
-  void show(const State& before, const Action& action);
+  void show(const State& before, Side thrower, const Action& action);
   void throws(Side side, Roll roll);
 
   Words words_;

@@ -103,6 +103,10 @@ void Terminal::show(Side doer, const State& before, const Action& action, const 
     out_ << "\n"
          << name(std::get<TakeLead>(action).first) << say(" a la primauté.", " has the lead.") << "\n";
   if (effects.judged) show_roll(actor, before);
+  const auto* thrown = std::get_if<Throwing>(&action);
+  if (thrown && !effects.judged)
+    out_ << name(actor) << say(" jette trop tôt : ", " throws early: ") << int{thrown->roll.a} << " "
+         << say("et", "and") << " " << int{thrown->roll.b} << "\n";
   if (std::holds_alternative<Hold>(action)) out_ << name(actor) << say(" tient.", " holds.") << "\n";
   if (std::holds_alternative<Go>(action)) out_ << name(actor) << say(" s’en va.", " goes.") << "\n";
   if (const auto* p = std::get_if<Playing>(&action))
@@ -169,7 +173,7 @@ void Terminal::question() {
 // What is typed at this game alone; an empty line throws the dice.
 bool Terminal::own_command(const std::string& word, const std::string& rest) {
   if (word.empty()) {
-    if (table_.match().hand() || table_.state().stage == Stage::Roll) ask(AskRoll{});
+    if (enter_throws()) ask(AskRoll{});
   } else if (word == "t") {
     ask(Hold{});
   } else if (word == "v") {
@@ -220,7 +224,7 @@ void Terminal::play(const std::string& text) {
 void Terminal::ask(const Request& request) {
   const HandBoard* hand = table_.match().hand();
   Side side = table_.asked_side();
-  if (hand && std::holds_alternative<AskRoll>(request)) side = hand->side_of(referee::Kind::Roll);
+  if (hand && std::holds_alternative<AskRoll>(request)) side = speaker(referee::Kind::Roll);
   if (hand && std::holds_alternative<AskPlay>(request)) side = hand->side_of(referee::Kind::Play);
   ask_as(side, request);
 }

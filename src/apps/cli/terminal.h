@@ -44,6 +44,7 @@ class Terminal : public GameTerminal<Table> {
 
   // A board kept by its players (terminal_by_hand.cpp).
   Side speaker(referee::Kind kind) const;
+  bool enter_throws() const;
   bool say_by_hand(const std::string& word, const std::string& rest);
   Spoken spoken();
   void question_by_hand();

@@ -29,7 +29,8 @@ constexpr Typed kTyped[] = {{"m", "mark", referee::Kind::Mark},
                             {"remedes", "remedies", referee::Kind::Remedies},
                             {"remede", "remedy", referee::Kind::Remedy},
                             {"accord", "agree", referee::Kind::Agree},
-                            {"objection", "object", referee::Kind::Object}};
+                            {"objection", "object", referee::Kind::Object},
+                            {"jetez", "invite", referee::Kind::Invite}};
 
 std::optional<referee::Kind> typed(std::string_view word) {
   for (const Typed& t : kTyped)
@@ -44,6 +45,13 @@ Side Terminal::speaker(referee::Kind kind) const {
   for (const Side side : kSides)
     if (person_ && person_ == player_at(account_, side)) return side;
   return table_.match().hand()->side_of(kind);
+}
+
+// An early throw (R30) is asked for by its name only.
+bool Terminal::enter_throws() const {
+  const HandBoard* hand = table_.match().hand();
+  if (!hand) return table_.state().stage == Stage::Roll;
+  return !hand->referee().throws_early(speaker(referee::Kind::Roll));
 }
 
 bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
@@ -76,7 +84,7 @@ void Terminal::question_by_hand() {
     out_ << say("d’accord ? (accord, ou e, rectifie, objection)",
                 "agreed? (agree, or school, rectify, object)");
   else if (s.stage == Stage::Decide)
-    out_ << say("tenir (t) ou s’en aller (v) ?", "hold (t) or go (v)?");
+    out_ << say("jouez pour tenir, ou allez-vous-en (v)", "play to hold, or go (v)");
   else if (s.stage == Stage::Move)
     out_ << int{s.roll.a} << "-" << int{s.roll.b}
          << say(" : marquez (m 4), puis jouez", ": mark (mark 4), then play") << counting(asked);
@@ -114,6 +122,9 @@ std::vector<std::pair<std::string, std::string>> Terminal::help_by_hand() const 
   row("touche 5 · adoube", "touch 5 · adoube", "toucher une dame · la rajuster", "touch a man · adjust it");
   row("remedes · remede N", "remedies · remedy N", "regarder le coup joué · choisir un remède",
       "look at the play made · choose a remedy");
+  row("jetez", "invite", "inviter l’adversaire à jeter : votre marque est faite",
+      "invite your opponent to throw: your mark is complete");
+  row("r", "r", "jeter, même trop tôt", "throw, even early");
   return rows;
 }
 

@@ -30,10 +30,16 @@ bool closes(const Account& before, const Account& after) {
 }
 
 // Counts what a mark means to the account; false where holes would end the round and may yet be taken back.
-bool count(Account& account, const Reckoned& mark, bool settled) {
+bool count(Account& account, const Reckoned& mark, bool settled, HandLaw law) {
   const auto& [entry, counted] = mark;
   const bool school = entry.why == Why::School || entry.why == Why::FalseSchool;
-  AccountEvent event = HolesWon{entry.side, counted.holes, entry.why == Why::Gained, school};
+  HolesWon won{entry.side, counted.holes, entry.why == Why::Gained, school};
+  if (law == HandLaw::Amended) {
+    won.pavillon = entry.pavillon;
+    won.etendard = entry.etendard;
+    won.cravate = entry.cravate;
+  }
+  AccountEvent event = won;
   if (entry.why == Why::Gone)
     event = Went{entry.side};
   else if (counted.holes == 0)
@@ -102,7 +108,8 @@ std::expected<HandEffects, referee::Denial> HandBoard::act(Side side, const refe
   HandEffects effects = effects_of(before, side, action);
   settle();
   referee_.set_closing(going_closes());
-  if (kind_of(action) == Kind::Roll) note_roll();
+  const bool thrown = referee_.pending().rolls != before.pending().rolls;
+  if (thrown && referee_.pending().phase == referee::Phase::Play) note_roll();
   drop_rolls();
   return effects;
 }
@@ -144,7 +151,7 @@ Account HandBoard::account() const {
   };
   for (const Reckoned& mark : referee_.reckoned()) {
     count_held(mark.entry.moment);
-    if (!count(account, mark, referee_.pending().settled)) return account;
+    if (!count(account, mark, referee_.pending().settled, state().options.hand_law)) return account;
   }
   count_held(moment(referee_.pending().rolls + 1, Place::Thrown));
   return account;
@@ -157,7 +164,7 @@ void HandBoard::settle() {
       if (!refused(account_, held_.front().event)) account_ = after(account_, held_.front().event);
       held_.erase(held_.begin());
     }
-    count(account_, mark, true);
+    count(account_, mark, true, state().options.hand_law);
   }
 }
 

@@ -22,6 +22,14 @@ bool begins_in_return(const Marque& m, Side s) {
   return m.holes[s] == 0 ? m.holes[other(s)] >= kObligatoryHole : m.in_return[s];
 }
 
+// S3: signs not taken with the first hole cannot be claimed later. Without its sign a run begun second is no
+// bredouille, and without the étendard it is paid as if the player had gone.
+void forget_signs(Marque& m, const HolesWon& e) {
+  const bool of_run = m.options.signs == Signs::Pavillon ? e.pavillon : e.cravate;
+  if (!of_run && m.first != e.side) m.broken[e.side] = true;
+  if (m.options.signs != Signs::Pavillon && !e.etendard) m.lifted[e.side] = true;
+}
+
 void take(Marque& m, Side s, int holes) {
   const Side o = other(s);
   m.in_return[s] = begins_in_return(m, s);
@@ -50,7 +58,11 @@ MarqueResult ended(const Marque& m, Side goer, Going end) {
 }
 
 Marque applied(Marque m, const HolesWon& e) {
-  if (const int holes = taken(m, e); holes > 0) take(m, e.side, holes);
+  const bool first = m.holes[e.side] == 0;
+  if (const int holes = taken(m, e); holes > 0) {
+    take(m, e.side, holes);
+    if (first) forget_signs(m, e);
+  }
   if (!e.of_school) m.may_go = e.own ? std::optional(e.side) : std::nullopt;
   return m;
 }

@@ -20,6 +20,10 @@ struct HolesWon {
   int holes = 1;
   bool own = true;
   bool of_school = false;  // marked against the other (section R): who may go may still go
+  // R2: the signs due with them were taken; else forgotten, where pegs are moved by hand.
+  bool pavillon = true;
+  bool etendard = true;
+  bool cravate = true;
   friend bool operator==(const HolesWon&, const HolesWon&) = default;
 };
 // K4: he goes on the holes just won; the men go back to the talons.

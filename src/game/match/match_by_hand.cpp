@@ -63,7 +63,7 @@ std::expected<MatchEffects, Rejection> Match::by_hand(Side side, const referee::
   auto followed = hand_->act(side, action);
   if (!followed) return rejected(std::move(followed.error()));
   MatchEffects all = counted(std::move(*followed));
-  all.effects.judged = kind_of(action) == Kind::Roll;
+  all.effects.judged = kind_of(action) == Kind::Roll && !hand_->referee().pending().early;
   if (gives_up) count(GivenUp{side}, all);
   return all;
 }
@@ -110,7 +110,8 @@ Match Match::assisted() const {
   Match m = *this;
   if (!hand_) return m;
   State s = state();
-  for (RuleOptions* o : {&s.options, &m.rules_}) o->marking = Marking::Engine, o->pegs = Pegs::Law;
+  for (RuleOptions* o : {&s.options, &m.rules_})
+    o->marking = Marking::Engine, o->pegs = Pegs::Law, o->hand_law = HandLaw::First;
   m.hand_.reset();
   m.tour_ = Tour(s);
   return m;

@@ -35,6 +35,8 @@ struct Entry {
   std::optional<int> holes;  // pegged by hand (R13); else those that the points make
   bool jeton = true;         // the second jeton is taken where it is due (R13)
   bool pavillon = true;      // and the pavillon
+  bool etendard = true;      // and the étendard, and the cravate, of a match that has them (S3)
+  bool cravate = true;
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 

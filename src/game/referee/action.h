@@ -23,12 +23,15 @@ struct Throw {
   friend bool operator==(const Throw&, const Throw&) = default;
 };
 // R6: points, added to those already marked for the same roll. The rest only where pegs are moved by hand
-// (R13): holes pegged, and whether the second jeton and the pavillon were taken where they are due.
+// (R2, R13): holes pegged, and whether the second jeton, the pavillon, the étendard and the cravate were
+// taken where they are due.
 struct Mark {
   int points = 0;
   std::optional<int> holes;
   std::optional<bool> jeton;
   std::optional<bool> pavillon;
+  std::optional<bool> etendard{};
+  std::optional<bool> cravate{};
   friend bool operator==(const Mark&, const Mark&) = default;
 };
 // R8: the other's mark is wrong by so many points
@@ -107,9 +110,13 @@ struct Object {
 struct GiveUp {
   friend bool operator==(GiveUp, GiveUp) = default;
 };
+// R5: invites the opponent to throw, which completes one's own mark
+struct Invite {
+  friend bool operator==(Invite, Invite) = default;
+};
 
 using Action = std::variant<Throw, Mark, School, Rectify, Whole, FalseSchool, Augment, Reason, Touch, Adoube,
-                            Put, AskRemedies, Choose, Stay, Leave, Agree, Object, GiveUp>;
+                            Put, AskRemedies, Choose, Stay, Leave, Agree, Object, GiveUp, Invite>;
 
 // The alternatives of Action, in its order.
 enum class Kind : std::uint8_t {
@@ -131,10 +138,11 @@ enum class Kind : std::uint8_t {
   Agree,
   Object,
   Resign,
+  Invite,
 };
-inline constexpr std::array<std::string_view, 18> kKindNames{
-    "roll",   "mark", "school",   "rectify", "whole", "false_school", "augment", "reason", "touch",
-    "adoube", "play", "remedies", "remedy",  "hold",  "go",           "agree",   "object", "resign"};
+inline constexpr std::array<std::string_view, 19> kKindNames{
+    "roll", "mark",     "school", "rectify", "whole", "false_school", "augment", "reason", "touch", "adoube",
+    "play", "remedies", "remedy", "hold",    "go",    "agree",        "object",  "resign", "invite"};
 static_assert(std::variant_size_v<Action> == kKindNames.size());
 
 constexpr std::string_view name_of(Kind k) { return kKindNames[static_cast<std::size_t>(k)]; }

@@ -79,8 +79,10 @@ void Referee::refresh() {
 
 // R4: nothing waits for who has nothing to play.
 bool Referee::passes(Side s, Kind k) const {
-  const bool in_hand = pending_.phase == Phase::Play && state_.stage == Stage::Move && state_.to_act != s;
-  return in_hand && (k == Kind::Roll || k == Kind::Mark) && turn_.plays[0].size == 0;
+  const bool unplayable = pending_.phase == Phase::Play && state_.stage == Stage::Move &&
+                          turn_.plays[0].size == 0 && !pending_.early;
+  return unplayable &&
+         (state_.to_act == s ? k == Kind::Invite && by_hand() : k == Kind::Roll || k == Kind::Mark);
 }
 
 std::expected<void, Denial> Referee::take_in_time(Side side, const Action& action) {

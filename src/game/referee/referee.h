@@ -59,6 +59,9 @@ class Referee {
   std::vector<Kind> may(Side side) const;
   bool may(Side side, Kind kind) const;
 
+  // Would a throw of `side` now be an early one (R30)?
+  bool throws_early(Side side) const;
+
   // The holes that a mark of so many points more would make (R13).
   int holes_due(Side side, Part part, int points) const;
 
@@ -109,11 +112,13 @@ class Referee {
   std::optional<Denial> may_answer(Side s, Kind k) const;
   std::optional<Denial> may_agree(Side s) const;
   std::optional<Denial> may_object(Side s) const;
+  std::optional<Denial> may_invite(Side s) const;
   bool asked_to_throw(Side s) const;
   bool late(Side s) const;  // R14: his mark for his own roll may still be completed
   bool may_mend(Side s) const;
 
-  // The roll in hand passes where no man can be played and the other goes on (R4, R14).
+  // The roll in hand passes where no man can be played and the other goes on (R4, R14), or is invited to
+  // (R5).
   bool passes(Side s, Kind k) const;
   Done take_in_time(Side s, const Action& action);
 
@@ -125,11 +130,17 @@ class Referee {
   Done take(Side s, const Object& a);
   Done take(Side s, const GiveUp& a);
   Done take(Side s, const Put& a);
+  Done take(Side s, const Invite& a);
   void lead(Side s, Roll roll);
   void throw_dice(Roll roll);
+  void take_up_early(Side player);
+  void void_early();
   void close_windows(Side thrower);
   void see_trespass();
   void touch_men(Side s);
+  void hold(Side s) { pending_.held[s] = own_holes(s); }
+  void hold_by_doing(Side s);
+  void declare_intention(Side s);
   void go_back();
   void stay_after_all();
   void go_after_all();
@@ -180,6 +191,7 @@ class Referee {
   Attempt attempt() const;
 
   bool by_hand() const { return state_.options.marking == Marking::Hand; }
+  bool amended() const { return state_.options.hand_law == HandLaw::Amended; }
   bool touch_moves() const { return state_.options.moves == Moves::Touch; }
   Sheet& sheet(Side s, Part part) { return part == Part::Gained ? pending_.gained[s] : pending_.received[s]; }
   const Sheet& sheet(Side s, Part part) const {

@@ -1,7 +1,9 @@
 #include "game/referee/remedies.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <utility>
 
 #include "base/text_of.h"
 #include "game/referee/fault.h"
@@ -63,19 +65,20 @@ class Cures {
   }
 
   // The man on `from` is put where a number takes him, beside the step rightly made, if any. What is left
-  // of the roll the player plays himself.
-  void put(Fleche from, int number, std::optional<Step> right) {
+  // of the roll the player plays himself. Returns whether that can be.
+  bool put(Fleche from, int number, std::optional<Step> right) {
     std::vector<Sequence> so;
     const Step step = step_by(from, number);
     for (const Sequence& s : lawful_)
       if (has_step(s, step) && (!right || has_both(s, step, *right))) so.push_back(s);
-    if (so.empty()) return;
+    if (so.empty()) return false;
     const std::string what = text_of("the man on {} is put on {}", from, int{step.to});
     const Men first = result_of(a_, so.front());
     if (std::ranges::all_of(so, [&](const Sequence& s) { return result_of(a_, s) == first; }))
       place(first, what);
     else
       again({Demand::What::With, step, 0}, what + ", and the other number is played");
+    return true;
   }
   // He alone is played for the sum.
   void put_at_sum(Fleche from) {
@@ -136,37 +139,82 @@ void put_right(const Attempt& a, const Fault& f, Cures& cures) {
       cures.put(wrong.from, number, f.right);
 }
 
-// S2: so that the two are moved as little as can be.
-std::vector<std::pair<int, int>> nearest_numbers(const Attempt& a, const Fault& f) {
-  const int d1 = f.wrong[0].to - f.wrong[0].from, d2 = f.wrong[1].to - f.wrong[1].from;
-  const int straight = std::abs(d1 - a.roll.a) + std::abs(d2 - a.roll.b);
-  const int crossed = std::abs(d1 - a.roll.b) + std::abs(d2 - a.roll.a);
-  std::vector<std::pair<int, int>> all;
-  if (straight <= crossed) all.emplace_back(a.roll.a, a.roll.b);
-  if (crossed <= straight && !a.roll.doublet()) all.emplace_back(a.roll.b, a.roll.a);
+int displaced(Step wrong, int number) { return std::abs(wrong.to - wrong.from - number); }
+
+// Both men are put right by one number each.
+struct Assignment {
+  int one, two;
+};
+
+std::vector<Assignment> assignments(Roll r) {
+  std::vector<Assignment> all{{r.a, r.b}};
+  if (!r.doublet()) all.push_back({r.b, r.a});
   return all;
 }
 
-// One of two men wrongly played is put right, and the other is left where it is.
-void put_one(const Attempt& a, Step right, Step left, Cures& cures) {
-  if (!on_board(right.to) || !contains(survey(a.before).stops, right.to)) return;
+// As 1.0.0 had it: those by which the two together are displaced least.
+std::vector<Assignment> nearest_together(const Attempt& a, const Fault& f) {
+  std::vector<Assignment> all = assignments(a.roll);
+  const auto sum = [&](const Assignment& x) {
+    return displaced(f.wrong[0], x.one) + displaced(f.wrong[1], x.two);
+  };
+  const int least = sum(std::ranges::min(all, {}, sum));
+  std::erase_if(all, [&](const Assignment& x) { return sum(x) > least; });
+  return all;
+}
+
+// One of two men wrongly played is put right, if it can be, and the other is left where it is.
+bool put_one(const Attempt& a, Step right, Step left, Cures& cures) {
+  if (!on_board(right.to) || !contains(survey(a.before).stops, right.to)) return false;
   Men men = a.before.own;
   for (const Step s : {right, left}) {
     men.take(s.from);
     men.arrive(s.to);
   }
-  if (coin_stands(men.on(kCoin)))
-    cures.place(men, text_of("the man on {} is put on {}, the other stays", int{right.from}, int{right.to}));
+  if (!coin_stands(men.on(kCoin))) return false;
+  cures.place(men, text_of("the man on {} is put on {}, the other stays", int{right.from}, int{right.to}));
+  return true;
+}
+
+// R22: by the nearest number that can be; by both where they are as near.
+void put_one_nearest(const Attempt& a, Step wrong, Step left, Cures& cures) {
+  std::array numbers{int{a.roll.a}, int{a.roll.b}};
+  std::ranges::sort(numbers, {}, [&](int n) { return displaced(wrong, n); });
+  std::optional<int> done;
+  for (const int n : numbers)
+    if ((!done || displaced(wrong, n) == *done) && put_one(a, step_by(wrong.from, n), left, cures))
+      done = displaced(wrong, n);
+}
+
+// R22: both, by the numbers that displace them least: together, and then the one that is displaced more.
+void put_two_nearest(const Attempt& a, const Fault& f, Cures& cures) {
+  const auto displacement = [&](const Assignment& x) {
+    const int one = displaced(f.wrong[0], x.one), two = displaced(f.wrong[1], x.two);
+    return std::pair(one + two, std::max(one, two));
+  };
+  std::vector<Assignment> all = assignments(a.roll);
+  std::ranges::stable_sort(all, {}, displacement);
+  std::optional<std::pair<int, int>> done;
+  for (const Assignment& x : all)
+    if ((!done || displacement(x) == *done) &&
+        cures.put(f.wrong[0].from, x.one, step_by(f.wrong[1].from, x.two)))
+      done = displacement(x);
 }
 
 // R22: both men wrong.
 void put_both_right(const Attempt& a, const Fault& f, Cures& cures) {
   cures.leave();
   const Step one = f.wrong[0], two = f.wrong[1];
-  for (const auto& [n1, n2] : nearest_numbers(a, f)) {
-    put_one(a, step_by(one.from, n1), two, cures);
-    put_one(a, step_by(two.from, n2), one, cures);
-    cures.put(one.from, n1, step_by(two.from, n2));
+  if (a.options.hand_law == HandLaw::Amended) {
+    put_one_nearest(a, one, two, cures);
+    put_one_nearest(a, two, one, cures);
+    put_two_nearest(a, f, cures);
+  } else {
+    for (const auto& [n1, n2] : nearest_together(a, f)) {
+      put_one(a, step_by(one.from, n1), two, cures);
+      put_one(a, step_by(two.from, n2), one, cures);
+      cures.put(one.from, n1, step_by(two.from, n2));
+    }
   }
   cures.put_at_sum(one.from);
   if (two.from != one.from) cures.put_at_sum(two.from);

@@ -22,7 +22,7 @@ constexpr Why why_of(Part part) { return part == Part::Gained ? Why::Gained : Wh
 Referee::Done Referee::take(Side s, const Mark& a) {
   const bool pegs = state_.options.pegs == Pegs::Hand;
   if (!is_amount(a.points)) return std::unexpected(not_an_amount());
-  if (!pegs && (a.holes || a.jeton || a.pavillon))
+  if (!pegs && (a.holes || a.jeton || a.pavillon || a.etendard || a.cravate))
     return std::unexpected(
         Denial{"R2", "holes and bredouilles follow from the points here: mark points only"});
   if (a.holes && (*a.holes < 0 || *a.holes > kMostPegged))
@@ -30,10 +30,14 @@ Referee::Done Referee::take(Side s, const Mark& a) {
   const bool own = late(s) || (state_.to_act == s && pending_.phase == Phase::Play);
   const Part part = own ? Part::Gained : Part::Received;
   if (sheet(s, part).open) {
+    if (amended() && part == Part::Gained && a.points > 0) hold_by_doing(s);
     if (written(s, part) + a.points > kMostMarked) return std::unexpected(not_an_amount());
     add_mark(s, part, a);
   } else if (a.points > 0 || a.holes.value_or(0) > 0) {
-    return std::unexpected(Denial{"R4", "the other has thrown nothing for which points could be marked"});
+    return std::unexpected(
+        sheet(s, part).done && sheet(s, part).roll == pending_.rolls
+            ? Denial{"R5", "you have said an école or invited your opponent to throw: your mark is complete"}
+            : Denial{"R4", "the other has thrown nothing for which points could be marked"});
   }
   return {};
 }
@@ -49,13 +53,16 @@ void Referee::add_mark(Side s, Part part, const Mark& a) {
   if (known == pending_.entries.end()) {
     const auto holes = pegs ? std::optional(a.holes.value_or(0)) : std::nullopt;
     insert(pending_.entries,
-           {s, why_of(part), a.points, at, x.of, holes, a.jeton.value_or(true), a.pavillon.value_or(true)});
+           {s, why_of(part), a.points, at, x.of, holes, a.jeton.value_or(true), a.pavillon.value_or(true),
+            a.etendard.value_or(true), a.cravate.value_or(true)});
   } else {
     known->points += a.points;
     const int pegged = score_.entries[static_cast<std::size_t>(known - pending_.entries.begin())].holes;
     if (pegs) known->holes = pegged + a.holes.value_or(0);  // those of a mark put right stand, too
     known->jeton = a.jeton.value_or(known->jeton);
     known->pavillon = a.pavillon.value_or(known->pavillon);
+    known->etendard = a.etendard.value_or(known->etendard);
+    known->cravate = a.cravate.value_or(known->cravate);
   }
   refresh();
 }
@@ -175,6 +182,7 @@ Referee::Done Referee::take(Side s, const School& a) {
   const Verdict v = verdict(y, a.part, x);
   if (!x.done && v.excess == 0 && v.missing > 0) return std::unexpected(not_yet(y, a.part));
   claim(s, a.part, x, a.points);
+  if (amended()) declare_intention(s);
   return {};
 }
 

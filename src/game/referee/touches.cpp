@@ -51,6 +51,8 @@ Referee::Done Referee::take(Side s, const Touch& a) {
   const Attempt t{state_.board, state_.roll, state_.options, {}};
   if (possible_ways(t, from(a.from)).empty()) return {};
   touch_men(state_.to_act);
+  pending_.gained[other(s)].claimable = false;
+  hold_by_doing(s);
   Sheet& mine = pending_.gained[s];
   mine.open = false;
   mine.done = true;

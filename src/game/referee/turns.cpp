@@ -57,9 +57,30 @@ Referee::Done Referee::take(Side s, const Throw& a) {
       return std::unexpected(Denial{"K9", "equal dice do not decide who begins: they are thrown again"});
     state_.to_act = s;
   }
+  if (throws_early(s)) {
+    pending_.early = a.roll;
+    return {};
+  }
   close_windows(s);
   throw_dice(a.roll);
   return {};
+}
+
+// They were thrown all the same, and keep their number.
+void Referee::void_early() {
+  if (std::exchange(pending_.early, {})) ++pending_.rolls;
+}
+
+// R30: the dice thrown while `player` was still playing are now the roll in hand. Nothing of that play is put
+// right; its marks may be claimed until a man is touched. They are void if `player` throws again (K5).
+void Referee::take_up_early(Side player) {
+  if (!pending_.early) return;
+  if (state_.to_act == player) return void_early();
+  const Roll roll = *std::exchange(pending_.early, {});
+  pending_.played.reset();
+  close_windows(other(player));
+  pending_.gained[player].claimable = true;
+  throw_dice(roll);
 }
 
 void Referee::throw_dice(Roll roll) {
@@ -113,8 +134,28 @@ void Referee::touch_men(Side s) {
   }
 }
 
+// R5: what follows the marking has been said; marks that are still open are complete.
+void Referee::declare_intention(Side s) {
+  const auto complete = [](Sheet& mark) {
+    mark.open = false;
+    mark.done = true;
+  };
+  if (late(s)) complete(pending_.gained[s]);
+  if (pending_.phase == Phase::Throw && pending_.received[s].open) complete(pending_.received[s]);
+}
+
+Referee::Done Referee::take(Side s, const Invite&) {
+  declare_intention(s);
+  return {};
+}
+
+// K4, S2: a player who marks the points that are left, or plays, holds.
+void Referee::hold_by_doing(Side s) {
+  if (own_holes(s) > pending_.held[s]) hold(s);
+}
+
 Referee::Done Referee::take(Side s, const Stay&) {
-  pending_.held[s] = own_holes(s);
+  hold(s);
   return {};
 }
 
@@ -170,13 +211,14 @@ void Referee::go_back() {
   pending_.played.reset();
   pending_.trespass.reset();
   pending_.demand.reset();
+  void_early();
 }
 
 void Referee::stay_after_all() {
   pending_.phase = state_.to_act == pending_.goer ? Phase::Play : Phase::Throw;
   pending_.stayed = true;
   refresh();
-  pending_.held[pending_.goer] = own_holes(pending_.goer);
+  hold(pending_.goer);
 }
 
 // R16: what was declared binds him again, where a dispute has given him his hole back.
@@ -193,13 +235,19 @@ Referee::Done Referee::take(Side s, const Put& a) {
   const auto refusal = touch_moves() ? impossible(t) : refuse(t.before, t.roll, t.options, turn_, t.steps);
   if (refusal) return std::unexpected(denial_of(*refusal));
   if (auto wrong = not_as_touched(a.steps)) return std::unexpected(std::move(*wrong));
+  if (pending_.early && fault_of(t) == "R27")
+    return std::unexpected(
+        Denial{"R27", "one man alone may not stand on a coin: the next dice lie on the board already"});
   touch_men(state_.to_act);
+  pending_.gained[other(s)].claimable = false;
+  hold_by_doing(s);
   pending_.stayed = false;
   Sheet& mine = pending_.gained[s];
   const bool nothing_to_touch = turn_.plays[0].size == 0 && a.steps.empty();  // R14
   mine.open = mine.open && nothing_to_touch && by_hand();
   mine.done = !mine.open;
   move(a.steps);
+  take_up_early(s);
   return {};
 }
 
@@ -234,7 +282,7 @@ void Referee::count_received(const Attempt& a) {
   his.roll = pending_.rolls;
   his.due += turn_.events.points_other();
   for (const JanDue& d : jans_of(turn_, To::Other)) his.jans.push_back(d);
-  const int unplayed = touch_moves() ? left_unplayed(a) : 0;
+  const int unplayed = touch_moves() && !pending_.early ? left_unplayed(a) : 0;
   owe_helplessness(his, unplayed);
   if (!by_hand())
     add_mark(y, Part::Received, Mark{turn_.events.points_other() + unplayed * kHelpless, {}, {}, {}});

@@ -31,6 +31,12 @@ bool Referee::again_in_hand(Side y) const {
          pending_.touched.empty();
 }
 
+// R30.
+bool Referee::throws_early(Side s) const {
+  const bool in_hand = pending_.phase == Phase::Play && state_.to_act != s;
+  return by_hand() && in_hand && !pending_.early && !passes(s, Kind::Roll);
+}
+
 std::optional<Denial> Referee::may_roll(Side s) const {
   if (pending_.phase == Phase::Lead) return std::nullopt;
   if (asked_to_throw(s) && pending_.played && pending_.played->by != s && fault_of(attempt()) == "R27")
@@ -39,6 +45,9 @@ std::optional<Denial> Referee::may_roll(Side s) const {
   if (pending_.phase == Phase::Going)
     return Denial{"R16", "a going has been declared: it is agreed or objected to before anyone throws"};
   if (pending_.phase == Phase::Throw) return Denial{"R4", text_of("{} is to throw", title_of(state_.to_act))};
+  if (throws_early(s)) return std::nullopt;
+  if (pending_.early && state_.to_act != s)
+    return Denial{"R30", "your dice lie on the board already: they count once the roll in hand is played"};
   return Denial{"R4", text_of("the roll is played first, by {}", title_of(state_.to_act))};
 }
 
@@ -65,13 +74,14 @@ std::optional<Denial> Referee::may_play(Side s) const {
   if (pending_.phase == Phase::Again) return std::nullopt;
   if (pending_.phase == Phase::Going) return Denial{"R16", "who has said that he goes is bound by it"};
   if (pending_.phase != Phase::Play) return Denial{"R4", "the dice are thrown first"};
-  if (state_.stage == Stage::Decide) return Denial{"K4", "a hole was marked: hold or go first"};
+  if (state_.stage == Stage::Decide && !by_hand()) return Denial{"K4", "a hole was marked: hold or go first"};
   return std::nullopt;
 }
 
 std::optional<Denial> Referee::may_touch(Side s) const {
   if (!touch_moves() && !by_hand()) return moves_are_checked();  // R5: touching also ends the marking
-  if (state_.to_act == s && pending_.phase == Phase::Play && state_.stage == Stage::Move) return std::nullopt;
+  const bool chosen = by_hand() || state_.stage == Stage::Move;  // K4: by hand touching is holding
+  if (state_.to_act == s && pending_.phase == Phase::Play && chosen) return std::nullopt;
   return Denial{"R20", "one touches one's men when the roll in hand is to be played"};
 }
 
@@ -80,7 +90,7 @@ std::optional<Denial> Referee::may_remedy(Side s) const {
   if (!touch_moves()) return moves_are_checked();
   const Side y = other(s);
   if (pending_.phase == Phase::Throw && pending_.played && pending_.played->by == y) return std::nullopt;
-  const bool before_play = pending_.phase == Phase::Play && state_.to_act == y;
+  const bool before_play = pending_.phase == Phase::Play && state_.to_act == y && !pending_.early;
   if (before_play && !pending_.demand) return std::nullopt;
   return Denial{"R21", "a play is put right after it is made and before the next dice"};
 }
@@ -140,6 +150,15 @@ Side Referee::asked_to_agree() const {
   return closing_ && unanswered ? pending_.goer : y;
 }
 
+// R5.
+std::optional<Denial> Referee::may_invite(Side s) const {
+  if (!by_hand()) return by_the_program();
+  const bool opponent_throws = pending_.phase == Phase::Throw && state_.to_act != s;
+  if (opponent_throws && (pending_.gained[s].open || pending_.received[s].open)) return std::nullopt;
+  return Denial{"R5", opponent_throws ? "your mark is complete already: no invitation to throw is needed"
+                                      : "you invite your opponent to throw when it is their turn to throw"};
+}
+
 // R10-R12.
 std::optional<Denial> Referee::may_answer(Side s, Kind k) const {
   if (k == Kind::Augment) {
@@ -174,6 +193,7 @@ std::optional<Denial> Referee::untimely(Side s, Kind k) const {
     case Kind::Go: return may_decide(s);
     case Kind::Agree: return may_agree(s);
     case Kind::Object: return may_object(s);
+    case Kind::Invite: return may_invite(s);
   }
   return std::nullopt;
 }

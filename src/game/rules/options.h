@@ -10,8 +10,10 @@ enum class BearingOff : std::uint8_t { Parisian, Provincial, Backgammon };     /
 enum class Lead : std::uint8_t { OneDie, ThrowAnew, CoupEtDes };               // K9 a, b, c
 enum class Worth : std::uint8_t { SimpleDouble, Pont, Honours, Honours1780 };  // K8
 enum class Marking : std::uint8_t { Engine, Hand };                            // R1
-enum class Moves : std::uint8_t { Refused, Touch };    // R1: wrong ones are refused, or stand (R20)
-enum class Pegs : std::uint8_t { Law, Hand };          // R2: who moves holes and bredouilles
+enum class Moves : std::uint8_t { Refused, Touch };  // R1: wrong ones are refused, or stand (R20)
+enum class Pegs : std::uint8_t { Law, Hand };        // R2: who moves holes and bredouilles
+// Section R as 1.0.0 had it, or amended (R2, R5, R22, K4).
+enum class HandLaw : std::uint8_t { First, Amended };
 enum class Goal : std::uint8_t { Twelve, Six, None };  // holes that end it: K6; a poule; going only
 
 struct RuleOptions {
@@ -24,6 +26,7 @@ struct RuleOptions {
   Marking marking = Marking::Engine;
   Moves moves = Moves::Refused;
   Pegs pegs = Pegs::Law;
+  HandLaw hand_law = HandLaw::First;  // of older games and texts, which do not name it
   bool missed = false;       // R3: what was marked wrongly is said when nobody can dispute it any more
   Goal goal = Goal::Twelve;  // what is played for settles it, not the players
   friend constexpr bool operator==(const RuleOptions&, const RuleOptions&) = default;

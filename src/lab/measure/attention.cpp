@@ -20,6 +20,7 @@ constexpr int kMarksWrong = 25, kPlaysWrong = 8, kClaimsFalse = 8;
 State starting() {
   State s;
   s.options.marking = Marking::Hand;
+  s.options.hand_law = HandLaw::Amended;
   s.options.moves = Moves::Touch;
   return s;
 }

@@ -19,6 +19,52 @@ MarqueResult noted(const char* rules, int winner, int loser, bool one_run, bool 
   return result_of(preset(rules).marque, 0, {{winner, loser}, one_run, lifted});
 }
 
+HolesWon without_cravate(HolesWon e) {
+  e.cravate = false;
+  return e;
+}
+HolesWon without_etendard(HolesWon e) {
+  e.etendard = false;
+  return e;
+}
+HolesWon without_pavillon(HolesWon e) {
+  e.pavillon = false;
+  return e;
+}
+
+TEST(Marque, ASignForgottenWithTheFirstHoleIsLost) {  // S3 463, 547
+  const HolesWon first{kB, 1}, more{kB, 5};
+  const auto run = [&](const char* rules, const HolesWon& begins) {
+    return marque(rules, {own(kA, 1), begins, more, go(kB)}).result->run;
+  };
+  EXPECT_EQ(run(k1780, first), Run::Petite);
+  EXPECT_EQ(run(k1780, without_cravate(first)), Run::None);
+  EXPECT_EQ(run(k1780, without_pavillon(first)), Run::Petite);  // it has none
+  EXPECT_EQ(run(kLois, first), Run::Petite);
+  EXPECT_EQ(run(kLois, without_pavillon(first)), Run::None);
+  EXPECT_EQ(run(kLois, without_cravate(first)), Run::Petite);
+}
+
+TEST(Marque, ARunBegunFirstNeedsNoCravate) {
+  const HolesWon bare = without_cravate(without_pavillon({kA, 6}));
+  for (const EcrirePreset& p : kEcrirePresets)
+    EXPECT_EQ(marque(p.name, {bare, go(kA)}).result->run, Run::Petite) << p.name;
+}
+
+TEST(Marque, WithoutTheEtendardARunIsPaidAsLifted) {  // S3 463: x2 in place of x3
+  const HolesWon six{kA, 6};
+  EXPECT_EQ(marque(k1780, {six, go(kA)}).result->rate, 3);
+  EXPECT_EQ(marque(k1780, {without_etendard(six), go(kA)}).result->rate, 2);
+  EXPECT_FALSE(shown(marque(k1780, {without_etendard(six)})).etendard);
+}
+
+TEST(Marque, ASignIsAskedForWithTheFirstHoleOnly) {
+  const HolesWon later = without_etendard(without_cravate({kB, 5}));
+  const Marque m = marque(k1780, {own(kA, 1), own(kB, 1), later, go(kB)});
+  EXPECT_EQ(m.result->run, Run::Petite);
+  EXPECT_EQ(m.result->rate, 3);
+}
+
 TEST(Marque, LalannesFourExamples) {
   const auto of_b = [](int holes, bool interrupted) {
     Marque m = interrupted ? marque(kLalanne, {own(kB, 1), own(kA, 3)}) : marque(kLalanne, {own(kA, 3)});

@@ -35,6 +35,7 @@ State somewhere(Random& random) {
   s.options.marking = Marking::Hand;
   if (random.below(2)) s.options.moves = Moves::Touch;
   if (random.below(2)) s.options.pegs = Pegs::Hand;
+  if (random.below(4)) s.options.hand_law = HandLaw::Amended;
   if (random.below(5) == 0) return s;
   s.stage = Stage::Roll;
   s.first_roll_done = true;
@@ -51,7 +52,7 @@ State somewhere(Random& random) {
 
 // How often what is rare has come up.
 struct Met {
-  int borne_off = 0, put_right = 0, pegged = 0;
+  int borne_off = 0, put_right = 0, pegged = 0, early = 0, invited = 0;
 };
 
 class Both {
@@ -60,12 +61,13 @@ class Both {
       : met_(met),
         random_(seed),
         game_(somewhere(random_)),
-        arbiter_(game_.state().stage == Stage::Lead ? -1 : 0, by_hand()) {}
+        arbiter_(game_.state().stage == Stage::Lead ? -1 : 0, by_hand(),
+                 game_.state().options.hand_law == HandLaw::Amended) {}
 
   void play() {
     for (int i = 0; i < 120 && going_on(); ++i) {
       const Side side = random_.below(2) ? Side::White : Side::Black;
-      one(side, index(side), random_.below(17));
+      one(side, index(side), random_.below(19));
     }
   }
 
@@ -124,20 +126,39 @@ class Both {
       case 13: here = act(side, Whole{about}), there = arbiter_.whole(s, of); break;
       case 14: here = act(side, FalseSchool{{}, about}), there = arbiter_.false_school(s, of); break;
       case 16: return remedy(side);
+      case 17: return invite(side, s);
+      case 18: return roll(side, s);
       case 15: here = act(side, Augment{about}), there = arbiter_.augment(s, of); break;
     }
     compare(here, there);
   }
 
+  void invite(Side side, int s) {
+    const bool here = act(side, Invite{});
+    met_.invited += here;
+    compare(here, arbiter_.invite(s));
+  }
+
+  void throw_early(Side side, int s) {
+    const bool here = act(side, Throw{random_.roll()});
+    met_.early += here;
+    compare(here, arbiter_.early(s));
+  }
+
+  twin::Worth worth_of_roll(bool playable) const {
+    const Turn& t = game_.turn();
+    return {t.events.points_roller(), t.events.points_other(), points_of_obligation(t),
+            playable && t.plays[0].size > 0};
+  }
+
   void roll(Side side, int s) {
+    EXPECT_EQ(game_.throws_early(side), arbiter_.throws_early(s)) << log_;
+    if (game_.throws_early(side)) return throw_early(side, s);
     const Roll roll = random_.roll();
     if (const auto& p = game_.pending().played; p && p->by != side && fault_of(attempt(*p)) == "R27") return;
     const bool here = act(side, Throw{roll});
-    const Turn& t = game_.turn();
     if (!here && game_.pending().phase == Phase::Lead) return;  // equal dice
-    const twin::Worth worth{t.events.points_roller(), t.events.points_other(), points_of_obligation(t),
-                            here && t.plays[0].size > 0};
-    compare(here, arbiter_.roll(s, worth));
+    compare(here, arbiter_.roll(s, worth_of_roll(here)));
   }
 
   Attempt attempt(const referee::Played& p) const {
@@ -179,9 +200,15 @@ class Both {
     const bool touch = before.options.moves == Moves::Touch;
     const int unplayed = touch ? 2 * left_unplayed(a) : 0;
     if (!touch && fault_of(a)) return;
-    if (!act(side, Put{steps})) return;  // as was demanded, R26
+    const bool early = arbiter_.early_pending();
+    if (!act(side, Put{steps})) return;  // as was demanded, R26; no man alone on a coin beside early dice
     met_.borne_off += taken;
-    compare(true, arbiter_.play(s, done, unplayed, taken, !steps.empty()));
+    bool there = arbiter_.play(s, done, unplayed, taken, !steps.empty());
+    if (early && !taken) {
+      there = there && arbiter_.roll(1 - s, worth_of_roll(true));
+      EXPECT_TRUE(game_.cures(other(side)).empty()) << log_;
+    }
+    compare(true, there);
   }
 
   // As the remedy demands.
@@ -269,6 +296,8 @@ TEST(Referee, AgreesWithTheSlowArbiter) {
   EXPECT_GT(met.borne_off, tours() / 50);
   EXPECT_GT(met.put_right, tours() / 50);
   EXPECT_GT(met.pegged, tours() / 5);
+  EXPECT_GT(met.early, tours());
+  EXPECT_GT(met.invited, tours() / 50);
 }
 
 }  // namespace

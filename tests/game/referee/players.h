@@ -13,6 +13,7 @@ inline State starting(Random& random) {
   s.options.marking = random.below(4) ? Marking::Hand : Marking::Engine;
   s.options.moves = random.below(2) ? Moves::Touch : Moves::Refused;
   s.options.pegs = random.below(4) ? Pegs::Law : Pegs::Hand;
+  if (random.below(4)) s.options.hand_law = HandLaw::Amended;
   return s;
 }
 
@@ -34,7 +35,7 @@ class Players {
   Tried one() {
     Tried t;
     t.side = random_.below(2) ? Side::White : Side::Black;
-    t.action = some(t.side, static_cast<Kind>(random_.below(17)));
+    t.action = some(t.side, random_.below(20) ? static_cast<Kind>(random_.below(17)) : Kind::Invite);
     const auto done = game_.act(t.side, t.action);
     t.done = done.has_value();
     if (!done) t.denial = done.error();
@@ -68,6 +69,7 @@ class Players {
       case Kind::Agree: return referee::Agree{};
       case Kind::Object: return Object{};
       case Kind::Resign: return GiveUp{};
+      case Kind::Invite: return Invite{};
     }
     return GiveUp{};
   }

@@ -94,6 +94,7 @@ std::optional<Action> right_action(const Referee& game, Side side, Kind kind) {
     case Kind::Agree: return referee::Agree{};
     case Kind::Object: return Object{};
     case Kind::Resign: return GiveUp{};
+    case Kind::Invite: return Invite{};
     case Kind::Play: return lawful_play(game);
     case Kind::Whole: return std::nullopt;
   }

@@ -5,6 +5,8 @@ import { remedyText } from '../src/features/byhand/remedies';
 import { askedOf, jansFor } from '../src/features/byhand/reasons';
 import { lately, missedText, sayingsOf, sumSince, through, type Speech } from '../src/features/byhand/said';
 import { thrown } from '../src/features/byhand/worth';
+import { rollAt, rolls } from '../src/state/game/rolls';
+import { settled } from '../src/state/game/view';
 import { markingIn, markingTerms } from '../src/parts/formats/marking';
 import { strictnessOf } from '../src/wire/messages/match';
 import type { Line } from '../src/wire/messages/protocol';
@@ -100,6 +102,54 @@ const missed: Missed = {
   schooled: 0,
   points: 4,
 };
+
+describe('a roll thrown early', () => {
+  const may = { white: [], black: [] };
+  const at = (side: 'white' | 'black', dice: [number, number], more = {}) => ({
+    side,
+    stage: 'move' as const,
+    dice,
+    may,
+    ...more,
+  });
+  const first = line(1, { type: 'roll', dice: [4, 2] }, { turn: at('white', [4, 2]) });
+  const early = line(
+    2,
+    { type: 'roll', dice: [6, 6] },
+    { side: 'black', turn: at('white', [4, 2], { early: [6, 6] }) },
+  );
+  const played = line(3, { type: 'play', steps: [[1, 5]] }, { turn: at('black', [6, 6]) });
+  const lines = [first, early, played];
+
+  it('leaves the roll in hand where it was until its men are played', () => {
+    expect(settled('', lines, 2).dice).toEqual([4, 2]);
+    expect(settled('', lines, 3).dice).toEqual([6, 6]);
+    expect(rolls(lines, settled('', lines, 2)).map(({ side, dice }) => [side, dice])).toEqual([['white', [4, 2]]]);
+  });
+
+  it('gives the play to the roll that was played, and begins the next', () => {
+    const [whites, blacks] = rolls(lines, settled('', lines, 3));
+    expect(whites).toMatchObject({ number: 1, side: 'white', steps: [[1, 5]], ended: 'play' });
+    expect(blacks).toMatchObject({ number: 2, side: 'black', dice: [6, 6], steps: null });
+    expect(rollAt(lines, 1)?.steps).toEqual([[1, 5]]);
+  });
+
+  it('keeps its number though it comes to nothing', () => {
+    const gone = line(3, { type: 'agree' }, { side: 'black', turn: { side: 'white', stage: 'roll', may } });
+    const next = line(4, { type: 'roll', dice: [3, 1] }, { turn: at('white', [3, 1]) });
+    const all = [first, early, gone, next];
+    expect(rolls(all, settled('', all, 4)).map(({ number }) => number)).toEqual([1, 3]);
+  });
+
+  it('is told', () => {
+    expect(texts(fr, early, first)).toEqual([expect.stringMatching(/a jeté trop tôt/)]);
+    expect(texts(en, early, first)).toEqual([expect.stringMatching(/has thrown early/)]);
+    expect(lately(en, lines).map(({ side, dice }) => [side, dice])).toEqual([
+      ['white', [4, 2]],
+      ['black', [6, 6]],
+    ]);
+  });
+});
 
 describe('what is said of marks', () => {
   it('names who marked, how much, and the holes the board then has', () => {

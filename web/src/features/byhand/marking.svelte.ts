@@ -18,6 +18,9 @@ import { statusText } from './status';
 import { TouchHand } from './touchHand.svelte';
 import { words } from './words.svelte';
 
+/** What shows a bredouille, and is taken with a mark or forgotten (R2). */
+export type Sign = 'jeton' | 'pavillon' | 'etendard' | 'cravate';
+
 /** What is being asked of a mark of the other's. */
 export type Asking = 'school' | 'rectify';
 
@@ -29,6 +32,8 @@ export class Marking implements Clerk {
   holes = $state(0);
   jeton = $state(false);
   pavillon = $state(false);
+  etendard = $state(false);
+  cravate = $state(false);
   /** The pad on which a school says its points is open, or that of a mark to be put right. */
   asking = $state<Asking | null>(null);
   /** Somebody tried to move a man with the jeton in hand. */
@@ -101,6 +106,11 @@ export class Marking implements Clerk {
     return this.session.game.info?.options.pegs === 'hand';
   }
 
+  /** The signs that a mark may take, where pegs are by hand: those of the older à écrire and of combiné are two (S3). */
+  get signs(): readonly Sign[] {
+    return this.session.account?.board ? ['jeton', 'etendard', 'cravate'] : ['jeton', 'pavillon'];
+  }
+
   /** Wrong plays are made, and put right. */
   get touches(): boolean {
     return this.session.game.info?.options.moves === 'touch';
@@ -132,7 +142,7 @@ export class Marking implements Clerk {
 
   /** A jeton or a peg is in hand. */
   get holding(): boolean {
-    return this.inHand > 0 || this.holes > 0 || this.jeton || this.pavillon;
+    return this.inHand > 0 || this.holes > 0 || this.signs.some((sign) => this[sign]);
   }
 
   /** Nothing else is done while a jeton is in hand or a remedy is looked at. */
@@ -170,13 +180,16 @@ export class Marking implements Clerk {
     this.holes = 0;
     this.jeton = false;
     this.pavillon = false;
+    this.etendard = false;
+    this.cravate = false;
     this.nudged = false;
   }
 
   /** Lets the jeton go: the mark is made (R6). */
   letGo(): void {
-    const { inHand: points, holes, jeton, pavillon } = this;
-    if (this.holding) this.say({ type: 'mark', points, ...(this.pegs && { holes, jeton, pavillon }) });
+    const { inHand: points, holes, signs } = this;
+    const taken = Object.fromEntries(signs.map((sign) => [sign, this[sign]]));
+    if (this.holding) this.say({ type: 'mark', points, ...(this.pegs && { holes, ...taken }) });
   }
 
   /** Does or says something for the side spoken for. */

@@ -1,5 +1,5 @@
 import { standing } from '../../state/game/standing';
-import { diceOf } from '../../state/game/view';
+import { begun } from '../../state/game/view';
 import { other } from '../../wire/messages/fleches';
 import type { Dice, Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
@@ -49,11 +49,11 @@ export function lately(speech: Speech, lines: Line[]): Said[] {
   const all: Said[] = [];
   const kept = standing(lines);
   kept.forEach((line, i) => {
-    const dice = diceOf(line);
+    const roll = begun(line);
     const before = kept[i - 1];
     const sayings = sayingsOf(speech, line, before);
     // What stood wrong in an earlier roll is said by the line of the throw.
-    if (dice) all.push({ line: line.n, side: line.do.type === 'lead' ? line.turn.side : line.side, dice, sayings });
+    if (roll) all.push({ line: line.n, ...roll, sayings });
     else all.at(-1)?.sayings.push(...sayings);
   });
   return all.slice(-2);
@@ -61,7 +61,7 @@ export function lately(speech: Speech, lines: Line[]): Said[] {
 
 /** The lines to the end of the roll that a line belongs to: what was said of it, until dice are thrown again. */
 export function through(lines: Line[], line: number): Line[] {
-  const next = lines.findIndex((one, i) => i >= line && diceOf(one) !== null);
+  const next = lines.findIndex((one, i) => i >= line && begun(one) !== null);
   return next < 0 ? lines : lines.slice(0, next);
 }
 
@@ -127,6 +127,8 @@ const RULES: Partial<Record<Line['do']['type'], string>> = {
   adoube: 'R20',
   remedies: 'R21',
   remedy: 'R21',
+  invite: 'R5',
+  roll: 'R30',
 };
 
 function ruleOf({ do: done, moved }: Line): string {
@@ -145,6 +147,8 @@ function doing({ w, t, info, name }: Speech, line: Line, before: Line | undefine
       return w.done.school(who, done.points);
     case 'false_school':
       return w.done.false_school(who, done.points ?? 0);
+    case 'roll':
+      return turn.early ? w.done.early(who) : '';
     case 'touch':
       return w.done.touch(who, placeName(t, name, side, done.from));
     case 'go':
@@ -160,6 +164,7 @@ function doing({ w, t, info, name }: Speech, line: Line, before: Line | undefine
     case 'remedies':
     case 'agree':
     case 'object':
+    case 'invite':
       return w.done[done.type](who);
     default:
       return '';

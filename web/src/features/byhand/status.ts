@@ -44,6 +44,7 @@ export function inHand(w: ByHandText, { inHand: points, from, landing }: Standin
 function askedText(w: ByHandText, { turn, may, session: { hand } }: Standing, usual: string): string {
   if (turn?.stage === 'roll' && !may.has('roll')) return w.status.alone;
   if (turn?.stage === 'roll') return may.has('mark') ? w.status.throw : usual;
+  if (turn?.stage === 'decide' && hand.chosen === null && hand.moves.length === 0) return w.status.decide;
   if (turn?.stage !== 'move') return usual;
   if (turn.again) return hand.moves.length > 0 ? usual : w.status.again;
   if (hand.helpless) return may.has('mark') ? w.status.helpless : usual;

@@ -1,4 +1,4 @@
-import { TrictracHand } from '../../state/trictrac/hand.svelte';
+import { choosing, TrictracHand } from '../../state/trictrac/hand.svelte';
 import type { Move, Target } from '../../state/game/plays';
 import { absolute, COIN, OFF, other } from '../../wire/messages/fleches';
 import type { NumberedStep, Step } from '../../wire/messages/play';
@@ -21,7 +21,8 @@ export class TouchHand extends TrictracHand {
   override get turn(): Turn | null {
     const { turn, you, looking, game } = this.at;
     const waits = game.pending !== null && game.pending.action.type !== 'touch';
-    return turn?.stage === 'move' && you.includes(turn.side) && looking === null && !waits ? turn : null;
+    const moves = turn?.stage === 'move' ? turn : choosing(turn);
+    return moves && you.includes(moves.side) && looking === null && !waits ? moves : null;
   }
 
   /** Of a play that is made again the table says what may be played; of another it says nothing. */

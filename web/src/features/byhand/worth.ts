@@ -32,7 +32,8 @@ export function thrown(lines: Line[], start: string, number: number): Thrown | n
   for (const line of standing(lines)) {
     const dice = diceOf(line);
     if (dice) rolls += 1;
-    if (dice && rolls === number) return line.do.type === 'roll' ? { trid: plain(before), dice } : null;
+    if (dice && rolls === number)
+      return line.do.type === 'roll' && !line.turn.early ? { trid: plain(before), dice } : null;
     before = line.trid;
   }
   return null;
@@ -47,5 +48,5 @@ export async function worthOf({ trid, dice }: Thrown): Promise<Worth | null> {
 
 /** Without what is agreed about marks, which changes nothing of what a roll is worth. */
 function plain(trid: string): string {
-  return trid.replace(/;(?:marking|moves|pegs|missed|hand)=[^;]*/g, '');
+  return trid.replace(/;(?:marking|moves|pegs|missed|hand_law|hand)=[^;]*/g, '');
 }

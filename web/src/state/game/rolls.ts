@@ -6,7 +6,7 @@ import type { Line } from '../../wire/messages/protocol';
 import type { Account, Game } from '../../wire/messages/account';
 import { boards } from './plays';
 import { standing } from './standing';
-import { diceOf, rollOf, type View } from './view';
+import { begun, diceOf, rollOf, type View } from './view';
 
 /** One roll of the game with all that came of it so far. */
 export interface Roll {
@@ -36,16 +36,16 @@ export function rolls(lines: Line[], view: View): Roll[] {
   const found: Roll[] = [];
   let account: Account | null = null;
   let before: Line | null = null;
+  let thrown = 0;
   for (const line of standing(lines.slice(0, view.line))) {
-    const dice = diceOf(line);
+    const roll = begun(line);
     account ??= line.account ?? null;
-    if (dice) found.push(begin(line, dice, found.length + 1, isMatch(account) ? roundOf(account) : null));
+    if (diceOf(line)) thrown += 1;
+    const takenUp = roll !== null && line.do.type === 'play';
+    if (takenUp) followAll(found.at(-1), line, line.n === view.line ? view.marks : line.marks.length, before);
+    if (roll) found.push(begin(line, roll, thrown, isMatch(account) ? roundOf(account) : null));
     account = line.account ?? account;
-    const roll = found.at(-1);
-    if (roll) {
-      follow(roll, line, line.n === view.line ? view.marks : line.marks.length);
-      roll.marks.push(...movedMarks(line, before));
-    }
+    if (!takenUp) followAll(found.at(-1), line, line.n === view.line ? view.marks : line.marks.length, before);
     before = line;
   }
   return found;
@@ -53,8 +53,8 @@ export function rolls(lines: Line[], view: View): Roll[] {
 
 /** The whole of one roll, whatever has been seen of it. */
 export function rollAt(lines: Line[], n: number): Roll | null {
-  const last = lines.findIndex((line) => line.n > n && diceOf(line));
-  const end = last < 0 ? lines.length : last;
+  const next = lines.findIndex((line) => line.n > n && begun(line));
+  const end = next < 0 ? lines.length : lines[next]!.do.type === 'play' ? next + 1 : next;
   const whole = { line: end, marks: lines[end - 1]?.marks.length ?? 0 } as View;
   return rolls(lines, whole).find((roll) => roll.line === rollOf(lines, n)) ?? null;
 }
@@ -78,13 +78,20 @@ export function gain(roll: Roll, side: Side): { points: number; holes: number } 
   };
 }
 
-function begin(line: Line, dice: Dice, number: number, round: Round | null): Roll {
+/** What a line did to the roll that was in hand. */
+function followAll(roll: Roll | undefined, line: Line, marks: number, before: Line | null): void {
+  if (!roll) return;
+  follow(roll, line, marks);
+  roll.marks.push(...movedMarks(line, before));
+}
+
+function begin(line: Line, { side, dice }: { side: Side; dice: Dice }, number: number, round: Round | null): Roll {
   return {
     line: line.n,
     number,
     dice,
     round,
-    side: line.do.type === 'lead' ? line.turn.side : line.side,
+    side,
     events: line.events,
     marks: [],
     steps: null,

@@ -77,9 +77,18 @@ export function diceOf(line: Line): Dice | null {
   return null;
 }
 
+/** The dice of the roll that is in hand from this line on; dice thrown early (R30) are so once the men are played. */
+export function begun(line: Line): { side: Side; dice: Dice } | null {
+  const { do: done, turn, side } = line;
+  if (done.type === 'roll') return turn.early ? null : { side, dice: done.dice };
+  if (done.type === 'lead') return turn.dice ? { side: turn.side, dice: turn.dice } : null;
+  const takenUp = done.type === 'play' && turn.may && turn.side !== side && turn.dice;
+  return takenUp ? { side: turn.side, dice: takenUp } : null;
+}
+
 /** The number of the roll line that line `n` belongs to, 0 before the first. */
 export function rollOf(lines: Line[], n: number): number {
-  return lastStanding(lines, n, (line) => diceOf(line) !== null);
+  return lastStanding(lines, n, (line) => begun(line) !== null);
 }
 
 /** The views that lead from one line to the next, to be shown one after another. */
@@ -146,5 +155,5 @@ function pegged(before: Scores, now: Scores): Scores {
 
 function diceAt(lines: Line[], n: number): Dice | null {
   const roll = lines[rollOf(lines, n) - 1];
-  return roll ? diceOf(roll) : null;
+  return roll ? (begun(roll)?.dice ?? null) : null;
 }

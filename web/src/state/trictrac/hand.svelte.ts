@@ -14,10 +14,21 @@ import {
 } from '../game/plays';
 import { Hand } from '../table/hand.svelte';
 
+/** The turn of a player who marks, and may hold by playing. */
+export function choosing(turn: Turn | null): Turn | null {
+  const free = turn?.stage === 'decide' && turn.may !== undefined;
+  return free && !(turn.plays && helpless(turn.plays)) ? turn : null;
+}
+
 /** The player's hand at trictrac, where the table lists every lawful play. */
 export class TrictracHand extends Hand<Turn> {
   /** He has been taken up to ask why he may not go elsewhere. */
   asking = $state(false);
+
+  /** By hand, playing is holding: men may be moved while holding or going is to be chosen (K4). */
+  override get turn(): Turn | null {
+    return super.turn ?? choosing(this.seat.asked);
+  }
 
   get plays(): Play[] {
     return this.turn?.plays ?? [];

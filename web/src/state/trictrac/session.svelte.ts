@@ -135,7 +135,8 @@ export class Session extends TableSession<TrictracTypes> {
 
   /** What is said of marks stops nobody who moves his men. */
   protected override playsOn({ turn, do: done }: Line): boolean {
-    return turn.may !== undefined && turn.stage === 'move' && done.type !== 'roll' && done.type !== 'remedy';
+    const playing = turn.stage === 'move' || turn.stage === 'decide';
+    return turn.may !== undefined && playing && done.type !== 'roll' && done.type !== 'remedy';
   }
 
   /** Where more than two play, the account says who sits where. */

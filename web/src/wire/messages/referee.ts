@@ -7,7 +7,15 @@ export type Part = 'gained' | 'received';
 
 /** What is done and said there and nowhere else. */
 export type HandAction =
-  | { type: 'mark'; points: number; holes?: number; jeton?: boolean; pavillon?: boolean }
+  | {
+      type: 'mark';
+      points: number;
+      holes?: number;
+      jeton?: boolean;
+      pavillon?: boolean;
+      etendard?: boolean;
+      cravate?: boolean;
+    }
   | { type: 'school'; points: number; for?: Part }
   | { type: 'rectify'; for?: Part }
   | { type: 'whole'; for?: Part }
@@ -19,7 +27,8 @@ export type HandAction =
   | { type: 'remedies' }
   | { type: 'remedy'; n: number }
   | { type: 'agree' }
-  | { type: 'object' };
+  | { type: 'object' }
+  | { type: 'invite' };
 
 /** All that a side may do there. */
 export type HandKind = HandAction['type'] | 'roll' | 'play' | 'hold' | 'go' | 'suspend' | 'resign';
@@ -99,6 +108,8 @@ export interface HandTurn {
   marks?: OpenMark[];
   schools?: OpenSchool[];
   touched?: number[];
+  /** Dice that the other player has thrown while this one still plays (R30). */
+  early?: Dice;
   adoube?: boolean;
   again?: boolean;
   demand?: Demand;

@@ -12,6 +12,8 @@ export const enByHand: ByHandText = {
 
   status: {
     throw: 'Mark what that roll gives you, then throw.',
+    decide: 'Play to hold, or go.',
+    early: (dice) => `Dice thrown already for the next roll: ${dice}. Finish your play knowing them.`,
     move: 'Mark your roll, then play it.',
     helpless: 'No man can be played: mark, then go on.',
     late: 'You may still mark your roll.',
@@ -45,8 +47,12 @@ export const enByHand: ByHandText = {
     peg: 'Your peg',
     pegs: 'Holes pegged',
     pegAt: (hole) => (hole === 0 ? 'at the start' : `in hole ${hole}`),
-    second: 'Second jeton (bredouille)',
-    pavillon: 'Pavillon (flag)',
+    sign: {
+      jeton: 'Second jeton (bredouille)',
+      pavillon: 'Pavillon (flag)',
+      etendard: 'Étendard (banner)',
+      cravate: 'Cravate (necktie)',
+    },
     mend: 'Add the second jeton',
   },
 
@@ -64,6 +70,9 @@ export const enByHand: ByHandText = {
     over: 'Agreed',
     played: 'That is my play',
     pass: 'I play nothing',
+    invite: 'Your throw',
+    early: 'Throw early',
+    earlySure: 'Throw all the same?',
   },
   hint: {
     school: 'École (school): the other marked wrongly, and you take the points of that mistake.',
@@ -75,6 +84,8 @@ export const enByHand: ByHandText = {
     remedies: 'See whether the other’s men are misplayed, and what may be demanded.',
     adoube: 'The next man you touch is only put straight.',
     pass: 'None of your numbers can be played.',
+    invite: 'You invite your opponent to throw: your mark is complete.',
+    early: 'Your roll will be good, but you lose what you have not marked, and nothing of this play can be put right.',
   },
   school: {
     title: 'École: by how many points?',
@@ -142,6 +153,8 @@ export const enByHand: ByHandText = {
       `${Does(who, 'demands', 'demand')}${what ? `: ${what.charAt(0).toLowerCase()}${what.slice(1)}` : ' a remedy'}.`,
     agree: (who) => `${Does(who, 'agrees', 'agree')}.`,
     object: (who) => `${Does(who, 'objects', 'object')}.`,
+    invite: (who) => `${Does(who, 'invites', 'invite')} the opponent to throw.`,
+    early: (who) => `${Does(who, 'has', 'have')} thrown early: the roll is good.`,
     going: (who) => `${Does(who, 'says', 'say')}: I go.`,
     back: (who, n) => `${Does(who, 'gives', 'give')} back ${s(n, 'point')} too many.`,
   },

@@ -11,6 +11,8 @@ export const frByHand = {
 
   status: {
     throw: 'Marquez ce que son coup vous vaut, puis jetez.',
+    decide: 'Jouez pour tenir, ou allez-vous-en.',
+    early: (dice: string) => `Dés déjà jetés pour le coup suivant : ${dice}. Finissez de jouer en les connaissant.`,
     move: 'Marquez votre coup, puis jouez.',
     helpless: 'Aucune dame ne joue : marquez, puis continuez.',
     late: 'Vous pouvez encore marquer votre coup.',
@@ -44,8 +46,7 @@ export const frByHand = {
     peg: 'Votre fichet',
     pegs: 'Trous marqués',
     pegAt: (hole: number) => (hole === 0 ? 'au départ' : `au trou ${hole}`),
-    second: 'Second jeton (bredouille)',
-    pavillon: 'Pavillon',
+    sign: { jeton: 'Second jeton (bredouille)', pavillon: 'Pavillon', etendard: 'Étendard', cravate: 'Cravate' },
     mend: 'Mettre le second jeton',
   },
 
@@ -63,6 +64,9 @@ export const frByHand = {
     over: 'D’accord',
     played: 'C’est joué',
     pass: 'Je ne joue rien',
+    invite: 'À vous de jeter',
+    early: 'Jeter trop tôt',
+    earlySure: 'Jeter quand même ?',
   },
   hint: {
     school: 'L’autre a mal marqué : vous prenez les points de sa faute.',
@@ -74,6 +78,9 @@ export const frByHand = {
     remedies: 'Voir si ses dames sont mal jouées, et ce que l’on peut exiger.',
     adoube: 'La dame que vous toucherez ne sera que redressée.',
     pass: 'Aucun de vos nombres ne se joue.',
+    invite: 'Vous invitez l’adversaire à jeter : votre marque est faite.',
+    early:
+      'Votre coup sera bon, mais vous perdez ce que vous n’avez pas marqué, et rien du coup en cours ne se répare.',
   },
   school: {
     title: 'École : de combien de points ?',
@@ -145,6 +152,8 @@ export const frByHand = {
       `${Does(who, 'exigez', 'exige', 'exigent')}${what ? ` : ${what.charAt(0).toLowerCase()}${what.slice(1)}` : ' un remède'}.`,
     agree: (who: Who) => `${Does(who, 'êtes', 'est', 'sont')} d’accord.`,
     object: (who: Who) => `${Does(who, 'vous opposez', 's’oppose', 's’opposent')}.`,
+    invite: (who: Who) => `${Does(who, 'invitez', 'invite', 'invitent')} l’adversaire à jeter.`,
+    early: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} jeté trop tôt : le coup est bon.`,
     going: (who: Who) => `${Does(who, 'dites', 'dit', 'disent')} : je m’en vais.`,
     back: (who: Who, n: number) => `${Does(who, 'rendez', 'rend', 'rendent')} ${s(n, 'point')} marqués de trop.`,
   },

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <charconv>
 #include <random>
 
 #include "apps/cli/common.h"
@@ -7,6 +8,7 @@
 #include "apps/cli/terminal.h"
 #include "apps/cli/verbs.h"
 #include "base/text_of.h"
+#include "engine/bots/bot.h"
 #include "game/match/formats.h"
 #include "game/rules/presets.h"
 #include "text/courrier/record.h"
@@ -16,12 +18,10 @@
 namespace trictrac::cli::play_verb {
 namespace {
 
-constexpr std::string_view kUsualNumbering = "1-24";
-
 struct Arguments {
   std::string white;  // a person where nothing is said, or as the record continued has it
   std::string black;  // a bot where nothing is said, or as the record continued has it
-  std::string numbering{kUsualNumbering};
+  NumberingArgument numbering;
   std::string lang;
   std::string seed;
   std::string trid;
@@ -53,6 +53,18 @@ std::expected<std::vector<Seat>, std::string> seats_of(const Arguments& a, int p
     if (i >= 2) seats.back().name += text_of(" {}", i + 1);
   }
   return seats;
+}
+
+// 64 hex digits, or a number, which is the same with zeros before it.
+std::optional<Seed> read_seed(const std::string& text) {
+  if (const auto seed = parse_seed(text)) return seed;
+  std::uint64_t number = 0;
+  const char* const end = text.data() + text.size();
+  if (const auto read = std::from_chars(text.data(), end, number); read.ec != std::errc() || read.ptr != end)
+    return std::nullopt;
+  Seed seed{};
+  for (std::size_t i = seed.size(); number > 0; number >>= 8) seed[--i] = static_cast<std::uint8_t>(number);
+  return seed;
 }
 
 Seed new_seed() {
@@ -126,11 +138,12 @@ std::expected<TableConfig, std::string> config_again(const Arguments& a, const P
 
 // What only trictrac has.
 std::optional<std::string> asked_in_vain(const Arguments& a) {
-  const std::pair<bool, std::string_view> kAsked[] = {{a.marking == "hand", "--marking hand"},
-                                                      {a.moves == "touch", "--moves touch"},
-                                                      {!a.rules.preset.empty(), "--rules"},
-                                                      {!a.rules.options.empty(), "--option"},
-                                                      {a.numbering != kUsualNumbering, "--numbering"}};
+  const std::pair<bool, std::string_view> kAsked[] = {
+      {a.marking == "hand", "--marking hand"},
+      {a.moves == "touch", "--moves touch"},
+      {!a.rules.preset.empty(), "--rules"},
+      {!a.rules.options.empty(), "--option"},
+      {a.numbering.name != NumberingArgument().name, "--numbering"}};
   for (const auto& [asked, option] : kAsked)
     if (asked) return text_of("Le Tric Trac (--format courrier) has no {}: leave it out", option);
   return std::nullopt;
@@ -138,8 +151,6 @@ std::optional<std::string> asked_in_vain(const Arguments& a) {
 
 void play_trictrac(const Arguments& a, const PlayedFile& played, const Seed& seed, const Words& words,
                    int& status) {
-  const auto numbering = find_numbering(a.numbering);
-  if (!numbering) return fail(status, "--numbering is " + std::string(numbering_names()));
   auto settings = played.goes_on() ? config_again(a, played, seed) : config(a, seed);
   if (!settings) return fail(status, settings.error());
   auto table = Table::open(std::move(*settings));
@@ -147,14 +158,17 @@ void play_trictrac(const Arguments& a, const PlayedFile& played, const Seed& see
   if (table->ended()) return fail(status, played.is_over());
   auto file = played.open();
   if (!file) return fail(status, file.error());
-  Terminal terminal(std::move(*table), *numbering, {words, *file ? &**file : nullptr, played.goes_on()});
+  Terminal terminal(std::move(*table), a.numbering.meant(),
+                    {words, *file ? &**file : nullptr, played.goes_on()});
   if (const auto kept = terminal.run(); !kept) fail(status, kept.error());
 }
 
 void play(const Arguments& a, int& status) {
   const Words words(language_of(a.lang));
-  const auto seed = a.seed.empty() ? std::optional(new_seed()) : parse_seed(a.seed);
-  if (!seed) return fail(status, "--seed is 64 hexadecimal digits");
+  const auto seed = a.seed.empty() ? std::optional(new_seed()) : read_seed(a.seed);
+  if (!seed)
+    return fail(status,
+                text_of("--seed: \"{}\" should be a whole number from 0 on, or 64 hex digits", a.seed));
   const auto played = played_file(a.file);
   if (!played) return fail(status, played.error());
   const bool courrier =
@@ -164,21 +178,28 @@ void play(const Arguments& a, int& status) {
   play_courrier({a.white, a.black, a.format.changes, a.trid, *seed}, *played, words, status);
 }
 
+// Who may sit somewhere, as a shell offers it.
+std::vector<std::string> seats() {
+  std::vector<std::string> all{"human", "commis", "hasard"};
+  for (const std::string_view bot : bot_names()) all.emplace_back(bot);
+  return all;
+}
+
 }  // namespace
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("--white", &a->white, "human (where nothing is said) or a bot: " + bot_list());
-  line.option("--black", &a->black, "a bot (soumille by default) or human");
-  line.option("--others", &a->others, "further players: bots or human");
+  line.option("--white", &a->white, "human (where nothing is said) or a bot: " + bot_list(), SuchAs{seats()});
+  line.option("--black", &a->black, "a bot (soumille by default) or human", SuchAs{seats()});
+  line.option("--others", &a->others, "further players: bots or human", SuchAs{seats()});
   line.option("--marking", &a->marking, "auto, or hand: you mark for yourself (section R)",
               OneOf{{"auto", "hand"}});
   line.option("--moves", &a->moves, "refused, or touch: wrong plays are made, and put right by the other",
               OneOf{{"refused", "touch"}});
-  line.option("--numbering", &a->numbering, "1-24, 1-12, T-11, lepeintre or soumille");
+  a->numbering.add_to(line);
   add_language(line, a->lang);
   line.option("--trid", &a->trid, "start from this position (with --format courrier a text S4=…)");
-  line.option("--seed", &a->seed, "of the dice, 64 hexadecimal digits (default: drawn)");
+  line.option("--seed", &a->seed, "of the dice: a number, or 64 hex digits (default: drawn)");
   line.option("--record", &a->file.record, "keep the game in this file, after every act");
   line.flag("--force", a->file.force, "overwrite the file of --record");
   line.option(

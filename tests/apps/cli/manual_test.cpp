@@ -82,6 +82,14 @@ TEST(Manual, NamesEveryVerbAndOption) {
   EXPECT_GT(options, 200u);
 }
 
+TEST(Manual, WritesNumbersAsPeopleDo) {
+  const std::string page = manual();
+  EXPECT_NE(page.find("from 4 to 1000000"), page.npos);
+  EXPECT_FALSE(std::regex_search(page, std::regex("[0-9]e\\+")));
+  EXPECT_TRUE(page.starts_with(".TH TRICTRAC 1 ") && page.find("\"User Commands\"") != page.npos)
+      << page.substr(0, 100);
+}
+
 class Completed : public testing::TestWithParam<const char*> {
  protected:
   static std::string script(const std::string& shell) { return run("manual --completions " + shell).output; }
@@ -113,6 +121,13 @@ TEST_F(Completed, BashOffersEveryVerbAndOption) {
   EXPECT_EQ(offered(file, "problems sc"), "score\n");
   EXPECT_EQ(offered(file, "serve --log-format js"), "json\n");
   EXPECT_EQ(offered(file, "serve --we"), "--web\n");
+  EXPECT_EQ(offered(file, "match --format comb"), "combine\n");
+  EXPECT_EQ(offered(file, "play --format cour"), "courrier\n");
+  EXPECT_EQ(offered(file, "play --white lel"), "lelasseux\n");
+  EXPECT_EQ(offered(file, "games --black first"), "first-go\n");
+  EXPECT_EQ(offered(file, "show --numbering lep"), "lepeintre\n");
+  EXPECT_EQ(offered(file, "problems make hold"), "hold_or_go\n");
+  EXPECT_EQ(offered(file, "problems make --out hold"), "\n") << "a file, which the shell finds itself";
 }
 
 TEST_P(Completed, OtherShellsNameThemToo) {

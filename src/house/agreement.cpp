@@ -22,7 +22,7 @@ Json problem_json(std::string_view option, std::string_view code, std::string_vi
 Json problem_json(const MatchProblem& p, const MatchOptions& agreed) {
   Json json = problem_json(p.option, p.code, p.message);
   for (const MatchOption& o : match_options()) {
-    if (o.name != p.option || !used(o, agreed.format)) continue;
+    if (o.name != p.option || !used(o, agreed)) continue;
     if (o.words.empty())
       json["limits"] = described::limits_json(limits_of(o, agreed));
     else
@@ -115,7 +115,11 @@ std::optional<Side> side_or_none(Members& m, std::string_view name) {
 
 Noted noted_of(Members& m) {
   Noted noted;
-  for (const Side side : kSides) noted.accounts[side] = account_of(m, name_of(side));
+  for (const Side side : kSides) noted.accounts[index(side)] = account_of(m, name_of(side));
+  if (m.find("third")) noted.accounts[2] = account_of(m, "third");
+  if (m.find("stays")) noted.stays = m.number("stays", 0, kMostAccounts - 1);
+  if (m.find("comes")) noted.comes = m.number("comes", 0, kMostAccounts - 1);
+  if (m.find("first_to_second")) noted.first_to_second = m.number("first_to_second", 0, kMostRounds);
   noted.dice = side_or_none(m, "dice").value_or(Side::White);
   noted.cravate = side_or_none(m, "cravate");
   noted.contrat = side_or_none(m, "contrat");
@@ -126,14 +130,14 @@ std::string resumed(const MatchOptions& agreed, const Noted& noted) {
   const MatchOptions match = resumed_from(agreed, noted);
   Json problems = Json::array();
   for (const MatchProblem& p : problems_of(noted, agreed)) problems.push_back(problem_json(p, match));
-  return dump(
-      {{"say", "resumed"},
-       {"match", problems.empty() ? match_json(match) : Json(nullptr)},
-       {"won",
-        {{"white", won_by(noted, agreed, Side::White)}, {"black", won_by(noted, agreed, Side::Black)}}},
-       {"dice", name_of(match.resumed.dice)},
-       {"left", agreed.rounds - marques_in(match.resumed.carried)},
-       {"problems", std::move(problems)}});
+  Json won{{"white", won_by(noted, agreed, 0)}, {"black", won_by(noted, agreed, 1)}};
+  if (accounts_of(agreed) > 2) won["third"] = won_by(noted, agreed, 2);
+  return dump({{"say", "resumed"},
+               {"match", problems.empty() ? match_json(match) : Json(nullptr)},
+               {"won", std::move(won)},
+               {"dice", name_of(match.resumed.dice)},
+               {"left", agreed.rounds - marques_in(match.resumed.carried)},
+               {"problems", std::move(problems)}});
 }
 
 }  // namespace
@@ -164,7 +168,8 @@ std::string resume(const Json& message) {
   const MatchOptions agreed = m.take(parse_match(format, m.find("match")));
   const Json* noted = m.need("noted");
   if (const auto read = m.done(true); !read) return error_text(read.error());
-  Members n(*noted, {"white", "black", "dice", "cravate", "contrat"});
+  Members n(*noted,
+            {"white", "black", "third", "dice", "cravate", "contrat", "stays", "comes", "first_to_second"});
   const auto read = n.done(noted_of(n));
   return read ? resumed(agreed, *read) : error_text(read.error());
 }

@@ -30,7 +30,7 @@ constexpr EnumTable<Format, Format::Drained, std::string_view> kGames({
 Json numbers_used(const MatchOptions& of) {
   Json limits = Json::object();
   for (const MatchOption& o : trictrac::match_options())
-    if (used(o, of.format) && o.words.empty() && !o.carried && o.name != "players")
+    if (used(o, of) && o.words.empty() && !o.carried && o.name != "players")
       limits[std::string(o.name)] = limits_json(limits_of(o, of));
   return limits;
 }
@@ -88,7 +88,7 @@ Json courrier_json() {
 Json formats_of(const MatchOption& o) {
   Json names = Json::array();
   for (const FormatPreset& f : kFormats)
-    if (used(o, f.options.format)) names.push_back(f.name);
+    if (used(o, f.options)) names.push_back(f.name);
   return names;
 }
 

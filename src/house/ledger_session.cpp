@@ -1,12 +1,14 @@
 #include "house/ledger_session.h"
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "game/match/formats.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/sheet/entry_text.h"
+#include "text/tag_text.h"
 #include "wire/ledger_json.h"
 
 namespace trictrac {
@@ -132,18 +134,26 @@ Parsed<void> LedgerSession::open(const Json& message) {
   return {};
 }
 
+// Several entries stand one a line; where one cannot be made, none is.
 Parsed<void> LedgerSession::enter(const Json& message) {
   const auto text = text_in(message, "entry");
   if (!text) return std::unexpected(text.error());
-  const auto entry = parse_entry(*text, sheet_->names, after_.back());
-  if (!entry) return fault(ErrorCode::BadRecord, entry.error());
-  auto next = after(after_.back(), *entry);
-  if (!next) {
-    why_ = code_of(next.error());
-    return fault(ErrorCode::Refused, refusal_text(next.error(), *entry, after_.back()));
+  std::vector<LedgerEntry> entries;
+  std::vector<Ledger> after_each;
+  for (const std::string_view line : split(*text, '\n')) {
+    const Ledger& now = after_each.empty() ? after_.back() : after_each.back();
+    const auto entry = parse_entry(line, sheet_->names, now);
+    if (!entry) return fault(ErrorCode::BadRecord, entry.error());
+    auto next = after(now, *entry);
+    if (!next) {
+      why_ = code_of(next.error());
+      return fault(ErrorCode::Refused, refusal_text(next.error(), *entry, now));
+    }
+    after_each.push_back(std::move(*next));
+    entries.push_back(*entry);
   }
-  after_.push_back(std::move(*next));
-  sheet_->entries.push_back(*entry);
+  std::ranges::move(after_each, std::back_inserter(after_));
+  std::ranges::move(entries, std::back_inserter(sheet_->entries));
   undone_.clear();
   return {};
 }

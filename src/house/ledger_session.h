@@ -16,7 +16,7 @@ class LedgerSession {
   // The answer to one message: the whole sheet as it now is, or an error; nothing has changed then.
   //   {"do":"begin","format":…,"match":{…}?,"worth":…?,"names":[…],"tags":{…}?}
   //   {"do":"open","text":…}     a sheet as it was saved
-  //   {"do":"enter","entry":…}   one line of it
+  //   {"do":"enter","entry":…}   one line of it, or several that are made together or not at all
   //   {"do":"undo"} {"do":"redo"} {"do":"show"}
   std::string answer(std::string_view text);
 

@@ -61,7 +61,7 @@ static_assert(TRICTRAC_ACTIONS == kActions && TRICTRAC_CHANCES == kChances);
 static_assert(TRICTRAC_HOLD == kHold && TRICTRAC_GO == kGo);
 static_assert(TRICTRAC_JANS == trictrac::kJans && TRICTRAC_MOST_EVENTS == trictrac::Events::kCapacity);
 static_assert(TRICTRAC_MOST_ACTIONS == trictrac::Plays::kCapacity);
-static_assert(TRICTRAC_MOST_PLAYERS == trictrac::kMostPlayers);
+static_assert(TRICTRAC_MOST_PLAYERS == kMostInGame);
 static_assert(static_cast<int>(TRICTRAC_STANDING_MATCH) == static_cast<int>(kStandMatch) &&
               static_cast<int>(TRICTRAC_STANDING_PLAYER) == static_cast<int>(kStandPlayer));
 static_assert(TRICTRAC_MOVE == static_cast<int>(trictrac::Stage::Move));

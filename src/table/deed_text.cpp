@@ -14,6 +14,10 @@
 namespace trictrac {
 namespace {
 
+// Players after the tenth have a letter.
+constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuv";
+static_assert(kDigits.size() == kMostPlayers);
+
 constexpr Moment kLatest = 253'402'300'800'000;  // the year 10000
 
 char letter_of(Side side) { return side == Side::White ? 'w' : 'b'; }
@@ -46,8 +50,10 @@ class DeedReader {
   std::vector<int> digits(std::string_view word, int least, int most) {
     std::vector<int> all;
     for (const char c : word) {
-      if (c - '0' < least || c - '0' > most) fail(text_of("has digits from {} to {}", least, most));
-      all.push_back(c - '0');
+      const auto n = static_cast<int>(kDigits.find(c));
+      if (n < least || n > most)
+        fail(text_of("has digits from {} to {}", kDigits.substr(least, 1), kDigits.substr(most, 1)));
+      all.push_back(n);
     }
     if (word.empty() || word.size() > kMostPlayers) fail("has at most a digit for each player");
     return all;
@@ -141,7 +147,7 @@ std::string rolls_text(const std::vector<Roll>& rolls) {
 
 std::string digits_text(const std::vector<int>& digits) {
   std::string text = " ";
-  for (const int d : digits) text += static_cast<char>('0' + d);
+  for (const int d : digits) text += kDigits[d];
   return text;
 }
 

@@ -15,17 +15,17 @@ namespace {
 using Option = MatchOption;
 
 bool applies(const Option& o, const MatchOptions& of) {
-  return used(o, of.format) && (!o.carried || resumes(of));
+  return used(o, of) && (!o.carried || resumes(of)) && (!o.matters || o.matters(of));
 }
 
 std::string listed(std::string all, std::string_view name) {
   return all + (all.empty() ? "" : ", ") + std::string(name);
 }
 
-std::string names_for(Format format) {
+std::string names_for(const MatchOptions& agreed) {
   std::string names;
   for (const Option& o : match_options())
-    if (used(o, format)) names = listed(std::move(names), o.name);
+    if (used(o, agreed)) names = listed(std::move(names), o.name);
   return names;
 }
 
@@ -69,11 +69,11 @@ std::optional<int> parsed_json(const Option& o, const Json& value) {
   return number_of(value.dump(), o.limits);
 }
 
-std::expected<const Option*, std::string> find_option(std::string_view name, Format format) {
+std::expected<const Option*, std::string> find_option(std::string_view name, const MatchOptions& agreed) {
   for (const Option& o : match_options())
-    if (o.name == name && used(o, format)) return &o;
+    if (o.name == name && used(o, agreed)) return &o;
   return std::unexpected(
-      text_of("this format has no option \"{}\"; its options are: {}", name, names_for(format)));
+      text_of("this format has no option \"{}\"; its options are: {}", name, names_for(agreed)));
 }
 
 }  // namespace
@@ -89,19 +89,47 @@ NamedValues changed_match(const MatchOptions& options, const MatchOptions& base)
   TRICTRAC_ASSERT(options.format == base.format);
   NamedValues changed;
   for (const Option& o : match_options())
-    if (applies(o, options) && o.get(options) != o.get(base))
+    if (applies(o, options) && o.get(options) != (o.unsaid ? o.unsaid(options) : o.get(base)))
       changed.emplace_back(o.name, value_text(o, options));
   return changed;
 }
 
 std::expected<void, std::string> set_match_option(MatchOptions& options, std::string_view name,
                                                   std::string_view value) {
-  const auto found = find_option(name, options.format);
+  const auto found = find_option(name, options);
   if (!found) return std::unexpected(found.error());
   const auto read = parsed_word(**found, value);
   if (!read) return bad_value(**found, text_of("\"{}\"", value));
   (*found)->set(options, *read);
   return {};
+}
+
+void set_unsaid(MatchOptions& options, std::span<const std::string> named) {
+  for (const Option& o : match_options())
+    if (o.unsaid && used(o, options) && std::ranges::find(named, o.name) == named.end())
+      o.set(options, o.unsaid(options));
+}
+
+std::expected<MatchOptions, std::string> match_of_words(MatchOptions options, std::string_view text) {
+  std::vector<std::string> named;
+  for (const std::string& word : words_of(text)) {
+    const std::size_t equals = word.find('=');
+    if (equals == std::string::npos)
+      return std::unexpected(text_of("an option is written name=value, not \"{}\"", word));
+    named.push_back(word.substr(0, equals));
+    if (const auto set = set_match_option(options, named.back(), std::string_view(word).substr(equals + 1));
+        !set)
+      return std::unexpected(set.error());
+  }
+  set_unsaid(options, named);
+  return options;
+}
+
+std::string match_words(const MatchOptions& options, const MatchOptions& base) {
+  std::string words;
+  for (const auto& [name, value] : changed_match(options, base))
+    words += text_of("{}{}={}", words.empty() ? "" : " ", name, value);
+  return words;
 }
 
 std::string format_names() {
@@ -127,7 +155,7 @@ Json match_json(const MatchOptions& options) {
 
 std::expected<void, std::string> set_match_member(MatchOptions& options, std::string_view name,
                                                   const Json& value) {
-  const auto found = find_option(name, options.format);
+  const auto found = find_option(name, options);
   if (!found) return std::unexpected(found.error());
   const auto read = parsed_json(**found, value);
   if (!read) return bad_value(**found, value.dump(-1, ' ', false, Json::error_handler_t::replace));
@@ -136,8 +164,7 @@ std::expected<void, std::string> set_match_member(MatchOptions& options, std::st
 }
 
 std::expected<MatchOptions, std::string> match_of_json(const Json& json, MatchOptions options) {
-  if (!json.is_object())
-    return std::unexpected("match is an object of options: " + names_for(options.format));
+  if (!json.is_object()) return std::unexpected("match is an object of options: " + names_for(options));
   for (const auto& [name, value] : json.items())
     if (auto set = set_match_member(options, name, value); !set) return std::unexpected(set.error());
   if (const auto problem = problem_of(options)) return std::unexpected(*problem);

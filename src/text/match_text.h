@@ -3,6 +3,7 @@
 #pragma once
 
 #include <expected>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,13 +20,22 @@ using NamedValues = std::vector<std::pair<std::string, std::string>>;
 // day only where the match is resumed.
 NamedValues match_values(const MatchOptions& options);
 
-// Only those that differ from `base`, which has the same format.
+// Only those that a stored text has to name: they differ from `base`, which has the same format, or from what
+// a text means that does not name them.
 NamedValues changed_match(const MatchOptions& options, const MatchOptions& base);
 
 // Sets one option; the error says which names or values there are for this format. What does not fit together
 // is for `problem_of` to say.
 std::expected<void, std::string> set_match_option(MatchOptions& options, std::string_view name,
                                                   std::string_view value);
+
+// Sets the options that `named` does not hold to what a stored text means without them.
+void set_unsaid(MatchOptions& options, std::span<const std::string> named);
+
+// Reads `base` as changed by "name=value name=value …", as records and sheets are stored; and prints it. What
+// does not fit together is for `problem_of` to say.
+std::expected<MatchOptions, std::string> match_of_words(MatchOptions base, std::string_view words);
+std::string match_words(const MatchOptions& options, const MatchOptions& base);
 
 // The names of all formats, for messages: "tour, ecrire-lalanne, …".
 std::string format_names();

@@ -65,8 +65,8 @@ Json by_account(const Account& a, const Amounts& of_accounts) {
 
 // What each has brought from the marqués played another day.
 Json carried_json(const Account& a, const Carried& carried) {
-  return {{"lost", by_account(a, {carried.lost.white, carried.lost.black})},
-          {"jetons", players_share(a, payment(1, 0, carried.jetons))}};
+  return {{"lost", by_account(a, lost_in(carried))},
+          {"jetons", players_share(a, won_in(carried, partie_of(a)->sheet.accounts))}};
 }
 
 // Each line is what the sums grow by, so that the shares of partners add up to their balance.

@@ -7,6 +7,7 @@
 #include "game/match/paris.h"
 #include "text/match_text.h"
 #include "text/sheet/entry_text.h"
+#include "text/sheet/fiche_price.h"
 #include "wire/account_json.h"
 #include "wire/protocol.h"
 #include "wire/score_json.h"
@@ -29,17 +30,19 @@ Json log_json(const LedgerSheet& sheet, std::span<const Ledger> after) {
          {"round", round_of(after[i].account)},
          {"at", {player_at(after[i].account, Side::White), player_at(after[i].account, Side::Black)}},
          {"award", after[i + 1].last ? award_json(*after[i + 1].last) : Json(nullptr)},
-         {"ended", round_of(after[i].account) != round_of(after[i + 1].account)}});
+         {"ended", round_of(after[i].account) < round_of(after[i + 1].account)}});
   return log;
 }
 
 Json may_json(const Ledger& l) {
   const bool going_on = !over(l.account);
-  Json json{{"mark", going_on},
-            {"seats", !l.begun},
-            {"round", going_on && l.account.options.format != Format::Combine},
-            {"half", half_wanted(l.account).has_value()},
-            {"go", side_or_null(l.may_go)}};
+  Json json{
+      {"mark", going_on},
+      {"seats", !l.begun},
+      {"round", going_on && l.account.options.format != Format::Combine},
+      {"half", half_wanted(l.account).has_value()},
+      {"go", side_or_null(l.may_go)},
+      {"take_back", {{"white", may_take_back(l, Side::White)}, {"black", may_take_back(l, Side::Black)}}}};
   if (l.may_go) json.update(decision_json(l.account, *l.may_go));
   return json;
 }
@@ -62,25 +65,34 @@ void add_honours(Json& one, const Account& a, Side side) {
   one["basket"] = c->poule.put[side];
 }
 
-// S3: what must be noted when a partie à écrire is put off. Jetons and fiches lie before each where there
-// are stakes; else the jetons are those won.
+// S3: what lies before account `i` where there are stakes: jetons, and fiches of each box.
+void add_holding(Json& one, const Holding& before, int accounts) {
+  one["jetons"] = before.jetons;
+  one["fiches"] = std::vector<int>(before.fiches.begin(), before.fiches.begin() + accounts);
+  if (before.laid_aside > 0) one["laid_aside"] = before.laid_aside;
+}
+
+// S3: what must be noted when a partie à écrire is put off. Without stakes the jetons are those won.
 Json put_off_json(const Account& a) {
   const Partie* p = partie_of(a);
   if (!p) return nullptr;
-  const bool stakes = p->options.stake > 0;
   const Amounts lost = losses_of(p->sheet), won = won_of(p->sheet);
-  const auto before = holdings_of(p->options, p->sheet);
+  std::optional<std::array<Holding, kMostAccounts>> before;
+  if (p->options.stake > 0) before = holdings_of(p->options, p->sheet);
   Json accounts = Json::array();
   for (int i = 0; i < p->sheet.accounts; ++i) {
-    const auto fiches = before[i].fiches.begin();
-    Json one{{"players", players_of_account(a, i)},
-             {"lost", lost[i]},
-             {"jetons", stakes ? before[i].jetons : won[i]}};
-    if (stakes) one["fiches"] = std::vector<int>(fiches, fiches + p->sheet.accounts);
+    Json one{{"players", players_of_account(a, i)}, {"lost", lost[i]}, {"jetons", won[i]}};
+    if (before) add_holding(one, (*before)[i], p->sheet.accounts);
     add_honours(one, a, static_cast<Side>(i));
     accounts.push_back(std::move(one));
   }
   return accounts;
+}
+
+Json price_json(const LedgerSheet& sheet, const Ledger& now) {
+  const auto price = price_of_fiche(sheet);
+  if (!price) return nullptr;
+  return {{"hundredths", price->hundredths}, {"unit", price->unit}, {"paid", paid_at(*price, now)}};
 }
 
 Json tags_json(const LedgerSheet& sheet) {
@@ -108,6 +120,7 @@ Json sheet_message(const LedgerSheet& sheet, std::span<const Ledger> after, std:
           {"log", log_json(sheet, after)},
           {"account", account_json(now.account, sheet.format)},
           {"put_off", put_off_json(now.account)},
+          {"price", price_json(sheet, now)},
           {"text", print_sheet(sheet)}};
 }
 

@@ -5,6 +5,7 @@
 #include "table/dice.h"
 #include "text/name.h"
 #include "text/talk.h"
+#include "text/words.h"
 #include "wire/members.h"
 #include "wire/phrases.h"
 #include "wire/protocol.h"
@@ -16,8 +17,8 @@ constexpr int kMostLines = 1'000'000;
 
 // The number of a player as the name of a member, where it is one.
 std::optional<int> player_of(std::string_view name) {
-  if (name.size() != 1 || name[0] < '0' || name[0] >= '0' + kMostPlayers) return std::nullopt;
-  return name[0] - '0';
+  if (name.size() > 1 && name.starts_with('0')) return std::nullopt;
+  return number_in(name, 0, kMostPlayers - 1);
 }
 
 // Keys or codes.

@@ -20,6 +20,13 @@
 namespace trictrac {
 namespace {
 
+std::vector<std::string> names_in(const Json* object) {
+  std::vector<std::string> names;
+  if (object && object->is_object())
+    for (const auto& [name, value] : object->items()) names.push_back(name);
+  return names;
+}
+
 constexpr std::size_t kMostSteps = 8;  // more than any play has: the referee says what is wrong
 
 Parsed<Step> parse_step(const Json& json) {
@@ -257,6 +264,7 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   NewGame game;
   game.format = m.text_or("format", game.format);
   game.match = m.take(parse_match(game.format, m.find("match")));
+  if (whence == Whence::Stored) set_unsaid(game.match, names_in(m.find("match")));
   if (m.find("trid")) game.start = m.take(parse_start(m.text("trid")));
   if (const auto preset = find_format(game.format)) game.rules = preset->rules;
   game.rules = m.text_or("rules", game.rules);

@@ -112,4 +112,52 @@ TEST(LedgerSession, WhatIsRefusedChangesNothing) {
   EXPECT_EQ(page.ask({{"do", "show"}}), sheet);
 }
 
+// What belongs together is entered together or not at all.
+TEST(LedgerSession, EntersSeveralAtOnceOrNone) {
+  Page page;
+  page.begin("tour", {"A", "B"});
+  const Json before = page.enter("W +4");
+  EXPECT_EQ(before["may"]["take_back"], (Json{{"white", 4}, {"black", 0}}));
+  EXPECT_EQ(page.enter("W -2\nB +3 school")["why"], "bad_points");
+  EXPECT_EQ(page.ask({{"do", "show"}}), before);
+  EXPECT_EQ(page.enter("W -6\nB +2 school")["why"], "takes_too_much");
+  const Json after = page.enter("W -2\nB +2 school");
+  EXPECT_EQ(after["undo"], 3);
+  EXPECT_EQ(after["score"]["white"]["points"], 2);
+  EXPECT_EQ(after["score"]["black"]["points"], 2);
+  EXPECT_EQ(after["log"][2]["entry"], "B +2 school");
+  page.ask({{"do", "undo"}});
+  EXPECT_EQ(page.ask({{"do", "undo"}})["score"], before["score"]);
+}
+
+TEST(LedgerSession, APouleTakesThirtyTwoPlayers) {
+  Page page;
+  std::vector<std::string> names;
+  for (int i = 0; i < 32; ++i) names.push_back("Player " + std::to_string(i + 1));
+  Json sheet = page.begin("poule-engraisser", names);
+  EXPECT_EQ(sheet["account"]["poule"]["line"].size(), 32u);
+  sheet = page.enter("round W 6 B 2");
+  EXPECT_EQ(sheet["account"]["poule"]["line"][31], 1);
+  EXPECT_EQ(page.begin("poule-engraisser", std::vector<std::string>(33, "x"))["code"], "bad_option");
+}
+
+// S3, three players: shown, noted, and shown again when the match is resumed from it.
+TEST(LedgerSession, ThreePlayersAreResumed) {
+  Page page;
+  const Json carried{{"players", 3},
+                     {"rounds", 12},
+                     {"carried_lost_white", 4},
+                     {"carried_jetons", -31},
+                     {"carried_lost_black", 1},
+                     {"carried_jetons_second", 102},
+                     {"carried_lost_third", 4}};
+  Json sheet = page.begin("ecrire-1780", {"Charlie", "Bob", "Alice"}, carried);
+  ASSERT_EQ(sheet["say"], "sheet") << sheet;
+  EXPECT_EQ(sheet["put_off"][1]["fiches"], (Json{2, 0, 8}));
+  EXPECT_EQ(sheet["put_off"][2]["jetons"], 5);
+  EXPECT_EQ(sheet["account"]["at"], (Json{{"white", 0}, {"black", 1}}));
+  EXPECT_EQ(sheet["account"]["round"], 10);
+  EXPECT_EQ(page.ask({{"do", "open"}, {"text", sheet["text"]}})["account"], sheet["account"]);
+}
+
 }  // namespace

@@ -42,6 +42,30 @@ TEST(MatchText, JsonShowsWhatTheFormatUses) {
       R"("queue_per_loss":1,"queue_generale":0,"poule_stake":2,"poule_simple":1})");
 }
 
+// A record or a sheet of 1.0.0 does not name how three settle their paris: over the whole match, as then.
+TEST(MatchText, AStoredMatchOfThreeSettlesAsItDid) {
+  MatchOptions base = preset("ecrire-lois");
+  const auto old = match_of_words(base, "players=3 rounds=12");
+  ASSERT_TRUE(old);
+  EXPECT_EQ(old->ecrire.postillon_over, PostillonOver::WholeMatch);
+  EXPECT_EQ(match_words(*old, base), "players=3 rounds=12");
+  MatchOptions fresh = *old;
+  fresh.ecrire.postillon_over = base.ecrire.postillon_over;
+  EXPECT_EQ(match_words(fresh, base), "players=3 rounds=12 paris=pairs");
+  EXPECT_EQ(match_of_words(base, match_words(fresh, base)), fresh);
+  EXPECT_EQ(match_of_words(base, match_words(base, base)), base);  // two players, to whom it is one
+}
+
+TEST(MatchText, OnlyTheFormatThatPaysSoHasTheOption) {
+  EXPECT_TRUE(match_json(preset("ecrire-lalanne")).contains("queue_marques"));
+  EXPECT_FALSE(match_json(preset("ecrire-lalanne")).contains("paris"));
+  EXPECT_EQ(match_json(preset("ecrire-lois"))["paris"], "pairs");
+  EXPECT_FALSE(match_json(preset("ecrire-1780")).contains("paris"));
+  MatchOptions o = preset("ecrire-1780");
+  EXPECT_FALSE(set_match_option(o, "paris", "match"));
+  EXPECT_FALSE(set_match_option(o, "queue_marques", "off"));
+}
+
 // What is carried is shown of a match that is resumed, and of no other.
 TEST(MatchText, AResumedMatchShowsWhatItCarries) {
   MatchOptions o = preset("combine");

@@ -270,4 +270,18 @@ TEST(Protocol, EveryDeedSurvivesPrinting) {
 }
 
 }  // namespace
+// A game that 1.0.0 stored says nothing of the paris of three; one that is asked for has today's.
+TEST(Protocol, AStoredMatchOfThreeSettlesItsParisAsItDid) {
+  const Json person{{"kind", "human"}};
+  const Json game{{"format", "ecrire-lois"},
+                  {"match", {{"players", 3}, {"rounds", 9}}},
+                  {"white", person},
+                  {"black", person},
+                  {"others", {person}}};
+  EXPECT_EQ(new_game_of(game, Whence::Stored)->match.ecrire.postillon_over, PostillonOver::WholeMatch);
+  EXPECT_EQ(new_game_of(game, Whence::Asked)->match.ecrire.postillon_over, PostillonOver::EachPair);
+  const Json again = new_game_json(*new_game_of(game, Whence::Asked));
+  EXPECT_EQ(new_game_of(again, Whence::Stored)->match.ecrire.postillon_over, PostillonOver::EachPair);
+}
+
 }  // namespace trictrac

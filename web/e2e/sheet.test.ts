@@ -92,6 +92,70 @@ describe('the sheet of a real table', () => {
     await expect.poll(() => page.getByTestId('ledger-row').innerText()).toContain('petite ×2');
   });
 
+  it('takes an école, points taken back and what follows, and says how it stands', async () => {
+    const page = await begun('tour', ['Anne', 'Bernard']);
+    await page.getByTestId('white-4').click();
+    const school = page.getByTestId('school');
+    await school.locator('summary').click();
+    await school.getByTestId('school-many').check();
+    await school.getByTestId('school-side-black').check();
+    await school.getByTestId('school-write').click();
+    await entries(page, 3);
+    expect([await text(page, 'points-white'), await text(page, 'points-black')]).toEqual(['2', '2']);
+    await page.getByTestId('log').getByText('Anne rend 2').waitFor();
+    // No more can be taken back than was marked last: nothing of the three entries is made.
+    await school.getByTestId('school-augmentation').check();
+    await fill(page, 'school-points', 6);
+    await school.getByTestId('school-write').click();
+    await page.getByTestId('refused').filter({ hasText: 'On ne rend que' }).waitFor();
+    expect(await page.getByTestId('keep').getAttribute('data-entries')).toBe('3');
+    await fill(page, 'school-points', 2);
+    await school.getByTestId('school-write').click();
+    await entries(page, 6);
+    expect([await text(page, 'points-white'), await text(page, 'points-black')]).toEqual(['0', '6']);
+  });
+
+  it('says who decides when something happens to the dice, with the rule', async () => {
+    const page = await begun('tour', ['Anne', 'Bernard']);
+    const dice = page.getByTestId('dice-incidents');
+    await dice.locator('summary').click();
+    await dice.getByText('un troisième dé').first().waitFor();
+    await dice.getByTestId('incident-outside').check();
+    expect(await text(page, 'incident-then')).toContain('on rejette les deux dés');
+    await dice.getByTestId('incident-hand').check();
+    expect(await text(page, 'incident-who')).toContain('Le joueur qui a jeté');
+    await dice.getByTestId('incident-rule').click();
+    await page.getByRole('dialog').getByText('troisième dé').first().waitFor();
+  });
+
+  it('keeps a poule of thirty-two', async () => {
+    const page = await at.entered(PHONE);
+    await page.getByTestId('sheet-link').click();
+    await page.getByTestId('sheet-poule-engraisser').check();
+    await fill(page, 'sheet-players', 32);
+    await page.getByTestId('sheet-begin').click();
+    await page.getByTestId('keep').waitFor();
+    await page.getByTestId('place-31').selectOption('0');
+    await entries(page, 1);
+    expect(await page.getByTestId('line').locator('li').count()).toBe(32);
+    expect(await page.getByTestId('line').locator('li').first().getAttribute('data-player')).toBe('31');
+    await end(page, 6, 2);
+    expect(await page.getByTestId('line').locator('li').last().getAttribute('data-player')).toBe('0');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await smallControls(page)).toEqual([]);
+  });
+
+  it('is called by its name, and pays at the price of a fiche', async () => {
+    const page = await at.entered();
+    await page.getByTestId('sheet-link').click();
+    await page.getByTestId('sheet-ecrire-lalanne').check();
+    expect(await page.title()).toContain('Feuille d’une vraie table');
+    await page.getByTestId('sheet-price').fill('100 EUR');
+    await page.getByTestId('sheet-begin').click();
+    await sixMarques(page);
+    expect(await text(page, 'price')).toContain('+200 EUR');
+  });
+
   it('suspends a game of the combiné', async () => {
     const page = await begun('combine', ['Anne', 'Bernard']);
     await page.getByTestId('white-12').click();
@@ -192,7 +256,7 @@ describe('the sheet of a real table', () => {
     await page.getByTestId('result').locator('summary').click();
     await page.getByTestId('other').locator('summary').click();
     for (const details of await page.getByTestId('pad').locator('summary').all()) await details.click();
-    await page.getByTestId('put-off').locator('summary').click();
+    for (const id of ['put-off', 'school', 'dice-incidents']) await page.getByTestId(id).locator('summary').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await smallControls(page)).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);

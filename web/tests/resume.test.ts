@@ -40,6 +40,15 @@ function alices(): Noted {
   return { ...noted, dice: 'black' };
 }
 
+/** S3: Alice without stake, 4 paris, 5 jetons; Bob 1, 21, ten fiches; Charlie 4, 5; Charlie goes on with Bob. */
+function charlies(): Noted {
+  const noted = blank();
+  Object.assign(noted.accounts.white, { lost: 4, jetons: 5, drawn: 2 });
+  Object.assign(noted.accounts.black, { lost: 1, jetons: 21, fiches: 10 });
+  Object.assign(noted.accounts.third, { lost: 4, jetons: 5, drawn: 8 });
+  return { ...noted, stays: 0, comes: 1 };
+}
+
 /** S3: the same of combiné. */
 function combines(): Noted {
   const noted = blank();
@@ -63,9 +72,9 @@ describe('what was noted of a match put off', () => {
     expect(found.won).toEqual({ white: 68, black: -68 });
     expect(found.left).toBe(4);
     const names = ['Anne', 'Bernard'];
-    expect(wonText(fr, found, names)).toBe('Anne a gagné 68 jetons');
-    expect(wonText(en, found, names)).toBe('Anne has won 68 jetons');
-    expect(wonText(fr, found, [fr.you, 'Bernard'])).toBe('Vous avez gagné 68 jetons');
+    expect(wonText(fr, match, found, names)).toBe('Anne a gagné 68 jetons');
+    expect(wonText(en, match, found, names)).toBe('Anne has won 68 jetons');
+    expect(wonText(fr, match, found, [fr.you, 'Bernard'])).toBe('Vous avez gagné 68 jetons');
     expect(agreed('ecrire-1780', match, found)).toEqual({
       ...termsOf('ecrire-1780', match),
       carried_lost_white: 3,
@@ -96,11 +105,11 @@ describe('what was noted of a match put off', () => {
     const match = twelve('ecrire-lois');
     expect(trouble('ecrire-lois', match, noted)).toBe('');
     expect(going('ecrire-lois', match, noted)?.match).toMatchObject({ carried_jetons: -7, carried_dice: 'white' });
-    expect(notedFields('ecrire-lois')).toEqual(['lost', 'jetons']);
-    expect(fittingNumber('ecrire-lois', 'jetons', -7)).toBe(-7);
-    expect(fittingNumber('ecrire-1780', 'jetons', -7)).toBe(0);
-    expect(fittingNumber('combine', 'holes', 14)).toBe(11);
-    expect(fittingNumber('combine', 'lost', Number.NaN)).toBe(0);
+    expect(notedFields('ecrire-lois', match)).toEqual(['lost', 'jetons']);
+    expect(fittingNumber('ecrire-lois', match, 'jetons', -7)).toBe(-7);
+    expect(fittingNumber('ecrire-1780', twelve('ecrire-1780'), 'jetons', -7)).toBe(0);
+    expect(fittingNumber('combine', twelve('combine'), 'holes', 14)).toBe(11);
+    expect(fittingNumber('combine', twelve('combine'), 'lost', Number.NaN)).toBe(0);
   });
 
   it('gives a chouette the dice in the odd marqués', () => {
@@ -109,21 +118,52 @@ describe('what was noted of a match put off', () => {
     const noted = alices();
     noted.accounts.white.lost += 1;
     expect(going('ecrire-1780', match, noted)?.dice).toBe('black');
-    expect(accountNames(['Anne', 'Bernard', 'Claire'])).toEqual({ white: 'Anne', black: 'Bernard & Claire' });
+    expect(accountNames(match, ['Anne', 'Bernard', 'Claire'])).toMatchObject({
+      white: 'Anne',
+      black: 'Bernard & Claire',
+    });
   });
 
-  it('is for two accounts of à écrire and combiné', () => {
+  it('is for all but two against two, of à écrire and combiné', () => {
     const can = (format: Format, gathering: keyof typeof SEATED) =>
       resumable(format, settled(format, SEATED[gathering]));
     expect((['two', 'ronde', 'chouette', 'pairs'] as const).map((g) => can('ecrire-lois', g))).toEqual([
       true,
-      false,
+      true,
       true,
       false,
     ]);
     expect(resumable('tour', settled('tour'))).toBe(false);
-    expect(going('ecrire-lois', settled('ecrire-lois', SEATED.ronde), alices())).toBeNull();
+    expect(going('ecrire-lois', settled('ecrire-lois', SEATED.pairs), alices())).toBeNull();
     expect(going('ecrire-1780', twelve('ecrire-1780'), blank())).toBeNull();
+  });
+
+  it('of three players says who goes on with whom', () => {
+    const match = twelve('ecrire-1780', 'ronde');
+    const found = going('ecrire-1780', match, charlies())!;
+    expect(found.problems).toEqual([]);
+    expect(found.won).toEqual({ white: -31, black: 102, third: -71 });
+    expect(found.match).toMatchObject({
+      carried_lost_third: 4,
+      carried_jetons_second: 102,
+      carried_first_left: 'white',
+    });
+    const names = ['Charlie', 'Bob', 'Alice'];
+    expect(wonText(en, match, found, names)).toBe('Bob has won 102 jetons');
+    expect(accountNames(match, names)).toEqual({ white: 'Charlie', black: 'Bob', third: 'Alice' });
+    expect(trouble('ecrire-1780', match, { ...charlies(), stays: 2 })).toBe(fr.formats.resume.wrong.seats);
+    expect(notedFields('ecrire-1780', match)).toEqual(['lost', 'jetons', 'fiches', 'drawn']);
+  });
+
+  it('of three whose paris are paid pair by pair says what the first lost to the second', () => {
+    const match = twelve('ecrire-lois', 'ronde');
+    const noted = blank();
+    Object.assign(noted.accounts.white, { lost: 1, jetons: 5 });
+    Object.assign(noted.accounts.black, { lost: 2, jetons: 5 });
+    Object.assign(noted.accounts.third, { lost: 0, jetons: -10 });
+    Object.assign(noted, { stays: 0, comes: 1, firstToSecond: 0 });
+    expect(trouble('ecrire-lois', match, noted)).toBe('');
+    expect(going('ecrire-lois', match, noted)?.match).toMatchObject({ carried_lost_black: 2, paris: 'pairs' });
   });
 
   it('is refused before it is sent where it cannot be', () => {

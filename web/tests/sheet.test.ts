@@ -112,6 +112,22 @@ describe('entries', () => {
     ]);
   });
 
+  it('of an école are made together, and put into words', async () => {
+    const keeping = await begun({ format: 'tour', names: ['Anne', 'Bernard'] });
+    keeping.enter(entries.points('white', 4, true));
+    expect(sheetOf(keeping).may.take_back).toEqual({ white: 4, black: 0 });
+    const both = [entries.takenBack('white', 2), entries.claimed('black', 2, 'school')];
+    expect(keeping.enter(...both)).toBe(true);
+    expect(keeping.enter(entries.takenBack('black', 4), entries.claimed('white', 4, 'false_school'))).toBe(false);
+    expect(whyNot(t, keeping.error!)).toBe(t.ledger.why.takes_too_much);
+    const sheet = sheetOf(keeping);
+    expect(sheet.log.map((one) => logText(t, sheet, one).what)).toEqual([
+      'Anne marque 4',
+      'Anne rend 2',
+      'Bernard marque 2 d’école (Anne)',
+    ]);
+  });
+
   it('read back as they are written', () => {
     expect(entries.partsOf(entries.points('black', 6, false))).toEqual({
       what: 'points',
@@ -126,6 +142,14 @@ describe('entries', () => {
       run: true,
       lifted: false,
     });
+    for (const claim of entries.CLAIMS)
+      expect(entries.partsOf(entries.claimed('white', 4, claim))).toEqual({
+        what: 'claim',
+        side: 'white',
+        n: 4,
+        claim,
+      });
+    expect(entries.partsOf(entries.takenBack('black', 2))).toEqual({ what: 'back', side: 'black', n: 2 });
     expect(entries.partsOf(entries.half(5, 2))).toEqual({ what: 'half', paid: 5, pays: 2 });
   });
 });

@@ -95,19 +95,21 @@ function ownLimits(options: MatchOption[], limits: Record<string, Limits>): Reco
 const labelOf = (source: string) => /\((S\d)/.exec(source)?.[1] ?? '';
 
 function formatOf(options: MatchOption[], { game, source, rules, stakes, match, gatherings }: Format): object {
+  const usual = gatherings.find(({ resumes }) => resumes)?.noted ?? {};
   return {
     game,
     source: labelOf(source),
     ...(rules && { rules }),
     stakes: stakes ?? 0,
     match,
-    gatherings: gatherings.map(({ players, company, resumes, limits }) => ({
+    gatherings: gatherings.map(({ players, company, resumes, limits, noted }) => ({
       players,
       company,
       resumes,
       limits: ownLimits(options, limits),
+      ...(resumes && !same(noted, usual) && { noted }),
     })),
-    noted: gatherings.find(({ resumes }) => resumes)?.noted ?? {},
+    noted: usual,
   };
 }
 

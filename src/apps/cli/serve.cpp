@@ -53,8 +53,8 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
               Between{1, 1 << 20});
   line.option("--most-wal-mib", &games.most_wal_mib, "with a larger one no new games are taken, in MiB",
               Between{1, 1 << 20});
-  line.option("--record-kib", &limits.record_kib, "largest record, or other body, in KiB",
-              Between{1, 16 * 1024});
+  line.option("--record-kib", &limits.record_kib,
+              "largest record that is sent in, in KiB; other bodies have at most 64", Between{1, 16 * 1024});
   const auto time = [&](const char* name, std::chrono::seconds& target, const char* help) {
     line.option(name, &target, help, Between{1, kMost});
   };

@@ -1,12 +1,14 @@
 #include "apps/cli/sheet.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 
 #include "apps/cli/columns.h"
 #include "base/text_of.h"
 #include "game/match/account_seats.h"
 #include "game/match/account_sums.h"
+#include "text/sheet/fiche_price.h"
 #include "text/shown.h"
 
 namespace trictrac::cli {
@@ -101,6 +103,26 @@ void add_settlement(Columns& columns, const Settlement& s, int accounts, const W
   columns.row(std::string(words("Gain net", "Net")), cells_of(balance(s.lines), accounts, signed_text));
 }
 
+// An amount in hundredths: "+12.50", "-3".
+std::string money_text(std::int64_t hundredths) {
+  const std::int64_t size = std::abs(hundredths);
+  std::string text = text_of("{}{}", hundredths > 0 ? "+" : hundredths < 0 ? "-" : "", size / 100);
+  if (size % 100 != 0) text += text_of(".{}{}", size % 100 < 10 ? "0" : "", size % 100);
+  return text;
+}
+
+// What each has won at the agreed price of a fiche.
+std::string price_text(const LedgerSheet& s, const Ledger& now, const Words& words) {
+  const auto price = price_of_fiche(s);
+  if (!price) return "";
+  std::string text;
+  const std::vector<std::int64_t> paid = paid_at(*price, now);
+  for (std::size_t i = 0; i < paid.size(); ++i)
+    text += text_of("{}{} {}", i > 0 ? ", " : "", s.names[i], money_text(paid[i]));
+  if (text.empty()) return "";
+  return text_of("  {}{} {}\n", words("À payer : ", "To pay: "), text, price->unit);
+}
+
 std::string partie_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
   const Account& a = now.account;
   const Sheet& sheet = partie_of(a)->sheet;
@@ -108,7 +130,7 @@ std::string partie_account(const LedgerSheet& s, const Ledger& now, const Words&
   columns.row("", account_names(s, a));
   add_marques(columns, sheet, words);
   if (const auto settled = settlement_of(a)) add_settlement(columns, *settled, sheet.accounts, words);
-  return columns.text();
+  return columns.text() + price_text(s, now, words);
 }
 
 std::string list_of(const Ledger& now, const LedgerSheet& s) {

@@ -16,19 +16,20 @@ std::string trimmed(const std::string& text) {
 
 class Keeper {
  public:
-  Keeper(LedgerSheet sheet, std::string path, std::ostream& out, const Words& words)
-      : sheet_(std::move(sheet)), path_(std::move(path)), out_(out), words_(words) {}
+  Keeper(LedgerSheet sheet, std::string path, std::ostream& out, std::ostream& refusals, const Words& words)
+      : sheet_(std::move(sheet)), path_(std::move(path)), out_(out), refusals_(refusals), words_(words) {}
 
-  std::expected<void, std::string> keep(std::istream& in) {
-    if (auto kept = store(); !kept) return kept;
+  std::expected<int, std::string> keep(std::istream& in) {
+    if (const auto kept = store(); !kept) return std::unexpected(kept.error());
     show();
     for (std::string line; std::getline(in, line);) {
+      ++line_;
       line = trimmed(line);
       if (line == "quit") break;
       if (line.empty() || line[0] == '#') continue;
-      if (const auto kept = obey(line); !kept) return kept;
+      if (const auto kept = obey(line); !kept) return std::unexpected(kept.error());
     }
-    return {};
+    return refused_;
   }
 
  private:
@@ -103,13 +104,17 @@ class Keeper {
   std::expected<void, std::string> help() {
     out_
         << "W +4 | B +6 other's roll | W holes 2 | W goes | round W 8 B 3 run unlifted | W suspends honours\n"
+           "W -2 | B +2 school | B +2 false school | B +2 augmentation\n"
            "half 5 3 | seats 2 1 lead B | W gives up | undo | redo | account | text | save [--force] FILE | "
            "quit\n";
     return {};
   }
 
   std::expected<void, std::string> complain(const std::string& message) {
-    out_ << "? " << visible(message) << "\n";
+    ++refused_;
+    out_ << std::flush;
+    refusals_ << "? " << (&refusals_ == &out_ ? "" : std::to_string(line_) + ": ") << visible(message)
+              << std::endl;
     return {};
   }
 
@@ -122,15 +127,18 @@ class Keeper {
   LedgerSheet sheet_;
   std::string path_;
   std::ostream& out_;
+  std::ostream& refusals_;
   const Words& words_;
+  int line_ = 0;
+  int refused_ = 0;
   std::vector<LedgerEntry> undone_;
 };
 
 }  // namespace
 
-std::expected<void, std::string> keep_sheet(LedgerSheet sheet, const std::string& path, std::istream& in,
-                                            std::ostream& out, const Words& words) {
-  return Keeper(std::move(sheet), path, out, words).keep(in);
+std::expected<int, std::string> keep_sheet(LedgerSheet sheet, const std::string& path, std::istream& in,
+                                           std::ostream& out, std::ostream& refusals, const Words& words) {
+  return Keeper(std::move(sheet), path, out, refusals, words).keep(in);
 }
 
 }  // namespace trictrac::cli

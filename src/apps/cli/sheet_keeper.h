@@ -12,9 +12,10 @@
 namespace trictrac::cli {
 
 // Reads entries, and `undo`, `redo`, `account`, `text`, `save [--force] FILE`, `help`, `quit`; shows the
-// account after each. The file holds every entry before it is shown, whatever ends the program. The error: it
-// cannot be written.
-std::expected<void, std::string> keep_sheet(LedgerSheet sheet, const std::string& path, std::istream& in,
-                                            std::ostream& out, const Words& words);
+// account after each. The file holds every entry before it is shown, whatever ends the program. What is
+// refused is said on `refusals`, with the number of its line. Returns how many lines were refused; the error:
+// the file cannot be written.
+std::expected<int, std::string> keep_sheet(LedgerSheet sheet, const std::string& path, std::istream& in,
+                                           std::ostream& out, std::ostream& refusals, const Words& words);
 
 }  // namespace trictrac::cli

@@ -1,3 +1,5 @@
+#include <unistd.h>
+
 #include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -86,8 +88,10 @@ void run_verb(const Arguments& a, int& status) {
   if (!sheet) return fail(status, sheet.error());
   const Words words(language_of(a.lang));
   if (!fresh && !a.go_on) return show(a, *sheet, words);
-  if (const auto kept = keep_sheet(*sheet, a.path, std::cin, std::cout, words); !kept)
-    fail(status, kept.error());
+  const bool typed = isatty(STDIN_FILENO) != 0;
+  const auto refused = keep_sheet(*sheet, a.path, std::cin, std::cout, typed ? std::cout : std::cerr, words);
+  if (!refused) return fail(status, refused.error());
+  if (!typed && *refused > 0) fail(status, text_of("{} of the lines could not be entered", *refused));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "apps/server/api.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "apps/server/cookies.h"
@@ -8,6 +9,7 @@
 #include "apps/server/people_api.h"
 #include "apps/server/standing_api.h"
 #include "apps/server/today.h"
+#include "text/words.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -149,11 +151,13 @@ Parsed<std::optional<std::vector<int>>> mine_of(const Asked& asked) {
   std::vector<int> mine;
   std::string_view rest = asked.mine;
   while (true) {
-    if (rest.empty() || rest[0] < '0' || rest[0] >= '0' + kMostPlayers)
+    const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
+    const auto player = number_in(rest.substr(0, digits), 0, kMostPlayers - 1);
+    if (!player)
       return std::unexpected(
           ProtocolError{ErrorCode::BadMessage, "mine: all, or numbers of players, such as 0 or 0,1", {}, 0});
-    mine.push_back(rest[0] - '0');
-    rest.remove_prefix(1);
+    mine.push_back(*player);
+    rest.remove_prefix(digits);
     if (rest.empty()) return mine;
     const std::size_t comma = rest[0] == ',' ? 1 : rest.starts_with("%2C") || rest.starts_with("%2c") ? 3 : 0;
     if (comma == 0) rest = "?";

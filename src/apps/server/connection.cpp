@@ -12,6 +12,7 @@ namespace trictrac {
 namespace {
 
 constexpr std::uint32_t kLargestHead = 8 * 1024;
+constexpr int kLargestBodyKib = 64;  // of all but records
 constexpr int kMostTurnedAway = 64;  // at once, with an answer; further ones are closed without
 constexpr auto kFarewell = std::chrono::seconds(2);
 
@@ -33,6 +34,9 @@ WireReply wire(const HttpReply& reply, unsigned version, bool keep_alive, bool h
   if (!head) w.body() = {body.data(), body.size()};
   return w;
 }
+
+// Is a record sent in there?
+bool is_record(std::string_view target) { return target.substr(0, target.find('?')) == "/api/records"; }
 
 // What to say to a request that could not be read; nothing when there is nobody to say it to.
 std::optional<HttpReply> answer_unreadable(const beast::error_code& wrong, int most_kib) {
@@ -109,11 +113,17 @@ class Connection : public Live {
   asio::awaitable<bool> serve_one() {
     Parser parser;
     parser.header_limit(kLargestHead);
-    parser.body_limit(static_cast<std::uint64_t>(options().record_kib) * 1024);
+    parser.body_limit(boost::none);  // until it is known what is asked
     stream_.expires_after(options().patience);
-    const auto [wrong, bytes] = co_await http::async_read(stream_, buffer_, parser, kValues);
-    if (wrong) {
-      co_await refuse_unreadable(wrong);
+    if (const auto [wrong, bytes] = co_await http::async_read_header(stream_, buffer_, parser, kValues);
+        wrong) {
+      co_await refuse_unreadable(wrong, kLargestBodyKib);
+      co_return false;
+    }
+    const int most_kib = body_kib(parser);
+    parser.body_limit(static_cast<std::uint64_t>(most_kib) * 1024);
+    if (const auto wrong = co_await read_body(parser, most_kib)) {
+      co_await refuse_unreadable(wrong, most_kib);
       co_return false;
     }
     in_hand_ = true;
@@ -143,6 +153,21 @@ class Connection : public Live {
                         reply->status, took.count(), reply->content().size()});
     if (!sent) co_await close();
     co_return sent;
+  }
+
+  // How large the body of what is asked for may be.
+  int body_kib(const Parser& parser) const {
+    const bool record = is_record(parser.get().target());
+    return record ? options().record_kib : std::min(kLargestBodyKib, options().record_kib);
+  }
+
+  // Nothing is read of a body that is said to be too large.
+  asio::awaitable<beast::error_code> read_body(Parser& parser, int most_kib) {
+    const auto length = parser.content_length();
+    if (length && *length > static_cast<std::uint64_t>(most_kib) * 1024)
+      co_return make_error_code(http::error::body_limit);
+    const auto [wrong, bytes] = co_await http::async_read(stream_, buffer_, parser, kValues);
+    co_return wrong;
   }
 
   // What no request may do, whatever it asks for.
@@ -198,8 +223,8 @@ class Connection : public Live {
     co_return !wrong && ready.keep_alive();
   }
 
-  asio::awaitable<void> refuse_unreadable(beast::error_code wrong) {
-    const auto reply = answer_unreadable(wrong, options().record_kib);
+  asio::awaitable<void> refuse_unreadable(beast::error_code wrong, int most_kib) {
+    const auto reply = answer_unreadable(wrong, most_kib);
     if (!reply) co_return;
     co_await send(*reply, 11, false, false);
     co_await close();

@@ -31,7 +31,7 @@ struct LimitOptions {
   int reports_per_hour = 20;               // to the moderators, by one address and by one person
   int answers_per_hour = 60;               // to the position of the day, by one address
   int waiting = 32;                        // answers to a socket; with more nothing is read from it
-  int record_kib = 64;                     // the largest body
+  int record_kib = 512;                    // the largest record; other bodies are short
   std::chrono::seconds join_within{20};    // a socket must have joined a game
   std::chrono::seconds patience{30};       // for a request, for an answer to be taken, for a farewell
   std::chrono::seconds idle{30};           // a socket's peer must have shown that it lives

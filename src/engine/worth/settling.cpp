@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/match/paris.h"
+
 namespace trictrac {
 namespace {
 
@@ -18,11 +20,25 @@ std::int64_t ways(int n, int k) {
 
 int sign(int n) { return (n > 0) - (n < 0); }
 
-// Marqués White has won more than Black.
-int lead_of_white(const Sheet& sheet) {
-  int lead = sheet.carried.lost.black - sheet.carried.lost.white;
-  for (const WrittenMarque& m : sheet.marques) lead += m.winner == 0 ? 1 : -1;
-  return lead;
+// The marqués over which the queue being played for is settled: won by White more than by Black, and those
+// left after this one.
+struct Race {
+  int lead = 0;
+  int left = 0;
+};
+
+// Between the two at the board, of three who settle pair by pair: each pair meets equally often.
+Race race_of_pair(const Partie& p) {
+  const auto [white, black] = p.seating.at;
+  const int played = marques_written(p.sheet) / 3;  // places change so that each pair meets in turn
+  return {lead_lost(p.sheet, black, white), p.agreed / 3 - 1 - played};
+}
+
+Race race_of(const Partie& p) {
+  if (p.sheet.accounts == 2) return {lead_lost(p.sheet, 1, 0), p.agreed - 1 - marques_written(p.sheet)};
+  const bool of_pairs =
+      p.options.paris == Paris::Postillon && p.options.postillon_over == PostillonOver::EachPair;
+  return of_pairs ? race_of_pair(p) : Race{0, p.agreed - 1};
 }
 
 // The queue's mean over all ways to go on, if this marqué makes the lead `lead` and `left` follow.
@@ -35,11 +51,10 @@ std::int64_t queue_after(int lead, int left) {
 }  // namespace
 
 std::int64_t worth_of_winning(const Partie& p) {
-  const bool two = p.sheet.accounts == 2;
-  const int played = two ? marques_written(p.sheet) : 0;
-  const int left = std::clamp(p.agreed - 1 - played, 0, 47);
-  const int lead = two ? lead_of_white(p.sheet) : 0;
-  const std::int64_t queue = queue_after(lead + 1, left) - queue_after(lead - 1, left);
+  const auto [lead, ahead] = race_of(p);
+  const int left = std::clamp(ahead, 0, 47);
+  const bool no_queue = p.options.paris == Paris::ByMarque && !p.options.queue_of_marques;
+  const std::int64_t queue = no_queue ? 0 : queue_after(lead + 1, left) - queue_after(lead - 1, left);
   return kPari + queue / 2 + 1000 * p.options.queue.per_loss / 2;
 }
 

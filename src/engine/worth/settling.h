@@ -7,7 +7,7 @@ namespace trictrac {
 
 // In thousandths of a jeton, for either player: half the difference that this marqué, won or lost, makes to
 // the paris, the queue des jetons and the queue, the marqués after it being even chances. Exact for two
-// accounts; among three taken as at the beginning.
+// accounts, and for three who settle pair by pair; else among three taken as at the beginning.
 std::int64_t worth_of_winning(const Partie& p);
 
 }  // namespace trictrac

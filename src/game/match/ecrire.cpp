@@ -57,6 +57,7 @@ Partie begin_partie(const EcrireOptions& options, int players, int marques, Side
   Partie p{options, players, marques, first_seating(players, lead), fresh(options, 0), {}};
   p.sheet.accounts = accounts_of(players);
   p.sheet.carried = carried;
+  if (players == 3 && marques_in(carried) > 0) p.seating = seating_after(carried);
   return p;
 }
 

@@ -4,12 +4,11 @@
 #include <optional>
 #include <vector>
 
+#include "game/match/carried.h"
 #include "game/match/marque.h"
 #include "game/match/seating.h"
 
 namespace trictrac {
-
-inline constexpr int kMostAccounts = 3;
 
 // One line of the sheet: a marqué that somebody won. Accounts are numbered as `account_of` says.
 struct WrittenMarque {
@@ -20,15 +19,6 @@ struct WrittenMarque {
   MarqueResult result;
   friend bool operator==(const WrittenMarque&, const WrittenMarque&) = default;
 };
-
-// What marqués before this sheet came to, when a partie that was put off is resumed (S3): two accounts only.
-struct Carried {
-  PerSide<int> lost{};  // marqués, by White's account and by Black's
-  int jetons = 0;       // won by White with them, less lost, before any queue
-  friend bool operator==(const Carried&, const Carried&) = default;
-};
-
-constexpr int marques_in(const Carried& carried) { return carried.lost.white + carried.lost.black; }
 
 // All that the settlement is made from.
 struct Sheet {
@@ -60,7 +50,7 @@ int marque_step(const EcrireOptions& options, int players);
 int account_of(int seat, int players);
 
 // The beginning. The count is lawful; `lead` is the side of the board that K9 lets throw first. Of `marques`
-// some, not all, may have been played before, by two accounts.
+// some, not all, may have been played before, by two accounts or three players.
 Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead,
                     const Carried& carried = {});
 

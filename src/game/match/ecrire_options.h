@@ -28,6 +28,9 @@ struct MarqueOptions {
 enum class NextLead : std::uint8_t { Winner, Alternates };        // S0 §11; S1 V and S3
 enum class MarqueCount : std::uint8_t { Even, EachPlayer };       // four players only: S3 or S1 XIX
 enum class Paris : std::uint8_t { ByMarque, Postillon, ByPari };  // S0 §6; S1 XIX; S3
+// Among three, a postillon is settled between each two over the marqués they played against each other (S1
+// XIX), or over the whole match, between each loser and each winner of paris (Guiton, Lelasseux-Lafosse).
+enum class PostillonOver : std::uint8_t { EachPair, WholeMatch };
 enum class QueueBasis : std::uint8_t {
   Won,
   InHand
@@ -48,6 +51,8 @@ struct EcrireOptions {
   MarqueCount count = MarqueCount::Even;
   NextLead next_lead = NextLead::Winner;
   Paris paris = Paris::ByMarque;
+  PostillonOver postillon_over = PostillonOver::EachPair;  // of Paris::Postillon, for three accounts
+  bool queue_of_marques = true;  // of Paris::ByMarque: twenty to who won more (S0 §6)
   QueueOptions queue{.per_loss = 2};
   int fiche = 10;  // jetons that make one; accounts are rounded to it
   Rounding rounding = Rounding::HalfUp;

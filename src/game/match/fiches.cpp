@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 
 #include "base/assert.h"
 #include "game/match/jetons.h"
@@ -35,13 +36,26 @@ int lone(const Amounts& amounts) {
   return static_cast<int>(at - amounts.begin()) % kMostAccounts;
 }
 
-// One fiche from the box of who has run out, to who has the most jetons, which he changes for it.
-void draw(std::array<Holding, kMostAccounts>& before, int box, int fiche) {
-  Holding& richest = *std::ranges::max_element(before, {}, &Holding::jetons);
+// The account, not `box`, that has the most jetons and can give `fiche` of them for a fiche; or none.
+std::optional<int> changer(std::span<const Holding> before, int box, int fiche) {
+  std::optional<int> richest;
+  for (int a = 0; a < static_cast<int>(before.size()); ++a)
+    if (a != box && before[a].jetons >= fiche && (!richest || before[a].jetons > before[*richest].jetons))
+      richest = a;
+  return richest;
+}
+
+// Draws one fiche from `box`, changed for jetons by the richest of the other accounts, or laid beside the
+// box.
+void draw(std::span<Holding> before, int box, int fiche) {
   before[box].jetons += fiche;
   --before[box].fiches[box];
-  richest.jetons -= fiche;
-  ++richest.fiches[box];
+  if (const auto a = changer(before, box, fiche)) {
+    before[*a].jetons -= fiche;
+    ++before[*a].fiches[box];
+  } else {
+    ++before[box].laid_aside;
+  }
 }
 
 }  // namespace
@@ -69,12 +83,14 @@ Fiches in_fiches(const EcrireOptions& options, int jetons) {
 }
 
 std::array<Holding, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet) {
+  TRICTRAC_ASSERT(options.stake > 0 && options.fiche > 0);
   const Amounts hand = in_hand(options, sheet);
-  std::array<Holding, kMostAccounts> before;
+  std::array<Holding, kMostAccounts> all;
+  const std::span before(all.data(), sheet.accounts);
   for (int a = 0; a < sheet.accounts; ++a) before[a].jetons = hand[a] + (a < 2 ? options.stake : 0);
   for (int box = 0; box < sheet.accounts; ++box)
     while (before[box].jetons < 0) draw(before, box, options.fiche);
-  return before;
+  return all;
 }
 
 }  // namespace trictrac

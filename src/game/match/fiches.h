@@ -27,15 +27,19 @@ struct Fiches {
 };
 Fiches in_fiches(const EcrireOptions& options, int jetons);
 
-// What lies before one account: jetons, and fiches of each account's box; of his own those drawn, negative.
+// What lies before one account: jetons, and fiches of each account's box; of its own those drawn, negative.
 struct Holding {
   int jetons = 0;
   Amounts fiches{};
+  int laid_aside =
+      0;  // of those drawn, the fiches that nobody had the jetons to change: no account holds them
   friend bool operator==(const Holding&, const Holding&) = default;
 };
 
-// S3: stakes of twenty, the third of three players without, less what is paid and laid out for marqués lost.
-// Who has run out of jetons draws as few fiches as he can from his box, and those who win hold them.
+// Returns what lies before each account in a match with stakes: the stakes, the third of three players
+// without, and what was paid, less what is laid out for marqués lost (S3). An account without jetons draws as
+// few fiches as it can from its box. The richest of the others changes each; where none has the jetons for
+// it, because too many are laid out, the fiche is laid aside for them (ours).
 std::array<Holding, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet);
 
 }  // namespace trictrac

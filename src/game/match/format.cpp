@@ -24,7 +24,12 @@ Problem limit_problem(const MatchOption& o, const MatchOptions& agreed) {
   return MatchProblem{o.name, "limit", text_of("{} is {}; {}", o.name, value, range_text(o, limits))};
 }
 
-// Accounts of two are resumed, and nothing of combiné where that is not played.
+bool pays_by_pairs(const MatchOptions& o) {
+  return o.ecrire.paris == Paris::Postillon && o.ecrire.postillon_over == PostillonOver::EachPair;
+}
+
+// Where seats do not hang on who has won, a match is resumed, and nothing of combiné where that is not
+// played.
 Problem resumed_problem(const MatchOptions& o) {
   if (o.resumed == Resumed{}) return std::nullopt;
   if (o.format != Format::Ecrire && o.format != Format::Combine)
@@ -32,14 +37,16 @@ Problem resumed_problem(const MatchOptions& o) {
         "carried_lost_white", "not_resumed",
         "only à écrire and combiné are resumed from what was noted; go on with the saved sheet or record"};
   if (!resumable(o))
-    return MatchProblem{"company", "not_resumed",
-                        "two players and the chouette resume from what was noted: à la ronde and two against "
-                        "two, where seats "
-                        "hang on who has won, go on with the saved sheet or record"};
+    return MatchProblem{
+        "company", "not_resumed",
+        "two players, three à la ronde and the chouette resume from what was noted; two against two "
+        "go on with the saved sheet or record"};
   const Resumed of_ecrire{.carried = o.resumed.carried, .dice = o.resumed.dice};
   if (o.format == Format::Ecrire && o.resumed != of_ecrire)
     return MatchProblem{"carried_holes_white", "not_resumed", "honours and poule are for combiné"};
+  const bool of_three = o.company == Company::Alone && o.players == 3;
   if (auto p = problem_of(o.resumed, o.rounds, o.poule)) return p;
+  if (auto p = of_three ? problem_of_three(o.resumed, pays_by_pairs(o)) : problem_of_two(o.resumed)) return p;
   if (o.company == Company::Chouette && o.resumed.dice != lead_of_chouette(o.resumed.carried))
     return MatchProblem{"carried_dice", "dice",
                         "the chouette throws first in the odd marqués, her opponent in the even ones (S3)"};
@@ -62,7 +69,7 @@ std::vector<MatchProblem> problems_of(const MatchOptions& o) {
   if (auto p = gathering_problem(o)) return {*std::move(p)};
   if (auto p = resumed_problem(o)) all.push_back(*std::move(p));
   for (const MatchOption& option : match_options())
-    if (used(option, o.format))
+    if (used(option, o))
       if (auto p = limit_problem(option, o)) all.push_back(*std::move(p));
   return all;
 }

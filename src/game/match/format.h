@@ -23,7 +23,8 @@ enum class Format : std::uint8_t { Tours, Ecrire, Combine, Filled, Drained };
 enum class SeatDraw : std::uint8_t { Lots, Dice };
 
 inline constexpr int kMostRounds = 48;
-inline constexpr int kMostPlayers = 8;  // at one board (ours; the poules of the sources know no limit)
+inline constexpr int kMostPlayers =
+    32;  // in line at one board (ours: the poules of the sources know no limit)
 
 struct MatchOptions {
   Format format = Format::Tours;
@@ -44,7 +45,7 @@ struct MatchOptions {
 // The rules of the board as this format needs them: what ends it (K6, E).
 Goal goal_of(Format format);
 
-constexpr bool resumes(const MatchOptions& options) { return resumes(options.resumed); }
+inline bool resumes(const MatchOptions& options) { return resumes(options.resumed); }
 
 // All that cannot be agreed, option by option; where the players do not suit the format, only that.
 std::vector<MatchProblem> problems_of(const MatchOptions& options);

@@ -56,8 +56,7 @@ std::vector<MatchOptions> gatherings_of(const MatchOptions& preset) {
 }
 
 bool resumable(const MatchOptions& o) {
-  if (!with_marques(o.format) || o.company == Company::TwoAgainstTwo) return false;
-  return o.company == Company::Chouette || o.players == 2;
+  return with_marques(o.format) && o.company != Company::TwoAgainstTwo;
 }
 
 }  // namespace trictrac

@@ -16,8 +16,8 @@ std::optional<MatchProblem> gathering_problem(const MatchOptions& options);
 // first.
 std::vector<MatchOptions> gatherings_of(const MatchOptions& preset);
 
-// May such a match be resumed from what was noted of it (S3)? Only where two accounts meet and nobody's seat
-// hangs on who has won.
+// May such a match be resumed from what was noted of it (S3)? Two against two, where seats hang on who
+// has won, are not: no source says what is noted of them.
 bool resumable(const MatchOptions& options);
 
 }  // namespace trictrac

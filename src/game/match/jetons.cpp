@@ -51,7 +51,7 @@ bool queue_counts(const QueueOptions& queue, Method method) {
 SettlementLines marque_lines(const Sheet& sheet) {
   SettlementLines lines;
   int number = marques_in(sheet.carried);
-  if (number > 0) lines.push_back({Payment::Carried, payment(1, 0, sheet.carried.jetons), "S3"});
+  if (number > 0) lines.push_back({Payment::Carried, won_in(sheet.carried, sheet.accounts), "S3"});
   for (const WrittenMarque& m : sheet.marques) {
     ++number;
     lines.push_back({Payment::Marque, payment(m.loser, m.winner, m.result.jetons), kMarqueSource, number});

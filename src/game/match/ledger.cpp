@@ -32,10 +32,16 @@ Refusing refused_by(const Ledger& l, const Seated& e) {
   return unless(each_once && as_known, EntryFault::BadSeats);
 }
 
+bool markable(int points) { return points > 0 && points % 2 == 0 && points <= kMostPoints; }
+
 Refusing refused_by(const Ledger& l, const Scored& e) {
   if (over(l.account)) return EntryRefusal{EntryFault::Account, AccountRefusal::Over};
-  const bool good = e.points > 0 && e.points % 2 == 0 && e.points <= kMostPoints;
-  return unless(good, EntryFault::BadPoints);
+  return unless(markable(e.points), EntryFault::BadPoints);
+}
+
+Refusing refused_by(const Ledger& l, const TakenBack& e) {
+  if (!markable(e.points)) return EntryRefusal{EntryFault::BadPoints};
+  return unless(e.points <= may_take_back(l, e.side), EntryFault::TakesTooMuch);
 }
 
 Refusing refused_by(const Ledger& l, const Pegged& e) {
@@ -85,7 +91,7 @@ void score(Ledger& l, const Scored& e) {
   end_at_goal(l.marks, goal_of(l.account.options.format), *l.last);
   if (l.last->holes == 0) return;
   if (e.own) l.may_go = e.side;
-  count(l, HolesWon{e.side, l.last->holes, e.own});
+  count(l, HolesWon{e.side, l.last->holes, e.own, e.reason != ScoredFor::Roll});
 }
 
 // Nobody followed the points: the other's are lost by the hole (K3), and his own rest is not known.
@@ -108,9 +114,51 @@ void seat(Ledger& l, const Seated& e) {
   l.account = begin_account(l.account.options, l.counting, e.order, e.lead);
   l.dice = known_lead(l.account);
   l.begun = false;
+  l.round = {.begun = l.account, .dice = l.dice, .entries = {}};
+}
+
+// The last points of `side` in this round, which nobody has gone on since; the end where there are none.
+std::size_t last_scored(const OpenRound& round, Side side) {
+  for (std::size_t i = round.entries.size(); i-- > 0;) {
+    const LedgerEntry& e = round.entries[i];
+    if (const auto* scored = std::get_if<Scored>(&e); scored && scored->side == side) return i;
+    if (!std::holds_alternative<Scored>(e) && !std::holds_alternative<Pegged>(e)) break;
+  }
+  return round.entries.size();
+}
+
+// Who may go, and who has the dice, is changed by no claim.
+bool is_claim(const LedgerEntry& e) {
+  const auto* scored = std::get_if<Scored>(&e);
+  return scored && scored->reason != ScoredFor::Roll;
+}
+
+std::expected<Ledger, EntryRefusal> put_right(Ledger l, const TakenBack& e) {
+  std::vector<LedgerEntry> entries = std::move(l.round.entries);
+  const std::size_t at = last_scored({.begun = {}, .entries = entries}, e.side);
+  Scored& scored = std::get<Scored>(entries[at]);
+  scored.points -= e.points;
+  if (scored.points == 0) entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(at));
+  l.account = l.round.begun;
+  l.dice = l.round.dice;
+  l.marks = {};
+  l.may_go.reset();
+  l.round = {.begun = l.account, .dice = l.dice, .entries = {}};
+  for (const LedgerEntry& entry : entries) {
+    auto next = after(std::move(l), entry);
+    if (!next) return std::unexpected(EntryRefusal{EntryFault::TakesTooMuch});
+    l = std::move(*next);
+  }
+  l.last.reset();
+  return l;
 }
 
 }  // namespace
+
+int may_take_back(const Ledger& l, Side side) {
+  const std::size_t at = last_scored(l.round, side);
+  return at < l.round.entries.size() ? std::get<Scored>(l.round.entries[at]).points : 0;
+}
 
 Ledger begin_ledger(const MatchOptions& options, Worth counting) {
   Ledger l{.counting = counting,
@@ -119,22 +167,31 @@ Ledger begin_ledger(const MatchOptions& options, Worth counting) {
            .last = {}};
   l.dice = known_lead(l.account);
   l.begun = resumes(options);
+  l.round = {.begun = l.account, .dice = l.dice, .entries = {}};
   return l;
 }
 
 std::expected<Ledger, EntryRefusal> after(Ledger l, const LedgerEntry& e) {
   if (const Refusing why = std::visit([&](const auto& entry) { return refused_by(l, entry); }, e))
     return std::unexpected(*why);
+  if (const auto* taken = std::get_if<TakenBack>(&e)) return put_right(std::move(l), *taken);
+  if (l.round.ended) l.round = {.begun = l.account, .dice = l.dice, .entries = {}};
+  const int round = round_of(l.account);
   l.last.reset();
-  l.may_go.reset();
-  l.dice.reset();
+  if (!is_claim(e)) {
+    l.may_go.reset();
+    l.dice.reset();
+  }
   l.begun = true;
   std::visit(
       Overloaded{[&](const Seated& seated) { seat(l, seated); },
                  [&](const Scored& scored) { score(l, scored); },
                  [&](const Pegged& pegged) { peg(l, pegged.won); }, [&](const Went& went) { go(l, went); },
-                 [&](const auto& counted) { count(l, counted); }},
+                 [](const TakenBack&) {}, [&](const auto& counted) { count(l, counted); }},
       e);
+  if (std::holds_alternative<Seated>(e)) return l;
+  l.round.entries.push_back(e);
+  l.round.ended = round_of(l.account) != round || over(l.account);
   return l;
 }
 

@@ -10,12 +10,25 @@
 
 namespace trictrac {
 
-// Points marked by `side`; `own`: for his own roll, so that he may go on a hole they make (K4).
+// What points are marked for but a roll: the opponent's école (R5–R9), the école that they claimed falsely
+// (R11), or such a claim against an école that was right (R12).
+enum class ScoredFor : std::uint8_t { Roll, School, FalseSchool, Augmentation };
+
+// Points marked by `side`; `own`: for the player's own roll, who may go on a hole they make (K4). Those of a
+// claim are for no roll, and leave the opponent who may go free to go.
 struct Scored {
   Side side = Side::White;
   int points = 0;
   bool own = true;
+  ScoredFor reason = ScoredFor::Roll;
   friend bool operator==(const Scored&, const Scored&) = default;
+};
+// Points that `side` marked last in this round and has not gone on, taken back with the holes they made (R9,
+// R11): what was marked since counts as if they had never been marked.
+struct TakenBack {
+  Side side = Side::White;
+  int points = 0;
+  friend bool operator==(const TakenBack&, const TakenBack&) = default;
 };
 // Holes marked without their points being followed.
 struct Pegged {
@@ -28,10 +41,20 @@ struct Seated {
   Side lead = Side::White;
   friend bool operator==(const Seated&, const Seated&) = default;
 };
-using LedgerEntry = std::variant<Seated, Scored, Pegged, Went, Suspend, RoundEnd, HalfThrown, GivenUp>;
+using LedgerEntry =
+    std::variant<Seated, Scored, Pegged, Went, Suspend, RoundEnd, HalfThrown, GivenUp, TakenBack>;
 
 inline constexpr int kMostPoints = 60;  // of one roll: more is a slip of the pen (ours)
 inline constexpr int kMostHoles = 99;   // entered at once, as high as a sheet is wide (ours)
+
+// The round as it can still be put right: how it began, and what has been entered since.
+struct OpenRound {
+  Account begun;
+  std::optional<Side> dice{};
+  std::vector<LedgerEntry> entries;
+  bool ended = false;  // by the last of them: the next entry begins another
+  friend bool operator==(const OpenRound&, const OpenRound&) = default;
+};
 
 struct Ledger {
   Worth counting = Worth::SimpleDouble;
@@ -41,6 +64,7 @@ struct Ledger {
   std::optional<Side> may_go{};  // the entry before has given him a hole of his own dice (K4)
   std::optional<Side> dice{};    // who throws next, when all men are on the talons and nobody draws for it
   bool begun = false;            // an entry other than Seated has been made, or the match is resumed
+  OpenRound round{};
   friend bool operator==(const Ledger&, const Ledger&) = default;
 };
 
@@ -51,12 +75,23 @@ Ledger begin_ledger(const MatchOptions& options, Worth counting);
 // NotAtTheStart: seats are taken before any other entry, and never in a match that is resumed.
 // BadSeats: everyone sits once, and where the seats decide who throws first (S3) it is White.
 // FewerHoles: the end entered for a round is short of the holes that already stand in it.
-enum class EntryFault : std::uint8_t { Account, BadPoints, NotAtTheStart, BadSeats, FewerHoles };
+// TakesTooMuch: fewer points were marked last, none, or what was entered since stands on them.
+enum class EntryFault : std::uint8_t {
+  Account,
+  BadPoints,
+  NotAtTheStart,
+  BadSeats,
+  FewerHoles,
+  TakesTooMuch
+};
 struct EntryRefusal {
   EntryFault why = EntryFault::Account;
   std::optional<AccountRefusal> account{};  // when Account
   friend bool operator==(const EntryRefusal&, const EntryRefusal&) = default;
 };
+
+// The points that `side` marked last in this round, and may take back.
+int may_take_back(const Ledger& l, Side side);
 
 // The ledger after `e`, or why it cannot be entered; undoing is folding again without it.
 std::expected<Ledger, EntryRefusal> after(Ledger l, const LedgerEntry& e);

@@ -22,6 +22,7 @@ constexpr std::string_view kMethods[] = {"jetons", "paper"};
 constexpr std::string_view kSeats[] = {"lots", "dice"};
 constexpr std::string_view kFirstWins[] = {"apart", "counts"};
 constexpr std::string_view kOneSide[] = {"white", "black"};
+constexpr std::string_view kParis[] = {"pairs", "match"};
 constexpr std::string_view kSideOrNone[] = {"none", "white", "black"};
 
 int as_number(std::optional<Side> side) { return side ? index(*side) + 1 : 0; }
@@ -53,7 +54,7 @@ constexpr std::string_view kStakeRule =
 
 constexpr int kHoleCaps[] = {0, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24};
 constexpr int kFiches[] = {5, 10, 12, 20};
-constexpr int kQueues[] = {1, 2};
+constexpr int kQueues[] = {0, 1, 2};  // none by agreement (S0 §1)
 
 // `At` gives the member by reference, of constant and of changing options alike.
 template <auto At>
@@ -86,6 +87,27 @@ constexpr MatchOption word(std::string_view name, std::string_view source, unsig
   return o;
 }
 
+constexpr MatchOption only(MatchOption o, bool (*uses)(const MatchOptions&),
+                           bool (*matters)(const MatchOptions&) = nullptr) {
+  o.uses = uses, o.matters = matters;
+  return o;
+}
+
+bool at_three(const MatchOptions& o) { return o.company == Company::Alone && o.players == 3; }
+bool seats_three(const MatchOptions& o) { return o.ecrire.most_players >= 3; }
+bool pays_postillons(const MatchOptions& o) { return o.ecrire.paris == Paris::Postillon; }
+bool pays_by_marque(const MatchOptions& o) { return o.ecrire.paris == Paris::ByMarque; }
+
+// Version 1.0.0 settled the postillons of three over the whole match, and had no word for it.
+int unsaid_postillons(const MatchOptions& o) {
+  return as_number(at_three(o) ? PostillonOver::WholeMatch : PostillonOver::EachPair);
+}
+
+constexpr MatchOption since_1_1(MatchOption o, int (*unsaid)(const MatchOptions&)) {
+  o.unsaid = unsaid;
+  return o;
+}
+
 constexpr MatchOption carried(MatchOption o) {
   o.carried = true;
   return o;
@@ -114,6 +136,13 @@ constexpr MatchOption kOptions[] = {
                                                                      kEcrire, kAnyAmount, kQueues),
     number<[](auto& o) -> auto& { return o.ecrire.queue_generale; }>("queue_generale", "S0 §9", kEcrire,
                                                                      kAnyAmount),
+    only(word<[](auto& o) -> auto& { return o.ecrire.queue_of_marques; }>("queue_marques", "S0 §1 and §6",
+                                                                          kEcrire, kOffOrOn),
+         pays_by_marque),
+    since_1_1(only(word<[](auto& o) -> auto& { return o.ecrire.postillon_over; }>(
+                       "paris", "S1 XIX; Guiton, Lelasseux-Lafosse", kEcrire, kParis),
+                   pays_postillons),
+              unsaid_postillons),
     number<[](auto& o) -> auto& { return o.poule.stake; }>("poule_stake", "S3", kCombine, kAnyAmount),
     number<[](auto& o) -> auto& { return o.poule.simple; }>("poule_simple", "ours", kCombine, kSomeAmount),
     word<[](auto& o) -> auto& { return o.first_win; }>("first_win", "S3, Guiton VIII", bit(Format::Filled),
@@ -125,6 +154,18 @@ constexpr MatchOption kOptions[] = {
                                                                                   kEcrire, kMarquesLost)),
     carried(number<[](auto& o) -> auto& { return o.resumed.carried.jetons; }>("carried_jetons", "S3", kEcrire,
                                                                               kWonOrLost)),
+    carried(only(number<[](auto& o) -> auto& { return o.resumed.carried.lost_by_third; }>(
+                     "carried_lost_third", "S3", bit(Format::Ecrire), kMarquesLost),
+                 seats_three, at_three)),
+    carried(only(number<[](auto& o) -> auto& { return o.resumed.carried.jetons_of_second; }>(
+                     "carried_jetons_second", "S3", bit(Format::Ecrire), kWonOrLost),
+                 seats_three, at_three)),
+    carried(only(word<[](auto& o) -> auto& { return o.resumed.carried.first_left; }>(
+                     "carried_first_left", "S3", bit(Format::Ecrire), kOneSide),
+                 seats_three, at_three)),
+    carried(only(number<[](auto& o) -> auto& { return o.resumed.carried.first_to_second; }>(
+                     "carried_first_to_second", "S1 XIX", bit(Format::Ecrire), kMarquesLost),
+                 pays_postillons, at_three)),
     carried(word<[](auto& o) -> auto& { return o.resumed.dice; }>("carried_dice", "S3", kEcrire, kOneSide)),
     carried(number<[](auto& o) -> auto& { return o.resumed.holes.white; }>("carried_holes_white", "S3",
                                                                            kCombine, kHonoursHoles)),

@@ -28,14 +28,19 @@ struct MatchOption {
   std::string_view name;
   std::string_view source;
   unsigned formats = 0;  // that use it: a bit each
+  bool (*uses)(const MatchOptions&) =
+      nullptr;  // of these formats: whether this one does; nothing where all do
   std::span<const std::string_view>
       words{};      // its values in the order of their enumeration; a number has none
   Limits limits{};  // of a number, whatever else is agreed
-  int (*step)(const MatchOptions&) = nullptr;  // of a number whose step hangs on what else is agreed
-  std::string_view step_rule{};                // in English: which numbers that leaves, and why
-  std::span<const int> usual{};                // of a number: those the sources name, where they are few
-  bool is_switch = false;                      // off or on
-  bool carried = false;                        // of a match that is resumed, and of no other
+  int (*step)(const MatchOptions&) = nullptr;      // of a number whose step hangs on what else is agreed
+  std::string_view step_rule{};                    // in English: which numbers that leaves, and why
+  std::span<const int> usual{};                    // of a number: those the sources name, where they are few
+  bool is_switch = false;                          // off or on
+  bool (*matters)(const MatchOptions&) = nullptr;  // to this company; nothing where it does to all
+  bool carried = false;                            // of a match that is resumed, and of no other
+  int (*unsaid)(const MatchOptions&) = nullptr;  // what a stored text means that does not name it, where that
+                                                 // is not what its preset says
   int (*get)(const MatchOptions&) = nullptr;
   void (*set)(MatchOptions&, int) = nullptr;
 };
@@ -43,7 +48,10 @@ struct MatchOption {
 // All of them, in the order in which they are printed.
 std::span<const MatchOption> match_options();
 
-constexpr bool used(const MatchOption& o, Format format) { return o.formats >> static_cast<int>(format) & 1; }
+// Does `o` make a difference in the format of `agreed`?
+constexpr bool used(const MatchOption& o, const MatchOptions& agreed) {
+  return (o.formats >> static_cast<int>(agreed.format) & 1) && (!o.uses || o.uses(agreed));
+}
 
 // The numbers that `o` takes where the rest is as in `agreed`: o.limits, and within them the multiples of its
 // step.

@@ -1,6 +1,7 @@
 // What the tables of S3 say when a match is put off, and the match that goes on from them.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string_view>
 
@@ -9,22 +10,30 @@
 
 namespace trictrac {
 
-// Of one of the two accounts.
+// Of one account: White's and Black's, or of three players the first, the second and the third, who are
+// numbered as in Carried.
 struct NotedAccount {
-  int lost = 0;     // marqués, his paris
-  int jetons = 0;   // that lie before him where there are stakes (EcrireOptions::stake); else won less lost
-  int fiches = 0;   // of the other's box, which he holds
-  int holes = 0;    // of the honours partie in course
-  int honours = 0;  // fiches of the other's box, which he holds for the honours
-  int basket = 0;   // fiches he has put into it
+  int lost = 0;        // marqués: its paris
+  int jetons = 0;      // that lie before it where there are stakes (EcrireOptions::stake); else won less lost
+  int fiches = 0;      // of the other boxes, which it holds
+  int drawn = 0;       // of three players: fiches out of its own box
+  int laid_aside = 0;  // of two: fiches out of its own box that nobody holds (Holding)
+  int holes = 0;       // of the honours partie in course
+  int honours = 0;     // fiches of the other's box, which it holds for the honours
+  int basket = 0;      // fiches it has put into the basket
   friend bool operator==(const NotedAccount&, const NotedAccount&) = default;
 };
 
 struct Noted {
-  PerSide<NotedAccount> accounts{};
+  std::array<NotedAccount, kMostAccounts> accounts{};
   Side dice = Side::White;
   std::optional<Side> cravate{};
   std::optional<Side> contrat{};  // who is marked at the poule
+  // Of three players: who stays at the board and throws first, who comes to meet them, and what the first has
+  // lost to the second where paris are paid pair by pair.
+  int stays = 0;
+  int comes = 1;
+  int first_to_second = 0;
   friend bool operator==(const Noted&, const Noted&) = default;
 };
 
@@ -39,9 +48,12 @@ std::span<const NotedField> noted_fields();
 bool noted_in(const NotedField& field, const MatchOptions& options);
 Limits limits_of(const NotedField& field, const MatchOptions& options);
 
+// How many accounts there are.
+int accounts_of(const MatchOptions& options);
+
 // The jetons an account has won, less lost, before any queue: of a stake what is more, and what he has laid
 // out for marqués lost (S3).
-int won_by(const Noted& noted, const MatchOptions& options, Side side);
+int won_by(const Noted& noted, const MatchOptions& options, int account);
 
 // `options` as they are resumed from what was noted; the chouette has her own first throw.
 MatchOptions resumed_from(MatchOptions options, const Noted& noted);

@@ -5,19 +5,18 @@
 namespace trictrac {
 namespace {
 
-constexpr int kPerMarque = 4;             // S0 §6; a pari of S3
-constexpr int kQueue = 20;                // of the marqués, of the paris
-constexpr int kPostillon = 28;            // S1 XIX: the first double pari, its queue included
-constexpr int kFurther = 2 * kPerMarque;  // S1 XIX: a further double pari
+constexpr int kPerMarque = 4;  // S0 §6; a pari of S1 XIX and of S3
+constexpr int kQueue = 20;     // of the marqués, of the paris
 
 // S0 §6: each account's own line, since the sheet adds up what each has gained.
-SettlementLines by_marque(const Sheet& sheet) {
+SettlementLines by_marque(const EcrireOptions& options, const Sheet& sheet) {
   SettlementLines lines;
   const Amounts wins = wins_of(sheet);
   for (int a : {0, 1})
     if (wins[a] > 0) lines.push_back({Payment::Marques, payment(1 - a, a, kPerMarque * wins[a]), "S0 §6"});
   const int most = wins[0] > wins[1] ? 0 : 1;
-  if (wins[0] != wins[1]) lines.push_back({Payment::QueueMarques, payment(1 - most, most, kQueue), "S0 §6"});
+  if (options.queue_of_marques && wins[0] != wins[1])
+    lines.push_back({Payment::QueueMarques, payment(1 - most, most, kQueue), "S0 §6"});
   return lines;
 }
 
@@ -36,16 +35,24 @@ std::vector<Debt> debts(const Amounts& excess) {
   return owed;
 }
 
-// S1 XIX: a pari is a marqué beyond the contingent, half of those played; it counts for both.
-SettlementLines by_postillon(const Amounts& surplus) {
+// S1 XIX: `from` owes `lead` marqués more than half of those played, each of which is a pari for both.
+void add_postillon(SettlementLines& lines, int from, int to, int lead) {
+  lines.push_back({Payment::Postillon, payment(from, to, kQueue + kPerMarque * std::min(lead, 2)), "S1 XIX"});
+  if (lead > 2)
+    lines.push_back({Payment::FurtherParis, payment(from, to, kPerMarque * (lead - 2)), "S1 XIX"});
+}
+
+SettlementLines by_postillon_of_match(const Amounts& surplus) {
   SettlementLines lines;
-  Amounts excess = surplus;
-  for (int& paris : excess) paris /= 2;
-  for (const auto& [from, to, count] : debts(excess)) {
-    lines.push_back({Payment::Postillon, payment(from, to, kPostillon), "S1 XIX"});
-    if (count > 1)
-      lines.push_back({Payment::FurtherParis, payment(from, to, kFurther * (count - 1)), "S1 XIX"});
-  }
+  for (const auto& [from, to, lead] : debts(surplus)) add_postillon(lines, from, to, lead);
+  return lines;
+}
+
+SettlementLines by_postillon_of_pairs(const Sheet& sheet) {
+  SettlementLines lines;
+  for (int from = 0; from < sheet.accounts; ++from)
+    for (int to = 0; to < sheet.accounts; ++to)
+      if (const int lead = lead_lost(sheet, from, to); lead > 0) add_postillon(lines, from, to, lead);
   return lines;
 }
 
@@ -70,22 +77,33 @@ SettlementLines by_pari(const Amounts& surplus) {
 }  // namespace
 
 Amounts losses_of(const Sheet& sheet) {
-  Amounts n{sheet.carried.lost.white, sheet.carried.lost.black};
+  Amounts n = lost_in(sheet.carried);
   for (const WrittenMarque& m : sheet.marques) ++n[m.loser];
   return n;
 }
 
 Amounts wins_of(const Sheet& sheet) {
-  Amounts n{sheet.carried.lost.black, sheet.carried.lost.white};
+  Amounts n = wins_in(sheet.carried, sheet.accounts);
   for (const WrittenMarque& m : sheet.marques) ++n[m.winner];
   return n;
 }
 
-SettlementLines paris_lines(Paris paris, const Sheet& sheet) {
+int lead_lost(const Sheet& sheet, int a, int b) {
+  int lead = lead_lost_in(sheet.carried, sheet.accounts, a, b);
+  for (const WrittenMarque& m : sheet.marques) {
+    if (m.loser == a && m.winner == b) ++lead;
+    if (m.loser == b && m.winner == a) --lead;
+  }
+  return lead;
+}
+
+SettlementLines paris_lines(const EcrireOptions& options, const Sheet& sheet) {
   const Amounts surplus = losses_of(sheet) - wins_of(sheet);
-  switch (paris) {
-    case Paris::ByMarque: return by_marque(sheet);
-    case Paris::Postillon: return by_postillon(surplus);
+  switch (options.paris) {
+    case Paris::ByMarque: return by_marque(options, sheet);
+    case Paris::Postillon:
+      return options.postillon_over == PostillonOver::EachPair ? by_postillon_of_pairs(sheet)
+                                                               : by_postillon_of_match(surplus);
     case Paris::ByPari: return by_pari(surplus);
   }
   return {};

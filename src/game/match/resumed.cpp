@@ -16,12 +16,13 @@ MatchProblem lost_problem(std::string_view code, std::string message) {
 
 Problem marques_problem(const Carried& carried, int rounds) {
   const auto [white, black] = carried.lost;
-  if (white < 0 || black < 0) return lost_problem("limit", "marqués lost are none or more");
+  if (white < 0 || black < 0 || carried.lost_by_third < 0)
+    return lost_problem("limit", "marqués lost are none or more");
   if (marques_in(carried) == 0)
     return lost_problem("nothing_lost", "no marqué has been lost yet: there is nothing to resume");
   if (marques_in(carried) > rounds)
-    return lost_problem("all_lost", text_of("White has lost {} marqués and Black {}, but {} were agreed",
-                                            white, black, rounds));
+    return lost_problem(
+        "all_lost", text_of("{} marqués have been lost, but {} were agreed", marques_in(carried), rounds));
   if (marques_in(carried) == rounds)
     return lost_problem("all_lost", "all marqués agreed have been played: there is nothing to resume");
   return std::nullopt;
@@ -66,6 +67,23 @@ Problem problem_of(const Resumed& r, int rounds, const PouleOptions& poule) {
   if (auto p = marques_problem(r.carried, rounds)) return p;
   if (auto p = holes_problem(r)) return p;
   return poule_problem(r, poule.stake);
+}
+
+Problem problem_of_two(const Resumed& r) {
+  const Carried two{.lost = r.carried.lost, .jetons = r.carried.jetons};
+  if (r.carried == two) return std::nullopt;
+  return lost_problem("third", "a third player's marqués and jetons are noted of three à la ronde");
+}
+
+Problem problem_of_three(const Resumed& r, bool by_pairs) {
+  if (r.dice != Side::White)
+    return MatchProblem{"carried_dice", "dice",
+                        "of three, who stays at the board has White and throws first (S3)"};
+  if (can_have_been_lost(r.carried, by_pairs)) return std::nullopt;
+  return lost_problem(
+      "seats",
+      "these marqués cannot have been lost so: the first two play the first marqué, its loser stays, "
+      "and each leaves after two (S1 XIX, S3)");
 }
 
 // Who of two began is not known where both runs are broken, and no longer counts.

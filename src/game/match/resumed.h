@@ -1,6 +1,5 @@
 // A match that was put off after a marqué and is resumed from what was noted of it (S3's postponement
-// tables). Only where two accounts meet and nobody's seat hangs on who has won: two players, and the
-// chouette.
+// tables): of two players, of three à la ronde, and of the chouette.
 #pragma once
 
 #include <optional>
@@ -13,7 +12,8 @@ namespace trictrac {
 
 struct Resumed {
   Carried carried{};
-  Side dice = Side::White;  // who throws first in the marqué now to be begun
+  Side dice =
+      Side::White;  // who throws first in the marqué now to be begun; of three, who stays and has White
   // Combiné only: the honours partie in course, and the poule.
   PerSide<int> holes{};
   std::optional<Side> cravate{};  // whose peg has it: he takes his holes second, in one run
@@ -23,11 +23,15 @@ struct Resumed {
   friend bool operator==(const Resumed&, const Resumed&) = default;
 };
 
-constexpr bool resumes(const Resumed& r) { return marques_in(r.carried) != 0; }
+inline bool resumes(const Resumed& r) { return marques_in(r.carried) != 0; }
 
 // What cannot have been noted of a match of `rounds` marqués with that poule; nothing if all is well. The
 // limits of each number are in match_option.h.
 std::optional<MatchProblem> problem_of(const Resumed& r, int rounds, const PouleOptions& poule);
+
+// The same of two accounts, and of three players, whose paris may be paid pair by pair.
+std::optional<MatchProblem> problem_of_two(const Resumed& r);
+std::optional<MatchProblem> problem_of_three(const Resumed& r, bool by_pairs);
 
 // The honours partie in course, and the poule; those of a match that begins where nothing is resumed.
 Marque honours_of(const Resumed& r);

@@ -28,7 +28,7 @@ Settlement settle(const EcrireOptions& options, const Sheet& sheet, Method metho
   TRICTRAC_ASSERT(sheet.accounts == 2 || sheet.accounts == kMostAccounts);
   SettlementLines lines = marque_lines(sheet);
   add(lines, queue_lines(options, sheet, method));
-  add(lines, paris_lines(options.paris, sheet));
+  add(lines, paris_lines(options, sheet));
   const Amounts gross = balance(lines);
   const Amounts change = rounded(options, gross, halves) - gross;
   if (change != Amounts{}) lines.push_back({Payment::Rounding, change, "S0 §7, S3"});

@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-using Amounts = std::array<int, kMostAccounts>;  // jetons of each account; 0 where there is no third
+using Amounts = OfAccounts;  // jetons of each account; 0 where there is no third
 
 constexpr Amounts& operator+=(Amounts& a, const Amounts& b) {
   for (int i = 0; i < kMostAccounts; ++i) a[i] += b[i];

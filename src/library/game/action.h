@@ -32,7 +32,9 @@ inline constexpr int kFirstRolls = 21;
 inline constexpr int kFirstThrows = kFirstRolls + 2 * 15;
 inline constexpr int kHalves = kFirstThrows + 2;
 inline constexpr int kSeats = kHalves + 2;
-inline constexpr int kChances = kSeats + kMostPlayers;
+inline constexpr int kMostInGame =
+    8;  // in a game of the library: callers have compiled in how many chances there are
+inline constexpr int kChances = kSeats + kMostInGame;
 
 struct Chance {
   int number = 0;

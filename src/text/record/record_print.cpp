@@ -33,7 +33,7 @@ void set_match_tag(Record& r) {
   if (is_plain_tour(r.match))
     std::erase_if(r.tags, [](const auto& tag) { return tag.first == "Match"; });
   else
-    r.set_tag("Match", as_words(changed_match(r.match, find_format(r.format)->options)));
+    r.set_tag("Match", match_words(r.match, find_format(r.format)->options));
 }
 
 // The tags as given, with those that say the rules and the start always present and true.

@@ -37,9 +37,9 @@ Fault format(Record& r) {
     r.format = name;
     r.match = preset->options;
   }
-  Fault fault = each_option(r.tag("Match"),
-                            [&](auto name, auto value) { return set_match_option(r.match, name, value); });
-  if (fault) return fault;
+  auto match = match_of_words(r.match, r.tag("Match"));
+  if (!match) return bad_tag(match.error());
+  r.match = *match;
   if (const auto problem = problem_of(r.match)) return bad_tag("Match: " + *problem);
   return std::nullopt;
 }

@@ -33,6 +33,17 @@ std::string bad_holes(Format format) {
   return "nobody has six holes: the round is not over; or there are too many" + most;
 }
 
+std::string takes_too_much(const LedgerEntry& entry, const Ledger& now) {
+  const auto* taken = std::get_if<TakenBack>(&entry);
+  const int most = taken ? may_take_back(now, taken->side) : 0;
+  if (most == 0)
+    return "there are no points to take back: only those marked last in this round can be, before anyone "
+           "goes";
+  if (taken->points > most)
+    return text_of("at most {} points can be taken back: that many were marked last", most);
+  return "what was entered since needs these points; undo it first";
+}
+
 std::string account_text(AccountRefusal why, const LedgerEntry& entry, const Ledger& now) {
   switch (why) {
     case AccountRefusal::Over: return "the match is over";
@@ -56,6 +67,7 @@ std::string_view code_of(const EntryRefusal& refusal) {
     case EntryFault::NotAtTheStart: return "not_at_the_start";
     case EntryFault::BadSeats: return "bad_seats";
     case EntryFault::FewerHoles: return "fewer_holes";
+    case EntryFault::TakesTooMuch: return "takes_too_much";
   }
   return "over";
 }
@@ -75,6 +87,7 @@ std::string refusal_text(const EntryRefusal& refusal, const LedgerEntry& entry, 
     case EntryFault::FewerHoles:
       return text_of("the holes of this round stand at {} to {} already; it cannot end with fewer",
                      holes.white, holes.black);
+    case EntryFault::TakesTooMuch: return takes_too_much(entry, now);
   }
   return "";
 }

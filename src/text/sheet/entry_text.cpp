@@ -12,13 +12,30 @@
 namespace trictrac {
 namespace {
 
-constexpr std::string_view kAfterSide = "+POINTS, holes N, goes, suspends GAME or gives up";
+constexpr std::string_view kAfterSide = "+POINTS, -POINTS, holes N, goes, suspends GAME or gives up";
+
+// What points are marked for, behind them.
+struct ScoredForWord {
+  ScoredFor reason;
+  std::string_view word;
+};
+constexpr ScoredForWord kScoredForWords[] = {{ScoredFor::School, "school"},
+                                             {ScoredFor::FalseSchool, "false school"},
+                                             {ScoredFor::Augmentation, "augmentation"}};
+
+std::string scored_for_text(ScoredFor reason) {
+  for (const ScoredForWord& c : kScoredForWords)
+    if (c.reason == reason) return text_of(" {}", c.word);
+  return "";
+}
 
 std::string_view of_roll(bool own) { return own ? "" : " other's roll"; }
 
 std::string printed(const Scored& e) {
-  return text_of("{} +{}{}", capital(e.side), e.points, of_roll(e.own));
+  return text_of("{} +{}{}", capital(e.side), e.points,
+                 e.reason == ScoredFor::Roll ? std::string(of_roll(e.own)) : scored_for_text(e.reason));
 }
+std::string printed(const TakenBack& e) { return text_of("{} -{}", capital(e.side), e.points); }
 std::string printed(const Pegged& e) {
   return text_of("{} holes {}{}", capital(e.won.side), e.won.holes, of_roll(e.won.own));
 }
@@ -75,7 +92,14 @@ class EntryReader {
       rest_.remove_prefix(1);
       const auto points = number();
       if (!points) return wrong("after + stands a number of points, such as +4");
-      return Scored{side, *points, own()};
+      const ScoredFor reason = reason_taken();
+      return Scored{side, *points, reason == ScoredFor::Roll && own(), reason};
+    }
+    if (rest_.starts_with('-')) {
+      rest_.remove_prefix(1);
+      const auto points = number();
+      if (!points) return wrong("after - stands a number of points, such as -2");
+      return TakenBack{side, *points};
     }
     if (take("goes")) return Went{side};
     if (take("gives")) return take("up") ? Read(GivenUp{side}) : wrong("write: gives up");
@@ -164,6 +188,12 @@ class EntryReader {
   bool own() {
     if (take("other's roll")) return false;
     return !take("other");
+  }
+
+  ScoredFor reason_taken() {
+    for (const ScoredForWord& c : kScoredForWords)
+      if (take(c.word)) return c.reason;
+    return ScoredFor::Roll;
   }
 
   bool take(std::string_view word) {

@@ -129,16 +129,9 @@ class SheetReader {
   }
 
   Fault agree() {
-    std::string_view rest = trimmed(match_);
-    while (!rest.empty()) {
-      const std::size_t end = std::min(rest.find(' '), rest.size());
-      const std::string_view word = rest.substr(0, end);
-      const std::size_t equals = word.find('=');
-      if (equals == word.npos) return text_of("in Match an option is written name=value, not \"{}\"", word);
-      const auto set = set_match_option(sheet_.options, word.substr(0, equals), word.substr(equals + 1));
-      if (!set) return set.error();
-      rest = trimmed(rest.substr(end));
-    }
+    auto agreed = match_of_words(sheet_.options, match_);
+    if (!agreed) return "Match: " + agreed.error();
+    sheet_.options = *agreed;
     return std::nullopt;
   }
 

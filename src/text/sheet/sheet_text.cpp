@@ -14,13 +14,13 @@
 namespace trictrac {
 namespace {
 
-std::string match_words(const LedgerSheet& sheet) {
+// How many play is said by their names.
+std::string agreed_words(const LedgerSheet& sheet) {
   const auto format = find_format(sheet.format);
   TRICTRAC_ASSERT(format.has_value());
-  std::string words;
-  for (const auto& [name, value] : changed_match(sheet.options, format->options))
-    if (name != "players") words += text_of("{}{}={}", words.empty() ? "" : " ", name, value);
-  return words;
+  MatchOptions base = format->options;
+  base.players = sheet.options.players;
+  return match_words(sheet.options, base);
 }
 
 std::string players_tag(const std::vector<std::string>& names) {
@@ -66,7 +66,7 @@ Ledger ledger_of(const LedgerSheet& sheet, std::size_t count) {
 
 std::string print_sheet(const LedgerSheet& sheet) {
   std::string text = tag_line("Format", sheet.format);
-  if (const std::string words = match_words(sheet); !words.empty()) text += tag_line("Match", words);
+  if (const std::string words = agreed_words(sheet); !words.empty()) text += tag_line("Match", words);
   if (of_tours(sheet) && sheet.counting != Worth::SimpleDouble)
     text += tag_line("Worth", name_of(sheet.counting));
   text += players_tag(sheet.names);

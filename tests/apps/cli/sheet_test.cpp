@@ -39,14 +39,24 @@ TEST(SheetVerb, WritesThePrintedSheetOfSixMarques) {
   EXPECT_TRUE(has(run("sheet --json", kHead + kSixMarques), "\"gained\":[94,71]"));
 }
 
+// S3: a fiche may be worth a hundred euros; Anne has won two of ten jetons.
+TEST(SheetVerb, PaysAtThePriceOfAFiche) {
+  const std::string head = "[Format \"ecrire-lalanne\"]\\n[Players \"Anne\" \"Bernard\"]\\n[Fiche \"";
+  EXPECT_TRUE(has(run("sheet --lang en", head + "100 EUR\"]\\n" + kSixMarques),
+                  "To pay: Anne +200, Bernard -200 EUR"));
+  EXPECT_TRUE(has(run("sheet --lang fr", head + "0,25\"]\\n" + kSixMarques), "Anne +0.50, Bernard -0.50"));
+  EXPECT_FALSE(has(run("sheet --lang en", head + "dear\"]\\n" + kSixMarques), "To pay"));
+}
+
 TEST(SheetVerb, KeepsASheetLineByLineAndLosesNothing) {
   const std::string path = fresh("kept.sheet"), copy = fresh("copy.sheet");
   const Outcome r =
       run("sheet " + path + " --new ecrire-1780 --players Anne Bernard --match rounds=2 --lang en",
           "W +12\\nB +4 other\\nW goes\\nundo\\nW +3\\nsave " + copy + "\\nhelp\\n");
-  EXPECT_EQ(r.status, 0) << r.output;
-  EXPECT_TRUE(has(r, "? a player goes only at once")) << r.output;
-  EXPECT_TRUE(has(r, "? points are even")) << r.output;
+  EXPECT_EQ(r.status, 1) << r.output;
+  EXPECT_TRUE(has(r, "? 3: a player goes only at once")) << r.output;
+  EXPECT_TRUE(has(r, "? 5: points are even")) << r.output;
+  EXPECT_TRUE(has(r, "2 of the lines could not be entered")) << r.output;
   EXPECT_TRUE(has(r, "saved: ")) << r.output;
   EXPECT_EQ(text_of(path),
             "[Format \"ecrire-1780\"]\n[Match \"rounds=2\"]\n[Players \"Anne\" \"Bernard\"]\n\nW +12\n");
@@ -55,6 +65,34 @@ TEST(SheetVerb, KeepsASheetLineByLineAndLosesNothing) {
   const Outcome on = run("sheet --keep " + path + " --lang en", "redo\\nW goes\\nquit\\nW +2\\n");
   EXPECT_TRUE(has(on, "nothing to redo") && has(on, "Anne has the dice")) << on.output;
   EXPECT_TRUE(text_of(path).ends_with("W +12\nW goes\n"));
+}
+
+// What is refused of a file of entries is said on the error channel, and the exit tells.
+TEST(SheetVerb, RefusalsOfAPipeAreErrors) {
+  const std::string path = fresh("piped.sheet");
+  const std::string out = fresh("piped.out"), errors = fresh("piped.err");
+  // What follows # is no part of the command: run() would join the two.
+  const Outcome bad =
+      run("sheet " + path + " --new tour --players A B >" + out + " 2>" + errors + " #", "W +4\\nW +3\\n");
+  EXPECT_EQ(bad.status, 1);
+  EXPECT_TRUE(text_of(errors).starts_with("? 2: points are even")) << text_of(errors);
+  EXPECT_EQ(text_of(out).find("points are even"), std::string::npos);
+  EXPECT_EQ(run("sheet --keep " + path, "W +2\\n").status, 0);
+  EXPECT_TRUE(text_of(path).ends_with("W +4\nW +2\n"));
+}
+
+// An école, a false one, an augmentation, and points taken back with the hole they made.
+TEST(SheetVerb, TakesSchoolsAndPointsBack) {
+  const std::string path = fresh("schools.sheet");
+  const Outcome r =
+      run("sheet " + path + " --new tour --players Anne Bernard --lang en",
+          "W +12\\nW -2\\nB +2 school\\nB -2\\nW +2 false school\\nW -2\\nB +2 augmentation\\n");
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_TRUE(has(r, "Anne (W) 0 hole(s) 10 pt")) << r.output;
+  EXPECT_TRUE(text_of(path).ends_with(
+      "W +12\nW -2\nB +2 school\nB -2\nW +2 false school\nW -2\nB +2 augmentation\n"));
+  EXPECT_EQ(run("sheet --json " + path, "").status, 0);
+  EXPECT_TRUE(has(run("sheet --keep " + path, "W -12\\n"), "at most 10 points can be taken back"));
 }
 
 TEST(SheetVerb, HasEveryFormat) {

@@ -69,6 +69,15 @@ TEST_F(Api, BodiesHaveALimit) {
   EXPECT_EQ(r.code(), "too_large");
 }
 
+// A match of 48 marqués à écrire is a record of 331 kB.
+TEST_F(Api, TheLongestMatchIsOpenedAsARecord) {
+  const std::string notes = "# " + std::string(330'000, 'x') + "\n";
+  EXPECT_EQ(http_call(port(), "POST", "/api/records", "[White \"Cloris\"]\n\n" + notes).status, 201);
+  const Reply r = http_call(port(), "POST", "/api/records", "# " + std::string(513 * 1024, 'x') + "\n");
+  EXPECT_EQ(r.status, 413);
+  EXPECT_EQ(r.json()["error"]["message"], "a body has at most 512 KiB");
+}
+
 TEST_F(Api, UnknownGamesAndCalls) {
   for (const char* id :
        {"aaaaaaaaaaaaaaaa", "x", "", "AAAAAAAAAAAAAAAA", "aaaaaaaaaaaaaaaa.trictrac", "..%2f..%2fa"}) {

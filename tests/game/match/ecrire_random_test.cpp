@@ -172,9 +172,9 @@ TEST(Random, ThreeWaysOfCountingParisAreOneForTwoPlayers) {
   Random r(7);
   for (int n = 0; n < 100; ++n) {
     const Sheet sheet = random_partie("ecrire-lalanne", 2, 8, r).end.sheet;
-    const Amounts paid = balance(paris_lines(Paris::ByMarque, sheet));
-    EXPECT_EQ(balance(paris_lines(Paris::Postillon, sheet)), paid);
-    EXPECT_EQ(balance(paris_lines(Paris::ByPari, sheet)), paid);
+    const Amounts paid = balance(paris_lines(by(Paris::ByMarque), sheet));
+    EXPECT_EQ(balance(paris_lines(by(Paris::Postillon), sheet)), paid);
+    EXPECT_EQ(balance(paris_lines(by(Paris::ByPari), sheet)), paid);
   }
 }
 

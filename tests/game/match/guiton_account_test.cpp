@@ -60,7 +60,8 @@ TEST(GuitonCases, ParisOfTwo) {
     const int n = expected(id)["input"]["marques"];
     const int many = expected(id)["input"]["lost"];
     const Sheet sheet = lost(std::vector<int>(many, 0), std::vector<int>(n - many, 0));
-    EXPECT_EQ(balance(paris_lines(Paris::Postillon, sheet))[1], expected(id)["output"]["jetons"].get<int>())
+    EXPECT_EQ(balance(paris_lines(by(Paris::Postillon), sheet))[1],
+              expected(id)["output"]["jetons"].get<int>())
         << id;
   }
 }
@@ -99,7 +100,7 @@ TEST(GuitonCases, PartieATourner) {
     std::vector<std::tuple<int, int, int>> wanted;
     for (const json& p : expected(id)["output"]["payments"])
       wanted.emplace_back(p[0].get<std::string>()[0] - 'A', p[1].get<std::string>()[0] - 'A', p[2]);
-    EXPECT_EQ(between_two(paris_lines(Paris::Postillon, sheet)), wanted) << id;
+    EXPECT_EQ(between_two(paris_lines(by(Paris::Postillon), sheet)), wanted) << id;
   }
 }
 

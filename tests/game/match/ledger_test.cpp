@@ -216,4 +216,57 @@ TEST(Ledger, AMatchIsGivenUp) {
   EXPECT_EQ(settlement_of(l.account), std::nullopt);
 }
 
+Scored school(Side side, int points) { return {side, points, false, ScoredFor::School}; }
+
+// R9: White has marked two too many, which made a hole; Black marks them.
+TEST(Ledger, PointsTakenBackGoWithTheirHoles) {
+  Ledger l = with(begun("tour"), {Scored{B, 4}, Scored{W, 12}});
+  EXPECT_EQ(l.marks.holes, (PerSide<int>{2, 0}));
+  EXPECT_EQ(l.marks.points, (PerSide<int>{0, 0}));
+  l = with(l, {TakenBack{W, 2}, school(B, 2)});
+  EXPECT_EQ(l.marks.holes, (PerSide<int>{0, 0}));
+  EXPECT_EQ(l.marks.points, (PerSide<int>{10, 6}));
+  EXPECT_EQ(l.may_go, std::nullopt);
+}
+
+// White had no right to the two that broke Black's bredouille: it is whole again.
+TEST(Ledger, ABredouilleBrokenWronglyIsWholeAgain) {
+  const Ledger l = with(begun("tour"), {Scored{W, 4}, Scored{B, 4}, Scored{W, 2}, TakenBack{W, 2}});
+  EXPECT_EQ(l.marks.double_jeton, B);
+  EXPECT_EQ(l.marks.points, (PerSide<int>{4, 4}));
+}
+
+TEST(Ledger, OnlyTheLastPointsOfARoundBeforeAnyoneGoesAreTakenBack) {
+  const Ledger l = with(begun("tour"), {Scored{W, 12}, Scored{B, 4, false}});
+  EXPECT_EQ(may_take_back(l, W), 12);
+  EXPECT_EQ(refusal(l, TakenBack{W, 14}).why, EntryFault::TakesTooMuch);
+  EXPECT_EQ(refusal(l, TakenBack{W, 3}).why, EntryFault::BadPoints);
+  EXPECT_EQ(refusal(begun("tour"), TakenBack{W, 2}).why, EntryFault::TakesTooMuch);
+  const Ledger gone = with(begun("tour"), {Scored{W, 12}, Went{W}});
+  EXPECT_EQ(may_take_back(gone, W), 0);
+  EXPECT_EQ(refusal(gone, TakenBack{W, 2}).why, EntryFault::TakesTooMuch);
+}
+
+// R5: a claim takes nobody's choice away (S1 XVI: a hole it makes is held on).
+TEST(Ledger, TheOpponentOfAClaimMayStillGo) {
+  const Ledger l = with(begun("ecrire-lois"), {Scored{W, 12}, school(B, 2)});
+  EXPECT_EQ(l.may_go, W);
+  EXPECT_TRUE(after(l, Went{W}).has_value());
+  const Ledger won = with(begun("ecrire-lois"), {Scored{B, 10}, school(B, 2)});
+  EXPECT_EQ(won.marks.holes.black, 2);
+  EXPECT_EQ(account_refusal(won, Went{B}), AccountRefusal::MayNotGo);
+}
+
+// A tour that wrongly marked points have won goes on.
+TEST(Ledger, TheEntryThatEndedARoundCanBePutRight) {
+  Ledger l =
+      with(begun("tour", [](MatchOptions& o) { o.rounds = 2; }), {Pegged{{W, 10, true}}, Scored{W, 14}});
+  EXPECT_EQ(round_of(l.account), 1);
+  EXPECT_EQ(with(l, {TakenBack{W, 2}}).marks.points.white, 0);
+  l = with(l, {TakenBack{W, 4}});
+  EXPECT_EQ(round_of(l.account), 0);
+  EXPECT_EQ(l.marks.holes.white, 10);
+  EXPECT_EQ(l.marks.points.white, 10);
+}
+
 }  // namespace

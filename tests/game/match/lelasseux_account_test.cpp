@@ -47,7 +47,7 @@ TEST(LelasseuxCases, Postillons) {
     const int further = e.contains("first") ? e["each_other"] : e["each_further"];
     for (int n = 1; n <= 4; ++n) {
       const Sheet sheet = lost(std::vector<int>(4 + n, 0), std::vector<int>(4 - n, 0));
-      EXPECT_EQ(balance(paris_lines(Paris::Postillon, sheet))[1], first + further * (n - 1)) << id;
+      EXPECT_EQ(balance(paris_lines(by(Paris::Postillon), sheet))[1], first + further * (n - 1)) << id;
     }
   }
 }
@@ -123,11 +123,12 @@ TEST(LelasseuxCases, ConsolationToTheIdlePlayer) {
 
 TEST(LelasseuxCases, PostillonsATourner) {
   const int each = expected("lelasseux-s246-1")["payments"]["loser_to_each"];
-  EXPECT_EQ(balance(paris_lines(Paris::Postillon, a_la_ronde({6, 3, 3}))), (Amounts{-2 * each, each, each}));
+  EXPECT_EQ(balance(paris_lines(by(Paris::Postillon), a_la_ronde({6, 3, 3}))),
+            (Amounts{-2 * each, each, each}));
   const json& two = expected("lelasseux-s246-3")["payments"];
   const int first = two["player1_to_player3"], second = two["player2_to_player3"];
   const Amounts paid_to_third{-first, -second, first + second};
-  EXPECT_EQ(balance(paris_lines(Paris::Postillon, a_la_ronde({5, 5, 2}))), paid_to_third);
+  EXPECT_EQ(balance(paris_lines(by(Paris::Postillon), a_la_ronde({5, 5, 2}))), paid_to_third);
 }
 
 }  // namespace

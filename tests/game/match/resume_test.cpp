@@ -9,6 +9,7 @@
 #include "game/match/formats.h"
 #include "game/match/ledger.h"
 #include "game/match/match.h"
+#include "game/match/noted.h"
 #include "game/match/paris.h"
 #include "sheets.h"
 
@@ -249,9 +250,115 @@ TEST(Resume, WhatCannotHaveBeenNotedIsRefused) {
   EXPECT_EQ(combine([](Resumed& r) { r.basket = {2, 2}; }), "taken");
   EXPECT_PRED2(has, refused("ecrire-1780", Company::TwoAgainstTwo, with([](Resumed&) {})),
                "saved sheet or record");
-  EXPECT_PRED2(has, refused("ecrire-1780", two, with([](Resumed&) {}), 3), "saved sheet or record");
+  EXPECT_PRED2(has, refused("ecrire-1780", two, with([](Resumed& r) { r.carried.lost_by_third = 1; })),
+               "third");
+  EXPECT_PRED2(has, refused("ecrire-1780", two, with([](Resumed&) {}), 3), "throws first");
+  EXPECT_PRED2(has, refused("ecrire-1780", two, with([](Resumed& r) { r.dice = kA; }), 3),
+               "cannot have been lost");
   EXPECT_PRED2(has, refused("poule-plumer", two, with([](Resumed&) {})), "only à écrire and combiné");
   EXPECT_PRED2(has, refused("ecrire-1780", Company::Chouette, with([](Resumed&) {})), "odd marqués");
+}
+
+// ---- Three players à la ronde.
+
+MatchOptions of_three(std::string_view format, int rounds) {
+  MatchOptions o = agreed(format, rounds);
+  o.players = 3;
+  return o;
+}
+
+// S3: Alice without stake, 4 paris, 5 jetons; Bob 1 pari, 21 jetons, 8 fiches of Alice's and 2 of Charlie's;
+// Charlie 4 paris, 5 jetons; Charlie continues with Bob. The two with stakes began: Charlie and Bob.
+Noted s3_table_of_three() {
+  Noted noted;
+  noted.accounts[0] = {.lost = 4, .jetons = 5, .drawn = 2};     // Charlie
+  noted.accounts[1] = {.lost = 1, .jetons = 21, .fiches = 10};  // Bob
+  noted.accounts[2] = {.lost = 4, .jetons = 5, .drawn = 8};     // Alice
+  noted.stays = 0, noted.comes = 1;
+  return noted;
+}
+
+TEST(Resume, TheTableOfThreeIsEnteredAgain) {
+  const MatchOptions o = of_three("ecrire-1780", 12);
+  ASSERT_TRUE(problems_of(s3_table_of_three(), o).empty())
+      << problems_of(s3_table_of_three(), o).front().message;
+  Account a = begun(resumed_from(o, s3_table_of_three()));
+  EXPECT_EQ(balance_of(a), (std::vector<int>{2 * -31, 2 * 102, 2 * -71}));
+  EXPECT_EQ(seating_of(a).at, (PerSide<int>{0, 1}));
+  EXPECT_EQ(seating_of(a).lead, kA);
+  const Sheet& sheet = partie_of(a)->sheet;
+  EXPECT_EQ(losses_of(sheet), (Amounts{4, 1, 4}));
+  EXPECT_EQ(wins_of(sheet), (Amounts{2, 5, 2}));
+  const auto before = holdings_of(partie_of(a)->options, sheet);
+  EXPECT_EQ(before[1], (Holding{21, {2, 0, 8}}));
+  for (int i = 0; i < 3; ++i) a = after(std::move(a), noted(7, 3));
+  ASSERT_TRUE(over(a));
+  EXPECT_EQ(balance_of(a)[0] + balance_of(a)[1] + balance_of(a)[2], 0);
+}
+
+TEST(Resume, WhatThreeCannotHaveNotedIsRefused) {
+  const MatchOptions o = of_three("ecrire-1780", 12);
+  const auto code = [&](auto change) {
+    Noted noted = s3_table_of_three();
+    change(noted);
+    const auto problems = problems_of(noted, o);
+    return problems.empty() ? "" : std::string(problems.front().code);
+  };
+  EXPECT_EQ(code([](Noted&) {}), "");
+  EXPECT_EQ(code([](Noted& n) { n.accounts[0].jetons = 6; }), "jetons");
+  EXPECT_EQ(code([](Noted& n) { n.stays = 2; }), "seats");  // after nine the first two meet
+  EXPECT_EQ(code([](Noted& n) { n.comes = 2; }), "seats");
+  EXPECT_EQ(code([](Noted& n) { n.accounts[1].lost = 0, n.accounts[0].lost = 9, n.accounts[2].lost = 0; }),
+            "seats");
+}
+
+// Who won a marqué is told by accounts: a match resumed seats them on sides of its own.
+RoundEnd won_by_account(const Account& a, int winner, int holes) {
+  const Side side = seating_of(a).at.white == winner ? kA : kB;
+  PerSide<int> of;
+  of[side] = holes;
+  return {{of}};
+}
+
+Resumed noted_of_three(const Account& a, const Account& whole) {
+  const Sheet& sheet = partie_of(a)->sheet;
+  const Amounts lost = losses_of(sheet), won = won_of(sheet);
+  int first_to_second = 0;
+  for (const WrittenMarque& m : partie_of(whole)->sheet.marques)
+    first_to_second += m.loser == 0 && m.winner == 1 ? 1 : 0;
+  return {.carried = {.lost = {lost[0], lost[1]},
+                      .jetons = won[0],
+                      .lost_by_third = lost[2],
+                      .jetons_of_second = won[1],
+                      .first_left = partie_of(whole)->sheet.marques.front().winner == 0 ? kA : kB,
+                      .first_to_second = first_to_second}};
+}
+
+TEST(Resume, AMatchOfThreePutOffComesToTheSame) {
+  Random r(20261126);
+  for (const char* format : {"ecrire-lois", "ecrire-1780"})
+    for (const PostillonOver over_what : {PostillonOver::EachPair, PostillonOver::WholeMatch})
+      for (int n = 0; n < 30; ++n) {
+        SCOPED_TRACE(format);
+        MatchOptions o = of_three(format, 12);
+        o.ecrire.postillon_over = over_what;
+        Account whole = begun(o), resumed = whole;
+        while (!over(whole)) {
+          if (!partie_of(whole)->sheet.marques.empty() && below(r, 3) == 0) {
+            MatchOptions again = o;
+            again.resumed = noted_of_three(resumed, whole);
+            resumed = begun(again);
+          }
+          const PerSide<int> at = seating_of(whole).at, again = seating_of(resumed).at;
+          ASSERT_EQ(std::minmax(at.white, at.black), std::minmax(again.white, again.black));
+          const int winner = at[kSides[below(r, 2)]], holes = 6 + below(r, 8);
+          whole = after(whole, won_by_account(whole, winner, holes));
+          resumed = after(resumed, won_by_account(resumed, winner, holes));
+          ASSERT_EQ(balance_of(resumed), balance_of(whole));
+        }
+        EXPECT_EQ(without_marques(settlement_of(resumed)->lines),
+                  without_marques(settlement_of(whole)->lines));
+      }
 }
 
 }  // namespace

@@ -139,10 +139,30 @@ TEST(Settlement, WhatThreeHaveBeforeThem) {
             (All{{{5, {-2, 0, 0}}, {21, {2, 0, 8}}, {5, {0, 0, -8}}}}));
 }
 
+// Ours: forty jetons are all there are, so a player without any for whom nobody has change lays a fiche
+// aside.
+TEST(Settlement, MoreIsLaidOutThanTheStakesHold) {
+  EcrireOptions o = preset("ecrire-1780");
+  o.queue.per_loss = 8;
+  // Nine marqués lost by each have taken 72 jetons from the stakes: each has 20 - 72 = -52.
+  const std::vector<int> nine(9, 0);
+  EXPECT_EQ(holdings_of(o, lost(nine, nine)), (All{{{8, {-6, 0}, 6}, {8, {0, -6}, 6}}}));
+  // One jeton owed, and a fiche of a hundred that nobody can change.
+  o.queue.per_loss = 1, o.fiche = 100;
+  EXPECT_EQ(holdings_of(o, lost({20}, {})), (All{{{99, {-1, 0}, 1}, {40, {}}}}));
+}
+
+// Of two players nobody else takes a fiche.
+TEST(Settlement, ATwoPlayersMatchHasNoThirdAccount) {
+  EcrireOptions o = preset("ecrire-1780");
+  o.queue.per_loss = 30;
+  EXPECT_EQ(holdings_of(o, lost({10}, {10}))[2], Holding{});
+}
+
 TEST(Settlement, NoParisWhenAllAreComplete) {  // S3
   for (Paris paris : {Paris::Postillon, Paris::ByPari}) {
-    EXPECT_TRUE(paris_lines(paris, lost({1, 1}, {1, 1})).empty());
-    EXPECT_TRUE(paris_lines(paris, a_la_ronde({4, 4, 4})).empty());
+    EXPECT_TRUE(paris_lines(by(paris), lost({1, 1}, {1, 1})).empty());
+    EXPECT_TRUE(paris_lines(by(paris), a_la_ronde({4, 4, 4})).empty());
   }
 }
 
@@ -150,7 +170,7 @@ TEST(Settlement, ParisOfTwo) {  // S3: two are 28, four 36, six 44; a postillon 
   for (Paris paris : {Paris::ByMarque, Paris::Postillon, Paris::ByPari})
     for (int more : {1, 2, 3}) {
       const Sheet sheet = lost(std::vector<int>(6 - more, 0), std::vector<int>(6 + more, 0));
-      EXPECT_EQ(balance(paris_lines(paris, sheet))[0], 20 + 8 * more);
+      EXPECT_EQ(balance(paris_lines(by(paris), sheet))[0], 20 + 8 * more);
     }
 }
 
@@ -163,7 +183,7 @@ class OlderRonde : public testing::TestWithParam<Ronde> {};
 TEST_P(OlderRonde, Paris) {
   const Sheet sheet = a_la_ronde(GetParam().losses);
   ASSERT_EQ(losses_of(sheet), GetParam().losses);
-  EXPECT_EQ(balance(paris_lines(Paris::ByPari, sheet)), GetParam().paid);
+  EXPECT_EQ(balance(paris_lines(by(Paris::ByPari), sheet)), GetParam().paid);
 }
 INSTANTIATE_TEST_SUITE_P(S3, OlderRonde,
                          testing::Values(Ronde{{2, 4, 6}, {36, 0, -36}}, Ronde{{1, 5, 6}, {44, -18, -26}},
@@ -171,9 +191,52 @@ INSTANTIATE_TEST_SUITE_P(S3, OlderRonde,
                                          Ronde{{8, 2, 2}, {-52, 26, 26}}));
 
 TEST(Settlement, TwoPostillonsLostAtOnce) {  // S1 XIX: one to each adversary
-  const SettlementLines lines = paris_lines(Paris::Postillon, a_la_ronde({6, 3, 3}));
+  const SettlementLines lines = paris_lines(by(Paris::Postillon), a_la_ronde({6, 3, 3}));
   EXPECT_EQ(lines.size(), 2u);
   EXPECT_EQ(balance(lines), (Amounts{-56, 28, 28}));
+}
+
+// S1 XIX: each pays each opponent for the marqués these two played. Alice lost all four to Bob and to
+// Charlie, who lost three of four to Bob; over the whole match Bob and Charlie have nothing to pay each
+// other.
+TEST(Settlement, PostillonsOfEachPair) {
+  const Sheet sheet = a_la_ronde({8, 1, 3});
+  const EcrireOptions lois = preset("ecrire-lois");
+  EXPECT_EQ(balance(paris_lines(lois, sheet)), (Amounts{-72, 64, 8}));
+  EXPECT_EQ(balance(paris_lines(by(Paris::Postillon), sheet)), (Amounts{-72, 44, 28}));
+  EXPECT_TRUE(paris_lines(lois, a_la_ronde({4, 4, 4})).empty());
+  EXPECT_EQ(balance(paris_lines(lois, lost({1, 1, 1}, {1, 1, 1, 1, 1}))), (Amounts{28, -28}));
+}
+
+// Each complete over the match, yet every one has beaten the next: nothing is left, though three are paid.
+TEST(Settlement, PostillonsInARing) {
+  Sheet ring{.accounts = 3, .marques = {}};
+  meet(ring, 0, 1, 3, 1);
+  meet(ring, 1, 2, 3, 1);
+  meet(ring, 2, 0, 3, 1);
+  const SettlementLines lines = paris_lines(preset("ecrire-lois"), ring);
+  EXPECT_EQ(lines.size(), 3u);
+  EXPECT_EQ(balance(lines), (Amounts{0, 0, 0}));
+  EXPECT_TRUE(paris_lines(by(Paris::Postillon), ring).empty());
+}
+
+// Ours: of three marqués between two, two won are half a double pari, three won are one and a half.
+TEST(Settlement, PostillonsOfAnOddNumberOfMarques) {
+  const auto paid = [](int more) {
+    Sheet sheet{.accounts = 3, .marques = {}};
+    meet(sheet, 0, 1, more, 3 - more);
+    return balance(paris_lines(preset("ecrire-lois"), sheet));
+  };
+  EXPECT_EQ(paid(2), (Amounts{-24, 24, 0}));
+  EXPECT_EQ(paid(3), (Amounts{-32, 32, 0}));
+}
+
+TEST(Settlement, TheQueueOfMarquesMayBeLeftOut) {  // S0 §3
+  EcrireOptions o = preset("ecrire-lalanne");
+  o.queue_of_marques = false;
+  const SettlementLines lines = settle(o, lost(kLostByA, kLostByB), Method::Paper).lines;
+  EXPECT_EQ(sum_of(lines, {Payment::QueueMarques}), Amounts{});
+  EXPECT_EQ(sum_of(lines, {Payment::Marques}), (Amounts{16 - 8, 8 - 16}));
 }
 
 // S1 XIX: two who won as much share the queue; the odd jeton goes to who won last (ours).

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/match/ecrire_presets.h"
+#include "game/match/paris.h"
 #include "game/match/settlement.h"
 
 namespace trictrac::test {
@@ -31,6 +32,9 @@ inline WrittenMarque won(int winner, int loser, int jetons) {
   m.result.jetons = jetons;
   return m;
 }
+
+// The paris paid so; those of three over the whole match, as Guiton and Lelasseux-Lafosse have them.
+inline EcrireOptions by(Paris paris) { return {.paris = paris, .postillon_over = PostillonOver::WholeMatch}; }
 
 // Two players who lost these marqués, each for so much.
 inline Sheet lost(const std::vector<int>& by_a, const std::vector<int>& by_b) {

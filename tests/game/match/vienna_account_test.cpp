@@ -47,7 +47,8 @@ TEST(ViennaCases, SurpassingAndConceding) {
 
 TEST(ViennaCases, Paris) {
   const auto due = [](int by_a, int by_b) {
-    return balance(paris_lines(Paris::ByPari, lost(std::vector<int>(by_a, 0), std::vector<int>(by_b, 0))))[0];
+    return balance(
+        paris_lines(by(Paris::ByPari), lost(std::vector<int>(by_a, 0), std::vector<int>(by_b, 0))))[0];
   };
   EXPECT_EQ(due(5, 7), expected("ecrire-paris-2")["total"].get<int>());
   EXPECT_EQ(due(4, 8), expected("ecrire-paris-4")["total"].get<int>());

@@ -72,7 +72,7 @@ TEST(CombineCases, OneHoleMoreOrLess) {
   const Sheet won = lost({3, 3, 3, 3}, {mark, 20, 20, 20, 20, 20, 20, 20});
   const Sheet lost_it = lost({mark, 3, 3, 3, 3}, {20, 20, 20, 20, 20, 20, 20});
   const auto swing = [&](auto lines) { return balance(lines(won))[0] - balance(lines(lost_it))[0]; };
-  const int paris = swing([&](const Sheet& s) { return paris_lines(o.paris, s); });
+  const int paris = swing([&](const Sheet& s) { return paris_lines(o, s); });
   const int queue = swing([&](const Sheet& s) { return queue_lines(o, s, Method::Jetons); });
   EXPECT_EQ(2 * mark + 2 * o.queue.per_loss + paris, expected("combine-single-hole-swing")["jetons"]);
   // Who takes the queue in either case gets his own marker back: settled, one jeton less.

@@ -4,9 +4,20 @@ import type { Game } from '../../wire/messages/account';
 /** The entries of a sheet, as its text has them. */
 
 const letter = (side: Side) => (side === 'white' ? 'W' : 'B');
+/** What points are marked for but a roll: the opponent's école, a false école, its augmentation. */
+export const CLAIMS = ['school', 'false_school', 'augmentation'] as const;
+export type Claim = (typeof CLAIMS)[number];
+const CLAIM_WORDS: Record<Claim, string> = {
+  school: 'school',
+  false_school: 'false school',
+  augmentation: 'augmentation',
+};
+
 const ofRoll = (own: boolean) => (own ? '' : " other's roll");
 
 export const points = (side: Side, n: number, own: boolean) => `${letter(side)} +${n}${ofRoll(own)}`;
+export const claimed = (side: Side, n: number, claim: Claim) => `${letter(side)} +${n} ${CLAIM_WORDS[claim]}`;
+export const takenBack = (side: Side, n: number) => `${letter(side)} -${n}`;
 export const holes = (side: Side, n: number, own: boolean) => `${letter(side)} holes ${n}${ofRoll(own)}`;
 export const goes = (side: Side) => `${letter(side)} goes`;
 export const suspends = (side: Side, game: Game) => `${letter(side)} suspends ${game}`;
@@ -20,6 +31,8 @@ export const round = (white: number, black: number, run: boolean, lifted: boolea
 /** An entry taken apart again, to be put into words. */
 export type EntryParts =
   | { what: 'points' | 'holes'; side: Side; n: number; own: boolean }
+  | { what: 'claim'; side: Side; n: number; claim: Claim }
+  | { what: 'back'; side: Side; n: number }
   | { what: 'goes' | 'gives'; side: Side }
   | { what: 'suspends'; side: Side; game: Game }
   | { what: 'round'; white: number; black: number; run: boolean; lifted: boolean }
@@ -52,5 +65,9 @@ export function partsOf(entry: string): EntryParts {
   if (second === 'gives') return { what: 'gives', side };
   if (second === 'suspends') return { what: 'suspends', side, game: third === 'honours' ? 'honours' : 'ecrire' };
   if (second === 'holes') return { what: 'holes', side, n: Number(third), own };
+  if (second.startsWith('-')) return { what: 'back', side, n: Number(second.slice(1)) };
+  const claim = CLAIMS.find((one) => entry.endsWith(` ${CLAIM_WORDS[one]}`));
+  if (claim)
+    return { what: 'claim', side, n: Number(second.slice(1)), claim: third === 'false' ? 'false_school' : claim };
   return { what: 'points', side, n: Number(second.slice(1)), own };
 }

@@ -28,9 +28,9 @@ export class Keeping {
     if (key === keyOf(this.id)) this.read();
   };
 
-  /** Makes an entry; says whether it was made. */
-  enter(entry: string): boolean {
-    return this.#change({ do: 'enter', entry });
+  /** Makes an entry, or several that belong together; says whether they were made. */
+  enter(...entries: string[]): boolean {
+    return this.#change({ do: 'enter', entry: entries.join('\n') });
   }
 
   undo(): void {

@@ -2,7 +2,7 @@ import { plain } from '../../parts/account/amount';
 import type { Messages } from '../../words/language.svelte';
 import { SIDES } from '../../wire/messages/play';
 import { roundName } from './sheet';
-import type { Sheet } from '../../wire/messages/sheet';
+import type { PutOff, Sheet } from '../../wire/messages/sheet';
 
 /** What must be noted when a match is put off: a table, and sentences under it (S3). */
 export interface Noted {
@@ -46,10 +46,15 @@ function fichesOf(t: Messages, sheet: Sheet, i: number): string {
   const accounts = sheet.put_off!;
   const words = (accounts[i]!.fiches ?? []).map((n, box) => {
     if (n === 0) return '';
-    if (box === i) return o.drawn(-n);
+    if (box === i) return [o.drawn(-n), ...aside(t, accounts[i]!)].join(', ');
     return accounts.length > 2 ? o.from(n, namesOf(sheet, accounts[box]!.players)) : `${n}`;
   });
   return words.filter(Boolean).join(', ') || '0';
+}
+
+/** Of the fiches drawn, those that nobody could change. */
+function aside(t: Messages, { laid_aside: n }: PutOff): string[] {
+  return n ? [t.ledger.off.laidAside(n)] : [];
 }
 
 /** Fiches won from the other's box, or drawn from his own. */

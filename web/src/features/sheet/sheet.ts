@@ -77,6 +77,13 @@ export function logText(
         what: l.points(name(e.side), e.n, roller(e.side, e.own)),
         brought: [brought, end].filter(Boolean).join(' · '),
       };
+    case 'claim':
+      return {
+        what: l.claims[e.claim](name(e.side), e.n, name(other(e.side))),
+        brought: [brought, end].filter(Boolean).join(' · '),
+      };
+    case 'back':
+      return { what: l.back(name(e.side), e.n), brought: '' };
     case 'holes':
       return { what: l.holes(name(e.side), e.n, roller(e.side, e.own)), brought: end };
     case 'goes':

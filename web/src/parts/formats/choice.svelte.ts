@@ -85,7 +85,7 @@ export class Choosing implements Choice {
   /** The match that goes on from what was noted; null where one begins. Fails where the module cannot be had. */
   async going(): Promise<Resumed | null> {
     const { format, match, noted } = this;
-    return isNoted(format, noted) ? resumed(await study(), format, match, noted) : null;
+    return isNoted(format, match, noted) ? resumed(await study(), format, match, noted) : null;
   }
 
   /** Goes back to what the format says by itself. */

@@ -18,7 +18,7 @@ export function choosesLead(format: Format, match: Match, noted: Noted): boolean
 }
 
 function isResumed(format: Format, match: Match, noted: Noted): boolean {
-  return resumable(format, match) && isNoted(format, noted);
+  return resumable(format, match) && isNoted(format, match, noted);
 }
 
 /** Are later leads drawn, which the table does? */

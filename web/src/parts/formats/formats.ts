@@ -1,5 +1,6 @@
 import { FORMATS as OFFERED } from '../../wire/described/formats';
 import type { Rules } from './setup';
+import type { NotedAccount } from '../../wire/messages/study';
 import type { CarriedTerms, Company, Format, MatchTerms } from '../../wire/messages/match';
 
 /** Formats that are one game, told apart by their sources, stand on one card. */
@@ -25,8 +26,8 @@ export type Field = Exclude<keyof Match, 'players' | 'company' | 'first_win'>;
 /** What this page asks about each format, in the order in which it is shown: the formats in that of the page. */
 const FIELDS: Record<Format, readonly Field[]> = {
   tour: ['rounds', 'stake'],
-  'ecrire-lois': ['rounds', 'method', 'queue_per_loss', 'fiche', 'hole_cap', 'seats'],
-  'ecrire-lalanne': ['rounds', 'queue_generale', 'seats'],
+  'ecrire-lois': ['rounds', 'method', 'queue_per_loss', 'fiche', 'hole_cap', 'paris', 'seats'],
+  'ecrire-lalanne': ['rounds', 'queue_per_loss', 'queue_marques', 'queue_generale', 'seats'],
   'ecrire-1780': ['rounds', 'method', 'seats'],
   combine: ['rounds', 'method', 'poule_stake', 'poule_simple', 'seats'],
   'poule-engraisser': ['stake', 'seats'],
@@ -58,6 +59,8 @@ interface Offered {
   company: Company;
   resumes: boolean;
   limits: Partial<Record<Field, Limits>>;
+  /** What is noted of each account, where that is not as the format says. */
+  noted?: Partial<Record<keyof NotedAccount, Limits>>;
 }
 
 export interface Spec {

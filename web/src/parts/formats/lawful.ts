@@ -27,9 +27,13 @@ export function controlOf(format: Format, field: Field, match: Match): Control {
   return { kind: 'step', least, most, step: STRIDE[field] ?? step };
 }
 
-/** What is shown to be agreed: how places are given only where there are more than two. */
+/** Returns what is shown to be agreed: how places are given, and paris of three, only among so many. */
 export function fieldsOf(format: Format, match: Match): Field[] {
-  return SPECS[format].fields.filter((field) => field !== 'seats' || match.players > 2);
+  const shown = (field: Field) => {
+    if (field === 'seats') return match.players > 2;
+    return field !== 'paris' || (match.players === 3 && match.company === 'alone');
+  };
+  return SPECS[format].fields.filter(shown);
 }
 
 /** The nearest value that the control allows; `preset` where the one given is none at all. */

@@ -2,7 +2,7 @@ import type { Messages } from '../../words/language.svelte';
 import { FORMATS as OFFERED } from '../../wire/described/formats';
 import { SIDES, type Side } from '../../wire/messages/play';
 import type { Format, MatchTerms } from '../../wire/messages/match';
-import type { NotedAccount, Resumed, Study } from '../../wire/messages/study';
+import { ACCOUNTS, type AccountName, type NotedAccount, type Resumed, type Study } from '../../wire/messages/study';
 import { offeredTo, type Limits, type Match } from './formats';
 import { termsOf } from './lawful';
 
@@ -10,16 +10,53 @@ export type NotedField = keyof NotedAccount;
 
 /** All that S3's tables say of a match put off; a blank one is a match that begins. */
 export interface Noted {
-  accounts: Record<Side, NotedAccount>;
+  accounts: Record<AccountName, NotedAccount>;
   dice: Side;
   cravate: Side | 'none';
   contrat: Side | 'none';
+  /** Of three players: who stays at the board, and who comes, by their numbers from 0. */
+  stays: number;
+  comes: number;
+  /** Marqués that the first lost to the second. */
+  firstToSecond: number;
 }
 
-const account = (): NotedAccount => ({ lost: 0, jetons: 0, fiches: 0, holes: 0, honours: 0, basket: 0 });
+const account = (): NotedAccount => ({
+  lost: 0,
+  jetons: 0,
+  fiches: 0,
+  drawn: 0,
+  laid_aside: 0,
+  holes: 0,
+  honours: 0,
+  basket: 0,
+});
 
 export function blank(): Noted {
-  return { accounts: { white: account(), black: account() }, dice: 'white', cravate: 'none', contrat: 'none' };
+  return {
+    accounts: { white: account(), black: account(), third: account() },
+    dice: 'white',
+    cravate: 'none',
+    contrat: 'none',
+    stays: 0,
+    comes: 1,
+    firstToSecond: 0,
+  };
+}
+
+/** Are there three players à la ronde, with an account each? */
+export function ofThree(match: Match): boolean {
+  return match.players === 3 && match.company === 'alone';
+}
+
+/** Are the paris of three paid pair by pair? */
+export function byPairs(match: Match): boolean {
+  return ofThree(match) && match.paris === 'pairs';
+}
+
+/** Those who have an account. */
+export function accountsIn(match: Match): readonly AccountName[] {
+  return ofThree(match) ? ACCOUNTS : SIDES;
 }
 
 /** May such a match be resumed from what was noted? */
@@ -31,32 +68,41 @@ export function hasStakes(format: Format): boolean {
   return OFFERED[format].stakes > 0;
 }
 
-const limitsOf = (format: Format): Partial<Record<NotedField, Limits>> => OFFERED[format].noted;
+const limitsOf = (format: Format, match: Match): Partial<Record<NotedField, Limits>> =>
+  offeredTo(format, match)?.noted ?? OFFERED[format].noted;
 
 /** What is asked of each account. */
-export function notedFields(format: Format): NotedField[] {
-  return Object.keys(limitsOf(format)) as NotedField[];
+export function notedFields(format: Format, match: Match): NotedField[] {
+  return Object.keys(limitsOf(format, match)) as NotedField[];
 }
 
 /** The nearest number that a field can have. */
-export function fittingNumber(format: Format, field: NotedField, given: number): number {
-  const { least = 0, most = 0 } = limitsOf(format)[field] ?? {};
+export function fittingNumber(format: Format, match: Match, field: NotedField, given: number): number {
+  const { least = 0, most = 0 } = limitsOf(format, match)[field] ?? {};
   return Math.min(most, Math.max(least, Number.isFinite(given) ? Math.trunc(given) : 0));
 }
 
 /** Has anything been noted for this game? */
-export function isNoted(format: Format, { accounts }: Noted): boolean {
-  return SIDES.some((side) => notedFields(format).some((field) => accounts[side][field] !== 0));
+export function isNoted(format: Format, match: Match, { accounts }: Noted): boolean {
+  const fields = notedFields(format, match);
+  return accountsIn(match).some((one) => fields.some((field) => accounts[one][field] !== 0));
 }
 
 /** The match that goes on from what was noted; nothing where nothing was, and a match begins. */
 export function resumed(study: Study, format: Format, match: Match, noted: Noted): Resumed | null {
-  if (!resumable(format, match) || !isNoted(format, noted)) return null;
-  const { dice, cravate, contrat } = noted;
+  if (!resumable(format, match) || !isNoted(format, match, noted)) return null;
+  const { dice, cravate, contrat, stays, comes, firstToSecond } = noted;
   const answer = study.resume({
     format,
     match: termsOf(format, match),
-    noted: { ...accountsOf(format, noted), dice, cravate: orNull(cravate), contrat: orNull(contrat) },
+    noted: {
+      ...accountsOf(format, match, noted),
+      dice,
+      cravate: orNull(cravate),
+      contrat: orNull(contrat),
+      ...(ofThree(match) && { stays, comes }),
+      ...(byPairs(match) && { first_to_second: firstToSecond }),
+    },
   });
   if (answer.say === 'error') throw new Error(answer.message);
   return answer;
@@ -65,9 +111,14 @@ export function resumed(study: Study, format: Format, match: Match, noted: Noted
 const orNull = (side: Side | 'none') => (side === 'none' ? null : side);
 
 /** What was typed for another format is none of this one's. */
-function accountsOf(format: Format, { accounts }: Noted): Record<Side, Partial<NotedAccount>> {
-  const of = (side: Side) => Object.fromEntries(notedFields(format).map((field) => [field, accounts[side][field]]));
-  return { white: of('white'), black: of('black') };
+function accountsOf(
+  format: Format,
+  match: Match,
+  { accounts }: Noted,
+): Record<Side, Partial<NotedAccount>> & { third?: Partial<NotedAccount> } {
+  const fields = notedFields(format, match);
+  const of = (one: AccountName) => Object.fromEntries(fields.map((field) => [field, accounts[one][field]]));
+  return { white: of('white'), black: of('black'), ...(ofThree(match) && { third: of('third') }) };
 }
 
 /** What a table or a sheet is sent: what was agreed, and with it what goes on from another day. */
@@ -80,17 +131,19 @@ export function troubleOf(t: Messages, match: Match, noted: Noted, going: Resume
   const [first] = going?.problems ?? [];
   if (!going || !first) return '';
   const { wrong } = t.formats.resume;
-  const over = going.won.white + going.won.black;
-  const { white, black } = noted.accounts;
+  const over = going.won.white + going.won.black + (going.won.third ?? 0);
+  const lost = accountsIn(match).reduce((sum, one) => sum + noted.accounts[one].lost, 0);
   switch (first.code) {
     case 'nothing_lost':
       return wrong.none;
     case 'all_lost':
-      return wrong.all(white.lost + black.lost, match.rounds ?? 0);
+      return wrong.all(lost, match.rounds ?? 0);
     case 'jetons':
       return wrong.jetons(over);
     case 'gained':
       return wrong.gained(over);
+    case 'seats':
+      return wrong.seats;
     case 'cravate':
       return wrong.cravate;
     case 'contrat':
@@ -102,18 +155,24 @@ export function troubleOf(t: Messages, match: Match, noted: Noted, going: Resume
   }
 }
 
-/** Those who have an account, by name: partners share one. */
-export function accountNames(names: string[]): Record<Side, string> {
-  const [white = '', ...others] = names;
-  return { white, black: others.join(' & ') };
+/** Those who have an account, by name: partners share one, three à la ronde have one each. */
+export function accountNames(match: Match, names: string[]): Record<AccountName, string> {
+  const [white = '', second = '', third = ''] = names;
+  if (ofThree(match)) return { white, black: second, third };
+  return { white, black: names.slice(1).join(' & '), third: '' };
 }
 
 /** Who has won what in the marqués noted. */
-export function wonText(t: Messages, going: Resumed, names: string[]): string {
+export function wonText(t: Messages, match: Match, going: Resumed, names: string[]): string {
   const { won, even } = t.formats.resume;
-  const { white } = going.won;
+  const { white, third } = going.won;
+  const has = (winners: string[], n: number) =>
+    won({ you: winners.includes(t.you), names: winners.filter((name) => name !== t.you) }, t.match.jetons(Math.abs(n)));
+  if (ofThree(match)) {
+    const each = [white, going.won.black, third ?? 0];
+    const winners = each.flatMap((n, i) => (n > 0 ? [has([names[i] ?? ''], n)] : []));
+    return winners.length > 0 ? winners.join(' · ') : even;
+  }
   if (white === 0) return even;
-  const winners = white > 0 ? names.slice(0, 1) : names.slice(1);
-  const who = { you: winners.includes(t.you), names: winners.filter((name) => name !== t.you) };
-  return won(who, t.match.jetons(Math.abs(white)));
+  return has(white > 0 ? names.slice(0, 1) : names.slice(1), white);
 }

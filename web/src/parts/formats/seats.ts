@@ -188,8 +188,8 @@ function timed(choice: Choice): Pick<NewGame, 'clock'> {
 /** Two who play a whole game from elsewhere, with fair dice, may play for their ratings. */
 export function mayBeRated(choice: Choice): boolean {
   const { format, changes, noted = blank() } = choice;
-  const two = settled(format, changes[format]).players === 2;
-  return two && mineOf(choice) !== null && !byHand(choice) && !isNoted(format, noted);
+  const match = settled(format, changes[format]);
+  return match.players === 2 && mineOf(choice) !== null && !byHand(choice) && !isNoted(format, match, noted);
 }
 
 function ranked(choice: Choice): Pick<NewGame, 'rated'> {

@@ -26,6 +26,7 @@ export const FORMATS = {
       fiche: 10,
       queue_per_loss: 2,
       queue_generale: 0,
+      queue_marques: true,
     },
     gatherings: [
       { players: 2, company: 'alone', resumes: true, limits: { rounds: { least: 2, most: 48, step: 2 } } },
@@ -48,10 +49,11 @@ export const FORMATS = {
       fiche: 5,
       queue_per_loss: 1,
       queue_generale: 0,
+      paris: 'pairs',
     },
     gatherings: [
       { players: 2, company: 'alone', resumes: true, limits: { rounds: { least: 2, most: 48, step: 2 } } },
-      { players: 3, company: 'alone', resumes: false, limits: { rounds: { least: 3, most: 48, step: 3 } } },
+      { players: 3, company: 'alone', resumes: true, limits: { rounds: { least: 3, most: 48, step: 3 } } },
       { players: 3, company: 'chouette', resumes: true, limits: { rounds: { least: 2, most: 48, step: 2 } } },
       { players: 4, company: 'two_against_two', resumes: false, limits: { rounds: { least: 4, most: 48, step: 4 } } },
     ],
@@ -75,7 +77,18 @@ export const FORMATS = {
     },
     gatherings: [
       { players: 2, company: 'alone', resumes: true, limits: { rounds: { least: 2, most: 48, step: 2 } } },
-      { players: 3, company: 'alone', resumes: false, limits: { rounds: { least: 3, most: 48, step: 3 } } },
+      {
+        players: 3,
+        company: 'alone',
+        resumes: true,
+        limits: { rounds: { least: 3, most: 48, step: 3 } },
+        noted: {
+          lost: { least: 0, most: 48 },
+          jetons: { least: 0, most: 10000 },
+          fiches: { least: 0, most: 10000 },
+          drawn: { least: 0, most: 10000 },
+        },
+      },
       { players: 3, company: 'chouette', resumes: true, limits: { rounds: { least: 2, most: 48, step: 2 } } },
       { players: 4, company: 'two_against_two', resumes: false, limits: { rounds: { least: 2, most: 48, step: 2 } } },
     ],
@@ -127,6 +140,30 @@ export const FORMATS = {
       { players: 6, company: 'alone', resumes: false, limits: {} },
       { players: 7, company: 'alone', resumes: false, limits: {} },
       { players: 8, company: 'alone', resumes: false, limits: {} },
+      { players: 9, company: 'alone', resumes: false, limits: {} },
+      { players: 10, company: 'alone', resumes: false, limits: {} },
+      { players: 11, company: 'alone', resumes: false, limits: {} },
+      { players: 12, company: 'alone', resumes: false, limits: {} },
+      { players: 13, company: 'alone', resumes: false, limits: {} },
+      { players: 14, company: 'alone', resumes: false, limits: {} },
+      { players: 15, company: 'alone', resumes: false, limits: {} },
+      { players: 16, company: 'alone', resumes: false, limits: {} },
+      { players: 17, company: 'alone', resumes: false, limits: {} },
+      { players: 18, company: 'alone', resumes: false, limits: {} },
+      { players: 19, company: 'alone', resumes: false, limits: {} },
+      { players: 20, company: 'alone', resumes: false, limits: {} },
+      { players: 21, company: 'alone', resumes: false, limits: {} },
+      { players: 22, company: 'alone', resumes: false, limits: {} },
+      { players: 23, company: 'alone', resumes: false, limits: {} },
+      { players: 24, company: 'alone', resumes: false, limits: {} },
+      { players: 25, company: 'alone', resumes: false, limits: {} },
+      { players: 26, company: 'alone', resumes: false, limits: {} },
+      { players: 27, company: 'alone', resumes: false, limits: {} },
+      { players: 28, company: 'alone', resumes: false, limits: {} },
+      { players: 29, company: 'alone', resumes: false, limits: {} },
+      { players: 30, company: 'alone', resumes: false, limits: {} },
+      { players: 31, company: 'alone', resumes: false, limits: {} },
+      { players: 32, company: 'alone', resumes: false, limits: {} },
     ],
     noted: {},
   },
@@ -144,6 +181,30 @@ export const FORMATS = {
       { players: 6, company: 'alone', resumes: false, limits: {} },
       { players: 7, company: 'alone', resumes: false, limits: {} },
       { players: 8, company: 'alone', resumes: false, limits: {} },
+      { players: 9, company: 'alone', resumes: false, limits: {} },
+      { players: 10, company: 'alone', resumes: false, limits: {} },
+      { players: 11, company: 'alone', resumes: false, limits: {} },
+      { players: 12, company: 'alone', resumes: false, limits: {} },
+      { players: 13, company: 'alone', resumes: false, limits: {} },
+      { players: 14, company: 'alone', resumes: false, limits: {} },
+      { players: 15, company: 'alone', resumes: false, limits: {} },
+      { players: 16, company: 'alone', resumes: false, limits: {} },
+      { players: 17, company: 'alone', resumes: false, limits: {} },
+      { players: 18, company: 'alone', resumes: false, limits: {} },
+      { players: 19, company: 'alone', resumes: false, limits: {} },
+      { players: 20, company: 'alone', resumes: false, limits: {} },
+      { players: 21, company: 'alone', resumes: false, limits: {} },
+      { players: 22, company: 'alone', resumes: false, limits: {} },
+      { players: 23, company: 'alone', resumes: false, limits: {} },
+      { players: 24, company: 'alone', resumes: false, limits: {} },
+      { players: 25, company: 'alone', resumes: false, limits: {} },
+      { players: 26, company: 'alone', resumes: false, limits: {} },
+      { players: 27, company: 'alone', resumes: false, limits: {} },
+      { players: 28, company: 'alone', resumes: false, limits: {} },
+      { players: 29, company: 'alone', resumes: false, limits: {} },
+      { players: 30, company: 'alone', resumes: false, limits: {} },
+      { players: 31, company: 'alone', resumes: false, limits: {} },
+      { players: 32, company: 'alone', resumes: false, limits: {} },
     ],
     noted: {},
   },
@@ -161,6 +222,30 @@ export const FORMATS = {
       { players: 6, company: 'alone', resumes: false, limits: { stake: { least: 10, most: 10000, step: 10 } } },
       { players: 7, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
       { players: 8, company: 'alone', resumes: false, limits: { stake: { least: 5, most: 10000, step: 5 } } },
+      { players: 9, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
+      { players: 10, company: 'alone', resumes: false, limits: { stake: { least: 2, most: 10000, step: 2 } } },
+      { players: 11, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
+      { players: 12, company: 'alone', resumes: false, limits: { stake: { least: 5, most: 10000, step: 5 } } },
+      { players: 13, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
+      { players: 14, company: 'alone', resumes: false, limits: { stake: { least: 10, most: 10000, step: 10 } } },
+      { players: 15, company: 'alone', resumes: false, limits: { stake: { least: 4, most: 10000, step: 4 } } },
+      { players: 16, company: 'alone', resumes: false, limits: { stake: { least: 5, most: 10000, step: 5 } } },
+      { players: 17, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
+      { players: 18, company: 'alone', resumes: false, limits: { stake: { least: 10, most: 10000, step: 10 } } },
+      { players: 19, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
+      { players: 20, company: 'alone', resumes: false, limits: {} },
+      { players: 21, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
+      { players: 22, company: 'alone', resumes: false, limits: { stake: { least: 10, most: 10000, step: 10 } } },
+      { players: 23, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
+      { players: 24, company: 'alone', resumes: false, limits: { stake: { least: 5, most: 10000, step: 5 } } },
+      { players: 25, company: 'alone', resumes: false, limits: { stake: { least: 4, most: 10000, step: 4 } } },
+      { players: 26, company: 'alone', resumes: false, limits: { stake: { least: 10, most: 10000, step: 10 } } },
+      { players: 27, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
+      { players: 28, company: 'alone', resumes: false, limits: { stake: { least: 5, most: 10000, step: 5 } } },
+      { players: 29, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
+      { players: 30, company: 'alone', resumes: false, limits: { stake: { least: 2, most: 10000, step: 2 } } },
+      { players: 31, company: 'alone', resumes: false, limits: { stake: { least: 20, most: 10000, step: 20 } } },
+      { players: 32, company: 'alone', resumes: false, limits: { stake: { least: 5, most: 10000, step: 5 } } },
     ],
     noted: {},
   },
@@ -177,7 +262,7 @@ export type Format = keyof typeof FORMATS;
 
 /** What may be agreed before a match. */
 export const MATCH_OPTIONS = {
-  players: { kind: 'number', least: 2, most: 8 },
+  players: { kind: 'number', least: 2, most: 32 },
   company: { kind: 'word', values: ['alone', 'chouette', 'two_against_two'] },
   rounds: { kind: 'number', least: 1, most: 48 },
   stake: { kind: 'number', least: 1, most: 10000 },
@@ -191,8 +276,10 @@ export const MATCH_OPTIONS = {
     usual: [0, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24],
   },
   fiche: { kind: 'number', least: 1, most: 10000, usual: [5, 10, 12, 20] },
-  queue_per_loss: { kind: 'number', least: 0, most: 10000, usual: [1, 2] },
+  queue_per_loss: { kind: 'number', least: 0, most: 10000, usual: [0, 1, 2] },
   queue_generale: { kind: 'number', least: 0, most: 10000 },
+  queue_marques: { kind: 'switch' },
+  paris: { kind: 'word', values: ['pairs', 'match'] },
   poule_stake: { kind: 'number', least: 0, most: 10000 },
   poule_simple: { kind: 'number', least: 1, most: 10000 },
   first_win: { kind: 'word', values: ['apart', 'counts'] },
@@ -211,6 +298,8 @@ export interface AgreedTerms {
   fiche?: number;
   queue_per_loss?: number;
   queue_generale?: number;
+  queue_marques?: boolean;
+  paris?: 'pairs' | 'match';
   poule_stake?: number;
   poule_simple?: number;
   first_win?: 'apart' | 'counts';
@@ -222,6 +311,10 @@ export interface CarriedTerms {
   carried_lost_white?: number;
   carried_lost_black?: number;
   carried_jetons?: number;
+  carried_lost_third?: number;
+  carried_jetons_second?: number;
+  carried_first_left?: 'white' | 'black';
+  carried_first_to_second?: number;
   carried_dice?: 'white' | 'black';
   carried_holes_white?: number;
   carried_holes_black?: number;

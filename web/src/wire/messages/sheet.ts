@@ -22,6 +22,8 @@ export interface May {
   round: boolean;
   half: boolean;
   go: Side | null;
+  /** The points that each marked last, and may take back. */
+  take_back: Record<Side, number>;
   account?: Does;
   suspend?: Suspending[];
 }
@@ -32,6 +34,8 @@ export interface PutOff {
   lost: number;
   jetons: number;
   fiches?: number[];
+  /** Fiches out of its own box that nobody had the jetons to change. */
+  laid_aside?: number;
   /** Of combiné: fiches won at the honours, and apart from them those put into the basket. */
   honours?: number;
   basket?: number;
@@ -53,6 +57,8 @@ export interface Sheet {
   log: Logged[];
   account: Account;
   put_off: PutOff[] | null;
+  /** What a fiche is worth in money, and what each player has won at that price once all is settled; in hundredths. */
+  price: { hundredths: number; unit: string; paid: number[] } | null;
   text: string;
 }
 
@@ -68,6 +74,7 @@ export const WHYS = [
   'not_at_the_start',
   'bad_seats',
   'fewer_holes',
+  'takes_too_much',
 ] as const;
 export type Why = (typeof WHYS)[number];
 

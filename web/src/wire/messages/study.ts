@@ -87,20 +87,28 @@ export interface NotedAccount {
   lost: number;
   /** Before him, where there are stakes; else won less lost. */
   jetons: number;
-  /** Those he holds of the other's box. */
+  /** Those it holds of the other boxes. */
   fiches: number;
+  /** Of three players: those out of its own box. */
+  drawn: number;
+  /** Of two: those out of its own box that nobody could change. */
+  laid_aside: number;
   /** Of the honours: holes, fiches he holds of the other's box, fiches he has put into the basket. */
   holes: number;
   honours: number;
   basket: number;
 }
 
+/** Whose account it is; of three players à la ronde, who are numbered so that the first two began, the third's too. */
+export const ACCOUNTS = ['white', 'black', 'third'] as const;
+export type AccountName = (typeof ACCOUNTS)[number];
+
 /** The match that goes on from what was noted of it; null where that cannot have been noted. */
 export interface Resumed {
   say: 'resumed';
   match: MatchTerms | null;
   /** Jetons won, less lost. */
-  won: Record<Side, number>;
+  won: Record<Side, number> & { third?: number };
   dice: Side;
   /** Marqués still to be won. */
   left: number;
@@ -125,7 +133,17 @@ export interface AskResume {
   do: 'resume';
   format: Format;
   match: MatchTerms;
-  noted: Record<Side, Partial<NotedAccount>> & { dice: Side; cravate: Side | null; contrat: Side | null };
+  noted: Record<Side, Partial<NotedAccount>> & {
+    third?: Partial<NotedAccount>;
+    dice: Side;
+    cravate: Side | null;
+    contrat: Side | null;
+    /** Of three players: who stays and throws first, who comes, by their numbers from 0. */
+    stays?: number;
+    comes?: number;
+    /** Marqués that the first lost to the second, where paris are paid pair by pair. */
+    first_to_second?: number;
+  };
 }
 
 /** What a study draws in. */

@@ -54,7 +54,7 @@ export const enFormatRules: Record<Format, FormatRules> = {
       'The winner is paid rate × (his holes + consolation) − the other’s holes. The primauté (first throw) alternates from one marqué to the next (Lois et règles V).',
       'The loser lays one jeton (counter) aside. This queue (tail) goes to whoever has won most jetons, shared if several have as many; on paper it is not counted (Lois et règles XIX).',
       'Then the paris are settled, the marqués beyond one’s share: 28 jetons for the first, the postillon, and 8 for each further one (Lois et règles XIX).',
-      'Of three, the loser owes the consolation to the onlooker too, and a postillon is settled between each loser and each winner; of four, partners share (Lois et règles XIX).',
+      'Of three, the loser owes the consolation to the onlooker too, and the paris are settled between each two players over the marqués they played against each other; of four, partners share (Lois et règles XIX).',
       'Finally the jetons are changed into fiches; what does not make a fiche stays in jetons.',
     ],
     table: {

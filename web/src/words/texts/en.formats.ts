@@ -209,6 +209,16 @@ export const enFormats: Formats = {
       hint: 'A wager on top for whoever wins the whole; 0: none.',
       source: 'Lalanne §9',
     },
+    queue_marques: {
+      name: 'Queue des marqués',
+      hint: 'Twenty jetons to the player who has won more marqués.',
+      source: 'Lalanne §1 and §6',
+    },
+    paris: {
+      name: 'Paris of three',
+      hint: 'Each two players settle the marqués they played against each other, or the whole match is netted first.',
+      source: 'Lois et règles XIX; Guiton, Lelasseux-Lafosse',
+    },
     poule_stake: {
       name: 'Stake in the poule',
       hint: 'In fiches, from each, whenever it is filled again.',
@@ -230,11 +240,18 @@ export const enFormats: Formats = {
       source: 'our choice',
     },
   },
-  word: { jetons: 'In jetons (counters)', paper: 'On paper', lots: 'By lot', dice: 'By dice' },
+  word: {
+    jetons: 'In jetons (counters)',
+    paper: 'On paper',
+    lots: 'By lot',
+    dice: 'By dice',
+    pairs: 'Pair by pair',
+    match: 'Over the match',
+  },
   amount: {
     hole_cap: (n) => (n === 0 ? 'None' : s(n, 'hole')),
     fiche: (n) => s(n, 'jeton'),
-    queue_per_loss: (n) => s(n, 'jeton'),
+    queue_per_loss: (n) => (n === 0 ? 'None' : s(n, 'jeton')),
   },
 
   resume: {
@@ -250,7 +267,13 @@ export const enFormats: Formats = {
       holes: 'Honours: holes',
       honours: 'Honours: fiches won from the other',
       basket: 'Poule: fiches put into the basket',
+      drawn: 'Fiches drawn from their own box',
+      laid_aside: 'Fiches of their own box laid aside',
     },
+    ronde: 'Name third the player who looked on during the first marqué: they have no stake.',
+    stays: 'Who stays at the board and throws first?',
+    comes: 'Who comes to play against that player?',
+    firstToSecond: (a, b) => `Marqués that ${a} lost to ${b}`,
     of: (what, name) => `${what}, ${name}`,
     dice: 'Who has the dice?',
     cravate: 'Honours: who has the cravate (necktie)?',
@@ -267,6 +290,8 @@ export const enFormats: Formats = {
         `The jetons do not add up: there are ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}. Before the two and laid aside they make forty.`,
       gained: (n) =>
         `One has won what the other has lost: here are ${s(Math.abs(n), 'jeton')} too ${n > 0 ? 'many' : 'few'}.`,
+      seats:
+        'These marqués cannot have been played so: the first two play the first marqué, its loser stays, and each leaves after two.',
       cravate: 'The cravate (necktie) means holes taken after the other’s: both must have some.',
       contrat: 'There is more in the basket than the two stakes: somebody has the contrat (marker).',
       basket: (stake) =>

@@ -242,8 +242,9 @@ export const enMatch: MatchText = {
     queue_jetons: 'The jetons laid aside for every marqué lost go to whoever has won the most jetons.',
     marques: 'Four jetons for each marqué won.',
     queue_marques: 'Twenty jetons to the one who won more marqués.',
-    postillon: 'The first marqué lost beyond one’s share costs twenty-eight.',
-    further_paris: 'Each marqué lost beyond that one costs eight.',
+    postillon:
+      'The first marqué lost beyond your share costs twenty-eight (or twenty-four for half a double pari, where two players met an odd number of times).',
+    further_paris: 'Each further marqué lost beyond your share costs eight.',
     paris: 'Four jetons for each marqué lost beyond those won.',
     queue_paris: 'Twenty jetons from those who lose paris to those who win them.',
     rounding: 'Only whole fiches are paid; what is over is rounded.',

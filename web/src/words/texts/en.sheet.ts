@@ -33,6 +33,8 @@ export const enSheet: SheetText = {
     game: 'What is being played?',
     who: 'Who plays?',
     worth: 'What a tour is worth',
+    price: 'Price of a fiche',
+    priceHint: 'Such as 100 EUR; empty: none.',
     begin: 'Begin the sheet',
     bad: (message) => `The sheet cannot begin like this: ${message}`,
   },
@@ -46,6 +48,7 @@ export const enSheet: SheetText = {
       pairs: 'The first two are partners against the last two.',
       line: 'The first two sit down, the others wait in line.',
     },
+    place: (name) => `Place of ${name}`,
     up: (name) => `${name}: one place up`,
   },
 
@@ -87,6 +90,66 @@ export const enSheet: SheetText = {
     pays: 'Die of who would pay',
   },
 
+  school: {
+    title: 'École (penalty), points taken back',
+    kind: {
+      few: 'École: too few points',
+      many: 'École: too many points',
+      false: 'False école',
+      augmentation: 'Augmentation',
+      back: 'Points taken back, no école',
+    },
+    hint: {
+      few: 'Your opponent marked less than they gained: you mark the difference.',
+      many: 'Your opponent marked more than they gained: they take the excess back, with the holes it made, and you mark it.',
+      false:
+        'Your opponent claimed an école from you and was wrong: they take those points back, and you mark as many.',
+      augmentation:
+        'Your opponent claimed a false école against you and was wrong: they take those points back, you restore your école and mark as many again.',
+      back: 'The points marked last in this round were too many: they are taken back, with the holes they made.',
+    },
+    who: 'Who marks these points?',
+    whoBack: 'Who takes points back?',
+    points: 'Points',
+    write: {
+      few: (name, n) => `${name} marks ${n} of école`,
+      many: (name, n) => `${name} marks ${n} of école, the opponent takes them back`,
+      false: (name, n) => `${name} marks ${n} of false école, the opponent takes them back`,
+      augmentation: (name, n) => `${name} restores ${n} and marks ${n} more`,
+      back: (name, n) => `${name} takes ${n} back`,
+    },
+  },
+
+  dice: {
+    title: 'Something happened to the dice',
+    ask: 'What happened to the dice?',
+    by: 'Who decides?',
+    what: {
+      flat: 'Flat on a man, on a jeton, or in the other table',
+      leaning: 'Leaning on a man or a rail',
+      outside: 'Off the board, on a rail, or on the other die',
+      broken: 'Broken in two',
+      early: 'Thrown too early',
+      hand: 'Touched the opponent’s hand',
+    },
+    who: {
+      nobody: 'Nobody has to: the rule is enough.',
+      both: 'Both players; if they disagree, a third die.',
+      thrower: 'The player who threw.',
+    },
+    then: {
+      flat: 'The die is good.',
+      leaning:
+        'If both players accept it, the die is good. If not, the player who thinks it good lays a third die on it: it is good if that die stays, and bad if it slides. After a bad die both dice are thrown again.',
+      outside: 'The die is bad: both dice are thrown again.',
+      broken: 'The die is good if only one piece shows a number; otherwise both dice are thrown again.',
+      early:
+        'The roll is good. The opponent finishes the turn knowing these dice, and nothing in that play can be put right as a false move. The player who threw without marking what the opponent’s roll gave them may lose those points as an école.',
+      hand: 'If the opponent had finished playing, the player who threw keeps the roll or throws again, as they prefer. If not, the roll was thrown too early.',
+    },
+    rule: 'The rule: throwing',
+  },
+
   state: {
     double: 'double jeton',
     bredouille: 'bredouille ×2',
@@ -100,6 +163,12 @@ export const enSheet: SheetText = {
     title: 'Entries',
     none: 'Nothing yet: the first entry will stand here.',
     points: (name, n, roller) => (roller ? `${name} marks ${n} for ${roller}’s roll` : `${name} marks ${n}`),
+    claims: {
+      school: (name, n, by) => `${name} marks ${n} of école (${by})`,
+      false_school: (name, n, by) => `${name} marks ${n} of false école (${by})`,
+      augmentation: (name, n, by) => `${name} marks an augmentation of ${n} (${by})`,
+    },
+    back: (name, n) => `${name} takes ${n} back`,
     holes: (name, n, roller) => `${name} takes ${s(n, 'hole')}${roller ? ` on ${roller}’s roll` : ''}`,
     goes: (name) => `${name} goes`,
     gives: (name) => `${name} gives up`,
@@ -114,6 +183,7 @@ export const enSheet: SheetText = {
   },
 
   account: 'The account',
+  toPay: 'To pay, at the price of a fiche:',
   save: 'Save',
   print: 'Print',
   over: 'The match is over',
@@ -135,6 +205,7 @@ export const enSheet: SheetText = {
     stakeless: 'without a stake of jetons',
     from: (n, name) => `${s(n, 'fiche')} from ${name}`,
     drawn: (n) => `${s(n, 'fiche')} drawn from the box`,
+    laidAside: (n) => `${n} of them laid aside`,
     contrat: (name) => `${name} has a contrat (marker) at the poule.`,
     hasDice: (name) => `${name} has the dice.`,
     noDice: 'The primauté (first throw) will be drawn.',
@@ -156,6 +227,8 @@ export const enSheet: SheetText = {
     bad_points: 'Points are even, from 2 to 60.',
     not_at_the_start: 'Seats are taken before anything is marked.',
     bad_seats: 'Everybody has one seat and one only.',
+    takes_too_much:
+      'You can take back only the points marked last in this round, before anyone goes, and no more than those.',
     fewer_holes: 'More holes than that already stand at the board.',
   },
 };

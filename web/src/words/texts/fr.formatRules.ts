@@ -55,7 +55,7 @@ export const frFormatRules: Record<Format, FormatRules> = {
       'Le gagnant reçoit taux × (ses trous + consolation) − les trous de l’autre. La primauté alterne d’un marqué à l’autre (Lois et règles V).',
       'Le perdant met un jeton de côté. Cette queue va à qui a gagné le plus de jetons, et se partage entre ex æquo ; par écrit, elle ne compte pas (Lois et règles XIX).',
       'Puis se règlent les paris, ou marqués en trop : 28 jetons pour le premier, le postillon, et 8 pour chacun des suivants (Lois et règles XIX).',
-      'À trois, le perdant doit aussi la consolation à celui qui regarde, et un postillon se règle entre chaque perdant et chaque gagnant ; à quatre, les équipiers partagent (Lois et règles XIX).',
+      'À trois, le perdant doit aussi la consolation à celui qui regarde, et les paris se règlent deux à deux, sur les marqués joués l’un contre l’autre ; à quatre, les équipiers partagent (Lois et règles XIX).',
       'Enfin les jetons se changent en fiches ; ce qui ne fait pas une fiche reste en jetons.',
     ],
     table: {

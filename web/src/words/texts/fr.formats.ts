@@ -196,6 +196,16 @@ export const frFormats = {
       hint: 'Gageure en sus, payée à qui gagne la partie ; 0 : aucune.',
       source: 'Lalanne §9',
     },
+    queue_marques: {
+      name: 'Queue des marqués',
+      hint: 'Vingt jetons au joueur qui a gagné le plus de marqués.',
+      source: 'Lalanne §1 et §6',
+    },
+    paris: {
+      name: 'Paris à trois',
+      hint: 'On les règle deux à deux, sur les marqués joués l’un contre l’autre, ou après compensation sur la partie.',
+      source: 'Lois et règles XIX ; Guiton, Lelasseux-Lafosse',
+    },
     poule_stake: {
       name: 'Mise à la poule',
       hint: 'En fiches, pour chacun, chaque fois qu’on la refait.',
@@ -217,11 +227,18 @@ export const frFormats = {
       source: 'notre choix',
     },
   },
-  word: { jetons: 'En jetons', paper: 'Par écrit', lots: 'Au sort', dice: 'Aux dés' },
+  word: {
+    jetons: 'En jetons',
+    paper: 'Par écrit',
+    lots: 'Au sort',
+    dice: 'Aux dés',
+    pairs: 'Deux à deux',
+    match: 'Sur la partie',
+  },
   amount: {
     hole_cap: (n: number) => (n === 0 ? 'Aucune' : s(n, 'trou')),
     fiche: (n: number) => s(n, 'jeton'),
-    queue_per_loss: (n: number) => s(n, 'jeton'),
+    queue_per_loss: (n: number) => (n === 0 ? 'Aucune' : s(n, 'jeton')),
   },
 
   resume: {
@@ -237,7 +254,13 @@ export const frFormats = {
       holes: 'Honneurs : trous',
       honours: 'Honneurs : fiches gagnées à l’autre',
       basket: 'Poule : fiches mises au panier',
+      drawn: 'Fiches tirées de sa boîte',
+      laid_aside: 'Fiches de sa boîte posées à part',
     },
+    ronde: 'Nommez en troisième le joueur qui a regardé le premier marqué : il n’a pas de mise.',
+    stays: 'Qui reste au tablier et jette le premier ?',
+    comes: 'Qui vient jouer contre ce joueur ?',
+    firstToSecond: (a: string, b: string) => `Marqués perdus par ${a} contre ${b}`,
     of: (what: string, name: string) => `${what}, ${name}`,
     dice: 'Qui a le dé ?',
     cravate: 'Honneurs : qui a la cravate ?',
@@ -255,6 +278,8 @@ export const frFormats = {
         `Les jetons ne font pas le compte : ${n > 0 ? `il y en a ${n} de trop` : `il en manque ${-n}`}. Devant les deux et mis de côté, ils font quarante.`,
       gained: (n: number) =>
         `L’un a gagné ce que l’autre a perdu : ${n > 0 ? `il y a ici ${s(n, 'jeton')} de trop` : `il manque ici ${s(-n, 'jeton')}`}.`,
+      seats:
+        'Ces marqués n’ont pas pu se jouer ainsi : les deux premiers jouent le premier marqué, le perdant reste, puis chacun se lève après deux marqués.',
       cravate: 'Qui a la cravate a pris ses trous après l’autre : tous deux en ont.',
       contrat: 'Il y a plus au panier que les deux mises : quelqu’un est marqué à la poule.',
       basket: (stake: number) =>

@@ -35,6 +35,8 @@ export const frSheet = {
     game: 'À quoi joue-t-on ?',
     who: 'Qui joue ?',
     worth: 'Ce que vaut un tour',
+    price: 'Prix d’une fiche',
+    priceHint: 'Par exemple 100 EUR ; vide : aucun.',
     begin: 'Commencer la feuille',
     bad: (message: string) => `La feuille ne peut pas commencer ainsi : ${message}`,
   },
@@ -48,6 +50,7 @@ export const frSheet = {
       pairs: 'Les deux premiers sont associés contre les deux derniers.',
       line: 'Les deux premiers s’assoient, les autres attendent leur tour.',
     },
+    place: (name: string) => `Place ${de(name)}`,
     up: (name: string) => `${name} : monter d’un rang`,
   },
 
@@ -85,6 +88,65 @@ export const frSheet = {
     pays: 'Dé de qui paierait',
   },
 
+  school: {
+    title: 'École, points à rendre',
+    kind: {
+      few: 'École : trop peu de points',
+      many: 'École : trop de points',
+      false: 'Fausse école',
+      augmentation: 'Augmentation',
+      back: 'Des points à rendre, sans école',
+    },
+    hint: {
+      few: 'Votre adversaire a marqué moins qu’il ne gagnait : vous marquez la différence.',
+      many: 'Votre adversaire a marqué plus qu’il ne gagnait : il rend l’excédent, avec les trous qu’il a faits, et vous le marquez.',
+      false: 'Votre adversaire vous a marqué une école à tort : il rend ces points, et vous en marquez autant.',
+      augmentation:
+        'Votre adversaire a marqué une fausse école contre vous, à tort : il rend ces points, vous reprenez ceux de votre école et en marquez encore autant.',
+      back: 'Les derniers points marqués dans cette manche étaient de trop : on les rend, avec les trous qu’ils ont faits.',
+    },
+    who: 'Qui marque ces points ?',
+    whoBack: 'Qui rend ces points ?',
+    points: 'Points',
+    write: {
+      few: (name: string, n: number) => `${name} marque ${n} d’école`,
+      many: (name: string, n: number) => `${name} marque ${n} d’école, l’adversaire les rend`,
+      false: (name: string, n: number) => `${name} marque ${n} de fausse école, l’adversaire les rend`,
+      augmentation: (name: string, n: number) => `${name} reprend ${n} et augmente de ${n}`,
+      back: (name: string, n: number) => `${name} rend ${n}`,
+    },
+  },
+
+  dice: {
+    title: 'Un incident de dés',
+    ask: 'Qu’est-il arrivé aux dés ?',
+    by: 'Qui décide ?',
+    what: {
+      flat: 'À plat sur une dame, sur un jeton, ou dans l’autre table',
+      leaning: 'Penché contre une dame ou une bande',
+      outside: 'Hors du tablier, sur une bande, ou sur l’autre dé',
+      broken: 'Cassé en deux',
+      early: 'Jeté trop tôt',
+      hand: 'A touché la main de l’adversaire',
+    },
+    who: {
+      nobody: 'Personne : la règle suffit.',
+      both: 'Les deux joueurs, puis au besoin un troisième dé.',
+      thrower: 'Le joueur qui a jeté.',
+    },
+    then: {
+      flat: 'Le dé est bon.',
+      leaning:
+        'Si les deux joueurs l’acceptent, le dé est bon. Sinon, le joueur qui le croit bon pose dessus un troisième dé : il est bon si ce dé tient, mauvais s’il glisse. Un dé mauvais fait rejeter les deux.',
+      outside: 'Le dé est mauvais : on rejette les deux dés.',
+      broken: 'Le dé est bon si un seul morceau montre ses points ; sinon on rejette les deux dés.',
+      early:
+        'Le coup est bon. L’adversaire finit de jouer en connaissant ces dés, et rien dans ce qu’il joue ne peut être réparé comme fausse case. Le joueur qui a jeté sans marquer ce que le coup de l’adversaire lui donnait s’expose à une école.',
+      hand: 'Si l’adversaire avait fini de jouer, le joueur qui a jeté garde le coup ou le rejette, à son gré. Sinon, c’est un coup jeté trop tôt.',
+    },
+    rule: 'La règle : jeter les dés',
+  },
+
   state: {
     double: 'double jeton',
     bredouille: 'bredouille ×2',
@@ -99,6 +161,12 @@ export const frSheet = {
     none: 'Rien encore : la première inscription ira ici.',
     points: (name: string, n: number, roller: string) =>
       roller ? `${name} marque ${n} au jet ${de(roller)}` : `${name} marque ${n}`,
+    claims: {
+      school: (name: string, n: number, by: string) => `${name} marque ${n} d’école (${by})`,
+      false_school: (name: string, n: number, by: string) => `${name} marque ${n} de fausse école (${by})`,
+      augmentation: (name: string, n: number, by: string) => `${name} augmente de ${n} (${by})`,
+    },
+    back: (name: string, n: number) => `${name} rend ${n}`,
     holes: (name: string, n: number, roller: string) =>
       `${name} prend ${s(n, 'trou')}${roller ? ` au jet ${de(roller)}` : ''}`,
     goes: (name: string) => `${name} s’en va`,
@@ -117,6 +185,7 @@ export const frSheet = {
   },
 
   account: 'Les comptes',
+  toPay: 'À payer, au prix de la fiche :',
   save: 'Enregistrer',
   print: 'Imprimer',
   over: 'Partie terminée',
@@ -138,6 +207,7 @@ export const frSheet = {
     stakeless: 'sans mise de jetons',
     from: (n: number, name: string) => `${s(n, 'fiche')} ${de(name)}`,
     drawn: (n: number) => `${s(n, 'fiche tirée', 'fiches tirées')} de sa boîte`,
+    laidAside: (n: number) => `dont ${s(n, 'posée', 'posées')} à part`,
     contrat: (name: string) => `${name} a son contrat à la poule.`,
     hasDice: (name: string) => `${name} a le dé.`,
     noDice: 'La primauté sera tirée.',
@@ -160,6 +230,8 @@ export const frSheet = {
     bad_points: 'Les points sont pairs, de 2 à 60.',
     not_at_the_start: 'Les places se prennent avant toute marque.',
     bad_seats: 'Chacun a une place et une seule.',
+    takes_too_much:
+      'On ne rend que les derniers points marqués dans cette manche, avant que quelqu’un s’en aille, et pas davantage.',
     fewer_holes: 'Il y a déjà plus de trous que cela au tablier.',
   } satisfies Record<Why, string>,
 };

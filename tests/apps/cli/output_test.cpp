@@ -1,6 +1,7 @@
 // Every command notices that what it prints cannot be written: a full disk, a closed output, a reader gone.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <map>

@@ -1,6 +1,7 @@
 // A game in the terminal: kept after every act, continued, taken back, advised and looked over.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <sstream>

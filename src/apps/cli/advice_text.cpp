@@ -139,8 +139,7 @@ void AdviceText::print(const advice::Outlook& o) {
 }
 
 void AdviceText::tally(std::string_view what, const advice::Tally& t) {
-  out_ << text_of("  {} {} ({} {})", what, t.choices, t.forced,
-                  t.forced == 1 ? say("sans choix", "forced") : say("sans choix", "forced"));
+  out_ << text_of("  {} {} ({} {})", what, t.choices, t.forced, say("sans choix", "forced"));
   if (t.choices > 0) {
     out_ << say(", perte moyenne ", ", mean loss ") << number("%.2f", t.rate().count());
     for (const advice::GradeLimit& limit : advice::kGrades)

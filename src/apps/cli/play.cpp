@@ -194,7 +194,7 @@ void declare(CommandLine& line) {
   line.option("--others", &a->others, "further players: bots or human", SuchAs{seats()});
   line.option("--marking", &a->marking, "auto, or hand: you mark for yourself (section R)",
               OneOf{{"auto", "hand"}});
-  line.option("--moves", &a->moves, "refused, or touch: wrong plays are made, and put right by the other",
+  line.option("--moves", &a->moves, "refused, or touch: wrong plays are made, and put right by the opponent",
               OneOf{{"refused", "touch"}});
   a->numbering.add_to(line);
   add_language(line, a->lang);

@@ -15,7 +15,7 @@ void Spoken::show(const Match& match, const MatchAction& action, const HandEffec
     remedies(match.hand()->referee(), by_hand->side);
   if (!marks) moved(effects.moved);
   if (effects.ruling) ruled(*effects.ruling);
-  if (effects.stays) out_ << say("  Il faut rester.\n", "  He must stay.\n");
+  if (effects.stays) out_ << say("  Il faut rester.\n", "  They must stay.\n");
   if (match.state().options.missed)
     for (const Missed& m : effects.missed) missed(m);
 }

@@ -101,7 +101,9 @@ void peg(Ledger& l, const HolesWon& won) {
   l.last = Award{.side = won.side, .holes = won.holes};
   end_at_goal(l.marks, goal_of(l.account.options.format), *l.last);
   if (won.own) l.may_go = won.side;
-  count(l, HolesWon{won.side, l.last->holes, won.own});
+  HolesWon counted = won;
+  counted.holes = l.last->holes;
+  count(l, counted);
 }
 
 void go(Ledger& l, const Went& e) {

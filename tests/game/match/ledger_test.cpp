@@ -103,9 +103,9 @@ TEST(Ledger, ATourIsNotedWithTwelveHolesAtMost) {
     return std::get<Series>(l.account.of).won.at(0).holes;
   };
   EXPECT_EQ(won_by({noted(15, 3)}), (PerSide<int>{12, 3}));
-  EXPECT_EQ(won_by({HolesWon{B, 2}, HolesWon{W, 11}, HolesWon{W, 2}}), (PerSide<int>{12, 2}));
-  EXPECT_EQ(won_by({HolesWon{W, 11}, Scored{W, 12}}), (PerSide<int>{12, 0}));
-  const Ledger l = with(begun("tour"), {HolesWon{W, 11}, Scored{W, 12}});
+  EXPECT_EQ(won_by({Pegged{{B, 2}}, Pegged{{W, 11}}, Pegged{{W, 2}}}), (PerSide<int>{12, 2}));
+  EXPECT_EQ(won_by({Pegged{{W, 11}}, Scored{W, 12}}), (PerSide<int>{12, 0}));
+  const Ledger l = with(begun("tour"), {Pegged{{W, 11}}, Scored{W, 12}});
   EXPECT_EQ(l.last->holes, 1);
   const Ledger meeting = with(begun("poule-guiton"), {Scored{W, 24}, Scored{W, 24}});
   EXPECT_EQ(meeting.last->holes, 2);

@@ -7,6 +7,9 @@
 
 namespace trictrac {
 
+// Is declared alone: what calls it while it is compiled does not compile, with exceptions or without.
+void a_row_is_missing_or_out_of_order();
+
 // Maps each value of `Enum`, whose values are 0 to `kLast`, to a `Value`. Every row names its key: a table
 // with a row missing, doubled or out of the enum's order does not compile.
 template <class Enum, Enum kLast, class Value>
@@ -21,7 +24,7 @@ class EnumTable {
 
   consteval EnumTable(const Row (&rows)[kSize]) {  // NOLINT(google-explicit-constructor)
     for (std::size_t i = 0; i < kSize; ++i) {
-      if (static_cast<std::size_t>(rows[i].key) != i) throw "a row is missing or out of order";
+      if (static_cast<std::size_t>(rows[i].key) != i) a_row_is_missing_or_out_of_order();
       values_[i] = rows[i].value;
     }
   }

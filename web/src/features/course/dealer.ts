@@ -10,7 +10,7 @@ const worker = new Caller<DealCalls>(
 export function dealerFor(referee: Referee): Dealer {
   const here = new DeviceDealer(referee);
   return {
-    next: (kind) => worker.call('next', kind),
+    next: (order) => worker.call('next', order),
     hint: (trid) => worker.call('hint', trid),
     outlook: (trid) => worker.call('outlook', trid),
     round: (format) => here.round(format),

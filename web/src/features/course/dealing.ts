@@ -6,7 +6,7 @@ import { theReferee } from './referee';
 const dealer = async () => new DeviceDealer(await theReferee());
 
 serve<DealCalls>(self, {
-  next: async (kind) => (await dealer()).next(kind),
+  next: async (order) => (await dealer()).next(order),
   hint: async (trid) => (await dealer()).hint(trid),
   outlook: async (trid) => (await dealer()).outlook(trid),
 });

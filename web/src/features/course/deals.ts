@@ -2,13 +2,23 @@ import type { Hint, Outlook, Way } from '../../wire/messages/analysis';
 import { COIN } from '../../wire/messages/fleches';
 import type { Line } from '../../wire/messages/protocol';
 import { parseTrid } from '../../wire/messages/trid';
-import type { Dice } from '../../wire/messages/play';
+import type { Dice, Play } from '../../wire/messages/play';
+import { bearingOff, opening } from './placed';
+import { asking, kindOf, type Asking, type Question } from './questions';
 import type { Referee } from './referee';
 import type { Paper, Situation } from './situation';
+import { isTaught } from './taught';
 
-/** Gives positions of a kind, without end, and looks ahead in them. */
+/** Which positions are wanted: of a kind, for a question, with what the lessons up to this one have taught. */
+export interface Order {
+  deal: DealKind;
+  question: Question;
+  lesson: number;
+}
+
+/** Gives positions as they are ordered, without end, and looks ahead in them. */
 export interface Dealer {
-  next(kind: DealKind): Promise<Situation>;
+  next(order: Order): Promise<Situation>;
   /** The answers to a roll in hand, the best first. */
   hint(trid: string): Promise<Hint>;
   /** What the 36 throws would bring. */
@@ -19,7 +29,7 @@ export interface Dealer {
 
 /** What the worker is asked that looks for positions and ahead in them (dealing.ts). */
 export type DealCalls = {
-  next: { ask: DealKind; answer: Situation };
+  next: { ask: Order; answer: Situation };
   hint: { ask: string; answer: Hint };
   outlook: { ask: string; answer: Outlook };
 };
@@ -28,11 +38,16 @@ export type DealCalls = {
 type Wanted = (lines: Line[], at: number) => boolean;
 
 interface Deal {
-  wanted: Wanted;
-  /** Rolls that look alike and are not, to be told apart. */
+  /** Of rolls of games between computers. */
+  wanted?: Wanted;
+  /** Whether what is asked meets the subject of the drill. */
+  meets?: (asked: Asking) => boolean;
+  /** Rolls that look alike and need not meet it, to be told apart. */
   alike?: Wanted;
   /** Only where holding and going are plainly not worth the same. */
   plain?: true;
+  /** How a roll is found that games between computers seldom have. */
+  placed?: (random: () => number) => Situation;
 }
 
 const SOON = 12;
@@ -48,9 +63,20 @@ const past = (lines: Line[], at: number, from: number) =>
     .some((n) => n > 0);
 const holed = (line: Line) => line.marks.some(({ holes, side }) => holes > 0 && side === 'white');
 const points = (lines: Line[], at: number) => before(lines, at).points.white;
+const LAST = 24;
+/** The jans that White fills and keeps, by their first flèches. */
+const JANS = [1, 7, 19];
+/** Does a jan of White stand full? */
+const isFull = (lines: Line[], at: number) =>
+  JANS.some((first) => [0, 1, 2, 3, 4, 5].every((more) => own(lines, at, first + more) >= 2));
+const forbidden = ({ because }: Asking) =>
+  because.some(
+    (one) => one.kind === 'end' && (one.refusal?.law === 'grand_jan_open' || one.refusal?.law === 'petit_jan_open'),
+  );
 
 const DEALS = {
   any: { wanted: (lines, at) => past(lines, at, 6) },
+  lone: { wanted: (lines, at) => before(lines, at).board.men.includes(-1), meets: ({ right }) => right[0]! > 0 },
   scored: { wanted: (lines, at) => lines[at]!.events.length > 0 },
   hit: { wanted: (lines, at) => gains(lines[at]!, 'hit_true') && !gains(lines[at]!, '_keep') },
   hole: {
@@ -67,21 +93,21 @@ const DEALS = {
       !gains(lines[at]!, '_fill') && !gains(lines[at]!, '_keep') && soon(lines, at).some((l) => gains(l, '_fill')),
   },
   keep: {
-    wanted: (lines, at) => gains(lines[at]!, '_keep'),
-    alike: (lines, at) =>
-      !gains(lines[at]!, '_keep') &&
-      lines.slice(Math.max(0, at - 4), at).some((l) => gains(l, '_fill') || gains(l, '_keep')),
+    wanted: (lines, at) => isFull(lines, at) && gains(lines[at]!, '_keep'),
+    alike: (lines, at) => isFull(lines, at) && !gains(lines[at]!, '_keep'),
   },
   decide: { wanted: (lines, at) => lines[at]!.turn.stage === 'decide', plain: true },
   other: { wanted: (lines, at) => lines[at]!.events.some(({ side }) => side === 'black') },
-  enter: { wanted: (lines, at) => past(lines, at, COIN) && !past(lines, at, 19) },
-  out: {
-    wanted: (lines, at) =>
-      before(lines, at)
-        .board.men.slice(1, 19)
-        .every((n) => n <= 0),
+  enter: {
+    wanted: (lines, at) => past(lines, at, 7) && !past(lines, at, 19),
+    meets: forbidden,
+    alike: (lines, at) => past(lines, at, COIN) && !past(lines, at, 19),
   },
-  opening: { wanted: (lines, at) => /:[0-2]\.[0-2]$/.test(lines[at - 1]!.trid) },
+  out: { meets: ({ right }) => right[0] !== 2, placed: bearingOff },
+  opening: {
+    meets: ({ events }) => events.length > 0,
+    placed: opening,
+  },
 } satisfies Record<string, Deal>;
 
 /** The kinds of positions that can be asked for. */
@@ -95,23 +121,30 @@ const HALF = 0.55;
 const PLAIN = 20;
 /** After so many games without it, something else of the kind must do. */
 const PATIENCE = 60;
+/** So many rolls of one game are looked at. */
+const TRIES = 12;
+
+type Fits = (found: Situation) => Situation | null;
 
 /** Takes positions from games that computers play on this device: each is one that might have been met. */
 export class DeviceDealer implements Dealer {
   constructor(
-    private readonly referee: Pick<Referee, 'played' | 'paid' | 'hint' | 'outlook'>,
+    private readonly referee: Referee,
     private readonly random: () => number = Math.random,
   ) {}
 
-  /** A position of the kind, White to throw, with his dice. */
-  next(kind: DealKind): Promise<Situation> {
-    const deal: Deal = DEALS[kind];
-    const wanted = deal.alike && this.random() > HALF ? deal.alike : deal.wanted;
+  /** A position as it is ordered, White to throw, with their dice. */
+  next(order: Order): Promise<Situation> {
+    const deal: Deal = DEALS[order.deal];
+    const unlike = this.random() > HALF;
+    const wanted = (unlike && deal.alike) || deal.wanted || (() => true);
+    const meets = unlike && (deal.alike || deal.placed) ? () => true : (deal.meets ?? (() => true));
+    const fits: Fits = (found) => this.#fitting(found, order, meets);
     for (let games = 0; games < PATIENCE; games += 1) {
-      const found = this.#found(wanted, deal.plain);
+      const found = deal.placed ? this.#placed(deal.placed, fits) : this.#found(wanted, fits, deal.plain);
       if (found) return Promise.resolve(found);
     }
-    return Promise.reject(new Error(`no position of the kind ${kind}`));
+    return Promise.reject(new Error(`no position of the kind ${order.deal}`));
   }
 
   hint(trid: string): Promise<Hint> {
@@ -134,17 +167,53 @@ export class DeviceDealer implements Dealer {
     }
   }
 
-  #found(wanted: Wanted, plain = false): Situation | null {
+  #found(wanted: Wanted, fits: Fits, plain = false): Situation | null {
     const lines = this.referee.played(this.#of(BOTS), this.#seed());
     const fit = lines.flatMap(({ side, do: { type } }, at) =>
       at > 0 && side === 'white' && type === 'roll' && lines[at - 1]!.trid.includes(':w:R:') && wanted(lines, at)
         ? [at]
         : [],
     );
-    const at = fit.length > 0 ? this.#of(fit) : 0;
-    if (at === 0 || (plain && !this.#isPlain(lines[at]!.trid))) return null;
-    const done = lines[at]!.do as { dice: Dice };
-    return { trid: lines[at - 1]!.trid, dice: done.dice };
+    for (const at of this.#shuffled(fit).slice(0, TRIES)) {
+      const { dice } = lines[at]!.do as { dice: Dice };
+      const found = (!plain || this.#isPlain(lines[at]!.trid)) && fits({ trid: lines[at - 1]!.trid, dice });
+      if (found) return found;
+    }
+    return null;
+  }
+
+  #placed(place: (random: () => number) => Situation, fits: Fits): Situation | null {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const found = fits(place(this.random));
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** The roll with the man who is meant, if all that answers the question has been taught and it meets its subject. */
+  #fitting(found: Situation, { question, lesson }: Order, meets: (asked: Asking) => boolean): Situation | null {
+    const judged = this.referee.judge(found);
+    const { board } = parseTrid(found.trid)!;
+    const ahead = this.#ahead(question, judged.line.trid, found.trid);
+    const men = question === 'ends' ? this.#men(judged.plays, board.men) : [undefined];
+    for (const from of men) {
+      const ask = { ...found, ...(from !== undefined && { from }) };
+      const asked = asking(this.referee, { question, ...ask }, ahead);
+      if (isTaught(asked, judged, board, lesson) && meets(asked)) return ask;
+    }
+    return null;
+  }
+
+  #ahead(question: Question, thrown: string, trid: string): Hint | Outlook | null {
+    const { looks } = kindOf(question);
+    return looks === 'hint' ? this.referee.hint(thrown) : looks === 'outlook' ? this.referee.outlook(trid) : null;
+  }
+
+  /** White's men that can be played, those with most places to go first. */
+  #men(plays: Play[], men: readonly number[]): number[] {
+    const places = (from: number) => new Set(plays.flat().flatMap(([at, to]) => (at === from ? [to] : []))).size;
+    const all = Array.from({ length: LAST }, (_, i) => i + 1).filter((at) => men[at]! > 0 && places(at) > 0);
+    return all.sort((a, b) => places(b) - places(a));
   }
 
   /** Whether the better of holding and going is so by far. */
@@ -157,6 +226,13 @@ export class DeviceDealer implements Dealer {
 
   #of<T>(all: T[]): T {
     return all[Math.floor(this.random() * all.length)]!;
+  }
+
+  #shuffled<T>(all: T[]): T[] {
+    return all
+      .map((one) => [this.random(), one] as const)
+      .sort(([a], [b]) => a - b)
+      .map(([, one]) => one);
   }
 
   #seed(): string {

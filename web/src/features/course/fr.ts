@@ -1,3 +1,4 @@
+import type { NOTHING } from './because';
 import type { ChoiceWord, Question } from './questions';
 
 const s = (n: number, one: string) => `${n} ${one}${n > 1 ? 's' : ''}`;
@@ -69,7 +70,6 @@ export const frCourse = {
     wrongPlay: 'Ce coup est permis, mais ce n’est pas celui-là.',
     chosen: (fleches: string) => `Choisies : ${fleches}`,
     none: 'Aucune',
-    nothing: 'Ce coup ne rapporte rien.',
     drill: 'Exercice',
     task: 'À vous de jouer',
     choose: 'Touchez les flèches, puis validez.',
@@ -115,6 +115,29 @@ export const frCourse = {
     touch: () => '',
     quiz: () => '',
   } as Record<Question, (from: string) => string>,
+  because: {
+    title: 'Pourquoi',
+    leads: (number: string, to: string) => `${number} mène à ${to}`,
+    sum: 'la somme',
+    puissance: 'par puissance, votre coin',
+    throws: (throws: number, rolls: string) =>
+      `${s(throws, 'jet')} sur 36 : ${rolls}. Un coup de deux nombres différents compte pour deux jets.`,
+    noThrow: 'Aucun des 36 jets ne le fait.',
+    play: (play: string) => `Par exemple : ${play}.`,
+    decision: (hold: string, go: string) => `Le moteur compte ${hold} si vous tenez, ${go} si vous vous en allez.`,
+    holes: (n: number, text: string) => (Math.abs(n) < 2 ? `${text} trou` : `${text} trous`),
+    left: (points: number) => `Si vous tenez, vous gardez ${s(points, 'point')} pour le trou suivant.`,
+    paid: (won: number, lost: number, times: number, pays: number) =>
+      times === 1 ? `${won} + 2 − ${lost} = ${pays}` : `${times} × (${won} + 2) − ${lost} = ${pays}`,
+    nothing: {
+      nothing: 'Ce coup n’atteint aucune dame seule, ne remplit et ne conserve aucun jan.',
+      other: 'Vous ne battez rien à faux et vous pouvez jouer les deux nombres : l’adversaire ne marque rien.',
+      fills: 'Aucune dame, par un nombre ou par la somme, n’achève un jan.',
+      keeps: 'Toutes les façons de jouer ce coup prennent une dame dont le jan a besoin.',
+      coin: 'Deux dames ne peuvent arriver ensemble à votre coin, ni par ces nombres ni par puissance.',
+      played: 'Les deux nombres peuvent se jouer.',
+    } as Record<keyof typeof NOTHING, string>,
+  },
   choice: {
     yes: 'Oui',
     no: 'Non',

@@ -2,7 +2,7 @@ import type { Hint } from '../../wire/messages/analysis';
 import type { Dealer } from './deals';
 import { course } from '../../state/training/course.svelte';
 import type { Scores } from '../../wire/messages/rules';
-import { asking, isRight, lookedAhead, type Asking, type Posing } from './questions';
+import { asking, isRight, kindOf, lookedAhead, type Asking, type Posing } from './questions';
 import type { Referee } from './referee';
 import { START } from './scene';
 import type { Lesson, Script, Step } from './script';
@@ -138,12 +138,14 @@ export class Player {
     const { step, at } = this;
     if (step?.kind !== 'drill') return;
     this.#clear();
-    const situation = step.format
-      ? { trid: START, paper: this.dealer.round(step.format) }
-      : await this.dealer.next(step.deal);
+    const { question, deal, format } = step;
+    const situation = format
+      ? { trid: START, paper: this.dealer.round(format) }
+      : await this.dealer.next({ deal, question, lesson: this.number });
     if (this.at !== at) return;
-    const { question } = step;
-    const ask = { question, ...situation, ...('dice' in situation && this.#meant(question, situation)) };
+    // Where all throws are counted, no dice are shown.
+    const { dice, ...shown } = { dice: undefined, ...situation };
+    const ask = { question, ...shown, ...(dice && kindOf(question).looks !== 'outlook' && { dice }) };
     this.dealt = ask;
     await this.#ask(ask);
   }
@@ -175,14 +177,5 @@ export class Player {
     this.asked = null;
     this.shown = false;
     this.pointed = 0;
-  }
-
-  /** Where a man is asked about: the one who may go to most places. */
-  #meant(question: Posing['question'], situation: Situation): Pick<Posing, 'from'> {
-    if (question !== 'ends') return {};
-    const { plays } = this.referee.judge(situation);
-    const ways = (from: number) => asking(this.referee, { question, ...situation, from }).right.length;
-    const men = [...new Set(plays.flatMap((play) => play.map(([from]) => from)))];
-    return { from: men.sort((a, b) => ways(b) - ways(a))[0] ?? 1 };
   }
 }

@@ -3,6 +3,7 @@ import { COIN, OFF } from '../../wire/messages/fleches';
 import type { Dice, Play, Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
 import type { JanEvent, Scores } from '../../wire/messages/rules';
+import { becauseOf, type Because } from './because';
 import type { Dealer } from './deals';
 import type { Judged, Referee } from './referee';
 import type { Paper, Situation } from './situation';
@@ -164,6 +165,7 @@ const KINDS = {
     form: 'choice',
     standing: true,
     choices: ['hold', 'go'],
+    explains: 'white',
     looks: 'hint',
     right: (p) => Number(goes(p)),
   },
@@ -203,8 +205,9 @@ export interface Asking {
   right: number[];
   numbers: number[];
   choices: ChoiceWord[];
-  /** What explains the answer. */
+  /** What explains the answer: the gains of the roll, and what else there is. */
   events: JanEvent[];
+  because: Because[];
   /** How both stand once the roller has marked it; null where nothing is marked. */
   after: Scores | null;
 }
@@ -222,7 +225,7 @@ export function asking(referee: Referee, ask: Posing, ahead: Ahead | null = null
   const { dice, ...rest } = ask;
   const situation = dice && { ...rest, dice };
   const right = [kind.right(posed(referee, ask, ahead))].flat();
-  const judged = kind.explains && situation ? referee.judge(situation) : null;
+  const judged = situation && !('touch' in ask) ? referee.judge(situation) : null;
   return {
     question: ask.question,
     form: kind.form,
@@ -230,6 +233,7 @@ export function asking(referee: Referee, ask: Posing, ahead: Ahead | null = null
     numbers: kind.numbers?.(right[0] ?? 0) ?? [],
     choices: kind.choices ?? [],
     events: judged && kind.explains ? eventsOf(judged, kind.explains) : [],
+    because: becauseOf(referee, { ask, right, judged, ahead }),
     after: judged && kind.explains === 'white' ? judged.line.score : null,
   };
 }

@@ -2,8 +2,10 @@ import type { Hint, Outlook } from '../../wire/messages/analysis';
 import type { Dice, Play, Step } from '../../wire/messages/play';
 import type { Options } from '../../wire/messages/match';
 import type { Action, ErrorMessage, Line, TableMessage } from '../../wire/messages/protocol';
-import type { Scores } from '../../wire/messages/rules';
+import type { Refusal, Scores } from '../../wire/messages/rules';
+import type { Chance, Judge } from '../../wire/messages/trainer';
 import type { Sheet } from '../../wire/messages/sheet';
+import { judging } from '../../wire/module/judge';
 import { load } from '../../wire/module/load';
 import { begin, speaking, type Exports } from '../../wire/module/module';
 import type { Paper, Situation } from './situation';
@@ -26,6 +28,7 @@ export class Referee {
   readonly #table: (text: string) => string;
   readonly #desk: (text: string) => string;
   readonly #sheet: (text: string) => string;
+  readonly #study: Judge;
   /** The number of the last line of the table. */
   #last = 0;
 
@@ -33,6 +36,7 @@ export class Referee {
     this.#table = speaking(exports, 'trictrac_call');
     this.#desk = speaking(exports, 'trictrac_desk');
     this.#sheet = speaking(exports, 'trictrac_sheet');
+    this.#study = judging(exports);
   }
 
   /** What a roll is worth, and how it may be played. */
@@ -60,6 +64,23 @@ export class Referee {
     const text = `[Format "${format}"]\n[Players "W" "B"]\n\n${entries.join('\n')}\n`;
     const read = JSON.parse(this.#sheet(JSON.stringify({ do: 'open', text }))) as Sheet | ErrorMessage;
     return read.say === 'error' ? null : (read.account.balance[0] ?? 0);
+  }
+
+  /** Returns what forbids each of these steps as the first of a roll; null where nothing does. */
+  refused(situation: Situation, steps: Step[]): (Refusal | null)[] {
+    this.judge(situation);
+    return steps.map((step) => {
+      const asked = JSON.stringify({ do: 'why', side: 'white', steps: [step] });
+      const answers = JSON.parse(this.#table(asked)) as TableMessage[];
+      return answers.find((one) => one.say === 'verdict')?.refusal ?? null;
+    });
+  }
+
+  /** Returns the rolls that do something for White. */
+  throws(trid: string, of: Chance): Dice[] {
+    const found = this.#study.throws(trid, of);
+    if (found.say === 'error') throw new Error(found.message);
+    return found.rolls;
   }
 
   /** How both stand at a position. */

@@ -5,6 +5,8 @@ import type { Dice } from '../../wire/messages/play';
 export interface Situation {
   trid: string;
   dice: Dice;
+  /** The man who is meant, where a question is of one. */
+  from?: number;
   /** What is agreed otherwise than by the laws. */
   options?: Options;
 }

@@ -34,7 +34,10 @@ export const en: Texts<typeof script> = {
   },
   breaks: {
     title: 'Six and five',
-    text: ['The other holds his whole grand jan: there is no way in.'],
+    text: [
+      'Your opponent holds the whole of their grand jan: there is no way in.',
+      'Even an empty flèche there is closed to you as long as they can still fill that jan (lesson 9).',
+    ],
     right:
       'The six can be played from 6 to 12; but then the five goes only from 7, and breaks. Whoever must break marks nothing.',
     hint: 'Who plays the six? And what is left for the five?',

@@ -34,7 +34,10 @@ export const fr: Texts<typeof script> = {
   },
   breaks: {
     title: 'Six et cinq',
-    text: ['L’autre tient tout son grand jan : on n’y entre pas.'],
+    text: [
+      'Votre adversaire tient tout son grand jan : vous n’y entrez pas.',
+      'Même vide, une flèche de ce côté vous est fermée tant qu’il peut encore remplir ce jan (leçon 9).',
+    ],
     right:
       'Le six peut se jouer de 6 à 12 ; mais le cinq ne se joue alors que de 7, et rompt. Qui doit rompre ne marque rien.',
     hint: 'Qui joue le six ? Et que reste-t-il au cinq ?',

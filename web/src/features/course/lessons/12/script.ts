@@ -28,6 +28,6 @@ export const script = {
     dice: [6, 3],
     goal: 'best',
   },
-  drill: { kind: 'drill', question: 'hitting', deal: 'any' },
+  drill: { kind: 'drill', question: 'hitting', deal: 'lone' },
   game: { kind: 'task', trid: scene('1*7 4 5 7*2 10*2 11*2', '13*2 15*2 18 20*2 24*8'), goal: 'hit', bot: 'valere' },
 } satisfies Script;

@@ -1,0 +1,101 @@
+import type { Hint, Outlook } from '../../wire/messages/analysis';
+import { COIN, OFF } from '../../wire/messages/fleches';
+import type { Dice, Step } from '../../wire/messages/play';
+import type { Refusal } from '../../wire/messages/rules';
+import type { Chance } from '../../wire/messages/trainer';
+import type { Posing, Question } from './questions';
+import type { Judged, Referee } from './referee';
+
+/** Why a question that is not answered by no has no for its answer, with the number of the rule. */
+export const NOTHING = { nothing: 'P1', other: 'P2', fills: 'P5', keeps: 'P6', coin: 'M6', played: 'M4' } as const;
+
+/** One reason of an answer, besides the gains of the roll. */
+export type Because =
+  /** Where a man may stop or not, by one number, by the sum, or by puissance on the corner. */
+  | { kind: 'end'; number: number | 'sum' | 'puissance'; to: number; refusal: Refusal | null }
+  /** The throws that do what was asked. */
+  | { kind: 'throws'; rolls: Dice[] }
+  /** A play that does it. */
+  | { kind: 'play'; steps: Step[]; rule: string }
+  /** Nothing does it. */
+  | { kind: 'nothing'; of: keyof typeof NOTHING; rule: string }
+  /** What holding and going are worth, in holes, and the points that holding keeps. */
+  | { kind: 'decision'; hold: number; go: number; left: number }
+  /** Of what a round pays. */
+  | { kind: 'paid'; won: number; lost: number; times: number; pays: number };
+
+const CHANCES: Partial<Record<Question, Chance>> = { hitting: 'hit', filling: 'fill', keeping: 'keep', taking: 'coin' };
+/** The holes of a run that count double, and four times; the consolation of a marqué. */
+const RUNS = { double: 6, four: 12, consolation: 2 };
+
+interface Answered {
+  ask: Posing;
+  right: number[];
+  judged: Judged | null;
+  ahead: Hint | Outlook | null;
+}
+
+/** Returns why the answer is what it is, as far as the gains of the roll do not say so. */
+export function becauseOf(referee: Referee, { ask, right, judged, ahead }: Answered): Because[] {
+  const { question, paper } = ask;
+  const chance = CHANCES[question];
+  if (chance) return [{ kind: 'throws', rolls: referee.throws(ask.trid, chance) }];
+  if (question === 'paid') return paper?.round ? [paidBecause(paper.round, Math.abs(referee.paid(paper) ?? 0))] : [];
+  if (!judged) return [];
+  if (question === 'ends') return endsBecause(referee, judged, ask.from ?? 0, right);
+  if (question === 'decide') return ahead?.say === 'hint' ? decisionBecause(judged, ahead) : [];
+  if (question === 'coin') return coinBecause(judged);
+  if (question === 'leave') return leaveBecause(judged, right[0] ?? 0);
+  return nothingBecause(question, judged, right);
+}
+
+function endsBecause(referee: Referee, judged: Judged, from: number, right: number[]): Because[] {
+  const [one, two] = judged.dice;
+  const numbers = [...new Set([one, two])].map((number) => ({ number, to: from + number }));
+  const tries = [...numbers, { number: 'sum' as const, to: from + one + two }].filter(({ to }) => to < OFF);
+  const steps = tries.map(({ to }): Step => [from, to]);
+  const refusals = referee.refused(judged, steps);
+  const tried = tries.map((end, i): Because => ({
+    kind: 'end',
+    ...end,
+    refusal: right.includes(end.to) ? null : refusals[i]!,
+  }));
+  const corner = right.includes(COIN) && !tries.some(({ to }) => to === COIN);
+  return corner ? [...tried, { kind: 'end', number: 'puissance', to: COIN, refusal: null }] : tried;
+}
+
+/** Both men of a play that takes the corner. */
+function coinBecause({ plays }: Judged): Because[] {
+  const taking = plays.filter((play) => play.length === 2 && play.every(([from, to]) => to === COIN && from < COIN));
+  const play = taking.find((steps) => steps.every(([, , number]) => number !== 0)) ?? taking[0];
+  if (!play) return [{ kind: 'nothing', of: 'coin', rule: NOTHING.coin }];
+  return [{ kind: 'play', steps: play.map(([from, to]): Step => [from, to]), rule: NOTHING.coin }];
+}
+
+function leaveBecause({ plays }: Judged, most: number): Because[] {
+  const play = plays.find((steps) => steps.filter(([, to]) => to === OFF).length === most);
+  return play ? [{ kind: 'play', steps: play.map(([from, to]): Step => [from, to]), rule: 'M8' }] : [];
+}
+
+function decisionBecause({ line }: Judged, { ways }: Hint): Because[] {
+  const go = ways.find(({ answer }) => answer.type === 'go');
+  const hold = ways.find(({ answer }) => answer.type !== 'go');
+  if (!go || !hold) return [];
+  return [{ kind: 'decision', hold: hold.holes, go: go.holes, left: line.score.white.points }];
+}
+
+function paidBecause({ won, lost, run }: { won: number; lost: number; run: boolean }, pays: number): Because {
+  const times = !run || won < RUNS.double ? 1 : won < RUNS.four ? 2 : 4;
+  return { kind: 'paid', won, lost, times, pays };
+}
+
+function nothingBecause(question: Question, { line }: Judged, right: number[]): Because[] {
+  const mine = line.events.filter(({ side }) => side === 'white');
+  const theirs = line.events.filter(({ side }) => side === 'black');
+  const none = (of: keyof typeof NOTHING): Because[] => [{ kind: 'nothing', of, rule: NOTHING[of] }];
+  if (question === 'fills' || question === 'keeps') return right[0] === 1 ? none(question) : [];
+  if (question === 'other') return theirs.length === 0 ? none('other') : [];
+  if (question === 'unplayed') return theirs.some(({ jan }) => jan === 'helpless') ? [] : none('played');
+  const counted = question === 'points' || question === 'holes' || question === 'stands' || question === 'school';
+  return counted && mine.length === 0 ? none('nothing') : [];
+}

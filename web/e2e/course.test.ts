@@ -151,7 +151,8 @@ describe('the course', () => {
         if (number < 7) await press(page, 'next-lesson', 'keyboard');
       }
       await page.goto(`${at.url}#/learn`);
-      await expect.poll(() => page.locator('[data-state=done]').count()).toBe(7);
+      // Their small games were skipped: the lessons are not done yet.
+      await expect.poll(() => page.locator('[data-state=begun]').count()).toBe(7);
     },
   );
 

@@ -5,7 +5,7 @@ import { LESSONS } from '../src/features/course/lessons';
 import { Player } from '../src/features/course/player.svelte';
 import { asking, type Asking, type Posing } from '../src/features/course/questions';
 import type { Lesson } from '../src/features/course/script';
-import { isJanTaught, JAN_TAUGHT_IN, LAW_TAUGHT_IN } from '../src/features/course/taught';
+import { isJanTaught, JAN_TAUGHT_IN, LAW_TAUGHT_IN } from '../src/state/training/taught';
 import { JANS, type Jan } from '../src/wire/messages/rules';
 import { parseTrid } from '../src/wire/messages/trid';
 import { dependable } from './chance';

@@ -1,9 +1,10 @@
-import './browserless';
+import { elsewhere } from './browserless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problems } from '../e2e/problems';
 import { type Given, stepsOf } from '../src/features/trainer/answers';
 import { Trainer } from '../src/features/trainer/trainer.svelte';
 import { dueThemes, themesIn } from '../src/state/training/choose';
+import { course } from '../src/state/training/course.svelte';
 import { training } from '../src/state/training/kept.svelte';
 import { momentOf, nothing, type Progress } from '../src/state/training/progress';
 import { answered, type Card, type Grade } from '../src/state/training/schedule';
@@ -142,4 +143,27 @@ describe('a theme', () => {
   it('has its moment by the calendar of the device', () => {
     expect(momentOf(new Date(2026, 10, 23, 18, 0)) % 1).toBe(0.75);
   });
+});
+
+describe('counting in the middle of the course', () => {
+  it('asks only for jans of the lessons done', async () => {
+    training.take(nothing(), {});
+    course.take(Object.fromEntries([1, 2, 3, 4].map((lesson) => [lesson, { at: 9, done: true }])));
+    const trainer = new Trainer(reader, 'count', { theme: null, game: null, day: null, taught: true });
+    const jans = new Set<string>();
+    for (let nth = 0; nth < 60; nth += 1) {
+      await trainer.next();
+      for (const { jan } of countedIn(trainer.drill!)) jans.add(jan);
+      trainer.answer(given(trainer.drill!, nth % 2 === 0));
+    }
+    expect([...jans].toSorted()).toEqual(['corner_hit', 'hit_true_home', 'hit_true_outer']);
+    course.take({});
+  });
+});
+
+it('knows what was learnt in another tab', () => {
+  const stored = { ...nothing(), daily: 20_123 };
+  localStorage.setItem('trictrac.training', JSON.stringify(stored));
+  elsewhere({ key: 'trictrac.training' });
+  expect(training.own.daily).toBe(20_123);
 });

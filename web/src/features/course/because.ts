@@ -3,8 +3,8 @@ import { COIN, OFF } from '../../wire/messages/fleches';
 import type { Dice, Step } from '../../wire/messages/play';
 import type { Refusal } from '../../wire/messages/rules';
 import type { Chance } from '../../wire/messages/trainer';
-import type { Posing, Question } from './questions';
 import type { Judged, Referee } from './referee';
+import type { Paper } from './situation';
 
 /** Why a question that is not answered by no has no for its answer, with the number of the rule. */
 export const NOTHING = { nothing: 'P1', other: 'P2', fills: 'P5', keeps: 'P6', coin: 'M6', played: 'M4' } as const;
@@ -24,12 +24,17 @@ export type Because =
   /** Of what a round pays. */
   | { kind: 'paid'; won: number; lost: number; times: number; pays: number };
 
-const CHANCES: Partial<Record<Question, Chance>> = { hitting: 'hit', filling: 'fill', keeping: 'keep', taking: 'coin' };
+const CHANCES: Record<string, Chance | undefined> = {
+  hitting: 'hit',
+  filling: 'fill',
+  keeping: 'keep',
+  taking: 'coin',
+};
 /** The holes of a run that count double, and four times; the consolation of a marqué. */
 const RUNS = { double: 6, four: 12, consolation: 2 };
 
 interface Answered {
-  ask: Posing;
+  ask: { question: string; trid: string; from?: number; paper?: Paper };
   right: number[];
   judged: Judged | null;
   ahead: Hint | Outlook | null;
@@ -89,7 +94,7 @@ function paidBecause({ won, lost, run }: { won: number; lost: number; run: boole
   return { kind: 'paid', won, lost, times, pays };
 }
 
-function nothingBecause(question: Question, { line }: Judged, right: number[]): Because[] {
+function nothingBecause(question: string, { line }: Judged, right: number[]): Because[] {
   const mine = line.events.filter(({ side }) => side === 'white');
   const theirs = line.events.filter(({ side }) => side === 'black');
   const none = (of: keyof typeof NOTHING): Because[] => [{ kind: 'nothing', of, rule: NOTHING[of] }];

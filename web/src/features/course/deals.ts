@@ -4,7 +4,7 @@ import type { Line } from '../../wire/messages/protocol';
 import { parseTrid } from '../../wire/messages/trid';
 import type { Dice, Play } from '../../wire/messages/play';
 import { bearingOff, opening } from './placed';
-import { asking, kindOf, type Asking, type Question } from './questions';
+import { asking, kindOf, type Asking, type LookAhead, type Question } from './questions';
 import type { Referee } from './referee';
 import type { Paper, Situation } from './situation';
 import { isTaught } from './taught';
@@ -17,12 +17,8 @@ export interface Order {
 }
 
 /** Gives positions as they are ordered, without end, and looks ahead in them. */
-export interface Dealer {
+export interface Dealer extends LookAhead {
   next(order: Order): Promise<Situation>;
-  /** The answers to a roll in hand, the best first. */
-  hint(trid: string): Promise<Hint>;
-  /** What the 36 throws would bring. */
-  outlook(trid: string): Promise<Outlook>;
   /** A round as a sheet has it. */
   round(format: Paper['format']): Paper;
 }

@@ -75,6 +75,10 @@ export const frCourse = {
     choose: 'Touchez les flèches, puis validez.',
     reached: 'C’est fait.',
     dice: (dice: string) => `Les dés : ${dice}.`,
+    rings: (fleches: string) => `Entourées d’un anneau : les flèches ${fleches}.`,
+    outOfReach: 'Vos dames ne peuvent plus remplir un jan de votre côté.',
+    retry: 'Recommencer cette partie',
+    equal: 'Le livre des ouvertures juge ce coup aussi bon que celui de la leçon, à son erreur près.',
     wait: 'On cherche une position…',
     failed: 'Ce navigateur n’a pas pu charger le moteur du jeu : le cours ne peut être suivi ici.',
   },
@@ -82,6 +86,13 @@ export const frCourse = {
     title: 'Leçon finie',
     text: (n: number, all: number): string =>
       n === all ? 'Vous avez fait tout le cours. Au tablier !' : 'Encore une chose de sue.',
+    skippedTitle: 'Vous êtes au bout de la leçon',
+    skipped: (n: number) =>
+      n === 1
+        ? 'Vous avez passé une étape. La leçon sera faite quand vous l’aurez reprise.'
+        : `Vous avez passé ${n} étapes. La leçon sera faite quand vous les aurez reprises.`,
+    takeUp: 'Reprendre ce que vous avez passé',
+    train: (name: string) => `S’exercer : ${name}`,
     next: (lesson: string) => `Leçon suivante : ${lesson}`,
     play: 'Jouer une partie',
   },

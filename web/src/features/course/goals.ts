@@ -47,6 +47,26 @@ export function reached(goal: TaskGoal, lines: Line[]): boolean {
   return REACHED[goal](lines) || REACHED.tour(lines);
 }
 
+/** The first flèches of the jans on White's own side, and how many flèches a jan has. */
+const OWN_JANS = [1, 7];
+const WIDTH = 6;
+const CASE = 2;
+
+/** Can White no longer come to what a small game is played for, on their own side? */
+export function isOutOfReach(goal: TaskGoal, lines: Line[]): boolean {
+  const board = parseTrid(lines.at(-1)?.trid ?? '')?.board;
+  return goal === 'fill' && board !== undefined && !OWN_JANS.some((first) => isFillable(board, first));
+}
+
+/** Are there enough men on or behind every flèche of a jan? None goes back. */
+function isFillable({ men }: Board, first: number): boolean {
+  const upTo = (fleche: number) => men.slice(1, fleche + 1).reduce((sum, n) => sum + Math.max(0, n), 0);
+  return Array.from({ length: WIDTH }, (_, i) => i).every((i) => {
+    const least = CASE * (i + 1);
+    return upTo(first + i) >= least;
+  });
+}
+
 /** A lawful play, and the board it leaves. */
 interface Made {
   board: Board;
@@ -63,10 +83,12 @@ export function attained(goal: Exclude<PlayGoal, 'best'>, { board }: Pick<Made, 
   return goal === 'any' || stand(goal, board);
 }
 
-/** Is a play hardly worse than the best of these answers? */
-export function nearBest({ ways }: Hint, { steps }: Pick<Made, 'steps'>): boolean {
+/** Returns how a play compares with the best of these answers: hardly worse, or equal in the opening book within its error. */
+export function nearBest({ ways }: Hint, { steps }: Pick<Made, 'steps'>): 'best' | 'equal' | null {
   const way = ways.find((one) => ends(one) === endsOf(steps));
-  return way !== undefined && way.lost.mille < NEAR;
+  if (!way) return null;
+  if (way.lost.mille < NEAR) return 'best';
+  return way.book && way.book.lost <= way.book.error ? 'equal' : null;
 }
 
 const ends = ({ answer }: Way) => ('steps' in answer ? endsOf(answer.steps) : '');

@@ -30,7 +30,17 @@ export class Player {
   shown = $state(false);
   /** The event whose arrows are drawn. */
   pointed = $state(0);
+  /** The numbers of the steps that were skipped and not done since. */
+  skipped = $state.raw<number[]>([]);
+  /** The play was taken, though another is the engine's first. */
+  equal = $state(false);
+  /** Of a small game: what it is played for can no longer be reached. */
+  lost = $state(false);
+  /** How often the small game of the step was begun again. */
+  tries = $state(0);
   #farthest = $state(0);
+  /** The step has been done at least once, as a drill may be. */
+  #answered = false;
 
   constructor(
     readonly number: number,
@@ -40,9 +50,10 @@ export class Player {
   ) {
     this.script = lesson.script;
     this.names = Object.keys(lesson.script);
-    const { at, done } = course.in(number);
+    const { at, done, skipped = [] } = course.in(number);
     this.#farthest = done ? this.names.length : at;
-    this.#open(at < this.names.length ? at : 0);
+    this.skipped = skipped.filter((step) => step < this.names.length);
+    this.#open(at < this.names.length ? at : (this.skipped[0] ?? 0));
   }
 
   /** Its name; null at the end of the lesson. */
@@ -93,6 +104,17 @@ export class Player {
     this.#open(Math.min(this.at + 1, this.names.length));
   }
 
+  /** Goes on without having done the step. */
+  skip(): void {
+    if (!this.#answered) this.skipped = [...new Set([...this.skipped, this.at])].sort((a, b) => a - b);
+    this.next();
+  }
+
+  /** Goes back to the first step that was skipped. */
+  takeUp(): void {
+    this.#open(this.skipped[0] ?? 0);
+  }
+
   back(): void {
     this.#open(Math.max(0, this.at - 1));
   }
@@ -107,7 +129,9 @@ export class Player {
     if (this.phase === 'right' || this.asked?.form !== 'fleches') return;
     this.phase = 'open';
     const has = this.chosen.includes(fleche);
-    this.chosen = has ? this.chosen.filter((one) => one !== fleche) : [...this.chosen, fleche];
+    const alone = this.asked.question === 'touch' && this.asked.right.length === 1;
+    if (alone && !has) this.chosen = [fleche];
+    else this.chosen = has ? this.chosen.filter((one) => one !== fleche) : [...this.chosen, fleche];
   }
 
   /** Takes an answer. */
@@ -118,6 +142,7 @@ export class Player {
     const right = isRight(asked, given);
     this.run = right ? this.run + 1 : 0;
     this.phase = right ? 'right' : 'wrong';
+    if (right) this.#did();
   }
 
   /** Shows the answer instead. */
@@ -125,12 +150,21 @@ export class Player {
     this.shown = true;
     this.run = 0;
     this.phase = 'right';
+    this.#did();
     this.chosen = this.asked?.form === 'fleches' ? this.asked.right : this.chosen;
   }
 
+  /** Begins the small game again. */
+  retry(): void {
+    this.tries += 1;
+    this.lost = false;
+  }
+
   /** Of a play or a small game: whether it has come to what was wanted. */
-  played(well: boolean): void {
+  played(well: boolean, equal = false): void {
     this.phase = well ? 'right' : 'wrong';
+    this.equal = equal;
+    if (well) this.#did();
   }
 
   /** Another position of the drill. */
@@ -164,14 +198,30 @@ export class Player {
     this.dealt = null;
     this.#clear();
     this.#farthest = Math.max(this.#farthest, at);
-    course.keep(this.number, at, at >= this.names.length);
+    this.#answered = false;
+    this.#keep();
     const { step } = this;
     if (step?.kind === 'ask') void this.#ask(step);
     if (step?.kind === 'drill') void this.deal();
   }
 
+  /** A lesson is done once none of its steps is left out. */
+  #keep(): void {
+    const { at, names, skipped } = this;
+    course.keep(this.number, at, at >= names.length && skipped.length === 0, skipped);
+  }
+
+  #did(): void {
+    this.#answered = true;
+    if (!this.skipped.includes(this.at)) return;
+    this.skipped = this.skipped.filter((step) => step !== this.at);
+    this.#keep();
+  }
+
   #clear(): void {
     this.phase = 'open';
+    this.equal = false;
+    this.lost = false;
     this.chosen = [];
     this.given = [];
     this.asked = null;

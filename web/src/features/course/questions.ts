@@ -4,7 +4,6 @@ import type { Dice, Play, Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
 import type { JanEvent, Scores } from '../../wire/messages/rules';
 import { becauseOf, type Because } from './because';
-import type { Dealer } from './deals';
 import type { Judged, Referee } from './referee';
 import type { Paper, Situation } from './situation';
 
@@ -212,8 +211,14 @@ export interface Asking {
   after: Scores | null;
 }
 
+/** Looks ahead: the answers to a roll in hand, the best first, and what the 36 throws would bring. */
+export interface LookAhead {
+  hint(trid: string): Promise<Hint>;
+  outlook(trid: string): Promise<Outlook>;
+}
+
 /** What must be looked ahead for before a question is put; null where the rules alone answer it. */
-export function lookedAhead(referee: Referee, dealer: Dealer, ask: Posing): Promise<Ahead> | null {
+export function lookedAhead(referee: Referee, dealer: LookAhead, ask: Posing): Promise<Ahead> | null {
   const { looks } = kindOf(ask.question);
   if (!looks) return null;
   return looks === 'outlook' ? dealer.outlook(ask.trid) : dealer.hint(referee.judge(situationOf(ask)).line.trid);

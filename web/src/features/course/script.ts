@@ -49,6 +49,8 @@ export interface Task {
   format?: Format;
   /** What is agreed otherwise than by the laws. */
   options?: Options;
+  /** It lasts long, and is kept while the reader is away. */
+  lasting?: true;
 }
 
 /** A roll of Le Tric Trac to be played on its own board, White below, till what is wanted is reached. */

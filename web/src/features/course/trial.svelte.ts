@@ -1,9 +1,11 @@
 import { Session } from '../../state/trictrac/session.svelte';
+import { device } from '../../wire/device/device';
 import { privateTable } from '../../wire/device/privateTable';
 import type { Hint } from '../../wire/messages/analysis';
 import type { Action } from '../../wire/messages/protocol';
 import { i18n } from '../../words/language.svelte';
-import { attained, nearBest, reached } from './goals';
+import { endLasting } from './lasting';
+import { attained, isOutOfReach, nearBest, reached } from './goals';
 import type { Player } from './player.svelte';
 import type { PlayStep, Task } from './script';
 
@@ -16,7 +18,13 @@ export class Trial {
   constructor(
     private readonly player: Player,
     private readonly step: PlayStep | Task,
+    /** A game kept on this device, where the step is played in one. */
+    private readonly game: string | null = null,
   ) {
+    if (game !== null) {
+      this.session = new Session(game, (on) => device.connect(game, on));
+      return;
+    }
     const { t } = i18n;
     const foe = step.kind === 'task' ? t.levels.name[step.bot] : t.unnamed.black;
     const trid = step.kind === 'play' ? player.thrown(step) : step.trid;
@@ -31,7 +39,11 @@ export class Trial {
     const { player, step, session } = this;
     if (step.kind === 'play' && step.goal === 'best') void this.#best(step);
     if (step.kind === 'task') {
-      if (player.phase !== 'right' && !session.show.busy && reached(step.goal, session.game.lines)) player.played(true);
+      if (player.phase !== 'right' && !session.show.busy && reached(step.goal, session.game.lines)) {
+        if (this.game !== null) endLasting(player.number);
+        player.played(true);
+      }
+      player.lost = player.phase !== 'right' && isOutOfReach(step.goal, session.game.lines);
       return () => undefined;
     }
     return session.watch((action) => this.#lets(action));
@@ -50,8 +62,8 @@ export class Trial {
     return false;
   }
 
-  #took(well: boolean): boolean {
-    this.player.played(well);
+  #took(well: boolean, equal = false): boolean {
+    this.player.played(well, equal);
     if (!well) this.session.hand.undoAll();
     return well;
   }
@@ -60,7 +72,8 @@ export class Trial {
   async #consider(step: PlayStep, action: Action & { type: 'play' }): Promise<void> {
     this.#looking = true;
     try {
-      if (this.#took(nearBest(await this.#best(step), action))) this.session.actNow(action);
+      const near = nearBest(await this.#best(step), action);
+      if (this.#took(near !== null, near === 'equal')) this.session.actNow(action);
     } finally {
       this.#looking = false;
     }

@@ -53,7 +53,7 @@ export const enLesson: Words = {
     falseHit:
       'Your dice reach a man of Valère’s, but only by the sum, and he holds both places to rest on the way. That is a false hit: the points go to the player aimed at. He marks them when you have played, if you hold.',
     corner:
-      'Flèche 12 is your coin (rest corner), and you hold it. Your two numbers would each bring a man onto the other’s coin, still empty: you hit the corner. It often pays to take one’s own first.',
+      'Flèche 12 is your corner (coin de repos), and you hold it. Your two numbers would each bring a man onto your opponent’s corner, still empty: you hit the corner. It often pays to take one’s own first.',
     helpless: 'A number that cannot be played is worth 2 points to the other: that is impuissance (helplessness).',
     fill: 'Two men were missing for your six flèches 7 to 12 to hold two each. This roll brings them: to fill your grand jan (second quarter) is worth 4 points a way, 6 with a doublet. And whoever can fill must.',
     keep: 'Your jan is full, and you can play this roll without breaking it: keeping it is worth 4 points on every roll, 6 with a doublet. This is how holes come.',

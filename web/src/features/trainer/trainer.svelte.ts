@@ -7,8 +7,15 @@ import { BEGINNER, dayOf, keyOf, momentOf, strengthOf } from '../../state/traini
 import { chosen, drillOfTheDay } from '../../state/training/choose';
 import { training } from '../../state/training/kept.svelte';
 import { answerDay } from '../../wire/server/daily';
+import { countedIn } from '../../wire/drills/parse';
+import type { Jan } from '../../wire/messages/rules';
+import { course } from '../../state/training/course.svelte';
+import { JAN_TAUGHT_IN } from '../../state/training/taught';
 import { judged, type Given } from './answers';
 import { countedAs } from './crowd';
+
+/** From fewer problems the trainer does not choose. */
+const FEWEST = 100;
 
 /** An answer given, and what came of it. */
 export interface Said {
@@ -17,8 +24,8 @@ export interface Said {
   day: number | null;
   given: Given;
   right: boolean;
-  /** One's strength before and after. */
-  change: { before: number; after: number } | null;
+  /** The reader's strength before and after, and how far off it may be. */
+  change: { before: number; after: number; error: number } | null;
 }
 
 /** Which problems are asked: those one needs, those of a theme, or that of a day; of one game, or of all. */
@@ -26,6 +33,8 @@ export interface Asking {
   theme: string | null;
   game: Game | null;
   day: number | null;
+  /** Of counting: only what the lessons done have taught. */
+  taught?: boolean;
 }
 
 /** A trainer of one kind: asks a problem, judges the answer, keeps what it says of who answers, asks the next. */
@@ -50,7 +59,7 @@ export class Trainer {
   async next(): Promise<void> {
     this.failed = false;
     try {
-      const all = this.#ofGame(await drillsOf(this.kind));
+      const all = this.#taught(this.#ofGame(await drillsOf(this.kind)));
       this.themes = all;
       this.said = null;
       this.drill = this.#another(all);
@@ -74,7 +83,11 @@ export class Trainer {
     this.#count(drill, given, right);
     const own = after(training.own, { drill, right, seen, rated, now: momentOf(new Date()) });
     training.keep({ ...own, daily: Math.max(own.daily, this.asking.day ?? 0) });
-    const change = rated && { before: Math.round(before.rating), after: Math.round(rated.player.rating) };
+    const change = rated && {
+      before: Math.round(before.rating),
+      after: Math.round(rated.player.rating),
+      error: Math.round(2 * rated.player.deviation),
+    };
     this.said = { drill, day: this.asking.day, given, right, change };
   }
 
@@ -88,6 +101,14 @@ export class Trainer {
   #ofGame(all: Drill[]): Drill[] {
     const game = this.asking.day === null ? this.asking.game : 'tour';
     return game === null ? all : all.filter((drill) => drill.game === game);
+  }
+
+  /** Those that need only what the lessons done have taught; all where these are too few to choose from. */
+  #taught(all: Drill[]): Drill[] {
+    if (!this.asking.taught) return all;
+    const known = (jan: Jan) => course.in(JAN_TAUGHT_IN[jan] ?? 0).done;
+    const some = all.filter((drill) => countedIn(drill).every(({ jan }) => known(jan)));
+    return some.length >= FEWEST ? some : all;
   }
 
   #another(all: Drill[]): Drill {

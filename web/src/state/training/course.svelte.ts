@@ -5,6 +5,8 @@ export interface Standing {
   /** The step one is at. */
   at: number;
   done: boolean;
+  /** The numbers of the steps that were skipped and not done since. */
+  skipped?: number[];
 }
 
 /** How far one has come, by the numbers of the lessons. */
@@ -18,14 +20,20 @@ class Course {
   /** Is called when something has been learnt here. */
   learnt: () => void = () => undefined;
 
+  constructor() {
+    // What is learnt in another tab is known here too.
+    addEventListener('storage', ({ key }) => key === KEY && (this.now = read()));
+  }
+
   /** How one stands in a lesson. */
   in(lesson: number): Standing {
     return this.now[lesson] ?? NEW;
   }
 
-  /** Keeps where one is; a lesson once done stays so. */
-  keep(lesson: number, at: number, done: boolean): void {
-    this.take({ ...this.now, [lesson]: { at, done: done || this.in(lesson).done } });
+  /** Keeps where the reader is, and what was skipped; a lesson once done stays so. */
+  keep(lesson: number, at: number, done: boolean, skipped: number[] = []): void {
+    const left = skipped.length > 0 ? { skipped } : {};
+    this.take({ ...this.now, [lesson]: { at, done: done || this.in(lesson).done, ...left } });
     this.learnt();
   }
 
@@ -54,9 +62,21 @@ export const course = new Course();
 /** What two devices know together: a lesson done on one of them is done. */
 export function lessonsTogether(one: Lessons, other: Lessons): Lessons {
   const all = { ...one };
-  for (const [lesson, { at, done }] of Object.entries(other)) {
+  for (const [lesson, theirs] of Object.entries(other)) {
     const known = all[lesson] ?? NEW;
-    all[lesson] = { at: Math.max(known.at, at), done: known.done || done };
+    const skipped = stillSkipped(known, theirs);
+    all[lesson] = {
+      at: Math.max(known.at, theirs.at),
+      done: known.done || theirs.done,
+      ...(skipped.length > 0 && { skipped }),
+    };
   }
   return all;
+}
+
+/** What was skipped on one device and not done on the other. */
+function stillSkipped(one: Standing, other: Standing): number[] {
+  const open = ({ at, skipped = [] }: Standing, step: number) => skipped.includes(step) || step >= at;
+  const all = [...new Set([...(one.skipped ?? []), ...(other.skipped ?? [])])];
+  return all.filter((step) => open(one, step) && open(other, step)).sort((a, b) => a - b);
 }

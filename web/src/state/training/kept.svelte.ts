@@ -7,13 +7,23 @@ const OTHERS = 'trictrac.training.others';
 /** One's training as this device keeps it. */
 class Training {
   /** Its counts are those of this device alone. */
-  own = $state.raw<Progress>({ ...nothing(), ...read<Partial<Progress>>(NAME) });
+  own = $state.raw<Progress>(ownRead());
   /** What was counted at one's other devices, by their names. */
   others = $state.raw<Record<string, Counts>>(read(OTHERS));
   /** With the counts of all devices. */
   readonly now = $derived<Progress>({ ...this.own, ...counted([this.own, ...Object.values(this.others)]) });
   /** Is called when something has been learnt here. */
   learnt: () => void = () => undefined;
+
+  constructor() {
+    // What is learnt in another tab is known here too.
+    addEventListener('storage', ({ key }) => (key === NAME || key === OTHERS) && this.#read());
+  }
+
+  #read(): void {
+    this.own = ownRead();
+    this.others = read(OTHERS);
+  }
 
   /** Keeps what has been learnt here. */
   keep(own: Progress): void {
@@ -33,6 +43,8 @@ class Training {
     }
   }
 }
+
+const ownRead = (): Progress => ({ ...nothing(), ...read<Partial<Progress>>(NAME) });
 
 /** What cannot be read is nothing. */
 function read<T extends object>(name: string): T {

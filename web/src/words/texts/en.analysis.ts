@@ -61,7 +61,7 @@ export const enAnalysis: AnalysisText = {
     break: 'is forced to break it',
     hit_true: 'hits a man à vrai (truly)',
     hit_false: 'hits à faux (falsely)',
-    coin: 'takes the coin (rest corner)',
+    coin: 'takes the corner (coin de repos)',
     none: 'none of these',
     of36: (n) => `${n}/36`,
   },

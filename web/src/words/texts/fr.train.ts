@@ -123,7 +123,10 @@ export const frTrain = {
   does: (a: number, b: number) => `${a} et ${b} : oui`,
   doesNot: (a: number, b: number) => `${a} et ${b} : non`,
   whatElse: 'Comparer les réponses',
-  change: (before: number, after: number) => `Force : ${before} → ${after}`,
+  change: (before: number, after: number, error: number) => `Force : ${before} → ${after} ± ${error}`,
+  after: (lesson: number) => `après la leçon ${lesson}`,
+  taughtOnly: 'Seulement ce que mes leçons ont appris',
+  costs: (answer: string, holes: string) => `Votre réponse, ${answer} : ${holes} trou derrière la meilleure.`,
   jan: {
     rencontre: 'Rencontre',
     six_tables: 'Jan de six tables',

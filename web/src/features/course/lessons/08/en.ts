@@ -35,8 +35,8 @@ export const en: Texts<typeof script> = {
   },
   true: {
     title: 'True hits first',
-    text: ['Two sixes. One roll may hit truly and falsely.'],
-    right: 'By 14 or by 17, which are open.',
+    text: ['Two sixes. One roll may hit truly and falsely. Which men do you hit truly (à vrai)?'],
+    right: 'The man rests on 14 or on 17, which are open.',
     hint: 'Twelve flèches on, by way of the sixth: which one is open?',
   },
   both: {

@@ -35,8 +35,8 @@ export const fr: Texts<typeof script> = {
   },
   true: {
     title: 'À vrai d’abord',
-    text: ['Deux six. Un même coup peut battre à vrai et à faux.'],
-    right: 'Par 14 ou par 17, qui sont ouvertes.',
+    text: ['Deux six. Un même coup peut battre à vrai et à faux. Quelles dames battez-vous à vrai ?'],
+    right: 'La dame se repose sur 14 ou sur 17, qui sont ouvertes.',
     hint: 'Douze flèches plus loin, en passant par la sixième : laquelle est libre ?',
   },
   both: {

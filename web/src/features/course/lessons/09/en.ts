@@ -24,8 +24,8 @@ export const en: Texts<typeof script> = {
   count: {
     title: 'When does it open?',
     text: [
-      'It takes twelve men to fill. Eight of his have passed to your side already: with seven he can fill nothing any more.',
-      'A man who has passed never comes back; a jan once open stays open to the end of the relevé.',
+      'A full jan needs two men on each of its six flèches, and a man that has passed a flèche cannot come back to it. Your opponent has only seven men on their own side: none of their jans can be filled any more.',
+      'Fewer than twelve men is not the only case: twelve are of no use if too many have passed the first flèches of the jan. A jan once open stays open to the end of the relevé.',
     ],
   },
   open: {

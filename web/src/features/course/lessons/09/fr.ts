@@ -24,8 +24,8 @@ export const fr: Texts<typeof script> = {
   count: {
     title: 'Quand s’ouvre-t-il ?',
     text: [
-      'Il faut douze dames pour remplir. Huit de ses dames sont déjà passées chez vous : avec sept, il ne peut plus rien remplir.',
-      'Une dame passée ne revient jamais ; un jan ouvert le reste jusqu’à la fin du relevé.',
+      'Un plein demande deux dames sur chacune de ses six flèches, et une dame qui a dépassé une flèche n’y revient pas. Votre adversaire n’a plus que sept dames de son côté : il ne peut plus remplir aucun jan.',
+      'Moins de douze dames n’est pas le seul cas : douze ne servent à rien si trop d’entre elles ont dépassé les premières flèches du jan. Un jan ouvert le reste jusqu’à la fin du relevé.',
     ],
   },
   open: {

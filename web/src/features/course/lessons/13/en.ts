@@ -16,8 +16,8 @@ export const en: Texts<typeof script> = {
     hint: 'Two men at once, from the talon?',
   },
   low: {
-    title: 'Building from below',
-    text: ['Two twos. Look for the best play: what does your grand jan lack?'],
+    title: 'Cover the half-case',
+    text: ['Two twos. Look for the best play: which man of your grand jan is in danger?'],
     right: 'One man goes all the way from 7 to 11, and covers the half-case.',
     hint: 'One of your men is alone on 11.',
   },

@@ -16,8 +16,8 @@ export const fr: Texts<typeof script> = {
     hint: 'Deux dames à la fois, du talon ?',
   },
   low: {
-    title: 'Construire par le bas',
-    text: ['Deux deux. Cherchez le meilleur coup : que manque-t-il à votre grand jan ?'],
+    title: 'Couvrir la demi-case',
+    text: ['Deux deux. Cherchez le meilleur coup : quelle dame de votre grand jan est en danger ?'],
     right: 'Une dame va tout d’une de 7 à 11, et couvre la demi-case.',
     hint: 'Une de vos dames est seule sur 11.',
   },

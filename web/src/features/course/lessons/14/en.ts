@@ -59,7 +59,9 @@ export const en: Texts<typeof script> = {
   },
   game: {
     title: 'A whole tour',
-    text: ['Twelve holes against Géronte. Take your time: the lesson will wait, but this tour would begin again.'],
+    text: [
+      'Twelve holes against Géronte. Take your time: you can leave in the middle, and go on with the same tour when you come back.',
+    ],
     right: 'You have played a whole tour.',
   },
 };

@@ -59,7 +59,9 @@ export const fr: Texts<typeof script> = {
   },
   game: {
     title: 'Un tour entier',
-    text: ['Douze trous contre Géronte. Prenez votre temps : la leçon vous attendra, mais ce tour-ci recommencerait.'],
+    text: [
+      'Douze trous contre Géronte. Prenez votre temps : vous pouvez partir au milieu et reprendre le même tour à votre retour.',
+    ],
     right: 'Vous avez joué un tour entier.',
   },
 };

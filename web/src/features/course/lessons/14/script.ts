@@ -29,5 +29,5 @@ export const script = {
   stakes: { kind: 'show', trid: START },
   lead: { kind: 'show', trid: START },
   drill: { kind: 'drill', question: 'stands', deal: 'scored' },
-  game: { kind: 'task', trid: START, goal: 'tour', bot: 'geronte' },
+  game: { kind: 'task', trid: START, goal: 'tour', bot: 'geronte', lasting: true },
 } satisfies Script;

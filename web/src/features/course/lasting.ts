@@ -1,0 +1,31 @@
+import { device } from '../../wire/device/device';
+import { i18n } from '../../words/language.svelte';
+import type { Task } from './script';
+
+const keyOf = (lesson: number) => `trictrac.course.game.${lesson}`;
+
+/** Returns the game of a lesson as it was left, or a new one; null where this device can keep no table. */
+export async function lastingGame(
+  lesson: number,
+  { trid, bot, format = 'tour', options = {} }: Task,
+): Promise<string | null> {
+  const left = localStorage.getItem(keyOf(lesson));
+  if (left !== null && (await device.formatOf(left)) !== null) return left;
+  if (!(await device.ready())) return null;
+  const made = await device.create({
+    format,
+    options,
+    rules: 'lois',
+    trid,
+    white: { kind: 'human', name: '' },
+    black: { kind: 'bot', name: i18n.t.levels.name[bot], bot },
+  });
+  if (!made.ok) return null;
+  localStorage.setItem(keyOf(lesson), made.value.game);
+  return made.value.game;
+}
+
+/** The game of a lesson has been played to its goal: the next time another begins. */
+export function endLasting(lesson: number): void {
+  localStorage.removeItem(keyOf(lesson));
+}

@@ -50,8 +50,8 @@ StandardOutput::~StandardOutput() {
 }
 
 int StandardOutput::finish(int status) {
-  const std::lock_guard lock(mutex_);
-  if (write_out() && std::fflush(stdout) != 0) error_ = errno;
+  std::cout.flush();  // unlocked from here on, as standard error flushes it too
+  if (error_ == 0 && std::fflush(stdout) != 0) error_ = errno;
   if (error_ == 0) return status;
   std::cerr << "trictrac: cannot write to standard output: " << std::generic_category().message(error_)
             << "\n";

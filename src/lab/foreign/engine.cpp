@@ -87,7 +87,7 @@ std::optional<std::string> Engine::ask(std::string_view line) {
 }
 
 std::string Engine::silence() const {
-  if (program_.ended()) return "nothing, and ended";
+  if (program_.ended()) return "nothing before it ended";
   return text_of("nothing within {} s", std::chrono::duration_cast<std::chrono::seconds>(patience_).count());
 }
 

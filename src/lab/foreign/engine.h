@@ -25,7 +25,7 @@ class Engine {
   std::expected<Action, std::string> choose(const State& state, const Turn& turn);
   // Returns the answer to one line; nothing where none comes.
   std::optional<std::string> ask(std::string_view line);
-  // Returns why no answer came: "nothing within 10 s", or "nothing, and ended".
+  // Returns why no answer came: "nothing within 10 s", or "nothing before it ended".
   std::string silence() const;
   bool say(std::string_view line) { return program_.say(line); }
 

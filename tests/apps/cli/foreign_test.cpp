@@ -81,7 +81,8 @@ TEST_F(Foreign, WhatNeverIntroducesItselfIsAskedNothingElse) {
 TEST_F(Foreign, WhatIsNoEngineIsNotMeasured) {
   const Outcome r = run("match --a " + engine("true") + " --b random --tours 2");
   EXPECT_EQ(r.status, 1);
-  EXPECT_TRUE(has(r, "\"true\" is no engine: it answered uti by nothing, and ended where utiok was to come"))
+  EXPECT_TRUE(
+      has(r, "\"true\" is no engine: it answered uti by nothing before it ended where utiok was to come"))
       << r.output;
 }
 

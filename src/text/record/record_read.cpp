@@ -1,8 +1,10 @@
 #include <algorithm>
+#include <array>
 #include <sstream>
 
 #include "base/text_of.h"
 #include "base/utf8.h"
+#include "game/match/ledger.h"
 #include "game/rules/law_text.h"
 #include "game/rules/refusal.h"
 #include "text/marks_text.h"
@@ -223,12 +225,37 @@ class RecordReader {
     return std::nullopt;
   }
 
+  // Whether a line of the account differs from what is due by holes beyond those that win alone, "13-5" for
+  // "12-5": 1.0 wrote them, and they do not count (K6).
+  static bool is_due_but_for_holes_beyond(const Words& written, const Words& due) {
+    if (written.size() != due.size()) return false;
+    for (std::size_t i = 0; i < due.size(); ++i) {
+      if (written[i] == due[i]) continue;
+      const auto was = holes_in(written[i]), is = holes_in(due[i]);
+      if (!was || !is) return false;
+      for (const int side : {0, 1})
+        if ((*was)[side] != (*is)[side] && ((*was)[side] < (*is)[side] || (*is)[side] <= (*is)[1 - side]))
+          return false;
+    }
+    return true;
+  }
+
+  // Reads "12-5".
+  static std::optional<std::array<int, 2>> holes_in(const std::string& word) {
+    const std::size_t dash = word.find('-');
+    if (dash == std::string::npos) return std::nullopt;
+    const auto first = number_in(word.substr(0, dash), 0, kMostHoles),
+               second = number_in(word.substr(dash + 1), 0, kMostHoles);
+    if (!first || !second) return std::nullopt;
+    return std::array{*first, *second};
+  }
+
   // A line of the account: the first of its kind that is due says what should be written.
   Fault check(const Words& words) {
     const std::string written = listed(words);
     for (auto due = due_.begin(); due != due_.end(); ++due) {
       if (words.size() < 2 || words_of(*due)[1] != words[1]) continue;
-      if (*due != written)
+      if (*due != written && !is_due_but_for_holes_beyond(words, words_of(*due)))
         return mismatch(
             error(RecordFault::BadAccount, "\"" + written + "\" is written; due is \"" + *due + "\""),
             RecordPart::Account, written, *due);

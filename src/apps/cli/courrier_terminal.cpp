@@ -109,7 +109,7 @@ void CourrierTerminal::play(const std::string& text) {
   if (steps)
     ask(AskPlay{*steps});
   else
-    refused(visible(steps.error()) + std::string(say(" (? pour l’aide)", " (? for help)")));
+    refused(not_understood(text, steps.error()));
 }
 
 void CourrierTerminal::ask(const Request& request) {

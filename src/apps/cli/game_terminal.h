@@ -19,6 +19,7 @@
 #include "table/request.h"
 #include "table/seat.h"
 #include "table/table_of.h"
+#include "text/shown.h"
 
 namespace trictrac::cli {
 
@@ -96,6 +97,11 @@ class GameTerminal {
     return words_(french, english);
   }
   void refused(const std::string& why) { out_ << console_.paint().warning(why) << "\n"; }
+  // What was typed cannot be read; `why` says it in English.
+  std::string not_understood(const std::string& typed, const std::string& why) const {
+    if (words_.language() == Language::English) return visible(why) + " (? for help)";
+    return text_of("« {} » ne se comprend pas ici (? pour l’aide)", visible(typed));
+  }
   void not_asked() {
     refused(std::string(say("Ce n’est pas ce qui est demandé.", "That is not what is asked now.")));
   }
@@ -133,6 +139,7 @@ class GameTerminal {
     while (kept) {
       const auto deed = table_.next_deed();
       if (!deed || !table_.apply(*deed)) break;
+      if (table_.acts()) continue;  // a lead and the roll it gives are one action of a record
       kept = keep_soon();
       show_new();
       if (!has_person() && !console_.show()) break;

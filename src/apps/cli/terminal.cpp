@@ -218,7 +218,7 @@ void Terminal::play(const std::string& text) {
   if (steps)
     ask(AskPlay{*steps});
   else
-    refused(visible(steps.error()) + std::string(say(" (? pour l’aide)", " (? for help)")));
+    refused(not_understood(text, steps.error()));
 }
 
 void Terminal::ask(const Request& request) {

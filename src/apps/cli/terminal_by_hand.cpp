@@ -66,7 +66,7 @@ bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
   if (action)
     ask_as(speaker(*kind), AskSaid{*action});
   else
-    refused(visible(action.error()) + std::string(say(" (? pour l’aide)", " (? for help)")));
+    refused(not_understood(word + " " + rest, action.error()));
   return true;
 }
 

@@ -51,12 +51,12 @@ TEST_F(Play, AGameThatIsKilledBetweenTwoActsIsContinuedWithAllOfThem) {
   EXPECT_NE(kept.find("\n2. W "), std::string::npos) << kept;
   EXPECT_EQ(run("replay " + record_).status, 0);
 
-  const Outcome on = run("play --continue " + record_ + " --lang en", "resign\\nn\\n");
+  const Outcome on = run("play --continue " + record_ + " --lang en", "1/3 1/6\\nr\\nresign\\nn\\n");
   EXPECT_EQ(on.status, 0) << on.output;
   EXPECT_TRUE(has(on, "your play") && has(on, "wins by resignation")) << on.output;
   const std::string after = contents(record_);
   EXPECT_NE(after.find("1. B 41 : 1/5 1/2"), std::string::npos) << after;
-  EXPECT_NE(after.find("W resigns"), std::string::npos) << after;
+  EXPECT_NE(after.find("B resigns"), std::string::npos) << after;
   EXPECT_NE(after.find("[Dice \"table from "), std::string::npos) << after;
   const Outcome over = run("play --continue " + record_);
   EXPECT_EQ(over.status, 1);

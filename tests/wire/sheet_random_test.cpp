@@ -159,7 +159,7 @@ void play_out(const Agreed& agreed, Random& r, bool show_each) {
 std::vector<Agreed> with_each_option(const Agreed& agreed) {
   std::vector<Agreed> all{agreed};
   for (const MatchOption& option : match_options()) {
-    if (!used(option, agreed.options.format) || option.carried || option.name == "players") continue;
+    if (!used(option, agreed.options) || option.carried || option.name == "players") continue;
     const Limits limits = limits_of(option, agreed.options);
     std::vector<int> values(option.usual.begin(), option.usual.end());
     for (int word = 0; word < static_cast<int>(option.words.size()); ++word) values.push_back(word);

@@ -185,6 +185,8 @@ it.each([
   ['poule-plumer', { players: 2, stake: 10 }, '1b', []],
 ] as const)('%s is played to its end', async (format, terms, seed, others) => {
   const { page, player } = await match(format, terms, seed, [...others]);
+  // A meeting of the poule that is filled is of six holes; the other goes on without end.
+  await expect.poll(() => page.locator('.pegs').first().locator('i').count()).toBe(format === 'poule-plumer' ? 12 : 6);
   const first = await player.play(goes, (line) => line.round_ended === true);
   if (!first.over) await page.locator('[data-testid=notice]').first().waitFor();
   await playOut(page, player);

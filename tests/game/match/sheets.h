@@ -34,14 +34,11 @@ inline WrittenMarque won(int winner, int loser, int jetons) {
 }
 
 // The paris paid so; those of three over the whole match, as Guiton and Lelasseux-Lafosse have them.
-inline EcrireOptions by(Paris paris) { return {.paris = paris, .postillon_over = PostillonOver::WholeMatch}; }
-
-// Two players who lost these marqués, each for so much.
-inline Sheet lost(const std::vector<int>& by_a, const std::vector<int>& by_b) {
-  Sheet s;
-  for (int jetons : by_a) s.marques.push_back(won(1, 0, jetons));
-  for (int jetons : by_b) s.marques.push_back(won(0, 1, jetons));
-  return s;
+inline EcrireOptions by(Paris paris) {
+  EcrireOptions o;
+  o.paris = paris;
+  o.postillon_over = PostillonOver::WholeMatch;
+  return o;
 }
 
 inline void meet(Sheet& s, int a, int b, int lost_by_a, int lost_by_b) {

@@ -44,6 +44,7 @@ export interface Options {
   marking?: 'engine' | 'hand';
   moves?: 'refused' | 'touch';
   pegs?: 'law' | 'hand';
+  hand_law?: '1.0' | '1.1';
   missed?: boolean;
 }
 

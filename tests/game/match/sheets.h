@@ -41,6 +41,14 @@ inline EcrireOptions by(Paris paris) {
   return o;
 }
 
+// Two players who lost these marqués, each for so much.
+inline Sheet lost(const std::vector<int>& by_a, const std::vector<int>& by_b) {
+  Sheet s;
+  for (int jetons : by_a) s.marques.push_back(won(1, 0, jetons));
+  for (int jetons : by_b) s.marques.push_back(won(0, 1, jetons));
+  return s;
+}
+
 inline void meet(Sheet& s, int a, int b, int lost_by_a, int lost_by_b) {
   s.marques.insert(s.marques.end(), lost_by_a, won(b, a, 0));
   s.marques.insert(s.marques.end(), lost_by_b, won(a, b, 0));

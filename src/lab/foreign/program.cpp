@@ -72,7 +72,10 @@ bool Program::say(std::string_view line) {
   text += '\n';
   for (std::size_t at = 0; at < text.size();) {
     const ssize_t sent = send(end_, text.data() + at, text.size() - at, MSG_NOSIGNAL);
-    if (sent < 0 && errno != EINTR) return false;
+    if (sent < 0 && errno != EINTR) {
+      ended_ = true;
+      return false;
+    }
     if (sent > 0) at += static_cast<std::size_t>(sent);
   }
   return true;

@@ -25,7 +25,7 @@ class Program {
   bool say(std::string_view line);
   // The next line, without its end; nothing where it says none within `patience` or has ended.
   std::optional<std::string> hear(std::chrono::milliseconds patience);
-  // Returns whether hear() found that it says no more, having closed its output or ended.
+  // Returns whether say() or hear() found that it has closed its ends, or ended.
   bool ended() const { return ended_; }
 
  private:

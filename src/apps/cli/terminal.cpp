@@ -16,6 +16,16 @@
 #include "wire/account_json.h"
 
 namespace trictrac::cli {
+namespace {
+
+// Why something has no moment at a board kept by its players: "R8: …" in English. In French its rule.
+std::string denial_text(const std::string& message, const Words& words) {
+  const std::size_t colon = message.find(':');
+  if (words.language() == Language::English || colon == message.npos) return visible(message);
+  return text_of("règle {}", visible(message.substr(0, colon)));
+}
+
+}  // namespace
 
 Terminal::Terminal(Table table, Numbering numbering, const TerminalOptions& options)
     : GameTerminal(std::move(table), options),
@@ -237,7 +247,7 @@ void Terminal::ask_as(Side side, const Request& request) {
     refused(text_of("{} ({}): {}", say("Refusé", "Refused"), trictrac::text(refusal->law).rule,
                     words_.law(refusal->law)));
   else if (e.refusal)
-    refused(text_of("{} ({})", say("Refusé", "Refused"), visible(e.message)));
+    refused(text_of("{} ({})", say("Refusé", "Refused"), denial_text(e.message, words_)));
   else
     not_asked();
 }

@@ -182,13 +182,16 @@ TEST_F(Play, BotsAloneAreAskedNothing) {
   }
 }
 
+// Columns of the widest line; one word may be wider than a terminal. Where nobody types, what follows the
+// prompt stands on its line.
 int widest(const std::string& text) {
-  std::size_t widest = 0;
+  std::ptrdiff_t widest = 0;
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
-    if (line.find(std::string(30, '7')) != std::string::npos || line.find(' ') == std::string::npos) continue;
-    widest = std::max<std::size_t>(widest, static_cast<std::size_t>(std::ranges::count_if(
-                                               line, [](char c) { return (c & 0xC0) != 0x80; })));
+    if (line.starts_with("> ")) line.erase(0, 2);
+    const std::size_t word = line.find_first_not_of(' ');
+    if (word == line.npos || line.find(' ', word) == line.npos) continue;
+    widest = std::max(widest, std::ranges::count_if(line, [](char c) { return (c & 0xC0) != 0x80; }));
   }
   return static_cast<int>(widest);
 }

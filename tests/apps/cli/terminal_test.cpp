@@ -66,7 +66,7 @@ TEST(Terminal, WhatHasNoMomentIsRefusedByItsRule) {
   const Outcome r =
       run("play --white human --black human --marking hand --lang fr --seed " + std::string(64, '7'),
           "ecole 4\\nq\\n");
-  expect_in_order(r, {"marquer vous-même vos points", "Refusé (R8: "});
+  expect_in_order(r, {"marquer vous-même vos points", "Refusé (règle R8)"});
 }
 
 TEST(Terminal, InLeTricTracBlackAgainstABotSeesAndCountsHisOwnPath) {

@@ -39,6 +39,14 @@ function contrast(a: number[], b: number[]): number {
 
 const ANGLES = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
 
+/** How light every pixel is on the way down between two points one above the other, 0 to 1. */
+export async function lightsDown(page: Page, x: number, from: number, to: number): Promise<number[]> {
+  const top = Math.floor(from);
+  const clip = { x: Math.floor(x), y: top, width: 1, height: Math.max(1, Math.floor(to) - top) };
+  const seen = await picture(page, clip);
+  return Array.from({ length: clip.height }, (_, i) => light(seen.at(clip.x, top + i)));
+}
+
 /** The weakest edge of a round piece against what it lies on, all the way round. */
 export async function edgeOf(page: Page, piece: Locator): Promise<number> {
   const box = (await piece.boundingBox())!;

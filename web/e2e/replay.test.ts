@@ -110,6 +110,32 @@ describe('a game of the server', () => {
     await at(page, 3);
   });
 
+  it.each([
+    [1280, 800],
+    [390, 844],
+  ])('has its rolls in their order, the one on the board in sight, at %i by %i', async (width, height) => {
+    const page = await replay(`${tour.made.game}#t=60`, { viewport: { width, height } });
+    const lines = await page
+      .getByTestId('sheet-row')
+      .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-line'))));
+    expect(lines).toEqual(rollLines(tour.lines).map(({ n }) => n));
+    const inSight = () =>
+      page.locator('[data-testid=sheet-row][aria-current=true]').evaluate((row) => {
+        const { left, top, width: wide, height: high } = row.getBoundingClientRect();
+        return row.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+      });
+    for (const [key, roll] of [
+      ['Home', 1],
+      ['ArrowRight', 2],
+      ['End', rollLines(tour.lines).length + 1],
+    ] as const) {
+      await expect.poll(inSight).toBe(true);
+      await page.keyboard.press(key);
+      await at(page, roll);
+    }
+    await expect.poll(inSight).toBe(true);
+  });
+
   it('says at the end that its dice are those of the seed', async () => {
     const page = await replay(tour.made.game);
     await page.getByTestId('replay-last').click();

@@ -4,7 +4,7 @@ import { THEMES } from '../src/state/settings/preferences';
 import { asked, playTurn, targets, touch } from './hands';
 import { site } from './site';
 import { likes } from './liking';
-import { edgeOf } from './pixels';
+import { edgeOf, lightsDown } from './pixels';
 import { faultsOf } from './sight';
 import { field, gameWithRoll, makeGame } from './table';
 
@@ -37,6 +37,30 @@ async function edges(page: Page, tokens = true): Promise<void> {
 describe.each(THEMES)('the theme %s', (theme) => {
   it.each([{}, PHONE])('shows every piece by its edge (%o)', async (options) => {
     await edges(await seatedIn(theme, options), options !== PHONE);
+  });
+
+  it('has piles with edges of the colour of their men', async () => {
+    const page = await at.seated(await makeGame(at.url, {}));
+    await likes(page, { theme });
+    await page.getByTestId('roll').waitFor();
+    for (const [side, own] of [
+      ['white', (light: number) => light > 0.35],
+      ['black', (light: number) => light < 0.12],
+    ] as const) {
+      const boxes = await page
+        .locator(`[data-testid=man][data-side=${side}]`)
+        .evaluateAll((men) => men.map((man) => man.getBoundingClientRect().toJSON() as DOMRect));
+      const pile = boxes.sort((a, b) => a.y - b.y);
+      // What is seen of each man below the one that lies on it.
+      const edges = pile
+        .slice(1)
+        .flatMap((man, i) => (man.y - pile[i]!.y < man.height / 2 ? [[pile[i]!, man] as const] : []));
+      expect(edges.length, side).toBe(13);
+      const lights: number[] = [];
+      for (const [above, man] of edges)
+        lights.push(...(await lightsDown(page, man.x + man.width / 2, above.y + above.height, man.y + man.height)));
+      expect(lights.filter(own).length / lights.length, side).toBeGreaterThan(0.6);
+    }
   });
 
   it('can be read, whatever is asked', async () => {

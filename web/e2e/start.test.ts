@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { asked } from './hands';
 import { site } from './site';
 import { faultsOf, smallControls } from './sight';
@@ -47,8 +48,8 @@ it.each(['#/', '#/new'])(
   },
 );
 
-it('the game to continue is named with its opponent and score, and the others are a list away', async () => {
-  const page = await at.entered();
+/** Gives this browser three games that are not over. */
+async function withGames(page: Page): Promise<void> {
   const kept = (game: string, format: string, foe: string, holes: number) => ({
     game,
     keys: {},
@@ -69,6 +70,20 @@ it('the game to continue is named with its opponent and score, and the others ar
     [kept('a', 'ecrire-lois', 'Guiton', 3), kept('b', 'tour', 'Hector', 2), kept('c', 'tour', 'Valère', 0)],
   );
   await page.reload();
+}
+
+it('on a phone the game to continue is in sight, and the opponents come before the small print', async () => {
+  const page = await at.entered({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await withGames(page);
+  const box = async (what: string) => (await page.locator(what).first().boundingBox())!;
+  const going = await box('[data-testid=continue]');
+  expect(going.y + going.height).toBeLessThanOrEqual(844);
+  expect((await box('[data-testid=foe-valere]')).y).toBeLessThan((await box('.elsewhere')).y);
+});
+
+it('the game to continue is named with its opponent and score, and the others are a list away', async () => {
+  const page = await at.entered();
+  await withGames(page);
   const going = page.getByTestId('continue');
   await expect.poll(() => going.innerText()).toMatch(/À écrire[^]*contre Guiton[^]*3 trous – 1/);
   await page.getByTestId('continue-others').filter({ hasText: '2 autres parties en cours' }).click();

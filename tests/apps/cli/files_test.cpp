@@ -106,9 +106,8 @@ TEST_F(Files, AFullDiskIsAnErrorOfWhateverIsWritten) {
   const std::string full = "/dev/full";
   const std::string weigh = "weigh --plies 0 --trials 72 " TRICTRAC_DATA "/cases/lepeintre.jsonl --problems ";
   for (const std::string& command :
-       {kBots + " --record " + full, "values marque --releves 4 --passes 1 --out " + full, weigh + full,
-        "problems make count --positions 1 --out " + full, "problems make plays --positions 1 --out " + full,
-        "train --millions 0 --out " + full}) {
+       {kBots + " --record " + full, weigh + full, "problems make count --positions 1 --out " + full,
+        "problems make plays --positions 1 --out " + full, "train --millions 0 --out " + full}) {
     const Outcome r = run(command);
     EXPECT_EQ(r.status, 1) << command << "\n" << r.output;
     EXPECT_TRUE(has(r, "cannot write " + full)) << command << "\n" << r.output;

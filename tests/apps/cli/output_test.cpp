@@ -56,7 +56,7 @@ const std::map<std::string, Printing>& printing() {
       {"bench", {"bench --signature"}},
       {"bench-server", {"bench-server --help"}},
       {"train", {"train --help"}},
-      {"values", {"values marque --releves 4 --passes 1"}},
+      {"values", {"values --help"}},
       {"book", {"book"}},
   };
   return all;

@@ -168,7 +168,7 @@ TEST(Protocol, RefusesWhatIsNoMessage) {
                            R"({"do":"lobby","game":"a"})",
                            R"({"do":"ping","game":"a"})",
                            R"({"do":"claim_absent","player":0})",
-                           R"({"do":"claim_absent","player":8,"line":3})",
+                           R"({"do":"claim_absent","player":-1,"line":3})",
                            R"({"do":"join","game":"a","since":0,"keys":{"0":null}})",
                            R"({"do":"join","game":"a","since":0,"keys":[]})",
                            R"({"do":"join","game":"a","since":0,"more":1})",

@@ -78,7 +78,7 @@ class QuestionReader {
       context(j, q.context);
       score(j, q.marks);
     }
-    dice(j, "dice", q.roll, !valid(q.roll));
+    dice(j, "dice", q.roll, !rolled_);
     options(j, q.options);
     attempt(j, q.attempt);
     if (!fault_ && (at_least(q.position.own, 1) & at_least(q.position.other, 1)))
@@ -97,6 +97,7 @@ class QuestionReader {
     if (!state) return fail("bad_position", state.error().front().message);
     q.position = state->board;
     q.roll = state->roll;
+    rolled_ = state->stage == Stage::Decide || state->stage == Stage::Move || state->stage == Stage::Mark;
     q.options = state->options;
     q.context = context_of(*state);
     q.marks = seen_marks(*state);
@@ -240,6 +241,7 @@ class QuestionReader {
   }
 
   std::optional<Fault> fault_;
+  bool rolled_ = false;  // the TRID has a roll
 };
 
 Json events_json(const Events& events) {

@@ -122,6 +122,9 @@ TEST(JudgeJson, APositionMayBeATrid) {
   const Json moved =
       Json::parse(judge_line(R"({"trid":"TRID=D--A-BBBA--Cbaa--b-b-a-f:w:M:42:2-0:5-1:-:-:12"})"));
   EXPECT_FALSE(moved.contains("error")) << moved;
+  const Json unthrown =
+      Json::parse(judge_line(R"({"trid":"TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6"})"));
+  EXPECT_EQ(unthrown["error"]["code"], "bad_dice");
 }
 
 TEST(JudgeJson, WhatIsNoMemberIsNamed) {

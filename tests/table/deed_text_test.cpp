@@ -52,7 +52,7 @@ TEST(DeedText, SaysWhatIsWrong) {
                            "w suspend",
                            "w suspend all",
                            "w seats",
-                           "w seats 9",
+                           "w seats w",
                            "w leap",
                            "w stop now",
                            "w seal",

@@ -65,7 +65,7 @@ TEST(Protocol, ReadsAClaim) {
   EXPECT_EQ(claim->code, "code");
   EXPECT_EQ(claim->name, "Zoë");
   EXPECT_EQ(parse_claim(R"({"player":0,"claim":"code"})")->name, "");
-  for (const char* text : {"{}", "[]", R"({"player":8,"claim":"c"})", R"({"side":"black","claim":"c"})",
+  for (const char* text : {"{}", "[]", R"({"player":32,"claim":"c"})", R"({"side":"black","claim":"c"})",
                            R"({"player":1,"claim":1})", R"({"player":1,"claim":"c","name":"a\nb"})",
                            R"({"player":1,"claim":"c","name":null})"})
     EXPECT_EQ(parse_claim(text).error().code, ErrorCode::BadMessage) << text;
@@ -76,7 +76,7 @@ TEST(Protocol, TakesWhoseSeatsAreMine) {
   EXPECT_EQ(**take_mine(game), (std::vector{2, 0}));
   EXPECT_FALSE(game.contains("mine"));
   EXPECT_FALSE(*take_mine(game));
-  for (const char* wrong : {R"({"mine":["white"]})", R"({"mine":0})", R"({"mine":[8]})", R"({"mine":[-1]})",
+  for (const char* wrong : {R"({"mine":["white"]})", R"({"mine":0})", R"({"mine":[32]})", R"({"mine":[-1]})",
                             R"({"mine":[0.5]})", R"({"mine":[0,0,0,0,0,0,0,0,0]})"}) {
     Json bad = Json::parse(wrong);
     EXPECT_EQ(take_mine(bad).error().code, ErrorCode::BadMessage) << wrong;
@@ -93,7 +93,7 @@ TEST(Protocol, TalkIsOneLineThatCanBeShown) {
   EXPECT_EQ(std::get<Talk>(*watcher).player, std::nullopt);
   for (const char* wrong :
        {R"({"do":"talk","text":"  "})", R"({"do":"talk","text":"a\nb"})", R"({"do":"talk","text":"\u202eb"})",
-        R"({"do":"talk","player":8,"text":"a"})", R"({"do":"talk","player":null,"text":"a"})",
+        R"({"do":"talk","player":32,"text":"a"})", R"({"do":"talk","player":null,"text":"a"})",
         R"({"do":"talk","text":7})", R"({"do":"talk"})", R"({"do":"talk","text":"a","by":"b"})"})
     EXPECT_FALSE(parse_page_message(wrong)) << wrong;
 }
@@ -148,11 +148,11 @@ TEST(Protocol, RefusesWhatIsNoMessage) {
                            R"({"do":"join","game":"a","since":1.5})",
                            R"({"do":"join","game":"a","since":18446744073709551615})",
                            R"({"do":"join","game":"a","since":0,"keys":{"white":"k"}})",
-                           R"({"do":"join","game":"a","since":0,"keys":{"8":"k"}})",
+                           R"({"do":"join","game":"a","since":0,"keys":{"32":"k"}})",
                            R"({"do":"join","game":"a","since":0,"keys":{"00":"k"}})",
                            R"({"do":"say","player":0})",
                            R"({"do":"say","player":0,"phrase":"shout"})",
-                           R"({"do":"say","player":8,"phrase":"hello"})",
+                           R"({"do":"say","player":32,"phrase":"hello"})",
                            R"({"do":"say","player":"0","phrase":"hello"})",
                            R"({"do":"say","player":0,"phrase":"hello","to":1})",
                            R"({"do":"again","player":0})",

@@ -189,11 +189,13 @@ std::vector<Agreed> usual_matches() {
 
 TEST(SheetAtRandom, EveryFormatSettlesWithEveryOption) {
   Random r(20261125);
-  for (const Agreed& usual : usual_matches())
-    for (const Agreed& agreed : with_each_option(usual)) {
+  for (const Agreed& usual : usual_matches()) {
+    const bool few = usual.options.players <= 4 || usual.options.players == kMostPlayers;
+    for (const Agreed& agreed : few ? with_each_option(usual) : std::vector{usual}) {
       play_out(agreed, r, agreed.name == usual.name);
       if (HasFailure()) return;
     }
+  }
 }
 
 // The longest match there is, in which more jetons are laid out than the stakes hold.

@@ -113,7 +113,7 @@ AccountEvent random_event(const Account& a, Random& r) {
 
 SettlementLines without_marques(SettlementLines lines) {
   std::erase_if(lines, [](const SettlementLine& l) {
-    return l.payment == Payment::Marque || l.payment == Payment::Carried;
+    return l.payment == Payment::Marque || l.payment == Payment::Consolation || l.payment == Payment::Carried;
   });
   return lines;
 }
@@ -253,7 +253,8 @@ TEST(Resume, WhatCannotHaveBeenNotedIsRefused) {
   EXPECT_PRED2(has, refused("ecrire-1780", two, with([](Resumed& r) { r.carried.lost_by_third = 1; })),
                "third");
   EXPECT_PRED2(has, refused("ecrire-1780", two, with([](Resumed&) {}), 3), "throws first");
-  EXPECT_PRED2(has, refused("ecrire-1780", two, with([](Resumed& r) { r.dice = kA; }), 3),
+  EXPECT_PRED2(has,
+               refused("ecrire-1780", two, with([](Resumed& r) { r.dice = kA, r.carried.lost = {8, 0}; }), 3),
                "cannot have been lost");
   EXPECT_PRED2(has, refused("poule-plumer", two, with([](Resumed&) {})), "only à écrire and combiné");
   EXPECT_PRED2(has, refused("ecrire-1780", Company::Chouette, with([](Resumed&) {})), "odd marqués");

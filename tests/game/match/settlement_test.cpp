@@ -204,7 +204,6 @@ TEST(Settlement, PostillonsOfEachPair) {
   const EcrireOptions lois = preset("ecrire-lois");
   EXPECT_EQ(balance(paris_lines(lois, sheet)), (Amounts{-72, 64, 8}));
   EXPECT_EQ(balance(paris_lines(by(Paris::Postillon), sheet)), (Amounts{-72, 44, 28}));
-  EXPECT_TRUE(paris_lines(lois, a_la_ronde({4, 4, 4})).empty());
   EXPECT_EQ(balance(paris_lines(lois, lost({1, 1, 1}, {1, 1, 1, 1, 1}))), (Amounts{28, -28}));
 }
 

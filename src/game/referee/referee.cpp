@@ -26,6 +26,13 @@ Pending begun(const State& s) {
   return p;
 }
 
+// A claim names the mark it is about, and is refused for what is to be said of that one.
+std::optional<Part> part_claimed(const Action& action) {
+  if (const auto* a = std::get_if<School>(&action)) return a->part;
+  if (const auto* a = std::get_if<Rectify>(&action)) return a->part;
+  return std::nullopt;
+}
+
 }  // namespace
 
 Referee::Referee(const State& state) : Referee(state, begun(state)) {
@@ -86,7 +93,11 @@ bool Referee::passes(Side s, Kind k) const {
 }
 
 std::expected<void, Denial> Referee::take_in_time(Side side, const Action& action) {
-  if (auto wrong = untimely(side, kind_of(action))) return std::unexpected(std::move(*wrong));
+  if (auto wrong = untimely(side, kind_of(action))) {
+    const auto part = pending_.settled ? std::nullopt : part_claimed(action);
+    auto of_part = part ? may_claim(side, *part) : std::nullopt;
+    return std::unexpected(of_part ? std::move(*of_part) : std::move(*wrong));
+  }
   const bool going = pending_.phase == Phase::Going;
   // What the other marks late may make a double hole simple: he still goes with a hole.
   const int holes = kind_of(action) == Kind::Mark ? 1 : own_holes(pending_.goer);

@@ -71,9 +71,8 @@ TEST(SheetVerb, KeepsASheetLineByLineAndLosesNothing) {
 TEST(SheetVerb, RefusalsOfAPipeAreErrors) {
   const std::string path = fresh("piped.sheet");
   const std::string out = fresh("piped.out"), errors = fresh("piped.err");
-  // What follows # is no part of the command: run() would join the two.
   const Outcome bad =
-      run("sheet " + path + " --new tour --players A B >" + out + " 2>" + errors + " #", "W +4\\nW +3\\n");
+      run("sheet " + path + " --new tour --players A B >" + out + " 2>" + errors, "W +4\\nW +3\\n");
   EXPECT_EQ(bad.status, 1);
   EXPECT_TRUE(text_of(errors).starts_with("? 2: points are even")) << text_of(errors);
   EXPECT_EQ(text_of(out).find("points are even"), std::string::npos);

@@ -6,6 +6,7 @@ import { LESSONS, PARTS } from '../src/features/course/lessons';
 import { enCourse } from '../src/features/course/en';
 import { frCourse } from '../src/features/course/fr';
 import { Player } from '../src/features/course/player.svelte';
+import { asking } from '../src/features/course/questions';
 import { arrives } from '../src/features/course/race';
 import { scene } from '../src/features/course/scene';
 import type { Lesson, PlayStep, RaceStep, Said, Task } from '../src/features/course/script';
@@ -234,5 +235,17 @@ describe('the course', () => {
     });
     expect(lessonsTogether(one, { 1: { at: 2, done: false } })).toEqual({ 1: { at: 5, done: false, skipped: [3] } });
     expect(lessonsTogether(one, { 1: { at: 13, done: true } })).toEqual({ 1: { at: 13, done: true } });
+  });
+
+  it('hits by the sum from an empty flèche first, until a rest on a lone man is explained', () => {
+    const { both, tariff } = lessons[1]!.script;
+    for (const step of [both, tariff]) {
+      if (step?.kind !== 'ask') throw new Error('a question is wanted');
+      const { men } = parseTrid(step.trid)!.board;
+      const rests = asking(referee, step).events.flatMap(({ paths }) =>
+        paths.flat().flatMap((path) => path.slice(1, -1)),
+      );
+      expect(rests.map((at) => men[at])).toEqual([0]);
+    }
   });
 });

@@ -205,7 +205,7 @@ TEST_F(AtAClock, AnActThatCouldNotBeKeptCostsNoTime) {
   first.visitor.receive(act_of(first));
   loop.until([&] { return store.games[made.game].deeds.size() >= 3; });
   ring(hub);
-  hub.game_text(made.game, {}, [](const Parsed<std::string>&) {});
+  ring(hub);  // by now the store has said that the outage is over
   loop.until([&] { return store.games[made.game].ends >= now + 60 * kSecond; });
   for (const std::string& deed : store.games[made.game].deeds)
     EXPECT_EQ(deed.find("overtime"), std::string::npos) << deed;
@@ -298,7 +298,8 @@ TEST_F(Deserted, OnlyThePlayerToMoveIsAwaited) {
   Page& left = mover();
   Page& away = waiter();
   leave(away);
-  EXPECT_TRUE(heard_of_absence(left).is_null());
+  const Json absent = heard_of_absence(left);
+  EXPECT_TRUE(absent.is_null() || absent["player"].is_null()) << absent;
   now += 50 * kSecond;
   const int n = left.next_line();
   left.visitor.receive(act_of(left));

@@ -181,7 +181,10 @@ describe('the course', () => {
     while (player.step) {
       if (player.step.kind === 'show') player.next();
       else if (player.name === 'talon' || player.name === 'drill') player.skip();
-      else (player.played(true), player.next());
+      else {
+        player.played(true);
+        player.next();
+      }
     }
     const skipped = [1, Object.keys(lessons[0]!.script).indexOf('drill')];
     expect(course.in(1)).toMatchObject({ done: false, skipped });
@@ -192,7 +195,10 @@ describe('the course', () => {
     player.takeUp();
     player.played(true);
     player.next();
-    while (player.step) (player.played(true), player.next());
+    while (player.step) {
+      player.played(true);
+      player.next();
+    }
     expect(course.in(1)).toEqual({ at: Object.keys(lessons[0]!.script).length, done: true });
   });
 

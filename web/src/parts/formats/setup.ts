@@ -4,8 +4,8 @@ import { LONGEST_NAME, OF_TOURS, PRESETS, RULE_FLAGS, RULE_WORDS } from '../../w
 import type { Format, Options } from '../../wire/messages/match';
 import type { MarkingOption } from './marking';
 
-/** The rules of the board, without those about who marks (marking.ts). */
-export type BoardOptions = Omit<Options, MarkingOption>;
+/** The rules of the board, without those about who marks (marking.ts) and by which reading of them (hand_law). */
+export type BoardOptions = Omit<Options, MarkingOption | 'hand_law'>;
 
 /** The presets of the board's rules, by name. */
 export const RULES: Record<Rules, Required<BoardOptions>> = PRESETS;

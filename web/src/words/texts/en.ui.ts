@@ -227,13 +227,6 @@ export const enUi: Ui = {
     look: 'Look at the board',
   },
 
-  lost: {
-    title: 'Page not found',
-    text: 'This address leads to no page. The link may be incomplete or miscopied.',
-    seat: 'Incomplete invitation',
-    seatText: 'Part of this link is missing. Ask your host for it again, and copy it whole.',
-  },
-
   link: {
     lost: 'Connection lost; trying again…',
     leaving: 'The server is restarting: one moment…',

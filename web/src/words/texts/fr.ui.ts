@@ -233,13 +233,6 @@ export const frUi = {
   },
 
   /** D’une adresse qui ne mène nulle part. */
-  lost: {
-    title: 'Page introuvable',
-    text: 'Cette adresse ne mène à aucune page. Le lien est peut-être incomplet ou mal recopié.',
-    seat: 'Invitation incomplète',
-    seatText: 'Il manque une partie de ce lien. Demandez-le de nouveau à votre hôte et copiez-le en entier.',
-  },
-
   link: {
     lost: 'Connexion perdue ; nouvel essai…',
     leaving: 'Le serveur redémarre : un instant…',

@@ -455,7 +455,7 @@ bool Arbiter::false_school(int side, int of) {
   const int c = fresh_school(1 - side, of);
   if (c < 0) return false;
   const Said& sum = said_[c];
-  const int wrong = sum.points - sum.right, n = number_of_roll(static_cast<int>(said_.size()) - 1);
+  const int wrong = sum.points - sum.right, n = number_of_roll(last_roll());
   const bool in_turn = in_hand(0) || in_hand(1) || goer() >= 0;
   const bool of_this_roll = !said_[c].received && said_[c].about == last_roll();
   Said s;
@@ -464,9 +464,9 @@ bool Arbiter::false_school(int side, int of) {
   s.about = c;
   s.points = wrong > 0 ? wrong : sum.points;
   s.back = std::min(sum.back, std::max(0, s.points - wrong));
-  s.place = n * Places + (in_turn                    ? (of_this_roll ? Disputed : Thrown)
-                          : clearing() > last_roll() ? After
-                                                     : Schooled);
+  const bool away = clearing() > last_roll();
+  s.place = n * Places + (in_turn ? (of_this_roll ? Disputed : Thrown) : away ? After : Schooled);
+  if (!in_turn && !away) s.place = std::max(s.place, said_[c].place);
   const Went going = went();
   said_.push_back(s);
   correct(side, said_[c].received, said_[c].about, s.back, 0, 0);

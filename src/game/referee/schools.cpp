@@ -351,11 +351,17 @@ Referee::Done Referee::take(Side s, const FalseSchool& a) {
   return {};
 }
 
-// R8, R11: what is said of marks made before the throw counts before what the roll gives.
+// R8, R11: what is said of marks made before the throw counts before what the roll gives; between two turns,
+// in the order in which it is said, whatever dice were thrown too early and came to nothing (R30).
 int Referee::dispute_at(const Claim& c) const {
   const int n = pending_.rolls;
-  if (pending_.phase == Phase::Throw || pending_.phase == Phase::Again)
-    return moment(n, pending_.gone ? Place::After : Place::School);
+  if (pending_.phase == Phase::Throw || pending_.phase == Phase::Again) {
+    if (pending_.gone) return moment(n, Place::After);
+    const int played = std::max(pending_.received.white.roll, pending_.received.black.roll);
+    const auto school = std::ranges::find_if(
+        pending_.entries, [&](const Entry& e) { return e.why == Why::School && e.of == c.id; });
+    return std::max(moment(played, Place::School), school->moment);
+  }
   const bool of_this_roll = c.part == Part::Gained && c.of == n;
   return moment(n, of_this_roll ? Place::Disputed : Place::Thrown);
 }

@@ -67,7 +67,7 @@ class Both {
   void play() {
     for (int i = 0; i < 120 && going_on(); ++i) {
       const Side side = random_.below(2) ? Side::White : Side::Black;
-      one(side, index(side), random_.below(19));
+      one(side, index(side), random_.below(20));
     }
   }
 
@@ -125,7 +125,8 @@ class Both {
       case 12: here = act(side, Rectify{part}), there = arbiter_.rectify(s, received); break;
       case 13: here = act(side, Whole{about}), there = arbiter_.whole(s, of); break;
       case 14: here = act(side, FalseSchool{{}, about}), there = arbiter_.false_school(s, of); break;
-      case 16: return remedy(side);
+      case 16:
+      case 19: return remedy(side);
       case 17: return invite(side, s);
       case 18: return roll(side, s);
       case 15: here = act(side, Augment{about}), there = arbiter_.augment(s, of); break;

@@ -243,7 +243,7 @@ export const enMatch: MatchText = {
     marques: 'Four jetons for each marqué won.',
     queue_marques: 'Twenty jetons to the one who won more marqués.',
     postillon:
-      'The first marqué lost beyond your share costs twenty-eight (or twenty-four for half a double pari, where two players met an odd number of times).',
+      'The first marqué lost beyond your share costs twenty-eight (twenty-four where two players met an odd number of times).',
     further_paris: 'Each further marqué lost beyond your share costs eight.',
     paris: 'Four jetons for each marqué lost beyond those won.',
     queue_paris: 'Twenty jetons from those who lose paris to those who win them.',

@@ -77,7 +77,7 @@ export const enUi: Ui = {
   option: {
     bearing_off: { name: 'Bearing off', hint: 'How the men of the return jan leave the board.' },
     parisian: 'Parisian, with the fewest exceeding numbers',
-    backgammon: 'As in backgammon, each number by itself',
+    backgammon: 'As in backgammon',
     provincial: 'Provincial, play inside whatever can be',
     pile: {
       name: 'Pile de misère (pile of misery)',
@@ -194,7 +194,7 @@ export const enUi: Ui = {
       '1-12': "1-12: opposite, 1' to 12'",
       'T-11': 'T-11: T (talon) to 11 (corner)',
       lepeintre: 'Lepeintre: A to Y, no W',
-      soumille: 'Soumille: A at the top to & at the bottom, fixed to the board',
+      soumille: 'Soumille: A at the top, & at the bottom',
     },
     printed: 'Names written on the board',
     close: 'Close',

@@ -203,7 +203,7 @@ export const frFormats = {
     },
     paris: {
       name: 'Paris à trois',
-      hint: 'On les règle deux à deux, sur les marqués joués l’un contre l’autre, ou après compensation sur la partie.',
+      hint: 'Deux à deux, sur les marqués joués l’un contre l’autre, ou après compensation.',
       source: 'Lois et règles XIX ; Guiton, Lelasseux-Lafosse',
     },
     poule_stake: {
@@ -278,8 +278,7 @@ export const frFormats = {
         `Les jetons ne font pas le compte : ${n > 0 ? `il y en a ${n} de trop` : `il en manque ${-n}`}. Devant les deux et mis de côté, ils font quarante.`,
       gained: (n: number) =>
         `L’un a gagné ce que l’autre a perdu : ${n > 0 ? `il y a ici ${s(n, 'jeton')} de trop` : `il manque ici ${s(-n, 'jeton')}`}.`,
-      seats:
-        'Ces marqués n’ont pas pu se jouer ainsi : les deux premiers jouent le premier marqué, le perdant reste, puis chacun se lève après deux marqués.',
+      seats: 'Cet ordre est impossible : le perdant du premier marqué reste, puis chacun se lève après deux marqués.',
       cravate: 'Qui a la cravate a pris ses trous après l’autre : tous deux en ont.',
       contrat: 'Il y a plus au panier que les deux mises : quelqu’un est marqué à la poule.',
       basket: (stake: number) =>

@@ -250,7 +250,7 @@ export const frMatch = {
     marques: 'Quatre jetons par marqué gagné.',
     queue_marques: 'Vingt jetons à qui a gagné le plus de marqués.',
     postillon:
-      'Le premier marqué perdu au-delà du contingent coûte vingt-huit (ou vingt-quatre pour un demi-pari double, si deux joueurs se sont rencontrés un nombre impair de fois).',
+      'Le premier marqué perdu au-delà du contingent coûte vingt-huit (vingt-quatre après un nombre impair de rencontres).',
     further_paris: 'Chaque marqué perdu encore au-delà se paie huit.',
     paris: 'Quatre jetons par marqué perdu en plus de ceux qu’on a gagnés.',
     queue_paris: 'Vingt jetons, de ceux qui perdent des paris à ceux qui en gagnent.',

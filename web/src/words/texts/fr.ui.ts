@@ -82,7 +82,7 @@ export const frUi = {
   option: {
     bearing_off: { name: 'Sortie des dames', hint: 'Quand les dames du jan de retour quittent le tablier.' },
     parisian: 'Parisienne, avec le moins de nombres excédants',
-    backgammon: 'Comme au backgammon, chaque nombre pour lui-même',
+    backgammon: 'Comme au backgammon',
     provincial: 'Provinciale, on joue dedans tout ce qui s’y joue',
     pile: { name: 'Pile de misère', hint: 'Les quinze dames entassées sur le coin valent des points.' },
     rencontre: { name: 'Rencontre', hint: 'Le second joueur amène le même premier coup que l’autre.' },
@@ -198,7 +198,7 @@ export const frUi = {
       '1-12': "1-12 : en face, de 1' à 12'",
       'T-11': 'T-11 : de T (talon) à 11 (coin)',
       lepeintre: 'Lepeintre : A à Y, sans W',
-      soumille: 'Soumille : de A, en haut, à &, en bas, fixées au tablier',
+      soumille: 'Soumille : A en haut, & en bas',
     },
     printed: 'Noms écrits sur le tablier',
     close: 'Fermer',

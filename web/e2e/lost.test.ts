@@ -39,7 +39,7 @@ describe('an address that leads nowhere', () => {
     ['fr-FR', 'Page introuvable'],
     ['en-GB', 'Page not found'],
   ])('outside the page too, in %s, with a way to the start', async (locale, title) => {
-    const page = await at.fresh({ locale, serviceWorkers: 'block' });
+    const page = await at.fresh({ locale });
     const answer = await page.goto(`${at.url}no/such/page`);
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { name: title }).waitFor();

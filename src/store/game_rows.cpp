@@ -5,6 +5,7 @@
 
 #include "base/text_of.h"
 #include "store/job_rows.h"
+#include "store/player_sign.h"
 
 namespace trictrac {
 namespace {
@@ -26,11 +27,10 @@ bool same_keys(std::span<const StoredSeat> seats, std::span<const StoredSeat> ne
   });
 }
 
-// The players, of whom there are never ten.
-std::string digits_of(std::span<const int> players) {
-  std::string digits;
-  for (const int player : players) digits += static_cast<char>('0' + player);
-  return digits;
+std::string signs_of(std::span<const int> players) {
+  std::string signs;
+  for (const int player : players) signs += sign_of_player(player);
+  return signs;
 }
 
 bool is_link(std::span<const std::uint8_t> blob, const Link& link) { return std::ranges::equal(blob, link); }
@@ -204,7 +204,7 @@ Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const s
       return put;
   }
   count_deeds_.bind(1, row.id).bind(2, n).bind(3, now).bind(4, ends.value_or(0));
-  return count_deeds_.bind(5, digits_of(awaited.asked)).bind(6, std::int64_t{awaited.over}).run();
+  return count_deeds_.bind(5, signs_of(awaited.asked)).bind(6, std::int64_t{awaited.over}).run();
 }
 
 Stored<void> GameRows::put_jobs(std::span<const NewJob> jobs) {

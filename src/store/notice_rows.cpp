@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "store/player_sign.h"
+
 namespace trictrac {
 namespace {
 
@@ -155,7 +157,7 @@ std::optional<NoticedSeat> NoticeRows::seat(std::string_view game, int player) {
         if (s.number(5) != player) return;
         found = true;
         seat.config = s.text(0);
-        seat.asked = s.text(1).contains(static_cast<char>('0' + player));
+        seat.asked = s.text(1).contains(sign_of_player(player));
         seat.over = s.number(2) != 0;
         seat.person = s.number(4);
       },

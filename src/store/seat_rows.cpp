@@ -1,6 +1,7 @@
 #include "store/seat_rows.h"
 
 #include "store/chain.h"
+#include "store/player_sign.h"
 #include "store/store.h"
 
 namespace trictrac {
@@ -19,7 +20,7 @@ void add_seat(const Statement& s, SeatedGame& game) {
   const std::string asked = s.text(7);
   if (asked == kUnknown) return;
   if (!game.turn) game.turn = false;
-  if (his && asked.contains(static_cast<char>('0' + player))) game.turn = true;
+  if (his && asked.contains(sign_of_player(static_cast<int>(player)))) game.turn = true;
   game.over = s.number(8) != 0;
 }
 

@@ -134,7 +134,7 @@ TEST(Timing, NobodyWhoDoesNotPlayMeddlesWithTime) {
     EXPECT_TRUE(t.objection_to(aside));
     EXPECT_FALSE(t.has(aside));
   }
-  EXPECT_FALSE(parse_deed("w trust 9 on @5"));
+  EXPECT_FALSE(parse_deed("w trust 32 on @5"));
 }
 
 // A turn of a game by correspondence is one visit.

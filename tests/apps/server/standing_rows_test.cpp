@@ -18,7 +18,7 @@ class StandingOfPeople : public WithFolder, public testing::WithParamInterface<s
  protected:
   std::int64_t person(const std::string& name, bool account = true) {
     const auto made = rows.persons.make_guest("id of " + name, name, kNow);
-    if (account) rows.persons.rename(made.row, name, name);
+    if (account) rows.persons.rename(made.row, name, name, name);
     return made.row;
   }
   // A game between them that was over at that moment.

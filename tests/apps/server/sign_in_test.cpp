@@ -2,6 +2,7 @@
 #include <csignal>
 
 #include "browser.h"
+#include "kept_house.h"
 
 namespace served {
 namespace {

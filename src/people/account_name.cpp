@@ -82,10 +82,12 @@ constexpr std::array kReserved{
 
 // Digits and signs at its end count for nothing: "Moderator 1".
 bool is_reserved(std::string_view name) {
-  std::string like = likeness_of(name);
-  while (!like.empty() && !std::isalpha(static_cast<unsigned char>(like.back())) && !(like.back() & 0x80))
-    like.pop_back();
-  return std::ranges::any_of(kReserved, [&](const char* reserved) { return likeness_of(reserved) == like; });
+  while (!name.empty() && !std::isalpha(static_cast<unsigned char>(name.back())) && !(name.back() & 0x80))
+    name.remove_suffix(1);
+  return std::ranges::any_of(kReserved,
+                             [folded = folded_name(name), like = likeness_of(name)](const char* reserved) {
+                               return folded_name(reserved) == folded || likeness_of(reserved) == like;
+                             });
 }
 
 constexpr int kMostMarks = 2;  // on one letter, as Vietnamese has them

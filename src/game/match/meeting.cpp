@@ -46,6 +46,7 @@ FilledBoard after(FilledBoard b, const HolesWon& e) {
   TRICTRAC_ASSERT(!over(b) && e.holes > 0);
   b.holes[e.side] += e.holes;
   if (b.holes[e.side] < kMeetingHoles) return b;
+  b.holes[e.side] = kMeetingHoles;  // what goes beyond does not count (K6)
   const Played played{.holes = b.holes};
   return after(std::move(b), played);
 }

@@ -227,6 +227,7 @@ class RecordReader {
 
   // Whether a line of the account differs from what is due by holes beyond those that win alone, "13-5" for
   // "12-5": 1.0 wrote them, and they do not count (K6).
+  static constexpr int kMostBeyond = 9;  // of one roll
   static bool is_due_but_for_holes_beyond(const Words& written, const Words& due) {
     if (written.size() != due.size()) return false;
     for (std::size_t i = 0; i < due.size(); ++i) {
@@ -234,7 +235,9 @@ class RecordReader {
       const auto was = holes_in(written[i]), is = holes_in(due[i]);
       if (!was || !is) return false;
       for (const int side : {0, 1})
-        if ((*was)[side] != (*is)[side] && ((*was)[side] < (*is)[side] || (*is)[side] <= (*is)[1 - side]))
+        if ((*was)[side] != (*is)[side] &&
+            ((*was)[side] < (*is)[side] || (*was)[side] > (*is)[side] + kMostBeyond ||
+             (*is)[side] <= (*is)[1 - side]))
           return false;
     }
     return true;

@@ -57,7 +57,7 @@ TEST(DeedText, SaysWhatIsWrong) {
                            "w stop now",
                            "w seal",
                            "w seal 0 12",
-                           "w seal 9 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+                           "w seal 32 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
                            "w  roll 42",
                            "w roll 42 ",
                            "W roll 42",

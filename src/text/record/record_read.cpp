@@ -230,6 +230,7 @@ class RecordReader {
   static constexpr int kMostBeyond = 9;  // of one roll
   static bool is_due_but_for_holes_beyond(const Words& written, const Words& due) {
     if (written.size() != due.size()) return false;
+    bool beyond = false;
     for (std::size_t i = 0; i < due.size(); ++i) {
       if (written[i] == due[i]) continue;
       const auto was = holes_in(written[i]), is = holes_in(due[i]);
@@ -239,8 +240,9 @@ class RecordReader {
             ((*was)[side] < (*is)[side] || (*was)[side] > (*is)[side] + kMostBeyond ||
              (*is)[side] <= (*is)[1 - side]))
           return false;
+      beyond = *was != *is;  // and not one number written in two ways
     }
-    return true;
+    return beyond;
   }
 
   // Reads "12-5".

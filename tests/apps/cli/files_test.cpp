@@ -1,5 +1,6 @@
 // Files given to the commands: a folder in place of one, one that is there already, a disk that is full.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -13,7 +14,7 @@ namespace fs = std::filesystem;
 
 class Files : public testing::Test {
  protected:
-  Files() : folder_(fs::path(testing::TempDir()) / "cli_files") {
+  Files() : folder_(fs::path(testing::TempDir()) / ("cli_files_" + std::to_string(getpid()))) {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
   }

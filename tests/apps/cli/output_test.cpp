@@ -1,5 +1,6 @@
 // Every command notices that what it prints cannot be written: a full disk, a closed output, a reader gone.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -17,8 +18,9 @@ namespace {
 const std::string kProgram = TRICTRAC_PROGRAM;
 const std::string kRecord = TRICTRAC_DATA "/games/soumille_1738.trictrac";
 const std::string kTrid = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
-const std::string kDatabase = testing::TempDir() + "output_test.db";
-const std::string kFolder = testing::TempDir() + "output_test";
+// Of this process: tests run side by side.
+const std::string kFolder = testing::TempDir() + "output_test_" + std::to_string(getpid());
+const std::string kDatabase = kFolder + ".db";
 
 struct Printing {
   std::string arguments;

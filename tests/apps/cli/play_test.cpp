@@ -1,5 +1,6 @@
 // A game in the terminal: kept after every act, continued, taken back, advised and looked over.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -23,7 +24,9 @@ std::string contents(const std::string& file) {
 
 class Play : public testing::Test {
  protected:
-  Play() : record_(testing::TempDir() + "play_test.trictrac") { fs::remove(record_); }
+  Play() : record_(testing::TempDir() + "play_test_" + std::to_string(getpid()) + ".trictrac") {
+    fs::remove(record_);
+  }
   ~Play() override { fs::remove(record_); }
 
   // Two people at one board, English.
@@ -115,7 +118,7 @@ TEST_F(Play, WhatCannotBeContinuedSaysWhy) {
   EXPECT_NE(refused().find(":1:"), std::string::npos);
   keep("[Options \"marking=hand\"]\n\n1. W 65 : 1/7 1/6\n");
   EXPECT_NE(refused().find("wooden board"), std::string::npos);
-  const std::string studied = "1. W 65 : 1/7 1/6\n{ a comment }\n";
+  const std::string studied = "1. W 65 : 1/7 1/6\n; a comment\n";
   keep(studied);
   EXPECT_NE(refused().find("comments or variations"), std::string::npos);
   EXPECT_EQ(contents(record_), studied);

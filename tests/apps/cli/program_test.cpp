@@ -93,7 +93,7 @@ TEST(Program, ATamperedRecordIsReportedWithItsLine) {
 TEST(Program, PerftFilesAgree) {
   const Outcome r = run("perft --check " + std::string(kData) + "/perft/positions.txt");
   EXPECT_EQ(r.status, 0) << r.output;
-  EXPECT_TRUE(has(r, "14 lines agree"));
+  EXPECT_TRUE(has(r, "16 lines agree"));
 }
 
 TEST(Program, APerftThatDiffersFails) {
@@ -207,7 +207,7 @@ TEST(Program, WhatIsShownIsPrintedAsJsonToo) {
   const std::string position = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
   EXPECT_EQ(printed("show --json " + position)["trid"], position);
   EXPECT_FALSE(printed("show --json TRID=x")["problems"].empty());
-  EXPECT_EQ(printed("judge --json --dice 42 " + position)["points_player"], 4);
+  EXPECT_EQ(printed("judge --json --dice 42 " + position)["points_player"], 6);
   EXPECT_EQ(printed("perft --depth 1 --json")["depth"], 1);
   EXPECT_EQ(printed("perft --json --check " + std::string(kData) + "/perft/positions.txt")["wrong"], 0);
   EXPECT_EQ(printed("attention --matches 1 --json")["levels"].size(), 8U);

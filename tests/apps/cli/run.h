@@ -28,7 +28,7 @@ inline Outcome shell(const std::string& command) {
 
 // `input` as printf writes it.
 inline Outcome run(const std::string& arguments, const std::string& input = "") {
-  return shell("printf '" + input + "' | " TRICTRAC_PROGRAM " " + arguments);
+  return shell("printf -- '" + input + "' | " TRICTRAC_PROGRAM " " + arguments);
 }
 
 inline bool has(const Outcome& r, const std::string& text) {

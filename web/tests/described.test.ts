@@ -23,7 +23,7 @@ function taken(game: Partial<NewGame>): NewGame {
 
 /** What the page asks for when this is chosen. */
 function asked(format: Choice['format'], match: Partial<Match> = {}): NewGame {
-  const guests = Array.from({ length: 8 }, () => ({ name: 'Anne', kind: 'human' as const }));
+  const guests = Array.from({ length: 32 }, () => ({ name: 'Anne', kind: 'human' as const }));
   const options = RULES[SPECS[format].rules];
   return newGame(tables.en, {
     format,

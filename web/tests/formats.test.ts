@@ -58,7 +58,7 @@ describe('the formats', () => {
     expect(gathered('ecrire-lalanne')).toEqual(['two', 'chouette']);
     expect(gathered('ecrire-lois')).toEqual(GATHERINGS);
     expect(gathered('combine')).toEqual(['two', 'chouette', 'pairs']);
-    expect([1, 2, 8, 9, 2.5].map((players) => settled('poule-guiton', { players }).players)).toEqual([3, 2, 8, 3, 3]);
+    expect([1, 2, 8, 9, 2.5].map((players) => settled('poule-guiton', { players }).players)).toEqual([3, 2, 8, 9, 3]);
   });
 
   it('take back what is no value at all', () => {

@@ -1,5 +1,6 @@
 import './browserless';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { i18n } from '../src/words/language.svelte';
 import type { Turn } from '../src/wire/messages/protocol';
 import type { Handlers } from '../src/wire/host/host';
 import { matchEvents } from '../src/state/game/events';
@@ -7,6 +8,7 @@ import { NoticeBoard, shownNow } from '../src/state/trictrac/notices.svelte';
 import { Session } from '../src/state/trictrac/session.svelte';
 import { filled, three } from './accounts';
 import { line } from './samples';
+import { tables } from './sentences';
 
 const seats = line(1, { type: 'seats', throws: [], order: [1, 0, 2] }, { account: filled });
 const turn = (stage: Turn['stage']): Turn => ({ side: 'white', stage });
@@ -64,6 +66,7 @@ describe('of a match with fair dice', () => {
   });
 
   it('a page that comes before anything was played says who sits where', () => {
+    vi.spyOn(i18n, 't', 'get').mockReturnValue(tables.en);
     let on!: Handlers;
     const page = new Session('one', (handlers) => {
       on = handlers;

@@ -129,7 +129,7 @@ export const enTrain: TrainText = {
   change: (before, after, error) => `Strength: ${before} → ${after} ± ${error}`,
   after: (lesson) => `after lesson ${lesson}`,
   taughtOnly: 'Only what my lessons have taught',
-  costs: (answer, holes) => `Your answer, ${answer}: ${holes} holes behind the best.`,
+  costs: (answer, holes) => `Your answer, ${answer}. Behind the best, in holes: ${holes}.`,
   jan: {
     rencontre: 'Rencontre',
     six_tables: 'Jan de six tables',

@@ -12,7 +12,7 @@ export const frByHand = {
   status: {
     throw: 'Marquez ce que son coup vous vaut, puis jetez.',
     decide: 'Jouez pour tenir, ou allez-vous-en.',
-    early: (dice: string) => `Dés déjà jetés pour le coup suivant : ${dice}. Finissez de jouer en les connaissant.`,
+    early: (dice: string) => `Dés déjà jetés pour le coup suivant : ${dice}. Finissez de jouer en les connaissant.`,
     move: 'Marquez votre coup, puis jouez.',
     helpless: 'Aucune dame ne joue : marquez, puis continuez.',
     late: 'Vous pouvez encore marquer votre coup.',
@@ -66,7 +66,7 @@ export const frByHand = {
     pass: 'Je ne joue rien',
     invite: 'À vous de jeter',
     early: 'Jeter trop tôt',
-    earlySure: 'Jeter quand même ?',
+    earlySure: 'Jeter quand même ?',
   },
   hint: {
     school: 'L’autre a mal marqué : vous prenez les points de sa faute.',
@@ -78,7 +78,7 @@ export const frByHand = {
     remedies: 'Voir si ses dames sont mal jouées, et ce que l’on peut exiger.',
     adoube: 'La dame que vous toucherez ne sera que redressée.',
     pass: 'Aucun de vos nombres ne se joue.',
-    invite: 'Vous invitez l’adversaire à jeter : votre marque est faite.',
+    invite: 'Vous invitez l’adversaire à jeter : votre marque est faite.',
     early:
       'Votre coup sera bon, mais vous perdez ce que vous n’avez pas marqué, et rien du coup en cours ne se répare.',
   },
@@ -153,7 +153,7 @@ export const frByHand = {
     agree: (who: Who) => `${Does(who, 'êtes', 'est', 'sont')} d’accord.`,
     object: (who: Who) => `${Does(who, 'vous opposez', 's’oppose', 's’opposent')}.`,
     invite: (who: Who) => `${Does(who, 'invitez', 'invite', 'invitent')} l’adversaire à jeter.`,
-    early: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} jeté trop tôt : le coup est bon.`,
+    early: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} jeté trop tôt : le coup est bon.`,
     going: (who: Who) => `${Does(who, 'dites', 'dit', 'disent')} : je m’en vais.`,
     back: (who: Who, n: number) => `${Does(who, 'rendez', 'rend', 'rendent')} ${s(n, 'point')} marqués de trop.`,
   },

@@ -204,7 +204,7 @@ export const frFormats = {
     paris: {
       name: 'Paris à trois',
       hint: 'Deux à deux, sur les marqués joués l’un contre l’autre, ou après compensation.',
-      source: 'Lois et règles XIX ; Guiton, Lelasseux-Lafosse',
+      source: 'Lois et règles XIX ; Guiton, Lelasseux-Lafosse',
     },
     poule_stake: {
       name: 'Mise à la poule',
@@ -257,9 +257,9 @@ export const frFormats = {
       drawn: 'Fiches tirées de sa boîte',
       laid_aside: 'Fiches de sa boîte posées à part',
     },
-    ronde: 'Nommez en troisième le joueur qui a regardé le premier marqué : il n’a pas de mise.',
-    stays: 'Qui reste au tablier et jette le premier ?',
-    comes: 'Qui vient jouer contre ce joueur ?',
+    ronde: 'Nommez en troisième le joueur qui a regardé le premier marqué : il n’a pas de mise.',
+    stays: 'Qui reste au tablier et jette le premier ?',
+    comes: 'Qui vient jouer contre ce joueur ?',
     firstToSecond: (a: string, b: string) => `Marqués perdus par ${a} contre ${b}`,
     of: (what: string, name: string) => `${what}, ${name}`,
     dice: 'Qui a le dé ?',

@@ -36,7 +36,7 @@ export const frSheet = {
     who: 'Qui joue ?',
     worth: 'Ce que vaut un tour',
     price: 'Prix d’une fiche',
-    priceHint: 'Par exemple 100 EUR ; vide : aucun.',
+    priceHint: 'Par exemple 100 EUR ; vide : aucun.',
     begin: 'Commencer la feuille',
     bad: (message: string) => `La feuille ne peut pas commencer ainsi : ${message}`,
   },
@@ -91,22 +91,22 @@ export const frSheet = {
   school: {
     title: 'École, points à rendre',
     kind: {
-      few: 'École : trop peu de points',
-      many: 'École : trop de points',
+      few: 'École : trop peu de points',
+      many: 'École : trop de points',
       false: 'Fausse école',
       augmentation: 'Augmentation',
       back: 'Des points à rendre, sans école',
     },
     hint: {
-      few: 'Votre adversaire a marqué moins qu’il ne gagnait : vous marquez la différence.',
-      many: 'Votre adversaire a marqué plus qu’il ne gagnait : il rend l’excédent, avec les trous qu’il a faits, et vous le marquez.',
-      false: 'Votre adversaire vous a marqué une école à tort : il rend ces points, et vous en marquez autant.',
+      few: 'Votre adversaire a marqué moins qu’il ne gagnait : vous marquez la différence.',
+      many: 'Votre adversaire a marqué plus qu’il ne gagnait : il rend l’excédent, avec les trous qu’il a faits, et vous le marquez.',
+      false: 'Votre adversaire vous a marqué une école à tort : il rend ces points, et vous en marquez autant.',
       augmentation:
-        'Votre adversaire a marqué une fausse école contre vous, à tort : il rend ces points, vous reprenez ceux de votre école et en marquez encore autant.',
-      back: 'Les derniers points marqués dans cette manche étaient de trop : on les rend, avec les trous qu’ils ont faits.',
+        'Votre adversaire a marqué une fausse école contre vous, à tort : il rend ces points, vous reprenez ceux de votre école et en marquez encore autant.',
+      back: 'Les derniers points marqués dans cette manche étaient de trop : on les rend, avec les trous qu’ils ont faits.',
     },
-    who: 'Qui marque ces points ?',
-    whoBack: 'Qui rend ces points ?',
+    who: 'Qui marque ces points ?',
+    whoBack: 'Qui rend ces points ?',
     points: 'Points',
     write: {
       few: (name: string, n: number) => `${name} marque ${n} d’école`,
@@ -119,8 +119,8 @@ export const frSheet = {
 
   dice: {
     title: 'Un incident de dés',
-    ask: 'Qu’est-il arrivé aux dés ?',
-    by: 'Qui décide ?',
+    ask: 'Qu’est-il arrivé aux dés ?',
+    by: 'Qui décide ?',
     what: {
       flat: 'À plat sur une dame, sur un jeton, ou dans l’autre table',
       leaning: 'Penché contre une dame ou une bande',
@@ -130,21 +130,21 @@ export const frSheet = {
       hand: 'A touché la main de l’adversaire',
     },
     who: {
-      nobody: 'Personne : la règle suffit.',
+      nobody: 'Personne : la règle suffit.',
       both: 'Les deux joueurs, puis au besoin un troisième dé.',
       thrower: 'Le joueur qui a jeté.',
     },
     then: {
       flat: 'Le dé est bon.',
       leaning:
-        'Si les deux joueurs l’acceptent, le dé est bon. Sinon, le joueur qui le croit bon pose dessus un troisième dé : il est bon si ce dé tient, mauvais s’il glisse. Un dé mauvais fait rejeter les deux.',
-      outside: 'Le dé est mauvais : on rejette les deux dés.',
-      broken: 'Le dé est bon si un seul morceau montre ses points ; sinon on rejette les deux dés.',
+        'Si les deux joueurs l’acceptent, le dé est bon. Sinon, le joueur qui le croit bon pose dessus un troisième dé : il est bon si ce dé tient, mauvais s’il glisse. Un dé mauvais fait rejeter les deux.',
+      outside: 'Le dé est mauvais : on rejette les deux dés.',
+      broken: 'Le dé est bon si un seul morceau montre ses points ; sinon on rejette les deux dés.',
       early:
         'Le coup est bon. L’adversaire finit de jouer en connaissant ces dés, et rien dans ce qu’il joue ne peut être réparé comme fausse case. Le joueur qui a jeté sans marquer ce que le coup de l’adversaire lui donnait s’expose à une école.',
       hand: 'Si l’adversaire avait fini de jouer, le joueur qui a jeté garde le coup ou le rejette, à son gré. Sinon, c’est un coup jeté trop tôt.',
     },
-    rule: 'La règle : jeter les dés',
+    rule: 'La règle : jeter les dés',
   },
 
   state: {
@@ -185,7 +185,7 @@ export const frSheet = {
   },
 
   account: 'Les comptes',
-  toPay: 'À payer, au prix de la fiche :',
+  toPay: 'À payer, au prix de la fiche :',
   save: 'Enregistrer',
   print: 'Imprimer',
   over: 'Partie terminée',

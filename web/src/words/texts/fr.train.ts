@@ -126,7 +126,7 @@ export const frTrain = {
   change: (before: number, after: number, error: number) => `Force : ${before} → ${after} ± ${error}`,
   after: (lesson: number) => `après la leçon ${lesson}`,
   taughtOnly: 'Seulement ce que mes leçons ont appris',
-  costs: (answer: string, holes: string) => `Votre réponse, ${answer} : ${holes} trou derrière la meilleure.`,
+  costs: (answer: string, holes: string) => `Votre réponse, ${answer}. Écart avec la meilleure, en trous : ${holes}.`,
   jan: {
     rencontre: 'Rencontre',
     six_tables: 'Jan de six tables',

@@ -27,13 +27,16 @@ describe('an address that leads nowhere', () => {
     }
   });
 
-  it.each(['#/rules/z99', '#/book/ecrire/nothing', '#/glossary/nothing'])('%s says that it is not there', async (hash) => {
-    const page = await at.fresh();
-    await page.goto(at.url + hash);
-    await page.getByTestId('no-section').waitFor();
-    await page.goto(`${at.url}#/rules/k2`);
-    await page.getByTestId('no-section').waitFor({ state: 'detached' });
-  });
+  it.each(['#/rules/z99', '#/book/ecrire/nothing', '#/glossary/nothing'])(
+    '%s says that it is not there',
+    async (hash) => {
+      const page = await at.fresh();
+      await page.goto(at.url + hash);
+      await page.getByTestId('no-section').waitFor();
+      await page.goto(`${at.url}#/rules/k2`);
+      await page.getByTestId('no-section').waitFor({ state: 'detached' });
+    },
+  );
 
   it.each([
     ['fr-FR', 'Page introuvable'],

@@ -200,5 +200,22 @@ TEST(SocketAge, JoinsInTimeAndTakesItsMessages) {
   EXPECT_EQ(age.overdue(options, true, kStart + 90s), Overdue::No);
 }
 
+TEST(Limits, OfOneNameAnAddressTriesAFewAllTogetherMoreAndABrowserOfItsOwnerItsOwn) {
+  LimitOptions options;
+  options.sign_ins_per_name = 2;
+  Limits limits(options);
+  const auto tries = [&](const std::string& address) { return !limits.count_name("anne", address, kStart); };
+  for (int address = 0; address < 10; ++address) {
+    const std::string from = "192.0.2." + std::to_string(address);
+    EXPECT_TRUE(tries(from) && tries(from));
+    EXPECT_FALSE(tries(from)) << from;
+  }
+  EXPECT_FALSE(tries("198.51.100.1")) << "twenty have been tried in all";
+  EXPECT_FALSE(limits.count_name("marie", "198.51.100.1", kStart)) << "under another name none";
+  EXPECT_FALSE(limits.count_name_in_browser("anne", "mark", kStart));
+  EXPECT_FALSE(limits.count_name_in_browser("anne", "mark", kStart));
+  EXPECT_TRUE(limits.count_name_in_browser("anne", "mark", kStart)) << "which is counted by itself";
+}
+
 }  // namespace
 }  // namespace trictrac

@@ -47,14 +47,10 @@ TEST_F(SignIn, UnderAnyNameAFewAreTriedWhetherItExistsOrNot) {
 TEST_F(SignIn, WhatStrangersTryKeepsNoOwnerOut) {
   start({"--sign-ins-per-address", "0", "--sign-ins-per-name", "2"});
   Browser home = somebody("Anne");
-  for (int address = 2; address < 12; ++address) {
-    Browser thief(server->port(), "127.0.0." + std::to_string(address));
-    for (int tried = 0; tried < 2; ++tried)
-      EXPECT_EQ(sign_in(thief, "Anne", "wrong password").code(), "bad_sign_in");
-    EXPECT_EQ(sign_in(thief, "Anne", "wrong password").code(), "too_many") << "one address tries two";
-  }
-  Browser botnet(server->port(), "127.0.0.12");
-  EXPECT_EQ(sign_in(botnet, "Anne", "wrong password").code(), "too_many") << "all together twenty";
+  Browser thief = browser();
+  for (int tried = 0; tried < 2; ++tried)
+    EXPECT_EQ(sign_in(thief, "Anne", "wrong password").code(), "bad_sign_in");
+  EXPECT_EQ(sign_in(thief, "Anne", "wrong password").code(), "too_many");
   home.post("/api/sign-out");
   EXPECT_EQ(sign_in(home, "Anne").status, 200) << "in the browser where she has been signed in";
   home.post("/api/sign-out");

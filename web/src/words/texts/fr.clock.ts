@@ -33,14 +33,14 @@ export const frClock = {
   claimed: (who: Who) => `${Does(who, 'avez quitté', 'a quitté', 'ont quitté')} la table : la partie est perdue.`,
   seconds: (n: number) => `${n} s`,
   outage: (time: string) => `Serveur injoignable pendant ${time} : ce temps n’est pas compté.`,
-  extend: (time: string) => `Le responsable du serveur donne ${time} de plus au joueur qui doit jouer.`,
-  restore: 'Le responsable du serveur rend tout son temps au joueur qui doit jouer.',
+  extend: (time: string) => `Le responsable du serveur donne ${time} de plus au joueur.`,
+  restore: 'Le responsable du serveur rend tout son temps au joueur.',
   stop: 'Le responsable du serveur a arrêté les pendules.',
   start: 'Le responsable du serveur a remis les pendules en marche.',
   absent: (who: Who, seconds: number) =>
     `${Does(who, 'avez', 'a', 'ont')} quitté la table. Dans ${count(seconds, 'seconde')}, vous pourrez réclamer la partie.`,
   claimable: (who: Who) =>
-    `${Does(who, 'n’êtes', 'n’est', 'ne sont')} pas de retour. Réclamez la partie, ou attendez encore.`,
+    `${Does(who, 'n’êtes', 'n’est', 'ne sont')} pas de retour. Réclamez la partie, ou attendez.`,
   mayClaim: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} quitté la table.`,
   returned: (time: string) => `C’est à vous de jouer : il vous reste ${time}.`,
   claim: 'Réclamer la partie',

@@ -35,12 +35,11 @@ export const frClock = {
   outage: (time: string) => `Serveur injoignable pendant ${time} : ce temps n’est pas compté.`,
   extend: (time: string) => `Le responsable du serveur donne ${time} de plus au joueur.`,
   restore: 'Le responsable du serveur rend tout son temps au joueur.',
-  stop: 'Le responsable du serveur a arrêté les pendules.',
-  start: 'Le responsable du serveur a remis les pendules en marche.',
+  stop: 'Le responsable du serveur arrête les pendules.',
+  start: 'Le responsable du serveur relance les pendules.',
   absent: (who: Who, seconds: number) =>
     `${Does(who, 'avez', 'a', 'ont')} quitté la table. Dans ${count(seconds, 'seconde')}, vous pourrez réclamer la partie.`,
-  claimable: (who: Who) =>
-    `${Does(who, 'n’êtes', 'n’est', 'ne sont')} pas de retour. Réclamez la partie, ou attendez.`,
+  claimable: (who: Who) => `${Does(who, 'n’êtes', 'n’est', 'ne sont')} pas de retour. Réclamez la partie, ou attendez.`,
   mayClaim: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} quitté la table.`,
   returned: (time: string) => `C’est à vous de jouer : il vous reste ${time}.`,
   claim: 'Réclamer la partie',

@@ -258,7 +258,7 @@ export const frFormats = {
       laid_aside: 'Fiches de sa boîte posées à part',
     },
     ronde: 'Nommez en troisième le joueur qui a regardé le premier marqué : il n’a pas de mise.',
-    stays: 'Qui reste au tablier et jette le premier ?',
+    stays: 'Qui reste et jette le premier ?',
     comes: 'Qui vient jouer contre ce joueur ?',
     firstToSecond: (a: string, b: string) => `Marqués perdus par ${a} contre ${b}`,
     of: (what: string, name: string) => `${what}, ${name}`,

@@ -98,7 +98,7 @@ export const frUi = {
     simple_double: 'Simple ou double (grande bredouille)',
     pont: 'Au pont, une fois et demie sous sept trous',
     honours: 'Aux honneurs, double sous six trous',
-    honours_1780: 'Aux honneurs de 1780 environ, double sous sept trous',
+    honours_1780: 'Aux honneurs, double sous sept trous',
   },
 
   turn: {

@@ -56,7 +56,7 @@ class BackupOfOldGames : public KeptHouse {
   void SetUp() override {
     KeptHouse::SetUp();
     std::filesystem::copy_file(kVersion1, house());
-    ASSERT_NE(open_house()->port(), 0) << "which converts them";
+    convert(house());
   }
   void expect_refused(const std::string& more, const std::string& why) {
     const Ended r = back_up(more);

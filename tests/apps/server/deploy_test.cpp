@@ -56,7 +56,7 @@ class Backups : public KeptHouse {
   void SetUp() override {
     KeptHouse::SetUp();
     std::filesystem::copy_file(kVersion1, house());
-    ASSERT_NE(open_house()->port(), 0) << "which converts it";
+    convert(house());
     std::filesystem::create_directory(folder / "backups");
     const auto lines = values_in("trictrac-backup.service", "ExecStart");
     ASSERT_EQ(lines.size(), 1u);

@@ -1,6 +1,7 @@
 // A house with games in it, its backups, and someone who plays there.
 #pragma once
 
+#include <csignal>
 #include <fstream>
 #include <iterator>
 
@@ -55,6 +56,12 @@ class KeptHouse : public WithFolder {
 
   std::unique_ptr<Process> open_house() {
     return serve({"--allow-seed", "--messages-per-second", "0", "--games-per-hour", "0"});
+  }
+  // Serves a file of an earlier version, which converts it, and ends as an operator would.
+  void convert(const std::filesystem::path& file) const {
+    Process server(file, folder / "web");
+    ASSERT_NE(server.port(), 0) << file;
+    ASSERT_EQ(server.stop(SIGTERM), 0);
   }
   Ended back_up(const std::string& more = "") const {
     return run_program("backup --db " + house().string() + " " + backup().string() + " " + more);

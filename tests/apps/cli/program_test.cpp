@@ -237,6 +237,7 @@ TEST(Program, WeighsWhatATreatiseAdvises) {
 // A tour in the terminal, from the first throw to the resignation, and its dice verified.
 TEST(Program, PlaysInTheTerminalAndVerifiesTheDice) {
   const std::string file = testing::TempDir() + "terminal.trictrac";
+  std::filesystem::remove(file);
   const Outcome r =
       run("play --white human --black human --lang en --seed " + std::string(64, '7') + " --record " + file,
           "l\\nbad play\\n1/2 1/2\\n?\\nresign\\n");

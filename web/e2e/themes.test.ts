@@ -6,7 +6,7 @@ import { site } from './site';
 import { likes } from './liking';
 import { edgeOf, lightsDown } from './pixels';
 import { faultsOf } from './sight';
-import { field, gameWithRoll, makeGame } from './table';
+import { field, gameWithRoll, makeGame, position } from './table';
 
 const at = site();
 /** Lone men of both sides on both kinds of flèche, jetons out, both pegs in the rails. */
@@ -40,7 +40,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
   });
 
   it('has piles with edges of the colour of their men', async () => {
-    const page = await at.seated(await makeGame(at.url, {}));
+    const page = await at.seated(await gameWithRoll(at.url, position('O----------------------o'), '42'));
     await likes(page, { theme });
     await page.getByTestId('roll').waitFor();
     for (const [side, own] of [

@@ -7,13 +7,14 @@ import type { AddressInfo } from 'node:net';
  */
 export class SwallowingProxy {
   readonly #server: TcpServer;
-  readonly #connections = new Set<{ near: Socket; far: Socket; swallows: boolean }>();
+  readonly #connections = new Set<{ near: Socket; far: Socket; swallows: boolean; socket: boolean }>();
 
   private constructor(to: number) {
     this.#server = createServer((near) => {
       const far = connect(to, '127.0.0.1');
-      const connection = { near, far, swallows: false };
+      const connection = { near, far, swallows: false, socket: false };
       this.#connections.add(connection);
+      near.once('data', (data) => (connection.socket = /^upgrade: websocket/im.test(data.toString('latin1'))));
       const end = () => {
         if (connection.swallows) return; // neither end is told
         near.destroy();
@@ -44,6 +45,11 @@ export class SwallowingProxy {
   /** From now on the connections that stand carry nothing. */
   swallow(): void {
     for (const connection of this.#connections) connection.swallows = true;
+  }
+
+  /** How many WebSockets stand that carry what is sent. */
+  get sockets(): number {
+    return [...this.#connections].filter(({ socket, swallows }) => socket && !swallows).length;
   }
 
   close(): void {

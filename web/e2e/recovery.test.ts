@@ -16,8 +16,19 @@ const w = frPerson;
 
 afterAll(() => post.close());
 
-/** The address within the page that a letter leads to. */
-const wayIn = (letter: string) => /#recover=[\w-]+/.exec(letter.replace(/=\r?\n/g, '').replaceAll('=3D', '='))![0];
+/** Returns the address within the page that an e-mail leads to. */
+const linkIn = (letter: string) => /#(recover|confirm)=[\w-]+/.exec(unwrap(letter))![0];
+
+/** Undoes the quoted-printable form of an e-mail, as far as its links need. */
+const unwrap = (letter: string) => letter.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+/** Follows the link of the next e-mail, which confirms an address; no other e-mail is sent before that. */
+async function confirmAddress(): Promise<void> {
+  const page = await at.fresh();
+  await page.goto(`${at.named}${linkIn(await post.next())}`);
+  await page.getByTestId('mail-confirm').click();
+  await page.getByTestId('mail-confirmed').waitFor();
+}
 
 it('who has forgotten his password is let in by a letter, once, and all other devices are signed out', async () => {
   const page = await atDoor();
@@ -30,6 +41,7 @@ it('who has forgotten his password is let in by a letter, once, and all other de
   await page.getByTestId('mail-save').click();
   await page.getByTestId('my-mail-said').filter({ hasText: w.mine.mailDone }).waitFor();
   await expect.poll(() => page.getByTestId('mail-now').textContent()).toBe('anne@club.example');
+  await confirmAddress();
 
   const elsewhere = await atDoor();
   await elsewhere.getByTestId('sign-in-name').fill('Anne');
@@ -40,7 +52,7 @@ it('who has forgotten his password is let in by a letter, once, and all other de
   await elsewhere.getByTestId('forgotten-sent').filter({ hasText: 'Anne' }).waitFor();
   const letter = await post.next();
   expect(letter).toMatch(/^To:.*anne@club\.example/m);
-  const hash = wayIn(letter);
+  const hash = linkIn(letter);
 
   await elsewhere.goto(`${at.named}${hash}`);
   await elsewhere.getByTestId('recover').waitFor();
@@ -80,6 +92,7 @@ it('who has no address, or no account, is answered the same; the letter is in th
   await claire.getByTestId('mail-new').fill('claire@club.example');
   await claire.getByTestId('mail-save').click();
   await claire.getByTestId('mail-remove').waitFor();
+  await confirmAddress();
   const page = await atDoor({ locale: 'en-GB' });
   await page.getByTestId('forgotten').click();
   for (const name of ['Basile', 'Nobody of that name', 'Claire']) {

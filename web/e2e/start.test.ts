@@ -72,13 +72,58 @@ async function withGames(page: Page): Promise<void> {
   await page.reload();
 }
 
-it('on a phone the game to continue is in sight, and the opponents come before the small print', async () => {
-  const page = await at.entered({ viewport: { width: 390, height: 844 }, hasTouch: true });
+it.each([
+  [1280, 800],
+  [390, 844],
+])(
+  'at %i by %i the game to continue is in sight, and the opponents come before the small print',
+  async (width, height) => {
+    const page = await at.entered({ viewport: { width, height } });
+    await withGames(page);
+    const box = async (what: string) => (await page.locator(what).first().boundingBox())!;
+    const going = await box('.going');
+    expect(going.y + going.height).toBeLessThanOrEqual(height);
+    expect((await box('[data-testid=foe-valere]')).y).toBeLessThan((await box('.elsewhere')).y);
+  },
+);
+
+it.each([
+  [1280, 800],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+])('at %i by %i what is called lies on no man and on nothing else', async (width, height) => {
+  const page = await at.entered({ viewport: { width, height }, reducedMotion: 'reduce' });
   await withGames(page);
-  const box = async (what: string) => (await page.locator(what).first().boundingBox())!;
-  const going = await box('[data-testid=continue]');
-  expect(going.y + going.height).toBeLessThanOrEqual(844);
-  expect((await box('[data-testid=foe-valere]')).y).toBeLessThan((await box('.elsewhere')).y);
+  await page.locator('[data-testid=man]').first().waitFor({ state: 'attached' });
+  const covered = await page.evaluate(() => {
+    const call = document.querySelector('.call')!.getBoundingClientRect();
+    const beside = document.querySelectorAll('[data-testid=man], [data-testid^=foe-], .doors, .going');
+    return [...beside].filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.left < call.right && box.right > call.left && box.top < call.bottom && box.bottom > call.top;
+    }).length;
+  });
+  expect(covered).toBe(0);
+});
+
+it.each([
+  [1280, 800],
+  [390, 844],
+])('at %i by %i the button that begins a new game stays in sight', async (width, height) => {
+  const page = await at.choosing({ viewport: { width, height } });
+  const top = async () => (await page.getByTestId('play').boundingBox())!;
+  await page.getByTestId('play').waitFor();
+  for (const fold of await page.locator('form details > summary').all()) await fold.click();
+  const main = page.locator('main');
+  const far = await main.evaluate((node) => node.scrollHeight - node.clientHeight);
+  expect(far).toBeGreaterThan(200);
+  for (const part of [0, 0.5, 0.9]) {
+    await main.evaluate((node, to) => node.scrollTo({ top: to }), part * far);
+    const box = await top();
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+  }
 });
 
 it('the game to continue is named with its opponent and score, and the others are a list away', async () => {

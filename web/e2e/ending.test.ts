@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { resized } from './layout';
 import { played } from './records';
 import { site } from './site';
-import { insideWindow } from './sight';
+import { insideWindow, menuItem } from './sight';
+import { BOT, makeGame, PERSON } from './table';
 
 const at = site();
 
@@ -33,6 +34,36 @@ it('the end of a game shows its course, its best play and its costliest, each on
   await page.getByTestId('worst-play').click();
   await page.getByTestId('replay-status').waitFor();
 });
+
+/** Somebody resigns as Black, after a roll of White's. */
+async function resigned(wish: object): Promise<Page> {
+  const page = await at.seated(await makeGame(at.url, { white: BOT, black: PERSON, seed: '17'.repeat(32), ...wish }));
+  await page.getByTestId('explain').or(page.getByTestId('roll')).first().waitFor();
+  await (await menuItem(page, 'resign')).click();
+  await page.getByTestId('resign-yes').click();
+  await page.getByTestId('winner').waitFor();
+  return page;
+}
+
+it.each([{}, { format: 'ecrire-lois', match: { rounds: 2 } }])(
+  'a player sees their own chances, and gives away a picture that names everyone: %j',
+  async (wish) => {
+    const page = await resigned(wish);
+    await expect.poll(() => page.getByTestId('course').getAttribute('aria-label')).toBe('Vos chances');
+    const [end, board] = [
+      (await page.getByTestId('end').boundingBox())!,
+      (await page.locator('.field').boundingBox())!,
+    ];
+    expect(end.width, 'no strip of the board is left beside its end').toBeGreaterThanOrEqual(board.width);
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    await page.getByTestId('picture').click();
+    const said = await page.getByTestId('picture-made').getAttribute('alt');
+    expect(said).toContain('Anne');
+    expect(said).toContain('Commis');
+    expect(said).not.toMatch(/vous/i);
+  },
+);
 
 it.each(['tour', 'ecrire-lois'])('the end of %s is a picture to keep', async (format) => {
   const page = await ended({ format, ...(format !== 'tour' && { match: { rounds: 2 } }) });

@@ -312,6 +312,7 @@ describe('why not, and why', () => {
     await page.locator(`[data-testid=sheet-row][data-line="${rolled.n}"]`).click();
     const why = page.getByTestId('why-play');
     await why.locator('summary').click();
+    await why.getByTestId('effect').first().waitFor();
     const told = await why
       .getByTestId('reason')
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.reason));

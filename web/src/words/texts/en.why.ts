@@ -22,8 +22,6 @@ export const enWhy: WhyText = {
   bound: 'Compulsory',
   play: (play) => `Plays ${play}`,
   whyPlay: 'Why this play?',
-  free: (n) => `No rule compelled it: ${n} plays were lawful, this one was chosen.`,
-  among: (n) => `${n} plays were lawful.`,
   reason: {
     nothing_to_play: 'Neither number can be played.',
     higher_only: 'Only one of the two numbers can be played: the higher, since it can be.',

@@ -22,8 +22,6 @@ export const frWhy = {
   bound: 'Coup obligé',
   play: (play: string) => `Joue ${play}`,
   whyPlay: 'Pourquoi ce coup ?',
-  free: (n: number) => `Aucune règle ne l’imposait : ${n} coups étaient permis, celui-ci est un choix.`,
-  among: (n: number) => `${n} coups étaient permis.`,
   reason: {
     nothing_to_play: 'Aucun nombre ne peut être joué.',
     higher_only: 'Un seul des deux nombres peut être joué : le plus fort, puisqu’il se joue.',

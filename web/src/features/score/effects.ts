@@ -1,0 +1,29 @@
+import { absolute } from '../../wire/messages/fleches';
+import type { Side, Step } from '../../wire/messages/play';
+import { menAt, moved, type Board } from '../../wire/messages/trid';
+
+/** What a play does to the men of the side that made it: flèches in that side's own numbering. */
+export interface Effects {
+  /** Cases made: two men or more, where there were fewer. */
+  made: number[];
+  /** Cases left with one man or none. */
+  broken: number[];
+  /** Men that stand alone after it. */
+  alone: number[];
+}
+
+const LAST = 24;
+const CASE = 2;
+
+/** Returns what a play of a side changes on a board. */
+export function effectsOf(before: Board, side: Side, steps: readonly Step[]): Effects {
+  const board = steps.reduce((now, [from, to]) => moved(now, side, absolute(side, from), absolute(side, to)), before);
+  const fleches = Array.from({ length: LAST }, (_, i) => i + 1);
+  const had = (at: number) => menAt(before, side, absolute(side, at));
+  const has = (at: number) => menAt(board, side, absolute(side, at));
+  return {
+    made: fleches.filter((at) => has(at) >= CASE && had(at) < CASE),
+    broken: fleches.filter((at) => had(at) >= CASE && has(at) < CASE),
+    alone: fleches.filter((at) => has(at) === 1),
+  };
+}

@@ -13,6 +13,7 @@ import { course } from '../../state/training/course.svelte';
 import { JAN_TAUGHT_IN } from '../../state/training/taught';
 import { judged, type Given } from './answers';
 import { countedAs } from './crowd';
+import { errorOf } from './strength';
 
 /** From fewer problems the trainer does not choose. */
 const FEWEST = 100;
@@ -86,7 +87,7 @@ export class Trainer {
     const change = rated && {
       before: Math.round(before.rating),
       after: Math.round(rated.player.rating),
-      error: Math.round(2 * rated.player.deviation),
+      error: errorOf(rated.player),
     };
     this.said = { drill, day: this.asking.day, given, right, change };
   }

@@ -33,6 +33,7 @@ export const enAnalysis: AnalysisText = {
     go: 'Go (s’en aller)',
     suspend: 'Suspend',
     nothing: 'nothing to play',
+    own: 'your answer',
     gap: (better, holes) => `${better} is worth ${s(holes, 'hole')} more.`,
     even: 'Both are worth the same, to a hundredth of a hole.',
     other: 'With the next roll, the opponent',

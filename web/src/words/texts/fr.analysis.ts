@@ -35,6 +35,7 @@ export const frAnalysis = {
     go: 'S’en aller',
     suspend: 'Suspendre',
     nothing: 'rien à jouer',
+    own: 'votre réponse',
     gap: (better: string, holes: string) => `${better} vaut ${s(holes, 'trou')} de plus.`,
     even: 'Les deux se valent, à un centième de trou près.',
     other: 'Au jet suivant, l’adversaire',

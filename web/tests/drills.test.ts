@@ -88,6 +88,14 @@ describe.each(all)('the drill of lesson %i', (number, lesson) => {
       if (ask.question === 'ends')
         for (const to of asked.right.filter((at) => at <= 24))
           expect(asked.because, text).toContainEqual(expect.objectContaining({ kind: 'end', to, refusal: null }));
+      if (ask.question === 'leave') {
+        const shown = asked.because.filter(({ kind }) => kind === 'number' || kind === 'stuck');
+        expect(shown.length, text).toBeGreaterThanOrEqual(2);
+        const off = shown.filter((reason) => reason.kind === 'number' && reason.how !== 'inside');
+        expect(off.length, text).toBe(asked.right[0]);
+      }
+      if (ask.question === 'decide')
+        expect(asked.because, text).toContainEqual(expect.objectContaining({ kind: 'risk' }));
       if (['hitting', 'filling', 'keeping', 'taking'].includes(ask.question)) expect(ask.dice, text).toBeUndefined();
     }
     for (const [what, meets, least] of SUBJECTS[number]!)

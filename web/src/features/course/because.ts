@@ -1,6 +1,6 @@
 import type { Hint, Outlook } from '../../wire/messages/analysis';
 import { COIN, OFF } from '../../wire/messages/fleches';
-import type { Dice, Step } from '../../wire/messages/play';
+import type { Dice, Play, Step } from '../../wire/messages/play';
 import type { Refusal } from '../../wire/messages/rules';
 import type { Chance } from '../../wire/messages/trainer';
 import type { Judged, Referee } from './referee';
@@ -19,8 +19,14 @@ export type Because =
   | { kind: 'play'; steps: Step[]; rule: string }
   /** Nothing does it. */
   | { kind: 'nothing'; of: keyof typeof NOTHING; rule: string }
+  /** What a number does where men leave the board: takes one off, exactly or as the farthest, or is played inside. */
+  | { kind: 'number'; number: number; from: number; to: number; how: 'exact' | 'exceeding' | 'inside'; rule: string }
+  /** A number that cannot be played. */
+  | { kind: 'stuck'; rule: string }
   /** What holding and going are worth, in holes, and the points that holding keeps. */
   | { kind: 'decision'; hold: number; go: number; left: number }
+  /** Where the roller holds: of the opponent's 36 throws, how many hit truly, fill a jan, or keep one. */
+  | { kind: 'risk'; hit: number; fill: number; keep: number }
   /** Of what a round pays. */
   | { kind: 'paid'; won: number; lost: number; times: number; pays: number };
 
@@ -30,6 +36,8 @@ const CHANCES: Record<string, Chance | undefined> = {
   keeping: 'keep',
   taking: 'coin',
 };
+/** The numbers of a roll. */
+const BOTH = 2;
 /** The holes of a run that count double, and four times; the consolation of a marqué. */
 const RUNS = { double: 6, four: 12, consolation: 2 };
 
@@ -79,14 +87,25 @@ function coinBecause({ plays }: Judged): Because[] {
 
 function leaveBecause({ plays }: Judged, most: number): Because[] {
   const play = plays.find((steps) => steps.filter(([, to]) => to === OFF).length === most);
-  return play ? [{ kind: 'play', steps: play.map(([from, to]): Step => [from, to]), rule: 'M8' }] : [];
+  if (!play) return [];
+  const shown: Because = { kind: 'play', steps: play.map(([from, to]): Step => [from, to]), rule: 'M8' };
+  return [shown, ...play.map(numberBecause), ...(play.length < BOTH ? [{ kind: 'stuck', rule: 'M4' } as const] : [])];
+}
+
+/** What one number of a play does: from as many flèches before the rail it is exact, from nearer it exceeds. */
+function numberBecause([from, to, number]: Play[number]): Because {
+  const distance = OFF - from;
+  const how = to < OFF ? 'inside' : number === distance ? 'exact' : 'exceeding';
+  return { kind: 'number', number, from, to, how, rule: 'M8' };
 }
 
 function decisionBecause({ line }: Judged, { ways }: Hint): Because[] {
   const go = ways.find(({ answer }) => answer.type === 'go');
   const hold = ways.find(({ answer }) => answer.type !== 'go');
   if (!go || !hold) return [];
-  return [{ kind: 'decision', hold: hold.holes, go: go.holes, left: line.score.white.points }];
+  const worth: Because = { kind: 'decision', hold: hold.holes, go: go.holes, left: line.score.white.points };
+  const { other } = hold;
+  return other ? [worth, { kind: 'risk', hit: other.hit_true, fill: other.fill, keep: other.keep }] : [worth];
 }
 
 function paidBecause({ won, lost, run }: { won: number; lost: number; run: boolean }, pays: number): Because {

@@ -68,7 +68,7 @@ export const enCourse: CourseText = {
     choose: 'Touch the flèches, then check.',
     reached: 'Done.',
     dice: (dice) => `The dice: ${dice}.`,
-    rings: (fleches) => `With a ring: flèches ${fleches}.`,
+    rings: (fleches, n) => `With a ring: flèche${n === 1 ? '' : 's'} ${fleches}.`,
     outOfReach: 'Your men can no longer fill a jan on your own side.',
     retry: 'Begin this game again',
     equal: 'The opening book finds this play as good as the lesson’s, within its error.',
@@ -125,6 +125,12 @@ export const enCourse: CourseText = {
     play: (play) => `For example: ${play}.`,
     decision: (hold, go) => `The engine counts ${hold} if you hold, ${go} if you go.`,
     holes: (n, text) => (Math.abs(n) === 1 ? `${text} hole` : `${text} holes`),
+    risk: (hit, fill, keep) =>
+      `If you hold, your opponent’s next roll hits one of your men truly with ${s(hit, 'throw')} of 36, fills a jan with ${fill}, and keeps a full one with ${keep}.`,
+    exact: (number, from) => `${number} brings the man on ${from} exactly to the rail: it leaves`,
+    exceeding: (number, from) => `${number} is larger than every distance: it takes off the farthest man, on ${from}`,
+    inside: (number, from, to) => `${number} is played inside, from ${from} to ${to}`,
+    stuck: 'One number cannot be played: it takes no man off.',
     left: (points) => `If you hold, you keep ${s(points, 'point')} towards the next hole.`,
     paid: (won, lost, times, pays) =>
       times === 1 ? `${won} + 2 − ${lost} = ${pays}` : `${times} × (${won} + 2) − ${lost} = ${pays}`,

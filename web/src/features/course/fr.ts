@@ -75,7 +75,8 @@ export const frCourse = {
     choose: 'Touchez les flèches, puis validez.',
     reached: 'C’est fait.',
     dice: (dice: string) => `Les dés : ${dice}.`,
-    rings: (fleches: string) => `Entourées d’un anneau : les flèches ${fleches}.`,
+    rings: (fleches: string, n: number) =>
+      n === 1 ? `Entourée d’un anneau : la flèche ${fleches}.` : `Entourées d’un anneau : les flèches ${fleches}.`,
     outOfReach: 'Vos dames ne peuvent plus remplir un jan de votre côté.',
     retry: 'Recommencer cette partie',
     equal: 'Le livre des ouvertures juge ce coup aussi bon que celui de la leçon, à son erreur près.',
@@ -137,6 +138,13 @@ export const frCourse = {
     play: (play: string) => `Par exemple : ${play}.`,
     decision: (hold: string, go: string) => `Le moteur compte ${hold} si vous tenez, ${go} si vous vous en allez.`,
     holes: (n: number, text: string) => (Math.abs(n) < 2 ? `${text} trou` : `${text} trous`),
+    risk: (hit: number, fill: number, keep: number) =>
+      `Si vous tenez, le prochain coup de l’adversaire bat une de vos dames à vrai par ${s(hit, 'jet')} sur 36, remplit un jan par ${fill} et conserve un plein par ${keep}.`,
+    exact: (number: string, from: number) => `${number} mène la dame de ${from} exactement sur la bande : elle sort`,
+    exceeding: (number: string, from: number) =>
+      `${number} est excédant : il sort la dame de ${from}, la plus éloignée`,
+    inside: (number: string, from: number, to: number) => `${number} se joue à l’intérieur, de ${from} à ${to}`,
+    stuck: 'Un nombre ne peut pas être joué : il ne sort aucune dame.',
     left: (points: number) => `Si vous tenez, vous gardez ${s(points, 'point')} pour le trou suivant.`,
     paid: (won: number, lost: number, times: number, pays: number) =>
       times === 1 ? `${won} + 2 − ${lost} = ${pays}` : `${times} × (${won} + 2) − ${lost} = ${pays}`,

@@ -129,6 +129,7 @@ describe('the first guided relevé', () => {
     expect(told.get('hole')!.join()).toMatch(/bredouille/);
     await page.getByTestId('enaller').click();
     await led(page, ['lesson-first'], told);
+    expect(await page.getByTestId('coach').innerText()).toContain('Mieux valait tenir');
     await page.getByTestId('lesson-play').click();
     await page.waitForURL(/#\/g\//);
     await page.getByTestId('roll').waitFor();
@@ -137,10 +138,14 @@ describe('the first guided relevé', () => {
   });
 
   it('lets one hold as well, and leads to the first lesson of the course', { timeout: LONG }, async () => {
-    const page = await entered();
+    const page = await entered(PHONE);
     await led(page, ['tenir'], new Map());
     await page.getByTestId('tenir').click();
     await led(page, ['lesson-first'], new Map());
+    const [step, laurel] = [page.getByTestId('lesson-step'), page.locator('.crown .laurel')];
+    const [above, below] = [(await step.boundingBox())!, (await laurel.boundingBox())!];
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(await page.getByTestId('coach').innerText()).not.toContain('Mieux valait tenir');
     await page.getByTestId('lesson-first').click();
     await page.locator('[data-testid=course-coach][data-step=yours]').waitFor();
   });

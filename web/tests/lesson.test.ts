@@ -3,6 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { explainedScore, pagesOf, type Page } from '../src/features/lesson/pages';
 import { PAGES, SCRIPT, SEED, TRID, type Deed } from '../src/features/lesson/script';
 import type { Line, TableMessage } from '../src/wire/messages/protocol';
+import { enLesson } from '../src/features/lesson/en';
+import type { Lesson } from '../src/features/lesson/lesson.svelte';
+import { saidOf } from '../src/features/lesson/said';
+import type { Messages } from '../src/words/language.svelte';
+import { referee } from './referee';
 import { begin, speaking } from '../src/wire/module/module';
 
 const PERSON = { kind: 'human', name: '' };
@@ -57,6 +62,21 @@ describe('the first relevé', () => {
       if (hole > 0)
         expect(shown(hole).white.holes + shown(hole).black.holes).toBe(before.white.holes + before.black.holes);
     }
+  });
+
+  it('says that going gives up about a hole, where the reader goes', () => {
+    const ended = (all: Line[]) => {
+      const page = pagesOf(all, SCRIPT.length).at(-1)!;
+      const lesson = { page, game: { lines: all } } as unknown as Lesson;
+      return saidOf({} as Messages, enLesson, lesson, String)!.text;
+    };
+    expect(ended(left)[0]).toBe(enLesson.gone);
+    expect(ended(left).slice(1)).toEqual(enLesson.end.text);
+    expect(ended(lines)).toEqual(enLesson.end.text);
+    const decided = left.find(({ turn }) => turn.stage === 'decide')!;
+    const gone = referee.hint(decided.trid).ways.find(({ answer }) => answer.type === 'go')!;
+    expect(gone.lost.holes).toBeGreaterThan(0.8);
+    expect(gone.lost.holes).toBeLessThan(1.8);
   });
 
   it('asks what a roll is worth before it says so', () => {

@@ -84,6 +84,7 @@ export const enLesson: Words = {
     'Filling is compulsory: the man on 2 goes to 8, the man on 6 to 7, and the grand jan is full.',
     'Two men from the talon play, and the jan is kept full.',
   ],
+  gone: 'You chose to go, and gave up about a hole. Holding was better here: your grand jan is full, you can keep it for several rolls, and each of them scores. Go when you would have to break first.',
   end: {
     title: 'What next?',
     text: [

@@ -92,6 +92,7 @@ export const frLesson = {
     'Remplir est obligatoire : la dame de 2 va sur 8, celle de 6 sur 7, et le grand jan est plein.',
     'Deux dames du talon jouent, et le plein est conservé.',
   ],
+  gone: 'Vous avez choisi de vous en aller, et y laissez environ un trou. Mieux valait tenir : votre grand jan est plein, vous pouvez le conserver pendant plusieurs coups, et chacun rapporte. Allez-vous-en quand il vous faudrait rompre le premier.',
   end: {
     title: 'Et maintenant ?',
     text: [

@@ -23,7 +23,7 @@ function ofPage(t: Messages, w: Words, lesson: Lesson, page: Page, name: Namer):
     case 'none':
       return w.none;
     case 'end':
-      return w.end;
+      return { ...w.end, text: [...(hasGone(lesson, page) ? [w.gone] : []), ...w.end.text] };
     case 'hole':
       return hole(t, w, page);
     case 'guess':
@@ -31,6 +31,11 @@ function ofPage(t: Messages, w: Words, lesson: Lesson, page: Page, name: Namer):
     case 'event':
       return mark(t, w, lesson, page, name);
   }
+}
+
+/** Whether the relevé ended because the reader went. */
+function hasGone({ game }: Lesson, { line }: Page): boolean {
+  return game.lines[line - 1]?.do.type === 'go';
 }
 
 function guess(w: Words, { points }: Extract<Page, { kind: 'guess' }>, guessed: number | null): Said {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
+import { standingOf } from '../src/features/book/openingText';
+import { parseOpenings } from '../src/parts/book/openings';
 import { excerpt, find, marked } from '../src/features/book/find';
 import { addressOf, placeOf, placeOfRule, shelfOf, SHELVES } from '../src/parts/book/places';
 import { pieces, wordIds } from '../src/parts/book/words';
@@ -92,6 +94,13 @@ describe.each(LANGS)('the book in %s', (lang) => {
     expect(find(book, 'postillon').sections[0]!.shelf).toBe('ecrire');
   });
 
+  it('shows the tariff without the names that files have for its jans', () => {
+    const { parts } = book.sections.find(({ shelf, id }) => shelf === 'rules' && id === 'tariff')!;
+    const text = parts.filter((part) => typeof part === 'string').join('');
+    expect(text).toContain('<table>');
+    expect(text).not.toMatch(/_fill|_keep|Name in files|Nom dans les fichiers/);
+  });
+
   it('finds what the sources call otherwise', () => {
     const english =
       "blot, aftergame, foregame, necktie, lurch, builder, banner, do-over, pile of misfortune, bonus jan, powerless jan, businessman's corner";
@@ -115,6 +124,16 @@ it('marks the words sought in a text, and leaves its markup alone', () => {
   );
   expect(marked('<b>amp</b> &amp; <i>b</i>', 'amp b')).toBe('<b><mark>amp</mark></b> &amp; <i>b</i>');
   expect(marked('<p>tout</p>', '')).toBe('<p>tout</p>');
+});
+
+it('calls two opening answers equal that differ by no more than the error', () => {
+  const book = parseOpenings(readFileSync(new URL('../../data/book/openings.txt', import.meta.url), 'utf8'));
+  const standings = (roll: string) => {
+    const answers = book.after(null).get(roll)!;
+    return answers.map((answer) => standingOf(answer, answers));
+  };
+  expect(standings('41')).toEqual(['even', 'equal']);
+  expect(standings('11')).toEqual(['best', 'behind']);
 });
 
 describe('the figures of the rules', () => {

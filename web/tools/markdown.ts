@@ -83,10 +83,15 @@ function split(lines: string[]): string[][] {
   return found.filter((block) => block.length > 0);
 }
 
+/** The head of a column that names things as files do: it is for programmers, and no part of the book. */
+const IN_FILES = /^(Name in files|Nom dans les fichiers)$/;
+
 function table(rows: string[], find: Finder): string {
   const [head, , ...body] = rows;
+  const left = cells(head!).findIndex((cell) => IN_FILES.test(cell));
   const row = (line: string, tag: string) =>
     `<tr>${cells(line)
+      .filter((_, i) => i !== left)
       .map((cell) => `<${tag}>${inline(cell, find)}</${tag}>`)
       .join('')}</tr>`;
   return `<div class="table" tabindex="0" role="group"><table><thead>${row(head!, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`;

@@ -11,3 +11,12 @@ export function stepsText({ steps }: Answer, side: Side): string {
   const name = namer('1-24', side);
   return steps.map((step) => step.map((fleche) => name(absolute(side, fleche))).join('/')).join(' ');
 }
+
+/** How an answer stands to the best one: those that the trials cannot tell apart are equal. */
+export function standingOf(
+  { behind, error }: Answer,
+  answers: readonly Answer[],
+): 'best' | 'even' | 'equal' | 'behind' {
+  if (behind > 0) return behind <= error ? 'equal' : 'behind';
+  return answers.some((one) => one.behind > 0 && one.behind <= one.error) ? 'even' : 'best';
+}

@@ -21,6 +21,8 @@ export const enBook: BookText = {
     played: (roll: string, play: string) => `${roll}: ${play}`,
     worth: (holes: string, error: string) => `${holes} (± ${error})`,
     best: 'the best answer',
+    even: 'equal to the next, within the error',
+    equal: (holes: string) => `equal, within the error (${holes} behind)`,
     behind: (holes: string) => `${holes} behind the best`,
     hint: 'The numbers are holes. Choose an answer to see what follows it.',
   },

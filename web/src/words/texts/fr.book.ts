@@ -19,6 +19,8 @@ export const frBook = {
     played: (roll: string, play: string) => `${roll} : ${play}`,
     worth: (holes: string, error: string) => `${holes} (± ${error})`,
     best: 'la meilleure réponse',
+    even: 'à égalité avec la suivante, à l’erreur près',
+    equal: (holes: string) => `à égalité, à l’erreur près (${holes} de moins)`,
     behind: (holes: string) => `${holes} de moins que la meilleure`,
     hint: 'Les nombres sont des trous. Choisissez une réponse pour voir ce qui la suit.',
   },

@@ -125,11 +125,19 @@ export const enCourse: CourseText = {
     play: (play) => `For example: ${play}.`,
     decision: (hold, go) => `The engine counts ${hold} if you hold, ${go} if you go.`,
     holes: (n, text) => (Math.abs(n) === 1 ? `${text} hole` : `${text} holes`),
-    risk: (hit, fill, keep) =>
-      `If you hold, your opponent’s next roll hits one of your men truly with ${s(hit, 'throw')} of 36, fills a jan with ${fill}, and keeps a full one with ${keep}.`,
-    exact: (number, from) => `${number} brings the man on ${from} exactly to the rail: it leaves`,
-    exceeding: (number, from) => `${number} is larger than every distance: it takes off the farthest man, on ${from}`,
-    inside: (number, from, to) => `${number} is played inside, from ${from} to ${to}`,
+    risk: (hit, fill, keep) => {
+      const all = [
+        hit > 0 && `hits one of your men truly with ${s(hit, 'throw')} of 36`,
+        fill > 0 && `fills a jan with ${s(fill, 'throw')} of 36`,
+        keep > 0 && `keeps a full jan with ${s(keep, 'throw')} of 36`,
+      ].filter((text) => text !== false);
+      if (all.length === 0)
+        return 'If you hold, your opponent’s next roll can neither hit your men truly nor fill or keep a jan.';
+      return `If you hold, your opponent’s next roll ${all.join(', and ')}.`;
+    },
+    exact: (number, from) => `${number} brings the man on ${from} exactly to the rail, and it leaves.`,
+    exceeding: (number, from) => `${number} is larger than every distance: it takes off the farthest man, on ${from}.`,
+    inside: (number, from, to) => `${number} is played inside, from ${from} to ${to}.`,
     stuck: 'One number cannot be played: it takes no man off.',
     left: (points) => `If you hold, you keep ${s(points, 'point')} towards the next hole.`,
     paid: (won, lost, times, pays) =>

@@ -138,12 +138,20 @@ export const frCourse = {
     play: (play: string) => `Par exemple : ${play}.`,
     decision: (hold: string, go: string) => `Le moteur compte ${hold} si vous tenez, ${go} si vous vous en allez.`,
     holes: (n: number, text: string) => (Math.abs(n) < 2 ? `${text} trou` : `${text} trous`),
-    risk: (hit: number, fill: number, keep: number) =>
-      `Si vous tenez, le prochain coup de l’adversaire bat une de vos dames à vrai par ${s(hit, 'jet')} sur 36, remplit un jan par ${fill} et conserve un plein par ${keep}.`,
-    exact: (number: string, from: number) => `${number} mène la dame de ${from} exactement sur la bande : elle sort`,
+    risk: (hit: number, fill: number, keep: number) => {
+      const all = [
+        hit > 0 && `bat une de vos dames à vrai par ${s(hit, 'jet')} sur 36`,
+        fill > 0 && `remplit un jan par ${s(fill, 'jet')} sur 36`,
+        keep > 0 && `conserve un plein par ${s(keep, 'jet')} sur 36`,
+      ].filter((text) => text !== false);
+      if (all.length === 0)
+        return 'Si vous tenez, le prochain coup de l’adversaire ne peut ni battre vos dames à vrai, ni remplir ou conserver un jan.';
+      return `Si vous tenez, le prochain coup de l’adversaire ${all.join(', et ')}.`;
+    },
+    exact: (number: string, from: number) => `${number} mène la dame de ${from} exactement sur la bande, et elle sort.`,
     exceeding: (number: string, from: number) =>
-      `${number} est excédant : il sort la dame de ${from}, la plus éloignée`,
-    inside: (number: string, from: number, to: number) => `${number} se joue à l’intérieur, de ${from} à ${to}`,
+      `${number} est excédant : il sort la dame de ${from}, la plus éloignée.`,
+    inside: (number: string, from: number, to: number) => `${number} se joue à l’intérieur, de ${from} à ${to}.`,
     stuck: 'Un nombre ne peut pas être joué : il ne sort aucune dame.',
     left: (points: number) => `Si vous tenez, vous gardez ${s(points, 'point')} pour le trou suivant.`,
     paid: (won: number, lost: number, times: number, pays: number) =>

@@ -181,6 +181,20 @@ describe('the trainers', () => {
     expect(await own.innerText()).toMatch(/\d/);
   });
 
+  it('tell the master’s reason beside a situation of the treatises', async () => {
+    const page = await learning('train/masters');
+    await page.getByTestId('tenir').click();
+    expect(await page.getByTestId('master-reason').innerText()).toMatch(/raison.*coin/);
+  });
+
+  it('do not say how hard a count of chances is before it is answered', async () => {
+    const page = await learning('train/chances');
+    await page.getByTestId('answer').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('Difficulté');
+    await page.getByTestId('answer').click();
+    await page.getByText('Difficulté').waitFor();
+  });
+
   it('show what was learnt in another tab at once', async () => {
     const page = await learning('train/progress');
     await page.getByTestId('no-progress').waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked, boardText, drag, playTurn, roll, sources, targets, touch } from './hands';
 import { site } from './site';
-import { HOLE, QUIET } from './table';
+import { field, HOLE, QUIET } from './table';
 
 const at = site();
 
@@ -37,6 +37,14 @@ describe('tenir ou s’en aller', () => {
     await expect.poll(() => page.getByTestId('score-w').getAttribute('data-points')).toBe('0');
     await expect.poll(() => page.getByTestId('score-w').getAttribute('data-holes')).toBe('5');
   });
+});
+
+it('counts twelve holes on the card of a tour whose last hole is double', async () => {
+  const page = await at.rolled(field('8-2', '11-1', 'w'), '42');
+  const score = page.getByTestId('score-w');
+  await page.getByTestId('winner').waitFor();
+  expect(await score.getAttribute('data-holes')).toBe('12');
+  expect(await score.innerText()).toMatch(/^12/);
 });
 
 describe('the explanation', () => {

@@ -217,12 +217,21 @@ describe('the course', () => {
   });
 
   it('takes a first roll that the opening book finds equal within its error', () => {
-    const { trid, dice } = lessons[10]!.script.spread as PlayStep;
-    const hint = referee.hint(referee.judge({ trid, dice }).line.trid);
+    const { trid } = lessons[10]!.script.spread as PlayStep;
+    const hint = referee.hint(referee.judge({ trid, dice: [4, 1] }).line.trid);
     const whole = { steps: [[1, 5], [5, 6]] as Step[] }; // prettier-ignore
     expect(nearBest(hint, whole)).toBe('equal');
     expect(nearBest(hint, { steps: [[1, 2], [1, 5]] })).toBe('best'); // prettier-ignore
     expect(nearBest(hint, { steps: [[1, 2]] })).toBeNull();
+  });
+
+  it('asks for first rolls in which the opening book has one best answer', () => {
+    for (const name of ['spread', 'low'] as const) {
+      const { trid, dice } = lessons[10]!.script[name] as PlayStep;
+      const { ways } = referee.hint(referee.judge({ trid, dice }).line.trid);
+      const even = ways.filter(({ book }) => book && book.lost > 0 && book.lost <= book.error);
+      expect(even, dice.join('-')).toEqual([]);
+    }
   });
 
   it('says when a jan can no longer be filled', () => {

@@ -44,7 +44,7 @@ export const en: Texts<typeof script> = {
   },
   spread: {
     title: 'The first roll',
-    text: ['First rolls are for bringing men off the talon. Play four and ace as well as you can.'],
+    text: ['First rolls are for bringing men off the talon. Play three and ace as well as you can.'],
     right: 'Two fresh men are worth more than one farther on: they will make cases.',
     hint: 'Bring two men off the talon.',
   },
@@ -77,7 +77,7 @@ export const en: Texts<typeof script> = {
   },
   drill: {
     title: 'What is this beginning worth?',
-    text: ['The first three rolls of real games. Most are worth nothing; a few hit already.'],
+    text: ['In each of these beginnings a rare jan is near. How many points does the roll give you?'],
   },
   game: {
     title: 'Your first four rolls',

@@ -46,7 +46,7 @@ export const fr: Texts<typeof script> = {
   },
   spread: {
     title: 'Le premier coup',
-    text: ['Les premiers coups servent à sortir des dames du talon. Jouez quatre et as au mieux.'],
+    text: ['Les premiers coups servent à sortir des dames du talon. Jouez trois et as au mieux.'],
     right: 'Deux dames neuves valent mieux qu’une seule plus loin : elles donneront des cases.',
     hint: 'Abattez deux dames du talon.',
   },
@@ -79,7 +79,7 @@ export const fr: Texts<typeof script> = {
   },
   drill: {
     title: 'Que vaut ce début ?',
-    text: ['Trois premiers coups de vraies parties. La plupart ne valent rien ; quelques-uns battent déjà.'],
+    text: ['Dans chacun de ces débuts, un jan rare est proche. Combien de points ce coup vous donne-t-il ?'],
   },
   game: {
     title: 'Vos quatre premiers coups',

@@ -17,7 +17,7 @@ export const script = {
     trid: scene('1*13 12*2', '13*2 19 20 24*11', { thrown: [2, 3] }),
     dice: [4, 1],
   },
-  spread: { kind: 'play', trid: START, dice: [4, 1], goal: 'best' },
+  spread: { kind: 'play', trid: START, dice: [3, 1], goal: 'best' },
   low: { kind: 'play', trid: START, dice: [5, 2], goal: 'best' },
   second: {
     kind: 'play',

@@ -8,7 +8,7 @@ export const enPlayed: PlayedText = {
   broken: (places) => `It breaks the case on ${places}.`,
   alone: (places, n) =>
     n === 1
-      ? `It leaves a man alone on ${places}: your opponent can hit it with dice that reach it.`
-      : `It leaves men alone on ${places}: your opponent can hit them with dice that reach them.`,
+      ? `It leaves a man alone on ${places}, which can be hit.`
+      : `It leaves men alone on ${places}, which can be hit.`,
   none: 'It leaves no man alone.',
 };

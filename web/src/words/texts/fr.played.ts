@@ -6,8 +6,8 @@ export const frPlayed = {
   broken: (places: string) => `Il défait la case de ${places}.`,
   alone: (places: string, n: number) =>
     n === 1
-      ? `Il laisse une dame seule sur ${places} : l’adversaire peut la battre si ses dés l’atteignent.`
-      : `Il laisse des dames seules sur ${places} : l’adversaire peut les battre si ses dés les atteignent.`,
+      ? `Il laisse une dame seule sur ${places}, qui peut être battue.`
+      : `Il laisse des dames seules sur ${places}, qui peuvent être battues.`,
   none: 'Il ne laisse aucune dame seule.',
 };
 

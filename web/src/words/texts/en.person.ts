@@ -9,6 +9,7 @@ export const enPerson: PersonText = {
   showPassword: 'Show the password',
   privacy: 'What is kept about you',
   none: 'This page plays by itself, without a server: there are no accounts here.',
+  down: 'The server cannot be reached, so you cannot sign in now. Try again when you are online.',
 
   name: 'Name',
   nameHint: '2 to 24 characters. The other players see it.',
@@ -87,9 +88,10 @@ export const enPerson: PersonText = {
     nameDone: (name) => `You are now called ${name}.`,
 
     entry: 'Signing in',
-    single: 'You have one way to sign in: if you lose it, the account is lost. Add a passkey or a password.',
-    singleMail:
-      'You have one way to sign in: if you lose it, the account is lost. Add a passkey, a password or an e-mail address.',
+    single: (password, mail) => {
+      const add = password ? 'a passkey' : mail ? 'a password, another passkey' : 'a password or another passkey';
+      return `You have one way to sign in: if you lose it, the account is lost. Add ${add}${mail ? ' or an e-mail address' : ''}.`;
+    },
     passkeys: 'Passkeys',
     noPasskeys: 'None. They sign you in without a password, by your finger, your face or the code of your device.',
     unsuited: 'This browser cannot make any at this address.',

@@ -7,6 +7,7 @@ export const frPerson = {
   showPassword: 'Montrer le mot de passe',
   privacy: 'Ce qui est gardé de vous',
   none: 'Cette page joue seule, sans serveur : il n’y a pas de comptes ici.',
+  down: 'Le serveur est injoignable : vous ne pouvez pas vous connecter pour l’instant. Réessayez quand vous serez en ligne.',
 
   name: 'Nom',
   nameHint: 'De 2 à 24 caractères. Les autres joueurs le voient.',
@@ -86,10 +87,14 @@ export const frPerson = {
     nameDone: (name: string) => `Vous vous appelez maintenant ${name}.`,
 
     entry: 'Pour entrer',
-    single:
-      'Une seule façon d’entrer : si vous la perdez, le compte est perdu. Ajoutez une clé d’accès ou un mot de passe.',
-    singleMail:
-      'Une seule façon d’entrer : si vous la perdez, le compte est perdu. Ajoutez une clé d’accès, un mot de passe ou une adresse.',
+    single: (password: boolean, mail: boolean) => {
+      const add = password
+        ? 'une clé d’accès'
+        : mail
+          ? 'un mot de passe, une autre clé d’accès'
+          : 'un mot de passe ou une autre clé d’accès';
+      return `Une seule façon d’entrer : si vous la perdez, le compte est perdu. Ajoutez ${add}${mail ? ' ou une adresse' : ''}.`;
+    },
     passkeys: 'Clés d’accès',
     noPasskeys: 'Aucune. Elles entrent sans mot de passe, par le doigt, le visage ou le code de l’appareil.',
     unsuited: 'Ce navigateur ne peut pas en faire à cette adresse.',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { likes } from './liking';
 import { site } from './site';
 import { gameWithRoll, HOLE, sit } from './table';
 
@@ -32,6 +33,35 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: s
 
 it('a hole lifts the peg and is said over the board', async () => {
   expect(await seen(await noted({}))).toEqual(['Trou en bredouille\u202f!', 'lift']);
+});
+
+it.each([
+  [1280, 800, {}],
+  [390, 844, {}],
+  [390, 844, { turned: 'yes' }],
+  [844, 390, {}],
+])('what is said over a board of %i by %i covers no die', async (width, height, liked) => {
+  const made = await gameWithRoll(at.url, HOLE, '42');
+  const page = await at.fresh({ viewport: { width, height } });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const moment = document.querySelector('[data-testid=moment]');
+      const dice = [...document.querySelectorAll('.die')];
+      if (!moment || dice.length === 0 || 'covered' in window) return;
+      for (const node of [moment, ...dice]) for (const moving of node.getAnimations()) moving.currentTime = 900;
+      const box = moment.getBoundingClientRect();
+      const covered = dice.filter((die) => {
+        const { left, right, top, bottom } = die.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      });
+      Object.assign(window, { covered: covered.length });
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await sit(page, at.url, made, 'fast');
+  await likes(page, { speed: 'fast', ...liked });
+  await page.getByTestId('roll').click();
+  await page.waitForFunction(() => 'covered' in window);
+  expect(await page.evaluate(() => (window as unknown as { covered: number }).covered)).toBe(0);
 });
 
 it('nothing of that where no motion is wished', async () => {

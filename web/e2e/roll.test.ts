@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { asked, boardText, drag, playTurn, roll, sources, targets, touch } from './hands';
+import { asked, boardText, drag, moveOne, playTurn, roll, sources, targets, touch } from './hands';
 import { site } from './site';
-import { field, HOLE, QUIET } from './table';
+import { field, HOLE, makeGame, QUIET } from './table';
 
 const at = site();
+
+it('with one die left, what is asked is named', async () => {
+  const page = await at.rolled(QUIET, '42');
+  await asked(page);
+  await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/^Choisissez une dame/);
+  await moveOne(page, 'pointer');
+  await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/^Jouez maintenant le [24]\.$/);
+});
+
+it('what has been marked before is said as a note', async () => {
+  const page = await at.seated(await makeGame(at.url, { trid: QUIET.replace(':R:-:', ':M:42:') }));
+  const note = page.getByTestId('roll-sum').locator('.note');
+  const size = await note.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+  expect(size).toBeLessThanOrEqual(17);
+});
 
 describe('tenir ou s’en aller', () => {
   it('comes before any man moves, with its consequences and no default', async () => {

@@ -109,6 +109,7 @@ export const enUi: Ui = {
     roll: 'Roll the dice',
     choose: 'A hole! Hold (tenir), or go (s’en aller)?',
     pick: 'Choose a man, then his flèche (the place he goes to).',
+    pickLast: (n) => `Now play the ${n}.`,
     pickTarget: (from) => `From ${from}, where to?`,
     ready: 'Play complete: confirm, or undo.',
     oneOnly: 'Only one number can be played.',

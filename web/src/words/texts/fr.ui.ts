@@ -111,6 +111,7 @@ export const frUi = {
     roll: 'Jeter les dés',
     choose: 'Trou ! Tenir, ou s’en aller ?',
     pick: 'Choisissez une dame, puis sa flèche.',
+    pickLast: (n: number) => `Jouez maintenant le ${n}.`,
     pickTarget: (from: string) => `De ${from}, où la porter ?`,
     ready: 'Coup complet : confirmez, ou défaites.',
     oneOnly: 'Un seul nombre peut être joué.',

@@ -75,10 +75,11 @@ describe.each([
     const page = await trainer('play', options);
     await page.locator('.man.can').first().waitFor();
     const drill = await askedOn(page, 'play');
+    const place = await page.getByTestId('board').boundingBox();
     await playSteps(page, stepsOf(drill.answer), by);
     expect(await verdict(page)).toBe(true);
-    await press(page, 'compare', by);
-    await page.getByTestId('hint-panel').or(page.locator('table')).first().waitFor();
+    expect(await page.getByTestId('board').boundingBox()).toEqual(place);
+    await page.getByTestId('hint-ways').waitFor();
   });
 
   it('one holds or goes à écrire, where the account of the marqué is shown', async () => {
@@ -93,8 +94,7 @@ describe.each([
     await press(page, drill.answer === 'go' ? 'enaller' : 'tenir', by);
     expect(await verdict(page)).toBe(true);
     await page.getByTestId('standing').getByTestId('marque-now').waitFor();
-    await press(page, 'compare', by);
-    await page.getByTestId('hint-panel').or(page.locator('table')).first().waitFor();
+    await page.getByTestId('hint-ways').waitFor();
     await press(page, 'next', by);
     await page.getByTestId('account').waitFor();
     expect((await askedOn(page, 'hold_or_go')).game).toBe('ecrire');
@@ -104,8 +104,11 @@ describe.each([
     const page = await trainer('hold_or_go', options);
     await page.getByTestId('tenir').waitFor();
     const { answer } = await askedOn(page, 'hold_or_go');
+    const place = await page.getByTestId('board').boundingBox();
     await press(page, answer === 'go' ? 'enaller' : 'tenir', by);
     expect(await verdict(page)).toBe(true);
+    expect(await page.getByTestId('board').boundingBox()).toEqual(place);
+    await page.getByTestId('hint-gap').waitFor();
   });
 });
 

@@ -174,7 +174,6 @@ describe('the trainers', () => {
     const page = await learning('train/play');
     await page.locator('.man.can').first().waitFor();
     await playForward(page);
-    await page.getByTestId('compare').click();
     await page.getByTestId('hint-way').first().waitFor();
     expect(await page.getByTestId('own-answer').count()).toBe(1);
     const own = page.getByTestId('hint-way').filter({ has: page.getByTestId('own-answer') });
